@@ -9,7 +9,7 @@ use crate::{
     watched::Watched,
 };
 
-const OLDER_FORM: &str = "Discord still shows you an older version of this command.";
+pub(crate) const OLDER_FORM: &str = "Discord still shows you an older version of this command.";
 
 struct Stage {
     discord: Discord,
@@ -31,7 +31,7 @@ impl Stage {
 }
 
 /// Registers commands as another version of the bot would have done.
-async fn register(discord: &Discord, commands: Value) {
+pub(crate) async fn register(discord: &Discord, commands: Value) {
     let state = discord.get("/state").await;
     let application = text(&state["application_id"]);
     let url = format!(

@@ -154,7 +154,8 @@ async fn the_help_leads_on_to_lessons_matches_and_settings() {
             "Find an opponent",
             "Let anyone join",
             "Tutorial",
-            "Rules"
+            "Rules",
+            "Change the terms"
         ]
     );
     let lesson = discord.press(cleo, whom.message(), "Tutorial").await;

@@ -205,7 +205,7 @@ fn check(command: &Value, key: &str) {
             .into_iter()
             .flat_map(|texts| texts.keys().map(String::as_str))
             .collect();
-        let codes = translations("help").into_iter().map(|(code, _)| code);
+        let codes = translations("help-start").into_iter().map(|(code, _)| code);
         let expected: BTreeSet<&str> = codes.filter(|_| !is_game(&choice["name"])).collect();
         assert_eq!(found, expected, "{key}: {choice}");
     }

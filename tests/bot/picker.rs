@@ -45,7 +45,7 @@ async fn a_move_is_chosen_seen_and_then_played() {
     assert_eq!(pieces.private(), "Which piece moves?");
     let buttons = labels(pieces.message());
     // Ada sees her towers from behind the seventh rank, so the files run from g on the left to a.
-    assert_eq!(buttons[0], "g7 · single stone");
+    assert_eq!(buttons[0], "g7 · stone");
     assert_eq!(buttons[buttons.len() - 2..], ["Type it", "Cancel"]);
     let all = squares(pieces.message());
     assert_eq!(all, ["g7", "f7", "e6", "d7", "d5", "c6", "b7", "a7"]);

@@ -88,11 +88,11 @@ async fn a_board_comes_as_text_when_asked_for_or_always() {
     assert_eq!(shown["attachments"], json!([]));
     let said = text(&shown["content"]);
     assert!(
-        said.contains("```\n 1 T1 T1") || said.contains("```\n 1 t1 t1"),
+        said.contains("```\n 1 S  S") || said.contains("```\n 1 s  s"),
         "{said}"
     );
     assert!(said.contains("Red to move."), "{said}");
-    assert!(said.contains("T tower"), "{said}");
+    assert!(said.contains("S stone"), "{said}");
 
     let always = json!({ "text-boards": true });
     discord

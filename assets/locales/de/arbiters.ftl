@@ -12,7 +12,7 @@ tournament-round-days = Jede Runde dauert { $days ->
     }. Dann wird die nächste ausgelost; laufende Partien gehen weiter.
 tournament-at-once = Alle Partien beginnen gleichzeitig.
 tournament-undecided = { $players } { $id } hat noch kein Ergebnis. Die Leitung legt es mit `/tournament` fest.
-challenge-on-ladder = 🪜 Leiterpartie: Wer herausgefordert hat und gewinnt, bekommt den Platz des Gegenübers.
+challenge-on-ladder = 🪜 Leiterpartie: Wer herausfordert und gewinnt, bekommt den Platz des Gegenübers.
 challenge-on-ladder-refused = Auch wer nicht rechtzeitig antwortet oder dieselbe Person zweimal ablehnt, verliert den Platz. Eine Ablehnung zählt { $span } lang.
 challenge-ladder-declined = 🪜 Lehnt { $challenged } noch einmal eine Herausforderung von { $challenger } ab, geht der Platz auf der Leiter an { $challenger }. Das gilt { $span } lang.
 challenge-ladder-lost = 🪜 { $challenger } bekommt den Platz von { $challenged } auf der Leiter. `/ladder` zeigt den neuen Stand.

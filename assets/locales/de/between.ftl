@@ -5,7 +5,7 @@ refused-other-server = Partie { $id } wird auch auf einem anderen Server gespiel
 
 ## Codes
 
-code-none = Du hast noch keinen Code. Mit einem Code können dich Mitglieder anderer Server mit `/challenge` und der Option `code` herausfordern; ihre Herausforderungen erscheinen in diesem Kanal. Nur wem du den Code gibst, kann dich finden.
+code-none = Du hast noch keinen Code. Mit einem Code können dich Mitglieder anderer Server mit `/challenge` und der Option `code` herausfordern; ihre Herausforderungen erscheinen in diesem Kanal. Finden kann dich nur, wer ihn hat.
 code-yours =
     {""}**Dein Code:** { $code }
     Wer ihn hat, kann dich von einem anderen Server mit `/challenge` und der Option `code` herausfordern. Die Herausforderungen erscheinen in { $channel }.
@@ -17,6 +17,6 @@ challenge-sent-by-code = Herausforderung { $id } ist auf dem Weg zum anderen Ser
 challenge-unreached = Herausforderung { $id } konnte auf dem anderen Server nicht gezeigt werden, darum habe ich sie zurückgezogen. Frag nach einem neuen Code.
 refused-no-such-code = Dieser Code funktioniert nicht. Codes sehen aus wie `ABCD-EFGH`; frag nach, ob er noch stimmt.
 refused-pace-elsewhere = Der andere Server bietet diese Bedenkzeit nicht an. Wähle eine andere.
-refused-elsewhere = Der andere Server lässt eine Person von euch dort nicht spielen.
+refused-elsewhere = Auf dem anderen Server darf eine Person von euch beiden nicht spielen.
 refused-member-and-code = Wähle ein Gegenüber oder gib einen Code ein, nicht beides.
-help-between = **Andere Server:** `/settings` gibt dir einen Freundescode. Wer ihn hat, kann dich mit `/challenge` von einem anderen Server herausfordern. Ihr spielt beide auf eurem eigenen Server, und beide Server sehen jedes Brett. Die Verwaltung jedes der beiden kann so eine Partie ohne Ergebnis abbrechen (nicht in einem Wettkampf) und gegen das eigene Mitglied entscheiden.
+help-between = **Andere Server:** `/settings` gibt dir einen Freundescode. Wer ihn hat, kann dich mit `/challenge` von einem anderen Server herausfordern. Jede Seite spielt auf ihrem eigenen Server, und beide Server sehen jedes Brett. Beide Verwaltungen können so eine Partie ohne Ergebnis abbrechen (nicht in einem Wettkampf) und gegen das eigene Mitglied entscheiden.

@@ -67,3 +67,29 @@ tip-exchange = Zwei Figuren einer Seite haben die Plätze getauscht: Auch das is
 play-which = **Welches Spiel möchtest du spielen?**
 button-play-computer = Gegen den Computer spielen
 button-find-opponent = Gegenüber suchen
+
+button-draft-change = Bedingungen ändern
+draft = **{ $game }** gegen { $opponent }: { $pace } · { $rated ->
+    [yes] gewertet
+   *[no] ungewertet
+} · { $side ->
+    [first] du beginnst
+    [second] dein Gegenüber beginnt
+   *[lot] wer beginnt, entscheidet der Zufall
+}{ $weekends ->
+    [yes] { "" } · an Wochenenden steht die Uhr
+   *[no] { "" }
+}.
+draft-anyone = alle, die wollen
+select-draft-pace = Wähle die Bedenkzeit …
+select-draft-side = Wähle, wer beginnt …
+select-draft-size = Wähle die Größe des Bretts …
+button-draft-send = Herausforderung senden
+button-draft-rated = { $on ->
+    [yes] Ungewertet spielen
+   *[no] Gewertet spielen
+}
+button-draft-weekends = { $on ->
+    [yes] Uhr an Wochenenden laufen lassen
+   *[no] Uhr an Wochenenden anhalten
+}

@@ -3,7 +3,7 @@
 ## Open servers
 
 opening = { $listed ->
-    [yes] Dieser Server ist offen: Er steht in der Liste der offenen Server.
+    [yes] Dieser Server ist offen und steht in der Liste der offenen Server.
    *[no] Dieser Server ist offen, steht aber in keiner Liste: Nur wer seinen Code hat, findet ihn. Nach seinem ersten Wettkampf steht er in der Tabelle der Server.
     }
     - Beschreibung: { $about }
@@ -12,16 +12,16 @@ opening = { $listed ->
     - Code: { $code }
     - Herausforderungen anderer Server erscheinen in { $channel }
     Jede Auswahl unten wird sofort gespeichert. `/server` mit `beschreibung` ändert die Beschreibung.
-opening-draft = **Das anderen Servern zeigen?**
+opening-draft = **Diesen Server anderen so zeigen?**
     { $line }
-    Ihre Herausforderungen erscheinen in { $channel }. Sprachen, Spiele und mehr kannst du danach wählen.
+    Herausforderungen anderer Server erscheinen in { $channel }. Sprachen, Spiele und mehr kannst du danach wählen.
 button-opening-publish = Veröffentlichen
 opening-no-line = noch keine
 opening-all-games = alle
 opening-closed = Dieser Server ist jetzt vor anderen Servern verborgen, und sein Code gilt nicht mehr. Wettkämpfe, die begonnen haben, gehen weiter. `/server` öffnet ihn wieder.
-select-opening-languages = Wähle die Sprachen, die hier gesprochen werden
-select-opening-games = Wähle die Spiele, die ihr spielen wollt
-select-opening-channel = Wähle den Kanal für Herausforderungen anderer Server
+select-opening-languages = Wähle eure Sprachen
+select-opening-games = Wähle eure Spiele
+select-opening-channel = Wähle den Kanal für Herausforderungen
 button-opening-list = In die Liste setzen
 button-opening-unlist = Aus der Liste nehmen
 button-opening-new-code = Neuer Code
@@ -121,7 +121,7 @@ contest-shown-here = Wettkampf { $number } erscheint ab jetzt in diesem Kanal.
 contest-joined = Du bist für Wettkampf { $number } angemeldet. Deine Partie beginnt von selbst.
 contest-left = Du bist für Wettkampf { $number } nicht mehr angemeldet.
 contest-substituted = { $user } springt ein, und die Partie beginnt von vorn.
-contests-none = Dieser Server hat noch keinen Wettkampf gespielt. Wähle einen der offenen Server, um ihn herauszufordern.
+contests-none = Dieser Server hat noch keinen Wettkampf ausgetragen. Wähle einen der offenen Server, um ihn herauszufordern.
 contests-head = **Wettkämpfe dieses Servers**
 contest-line = { $number }: { $home } – { $away } · { $state ->
     [proposed] vorgeschlagen

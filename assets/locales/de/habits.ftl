@@ -35,18 +35,18 @@ help-clock = `/match` zeigt die Uhr: Schenk deinem Gegenüber Zeit, schlag eine 
 
 ## Urlaub
 
-vacation-none = Du bist da und hast keinen Urlaub geplant.
+vacation-none = Du bist nicht im Urlaub und hast keinen geplant.
 vacation-on = **Du bist im Urlaub** bis einschließlich { $last }. Zurück bist du am { $back } ({ $left }).
 vacation-ahead = **Geplant:** von { $first } bis einschließlich { $last }, zurück am { $back }.
-vacation-left = Alle haben in jedem Jahr { $budget } Urlaub. { $year } bleiben dir davon noch { $left }.
-vacation-explained = Solange du weg bist, läuft deine Zeit nicht, außer in Live-Partien. Deine Gegenüber erfahren, wenn dein Urlaub beginnt. Er dauert mindestens einen Tag, und ziehen kannst du trotzdem.
-button-vacation-now = Jetzt beginnen bis …
+vacation-left = Alle haben pro Jahr { $budget } Urlaub. Für { $year } hast du noch { $left }.
+vacation-explained = Solange du weg bist, läuft deine Zeit nicht, außer in Live-Partien. Deine Gegenüber erfahren es, wenn dein Urlaub beginnt. Er dauert mindestens einen Tag, und ziehen kannst du trotzdem.
+button-vacation-now = Ab sofort bis …
 button-vacation-plan = Planen
 button-vacation-end = Jetzt beenden
-button-vacation-cancel = Geplanten Urlaub streichen
+button-vacation-cancel = Urlaub streichen
 vacation-draft = Du wärst von { $first } bis einschließlich { $last } im Urlaub und am { $back } zurück.
 vacation-draft-now = Du wärst ab sofort bis einschließlich { $last } im Urlaub und am { $back } zurück.
-vacation-cost = Das kostet { $cost } von deinem Urlaub für { $year }. Dir blieben noch { $left }.
+vacation-cost = Das kostet { $cost } von deinem Urlaub für { $year }. Danach hättest du noch { $left }.
 vacation-matches = { $count ->
     [0] Du hast gerade keine Partie, in der deine Uhr stünde.
     [one] Deine Uhr stünde in einer Partie.
@@ -62,7 +62,7 @@ refused-vacation = { $why ->
     [empty] Der letzte Tag liegt vor dem ersten.
     [past] Das liegt in der Vergangenheit. Ein Urlaub beginnt jetzt oder später.
     [far] Das ist zu weit voraus. Ein Urlaub kann bis zum { $latest } beginnen.
-   *[budget] Alle haben in jedem Jahr { $budget } Urlaub. { $year } bleiben dir davon noch { $left }, und das reicht nicht.
+   *[budget] Alle haben pro Jahr { $budget } Urlaub. Für { $year } hast du noch { $left }, und das reicht nicht.
 }
 refused-vacation-begun = Ein Urlaub dauert mindestens einen Tag: Du kannst deinen ab { $when } ({ $left }) beenden. Ziehen kannst du trotzdem.
 refused-not-away = Du bist gerade nicht im Urlaub.

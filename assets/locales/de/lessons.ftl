@@ -58,7 +58,7 @@ lesson-king-and-courtesan-safe-hint = Danach schlägt Blau deinen König. Bring 
 
 ## Guard & Towers
 
-lesson-guard-and-towers-split = Zieh zwei der drei Steine auf c4.
+lesson-guard-and-towers-split = Auf c4 stehen drei Steine. Zieh zwei davon.
 lesson-guard-and-towers-split-done = Zwei Steine ziehen zwei Felder weit, der dritte bleibt stehen.
 lesson-guard-and-towers-split-hint = Steine ziehen so viele Felder weit, wie es Steine sind. Um zwei Steine zu ziehen, geh von c4 zwei Felder weit.
 

@@ -59,7 +59,7 @@ unblocked = { $user } ist nicht mehr blockiert.
 not-blocked = Du hast { $user } nicht blockiert.
 blocks-none = Du hast niemanden blockiert.
 blocks-head = **Du hast blockiert**
-challenge-whom = **{ $game }:** Gegen wen möchtest du spielen? Wähle jemanden, oder lass alle auf diesem Server den Platz nehmen.
+challenge-whom = **{ $game }:** Gegen wen möchtest du spielen? Wähle jemanden oder lass den Platz für alle auf diesem Server frei.
 challenge-elsewhere = Die Herausforderung steht in { $channel }.
 
 button-accept = Annehmen
@@ -145,7 +145,7 @@ reason = { $why ->
     [adjudication] von der Moderation entschieden
     [aborted] von der Moderation abgebrochen
     [silence] { side-name } hat lange nichts getan
-    [unplayed] vorbei, bevor sie richtig begann
+    [unplayed] zu Ende, bevor es richtig losging
    *[rules] nach den Regeln
 }
 
@@ -188,18 +188,18 @@ matches-challenge-received = { $id } { $game }: { $challenger } fordert dich her
 matches-challenge-seat = { $id } { $game }: freier Platz gegen { $challenger }. Läuft { $expires } ab; mit `/join` nimmst du ihn.
 
 help-start = Hier spielst du Brettspiele in deinem Tempo: Eine Partie dauert Minuten, Tage oder Wochen.
-help-next = `/play` und `/challenge` beginnen eine Partie, `/find` sucht ein Gegenüber, und `/join` nimmt einen freien Platz. `/tutorial` und `/rules` erklären die Spiele. Wenn du am Zug bist, pinge ich dich an: Drücke **Ziehen** unter dem Brett.
+help-next = Mit `/play` oder `/challenge` beginnst du eine Partie, `/find` sucht ein Gegenüber, und mit `/join` nimmst du einen freien Platz. `/tutorial` und `/rules` erklären die Spiele. Bist du am Zug, pinge ich dich an: Drücke dann **Ziehen** unter dem Brett.
 help-play =
-    {""}**Spielen:** Jede Partie hat einen Thread mit ihrem Brett, und wenn du am Zug bist, wirst du angepingt. Drücke **Ziehen** unter dem Brett, oder benutze `/move` und wähle aus der Liste. Alles andere, was du in einer Partie tun kannst, findest du unter **Mehr** und mit `/match`: ihre Uhr, bedingte Züge, deine Notizen.
+    {""}**Spielen:** Jede Partie hat einen Thread mit ihrem Brett, und wenn du am Zug bist, wirst du angepingt. Drücke **Ziehen** unter dem Brett, oder benutze `/move` und wähle aus der Liste. Alles andere findest du unter **Mehr** und mit `/match`: Uhr, bedingte Züge, deine Notizen.
     `/draw` bietet Remis an, und dein Gegenüber kann antworten, bis der nächste Zug gespielt wird. `/resign` gibt eine Partie auf, nach einer Rückfrage.
 help-look =
-    {""}**Ansehen:** `/board` zeigt das Brett von deiner Seite und `/matches`, was auf dich wartet. `/match` zeigt die bisherigen Züge, und du kannst damit eine Partie per Direktnachricht verfolgen.
-    `/leaderboard` zeigt die Rangliste, auch die einer Saison, und `/profile` eine Person. `/history` zeigt beendete Partien und `/replay` eine davon noch einmal.
-help-choose = **Einstellungen:** Mit `/settings` änderst du, wie Bretter für dich aussehen, deine Erinnerungen, deine Zeitzone und deinen Urlaub, und blockierst, von wem du nichts hören willst.
-help-managers = **Verwaltung:** `/server` ist für alle, die diesen Server verwalten dürfen: seine Einstellungen, Belohnungen für die Besten und die Moderation.
+    {""}**Ansehen:** `/board` zeigt das Brett von deiner Seite und `/matches`, was auf dich wartet. Mit `/match` siehst du die bisherigen Züge oder verfolgst eine Partie per Direktnachricht.
+    `/leaderboard` zeigt die Rangliste, auch die einer Saison, und `/profile` das Profil eines Mitglieds. `/history` zeigt beendete Partien, `/replay` spielt eine davon nach.
+help-choose = **Einstellungen:** Mit `/settings` änderst du, wie Bretter für dich aussehen, stellst Erinnerungen, Zeitzone und Urlaub ein und blockierst Leute, von denen du nichts hören willst.
+help-managers = **Verwaltung:** `/server` ist für alle, die diesen Server verwalten dürfen: Einstellungen, Belohnungen für die Besten, Moderation.
 button-help-start = Start
 button-help-match = In der Partie
-button-help-ratings = Wertungen und Rückblick
+button-help-ratings = Rangliste und Nachspielen
 button-help-together = Turniere und Wettkämpfe
 button-help-managers = Für die Verwaltung
 

@@ -60,10 +60,10 @@ match-goes-on = **{ $game }** { $id }: { $first } gegen { $second }. Die Partie 
 ask-ban = { $user } auf diesem Server fürs Spielen sperren? Dann kann { $user } hier nicht mehr herausfordern, annehmen oder herausgefordert werden, und offene Herausforderungen werden zurückgezogen.
 ask-reban = { $user } ist schon fürs Spielen gesperrt. Soll die Sperre einen anderen Grund bekommen?
 ban-new-reason = Neuer Grund: { $reason }
-ban-running = Laufende Partien gehen weiter, auch ihre Uhren: { $ids }. Sie müssen zu Ende gespielt werden, außer du beendest eine mit **Moderieren** auf ihrer Karte (`/match`).
+ban-running = Diese Partien laufen weiter, samt Uhr: { $ids }. Sie müssen zu Ende gespielt werden, außer du beendest eine mit **Moderieren** auf ihrer Karte (`/match`).
 ban-none-running = Laufende Partien gibt es hier nicht.
-ask-ban-told = Ich sage es der Person per Direktnachricht.
-ban-told = Ich sage es der Person per Direktnachricht.
+ask-ban-told = Die Person erfährt es per Direktnachricht.
+ban-told = Die Person erfährt es per Direktnachricht.
 ban-untold = Diese Person hat hier nie gespielt, darum schreibe ich ihr nicht. Sie erfährt es, wenn sie spielen will.
 banned = { $user } kann auf diesem Server nicht mehr herausfordern, annehmen oder herausgefordert werden. Offene Herausforderungen sind zurückgezogen. `/server` hebt die Sperre wieder auf.
 rebanned = Die Sperre von { $user } hat jetzt einen anderen Grund.
@@ -159,6 +159,6 @@ button-ruling-repost = Noch einmal zeigen
 form-reason-label = Grund; beide Seiten sehen ihn
 form-reason-placeholder = zum Beispiel: beide sind damit einverstanden
 button-threads = { $on ->
-    [yes] Eigene Threads ausschalten
-   *[no] Eigene Threads einschalten
+    [yes] Threads ausschalten
+   *[no] Threads einschalten
 }

@@ -60,13 +60,13 @@ missing-claimable = **{ $player } hat lange nichts getan.** { $opponent }, du ka
 missing-departed = **{ $player } ist nicht mehr auf diesem Server.** { $opponent }, wenn { $player } nicht zurückkommt, endet die Partie am { $ends }: als dein Sieg, oder ohne Ergebnis, wenn sie kaum begonnen hat.
 missing-back = { $player } ist wieder auf diesem Server, und die Partie geht weiter.
 refused-not-abandoned = Partie { $id } hat keine Uhr. Du kannst sie beenden, wenn dein Gegenüber erst { $calm } und nach einer Warnung weitere { $warned } lang nichts getan hat.
-help-missing = **Wenn jemand fehlt:** Wer am Zug ist und den Server verlassen hat, verliert { $departed } später, außer bei einer Rückkehr. Wer in einer Partie ohne Uhr { $calm } lang nichts tut, wird gewarnt; { $warned } später kann das Gegenüber sie beenden. Hat jemand noch keine zwei Züge gemacht, endet sie dann ohne Ergebnis.
-help-notify = **Erinnerungen:** Mit `/settings` wählst du, wo und wann du erinnert wirst, und eine tägliche Übersicht.
+help-missing = **Wenn jemand fehlt:** Wer am Zug ist, den Server verlassen hat und { $departed } lang nicht zurückkommt, verliert. Wer in einer Partie ohne Uhr { $calm } lang nichts tut, wird gewarnt; { $warned } später kann das Gegenüber sie beenden. Hat jemand noch keine zwei Züge gemacht, endet sie dann ohne Ergebnis.
+help-notify = **Erinnerungen:** Mit `/settings` wählst du, wo und wann du erinnert wirst und ob eine tägliche Übersicht kommt.
 
 button-remind = { $time ->
     [half] Bei halber Zeit
-   *[quarter] Bei einem Viertel der Zeit
-    [eighth] Bei einem Achtel der Zeit
+   *[quarter] Bei einem Viertel
+    [eighth] Bei einem Achtel
 } { $on ->
     [yes] nicht erinnern
    *[no] erinnern

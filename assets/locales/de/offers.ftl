@@ -25,7 +25,7 @@ offer-closed = { $state ->
 offer-made = { $kind ->
     [draw] Du hast in { $id } Remis angeboten. Dein Gegenüber kann bis zu seinem nächsten Zug antworten.
     [pause] Du hast in { $id } eine Pause vorgeschlagen. Die Uhr läuft, bis dein Gegenüber zustimmt.
-   *[takeback] Du hast darum gebeten, in { $id } deinen letzten Zug zurückzunehmen. Dein Gegenüber kann antworten, bis der nächste Zug gespielt wird.
+   *[takeback] Du hast darum gebeten, in { $id } deinen letzten Zug zurücknehmen zu dürfen. Dein Gegenüber kann antworten, bis der nächste Zug gespielt wird.
 }
 offer-accepted = { $kind ->
     [draw] Du hast zugestimmt: Die Partie endet remis.

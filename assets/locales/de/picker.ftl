@@ -1,6 +1,6 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
-picker-piece = Welche Figur zieht?
+picker-piece = Welche Figur ziehst du?
 picker-newer = Seit du dieses Brett zuletzt gesehen hast, wurden geplante Züge gespielt. Darum wurde dein Zug nicht gespielt. So steht das Brett jetzt.
 picker-remove = Dein Gegenüber hat das Schlagen versäumt. Welche dieser Figuren verlässt das Brett?
 picker-square = Von { $squares } wohin?
@@ -23,7 +23,7 @@ button-stop = Hier anhalten
 button-back = Zurück
 button-cancel = Abbrechen
 button-type = Eintippen
-button-newest-board = Auf dem aktuellen Brett ziehen
+button-newest-board = Auf neuestem Brett ziehen
 
 alt-choose = Felder zur Wahl: { $squares }.
 alt-preview = Das Brett nach { $move }.
@@ -39,10 +39,10 @@ option-captures = ⚔️ { $piece }, kann schlagen
 select-move = Wähle einen Zug
 select-capturer = Wähle eine Figur, die schlagen kann
 suggestion-losing = ❌ { $meaning }
-button-stop-costly = Hier anhalten und die Figur verlieren
+button-stop-costly = Anhalten, Figur verlieren
 button-walk = Andere Züge
 button-play-draw = Spielen und Remis anbieten
-button-next-match = Nächste Partie (wartend: { $count })
+button-next-match = Nächste Partie (noch { $count })
 played-offered = Du hast damit Remis angeboten. Dein Gegenüber kann bis zu seinem nächsten Zug antworten.
 played-board = Das Brett: { $link }
 

@@ -43,7 +43,7 @@ refused-finished = Partie { $id } ist vorbei. Mit `/challenge` kannst du eine ne
 refused-old-board = Das ist ein altes Brett; die Partie ist weitergegangen. Das neueste ist unterwegs.
 refused-old-board-link = Das ist ein altes Brett; die Partie ist weitergegangen. Das neueste: { $link }
 refused-move = { $why }
-    Es wurde nichts gezogen. Möglich wäre zum Beispiel: { $moves }
+    Es wurde nichts gezogen. Möglich wären zum Beispiel: { $moves }
 refused-no-match = Du hast auf diesem Server keine laufende Partie. Beginne eine mit `/challenge` oder nimm mit `/join` einen freien Platz.
 refused-no-turn = Du bist in keiner Partie dieses Servers am Zug. Wenn du dran bist, wirst du angepingt.
 refused-which-match = Damit könnten mehrere deiner Partien gemeint sein: { $ids }. Wähle eine in der Option `partie` oder benutze den Befehl in ihrem Thread.

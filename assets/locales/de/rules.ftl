@@ -121,7 +121,7 @@ rules-guard-and-towers-notation =
     • `c4xe4`: sie schlagen, was auf e4 steht.
     Beim Eintippen kannst du die Zeichen weglassen: `c4 e4`.
 
-rules-guard-and-towers-credit = Guard & Towers wurde 1997 von Christoph Endres und Robert Wirth geschaffen. Diese Regeln folgen ihrem Blatt, das nicht sagt, wer beginnt. Hier beginnt Rot.
+rules-guard-and-towers-credit = Guard & Towers wurde 1997 von Christoph Endres und Robert Wirth geschaffen. Diese Regeln folgen ihrem Regelblatt. Es sagt nicht, wer beginnt; hier ist es Rot.
 
 ## King’s Court
 

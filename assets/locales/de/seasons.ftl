@@ -64,10 +64,10 @@ honour-without-best = Die ersten drei der Rangliste
 honour-without-champion = Platz 1 der vorigen Saison
 honours-news = Das Ende jeder Saison gebe ich in { $channel } bekannt.
 honours-no-news = Das Ende einer Saison gebe ich nicht bekannt.
-honours-best = Die ersten drei der Rangliste aller Spiele haben { $role }.
-honours-no-best = Die ersten drei der Rangliste haben keine Rolle.
-honours-champion = Platz 1 der vorigen Saison hat { $role }.
-honours-no-champion = Platz 1 der vorigen Saison hat keine Rolle.
+honours-best = Die ersten drei der Rangliste aller Spiele bekommen { $role }.
+honours-no-best = Die ersten drei der Rangliste bekommen keine Rolle.
+honours-champion = Platz 1 der vorigen Saison bekommt { $role }.
+honours-no-champion = Platz 1 der vorigen Saison bekommt keine Rolle.
 honours-may-not = Ich kann hier keine Rollen geben. Gib meiner Rolle die Berechtigung „Rollen verwalten“, schieb sie in den Servereinstellungen über diese Rollen und öffne diese Seite noch einmal.
 honours-failed = { $count ->
     [one] 1 Rolle konnte ich bisher nicht geben.

@@ -20,8 +20,8 @@ seek-side = { $side ->
 seek-opponents = Wertung des Gegenübers { $range }
 seek-made =
     {""}**Du suchst jemanden zum Spielen:** { $what }
-    Das endet { $expires }. Wenn jemand passt, frage ich euch beide, per Direktnachricht oder im Kanal. Zu sehen ist es nur mit `/find`; um alle auf dem Server anzusprechen, öffne mit `/challenge` einen Platz.
-seek-made-found = **Du suchst jemanden zum Spielen, und es passt schon jemand:**
+    Die Suche endet { $expires }. Wenn jemand passt, frage ich euch beide, per Direktnachricht oder im Kanal. Nur `/find` zeigt sie; um alle auf dem Server anzusprechen, öffne mit `/challenge` einen Platz.
+seek-made-found = **Es passt schon jemand:**
 seeks-own = **Du suchst**
 seeks-own-line = { $what } (endet { $expires })
 seeks-others = **Auf der Suche**
@@ -34,7 +34,7 @@ seeks-unfit = { $count ->
    *[other] { $count } weitere suchen jemand anderen, zum Beispiel mit anderer Wertung.
 }
 seeks-none = Gerade sucht niemand, gegen den du spielen könntest. Drücke **Gegenüber suchen**, dann frage ich dich, sobald jemand passt. Mit `/challenge` öffnest du einen Platz, den alle auf dem Server sehen.
-select-seek-take = Wähle, gegen wen du spielst; die Partie beginnt sofort
+select-seek-take = Sofort spielen gegen …
 select-seek-withdraw = Eines deiner Gesuche zurückziehen
 
 ## Vorschläge
@@ -44,8 +44,8 @@ proposal-head = **{ $game }: ein Gegenüber für dich**
 proposal-question =
     { $opponent } sucht dasselbe: { $what }.
     { $agrees ->
-        [yes] { $opponent } hat schon zugesagt. Willst du auch spielen?
-       *[no] Wollt ihr gegeneinander spielen?
+        [yes] { $opponent } hat schon zugesagt. Möchtest du auch spielen?
+       *[no] Möchtest du spielen?
     } Die Frist endet { $until }; ohne Antwort suchst du nicht weiter.
 proposal-outcome = { $outcome ->
     [waits] Du hast zugesagt. { $opponent } muss noch antworten; die Frist endet { $until }.
@@ -78,7 +78,7 @@ seat-takers = Nur wer eine Wertung von { $from } bis { $to } hat, kann diesen Pl
 seat-call = { $role }: ein freier Platz.
 seat-role-none = niemand
 select-seat-role = Wähle die Rolle, die für freie Plätze angepingt wird
-button-no-seat-role = Für freie Plätze niemanden anpingen
+button-no-seat-role = Niemanden anpingen
 refused-not-a-seat = Eine Wertung lässt sich nur für einen freien Platz festlegen. Lass das Gegenüber weg oder die Wertung.
 refused-seat-role = { $role } kann ich nicht anpingen. Erlaube in den Servereinstellungen allen, diese Rolle zu erwähnen, oder mir, alle Rollen zu erwähnen; wähle sie dann noch einmal.
 refused-seat-role-everyone = Alle auf einmal pinge ich nicht an. Wähle eine Rolle für die, die von freien Plätzen erfahren wollen.

@@ -28,7 +28,7 @@ select-setting =
         [theme] Wähle die Farben
         [width] Wähle die Breite
         [language] Wähle die Sprache
-        [most] Wähle, wie viele laufende Partien jemand haben darf
+        [most] Wähle die Höchstzahl laufender Partien pro Mitglied
        *[bottom] Wähle, wer unten ist
     }
 button-settings = Meine Einstellungen
@@ -56,7 +56,7 @@ settings-server =
     - Unten, in neuen Partien: { $bottom }
     - Sprache der öffentlichen Nachrichten, in neuen Herausforderungen: { $language }
     - Wer herausfordern darf: { $challengers }
-    - Laufende Partien, die jemand hier haben darf: { $most }
+    - Laufende Partien pro Mitglied: { $most }
     - Für freie Plätze angepingt, höchstens alle 30 Minuten: { $called }
     Wähle unten. Jede Wahl wird sofort gespeichert.
 

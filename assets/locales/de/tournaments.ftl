@@ -25,8 +25,8 @@ tournament-terms = { $game } · { $system } · { $pace } · { $rated ->
        *[other] nicht gewertet
     }
 tournament-rounds = { $count ->
-        [one] Es hat eine Runde.
-       *[other] Es hat { $count } Runden.
+        [one] Gespielt wird eine Runde.
+       *[other] Gespielt werden { $count } Runden.
     }
 tournament-sign-up = { $count ->
         [0] Noch nimmt niemand teil. Drücke **Teilnehmen**, um mitzuspielen.
@@ -64,9 +64,9 @@ tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $pla
         [over] vorbei
        *[other] abgesagt
     }
-tournament-made = Turnier { $number } ist in { $channel } angekündigt. Dort kann man teilnehmen. Wenn es genug sind, beginnst du es mit `/tournament`.
+tournament-made = Turnier { $number } ist in { $channel } angekündigt. Dort kann man teilnehmen. Sind genug dabei, beginnst du es mit `/tournament`.
 tournament-shown = Turnier { $number } erscheint ab jetzt in { $channel }.
-tournament-entered = Du nimmst an Turnier { $number } teil. Deine Partien beginnen von selbst; mit `/tournament` verlässt du es wieder.
+tournament-entered = Du nimmst an Turnier { $number } teil. Deine Partien beginnen von selbst; mit `/tournament` kannst du es wieder verlassen.
 tournament-entered-late = Du nimmst an Turnier { $number } teil und spielst ab Runde { $round }. Für jede verpasste Runde gibt es einen halben Punkt.
 tournament-left = Ausgetragen aus Turnier { $number }. Mit `/tournament` kann man wieder teilnehmen.
 tournament-withdrawn = Ausgetragen aus Turnier { $number }: Es kommen keine neuen Partien. Eine laufende geht weiter und zählt noch.
@@ -104,7 +104,7 @@ refused-tournament-still-played = { $count ->
     } noch, darum kann die nächste Runde noch nicht ausgelost werden. Mit `/tournament` legst du ein Ergebnis fest.
 refused-no-tournament-match = Partie { $id } gehört zu keinem Turnier.
 refused-tournament-name = Ein Name hat 2 bis 60 Zeichen.
-help-tournaments = **Gemeinsam:** Mit `/tournament` nimmst du an einem Turnier dieses Servers teil oder siehst dir den Stand an. Die Leitung kann ihren Server an einem Turnier eines anderen teilnehmen lassen. Auf der `/ladder` forderst du Mitglieder bis zu drei Plätze über dir heraus.
+help-tournaments = **Gemeinsam:** Mit `/tournament` nimmst du an einem Turnier dieses Servers teil oder siehst dir den Stand an. Die Leitung kann ihren Server auch beim Turnier eines anderen Servers anmelden. Auf der `/ladder` forderst du Mitglieder bis zu drei Plätze über dir heraus.
 
 button-tournament-start = Beginnen
 button-tournament-next-round = Nächste Runde

@@ -10,7 +10,7 @@ choice-difficulty-hard = schwer
 
 puzzle-heading = 🧩 **{ $game }**, Rätsel { $number } · { $difficulty }
 puzzle-daily-heading = 🧩 **{ $game }: Rätsel des Tages**, { $date } · { $difficulty }
-puzzle-task = { side-name } am Zug gewinnt { $moves ->
+puzzle-task = { side-name } ist am Zug und gewinnt { $moves ->
     [easy] sofort
     [medium] spätestens mit dem zweiten Zug
    *[hard] spätestens mit dem dritten Zug
@@ -98,7 +98,7 @@ button-analysis-turn = Zug { $ply }
 
 ## Help
 
-help-training = **Besser werden:** `/match` gibt dir Tipps, wenn du am Zug bist, drei in einer nicht gewerteten Partie, und die Analyse einer beendeten: wie sie verlief und was besser war. `/puzzle` gibt dir Stellungen mit einem einzigen Gewinnzug.
+help-training = **Besser werden:** `/match` gibt dir in nicht gewerteten Partien drei Tipps, wenn du am Zug bist, und nach der Partie eine Analyse: wie sie verlief und was besser war. `/puzzle` gibt dir Stellungen mit einem einzigen Gewinnzug.
 
 puzzle-settings = In { $channel } zeige ich jeden Tag ein Rätsel. { $game ->
     [any] Das Spiel ist jeden Tag ein anderes.

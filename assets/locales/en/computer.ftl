@@ -69,3 +69,29 @@ tip-exchange = Two pieces of one side have changed places: that is a move too.
 play-which = **Which game would you like to play?**
 button-play-computer = Play the computer
 button-find-opponent = Find an opponent
+
+button-draft-change = Change the terms
+draft = **{ $game }** against { $opponent }: { $pace } · { $rated ->
+    [yes] rated
+   *[no] unrated
+} · { $side ->
+    [first] you move first
+    [second] your opponent moves first
+   *[lot] who moves first is random
+}{ $weekends ->
+    [yes] { "" } · the clock stops on weekends
+   *[no] { "" }
+}.
+draft-anyone = anyone
+select-draft-pace = Choose the pace …
+select-draft-side = Choose who moves first …
+select-draft-size = Choose the size of the board …
+button-draft-send = Send the challenge
+button-draft-rated = { $on ->
+    [yes] Play unrated
+   *[no] Play rated
+}
+button-draft-weekends = { $on ->
+    [yes] Let the clock run on weekends
+   *[no] Stop the clock on weekends
+}

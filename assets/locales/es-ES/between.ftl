@@ -5,7 +5,7 @@ refused-other-server = La partida { $id } se juega también en otro servidor. Pu
 
 ## Codes
 
-code-none = Aún no tienes código. Con uno, miembros de otros servidores pueden desafiarte con `/challenge` y su opción `código`, y sus desafíos llegan a este canal. Solo puede encontrarte quien reciba el código de ti.
+code-none = Aún no tienes código. Con uno, miembros de otros servidores pueden desafiarte con `/challenge` y su opción `código`, y sus desafíos llegan a este canal. Solo te encuentra quien reciba tu código.
 code-yours =
     {""}**Tu código:** { $code }
     Quien lo tenga puede desafiarte desde otro servidor con `/challenge` y su opción `código`. Sus desafíos llegan a { $channel }.
@@ -19,4 +19,4 @@ refused-no-such-code = Este código no funciona. Los códigos son como `ABCD-EFG
 refused-pace-elsewhere = El servidor de la otra persona no ofrece este ritmo. Elige otro.
 refused-elsewhere = El otro servidor no deja jugar allí a uno de los dos.
 refused-member-and-code = Elige un rival o escribe un código, no ambas cosas.
-help-between = **Otros servidores:** `/settings` te da un código de amistad. Quien lo tenga puede desafiarte con `/challenge` desde otro servidor. Cada cual juega en su servidor, y ambos ven cada tablero. Quien gestiona uno de los dos puede cancelar la partida (salvo en un encuentro) y decidir contra quien juega desde el suyo.
+help-between = **Otros servidores:** `/settings` te da un código de amistad. Quien lo tenga puede desafiarte con `/challenge` desde otro servidor. Cada cual juega en su servidor, y el tablero se ve en ambos. Quien gestiona uno de los dos puede cancelar la partida (salvo en un encuentro) y decidir contra quien juega desde el suyo.

@@ -81,6 +81,6 @@ claimed = Reclamación aceptada: la partida { $id } ha terminado.
 settings-paces =
     Ritmos de los nuevos desafíos aquí: { $offered }
     Ritmo habitual: { $usual }
-    Elige abajo. Cada elección se guarda al momento.
+    Elige abajo: cada cambio se guarda al momento.
 select-paces = Elige los ritmos que se ofrecen
 select-usual-pace = Elige el ritmo habitual

@@ -67,3 +67,29 @@ tip-exchange = Dos piezas de un bando se han intercambiado: eso también es una 
 play-which = **¿A qué juego quieres jugar?**
 button-play-computer = Jugar contra el ordenador
 button-find-opponent = Buscar rival
+
+button-draft-change = Cambiar las condiciones
+draft = **{ $game }** contra { $opponent }: { $pace } · { $rated ->
+    [yes] por puntos
+   *[no] sin puntos
+} · { $side ->
+    [first] empiezas tú
+    [second] empieza tu rival
+   *[lot] quién empieza se decide al azar
+}{ $weekends ->
+    [yes] { "" } · el reloj se para los fines de semana
+   *[no] { "" }
+}.
+draft-anyone = quien quiera
+select-draft-pace = Elige el ritmo…
+select-draft-side = Elige quién empieza…
+select-draft-size = Elige el tamaño del tablero…
+button-draft-send = Enviar el desafío
+button-draft-rated = { $on ->
+    [yes] Jugar sin puntos
+   *[no] Jugar por puntos
+}
+button-draft-weekends = { $on ->
+    [yes] Reloj también en fin de semana
+   *[no] Parar el reloj en fin de semana
+}

@@ -3,7 +3,7 @@
 ## Open servers
 
 opening = { $listed ->
-    [yes] Este servidor está abierto: figura en la lista de servidores abiertos.
+    [yes] Este servidor está abierto y figura en la lista.
    *[no] Este servidor está abierto, pero no figura en la lista: solo lo encuentran los servidores que tienen su código. Tras su primer encuentro aparecerá en la tabla de servidores.
     }
     - Descripción: { $about }
@@ -11,7 +11,7 @@ opening = { $listed ->
     - Juegos: { $games }
     - Código: { $code }
     - Los desafíos de otros servidores llegan a { $channel }
-    Cada elección de abajo se guarda al momento. `/server` con `descripción` cambia la descripción.
+    Cada cambio se guarda al momento. `/server` con `descripción` cambia la descripción.
 opening-draft = **¿Mostrar esto a otros servidores?**
     { $line }
     Los desafíos de otros servidores llegarán a { $channel }. Después puedes elegir idiomas, juegos y más.
@@ -121,7 +121,7 @@ contest-shown-here = El encuentro { $number } se muestra desde ahora en este can
 contest-joined = Te has apuntado al encuentro { $number }. Tu partida empezará sola.
 contest-left = Ya no participas en el encuentro { $number }.
 contest-substituted = { $user } entra como reserva, y la partida empieza desde el principio.
-contests-none = Este servidor aún no ha jugado ningún encuentro. Desafía a otro servidor aquí abajo.
+contests-none = Este servidor aún no ha jugado ningún encuentro. Desafía a otro aquí abajo.
 contests-head = **Encuentros de este servidor**
 contest-line = { $number }: { $home } – { $away } · { $state ->
     [proposed] propuesto

@@ -2,7 +2,7 @@
 
 ## El reloj de una partida
 
-clock-left = { $player }: quedan { $left }
+clock-left = { $player }: aún tiene { $left }
 clock-state = { $state ->
     [running] Es el turno de { $player } y el reloj corre.
     [run-out] A { $player } se le ha acabado el tiempo.
@@ -35,18 +35,18 @@ help-clock = En `/match` está el reloj: da tiempo a tu rival, propón una pausa
 
 ## Vacaciones
 
-vacation-none = No estás de vacaciones ni tienes ninguna prevista.
+vacation-none = No estás de vacaciones ni las tienes previstas.
 vacation-on = **Estás de vacaciones** hasta el { $last } inclusive. Vuelves el { $back } ({ $left }).
 vacation-ahead = **Previsto:** del { $first } al { $last } inclusive, de vuelta el { $back }.
-vacation-left = Cada cual tiene { $budget } al año; en { $year } aún tienes { $left }.
-vacation-explained = Mientras estás de vacaciones, tu tiempo no corre, salvo en partidas en directo. Tus rivales reciben un aviso cuando empiezan. Duran al menos un día, y puedes seguir jugando.
+vacation-left = Son { $budget } al año; en { $year } aún tienes { $left }.
+vacation-explained = Mientras estás de vacaciones, tu tiempo no corre, salvo en partidas en directo. Cuando empiezan, aviso a tus rivales. Duran al menos un día, y puedes seguir jugando.
 button-vacation-now = Empezar ahora, hasta…
 button-vacation-plan = Planificar
 button-vacation-end = Terminar ahora
-button-vacation-cancel = Cancelar las vacaciones previstas
+button-vacation-cancel = Cancelar las previstas
 vacation-draft = Estarías de vacaciones del { $first } al { $last } inclusive, y de vuelta el { $back }.
 vacation-draft-now = Estarías de vacaciones desde ahora hasta el { $last } inclusive, y de vuelta el { $back }.
-vacation-cost = Gasta { $cost } de tus vacaciones de { $year }. Después tendrías { $left }.
+vacation-cost = Gastarías { $cost } de { $year }, y aún tendrías { $left }.
 vacation-matches = { $count ->
     [0] Ahora no tienes ninguna partida en la que se pararía tu reloj.
     [one] Tu reloj se pararía en una partida.
@@ -75,7 +75,7 @@ settings-time =
     Tu tiempo:
     - Zona horaria: { $zone }
     - Horas de silencio: { $quiet }
-    En las horas de silencio, tu tiempo no corre en ninguna partida, salvo en las partidas en directo.
+    En las horas de silencio, tu tiempo no corre, salvo en partidas en directo.
 settings-no-quiet = ninguna
 settings-time-free = Ambas se cambian juntas, como mucho una vez por semana.
 settings-time-settled = Se podrán cambiar otra vez el { $when } ({ $left }).

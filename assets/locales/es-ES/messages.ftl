@@ -7,7 +7,7 @@ side-name = { $side ->
     [blue] Azules
     [white] Blancas
     [black] Negras
-    [orange] Naranja
+    [orange] Naranjas
     [green] Verdes
    *[other] { $side }
 }
@@ -33,11 +33,11 @@ about-line = - **{ $game }:** { $about }
 challenge-sent = El desafío { $id } se ha enviado a { $opponent }.
 challenge-open = La plaza { $id } está libre. Puede ocuparla cualquiera de este servidor.
 challenge-no-thread = La partida se jugará en este canal, porque no puedo abrir un hilo para ella. Me faltan estos permisos: { $names }. Quien pueda gestionar el servidor puede dármelos en los ajustes del canal.
-challenge-boards-in-thread = En cuanto alguien acepte, abriré en este canal un hilo para la partida. Ahí aparecerán los tableros, y recibirás una mención cuando sea tu turno.
-challenge-boards-in-thread-there = En cuanto alguien acepte, abriré allí un hilo para la partida. En él aparecerán los tableros, y recibirás una mención cuando sea tu turno.
-challenge-boards-there = En cuanto alguien acepte, los tableros aparecerán allí, y recibirás una mención cuando sea tu turno.
-challenge-boards-in-post = En cuanto alguien acepte, abriré una publicación para la partida. Ahí aparecerán los tableros, y recibirás una mención cuando sea tu turno.
-challenge-boards-here = En cuanto alguien acepte, los tableros aparecerán aquí mismo, y recibirás una mención cuando sea tu turno.
+challenge-boards-in-thread = En cuanto alguien acepte, abriré en este canal un hilo con el tablero y te mencionaré cuando sea tu turno.
+challenge-boards-in-thread-there = En cuanto alguien acepte, abriré allí un hilo con el tablero y te mencionaré cuando sea tu turno.
+challenge-boards-there = En cuanto alguien acepte, el tablero aparecerá allí, y te mencionaré cuando sea tu turno.
+challenge-boards-in-post = En cuanto alguien acepte, abriré una publicación con el tablero y te mencionaré cuando sea tu turno.
+challenge-boards-here = En cuanto alguien acepte, el tablero aparecerá aquí mismo, y te mencionaré cuando sea tu turno.
 challenge-head = **{ $game }** { $id }: { $challenger } desafía a { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } busca rival.
 challenge-terms =
@@ -129,24 +129,24 @@ result-out-of-time = A { $player } se le ha acabado el tiempo antes de que ambos
 reason = { $why ->
     [cy-courtyard] el rey está en el patio
     [cy-kings] se han capturado los dos reyes
-    [cy-pieces] { side-name }: sin piezas
+    [cy-pieces] las { side-name } no tienen piezas
     [cy-nobody] ningún bando tiene jugadas legales
-    [kc-king] { side-name }: rey capturado
+    [kc-king] rey de las { side-name } capturado
     [kc-home] el rey está en la base enemiga
-    [gt-guard] { side-name }: guardia capturado
+    [gt-guard] guardia de las { side-name } capturado
     [gt-castle] el guardia está en el castillo enemigo
-    [kk-court] { side-name }: sin piezas en la corte
-    [cannot-move] { side-name }: ninguna jugada legal
-    [resignation] { side-name }: se rinden
+    [kk-court] las { side-name }, sin piezas en la corte
+    [cannot-move] las { side-name } no pueden mover
+    [resignation] las { side-name } se rinden
     [agreement] de mutuo acuerdo
     [repetition] la misma posición por tercera vez
-    [timeout] { side-name }: tiempo agotado
-    [departure] { side-name }: fuera del servidor
-    [deletion] { side-name }: datos borrados
+    [timeout] las { side-name } agotan su tiempo
+    [departure] las { side-name } dejan el servidor
+    [deletion] las { side-name } borran sus datos
     [adjudication] decisión de la moderación
     [aborted] cancelada por la moderación
-    [silence] { side-name }: mucho tiempo sin jugar
-    [unplayed] acabó antes de empezar de verdad
+    [silence] las { side-name } llevan mucho sin jugar
+    [unplayed] apenas había empezado
    *[rules] según las reglas
 }
 
@@ -184,23 +184,23 @@ matches-more = … y { $count } más
 matches-more-where = … y { $count } más, que `/board` y `/join` encuentran por nombre o número
 matches-yours = **Tu turno:** { $id } { $game } contra { $opponent } (último cambio { $since })
 matches-theirs = Turno de { $opponent }: { $id } { $game } (último cambio { $since })
-matches-challenge-made = { $id } { $game }: tu propio desafío. Caduca { $expires }.
+matches-challenge-made = { $id } { $game }: tu desafío. Caduca { $expires }.
 matches-challenge-received = { $id } { $game }: { $challenger } te desafía. Caduca { $expires }; acéptalo con `/join`.
 matches-challenge-seat = { $id } { $game }: plaza libre contra { $challenger }. Caduca { $expires }; ocúpala con `/join`.
 
-help-start = Aquí juegas a juegos de mesa a tu ritmo: una partida dura minutos, días o semanas.
-help-next = `/play` y `/challenge` empiezan una partida, `/find` busca rival y `/join` ocupa una plaza libre. `/tutorial` y `/rules` explican los juegos. Cuando te toca, recibes una mención: pulsa **Jugar** bajo el tablero.
+help-start = Juegos de mesa a tu ritmo: cada partida dura minutos, días o semanas.
+help-next = Con `/play` y `/challenge` empiezas una partida, con `/find` buscas rival y con `/join` ocupas una plaza libre. `/tutorial` y `/rules` explican los juegos. Cuando te toque, te mencionaré: pulsa **Jugar** bajo el tablero.
 help-play =
-    {""}**Jugar:** cada partida tiene un hilo con su tablero, y recibes una mención cuando es tu turno. Pulsa **Jugar** bajo el tablero o usa `/move` y elige de la lista. Todo lo demás que puedes hacer en una partida está en **Más** y en `/match`: su reloj, tus respuestas preparadas, tus notas.
+    {""}**Jugar:** cada partida tiene un hilo con su tablero, y te menciono cuando es tu turno. Pulsa **Jugar** bajo el tablero o usa `/move` y elige de la lista. Todo lo demás que puedes hacer en una partida está en **Más** y en `/match`: su reloj, tus jugadas condicionales, tus notas.
     `/draw` propone un empate, y tu rival puede responder hasta que se haga la siguiente jugada. Con `/resign` te rindes en una partida (te lo pregunto antes).
 help-look =
     {""}**Mirar:** `/board` muestra el tablero desde tu lado, y `/matches`, lo que te espera. `/match` muestra las jugadas hasta ahora y te deja seguir una partida por mensaje directo.
-    `/leaderboard` muestra la clasificación, también de una temporada, y `/profile`, un perfil. `/history` muestra las partidas terminadas, y `/replay` vuelve a mostrar una.
-help-choose = **Ajustes:** `/settings` cambia cómo ves los tableros, tus avisos, tu zona horaria y tus vacaciones, y bloquea a quien no quieras que te desafíe ni te mencione.
+    `/leaderboard` muestra la clasificación, también de una temporada, y `/profile`, un perfil. `/history` muestra las partidas terminadas, y `/replay` repite una.
+help-choose = **Ajustes:** con `/settings` cambias cómo ves los tableros, tus avisos, tu zona horaria y tus vacaciones, y bloqueas a quien no quieras que te desafíe ni te mencione.
 help-managers = **Administración:** `/server` es para miembros con «Gestionar servidor»: los ajustes del servidor, premios para quienes mejor juegan y moderación.
 button-help-start = Empezar
 button-help-match = Durante la partida
-button-help-ratings = Puntuaciones y repeticiones
+button-help-ratings = Puntuación y repeticiones
 button-help-together = Torneos y encuentros
 button-help-managers = Para la administración
 

@@ -27,7 +27,7 @@ language-ja = 日本語
 select-home = Elige un canal o un foro para todas las partidas
 select-challengers = Elige el rol que puede desafiar
 button-no-home = Donde se proponen
-button-everybody = Todo el mundo puede desafiar
+button-everybody = Cualquiera puede desafiar
 
 ## Rulings
 
@@ -60,7 +60,7 @@ match-goes-on = **{ $game }** { $id }: { $first } contra { $second }. La partida
 ask-ban = ¿Vetar a { $user } en este servidor? No podrá desafiar, aceptar ni recibir desafíos aquí, y sus desafíos abiertos se retirarán.
 ask-reban = { $user } ya tiene un veto. ¿Cambiar el motivo?
 ban-new-reason = Nuevo motivo: { $reason }
-ban-running = Sus partidas en curso siguen, y los relojes también: { $ids }. Tiene que terminarlas, salvo que cierres alguna con **Moderar** en su tarjeta (`/match`).
+ban-running = Sus partidas en curso siguen, con su reloj: { $ids }. Tiene que terminarlas, salvo que cierres alguna con **Moderar** en su tarjeta (`/match`).
 ban-none-running = No tiene partidas en curso aquí.
 ask-ban-told = Se lo diré por mensaje directo.
 ban-told = Se lo digo por mensaje directo.
@@ -69,7 +69,7 @@ banned = { $user } ya no puede desafiar, aceptar ni recibir desafíos en este se
 rebanned = El motivo del veto de { $user } ha cambiado.
 unbanned = { $user } puede volver a jugar en este servidor.
 not-banned = { $user } no tiene ningún veto aquí.
-bans-none = Nadie tiene un veto en este servidor.
+bans-none = No hay vetos en este servidor.
 bans-head = **Vetos en este servidor**
 ban-word = **La moderación de { $server } te ha vetado para jugar allí.**
 ban-word-reason = La moderación de { $server } ha cambiado el motivo de tu veto.
@@ -102,7 +102,7 @@ log-setting = { $moderator } cambió { $setting ->
     [threads] los hilos de las partidas
     [language] el idioma
     [challengers] quién puede desafiar
-    [most] cuántas partidas en curso se pueden tener
+    [most] el máximo de partidas en curso
     [seat-role] el rol que se menciona para plazas libres
     [open] si otros servidores encuentran este
     [best-role] el rol de los tres primeros puestos de la clasificación
@@ -151,7 +151,7 @@ select-unban = Levantar el veto a un miembro…
 button-moderate = Moderar
 moderate = **Partida { $id }:** { $first } contra { $second }. ¿Qué quieres hacer? Te pediré un motivo y, antes de hacer nada, que lo confirmes.
 button-ruling-first = Gana quien empieza
-button-ruling-second = Gana quien juega en segundo lugar
+button-ruling-second = Gana quien no empieza
 button-ruling-draw = Empate
 button-ruling-cancel = Cancelar sin resultado
 button-ruling-void = Anular para la puntuación

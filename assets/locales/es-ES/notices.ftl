@@ -7,7 +7,7 @@ notices =
     - { $place }
     - { $times }
     - { $digest }
-    Un solo aviso reúne todas las partidas en las que se te acaba el tiempo. Las horas son las de tu zona horaria ({ $zone }). Elige abajo; cada elección se guarda al momento.
+    Un solo aviso reúne todas las partidas en las que se te acaba el tiempo. Las horas son las de tu zona horaria ({ $zone }). Elige abajo: cada cambio se guarda al momento.
 option-notice-place = Avisos: { $place ->
     [thread] en el hilo de la partida
     [channel] en el canal donde se propuso la partida
@@ -36,7 +36,7 @@ button-notice-time = { $time ->
 ## Avisos
 
 reminder-head = **{ $player }, se te acaba el tiempo:**
-reminder-line = { $id } { $game } contra { $opponent }: se te acaba el tiempo { $until }, y entonces { $threat ->
+reminder-line = { $id } { $game } contra { $opponent }: el plazo acaba { $until }, y entonces { $threat ->
     [loss] pierdes
     [claim] tu rival puede reclamar la victoria
    *[abort] la partida termina sin resultado
@@ -64,9 +64,9 @@ help-missing = **Si alguien falta:** quien deja el servidor en su turno pierde t
 help-notify = **Avisos:** con `/settings` eliges dónde y cuándo recibes avisos y un resumen diario.
 
 button-remind = { $on ->
-    [yes] No avisarme
-   *[no] Avisarme
-} cuando quede { $time ->
+    [yes] No avisar
+   *[no] Avisar
+} si queda { $time ->
     [half] la mitad
    *[quarter] un cuarto
     [eighth] un octavo

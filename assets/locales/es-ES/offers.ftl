@@ -20,7 +20,7 @@ offer-closed = { $state ->
     [accepted] Aceptada.
     [declined] Rechazada.
     [withdrawn] Retirada.
-   *[lapsed] Ya no está abierta: la partida ha avanzado.
+   *[lapsed] Ya no vale: la partida ha avanzado.
 }
 offer-made = { $kind ->
     [draw] Has propuesto un empate en { $id }. Tu rival puede responder hasta su próxima jugada.
@@ -53,5 +53,5 @@ refused-offer-closed = { $state ->
     [accepted] Esta propuesta ya se ha aceptado.
     [declined] Esta propuesta se ha rechazado.
     [withdrawn] Esta propuesta se ha retirado.
-   *[lapsed] Esta propuesta ya no está abierta: la partida ha avanzado.
+   *[lapsed] Esta propuesta ya no vale: la partida ha avanzado.
 }

@@ -39,11 +39,11 @@ option-captures = ⚔️ { $piece }, puede capturar
 select-move = Elige una jugada
 select-capturer = Elige una pieza que pueda capturar
 suggestion-losing = ❌ { $meaning }
-button-stop-costly = Parar aquí y perder la pieza
+button-stop-costly = Parar y perder la pieza
 button-walk = Otras jugadas
 button-play-draw = Jugar y proponer empate
-button-next-match = Siguiente partida ({ $count } en espera)
-played-offered = Has propuesto un empate con ella. Tu rival puede responder hasta su próxima jugada.
+button-next-match = Siguiente ({ $count } en espera)
+played-offered = También has propuesto un empate. Tu rival puede responder hasta su próxima jugada.
 played-board = El tablero: { $link }
 
 ## The tutorial

@@ -6,12 +6,12 @@ help-privacy = **Tus datos:** `/settings` muestra qué guardo de ti y te deja de
 
 privacy =
     {""}**Qué guardo de ti y por qué**
-    - **Quién eres:** tu ID de Discord, los nombres con que te muestran los servidores y tu idioma, para mostrar quién juega y escribirte.
+    - **Quién eres:** tu ID de Discord, tus nombres en los servidores y tu idioma, para mostrar quién juega y escribirte.
     - **Qué juegas:** desafíos, búsquedas, torneos, escaleras, partidas con cada jugada y su hora, relojes, propuestas, resultados y puntuaciones, para que las partidas sigan, se puedan volver a ver y cuenten.
     - **Qué has elegido o escrito:** ajustes, avisos, zona horaria, horas de silencio, vacaciones, a quién bloqueas, qué sigues, jugadas condicionales, variantes que pruebas y tus notas.
     - **Dónde está todo:** los mensajes en los que muestro tus partidas y te aviso, y los que aún tengo que enviar.
     - **Qué hace la moderación:** decisiones y vetos, con sus motivos.
-    No guardo ningún mensaje tuyo: los únicos textos son nombres, notas, motivos de la moderación y lo que los servidores dicen de sí. Los miembros ven lo que muestran tableros, listas, clasificaciones y perfiles; tus notas y jugadas condicionales no las ve nadie más que juegue. Todo está en la base de datos de quienes me mantienen.
+    No guardo ningún mensaje tuyo: los únicos textos son nombres, notas, motivos de la moderación y lo que los servidores dicen de sí. Los miembros ven lo que muestran tableros, listas, clasificaciones y perfiles; ningún otro miembro ve tus notas ni tus jugadas condicionales. Todo está en la base de datos de quienes me mantienen.
 button-privacy-export = Descargar mis datos
 button-privacy-ask = Borrar mis datos…
 privacy-about = Todo lo que se guarda de ti, tabla por tabla. Las horas son milisegundos desde 1970 (UTC).

@@ -105,7 +105,7 @@ button-replay = Ver de nuevo
 
 ## Challenges
 
-challenge-rated = Por puntos: cuenta para la puntuación de ambos.
+challenge-rated = Por puntos: cuenta para la puntuación.
 challenge-unrated = Sin puntos: no cuenta para la puntuación.
 
 ## Refusals

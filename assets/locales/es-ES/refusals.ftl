@@ -37,14 +37,14 @@ refused-closed = { $how ->
 refused-seat-taken = El desafío { $id } ya se ha aceptado. La partida está en curso.
 refused-not-started = Nadie ha aceptado todavía el desafío { $id }, así que no hay tablero.
 refused-not-a-player = Solo quienes juegan { $id } pueden hacer esto. Puedes mirar con `/board`.
-refused-not-your-turn = No es tu turno: le toca a { $user }. Recibirás una mención cuando te toque.
+refused-not-your-turn = No es tu turno: le toca a { $user }. Te mencionaré cuando te toque.
 refused-finished = La partida { $id } ha terminado. Puedes empezar otra con `/challenge`.
 refused-old-board = Este tablero es antiguo; la partida ha avanzado. El más reciente va de camino.
 refused-old-board-link = Este tablero es antiguo; la partida ha avanzado. El más reciente: { $link }
 refused-move = { $why }
     No se ha jugado nada. Podrías jugar, por ejemplo: { $moves }
 refused-no-match = No tienes ninguna partida en curso en este servidor. Empieza una con `/challenge` u ocupa una plaza libre con `/join`.
-refused-no-turn = No es tu turno en ninguna partida de este servidor. Recibirás una mención cuando lo sea.
+refused-no-turn = No es tu turno en ninguna partida de este servidor. Te mencionaré cuando te toque.
 refused-which-match = Esto podría referirse a varias de tus partidas: { $ids }. Elige una en la opción `partida` o usa el comando en su hilo.
 refused-unknown-button = Este botón es de otra versión del bot. `/matches` lleva a tus tableros.
 refused-not-in-server = Esto solo funciona en un servidor en el que yo esté. Añádeme a uno o ve a uno en el que ya esté.

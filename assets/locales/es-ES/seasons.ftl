@@ -84,7 +84,7 @@ button-season-board = Clasificación completa
 
 select-best-role = Rol para los tres primeros puestos…
 select-champion-role = Rol para el primer puesto de la temporada anterior…
-button-news-here = Anunciar aquí el fin de temporada
-button-no-news = No anunciar el fin de temporada
-button-no-best-role = Sin rol para los tres primeros
+button-news-here = Anunciar temporadas aquí
+button-no-news = No anunciar temporadas
+button-no-best-role = Sin rol para los 3 primeros
 button-no-champion-role = Sin rol para el primer puesto

@@ -34,7 +34,7 @@ seeks-unfit = { $count ->
    *[other] { $count } personas más buscan otro tipo de rival, por ejemplo con otra puntuación.
 }
 seeks-none = Ahora mismo nadie con quien puedas jugar busca rival. Pulsa **Buscar rival** y te preguntaré cuando alguien encaje. Con `/challenge` abres una plaza que ve todo el servidor.
-select-seek-take = Jugar contra alguien; la partida empieza enseguida
+select-seek-take = Empezar ya contra alguien…
 select-seek-withdraw = Retirar una de tus búsquedas
 
 ## Propuestas
@@ -78,7 +78,7 @@ seat-takers = Esta plaza es solo para puntuaciones de { $from } a { $to }.
 seat-call = { $role }: una plaza libre.
 seat-role-none = nadie
 select-seat-role = Elige el rol que se menciona para plazas libres
-button-no-seat-role = No mencionar a nadie para plazas libres
+button-no-seat-role = Plazas libres sin mención
 refused-not-a-seat = La puntuación solo se puede elegir para una plaza libre. No indiques rival o deja vacía la puntuación.
 refused-seat-role = No puedo mencionar a { $role }. En los ajustes del servidor, permite que cualquiera mencione este rol o que yo mencione todos los roles; después elígelo otra vez.
 refused-seat-role-everyone = No menciono a todo el mundo. Elige un rol para quienes quieran saber de plazas libres.

@@ -28,7 +28,7 @@ select-setting =
         [theme] Elige los colores
         [width] Elige el ancho
         [language] Elige el idioma
-        [most] Elige cuántas partidas en curso puede tener alguien
+        [most] Elige el máximo de partidas por persona
        *[bottom] Elige quién está abajo
     }
 button-settings = Mis ajustes
@@ -48,7 +48,7 @@ settings-player =
         [yes] sí
        *[no] no
     }
-    Elige abajo. Cada elección se guarda al momento y el ejemplo la muestra.
+    Elige abajo: cada cambio se guarda al momento y se ve en el ejemplo.
 settings-server =
     Los ajustes de este servidor:
     - Las partidas aparecen { $home }
@@ -56,17 +56,17 @@ settings-server =
     - Abajo, en partidas nuevas: { $bottom }
     - Idioma de los mensajes públicos, en desafíos nuevos: { $language }
     - Quién puede desafiar: { $challengers }
-    - Partidas en curso que se pueden tener aquí: { $most }
+    - Partidas en curso por persona: { $most }
     - Mención para plazas libres, como mucho cada 30 minutos: { $called }
-    Elige abajo. Cada elección se guarda al momento.
+    Elige abajo: cada cambio se guarda al momento.
 
 text-board-legend = Mayúsculas: { $first }; minúsculas: { $second }. Letras: { $pieces }.
 
 select-block = Bloquear a alguien…
 select-unblock = Desbloquear a alguien…
 button-text-boards = { $on ->
-    [yes] Ver los tableros como imagen
-   *[no] Ver los tableros como texto
+    [yes] Tableros como imagen
+   *[no] Tableros como texto
 }
 button-confirm-moves = { $on ->
     [yes] No confirmar jugadas escritas

@@ -7,10 +7,10 @@ choice-system-round-robin = Todos contra todos
 choice-system-double-round-robin = Todos contra todos, ida y vuelta
 choice-system-knockout = Eliminación directa
 choice-result-first = Gana quien empieza
-choice-result-second = Gana quien juega en segundo lugar
+choice-result-second = Gana quien no empieza
 choice-result-draw = Empate
 choice-result-first-unplayed = Gana quien empieza, por incomparecencia
-choice-result-second-unplayed = Gana quien juega en segundo lugar, por incomparecencia
+choice-result-second-unplayed = Gana quien no empieza, por incomparecencia
 choice-result-unplayed = Nadie se ha presentado
 choice-tournament = { $id } { $tournament } ({ $game })
 
@@ -25,8 +25,8 @@ tournament-terms = { $game } · { $system } · { $pace } · { $rated ->
        *[other] sin puntos
     }
 tournament-rounds = { $count ->
-        [one] Tiene una ronda.
-       *[other] Tiene { $count } rondas.
+        [one] Se juega una ronda.
+       *[other] Se juegan { $count } rondas.
     }
 tournament-sign-up = { $count ->
         [0] Aún no participa nadie. Pulsa **Participar** para jugar.
@@ -66,7 +66,7 @@ tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $pla
     }
 tournament-made = El torneo { $number } se ha anunciado en { $channel }. La inscripción es allí. Cuando haya suficiente gente, empiézalo con `/tournament`.
 tournament-shown = El torneo { $number } se muestra desde ahora en { $channel }.
-tournament-entered = Participas en el torneo { $number }. Tus partidas empezarán solas; con `/tournament` lo dejas.
+tournament-entered = Participas en el torneo { $number }. Tus partidas empezarán solas. Para salir, usa `/tournament`.
 tournament-entered-late = Participas en el torneo { $number } desde la ronda { $round }. Cada ronda que te has perdido cuenta como descanso y vale medio punto.
 tournament-left = Fuera del torneo { $number }. Con `/tournament` se puede volver a entrar.
 tournament-withdrawn = Fuera del torneo { $number }: no habrá más emparejamientos. La partida en curso sigue y cuenta.

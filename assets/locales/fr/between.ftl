@@ -5,7 +5,7 @@ refused-other-server = La partie { $id } se joue aussi sur un autre serveur. Tu 
 
 ## Codes
 
-code-none = Tu n’as pas encore de code. Avec un code, des membres d’autres serveurs peuvent te défier avec `/challenge` et l’option `code`, et leurs défis arrivent dans ce salon. Seules les personnes à qui tu le donnes peuvent te trouver.
+code-none = Tu n’as pas encore de code. Un code permet à des membres d’autres serveurs de te défier avec `/challenge` et l’option `code` ; leurs défis arrivent dans ce salon. Seules les personnes à qui tu le donnes peuvent te trouver.
 code-yours =
     {""}**Ton code :** { $code }
     Toute personne qui l’a peut te défier depuis un autre serveur avec `/challenge` et l’option `code`. Ces défis arrivent dans { $channel }.

@@ -27,7 +27,7 @@ pace-usual = { $pace } (par défaut)
 # A pace in lists: "7 d + 1 d/move (max 14 d)".
 pace-short = { $kind ->
     [reserve] { $bank } + { $increment }/coup (max. { $cap })
-   *[live] en direct { $bank } + { $increment }/coup
+   *[live] en direct, { $bank } + { $increment }/coup
 }
 span-short = { $count }{ $unit ->
     [days] { "" } j
@@ -56,7 +56,7 @@ terms-timed = **Cadence :** { $pace }. { $flag ->
    *[no] {""}
 }
 terms-live = La pendule démarre au premier coup, au plus tard { $start } après le début de la partie.
-terms-beginning = Si le temps s’épuise avant que les deux aient joué deux coups, la partie se termine sans résultat.
+terms-beginning = Si le temps s’épuise avant que chacun ait joué deux coups, la partie se termine sans résultat.
 
 ## Plateaux et listes
 
@@ -81,6 +81,6 @@ claimed = Victoire réclamée : la partie { $id } est terminée.
 settings-paces =
     Cadences des nouveaux défis ici : { $offered }
     Par défaut : { $usual }
-    Choisis ci-dessous. Chaque choix est enregistré aussitôt.
+    Chaque choix ci-dessous est enregistré aussitôt.
 select-paces = Choisis les cadences proposées
 select-usual-pace = Choisis la cadence par défaut

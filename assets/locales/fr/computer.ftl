@@ -47,11 +47,11 @@ refused-computer-direct = Cette partie se jouerait en message privé, mais je ne
 
 button-quiet = Arrêter les conseils
 tips-off = Je ne donne plus de conseils dans { $id }.
-button-learn-by-playing = Montre-moi en jouant
+button-learn-by-playing = Apprendre en jouant
 tip-begin = { $about } Appuie sur **Jouer**, puis sur une pièce et sa destination. Rien ne se passe avant ta confirmation.
 tip-chance = Tu peux gagner à ton prochain coup. Cherche-le !
 tip-danger = Attention : l’ordinateur pouvait gagner avec son dernier coup et ne l’a pas vu. Avant de jouer, regarde ce qu’il menace.
-tip-missed = Tu aurais pu gagner à ce coup. Pour réessayer, reprends-le avec `/match`.
+tip-missed = Tu aurais pu gagner avec ce coup. Pour réessayer, reprends-le avec `/match`.
 tip-choice = Plusieurs captures ont été manquées : l’adversaire choisit d’abord laquelle de ces pièces quitte le plateau, puis joue.
 tip-forfeit = Une capture a été manquée, alors la règle a retiré une pièce du plateau. Cherche les captures avant chaque coup.
 tip-must = Tu peux capturer maintenant. Si une pièce qui peut capturer ne le fait pas, tu peux la perdre. La liste signale les pièces qui le peuvent.
@@ -67,3 +67,29 @@ tip-exchange = Deux pièces d’un camp ont échangé leurs places : c’est au
 play-which = **À quel jeu veux-tu jouer ?**
 button-play-computer = Jouer contre l’ordinateur
 button-find-opponent = Chercher un adversaire
+
+button-draft-change = Changer les conditions
+draft = **{ $game }** contre { $opponent } : { $pace } · { $rated ->
+    [yes] classée
+   *[no] non classée
+} · { $side ->
+    [first] tu commences
+    [second] ton adversaire commence
+   *[lot] le hasard décide qui commence
+}{ $weekends ->
+    [yes] { "" } · la pendule s’arrête le week-end
+   *[no] { "" }
+}.
+draft-anyone = qui veut
+select-draft-pace = Choisis la cadence…
+select-draft-side = Choisis qui commence…
+select-draft-size = Choisis la taille du plateau…
+button-draft-send = Envoyer le défi
+button-draft-rated = { $on ->
+    [yes] Passer en non classée
+   *[no] Passer en classée
+}
+button-draft-weekends = { $on ->
+    [yes] Pendule aussi le week-end
+   *[no] Pas de pendule le week-end
+}

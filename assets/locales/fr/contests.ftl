@@ -3,7 +3,7 @@
 ## Open servers
 
 opening = { $listed ->
-    [yes] Ce serveur est ouvert : il figure dans la liste des serveurs ouverts.
+    [yes] Ce serveur est ouvert et figure dans la liste.
    *[no] Ce serveur est ouvert, mais hors liste : seuls les serveurs qui ont son code peuvent le trouver. Après sa première rencontre, il apparaît dans le tableau des serveurs.
     }
     - Description : { $about }
@@ -20,7 +20,7 @@ opening-no-line = rien pour l’instant
 opening-all-games = tous
 opening-closed = Ce serveur est maintenant caché aux autres, et son code n’est plus valable. Les rencontres commencées continuent. `/server` le rouvre.
 select-opening-languages = Choisis les langues parlées ici
-select-opening-games = Choisis les jeux auxquels vous voulez jouer
+select-opening-games = Choisis les jeux de ce serveur
 select-opening-channel = Choisis le salon des défis d’autres serveurs
 button-opening-list = Ajouter à la liste
 button-opening-unlist = Retirer de la liste

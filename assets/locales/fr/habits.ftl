@@ -35,15 +35,15 @@ help-clock = `/match` affiche la pendule d’une partie : donne du temps à ton
 
 ## Vacances
 
-vacation-none = Tu n’es pas en vacances, et tu n’en as pas de prévues.
+vacation-none = Tu n’es pas en vacances et n’en as pas prévu.
 vacation-on = **Tu es en vacances** jusqu’au { $last } inclus. Retour le { $back } ({ $left }).
 vacation-ahead = **Prévu :** du { $first } au { $last } inclus, retour le { $back }.
-vacation-left = Il te reste { $left } en { $year }, sur les { $budget } dont chacun dispose par an.
-vacation-explained = Pendant tes vacances, ton temps ne s’écoule pas, sauf dans les parties en direct. Tes adversaires l’apprennent quand elles commencent. Elles durent au moins un jour, et tu peux jouer quand même.
-button-vacation-now = Commencer maintenant, jusqu’au…
+vacation-left = Il te reste { $left } en { $year }, sur { $budget } par an.
+vacation-explained = Pendant tes vacances, ton temps ne s’écoule pas, sauf dans les parties en direct. Je préviens tes adversaires quand elles commencent. Elles durent au moins un jour, et tu peux jouer quand même.
+button-vacation-now = Dès maintenant, jusqu’au…
 button-vacation-plan = Prévoir
 button-vacation-end = Terminer maintenant
-button-vacation-cancel = Annuler les vacances prévues
+button-vacation-cancel = Annuler ces vacances
 vacation-draft = Tu serais en vacances du { $first } au { $last } inclus, de retour le { $back }.
 vacation-draft-now = Tu serais en vacances dès maintenant, jusqu’au { $last } inclus, de retour le { $back }.
 vacation-cost = Cela prend { $cost } sur tes vacances de { $year }, et il te restera { $left }.

@@ -30,7 +30,7 @@ about-line = - **{ $game } :** { $about }
 
 ## Challenges
 
-challenge-sent = Le défi { $id } a été envoyé à { $opponent }.
+challenge-sent = Défi { $id } envoyé à { $opponent }.
 challenge-open = La place { $id } est libre. Tout le monde sur ce serveur peut la prendre.
 challenge-no-thread = La partie se jouera dans ce salon. Pour lui ouvrir un fil, il me manque ces permissions : { $names }. Une personne qui gère le serveur peut me les donner dans les paramètres du salon.
 challenge-boards-in-thread = Dès que le défi est accepté, j’ouvre un fil pour la partie dans ce salon. Les plateaux y apparaissent, et tu reçois une mention quand c’est à toi de jouer.
@@ -145,7 +145,7 @@ reason = { $why ->
     [adjudication] décision de la modération
     [aborted] arrêtée par la modération
     [silence] trop longue absence de { side-name }
-    [unplayed] finie avant d’avoir vraiment commencé
+    [unplayed] partie à peine commencée
    *[rules] selon les règles
 }
 
@@ -187,19 +187,19 @@ matches-challenge-made = { $id } { $game } : ton défi. Il expire { $expires }.
 matches-challenge-received = { $id } { $game } : { $challenger } te défie. Ce défi expire { $expires } ; `/join` l’accepte.
 matches-challenge-seat = { $id } { $game } : place libre contre { $challenger }. Elle expire { $expires } ; `/join` la prend.
 
-help-start = Ici, tu joues à des jeux de plateau à ton rythme : une partie dure quelques minutes, quelques jours ou quelques semaines.
-help-next = `/play` et `/challenge` commencent une partie, `/find` cherche un adversaire et `/join` prend une place libre. `/tutorial` et `/rules` expliquent les jeux. Quand c’est à toi de jouer, tu reçois une mention : appuie sur **Jouer** sous le plateau.
+help-start = Ici, tu joues à des jeux de plateau à ton rythme : une partie dure quelques minutes, jours ou semaines.
+help-next = `/play` et `/challenge` lancent une partie, `/find` cherche un adversaire et `/join` prend une place libre. `/tutorial` et `/rules` expliquent les jeux. Quand c’est à toi de jouer, tu reçois une mention : appuie sur **Jouer** sous le plateau.
 help-play =
     {""}**Jouer :** chaque partie a un fil avec son plateau, et tu reçois une mention quand c’est à toi. Appuie sur **Jouer** sous le plateau, ou utilise `/move` et choisis dans la liste. Tout le reste se trouve sous **Plus** et dans `/match` : la pendule, tes réponses préparées, tes notes.
     `/draw` propose la nulle, et ton adversaire peut répondre jusqu’à ce que le prochain coup soit joué. `/resign` abandonne une partie, après confirmation.
 help-look =
     {""}**Regarder :** `/board` montre le plateau de ton côté, et `/matches` ce qui t’attend. `/match` montre les coups joués et te permet de suivre une partie par message privé.
-    `/leaderboard` montre le classement, aussi celui d’une saison, et `/profile` présente un membre. `/history` liste les parties terminées, et `/replay` permet d’en revoir une.
+    `/leaderboard` montre le classement, y compris celui d’une saison, et `/profile` présente un membre. `/history` liste les parties terminées, et `/replay` permet d’en revoir une.
 help-choose = **Réglages :** `/settings` change l’aspect des plateaux pour toi, tes rappels, ton fuseau horaire et tes vacances, et bloque les membres dont tu ne veux plus de nouvelles.
-help-managers = **Responsables :** `/server` est pour les membres qui ont la permission « Gérer le serveur » : les réglages du serveur, les récompenses de ses meilleurs membres et la modération.
+help-managers = **Responsables :** `/server` est réservé aux membres qui ont la permission « Gérer le serveur » : réglages du serveur, récompenses des meilleurs membres et modération.
 button-help-start = Commencer
 button-help-match = Pendant la partie
-button-help-ratings = Classements et rediffusions
+button-help-ratings = Cotes et parties passées
 button-help-together = Tournois et rencontres
 button-help-managers = Pour les responsables
 

@@ -24,7 +24,7 @@ language-es-ES = Español
 language-pt-BR = Português
 language-pl = Polski
 language-ja = 日本語
-select-home = Choisis un salon ou un forum pour toutes les parties
+select-home = Choisis un salon ou forum pour les parties
 select-challengers = Choisis le rôle qui peut défier
 button-no-home = Là où le défi a été lancé
 button-everybody = Tout le monde peut défier
@@ -36,7 +36,7 @@ ask-ruling = { $ruling ->
     [second] Terminer la partie { $id } ? { $second } gagne contre { $first }.
     [draw] Terminer la partie { $id } de { $first } et { $second } par une nulle ?
     [abort] Arrêter la partie { $id } de { $first } et { $second } sans résultat ?
-    [annul] Retirer des cotes la partie { $id } de { $first } et { $second } ? Toutes les cotes seront recalculées.
+    [annul] Annuler pour le classement la partie { $id } de { $first } et { $second } ? Toutes les cotes seront recalculées.
    *[unstick] Réafficher tout ce qui concerne la partie { $id } de { $first } et { $second } ?
 }
 button-confirm-ruling = Oui, confirmer
@@ -49,8 +49,8 @@ ruled = { $ruling ->
    *[end] La partie { $id } est terminée. Les deux adversaires sauront pourquoi.
 }
 ruling-players = { $first } et { $second } :
-ruling-reason = Raison : { $reason }
-ruling-annul = **Annulée :** la modération a retiré cette partie des cotes.
+ruling-reason = Raison : { $reason }
+ruling-annul = **Annulée :** la modération a décidé que cette partie ne compte pas pour les cotes.
 ruling-unstick = La modération a réaffiché cette partie.
 annulled = **Annulée :** cette partie ne compte pas pour les cotes.
 match-goes-on = **{ $game }** { $id } : { $first } contre { $second }. La partie continue ici.
@@ -60,10 +60,10 @@ match-goes-on = **{ $game }** { $id } : { $first } contre { $second }. La parti
 ask-ban = Exclure { $user } des parties sur ce serveur ? Cette personne ne pourra plus y lancer, accepter ni recevoir de défis, et ses défis ouverts seront retirés.
 ask-reban = L’exclusion de { $user } existe déjà. En changer la raison ?
 ban-new-reason = Nouvelle raison : { $reason }
-ban-running = Ses parties en cours continuent, et les pendules aussi : { $ids }. Cette personne doit les finir, sauf si tu en termines une avec **Modérer** sur sa carte (`/match`).
+ban-running = Ses parties en cours ({ $ids }) continuent, et les pendules aussi. Cette personne doit les finir, sauf si tu en termines une avec **Modérer** sur sa carte (`/match`).
 ban-none-running = Cette personne n’a aucune partie en cours ici.
-ask-ban-told = Je préviendrai cette personne par message privé.
-ban-told = Je préviens cette personne par message privé.
+ask-ban-told = Je l’en préviendrai par message privé.
+ban-told = Je l’en préviens par message privé.
 ban-untold = Cette personne n’a jamais joué ici, donc je ne lui écris pas. Elle le verra quand elle voudra jouer.
 banned = { $user } ne peut plus lancer, accepter ni recevoir de défis sur ce serveur. Ses défis ouverts sont retirés. `/server` permet de lever l’exclusion.
 rebanned = La raison de l’exclusion de { $user } a été changée.
@@ -84,7 +84,7 @@ log-line = { $deed ->
     [win] { $moderator } a terminé { $id } par une victoire de { $user }
     [draw] { $moderator } a terminé { $id } par une nulle
     [abort] { $moderator } a arrêté { $id } sans résultat
-    [annul] { $moderator } a retiré { $id } des cotes
+    [annul] { $moderator } a annulé { $id } pour le classement
     [unstick] { $moderator } a réaffiché { $id }
     [ban] { $moderator } a exclu { $user } des parties
     [reban] { $moderator } a changé la raison de l’exclusion de { $user }
@@ -156,7 +156,7 @@ button-ruling-first = Victoire du premier camp
 button-ruling-second = Victoire du second camp
 button-ruling-draw = Nulle
 button-ruling-cancel = Arrêter sans résultat
-button-ruling-void = Retirer des cotes
+button-ruling-void = Annuler pour le classement
 button-ruling-repost = Réafficher
 form-reason-label = Raison, que les deux adversaires verront
 form-reason-placeholder = par exemple : les deux adversaires sont d’accord

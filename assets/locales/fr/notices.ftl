@@ -7,7 +7,7 @@ notices =
     - { $place }
     - { $times }
     - { $digest }
-    Un seul rappel couvre toutes tes parties dont le temps s’épuise. Les heures sont celles de ton fuseau horaire ({ $zone }). Choisis ci-dessous ; chaque choix est enregistré aussitôt.
+    Un seul rappel couvre toutes tes parties dont le temps s’épuise. Les heures sont celles de ton fuseau horaire ({ $zone }). Chaque choix ci-dessous est enregistré aussitôt.
 option-notice-place = Rappels : { $place ->
     [thread] dans le fil de la partie
     [channel] dans le salon où le défi a été lancé
@@ -36,7 +36,7 @@ button-notice-time = { $time ->
 ## Rappels
 
 reminder-head = **{ $player }, ton temps s’épuise :**
-reminder-line = { $id } { $game } contre { $opponent } : ton temps s’épuise { $until }, et alors { $threat ->
+reminder-line = { $id } { $game } contre { $opponent } : { $until }, { $threat ->
     [loss] tu perds
     [claim] ton adversaire peut réclamer la victoire
    *[abort] la partie se termine sans résultat
@@ -64,10 +64,10 @@ help-missing = **Si quelqu’un disparaît :** une personne qui quitte le serve
 help-notify = **Rappels :** avec `/settings`, choisis où et quand tu reçois des rappels, et un résumé du jour.
 
 button-remind = { $on ->
-    [yes] Désactiver
-   *[no] Activer
-} le rappel { $time ->
-    [half] à la moitié du temps
-   *[quarter] au dernier quart
-    [eighth] au dernier huitième
+    [yes] Ne plus rappeler
+   *[no] Rappeler
+} { $time ->
+    [half] à la moitié
+   *[quarter] au quart
+    [eighth] au huitième
 }

@@ -20,7 +20,7 @@ offer-closed = { $state ->
     [accepted] Proposition acceptée.
     [declined] Proposition refusée.
     [withdrawn] Proposition retirée.
-   *[lapsed] Cette proposition n’est plus ouverte : la partie a continué.
+   *[lapsed] Cette proposition n’est plus ouverte.
 }
 offer-made = { $kind ->
     [draw] Tu as proposé la nulle dans { $id }. Ton adversaire peut répondre jusqu’à son prochain coup.

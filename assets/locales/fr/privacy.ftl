@@ -6,10 +6,10 @@ help-privacy = **Tes données :** `/settings` montre ce que j’enregistre sur 
 
 privacy =
     {""}**Ce que j’enregistre sur toi, et pourquoi**
-    - **Qui tu es :** ton identifiant Discord, les noms sous lesquels les serveurs te montrent et ta langue, pour montrer qui joue et t’écrire.
+    - **Qui tu es :** ton identifiant Discord, tes noms sur les serveurs et ta langue, pour montrer qui joue et t’écrire.
     - **Ce que tu joues :** défis, recherches, tournois, échelles, parties avec chaque coup et son heure, pendules, propositions, résultats et cotes, pour que les parties continuent, puissent être revues et comptent.
     - **Ce que tu as choisi ou écrit :** réglages, rappels, fuseau horaire, heures calmes, vacances, qui tu bloques, ce que tu suis, coups conditionnels, variantes essayées et tes notes.
-    - **Où se trouvent les choses :** les messages où je montre tes parties et te fais des rappels, et ceux que je dois encore envoyer.
+    - **Où je t’écris :** les messages avec tes parties et tes rappels, et ceux que je dois encore envoyer.
     - **Ce que fait la modération :** décisions et exclusions, avec leurs raisons.
     Je ne garde aucun de tes messages : les seuls textes sont les noms, les notes, les raisons de la modération et les descriptions des serveurs. Les membres voient ce que montrent plateaux, listes, classements et profils ; aucun autre membre ne voit tes notes ni tes coups conditionnels. Tout est dans la base de données des personnes qui m’hébergent.
 button-privacy-export = Télécharger mes données

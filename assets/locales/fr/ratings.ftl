@@ -13,7 +13,7 @@ choice-match-finished = { $id } { $game } contre { $opponent }, terminée
 pool-all = Tous les jeux
 board-title-here = { $pool } : classement de ce serveur
 board-title-everywhere = { $pool } : classement général
-board-legend = Les cotes avec un point d’interrogation sont provisoires et viennent en dernier. Les flèches montrent l’évolution depuis lundi. Les membres sans partie classée terminée depuis 90 jours sortent du classement.
+board-legend = Les cotes avec un point d’interrogation sont provisoires et viennent en dernier. Les flèches montrent l’évolution depuis lundi. Après 90 jours sans partie classée terminée, on sort du classement.
 board-empty = Personne ici n’a terminé de partie classée ces 90 derniers jours.
 board-players = { $count ->
     [one] { $players } membre

@@ -20,11 +20,11 @@ seek-side = { $side ->
 seek-opponents = cote de l’adversaire { $range }
 seek-made =
     {""}**Tu cherches un adversaire :** { $what }
-    La recherche se termine { $expires }. Quand quelqu’un convient, je vous pose la question à vous deux, en message privé ou dans le salon. Seul `/find` la montre ; pour t’adresser à tout le serveur, ouvre une place avec `/challenge`.
-seek-made-found = **Tu cherches un adversaire, et quelqu’un convient déjà :**
+    La recherche se termine { $expires }. Quand quelqu’un convient, je vous pose la question à vous deux, en message privé ou dans le salon. Seul `/find` montre ta recherche ; pour t’adresser à tout le serveur, ouvre une place avec `/challenge`.
+seek-made-found = **J’ai déjà trouvé quelqu’un :**
 seeks-own = **Tu cherches**
 seeks-own-line = { $what } (se termine { $expires })
-seeks-others = **En recherche**
+seeks-others = **Cherchent un adversaire**
 seeks-seats = **Places libres**
 select-seat = Prendre une place libre…
 seeks-line = { $player } : { $what } (recherche lancée { $since })
@@ -34,7 +34,7 @@ seeks-unfit = { $count ->
    *[other] { $count } autres personnes cherchent quelqu’un d’autre, par exemple avec une autre cote.
 }
 seeks-none = Personne contre qui tu pourrais jouer ne cherche en ce moment. Appuie sur **Chercher un adversaire**, et je te poserai la question quand quelqu’un conviendra. `/challenge` ouvre une place que tout le serveur voit.
-select-seek-take = Jouer contre quelqu’un ; la partie commence aussitôt
+select-seek-take = Jouer tout de suite contre…
 select-seek-withdraw = Retirer une de tes recherches
 
 ## Propositions
@@ -77,8 +77,8 @@ refused-proposal-agreed = Tu as déjà accepté. { $user } doit encore répondre
 seat-takers = Cette place est réservée aux cotes de { $from } à { $to }.
 seat-call = { $role } : une place libre.
 seat-role-none = personne
-select-seat-role = Choisis le rôle à mentionner pour les places libres
-button-no-seat-role = Ne mentionner personne pour les places libres
+select-seat-role = Rôle à mentionner pour les places libres…
+button-no-seat-role = Ne mentionner personne
 refused-not-a-seat = La cote ne se choisit que pour une place libre. Laisse vide l’adversaire ou la cote.
 refused-seat-role = Je ne peux pas mentionner { $role }. Dans les paramètres du serveur, autorise tout le monde à mentionner ce rôle, ou autorise-moi à mentionner tous les rôles ; puis choisis-le de nouveau.
 refused-seat-role-everyone = Je ne mentionne pas tout le monde. Choisis un rôle pour les membres qui veulent connaître les places libres.

@@ -28,7 +28,7 @@ select-setting =
         [theme] Choisis les couleurs
         [width] Choisis la largeur
         [language] Choisis la langue
-        [most] Choisis combien de parties en cours on peut avoir
+        [most] Choisis le maximum de parties en cours
        *[bottom] Choisis qui est en bas
     }
 button-settings = Mes réglages
@@ -48,7 +48,7 @@ settings-player =
         [yes] oui
        *[no] non
     }
-    Choisis ci-dessous. Chaque choix est enregistré aussitôt, et l’exemple le montre.
+    Chaque choix ci-dessous est enregistré aussitôt, et l’exemple le montre.
 settings-server =
     Les réglages de ce serveur :
     - Les parties s’affichent { $home }
@@ -58,17 +58,17 @@ settings-server =
     - Qui peut défier : { $challengers }
     - Parties en cours par membre ici, au plus : { $most }
     - Mention pour les places libres, au plus toutes les 30 minutes : { $called }
-    Choisis ci-dessous. Chaque choix est enregistré aussitôt.
+    Chaque choix ci-dessous est enregistré aussitôt.
 
 text-board-legend = Les majuscules sont à { $first }, les minuscules à { $second } : { $pieces }.
 
 select-block = Bloquer quelqu’un…
 select-unblock = Débloquer quelqu’un…
 button-text-boards = { $on ->
-    [yes] Montrer les plateaux en images
-   *[no] Montrer les plateaux en texte
+    [yes] Plateaux en images
+   *[no] Plateaux en texte
 }
 button-confirm-moves = { $on ->
-    [yes] Jouer aussitôt les coups écrits
-   *[no] Confirmer d’abord les coups écrits
+    [yes] Ne plus confirmer les coups
+   *[no] Confirmer les coups écrits
 }

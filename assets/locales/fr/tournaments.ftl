@@ -43,7 +43,7 @@ tournament-standings-swiss = Classement (points, Buchholz tronqué 1, Sonneborn-
 tournament-standings-round-robin = Classement (points, Sonneborn-Berger) :
 tournament-standings-knockout = Classement (duels gagnés) :
 tournament-withdrawn-player = { $player } (retrait)
-tournament-bye = { $player } passe cette ronde
+tournament-bye = { $player } ne joue pas cette ronde
 tournament-more = { $count ->
         [one] … et { $count } de plus
        *[other] … et { $count } de plus
@@ -67,7 +67,7 @@ tournament-listed = **{ $name }** (#{ $number }) : { $game }, { $system }, { $p
 tournament-made = Le tournoi { $number } est annoncé dans { $channel }, où les membres peuvent s’inscrire. Quand il y a assez de monde, lance-le avec `/tournament`.
 tournament-shown = Le tournoi { $number } est désormais affiché dans { $channel }.
 tournament-entered = Tu participes au tournoi { $number }. Tes parties commenceront d’elles-mêmes ; `/tournament` permet de t’en retirer.
-tournament-entered-late = Tu participes au tournoi { $number } à partir de la ronde { $round }. Chaque ronde manquée compte comme passée et vaut un demi-point.
+tournament-entered-late = Tu participes au tournoi { $number } à partir de la ronde { $round }. Chaque ronde manquée vaut un demi-point.
 tournament-left = Retrait du tournoi { $number } enregistré. `/tournament` permet d’y revenir.
 tournament-withdrawn = Retrait du tournoi { $number } enregistré : plus de nouvelles parties. Une partie en cours continue et compte encore.
 tournament-paired = La ronde { $round } du tournoi { $number } est appariée. Ses parties commencent maintenant.
@@ -104,7 +104,7 @@ refused-tournament-still-played = { $count ->
     }, donc la ronde suivante ne peut pas encore être appariée. `/tournament` permet de fixer un résultat.
 refused-no-tournament-match = La partie { $id } ne fait partie d’aucun tournoi.
 refused-tournament-name = Le nom d’un tournoi a de 2 à 60 lettres.
-help-tournaments = **Ensemble :** avec `/tournament`, participe à un tournoi de ce serveur ou vois où il en est. Les responsables font participer leur serveur au tournoi d’un autre. Sur `/ladder`, défie un membre jusqu’à trois places au-dessus de toi.
+help-tournaments = **Ensemble :** avec `/tournament`, participe à un tournoi de ce serveur ou vois où il en est. Les responsables peuvent inscrire leur serveur au tournoi d’un autre. Avec `/ladder`, défie un membre jusqu’à trois places au-dessus de toi.
 
 button-tournament-start = Lancer le tournoi
 button-tournament-next-round = Apparier la ronde suivante

@@ -3,7 +3,7 @@
 ## Commandes
 
 choice-difficulty-easy = facile
-choice-difficulty-medium = moyen
+choice-difficulty-medium = moyenne
 choice-difficulty-hard = difficile
 
 ## Énigmes

@@ -9,12 +9,12 @@ span-minutes = { $count }分
 span-seconds = { $count }秒
 pace-none = 時計なし
 pace-move = 1手{ $each }
-pace-reserve = 合計{ $bank }、1手ごとに{ $increment }加算（上限{ $cap }）
+pace-reserve = 各{ $bank }、1手ごとに{ $increment }加算（上限{ $cap }）
 pace-live = ライブ：各{ $bank }、1手ごとに{ $increment }加算
 pace-usual = { $pace }（標準）
 # A pace in lists: "7 d + 1 d/move (max 14 d)".
 pace-short = { $kind ->
-    [reserve] { $bank }＋{ $increment }/手（最大{ $cap }）
+    [reserve] { $bank }＋{ $increment }/手（上限{ $cap }）
    *[live] ライブ{ $bank }＋{ $increment }/手
 }
 span-short = { $count }{ $unit ->

@@ -67,3 +67,29 @@ tip-exchange = 同じ側の2つの駒が入れ替わりました。これも1手
 play-which = **どのゲームで対局しますか？**
 button-play-computer = コンピューターと対局する
 button-find-opponent = 相手を募集する
+
+button-draft-change = 条件を変える
+draft = **{ $game }**（相手：{ $opponent }）：{ $pace } · { $rated ->
+    [yes] レーティング対局
+   *[no] レーティング対象外
+} · { $side ->
+    [first] あなたが先手
+    [second] 相手が先手
+   *[lot] 先手はランダム
+}{ $weekends ->
+    [yes] { "" } · 週末は時計が止まる
+   *[no] { "" }
+}
+draft-anyone = 誰でも
+select-draft-pace = 持ち時間を選ぶ…
+select-draft-side = 先手を選ぶ…
+select-draft-size = 盤の大きさを選ぶ…
+button-draft-send = 挑戦を送る
+button-draft-rated = { $on ->
+    [yes] レーティング対象外にする
+   *[no] レーティング対局にする
+}
+button-draft-weekends = { $on ->
+    [yes] 週末も時計を動かす
+   *[no] 週末は時計を止める
+}

@@ -12,16 +12,16 @@ opening = { $listed ->
     - コード：{ $code }
     - ほかのサーバーからの申し込みは{ $channel }に届きます
     下から選んでください。選ぶとすぐに保存されます。紹介文は`/server`の`紹介`で変えられます。
-opening-draft = **これをほかのサーバーに公開しますか？**
+opening-draft = **ほかのサーバーに次のように公開しますか？**
     { $line }
     ほかのサーバーからの申し込みは{ $channel }に届きます。言語やゲームなどはあとで選べます。
 button-opening-publish = 公開する
 opening-no-line = まだありません
 opening-all-games = すべて
 opening-closed = このサーバーはほかのサーバーから見えなくなりました。コードも使えません。始まった対抗戦はそのまま続きます。`/server`でまた公開できます。
-select-opening-languages = ここで話される言語を選ぶ
+select-opening-languages = このサーバーで話す言語を選ぶ
 select-opening-games = 対戦したいゲームを選ぶ
-select-opening-channel = ほかのサーバーからの申し込みが届くチャンネルを選ぶ
+select-opening-channel = 申し込みが届くチャンネルを選ぶ
 button-opening-list = 一覧に載せる
 button-opening-unlist = 一覧から外す
 button-opening-new-code = 新しいコード
@@ -179,7 +179,7 @@ refused-contest-boards = 対抗戦の盤の数は1～{ $most }です。
 refused-contest-days = 参加を受け付ける日数は1～{ $most }です。
 refused-no-such-game = 「{ $name }」というゲームはありません。
 refused-no-such-term = 「{ $name }」というオプションはありません。{ $rated }か{ $weekends }、またはコンマで区切って両方を入力するか、空欄にしてください。
-refused-contest-pace = 対抗戦には長い持ち時間が必要です。1手何日か、合計が日数の持ち時間から選んでください。
+refused-contest-pace = 対抗戦には長い持ち時間が必要です。日数で決まるもの（ライブと時計なし以外）を選んでください。
 refused-many-contests = このサーバーの対抗戦は上限の{ $most }件に達しています。どれかを終えるか、取りやめてください。
 refused-their-many-contests = 相手のサーバーの対抗戦は上限に達しています。どれかが終わってからもう一度お試しください。
 refused-many-proposals = このサーバーは最近、対抗戦を多く申し込みました。次は{ $until }に申し込めます。

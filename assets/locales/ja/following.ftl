@@ -29,7 +29,7 @@ form-note-title = { $id }のメモ
 form-note-label = あなただけに見えます。空にすると消えます
 form-note-placeholder = 例：左側に注意
 button-note = メモ
-button-note-change = メモを変える
+button-note-change = メモを編集する
 refused-long-note = メモは{ $most }文字までです。
 
 ## もしも

@@ -67,7 +67,7 @@ button-decline = 断る
 button-withdraw = 取り下げる
 button-challenge = 挑戦する
 button-tutorial = チュートリアル
-button-anybody = 誰でも着けるようにする
+button-anybody = 誰でも着ける席を用意する
 select-opponent = 相手を選ぶ
 
 ## Boards
@@ -159,14 +159,14 @@ card-won = **{ side-name }**（{ $winner }さん）が**{ $other }**（{ $loser 
     [0] 初手の前に
    *[other] { $ply }手で
 }勝ちました：{ $reason }。
-card-drawn = **引き分け：** { $first }さんと{ $second }さん、{ $ply ->
+card-drawn = **引き分け：** { $first }さん対{ $second }さん（{ $ply ->
     [0] 初手の前
    *[other] { $ply }手
-}：{ $reason }。
-card-none = **結果なし：** { $first }さんと{ $second }さん、{ $ply ->
+}）。{ $reason }。
+card-none = **結果なし：** { $first }さん対{ $second }さん（{ $ply ->
     [0] 初手の前
    *[other] { $ply }手
-}：{ $reason }。
+}）。{ $reason }。
 card-thread = 対局は{ $thread }にあります。
 
 ## Lists
@@ -183,18 +183,18 @@ matches-challenge-made = { $id } { $game }：あなたが出した挑戦（期�
 matches-challenge-received = { $id } { $game }：{ $challenger }さんからの挑戦（期限：{ $expires }）。`/join`で受けられます。
 matches-challenge-seat = { $id } { $game }：{ $challenger }さんと対局できる空席（期限：{ $expires }）。`/join`で着けます。
 
-help-start = ここでは自分のペースでボードゲームを遊べます。1局は数分で終わることも、数日や数週間かけることもできます。
-help-next = `/play`と`/challenge`で対局を始め、`/find`で相手を募集し、`/join`で空席に着きます。`/tutorial`と`/rules`はゲームの説明です。手番が来るとメンションでお知らせします。盤の下の**指す**を押してください。
+help-start = ここでは、数分でも数日でも数週間でも、自分のペースでボードゲームを遊べます。
+help-next = `/play`か`/challenge`で対局を始めます。`/find`では相手を募集でき、`/join`では空席に着けます。ゲームは`/tutorial`と`/rules`で覚えられます。手番が来るとメンションでお知らせするので、盤の下の**指す**を押してください。
 help-play =
     {""}**指す：** 対局ごとにスレッドがあり、そこに盤が出ます。手番が来るとメンションでお知らせします。盤の下の**指す**を押すか、`/move`を使って一覧から選んでください。対局でできるほかのこと（時計、返しの手の登録、メモなど）は、**その他**と`/match`にあります。
     `/draw`で引き分けを申し出ます。次の手が指されるまで、相手は返事ができます。`/resign`で投了します（もう一度確認します）。
 help-look =
     {""}**見る：** `/board`は自分の側から見た盤、`/matches`は手番の対局や届いた挑戦を表示します。`/match`ではこれまでの手を見られ、対局をフォローするとダイレクトメッセージでお知らせします。
     `/leaderboard`はランキング（シーズン別も）、`/profile`はプレイヤーの成績、`/history`は終わった対局の一覧です。`/replay`で対局を見返せます。
-help-choose = **設定：** `/settings`で、自分に見える盤、リマインダー、タイムゾーン、休暇の設定と、関わりたくない人のブロックができます。
-help-managers = **管理者：**`/server`は「サーバー管理」権限のあるメンバーのためのもので、設定、上位プレイヤーへのごほうび、モデレーションを行います。
-button-help-start = 始める
-button-help-match = 対局中
+help-choose = **設定：** `/settings`で、盤の見え方、リマインダー、タイムゾーン、休暇の設定と、関わりたくない人のブロックができます。
+help-managers = **管理者：** `/server`で、サーバーの設定、上位プレイヤーへのごほうび、モデレーションができます（「サーバー管理」権限が必要です）。
+button-help-start = はじめに
+button-help-match = 対局の進め方
 button-help-ratings = レーティングとリプレイ
 button-help-together = 大会と対抗戦
 button-help-managers = 管理者向け

@@ -17,7 +17,7 @@ offer-closed = { $state ->
     [accepted] 受け入れられました。
     [declined] 断られました。
     [withdrawn] 取り下げられました。
-   *[lapsed] 終わりました。対局が先に進んでいます。
+   *[lapsed] 返事のないまま、対局が先に進みました。
 }
 offer-made = { $kind ->
     [draw] { $id }で引き分けを申し出ました。相手は次の手を指すまで返事ができます。
@@ -50,5 +50,5 @@ refused-offer-closed = { $state ->
     [accepted] この申し出はすでに受け入れられています。
     [declined] この申し出は断られました。
     [withdrawn] この申し出は取り下げられました。
-   *[lapsed] この申し出は終わりました。対局が先に進んでいます。
+   *[lapsed] 対局が先に進んだので、この申し出は無効です。
 }

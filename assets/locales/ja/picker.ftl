@@ -42,7 +42,7 @@ suggestion-losing = ❌ { $meaning }
 button-stop-costly = ここで止まって駒を失う
 button-walk = ほかの手
 button-play-draw = 指して引き分けを申し出る
-button-next-match = 次の対局（{ $count }局待ち）
+button-next-match = 次の対局（あと{ $count }局）
 played-offered = 同時に引き分けを申し出ました。相手は次の手を指すまで返事ができます。
 played-board = 盤：{ $link }
 

@@ -20,8 +20,8 @@ seek-side = { $side ->
 seek-opponents = 相手のレーティング{ $range }
 seek-made =
     {""}**対局相手を募集しています：** { $what }
-    期限：{ $expires }。条件の合う人がいれば、ダイレクトメッセージかチャンネルでお二人に確認します。この募集は`/find`にだけ表示されます。サーバー全体に呼びかけるには、`/challenge`で席を用意してください。
-seek-made-found = **対局相手を募集しています。もう条件の合う人がいます：**
+    期限：{ $expires }。条件の合う人がいれば、ダイレクトメッセージかチャンネルで双方に確認します。この募集は`/find`にだけ表示されます。サーバー全体に呼びかけるには、`/challenge`で席を用意してください。
+seek-made-found = **募集を出しました。条件の合う人がもういます：**
 seeks-own = **あなたの募集**
 seeks-own-line = { $what }（期限：{ $expires }）
 seeks-others = **募集中の人**
@@ -31,7 +31,7 @@ seeks-line = { $player }：{ $what }（{ $since }から）
 seeks-more = … ほか{ $count }件
 seeks-unfit = ほかに{ $count }人が、別の相手（たとえば別のレーティングの人）を募集しています。
 seeks-none = 今対局できる相手の募集はありません。**相手を募集する**を押すと、条件の合う人がいたときに確認します。`/challenge`では、サーバーの誰もが見える席を用意できます。
-select-seek-take = 対局する人を選ぶ（すぐに始まります）
+select-seek-take = 対局する相手を選ぶ（すぐに開始）
 select-seek-withdraw = 自分の募集を取り下げる
 
 ## 提案

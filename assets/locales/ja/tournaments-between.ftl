@@ -20,7 +20,7 @@ tournament-servers = { $count ->
     }
 tournament-code = ほかのサーバーは、`/tournament`の**このサーバーをほかのサーバーの大会に参加させる**とコード`{ $code }`で参加できます。コードをそのサーバーの管理者に渡してください。
 tournament-takes-part = このサーバーは大会{ $number }に参加しました。大会は{ $channel }に表示され、メンバーはそこで参加できます。運営は開催サーバーが行います。
-tournaments-elsewhere = ほかのサーバーの大会（管理者は`/tournament`でこのサーバーを参加させられます）：
+tournaments-elsewhere = ほかのサーバーの大会（管理者は`/tournament`でこのサーバーの参加を決められます）：
 refused-tournament-other-server = この大会はほかのサーバーのもので、そのサーバーが運営しています。
 refused-tournament-own-server = これは自分のサーバーの大会です。`/tournament`で別のチャンネルに表示できます。
 refused-tournament-many-servers = 参加サーバーは上限の{ $count ->

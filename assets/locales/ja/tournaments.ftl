@@ -51,7 +51,7 @@ button-leave-tournament = 抜ける
 ## 返事
 
 tournaments = 大会：
-tournaments-none = ここではまだ大会がありません。「サーバー管理」権限のあるメンバーが`/tournament`で開催できます。
+tournaments-none = ここにはまだ大会がありません。「サーバー管理」権限のあるメンバーが`/tournament`で開催できます。
 tournament-listed = **{ $name }**（#{ $number }）：{ $game }、{ $system }、{ $players ->
        *[other] { $players }人
     }、{ $stage ->
@@ -98,7 +98,7 @@ refused-tournament-still-played = { $count ->
     }がまだ終わっていないので、次の回戦は組めません。`/tournament`で結果を決められます。
 refused-no-tournament-match = 対局{ $id }はどの大会のものでもありません。
 refused-tournament-name = 大会の名前は2文字から60文字までです。
-help-tournaments = **みんなで：** `/tournament`でこのサーバーの大会に参加したり、進み具合を見たりできます。管理者は、このサーバーをほかのサーバーの大会に参加させられます。`/ladder`では3つ上までのプレイヤーに挑戦できます。
+help-tournaments = **みんなで：** `/tournament`でこのサーバーの大会に参加したり、進み具合を見たりできます。管理者は、このサーバーをほかのサーバーの大会に参加させることもできます。`/ladder`では3つ上までのプレイヤーに挑戦できます。
 
 button-tournament-start = 大会を始める
 button-tournament-next-round = 次の回戦を組む

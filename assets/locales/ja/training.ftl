@@ -10,11 +10,11 @@ choice-difficulty-hard = 難しい
 
 puzzle-heading = 🧩 **{ $game }** 問題{ $number } · { $difficulty }
 puzzle-daily-heading = 🧩 **{ $game }：今日の問題** { $date } · { $difficulty }
-puzzle-task = { side-name }の手番です。相手が何を指しても、{ $moves ->
+puzzle-task = { side-name }の手番です。{ $moves ->
     [easy] 1手で
-    [medium] 2手以内に
-   *[hard] 3手以内に
-}勝てます。その手は1つだけです。
+    [medium] 相手が何を指しても、2手以内に
+   *[hard] 相手が何を指しても、3手以内に
+}勝てます。正解は1つだけです。
 puzzle-goes-on = ✅ `{ $move }`は正解です。相手は{ $answers }と応じます。続きをどうぞ：
 puzzle-wrong = ❌ `{ $move }`：{ $meaning }。その手では間に合いません。
 puzzle-solved = ✅ `{ $move }`：{ $meaning }。正解です！

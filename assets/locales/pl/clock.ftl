@@ -89,6 +89,6 @@ claimed = Żądanie przyjęte: partia { $id } jest zakończona.
 settings-paces =
     Tempa do wyboru w nowych wyzwaniach: { $offered }
     Domyślne: { $usual }
-    Wybierz poniżej. Każdy wybór zapisuje się od razu.
+    Każdy wybór poniżej zapisuje się od razu.
 select-paces = Wybierz oferowane tempa
 select-usual-pace = Wybierz domyślne tempo

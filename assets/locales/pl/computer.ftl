@@ -51,7 +51,7 @@ button-learn-by-playing = Pokaż mi w grze
 tip-begin = { $about } Naciśnij **Ruch**, potem figurę i jej cel. Nic się nie dzieje przed potwierdzeniem.
 tip-chance = Możesz wygrać następnym ruchem. Poszukaj go!
 tip-danger = Uwaga: komputer mógł ostatnim ruchem wygrać, ale to przeoczył. Przed ruchem sprawdź, czym grozi.
-tip-missed = Tym ruchem można było wygrać. Żeby spróbować jeszcze raz, cofnij swój ruch przez `/match`.
+tip-missed = W tym ruchu można było wygrać. Żeby spróbować jeszcze raz, cofnij swój ruch przez `/match`.
 tip-choice = Pominięto kilka bić, więc przeciwnik najpierw wybiera, która z tych figur schodzi z planszy, a potem wykonuje ruch.
 tip-forfeit = Pominięto bicie, więc zgodnie z zasadami figura zeszła z planszy. Przed każdym ruchem szukaj bić.
 tip-must = Możesz teraz bić. Figura, która mogła bić, a nie biła, może przepaść. Na liście są oznaczone figury, które mogą bić.
@@ -67,3 +67,29 @@ tip-exchange = Dwie figury jednej strony zamieniły się miejscami: to też ruch
 play-which = **W co chcesz zagrać?**
 button-play-computer = Zagraj z komputerem
 button-find-opponent = Znajdź przeciwnika
+
+button-draft-change = Zmień warunki
+draft = **{ $game }**, przeciwnik: { $opponent }, { $pace } · { $rated ->
+    [yes] rankingowa
+   *[no] nierankingowa
+} · { $side ->
+    [first] zaczynasz
+    [second] zaczyna przeciwnik
+   *[lot] zaczyna wylosowana strona
+}{ $weekends ->
+    [yes] { "" } · w weekendy zegar stoi
+   *[no] { "" }
+}.
+draft-anyone = każdy chętny
+select-draft-pace = Wybierz tempo…
+select-draft-side = Wybierz, kto zaczyna…
+select-draft-size = Wybierz rozmiar planszy…
+button-draft-send = Wyślij wyzwanie
+button-draft-rated = { $on ->
+    [yes] Graj bez rankingu
+   *[no] Graj rankingowo
+}
+button-draft-weekends = { $on ->
+    [yes] Zegar też w weekendy
+   *[no] Weekendy bez zegara
+}

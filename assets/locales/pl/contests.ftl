@@ -3,7 +3,7 @@
 ## Open servers
 
 opening = { $listed ->
-    [yes] Ten serwer jest otwarty: jest na liście otwartych serwerów.
+    [yes] Ten serwer jest na liście otwartych serwerów.
    *[no] Ten serwer jest otwarty, ale nie ma go na liście: znajdą go tylko serwery, które mają jego kod. Po pierwszym meczu pojawi się w tabeli serwerów.
     }
     - Opis: { $about }
@@ -16,7 +16,7 @@ opening-draft = **Pokazać to innym serwerom?**
     { $line }
     Wyzwania od innych serwerów będą przychodzić na { $channel }. Języki, gry i resztę można wybrać potem.
 button-opening-publish = Opublikuj
-opening-no-line = jeszcze nic
+opening-no-line = brak
 opening-all-games = wszystkie
 opening-closed = Ten serwer jest teraz ukryty przed innymi, a jego kod już nie działa. Rozpoczęte mecze trwają dalej. `/server` otwiera go ponownie.
 select-opening-languages = Wybierz języki, którymi tu się mówi
@@ -121,7 +121,7 @@ contest-shown-here = Od teraz mecz { $number } jest pokazywany na tym kanale.
 contest-joined = Masz miejsce na liście meczu { $number }. Twoja partia zacznie się sama.
 contest-left = Nie ma cię już na liście meczu { $number }.
 contest-substituted = { $user } wchodzi do gry, a partia zaczyna się od nowa.
-contests-none = Ten serwer nie grał jeszcze żadnego meczu. Wybierz jeden z otwartych serwerów i rzuć mu wyzwanie.
+contests-none = Ten serwer nie rozegrał jeszcze żadnego meczu. Wybierz jeden z otwartych serwerów i rzuć mu wyzwanie.
 contests-head = **Mecze tego serwera**
 contest-line = { $number }: { $home } – { $away } · { $state ->
     [proposed] zaproponowany
@@ -223,10 +223,10 @@ refused-many-replaced = Ta drużyna ma już za sobą { $most ->
 refused-too-few = Zapisanych jest za mało, żeby obsadzić planszę. Gotowość możesz zgłosić, gdy na obu serwerach ktoś się zapisze.
 refused-no-captain = { $user } nie może prowadzić drużyny: kapitan musi należeć do tego serwera i nie może być botem.
 
-select-contest = Otwórz mecz …
-select-contest-server = Rzuć wyzwanie serwerowi …
+select-contest = Otwórz mecz…
+select-contest-server = Rzuć wyzwanie serwerowi…
 button-contest-servers = Otwarte serwery
 button-contest-table = Tabela
 button-contest-challenge = Rzuć wyzwanie serwerowi
-select-contest-captain = Wyznacz kapitana …
-select-contest-substitute = Zastąp gracza osobą z rezerwy …
+select-contest-captain = Wyznacz kapitana…
+select-contest-substitute = Zastąp gracza osobą z rezerwy…

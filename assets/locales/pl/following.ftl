@@ -2,7 +2,7 @@
 
 ## Obserwowanie
 
-follow-not = Nie obserwujesz tej partii. Kiedy mam ci wysłać wiadomość prywatną?
+follow-not = Nie obserwujesz tej partii. Kiedy mam ci wysyłać wiadomości prywatne?
 follow-own-not = Grasz w tej partii. Czy mam ci wysłać wiadomość prywatną, gdy się skończy?
 follow-moves = Obserwujesz tę partię: wysyłam ci wiadomość prywatną po każdym ruchu i na koniec.
 follow-end = Obserwujesz tę partię: wysyłam ci wiadomość prywatną na koniec.
@@ -34,11 +34,11 @@ refused-long-note = Notatka może mieć najwyżej tyle znaków: { $most }.
 
 ## Co jeśli
 
-line-heading = **Co jeśli …** w partii { $id }: próbuj ruchów obu stron. Nic nie zostaje zagrane i widzisz to tylko ty.
+line-heading = **Co jeśli…** w partii { $id }: próbuj ruchów obu stron. Nic nie zostaje zagrane i widzisz to tylko ty.
 line-so-far = Dotąd: { $moves }
 line-longest = Dłuższy wariant się nie zmieści.
 caption-line = CO JEŚLI · nie zagrano
-button-what-if = Co jeśli …
+button-what-if = Co jeśli…
 button-line-back = Ruch wstecz
 button-line-over = Od nowa
 button-line-plan = Zaplanuj ten wariant

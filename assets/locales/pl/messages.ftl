@@ -30,21 +30,21 @@ about-line = - **{ $game }:** { $about }
 
 ## Challenges
 
-challenge-sent = Wyzwanie { $id } wysłane: { $opponent } zaraz je dostanie.
+challenge-sent = Wyzwanie { $id } wysłane do { $opponent }.
 challenge-open = Miejsce { $id } jest wolne. Może je zająć każdy na tym serwerze.
 challenge-no-thread = Partia będzie pokazywana na tym kanale, bo do osobnego wątku brakuje mi uprawnień: { $names }. Może mi je nadać w ustawieniach kanału ktoś, kto zarządza serwerem.
-challenge-boards-in-thread = Gdy ktoś przyjmie wyzwanie, otworzę na tym kanale wątek partii. Tam będą się pojawiać plansze, a gdy przyjdzie twoja kolej, dostaniesz powiadomienie.
-challenge-boards-in-thread-there = Gdy ktoś przyjmie wyzwanie, otworzę tam wątek partii. W nim będą się pojawiać plansze, a gdy przyjdzie twoja kolej, dostaniesz powiadomienie.
-challenge-boards-there = Gdy ktoś przyjmie wyzwanie, plansze będą się pojawiać tam, a gdy przyjdzie twoja kolej, dostaniesz powiadomienie.
-challenge-boards-in-post = Gdy ktoś przyjmie wyzwanie, otworzę osobny post dla tej partii. Tam będą się pojawiać plansze, a gdy przyjdzie twoja kolej, dostaniesz powiadomienie.
-challenge-boards-here = Gdy ktoś przyjmie wyzwanie, plansze będą się pojawiać tutaj, a gdy przyjdzie twoja kolej, dostaniesz powiadomienie.
+challenge-boards-in-thread = Po przyjęciu wyzwania otworzę na tym kanale wątek partii z planszami i dam ci znać, gdy przyjdzie twoja kolej.
+challenge-boards-in-thread-there = Po przyjęciu wyzwania otworzę tam wątek partii z planszami i dam ci znać, gdy przyjdzie twoja kolej.
+challenge-boards-there = Po przyjęciu wyzwania plansze będą się pojawiać tam. Dam ci znać, gdy przyjdzie twoja kolej.
+challenge-boards-in-post = Po przyjęciu wyzwania otworzę osobny post z planszami i dam ci znać, gdy przyjdzie twoja kolej.
+challenge-boards-here = Po przyjęciu wyzwania plansze będą się pojawiać tutaj. Dam ci znać, gdy przyjdzie twoja kolej.
 challenge-head = **{ $game }** { $id }: { $challenger } rzuca wyzwanie: { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } szuka przeciwnika.
 challenge-terms =
     { $side ->
         [first] Zaczyna { $challenger }.
         [second] Zaczyna przeciwnik. { $challenger } gra jako druga strona.
-       *[lot] O tym, kto zaczyna, decyduje los.
+       *[lot] Zaczyna wylosowana strona.
     } To wyzwanie wygasa { $expires }.
 challenge-waits = Czeka na odpowiedź.
 challenge-accepted = Przyjęte: zaczyna { $first }, przeciwnik to { $second }.
@@ -55,7 +55,7 @@ challenge-closed = { $how ->
 }
 joined = Grasz: zaczyna się partia { $id }. Plansza pojawi się za chwilę.
 many-threads = W ciągu ostatniej godziny powstało na tym serwerze wiele wątków, więc partia { $id } jest pokazywana na kanale.
-blocked = Blokujesz teraz: { $user }. Nie możecie rzucać sobie wyzwań, a ruchy tej osoby nie wysyłają ci powiadomień. Ta osoba się o tym nie dowie. Blokadę cofniesz w `/settings`.
+blocked = Blokujesz teraz { $user }: nie możecie rzucać sobie wyzwań, a o ruchach tej osoby nie dostajesz powiadomień. Nie powiem jej o tym. Blokadę cofniesz w `/settings`.
 unblocked = Już nie blokujesz: { $user }.
 not-blocked = Nie blokujesz: { $user }.
 blocks-none = Nikogo nie blokujesz.
@@ -116,7 +116,7 @@ form-move-placeholder = na przykład a7-a6
 ## Ends
 
 ask-resign = Poddać partię { $id } kontra { $opponent }? Tego nie da się cofnąć.
-ask-resign-too-short = Nie będzie się liczyć do rankingu, bo obie strony nie wykonały jeszcze po dwa ruchy.
+ask-resign-too-short = Nie będzie się liczyć do rankingu, bo nie każda strona wykonała już dwa ruchy.
 button-confirm-resign = Tak, poddaję
 button-keep-playing = Nie, gram dalej
 resigned = Partia { $id } poddana.
@@ -140,7 +140,7 @@ reason = { $why ->
     [kk-court] { side-name } bez pionka w dworze
     [cannot-move] { side-name } nie mają ruchu
     [resignation] { side-name } się poddają
-    [agreement] obaj gracze się zgadzają
+    [agreement] obie strony się zgadzają
     [repetition] ta sama pozycja po raz trzeci
     [timeout] { side-name } nie mają już czasu
     [departure] { side-name } nie są już na serwerze
@@ -148,7 +148,7 @@ reason = { $why ->
     [adjudication] decyzja moderatora
     [aborted] przerwana przez moderatora
     [silence] { side-name } długo nic nie robiły
-    [unplayed] skończona, zanim się zaczęła
+    [unplayed] partia nie zaczęła się na dobre
    *[rules] zgodnie z zasadami
 }
 
@@ -196,16 +196,16 @@ matches-challenge-made = { $id } { $game }: twoje własne wyzwanie. Wygasa { $ex
 matches-challenge-received = { $id } { $game }: { $challenger } rzuca ci wyzwanie. Wygasa { $expires }; przyjmiesz je przez `/join`.
 matches-challenge-seat = { $id } { $game }: wolne miejsce, przeciwnik to { $challenger }. Wygasa { $expires }; zajmiesz je przez `/join`.
 
-help-start = Tu grasz w gry planszowe we własnym tempie: partia trwa minuty, dni albo tygodnie.
-help-next = `/play` i `/challenge` rozpoczynają partię, `/find` szuka przeciwnika, a `/join` zajmuje wolne miejsce. `/tutorial` i `/rules` objaśniają gry. Gdy przyjdzie twoja kolej, dostaniesz powiadomienie: naciśnij **Ruch** pod planszą.
+help-start = Tu zagrasz w gry planszowe we własnym tempie: partia trwa minuty, dni albo tygodnie.
+help-next = Partię zaczniesz przez `/play` albo `/challenge`, `/find` szuka przeciwnika, a przez `/join` zajmiesz wolne miejsce. Gry objaśniają `/tutorial` i `/rules`. Gdy przyjdzie twoja kolej, dostaniesz powiadomienie: naciśnij wtedy **Ruch** pod planszą.
 help-play =
     {""}**Gra:** każda partia ma wątek ze swoją planszą. Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Ruch** pod planszą albo użyj `/move` i wybierz z listy. Wszystko inne, co możesz zrobić w partii, jest pod **Więcej** i w `/match`: zegar, ruchy warunkowe, notatki.
     Przez `/draw` proponujesz remis, a przeciwnik może odpowiedzieć, dopóki nie zostanie zagrany następny ruch. `/resign` poddaje partię, po dodatkowym pytaniu.
 help-look =
-    {""}**Podgląd:** `/board` pokazuje planszę z twojej strony, a `/matches` – co na ciebie czeka. `/match` pokazuje dotychczasowe ruchy i pozwala obserwować partię przez wiadomości prywatne.
+    {""}**Przegląd:** `/board` pokazuje planszę z twojej strony, a `/matches` – co na ciebie czeka. `/match` pokazuje dotychczasowe ruchy i pozwala obserwować partię przez wiadomości prywatne.
     `/leaderboard` to tabela najlepszych, także w sezonie, a `/profile` pokazuje jedną osobę. `/history` pokazuje zakończone partie, a `/replay` odtwarza jedną z nich.
-help-choose = **Ustawienia:** `/settings` zmienia wygląd twoich plansz, przypomnienia, strefę czasową i urlopy oraz blokuje osoby, z którymi nie chcesz mieć do czynienia.
-help-managers = **Zarządzanie:** `/server` jest dla osób, które zarządzają tym serwerem: ustawienia, nagrody dla najlepszych graczy i moderacja.
+help-choose = **Ustawienia:** w `/settings` zmienisz wygląd swoich plansz, przypomnienia, strefę czasową i urlopy oraz zablokujesz osoby, z którymi nie chcesz mieć kontaktu.
+help-managers = **Zarządzanie:** `/server` jest dla osób z uprawnieniem „Zarządzanie serwerem”: ustawienia, nagrody dla najlepszych graczy i moderacja.
 button-help-start = Start
 button-help-match = W trakcie partii
 button-help-ratings = Rankingi i powtórki

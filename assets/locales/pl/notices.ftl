@@ -7,7 +7,7 @@ notices =
     - { $place }
     - { $times }
     - { $digest }
-    Jedno przypomnienie obejmuje wszystkie partie, w których kończy ci się czas. Godziny są w twojej strefie czasowej ({ $zone }). Wybierz poniżej; każdy wybór zapisuje się od razu.
+    Jedno przypomnienie obejmuje wszystkie partie, w których kończy ci się czas. Godziny są w twojej strefie czasowej ({ $zone }). Każdy wybór poniżej zapisuje się od razu.
 option-notice-place = Przypomnienia: { $place ->
     [thread] w wątku partii
     [channel] na kanale, na którym zaproponowano partię
@@ -36,7 +36,7 @@ button-notice-time = { $time ->
 ## Przypomnienia
 
 reminder-head = **{ $player }, kończy ci się czas:**
-reminder-line = { $id } { $game } kontra { $opponent }: twój czas kończy się { $until }, a wtedy { $threat ->
+reminder-line = { $id } { $game } kontra { $opponent }: twój czas mija { $until }, a wtedy { $threat ->
     [loss] przegrywasz
     [claim] przeciwnik może zażądać zwycięstwa
    *[abort] partia kończy się bez wyniku
@@ -66,10 +66,10 @@ help-missing = **Jeśli kogoś brakuje:** kto ma wykonać ruch, a opuścił serw
 help-notify = **Przypomnienia:** przez `/settings` wybierasz, gdzie i kiedy je dostajesz, oraz codzienne podsumowanie.
 
 button-remind = { $on ->
-    [yes] Nie przypominaj
-   *[no] Przypominaj
-} { $time ->
-    [half] przy połowie czasu
-   *[quarter] przy ćwierci czasu
-    [eighth] przy jednej ósmej
+    [yes] Wyłącz
+   *[no] Włącz
+}: { $time ->
+    [half] połowa czasu
+   *[quarter] ćwierć czasu
+    [eighth] jedna ósma czasu
 }

@@ -64,12 +64,12 @@ signal-absent = { $player }, partie z różnymi przeciwnikami przegrane na czas:
 
 honour-without-best = Pierwsze trzy miejsca tabeli
 honour-without-champion = Pierwsze miejsce w poprzednim sezonie
-honours-news = Koniec każdego sezonu ogłaszam na { $channel }.
-honours-no-news = Końca sezonów nie ogłaszam.
-honours-best = Pierwsze trzy miejsca tabeli wszystkich gier mają { $role }.
-honours-no-best = Pierwsze trzy miejsca tabeli nie mają roli.
-honours-champion = Pierwsze miejsce w poprzednim sezonie ma { $role }.
-honours-no-champion = Pierwsze miejsce w poprzednim sezonie nie ma roli.
+honours-news = Koniec sezonu ogłaszam na { $channel }.
+honours-no-news = Nie ogłaszam końca sezonu.
+honours-best = Rola za pierwsze trzy miejsca w tabeli wszystkich gier: { $role }.
+honours-no-best = Rola za pierwsze trzy miejsca w tabeli: brak.
+honours-champion = Rola za pierwsze miejsce w poprzednim sezonie: { $role }.
+honours-no-champion = Rola za pierwsze miejsce w poprzednim sezonie: brak.
 honours-may-not = Nie mogę tu nadawać ról. Daj mojej roli „Zarządzanie rolami”, przesuń ją nad te role w ustawieniach serwera i otwórz tę stronę jeszcze raz.
 honours-failed = { $count ->
     [one] Nie da się na razie nadać 1 roli.
@@ -88,8 +88,8 @@ season-had = { $count ->
 }
 button-season-board = Cała tabela
 
-select-best-role = Rola dla najlepszych …
-select-champion-role = Rola za pierwsze miejsce …
+select-best-role = Rola dla najlepszych…
+select-champion-role = Rola za pierwsze miejsce…
 button-news-here = Ogłaszaj tu koniec sezonu
 button-no-news = Nie ogłaszaj końca sezonu
 button-no-best-role = Bez roli dla najlepszych

@@ -36,7 +36,7 @@ alt-sample = Przykładowa plansza.
 refused-manage = To może zrobić tylko ktoś, kto zarządza tym serwerem.
 
 settings-player =
-    Twoje ustawienia tego, co widzisz tylko ty:
+    Ustawienia tego, co widzisz tylko ty:
     - Kolory: { $theme }
     - Szerokość w pikselach: { $width }
     - Na dole: { $bottom }
@@ -48,7 +48,7 @@ settings-player =
         [yes] tak
        *[no] nie
     }
-    Wybierz poniżej. Każdy wybór zapisuje się od razu, a przykład go pokazuje.
+    Każdy wybór poniżej zapisuje się od razu, a przykład go pokazuje.
 settings-server =
     Ustawienia tego serwera:
     - Partie są pokazywane { $home }
@@ -58,17 +58,17 @@ settings-server =
     - Kto może rzucać wyzwania: { $challengers }
     - Ile trwających partii można tu mieć: { $most }
     - Rola pingowana przy wolnych miejscach, najwyżej co 30 minut: { $called }
-    Wybierz poniżej. Każdy wybór zapisuje się od razu.
+    Każdy wybór poniżej zapisuje się od razu.
 
 text-board-legend = Wielkie litery to { $first }, małe to { $second }: { $pieces }.
 
-select-block = Zablokuj kogoś …
-select-unblock = Odblokuj kogoś …
+select-block = Zablokuj kogoś…
+select-unblock = Odblokuj kogoś…
 button-text-boards = { $on ->
-    [yes] Pokazuj plansze jako obrazki
-   *[no] Pokazuj plansze jako tekst
+    [yes] Plansze jako obrazki
+   *[no] Plansze jako tekst
 }
 button-confirm-moves = { $on ->
-    [yes] Graj wpisane ruchy od razu
+    [yes] Bez potwierdzania ruchów
    *[no] Potwierdzaj wpisane ruchy
 }

@@ -25,23 +25,23 @@ tournament-terms = { $game } · { $system } · { $pace } · { $rated ->
        *[other] partie nierankingowe
     }
 tournament-rounds = { $count ->
-        [one] Ma jedną rundę.
-        [few] Ma { $count } rundy.
-        [many] Ma { $count } rund.
-       *[other] Ma { $count } rundy.
+        [one] Turniej ma jedną rundę.
+        [few] Turniej ma { $count } rundy.
+        [many] Turniej ma { $count } rund.
+       *[other] Turniej ma { $count } rundy.
     }
 tournament-sign-up = { $count ->
         [0] Nikt jeszcze nie bierze udziału. Naciśnij **Weź udział**, żeby grać.
-        [one] Bierze udział jedna osoba. Naciśnij **Weź udział**, żeby też grać.
-        [few] Biorą udział { $count } osoby. Naciśnij **Weź udział**, żeby też grać.
-        [many] Bierze udział { $count } osób. Naciśnij **Weź udział**, żeby też grać.
-       *[other] Bierze udział { $count } osoby. Naciśnij **Weź udział**, żeby też grać.
+        [one] Bierze udział jedna osoba. Naciśnij **Weź udział**, żeby dołączyć.
+        [few] Biorą udział { $count } osoby. Naciśnij **Weź udział**, żeby dołączyć.
+        [many] Bierze udział { $count } osób. Naciśnij **Weź udział**, żeby dołączyć.
+       *[other] Bierze udział { $count } osoby. Naciśnij **Weź udział**, żeby dołączyć.
     }
 tournament-running = Runda { $round } z { $rounds }.
 tournament-until = Runda powinna się skończyć { $until }. Potem zacznie się następna; trwające partie toczą się dalej.
 tournament-over = Koniec. Pierwsze miejsce: { $winners }
-tournament-cancelled = Został odwołany.
-tournament-players = Biorą udział:
+tournament-cancelled = Turniej odwołany.
+tournament-players = Na liście:
 tournament-games = Partie:
 tournament-standings-swiss = Tabela (punkty, Buchholz bez najniższego, Sonneborn-Berger):
 tournament-standings-round-robin = Tabela (punkty, Sonneborn-Berger):
@@ -74,18 +74,18 @@ tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $pla
     }
 tournament-made = Turniej { $number } jest ogłoszony na kanale { $channel }. Tam są zapisy. Gdy zbierze się dość osób, zacznij go przez `/tournament`.
 tournament-shown = Turniej { $number } jest od teraz widoczny na kanale { $channel }.
-tournament-entered = Bierzesz udział w turnieju { $number }. Twoje partie zaczną się same; `/tournament` wypisuje cię z niego.
+tournament-entered = Bierzesz udział w turnieju { $number }. Twoje partie zaczną się same. Wypiszesz się przez `/tournament`.
 tournament-entered-late = Bierzesz udział w turnieju { $number } od rundy { $round }. Każda opuszczona runda to pauza za pół punktu.
-tournament-left = Udział w turnieju { $number } odwołany. `/tournament` zapisuje ponownie.
+tournament-left = Nie bierzesz już udziału w turnieju { $number }. Ponownie zapiszesz się przez `/tournament`.
 tournament-withdrawn = Udział w turnieju { $number } zakończony: nie będzie nowych partii. Trwająca partia toczy się dalej i jeszcze się liczy.
-tournament-paired = Runda { $round } turnieju { $number } jest skojarzona. Jej partie się zaczynają.
+tournament-paired = Pary rundy { $round } w turnieju { $number } są ustalone. Partie się zaczynają.
 tournament-called-off = Turniej { $number } jest odwołany. Trwające partie toczą się dalej.
-tournament-ask-cancel = **Odwołać turniej { $number }, { $name }?** Tego nie da się cofnąć. Trwające partie toczą się dalej.
+tournament-ask-cancel = **Odwołać turniej { $number } ({ $name })?** Tego nie da się cofnąć. Trwające partie toczą się dalej.
 tournament-ask-withdraw = { $self ->
         [yes] **Opuścić turniej { $number }?**
-       *[no] **Wycofać z turnieju { $number }: { $player }?**
+       *[no] **Wycofać { $player } z turnieju { $number }?**
     } { $stage ->
-        [running] Nie będzie nowych partii ani powrotu; trwająca partia toczy się dalej i jeszcze się liczy.
+        [running] Nowych partii ani powrotu nie będzie; trwająca partia toczy się dalej i się liczy.
        *[sign-up] Dopóki turniej się nie zacznie, `/tournament` pozwala zapisać się ponownie.
     }
 tournament-adjudicated = Partia { $id } jest rozstrzygnięta.
@@ -116,7 +116,7 @@ refused-tournament-still-played = { $count ->
     }, więc następnej rundy nie można jeszcze zacząć. `/tournament` ustala wynik.
 refused-no-tournament-match = Partia { $id } nie należy do żadnego turnieju.
 refused-tournament-name = Nazwa ma od 2 do 60 znaków.
-help-tournaments = **Razem:** przez `/tournament` zapisujesz się do turnieju tego serwera albo sprawdzasz jego stan. Zarządzający mogą zgłosić swój serwer do turnieju innego serwera. Na `/ladder` rzucasz wyzwania graczom do trzech miejsc nad sobą.
+help-tournaments = **Razem:** przez `/tournament` zapiszesz się na turniej tego serwera albo sprawdzisz, jak się toczy. Zarządzający mogą zgłosić swój serwer do turnieju innego serwera. Na drabinie (`/ladder`) rzucasz wyzwania graczom najwyżej trzy miejsca wyżej.
 
 button-tournament-start = Zacznij turniej
 button-tournament-next-round = Następna runda
@@ -129,14 +129,14 @@ tournament-decide-which = Której partii chcesz ustalić wynik?
 tournament-decide = Jaki jest wynik partii { $id }?
 tournament-decide-none = Każda partia tego turnieju ma już wynik.
 tournament-remove-which = Kogo wycofać z turnieju?
-select-tournament-game = Wybierz partię …
-select-tournament-player = Wybierz gracza …
-select-tournament = Otwórz turniej …
-select-tournament-elsewhere = Zgłoś ten serwer do turnieju …
+select-tournament-game = Wybierz partię…
+select-tournament-player = Wybierz gracza…
+select-tournament = Otwórz turniej…
+select-tournament-elsewhere = Zgłoś ten serwer do turnieju…
 button-tournament-new = Nowy turniej
 tournament-new = **Nowy turniej.** Wybierz grę i to, kto z kim gra, a potem nadaj nazwę. `/tournament` ma więcej opcji: tempo, dni na rundę, inne serwery.
-select-tournament-system = Kto z kim gra …
-select-tournament-new-game = Jaka gra …
+select-tournament-system = Kto z kim gra…
+select-tournament-new-game = Jaka gra…
 button-tournament-name = Nadaj nazwę
 form-tournament-title = Nowy turniej
 form-tournament-name-label = Nazwa turnieju

@@ -12,9 +12,9 @@ puzzle-heading = 🧩 **{ $game }**, zadanie { $number } · { $difficulty }
 puzzle-daily-heading = 🧩 **{ $game }: zadanie dnia**, { $date } · { $difficulty }
 puzzle-task = { side-name } zaczynają i wygrywają { $moves ->
     [easy] od razu
-    [medium] najpóźniej drugim ruchem
-   *[hard] najpóźniej trzecim ruchem
-}, cokolwiek zagra przeciwnik. Prowadzi do tego tylko jeden ruch.
+    [medium] najpóźniej drugim ruchem, cokolwiek zagra przeciwnik
+   *[hard] najpóźniej trzecim ruchem, cokolwiek zagra przeciwnik
+}. Prowadzi do tego tylko jeden ruch.
 puzzle-goes-on = ✅ `{ $move }` to dobry ruch. Przeciwnik odpowiada { $answers }. Dalej:
 puzzle-wrong = ❌ `{ $move }`: { $meaning }. To nie wygrywa w wymaganej liczbie ruchów.
 puzzle-solved = ✅ `{ $move }`: { $meaning }. Rozwiązane!
@@ -115,7 +115,7 @@ puzzle-settings = Codziennie publikuję zadanie na kanale { $channel }. { $game 
    *[other] Gra: { $game }.
 }
 puzzle-settings-none = Nie publikuję tu zadań. Wybierz kanał, a codziennie pojawi się na nim jedno.
-select-puzzle-channel = Kanał na zadanie dnia …
-select-puzzle-game = Gra, z której są zadania …
+select-puzzle-channel = Kanał na zadanie dnia…
+select-puzzle-game = Gra, z której są zadania…
 option-any-game = Codziennie inna gra
 button-puzzle-off = Nie publikuj zadań

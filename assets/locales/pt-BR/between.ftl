@@ -11,7 +11,7 @@ code-yours =
     Quem o tiver pode desafiar você de outro servidor com `/challenge` e a opção `código`. Os desafios chegam em { $channel }.
     Um código novo substitui este, e os desafios passam a chegar no canal em que você clicar no botão.
 button-make-code = Criar um código
-button-new-code = Código novo
+button-new-code = Novo código
 button-no-code = Excluir código
 challenge-sent-by-code = O desafio { $id } foi enviado ao outro servidor. O cartão dele aqui mostra a resposta.
 challenge-unreached = Não foi possível mostrar o desafio { $id } no outro servidor, então eu o retirei. Peça um código novo a essa pessoa.

@@ -67,3 +67,29 @@ tip-exchange = Duas peças de um lado trocaram de lugar: isso também é uma jog
 play-which = **Qual jogo você quer jogar?**
 button-play-computer = Jogar contra o computador
 button-find-opponent = Procurar oponente
+
+button-draft-change = Mudar as condições
+draft = **{ $game }** contra { $opponent }: { $pace } · { $rated ->
+    [yes] valendo rating
+   *[no] sem valer rating
+} · { $side ->
+    [first] você começa
+    [second] o oponente começa
+   *[lot] quem começa é sorteado
+}{ $weekends ->
+    [yes] { "" } · o relógio para nos fins de semana
+   *[no] { "" }
+}.
+draft-anyone = quem quiser
+select-draft-pace = Escolha o ritmo…
+select-draft-side = Escolha quem começa…
+select-draft-size = Escolha o tamanho do tabuleiro…
+button-draft-send = Enviar o desafio
+button-draft-rated = { $on ->
+    [yes] Jogar sem valer rating
+   *[no] Jogar valendo rating
+}
+button-draft-weekends = { $on ->
+    [yes] Relógio também no fim de semana
+   *[no] Parar o relógio no fim de semana
+}

@@ -3,7 +3,7 @@
 ## Open servers
 
 opening = { $listed ->
-    [yes] Este servidor está aberto: ele está na lista de servidores abertos.
+    [yes] Este servidor está aberto e aparece na lista de servidores abertos.
    *[no] Este servidor está aberto, mas fora da lista: só o encontra quem tem o código. Depois do primeiro confronto, ele aparece na tabela de servidores.
     }
     - Descrição: { $about }
@@ -25,7 +25,7 @@ select-opening-channel = Escolha o canal dos desafios de outros servidores
 button-opening-list = Incluir na lista
 button-opening-unlist = Tirar da lista
 button-opening-new-code = Novo código
-button-opening-close = Fechar este servidor
+button-opening-close = Esconder este servidor
 refused-not-open = Este servidor não está aberto aos outros. Quem o gerencia pode abri-lo com `/server`.
 refused-long-about = A descrição deste servidor tem no máximo { $most } caracteres. Nada mudou.
 refused-mention-in-about = A descrição não pode mencionar ninguém: tire o @. Nada mudou.
@@ -91,7 +91,7 @@ alt-contest = Tabuleiros { $from } a { $to } de { $home } contra { $away }
 button-contest-join = Participar
 button-contest-leave = Sair
 button-contest-ready = Equipe pronta
-button-contest-unready = Equipe ainda não pronta
+button-contest-unready = Equipe não está pronta
 button-contest-withdraw = Cancelar o confronto
 button-contest-change = Propor mudanças
 button-contest-boards = Tabuleiros
@@ -217,10 +217,10 @@ refused-many-replaced = Esta equipe já fez { $most ->
 refused-too-few = Ainda não há inscrições suficientes para montar um tabuleiro. Clique em **Equipe pronta** quando houver alguém inscrito de cada lado.
 refused-no-captain = { $user } não pode comandar a equipe: só um membro deste servidor que não seja um bot pode.
 
-select-contest = Abrir um confronto …
-select-contest-server = Desafiar um servidor …
+select-contest = Abrir um confronto…
+select-contest-server = Desafiar um servidor…
 button-contest-servers = Servidores abertos
 button-contest-table = Tabela
 button-contest-challenge = Desafiar este servidor
-select-contest-captain = Escolher quem comanda a equipe …
-select-contest-substitute = Pôr a reserva no lugar de alguém …
+select-contest-captain = Escolher quem comanda a equipe…
+select-contest-substitute = Pôr a reserva no lugar de alguém…

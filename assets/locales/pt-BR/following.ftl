@@ -23,9 +23,9 @@ refused-many-followers = { $most } pessoas já acompanham esta partida, e esse �
 
 ## Notas
 
-note-yours = 📝 A sua nota, que só você vê:
+note-yours = 📝 Sua nota, que só você vê:
 note-none = Você ainda não tem nota sobre { $id }. Só você pode vê-la.
-form-note-title = A sua nota sobre { $id }
+form-note-title = Sua nota sobre { $id }
 form-note-label = Só você vê; deixe em branco para remover
 form-note-placeholder = por exemplo: cuidar do lado esquerdo
 button-note = Nota
@@ -34,11 +34,11 @@ refused-long-note = Uma nota tem no máximo { $most } caracteres.
 
 ## E se
 
-line-heading = **E se …** em { $id }: experimente jogadas dos dois lados. Nada é jogado, e só você vê.
+line-heading = **E se…** em { $id }: experimente jogadas dos dois lados. Nada é jogado, e só você vê.
 line-so-far = Até agora: { $moves }
 line-longest = Uma variante não pode ser mais longa que isso.
-caption-line = E SE … · nada é jogado
-button-what-if = E se …
+caption-line = E SE… · nada é jogado
+button-what-if = E se…
 button-line-back = Voltar uma jogada
 button-line-over = Recomeçar
 button-line-plan = Preparar esta variante

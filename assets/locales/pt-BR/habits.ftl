@@ -2,7 +2,7 @@
 
 ## O relógio de uma partida
 
-clock-left = { $player }: restam { $left }
+clock-left = { $player }: ainda tem { $left }
 clock-state = { $state ->
     [running] É a vez de { $player } e o relógio corre.
     [run-out] O tempo de { $player } acabou.
@@ -23,9 +23,9 @@ button-resume = Retomar
 select-pause = Propor uma pausa de…
 gift-given = Você deu { $time } ao seu oponente.
 gift-before = Alguém acabou de dar tempo, então isto não contou. Clique de novo para dar mais.
-news-gift = { $opponent } deu { $time } a { $player }. Agora restam { $left } a { $player }.
+news-gift = { $opponent } deu { $time } a { $player }. Agora { $player } tem { $left }.
 news-resume = { $player } encerrou a pausa. O relógio volta a correr.
-news-back = { $player } voltou. O relógio de { $player } volta a correr.
+news-back = { $player } voltou, e o relógio de { $player } corre de novo.
 news-days = { $player } mudou o fuso horário ou as horas de silêncio, então o prazo de { $player } mudou.
 news-outage = Fiquei fora do ar de { $from } até { $until }. Esse tempo não conta para ninguém.
 board-paused = **Pausa:** os dois combinaram que o relógio fica parado até { $when } ({ $left }). Qualquer um pode encerrá-la antes, também com `/match`.
@@ -38,12 +38,12 @@ help-clock = `/match` tem o relógio: ali você dá tempo ao oponente, propõe u
 vacation-none = Você não está de férias nem tem férias planejadas.
 vacation-on = **Você está de férias** até { $last }, inclusive. Você volta em { $back } ({ $left }).
 vacation-ahead = **Planejadas:** de { $first } até { $last }, inclusive, com volta em { $back }.
-vacation-left = Dos { $budget } que cada pessoa tem por ano, restam a você { $left } em { $year }.
-vacation-explained = Enquanto você estiver de férias, seu tempo não corre, exceto em partidas ao vivo. Seus oponentes são avisados quando elas começam. Férias duram pelo menos um dia, e mesmo assim você pode jogar.
+vacation-left = Você ainda tem { $left } de férias em { $year }. Cada pessoa tem { $budget } por ano.
+vacation-explained = Durante as férias, você pode jogar, mas seu tempo não corre, exceto em partidas ao vivo. Férias duram pelo menos um dia, e seus oponentes são avisados no início.
 button-vacation-now = Começar agora, até…
 button-vacation-plan = Planejar
 button-vacation-end = Encerrar agora
-button-vacation-cancel = Cancelar as férias planejadas
+button-vacation-cancel = Cancelar férias
 vacation-draft = Você ficaria de férias de { $first } até { $last }, inclusive, e voltaria em { $back }.
 vacation-draft-now = Você ficaria de férias de agora até { $last }, inclusive, e voltaria em { $back }.
 vacation-cost = Isso gasta { $cost } das suas férias de { $year } e deixa { $left }.
@@ -77,7 +77,7 @@ settings-time =
     - Horas de silêncio: { $quiet }
     Nas horas de silêncio, seu tempo não corre em nenhuma partida, exceto ao vivo.
 settings-no-quiet = nenhuma
-settings-time-free = Os dois podem ser mudados juntos, no máximo uma vez por semana.
+settings-time-free = Você pode mudar os dois juntos, no máximo uma vez por semana.
 settings-time-settled = Você poderá mudá-los de novo em { $when } ({ $left }).
 button-change-time = Mudar
 form-time-title = Seu horário

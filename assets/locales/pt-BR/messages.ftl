@@ -44,7 +44,7 @@ challenge-terms =
     { $side ->
         [first] { $challenger } começa.
         [second] O oponente de { $challenger } começa.
-       *[lot] Quem começa é escolhido ao acaso.
+       *[lot] Um sorteio decide quem começa.
     } Este desafio expira { $expires }.
 challenge-waits = Aguardando resposta.
 challenge-accepted = Aceito: { $first } começa contra { $second }.
@@ -55,7 +55,7 @@ challenge-closed = { $how ->
 }
 joined = Você está na partida { $id }, que começa agora. O tabuleiro já vem.
 many-threads = Muitos tópicos foram abertos neste servidor na última hora, então a partida { $id } é jogada no canal.
-blocked = Você bloqueou { $user }: vocês não podem se desafiar, e as jogadas dessa pessoa não notificam você. Ela não fica sabendo. `/settings` permite desfazer o bloqueio.
+blocked = Você bloqueou { $user }: vocês não podem se desafiar, e as jogadas dessa pessoa não notificam mais você. Ela não fica sabendo. `/settings` permite desfazer o bloqueio.
 unblocked = Você não bloqueia mais { $user }.
 not-blocked = Você não bloqueou { $user }.
 blocks-none = Você não bloqueou ninguém.
@@ -68,7 +68,7 @@ button-decline = Recusar
 button-withdraw = Retirar
 button-challenge = Desafiar
 button-tutorial = Tutorial
-button-anybody = Abrir para qualquer pessoa
+button-anybody = Abrir para todos
 select-opponent = Escolha um oponente
 
 ## Boards
@@ -129,24 +129,24 @@ result-out-of-time = O tempo de { $player } acabou antes que os dois fizessem du
 reason = { $why ->
     [cy-courtyard] o rei está no pátio
     [cy-kings] os dois reis foram capturados
-    [cy-pieces] { side-name }: nenhuma peça
+    [cy-pieces] as { side-name } ficaram sem peças
     [cy-nobody] nenhum lado tem jogada legal
-    [kc-king] { side-name }: rei capturado
+    [kc-king] rei das { side-name } capturado
     [kc-home] o rei está na base inimiga
-    [gt-guard] { side-name }: guarda capturado
+    [gt-guard] guarda das { side-name } capturado
     [gt-castle] o guarda está no castelo inimigo
-    [kk-court] { side-name }: nenhuma peça na corte
-    [cannot-move] { side-name }: nenhuma jogada legal
-    [resignation] { side-name }: desistência
+    [kk-court] as { side-name } ficaram sem peça na corte
+    [cannot-move] as { side-name } não têm jogada legal
+    [resignation] desistência das { side-name }
     [agreement] de comum acordo
     [repetition] a mesma posição pela terceira vez
-    [timeout] { side-name }: tempo esgotado
-    [departure] { side-name }: fora do servidor
-    [deletion] { side-name }: dados apagados
+    [timeout] o tempo das { side-name } acabou
+    [departure] as { side-name } saíram do servidor
+    [deletion] as { side-name } excluíram seus dados
     [adjudication] decisão da moderação
     [aborted] encerrada pela moderação
-    [silence] { side-name }: muito tempo sem jogar
-    [unplayed] acabou antes de começar de verdade
+    [silence] as { side-name } pararam de jogar
+    [unplayed] a partida mal começou
    *[rules] pelas regras
 }
 
@@ -188,8 +188,8 @@ matches-challenge-made = { $id } { $game }: seu próprio desafio. Expira { $expi
 matches-challenge-received = { $id } { $game }: { $challenger } desafia você. Expira { $expires }; aceite com `/join`.
 matches-challenge-seat = { $id } { $game }: vaga aberta contra { $challenger }. Expira { $expires }; ocupe com `/join`.
 
-help-start = Aqui você joga jogos de tabuleiro no seu ritmo: uma partida dura minutos, dias ou semanas.
-help-next = `/play` e `/challenge` começam uma partida, `/find` procura oponente e `/join` ocupa uma vaga. `/tutorial` e `/rules` explicam os jogos. Na sua vez, você recebe uma menção: clique em **Jogar** embaixo do tabuleiro.
+help-start = Jogos de tabuleiro no seu ritmo: uma partida dura minutos, dias ou semanas.
+help-next = `/play` e `/challenge` começam uma partida, `/find` procura um oponente, e `/join` ocupa uma vaga aberta. `/tutorial` e `/rules` explicam os jogos. Na sua vez, você recebe uma menção: clique em **Jogar** embaixo do tabuleiro.
 help-play =
     {""}**Jogar:** cada partida tem um tópico com o tabuleiro. Na sua vez, você recebe uma menção: clique em **Jogar** embaixo do tabuleiro, ou use `/move` e escolha na lista. Tudo o mais que dá para fazer em uma partida está em **Mais** e em `/match`: o relógio, as jogadas condicionais, suas notas.
     `/draw` propõe empate, e seu oponente pode responder até a próxima jogada ser feita. `/resign` desiste de uma partida, depois de pedir confirmação.
@@ -197,12 +197,12 @@ help-look =
     {""}**Assistir:** `/board` mostra o tabuleiro do seu lado, e `/matches`, o que espera por você. `/match` mostra as jogadas até agora e permite acompanhar uma partida por mensagem direta.
     `/leaderboard` mostra a classificação, também de uma temporada, e `/profile`, um perfil. `/history` lista as partidas terminadas, e `/replay` mostra uma delas de novo.
 help-choose = **Configurações:** `/settings` muda como os tabuleiros aparecem para você, seus avisos, seu fuso horário e suas férias, e bloqueia quem você quer manter longe.
-help-managers = **Administração:** `/server` é para quem pode gerenciar este servidor: as configurações dele, os prêmios dos melhores membros e a moderação.
+help-managers = **Administração:** `/server` é para quem pode gerenciar este servidor: configurações, prêmios para quem joga melhor e moderação.
 button-help-start = Começar
 button-help-match = Durante a partida
 button-help-ratings = Ratings e replays
 button-help-together = Torneios e confrontos
-button-help-managers = Para quem administra
+button-help-managers = Administração
 
 ## Rules
 

@@ -60,7 +60,7 @@ match-goes-on = **{ $game }** { $id }: { $first } contra { $second }. A partida 
 ask-ban = Banir { $user } das partidas neste servidor? Essa pessoa não poderá mais desafiar, aceitar nem receber desafios aqui, e os desafios abertos dela serão retirados.
 ask-reban = O banimento de { $user } já está em vigor. Mudar o motivo?
 ban-new-reason = Novo motivo: { $reason }
-ban-running = As partidas em andamento dessa pessoa continuam, e os relógios também: { $ids }. Ela precisa terminá-las, a não ser que você encerre alguma com **Moderar** no cartão dela (`/match`).
+ban-running = As partidas em andamento dessa pessoa continuam, e os relógios também: { $ids }. Ela precisa terminá-las, a não ser que você encerre alguma com **Moderar** no cartão da partida (`/match`).
 ban-none-running = Essa pessoa não tem partidas em andamento aqui.
 ask-ban-told = Vou avisá-la por mensagem direta.
 ban-told = Aviso essa pessoa por mensagem direta.
@@ -150,8 +150,8 @@ refused-banned-before-reason =
     O banimento de { $user } já está em vigor. Repetir o banimento com outro `motivo` o muda; `/server` também o desfaz.
     Motivo atual: { $reason }
 
-select-ban = Banir alguém das partidas …
-select-unban = Desfazer um banimento …
+select-ban = Banir alguém das partidas…
+select-unban = Desfazer um banimento…
 button-moderate = Moderar
 moderate = **Partida { $id }:** { $first } contra { $second }. O que você quer fazer? Peço um motivo e depois uma confirmação, antes que algo aconteça.
 button-ruling-first = Vence quem começou

@@ -7,7 +7,7 @@ notices =
     - { $place }
     - { $times }
     - { $digest }
-    Um só aviso vale para todas as partidas em que seu tempo está acabando. Os horários são do seu fuso horário ({ $zone }). Escolha abaixo; cada escolha é salva na hora.
+    Um só aviso reúne todas as partidas em que seu tempo está acabando. Os horários seguem seu fuso ({ $zone }). Escolha abaixo; cada escolha é salva na hora.
 option-notice-place = Avisos: { $place ->
     [thread] no tópico da partida
     [channel] no canal onde o desafio foi feito
@@ -25,9 +25,9 @@ button-try-direct = Tentar de novo
 direct-works = Funciona: minhas mensagens diretas chegam a você. `/settings` mostra seus avisos.
 direct-tried = Acabei de tentar. Você pode tentar de novo { $next }.
 button-notice-time = { $time ->
-    [half] Resta metade do tempo
-    [quarter] Resta um quarto
-   *[eighth] Resta um oitavo
+    [half] Na metade do tempo
+    [quarter] com um quarto
+   *[eighth] com um oitavo
 }: { $on ->
     [yes] sim
    *[no] não
@@ -67,7 +67,7 @@ button-remind = { $on ->
     [yes] Não avisar
    *[no] Avisar
 } { $time ->
-    [half] na metade do tempo
-   *[quarter] com um quarto do tempo
-    [eighth] com um oitavo do tempo
+    [half] na metade
+   *[quarter] com ¼ do tempo
+    [eighth] com ⅛ do tempo
 }

@@ -42,11 +42,11 @@ option-captures = ⚔️ { $piece }, pode capturar
 select-move = Escolha uma jogada
 select-capturer = Escolha uma peça que pode capturar
 suggestion-losing = ❌ { $meaning }
-button-stop-costly = Parar aqui e perder a peça
+button-stop-costly = Parar e perder a peça
 button-walk = Outras jogadas
 button-play-draw = Jogar e propor empate
 button-next-match = Próxima partida ({ $count } esperando)
-played-offered = Você propôs empate com ela. Seu oponente pode responder até a próxima jogada dele.
+played-offered = Você também propôs empate. Seu oponente pode responder até a próxima jogada dele.
 played-board = O tabuleiro: { $link }
 
 ## The tutorial
@@ -64,7 +64,7 @@ plan-heading = **Jogadas condicionais** em { $id }. Só você as vê.
 plan-none = Nenhuma ainda. Se você já sabe o que vai responder, prepare a resposta agora: ela será jogada assim que o oponente fizer a jogada dele.
 plan-open = Cada resposta é jogada assim que o oponente faz a jogada anterior. Se o oponente jogar outra coisa, todas as respostas são removidas.
 plan-closed = É a sua vez, então é só jogar. Depois da sua jogada, você pode preparar jogadas condicionais.
-plan-if = Se o oponente jogar …
+plan-if = Se o oponente jogar…
 plan-answer = … o que você responde?
 plan-their-ply = Se `{ $move }`,
 plan-own-ply = então `{ $move }`,
@@ -85,4 +85,4 @@ refused-plan-past-end = Essa jogada terminaria a partida, então não há o que 
 refused-plan-too-long = Você já preparou o máximo de jogadas. Remova alguma antes, em **Mais** e **Jogadas condicionais**.
 refused-plan-gone = Esta variante em { $id } não está mais preparada. **Jogadas condicionais**, em **Mais**, mostra as que estão.
 
-select-page = Outras páginas …
+select-page = Outras páginas…

@@ -105,7 +105,7 @@ button-replay = Replay
 
 ## Challenges
 
-challenge-rated = Valendo rating: conta para o rating dos dois lados.
+challenge-rated = Valendo rating para os dois lados.
 challenge-unrated = Amistosa, não vale rating.
 
 ## Refusals

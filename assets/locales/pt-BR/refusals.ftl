@@ -42,7 +42,7 @@ refused-finished = A partida { $id } terminou. Você pode começar outra com `/c
 refused-old-board = Este tabuleiro é antigo; a partida avançou. O mais recente está a caminho.
 refused-old-board-link = Este tabuleiro é antigo; a partida avançou. O mais recente: { $link }
 refused-move = { $why }
-    Nada foi jogado. Você poderia jogar, por exemplo: { $moves }
+    Nada foi jogado. Você pode jogar, por exemplo: { $moves }
 refused-no-match = Você não tem nenhuma partida em andamento neste servidor. Comece uma com `/challenge` ou ocupe uma vaga aberta com `/join`.
 refused-no-turn = Não é a sua vez em nenhuma partida deste servidor. Você vai receber uma menção quando for.
 refused-which-match = Isso pode se referir a várias das suas partidas: { $ids }. Escolha uma na opção `partida` ou use o comando no tópico dela.

@@ -20,8 +20,8 @@ seek-side = { $side ->
 seek-opponents = rating do oponente { $range }
 seek-made =
     {""}**Você procura um oponente:** { $what }
-    Termina { $expires }. Quando alguém combinar, pergunto a vocês dois, por mensagem direta ou no canal. Só `/find` mostra sua busca; para chamar o servidor todo, abra uma vaga com `/challenge`.
-seek-made-found = **Você procura um oponente, e já encontrei alguém que combina:**
+    Termina { $expires }. Quando eu encontrar alguém, pergunto a vocês dois, por mensagem direta ou no canal. Só `/find` mostra sua busca; para chamar o servidor todo, abra uma vaga com `/challenge`.
+seek-made-found = **Sua busca está aberta, e já encontrei alguém:**
 seeks-own = **Você procura**
 seeks-own-line = { $what } (termina { $expires })
 seeks-others = **Procuram oponente**
@@ -33,7 +33,7 @@ seeks-unfit = { $count ->
     [one] Mais { $count } pessoa procura outro oponente, por exemplo com outro rating.
    *[other] Mais { $count } pessoas procuram outro oponente, por exemplo com outro rating.
 }
-seeks-none = No momento, ninguém com quem você possa jogar procura oponente. Clique em **Procurar oponente**, e pergunto a você quando alguém combinar. Com `/challenge` você abre uma vaga que o servidor todo vê.
+seeks-none = No momento, ninguém com quem você possa jogar procura oponente. Clique em **Procurar oponente**, e pergunto a você quando eu encontrar alguém. Com `/challenge` você abre uma vaga que o servidor todo vê.
 select-seek-take = Jogar com alguém; a partida começa na hora
 select-seek-withdraw = Retirar uma das suas buscas
 
@@ -45,7 +45,7 @@ proposal-question =
     { $opponent } procura o mesmo: { $what }.
     { $agrees ->
         [yes] Essa pessoa já aceitou. Você também quer jogar?
-       *[no] Vocês querem jogar um com o outro?
+       *[no] Vocês querem jogar?
     } O prazo termina { $until }; sem resposta, sua busca acaba.
 proposal-outcome = { $outcome ->
     [waits] Você aceitou. Falta a resposta de { $opponent }; o prazo termina { $until }.
@@ -78,7 +78,7 @@ seat-takers = Só quem tem rating de { $from } a { $to } pode ocupar esta vaga.
 seat-call = { $role }: uma vaga aberta.
 seat-role-none = ninguém
 select-seat-role = Escolha o cargo a mencionar para vagas abertas
-button-no-seat-role = Não mencionar ninguém para vagas abertas
+button-no-seat-role = Não mencionar ninguém
 refused-not-a-seat = Uma faixa de rating só vale para uma vaga aberta. Deixe em branco o oponente ou a faixa de rating.
 refused-seat-role = Não posso mencionar { $role }. Nas configurações do servidor, permita que qualquer pessoa mencione este cargo, ou que eu mencione todos os cargos; depois escolha-o de novo.
 refused-seat-role-everyone = Não menciono todo mundo. Escolha um cargo para quem quer saber de vagas abertas.

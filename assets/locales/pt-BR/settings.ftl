@@ -28,7 +28,7 @@ select-setting =
         [theme] Escolha as cores
         [width] Escolha a largura
         [language] Escolha o idioma
-        [most] Escolha quantas partidas em andamento alguém pode ter
+        [most] Escolha o limite de partidas por pessoa
        *[bottom] Escolha qual lado fica embaixo
     }
 button-settings = Minhas configurações
@@ -48,7 +48,7 @@ settings-player =
         [yes] sim
        *[no] não
     }
-    Escolha abaixo. Cada escolha é salva na hora, e o exemplo a mostra.
+    Escolha abaixo. Cada escolha é salva na hora e aparece no exemplo.
 settings-server =
     As configurações deste servidor:
     - As partidas aparecem { $home }
@@ -56,19 +56,19 @@ settings-server =
     - Embaixo, em partidas novas: { $bottom }
     - Idioma das mensagens públicas, em desafios novos: { $language }
     - Quem pode desafiar: { $challengers }
-    - Partidas em andamento que se pode ter aqui: { $most }
+    - Partidas em andamento por pessoa: { $most }
     - Menção para vagas abertas, no máximo a cada 30 minutos: { $called }
     Escolha abaixo. Cada escolha é salva na hora.
 
 text-board-legend = Maiúsculas: { $first }; minúsculas: { $second }. Letras: { $pieces }.
 
-select-block = Bloquear alguém …
-select-unblock = Desbloquear alguém …
+select-block = Bloquear alguém…
+select-unblock = Desbloquear alguém…
 button-text-boards = { $on ->
     [yes] Ver tabuleiros como imagem
    *[no] Ver tabuleiros como texto
 }
 button-confirm-moves = { $on ->
-    [yes] Não confirmar jogadas digitadas
-   *[no] Confirmar jogadas digitadas
+    [yes] Não pedir confirmação
+   *[no] Pedir confirmação
 }

@@ -33,7 +33,7 @@ tournament-pull-out = **Retirar este servidor do torneio { $number }?** { $count
         [one] Uma pessoa daqui fica fora.
        *[other] { $count } pessoas daqui ficam fora.
     } { $stage ->
-        [running] Não haverá mais emparceiramentos, e não dá para voltar; as partidas em andamento continuam e ainda contam.
+        [running] Ninguém daqui recebe novas partidas nem pode voltar; as partidas em andamento continuam e ainda contam.
        *[sign-up] Enquanto não começar, `/tournament` permite entrar de novo.
     }
 button-pull-out = Sim, retirar

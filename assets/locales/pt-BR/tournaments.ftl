@@ -25,8 +25,8 @@ tournament-terms = { $game } · { $system } · { $pace } · { $rated ->
        *[other] sem rating
     }
 tournament-rounds = { $count ->
-        [one] Tem uma rodada.
-       *[other] Tem { $count } rodadas.
+        [one] Será uma só rodada.
+       *[other] Serão { $count } rodadas.
     }
 tournament-sign-up = { $count ->
         [0] Ninguém se inscreveu ainda. Clique em **Participar** para jogar.
@@ -69,7 +69,7 @@ tournament-shown = O torneio { $number } aparece em { $channel } a partir de ago
 tournament-entered = Você se inscreveu no torneio { $number }. Suas partidas começam sozinhas; `/tournament` desfaz a inscrição.
 tournament-entered-late = Você se inscreveu no torneio { $number } e joga a partir da rodada { $round }. Cada rodada perdida conta como folga e vale meio ponto.
 tournament-left = Inscrição no torneio { $number } desfeita. `/tournament` permite voltar.
-tournament-withdrawn = Fora do torneio { $number }: não haverá mais emparceiramentos. Uma partida em andamento continua e ainda conta.
+tournament-withdrawn = Fora do torneio { $number }: não haverá novas partidas. Uma partida em andamento continua e ainda conta.
 tournament-paired = A rodada { $round } do torneio { $number } está emparceirada. As partidas começam agora.
 tournament-called-off = O torneio { $number } está cancelado. As partidas em andamento continuam.
 tournament-ask-cancel = **Cancelar o torneio { $number }, { $name }?** Não dá para desfazer. As partidas em andamento continuam.
@@ -77,7 +77,7 @@ tournament-ask-withdraw = { $self ->
         [yes] **Sair do torneio { $number }?**
        *[no] **Tirar { $player } do torneio { $number }?**
     } { $stage ->
-        [running] Não haverá mais emparceiramentos, e não dá para voltar; uma partida em andamento continua e ainda conta.
+        [running] Quem sai não recebe novas partidas nem pode voltar; uma partida em andamento continua e ainda conta.
        *[sign-up] Enquanto não começar, `/tournament` permite voltar.
     }
 tournament-adjudicated = O resultado da partida { $id } está definido.
@@ -117,14 +117,14 @@ tournament-decide-which = Qual partida precisa de um resultado?
 tournament-decide = Qual é o resultado da partida { $id }?
 tournament-decide-none = Todas as partidas deste torneio têm resultado.
 tournament-remove-which = Quem deve sair?
-select-tournament-game = Escolha uma partida …
-select-tournament-player = Escolha quem sai …
-select-tournament = Abrir um torneio …
-select-tournament-elsewhere = Inscrever este servidor em …
+select-tournament-game = Escolha uma partida…
+select-tournament-player = Escolha quem sai…
+select-tournament = Abrir um torneio…
+select-tournament-elsewhere = Inscrever este servidor em…
 button-tournament-new = Novo torneio
 tournament-new = **Um novo torneio.** Escolha o jogo e quem joga contra quem; depois, dê um nome a ele. `/tournament` tem mais opções: ritmo, dias por rodada, outros servidores.
-select-tournament-system = Quem joga contra quem …
-select-tournament-new-game = Qual jogo …
+select-tournament-system = Quem joga contra quem…
+select-tournament-new-game = Qual jogo…
 button-tournament-name = Dar um nome
 form-tournament-title = Novo torneio
 form-tournament-name-label = Nome

@@ -70,8 +70,8 @@ hint-left = { $left ->
    *[other] Você ainda tem { $left } dicas nesta partida.
 }
 hint-caption = Uma dica, ainda não jogada
-refused-hint-rated = Não há dicas em { $id }, porque ela vale rating. Em partidas sem rating você tem três.
-refused-hint-arranged = Não há dicas em { $id }, porque ela faz parte de um torneio ou de um confronto entre servidores.
+refused-hint-rated = Não há dicas na partida { $id }, porque ela vale rating. Em partidas sem rating você tem três.
+refused-hint-arranged = Não há dicas na partida { $id }, porque ela faz parte de um torneio ou de um confronto entre servidores.
 refused-hints-used = Você já usou suas { $most } dicas em { $id }. Quando a partida terminar, **Analisar** mostra as melhores jogadas.
 
 ## Análises
@@ -105,7 +105,7 @@ puzzle-settings = Publico um problema em { $channel } todo dia. { $game ->
    *[other] O jogo é { $game }.
 }
 puzzle-settings-none = Não publico problemas aqui. Escolha um canal, e publico um lá todo dia.
-select-puzzle-channel = Canal do problema do dia …
-select-puzzle-game = Jogo dos problemas …
+select-puzzle-channel = Canal do problema do dia…
+select-puzzle-game = Jogo dos problemas…
 option-any-game = Um jogo diferente a cada dia
 button-puzzle-off = Parar de publicar

@@ -32,6 +32,7 @@ pub(super) use bulletin::bulletin;
 pub(super) use challenges::computer::{
     computer_answered, computer_begun, computer_comes, tips_off,
 };
+pub(super) use challenges::draft::draft;
 pub(super) use challenges::proposal::proposal;
 pub(super) use challenges::seeks::{seeks, sought};
 pub(super) use challenges::{
@@ -81,7 +82,7 @@ pub(super) use moderation::{
     ask_to_ban, ask_to_rule, ban_word, banned, bans, ruled, ruling, unbanned,
 };
 pub(super) use named::{Named, named};
-pub(super) use pages::server_pages;
+pub(super) use pages::{player_pages, server_pages};
 pub(super) use past::history;
 pub(super) use past::record::{export, record};
 pub(super) use past::replay::{gif, replay};

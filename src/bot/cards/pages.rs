@@ -8,7 +8,7 @@ use crate::bot::{
 use rules::words::Locale;
 
 /// Returns the select of the pages of a player's settings.
-pub(super) fn player_pages(now: PlayerPage, locale: Locale) -> Option<Select> {
+pub(in crate::bot) fn player_pages(now: PlayerPage, locale: Locale) -> Option<Select> {
     pages(Setting::Page.into(), now, locale)
 }
 

@@ -10,6 +10,7 @@ mod codec;
 mod action;
 mod browse;
 mod contesting;
+mod drafting;
 mod guide;
 mod laddering;
 mod managing;
@@ -31,6 +32,7 @@ use domain::matches::MatchId;
 pub(super) use action::Action;
 pub(super) use browse::{Browse, Step};
 pub(super) use contesting::Contesting;
+pub(super) use drafting::{Draft, Drafting};
 pub(super) use guide::{Guide, Topic};
 pub(super) use laddering::Laddering;
 pub(super) use managing::Managing;
@@ -76,6 +78,8 @@ pub(super) enum CustomId {
     Opening(Opening),
     /// It is about a tournament.
     Tournaments(Tournaments),
+    /// It is about a challenge that is not sent yet.
+    Drafting(Drafting),
     /// It is about a ladder.
     Laddering(Laddering),
     /// It is for those who manage tournaments.
@@ -150,6 +154,7 @@ kinds!(
     Contesting,
     Privacy,
     Playing,
+    Drafting,
     Laddering,
     Managing,
     Tournaments,

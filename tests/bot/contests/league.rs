@@ -8,26 +8,26 @@ use crate::{
 };
 
 /// A server, its owner, and others who play for it.
-pub(super) struct Club {
-    pub(super) guild: String,
-    pub(super) name: String,
-    pub(super) channel: String,
-    pub(super) manager: Member,
-    pub(super) players: Vec<Member>,
+pub(crate) struct Club {
+    pub(crate) guild: String,
+    pub(crate) name: String,
+    pub(crate) channel: String,
+    pub(crate) manager: Member,
+    pub(crate) players: Vec<Member>,
 }
 
 /// Three servers that play one another.
-pub(super) struct League {
-    pub(super) discord: Discord,
+pub(crate) struct League {
+    pub(crate) discord: Discord,
     _bot: Task,
-    pub(super) abbey: Club,
-    pub(super) bridge: Club,
-    pub(super) castle: Club,
+    pub(crate) abbey: Club,
+    pub(crate) bridge: Club,
+    pub(crate) castle: Club,
 }
 
 impl League {
     /// Sets up the servers with this many players in the first two.
-    pub(super) async fn set(data: &Data, players: [usize; 2]) -> League {
+    pub(crate) async fn set(data: &Data, players: [usize; 2]) -> League {
         let discord = Discord::start().await;
         let abbey = club(&discord, "Abbey", "Mona", players[0]).await;
         let bridge = club(&discord, "Bridge", "Nora", players[1]).await;
@@ -43,14 +43,14 @@ impl League {
     }
 
     /// Gives a command as the manager of a server there.
-    pub(super) async fn manage(&self, club: &Club, name: &str, options: Value) -> Answer {
+    pub(crate) async fn manage(&self, club: &Club, name: &str, options: Value) -> Answer {
         self.discord
             .command(&club.manager, &club.channel, name, options)
             .await
     }
 
     /// Confirms what the manager of a server was asked.
-    pub(super) async fn confirm(&self, club: &Club, asked: &Answer) -> String {
+    pub(crate) async fn confirm(&self, club: &Club, asked: &Answer) -> String {
         let confirmed = self
             .discord
             .press(&club.manager, asked.message(), "Yes, do it");
@@ -58,7 +58,7 @@ impl League {
     }
 
     /// Opens all three servers.
-    pub(super) async fn open(&self) {
+    pub(crate) async fn open(&self) {
         for club in [&self.abbey, &self.bridge, &self.castle] {
             let asked = self
                 .manage(club, "server", json!({ "action": "open" }))
@@ -71,7 +71,7 @@ impl League {
     }
 
     /// Waits for the message in the channel of a server that begins with one text and says the other.
-    pub(super) async fn shown(&self, club: &Club, begins: &str, says: &str) -> Value {
+    pub(crate) async fn shown(&self, club: &Club, begins: &str, says: &str) -> Value {
         self.discord
             .message_where(&club.channel, &club.manager, |message| {
                 let said = text(&message["content"]);
@@ -81,7 +81,7 @@ impl League {
     }
 
     /// Lets Abbey challenge Bridge, which accepts.
-    pub(super) async fn agree(&self, options: Value) {
+    pub(crate) async fn agree(&self, options: Value) {
         let mut options = options;
         options["action"] = json!("challenge");
         options["server"] = json!(self.bridge.guild);
@@ -100,7 +100,7 @@ impl League {
     }
 
     /// Lets everyone sign up at the card of their own server.
-    pub(super) async fn sign_up(&self) {
+    pub(crate) async fn sign_up(&self) {
         for club in [&self.abbey, &self.bridge] {
             let card = self
                 .shown(club, "**Contest 1, the teams:", "Sign up until")
@@ -113,7 +113,7 @@ impl League {
     }
 
     /// Makes both captains ready. Returns the card of the boards in the first server.
-    pub(super) async fn begin(&self, boards: usize) -> Value {
+    pub(crate) async fn begin(&self, boards: usize) -> Value {
         for club in [&self.abbey, &self.bridge] {
             let card = self
                 .shown(club, "**Contest 1, the teams:", "Sign up until")
@@ -129,7 +129,7 @@ impl League {
 }
 
 impl Club {
-    pub(super) fn player(&self, name: &str) -> &Member {
+    pub(crate) fn player(&self, name: &str) -> &Member {
         let mut players = self.players.iter();
         let found = players.find(|player| player.name == name);
         found.unwrap_or_else(|| panic!("no {name}"))

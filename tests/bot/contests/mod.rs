@@ -2,7 +2,7 @@
 
 mod contest;
 mod homes;
-mod league;
+pub(crate) mod league;
 mod opening;
 mod removed;
 mod shown;

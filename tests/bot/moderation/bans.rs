@@ -222,7 +222,7 @@ async fn who_is_banned_reads_so_at_once_in_their_language_and_so_does_who_is_not
     let told = text(&told.await["content"]);
     for said in [
         server.as_str(),
-        "Raison : `two accounts`",
+        "Raison\u{a0}: `two accounts`",
         "les pendules aussi",
     ] {
         assert!(told.contains(said), "{said}: {told}");

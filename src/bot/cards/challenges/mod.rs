@@ -1,6 +1,7 @@
 //! A challenge's card: who challenges whom to what, with the start position.
 
 pub(super) mod computer;
+pub(super) mod draft;
 pub(super) mod proposal;
 pub(super) mod seeks;
 
@@ -20,7 +21,7 @@ use super::{
 use crate::{
     bot::{
         error::Error,
-        ids::{Action, Guide, Seeking},
+        ids::{Action, Draft, Drafting, Guide, Seeking},
         messages::{
             Button, File, Message, Select, Style, channel, link, mention, mention_role,
             relative_time,
@@ -156,6 +157,8 @@ pub(in crate::bot) async fn whom(
         scope: SeekScope::Here,
     };
     let quiet = |button: Button| button.secondary();
+    let draft = Draft::of(game);
+    let change = Button::new(Drafting::Show { draft }, "button-draft-change", locale);
     let rules = Action::Rules { game, page: 0 };
     Ok(Message::of(locale.say(&question))
         .with_selects([Select::of_members(
@@ -177,6 +180,7 @@ pub(in crate::bot) async fn whom(
                 locale,
             )),
             quiet(Button::new(rules, "button-rules", locale)),
+            quiet(change),
         ]))
 }
 

@@ -8,7 +8,7 @@ use crate::{
     },
     host::BoardView,
 };
-use domain::matches::{MatchId, Reason};
+use domain::matches::{MatchId, NoRuling, Reason, Refusal, UserId};
 use rules::{Side, sentence, words::Locale};
 
 /// The most characters of a reason.
@@ -20,8 +20,15 @@ pub(in crate::bot) fn moderate_button(id: MatchId, locale: Locale) -> Button {
     Button::new(Moderating::Match { id }, "button-moderate", locale).secondary()
 }
 
-/// Shows what a moderator can do with a match.
-pub(in crate::bot) fn moderate(board: &BoardView, locale: Locale) -> Message {
+/// Shows what this moderator can do with a match. A player of it can only have it posted again.
+///
+/// # Errors
+/// The refusal to rule on one's own match, if it is over.
+pub(in crate::bot) fn moderate(
+    board: &BoardView,
+    moderator: UserId,
+    locale: Locale,
+) -> Result<Message, Refusal> {
     let id = board.id;
     let text = locale.say(&sentence!(
         "moderate",
@@ -29,16 +36,18 @@ pub(in crate::bot) fn moderate(board: &BoardView, locale: Locale) -> Message {
         first = mention(board.players.on(Side::First)),
         second = mention(board.players.on(Side::Second)),
     ));
-    let wishes: &[RulingWish] = if board.end.is_some() {
-        &[RulingWish::Void]
-    } else {
-        &[
+    let plays = board.players.side_of(moderator).is_some();
+    let wishes: &[RulingWish] = match (plays, board.end) {
+        (true, Some(_)) => return Err(NoRuling::OwnMatch(id).into()),
+        (true, None) => &[RulingWish::Repost],
+        (false, Some(_)) => &[RulingWish::Void],
+        (false, None) => &[
             RulingWish::First,
             RulingWish::Second,
             RulingWish::Draw,
             RulingWish::Cancel,
             RulingWish::Repost,
-        ]
+        ],
     };
     let buttons = wishes.iter().map(|&ruling| {
         let button = Button::new(Moderating::Wish { id, ruling }, &ruling.key(), locale);
@@ -47,7 +56,7 @@ pub(in crate::bot) fn moderate(board: &BoardView, locale: Locale) -> Message {
             _ => button.style(Style::Danger),
         }
     });
-    Message::of(text).with_buttons(buttons)
+    Ok(Message::of(text).with_buttons(buttons))
 }
 
 /// Returns the form for the reason of a ruling. Only what shows a match again needs none.

@@ -10,7 +10,7 @@ use crate::{
     host::{ServerMatch, TournamentView},
 };
 use domain::{
-    community::tournament::{GameResult, Stage, System},
+    community::tournament::{Entrant, GameResult, Stage, System},
     matches::MatchId,
 };
 use rules::{GameId, sentence, words::Locale};
@@ -36,10 +36,12 @@ pub(in crate::bot) fn managers_buttons(view: &TournamentView, locale: Locale) ->
             _ => "button-tournament-next-round",
         };
         buttons.push(quiet(Managing::NextRound { number }, next));
-        buttons.push(quiet(
-            Managing::Players { number },
-            "button-tournament-remove-player",
-        ));
+        if removable(view).next().is_some() {
+            buttons.push(quiet(
+                Managing::Players { number },
+                "button-tournament-remove-player",
+            ));
+        }
     }
     if stage == Stage::Running {
         buttons.push(quiet(
@@ -101,11 +103,16 @@ pub(in crate::bot) fn decide(game: MatchId, locale: Locale) -> Message {
     Message::of(text).with_buttons(buttons)
 }
 
+/// Returns the players who are still in a tournament, with their names.
+fn removable(view: &TournamentView) -> impl Iterator<Item = (&Entrant, &String)> {
+    let entrants = view.tournament.entrants.iter().zip(&view.names);
+    entrants.filter(|(one, _)| one.until.is_none())
+}
+
 /// Asks which player is taken out.
 pub(in crate::bot) fn remove_which(view: &TournamentView, locale: Locale) -> Message {
-    let entrants = view.tournament.entrants.iter().zip(&view.names);
-    let entrants = entrants.take(MOST_OPTIONS);
-    let players = entrants.map(|(one, name)| SelectOption::new(one.player.0, name.as_str()));
+    let players = removable(view).take(MOST_OPTIONS);
+    let players = players.map(|(one, name)| SelectOption::new(one.player.0, name.as_str()));
     let remove = Managing::Remove { number: view.id.0 };
     let select = Select::new(remove, locale.text("select-tournament-player"), players);
     Message::of(locale.text("tournament-remove-which")).with_selects(select)

@@ -6,7 +6,11 @@ use super::{
     options::{MatchAction, OneOf, by, complete_meant, read_match},
     past, play, time, training,
 };
-use crate::bot::{cards, handlers::looking_back::WithNote};
+use crate::{
+    bot::{cards, handlers::looking_back::WithNote},
+    host::{Among, Failure, Host},
+};
+use domain::matches::{MatchId, Refusal};
 
 /// Shows the card of a match, or does what the action says.
 #[poise::command(slash_command, category = "anywhere", rename = "match")]
@@ -43,12 +47,25 @@ async fn card(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let named = named.map(read_match).transpose()?;
     let host = &context.data().host;
-    let found = host.find_past(caller.server, caller.channel, caller.user, named);
-    let id = found.await?;
+    let id = meant(host, &caller, named).await?;
     let caller = caller.looking_at(context.data(), id).await?;
     let menu = host.more(caller.server, id, caller.user).await?;
     let manages = by(context, &caller).manages;
     let moderate = manages.then(|| cards::moderate_button(id, caller.locale));
     let card = cards::more(&menu, caller.locale).with_buttons(moderate);
     answer(context, card).await
+}
+
+/// Returns the match that a number names, or the one that the player can mean: the one of this thread,
+/// the only one that runs, or else the one they finished last.
+async fn meant(host: &Host, caller: &Caller, named: Option<MatchId>) -> Result<MatchId, Failure> {
+    let (server, channel, user) = (caller.server, caller.channel, caller.user);
+    let found = host.find(server, channel, user, named, Among::All).await;
+    let Err(Failure::Refused(Refusal::NoMatch)) = found else {
+        return found;
+    };
+    match host.find_past(server, channel, user, named).await {
+        Err(Failure::Refused(Refusal::NothingFinished)) => found,
+        past => past,
+    }
 }

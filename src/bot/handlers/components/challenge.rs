@@ -5,12 +5,14 @@ use poise::serenity_prelude as serenity;
 use super::Click;
 use crate::{
     bot::{
+        cards,
         error::Error,
         handlers::{
             Caller,
             caller::seen,
             challenging::{self, Means, UNKNOWN_MEMBER, UNKNOWN_USER, Wishes},
         },
+        ids::{Draft, Drafting},
         messages::Answer,
     },
     host::{Invited, Opponent},
@@ -27,17 +29,57 @@ pub(super) async fn challenge(
     game: GameId,
     opponent: Option<UserId>,
 ) -> Result<Answer, Error> {
+    let draft = Draft {
+        opponent,
+        ..Draft::of(game)
+    };
+    send(on, draft).await
+}
+
+/// Shows the draft of a challenge with what was chosen, or sends it.
+pub(super) async fn act(on: Click<'_>, drafting: Drafting) -> Result<Answer, Error> {
+    let draft = match drafting {
+        Drafting::Send { draft } => return send(on, draft).await,
+        Drafting::Show { draft } => draft,
+        Drafting::Opponent { draft } => Draft {
+            opponent: Some(on.user()?),
+            ..draft
+        },
+        Drafting::Pace { draft } => Draft {
+            pace: on.paces()?.first().copied(),
+            ..draft
+        },
+        Drafting::Side { draft } => {
+            let chosen: String = on.chosen()?;
+            let side = SideWish::from_id(&chosen).ok_or(Refusal::UnknownButton)?;
+            Draft { side, ..draft }
+        }
+        Drafting::Size { draft } => Draft {
+            size: Some(on.chosen()?),
+            ..draft
+        },
+    };
+    let paces = on.host.paces(on.caller.server).await?;
+    Ok(on.shows(cards::draft(draft, &paces, on.caller.locale)))
+}
+
+/// Sends the challenge.
+async fn send(on: Click<'_>, draft: Draft) -> Result<Answer, Error> {
     let caller = on.caller;
-    let invited = match opponent {
+    let invited = match draft.opponent {
         Some(opponent) => Invited::Member(look_up(on.http, caller, opponent).await?),
         None => Invited::Anybody,
     };
     let wishes = Wishes {
-        start: game.start(None).map_err(Refusal::Size)?,
+        start: draft.game.start(draft.size).map_err(Refusal::Size)?,
         invited,
-        side: SideWish::Lot,
-        timing: TimingWish::default(),
-        rated: true,
+        side: draft.side,
+        timing: TimingWish {
+            pace: draft.pace,
+            weekends: draft.weekends.then_some(true),
+            ..TimingWish::default()
+        },
+        rated: draft.rated,
         limits: SeatLimits::default(),
         ladder: false,
     };

@@ -216,6 +216,7 @@ async fn on_click(
             CustomId::Contesting(contesting) => contest::act(on, contesting).await,
             CustomId::Opening(change) => opening::change(on, change).await,
             CustomId::Tournaments(button) => tournaments::act(on, button).await,
+            CustomId::Drafting(drafting) => challenge::act(on, drafting).await,
             CustomId::Laddering(button) => laddering::act(on, button).await,
             CustomId::Managing(button) => managing::act(on, button).await,
             CustomId::Playing(playing) => playing::act(on, playing).await,
@@ -266,6 +267,7 @@ async fn look(data: &Data, caller: Caller, id: &CustomId) -> Result<Caller, Erro
             | CustomId::Opening(_)
             | CustomId::Seeking(_)
             | CustomId::Tournaments(_)
+            | CustomId::Drafting(_)
             | CustomId::Laddering(_)
             | CustomId::Managing(_)
             | CustomId::Guide(Guide::Opponent { .. } | Guide::Anybody { .. })

@@ -30,7 +30,8 @@ pub(super) async fn act(on: Click<'_>, moderating: Moderating) -> Result<Answer,
         Moderating::Leave => Ok(Answer::InPlace(Message::of(locale.text("not-ruled")))),
         Moderating::Match { id } => {
             let menu = host.more(caller.server, id, caller.user).await?;
-            Ok(Answer::Private(cards::moderate(&menu.board, locale)))
+            let shown = cards::moderate(&menu.board, caller.user, locale)?;
+            Ok(Answer::Private(shown))
         }
         Moderating::Wish { id, ruling } => Ok(Answer::Form(cards::reason_form(id, ruling, locale))),
         Moderating::Ban { granted } => {

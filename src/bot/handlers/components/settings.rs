@@ -11,7 +11,7 @@ use crate::{
             manage::may_still,
             puzzle_days, rewards, settings,
         },
-        ids::{ServerPage, Setting, SettingsPage},
+        ids::{PlayerPage, ServerPage, Setting, SettingsPage},
         messages::Answer,
     },
     host::{HonoursChange, Without},
@@ -46,13 +46,15 @@ pub(super) async fn change(on: Click<'_>, setting: Setting) -> Result<Answer, Er
             let shown = settings::player_page(on.host, on.caller, page).await?;
             Ok(on.shows(shown))
         }
-        Setting::Block => {
-            let shown = blocks::block(on.host, on.caller, on.user()?).await?;
-            Ok(on.shows(shown))
-        }
-        Setting::Unblock => {
-            let shown = blocks::unblock(on.host, on.caller, on.user()?).await?;
-            Ok(on.shows(shown))
+        Setting::Block | Setting::Unblock => {
+            let (host, caller, user) = (on.host, on.caller, on.user()?);
+            let shown = if setting == Setting::Block {
+                blocks::block(host, caller, user).await?
+            } else {
+                blocks::unblock(host, caller, user).await?
+            };
+            let pages = cards::player_pages(PlayerPage::Blocked, caller.locale);
+            Ok(on.shows(shown.with_selects(pages)))
         }
         Setting::NewCode | Setting::NoCode => code(on, setting == Setting::NewCode).await,
         Setting::Days | Setting::ChangeDays => days(on, setting == Setting::ChangeDays).await,

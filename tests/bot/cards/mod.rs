@@ -1,5 +1,12 @@
 //! What members do by the buttons and selects of cards, without typing a command's options.
 
+mod ladders_and_contests;
+mod matches;
+mod outdated;
+mod playing;
+mod settings;
+mod tournaments;
+
 use serde_json::{Value, json};
 
 use crate::{
@@ -33,6 +40,24 @@ impl Club {
 
     async fn command(&self, by: &Member, name: &str, options: Value) -> Answer {
         self.discord.command(by, &self.games, name, options).await
+    }
+
+    async fn presses(&self, by: &Member, on: &Answer, label: &str) -> Answer {
+        self.discord.press(by, on.message(), label).await
+    }
+
+    /// Chooses this value in the select whose custom id begins like this.
+    async fn chooses(&self, by: &Member, on: &Answer, select: &str, value: &str) -> Answer {
+        let value = json!(value);
+        self.discord.select(by, on.message(), select, &value).await
+    }
+
+    /// Adds a member.
+    async fn newcomer(&self, name: &str) -> Member {
+        let guild = text(&self.discord.get("/state").await["guilds"][0]["id"]);
+        let path = format!("/guilds/{guild}/members");
+        self.discord.post(&path, json!({ "name": name })).await;
+        self.discord.member(name).await
     }
 
     /// Waits for a message that everyone sees and that says this.
@@ -312,5 +337,58 @@ async fn an_action_names_the_option_that_it_lacks() {
     let options = json!({ "action": "ban" });
     let said = club.command(ada, "server", options).await.private();
     assert!(said.contains("`mitglied`"), "{said}");
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn the_terms_of_a_challenge_are_changed_before_it_is_sent() {
+    let club = Club::new().await;
+    let Club {
+        discord, ada, ben, ..
+    } = &club;
+    let game = json!({ "game": "king-and-courtesan" });
+    let whom = club.command(ada, "play", game).await;
+    let mut draft = discord.press(ada, whom.message(), "Change the terms").await;
+    assert!(
+        draft
+            .updated()
+            .contains("against anyone: 3 days per move · rated")
+    );
+    for (select, value) in [
+        ("draft-pace", json!("move-7d")),
+        ("draft-side", json!("second")),
+        ("draft-size", json!("8")),
+        ("draft-opponent", json!(ben.id)),
+    ] {
+        draft = discord.select(ada, draft.message(), select, &value).await;
+        draft.updated();
+    }
+    draft = discord.press(ada, draft.message(), "Play unrated").await;
+    let said = draft.updated();
+    for part in [
+        &*ben.mention(),
+        "7 days per move",
+        "unrated",
+        "your opponent moves first",
+    ] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+    let sent = discord
+        .press(ada, draft.message(), "Send the challenge")
+        .await;
+    assert!(
+        sent.updated()
+            .contains(&format!("was sent to {}", ben.mention()))
+    );
+    let card = club.shown("7 days per move").await;
+    let said = text(&card["content"]);
+    assert!(
+        said.contains(&format!("{} moves first", ben.mention())),
+        "{said}"
+    );
+    assert!(
+        said.contains("Unrated") && card["pinged"] == json!([ben.id]),
+        "{said}"
+    );
     discord.judge().await;
 }

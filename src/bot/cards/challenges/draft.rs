@@ -1,0 +1,86 @@
+//! A challenge that is not sent yet, with everything that can be chosen.
+
+use crate::bot::{
+    cards::{clocks::pace_name, named::Named},
+    ids::{Draft, Drafting},
+    messages::{Button, Message, Select, SelectOption, Style, mentioned},
+};
+use domain::matches::{Paces, SideWish};
+use rules::{sentence, words::Locale};
+
+/// Shows the draft.
+pub(in crate::bot) fn draft(draft: Draft, paces: &Paces, locale: Locale) -> Message {
+    let yes = |on| if on { "yes" } else { "no" };
+    let game = draft.game.info();
+    let pace = draft.pace.unwrap_or_else(|| paces.usual());
+    let text = locale.say(&sentence!(
+        "draft",
+        game = game.name,
+        opponent = draft.opponent.map_or_else(
+            || locale.text("draft-anyone"),
+            |opponent| mentioned(opponent, locale)
+        ),
+        pace = pace_name(pace, locale),
+        side = draft.side.id(),
+        rated = yes(draft.rated),
+        weekends = yes(draft.weekends),
+    ));
+    let offered = paces
+        .offered()
+        .iter()
+        .map(|&one| SelectOption::new(one.id(), pace_name(one, locale)).chosen(one == pace));
+    let sides = <SideWish as Named>::every().into_iter().map(|one| {
+        SelectOption::new(Named::id(one), locale.text(&one.key())).chosen(one == draft.side)
+    });
+    let sizes = game.sizes.iter().map(|&size| {
+        let chosen = draft.size.unwrap_or(game.sizes[0]) == size;
+        SelectOption::new(size, format!("{size}×{size}")).chosen(chosen)
+    });
+    let sizes = (game.sizes.len() > 1)
+        .then(|| {
+            Select::new(
+                Drafting::Size { draft },
+                locale.text("select-draft-size"),
+                sizes,
+            )
+        })
+        .flatten();
+    let selects = [
+        Some(Select::of_members(
+            Drafting::Opponent { draft },
+            locale.text("select-opponent"),
+        )),
+        Select::new(
+            Drafting::Pace { draft },
+            locale.text("select-draft-pace"),
+            offered,
+        ),
+        Select::new(
+            Drafting::Side { draft },
+            locale.text("select-draft-side"),
+            sides,
+        ),
+        sizes,
+    ];
+    let toggle = |draft: Draft, key, on| {
+        let label = locale.say(&sentence!(key, on = yes(on)));
+        Button::labelled(Drafting::Show { draft }, label).secondary()
+    };
+    let (rated, weekends) = (draft.rated, draft.weekends);
+    let unrated = Draft {
+        rated: !rated,
+        ..draft
+    };
+    let weekend = Draft {
+        weekends: !weekends,
+        ..draft
+    };
+    Message::of(text)
+        .with_selects(selects.into_iter().flatten())
+        .with_buttons([
+            Button::new(Drafting::Send { draft }, "button-draft-send", locale)
+                .style(Style::Success),
+            toggle(unrated, "button-draft-rated", rated),
+            toggle(weekend, "button-draft-weekends", weekends),
+        ])
+}

@@ -1,0 +1,302 @@
+//! Ladders, contests and other servers by the buttons and selects of their cards.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use super::Club;
+use crate::{
+    contests::league::{Club as Server, League},
+    discord::{Answer, Member, components, labels, text},
+    moderation::Court,
+    running::Data,
+};
+
+/// Returns the custom ids of the selects of a message, without what follows their names.
+fn selects(message: &Value) -> Vec<String> {
+    let selects = components(message)
+        .into_iter()
+        .filter(|one| one["type"] != 2);
+    selects
+        .map(|one| {
+            let id = text(&one["custom_id"]);
+            id.split(':').next().expect("a name").to_owned()
+        })
+        .collect()
+}
+
+#[tokio::test]
+async fn each_member_has_on_a_ladder_what_they_can_do_there() {
+    let club = Club::new().await;
+    let Club {
+        discord,
+        ada,
+        ben,
+        cleo,
+        ..
+    } = &club;
+    let ladder = async |by: &Member| {
+        let shown = club.command(by, "ladder", json!({ "game": "courtyard" }));
+        let shown = shown.await;
+        shown.private();
+        shown
+    };
+    let empty = ladder(ben).await;
+    assert_eq!(labels(empty.message()), ["Join"]);
+    assert_eq!(selects(empty.message()), ["ladder"]);
+    for (place, by) in [(1, ben), (2, cleo)] {
+        let joined = discord.press(by, ladder(by).await.message(), "Join").await;
+        let said = joined.updated();
+        assert!(said.contains(&format!("as number {place}")), "{said}");
+    }
+    let again = discord.press(ben, empty.message(), "Join").await;
+    assert!(again.private().contains("already on this ladder"));
+    for (by, button, found) in [
+        (ben, "Leave", &["ladder"][..]),
+        (cleo, "Leave", &["ladder-challenge", "ladder"]),
+        // She owns the server.
+        (ada, "Join", &["ladder", "ladder-remove"]),
+    ] {
+        let shown = ladder(by).await;
+        assert_eq!(labels(shown.message()), [button], "{}", by.name);
+        assert_eq!(selects(shown.message()), found, "{}", by.name);
+    }
+    let choose = async |on: &Answer, by: &Member, select: &str, value: &str| {
+        discord
+            .select(by, on.message(), select, &json!(value))
+            .await
+    };
+    let shown = ladder(cleo).await;
+    let other = choose(&shown, cleo, "ladder-challenge", &ada.id).await;
+    let said = other.private();
+    assert!(said.contains("isn’t on this ladder"), "{said}");
+    let made = choose(&shown, cleo, "ladder-challenge", &ben.id).await;
+    let said = made.updated();
+    assert!(
+        said.contains(&format!("was sent to {}", ben.mention())),
+        "{said}"
+    );
+    club.shown("Ladder match").await;
+    // Whoever taps again at once means the same challenge.
+    discord.advance(Duration::from_mins(2)).await;
+    let twice = choose(&ladder(cleo).await, cleo, "ladder-challenge", &ben.id).await;
+    assert!(twice.private().contains("already have a challenge"));
+
+    // Another game's ladder is another one.
+    let other = choose(&ladder(ben).await, ben, "ladder", "kings-court").await;
+    let said = other.updated();
+    assert!(
+        said.contains("King’s Court ladder") && said.contains("No one is on it yet"),
+        "{said}"
+    );
+    let joined = discord.press(ben, other.message(), "Join").await.updated();
+    assert!(
+        joined.contains("King’s Court ladder as number 1"),
+        "{joined}"
+    );
+    let left = discord
+        .press(ben, ladder(ben).await.message(), "Leave")
+        .await;
+    assert!(left.updated().contains("You’re off the Courtyard ladder"));
+    assert_eq!(selects(ladder(cleo).await.message()), ["ladder"], "on top");
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn only_who_may_manage_the_server_takes_a_member_off_a_ladder() {
+    let court = Court::set().await;
+    let (discord, games) = (&court.stage.discord, &court.stage.games);
+    let ben = &court.stage.ben;
+    let game = json!({ "game": "courtyard" });
+    let ladder = async |by: &Member| discord.command(by, games, "ladder", game.clone()).await;
+    discord
+        .press(ben, ladder(ben).await.message(), "Join")
+        .await
+        .updated();
+    let open = ladder(&court.mona).await;
+    let remove = async || {
+        court
+            .choose(open.message(), "ladder-remove", &json!(ben.id))
+            .await
+    };
+    court.may_manage(false).await;
+    let refused = remove().await;
+    let said = text(&refused.message()["content"]);
+    assert!(said.contains("Only members with Manage Server"), "{said}");
+    assert!(ladder(ben).await.private().contains("You’re at the top"));
+    court.may_manage(true).await;
+    let open = ladder(&court.mona).await;
+    let off = court
+        .choose(open.message(), "ladder-remove", &json!(ben.id))
+        .await;
+    let said = off.updated();
+    assert!(
+        said.contains(&format!("{} is off the Courtyard ladder", ben.mention())),
+        "{said}"
+    );
+    assert!(ladder(ben).await.private().contains("No one is on it yet"));
+    discord.judge().await;
+}
+
+impl League {
+    /// Opens the page of a server in the list of open ones as this member.
+    async fn page_of(&self, server: &Server, by: &Member, channel: &str) -> Answer {
+        let discord = &self.discord;
+        let list = discord.command(by, channel, "contest", json!({})).await;
+        list.private();
+        let open = discord.press(by, list.message(), "Open servers").await;
+        assert!(open.updated().contains("Servers that are open to contests"));
+        let page = discord
+            .select(by, open.message(), "servers-show", &json!(server.guild))
+            .await;
+        let said = page.private();
+        assert!(said.contains(&format!("**{}**", server.name)), "{said}");
+        page
+    }
+
+    /// Opens the contest from the list, as this member.
+    async fn opened(&self, by: &Member, channel: &str) -> Answer {
+        let list = self.discord.command(by, channel, "contest", json!({}));
+        let list = list.await;
+        assert!(list.private().contains("Abbey – Bridge"));
+        let opened = self
+            .discord
+            .select(by, list.message(), "contest-open", &json!("1"))
+            .await;
+        opened.updated();
+        opened
+    }
+}
+
+const PROPOSED: &str = "**Contest 1: Abbey – Bridge**";
+const TEAMS: &str = "**Contest 1, the teams: Abbey – Bridge**";
+
+#[tokio::test]
+async fn a_server_is_challenged_from_its_page_and_reads_the_proposal() {
+    let league = League::set(&Data::new(), [1, 1]).await;
+    let League {
+        discord,
+        abbey,
+        bridge,
+        ..
+    } = &league;
+    let none = league.manage(abbey, "contest", json!({})).await;
+    assert!(none.private().contains("hasn’t played a contest yet"));
+    let closed = discord
+        .press(&abbey.manager, none.message(), "Open servers")
+        .await;
+    assert!(closed.updated().contains("No server is open to contests"));
+    league.open().await;
+    let challenge = "Challenge this server";
+    let own = league.page_of(abbey, &abbey.manager, &abbey.channel).await;
+    assert_eq!(labels(own.message()), [""; 0], "not one's own");
+    // A member can look, and is told whose matter a challenge is.
+    let player = &abbey.players[0];
+    let page = league.page_of(bridge, player, &abbey.channel).await;
+    let refused = discord.press(player, page.message(), challenge).await;
+    let said = refused.private();
+    assert!(said.contains("members with Manage Server"), "{said}");
+
+    let page = league.page_of(bridge, &abbey.manager, &abbey.channel).await;
+    let made = discord
+        .press(&abbey.manager, page.message(), challenge)
+        .await;
+    assert!(made.updated().contains("Contest 1 is proposed"));
+    league.shown(abbey, PROPOSED, "Bridge has until").await;
+    let asked = league
+        .shown(bridge, PROPOSED, "Abbey challenges this server")
+        .await;
+    assert_eq!(
+        labels(&asked),
+        ["Accept", "Propose changes", "Decline"],
+        "{asked:#}"
+    );
+    // One contest at a time.
+    let again = league.page_of(bridge, &abbey.manager, &abbey.channel).await;
+    let again = discord
+        .press(&abbey.manager, again.message(), challenge)
+        .await;
+    assert!(again.private().contains("isn’t over yet"), "{:#}", again.0);
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn managers_name_a_captain_and_cancel_a_contest_on_its_card() {
+    let league = League::set(&Data::new(), [2, 1]).await;
+    let League {
+        discord,
+        abbey,
+        bridge,
+        ..
+    } = &league;
+    league.open().await;
+    league.agree(json!({ "boards": 1 })).await;
+    league.shown(abbey, TEAMS, "Sign up until").await;
+    let (mona, first) = (&abbey.manager, &abbey.players[0]);
+    let hers = league.opened(mona, &abbey.channel).await;
+    assert_eq!(selects(hers.message()), ["contest-captain"]);
+    assert_eq!(labels(hers.message()), ["Show it here", "Cancel contest"]);
+    let theirs = league.opened(first, &abbey.channel).await;
+    assert_eq!(selects(theirs.message()), [""; 0]);
+    assert!(!labels(theirs.message()).contains(&"Cancel contest".to_owned()));
+
+    let name = async |whom: &str| {
+        discord
+            .select(mona, hers.message(), "contest-captain", &json!(whom))
+            .await
+    };
+    for stranger in [
+        text(&discord.get("/state").await["bot_id"]),
+        bridge.players[0].id.clone(),
+    ] {
+        let refused = name(&stranger).await.private();
+        assert!(refused.contains("can’t be captain"), "{refused}");
+    }
+    let named = name(&first.id).await.updated();
+    assert!(named.contains("has a new captain"), "{named}");
+    league
+        .shown(abbey, TEAMS, "**Abbey**: 0 signed up, captain Abbey\\-1")
+        .await;
+
+    let card = league.opened(mona, &abbey.channel).await;
+    let asked = discord.press(mona, card.message(), "Cancel contest").await;
+    let said = asked.updated();
+    assert!(said.contains("Cancel contest 1, Abbey – Bridge?"), "{said}");
+    let no = discord
+        .press(mona, asked.message(), "No, change nothing")
+        .await;
+    assert!(no.updated().contains("Nothing has changed"));
+    league.shown(bridge, TEAMS, "Sign up until").await;
+    let card = league.opened(mona, &abbey.channel).await;
+    let asked = discord.press(mona, card.message(), "Cancel contest").await;
+    let off = league.confirm(abbey, &asked).await;
+    assert!(off.contains("Contest 1 is cancelled"), "{off}");
+    for server in [abbey, bridge] {
+        league.shown(server, TEAMS, "It was cancelled").await;
+    }
+    let over = league.opened(mona, &abbey.channel).await;
+    assert_eq!(selects(over.message()), [""; 0]);
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn the_list_of_contests_leads_to_the_table_of_servers() {
+    let club = Club::new().await;
+    let Club { discord, ben, .. } = &club;
+    let list = club.command(ben, "contest", json!({})).await;
+    assert_eq!(labels(list.message()), ["Open servers", "Table"]);
+    let table = discord.press(ben, list.message(), "Table").await;
+    let said = table.updated();
+    assert!(
+        said.contains("**Table of servers,") && said.contains("No contest has ended yet"),
+        "{said}"
+    );
+    assert!(!said.contains("all time"), "this season first: {said}");
+    let all = discord.press(ben, table.message(), "All time").await;
+    assert!(all.updated().contains("**Table of servers, all time**"));
+    let back = discord.press(ben, all.message(), "This season").await;
+    assert_eq!(back.updated(), said);
+    let typed = club.command(ben, "contest", json!({ "action": "table" }));
+    assert_eq!(typed.await.private(), said, "the same by the command");
+    discord.judge().await;
+}

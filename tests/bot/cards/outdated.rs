@@ -1,0 +1,211 @@
+//! Commands of earlier versions, and actions without an option that they need: the answer says what to
+//! use, in the reader's language, and nothing changes.
+
+use serde_json::{Value, json};
+
+use super::Club;
+use crate::{
+    answered::{OLDER_FORM, register},
+    discord::{Member, text},
+    moderation::Court,
+};
+
+/// Commands of the earlier version that had no subcommands, and the ones that do the same now.
+const WITHOUT: [(&str, &str); 16] = [
+    ("seek", "find"),
+    ("seeks", "find"),
+    ("moves", "match"),
+    ("plan", "match"),
+    ("follow", "match"),
+    ("note", "match"),
+    ("takeback", "match"),
+    ("claim", "match"),
+    ("clock", "match"),
+    ("hint", "match"),
+    ("analyze", "match"),
+    ("export", "match"),
+    ("vacation", "settings"),
+    ("notify", "settings"),
+    ("unblock", "settings"),
+    ("privacy", "settings"),
+];
+
+/// Those that had some, with one of them.
+const WITH: [(&str, &str, &str); 6] = [
+    ("puzzle", "solve", "puzzle"),
+    ("tournament", "pair", "tournament"),
+    ("ladder", "join", "ladder"),
+    ("contest", "captain", "contest"),
+    ("servers", "list", "contest"),
+    ("server", "ban", "server"),
+];
+
+/// Registers all of them, as the earlier version did.
+async fn register_all(club: &Club) {
+    let simple = WITHOUT
+        .iter()
+        .map(|(name, _)| json!({ "name": name, "description": "an old one" }));
+    let nested = WITH.iter().map(|(name, sub, _)| {
+        let sub = json!({ "type": 1, "name": sub, "description": "an old one" });
+        json!({ "name": name, "description": "an old one", "options": [sub] })
+    });
+    let other = [json!({ "name": "gone", "description": "no one knows it" })];
+    let all: Vec<Value> = simple.chain(nested).chain(other).collect();
+    register(&club.discord, json!(all)).await;
+}
+
+#[tokio::test]
+async fn every_command_of_the_earlier_version_is_answered_with_the_one_of_today() {
+    let club = Club::new().await;
+    let Club { discord, ada, .. } = &club;
+    register_all(&club).await;
+    let nested = WITH
+        .iter()
+        .map(|(name, sub, now)| (format!("{name} {sub}"), *now));
+    let all = WITHOUT
+        .iter()
+        .map(|(name, now)| ((*name).to_owned(), *now))
+        .chain(nested);
+    for (name, now) in all {
+        let said = club.command(ada, &name, json!({})).await.private();
+        let expected = format!("That’s `/{now}` now.");
+        assert!(said.starts_with(&expected), "/{name}: {said}");
+    }
+    let said = club.command(ada, "gone", json!({})).await.private();
+    assert!(said.starts_with(OLDER_FORM), "{said}");
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn a_command_of_the_earlier_version_does_nothing_and_is_answered_in_the_readers_language() {
+    let club = Club::new().await;
+    let Club {
+        discord,
+        ada,
+        games,
+        ..
+    } = &club;
+    let before = discord.messages_now(games, ada).await.len();
+    register_all(&club).await;
+    let path = format!("/users/{}", ada.id);
+    for (locale, expected) in [
+        ("de", "Das geht jetzt mit `/find`."),
+        ("en-US", "That’s `/find` now."),
+    ] {
+        discord.patch(&path, json!({ "locale": locale })).await;
+        let said = club.command(ada, "seek", json!({})).await.private();
+        assert!(said.starts_with(expected), "{said}");
+    }
+    let answers = discord.messages_now(games, ada).await;
+    assert_eq!(answers.len(), before + 2, "only the private answers");
+    discord.judge().await;
+}
+
+/// Actions without an option that they need, and the option in English and in German. `None`: the same.
+const LACKING: [(&str, &str, &str, Option<&str>); 14] = [
+    ("tournament", r#"{"action":"create"}"#, "name", None),
+    (
+        "tournament",
+        r#"{"action":"create","name":"Cup"}"#,
+        "system",
+        Some("modus"),
+    ),
+    (
+        "tournament",
+        r#"{"action":"create","name":"Cup","system":"swiss"}"#,
+        "game",
+        Some("spiel"),
+    ),
+    (
+        "tournament",
+        r#"{"action":"decide"}"#,
+        "match",
+        Some("partie"),
+    ),
+    (
+        "tournament",
+        r#"{"action":"decide","match":"1"}"#,
+        "result",
+        Some("ergebnis"),
+    ),
+    (
+        "tournament",
+        r#"{"action":"withdraw"}"#,
+        "player",
+        Some("mitglied"),
+    ),
+    (
+        "tournament",
+        r#"{"action":"cancel"}"#,
+        "tournament",
+        Some("turnier"),
+    ),
+    (
+        "ladder",
+        r#"{"action":"remove","game":"courtyard"}"#,
+        "player",
+        Some("mitglied"),
+    ),
+    ("contest", r#"{"action":"challenge"}"#, "server", None),
+    (
+        "contest",
+        r#"{"action":"captain","contest":"1"}"#,
+        "member",
+        Some("mitglied"),
+    ),
+    ("server", r#"{"action":"ban"}"#, "member", Some("mitglied")),
+    (
+        "server",
+        r#"{"action":"unban","reason":"late"}"#,
+        "member",
+        Some("mitglied"),
+    ),
+    (
+        "server",
+        r#"{"action":"end","match":"1"}"#,
+        "reason",
+        Some("grund"),
+    ),
+    (
+        "server",
+        r#"{"action":"void","match":"1"}"#,
+        "reason",
+        Some("grund"),
+    ),
+];
+
+#[tokio::test]
+async fn an_action_without_an_option_that_it_needs_names_it_and_changes_nothing() {
+    let court = Court::set().await;
+    let (discord, games) = (&court.stage.discord, &court.stage.games);
+    let mona: &Member = &court.mona;
+    let before = court.stage.public().await;
+    for locale in ["en-US", "de"] {
+        let path = format!("/users/{}", mona.id);
+        discord.patch(&path, json!({ "locale": locale })).await;
+        for (command, options, english, german) in LACKING {
+            let german = german.unwrap_or(english);
+            let (says, option) = match locale {
+                "de" => ("Eine Angabe fehlt", german),
+                _ => ("One thing is missing", english),
+            };
+            let options: Value = serde_json::from_str(options).expect("JSON");
+            let answer = discord.command(mona, games, command, options.clone());
+            let answer = answer.await;
+            let said = answer.private();
+            assert!(
+                said.starts_with(says) && said.contains(&format!("`{option}`")),
+                "/{command} {options}: {said}"
+            );
+            assert_eq!(answer.message()["components"], json!([]));
+        }
+    }
+    assert_eq!(court.stage.public().await, before);
+    let path = format!("/users/{}", mona.id);
+    discord.patch(&path, json!({ "locale": "en-US" })).await;
+    let log = court.server("log", json!({})).await.private();
+    assert!(log.contains("No moderator actions yet"), "{log}");
+    let list = discord.command(mona, games, "tournament", json!({})).await;
+    assert!(text(&list.message()["content"]).contains("no tournament here yet"));
+    discord.judge().await;
+}

@@ -1,0 +1,345 @@
+//! Tournaments by the buttons and selects of their cards: for managers, for players, and for another
+//! server.
+
+use serde_json::{Value, json};
+
+use super::Club;
+use crate::{
+    contests::league::League,
+    discord::{Answer, Member, components, labels, text},
+    moderation::says,
+    running::Data,
+};
+
+const MANAGERS: [&str; 7] = [
+    "Start it",
+    "Next round",
+    "Take a player out",
+    "Set a result",
+    "Show it here",
+    "Report file",
+    "Cancel it",
+];
+
+/// Returns the labels and values of the options of the first select.
+fn options(message: &Value) -> Vec<(String, String)> {
+    let first = components(message)
+        .into_iter()
+        .find(|one| one["options"].is_array());
+    let first = first.unwrap_or_else(|| panic!("no select on {message:#}"));
+    let options = first["options"].as_array().expect("options");
+    options
+        .iter()
+        .map(|one| (text(&one["label"]), text(&one["value"])))
+        .collect()
+}
+
+impl Club {
+    /// Shows the tournament to a member.
+    async fn cup(&self, by: &Member) -> Answer {
+        let card = self.command(by, "tournament", json!({ "tournament": "1" }));
+        let card = card.await;
+        card.private();
+        card
+    }
+
+    /// Presses a button on the card of the tournament as Ada, who manages it.
+    async fn manages(&self, label: &str) -> Answer {
+        let card = self.cup(&self.ada).await;
+        self.presses(&self.ada, &card, label).await
+    }
+
+    /// Drafts a tournament of King's Court as Ada, who owns the server.
+    async fn draft(&self, system: &str) -> Answer {
+        let list = self.command(&self.ada, "tournament", json!({})).await;
+        assert!(list.private().contains("no tournament here yet"));
+        let draft = self.presses(&self.ada, &list, "New tournament").await;
+        let draft = self
+            .chooses(&self.ada, &draft, "managing-new-game", "kings-court")
+            .await;
+        self.chooses(&self.ada, &draft, "managing-system", system)
+            .await
+    }
+
+    /// Announces one by its draft.
+    async fn announce(&self, system: &str) -> Value {
+        let draft = self.draft(system).await;
+        let form = self.presses(&self.ada, &draft, "Give it a name").await;
+        let name = json!({ "name": "Winter Cup" });
+        let made = self.discord.send_form(&self.ada, &form, name).await;
+        assert!(made.updated().contains("Tournament 1 is announced"));
+        self.shown("No one has joined yet").await
+    }
+
+    /// Returns the names of those whom Ada can take out, and the question.
+    async fn removable(&self) -> (Vec<String>, Answer) {
+        let which = self.manages("Take a player out").await;
+        assert!(which.updated().contains("Who should be taken out?"));
+        let names = options(which.message()).into_iter();
+        (names.map(|(name, _)| name).collect(), which)
+    }
+
+    /// Announces one, lets members join it, and starts it.
+    async fn start(&self, system: &str, players: &[&Member]) {
+        let card = self.announce(system).await;
+        for player in players {
+            self.discord.press(player, &card, "Join").await.private();
+        }
+        let started = self.manages("Start it").await;
+        assert!(started.updated().contains("Round 1 of tournament 1"));
+        self.shown("· tournament 1, round 1").await;
+    }
+
+    /// Sets a result of the first match without one. Returns how many matches there were to choose from.
+    async fn set_first(&self) -> usize {
+        let which = self.manages("Set a result").await;
+        which.updated();
+        let games = options(which.message());
+        let (label, game) = &games[0];
+        assert!(label.contains(" – "), "{label}");
+        let what = self.chooses(&self.ada, &which, "managing-game", game).await;
+        assert!(what.updated().contains(&format!("match #{game}")));
+        assert_eq!(labels(what.message()).len(), 6);
+        let set = self
+            .presses(&self.ada, &what, "The first player wins")
+            .await
+            .updated();
+        assert!(set.contains(&format!("match #{game} is set")), "{set}");
+        games.len()
+    }
+}
+
+#[tokio::test]
+async fn a_tournament_is_drafted_step_by_step_and_announced_with_what_was_chosen() {
+    let club = Club::new().await;
+    let Club {
+        discord, ada, ben, ..
+    } = &club;
+    let draft = club.draft("swiss").await;
+    let form = club.presses(ada, &draft, "Give it a name").await;
+    assert_eq!(components(&form.0["modal"]).len(), 2, "a Swiss has rounds");
+    for (name, rounds, refused) in [
+        ("X", "", "has 2 to 60 letters"),
+        ("Cup", "x", "has 1 to 30 rounds"),
+        ("Cup", "99", "has 1 to 30 rounds"),
+    ] {
+        let form = club.presses(ada, &draft, "Give it a name").await;
+        let input = json!({ "name": name, "rounds": rounds });
+        let sent = discord.send_form(ada, &form, input).await.private();
+        assert!(sent.contains(refused), "{sent}");
+    }
+    let form = club.presses(ada, &draft, "Give it a name").await;
+    let named = json!({ "name": "Winter *Cup*", "rounds": "3" });
+    discord.send_form(ada, &form, named).await.updated();
+    let card = club.shown("tournament 1").await;
+    let said = text(&card["content"]);
+    for part in ["Winter \\*Cup\\*", "King’s Court", "Swiss", "3 rounds"] {
+        assert!(said.contains(part), "{part} expected in {said}");
+    }
+    assert_eq!(labels(&card), ["Join", "Leave"]);
+    // Everyone opens it from the list.
+    let list = club.command(ben, "tournament", json!({})).await;
+    assert_eq!(options(list.message())[0].1, "1");
+    let opened = club.chooses(ben, &list, "tournament-open", "1").await;
+    assert!(opened.updated().contains("Winter \\*Cup\\*"));
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn only_managers_have_the_buttons_of_managers_on_the_card() {
+    let club = Club::new().await;
+    let Club {
+        discord,
+        ada,
+        ben,
+        cleo,
+        ..
+    } = &club;
+    club.announce("swiss").await;
+    let of = async |by: &Member| {
+        let card = club.cup(by).await;
+        let mut all = labels(card.message());
+        all.retain(|label| MANAGERS.contains(&&label[..]));
+        all
+    };
+    let early = ["Start it", "Show it here", "Report file", "Cancel it"];
+    assert_eq!(of(ada).await, early);
+    assert_eq!(of(ben).await, [""; 0]);
+    let alone = club.manages("Start it").await;
+    assert!(alone.private().contains("needs at least"), "{:#}", alone.0);
+    let card = club.shown("Winter Cup").await;
+    let nia = club.newcomer("Nia").await;
+    for player in [ben, cleo, &nia] {
+        discord.press(player, &card, "Join").await.private();
+    }
+    club.manages("Start it").await.updated();
+    let running = [
+        "Next round",
+        "Take a player out",
+        "Set a result",
+        "Show it here",
+        "Report file",
+        "Cancel it",
+    ];
+    assert_eq!(of(ada).await, running);
+    assert_eq!(of(ben).await, [""; 0], "he plays");
+    let asked = club.manages("Cancel it").await;
+    assert!(asked.updated().contains("Cancel tournament 1, Winter Cup?"));
+    let no = club.presses(ada, &asked, "No, change nothing").await;
+    no.updated();
+    assert_eq!(of(ada).await, running, "nothing has changed");
+    let asked = club.manages("Cancel it").await;
+    let done = club.presses(ada, &asked, "Yes, do it").await;
+    assert!(done.updated().contains("Tournament 1 is cancelled"));
+    club.shown("It was cancelled").await;
+    assert_eq!(of(ada).await, ["Show it here", "Report file"]);
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn a_manager_sets_results_until_the_next_round_is_paired() {
+    let club = Club::new().await;
+    let Club {
+        discord, ben, cleo, ..
+    } = &club;
+    let (nia, oda) = (club.newcomer("Nia").await, club.newcomer("Oda").await);
+    club.start("round-robin", &[ben, cleo, &nia, &oda]).await;
+    let early = club.manages("Next round").await;
+    let said = early.private();
+    assert!(
+        said.contains("2 matches of this round are unfinished"),
+        "{said}"
+    );
+    for left in [2, 1] {
+        assert_eq!(club.set_first().await, left);
+    }
+    club.shown("1, round 2").await;
+    let first = club.shown("1, round 1").await;
+    assert_eq!(text(&first["content"]).matches("1–0").count(), 2);
+    let which = club.manages("Set a result").await;
+    assert_eq!(options(which.message()).len(), 2, "of the second round");
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn a_player_who_is_taken_out_by_the_card_is_no_longer_paired() {
+    let club = Club::new().await;
+    let Club {
+        discord,
+        ada,
+        ben,
+        cleo,
+        ..
+    } = &club;
+    let (nia, oda) = (club.newcomer("Nia").await, club.newcomer("Oda").await);
+    club.start("swiss", &[ben, cleo, &nia, &oda]).await;
+    let (names, players) = club.removable().await;
+    assert_eq!(names, ["Ben", "Cleo", "Nia", "Oda"]);
+    let asked = club
+        .chooses(ada, &players, "managing-remove", &ben.id)
+        .await;
+    let said = asked.updated();
+    assert!(
+        said.contains(&format!("Take {} out", ben.mention())),
+        "{said}"
+    );
+    let done = club.presses(ada, &asked, "Yes, do it").await.updated();
+    assert!(done.contains("no more pairings"), "{done}");
+    club.shown("(withdrawn)").await;
+    // Only those who are left can be chosen next.
+    let (left, _) = club.removable().await;
+    assert_eq!(left, ["Cleo", "Nia", "Oda"]);
+    while club.set_first().await > 1 {}
+    let second = club.shown("1, round 2").await;
+    let said = text(&second["content"]);
+    assert!(!said.contains(&ben.mention()), "{said}");
+    assert!(said.contains(&cleo.mention()), "{said}");
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn a_tournament_moves_to_the_channel_where_a_manager_wants_it_and_into_a_file() {
+    let club = Club::new().await;
+    let Club {
+        discord, ada, ben, ..
+    } = &club;
+    club.announce("knockout").await;
+    let lounge = discord.channel("lounge").await;
+    let number = json!({ "tournament": "1" });
+    let card = discord.command(ada, &lounge, "tournament", number).await;
+    let moved = discord.press(ada, card.message(), "Show it here").await;
+    let said = moved.updated();
+    assert!(said.contains(&format!("shown in <#{lounge}>")), "{said}");
+    let here = discord.message_where(&lounge, ben, says("No one has joined yet"));
+    let here = here.await;
+    discord.press(ben, &here, "Join").await.private();
+    discord
+        .message_where(&lounge, ben, says("One player has joined"))
+        .await;
+    let file = club.manages("Report file").await;
+    file.private();
+    let url = text(&file.message()["attachments"][0]["url"]);
+    let report = String::from_utf8(discord.bytes(&url).await).expect("text");
+    assert!(
+        report.contains("012 Winter Cup\n") && report.contains("Ben"),
+        "{report}"
+    );
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn a_server_enters_the_tournament_of_another_by_the_select_of_its_managers() {
+    let league = League::set(&Data::new(), [1, 1]).await;
+    let League {
+        discord,
+        abbey,
+        bridge,
+        ..
+    } = &league;
+    league.open().await;
+    let cup = json!({
+        "action": "create", "name": "Cup", "system": "swiss", "game": "guard-and-towers",
+        "pace": "move-3d", "servers": "open",
+    });
+    let made = league.manage(abbey, "tournament", cup).await.private();
+    assert!(made.contains("Tournament 1 is announced"), "{made}");
+    let own = league.manage(abbey, "tournament", json!({})).await;
+    let enters = "managing-enter";
+    let has_it = |list: &Answer| {
+        let all = components(list.message());
+        all.iter().any(|one| one["custom_id"] == enters)
+    };
+    assert!(!has_it(&own), "it is their own");
+    let player = &bridge.players[0];
+    let list = discord.command(player, &bridge.channel, "tournament", json!({}));
+    let list = list.await;
+    assert!(list.private().contains("**Cup** (#1)") && !has_it(&list));
+    let list = league.manage(bridge, "tournament", json!({})).await;
+    let taken = discord
+        .select(&bridge.manager, list.message(), enters, &json!("1"))
+        .await;
+    let said = taken.updated();
+    assert!(said.contains("takes part in tournament 1"), "{said}");
+    let card = league
+        .shown(bridge, "🏆 **Cup**", "belongs to **Abbey**")
+        .await;
+    let joined = discord.press(player, &card, "Join").await.private();
+    assert!(joined.contains("You’ve joined tournament 1"), "{joined}");
+    league
+        .shown(abbey, "🏆 **Cup**", "2 servers take part")
+        .await;
+    // Its managers are those of its own server.
+    let number = json!({ "tournament": "1" });
+    let guests = league.manage(bridge, "tournament", number.clone()).await;
+    let hosts = league.manage(abbey, "tournament", number).await;
+    for label in MANAGERS {
+        assert!(
+            !labels(guests.message()).contains(&label.to_owned()),
+            "{label}"
+        );
+    }
+    assert!(labels(hosts.message()).contains(&"Start it".to_owned()));
+    let list = league.manage(bridge, "tournament", json!({})).await;
+    assert!(!has_it(&list), "it takes part already");
+    discord.judge().await;
+}
