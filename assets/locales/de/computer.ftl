@@ -71,7 +71,7 @@ button-find-opponent = Gegenüber suchen
 button-draft-change = Bedingungen ändern
 draft = **{ $game }** gegen { $opponent }: { $pace } · { $rated ->
     [yes] gewertet
-   *[no] ungewertet
+   *[no] nicht gewertet
 } · { $side ->
     [first] du beginnst
     [second] dein Gegenüber beginnt
@@ -86,7 +86,7 @@ select-draft-side = Wähle, wer beginnt …
 select-draft-size = Wähle die Größe des Bretts …
 button-draft-send = Herausforderung senden
 button-draft-rated = { $on ->
-    [yes] Ungewertet spielen
+    [yes] Nicht gewertet spielen
    *[no] Gewertet spielen
 }
 button-draft-weekends = { $on ->

@@ -71,7 +71,7 @@ button-find-opponent = Procurar oponente
 button-draft-change = Mudar as condições
 draft = **{ $game }** contra { $opponent }: { $pace } · { $rated ->
     [yes] valendo rating
-   *[no] sem valer rating
+   *[no] sem rating
 } · { $side ->
     [first] você começa
     [second] o oponente começa
@@ -86,7 +86,7 @@ select-draft-side = Escolha quem começa…
 select-draft-size = Escolha o tamanho do tabuleiro…
 button-draft-send = Enviar o desafio
 button-draft-rated = { $on ->
-    [yes] Jogar sem valer rating
+    [yes] Jogar sem rating
    *[no] Jogar valendo rating
 }
 button-draft-weekends = { $on ->

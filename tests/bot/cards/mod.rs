@@ -383,7 +383,7 @@ async fn the_terms_of_a_challenge_are_changed_before_it_is_sent() {
     let card = club.shown("7 days per move").await;
     let said = text(&card["content"]);
     assert!(
-        said.contains(&format!("{} moves first", ben.mention())),
+        said.contains(&format!("{} moves second", ada.mention())),
         "{said}"
     );
     assert!(

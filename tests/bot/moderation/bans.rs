@@ -259,7 +259,7 @@ async fn who_is_banned_reads_so_at_once_in_their_language_and_so_does_who_is_not
     assert!(done.contains("ban has been changed"), "{done}");
     let bans = court.server("bans", json!({})).await.private();
     assert!(bans.contains("`three accounts`"), "{bans}");
-    let told = says("Raison : `three accounts`");
+    let told = says("Raison\u{a0}: `three accounts`");
     discord.message_where(&direct, ben, told).await;
 
     let unbanned = court.server("unban", json!({ "member": ben.id })).await;
