@@ -116,6 +116,14 @@ async fn whoever_plays_the_bot_plays_the_computer() {
         .await;
     assert!(begun.updated().contains("against the computer (level 1)"));
     let bot = text(&club.discord.get("/state").await["bot_id"]);
+    let whom = club
+        .command(cleo, "play", json!({ "game": "guard-and-towers" }))
+        .await;
+    let begun = club
+        .discord
+        .select(cleo, whom.message(), "opponent", &json!(bot))
+        .await;
+    assert!(begun.updated().contains("against the computer"));
     let options = json!({ "game": "kings-court", "opponent": bot, "side": "second" });
     let begun = club.command(cleo, "challenge", options).await;
     assert!(

@@ -86,16 +86,16 @@ mod tests {
         let expected = "\
 ```
  7 ·  ·  G  ·  ·  ·  ·
- 6 T7 T6 T5 T4 T3 T2 T1
+ 6 T7 T6 T5 T4 T3 T2 S
  5 ·  ·  ·  ·  ·  ·  ·
- 4 t7 t6 t5 t4 t3 t2 t1
+ 4 t7 t6 t5 t4 t3 t2 s
  3 ·  ·  ·  ·  ·  ·  ·
  2 ·  ·  ·  ·  ·  ·  ·
  1 ·  ·  ·  g  ·  ·  ·
    a  b  c  d  e  f  g
 ```
 ";
-        let legend = "Capitals are Red, small letters Blue: G guard, T tower.";
+        let legend = "Capitals are Red, small letters Blue: G guard, S stone, T tower.";
         assert_eq!(text, format!("{expected}{legend}"));
         let turned = board(&position, Side::First, Locale::English);
         assert!(

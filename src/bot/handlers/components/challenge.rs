@@ -11,11 +11,12 @@ use crate::{
             Caller,
             caller::seen,
             challenging::{self, Means, UNKNOWN_MEMBER, UNKNOWN_USER, Wishes},
+            playing::{self, Wish},
         },
         ids::{Draft, Drafting},
         messages::Answer,
     },
-    host::{Invited, Opponent},
+    host::{Invited, Opponent, Strength},
 };
 use domain::{
     community::seeks::SeatLimits,
@@ -66,6 +67,16 @@ pub(super) async fn act(on: Click<'_>, drafting: Drafting) -> Result<Answer, Err
 /// Sends the challenge.
 async fn send(on: Click<'_>, draft: Draft) -> Result<Answer, Error> {
     let caller = on.caller;
+    // The message that was clicked is the bot's own. Whoever challenges the bot means the computer.
+    let bot = UserId(on.interaction.message.author.id.get());
+    if draft.opponent == Some(bot) {
+        let wish = Wish {
+            start: draft.game.start(draft.size).map_err(Refusal::Size)?,
+            strength: Strength::Fitting,
+            side: draft.side,
+        };
+        return Ok(on.shows(playing::begin(on.host, on.http, caller, wish).await?));
+    }
     let invited = match draft.opponent {
         Some(opponent) => Invited::Member(look_up(on.http, caller, opponent).await?),
         None => Invited::Anybody,
