@@ -45,7 +45,8 @@ async fn begin(page: &Page, game: GameId, number: usize) {
     page.sees(Pane::Right, &format!("#{number}: @Ada challenges @Ben"))
         .await;
     page.press(Pane::Right, "Accept").await;
-    let thread = format!("//button[starts-with(., '⤷ {} · ')]", game.info().name);
+    let game = game.info().name;
+    let thread = format!("//button[starts-with(., '⤷ ') and contains(., ' · {game}')]");
     page.click(&Pane::Left.path(&thread)).await;
     for pane in Pane::BOTH {
         page.sees_picture(pane, "-board-0.png").await;
