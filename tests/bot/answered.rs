@@ -94,36 +94,6 @@ async fn commands_of_another_version_are_answered_in_the_language_of_who_gives_t
 }
 
 #[tokio::test]
-async fn commands_of_earlier_versions_are_answered_with_the_names_of_the_new_ones() {
-    let stage = Stage::new().await;
-    let Stage {
-        discord,
-        ada,
-        games,
-        ..
-    } = &stage;
-    let bot = Task::start(discord, &stage.data).await;
-    let named = |name: &str| json!({ "name": name, "description": "an old one" });
-    let mut old = ["seek", "clock", "notify", "servers"].map(named).to_vec();
-    let mut tournament = named("tournament");
-    tournament["options"] = json!([{ "type": 1, "name": "pair", "description": "pairs" }]);
-    old.push(tournament);
-    register(discord, json!(old)).await;
-    for (name, now) in [
-        ("seek", "`/find`"),
-        ("clock", "`/match`"),
-        ("notify", "`/settings`"),
-        ("servers", "`/contest`"),
-        ("tournament pair", "`/tournament`"),
-    ] {
-        let said = discord.command(ada, games, name, json!({})).await.private();
-        assert!(said.contains(now), "/{name}: {said}");
-    }
-    discord.judge_strictly().await;
-    bot.stop(discord).await;
-}
-
-#[tokio::test]
 async fn what_is_registered_already_is_not_registered_again() {
     let stage = Stage::new().await;
     let Stage { discord, data, .. } = &stage;

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::Court;
-use crate::discord::{Answer, components, labels, text};
+use crate::discord::{Answer, labels, text};
 
 /// Opens the card of the match as Mona, and what she can do with it.
 async fn moderate(court: &Court) -> Answer {
@@ -66,36 +66,6 @@ async fn a_moderator_ends_a_match_from_its_card_and_takes_it_out_of_the_ratings(
 }
 
 #[tokio::test]
-async fn only_members_who_manage_the_server_moderate_from_a_card() {
-    let court = Court::set().await;
-    let (discord, ada) = (&court.stage.discord, &court.stage.ada);
-    let shown = moderate(&court).await;
-    let card = discord
-        .command(
-            &court.stage.ben,
-            &court.stage.games,
-            "match",
-            json!({ "match": "1" }),
-        )
-        .await;
-    assert!(!labels(card.message()).contains(&"Moderate".to_owned()));
-
-    // She has the card open when she loses the permission, and a form.
-    let form = discord.press(&court.mona, shown.message(), "Draw").await;
-    court.may_manage(false).await;
-    let pressed = discord.press(&court.mona, shown.message(), "Draw").await;
-    assert!(pressed.private().contains("Manage Server"));
-    let sent = discord
-        .send_form(&court.mona, &form, json!({ "reason": "why" }))
-        .await;
-    let said = text(&sent.message()["content"]);
-    assert!(said.contains("Manage Server"), "{said}");
-    let runs = discord.command(ada, &court.stage.games, "matches", json!({}));
-    assert!(runs.await.private().contains("#1"), "it goes on");
-    discord.judge().await;
-}
-
-#[tokio::test]
 async fn bans_begin_and_end_by_selects() {
     let court = Court::set().await;
     let (discord, cleo) = (&court.stage.discord, &court.stage.cleo);
@@ -121,49 +91,5 @@ async fn bans_begin_and_end_by_selects() {
     court.may_manage(false).await;
     let late = court.choose(page.message(), "ban:", &json!(cleo.id)).await;
     assert!(late.private().contains("Manage Server"));
-    discord.judge().await;
-}
-
-#[tokio::test]
-async fn rewards_and_the_puzzle_of_the_day_are_chosen_on_their_pages() {
-    let court = Court::set().await;
-    let (discord, mona) = (&court.stage.discord, &court.mona);
-    let page = court.server("boards", json!({})).await;
-    let rewards = court.page(page.message(), "rewards").await;
-    assert!(rewards.updated().contains("have no role"));
-    let news = discord
-        .press(mona, rewards.message(), "Announce season ends here")
-        .await;
-    assert!(news.updated().contains("announced in"));
-    let off = discord
-        .press(mona, news.message(), "Stop announcing season ends")
-        .await;
-    assert!(off.updated().contains("isn’t announced"));
-
-    let puzzle = court.page(off.message(), "puzzle").await;
-    assert!(puzzle.updated().contains("I don’t post puzzles here"));
-    let hall = court.new_channel("puzzles", "text").await;
-    let chosen = court
-        .choose(puzzle.message(), "server-puzzle:", &json!(hall))
-        .await;
-    assert!(chosen.updated().contains(&format!("<#{hall}>")));
-    let shown = court.server("puzzle", json!({})).await;
-    assert!(shown.private().contains(&format!("<#{hall}> every day")));
-    let game = json!("kings-court");
-    court
-        .choose(shown.message(), "server-puzzle-game", &game)
-        .await
-        .updated();
-    let shown = court.server("puzzle", json!({})).await;
-    assert!(shown.private().contains("King’s Court"));
-    let off = discord
-        .press(mona, shown.message(), "Stop posting puzzles")
-        .await;
-    assert!(off.updated().contains("no longer post puzzles"));
-
-    court.may_manage(false).await;
-    let late = court.page(off.message(), "log").await;
-    assert!(late.private().contains("Manage Server"));
-    assert!(components(late.message()).is_empty());
     discord.judge().await;
 }
