@@ -435,7 +435,6 @@ impl Discord {
         Answer(self.post("/button", body).await)
     }
 
-    /// Picks an entry of the menu on a user.
     /// Chooses this value in the select whose custom id begins like this.
     pub(crate) async fn select(
         &self,
@@ -456,6 +455,7 @@ impl Discord {
         Answer(self.post("/select", chosen).await)
     }
 
+    /// Picks an entry of the menu on a user.
     pub(crate) async fn menu(&self, by: &Member, channel: &str, name: &str, on: &str) -> Answer {
         let body = json!({ "user": by.id, "channel": channel, "name": name, "target": on });
         Answer(self.post("/menu", body).await)
@@ -466,6 +466,18 @@ impl Discord {
         assert!(modal.is_string(), "a form, not {:#}", form.0);
         let body = json!({ "user": by.id, "modal": modal, "values": values });
         Answer(self.post("/modal", body).await)
+    }
+
+    /// Returns the ids of the roles that a member has in a server.
+    pub(crate) async fn roles(&self, guild: &str, of: &Member) -> Vec<Value> {
+        let state = self.get("/state").await;
+        let with_id = |list: &Value, id: &str| {
+            let mut list = list.as_array().expect("a list").iter();
+            list.find(|one| one["id"] == *id).cloned()
+        };
+        let guild = with_id(&state["guilds"], guild).expect("the server");
+        let member = with_id(&guild["members"], &of.id).expect("the member");
+        member["roles"].as_array().expect("roles").clone()
     }
 
     pub(crate) async fn advance(&self, by: Duration) {

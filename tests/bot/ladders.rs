@@ -184,13 +184,7 @@ async fn manager(discord: &Discord, guild: &str) -> Member {
     let members = format!("/guilds/{guild}/members");
     discord.post(&members, json!({ "name": "Mona" })).await;
     let mona = discord.member("Mona").await;
-    let state = discord.get("/state").await;
-    let all = state["guilds"][0]["members"].as_array().expect("members");
-    let own = all.iter().find(|member| member["id"] == mona.id.as_str());
-    let mut roles = own.expect("Mona")["roles"]
-        .as_array()
-        .expect("roles")
-        .clone();
+    let mut roles = discord.roles(guild, &mona).await;
     roles.push(role);
     let path = format!("{members}/{}", mona.id);
     discord.patch(&path, json!({ "roles": roles })).await;

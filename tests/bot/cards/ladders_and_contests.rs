@@ -77,7 +77,7 @@ async fn each_member_has_on_a_ladder_what_they_can_do_there() {
         "{said}"
     );
     club.shown("Ladder match").await;
-    // Whoever taps again at once means the same challenge.
+    // A second tap right away means the same challenge.
     discord.advance(Duration::from_mins(2)).await;
     let twice = choose(&ladder(cleo).await, cleo, "ladder-challenge", &ben.id).await;
     assert!(twice.private().contains("already have a challenge"));
@@ -190,11 +190,21 @@ async fn a_server_is_challenged_from_its_page_and_reads_the_proposal() {
     let challenge = "Challenge this server";
     let own = league.page_of(abbey, &abbey.manager, &abbey.channel).await;
     assert_eq!(labels(own.message()), [""; 0], "not one's own");
-    // A member can look, and is told whose matter a challenge is.
+    // A member can look; only who manages the server can challenge, and who no longer does cannot.
     let player = &abbey.players[0];
     let page = league.page_of(bridge, player, &abbey.channel).await;
-    let refused = discord.press(player, page.message(), challenge).await;
-    let said = refused.private();
+    assert_eq!(labels(page.message()), [""; 0], "a member's");
+    let before = discord.roles(&abbey.guild, player).await;
+    let mut roles = before.clone();
+    let role = json!({ "name": "steward", "permissions": ["MANAGE_GUILD"] });
+    let path = format!("/guilds/{}/roles", abbey.guild);
+    roles.push(discord.post(&path, role).await["id"].clone());
+    let member = format!("/guilds/{}/members/{}", abbey.guild, player.id);
+    discord.patch(&member, json!({ "roles": roles })).await;
+    let page = league.page_of(bridge, player, &abbey.channel).await;
+    discord.patch(&member, json!({ "roles": before })).await;
+    let late = discord.press(player, page.message(), challenge).await;
+    let said = late.private();
     assert!(said.contains("members with Manage Server"), "{said}");
 
     let page = league.page_of(bridge, &abbey.manager, &abbey.channel).await;

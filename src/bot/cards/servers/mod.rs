@@ -10,12 +10,9 @@ use crate::{
         ids::Contesting,
         messages::{Button, MOST_TEXT, Message, Select, SelectOption, cut, plain, sections},
     },
-    host::{OpenServersPage, ServerPage, ServerTable},
+    host::{ContestCaller, OpenServersPage, ServerPage, ServerTable},
 };
-use domain::{
-    community::{Season, contest::Row},
-    matches::ServerId,
-};
+use domain::community::{Season, contest::Row};
 use rules::{sentence, words::Locale};
 use store::OpenServer;
 
@@ -163,8 +160,12 @@ fn table_buttons(table: &ServerTable, locale: Locale) -> Vec<Button> {
     buttons
 }
 
-/// Shows a server's page, with a button to challenge it. `here` is the reader's own server.
-pub(in crate::bot) fn server_page(page: &ServerPage, here: ServerId, locale: Locale) -> Message {
+/// Shows a server's page, with a button to challenge it for those who manage another server.
+pub(in crate::bot) fn server_page(
+    page: &ServerPage,
+    reader: ContestCaller,
+    locale: Locale,
+) -> Message {
     let mut lines = vec![format!("**{}**", plain(&page.name))];
     if let Some(open) = &page.open {
         let said = &open.opening;
@@ -178,7 +179,8 @@ pub(in crate::bot) fn server_page(page: &ServerPage, here: ServerId, locale: Loc
             games = games(wanted, locale),
         )));
     }
-    let other = page.open.as_ref().filter(|open| open.server != here);
+    let may = |open: &&OpenServer| reader.manages && open.server != reader.server;
+    let other = page.open.as_ref().filter(may);
     let challenge = other.map(|open| {
         let server = open.server.0;
         let challenge = Contesting::Challenge { server };

@@ -143,7 +143,7 @@ async fn substitute(
 }
 
 /// Returns the user who gives a command, for a contest.
-fn acting(context: Context<'_>, caller: &Caller) -> ContestCaller {
+pub(super) fn acting(context: Context<'_>, caller: &Caller) -> ContestCaller {
     let member = match context {
         poise::Context::Application(application) => application.interaction.member.as_deref(),
         poise::Context::Prefix(_) => None,

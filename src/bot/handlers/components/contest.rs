@@ -133,9 +133,7 @@ async fn about_servers(
         Contesting::Server => {
             let named = on.chosen()?;
             let page = host.server_page(by.server, Some(named)).await?;
-            Ok(Answer::Private(cards::server_page(
-                &page, by.server, locale,
-            )))
+            Ok(Answer::Private(cards::server_page(&page, by, locale)))
         }
         Contesting::Challenge { server } => {
             let wish = TermsWish::default();
