@@ -111,6 +111,8 @@ pub(super) enum Offers {
     Members,
     /// A channel for messages, or a forum, with the one that is chosen now.
     Channels(Option<ChannelId>),
+    /// A channel for messages, with the one that is chosen now.
+    TextChannels(Option<ChannelId>),
     /// A role of the server, with the one that is chosen now.
     Roles(Option<RoleId>),
 }
@@ -170,6 +172,18 @@ impl Select {
             placeholder,
             offers: Offers::Channels(chosen),
             several: false,
+        }
+    }
+
+    /// Returns a select of the server's channels for messages, without its forums.
+    pub(in crate::bot) fn of_text_channels(
+        id: impl Into<CustomId>,
+        placeholder: String,
+        chosen: Option<ChannelId>,
+    ) -> Select {
+        Select {
+            offers: Offers::TextChannels(chosen),
+            ..Select::of_channels(id, placeholder, chosen)
         }
     }
 

@@ -1,5 +1,6 @@
 //! Conversion of messages into each of the forms that serenity and poise take. All are fitted first.
 
+use domain::matches::ChannelId;
 use poise::serenity_prelude as serenity;
 
 use super::{
@@ -133,7 +134,19 @@ pub(in crate::bot) fn without_buttons() -> serenity::EditMessage {
     serenity::EditMessage::new().components(Vec::new())
 }
 
+/// Returns a choice of channels of these kinds.
+fn channels(
+    kinds: Vec<serenity::ChannelType>,
+    chosen: Option<ChannelId>,
+) -> serenity::CreateSelectMenuKind {
+    serenity::CreateSelectMenuKind::Channel {
+        channel_types: Some(kinds),
+        default_channels: chosen.map(|channel| vec![serenity::ChannelId::new(channel.0)]),
+    }
+}
+
 fn select(select: Select) -> serenity::CreateActionRow {
+    use serenity::ChannelType::{Forum, News, Text};
     let several = match &select.offers {
         Offers::Options(options) if select.several => u8::try_from(options.len()).ok(),
         _ => None,
@@ -145,14 +158,8 @@ fn select(select: Select) -> serenity::CreateActionRow {
         Offers::Members => serenity::CreateSelectMenuKind::User {
             default_users: None,
         },
-        Offers::Channels(chosen) => serenity::CreateSelectMenuKind::Channel {
-            channel_types: Some(vec![
-                serenity::ChannelType::Text,
-                serenity::ChannelType::News,
-                serenity::ChannelType::Forum,
-            ]),
-            default_channels: chosen.map(|channel| vec![serenity::ChannelId::new(channel.0)]),
-        },
+        Offers::Channels(chosen) => channels(vec![Text, News, Forum], chosen),
+        Offers::TextChannels(chosen) => channels(vec![Text, News], chosen),
         Offers::Roles(chosen) => serenity::CreateSelectMenuKind::Role {
             default_roles: chosen.map(|role| vec![serenity::RoleId::new(role.0)]),
         },

@@ -66,7 +66,7 @@ pub(in crate::bot) fn opening(open: &OpenServer, granted: bool, locale: Locale) 
         wanted,
     );
     let selects = [spoken, wanted].into_iter().flatten();
-    let place = Select::of_channels(
+    let place = Select::of_text_channels(
         Opening::Channel { granted },
         locale.text("select-opening-channel"),
         Some(open.channel),

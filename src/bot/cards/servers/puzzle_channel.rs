@@ -38,7 +38,7 @@ pub(in crate::bot) fn daily_settings(
         )),
         None => locale.text("puzzle-settings-none"),
     };
-    let place = Select::of_channels(
+    let place = Select::of_text_channels(
         Setting::PuzzleChannel { granted },
         locale.text("select-puzzle-channel"),
         daily.map(|daily| daily.place.channel),
