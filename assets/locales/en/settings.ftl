@@ -69,6 +69,6 @@ button-text-boards = { $on ->
    *[no] Show boards as text
 }
 button-confirm-moves = { $on ->
-    [yes] Play typed moves at once
+    [yes] Play typed moves right away
    *[no] Confirm typed moves first
 }

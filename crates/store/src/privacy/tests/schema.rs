@@ -71,7 +71,7 @@ fn every_column_of_the_schema_is_in_the_list() {
             known, columns,
             "The columns of `{table}` have changed. List all of them in \
              crates/store/src/privacy/places.rs, and say there of a new one whether it can hold a user or \
-             a text in which somebody names one, and what becomes of that when the user is deleted."
+             a text that can name one, and what deleting the user does to it."
         );
         assert!(
             place.users.iter().all(|user| columns.contains(*user)),

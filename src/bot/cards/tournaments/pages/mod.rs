@@ -151,6 +151,9 @@ pub(in crate::bot) fn tournament_games(
 /// Returns the list below the rest, which is never cut.
 fn with_list(head: &[String], list: &(String, Vec<String>), locale: Locale) -> String {
     let head = head.join("\n");
+    if list.1.is_empty() {
+        return head;
+    }
     let room = MOST_TEXT.saturating_sub(head.chars().count() + 1);
     let more = |left| locale.say(&sentence!("tournament-more", count = left));
     let list = sections(std::slice::from_ref(list), list.1.len(), room, more);
