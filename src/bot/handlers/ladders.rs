@@ -59,16 +59,28 @@ pub(super) async fn remove(
     Ok(cards::off_ladder(game, player, caller.locale))
 }
 
+/// A challenge on a ladder.
+pub(super) struct LadderWish {
+    pub(super) game: GameId,
+    pub(super) opponent: Opponent,
+    /// `None`: the server's usual one.
+    pub(super) pace: Option<Pace>,
+}
+
 /// Challenges a player above. A player who has left the server loses the place. Returns `None` if
 /// Discord has been answered already.
 pub(super) async fn challenge(
     host: &Host,
     http: &serenity::Http,
     caller: Caller,
-    game: GameId,
-    opponent: Opponent,
-    (pace, means): (Option<Pace>, Means),
+    wish: LadderWish,
+    means: Means,
 ) -> Result<Option<Message>, Error> {
+    let LadderWish {
+        game,
+        opponent,
+        pace,
+    } = wish;
     if !opponent.is_member {
         host.drop_from_ladders(caller.server, opponent.seen.user)
             .await?;

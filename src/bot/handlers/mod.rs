@@ -6,7 +6,6 @@ mod afterwards;
 mod answer;
 mod archived;
 mod asked;
-mod blocks;
 mod caller;
 mod challenging;
 mod commands;

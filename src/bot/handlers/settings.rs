@@ -16,7 +16,7 @@ use crate::{
     host::{HonoursChange, Host, LogPage},
 };
 use domain::{
-    matches::Notices,
+    matches::{Notices, UserId},
     settings::{PlayerSettings, ServerSettings},
 };
 use rules::words::Locale;
@@ -143,4 +143,16 @@ pub(super) async fn public_locale(host: &Host, caller: &Caller) -> Result<Locale
     }
     let settings = host.server_settings(caller.server).await?;
     Ok(settings.place(caller.place()?).locale)
+}
+
+/// Blocks a user.
+pub(super) async fn block(host: &Host, caller: &Caller, user: UserId) -> Result<Message, Error> {
+    host.block(caller.user, user).await?;
+    Ok(cards::blocked(user, caller.locale))
+}
+
+/// Ends a block.
+pub(super) async fn unblock(host: &Host, caller: &Caller, user: UserId) -> Result<Message, Error> {
+    let was_blocked = host.unblock(caller.user, user).await?;
+    Ok(cards::unblocked(user, was_blocked, caller.locale))
 }

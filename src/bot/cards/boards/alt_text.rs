@@ -2,7 +2,7 @@
 //! pieces are.
 
 use super::result::reason;
-use crate::bot::cards::moderation::deed::{Named, deed};
+use crate::bot::cards::moderation::deed::{Told, deed};
 use crate::host::{BoardView, ReplayView};
 use domain::matches::{End, Players};
 use rules::{
@@ -33,7 +33,7 @@ fn describe(
         None => to_move(position, locale),
         Some((end, players)) => over(position, end, players, locale),
     });
-    parts.extend(last.map(|mv| deed(mv, Named::ByPath, locale)));
+    parts.extend(last.map(|mv| deed(mv, Told::ByPath, locale)));
     parts.push(pieces(position, locale));
     parts.join(" ")
 }

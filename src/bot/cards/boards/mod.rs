@@ -15,7 +15,7 @@ use super::{
     challenges::computer::{in_language, next_buttons, quiet_button, tips, what_next},
     clocks::{card::standing_lines, left, time_left, timing, until},
     moderation::{
-        deed::{Named, deed},
+        deed::{Told, deed},
         rulings,
         stray::adrift,
     },
@@ -311,7 +311,7 @@ fn deeds(lately: &[AnyMove], players: Players, locale: Locale) -> Vec<String> {
         lines.push(locale.say(&sentence!("deeds-before", moves = moves)));
     }
     for (number, mv) in (before.len()..).zip(told) {
-        let mut line = deed(mv, Named::ByMove, locale);
+        let mut line = deed(mv, Told::ByMove, locale);
         if number > 0 && !players.on(mv.side()).is_computer() {
             // A move that a person plays instantly was planned.
             line = locale.say(&sentence!("deed-planned", deed = line));

@@ -8,7 +8,7 @@ const LONGEST_PATH: usize = 6;
 
 /// How a description of a move names its squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::bot::cards) enum Named {
+pub(in crate::bot::cards) enum Told {
     /// By its path, for those who hear it: "c3→c5".
     ByPath,
     /// By its text, which can be copied and typed: "`c3-c5`".
@@ -16,15 +16,15 @@ pub(in crate::bot::cards) enum Named {
 }
 
 /// Describes a move: "Red: tower c3→c5, captures guard c5."
-pub(in crate::bot::cards) fn deed(mv: &AnyMove, named: Named, locale: Locale) -> String {
+pub(in crate::bot::cards) fn deed(mv: &AnyMove, told: Told, locale: Locale) -> String {
     let game = mv.before().game();
     let deed = mv.deed();
-    let path = match named {
-        Named::ByPath => path(&deed.path),
-        Named::ByMove => code(mv),
+    let path = match told {
+        Told::ByPath => path(&deed.path),
+        Told::ByMove => code(mv),
     };
     let said = match deed.mover {
-        Some(mover) => moves(&deed, (mover, path), game, locale),
+        Some(mover) => moves(&deed, mover, &path, game, locale),
         None => locale.say(&sentence!(
             "deed",
             side = game.info().sides[deed.side.index()],
@@ -37,8 +37,8 @@ pub(in crate::bot::cards) fn deed(mv: &AnyMove, named: Named, locale: Locale) ->
             lost = listed(&deed.forfeited, locale),
         )),
     };
-    let said = match (deed.mover, named) {
-        (None, Named::ByMove) => format!("{said} {}", code(mv)),
+    let said = match (deed.mover, told) {
+        (None, Told::ByMove) => format!("{said} {}", code(mv)),
         _ => said,
     };
     if deed.at_stake.is_empty() {
@@ -52,12 +52,7 @@ pub(in crate::bot::cards) fn deed(mv: &AnyMove, named: Named, locale: Locale) ->
     format!("{said} {}", locale.say(&at_stake))
 }
 
-fn moves(
-    deed: &Deed,
-    (mover, path): (PlacedPiece, String),
-    game: GameId,
-    locale: Locale,
-) -> String {
+fn moves(deed: &Deed, mover: PlacedPiece, path: &str, game: GameId, locale: Locale) -> String {
     let (onto, height) = match deed.onto {
         None => ("none".to_owned(), 0),
         Some(Onto::Stack(height)) => ("stack".to_owned(), height),

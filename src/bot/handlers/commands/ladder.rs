@@ -8,7 +8,7 @@ use super::{
     options::{GameOption, LadderAction, OneOf, by, complete_pace, needed, read_pace},
     play::describe,
 };
-use crate::bot::handlers::ladders;
+use crate::bot::handlers::ladders::{self, LadderWish};
 use domain::matches::{Refusal, UserId};
 
 /// Shows a ladder, challenges a player on it, or does what the action says.
@@ -37,10 +37,13 @@ pub(super) async fn ladder(
             let pace = pace
                 .map(|text| read_pace(&text, caller.locale))
                 .transpose()?;
-            let opponent = describe(context, &opponent);
-            let how = (pace, Means::Command);
+            let wish = LadderWish {
+                game,
+                opponent: describe(context, &opponent),
+                pace,
+            };
             let http = context.http();
-            let made = ladders::challenge(host, http, caller, game, opponent, how).await?;
+            let made = ladders::challenge(host, http, caller, wish, Means::Command).await?;
             made.ok_or(Refusal::UnknownButton)?
         }
         (None, None) => ladders::show(host, &caller, game, manages).await?,

@@ -9,7 +9,7 @@ use super::{
 use crate::{
     bot::{
         cards,
-        handlers::{answer::locale, blocks, days::change as changing_days, settings as changing},
+        handlers::{answer::locale, days::change as changing_days, settings as changing},
         ids::PlayerPage,
         messages::Message,
     },
@@ -68,9 +68,9 @@ pub(super) async fn settings(
         None
     };
     let message = if let Some(player) = block {
-        blocks::block(host, &caller, UserId(player.id.get())).await?
+        changing::block(host, &caller, UserId(player.id.get())).await?
     } else if let Some(player) = unblock {
-        blocks::unblock(host, &caller, UserId(player.id.get())).await?
+        changing::unblock(host, &caller, UserId(player.id.get())).await?
     } else if first_day.is_some() || last_day.is_some() {
         let days = VacationDays {
             first: first_day,

@@ -5,22 +5,18 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Click, fill};
+use super::{Click, slow};
 use crate::{
     bot::{
         cards,
         error::Error,
-        handlers::{Caller, Data, answer, homes, looking_back, playing},
+        handlers::{Caller, Data, homes, looking_back, playing},
         ids::{Browse, Step},
         messages::{Answer, Message},
     },
     host::{Rematch, ShowRematch},
 };
-use domain::{
-    causes::chain,
-    matches::{MatchId, Member, Refusal, RoleHolder},
-};
-use rules::words::Locale;
+use domain::matches::{MatchId, Member, Refusal, RoleHolder};
 use store::HistoryFilter;
 
 /// Shows what a button leads to.
@@ -120,18 +116,7 @@ pub(super) async fn show_gif(
     click: &serenity::ComponentInteraction,
     id: MatchId,
 ) -> Result<(), Error> {
-    click.create_response(http, Answer::later()).await?;
-    let drawn = draw_gif(data, click, id).await;
-    let message =
-        drawn.unwrap_or_else(|error| answer::failed(&error, Locale::from_discord(&click.locale)));
-    if let Err(error) = fill(http, click, message).await {
-        // No one should wait for something that does not arrive.
-        if let Err(error) = click.delete_response(http).await {
-            tracing::info!(error = chain(&error), "an answer stays empty");
-        }
-        return Err(error);
-    }
-    Ok(())
+    slow::answer_later(http, click, draw_gif(data, click, id)).await
 }
 
 async fn draw_gif(

@@ -3,7 +3,11 @@
 use super::{Click, challenge::look_up};
 use crate::bot::{
     error::Error,
-    handlers::{challenging::Means, ladders, manage::may_manage},
+    handlers::{
+        challenging::Means,
+        ladders::{self, LadderWish},
+        manage::may_manage,
+    },
     ids::Laddering,
     messages::Answer,
 };
@@ -36,8 +40,12 @@ pub(super) async fn act(on: Click<'_>, laddering: Laddering) -> Result<Answer, E
                 }
                 found => found?,
             };
-            let how = (None, Means::Tap);
-            let made = ladders::challenge(host, http, caller.clone(), game, opponent, how).await?;
+            let wish = LadderWish {
+                game,
+                opponent,
+                pace: None,
+            };
+            let made = ladders::challenge(host, http, caller.clone(), wish, Means::Tap).await?;
             return Ok(made.map_or(Answer::Nothing, Answer::InPlace));
         }
     };

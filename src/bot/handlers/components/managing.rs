@@ -124,7 +124,8 @@ pub(super) async fn create(
     http: &serenity::Http,
     caller: &Caller,
     form: &serenity::ModalInteraction,
-    (system, game): (System, GameId),
+    system: System,
+    game: GameId,
 ) -> Result<Message, Error> {
     let by = By {
         user: caller.user,

@@ -341,7 +341,7 @@ async fn send(
             moderating::wish(host, &caller, form, id, ruling).await?
         }
         CustomId::Managing(Managing::Create { system, game }) => {
-            managing::create(host, http, &caller, form, (system, game)).await?
+            managing::create(host, http, &caller, form, system, game).await?
         }
         CustomId::Setting(Setting::ChangeDays) => {
             let days = [cards::ZONE_INPUT, cards::QUIET_INPUT].map(|input| typed(form, input));

@@ -6,7 +6,7 @@ use crate::{
         cards::{self, LostHome, Named},
         error::Error,
         handlers::{
-            Caller, blocks, challenging,
+            Caller, challenging,
             elsewhere::{fault_of_home, may_ping},
             manage::may_still,
             puzzle_days, rewards, settings,
@@ -49,9 +49,9 @@ pub(super) async fn change(on: Click<'_>, setting: Setting) -> Result<Answer, Er
         Setting::Block | Setting::Unblock => {
             let (host, caller, user) = (on.host, on.caller, on.user()?);
             let shown = if setting == Setting::Block {
-                blocks::block(host, caller, user).await?
+                settings::block(host, caller, user).await?
             } else {
-                blocks::unblock(host, caller, user).await?
+                settings::unblock(host, caller, user).await?
             };
             let pages = cards::player_pages(PlayerPage::Blocked, caller.locale);
             Ok(on.shows(shown.with_selects(pages)))

@@ -1,4 +1,4 @@
-//! Clicks whose answer takes longer than Discord waits: the engine thinks first.
+//! Clicks whose answer takes longer than Discord waits: the engine thinks first, or a match is drawn.
 
 use poise::serenity_prelude as serenity;
 
@@ -13,17 +13,26 @@ use crate::bot::{
 use domain::{causes::chain, matches::Refusal};
 use rules::words::Locale;
 
-/// Says that the answer will come, thinks, and fills it in.
+/// Thinks about what an action asks.
 pub(super) async fn think(
     data: &Data,
     http: &serenity::Http,
     click: &serenity::ComponentInteraction,
     action: &Action,
 ) -> Result<(), Error> {
+    answer_later(http, click, thought(data, click, action)).await
+}
+
+/// Says that the answer will come, waits for it, and fills it in.
+pub(super) async fn answer_later(
+    http: &serenity::Http,
+    click: &serenity::ComponentInteraction,
+    answer: impl Future<Output = Result<Message, Error>>,
+) -> Result<(), Error> {
     click.create_response(http, Answer::later()).await?;
-    let thought = thought(data, click, action).await;
-    let message =
-        thought.unwrap_or_else(|error| answer::failed(&error, Locale::from_discord(&click.locale)));
+    let message = answer
+        .await
+        .unwrap_or_else(|error| answer::failed(&error, Locale::from_discord(&click.locale)));
     if let Err(error) = fill(http, click, message).await {
         // No one should wait for something that does not arrive.
         if let Err(error) = click.delete_response(http).await {

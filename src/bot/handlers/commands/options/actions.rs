@@ -6,6 +6,7 @@ use poise::serenity_prelude as serenity;
 use super::fixed::from_id;
 use crate::bot::{
     cards::{Named, named},
+    error::Error,
     handlers::Context,
     ids::ServerPage,
 };
@@ -128,4 +129,16 @@ pub(in crate::bot::handlers::commands) fn action_chosen<T: Named>(
         serenity::ResolvedValue::String(id) => from_id(id),
         _ => None,
     }
+}
+
+/// Returns the value of an option that the chosen action needs: Discord cannot require it. `key` is the option's in the locale
+/// files.
+///
+/// # Errors
+/// Names the option if it was left empty.
+pub(in crate::bot::handlers::commands) fn needed<T>(
+    value: Option<T>,
+    key: &'static str,
+) -> Result<T, Error> {
+    value.ok_or(Error::Missing(key))
 }

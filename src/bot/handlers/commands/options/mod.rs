@@ -19,7 +19,6 @@ mod fixed;
 mod matches;
 mod moves;
 mod paces;
-mod required;
 mod servers;
 mod tournaments;
 mod users;
@@ -27,7 +26,7 @@ mod zones;
 
 pub(super) use actions::{
     ContestAction, FindAction, LadderAction, MatchAction, PuzzleAction, ServerAction,
-    TournamentAction, action_chosen,
+    TournamentAction, action_chosen, needed,
 };
 pub(super) use fixed::{GameOption, OneOf, SizeOption};
 pub(super) use matches::{
@@ -37,7 +36,6 @@ pub(super) use matches::{
 pub(super) use moves::complete_move;
 pub(super) use paces::complete_pace;
 pub(in crate::bot::handlers) use paces::read_pace;
-pub(super) use required::needed;
 pub(super) use servers::complete_server;
 pub(super) use tournaments::{
     by, complete_entrant, complete_tournament, read_entrant, read_tournament,
