@@ -86,7 +86,7 @@ async fn look(store: &Store, ids: &[MatchId]) -> Vec<Board> {
     let ids = ids.to_vec();
     let read = store.read(move |tx| {
         let look = |id: &MatchId| {
-            let deadline = tx.clocks().ticking(*id)?.expect("a clock").deadline;
+            let deadline = tx.clocks().running(*id)?.expect("a clock").deadline;
             Ok(Board {
                 venue: tx.showings().venue(*id)?.expect("there"),
                 deadline: deadline.map(|at| u64::try_from(at.millis()).expect("after 1970")),

@@ -19,7 +19,7 @@ use domain::{
         ChallengeState, ChannelId, Flag, Hears, Level, MatchId, MessageId, NoticePlace, OfferId,
         OfferKind, OfferState, Pace, PositionKey, Reason, RoleId, Ruling, ServerId, ShowingId,
         StepId, Termination, UserId, WatchStage,
-        clock::{PauseLength, QuietHours},
+        clock::{PauseLength, QuietHours, Reminded},
     },
     ratings::{Pool, Rung, Scope, Week},
     settings::{PictureWidth, PrivateBottom, PublicBottom},
@@ -168,6 +168,16 @@ impl Column for Timestamp {
 
     fn read(value: &Value<'_>) -> Option<Self> {
         Column::read(value).map(Timestamp::from_millis)
+    }
+}
+
+impl Column for Reminded {
+    fn value(&self) -> Value<'_> {
+        Value::Integer(self.bits().into())
+    }
+
+    fn read(value: &Value<'_>) -> Option<Self> {
+        Column::read(value).map(Reminded::from_bits)
     }
 }
 

@@ -59,10 +59,10 @@ pub use bulletins::{
 };
 pub use challenges::{Challenges, ChallengesMut, OpenChallenge};
 pub use clocks::habits::{StoredHabits, StoredHabitsMut};
-pub use clocks::{ClockStep, Clocks, ClocksMut, Given, Obstacles, Reminded, Ticking};
+pub use clocks::{Clocks, ClocksMut, Given, Obstacles};
 pub use computer::{Computer, ComputerMatch, ComputerMut, ComputerTurn, LevelRecord};
 pub use connection::Store;
-pub use contests::{ContestBoard, Contests, ContestsMut, RowWindow, SignedUp, TableKey, scores};
+pub use contests::{Contests, ContestsMut, RowWindow, SignedUp, TableKey};
 pub use db::{Address, AddressError, DbError, Lock, Migrated};
 #[cfg(any(test, feature = "testing"))]
 pub use due_rows::ids;

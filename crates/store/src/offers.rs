@@ -1,14 +1,15 @@
 //! Offers of draws, takebacks and pauses, and takebacks.
 
 use super::{
-    ClockStep, Post, StoreError, columns,
+    Post, StoreError, columns,
     db::{DbError, Row, only, params},
 };
 use domain::{
     clock::Timestamp,
     matches::{
         ChannelId, Match, MatchId, MessageId, Offer, OfferId, OfferKind, OfferState, ShowingId,
-        Takeback, UserId, clock::PauseLength,
+        Takeback, UserId,
+        clock::{ClockStep, PauseLength},
     },
 };
 use rules::AnyMove;

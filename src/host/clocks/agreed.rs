@@ -8,11 +8,11 @@ use domain::{
     clock::Timestamp,
     matches::{
         Flag, Match, MatchId, Refusal, ServerId, TimeRefusal, UserId,
-        clock::{ClockState, Stop},
+        clock::{ClockState, ClockStep, RunningClock, Stop},
     },
 };
 use rules::Side;
-use store::{ClockNews, ClockStep, Clocks, Lock, Post, ReadTx, Ticking};
+use store::{ClockNews, Clocks, Lock, Post, ReadTx};
 
 /// The time a player can give the opponent in one go.
 const GIFT: Duration = Duration::from_hours(24);
@@ -90,13 +90,13 @@ impl Host {
             .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
                 let side = found.check_player(by)?.other();
-                let ticking = check_going(&tx.clocks(), &found, now, Some(side))?;
+                let running = check_going(&tx.clocks(), &found, now, Some(side))?;
                 if tx.clocks().gifts(id)? != gifts {
                     let look = ClockLook::load(tx, &found, by, now)?;
                     return Ok(Gift::Before(Box::new(look)));
                 }
                 let (time, to, revision) =
-                    (gift(&ticking), found.players.on(side), found.revision());
+                    (gift(&running), found.players.on(side), found.revision());
                 let most = time * MOST_GIFTS;
                 let given = tx.clocks().given(id, to, revision)?;
                 if given.is_some_and(|given| given.time.saturating_add(time) > most) {
@@ -133,8 +133,8 @@ impl Host {
             .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
                 found.check_player(by)?;
-                let ticking = tx.clocks().ticking(id)?.ok_or(TimeRefusal::NoClock(id))?;
-                if ticking.clock.pause_until(now).is_none() {
+                let running = tx.clocks().running(id)?.ok_or(TimeRefusal::NoClock(id))?;
+                if running.clock.pause_until(now).is_none() {
                     return Err(Refusal::Time(TimeRefusal::NotPaused(id)).into());
                 }
                 tx.clocks().step(id, ClockStep::Resume, now)?;
@@ -159,15 +159,15 @@ impl ClockLook {
         if found.end.is_some() {
             return Err(Refusal::Finished(id).into());
         }
-        let ticking = tx.clocks().ticking(id)?.ok_or(TimeRefusal::NoClock(id))?;
-        let obstacles = tx.clocks().obstacles(id, ticking.clock.reading().since)?;
-        let (clock, stops) = (ticking.clock, obstacles.stops());
+        let running = tx.clocks().running(id)?.ok_or(TimeRefusal::NoClock(id))?;
+        let obstacles = tx.clocks().obstacles(id, running.clock.reading().since)?;
+        let (clock, stops) = (running.clock, obstacles.stops());
         Ok(ClockLook {
             board: BoardView::load(tx, found, found.ply())?,
             side: found.players.side_of(user),
             left: Side::BOTH.map(|side| clock.left(side, now, stops)),
             state: clock.state(now, stops),
-            gift: gift(&ticking),
+            gift: gift(&running),
             gifts: tx.clocks().gifts(id)?,
         })
     }
@@ -191,21 +191,21 @@ impl Standing {
         found: &Match,
         now: Timestamp,
     ) -> Result<Standing, Failure> {
-        let Some(ticking) = tx.clocks().ticking(found.id)? else {
+        let Some(running) = tx.clocks().running(found.id)? else {
             return Ok(Standing::default());
         };
         let mut away = [None; 2];
-        if !ticking.timing.pace.is_live() {
+        if !running.timing.pace.is_live() {
             for side in Side::BOTH {
                 away[side.index()] = tx.habits().away_until(found.players.on(side), now)?;
             }
         }
         let obstacles = tx
             .clocks()
-            .obstacles(found.id, ticking.clock.reading().since)?;
-        let state = ticking.clock.state(now, obstacles.stops());
+            .obstacles(found.id, running.clock.reading().since)?;
+        let state = running.clock.state(now, obstacles.stops());
         Ok(Standing {
-            pause: ticking.clock.pause_until(now),
+            pause: running.clock.pause_until(now),
             away,
             stands: matches!(state, ClockState::Stopped { .. }),
         })
@@ -213,8 +213,8 @@ impl Standing {
 }
 
 /// Returns how much time can be given in one go in a match.
-const fn gift(ticking: &Ticking) -> Duration {
-    if ticking.timing.pace.is_live() {
+const fn gift(running: &RunningClock) -> Duration {
+    if running.timing.pace.is_live() {
         LIVE_GIFT
     } else {
         GIFT
@@ -228,17 +228,17 @@ pub(in crate::host) fn check_going(
     found: &Match,
     now: Timestamp,
     gift_to: Option<Side>,
-) -> Result<Ticking, Failure> {
+) -> Result<RunningClock, Failure> {
     let id = found.id;
     if found.end.is_some() {
         return Err(Refusal::Finished(id).into());
     }
-    let ticking = clocks.ticking(id)?.ok_or(TimeRefusal::NoClock(id))?;
-    let obstacles = clocks.obstacles(id, ticking.clock.reading().since)?;
-    let run_out = ticking.clock.has_run_out(now, obstacles.stops());
-    let saves = ticking.timing.flag == Flag::Claim && gift_to == Some(ticking.clock.mover());
+    let running = clocks.running(id)?.ok_or(TimeRefusal::NoClock(id))?;
+    let obstacles = clocks.obstacles(id, running.clock.reading().since)?;
+    let run_out = running.clock.has_run_out(now, obstacles.stops());
+    let saves = running.timing.flag == Flag::Claim && gift_to == Some(running.clock.mover());
     if run_out && !saves {
         return Err(Refusal::Time(TimeRefusal::RunOut(id)).into());
     }
-    Ok(ticking)
+    Ok(running)
 }

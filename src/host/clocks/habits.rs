@@ -249,9 +249,9 @@ fn deadlines(
     let mut deadlines = Vec::new();
     for &id in ids {
         if tx.matches().turn(id)? == Some(user)
-            && let Some(ticking) = tx.clocks().ticking(id)?
+            && let Some(running) = tx.clocks().running(id)?
         {
-            deadlines.push((id, ticking.deadline));
+            deadlines.push((id, running.deadline));
         }
     }
     Ok(deadlines)

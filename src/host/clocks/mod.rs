@@ -20,11 +20,11 @@ use domain::{
     clock::Timestamp,
     matches::{
         End, Match, MatchId, Refusal, ServerId, Termination, TimeRefusal, Timing, UserId,
-        clock::{Reminder, RunOut},
+        clock::{Reminder, RunOut, RunningClock},
     },
 };
 use rules::Side;
-use store::{Clocks, Life, Lock, Matches, Post, Ticking, WAIT, WriteTx};
+use store::{Clocks, Life, Lock, Matches, Post, WAIT, WriteTx};
 
 /// The longest time until clocks are checked again: other processes change them too.
 pub(super) const LOOK_EVERY: Duration = Duration::from_mins(1);
@@ -49,15 +49,15 @@ pub struct ClockView {
 impl ClockView {
     /// Loads the clock of a running match, if it has one.
     pub(super) fn load(clocks: &Clocks<'_>, id: MatchId) -> Result<Option<ClockView>, Failure> {
-        let Some(ticking) = clocks.ticking(id)? else {
+        let Some(running) = clocks.running(id)? else {
             return Ok(None);
         };
-        let reading = ticking.clock.reading();
+        let reading = running.clock.reading();
         let obstacles = clocks.obstacles(id, reading.since)?;
         Ok(Some(ClockView {
-            timing: ticking.timing,
+            timing: running.timing,
             left: reading.left,
-            deadline: ticking.clock.deadline(obstacles.stops()),
+            deadline: running.clock.deadline(obstacles.stops()),
             standing: Standing::default(),
         }))
     }
@@ -69,7 +69,7 @@ impl ClockView {
         id: MatchId,
         now: Timestamp,
     ) -> Result<ClockView, Failure> {
-        if let Some(Ticking { clock, .. }) = clocks.ticking(id)? {
+        if let Some(RunningClock { clock, .. }) = clocks.running(id)? {
             let obstacles = clocks.obstacles(id, clock.reading().since)?;
             self.left = Side::BOTH.map(|side| clock.left(side, now, obstacles.stops()));
         }
@@ -204,15 +204,15 @@ fn claim(
 ) -> Result<(), Failure> {
     let id = found.id;
     let awaits_boards = tx.clocks().await_boards(id, now)?;
-    let Some(ticking) = tx.clocks().ticking(id)? else {
+    let Some(running) = tx.clocks().running(id)? else {
         return watches::claim(tx, found, side, presence, now);
     };
-    let obstacles = tx.clocks().obstacles(id, ticking.clock.reading().since)?;
+    let obstacles = tx.clocks().obstacles(id, running.clock.reading().since)?;
     let stops = obstacles.stops();
-    if ticking.clock.mover() == side {
+    if running.clock.mover() == side {
         return Err(TimeRefusal::OwnTime(id).into());
     }
-    let until = ticking.clock.deadline(stops);
+    let until = running.clock.deadline(stops);
     let known = known(&tx.life(), id, now)?;
     let is_due = |until: &Timestamp| *until <= known && !awaits_boards;
     let Some(deadline) = until.filter(is_due) else {
@@ -221,7 +221,7 @@ fn claim(
     if !presence.is_proven(tx, id, deadline, now)? {
         return Err(TimeRefusal::TimeLeft(id, None).into());
     }
-    end_against(tx, found, ticking.clock.mover(), Termination::Timeout, now)
+    end_against(tx, found, running.clock.mover(), Termination::Timeout, now)
 }
 
 /// Refuses a move when no time is left, even if the match has not been ended yet.
@@ -250,19 +250,19 @@ pub(super) fn check_agreement(
 /// hardly begun, because then there is nothing to claim. A live clock that is waiting for its first
 /// board is stopped first, so that a move made in the meantime is neither too late nor charged.
 fn is_lost_on_time(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<bool, Failure> {
-    let Some(ticking) = tx.clocks().ticking(id)? else {
+    let Some(running) = tx.clocks().running(id)? else {
         return Ok(false);
     };
-    if ticking.clock.reading().begins && tx.clocks().await_boards(id, now)? {
+    if running.clock.reading().begins && tx.clocks().await_boards(id, now)? {
         return Ok(false);
     }
-    if ticking.deadline.is_none_or(|deadline| deadline > now) {
+    if running.deadline.is_none_or(|deadline| deadline > now) {
         return Ok(false);
     }
-    let obstacles = tx.clocks().obstacles(id, ticking.clock.reading().since)?;
-    let (clock, stops) = (ticking.clock, obstacles.stops());
+    let obstacles = tx.clocks().obstacles(id, running.clock.reading().since)?;
+    let (clock, stops) = (running.clock, obstacles.stops());
     let known = known(&tx.life(), id, now)?;
-    let end = clock.ends_at(ticking.timing.flag, stops);
+    let end = clock.ends_at(running.timing.flag, stops);
     if end.is_some_and(|end| end <= known) {
         return Ok(true);
     }
@@ -303,13 +303,13 @@ fn look_at(
     if tx.clocks().await_boards(id, now)? {
         return Ok(Looked::Done);
     }
-    let Some(ticking) = tx.clocks().ticking(id)? else {
+    let Some(running) = tx.clocks().running(id)? else {
         return Ok(Looked::Done);
     };
-    let obstacles = tx.clocks().obstacles(id, ticking.clock.reading().since)?;
-    let (clock, stops) = (ticking.clock, obstacles.stops());
+    let obstacles = tx.clocks().obstacles(id, running.clock.reading().since)?;
+    let (clock, stops) = (running.clock, obstacles.stops());
     if let Some(deadline) = clock.deadline(stops).filter(|deadline| *deadline <= now) {
-        let flag = ticking.timing.flag;
+        let flag = running.timing.flag;
         let end = clock.ends_at(flag, stops).filter(|end| *end <= now);
         if !presence.is_proven(tx, id, end.unwrap_or(deadline), now)? {
             tx.clocks().put_off(id, wait)?;
@@ -322,7 +322,7 @@ fn look_at(
             end_against(tx, &found, clock.mover(), Termination::Timeout, now)?;
             return Ok(Looked::Done);
         }
-        if !ticking.claimable {
+        if !running.claimable {
             let found = tx.matches().find(id)?.ok_or(Refusal::Unknown(id))?;
             let claimant = found.players.on(clock.mover().other());
             tx.outbox()
@@ -330,20 +330,20 @@ fn look_at(
             // Time is no longer running out.
             tx.reminders().end(id, now)?;
         }
-        let claimable = Ticking {
+        let claimable = RunningClock {
             claimable: true,
-            ..ticking
+            ..running
         };
         tx.clocks().reset(id, &claimable)?;
         return Ok(Looked::Done);
     }
     let chosen = clock.reminders(&tx.reminders().mover_reminders(id, &clock)?, stops);
-    let is_due = |(at, one): &(Timestamp, Reminder)| *at <= now && !ticking.reminded.has(*one);
+    let is_due = |(at, one): &(Timestamp, Reminder)| *at <= now && !running.reminded.has(*one);
     if chosen.iter().any(is_due) {
         return Ok(tx.matches().turn(id)?.map_or(Looked::Done, Looked::Remind));
     }
     let all = clock.reminders(&Reminder::ALL, stops);
-    tx.clocks().reset(id, &note(ticking, &all, now))?;
+    tx.clocks().reset(id, &note(running, &all, now))?;
     Ok(Looked::Done)
 }
 

@@ -116,21 +116,21 @@ pub(in crate::host) fn lines(
 
 /// Returns what a reminder says about a match. `None` once the time has run out.
 fn line(tx: &ReadTx<'_>, waiting: &WaitingMatch) -> Result<Option<(WaitingView, Threat)>, Failure> {
-    let Some(ticking) = tx
+    let Some(running) = tx
         .clocks()
-        .ticking(waiting.id)?
+        .running(waiting.id)?
         .filter(|one| !one.claimable)
     else {
         return Ok(None);
     };
     let obstacles = tx
         .clocks()
-        .obstacles(waiting.id, ticking.clock.reading().since)?;
-    let Some(deadline) = ticking.clock.deadline(obstacles.stops()) else {
+        .obstacles(waiting.id, running.clock.reading().since)?;
+    let Some(deadline) = running.clock.deadline(obstacles.stops()) else {
         return Ok(None);
     };
     let made = find_record(&tx.matches(), waiting.id)?.moves_made();
-    let threat = match (ticking.timing.flag, RunOut::of(ticking.clock.mover(), made)) {
+    let threat = match (running.timing.flag, RunOut::of(running.clock.mover(), made)) {
         (_, RunOut::Aborted) => Threat::Abort,
         (Flag::Claim, RunOut::Decided(_)) => Threat::Claim,
         (Flag::End, RunOut::Decided(_)) => Threat::Loss,
@@ -173,22 +173,22 @@ fn is_due(
     now: Timestamp,
 ) -> Result<bool, Failure> {
     let now = known(&tx.life(), id, now)?;
-    let Some(ticking) = tx
+    let Some(running) = tx
         .clocks()
-        .ticking(id)?
-        .filter(|ticking| !ticking.claimable)
+        .running(id)?
+        .filter(|running| !running.claimable)
     else {
         return Ok(false);
     };
-    let obstacles = tx.clocks().obstacles(id, ticking.clock.reading().since)?;
-    let (clock, stops) = (ticking.clock, obstacles.stops());
+    let obstacles = tx.clocks().obstacles(id, running.clock.reading().since)?;
+    let (clock, stops) = (running.clock, obstacles.stops());
     match clock.state(now, stops) {
         ClockState::RunOut => return Ok(false),
         ClockState::Stopped { until, .. } => {
             let is_late = clock
                 .reminders(chosen, stops)
                 .iter()
-                .any(|(at, one)| *at <= now && !ticking.reminded.has(*one));
+                .any(|(at, one)| *at <= now && !running.reminded.has(*one));
             if is_late {
                 let again = until.filter(|until| *until > now);
                 tx.clocks()
@@ -198,12 +198,12 @@ fn is_due(
         }
         ClockState::Running => {}
     }
-    let past = note(ticking, &clock.reminders(&Reminder::ALL, stops), now);
+    let past = note(running, &clock.reminders(&Reminder::ALL, stops), now);
     let soon = note(past, &clock.reminders(chosen, stops), soon(&clock, now));
     let is_new = chosen
         .iter()
-        .any(|one| soon.reminded.has(*one) && !ticking.reminded.has(*one));
-    if soon.reminded != ticking.reminded {
+        .any(|one| soon.reminded.has(*one) && !running.reminded.has(*one));
+    if soon.reminded != running.reminded {
         tx.clocks().reset(id, &soon)?;
     }
     let has_left = tx

@@ -16,10 +16,11 @@ use domain::{
     clock::Timestamp,
     matches::{
         Agreement, Match, MatchId, Offer, OfferId, OfferKind, OfferState, Offering, Players,
-        Refusal, ServerId, UserId, clock::PauseLength,
+        Refusal, ServerId, UserId,
+        clock::{ClockStep, PauseLength},
     },
 };
-use store::{ClockNews, ClockStep, Lock, Post, ReadTx, Venue, WriteTx};
+use store::{ClockNews, Lock, Post, ReadTx, Venue, WriteTx};
 
 /// An offer.
 #[derive(Clone, Debug)]

@@ -3,9 +3,12 @@
 use crate::host::{Failure, Host};
 use domain::{
     clock::{Timestamp, Zone},
-    matches::{MatchId, Notices, UserId, clock::Reminder},
+    matches::{
+        MatchId, Notices, UserId,
+        clock::{Reminder, RunningClock},
+    },
 };
-use store::{ClocksMut, Lock, ReadTx, Ticking, WriteTx};
+use store::{ClocksMut, Lock, ReadTx, WriteTx};
 
 /// A player's notification settings, to be shown.
 #[derive(Clone, Debug)]
@@ -82,10 +85,10 @@ fn lock_waiting(tx: &WriteTx<'_>, player: UserId) -> Result<Vec<MatchId>, Failur
 /// Recomputes each clock's next wake-up. Does not send reminders that are already overdue.
 fn reset_clocks(clocks: &ClocksMut<'_>, ids: &[MatchId], now: Timestamp) -> Result<(), Failure> {
     for &id in ids {
-        if let Some(ticking) = clocks.ticking(id)? {
-            let obstacles = clocks.obstacles(id, ticking.clock.reading().since)?;
-            let past = ticking.clock.reminders(&Reminder::ALL, obstacles.stops());
-            clocks.reset(id, &note(ticking, &past, now))?;
+        if let Some(running) = clocks.running(id)? {
+            let obstacles = clocks.obstacles(id, running.clock.reading().since)?;
+            let past = running.clock.reminders(&Reminder::ALL, obstacles.stops());
+            clocks.reset(id, &note(running, &past, now))?;
         }
     }
     Ok(())
@@ -93,13 +96,13 @@ fn reset_clocks(clocks: &ClocksMut<'_>, ids: &[MatchId], now: Timestamp) -> Resu
 
 /// Marks the reminders due by a given moment as sent.
 pub(in crate::host) fn note(
-    ticking: Ticking,
+    running: RunningClock,
     reminders: &[(Timestamp, Reminder)],
     until: Timestamp,
-) -> Ticking {
+) -> RunningClock {
     let made = reminders.iter().filter(|(at, _)| *at <= until);
-    Ticking {
-        reminded: made.fold(ticking.reminded, |made, (_, one)| made.with(*one)),
-        ..ticking
+    RunningClock {
+        reminded: made.fold(running.reminded, |made, (_, one)| made.with(*one)),
+        ..running
     }
 }

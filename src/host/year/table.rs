@@ -87,7 +87,7 @@ impl Table {
         last_second: i64,
     ) -> Result<(), StoreError> {
         let found = tx.matches().find(self.id)?.expect("there");
-        let Some(ticking) = tx.clocks().ticking(self.id)? else {
+        let Some(running) = tx.clocks().running(self.id)? else {
             let end = found.end.expect("it has ended");
             let ending = self
                 .ending
@@ -106,11 +106,11 @@ impl Table {
         assert_eq!(self.ending, None, "at {}: {self:#?}", now.to_rfc3339());
         let obstacles = tx
             .clocks()
-            .obstacles(self.id, ticking.clock.reading().since)?;
+            .obstacles(self.id, running.clock.reading().since)?;
         let stops = obstacles.stops();
-        assert_eq!(ticking.clock.mover().index(), self.naive.mover);
+        assert_eq!(running.clock.mover().index(), self.naive.mover);
         for side in Side::BOTH {
-            let left = ticking.clock.left(side, now, stops).as_secs();
+            let left = running.clock.left(side, now, stops).as_secs();
             let expected = self.naive.left[side.index()].unsigned_abs();
             assert_eq!(
                 left,
@@ -119,7 +119,7 @@ impl Table {
                 now.to_rfc3339()
             );
         }
-        let deadline = ticking.clock.deadline(stops).map(Timestamp::seconds);
+        let deadline = running.clock.deadline(stops).map(Timestamp::seconds);
         let seen = deadline.filter(|deadline| *deadline < last_second);
         assert_eq!(
             seen,
@@ -132,18 +132,18 @@ impl Table {
             .last()
             .is_some_and(|(_, until)| until.is_none());
         if is_homeless && self.out_at.is_none() {
-            assert_eq!(ticking.deadline, None, "{self:#?}");
+            assert_eq!(running.deadline, None, "{self:#?}");
         }
-        assert_eq!(ticking.claimable, self.out_at.is_some(), "{self:#?}");
+        assert_eq!(running.claimable, self.out_at.is_some(), "{self:#?}");
         if self.out_at.is_none() {
             // Nobody is reminded while the clock is stopped, nor more than an hour early in one
             // message with another match.
-            let stands = matches!(ticking.clock.state(now, stops), ClockState::Stopped { .. });
+            let stands = matches!(running.clock.state(now, stops), ClockState::Stopped { .. });
             let early = (self.naive.had / 16).min(60 * 60);
             for (reminder, parts) in [(Reminder::Half, 2), (Reminder::Eighth, 8)] {
                 let left = self.naive.left[self.naive.mover];
                 let comes_at = self.naive.had / parts;
-                if ticking.reminded.has(reminder) {
+                if running.reminded.has(reminder) {
                     assert!(left <= comes_at + early, "{reminder:?}: {self:#?}");
                 } else if comes_at >= 2 * 60 {
                     assert!(stands || left > comes_at, "{reminder:?}: {self:#?}");

@@ -141,16 +141,16 @@ impl<'a> Place<'a> {
 
     /// Returns the deadline of a match, which is running. `None` while its clock is stopped.
     async fn deadline(&self, id: MatchId) -> Option<Timestamp> {
-        let (end, ticking) = self
+        let (end, running) = self
             .stored(move |tx| {
                 Ok((
                     tx.matches().find(id)?.expect("there").end,
-                    tx.clocks().ticking(id)?,
+                    tx.clocks().running(id)?,
                 ))
             })
             .await;
         assert_eq!(end, None);
-        ticking.expect("a clock").deadline
+        running.expect("a clock").deadline
     }
 
     /// Waits until a match is over.

@@ -3,7 +3,6 @@
 //! Code that changes them first settles the clocks of the player's matches, and recomputes them
 //! afterwards: [`StoredHabitsMut::settle_clocks`] and [`StoredHabitsMut::reset_clocks`].
 
-use super::ClockStep;
 use crate::{
     StoreError,
     db::{only, params},
@@ -13,7 +12,7 @@ use domain::{
     clock::{Timestamp, Zone},
     matches::{
         MatchId, Pace, UserId,
-        clock::{Habits, QuietHours, Vacations},
+        clock::{ClockStep, Habits, QuietHours, Vacations},
     },
 };
 
@@ -251,8 +250,8 @@ impl StoredHabitsMut<'_> {
     /// Recomputes the clocks of all these matches, after a change to what stops them.
     pub fn reset_clocks(&self, ids: &[MatchId]) -> Result<(), StoreError> {
         for &id in ids {
-            if let Some(ticking) = self.tx.clocks().ticking(id)? {
-                self.tx.clocks().reset(id, &ticking)?;
+            if let Some(running) = self.tx.clocks().running(id)? {
+                self.tx.clocks().reset(id, &running)?;
             }
         }
         Ok(())

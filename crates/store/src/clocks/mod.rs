@@ -16,8 +16,7 @@ mod step;
 pub use gifts::Given;
 pub use obstacles::Obstacles;
 pub(super) use obstacles::span;
-pub(super) use step::stored_event;
-pub use step::{ClockStep, Reminded, Ticking};
+pub(super) use step::stored_step;
 
 use super::{
     StoreError,
@@ -29,7 +28,7 @@ use domain::{
     clock::Timestamp,
     matches::{
         MatchId, Timing,
-        clock::{MatchClock, Reading},
+        clock::{MatchClock, Reading, Reminded, RunningClock},
     },
 };
 use rules::Side;
@@ -41,7 +40,7 @@ crate::tx::topic! {
 
 impl Clocks<'_> {
     /// Returns the clock of a running match, or `None` if it has none.
-    pub fn ticking(&self, id: MatchId) -> Result<Option<Ticking>, StoreError> {
+    pub fn running(&self, id: MatchId) -> Result<Option<RunningClock>, StoreError> {
         let found = self.db.first(
             "SELECT mover, since, first_left, second_left, had, begins, deadline, reminded, claimable,
                     pace, flag, weekends
@@ -52,7 +51,7 @@ impl Clocks<'_> {
         let Some(stored) = found else {
             return Ok(None);
         };
-        stored.ticking(id).map(Some)
+        stored.running(id).map(Some)
     }
 
     /// Returns the timing from a match's challenge.
@@ -136,22 +135,22 @@ impl ClocksMut<'_> {
             ],
         )?;
         let obstacles = self.obstacles(id, reading.since)?;
-        self.set(id, &Ticking::new(clock, timing), &obstacles)
+        self.set(id, &RunningClock::new(clock, timing), &obstacles)
     }
 
     /// Stores a clock, with what follows from it.
     pub(super) fn set(
         &self,
         id: MatchId,
-        ticking: &Ticking,
+        running: &RunningClock,
         obstacles: &Obstacles,
     ) -> Result<(), StoreError> {
-        let reading = ticking.clock.reading();
+        let reading = running.clock.reading();
         let stops = obstacles.stops();
-        let deadline = ticking.clock.deadline(stops);
-        let look_at = ticking.look_at(
+        let deadline = running.clock.deadline(stops);
+        let look_at = running.look_at(
             stops,
-            &self.tx.reminders().mover_reminders(id, &ticking.clock)?,
+            &self.tx.reminders().mover_reminders(id, &running.clock)?,
         );
         self.db.execute(
             "UPDATE clocks SET mover = ?2, since = ?3, first_left = ?4, second_left = ?5, had = ?6,
@@ -167,8 +166,8 @@ impl ClocksMut<'_> {
                 reading.had,
                 deadline,
                 look_at,
-                ticking.reminded,
-                ticking.claimable,
+                running.reminded,
+                running.claimable,
                 reading.begins,
             ],
         )?;
@@ -214,9 +213,9 @@ pub(super) struct Stored {
 }
 
 impl Stored {
-    pub(super) fn ticking(self, id: MatchId) -> Result<Ticking, StoreError> {
+    pub(super) fn running(self, id: MatchId) -> Result<RunningClock, StoreError> {
         let clock = MatchClock::restore(self.timing.pace, self.reading);
-        Ok(Ticking {
+        Ok(RunningClock {
             clock: clock.ok_or(StoreError::Corrupt {
                 id,
                 what: "the clock",

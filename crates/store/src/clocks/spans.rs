@@ -54,11 +54,11 @@ impl Clocks<'_> {
         ) else {
             return Ok(None);
         };
-        let Some(ticking) = self.ticking(id)? else {
+        let Some(running) = self.running(id)? else {
             return Ok(None);
         };
         // As long as the clock has not begun it has charged nothing, so what stops it can change.
-        let reading = ticking.clock.reading();
+        let reading = running.clock.reading();
         let is_late = reading.begins && now.since(reading.since) >= BOARD_WITHIN;
         // Where boards cannot be posted, they are sent as direct messages.
         let waits = is_late && venue.board.is_none() && venue.adrift.is_none();
@@ -178,11 +178,11 @@ impl ClocksMut<'_> {
     /// moves the deadline of the clock, its boards are refreshed.
     pub fn recount(&self, id: MatchId, now: Timestamp) -> Result<(), StoreError> {
         self.tx.watches().recount(id)?;
-        let Some(before) = self.ticking(id)? else {
+        let Some(before) = self.running(id)? else {
             return Ok(());
         };
         self.reset(id, &before)?;
-        let after = self.ticking(id)?;
+        let after = self.running(id)?;
         if after.is_some_and(|after| after.deadline == before.deadline) {
             return Ok(());
         }

@@ -7,66 +7,9 @@ use crate::{
 };
 use domain::clock::Timestamp;
 use domain::{
-    community::contest::{BoardResult, ContestId, Team},
-    matches::{MatchId, Players, UserId},
+    community::contest::{ContestBoard, ContestId},
+    matches::MatchId,
 };
-use rules::{GameId, Outcome, Side};
-
-/// A board of a contest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ContestBoard {
-    /// Its number, from 1.
-    pub number: u32,
-    /// The game that is played at it.
-    pub game: GameId,
-    /// The players, by [`Team::index`].
-    pub players: [UserId; 2],
-    /// Their ratings when the boards were set up, in whole points.
-    pub ratings: [i32; 2],
-    /// The side of the home team's player.
-    pub home_side: Side,
-    /// The match that is or was played at it.
-    pub played: MatchId,
-    /// Its result, once it is decided.
-    pub result: Option<BoardResult>,
-}
-
-impl ContestBoard {
-    /// Returns the two players with their sides.
-    pub const fn sides(&self) -> Players {
-        let [home, away] = self.players;
-        Players::with(home, self.home_side, away)
-    }
-
-    /// Returns the team that has this side.
-    pub fn team_on(&self, side: Side) -> Team {
-        if side == self.home_side {
-            Team::Home
-        } else {
-            Team::Away
-        }
-    }
-
-    /// Returns the team for which this user plays here.
-    pub fn team_of(&self, user: UserId) -> Option<Team> {
-        Team::BOTH
-            .into_iter()
-            .find(|team| self.players[team.index()] == user)
-    }
-
-    /// Whether it was decided by the result of its match.
-    pub const fn was_played(&self) -> bool {
-        matches!(self.result, Some(BoardResult::Won(_) | BoardResult::Drawn))
-    }
-
-    /// Returns the value of a result of its match.
-    pub fn result_of(&self, outcome: Outcome) -> BoardResult {
-        match outcome {
-            Outcome::Win(side) => BoardResult::Won(self.team_on(side)),
-            Outcome::Draw => BoardResult::Drawn,
-        }
-    }
-}
 
 impl Contests<'_> {
     /// Returns the boards of a contest.

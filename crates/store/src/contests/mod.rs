@@ -6,9 +6,7 @@ mod scores;
 mod table;
 mod unshown;
 
-pub use boards::ContestBoard;
 pub use players::SignedUp;
-pub use scores::scores;
 pub use table::{RowWindow, TableKey};
 
 use super::{

@@ -1,6 +1,6 @@
 //! The scores of servers in contests.
 
-use super::{ContestBoard, Contests, ContestsMut};
+use super::{Contests, ContestsMut};
 use crate::{
     StoreError,
     db::{DbError, Row, params},
@@ -8,43 +8,10 @@ use crate::{
 use domain::{
     community::{
         Season,
-        contest::{BoardResult, Contest, ContestId, Score, ServerScore, Team},
+        contest::{ContestId, ServerScore},
     },
     ratings::Pool,
 };
-
-/// Computes the scores of both servers in a contest with these boards, in each game and in all.
-pub fn scores(contest: &Contest, boards: &[ContestBoard]) -> Vec<(Pool, ServerScore)> {
-    let games = contest.terms.games().iter();
-    let pools = games.map(|game| Pool::Game(*game)).chain([Pool::All]);
-    let mut found = Vec::new();
-    for pool in pools {
-        let counts = |board: &&ContestBoard| match pool {
-            Pool::All => true,
-            Pool::Game(game) => board.game == game,
-        };
-        // A board that counts for nobody is not used for ranking.
-        let results = boards
-            .iter()
-            .filter(counts)
-            .filter_map(|board| board.result);
-        let score = Score::of(results.filter(|result| *result != BoardResult::Void));
-        if score.boards == 0 {
-            continue;
-        }
-        for team in Team::BOTH {
-            let brought = ServerScore {
-                server: contest.servers[team.index()],
-                opponent: contest.servers[team.other().index()],
-                points: score.match_points(team),
-                halves: score.halves[team.index()],
-                boards: score.boards,
-            };
-            found.push((pool, brought));
-        }
-    }
-    found
-}
 
 impl Contests<'_> {
     /// Returns the scores of both servers in a contest, in each game and in all.

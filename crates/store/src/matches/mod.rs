@@ -4,14 +4,14 @@ pub(super) mod history;
 pub(super) mod lists;
 
 use super::{
-    ClockStep, Showing, StoreError, columns,
+    Showing, StoreError, columns,
     db::{DbError, Row, only, params},
 };
 use domain::{
     clock::Timestamp,
     matches::{
         ChallengeState, End, Guest, Invitation, Match, MatchId, MessageId, NextPly, Place, Players,
-        PositionKey, Progress, Record, ServerId, ShowingId, UserId,
+        PositionKey, Progress, Record, ServerId, ShowingId, UserId, clock::ClockStep,
     },
 };
 use rules::{GameId, Ply, Side};

@@ -52,7 +52,7 @@ impl OutboxMut<'_> {
                     next = Some(say(old)?);
                 }
                 // An earlier try may have posted it, with the deadline of that time.
-                if due.attempted_at.is_some() && self.tx.clocks().ticking(about)?.is_some() {
+                if due.attempted_at.is_some() && self.tx.clocks().running(about)?.is_some() {
                     self.say_beside_later(at, &Post::Refresh, now, now)?;
                 }
             }

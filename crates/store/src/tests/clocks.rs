@@ -5,13 +5,13 @@ use super::{
     *,
 };
 use crate::{
-    Adrift, ClockStep, Given, Ticking,
+    Adrift, Given,
     db::params,
     verify::{Notice, verify},
 };
 use domain::matches::{
     Flag, Pace, ShowingId,
-    clock::{HEAD_START, Reminder},
+    clock::{ClockStep, HEAD_START, Reminder, RunningClock},
 };
 
 on_both_engines!(
@@ -56,7 +56,7 @@ async fn a_live_clock_starts_when_its_boards_are_there(base: Base) {
             ..Timing::NONE
         };
         let id = between_at(tx, timing, NOON)?;
-        let deadline = || Ok::<_, StoreError>(tx.clocks().ticking(id)?.expect("a clock").deadline);
+        let deadline = || Ok::<_, StoreError>(tx.clocks().running(id)?.expect("a clock").deadline);
         let after_board = |at| Some(second(at).after(HEAD_START + Duration::from_mins(10)));
         let showings = tx.showings().of_match(id)?;
         let [own, mirror] = [showings[0].id, showings[1].id];
@@ -191,13 +191,13 @@ async fn nobody_is_claimed_from_who_has_time_again(base: Base) {
         };
         let up = || {
             let id = wanted.begin(tx, hour(0))?;
-            let ticking = tx.clocks().ticking(id)?.expect("a clock");
+            let running = tx.clocks().running(id)?.expect("a clock");
             let claimable = true;
             tx.clocks().reset(
                 id,
-                &Ticking {
+                &RunningClock {
                     claimable,
-                    ..ticking
+                    ..running
                 },
             )?;
             Ok::<_, StoreError>(id)

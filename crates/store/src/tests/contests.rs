@@ -1,13 +1,13 @@
 //! Contests are stored with their sign-ups, their boards, and their scores.
 
 use super::*;
-use crate::{ContestBoard, RowWindow, TableKey};
+use crate::{RowWindow, TableKey};
 use domain::{
     community::{
         Season,
         contest::{
-            BoardResult, COUNTED_FOR, Contest, ContestId, Lately, NewContest, ServerScore, Team,
-            Terms, rank,
+            BoardResult, COUNTED_FOR, Contest, ContestBoard, ContestId, Lately, NewContest,
+            ServerScore, Team, Terms, rank,
         },
     },
     matches::Pace,

@@ -86,7 +86,7 @@ async fn a_vacation_moves_the_stored_deadline(base: Base) {
     let store = base.open();
     let id = begin_timed(&store).await;
     let deadlines = write(&store, move |tx| {
-        let deadline = || Ok::<_, StoreError>(tx.clocks().ticking(id)?.expect("a clock").deadline);
+        let deadline = || Ok::<_, StoreError>(tx.clocks().running(id)?.expect("a clock").deadline);
         let before = deadline()?;
         let clocks = tx.habits().clocks_of(ADA)?;
         assert_eq!(clocks, [(id, Pace::Move3Days)]);

@@ -4,7 +4,8 @@ use super::{
     full::{Wanted, hour, play},
     *,
 };
-use crate::{ClockStep, Prompt, Watch};
+use crate::{Prompt, Watch};
+use domain::matches::clock::ClockStep;
 use domain::matches::{End, Flag, Pace, WatchStage};
 
 on_both_engines!(
@@ -123,11 +124,11 @@ async fn a_button_goes_as_soon_as_it_does_not_fit(base: Base) {
 async fn make_true(store: &Store, id: MatchId, timing: Timing, prompt: Prompt) {
     let made: Result<_, StoreError> = store
         .write(Lock::Match(id), move |tx| {
-            match tx.clocks().ticking(id)? {
-                Some(ticking) if prompt == Prompt::Claim => {
-                    let claimable = crate::Ticking {
+            match tx.clocks().running(id)? {
+                Some(running) if prompt == Prompt::Claim => {
+                    let claimable = domain::matches::clock::RunningClock {
                         claimable: true,
-                        ..ticking
+                        ..running
                     };
                     tx.clocks().reset(id, &claimable)?;
                 }

@@ -6,9 +6,10 @@ use super::{
     *,
 };
 use crate::{
-    About, Adrift, ClockNews, ClockStep, HistoryFilter, LostChannel, Prompt, Whereabouts,
+    About, Adrift, ClockNews, HistoryFilter, LostChannel, Prompt, Whereabouts,
     db::{only, params},
 };
+use domain::matches::clock::ClockStep;
 use domain::{
     matches::{End, Phase, ShowingId},
     ratings::{Pool, Scope},
@@ -225,7 +226,7 @@ async fn the_clock_stands_while_the_bot_is_not_in_either_server(base: Base) {
     let (id, _) = begun(&store).await;
     write(&store, move |tx| {
         let deadline = |tx: &WriteTx<'_>| -> Result<Option<Timestamp>, StoreError> {
-            Ok(tx.clocks().ticking(id)?.expect("a clock").deadline)
+            Ok(tx.clocks().running(id)?.expect("a clock").deadline)
         };
         let before = deadline(tx)?.expect("it runs");
         for server in [HERE, THERE] {
@@ -282,7 +283,7 @@ async fn a_channel_that_is_gone_stops_the_clock_of_who_plays_there_alone(base: B
         let runs = |tx: &WriteTx<'_>| -> Result<bool, StoreError> {
             Ok(tx
                 .clocks()
-                .ticking(id)?
+                .running(id)?
                 .expect("a clock")
                 .deadline
                 .is_some())

@@ -1,11 +1,10 @@
 //! Checks contests against their matches, and the table of servers against the contests.
 
 use crate::{
-    ContestBoard, ReadTx, StoreError,
+    ReadTx, StoreError,
     db::{only, params},
-    scores,
 };
-use domain::community::contest::{BoardResult, Contest, ContestId, State};
+use domain::community::contest::{BoardResult, Contest, ContestBoard, ContestId, State, scores};
 
 /// A fault in a contest of two servers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -66,8 +66,8 @@ impl Prompts<'_> {
                 let is_up = self
                     .tx
                     .clocks()
-                    .ticking(id)?
-                    .is_some_and(|ticking| ticking.claimable);
+                    .running(id)?
+                    .is_some_and(|running| running.claimable);
                 let watch = self.tx.watches().find(id)?;
                 is_up || watch.is_some_and(|watch| watch.stage == WatchStage::Claimable)
             }
@@ -84,8 +84,8 @@ impl Prompts<'_> {
         Ok(self
             .tx
             .clocks()
-            .ticking(id)?
-            .and_then(|ticking| ticking.clock.pause_until(now)))
+            .running(id)?
+            .and_then(|running| running.clock.pause_until(now)))
     }
 
     /// Returns a page of the matches in which a button expires, at most `most`.

@@ -339,11 +339,10 @@ mod tests {
     use crate::host::{BoardLine, PlayerLine};
     use domain::{
         clock::testing::START,
-        community::contest::{BoardResult, Performance, Score},
+        community::contest::{BoardResult, ContestBoard, Performance, Score},
         matches::{MatchId, Pace, ServerId, UserId},
     };
     use rules::Side;
-    use store::ContestBoard;
 
     /// Returns the contest with the longest names, the most players and the most boards.
     fn fullest(state: State) -> ContestView {

@@ -42,9 +42,9 @@ async fn begin_live(host: &Host, flag: Flag) -> MatchId {
 async fn look(host: &Host, id: MatchId) -> (bool, [Duration; 2], Option<Timestamp>) {
     let read = host.store.read(move |tx| {
         let end = tx.matches().find(id)?.expect("there").end;
-        let ticking = tx.clocks().ticking(id)?.expect("a clock");
-        let left = ticking.clock.reading().left;
-        Ok::<_, StoreError>((end.is_some(), left, ticking.deadline))
+        let running = tx.clocks().running(id)?.expect("a clock");
+        let left = running.clock.reading().left;
+        Ok::<_, StoreError>((end.is_some(), left, running.deadline))
     });
     read.await.expect("read")
 }

@@ -69,7 +69,7 @@ async fn removed<const N: usize>(host: &Host, ids: [MatchId; N]) -> Vec<MessageI
 async fn deadline(host: &Host, id: MatchId) -> Option<Timestamp> {
     let read = host
         .store
-        .read(move |tx| Ok::<_, StoreError>(tx.clocks().ticking(id)?.expect("a clock").deadline));
+        .read(move |tx| Ok::<_, StoreError>(tx.clocks().running(id)?.expect("a clock").deadline));
     read.await.expect("read")
 }
 

@@ -14,7 +14,7 @@ on_both_engines!(
 async fn deadline(host: &Host, id: MatchId) -> Option<Timestamp> {
     let read = host
         .store
-        .read(move |tx| Ok::<_, StoreError>(tx.clocks().ticking(id)?.expect("a clock").deadline));
+        .read(move |tx| Ok::<_, StoreError>(tx.clocks().running(id)?.expect("a clock").deadline));
     read.await.expect("read")
 }
 

@@ -19,11 +19,11 @@ use domain::{
     clock::Timestamp,
     matches::{
         ChannelId, End, Flag, Match, MatchId, MessageId, NoticePlace, OfferId, Refusal, ServerId,
-        UserId, WatchStage,
+        UserId, WatchStage, clock::RunningClock,
     },
 };
 use rules::Side;
-use store::{About, ClockNews, Clocks, DeedId, Done, Prompt, ReminderId, Ticking};
+use store::{About, ClockNews, Clocks, DeedId, Done, Prompt, ReminderId};
 
 /// A deadline that moves back by less than this is only shown on the board.
 pub(in crate::host) const WORTH_A_WORD: Duration = Duration::from_hours(1);
@@ -162,17 +162,17 @@ impl Loading<'_> {
     /// gone on since.
     pub fn time_up(&self) -> Result<(BoardView, Timestamp), Unsaid> {
         let found = self.found()?;
-        let ticking = self
+        let running = self
             .tx
             .clocks()
-            .ticking(found.id)?
+            .running(found.id)?
             .filter(|one| one.claimable);
-        let Some(ticking) = ticking else {
+        let Some(running) = running else {
             return Err(self.overtaken(Some(Prompt::Claim))?);
         };
-        let since = ticking.clock.reading().since;
+        let since = running.clock.reading().since;
         let obstacles = self.tx.clocks().obstacles(found.id, since)?;
-        let ends_at = ticking.clock.ends_at(Flag::Claim, obstacles.stops());
+        let ends_at = running.clock.ends_at(Flag::Claim, obstacles.stops());
         Ok((self.newest()?, ends_at.ok_or(Unsaid::Overtaken)?))
     }
 
@@ -345,7 +345,7 @@ impl Loading<'_> {
 /// Returns whether an outage has moved a deadline far enough to be worth mentioning. The outage may have
 /// fallen in quiet hours, and a player who has moved since sees the time on the new board.
 fn has_moved(clocks: &Clocks<'_>, id: MatchId, outage: i64) -> Result<bool, Failure> {
-    let Some(Ticking { clock, .. }) = clocks.ticking(id)? else {
+    let Some(RunningClock { clock, .. }) = clocks.running(id)? else {
         return Ok(false);
     };
     let since = clock.reading().since;

@@ -7,12 +7,12 @@ use crate::host::{
 };
 use domain::{
     clock::Timestamp,
-    community::contest::{Contest, Seat, Signed, Team, seat},
+    community::contest::{Contest, ContestBoard, Seat, Signed, Team, seat},
     matches::{MatchId, Refusal, UserId},
     ratings::{Pool, Rating, Standing},
 };
 use rules::{GameId, Side};
-use store::{Bans, BulletinKind, ContestBoard, People, ReadTx, SignedUp, WriteTx};
+use store::{Bans, BulletinKind, People, ReadTx, SignedUp, WriteTx};
 
 /// The side of the home team at the first board: the server that was challenged moves first there.
 const HOME_SIDE: Side = Side::Second;

@@ -14,11 +14,14 @@ use domain::{
     clock::Timestamp,
     community::{
         Season,
-        contest::{BoardResult, Contest, ContestId, FORFEIT_AFTER, NoContest, State, Team},
+        contest::{
+            BoardResult, Contest, ContestBoard, ContestId, FORFEIT_AFTER, NoContest, State, Team,
+            scores,
+        },
     },
     matches::{Refusal, Termination},
 };
-use store::{Absences, BulletinKind, ContestBoard, Contests, Lock, ReadTx, WriteTx, scores};
+use store::{Absences, BulletinKind, Contests, Lock, ReadTx, WriteTx};
 
 /// How many contests are handled together. Each can have
 /// [`Terms::MOST_BOARDS`](domain::community::contest::Terms::MOST_BOARDS) boards to settle, and each

@@ -5,12 +5,13 @@ use crate::host::{Failure, find_record, matches::venues::tell_end};
 use domain::{
     clock::Timestamp,
     community::contest::{
-        Contest, NoContest, Reserve, Team, may_be_replaced, most_replaced, next_reserve,
+        Contest, ContestBoard, NoContest, Reserve, Team, may_be_replaced, most_replaced,
+        next_reserve,
     },
     matches::{End, MatchId, Refusal, Termination, UserId},
     ratings::Pool,
 };
-use store::{ContestBoard, Contests, Lock, Post, ReadTx, WriteTx};
+use store::{Contests, Lock, Post, ReadTx, WriteTx};
 
 /// Replaces a player whose board has hardly begun with the first reserve, and starts the board over.
 /// Returns the reserve.

@@ -2,11 +2,13 @@
 
 use crate::host::{Failure, Host, matches::views::name};
 use domain::{
-    community::contest::{Contest, ContestId, NoContest, Performance, Score, Team, best},
+    community::contest::{
+        Contest, ContestBoard, ContestId, NoContest, Performance, Score, Team, best,
+    },
     matches::{ServerId, UserId},
 };
 use rules::GameId;
-use store::{ContestBoard, People, ReadTx};
+use store::{People, ReadTx};
 
 /// How many of the best performances are named.
 const MOST_BEST: usize = 3;

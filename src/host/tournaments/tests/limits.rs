@@ -1,8 +1,11 @@
 //! The time limit of first moves, and bans.
 
 use super::*;
-use domain::{community::tournament::GameResult, matches::clock::Vacations};
-use store::{Ban, ClockStep};
+use domain::{
+    community::tournament::GameResult,
+    matches::clock::{ClockStep, Vacations},
+};
+use store::Ban;
 
 /// Requests a tournament with two days for a first move, and no clock.
 fn limited() -> TournamentRequest {

@@ -107,7 +107,7 @@ impl World {
             let table = &self.tables[place];
             if table.ending.is_none() && table.due().is_some_and(|due| due > from.seconds()) {
                 let id = table.id;
-                assert!(self.read(move |tx| tx.clocks().ticking(id)).await.is_some());
+                assert!(self.read(move |tx| tx.clocks().running(id)).await.is_some());
             }
         }
         self.beat().await;

@@ -25,11 +25,11 @@ use domain::{
     },
     matches::{
         ChannelId, Flag, Invitation, MatchId, MessageId, Pace, Place, Players, ServerId, Shard,
-        SideWish, Takeback, Timing, UserId,
+        SideWish, Takeback, Timing, UserId, clock::ClockStep,
     },
 };
 use rules::{GameId, Side};
-use store::{Adrift, ClockStep, Cursor, Lock, ReadTx, Store, StoreError, WriteTx, ids};
+use store::{Adrift, Cursor, Lock, ReadTx, Store, StoreError, WriteTx, ids};
 
 const PLAYERS: usize = 30;
 const SERVERS: u64 = 4;

@@ -6,6 +6,7 @@
 //! two servers. Each decision is a method that returns what follows or a typed [`NoContest`].
 
 mod best;
+mod board;
 mod limits;
 mod points;
 mod refusal;
@@ -16,6 +17,7 @@ mod table;
 mod terms;
 
 pub use best::{Performance, best};
+pub use board::{ContestBoard, scores};
 pub use limits::{
     CHALLENGED_AGAIN_AFTER, COUNTED_FOR, Lately, MOST_AT_ONCE, MOST_PLAYERS, MOST_PROPOSED,
 };

@@ -1,26 +1,14 @@
 //! Recomputes a clock from everything that has happened in its match.
 
-use std::time::Duration;
-
-use super::{Habits, MatchClock, Pace, Reading, Stops};
+use super::{ClockStep, Habits, MatchClock, Pace, Reading, Stops};
 use crate::clock::Timestamp;
 use rules::Side;
 
 /// Something that changes a clock.
 #[derive(Clone, Copy, Debug)]
 pub enum ClockEvent<'a> {
-    /// The mover has played a ply, and this side moves next.
-    Ply(Side),
-    /// Moves were taken back, and this side moves next.
-    Takeback(Side),
-    /// The opponent of a side has added to its time.
-    Gift(Side, Duration),
-    /// The players have agreed to pause until then.
-    Pause(Timestamp),
-    /// A pause was ended early.
-    Resume,
-    /// Something that stops the clock was about to change, so the time used was charged.
-    Settle,
+    /// Something in the match.
+    Step(ClockStep),
     /// A player's habits have changed.
     Habits(Side, &'a Habits),
 }
@@ -61,12 +49,7 @@ impl<'a> ClockHistory<'a> {
     pub fn after(&self, now: Timestamp, event: ClockEvent<'a>) -> Option<ClockHistory<'a>> {
         let ClockHistory { clock, mut stops } = *self;
         let clock = match event {
-            ClockEvent::Ply(next) => clock.after_ply(next, now, stops),
-            ClockEvent::Takeback(next) => clock.after_takeback(next, now, stops),
-            ClockEvent::Gift(side, time) => clock.give(side, time, now, stops)?,
-            ClockEvent::Pause(until) => clock.pause(until, now, stops),
-            ClockEvent::Resume => clock.resume(now),
-            ClockEvent::Settle => clock.settle(now, stops),
+            ClockEvent::Step(step) => clock.after_step(step, now, stops)?,
             ClockEvent::Habits(side, habits) => {
                 let clock = clock.settle(now, stops);
                 stops.habits[side.index()] = habits;

@@ -15,7 +15,8 @@
 //!    [`Vacations`].
 //! 4. A clock and its stops determine the time left, the exact second of the deadline, when to
 //!    remind of it, and [how the match ends](RunOut).
-//! 5. A [`ClockHistory`] replays the whole way from the start of a match.
+//! 5. A [`RunningClock`] is stored with what was said about it, and changes by a [`ClockStep`].
+//! 6. A [`ClockHistory`] replays the whole way from the start of a match.
 //!
 //! # The deadline
 //!
@@ -38,6 +39,7 @@ mod pace;
 mod pause;
 mod reminder;
 mod run_out;
+mod running;
 mod span;
 mod state;
 mod stops;
@@ -52,6 +54,7 @@ pub use pace::{Allowance, Flag, Pace};
 pub use pause::PauseLength;
 pub use reminder::Reminder;
 pub use run_out::RunOut;
+pub use running::{ClockStep, Reminded, RunningClock};
 pub use span::{Span, Spans};
 pub use state::ClockState;
 pub use stops::{Stop, Stops};

@@ -7,15 +7,15 @@ use std::time::Duration;
 
 use super::{LEASE, NOON};
 use crate::{
-    Adrift, Ban, BulletinKind, ClockNews, ClockStep, ContestBoard, Deed, Effect, EndedGame,
-    Following, Holder, Honours, LadderGame, Lock, Moderation, OpenServer, Post, Prompt,
-    PuzzleChannel, Seen, ShownAs, Store, StoreError, WriteTx, db::params, scores,
+    Adrift, Ban, BulletinKind, ClockNews, Deed, Effect, EndedGame, Following, Holder, Honours,
+    LadderGame, Lock, Moderation, OpenServer, Post, Prompt, PuzzleChannel, Seen, ShownAs, Store,
+    StoreError, WriteTx, db::params,
 };
 use domain::{
     clock::{Hour, Timestamp, Zone},
     community::{
         About, Code, HonourState, Opening, Season,
-        contest::{self, BoardResult, Contest, NewContest, State, Team},
+        contest::{self, BoardResult, Contest, ContestBoard, NewContest, State, Team, scores},
         ladder::Ladder,
         seeks::{self, Pairing, ProposalState, RatingRange, SeekScope},
         tournament::{Between, Entrant, Game, GameResult, Stage},
@@ -24,7 +24,7 @@ use domain::{
         ChallengeState, ChannelId, Closing, End, Hears, Invitation, Level, MatchId, MessageId,
         NoticePlace, Notices, OfferKind, Pace, Paces, Place, Players, Reason, RoleId, Ruling,
         ServerId, Shard, SideWish, StepId, Takeback, Termination, Timing, UserId,
-        clock::{QuietHours, Vacations},
+        clock::{ClockStep, QuietHours, Vacations},
     },
     puzzles::PuzzleId,
     settings::{Change, Home, ServerSettings, SettingChange},

@@ -11,7 +11,7 @@ use domain::{
     clock::Timestamp,
     matches::{
         Flag,
-        clock::{ClockHistory, Habits, MatchClock, Reminder, Span, Spans, Stops},
+        clock::{ClockEvent, ClockHistory, Habits, MatchClock, Reminder, Span, Spans, Stops},
     },
 };
 use rules::{GameId, Side};
@@ -93,7 +93,7 @@ pub(super) fn expect_clock(
         history.stops.outages = known.at(event);
         history.stops.habits = time.habits.each_ref().map(|habits| habits.before(event.at));
         let what = event.what.ok_or(ClockFault::Change(event.number))?;
-        let after = history.after(event.at, what);
+        let after = history.after(event.at, ClockEvent::Step(what));
         history = after.ok_or(ClockFault::Change(event.number))?;
     }
     let all: Spans = outages.iter().map(|outage| outage.span).collect();

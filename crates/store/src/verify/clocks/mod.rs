@@ -14,12 +14,11 @@ pub(super) use rows::{Time, add};
 
 use self::{expected::Expected, rows::StoredClock};
 use super::rows::{Played, Stored};
-use crate::Ticking;
 use domain::{
     clock::Timestamp,
     matches::{
         Flag, Pace,
-        clock::{ClockEvent, Reading, Reminder},
+        clock::{ClockStep, Reading, Reminder, RunningClock},
     },
 };
 
@@ -61,7 +60,7 @@ fn running(
             return faults;
         }
     };
-    let Ok(ticking) = clock.stored.clone().ticking(stored.id) else {
+    let Ok(running) = clock.stored.clone().running(stored.id) else {
         faults.push(ClockFault::Impossible);
         return faults;
     };
@@ -71,9 +70,9 @@ fn running(
         faults.extend(shown);
         return faults;
     }
-    faults.extend(deadline(&ticking, &expected, played.time.absent));
-    faults.extend(look(&ticking, clock.look_at, &expected));
-    faults.extend(said(&ticking, &expected, now));
+    faults.extend(deadline(&running, &expected, played.time.absent));
+    faults.extend(look(&running, clock.look_at, &expected));
+    faults.extend(said(&running, &expected, now));
     faults
 }
 
@@ -88,18 +87,18 @@ fn changes(played: &Played) -> Vec<ClockFault> {
         let found = event.number;
         faults.push(ClockFault::Gap { expected, found });
     }
-    let of = |wanted: fn(&ClockEvent<'_>) -> bool| {
+    let of = |wanted: fn(&ClockStep) -> bool| {
         let events = time.events.iter();
         events.filter(move |event| event.what.as_ref().is_some_and(wanted))
     };
-    let mut plies: Vec<Timestamp> = of(|what| matches!(what, ClockEvent::Ply(_)))
+    let mut plies: Vec<Timestamp> = of(|what| matches!(what, ClockStep::Ply(_)))
         .map(|event| event.at)
         .collect();
     plies.sort_unstable();
     if plies != time.plies {
         faults.push(ClockFault::Plies);
     }
-    let changes = of(|what| matches!(what, ClockEvent::Takeback(_))).count();
+    let changes = of(|what| matches!(what, ClockStep::Takeback(_))).count();
     let takebacks = played.taken_back.chunk_by(|one, other| one.0 == other.0);
     let takebacks = takebacks.count();
     if changes != takebacks {
@@ -134,8 +133,8 @@ fn reading(stored: Reading, expected: Reading) -> Vec<ClockFault> {
     wrong.map(|(_, part)| ClockFault::Reading(part)).collect()
 }
 
-fn deadline(ticking: &Ticking, expected: &Expected, absent: bool) -> Option<ClockFault> {
-    let stored = ticking.deadline;
+fn deadline(running: &RunningClock, expected: &Expected, absent: bool) -> Option<ClockFault> {
+    let stored = running.deadline;
     if later(expected.earliest.deadline, stored) {
         return Some(ClockFault::Early);
     }
@@ -154,25 +153,29 @@ fn later(one: Option<Timestamp>, other: Option<Timestamp>) -> bool {
 
 /// Whether it is looked at when the stored deadline comes, or, once that was announced, when the
 /// match ends.
-fn look(ticking: &Ticking, look_at: Option<Timestamp>, expected: &Expected) -> Option<ClockFault> {
-    let due = if ticking.claimable {
-        ticking.deadline.and(expected.latest.long_stop)
+fn look(
+    running: &RunningClock,
+    look_at: Option<Timestamp>,
+    expected: &Expected,
+) -> Option<ClockFault> {
+    let due = if running.claimable {
+        running.deadline.and(expected.latest.long_stop)
     } else {
-        ticking.deadline
+        running.deadline
     };
     later(look_at, due).then_some(ClockFault::Look)
 }
 
 /// Whether the reminders and messages sent were due.
-fn said(ticking: &Ticking, expected: &Expected, now: Timestamp) -> Vec<ClockFault> {
+fn said(running: &RunningClock, expected: &Expected, now: Timestamp) -> Vec<ClockFault> {
     let earliest = &expected.earliest;
     let reminded = Reminder::ALL.into_iter().filter(|reminder| {
         let to_come = |(at, one): &(Timestamp, Reminder)| one == reminder && *at > now;
-        ticking.reminded.has(*reminder) && earliest.reminders.iter().any(to_come)
+        running.reminded.has(*reminder) && earliest.reminders.iter().any(to_come)
     });
     let mut faults: Vec<ClockFault> = reminded.map(ClockFault::Reminded).collect();
     let run_out = earliest.deadline.is_some_and(|deadline| deadline <= now);
-    if ticking.claimable && (!run_out || ticking.timing.flag == Flag::End) {
+    if running.claimable && (!run_out || running.timing.flag == Flag::End) {
         faults.push(ClockFault::Claimable);
     }
     faults

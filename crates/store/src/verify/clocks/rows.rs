@@ -13,7 +13,7 @@ use domain::{
     clock::{Timestamp, Zone},
     matches::{
         MatchId, ServerId, Shard, UserId,
-        clock::{ClockEvent, Habits, Span},
+        clock::{ClockStep, Habits, Span},
     },
 };
 use rules::Side;
@@ -69,7 +69,7 @@ pub(super) struct Event {
     pub(super) number: u32,
     pub(super) at: Timestamp,
     /// `None` if there is no such change.
-    pub(super) what: Option<ClockEvent<'static>>,
+    pub(super) what: Option<ClockStep>,
     /// The newest outage that was taken into account.
     pub(super) outage: i64,
 }
@@ -228,7 +228,7 @@ fn event(row: &Row<'_>) -> Result<Event, DbError> {
     Ok(Event {
         number: row.get("number")?,
         at: row.get("at")?,
-        what: clocks::stored_event(&kind, row.get("side")?, row.get("value")?),
+        what: clocks::stored_step(&kind, row.get("side")?, row.get("value")?),
         outage: row.get("outage")?,
     })
 }

@@ -1,7 +1,7 @@
 //! Each fault of a clock gives its one line.
 
 use super::*;
-use crate::ClockStep;
+use domain::matches::clock::ClockStep;
 use domain::matches::{Flag, Pace, Timing};
 
 on_both_engines!(
@@ -265,7 +265,7 @@ async fn nothing_is_wrong_with_a_clock_to_which_everything_has_happened(base: Ba
     .await;
     assert_eq!(verified(&base, hour(11)).0, [] as [&str; 0]);
     let left =
-        store.read(move |tx| Ok::<_, StoreError>(tx.clocks().ticking(id)?.expect("a clock").clock));
+        store.read(move |tx| Ok::<_, StoreError>(tx.clocks().running(id)?.expect("a clock").clock));
     let left = left.await.expect("reads").reading().left;
     // Ada has a day from nine o'clock, and ten to eleven was charged.
     assert_eq!(left[0], HOUR * 23);
@@ -297,7 +297,7 @@ async fn an_absence_that_is_found_late_changes_nothing_that_was_charged(base: Ba
         tx.clocks().step(id, ClockStep::Settle, hour(10))?;
         Ok(tx
             .clocks()
-            .ticking(id)?
+            .running(id)?
             .expect("a clock")
             .clock
             .reading()
@@ -347,7 +347,7 @@ async fn a_live_match_from_before_the_head_start_had_none(base: Base) {
         let clocks = ids.map(|id| {
             Ok(tx
                 .clocks()
-                .ticking(id)?
+                .running(id)?
                 .expect("a clock")
                 .clock
                 .reading()

@@ -13,12 +13,12 @@ use super::*;
 use crate::host::Host;
 use domain::{
     clock::testing::TestMachine,
-    community::contest::{BoardResult, State, TermsWish},
+    community::contest::{BoardResult, ContestBoard, State, TermsWish},
     matches::{ChannelId, End, MatchId, Refusal, Shard, Termination},
     settings::{Home, ServerSettings},
 };
 use rules::{GameId, words::Locale};
-use store::{Adrift, Ban, ContestBoard, Cursor, StoreError, ids, testing::Base};
+use store::{Adrift, Ban, Cursor, StoreError, ids, testing::Base};
 
 const DAY: Duration = Duration::from_hours(24);
 const HOME: ServerId = ServerId(10);

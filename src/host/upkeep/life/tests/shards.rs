@@ -81,9 +81,9 @@ impl Pair {
         let left = self.store.read(move |tx| {
             let mut left = [None; 2];
             for (left, id) in left.iter_mut().zip(matches) {
-                if let Some(ticking) = tx.clocks().ticking(id)? {
-                    let obstacles = tx.clocks().obstacles(id, ticking.clock.reading().since)?;
-                    let deadline = ticking.clock.deadline(obstacles.stops());
+                if let Some(running) = tx.clocks().running(id)? {
+                    let obstacles = tx.clocks().obstacles(id, running.clock.reading().since)?;
+                    let deadline = running.clock.deadline(obstacles.stops());
                     *left = deadline.map(|deadline| deadline.since(now));
                 }
             }

@@ -98,8 +98,8 @@ async fn a_server_that_returns_after_it_was_forgotten_works(base: Base) {
     let deadline = |tx: &ReadTx<'_>, id| {
         Ok(tx
             .clocks()
-            .ticking(id)?
-            .and_then(|ticking| ticking.deadline))
+            .running(id)?
+            .and_then(|running| running.deadline))
     };
     let stands: Result<_, StoreError> = on.store.read(move |tx| deadline(tx, id)).await;
     assert_eq!(stands.expect("read"), None, "its clock stands");

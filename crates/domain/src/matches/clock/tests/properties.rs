@@ -8,8 +8,8 @@ use super::worlds::{LASTS, Told, worlds};
 use crate::{
     clock::Timestamp,
     matches::clock::{
-        Allowance, ClockEvent, ClockHistory, ClockState, Flag, Habits, MatchClock, Pace, Reminder,
-        Span, Spans, Stops, Vacations,
+        Allowance, ClockEvent, ClockHistory, ClockState, ClockStep, Flag, Habits, MatchClock, Pace,
+        Reminder, Span, Spans, Stops, Vacations,
     },
 };
 use rules::Side;
@@ -24,8 +24,10 @@ fn at_the_end<'a>(history: ClockHistory<'a>, events: Vec<Told<'a>>) -> ClockHist
 /// Returns the most that a side can gain by an event.
 fn gain(clock: MatchClock, side: Side, event: ClockEvent<'_>) -> Duration {
     match (event, clock.pace().allowance()) {
-        (ClockEvent::Gift(to, time), _) if to == side => time,
-        (ClockEvent::Ply(next), allowance) if side == clock.mover() && next != side => {
+        (ClockEvent::Step(ClockStep::Gift(to, time)), _) if to == side => time,
+        (ClockEvent::Step(ClockStep::Ply(next)), allowance)
+            if side == clock.mover() && next != side =>
+        {
             match allowance {
                 Allowance::Endless => Duration::ZERO,
                 Allowance::Move(time) => time,
@@ -34,7 +36,7 @@ fn gain(clock: MatchClock, side: Side, event: ClockEvent<'_>) -> Duration {
                 }
             }
         }
-        (ClockEvent::Takeback(next), Allowance::Move(time))
+        (ClockEvent::Step(ClockStep::Takeback(next)), Allowance::Move(time))
             if side == clock.mover() && next != side =>
         {
             time
@@ -190,10 +192,10 @@ proptest! {
         order in any::<bool>(),
     ) {
         let is_turn = |event: &ClockEvent<'_>| {
-            matches!(event, ClockEvent::Ply(_) | ClockEvent::Takeback(_))
+            matches!(event, ClockEvent::Step(ClockStep::Ply(_)) | ClockEvent::Step(ClockStep::Takeback(_)))
         };
         let is_pause = |event: &ClockEvent<'_>| {
-            matches!(event, ClockEvent::Pause(_) | ClockEvent::Resume)
+            matches!(event, ClockEvent::Step(ClockStep::Pause(_)) | ClockEvent::Step(ClockStep::Resume))
         };
         world.tell(|mut history, events| {
             for pair in events.windows(2) {

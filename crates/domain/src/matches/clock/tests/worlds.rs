@@ -11,8 +11,8 @@ use super::{at, named};
 use crate::{
     clock::{Timestamp, Zone},
     matches::clock::{
-        ClockEvent, ClockHistory, Habits, MatchClock, Pace, QuietHours, Reading, Span, Stops,
-        Vacations,
+        ClockEvent, ClockHistory, ClockStep, Habits, MatchClock, Pace, QuietHours, Reading, Span,
+        Stops, Vacations,
     },
 };
 use rules::Side;
@@ -93,11 +93,11 @@ impl World {
 
     fn event(&self, what: Happening) -> ClockEvent<'_> {
         match what {
-            Happening::Ply(next) => ClockEvent::Ply(next),
-            Happening::Takeback(next) => ClockEvent::Takeback(next),
-            Happening::Gift(side, time) => ClockEvent::Gift(side, time),
-            Happening::Pause(until) => ClockEvent::Pause(until),
-            Happening::Resume => ClockEvent::Resume,
+            Happening::Ply(next) => ClockEvent::Step(ClockStep::Ply(next)),
+            Happening::Takeback(next) => ClockEvent::Step(ClockStep::Takeback(next)),
+            Happening::Gift(side, time) => ClockEvent::Step(ClockStep::Gift(side, time)),
+            Happening::Pause(until) => ClockEvent::Step(ClockStep::Pause(until)),
+            Happening::Resume => ClockEvent::Step(ClockStep::Resume),
             Happening::Habits(side, which) => ClockEvent::Habits(side, &self.habits[which]),
         }
     }
