@@ -2,7 +2,7 @@
 
 use super::named::Named;
 use crate::bot::{
-    ids::{CustomId, PlayerPage, ServerPage, Setting},
+    ids::{Access, CustomId, PlayerPage, ServerPage, Setting},
     messages::{Select, SelectOption},
 };
 use rules::words::Locale;
@@ -15,10 +15,10 @@ pub(in crate::bot) fn player_pages(now: PlayerPage, locale: Locale) -> Option<Se
 /// Returns the select of the pages for managers.
 pub(in crate::bot) fn server_pages(
     now: ServerPage,
-    granted: bool,
+    access: Access,
     locale: Locale,
 ) -> Option<Select> {
-    pages(Setting::ServerPage { granted }.into(), now, locale)
+    pages(Setting::ServerPage { access }.into(), now, locale)
 }
 
 fn pages<T: Named + PartialEq>(id: CustomId, now: T, locale: Locale) -> Option<Select> {

@@ -22,8 +22,8 @@ pub(super) async fn fault_of_home(
     channel: ChannelId,
 ) -> Result<Option<HomeFault>, serenity::Error> {
     let (found, allowed) = match access_to(http, server, channel).await? {
-        Access::Open { channel, allowed } => (channel, allowed),
-        Access::Refused(fault) => return Ok(Some(fault)),
+        Reachable::Open { channel, allowed } => (channel, allowed),
+        Reachable::Refused(fault) => return Ok(Some(fault)),
     };
     let missing = missing_for_home(found.kind, allowed);
     if !missing.is_empty() {
@@ -59,8 +59,8 @@ pub(super) async fn missing_for_posts_in(
     channel: ChannelId,
 ) -> Result<serenity::Permissions, serenity::Error> {
     Ok(match access_to(http, server, channel).await? {
-        Access::Open { channel, allowed } => missing_for_posts(channel.kind, allowed),
-        Access::Refused(_) => UNSEEN,
+        Reachable::Open { channel, allowed } => missing_for_posts(channel.kind, allowed),
+        Reachable::Refused(_) => UNSEEN,
     })
 }
 
@@ -74,7 +74,7 @@ const FORBIDDEN: serenity::http::StatusCode = serenity::http::StatusCode::FORBID
 const UNKNOWN_CHANNEL: isize = 10_003;
 
 /// Discord's answer to a request for a channel of a server.
-enum Access {
+enum Reachable {
     /// The channel, and the bot's permissions there.
     Open {
         channel: Box<serenity::GuildChannel>,
@@ -101,15 +101,15 @@ async fn access_to(
     http: &serenity::Http,
     server: ServerId,
     channel: ChannelId,
-) -> Result<Access, serenity::Error> {
+) -> Result<Reachable, serenity::Error> {
     match allowed_in(http, server, channel).await {
-        Ok(Some((channel, allowed))) => Ok(Access::Open {
+        Ok(Some((channel, allowed))) => Ok(Reachable::Open {
             channel: Box::new(channel),
             allowed,
         }),
         // It belongs to another server.
-        Ok(None) => Ok(Access::Refused(HomeFault::Lacks(UNSEEN))),
-        Err(error) => refused(&error).map(Access::Refused).ok_or(error),
+        Ok(None) => Ok(Reachable::Refused(HomeFault::Lacks(UNSEEN))),
+        Err(error) => refused(&error).map(Reachable::Refused).ok_or(error),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Members who can act for a server.
 
+use crate::bot::ids::Access;
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
@@ -25,8 +26,8 @@ pub(super) fn manages(may: serenity::Permissions) -> bool {
 /// give them. An answer can outlive both. A click tells what a member is allowed to do now, but not
 /// those settings. So a member who had the command by a permission must still have it; a member to whom
 /// the settings gave it has the answer, which no one else sees, for [`GRANTED_FOR`].
-pub(super) fn may_still(click: &serenity::ComponentInteraction, granted: bool) -> bool {
-    may_manage(click.member.as_ref()) || (granted && is_fresh(click))
+pub(super) fn may_still(click: &serenity::ComponentInteraction, access: Access) -> bool {
+    may_manage(click.member.as_ref()) || (access == Access::Integration && is_fresh(click))
 }
 
 /// Returns whether a click is on a recent answer.

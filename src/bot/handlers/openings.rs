@@ -1,5 +1,6 @@
 //! Whether other servers can find this one.
 
+use crate::bot::ids::Access;
 use poise::serenity_prelude as serenity;
 
 use super::{Caller, Error, elsewhere::server_name, homes};
@@ -11,22 +12,21 @@ use domain::community::About;
 use store::OpenServer;
 
 /// Shows an open server and what can be changed, or asks whether to make it known to others.
-/// `granted`: to a member who has the command only by the server's integration settings.
 pub(super) async fn show(
     host: &Host,
     http: &serenity::Http,
     caller: &Caller,
-    granted: bool,
+    access: Access,
 ) -> Result<Message, Error> {
     let name = server_name(http, caller.server).await?;
     if host.opening(caller.server).await?.is_some() {
         let rename = move |open: &mut OpenServer| open.name.clone_from(&name);
         let open = host.change_opening(caller.server, rename).await?;
-        return Ok(cards::opening(&open, granted, caller.locale));
+        return Ok(cards::opening(&open, access, caller.locale));
     }
     let here = homes::place(host, http, caller).await?;
     let draft = host.draft_opening(here, caller.user, name, None).await?;
-    Ok(cards::opening_draft(&draft, granted, caller.locale))
+    Ok(cards::opening_draft(&draft, access, caller.locale))
 }
 
 /// Asks whether to make the server known to others with this description, or with none.
@@ -35,10 +35,10 @@ pub(super) async fn describe(
     http: &serenity::Http,
     caller: &Caller,
     about: Option<About>,
-    granted: bool,
+    access: Access,
 ) -> Result<Message, Error> {
     let name = server_name(http, caller.server).await?;
     let here = homes::place(host, http, caller).await?;
     let draft = host.draft_opening(here, caller.user, name, Some(about));
-    Ok(cards::opening_draft(&draft.await?, granted, caller.locale))
+    Ok(cards::opening_draft(&draft.await?, access, caller.locale))
 }

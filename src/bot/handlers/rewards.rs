@@ -1,5 +1,6 @@
 //! What a server gives its best players: shown and changed, by a command or by a click.
 
+use crate::bot::ids::Access;
 use poise::serenity_prelude as serenity;
 
 use super::{Caller, Error, honour_roles::ServerRoles};
@@ -9,21 +10,20 @@ use crate::{
 };
 use domain::matches::RoleId;
 
-/// Makes a manager's changes, and shows what holds then. `granted`: to a member who has the command
-/// only by the server's integration settings.
+/// Makes a manager's changes, and shows what holds then.
 pub(super) async fn change(
     host: &Host,
     http: &serenity::Http,
     caller: &Caller,
     change: HonoursChange,
-    granted: bool,
+    access: Access,
 ) -> Result<Message, Error> {
     check(http, caller, change.best.into_iter().chain(change.champion)).await?;
     let view = host.change_honours(caller.place()?, change).await?;
     Ok(cards::honours(
         &view,
         caller.bot_gives_roles,
-        granted,
+        access,
         caller.locale,
     ))
 }

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     bot::{
         cards::{self, PlayerSample},
-        ids::{PlayerPage, ServerPage, SettingsPage},
+        ids::{Access, PlayerPage, ServerPage, SettingsPage},
         messages::Message,
     },
     host::{HonoursChange, Host, LogPage},
@@ -53,14 +53,13 @@ pub(super) async fn player_page(
     })
 }
 
-/// Shows a page of what managers see and decide. `granted`: to a member who has the command only by
-/// the server's integration settings.
+/// Shows a page of what managers see and decide.
 pub(super) async fn server_page(
     host: &Host,
     http: &serenity::Http,
     caller: &Caller,
     page: ServerPage,
-    granted: bool,
+    access: Access,
 ) -> Result<Message, Error> {
     let (server, locale) = (caller.server, caller.locale);
     let settings = match page {
@@ -69,31 +68,27 @@ pub(super) async fn server_page(
         ServerPage::Paces => SettingsPage::Paces,
         ServerPage::Rewards => {
             let nothing = HonoursChange::default();
-            return rewards::change(host, http, caller, nothing, granted).await;
+            return rewards::change(host, http, caller, nothing, access).await;
         }
         ServerPage::Puzzle => {
             let daily = host.daily_channel(server).await?;
-            return Ok(cards::daily_settings(daily.as_ref(), granted, locale));
+            return Ok(cards::daily_settings(daily.as_ref(), access, locale));
         }
         ServerPage::Others => {
-            return openings::show(host, http, caller, granted).await;
+            return openings::show(host, http, caller, access).await;
         }
         ServerPage::Bans => {
-            return Ok(cards::bans(&host.bans(server).await?, granted, locale));
+            return Ok(cards::bans(&host.bans(server).await?, access, locale));
         }
         ServerPage::Log => {
             let log = host.log(server, LogPage::Newest);
-            return Ok(cards::log(&log.await?, granted, locale));
+            return Ok(cards::log(&log.await?, access, locale));
         }
         ServerPage::FairPlay => {
-            return Ok(cards::signals(
-                &host.signals(server).await?,
-                granted,
-                locale,
-            ));
+            return Ok(cards::signals(&host.signals(server).await?, access, locale));
         }
     };
-    of_server(host, http, caller, settings, granted, |_| {}).await
+    of_server(host, http, caller, settings, access, |_| {}).await
 }
 
 /// Changes a player's notifications, and shows them.
@@ -106,14 +101,13 @@ pub(super) async fn of_notices(
     Ok(cards::notices(&view, caller.locale))
 }
 
-/// Changes a server's settings, and shows this page of them. `granted`: to a member who has the command
-/// only by the server's integration settings.
+/// Changes a server's settings, and shows this page of them.
 pub(super) async fn of_server(
     host: &Host,
     http: &serenity::Http,
     caller: &Caller,
     page: SettingsPage,
-    granted: bool,
+    access: Access,
     change: impl Fn(&mut ServerSettings) + Send + 'static,
 ) -> Result<Message, Error> {
     let before = host.server_settings(caller.server).await?;
@@ -129,7 +123,7 @@ pub(super) async fn of_server(
         let lost = None;
         Usable { settings, lost }
     };
-    let message = cards::server_settings(settings, &paces, page, granted, caller.locale).await?;
+    let message = cards::server_settings(settings, &paces, page, access, caller.locale).await?;
     Ok(match lost {
         Some(lost) => message.adding(&cards::home_trouble(lost, caller.locale)),
         None => message,

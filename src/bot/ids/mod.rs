@@ -7,6 +7,7 @@
 #[macro_use]
 mod codec;
 
+mod access;
 mod action;
 mod browse;
 mod contesting;
@@ -29,6 +30,7 @@ use std::{fmt, str::FromStr};
 
 use domain::matches::MatchId;
 
+pub(super) use access::Access;
 pub(super) use action::Action;
 pub(super) use browse::{Browse, Step};
 pub(super) use contesting::Contesting;

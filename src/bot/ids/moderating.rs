@@ -1,14 +1,13 @@
 //! The buttons of moderators.
 
+use super::Access;
 use crate::host::LogPage;
 use domain::matches::MatchId;
 use rules::variants;
 use store::DeedId;
 
 custom_ids! {
-    /// An action that a moderator wants, confirms, or a page of the log. `granted`: the command was
-    /// available to a member who is not allowed to manage the server, so the server's integration
-    /// settings granted it.
+    /// An action that a moderator wants, confirms, or a page of the log.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(in crate::bot) enum Moderating {
         /// Show what a moderator can do with a match.
@@ -16,14 +15,14 @@ custom_ids! {
         /// Open the form for the reason of this ruling, or send it.
         "wish-ruling" => Wish { id: MatchId, ruling: RulingWish },
         /// Ban the member chosen in a select, or lift their ban.
-        "ban" => Ban { granted: bool },
-        "unban" => Unban { granted: bool },
+        "ban" => Ban { access: Access },
+        "unban" => Unban { access: Access },
         /// Make the requested ruling, or ban the member as requested.
-        "rule" => Confirm { deed: DeedId, granted: bool },
+        "rule" => Confirm { deed: DeedId, access: Access },
         /// Cancel it.
         "no-ruling" => Leave,
         /// A page of the log.
-        "log" => Log { page: LogPage, granted: bool },
+        "log" => Log { page: LogPage, access: Access },
     }
 }
 

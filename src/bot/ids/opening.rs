@@ -1,41 +1,40 @@
 //! The buttons and selects of a server that is open to others.
 
+use super::Access;
 use store::DeedId;
 
 custom_ids! {
-    /// Changes to what a server tells others about itself. `granted`: the command was available to
-    /// a member who is not allowed to manage the server, so the server's integration settings
-    /// granted it.
+    /// Changes to what a server tells others about itself.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(in crate::bot) enum Opening {
         /// Publish what the manager was shown.
-        "open-publish" => Publish { deed: DeedId, granted: bool },
+        "open-publish" => Publish { deed: DeedId, access: Access },
         /// Set the spoken languages to those chosen in a select.
-        "open-languages" => Languages { granted: bool },
+        "open-languages" => Languages { access: Access },
         /// Set the wanted games to those chosen in a select.
-        "open-games" => Games { granted: bool },
+        "open-games" => Games { access: Access },
         /// Show requests from others in the channel chosen in a select.
-        "open-channel" => Channel { granted: bool },
+        "open-channel" => Channel { access: Access },
         /// List it, or stop listing it.
-        "open-listed" => Listed { on: bool, granted: bool },
+        "open-listed" => Listed { on: bool, access: Access },
         /// Give it a new code.
-        "open-code" => NewCode { granted: bool },
+        "open-code" => NewCode { access: Access },
         /// Close it.
-        "open-close" => Close { granted: bool },
+        "open-close" => Close { access: Access },
     }
 }
 
 impl Opening {
-    /// Returns whether the server's integration settings granted the command.
-    pub(in crate::bot) const fn granted(self) -> bool {
+    /// Returns how the member came by the command.
+    pub(in crate::bot) const fn access(self) -> Access {
         match self {
-            Opening::Languages { granted }
-            | Opening::Games { granted }
-            | Opening::Channel { granted }
-            | Opening::Listed { granted, .. }
-            | Opening::Publish { granted, .. }
-            | Opening::NewCode { granted }
-            | Opening::Close { granted } => granted,
+            Opening::Languages { access }
+            | Opening::Games { access }
+            | Opening::Channel { access }
+            | Opening::Listed { access, .. }
+            | Opening::Publish { access, .. }
+            | Opening::NewCode { access }
+            | Opening::Close { access } => access,
         }
     }
 }
@@ -45,9 +44,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_button_says_last_whether_the_command_was_granted() {
+    fn every_button_says_last_how_the_member_has_the_command() {
         for button in Opening::samples() {
-            assert_eq!(button.granted(), button.to_string().ends_with(":on"));
+            let is_integration = button.access() == Access::Integration;
+            assert_eq!(is_integration, button.to_string().ends_with(":on"));
         }
     }
 }

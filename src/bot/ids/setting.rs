@@ -1,5 +1,6 @@
 //! The settings that buttons and selects change.
 
+use super::Access;
 use domain::matches::clock::Reminder;
 use rules::variants;
 
@@ -23,50 +24,48 @@ custom_ids! {
         "my-time" => Days,
         /// Open the form for both, or send it.
         "change-my-time" => ChangeDays,
-        /// `granted`: the command was available to a member who is not allowed to manage the
-        /// server, so the server's integration settings granted it.
-        "server-theme" => ServerTheme { granted: bool },
+        "server-theme" => ServerTheme { access: Access },
         "notice-place" => NoticePlace,
         "notice-time" => NoticeTime { reminder: Reminder, on: bool },
         "digest" => Digest,
         /// Send a direct message to see whether Discord accepts it.
         "try-direct" => TryDirect,
-        "server-bottom" => ServerBottom { granted: bool },
+        "server-bottom" => ServerBottom { access: Access },
         /// The channel or forum chosen in a select.
-        "server-home" => ServerHome { granted: bool },
+        "server-home" => ServerHome { access: Access },
         /// No channel: where challenges are made.
-        "server-no-home" => ServerNoHome { granted: bool },
-        "server-threads" => ServerThreads { on: bool, granted: bool },
-        "server-language" => ServerLanguage { granted: bool },
+        "server-no-home" => ServerNoHome { access: Access },
+        "server-threads" => ServerThreads { on: bool, access: Access },
+        "server-language" => ServerLanguage { access: Access },
         /// The role chosen in a select.
-        "server-challengers" => ServerChallengers { granted: bool },
+        "server-challengers" => ServerChallengers { access: Access },
         /// No role: everyone.
-        "server-everybody" => ServerEverybody { granted: bool },
-        "server-most" => ServerMost { granted: bool },
+        "server-everybody" => ServerEverybody { access: Access },
+        "server-most" => ServerMost { access: Access },
         /// The role chosen in a select.
-        "server-seat-role" => ServerSeatRole { granted: bool },
+        "server-seat-role" => ServerSeatRole { access: Access },
         /// No role: nobody.
-        "server-no-seat-role" => ServerNoSeatRole { granted: bool },
+        "server-no-seat-role" => ServerNoSeatRole { access: Access },
         /// The paces chosen in a select.
-        "server-paces" => ServerPaces { granted: bool },
-        "server-usual-pace" => ServerUsualPace { granted: bool },
+        "server-paces" => ServerPaces { access: Access },
+        "server-usual-pace" => ServerUsualPace { access: Access },
         /// Block, or no longer block, the user chosen in a select.
         "block" => Block,
         "unblock" => Unblock,
         /// The role chosen in a select.
-        "server-best" => BestRole { granted: bool },
-        "server-no-best" => NoBestRole { granted: bool },
+        "server-best" => BestRole { access: Access },
+        "server-no-best" => NoBestRole { access: Access },
         /// The role chosen in a select.
-        "server-champion" => ChampionRole { granted: bool },
-        "server-no-champion" => NoChampionRole { granted: bool },
+        "server-champion" => ChampionRole { access: Access },
+        "server-no-champion" => NoChampionRole { access: Access },
         /// Whether ends of seasons are announced here.
-        "server-news" => SeasonNews { on: bool, granted: bool },
+        "server-news" => SeasonNews { on: bool, access: Access },
         /// The channel chosen in a select.
-        "server-puzzle" => PuzzleChannel { granted: bool },
-        "server-puzzle-game" => PuzzleGame { granted: bool },
-        "server-puzzle-off" => PuzzleOff { granted: bool },
+        "server-puzzle" => PuzzleChannel { access: Access },
+        "server-puzzle-game" => PuzzleGame { access: Access },
+        "server-puzzle-off" => PuzzleOff { access: Access },
         /// Show the page of a server's settings that was chosen in a select.
-        "server-page" => ServerPage { granted: bool },
+        "server-page" => ServerPage { access: Access },
     }
 }
 

@@ -2,14 +2,14 @@
 
 use super::pace_name;
 use crate::bot::{
-    ids::Setting,
+    ids::{Access, Setting},
     messages::{Message, Select, SelectOption},
 };
 use domain::matches::{Pace, Paces};
 use rules::{sentence, words::Locale};
 
 /// Shows the paces on offer, with a select of all possible ones and one of the default pace.
-pub(in crate::bot::cards) fn paces(paces: &Paces, granted: bool, locale: Locale) -> Message {
+pub(in crate::bot::cards) fn paces(paces: &Paces, access: Access, locale: Locale) -> Message {
     let names: Vec<String> = paces
         .offered()
         .iter()
@@ -21,12 +21,12 @@ pub(in crate::bot::cards) fn paces(paces: &Paces, granted: bool, locale: Locale)
         usual = pace_name(paces.usual(), locale),
     ));
     let offered = Select::new(
-        Setting::ServerPaces { granted },
+        Setting::ServerPaces { access },
         locale.text("select-paces"),
         options(&Pace::ALL, |pace| paces.offered().contains(&pace), locale),
     );
     let usual = Select::new(
-        Setting::ServerUsualPace { granted },
+        Setting::ServerUsualPace { access },
         locale.text("select-usual-pace"),
         options(paces.offered(), |pace| pace == paces.usual(), locale),
     );

@@ -1,7 +1,10 @@
 //! The log of moderators' actions in a server.
 
 use crate::bot::cards::{Named, clocks::pace_name, servers::settings::values};
-use crate::bot::{cards::pages::server_pages, ids::ServerPage};
+use crate::bot::{
+    cards::pages::server_pages,
+    ids::{Access, ServerPage},
+};
 use crate::{
     bot::{
         ids::Moderating,
@@ -20,8 +23,8 @@ use store::Deed;
 const PACES_NAMED: usize = 2;
 
 /// Shows a page of moderators' actions.
-pub(in crate::bot) fn log(log: &LogView, granted: bool, locale: Locale) -> Message {
-    let pages = server_pages(ServerPage::Log, granted, locale);
+pub(in crate::bot) fn log(log: &LogView, access: Access, locale: Locale) -> Message {
+    let pages = server_pages(ServerPage::Log, access, locale);
     let (Some(newest), Some(oldest)) = (log.lines.first(), log.lines.last()) else {
         return Message::of(locale.text("log-none")).with_selects(pages);
     };
@@ -32,7 +35,7 @@ pub(in crate::bot) fn log(log: &LogView, granted: bool, locale: Locale) -> Messa
         return message;
     }
     let button = |page, label, enabled: bool| {
-        Button::new(Moderating::Log { page, granted }, label, locale)
+        Button::new(Moderating::Log { page, access }, label, locale)
             .secondary()
             .enabled(enabled)
     };

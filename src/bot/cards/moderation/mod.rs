@@ -8,7 +8,7 @@ pub(super) mod wish;
 use crate::{
     bot::{
         cards::pages::server_pages,
-        ids::{Moderating, ServerPage},
+        ids::{Access, Moderating, ServerPage},
         messages::{
             Button, MOST_TEXT, Message, Select, Style, mention, mentioned, plain, quoted, sections,
         },
@@ -20,7 +20,7 @@ use rules::{Side, sentence, words::Locale};
 use store::{Ban, Done};
 
 /// Asks whether a moderator really wants to make a ruling.
-pub(in crate::bot) fn ask_to_rule(asked: &RulingView, granted: bool, locale: Locale) -> Message {
+pub(in crate::bot) fn ask_to_rule(asked: &RulingView, access: Access, locale: Locale) -> Message {
     let (first, second) = (
         asked.players.on(Side::First),
         asked.players.on(Side::Second),
@@ -34,7 +34,7 @@ pub(in crate::bot) fn ask_to_rule(asked: &RulingView, granted: bool, locale: Loc
     ));
     let confirm = Moderating::Confirm {
         deed: asked.deed,
-        granted,
+        access,
     };
     let style = match asked.ruling {
         Ruling::Unstick => Style::Primary,
@@ -120,7 +120,7 @@ fn with_reason(text: String, reason: Option<&Reason>, locale: Locale) -> String 
 }
 
 /// Asks whether a moderator really wants to ban a member, with all the consequences.
-pub(in crate::bot) fn ask_to_ban(asked: &BanView, granted: bool, locale: Locale) -> Message {
+pub(in crate::bot) fn ask_to_ban(asked: &BanView, access: Access, locale: Locale) -> Message {
     let user = mention(asked.ban.user);
     let question = match &asked.before {
         None => locale.say(&sentence!("ask-ban", user = user)),
@@ -148,7 +148,7 @@ pub(in crate::bot) fn ask_to_ban(asked: &BanView, granted: bool, locale: Locale)
     lines.push(locale.text(key));
     let confirm = Moderating::Confirm {
         deed: asked.deed,
-        granted,
+        access,
     };
     Message::of(lines.join("\n")).with_buttons([
         Button::new(confirm, "button-confirm-ruling", locale).style(Style::Danger),
@@ -215,7 +215,7 @@ pub(in crate::bot) fn ban_word(word: &BanWord, server: &str, locale: Locale) -> 
 }
 
 /// Lists the members who are banned from play, with selects to ban more and to end a ban.
-pub(in crate::bot) fn bans(bans: &[Ban], granted: bool, locale: Locale) -> Message {
+pub(in crate::bot) fn bans(bans: &[Ban], access: Access, locale: Locale) -> Message {
     let text = if bans.is_empty() {
         locale.text("bans-none")
     } else {
@@ -231,11 +231,11 @@ pub(in crate::bot) fn bans(bans: &[Ban], granted: bool, locale: Locale) -> Messa
             locale.say(&sentence!("matches-more", count = left))
         })
     };
-    let ban = Select::of_members(Moderating::Ban { granted }, locale.text("select-ban"));
+    let ban = Select::of_members(Moderating::Ban { access }, locale.text("select-ban"));
     let unban = (!bans.is_empty())
-        .then(|| Select::of_members(Moderating::Unban { granted }, locale.text("select-unban")));
+        .then(|| Select::of_members(Moderating::Unban { access }, locale.text("select-unban")));
     Message::of(text)
         .with_selects([ban])
         .with_selects(unban)
-        .with_selects(server_pages(ServerPage::Bans, granted, locale))
+        .with_selects(server_pages(ServerPage::Bans, access, locale))
 }

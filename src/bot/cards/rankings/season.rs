@@ -2,7 +2,10 @@
 
 use super::{grouped, pool_name};
 use crate::bot::cards::boards::drawing;
-use crate::bot::{cards::pages::server_pages, ids::ServerPage};
+use crate::bot::{
+    cards::pages::server_pages,
+    ids::{Access, ServerPage},
+};
 use crate::{
     bot::{
         error::Error,
@@ -232,8 +235,8 @@ fn alt(view: &SeasonView, title: &str, locale: Locale) -> String {
 }
 
 /// Lists the signals in a server's rated matches that its managers should look at.
-pub(in crate::bot) fn signals(signals: &[Signal], granted: bool, locale: Locale) -> Message {
-    let pages = server_pages(ServerPage::FairPlay, granted, locale);
+pub(in crate::bot) fn signals(signals: &[Signal], access: Access, locale: Locale) -> Message {
+    let pages = server_pages(ServerPage::FairPlay, access, locale);
     let days = SIGNALS_OVER.as_secs() / 86_400;
     let days = u32::try_from(days).unwrap_or(u32::MAX);
     if signals.is_empty() {

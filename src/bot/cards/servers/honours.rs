@@ -4,7 +4,7 @@ use crate::bot::cards::rankings::season::{gained, points, season_name};
 use crate::{
     bot::{
         cards::pages::server_pages,
-        ids::{Browse, ServerPage, Setting},
+        ids::{Access, Browse, ServerPage, Setting},
         messages::{Button, Message, Select, channel, mention_role, mentioned},
     },
     host::{HonoursView, SeasonEnd},
@@ -17,7 +17,7 @@ use rules::{sentence, words::Locale};
 pub(in crate::bot) fn honours(
     view: &HonoursView,
     may_give: bool,
-    granted: bool,
+    access: Access,
     locale: Locale,
 ) -> Message {
     let honours = view.honours;
@@ -53,23 +53,23 @@ pub(in crate::bot) fn honours(
     Message::of(lines.join("\n"))
         .with_selects([
             Select::of_roles(
-                Setting::BestRole { granted },
+                Setting::BestRole { access },
                 locale.text("select-best-role"),
                 honours.best,
             ),
             Select::of_roles(
-                Setting::ChampionRole { granted },
+                Setting::ChampionRole { access },
                 locale.text("select-champion-role"),
                 honours.champion,
             ),
         ])
-        .with_selects(server_pages(ServerPage::Rewards, granted, locale))
+        .with_selects(server_pages(ServerPage::Rewards, access, locale))
         .with_buttons([
-            quiet(Setting::SeasonNews { on, granted }, news),
-            quiet(Setting::NoBestRole { granted }, "button-no-best-role")
+            quiet(Setting::SeasonNews { on, access }, news),
+            quiet(Setting::NoBestRole { access }, "button-no-best-role")
                 .enabled(honours.best.is_some()),
             quiet(
-                Setting::NoChampionRole { granted },
+                Setting::NoChampionRole { access },
                 "button-no-champion-role",
             )
             .enabled(honours.champion.is_some()),

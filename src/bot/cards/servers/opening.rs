@@ -3,7 +3,7 @@
 use crate::{
     bot::{
         cards::pages::server_pages,
-        ids::{Moderating, Opening, ServerPage},
+        ids::{Access, Moderating, Opening, ServerPage},
         messages::{Button, Message, Select, SelectOption, Style, channel, code},
     },
     host::OpeningDraft,
@@ -18,7 +18,7 @@ use store::OpenServer;
 /// Shows the manager who is asked to publish it what other servers would see.
 pub(in crate::bot) fn opening_draft(
     draft: &OpeningDraft,
-    granted: bool,
+    access: Access,
     locale: Locale,
 ) -> Message {
     let text = locale.say(&sentence!(
@@ -28,9 +28,9 @@ pub(in crate::bot) fn opening_draft(
     ));
     let publish = Opening::Publish {
         deed: draft.deed,
-        granted,
+        access,
     };
-    let pages = server_pages(ServerPage::Others, granted, locale);
+    let pages = server_pages(ServerPage::Others, access, locale);
     Message::of(text).with_selects(pages).with_buttons([
         Button::new(publish, "button-opening-publish", locale).style(Style::Success),
         Button::new(Moderating::Leave, "button-no-ruling", locale).secondary(),
@@ -38,7 +38,7 @@ pub(in crate::bot) fn opening_draft(
 }
 
 /// Shows an open server's description to a member who can change it.
-pub(in crate::bot) fn opening(open: &OpenServer, granted: bool, locale: Locale) -> Message {
+pub(in crate::bot) fn opening(open: &OpenServer, access: Access, locale: Locale) -> Message {
     let said = &open.opening;
     let text = locale.say(&sentence!(
         "opening",
@@ -56,24 +56,24 @@ pub(in crate::bot) fn opening(open: &OpenServer, granted: bool, locale: Locale) 
         SelectOption::new(game.id(), game.info().name).chosen(said.games().contains(game))
     });
     let spoken = Select::new(
-        Opening::Languages { granted },
+        Opening::Languages { access },
         locale.text("select-opening-languages"),
         spoken,
     );
     let wanted = Select::new(
-        Opening::Games { granted },
+        Opening::Games { access },
         locale.text("select-opening-games"),
         wanted,
     );
     let selects = [spoken, wanted].into_iter().flatten();
     let place = Select::of_text_channels(
-        Opening::Channel { granted },
+        Opening::Channel { access },
         locale.text("select-opening-channel"),
         Some(open.channel),
     );
     let listed = Opening::Listed {
         on: !said.listed,
-        granted,
+        access,
     };
     let label = if said.listed {
         "button-opening-unlist"
@@ -82,16 +82,16 @@ pub(in crate::bot) fn opening(open: &OpenServer, granted: bool, locale: Locale) 
     };
     Message::of(text)
         .with_selects(selects.map(Select::of_several).chain([place]))
-        .with_selects(server_pages(ServerPage::Others, granted, locale))
+        .with_selects(server_pages(ServerPage::Others, access, locale))
         .with_buttons([
             Button::new(listed, label, locale).secondary(),
             Button::new(
-                Opening::NewCode { granted },
+                Opening::NewCode { access },
                 "button-opening-new-code",
                 locale,
             )
             .secondary(),
-            Button::new(Opening::Close { granted }, "button-opening-close", locale)
+            Button::new(Opening::Close { access }, "button-opening-close", locale)
                 .style(Style::Danger),
         ])
 }

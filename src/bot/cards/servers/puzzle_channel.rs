@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 use crate::{
     bot::{
         cards::{pages::server_pages, refusal::permission_names},
-        ids::{ServerPage, Setting},
+        ids::{Access, ServerPage, Setting},
         messages::{Button, Message, Select, SelectOption, channel},
     },
     host::Begins,
@@ -26,7 +26,7 @@ pub(in crate::bot) fn puzzle_channel(wanted: ChannelId, begins: Begins, locale: 
 /// Shows managers where the puzzle of the day is posted, with all that can be chosen.
 pub(in crate::bot) fn daily_settings(
     daily: Option<&PuzzleChannel>,
-    granted: bool,
+    access: Access,
     locale: Locale,
 ) -> Message {
     let game = daily.and_then(|daily| daily.game);
@@ -39,7 +39,7 @@ pub(in crate::bot) fn daily_settings(
         None => locale.text("puzzle-settings-none"),
     };
     let place = Select::of_text_channels(
-        Setting::PuzzleChannel { granted },
+        Setting::PuzzleChannel { access },
         locale.text("select-puzzle-channel"),
         daily.map(|daily| daily.place.channel),
     );
@@ -53,15 +53,15 @@ pub(in crate::bot) fn daily_settings(
         SelectOption::new(value, label).chosen(one == game)
     });
     let games = Select::new(
-        Setting::PuzzleGame { granted },
+        Setting::PuzzleGame { access },
         locale.text("select-puzzle-game"),
         games,
     );
-    let off = Setting::PuzzleOff { granted };
+    let off = Setting::PuzzleOff { access };
     Message::of(text)
         .with_selects([place])
         .with_selects(daily.and(games))
-        .with_selects(server_pages(ServerPage::Puzzle, granted, locale))
+        .with_selects(server_pages(ServerPage::Puzzle, access, locale))
         .with_buttons(daily.map(|_| Button::new(off, "button-puzzle-off", locale).secondary()))
 }
 

@@ -14,7 +14,7 @@ use crate::bot::cards::{
 };
 use crate::bot::{
     error::Error,
-    ids::{ServerPage, Setting, SettingsPage},
+    ids::{Access, ServerPage, Setting, SettingsPage},
     messages::{Button, Message, Select, SelectOption, channel, mention_role},
     permissions::HomeFault,
 };
@@ -29,7 +29,7 @@ pub(in crate::bot) async fn server_settings(
     settings: ServerSettings,
     offered: &Paces,
     page: SettingsPage,
-    granted: bool,
+    access: Access,
     locale: Locale,
 ) -> Result<Message, Error> {
     let message = Message::of(text(settings, locale));
@@ -41,13 +41,13 @@ pub(in crate::bot) async fn server_settings(
             };
             let view = sample_view(sides(locale), bottom, locale);
             let picture = picture(view, settings.look(), locale).await?;
-            boards(message, settings, granted, locale).with_file(picture)
+            boards(message, settings, access, locale).with_file(picture)
         }
-        SettingsPage::Players => players(message, settings, granted, locale),
+        SettingsPage::Players => players(message, settings, access, locale),
         SettingsPage::Paces => {
-            let language = Setting::ServerLanguage { granted };
+            let language = Setting::ServerLanguage { access };
             let language = select(language, settings.locale, locale);
-            paces(offered, granted, locale).with_selects(language)
+            paces(offered, access, locale).with_selects(language)
         }
     };
     let page = match page {
@@ -55,7 +55,7 @@ pub(in crate::bot) async fn server_settings(
         SettingsPage::Players => ServerPage::Players,
         SettingsPage::Paces => ServerPage::Paces,
     };
-    Ok(message.with_selects(server_pages(page, granted, locale)))
+    Ok(message.with_selects(server_pages(page, access, locale)))
 }
 
 /// Returns the answer to a member who cannot manage the server.
@@ -131,27 +131,27 @@ fn text(settings: ServerSettings, locale: Locale) -> String {
     ))
 }
 
-fn boards(message: Message, settings: ServerSettings, granted: bool, locale: Locale) -> Message {
+fn boards(message: Message, settings: ServerSettings, access: Access, locale: Locale) -> Message {
     let home = Select::of_channels(
-        Setting::ServerHome { granted },
+        Setting::ServerHome { access },
         locale.text("select-home"),
         settings.home.chosen(),
     );
     let selects = [
-        select(Setting::ServerTheme { granted }, settings.theme, locale),
-        select(Setting::ServerBottom { granted }, settings.bottom, locale),
+        select(Setting::ServerTheme { access }, settings.theme, locale),
+        select(Setting::ServerBottom { access }, settings.bottom, locale),
         Some(home),
     ];
     let threads = Setting::ServerThreads {
         on: !settings.threads,
-        granted,
+        access,
     };
     let on = yes_or_no(settings.threads);
     let label = locale.say(&sentence!("button-threads", on = on));
     message
         .with_selects(selects.into_iter().flatten())
         .with_buttons([
-            Button::new(Setting::ServerNoHome { granted }, "button-no-home", locale)
+            Button::new(Setting::ServerNoHome { access }, "button-no-home", locale)
                 .secondary()
                 .enabled(settings.home != Home::AtChallenge),
             Button::labelled(threads, label)
@@ -160,22 +160,22 @@ fn boards(message: Message, settings: ServerSettings, granted: bool, locale: Loc
         ])
 }
 
-fn players(message: Message, settings: ServerSettings, granted: bool, locale: Locale) -> Message {
+fn players(message: Message, settings: ServerSettings, access: Access, locale: Locale) -> Message {
     let roles = Select::of_roles(
-        Setting::ServerChallengers { granted },
+        Setting::ServerChallengers { access },
         locale.text("select-challengers"),
         settings.challengers,
     );
     let selects = [
         Some(roles),
-        most_matches(settings.most_matches, granted, locale),
+        most_matches(settings.most_matches, access, locale),
         Some(Select::of_roles(
-            Setting::ServerSeatRole { granted },
+            Setting::ServerSeatRole { access },
             locale.text("select-seat-role"),
             settings.seat_role,
         )),
     ];
-    let everybody = Setting::ServerEverybody { granted };
+    let everybody = Setting::ServerEverybody { access };
     message
         .with_selects(selects.into_iter().flatten())
         .with_buttons([
@@ -183,7 +183,7 @@ fn players(message: Message, settings: ServerSettings, granted: bool, locale: Lo
                 .secondary()
                 .enabled(settings.challengers.is_some()),
             Button::new(
-                Setting::ServerNoSeatRole { granted },
+                Setting::ServerNoSeatRole { access },
                 "button-no-seat-role",
                 locale,
             )
@@ -193,7 +193,7 @@ fn players(message: Message, settings: ServerSettings, granted: bool, locale: Lo
 }
 
 /// Returns a select of how many running matches a player can have. 0 means as many as anywhere else.
-fn most_matches(now: Option<u32>, granted: bool, locale: Locale) -> Option<Select> {
+fn most_matches(now: Option<u32>, access: Access, locale: Locale) -> Option<Select> {
     let some = ServerSettings::MOST_MATCHES.into_iter().map(Some);
     let options = std::iter::once(None).chain(some).map(|most| {
         let label = locale.say(&sentence!(
@@ -204,7 +204,7 @@ fn most_matches(now: Option<u32>, granted: bool, locale: Locale) -> Option<Selec
         SelectOption::new(most.unwrap_or(0), label).chosen(most == now)
     });
     let placeholder = locale.say(&sentence!("select-setting", setting = "most"));
-    Select::new(Setting::ServerMost { granted }, placeholder, options)
+    Select::new(Setting::ServerMost { access }, placeholder, options)
 }
 
 /// Says who can challenge, if it takes this role.

@@ -19,7 +19,7 @@ use crate::{
             manage::{manages, may_manage},
             openings, settings as changing,
         },
-        ids::{ServerPage, SettingsPage},
+        ids::{Access, ServerPage, SettingsPage},
     },
     host::{Wanted, Without},
 };
@@ -135,7 +135,7 @@ async fn open(context: Context<'_>, about: &str) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let about = About::read(about).map_err(Refused::from)?;
     let (host, http) = (&context.data().host, context.http());
-    let shown = openings::describe(host, http, &caller, about, granted(context)).await?;
+    let shown = openings::describe(host, http, &caller, about, access(context)).await?;
     answer(context, shown).await
 }
 
@@ -151,7 +151,7 @@ async fn close(context: Context<'_>) -> Result<(), Error> {
 async fn show(context: Context<'_>, page: ServerPage) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let host = &context.data().host;
-    let message = changing::server_page(host, context.http(), &caller, page, granted(context));
+    let message = changing::server_page(host, context.http(), &caller, page, access(context));
     answer(context, message.await?).await
 }
 
@@ -172,8 +172,8 @@ async fn change_boards(
     };
     let (host, http) = (&context.data().host, context.http());
     let page = SettingsPage::Boards;
-    let granted = granted(context);
-    let message = changing::of_server(host, http, &caller, page, granted, change).await?;
+    let access = access(context);
+    let message = changing::of_server(host, http, &caller, page, access, change).await?;
     answer(context, message).await
 }
 
@@ -198,7 +198,7 @@ async fn ask(
             reason,
         )
         .await?;
-    let message = cards::ask_to_rule(&asked, granted(context), caller.locale);
+    let message = cards::ask_to_rule(&asked, access(context), caller.locale);
     answer(context, message).await
 }
 
@@ -215,7 +215,7 @@ async fn ban(
     let asked = host
         .ask_to_ban(by, suspect(context, &member), reason)
         .await?;
-    let message = cards::ask_to_ban(&asked, granted(context), caller.locale);
+    let message = cards::ask_to_ban(&asked, access(context), caller.locale);
     answer(context, message).await
 }
 
@@ -257,11 +257,15 @@ fn read_reason(typed: &str) -> Result<Reason, Refusal> {
     Ok(Reason::read(typed)?)
 }
 
-/// Returns whether the member has the command without having the permission for it. Discord has let the
-/// member use it, so the server's integration settings grant it.
-pub(super) fn granted(context: Context<'_>) -> bool {
-    let poise::Context::Application(application) = context else {
-        return true;
-    };
-    !may_manage(application.interaction.member.as_deref())
+/// Returns how the member came by the command. Discord has let a member without the permission use it,
+/// so the server's integration settings grant it.
+pub(super) fn access(context: Context<'_>) -> Access {
+    match context {
+        poise::Context::Application(application)
+            if may_manage(application.interaction.member.as_deref()) =>
+        {
+            Access::Permission
+        }
+        _ => Access::Integration,
+    }
 }

@@ -11,7 +11,7 @@ use crate::{
             Caller,
             manage::{manages, may_manage, may_still},
         },
-        ids::{Moderating, REASON_INPUT, RulingWish},
+        ids::{Access, Moderating, REASON_INPUT, RulingWish},
         messages::{Answer, Button, Message},
     },
     host::{Confirmed, Host, Wanted},
@@ -34,9 +34,9 @@ pub(super) async fn act(on: Click<'_>, moderating: Moderating) -> Result<Answer,
             Ok(Answer::Private(shown))
         }
         Moderating::Wish { id, ruling } => Ok(Answer::Form(cards::reason_form(id, ruling, locale))),
-        Moderating::Ban { granted } => {
+        Moderating::Ban { access } => {
             let asked = host.ask_to_ban(caller.member(), suspect(on)?, None).await?;
-            Ok(Answer::Private(cards::ask_to_ban(&asked, granted, locale)))
+            Ok(Answer::Private(cards::ask_to_ban(&asked, access, locale)))
         }
         Moderating::Unban { .. } => {
             let user = on.user()?;
@@ -52,9 +52,9 @@ pub(super) async fn act(on: Click<'_>, moderating: Moderating) -> Result<Answer,
             };
             Ok(Answer::InPlace(message))
         }
-        Moderating::Log { page, granted } => {
+        Moderating::Log { page, access } => {
             let log = host.log(caller.server, page).await?;
-            Ok(on.shows(cards::log(&log, granted, locale)))
+            Ok(on.shows(cards::log(&log, access, locale)))
         }
     }
 }
@@ -66,10 +66,10 @@ fn may(on: Click<'_>, moderating: Moderating) -> bool {
         Moderating::Match { .. } | Moderating::Wish { .. } => {
             may_manage(on.interaction.member.as_ref())
         }
-        Moderating::Ban { granted }
-        | Moderating::Unban { granted }
-        | Moderating::Confirm { granted, .. }
-        | Moderating::Log { granted, .. } => may_still(on.interaction, granted),
+        Moderating::Ban { access }
+        | Moderating::Unban { access }
+        | Moderating::Confirm { access, .. }
+        | Moderating::Log { access, .. } => may_still(on.interaction, access),
     }
 }
 
@@ -108,7 +108,11 @@ pub(super) async fn wish(
     let asked = host
         .ask_to_rule(caller.member(), id, wanted, reason)
         .await?;
-    Ok(cards::ask_to_rule(&asked, false, caller.locale))
+    Ok(cards::ask_to_rule(
+        &asked,
+        Access::Permission,
+        caller.locale,
+    ))
 }
 
 /// Returns what Discord says about the member chosen in a select.

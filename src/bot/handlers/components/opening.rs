@@ -21,8 +21,8 @@ use store::OpenServer;
 /// Applies the change of a button or a select.
 pub(super) async fn change(on: Click<'_>, opening: Opening) -> Result<Answer, Error> {
     let Click { host, caller, .. } = on;
-    let granted = opening.granted();
-    if !may_still(on.interaction, granted) {
+    let access = opening.access();
+    if !may_still(on.interaction, access) {
         return Ok(Answer::Private(cards::may_not_manage(caller.locale)));
     }
     let server = caller.server;
@@ -68,7 +68,7 @@ pub(super) async fn change(on: Click<'_>, opening: Opening) -> Result<Answer, Er
             return Ok(Answer::InPlace(message));
         }
     };
-    Ok(on.shows(cards::opening(&open, granted, caller.locale)))
+    Ok(on.shows(cards::opening(&open, access, caller.locale)))
 }
 
 /// Returns what was chosen in a select of several.

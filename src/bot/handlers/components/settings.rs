@@ -11,7 +11,7 @@ use crate::{
             manage::may_still,
             puzzle_days, rewards, settings,
         },
-        ids::{PlayerPage, ServerPage, Setting, SettingsPage},
+        ids::{Access, PlayerPage, ServerPage, Setting, SettingsPage},
         messages::Answer,
     },
     host::{HonoursChange, Without},
@@ -96,89 +96,89 @@ pub(super) async fn change(on: Click<'_>, setting: Setting) -> Result<Answer, Er
 /// Applies a change to a server's settings.
 async fn change_of_server(on: Click<'_>, setting: Setting) -> Result<Answer, Error> {
     match setting {
-        Setting::ServerTheme { granted } => {
+        Setting::ServerTheme { access } => {
             let theme = chosen(on)?;
-            let on = Managing::on(on, granted, SettingsPage::Boards);
+            let on = Managing::on(on, access, SettingsPage::Boards);
             on.change(move |settings| settings.theme = theme).await
         }
-        Setting::ServerBottom { granted } => {
+        Setting::ServerBottom { access } => {
             let bottom = chosen(on)?;
-            let on = Managing::on(on, granted, SettingsPage::Boards);
+            let on = Managing::on(on, access, SettingsPage::Boards);
             on.change(move |settings| settings.bottom = bottom).await
         }
-        Setting::ServerHome { granted } => {
-            Managing::on(on, granted, SettingsPage::Boards)
+        Setting::ServerHome { access } => {
+            Managing::on(on, access, SettingsPage::Boards)
                 .choose_home()
                 .await
         }
-        Setting::ServerNoHome { granted } => {
-            let on = Managing::on(on, granted, SettingsPage::Boards);
+        Setting::ServerNoHome { access } => {
+            let on = Managing::on(on, access, SettingsPage::Boards);
             on.change(|settings| settings.home = Home::AtChallenge)
                 .await
         }
-        Setting::ServerThreads { on: has, granted } => {
-            let on = Managing::on(on, granted, SettingsPage::Boards);
+        Setting::ServerThreads { on: has, access } => {
+            let on = Managing::on(on, access, SettingsPage::Boards);
             on.change(move |settings| settings.threads = has).await
         }
-        Setting::ServerLanguage { granted } => {
+        Setting::ServerLanguage { access } => {
             let locale = chosen(on)?;
-            let on = Managing::on(on, granted, SettingsPage::Paces);
+            let on = Managing::on(on, access, SettingsPage::Paces);
             on.change(move |settings| settings.locale = locale).await
         }
-        Setting::ServerChallengers { granted } => {
+        Setting::ServerChallengers { access } => {
             let role = on.role()?;
-            let on = Managing::on(on, granted, SettingsPage::Players);
+            let on = Managing::on(on, access, SettingsPage::Players);
             on.change(move |settings| settings.challengers = Some(role))
                 .await
         }
-        Setting::ServerEverybody { granted } => {
-            let on = Managing::on(on, granted, SettingsPage::Players);
+        Setting::ServerEverybody { access } => {
+            let on = Managing::on(on, access, SettingsPage::Players);
             on.change(|settings| settings.challengers = None).await
         }
-        Setting::ServerMost { granted } => {
+        Setting::ServerMost { access } => {
             let most = chosen_most(on)?;
-            let on = Managing::on(on, granted, SettingsPage::Players);
+            let on = Managing::on(on, access, SettingsPage::Players);
             on.change(move |settings| settings.most_matches = most)
                 .await
         }
-        Setting::ServerSeatRole { granted } => seat_role(on, granted, true).await,
-        Setting::ServerNoSeatRole { granted } => seat_role(on, granted, false).await,
-        Setting::ServerPaces { granted } => {
+        Setting::ServerSeatRole { access } => seat_role(on, access, true).await,
+        Setting::ServerNoSeatRole { access } => seat_role(on, access, false).await,
+        Setting::ServerPaces { access } => {
             let offered: Vec<Pace> = on.paces()?;
-            let on = Managing::on(on, granted, SettingsPage::Paces);
+            let on = Managing::on(on, access, SettingsPage::Paces);
             on.change_paces(move |paces| Paces::new(&offered, paces.usual()))
                 .await
         }
-        Setting::ServerUsualPace { granted } => {
+        Setting::ServerUsualPace { access } => {
             let usual = on.paces()?.first().copied().unwrap_or_default();
-            let on = Managing::on(on, granted, SettingsPage::Paces);
+            let on = Managing::on(on, access, SettingsPage::Paces);
             on.change_paces(move |paces| Paces::new(paces.offered(), usual))
                 .await
         }
-        Setting::ServerPage { granted } => {
-            if !may_still(on.interaction, granted) {
+        Setting::ServerPage { access } => {
+            if !may_still(on.interaction, access) {
                 return Ok(Answer::Private(cards::may_not_manage(on.caller.locale)));
             }
             let page = chosen(on)?;
-            let shown = settings::server_page(on.host, on.http, on.caller, page, granted);
+            let shown = settings::server_page(on.host, on.http, on.caller, page, access);
             Ok(on.shows(shown.await?))
         }
-        Setting::BestRole { granted }
-        | Setting::NoBestRole { granted }
-        | Setting::ChampionRole { granted }
-        | Setting::NoChampionRole { granted }
-        | Setting::SeasonNews { granted, .. } => change_rewards(on, setting, granted).await,
-        Setting::PuzzleChannel { granted }
-        | Setting::PuzzleGame { granted }
-        | Setting::PuzzleOff { granted } => change_puzzle(on, setting, granted).await,
+        Setting::BestRole { access }
+        | Setting::NoBestRole { access }
+        | Setting::ChampionRole { access }
+        | Setting::NoChampionRole { access }
+        | Setting::SeasonNews { access, .. } => change_rewards(on, setting, access).await,
+        Setting::PuzzleChannel { access }
+        | Setting::PuzzleGame { access }
+        | Setting::PuzzleOff { access } => change_puzzle(on, setting, access).await,
         // A test of direct messages takes longer (`direct`).
         _ => Err(Refusal::UnknownButton.into()),
     }
 }
 
 /// Changes what the server gives its best players.
-async fn change_rewards(on: Click<'_>, setting: Setting, granted: bool) -> Result<Answer, Error> {
-    if !may_still(on.interaction, granted) {
+async fn change_rewards(on: Click<'_>, setting: Setting, access: Access) -> Result<Answer, Error> {
+    if !may_still(on.interaction, access) {
         return Ok(Answer::Private(cards::may_not_manage(on.caller.locale)));
     }
     let nothing = HonoursChange::default();
@@ -205,19 +205,19 @@ async fn change_rewards(on: Click<'_>, setting: Setting, granted: bool) -> Resul
         },
         _ => return Err(Refusal::UnknownButton.into()),
     };
-    let shown = rewards::change(on.host, on.http, on.caller, change, granted).await?;
+    let shown = rewards::change(on.host, on.http, on.caller, change, access).await?;
     Ok(on.shows(shown))
 }
 
 /// Changes where the server shows the puzzle of the day, and of which game.
-async fn change_puzzle(on: Click<'_>, setting: Setting, granted: bool) -> Result<Answer, Error> {
-    if !may_still(on.interaction, granted) {
+async fn change_puzzle(on: Click<'_>, setting: Setting, access: Access) -> Result<Answer, Error> {
+    if !may_still(on.interaction, access) {
         return Ok(Answer::Private(cards::may_not_manage(on.caller.locale)));
     }
     let Click {
         host, http, caller, ..
     } = on;
-    let pages = cards::server_pages(ServerPage::Puzzle, granted, caller.locale);
+    let pages = cards::server_pages(ServerPage::Puzzle, access, caller.locale);
     let daily = host.daily_channel(caller.server).await?;
     let (mut channel, mut game) = (
         daily.as_ref().map(|daily| daily.place.channel),
@@ -242,8 +242,8 @@ async fn change_puzzle(on: Click<'_>, setting: Setting, granted: bool) -> Result
 }
 
 /// Pings the role that was chosen for open seats, or none.
-async fn seat_role(on: Click<'_>, granted: bool, wanted: bool) -> Result<Answer, Error> {
-    let on = Managing::on(on, granted, SettingsPage::Players);
+async fn seat_role(on: Click<'_>, access: Access, wanted: bool) -> Result<Answer, Error> {
+    let on = Managing::on(on, access, SettingsPage::Players);
     if wanted {
         on.choose_seat_role().await
     } else {
@@ -295,26 +295,26 @@ async fn of_player(
 /// A click by a member who changes a server's settings.
 struct Managing<'a> {
     on: Click<'a>,
-    granted: bool,
+    access: Access,
     /// The page that is shown.
     page: SettingsPage,
 }
 
 impl<'a> Managing<'a> {
-    const fn on(on: Click<'a>, granted: bool, page: SettingsPage) -> Managing<'a> {
-        Managing { on, granted, page }
+    const fn on(on: Click<'a>, access: Access, page: SettingsPage) -> Managing<'a> {
+        Managing { on, access, page }
     }
 
     async fn change(
         self,
         change: impl Fn(&mut ServerSettings) + Send + 'static,
     ) -> Result<Answer, Error> {
-        let Managing { on, granted, page } = self;
-        if !may_still(on.interaction, granted) {
+        let Managing { on, access, page } = self;
+        if !may_still(on.interaction, access) {
             return Ok(Answer::Private(cards::may_not_manage(on.caller.locale)));
         }
         let message =
-            settings::of_server(on.host, on.http, on.caller, page, granted, change).await?;
+            settings::of_server(on.host, on.http, on.caller, page, access, change).await?;
         Ok(on.shows(message))
     }
 
@@ -323,7 +323,7 @@ impl<'a> Managing<'a> {
         change: impl Fn(&Paces) -> Paces + Send + 'static,
     ) -> Result<Answer, Error> {
         let Click { host, caller, .. } = self.on;
-        if may_still(self.on.interaction, self.granted) {
+        if may_still(self.on.interaction, self.access) {
             host.change_paces(caller.server, caller.user, change)
                 .await?;
         }
