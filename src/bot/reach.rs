@@ -44,7 +44,7 @@ struct Known {
 /// The state of each shard of this process.
 #[derive(Debug)]
 struct Shards {
-    heard: BTreeMap<Shard, Moment>,
+    contact: BTreeMap<Shard, Moment>,
     /// The shards that have received something since the last check.
     spoke: BTreeSet<Shard>,
 }
@@ -54,7 +54,7 @@ impl Reach {
     pub(super) fn new(clock: Clock, http: Arc<serenity::Http>, shards: &[Shard]) -> Reach {
         let now = clock.moment();
         let each = Mutex::new(Shards {
-            heard: shards.iter().map(|shard| (*shard, now)).collect(),
+            contact: shards.iter().map(|shard| (*shard, now)).collect(),
             spoke: BTreeSet::new(),
         });
         Reach(Arc::new(Known {
@@ -89,13 +89,13 @@ impl Reach {
         if !connected.is_empty() && self.is_answered().await {
             let now = self.0.clock.moment();
             let mut each = self.each();
-            for (shard, heard) in &mut each.heard {
+            for (shard, contact) in &mut each.contact {
                 if connected.contains(shard) {
-                    *heard = now;
+                    *contact = now;
                 }
             }
         }
-        LastContact::new(self.each().heard.iter().map(|(shard, at)| (*shard, *at)))
+        LastContact::new(self.each().contact.iter().map(|(shard, at)| (*shard, *at)))
     }
 
     /// Returns the shards through which players come in.
@@ -109,7 +109,7 @@ impl Reach {
             let runner = runners.get(&serenity::ShardId(shard.id));
             runner.is_some_and(|runner| runner.stage == ConnectionStage::Connected)
         };
-        connected.extend(self.each().heard.keys().copied().filter(is_connected));
+        connected.extend(self.each().contact.keys().copied().filter(is_connected));
         connected
     }
 
@@ -154,17 +154,17 @@ mod tests {
             .build();
         let shards = [0, 1].map(|id| Shard { id, count: 2 });
         let reach = Reach::new(clock, Arc::new(http), &shards);
-        let heard = async || {
-            let heard = reach.look().await;
-            shards.map(|shard| heard.of(shard).expect("known").time)
+        let contact = async || {
+            let contact = reach.look().await;
+            shards.map(|shard| contact.of(shard).expect("known").time)
         };
-        assert_eq!(heard().await, [START; 2], "it has just let the bot in");
+        assert_eq!(contact().await, [START; 2], "it has just let the bot in");
         advance(MINUTE).await;
-        assert_eq!(heard().await, [START; 2]);
+        assert_eq!(contact().await, [START; 2]);
         reach.hear(shards[1]);
         let later = START.after(MINUTE);
-        assert_eq!(heard().await, [START, later]);
+        assert_eq!(contact().await, [START, later]);
         advance(MINUTE).await;
-        assert_eq!(heard().await, [START, later], "it counts once");
+        assert_eq!(contact().await, [START, later], "it counts once");
     }
 }

@@ -3,8 +3,8 @@
 use std::{borrow::Cow, time::Duration};
 
 use super::{
-    Adrift, BulletinId, BulletinKind, DeedId, Holder, Prompt, PuzzleDayId, ReminderId,
-    TournamentId,
+    BulletinId, BulletinKind, DeedId, Holder, Prompt, PuzzleDayId, ReminderId, TournamentId,
+    Unreachable,
     db::{Column, Db, DbError, Value, params},
 };
 use domain::{
@@ -87,7 +87,7 @@ macro_rules! named_columns {
 }
 
 named_columns!(
-    Adrift,
+    Unreachable,
     BulletinKind,
     GameId,
     Side,

@@ -92,11 +92,11 @@ pub use seasons::{SeasonMinimum, Seasons, SeasonsMut};
 pub use seeks::{Seeks, SeeksMut};
 pub use servers::{OpenServer, Servers, ServersMut};
 pub use settings::{Settings, SettingsMut};
-pub use showings::venue::{Adrift, LostChannel, Venue};
+pub use showings::venue::{LostChannel, Unreachable, Venue};
 pub use showings::{Showing, Showings, ShowingsMut, Whereabouts};
 pub use tournaments::{
-    EndedGame, Owner, RunningGame, StageTimes, StoredTournament, StrayGame, Terms, TournamentId,
-    TournamentSummary, Tournaments, TournamentsMut,
+    EndedGame, Owner, RunningGame, StageTimes, StoredTournament, Terms, TournamentId,
+    TournamentSummary, Tournaments, TournamentsMut, UnshownGame,
 };
 pub use tx::{ReadTx, WriteTx};
 pub use watches::prompts::{Prompt, Prompts, PromptsMut};

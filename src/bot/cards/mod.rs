@@ -76,7 +76,7 @@ pub(super) use matches::thread::{
 };
 pub(super) use matches::{finished_label, matches, running_label, seat_label, server_label};
 pub(super) use moderation::log::log;
-pub(super) use moderation::stray::{challenge_unposted, stray_board, stray_offer};
+pub(super) use moderation::private::{challenge_unposted, private_board, private_offer};
 pub(super) use moderation::wish::{moderate, moderate_button, reason_form};
 pub(super) use moderation::{
     ask_to_ban, ask_to_rule, ban_word, banned, bans, ruled, ruling, unbanned,

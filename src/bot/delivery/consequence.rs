@@ -187,7 +187,7 @@ fn is_an_answer(error: &serenity::Error) -> bool {
 }
 
 /// Returns whether Discord answered, if it was asked at all.
-pub(super) fn heard(error: &Error) -> Option<Reply> {
+pub(super) fn reply(error: &Error) -> Option<Reply> {
     match error {
         Error::NoAnswer => Some(Reply::Nothing),
         Error::Discord(error) if held_back::wait(error).is_some() => None,

@@ -62,7 +62,7 @@ pub(super) struct Tried {
     /// When it began.
     pub(super) began: Instant,
     /// `None` if Discord was not asked.
-    pub(super) heard: Option<Reply>,
+    pub(super) reply: Option<Reply>,
     /// A cosmetic post that followed from it and is delivered too.
     pub(super) tidied: Option<i64>,
     /// When to try again, if it was put off.
@@ -142,7 +142,7 @@ impl Courier {
         let mut tried = Tried {
             post: due.id,
             began: Instant::now(),
-            heard: None,
+            reply: None,
             tidied: None,
             again: None,
         };
@@ -150,8 +150,8 @@ impl Courier {
             // The lease expires, and then it is tried again. What was posted is found.
             database_failed(&error.into());
         }
-        if let Some(heard) = tried.heard {
-            self.reach.note(heard == Reply::Answer);
+        if let Some(reply) = tried.reply {
+            self.reach.note(reply == Reply::Answer);
         }
         tried
     }
@@ -167,13 +167,13 @@ impl Courier {
         tried.began = began;
         match said {
             Ok(effect) => {
-                tried.heard = Some(Reply::Answer);
+                tried.reply = Some(Reply::Answer);
                 if let Some(cosmetic) = self.host.delivered(self.holder, due, effect).await? {
                     self.tidy(cosmetic, turn, tried).await?;
                 }
             }
             Err(error) => {
-                tried.heard = consequence::heard(&error);
+                tried.reply = consequence::reply(&error);
                 tried.again = self.decide(due, &error).await?;
             }
         }

@@ -26,7 +26,7 @@ impl Courier {
         lost: LostChannel,
     ) -> Result<Effect, Error> {
         if view.venue.place.server.is_direct() {
-            return Ok(Effect::Adrift(lost));
+            return Ok(Effect::Unreachable(lost));
         }
         for side in Side::BOTH {
             let player = view.players.on(side);
@@ -43,10 +43,10 @@ impl Courier {
                 continue;
             }
             let locale = self.locale_of(player, view.venue.place.locale).await?;
-            let card = cards::stray_board(view.clone(), side, lost.why, locale).await?;
+            let card = cards::private_board(view.clone(), side, lost.why, locale).await?;
             self.tell(due, side.index(), player, card).await?;
         }
-        Ok(Effect::Adrift(lost))
+        Ok(Effect::Unreachable(lost))
     }
 
     /// Returns the language in which a user reads direct messages: their own, or that of the match

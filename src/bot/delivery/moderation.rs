@@ -60,7 +60,7 @@ impl Courier {
                         self.tell(due, side.index(), player, message).await?;
                     }
                 }
-                Ok(Effect::Adrift(lost))
+                Ok(Effect::Unreachable(lost))
             }
         }
     }

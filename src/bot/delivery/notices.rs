@@ -65,7 +65,7 @@ impl Courier {
                 let mark = Mark::Begins(cards::reminder_head(view.player, locale));
                 let card = cards::reminder(&view, locale);
                 self.tell_once(due, 0, view.player, (card, &mark)).await?;
-                Ok(Effect::Adrift(lost))
+                Ok(Effect::Unreachable(lost))
             }
         }
     }

@@ -41,10 +41,10 @@ impl Courier {
             Posted::Nowhere(lost) => {
                 if let Some(player) = view.pings {
                     let locale = self.locale_of(player, locale).await?;
-                    let card = cards::stray_offer(&view, lost.why, locale);
+                    let card = cards::private_offer(&view, lost.why, locale);
                     self.tell(due, 0, player, card).await?;
                 }
-                Ok(Effect::Adrift(lost))
+                Ok(Effect::Unreachable(lost))
             }
         }
     }

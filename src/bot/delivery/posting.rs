@@ -19,7 +19,7 @@ use domain::{
     causes::chain,
     matches::{ChallengeState, ChannelId, MatchId, MessageId, Place, ServerId, UserId},
 };
-use store::{Adrift, Due, Effect, LostChannel, Venue};
+use store::{Due, Effect, LostChannel, Unreachable, Venue};
 
 /// Whether a message has been edited.
 pub(super) enum Edited {
@@ -137,9 +137,9 @@ impl Courier {
             server, channel, ..
         } = venue.place;
         let nowhere = |why| Ok(Posted::Nowhere(LostChannel { channel, why }));
-        if venue.adrift == Some(Adrift::Gone) {
+        if venue.unreachable == Some(Unreachable::Gone) {
             // A channel that was deleted does not come back.
-            return nowhere(Adrift::Gone);
+            return nowhere(Unreachable::Gone);
         }
         let message = message.post(nonce(due));
         let mut at = venue.shown_in();
@@ -149,25 +149,25 @@ impl Courier {
                 Err(error) => error,
             };
             let why = match consequence::of(&error) {
-                Consequence::ChannelGone => Adrift::Gone,
-                Consequence::ChannelClosed | Consequence::Archived => Adrift::Closed,
-                Consequence::UserClosed if server.is_direct() => Adrift::Closed,
+                Consequence::ChannelGone => Unreachable::Gone,
+                Consequence::ChannelClosed | Consequence::Archived => Unreachable::Closed,
+                Consequence::UserClosed if server.is_direct() => Unreachable::Closed,
                 _ => return Err(error.into()),
             };
             if server.is_direct() {
                 // It is tried again with the next board, and shown to anyone who asks for it in the
                 // meantime.
                 tracing::info!(%about, error = chain(&error), "a player takes no direct messages");
-                return nowhere(Adrift::Closed);
+                return nowhere(Unreachable::Closed);
             }
             self.must_be_in(server).await?;
             if at == channel {
                 let error = chain(&error);
                 // Logged once, and not for each board.
-                if venue.adrift.is_none() {
+                if venue.unreachable.is_none() {
                     tracing::warn!(%about, error, "the match cannot be shown in its channel");
                 }
-                if why == Adrift::Gone {
+                if why == Unreachable::Gone {
                     self.forget_home(server, channel).await?;
                 }
                 return nowhere(why);

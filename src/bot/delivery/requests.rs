@@ -98,8 +98,8 @@ impl Requests {
 
     /// Archives a thread again.
     pub(super) async fn put_to_sleep(&self, thread: ChannelId) -> Answer<()> {
-        let asleep = serenity::EditThread::new().archived(true);
-        let put = self.ask(here(thread).edit_thread(&self.http, asleep));
+        let edit = serenity::EditThread::new().archived(true);
+        let put = self.ask(here(thread).edit_thread(&self.http, edit));
         put.await.map(drop)
     }
 

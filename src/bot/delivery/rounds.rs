@@ -178,8 +178,8 @@ impl Rounds {
 
     fn note(&mut self, tried: Tried) {
         let now = self.now();
-        if let Some(heard) = tried.heard {
-            self.breaker.note(tried.post, heard, tried.began);
+        if let Some(reply) = tried.reply {
+            self.breaker.note(tried.post, reply, tried.began);
         }
         if let Some(again) = tried.again {
             self.next = self.next.min(again);

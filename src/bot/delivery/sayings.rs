@@ -30,7 +30,7 @@ impl Courier {
             None => self.post(due, view.id, &view.venue, card).await?,
         };
         Ok(match (posted, prompt) {
-            (Posted::Nowhere(lost), _) => Effect::Adrift(lost),
+            (Posted::Nowhere(lost), _) => Effect::Unreachable(lost),
             (Posted::In(..), None) => Effect::None,
             (Posted::In(channel, message), Some(prompt)) => Effect::Prompt {
                 prompt,
@@ -82,7 +82,7 @@ impl Courier {
                 channel,
                 message,
             },
-            Posted::Nowhere(lost) => Effect::Adrift(lost),
+            Posted::Nowhere(lost) => Effect::Unreachable(lost),
         })
     }
 

@@ -44,13 +44,13 @@ where
             given => return given,
         }
     }
-    let asleep = |archived| serenity::EditThread::new().archived(archived);
-    if let Err(error) = thread.edit_thread(http, asleep(false)).await {
+    let set_archived = |archived| serenity::EditThread::new().archived(archived);
+    if let Err(error) = thread.edit_thread(http, set_archived(false)).await {
         tracing::info!(error = chain(&error), "a thread cannot be woken");
         return answer().await;
     }
     let given = answer().await;
-    if let Err(error) = thread.edit_thread(http, asleep(true)).await {
+    if let Err(error) = thread.edit_thread(http, set_archived(true)).await {
         // Discord archives it in a week.
         tracing::info!(error = chain(&error), "a thread stays awake");
     }

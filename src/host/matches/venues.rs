@@ -6,7 +6,7 @@ use domain::{
     clock::Timestamp,
     matches::{ChannelId, Match, MatchId, Refusal, ServerId, UserId},
 };
-use store::{About, Adrift, Lock, Post, WriteTx};
+use store::{About, Lock, Post, Unreachable, WriteTx};
 
 impl Host {
     /// Sends the boards of a match that is shown in a channel to another one from now on.
@@ -36,7 +36,7 @@ impl Host {
                 let at = found.showing;
                 let venue = tx.showings().venue(at)?.ok_or(Refusal::Unknown(id))?;
                 let plays = found.players.side_of(by).is_some();
-                if venue.adrift == Some(Adrift::Gone) && plays {
+                if venue.unreachable == Some(Unreachable::Gone) && plays {
                     tx.showings().move_to(at, channel, now)?;
                     if !tx.outbox().board_waits(at)? {
                         tx.outbox().say_at(at, &newest(&found), now)?;

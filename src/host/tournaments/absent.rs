@@ -100,14 +100,14 @@ pub(super) fn note_unshown(
     now: Timestamp,
 ) -> Result<(), Failure> {
     let mut gone: BTreeMap<MatchId, BTreeSet<ServerId>> = BTreeMap::new();
-    for stray in tx.tournaments().stray_games(found.id)? {
-        let server = stray.place.server;
-        let Some(since) = stray.since.filter(|_| is_between(found, stray.id)) else {
+    for unshown in tx.tournaments().unshown_games(found.id)? {
+        let server = unshown.place.server;
+        let Some(since) = unshown.since.filter(|_| is_between(found, unshown.id)) else {
             continue;
         };
         // Times in which the bot was not running are left out: nobody could have done anything.
-        if tx.contests().unshown(server, stray.id, since, now)? >= FORFEIT_AFTER {
-            gone.entry(stray.id).or_default().insert(server);
+        if tx.contests().unshown(server, unshown.id, since, now)? >= FORFEIT_AFTER {
+            gone.entry(unshown.id).or_default().insert(server);
         }
     }
     for (id, gone) in gone {
@@ -219,10 +219,10 @@ fn next_look_at_servers(
     found: &StoredTournament,
     now: Timestamp,
 ) -> Result<Vec<Timestamp>, Failure> {
-    let strays = tournaments.stray_games(found.id)?.into_iter();
-    let ends = strays
-        .filter(|stray| is_between(found, stray.id))
-        .filter_map(|stray| stray.since)
+    let unshown = tournaments.unshown_games(found.id)?.into_iter();
+    let ends = unshown
+        .filter(|unshown| is_between(found, unshown.id))
+        .filter_map(|unshown| unshown.since)
         .map(|since| since.after(FORFEIT_AFTER));
     let mut looks: Vec<Timestamp> = ends
         .map(|end| {

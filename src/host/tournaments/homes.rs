@@ -13,7 +13,9 @@ use domain::{
     community::tournament::Refusal,
     matches::{ChannelId, Place},
 };
-use store::{Adrift, Bulletin, Lock, ReadTx, StoredTournament, StrayGame, TournamentId, WriteTx};
+use store::{
+    Bulletin, Lock, ReadTx, StoredTournament, TournamentId, Unreachable, UnshownGame, WriteTx,
+};
 
 impl Host {
     /// Shows a tournament at this place from now on, along with the games there whose channel is
@@ -27,14 +29,14 @@ impl Host {
         self.store
             .write(Lock::None, move |tx| {
                 let found = super::lock(tx, place.server, id)?;
-                let strays = tx.tournaments().stray_games(id)?;
-                let gone: Vec<ChannelId> = strays.iter().map(|one| one.place.channel).collect();
+                let unshown = tx.tournaments().unshown_games(id)?;
+                let gone: Vec<ChannelId> = unshown.iter().map(|one| one.place.channel).collect();
                 show_at(tx, &found, place, &gone, now)?;
                 tx.bulletins().put_up(id.card(), place, now)?;
-                for stray in strays {
-                    let there = stray.place;
+                for unshown in unshown {
+                    let there = unshown.place;
                     if there.server == place.server && there.channel != place.channel {
-                        move_game(tx, stray, place, None, now)?;
+                        move_game(tx, unshown, place, None, now)?;
                     }
                 }
                 Ok(())
@@ -77,22 +79,22 @@ pub(super) fn rehouse(
     found: &StoredTournament,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    for stray in tx.tournaments().stray_games(found.id)? {
+    for unshown in tx.tournaments().unshown_games(found.id)? {
         // The previous game may have moved the tournament.
         let found = tx.tournaments().find(found.id)?.ok_or(Refusal::Unknown)?;
         let mut shown = places(&tx.tournaments(), &found)?.into_iter();
-        let shown = shown.find(|place| place.server == stray.place.server);
-        let before = shown.unwrap_or(stray.place);
-        let Some(channel) = other_channel(tx, before, stray.place.channel)? else {
+        let shown = shown.find(|place| place.server == unshown.place.server);
+        let before = shown.unwrap_or(unshown.place);
+        let Some(channel) = other_channel(tx, before, unshown.place.channel)? else {
             continue;
         };
         let place = Place { channel, ..before };
-        if shown.is_some_and(|shown| shown.channel == stray.place.channel) {
-            show_at(tx, &found, place, &[stray.place.channel], now)?;
+        if shown.is_some_and(|shown| shown.channel == unshown.place.channel) {
+            show_at(tx, &found, place, &[unshown.place.channel], now)?;
         }
         // The bot might be unable to see the one that the server has chosen.
-        let instead = Some(before.channel).filter(|channel| *channel != stray.place.channel);
-        move_game(tx, stray, place, instead, now)?;
+        let instead = Some(before.channel).filter(|channel| *channel != unshown.place.channel);
+        move_game(tx, unshown, place, instead, now)?;
     }
     Ok(())
 }
@@ -123,25 +125,25 @@ fn other_channel(
 /// Uses a thread where that is allowed.
 fn move_game(
     tx: &WriteTx<'_>,
-    stray: StrayGame,
+    unshown: UnshownGame,
     place: Place,
     instead: Option<ChannelId>,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    tx.lock(Lock::Match(stray.id))?;
-    let Some(playing) = readable(stray.id, tx.matches().find(stray.id))? else {
+    tx.lock(Lock::Match(unshown.id))?;
+    let Some(playing) = readable(unshown.id, tx.matches().find(unshown.id))? else {
         return Ok(());
     };
-    let venue = tx.showings().venue(stray.at)?;
+    let venue = tx.showings().venue(unshown.at)?;
     // A player may have found another channel before the lock was taken.
-    let is_stray = venue.is_some_and(|venue| venue.adrift == Some(Adrift::Gone));
-    if playing.end.is_some() || !is_stray {
+    let is_unshown = venue.is_some_and(|venue| venue.unreachable == Some(Unreachable::Gone));
+    if playing.end.is_some() || !is_unshown {
         return Ok(());
     }
-    tx.showings().move_to(stray.at, place.channel, now)?;
-    let showings = tx.showings().of_match(stray.id)?;
-    if let Some(showing) = showings.iter().find(|showing| showing.id == stray.at) {
+    tx.showings().move_to(unshown.at, place.channel, now)?;
+    let showings = tx.showings().of_match(unshown.id)?;
+    if let Some(showing) = showings.iter().find(|showing| showing.id == unshown.at) {
         open_venue(tx, showing, &begin_at(showing, instead), now)?;
     }
-    Ok(tx.outbox().say_at(stray.at, &newest(&playing), now)?)
+    Ok(tx.outbox().say_at(unshown.at, &newest(&playing), now)?)
 }

@@ -41,7 +41,7 @@ pub use managing::Paired;
 pub use ruled::Consequence;
 pub(in crate::host) use ruled::consequence;
 pub use taking_part::PullOut;
-pub use view::{Stray, TournamentRoundView, TournamentView};
+pub use view::{TournamentRoundView, TournamentView, Unshown};
 
 /// How many tournaments a list shows.
 const LISTED: u32 = 25;

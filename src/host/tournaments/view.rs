@@ -16,7 +16,7 @@ use domain::{
     },
     matches::{ChannelId, MatchId, MessageId, ServerId},
 };
-use store::{Owner, ReadTx, Servers, StoredTournament, StrayGame, Terms, TournamentId};
+use store::{Owner, ReadTx, Servers, StoredTournament, Terms, TournamentId, UnshownGame};
 
 /// The current state of a tournament.
 #[derive(Clone, Debug)]
@@ -32,7 +32,7 @@ pub struct TournamentView {
     /// Whether this server takes part.
     pub takes_part: bool,
     /// The games whose channel is gone in a server.
-    pub strays: Vec<Stray>,
+    pub unshown: Vec<Unshown>,
     /// Its terms.
     pub terms: Terms,
     /// Its entrants and games.
@@ -51,7 +51,7 @@ pub struct TournamentView {
 
 /// The games of a tournament whose channel is gone in a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stray {
+pub struct Unshown {
     /// The server.
     pub server: Owner,
     /// The games.
@@ -89,7 +89,7 @@ impl TournamentView {
             owner: server_from(&tx.servers(), own, here)?,
             servers: places.len(),
             takes_part: places.iter().any(|place| place.server == here),
-            strays: strays(tx, &found, here)?,
+            unshown: unshown(tx, &found, here)?,
             names: names?,
             standings: found.tournament.standings(),
             deadline: found.deadline,
@@ -112,24 +112,24 @@ fn server_from(servers: &Servers<'_>, server: ServerId, here: ServerId) -> Resul
     })
 }
 
-fn strays(
+fn unshown(
     tx: &ReadTx<'_>,
     found: &StoredTournament,
     here: ServerId,
-) -> Result<Vec<Stray>, Failure> {
-    let mut games: BTreeMap<ServerId, Vec<StrayGame>> = BTreeMap::new();
-    for game in tx.tournaments().stray_games(found.id)? {
+) -> Result<Vec<Unshown>, Failure> {
+    let mut games: BTreeMap<ServerId, Vec<UnshownGame>> = BTreeMap::new();
+    for game in tx.tournaments().unshown_games(found.id)? {
         games.entry(game.place.server).or_default().push(game);
     }
-    let mut strays = Vec::new();
+    let mut unshown = Vec::new();
     for (server, games) in games {
         let between = games.iter().filter(|game| is_between(found, game.id));
         let since = between.filter_map(|game| game.since).min();
-        strays.push(Stray {
+        unshown.push(Unshown {
             server: server_from(&tx.servers(), server, here)?,
             games: games.iter().map(|game| game.id).collect(),
             until: since.map(|since| since.after(FORFEIT_AFTER)),
         });
     }
-    Ok(strays)
+    Ok(unshown)
 }

@@ -39,8 +39,8 @@ impl Host {
     pub fn is_behind(&self, shard: Shard) -> bool {
         let now = self.clock.moment();
         let last = self.heartbeat.beats.borrow();
-        let heard = last.as_ref().and_then(|beat| beat.heard.of(shard));
-        heard.is_some_and(|heard| now.unmoved_since(heard) > LATE)
+        let contact = last.as_ref().and_then(|beat| beat.contact.of(shard));
+        contact.is_some_and(|contact| now.unmoved_since(contact) > LATE)
     }
 
     /// Waits until any outage of a shard is noted, for at most the given time. Returns `false` if

@@ -15,7 +15,7 @@ use domain::{
     clock::Timestamp,
     matches::{ChannelId, MatchId, RoleId, ServerId, Shard},
 };
-use store::{Adrift, Lock, PresenceAsk, WriteTx};
+use store::{Lock, PresenceAsk, Unreachable, WriteTx};
 
 /// The delay before the second question if Discord did not answer the first.
 const ASK_AGAIN: Duration = Duration::from_secs(10);
@@ -216,10 +216,11 @@ impl Host {
                         .matches()
                         .find_at(at)?
                         .filter(|found| found.end.is_none());
-                    let adrift = tx.showings().venue(at)?.and_then(|venue| venue.adrift);
+                    let unreachable = tx.showings().venue(at)?.and_then(|venue| venue.unreachable);
                     match found {
                         Some(found)
-                            if adrift != Some(Adrift::Gone) && !tx.outbox().board_waits(at)? =>
+                            if unreachable != Some(Unreachable::Gone)
+                                && !tx.outbox().board_waits(at)? =>
                         {
                             Ok::<_, Failure>(tx.outbox().say_at(at, &newest(&found), now)?)
                         }

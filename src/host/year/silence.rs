@@ -19,7 +19,7 @@ use domain::{
     },
 };
 use rules::{GameId, Side, words::Locale};
-use store::{Adrift, Effect, Holder, Lock, Post, ReadTx, Store, StoreError, WriteTx};
+use store::{Effect, Holder, Lock, Post, ReadTx, Store, StoreError, Unreachable, WriteTx};
 
 const STEP: Duration = Duration::from_hours(8);
 const STEPS_A_DAY: u32 = 3;
@@ -228,8 +228,8 @@ impl Silence {
     async fn look(&mut self) {
         for (process, shard) in SHARDS.into_iter().enumerate() {
             if self.stopped != Some(process) {
-                let heard = LastContact::at(self.host.clock.moment(), &[shard]);
-                let beat = self.host.beat(&self.last[process], heard).await;
+                let contact = LastContact::at(self.host.clock.moment(), &[shard]);
+                let beat = self.host.beat(&self.last[process], contact).await;
                 self.last[process] = beat.expect("beats");
             }
         }
@@ -369,7 +369,8 @@ impl Silence {
             if was_lost {
                 tx.showings().move_to(showing, ChannelId(21), now)
             } else {
-                tx.showings().set_adrift(showing, Adrift::Gone, now)
+                tx.showings()
+                    .set_unreachable(showing, Unreachable::Gone, now)
             }
         })
         .await;

@@ -37,7 +37,7 @@ pub(super) struct Table {
     /// Whether the players move so quickly that their reserves fill.
     pub(super) is_eager: bool,
     pub(super) naive: Naive,
-    pub(super) homeless: Vec<Stretch>,
+    pub(super) unshown: Vec<Stretch>,
     /// The plies that were played and not taken back.
     pub(super) moves: Vec<usize>,
     /// Increases with each turn, so that a player about to move can tell whether it is still their
@@ -127,11 +127,11 @@ impl Table {
             "at {}: {self:#?}",
             now.to_rfc3339()
         );
-        let is_homeless = self
-            .homeless
+        let is_unshown = self
+            .unshown
             .last()
             .is_some_and(|(_, until)| until.is_none());
-        if is_homeless && self.out_at.is_none() {
+        if is_unshown && self.out_at.is_none() {
             assert_eq!(running.deadline, None, "{self:#?}");
         }
         assert_eq!(running.claimable, self.out_at.is_some(), "{self:#?}");

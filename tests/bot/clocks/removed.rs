@@ -8,7 +8,7 @@ use domain::{
     matches::{ChannelId, MatchId, RoleId, ServerId},
 };
 use serde_json::{Value, json};
-use store::{Adrift, Honours, Lock, ReadTx, Store, StoreError};
+use store::{Honours, Lock, ReadTx, Store, StoreError, Unreachable};
 
 use super::{
     reminders::{Club, HOUR},
@@ -523,9 +523,10 @@ async fn a_channel_that_is_deleted_is_noticed_at_once(data: Data) {
     discord.delete(&format!("/channels/{games}")).await;
     discord
         .until("a match without a channel", async || {
-            let adrift = place.stored(|tx| Ok(tx.showings().venue(FIRST)?.expect("there").adrift));
-            match adrift.await {
-                Some(Adrift::Gone) => Ok(()),
+            let unreachable =
+                place.stored(|tx| Ok(tx.showings().venue(FIRST)?.expect("there").unreachable));
+            match unreachable.await {
+                Some(Unreachable::Gone) => Ok(()),
                 other => Err(format!("{other:?}").into()),
             }
         })

@@ -53,7 +53,7 @@ async fn a_proposal_comes_once_it_may_be_posted(league: &League) -> Value {
 }
 
 /// Checks that an agreement is a message of its own, and that the proposal says so.
-async fn what_is_agreed_on_is_said_anew(league: &League, before: &Value) {
+async fn what_is_agreed_on_is_shown_again(league: &League, before: &Value) {
     let Club { manager, .. } = &league.bridge;
     let asked = league
         .shown(&league.bridge, PROPOSED, "challenges this server")
@@ -188,7 +188,7 @@ async fn a_contest_is_read_once_it_may_be_posted_and_is_found_when_it_is_over() 
     league.open().await;
     log_tells(&league, "no → yes").await;
     let before = a_proposal_comes_once_it_may_be_posted(&league).await;
-    what_is_agreed_on_is_said_anew(&league, &before).await;
+    what_is_agreed_on_is_shown_again(&league, &before).await;
     let (card, closed) = it_moves_where_boards_could_be_shown(&league).await;
     both_sign_up_and_are_ready(&league, (&card, &closed)).await;
     bridge_gives_its_board_up(&league).await;

@@ -121,9 +121,9 @@ async fn in_every_game_a_move_is_tried_with_no_more_taps_than_it_is_played_with(
             "{said}"
         );
         assert_eq!(labels(stale.message()), ["Start over"]);
-        let anew = discord.press(ada, stale.message(), "Start over").await;
-        assert!(line(&anew).is_empty(), "{}", content(&anew));
-        assert!(content(&anew).contains("to move."));
+        let again = discord.press(ada, stale.message(), "Start over").await;
+        assert!(line(&again).is_empty(), "{}", content(&again));
+        assert!(content(&again).contains("to move."));
     }
     discord.judge_strictly().await;
 }
@@ -328,8 +328,8 @@ async fn a_line_too_long_for_a_button_is_kept_and_goes_on_after_a_restart(data: 
     go_on(other, 24).await;
     let stale = discord.press(&ada, back.message(), "Back one move").await;
     assert!(content(&stale).contains("is gone"), "{}", content(&stale));
-    let anew = discord.press(&ada, stale.message(), "Start over").await;
-    let last = go_on(anew, 60).await;
+    let again = discord.press(&ada, stale.message(), "Start over").await;
+    let last = go_on(again, 60).await;
     assert!(
         content(&last).contains("can’t be longer than this"),
         "{}",

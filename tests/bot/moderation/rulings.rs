@@ -15,7 +15,7 @@ use crate::{
 on_either_engine!(
     a_match_ends_as_a_moderator_decides_and_all_read_why,
     annulling_undoes_ratings_while_the_bot_goes_on,
-    a_match_whose_boards_are_set_aside_is_shown_anew,
+    a_match_whose_boards_are_set_aside_is_shown_again,
 );
 
 async fn a_match_ends_as_a_moderator_decides_and_all_read_why(data: Data) {
@@ -356,7 +356,7 @@ async fn annulling_undoes_ratings_while_the_bot_goes_on(data: Data) {
     discord.judge_strictly().await;
 }
 
-async fn a_match_whose_boards_are_set_aside_is_shown_anew(data: Data) {
+async fn a_match_whose_boards_are_set_aside_is_shown_again(data: Data) {
     let court = Court::with(data).await;
     let Stage {
         discord,

@@ -102,7 +102,7 @@ impl Review {
 
     /// Parses what [`write`](Review::write) has written.
     pub fn read(text: &str) -> Option<Review> {
-        let thoughts = text.lines().map(|line| {
+        let evaluations = text.lines().map(|line| {
             let (worth, best) = line.split_once(' ')?;
             let worth = match Side::from_id(worth) {
                 Some(side) => Worth::Wins(side),
@@ -111,7 +111,7 @@ impl Review {
             let best = (best != NONE).then(|| best.to_owned());
             Some(Thought { worth, best })
         });
-        thoughts.collect::<Option<Vec<Thought>>>().map(Review)
+        evaluations.collect::<Option<Vec<Thought>>>().map(Review)
     }
 
     /// Writes a line for each position: its value, and the best move.
@@ -173,8 +173,12 @@ mod tests {
         assert!(record.is_whole());
         let worths = [0, 10, 200, 210, -100, -90].map(Worth::Score);
         let best = ["g7-g6", "g1-g2", "a6-a5", "g1-g2", "a5-a4", "g1-g2"];
-        let thoughts = worths.into_iter().zip(best);
-        let review = Review(thoughts.map(|(worth, best)| thought(worth, best)).collect());
+        let evaluations = worths.into_iter().zip(best);
+        let review = Review(
+            evaluations
+                .map(|(worth, best)| thought(worth, best))
+                .collect(),
+        );
         let turns = review.turning_points(&record);
         let plies: Vec<(u32, &str)> = turns
             .iter()

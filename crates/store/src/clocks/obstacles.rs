@@ -23,7 +23,7 @@ pub struct Obstacles {
     /// The number of the newest known outage.
     pub(super) outage: i64,
     /// By side: times without a channel in the server in which that player plays.
-    pub(super) homeless: [Spans; 2],
+    pub(super) unshown: [Spans; 2],
     pub(super) weekends: bool,
     pub(super) habits: [Habits; 2],
 }
@@ -32,10 +32,10 @@ impl Obstacles {
     /// Returns them in the form a clock asks for.
     pub const fn stops(&self) -> Stops<'_> {
         let [first, second] = &self.habits;
-        let [first_homeless, second_homeless] = &self.homeless;
+        let [first_unshown, second_unshown] = &self.unshown;
         Stops {
             outages: &self.outages,
-            homeless: [first_homeless, second_homeless],
+            unshown: [first_unshown, second_unshown],
             weekends: self.weekends,
             habits: [first, second],
         }
@@ -128,7 +128,7 @@ impl Clocks<'_> {
                 })
             },
         )?;
-        let homeless = |side| {
+        let unshown = |side| {
             let player = players.on(side);
             let is_mirror = mirror.id != own.id && mirror.player == Some(player);
             let home = if is_mirror { mirror.id } else { own.id };
@@ -140,7 +140,7 @@ impl Clocks<'_> {
         Ok(Obstacles {
             outages: outages.map(|one| one.span).collect(),
             outage: spans.iter().map(|one| one.outage).max().unwrap_or(0),
-            homeless: Side::BOTH.map(homeless),
+            unshown: Side::BOTH.map(unshown),
             weekends,
             habits: [
                 self.tx.habits().of_player(players.on(Side::First))?,

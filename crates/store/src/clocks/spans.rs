@@ -61,7 +61,7 @@ impl Clocks<'_> {
         let reading = running.clock.reading();
         let is_late = reading.begins && now.since(reading.since) >= BOARD_WITHIN;
         // Where boards cannot be posted, they are sent as direct messages.
-        let waits = is_late && venue.board.is_none() && venue.adrift.is_none();
+        let waits = is_late && venue.board.is_none() && venue.unreachable.is_none();
         Ok(waits.then_some((id, reading.since)))
     }
 }
@@ -90,7 +90,7 @@ impl ClocksMut<'_> {
 
     /// Notes that the channel of a showing is gone. This stops the clock of the player there and
     /// the count of a watch.
-    pub(crate) fn begin_homeless(
+    pub(crate) fn begin_unshown(
         &self,
         showing: ShowingId,
         now: Timestamp,
@@ -144,11 +144,7 @@ impl ClocksMut<'_> {
     }
 
     /// Notes that a match can be shown there again. Its clock and the count of its watch continue.
-    pub(crate) fn end_homeless(
-        &self,
-        showing: ShowingId,
-        now: Timestamp,
-    ) -> Result<(), StoreError> {
+    pub(crate) fn end_unshown(&self, showing: ShowingId, now: Timestamp) -> Result<(), StoreError> {
         let Some(id) = self.tx.showings().shown_at(showing)? else {
             return Ok(());
         };

@@ -46,7 +46,7 @@ impl OutboxMut<'_> {
                 self.tx.showings().move_to(at, channel, now)?;
                 self.tx.showings().set_venue(at, venue)?;
             }
-            Effect::Adrift(lost) => self.tx.showings().note_lost_channel(at, lost, now)?,
+            Effect::Unreachable(lost) => self.tx.showings().note_lost_channel(at, lost, now)?,
             Effect::Board(message) => {
                 if let Some(old) = self.tx.showings().replace_board(at, message, now)? {
                     next = Some(say(old)?);

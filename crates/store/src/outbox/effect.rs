@@ -39,7 +39,7 @@ pub enum Effect {
         message: MessageId,
     },
     /// A board cannot be posted.
-    Adrift(LostChannel),
+    Unreachable(LostChannel),
     /// This user no longer follows the match.
     Unfollow(UserId),
     /// This user no longer follows the match, because they accept no direct messages, and has yet

@@ -2,7 +2,7 @@
 
 use super::{OutboxMut, delivery::text};
 use crate::{
-    About, Adrift, DeedId, Due, Holder, Post, StoreError,
+    About, DeedId, Due, Holder, Post, StoreError, Unreachable,
     db::{only, params},
 };
 use domain::{
@@ -123,7 +123,7 @@ impl OutboxMut<'_> {
     ) -> Result<(), StoreError> {
         for showing in self.tx.showings().of_match(id)? {
             let venue = self.tx.showings().venue(showing.id)?;
-            let is_gone = venue.is_some_and(|venue| venue.adrift == Some(Adrift::Gone));
+            let is_gone = venue.is_some_and(|venue| venue.unreachable == Some(Unreachable::Gone));
             if !is_gone && !self.tx.absences().is_absent(showing.id)? {
                 self.say_beside_later(showing.id, &Post::Refresh, now, due_at)?;
             }

@@ -59,21 +59,21 @@ impl OutboxMut<'_> {
         let Some((waiting, before)) = waiting else {
             return Ok(false);
         };
-        let Some(joint) = joint(serde_json::from_str(&before).ok().as_ref(), board) else {
+        let Some(merged) = merged(serde_json::from_str(&before).ok().as_ref(), board) else {
             return Ok(false);
         };
         // Its delivery may have begun since it was read.
         let taken = self.db.execute(
             "UPDATE outbox SET post = ?2, due_at = ?3
              WHERE id = ?1 AND holder IS NULL AND attempts = 0",
-            params![waiting, text(at, &joint)?, due_at],
+            params![waiting, text(at, &merged)?, due_at],
         )?;
         Ok(taken > 0)
     }
 }
 
 /// Returns a board with the plies of two, if the first is the board before the second.
-fn joint(before: Option<&Post>, board: &Post) -> Option<Post> {
+fn merged(before: Option<&Post>, board: &Post) -> Option<Post> {
     let &Post::Board {
         ply: earlier,
         taken_back: then,

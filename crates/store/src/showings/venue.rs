@@ -14,7 +14,7 @@ use rules::variants;
 variants! {
     /// Why no board of a match can be posted.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum Adrift {
+    pub enum Unreachable {
         /// The channel has been deleted.
         Gone = "gone",
         /// The bot may not post in the channel.
@@ -28,7 +28,7 @@ pub struct LostChannel {
     /// The channel.
     pub channel: ChannelId,
     /// The reason.
-    pub why: Adrift,
+    pub why: Unreachable,
 }
 
 /// Where a challenge and its match are shown.
@@ -43,7 +43,7 @@ pub struct Venue {
     /// The message of the newest board.
     pub board: Option<MessageId>,
     /// Why the newest board could not be posted.
-    pub adrift: Option<Adrift>,
+    pub unreachable: Option<Unreachable>,
 }
 
 impl Venue {
@@ -70,7 +70,7 @@ impl Showings<'_> {
                     challenge: row.get("card")?,
                     channel: row.get("venue")?,
                     board: row.get("board")?,
-                    adrift: row.get("adrift")?,
+                    unreachable: row.get("adrift")?,
                 })
             },
         )?)
@@ -111,17 +111,17 @@ impl ShowingsMut<'_> {
     /// clock of the player there is stopped. In one that is only closed it runs on: no board can
     /// come until the mover moves, and a player who need not move does not. Boards are sent as
     /// direct messages meanwhile.
-    pub fn set_adrift(
+    pub fn set_unreachable(
         &self,
         showing: impl Into<ShowingId>,
-        why: Adrift,
+        why: Unreachable,
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let showing = showing.into();
-        self.set_why_adrift(showing, Some(why), now)?;
+        self.set_why_unreachable(showing, Some(why), now)?;
         match why {
-            Adrift::Gone => self.tx.clocks().begin_homeless(showing, now),
-            Adrift::Closed => self.tx.clocks().end_homeless(showing, now),
+            Unreachable::Gone => self.tx.clocks().begin_unshown(showing, now),
+            Unreachable::Closed => self.tx.clocks().end_unshown(showing, now),
         }
     }
 
@@ -135,7 +135,7 @@ impl ShowingsMut<'_> {
     ) -> Result<(), StoreError> {
         match self.venue(showing)? {
             Some(venue) if venue.place.channel == lost.channel => {
-                self.set_adrift(showing, lost.why, now)
+                self.set_unreachable(showing, lost.why, now)
             }
             _ => Ok(()),
         }
@@ -163,20 +163,20 @@ impl ShowingsMut<'_> {
     ) -> Result<(), StoreError> {
         let showing = showing.into();
         self.move_challenge(showing, channel)?;
-        self.set_why_adrift(showing, None, now)?;
-        self.tx.clocks().end_homeless(showing, now)?;
+        self.set_why_unreachable(showing, None, now)?;
+        self.tx.clocks().end_unshown(showing, now)?;
         self.set_venue(showing, channel)
     }
 
-    /// Stores why a showing is adrift. A tournament looks for another channel when one is gone, and
+    /// Stores why a showing is unreachable. A tournament looks for another channel when one is gone, and
     /// says so until there is one.
-    fn set_why_adrift(
+    fn set_why_unreachable(
         &self,
         showing: ShowingId,
-        why: Option<Adrift>,
+        why: Option<Unreachable>,
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        let before = self.venue(showing)?.and_then(|venue| venue.adrift);
+        let before = self.venue(showing)?.and_then(|venue| venue.unreachable);
         if before == why {
             return Ok(());
         }
@@ -191,7 +191,7 @@ impl ShowingsMut<'_> {
     }
 
     /// Notes the newest board of a match. Returns what is to be done with the one before. If the
-    /// match was adrift, or live and without a board, its clock continues.
+    /// match was unreachable, or live and without a board, its clock continues.
     pub fn replace_board(
         &self,
         showing: impl Into<ShowingId>,
@@ -205,8 +205,8 @@ impl ShowingsMut<'_> {
             "UPDATE challenges SET board = ?2, adrift = NULL WHERE id = ?1",
             params![showing, message],
         )?;
-        self.tx.clocks().end_homeless(showing, now)?;
-        if before.is_none_or(|venue| venue.board.is_none() || venue.adrift.is_some()) {
+        self.tx.clocks().end_unshown(showing, now)?;
+        if before.is_none_or(|venue| venue.board.is_none() || venue.unreachable.is_some()) {
             self.tx.tournaments().note_board(showing, now)?;
         }
         Ok(before.and_then(|venue| {

@@ -10,7 +10,7 @@ on_both_engines!(
     a_lost_bulletin_rests_until_it_is_put_up_elsewhere,
     one_that_moves_leaves_no_buttons_behind,
     where_the_bot_is_not_bulletins_rest,
-    one_that_is_set_aside_can_be_said_anew,
+    one_that_is_set_aside_can_be_retried,
 );
 
 const CUP: Subject = (BulletinKind::Tournament, 7);
@@ -191,7 +191,7 @@ async fn where_the_bot_is_not_bulletins_rest(base: Base) {
     assert_eq!(claimed[0].attempted_at, None, "nothing to look for");
 }
 
-async fn one_that_is_set_aside_can_be_said_anew(base: Base) {
+async fn one_that_is_set_aside_can_be_retried(base: Base) {
     let store = base.open();
     put_up(&store, 20).await;
     let post = due(&store, NOON).await;

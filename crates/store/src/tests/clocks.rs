@@ -5,7 +5,7 @@ use super::{
     *,
 };
 use crate::{
-    Adrift, Given,
+    Given, Unreachable,
     db::params,
     verify::{Notice, verify},
 };
@@ -37,7 +37,10 @@ async fn whoever_waits_for_a_later_look_is_woken_by_a_clock_that_starts_or_goes_
     assert!(!woken().await, "it is looked at before");
     let id = begin(hour(30)).await;
     assert!(woken().await, "a clock starts");
-    let lost = move |tx: &WriteTx<'_>| tx.showings().set_adrift(id, Adrift::Gone, hour(1));
+    let lost = move |tx: &WriteTx<'_>| {
+        tx.showings()
+            .set_unreachable(id, Unreachable::Gone, hour(1))
+    };
     store.write(Lock::None, lost).await.expect("written");
     assert!(!woken().await, "it stands");
     let found = move |tx: &WriteTx<'_>| tx.showings().move_to(id, ChannelId(21), hour(3));
@@ -116,7 +119,8 @@ async fn no_other_clock_waits_for_a_board(base: Base) {
         tx.clocks()
             .step(played, ClockStep::Ply(Side::Second), NOON)?;
         let closed = of_pace(Pace::Live10Minutes)?;
-        tx.showings().set_adrift(closed, Adrift::Closed, NOON)?;
+        tx.showings()
+            .set_unreachable(closed, Unreachable::Closed, NOON)?;
         let mut waits = Vec::new();
         for id in [slow, played, closed] {
             waits.push(tx.clocks().await_boards(id, late)?);

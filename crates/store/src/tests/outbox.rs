@@ -11,7 +11,7 @@ on_both_engines!(
     what_a_holder_gives_back_is_due_to_others_at_once,
     a_post_that_cannot_be_read_holds_no_other_up,
     what_is_given_up_lets_the_next_post_go_on,
-    what_is_said_anew_holds_no_board_up_unless_it_is_about_one,
+    what_is_retried_holds_no_board_up_unless_it_is_about_one,
     a_new_board_comes_before_what_was_said_beside_others,
     a_new_board_retires_the_one_before_and_waits_for_nothing,
     a_board_that_is_shown_again_too_late_loses_its_buttons,
@@ -333,7 +333,7 @@ async fn what_is_given_up_lets_the_next_post_go_on(base: Base) {
     assert_eq!(claim(&store, NOON.after(LEASE)).await.len(), 1);
 }
 
-async fn what_is_said_anew_holds_no_board_up_unless_it_is_about_one(base: Base) {
+async fn what_is_retried_holds_no_board_up_unless_it_is_about_one(base: Base) {
     let store = base.open();
     let (id, other) = (begin(&store).await, begin(&store).await);
     let word = |ply| Post::Word {
@@ -360,7 +360,7 @@ async fn what_is_said_anew_holds_no_board_up_unless_it_is_about_one(base: Base) 
         Post::Retire { channel, message },
         word(1),
     ];
-    let anew = async |id: MatchId, said: &[Post]| {
+    let again = async |id: MatchId, said: &[Post]| {
         let said = said.to_vec();
         let written: Result<(), StoreError> = store
             .write(Lock::Match(id), move |tx| {
@@ -370,9 +370,9 @@ async fn what_is_said_anew_holds_no_board_up_unless_it_is_about_one(base: Base) 
             .await;
         written.expect("said");
     };
-    anew(id, &beside).await;
-    anew(id, &[word(2)]).await;
-    anew(other, &[Post::TimeUp]).await;
+    again(id, &beside).await;
+    again(id, &[word(2)]).await;
+    again(other, &[Post::TimeUp]).await;
     say(&store, vec![(id, board(3)), (other, board(3))]).await;
     let due = claim(&store, NOON).await;
     let mut first: Vec<_> = beside.into_iter().map(|post| (id, post)).collect();

@@ -6,7 +6,7 @@ use super::{
     *,
 };
 use crate::{
-    About, Adrift, ClockNews, HistoryFilter, LostChannel, Prompt, Whereabouts,
+    About, ClockNews, HistoryFilter, LostChannel, Prompt, Unreachable, Whereabouts,
     db::{only, params},
 };
 use domain::matches::clock::ClockStep;
@@ -288,13 +288,15 @@ async fn a_channel_that_is_gone_stops_the_clock_of_who_plays_there_alone(base: B
                 .deadline
                 .is_some())
         };
-        tx.showings().set_adrift(mirror, Adrift::Gone, hour(1))?;
+        tx.showings()
+            .set_unreachable(mirror, Unreachable::Gone, hour(1))?;
         assert!(runs(tx)?, "Ada is to move, who plays in the other server");
         play_now(tx, id, "a7-a6", hour(2))?;
         assert!(!runs(tx)?, "now it is Ben's turn");
         tx.showings().replace_board(mirror, MessageId(5), hour(3))?;
         assert!(runs(tx)?);
-        tx.showings().set_adrift(id, Adrift::Gone, hour(4))?;
+        tx.showings()
+            .set_unreachable(id, Unreachable::Gone, hour(4))?;
         assert!(runs(tx)?);
         Ok(())
     })
@@ -306,19 +308,19 @@ async fn a_channel_that_a_match_has_left_is_not_lost_to_it(base: Base) {
     let store = base.open();
     let (id, mirror) = begun(&store).await;
     write(&store, move |tx| {
-        let adrift = |showing: ShowingId| -> Result<Option<Adrift>, StoreError> {
-            Ok(tx.showings().venue(showing)?.expect("shown").adrift)
+        let unreachable = |showing: ShowingId| -> Result<Option<Unreachable>, StoreError> {
+            Ok(tx.showings().venue(showing)?.expect("shown").unreachable)
         };
         for showing in [ShowingId::from(id), mirror] {
             let left = LostChannel {
                 channel: tx.showings().venue(showing)?.expect("shown").place.channel,
-                why: Adrift::Gone,
+                why: Unreachable::Gone,
             };
             tx.showings().note_lost_channel(showing, left, hour(1))?;
-            assert_eq!(adrift(showing)?, Some(Adrift::Gone));
+            assert_eq!(unreachable(showing)?, Some(Unreachable::Gone));
             tx.showings().move_to(showing, ChannelId(77), hour(2))?;
             tx.showings().note_lost_channel(showing, left, hour(2))?;
-            assert_eq!(adrift(showing)?, None, "{showing:?}");
+            assert_eq!(unreachable(showing)?, None, "{showing:?}");
         }
         Ok(())
     })

@@ -12,7 +12,7 @@ use domain::{
 
 /// A running game whose channel in a server is gone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct StrayGame {
+pub struct UnshownGame {
     /// Its match.
     pub id: MatchId,
     /// Its showing there.
@@ -44,7 +44,7 @@ impl Tournaments<'_> {
     }
 
     /// Returns the running games of a tournament whose channel is gone, each once for each server.
-    pub fn stray_games(&self, id: TournamentId) -> Result<Vec<StrayGame>, StoreError> {
+    pub fn unshown_games(&self, id: TournamentId) -> Result<Vec<UnshownGame>, StoreError> {
         Ok(self.db.rows(
             "SELECT tournament_games.match AS id, shown.id AS showing, server, channel, locale,
                     (SELECT from_at FROM homeless
@@ -62,7 +62,7 @@ impl Tournaments<'_> {
              ORDER BY id, showing",
             params![id],
             |row| {
-                Ok(StrayGame {
+                Ok(UnshownGame {
                     id: row.get("id")?,
                     at: row.get("showing")?,
                     place: Place {

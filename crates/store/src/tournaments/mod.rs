@@ -8,7 +8,7 @@ mod servers;
 
 pub use due::StageTimes;
 pub use games::{EndedGame, RunningGame};
-pub use homes::StrayGame;
+pub use homes::UnshownGame;
 
 use super::{
     BulletinKind, StoreError, Subject, columns,

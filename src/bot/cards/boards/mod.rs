@@ -16,8 +16,8 @@ use super::{
     clocks::{card::standing_lines, left, time_left, timing, until},
     moderation::{
         deed::{Told, deed},
+        private::unreachable,
         rulings,
-        stray::adrift,
     },
     past::rating_change,
 };
@@ -100,8 +100,8 @@ pub(in crate::bot) async fn board(
     let (id, turn) = (view.id, view.turn());
     let (pings, other, view_end) = (view.pings, view.other, view.end);
     let summons = view.summons;
-    let stray = view.venue.adrift.filter(|_| !public);
-    let stray = stray.map(|why| adrift(id, &view.venue, why, locale));
+    let unshown = view.venue.unreachable.filter(|_| !public);
+    let unshown = unshown.map(|why| unreachable(id, &view.venue, why, locale));
     let picture = drawing::draw(move || draw(&view, side, look, locale)).await?;
     let message = tips
         .iter()
@@ -120,7 +120,7 @@ pub(in crate::bot) async fn board(
                     .flat_map(|_| pings.into_iter().chain(other)),
             )
         }
-        _ => match stray {
+        _ => match unshown {
             Some(words) => message.adding(&words),
             None => message,
         },

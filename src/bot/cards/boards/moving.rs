@@ -45,8 +45,8 @@ pub(in crate::bot) fn played(played: &Played, here: ChannelId, locale: Locale) -
         text.push_str(&locale.text("played-offered"));
     }
     let venue = &played.venue;
-    let is_here = venue.adrift.is_none() && venue.channel == Some(here);
-    if !is_here && venue.adrift.is_none() {
+    let is_here = venue.unreachable.is_none() && venue.channel == Some(here);
+    if !is_here && venue.unreachable.is_none() {
         let link = link(venue.place.server, venue.shown_in(), None);
         text.push('\n');
         text.push_str(&locale.say(&sentence!("played-board", link = link)));

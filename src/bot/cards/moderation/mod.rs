@@ -2,7 +2,7 @@
 
 pub(super) mod deed;
 pub(super) mod log;
-pub(super) mod stray;
+pub(super) mod private;
 pub(super) mod wish;
 
 use crate::{

@@ -77,7 +77,7 @@ pub(in crate::bot) async fn word(word: WordView) -> Result<Message, Error> {
     let Venue { place, .. } = board.venue;
     let link = link(place.server, board.venue.shown_in(), None);
     // That concerns only the players.
-    board.venue.adrift = None;
+    board.venue.unreachable = None;
     let key = if word.is_last {
         "word-last"
     } else {

@@ -29,8 +29,8 @@ use store::Owner;
 
 /// The most servers with a deleted channel that are named, and the most games named for each: the rest
 /// of the message needs room too.
-const MOST_STRAYS: usize = 3;
-const MOST_STRAY_GAMES: usize = 8;
+const MOST_UNSHOWN: usize = 3;
+const MOST_UNSHOWN_GAMES: usize = 8;
 
 /// Shows a tournament as it is now, with what can be done.
 pub(in crate::bot) fn tournament(view: &TournamentView, locale: Locale) -> Message {
@@ -160,22 +160,22 @@ pub(super) fn state(view: &TournamentView, locale: Locale) -> Vec<String> {
     }
     let mut said: Vec<String> = said.iter().map(|sentence| locale.say(sentence)).collect();
     if tournament.stage == Stage::Running {
-        said.extend(strays(view, locale));
+        said.extend(unshown(view, locale));
     }
     said
 }
 
 /// Lists the games that no longer have a channel, and what to do about it.
-fn strays(view: &TournamentView, locale: Locale) -> Vec<String> {
+fn unshown(view: &TournamentView, locale: Locale) -> Vec<String> {
     let mut said = Vec::new();
-    for stray in view.strays.iter().take(MOST_STRAYS) {
-        let games = stray.games.iter().take(MOST_STRAY_GAMES);
+    for unshown in view.unshown.iter().take(MOST_UNSHOWN) {
+        let games = unshown.games.iter().take(MOST_UNSHOWN_GAMES);
         let mut games: Vec<String> = games.map(ToString::to_string).collect();
-        if stray.games.len() > MOST_STRAY_GAMES {
+        if unshown.games.len() > MOST_UNSHOWN_GAMES {
             games.push("…".to_owned());
         }
         let games = games.join(", ");
-        said.push(match &stray.server {
+        said.push(match &unshown.server {
             Owner::Here => sentence!("tournament-stray-here", matches = games),
             Owner::Elsewhere(Some(server)) => {
                 sentence!(
@@ -186,7 +186,7 @@ fn strays(view: &TournamentView, locale: Locale) -> Vec<String> {
             }
             Owner::Elsewhere(None) => sentence!("tournament-stray-elsewhere", matches = games),
         });
-        if let Some(until) = stray.until {
+        if let Some(until) = unshown.until {
             let until = relative_time(until);
             said.push(sentence!("tournament-stray-until", until = until));
         }

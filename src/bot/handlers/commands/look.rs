@@ -13,7 +13,7 @@ use crate::{
     },
     host::Among,
 };
-use store::Adrift;
+use store::Unreachable;
 
 /// Shows a board in private, from the player's own side or the other one.
 #[poise::command(slash_command, category = "anywhere")]
@@ -28,7 +28,7 @@ pub(super) async fn board(
     let (caller, id) = named_match(context, named.as_deref(), Among::All).await?;
     let host = &context.data().host;
     let mut view = host.board(caller.server, id).await?;
-    if view.venue.adrift == Some(Adrift::Gone) && caller.may_show_here() {
+    if view.venue.unreachable == Some(Unreachable::Gone) && caller.may_show_here() {
         host.settle(caller.server, id, caller.user, caller.channel)
             .await?;
         view = host.board(caller.server, id).await?;

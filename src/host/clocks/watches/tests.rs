@@ -11,7 +11,7 @@ use domain::{
     },
 };
 use rules::{GameId, words::Locale};
-use store::{Adrift, Effect, Holder, LostChannel, StoreError, testing::Base};
+use store::{Effect, Holder, LostChannel, StoreError, Unreachable, testing::Base};
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -151,8 +151,11 @@ impl Silence {
                 self.host.recount_clocks(server).await.expect("recounted");
             }
             Gone::Channel(showing) => {
-                self.write(move |tx| tx.showings().set_adrift(showing, Adrift::Gone, now))
-                    .await;
+                self.write(move |tx| {
+                    tx.showings()
+                        .set_unreachable(showing, Unreachable::Gone, now)
+                })
+                .await;
             }
         }
         assert_eq!(self.runs_until(until).await, [], "{what:?}");
@@ -294,9 +297,9 @@ async fn nobody_is_warned_or_loses_where_no_board_was_ever_posted() {
                     .store
                     .read(move |tx| tx.showings().venue(own_mirror));
                 let venue = venue.await.expect("read").expect("shown");
-                Effect::Adrift(LostChannel {
+                Effect::Unreachable(LostChannel {
                     channel: venue.place.channel,
-                    why: Adrift::Gone,
+                    why: Unreachable::Gone,
                 })
             };
             let delivered = silence.host.delivered(holder, due, effect).await;

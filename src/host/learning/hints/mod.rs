@@ -218,13 +218,13 @@ fn before(record: &Record, ply: u32) -> Vec<AnyPosition> {
 async fn review(record: &Record, by: UserId) -> Result<Review, Failure> {
     let count = u64::from(record.readable()) + 1;
     let nodes = (NODES / count).clamp(FEWEST_NODES, MOST_NODES);
-    let mut thoughts = Vec::new();
+    let mut evaluations = Vec::new();
     for ply in 0..=record.readable() {
         let Some(position) = record.position_after(ply).cloned() else {
             break;
         };
         if let Some(outcome) = position.outcome() {
-            thoughts.push(Thought {
+            evaluations.push(Thought {
                 worth: Worth::of(outcome),
                 best: None,
             });
@@ -236,7 +236,7 @@ async fn review(record: &Record, by: UserId) -> Result<Review, Failure> {
             engine::analyse(&position, &played, limits, &Arc::default())
         });
         let thought = thought.await?;
-        thoughts.push(Thought {
+        evaluations.push(Thought {
             worth: match thought.as_ref().map(|thought| thought.value) {
                 Some(Value::Win(_)) => Worth::Wins(side),
                 Some(Value::Loss(_)) => Worth::Wins(side.other()),
@@ -247,7 +247,7 @@ async fn review(record: &Record, by: UserId) -> Result<Review, Failure> {
             best: thought.and_then(|thought| Some(thought.line.first()?.to_string())),
         });
     }
-    Ok(Review(thoughts))
+    Ok(Review(evaluations))
 }
 
 impl Outlook {

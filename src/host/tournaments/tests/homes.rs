@@ -40,7 +40,7 @@ async fn games_whose_channel_is_gone_go_on_in_another_one_of_the_server() {
         assert!(cup.base.change("DELETE FROM outbox") > 0, "all was said");
         let at = cup.channel_goes(AWAY, id).await;
         assert_eq!(cup.channel_of(at).await, open_at(AWAY).channel);
-        assert_eq!(cup.strays().await, []);
+        assert_eq!(cup.unshown().await, []);
         let waits = cup.read(move |tx| tx.outbox().board_waits(at)).await;
         assert!(waits, "the board is shown there");
         // Whatever shows the tournament moves there too, and so does the next round.
@@ -82,7 +82,7 @@ async fn the_channel_that_a_server_has_chosen_gives_way_to_that_of_the_tournamen
         // Each is tried once, and the last is kept.
         let [tournament, open] = [shown_at(AWAY), open_at(AWAY)].map(|place| place.channel);
         assert_eq!(seen, [tournament, open, open]);
-        assert_eq!(cup.strays().await.len(), 1);
+        assert_eq!(cup.unshown().await.len(), 1);
     }
 }
 
@@ -98,13 +98,13 @@ async fn managers_who_show_the_tournament_elsewhere_show_its_games_there() {
             (AWAY, Owner::Here),
             (HOME, Owner::Elsewhere(Some("Bridge".to_owned()))),
         ] {
-            let strays = cup.seen_in(server).await.strays;
-            assert_eq!(strays.len(), 1, "everybody reads of it");
+            let unshown = cup.seen_in(server).await.unshown;
+            assert_eq!(unshown.len(), 1, "everybody reads of it");
             assert_eq!(
-                (&strays[0].server, &strays[0].games[..]),
+                (&unshown[0].server, &unshown[0].games[..]),
                 (&owner, &[id][..])
             );
-            assert!(strays[0].until.is_some(), "and until when");
+            assert!(unshown[0].until.is_some(), "and until when");
         }
         let there = Place {
             channel: ChannelId(411),
@@ -116,7 +116,7 @@ async fn managers_who_show_the_tournament_elsewhere_show_its_games_there() {
             .expect("shown");
         let at = cup.read(move |tx| tx.showings().find_in(AWAY, id)).await;
         assert_eq!(cup.channel_of(at.expect("shown")).await, there.channel);
-        assert_eq!(cup.seen_in(HOME).await.strays, []);
+        assert_eq!(cup.seen_in(HOME).await.unshown, []);
     }
 }
 
@@ -128,7 +128,7 @@ async fn who_has_no_channel_for_a_week_has_not_come_and_outages_do_not_count() {
         for _ in 0..2 {
             cup.channel_goes(AWAY, id).await;
         }
-        let since = cup.strays().await[0].since.expect("it has a clock");
+        let since = cup.unshown().await[0].since.expect("it has a clock");
         let looks = cup
             .read(|tx| Ok([tx.tournaments().next_look(START)?]))
             .await;
@@ -169,14 +169,14 @@ async fn a_game_within_the_tournaments_own_server_waits_for_its_managers() {
         for _ in 0..2 {
             cup.channel_goes(HOME, id).await;
         }
-        assert_eq!(cup.seen_in(HOME).await.strays[0].until, None);
+        assert_eq!(cup.seen_in(HOME).await.unshown[0].until, None);
         cup.after(9).await;
-        assert_eq!(cup.strays().await.len(), 1);
+        assert_eq!(cup.unshown().await.len(), 1);
     }
 }
 
 #[tokio::test]
-async fn a_round_is_shown_anew_once_all_its_boards_are_there() {
+async fn a_round_is_refreshed_once_all_its_boards_are_there() {
     for base in bases() {
         let cup = Cup::begun(base, cup(Between::Open, PACE)).await;
         let version = async || {

@@ -17,7 +17,7 @@ use domain::{
     matches::{ChannelId, MatchId, Pace, Place, Shard, ShowingId, TimingWish},
 };
 use rules::{GameId, words::Locale};
-use store::{Owner, StoreError, StrayGame, testing::Base};
+use store::{Owner, StoreError, UnshownGame, testing::Base};
 
 const DAY: Duration = Duration::from_hours(24);
 /// The server that owns the tournament.
@@ -229,7 +229,8 @@ impl Cup {
         let at = self
             .write(Lock::Match(id), move |tx| {
                 let at = tx.showings().find_in(server, id)?.expect("shown there");
-                tx.showings().set_adrift(at, store::Adrift::Gone, now)?;
+                tx.showings()
+                    .set_unreachable(at, store::Unreachable::Gone, now)?;
                 Ok(at)
             })
             .await;
@@ -237,7 +238,7 @@ impl Cup {
         at
     }
 
-    async fn strays(&self) -> Vec<StrayGame> {
-        self.read(|tx| tx.tournaments().stray_games(CUP)).await
+    async fn unshown(&self) -> Vec<UnshownGame> {
+        self.read(|tx| tx.tournaments().unshown_games(CUP)).await
     }
 }

@@ -58,8 +58,8 @@ impl Bot {
     /// Notes that the bot has run for this much longer, and gives all chores a turn.
     async fn beat_after(&mut self, time: Duration) {
         self.mover.send_modify(|shift| *shift += time);
-        let heard = LastContact::at(self.host.clock.moment(), &[Shard::ALL]);
-        self.last = self.host.beat(&self.last, heard).await.expect("beats");
+        let contact = LastContact::at(self.host.clock.moment(), &[Shard::ALL]);
+        self.last = self.host.beat(&self.last, contact).await.expect("beats");
         self.chores.begin(&self.host, &self.last);
     }
 
@@ -240,8 +240,8 @@ async fn what_is_not_due_by_a_beat_that_lags_waits_as_long_again_for_the_next_on
         },
     };
     let mut bot = Bot::begun(base, &[soon]).await;
-    let beat = async |bot: &mut Bot, heard| {
-        bot.last = bot.host.beat(&bot.last, heard).await.expect("beats");
+    let beat = async |bot: &mut Bot, contact| {
+        bot.last = bot.host.beat(&bot.last, contact).await.expect("beats");
         bot.chores.begin(&bot.host, &bot.last);
         bot.finish().await;
     };
@@ -254,8 +254,8 @@ async fn what_is_not_due_by_a_beat_that_lags_waits_as_long_again_for_the_next_on
     tokio::time::advance(LAG).await;
     assert_eq!(patience(&bot), Duration::ZERO);
     // What becomes due after a beat that did not lag does not wait.
-    let heard = LastContact::at(bot.host.clock.moment(), &[Shard::ALL]);
-    beat(&mut bot, heard).await;
+    let contact = LastContact::at(bot.host.clock.moment(), &[Shard::ALL]);
+    beat(&mut bot, contact).await;
     assert_eq!(patience(&bot), Duration::from_millis(1));
     tokio::time::advance(Duration::from_millis(1)).await;
     assert_eq!(patience(&bot), Duration::ZERO);

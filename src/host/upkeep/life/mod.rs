@@ -43,7 +43,7 @@ pub struct Beat {
     /// When it was made.
     pub at: Moment,
     /// When the shards of this process last reached Discord.
-    pub heard: LastContact,
+    pub contact: LastContact,
     /// The moment up to which players are known to have been able to play, because a process reached
     /// Discord then. No time may run out after that yet.
     pub reached: Timestamp,
@@ -56,7 +56,7 @@ impl Beat {
     /// Returns whether a shard of this process has not reached Discord just now. Work that is due there
     /// must wait.
     pub fn is_behind(&self) -> bool {
-        self.heard.silent_for(self.at) > JUST_NOW
+        self.contact.silent_for(self.at) > JUST_NOW
     }
 }
 
@@ -67,15 +67,15 @@ impl Host {
         self.note(at, LastContact::at(at, shards), None).await
     }
 
-    /// Records that the bot runs and reaches Discord. `heard` is when the shards of this process last
+    /// Records that the bot runs and reaches Discord. `contact` is when the shards of this process last
     /// reached Discord. As long as none does, the bot might as well not run. `last` is the last beat; a
     /// clock that was moved since is no outage.
     ///
     /// It must not depend on anything that a single match or player can break: without it, everything
     /// stops.
-    pub async fn beat(&self, last: &Beat, heard: LastContact) -> Result<Beat, Failure> {
+    pub async fn beat(&self, last: &Beat, contact: LastContact) -> Result<Beat, Failure> {
         let last = Some(last.clone());
-        self.note(self.clock.moment(), heard, last).await
+        self.note(self.clock.moment(), contact, last).await
     }
 
     /// Forgets data that no clock needs any more, removes old data, and lets the database update its
@@ -122,12 +122,12 @@ impl Host {
     async fn note(
         &self,
         at: Moment,
-        heard: LastContact,
+        contact: LastContact,
         last: Option<Beat>,
     ) -> Result<Beat, Failure> {
         let noted = self
             .store
-            .write(Lock::Life, move |tx| note(tx, at, &heard, last.as_ref()));
+            .write(Lock::Life, move |tx| note(tx, at, &contact, last.as_ref()));
         let beat = noted.await?;
         self.heartbeat.note(&beat);
         Ok(beat)
@@ -137,7 +137,7 @@ impl Host {
 fn note(
     tx: &WriteTx<'_>,
     at: Moment,
-    heard: &LastContact,
+    contact: &LastContact,
     last: Option<&Beat>,
 ) -> Result<Beat, Failure> {
     let noted = tx.life().alive_at()?;
@@ -148,7 +148,7 @@ fn note(
         tx.life().set_posts_back(at.time, set_back)?;
         tx.life().set_shards_back(at.time)?;
     }
-    let newest = heard.newest().unwrap_or(at);
+    let newest = contact.newest().unwrap_or(at);
     let reached = reached(at, newest, noted);
     tx.life().beat(reached)?;
     if last.is_none()
@@ -156,18 +156,18 @@ fn note(
     {
         tracing::warn!("{doubt}");
     }
-    let before = last.and_then(|last| last.heard.newest());
+    let before = last.and_then(|last| last.contact.newest());
     let away = away(reached, noted, before, newest);
     let mut outages = match last {
-        None => renumber(&tx.life(), heard, reached)?,
+        None => renumber(&tx.life(), contact, reached)?,
         Some(_) => Vec::new(),
     };
-    outages.extend(outages_of_shards(&tx.life(), at, heard, last)?);
+    outages.extend(outages_of_shards(&tx.life(), at, contact, last)?);
     // When one of several processes starts, others may have been running. Its shards know since when it
     // wasn't.
-    if away > LATE || (last.is_none() && heard.is_all()) {
+    if away > LATE || (last.is_none() && contact.is_all()) {
         let all = Outage::new(Shard::ALL, reached, away);
-        outages.extend(silent_elsewhere(&tx.life(), heard, all)?);
+        outages.extend(silent_elsewhere(&tx.life(), contact, all)?);
         // Time counted by one outage is not counted again by another: shards come back at different
         // moments.
         let before = outages.into_iter().map(|outage| outage.before(all));
@@ -179,7 +179,7 @@ fn note(
     }
     Ok(Beat {
         at,
-        heard: heard.clone(),
+        contact: contact.clone(),
         reached,
         outage: if away < OUTAGE { Duration::ZERO } else { away },
     })

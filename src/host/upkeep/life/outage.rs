@@ -73,18 +73,18 @@ impl Outage {
 pub(in crate::host::upkeep::life) fn outages_of_shards(
     life: &LifeMut<'_>,
     at: Moment,
-    heard: &LastContact,
+    contact: &LastContact,
     last: Option<&Beat>,
 ) -> Result<Vec<Outage>, Failure> {
     let known = life.shards()?;
     let mut outages = Vec::new();
-    for (shard, heard) in heard.iter() {
+    for (shard, contact) in contact.iter() {
         let own = known.iter().find(|(other, _)| *other == shard);
         let own = own.map(|(_, noted)| *noted);
-        let until = reached(at, heard, own);
+        let until = reached(at, contact, own);
         life.hear(shard, until)?;
-        let before = last.and_then(|last| last.heard.of(shard));
-        let away = away(until, own, before, heard);
+        let before = last.and_then(|last| last.contact.of(shard));
+        let away = away(until, own, before, contact);
         if last.is_none() || away > LATE {
             outages.push(Outage::new(shard, until, away));
         }
@@ -96,14 +96,14 @@ pub(in crate::host::upkeep::life) fn outages_of_shards(
 /// those processes have recorded it.
 pub(in crate::host::upkeep::life) fn silent_elsewhere(
     life: &Life<'_>,
-    heard: &LastContact,
+    contact: &LastContact,
     all: Outage,
 ) -> Result<Vec<Outage>, Failure> {
     let until = all.from;
     let others = life.shards()?.into_iter();
-    let others = others.filter(|(shard, _)| shard.count == heard.count());
+    let others = others.filter(|(shard, _)| shard.count == contact.count());
     Ok(others
-        .filter(|(shard, _)| heard.of(*shard).is_none())
+        .filter(|(shard, _)| contact.of(*shard).is_none())
         .map(|(shard, from)| Outage { shard, from, until })
         .collect())
 }
@@ -112,10 +112,10 @@ pub(in crate::host::upkeep::life) fn silent_elsewhere(
 /// been out of reach. From now on the new ones count.
 pub(in crate::host::upkeep::life) fn renumber(
     life: &LifeMut<'_>,
-    heard: &LastContact,
+    contact: &LastContact,
     until: Timestamp,
 ) -> Result<Vec<Outage>, Failure> {
-    let count = heard.count();
+    let count = contact.count();
     let (own, others): (Vec<_>, Vec<_>) = life
         .shards()?
         .into_iter()
@@ -141,10 +141,10 @@ pub(in crate::host::upkeep::life) fn renumber(
 /// it since.
 pub(in crate::host::upkeep::life) fn reached(
     at: Moment,
-    heard: Moment,
+    contact: Moment,
     noted: Option<Timestamp>,
 ) -> Timestamp {
-    let here = at.time.before(at.unmoved_since(heard));
+    let here = at.time.before(at.unmoved_since(contact));
     // A record dated later was made before the clock was set back.
     let elsewhere = noted.filter(|noted| *noted <= at.time);
     elsewhere.map_or(here, |noted| noted.max(here))
@@ -155,12 +155,12 @@ pub(in crate::host::upkeep::life) fn away(
     reached: Timestamp,
     noted: Option<Timestamp>,
     last: Option<Moment>,
-    heard: Moment,
+    contact: Moment,
 ) -> Duration {
     // While another process was running, there was no outage.
     let since = noted.map_or(Duration::ZERO, |noted| reached.since(noted));
     match last {
-        Some(last) => heard.unmoved_since(last).min(since),
+        Some(last) => contact.unmoved_since(last).min(since),
         None => since,
     }
 }

@@ -93,13 +93,13 @@ impl World {
     pub(super) async fn lose_discord(&mut self) {
         self.beat().await;
         let from = self.now();
-        let heard = self.host.clock.moment();
+        let contact = self.host.clock.moment();
         let long = self.random.bool();
         let most = if long { 100_000_000 } else { 80_000 };
         let lasts = Duration::from_millis(self.random.u64(40_000..most));
         for _ in 0..4 {
             advance(lasts / 4).await;
-            self.beat_of(heard).await;
+            self.beat_of(contact).await;
             assert_eq!(self.reached(), from, "nobody has reached Discord");
             self.host.tick(self.reached()).await.expect("ticks");
         }

@@ -51,7 +51,7 @@ impl World {
             flag: timing.flag,
             is_eager: timing.pace.id().starts_with("reserve") && self.random.u32(0..4) == 0,
             naive: Naive::new(timing.pace.id(), timing.weekends, now.seconds()),
-            homeless: Vec::new(),
+            unshown: Vec::new(),
             moves: Vec::new(),
             turn: 0,
             deadline: None,
@@ -219,8 +219,8 @@ impl World {
     /// Loses the channel of a match, or finds it again.
     pub(super) async fn drift(&mut self, place: usize) {
         let (id, now) = (self.tables[place].id, self.now());
-        let homeless = &mut self.tables[place].homeless;
-        if let Some((_, until @ None)) = homeless.last_mut() {
+        let unshown = &mut self.tables[place].unshown;
+        if let Some((_, until @ None)) = unshown.last_mut() {
             *until = Some(now.seconds());
             let moved = move |tx: &WriteTx<'_>| {
                 tx.showings().move_to(id, ChannelId(21), now)?;
@@ -228,8 +228,9 @@ impl World {
             };
             self.write(moved).await;
         } else {
-            homeless.push((now.seconds(), None));
-            let lost = move |tx: &WriteTx<'_>| tx.showings().set_adrift(id, Adrift::Gone, now);
+            unshown.push((now.seconds(), None));
+            let lost =
+                move |tx: &WriteTx<'_>| tx.showings().set_unreachable(id, Unreachable::Gone, now);
             self.write(lost).await;
             self.some_time(10 * DAY, Doing::Drift(place));
         }

@@ -29,7 +29,7 @@ use domain::{
     },
 };
 use rules::{GameId, Side};
-use store::{Adrift, Cursor, Lock, ReadTx, Store, StoreError, WriteTx, ids};
+use store::{Cursor, Lock, ReadTx, Store, StoreError, Unreachable, WriteTx, ids};
 
 const PLAYERS: usize = 30;
 const SERVERS: u64 = 4;
@@ -212,11 +212,11 @@ impl World {
     }
 
     /// Beats for the running processes, which last heard from Discord at that moment.
-    async fn beat_of(&mut self, heard: Moment) {
+    async fn beat_of(&mut self, contact: Moment) {
         for (process, shard) in SHARDS.into_iter().enumerate() {
             if self.stopped != Some(process) {
-                let heard = LastContact::at(heard, &[shard]);
-                let beat = self.host.beat(&self.last[process], heard).await;
+                let contact = LastContact::at(contact, &[shard]);
+                let beat = self.host.beat(&self.last[process], contact).await;
                 self.last[process] = beat.expect("beats");
             }
         }
@@ -359,7 +359,7 @@ impl World {
         let away = self.away.get(&table.server.0).map_or(&[][..], |away| away);
         let stops = &self.stops[usize::from(SHARDS[1].has(table.server))];
         Obstacles {
-            shared: vec![&self.outages, stops, away, &table.homeless],
+            shared: vec![&self.outages, stops, away, &table.unshown],
             days: table.players.map(|player| &self.days[player]),
         }
     }

@@ -75,7 +75,7 @@ fn the_right_time_is_welcomed_back_once() {
 }
 
 #[test]
-fn a_trial_begins_anew_when_the_right_time_was_seen_meanwhile() {
+fn a_trial_starts_over_when_the_right_time_was_seen_meanwhile() {
     let mut steady = Steady::new(reading(0, 0));
     read(&mut steady, 0, HOUR);
     read(&mut steady, MINUTE, 0);

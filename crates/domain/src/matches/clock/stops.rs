@@ -17,7 +17,7 @@ variants! {
         /// The bot wasn't running, or could not reach Discord.
         Outage = "outage",
         /// The channel of the match is gone.
-        Homeless = "homeless",
+        Unshown = "homeless",
         /// The player to move is away.
         Vacation = "vacation",
         /// The player to move does not want to be disturbed.
@@ -38,7 +38,7 @@ pub struct Stops<'a> {
     pub outages: &'a Spans,
     /// When the match could not be shown to the players: its channel was gone, or the bot was not
     /// in one of its servers. By [`Side::index`].
-    pub homeless: [&'a Spans; 2],
+    pub unshown: [&'a Spans; 2],
     /// Whether the match rests on weekends.
     pub weekends: bool,
     /// The habits of the players, by [`Side::index`].
@@ -107,7 +107,7 @@ impl Stops<'static> {
     /// Nothing stops the clock.
     pub const NONE: Stops<'static> = Stops {
         outages: &NO_SPANS,
-        homeless: [&NO_SPANS; 2],
+        unshown: [&NO_SPANS; 2],
         weekends: false,
         habits: [&NO_HABITS; 2],
     };
@@ -131,13 +131,11 @@ impl Stops<'_> {
     /// Returns whether a clock runs at a moment.
     pub(super) fn phase(&self, whose: Whose, at: Timestamp) -> Phase {
         let outage = Phase::of(Stop::Outage, self.outages, at);
-        let homeless = |side: Side| Phase::of(Stop::Homeless, self.homeless[side.index()], at);
+        let unshown = |side: Side| Phase::of(Stop::Unshown, self.unshown[side.index()], at);
         let Whose::Side(side) = whose else {
-            return outage
-                .and(homeless(Side::First))
-                .and(homeless(Side::Second));
+            return outage.and(unshown(Side::First)).and(unshown(Side::Second));
         };
-        let shared = outage.and(homeless(side));
+        let shared = outage.and(unshown(side));
         let habits = self.habits[side.index()];
         let vacation = Phase::of(Stop::Vacation, habits.vacations.spans(), at);
         let quiet = Phase::new(Stop::Quiet, habits.is_quiet(at));

@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use super::{LEASE, NOON};
 use crate::{
-    Adrift, Ban, BulletinKind, ClockNews, Deed, Effect, EndedGame, Following, Holder, Honours,
-    LadderGame, Lock, Moderation, OpenServer, Post, Prompt, PuzzleChannel, Seen, ShownAs, Store,
-    StoreError, WriteTx, db::params,
+    Ban, BulletinKind, ClockNews, Deed, Effect, EndedGame, Following, Holder, Honours, LadderGame,
+    Lock, Moderation, OpenServer, Post, Prompt, PuzzleChannel, Seen, ShownAs, Store, StoreError,
+    Unreachable, WriteTx, db::params,
 };
 use domain::{
     clock::{Hour, Timestamp, Zone},
@@ -229,7 +229,8 @@ pub async fn fill(store: &Store) {
         let id = between(tx, hour(7))?;
         let mirror = tx.showings().of_match(id)?[1].id;
         tx.showings().set_venue(mirror, ChannelId(31))?;
-        tx.showings().set_adrift(mirror, Adrift::Gone, hour(8))?;
+        tx.showings()
+            .set_unreachable(mirror, Unreachable::Gone, hour(8))?;
         play(tx, id, "a7-a6", hour(8))?;
         tx.outbox().say(id, &board(1), hour(8))?;
         tx.people()
@@ -424,7 +425,7 @@ fn offers_and_posts(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     take_back(tx, id, 2, now)?;
     take_back(tx, id, 1, now)?;
     tx.showings().set_venue(id, ChannelId(30))?;
-    tx.showings().set_adrift(id, Adrift::Gone, now)?;
+    tx.showings().set_unreachable(id, Unreachable::Gone, now)?;
     tx.absences().begin(ServerId(11), now, until)?;
     let found = tx.matches().find(id)?.expect("there");
     let offer = tx

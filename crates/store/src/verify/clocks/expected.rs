@@ -69,7 +69,7 @@ pub(super) fn expect_clock(
     let known = Known::new(&time.events, &outages);
     let stops = Stops {
         outages: &Spans::NONE,
-        homeless: [&first, &second],
+        unshown: [&first, &second],
         weekends: stored.timing.weekends,
         habits: time
             .habits
@@ -89,7 +89,7 @@ pub(super) fn expect_clock(
     });
     let changes: Vec<_> = changes.collect();
     for (event, [first, second]) in &changes {
-        history.stops.homeless = [first, second];
+        history.stops.unshown = [first, second];
         history.stops.outages = known.at(event);
         history.stops.habits = time.habits.each_ref().map(|habits| habits.before(event.at));
         let what = event.what.ok_or(ClockFault::Change(event.number))?;
@@ -98,7 +98,7 @@ pub(super) fn expect_clock(
     }
     let all: Spans = outages.iter().map(|outage| outage.span).collect();
     let [first_shown, second_shown]: [Spans; 2] = time
-        .homeless
+        .unshown
         .each_ref()
         .map(|spans| spans.iter().copied().collect());
     let now = Stops {
@@ -108,7 +108,7 @@ pub(super) fn expect_clock(
     };
     let least = Stops {
         outages: &Spans::NONE,
-        homeless: [&first_shown, &second_shown],
+        unshown: [&first_shown, &second_shown],
         ..now
     };
     Ok(Some(Expected {
@@ -122,7 +122,7 @@ impl Time {
     /// Returns when the match could not be shown, by side, as far as that was known at such a time.
     fn unshown(&self, is_known: impl Fn(Timestamp) -> bool) -> [Spans; 2] {
         let known = |(span, found): &(Span, Timestamp)| is_known(*found).then_some(*span);
-        self.homeless.each_ref().map(|spans| {
+        self.unshown.each_ref().map(|spans| {
             let away = self.away.iter().filter_map(known);
             spans.iter().copied().chain(away).collect()
         })

@@ -31,7 +31,7 @@ pub(super) fn check(stored: &Stored, now: Timestamp) -> Vec<ClockFault> {
     if played.over.is_some() {
         let left = usize::from(time.clock.is_some())
             + time.events.len()
-            + time.homeless.iter().map(Vec::len).max().unwrap_or(0);
+            + time.unshown.iter().map(Vec::len).max().unwrap_or(0);
         return (left > 0)
             .then_some(ClockFault::Left(left))
             .into_iter()

@@ -28,7 +28,7 @@ pub(in crate::verify) struct Time {
     /// When plies were played, including those that were taken back, in order.
     pub(super) plies: Vec<Timestamp>,
     /// By side: times without a channel in the server in which that player plays.
-    pub(super) homeless: [Vec<Span>; 2],
+    pub(super) unshown: [Vec<Span>; 2],
     /// When the bot was not in a server of the match, each with the moment at which that was found.
     pub(super) away: Vec<(Span, Timestamp)>,
     /// Whether the bot is not in the server, or came back to it a short time ago.
@@ -46,7 +46,7 @@ impl Time {
             clock: None,
             events: Vec::new(),
             plies: Vec::new(),
-            homeless: Default::default(),
+            unshown: Default::default(),
             away: Vec::new(),
             absent: false,
             outages: Arc::default(),
@@ -114,7 +114,7 @@ pub(in crate::verify) fn add(
         |row| Ok((row.get("match")?, event(row)?)),
     )?;
     deal(page, events, |played, event| played.time.events.push(event));
-    let homeless = tx.db.rows(
+    let unshown = tx.db.rows(
         "SELECT coalesce(mirror_of, id) AS id, mirror_of IS NOT NULL AS mirrored, from_at, until_at
          FROM homeless JOIN challenges ON id = match
          WHERE coalesce(mirror_of, id) > ?1 AND coalesce(mirror_of, id) <= ?2",
@@ -124,10 +124,10 @@ pub(in crate::verify) fn add(
             Ok((row.get("id")?, (mirrored, clocks::span(row)?)))
         },
     )?;
-    deal(page, homeless, |played, (mirrored, span)| {
+    deal(page, unshown, |played, (mirrored, span)| {
         for side in Side::BOTH {
             if mirrored == (played.guest == Some(played.players.on(side))) {
-                played.time.homeless[side.index()].push(span);
+                played.time.unshown[side.index()].push(span);
             }
         }
     });

@@ -66,9 +66,10 @@ fn finished(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
 }
 
 /// It has had no place to be shown since two o'clock.
-fn homeless(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
+fn unshown(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
     let id = clocked(tx)?;
-    tx.showings().set_adrift(id, crate::Adrift::Gone, hour(2))?;
+    tx.showings()
+        .set_unreachable(id, crate::Unreachable::Gone, hour(2))?;
     Ok(id)
 }
 
@@ -174,12 +175,12 @@ const CLOCKS: &[(Make, &str, &str)] = &[
         "the deadline of its clock is too late",
     ),
     (
-        homeless,
+        unshown,
         "UPDATE clocks SET deadline = 1, look_at = 1 WHERE match = ?1",
         "the deadline of its clock is too early",
     ),
     (
-        homeless,
+        unshown,
         "DELETE FROM homeless WHERE match = ?1",
         "the deadline of its clock is too late",
     ),
@@ -230,7 +231,7 @@ async fn nothing_is_wrong_with_a_clock_to_which_everything_has_happened(base: Ba
         for make in [clocked, changed, taken_back, paceless, finished] {
             make(tx)?;
         }
-        let id = homeless(tx)?;
+        let id = unshown(tx)?;
         tx.absences()
             .begin(domain::matches::ServerId(10), hour(3), hour(3))?;
         Ok(id)

@@ -41,7 +41,7 @@ fn entered(players: Number) -> TournamentView {
         owner: Owner::Here,
         servers: 1,
         takes_part: true,
-        strays: Vec::new(),
+        unshown: Vec::new(),
         terms: Terms {
             place: Place {
                 server: HERE,

@@ -18,7 +18,7 @@ use domain::{
     settings::{Home, ServerSettings},
 };
 use rules::{GameId, words::Locale};
-use store::{Adrift, Ban, Cursor, StoreError, ids, testing::Base};
+use store::{Ban, Cursor, StoreError, Unreachable, ids, testing::Base};
 
 const DAY: Duration = Duration::from_hours(24);
 const HOME: ServerId = ServerId(10);

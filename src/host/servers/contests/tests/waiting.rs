@@ -83,7 +83,8 @@ async fn a_board_whose_channel_is_gone_for_a_week_is_lost_and_outages_do_not_cou
         let now = ring.host.clock.now();
         ring.write(Lock::Match(first), move |tx| {
             let showing = tx.showings().find_in(AWAY, first)?.expect("shown");
-            tx.showings().set_adrift(showing, Adrift::Gone, now)
+            tx.showings()
+                .set_unreachable(showing, Unreachable::Gone, now)
         })
         .await;
         ring.write(Lock::Life, move |tx| {

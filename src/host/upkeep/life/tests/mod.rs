@@ -86,8 +86,8 @@ impl Life {
     }
 
     async fn beat(&self, last: &Beat) -> Beat {
-        let heard = LastContact::at(self.host.clock.moment(), &[Shard::ALL]);
-        self.host.beat(last, heard).await.expect("beats")
+        let contact = LastContact::at(self.host.clock.moment(), &[Shard::ALL]);
+        self.host.beat(last, contact).await.expect("beats")
     }
 }
 

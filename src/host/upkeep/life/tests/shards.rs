@@ -69,8 +69,11 @@ impl Pair {
     }
 
     async fn beat(&self, process: usize, last: &Beat) -> Beat {
-        let heard = LastContact::at(self.clock.moment(), &[SHARDS[process]]);
-        let beat = self.hosts[process].beat(last, heard).await.expect("beats");
+        let contact = LastContact::at(self.clock.moment(), &[SHARDS[process]]);
+        let beat = self.hosts[process]
+            .beat(last, contact)
+            .await
+            .expect("beats");
         self.hosts[process].tick(beat.reached).await.expect("ticks");
         beat
     }
@@ -261,22 +264,22 @@ async fn a_process_can_lose_one_of_its_shards_alone() {
     let host = &pair.hosts[0];
     let mut last = host.wake(&SHARDS).await.expect("wakes");
     let lost = pair.clock.moment();
-    let heard = |second: Moment| {
+    let contact = |second: Moment| {
         let now = pair.clock.moment();
         LastContact::new([(SHARDS[0], now), (SHARDS[1], second)])
     };
     for _ in 0..10 {
         advance(MINUTE).await;
-        last = host.beat(&last, heard(lost)).await.expect("beats");
+        last = host.beat(&last, contact(lost)).await.expect("beats");
     }
     let back = pair.clock.moment();
-    last = host.beat(&last, heard(back)).await.expect("beats");
+    last = host.beat(&last, contact(back)).await.expect("beats");
     assert_eq!(last.outage, Duration::ZERO, "the bot has run");
     let left = [MINUTE * (24 * 60 - 10), DAY].map(Some);
     assert_eq!(pair.left().await, left);
     // Such a short outage needs no announcement.
     assert_eq!(pair.said(pair.matches[1]).await, [Post::Refresh]);
-    host.beat(&last, heard(back)).await.expect("beats");
+    host.beat(&last, contact(back)).await.expect("beats");
     assert_eq!(pair.left().await, left, "it is counted once");
     assert_eq!(pair.faults(), [] as [&str; 0]);
 }
@@ -287,13 +290,13 @@ async fn another_number_of_shards_is_no_outage() {
     let host = &pair.hosts[0];
     let first = host.wake(&SHARDS).await.expect("wakes");
     pair.pass(HOUR * 2);
-    let heard = LastContact::at(pair.clock.moment(), &SHARDS);
-    host.beat(&first, heard).await.expect("beats");
+    let contact = LastContact::at(pair.clock.moment(), &SHARDS);
+    host.beat(&first, contact).await.expect("beats");
     // The same servers have one shard, and then two again.
     let one = host.wake(&[Shard::ALL]).await.expect("wakes");
     pair.pass(HOUR * 2);
-    let heard = LastContact::at(pair.clock.moment(), &[Shard::ALL]);
-    host.beat(&one, heard).await.expect("beats");
+    let contact = LastContact::at(pair.clock.moment(), &[Shard::ALL]);
+    host.beat(&one, contact).await.expect("beats");
     pair.pass(MINUTE);
     host.wake(&SHARDS).await.expect("wakes");
     let left = HOUR * 20;
@@ -362,8 +365,8 @@ async fn a_reminder_comes_though_time_ran_out_while_the_shard_was_silent() {
     let first = one.wake(&[SHARDS[0]]).await.expect("wakes");
     let second = other.wake(&[SHARDS[1]]).await.expect("wakes");
     pair.pass(HOUR * 13);
-    let heard = LastContact::at(pair.clock.moment(), &[SHARDS[1]]);
-    other.beat(&second, heard).await.expect("beats");
+    let contact = LastContact::at(pair.clock.moment(), &[SHARDS[1]]);
+    other.beat(&second, contact).await.expect("beats");
     pair.pass(HOUR * 12);
     pair.beat(0, &first).await;
     let posts = one.claim_posts(Holder::random(), vec![], 100).await;
@@ -393,10 +396,10 @@ async fn nobody_comes_in_before_an_outage_is_noted() {
     assert!(!host.catch_up(SHARDS[0], second).await, "nobody notes it");
     // The database answers in real time.
     tokio::time::resume();
-    let heard = LastContact::at(pair.clock.moment(), &SHARDS);
+    let contact = LastContact::at(pair.clock.moment(), &SHARDS);
     let noted = async {
         host.beat_wanted().await;
-        host.beat(&last, heard).await.expect("beats");
+        host.beat(&last, contact).await.expect("beats");
     };
     let (noted, ()) = tokio::join!(host.catch_up(SHARDS[0], DAY), noted);
     assert!(noted && !host.is_behind(SHARDS[0]));

@@ -64,8 +64,8 @@ impl Waiting {
 
     /// Continues a process that has been running all the time.
     async fn beat(&mut self, process: usize) {
-        let heard = LastContact::at(self.host.clock.moment(), &[SHARDS[process]]);
-        let beat = self.host.beat(&self.last[process], heard).await;
+        let contact = LastContact::at(self.host.clock.moment(), &[SHARDS[process]]);
+        let beat = self.host.beat(&self.last[process], contact).await;
         self.last[process] = beat.expect("beats");
         self.tend(process).await;
     }

@@ -48,7 +48,7 @@ fn a_clock_that_is_stopped_without_end_has_no_deadline() {
         .into_iter()
         .collect();
     let stops = Stops {
-        homeless: [&gone; 2],
+        unshown: [&gone; 2],
         ..Stops::NONE
     };
     let start = "2026-07-01T00:00:00Z";
@@ -220,8 +220,8 @@ fn reminders_come_at_fractions_of_what_the_player_had() {
     let next = clock.after_ply(Side::Second, half.0, Stops::NONE);
     assert_eq!(reminders(next)[0], (half.0.after(DAY), Reminder::Half));
     let given = later.give(Side::First, HOUR * 6, start.after(HOUR * 30), Stops::NONE);
-    let anew = reminders(given.expect("not too much"));
-    assert_eq!(anew[0], (start.after(HOUR * 42), Reminder::Half));
+    let again = reminders(given.expect("not too much"));
+    assert_eq!(again[0], (start.after(HOUR * 42), Reminder::Half));
 }
 
 #[test]
@@ -318,7 +318,7 @@ fn an_outage_is_no_part_of_the_head_start() {
     // An outage without a known end isn't part of it either.
     let gone: Spans = [Span::since(minute(2))].into_iter().collect();
     let stops = Stops {
-        homeless: [&gone; 2],
+        unshown: [&gone; 2],
         ..Stops::NONE
     };
     assert_eq!(clock.deadline(stops), None);

@@ -54,7 +54,7 @@ impl<'a> Naive<'a> {
                 |span: &Span| span.from <= now && span.until.is_none_or(|until| now < until);
             spans.iter().any(holds)
         };
-        let shared = within(&self.world.outages) || within(&self.world.homeless);
+        let shared = within(&self.world.outages) || within(&self.world.unshown);
         if shared || now < self.paused_until {
             return true;
         }

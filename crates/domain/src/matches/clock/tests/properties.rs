@@ -156,9 +156,9 @@ proptest! {
 
     #[test]
     fn it_does_not_matter_how_stops_are_split(world in worlds(60), how in any::<u64>()) {
-        let (outages, homeless) = scattered(&world.outages, &world.homeless, how);
+        let (outages, unshown) = scattered(&world.outages, &world.unshown, how);
         world.tell(|history, events| {
-            let stops = Stops { outages: &outages, homeless: [&homeless; 2], ..history.stops };
+            let stops = Stops { outages: &outages, unshown: [&unshown; 2], ..history.stops };
             let whole = at_the_end(history, events.clone());
             let split = at_the_end(ClockHistory { stops, ..history }, events);
             prop_assert_eq!(split.clock, whole.clock);
@@ -192,10 +192,10 @@ proptest! {
         order in any::<bool>(),
     ) {
         let is_turn = |event: &ClockEvent<'_>| {
-            matches!(event, ClockEvent::Step(ClockStep::Ply(_)) | ClockEvent::Step(ClockStep::Takeback(_)))
+            matches!(event, ClockEvent::Step(ClockStep::Ply(_) | ClockStep::Takeback(_)))
         };
         let is_pause = |event: &ClockEvent<'_>| {
-            matches!(event, ClockEvent::Step(ClockStep::Pause(_)) | ClockEvent::Step(ClockStep::Resume))
+            matches!(event, ClockEvent::Step(ClockStep::Pause(_) | ClockStep::Resume))
         };
         world.tell(|mut history, events| {
             for pair in events.windows(2) {
@@ -236,7 +236,7 @@ proptest! {
             let ClockHistory { clock, stops } = history;
             let fewer = [
                 Stops { outages: Stops::NONE.outages, ..stops },
-                Stops { homeless: Stops::NONE.homeless, ..stops },
+                Stops { unshown: Stops::NONE.unshown, ..stops },
                 Stops { weekends: false, ..stops },
                 Stops { habits: Stops::NONE.habits, weekends: false, ..stops },
             ];

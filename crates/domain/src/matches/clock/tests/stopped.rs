@@ -27,10 +27,10 @@ fn a_clock_says_what_stops_it_and_until_when() {
     };
     let span = |from, until| -> Spans { [Span::new(at(from), at(until))].into_iter().collect() };
     let outages = span("2026-11-24T12:00:00Z", "2026-11-24T13:00:00Z");
-    let homeless = span("2026-11-24T12:30:00Z", "2026-11-24T12:45:00Z");
+    let unshown = span("2026-11-24T12:30:00Z", "2026-11-24T12:45:00Z");
     let stops = Stops {
         outages: &outages,
-        homeless: [&homeless; 2],
+        unshown: [&unshown; 2],
         weekends: true,
         habits: [&habits; 2],
     };
@@ -82,10 +82,10 @@ fn what_either_player_cannot_see_stops_what_runs_for_nobody() {
     let nothing = Spans::NONE;
     for side in Side::BOTH {
         let without = |spans| {
-            let mut homeless = [&nothing; 2];
-            homeless[side.index()] = spans;
+            let mut unshown = [&nothing; 2];
+            unshown[side.index()] = spans;
             Stops {
-                homeless,
+                unshown,
                 ..Stops::NONE
             }
         };

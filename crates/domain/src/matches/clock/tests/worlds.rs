@@ -59,7 +59,7 @@ pub(super) struct World {
     pub(super) pace: Pace,
     pub(super) reading: Reading,
     pub(super) outages: Vec<Span>,
-    pub(super) homeless: Vec<Span>,
+    pub(super) unshown: Vec<Span>,
     pub(super) weekends: bool,
     /// The possible habits of players. The first two are those at the start.
     pub(super) habits: Vec<Habits>,
@@ -73,13 +73,13 @@ impl World {
         &self,
         ask: impl for<'a> FnOnce(ClockHistory<'a>, Vec<Told<'a>>) -> T,
     ) -> T {
-        let (outages, homeless) = (
+        let (outages, unshown) = (
             self.outages.iter().copied().collect(),
-            self.homeless.iter().copied().collect(),
+            self.unshown.iter().copied().collect(),
         );
         let stops = Stops {
             outages: &outages,
-            homeless: [&homeless; 2],
+            unshown: [&unshown; 2],
             weekends: self.weekends,
             habits: [&self.habits[0], &self.habits[1]],
         };
@@ -218,7 +218,7 @@ pub(super) fn worlds(unit: i64) -> impl Strategy<Value = World> {
                             begins: false,
                         },
                         outages: spans.0,
-                        homeless: spans.1,
+                        unshown: spans.1,
                         weekends,
                         habits,
                         happenings,

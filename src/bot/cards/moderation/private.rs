@@ -10,16 +10,16 @@ use crate::{
 };
 use domain::matches::{ChannelId, MatchId};
 use rules::{Side, sentence, words::Locale};
-use store::{Adrift, Venue};
+use store::{Unreachable, Venue};
 
 /// Returns a board for one player, and why it is shown in private.
-pub(in crate::bot) async fn stray_board(
+pub(in crate::bot) async fn private_board(
     view: BoardView,
     side: Side,
-    why: Adrift,
+    why: Unreachable,
     locale: Locale,
 ) -> Result<Message, Error> {
-    let words = adrift(view.id, &view.venue, why, locale);
+    let words = unreachable(view.id, &view.venue, why, locale);
     let audience = Audience::One {
         bottom: side,
         look: view.look,
@@ -27,7 +27,7 @@ pub(in crate::bot) async fn stray_board(
     let view = BoardView {
         venue: Venue {
             // Said here in full.
-            adrift: None,
+            unreachable: None,
             ..view.venue
         },
         ..view
@@ -37,16 +37,16 @@ pub(in crate::bot) async fn stray_board(
 
 /// Returns an offer for the player who can answer it, and why it is shown in private. It is answered in
 /// the server.
-pub(in crate::bot) fn stray_offer(view: &OfferView, why: Adrift, locale: Locale) -> Message {
-    let words = adrift(view.offer.about, &view.venue, why, locale);
+pub(in crate::bot) fn private_offer(view: &OfferView, why: Unreachable, locale: Locale) -> Message {
+    let words = unreachable(view.offer.about, &view.venue, why, locale);
     offer(view, locale).without_buttons().adding(&words)
 }
 
 /// Says why a match's boards are not where they belong, and what to do about it.
-pub(in crate::bot::cards) fn adrift(
+pub(in crate::bot::cards) fn unreachable(
     id: MatchId,
     venue: &Venue,
-    why: Adrift,
+    why: Unreachable,
     locale: Locale,
 ) -> String {
     // In direct messages there are no moderators to ask.
