@@ -18,6 +18,7 @@
 //! - `thinking`: the computer's turns.
 //! - `background`: background tasks, and `tasks`, which keeps them running.
 //! - `presence`: Discord's events about the servers that the bot is in.
+//! - `welcome`: where the bot introduces itself in a new server.
 //! - `reach`: whether Discord can be reached.
 //! - `visibility`: who can look at a match that others play.
 //! - `connection`: the HTTP client, and the login.
@@ -40,7 +41,8 @@
 //! honours       handlers alarm
 //! thinking      alarm error
 //! background    reach alarm
-//! presence      alarm
+//! welcome       permissions
+//! presence      welcome alarm
 //! reach         —
 //! visibility    error
 //! connection    error
@@ -73,6 +75,7 @@ mod registration;
 mod tasks;
 mod thinking;
 mod visibility;
+mod welcome;
 
 use std::{pin::pin, sync::Arc, time::Duration};
 
@@ -93,6 +96,7 @@ use crate::{
     host::{Beat, Host},
     retry::retry,
 };
+use domain::clock::Timestamp;
 use store::Holder;
 
 pub use error::{ConnectError, Error};
@@ -156,6 +160,8 @@ struct Begun {
     login: Login,
     shards: Shards,
     awake: Beat,
+    /// When the bot ran before, or else began to: servers that joined later are new.
+    since: Timestamp,
 }
 
 /// Logs in as soon as Discord and the database let it.
@@ -171,8 +177,11 @@ async fn begin(config: &Config, host: &Host) -> Result<Begun, Error> {
     )
     .await?;
     let shards = Shards::new(config.shard, login.gateway.shards);
-    let wake = || async { Ok(host.wake(&shards.each()).await?) };
-    let awake = retry(
+    let wake = || async {
+        let since = host.last_run().await?;
+        Ok((since, host.wake(&shards.each()).await?))
+    };
+    let (since, awake) = retry(
         "the database cannot be used yet",
         Error::is_transient_at_startup,
         wake,
@@ -185,6 +194,7 @@ async fn begin(config: &Config, host: &Host) -> Result<Begun, Error> {
         login,
         shards,
         awake,
+        since,
     })
 }
 
@@ -195,6 +205,7 @@ async fn go_on(
         login,
         shards,
         awake,
+        since,
     }: Begun,
     options: Options,
     config: &Config,
@@ -226,6 +237,7 @@ async fn go_on(
         host: host.clone(),
         courier,
         visibility: Visibility::new(host.clone(), Arc::clone(&http)),
+        since,
     };
     let total = shards.total();
     let dispatch = |shards| {

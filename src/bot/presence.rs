@@ -7,17 +7,21 @@ use std::collections::HashSet;
 
 use poise::serenity_prelude as serenity;
 
-use super::alarm::database_failed;
+use super::{alarm::database_failed, welcome};
 use crate::host::{Failure, Host};
-use domain::matches::{ChannelId, RoleId, ServerId, Shard};
+use domain::{
+    clock::Timestamp,
+    matches::{ChannelId, Place, RoleId, ServerId, Shard},
+};
 
 /// The content of an event.
 #[derive(Debug)]
 pub(super) enum News {
     /// A shard has connected, and these are its servers.
     Connected(Shard, HashSet<ServerId>),
-    /// The bot is in this server.
-    Joined(ServerId),
+    /// The bot is in this server. If it was invited since this bot runs, there may be a place to
+    /// introduce itself.
+    Joined(ServerId, Option<Place>),
     /// The bot was removed from a server, or the server was deleted.
     Left(ServerId),
     /// A channel or thread was deleted.
@@ -27,8 +31,14 @@ pub(super) enum News {
 }
 
 impl News {
-    /// Reads an event that a shard has received, if it is one of these.
-    pub(super) fn of(event: &serenity::FullEvent, shard: Shard) -> Option<News> {
+    /// Reads an event that a shard has received, if it is one of these. The bot has been running
+    /// `since`, apart from times in which nobody could reach it.
+    pub(super) fn of(
+        event: &serenity::FullEvent,
+        shard: Shard,
+        me: serenity::UserId,
+        since: Timestamp,
+    ) -> Option<News> {
         use serenity::FullEvent::{
             ChannelDelete, GuildCreate, GuildDelete, GuildRoleDelete, Ready, ThreadDelete,
         };
@@ -38,7 +48,10 @@ impl News {
                 let servers = data_about_bot.guilds.iter().map(|guild| server(guild.id));
                 Some(News::Connected(shard, servers.collect()))
             }
-            GuildCreate { guild, .. } => Some(News::Joined(server(guild.id))),
+            GuildCreate { guild, .. } => Some(News::Joined(
+                server(guild.id),
+                welcome::place(guild, me, since),
+            )),
             // While Discord has an outage, a server is unavailable to everyone, and the bot stays in it.
             GuildDelete { incomplete, .. } if incomplete.unavailable => None,
             GuildDelete { incomplete, .. } => Some(News::Left(server(incomplete.id))),
@@ -68,7 +81,13 @@ impl News {
     async fn try_to_tell(self, host: &Host) -> Result<(), Failure> {
         match self {
             News::Connected(shard, servers) => host.compare_servers(shard, servers).await,
-            News::Joined(server) => host.join(server).await,
+            News::Joined(server, welcome) => {
+                host.join(server).await?;
+                match welcome {
+                    Some(place) => host.welcome(place).await,
+                    None => Ok(()),
+                }
+            }
             News::Left(server) => {
                 tracing::warn!(%server, "removed from this server");
                 host.leave(server).await

@@ -100,11 +100,22 @@ async fn run_both(args: &Args) -> anyhow::Result<()> {
     let config = config(&discord, &database, scratch.path(), args.limits)?;
     println!("A local Discord with the bot in it is at {}", discord.url());
     println!("Open that in a browser. Ctrl-C ends both.");
-    // It is filled once, not again each time it resumes.
-    let demo = (args.demo && is_new).then(|| tokio::spawn(demo::fill(discord.url())));
+    // That happens once, not again each time it resumes.
+    let beginning = if is_new {
+        demo::take_out(discord.url()).await?;
+        let (url, wants_demo) = (discord.url(), args.demo);
+        Some(tokio::spawn(async move {
+            demo::invite(url.clone()).await;
+            if wants_demo {
+                demo::fill(url).await;
+            }
+        }))
+    } else {
+        None
+    };
     let result = run_bot_as_wished(&discord, &config).await;
-    if let Some(demo) = demo {
-        demo.abort();
+    if let Some(beginning) = beginning {
+        beginning.abort();
     }
     discord.stop().await;
     result

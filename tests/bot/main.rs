@@ -65,4 +65,5 @@ mod tutorial;
 mod unwritable;
 mod walk;
 mod watched;
+mod welcome;
 mod whole_matches;

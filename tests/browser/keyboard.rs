@@ -130,8 +130,6 @@ async fn enter_on_a_suggestion_goes_on_to_what_is_still_missing() {
         "options": [text("first"), text("second")]}]);
     let path = "/applications/1190000000000000001/commands";
     script.send(reqwest::Method::PUT, path, commands).await;
-    page.find("//section[@id='pane-0'][.//*[contains(., 'type')]]")
-        .await;
     page.type_into(&Pane::Left.path("//textarea"), "/paint")
         .await;
     page.find(&Pane::Left.path("//li[@role='option']")).await;
@@ -157,11 +155,16 @@ async fn an_empty_channel_says_how_to_begin_until_somebody_writes() {
     let Some(page) = Page::open(Window::Desktop, &[]).await else {
         return;
     };
+    for pane in [Pane::Left, Pane::Right] {
+        page.click(&pane.path("//textarea")).await;
+        page.go_to("lounge").await;
+    }
     let hint = "//*[@class='hint']";
     page.find(&Pane::Left.path(&format!("{hint}[contains(., 'You are Ada')]")))
         .await;
     page.find(&Pane::Right.path(&format!("{hint}[contains(., 'You are Ben')]")))
         .await;
+    page.is_open_to_all("an empty channel").await;
     page.screenshot("empty").await;
     page.press(Pane::Left, "open the list").await;
     page.find(&Pane::Left.path("//li[@role='option'][span='/help']"))

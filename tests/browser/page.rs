@@ -75,7 +75,15 @@ impl Page {
         };
         page.find("//*[@role='status'][.='The bot is online']")
             .await;
+        // It has been invited, and says what it is.
+        page.find("//button[.='Try a game']").await;
         Some(page)
+    }
+
+    /// Opens another channel in the pane that has the focus.
+    pub(crate) async fn go_to(&self, channel: &str) {
+        let there = format!("//nav//ul[@aria-label='Channels']//button[contains(., '{channel}')]");
+        self.click(&there).await;
     }
 
     /// Returns the state of the world from the control interface.

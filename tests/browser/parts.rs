@@ -77,8 +77,8 @@ async fn texts_embeds_selects_and_menus_are_shown_and_used() {
     let cleo = "1190000000000000203";
     assert_eq!(event["data"]["values"], json!([cleo]));
 
-    page.click(&Pane::Left.path("//button[@class='more']"))
-        .await;
+    let more = Pane::Left.path("//button[@class='more']");
+    page.click(&format!("({more})[last()]")).await;
     page.click("//button[@role='menuitem'][.='Report']").await;
     let (seen, event) = page.interaction(seen).await;
     assert_eq!(event["data"]["target_id"], message["id"]);

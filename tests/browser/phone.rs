@@ -11,16 +11,21 @@ async fn one_pane_at_a_time_and_the_rest_in_a_drawer() {
         return;
     };
     let fits = "return document.documentElement.scrollWidth <= innerWidth";
+    let drawer = "//button[@aria-label='Servers, channels and members']";
+    page.screenshot("phone-first").await;
+    page.click(drawer).await;
+    page.go_to("lounge").await;
     let other = page.find("//*[@class='hint']//*[starts-with(., '⇄ Ben, on top')]");
     assert!(other.await.is_displayed().await.expect("an answer"));
     page.screenshot("phone-empty").await;
+    page.click(drawer).await;
+    page.go_to("games").await;
     let options = [("game", "Guard & Towers"), ("opponent", "Ben")];
     page.command(Pane::Left, "challenge", &options).await;
     page.sees(Pane::Left, "@Ada challenges @Ben").await;
     page.click("//button[.='⇄ Ben']").await;
     page.press(Pane::Right, "Accept").await;
-    page.click("//button[@aria-label='Servers, channels and members']")
-        .await;
+    page.click(drawer).await;
     page.screenshot("phone-drawer").await;
     page.click("//nav//ul[@class='threads']//button").await;
     page.sees_picture(Pane::Right, "-board-0.png").await;

@@ -187,6 +187,10 @@ matches-challenge-made = { $id } { $game }: deine eigene Herausforderung. Läuft
 matches-challenge-received = { $id } { $game }: { $challenger } fordert dich heraus. Läuft { $expires } ab; mit `/join` nimmst du an.
 matches-challenge-seat = { $id } { $game }: freier Platz gegen { $challenger }. Läuft { $expires } ab; mit `/join` nimmst du ihn.
 
+welcome = 👋 **Brettspiele für diesen Server, in eurem Tempo.** Vier Spiele, gegeneinander oder gegen den Computer: Eine Partie dauert Minuten, Tage oder Wochen.
+button-try-game = Ein Spiel ausprobieren
+button-welcome-settings = Einstellungen
+button-what-it-does = Was ich kann
 help-start = Hier spielst du Brettspiele in deinem Tempo: Eine Partie dauert Minuten, Tage oder Wochen.
 help-next = Mit `/play` oder `/challenge` beginnst du eine Partie, `/find` sucht ein Gegenüber, und mit `/join` nimmst du einen freien Platz. `/tutorial` und `/rules` erklären die Spiele. Bist du am Zug, pinge ich dich an: Drücke dann **Ziehen** unter dem Brett.
 help-play =

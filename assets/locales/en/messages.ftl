@@ -187,6 +187,10 @@ matches-challenge-made = { $id } { $game }: your challenge. It expires { $expire
 matches-challenge-received = { $id } { $game }: { $challenger } challenges you. It expires { $expires }; `/join` accepts it.
 matches-challenge-seat = { $id } { $game }: open seat against { $challenger }. It expires { $expires }; `/join` takes it.
 
+welcome = 👋 **Board games for this server, at your own pace.** Four games, against each other or against the computer: a match takes minutes, days or weeks.
+button-try-game = Try a game
+button-welcome-settings = Settings
+button-what-it-does = What I can do
 help-start = Here you play board games at your own pace: a match takes minutes, days or weeks.
 help-next = `/play` and `/challenge` start a match, `/find` looks for an opponent, and `/join` takes an open seat. `/tutorial` and `/rules` explain the games. When it’s your turn, I ping you: press **Move** under the board.
 help-play =

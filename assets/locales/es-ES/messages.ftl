@@ -188,6 +188,10 @@ matches-challenge-made = { $id } { $game }: tu desafío. Caduca { $expires }.
 matches-challenge-received = { $id } { $game }: { $challenger } te desafía. Caduca { $expires }; acéptalo con `/join`.
 matches-challenge-seat = { $id } { $game }: plaza libre contra { $challenger }. Caduca { $expires }; ocúpala con `/join`.
 
+welcome = 👋 **Juegos de mesa para este servidor, a vuestro ritmo.** Cuatro juegos, entre vosotros o contra el ordenador: una partida dura minutos, días o semanas.
+button-try-game = Probar un juego
+button-welcome-settings = Ajustes
+button-what-it-does = Qué puedo hacer
 help-start = Juegos de mesa a tu ritmo: cada partida dura minutos, días o semanas.
 help-next = Con `/play` y `/challenge` empiezas una partida, con `/find` buscas rival y con `/join` ocupas una plaza libre. `/tutorial` y `/rules` explican los juegos. Cuando te toque, te mencionaré: pulsa **Jugar** bajo el tablero.
 help-play =

@@ -187,6 +187,10 @@ matches-challenge-made = { $id } { $game } : ton défi. Il expire { $expires }.
 matches-challenge-received = { $id } { $game } : { $challenger } te défie. Ce défi expire { $expires } ; `/join` l’accepte.
 matches-challenge-seat = { $id } { $game } : place libre contre { $challenger }. Elle expire { $expires } ; `/join` la prend.
 
+welcome = 👋 **Des jeux de plateau pour ce serveur, à votre rythme.** Quatre jeux, entre vous ou contre l’ordinateur : une partie dure des minutes, des jours ou des semaines.
+button-try-game = Essayer un jeu
+button-welcome-settings = Réglages
+button-what-it-does = Ce que je sais faire
 help-start = Ici, tu joues à des jeux de plateau à ton rythme : une partie dure quelques minutes, jours ou semaines.
 help-next = `/play` et `/challenge` lancent une partie, `/find` cherche un adversaire et `/join` prend une place libre. `/tutorial` et `/rules` expliquent les jeux. Quand c’est à toi de jouer, tu reçois une mention : appuie sur **Jouer** sous le plateau.
 help-play =

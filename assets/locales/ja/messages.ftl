@@ -183,6 +183,10 @@ matches-challenge-made = { $id } { $game }：あなたが出した挑戦（期�
 matches-challenge-received = { $id } { $game }：{ $challenger }さんからの挑戦（期限：{ $expires }）。`/join`で受けられます。
 matches-challenge-seat = { $id } { $game }：{ $challenger }さんと対局できる空席（期限：{ $expires }）。`/join`で着けます。
 
+welcome = 👋 **このサーバーで、自分たちのペースでボードゲームを。** 4つのゲームを、メンバー同士でもコンピューター相手でも遊べます。1局は数分でも、数日でも、数週間でも。
+button-try-game = ゲームを試す
+button-welcome-settings = 設定
+button-what-it-does = できること
 help-start = ここでは、数分でも数日でも数週間でも、自分のペースでボードゲームを遊べます。
 help-next = `/play`か`/challenge`で対局を始めます。`/find`では相手を募集でき、`/join`では空席に着けます。ゲームは`/tutorial`と`/rules`で覚えられます。手番が来るとメンションでお知らせするので、盤の下の**指す**を押してください。
 help-play =

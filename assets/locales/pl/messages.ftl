@@ -196,6 +196,10 @@ matches-challenge-made = { $id } { $game }: twoje własne wyzwanie. Wygasa { $ex
 matches-challenge-received = { $id } { $game }: { $challenger } rzuca ci wyzwanie. Wygasa { $expires }; przyjmiesz je przez `/join`.
 matches-challenge-seat = { $id } { $game }: wolne miejsce, przeciwnik to { $challenger }. Wygasa { $expires }; zajmiesz je przez `/join`.
 
+welcome = 👋 **Gry planszowe na tym serwerze, w Waszym tempie.** Cztery gry, między sobą lub z komputerem: partia trwa minuty, dni albo tygodnie.
+button-try-game = Wypróbuj grę
+button-welcome-settings = Ustawienia
+button-what-it-does = Co potrafię
 help-start = Tu zagrasz w gry planszowe we własnym tempie: partia trwa minuty, dni albo tygodnie.
 help-next = Partię zaczniesz przez `/play` albo `/challenge`, `/find` szuka przeciwnika, a przez `/join` zajmiesz wolne miejsce. Gry objaśniają `/tutorial` i `/rules`. Gdy przyjdzie twoja kolej, dostaniesz powiadomienie: naciśnij wtedy **Ruch** pod planszą.
 help-play =

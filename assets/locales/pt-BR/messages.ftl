@@ -188,6 +188,10 @@ matches-challenge-made = { $id } { $game }: seu próprio desafio. Expira { $expi
 matches-challenge-received = { $id } { $game }: { $challenger } desafia você. Expira { $expires }; aceite com `/join`.
 matches-challenge-seat = { $id } { $game }: vaga aberta contra { $challenger }. Expira { $expires }; ocupe com `/join`.
 
+welcome = 👋 **Jogos de tabuleiro neste servidor, no ritmo de vocês.** Quatro jogos, entre vocês ou contra o computador: uma partida leva minutos, dias ou semanas.
+button-try-game = Testar um jogo
+button-welcome-settings = Configurações
+button-what-it-does = O que eu faço
 help-start = Jogos de tabuleiro no seu ritmo: uma partida dura minutos, dias ou semanas.
 help-next = `/play` e `/challenge` começam uma partida, `/find` procura um oponente, e `/join` ocupa uma vaga aberta. `/tutorial` e `/rules` explicam os jogos. Na sua vez, você recebe uma menção: clique em **Jogar** embaixo do tabuleiro.
 help-play =

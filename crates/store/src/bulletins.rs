@@ -8,7 +8,7 @@
 
 use super::{
     Due, Holder, Post, StoreError,
-    db::{DbError, Row, params},
+    db::{DbError, Row, only, params},
 };
 use domain::{
     clock::Timestamp,
@@ -49,6 +49,8 @@ variants! {
         TournamentResult = "tournament-result",
         /// The puzzle of a day.
         Puzzle = "puzzle",
+        /// What the bot is, for a server that has just invited it. The subject is the server.
+        Welcome = "welcome",
     }
 }
 
@@ -106,6 +108,17 @@ impl Bulletins<'_> {
             params![id],
             bulletin,
         )?)
+    }
+
+    /// Returns whether a match or a bulletin was ever shown in a server, as far as is still known.
+    pub fn knows(&self, server: ServerId) -> Result<bool, StoreError> {
+        let known = self.db.first(
+            "SELECT 1 FROM bulletins WHERE server = ?1
+             UNION ALL SELECT 1 FROM challenges WHERE server = ?1 LIMIT 1",
+            params![server],
+            only::<u32>,
+        )?;
+        Ok(known.is_some())
     }
 
     /// Returns the bulletins of a subject, one in each server that shows it.

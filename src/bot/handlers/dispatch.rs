@@ -78,7 +78,7 @@ impl serenity::Framework for Dispatch {
             id: context.shard_id.0,
             count: self.house.total,
         };
-        if let Some(news) = News::of(&event, shard) {
+        if let Some(news) = News::of(&event, shard, self.house.me, self.house.data.since) {
             if let Some(pass) = self.admission.enter() {
                 let host = self.house.data.host.clone();
                 self.runtime.spawn(async move {

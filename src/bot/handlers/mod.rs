@@ -38,6 +38,7 @@ use caller::Caller;
 
 use super::{delivery::Courier, error::Error, visibility::Visibility};
 use crate::host::Host;
+use domain::clock::Timestamp;
 
 pub(super) use admission::Admission;
 pub(super) use commands::registration;
@@ -49,6 +50,8 @@ pub(super) struct Data {
     pub(super) host: Host,
     pub(super) courier: Courier,
     pub(super) visibility: Visibility,
+    /// Servers that joined later have just invited the bot.
+    pub(super) since: Timestamp,
 }
 
 type Context<'a> = poise::Context<'a, Data, Error>;

@@ -8,6 +8,10 @@ custom_ids! {
     pub(in crate::bot) enum Guide {
         /// A topic of the help.
         "help" => Help { topic: Topic },
+        /// The question which game to play.
+        "games" => Games,
+        /// The settings of the server for those who manage it, and one's own for the others.
+        "settings-here" => Settings,
         /// The first lesson of a game.
         "tutorial" => Tutorial { game: GameId },
         /// The question whom to play this game with.

@@ -44,6 +44,19 @@ impl Server {
         Self::answer(self.http.post(self.url(path)).json(&body)).await
     }
 
+    pub(super) async fn delete(&self, path: &str) -> anyhow::Result<()> {
+        let request = self.http.delete(self.url(path));
+        Self::answer(request).await.map(drop)
+    }
+
+    /// Returns the path of the bot's membership in the first server.
+    pub(super) async fn membership(&self) -> anyhow::Result<String> {
+        let state = self.get("/state").await?;
+        let guild = text(&state["guilds"][0]["id"]).context("there is no server")?;
+        let bot = text(&state["bot_id"]).context("there is no bot")?;
+        Ok(format!("/guilds/{guild}/members/{bot}"))
+    }
+
     /// Waits until `look` finds something in the state or in the response from `path`.
     async fn wait<T>(&self, path: &str, look: impl Fn(&Value) -> Option<T>) -> anyhow::Result<T> {
         let mut seen = 0;

@@ -1,4 +1,5 @@
-//! `courtier sandbox --demo`: a server in which people have been playing for some weeks.
+//! What happens in a new sandbox: the bot is invited, and with `--demo` people have been playing for
+//! some weeks.
 //!
 //! Everything is done as members do it, through the sandbox's control interface, so the demo shows
 //! exactly what the bot does. The moves that are played follow from a fixed seed.
@@ -37,6 +38,28 @@ const LONGEST: usize = 14;
 const RUNNING: [(usize, usize, usize); 4] = [(0, 1, 6), (2, 0, 5), (1, 4, 8), (3, 2, 7)];
 
 const SEED: u64 = 1963;
+
+/// Takes the bot out of the sandbox's server, before it has connected.
+pub(super) async fn take_out(base: String) -> anyhow::Result<()> {
+    let server = Server::new(base);
+    let membership = server.membership().await?;
+    server.delete(&format!("{membership}?silent=true")).await
+}
+
+/// Invites the bot to the sandbox's server once it has connected, so that it introduces itself as in
+/// every server.
+pub(super) async fn invite(base: String) {
+    if let Err(error) = join(Server::new(base)).await {
+        tracing::error!("the bot is not invited: {error:#}");
+    }
+}
+
+async fn join(server: Server) -> anyhow::Result<()> {
+    server.wait_for_bot().await?;
+    let membership = server.membership().await?;
+    let (members, bot) = membership.rsplit_once('/').unwrap_or_default();
+    server.post(members, json!({ "user": bot })).await.map(drop)
+}
 
 /// Fills the sandbox at this address. Prints a message when it is done.
 pub(super) async fn fill(base: String) {

@@ -46,6 +46,8 @@ pub enum Shows {
     TournamentResult(TournamentView),
     /// The puzzle of the day.
     Puzzle(DailyView),
+    /// What the bot is.
+    Welcome,
 }
 
 impl Host {
@@ -73,6 +75,24 @@ impl Host {
         self.store
             .write(Lock::None, move |tx| {
                 Ok(tx.bulletins().put_up(subject, place, now)?)
+            })
+            .await
+    }
+}
+
+impl Host {
+    /// Introduces the bot in a server that has just invited it, unless something was shown there before.
+    pub async fn welcome(&self, place: Place) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::Server(place.server), move |tx| {
+                if tx.bulletins().knows(place.server)? {
+                    return Ok(());
+                }
+                let subject = i64::try_from(place.server.0).unwrap_or_default();
+                Ok(tx
+                    .bulletins()
+                    .put_up((BulletinKind::Welcome, subject), place, now)?)
             })
             .await
     }
@@ -110,6 +130,7 @@ pub(in crate::host) fn load(tx: &ReadTx<'_>, id: BulletinId) -> Result<BulletinV
             Some(view) => Shows::Puzzle(view),
             None => return Err(Unsaid::Overtaken),
         },
+        BulletinKind::Welcome => Shows::Welcome,
         BulletinKind::TournamentRound => {
             let (id, round) = TournamentId::of_round(subject).ok_or(Refusal::UnknownButton)?;
             let of = TournamentView::load(tx, id, bulletin.place.server)?;

@@ -30,7 +30,7 @@ const CHECK: &str = "const [done] = arguments;
 
 impl Page {
     /// Fails if axe-core finds anything wrong in the page as it is now.
-    async fn is_open_to_all(&self, place: &str) {
+    pub(crate) async fn is_open_to_all(&self, place: &str) {
         if self.run("return window.axe === undefined", "").await == true {
             self.run(AXE, "").await;
         }
@@ -55,9 +55,7 @@ async fn a_match(window: Window) {
     let Some(page) = Page::open(window, &[]).await else {
         return;
     };
-    page.find(&Pane::Left.path("//button[.='Begin with /challenge']"))
-        .await;
-    page.is_open_to_all("an empty channel").await;
+    page.is_open_to_all("the first message").await;
     page.type_into(&Pane::Left.path("//textarea"), "/").await;
     page.find(&Pane::Left.path("//li[@role='option']")).await;
     page.is_open_to_all("the list of commands").await;

@@ -75,6 +75,35 @@ fn dispatch_guild(state: &mut State, id: Id) {
 }
 
 #[derive(Deserialize)]
+struct GuildEdit {
+    system_channel: Id,
+}
+
+/// Sets the channel in which Discord tells who has joined.
+pub(super) async fn edit_guild(
+    Shared(app): Shared<Arc<App>>,
+    Path(place): Path<String>,
+    bytes: Bytes,
+) -> Answer {
+    let place = id(&place)?;
+    let edit: GuildEdit = body(&bytes)?;
+    app.update(|state| {
+        let known = guild(state, place)?.channels.contains(&edit.system_channel);
+        let edited = state.world.guilds.get_mut(&place).filter(|_| known);
+        let missing = || Refused::missing("There is no such channel in that guild.".to_owned());
+        edited.ok_or_else(missing)?.system_channel = Some(edit.system_channel);
+        let data = state.world.guild_json(guild(state, place)?);
+        state.dispatch(&Event::new(
+            "GUILD_UPDATE",
+            Some(place),
+            intents::GUILDS,
+            data,
+        ));
+        Ok(Reply(guild_json(state, guild(state, place)?)))
+    })
+}
+
+#[derive(Deserialize)]
 struct NewChannel {
     name: String,
     #[serde(default = "text")]

@@ -130,7 +130,10 @@ pub(crate) fn routes() -> Router<Arc<App>> {
             get(read::message).delete(moderate::delete_message),
         )
         .route("/guilds", post(guilds::create_guild))
-        .route("/guilds/{guild}", delete(guilds::delete_guild))
+        .route(
+            "/guilds/{guild}",
+            delete(guilds::delete_guild).patch(guilds::edit_guild),
+        )
         .route("/guilds/{guild}/outage", put(guilds::set_outage))
         .route("/guilds/{guild}/channels", post(guilds::create_channel))
         .route("/guilds/{guild}/members", post(guilds::add_member))

@@ -78,7 +78,7 @@ impl World {
             "features": [],
             "mfa_level": 0,
             "application_id": null,
-            "system_channel_id": null,
+            "system_channel_id": guild.system_channel,
             "system_channel_flags": 0,
             "rules_channel_id": null,
             "public_updates_channel_id": null,

@@ -73,6 +73,9 @@ pub(crate) struct Guild {
     /// Whether Discord has an outage there. The bot is still in it.
     #[serde(default)]
     pub(crate) unavailable: bool,
+    /// The channel in which Discord tells who has joined.
+    #[serde(default)]
+    pub(crate) system_channel: Option<Id>,
 }
 
 impl Guild {
@@ -86,6 +89,7 @@ impl Guild {
             members: BTreeMap::new(),
             roles: Roles::default(),
             unavailable: false,
+            system_channel: None,
         }
     }
 

@@ -53,6 +53,18 @@ pub(in crate::bot) async fn help(
     Ok(message.with_buttons(topics(topic, locale)))
 }
 
+/// Introduces the bot to a server.
+pub(in crate::bot::cards) fn welcome(locale: Locale) -> Message {
+    let help = Guide::Help {
+        topic: Topic::Start,
+    };
+    Message::of(locale.text("welcome")).with_buttons([
+        Button::new(Guide::Games, "button-try-game", locale),
+        Button::new(Guide::Settings, "button-welcome-settings", locale).secondary(),
+        Button::new(help, "button-what-it-does", locale).secondary(),
+    ])
+}
+
 /// Asks which game to play.
 pub(in crate::bot) async fn games_to_play(look: Look, locale: Locale) -> Result<Message, Error> {
     let text = [locale.text("play-which"), games(locale)].join("\n");

@@ -6,10 +6,12 @@ use crate::bot::{
     cards,
     error::Error,
     handlers::{
+        manage::may_manage,
         picker,
         playing::{self, Wish},
+        settings,
     },
-    ids::Guide,
+    ids::{Access, Guide, PlayerPage, ServerPage},
     messages::Answer,
 };
 use rules::GameId;
@@ -21,6 +23,19 @@ pub(super) async fn lead(on: Click<'_>, guide: Guide) -> Result<Answer, Error> {
         Guide::Help { topic } => {
             let look = on.host.look(on.caller.server, Some(on.caller.user)).await?;
             on.shows(cards::help(topic, look, locale).await?)
+        }
+        Guide::Games => {
+            let look = on.host.look(on.caller.server, Some(on.caller.user)).await?;
+            on.shows(cards::games_to_play(look, locale).await?)
+        }
+        Guide::Settings if may_manage(on.interaction.member.as_ref()) => {
+            let (page, access) = (ServerPage::Boards, Access::Permission);
+            let shown = settings::server_page(on.host, on.http, on.caller, page, access);
+            on.shows(shown.await?)
+        }
+        Guide::Settings => {
+            let shown = settings::player_page(on.host, on.caller, PlayerPage::Boards);
+            on.shows(shown.await?)
         }
         Guide::Tutorial { game } => on.shows(picker::first_lesson(on.host, on.caller, game).await?),
         Guide::Whom { game } if on.caller.server.is_elsewhere() => computer(on, game).await?,

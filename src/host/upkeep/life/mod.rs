@@ -61,6 +61,12 @@ impl Beat {
 }
 
 impl Host {
+    /// Returns when the bot was last known to run, or the current time if it never did.
+    pub async fn last_run(&self) -> Result<Timestamp, Failure> {
+        let last = self.store.read(|tx| tx.life().alive_at()).await?;
+        Ok(last.unwrap_or_else(|| self.clock.now()))
+    }
+
     /// Makes the first beat of a process with these shards, once at the start.
     pub async fn wake(&self, shards: &[Shard]) -> Result<Beat, Failure> {
         let at = self.clock.moment();
