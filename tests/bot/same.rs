@@ -86,8 +86,13 @@ async fn wait<T>(url: &str, what: &str, path: &str, find: impl Fn(&Value) -> Opt
 }
 
 async fn ready(url: &str) {
-    let ready =
-        |state: &Value| (state["connected"] == true && state["registered"] != 0).then_some(());
+    // A new sandbox invites its bot when that is connected.
+    let ready = |state: &Value| {
+        let members = state["guilds"][0]["members"].as_array()?;
+        let is_there = members.iter().any(|one| one["id"] == state["bot_id"]);
+        let is_ready = is_there && state["connected"] == true && state["registered"] != 0;
+        is_ready.then_some(())
+    };
     wait(url, "a bot that is ready", "/state", ready).await;
 }
 
