@@ -108,3 +108,19 @@ async fn violations_are_red_and_permissions_and_languages_are_switches() {
     page.screenshot("violation-dark").await;
     page.client.clone().close().await.expect("closed");
 }
+
+#[tokio::test]
+async fn the_page_says_on_top_what_its_reader_waits_for() {
+    let Some(page) = Page::open(Window::Desktop, &[]).await else {
+        return;
+    };
+    let url = format!("{}/control/notice", page.url);
+    for text in [Some("Matches are being played"), None] {
+        let asked = client().put(&url).json(&json!({ "text": text }));
+        assert!(asked.send().await.expect("an answer").status().is_success());
+        let said = text.unwrap_or_default();
+        page.find(&format!("//header//*[@class='banner'][.='{said}']"))
+            .await;
+    }
+    page.close().await;
+}

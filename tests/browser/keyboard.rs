@@ -220,3 +220,25 @@ async fn everything_that_can_be_pressed_has_a_name_and_can_be_reached() {
     assert_eq!(page.run(missed, "").await, json!([]));
     page.close().await;
 }
+
+#[tokio::test]
+async fn who_mistypes_a_command_is_told_which_one_is_near() {
+    let Some(page) = Page::open(Window::Desktop, &[]).await else {
+        return;
+    };
+    for (typed, answer) in [
+        ("/plya", "There is no /plya. Did you mean /play?"),
+        (
+            "/xyzzyx",
+            "There is no /xyzzyx. Type / to see all commands.",
+        ),
+    ] {
+        page.type_into(&Pane::Left.path("//textarea"), typed).await;
+        page.keys(ENTER).await;
+        page.find(&Pane::Left.path(&format!("//*[contains(., '{answer}')]")))
+            .await;
+        page.run("document.querySelector('#pane-0 textarea').value = ''", "")
+            .await;
+    }
+    page.close().await;
+}

@@ -17,6 +17,7 @@ export class Bar {
       class: "drawer-button", "aria-label": "Servers, channels and members",
     });
     this.status = h("span", { class: "status", role: "status" });
+    this.notice = h("span", { class: "banner", role: "status" });
     this.clock = h("span", { class: "clock", title: "The local Discord's clock" });
     this.other = button("", () => this.#toOther(), { class: "other-button" });
     this.split = button("Split view", () => app.setSplit(!app.split), { class: "wide-only" });
@@ -25,7 +26,7 @@ export class Bar {
     });
     this.theme = button("◐", () => this.#nextTheme());
     this.tools = button("Controls", () => app.tools.toggle(), { "aria-controls": "tools" });
-    this.element.append(this.drawer, h("h1", {}, "Local Discord"), this.status, this.clock,
+    this.element.append(this.drawer, h("h1", {}, "Local Discord"), this.status, this.notice, this.clock,
       h("span", { class: "space" }), this.other, this.split, this.linked, this.theme, this.tools);
     this.#setTheme(localStorage.getItem("theme") ?? "auto");
     setInterval(() => this.#tick(), 1000);
@@ -36,6 +37,8 @@ export class Bar {
     const online = live.line && live.world.connected;
     this.status.textContent = live.line ? presence() : "The local Discord does not answer";
     this.status.classList.toggle("bad", !online);
+    const notice = live.world.notice ?? "";
+    if (this.notice.textContent !== notice) this.notice.textContent = notice;
     const other = app.panes[1 - app.active];
     fill(this.other, `⇄ ${nameOf(other.user)}`);
     this.other.setAttribute("aria-label", `Switch to ${nameOf(other.user)}`);
@@ -58,8 +61,10 @@ export class Bar {
     if (!this.app.split) this.app.watch();
   }
 
+  /** The first press shows what the system does not. */
   #nextTheme() {
-    const names = Object.keys(THEMES);
+    const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
+    const names = isDark ? ["auto", "light", "dark"] : ["auto", "dark", "light"];
     const at = names.indexOf(document.documentElement.dataset.theme ?? "auto");
     this.#setTheme(names[(at + 1) % names.length]);
   }

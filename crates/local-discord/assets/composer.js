@@ -105,6 +105,20 @@ export class Composer {
     if (focused) this.text.focus();
   }
 
+  /** Whether the text names a command that does not exist; the reader learns which one was meant. */
+  #isMistyped() {
+    const [, typed] = /^\/([\p{L}-]+)$/u.exec(this.text.value.trim()) ?? [];
+    if (!typed) return false;
+    const known = commands(1, this.pane.user, this.pane.channel);
+    if (known.length === 0) return false;
+    const labels = known.map(({ label }) => label.toLowerCase());
+    const away = (label) => distance(typed.toLowerCase(), label);
+    const nearest = labels.sort((a, b) => away(a) - away(b))[0];
+    const meant = away(nearest) <= 2 ? ` Did you mean /${nearest}?` : " Type / to see all commands.";
+    this.pane.problem(`There is no /${typed}.${meant}`);
+    return true;
+  }
+
   #measure() {
     const left = LONGEST - [...this.text.value].length;
     this.count.textContent = left < LONGEST - NEARLY ? `${left}` : "";
@@ -113,12 +127,29 @@ export class Composer {
   }
 
   async #say() {
+    if (this.#isMistyped()) return;
     const content = withMentions(this.text.value.trim());
     if (content && await this.pane.say(content)) {
       this.text.value = "";
       this.#measure();
     }
   }
+}
+
+/** How many letters must be added, removed, replaced or swapped with their neighbour. */
+function distance(one, other) {
+  const rows = [[...Array(other.length + 1).keys()]];
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      row[j] = Math.min(rows[i - 1][j] + 1, row[j - 1] + 1, rows[i - 1][j - 1] + same);
+      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      if (isSwap) row[j] = Math.min(row[j], rows[i - 2][j - 2] + 1);
+    }
+    rows.push(row);
+  }
+  return rows[one.length][other.length];
 }
 
 /** Turns "@Ada" into Ada's mention, as the client does. */

@@ -121,6 +121,7 @@ impl LocalDiscord {
             limits: limits::RateLimits::new(options.limits.into()),
             answer_within: u64::try_from(options.answer_within.as_millis()).unwrap_or(u64::MAX),
             first_command: options.first_command,
+            notice: None,
             bot_wish: watch::Sender::new(BotWish {
                 running: true,
                 restarts: 0,

@@ -24,6 +24,8 @@ pub(crate) struct State {
     /// How long the first response to an act can take.
     pub(crate) answer_within: Millis,
     pub(crate) first_command: Option<String>,
+    /// What the page says on top: why the reader has to wait, for example.
+    pub(crate) notice: Option<String>,
     /// It has no receiver if the bot runs in another program.
     pub(crate) bot_wish: watch::Sender<BotWish>,
 }

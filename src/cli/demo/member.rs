@@ -44,6 +44,13 @@ impl Server {
         Self::answer(self.http.post(self.url(path)).json(&body)).await
     }
 
+    /// Lets the page say this on top, or nothing any more.
+    pub(super) async fn notice(&self, text: Option<&str>) -> anyhow::Result<()> {
+        let body = json!({ "text": text });
+        let request = self.http.put(self.url("/notice")).json(&body);
+        Self::answer(request).await.map(drop)
+    }
+
     pub(super) async fn delete(&self, path: &str) -> anyhow::Result<()> {
         let request = self.http.delete(self.url(path));
         Self::answer(request).await.map(drop)

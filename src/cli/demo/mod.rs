@@ -37,6 +37,9 @@ const LONGEST: usize = 14;
 /// Matches that are still running at the end: two members, and the moves played.
 const RUNNING: [(usize, usize, usize); 4] = [(0, 1, 6), (2, 0, 5), (1, 4, 8), (3, 2, 7)];
 
+/// What the page says meanwhile.
+const NOTICE: &str = "Some weeks of matches are being played. That takes about 15 seconds.";
+
 const SEED: u64 = 1963;
 
 /// Takes the bot out of the sandbox's server, before it has connected.
@@ -64,7 +67,16 @@ async fn join(server: Server) -> anyhow::Result<()> {
 /// Fills the sandbox at this address. Prints a message when it is done.
 pub(super) async fn fill(base: String) {
     let begun = std::time::Instant::now();
-    match play(Server::new(base)).await {
+    let server = Server::new(base);
+    let played = server.notice(Some(NOTICE)).await;
+    let played = match played {
+        Ok(()) => play(&server).await,
+        Err(error) => Err(error),
+    };
+    if let Err(error) = server.notice(None).await {
+        tracing::warn!("the page still says that it is being filled: {error:#}");
+    }
+    match played {
         Ok(matches) => println!(
             "The demo is ready: {matches} matches in {:.1?}",
             begun.elapsed()
@@ -73,7 +85,7 @@ pub(super) async fn fill(base: String) {
     }
 }
 
-async fn play(server: Server) -> anyhow::Result<usize> {
+async fn play(server: &Server) -> anyhow::Result<usize> {
     server.wait_for_bot().await?;
     let court = server.guild("The Court").await?;
     for (name, locale) in NEWCOMERS {
@@ -89,7 +101,7 @@ async fn play(server: Server) -> anyhow::Result<usize> {
         let mut matches = Vec::new();
         for (first, second) in pairs(round) {
             let game = GameId::ALL[(round + matches.len()) % GameId::ALL.len()];
-            matches.push(begin(&server, &games, &people, [first, second], game).await?);
+            matches.push(begin(server, &games, &people, [first, second], game).await?);
         }
         played += matches.len();
         try_join_all(matches.into_iter().map(|table| table.play(LONGEST, true))).await?;
@@ -98,12 +110,12 @@ async fn play(server: Server) -> anyhow::Result<usize> {
     }
     for (index, (first, second, moves)) in RUNNING.into_iter().enumerate() {
         let game = GameId::ALL[index % GameId::ALL.len()];
-        let table = begin(&server, &games, &people, [first, second], game).await?;
+        let table = begin(server, &games, &people, [first, second], game).await?;
         table.play(moves, false).await?;
         played += 1;
     }
-    wait_for_challenges(&server, &games, &people).await?;
-    second_server(&server, &people).await?;
+    wait_for_challenges(server, &games, &people).await?;
+    second_server(server, &people).await?;
     Ok(played)
 }
 

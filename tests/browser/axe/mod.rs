@@ -29,6 +29,17 @@ const CHECK: &str = "const [done] = arguments;
     })().then(done, (error) => done([String(error)]));";
 
 impl Page {
+    /// Does the same with the dark colours, to which the first press of the button changes.
+    async fn is_open_to_all_in_the_dark(&self, place: &str) {
+        self.click("//header//button[.='◐']").await;
+        let is_dark = "return document.documentElement.dataset.theme === 'dark'";
+        assert_eq!(self.run(is_dark, "").await, true, "{place}");
+        self.is_open_to_all(place).await;
+        for _ in 0..2 {
+            self.click("//header//button[.='◐']").await;
+        }
+    }
+
     /// Fails if axe-core finds anything wrong in the page as it is now.
     pub(crate) async fn is_open_to_all(&self, place: &str) {
         if self.run("return window.axe === undefined", "").await == true {
@@ -89,6 +100,9 @@ async fn a_match(window: Window) {
     page.command(Pane::Right, "help", &[]).await;
     page.sees(Pane::Right, "Only you can see this").await;
     page.is_open_to_all("a private answer").await;
+    page.is_open_to_all_in_the_dark("a private answer").await;
+    let height = "return document.querySelector('.only-you button').offsetHeight >= 32";
+    assert_eq!(page.run(height, "").await, true, "a finger finds it");
     page.close().await;
 }
 
@@ -102,6 +116,8 @@ async fn the_rest(window: Window) {
     page.find(&Pane::Left.path("//section[@class='embed']"))
         .await;
     page.is_open_to_all("a message with everything").await;
+    page.is_open_to_all_in_the_dark("a message with everything")
+        .await;
     page.click(&Pane::Left.path("//button[@class='more']"))
         .await;
     page.find("//*[@role='menu']").await;
@@ -119,6 +135,7 @@ async fn the_rest(window: Window) {
     }
     page.click("(//li[@class='event']//summary)[1]").await;
     page.is_open_to_all("the controls").await;
+    page.is_open_to_all_in_the_dark("the controls").await;
     page.click("//button[@aria-label='Close the controls']")
         .await;
     if matches!(window, Window::Phone) {

@@ -41,6 +41,18 @@ pub(super) async fn clock(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answer
     Ok(Reply(json!({"now_ms": now})))
 }
 
+#[derive(Deserialize)]
+struct Notice {
+    text: Option<String>,
+}
+
+/// Sets what the page says on top, or takes it away.
+pub(super) async fn set_notice(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answer {
+    let Notice { text } = body(&bytes)?;
+    app.update(|state| state.notice.clone_from(&text));
+    Ok(Reply(json!({ "notice": text })))
+}
+
 pub(super) async fn add_fault(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answer {
     let asked: Value = body(&bytes)?;
     if asked.get("event").is_some() {

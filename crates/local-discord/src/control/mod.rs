@@ -156,6 +156,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/select", post(component::select))
         .route("/modal", post(modal::submit))
         .route("/clock", post(machine::clock))
+        .route("/notice", put(machine::set_notice))
         .route(
             "/faults",
             post(machine::add_fault).delete(machine::clear_faults),
