@@ -69,14 +69,14 @@ async fn who_challenges_and_withdraws_again_and_again_has_to_wait(data: Data) {
         .command(ada, games, "challenge", game(Some(cleo)))
         .await;
     stage
-        .refused(&again, "several times in the last hour", &before)
+        .refused(&again, "several times this hour", &before)
         .await;
     assert!(again.private().contains("<t:"), "it says until when");
     // The menu offers no way around, and others can still be challenged.
     let asked = discord.menu(ada, games, "Challenge", &cleo.id).await;
     let again = discord.press(ada, asked.message(), "Courtyard").await;
     stage
-        .refused(&again, "several times in the last hour", &before)
+        .refused(&again, "several times this hour", &before)
         .await;
     for of in [Some(ben), None] {
         let sent = challenge(discord, ada, games, of).await;
@@ -95,7 +95,7 @@ async fn who_challenges_and_withdraws_again_and_again_has_to_wait(data: Data) {
         discord.press(ben, &card, "Withdraw").await.acknowledged();
     }
     let sent = challenge(discord, ben, games, None).await;
-    assert!(sent.contains("many challenges in the last hour"), "{sent}");
+    assert!(sent.contains("many challenges this hour"), "{sent}");
     discord.judge_strictly().await;
 }
 
@@ -212,8 +212,8 @@ async fn nobody_has_more_matches_than_the_operator_says(data: Data) {
     for _ in 0..2 {
         discord.begin([&ada, &ben], game(None)).await;
     }
-    let mine = "You have 2 running matches";
-    let theirs = "reached the limit of running matches";
+    let mine = "You can have 2 running matches";
+    let theirs = "can’t have more running matches";
     for (by, of, said) in [(&ada, None, mine), (&cleo, Some(&ada), theirs)] {
         let sent = challenge(&discord, by, &games, of).await;
         assert!(sent.contains(said), "{said:?} expected in {sent:?}");

@@ -9,7 +9,7 @@ use crate::{
     watched::Watched,
 };
 
-pub(crate) const OLDER_FORM: &str = "Discord still shows you an older version of this command.";
+pub(crate) const OLDER_FORM: &str = "Discord shows you an old version of this command.";
 
 struct Stage {
     discord: Discord,
@@ -86,7 +86,7 @@ async fn commands_of_another_version_are_answered_in_the_language_of_who_gives_t
     let said = discord.command(ada, games, "move", json!({})).await;
     let said = said.private();
     assert!(
-        said.starts_with("Discord zeigt dir noch eine ältere Form"),
+        said.starts_with("Discord zeigt dir eine alte Form"),
         "{said}"
     );
     discord.judge_strictly().await;

@@ -70,7 +70,7 @@ async fn a_live_challenge_expires_after_an_hour(data: Data) {
     let card = discord.picture_after(&games, &ben, "0").await;
     let said = text(&card["content"]);
     assert!(
-        said.contains("The clock starts with the first move, but no later than 5 minutes after"),
+        said.contains("The clock starts with the first move, or 5 minutes into the match"),
         "{said}"
     );
     discord

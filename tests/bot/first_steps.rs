@@ -177,7 +177,7 @@ async fn the_first_challenge_of_a_server_says_where_boards_will_be(data: Data) {
         let sent = discord.command(by, channel, "challenge", options).await;
         sent.private()
     };
-    let in_thread = "I’ll open a thread for the match in this channel";
+    let in_thread = "I’ll open a thread here";
     let first = challenge(&ada, &games).await;
     assert!(first.contains(in_thread), "{first}");
     let second = challenge(&ben, &games).await;
@@ -216,7 +216,7 @@ async fn the_first_challenge_of_a_server_says_where_boards_will_be(data: Data) {
     );
     discord.put(&path, json!({ "allow": ["CONNECT"] })).await;
     let here = challenge(&ada, &voice).await;
-    assert!(here.contains("the boards appear right here"), "{here}");
+    assert!(here.contains("the boards appear here"), "{here}");
     discord.judge_strictly().await;
 }
 

@@ -39,7 +39,10 @@ async fn who_wins_a_challenge_takes_the_place(data: Data) {
     assert!(empty.contains("No one is on it yet"), "{empty}");
     for (place, player) in (1..).zip(&players) {
         let entered = asks(player, json!({ "action": "join" })).await;
-        assert!(entered.contains(&format!("as number {place}")), "{entered}");
+        assert!(
+            entered.contains(&format!("You’re number {place}")),
+            "{entered}"
+        );
     }
     let again = asks(nia, json!({ "action": "join" })).await;
     assert!(again.contains("already"), "{again}");
@@ -77,7 +80,7 @@ async fn who_wins_a_challenge_takes_the_place(data: Data) {
         .map(|(place, player): (u32, _)| format!("- {place}. {}", player.mention()))
         .collect();
     let rungs = rungs.join("\n");
-    let ended = |message: &Value| text(&message["content"]).contains("This was a ladder match");
+    let ended = |message: &Value| text(&message["content"]).contains("has the new standings");
     discord.message_where(&games, &players[0], ended).await;
     discord
         .until("the new order", async || {
@@ -114,8 +117,11 @@ async fn who_declines_twice_has_left_or_is_taken_off_makes_room(data: Data) {
         asks(player, json!({ "action": "join" })).await;
     }
     let shown = asks(&ada, json!({})).await;
-    assert!(shown.contains("doesn’t play here for 60 days"), "{shown}");
-    for (number, fate) in [(1, "again within 30 days"), (2, "’s place on the ladder")] {
+    assert!(shown.contains("don’t play here for 60 days"), "{shown}");
+    for (number, fate) in [
+        (1, "again within 30 days"),
+        (2, "’s place on the `/ladder`"),
+    ] {
         let options = json!({ "opponent": ada.id });
         let made = asks(&ben, options.clone()).await;
         assert!(made.contains(&format!("#{number}")), "{made}");

@@ -172,7 +172,7 @@ async fn with_several_matches_the_one_meant_must_be_clear() {
         .await
         .private();
     assert!(
-        unclear.contains("several of your matches") && unclear.contains("#1, #2"),
+        unclear.contains("Which match:") && unclear.contains("#1, #2"),
         "{unclear}"
     );
     let matches = discord
@@ -299,7 +299,7 @@ async fn matches_lists_what_waits_with_links() {
         .command(ben, games, "matches", json!({}))
         .await
         .private();
-    assert!(list.contains("your challenge. It expires"), "{list}");
+    assert!(list.contains("your challenge. Expires"), "{list}");
     let seat = discord
         .complete(&dan, games, "join", json!({ "seat": "ben" }), "seat")
         .await;

@@ -119,7 +119,7 @@ async fn a_draw_is_offered_and_agreed_to_a_week_later(data: Data) {
         "{content}"
     );
     assert_eq!(end["pinged"], json!([]), "nobody needs to act");
-    assert!(picture::alt(&end).contains("The match is drawn"));
+    assert!(picture::alt(&end).contains("Draw: both players agree"));
     stage.closed(&offer, "Accepted.").await;
     let list = discord.command(ada, games, "matches", json!({})).await;
     assert!(list.private().contains("no match"), "{}", list.private());

@@ -124,7 +124,7 @@ async fn named(
 
 /// Returns what a member reads who names a match that does not exist.
 fn unknown(id: u32) -> String {
-    format!("There’s no challenge or match #{id} in this server. `/matches` lists yours.")
+    format!("There’s no challenge or match #{id} here. `/matches` lists yours.")
 }
 
 async fn sees(discord: &Discord, by: &Member, channel: &str) -> String {

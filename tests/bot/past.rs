@@ -79,10 +79,7 @@ async fn a_finished_match_is_replayed_step_by_step_and_as_gif() {
     ] {
         let elsewhere = discord.command(dan, hall, command, options).await;
         let said = elsewhere.private();
-        assert!(
-            said.contains("no challenge or match #1 in this server"),
-            "{said}"
-        );
+        assert!(said.contains("no challenge or match #1 here"), "{said}");
     }
     let suggested = discord
         .complete(ben, games, "replay", json!({ "match": "fini" }), "match")

@@ -60,7 +60,7 @@ async fn each_missing_permission_is_named_as_discord_names_it_to_the_reader() {
         deny(&discord, &games, &[permission]).await;
         let said = [
             (&ada, english, "manages the server"),
-            (&uwe, german, "Server verwalten"),
+            (&uwe, german, "den Server verwaltet"),
         ];
         for (by, name, who) in said {
             let refused = discord.command(by, &games, "challenge", game()).await;
@@ -93,9 +93,9 @@ async fn where_no_threads_may_be_opened_the_challenger_reads_what_is_missing_for
     deny(&discord, &games, &["CREATE_PUBLIC_THREADS"]).await;
     let made = discord.command(&ada, &games, "challenge", game()).await;
     let made = made.private();
-    let missing = "Seat #2 is open. Anyone in this server can take it.\nThe match will be played \
-                   in this channel. To open a thread for it, I need these permissions: Create \
-                   Public Threads.";
+    let missing = "Seat #2 is open to anyone in this server.\nThe match will be played in this \
+                   channel. For a thread, I need permissions from someone who manages the \
+                   server: Create Public Threads.";
     assert!(made.starts_with(missing), "{made}");
     // The same by the menu, which asks which game.
     let asked = discord.menu(&ada, &games, "Challenge", &ben.id).await;
@@ -184,7 +184,7 @@ async fn a_match_stays_in_the_post_of_who_may_make_none() {
     deny_member(&discord, &forum, &ben).await;
     let place = (&*post, &*post);
     let (made, card) = challenge_from(&discord, [&ben, &ada], place, "#1").await;
-    assert!(made.contains("the boards appear right here"), "{made}");
+    assert!(made.contains("the boards appear here"), "{made}");
     discord.press(&ada, &card, "Accept").await.acknowledged();
     let card = text(&card["id"]);
     let board = discord.picture_after(&post, &ada, &card);
@@ -212,11 +212,10 @@ async fn a_first_challenge_from_a_thread_says_where_its_boards_will_be() {
     let thread = text(&thread["id"]);
     let place = (&*thread, &*games);
     let (made, card) = challenge_from(&discord, [&ada, &ben], place, "#1").await;
-    let there = format!(
-        "The challenge is in <#{games}>.\nOnce it’s accepted, I’ll open a thread for the match there."
-    );
+    let there =
+        format!("The challenge is in <#{games}>.\nOnce it’s accepted, I’ll open a thread there");
     assert!(made.contains(&there), "{made}");
-    assert!(!made.contains("right here"), "{made}");
+    assert!(!made.contains("appear here"), "{made}");
     discord.press(&ada, &card, "Withdraw").await.acknowledged();
 
     let (_, post) = forum_post(&discord).await;

@@ -171,7 +171,7 @@ async fn the_opponent_chooses_among_several_and_moves_on() {
     let board = study.board_with("`j1-i2`").await;
     assert_eq!(board["pinged"], json!([ben.id]));
     let choice = discord.press(ben, &board, "Move").await;
-    let asked = "Your opponent passed up a capture. Which of these pieces leaves the board?";
+    let asked = "Your opponent missed a capture. Which piece leaves the board?";
     assert_eq!(choice.private(), asked);
     let preview = choose(discord, ben, choice.message(), "h3").await;
     let onward = discord.press(ben, preview.message(), "Play").await;

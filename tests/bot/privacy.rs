@@ -115,10 +115,7 @@ async fn a_player_takes_what_is_stored_and_has_it_deleted(data: Data) {
         .send_form(&ada, &form, json!({ "word": "delete" }))
         .await;
     let said = sent.updated();
-    assert!(
-        said.contains("Everything stored about you is deleted"),
-        "{said}"
-    );
+    assert!(said.contains("Your data is deleted"), "{said}");
 
     // Ben has won the running match, and reads why.
     let why = "Red deleted all their data";
@@ -138,7 +135,7 @@ async fn a_player_takes_what_is_stored_and_has_it_deleted(data: Data) {
     assert_eq!(said.matches("Deleted player").count(), 2, "{said}");
     let again = discord.press(&ben, &result, "Rematch").await;
     let said = again.private();
-    assert!(said.contains("has deleted all their data"), "{said}");
+    assert!(said.contains("has deleted their data"), "{said}");
     let nothing = discord
         .press(&ada, told.message(), "Download my data")
         .await;
@@ -191,7 +188,7 @@ async fn whoever_asks_is_not_stored_and_deletes_nothing(data: Data) {
     let kept = discord
         .press(&cleo, asked.message(), "No, keep everything")
         .await;
-    assert!(kept.updated().contains("Everything stays as it is"));
+    assert!(kept.updated().contains("Nothing was deleted"));
     let asked = discord
         .press(&cleo, told.message(), "Delete my data …")
         .await;

@@ -140,7 +140,7 @@ impl Pair {
             }
             let said = answer.private();
             let counted = said.contains("You played");
-            let counted_before = unheard && said.contains("turn, not yours");
+            let counted_before = unheard && said.contains("turn. I’ll ping you");
             assert!(counted || counted_before, "{mv} in {:?}: {said}", self.id);
             return;
         }

@@ -309,7 +309,7 @@ async fn a_match_that_is_given_up_at_once_is_not_rated_and_says_so(data: Data) {
         channels: [games, _],
         ..
     } = &stage;
-    let will_not = "It will be unrated, because you haven’t both made two moves yet.";
+    let will_not = "It won’t be rated: you haven’t both made two moves yet.";
     let is_not = "Unrated: it ended before both players had made two moves.";
     let (question, result) = stage.resigned_after(3, (games, ada, ben), json!({})).await;
     let said = text(&result["content"]);

@@ -91,7 +91,7 @@ async fn moves_that_may_not_be_played() {
         let answer = stage.play(by, mv).await;
         stage.refused(&answer, what, &before).await;
     };
-    refused(&stage.ben, "a1-a2", "turn, not yours").await;
+    refused(&stage.ben, "a1-a2", "turn. I’ll ping you").await;
     refused(&stage.cleo, "a7-a6", "Only the two players").await;
     refused(&stage.ada, "a7-a5", "The single stone on a7 moves 1 square").await;
     refused(&stage.ada, "a7-a5", "You could play").await;
@@ -116,7 +116,7 @@ async fn moves_that_may_not_be_played() {
         .command(&stage.ada, &stage.games, "move", elsewhere)
         .await;
     stage
-        .refused(&answer, "isn’t the number of a match", &before)
+        .refused(&answer, "isn’t a match number", &before)
         .await;
 
     // After all that, the match continues where it was.
@@ -185,9 +185,7 @@ async fn challenges_that_may_not_be_made_or_answered() {
     stage.refused(&answer, "Bots don’t play", &before).await;
     let size = json!({ "game": "guard-and-towers", "size": 8 });
     let answer = discord.command(ada, games, "challenge", size).await;
-    stage
-        .refused(&answer, "Choose one of these: 7×7", &before)
-        .await;
+    stage.refused(&answer, "Choose from 7×7", &before).await;
 
     // The seat of the running match is taken, no matter who asks.
     let join = |by| discord.command(by, games, "join", json!({ "seat": "1" }));
@@ -464,7 +462,7 @@ async fn twenty_sendings_of_one_move_at_once_play_it_once() {
     );
     assert_eq!(
         said.iter()
-            .filter(|said| said.contains("turn, not yours"))
+            .filter(|said| said.contains("turn. I’ll ping you"))
             .count(),
         19,
         "{said:?}"

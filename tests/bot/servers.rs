@@ -44,7 +44,7 @@ async fn matches_and_challenges_of_another_server_are_out_of_reach() {
     // And in lists.
     let mv = json!({ "move": "a7-a6" });
     let said = discord.command(ada, hall, "move", mv).await.private();
-    let none = "no running match in this server";
+    let none = "no running match here";
     assert!(said.contains(none), "{none:?} expected in {said:?}");
     let list = discord.command(ada, hall, "matches", json!({})).await;
     let list = list.private();

@@ -84,7 +84,7 @@ impl<'a> Club<'a> {
         let card = self.card(&format!("{count} players have joined")).await;
         assert_eq!(labels(&card), ["Join", "Leave"]);
         let started = self.asks(&self.ada, "next-round", json!({})).await;
-        assert!(started.contains("of tournament 1 is paired"), "{started}");
+        assert!(started.contains("of tournament 1 has started"), "{started}");
         card
     }
 
@@ -257,7 +257,7 @@ async fn a_swiss_goes_on_whoever_comes_leaves_or_stays_away(data: Data) {
     let leave = "Leave tournament 1?";
     let asked = club.is_asked(gone, "leave", json!({}), leave).await;
     let left = club.confirms(gone, &asked).await.updated();
-    assert!(left.contains("no more pairings"), "{left}");
+    assert!(left.contains("goes on and still counts"), "{left}");
     let back = club.asks(gone, "join", json!({})).await;
     assert!(back.contains("can’t come back"), "{back}");
     club.decide(3, "draw").await;
@@ -433,8 +433,7 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
         }
     }
     for round in [1, 2] {
-        club.round(round, "has no result yet. Managers set it")
-            .await;
+        club.round(round, "managers set the result").await;
     }
     let waits = club.asks(&club.ada, "next-round", json!({})).await;
     assert!(
@@ -501,7 +500,7 @@ async fn leave_before_it_begins(club: &Club<'_>, managers: &Value) -> Value {
     let out = json!({ "player": cleo.id });
     let question = format!("Take {} out of tournament 1?", cleo.mention());
     let asked = club.is_asked(ben, "withdraw", out.clone(), &question).await;
-    assert!(asked.private().contains("Until it starts"), "{asked:?}");
+    assert!(asked.private().contains("until it starts"), "{asked:?}");
     let no = discord.press(ben, asked.message(), "No, change nothing");
     assert!(no.await.updated().contains("Nothing has changed"));
     club.card("5 players have joined").await;
@@ -541,7 +540,7 @@ async fn managers_are_asked_before_a_player_is_out_or_a_tournament_is_off_and_th
     let his = club.is_asked(ben, "withdraw", out, &question).await;
     assert!(his.private().contains("no way back"), "{his:?}");
     let done = club.confirms(ada, &hers).await.updated();
-    assert!(done.contains("no more pairings"), "{done}");
+    assert!(done.contains("goes on and still counts"), "{done}");
     let late = club.confirms(ben, &his).await.private();
     assert!(late.contains("can’t come back"), "{late}");
     let took = |by: &Member| {
@@ -565,7 +564,7 @@ async fn managers_are_asked_before_a_player_is_out_or_a_tournament_is_off_and_th
     assert!(asked.private().contains(leave), "{asked:?}");
     let asked_by_command = club.is_asked(oda, "leave", json!({}), leave).await;
     let done = club.confirms(oda, &asked).await.updated();
-    assert!(done.contains("no more pairings"), "{done}");
+    assert!(done.contains("goes on and still counts"), "{done}");
     let late = club.confirms(oda, &asked_by_command).await.private();
     assert!(late.contains("can’t come back"), "{late}");
     let own = json!({ "player": ben.id });

@@ -68,7 +68,7 @@ async fn what_cannot_be_stored_is_refused_and_what_waits_comes_when_it_can() {
     refuse(&data, &["plies", "matches", "outbox"]);
     discord.advance(Duration::from_mins(5)).await;
     let refused = play(&ben, "a1-a2").await;
-    assert!(refused.contains("didn’t count"), "{refused}");
+    assert!(refused.contains("couldn’t be saved"), "{refused}");
     discord.advance(Duration::from_mins(5)).await;
 
     take_again(&data);
@@ -95,7 +95,7 @@ async fn the_log_has_one_line_a_minute_of_it() {
     for _ in 0..20 {
         let mv = json!({ "move": "a7-a6" });
         let refused = discord.command(&ada, &thread, "move", mv).await;
-        assert!(refused.private().contains("didn’t count"));
+        assert!(refused.private().contains("couldn’t be saved"));
     }
     bot.signal("TERM");
     let (code, log) = bot.ended().await;

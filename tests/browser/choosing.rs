@@ -33,11 +33,11 @@ async fn further(page: &Page, pane: Pane, than: Option<Stage>) -> Stage {
     until("the next question", async || {
         let text = newest(page, pane).await;
         let says = |words: &str| text.contains(words);
-        let stage = if says("Which piece moves?") || says("Which of these pieces") {
+        let stage = if says("Which piece moves?") || says("Which piece leaves") {
             Some(Stage::Piece)
         } else if says("Where to from") {
             Some(Stage::Move)
-        } else if says("The board will look like this") {
+        } else if says("Preview of") {
             Some(Stage::Preview)
         } else {
             None

@@ -1,22 +1,22 @@
 ### Matches between two servers.
 
 match-begins = **{ $game }**, Partie { $id } beginnt: { $first } gegen { $second }.
-refused-other-server = Partie { $id } wird auch auf einem anderen Server gespielt. Du kannst gegen das Mitglied dieses Servers entscheiden oder die Partie ohne Ergebnis abbrechen. Über alles andere entscheidet die Verwaltung des anderen Servers.
+refused-other-server = Partie { $id } wird auch auf einem anderen Server gespielt. Du kannst nur gegen das Mitglied dieses Servers entscheiden oder sie ohne Ergebnis abbrechen.
 
 ## Codes
 
-code-none = Du hast noch keinen Code. Mit einem Code können dich Mitglieder anderer Server mit `/challenge` und der Option `code` herausfordern; ihre Herausforderungen erscheinen in diesem Kanal. Finden kann dich nur, wer ihn hat.
+code-none = Du hast noch keinen Code. Wer ihn von dir bekommt, kann dich von einem anderen Server herausfordern (`/challenge`, Option `code`). Herausforderungen erscheinen in diesem Kanal.
 code-yours =
     {""}**Dein Code:** { $code }
-    Wer ihn hat, kann dich von einem anderen Server mit `/challenge` und der Option `code` herausfordern. Die Herausforderungen erscheinen in { $channel }.
-    Ein neuer Code ersetzt diesen. Herausforderungen erscheinen dann in dem Kanal, in dem du die Schaltfläche drückst.
+    Wer ihn hat, kann dich von einem anderen Server herausfordern (`/challenge`, Option `code`). Herausforderungen erscheinen in { $channel }.
+    Ein neuer Code ersetzt diesen; Herausforderungen erscheinen dann in dem Kanal, in dem du ihn erstellst.
 button-make-code = Code erstellen
 button-new-code = Neuer Code
 button-no-code = Code löschen
-challenge-sent-by-code = Herausforderung { $id } ist auf dem Weg zum anderen Server. Ihre Karte hier zeigt die Antwort.
+challenge-sent-by-code = Herausforderung { $id } ist auf dem Weg zum anderen Server. Ihre Karte zeigt die Antwort.
 challenge-unreached = Herausforderung { $id } konnte auf dem anderen Server nicht gezeigt werden, darum habe ich sie zurückgezogen. Frag nach einem neuen Code.
 refused-no-such-code = Dieser Code funktioniert nicht. Codes sehen aus wie `ABCD-EFGH`; frag nach, ob er noch stimmt.
 refused-pace-elsewhere = Der andere Server bietet diese Bedenkzeit nicht an. Wähle eine andere.
 refused-elsewhere = Auf dem anderen Server darf eine Person von euch beiden nicht spielen.
 refused-member-and-code = Wähle ein Gegenüber oder gib einen Code ein, nicht beides.
-help-between = **Andere Server:** `/settings` gibt dir einen Freundescode. Wer ihn hat, kann dich mit `/challenge` von einem anderen Server herausfordern. Jede Seite spielt auf ihrem eigenen Server, und beide Server sehen jedes Brett. Beide Verwaltungen können so eine Partie ohne Ergebnis abbrechen (nicht in einem Wettkampf) und gegen das eigene Mitglied entscheiden.
+help-between = **Andere Server:** `/settings` gibt dir einen Freundescode. Wer ihn hat, kann dich von einem anderen Server herausfordern. Jede Seite spielt auf ihrem eigenen Server, und beide Server sehen die Bretter.

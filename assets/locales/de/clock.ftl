@@ -21,8 +21,8 @@ span-seconds = { $count ->
 }
 pace-none = ohne Uhr
 pace-move = { $each } pro Zug
-pace-reserve = insgesamt { $bank }, dazu { $increment } mit jedem Zug, höchstens { $cap }
-pace-live = live: { $bank } pro Seite, dazu { $increment } mit jedem Zug
+pace-reserve = { $bank }, dazu { $increment } mit jedem Zug, höchstens { $cap }
+pace-live = live: { $bank }, dazu { $increment } mit jedem Zug
 pace-usual = { $pace } (hier üblich)
 # A pace in lists: "7 d + 1 d/move (max 14 d)".
 pace-short = { $kind ->
@@ -47,15 +47,15 @@ flag-end = Die Partie endet sofort
 flag-claim = Das Gegenüber kann den Sieg beanspruchen
 
 # Was auf der Karte einer Herausforderung steht.
-terms-untimed = **Bedenkzeit:** ohne Uhr. Niemand kann auf Zeit verlieren.
+terms-untimed = **Bedenkzeit:** ohne Uhr.
 terms-timed = **Bedenkzeit:** { $pace }. { $flag ->
     [claim] Läuft sie ab, kann das Gegenüber den Sieg beanspruchen; { $stop } später endet die Partie von selbst.
    *[end] Wer keine Zeit mehr hat, verliert.
 } { $weekends ->
-    [yes] Samstags und sonntags ruht die Uhr.
+    [yes] Am Wochenende ruht die Uhr.
    *[no] {""}
 }
-terms-live = Die Uhr startet mit dem ersten Zug, spätestens { $start } nach Beginn der Partie.
+terms-live = Die Uhr startet mit dem ersten Zug, spätestens { $start } nach Beginn.
 terms-beginning = Läuft die Zeit ab, bevor beide zwei Züge gemacht haben, endet die Partie ohne Ergebnis.
 
 ## Bretter und Listen
@@ -72,15 +72,15 @@ matches-theirs-up = { $opponent } ist am Zug: { $id } { $game }, die Zeit ist { 
 
 ## Die Zeit läuft ab
 
-time-up = **Die Zeit von { $player } ist abgelaufen.** { $opponent }, du kannst den Sieg mit der Schaltfläche beanspruchen. Tut niemand etwas, endet die Partie { $ends } von selbst. Bis dahin kann { $player } noch ziehen.
+time-up = **Die Zeit von { $player } ist abgelaufen.** { $opponent }, du kannst den Sieg beanspruchen. Sonst endet die Partie { $ends } von selbst; bis dahin kann { $player } noch ziehen.
 button-claim = Sieg beanspruchen
 claimed = Erledigt: Partie { $id } ist zu Ende.
 
 ## What a server offers
 
 settings-paces =
-    Bedenkzeiten in neuen Herausforderungen hier: { $offered }
+    Bedenkzeiten in neuen Herausforderungen: { $offered }
     Voreingestellt: { $usual }
-    Wähle unten. Jede Wahl wird sofort gespeichert.
+    Änderungen werden sofort gespeichert.
 select-paces = Wähle die angebotenen Bedenkzeiten
 select-usual-pace = Wähle die voreingestellte Bedenkzeit

@@ -3,22 +3,22 @@
 ## Open servers
 
 opening = { $listed ->
-    [yes] Dieser Server ist offen und steht in der Liste der offenen Server.
-   *[no] Dieser Server ist offen, steht aber in keiner Liste: Nur wer seinen Code hat, findet ihn. Nach seinem ersten Wettkampf steht er in der Tabelle der Server.
+    [yes] Dieser Server steht in der Liste der offenen Server.
+   *[no] Dieser Server ist offen, aber nicht gelistet: Andere brauchen seinen Code, bis er nach dem ersten Wettkampf in der Tabelle steht.
     }
     - Beschreibung: { $about }
     - Sprachen: { $languages }
     - Spiele: { $games }
     - Code: { $code }
-    - Herausforderungen anderer Server erscheinen in { $channel }
-    Jede Auswahl unten wird sofort gespeichert. `/server` mit `beschreibung` ändert die Beschreibung.
+    - Herausforderungen erscheinen in { $channel }
+    `/server` mit `beschreibung` ändert die Beschreibung.
 opening-draft = **Diesen Server anderen so zeigen?**
     { $line }
-    Herausforderungen anderer Server erscheinen in { $channel }. Sprachen, Spiele und mehr kannst du danach wählen.
+    Ihre Herausforderungen erscheinen in { $channel }. Sprachen, Spiele und mehr kommen danach.
 button-opening-publish = Veröffentlichen
 opening-no-line = noch keine
 opening-all-games = alle
-opening-closed = Dieser Server ist jetzt vor anderen Servern verborgen, und sein Code gilt nicht mehr. Wettkämpfe, die begonnen haben, gehen weiter. `/server` öffnet ihn wieder.
+opening-closed = Dieser Server ist vor anderen Servern verborgen, und sein Code gilt nicht mehr. Wettkämpfe, die begonnen haben, gehen weiter.
 select-opening-languages = Wähle eure Sprachen
 select-opening-games = Wähle eure Spiele
 select-opening-channel = Wähle den Kanal für Herausforderungen
@@ -27,8 +27,8 @@ button-opening-unlist = Aus der Liste nehmen
 button-opening-new-code = Neuer Code
 button-opening-close = Diesen Server verbergen
 refused-not-open = Dieser Server ist nicht offen für andere. Wer ihn verwalten darf, öffnet ihn mit `/server`.
-refused-long-about = Die Beschreibung darf höchstens { $most } Zeichen haben. Es hat sich nichts geändert.
-refused-mention-in-about = In der Beschreibung darf niemand erwähnt werden; lass das @ bitte weg. Es hat sich nichts geändert.
+refused-long-about = Die Beschreibung darf höchstens { $most } Zeichen haben.
+refused-mention-in-about = In der Beschreibung darf niemand erwähnt werden: Lass das @ weg.
 
 ## Contests: commands
 
@@ -38,33 +38,33 @@ choice-season-all = Insgesamt
 
 ## Contests: what is agreed on
 
-help-contests = **Wettkämpfe:** Server spielen an vielen Brettern gegeneinander. `/server` öffnet diesen Server für andere, `/contest` fordert einen anderen heraus, und mit **Mitspielen** auf der Karte meldest du dich an. Die Stärksten spielen gegen die Stärksten, der Rest ist Reserve. Wer die Zeit ablaufen lässt, bevor beide zwei Züge gemacht haben, wird durch die erste Reserve ersetzt; ohne Reserve ist das Brett verloren. Ein Server, auf dem ich 7 Tage lang nicht bin, verliert seine laufenden Bretter. `/contest` zeigt auch die offenen Server und ihre Tabelle.
+help-contests = **Wettkämpfe:** Server spielen an vielen Brettern gegeneinander. `/server` öffnet diesen Server, `/contest` fordert andere heraus, und mit **Mitspielen** meldest du dich an. Die Stärksten spielen gegen die Stärksten, der Rest ist Reserve. Läuft deine Zeit ab, bevor ihr beide zwei Züge gemacht habt, ersetzt dich die erste Reserve; ohne Reserve ist das Brett verloren. Ein Server, der mich 7 Tage lang entfernt, verliert seine laufenden Bretter.
 contest-title = **Wettkampf { $number }: { $home } – { $away }**
-contest-teams-title = **Wettkampf { $number }, die Mannschaften: { $home } – { $away }**
-contest-boards-title = **Wettkampf { $number }, die Bretter: { $home } – { $away }**
-contest-result-title = **Wettkampf { $number }, das Ergebnis: { $home } – { $away }**
+contest-teams-title = **Wettkampf { $number }, Mannschaften: { $home } – { $away }**
+contest-boards-title = **Wettkampf { $number }, Bretter: { $home } – { $away }**
+contest-result-title = **Wettkampf { $number }, Ergebnis: { $home } – { $away }**
 contest-terms =
     - Spiele: { $games }
-    - Bretter: { $boards }, wenn beide Mannschaften sie besetzen können
+    - Bretter: bis zu { $boards }
     - Bedenkzeit: { $pace }{ $weekends ->
         [yes] , Wochenenden frei
        *[no] {""}
     }
     - { $rated ->
-        [yes] Die Partien zählen für die Wertung
-       *[no] Die Partien zählen nicht für die Wertung
+        [yes] Gewertete Partien
+       *[no] Nicht gewertete Partien
     }
     - Anmeldefrist: { $days }
 contest-state = { $state ->
-    [asked] { $other } fordert diesen Server heraus. Wer ihn verwalten darf, kann bis { $until } annehmen, ablehnen oder Änderungen vorschlagen.
+    [asked] { $other } fordert diesen Server heraus. Wer ihn verwalten darf, kann bis { $until } antworten.
     [proposed] { $other } kann bis { $until } antworten.
-    [signing-up] Melde dich bis { $until } an. Dann werden die Bretter besetzt, die Stärksten gegen die Stärksten, und der Rest ist Reserve. Es geht früher los, wenn beide Kapitäne **Bereit** drücken.
-    [agreed] Beide Server sind sich einig. Wenn du mitspielen willst, melde dich unter der neueren Nachricht an.
-    [running] Die Bretter sind besetzt. Wer angemeldet ist und an keinem sitzt, ist Reserve.
+    [signing-up] Melde dich bis { $until } an. Dann spielen die Stärksten gegen die Stärksten, der Rest ist Reserve. Es geht früher los, wenn beide Kapitäne **Bereit** drücken.
+    [agreed] Beide Server sind sich einig. Melde dich unter der neueren Nachricht an.
+    [running] Die Bretter sind besetzt. Wer keines hat, ist Reserve.
     [over] Er ist vorbei.
     [declined] Er wurde abgelehnt.
     [withdrawn] Er wurde abgesagt.
-   *[lapsed] Er ist verfallen: Niemand hat rechtzeitig geantwortet, zu wenige haben sich angemeldet, oder ich war nicht mehr auf beiden Servern.
+   *[lapsed] Er ist verfallen: keine rechtzeitige Antwort, zu wenige Anmeldungen, oder ein Server hat mich entfernt.
 }
 contest-team = { $has ->
     [yes] **{ $team }**: { $count } angemeldet, Kapitän { $captain }
@@ -86,7 +86,7 @@ contest-result = { $won ->
    *[no] **{ $winner }** und **{ $loser }** spielen { $winnerscore }–{ $loserscore } unentschieden.
 }
 contest-best = Die besten Leistungen:
-contest-performance = { $player } ({ $team }): { $points } gegen { $against }, mit einer Wertung von { $rating }
+contest-performance = { $player } ({ $team }), Wertung { $rating }: { $points } gegen { $against }
 alt-contest = Bretter { $from } bis { $to } von { $home } gegen { $away }
 button-contest-join = Mitspielen
 button-contest-leave = Abmelden
@@ -96,7 +96,7 @@ button-contest-withdraw = Absagen
 button-contest-change = Änderung vorschlagen
 button-contest-boards = Bretter
 button-contest-here = Hier zeigen
-select-contest-games = Wähle die Spiele, die du darin spielst
+select-contest-games = Wähle die Spiele, die du spielst
 form-contest-title = Änderung vorschlagen
 form-contest-boards-label = Bretter, 1 bis 64
 form-contest-games-label = Spiele, durch Kommas getrennt
@@ -108,20 +108,20 @@ contest-option-weekends = Wochenenden frei
 
 ## Contests: answers
 
-contest-proposed = Wettkampf { $number } ist vorgeschlagen. Seine Karte auf beiden Servern zeigt, wie es weitergeht.
-contest-accepted = Du hast Wettkampf { $number } angenommen. Mitglieder beider Server können sich jetzt anmelden.
+contest-proposed = Wettkampf { $number } ist vorgeschlagen. Seine Karte zeigt, wie es weitergeht.
+contest-accepted = Du hast Wettkampf { $number } angenommen. Mitglieder beider Server können sich anmelden.
 contest-declined = Du hast Wettkampf { $number } abgelehnt.
 contest-changed = Du hast Änderungen an Wettkampf { $number } vorgeschlagen. Jetzt antwortet der andere Server.
 contest-ask-call-off = **Wettkampf { $number }, { $home } – { $away }, absagen?** Das lässt sich nicht rückgängig machen.
 contest-called-off = Wettkampf { $number } ist abgesagt.
-contest-captain-named = Die Mannschaft dieses Servers hat in Wettkampf { $number } einen neuen Kapitän.
-contest-ready-noted = Notiert. Wettkampf { $number } beginnt, sobald beide Kapitäne bereit sind, spätestens wenn die Anmeldefrist endet.
-contest-unready-noted = Notiert. Wettkampf { $number } beginnt, wenn die Anmeldefrist endet, oder früher, wenn beide Kapitäne bereit sind.
-contest-shown-here = Wettkampf { $number } erscheint ab jetzt in diesem Kanal.
+contest-captain-named = Eure Mannschaft in Wettkampf { $number } hat einen neuen Kapitän.
+contest-ready-noted = Wettkampf { $number } beginnt, sobald beide Kapitäne bereit sind, spätestens wenn die Anmeldefrist endet.
+contest-unready-noted = Wettkampf { $number } beginnt, wenn die Anmeldefrist endet oder beide Kapitäne bereit sind.
+contest-shown-here = Dieser Kanal zeigt jetzt Wettkampf { $number }.
 contest-joined = Du bist für Wettkampf { $number } angemeldet. Deine Partie beginnt von selbst.
 contest-left = Du bist für Wettkampf { $number } nicht mehr angemeldet.
 contest-substituted = { $user } springt ein, und die Partie beginnt von vorn.
-contests-none = Dieser Server hat noch keinen Wettkampf ausgetragen. Wähle einen der offenen Server, um ihn herauszufordern.
+contests-none = Dieser Server hat noch keinen Wettkampf gespielt. Fordere einen offenen Server heraus.
 contests-head = **Wettkämpfe dieses Servers**
 contest-line = { $number }: { $home } – { $away } · { $state ->
     [proposed] vorgeschlagen
@@ -136,19 +136,19 @@ contest-line = { $number }: { $home } – { $away } · { $state ->
 ## Servers
 
 servers-none = Noch ist kein Server für Wettkämpfe offen. Wer diesen verwalten darf, öffnet ihn mit `/server`.
-servers-head = **Server, die für Wettkämpfe offen sind**
+servers-head = **Für Wettkämpfe offene Server**
 servers-line = **{ $server }** · { $languages } · Spiele: { $games }
 servers-table-title = { $all ->
     [yes] **Tabelle der Server, insgesamt**: { $pool }
    *[no] **Tabelle der Server, { $season }**: { $pool }
 }
 servers-table-none = Noch ist kein Wettkampf zu Ende.
-select-server-page = Sieh dir die Seite eines Servers an
+select-server-page = Seite eines Servers ansehen
 servers-table-line = **{ $server }**: Mannschaftspunkte: { $points }, Brettpunkte: { $halves } von { $boards }, { $contests ->
     [one] { $contests } Wettkampf
    *[other] { $contests } Wettkämpfe
 }, Gegner { $strength }
-servers-table-legend = Ein Sieg bringt 2 Mannschaftspunkte, ein Unentschieden 1. Bei Gleichstand zählen die Brettpunkte, dann die Mannschaftspunkte der Gegner im Schnitt.
+servers-table-legend = Ein Sieg bringt 2 Mannschaftspunkte, ein Unentschieden 1. Bei Gleichstand zählen die Brettpunkte, dann der Schnitt der Mannschaftspunkte der Gegner.
 servers-column-server = Server
 servers-column-points = MP
 servers-column-halves = BP
@@ -168,54 +168,54 @@ server-page-against = { $server }: { $won } gewonnen, { $drawn } unentschieden, 
 
 ## Contests: refusals
 
-refused-no-contest = Auf diesem Server gibt es keinen Wettkampf { $number }. `/contest` zeigt alle.
-refused-which-contest = Bitte sag, welcher Wettkampf: Wähle ihn in der Option `wettkampf`.
-refused-no-such-server = Kein offener Server heißt „{ $name }“. Wähle einen aus der Liste oder gib seinen Code ein; seine Verwaltung hat ihn.
-refused-several-servers = Mehrere offene Server heißen „{ $name }“. Wähle einen aus der Liste oder gib den Code ein; seine Verwaltung hat ihn.
-refused-absent-server = Ich bin gerade nicht auf dem Server „{ $name }“, darum könnte dort niemand antworten. Versuch es wieder, wenn ich zurück bin.
-refused-contest-gone = Ich bin gerade nicht auf dem Server „{ $name }“, darum lassen sich keine Bretter besetzen. Die Anmeldung läuft weiter; drücke noch einmal **Bereit**, wenn ich dort zurück bin.
-refused-contest-not-open = Öffne zuerst diesen Server mit `/server`, damit ich weiß, wo ich den Wettkampf hier zeigen soll.
+refused-no-contest = Hier gibt es keinen Wettkampf { $number }. `/contest` zeigt alle.
+refused-which-contest = Wähle den Wettkampf in der Option `wettkampf`.
+refused-no-such-server = Kein offener Server heißt „{ $name }“. Wähle aus der Liste oder bitte seine Verwaltung um den Code.
+refused-several-servers = Mehrere offene Server heißen „{ $name }“. Wähle aus der Liste oder bitte die Verwaltung um den Code.
+refused-absent-server = Ich bin gerade nicht auf „{ $name }“. Versuch es wieder, wenn ich zurück bin.
+refused-contest-gone = Ich bin gerade nicht auf „{ $name }“. Die Anmeldung läuft weiter; drücke noch einmal **Bereit**, wenn ich zurück bin.
+refused-contest-not-open = Öffne zuerst diesen Server mit `/server`, damit ich weiß, wo ich den Wettkampf zeigen soll.
 refused-contest-itself = Ein Server spielt nicht gegen sich selbst. Wähle einen anderen.
 refused-not-the-captain = Das können nur der Kapitän und Mitglieder, die diesen Server verwalten dürfen.
 refused-contest-boards = Ein Wettkampf hat 1 bis { $most } Bretter.
 refused-contest-days = Die Anmeldung kann 1 bis { $most } Tage dauern.
 refused-no-such-game = Ich kenne kein Spiel namens „{ $name }“.
-refused-no-such-term = „{ $name }“ gehört nicht zu den Optionen. Gib { $rated } oder { $weekends } ein, beides mit einem Komma dazwischen oder nichts.
-refused-contest-pace = Wettkämpfe brauchen eine langsame Bedenkzeit: Tage pro Zug oder ein Zeitkonto von Tagen. Wähle eine davon.
-refused-many-contests = Dieser Server nimmt schon an { $most } Wettkämpfen teil, mehr geht nicht. Spielt erst einen zu Ende oder sagt einen ab.
-refused-their-many-contests = Der andere Server nimmt schon an so vielen Wettkämpfen teil, wie möglich sind. Versuch es wieder, wenn einer vorbei ist.
-refused-many-proposals = Dieser Server hat in letzter Zeit viele Wettkämpfe vorgeschlagen. Den nächsten könnt ihr { $until } vorschlagen.
-refused-abort-in-contest = Partie { $id } ist ein Brett eines Wettkampfs zwischen zwei Servern und lässt sich darum nicht abbrechen. Du kannst gegen das Mitglied dieses Servers entscheiden oder sie weiterlaufen lassen.
-refused-contest-refused-before = Der andere Server hat einen Wettkampf abgelehnt oder nicht geantwortet. Ihr könnt ihn { $until } wieder herausfordern, { $wait } danach.
-refused-contest-not-over = Wettkampf { $number } zwischen den beiden Servern ist noch nicht vorbei. Wartet, bis er zu Ende ist.
-refused-they-answer = Diesen Vorschlag beantwortet der andere Server. Ihr braucht nur zu warten.
+refused-no-such-term = „{ $name }“ ist keine Option. Gib { $rated } oder { $weekends } ein, beides mit Komma dazwischen oder nichts.
+refused-contest-pace = Wettkämpfe brauchen eine langsame Bedenkzeit: Tage pro Zug oder ein Zeitkonto von Tagen.
+refused-many-contests = Dieser Server nimmt schon an { $most } Wettkämpfen teil, mehr geht nicht. Spielt einen zu Ende oder sagt einen ab.
+refused-their-many-contests = Der andere Server nimmt schon an so vielen Wettkämpfen teil, wie er darf. Versuch es wieder, wenn einer vorbei ist.
+refused-many-proposals = Dieser Server hat zuletzt viele Wettkämpfe vorgeschlagen. Den nächsten kann er { $until } vorschlagen.
+refused-abort-in-contest = Partie { $id } braucht ein Ergebnis für ihren Wettkampf. Entscheide gegen das Mitglied dieses Servers oder lass sie weiterlaufen.
+refused-contest-refused-before = Den anderen Server könnt ihr { $until } wieder herausfordern: { $wait } nachdem er abgelehnt oder nicht geantwortet hat.
+refused-contest-not-over = Erst muss Wettkampf { $number } zwischen den beiden Servern vorbei sein.
+refused-they-answer = Jetzt antwortet der andere Server. Warte, oder sag den Wettkampf ab.
 refused-contest-not-now = { $state ->
-    [proposed] Der Wettkampf ist nur vorgeschlagen: Erst müssen beide Server zustimmen.
+    [proposed] Erst müssen beide Server zustimmen.
     [signing-up] Die Bretter sind noch nicht besetzt.
-    [running] Die Bretter sind schon besetzt, und die Anmeldung ist geschlossen.
+    [running] Die Bretter sind besetzt, und die Anmeldung ist vorbei.
     [over] Der Wettkampf ist vorbei.
     [declined] Der Wettkampf wurde abgelehnt.
     [withdrawn] Der Wettkampf wurde abgesagt.
    *[lapsed] Der Wettkampf ist verfallen.
 }
 refused-other-team = { $self ->
-    [yes] Du bist in diesem Wettkampf schon für den anderen Server angemeldet.
-   *[no] { $user } ist in diesem Wettkampf für den anderen Server angemeldet.
+    [yes] Du bist schon für den anderen Server angemeldet.
+   *[no] { $user } ist für den anderen Server angemeldet.
 } Niemand spielt für beide.
 refused-not-signed-up = { $self ->
-    [yes] Du bist für diesen Wettkampf nicht angemeldet. Mit **Mitspielen** auf seiner Karte meldest du dich an.
+    [yes] Du bist für diesen Wettkampf nicht angemeldet. Drücke **Mitspielen** auf seiner Karte.
    *[no] { $user } ist für diesen Wettkampf nicht angemeldet.
 }
-refused-full-team = Für diesen Server sind schon { $most } angemeldet, mehr geht nicht.
+refused-full-team = Diese Mannschaft ist mit { $most } Mitgliedern voll. Du kannst mitspielen, wenn jemand geht.
 refused-no-board = { $user } hat kein Brett, das noch läuft.
-refused-begun-in-earnest = Die Partie von { $user } läuft schon: Beide haben zwei Züge gemacht. Sie muss zu Ende gespielt werden.
-refused-no-reserve = Es gibt keine Reserve, die dieses Spiel spielt, darum bleibt das Brett, wie es ist. Reserven melden sich an, bevor die Bretter besetzt werden.
+refused-begun-in-earnest = Die Partie von { $user } muss zu Ende gespielt werden: Beide haben schon zwei Züge gemacht.
+refused-no-reserve = Für dieses Spiel gibt es keine Reserve. Reserven melden sich an, bevor die Bretter besetzt werden.
 refused-many-replaced = Diese Mannschaft hat schon { $most ->
     [one] { $most } Mitglied
    *[other] { $most } Mitglieder
-} ersetzt: Mehr als an der Hälfte der Bretter geht es nicht. Das Brett bleibt, wie es ist.
-refused-too-few = Es sind zu wenige angemeldet, um ein Brett zu besetzen. Sobald für beide Server jemand angemeldet ist, kannst du bereit sein.
-refused-no-captain = { $user } kann die Mannschaft nicht führen: Das können nur Mitglieder dieses Servers und keine Bots.
+} ersetzt; mehr als an der Hälfte der Bretter geht nicht.
+refused-too-few = Es sind zu wenige angemeldet. Du kannst bereit sein, sobald für beide Server jemand dabei ist.
+refused-no-captain = { $user } kann nicht Kapitän sein: Wähle ein Mitglied dieses Servers, keinen Bot.
 
 select-contest = Einen Wettkampf öffnen …
 select-contest-server = Einen Server herausfordern …

@@ -2,15 +2,15 @@
 
 ## Verfolgen
 
-follow-not = Du verfolgst diese Partie nicht. Wann soll ich dir eine Direktnachricht schicken?
-follow-own-not = Du spielst diese Partie selbst. Soll ich dir eine Direktnachricht schicken, wenn sie vorbei ist?
-follow-moves = Du verfolgst diese Partie: Ich schicke dir bei jedem Zug und am Ende eine Direktnachricht.
-follow-end = Du verfolgst diese Partie: Ich schicke dir am Ende eine Direktnachricht.
-followings-none = Du verfolgst keine Partie. Drücke **Verfolgen** auf der Karte einer Partie, unter **Mehr** oder mit `/match`.
+follow-not = Du verfolgst diese Partie nicht. Wann soll ich dir schreiben?
+follow-own-not = Soll ich dir eine Direktnachricht schicken, wenn die Partie vorbei ist?
+follow-moves = Du bekommst bei jedem Zug und am Ende eine Direktnachricht.
+follow-end = Du bekommst am Ende eine Direktnachricht.
+followings-none = Du verfolgst keine Partie. Drücke **Verfolgen** unter **Mehr** auf einer Karte oder in `/match`.
 followings-head = **Du verfolgst**
 followings-moves = { $what } (jeder Zug)
 followings-end = { $what } (das Ende)
-followings-lost = ⚠️ Ich konnte dir keine Direktnachrichten schicken, darum verfolgst du { $ids } nicht mehr. Erlaube Direktnachrichten in deinen Privatsphäre-Einstellungen für diesen Server und verfolge sie dann wieder mit `/match`.
+followings-lost = ⚠️ Meine Direktnachrichten kamen nicht an, darum verfolgst du { $ids } nicht mehr. Erlaube Direktnachrichten in deinen Privatsphäre-Einstellungen für diesen Server und verfolge die Partien wieder mit `/match`.
 word-next = Du verfolgst diese Partie: { $link }
 word-last = Du hast diese Partie verfolgt: { $link }
 button-follow = Verfolgen
@@ -18,8 +18,8 @@ button-hear-end = Am Ende
 button-hear-moves = Bei jedem Zug
 button-unfollow = Nicht mehr verfolgen
 select-unfollow = Eine Partie nicht mehr verfolgen
-refused-many-followings = Du verfolgst schon { $most } Partien, mehr geht nicht. Hör zuerst bei einer davon auf: `/match` mit **Die Partie verfolgen** zeigt sie.
-refused-many-followers = Diese Partie verfolgen schon { $most } Mitglieder, mehr geht nicht. Sobald jemand aufhört, kannst du sie verfolgen.
+refused-many-followings = Du kannst höchstens { $most } Partien verfolgen. Hör zuerst bei einer auf: `/match` mit **Die Partie verfolgen** zeigt sie.
+refused-many-followers = Eine Partie können höchstens { $most } Mitglieder verfolgen. Versuch es, sobald jemand aufhört.
 
 ## Notizen
 
@@ -34,7 +34,7 @@ refused-long-note = Eine Notiz hat höchstens { $most } Zeichen.
 
 ## Was wäre, wenn
 
-line-heading = **Was wäre, wenn …** in { $id }: Probiere Züge für beide Seiten aus. Es wird nichts gezogen, und nur du siehst es.
+line-heading = **Was wäre, wenn …** in { $id }: Probiere Züge für beide Seiten aus. Nur du siehst sie.
 line-so-far = Bisher: { $moves }
 line-longest = Länger kann eine Variante nicht werden.
 caption-line = WAS WÄRE, WENN · nicht gespielt
@@ -42,4 +42,4 @@ button-what-if = Was wäre, wenn …
 button-line-back = Einen Zug zurück
 button-line-over = Von vorn
 button-line-plan = Diese Variante planen
-refused-stale-line = Diese Variante in { $id } gibt es nicht mehr: Die Partie ist weitergegangen, oder du hast eine andere begonnen. Es wurde nichts gezogen.
+refused-stale-line = Diese Variante in { $id } gibt es nicht mehr: Die Partie ist weitergegangen, oder du hast eine andere begonnen.

@@ -22,29 +22,29 @@ piece-gt-guard = Wächter
 piece-gt-tower = Turm
 piece-gt-stone = Stein
 
-about-courtyard = Bring deinen König in den Innenhof in der Mitte. Eine Figur, die das Schlagen versäumt, verlässt das Brett.
-about-king-and-courtesan = Bring deinen König in die gegenüberliegende Ecke oder schlag den gegnerischen König. Dein König kann mit einer Kurtisane vor ihm den Platz tauschen.
-about-guard-and-towers = Bring deinen Wächter auf die gegnerische Burg oder schlag den gegnerischen Wächter. Steine stapeln sich zu Türmen, und je mehr von ihnen ziehen, desto weiter kommen sie.
-about-kings-court = Spring über Steine beider Farben, und halte länger als dein Gegenüber einen Stein im Hof in der Mitte.
+about-courtyard = Bring deinen König in den Innenhof in der Mitte. Eine Figur, die das Schlagen versäumt, geht verloren.
+about-king-and-courtesan = Bring deinen König in die gegenüberliegende Ecke oder schlag den gegnerischen König.
+about-guard-and-towers = Bring deinen Wächter auf die gegnerische Burg oder schlag den gegnerischen Wächter. Steine stapeln sich zu Türmen, die weiter ziehen.
+about-kings-court = Spring über Steine beider Farben und halte länger als dein Gegenüber einen Stein im Hof in der Mitte.
 about-line = - **{ $game }:** { $about }
 
 ## Challenges
 
 challenge-sent = Herausforderung { $id } ist unterwegs zu { $opponent }.
-challenge-open = Platz { $id } ist frei. Alle auf diesem Server können ihn nehmen.
-challenge-no-thread = Die Partie wird in diesem Kanal gespielt, denn für einen eigenen Thread fehlen mir diese Berechtigungen: { $names }. Wer den Server verwalten darf, kann sie mir in den Kanaleinstellungen geben.
-challenge-boards-in-thread = Sobald jemand annimmt, öffne ich in diesem Kanal einen Thread für die Partie. Dort erscheinen die Bretter, und wenn du am Zug bist, wirst du angepingt.
-challenge-boards-in-thread-there = Sobald jemand annimmt, öffne ich dort einen Thread für die Partie. In ihm erscheinen die Bretter, und wenn du am Zug bist, wirst du angepingt.
-challenge-boards-there = Sobald jemand annimmt, erscheinen die Bretter dort, und wenn du am Zug bist, wirst du angepingt.
-challenge-boards-in-post = Sobald jemand annimmt, öffne ich für die Partie einen eigenen Beitrag. Dort erscheinen die Bretter, und wenn du am Zug bist, wirst du angepingt.
-challenge-boards-here = Sobald jemand annimmt, erscheinen die Bretter gleich hier, und wenn du am Zug bist, wirst du angepingt.
+challenge-open = Platz { $id } ist frei für alle auf diesem Server.
+challenge-no-thread = Die Partie wird in diesem Kanal gespielt. Für einen Thread brauche ich Berechtigungen von der Verwaltung des Servers: { $names }.
+challenge-boards-in-thread = Sobald jemand annimmt, öffne ich hier einen Thread und pinge dich an, wenn du am Zug bist.
+challenge-boards-in-thread-there = Sobald jemand annimmt, öffne ich dort einen Thread und pinge dich an, wenn du am Zug bist.
+challenge-boards-there = Sobald jemand annimmt, erscheinen die Bretter dort, und ich pinge dich an, wenn du am Zug bist.
+challenge-boards-in-post = Sobald jemand annimmt, öffne ich einen Beitrag für die Partie und pinge dich an, wenn du am Zug bist.
+challenge-boards-here = Sobald jemand annimmt, erscheinen die Bretter hier, und ich pinge dich an, wenn du am Zug bist.
 challenge-head = **{ $game }** { $id }: { $challenger } fordert { $opponent } heraus.
 challenge-head-open = **{ $game }** { $id }: { $challenger } sucht jemanden zum Spielen.
 challenge-terms = { $side ->
     [first] { $challenger } beginnt.
     [second] Das Gegenüber von { $challenger } beginnt.
    *[lot] Wer beginnt, entscheidet der Zufall.
-} Diese Herausforderung läuft { $expires } ab.
+} Läuft { $expires } ab.
 challenge-waits = Wartet auf eine Antwort.
 challenge-accepted = Angenommen: { $first } beginnt gegen { $second }.
 challenge-closed = { $how ->
@@ -52,14 +52,14 @@ challenge-closed = { $how ->
     [withdrawn] Zurückgezogen.
    *[expired] Niemand hat rechtzeitig angenommen.
 }
-joined = Du bist dabei: Partie { $id } beginnt. Das Brett kommt gleich.
-many-threads = Auf diesem Server sind in der letzten Stunde viele Threads entstanden, darum wird Partie { $id } im Kanal gespielt.
-blocked = Du hast { $user } blockiert: Ihr könnt einander nicht herausfordern, und Züge dieser Person pingen dich nicht an. Sie erfährt nichts davon. Mit `/settings` kannst du es aufheben.
+joined = Du bist dabei: Partie { $id } beginnt.
+many-threads = Hier gibt es schon viele neue Threads, darum wird Partie { $id } im Kanal gespielt.
+blocked = Du hast { $user } blockiert: Ihr könnt einander nicht herausfordern, und Züge dieser Person pingen dich nicht an. Sie erfährt nichts davon. `/settings` hebt es auf.
 unblocked = { $user } ist nicht mehr blockiert.
 not-blocked = Du hast { $user } nicht blockiert.
 blocks-none = Du hast niemanden blockiert.
 blocks-head = **Du hast blockiert**
-challenge-whom = **{ $game }:** Gegen wen möchtest du spielen? Wähle jemanden oder lass den Platz für alle auf diesem Server frei.
+challenge-whom = **{ $game }:** Gegen wen möchtest du spielen?
 challenge-elsewhere = Die Herausforderung steht in { $channel }.
 
 button-accept = Annehmen
@@ -78,8 +78,8 @@ board-head = **{ $game }** { $id } · { $ply ->
     [one] 1 Zug gespielt
    *[other] { $ply } Züge gespielt
 }
-hop-sign = -# In einem Zug steht `^` für einen Sprung über einen eigenen Stein und `x` für einen, der schlägt.
-board-begin = { $player } spielt { side-name } und beginnt gegen { $opponent }. Drücke **Ziehen** oder benutze `/move`.
+hop-sign = -# `^` ist ein Sprung über einen eigenen Stein, `x` einer, der schlägt.
+board-begin = { $player } spielt { side-name } und beginnt gegen { $opponent }. Drücke **Ziehen**.
 board-turn = { $player }, du bist am Zug.
 played = Du hast in { $id } `{ $move }` gezogen.
 
@@ -178,12 +178,12 @@ card-thread = Die Partie ist in { $thread }.
 matches-running = **Deine Partien**
 matches-challenges = **Herausforderungen**
 matches-elsewhere = **Auf anderen Servern**
-matches-none = Du hast keine Partie, und auf diesem Server ist kein Platz frei. Beginne eine mit `/challenge`.
+matches-none = Du hast keine Partien, und kein Platz ist frei. Beginne eine Partie mit `/challenge`.
 matches-more = … und { $count } weitere
-matches-more-where = … und { $count } weitere, die `/board` und `/join` nach Name oder Nummer finden
-matches-yours = **Du bist am Zug:** { $id } { $game } gegen { $opponent } (letzte Änderung { $since })
-matches-theirs = { $opponent } ist am Zug: { $id } { $game } (letzte Änderung { $since })
-matches-challenge-made = { $id } { $game }: deine eigene Herausforderung. Läuft { $expires } ab.
+matches-more-where = … und { $count } weitere, die `/board` und `/join` finden
+matches-yours = **Du bist am Zug:** { $id } { $game } gegen { $opponent } ({ $since })
+matches-theirs = { $opponent } ist am Zug: { $id } { $game } ({ $since })
+matches-challenge-made = { $id } { $game }: deine Herausforderung. Läuft { $expires } ab.
 matches-challenge-received = { $id } { $game }: { $challenger } fordert dich heraus. Läuft { $expires } ab; mit `/join` nimmst du an.
 matches-challenge-seat = { $id } { $game }: freier Platz gegen { $challenger }. Läuft { $expires } ab; mit `/join` nimmst du ihn.
 
@@ -191,16 +191,16 @@ welcome = 👋 **Brettspiele für diesen Server, in eurem Tempo.** Vier Spiele, 
 button-try-game = Ein Spiel ausprobieren
 button-welcome-settings = Einstellungen
 button-what-it-does = Was ich kann
-help-start = Hier spielst du Brettspiele in deinem Tempo: Eine Partie dauert Minuten, Tage oder Wochen.
-help-next = Mit `/play` oder `/challenge` beginnst du eine Partie, `/find` sucht ein Gegenüber, und mit `/join` nimmst du einen freien Platz. `/tutorial` und `/rules` erklären die Spiele. Bist du am Zug, pinge ich dich an: Drücke dann **Ziehen** unter dem Brett.
+help-start = Spiel Brettspiele in deinem Tempo: Eine Partie dauert Minuten, Tage oder Wochen.
+help-next = Mit `/play` oder `/challenge` beginnst du eine Partie, `/find` sucht ein Gegenüber, und mit `/join` nimmst du einen freien Platz. `/tutorial` und `/rules` erklären die Spiele. Wenn ich dich anpinge, drücke **Ziehen** unter dem Brett.
 help-play =
-    {""}**Spielen:** Jede Partie hat einen Thread mit ihrem Brett, und wenn du am Zug bist, wirst du angepingt. Drücke **Ziehen** unter dem Brett, oder benutze `/move` und wähle aus der Liste. Alles andere findest du unter **Mehr** und mit `/match`: Uhr, bedingte Züge, deine Notizen.
-    `/draw` bietet Remis an, und dein Gegenüber kann antworten, bis der nächste Zug gespielt wird. `/resign` gibt eine Partie auf, nach einer Rückfrage.
+    {""}**Spielen:** Jede Partie hat einen Thread mit ihrem Brett. Wenn ich dich anpinge, drücke **Ziehen** unter dem Brett oder benutze `/move`. Alles andere findest du unter **Mehr** und mit `/match`: Uhr, bedingte Züge, Notizen.
+    `/draw` bietet Remis an, und dein Gegenüber kann bis zum nächsten Zug antworten. `/resign` gibt eine Partie auf, nach einer Rückfrage.
 help-look =
-    {""}**Ansehen:** `/board` zeigt das Brett von deiner Seite und `/matches`, was auf dich wartet. Mit `/match` siehst du die bisherigen Züge oder verfolgst eine Partie per Direktnachricht.
-    `/leaderboard` zeigt die Rangliste, auch die einer Saison, und `/profile` das Profil eines Mitglieds. `/history` zeigt beendete Partien, `/replay` spielt eine davon nach.
-help-choose = **Einstellungen:** Mit `/settings` änderst du, wie Bretter für dich aussehen, stellst Erinnerungen, Zeitzone und Urlaub ein und blockierst Leute, von denen du nichts hören willst.
-help-managers = **Verwaltung:** `/server` ist für alle, die diesen Server verwalten dürfen: Einstellungen, Belohnungen für die Besten, Moderation.
+    {""}**Ansehen:** `/board` zeigt das Brett von deiner Seite und `/matches`, was auf dich wartet. Mit `/match` siehst du die Züge oder verfolgst eine Partie per Direktnachricht.
+    `/leaderboard` zeigt die Rangliste und `/profile` ein Profil. `/history` zeigt beendete Partien, `/replay` spielt eine davon nach.
+help-choose = **Einstellungen:** Unter `/settings` findest du deine Bretter, Erinnerungen, Zeitzone, Urlaub und Blockierungen.
+help-managers = **Verwaltung:** Wer diesen Server verwalten darf, findet unter `/server` Einstellungen, Belohnungen und Moderation.
 button-help-start = Start
 button-help-match = In der Partie
 button-help-ratings = Rangliste und Nachspielen
@@ -224,7 +224,7 @@ alt-head = Brett von { $game }, { $ply ->
 }.
 alt-turn = { side-name } ist am Zug.
 alt-won = { side-name } hat gewonnen: { $reason }.
-alt-draw = Die Partie endet remis: { $reason }.
-alt-none = Die Partie endet ohne Ergebnis: { $reason }.
+alt-draw = Remis: { $reason }.
+alt-none = Ohne Ergebnis: { $reason }.
 alt-side = { side-name }: { $pieces }.
 alt-stack = { $square } ({ $height } Steine)

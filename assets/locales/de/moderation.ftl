@@ -7,11 +7,11 @@ choice-match-of-server = { $id } { $game }: { $first } – { $second }
 ## Settings
 
 server-home = { $home ->
-    [challenge-thread] in eigenen Threads, wo die Herausforderung steht
+    [challenge-thread] in Threads, wo die Herausforderung steht
     [challenge] wo die Herausforderung steht, ohne Threads
-    [channel-thread] in eigenen Threads in { $channel }
+    [channel-thread] in Threads in { $channel }
     [channel] in { $channel }, ohne Threads
-   *[forum] in eigenen Beiträgen in { $channel }
+   *[forum] als Beiträge in { $channel }
 }
 server-everybody = alle
 server-role = Mitglieder mit { $role }
@@ -24,7 +24,7 @@ language-es-ES = Español
 language-pt-BR = Português
 language-pl = Polski
 language-ja = 日本語
-select-home = Wähle einen Kanal oder ein Forum für alle Partien
+select-home = Wähle einen Kanal oder ein Forum für Partien
 select-challengers = Wähle die Rolle, die herausfordern darf
 button-no-home = Wo die Herausforderung steht
 button-everybody = Alle dürfen herausfordern
@@ -36,50 +36,50 @@ ask-ruling = { $ruling ->
     [second] Partie { $id } beenden? { $second } gewinnt gegen { $first }.
     [draw] Partie { $id } von { $first } und { $second } remis beenden?
     [abort] Partie { $id } von { $first } und { $second } ohne Ergebnis abbrechen?
-    [annul] Partie { $id } von { $first } und { $second } aus den Wertungen nehmen? Alle Wertungen werden dann neu berechnet.
-   *[unstick] Alles zu Partie { $id } von { $first } und { $second } noch einmal zeigen?
+    [annul] Partie { $id } von { $first } und { $second } aus den Wertungen nehmen? Alle Wertungen werden neu berechnet.
+   *[unstick] Partie { $id } von { $first } und { $second } noch einmal zeigen?
 }
 button-confirm-ruling = Ja, so machen
 button-no-ruling = Nein, nichts ändern
-not-ruled = In Ordnung. Es hat sich nichts geändert.
+not-ruled = Es hat sich nichts geändert.
 ruled = { $ruling ->
-    [abort] Partie { $id } ist ohne Ergebnis abgebrochen. Beide erfahren den Grund.
-    [annul] Partie { $id } zählt nicht mehr. Beide erfahren den Grund, und die Wertungen werden neu berechnet.
-    [unstick] Alles zu Partie { $id } ist unterwegs.
-   *[end] Partie { $id } ist beendet. Beide erfahren den Grund.
+    [abort] Partie { $id } ist ohne Ergebnis abgebrochen.
+    [annul] Partie { $id } zählt nicht mehr. Die Wertungen werden neu berechnet.
+    [unstick] Partie { $id } ist unterwegs.
+   *[end] Partie { $id } ist beendet.
 }
 ruling-players = { $first } und { $second }:
 ruling-reason = Grund: { $reason }
-ruling-annul = **Annulliert:** Die Moderation hat diese Partie für ungültig erklärt. Sie zählt für keine Wertung.
-ruling-unstick = Die Moderation hat diese Partie noch einmal zeigen lassen.
+ruling-annul = **Annulliert:** Die Moderation hat diese Partie aus den Wertungen genommen.
+ruling-unstick = Die Moderation hat diese Partie noch einmal gezeigt.
 annulled = **Annulliert:** Diese Partie zählt für keine Wertung.
 match-goes-on = **{ $game }** { $id }: { $first } gegen { $second }. Die Partie geht hier weiter.
 
 ## Bans
 
-ask-ban = { $user } auf diesem Server fürs Spielen sperren? Dann kann { $user } hier nicht mehr herausfordern, annehmen oder herausgefordert werden, und offene Herausforderungen werden zurückgezogen.
-ask-reban = { $user } ist schon fürs Spielen gesperrt. Soll die Sperre einen anderen Grund bekommen?
+ask-ban = { $user } hier fürs Spielen sperren? { $user } kann dann nicht herausfordern, annehmen oder herausgefordert werden; offene Herausforderungen werden zurückgezogen.
+ask-reban = { $user } ist schon gesperrt. Den Grund ändern?
 ban-new-reason = Neuer Grund: { $reason }
-ban-running = Diese Partien laufen weiter, samt Uhr: { $ids }. Sie müssen zu Ende gespielt werden, außer du beendest eine mit **Moderieren** auf ihrer Karte (`/match`).
+ban-running = Diese Partien laufen weiter, samt Uhr: { $ids }. Beenden kannst du eine mit **Moderieren** (`/match`).
 ban-none-running = Laufende Partien gibt es hier nicht.
 ask-ban-told = Die Person erfährt es per Direktnachricht.
 ban-told = Die Person erfährt es per Direktnachricht.
-ban-untold = Diese Person hat hier nie gespielt, darum schreibe ich ihr nicht. Sie erfährt es, wenn sie spielen will.
-banned = { $user } kann auf diesem Server nicht mehr herausfordern, annehmen oder herausgefordert werden. Offene Herausforderungen sind zurückgezogen. `/server` hebt die Sperre wieder auf.
-rebanned = Die Sperre von { $user } hat jetzt einen anderen Grund.
-unbanned = { $user } kann auf diesem Server wieder spielen.
+ban-untold = Diese Person hat hier nie gespielt, darum schreibe ich ihr nicht.
+banned = { $user } ist hier fürs Spielen gesperrt, offene Herausforderungen sind zurückgezogen. `/server` hebt die Sperre auf.
+rebanned = Die Sperre von { $user } hat einen neuen Grund.
+unbanned = { $user } kann hier wieder spielen.
 not-banned = { $user } ist hier nicht gesperrt.
-bans-none = Auf diesem Server ist niemand fürs Spielen gesperrt.
-bans-head = **Auf diesem Server fürs Spielen gesperrt**
-ban-word = **Die Moderation von { $server } hat dich dort fürs Spielen gesperrt.**
-ban-word-reason = Die Moderation von { $server } hat den Grund deiner Sperre geändert.
-ban-word-over = Die Moderation von { $server } hat deine Sperre aufgehoben: Du kannst dort wieder spielen.
-ban-word-effect = Du kannst dort nicht mehr herausfordern, annehmen oder herausgefordert werden. Deine laufenden Partien gehen weiter, auch ihre Uhren, also spiel sie bitte zu Ende. Wenn du das für einen Irrtum hältst, schreib der Moderation des Servers.
+bans-none = Hier ist niemand fürs Spielen gesperrt.
+bans-head = **Hier fürs Spielen gesperrt**
+ban-word = **Du bist auf { $server } fürs Spielen gesperrt.**
+ban-word-reason = Der Grund deiner Sperre auf { $server } hat sich geändert.
+ban-word-over = Du kannst auf { $server } wieder spielen.
+ban-word-effect = Deine laufenden Partien gehen weiter, samt Uhr: Spiel sie zu Ende. Wenn du das für einen Irrtum hältst, schreib der Moderation.
 
 ## The log
 
 log-none = Noch keine Eingriffe der Moderation.
-log-head = Eingriffe der Moderation auf diesem Server, die neuesten zuerst:
+log-head = Eingriffe der Moderation, die neuesten zuerst:
 log-line = { $deed ->
     [win] { $moderator } hat { $id } als Sieg von { $user } beendet
     [draw] { $moderator } hat { $id } remis beendet
@@ -105,11 +105,11 @@ log-setting = { $moderator } hat { $setting ->
     [most] die Höchstzahl laufender Partien
     [seat-role] die Rolle, die für freie Plätze angepingt wird
     [open] ob andere Server diesen finden
-    [best-role] die Rolle für die ersten drei der Rangliste
+    [best-role] die Rolle für die ersten drei
     [champion-role] die Rolle für Platz 1 der vorigen Saison
    *[usual-pace] die übliche Bedenkzeit
 } geändert: { $from } → { $to }
-log-paces = { $moderator } hat die angebotenen Bedenkzeiten geändert: { $what }
+log-paces = { $moderator } hat die Bedenkzeiten geändert: { $what }
 log-paces-added = neu { $paces }
 log-paces-removed = entfernt { $paces }
 log-at-challenge = wo die Herausforderung steht
@@ -121,35 +121,37 @@ log-threads = { $on ->
 
 ## Refusals
 
-refused-home = In { $channel } kann ich keine Partien zeigen, denn mir fehlen dort diese Berechtigungen: { $names }. Es hat sich nichts geändert.
-refused-home-gone = Diesen Kanal gibt es nicht mehr. Es hat sich nichts geändert.
-refused-home-tag = In { $channel } kann ich keine Partien zeigen: Dort braucht jeder Beitrag einen Tag, und ich kann keinen davon verwenden. Füge einen Tag hinzu, den alle verwenden können, oder gib mir dort diese Berechtigung: { $names }. Es hat sich nichts geändert.
-server-home-gone = Der Kanal, der für Partien gewählt war, wurde gelöscht. Partien erscheinen darum, wo die Herausforderung steht.
-server-home-lacks = In { $channel } fehlen mir diese Berechtigungen: { $names }. Solange das so ist, erscheint eine Partie, die ich dort nicht zeigen kann, wo die Herausforderung gestellt wird.
-server-home-tag = In { $channel } braucht jeder Beitrag einen Tag, und ich kann keinen davon verwenden. Füge einen Tag hinzu, den alle verwenden können, oder gib mir dort diese Berechtigung: { $names }. Bis dahin erscheinen Partien, wo die Herausforderung steht.
-refused-needs-role = Auf diesem Server können nur Mitglieder mit { $role } herausfordern. Annehmen können alle.
-refused-many-matches-here = Du hast auf diesem Server schon { $most } laufende Partien, mehr geht hier nicht. Spiel erst eine zu Ende.
-refused-banned = Die Moderation hat dich auf diesem Server fürs Spielen gesperrt. Deine laufenden Partien kannst du zu Ende spielen.
-refused-banned-reason = Die Moderation hat dich auf diesem Server fürs Spielen gesperrt. Deine laufenden Partien kannst du zu Ende spielen. Grund: { $reason }
-refused-their-ban = { $user } kann auf diesem Server zurzeit nicht spielen.
-refused-no-reason = Bitte gib einen Grund an; beide Seiten sehen ihn.
+refused-home = In { $channel } brauche ich diese Berechtigungen: { $names }. Es hat sich nichts geändert.
+refused-home-gone = Diesen Kanal gibt es nicht mehr.
+refused-home-tag = In { $channel } braucht jeder Beitrag einen Tag, und ich kann keinen verwenden. Füge einen hinzu, den alle verwenden können, oder gib mir dort diese Berechtigung: { $names }. Es hat sich nichts geändert.
+server-home-gone = Der Kanal für Partien wurde gelöscht. Sie erscheinen, wo die Herausforderung steht.
+server-home-lacks = In { $channel } brauche ich diese Berechtigungen: { $names }. Bis dahin zeige ich Partien notfalls, wo die Herausforderung steht.
+server-home-tag = In { $channel } braucht jeder Beitrag einen Tag, und ich kann keinen verwenden. Füge einen hinzu, den alle verwenden können, oder gib mir dort diese Berechtigung: { $names }. Bis dahin erscheinen Partien, wo die Herausforderung steht.
+refused-needs-role = Hier können nur Mitglieder mit { $role } herausfordern. Annehmen können alle.
+refused-many-matches-here = Du hast hier schon { $most } laufende Partien, mehr geht nicht. Spiel erst eine zu Ende.
+refused-banned = Du bist hier fürs Spielen gesperrt. Deine laufenden Partien kannst du zu Ende spielen.
+refused-banned-reason = Du bist hier fürs Spielen gesperrt. Deine laufenden Partien kannst du zu Ende spielen.
+    Grund: { $reason }
+refused-their-ban = { $user } kann hier zurzeit nicht spielen.
+refused-no-reason = Gib einen Grund an; beide Seiten sehen ihn.
 refused-long-reason = Ein Grund hat höchstens { $most } Zeichen.
-refused-mention-in-reason = In einem Grund darf niemand erwähnt werden; lass das @ bitte weg.
-refused-not-playing = { $user } spielt Partie { $id } nicht, kann sie also nicht gewinnen.
+refused-mention-in-reason = In einem Grund kann niemand erwähnt werden. Lass das @ weg.
+refused-not-playing = { $user } spielt Partie { $id } nicht.
 refused-annulled-before = Partie { $id } ist schon annulliert.
-refused-no-match-named = Bitte sag, welche Partie: Wähle sie in der Option `partie` oder benutze den Befehl in ihrem Thread.
-refused-own-match = Du spielst Partie { $id } selbst. Darum muss ein anderes Mitglied, das diesen Server verwalten darf, über sie entscheiden.
-refused-not-asked = Diese Frage ist erledigt: Sie ist beantwortet, oder du hast inzwischen etwas anderes begonnen. Benutze den Befehl noch einmal.
-refused-ban-yourself = Dich selbst kannst du nicht sperren. Es hat sich nichts geändert.
-refused-ban-bot = { $user } ist ein Bot, und Bots spielen nicht. Es hat sich nichts geändert.
-refused-ban-manager = { $user } darf diesen Server verwalten und könnte die Sperre sofort aufheben. Entziehe erst diese Berechtigung.
-refused-banned-before = { $user } ist hier schon fürs Spielen gesperrt. Um einen Grund anzugeben, sperr das Mitglied noch einmal mit `/server` und `grund`. Auch aufheben kannst du die Sperre mit `/server`.
-refused-banned-before-reason = { $user } ist hier schon fürs Spielen gesperrt. Sperrst du das Mitglied noch einmal mit einem anderen `grund`, gilt der neue. Auch aufheben kannst du die Sperre mit `/server`. Jetziger Grund: { $reason }
+refused-no-match-named = Wähle die Partie in der Option `partie` oder benutze den Befehl in ihrem Thread.
+refused-own-match = Du spielst Partie { $id } selbst. Darum muss ein anderes Mitglied mit „Server verwalten“ entscheiden.
+refused-not-asked = Diese Frage ist beantwortet oder ersetzt. Benutze den Befehl noch einmal.
+refused-ban-yourself = Dich selbst kannst du nicht sperren.
+refused-ban-bot = { $user } ist ein Bot, und Bots spielen nicht.
+refused-ban-manager = { $user } darf diesen Server verwalten und könnte die Sperre aufheben. Entziehe erst diese Berechtigung.
+refused-banned-before = { $user } ist schon gesperrt. Um einen Grund anzugeben, sperr noch einmal mit `/server` und `grund`.
+refused-banned-before-reason = { $user } ist schon gesperrt. Um den Grund zu ändern, sperr noch einmal mit `/server` und `grund`.
+    Jetziger Grund: { $reason }
 
 select-ban = Ein Mitglied sperren …
-select-unban = Ein gesperrtes Mitglied wieder spielen lassen …
+select-unban = Eine Sperre aufheben …
 button-moderate = Moderieren
-moderate = **Partie { $id }:** { $first } gegen { $second }. Was möchtest du tun? Ich frage dich nach einem Grund und dann noch einmal, bevor etwas geschieht.
+moderate = **Partie { $id }:** { $first } gegen { $second }. Bevor etwas geschieht, frage ich nach.
 button-ruling-first = Erste Seite gewinnt
 button-ruling-second = Zweite Seite gewinnt
 button-ruling-draw = Remis
@@ -157,7 +159,7 @@ button-ruling-cancel = Ohne Ergebnis abbrechen
 button-ruling-void = Aus den Wertungen nehmen
 button-ruling-repost = Noch einmal zeigen
 form-reason-label = Grund; beide Seiten sehen ihn
-form-reason-placeholder = zum Beispiel: beide sind damit einverstanden
+form-reason-placeholder = zum Beispiel: beide sind einverstanden
 button-threads = { $on ->
     [yes] Threads ausschalten
    *[no] Threads einschalten

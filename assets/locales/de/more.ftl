@@ -11,13 +11,13 @@ button-conditional = Bedingte Züge
 button-rules = Regeln
 
 more-player = Was möchtest du in { $id } tun?
-more-onlooker = Sieh dir das Brett von { $id } von der einen oder der anderen Seite an oder lies die Züge. Nur du siehst das hier.
+more-onlooker = Was möchtest du von { $id } sehen?
 
 record-side = { side-name }: { $player }
 record-none = Es ist noch kein Zug gespielt.
 record-newest = Das sind die neuesten Züge. In der Datei stehen alle.
 
-challenge-which = Welches Spiel willst du gegen { $opponent } spielen?
+challenge-which = Welches Spiel gegen { $opponent }?
 
 more-over = Partie { $id } ist vorbei. Was möchtest du sehen?
 button-hint = Tipp

@@ -7,10 +7,10 @@ notices =
     - { $place }
     - { $times }
     - { $digest }
-    Eine Erinnerung nennt alle deine Partien, in denen die Zeit knapp wird. Uhrzeiten gelten in deiner Zeitzone ({ $zone }). Wähle unten; jede Wahl wird sofort gespeichert.
+    Uhrzeiten gelten in deiner Zeitzone ({ $zone }). Änderungen werden sofort gespeichert.
 option-notice-place = Erinnerungen: { $place ->
     [thread] im Thread der Partie
-    [channel] im Kanal, in dem die Partie vorgeschlagen wurde
+    [channel] im Kanal der Herausforderung
     [direct] als Direktnachricht
    *[nowhere] keine
 }
@@ -20,10 +20,10 @@ option-notice-digest = Tägliche Übersicht als Direktnachricht: { $hour ->
 }
 select-notice-place = Wähle, wo du erinnert wirst
 select-notice-digest = Wähle, wann die tägliche Übersicht kommt
-notices-refused = ⚠️ Seit dem { $since } kann ich dir keine Direktnachrichten schicken. Erinnerungen kommen stattdessen im Thread der Partie, und die tägliche Übersicht pausiert. Erlaube Direktnachrichten in deinen Privatsphäre-Einstellungen für diesen Server und drücke dann **Noch einmal versuchen**.
+notices-refused = ⚠️ Seit dem { $since } kommen meine Direktnachrichten nicht an. Erinnerungen kommen im Thread der Partie, und die tägliche Übersicht pausiert. Erlaube Direktnachrichten in deinen Privatsphäre-Einstellungen für diesen Server und drücke dann **Noch einmal versuchen**.
 button-try-direct = Noch einmal versuchen
-direct-works = Es klappt: Meine Direktnachrichten kommen bei dir an. `/settings` zeigt deine Erinnerungen.
-direct-tried = Ich habe es gerade versucht. Du kannst es { $next } noch einmal versuchen.
+direct-works = Es klappt: Meine Direktnachrichten kommen bei dir an.
+direct-tried = Ich habe es gerade versucht. Versuch es { $next } wieder.
 button-notice-time = { $time ->
     [half] Noch die Hälfte der Zeit
     [quarter] Noch ein Viertel
@@ -55,13 +55,13 @@ digest-line-up = { $id } { $game } gegen { $opponent }, deine Zeit ist { $until 
 
 ## Wer fehlt
 
-missing-warned = { $player }, in dieser Partie ist { $calm } lang nichts geschehen. Wenn du bis { $ends } nichts tust, kann { $opponent } sie beenden.
-missing-claimable = **{ $player } hat lange nichts getan.** { $opponent }, du kannst die Partie mit der Schaltfläche beenden. Solange du das nicht tust, kann { $player } noch ziehen.
-missing-departed = **{ $player } ist nicht mehr auf diesem Server.** { $opponent }, wenn { $player } nicht zurückkommt, endet die Partie am { $ends }: als dein Sieg, oder ohne Ergebnis, wenn sie kaum begonnen hat.
-missing-back = { $player } ist wieder auf diesem Server, und die Partie geht weiter.
-refused-not-abandoned = Partie { $id } hat keine Uhr. Du kannst sie beenden, wenn dein Gegenüber erst { $calm } und nach einer Warnung weitere { $warned } lang nichts getan hat.
-help-missing = **Wenn jemand fehlt:** Wer am Zug ist, den Server verlassen hat und { $departed } lang nicht zurückkommt, verliert. Wer in einer Partie ohne Uhr { $calm } lang nichts tut, wird gewarnt; { $warned } später kann das Gegenüber sie beenden. Hat jemand noch keine zwei Züge gemacht, endet sie dann ohne Ergebnis.
-help-notify = **Erinnerungen:** Mit `/settings` wählst du, wo und wann du erinnert wirst und ob eine tägliche Übersicht kommt.
+missing-warned = { $player }, hier ist { $calm } lang nichts geschehen. Zieh bis { $ends }, sonst kann { $opponent } die Partie beenden.
+missing-claimable = **{ $player } hat lange nichts getan.** { $opponent }, du kannst die Partie beenden. Bis dahin kann { $player } noch ziehen.
+missing-departed = **{ $player } ist nicht mehr auf diesem Server.** { $opponent }, kommt { $player } nicht zurück, endet die Partie am { $ends }: Du gewinnst, oder es gibt kein Ergebnis, wenn sie kaum begonnen hat.
+missing-back = { $player } ist wieder da, und die Partie geht weiter.
+refused-not-abandoned = Partie { $id } kannst du erst beenden, wenn dein Gegenüber { $calm } und nach einer Warnung weitere { $warned } lang nichts getan hat.
+help-missing = **Wenn jemand fehlt:** Wer am Zug den Server verlässt und { $departed } lang wegbleibt, verliert. Wer ohne Uhr { $calm } lang nichts tut, wird gewarnt; { $warned } später kann das Gegenüber die Partie beenden. Haben nicht beide zweimal gezogen, gibt es kein Ergebnis.
+help-notify = **Erinnerungen** und eine tägliche Übersicht stellst du in `/settings` ein.
 
 button-remind = { $time ->
     [half] Bei halber Zeit

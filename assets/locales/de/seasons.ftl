@@ -13,18 +13,18 @@ season-name = { $quarter ->
     [3] Juli bis September { $year }
    *[other] Oktober bis Dezember { $year }
 }
-season-title = { $pool }: die Besten dieses Servers, { $season }
-season-runs = Die Saison läuft bis zum { $end }.
-season-legend = Es zählt die dauerhafte Wertung. Einen Platz bekommt, wer hier in der Saison mindestens { $matches } gewertete Partien gegen mindestens { $opponents } verschiedene Mitglieder beendet. Die letzte Spalte zeigt, wie sich die Wertung in der Saison verändert hat. Wertungen mit Fragezeichen sind vorläufig und stehen am Ende.
+season-title = { $pool }: die Besten hier, { $season }
+season-runs = Sie läuft bis zum { $end }.
+season-legend = Für einen Platz braucht es hier in der Saison { $matches } gewertete Partien gegen { $opponents } verschiedene Mitglieder. +/− zeigt, wie sich die Wertung verändert hat. Ein Fragezeichen heißt: vorläufig, darum am Ende.
 season-own = { $player }: Platz { $place }, Wertung { $rating } ({ $gained }), { $wins } gewonnen, { $losses } verloren, { $draws } remis.
-season-missing = Du hast noch keinen Platz. Es fehlen noch gewertete Partien: { $matches }, verschiedene Gegenüber: { $opponents }.
+season-missing = Du hast noch keinen Platz. Es fehlen gewertete Partien: { $matches }, Gegenüber: { $opponents }.
 season-unranked = In dieser Saison hattest du keinen Platz.
-season-empty = In dieser Saison hat noch niemand einen Platz.
-season-was-empty = In dieser Saison hatte niemand einen Platz.
+season-empty = Noch hat niemand einen Platz.
+season-was-empty = Niemand hatte einen Platz.
 season-column-gained = +/−
 button-season-before = Vorige Saison
 button-season-after = Nächste Saison
-refused-season-everywhere = Jeder Server hat eigene Saisons. Wähle diesen Server, oder lass die Saison weg, um alle Server zu sehen.
+refused-season-everywhere = Jeder Server hat eigene Saisons. Wähle diesen Server, oder lass die Saison weg.
 
 ## Badges
 
@@ -33,12 +33,12 @@ badge-giant-killer = 🗡️ Riesen bezwungen: { $id } gegen eine um { $points }
 badge-iron-chair = 🪑 Sitzfleisch: { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
-} in einem Jahr, und keine auf Zeit verloren
+} in einem Jahr, keine auf Zeit verloren
 badge-all-games = 🎲 Überall zu Hause: gewertete Siege in jedem Spiel
 
 ## Absences
 
-same-absence = Nicht gewertet: in derselben Abwesenheit verloren wie { $id }; nur die zählt.
+same-absence = Nicht gewertet: in derselben Abwesenheit verloren wie { $id }; die zählt.
 history-same-absence = nicht gewertet, dieselbe Abwesenheit wie { $id }
 
 ## Matches too short to be rated
@@ -48,10 +48,10 @@ history-too-short = nicht gewertet, zu kurz
 
 ## Signals
 
-signals-head = **Gewertete Partien der letzten { $days } Tage, die einen Blick wert sein können.** Das sind nur Zahlen, kein Urteil: Wer sich kennt, spielt oft miteinander, und wer neu ist, gibt früh auf.
-signals-none = In den gewerteten Partien der letzten { $days } Tage ist nichts auffällig.
+signals-head = **Gewertete Partien der letzten { $days } Tage, die einen Blick wert sind.** Das ist kein Urteil: Wer sich kennt, spielt oft miteinander, und wer neu ist, gibt früh auf.
+signals-none = Nichts Auffälliges in den gewerteten Partien der letzten { $days } Tage.
 signals-more = … und { $count } weitere.
-signals-next = `/history` zeigt die Partien einer Person. War eine Partie nicht fair, nimmst du sie mit **Moderieren** auf ihrer Karte (`/match`) aus den Wertungen.
+signals-next = `/history` zeigt die Partien einer Person. Unfaire nimmst du mit **Moderieren** auf ihrer Karte (`/match`) aus den Wertungen.
 signal-same-pair = { $one } und { $other } haben { $matches } Mal gegeneinander gespielt; gewonnen: { $wins } zu { $losses }.
 signal-quick-against = { $player } hat gegen { $other } { $count } Mal vor Zug { $plies } aufgegeben.
 signal-quick = { $player } hat gegen mehrere Mitglieder { $count } Mal vor Zug { $plies } aufgegeben.
@@ -62,19 +62,19 @@ signal-absent = { $player } hat gegen mehrere Mitglieder { $count } Mal auf Zeit
 
 honour-without-best = Die ersten drei der Rangliste
 honour-without-champion = Platz 1 der vorigen Saison
-honours-news = Das Ende jeder Saison gebe ich in { $channel } bekannt.
-honours-no-news = Das Ende einer Saison gebe ich nicht bekannt.
-honours-best = Die ersten drei der Rangliste aller Spiele bekommen { $role }.
-honours-no-best = Die ersten drei der Rangliste bekommen keine Rolle.
+honours-news = Saisonenden gebe ich in { $channel } bekannt.
+honours-no-news = Saisonenden gebe ich nicht bekannt.
+honours-best = Die ersten drei aller Spiele bekommen { $role }.
+honours-no-best = Die ersten drei bekommen keine Rolle.
 honours-champion = Platz 1 der vorigen Saison bekommt { $role }.
 honours-no-champion = Platz 1 der vorigen Saison bekommt keine Rolle.
-honours-may-not = Ich kann hier keine Rollen geben. Gib meiner Rolle die Berechtigung „Rollen verwalten“, schieb sie in den Servereinstellungen über diese Rollen und öffne diese Seite noch einmal.
+honours-may-not = Ich kann hier keine Rollen geben. Gib meiner Rolle „Rollen verwalten“, schieb sie über diese Rollen und öffne diese Seite noch einmal.
 honours-failed = { $count ->
-    [one] 1 Rolle konnte ich bisher nicht geben.
-   *[other] { $count } Rollen konnte ich bisher nicht geben.
-} In den Servereinstellungen muss meine Rolle über denen stehen, die ich gebe. Ich versuche es jetzt noch einmal.
-refused-no-honour = Diese Rolle kann ich nicht als Belohnung geben. Wähle eine, die keine Macht über andere gibt, auch in keinem Kanal, und keinem Bot gehört.
-refused-honour-not-yours = Du kannst nur Rollen wählen, die du auch selbst vergeben könntest: Dafür brauchst du „Rollen verwalten“ und eine Rolle über dieser.
+    [one] 1 Rolle konnte ich nicht geben.
+   *[other] { $count } Rollen konnte ich nicht geben.
+} Schieb meine in den Servereinstellungen darüber; ich versuche es jetzt noch einmal.
+refused-no-honour = Wähle eine Rolle, die keinem Bot gehört und in keinem Kanal Macht über andere gibt.
+refused-honour-not-yours = Für diese Rolle brauchst du „Rollen verwalten“ und eine Rolle über ihr.
 season-over = **Die Saison ist vorbei: { $season }**
 season-had = { $count ->
     [one] 1 Person hatte einen Platz.

@@ -11,7 +11,7 @@ bottom-mover = die Seite, die am Zug ist
 bottom-first = die Seite, die beginnt
 
 width-600 = 600 Pixel (klein, schnell geladen)
-width-900 = 900 Pixel (für die meisten richtig)
+width-900 = 900 Pixel (meist richtig)
 width-1200 = 1200 Pixel (für große Bildschirme)
 width-1600 = 1600 Pixel (zum Vergrößern)
 
@@ -28,7 +28,7 @@ select-setting =
         [theme] Wähle die Farben
         [width] Wähle die Breite
         [language] Wähle die Sprache
-        [most] Wähle die Höchstzahl laufender Partien pro Mitglied
+        [most] Wähle die Höchstzahl laufender Partien
        *[bottom] Wähle, wer unten ist
     }
 button-settings = Meine Einstellungen
@@ -48,7 +48,7 @@ settings-player =
         [yes] ja
        *[no] nein
     }
-    Wähle unten. Jede Wahl wird sofort gespeichert, und das Beispiel zeigt sie.
+    Änderungen werden sofort gespeichert.
 settings-server =
     Die Einstellungen dieses Servers:
     - Partien erscheinen { $home }
@@ -58,7 +58,7 @@ settings-server =
     - Wer herausfordern darf: { $challengers }
     - Laufende Partien pro Mitglied: { $most }
     - Für freie Plätze angepingt, höchstens alle 30 Minuten: { $called }
-    Wähle unten. Jede Wahl wird sofort gespeichert.
+    Änderungen werden sofort gespeichert.
 
 text-board-legend = Großbuchstaben sind { $first }, Kleinbuchstaben { $second }: { $pieces }.
 

@@ -1,9 +1,9 @@
 ### Turniere, Seite für Seite.
 
-tournament-own-entered = Du bist dabei. Deine Partien beginnen von selbst, wenn es losgeht.
+tournament-own-entered = Du bist dabei. Deine Partien beginnen mit dem Turnier.
 tournament-own-place = **Du:** Platz { $place } von { $players }, Punkte: { $points }.
 tournament-own-match = Deine Partie in Runde { $round }: { $match }
-tournament-see-own = Deine siehst du mit **Meine Partie**.
+tournament-see-own = **Meine Partie** zeigt deine.
 button-tournament-table = Stand
 button-tournament-games = Partien
 button-tournament-own = Meine Partie

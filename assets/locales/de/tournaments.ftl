@@ -25,16 +25,16 @@ tournament-terms = { $game } · { $system } · { $pace } · { $rated ->
        *[other] nicht gewertet
     }
 tournament-rounds = { $count ->
-        [one] Gespielt wird eine Runde.
-       *[other] Gespielt werden { $count } Runden.
+        [one] Eine Runde.
+       *[other] { $count } Runden.
     }
 tournament-sign-up = { $count ->
-        [0] Noch nimmt niemand teil. Drücke **Teilnehmen**, um mitzuspielen.
-        [one] Ein Mitglied nimmt teil. Drücke **Teilnehmen**, um auch mitzuspielen.
-       *[other] { $count } Mitglieder nehmen teil. Drücke **Teilnehmen**, um auch mitzuspielen.
+        [0] Noch nimmt niemand teil.
+        [one] Ein Mitglied nimmt teil.
+       *[other] { $count } Mitglieder nehmen teil.
     }
 tournament-running = Runde { $round } von { $rounds }.
-tournament-until = Die Runde soll { $until } vorbei sein. Dann wird die nächste ausgelost; laufende Partien gehen weiter.
+tournament-until = Die Runde soll { $until } vorbei sein; laufende Partien gehen weiter.
 tournament-over = Es ist vorbei. Erster Platz: { $winners }
 tournament-cancelled = Es wurde abgesagt.
 tournament-players = Es nehmen teil:
@@ -54,7 +54,7 @@ button-leave-tournament = Verlassen
 ## Antworten
 
 tournaments = Turniere:
-tournaments-none = Hier gab es noch kein Turnier. Mitglieder mit dem Recht „Server verwalten“ können mit `/tournament` eines ausrichten.
+tournaments-none = Hier gab es noch kein Turnier. Mitglieder mit „Server verwalten“ richten es mit `/tournament` aus.
 tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $players ->
         [one] ein Mitglied
        *[other] { $players } Mitglieder
@@ -64,24 +64,24 @@ tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $pla
         [over] vorbei
        *[other] abgesagt
     }
-tournament-made = Turnier { $number } ist in { $channel } angekündigt. Dort kann man teilnehmen. Sind genug dabei, beginnst du es mit `/tournament`.
-tournament-shown = Turnier { $number } erscheint ab jetzt in { $channel }.
-tournament-entered = Du nimmst an Turnier { $number } teil. Deine Partien beginnen von selbst; mit `/tournament` kannst du es wieder verlassen.
-tournament-entered-late = Du nimmst an Turnier { $number } teil und spielst ab Runde { $round }. Für jede verpasste Runde gibt es einen halben Punkt.
+tournament-made = Turnier { $number } ist in { $channel } angekündigt. Sind genug dabei, beginnst du es mit `/tournament`.
+tournament-shown = { $channel } zeigt jetzt Turnier { $number }.
+tournament-entered = Du nimmst an Turnier { $number } teil. Deine Partien beginnen von selbst.
+tournament-entered-late = Du nimmst ab Runde { $round } an Turnier { $number } teil. Jede verpasste Runde zählt einen halben Punkt.
 tournament-left = Ausgetragen aus Turnier { $number }. Mit `/tournament` kann man wieder teilnehmen.
-tournament-withdrawn = Ausgetragen aus Turnier { $number }: Es kommen keine neuen Partien. Eine laufende geht weiter und zählt noch.
-tournament-paired = Runde { $round } von Turnier { $number } ist ausgelost. Ihre Partien beginnen jetzt.
-tournament-called-off = Turnier { $number } ist abgesagt. Laufende Partien gehen weiter.
+tournament-withdrawn = Ausgetragen aus Turnier { $number }. Eine laufende Partie geht weiter und zählt noch.
+tournament-paired = Runde { $round } von Turnier { $number } hat begonnen.
+tournament-called-off = Turnier { $number } ist abgesagt.
 tournament-ask-cancel = **Turnier { $number }, { $name }, absagen?** Das lässt sich nicht rückgängig machen. Laufende Partien gehen weiter.
 tournament-ask-withdraw = { $self ->
         [yes] **Turnier { $number } verlassen?**
        *[no] **{ $player } aus Turnier { $number } nehmen?**
     } { $stage ->
-        [running] Neue Partien gibt es dann nicht mehr, und eine Rückkehr ist nicht möglich; eine laufende Partie geht weiter und zählt noch.
-       *[sign-up] Bis zum Beginn kann man mit `/tournament` wieder teilnehmen.
+        [running] Es gibt kein Zurück; eine laufende Partie geht weiter und zählt noch.
+       *[sign-up] Bis zum Beginn kann man wieder teilnehmen.
     }
 tournament-adjudicated = Partie { $id } ist entschieden.
-tournament-file = Turnier { $number } als Berichtsdatei der FIDE. `courtier tournament pair` und Programme von Schiedsrichtern lesen sie.
+tournament-file = Turnier { $number } als Berichtsdatei der FIDE, für Programme von Schiedsrichtern und `courtier tournament pair`.
 
 ## Ablehnungen
 
@@ -89,7 +89,7 @@ refused-no-tournament = Dieses Turnier gibt es hier nicht. `/tournament` zeigt a
 refused-not-manager = Das können nur Mitglieder mit dem Recht „Server verwalten“ oder mit der Rolle, die das Turnier leitet.
 refused-tournament-over = Dieses Turnier ist vorbei.
 refused-tournament-late = Für die Teilnahme an diesem Turnier ist es zu spät.
-refused-tournament-full = Dieses Turnier ist voll: Es nehmen schon 128 teil.
+refused-tournament-full = Dieses Turnier ist mit 128 Mitgliedern voll. Du kannst teilnehmen, wenn jemand geht.
 refused-tournament-entered = Du nimmst an diesem Turnier schon teil.
 refused-tournament-not-entered = Dieses Mitglied nimmt an dem Turnier nicht teil.
 refused-tournament-withdrawn = Wer ein laufendes Turnier verlassen hat, kann nicht zurück.
@@ -101,10 +101,10 @@ refused-tournament-rounds = Ein Turnier nach Schweizer System hat 1 bis 30 Runde
 refused-tournament-still-played = { $count ->
         [one] Eine Partie läuft
        *[other] { $count } Partien laufen
-    } noch, darum kann die nächste Runde noch nicht ausgelost werden. Mit `/tournament` legst du ein Ergebnis fest.
+    } noch, darum kann die nächste Runde nicht beginnen. Lege Ergebnisse mit `/tournament` fest.
 refused-no-tournament-match = Partie { $id } gehört zu keinem Turnier.
 refused-tournament-name = Ein Name hat 2 bis 60 Zeichen.
-help-tournaments = **Gemeinsam:** Mit `/tournament` nimmst du an einem Turnier dieses Servers teil oder siehst dir den Stand an. Die Leitung kann ihren Server auch beim Turnier eines anderen Servers anmelden. Auf der `/ladder` forderst du Mitglieder bis zu drei Plätze über dir heraus.
+help-tournaments = **Gemeinsam:** Mit `/tournament` nimmst du an Turnieren teil; die Leitung kann diesen Server auch bei denen anderer anmelden. Auf der `/ladder` forderst du Mitglieder bis zu drei Plätze über dir heraus.
 
 button-tournament-start = Beginnen
 button-tournament-next-round = Nächste Runde
@@ -115,14 +115,14 @@ button-tournament-export = Berichtsdatei
 button-tournament-stop = Absagen
 tournament-decide-which = Welche Partie braucht ein Ergebnis?
 tournament-decide = Welches Ergebnis hat Partie { $id }?
-tournament-decide-none = Alle Partien dieses Turniers haben ihr Ergebnis.
-tournament-remove-which = Wen möchtest du aus dem Turnier nehmen?
+tournament-decide-none = Keine Partie braucht ein Ergebnis.
+tournament-remove-which = Wen möchtest du herausnehmen?
 select-tournament-game = Wähle eine Partie …
 select-tournament-player = Wähle ein Mitglied …
 select-tournament = Ein Turnier öffnen …
 select-tournament-elsewhere = Diesen Server anmelden für …
 button-tournament-new = Neues Turnier
-tournament-new = **Ein neues Turnier.** Wähle, was gespielt wird und wer gegen wen spielt, und gib ihm dann einen Namen. Mit `/tournament` kannst du mehr festlegen: Bedenkzeit, Tage pro Runde, andere Server.
+tournament-new = **Neues Turnier:** Wähle, was gespielt wird und wer gegen wen spielt, dann einen Namen. `/tournament` kann mehr, zum Beispiel Bedenkzeit und andere Server.
 select-tournament-system = Wer gegen wen spielt …
 select-tournament-new-game = Welches Spiel …
 button-tournament-name = Namen geben

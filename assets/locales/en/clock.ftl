@@ -21,8 +21,8 @@ span-seconds = { $count ->
 }
 pace-none = no clock
 pace-move = { $each } per move
-pace-reserve = { $bank } in total, plus { $increment } per move, up to { $cap }
-pace-live = live: { $bank } per player, plus { $increment } per move
+pace-reserve = { $bank }, plus { $increment } per move, up to { $cap }
+pace-live = live: { $bank }, plus { $increment } per move
 pace-usual = { $pace } (default)
 # A pace in lists: "7 d + 1 d/move (max 14 d)".
 pace-short = { $kind ->
@@ -47,16 +47,16 @@ flag-end = The match ends right away
 flag-claim = The opponent can claim the win
 
 # What a challenge's card says of it.
-terms-untimed = **Pace:** no clock. No one can lose on time.
+terms-untimed = **Pace:** no clock.
 terms-timed = **Pace:** { $pace }. { $flag ->
-    [claim] When a player’s time runs out, the opponent can claim the win; { $stop } later the match ends automatically.
-   *[end] A player whose time runs out loses.
+    [claim] When time runs out, the opponent can claim the win; { $stop } later the match ends automatically.
+   *[end] Running out of time loses.
 } { $weekends ->
-    [yes] The clock is stopped on Saturdays and Sundays.
+    [yes] The clock stops on weekends.
    *[no] {""}
 }
-terms-live = The clock starts with the first move, but no later than { $start } after the match starts.
-terms-beginning = If time runs out before both players have made two moves, the match ends without a result.
+terms-live = The clock starts with the first move, or { $start } into the match.
+terms-beginning = If time runs out before both have moved twice, the match ends without a result.
 
 ## Boards and lists
 
@@ -72,15 +72,15 @@ matches-theirs-up = { $opponent }’s turn: { $id } { $game }, their time ran ou
 
 ## Time runs out
 
-time-up = **{ $player }’s time is up.** { $opponent }, you can claim the win with the button. If no one does anything, the match ends automatically { $ends }. { $player } can still move until then.
+time-up = **{ $player }’s time is up.** { $opponent }, you can claim the win. Otherwise the match ends automatically { $ends }; until then, { $player } can still move.
 button-claim = Claim the win
 claimed = Your claim counts: match { $id } is over.
 
 ## What a server offers
 
 settings-paces =
-    Paces in new challenges here: { $offered }
+    Paces in new challenges: { $offered }
     Default: { $usual }
-    Choose below. Every choice is saved right away.
+    Changes are saved right away.
 select-paces = Choose the paces to offer
 select-usual-pace = Choose the default pace

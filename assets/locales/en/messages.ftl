@@ -22,29 +22,29 @@ piece-gt-guard = guard
 piece-gt-tower = tower
 piece-gt-stone = stone
 
-about-courtyard = Bring your king into the courtyard in the middle. A piece that misses a capture leaves the board.
-about-king-and-courtesan = Bring your king to the far corner, or capture the enemy king. Your king can change places with a courtesan in front of it.
-about-guard-and-towers = Bring your guard to the enemy castle, or capture the enemy guard. Stones stack into towers, and the more of them move, the farther they go.
-about-kings-court = Jump over pieces of either colour, and be the last to have one in the court in the middle.
+about-courtyard = Bring your king into the courtyard in the middle. A missed capture costs the piece.
+about-king-and-courtesan = Bring your king to the far corner, or capture the enemy king.
+about-guard-and-towers = Bring your guard to the enemy castle, or capture the enemy guard. Stones stack into towers, which move farther.
+about-kings-court = Jump over pieces of either color, and be the last with one in the central court.
 about-line = - **{ $game }:** { $about }
 
 ## Challenges
 
 challenge-sent = Challenge { $id } was sent to { $opponent }.
-challenge-open = Seat { $id } is open. Anyone in this server can take it.
-challenge-no-thread = The match will be played in this channel. To open a thread for it, I need these permissions: { $names }. Someone who manages the server can grant them in the channel’s settings.
-challenge-boards-in-thread = Once it’s accepted, I’ll open a thread for the match in this channel. The boards appear there, and I’ll ping you when it’s your turn.
-challenge-boards-in-thread-there = Once it’s accepted, I’ll open a thread for the match there. The boards appear in it, and I’ll ping you when it’s your turn.
+challenge-open = Seat { $id } is open to anyone in this server.
+challenge-no-thread = The match will be played in this channel. For a thread, I need permissions from someone who manages the server: { $names }.
+challenge-boards-in-thread = Once it’s accepted, I’ll open a thread here and ping you when it’s your turn.
+challenge-boards-in-thread-there = Once it’s accepted, I’ll open a thread there and ping you when it’s your turn.
 challenge-boards-there = Once it’s accepted, the boards appear there, and I’ll ping you when it’s your turn.
-challenge-boards-in-post = Once it’s accepted, I’ll open a post for the match. The boards appear there, and I’ll ping you when it’s your turn.
-challenge-boards-here = Once it’s accepted, the boards appear right here, and I’ll ping you when it’s your turn.
+challenge-boards-in-post = Once it’s accepted, I’ll open a post for the match and ping you when it’s your turn.
+challenge-boards-here = Once it’s accepted, the boards appear here, and I’ll ping you when it’s your turn.
 challenge-head = **{ $game }** { $id }: { $challenger } challenges { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } is looking for an opponent.
 challenge-terms = { $side ->
     [first] { $challenger } moves first.
     [second] { $challenger } moves second.
-   *[lot] Who moves first is chosen at random.
-} This challenge expires { $expires }.
+   *[lot] Who moves first is random.
+} Expires { $expires }.
 challenge-waits = Waiting for an answer.
 challenge-accepted = Accepted: { $first } moves first against { $second }.
 challenge-closed = { $how ->
@@ -52,14 +52,14 @@ challenge-closed = { $how ->
     [withdrawn] Withdrawn.
    *[expired] No one took it in time.
 }
-joined = You’re in: match { $id } starts. The board is on its way.
-many-threads = This server has opened many threads in the last hour, so match { $id } is played in the channel.
-blocked = You’ve blocked { $user }: neither of you can challenge the other, and their moves no longer ping you. I won’t tell them. `/settings` lets you undo this.
+joined = You’re in: match { $id } starts.
+many-threads = There are many new threads here, so match { $id } is played in the channel.
+blocked = You’ve blocked { $user }: you can’t challenge each other, and their moves don’t ping you. They won’t know. `/settings` undoes it.
 unblocked = { $user } is no longer blocked.
 not-blocked = You haven’t blocked { $user }.
 blocks-none = You haven’t blocked anyone.
 blocks-head = **You’ve blocked**
-challenge-whom = **{ $game }:** who do you want to play? Choose an opponent, or let anyone in this server take the seat.
+challenge-whom = **{ $game }:** who do you want to play?
 challenge-elsewhere = The challenge is in { $channel }.
 
 button-accept = Accept
@@ -78,8 +78,8 @@ board-head = **{ $game }** { $id } · { $ply ->
     [one] 1 move played
    *[other] { $ply } moves played
 }
-hop-sign = -# In a move, `^` is a jump over a piece of your own and `x` a jump that captures.
-board-begin = { $player } plays { side-name } and moves first against { $opponent }. Press **Move**, or use `/move`.
+hop-sign = -# `^` is a jump over a piece of your own, `x` one that captures.
+board-begin = { $player } plays { side-name } and moves first against { $opponent }. Press **Move**.
 board-turn = { $player }, it’s your turn.
 played = You played `{ $move }` in { $id }.
 
@@ -98,7 +98,7 @@ deed = { side-name }: { $does ->
        *[other] { "" }, forfeits { $lost } for a missed capture
     }
 }.
-deed-at-stake = { side-name } missed several captures, so the opponent will remove one of these: { $pieces }.
+deed-at-stake = { side-name } missed several captures, so the opponent removes one of these: { $pieces }.
 deeds-before = Before that: { $moves }
 deed-planned = Conditional move: { $deed }
 forum-starter = **{ $game }** { $id }: { $first } against { $second }. The challenge is in { $channel }.
@@ -113,7 +113,7 @@ form-move-placeholder = for example a7-a6
 ## Ends
 
 ask-resign = Resign match { $id } against { $opponent }? This can’t be undone.
-ask-resign-too-short = It will be unrated, because you haven’t both made two moves yet.
+ask-resign-too-short = It won’t be rated: you haven’t both made two moves yet.
 button-confirm-resign = Yes, resign
 button-keep-playing = No, keep playing
 resigned = You resigned { $id }.
@@ -178,29 +178,29 @@ card-thread = The match is in { $thread }.
 matches-running = **Your matches**
 matches-challenges = **Challenges**
 matches-elsewhere = **In other servers**
-matches-none = You have no matches, and there are no open seats in this server. Start one with `/challenge`.
+matches-none = You have no matches, and there are no open seats. Start a match with `/challenge`.
 matches-more = … and { $count } more
-matches-more-where = … and { $count } more, which `/board` and `/join` find by name or number
-matches-yours = **Your turn:** { $id } { $game } against { $opponent } (last change { $since })
-matches-theirs = { $opponent }’s turn: { $id } { $game } (last change { $since })
-matches-challenge-made = { $id } { $game }: your challenge. It expires { $expires }.
-matches-challenge-received = { $id } { $game }: { $challenger } challenges you. It expires { $expires }; `/join` accepts it.
-matches-challenge-seat = { $id } { $game }: open seat against { $challenger }. It expires { $expires }; `/join` takes it.
+matches-more-where = … and { $count } more, which `/board` and `/join` find
+matches-yours = **Your turn:** { $id } { $game } against { $opponent } ({ $since })
+matches-theirs = { $opponent }’s turn: { $id } { $game } ({ $since })
+matches-challenge-made = { $id } { $game }: your challenge. Expires { $expires }.
+matches-challenge-received = { $id } { $game }: { $challenger } challenges you. Expires { $expires }; `/join` accepts it.
+matches-challenge-seat = { $id } { $game }: open seat against { $challenger }. Expires { $expires }; `/join` takes it.
 
 welcome = 👋 **Board games for this server, at your own pace.** Four games, against each other or against the computer: a match takes minutes, days or weeks.
 button-try-game = Try a game
 button-welcome-settings = Settings
 button-what-it-does = What I can do
-help-start = Here you play board games at your own pace: a match takes minutes, days or weeks.
-help-next = `/play` and `/challenge` start a match, `/find` looks for an opponent, and `/join` takes an open seat. `/tutorial` and `/rules` explain the games. When it’s your turn, I ping you: press **Move** under the board.
+help-start = Play board games at your own pace, in minutes, days or weeks.
+help-next = `/play` and `/challenge` start a match, `/find` looks for an opponent, and `/join` takes an open seat. `/tutorial` and `/rules` explain the games. When I ping you, press **Move** under the board.
 help-play =
-    {""}**Play:** every match has a thread with its board, and I ping you when it’s your turn. Press **Move** under the board, or use `/move` and choose from the list. Everything else you can do in a match is under **More** and in `/match`: its clock, planned replies, your notes.
-    `/draw` offers a draw, and your opponent can answer until the next move is played. `/resign` resigns a match (it asks you first).
+    {""}**Play:** every match has a thread with its board. When I ping you, press **Move** under the board, or use `/move`. Everything else is under **More** and in `/match`: clock, planned replies, notes.
+    `/draw` offers a draw, which your opponent can answer until the next move. `/resign` resigns; it asks you first.
 help-look =
-    {""}**Watch:** `/board` shows the board from your side, and `/matches` what waits for you. `/match` shows the moves so far and lets you follow a match by direct message.
-    `/leaderboard` ranks players, for a season too, and `/profile` shows one player. `/history` lists finished matches, `/replay` replays one of them.
-help-choose = **Settings:** `/settings` changes how boards look to you, your reminders, your time zone and your vacations, and blocks players you don’t want to hear from.
-help-managers = **Managers:** `/server` is for members with Manage Server: the server’s settings, rewards for its best players, and moderation.
+    {""}**Watch:** `/board` shows the board from your side, `/matches` what waits for you. `/match` shows the moves and lets you follow a match by direct message.
+    `/leaderboard` ranks players, and `/profile` shows one. `/history` lists finished matches, and `/replay` replays one.
+help-choose = **Settings:** `/settings` has your boards, reminders, time zone, vacations and blocked players.
+help-managers = **Managers:** with Manage Server, you can use `/server` for settings, rewards and moderation.
 button-help-start = Start
 button-help-match = During a match
 button-help-ratings = Ratings and replays
@@ -224,7 +224,7 @@ alt-head = { $game } board, { $ply ->
 }.
 alt-turn = { side-name } to move.
 alt-won = { side-name } has won: { $reason }.
-alt-draw = The match is drawn: { $reason }.
-alt-none = The match has ended without a result: { $reason }.
+alt-draw = Draw: { $reason }.
+alt-none = No result: { $reason }.
 alt-side = { side-name }: { $pieces }.
 alt-stack = { $square } ({ $height } stones)

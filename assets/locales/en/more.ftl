@@ -11,13 +11,13 @@ button-conditional = Conditional moves
 button-rules = Rules
 
 more-player = What would you like to do in { $id }?
-more-onlooker = Look at the board of { $id } from either side, or read its moves. Only you see this.
+more-onlooker = What would you like to see of { $id }?
 
 record-side = { side-name }: { $player }
 record-none = No move has been played yet.
 record-newest = These are the newest moves. The file has all of them.
 
-challenge-which = Which game do you want to play against { $opponent }?
+challenge-which = Which game against { $opponent }?
 
 more-over = Match { $id } is over. What would you like to see?
 button-hint = Hint

@@ -7,10 +7,10 @@ notices =
     - { $place }
     - { $times }
     - { $digest }
-    One reminder covers all matches in which your time is running out. Times are in your time zone ({ $zone }). Choose below; every choice is saved right away.
+    Times are in your time zone ({ $zone }). Changes are saved right away.
 option-notice-place = Reminders: { $place ->
     [thread] in the match’s thread
-    [channel] in the channel where the challenge was made
+    [channel] in the challenge’s channel
     [direct] by direct message
    *[nowhere] nowhere
 }
@@ -20,10 +20,10 @@ option-notice-digest = Daily digest by direct message: { $hour ->
 }
 select-notice-place = Choose where you’re reminded
 select-notice-digest = Choose when the daily digest comes
-notices-refused = ⚠️ I haven’t been able to send you direct messages since { $since }. Reminders come in the match’s thread instead, and the daily digest is paused. Allow direct messages in your privacy settings for this server, then press **Try again**.
+notices-refused = ⚠️ I haven’t been able to message you since { $since }. Reminders come in the match’s thread, and the daily digest is paused. Allow direct messages in your privacy settings for this server, then press **Try again**.
 button-try-direct = Try again
-direct-works = It works: you get my direct messages. `/settings` shows your reminders.
-direct-tried = I’ve just tried. You can try again { $next }.
+direct-works = It works: you get my direct messages.
+direct-tried = I’ve just tried. Try again { $next }.
 button-notice-time = { $time ->
     [half] Half of the time left
     [quarter] A quarter left
@@ -55,13 +55,13 @@ digest-line-up = { $id } { $game } against { $opponent }, your time ran out { $u
 
 ## Players who are missing
 
-missing-warned = { $player }, nothing has happened in this match for { $calm }. If you don’t do anything by { $ends }, { $opponent } can end it.
-missing-claimable = **{ $player } has been inactive for a long time.** { $opponent }, you can end the match with the button. { $player } can still move until you do.
-missing-departed = **{ $player } is no longer in this server.** { $opponent }, if { $player } doesn’t come back, the match ends on { $ends }: as your win, or without a result if it has barely started.
-missing-back = { $player } is back in this server, and the match goes on.
-refused-not-abandoned = Match { $id } has no clock. You can end it only after your opponent has done nothing for { $calm } and, after a warning, for { $warned } more.
-help-missing = **If someone goes missing:** a player who has left the server on their turn loses after { $departed }, unless they come back. In a match without a clock, a player who does nothing for { $calm } gets a warning; { $warned } later, the opponent can end the match. If either player hasn’t made two moves, it then ends without a result.
-help-notify = **Reminders:** `/settings` chooses where and when you’re reminded, and a daily digest.
+missing-warned = { $player }, nothing has happened here for { $calm }. Move by { $ends }, or { $opponent } can end the match.
+missing-claimable = **{ $player } has been inactive for a long time.** { $opponent }, you can end the match. Until then, { $player } can still move.
+missing-departed = **{ $player } is no longer in this server.** { $opponent }, unless { $player } comes back, the match ends on { $ends }: you win, or there’s no result if it has barely started.
+missing-back = { $player } is back, and the match goes on.
+refused-not-abandoned = You can end match { $id } only after your opponent has done nothing for { $calm } and, after a warning, for { $warned } more.
+help-missing = **If someone goes missing:** a player who leaves the server on their turn and stays away for { $departed } loses. Without a clock, a player who does nothing for { $calm } is warned; { $warned } later, the opponent can end the match. Before both have moved twice, there’s no result.
+help-notify = **Reminders** and a daily digest are in `/settings`.
 
 button-remind = { $on ->
     [yes] Don’t remind me

@@ -1,13 +1,13 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = Which piece moves?
-picker-newer = Planned moves were played after you last saw this board, so your move wasn’t played. This is the board now.
-picker-remove = Your opponent passed up a capture. Which of these pieces leaves the board?
+picker-newer = Planned moves were played meanwhile, so yours wasn’t. This is the board now.
+picker-remove = Your opponent missed a capture. Which piece leaves the board?
 picker-square = Where to from { $squares }?
-picker-go-on = { $squares }: go on with the same piece, or stop here?
-picker-preview = `{ $move }`: { $meaning }. The board will look like this.
+picker-go-on = { $squares }: go on, or stop here?
+picker-preview = Preview of `{ $move }`: { $meaning }.
 picker-cost = ⚠️ { $warning }
-picker-put-away = Nothing was played. Press **Move** under the board when you’re ready.
+picker-put-away = Nothing was played. Press **Move** when you’re ready.
 
 select-piece = Choose a piece
 select-part = { $what }, { $first } to { $last }
@@ -33,7 +33,7 @@ alt-preview = The board after { $move }.
 
 picker-must = ❗ You can capture. Any other move can cost you a piece.
 picker-signs = (⚔️ can capture)
-picker-loses = If you play this, you lose the match.
+picker-loses = Playing this loses the match.
 picker-match = { $id } **{ $game }** against { $opponent } · { $link }
 picker-and-now = You played `{ $move }`. Now your move:
 option-wins = 🏆 { $piece }, can win
@@ -46,31 +46,31 @@ button-stop-costly = Stop here and lose the piece
 button-walk = Other moves
 button-play-draw = Play and offer a draw
 button-next-match = Next match ({ $count } waiting)
-played-offered = You offered a draw with it. Your opponent can answer until they move.
+played-offered = You offered a draw. Your opponent can answer until they move.
 played-board = The board: { $link }
 
 ## The tutorial
 
 tutorial-heading = **{ $game }**, lesson { $number } of { $count }
 tutorial-right = ✅ `{ $move }`: { $meaning }.
-tutorial-wrong = ❌ `{ $move }`: { $meaning }. That’s legal, but not what this lesson asks for.
-tutorial-end = That was the last lesson. Now play { $game }: press **Challenge** to choose an opponent.
+tutorial-wrong = ❌ `{ $move }`: { $meaning }. That’s legal, but not what’s asked.
+tutorial-end = That was the last lesson. Now play { $game }: press **Challenge**.
 button-try-again = Try again
 button-next-lesson = Next lesson
 
 ## Conditional moves
 
 plan-heading = **Conditional moves** in { $id }. Only you see them.
-plan-none = None yet. If you already know your answer, plan it now: it’s played as soon as your opponent makes that move.
-plan-open = Each answer is played as soon as your opponent makes the move before it. If they play anything else, all answers are removed.
-plan-closed = It’s your turn, so just play. Once you’ve moved, you can plan conditional moves.
+plan-none = None yet. Plan your answer to a move: it’s played as soon as your opponent makes it.
+plan-open = Each answer is played as soon as your opponent makes the move before it. Any other move removes them all.
+plan-closed = It’s your turn. You can plan once you’ve moved.
 plan-if = If your opponent plays …
 plan-answer = … what do you answer?
 plan-their-ply = If `{ $move }`,
 plan-own-ply = then `{ $move }`,
 plan-when = If { $moves },
 plan-then = then { $moves }.
-plan-saved = Planned: { $line } It’s played as soon as your opponent makes that move.
+plan-saved = Planned: { $line }
 plan-void = Your conditional moves in { $id } no longer apply: { $opponent } played { $move }. It’s your turn. { $link }
 button-plan = Save
 button-plan-add = Plan a move
@@ -80,9 +80,9 @@ button-plans = Show all
 select-plan-on = Go on from one of them
 select-plan-forget = Remove one
 
-refused-plan-own-turn = It’s your turn in { $id }, so just play. Conditional moves are for your opponent’s turn.
-refused-plan-past-end = That move would end the match, so there’s nothing to answer.
-refused-plan-too-long = You’ve reached the limit of planned moves. Remove some first, under **More** and **Conditional moves**.
-refused-plan-gone = This line in { $id } is no longer planned. **Conditional moves** under **More** shows what is.
+refused-plan-own-turn = It’s your turn in { $id }. Conditional moves are for your opponent’s turn.
+refused-plan-past-end = That move ends the match, so there’s nothing to answer.
+refused-plan-too-long = You’ve reached the limit of planned moves. Remove some under **Conditional moves**.
+refused-plan-gone = This line in { $id } is no longer planned. **Conditional moves** shows what is.
 
 select-page = Other pages …

@@ -13,18 +13,18 @@ season-name = { $quarter ->
     [3] July to September { $year }
    *[other] October to December { $year }
 }
-season-title = { $pool }: best players of this server, { $season }
-season-runs = The season runs until { $end }.
-season-legend = Players are ranked by their long-term rating, and need at least { $matches } rated matches against at least { $opponents } opponents here in the season. The last column shows how the rating changed in the season. Ratings with a question mark are provisional and come last.
+season-title = { $pool }: best players here, { $season }
+season-runs = It runs until { $end }.
+season-legend = Players need { $matches } rated matches against { $opponents } opponents here in the season. +/− is the change in rating. A question mark means a provisional rating, which comes last.
 season-own = { $player }: place { $place }, rating { $rating } ({ $gained }), { $wins } won, { $losses } lost, { $draws } drawn.
-season-missing = You’re not ranked yet. Rated matches still needed: { $matches }. Opponents still needed: { $opponents }.
+season-missing = You’re not ranked yet. Rated matches needed: { $matches }, opponents: { $opponents }.
 season-unranked = You weren’t ranked in this season.
-season-empty = No one is ranked in this season yet.
-season-was-empty = No one was ranked in this season.
+season-empty = No one is ranked yet.
+season-was-empty = No one was ranked.
 season-column-gained = +/−
 button-season-before = Previous season
 button-season-after = Next season
-refused-season-everywhere = Seasons belong to one server. Choose this server, or leave out the season to see all servers.
+refused-season-everywhere = Each server has its own seasons. Choose this server, or leave out the season.
 
 ## Badges
 
@@ -33,12 +33,12 @@ badge-giant-killer = 🗡️ Giant killer: won { $id } against a rating { $point
 badge-iron-chair = 🪑 Iron chair: { $count ->
     [one] 1 match
    *[other] { $count } matches
-} in a year, and none lost on time
-badge-all-games = 🎲 All-rounder: has won rated matches of every game
+} in a year, none lost on time
+badge-all-games = 🎲 All-rounder: won rated matches of every game
 
 ## Absences
 
-same-absence = Unrated: lost in the same absence as { $id }; only that match counts.
+same-absence = Unrated: lost in the same absence as { $id }, which counts.
 history-same-absence = unrated, same absence as { $id }
 
 ## Matches too short to be rated
@@ -48,33 +48,33 @@ history-too-short = unrated, too short
 
 ## Signals
 
-signals-head = **Rated matches of the last { $days } days that may be worth a look.** These are only counts, not a verdict: friends play each other often, and beginners give up early.
-signals-none = Nothing in the rated matches of the last { $days } days looks unusual.
+signals-head = **Rated matches of the last { $days } days worth a look.** This is no verdict: friends often play each other, and beginners resign early.
+signals-none = Nothing unusual in the rated matches of the last { $days } days.
 signals-more = … and { $count } more.
-signals-next = `/history` lists the matches of a player. If a match wasn’t played fairly, **Moderate** on its card (`/match`) takes it out of the ratings.
+signals-next = `/history` lists a player’s matches. **Moderate** on an unfair match’s card (`/match`) takes it out of the ratings.
 signal-same-pair = { $one } and { $other } have met { $matches } times; won: { $wins } to { $losses }.
-signal-quick-against = { $player } has resigned { $count } times before move { $plies } against { $other }.
-signal-quick = { $player } has resigned { $count } times before move { $plies }, against several opponents.
-signal-absent-against = { $player } has lost { $count } times on time against { $other }.
-signal-absent = { $player } has lost { $count } times on time, against several opponents.
+signal-quick-against = { $player } resigned { $count } times before move { $plies } against { $other }.
+signal-quick = { $player } resigned { $count } times before move { $plies }, against several opponents.
+signal-absent-against = { $player } lost { $count } times on time against { $other }.
+signal-absent = { $player } lost { $count } times on time, against several opponents.
 
 ## Honours
 
 honour-without-best = Top three of the leaderboard
 honour-without-champion = Winner of the previous season
-honours-news = The end of each season is announced in { $channel }.
-honours-no-news = The end of a season isn’t announced.
-honours-best = The top three of the leaderboard of all games have { $role }.
-honours-no-best = The top three of the leaderboard have no role.
-honours-champion = The winner of the previous season has { $role }.
-honours-no-champion = The winner of the previous season has no role.
-honours-may-not = I can’t give roles here. Give my role the permission “Manage Roles”, move it above these roles in the server’s settings, and open this page again.
+honours-news = Season ends are announced in { $channel }.
+honours-no-news = Season ends aren’t announced.
+honours-best = The top three of all games have { $role }.
+honours-no-best = The top three have no role.
+honours-champion = Last season’s winner has { $role }.
+honours-no-champion = Last season’s winner has no role.
+honours-may-not = I can’t give roles here. Give my role “Manage Roles”, move it above these roles, and open this page again.
 honours-failed = { $count ->
-    [one] 1 role couldn’t be given so far.
-   *[other] { $count } roles couldn’t be given so far.
-} In the server’s settings, my role must be above the roles that I give. I’m trying again now.
-refused-no-honour = I can’t give this role as a reward. Choose one that gives no power over others, in no channel either, and doesn’t belong to a bot.
-refused-honour-not-yours = You can only choose roles that you could give yourself: you need “Manage Roles” and a role above this one.
+    [one] 1 role couldn’t be given.
+   *[other] { $count } roles couldn’t be given.
+} Move my role above them in the server’s settings; I’m trying again now.
+refused-no-honour = Choose a role that isn’t a bot’s and gives no power over others in any channel.
+refused-honour-not-yours = To choose this role, you need “Manage Roles” and a role above it.
 season-over = **The season is over: { $season }**
 season-had = { $count ->
     [one] 1 player was ranked.

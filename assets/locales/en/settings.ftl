@@ -3,7 +3,7 @@
 theme-server = Same as the server
 theme-classic = Classic
 theme-night = Night
-theme-colour-blind = Colour-blind friendly
+theme-colour-blind = Color-blind friendly
 theme-contrast = High contrast
 
 bottom-own = my own side
@@ -11,13 +11,13 @@ bottom-mover = the side to move
 bottom-first = the side that moves first
 
 width-600 = 600 pixels (small, quick to load)
-width-900 = 900 pixels (right for most people)
+width-900 = 900 pixels (right for most)
 width-1200 = 1200 pixels (for large screens)
 width-1600 = 1600 pixels (to zoom in)
 
 option-setting =
     { $setting ->
-        [theme] Colours
+        [theme] Colors
         [width] Width
         [language] Language
         [most] Running matches
@@ -25,10 +25,10 @@ option-setting =
     }: { $value }
 select-setting =
     { $setting ->
-        [theme] Choose the colours
+        [theme] Choose the colors
         [width] Choose the width
         [language] Choose the language
-        [most] Choose how many running matches a player can have
+        [most] Choose the limit of running matches
        *[bottom] Choose which side is at the bottom
     }
 button-settings = My settings
@@ -48,7 +48,7 @@ settings-player =
         [yes] yes
        *[no] no
     }
-    Choose below. Every choice is saved right away, and the sample shows it.
+    Changes are saved right away.
 settings-server =
     This server’s settings:
     - Matches are shown { $home }
@@ -56,9 +56,9 @@ settings-server =
     - At the bottom, in new matches: { $bottom }
     - Language of public messages, in new challenges: { $language }
     - Who can challenge: { $challengers }
-    - Running matches a player can have here: { $most }
+    - Running matches per player: { $most }
     - Pinged for open seats, at most every 30 minutes: { $called }
-    Choose below. Every choice is saved right away.
+    Changes are saved right away.
 
 text-board-legend = Capitals are { $first }, small letters { $second }: { $pieces }.
 

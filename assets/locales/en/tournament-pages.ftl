@@ -1,9 +1,9 @@
 ### Tournaments page by page.
 
-tournament-own-entered = You’re in. Your matches start automatically when the tournament does.
+tournament-own-entered = You’re in. Your matches start with the tournament.
 tournament-own-place = **You:** place { $place } of { $players }, points: { $points }.
 tournament-own-match = Your match in round { $round }: { $match }
-tournament-see-own = Press **My match** to see yours.
+tournament-see-own = **My match** shows yours.
 button-tournament-table = Standings
 button-tournament-games = Matches
 button-tournament-own = My match

@@ -2,21 +2,21 @@
 
 ## Lo que ven todos
 
-tournament-first-move = Quien no haga su primera jugada de una partida en { $days ->
+tournament-first-move = Pierdes una partida si no haces tu primera jugada en { $days ->
         [one] un día
        *[other] { $days } días
-    } la pierde. No cuenta el tiempo en que no se podía jugar.
+    }. El tiempo en que no puedes jugar no cuenta.
 tournament-round-days = Cada ronda dura { $days ->
         [one] un día
        *[other] { $days } días
-    }. Después se empareja la siguiente, y las partidas sin terminar siguen.
+    }; las partidas sin terminar siguen.
 tournament-at-once = Todas las partidas empiezan a la vez.
-tournament-undecided = { $players } { $id } aún no tiene resultado. La dirección fija uno con `/tournament`.
+tournament-undecided = { $players } { $id }: la dirección fija el resultado con `/tournament`.
 challenge-on-ladder = 🪜 Partida de escalera: si gana quien desafía, ocupa el puesto de su rival.
-challenge-on-ladder-refused = También pierde el puesto quien no responde a tiempo o rechaza dos veces a la misma persona en { $span }.
-challenge-ladder-declined = 🪜 Si { $challenged } rechaza otra vez a { $challenger } en { $span }, el puesto en la escalera será de { $challenger }.
-challenge-ladder-lost = 🪜 { $challenger } ocupa el puesto de { $challenged } en la escalera. `/ladder` muestra el orden.
-result-on-ladder = 🪜 Era una partida de escalera. `/ladder` muestra el nuevo orden.
+challenge-on-ladder-refused = También lo ocupa si no recibe respuesta a tiempo o se le rechaza dos veces en { $span }.
+challenge-ladder-declined = 🪜 Si { $challenged } rechaza otra vez en { $span }, su puesto en la escalera será de { $challenger }.
+challenge-ladder-lost = 🪜 { $challenger } ocupa el puesto de { $challenged } en la escalera (`/ladder`).
+result-on-ladder = 🪜 `/ladder` muestra el nuevo orden.
 
 ## Respuestas
 
@@ -26,23 +26,23 @@ tournament-fewer-rounds = Solo hay { $count ->
     }, porque nadie se enfrenta dos veces.
 tournament-one-by-one = Las rondas van una tras otra, porque como mucho pueden empezar 100 partidas a la vez.
 ruling-undecided = El torneo { $number } necesita un resultado: su dirección fija uno con `/tournament`.
-ruling-kept = El torneo { $number } sigue contando la partida como antes.
-ruling-ladder = El orden de la escalera queda como está.
+ruling-kept = El torneo { $number } cuenta la partida como antes.
+ruling-ladder = La escalera queda como está.
 log-adjudicated = { $moderator } decidió { $id } en su torneo: { $result }
 
 ## Rechazos
 
 refused-tournament-useless = { $option ->
         [rounds] El número de rondas solo se elige en un torneo suizo. Deja vacía la opción `rondas`.
-        [at-once] Todas las partidas solo pueden empezar a la vez en un torneo de todos contra todos. Deja vacía la opción `todas-a-la-vez`.
-       *[round-days] Las rondas solo tienen plazo si van una tras otra, y no en eliminación directa. Deja vacía la opción `días-por-ronda`.
+        [at-once] Solo en un torneo de todos contra todos empiezan todas las partidas a la vez. Deja vacía la opción `todas-a-la-vez`.
+       *[round-days] Las rondas no tienen plazo en eliminación directa ni si todas las partidas empiezan a la vez. Deja vacía la opción `días-por-ronda`.
     }
 refused-tournament-undecided = { $count ->
         [one] Una partida ha terminado
        *[other] { $count } partidas han terminado
-    } sin resultado. Fija lo que cuenta con `/tournament`; después el torneo sigue.
+    } sin resultado. Fija lo que cuenta con `/tournament`.
 refused-tournament-round-runs = { $count ->
         [one] Sigue en curso una partida de la ronda
        *[other] Siguen en curso { $count } partidas de la ronda
-    }. Con `/tournament` también puedes emparejar antes la ronda siguiente.
-refused-tournament-meeting-over = La eliminatoria de la partida { $id } ya está decidida, y quien la ganó ha pasado de ronda. Su resultado ya no se puede cambiar.
+    }. `/tournament` también puede emparejar antes la siguiente.
+refused-tournament-meeting-over = El resultado de la partida { $id } ya no se puede cambiar: quien ganó la eliminatoria ha pasado de ronda.

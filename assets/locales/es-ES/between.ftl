@@ -1,22 +1,22 @@
 ### Matches between two servers.
 
 match-begins = **{ $game }**: empieza la partida { $id }, { $first } contra { $second }.
-refused-other-server = La partida { $id } se juega también en otro servidor. Puedes decidir contra quien juega desde este o cancelar la partida. Lo demás lo decide quien gestiona el otro servidor.
+refused-other-server = La partida { $id } se juega también en otro servidor. Solo puedes decidir contra quien juega desde este o cancelar la partida.
 
 ## Codes
 
-code-none = Aún no tienes código. Con uno, miembros de otros servidores pueden desafiarte con `/challenge` y su opción `código`, y sus desafíos llegan a este canal. Solo te encuentra quien reciba tu código.
+code-none = Aún no tienes código. Quien lo reciba de ti puede desafiarte desde otro servidor (`/challenge`, opción `código`). Los desafíos llegan a este canal.
 code-yours =
     {""}**Tu código:** { $code }
-    Quien lo tenga puede desafiarte desde otro servidor con `/challenge` y su opción `código`. Sus desafíos llegan a { $channel }.
-    Un código nuevo sustituye a este, y los desafíos llegarán al canal donde pulses el botón.
+    Quien lo tenga puede desafiarte desde otro servidor (`/challenge`, opción `código`). Los desafíos llegan a { $channel }.
+    Un código nuevo sustituye a este, y los desafíos llegarán al canal donde lo crees.
 button-make-code = Crear un código
 button-new-code = Código nuevo
 button-no-code = Eliminar código
-challenge-sent-by-code = El desafío { $id } se ha enviado al otro servidor. Su tarjeta aquí mostrará la respuesta.
-challenge-unreached = El desafío { $id } no se ha podido mostrar en el otro servidor, así que lo he retirado. Pide un código nuevo a la otra persona.
+challenge-sent-by-code = El desafío { $id } se ha enviado al otro servidor. Su tarjeta mostrará la respuesta.
+challenge-unreached = El desafío { $id } no se ha podido mostrar en el otro servidor, así que lo he retirado. Pide un código nuevo.
 refused-no-such-code = Este código no funciona. Los códigos son como `ABCD-EFGH`; pide a la otra persona que revise el suyo.
-refused-pace-elsewhere = El servidor de la otra persona no ofrece este ritmo. Elige otro.
+refused-pace-elsewhere = El otro servidor no ofrece este ritmo. Elige otro.
 refused-elsewhere = El otro servidor no deja jugar allí a uno de los dos.
 refused-member-and-code = Elige un rival o escribe un código, no ambas cosas.
-help-between = **Otros servidores:** `/settings` te da un código de amistad. Quien lo tenga puede desafiarte con `/challenge` desde otro servidor. Cada cual juega en su servidor, y el tablero se ve en ambos. Quien gestiona uno de los dos puede cancelar la partida (salvo en un encuentro) y decidir contra quien juega desde el suyo.
+help-between = **Otros servidores:** `/settings` te da un código de amistad. Quien lo tenga puede desafiarte desde otro servidor. Cada cual juega en su servidor, y el tablero se ve en ambos.

@@ -21,8 +21,8 @@ span-seconds = { $count ->
 }
 pace-none = sin reloj
 pace-move = { $each } por jugada
-pace-reserve = { $bank } en total, más { $increment } con cada jugada, hasta { $cap }
-pace-live = en directo: { $bank } por bando, más { $increment } con cada jugada
+pace-reserve = { $bank }, más { $increment } con cada jugada, hasta { $cap }
+pace-live = en directo: { $bank }, más { $increment } con cada jugada
 pace-usual = { $pace } (habitual aquí)
 # A pace in lists: "7 d + 1 d/move (max 14 d)".
 pace-short = { $kind ->
@@ -47,16 +47,16 @@ flag-end = La partida termina en el acto
 flag-claim = El rival puede reclamar la victoria
 
 # Lo que dice la tarjeta de un desafío.
-terms-untimed = **Ritmo:** sin reloj. Nadie puede perder por tiempo.
+terms-untimed = **Ritmo:** sin reloj.
 terms-timed = **Ritmo:** { $pace }. { $flag ->
     [claim] Si a alguien se le acaba el tiempo, su rival puede reclamar la victoria; { $stop } después, la partida termina sola.
    *[end] Quien agota su tiempo pierde.
 } { $weekends ->
-    [yes] El reloj descansa los sábados y domingos.
+    [yes] El reloj descansa los fines de semana.
    *[no] {""}
 }
-terms-live = El reloj arranca con la primera jugada o, como muy tarde, { $start } después de empezar la partida.
-terms-beginning = Si se acaba el tiempo antes de que ambos hagan dos jugadas, la partida termina sin resultado.
+terms-live = El reloj arranca con la primera jugada o a los { $start } de partida.
+terms-beginning = Si el tiempo se acaba antes de dos jugadas por bando, la partida termina sin resultado.
 
 ## Tableros y listas
 
@@ -72,15 +72,15 @@ matches-theirs-up = Turno de { $opponent }: { $id } { $game }, se le acabó el t
 
 ## Se acaba el tiempo
 
-time-up = **A { $player } se le ha acabado el tiempo.** { $opponent }, puedes reclamar la victoria con el botón. Si nadie hace nada, la partida termina sola { $ends }. Hasta entonces, { $player } aún puede jugar.
+time-up = **A { $player } se le ha acabado el tiempo.** { $opponent }, puedes reclamar la victoria. Si no, la partida termina sola { $ends }; hasta entonces, { $player } aún puede jugar.
 button-claim = Reclamar la victoria
 claimed = Reclamación aceptada: la partida { $id } ha terminado.
 
 ## What a server offers
 
 settings-paces =
-    Ritmos de los nuevos desafíos aquí: { $offered }
+    Ritmos de los nuevos desafíos: { $offered }
     Ritmo habitual: { $usual }
-    Elige abajo: cada cambio se guarda al momento.
+    Los cambios se guardan al momento.
 select-paces = Elige los ritmos que se ofrecen
 select-usual-pace = Elige el ritmo habitual

@@ -2,15 +2,15 @@
 
 ## Seguir
 
-follow-not = No sigues esta partida. ¿Cuándo te envío un mensaje directo?
-follow-own-not = Esta partida la juegas tú. ¿Te envío un mensaje directo cuando termine?
-follow-moves = Sigues esta partida: te envío un mensaje directo en cada jugada y al final.
-follow-end = Sigues esta partida: te envío un mensaje directo al final.
-followings-none = No sigues ninguna partida. Pulsa **Seguir** en la tarjeta de una, en **Más** o con `/match`.
+follow-not = No sigues esta partida. ¿Cuándo te escribo?
+follow-own-not = ¿Te envío un mensaje directo cuando termine?
+follow-moves = Recibes un mensaje directo en cada jugada y al final.
+follow-end = Recibes un mensaje directo al final.
+followings-none = No sigues ninguna partida. Pulsa **Seguir** en **Más**, en una tarjeta, o en `/match`.
 followings-head = **Sigues**
 followings-moves = { $what } (cada jugada)
 followings-end = { $what } (el final)
-followings-lost = ⚠️ No he podido enviarte mensajes directos, así que ya no sigues { $ids }. Permite los mensajes directos en tus ajustes de privacidad de este servidor y vuelve a seguirlas con `/match`.
+followings-lost = ⚠️ No he podido escribirte, así que ya no sigues { $ids }. Permite los mensajes directos en tus ajustes de privacidad de este servidor y vuelve a seguir las partidas con `/match`.
 word-next = Sigues esta partida: { $link }
 word-last = Seguías esta partida: { $link }
 button-follow = Seguir
@@ -18,8 +18,8 @@ button-hear-end = Al final
 button-hear-moves = En cada jugada
 button-unfollow = Dejar de seguir
 select-unfollow = Dejar de seguir una partida
-refused-many-followings = Sigues { $most } partidas, que es el máximo. Primero deja de seguir una: `/match` con **Seguir la partida** las muestra.
-refused-many-followers = Esta partida ya la siguen { $most } miembros, que es el máximo. Podrás seguirla cuando alguien la deje.
+refused-many-followings = Puedes seguir { $most } partidas como mucho. Primero deja de seguir una: `/match` con **Seguir la partida** las muestra.
+refused-many-followers = Una partida la pueden seguir { $most } miembros como mucho. Inténtalo cuando alguien la deje.
 
 ## Notas
 
@@ -34,7 +34,7 @@ refused-long-note = La nota es demasiado larga: caben { $most } caracteres.
 
 ## Y si
 
-line-heading = **¿Y si …?** en { $id }: prueba jugadas de ambos bandos. No se juega nada y solo lo ves tú.
+line-heading = **¿Y si …?** en { $id }: prueba jugadas de ambos bandos. Solo las ves tú.
 line-so-far = Hasta ahora: { $moves }
 line-longest = Esta variante no puede ser más larga.
 caption-line = ¿Y SI …? · no se juega nada
@@ -42,4 +42,4 @@ button-what-if = ¿Y si …?
 button-line-back = Una jugada atrás
 button-line-over = Empezar de nuevo
 button-line-plan = Preparar esta variante
-refused-stale-line = Esta variante de { $id } ya no existe: la partida ha seguido o has empezado otra. No se ha jugado nada.
+refused-stale-line = Esta variante de { $id } ya no existe: la partida ha seguido o has empezado otra.

@@ -22,22 +22,22 @@ piece-gt-guard = guardia
 piece-gt-tower = torre
 piece-gt-stone = piedra
 
-about-courtyard = Lleva tu rey al patio del centro. La pieza que deja pasar una captura sale del tablero.
-about-king-and-courtesan = Lleva tu rey a la esquina opuesta o captura al rey enemigo. Tu rey puede intercambiarse con una cortesana que tenga delante.
-about-guard-and-towers = Lleva tu guardia al castillo enemigo o captura al guardia enemigo. Las piedras se apilan en torres y, cuantas más se mueven, más lejos llegan.
-about-kings-court = Salta por encima de piezas de ambos colores y conserva alguna en la corte del centro más tiempo que tu rival.
+about-courtyard = Lleva tu rey al patio del centro. La pieza que deja pasar una captura se pierde.
+about-king-and-courtesan = Lleva tu rey a la esquina opuesta o captura al rey enemigo.
+about-guard-and-towers = Lleva tu guardia al castillo enemigo o captura al guardia enemigo. Las piedras se apilan en torres, que llegan más lejos.
+about-kings-court = Salta por encima de piezas de ambos colores y conserva alguna en la corte central más tiempo que tu rival.
 about-line = - **{ $game }:** { $about }
 
 ## Challenges
 
 challenge-sent = El desafío { $id } se ha enviado a { $opponent }.
-challenge-open = La plaza { $id } está libre. Puede ocuparla cualquiera de este servidor.
-challenge-no-thread = La partida se jugará en este canal, porque no puedo abrir un hilo para ella. Me faltan estos permisos: { $names }. Quien pueda gestionar el servidor puede dármelos en los ajustes del canal.
-challenge-boards-in-thread = En cuanto alguien acepte, abriré en este canal un hilo con el tablero y te mencionaré cuando sea tu turno.
-challenge-boards-in-thread-there = En cuanto alguien acepte, abriré allí un hilo con el tablero y te mencionaré cuando sea tu turno.
+challenge-open = La plaza { $id } está libre para cualquiera de este servidor.
+challenge-no-thread = La partida se jugará en este canal. Para abrir un hilo, quien gestiona el servidor debe darme estos permisos: { $names }.
+challenge-boards-in-thread = En cuanto alguien acepte, abriré aquí un hilo y te mencionaré cuando sea tu turno.
+challenge-boards-in-thread-there = En cuanto alguien acepte, abriré allí un hilo y te mencionaré cuando sea tu turno.
 challenge-boards-there = En cuanto alguien acepte, el tablero aparecerá allí, y te mencionaré cuando sea tu turno.
-challenge-boards-in-post = En cuanto alguien acepte, abriré una publicación con el tablero y te mencionaré cuando sea tu turno.
-challenge-boards-here = En cuanto alguien acepte, el tablero aparecerá aquí mismo, y te mencionaré cuando sea tu turno.
+challenge-boards-in-post = En cuanto alguien acepte, abriré una publicación para la partida y te mencionaré cuando sea tu turno.
+challenge-boards-here = En cuanto alguien acepte, el tablero aparecerá aquí, y te mencionaré cuando sea tu turno.
 challenge-head = **{ $game }** { $id }: { $challenger } desafía a { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } busca rival.
 challenge-terms =
@@ -45,7 +45,7 @@ challenge-terms =
         [first] Empieza { $challenger }.
         [second] Empieza el rival de { $challenger }.
        *[lot] Quién empieza se decide al azar.
-    } Este desafío caduca { $expires }.
+    } Caduca { $expires }.
 challenge-waits = A la espera de respuesta.
 challenge-accepted = Aceptado: { $first } empieza contra { $second }.
 challenge-closed = { $how ->
@@ -53,14 +53,14 @@ challenge-closed = { $how ->
     [withdrawn] Retirado.
    *[expired] Nadie lo ha aceptado a tiempo.
 }
-joined = Ya participas: empieza la partida { $id }. El tablero va de camino.
-many-threads = En este servidor se han abierto muchos hilos en la última hora, así que la partida { $id } se juega en el canal.
-blocked = Has bloqueado a { $user }: no puede haber desafíos entre los dos y sus jugadas ya no te mencionan. No recibe ningún aviso. El bloqueo se quita en `/settings`.
+joined = Ya participas: empieza la partida { $id }.
+many-threads = Aquí hay muchos hilos nuevos, así que la partida { $id } se juega en el canal.
+blocked = Has bloqueado a { $user }: no puede haber desafíos entre los dos y sus jugadas ya no te mencionan. No recibe ningún aviso. Se deshace en `/settings`.
 unblocked = Ya no bloqueas a { $user }.
 not-blocked = No bloqueas a { $user }.
 blocks-none = No bloqueas a nadie.
 blocks-head = **Bloqueas a**
-challenge-whom = **{ $game }:** ¿contra quién quieres jugar? Elige a alguien o deja que cualquiera de este servidor ocupe la plaza.
+challenge-whom = **{ $game }:** ¿contra quién quieres jugar?
 challenge-elsewhere = El desafío está en { $channel }.
 
 button-accept = Aceptar
@@ -79,8 +79,8 @@ board-head = **{ $game }** { $id } · { $ply ->
     [one] 1 jugada
    *[other] { $ply } jugadas
 }
-hop-sign = -# En una jugada, `^` es un salto por encima de una pieza propia y `x` un salto que captura.
-board-begin = { $player } juega con las { side-name } y empieza contra { $opponent }. Pulsa **Jugar** o usa `/move`.
+hop-sign = -# `^` es un salto por encima de una pieza propia; `x`, uno que captura.
+board-begin = { $player } juega con las { side-name } y empieza contra { $opponent }. Pulsa **Jugar**.
 board-turn = { $player }, es tu turno.
 played = Has jugado `{ $move }` en { $id }.
 
@@ -99,7 +99,7 @@ deed = { side-name }: { $does ->
        *[other] { "" }, pierde por una captura desaprovechada: { $lost }
     }
 }.
-deed-at-stake = { side-name }: varias capturas desaprovechadas, así que el rival retirará una de estas piezas: { $pieces }.
+deed-at-stake = { side-name }: varias capturas desaprovechadas, así que el rival retira una de estas piezas: { $pieces }.
 deeds-before = Antes: { $moves }
 deed-planned = Jugada condicional: { $deed }
 forum-starter = **{ $game }** { $id }: { $first } contra { $second }. El desafío está en { $channel }.
@@ -179,11 +179,11 @@ card-thread = La partida está en { $thread }.
 matches-running = **Tus partidas**
 matches-challenges = **Desafíos**
 matches-elsewhere = **En otros servidores**
-matches-none = No tienes partidas y no hay plazas libres en este servidor. Empieza una con `/challenge`.
+matches-none = No tienes partidas y no hay plazas libres. Empieza una partida con `/challenge`.
 matches-more = … y { $count } más
-matches-more-where = … y { $count } más, que `/board` y `/join` encuentran por nombre o número
-matches-yours = **Tu turno:** { $id } { $game } contra { $opponent } (último cambio { $since })
-matches-theirs = Turno de { $opponent }: { $id } { $game } (último cambio { $since })
+matches-more-where = … y { $count } más, que `/board` y `/join` encuentran
+matches-yours = **Tu turno:** { $id } { $game } contra { $opponent } ({ $since })
+matches-theirs = Turno de { $opponent }: { $id } { $game } ({ $since })
 matches-challenge-made = { $id } { $game }: tu desafío. Caduca { $expires }.
 matches-challenge-received = { $id } { $game }: { $challenger } te desafía. Caduca { $expires }; acéptalo con `/join`.
 matches-challenge-seat = { $id } { $game }: plaza libre contra { $challenger }. Caduca { $expires }; ocúpala con `/join`.
@@ -193,15 +193,15 @@ button-try-game = Probar un juego
 button-welcome-settings = Ajustes
 button-what-it-does = Qué puedo hacer
 help-start = Juegos de mesa a tu ritmo: cada partida dura minutos, días o semanas.
-help-next = Con `/play` y `/challenge` empiezas una partida, con `/find` buscas rival y con `/join` ocupas una plaza libre. `/tutorial` y `/rules` explican los juegos. Cuando te toque, te mencionaré: pulsa **Jugar** bajo el tablero.
+help-next = Con `/play` y `/challenge` empiezas una partida, con `/find` buscas rival y con `/join` ocupas una plaza libre. `/tutorial` y `/rules` explican los juegos. Cuando te mencione, pulsa **Jugar** bajo el tablero.
 help-play =
-    {""}**Jugar:** cada partida tiene un hilo con su tablero, y te menciono cuando es tu turno. Pulsa **Jugar** bajo el tablero o usa `/move` y elige de la lista. Todo lo demás que puedes hacer en una partida está en **Más** y en `/match`: su reloj, tus jugadas condicionales, tus notas.
-    `/draw` propone un empate, y tu rival puede responder hasta que se haga la siguiente jugada. Con `/resign` te rindes en una partida (te lo pregunto antes).
+    {""}**Jugar:** cada partida tiene un hilo con su tablero. Cuando te mencione, pulsa **Jugar** bajo el tablero o usa `/move`. Todo lo demás está en **Más** y en `/match`: reloj, jugadas condicionales, notas.
+    `/draw` propone un empate, y tu rival puede responder hasta la siguiente jugada. Con `/resign` te rindes (te lo pregunto antes).
 help-look =
-    {""}**Mirar:** `/board` muestra el tablero desde tu lado, y `/matches`, lo que te espera. `/match` muestra las jugadas hasta ahora y te deja seguir una partida por mensaje directo.
-    `/leaderboard` muestra la clasificación, también de una temporada, y `/profile`, un perfil. `/history` muestra las partidas terminadas, y `/replay` repite una.
-help-choose = **Ajustes:** con `/settings` cambias cómo ves los tableros, tus avisos, tu zona horaria y tus vacaciones, y bloqueas a quien no quieras que te desafíe ni te mencione.
-help-managers = **Administración:** `/server` es para miembros con «Gestionar servidor»: los ajustes del servidor, premios para quienes mejor juegan y moderación.
+    {""}**Mirar:** `/board` muestra el tablero desde tu lado, y `/matches`, lo que te espera. `/match` muestra las jugadas y te deja seguir una partida por mensaje directo.
+    `/leaderboard` muestra la clasificación, y `/profile`, un perfil. `/history` muestra las partidas terminadas, y `/replay` repite una.
+help-choose = **Ajustes:** en `/settings` están tus tableros, avisos, zona horaria, vacaciones y bloqueos.
+help-managers = **Administración:** con «Gestionar servidor», en `/server` están los ajustes, los premios y la moderación.
 button-help-start = Empezar
 button-help-match = Durante la partida
 button-help-ratings = Puntuación y repeticiones
@@ -225,7 +225,7 @@ alt-head = Tablero de { $game }, { $ply ->
 }.
 alt-turn = Juegan las { side-name }.
 alt-won = Ganan las { side-name }: { $reason }.
-alt-draw = La partida termina en empate: { $reason }.
-alt-none = La partida termina sin resultado: { $reason }.
+alt-draw = Empate: { $reason }.
+alt-none = Sin resultado: { $reason }.
 alt-side = { side-name }: { $pieces }.
 alt-stack = { $square } ({ $height } piedras)

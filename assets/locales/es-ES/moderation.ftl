@@ -7,11 +7,11 @@ choice-match-of-server = { $id } { $game }: { $first } – { $second }
 ## Settings
 
 server-home = { $home ->
-    [challenge-thread] donde se proponen, cada una en su hilo
+    [challenge-thread] en hilos, donde se proponen
     [challenge] donde se proponen, sin hilos
-    [channel-thread] en { $channel }, cada una en su hilo
+    [channel-thread] en hilos de { $channel }
     [channel] en { $channel }, sin hilos
-   *[forum] en { $channel }, cada una en su publicación
+   *[forum] como publicaciones en { $channel }
 }
 server-everybody = todo el mundo
 server-role = quienes tienen { $role }
@@ -24,7 +24,7 @@ language-es-ES = Español
 language-pt-BR = Português
 language-pl = Polski
 language-ja = 日本語
-select-home = Elige un canal o un foro para todas las partidas
+select-home = Elige un canal o un foro para las partidas
 select-challengers = Elige el rol que puede desafiar
 button-no-home = Donde se proponen
 button-everybody = Cualquiera puede desafiar
@@ -36,50 +36,50 @@ ask-ruling = { $ruling ->
     [second] ¿Terminar la partida { $id }? { $second } gana contra { $first }.
     [draw] ¿Terminar en empate la partida { $id } de { $first } y { $second }?
     [abort] ¿Cancelar sin resultado la partida { $id } de { $first } y { $second }?
-    [annul] ¿Anular la partida { $id } de { $first } y { $second }? Dejará de contar, y se recalcularán todas las puntuaciones.
-   *[unstick] ¿Publicar de nuevo todo lo de la partida { $id } de { $first } y { $second }?
+    [annul] ¿Anular para la puntuación la partida { $id } de { $first } y { $second }? Se recalcularán todas las puntuaciones.
+   *[unstick] ¿Publicar de nuevo la partida { $id } de { $first } y { $second }?
 }
 button-confirm-ruling = Sí, adelante
 button-no-ruling = No, no cambiar nada
-not-ruled = De acuerdo. No ha cambiado nada.
+not-ruled = No ha cambiado nada.
 ruled = { $ruling ->
-    [abort] La partida { $id } queda cancelada, sin resultado. Ambas partes reciben el motivo.
-    [annul] La partida { $id } ya no cuenta. Ambas partes reciben el motivo, y las puntuaciones se están recalculando.
-    [unstick] Todo lo de la partida { $id } va de camino.
-   *[end] La partida { $id } ha terminado. Ambas partes reciben el motivo.
+    [abort] La partida { $id } queda cancelada, sin resultado.
+    [annul] La partida { $id } ya no cuenta. Las puntuaciones se están recalculando.
+    [unstick] La partida { $id } va de camino.
+   *[end] La partida { $id } ha terminado.
 }
 ruling-players = { $first } y { $second }:
 ruling-reason = Motivo: { $reason }
-ruling-annul = **Anulada:** la moderación ha decidido que esta partida no cuente para ninguna puntuación.
+ruling-annul = **Anulada:** la moderación ha anulado esta partida para la puntuación.
 ruling-unstick = La moderación ha publicado de nuevo esta partida.
 annulled = **Anulada:** esta partida no cuenta para ninguna puntuación.
 match-goes-on = **{ $game }** { $id }: { $first } contra { $second }. La partida sigue aquí.
 
 ## Bans
 
-ask-ban = ¿Vetar a { $user } en este servidor? No podrá desafiar, aceptar ni recibir desafíos aquí, y sus desafíos abiertos se retirarán.
+ask-ban = ¿Vetar a { $user } en este servidor? No podrá desafiar, aceptar ni recibir desafíos, y se retirarán los que tenga abiertos.
 ask-reban = { $user } ya tiene un veto. ¿Cambiar el motivo?
 ban-new-reason = Nuevo motivo: { $reason }
-ban-running = Sus partidas en curso siguen, con su reloj: { $ids }. Tiene que terminarlas, salvo que cierres alguna con **Moderar** en su tarjeta (`/match`).
+ban-running = Sus partidas en curso siguen, con su reloj: { $ids }. Puedes cerrar una con **Moderar** (`/match`).
 ban-none-running = No tiene partidas en curso aquí.
 ask-ban-told = Se lo diré por mensaje directo.
 ban-told = Se lo digo por mensaje directo.
-ban-untold = Nunca ha jugado aquí, así que no le escribiré. Lo verá cuando intente jugar.
-banned = { $user } ya no puede desafiar, aceptar ni recibir desafíos en este servidor. Sus desafíos abiertos se han retirado. El veto se levanta con `/server`.
-rebanned = El motivo del veto de { $user } ha cambiado.
-unbanned = { $user } puede volver a jugar en este servidor.
+ban-untold = Nunca ha jugado aquí, así que no le escribiré.
+banned = { $user } ya no puede jugar aquí, y sus desafíos abiertos se han retirado. El veto se levanta con `/server`.
+rebanned = El veto de { $user } tiene un nuevo motivo.
+unbanned = { $user } puede volver a jugar aquí.
 not-banned = { $user } no tiene ningún veto aquí.
-bans-none = No hay vetos en este servidor.
-bans-head = **Vetos en este servidor**
-ban-word = **La moderación de { $server } te ha vetado para jugar allí.**
-ban-word-reason = La moderación de { $server } ha cambiado el motivo de tu veto.
-ban-word-over = La moderación de { $server } ha levantado tu veto: puedes volver a jugar allí.
-ban-word-effect = Ya no puedes desafiar, aceptar ni recibir desafíos allí. Tus partidas en curso siguen, y los relojes también, así que juégalas hasta el final, por favor. Si crees que es un error, escribe a la moderación del servidor.
+bans-none = No hay vetos aquí.
+bans-head = **Vetos aquí**
+ban-word = **Tienes un veto para jugar en { $server }.**
+ban-word-reason = El motivo de tu veto en { $server } ha cambiado.
+ban-word-over = Puedes volver a jugar en { $server }.
+ban-word-effect = Tus partidas en curso siguen, con su reloj: termínalas. Si crees que es un error, escribe a la moderación.
 
 ## The log
 
 log-none = Aún no hay acciones de moderación.
-log-head = Acciones de moderación en este servidor, de la más reciente a la más antigua:
+log-head = Acciones de moderación, de la más reciente a la más antigua:
 log-line = { $deed ->
     [win] { $moderator } terminó { $id } con victoria de { $user }
     [draw] { $moderator } terminó { $id } en empate
@@ -105,11 +105,11 @@ log-setting = { $moderator } cambió { $setting ->
     [most] el máximo de partidas en curso
     [seat-role] el rol que se menciona para plazas libres
     [open] si otros servidores encuentran este
-    [best-role] el rol de los tres primeros puestos de la clasificación
+    [best-role] el rol de los tres primeros puestos
     [champion-role] el rol del primer puesto de la temporada anterior
    *[usual-pace] el ritmo habitual
 }: { $from } → { $to }
-log-paces = { $moderator } cambió los ritmos que se ofrecen: { $what }
+log-paces = { $moderator } cambió los ritmos: { $what }
 log-paces-added = se añade { $paces }
 log-paces-removed = se quita { $paces }
 log-at-challenge = donde se proponen
@@ -121,35 +121,37 @@ log-threads = { $on ->
 
 ## Refusals
 
-refused-home = No puedo mostrar partidas en { $channel }, porque allí me faltan estos permisos: { $names }. No ha cambiado nada.
-refused-home-gone = Ese canal ya no existe. No ha cambiado nada.
-refused-home-tag = No puedo mostrar partidas en { $channel }: cada publicación necesita una etiqueta y no puedo usar ninguna de las suyas. Añade una etiqueta que pueda usar todo el mundo o dame allí este permiso: { $names }. No ha cambiado nada.
-server-home-gone = El canal elegido para las partidas se ha eliminado, así que se muestran donde se proponen.
-server-home-lacks = En { $channel } me faltan estos permisos: { $names }. Hasta que los tenga, una partida que no pueda mostrar allí se muestra donde se propone.
-server-home-tag = En { $channel } cada publicación necesita una etiqueta y no puedo usar ninguna de las suyas. Añade una etiqueta que pueda usar todo el mundo o dame allí este permiso: { $names }. Hasta entonces, las partidas se muestran donde se proponen.
-refused-needs-role = En este servidor solo quienes tienen { $role } pueden desafiar. Cualquiera puede aceptar un desafío.
-refused-many-matches-here = Has llegado al límite de { $most } partidas en curso en este servidor. Termina antes alguna.
-refused-banned = La moderación te ha vetado para jugar en este servidor. Puedes terminar tus partidas en curso.
-refused-banned-reason = La moderación te ha vetado para jugar en este servidor. Puedes terminar tus partidas en curso. Motivo: { $reason }
-refused-their-ban = Por ahora { $user } no puede jugar en este servidor.
+refused-home = En { $channel } necesito estos permisos: { $names }. No ha cambiado nada.
+refused-home-gone = Ese canal ya no existe.
+refused-home-tag = En { $channel } cada publicación necesita una etiqueta y no puedo usar ninguna. Añade una que pueda usar todo el mundo o dame allí este permiso: { $names }. No ha cambiado nada.
+server-home-gone = El canal de las partidas se ha eliminado. Se muestran donde se proponen.
+server-home-lacks = En { $channel } necesito estos permisos: { $names }. Hasta entonces, puede que las partidas se muestren donde se proponen.
+server-home-tag = En { $channel } cada publicación necesita una etiqueta y no puedo usar ninguna. Añade una que pueda usar todo el mundo o dame allí este permiso: { $names }. Hasta entonces, las partidas se muestran donde se proponen.
+refused-needs-role = Aquí solo quienes tienen { $role } pueden desafiar. Aceptar puede cualquiera.
+refused-many-matches-here = Has llegado aquí al límite de { $most } partidas en curso. Termina antes alguna.
+refused-banned = Tienes un veto para jugar aquí. Puedes terminar tus partidas en curso.
+refused-banned-reason = Tienes un veto para jugar aquí. Puedes terminar tus partidas en curso.
+    Motivo: { $reason }
+refused-their-ban = Por ahora { $user } no puede jugar aquí.
 refused-no-reason = Indica un motivo; lo leen ambas partes.
 refused-long-reason = El motivo es demasiado largo: caben { $most } caracteres.
-refused-mention-in-reason = Un motivo no puede mencionar a nadie: quita la @.
-refused-not-playing = { $user } no juega en la partida { $id }, así que no puede ganarla.
+refused-mention-in-reason = Un motivo no puede mencionar a nadie. Quita la @.
+refused-not-playing = { $user } no juega en la partida { $id }.
 refused-annulled-before = La partida { $id } ya está anulada.
-refused-no-match-named = Indica qué partida: elígela en la opción `partida` o usa el comando en su hilo.
-refused-own-match = Tú juegas en la partida { $id }, así que debe decidir otra persona que pueda gestionar este servidor.
-refused-not-asked = Esta pregunta está cerrada: ya se ha respondido o después has empezado otra cosa. Usa el comando otra vez.
-refused-ban-yourself = No puedes vetarte a ti. No ha cambiado nada.
-refused-ban-bot = { $user } es un bot, y los bots no juegan. No ha cambiado nada.
-refused-ban-manager = { $user } puede gestionar este servidor y podría levantar el veto enseguida. Quítale primero ese permiso.
-refused-banned-before = { $user } ya tiene un veto aquí. Para indicar un motivo, repite el veto con `/server` y `motivo`; `/server` también lo levanta.
-refused-banned-before-reason = { $user } ya tiene un veto aquí. Para cambiar el motivo, repite el veto con otro `motivo`; `/server` también lo levanta. Motivo: { $reason }
+refused-no-match-named = Elige la partida en la opción `partida` o usa el comando en su hilo.
+refused-own-match = Tú juegas en la partida { $id }, así que debe decidir otra persona con «Gestionar servidor».
+refused-not-asked = Esta pregunta ya se ha respondido o reemplazado. Usa el comando otra vez.
+refused-ban-yourself = No puedes vetarte a ti.
+refused-ban-bot = { $user } es un bot, y los bots no juegan.
+refused-ban-manager = { $user } puede gestionar este servidor y podría levantar el veto. Quítale primero ese permiso.
+refused-banned-before = { $user } ya tiene un veto aquí. Para indicar un motivo, repite el veto con `/server` y `motivo`.
+refused-banned-before-reason = { $user } ya tiene un veto aquí. Para cambiar el motivo, repite el veto con `/server` y `motivo`.
+    Motivo actual: { $reason }
 
 select-ban = Vetar a un miembro…
-select-unban = Levantar el veto a un miembro…
+select-unban = Levantar un veto…
 button-moderate = Moderar
-moderate = **Partida { $id }:** { $first } contra { $second }. ¿Qué quieres hacer? Te pediré un motivo y, antes de hacer nada, que lo confirmes.
+moderate = **Partida { $id }:** { $first } contra { $second }. Te pediré que lo confirmes.
 button-ruling-first = Gana quien empieza
 button-ruling-second = Gana quien no empieza
 button-ruling-draw = Empate

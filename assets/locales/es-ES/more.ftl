@@ -11,13 +11,13 @@ button-conditional = Jugadas condicionales
 button-rules = Reglas
 
 more-player = ¿Qué quieres hacer en { $id }?
-more-onlooker = Mira el tablero de { $id } desde cualquiera de los dos lados o lee sus jugadas. Esto solo lo ves tú.
+more-onlooker = ¿Qué quieres ver de { $id }?
 
 record-side = { side-name }: { $player }
 record-none = Aún no se ha hecho ninguna jugada.
 record-newest = Estas son las jugadas más recientes. Todas están en el archivo.
 
-challenge-which = ¿A qué juego quieres jugar contra { $opponent }?
+challenge-which = ¿Qué juego contra { $opponent }?
 
 more-over = La partida { $id } ha terminado. ¿Qué quieres ver?
 button-hint = Pista

@@ -7,10 +7,10 @@ notices =
     - { $place }
     - { $times }
     - { $digest }
-    Un solo aviso reúne todas las partidas en las que se te acaba el tiempo. Las horas son las de tu zona horaria ({ $zone }). Elige abajo: cada cambio se guarda al momento.
+    Las horas son las de tu zona horaria ({ $zone }). Los cambios se guardan al momento.
 option-notice-place = Avisos: { $place ->
     [thread] en el hilo de la partida
-    [channel] en el canal donde se propuso la partida
+    [channel] en el canal del desafío
     [direct] por mensaje directo
    *[nowhere] ninguno
 }
@@ -20,10 +20,10 @@ option-notice-digest = Resumen diario por mensaje directo: { $hour ->
 }
 select-notice-place = Elige dónde recibes los avisos
 select-notice-digest = Elige cuándo llega el resumen diario
-notices-refused = ⚠️ Desde el { $since } no puedo enviarte mensajes directos. Los avisos llegan al hilo de la partida, y el resumen diario está en pausa. Permite los mensajes directos en tus ajustes de privacidad de este servidor y pulsa **Probar otra vez**.
+notices-refused = ⚠️ Desde el { $since } no puedo escribirte. Los avisos llegan al hilo de la partida, y el resumen diario está en pausa. Permite los mensajes directos en tus ajustes de privacidad de este servidor y pulsa **Probar otra vez**.
 button-try-direct = Probar otra vez
-direct-works = Funciona: te llegan mis mensajes directos. `/settings` muestra tus avisos.
-direct-tried = Acabo de intentarlo. Podrás probar otra vez { $next }.
+direct-works = Funciona: te llegan mis mensajes directos.
+direct-tried = Acabo de intentarlo. Prueba otra vez { $next }.
 button-notice-time = { $time ->
     [half] Queda la mitad del tiempo
     [quarter] Queda un cuarto
@@ -55,13 +55,13 @@ digest-line-up = { $id } { $game } contra { $opponent }, se te acabó el tiempo 
 
 ## Quien falta
 
-missing-warned = { $player }, en esta partida no ha pasado nada durante { $calm }. Si no haces nada hasta el { $ends }, { $opponent } podrá terminarla.
-missing-claimable = **{ $player } lleva mucho tiempo sin hacer nada.** { $opponent }, puedes terminar la partida con el botón. Mientras no lo hagas, { $player } aún puede jugar.
-missing-departed = **{ $player } ya no está en este servidor.** { $opponent }, si { $player } no vuelve, la partida termina el { $ends }: con tu victoria, o sin resultado si apenas ha empezado.
-missing-back = { $player } está de vuelta en este servidor, y la partida sigue.
-refused-not-abandoned = La partida { $id } no tiene reloj. Podrás terminarla cuando tu rival no haya hecho nada durante { $calm } y, tras una advertencia, durante { $warned } más.
-help-missing = **Si alguien falta:** quien deja el servidor en su turno pierde tras { $departed }, salvo que vuelva. En una partida sin reloj, quien no hace nada durante { $calm } recibe una advertencia; { $warned } después, su rival puede terminarla. Si alguno de los dos no ha hecho dos jugadas, termina sin resultado.
-help-notify = **Avisos:** con `/settings` eliges dónde y cuándo recibes avisos y un resumen diario.
+missing-warned = { $player }, aquí no ha pasado nada durante { $calm }. Juega antes del { $ends } o { $opponent } podrá terminar la partida.
+missing-claimable = **{ $player } lleva mucho tiempo sin hacer nada.** { $opponent }, puedes terminar la partida. Hasta entonces, { $player } aún puede jugar.
+missing-departed = **{ $player } ya no está en este servidor.** { $opponent }, si { $player } no vuelve, la partida termina el { $ends }: ganas, o queda sin resultado si apenas ha empezado.
+missing-back = { $player } está de vuelta, y la partida sigue.
+refused-not-abandoned = Podrás terminar la partida { $id } cuando tu rival no haya hecho nada durante { $calm } y, tras una advertencia, durante { $warned } más.
+help-missing = **Si alguien falta:** quien deja el servidor en su turno y no vuelve en { $departed } pierde. Sin reloj, quien no hace nada durante { $calm } recibe una advertencia; { $warned } después, su rival puede terminar la partida. Antes de dos jugadas por bando no hay resultado.
+help-notify = **Avisos** y un resumen diario: en `/settings`.
 
 button-remind = { $on ->
     [yes] No avisar

@@ -1,13 +1,13 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = ¿Qué pieza se mueve?
-picker-newer = Desde que viste este tablero se han hecho jugadas preparadas, así que tu jugada no se ha hecho. Este es el tablero ahora.
-picker-remove = Tu rival ha dejado pasar una captura. ¿Cuál de estas piezas sale del tablero?
+picker-newer = Mientras tanto se han hecho jugadas preparadas, así que la tuya no se ha hecho. Este es el tablero ahora.
+picker-remove = Tu rival ha dejado pasar una captura. ¿Qué pieza sale del tablero?
 picker-square = De { $squares }, ¿adónde?
-picker-go-on = { $squares }: ¿seguir con la misma pieza o parar aquí?
-picker-preview = `{ $move }`: { $meaning }. Así quedará el tablero.
+picker-go-on = { $squares }: ¿seguir o parar aquí?
+picker-preview = Vista previa de `{ $move }`: { $meaning }.
 picker-cost = ⚠️ { $warning }
-picker-put-away = No se ha jugado nada. Pulsa **Jugar** bajo el tablero cuando quieras.
+picker-put-away = No se ha jugado nada. Pulsa **Jugar** cuando quieras.
 
 select-piece = Elige una pieza
 select-part = { $what }, de { $first } a { $last }
@@ -30,7 +30,7 @@ alt-preview = El tablero tras { $move }.
 
 picker-must = ❗ Puedes capturar. Cualquier otra jugada puede costarte una pieza.
 picker-signs = (⚔️ puede capturar)
-picker-loses = Si haces esta jugada, pierdes la partida.
+picker-loses = Con esta jugada pierdes la partida.
 picker-match = { $id } **{ $game }** contra { $opponent } · { $link }
 picker-and-now = Has jugado `{ $move }`. Ahora, tu jugada:
 option-wins = 🏆 { $piece }, puede ganar
@@ -43,31 +43,31 @@ button-stop-costly = Parar y perder la pieza
 button-walk = Otras jugadas
 button-play-draw = Jugar y proponer empate
 button-next-match = Siguiente ({ $count } en espera)
-played-offered = También has propuesto un empate. Tu rival puede responder hasta su próxima jugada.
+played-offered = Has propuesto un empate. Tu rival puede responder hasta su próxima jugada.
 played-board = El tablero: { $link }
 
 ## The tutorial
 
 tutorial-heading = **{ $game }**, lección { $number } de { $count }
 tutorial-right = ✅ `{ $move }`: { $meaning }.
-tutorial-wrong = ❌ `{ $move }`: { $meaning }. Esa jugada es legal, pero no es lo que pide esta lección.
-tutorial-end = Esa era la última lección. Ahora juega a { $game }: pulsa **Desafiar** y elige rival.
+tutorial-wrong = ❌ `{ $move }`: { $meaning }. Es legal, pero no es lo que se pide.
+tutorial-end = Esa era la última lección. Ahora juega a { $game }: pulsa **Desafiar**.
 button-try-again = Otra vez
 button-next-lesson = Siguiente lección
 
 ## Conditional moves
 
 plan-heading = **Jugadas condicionales** en { $id }. Solo las ves tú.
-plan-none = Aún no hay ninguna. Si ya sabes qué vas a responder, prepáralo ahora: se jugará en cuanto tu rival haga esa jugada.
-plan-open = Cada respuesta se juega en cuanto tu rival hace la jugada anterior. Si tu rival juega otra cosa, se quitan todas las respuestas.
-plan-closed = Es tu turno, así que juega sin más. Después podrás preparar jugadas condicionales.
+plan-none = Aún no hay ninguna. Prepara tu respuesta a una jugada: se jugará en cuanto tu rival haga esa jugada.
+plan-open = Cada respuesta se juega en cuanto tu rival hace la jugada anterior. Cualquier otra jugada las quita todas.
+plan-closed = Es tu turno. Podrás preparar jugadas después de la tuya.
 plan-if = Si tu rival juega …
 plan-answer = … ¿qué respondes?
 plan-their-ply = Si `{ $move }`,
 plan-own-ply = entonces `{ $move }`,
 plan-when = Si { $moves },
 plan-then = entonces { $moves }.
-plan-saved = Preparada: { $line } No hace falta nada más: se jugará en cuanto tu rival haga esa jugada.
+plan-saved = Preparada: { $line }
 plan-void = Tus jugadas condicionales en { $id } ya no valen: { $opponent } ha jugado { $move }. Es tu turno. { $link }
 button-plan = Guardar
 button-plan-add = Preparar una jugada
@@ -77,9 +77,9 @@ button-plans = Ver todas
 select-plan-on = Seguir desde una de ellas
 select-plan-forget = Quitar una
 
-refused-plan-own-turn = Es tu turno en { $id }, así que juega sin más. Las jugadas condicionales son para el turno de tu rival.
-refused-plan-past-end = Esa jugada terminaría la partida, así que no hay nada que responder.
-refused-plan-too-long = Ya has preparado tantas jugadas como caben. Primero quita alguna en **Más**, con **Jugadas condicionales**.
-refused-plan-gone = Esta variante de { $id } ya no está preparada. **Jugadas condicionales**, en **Más**, muestra lo que hay preparado.
+refused-plan-own-turn = Es tu turno en { $id }. Las jugadas condicionales son para el turno de tu rival.
+refused-plan-past-end = Esa jugada termina la partida, así que no hay nada que responder.
+refused-plan-too-long = Ya has preparado tantas jugadas como caben. Quita alguna en **Jugadas condicionales**.
+refused-plan-gone = Esta variante de { $id } ya no está preparada. **Jugadas condicionales** muestra lo que hay preparado.
 
 select-page = Otras páginas…

@@ -14,17 +14,17 @@ season-name = { $quarter ->
    *[other] octubre a diciembre de { $year }
 }
 season-title = { $pool }: clasificación de este servidor, { $season }
-season-runs = La temporada dura hasta el { $end }.
-season-legend = El orden depende de la puntuación a largo plazo; hacen falta al menos { $matches } partidas por puntos contra al menos { $opponents } rivales, aquí y en la temporada. La última columna muestra cómo ha cambiado la puntuación en la temporada. Las puntuaciones con signo de interrogación son provisionales y van al final.
+season-runs = Dura hasta el { $end }.
+season-legend = Hacen falta { $matches } partidas por puntos contra { $opponents } rivales, aquí y en la temporada. +/− muestra cómo ha cambiado la puntuación. Un signo de interrogación indica una puntuación provisional, que va al final.
 season-own = { $player }: puesto { $place }, puntuación { $rating } ({ $gained }), ganadas { $wins }, perdidas { $losses }, empates { $draws }.
-season-missing = Aún no tienes puesto. Te faltan partidas por puntos ({ $matches }) y rivales ({ $opponents }).
+season-missing = Aún no tienes puesto. Te faltan partidas por puntos: { $matches }, rivales: { $opponents }.
 season-unranked = No has tenido puesto en esta temporada.
-season-empty = Aún nadie tiene puesto en esta temporada.
-season-was-empty = Nadie ha tenido puesto en esta temporada.
+season-empty = Aún nadie tiene puesto.
+season-was-empty = Nadie ha tenido puesto.
 season-column-gained = +/−
 button-season-before = Temporada anterior
 button-season-after = Temporada siguiente
-refused-season-everywhere = Cada servidor tiene sus propias temporadas. Elige este servidor, o no indiques temporada para ver todos los servidores.
+refused-season-everywhere = Cada servidor tiene sus propias temporadas. Elige este servidor o no indiques temporada.
 
 ## Badges
 
@@ -33,12 +33,12 @@ badge-giant-killer = 🗡️ Matagigantes: ha ganado { $id } contra una puntuaci
 badge-iron-chair = 🪑 Silla de hierro: { $count ->
     [one] 1 partida
    *[other] { $count } partidas
-} en un año, y ninguna perdida por tiempo
+} en un año, ninguna perdida por tiempo
 badge-all-games = 🎲 Todoterreno: ha ganado partidas por puntos de todos los juegos
 
 ## Absences
 
-same-absence = Sin puntos: perdida en la misma ausencia que { $id }; solo cuenta esa partida.
+same-absence = Sin puntos: perdida en la misma ausencia que { $id }, que es la que cuenta.
 history-same-absence = sin puntos, misma ausencia que { $id }
 
 ## Matches too short to be rated
@@ -48,10 +48,10 @@ history-too-short = sin puntos, demasiado corta
 
 ## Signals
 
-signals-head = **Partidas por puntos de los últimos { $days } días que convendría revisar.** Solo son recuentos, no un veredicto: hay amistades que juegan mucho entre sí y principiantes que se rinden pronto.
-signals-none = En las partidas por puntos de los últimos { $days } días no veo nada llamativo.
+signals-head = **Partidas por puntos de los últimos { $days } días que convendría revisar.** No es un veredicto: hay amistades que juegan mucho entre sí y principiantes que se rinden pronto.
+signals-none = Nada llamativo en las partidas por puntos de los últimos { $days } días.
 signals-more = … y { $count } más.
-signals-next = `/history` muestra las partidas de alguien. Si una partida no se ha jugado limpiamente, **Moderar** en su tarjeta (`/match`) la quita de las puntuaciones.
+signals-next = `/history` muestra las partidas de alguien. **Moderar**, en la tarjeta de una partida poco limpia (`/match`), la quita de las puntuaciones.
 signal-same-pair = { $one } y { $other } han jugado { $matches } veces entre sí; ganadas: { $wins } a { $losses }.
 signal-quick-against = { $player } se ha rendido { $count } veces antes de la jugada { $plies } contra { $other }.
 signal-quick = { $player } se ha rendido { $count } veces antes de la jugada { $plies }, contra varios rivales.
@@ -64,17 +64,17 @@ honour-without-best = Tres primeros puestos de la clasificación
 honour-without-champion = Primer puesto de la temporada anterior
 honours-news = El final de las temporadas se anuncia en { $channel }.
 honours-no-news = El final de las temporadas no se anuncia.
-honours-best = Los tres primeros puestos de la clasificación de todos los juegos tienen { $role }.
-honours-no-best = Los tres primeros puestos de la clasificación no tienen rol.
+honours-best = Los tres primeros puestos de todos los juegos tienen { $role }.
+honours-no-best = Los tres primeros puestos no tienen rol.
 honours-champion = El primer puesto de la temporada anterior tiene { $role }.
 honours-no-champion = El primer puesto de la temporada anterior no tiene rol.
-honours-may-not = Aquí no puedo dar roles. Da a mi rol el permiso «Gestionar roles», ponlo por encima de estos roles en los ajustes del servidor y abre otra vez esta página.
+honours-may-not = Aquí no puedo dar roles. Da a mi rol «Gestionar roles», ponlo por encima de estos roles y abre otra vez esta página.
 honours-failed = { $count ->
-    [one] Aún no he podido dar 1 rol.
-   *[other] Aún no he podido dar { $count } roles.
-} En los ajustes del servidor, mi rol debe estar por encima de los que doy. Ahora lo intento otra vez.
-refused-no-honour = No puedo dar este rol como premio. Elige uno que no dé poder sobre otras personas, tampoco en ningún canal, y que no sea de un bot.
-refused-honour-not-yours = Solo puedes elegir roles que podrías dar tú: necesitas «Gestionar roles» y un rol por encima de este.
+    [one] No he podido dar 1 rol.
+   *[other] No he podido dar { $count } roles.
+} Pon mi rol por encima en los ajustes del servidor; lo intento otra vez.
+refused-no-honour = Elige un rol que no sea de un bot ni dé poder sobre otras personas en ningún canal.
+refused-honour-not-yours = Para elegir este rol necesitas «Gestionar roles» y un rol por encima de él.
 season-over = **La temporada ha terminado: { $season }**
 season-had = { $count ->
     [one] 1 persona ha tenido puesto.

@@ -11,7 +11,7 @@ bottom-mover = el bando que tiene el turno
 bottom-first = el bando que empieza
 
 width-600 = 600 píxeles (pequeñas, cargan rápido)
-width-900 = 900 píxeles (lo mejor casi siempre)
+width-900 = 900 píxeles (casi siempre lo mejor)
 width-1200 = 1200 píxeles (para pantallas grandes)
 width-1600 = 1600 píxeles (para ampliar)
 
@@ -28,7 +28,7 @@ select-setting =
         [theme] Elige los colores
         [width] Elige el ancho
         [language] Elige el idioma
-        [most] Elige el máximo de partidas por persona
+        [most] Elige el máximo de partidas en curso
        *[bottom] Elige quién está abajo
     }
 button-settings = Mis ajustes
@@ -48,7 +48,7 @@ settings-player =
         [yes] sí
        *[no] no
     }
-    Elige abajo: cada cambio se guarda al momento y se ve en el ejemplo.
+    Los cambios se guardan al momento.
 settings-server =
     Los ajustes de este servidor:
     - Las partidas aparecen { $home }
@@ -58,7 +58,7 @@ settings-server =
     - Quién puede desafiar: { $challengers }
     - Partidas en curso por persona: { $most }
     - Mención para plazas libres, como mucho cada 30 minutos: { $called }
-    Elige abajo: cada cambio se guarda al momento.
+    Los cambios se guardan al momento.
 
 text-board-legend = Mayúsculas: { $first }; minúsculas: { $second }. Letras: { $pieces }.
 

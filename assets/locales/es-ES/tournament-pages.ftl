@@ -1,9 +1,9 @@
 ### Los torneos, página a página.
 
-tournament-own-entered = Participas. Cuando empiece el torneo, tus partidas empezarán solas.
+tournament-own-entered = Participas. Tus partidas empezarán con el torneo.
 tournament-own-place = **Tú:** puesto { $place } de { $players }, puntos: { $points }.
 tournament-own-match = Tu partida de la ronda { $round }: { $match }
-tournament-see-own = Pulsa **Mi partida** para ver la tuya.
+tournament-see-own = **Mi partida** muestra la tuya.
 button-tournament-table = Clasificación
 button-tournament-games = Partidas
 button-tournament-own = Mi partida

@@ -25,16 +25,16 @@ tournament-terms = { $game } · { $system } · { $pace } · { $rated ->
        *[other] sin puntos
     }
 tournament-rounds = { $count ->
-        [one] Se juega una ronda.
-       *[other] Se juegan { $count } rondas.
+        [one] Una ronda.
+       *[other] { $count } rondas.
     }
 tournament-sign-up = { $count ->
-        [0] Aún no participa nadie. Pulsa **Participar** para jugar.
-        [one] Participa una persona. Pulsa **Participar** para jugar también.
-       *[other] Participan { $count } personas. Pulsa **Participar** para jugar también.
+        [0] Aún no participa nadie.
+        [one] Participa una persona.
+       *[other] Participan { $count } personas.
     }
 tournament-running = Ronda { $round } de { $rounds }.
-tournament-until = La ronda debería acabar { $until }. Después se empareja la siguiente; las partidas sin terminar siguen.
+tournament-until = La ronda debería acabar { $until }; las partidas sin terminar siguen.
 tournament-over = Ha terminado. Primer puesto: { $winners }
 tournament-cancelled = Se ha cancelado.
 tournament-players = Participan:
@@ -54,7 +54,7 @@ button-leave-tournament = Salir
 ## Respuestas
 
 tournaments = Torneos:
-tournaments-none = Aquí aún no ha habido ningún torneo. Los miembros con «Gestionar servidor» pueden crear uno con `/tournament`.
+tournaments-none = Aquí aún no hay torneos. Los miembros con «Gestionar servidor» los crean con `/tournament`.
 tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $players ->
         [one] una persona
        *[other] { $players } personas
@@ -64,24 +64,24 @@ tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $pla
         [over] terminado
        *[other] cancelado
     }
-tournament-made = El torneo { $number } se ha anunciado en { $channel }. La inscripción es allí. Cuando haya suficiente gente, empiézalo con `/tournament`.
-tournament-shown = El torneo { $number } se muestra desde ahora en { $channel }.
-tournament-entered = Participas en el torneo { $number }. Tus partidas empezarán solas. Para salir, usa `/tournament`.
-tournament-entered-late = Participas en el torneo { $number } desde la ronda { $round }. Cada ronda que te has perdido cuenta como descanso y vale medio punto.
-tournament-left = Fuera del torneo { $number }. Con `/tournament` se puede volver a entrar.
-tournament-withdrawn = Fuera del torneo { $number }: no habrá más emparejamientos. La partida en curso sigue y cuenta.
-tournament-paired = La ronda { $round } del torneo { $number } está emparejada. Sus partidas empiezan ahora.
-tournament-called-off = El torneo { $number } se ha cancelado. Las partidas en curso siguen.
+tournament-made = El torneo { $number } se ha anunciado en { $channel }. Cuando haya suficiente gente, empiézalo con `/tournament`.
+tournament-shown = { $channel } muestra ahora el torneo { $number }.
+tournament-entered = Participas en el torneo { $number }. Tus partidas empezarán solas.
+tournament-entered-late = Participas en el torneo { $number } desde la ronda { $round }. Cada ronda perdida vale medio punto.
+tournament-left = Fuera del torneo { $number }. Se puede volver a entrar con `/tournament`.
+tournament-withdrawn = Fuera del torneo { $number }. La partida en curso sigue y cuenta.
+tournament-paired = La ronda { $round } del torneo { $number } ha empezado.
+tournament-called-off = El torneo { $number } se ha cancelado.
 tournament-ask-cancel = **¿Cancelar el torneo { $number }, { $name }?** No se puede deshacer. Las partidas en curso siguen.
 tournament-ask-withdraw = { $self ->
         [yes] **¿Dejar el torneo { $number }?**
        *[no] **¿Sacar a { $player } del torneo { $number }?**
     } { $stage ->
-        [running] No habrá más emparejamientos ni se podrá volver; la partida en curso sigue y cuenta.
-       *[sign-up] Hasta que empiece, se puede volver a entrar con `/tournament`.
+        [running] No se podrá volver; la partida en curso sigue y cuenta.
+       *[sign-up] Se puede volver a entrar hasta que empiece.
     }
-tournament-adjudicated = La partida { $id } está decidida.
-tournament-file = El torneo { $number } como archivo de informe de la FIDE. Lo leen `courtier tournament pair` y los programas de árbitros.
+tournament-adjudicated = El resultado de la partida { $id } está fijado.
+tournament-file = El torneo { $number } como archivo de informe de la FIDE, para programas de árbitros y `courtier tournament pair`.
 
 ## Negativas
 
@@ -89,10 +89,10 @@ refused-no-tournament = Ese torneo no existe aquí. `/tournament` muestra todos.
 refused-not-manager = Solo pueden hacerlo miembros con «Gestionar servidor» o con el rol de dirección del torneo.
 refused-tournament-over = Este torneo ha terminado.
 refused-tournament-late = Ya es tarde para participar en este torneo.
-refused-tournament-full = Este torneo está lleno: tiene 128 plazas.
+refused-tournament-full = Este torneo está completo, con 128 personas. Podrás participar si alguien sale.
 refused-tournament-entered = Ya participas en este torneo.
 refused-tournament-not-entered = Esa persona no participa en este torneo.
-refused-tournament-withdrawn = Quien deja un torneo en curso no puede volver a él.
+refused-tournament-withdrawn = Quien deja un torneo en curso no puede volver.
 refused-tournament-few = Tiene que haber al menos { $count ->
         [one] una persona
        *[other] { $count } personas
@@ -101,10 +101,10 @@ refused-tournament-rounds = Un torneo suizo tiene de 1 a 30 rondas.
 refused-tournament-still-played = { $count ->
         [one] Sigue en curso una partida
        *[other] Siguen en curso { $count } partidas
-    }, así que aún no se puede emparejar la ronda siguiente. `/tournament` fija un resultado.
+    }, así que la ronda siguiente no puede empezar. Fija resultados con `/tournament`.
 refused-no-tournament-match = La partida { $id } no es de ningún torneo.
 refused-tournament-name = El nombre debe tener de 2 a 60 letras.
-help-tournaments = **En grupo:** con `/tournament` participas en un torneo de este servidor o ves cómo va. La dirección puede apuntar su servidor al torneo de otro. En `/ladder`, desafía a quien esté hasta tres puestos por encima de ti.
+help-tournaments = **En grupo:** participa en torneos con `/tournament`; la dirección puede apuntar este servidor a los de otros. En `/ladder`, desafía a quien esté hasta tres puestos por encima de ti.
 
 button-tournament-start = Empezar el torneo
 button-tournament-next-round = Emparejar ronda siguiente
@@ -115,19 +115,19 @@ button-tournament-export = Archivo de informe
 button-tournament-stop = Cancelar el torneo
 tournament-decide-which = ¿Qué partida necesita un resultado?
 tournament-decide = ¿Cuál es el resultado de la partida { $id }?
-tournament-decide-none = Todas las partidas de este torneo tienen ya su resultado.
+tournament-decide-none = Ninguna partida necesita un resultado.
 tournament-remove-which = ¿A quién quieres sacar?
 select-tournament-game = Elige una partida…
 select-tournament-player = Elige a alguien…
 select-tournament = Ver un torneo…
 select-tournament-elsewhere = Apuntar este servidor a…
 button-tournament-new = Nuevo torneo
-tournament-new = **Un torneo nuevo.** Elige el juego y el formato, y después ponle nombre. `/tournament` tiene más opciones: ritmo, días por ronda, otros servidores.
+tournament-new = **Torneo nuevo:** elige el juego y el formato, y después un nombre. `/tournament` tiene más opciones, como el ritmo y otros servidores.
 select-tournament-system = Elige el formato…
 select-tournament-new-game = Elige el juego…
 button-tournament-name = Ponerle nombre
 form-tournament-title = Nuevo torneo
 form-tournament-name-label = Cómo se llama
 form-tournament-name-placeholder = por ejemplo: Copa de Invierno
-form-tournament-rounds-label = Rondas, si es un torneo suizo
+form-tournament-rounds-label = Rondas, en un torneo suizo
 form-tournament-rounds-placeholder = si lo dejas vacío, cinco

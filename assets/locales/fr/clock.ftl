@@ -21,8 +21,8 @@ span-seconds = { $count ->
 }
 pace-none = sans pendule
 pace-move = { $each } par coup
-pace-reserve = { $bank } en tout, plus { $increment } à chaque coup, { $cap } au plus
-pace-live = en direct : { $bank } par camp, plus { $increment } à chaque coup
+pace-reserve = { $bank }, plus { $increment } à chaque coup, { $cap } au plus
+pace-live = en direct : { $bank }, plus { $increment } à chaque coup
 pace-usual = { $pace } (par défaut)
 # A pace in lists: "7 d + 1 d/move (max 14 d)".
 pace-short = { $kind ->
@@ -47,16 +47,16 @@ flag-end = La partie se termine aussitôt
 flag-claim = L’adversaire peut réclamer la victoire
 
 # Ce que dit la carte d’un défi.
-terms-untimed = **Cadence :** sans pendule. On ne peut pas perdre au temps.
+terms-untimed = **Cadence :** sans pendule.
 terms-timed = **Cadence :** { $pace }. { $flag ->
     [claim] Si le temps s’épuise, l’adversaire peut réclamer la victoire ; { $stop } plus tard, la partie se termine d’elle-même.
    *[end] Si ton temps s’épuise, tu perds.
 } { $weekends ->
-    [yes] La pendule s’arrête le samedi et le dimanche.
+    [yes] La pendule s’arrête le week-end.
    *[no] {""}
 }
-terms-live = La pendule démarre au premier coup, au plus tard { $start } après le début de la partie.
-terms-beginning = Si le temps s’épuise avant que chacun ait joué deux coups, la partie se termine sans résultat.
+terms-live = La pendule démarre au premier coup, au plus tard { $start } après le début.
+terms-beginning = Si le temps s’épuise avant deux coups de chacun, la partie se termine sans résultat.
 
 ## Plateaux et listes
 
@@ -72,15 +72,15 @@ matches-theirs-up = À { $opponent } de jouer : { $id } { $game }, son temps s�
 
 ## Le temps s’épuise
 
-time-up = **Le temps de { $player } est écoulé.** { $opponent }, tu peux réclamer la victoire avec le bouton. Si personne ne fait rien, la partie se termine d’elle-même { $ends }. D’ici là, { $player } peut encore jouer.
+time-up = **Le temps de { $player } est écoulé.** { $opponent }, tu peux réclamer la victoire. Sinon, la partie se termine d’elle-même { $ends } ; d’ici là, { $player } peut encore jouer.
 button-claim = Réclamer la victoire
 claimed = Victoire réclamée : la partie { $id } est terminée.
 
 ## What a server offers
 
 settings-paces =
-    Cadences des nouveaux défis ici : { $offered }
+    Cadences des nouveaux défis : { $offered }
     Par défaut : { $usual }
-    Chaque choix ci-dessous est enregistré aussitôt.
+    Les changements sont enregistrés aussitôt.
 select-paces = Choisis les cadences proposées
 select-usual-pace = Choisis la cadence par défaut

@@ -3,32 +3,32 @@
 ## Open servers
 
 opening = { $listed ->
-    [yes] Ce serveur est ouvert et figure dans la liste.
-   *[no] Ce serveur est ouvert, mais hors liste : seuls les serveurs qui ont son code peuvent le trouver. Après sa première rencontre, il apparaît dans le tableau des serveurs.
+    [yes] Ce serveur figure dans la liste des serveurs ouverts.
+   *[no] Ce serveur est ouvert, mais hors liste : les autres ont besoin de son code, jusqu’à ce que sa première rencontre le place dans le tableau.
     }
-    - Description : { $about }
-    - Langues : { $languages }
-    - Jeux : { $games }
-    - Code : { $code }
-    - Les défis d’autres serveurs arrivent dans { $channel }
-    Chaque choix ci-dessous est enregistré aussitôt. `/server` avec `description` change la description.
-opening-draft = **Montrer ceci aux autres serveurs ?**
+    - Description : { $about }
+    - Langues : { $languages }
+    - Jeux : { $games }
+    - Code : { $code }
+    - Les défis arrivent dans { $channel }
+    `/server` avec `description` change la description.
+opening-draft = **Montrer ceci aux autres serveurs ?**
     { $line }
-    Leurs défis arrivent dans { $channel }. Tu pourras ensuite choisir les langues, les jeux et le reste.
+    Leurs défis arrivent dans { $channel }. Les langues, les jeux et le reste viennent ensuite.
 button-opening-publish = Publier
 opening-no-line = rien pour l’instant
 opening-all-games = tous
-opening-closed = Ce serveur est maintenant caché aux autres, et son code n’est plus valable. Les rencontres commencées continuent. `/server` le rouvre.
+opening-closed = Ce serveur est caché aux autres, et son code n’est plus valable. Les rencontres commencées continuent.
 select-opening-languages = Choisis les langues parlées ici
 select-opening-games = Choisis les jeux de ce serveur
-select-opening-channel = Choisis le salon des défis d’autres serveurs
+select-opening-channel = Choisis le salon des défis
 button-opening-list = Ajouter à la liste
 button-opening-unlist = Retirer de la liste
 button-opening-new-code = Nouveau code
 button-opening-close = Fermer aux autres serveurs
 refused-not-open = Ce serveur n’est pas ouvert aux autres. Ses responsables l’ouvrent avec `/server`.
-refused-long-about = La description a au plus { $most } caractères. Rien n’a changé.
-refused-mention-in-about = La description ne peut mentionner personne : enlève le @, s’il te plaît. Rien n’a changé.
+refused-long-about = La description a au plus { $most } caractères.
+refused-mention-in-about = La description ne peut mentionner personne : enlève le @.
 
 ## Contests: commands
 
@@ -38,15 +38,15 @@ choice-season-all = Depuis toujours
 
 ## Contests: what is agreed on
 
-help-contests = **Rencontres :** des serveurs jouent l’un contre l’autre sur plusieurs plateaux. `/server` ouvre ce serveur aux autres, `/contest` en défie un autre, et **Participer** sur la carte t’inscrit. Les meilleures cotes jouent entre elles, et le reste est en réserve. Si le temps d’un membre s’épuise avant que chacun ait joué deux coups, la première personne en réserve prend sa place ; sans réserve, le plateau est perdu. Un serveur qui me retire pendant 7 jours perd ses plateaux encore en jeu. `/contest` montre aussi les serveurs ouverts et leur tableau.
+help-contests = **Rencontres :** des serveurs jouent l’un contre l’autre sur plusieurs plateaux. `/server` ouvre ce serveur, `/contest` en défie d’autres, et **Participer** t’inscrit. Les meilleures cotes jouent entre elles, et le reste est en réserve. Si ton temps s’épuise avant que vous ayez joué deux coups chacun, la première personne en réserve prend ta place ; sans réserve, le plateau est perdu. Un serveur qui me retire pendant 7 jours perd ses plateaux encore en jeu.
 contest-title = **Rencontre { $number } : { $home } – { $away }**
-contest-teams-title = **Rencontre { $number }, les équipes : { $home } – { $away }**
-contest-boards-title = **Rencontre { $number }, les plateaux : { $home } – { $away }**
-contest-result-title = **Rencontre { $number }, le résultat : { $home } – { $away }**
+contest-teams-title = **Rencontre { $number }, équipes : { $home } – { $away }**
+contest-boards-title = **Rencontre { $number }, plateaux : { $home } – { $away }**
+contest-result-title = **Rencontre { $number }, résultat : { $home } – { $away }**
 contest-terms =
-    - Jeux : { $games }
-    - Plateaux : { $boards }, si les deux équipes peuvent les occuper
-    - Cadence : { $pace }{ $weekends ->
+    - Jeux : { $games }
+    - Plateaux : jusqu’à { $boards }
+    - Cadence : { $pace }{ $weekends ->
         [yes] , week-ends libres
        *[no] {""}
     }
@@ -54,17 +54,17 @@ contest-terms =
         [yes] Parties classées
        *[no] Parties non classées
     }
-    - Inscriptions : { $days }
+    - Inscriptions : { $days }
 contest-state = { $state ->
-    [asked] { $other } défie ce serveur. Les membres qui ont la permission « Gérer le serveur » peuvent accepter, refuser ou proposer autre chose jusqu’au { $until }.
+    [asked] { $other } défie ce serveur. Les membres qui ont la permission « Gérer le serveur » peuvent répondre jusqu’au { $until }.
     [proposed] { $other } a jusqu’au { $until } pour répondre.
-    [signing-up] Inscris-toi jusqu’au { $until }. Les plateaux sont alors mis en place : les meilleures cotes jouent entre elles, et le reste est en réserve. La rencontre commence plus tôt si les deux capitaines appuient sur **Équipe prête**.
-    [agreed] Les deux serveurs sont d’accord. Pour jouer, inscris-toi sous le message plus récent.
-    [running] Les plateaux sont en place. Les membres inscrits qui n’ont pas de plateau sont en réserve.
+    [signing-up] Inscris-toi jusqu’au { $until }. Ensuite, les meilleures cotes jouent entre elles, et le reste est en réserve. La rencontre commence plus tôt si les deux capitaines appuient sur **Équipe prête**.
+    [agreed] Les deux serveurs sont d’accord. Inscris-toi sous le message plus récent.
+    [running] Les plateaux sont en place. Les membres sans plateau sont en réserve.
     [over] Elle est terminée.
     [declined] Elle a été refusée.
     [withdrawn] Elle a été annulée.
-   *[lapsed] Elle n’a pas lieu : personne n’a répondu à temps, il y avait trop peu d’inscriptions, ou je n’étais plus sur l’un des serveurs.
+   *[lapsed] Elle n’a pas lieu : pas de réponse à temps, trop peu d’inscriptions, ou un serveur m’a retiré.
 }
 contest-team = { $has ->
     [yes] **{ $team }** – inscriptions : { $count }, capitaine : { $captain }
@@ -86,7 +86,7 @@ contest-result = { $won ->
    *[no] **{ $winner }** et **{ $loser }** font match nul { $winnerscore }–{ $loserscore }.
 }
 contest-best = Meilleures performances :
-contest-performance = { $player } ({ $team }) : { $points } contre une cote de { $against }, avec une cote de { $rating }
+contest-performance = { $player } ({ $team }), cote { $rating } : { $points } contre { $against }
 alt-contest = Plateaux { $from } à { $to } de { $home } contre { $away }
 button-contest-join = Participer
 button-contest-leave = Quitter
@@ -108,20 +108,20 @@ contest-option-weekends = week-ends libres
 
 ## Contests: answers
 
-contest-proposed = La rencontre { $number } est proposée. Suis-la sur sa carte, sur l’un ou l’autre serveur.
-contest-accepted = Tu as accepté la rencontre { $number }. Les membres des deux serveurs peuvent maintenant s’inscrire.
+contest-proposed = La rencontre { $number } est proposée. Suis-la sur sa carte.
+contest-accepted = Tu as accepté la rencontre { $number }. Les membres des deux serveurs peuvent s’inscrire.
 contest-declined = Tu as refusé la rencontre { $number }.
 contest-changed = Tu as proposé autre chose pour la rencontre { $number }. C’est à l’autre serveur de répondre.
 contest-ask-call-off = **Annuler la rencontre { $number }, { $home } – { $away } ?** C’est définitif.
 contest-called-off = La rencontre { $number } est annulée.
-contest-captain-named = L’équipe de ce serveur dans la rencontre { $number } a changé de capitaine.
-contest-ready-noted = C’est noté. La rencontre { $number } commence dès que les deux équipes sont prêtes, ou à la fin des inscriptions.
-contest-unready-noted = C’est noté. La rencontre { $number } commence à la fin des inscriptions, sauf si les deux équipes sont prêtes avant.
-contest-shown-here = La rencontre { $number } s’affiche désormais dans ce salon.
-contest-joined = Tu participes à la rencontre { $number }. Ta partie commencera d’elle-même.
+contest-captain-named = Ton équipe a changé de capitaine dans la rencontre { $number }.
+contest-ready-noted = La rencontre { $number } commence dès que les deux équipes sont prêtes, ou à la fin des inscriptions.
+contest-unready-noted = La rencontre { $number } commence à la fin des inscriptions, ou dès que les deux équipes sont prêtes.
+contest-shown-here = Ce salon affiche désormais la rencontre { $number }.
+contest-joined = Tu participes à la rencontre { $number }. Ta partie commencera automatiquement.
 contest-left = Tu ne participes plus à la rencontre { $number }.
-contest-substituted = { $user } prend la place, et la partie recommence depuis le début.
-contests-none = Ce serveur n’a encore joué aucune rencontre. Choisis l’un des serveurs ouverts pour le défier.
+contest-substituted = { $user } prend la place, et la partie recommence du début.
+contests-none = Ce serveur n’a encore joué aucune rencontre. Défie un serveur ouvert.
 contests-head = **Rencontres de ce serveur**
 contest-line = { $number } : { $home } – { $away } · { $state ->
     [proposed] proposée
@@ -148,7 +148,7 @@ servers-table-line = **{ $server }** : points de rencontre : { $points }, poin
     [one] { $contests } rencontre
    *[other] { $contests } rencontres
 }, adversaires { $strength }
-servers-table-legend = Une victoire vaut 2 points de rencontre, une nulle 1. En cas d’égalité comptent les points de plateau, puis la moyenne des points de rencontre des adversaires.
+servers-table-legend = Une victoire vaut 2 points de rencontre, une nulle 1. À égalité comptent les points de plateau, puis la moyenne des points de rencontre des adversaires.
 servers-column-server = Serveur
 servers-column-points = PR
 servers-column-halves = PP
@@ -168,54 +168,54 @@ server-page-against = { $server } : gagnées { $won }, nulles { $drawn }, perdu
 
 ## Contests: refusals
 
-refused-no-contest = Il n’y a pas de rencontre { $number } sur ce serveur. `/contest` affiche celles qui existent.
-refused-which-contest = Indique quelle rencontre : choisis-la dans l’option `rencontre`.
-refused-no-such-server = Aucun serveur ouvert ne s’appelle « { $name } ». Choisis-en un dans la liste, ou écris son code, que ses responsables ont.
-refused-several-servers = Plusieurs serveurs ouverts s’appellent « { $name } ». Choisis-en un dans la liste, ou écris son code, que ses responsables ont.
-refused-absent-server = Je ne suis pas sur le serveur « { $name } » en ce moment, donc personne ne pourrait y répondre. Réessaie quand j’y serai de nouveau.
-refused-contest-gone = Je ne suis pas sur le serveur « { $name } » en ce moment, donc aucun plateau ne peut être mis en place. Les inscriptions continuent ; déclare de nouveau ton équipe prête quand j’y serai.
-refused-contest-not-open = Ouvre d’abord ce serveur avec `/server`, pour que je sache où afficher la rencontre ici.
+refused-no-contest = Il n’y a pas de rencontre { $number } ici. `/contest` les affiche.
+refused-which-contest = Choisis la rencontre dans l’option `rencontre`.
+refused-no-such-server = Aucun serveur ouvert ne s’appelle « { $name } ». Choisis dans la liste, ou demande le code à ses responsables.
+refused-several-servers = Plusieurs serveurs ouverts s’appellent « { $name } ». Choisis dans la liste, ou demande le code à ses responsables.
+refused-absent-server = Je ne suis pas sur « { $name } » en ce moment. Réessaie quand j’y serai de nouveau.
+refused-contest-gone = Je ne suis pas sur « { $name } » en ce moment. Les inscriptions continuent ; appuie de nouveau sur **Équipe prête** quand j’y serai.
+refused-contest-not-open = Ouvre d’abord ce serveur avec `/server`, pour que je sache où afficher la rencontre.
 refused-contest-itself = Un serveur ne peut pas jouer contre lui-même. Choisis-en un autre.
 refused-not-the-captain = C’est réservé aux capitaines et aux membres qui ont la permission « Gérer le serveur ».
 refused-contest-boards = Une rencontre a de 1 à { $most } plateaux.
 refused-contest-days = Les inscriptions durent de 1 à { $most } jours.
 refused-no-such-game = Je ne connais aucun jeu nommé « { $name } ».
-refused-no-such-term = « { $name } » n’est pas une option. Écris { $rated }, { $weekends }, les deux séparés par une virgule, ou rien.
-refused-contest-pace = Une rencontre demande une cadence lente : des jours par coup, ou une réserve de jours. Choisis-en une.
-refused-many-contests = Ce serveur participe déjà à { $most } rencontres : c’est le maximum. Attends la fin de l’une d’elles, ou annules-en une.
+refused-no-such-term = « { $name } » n’est pas une option. Écris { $rated }, { $weekends }, les deux séparés par une virgule, ou rien.
+refused-contest-pace = Une rencontre demande une cadence lente : des jours par coup, ou une réserve de jours.
+refused-many-contests = Ce serveur participe déjà à { $most } rencontres, le maximum. Attends la fin de l’une d’elles, ou annules-en une.
 refused-their-many-contests = L’autre serveur a atteint le maximum de rencontres. Réessaie quand l’une d’elles sera terminée.
-refused-many-proposals = Ce serveur a proposé beaucoup de rencontres ces derniers temps. Tu pourras proposer la prochaine { $until }.
-refused-abort-in-contest = La partie { $id } fait partie d’une rencontre, donc tu ne peux pas l’arrêter sans résultat. Tu peux la donner perdue au membre de ce serveur, ou la laisser continuer.
-refused-contest-refused-before = L’autre serveur a refusé une rencontre ou n’a pas répondu. Tu pourras le défier de nouveau { $until }, soit { $wait } plus tard.
-refused-contest-not-over = La rencontre { $number } entre les deux serveurs n’est pas terminée. Tu pourras en lancer une autre ensuite.
+refused-many-proposals = Ce serveur a proposé beaucoup de rencontres ces derniers temps. Il pourra en proposer une autre { $until }.
+refused-abort-in-contest = Il faut un résultat à la partie { $id } pour sa rencontre. Donne-la perdue au membre de ce serveur, ou laisse-la continuer.
+refused-contest-refused-before = Tu pourras défier de nouveau l’autre serveur { $until }, soit { $wait } après son refus ou son silence.
+refused-contest-not-over = La rencontre { $number } entre ces deux serveurs doit d’abord se terminer.
 refused-they-answer = C’est à l’autre serveur de répondre. Attends, ou annule la rencontre.
 refused-contest-not-now = { $state ->
-    [proposed] La rencontre est seulement proposée : les deux serveurs doivent d’abord être d’accord.
+    [proposed] Les deux serveurs doivent d’abord être d’accord.
     [signing-up] Les plateaux ne sont pas encore en place.
-    [running] Les plateaux sont déjà en place, et les inscriptions sont closes.
+    [running] Les plateaux sont en place, et les inscriptions sont closes.
     [over] La rencontre est terminée.
     [declined] La rencontre a été refusée.
     [withdrawn] La rencontre a été annulée.
    *[lapsed] La rencontre est restée sans suite.
 }
 refused-other-team = { $self ->
-    [yes] Tu participes déjà pour l’autre serveur à cette rencontre.
-   *[no] { $user } participe pour l’autre serveur à cette rencontre.
+    [yes] Tu participes déjà pour l’autre serveur.
+   *[no] { $user } participe pour l’autre serveur.
 } Personne ne peut jouer pour les deux.
 refused-not-signed-up = { $self ->
-    [yes] Tu ne participes pas à cette rencontre. **Participer** sur sa carte t’inscrit.
+    [yes] Tu ne participes pas à cette rencontre. Appuie sur **Participer** sur sa carte.
    *[no] { $user } ne participe pas à cette rencontre.
 }
-refused-full-team = { $most } membres de ce serveur participent déjà : c’est le maximum. Tu pourras t’inscrire si quelqu’un se retire.
+refused-full-team = Cette équipe est complète, avec { $most } membres. Tu pourras participer si quelqu’un se retire.
 refused-no-board = { $user } n’a aucun plateau encore en jeu.
-refused-begun-in-earnest = La partie de { $user } est bien engagée : chacun a joué deux coups. Elle doit se jouer jusqu’au bout.
-refused-no-reserve = Personne en réserve ne joue à ce jeu, donc rien ne change à ce plateau. La réserve s’inscrit avant la mise en place des plateaux.
+refused-begun-in-earnest = La partie de { $user } doit se jouer jusqu’au bout : chacun a déjà joué deux coups.
+refused-no-reserve = Personne en réserve ne joue à ce jeu. La réserve s’inscrit avant la mise en place des plateaux.
 refused-many-replaced = Cette équipe a déjà fait { $most ->
     [one] { $most } remplacement
    *[other] { $most } remplacements
-} : c’est le maximum, la moitié de ses plateaux. Rien ne change à ce plateau.
-refused-too-few = Il y a trop peu d’inscriptions pour mettre en place un plateau. Tu pourras déclarer ton équipe prête dès qu’il y en aura une de chaque côté.
-refused-no-captain = { $user } ne peut pas être capitaine : il faut un membre de ce serveur, et pas un bot.
+}, le maximum : la moitié de ses plateaux.
+refused-too-few = Il y a trop peu d’inscriptions. Ton équipe pourra être prête dès qu’il y en aura une de chaque côté.
+refused-no-captain = { $user } ne peut pas être capitaine : choisis un membre de ce serveur, pas un bot.
 
 select-contest = Ouvrir une rencontre…
 select-contest-server = Défier un serveur…

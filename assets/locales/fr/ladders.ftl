@@ -2,20 +2,20 @@
 
 ladder-title = 🪜 **Échelle de { $game }**
 ladder-rungs = Depuis le haut :
-ladder-empty = Personne n’y est encore. Appuie sur **Participer** pour y entrer en premier.
+ladder-empty = Personne n’y est encore.
 ladder-outside = Tu n’y es pas. **Participer** t’y fait entrer par le bas.
 ladder-top = Tu es tout en haut. Les autres te défient.
-ladder-place = Tu es à la place { $place }. Tu peux défier { $players }.
-ladder-rules = Règles : si tu ne réponds pas à un défi, ou refuses deux fois la même personne en { $span }, elle prend ta place. Les parties en direct peuvent être refusées sans risque. Si tu quittes ce serveur, si la modération t’exclut des parties ou si tu ne joues pas ici pendant { $idle }, tu sors de l’échelle.
-ladder-entered = Te voilà sur l’échelle de { $game }, à la place { $place }. Avec `/ladder`, défie un membre jusqu’à trois places au-dessus de toi : si tu gagnes, tu prends sa place.
-ladder-left = Tu n’es plus sur l’échelle de { $game }. Les membres au-dessous de toi montent.
-ladder-removed = { $user } n’est plus sur l’échelle de { $game }. Les membres au-dessous montent. Le journal, dans `/server`, en garde la trace.
-refused-ladder-entered = Tu es déjà sur cette échelle. `/ladder` montre ta place.
+ladder-place = Tu es à la place { $place } et peux défier { $players }.
+ladder-rules = Si tu ne réponds pas au défi d’un membre, ou le refuses deux fois en { $span }, il prend ta place, sauf si le défi est en direct. Tu sors de l’échelle si tu quittes ce serveur, si la modération t’exclut des parties ou si tu ne joues pas ici pendant { $idle }.
+ladder-entered = Te voilà à la place { $place } de l’échelle de { $game }. Avec `/ladder`, défie un membre jusqu’à trois places plus haut : si tu gagnes, tu prends sa place.
+ladder-left = Tu n’es plus sur l’échelle de { $game }.
+ladder-removed = { $user } n’est plus sur l’échelle de { $game }. Le journal, dans `/server`, en garde la trace.
+refused-ladder-entered = Tu es déjà sur cette échelle.
 refused-not-on-ladder = { $user } n’est pas sur cette échelle. Tout le monde peut y entrer avec `/ladder`.
 refused-ladder-not-above = { $user } n’est pas au-dessus de toi. `/ladder` montre qui tu peux défier.
-refused-ladder-far = { $user } est { $places } places au-dessus de toi, et tu peux défier jusqu’à trois places plus haut. `/ladder` montre qui tu peux défier.
-refused-ladder-pending = Tu as déjà avec { $user } un défi ou une partie pour cette échelle. Attends-en d’abord la fin.
-refused-ladder-full = Cette échelle a 500 membres : c’est le maximum. Tu pourras y entrer quand quelqu’un en sortira.
+refused-ladder-far = { $user } est { $places } places au-dessus de toi ; tu peux défier jusqu’à trois places plus haut. `/ladder` montre qui.
+refused-ladder-pending = Tu as déjà avec { $user } un défi ou une partie sur cette échelle. Attends-en la fin.
+refused-ladder-full = Cette échelle est complète, avec 500 membres. Tu pourras y entrer quand quelqu’un en sortira.
 
 button-ladder-join = Participer
 button-ladder-leave = Quitter

@@ -22,29 +22,29 @@ piece-gt-guard = garde
 piece-gt-tower = tour
 piece-gt-stone = pion
 
-about-courtyard = Amène ton roi dans la cour, au milieu. Une pièce qui manque une capture quitte le plateau.
-about-king-and-courtesan = Amène ton roi au coin opposé, ou capture le roi adverse. Ton roi peut changer de place avec une courtisane devant lui.
-about-guard-and-towers = Amène ton garde au château adverse, ou capture le garde adverse. Les pions s’empilent en tours, et plus ils sont nombreux à partir, plus ils vont loin.
-about-kings-court = Saute par-dessus les pions des deux couleurs, et garde un pion dans la cour, au milieu, plus longtemps que ton adversaire.
+about-courtyard = Amène ton roi dans la cour, au milieu. Une pièce qui manque une capture est perdue.
+about-king-and-courtesan = Amène ton roi au coin opposé, ou capture le roi adverse.
+about-guard-and-towers = Amène ton garde au château adverse, ou capture le garde adverse. Les pions s’empilent en tours, qui vont plus loin.
+about-kings-court = Saute par-dessus les pions des deux couleurs, et garde un pion dans la cour centrale plus longtemps que ton adversaire.
 about-line = - **{ $game } :** { $about }
 
 ## Challenges
 
 challenge-sent = Défi { $id } envoyé à { $opponent }.
-challenge-open = La place { $id } est libre. Tout le monde sur ce serveur peut la prendre.
-challenge-no-thread = La partie se jouera dans ce salon. Pour lui ouvrir un fil, il me manque ces permissions : { $names }. Une personne qui gère le serveur peut me les donner dans les paramètres du salon.
-challenge-boards-in-thread = Dès que le défi est accepté, j’ouvre un fil pour la partie dans ce salon. Les plateaux y apparaissent, et tu reçois une mention quand c’est à toi de jouer.
-challenge-boards-in-thread-there = Dès que le défi est accepté, j’y ouvre un fil pour la partie. Les plateaux y apparaissent, et tu reçois une mention quand c’est à toi de jouer.
-challenge-boards-there = Dès que le défi est accepté, les plateaux y apparaissent, et tu reçois une mention quand c’est à toi de jouer.
-challenge-boards-in-post = Dès que le défi est accepté, j’ouvre un post pour la partie. Les plateaux y apparaissent, et tu reçois une mention quand c’est à toi de jouer.
-challenge-boards-here = Dès que le défi est accepté, les plateaux apparaissent ici même, et tu reçois une mention quand c’est à toi de jouer.
+challenge-open = La place { $id } est libre pour tout le monde sur ce serveur.
+challenge-no-thread = La partie se jouera dans ce salon. Pour lui ouvrir un fil, il me faut ces permissions, que les responsables peuvent me donner : { $names }.
+challenge-boards-in-thread = Dès que le défi est accepté, j’ouvre un fil ici et je te mentionne quand c’est à toi de jouer.
+challenge-boards-in-thread-there = Dès que le défi est accepté, j’y ouvre un fil et je te mentionne quand c’est à toi de jouer.
+challenge-boards-there = Dès que le défi est accepté, les plateaux y apparaissent, et je te mentionne quand c’est à toi de jouer.
+challenge-boards-in-post = Dès que le défi est accepté, j’ouvre un post pour la partie et je te mentionne quand c’est à toi de jouer.
+challenge-boards-here = Dès que le défi est accepté, les plateaux apparaissent ici, et je te mentionne quand c’est à toi de jouer.
 challenge-head = **{ $game }** { $id } : { $challenger } défie { $opponent }.
 challenge-head-open = **{ $game }** { $id } : { $challenger } cherche un adversaire.
 challenge-terms = { $side ->
     [first] { $challenger } commence.
     [second] { $challenger } joue en second.
    *[lot] Le hasard décide qui commence.
-} Ce défi expire { $expires }.
+} Expire { $expires }.
 challenge-waits = En attente d’une réponse.
 challenge-accepted = Défi accepté : { $first } commence contre { $second }.
 challenge-closed = { $how ->
@@ -52,14 +52,14 @@ challenge-closed = { $how ->
     [withdrawn] Défi retiré.
    *[expired] Personne ne l’a accepté à temps.
 }
-joined = C’est parti : la partie { $id } commence. Le plateau arrive.
-many-threads = Beaucoup de fils ont été ouverts sur ce serveur depuis une heure, donc la partie { $id } se joue dans le salon.
-blocked = Tu as bloqué { $user } : vous ne pouvez plus vous défier, et ses coups ne te mentionnent plus. Je ne lui en dirai rien. `/settings` permet d’annuler le blocage.
+joined = C’est parti : la partie { $id } commence.
+many-threads = Il y a déjà beaucoup de nouveaux fils ici, donc la partie { $id } se joue dans le salon.
+blocked = Tu as bloqué { $user } : vous ne pouvez plus vous défier, et ses coups ne te mentionnent plus. Je ne lui en dirai rien. `/settings` annule le blocage.
 unblocked = Tu ne bloques plus { $user }.
 not-blocked = Tu n’as pas bloqué { $user }.
 blocks-none = Tu n’as bloqué personne.
 blocks-head = **Tu as bloqué**
-challenge-whom = **{ $game } :** contre qui veux-tu jouer ? Choisis un adversaire, ou laisse tout le monde sur ce serveur prendre la place.
+challenge-whom = **{ $game } :** contre qui veux-tu jouer ?
 challenge-elsewhere = Le défi est dans { $channel }.
 
 button-accept = Accepter
@@ -78,8 +78,8 @@ board-head = **{ $game }** { $id } · { $ply ->
     [one] { $ply } coup joué
    *[other] { $ply } coups joués
 }
-hop-sign = -# Dans un coup, `^` est un saut par-dessus un pion de son propre camp et `x` un saut qui capture.
-board-begin = { $player } joue { side-name } et commence contre { $opponent }. Appuie sur **Jouer**, ou utilise `/move`.
+hop-sign = -# `^` est un saut par-dessus un pion de son propre camp, `x` un saut qui capture.
+board-begin = { $player } joue { side-name } et commence contre { $opponent }. Appuie sur **Jouer**.
 board-turn = { $player }, à toi de jouer.
 played = Tu as joué `{ $move }` dans { $id }.
 
@@ -98,7 +98,7 @@ deed = { side-name } : { $does ->
        *[other] { "" }, perd pour une capture manquée : { $lost }
     }
 }.
-deed-at-stake = { side-name } a manqué plusieurs captures, donc l’adversaire va retirer l’une de ces pièces : { $pieces }.
+deed-at-stake = { side-name } a manqué plusieurs captures, donc l’adversaire retire l’une de ces pièces : { $pieces }.
 deeds-before = Avant cela : { $moves }
 deed-planned = Coup conditionnel : { $deed }
 forum-starter = **{ $game }** { $id } : { $first } contre { $second }. Le défi est dans { $channel }.
@@ -178,29 +178,29 @@ card-thread = La partie est dans { $thread }.
 matches-running = **Tes parties**
 matches-challenges = **Défis**
 matches-elsewhere = **Sur d’autres serveurs**
-matches-none = Tu n’as aucune partie, et il n’y a pas de place libre sur ce serveur. Commence une partie avec `/challenge`.
+matches-none = Tu n’as aucune partie, et aucune place n’est libre. Commence une partie avec `/challenge`.
 matches-more = … et { $count } de plus
-matches-more-where = … et { $count } de plus, que `/board` et `/join` trouvent par nom ou par numéro
-matches-yours = **À toi de jouer :** { $id } { $game } contre { $opponent } (dernier changement { $since })
-matches-theirs = À { $opponent } de jouer : { $id } { $game } (dernier changement { $since })
-matches-challenge-made = { $id } { $game } : ton défi. Il expire { $expires }.
-matches-challenge-received = { $id } { $game } : { $challenger } te défie. Ce défi expire { $expires } ; `/join` l’accepte.
-matches-challenge-seat = { $id } { $game } : place libre contre { $challenger }. Elle expire { $expires } ; `/join` la prend.
+matches-more-where = … et { $count } de plus, que `/board` et `/join` trouvent
+matches-yours = **À toi de jouer :** { $id } { $game } contre { $opponent } ({ $since })
+matches-theirs = À { $opponent } de jouer : { $id } { $game } ({ $since })
+matches-challenge-made = { $id } { $game } : ton défi. Expire { $expires }.
+matches-challenge-received = { $id } { $game } : { $challenger } te défie. Expire { $expires } ; `/join` l’accepte.
+matches-challenge-seat = { $id } { $game } : place libre contre { $challenger }. Expire { $expires } ; `/join` la prend.
 
 welcome = 👋 **Des jeux de plateau pour ce serveur, à votre rythme.** Quatre jeux, entre vous ou contre l’ordinateur : une partie dure des minutes, des jours ou des semaines.
 button-try-game = Essayer un jeu
 button-welcome-settings = Réglages
 button-what-it-does = Ce que je sais faire
-help-start = Ici, tu joues à des jeux de plateau à ton rythme : une partie dure quelques minutes, jours ou semaines.
-help-next = `/play` et `/challenge` lancent une partie, `/find` cherche un adversaire et `/join` prend une place libre. `/tutorial` et `/rules` expliquent les jeux. Quand c’est à toi de jouer, tu reçois une mention : appuie sur **Jouer** sous le plateau.
+help-start = Joue à des jeux de plateau à ton rythme : une partie dure quelques minutes, jours ou semaines.
+help-next = `/play` et `/challenge` lancent une partie, `/find` cherche un adversaire et `/join` prend une place libre. `/tutorial` et `/rules` expliquent les jeux. Quand je te mentionne, appuie sur **Jouer** sous le plateau.
 help-play =
-    {""}**Jouer :** chaque partie a un fil avec son plateau, et tu reçois une mention quand c’est à toi. Appuie sur **Jouer** sous le plateau, ou utilise `/move` et choisis dans la liste. Tout le reste se trouve sous **Plus** et dans `/match` : la pendule, tes réponses préparées, tes notes.
-    `/draw` propose la nulle, et ton adversaire peut répondre jusqu’à ce que le prochain coup soit joué. `/resign` abandonne une partie, après confirmation.
+    {""}**Jouer :** chaque partie a un fil avec son plateau. Quand je te mentionne, appuie sur **Jouer** sous le plateau, ou utilise `/move`. Tout le reste se trouve sous **Plus** et dans `/match` : pendule, réponses préparées, notes.
+    `/draw` propose la nulle, et ton adversaire peut répondre jusqu’au prochain coup. `/resign` abandonne une partie, après confirmation.
 help-look =
-    {""}**Regarder :** `/board` montre le plateau de ton côté, et `/matches` ce qui t’attend. `/match` montre les coups joués et te permet de suivre une partie par message privé.
-    `/leaderboard` montre le classement, y compris celui d’une saison, et `/profile` présente un membre. `/history` liste les parties terminées, et `/replay` permet d’en revoir une.
-help-choose = **Réglages :** `/settings` change l’aspect des plateaux pour toi, tes rappels, ton fuseau horaire et tes vacances, et bloque les membres dont tu ne veux plus de nouvelles.
-help-managers = **Responsables :** `/server` est réservé aux membres qui ont la permission « Gérer le serveur » : réglages du serveur, récompenses des meilleurs membres et modération.
+    {""}**Regarder :** `/board` montre le plateau de ton côté, et `/matches` ce qui t’attend. `/match` montre les coups et permet de suivre une partie par message privé.
+    `/leaderboard` montre le classement, et `/profile` un membre. `/history` liste les parties terminées, et `/replay` permet d’en revoir une.
+help-choose = **Réglages :** dans `/settings` se trouvent tes plateaux, tes rappels, ton fuseau horaire, tes vacances et les membres bloqués.
+help-managers = **Responsables :** avec la permission « Gérer le serveur », `/server` donne accès aux réglages, aux récompenses et à la modération.
 button-help-start = Commencer
 button-help-match = Pendant la partie
 button-help-ratings = Cotes et parties passées
@@ -224,7 +224,7 @@ alt-head = Plateau de { $game }, { $ply ->
 }.
 alt-turn = À { side-name } de jouer.
 alt-won = { side-name } a gagné : { $reason }.
-alt-draw = La partie est nulle : { $reason }.
-alt-none = La partie s’est terminée sans résultat : { $reason }.
+alt-draw = Partie nulle : { $reason }.
+alt-none = Sans résultat : { $reason }.
 alt-side = { side-name } : { $pieces }.
 alt-stack = { $square } ({ $height } pions)

@@ -11,13 +11,13 @@ button-conditional = Coups conditionnels
 button-rules = Règles
 
 more-player = Que veux-tu faire dans { $id } ?
-more-onlooker = Regarde le plateau de { $id } d’un côté ou de l’autre, ou lis ses coups. Personne d’autre ne voit ceci.
+more-onlooker = Que veux-tu voir de { $id } ?
 
 record-side = { side-name } : { $player }
 record-none = Aucun coup n’a encore été joué.
 record-newest = Voici les derniers coups. Ils sont tous dans le fichier.
 
-challenge-which = À quel jeu veux-tu jouer contre { $opponent } ?
+challenge-which = Quel jeu contre { $opponent } ?
 
 more-over = La partie { $id } est terminée. Que veux-tu voir ?
 button-hint = Indice

@@ -7,10 +7,10 @@ notices =
     - { $place }
     - { $times }
     - { $digest }
-    Un seul rappel couvre toutes tes parties dont le temps s’épuise. Les heures sont celles de ton fuseau horaire ({ $zone }). Chaque choix ci-dessous est enregistré aussitôt.
+    Les heures sont celles de ton fuseau horaire ({ $zone }). Les changements sont enregistrés aussitôt.
 option-notice-place = Rappels : { $place ->
     [thread] dans le fil de la partie
-    [channel] dans le salon où le défi a été lancé
+    [channel] dans le salon du défi
     [direct] par message privé
    *[nowhere] aucun
 }
@@ -20,10 +20,10 @@ option-notice-digest = Résumé du jour par message privé : { $hour ->
 }
 select-notice-place = Choisis où tu reçois les rappels
 select-notice-digest = Choisis l’heure du résumé du jour
-notices-refused = ⚠️ Depuis le { $since }, je ne peux pas t’envoyer de messages privés. Les rappels arrivent dans le fil de la partie, et le résumé du jour est suspendu. Autorise les messages privés dans tes paramètres de confidentialité pour ce serveur, puis appuie sur **Réessayer**.
+notices-refused = ⚠️ Depuis le { $since }, je ne peux pas t’écrire. Les rappels arrivent dans le fil de la partie, et le résumé du jour est suspendu. Autorise les messages privés dans tes paramètres de confidentialité pour ce serveur, puis appuie sur **Réessayer**.
 button-try-direct = Réessayer
-direct-works = Ça marche : mes messages privés t’arrivent. `/settings` montre tes rappels.
-direct-tried = Je viens d’essayer. Tu pourras réessayer { $next }.
+direct-works = Ça marche : mes messages privés t’arrivent.
+direct-tried = Je viens d’essayer. Réessaie { $next }.
 button-notice-time = { $time ->
     [half] Reste la moitié du temps
     [quarter] Reste un quart
@@ -55,13 +55,13 @@ digest-line-up = { $id } { $game } contre { $opponent }, ton temps s’est écou
 
 ## Joueurs absents
 
-missing-warned = { $player }, rien ne s’est passé dans cette partie depuis { $calm }. Si tu ne fais rien avant le { $ends }, { $opponent } pourra la terminer.
-missing-claimable = **{ $player } n’a rien fait depuis longtemps.** { $opponent }, tu peux terminer la partie avec le bouton. Tant que tu ne le fais pas, { $player } peut encore jouer.
-missing-departed = **{ $player } n’est plus sur ce serveur.** { $opponent }, si { $player } ne revient pas, la partie se termine le { $ends } : par ta victoire, ou sans résultat si elle a à peine commencé.
-missing-back = { $player } est de retour sur ce serveur, et la partie continue.
-refused-not-abandoned = La partie { $id } n’a pas de pendule. Tu pourras la terminer quand ton adversaire n’aura rien fait pendant { $calm } puis, après un avertissement, pendant { $warned } de plus.
-help-missing = **Si quelqu’un disparaît :** une personne qui quitte le serveur alors que c’est à elle de jouer perd après { $departed }, sauf si elle revient. Dans une partie sans pendule, une personne qui ne fait rien pendant { $calm } reçoit un avertissement ; { $warned } plus tard, son adversaire peut terminer la partie. Si l’un des deux n’a pas joué deux coups, elle se termine alors sans résultat.
-help-notify = **Rappels :** avec `/settings`, choisis où et quand tu reçois des rappels, et un résumé du jour.
+missing-warned = { $player }, rien ne s’est passé ici depuis { $calm }. Joue avant le { $ends }, sinon { $opponent } pourra terminer la partie.
+missing-claimable = **{ $player } n’a rien fait depuis longtemps.** { $opponent }, tu peux terminer la partie. D’ici là, { $player } peut encore jouer.
+missing-departed = **{ $player } n’est plus sur ce serveur.** { $opponent }, sauf retour de { $player }, la partie se termine le { $ends } : tu gagnes, ou il n’y a pas de résultat si elle a à peine commencé.
+missing-back = { $player } est de retour, et la partie continue.
+refused-not-abandoned = Tu pourras terminer la partie { $id } quand ton adversaire n’aura rien fait pendant { $calm } puis, après un avertissement, pendant { $warned } de plus.
+help-missing = **Si quelqu’un disparaît :** quitter le serveur à son tour sans revenir pendant { $departed } fait perdre. Sans pendule, ne rien faire pendant { $calm } vaut un avertissement ; { $warned } plus tard, l’adversaire peut terminer la partie. Avant deux coups de chacun, il n’y a pas de résultat.
+help-notify = **Rappels** et résumé du jour : dans `/settings`.
 
 button-remind = { $on ->
     [yes] Ne plus rappeler

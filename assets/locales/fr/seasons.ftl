@@ -13,32 +13,32 @@ season-name = { $quarter ->
     [3] juillet à septembre { $year }
    *[other] octobre à décembre { $year }
 }
-season-title = { $pool } : classement de ce serveur, { $season }
-season-runs = La saison dure jusqu’au { $end }.
-season-legend = Le classement suit la cote à long terme. Il faut au moins { $matches } parties classées contre au moins { $opponents } adversaires, ici et pendant la saison. La dernière colonne montre l’évolution de la cote pendant la saison. Les cotes avec un point d’interrogation sont provisoires et viennent en dernier.
+season-title = { $pool } : classement de ce serveur, { $season }
+season-runs = Elle dure jusqu’au { $end }.
+season-legend = Il faut { $matches } parties classées contre { $opponents } adversaires, ici et pendant la saison. +/− montre l’évolution de la cote. Un point d’interrogation marque une cote provisoire, qui vient en dernier.
 season-own = { $player } : place { $place }, cote { $rating } ({ $gained }), gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
-season-missing = Tu n’as pas encore de place. Il te manque encore – parties classées : { $matches }, adversaires : { $opponents }.
+season-missing = Tu n’as pas encore de place. Il te manque – parties classées : { $matches }, adversaires : { $opponents }.
 season-unranked = Tu n’avais pas de place dans cette saison.
-season-empty = Personne n’a encore de place dans cette saison.
-season-was-empty = Personne n’avait de place dans cette saison.
+season-empty = Personne n’a encore de place.
+season-was-empty = Personne n’avait de place.
 season-column-gained = +/−
 button-season-before = Saison précédente
 button-season-after = Saison suivante
-refused-season-everywhere = Une saison est celle d’un seul serveur. Choisis ce serveur, ou laisse la saison vide pour voir tous les serveurs.
+refused-season-everywhere = Chaque serveur a ses propres saisons. Choisis ce serveur, ou laisse la saison vide.
 
 ## Badges
 
 badge-first = 🥇 Première place, { $season }
 badge-giant-killer = 🗡️ Chasse aux géants : { $id } gagnée contre une cote plus haute de { $points } points
-badge-iron-chair = 🪑 Chaise de fer : { $count ->
+badge-iron-chair = 🪑 Chaise de fer : { $count ->
     [one] { $count } partie
    *[other] { $count } parties
-} en un an, et aucune perdue au temps
+} en un an, aucune perdue au temps
 badge-all-games = 🎲 À l’aise partout : parties classées gagnées dans tous les jeux
 
 ## Absences
 
-same-absence = Non classée : perdue pendant la même absence que { $id }, la seule à compter.
+same-absence = Non classée : perdue pendant la même absence que { $id }, qui compte.
 history-same-absence = non classée, même absence que { $id }
 
 ## Matches too short to be rated
@@ -48,10 +48,10 @@ history-too-short = non classée, trop courte
 
 ## Signals
 
-signals-head = **Parties classées des { $days } derniers jours à examiner de plus près.** Ce sont des nombres, pas un verdict : des amis jouent souvent ensemble, et on abandonne tôt quand on débute.
-signals-none = Dans les parties classées des { $days } derniers jours, rien ne semble inhabituel.
+signals-head = **Parties classées des { $days } derniers jours à regarder de près.** Ce n’est pas un verdict : des amis jouent souvent ensemble, et on abandonne tôt quand on débute.
+signals-none = Rien d’inhabituel dans les parties classées des { $days } derniers jours.
 signals-more = … et { $count } de plus.
-signals-next = `/history` liste les parties d’un membre. Si une partie n’a pas été jouée loyalement, **Modérer** sur sa carte (`/match`) permet de l’annuler pour le classement.
+signals-next = `/history` liste les parties d’un membre. **Modérer**, sur la carte d’une partie déloyale (`/match`), l’annule pour le classement.
 signal-same-pair = { $one } et { $other } ont joué { $matches } fois l’un contre l’autre ; gagnées : { $wins } à { $losses }.
 signal-quick-against = Abandons de { $player } avant le coup { $plies } contre { $other } : { $count }.
 signal-quick = Abandons de { $player } avant le coup { $plies }, contre plusieurs adversaires : { $count }.
@@ -62,19 +62,19 @@ signal-absent = Défaites au temps de { $player }, contre plusieurs adversaires�
 
 honour-without-best = Trois premières places du classement
 honour-without-champion = Première place de la saison précédente
-honours-news = La fin de chaque saison est annoncée dans { $channel }.
-honours-no-news = La fin des saisons n’est pas annoncée.
-honours-best = Les trois premières places du classement de tous les jeux ont { $role }.
-honours-no-best = Les trois premières places du classement n’ont pas de rôle.
+honours-news = Les fins de saison sont annoncées dans { $channel }.
+honours-no-news = Les fins de saison ne sont pas annoncées.
+honours-best = Les trois premières places de tous les jeux ont { $role }.
+honours-no-best = Les trois premières places n’ont pas de rôle.
 honours-champion = La première place de la saison précédente a { $role }.
 honours-no-champion = La première place de la saison précédente n’a pas de rôle.
-honours-may-not = Je ne peux pas donner de rôles ici. Donne à mon rôle la permission « Gérer les rôles », place-le au-dessus de ces rôles dans les paramètres du serveur, puis rouvre cette page.
+honours-may-not = Je ne peux pas donner de rôles ici. Donne à mon rôle « Gérer les rôles », place-le au-dessus de ces rôles, puis rouvre cette page.
 honours-failed = { $count ->
-    [one] { $count } rôle n’a pas encore pu être donné.
-   *[other] { $count } rôles n’ont pas encore pu être donnés.
-} Dans les paramètres du serveur, mon rôle doit être au-dessus de ceux que je donne. Je réessaie maintenant.
-refused-no-honour = Je ne peux pas donner ce rôle en récompense. Choisis-en un qui ne donne aucun pouvoir sur les autres, dans aucun salon, et qui n’appartient pas à un bot.
-refused-honour-not-yours = Tu ne peux choisir que des rôles que tu pourrais donner toi-même : il te faut « Gérer les rôles » et un rôle au-dessus de celui-ci.
+    [one] { $count } rôle n’a pas pu être donné.
+   *[other] { $count } rôles n’ont pas pu être donnés.
+} Place mon rôle au-dessus dans les paramètres du serveur ; je réessaie maintenant.
+refused-no-honour = Choisis un rôle qui n’appartient pas à un bot et ne donne de pouvoir sur les autres dans aucun salon.
+refused-honour-not-yours = Pour choisir ce rôle, il te faut « Gérer les rôles » et un rôle au-dessus de lui.
 season-over = **La saison est finie : { $season }**
 season-had = { $count ->
     [one] { $count } personne avait une place.

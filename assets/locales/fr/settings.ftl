@@ -48,7 +48,7 @@ settings-player =
         [yes] oui
        *[no] non
     }
-    Chaque choix ci-dessous est enregistré aussitôt, et l’exemple le montre.
+    Les changements sont enregistrés aussitôt.
 settings-server =
     Les réglages de ce serveur :
     - Les parties s’affichent { $home }
@@ -56,9 +56,9 @@ settings-server =
     - En bas, dans les nouvelles parties : { $bottom }
     - Langue des messages publics, dans les nouveaux défis : { $language }
     - Qui peut défier : { $challengers }
-    - Parties en cours par membre ici, au plus : { $most }
+    - Parties en cours par membre : { $most }
     - Mention pour les places libres, au plus toutes les 30 minutes : { $called }
-    Chaque choix ci-dessous est enregistré aussitôt.
+    Les changements sont enregistrés aussitôt.
 
 text-board-legend = Les majuscules sont à { $first }, les minuscules à { $second } : { $pieces }.
 

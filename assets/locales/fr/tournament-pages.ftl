@@ -1,9 +1,9 @@
 ### Les tournois, page par page.
 
-tournament-own-entered = Tu participes. Tes parties commenceront d’elles-mêmes, avec le tournoi.
+tournament-own-entered = Tu participes. Tes parties commenceront avec le tournoi.
 tournament-own-place = **Toi :** place { $place } sur { $players }, points : { $points }.
 tournament-own-match = Ta partie de la ronde { $round } : { $match }
-tournament-see-own = Appuie sur **Ma partie** pour voir la tienne.
+tournament-see-own = **Ma partie** montre la tienne.
 button-tournament-table = Classement
 button-tournament-games = Parties
 button-tournament-own = Ma partie

@@ -25,16 +25,16 @@ tournament-terms = { $game } · { $system } · { $pace } · { $rated ->
        *[other] parties non classées
     }
 tournament-rounds = { $count ->
-        [one] Il y a une ronde.
-       *[other] Il y a { $count } rondes.
+        [one] Une ronde.
+       *[other] { $count } rondes.
     }
 tournament-sign-up = { $count ->
-        [0] Aucune inscription pour l’instant. Appuie sur **Participer** pour jouer.
-        [one] Un membre participe. Appuie sur **Participer** pour jouer aussi.
-       *[other] { $count } membres participent. Appuie sur **Participer** pour jouer aussi.
+        [0] Aucune inscription pour l’instant.
+        [one] Un membre participe.
+       *[other] { $count } membres participent.
     }
 tournament-running = Ronde { $round } sur { $rounds }.
-tournament-until = La ronde devrait finir { $until }. La suivante est alors appariée ; les parties en cours continuent.
+tournament-until = La ronde devrait finir { $until } ; les parties en cours continuent.
 tournament-over = C’est fini. Première place : { $winners }
 tournament-cancelled = Il a été annulé.
 tournament-players = Membres :
@@ -54,7 +54,7 @@ button-leave-tournament = Quitter
 ## Réponses
 
 tournaments = Tournois :
-tournaments-none = Il n’y a encore eu aucun tournoi ici. Les membres qui ont la permission « Gérer le serveur » peuvent en créer un avec `/tournament`.
+tournaments-none = Aucun tournoi ici pour l’instant. Les membres qui ont la permission « Gérer le serveur » en créent avec `/tournament`.
 tournament-listed = **{ $name }** (#{ $number }) : { $game }, { $system }, { $players ->
         [one] { $players } membre
        *[other] { $players } membres
@@ -64,24 +64,24 @@ tournament-listed = **{ $name }** (#{ $number }) : { $game }, { $system }, { $p
         [over] terminé
        *[other] annulé
     }
-tournament-made = Le tournoi { $number } est annoncé dans { $channel }, où les membres peuvent s’inscrire. Quand il y a assez de monde, lance-le avec `/tournament`.
-tournament-shown = Le tournoi { $number } est désormais affiché dans { $channel }.
-tournament-entered = Tu participes au tournoi { $number }. Tes parties commenceront d’elles-mêmes ; `/tournament` permet de t’en retirer.
+tournament-made = Le tournoi { $number } est annoncé dans { $channel }. Quand il y a assez de monde, lance-le avec `/tournament`.
+tournament-shown = { $channel } affiche désormais le tournoi { $number }.
+tournament-entered = Tu participes au tournoi { $number }. Tes parties commenceront automatiquement.
 tournament-entered-late = Tu participes au tournoi { $number } à partir de la ronde { $round }. Chaque ronde manquée vaut un demi-point.
 tournament-left = Retrait du tournoi { $number } enregistré. `/tournament` permet d’y revenir.
-tournament-withdrawn = Retrait du tournoi { $number } enregistré : plus de nouvelles parties. Une partie en cours continue et compte encore.
-tournament-paired = La ronde { $round } du tournoi { $number } est appariée. Ses parties commencent maintenant.
-tournament-called-off = Le tournoi { $number } est annulé. Les parties en cours continuent.
+tournament-withdrawn = Retrait du tournoi { $number } enregistré. Une partie en cours continue et compte encore.
+tournament-paired = La ronde { $round } du tournoi { $number } a commencé.
+tournament-called-off = Le tournoi { $number } est annulé.
 tournament-ask-cancel = **Annuler le tournoi { $number }, { $name } ?** C’est définitif. Les parties en cours continuent.
 tournament-ask-withdraw = { $self ->
-        [yes] **Quitter le tournoi { $number } ?**
-       *[no] **Retirer { $player } du tournoi { $number } ?**
+        [yes] **Quitter le tournoi { $number } ?**
+       *[no] **Retirer { $player } du tournoi { $number } ?**
     } { $stage ->
-        [running] Plus de nouvelles parties, et pas de retour ; une partie en cours continue et compte encore.
-       *[sign-up] Tant qu’il n’a pas commencé, `/tournament` permet d’y revenir.
+        [running] Il n’y a pas de retour ; une partie en cours continue et compte encore.
+       *[sign-up] On peut y revenir tant qu’il n’a pas commencé.
     }
 tournament-adjudicated = Le résultat de la partie { $id } est fixé.
-tournament-file = Le tournoi { $number } en fichier de rapport de la FIDE. `courtier tournament pair` et les logiciels d’arbitrage le lisent.
+tournament-file = Le tournoi { $number } en fichier de rapport de la FIDE, pour les logiciels d’arbitrage et `courtier tournament pair`.
 
 ## Refus
 
@@ -89,22 +89,22 @@ refused-no-tournament = Ce tournoi n’existe pas ici. `/tournament` les affiche
 refused-not-manager = C’est réservé aux membres qui ont la permission « Gérer le serveur » ou le rôle de direction du tournoi.
 refused-tournament-over = Ce tournoi est terminé.
 refused-tournament-late = Il est trop tard pour s’inscrire à ce tournoi.
-refused-tournament-full = Ce tournoi a 128 membres : c’est le maximum. Tu pourras participer si quelqu’un se retire.
+refused-tournament-full = Ce tournoi est complet, avec 128 membres. Tu pourras participer si quelqu’un se retire.
 refused-tournament-entered = Tu participes déjà à ce tournoi.
 refused-tournament-not-entered = Ce membre ne participe pas à ce tournoi.
-refused-tournament-withdrawn = Après avoir quitté un tournoi en cours, on ne peut pas y revenir.
+refused-tournament-withdrawn = Qui a quitté un tournoi en cours ne peut pas y revenir.
 refused-tournament-few = Il faut au moins { $count ->
         [one] un membre
        *[other] { $count } membres
-    } dans le tournoi. Attends d’autres inscriptions.
+    } dans le tournoi.
 refused-tournament-rounds = Un tournoi au système suisse a de 1 à 30 rondes.
 refused-tournament-still-played = { $count ->
         [one] Une partie n’est pas finie
        *[other] { $count } parties ne sont pas finies
-    }, donc la ronde suivante ne peut pas encore être appariée. `/tournament` permet de fixer un résultat.
+    }, donc la ronde suivante ne peut pas commencer. Fixe des résultats avec `/tournament`.
 refused-no-tournament-match = La partie { $id } ne fait partie d’aucun tournoi.
 refused-tournament-name = Le nom d’un tournoi a de 2 à 60 lettres.
-help-tournaments = **Ensemble :** avec `/tournament`, participe à un tournoi de ce serveur ou vois où il en est. Les responsables peuvent inscrire leur serveur au tournoi d’un autre. Avec `/ladder`, défie un membre jusqu’à trois places au-dessus de toi.
+help-tournaments = **Ensemble :** participe à des tournois avec `/tournament` ; les responsables peuvent inscrire ce serveur à ceux des autres. Avec `/ladder`, défie un membre jusqu’à trois places au-dessus de toi.
 
 button-tournament-start = Lancer le tournoi
 button-tournament-next-round = Apparier la ronde suivante
@@ -115,14 +115,14 @@ button-tournament-export = Fichier de rapport
 button-tournament-stop = Annuler le tournoi
 tournament-decide-which = Quelle partie attend un résultat ?
 tournament-decide = Quel est le résultat de la partie { $id } ?
-tournament-decide-none = Toutes les parties de ce tournoi ont leur résultat.
+tournament-decide-none = Aucune partie n’attend de résultat.
 tournament-remove-which = Qui faut-il retirer ?
 select-tournament-game = Choisis une partie…
 select-tournament-player = Choisis un membre…
 select-tournament = Ouvrir un tournoi…
 select-tournament-elsewhere = Inscrire ce serveur à…
 button-tournament-new = Nouveau tournoi
-tournament-new = **Un nouveau tournoi.** Choisis le jeu et la façon d’apparier les parties, puis donne-lui un nom. `/tournament` offre plus d’options : cadence, jours par ronde, autres serveurs.
+tournament-new = **Nouveau tournoi :** choisis le jeu et la façon d’apparier les parties, puis un nom. `/tournament` offre plus d’options, comme la cadence et les autres serveurs.
 select-tournament-system = Comment les parties sont appariées…
 select-tournament-new-game = Quel jeu…
 button-tournament-name = Lui donner un nom

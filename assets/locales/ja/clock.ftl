@@ -9,8 +9,8 @@ span-minutes = { $count }分
 span-seconds = { $count }秒
 pace-none = 時計なし
 pace-move = 1手{ $each }
-pace-reserve = 各{ $bank }、1手ごとに{ $increment }加算（上限{ $cap }）
-pace-live = ライブ：各{ $bank }、1手ごとに{ $increment }加算
+pace-reserve = { $bank }、1手ごとに{ $increment }加算（上限{ $cap }）
+pace-live = ライブ：{ $bank }、1手ごとに{ $increment }加算
 pace-usual = { $pace }（標準）
 # A pace in lists: "7 d + 1 d/move (max 14 d)".
 pace-short = { $kind ->
@@ -35,15 +35,15 @@ flag-end = 対局がすぐに終わる
 flag-claim = 相手が勝ちを主張できる
 
 # 挑戦のカードの文。
-terms-untimed = **持ち時間：** 時計なし。時間切れで負けることはありません。
+terms-untimed = **持ち時間：** 時計なし。
 terms-timed = **持ち時間：** { $pace }。{ $flag ->
     [claim] 時間が切れると、相手は勝ちを主張できます。その{ $stop }後に、対局は自動で終わります。
    *[end] 時間が切れたほうの負けです。
 }{ $weekends ->
-    [yes] 土曜と日曜は時計が止まります。
+    [yes] 週末は時計が止まります。
    *[no] {""}
 }
-terms-live = 時計は最初の1手で動き始めます（遅くとも対局開始の{ $start }後）。
+terms-live = 時計は最初の1手で動き始めます（遅くとも開始の{ $start }後）。
 terms-beginning = 両者が2手ずつ指す前に時間が切れると、対局は結果なしで終わります。
 
 ## 盤と一覧
@@ -60,15 +60,15 @@ matches-theirs-up = { $opponent }さんの手番：{ $id } { $game }（時間切
 
 ## 時間切れ
 
-time-up = **{ $player }さんの時間が切れました。** { $opponent }さん、ボタンで勝ちを主張できます。誰も何もしなければ、対局は{ $ends }に自動で終わります。それまで{ $player }さんはまだ指せます。
+time-up = **{ $player }さんの時間が切れました。** { $opponent }さん、勝ちを主張できます。しなければ、対局は{ $ends }に自動で終わります。それまで{ $player }さんはまだ指せます。
 button-claim = 勝ちを主張する
 claimed = 主張が認められ、対局{ $id }は終わりました。
 
 ## What a server offers
 
 settings-paces =
-    このサーバーの新しい挑戦の持ち時間：{ $offered }
+    新しい挑戦の持ち時間：{ $offered }
     標準：{ $usual }
-    下から選んでください。選ぶとすぐに保存されます。
+    変更はすぐに保存されます。
 select-paces = 使える持ち時間を選ぶ
 select-usual-pace = 標準の持ち時間を選ぶ

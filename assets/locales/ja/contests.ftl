@@ -3,22 +3,22 @@
 ## Open servers
 
 opening = { $listed ->
-    [yes] このサーバーは公開中です。公開サーバーの一覧に載っています。
-   *[no] このサーバーは公開中ですが、一覧には載っていません。コードを知っているサーバーだけが見つけられます。最初の対抗戦のあと、サーバーの順位表に載ります。
+    [yes] このサーバーは公開サーバーの一覧に載っています。
+   *[no] このサーバーは公開中ですが、一覧には載っていません。最初の対抗戦で順位表に載るまでは、コードがないと見つかりません。
     }
     - 紹介：{ $about }
     - 言語：{ $languages }
     - ゲーム：{ $games }
     - コード：{ $code }
-    - ほかのサーバーからの申し込みは{ $channel }に届きます
-    下から選んでください。選ぶとすぐに保存されます。紹介文は`/server`の`紹介`で変えられます。
+    - 申し込みは{ $channel }に届きます
+    紹介文は`/server`の`紹介`で変えられます。
 opening-draft = **ほかのサーバーに次のように公開しますか？**
     { $line }
-    ほかのサーバーからの申し込みは{ $channel }に届きます。言語やゲームなどはあとで選べます。
+    申し込みは{ $channel }に届きます。言語やゲームなどはこのあと選べます。
 button-opening-publish = 公開する
 opening-no-line = まだありません
 opening-all-games = すべて
-opening-closed = このサーバーはほかのサーバーから見えなくなりました。コードも使えません。始まった対抗戦はそのまま続きます。`/server`でまた公開できます。
+opening-closed = このサーバーはほかのサーバーから見えなくなり、コードも使えません。始まった対抗戦は続きます。
 select-opening-languages = このサーバーで話す言語を選ぶ
 select-opening-games = 対戦したいゲームを選ぶ
 select-opening-channel = 申し込みが届くチャンネルを選ぶ
@@ -27,8 +27,8 @@ button-opening-unlist = 一覧から外す
 button-opening-new-code = 新しいコード
 button-opening-close = 公開をやめる
 refused-not-open = このサーバーは公開されていません。管理者が`/server`で公開できます。
-refused-long-about = 紹介文は{ $most }文字までです。何も変わっていません。
-refused-mention-in-about = 紹介文では誰にもメンションできないので、@を外してください。何も変わっていません。
+refused-long-about = 紹介文は{ $most }文字までです。
+refused-mention-in-about = 紹介文では誰にもメンションできません。@を外してください。
 
 ## Contests: commands
 
@@ -38,33 +38,33 @@ choice-season-all = 全期間
 
 ## Contests: what is agreed on
 
-help-contests = **対抗戦：** サーバー同士が多くの盤で対局します。`/server`でこのサーバーをほかのサーバーに公開し、`/contest`で別のサーバーに申し込みます。カードの**参加する**で参加できます。強い人同士が対局し、残りは控えです。両者が2手ずつ指す前に時間が切れた人は最初の控えと交代し、控えがいなければその盤は負けです。ボットを7日間外したサーバーは、終わっていない盤が負けになります。`/contest`では、公開サーバーとその順位表も見られます。
+help-contests = **対抗戦：** サーバー同士が多くの盤で対局します。`/server`でこのサーバーを公開し、`/contest`でほかのサーバーに申し込み、**参加する**で参加します。強い人同士が対局し、残りは控えです。両者が2手ずつ指す前に時間が切れると最初の控えと交代し、控えがいなければその盤は負けです。ボットを7日間外したサーバーは、終わっていない盤が負けになります。
 contest-title = **対抗戦{ $number }：{ $home } – { $away }**
-contest-teams-title = **対抗戦{ $number }のチーム：{ $home } – { $away }**
-contest-boards-title = **対抗戦{ $number }の盤：{ $home } – { $away }**
-contest-result-title = **対抗戦{ $number }の結果：{ $home } – { $away }**
+contest-teams-title = **対抗戦{ $number }・チーム：{ $home } – { $away }**
+contest-boards-title = **対抗戦{ $number }・盤：{ $home } – { $away }**
+contest-result-title = **対抗戦{ $number }・結果：{ $home } – { $away }**
 contest-terms =
     - ゲーム：{ $games }
-    - 盤の数：{ $boards }（両チームの人数が足りる場合）
+    - 盤の数：最大{ $boards }
     - 持ち時間：{ $pace }{ $weekends ->
         [yes] 、週末は休み
        *[no] {""}
     }
     - { $rated ->
-        [yes] レーティング対局です
-       *[no] レーティング対象外です
+        [yes] レーティング対局
+       *[no] レーティング対象外
     }
     - 参加の受付：{ $days }
 contest-state = { $state ->
-    [asked] { $other }から対抗戦の申し込みです。「サーバー管理」権限のあるメンバーは{ $until }までに、受けるか、断るか、条件の変更を提案できます。
+    [asked] { $other }から対抗戦の申し込みです。「サーバー管理」権限のあるメンバーが{ $until }までに返事できます。
     [proposed] { $other }の返事を待っています（{ $until }まで）。
-    [signing-up] 参加の受付は{ $until }までです。そのあと強い人同士で盤が決まり、残りの人は控えになります。両方の主将が**準備完了**を押すと早く始まります。
-    [agreed] 両方のサーバーが合意しました。参加するには、新しいほうのメッセージの**参加する**を押してください。
-    [running] 盤が決まりました。参加していて盤のない人は控えです。
+    [signing-up] 参加の受付は{ $until }までです。そのあと強い人同士で盤が決まり、残りは控えです。両方の主将が**準備完了**を押すと早く始まります。
+    [agreed] 両方のサーバーが合意しました。新しいほうのメッセージで参加してください。
+    [running] 盤が決まりました。盤のない人は控えです。
     [over] 終わりました。
     [declined] 断られました。
     [withdrawn] 取りやめになりました。
-   *[lapsed] 成立しませんでした。期限までに返事がなかったか、参加者が足りなかったか、どちらかのサーバーからボットがいなくなりました。
+   *[lapsed] 成立しませんでした。期限までに返事がなかったか、参加者が足りなかったか、ボットがサーバーから外されました。
 }
 contest-team = { $has ->
     [yes] **{ $team }**：{ $count }人、主将：{ $captain }
@@ -86,7 +86,7 @@ contest-result = { $won ->
    *[no] **{ $winner }**と**{ $loser }**は{ $winnerscore }–{ $loserscore }で引き分けました。
 }
 contest-best = 活躍したメンバー：
-contest-performance = { $player }（{ $team }）：レーティング{ $against }の相手に{ $points }点（自分は{ $rating }）
+contest-performance = { $player }（{ $team }、レーティング{ $rating }）：{ $against }の相手に{ $points }点
 alt-contest = { $home }対{ $away }の盤{ $from }～{ $to }
 button-contest-join = 参加する
 button-contest-leave = 参加をやめる
@@ -108,20 +108,20 @@ contest-option-weekends = 週末は休み
 
 ## Contests: answers
 
-contest-proposed = 対抗戦{ $number }を申し込みました。経過はどちらのサーバーのカードでも見られます。
+contest-proposed = 対抗戦{ $number }を申し込みました。経過はカードで見られます。
 contest-accepted = 対抗戦{ $number }を受けました。両方のサーバーのメンバーが参加できます。
 contest-declined = 対抗戦{ $number }を断りました。
 contest-changed = 対抗戦{ $number }の条件の変更を提案しました。次は相手のサーバーが返事をします。
 contest-ask-call-off = **対抗戦{ $number }（{ $home } – { $away }）を取りやめますか？** 元に戻せません。
 contest-called-off = 対抗戦{ $number }は取りやめになりました。
-contest-captain-named = 対抗戦{ $number }のこのサーバーの主将が変わりました。
-contest-ready-noted = 受け付けました。対抗戦{ $number }は、両方の主将が準備完了にするか、受付が終わると始まります。
-contest-unready-noted = 受け付けました。両方の主将が先に準備完了にしなければ、対抗戦{ $number }は受付が終わると始まります。
-contest-shown-here = これからは対抗戦{ $number }をこのチャンネルに表示します。
+contest-captain-named = 対抗戦{ $number }の主将が変わりました。
+contest-ready-noted = 対抗戦{ $number }は、両方の主将が準備完了にするか、受付が終わると始まります。
+contest-unready-noted = 対抗戦{ $number }は、受付が終わるか、両方の主将が準備完了にすると始まります。
+contest-shown-here = このチャンネルに対抗戦{ $number }を表示します。
 contest-joined = 対抗戦{ $number }に参加します。対局は自動で始まります。
-contest-left = 対抗戦{ $number }への参加を取り消しました。
+contest-left = 対抗戦{ $number }への参加をやめました。
 contest-substituted = { $user }さんが代わりに入り、対局は最初から始まります。
-contests-none = このサーバーはまだ対抗戦をしていません。下から別のサーバーに申し込めます。
+contests-none = このサーバーはまだ対抗戦をしていません。公開サーバーに申し込めます。
 contests-head = **このサーバーの対抗戦**
 contest-line = { $number }：{ $home } – { $away } · { $state ->
     [proposed] 申し込み中
@@ -135,7 +135,7 @@ contest-line = { $number }：{ $home } – { $away } · { $state ->
 
 ## Servers
 
-servers-none = 対抗戦を受け付けるサーバーはまだありません。管理者は`/server`でこのサーバーを公開できます。
+servers-none = 対抗戦を受け付けるサーバーはまだありません。管理者が`/server`でこのサーバーを公開できます。
 servers-head = **対抗戦を受け付けるサーバー**
 servers-line = **{ $server }** · { $languages } · ゲーム：{ $games }
 servers-table-title = { $all ->
@@ -147,7 +147,7 @@ select-server-page = サーバーのページを見る
 servers-table-line = **{ $server }**：勝ち点{ $points }、盤の得点{ $boards }のうち{ $halves }、{ $contests ->
    *[other] 対抗戦{ $contests }回
 }、相手：{ $strength }
-servers-table-legend = 対抗戦に勝つと勝ち点2、引き分けると1です。同点なら盤の得点、次に相手の平均の勝ち点で順位が決まります。
+servers-table-legend = 勝つと勝ち点2、引き分けると1です。同点なら盤の得点、次に相手の平均の勝ち点で決まります。
 servers-column-server = サーバー
 servers-column-points = 勝点
 servers-column-halves = 盤点
@@ -166,51 +166,51 @@ server-page-against = { $server }：{ $won }勝{ $drawn }分{ $lost }敗、盤�
 
 ## Contests: refusals
 
-refused-no-contest = このサーバーに対抗戦{ $number }はありません。`/contest`で一覧を見られます。
-refused-which-contest = どの対抗戦か、`対抗戦`で選んでください。
-refused-no-such-server = 「{ $name }」という公開サーバーはありません。一覧から選ぶか、そのサーバーの管理者が持つコードを入力してください。
-refused-several-servers = 「{ $name }」という公開サーバーがいくつかあります。一覧から選ぶか、そのサーバーの管理者が持つコードを入力してください。
-refused-absent-server = 今はサーバー「{ $name }」にボットがいないので、そこでは誰も返事ができません。ボットが戻ってからもう一度お試しください。
-refused-contest-gone = 今はサーバー「{ $name }」にボットがいないので、盤を決められません。参加の受付は続きます。ボットが戻ってから、もう一度**準備完了**を押してください。
-refused-contest-not-open = まず`/server`でこのサーバーを公開してください。対抗戦を表示する場所を決めるためです。
+refused-no-contest = ここに対抗戦{ $number }はありません。`/contest`で一覧を見られます。
+refused-which-contest = 対抗戦を`対抗戦`で選んでください。
+refused-no-such-server = 「{ $name }」という公開サーバーはありません。一覧から選ぶか、そのサーバーの管理者にコードを聞いてください。
+refused-several-servers = 「{ $name }」という公開サーバーがいくつかあります。一覧から選ぶか、そのサーバーの管理者にコードを聞いてください。
+refused-absent-server = 今「{ $name }」にボットがいません。戻ってからもう一度お試しください。
+refused-contest-gone = 今「{ $name }」にボットがいません。受付は続きます。ボットが戻ってから、もう一度**準備完了**を押してください。
+refused-contest-not-open = まず`/server`でこのサーバーを公開し、対抗戦を表示する場所を決めてください。
 refused-contest-itself = 自分のサーバーとは対戦できません。別のサーバーを選んでください。
 refused-not-the-captain = これができるのは、主将と「サーバー管理」権限のあるメンバーだけです。
 refused-contest-boards = 対抗戦の盤の数は1～{ $most }です。
 refused-contest-days = 参加を受け付ける日数は1～{ $most }です。
 refused-no-such-game = 「{ $name }」というゲームはありません。
-refused-no-such-term = 「{ $name }」というオプションはありません。{ $rated }か{ $weekends }、またはコンマで区切って両方を入力するか、空欄にしてください。
-refused-contest-pace = 対抗戦には長い持ち時間が必要です。日数で決まるもの（ライブと時計なし以外）を選んでください。
+refused-no-such-term = 「{ $name }」というオプションはありません。{ $rated }か{ $weekends }、コンマで区切って両方、または空欄にしてください。
+refused-contest-pace = 対抗戦には、日数で決まる長い持ち時間が必要です。
 refused-many-contests = このサーバーの対抗戦は上限の{ $most }件に達しています。どれかを終えるか、取りやめてください。
 refused-their-many-contests = 相手のサーバーの対抗戦は上限に達しています。どれかが終わってからもう一度お試しください。
 refused-many-proposals = このサーバーは最近、対抗戦を多く申し込みました。次は{ $until }に申し込めます。
-refused-abort-in-contest = 対局{ $id }は対抗戦の一局なので、結果なしで中止できません。このサーバーの対局者を負けにするか、そのまま続けさせてください。
-refused-contest-refused-before = 相手のサーバーは前回の申し込みを断ったか、返事をしませんでした。次は{ $until }に申し込めます（前回から{ $wait }後）。
-refused-contest-not-over = 両サーバーの対抗戦{ $number }がまだ終わっていません。終わると次を申し込めます。
-refused-they-answer = 今返事をするのは相手のサーバーです。返事を待つか、対抗戦を取りやめてください。
+refused-abort-in-contest = 対局{ $id }は対抗戦の一局なので、結果が必要です。このサーバーの対局者を負けにするか、そのまま続けさせてください。
+refused-contest-refused-before = 相手のサーバーには{ $until }にまた申し込めます（断られたか返事がなかった日から{ $wait }後）。
+refused-contest-not-over = 先に、両サーバーの対抗戦{ $number }が終わる必要があります。
+refused-they-answer = 相手のサーバーが返事をする番です。待つか、対抗戦を取りやめてください。
 refused-contest-not-now = { $state ->
-    [proposed] この対抗戦は申し込み中です。まず両方のサーバーの合意が必要です。
+    [proposed] まず両方のサーバーの合意が必要です。
     [signing-up] 盤はまだ決まっていません。
-    [running] 盤はもう決まっていて、参加の受付は終わりました。
+    [running] 盤が決まり、参加の受付は終わりました。
     [over] この対抗戦は終わりました。
     [declined] この対抗戦は断られました。
     [withdrawn] この対抗戦は取りやめになりました。
    *[lapsed] この対抗戦は成立しませんでした。
 }
 refused-other-team = { $self ->
-    [yes] この対抗戦では、あなたは相手のサーバーのチームで参加しています。
-   *[no] この対抗戦では、{ $user }さんは相手のサーバーのチームで参加しています。
+    [yes] あなたは相手のサーバーのチームで参加しています。
+   *[no] { $user }さんは相手のサーバーのチームで参加しています。
 }両方のチームでは指せません。
 refused-not-signed-up = { $self ->
-    [yes] この対抗戦には参加していません。カードの**参加する**で参加できます。
+    [yes] この対抗戦には参加していません。カードの**参加する**を押してください。
    *[no] { $user }さんはこの対抗戦に参加していません。
 }
-refused-full-team = このサーバーの参加者は上限の{ $most }人に達しています。誰かが参加をやめると、参加できます。
+refused-full-team = このチームは{ $most }人で満員です。誰かがやめると、参加できます。
 refused-no-board = { $user }さんには対局中の盤がありません。
-refused-begun-in-earnest = { $user }さんの対局は両者が2手ずつ指したので、交代できません。最後まで指してください。
-refused-no-reserve = このゲームの控えがいないので、交代できません。控えになれるのは、盤が決まる前に参加した人だけです。
-refused-many-replaced = このチームの交代は上限の{ $most }人（盤の数の半分）に達しているので、もう交代できません。
-refused-too-few = 参加者が足りず、まだ盤を決められません。両方のサーバーで誰かが参加すると、準備完了にできます。
-refused-no-captain = { $user }さんは主将になれません。このサーバーのメンバーで、ボットではない人を選んでください。
+refused-begun-in-earnest = { $user }さんの対局は、両者が2手ずつ指したので、最後まで指してください。
+refused-no-reserve = このゲームの控えがいません。控えになれるのは、盤が決まる前に参加した人だけです。
+refused-many-replaced = このチームの交代は上限の{ $most }人（盤の数の半分）に達しています。
+refused-too-few = 参加者が足りません。両方のサーバーで誰かが参加すると、準備完了にできます。
+refused-no-captain = { $user }さんは主将になれません。このサーバーのメンバー（ボット以外）を選んでください。
 
 select-contest = 見る対抗戦を選ぶ…
 select-contest-server = 対抗戦を申し込むサーバーを選ぶ…

@@ -2,20 +2,20 @@
 
 ladder-title = 🪜 **{ $game }のラダー**
 ladder-rungs = 上から順に：
-ladder-empty = まだ誰もいません。**参加する**を押すと、最初の1人になれます。
+ladder-empty = まだ誰もいません。
 ladder-outside = あなたはまだ参加していません。**参加する**を押すと一番下に入れます。
 ladder-top = あなたが一番上です。ほかのプレイヤーが挑戦してきます。
 ladder-place = あなたは{ $place }位です。挑戦できる相手：{ $players }
-ladder-rules = ルール：挑戦に答えないか、同じプレイヤーの挑戦を{ $span }以内に2回断ると、順位は挑戦者のものになります。ライブ対局の挑戦は自由に断れます。サーバーを抜けた人、出場停止の人、{ $idle }の間ここで対局しない人は、ラダーから外れます。
-ladder-entered = { $game }のラダーに{ $place }位で参加しました。`/ladder`で3つ上までのプレイヤーに挑戦でき、勝てばその順位に上がります。
-ladder-left = { $game }のラダーから抜けました。下のプレイヤーは1つずつ上がります。
-ladder-removed = { $user }さんを{ $game }のラダーから外しました。下のプレイヤーは1つずつ上がります。`/server`の記録に残ります。
-refused-ladder-entered = すでにこのラダーに参加しています。順位は`/ladder`で見られます。
+ladder-rules = 挑戦に答えないか、同じプレイヤーの挑戦を{ $span }以内に2回断ると、順位は挑戦者のものになります（ライブ対局を除く）。サーバーを抜けるか、出場停止になるか、{ $idle }の間ここで対局しないと、ラダーから外れます。
+ladder-entered = { $game }のラダーで{ $place }位です。`/ladder`で3つ上までのプレイヤーに挑戦でき、勝てばその順位に上がります。
+ladder-left = { $game }のラダーから抜けました。
+ladder-removed = { $user }さんを{ $game }のラダーから外しました。`/server`の記録に残ります。
+refused-ladder-entered = すでにこのラダーに参加しています。
 refused-not-on-ladder = { $user }さんはこのラダーに参加していません。誰でも`/ladder`で参加できます。
 refused-ladder-not-above = { $user }さんはあなたより上にいません。挑戦できる相手は`/ladder`で見られます。
-refused-ladder-far = { $user }さんは{ $places }つ上にいて、挑戦できるのは3つ上までです。挑戦できる相手は`/ladder`で見られます。
-refused-ladder-pending = { $user }さんとのラダーの挑戦か対局がすでにあります。先にそれを終えてください。
-refused-ladder-full = このラダーは上限の500人に達しています。誰かが抜けると、参加できます。
+refused-ladder-far = { $user }さんは{ $places }つ上です。挑戦できるのは3つ上までで、`/ladder`で見られます。
+refused-ladder-pending = { $user }さんとのラダーの挑戦か対局がすでにあります。先に終えてください。
+refused-ladder-full = このラダーは500人で満員です。誰かが抜けると、参加できます。
 
 button-ladder-join = 参加する
 button-ladder-leave = 抜ける

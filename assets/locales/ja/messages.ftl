@@ -22,29 +22,29 @@ piece-gt-guard = 衛兵
 piece-gt-tower = 塔
 piece-gt-stone = 石
 
-about-courtyard = 中央の中庭に王を入れれば勝ちです。取れるのに取らなかった駒は、盤から消えます。
-about-king-and-courtesan = 向かいの角に王を進めるか、敵の王を取れば勝ちです。王は前にいる寵姫と入れ替われます。
-about-guard-and-towers = 敵の城に衛兵を進めるか、敵の衛兵を取れば勝ちです。石は積み重なって塔になり、多く動かすほど遠くへ進みます。
+about-courtyard = 中央の中庭に王を入れれば勝ちです。取れるのに取らなかった駒は失います。
+about-king-and-courtesan = 向かいの角に王を進めるか、敵の王を取れば勝ちです。
+about-guard-and-towers = 敵の城に衛兵を進めるか、敵の衛兵を取れば勝ちです。石は積み重なって塔になり、より遠くへ進めます。
 about-kings-court = どちらの色の駒も飛び越えられます。中央の宮廷に最後まで駒を残せば勝ちです。
 about-line = - **{ $game }**：{ $about }
 
 ## Challenges
 
 challenge-sent = 挑戦{ $id }を{ $opponent }さんに送りました。
-challenge-open = 席{ $id }を用意しました。このサーバーの誰でも着けます。
-challenge-no-thread = 対局はこのチャンネルで行います。専用のスレッドを作るには、次の権限が必要です：{ $names }。サーバーの管理者がチャンネルの設定で許可できます。
-challenge-boards-in-thread = 挑戦が成立すると、このチャンネルに対局用のスレッドを作ります。盤はそこに表示され、手番が来るとメンションでお知らせします。
-challenge-boards-in-thread-there = 挑戦が成立すると、そこに対局用のスレッドを作ります。盤はスレッドに表示され、手番が来るとメンションでお知らせします。
+challenge-open = 席{ $id }を用意しました。誰でも着けます。
+challenge-no-thread = 対局はこのチャンネルで行います。スレッドを作るには、サーバーの管理者による許可が必要です：{ $names }。
+challenge-boards-in-thread = 挑戦が成立すると、ここにスレッドを作り、手番が来るとメンションでお知らせします。
+challenge-boards-in-thread-there = 挑戦が成立すると、そこにスレッドを作り、手番が来るとメンションでお知らせします。
 challenge-boards-there = 挑戦が成立すると、盤はそこに表示され、手番が来るとメンションでお知らせします。
-challenge-boards-in-post = 挑戦が成立すると、対局用の投稿を作ります。盤はそこに表示され、手番が来るとメンションでお知らせします。
+challenge-boards-in-post = 挑戦が成立すると、対局用の投稿を作り、手番が来るとメンションでお知らせします。
 challenge-boards-here = 挑戦が成立すると、盤はここに表示され、手番が来るとメンションでお知らせします。
 challenge-head = **{ $game }** { $id }：{ $challenger }さんが{ $opponent }さんに挑戦しています。
 challenge-head-open = **{ $game }** { $id }：{ $challenger }さんが対局相手を募集しています。
 challenge-terms = { $side ->
     [first] { $challenger }さんが先手です。
     [second] { $challenger }さんが後手です。
-   *[lot] 先手はランダムに決まります。
-}この挑戦の期限：{ $expires }
+   *[lot] 先手はランダムです。
+}期限：{ $expires }
 challenge-waits = 返事を待っています。
 challenge-accepted = 成立しました：先手{ $first }さん、後手{ $second }さん。
 challenge-closed = { $how ->
@@ -52,14 +52,14 @@ challenge-closed = { $how ->
     [withdrawn] 取り下げられました。
    *[expired] 期限までに誰も受けませんでした。
 }
-joined = 参加しました。対局{ $id }が始まります。盤はまもなく届きます。
-many-threads = このサーバーではこの1時間に多くのスレッドが作られたため、対局{ $id }はチャンネルで行います。
-blocked = { $user }さんをブロックしました。お互いに挑戦できなくなり、相手が指しても通知は届きません。相手には知らせません。`/settings`で解除できます。
+joined = 参加しました。対局{ $id }が始まります。
+many-threads = 新しいスレッドが多いため、対局{ $id }はチャンネルで行います。
+blocked = { $user }さんをブロックしました。お互いに挑戦できず、相手が指しても通知は届きません。相手には知らせません。`/settings`で解除できます。
 unblocked = { $user }さんのブロックを解除しました。
 not-blocked = { $user }さんはブロックしていません。
 blocks-none = 誰もブロックしていません。
 blocks-head = **ブロックしている人**
-challenge-whom = **{ $game }**：誰と対局しますか？ 相手を選ぶか、このサーバーの誰でも着ける席を用意してください。
+challenge-whom = **{ $game }**：誰と対局しますか？
 challenge-elsewhere = 挑戦は{ $channel }にあります。
 
 button-accept = 受ける
@@ -77,8 +77,8 @@ board-head = **{ $game }** { $id } · { $ply ->
     [0] 開始局面
    *[other] { $ply }手目まで
 }
-hop-sign = -# 指し手の`^`は自分の駒を飛び越えるジャンプ、`x`は駒を取るジャンプです。
-board-begin = { $player }さんは{ side-name }で先手です。相手は{ $opponent }さん。**指す**を押すか、`/move`を使ってください。
+hop-sign = -# `^`は自分の駒を飛び越えるジャンプ、`x`は駒を取るジャンプです。
+board-begin = { $player }さんは{ side-name }で先手です。相手は{ $opponent }さん。**指す**を押してください。
 board-turn = { $player }さん、あなたの手番です。
 played = { $id }で`{ $move }`と指しました。
 
@@ -174,11 +174,11 @@ card-thread = 対局は{ $thread }にあります。
 matches-running = **あなたの対局**
 matches-challenges = **挑戦**
 matches-elsewhere = **ほかのサーバー**
-matches-none = 進行中の対局はなく、このサーバーに空席もありません。`/challenge`で始めましょう。
+matches-none = 進行中の対局も空席もありません。`/challenge`で始めましょう。
 matches-more = … ほか{ $count }件
-matches-more-where = … ほか{ $count }件（`/board`と`/join`で名前や番号から探せます）
-matches-yours = **あなたの手番：** { $id } { $game }（相手：{ $opponent }、最後の動き：{ $since }）
-matches-theirs = { $opponent }さんの手番：{ $id } { $game }（最後の動き：{ $since }）
+matches-more-where = … ほか{ $count }件（`/board`と`/join`で探せます）
+matches-yours = **あなたの手番：** { $id } { $game }（相手：{ $opponent }、{ $since }）
+matches-theirs = { $opponent }さんの手番：{ $id } { $game }（{ $since }）
 matches-challenge-made = { $id } { $game }：あなたが出した挑戦（期限：{ $expires }）
 matches-challenge-received = { $id } { $game }：{ $challenger }さんからの挑戦（期限：{ $expires }）。`/join`で受けられます。
 matches-challenge-seat = { $id } { $game }：{ $challenger }さんと対局できる空席（期限：{ $expires }）。`/join`で着けます。
@@ -187,16 +187,16 @@ welcome = 👋 **このサーバーで、自分たちのペースでボードゲ
 button-try-game = ゲームを試す
 button-welcome-settings = 設定
 button-what-it-does = できること
-help-start = ここでは、数分でも数日でも数週間でも、自分のペースでボードゲームを遊べます。
-help-next = `/play`か`/challenge`で対局を始めます。`/find`では相手を募集でき、`/join`では空席に着けます。ゲームは`/tutorial`と`/rules`で覚えられます。手番が来るとメンションでお知らせするので、盤の下の**指す**を押してください。
+help-start = 数分でも数日でも数週間でも、自分のペースでボードゲームを遊べます。
+help-next = `/play`か`/challenge`で対局を始めます。`/find`では相手を募集でき、`/join`では空席に着けます。ゲームは`/tutorial`と`/rules`で覚えられます。メンションが届いたら、盤の下の**指す**を押してください。
 help-play =
-    {""}**指す：** 対局ごとにスレッドがあり、そこに盤が出ます。手番が来るとメンションでお知らせします。盤の下の**指す**を押すか、`/move`を使って一覧から選んでください。対局でできるほかのこと（時計、返しの手の登録、メモなど）は、**その他**と`/match`にあります。
-    `/draw`で引き分けを申し出ます。次の手が指されるまで、相手は返事ができます。`/resign`で投了します（もう一度確認します）。
+    {""}**指す：** 対局ごとにスレッドがあり、そこに盤が出ます。メンションが届いたら、盤の下の**指す**を押すか、`/move`を使ってください。ほかのこと（時計、返しの手の登録、メモなど）は、**その他**と`/match`にあります。
+    `/draw`で引き分けを申し出ます。相手は次の手が指されるまで返事ができます。`/resign`で投了します（もう一度確認します）。
 help-look =
-    {""}**見る：** `/board`は自分の側から見た盤、`/matches`は手番の対局や届いた挑戦を表示します。`/match`ではこれまでの手を見られ、対局をフォローするとダイレクトメッセージでお知らせします。
-    `/leaderboard`はランキング（シーズン別も）、`/profile`はプレイヤーの成績、`/history`は終わった対局の一覧です。`/replay`で対局を見返せます。
-help-choose = **設定：** `/settings`で、盤の見え方、リマインダー、タイムゾーン、休暇の設定と、関わりたくない人のブロックができます。
-help-managers = **管理者：** `/server`で、サーバーの設定、上位プレイヤーへのごほうび、モデレーションができます（「サーバー管理」権限が必要です）。
+    {""}**見る：** `/board`は自分の側から見た盤、`/matches`は手番の対局や届いた挑戦を表示します。`/match`では指し手を見られ、対局をダイレクトメッセージでフォローできます。
+    `/leaderboard`はランキング、`/profile`はプレイヤーの成績、`/history`は終わった対局の一覧です。`/replay`で対局を見返せます。
+help-choose = **設定：** `/settings`で、盤、リマインダー、タイムゾーン、休暇、ブロックを設定できます。
+help-managers = **管理者：** 「サーバー管理」権限があれば、`/server`で設定、ごほうび、モデレーションができます。
 button-help-start = はじめに
 button-help-match = 対局の進め方
 button-help-ratings = レーティングとリプレイ
@@ -220,6 +220,6 @@ alt-head = { $game }の盤、{ $ply ->
 alt-turn = { side-name }の手番。
 alt-won = { side-name }の勝ち：{ $reason }。
 alt-draw = 引き分け：{ $reason }。
-alt-none = 結果なしで終了：{ $reason }。
+alt-none = 結果なし：{ $reason }。
 alt-side = { side-name }：{ $pieces }。
 alt-stack = { $square }（石{ $height }個）

@@ -7,11 +7,11 @@ choice-match-of-server = { $id } { $game }：{ $first } – { $second }
 ## Settings
 
 server-home = { $home ->
-    [challenge-thread] 挑戦が出た場所の専用スレッド
+    [challenge-thread] 挑戦が出た場所のスレッド
     [challenge] 挑戦が出た場所（スレッドなし）
-    [channel-thread] { $channel }の専用スレッド
+    [channel-thread] { $channel }のスレッド
     [channel] { $channel }（スレッドなし）
-   *[forum] { $channel }の専用の投稿
+   *[forum] { $channel }の投稿
 }
 server-everybody = 全員
 server-role = { $role }のメンバー
@@ -24,7 +24,7 @@ language-es-ES = Español
 language-pt-BR = Português
 language-pl = Polski
 language-ja = 日本語
-select-home = 全対局のチャンネルかフォーラムを選ぶ
+select-home = 対局のチャンネルかフォーラムを選ぶ
 select-challengers = 挑戦できるロールを選ぶ
 button-no-home = 挑戦が出た場所
 button-everybody = 全員が挑戦できる
@@ -36,17 +36,17 @@ ask-ruling = { $ruling ->
     [second] 対局{ $id }を終えますか？ { $second }さんの勝ち、{ $first }さんの負けになります。
     [draw] { $first }さんと{ $second }さんの対局{ $id }を引き分けで終えますか？
     [abort] { $first }さんと{ $second }さんの対局{ $id }を結果なしで中止しますか？
-    [annul] { $first }さんと{ $second }さんの対局{ $id }を無効にし、レーティングから外しますか？ 全レーティングが計算し直されます。
+    [annul] { $first }さんと{ $second }さんの対局{ $id }をレーティングから外しますか？ 全レーティングが計算し直されます。
    *[unstick] { $first }さんと{ $second }さんの対局{ $id }を表示し直しますか？
 }
 button-confirm-ruling = はい、実行します
 button-no-ruling = いいえ、何も変えません
-not-ruled = キャンセルしました。何も変わっていません。
+not-ruled = 何も変わっていません。
 ruled = { $ruling ->
-    [abort] 対局{ $id }を結果なしで中止しました。理由は両方の対局者に伝えます。
-    [annul] 対局{ $id }を無効にしました。理由は両方の対局者に伝え、レーティングを計算し直しています。
+    [abort] 対局{ $id }を結果なしで中止しました。
+    [annul] 対局{ $id }を無効にしました。レーティングを計算し直しています。
     [unstick] 対局{ $id }をまもなく表示し直します。
-   *[end] 対局{ $id }を終えました。理由は両方の対局者に伝えます。
+   *[end] 対局{ $id }を終えました。
 }
 ruling-players = { $first }さん、{ $second }さん：
 ruling-reason = 理由：{ $reason }
@@ -57,29 +57,29 @@ match-goes-on = **{ $game }** { $id }：{ $first }さん対{ $second }さん。�
 
 ## Bans
 
-ask-ban = { $user }さんをこのサーバーで出場停止にしますか？ 挑戦を出すことも受けることもできなくなり、返事待ちの挑戦は取り下げられます。
+ask-ban = { $user }さんをここで出場停止にしますか？ 挑戦を出すことも受けることもできなくなり、返事待ちの挑戦は取り下げられます。
 ask-reban = { $user }さんはすでに出場停止です。理由を変えますか？
 ban-new-reason = 新しい理由：{ $reason }
-ban-running = 進行中の対局は時計も含めて続きます：{ $ids }。対局のカード（`/match`）の**モデレーション**で終えないかぎり、本人が最後まで指す必要があります。
+ban-running = 進行中の対局は時計も含めて続きます：{ $ids }。終わらせるには**モデレーション**（`/match`）を使います。
 ban-none-running = ここで進行中の対局はありません。
 ask-ban-told = 本人にはダイレクトメッセージで伝えます。
 ban-told = 本人にダイレクトメッセージで伝えます。
-ban-untold = ここで対局したことがないので、メッセージは送りません。対局しようとしたときに表示されます。
-banned = { $user }さんはこのサーバーで、挑戦を出すことも受けることもできなくなりました。返事待ちの挑戦は取り下げられました。`/server`で解除できます。
+ban-untold = ここで対局したことがないので、メッセージは送りません。
+banned = { $user }さんをここで出場停止にし、返事待ちの挑戦を取り下げました。`/server`で解除できます。
 rebanned = { $user }さんの出場停止の理由を変えました。
-unbanned = { $user }さんはまたこのサーバーで対局できます。
+unbanned = { $user }さんはまたここで対局できます。
 not-banned = { $user }さんはここで出場停止になっていません。
-bans-none = このサーバーで出場停止の人はいません。
-bans-head = **このサーバーで出場停止**
-ban-word = **{ $server }のモデレーターにより、そのサーバーで出場停止になりました。**
-ban-word-reason = { $server }のモデレーターが、あなたの出場停止の理由を変えました。
-ban-word-over = { $server }のモデレーターが出場停止を解除しました。またそこで対局できます。
-ban-word-effect = そこでは挑戦を出すことも受けることもできません。進行中の対局は時計も含めて続くので、最後まで指してください。間違いだと思うときは、サーバーのモデレーターに連絡してください。
+bans-none = ここで出場停止の人はいません。
+bans-head = **ここで出場停止**
+ban-word = **{ $server }で出場停止になりました。**
+ban-word-reason = { $server }での出場停止の理由が変わりました。
+ban-word-over = { $server }でまた対局できます。
+ban-word-effect = 進行中の対局は時計も含めて続くので、最後まで指してください。間違いだと思うときは、モデレーターに連絡してください。
 
 ## The log
 
 log-none = モデレーターの操作はまだありません。
-log-head = このサーバーでのモデレーターの操作（新しい順）：
+log-head = モデレーターの操作（新しい順）：
 log-line = { $deed ->
     [win] { $moderator }：{ $id }を{ $user }さんの勝ちで終了
     [draw] { $moderator }：{ $id }を引き分けで終了
@@ -102,14 +102,14 @@ log-setting = { $moderator }：{ $setting ->
     [threads] 対局ごとのスレッド
     [language] 言語
     [challengers] 挑戦できる人
-    [most] 1人が持てる進行中の対局数
+    [most] 進行中の対局数の上限
     [seat-role] 空席のときに呼ぶロール
     [open] ほかのサーバーへの公開
-    [best-role] ランキングの上位3位のロール
+    [best-role] 上位3位のロール
     [champion-role] 前のシーズンの1位のロール
    *[usual-pace] 標準の持ち時間
 }を変更：{ $from } → { $to }
-log-paces = { $moderator }：選べる持ち時間を変更：{ $what }
+log-paces = { $moderator }：持ち時間を変更：{ $what }
 log-paces-added = 追加：{ $paces }
 log-paces-removed = 削除：{ $paces }
 log-at-challenge = 挑戦が出た場所
@@ -121,37 +121,37 @@ log-threads = { $on ->
 
 ## Refusals
 
-refused-home = { $channel }では対局を表示できません。次の権限が足りません：{ $names }。何も変わっていません。
-refused-home-gone = そのチャンネルは削除されています。何も変わっていません。
-refused-home-tag = { $channel }では対局を表示できません。投稿にはタグが必要ですが、ボットが使えるタグがありません。誰でも使えるタグを追加するか、そこで次の権限を許可してください：{ $names }。何も変わっていません。
-server-home-gone = 対局用に選んだチャンネルが削除されたため、対局は挑戦が出た場所に表示されます。
-server-home-lacks = { $channel }で次の権限が足りません：{ $names }。権限がそろうまで、そこに表示できない対局は挑戦が出た場所に表示されます。
-server-home-tag = { $channel }の投稿にはタグが必要ですが、ボットが使えるタグがありません。誰でも使えるタグを追加するか、そこで次の権限を許可してください：{ $names }。それまで対局は挑戦が出た場所に表示されます。
-refused-needs-role = このサーバーで挑戦できるのは{ $role }のメンバーだけです。挑戦を受けるのは誰でもできます。
-refused-many-matches-here = このサーバーで進行中の対局は、ここでの上限の{ $most }局に達しています。先にどれかを終えてください。
-refused-banned = モデレーターにより、このサーバーで出場停止になっています。進行中の対局は続けられます。
-refused-banned-reason = モデレーターにより、このサーバーで出場停止になっています。進行中の対局は続けられます。
+refused-home = { $channel }では次の権限が必要です：{ $names }。何も変わっていません。
+refused-home-gone = そのチャンネルは削除されています。
+refused-home-tag = { $channel }の投稿にはタグが必要ですが、ボットが使えるものがありません。誰でも使えるタグを追加するか、そこで次の権限を許可してください：{ $names }。何も変わっていません。
+server-home-gone = 対局用のチャンネルが削除されました。対局は挑戦が出た場所に表示されます。
+server-home-lacks = { $channel }では次の権限が必要です：{ $names }。それまで、対局は挑戦が出た場所に表示されることがあります。
+server-home-tag = { $channel }の投稿にはタグが必要ですが、ボットが使えるものがありません。誰でも使えるタグを追加するか、そこで次の権限を許可してください：{ $names }。それまで対局は挑戦が出た場所に表示されます。
+refused-needs-role = ここで挑戦できるのは{ $role }のメンバーだけです。受けるのは誰でもできます。
+refused-many-matches-here = ここで進行中の対局は上限の{ $most }局に達しています。先にどれかを終えてください。
+refused-banned = ここで出場停止になっています。進行中の対局は続けられます。
+refused-banned-reason = ここで出場停止になっています。進行中の対局は続けられます。
     理由：{ $reason }
-refused-their-ban = { $user }さんは今、このサーバーで対局できません。
+refused-their-ban = { $user }さんは今、ここで対局できません。
 refused-no-reason = 理由を入力してください。両方の対局者に表示されます。
 refused-long-reason = 理由は{ $most }文字までです。
-refused-mention-in-reason = 理由では誰にもメンションできないので、@を外してください。
-refused-not-playing = { $user }さんは対局{ $id }の対局者ではないので、勝者にできません。
+refused-mention-in-reason = 理由では誰にもメンションできません。@を外してください。
+refused-not-playing = { $user }さんは対局{ $id }の対局者ではありません。
 refused-annulled-before = 対局{ $id }はすでに無効です。
-refused-no-match-named = どの対局か、`対局`で選ぶか、その対局のスレッドでコマンドを使ってください。
-refused-own-match = 対局{ $id }はあなた自身の対局なので、「サーバー管理」権限のある別のメンバーが決める必要があります。
-refused-not-asked = この質問はもう終わっています。回答済みか、そのあとに別の操作をしました。もう一度コマンドを使ってください。
-refused-ban-yourself = 自分を出場停止にはできません。何も変わっていません。
-refused-ban-bot = { $user }さんはボットで、対局しません。何も変わっていません。
-refused-ban-manager = { $user }さんはこのサーバーを管理できるので、出場停止をすぐに解除できてしまいます。先にその権限を外してください。
-refused-banned-before = { $user }さんはすでにここで出場停止です。理由を付けるには、`/server`で`理由`を入れて、もう一度出場停止にしてください。解除も`/server`でできます。
-refused-banned-before-reason = { $user }さんはすでにここで出場停止です。別の`理由`を入れてもう一度出場停止にすると、理由が変わります。解除も`/server`でできます。
+refused-no-match-named = `対局`で対局を選ぶか、そのスレッドでコマンドを使ってください。
+refused-own-match = 対局{ $id }はあなたの対局なので、「サーバー管理」権限のある別のメンバーが決める必要があります。
+refused-not-asked = この質問は回答済みか、別の質問に替わりました。もう一度コマンドを使ってください。
+refused-ban-yourself = 自分を出場停止にはできません。
+refused-ban-bot = { $user }さんはボットで、対局しません。
+refused-ban-manager = { $user }さんはこのサーバーを管理でき、出場停止を解除できてしまいます。先にその権限を外してください。
+refused-banned-before = { $user }さんはすでに出場停止です。理由を付けるには、`/server`で`理由`を入れて、もう一度出場停止にしてください。
+refused-banned-before-reason = { $user }さんはすでに出場停止です。理由を変えるには、`/server`で`理由`を入れて、もう一度出場停止にしてください。
     今の理由：{ $reason }
 
 select-ban = 出場停止にするメンバーを選ぶ…
 select-unban = 出場停止を解除するメンバーを選ぶ…
 button-moderate = モデレーション
-moderate = **対局{ $id }：** { $first }さん対{ $second }さん。何をしますか？ 理由を入力したあと、実行する前にもう一度確認します。
+moderate = **対局{ $id }：** { $first }さん対{ $second }さん。実行する前に確認します。
 button-ruling-first = 先手の勝ち
 button-ruling-second = 後手の勝ち
 button-ruling-draw = 引き分け

@@ -11,13 +11,13 @@ button-conditional = 条件付きの手
 button-rules = ルール
 
 more-player = { $id }で何をしますか？
-more-onlooker = { $id }の盤をどちらの側からでも見られ、指し手も読めます。これはあなただけに見えています。
+more-onlooker = { $id }の何を見ますか？
 
 record-side = { side-name }：{ $player }
 record-none = まだ1手も指されていません。
 record-newest = これは最近の手です。すべての手はファイルにあります。
 
-challenge-which = { $opponent }さんとどのゲームで対局しますか？
+challenge-which = { $opponent }さんとどのゲームにしますか？
 
 more-over = 対局{ $id }は終わっています。何を見ますか？
 button-hint = ヒント

@@ -7,7 +7,7 @@ notices =
     - { $place }
     - { $times }
     - { $digest }
-    時間が残り少ない対局は、1通のリマインダーにまとめてお知らせします。時刻はあなたのタイムゾーン（{ $zone }）で表します。下から選んでください。選ぶとすぐに保存されます。
+    時刻はあなたのタイムゾーン（{ $zone }）です。変更はすぐに保存されます。
 option-notice-place = リマインダー：{ $place ->
     [thread] 対局のスレッド
     [channel] 挑戦が出たチャンネル
@@ -20,9 +20,9 @@ option-notice-digest = 毎日のまとめ（ダイレクトメッセージ）：
 }
 select-notice-place = リマインダーを受け取る場所を選ぶ
 select-notice-digest = 毎日のまとめの時刻を選ぶ
-notices-refused = ⚠️ { $since }から、ダイレクトメッセージを送れていません。代わりにリマインダーは対局のスレッドに届き、毎日のまとめは止まっています。このサーバーのプライバシー設定でダイレクトメッセージを許可してから、**もう一度試す**を押してください。
+notices-refused = ⚠️ { $since }から、メッセージを送れていません。リマインダーは対局のスレッドに届き、毎日のまとめは止まっています。このサーバーのプライバシー設定でダイレクトメッセージを許可してから、**もう一度試す**を押してください。
 button-try-direct = もう一度試す
-direct-works = 送れました。ダイレクトメッセージが届いています。リマインダーの設定は`/settings`で見られます。
+direct-works = 送れました。ダイレクトメッセージが届いています。
 direct-tried = たった今試しました。次は{ $next }に試せます。
 button-notice-time = { $time ->
     [half] 残り2分の1
@@ -52,13 +52,13 @@ digest-line-up = { $id } { $game }（相手：{ $opponent }）、{ $until }に�
 
 ## いなくなった人
 
-missing-warned = { $player }さん、この対局では{ $calm }の間、何も起きていません。{ $ends }までに何もしないと、{ $opponent }さんが対局を終わらせることができます。
-missing-claimable = **{ $player }さんは長い間何もしていません。** { $opponent }さん、ボタンで対局を終わらせることができます。終わらせるまで{ $player }さんはまだ指せます。
-missing-departed = **{ $player }さんはもうこのサーバーにいません。** { $opponent }さん、{ $player }さんが戻らなければ、対局は{ $ends }に終わります。あなたの勝ちになりますが、始まったばかりなら結果なしです。
-missing-back = { $player }さんがこのサーバーに戻りました。対局は続きます。
-refused-not-abandoned = 対局{ $id }には時計がありません。終わらせることができるのは、相手が{ $calm }の間何もせず、警告のあとさらに{ $warned }の間何もしなかったときだけです。
-help-missing = **誰かがいなくなったら：** 手番のままサーバーを退出した人は、戻らなければ{ $departed }後に負けになります。時計のない対局で{ $calm }の間何もしない人には警告が届き、その{ $warned }後、相手は対局を終わらせることができます。どちらかが2手指していなければ、対局は結果なしで終わります。
-help-notify = **リマインダー：** `/settings`で、リマインダーを受け取る場所と時間、毎日のまとめを選べます。
+missing-warned = { $player }さん、この対局では{ $calm }の間、何も起きていません。{ $ends }までに指さないと、{ $opponent }さんが対局を終わらせることができます。
+missing-claimable = **{ $player }さんは長い間何もしていません。** { $opponent }さん、対局を終わらせることができます。それまで{ $player }さんはまだ指せます。
+missing-departed = **{ $player }さんはもうこのサーバーにいません。** { $opponent }さん、{ $player }さんが戻らなければ、対局は{ $ends }に終わり、あなたの勝ちです（始まったばかりなら結果なし）。
+missing-back = { $player }さんが戻りました。対局は続きます。
+refused-not-abandoned = 対局{ $id }を終わらせることができるのは、相手が{ $calm }の間何もせず、警告のあとさらに{ $warned }の間何もしなかったときだけです。
+help-missing = **誰かがいなくなったら：** 手番のままサーバーを退出し、{ $departed }の間戻らない人は負けになります。時計のない対局で{ $calm }の間何もしない人には警告が届き、その{ $warned }後、相手は対局を終わらせることができます。両者が2手ずつ指す前なら、結果なしです。
+help-notify = **リマインダー**と毎日のまとめは`/settings`で選べます。
 
 button-remind = { $time ->
     [half] 残り2分の1

@@ -1,13 +1,13 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = どの駒を動かしますか？
-picker-newer = あなたが最後に盤を見たあと、登録した手が指されました。そのため、今の手は指していません。現在の盤はこちらです。
+picker-newer = その間に登録した手が指されたため、今の手は指していません。現在の盤はこちらです。
 picker-remove = 相手は取れるのに取りませんでした。どの駒を盤から除きますか？
 picker-square = { $squares }からどこへ？
-picker-go-on = { $squares }：同じ駒で続けますか、ここで止まりますか？
-picker-preview = `{ $move }`：{ $meaning }。指すと盤はこうなります。
+picker-go-on = { $squares }：続けますか、ここで止まりますか？
+picker-preview = プレビュー `{ $move }`：{ $meaning }。
 picker-cost = ⚠️ { $warning }
-picker-put-away = 何も指していません。準備ができたら、盤の下の**指す**を押してください。
+picker-put-away = 何も指していません。準備ができたら**指す**を押してください。
 
 select-piece = 駒を選ぶ
 select-part = { $what }（{ $first }～{ $last }）
@@ -43,31 +43,31 @@ button-stop-costly = ここで止まって駒を失う
 button-walk = ほかの手
 button-play-draw = 指して引き分けを申し出る
 button-next-match = 次の対局（あと{ $count }局）
-played-offered = 同時に引き分けを申し出ました。相手は次の手を指すまで返事ができます。
+played-offered = 引き分けを申し出ました。相手は次の手を指すまで返事ができます。
 played-board = 盤：{ $link }
 
 ## The tutorial
 
 tutorial-heading = **{ $game }** レッスン{ $number }/{ $count }
 tutorial-right = ✅ `{ $move }`：{ $meaning }。
-tutorial-wrong = ❌ `{ $move }`：{ $meaning }。指せる手ですが、このレッスンの答えではありません。
-tutorial-end = これで最後のレッスンは終わりです。次は{ $game }で対局してみましょう。**挑戦する**を押して相手を選んでください。
+tutorial-wrong = ❌ `{ $move }`：{ $meaning }。指せる手ですが、答えではありません。
+tutorial-end = これで最後のレッスンは終わりです。次は{ $game }で対局してみましょう。**挑戦する**を押してください。
 button-try-again = もう一度
 button-next-lesson = 次のレッスン
 
 ## Conditional moves
 
 plan-heading = { $id }の**条件付きの手**。あなただけに見えています。
-plan-none = まだありません。返しの手が決まっているなら、今登録しておきましょう。相手がその手を指すと、すぐに指されます。
-plan-open = 返しの手は、相手がその前の手を指すとすぐに指されます。相手が別の手を指すと、返しの手はすべて消えます。
-plan-closed = あなたの手番なので、そのまま指してください。指したあとで条件付きの手を登録できます。
+plan-none = まだありません。返しの手を登録しておくと、相手がその手を指したときにすぐ指されます。
+plan-open = 返しの手は、相手がその前の手を指すとすぐに指されます。相手が別の手を指すと、すべて消えます。
+plan-closed = あなたの手番です。登録は指したあとにできます。
 plan-if = 相手がこう指したら …
 plan-answer = … どう返しますか？
 plan-their-ply = 相手が`{ $move }`なら、
 plan-own-ply = 自分は`{ $move }`、
 plan-when = 相手が{ $moves }なら、
 plan-then = 自分は{ $moves }。
-plan-saved = 登録しました：{ $line } 相手がその手を指すと、すぐに指されます。
+plan-saved = 登録しました：{ $line }
 plan-void = { $opponent }さんが{ $move }と指したため、{ $id }の条件付きの手は当てはまらなくなりました。あなたの手番です。{ $link }
 button-plan = 保存する
 button-plan-add = 手を登録
@@ -77,9 +77,9 @@ button-plans = すべて表示
 select-plan-on = 続きを登録するものを選ぶ
 select-plan-forget = 取り消すものを選ぶ
 
-refused-plan-own-turn = { $id }はあなたの手番なので、そのまま指してください。条件付きの手は相手の手番に使います。
+refused-plan-own-turn = { $id }はあなたの手番です。条件付きの手は相手の手番に使います。
 refused-plan-past-end = その手で対局が終わるので、返す手はありません。
-refused-plan-too-long = 登録できる手の数の上限に達しています。先に**その他**の**条件付きの手**でいくつか取り消してください。
-refused-plan-gone = { $id }のこの手順はもう登録されていません。今の登録は**その他**の**条件付きの手**で確認できます。
+refused-plan-too-long = 登録できる手の数の上限に達しています。**条件付きの手**でいくつか取り消してください。
+refused-plan-gone = { $id }のこの手順はもう登録されていません。今の登録は**条件付きの手**で確認できます。
 
 select-page = ほかのページ…

@@ -1,55 +1,55 @@
 ### Why something is not done, and what to do instead.
 
-refused-unknown = このサーバーに{ $id }という挑戦や対局はありません。あなたのものは`/matches`で見られます。
-refused-unsaid = 誰がどのチャンネルを見られるのかをDiscordに確認できないため、今はできません。1分ほどしてからもう一度お試しください。
-refused-no-such-match = 「{ $text }」は対局の番号ではありません。入力中に出る一覧から選んでください。
+refused-unknown = ここに{ $id }という挑戦や対局はありません。あなたのものは`/matches`で見られます。
+refused-unsaid = 誰がどのチャンネルを見られるのか、Discordに確認できません。1分ほどしてからもう一度お試しください。
+refused-no-such-match = 「{ $text }」は対局の番号ではありません。一覧から選んでください。
 refused-size = このゲームにサイズ{ $size }の盤はありません。使えるのは{ $sizes }です。
 refused-pace-not-offered = このサーバーではその持ち時間（{ $pace }）を選べません。一覧から選んでください。
 refused-no-such-pace = 「{ $text }」という持ち時間はありません。一覧から選んでください。
-refused-no-clock = 対局{ $id }には時計がないので、時間を足すことも、時計を止めることも、時間切れを主張することもできません。
-refused-own-time = 対局{ $id }で動いているのはあなたの時計です。勝ちを主張できるのは、相手の時間が切れたときだけです。
+refused-no-clock = 対局{ $id }には時計がありません。
+refused-own-time = 対局{ $id }で動いているのはあなたの時計です。
 refused-time-left = 対局{ $id }の相手にはまだ時間があります{ $until ->
     [unknown] 。
    *[other] （{ $until }に切れます）。
 }
 refused-time-is-up = 対局{ $id }のあなたの時間は切れたので、その手は認められません。
-refused-too-late = 対局{ $id }は時間切れなので、申し出も合意ももうできません。対局はまもなく終わります。
-refused-challenged-self = 自分自身とは対局できません。ほかの人を選ぶか、相手を空欄にして誰でも席に着けるようにしてください。
-refused-challenged-bot = ボットは対局しません。人を選ぶか、相手を空欄にして誰でも席に着けるようにしてください。
-refused-challenged-stranger = { $user }さんはこのサーバーにいないので、ここでは対局できません。このサーバーの人を選んでください。
-refused-too-many-challenges = このサーバーで返事待ちの挑戦は上限の{ $most }件に達しています。どれかを取り下げるか、誰かが受けるまで待ってください。
+refused-too-late = 対局{ $id }は時間切れで、まもなく終わります。
+refused-challenged-self = 自分自身とは対局できません。ほかの人を選ぶか、相手を空欄にしてください。
+refused-challenged-bot = ボットは対局しません。人を選ぶか、相手を空欄にしてください。
+refused-challenged-stranger = { $user }さんはこのサーバーにいません。ここにいる人を選んでください。
+refused-too-many-challenges = ここで返事待ちの挑戦は上限の{ $most }件に達しています。どれかを取り下げるか、誰かが受けるまで待ってください。
 refused-challenged-often = この1時間に、{ $user }さんに何度も挑戦しました。次は{ $until }に挑戦できます。
 refused-many-challenges = この1時間に、たくさん挑戦しました。次は{ $until }に挑戦できます。
 refused-many-matches = 進行中の対局は上限の{ $most }局に達しています。先にどれかを終えてください。
-refused-their-many-matches = { $user }さんの進行中の対局は上限に達しています。どれかが終わってからもう一度お試しください。
-refused-you-blocked = { $user }さんをブロックしています。対局するには、先に`/settings`でブロックを解除してください。
+refused-their-many-matches = { $user }さんの進行中の対局は上限です。どれかが終わってからもう一度お試しください。
+refused-you-blocked = { $user }さんをブロックしています。対局するには`/settings`で解除してください。
 refused-not-wanted = 今は{ $user }さんと対局できません。
 refused-blocked-self = 自分をブロックすることはできません。
-refused-many-blocks = ブロックは上限の{ $most }人に達しています。`/settings`で誰かのブロックを解除すると、空きができます。
+refused-many-blocks = ブロックできるのは{ $most }人までです。先に`/settings`で誰かを解除してください。
 refused-not-the-challenger = この挑戦を取り下げられるのは{ $user }さんだけです。
-refused-own-challenge = これはあなた自身の挑戦なので、受けるのはほかの人です。取り下げることはできます。
+refused-own-challenge = これはあなた自身の挑戦です。できるのは取り下げることだけです。
 refused-not-challenged = この挑戦は{ $user }さんへのものです。自分の挑戦は`/challenge`で出せます。
 refused-closed = { $how ->
     [declined] この挑戦は断られました。
     [withdrawn] この挑戦は取り下げられました。
    *[expired] この挑戦は期限が切れました。
 }`/challenge`で新しく出せます。
-refused-seat-taken = 挑戦{ $id }はすでに成立し、対局が始まっています。
-refused-not-started = 挑戦{ $id }はまだ成立していないので、盤はありません。
-refused-not-a-player = これができるのは{ $id }の対局者2人だけです。`/board`で観戦できます。
-refused-not-your-turn = 今は{ $user }さんの手番です。あなたの手番が来たらメンションでお知らせします。
+refused-seat-taken = 挑戦{ $id }はすでに成立しています。
+refused-not-started = 挑戦{ $id }はまだ成立していません。
+refused-not-a-player = これができるのは{ $id }の対局者だけです。`/board`で観戦できます。
+refused-not-your-turn = 今は{ $user }さんの手番です。あなたの手番が来たらメンションします。
 refused-finished = 対局{ $id }は終わっています。`/challenge`で次の対局を始められます。
-refused-old-board = これは古い盤で、対局は先に進んでいます。最新の盤はまもなく届きます。
-refused-old-board-link = これは古い盤で、対局は先に進んでいます。最新の盤：{ $link }
+refused-old-board = これは古い盤です。最新の盤はまもなく届きます。
+refused-old-board-link = これは古い盤です。最新の盤：{ $link }
 refused-move = { $why }
-    何も指していません。たとえば次の手が指せます：{ $moves }
-refused-no-match = このサーバーで進行中の対局がありません。`/challenge`で始めるか、`/join`で空席に着いてください。
-refused-no-turn = このサーバーに、あなたの手番の対局はありません。手番が来たらメンションでお知らせします。
-refused-which-match = 当てはまる対局がいくつかあります：{ $ids }。`対局`で選ぶか、その対局のスレッドでコマンドを使ってください。
-refused-unknown-button = このボタンは別のバージョンのボットのもので、もう使えません。盤は`/matches`から開けます。
-refused-not-in-server = これはボットのいるサーバーでだけ使えます。サーバーにボットを追加するか、ボットのいるサーバーに移ってください。
-refused-permissions = このチャンネルでは対局できません。ここで次の権限が足りません：{ $names }。サーバーの管理者がチャンネルの設定で許可できます。別のチャンネルを使うこともできます。
-refused-no-messages = 対局にはメッセージのあるチャンネルが必要です。テキストチャンネルかスレッドを使ってください。
+    たとえば次の手が指せます：{ $moves }
+refused-no-match = ここで進行中の対局がありません。`/challenge`か`/join`で始めてください。
+refused-no-turn = ここに、あなたの手番の対局はありません。手番が来たらメンションします。
+refused-which-match = どの対局ですか：{ $ids }。`対局`で選ぶか、そのスレッドでコマンドを使ってください。
+refused-unknown-button = このボタンはもう使えません。盤は`/matches`から開けます。
+refused-not-in-server = これはボットのいるサーバーでだけ使えます。そこに移るか、ボットを追加してください。
+refused-permissions = このチャンネルでは次の権限が必要です：{ $names }。サーバーの管理者に頼むか、別のチャンネルを使ってください。
+refused-no-messages = 対局にはテキストチャンネルかスレッドが必要です。
 refused-option = 読み取れないオプションがありました。Discordの一覧から選んでください。
 refused-other-version = Discordに表示されているのは、このコマンドの古いバージョンです。Discordを再起動して、もう一度お試しください。
 
@@ -62,8 +62,8 @@ permission-send-messages-in-threads = スレッドでメッセージを送信
 permission-manage-threads = スレッドの管理
 permission-read-message-history = メッセージ履歴を読む
 
-broken = ボット側で問題が起きました。操作が有効になったかを`/matches`で確認し、しばらくしてからもう一度お試しください。
-broken-unknown = データベースとの接続が切れたため、今の操作が有効になったかわかりません。もう一度試す前に、`/matches`で確認してください。
+broken = 問題が起きました。操作が有効になったかを`/matches`で確認し、もう一度お試しください。
+broken-unknown = データベースとの接続が切れました。もう一度試す前に、操作が有効になったかを`/matches`で確認してください。
 
-refused-missing-option = 足りないものが1つあります。{ $option }も入力して、もう一度コマンドを送ってください。
-refused-old-command = このコマンドは{ $command }に変わりました。Discordにまだ表示されないときは、Discordを再起動してください。
+refused-missing-option = { $option }も入力して、もう一度コマンドを送ってください。
+refused-old-command = このコマンドは{ $command }に変わりました。表示されないときは、Discordを再起動してください。

@@ -14,17 +14,17 @@ season-name = { $quarter ->
    *[other] { $year }年10～12月
 }
 season-title = { $pool }：このサーバーのランキング、{ $season }
-season-runs = シーズンは{ $end }までです。
-season-legend = 順位は通算のレーティングで決まります。シーズン中にこのサーバーで、レーティング対局を{ $matches }局以上、{ $opponents }人以上の相手と終えると載ります。最後の列はシーズン中のレーティングの増減です。疑問符の付いたレーティングは暫定で、最後に並びます。
+season-runs = { $end }までです。
+season-legend = 順位が付くには、シーズン中にここで、レーティング対局が{ $matches }局、相手が{ $opponents }人必要です。+/−はレーティングの増減です。疑問符は暫定のレーティングで、最後に並びます。
 season-own = { $player }さん：{ $place }位、レーティング{ $rating }（{ $gained }）、{ $wins }勝{ $losses }敗{ $draws }分。
-season-missing = まだ順位がありません。必要なレーティング対局：あと{ $matches }局。必要な相手：あと{ $opponents }人。
+season-missing = まだ順位がありません。あと、レーティング対局{ $matches }局、相手{ $opponents }人が必要です。
 season-unranked = このシーズンでは順位がありませんでした。
-season-empty = このシーズンにはまだ順位の付いたプレイヤーがいません。
-season-was-empty = このシーズンには順位の付いたプレイヤーがいませんでした。
+season-empty = まだ順位の付いたプレイヤーがいません。
+season-was-empty = 順位の付いたプレイヤーはいませんでした。
 season-column-gained = +/−
 button-season-before = 前のシーズン
 button-season-after = 次のシーズン
-refused-season-everywhere = シーズンはサーバーごとにあります。このサーバーを選ぶか、シーズンを空欄にして全サーバーを見てください。
+refused-season-everywhere = シーズンはサーバーごとにあります。このサーバーを選ぶか、シーズンを空欄にしてください。
 
 ## Badges
 
@@ -35,7 +35,7 @@ badge-all-games = 🎲 オールラウンダー：すべてのゲームのレー
 
 ## Absences
 
-same-absence = レーティング対象外です：{ $id }と同じ不在中の負けなので、{ $id }だけを数えます。
+same-absence = レーティング対象外です：{ $id }と同じ不在中の負けで、数えるのは{ $id }です。
 history-same-absence = レーティング対象外、{ $id }と同じ不在
 
 ## Matches too short to be rated
@@ -45,10 +45,10 @@ history-too-short = レーティング対象外、短すぎる対局
 
 ## Signals
 
-signals-head = **この{ $days }日間のレーティング対局で、確認したほうがよさそうなものです。** これは回数で、判定ではありません。友人同士はよく対局し、初心者は早く投了します。
+signals-head = **この{ $days }日間のレーティング対局で、確認したほうがよさそうなものです。** 判定ではありません。友人同士はよく対局し、初心者は早く投了します。
 signals-none = この{ $days }日間のレーティング対局に、気になるものはありません。
 signals-more = … ほか{ $count }件
-signals-next = `/history`でプレイヤーの対局を見られます。公正でなかった対局は、対局のカード（`/match`）の**モデレーション**でレーティングから外せます。
+signals-next = `/history`でプレイヤーの対局を見られます。不公正な対局は、カード（`/match`）の**モデレーション**でレーティングから外せます。
 signal-same-pair = { $one }さんと{ $other }さんは{ $matches }局対局し、勝ち数は{ $wins }対{ $losses }です。
 signal-quick-against = { $player }さんは{ $other }さんとの対局で、{ $plies }手目より前に{ $count }回投了しました。
 signal-quick = { $player }さんは何人かの相手との対局で、{ $plies }手目より前に{ $count }回投了しました。
@@ -61,14 +61,14 @@ honour-without-best = ランキングの上位3位
 honour-without-champion = 前のシーズンの1位
 honours-news = シーズンの終わりは{ $channel }で知らせます。
 honours-no-news = シーズンの終わりは知らせません。
-honours-best = 全ゲームのランキングの上位3位に{ $role }が付きます。
-honours-no-best = ランキングの上位3位にロールはありません。
+honours-best = 全ゲームの上位3位に{ $role }が付きます。
+honours-no-best = 上位3位にロールはありません。
 honours-champion = 前のシーズンの1位に{ $role }が付きます。
 honours-no-champion = 前のシーズンの1位にロールはありません。
-honours-may-not = ここではロールを付けられません。ボットのロールに「ロールの管理」権限を許可し、サーバー設定でこれらのロールより上に動かしてから、もう一度このページを開いてください。
-honours-failed = まだ付けられていないロールが{ $count }個あります。サーバー設定で、ボットのロールを、付けるロールより上に置いてください。今もう一度試しています。
-refused-no-honour = このロールは、ごほうびとして付けられません。どのチャンネルでもほかの人に対する権限がなく、ボットのものでもないロールを選んでください。
-refused-honour-not-yours = 選べるのは、自分で付けられるロールだけです。「ロールの管理」権限と、このロールより上のロールが必要です。
+honours-may-not = ここではロールを付けられません。ボットのロールに「ロールの管理」権限を許可し、これらのロールより上に動かしてから、もう一度このページを開いてください。
+honours-failed = 付けられないロールが{ $count }個あります。サーバー設定で、ボットのロールをその上に置いてください。今もう一度試しています。
+refused-no-honour = どのチャンネルでもほかの人に対する権限がなく、ボットのものでもないロールを選んでください。
+refused-honour-not-yours = このロールを選ぶには、「ロールの管理」権限と、それより上のロールが必要です。
 season-over = **シーズンが終わりました：{ $season }**
 season-had = 順位が付いたプレイヤーは{ $count }人です。
 button-season-board = ランキング全体

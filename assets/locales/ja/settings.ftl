@@ -28,7 +28,7 @@ select-setting =
         [theme] 配色を選ぶ
         [width] 幅を選ぶ
         [language] 言語を選ぶ
-        [most] 1人が持てる進行中の対局数を選ぶ
+        [most] 進行中の対局数の上限を選ぶ
        *[bottom] 手前の側を選ぶ
     }
 button-settings = 自分の設定
@@ -48,7 +48,7 @@ settings-player =
         [yes] する
        *[no] しない
     }
-    下から選んでください。選ぶとすぐに保存され、見本に反映されます。
+    変更はすぐに保存されます。
 settings-server =
     このサーバーの設定：
     - 対局の表示場所：{ $home }
@@ -56,9 +56,9 @@ settings-server =
     - 手前（新しい対局）：{ $bottom }
     - 全員に見えるメッセージの言語（新しい挑戦）：{ $language }
     - 挑戦できる人：{ $challengers }
-    - ここで1人が持てる進行中の対局：{ $most }
+    - 1人が持てる進行中の対局：{ $most }
     - 空席のときに呼ぶロール（30分に1回まで）：{ $called }
-    下から選んでください。選ぶとすぐに保存されます。
+    変更はすぐに保存されます。
 
 text-board-legend = 大文字は{ $first }、小文字は{ $second }です：{ $pieces }。
 

@@ -28,11 +28,11 @@ tournament-rounds = { $count ->
        *[other] 全{ $count }回戦です。
     }
 tournament-sign-up = { $count ->
-        [0] まだ参加者がいません。**参加**を押すと参加できます。
-       *[other] { $count }人が参加しています。**参加**を押すと参加できます。
+        [0] まだ参加者がいません。
+       *[other] { $count }人が参加しています。
     }
 tournament-running = 第{ $round }回戦（全{ $rounds }回戦）です。
-tournament-until = この回戦は{ $until }に終わる予定です。そのあと次の回戦が組まれ、終わっていない対局は続きます。
+tournament-until = この回戦は{ $until }に終わる予定です。終わっていない対局は続きます。
 tournament-over = 終了しました。1位：{ $winners }
 tournament-cancelled = 中止になりました。
 tournament-players = 参加者：
@@ -60,45 +60,45 @@ tournament-listed = **{ $name }**（#{ $number }）：{ $game }、{ $system }、
         [over] 終了
        *[other] 中止
     }
-tournament-made = 大会{ $number }を{ $channel }で告知しました。メンバーはそこで参加できます。人数がそろったら`/tournament`で始めてください。
-tournament-shown = 大会{ $number }はこれから{ $channel }に表示されます。
-tournament-entered = 大会{ $number }に参加しました。対局は自動で始まります。`/tournament`で抜けられます。
-tournament-entered-late = 大会{ $number }に第{ $round }回戦から参加します。参加前の各回戦は不戦扱いで、0.5点ずつになります。
+tournament-made = 大会{ $number }を{ $channel }で告知しました。人数がそろったら`/tournament`で始めてください。
+tournament-shown = { $channel }に大会{ $number }を表示します。
+tournament-entered = 大会{ $number }に参加しました。対局は自動で始まります。
+tournament-entered-late = 大会{ $number }に第{ $round }回戦から参加します。参加前の各回戦は0.5点です。
 tournament-left = 大会{ $number }から抜けました。`/tournament`でまた参加できます。
-tournament-withdrawn = 大会{ $number }から抜けました。新しい対局は組まれません。進行中の対局は続き、成績に数えられます。
-tournament-paired = 大会{ $number }の第{ $round }回戦を組みました。対局が始まります。
-tournament-called-off = 大会{ $number }を中止しました。進行中の対局は続きます。
+tournament-withdrawn = 大会{ $number }から抜けました。進行中の対局は続き、成績に数えられます。
+tournament-paired = 大会{ $number }の第{ $round }回戦が始まりました。
+tournament-called-off = 大会{ $number }を中止しました。
 tournament-ask-cancel = **大会{ $number }「{ $name }」を中止しますか？** 元に戻せません。進行中の対局は続きます。
 tournament-ask-withdraw = { $self ->
         [yes] **大会{ $number }から抜けますか？**
        *[no] **{ $player }さんを大会{ $number }から外しますか？**
     } { $stage ->
-        [running] 新しい対局は組まれず、戻ることもできません。進行中の対局は続き、成績に数えられます。
-       *[sign-up] 大会が始まるまでは、`/tournament`でまた参加できます。
+        [running] 戻ることはできません。進行中の対局は続き、成績に数えられます。
+       *[sign-up] 大会が始まるまでは、また参加できます。
     }
 tournament-adjudicated = 対局{ $id }の結果を決めました。
-tournament-file = 大会{ $number }のFIDE形式の報告ファイルです。`courtier tournament pair`や審判用ソフトで読めます。
+tournament-file = 大会{ $number }のFIDE形式の報告ファイルです。審判用ソフトや`courtier tournament pair`で読めます。
 
 ## 断り
 
-refused-no-tournament = そのような大会はここにありません。`/tournament`で一覧を見られます。
+refused-no-tournament = その大会はここにありません。`/tournament`で一覧を見られます。
 refused-not-manager = これができるのは、「サーバー管理」権限か大会の運営ロールのあるメンバーだけです。
 refused-tournament-over = この大会は終了しています。
 refused-tournament-late = この大会への参加は締め切られました。
-refused-tournament-full = この大会は上限の128人に達しています。誰かが抜けると、参加できます。
+refused-tournament-full = この大会は128人で満員です。誰かが抜けると、参加できます。
 refused-tournament-entered = すでにこの大会に参加しています。
 refused-tournament-not-entered = そのメンバーはこの大会に参加していません。
-refused-tournament-withdrawn = 進行中の大会から抜けた人は、戻ることができません。
+refused-tournament-withdrawn = 進行中の大会から抜けた人は戻れません。
 refused-tournament-few = この大会には少なくとも{ $count ->
        *[other] { $count }人
-    }必要です。参加者が増えるまで待ってください。
+    }必要です。
 refused-tournament-rounds = スイス式は1回戦から30回戦までです。
 refused-tournament-still-played = { $count ->
        *[other] { $count }局
-    }がまだ終わっていないので、次の回戦は組めません。`/tournament`で結果を決められます。
+    }がまだ終わっていないので、次の回戦を始められません。`/tournament`で結果を決めてください。
 refused-no-tournament-match = 対局{ $id }はどの大会のものでもありません。
 refused-tournament-name = 大会の名前は2文字から60文字までです。
-help-tournaments = **みんなで：** `/tournament`でこのサーバーの大会に参加したり、進み具合を見たりできます。管理者は、このサーバーをほかのサーバーの大会に参加させることもできます。`/ladder`では3つ上までのプレイヤーに挑戦できます。
+help-tournaments = **みんなで：** `/tournament`で大会に参加できます。管理者はこのサーバーをほかのサーバーの大会に参加させることもできます。`/ladder`では3つ上までのプレイヤーに挑戦できます。
 
 button-tournament-start = 大会を始める
 button-tournament-next-round = 次の回戦を組む
@@ -109,14 +109,14 @@ button-tournament-export = 報告ファイル
 button-tournament-stop = 大会を中止する
 tournament-decide-which = どの対局の結果を決めますか？
 tournament-decide = 対局{ $id }の結果はどれですか？
-tournament-decide-none = この大会の対局には、すべて結果があります。
+tournament-decide-none = 結果が必要な対局はありません。
 tournament-remove-which = 誰を外しますか？
 select-tournament-game = 対局を選ぶ…
 select-tournament-player = プレイヤーを選ぶ…
 select-tournament = 見る大会を選ぶ…
 select-tournament-elsewhere = このサーバーが参加する大会を選ぶ…
 button-tournament-new = 新しい大会
-tournament-new = **新しい大会です。** ゲームと組み合わせの方式を選んでから、名前を付けてください。`/tournament`では、持ち時間、各回戦の日数、ほかのサーバーの参加なども選べます。
+tournament-new = **新しい大会：** ゲームと組み合わせの方式、次に名前を決めてください。持ち時間やほかのサーバーの参加などは`/tournament`で選べます。
 select-tournament-system = 組み合わせの方式を選ぶ…
 select-tournament-new-game = ゲームを選ぶ…
 button-tournament-name = 名前を付ける

@@ -29,8 +29,8 @@ span-seconds = { $count ->
 }
 pace-none = bez zegara
 pace-move = { $each } na ruch
-pace-reserve = łącznie { $bank } plus { $increment } na ruch, najwyżej { $cap }
-pace-live = na żywo: { $bank } na stronę plus { $increment } na ruch
+pace-reserve = { $bank } plus { $increment } na ruch, najwyżej { $cap }
+pace-live = na żywo: { $bank } plus { $increment } na ruch
 pace-usual = { $pace } (domyślne tutaj)
 # A pace in lists: "7 d + 1 d/move (max 14 d)".
 pace-short = { $kind ->
@@ -55,16 +55,16 @@ flag-end = Partia od razu się kończy
 flag-claim = Przeciwnik może zażądać zwycięstwa
 
 # Co mówi karta wyzwania.
-terms-untimed = **Tempo:** bez zegara. Nikt nie może przegrać na czas.
+terms-untimed = **Tempo:** bez zegara.
 terms-timed = **Tempo:** { $pace }. { $flag ->
-    [claim] Gdy komuś skończy się czas, przeciwnik może zażądać zwycięstwa; { $stop } później partia kończy się sama.
+    [claim] Gdy czas minie, przeciwnik może zażądać zwycięstwa; { $stop } później partia kończy się sama.
    *[end] Komu skończy się czas, przegrywa.
 } { $weekends ->
-    [yes] W soboty i niedziele zegar stoi.
+    [yes] W weekendy zegar stoi.
    *[no] {""}
 }
-terms-live = Zegar rusza z pierwszym ruchem, najpóźniej { $start } po rozpoczęciu partii.
-terms-beginning = Jeśli czas minie, zanim obie strony wykonają po dwa ruchy, partia kończy się bez wyniku.
+terms-live = Zegar rusza z pierwszym ruchem, najpóźniej { $start } po rozpoczęciu.
+terms-beginning = Jeśli czas minie, zanim każda strona wykona dwa ruchy, partia kończy się bez wyniku.
 
 ## Plansze i listy
 
@@ -80,7 +80,7 @@ matches-theirs-up = Ruch ma { $opponent }: { $id } { $game }, czas skończył si
 
 ## Czas się kończy
 
-time-up = **Czas minął ({ $player }).** { $opponent }, możesz zażądać zwycięstwa przyciskiem. Jeśli nikt nic nie zrobi, partia skończy się sama { $ends }. Do tej chwili { $player } może jeszcze wykonać ruch.
+time-up = **Czas minął ({ $player }).** { $opponent }, możesz zażądać zwycięstwa. Inaczej partia skończy się sama { $ends }; do tej chwili { $player } może jeszcze wykonać ruch.
 button-claim = Zażądaj zwycięstwa
 claimed = Żądanie przyjęte: partia { $id } jest zakończona.
 
@@ -89,6 +89,6 @@ claimed = Żądanie przyjęte: partia { $id } jest zakończona.
 settings-paces =
     Tempa do wyboru w nowych wyzwaniach: { $offered }
     Domyślne: { $usual }
-    Każdy wybór poniżej zapisuje się od razu.
+    Zmiany zapisują się od razu.
 select-paces = Wybierz oferowane tempa
 select-usual-pace = Wybierz domyślne tempo

@@ -2,15 +2,15 @@
 
 ## Obserwowanie
 
-follow-not = Nie obserwujesz tej partii. Kiedy mam ci wysyłać wiadomości prywatne?
-follow-own-not = Grasz w tej partii. Czy mam ci wysłać wiadomość prywatną, gdy się skończy?
-follow-moves = Obserwujesz tę partię: wysyłam ci wiadomość prywatną po każdym ruchu i na koniec.
-follow-end = Obserwujesz tę partię: wysyłam ci wiadomość prywatną na koniec.
-followings-none = Nie obserwujesz żadnej partii. Naciśnij **Obserwuj** na karcie partii, pod **Więcej** albo przez `/match`.
+follow-not = Nie obserwujesz tej partii. Kiedy mam do ciebie pisać?
+follow-own-not = Czy mam ci wysłać wiadomość prywatną, gdy partia się skończy?
+follow-moves = Dostajesz wiadomość prywatną po każdym ruchu i na koniec.
+follow-end = Dostaniesz wiadomość prywatną na koniec.
+followings-none = Nie obserwujesz żadnej partii. Naciśnij **Obserwuj** pod **Więcej** na karcie albo w `/match`.
 followings-head = **Obserwujesz**
 followings-moves = { $what } (każdy ruch)
 followings-end = { $what } (koniec)
-followings-lost = ⚠️ Nie udało się wysłać ci wiadomości prywatnych, więc nie obserwujesz już { $ids }. Zezwól na wiadomości prywatne w ustawieniach prywatności tego serwera, a potem zacznij znów obserwować przez `/match`.
+followings-lost = ⚠️ Nie udało się do ciebie napisać, więc nie obserwujesz już { $ids }. Zezwól na wiadomości prywatne w ustawieniach prywatności tego serwera, a potem zacznij znów obserwować przez `/match`.
 word-next = Obserwujesz tę partię: { $link }
 word-last = Obserwowana partia jest zakończona: { $link }
 button-follow = Obserwuj
@@ -18,8 +18,8 @@ button-hear-end = Na koniec
 button-hear-moves = Po każdym ruchu
 button-unfollow = Przestań obserwować
 select-unfollow = Przestań obserwować partię
-refused-many-followings = Obserwujesz już maksymalną liczbę partii ({ $most }). Najpierw zrezygnuj z którejś: `/match` z **Obserwuj partię** pokazuje wszystkie.
-refused-many-followers = Tę partię obserwuje już maksymalna liczba osób ({ $most }). Spróbuj, gdy ktoś przestanie ją obserwować.
+refused-many-followings = Limit obserwowanych partii to { $most }. Najpierw zrezygnuj z którejś: `/match` z **Obserwuj partię** pokazuje wszystkie.
+refused-many-followers = Limit obserwujących partię to { $most }. Spróbuj, gdy ktoś przestanie.
 
 ## Notatki
 
@@ -34,7 +34,7 @@ refused-long-note = Notatka może mieć najwyżej tyle znaków: { $most }.
 
 ## Co jeśli
 
-line-heading = **Co jeśli…** w partii { $id }: próbuj ruchów obu stron. Nic nie zostaje zagrane i widzisz to tylko ty.
+line-heading = **Co jeśli…** w partii { $id }: próbuj ruchów obu stron. Widzisz je tylko ty.
 line-so-far = Dotąd: { $moves }
 line-longest = Dłuższy wariant się nie zmieści.
 caption-line = CO JEŚLI · nie zagrano
@@ -42,4 +42,4 @@ button-what-if = Co jeśli…
 button-line-back = Ruch wstecz
 button-line-over = Od nowa
 button-line-plan = Zaplanuj ten wariant
-refused-stale-line = Tego wariantu w partii { $id } już nie ma: partia poszła dalej albo zaczęto inny. Nic nie zagrano.
+refused-stale-line = Tego wariantu w partii { $id } już nie ma: partia poszła dalej albo zaczęto inny.

@@ -4,9 +4,9 @@
 
 clock-left = { $player }: jeszcze { $left }
 clock-state = { $state ->
-    [running] Ruch ma { $player }, zegar idzie.
+    [running] Zegar idzie, ruch ma { $player }.
     [run-out] Czas minął ({ $player }).
-    [beginning] Zegar jeszcze nie ruszył: partia czeka na pierwszy ruch ({ $player }).
+    [beginning] Zegar ruszy z pierwszym ruchem ({ $player }).
     [pause] Zegar stoi: uzgodniono przerwę.
     [outage] Zegar stoi: bot był niedostępny.
     [homeless] Zegar stoi: kanału tej partii już nie ma.
@@ -22,24 +22,24 @@ button-give-time = Dodaj: { $value }
 button-resume = Wznów
 select-pause = Zaproponuj przerwę…
 gift-given = Dodano czas przeciwnikowi: { $time }.
-gift-before = Czas dodano przed chwilą, więc teraz nic się nie zmieniło. Żeby dodać więcej, naciśnij jeszcze raz.
-news-gift = { $opponent } dodaje czas graczowi { $player }: { $time }. Teraz { $player } ma jeszcze { $left }.
+gift-before = Czas dodano przed chwilą. Żeby dodać więcej, naciśnij jeszcze raz.
+news-gift = { $opponent } dodaje czas graczowi { $player }: { $time }. { $player } ma jeszcze { $left }.
 news-resume = { $player } kończy przerwę. Zegar znowu idzie.
 news-back = { $player } wraca. Zegar tej osoby znowu idzie.
 news-days = { $player } ma inną strefę czasową albo inne godziny ciszy, więc termin się przesunął.
-news-outage = Od { $from } do { $until } bot był niedostępny. Ten czas nikomu się nie liczy.
-board-paused = **Przerwa:** uzgodniono, że zegar stoi do { $when } ({ $left }). Każda strona może ją zakończyć wcześniej, także przez `/match`.
-board-away = { $player } ma urlop do { $when } ({ $left }); w tym czasie zegar tej strony stoi.
+news-outage = Od { $from } do { $until } bot był niedostępny. Ten czas się nie liczy.
+board-paused = **Przerwa** do { $when } ({ $left }). Każda strona może ją zakończyć wcześniej, także przez `/match`.
+board-away = { $player } ma urlop do { $when } ({ $left }); zegar tej strony stoi.
 matches-away = { $line } (urlop, powrót { $until })
-help-clock = W `/match` jest zegar partii: dodaj przeciwnikowi czas, zaproponuj przerwę albo zażądaj zwycięstwa, gdy jego czas minie. Urlop w `/settings` zatrzymuje twoje zegary na czas nieobecności.
+help-clock = Przez `/match` dodasz przeciwnikowi czas, zaproponujesz przerwę albo zażądasz zwycięstwa, gdy jego czas minie. Urlop w `/settings` zatrzymuje twoje zegary.
 
 ## Urlopy
 
-vacation-none = Nie masz teraz urlopu ani żadnego w planach.
-vacation-on = **Masz urlop** do { $last } włącznie. Powrót: { $back } ({ $left }).
+vacation-none = Nie masz zaplanowanego urlopu.
+vacation-on = **Masz urlop** do { $last } włącznie, powrót: { $back } ({ $left }).
 vacation-ahead = **Zaplanowane:** od { $first } do { $last } włącznie, powrót: { $back }.
-vacation-left = Zostało ci na rok { $year }: { $left } (roczny limit: { $budget }).
-vacation-explained = Podczas urlopu twoje zegary stoją, z wyjątkiem partii na żywo, ale grać możesz. Urlop trwa co najmniej jeden dzień. Przeciwnicy dowiedzą się o nim, gdy się zacznie.
+vacation-left = Na rok { $year } zostało ci { $left } (limit: { $budget }).
+vacation-explained = Urlop trwa co najmniej jeden dzień i zatrzymuje twoje zegary, z wyjątkiem partii na żywo. Przeciwnicy się o nim dowiedzą, a grać możesz nadal.
 button-vacation-now = Zacznij teraz, do…
 button-vacation-plan = Zaplanuj
 button-vacation-end = Zakończ teraz
@@ -48,11 +48,11 @@ vacation-draft = Urlop trwałby od { $first } do { $last } włącznie, powrót: 
 vacation-draft-now = Urlop trwałby od teraz do { $last } włącznie, powrót: { $back }.
 vacation-cost = Zużyje { $cost } z limitu na rok { $year }. Zostanie { $left }.
 vacation-matches = { $count ->
-    [0] Nie masz teraz partii, w której stanąłby twój zegar.
-    [one] Twój zegar stanąłby w jednej partii.
-    [few] Twój zegar stanąłby w { $count } partiach.
-    [many] Twój zegar stanąłby w { $count } partiach.
-   *[other] Twój zegar stanąłby w { $count } partii.
+    [0] Na razie nie stanąłby żaden zegar.
+    [one] Stanąłby jeden zegar.
+    [few] Stanęłyby { $count } zegary.
+    [many] Stanęłoby { $count } zegarów.
+   *[other] Stanęłoby { $count } zegara.
 }
 button-vacation-take = Weź ten urlop
 button-vacation-leave = Anuluj
@@ -62,14 +62,14 @@ form-vacation-until-label = Ostatni dzień
 form-vacation-placeholder = 2026-12-24 albo 24.12.
 refused-vacation = { $why ->
     [empty] Ostatni dzień jest przed pierwszym.
-    [past] To już minęło. Urlop może się zacząć teraz albo później.
-    [far] To zbyt odległy termin. Urlop może się zacząć najpóźniej { $latest }.
-   *[budget] To za długo: z rocznego limitu ({ $budget }) zostało ci na rok { $year } tylko { $left }.
+    [past] To już minęło. Zacznij teraz albo później.
+    [far] To zbyt odległy termin. Zacznij najpóźniej { $latest }.
+   *[budget] To za długo. Na rok { $year } zostało ci { $left } (limit: { $budget }).
 }
-refused-vacation-begun = Urlop trwa co najmniej jeden dzień, więc swój możesz zakończyć od { $when } ({ $left }). Mimo to możesz grać.
+refused-vacation-begun = Urlop trwa co najmniej jeden dzień. Swój możesz zakończyć od { $when } ({ $left }).
 refused-not-away = Nie masz teraz urlopu.
 refused-nothing-planned = Nie masz zaplanowanego urlopu.
-refused-no-such-day = Nie umiem odczytać „{ $text }” jako daty. Zapisz ją tak: 2026-12-24, 24.12.2026 albo 24.12.
+refused-no-such-day = Nie umiem odczytać „{ $text }”. Zapisz datę tak: 2026-12-24 albo 24.12.
 
 ## Strefa i godziny ciszy
 
@@ -77,24 +77,24 @@ settings-time =
     Twój czas:
     - Strefa czasowa: { $zone }
     - Godziny ciszy: { $quiet }
-    W godzinach ciszy twój czas nie płynie, z wyjątkiem partii na żywo.
+    W godzinach ciszy twoje zegary stoją, z wyjątkiem partii na żywo.
 settings-no-quiet = brak
-settings-time-free = Jedno i drugie możesz zmienić razem, najwyżej raz w tygodniu.
+settings-time-free = Możesz je zmienić raz w tygodniu.
 settings-time-settled = Możesz je znowu zmienić od { $when } ({ $left }).
 button-change-time = Zmień
 form-time-title = Twój czas
-form-time-zone-label = Strefa czasowa albo miasto z jej nazwy
+form-time-zone-label = Strefa czasowa albo jej miasto
 form-time-zone-placeholder = Europe/Warsaw albo Warsaw
 form-time-quiet-label = Godziny ciszy (puste: brak)
 form-time-quiet-placeholder = 22:00–08:00
-refused-no-such-zone = „{ $text }” nie wskazuje jednej strefy czasowej. Wybierz ją przez `/settings` w opcji `strefa`, która podpowiada podczas pisania.
-refused-no-such-hours = Nie umiem odczytać „{ $text }” jako godzin ciszy. Zapisz je tak: 22:00–08:00, najwyżej dwanaście godzin.
-refused-settled = Strefę i godziny ciszy można zmieniać raz w tygodniu. Znowu możesz je zmienić od { $when } ({ $left }).
+refused-no-such-zone = „{ $text }” nie wskazuje jednej strefy czasowej. Wybierz ją w opcji `strefa` polecenia `/settings`.
+refused-no-such-hours = Nie umiem odczytać „{ $text }”. Zapisz godziny tak: 22:00–08:00, najwyżej dwanaście.
+refused-settled = Możesz to zmieniać raz w tygodniu, znowu od { $when } ({ $left }).
 
 ## Odmowy
 
-refused-too-much-time = W partii { $id } nic nie dodano, bo nikt nie może mieć więcej niż { $most }.
-refused-many-gifts = W partii { $id } dodano już przy tym ruchu maksimum ({ $most }). Więcej możesz dodać po następnym ruchu.
-refused-run-out = W partii { $id } czas minął, więc zegara nie można już zmienić.
-refused-not-paused = W partii { $id } nie ma teraz uzgodnionej przerwy.
-refused-behind = Bot był niedostępny i właśnie ustawia zegary, więc to się nie zapisało. Spróbuj ponownie za chwilę.
+refused-too-much-time = Przeciwnik w partii { $id } może mieć najwyżej { $most }. Dodaj czas, gdy trochę go zużyje.
+refused-many-gifts = W partii { $id } dodano już maksimum ({ $most }). Więcej możesz dodać po następnym ruchu.
+refused-run-out = W partii { $id } czas minął.
+refused-not-paused = W partii { $id } nie ma teraz przerwy.
+refused-behind = Bot był niedostępny i właśnie ustawia zegary. Spróbuj ponownie za chwilę.

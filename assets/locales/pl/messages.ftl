@@ -22,22 +22,22 @@ piece-gt-guard = strażnik
 piece-gt-tower = wieża
 piece-gt-stone = kamień
 
-about-courtyard = Wprowadź króla na dziedziniec pośrodku. Figura, która pominie bicie, schodzi z planszy.
-about-king-and-courtesan = Doprowadź króla do przeciwległego rogu albo zbij króla przeciwnika. Król może zamienić się miejscami z kurtyzaną, która stoi przed nim.
-about-guard-and-towers = Doprowadź strażnika do zamku przeciwnika albo zbij jego strażnika. Kamienie układają się w wieże, a im więcej ich rusza, tym dalej idą.
+about-courtyard = Wprowadź króla na dziedziniec pośrodku. Za pominięte bicie tracisz figurę.
+about-king-and-courtesan = Doprowadź króla do przeciwległego rogu albo zbij króla przeciwnika.
+about-guard-and-towers = Doprowadź strażnika do zamku przeciwnika albo zbij jego strażnika. Kamienie układają się w wieże, które idą dalej.
 about-kings-court = Skacz nad pionkami obu kolorów i utrzymaj pionek w dworze pośrodku dłużej niż przeciwnik.
 about-line = - **{ $game }:** { $about }
 
 ## Challenges
 
 challenge-sent = Wyzwanie { $id } wysłane do { $opponent }.
-challenge-open = Miejsce { $id } jest wolne. Może je zająć każdy na tym serwerze.
-challenge-no-thread = Partia będzie pokazywana na tym kanale, bo do osobnego wątku brakuje mi uprawnień: { $names }. Może mi je nadać w ustawieniach kanału ktoś, kto zarządza serwerem.
-challenge-boards-in-thread = Po przyjęciu wyzwania otworzę na tym kanale wątek partii z planszami i dam ci znać, gdy przyjdzie twoja kolej.
-challenge-boards-in-thread-there = Po przyjęciu wyzwania otworzę tam wątek partii z planszami i dam ci znać, gdy przyjdzie twoja kolej.
-challenge-boards-there = Po przyjęciu wyzwania plansze będą się pojawiać tam. Dam ci znać, gdy przyjdzie twoja kolej.
-challenge-boards-in-post = Po przyjęciu wyzwania otworzę osobny post z planszami i dam ci znać, gdy przyjdzie twoja kolej.
-challenge-boards-here = Po przyjęciu wyzwania plansze będą się pojawiać tutaj. Dam ci znać, gdy przyjdzie twoja kolej.
+challenge-open = Miejsce { $id } jest wolne dla każdego na tym serwerze.
+challenge-no-thread = Partia będzie na tym kanale. Żeby otworzyć wątek, potrzebuję uprawnień od kogoś, kto zarządza serwerem: { $names }.
+challenge-boards-in-thread = Po przyjęciu wyzwania otworzę tutaj wątek i dam ci znać, gdy przyjdzie twoja kolej.
+challenge-boards-in-thread-there = Po przyjęciu wyzwania otworzę tam wątek i dam ci znać, gdy przyjdzie twoja kolej.
+challenge-boards-there = Po przyjęciu wyzwania plansze będą się pojawiać tam, a ja dam ci znać, gdy przyjdzie twoja kolej.
+challenge-boards-in-post = Po przyjęciu wyzwania otworzę post dla partii i dam ci znać, gdy przyjdzie twoja kolej.
+challenge-boards-here = Po przyjęciu wyzwania plansze będą się pojawiać tutaj, a ja dam ci znać, gdy przyjdzie twoja kolej.
 challenge-head = **{ $game }** { $id }: { $challenger } rzuca wyzwanie: { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } szuka przeciwnika.
 challenge-terms =
@@ -45,7 +45,7 @@ challenge-terms =
         [first] Zaczyna { $challenger }.
         [second] Zaczyna przeciwnik. { $challenger } gra jako druga strona.
        *[lot] Zaczyna wylosowana strona.
-    } To wyzwanie wygasa { $expires }.
+    } Wygasa { $expires }.
 challenge-waits = Czeka na odpowiedź.
 challenge-accepted = Przyjęte: zaczyna { $first }, przeciwnik to { $second }.
 challenge-closed = { $how ->
@@ -53,14 +53,14 @@ challenge-closed = { $how ->
     [withdrawn] Wycofane.
    *[expired] Nikt nie zgłosił się na czas.
 }
-joined = Grasz: zaczyna się partia { $id }. Plansza pojawi się za chwilę.
-many-threads = W ciągu ostatniej godziny powstało na tym serwerze wiele wątków, więc partia { $id } jest pokazywana na kanale.
-blocked = Blokujesz teraz { $user }: nie możecie rzucać sobie wyzwań, a o ruchach tej osoby nie dostajesz powiadomień. Nie powiem jej o tym. Blokadę cofniesz w `/settings`.
+joined = Grasz: zaczyna się partia { $id }.
+many-threads = Jest tu dużo nowych wątków, więc partia { $id } odbywa się na kanale.
+blocked = Blokujesz teraz { $user }: nie możecie rzucać sobie wyzwań, a o ruchach tej osoby nie dostajesz powiadomień. Ona o tym nie wie. Blokadę cofniesz w `/settings`.
 unblocked = Już nie blokujesz: { $user }.
 not-blocked = Nie blokujesz: { $user }.
 blocks-none = Nikogo nie blokujesz.
 blocks-head = **Twoje blokady**
-challenge-whom = **{ $game }:** z kim chcesz zagrać? Wybierz osobę albo pozwól zająć miejsce każdemu na tym serwerze.
+challenge-whom = **{ $game }:** z kim chcesz zagrać?
 challenge-elsewhere = Wyzwanie jest tutaj: { $channel }.
 
 button-accept = Przyjmij
@@ -81,8 +81,8 @@ board-head = **{ $game }** { $id } · { $ply ->
     [many] po { $ply } ruchach
    *[other] po { $ply } ruchu
 }
-hop-sign = -# W zapisie ruchu `^` to skok nad własnym pionkiem, a `x` to skok z biciem.
-board-begin = { $player } gra jako { side-name } i zaczyna. Przeciwnik: { $opponent }. Naciśnij **Ruch** albo użyj `/move`.
+hop-sign = -# `^` to skok nad własnym pionkiem, a `x` to skok z biciem.
+board-begin = { $player } gra jako { side-name } i zaczyna. Przeciwnik: { $opponent }. Naciśnij **Ruch**.
 board-turn = { $player }, twój ruch.
 played = Zagrano `{ $move }` w partii { $id }.
 
@@ -187,12 +187,12 @@ card-thread = Partia jest w wątku { $thread }.
 matches-running = **Twoje partie**
 matches-challenges = **Wyzwania**
 matches-elsewhere = **Na innych serwerach**
-matches-none = Nie masz żadnej partii, a na tym serwerze nie ma wolnych miejsc. Zacznij partię przez `/challenge`.
+matches-none = Nie masz żadnej partii i nie ma wolnych miejsc. Zacznij partię przez `/challenge`.
 matches-more = … i jeszcze { $count }
-matches-more-where = … i jeszcze { $count }; znajdziesz je przez `/board` i `/join` po nazwie albo numerze
-matches-yours = **Twój ruch:** { $id } { $game } kontra { $opponent } (ostatnia zmiana { $since })
-matches-theirs = Ruch ma { $opponent }: { $id } { $game } (ostatnia zmiana { $since })
-matches-challenge-made = { $id } { $game }: twoje własne wyzwanie. Wygasa { $expires }.
+matches-more-where = … i jeszcze { $count }; znajdziesz je przez `/board` i `/join`
+matches-yours = **Twój ruch:** { $id } { $game } kontra { $opponent } ({ $since })
+matches-theirs = Ruch ma { $opponent }: { $id } { $game } ({ $since })
+matches-challenge-made = { $id } { $game }: twoje wyzwanie. Wygasa { $expires }.
 matches-challenge-received = { $id } { $game }: { $challenger } rzuca ci wyzwanie. Wygasa { $expires }; przyjmiesz je przez `/join`.
 matches-challenge-seat = { $id } { $game }: wolne miejsce, przeciwnik to { $challenger }. Wygasa { $expires }; zajmiesz je przez `/join`.
 
@@ -200,16 +200,16 @@ welcome = 👋 **Gry planszowe na tym serwerze, w Waszym tempie.** Cztery gry, m
 button-try-game = Wypróbuj grę
 button-welcome-settings = Ustawienia
 button-what-it-does = Co potrafię
-help-start = Tu zagrasz w gry planszowe we własnym tempie: partia trwa minuty, dni albo tygodnie.
-help-next = Partię zaczniesz przez `/play` albo `/challenge`, `/find` szuka przeciwnika, a przez `/join` zajmiesz wolne miejsce. Gry objaśniają `/tutorial` i `/rules`. Gdy przyjdzie twoja kolej, dostaniesz powiadomienie: naciśnij wtedy **Ruch** pod planszą.
+help-start = Graj w gry planszowe we własnym tempie: partia trwa minuty, dni albo tygodnie.
+help-next = Partię zaczniesz przez `/play` albo `/challenge`, `/find` szuka przeciwnika, a przez `/join` zajmiesz wolne miejsce. Gry objaśniają `/tutorial` i `/rules`. Gdy dostaniesz powiadomienie, naciśnij **Ruch** pod planszą.
 help-play =
-    {""}**Gra:** każda partia ma wątek ze swoją planszą. Gdy przychodzi twoja kolej, dostajesz powiadomienie: naciśnij **Ruch** pod planszą albo użyj `/move` i wybierz z listy. Wszystko inne, co możesz zrobić w partii, jest pod **Więcej** i w `/match`: zegar, ruchy warunkowe, notatki.
-    Przez `/draw` proponujesz remis, a przeciwnik może odpowiedzieć, dopóki nie zostanie zagrany następny ruch. `/resign` poddaje partię, po dodatkowym pytaniu.
+    {""}**Gra:** każda partia ma wątek ze swoją planszą. Gdy dostaniesz powiadomienie, naciśnij **Ruch** pod planszą albo użyj `/move`. Wszystko inne jest pod **Więcej** i w `/match`: zegar, ruchy warunkowe, notatki.
+    Przez `/draw` proponujesz remis, a przeciwnik może odpowiedzieć do następnego ruchu. `/resign` poddaje partię, po dodatkowym pytaniu.
 help-look =
-    {""}**Przegląd:** `/board` pokazuje planszę z twojej strony, a `/matches` – co na ciebie czeka. `/match` pokazuje dotychczasowe ruchy i pozwala obserwować partię przez wiadomości prywatne.
-    `/leaderboard` to tabela najlepszych, także w sezonie, a `/profile` pokazuje jedną osobę. `/history` pokazuje zakończone partie, a `/replay` odtwarza jedną z nich.
-help-choose = **Ustawienia:** w `/settings` zmienisz wygląd swoich plansz, przypomnienia, strefę czasową i urlopy oraz zablokujesz osoby, z którymi nie chcesz mieć kontaktu.
-help-managers = **Zarządzanie:** `/server` jest dla osób z uprawnieniem „Zarządzanie serwerem”: ustawienia, nagrody dla najlepszych graczy i moderacja.
+    {""}**Przegląd:** `/board` pokazuje planszę z twojej strony, a `/matches` – co na ciebie czeka. `/match` pokazuje ruchy i pozwala obserwować partię przez wiadomości prywatne.
+    `/leaderboard` to tabela najlepszych, a `/profile` pokazuje jedną osobę. `/history` pokazuje zakończone partie, a `/replay` odtwarza jedną z nich.
+help-choose = **Ustawienia:** w `/settings` są twoje plansze, przypomnienia, strefa czasowa, urlopy i blokady.
+help-managers = **Zarządzanie:** z uprawnieniem „Zarządzanie serwerem” masz w `/server` ustawienia, nagrody i moderację.
 button-help-start = Start
 button-help-match = W trakcie partii
 button-help-ratings = Rankingi i powtórki
@@ -235,7 +235,7 @@ alt-head = Plansza gry { $game }, { $ply ->
 }.
 alt-turn = Ruch mają { side-name }.
 alt-won = Wygrywają { side-name }: { $reason }.
-alt-draw = Partia kończy się remisem: { $reason }.
-alt-none = Partia kończy się bez wyniku: { $reason }.
+alt-draw = Remis: { $reason }.
+alt-none = Bez wyniku: { $reason }.
 alt-side = { side-name }: { $pieces }.
 alt-stack = { $square } (liczba kamieni: { $height })

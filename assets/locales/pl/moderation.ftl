@@ -7,11 +7,11 @@ choice-match-of-server = { $id } { $game }: { $first } – { $second }
 ## Settings
 
 server-home = { $home ->
-    [challenge-thread] we własnych wątkach tam, gdzie padło wyzwanie
+    [challenge-thread] w wątkach, tam, gdzie padło wyzwanie
     [challenge] tam, gdzie padło wyzwanie, bez wątków
-    [channel-thread] we własnych wątkach na { $channel }
+    [channel-thread] w wątkach na { $channel }
     [channel] na { $channel }, bez wątków
-   *[forum] we własnych postach na { $channel }
+   *[forum] jako posty na { $channel }
 }
 server-everybody = wszyscy
 server-role = osoby z rolą { $role }
@@ -24,7 +24,7 @@ language-es-ES = Español
 language-pt-BR = Português
 language-pl = Polski
 language-ja = 日本語
-select-home = Wybierz kanał albo forum dla wszystkich partii
+select-home = Wybierz kanał albo forum dla partii
 select-challengers = Wybierz rolę, która może rzucać wyzwania
 button-no-home = Tam, gdzie padło wyzwanie
 button-everybody = Każdy może rzucać wyzwania
@@ -36,50 +36,50 @@ ask-ruling = { $ruling ->
     [second] Zakończyć partię { $id }? Wygrywa { $second }, przegrywa { $first }.
     [draw] Zakończyć partię { $id } remisem? Gracze: { $first } i { $second }.
     [abort] Przerwać partię { $id } bez wyniku? Gracze: { $first } i { $second }.
-    [annul] Unieważnić partię { $id }? Gracze: { $first } i { $second }. Nie będzie się liczyć do rankingu, a rankingi zostaną przeliczone.
-   *[unstick] Pokazać na nowo wszystko z partii { $id }? Gracze: { $first } i { $second }.
+    [annul] Unieważnić w rankingu partię { $id }? Gracze: { $first } i { $second }. Rankingi zostaną przeliczone.
+   *[unstick] Pokazać na nowo partię { $id }? Gracze: { $first } i { $second }.
 }
 button-confirm-ruling = Tak, zrób to
 button-no-ruling = Nie, nic nie zmieniaj
-not-ruled = Dobrze. Nic się nie zmieniło.
+not-ruled = Nic się nie zmieniło.
 ruled = { $ruling ->
-    [abort] Partia { $id } jest przerwana bez wyniku. Obie strony dowiedzą się dlaczego.
-    [annul] Partia { $id } jest unieważniona. Obie strony dowiedzą się dlaczego, a rankingi są przeliczane.
-    [unstick] Wszystko z partii { $id } zaraz się pojawi.
-   *[end] Partia { $id } jest zakończona. Obie strony dowiedzą się dlaczego.
+    [abort] Partia { $id } jest przerwana bez wyniku.
+    [annul] Partia { $id } jest unieważniona. Rankingi są przeliczane.
+    [unstick] Partia { $id } zaraz się pojawi.
+   *[end] Partia { $id } jest zakończona.
 }
 ruling-players = { $first } i { $second }:
 ruling-reason = Powód: { $reason }
-ruling-annul = **Unieważniona:** decyzją moderatora ta partia nie liczy się do rankingu.
-ruling-unstick = Decyzją moderatora ta partia jest pokazana na nowo.
+ruling-annul = **Unieważniona:** moderator wyłączył tę partię z rankingu.
+ruling-unstick = Moderator pokazał tę partię na nowo.
 annulled = **Unieważniona:** ta partia nie liczy się do rankingu.
 match-goes-on = **{ $game }** { $id }: { $first } kontra { $second }. Partia toczy się dalej tutaj.
 
 ## Bans
 
-ask-ban = Nałożyć na { $user } zakaz gry na tym serwerze? Ta osoba nie będzie tu mogła rzucać, przyjmować ani dostawać wyzwań, a jej otwarte wyzwania zostaną wycofane.
-ask-reban = { $user } ma już zakaz gry. Zmienić jego powód?
+ask-ban = Zabronić tu gry osobie { $user }? Nie będzie mogła rzucać, przyjmować ani dostawać wyzwań, a jej otwarte wyzwania zostaną wycofane.
+ask-reban = { $user } ma już zakaz gry. Zmienić powód?
 ban-new-reason = Nowy powód: { $reason }
-ban-running = Trwające partie tej osoby toczą się dalej, razem z zegarami: { $ids }. Musi je dokończyć, chyba że zakończysz którąś przyciskiem **Moderuj** na karcie partii (`/match`).
+ban-running = Trwające partie tej osoby toczą się dalej, razem z zegarami: { $ids }. Zakończysz którąś przez **Moderuj** (`/match`).
 ban-none-running = Ta osoba nie ma tu trwających partii.
 ask-ban-told = Zawiadomię tę osobę w wiadomości prywatnej.
 ban-told = Zawiadamiam tę osobę w wiadomości prywatnej.
-ban-untold = Ta osoba nigdy tu nie grała, więc do niej nie piszę. Dowie się, gdy spróbuje zagrać.
-banned = { $user } nie może już na tym serwerze rzucać, przyjmować ani dostawać wyzwań. Otwarte wyzwania tej osoby są wycofane. `/server` cofa zakaz.
-rebanned = Powód zakazu gry dla { $user } jest zmieniony.
-unbanned = { $user } może znów grać na tym serwerze.
+ban-untold = Ta osoba nigdy tu nie grała, więc do niej nie piszę.
+banned = { $user } ma tu zakaz gry, a otwarte wyzwania tej osoby są wycofane. `/server` cofa zakaz.
+rebanned = Zakaz gry dla { $user } ma nowy powód.
+unbanned = { $user } może tu znów grać.
 not-banned = { $user } nie ma tu zakazu gry.
-bans-none = Nikt nie ma zakazu gry na tym serwerze.
-bans-head = **Zakaz gry na tym serwerze**
-ban-word = **Moderatorzy serwera { $server } zabronili ci tam gry.**
-ban-word-reason = Moderatorzy serwera { $server } zmienili powód twojego zakazu gry.
-ban-word-over = Moderatorzy serwera { $server } cofnęli twój zakaz gry: możesz tam znów grać.
-ban-word-effect = Nie możesz tam już rzucać, przyjmować ani dostawać wyzwań. Twoje trwające partie toczą się dalej, razem z zegarami, więc dograj je do końca. Jeśli uważasz, że to pomyłka, napisz do moderatorów serwera.
+bans-none = Nikt nie ma tu zakazu gry.
+bans-head = **Zakaz gry tutaj**
+ban-word = **Masz zakaz gry na serwerze { $server }.**
+ban-word-reason = Zmienił się powód twojego zakazu gry na serwerze { $server }.
+ban-word-over = Możesz znów grać na serwerze { $server }.
+ban-word-effect = Twoje trwające partie toczą się dalej, razem z zegarami: dograj je do końca. Jeśli uważasz, że to pomyłka, napisz do moderatorów.
 
 ## The log
 
 log-none = Nie ma jeszcze działań moderatorów.
-log-head = Działania moderatorów na tym serwerze, od najnowszych:
+log-head = Działania moderatorów, od najnowszych:
 log-line = { $deed ->
     [win] { $moderator }: koniec partii { $id }, wygrywa { $user }
     [draw] { $moderator }: koniec partii { $id } remisem
@@ -102,14 +102,14 @@ log-setting = { $moderator }: zmiana ustawień, { $setting ->
     [threads] wątki dla partii
     [language] język
     [challengers] kto może rzucać wyzwania
-    [most] ile trwających partii można mieć
+    [most] limit trwających partii
     [seat-role] rola pingowana przy wolnych miejscach
     [open] widoczność dla innych serwerów
-    [best-role] rola dla pierwszych trzech miejsc tabeli
+    [best-role] rola za pierwsze trzy miejsca
     [champion-role] rola za pierwsze miejsce w poprzednim sezonie
    *[usual-pace] domyślne tempo
 }: { $from } → { $to }
-log-paces = { $moderator }: zmiana oferowanych rodzajów tempa: { $what }
+log-paces = { $moderator }: zmiana listy temp: { $what }
 log-paces-added = dodano { $paces }
 log-paces-removed = usunięto { $paces }
 log-at-challenge = tam, gdzie padło wyzwanie
@@ -121,35 +121,37 @@ log-threads = { $on ->
 
 ## Refusals
 
-refused-home = Nie mogę pokazywać partii na { $channel }, bo brakuje mi tam uprawnień: { $names }. Nic się nie zmieniło.
-refused-home-gone = Ten kanał został usunięty. Nic się nie zmieniło.
-refused-home-tag = Nie mogę pokazywać partii na { $channel }: każdy post musi tam mieć tag, a nie mogę użyć żadnego z nich. Dodaj tag, którego może użyć każdy, albo nadaj mi tam uprawnienie: { $names }. Nic się nie zmieniło.
-server-home-gone = Kanał wybrany dla partii został usunięty, więc partie są pokazywane tam, gdzie padło wyzwanie.
-server-home-lacks = Na { $channel } brakuje mi uprawnień: { $names }. Dopóki ich nie mam, partia, której nie mogę tam pokazać, jest pokazywana tam, gdzie padło wyzwanie.
-server-home-tag = Na { $channel } każdy post musi mieć tag, a nie mogę użyć żadnego z nich. Dodaj tag, którego może użyć każdy, albo nadaj mi tam uprawnienie: { $names }. Do tego czasu partie są pokazywane tam, gdzie padło wyzwanie.
-refused-needs-role = Na tym serwerze wyzwania mogą rzucać tylko osoby z rolą { $role }. Przyjąć wyzwanie może każdy.
-refused-many-matches-here = Masz już maksymalną liczbę trwających partii na tym serwerze ({ $most }). Najpierw dokończ którąś.
-refused-banned = Moderatorzy zabronili ci gry na tym serwerze. Trwające partie możesz dokończyć.
-refused-banned-reason = Moderatorzy zabronili ci gry na tym serwerze. Trwające partie możesz dokończyć. Powód: { $reason }
-refused-their-ban = { $user } nie może teraz grać na tym serwerze.
+refused-home = Na { $channel } potrzebuję uprawnień: { $names }. Nic się nie zmieniło.
+refused-home-gone = Ten kanał został usunięty.
+refused-home-tag = Na { $channel } każdy post musi mieć tag, a nie mogę użyć żadnego. Dodaj tag, którego może użyć każdy, albo nadaj mi tam uprawnienie: { $names }. Nic się nie zmieniło.
+server-home-gone = Kanał dla partii został usunięty. Są pokazywane tam, gdzie padło wyzwanie.
+server-home-lacks = Na { $channel } potrzebuję uprawnień: { $names }. Do tego czasu partie mogą się pojawiać tam, gdzie padło wyzwanie.
+server-home-tag = Na { $channel } każdy post musi mieć tag, a nie mogę użyć żadnego. Dodaj tag, którego może użyć każdy, albo nadaj mi tam uprawnienie: { $names }. Do tego czasu partie są pokazywane tam, gdzie padło wyzwanie.
+refused-needs-role = Wyzwania mogą tu rzucać tylko osoby z rolą { $role }. Przyjąć może każdy.
+refused-many-matches-here = Masz tu już maksymalną liczbę trwających partii ({ $most }). Najpierw dokończ którąś.
+refused-banned = Masz tu zakaz gry. Trwające partie możesz dokończyć.
+refused-banned-reason = Masz tu zakaz gry. Trwające partie możesz dokończyć.
+    Powód: { $reason }
+refused-their-ban = { $user } nie może tu teraz grać.
 refused-no-reason = Podaj powód; zobaczą go obie strony.
 refused-long-reason = Powód może mieć najwyżej tyle znaków: { $most }.
-refused-mention-in-reason = W powodzie nie można nikogo oznaczać, więc usuń znak @.
-refused-not-playing = { $user } nie gra w partii { $id }, więc nie może jej wygrać.
+refused-mention-in-reason = W powodzie nie można nikogo oznaczać. Usuń znak @.
+refused-not-playing = { $user } nie gra w partii { $id }.
 refused-annulled-before = Partia { $id } jest już unieważniona.
-refused-no-match-named = Wskaż partię: wybierz ją w opcji `partia` albo użyj polecenia w jej wątku.
-refused-own-match = Grasz w partii { $id }, więc musi o niej zdecydować ktoś inny, kto zarządza tym serwerem.
-refused-not-asked = To pytanie jest zamknięte: padła już odpowiedź albo zaczęto coś innego. Użyj polecenia jeszcze raz.
-refused-ban-yourself = Nie możesz zakazać gry sobie. Nic się nie zmieniło.
-refused-ban-bot = { $user } to bot, a boty nie grają. Nic się nie zmieniło.
-refused-ban-manager = { $user } może zarządzać tym serwerem, więc może od razu cofnąć zakaz. Najpierw odbierz to uprawnienie.
-refused-banned-before = { $user } ma tu już zakaz gry. Żeby podać powód, nałóż zakaz jeszcze raz przez `/server` z opcją `powód`; `/server` też cofa zakaz.
-refused-banned-before-reason = { $user } ma tu już zakaz gry. Powód zmienisz, gdy nałożysz zakaz jeszcze raz z inną opcją `powód`; `/server` też cofa zakaz. Powód: { $reason }
+refused-no-match-named = Wybierz partię w opcji `partia` albo użyj polecenia w jej wątku.
+refused-own-match = Grasz w partii { $id }, więc musi zdecydować ktoś inny, kto zarządza tym serwerem.
+refused-not-asked = Na to pytanie padła już odpowiedź albo zastąpiło je inne. Użyj polecenia jeszcze raz.
+refused-ban-yourself = Nie możesz zakazać gry sobie.
+refused-ban-bot = { $user } to bot, a boty nie grają.
+refused-ban-manager = { $user } może zarządzać tym serwerem, a więc i cofnąć zakaz. Najpierw odbierz to uprawnienie.
+refused-banned-before = { $user } ma tu już zakaz gry. Żeby podać powód, nałóż zakaz jeszcze raz przez `/server` z opcją `powód`.
+refused-banned-before-reason = { $user } ma tu już zakaz gry. Żeby zmienić powód, nałóż zakaz jeszcze raz przez `/server` z opcją `powód`.
+    Obecny powód: { $reason }
 
 select-ban = Zakaż komuś gry…
-select-unban = Pozwól komuś znów grać…
+select-unban = Cofnij zakaz gry…
 button-moderate = Moderuj
-moderate = **Partia { $id }:** { $first } kontra { $second }. Co chcesz zrobić? Zapytam o powód, a zanim coś się stanie, jeszcze raz o potwierdzenie.
+moderate = **Partia { $id }:** { $first } kontra { $second }. Poproszę o potwierdzenie.
 button-ruling-first = Wygrywa pierwsza strona
 button-ruling-second = Wygrywa druga strona
 button-ruling-draw = Remis
@@ -157,7 +159,7 @@ button-ruling-cancel = Przerwij bez wyniku
 button-ruling-void = Unieważnij w rankingu
 button-ruling-repost = Pokaż na nowo
 form-reason-label = Powód; zobaczą go obie strony
-form-reason-placeholder = na przykład: obie strony się na to zgodziły
+form-reason-placeholder = na przykład: obie strony się zgodziły
 button-threads = { $on ->
     [yes] Wyłącz wątki
    *[no] Włącz wątki

@@ -11,13 +11,13 @@ button-conditional = Ruchy warunkowe
 button-rules = Zasady
 
 more-player = Co chcesz zrobić w partii { $id }?
-more-onlooker = Obejrzyj planszę partii { $id } z dowolnej strony albo przeczytaj jej ruchy. Tylko ty to widzisz.
+more-onlooker = Co chcesz zobaczyć w partii { $id }?
 
 record-side = { side-name }: { $player }
 record-none = Nie zagrano jeszcze żadnego ruchu.
 record-newest = To są najnowsze ruchy. W pliku są wszystkie.
 
-challenge-which = W co chcesz zagrać? Przeciwnik: { $opponent }.
+challenge-which = Jaka gra? Przeciwnik: { $opponent }.
 
 more-over = Partia { $id } jest zakończona. Co chcesz zobaczyć?
 button-hint = Podpowiedź

@@ -7,10 +7,10 @@ notices =
     - { $place }
     - { $times }
     - { $digest }
-    Jedno przypomnienie obejmuje wszystkie partie, w których kończy ci się czas. Godziny są w twojej strefie czasowej ({ $zone }). Każdy wybór poniżej zapisuje się od razu.
+    Godziny są w twojej strefie czasowej ({ $zone }). Zmiany zapisują się od razu.
 option-notice-place = Przypomnienia: { $place ->
     [thread] w wątku partii
-    [channel] na kanale, na którym zaproponowano partię
+    [channel] na kanale wyzwania
     [direct] w wiadomości prywatnej
    *[nowhere] żadne
 }
@@ -20,9 +20,9 @@ option-notice-digest = Codzienne podsumowanie w wiadomości prywatnej: { $hour -
 }
 select-notice-place = Wybierz, gdzie dostajesz przypomnienia
 select-notice-digest = Wybierz, kiedy przychodzi codzienne podsumowanie
-notices-refused = ⚠️ Od { $since } nie mogę wysyłać ci wiadomości prywatnych. Przypomnienia przychodzą więc w wątku partii, a codzienne podsumowanie jest wstrzymane. Zezwól na wiadomości prywatne w ustawieniach prywatności tego serwera, a potem naciśnij **Spróbuj ponownie**.
+notices-refused = ⚠️ Od { $since } nie mogę do ciebie pisać. Przypomnienia przychodzą w wątku partii, a codzienne podsumowanie jest wstrzymane. Zezwól na wiadomości prywatne w ustawieniach prywatności tego serwera, a potem naciśnij **Spróbuj ponownie**.
 button-try-direct = Spróbuj ponownie
-direct-works = Działa: moje wiadomości prywatne docierają do ciebie. `/settings` pokazuje twoje przypomnienia.
+direct-works = Działa: moje wiadomości prywatne docierają do ciebie.
 direct-tried = Przed chwilą była próba. Następną możesz zrobić { $next }.
 button-notice-time = { $time ->
     [half] Została połowa czasu
@@ -57,13 +57,13 @@ digest-line-up = { $id } { $game } kontra { $opponent }, twój czas skończył s
 
 ## Nieobecni
 
-missing-warned = { $player }, w tej partii nic się nie działo przez { $calm }. Jeśli nic nie zrobisz do { $ends }, { $opponent } może ją zakończyć.
-missing-claimable = **Od dawna bez ruchu ({ $player }).** { $opponent }, możesz zakończyć partię przyciskiem. Dopóki tego nie zrobisz, { $player } może jeszcze wykonać ruch.
-missing-departed = **{ $player } nie jest już na tym serwerze.** { $opponent }, jeśli { $player } nie wróci, partia skończy się { $ends }: twoim zwycięstwem albo bez wyniku, jeśli ledwie się zaczęła.
-missing-back = { $player } jest znów na tym serwerze i partia toczy się dalej.
-refused-not-abandoned = Partia { $id } nie ma zegara. Możesz ją zakończyć, gdy przeciwnik nic nie zrobi przez { $calm }, a po ostrzeżeniu jeszcze przez { $warned }.
-help-missing = **Jeśli kogoś brakuje:** kto ma wykonać ruch, a opuścił serwer, przegrywa po upływie { $departed }, chyba że wróci. W partii bez zegara osoba, która nic nie robi przez { $calm }, dostaje ostrzeżenie, a po upływie kolejnych { $warned } przeciwnik może zakończyć partię. Jeśli ktoś nie wykonał dwóch ruchów, partia kończy się wtedy bez wyniku.
-help-notify = **Przypomnienia:** przez `/settings` wybierasz, gdzie i kiedy je dostajesz, oraz codzienne podsumowanie.
+missing-warned = { $player }, nic się tu nie działo przez { $calm }. Wykonaj ruch do { $ends }, inaczej { $opponent } może zakończyć partię.
+missing-claimable = **Od dawna bez ruchu ({ $player }).** { $opponent }, możesz zakończyć partię. Do tej chwili { $player } może jeszcze wykonać ruch.
+missing-departed = **{ $player } nie jest już na tym serwerze.** { $opponent }, jeśli { $player } nie wróci, partia skończy się { $ends }: wygrasz albo nie będzie wyniku, jeśli ledwie się zaczęła.
+missing-back = { $player } jest tu znowu i partia toczy się dalej.
+refused-not-abandoned = Partię { $id } możesz zakończyć, gdy przeciwnik nic nie zrobi przez { $calm }, a po ostrzeżeniu jeszcze przez { $warned }.
+help-missing = **Jeśli kogoś brakuje:** kto ma ruch, opuści serwer i nie wróci przez { $departed }, przegrywa. Bez zegara osoba, która nic nie robi przez { $calm }, dostaje ostrzeżenie, a po upływie kolejnych { $warned } przeciwnik może zakończyć partię. Zanim każda strona wykona dwa ruchy, nie ma wyniku.
+help-notify = **Przypomnienia** i codzienne podsumowanie ustawisz w `/settings`.
 
 button-remind = { $on ->
     [yes] Wyłącz

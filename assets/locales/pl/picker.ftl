@@ -1,13 +1,13 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = Którą figurą ruszasz?
-picker-newer = Tymczasem zagrano zaplanowane ruchy, więc twój ruch nie został zagrany. Tak plansza wygląda teraz.
-picker-remove = Przeciwnik pominął bicie. Która z tych figur schodzi z planszy?
+picker-newer = Tymczasem zagrano zaplanowane ruchy, więc twój nie został zagrany. Tak plansza wygląda teraz.
+picker-remove = Przeciwnik pominął bicie. Która figura schodzi z planszy?
 picker-square = Dokąd z { $squares }?
-picker-go-on = { $squares }: dalej tą samą figurą czy koniec ruchu tutaj?
-picker-preview = `{ $move }`: { $meaning }. Tak będzie wyglądać plansza.
+picker-go-on = { $squares }: dalej czy koniec ruchu?
+picker-preview = Podgląd ruchu `{ $move }`: { $meaning }.
 picker-cost = ⚠️ { $warning }
-picker-put-away = Nic nie zagrano. Naciśnij **Ruch** pod planszą, gdy zechcesz.
+picker-put-away = Nic nie zagrano. Naciśnij **Ruch**, gdy zechcesz.
 
 select-piece = Wybierz figurę
 select-part = { $what }, od { $first } do { $last }
@@ -30,7 +30,7 @@ alt-preview = Plansza po ruchu { $move }.
 
 picker-must = ❗ Możesz bić. Każdy inny ruch może kosztować cię figurę.
 picker-signs = (⚔️ może bić)
-picker-loses = Jeśli to zagrasz, przegrasz partię.
+picker-loses = Tym ruchem przegrasz partię.
 picker-match = { $id } **{ $game }** kontra { $opponent } · { $link }
 picker-and-now = Zagrano `{ $move }`. Teraz twój ruch:
 option-wins = 🏆 { $piece }, może wygrać
@@ -43,31 +43,31 @@ button-stop-costly = Zatrzymaj i strać figurę
 button-walk = Inne ruchy
 button-play-draw = Zagraj i zaproponuj remis
 button-next-match = Następna (czeka: { $count })
-played-offered = Z tym ruchem proponujesz remis. Przeciwnik może odpowiedzieć do swojego następnego ruchu.
+played-offered = Proponujesz remis. Przeciwnik może odpowiedzieć do swojego następnego ruchu.
 played-board = Plansza: { $link }
 
 ## The tutorial
 
 tutorial-heading = **{ $game }**, lekcja { $number } z { $count }
 tutorial-right = ✅ `{ $move }`: { $meaning }.
-tutorial-wrong = ❌ `{ $move }`: { $meaning }. Ten ruch jest dozwolony, ale zadanie w tej lekcji jest inne.
-tutorial-end = To była ostatnia lekcja. Teraz zagraj w { $game }: naciśnij **Rzuć wyzwanie** i wybierz przeciwnika.
+tutorial-wrong = ❌ `{ $move }`: { $meaning }. Ten ruch jest dozwolony, ale zadanie jest inne.
+tutorial-end = To była ostatnia lekcja. Teraz zagraj w { $game }: naciśnij **Rzuć wyzwanie**.
 button-try-again = Jeszcze raz
 button-next-lesson = Następna lekcja
 
 ## Conditional moves
 
 plan-heading = **Ruchy warunkowe** w partii { $id }. Tylko ty je widzisz.
-plan-none = Jeszcze żadnych. Jeśli już znasz swoją odpowiedź, zaplanuj ją teraz: zostanie zagrana, gdy tylko przeciwnik wykona ten ruch.
-plan-open = Każda odpowiedź zostanie zagrana, gdy tylko przeciwnik wykona ruch przed nią. Jeśli zagra coś innego, wszystkie odpowiedzi zostaną usunięte.
-plan-closed = Teraz twoja kolej, więc po prostu graj. Potem możesz zaplanować ruchy warunkowe.
+plan-none = Jeszcze żadnych. Zaplanuj odpowiedź na ruch: zostanie zagrana, gdy tylko przeciwnik go wykona.
+plan-open = Każda odpowiedź zostanie zagrana, gdy tylko przeciwnik wykona ruch przed nią. Każdy inny ruch usuwa je wszystkie.
+plan-closed = Teraz twoja kolej. Planować możesz po swoim ruchu.
 plan-if = Jeśli przeciwnik zagra…
 plan-answer = …co odpowiadasz?
 plan-their-ply = Jeśli `{ $move }`,
 plan-own-ply = to `{ $move }`,
 plan-when = Jeśli { $moves },
 plan-then = to { $moves }.
-plan-saved = Zaplanowano: { $line } Nic więcej nie musisz robić: odpowiedź zostanie zagrana, gdy tylko przeciwnik wykona ten ruch.
+plan-saved = Zaplanowano: { $line }
 plan-void = Twoje ruchy warunkowe w partii { $id } są nieaktualne: { $opponent } gra { $move }. Teraz twój ruch. { $link }
 button-plan = Zapisz
 button-plan-add = Zaplanuj ruch
@@ -77,9 +77,9 @@ button-plans = Pokaż wszystkie
 select-plan-on = Planuj dalej od jednego z nich
 select-plan-forget = Usuń jeden z nich
 
-refused-plan-own-turn = W partii { $id } jest twój ruch, więc po prostu graj. Ruchy warunkowe są na turę przeciwnika.
-refused-plan-past-end = Ten ruch zakończyłby partię, więc nie ma na co odpowiadać.
-refused-plan-too-long = W planie jest już maksymalna liczba ruchów. Najpierw usuń któryś: **Więcej**, potem **Ruchy warunkowe**.
-refused-plan-gone = Tego wariantu w partii { $id } nie ma już w planie. **Ruchy warunkowe** pod **Więcej** pokazują, co w nim jest.
+refused-plan-own-turn = W partii { $id } jest twój ruch. Ruchy warunkowe są na turę przeciwnika.
+refused-plan-past-end = Ten ruch kończy partię, więc nie ma na co odpowiadać.
+refused-plan-too-long = W planie jest już maksymalna liczba ruchów. Usuń któryś pod **Ruchy warunkowe**.
+refused-plan-gone = Tego wariantu w partii { $id } nie ma już w planie. **Ruchy warunkowe** pokazują, co w nim jest.
 
 select-page = Inne strony…

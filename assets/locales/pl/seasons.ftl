@@ -14,17 +14,17 @@ season-name = { $quarter ->
    *[other] październik–grudzień { $year }
 }
 season-title = { $pool }: najlepsi na tym serwerze, { $season }
-season-runs = Sezon trwa do { $end }.
-season-legend = O miejscu decyduje stały ranking. Trzeba rozegrać tu w sezonie co najmniej tyle partii rankingowych: { $matches }, z co najmniej tyloma przeciwnikami: { $opponents }. Ostatnia kolumna pokazuje, jak ranking zmienił się w sezonie. Rankingi ze znakiem zapytania są tymczasowe i stoją na końcu.
+season-runs = Trwa do { $end }.
+season-legend = Trzeba rozegrać tu w sezonie tyle partii rankingowych: { $matches }, z tyloma przeciwnikami: { $opponents }. +/− pokazuje zmianę rankingu. Znak zapytania oznacza ranking tymczasowy, który stoi na końcu.
 season-own = { $player }: miejsce { $place }, ranking { $rating } ({ $gained }), wygrane { $wins }, przegrane { $losses }, remisy { $draws }.
 season-missing = Nie ma cię jeszcze w tabeli. Brakuje partii rankingowych: { $matches }, przeciwników: { $opponents }.
 season-unranked = W tym sezonie nie było cię w tabeli.
-season-empty = W tym sezonie nikogo nie ma jeszcze w tabeli.
-season-was-empty = W tym sezonie nikogo nie było w tabeli.
+season-empty = Nikogo nie ma jeszcze w tabeli.
+season-was-empty = Nikogo nie było w tabeli.
 season-column-gained = +/−
 button-season-before = Poprzedni sezon
 button-season-after = Następny sezon
-refused-season-everywhere = Każdy serwer ma własne sezony. Wybierz ten serwer albo pomiń sezon, żeby zobaczyć wszystkie serwery.
+refused-season-everywhere = Każdy serwer ma własne sezony. Wybierz ten serwer albo pomiń sezon.
 
 ## Badges
 
@@ -35,12 +35,12 @@ badge-iron-chair = 🪑 Żelazne krzesło: { $count ->
     [few] { $count } partie
     [many] { $count } partii
    *[other] { $count } partii
-} w ciągu roku i żadnej przegranej na czas
+} w ciągu roku, żadnej przegranej na czas
 badge-all-games = 🎲 Wszechstronność: wygrane partie rankingowe w każdej grze
 
 ## Absences
 
-same-absence = Nierankingowa: przegrana podczas tej samej nieobecności co { $id }; liczy się tylko tamta.
+same-absence = Nierankingowa: przegrana podczas tej samej nieobecności co { $id }; tamta się liczy.
 history-same-absence = nierankingowa, ta sama nieobecność co { $id }
 
 ## Matches too short to be rated
@@ -50,10 +50,10 @@ history-too-short = nierankingowa, za krótka
 
 ## Signals
 
-signals-head = **Partie rankingowe z ostatnich { $days } dni, którym warto się przyjrzeć.** To tylko liczby, nie zarzuty: znajomi często grają ze sobą, a początkujący wcześnie się poddają.
-signals-none = W partiach rankingowych z ostatnich { $days } dni nie widzę nic niezwykłego.
+signals-head = **Partie rankingowe z ostatnich { $days } dni, którym warto się przyjrzeć.** To nie zarzuty: znajomi często grają ze sobą, a początkujący wcześnie się poddają.
+signals-none = Nic niezwykłego w partiach rankingowych z ostatnich { $days } dni.
 signals-more = … i jeszcze { $count }.
-signals-next = `/history` pokazuje partie gracza. Jeśli partia nie była uczciwa, **Moderuj** na jej karcie (`/match`) usuwa ją z rankingów.
+signals-next = `/history` pokazuje partie gracza. **Moderuj** na karcie nieuczciwej partii (`/match`) usuwa ją z rankingów.
 signal-same-pair = { $one } i { $other }: wspólne partie { $matches }, wygrane { $wins } do { $losses }.
 signal-quick-against = { $player }, partie z { $other } poddane przed ruchem { $plies }: { $count }.
 signal-quick = { $player }, partie z różnymi przeciwnikami poddane przed ruchem { $plies }: { $count }.
@@ -66,19 +66,19 @@ honour-without-best = Pierwsze trzy miejsca tabeli
 honour-without-champion = Pierwsze miejsce w poprzednim sezonie
 honours-news = Koniec sezonu ogłaszam na { $channel }.
 honours-no-news = Nie ogłaszam końca sezonu.
-honours-best = Rola za pierwsze trzy miejsca w tabeli wszystkich gier: { $role }.
-honours-no-best = Rola za pierwsze trzy miejsca w tabeli: brak.
+honours-best = Rola za pierwsze trzy miejsca we wszystkich grach: { $role }.
+honours-no-best = Rola za pierwsze trzy miejsca: brak.
 honours-champion = Rola za pierwsze miejsce w poprzednim sezonie: { $role }.
 honours-no-champion = Rola za pierwsze miejsce w poprzednim sezonie: brak.
-honours-may-not = Nie mogę tu nadawać ról. Daj mojej roli „Zarządzanie rolami”, przesuń ją nad te role w ustawieniach serwera i otwórz tę stronę jeszcze raz.
+honours-may-not = Nie mogę tu nadawać ról. Daj mojej roli „Zarządzanie rolami”, przesuń ją nad te role i otwórz tę stronę jeszcze raz.
 honours-failed = { $count ->
-    [one] Nie da się na razie nadać 1 roli.
-    [few] Nie da się na razie nadać { $count } ról.
-    [many] Nie da się na razie nadać { $count } ról.
-   *[other] Nie da się na razie nadać { $count } roli.
-} W ustawieniach serwera moja rola musi stać nad tymi, które nadaję. Próbuję teraz jeszcze raz.
-refused-no-honour = Tej roli nie mogę dawać w nagrodę. Wybierz taką, która nie daje władzy nad innymi, także na żadnym kanale, i nie należy do bota.
-refused-honour-not-yours = Możesz wybrać tylko role, które możesz nadawać samodzielnie: potrzebujesz uprawnienia „Zarządzanie rolami” i roli wyższej od tej.
+    [one] Nie udało się nadać 1 roli.
+    [few] Nie udało się nadać { $count } ról.
+    [many] Nie udało się nadać { $count } ról.
+   *[other] Nie udało się nadać { $count } roli.
+} Przesuń nad nie moją w ustawieniach serwera; próbuję teraz jeszcze raz.
+refused-no-honour = Wybierz rolę, która nie należy do bota i na żadnym kanale nie daje władzy nad innymi.
+refused-honour-not-yours = Do wyboru tej roli potrzebujesz uprawnienia „Zarządzanie rolami” i roli wyższej od niej.
 season-over = **Koniec sezonu: { $season }**
 season-had = { $count ->
     [one] W tabeli jest 1 osoba.

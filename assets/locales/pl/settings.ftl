@@ -11,7 +11,7 @@ bottom-mover = strona, która ma ruch
 bottom-first = strona, która zaczyna partię
 
 width-600 = 600 pikseli (małe, szybko się wczytują)
-width-900 = 900 pikseli (dobre dla większości osób)
+width-900 = 900 pikseli (dobre dla większości)
 width-1200 = 1200 pikseli (na duże ekrany)
 width-1600 = 1600 pikseli (do powiększania)
 
@@ -28,7 +28,7 @@ select-setting =
         [theme] Wybierz kolory
         [width] Wybierz szerokość
         [language] Wybierz język
-        [most] Wybierz, ile trwających partii może mieć gracz
+        [most] Wybierz limit trwających partii
        *[bottom] Wybierz, kto jest na dole
     }
 button-settings = Moje ustawienia
@@ -48,7 +48,7 @@ settings-player =
         [yes] tak
        *[no] nie
     }
-    Każdy wybór poniżej zapisuje się od razu, a przykład go pokazuje.
+    Zmiany zapisują się od razu.
 settings-server =
     Ustawienia tego serwera:
     - Partie są pokazywane { $home }
@@ -56,9 +56,9 @@ settings-server =
     - Na dole, w nowych partiach: { $bottom }
     - Język publicznych wiadomości, w nowych wyzwaniach: { $language }
     - Kto może rzucać wyzwania: { $challengers }
-    - Ile trwających partii można tu mieć: { $most }
+    - Trwające partie na gracza: { $most }
     - Rola pingowana przy wolnych miejscach, najwyżej co 30 minut: { $called }
-    Każdy wybór poniżej zapisuje się od razu.
+    Zmiany zapisują się od razu.
 
 text-board-legend = Wielkie litery to { $first }, małe to { $second }: { $pieces }.
 

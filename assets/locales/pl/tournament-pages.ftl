@@ -1,9 +1,9 @@
 ### Turnieje, strona po stronie.
 
-tournament-own-entered = Bierzesz udział. Twoje partie zaczną się same, gdy turniej ruszy.
+tournament-own-entered = Bierzesz udział. Twoje partie zaczną się z turniejem.
 tournament-own-place = **Ty:** miejsce { $place } z { $players }, punkty: { $points }.
 tournament-own-match = Twoja partia w rundzie { $round }: { $match }
-tournament-see-own = Naciśnij **Moja partia**, żeby zobaczyć swoją.
+tournament-see-own = **Moja partia** pokazuje twoją.
 button-tournament-table = Tabela
 button-tournament-games = Partie
 button-tournament-own = Moja partia

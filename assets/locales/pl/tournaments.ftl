@@ -25,20 +25,20 @@ tournament-terms = { $game } · { $system } · { $pace } · { $rated ->
        *[other] partie nierankingowe
     }
 tournament-rounds = { $count ->
-        [one] Turniej ma jedną rundę.
-        [few] Turniej ma { $count } rundy.
-        [many] Turniej ma { $count } rund.
-       *[other] Turniej ma { $count } rundy.
+        [one] Jedna runda.
+        [few] { $count } rundy.
+        [many] { $count } rund.
+       *[other] { $count } rundy.
     }
 tournament-sign-up = { $count ->
-        [0] Nikt jeszcze nie bierze udziału. Naciśnij **Weź udział**, żeby grać.
-        [one] Bierze udział jedna osoba. Naciśnij **Weź udział**, żeby dołączyć.
-        [few] Biorą udział { $count } osoby. Naciśnij **Weź udział**, żeby dołączyć.
-        [many] Bierze udział { $count } osób. Naciśnij **Weź udział**, żeby dołączyć.
-       *[other] Bierze udział { $count } osoby. Naciśnij **Weź udział**, żeby dołączyć.
+        [0] Nikt jeszcze nie bierze udziału.
+        [one] Bierze udział jedna osoba.
+        [few] Biorą udział { $count } osoby.
+        [many] Bierze udział { $count } osób.
+       *[other] Bierze udział { $count } osoby.
     }
 tournament-running = Runda { $round } z { $rounds }.
-tournament-until = Runda powinna się skończyć { $until }. Potem zacznie się następna; trwające partie toczą się dalej.
+tournament-until = Runda powinna się skończyć { $until }; trwające partie toczą się dalej.
 tournament-over = Koniec. Pierwsze miejsce: { $winners }
 tournament-cancelled = Turniej odwołany.
 tournament-players = Na liście:
@@ -72,35 +72,35 @@ tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $pla
         [over] zakończony
        *[other] odwołany
     }
-tournament-made = Turniej { $number } jest ogłoszony na kanale { $channel }. Tam są zapisy. Gdy zbierze się dość osób, zacznij go przez `/tournament`.
-tournament-shown = Turniej { $number } jest od teraz widoczny na kanale { $channel }.
-tournament-entered = Bierzesz udział w turnieju { $number }. Twoje partie zaczną się same. Wypiszesz się przez `/tournament`.
-tournament-entered-late = Bierzesz udział w turnieju { $number } od rundy { $round }. Każda opuszczona runda to pauza za pół punktu.
+tournament-made = Turniej { $number } jest ogłoszony na kanale { $channel }. Gdy zbierze się dość osób, zacznij go przez `/tournament`.
+tournament-shown = Kanał { $channel } pokazuje teraz turniej { $number }.
+tournament-entered = Bierzesz udział w turnieju { $number }. Twoje partie zaczną się same.
+tournament-entered-late = Bierzesz udział w turnieju { $number } od rundy { $round }. Każda opuszczona runda daje pół punktu.
 tournament-left = Nie bierzesz już udziału w turnieju { $number }. Ponownie zapiszesz się przez `/tournament`.
-tournament-withdrawn = Udział w turnieju { $number } zakończony: nie będzie nowych partii. Trwająca partia toczy się dalej i jeszcze się liczy.
-tournament-paired = Pary rundy { $round } w turnieju { $number } są ustalone. Partie się zaczynają.
-tournament-called-off = Turniej { $number } jest odwołany. Trwające partie toczą się dalej.
+tournament-withdrawn = Udział w turnieju { $number } zakończony. Trwająca partia toczy się dalej i jeszcze się liczy.
+tournament-paired = Runda { $round } turnieju { $number } się zaczęła.
+tournament-called-off = Turniej { $number } jest odwołany.
 tournament-ask-cancel = **Odwołać turniej { $number } ({ $name })?** Tego nie da się cofnąć. Trwające partie toczą się dalej.
 tournament-ask-withdraw = { $self ->
         [yes] **Opuścić turniej { $number }?**
        *[no] **Wycofać { $player } z turnieju { $number }?**
     } { $stage ->
-        [running] Nowych partii ani powrotu nie będzie; trwająca partia toczy się dalej i się liczy.
-       *[sign-up] Dopóki turniej się nie zacznie, `/tournament` pozwala zapisać się ponownie.
+        [running] Powrotu nie będzie; trwająca partia toczy się dalej i się liczy.
+       *[sign-up] Dopóki turniej się nie zacznie, można się zapisać ponownie.
     }
-tournament-adjudicated = Partia { $id } jest rozstrzygnięta.
-tournament-file = Turniej { $number } jako plik raportu FIDE. Czytają go `courtier tournament pair` i programy sędziowskie.
+tournament-adjudicated = Wynik partii { $id } jest ustalony.
+tournament-file = Turniej { $number } jako plik raportu FIDE, dla programów sędziowskich i `courtier tournament pair`.
 
 ## Odmowy
 
 refused-no-tournament = Nie ma tu takiego turnieju. `/tournament` pokazuje wszystkie.
 refused-not-manager = To mogą zrobić tylko członkowie z uprawnieniem „Zarządzanie serwerem” albo z rolą prowadzących ten turniej.
 refused-tournament-over = Ten turniej jest zakończony.
-refused-tournament-late = Na udział w tym turnieju jest za późno. Poczekaj na następny.
+refused-tournament-late = Na udział w tym turnieju jest za późno.
 refused-tournament-full = Ten turniej jest pełny: ma 128 miejsc. Spróbuj, gdy ktoś zrezygnuje.
 refused-tournament-entered = Bierzesz już udział w tym turnieju.
 refused-tournament-not-entered = Ta osoba nie bierze udziału w tym turnieju.
-refused-tournament-withdrawn = Kto opuszcza trwający turniej, nie może do niego wrócić.
+refused-tournament-withdrawn = Kto opuszcza trwający turniej, nie może wrócić.
 refused-tournament-few = Potrzeba co najmniej { $count ->
         [one] jednej osoby
         [few] { $count } osób
@@ -113,10 +113,10 @@ refused-tournament-still-played = { $count ->
         [few] Trwają jeszcze { $count } partie
         [many] Trwa jeszcze { $count } partii
        *[other] Trwa jeszcze { $count } partii
-    }, więc następnej rundy nie można jeszcze zacząć. `/tournament` ustala wynik.
+    }, więc następna runda nie może się zacząć. Ustal wyniki przez `/tournament`.
 refused-no-tournament-match = Partia { $id } nie należy do żadnego turnieju.
 refused-tournament-name = Nazwa ma od 2 do 60 znaków.
-help-tournaments = **Razem:** przez `/tournament` zapiszesz się na turniej tego serwera albo sprawdzisz, jak się toczy. Zarządzający mogą zgłosić swój serwer do turnieju innego serwera. Na drabinie (`/ladder`) rzucasz wyzwania graczom najwyżej trzy miejsca wyżej.
+help-tournaments = **Razem:** przez `/tournament` zapiszesz się na turniej; zarządzający mogą zgłosić ten serwer do turniejów innych. Na drabinie (`/ladder`) rzucasz wyzwania graczom najwyżej trzy miejsca wyżej.
 
 button-tournament-start = Zacznij turniej
 button-tournament-next-round = Następna runda
@@ -127,19 +127,19 @@ button-tournament-export = Plik raportu
 button-tournament-stop = Odwołaj turniej
 tournament-decide-which = Której partii chcesz ustalić wynik?
 tournament-decide = Jaki jest wynik partii { $id }?
-tournament-decide-none = Każda partia tego turnieju ma już wynik.
+tournament-decide-none = Żadna partia nie czeka na wynik.
 tournament-remove-which = Kogo wycofać z turnieju?
 select-tournament-game = Wybierz partię…
 select-tournament-player = Wybierz gracza…
 select-tournament = Otwórz turniej…
 select-tournament-elsewhere = Zgłoś ten serwer do turnieju…
 button-tournament-new = Nowy turniej
-tournament-new = **Nowy turniej.** Wybierz grę i to, kto z kim gra, a potem nadaj nazwę. `/tournament` ma więcej opcji: tempo, dni na rundę, inne serwery.
+tournament-new = **Nowy turniej:** wybierz grę i to, kto z kim gra, a potem nazwę. `/tournament` ma więcej opcji, jak tempo i inne serwery.
 select-tournament-system = Kto z kim gra…
 select-tournament-new-game = Jaka gra…
 button-tournament-name = Nadaj nazwę
 form-tournament-title = Nowy turniej
 form-tournament-name-label = Nazwa turnieju
 form-tournament-name-placeholder = na przykład: Puchar Zimy
-form-tournament-rounds-label = Liczba rund, w turnieju szwajcarskim
+form-tournament-rounds-label = Liczba rund w turnieju szwajcarskim
 form-tournament-rounds-placeholder = puste: pięć

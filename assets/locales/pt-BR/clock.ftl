@@ -21,8 +21,8 @@ span-seconds = { $count ->
 }
 pace-none = sem relógio
 pace-move = { $each } por jogada
-pace-reserve = { $bank } ao todo, mais { $increment } a cada jogada, até { $cap }
-pace-live = ao vivo: { $bank } por lado, mais { $increment } a cada jogada
+pace-reserve = { $bank }, mais { $increment } a cada jogada, até { $cap }
+pace-live = ao vivo: { $bank }, mais { $increment } a cada jogada
 pace-usual = { $pace } (padrão)
 # A pace in lists: "7 d + 1 d/move (max 14 d)".
 pace-short = { $kind ->
@@ -47,16 +47,16 @@ flag-end = A partida termina na hora
 flag-claim = O oponente pode reivindicar a vitória
 
 # O que o cartão de um desafio diz.
-terms-untimed = **Ritmo:** sem relógio. Ninguém pode perder por tempo.
+terms-untimed = **Ritmo:** sem relógio.
 terms-timed = **Ritmo:** { $pace }. { $flag ->
-    [claim] Se o tempo de alguém acabar, o oponente pode reivindicar a vitória; { $stop } depois, a partida termina sozinha.
+    [claim] Se o tempo acabar, o oponente pode reivindicar a vitória; { $stop } depois, a partida termina sozinha.
    *[end] Quem esgota o tempo perde.
 } { $weekends ->
-    [yes] O relógio para aos sábados e domingos.
+    [yes] O relógio para nos fins de semana.
    *[no] {""}
 }
-terms-live = O relógio começa com a primeira jogada ou, no máximo, { $start } depois do início da partida.
-terms-beginning = Se o tempo acabar antes que os dois façam duas jogadas, a partida termina sem resultado.
+terms-live = O relógio começa com a primeira jogada ou { $start } depois do início.
+terms-beginning = Se o tempo acabar antes de duas jogadas de cada um, a partida termina sem resultado.
 
 ## Tabuleiros e listas
 
@@ -72,15 +72,15 @@ matches-theirs-up = Vez de { $opponent }: { $id } { $game }, o tempo acabou { $u
 
 ## O tempo acaba
 
-time-up = **O tempo de { $player } acabou.** { $opponent }, você pode reivindicar a vitória com o botão. Se ninguém fizer nada, a partida termina sozinha { $ends }. Até lá, { $player } ainda pode jogar.
+time-up = **O tempo de { $player } acabou.** { $opponent }, você pode reivindicar a vitória. Senão, a partida termina sozinha { $ends }; até lá, { $player } ainda pode jogar.
 button-claim = Reivindicar a vitória
 claimed = Você reivindicou a vitória: a partida { $id } terminou.
 
 ## What a server offers
 
 settings-paces =
-    Ritmos dos novos desafios aqui: { $offered }
+    Ritmos dos novos desafios: { $offered }
     Padrão: { $usual }
-    Escolha abaixo. Cada escolha é salva na hora.
+    As mudanças são salvas na hora.
 select-paces = Escolha os ritmos a oferecer
 select-usual-pace = Escolha o ritmo padrão

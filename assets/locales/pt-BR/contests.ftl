@@ -3,32 +3,32 @@
 ## Open servers
 
 opening = { $listed ->
-    [yes] Este servidor está aberto e aparece na lista de servidores abertos.
-   *[no] Este servidor está aberto, mas fora da lista: só o encontra quem tem o código. Depois do primeiro confronto, ele aparece na tabela de servidores.
+    [yes] Este servidor aparece na lista de servidores abertos.
+   *[no] Este servidor está aberto, mas fora da lista: os outros precisam do código, até que o primeiro confronto o ponha na tabela.
     }
     - Descrição: { $about }
     - Idiomas: { $languages }
     - Jogos: { $games }
     - Código: { $code }
-    - Os desafios de outros servidores chegam em { $channel }
-    Cada escolha abaixo é salva na hora. `/server` com `descrição` muda a descrição.
+    - Os desafios chegam em { $channel }
+    `/server` com `descrição` muda a descrição.
 opening-draft = **Mostrar isto a outros servidores?**
     { $line }
-    Os desafios deles chegam em { $channel }. Depois você pode escolher idiomas, jogos e mais.
+    Os desafios deles chegam em { $channel }. Idiomas, jogos e mais vêm depois.
 button-opening-publish = Publicar
 opening-no-line = nada ainda
 opening-all-games = todos
-opening-closed = Este servidor agora está escondido dos outros, e seu código não funciona mais. Os confrontos iniciados continuam. `/server` o abre de novo.
+opening-closed = Este servidor está escondido dos outros, e seu código não funciona mais. Os confrontos iniciados continuam.
 select-opening-languages = Escolha os idiomas falados aqui
 select-opening-games = Escolha os jogos que vocês querem jogar
-select-opening-channel = Escolha o canal dos desafios de outros servidores
+select-opening-channel = Escolha o canal dos desafios
 button-opening-list = Incluir na lista
 button-opening-unlist = Tirar da lista
 button-opening-new-code = Novo código
 button-opening-close = Esconder este servidor
 refused-not-open = Este servidor não está aberto aos outros. Quem o gerencia pode abri-lo com `/server`.
-refused-long-about = A descrição deste servidor tem no máximo { $most } caracteres. Nada mudou.
-refused-mention-in-about = A descrição não pode mencionar ninguém: tire o @. Nada mudou.
+refused-long-about = A descrição tem no máximo { $most } caracteres.
+refused-mention-in-about = A descrição não pode mencionar ninguém: tire o @.
 
 ## Contests: commands
 
@@ -38,33 +38,33 @@ choice-season-all = Todos os tempos
 
 ## Contests: what is agreed on
 
-help-contests = **Confrontos:** servidores jogam entre si em muitos tabuleiros. `/server` abre este servidor aos outros, `/contest` desafia outro, e **Participar** no cartão inscreve você. Os mais fortes jogam contra os mais fortes, e os demais ficam na reserva. Quem deixa o tempo acabar antes que os dois façam duas jogadas é substituído pela primeira pessoa da reserva; sem reserva, o tabuleiro é perdido. Um servidor que me remove por 7 dias perde os tabuleiros ainda em jogo. `/contest` também mostra os servidores abertos e a tabela deles.
+help-contests = **Confrontos:** servidores jogam entre si em muitos tabuleiros. `/server` abre este servidor, `/contest` desafia outros, e **Participar** inscreve você. Os mais fortes jogam contra os mais fortes, e os demais ficam na reserva. Se o seu tempo acabar antes que os dois façam duas jogadas, a primeira pessoa da reserva substitui você; sem reserva, o tabuleiro é perdido. Um servidor que me remove por 7 dias perde os tabuleiros ainda em jogo.
 contest-title = **Confronto { $number }: { $home } – { $away }**
-contest-teams-title = **Confronto { $number }, as equipes: { $home } – { $away }**
-contest-boards-title = **Confronto { $number }, os tabuleiros: { $home } – { $away }**
-contest-result-title = **Confronto { $number }, o resultado: { $home } – { $away }**
+contest-teams-title = **Confronto { $number }, equipes: { $home } – { $away }**
+contest-boards-title = **Confronto { $number }, tabuleiros: { $home } – { $away }**
+contest-result-title = **Confronto { $number }, resultado: { $home } – { $away }**
 contest-terms =
     - Jogos: { $games }
-    - Tabuleiros: { $boards }, se as duas equipes puderem ocupá-los
+    - Tabuleiros: até { $boards }
     - Ritmo: { $pace }{ $weekends ->
         [yes] , fins de semana livres
        *[no] {""}
     }
     - { $rated ->
-        [yes] As partidas valem rating
-       *[no] As partidas não valem rating
+        [yes] Partidas valendo rating
+       *[no] Partidas sem rating
     }
     - Inscrições: { $days }
 contest-state = { $state ->
-    [asked] { $other } desafia este servidor. Quem pode gerenciá-lo pode aceitar, recusar ou propor mudanças até { $until }.
+    [asked] { $other } desafia este servidor. Quem pode gerenciá-lo pode responder até { $until }.
     [proposed] { $other } tem até { $until } para responder.
-    [signing-up] Inscreva-se até { $until }. Depois os tabuleiros são montados, os mais fortes contra os mais fortes, e os demais ficam na reserva. Começa antes se quem comanda cada equipe clicar em **Equipe pronta**.
-    [agreed] Os dois servidores concordaram. Para jogar, inscreva-se na mensagem mais recente.
-    [running] Os tabuleiros estão montados. Quem se inscreveu e não joga em nenhum fica na reserva.
+    [signing-up] Inscreva-se até { $until }. Depois os mais fortes jogam contra os mais fortes, e os demais ficam na reserva. Começa antes se quem comanda cada equipe clicar em **Equipe pronta**.
+    [agreed] Os dois servidores concordaram. Inscreva-se na mensagem mais recente.
+    [running] Os tabuleiros estão montados. Quem não tem tabuleiro fica na reserva.
     [over] Terminou.
     [declined] Foi recusado.
     [withdrawn] Foi cancelado.
-   *[lapsed] Expirou: ninguém respondeu a tempo, poucos se inscreveram ou eu não estava mais em um dos servidores.
+   *[lapsed] Expirou: faltou resposta a tempo, poucos se inscreveram ou um servidor me removeu.
 }
 contest-team = { $has ->
     [yes] **{ $team }**: inscrições: { $count }, comando de { $captain }
@@ -86,7 +86,7 @@ contest-result = { $won ->
    *[no] **{ $winner }** e **{ $loser }** empatam em { $winnerscore }–{ $loserscore }.
 }
 contest-best = Melhores atuações:
-contest-performance = { $player } ({ $team }), rating { $rating }: { $points } contra um oponente de rating { $against }
+contest-performance = { $player } ({ $team }), rating { $rating }: { $points } contra { $against }
 alt-contest = Tabuleiros { $from } a { $to } de { $home } contra { $away }
 button-contest-join = Participar
 button-contest-leave = Sair
@@ -108,20 +108,20 @@ contest-option-weekends = fins de semana livres
 
 ## Contests: answers
 
-contest-proposed = O confronto { $number } está proposto. Acompanhe-o no cartão dele, em qualquer um dos dois servidores.
+contest-proposed = O confronto { $number } está proposto. Acompanhe-o no cartão dele.
 contest-accepted = Você aceitou o confronto { $number }. Os membros dos dois servidores já podem se inscrever.
 contest-declined = Você recusou o confronto { $number }.
-contest-changed = Você propôs mudanças no confronto { $number }. Agora é a vez de o outro servidor responder.
+contest-changed = Você propôs mudanças no confronto { $number }. Agora o outro servidor responde.
 contest-ask-call-off = **Cancelar o confronto { $number }, { $home } – { $away }?** Não dá para desfazer.
 contest-called-off = O confronto { $number } está cancelado.
-contest-captain-named = A equipe deste servidor no confronto { $number } tem novo comando.
-contest-ready-noted = Anotado. O confronto { $number } começa assim que as duas equipes estiverem prontas ou quando as inscrições acabarem.
-contest-unready-noted = Anotado. O confronto { $number } começa quando as inscrições acabarem, a não ser que as duas equipes estejam prontas antes.
-contest-shown-here = A partir de agora, o confronto { $number } é mostrado neste canal.
+contest-captain-named = Sua equipe tem novo comando no confronto { $number }.
+contest-ready-noted = O confronto { $number } começa assim que as duas equipes estiverem prontas ou quando as inscrições acabarem.
+contest-unready-noted = O confronto { $number } começa quando as inscrições acabarem ou assim que as duas equipes estiverem prontas.
+contest-shown-here = Este canal agora mostra o confronto { $number }.
 contest-joined = Você se inscreveu no confronto { $number }. Sua partida começa sozinha.
 contest-left = Você saiu do confronto { $number }.
 contest-substituted = { $user } assume o lugar, e a partida começa do zero.
-contests-none = Este servidor ainda não jogou nenhum confronto. Escolha um dos servidores abertos para desafiar.
+contests-none = Este servidor ainda não jogou nenhum confronto. Desafie um servidor aberto.
 contests-head = **Confrontos deste servidor**
 contest-line = { $number }: { $home } – { $away } · { $state ->
     [proposed] proposto
@@ -135,7 +135,7 @@ contest-line = { $number }: { $home } – { $away } · { $state ->
 
 ## Servers
 
-servers-none = Nenhum servidor está aberto a confrontos ainda. Quem gerencia este pode abri-lo com `/server`.
+servers-none = Nenhum servidor está aberto a confrontos ainda. Quem gerencia este o abre com `/server`.
 servers-head = **Servidores abertos a confrontos**
 servers-line = **{ $server }** · { $languages } · jogos: { $games }
 servers-table-title = { $all ->
@@ -148,7 +148,7 @@ servers-table-line = **{ $server }**: pontos de confronto: { $points }, pontos d
     [one] { $contests } confronto
    *[other] { $contests } confrontos
 }, oponentes { $strength }
-servers-table-legend = Uma vitória vale 2 pontos de confronto; um empate, 1. O desempate é por pontos de tabuleiro e depois pela média dos pontos de confronto dos oponentes.
+servers-table-legend = Uma vitória vale 2 pontos de confronto; um empate, 1. O desempate é por pontos de tabuleiro e depois pela média de pontos de confronto dos oponentes.
 servers-column-server = Servidor
 servers-column-points = PC
 servers-column-halves = PT
@@ -168,54 +168,54 @@ server-page-against = { $server }: vitórias { $won }, empates { $drawn }, derro
 
 ## Contests: refusals
 
-refused-no-contest = Não há confronto { $number } neste servidor. `/contest` mostra os que há.
-refused-which-contest = Diga qual confronto: escolha na opção `confronto`.
-refused-no-such-server = Não há nenhum servidor aberto chamado “{ $name }”. Escolha um da lista ou digite o código, que quem o gerencia pode passar a você.
-refused-several-servers = Vários servidores abertos se chamam “{ $name }”. Escolha um da lista ou digite o código, que quem o gerencia pode passar a você.
-refused-absent-server = No momento não estou no servidor “{ $name }”, então ninguém lá poderia responder. Tente de novo quando eu voltar.
-refused-contest-gone = No momento não estou no servidor “{ $name }”, então não dá para montar nenhum tabuleiro. As inscrições continuam; clique em **Equipe pronta** de novo quando eu voltar.
-refused-contest-not-open = Este servidor não está aberto. Abra-o primeiro com `/server`, para que eu saiba onde mostrar o confronto aqui.
+refused-no-contest = Não há confronto { $number } aqui. `/contest` mostra os que há.
+refused-which-contest = Escolha o confronto na opção `confronto`.
+refused-no-such-server = Nenhum servidor aberto se chama “{ $name }”. Escolha da lista ou peça o código a quem o gerencia.
+refused-several-servers = Vários servidores abertos se chamam “{ $name }”. Escolha da lista ou peça o código a quem o gerencia.
+refused-absent-server = No momento não estou em “{ $name }”. Tente de novo quando eu voltar.
+refused-contest-gone = No momento não estou em “{ $name }”. As inscrições continuam; clique em **Equipe pronta** de novo quando eu voltar.
+refused-contest-not-open = Primeiro abra este servidor com `/server`, para que eu saiba onde mostrar o confronto.
 refused-contest-itself = Um servidor não joga contra si mesmo. Escolha outro.
 refused-not-the-captain = Só quem comanda a equipe e quem pode gerenciar este servidor pode fazer isso.
 refused-contest-boards = Um confronto tem de 1 a { $most } tabuleiros.
 refused-contest-days = As inscrições duram de 1 a { $most } dias.
 refused-no-such-game = Não conheço nenhum jogo chamado “{ $name }”.
-refused-no-such-term = “{ $name }” não é uma das opções. Escreva { $rated } ou { $weekends }, os dois separados por vírgula, ou nada.
-refused-contest-pace = Confrontos precisam de um ritmo lento: dias por jogada ou uma reserva de dias. Escolha um assim.
-refused-many-contests = Este servidor já participa de { $most } confrontos, e esse é o limite. Terminem ou cancelem um antes.
-refused-their-many-contests = O outro servidor já participa do máximo de confrontos. Tente de novo quando um terminar.
-refused-many-proposals = Este servidor propôs muitos confrontos ultimamente. Você pode propor o próximo { $until }.
-refused-abort-in-contest = A partida { $id } faz parte de um confronto, então não pode ser encerrada sem resultado. Você pode decidir contra o membro deste servidor ou deixá-la continuar.
-refused-contest-refused-before = O outro servidor recusou um confronto ou não respondeu. É preciso esperar { $wait } depois disso: você pode desafiá-lo de novo { $until }.
-refused-contest-not-over = O confronto { $number } entre os dois servidores ainda não terminou. Você pode propor outro quando ele terminar.
-refused-they-answer = É a vez de o outro servidor responder. Você pode esperar ou cancelar o confronto.
+refused-no-such-term = “{ $name }” não é uma opção. Escreva { $rated } ou { $weekends }, os dois separados por vírgula, ou nada.
+refused-contest-pace = Confrontos precisam de um ritmo lento: dias por jogada ou uma reserva de dias.
+refused-many-contests = Este servidor já participa de { $most } confrontos, o limite. Terminem ou cancelem um.
+refused-their-many-contests = O outro servidor chegou ao limite de confrontos. Tente de novo quando um terminar.
+refused-many-proposals = Este servidor propôs muitos confrontos ultimamente. Ele pode propor outro { $until }.
+refused-abort-in-contest = A partida { $id } precisa de um resultado para o confronto. Decida contra o membro deste servidor ou deixe-a continuar.
+refused-contest-refused-before = Você pode desafiar o outro servidor de novo { $until }, { $wait } depois de ele recusar ou não responder.
+refused-contest-not-over = O confronto { $number } entre estes servidores precisa terminar antes.
+refused-they-answer = É a vez de o outro servidor responder. Espere ou cancele o confronto.
 refused-contest-not-now = { $state ->
-    [proposed] O confronto ainda é só uma proposta: antes, os dois servidores precisam concordar.
+    [proposed] Antes, os dois servidores precisam concordar.
     [signing-up] Os tabuleiros ainda não estão montados.
-    [running] Os tabuleiros já estão montados e as inscrições terminaram.
+    [running] Os tabuleiros estão montados e as inscrições terminaram.
     [over] O confronto terminou.
     [declined] O confronto foi recusado.
     [withdrawn] O confronto foi cancelado.
    *[lapsed] O confronto expirou.
 }
 refused-other-team = { $self ->
-    [yes] Neste confronto você se inscreveu pelo outro servidor.
-   *[no] Neste confronto { $user } se inscreveu pelo outro servidor.
+    [yes] Você se inscreveu pelo outro servidor.
+   *[no] { $user } se inscreveu pelo outro servidor.
 } Ninguém pode jogar pelos dois.
 refused-not-signed-up = { $self ->
     [yes] Você não se inscreveu neste confronto. Clique em **Participar** no cartão dele.
    *[no] { $user } não se inscreveu neste confronto.
 }
-refused-full-team = { $most } membros deste servidor já se inscreveram, e esse é o limite. Você pode se inscrever se alguém sair.
+refused-full-team = Esta equipe está completa, com { $most } membros. Você pode entrar se alguém sair.
 refused-no-board = { $user } não tem nenhum tabuleiro em jogo.
-refused-begun-in-earnest = A partida de { $user } já está em jogo: os dois fizeram duas jogadas. Ela precisa ser jogada até o fim.
-refused-no-reserve = Não há ninguém na reserva para este jogo, então ninguém é substituído. A reserva se inscreve antes de os tabuleiros serem montados.
+refused-begun-in-earnest = A partida de { $user } precisa ser jogada até o fim: os dois já fizeram duas jogadas.
+refused-no-reserve = Não há reserva para este jogo. A reserva se inscreve antes de os tabuleiros serem montados.
 refused-many-replaced = Esta equipe já fez { $most ->
     [one] { $most } substituição
    *[other] { $most } substituições
-}, e o limite é a metade dos tabuleiros. O tabuleiro fica como está.
-refused-too-few = Ainda não há inscrições suficientes para montar um tabuleiro. Clique em **Equipe pronta** quando houver alguém inscrito de cada lado.
-refused-no-captain = { $user } não pode comandar a equipe: só um membro deste servidor que não seja um bot pode.
+}, o limite: metade dos tabuleiros.
+refused-too-few = Há poucas inscrições. Clique em **Equipe pronta** quando houver alguém de cada lado.
+refused-no-captain = { $user } não pode comandar a equipe: escolha um membro deste servidor que não seja um bot.
 
 select-contest = Abrir um confronto…
 select-contest-server = Desafiar um servidor…

@@ -2,15 +2,15 @@
 
 ## Acompanhar
 
-follow-not = Você não acompanha esta partida. Quando devo enviar uma mensagem direta?
-follow-own-not = Você joga esta partida. Devo enviar uma mensagem direta quando ela terminar?
-follow-moves = Você acompanha esta partida: envio uma mensagem direta a cada jogada e no fim.
-follow-end = Você acompanha esta partida: envio uma mensagem direta no fim.
-followings-none = Você não acompanha nenhuma partida. Clique em **Acompanhar** no cartão de uma, em **Mais** ou com `/match`.
+follow-not = Você não acompanha esta partida. Quando devo escrever a você?
+follow-own-not = Devo enviar uma mensagem direta quando a partida terminar?
+follow-moves = Você recebe uma mensagem direta a cada jogada e no fim.
+follow-end = Você recebe uma mensagem direta no fim.
+followings-none = Você não acompanha nenhuma partida. Clique em **Acompanhar** em **Mais**, em um cartão, ou em `/match`.
 followings-head = **Você acompanha**
 followings-moves = { $what } (cada jogada)
 followings-end = { $what } (o fim)
-followings-lost = ⚠️ Não consegui enviar mensagens diretas a você, então você não acompanha mais { $ids }. Permita-as nas suas configurações de privacidade deste servidor e acompanhe de novo com `/match`.
+followings-lost = ⚠️ Não consegui escrever a você, então você não acompanha mais { $ids }. Permita mensagens diretas nas suas configurações de privacidade deste servidor e acompanhe as partidas de novo com `/match`.
 word-next = Você acompanha esta partida: { $link }
 word-last = Você acompanhava esta partida: { $link }
 button-follow = Acompanhar
@@ -18,13 +18,13 @@ button-hear-end = No fim
 button-hear-moves = A cada jogada
 button-unfollow = Deixar de acompanhar
 select-unfollow = Deixar de acompanhar uma partida
-refused-many-followings = Você acompanha { $most } partidas, e esse é o limite. Deixe de acompanhar uma antes: `/match` com **Acompanhar a partida** mostra a lista.
-refused-many-followers = { $most } pessoas já acompanham esta partida, e esse é o limite. Quando alguém deixar, você poderá acompanhá-la.
+refused-many-followings = Você pode acompanhar até { $most } partidas. Deixe de acompanhar uma antes: `/match` com **Acompanhar a partida** mostra a lista.
+refused-many-followers = Uma partida pode ser acompanhada por até { $most } pessoas. Tente quando alguém deixar.
 
 ## Notas
 
 note-yours = 📝 Sua nota, que só você vê:
-note-none = Você ainda não tem nota sobre { $id }. Só você pode vê-la.
+note-none = Você ainda não tem nota sobre { $id }. Só você a veria.
 form-note-title = Sua nota sobre { $id }
 form-note-label = Só você vê; deixe em branco para remover
 form-note-placeholder = por exemplo: cuidar do lado esquerdo
@@ -34,7 +34,7 @@ refused-long-note = Uma nota tem no máximo { $most } caracteres.
 
 ## E se
 
-line-heading = **E se…** em { $id }: experimente jogadas dos dois lados. Nada é jogado, e só você vê.
+line-heading = **E se…** em { $id }: experimente jogadas dos dois lados. Só você as vê.
 line-so-far = Até agora: { $moves }
 line-longest = Uma variante não pode ser mais longa que isso.
 caption-line = E SE… · nada é jogado
@@ -42,4 +42,4 @@ button-what-if = E se…
 button-line-back = Voltar uma jogada
 button-line-over = Recomeçar
 button-line-plan = Preparar esta variante
-refused-stale-line = Esta variante em { $id } não existe mais: a partida avançou ou você começou outra. Nada foi jogado.
+refused-stale-line = Esta variante em { $id } não existe mais: a partida avançou ou você começou outra.

@@ -2,20 +2,20 @@
 
 ladder-title = 🪜 **Escada de { $game }**
 ladder-rungs = De cima para baixo:
-ladder-empty = Ainda não há ninguém nela. Clique em **Entrar** e comece a escada.
+ladder-empty = Ainda não há ninguém nela.
 ladder-outside = Você não está nela. Com **Entrar**, você começa no último lugar.
 ladder-top = Você está no topo. Agora são os outros que desafiam você.
-ladder-place = Você está no lugar { $place }. Você pode desafiar { $players }.
-ladder-rules = Regras: quem não responde a um desafio, ou recusa a mesma pessoa duas vezes em { $span }, perde o lugar para quem desafiou. Partidas ao vivo podem ser recusadas à vontade. Quem sai deste servidor, é banido das partidas ou não joga aqui por { $idle } sai da escada.
-ladder-entered = Você está na escada de { $game }, no lugar { $place }. Com `/ladder`, desafie quem está até três lugares acima: se vencer, o lugar é seu.
-ladder-left = Você não está mais na escada de { $game }. Quem estava abaixo sobe.
-ladder-removed = { $user } não está mais na escada de { $game }. Quem estava abaixo sobe. O registro em `/server` guarda isso.
-refused-ladder-entered = Você já está nesta escada. `/ladder` mostra onde.
+ladder-place = Você está no lugar { $place } e pode desafiar { $players }.
+ladder-rules = Se você não responder ao desafio de alguém, ou o recusar duas vezes em { $span }, perde o lugar para essa pessoa, a menos que seja ao vivo. Você sai da escada se deixar este servidor, receber um banimento ou não jogar aqui por { $idle }.
+ladder-entered = Você está no lugar { $place } da escada de { $game }. Com `/ladder`, desafie quem está até três lugares acima: se vencer, o lugar é seu.
+ladder-left = Você não está mais na escada de { $game }.
+ladder-removed = { $user } não está mais na escada de { $game }. O registro em `/server` guarda isso.
+refused-ladder-entered = Você já está nesta escada.
 refused-not-on-ladder = { $user } não está nesta escada. Qualquer pessoa pode entrar com `/ladder`.
 refused-ladder-not-above = { $user } não está acima de você. `/ladder` mostra quem você pode desafiar.
-refused-ladder-far = { $user } está { $places } lugares acima de você, e o limite é três. `/ladder` mostra quem você pode desafiar.
+refused-ladder-far = { $user } está { $places } lugares acima de você, e o limite é três. `/ladder` mostra quem desafiar.
 refused-ladder-pending = Você e { $user } já têm um desafio ou uma partida nesta escada. Terminem primeiro.
-refused-ladder-full = Esta escada tem 500 pessoas, e esse é o limite. Você pode entrar quando alguém sair.
+refused-ladder-full = Esta escada está completa, com 500 pessoas. Você pode entrar quando alguém sair.
 
 button-ladder-join = Entrar
 button-ladder-leave = Sair

@@ -22,22 +22,22 @@ piece-gt-guard = guarda
 piece-gt-tower = torre
 piece-gt-stone = pedra
 
-about-courtyard = Leve seu rei ao pátio no meio. A peça que deixa passar uma captura sai do tabuleiro.
-about-king-and-courtesan = Leve seu rei ao canto oposto ou capture o rei inimigo. Seu rei pode trocar de lugar com uma cortesã à frente dele.
-about-guard-and-towers = Leve seu guarda ao castelo inimigo ou capture o guarda inimigo. As pedras se empilham em torres e, quanto mais pedras se movem, mais longe elas vão.
-about-kings-court = Pule por cima de peças das duas cores e mantenha uma peça na corte, no meio, por mais tempo que o oponente.
+about-courtyard = Leve seu rei ao pátio no meio. A peça que deixa passar uma captura se perde.
+about-king-and-courtesan = Leve seu rei ao canto oposto ou capture o rei inimigo.
+about-guard-and-towers = Leve seu guarda ao castelo inimigo ou capture o guarda inimigo. As pedras se empilham em torres, que vão mais longe.
+about-kings-court = Pule por cima de peças das duas cores e mantenha uma na corte central por mais tempo que o oponente.
 about-line = - **{ $game }:** { $about }
 
 ## Challenges
 
 challenge-sent = O desafio { $id } foi enviado a { $opponent }.
-challenge-open = A vaga { $id } está aberta. Qualquer pessoa deste servidor pode ocupá-la.
-challenge-no-thread = A partida será jogada neste canal, porque não posso abrir um tópico para ela. Aqui me faltam estas permissões: { $names }. Quem pode gerenciar o servidor pode concedê-las nas configurações do canal.
-challenge-boards-in-thread = Assim que alguém aceitar, abro um tópico para a partida neste canal. Os tabuleiros aparecem lá, e você recebe uma menção quando for a sua vez.
-challenge-boards-in-thread-there = Assim que alguém aceitar, abro lá um tópico para a partida. Os tabuleiros aparecem nele, e você recebe uma menção quando for a sua vez.
-challenge-boards-there = Assim que alguém aceitar, os tabuleiros aparecem lá, e você recebe uma menção quando for a sua vez.
-challenge-boards-in-post = Assim que alguém aceitar, abro uma publicação própria para a partida. Os tabuleiros aparecem lá, e você recebe uma menção quando for a sua vez.
-challenge-boards-here = Assim que alguém aceitar, os tabuleiros aparecem aqui mesmo, e você recebe uma menção quando for a sua vez.
+challenge-open = A vaga { $id } está aberta a qualquer pessoa deste servidor.
+challenge-no-thread = A partida será jogada neste canal. Para abrir um tópico, preciso destas permissões de quem gerencia o servidor: { $names }.
+challenge-boards-in-thread = Assim que alguém aceitar, abro um tópico aqui e menciono você na sua vez.
+challenge-boards-in-thread-there = Assim que alguém aceitar, abro um tópico lá e menciono você na sua vez.
+challenge-boards-there = Assim que alguém aceitar, os tabuleiros aparecem lá, e menciono você na sua vez.
+challenge-boards-in-post = Assim que alguém aceitar, abro uma publicação para a partida e menciono você na sua vez.
+challenge-boards-here = Assim que alguém aceitar, os tabuleiros aparecem aqui, e menciono você na sua vez.
 challenge-head = **{ $game }** { $id }: { $challenger } desafia { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } procura um oponente.
 challenge-terms =
@@ -45,7 +45,7 @@ challenge-terms =
         [first] { $challenger } começa.
         [second] O oponente de { $challenger } começa.
        *[lot] Um sorteio decide quem começa.
-    } Este desafio expira { $expires }.
+    } Expira { $expires }.
 challenge-waits = Aguardando resposta.
 challenge-accepted = Aceito: { $first } começa contra { $second }.
 challenge-closed = { $how ->
@@ -53,14 +53,14 @@ challenge-closed = { $how ->
     [withdrawn] Retirado.
    *[expired] Ninguém aceitou a tempo.
 }
-joined = Você está na partida { $id }, que começa agora. O tabuleiro já vem.
-many-threads = Muitos tópicos foram abertos neste servidor na última hora, então a partida { $id } é jogada no canal.
-blocked = Você bloqueou { $user }: vocês não podem se desafiar, e as jogadas dessa pessoa não notificam mais você. Ela não fica sabendo. `/settings` permite desfazer o bloqueio.
+joined = Você está na partida { $id }, que começa agora.
+many-threads = Há muitos tópicos novos aqui, então a partida { $id } é jogada no canal.
+blocked = Você bloqueou { $user }: vocês não podem se desafiar, e as jogadas dessa pessoa não notificam mais você. Ela não fica sabendo. `/settings` desfaz o bloqueio.
 unblocked = Você não bloqueia mais { $user }.
 not-blocked = Você não bloqueou { $user }.
 blocks-none = Você não bloqueou ninguém.
 blocks-head = **Você bloqueou**
-challenge-whom = **{ $game }:** contra quem você quer jogar? Escolha alguém ou deixe que qualquer pessoa deste servidor ocupe a vaga.
+challenge-whom = **{ $game }:** contra quem você quer jogar?
 challenge-elsewhere = O desafio está em { $channel }.
 
 button-accept = Aceitar
@@ -79,8 +79,8 @@ board-head = **{ $game }** { $id } · { $ply ->
     [one] { $ply } jogada
    *[other] { $ply } jogadas
 }
-hop-sign = -# Em uma jogada, `^` é um pulo por cima de uma peça própria e `x` um pulo que captura.
-board-begin = { $player } joga com as { side-name } e começa contra { $opponent }. Clique em **Jogar** ou use `/move`.
+hop-sign = -# `^` é um pulo por cima de uma peça própria, e `x`, um que captura.
+board-begin = { $player } joga com as { side-name } e começa contra { $opponent }. Clique em **Jogar**.
 board-turn = { $player }, é a sua vez.
 played = Você jogou `{ $move }` em { $id }.
 
@@ -179,12 +179,12 @@ card-thread = A partida está em { $thread }.
 matches-running = **Suas partidas**
 matches-challenges = **Desafios**
 matches-elsewhere = **Em outros servidores**
-matches-none = Você não tem partidas e não há vagas abertas neste servidor. Comece com `/challenge`.
+matches-none = Você não tem partidas, e não há vagas abertas. Comece uma partida com `/challenge`.
 matches-more = … e mais { $count }
-matches-more-where = … e mais { $count }, que você encontra com `/board` e `/join` por nome ou número
-matches-yours = **Sua vez:** { $id } { $game } contra { $opponent } (última mudança { $since })
-matches-theirs = Vez de { $opponent }: { $id } { $game } (última mudança { $since })
-matches-challenge-made = { $id } { $game }: seu próprio desafio. Expira { $expires }.
+matches-more-where = … e mais { $count }, que você encontra com `/board` e `/join`
+matches-yours = **Sua vez:** { $id } { $game } contra { $opponent } ({ $since })
+matches-theirs = Vez de { $opponent }: { $id } { $game } ({ $since })
+matches-challenge-made = { $id } { $game }: seu desafio. Expira { $expires }.
 matches-challenge-received = { $id } { $game }: { $challenger } desafia você. Expira { $expires }; aceite com `/join`.
 matches-challenge-seat = { $id } { $game }: vaga aberta contra { $challenger }. Expira { $expires }; ocupe com `/join`.
 
@@ -193,15 +193,15 @@ button-try-game = Testar um jogo
 button-welcome-settings = Configurações
 button-what-it-does = O que eu faço
 help-start = Jogos de tabuleiro no seu ritmo: uma partida dura minutos, dias ou semanas.
-help-next = `/play` e `/challenge` começam uma partida, `/find` procura um oponente, e `/join` ocupa uma vaga aberta. `/tutorial` e `/rules` explicam os jogos. Na sua vez, você recebe uma menção: clique em **Jogar** embaixo do tabuleiro.
+help-next = `/play` e `/challenge` começam uma partida, `/find` procura um oponente, e `/join` ocupa uma vaga aberta. `/tutorial` e `/rules` explicam os jogos. Quando receber uma menção, clique em **Jogar** embaixo do tabuleiro.
 help-play =
-    {""}**Jogar:** cada partida tem um tópico com o tabuleiro. Na sua vez, você recebe uma menção: clique em **Jogar** embaixo do tabuleiro, ou use `/move` e escolha na lista. Tudo o mais que dá para fazer em uma partida está em **Mais** e em `/match`: o relógio, as jogadas condicionais, suas notas.
-    `/draw` propõe empate, e seu oponente pode responder até a próxima jogada ser feita. `/resign` desiste de uma partida, depois de pedir confirmação.
+    {""}**Jogar:** cada partida tem um tópico com o tabuleiro. Quando receber uma menção, clique em **Jogar** embaixo do tabuleiro ou use `/move`. Tudo o mais está em **Mais** e em `/match`: relógio, jogadas condicionais, notas.
+    `/draw` propõe empate, e seu oponente pode responder até a próxima jogada. `/resign` desiste de uma partida, depois de pedir confirmação.
 help-look =
-    {""}**Assistir:** `/board` mostra o tabuleiro do seu lado, e `/matches`, o que espera por você. `/match` mostra as jogadas até agora e permite acompanhar uma partida por mensagem direta.
-    `/leaderboard` mostra a classificação, também de uma temporada, e `/profile`, um perfil. `/history` lista as partidas terminadas, e `/replay` mostra uma delas de novo.
-help-choose = **Configurações:** `/settings` muda como os tabuleiros aparecem para você, seus avisos, seu fuso horário e suas férias, e bloqueia quem você quer manter longe.
-help-managers = **Administração:** `/server` é para quem pode gerenciar este servidor: configurações, prêmios para quem joga melhor e moderação.
+    {""}**Assistir:** `/board` mostra o tabuleiro do seu lado, e `/matches`, o que espera por você. `/match` mostra as jogadas e permite acompanhar uma partida por mensagem direta.
+    `/leaderboard` mostra a classificação, e `/profile`, um perfil. `/history` lista as partidas terminadas, e `/replay` mostra uma delas de novo.
+help-choose = **Configurações:** em `/settings` estão seus tabuleiros, avisos, fuso horário, férias e bloqueios.
+help-managers = **Administração:** quem pode gerenciar este servidor encontra em `/server` configurações, prêmios e moderação.
 button-help-start = Começar
 button-help-match = Durante a partida
 button-help-ratings = Ratings e replays
@@ -225,7 +225,7 @@ alt-head = Tabuleiro de { $game }, { $ply ->
 }.
 alt-turn = Vez de jogar: { side-name }.
 alt-won = Vitória das { side-name }: { $reason }.
-alt-draw = A partida termina em empate: { $reason }.
-alt-none = A partida termina sem resultado: { $reason }.
+alt-draw = Empate: { $reason }.
+alt-none = Sem resultado: { $reason }.
 alt-side = { side-name }: { $pieces }.
 alt-stack = { $square } ({ $height } pedras)

@@ -11,13 +11,13 @@ button-conditional = Jogadas condicionais
 button-rules = Regras
 
 more-player = O que você quer fazer em { $id }?
-more-onlooker = Veja o tabuleiro de { $id } de qualquer um dos lados ou leia as jogadas. Só você vê isto.
+more-onlooker = O que você quer ver de { $id }?
 
 record-side = { side-name }: { $player }
 record-none = Nenhuma jogada foi feita ainda.
 record-newest = Estas são as jogadas mais recentes. O arquivo tem todas.
 
-challenge-which = Qual jogo você quer jogar contra { $opponent }?
+challenge-which = Qual jogo contra { $opponent }?
 
 more-over = A partida { $id } terminou. O que você quer ver?
 button-hint = Dica

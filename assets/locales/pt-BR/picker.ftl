@@ -1,13 +1,13 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = Qual peça se move?
-picker-newer = Jogadas preparadas foram feitas depois que você viu este tabuleiro, então a sua não foi feita. Este é o tabuleiro agora.
-picker-remove = Seu oponente deixou passar uma captura. Qual destas peças sai do tabuleiro?
+picker-newer = Enquanto isso, jogadas preparadas foram feitas, então a sua não foi. Este é o tabuleiro agora.
+picker-remove = Seu oponente deixou passar uma captura. Qual peça sai do tabuleiro?
 picker-square = De { $squares }, para onde?
-picker-go-on = { $squares }: continuar com a mesma peça ou parar aqui?
-picker-preview = `{ $move }`: { $meaning }. O tabuleiro vai ficar assim.
+picker-go-on = { $squares }: continuar ou parar aqui?
+picker-preview = Prévia de `{ $move }`: { $meaning }.
 picker-cost = ⚠️ { $warning }
-picker-put-away = Nada foi jogado. Clique em **Jogar** embaixo do tabuleiro quando quiser.
+picker-put-away = Nada foi jogado. Clique em **Jogar** quando quiser.
 
 select-piece = Escolha uma peça
 select-part = { $what }, de { $first } a { $last }
@@ -33,7 +33,7 @@ alt-preview = O tabuleiro depois de { $move }.
 
 picker-must = ❗ Você pode capturar. Qualquer outra jogada pode custar uma peça.
 picker-signs = (⚔️ pode capturar)
-picker-loses = Se você jogar isso, perde a partida.
+picker-loses = Com essa jogada, você perde a partida.
 picker-match = { $id } **{ $game }** contra { $opponent } · { $link }
 picker-and-now = Você jogou `{ $move }`. Agora a sua jogada:
 option-wins = 🏆 { $piece }, pode vencer
@@ -46,31 +46,31 @@ button-stop-costly = Parar e perder a peça
 button-walk = Outras jogadas
 button-play-draw = Jogar e propor empate
 button-next-match = Próxima partida ({ $count } esperando)
-played-offered = Você também propôs empate. Seu oponente pode responder até a próxima jogada dele.
+played-offered = Você propôs empate. Seu oponente pode responder até a próxima jogada dele.
 played-board = O tabuleiro: { $link }
 
 ## The tutorial
 
 tutorial-heading = **{ $game }**, lição { $number } de { $count }
 tutorial-right = ✅ `{ $move }`: { $meaning }.
-tutorial-wrong = ❌ `{ $move }`: { $meaning }. Essa jogada é legal, mas não é a que esta lição pede.
-tutorial-end = Essa foi a última lição. Agora jogue { $game }: clique em **Desafiar** para escolher um oponente.
+tutorial-wrong = ❌ `{ $move }`: { $meaning }. É legal, mas não é o que se pede.
+tutorial-end = Essa foi a última lição. Agora jogue { $game }: clique em **Desafiar**.
 button-try-again = Tentar de novo
 button-next-lesson = Próxima lição
 
 ## Conditional moves
 
 plan-heading = **Jogadas condicionais** em { $id }. Só você as vê.
-plan-none = Nenhuma ainda. Se você já sabe o que vai responder, prepare a resposta agora: ela será jogada assim que o oponente fizer a jogada dele.
-plan-open = Cada resposta é jogada assim que o oponente faz a jogada anterior. Se o oponente jogar outra coisa, todas as respostas são removidas.
-plan-closed = É a sua vez, então é só jogar. Depois da sua jogada, você pode preparar jogadas condicionais.
+plan-none = Nenhuma ainda. Prepare sua resposta a uma jogada: ela será jogada assim que o oponente fizer essa jogada.
+plan-open = Cada resposta é jogada assim que o oponente faz a jogada anterior. Qualquer outra jogada remove todas.
+plan-closed = É a sua vez. Você pode preparar jogadas depois da sua.
 plan-if = Se o oponente jogar…
 plan-answer = … o que você responde?
 plan-their-ply = Se `{ $move }`,
 plan-own-ply = então `{ $move }`,
 plan-when = Se { $moves },
 plan-then = então { $moves }.
-plan-saved = Preparada: { $line } Será jogada assim que o oponente fizer essa jogada.
+plan-saved = Preparada: { $line }
 plan-void = Suas jogadas condicionais em { $id } não valem mais: { $opponent } jogou { $move }. É a sua vez. { $link }
 button-plan = Salvar
 button-plan-add = Preparar jogada
@@ -80,9 +80,9 @@ button-plans = Ver todas
 select-plan-on = Continuar a partir de uma delas
 select-plan-forget = Remover uma
 
-refused-plan-own-turn = É a sua vez em { $id }, então é só jogar. Jogadas condicionais são para a vez do oponente.
-refused-plan-past-end = Essa jogada terminaria a partida, então não há o que responder.
-refused-plan-too-long = Você já preparou o máximo de jogadas. Remova alguma antes, em **Mais** e **Jogadas condicionais**.
-refused-plan-gone = Esta variante em { $id } não está mais preparada. **Jogadas condicionais**, em **Mais**, mostra as que estão.
+refused-plan-own-turn = É a sua vez em { $id }. Jogadas condicionais são para a vez do oponente.
+refused-plan-past-end = Essa jogada termina a partida, então não há o que responder.
+refused-plan-too-long = Você já preparou o máximo de jogadas. Remova alguma em **Jogadas condicionais**.
+refused-plan-gone = Esta variante em { $id } não está mais preparada. **Jogadas condicionais** mostra as que estão.
 
 select-page = Outras páginas…

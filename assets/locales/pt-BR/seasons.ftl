@@ -14,17 +14,17 @@ season-name = { $quarter ->
    *[other] outubro a dezembro de { $year }
 }
 season-title = { $pool }: classificação deste servidor, { $season }
-season-runs = A temporada vai até { $end }.
-season-legend = As posições seguem o rating de longo prazo e exigem ao menos { $matches } partidas valendo rating contra ao menos { $opponents } oponentes, aqui e na temporada. A última coluna mostra quanto o rating mudou na temporada. Ratings com ponto de interrogação são provisórios e vêm por último.
+season-runs = Ela vai até { $end }.
+season-legend = É preciso ter { $matches } partidas valendo rating contra { $opponents } oponentes, aqui e na temporada. +/− mostra quanto o rating mudou. Um ponto de interrogação indica um rating provisório, que vem por último.
 season-own = { $player }: posição { $place }, rating { $rating } ({ $gained }), vitórias { $wins }, derrotas { $losses }, empates { $draws }.
-season-missing = Você ainda não tem posição. Partidas valendo rating que faltam: { $matches }. Oponentes que faltam: { $opponents }.
+season-missing = Você ainda não tem posição. Faltam partidas valendo rating: { $matches }, oponentes: { $opponents }.
 season-unranked = Você não teve posição nesta temporada.
-season-empty = Ninguém tem posição nesta temporada ainda.
-season-was-empty = Ninguém teve posição nesta temporada.
+season-empty = Ninguém tem posição ainda.
+season-was-empty = Ninguém teve posição.
 season-column-gained = +/−
 button-season-before = Temporada anterior
 button-season-after = Próxima temporada
-refused-season-everywhere = Cada servidor tem suas próprias temporadas. Escolha este servidor, ou deixe a temporada em branco para ver todos os servidores.
+refused-season-everywhere = Cada servidor tem suas próprias temporadas. Escolha este servidor ou deixe a temporada em branco.
 
 ## Badges
 
@@ -33,12 +33,12 @@ badge-giant-killer = 🗡️ Matador de gigantes: venceu { $id } contra um ratin
 badge-iron-chair = 🪑 Cadeira de ferro: { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
-} em um ano, e nenhuma perdida por tempo
+} em um ano, nenhuma perdida por tempo
 badge-all-games = 🎲 Joga de tudo: vitórias valendo rating em todos os jogos
 
 ## Absences
 
-same-absence = Sem rating: perdida na mesma ausência que { $id }; só aquela partida conta.
+same-absence = Sem rating: perdida na mesma ausência que { $id }, que é a que conta.
 history-same-absence = sem rating, mesma ausência que { $id }
 
 ## Matches too short to be rated
@@ -48,10 +48,10 @@ history-too-short = sem rating, curta demais
 
 ## Signals
 
-signals-head = **Partidas valendo rating dos últimos { $days } dias que vale a pena conferir.** São só números, não um veredito: amigos jogam muito entre si, e iniciantes desistem cedo.
-signals-none = Nada nas partidas valendo rating dos últimos { $days } dias parece incomum.
+signals-head = **Partidas valendo rating dos últimos { $days } dias que vale a pena conferir.** Não é um veredito: amigos jogam muito entre si, e iniciantes desistem cedo.
+signals-none = Nada incomum nas partidas valendo rating dos últimos { $days } dias.
 signals-more = … e mais { $count }.
-signals-next = `/history` mostra as partidas de alguém. Se uma partida não foi jogada de forma justa, **Moderar** no cartão dela (`/match`) a tira dos ratings.
+signals-next = `/history` mostra as partidas de alguém. **Moderar**, no cartão de uma partida injusta (`/match`), a tira dos ratings.
 signal-same-pair = { $one } e { $other } jogaram { $matches } vezes entre si; vitórias: { $wins } a { $losses }.
 signal-quick-against = { $player } desistiu { $count } vezes antes da jogada { $plies } contra { $other }.
 signal-quick = { $player } desistiu { $count } vezes antes da jogada { $plies }, contra vários oponentes.
@@ -64,17 +64,17 @@ honour-without-best = Três primeiras posições da classificação
 honour-without-champion = Primeiro lugar da temporada anterior
 honours-news = O fim das temporadas é anunciado em { $channel }.
 honours-no-news = O fim das temporadas não é anunciado.
-honours-best = As três primeiras posições da classificação de todos os jogos têm { $role }.
-honours-no-best = As três primeiras posições da classificação não têm cargo.
+honours-best = As três primeiras posições de todos os jogos têm { $role }.
+honours-no-best = As três primeiras posições não têm cargo.
 honours-champion = O primeiro lugar da temporada anterior tem { $role }.
 honours-no-champion = O primeiro lugar da temporada anterior não tem cargo.
-honours-may-not = Não posso dar cargos aqui. Dê ao meu cargo a permissão “Gerenciar cargos”, coloque-o acima destes cargos nas configurações do servidor e abra esta página de novo.
+honours-may-not = Não posso dar cargos aqui. Dê ao meu cargo “Gerenciar cargos”, coloque-o acima destes cargos e abra esta página de novo.
 honours-failed = { $count ->
-    [one] { $count } cargo ainda não pôde ser dado.
-   *[other] { $count } cargos ainda não puderam ser dados.
-} Nas configurações do servidor, meu cargo precisa estar acima dos que eu dou. Vou tentar de novo agora.
-refused-no-honour = Não posso dar este cargo como prêmio. Escolha um que não dê poder sobre os outros, em nenhum canal, e não seja de um bot.
-refused-honour-not-yours = Você só pode escolher cargos que poderia dar por conta própria: precisa de “Gerenciar cargos” e de um cargo acima deste.
+    [one] { $count } cargo não pôde ser dado.
+   *[other] { $count } cargos não puderam ser dados.
+} Coloque o meu acima nas configurações do servidor; vou tentar de novo agora.
+refused-no-honour = Escolha um cargo que não seja de um bot e não dê poder sobre os outros em nenhum canal.
+refused-honour-not-yours = Para escolher este cargo, você precisa de “Gerenciar cargos” e de um cargo acima dele.
 season-over = **A temporada acabou: { $season }**
 season-had = { $count ->
     [one] { $count } pessoa teve posição.

@@ -28,7 +28,7 @@ select-setting =
         [theme] Escolha as cores
         [width] Escolha a largura
         [language] Escolha o idioma
-        [most] Escolha o limite de partidas por pessoa
+        [most] Escolha o limite de partidas em andamento
        *[bottom] Escolha qual lado fica embaixo
     }
 button-settings = Minhas configurações
@@ -48,7 +48,7 @@ settings-player =
         [yes] sim
        *[no] não
     }
-    Escolha abaixo. Cada escolha é salva na hora e aparece no exemplo.
+    As mudanças são salvas na hora.
 settings-server =
     As configurações deste servidor:
     - As partidas aparecem { $home }
@@ -58,7 +58,7 @@ settings-server =
     - Quem pode desafiar: { $challengers }
     - Partidas em andamento por pessoa: { $most }
     - Menção para vagas abertas, no máximo a cada 30 minutos: { $called }
-    Escolha abaixo. Cada escolha é salva na hora.
+    As mudanças são salvas na hora.
 
 text-board-legend = Maiúsculas: { $first }; minúsculas: { $second }. Letras: { $pieces }.
 

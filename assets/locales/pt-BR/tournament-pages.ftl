@@ -1,9 +1,9 @@
 ### Os torneios, página por página.
 
-tournament-own-entered = Você participa. Suas partidas começam sozinhas quando o torneio começar.
+tournament-own-entered = Você participa. Suas partidas começam com o torneio.
 tournament-own-place = **Você:** posição { $place } de { $players }, pontos: { $points }.
 tournament-own-match = Sua partida na rodada { $round }: { $match }
-tournament-see-own = Clique em **Minha partida** para ver a sua.
+tournament-see-own = **Minha partida** mostra a sua.
 button-tournament-table = Classificação
 button-tournament-games = Partidas
 button-tournament-own = Minha partida

@@ -47,7 +47,7 @@ async fn each_member_has_on_a_ladder_what_they_can_do_there() {
     for (place, by) in [(1, ben), (2, cleo)] {
         let joined = discord.press(by, ladder(by).await.message(), "Join").await;
         let said = joined.updated();
-        assert!(said.contains(&format!("as number {place}")), "{said}");
+        assert!(said.contains(&format!("You’re number {place}")), "{said}");
     }
     let again = discord.press(ben, empty.message(), "Join").await;
     assert!(again.private().contains("already on this ladder"));
@@ -91,7 +91,7 @@ async fn each_member_has_on_a_ladder_what_they_can_do_there() {
     );
     let joined = discord.press(ben, other.message(), "Join").await.updated();
     assert!(
-        joined.contains("King’s Court ladder as number 1"),
+        joined.contains("number 1 on the King’s Court ladder"),
         "{joined}"
     );
     let left = discord
@@ -145,7 +145,7 @@ impl League {
         let list = discord.command(by, channel, "contest", json!({})).await;
         list.private();
         let open = discord.press(by, list.message(), "Open servers").await;
-        assert!(open.updated().contains("Servers that are open to contests"));
+        assert!(open.updated().contains("Servers open to contests"));
         let page = discord
             .select(by, open.message(), "servers-show", &json!(server.guild))
             .await;
@@ -169,7 +169,7 @@ impl League {
 }
 
 const PROPOSED: &str = "**Contest 1: Abbey – Bridge**";
-const TEAMS: &str = "**Contest 1, the teams: Abbey – Bridge**";
+const TEAMS: &str = "**Contest 1, teams: Abbey – Bridge**";
 
 #[tokio::test]
 async fn a_server_is_challenged_from_its_page_and_reads_the_proposal() {
@@ -226,7 +226,11 @@ async fn a_server_is_challenged_from_its_page_and_reads_the_proposal() {
     let again = discord
         .press(&abbey.manager, again.message(), challenge)
         .await;
-    assert!(again.private().contains("isn’t over yet"), "{:#}", again.0);
+    assert!(
+        again.private().contains("has to end first"),
+        "{:#}",
+        again.0
+    );
     discord.judge().await;
 }
 

@@ -170,7 +170,7 @@ async fn a_hint_is_offered_on_ones_turn_in_an_unrated_match_alone() {
     assert!(!offers(&card(discord, ada, games).await, "Hint"));
     assert!(offers(&card(discord, ben, games).await, "Hint"));
     let late = discord.press(ada, hers.message(), "Hint").await;
-    filled(discord, ada, &late, "turn, not yours").await;
+    filled(discord, ada, &late, "turn. I’ll ping you").await;
     // In the rated match that follows there are none.
     let rated = json!({ "game": "guard-and-towers" });
     discord.begin([ada, ben], rated).await;
@@ -309,7 +309,7 @@ async fn nothing_happens_to_a_match_before_a_moderator_confirms_it_with_a_reason
     let menu = moderate(&court).await;
     let blank = because(&court, menu.message(), "Draw", "   ").await;
     let said = text(&blank.message()["content"]);
-    assert!(said.contains("Please give a reason"), "{said}");
+    assert!(said.contains("Give a reason"), "{said}");
     let menu = moderate(&court).await;
     let asked = because(&court, menu.message(), "Draw", "a mistake").await;
     let no = discord.press(&court.mona, asked.message(), "No, change nothing");

@@ -186,8 +186,8 @@ async fn an_action_without_an_option_that_it_needs_names_it_and_changes_nothing(
         for (command, options, english, german) in LACKING {
             let german = german.unwrap_or(english);
             let (says, option) = match locale {
-                "de" => ("Eine Angabe fehlt", german),
-                _ => ("One thing is missing", english),
+                "de" => ("Gib auch", german),
+                _ => ("Fill in", english),
             };
             let options: Value = serde_json::from_str(options).expect("JSON");
             let answer = discord.command(mona, games, command, options.clone());
@@ -206,6 +206,6 @@ async fn an_action_without_an_option_that_it_needs_names_it_and_changes_nothing(
     let log = court.server("log", json!({})).await.private();
     assert!(log.contains("No moderator actions yet"), "{log}");
     let list = discord.command(mona, games, "tournament", json!({})).await;
-    assert!(text(&list.message()["content"]).contains("no tournament here yet"));
+    assert!(text(&list.message()["content"]).contains("No tournaments here yet"));
     discord.judge().await;
 }

@@ -226,7 +226,7 @@ async fn without_a_number_the_card_is_that_of_the_match_one_plays_or_has_finishe
     assert!(running.contains("in #2?"), "{running}");
     begin_in(discord, games, [ada, ben]).await;
     let several = card(ben).await;
-    assert!(several.contains("several of your matches"), "{several}");
+    assert!(several.contains("Which match:"), "{several}");
     discord.judge().await;
 }
 

@@ -52,7 +52,7 @@ impl Club {
     /// Drafts a tournament of King's Court as Ada, who owns the server.
     async fn draft(&self, system: &str) -> Answer {
         let list = self.command(&self.ada, "tournament", json!({})).await;
-        assert!(list.private().contains("no tournament here yet"));
+        assert!(list.private().contains("No tournaments here yet"));
         let draft = self.presses(&self.ada, &list, "New tournament").await;
         let draft = self
             .chooses(&self.ada, &draft, "managing-new-game", "kings-court")
@@ -244,7 +244,7 @@ async fn a_player_who_is_taken_out_by_the_card_is_no_longer_paired() {
         "{said}"
     );
     let done = club.presses(ada, &asked, "Yes, do it").await.updated();
-    assert!(done.contains("no more pairings"), "{done}");
+    assert!(done.contains("goes on and still counts"), "{done}");
     club.shown("(withdrawn)").await;
     // Only those who are left can be chosen next.
     let (left, _) = club.removable().await;
@@ -269,7 +269,7 @@ async fn a_tournament_moves_to_the_channel_where_a_manager_wants_it_and_into_a_f
     let card = discord.command(ada, &lounge, "tournament", number).await;
     let moved = discord.press(ada, card.message(), "Show it here").await;
     let said = moved.updated();
-    assert!(said.contains(&format!("shown in <#{lounge}>")), "{said}");
+    assert!(said.contains(&format!("<#{lounge}> now shows")), "{said}");
     let here = discord.message_where(&lounge, ben, says("No one has joined yet"));
     let here = here.await;
     discord.press(ben, &here, "Join").await.private();
@@ -321,7 +321,7 @@ async fn a_server_enters_the_tournament_of_another_by_the_select_of_its_managers
     let said = taken.updated();
     assert!(said.contains("takes part in tournament 1"), "{said}");
     let card = league
-        .shown(bridge, "🏆 **Cup**", "belongs to **Abbey**")
+        .shown(bridge, "🏆 **Cup**", "**Abbey** runs it")
         .await;
     let joined = discord.press(player, &card, "Join").await.private();
     assert!(joined.contains("You’ve joined tournament 1"), "{joined}");

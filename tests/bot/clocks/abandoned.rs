@@ -118,7 +118,8 @@ async fn a_player_who_comes_back_goes_on_with_the_match(data: Data) {
     let members = format!("/guilds/{}/members", club.guild().await);
     discord.post(&members, json!({ "user": ben.id })).await;
     discord.advance(DAY * 7 + MINUTE).await;
-    club.said(&thread, ada, "is back in this server").await;
+    club.said(&thread, ada, "is back, and the match goes on")
+        .await;
     club.play(ben, &thread, "a7-a6").await;
     assert_eq!(club.count(&thread, "wins:").await, 0);
     discord.judge().await;
@@ -137,12 +138,16 @@ async fn a_match_in_which_nothing_happens_can_be_ended_after_two_words(data: Dat
     let said = text(&warning["content"]);
     assert!(said.contains("30 days") && said.contains("<t:"), "{said}");
     let early = club.claim(ada, &thread).await;
-    assert!(early.contains("no clock"), "{early}");
+    assert!(early.contains("only after your opponent"), "{early}");
     discord.advance(DAY * 14 + MINUTE).await;
     let word = club.pinging(&thread, "for a long time", ada).await;
     assert_eq!(labels(&word), ["Claim the win"]);
     let own = discord.press(ben, &word, "Claim the win").await;
-    assert!(own.private().contains("no clock"), "{}", own.private());
+    assert!(
+        own.private().contains("only after your opponent"),
+        "{}",
+        own.private()
+    );
     let claimed = discord.press(ada, &word, "Claim the win").await;
     assert!(claimed.private().contains("Your claim counts"));
     club.said(&thread, ada, "Red was inactive for too long")

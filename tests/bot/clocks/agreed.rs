@@ -59,9 +59,9 @@ async fn the_clock_shows_both_sides_and_what_the_challenge_said(data: Data) {
     for part in [
         format!("{}: 5 d 23 h left", ada.mention()),
         format!("{}: 7 days left", ben.mention()),
-        format!("It’s {}’s turn, and the clock is running.", ada.mention()),
-        "7 days in total".to_owned(),
-        "A player whose time runs out loses".to_owned(),
+        format!("{}’s clock is running.", ada.mention()),
+        "7 days, plus".to_owned(),
+        "Running out of time loses".to_owned(),
     ] {
         assert!(said.contains(&part), "{part} in {said}");
     }
@@ -106,7 +106,7 @@ async fn a_day_given_moves_the_deadline_by_a_day_and_a_double_click_gives_once(d
     assert!(content.contains(&until), "{content}");
     let twice = discord.press_late(ben, clock.message(), "Give 1 day").await;
     let said = twice.updated();
-    assert!(said.contains("so this didn’t count"), "{said}");
+    assert!(said.contains("Time was given a moment ago"), "{said}");
     assert_eq!(table.deadline(ada).await, before + 86_400);
     let again = discord.press(ben, twice.message(), "Give 1 day").await;
     again.updated();
@@ -168,7 +168,10 @@ async fn nobody_has_more_than_ninety_days(data: Data) {
         if number == 7 {
             let refused = discord.press(ada, clock.message(), "Give 1 day").await;
             let said = refused.private();
-            assert!(said.contains("You’ve given 7 days in match #1"), "{said}");
+            assert!(
+                said.contains("You’ve given the limit of 7 days in match #1"),
+                "{said}"
+            );
         }
         if number % 7 == 0 && number > 0 {
             let (mv, by) = moves.next().expect("a move");
@@ -186,7 +189,7 @@ async fn nobody_has_more_than_ninety_days(data: Data) {
     assert!(said.contains(&bens), "{said}");
     let refused = discord.press(ada, clock.message(), "Give 1 day").await;
     assert!(
-        refused.private().contains("more than 90 days"),
+        refused.private().contains("at most 90 days"),
         "{:#}",
         refused.0
     );
@@ -206,15 +209,15 @@ async fn a_pause_outlives_plies_and_moves_the_deadline_by_its_length(data: Data)
     let word = discord
         .message_where(&table.thread, ben, |message| labels(message) == ["Resume"])
         .await;
-    assert!(text(&word["content"]).contains("**Pause:**"), "{word:#}");
+    assert!(text(&word["content"]).contains("**Pause**"), "{word:#}");
     assert_eq!(table.deadline(ada).await, before + 3 * 86_400);
-    table.board_says(4, "**Pause:**", true).await;
+    table.board_says(4, "**Pause**", true).await;
     let until = format!("<t:{}:f>", before + 3 * 86_400);
     table.board_says(4, &until, true).await;
     let clock = table.ask(ada, "match", json!({ "action": "clock" })).await;
     let said = clock.private();
     assert!(
-        said.contains("both players agreed on a pause. It runs again"),
+        said.contains("paused by agreement. It runs again"),
         "{said}"
     );
     assert_eq!(labels(clock.message()), ["Give 1 day", "Resume"]);
@@ -226,14 +229,14 @@ async fn a_pause_outlives_plies_and_moves_the_deadline_by_its_length(data: Data)
         })
         .await;
     let content = text(&board["content"]);
-    assert!(content.contains("**Pause:**"), "{content}");
+    assert!(content.contains("**Pause**"), "{content}");
     let paused = table.deadline(ben).await;
 
     discord.advance(DAY).await;
     assert_eq!(table.deadline(ben).await, paused);
     let resumed = discord.press(ben, &word, "Resume").await;
     assert!(
-        resumed.private().contains("the clock is running"),
+        resumed.private().contains("clock is running"),
         "{:#}",
         resumed.0
     );
@@ -249,7 +252,7 @@ async fn a_pause_outlives_plies_and_moves_the_deadline_by_its_length(data: Data)
         "{word_of_it}"
     );
     table.loses_its_button(&word).await;
-    table.board_says(5, "**Pause:**", false).await;
+    table.board_says(5, "**Pause**", false).await;
     table
         .board_says(5, &format!("<t:{deadline}:f>"), true)
         .await;
@@ -268,11 +271,11 @@ async fn the_button_of_a_pause_goes_when_it_ends_by_itself(data: Data) {
     let offer = table.said("proposes a pause of 7 days").await;
     discord.press(ben, &offer, "Accept").await.acknowledged();
     // The board of then says so too.
-    table.board_says(0, "**Pause:**", true).await;
+    table.board_says(0, "**Pause**", true).await;
     let word = discord
         .message_where(&table.thread, ben, |message| labels(message) == ["Resume"])
         .await;
-    assert!(text(&word["content"]).contains("**Pause:**"), "{word:#}");
+    assert!(text(&word["content"]).contains("**Pause**"), "{word:#}");
     // The pause outlives plies.
     table.play(ada, "a7-a6").await;
     discord.advance(DAY * 6).await;
@@ -288,7 +291,7 @@ async fn the_button_of_a_pause_goes_when_it_ends_by_itself(data: Data) {
     assert_eq!(labels(kept.expect("there")), ["Resume"]);
     discord.advance(DAY + MINUTE).await;
     table.loses_its_button(&word).await;
-    table.board_says(1, "**Pause:**", false).await;
+    table.board_says(1, "**Pause**", false).await;
     // Nothing else on the picture has changed except the clock, which is running.
     let runs = picture().await;
     assert_ne!(stands, runs);

@@ -106,11 +106,7 @@ async fn a_pause_is_ended_by_either_player_and_by_nobody_else(data: Data) {
         );
         let stands = table.deadline(ada).await;
         let own = discord.press(by, &word, "Resume").await;
-        assert!(
-            own.private().contains("the clock is running"),
-            "{:#}",
-            own.0
-        );
+        assert!(own.private().contains("clock is running"), "{:#}", own.0);
         assert!(
             table.deadline(ada).await < stands - 86_400,
             "by {}",
@@ -250,7 +246,7 @@ async fn a_live_match_begins_with_its_first_move(data: Data) {
     let clock = table.ask(ada, "match", json!({ "action": "clock" })).await;
     let said = clock.private();
     let waits = format!(
-        "the match waits for {}’s first move. It starts no later than",
+        "The clock starts with {}’s first move. It starts by",
         ada.mention()
     );
     assert!(said.contains(&waits), "{said}");

@@ -120,7 +120,7 @@ impl Club {
 }
 
 pub(crate) const RUNS: &str = "your time is running out";
-pub(crate) const REFUSED: &str = "I haven’t been able to send you direct messages";
+pub(crate) const REFUSED: &str = "I haven’t been able to message you";
 
 async fn one_reminder_names_all_matches_and_goes_when_the_player_has_moved_in_each(data: Data) {
     let club = Club::open(&data).await;

@@ -456,14 +456,14 @@ async fn a_match_without_a_clock_waits_for_the_bot(data: Data) {
     place.until_looked().await;
     place.add().await;
     let early = claim(discord, ada, &thread, FIRST).await;
-    assert!(early.contains("no clock"), "{early}");
+    assert!(early.contains("only after your opponent"), "{early}");
     discord.advance(DAY * 14 + HOUR).await;
     let word = club.said(&thread, ada, "for a long time").await;
     assert_eq!(labels(&word), ["Claim the win"]);
     // A player who claims while the bot is away reads that it is too early.
     place.remove().await;
     let early = claim(discord, ada, &club.games, FIRST).await;
-    assert!(early.contains("no clock"), "{early}");
+    assert!(early.contains("only after your opponent"), "{early}");
     place.add().await;
     let claimed = claim(discord, ada, &club.games, FIRST).await;
     assert!(claimed.contains("Your claim counts"), "{claimed}");

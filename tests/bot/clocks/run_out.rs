@@ -117,7 +117,7 @@ async fn a_match_whose_time_runs_out_ends_by_itself(data: Data) {
     let begun = text(&table.board["content"]);
     assert!(begun.contains("Time until <t:"), "{begun}");
     // The pace is stated once, when the match begins.
-    let pace = "**Pace:** 1 day per move. A player whose time runs out loses.";
+    let pace = "**Pace:** 1 day per move. Running out of time loses.";
     assert!(begun.contains(pace), "{begun}");
     table.play_on().await;
     let boards = table.discord.all_messages(&table.thread, &table.ben).await;
@@ -184,7 +184,7 @@ async fn a_match_that_has_hardly_begun_ends_without_a_result(data: Data) {
 
     // The challenge has said so before, even if no one has to claim.
     let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
-    let short = "If time runs out before both players have made two moves, the match ends \
+    let short = "If time runs out before both have moved twice, the match ends \
                  without a result.";
     for (number, on_time) in [(2, "end"), (3, "claim")] {
         let options = json!({

@@ -89,17 +89,11 @@ async fn a_planned_vacation_moves_a_deadline_by_its_length(data: Data) {
     assert_eq!(Zone::UTC.day(Timestamp::from_seconds(last)), table.day(5));
     assert_eq!(back - last, 43_200, "the midnight after: {cost}");
     assert_eq!(back - first, 7 * 43_200, "both days belong to it: {cost}");
-    let days = format!("from <t:{first}:D> to <t:{last}:D>, and back on <t:{back}:f>");
+    let days = format!("from <t:{first}:D> to <t:{last}:D>, back on <t:{back}:f>");
     assert!(cost.contains(&days), "{cost}");
-    assert!(
-        cost.contains("takes 4 days of your vacation time"),
-        "{cost}"
-    );
-    assert!(cost.contains("leaves you 26 days."), "{cost}");
-    assert!(
-        cost.contains("would stop your clock in one match"),
-        "{cost}"
-    );
+    assert!(cost.contains("takes 4 days of your"), "{cost}");
+    assert!(cost.contains("leaves 26 days."), "{cost}");
+    assert!(cost.contains("would stop one clock"), "{cost}");
     let days = format!("from <t:{first}:D> to <t:{last}:D>, back on <t:{back}:f>");
     assert!(
         planned.contains(&format!("**Planned:** {days}")),
@@ -255,7 +249,7 @@ async fn a_vacation_begins_at_once_and_is_ended_early(data: Data) {
     );
     assert!(back.contains(&format!("<t:{deadline}:f>")), "{back}");
     let again = discord.press_late(ada, taken.message(), "End it now").await;
-    assert!(again.private().contains("not away"), "{:#}", again.0);
+    assert!(again.private().contains("not on vacation"), "{:#}", again.0);
     discord.judge().await;
 }
 
@@ -318,10 +312,7 @@ async fn a_vacation_lasts_a_day_at_least(data: Data) {
     let today = json!({ "vacation-until": table.day(0).to_string() });
     let draft = table.ask(ada, "settings", today).await;
     let cost = draft.private();
-    assert!(
-        cost.contains("It takes 1 day of your vacation time"),
-        "{cost}"
-    );
+    assert!(cost.contains("It takes 1 day of your"), "{cost}");
     let taken = discord
         .press(ada, draft.message(), "Take this vacation")
         .await;
@@ -330,7 +321,7 @@ async fn a_vacation_lasts_a_day_at_least(data: Data) {
     let early = discord.press(ada, taken.message(), "End it now").await;
     let early = early.private();
     assert!(
-        early.contains("A vacation lasts at least a day: you can end yours from <t:"),
+        early.contains("A vacation lasts at least a day. You can end yours from <t:"),
         "{early}"
     );
     table.says_nothing_of("is back").await;
@@ -348,18 +339,10 @@ async fn vacations_that_cannot_be_taken(data: Data) {
     for (from, until, why) in [
         (day(5), day(4), "last day is before the first"),
         (yesterday, day(4), "That’s in the past"),
-        (
-            day(370),
-            day(371),
-            "too far ahead. A vacation can start on <t:",
-        ),
-        (day(1), day(80), "Everyone can be away for 30 days a year"),
-        (
-            day(1),
-            "12/24/2026".to_owned(),
-            "I can’t read “12/24/2026” as a date",
-        ),
-        ("soon".to_owned(), day(4), "I can’t read “soon” as a date"),
+        (day(370), day(371), "too far ahead. Start on <t:"),
+        (day(1), day(80), "left of 30 days"),
+        (day(1), "12/24/2026".to_owned(), "I can’t read “12/24/2026”"),
+        ("soon".to_owned(), day(4), "I can’t read “soon”"),
     ] {
         let options = json!({ "vacation-from": from, "vacation-until": until });
         let refused = table.ask(ada, "settings", options).await.private();
@@ -390,7 +373,7 @@ async fn vacations_that_cannot_be_taken(data: Data) {
     let form = discord.press(ada, shown.message(), "Plan").await;
     let days = json!({ "from": "31.2.", "until": "1.3." });
     let refused = discord.send_form(ada, &form, days).await;
-    assert!(refused.private().contains("I can’t read “31.2.” as a date"));
+    assert!(refused.private().contains("I can’t read “31.2.”"));
     let form = discord.press(ada, shown.message(), "Plan").await;
     let days = json!({ "from": day(2), "until": day(4) });
     let draft = discord.send_form(ada, &form, days).await;
@@ -406,7 +389,11 @@ async fn vacations_stop_neither_live_clocks_nor_matches_without_one(data: Data) 
     let (other, _) = discord.begin([ada, ben], untimed).await;
     let last = json!({ "vacation-until": table.day(3).to_string() });
     let draft = table.ask(ada, "settings", last).await;
-    assert!(draft.private().contains("no match now"), "{:#}", draft.0);
+    assert!(
+        draft.private().contains("no clock right now"),
+        "{:#}",
+        draft.0
+    );
     let taken = discord.press(ada, draft.message(), "Take this vacation");
     taken.await.updated();
     assert_eq!(table.deadline(ada).await, before);

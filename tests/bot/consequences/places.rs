@@ -101,7 +101,7 @@ async fn a_match_whose_channel_is_deleted_goes_on_where_a_player_wants_it(data: 
         .message_where(&text(&direct["id"]), ben, shows("a7-a6"))
         .await;
     let words = text(&told["content"]);
-    assert!(words.contains("has been deleted"), "{words}");
+    assert!(words.contains("was deleted"), "{words}");
     assert!(posted(discord, &lounge, ben).await.is_empty());
     // Neither is requested from Discord again.
     let asked = discord.refusals().await.len();

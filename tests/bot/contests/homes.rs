@@ -122,7 +122,7 @@ async fn tournament(data: Data, lost: Lost) {
         .manage(abbey, "tournament", json!({ "action": "next-round" }))
         .await;
     let started = started.private();
-    assert!(started.contains("is paired"), "{started}");
+    assert!(started.contains("has started"), "{started}");
     for (club, home) in [abbey, bridge].into_iter().zip(homes) {
         has_its_board(&league, club).await;
         is_looked_after(&data, club, (lost, home)).await;

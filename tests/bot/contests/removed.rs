@@ -142,11 +142,11 @@ async fn a_server_that_removes_the_bot_loses_nothing_for_a_week_and_then_its_boa
     for _ in 0..8 {
         discord.advance(DAY).await;
     }
-    let decided = "**Contest 1, the boards: Abbey – Bridge**";
+    let decided = "**Contest 1, boards: Abbey – Bridge**";
     let card = league.shown(abbey, decided, "2 of 2 boards decided").await;
     let forfeits = text(&card["content"]).matches("1–0 by forfeit").count();
     assert_eq!(forfeits, 2, "{card:#}");
-    let title = "**Contest 1, the result: Abbey – Bridge**";
+    let title = "**Contest 1, result: Abbey – Bridge**";
     league
         .shown(abbey, title, "**Abbey** beats **Bridge** 2–0.")
         .await;

@@ -12,7 +12,7 @@ use crate::{
 };
 
 const PROPOSED: &str = "**Contest 1: Abbey – Bridge**";
-const TEAMS: &str = "**Contest 1, the teams: Abbey – Bridge**";
+const TEAMS: &str = "**Contest 1, teams: Abbey – Bridge**";
 
 /// Denies the bot permissions in a channel from now on.
 async fn deny(league: &League, channel: &str, permissions: Value) {
@@ -27,7 +27,7 @@ async fn log_tells(league: &League, change: &str) {
         .manage(&league.abbey, "server", json!({ "action": "log" }))
         .await;
     let log = log.private();
-    let told = format!("whether other servers can find this one: {change}");
+    let told = format!("whether other servers find this one: {change}");
     assert!(log.contains(&told), "{log}");
 }
 
@@ -91,7 +91,7 @@ async fn it_moves_where_boards_could_be_shown(league: &League) -> (Value, String
     assert!(said.contains("Attach Files"), "{said}");
     deny(league, &closed, json!([])).await;
     let said = show().await;
-    assert!(said.contains("From now on, contest 1 is shown in this channel"));
+    assert!(said.contains("This channel now shows contest 1"));
     let moved = discord.message_where(&closed, &abbey.manager, |message| {
         message["type"] == 0 && text(&message["content"]).starts_with(TEAMS)
     });
@@ -114,7 +114,7 @@ async fn both_sign_up_and_are_ready(league: &League, (card, closed): (&Value, &s
     let said = league.manage(abbey, "contest", bot).await.private();
     assert!(said.contains("can’t be captain"), "{said}");
     let ready = press(abbey, card, "Ready to start").await;
-    assert!(ready.contains("Not enough members have signed up"));
+    assert!(ready.contains("Too few have signed up"));
     let there = league.shown(bridge, TEAMS, "Sign up until").await;
     let left = discord.press(&bridge.players[0], &there, "Leave").await;
     assert!(left.private().contains("You haven’t signed up"));
@@ -142,7 +142,7 @@ async fn both_sign_up_and_are_ready(league: &League, (card, closed): (&Value, &s
 /// Plays one board, at which Bridge moves first and resigns.
 async fn bridge_gives_its_board_up(league: &League) {
     let (discord, bridge) = (&league.discord, &league.bridge);
-    let title = "**Contest 1, the boards: Abbey – Bridge**";
+    let title = "**Contest 1, boards: Abbey – Bridge**";
     let boards = league.shown(bridge, title, "0 of 1 boards decided").await;
     let said = text(&boards["content"]);
     let (_, id) = said.split_once('#').expect("a match");
@@ -152,7 +152,7 @@ async fn bridge_gives_its_board_up(league: &League) {
     let ask = discord.command(player, &bridge.channel, "resign", resign);
     let ask = ask.await;
     discord.press(player, ask.message(), "Yes, resign").await;
-    let result = "**Contest 1, the result: Abbey – Bridge**";
+    let result = "**Contest 1, result: Abbey – Bridge**";
     let won = "**Abbey** beats **Bridge** 1–0.";
     league.shown(bridge, result, won).await;
 }
@@ -171,7 +171,7 @@ async fn who_hides_stays_in_the_table(league: &League) {
     let selects = components(table.message());
     let select = selects
         .iter()
-        .find(|one| one["placeholder"] == "See the page of a server");
+        .find(|one| one["placeholder"] == "See a server’s page");
     let select = select.expect("a select");
     let chosen = json!({
         "user": castle.manager.id, "channel": castle.channel, "message": table.message()["id"],

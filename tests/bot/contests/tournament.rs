@@ -62,7 +62,7 @@ impl League {
     async fn start(&self) {
         let started = self.tournament(&self.abbey, "next-round", json!({})).await;
         assert!(
-            started.contains("Round 1 of tournament 1 is paired"),
+            started.contains("Round 1 of tournament 1 has started"),
             "{started}"
         );
     }
@@ -218,13 +218,16 @@ async fn servers_play_one_tournament_until_the_bot_is_gone_from_one_for_a_week(d
     let code = secret.split('`').rev().nth(1).expect("a code");
     league.others_find_it(code).await;
     league.enter("3 servers take part").await;
-    let card = league.shown(bridge, TITLE, "belongs to **Abbey**").await;
+    let card = league.shown(bridge, TITLE, "**Abbey** runs it").await;
     let again = discord.press(&bridge.players[0], &card, "Join").await;
     assert!(again.private().contains("already"));
     let number = json!({ "tournament": "1" });
     for options in [number.clone(), json!({})] {
         let refused = league.tournament(bridge, "next-round", options).await;
-        assert!(refused.contains("belongs to another server"), "{refused}");
+        assert!(
+            refused.contains("Another server’s managers run"),
+            "{refused}"
+        );
     }
     let started = league.tournament(abbey, "next-round", number).await;
     assert!(started.contains("Round 1"), "{started}");
@@ -338,10 +341,7 @@ async fn a_server_pulls_out_and_reads_who_calls_the_tournament_off(data: Data) {
     assert!(own.contains("`/tournament` cancels it"), "{own}");
     let asked = league.manage(bridge, "tournament", number).await;
     let question = text(&asked.message()["content"]);
-    assert!(
-        question.contains("One of its players leaves with it"),
-        "{question}"
-    );
+    assert!(question.contains("One player leaves with it"), "{question}");
     let confirmed = discord
         .press(&bridge.manager, asked.message(), "Yes, withdraw")
         .await;
@@ -359,7 +359,7 @@ async fn a_server_pulls_out_and_reads_who_calls_the_tournament_off(data: Data) {
     let asked = league.manage(abbey, "tournament", number).await;
     let cancelled = league.confirm(abbey, &asked).await;
     assert!(cancelled.contains("is cancelled"), "{cancelled}");
-    let off = "The managers of **Abbey** have cancelled it.";
+    let off = "**Abbey** has cancelled it.";
     league.shown(castle, TITLE, off).await;
     league.shown(abbey, TITLE, "It was cancelled.").await;
     let listed = league.tournaments(castle).await;

@@ -116,10 +116,7 @@ async fn in_every_game_a_move_is_tried_with_no_more_taps_than_it_is_played_with(
             .press_late(ada, shown.message(), "Back one move")
             .await;
         let said = stale.updated();
-        assert!(
-            said.contains("is gone") && said.contains("Nothing was played"),
-            "{said}"
-        );
+        assert!(said.contains("is gone"), "{said}");
         assert_eq!(labels(stale.message()), ["Start over"]);
         let again = discord.press(ada, stale.message(), "Start over").await;
         assert!(line(&again).is_empty(), "{}", content(&again));
@@ -210,7 +207,7 @@ async fn the_choice_of_the_courtyard_is_tried_too() {
     let mut position = GameId::Courtyard.parse_position(start).expect("valid");
     let king = position.parse_move("j1-i2").expect("legal");
     let (chosen, _) = try_move(discord, ada, begun, &king).await;
-    let asked = "Which of these pieces leaves the board?";
+    let asked = "Which piece leaves the board?";
     assert!(content(&chosen).contains(asked), "{}", content(&chosen));
     assert!(content(&chosen).contains("Black to move."));
     let taken = choose(discord, ada, chosen.message(), "h3").await;

@@ -146,7 +146,7 @@ async fn no_match_has_more_than_fifty_followers() {
     follows.updated();
     let refused = follow(&discord, &dan, &games, 1, "At the end").await;
     let refused = refused.private();
-    assert!(refused.contains("This match has 50 followers"), "{refused}");
+    assert!(refused.contains("can have 50 followers"), "{refused}");
     // Following it in another way does not count twice.
     let again = follow(&discord, &cleo, &games, 1, "At each move").await;
     again.updated();
@@ -174,7 +174,7 @@ async fn nobody_follows_more_than_twenty_matches() {
             .updated();
     }
     let refused = follow(&discord, &cleo, &games, 21, "At the end").await;
-    assert!(refused.private().contains("You follow 20 matches"));
+    assert!(refused.private().contains("You can follow 20 matches"));
     // Following one of them in another way does not count twice.
     let again = follow(&discord, &cleo, &games, 20, "At each move").await;
     assert!(again.updated().contains("after each move"));

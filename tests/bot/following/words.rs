@@ -116,7 +116,11 @@ async fn who_follows_hears_each_move_and_the_end_once(data: Data) {
             json!({ "action": "follow", "match": "1" }),
         )
         .await;
-    assert!(asked.private().contains("You play this match yourself."));
+    assert!(
+        asked
+            .private()
+            .contains("Should I send you a direct message when it’s over?")
+    );
     assert_eq!(labels(asked.message()), ["At the end"]);
     discord.press(ada, asked.message(), "At the end").await;
 

@@ -29,7 +29,7 @@ async fn because(court: &Court, on: &Value, label: &str, reason: &str) -> Answer
 async fn a_moderator_ends_a_match_from_its_card_and_takes_it_out_of_the_ratings() {
     let court = Court::set().await;
     let shown = moderate(&court).await;
-    assert!(shown.private().contains("What do you want to do?"));
+    assert!(shown.private().contains("I’ll ask you to confirm"));
     assert_eq!(
         labels(shown.message()),
         [
@@ -74,7 +74,7 @@ async fn bans_begin_and_end_by_selects() {
     let asked = court.choose(page.message(), "ban:", &json!(cleo.id)).await;
     assert!(asked.private().contains(&cleo.mention()));
     let done = court.confirm(asked.message()).await.updated();
-    assert!(done.contains("can no longer challenge"), "{done}");
+    assert!(done.contains("is banned from playing here"), "{done}");
     let game = json!({ "game": "courtyard" });
     let refused = discord.command(cleo, &court.stage.games, "challenge", game.clone());
     assert!(refused.await.private().contains("banned"));

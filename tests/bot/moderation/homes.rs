@@ -23,7 +23,7 @@ on_either_engine!(
     a_chosen_channel_that_is_found_deleted_or_closed_by_the_delivery_costs_no_challenge,
 );
 
-const GONE: &str = "The channel you had chosen for matches has been deleted";
+const GONE: &str = "The channel for matches has been deleted";
 
 /// Lets Mona choose a channel or a forum, and returns what she reads.
 async fn choose(court: &Court, channel: &str) -> Answer {
@@ -154,7 +154,7 @@ async fn where_the_bot_does_not_see_the_chosen_channel_challenges_stay_until_it_
     assert!(said.contains(&format!("shown in <#{games}>")), "{said}");
     begin(&court, &made).await;
     let said = settings(&court).await;
-    let lacks = format!("I lack these permissions in <#{lounge}>: View Channels");
+    let lacks = format!("I need these permissions in <#{lounge}>: View Channels");
     assert!(said.contains(&lacks), "{said}");
     assert!(!log(&court).await.contains("→ where the challenge was made"));
 
@@ -180,7 +180,7 @@ async fn a_chosen_channel_that_is_found_deleted_or_closed_by_the_delivery_costs_
     let made = court.challenge().await;
     begin(&court, &made).await;
     let said = settings(&court).await;
-    let lacks = format!("I lack these permissions in <#{lounge}>: Send Messages");
+    let lacks = format!("I need these permissions in <#{lounge}>: Send Messages");
     assert!(said.contains(&lacks), "{said}");
 
     deny(&court, &lounge, &[]).await;
@@ -446,7 +446,7 @@ async fn a_forum_that_requires_tags_gets_posts_with_one_that_the_bot_may_use() {
     deny(&court, &forum, &["MANAGE_THREADS"]).await;
     discord.patch(&place, only_official.clone()).await;
     let said = choose(&court, &forum).await.private();
-    assert!(said.contains("requires a tag on each post"), "{said}");
+    assert!(said.contains("need a tag"), "{said}");
     assert!(said.contains("Manage Threads"), "{said}");
     assert!(said.contains(&format!("<#{forum}>")), "{said}");
 
@@ -462,7 +462,7 @@ async fn a_forum_that_requires_tags_gets_posts_with_one_that_the_bot_may_use() {
     let shown = discord.get(&format!("/channels/{thread}")).await;
     assert_eq!(shown["parent_id"], court.stage.games.as_str());
     let said = settings(&court).await;
-    assert!(said.contains("requires a tag on each post"), "{said}");
+    assert!(said.contains("need a tag"), "{said}");
 
     deny(&court, &forum, &[]).await;
     let role = json!({ "allow": ["MANAGE_THREADS"] });
@@ -470,7 +470,7 @@ async fn a_forum_that_requires_tags_gets_posts_with_one_that_the_bot_may_use() {
     discord
         .put(&format!("{place}/overwrites/{bot}"), role)
         .await;
-    assert!(!settings(&court).await.contains("requires a tag"));
+    assert!(!settings(&court).await.contains("need a tag"));
     let made = court.challenge().await;
     tag_of(&begin(&court, &made).await, 0).await;
     assert_eq!(posts_of(&court, &forum).await.len(), 2);

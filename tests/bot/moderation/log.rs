@@ -49,10 +49,10 @@ async fn the_log_tells_who_did_what_when_and_why_page_by_page(data: Data) {
     let lines: Vec<&str> = said.lines().skip(1).collect();
     let by = mona.mention();
     let expected = [
-        format!("{by} took #1 out of the ratings `after all`"),
+        format!("{by} voided #1 `after all`"),
         format!("{by} ended #1 as a win for {} `long gone`", ben.mention()),
         format!("{by} posted #1 again"),
-        format!("{by} changed the colours: Classic → Night"),
+        format!("{by} changed the colors: Classic → Night"),
         format!("{by} lifted {}’s ban", cleo.mention()),
     ];
     assert_eq!(lines.len(), expected.len(), "{said}");
@@ -74,7 +74,7 @@ async fn the_log_tells_who_did_what_when_and_why_page_by_page(data: Data) {
         .press(mona, older.message(), "Newer")
         .await
         .updated();
-    assert!(back.contains("took #1 out of the ratings"), "{back}");
+    assert!(back.contains("voided #1"), "{back}");
     let late = press_disabled(&court, older.message()).await;
     late.expect_err("there is nothing older");
 
@@ -145,8 +145,8 @@ async fn the_log_tells_each_setting_that_was_changed_and_both_its_values() {
     let by = mona.mention();
     for line in [
         format!("{by} changed which side is at the bottom: "),
-        format!("{by} changed how many running matches a player can have: the usual limit → 5"),
-        format!("{by} changed the paces to choose from: added 2 days per move; removed "),
+        format!("{by} changed the limit of running matches: the usual limit → 5"),
+        format!("{by} changed the paces: added 2 days per move; removed "),
         format!("{by} changed the default pace: 3 days per move → no clock"),
     ] {
         assert!(said.contains(&line), "{line}: {said}");

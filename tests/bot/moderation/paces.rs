@@ -77,13 +77,13 @@ async fn a_server_offers_the_paces_that_it_has_chosen(data: Data) {
     discord
         .message_where(games, ada, |message| {
             let said = text(&message["content"]);
-            said.contains("**Pace:** 1 day per move. A player whose time runs out loses.")
+            said.contains("**Pace:** 1 day per move. Running out of time loses.")
         })
         .await;
 
     let log = court.server("log", json!({})).await.private();
     for change in [
-        "paces to choose from: removed no clock · 3 days per move … and 5 more",
+        "paces: removed no clock · 3 days per move … and 5 more",
         "default pace: 3 days per move → 1 day per move",
         "default pace: 1 day per move → 7 days per move",
     ] {

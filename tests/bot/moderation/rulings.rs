@@ -129,11 +129,11 @@ async fn what_may_not_be_ruled_is_refused() {
     };
     let why = |id: &str| json!({ "match": id, "reason": "why" });
     refused("end", why("99"), "no challenge or match #99").await;
-    refused("end", why("mine"), "isn’t the number").await;
+    refused("end", why("mine"), "isn’t a match number").await;
     refused("void", why("1"), "still being played").await;
-    refused("end", json!({ "reason": "why" }), "say which match").await;
+    refused("end", json!({ "reason": "why" }), "Choose the match").await;
     for (reason, what) in [
-        ("   ", "give a reason"),
+        ("   ", "Give a reason"),
         ("thanks @everyone", "can’t mention anyone"),
         (&format!("ask {}", ben.mention()), "can’t mention anyone"),
     ] {
@@ -152,7 +152,7 @@ async fn what_may_not_be_ruled_is_refused() {
         let mut options = why("1");
         options["action"] = json!(action);
         let answer = discord.command(ben, games, "server", options).await;
-        let what = "You’re playing match #1 yourself";
+        let what = "You’re playing match #1";
         court.stage.refused(&answer, what, &before).await;
     }
     court.has_roles(ben, &[]).await;
@@ -196,7 +196,7 @@ async fn a_match_of_another_server_is_not_ruled_about() {
     for action in ["end", "cancel", "void", "repost"] {
         let options = json!({ "action": action, "match": "1", "reason": "why" });
         let answer = discord.command(&court.mona, &hall, "server", options).await;
-        let what = "no challenge or match #1 in this server";
+        let what = "no challenge or match #1 here";
         court.stage.refused(&answer, what, &before).await;
     }
     discord.judge_strictly().await;
@@ -213,7 +213,7 @@ async fn only_the_moderator_who_was_asked_confirms_and_once_and_while_permitted(
     let late = court.confirm(first.message()).await;
     court
         .stage
-        .refused(&late, "This question is closed", &before)
+        .refused(&late, "answered or replaced", &before)
         .await;
     let kept = discord
         .press(&court.mona, second.message(), "No, change nothing")
@@ -231,7 +231,7 @@ async fn only_the_moderator_who_was_asked_confirms_and_once_and_while_permitted(
     court.confirm(third.message()).await.updated();
     let again = discord.press_late(&court.mona, third.message(), "Yes, do it");
     let again = again.await;
-    assert!(again.private().contains("This question is closed"), "once");
+    assert!(again.private().contains("answered or replaced"), "once");
     let over = court.server("cancel", why).await.private();
     assert!(over.contains("#1 is over"), "{over}");
     discord.judge_strictly().await;

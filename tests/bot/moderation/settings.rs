@@ -35,7 +35,7 @@ async fn matches_go_where_the_server_has_chosen(data: Data) {
         .await;
     let said = chosen.updated();
     assert!(
-        said.contains(&format!("in their own threads in <#{lounge}>")),
+        said.contains(&format!("in threads in <#{lounge}>")),
         "{said}"
     );
     let default = components(chosen.message())[2]["default_values"][0]["id"].to_string();
@@ -78,10 +78,7 @@ async fn matches_go_where_the_server_has_chosen(data: Data) {
         .choose(chosen.message(), "server-home", &json!(forum))
         .await;
     let said = chosen.updated();
-    assert!(
-        said.contains(&format!("in their own posts in <#{forum}>")),
-        "{said}"
-    );
+    assert!(said.contains(&format!("as posts in <#{forum}>")), "{said}");
     let made = court.challenge().await;
     assert!(
         !made.private().contains("The challenge is in"),
@@ -172,7 +169,7 @@ async fn where_the_bot_may_not_show_matches_none_go() {
         .choose(card.message(), "server-home", &json!(voice))
         .await;
     assert!(
-        refused.private().contains("channel with messages"),
+        refused.private().contains("text channel or a thread"),
         "{}",
         refused.private()
     );
@@ -333,12 +330,17 @@ async fn nobody_has_more_running_matches_than_the_server_has_chosen() {
         .choose(page.message(), "server-most", &json!("1"))
         .await;
     assert!(
-        chosen.updated().contains("can have here: 1"),
+        chosen.updated().contains("per player: 1"),
         "{}",
         chosen.updated()
     );
 
-    let has_most = |said: String| assert!(said.contains("which is the limit here"), "{said}");
+    let has_most = |said: String| {
+        assert!(
+            said.contains("You can have one running match here"),
+            "{said}"
+        )
+    };
     let challenge = async |by: &Member, options: Value| {
         discord
             .command(by, games, "challenge", options)
@@ -349,7 +351,10 @@ async fn nobody_has_more_running_matches_than_the_server_has_chosen() {
     has_most(discord.press(ben, &of_cleo, "Accept").await.private());
     let to_ben = json!({ "game": "guard-and-towers", "opponent": ben.id });
     let theirs = challenge(cleo, to_ben).await;
-    assert!(theirs.contains("limit of running matches"), "{theirs}");
+    assert!(
+        theirs.contains("can’t have more running matches"),
+        "{theirs}"
+    );
     // In another server they have none.
     let club = json!({ "name": "The Club", "locale": "en-US", "owner": ada.id });
     let club = text(&discord.post("/guilds", club).await["id"]);

@@ -18,7 +18,7 @@ use domain::clock::Clock;
 /// A command and suggestions that panic.
 const FAULTY: [&str; 2] = ["help", "board"];
 
-const BROKEN: &str = "Something went wrong on my side.";
+const BROKEN: &str = "Something went wrong.";
 
 fn check(context: Context<'_>) -> poise::BoxFuture<'_, Result<bool, Error>> {
     let name = context.command().name.clone();
