@@ -81,7 +81,7 @@ async fn more_offers_each_what_they_may_do() {
     assert!(
         asked
             .updated()
-            .contains("You asked to take your last move back")
+            .contains("You asked to take back your last move")
     );
     assert!(labels(asked.message()).is_empty());
     let more = discord.press(ada, &next, "More").await;
@@ -91,7 +91,7 @@ async fn more_offers_each_what_they_may_do() {
     let theirs = discord.press(ben, more.message(), "Take back").await;
     assert_eq!(labels(theirs.message()), ["Accept", "Decline"]);
     let done = discord.press(ben, theirs.message(), "Decline").await;
-    assert_eq!(done.updated(), "You declined. The match goes on.");
+    assert_eq!(done.updated(), "Declined. The match goes on.");
     for (label, says) in [("Conditional moves", "#1"), ("Rules", "Guard & Towers")] {
         let more = discord.press(ada, &next, "More").await;
         let opened = discord.press(ada, more.message(), label).await.updated();
@@ -269,11 +269,7 @@ async fn a_user_is_challenged_from_the_menu() {
         .await;
     // Whoever challenges the bot means the computer.
     let which = menu(&bot).await;
-    assert!(
-        which
-            .private()
-            .contains("Which game would you like to play?")
-    );
+    assert!(which.private().contains("Choose a game:"));
     assert_eq!(stage.public().await, before);
 
     let question = menu(&cleo.id).await;

@@ -149,7 +149,7 @@ async fn moves_are_taken_back_by_who_agrees_after_the_bot_was_killed(data: Data)
     let asked = discord
         .command(&ada, &thread, "match", json!({ "action": "takeback" }))
         .await;
-    assert!(asked.private().contains("take your last move back"));
+    assert!(asked.private().contains("take back your last move"));
     let offer = discord
         .message_where(&thread, &ben, |message| {
             text(&message["content"]).contains("2 moves back in #1: `a7-a6`, `a1-a2`")
@@ -226,7 +226,7 @@ async fn offers_that_may_not_be_made_or_answered(data: Data) {
     };
     let again = discord.command(ada, thread, "draw", json!({})).await;
     stage
-        .refused(&again, "You’ve already offered a draw", &before)
+        .refused(&again, "hasn’t answered your draw offer", &before)
         .await;
     refused(ada, "Accept", "your own offer").await;
     refused(ada, "Decline", "your own offer").await;
@@ -244,7 +244,7 @@ async fn offers_that_may_not_be_made_or_answered(data: Data) {
     }
     let again = discord.command(ada, thread, "draw", json!({})).await;
     stage
-        .refused(&again, "already offered a draw in this position", &before)
+        .refused(&again, "offer a draw again after the next move", &before)
         .await;
 
     // On another board the same player can ask again; in a finished match no one can.
@@ -502,7 +502,7 @@ async fn a_draw_offered_before_a_move_stands_through_it_and_is_agreed_to(data: D
     stage.play(ada, "a7-a6").await.private();
     stage.board("match-1-board-1.png").await;
     let again = stage.offer(ada, "draw").await;
-    assert!(again.contains("already offered a draw"), "{again}");
+    assert!(again.contains("hasn’t answered your draw offer"), "{again}");
     let theirs = discord
         .command(ben, &stage.thread, "draw", json!({}))
         .await

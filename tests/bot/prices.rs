@@ -104,7 +104,7 @@ fn squares(names: &[&str]) -> Vec<Square> {
 async fn a_missed_capture_is_warned_of_and_then_costs_the_piece() {
     let start = "k9/10/10/10/10/10/2s7/1G8/10/9K w -";
     let study = Study::of(GameId::Courtyard, start).await;
-    let price = "Your piece on b3 could capture. If you play this instead, you lose that piece.";
+    let price = "You’d lose your piece on b3, which could capture.";
     study.hear("j1-i2", price).await;
 
     let Study {
@@ -157,7 +157,7 @@ async fn the_opponent_chooses_among_several_and_moves_on() {
     let start = "k9/10/10/10/10/10/2s5s1/1G5G2/10/9K w -";
     let study = Study::of(GameId::Courtyard, start).await;
     study
-        .hear("j1-i2", "Your pieces on b3, h3 could capture.")
+        .hear("j1-i2", "pieces that could capture: b3, h3")
         .await;
     let Study {
         discord,
@@ -195,7 +195,7 @@ async fn the_opponent_chooses_among_several_and_moves_on() {
 async fn stopping_a_chain_early_is_warned_of() {
     let start = "k9/10/10/7s2/10/7s2/10/7s2/6G3/1K8 w -";
     let study = Study::of(GameId::Courtyard, start).await;
-    let price = "From i4 your piece can jump on. If it stops there, you lose it.";
+    let price = "You’d lose your piece, which can jump on from i4.";
     study.hear("g2xi4", price).await;
 
     let Study {
@@ -249,8 +249,7 @@ async fn wherever_a_chain_is_stopped_early_it_is_warned_of_and_costs_the_piece()
         board,
         ..
     } = &study;
-    let price =
-        |at: &str| format!("From {at} your piece can jump on. If it stops there, you lose it.");
+    let price = |at: &str| format!("You’d lose your piece, which can jump on from {at}.");
     let pieces = discord.press(ada, board, "Move").await;
     let chains = choose(discord, ada, pieces.message(), "g2").await;
     let mut mv = "g2".to_owned();

@@ -241,9 +241,9 @@ async fn a_rated_match_is_seen_everywhere_and_annulling_it_undoes_that(data: Dat
     let other = json!({ "game": "courtyard" });
     let board = discord.command(cleo, games, "leaderboard", other).await;
     let alt = pictures(discord, shown(&board)).await.remove(0);
-    assert!(alt.contains("No one here"), "{alt}");
+    assert!(alt.contains("No rated match finished in 90 days"), "{alt}");
     for (scope, players) in [
-        ("here", "No one here"),
+        ("here", "No rated match finished in 90 days"),
         ("everywhere", "1. Ben 1662? ± 290."),
     ] {
         let board = discord
@@ -257,7 +257,7 @@ async fn a_rated_match_is_seen_everywhere_and_annulling_it_undoes_that(data: Dat
     let profile = Answer(discord.post("/menu", menu).await);
     let said = profile.private();
     assert!(
-        said.contains("Your results against") && said.contains("0 won, 1 lost"),
+        said.contains("You against") && said.contains("0 won, 1 lost"),
         "{said}"
     );
     assert!(
@@ -551,7 +551,7 @@ async fn a_rematch_swaps_sides_and_begins_when_both_want_it(data: Data) {
     assert!(text(&card["content"]).contains("Rated"), "{card:#}");
     button(&card, "Accept");
     let again = discord.press(ada, &result, "Rematch").await.private();
-    assert!(again.contains("already"), "{again}");
+    assert!(again.contains("rematch request"), "{again}");
     let taken = discord.press(ben, &result, "Rematch").await.private();
     assert!(taken.contains("match #2 starts"), "{taken}");
     let late = discord.press(ben, &result, "Rematch").await.private();

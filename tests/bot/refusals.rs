@@ -97,7 +97,7 @@ async fn moves_that_may_not_be_played() {
     refused(&stage.ada, "a7-a5", "You could play").await;
     refused(&stage.ada, "a1-a2", "is your opponent’s").await;
     refused(&stage.ada, "hello", "can’t read").await;
-    refused(&stage.ada, "c7", "only one square").await;
+    refused(&stage.ada, "c7", "Give the square to move to as well").await;
     refused(&stage.ada, "a7-h9", "no square h9").await;
     refused(&stage.ada, "🏰", "can’t read").await;
     refused(&stage.ada, &"a7".repeat(2900), "too long").await;

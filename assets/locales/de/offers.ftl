@@ -11,11 +11,11 @@ offer-head = { $kind ->
     }
 }
 offer-waits = { $kind ->
-    [draw] { $opponent }, bist du einverstanden? Es eilt nicht: Du kannst bis zu deinem nächsten Zug antworten.
-    [pause] { $opponent }, bist du einverstanden? Wenn du zustimmst, steht die Uhr sofort. Bis dahin läuft sie.
-   *[takeback] { $opponent }, bist du einverstanden? Es eilt nicht: Du kannst antworten, bis der nächste Zug gespielt wird. Wenn du zustimmst, werden alle bedingten Züge dieser Partie entfernt.
+    [draw] { $opponent }, du kannst bis zu deinem nächsten Zug antworten.
+    [pause] { $opponent }, die Uhr läuft, bis du zustimmst.
+   *[takeback] { $opponent }, du kannst bis zum nächsten Zug antworten. Wenn du zustimmst, werden alle bedingten Züge dieser Partie entfernt.
 }
-offer-theirs = Dein Gegenüber hat zuerst gefragt, also antwortest du. Bist du einverstanden?
+offer-theirs = Dein Gegenüber hat zuerst gefragt. Bist du einverstanden?
 offer-closed = { $state ->
     [accepted] Angenommen.
     [declined] Abgelehnt.
@@ -23,35 +23,35 @@ offer-closed = { $state ->
    *[lapsed] Nicht mehr offen: Die Partie ist weitergegangen.
 }
 offer-made = { $kind ->
-    [draw] Du hast in { $id } Remis angeboten. Dein Gegenüber kann bis zu seinem nächsten Zug antworten.
+    [draw] Du hast in { $id } Remis angeboten. Das gilt, bis dein Gegenüber zieht.
     [pause] Du hast in { $id } eine Pause vorgeschlagen. Die Uhr läuft, bis dein Gegenüber zustimmt.
-   *[takeback] Du hast darum gebeten, in { $id } deinen letzten Zug zurücknehmen zu dürfen. Dein Gegenüber kann antworten, bis der nächste Zug gespielt wird.
+   *[takeback] Du möchtest in { $id } deinen letzten Zug zurücknehmen. Das gilt bis zum nächsten Zug.
 }
 offer-accepted = { $kind ->
     [draw] Du hast zugestimmt: Die Partie endet remis.
-    [pause] Du hast zugestimmt: Die Uhr steht jetzt.
-   *[takeback] Du hast zugestimmt: Die Partie geht auf die frühere Stellung zurück. Das Brett dazu kommt gleich.
+    [pause] Du hast zugestimmt: Die Uhr steht.
+   *[takeback] Du hast zugestimmt: Die Partie geht auf die frühere Stellung zurück.
 }
-offer-declined = Du hast abgelehnt. Die Partie geht weiter.
-offer-withdrawn = Du hast den Vorschlag zurückgezogen. Die Partie geht weiter.
+offer-declined = Abgelehnt. Die Partie geht weiter.
+offer-withdrawn = Zurückgezogen. Die Partie geht weiter.
 
 refused-offer-waits = { $kind ->
-    [draw] Du hast schon Remis angeboten. Dein Gegenüber hat noch nicht geantwortet.
-    [pause] Du hast schon eine Pause vorgeschlagen. Dein Gegenüber hat noch nicht geantwortet.
-   *[takeback] Du hast schon darum gebeten. Dein Gegenüber hat noch nicht geantwortet.
+    [draw] Dein Gegenüber hat auf deinen Remisvorschlag noch nicht geantwortet.
+    [pause] Dein Gegenüber hat auf die vorgeschlagene Pause noch nicht geantwortet.
+   *[takeback] Dein Gegenüber hat auf deine Bitte noch nicht geantwortet.
 }
 refused-offered-before = { $kind ->
-    [draw] Du hast in dieser Stellung schon Remis angeboten. Sobald ein Zug gespielt ist, kannst du es wieder anbieten.
-    [pause] Du hast in dieser Stellung schon eine Pause vorgeschlagen. Sobald ein Zug gespielt ist, kannst du wieder eine vorschlagen.
-   *[takeback] Du hast in dieser Stellung schon darum gebeten. Sobald ein Zug gespielt ist, kannst du wieder darum bitten.
+    [draw] Nach dem nächsten Zug kannst du wieder Remis anbieten.
+    [pause] Nach dem nächsten Zug kannst du wieder eine Pause vorschlagen.
+   *[takeback] Nach dem nächsten Zug kannst du wieder darum bitten.
 }
-refused-nothing-to-take-back = Du hast noch nicht gezogen, also gibt es nichts zurückzunehmen.
-refused-older-rules = Diese Partie hat Züge aus der Zeit vor der letzten Korrektur der Regeln, darum lässt sich darin nichts zurücknehmen.
-refused-own-offer = Das ist dein eigener Vorschlag, also antwortet dein Gegenüber. Du kannst ihn zurückziehen.
-refused-not-the-offerer = Nur { $user } kann diesen Vorschlag zurückziehen.
+refused-nothing-to-take-back = Du hast noch nicht gezogen.
+refused-older-rules = Hier lässt sich nichts zurücknehmen: Manche Züge sind älter als die letzte Korrektur der Regeln.
+refused-own-offer = Das ist dein eigener Vorschlag. Du kannst ihn zurückziehen.
+refused-not-the-offerer = Nur { $user } kann das zurückziehen.
 refused-offer-closed = { $state ->
-    [accepted] Dieser Vorschlag ist schon angenommen.
+    [accepted] Dieser Vorschlag wurde schon angenommen.
     [declined] Dieser Vorschlag wurde abgelehnt.
     [withdrawn] Dieser Vorschlag wurde zurückgezogen.
-   *[lapsed] Dieser Vorschlag ist nicht mehr offen: Die Partie ist weitergegangen.
+   *[lapsed] Zu spät: Die Partie ist weitergegangen.
 }

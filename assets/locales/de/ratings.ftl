@@ -13,8 +13,8 @@ choice-match-finished = { $id } { $game } gegen { $opponent }, beendet
 pool-all = Alle Spiele
 board-title-here = { $pool }: die Besten dieses Servers
 board-title-everywhere = { $pool }: die Besten überall
-board-legend = Wertungen mit Fragezeichen sind vorläufig und stehen am Ende. Die Pfeile zeigen die Veränderung seit Montag. Wer 90 Tage lang keine gewertete Partie beendet, fällt aus der Rangliste.
-board-empty = Niemand hier hat in den letzten 90 Tagen eine gewertete Partie beendet.
+board-legend = „?“ heißt vorläufig; solche Wertungen stehen am Ende. Pfeile zeigen die Veränderung seit Montag. Wer 90 Tage lang keine gewertete Partie beendet, fällt heraus.
+board-empty = Keine gewertete Partie in 90 Tagen beendet.
 board-players = { $count ->
     [one] 1 Person
    *[other] { $players } Personen
@@ -44,8 +44,8 @@ button-last = Ende
 ## Profiles
 
 profile-head = **{ $player }**
-profile-never-met = Du hast auf diesem Server noch keine Partie gegen { $player } beendet.
-profile-against = Deine Bilanz gegen { $player } auf diesem Server: { $wins } gewonnen, { $losses } verloren, { $draws } remis.
+profile-never-met = Du hast hier noch keine Partie gegen { $player } beendet.
+profile-against = Du gegen { $player } hier: { $wins } gewonnen, { $losses } verloren, { $draws } remis.
 profile-recent = Letzte Partien hier:
 profile-place = #{ $place } von { $of }
 profile-results = { $wins } gewonnen, { $losses } verloren, { $draws } remis
@@ -61,8 +61,8 @@ button-history = Frühere Partien
 
 ## Past matches
 
-history-head = Beendete Partien von { $player } auf diesem Server, die neuesten zuerst:
-history-none = Auf diesem Server gibt es keine passende beendete Partie von { $player }.
+history-head = Beendete Partien von { $player } hier:
+history-none = { $player } hat hier keine passende beendete Partie.
 history-line = { $score ->
     [won] **Gewonnen**
     [lost] Verloren
@@ -92,10 +92,10 @@ replay-place = { $ply ->
 alt-gif = Partie { $id } von { $game }, Zug für Zug, { $ply ->
     [one] 1 Zug
    *[other] { $ply } Züge
-} insgesamt.
+}.
 button-gif = GIF
 
-exported = Partie { $id } als Textdatei: wer gespielt hat, alle Züge und das Ergebnis.
+exported = Partie { $id } als Textdatei.
 
 ## Ends
 
@@ -105,11 +105,11 @@ button-replay = Nachspielen
 
 ## Challenges
 
-challenge-rated = Gewertet: Die Partie zählt für die Wertung beider Seiten.
+challenge-rated = Gewertet: Sie ändert beide Wertungen.
 challenge-unrated = Nicht gewertet.
 
 ## Refusals
 
 refused-still-running = Partie { $id } läuft noch.
-refused-rematch-offered = Du hast schon um Revanche gebeten. { $opponent } hat noch nicht geantwortet.
-refused-nothing-finished = Du hast auf diesem Server noch keine Partie beendet. Wähle eine andere in der Option `partie` oder benutze den Befehl in ihrem Thread.
+refused-rematch-offered = { $opponent } hat auf deine Bitte um Revanche noch nicht geantwortet.
+refused-nothing-finished = Du hast hier noch keine Partie beendet. Wähle eine andere in `partie` oder benutze den Befehl in ihrem Thread.

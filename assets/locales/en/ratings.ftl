@@ -11,10 +11,10 @@ choice-match-finished = { $id } { $game } against { $opponent }, finished
 ## Boards
 
 pool-all = All games
-board-title-here = { $pool }: best players of this server
-board-title-everywhere = { $pool }: best players everywhere
-board-legend = Ratings with a question mark are provisional and come last. Arrows show the change since Monday. Players without a finished rated match in 90 days drop off the leaderboard.
-board-empty = No one here has finished a rated match in the last 90 days.
+board-title-here = { $pool }: best in this server
+board-title-everywhere = { $pool }: best everywhere
+board-legend = “?” marks provisional ratings, listed last; arrows show the change since Monday. Players who finish no rated match in 90 days drop off.
+board-empty = No rated match finished in 90 days.
 board-players = { $count ->
     [one] 1 player
    *[other] { $players } players
@@ -44,8 +44,8 @@ button-last = Last
 ## Profiles
 
 profile-head = **{ $player }**
-profile-never-met = You haven’t finished a match against { $player } in this server.
-profile-against = Your results against { $player } in this server: { $wins } won, { $losses } lost, { $draws } drawn.
+profile-never-met = You haven’t finished a match against { $player } here.
+profile-against = You against { $player } here: { $wins } won, { $losses } lost, { $draws } drawn.
 profile-recent = Latest matches here:
 profile-place = #{ $place } of { $of }
 profile-results = { $wins } won, { $losses } lost, { $draws } drawn
@@ -61,8 +61,8 @@ button-history = Past matches
 
 ## Past matches
 
-history-head = Finished matches of { $player } in this server, newest first:
-history-none = No finished matches of { $player } in this server fit this search.
+history-head = Finished matches of { $player } here:
+history-none = { $player } has no such finished matches here.
 history-line = { $score ->
     [won] **Won**
     [lost] Lost
@@ -92,10 +92,10 @@ replay-place = { $ply ->
 alt-gif = Match { $id } of { $game } move by move, { $ply ->
     [one] 1 move
    *[other] { $ply } moves
-} in all.
+}.
 button-gif = GIF
 
-exported = Match { $id } as a text file: the players, every move and the result.
+exported = Match { $id } as a text file.
 
 ## Ends
 
@@ -105,11 +105,11 @@ button-replay = Replay
 
 ## Challenges
 
-challenge-rated = Rated: it counts for both players’ ratings.
+challenge-rated = Rated: it changes both ratings.
 challenge-unrated = Unrated.
 
 ## Refusals
 
-refused-still-running = Match { $id } is still being played. You can do this once it’s over.
-refused-rematch-offered = You’ve already asked for a rematch. { $opponent } hasn’t answered yet.
-refused-nothing-finished = You haven’t finished a match in this server. Choose another one in the option `match`, or use the command in its thread.
+refused-still-running = Match { $id } isn’t over yet.
+refused-rematch-offered = { $opponent } hasn’t answered your rematch request yet.
+refused-nothing-finished = You haven’t finished a match here. Choose another in `match`, or use the command in its thread.

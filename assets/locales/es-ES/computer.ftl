@@ -14,19 +14,19 @@ computer-8 = Ordenador (nivel 8)
 ## Matches
 
 computer-thinking = { $player } está pensando…
-computer-begun = Empieza la partida { $id }: juegas con las { side-name } contra el ordenador (nivel { $level }). El tablero llega a { $channel }.
-computer-begun-direct = Empieza la partida { $id }: juegas con las { side-name } contra el ordenador (nivel { $level }). El tablero llega a nuestros mensajes directos: { $link }
-computer-comes = Aquí empieza tu partida de { $game } contra el ordenador (nivel { $level }).
-computer-guided = Te explico lo nuevo a medida que aparece.
+computer-begun = Empieza la partida { $id } en { $channel }: juegas con las { side-name } contra el ordenador (nivel { $level }).
+computer-begun-direct = Empieza la partida { $id }: juegas con las { side-name } contra el ordenador (nivel { $level }). El tablero está en tus mensajes directos: { $link }
+computer-comes = Empieza tu partida de { $game } contra el ordenador (nivel { $level }).
+computer-guided = Te explico lo nuevo cuando aparece.
 computer-won = Has superado el nivel { $level }. Prueba ahora el { $next }.
 computer-won-highest = Has superado el nivel más alto. ¡Enhorabuena!
 computer-lost = Prueba otra vez el nivel { $level }, o el { $lower }.
 button-level = Nivel { $level }
 computer-agreed = { $kind ->
     [draw] El ordenador acepta: { $id } termina en empate.
-   *[takeback] Tu última jugada en { $id } queda deshecha. El tablero llega enseguida.
+   *[takeback] Tu última jugada en { $id } queda deshecha.
 }
-computer-declined = El ordenador rechaza el empate en { $id }: cree que está al menos igual de bien que tú. Vuelve a proponerlo tras la próxima jugada. Cuando cada bando haya hecho { $moves } jugadas sin capturas, lo aceptará si no ve cómo ganar.
+computer-declined = El ordenador cree que está demasiado bien para empatar { $id }. Vuelve a proponerlo tras la próxima jugada. Tras { $moves } jugadas de cada bando sin capturas, lo aceptará si no ve cómo ganar.
 computer-records = **Contra el ordenador:** { $records }
 computer-beaten = { $game }: superado hasta el nivel { $level }
 computer-unbeaten = { $game }: ningún nivel superado aún
@@ -34,37 +34,37 @@ computer-unbeaten = { $game }: ningún nivel superado aún
 ## Refusals
 
 refused-computer-many =
-    Ya tienes { $most } partidas contra el ordenador, que es el máximo. Termina una o ríndete aquí:
+    El máximo son { $most } partidas contra el ordenador. Termina una o ríndete en una:
     { $matches }
 button-resign-match = Rendirse en { $id }
-refused-computer-often = Has empezado muchas partidas contra el ordenador en la última hora. Podrás empezar la siguiente { $until }.
-refused-computer-before = Tu próxima partida, { $id }, ya ha empezado. Búscala con `/matches`.
-refused-computer-learns = Ya estás aprendiendo este juego en la partida { $id }. Búscala con `/matches`.
-refused-computer-draw = El ordenador responde enseguida a las propuestas de empate. Haz tu jugada sin la propuesta o usa `/draw`.
-refused-computer-direct = Esta partida se jugaría por mensajes directos, pero no puedo enviarte ninguno. Permítelos en tus ajustes de privacidad o usa `/play` en un servidor en el que yo esté.
+refused-computer-often = Has empezado demasiadas partidas en la última hora. Podrás empezar la siguiente { $until }.
+refused-computer-before = Tu próxima partida, { $id }, ya ha empezado: mira en `/matches`.
+refused-computer-learns = Ya estás aprendiendo este juego en { $id }: mira en `/matches`.
+refused-computer-draw = El ordenador responde enseguida a las propuestas de empate: juega sin proponer nada o usa `/draw`.
+refused-computer-direct = No puedo enviarte mensajes directos. Permítelos en tus ajustes de privacidad o usa `/play` en un servidor en el que yo esté.
 
 ## A first match
 
 button-quiet = Sin más consejos
 tips-off = Sin más consejos en { $id }.
 button-learn-by-playing = Enséñame jugando
-tip-begin = { $about } Pulsa **Jugar** y toca una pieza y su destino. No se juega nada hasta que confirmes.
-tip-chance = Puedes ganar con tu próxima jugada. ¡Búscala!
-tip-danger = Cuidado: el ordenador podía ganar con su última jugada y no lo ha visto. Antes de jugar, mira qué amenaza.
-tip-missed = Con esa jugada podías ganar. Para intentarlo otra vez, deshazla con `/match`.
-tip-choice = Se han dejado pasar varias capturas, así que el rival elige primero cuál de estas piezas sale del tablero y después juega.
-tip-forfeit = Se ha dejado pasar una captura, así que las reglas han retirado una pieza del tablero. Busca capturas antes de cada jugada.
-tip-must = Puedes capturar ahora. Si una pieza puede capturar y no lo hace, quizá la pierdas. La lista marca las que pueden.
-tip-chain = Una cadena: una pieza puede capturar varias en una jugada, una tras otra.
-tip-capture = Tu primera captura: lo capturado sale del tablero para siempre.
-tip-captured = El ordenador ha capturado. Mira si puedes capturar la pieza que lo ha hecho.
-tip-stack = Las piedras se apilan en torres. Puedes mover la torre entera o solo las piedras de arriba: avanzan tantas casillas como piedras se mueven.
-tip-exchange = Dos piezas de un bando se han intercambiado: eso también es una jugada.
+tip-begin = { $about } Pulsa **Jugar**, toca una pieza y su destino y confirma.
+tip-chance = ¡Puedes ganar con tu próxima jugada!
+tip-danger = Cuidado: el ordenador acaba de dejar pasar una victoria. Mira qué amenaza.
+tip-missed = Has dejado pasar una victoria. Puedes deshacer la jugada con `/match`.
+tip-choice = Se han dejado pasar varias capturas: el rival retira una de estas piezas y después juega.
+tip-forfeit = Una captura desaprovechada ha costado una pieza. Busca capturas antes de cada jugada.
+tip-must = Puedes capturar con las piezas marcadas en la lista. La que no capture puede perderse.
+tip-chain = Una cadena: una pieza puede capturar varias en una jugada.
+tip-capture = ¡Tu primera captura! Las piezas capturadas no vuelven.
+tip-captured = El ordenador ha capturado una pieza. ¿Puedes capturar tú la que lo ha hecho?
+tip-stack = Las piedras se apilan en torres. Mueve una entera o solo las piedras de arriba, tantas casillas como piedras.
+tip-exchange = Dos piezas se han intercambiado: eso también es una jugada.
 
 ## Help
 
 
-play-which = **¿A qué juego quieres jugar?**
+play-which = **Elige un juego:**
 button-play-computer = Jugar contra el ordenador
 button-find-opponent = Buscar rival
 
@@ -75,9 +75,9 @@ draft = **{ $game }** contra { $opponent }: { $pace } · { $rated ->
 } · { $side ->
     [first] empiezas tú
     [second] empieza tu rival
-   *[lot] quién empieza se decide al azar
+   *[lot] se sortea quién empieza
 }{ $weekends ->
-    [yes] { "" } · el reloj se para los fines de semana
+    [yes] { "" } · reloj parado los fines de semana
    *[no] { "" }
 }.
 draft-anyone = quien quiera

@@ -11,11 +11,11 @@ offer-head = { $kind ->
     }
 }
 offer-waits = { $kind ->
-    [draw] { $opponent }, ¿te parece bien? No hay prisa: puedes responder hasta tu próxima jugada.
-    [pause] { $opponent }, ¿te parece bien? Si aceptas, el reloj se para en el acto. Hasta entonces, corre.
-   *[takeback] { $opponent }, ¿te parece bien? No hay prisa: puedes responder hasta que se haga la siguiente jugada. Si aceptas, se quitan todas las jugadas condicionales de esta partida.
+    [draw] { $opponent }, puedes responder hasta tu próxima jugada.
+    [pause] { $opponent }, el reloj corre hasta que aceptes.
+   *[takeback] { $opponent }, puedes responder hasta la siguiente jugada. Si aceptas, se quitan todas las jugadas condicionales de esta partida.
 }
-offer-theirs = Tu rival lo ha pedido primero, así que respondes tú. ¿Te parece bien?
+offer-theirs = Tu rival lo ha pedido primero. ¿Te parece bien?
 offer-closed = { $state ->
     [accepted] Aceptada.
     [declined] Rechazada.
@@ -23,35 +23,35 @@ offer-closed = { $state ->
    *[lapsed] Ya no vale: la partida ha avanzado.
 }
 offer-made = { $kind ->
-    [draw] Has propuesto un empate en { $id }. Tu rival puede responder hasta su próxima jugada.
+    [draw] Has propuesto un empate en { $id }, válido hasta que juegue tu rival.
     [pause] Has propuesto una pausa en { $id }. El reloj corre hasta que tu rival acepte.
-   *[takeback] Has pedido deshacer tu última jugada en { $id }. Tu rival puede responder hasta que se haga la siguiente jugada.
+   *[takeback] Has pedido deshacer tu última jugada en { $id }; vale hasta la siguiente jugada.
 }
 offer-accepted = { $kind ->
     [draw] Has aceptado: la partida termina en empate.
-    [pause] Has aceptado: el reloj está parado ahora.
-   *[takeback] Has aceptado: la partida vuelve a la posición anterior. Su tablero llega enseguida.
+    [pause] Has aceptado: el reloj está parado.
+   *[takeback] Has aceptado: la partida vuelve a la posición anterior.
 }
-offer-declined = La has rechazado. La partida sigue.
-offer-withdrawn = La has retirado. La partida sigue.
+offer-declined = Rechazada. La partida sigue.
+offer-withdrawn = Retirada. La partida sigue.
 
 refused-offer-waits = { $kind ->
-    [draw] Ya has propuesto un empate. Tu rival aún no ha respondido.
-    [pause] Ya has propuesto una pausa. Tu rival aún no ha respondido.
-   *[takeback] Ya lo has pedido. Tu rival aún no ha respondido.
+    [draw] Tu rival aún no ha respondido a tu propuesta de empate.
+    [pause] Tu rival aún no ha respondido a tu propuesta de pausa.
+   *[takeback] Tu rival aún no ha respondido a tu petición.
 }
 refused-offered-before = { $kind ->
-    [draw] Ya has propuesto un empate en esta posición. Podrás proponerlo otra vez tras la siguiente jugada.
-    [pause] Ya has propuesto una pausa en esta posición. Podrás proponerla otra vez tras la siguiente jugada.
-   *[takeback] Ya lo has pedido en esta posición. Podrás pedirlo otra vez tras la siguiente jugada.
+    [draw] Podrás volver a proponer un empate tras la siguiente jugada.
+    [pause] Podrás volver a proponer una pausa tras la siguiente jugada.
+   *[takeback] Podrás volver a pedirlo tras la siguiente jugada.
 }
-refused-nothing-to-take-back = Aún no has jugado, así que no hay nada que deshacer.
-refused-older-rules = Esta partida tiene jugadas anteriores a la última corrección de las reglas, así que en ella no se puede deshacer nada.
-refused-own-offer = Esta propuesta es tuya, así que responde tu rival. Tú puedes retirarla.
-refused-not-the-offerer = Solo { $user } puede retirar esta propuesta.
+refused-nothing-to-take-back = Aún no has jugado.
+refused-older-rules = Aquí no se puede deshacer nada: hay jugadas anteriores a la última corrección de las reglas.
+refused-own-offer = Esta propuesta es tuya. Puedes retirarla.
+refused-not-the-offerer = Solo { $user } puede retirarla.
 refused-offer-closed = { $state ->
     [accepted] Esta propuesta ya se ha aceptado.
     [declined] Esta propuesta se ha rechazado.
     [withdrawn] Esta propuesta se ha retirado.
-   *[lapsed] Esta propuesta ya no vale: la partida ha avanzado.
+   *[lapsed] Demasiado tarde: la partida ha avanzado.
 }

@@ -13,8 +13,8 @@ choice-match-finished = { $id } { $game } contra { $opponent }, terminada
 pool-all = Todos los juegos
 board-title-here = { $pool }: clasificación de este servidor
 board-title-everywhere = { $pool }: clasificación general
-board-legend = Las puntuaciones con signo de interrogación son provisionales y van al final. Las flechas muestran el cambio desde el lunes. Quien no termina ninguna partida por puntos en 90 días sale de la clasificación.
-board-empty = Nadie ha terminado aquí una partida por puntos en los últimos 90 días.
+board-legend = «?» marca puntuaciones provisionales, que van al final; las flechas muestran el cambio desde el lunes. Quien no termina ninguna partida por puntos en 90 días sale de la lista.
+board-empty = Ninguna partida por puntos terminada en 90 días.
 board-players = { $count ->
     [one] 1 participante
    *[other] { $players } participantes
@@ -44,8 +44,8 @@ button-last = Final
 ## Profiles
 
 profile-head = **{ $player }**
-profile-never-met = No has terminado ninguna partida contra { $player } en este servidor.
-profile-against = Tu balance contra { $player } en este servidor: ganadas { $wins }, perdidas { $losses }, empates { $draws }.
+profile-never-met = No has terminado ninguna partida contra { $player } aquí.
+profile-against = Tú contra { $player } aquí: ganadas { $wins }, perdidas { $losses }, empates { $draws }.
 profile-recent = Últimas partidas aquí:
 profile-place = #{ $place } de { $of }
 profile-results = ganadas { $wins }, perdidas { $losses }, empates { $draws }
@@ -61,8 +61,8 @@ button-history = Partidas anteriores
 
 ## Past matches
 
-history-head = Partidas terminadas de { $player } en este servidor, de la más reciente a la más antigua:
-history-none = Ninguna partida terminada de { $player } en este servidor coincide con la búsqueda.
+history-head = Partidas terminadas de { $player } aquí:
+history-none = { $player } no tiene aquí partidas terminadas así.
 history-line = { $score ->
     [won] **Ganada**
     [lost] Perdida
@@ -92,10 +92,10 @@ replay-place = { $ply ->
 alt-gif = Partida { $id } de { $game } jugada a jugada, { $ply ->
     [one] 1 jugada
    *[other] { $ply } jugadas
-} en total.
+}.
 button-gif = GIF
 
-exported = La partida { $id } como archivo de texto: quiénes jugaron, todas las jugadas y el resultado.
+exported = La partida { $id } como archivo de texto.
 
 ## Ends
 
@@ -105,11 +105,11 @@ button-replay = Ver de nuevo
 
 ## Challenges
 
-challenge-rated = Por puntos: cuenta para la puntuación.
-challenge-unrated = Sin puntos: no cuenta para la puntuación.
+challenge-rated = Por puntos: cambia las dos puntuaciones.
+challenge-unrated = Sin puntos.
 
 ## Refusals
 
-refused-still-running = La partida { $id } aún se está jugando.
-refused-rematch-offered = Ya has pedido la revancha. { $opponent } aún no ha respondido.
-refused-nothing-finished = No has terminado ninguna partida en este servidor. Elige otra en la opción `partida` o usa el comando en su hilo.
+refused-still-running = La partida { $id } no ha terminado.
+refused-rematch-offered = { $opponent } aún no ha respondido a tu petición de revancha.
+refused-nothing-finished = No has terminado ninguna partida aquí. Elige otra en `partida` o usa el comando en su hilo.

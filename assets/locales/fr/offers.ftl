@@ -11,11 +11,11 @@ offer-head = { $kind ->
     }
 }
 offer-waits = { $kind ->
-    [draw] { $opponent }, es-tu d’accord ? Tu peux répondre jusqu’à ton prochain coup.
-    [pause] { $opponent }, es-tu d’accord ? Si oui, la pendule s’arrête aussitôt. D’ici là, elle tourne.
-   *[takeback] { $opponent }, es-tu d’accord ? Tu peux répondre jusqu’à ce que le prochain coup soit joué. Si tu acceptes, tous les coups conditionnels de cette partie sont effacés.
+    [draw] { $opponent }, tu peux répondre jusqu’à ton prochain coup.
+    [pause] { $opponent }, la pendule tourne jusqu’à ce que tu acceptes.
+   *[takeback] { $opponent }, tu peux répondre jusqu’au prochain coup. Accepter efface tous les coups conditionnels de cette partie.
 }
-offer-theirs = Ton adversaire a demandé en premier, c’est donc à toi de répondre. Es-tu d’accord ?
+offer-theirs = Ton adversaire a demandé en premier. Es-tu d’accord ?
 offer-closed = { $state ->
     [accepted] Proposition acceptée.
     [declined] Proposition refusée.
@@ -23,35 +23,35 @@ offer-closed = { $state ->
    *[lapsed] Cette proposition n’est plus ouverte.
 }
 offer-made = { $kind ->
-    [draw] Tu as proposé la nulle dans { $id }. Ton adversaire peut répondre jusqu’à son prochain coup.
+    [draw] Tu as proposé la nulle dans { $id }, jusqu’au coup de ton adversaire.
     [pause] Tu as proposé une pause dans { $id }. La pendule tourne jusqu’à ce que ton adversaire accepte.
-   *[takeback] Tu as demandé à reprendre ton dernier coup dans { $id }. Ton adversaire peut répondre jusqu’à ce que le prochain coup soit joué.
+   *[takeback] Tu as demandé à reprendre ton dernier coup dans { $id } ; cela vaut jusqu’au prochain coup.
 }
 offer-accepted = { $kind ->
-    [draw] Tu as accepté : la partie est nulle.
-    [pause] Tu as accepté : la pendule est maintenant arrêtée.
-   *[takeback] Tu as accepté : la partie revient à la position précédente. Le plateau arrive.
+    [draw] Tu as accepté : la partie est nulle.
+    [pause] Tu as accepté : la pendule est arrêtée.
+   *[takeback] Tu as accepté : la partie revient à la position précédente.
 }
-offer-declined = Tu as refusé. La partie continue.
-offer-withdrawn = Tu as retiré ta proposition. La partie continue.
+offer-declined = Proposition refusée. La partie continue.
+offer-withdrawn = Proposition retirée. La partie continue.
 
 refused-offer-waits = { $kind ->
-    [draw] Tu as déjà proposé la nulle. Ton adversaire n’a pas encore répondu.
-    [pause] Tu as déjà proposé une pause. Ton adversaire n’a pas encore répondu.
-   *[takeback] Tu l’as déjà demandé. Ton adversaire n’a pas encore répondu.
+    [draw] Ton adversaire n’a pas encore répondu à ta proposition de nulle.
+    [pause] Ton adversaire n’a pas encore répondu à ta proposition de pause.
+   *[takeback] Ton adversaire n’a pas encore répondu à ta demande.
 }
 refused-offered-before = { $kind ->
-    [draw] Tu as déjà proposé la nulle dans cette position. Tu pourras la proposer de nouveau dès qu’un coup aura été joué.
-    [pause] Tu as déjà proposé une pause dans cette position. Tu pourras en proposer une de nouveau dès qu’un coup aura été joué.
-   *[takeback] Tu l’as déjà demandé dans cette position. Tu pourras le demander de nouveau dès qu’un coup aura été joué.
+    [draw] Tu pourras reproposer la nulle après le prochain coup.
+    [pause] Tu pourras reproposer une pause après le prochain coup.
+   *[takeback] Tu pourras redemander après le prochain coup.
 }
-refused-nothing-to-take-back = Tu n’as pas encore joué, il n’y a donc rien à reprendre.
-refused-older-rules = On ne peut rien reprendre dans cette partie : elle contient des coups joués avant la dernière correction des règles.
-refused-own-offer = C’est ta propre proposition, c’est donc à ton adversaire d’y répondre. Tu peux la retirer.
+refused-nothing-to-take-back = Tu n’as pas encore joué.
+refused-older-rules = On ne peut rien reprendre ici : certains coups datent d’avant la dernière correction des règles.
+refused-own-offer = C’est ta propre proposition. Tu peux la retirer.
 refused-not-the-offerer = Cette proposition ne peut être retirée que par { $user }.
 refused-offer-closed = { $state ->
     [accepted] Cette proposition a déjà été acceptée.
     [declined] Cette proposition a été refusée.
     [withdrawn] Cette proposition a été retirée.
-   *[lapsed] Cette proposition n’est plus ouverte : la partie a continué.
+   *[lapsed] Trop tard : la partie a continué.
 }

@@ -13,8 +13,8 @@ choice-match-finished = { $id } { $game } contre { $opponent }, terminée
 pool-all = Tous les jeux
 board-title-here = { $pool } : classement de ce serveur
 board-title-everywhere = { $pool } : classement général
-board-legend = Les cotes avec un point d’interrogation sont provisoires et viennent en dernier. Les flèches montrent l’évolution depuis lundi. Après 90 jours sans partie classée terminée, on sort du classement.
-board-empty = Personne ici n’a terminé de partie classée ces 90 derniers jours.
+board-legend = « ? » marque les cotes provisoires, en dernier ; les flèches montrent l’évolution depuis lundi. Après 90 jours sans partie classée terminée, on sort du classement.
+board-empty = Aucune partie classée terminée en 90 jours.
 board-players = { $count ->
     [one] { $players } membre
    *[other] { $players } membres
@@ -44,13 +44,13 @@ button-last = Fin
 ## Profiles
 
 profile-head = **{ $player }**
-profile-never-met = Tu n’as terminé aucune partie contre { $player } sur ce serveur.
-profile-against = Ton bilan contre { $player } sur ce serveur – gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
+profile-never-met = Tu n’as terminé aucune partie contre { $player } ici.
+profile-against = Toi contre { $player } ici – gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
 profile-recent = Dernières parties ici :
 profile-place = #{ $place } sur { $of }
 profile-results = gagnées { $wins }, perdues { $losses }, nulles { $draws }
 chart-title = Évolution des cotes
-chart-empty = Aucune partie classée terminée pour l’instant
+chart-empty = Aucune partie classée terminée
 alt-profile-row = { $pool } : { $rating } ± { $spread }, gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
 alt-chart-series = { $game } : de { $first } à { $last } en { $results ->
     [one] { $results } résultat
@@ -61,8 +61,8 @@ button-history = Parties passées
 
 ## Past matches
 
-history-head = Parties terminées de { $player } sur ce serveur, les plus récentes d’abord :
-history-none = Aucune partie terminée de { $player } sur ce serveur ne correspond à cette recherche.
+history-head = Parties terminées de { $player } ici :
+history-none = { $player } n’a ici aucune partie terminée de ce genre.
 history-line = { $score ->
     [won] **Gagnée**
     [lost] Perdue
@@ -92,10 +92,10 @@ replay-place = { $ply ->
 alt-gif = Partie { $id } de { $game } coup par coup, { $ply ->
     [one] { $ply } coup
    *[other] { $ply } coups
-} en tout.
+}.
 button-gif = GIF
 
-exported = La partie { $id } en fichier texte : les adversaires, tous les coups et le résultat.
+exported = La partie { $id } en fichier texte.
 
 ## Ends
 
@@ -105,11 +105,11 @@ button-replay = Revoir
 
 ## Challenges
 
-challenge-rated = Partie classée : elle compte pour la cote des deux adversaires.
+challenge-rated = Partie classée : elle change les deux cotes.
 challenge-unrated = Partie non classée.
 
 ## Refusals
 
-refused-still-running = La partie { $id } est encore en cours. Attends qu’elle soit terminée.
-refused-rematch-offered = Tu as déjà demandé une revanche. { $opponent } n’a pas encore répondu.
-refused-nothing-finished = Tu n’as terminé aucune partie sur ce serveur. Choisis-en une autre dans l’option `partie`, ou utilise la commande dans son fil.
+refused-still-running = La partie { $id } n’est pas terminée.
+refused-rematch-offered = { $opponent } n’a pas encore répondu à ta demande de revanche.
+refused-nothing-finished = Tu n’as terminé aucune partie ici. Choisis-en une autre dans `partie`, ou utilise la commande dans son fil.

@@ -13,8 +13,8 @@ choice-match-finished = { $id } { $game }（相手：{ $opponent }）、終局
 pool-all = 全ゲーム
 board-title-here = { $pool }：このサーバーのランキング
 board-title-everywhere = { $pool }：全サーバーのランキング
-board-legend = 疑問符の付いたレーティングは暫定で、下位にまとめて表示されます。矢印は月曜日からの変動です。90日間レーティング対局を1局も終えないと、ランキングから外れます。
-board-empty = この90日間にレーティング対局を終えた人は、ここにはいません。
+board-legend = 「？」付きのレーティングは暫定で、下位に並びます。矢印は月曜日からの変動です。90日間レーティング対局を終えないと外れます。
+board-empty = この90日間に終わったレーティング対局はありません。
 board-players = { $count ->
    *[other] { $players }人
 }
@@ -37,8 +37,8 @@ button-last = 最後
 ## Profiles
 
 profile-head = **{ $player }**
-profile-never-met = このサーバーで{ $player }さんと終えた対局はまだありません。
-profile-against = このサーバーでの{ $player }さんとの戦績：{ $wins }勝{ $losses }敗{ $draws }分
+profile-never-met = ここで{ $player }さんと終えた対局はまだありません。
+profile-against = ここでの{ $player }さんとの戦績：{ $wins }勝{ $losses }敗{ $draws }分
 profile-recent = ここでの最近の対局：
 profile-place = { $of }人中{ $place }位
 profile-results = { $wins }勝{ $losses }敗{ $draws }分
@@ -51,8 +51,8 @@ button-history = 過去の対局
 
 ## Past matches
 
-history-head = このサーバーで終わった{ $player }さんの対局（新しい順）：
-history-none = このサーバーで終わった{ $player }さんの対局に、条件に合うものはありません。
+history-head = ここで終わった{ $player }さんの対局：
+history-none = { $player }さんがここで終えた対局に、合うものはありません。
 history-line = { $score ->
     [won] **勝ち**
     [lost] 負け
@@ -76,7 +76,7 @@ replay-place = { $ply ->
 alt-gif = { $game }の対局{ $id }を1手ずつ、全{ $ply }手。
 button-gif = GIF
 
-exported = 対局{ $id }のテキストファイルです。対局者、すべての手、結果が入っています。
+exported = 対局{ $id }のテキストファイルです。
 
 ## Ends
 
@@ -86,11 +86,11 @@ button-replay = リプレイ
 
 ## Challenges
 
-challenge-rated = レーティング対局：両者のレーティングに反映されます。
+challenge-rated = レーティング対局：両者のレーティングが変わります。
 challenge-unrated = レーティング対象外です。
 
 ## Refusals
 
-refused-still-running = 対局{ $id }はまだ続いています。終わってからもう一度お試しください。
-refused-rematch-offered = 再戦はすでに申し込んでいます。{ $opponent }さんの返事を待っています。
-refused-nothing-finished = このサーバーで終えた対局がありません。`対局`でほかの対局を選ぶか、その対局のスレッドでコマンドを使ってください。
+refused-still-running = 対局{ $id }はまだ続いています。
+refused-rematch-offered = 再戦の申し込みに、{ $opponent }さんはまだ答えていません。
+refused-nothing-finished = ここで終えた対局がありません。`対局`でほかの対局を選ぶか、そのスレッドでコマンドを使ってください。

@@ -12,29 +12,29 @@ puzzle-heading = 🧩 **{ $game }** 問題{ $number } · { $difficulty }
 puzzle-daily-heading = 🧩 **{ $game }：今日の問題** { $date } · { $difficulty }
 puzzle-task = { side-name }の手番です。{ $moves ->
     [easy] 1手で
-    [medium] 相手が何を指しても、2手以内に
-   *[hard] 相手が何を指しても、3手以内に
-}勝てます。正解は1つだけです。
-puzzle-goes-on = ✅ `{ $move }`は正解です。相手は{ $answers }と応じます。続きをどうぞ：
+    [medium] 2手以内に
+   *[hard] 3手以内に
+}必ず勝てます。正解は1つだけです。
+puzzle-goes-on = ✅ `{ $move }`は正解です。相手は{ $answers }と応じます。
 puzzle-wrong = ❌ `{ $move }`：{ $meaning }。その手では間に合いません。
 puzzle-solved = ✅ `{ $move }`：{ $meaning }。正解です！
-puzzle-counted = 1回目で正解なので、記録されます。連続正解：{ $streak }
-puzzle-missed = 記録されるのは1回目だけで、今回は不正解でした。次の問題は明日出ます。
-puzzle-day-over = この問題の日は終わったので、もう記録されません。
+puzzle-counted = 1回目で正解です！ 連続：{ $streak }
+puzzle-missed = 記録されるのは1回目だけです。次の問題は明日出ます。
+puzzle-day-over = この問題の日は終わったので、記録されません。
 puzzle-solution = 解答：{ $moves }
 puzzle-none = その問題はもうありません。
-puzzle-daily-how = **解く**を押してください。試した手は自分だけに見えます。UTCの午前0時までの1回目が記録されます。
+puzzle-daily-how = 試した手は自分だけに見えます。UTCの午前0時までの1回目が記録されます。
 puzzle-before = -# 前の問題（{ $date }、{ $game }）：{ $moves } · 1回目で正解：{ $tried }人中{ $found }人
-puzzle-table-title = 🧩 **今日の問題**（{ $since }から）· 参加者：{ $count }人
-puzzle-table-row = { $place }. { $player }：{ $tried }問中{ $found }問、1回目で正解
-puzzle-table-none = まだ誰も解いていません。`/puzzle`でいつでもほかの問題を解けます。
-puzzle-streak = あなたの連続正解（1回目）：{ $streak }
-puzzle-channel = 今日から毎日、UTCの午前0時に{ $channel }に問題を出します。今日の問題はすぐに出ます。
-puzzle-channel-tomorrow = 毎日、UTCの午前0時に{ $channel }に問題を出します。今日の問題はもう決まっているので、選んだゲームは明日からです。
+puzzle-table-title = 🧩 **今日の問題**（{ $since }から、1回目の正解）· 参加者：{ $count }人
+puzzle-table-row = { $place }. { $player }：{ $tried }問中{ $found }問
+puzzle-table-none = まだ誰も解いていません。
+puzzle-streak = あなたの連続正解：{ $streak }
+puzzle-channel = 今日から毎日、UTCの午前0時に{ $channel }に問題を出します。
+puzzle-channel-tomorrow = 毎日、UTCの午前0時に{ $channel }に問題を出します。選んだゲームは明日からです。
 puzzle-channel-off = ここにはもう問題を出しません。
-puzzle-channel-none = このサーバーには問題を出していません。
-refused-puzzle-channel = { $channel }には問題を出せません。次の権限が足りません：{ $names }。何も変わっていません。
-refused-puzzle-of-today = それはここの今日の問題なので、解答は明日出ます。`/puzzle`でほかの問題を解けます。
+puzzle-channel-none = ここには問題を出していません。
+refused-puzzle-channel = 次の権限がないので、{ $channel }に問題を出せません：{ $names }
+refused-puzzle-of-today = それは今日の問題なので、解答は明日出ます。`/puzzle`にはほかの問題があります。
 button-puzzle-solve = 解く
 button-puzzle-next = 次の問題
 button-puzzle-solution = 解答
@@ -43,32 +43,32 @@ button-puzzle-table = 成績表
 ## ヒント
 
 hint = 💡 { $id } { $game }：`{ $move }`（{ $meaning }）
-hint-wins = 相手が何を指しても、{ $moves }手以内に勝てます。
-hint-loses = 相手がうまく指せば、どの手も負けます。この手が一番長く持ちこたえます（少なくとも{ $moves }手）。
-hint-only = 相手がすぐに勝つのを防げるのは、この手だけです。
-hint-stops-win = 相手がすぐに勝つのを防ぎます。ほかのほとんどの手では防げません。
-hint-saves = 次の駒を守ります（ほかのほとんどの手では取られます）：{ $piece }
-hint-threatens-win = 次の手で勝つことを狙っています。
-hint-attacks = 次の駒を取ることを狙っています：{ $piece }
+hint-wins = { $moves }手以内に勝てます。
+hint-loses = うまく指されれば、どの手も負けます。この手が一番長く持ちこたえます（少なくとも{ $moves }手）。
+hint-only = すぐに負けないのは、この手だけです。
+hint-stops-win = すぐに負けるのを防ぎます。ほとんどの手では防げません。
+hint-saves = 次の駒を守ります（ほとんどの手では守れません）：{ $piece }
+hint-threatens-win = 次の手での勝ちを狙っています。
+hint-attacks = 次の駒を狙っています：{ $piece }
 hint-stands = { $who ->
     [even] 互いにうまく指せば、互角のままです。
     [better] 互いにうまく指せば、駒およそ{ $pieces }個分、優勢になります。
-   *[worse] 駒およそ{ $pieces }個分、劣勢ですが、これより良い手はなさそうです。
+   *[worse] 駒およそ{ $pieces }個分、劣勢ですが、より良い手はなさそうです。
 }
 hint-left = { $left ->
-    [0] この対局のヒントはこれが最後です。
-   *[other] この対局のヒントはあと{ $left }回です。
+    [0] ヒントはこれが最後です。
+   *[other] ヒントはあと{ $left }回です。
 }
 hint-caption = ヒント（まだ指していません）
-refused-hint-rated = { $id }はレーティング対局なので、ヒントはありません。レーティング対象外の対局では3回まで見られます。
-refused-hint-arranged = { $id }は大会または対抗戦の対局なので、ヒントはありません。
-refused-hints-used = { $id }のヒント{ $most }回はもう使いました。対局が終われば、**分析**でより良い手を見られます。
+refused-hint-rated = { $id }のようなレーティング対局にヒントはありません。対象外の対局なら3回見られます。
+refused-hint-arranged = { $id }のような大会や対抗戦の対局にヒントはありません。
+refused-hints-used = { $id }のヒント{ $most }回はもう使いました。対局のあと、**分析**でより良い手を見られます。
 
 ## 分析
 
-analysis-thinking = 🤔 { $id }を1手ずつ見ています。1分ほどかかることがあります。
+analysis-thinking = 🤔 { $id }を分析しています。1分ほどかかることがあります。
 analysis-head = 📈 **{ $game }** { $id }：{ $first } – { $second }
-analysis-curve = 曲線は、1手ごとにどちらが優勢だったかを示します。中央より上は{ $top }、下は{ $bottom }、端は確実な勝ちです。
+analysis-curve = 中央より上は{ $top }、下は{ $bottom }が優勢でした。端は確実な勝ちです。
 analysis-turns = { $count ->
     [0] 1手で大きく変わった場面はありませんでした。
    *[other] 大きく変わった手：
@@ -76,7 +76,7 @@ analysis-turns = { $count ->
 analysis-turn = { $number }. { $ply }手目`{ $played }`：{ $before } → { $after }。より良い手：`{ $better }`。
 analysis-at = **{ $ply }手目** · { side-name }は`{ $played }`と指しました：{ $before } → { $after }。より良い手：`{ $better }`（{ $meaning }）。
 analysis-wins = { side-name }の勝ち
-analysis-none = 1手も指されていないので、分析するものがありません。
+analysis-none = 分析する手がありません。
 analysis-caption = より良い手：{ $move }
 # Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
 analysis-board-played = { $ply }：{ $move }
@@ -87,13 +87,13 @@ button-analysis-turn = { $ply }手目
 
 ## Help
 
-help-training = **上達する：** `/match`では、自分の手番にヒントを見られ（レーティング対象外の対局で3回まで）、終わった対局を分析して、その流れとより良い手を見られます。`/puzzle`は、勝てる手が1つだけの局面を出します。
+help-training = **上達する：** `/match`では、レーティング対象外の対局の手番にヒントを3回まで見られ、終わった対局を分析できます。`/puzzle`は、勝てる手が1つだけの局面を出します。
 
 puzzle-settings = 毎日{ $channel }に問題を出しています。{ $game ->
     [any] ゲームは毎日変わります。
    *[other] ゲームは{ $game }です。
 }
-puzzle-settings-none = このサーバーには問題を出していません。チャンネルを選ぶと、毎日そこに問題を出します。
+puzzle-settings-none = ここには問題を出していません。毎日出すチャンネルを選んでください。
 select-puzzle-channel = 「今日の問題」を出すチャンネルを選ぶ…
 select-puzzle-game = 問題のゲームを選ぶ…
 option-any-game = 毎日違うゲーム

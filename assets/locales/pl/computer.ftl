@@ -14,19 +14,19 @@ computer-8 = Komputer (poziom 8)
 ## Matches
 
 computer-thinking = { $player } myśli…
-computer-begun = Zaczyna się partia { $id }: grasz jako { side-name } z komputerem (poziom { $level }). Plansza pojawi się tutaj: { $channel }.
-computer-begun-direct = Zaczyna się partia { $id }: grasz jako { side-name } z komputerem (poziom { $level }). Plansza pojawi się w naszych wiadomościach prywatnych: { $link }
-computer-comes = Tutaj zaczyna się twoja partia { $game } z komputerem (poziom { $level }).
-computer-guided = Nowe rzeczy wyjaśniam na bieżąco.
+computer-begun = Partia { $id } zaczyna się na { $channel }: grasz jako { side-name } z komputerem (poziom { $level }).
+computer-begun-direct = Zaczyna się partia { $id }: grasz jako { side-name } z komputerem (poziom { $level }). Plansza jest w twoich wiadomościach prywatnych: { $link }
+computer-comes = Zaczyna się twoja partia { $game } z komputerem (poziom { $level }).
+computer-guided = Wszystko wyjaśniam na bieżąco.
 computer-won = Poziom { $level } pokonany. Spróbuj teraz poziomu { $next }.
 computer-won-highest = Najwyższy poziom pokonany. Gratulacje!
 computer-lost = Spróbuj jeszcze raz poziomu { $level } albo { $lower }.
 button-level = Poziom { $level }
 computer-agreed = { $kind ->
     [draw] Komputer się zgadza: { $id } kończy się remisem.
-   *[takeback] Twój ostatni ruch w { $id } jest cofnięty. Plansza zaraz się pojawi.
+   *[takeback] Twój ostatni ruch w { $id } jest cofnięty.
 }
-computer-declined = Komputer odrzuca remis w { $id }: uważa, że stoi co najmniej tak dobrze jak ty. Zapytaj ponownie po następnym ruchu. Gdy każda ze stron wykona { $moves } ruchów bez bicia, zgodzi się, chyba że widzi wygraną.
+computer-declined = Komputer uważa, że w { $id } stoi za dobrze na remis. Zapytaj ponownie po następnym ruchu. Gdy każda ze stron wykona { $moves } ruchów bez bicia, zgodzi się, chyba że widzi wygraną.
 computer-records = **Z komputerem:** { $records }
 computer-beaten = { $game }: pokonany do poziomu { $level }
 computer-unbeaten = { $game }: jeszcze niepokonany
@@ -34,37 +34,37 @@ computer-unbeaten = { $game }: jeszcze niepokonany
 ## Refusals
 
 refused-computer-many =
-    Masz już maksymalną liczbę partii z komputerem ({ $most }). Dokończ którąś albo poddaj ją tutaj:
+    Masz już maksymalną liczbę partii z komputerem ({ $most }). Dokończ którąś albo poddaj jedną:
     { $matches }
 button-resign-match = Poddaj { $id }
-refused-computer-often = W ciągu ostatniej godziny zaczęło się wiele twoich partii z komputerem. Następną możesz zacząć { $until }.
-refused-computer-before = Następna partia, { $id }, już się zaczęła. Znajdziesz ją przez `/matches`.
-refused-computer-learns = Uczysz się już tej gry w partii { $id }. Znajdziesz ją przez `/matches`.
-refused-computer-draw = Komputer odpowiada na propozycję remisu od razu. Wykonaj ruch bez propozycji albo użyj `/draw`.
-refused-computer-direct = Ta partia toczyłaby się w wiadomościach prywatnych, ale nie mogę ci ich wysyłać. Zezwól na nie w ustawieniach prywatności albo użyj `/play` na serwerze, na którym jestem.
+refused-computer-often = W ciągu ostatniej godziny zaczęło się za dużo twoich partii. Następną możesz zacząć { $until }.
+refused-computer-before = Twoja następna partia, { $id }, już się zaczęła: zobacz `/matches`.
+refused-computer-learns = Uczysz się już tej gry w { $id }: zobacz `/matches`.
+refused-computer-draw = Komputer odpowiada na propozycję remisu od razu: zagraj bez niej albo użyj `/draw`.
+refused-computer-direct = Nie mogę wysyłać ci wiadomości prywatnych. Zezwól na nie w ustawieniach prywatności albo użyj `/play` na serwerze, na którym jestem.
 
 ## A first match
 
 button-quiet = Wyłącz wskazówki
 tips-off = Wskazówki w { $id } są wyłączone.
 button-learn-by-playing = Pokaż mi w grze
-tip-begin = { $about } Naciśnij **Ruch**, potem figurę i jej cel. Nic się nie dzieje przed potwierdzeniem.
-tip-chance = Możesz wygrać następnym ruchem. Poszukaj go!
-tip-danger = Uwaga: komputer mógł ostatnim ruchem wygrać, ale to przeoczył. Przed ruchem sprawdź, czym grozi.
-tip-missed = W tym ruchu można było wygrać. Żeby spróbować jeszcze raz, cofnij swój ruch przez `/match`.
-tip-choice = Pominięto kilka bić, więc przeciwnik najpierw wybiera, która z tych figur schodzi z planszy, a potem wykonuje ruch.
-tip-forfeit = Pominięto bicie, więc zgodnie z zasadami figura zeszła z planszy. Przed każdym ruchem szukaj bić.
-tip-must = Możesz teraz bić. Figura, która mogła bić, a nie biła, może przepaść. Na liście są oznaczone figury, które mogą bić.
-tip-chain = Seria: jedna figura może zbić w jednym ruchu kilka, jedną po drugiej.
-tip-capture = Twoje pierwsze bicie: zbita figura nie wraca na planszę.
-tip-captured = Komputer zbił. Sprawdź, czy możesz zbić figurę, która to zrobiła.
-tip-stack = Kamienie układają się w wieże. Możesz ruszyć całą wieżę albo tylko górne kamienie: idą o tyle pól, ile ich rusza.
-tip-exchange = Dwie figury jednej strony zamieniły się miejscami: to też ruch.
+tip-begin = { $about } Naciśnij **Ruch**, potem figurę i jej cel, i potwierdź.
+tip-chance = Możesz wygrać następnym ruchem!
+tip-danger = Uwaga: komputer właśnie przeoczył wygraną. Sprawdź, czym grozi.
+tip-missed = Można było wygrać. Swój ruch możesz cofnąć przez `/match`.
+tip-choice = Pominięto kilka bić: przeciwnik usuwa jedną z tych figur, a potem wykonuje ruch.
+tip-forfeit = Pominięte bicie kosztowało figurę. Przed każdym ruchem szukaj bić.
+tip-must = Możesz bić figurami oznaczonymi na liście. Ta, która nie zbije, może przepaść.
+tip-chain = Seria: jedna figura może zbić w jednym ruchu kilka.
+tip-capture = Twoje pierwsze bicie! Zbite figury nie wracają.
+tip-captured = Komputer zbił figurę. Czy możesz zbić tę, która to zrobiła?
+tip-stack = Kamienie układają się w wieże. Rusz całą albo tylko jej górne kamienie, o tyle pól, ile ich idzie.
+tip-exchange = Dwie figury zamieniły się miejscami: to też ruch.
 
 ## Help
 
 
-play-which = **W co chcesz zagrać?**
+play-which = **Wybierz grę:**
 button-play-computer = Zagraj z komputerem
 button-find-opponent = Znajdź przeciwnika
 

@@ -3,18 +3,18 @@
 ## Every game
 
 move-over = Ta partia jest już zakończona.
-move-empty = Wpisz ruch: pole początkowe i docelowe.
+move-empty = Podaj pole początkowe i docelowe.
 move-too-long = To za długie jak na ruch.
-move-sign = Nie rozumiem znaku „{ $sign }” w ruchu. Podaj same pola, od pierwszego do ostatniego.
+move-sign = Nie rozumiem znaku „{ $sign }”. Podaj same pola, po kolei.
 move-off-board = Na tej planszy nie ma pola { $square }.
 move-squares = { $count ->
-    [0] Nie widzę tu żadnego pola. Podaj pole początkowe i docelowe.
-    [one] Widzę tu tylko jedno pole. Podaj pole początkowe i docelowe.
-    [few] Widzę tu { $count } pola, ale ruch w tej grze ma dwa. Podaj pole początkowe i docelowe.
-    [many] Widzę tu { $count } pól, ale ruch w tej grze ma dwa. Podaj pole początkowe i docelowe.
-   *[other] Widzę tu { $count } pola, ale ruch w tej grze ma dwa. Podaj pole początkowe i docelowe.
+    [0] Podaj pole początkowe i docelowe.
+    [one] Podaj też pole docelowe.
+    [few] Ruch ma tu dwa pola, a nie { $count }.
+    [many] Ruch ma tu dwa pola, a nie { $count }.
+   *[other] Ruch ma tu dwa pola, a nie { $count }.
 }
-move-number = Liczba { $number } nic nie znaczy w ruchu tej gry. Podaj same pola, od pierwszego do ostatniego.
+move-number = Liczba { $number } nic tu nie znaczy. Podaj same pola, po kolei.
 move-empty-square = Na { $square } nic nie stoi.
 move-not-yours = Figura na { $square } należy do przeciwnika.
 move-nowhere = Ruch z { $square } na { $square } kończy się tam, gdzie się zaczyna.
@@ -22,24 +22,24 @@ move-blocked = Na { $square } coś stoi na drodze.
 
 ## Guard & Towers
 
-gt-not-straight = Z { $square } na { $to } nie prowadzi linia prosta. Wszystkie figury poruszają się wzdłuż kolumny albo rzędu.
+gt-not-straight = { $square } i { $to } nie leżą w jednej kolumnie ani w jednym rzędzie.
 gt-guard-too-far = Twój strażnik na { $square } chodzi dokładnie o jedno pole.
-gt-tower-too-far = Wieża na { $square } ma { $stones ->
-    [one] 1 kamień, więc idzie o 1 pole.
-    [few] { $stones } kamienie, więc idzie o 1–{ $stones } pola.
-    [many] { $stones } kamieni, więc idzie o 1–{ $stones } pól.
-   *[other] { $stones } kamienia, więc idzie o 1–{ $stones } pola.
-} Tu odległość wynosi { $distance }.
-gt-onto-own-guard = Na { $square } stoi twój własny strażnik. Żaden ruch nie może się tam skończyć.
-gt-guard-onto-own-tower = Na { $square } stoi twoja własna wieża. Twój strażnik nie może tam zakończyć ruchu.
-gt-tower-too-tall = Wieża na { $square } ma wysokość { $stones }. { $attackers ->
-    [one] Jeden kamień bije
-    [few] { $attackers } kamienie biją
-    [many] { $attackers } kamieni bije
-   *[other] { $attackers } kamienia bije
-} tylko wieżę o wysokości najwyżej { $attackers }.
-gt-union-too-tall = Połączona wieża na { $square } miałaby więcej niż dziewięć kamieni.
-gt-wrong-number = Wpisana liczba to { $number }, ale odległość między tymi polami wynosi { $distance }, więc { $distance ->
+gt-tower-too-far = { $stones ->
+    [one] Pojedynczy kamień na { $square } idzie o 1 pole
+    [few] Wieża na { $square } idzie o 1–{ $stones } pola
+    [many] Wieża na { $square } idzie o 1–{ $stones } pól
+   *[other] Wieża na { $square } idzie o 1–{ $stones } pola
+}, a nie o { $distance }.
+gt-onto-own-guard = Nie możesz wejść na własnego strażnika na { $square }.
+gt-guard-onto-own-tower = Twój strażnik nie może wejść na twoją wieżę na { $square }.
+gt-tower-too-tall = { $attackers ->
+    [one] Jeden kamień nie zbije
+    [few] { $attackers } kamienie nie zbiją
+    [many] { $attackers } kamieni nie zbije
+   *[other] { $attackers } kamienia nie zbije
+} wieży o wysokości { $stones } na { $square }.
+gt-union-too-tall = Wieża na { $square } miałaby więcej niż dziewięć kamieni.
+gt-wrong-number = Wpisana liczba to { $number }, ale na odległość { $distance } { $distance ->
     [one] idzie 1 kamień.
     [few] idą { $distance } kamienie.
     [many] idzie { $distance } kamieni.
@@ -48,56 +48,56 @@ gt-wrong-number = Wpisana liczba to { $number }, ale odległość między tymi p
 
 ## King and Courtesan
 
-kc-too-far = Wszystkie figury poruszają się na sąsiednie pole, ale { $to } nie sąsiaduje z { $square }.
-kc-step-not-forward = Krok prowadzi do przodu, w stronę pola domowego przeciwnika, ale ruch z { $square } na { $to } nie. W bok i do tyłu można tylko bić.
-kc-onto-own = Na { $square } stoi twoja własna kurtyzana. Zamienić się z nią miejscami może tylko twój król.
-kc-onto-own-king = Na { $square } stoi twój król. Żeby zamienić je miejscami, przesuń króla na kurtyzanę, a nie odwrotnie.
-kc-exchange-not-forward = Twój król zamienia się miejscami tylko z kurtyzaną przed sobą, ale { $to } nie leży przed { $square }.
+kc-too-far = { $to } nie sąsiaduje z { $square }: figury chodzą o jedno pole.
+kc-step-not-forward = Ruch z { $square } na { $to } nie prowadzi do przodu. W bok i do tyłu można tylko bić.
+kc-onto-own = Z twoją kurtyzaną na { $square } może zamienić się miejscami tylko twój król.
+kc-onto-own-king = Żeby zamienić je miejscami, przesuń króla z { $square } na kurtyzanę.
+kc-exchange-not-forward = Twój król zamienia się tylko do przodu, a { $to } nie leży przed { $square }.
 
 ## Courtyard
 
-cy-light-square = { $square } to jasne pole. W tej grze używa się tylko ciemnych.
-cy-not-diagonal = Wszystkie ruchy są po przekątnej, ale ruch z { $square } na { $to } nie.
+cy-light-square = { $square } to jasne pole. Używa się tylko ciemnych.
+cy-not-diagonal = Ruchy są po przekątnej, a z { $square } na { $to } nie.
 cy-serf-backward = Twój chłop na { $square } chodzi i skacze tylko do przodu.
-cy-serf-too-far = Twój chłop na { $square } chodzi o jedno pole albo skacze nad sąsiednią figurą przeciwnika.
-cy-king-too-far = Twój król na { $square } chodzi o jedno pole albo skacze nad sąsiednią figurą przeciwnika.
-cy-guard-too-far = Twój strażnik na { $square } chodzi o jedno lub dwa pola albo skacze nad sąsiednią figurą przeciwnika, ale nie łączy tego w jednej turze.
-cy-only-kings-enter = { $square } leży na dziedzińcu, na który mogą wejść tylko królowie.
+cy-serf-too-far = Twój chłop na { $square } chodzi o jedno pole albo skacze nad przeciwnikiem obok.
+cy-king-too-far = Twój król na { $square } chodzi o jedno pole albo skacze nad przeciwnikiem obok.
+cy-guard-too-far = Twój strażnik na { $square } chodzi o jedno lub dwa pola albo skacze nad przeciwnikiem obok, ale nie jedno i drugie.
+cy-only-kings-enter = Na dziedziniec, na { $square }, mogą wejść tylko królowie.
 cy-wrong-entrance = Twój król wchodzi tylko przez { $square }.
 cy-through-courtyard = Nic nie przechodzi przez dziedziniec.
-cy-after-courtyard = Na { $square } twój król jest już na dziedzińcu i wygrywa. Dalej stamtąd nie skacze.
-cy-serf-at-end = Twój chłop na { $square } dotarł do ostatniego rzędu. Może tylko wrócić na wolne ciemne pole rzędu { $home }.
-cy-step-in-chain = { $square } – { $to } to krok, a tura to albo jeden krok, albo same skoki.
+cy-after-courtyard = Zatrzymaj się na { $square }: twój król tam wygrywa.
+cy-serf-at-end = Twój chłop na { $square } może tylko wrócić na wolne ciemne pole rzędu { $home }.
+cy-step-in-chain = { $square } – { $to } to krok. Tura to jeden krok albo same skoki.
 cy-nothing-to-jump = Na { $square } nie ma nad czym skakać.
-cy-over-own = Na { $square } stoi twoja własna figura. Nad swoimi się nie skacze.
+cy-over-own = Nie możesz skakać nad własną figurą na { $square }.
 cy-king-over-king = Król nie może skakać nad drugim królem na { $square }.
-cy-choose-first = Przeciwnik pominął bicie. Najpierw wybierz, która figura schodzi z planszy: { $squares }.
-cy-not-liable = Figura na { $square } nie pominęła bicia. Wybierz jedną z tych: { $squares }.
-cy-nothing-to-remove = Teraz nie ma figury do usunięcia. Podaj pole początkowe i docelowe.
+cy-choose-first = Najpierw usuń figurę, która pominęła bicie: { $squares }.
+cy-not-liable = Figura na { $square } nie pominęła bicia. Do wyboru: { $squares }.
+cy-nothing-to-remove = Nie ma figury do usunięcia. Wykonaj ruch.
 
 ## Courtyard: what a legal move will cost
 
-cy-warn-forfeit = Twoja figura na { $square } mogłaby bić. Jeśli zamiast tego zagrasz tak, stracisz tę figurę.
-cy-warn-choice = Twoje figury na { $squares } mogłyby bić. Jeśli zamiast tego zagrasz tak, przeciwnik usunie jedną z tych { $count } figur.
-cy-warn-stopped = Z { $square } twoja figura może skakać dalej. Jeśli się tam zatrzyma, stracisz ją.
+cy-warn-forfeit = Stracisz figurę na { $square }, bo może bić.
+cy-warn-choice = Przeciwnik usunie jedną z twoich { $count } figur, które mogą bić: { $squares }.
+cy-warn-stopped = Stracisz tę figurę, bo z { $square } może skakać dalej.
 
 ## King’s Court
 
-kk-not-straight = Z { $square } na { $to } nie prowadzi linia prosta. Wszystkie pionki poruszają się wzdłuż kolumny albo rzędu.
-kk-too-far = Z { $square } na { $to } jest za daleko. Krok to jedno pole, a skok to dwa, nad pionkiem; podaj każde pole, na którym kończy się skok.
-kk-step-in-chain = { $square } – { $to } to krok, a tura to albo jeden krok, albo same skoki.
+kk-not-straight = { $square } i { $to } nie leżą w jednej kolumnie ani w jednym rzędzie.
+kk-too-far = Z { $square } na { $to } jest za daleko: krok to jedno pole, a skok dwa. Podaj każde pole lądowania.
+kk-step-in-chain = { $square } – { $to } to krok. Tura to jeden krok albo same skoki.
 kk-nothing-to-jump = Na { $square } nie ma nad czym skakać.
-kk-empty-tour = Twój pionek wróciłby na { $square } bez żadnego bicia, więc to nie jest ruch.
-kk-leaves-court = Jeśli twój pionek opuści { $square }, nie będziesz mieć w dworze żadnego pionka. Na koniec twojej tury musi tam stać co najmniej jeden twój pionek.
-kk-jump-in-opening = W pierwszym ruchu się nie skacze. Zrób krok do dworu.
-kk-not-into-court = Twój pierwszy ruch to krok do dworu z zewnątrz, ale ruch z { $square } na { $to } nim nie jest.
-kk-wrong-edge = Pomarańczowe weszły z drugiej strony, więc wejdź przez krawędź { $edge ->
-    [north] północną, z rzędu 7 do rzędu 6.
-    [east] wschodnią, z kolumny g do kolumny f.
-    [south] południową, z rzędu 2 do rzędu 3.
-   *[west] zachodnią, z kolumny b do kolumny c.
+kk-empty-tour = Powrót na { $square } bez bicia to nie ruch.
+kk-leaves-court = Na koniec tury musisz mieć pionek w dworze, a ten na { $square } jest ostatni.
+kk-jump-in-opening = W pierwszym ruchu zrób krok do dworu.
+kk-not-into-court = Twój pierwszy ruch to krok do dworu, a { $square } – { $to } nim nie jest.
+kk-wrong-edge = Wejdź naprzeciw Pomarańczowych, przez krawędź { $edge ->
+    [north] północną, z rzędu 7 do 6.
+    [east] wschodnią, z kolumny g do f.
+    [south] południową, z rzędu 2 do 3.
+   *[west] zachodnią, z kolumny b do c.
 }
-kk-no-chain = Żadna seria skoków z takimi biciami nie prowadzi z { $square } na { $to }.
+kk-no-chain = Żadne skoki z takimi biciami nie prowadzą z { $square } na { $to }.
 
 ### What a legal move does, where moves are listed: "c2-c4: two stones, takes the tower".
 

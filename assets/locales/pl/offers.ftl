@@ -13,11 +13,11 @@ offer-head = { $kind ->
     }
 }
 offer-waits = { $kind ->
-    [draw] { $opponent }, zgoda? Bez pośpiechu: możesz odpowiedzieć do swojego następnego ruchu.
-    [pause] { $opponent }, zgoda? Jeśli się zgodzisz, zegar od razu stanie. Do tego czasu idzie.
-   *[takeback] { $opponent }, zgoda? Bez pośpiechu: możesz odpowiedzieć, dopóki nie zostanie zagrany następny ruch. Jeśli się zgodzisz, wszystkie ruchy warunkowe w tej partii zostaną usunięte.
+    [draw] { $opponent }, możesz odpowiedzieć do swojego następnego ruchu.
+    [pause] { $opponent }, zegar idzie, dopóki się nie zgodzisz.
+   *[takeback] { $opponent }, możesz odpowiedzieć do następnego ruchu. Zgoda usuwa wszystkie ruchy warunkowe w tej partii.
 }
-offer-theirs = Przeciwnik poprosił pierwszy, więc odpowiedź należy do ciebie. Zgadzasz się?
+offer-theirs = Przeciwnik poprosił pierwszy. Zgadzasz się?
 offer-closed = { $state ->
     [accepted] Przyjęte.
     [declined] Odrzucone.
@@ -25,35 +25,35 @@ offer-closed = { $state ->
    *[lapsed] Już nieaktualne: partia poszła dalej.
 }
 offer-made = { $kind ->
-    [draw] Propozycja remisu w partii { $id } wysłana. Przeciwnik może odpowiedzieć do swojego następnego ruchu.
-    [pause] Propozycja przerwy w partii { $id } wysłana. Zegar idzie, dopóki przeciwnik się nie zgodzi.
-   *[takeback] Prośba o cofnięcie twojego ostatniego ruchu w partii { $id } wysłana. Przeciwnik może odpowiedzieć, dopóki nie zostanie zagrany następny ruch.
+    [draw] Propozycja remisu w { $id } jest ważna do ruchu przeciwnika.
+    [pause] Propozycja przerwy w { $id } wysłana. Zegar idzie, dopóki przeciwnik się nie zgodzi.
+   *[takeback] Prośba o cofnięcie twojego ostatniego ruchu w { $id } jest ważna do następnego ruchu.
 }
 offer-accepted = { $kind ->
     [draw] Zgoda: partia kończy się remisem.
-    [pause] Zgoda: zegar teraz stoi.
-   *[takeback] Zgoda: partia wraca do wcześniejszej pozycji. Plansza zaraz się pojawi.
+    [pause] Zgoda: zegar stoi.
+   *[takeback] Zgoda: partia wraca do wcześniejszej pozycji.
 }
 offer-declined = Odrzucone. Partia trwa.
 offer-withdrawn = Wycofane. Partia trwa.
 
 refused-offer-waits = { $kind ->
-    [draw] Twoja propozycja remisu już czeka na odpowiedź przeciwnika.
-    [pause] Twoja propozycja przerwy już czeka na odpowiedź przeciwnika.
-   *[takeback] Twoja prośba już czeka na odpowiedź przeciwnika.
+    [draw] Twoja propozycja remisu czeka na odpowiedź przeciwnika.
+    [pause] Twoja propozycja przerwy czeka na odpowiedź przeciwnika.
+   *[takeback] Twoja prośba czeka na odpowiedź przeciwnika.
 }
 refused-offered-before = { $kind ->
-    [draw] W tej pozycji była już twoja propozycja remisu. Następną możesz złożyć po kolejnym ruchu.
-    [pause] W tej pozycji była już twoja propozycja przerwy. Następną możesz złożyć po kolejnym ruchu.
-   *[takeback] W tej pozycji była już taka twoja prośba. Następną możesz złożyć po kolejnym ruchu.
+    [draw] Remis możesz znów zaproponować po kolejnym ruchu.
+    [pause] Przerwę możesz znów zaproponować po kolejnym ruchu.
+   *[takeback] Możesz znów poprosić po kolejnym ruchu.
 }
-refused-nothing-to-take-back = Nie ma tu jeszcze twojego ruchu, więc nie ma czego cofać.
-refused-older-rules = W tej partii nie można niczego cofnąć, bo ma ruchy sprzed ostatniej poprawki zasad. Możesz w niej grać dalej.
-refused-own-offer = To twoja własna propozycja, więc odpowiada na nią przeciwnik. Ty możesz ją wycofać.
-refused-not-the-offerer = Tę propozycję może wycofać tylko { $user }.
+refused-nothing-to-take-back = Nie ma tu jeszcze twojego ruchu.
+refused-older-rules = Nie można tu niczego cofnąć: są tu ruchy sprzed ostatniej poprawki zasad.
+refused-own-offer = To twoja własna propozycja. Możesz ją wycofać.
+refused-not-the-offerer = Może to wycofać tylko { $user }.
 refused-offer-closed = { $state ->
     [accepted] Ta propozycja została już przyjęta.
     [declined] Ta propozycja została odrzucona.
     [withdrawn] Ta propozycja została wycofana.
-   *[lapsed] Ta propozycja jest już nieaktualna: partia poszła dalej.
+   *[lapsed] Za późno: partia poszła dalej.
 }

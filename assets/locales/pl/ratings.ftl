@@ -13,8 +13,8 @@ choice-match-finished = { $id } { $game } kontra { $opponent }, zakończona
 pool-all = Wszystkie gry
 board-title-here = { $pool }: najlepsi na tym serwerze
 board-title-everywhere = { $pool }: najlepsi ze wszystkich serwerów
-board-legend = Rankingi ze znakiem zapytania są tymczasowe i stoją na końcu. Strzałki pokazują zmianę od poniedziałku. Kto przez 90 dni nie zakończy partii rankingowej, znika z tabeli.
-board-empty = W ciągu ostatnich 90 dni nikt tu nie zakończył partii rankingowej.
+board-legend = „?” oznacza ranking tymczasowy, na końcu tabeli; strzałki pokazują zmianę od poniedziałku. Kto przez 90 dni nie zakończy partii rankingowej, znika z tabeli.
+board-empty = Brak zakończonych partii rankingowych w ciągu 90 dni.
 board-players = { $count ->
     [one] 1 gracz
     [few] { $players } graczy
@@ -50,13 +50,13 @@ button-last = Koniec
 ## Profiles
 
 profile-head = **{ $player }**
-profile-never-met = Ty kontra { $player }: na tym serwerze nie ma jeszcze zakończonej partii.
-profile-against = Ty kontra { $player }, bilans na tym serwerze: wygrane { $wins }, przegrane { $losses }, remisy { $draws }.
+profile-never-met = Ty kontra { $player }: nie ma tu zakończonej partii.
+profile-against = Ty kontra { $player } tutaj: wygrane { $wins }, przegrane { $losses }, remisy { $draws }.
 profile-recent = Ostatnie partie tutaj:
 profile-place = #{ $place } z { $of }
 profile-results = wygrane { $wins }, przegrane { $losses }, remisy { $draws }
 chart-title = Rankingi w czasie
-chart-empty = Nie ma jeszcze zakończonej partii rankingowej
+chart-empty = Brak zakończonych partii rankingowych
 alt-profile-row = { $pool }: { $rating } ± { $spread }, wygrane { $wins }, przegrane { $losses }, remisy { $draws }.
 alt-chart-series = { $game }: od { $first } do { $last }, { $results ->
     [one] 1 wynik
@@ -69,8 +69,8 @@ button-history = Dawne partie
 
 ## Past matches
 
-history-head = { $player } – zakończone partie na tym serwerze, od najnowszej:
-history-none = { $player } nie ma na tym serwerze pasującej zakończonej partii.
+history-head = { $player } – zakończone partie tutaj:
+history-none = { $player } nie ma tu pasującej zakończonej partii.
 history-line = { $score ->
     [won] **Wygrana**
     [lost] Przegrana
@@ -101,7 +101,7 @@ replay-place = { $ply ->
     }
    *[other] Po ruchu { $ply } z { $of }
 }
-alt-gif = Partia { $id } gry { $game } ruch po ruchu, łącznie { $ply ->
+alt-gif = Partia { $id } gry { $game } ruch po ruchu, { $ply ->
     [one] 1 ruch
     [few] { $ply } ruchy
     [many] { $ply } ruchów
@@ -109,7 +109,7 @@ alt-gif = Partia { $id } gry { $game } ruch po ruchu, łącznie { $ply ->
 }.
 button-gif = GIF
 
-exported = Partia { $id } jako plik tekstowy: gracze, wszystkie ruchy i wynik.
+exported = Partia { $id } jako plik tekstowy.
 
 ## Ends
 
@@ -119,11 +119,11 @@ button-replay = Odtwórz
 
 ## Challenges
 
-challenge-rated = Rankingowa: liczy się do rankingu obu stron.
+challenge-rated = Rankingowa: zmienia ranking obu stron.
 challenge-unrated = Nierankingowa.
 
 ## Refusals
 
-refused-still-running = Partia { $id } jeszcze trwa. Spróbuj, gdy się skończy.
-refused-rematch-offered = Twoja prośba o rewanż już czeka, aż odpowie { $opponent }.
-refused-nothing-finished = Nie masz zakończonej partii na tym serwerze. Wybierz inną w opcji `partia` albo użyj polecenia w jej wątku.
+refused-still-running = Partia { $id } jeszcze trwa.
+refused-rematch-offered = Twoja prośba o rewanż czeka, aż odpowie { $opponent }.
+refused-nothing-finished = Nie masz tu zakończonej partii. Wybierz inną w `partia` albo użyj polecenia w jej wątku.

@@ -3,93 +3,93 @@
 ## Every game
 
 move-over = Esta partida terminou.
-move-empty = Digite uma jogada: a casa de saída e a casa de chegada.
+move-empty = Informe a casa de saída e a casa de chegada.
 move-too-long = Isso é longo demais para uma jogada.
-move-sign = Não entendo “{ $sign }” em uma jogada. Informe só as casas, da primeira à última.
+move-sign = Não entendo “{ $sign }”. Informe só casas, em ordem.
 move-off-board = Não existe a casa { $square } neste tabuleiro.
 move-squares = { $count ->
-    [0] Não vejo nenhuma casa aí. Informe a casa de saída e a casa de chegada.
-    [one] Vejo só uma casa. Informe a casa de saída e a casa de chegada.
-   *[other] Vejo { $count } casas, mas uma jogada deste jogo tem duas. Informe a casa de saída e a casa de chegada.
+    [0] Informe a casa de saída e a casa de chegada.
+    [one] Informe também a casa de chegada.
+   *[other] Aqui uma jogada tem duas casas, não { $count }.
 }
-move-number = O número { $number } não significa nada em uma jogada deste jogo. Informe só as casas, da primeira à última.
-move-empty-square = Não há nada em { $square }.
+move-number = “{ $number }” não significa nada aqui. Informe só casas, em ordem.
+move-empty-square = { $square } está vazia.
 move-not-yours = A peça em { $square } é do seu oponente.
-move-nowhere = Você indicou { $square } duas vezes. Informe a casa de saída e a casa de chegada.
+move-nowhere = De { $square } a { $square } não se vai a lugar nenhum.
 move-blocked = Há algo no caminho, em { $square }.
 
 ## Guard & Towers
 
-gt-not-straight = De { $square } a { $to } não é uma linha reta. Tudo se move na horizontal ou na vertical.
+gt-not-straight = De { $square } a { $to } não é nem na horizontal nem na vertical.
 gt-guard-too-far = Seu guarda em { $square } anda exatamente uma casa.
 gt-tower-too-far = { $stones ->
-    [one] A pedra em { $square } anda 1 casa.
-   *[other] A torre em { $square } tem { $stones } pedras, então anda de 1 a { $stones } casas.
-} Aqui seriam { $distance }.
-gt-onto-own-guard = Seu próprio guarda está em { $square }. Nenhuma jogada pode terminar ali.
-gt-guard-onto-own-tower = Sua própria torre está em { $square }. Seu guarda não pode terminar a jogada ali.
-gt-tower-too-tall = A torre em { $square } tem { $stones } pedras. { $attackers ->
-    [one] Uma pedra só captura uma pedra sozinha.
-   *[other] { $attackers } pedras só capturam uma torre de no máximo { $attackers } pedras.
-}
-gt-union-too-tall = A torre unida em { $square } teria mais de nove pedras.
-gt-wrong-number = Você escreveu { $number }, mas a distância entre essas casas é { $distance }, então { $distance ->
-    [one] { $distance } pedra se move.
-   *[other] { $distance } pedras se movem.
+    [one] A pedra em { $square } anda 1 casa
+   *[other] A torre em { $square } anda de 1 a { $stones } casas
+}, não { $distance }.
+gt-onto-own-guard = Você não pode ir para cima do seu próprio guarda em { $square }.
+gt-guard-onto-own-tower = Seu guarda não pode ir para cima da sua torre em { $square }.
+gt-tower-too-tall = { $attackers ->
+    [one] Uma pedra não pode
+   *[other] { $attackers } pedras não podem
+} capturar as { $stones } pedras em { $square }.
+gt-union-too-tall = A torre em { $square } teria mais de nove pedras.
+gt-wrong-number = Você escreveu { $number }, mas para andar { $distance ->
+    [one] { $distance } casa, { $distance } pedra se move.
+   *[other] { $distance } casas, { $distance } pedras se movem.
 }
 
 ## King and Courtesan
 
-kc-too-far = Todas as peças se movem para uma casa vizinha, mas { $to } não fica ao lado de { $square }.
-kc-step-not-forward = Um passo vai para a frente, em direção à base inimiga, mas de { $square } para { $to } não vai. Só as capturas vão para os lados ou para trás.
-kc-onto-own = Sua própria cortesã está em { $square }. Só o seu rei pode trocar de lugar com ela.
-kc-onto-own-king = Seu rei está em { $square }. Para trocar de lugar, mova o rei para a cortesã, e não o contrário.
-kc-exchange-not-forward = Seu rei só troca de lugar com uma cortesã à frente dele, mas { $to } não fica à frente de { $square }.
+kc-too-far = { $to } não fica ao lado de { $square }: as peças andam uma casa.
+kc-step-not-forward = De { $square } para { $to } não é para a frente. Para os lados ou para trás, só se captura.
+kc-onto-own = Só seu rei pode trocar de lugar com sua cortesã em { $square }.
+kc-onto-own-king = Para trocar de lugar, mova seu rei de { $square } para a cortesã.
+kc-exchange-not-forward = Seu rei só troca de lugar para a frente; { $to } não fica à frente de { $square }.
 
 ## Courtyard
 
-cy-light-square = { $square } é uma casa clara. Neste jogo só se usam as escuras.
-cy-not-diagonal = Todas as jogadas são na diagonal, mas de { $square } para { $to } não é.
+cy-light-square = { $square } é clara. Só se usam as casas escuras.
+cy-not-diagonal = As jogadas são na diagonal; de { $square } para { $to } não é.
 cy-serf-backward = Seu servo em { $square } só anda e pula para a frente.
-cy-serf-too-far = Seu servo em { $square } anda uma casa ou pula por cima de uma peça inimiga vizinha.
-cy-king-too-far = Seu rei em { $square } anda uma casa ou pula por cima de uma peça inimiga vizinha.
-cy-guard-too-far = Seu guarda em { $square } anda uma ou duas casas, ou pula por cima de uma peça inimiga vizinha, mas não as duas coisas no mesmo turno.
-cy-only-kings-enter = { $square } fica no pátio, e só reis podem entrar lá.
+cy-serf-too-far = Seu servo em { $square } anda uma casa ou pula por cima de um inimigo vizinho.
+cy-king-too-far = Seu rei em { $square } anda uma casa ou pula por cima de um inimigo vizinho.
+cy-guard-too-far = Seu guarda em { $square } anda uma ou duas casas ou pula por cima de um inimigo vizinho, não os dois.
+cy-only-kings-enter = Só reis podem entrar no pátio, em { $square }.
 cy-wrong-entrance = Seu rei só entra por { $square }.
 cy-through-courtyard = Nada passa através do pátio.
-cy-after-courtyard = Em { $square } seu rei está no pátio e já venceu. Ele não pode continuar pulando dali.
-cy-serf-at-end = Seu servo em { $square } chegou à última fileira. Ele só pode voltar para uma casa escura livre da fileira { $home }.
-cy-step-in-chain = De { $square } para { $to } é um passo, e um turno é um único passo ou apenas pulos.
+cy-after-courtyard = Pare em { $square }: seu rei vence ali.
+cy-serf-at-end = Seu servo em { $square } só pode voltar para uma casa escura livre da fileira { $home }.
+cy-step-in-chain = De { $square } para { $to } é um passo. Um turno é um único passo ou apenas pulos.
 cy-nothing-to-jump = Não há nada em { $square } para pular.
-cy-over-own = Sua própria peça está em { $square }. Nenhuma peça pula por cima das do próprio lado.
+cy-over-own = Você não pode pular por cima da sua própria peça em { $square }.
 cy-king-over-king = Um rei não pode pular por cima do outro rei, em { $square }.
-cy-choose-first = Seu oponente deixou passar uma captura. Primeiro escolha qual peça sai do tabuleiro: { $squares }.
-cy-not-liable = A peça em { $square } não deixou passar nenhuma captura. Escolha uma destas: { $squares }.
-cy-nothing-to-remove = Agora não há nenhuma peça para remover. Informe a casa de saída e a casa de chegada.
+cy-choose-first = Primeiro remova uma peça que deixou passar uma captura: { $squares }.
+cy-not-liable = A peça em { $square } não deixou passar nenhuma captura. Escolha entre { $squares }.
+cy-nothing-to-remove = Não há nenhuma peça para remover. Mova uma.
 
 ## Courtyard: what a legal move will cost
 
-cy-warn-forfeit = Sua peça em { $square } poderia capturar. Se em vez disso você fizer esta jogada, vai perder essa peça.
-cy-warn-choice = Suas peças em { $squares } poderiam capturar. Se em vez disso você fizer esta jogada, seu oponente remove uma destas { $count } peças.
-cy-warn-stopped = De { $square } sua peça pode continuar pulando. Se ela parar ali, você a perde.
+cy-warn-forfeit = Você perderia sua peça em { $square }, que pode capturar.
+cy-warn-choice = Seu oponente removeria uma das suas { $count } peças que podem capturar: { $squares }.
+cy-warn-stopped = Você perderia sua peça, que pode continuar pulando de { $square }.
 
 ## King’s Court
 
-kk-not-straight = De { $square } a { $to } não é uma linha reta. Tudo se move na horizontal ou na vertical.
-kk-too-far = De { $square } a { $to } é longe demais. Um passo anda uma casa; um pulo, duas, por cima de uma peça. Informe todas as casas em que um pulo cai.
-kk-step-in-chain = De { $square } para { $to } é um passo, e um turno é um único passo ou apenas pulos.
+kk-not-straight = De { $square } a { $to } não é nem na horizontal nem na vertical.
+kk-too-far = De { $square } a { $to } é longe demais: um passo anda uma casa; um pulo, duas. Informe todas as casas em que se cai.
+kk-step-in-chain = De { $square } para { $to } é um passo. Um turno é um único passo ou apenas pulos.
 kk-nothing-to-jump = Não há nada em { $square } para pular.
-kk-empty-tour = Sua peça voltaria para { $square } sem capturar nada, então isso não é uma jogada.
-kk-leaves-court = Se sua peça sair de { $square }, você não terá nenhuma peça na corte. Quando seu turno acaba, pelo menos uma das suas peças precisa estar lá.
-kk-jump-in-opening = Não há pulos na primeira jogada. Entre na corte com um passo.
-kk-not-into-court = Sua primeira jogada é um passo de fora para dentro da corte, mas de { $square } para { $to } não é.
-kk-wrong-edge = O lado laranja entrou pelo outro lado, então você entra pela borda { $edge ->
-    [north] norte, da fileira 7 para a fileira 6.
-    [east] leste, da coluna g para a coluna f.
-    [south] sul, da fileira 2 para a fileira 3.
-   *[west] oeste, da coluna b para a coluna c.
+kk-empty-tour = Voltar a { $square } sem capturar não é uma jogada.
+kk-leaves-court = Ao fim do turno você precisa de uma peça na corte, e a de { $square } é a última.
+kk-jump-in-opening = Na sua primeira jogada, entre na corte com um passo.
+kk-not-into-court = Sua primeira jogada é um passo para dentro da corte; de { $square } para { $to } não é.
+kk-wrong-edge = Entre pelo lado oposto ao laranja, pela borda { $edge ->
+    [north] norte, da fileira 7 para a 6.
+    [east] leste, da coluna g para a f.
+    [south] sul, da fileira 2 para a 3.
+   *[west] oeste, da coluna b para a c.
 }
-kk-no-chain = Nenhuma sequência de pulos leva de { $square } a { $to } com essas capturas.
+kk-no-chain = Nenhum pulo leva de { $square } a { $to } com essas capturas.
 
 ### What a legal move does, where moves are listed: "c2-c4: two stones, takes the tower".
 

@@ -11,11 +11,11 @@ offer-head = { $kind ->
     }
 }
 offer-waits = { $kind ->
-    [draw] { $opponent }, você concorda? Você pode responder até a sua próxima jogada.
-    [pause] { $opponent }, você concorda? Se você aceitar, o relógio para na hora. Até lá, ele corre.
-   *[takeback] { $opponent }, você concorda? Você pode responder até a próxima jogada ser feita. Se você aceitar, todas as jogadas condicionais desta partida serão removidas.
+    [draw] { $opponent }, você pode responder até a sua próxima jogada.
+    [pause] { $opponent }, o relógio corre até você aceitar.
+   *[takeback] { $opponent }, você pode responder até a próxima jogada. Aceitar remove todas as jogadas condicionais desta partida.
 }
-offer-theirs = Seu oponente pediu primeiro, então quem responde é você. Você concorda?
+offer-theirs = Seu oponente pediu primeiro. Você concorda?
 offer-closed = { $state ->
     [accepted] Proposta aceita.
     [declined] Proposta recusada.
@@ -23,35 +23,35 @@ offer-closed = { $state ->
    *[lapsed] Esta proposta não está mais aberta: a partida avançou.
 }
 offer-made = { $kind ->
-    [draw] Você propôs empate em { $id }. Seu oponente pode responder até a próxima jogada dele.
+    [draw] Você propôs empate em { $id }, válido até seu oponente jogar.
     [pause] Você propôs uma pausa em { $id }. O relógio corre até seu oponente aceitar.
-   *[takeback] Você pediu para desfazer sua última jogada em { $id }. Seu oponente pode responder até a próxima jogada ser feita.
+   *[takeback] Você pediu para desfazer sua última jogada em { $id }; vale até a próxima jogada.
 }
 offer-accepted = { $kind ->
     [draw] Você aceitou: a partida termina em empate.
-    [pause] Você aceitou: o relógio está parado agora.
-   *[takeback] Você aceitou: a partida volta à posição anterior. O tabuleiro já vem.
+    [pause] Você aceitou: o relógio está parado.
+   *[takeback] Você aceitou: a partida volta à posição anterior.
 }
-offer-declined = Você recusou. A partida continua.
-offer-withdrawn = Você retirou sua proposta. A partida continua.
+offer-declined = Proposta recusada. A partida continua.
+offer-withdrawn = Proposta retirada. A partida continua.
 
 refused-offer-waits = { $kind ->
-    [draw] Você já propôs empate. Seu oponente ainda não respondeu.
-    [pause] Você já propôs uma pausa. Seu oponente ainda não respondeu.
-   *[takeback] Você já pediu isso. Seu oponente ainda não respondeu.
+    [draw] Seu oponente ainda não respondeu à sua proposta de empate.
+    [pause] Seu oponente ainda não respondeu à sua proposta de pausa.
+   *[takeback] Seu oponente ainda não respondeu ao seu pedido.
 }
 refused-offered-before = { $kind ->
-    [draw] Você já propôs empate nesta posição. Pode propor de novo depois da próxima jogada.
-    [pause] Você já propôs uma pausa nesta posição. Pode propor de novo depois da próxima jogada.
-   *[takeback] Você já pediu isso nesta posição. Pode pedir de novo depois da próxima jogada.
+    [draw] Você pode propor empate de novo depois da próxima jogada.
+    [pause] Você pode propor uma pausa de novo depois da próxima jogada.
+   *[takeback] Você pode pedir de novo depois da próxima jogada.
 }
-refused-nothing-to-take-back = Você ainda não jogou, então não há nada para desfazer.
-refused-older-rules = Não dá para desfazer nada nesta partida, porque ela tem jogadas anteriores à última correção das regras.
-refused-own-offer = Esta proposta é sua, então quem responde é seu oponente. Você pode retirá-la.
-refused-not-the-offerer = Só { $user } pode retirar esta proposta.
+refused-nothing-to-take-back = Você ainda não jogou.
+refused-older-rules = Não dá para desfazer nada aqui: há jogadas anteriores à última correção das regras.
+refused-own-offer = Esta proposta é sua. Você pode retirá-la.
+refused-not-the-offerer = Só { $user } pode retirá-la.
 refused-offer-closed = { $state ->
     [accepted] Esta proposta já foi aceita.
     [declined] Esta proposta foi recusada.
     [withdrawn] Esta proposta foi retirada.
-   *[lapsed] Esta proposta não está mais aberta: a partida avançou.
+   *[lapsed] Tarde demais: a partida avançou.
 }

@@ -13,8 +13,8 @@ choice-match-finished = { $id } { $game } contra { $opponent }, terminada
 pool-all = Todos os jogos
 board-title-here = { $pool }: classificação deste servidor
 board-title-everywhere = { $pool }: classificação geral
-board-legend = Ratings com ponto de interrogação são provisórios e vêm por último. As setas mostram a mudança desde segunda-feira. Quem não termina nenhuma partida valendo rating em 90 dias sai da classificação.
-board-empty = Ninguém aqui terminou uma partida valendo rating nos últimos 90 dias.
+board-legend = “?” marca ratings provisórios, que vêm por último; as setas mostram a mudança desde segunda-feira. Quem não termina nenhuma partida valendo rating em 90 dias sai da lista.
+board-empty = Nenhuma partida valendo rating terminada em 90 dias.
 board-players = { $count ->
     [one] { $players } jogador
    *[other] { $players } jogadores
@@ -44,13 +44,13 @@ button-last = Fim
 ## Profiles
 
 profile-head = **{ $player }**
-profile-never-met = Você não terminou nenhuma partida contra { $player } neste servidor.
-profile-against = Seu retrospecto contra { $player } neste servidor: vitórias { $wins }, derrotas { $losses }, empates { $draws }.
+profile-never-met = Você não terminou nenhuma partida contra { $player } aqui.
+profile-against = Você contra { $player } aqui: vitórias { $wins }, derrotas { $losses }, empates { $draws }.
 profile-recent = Últimas partidas aqui:
 profile-place = #{ $place } de { $of }
 profile-results = vitórias { $wins }, derrotas { $losses }, empates { $draws }
 chart-title = Evolução do rating
-chart-empty = Nenhuma partida valendo rating terminada ainda
+chart-empty = Nenhuma partida valendo rating terminada
 alt-profile-row = { $pool }: { $rating } ± { $spread }, vitórias { $wins }, derrotas { $losses }, empates { $draws }.
 alt-chart-series = { $game }: de { $first } a { $last } em { $results ->
     [one] { $results } resultado
@@ -61,8 +61,8 @@ button-history = Partidas anteriores
 
 ## Past matches
 
-history-head = Partidas terminadas de { $player } neste servidor, da mais recente à mais antiga:
-history-none = Nenhuma partida terminada de { $player } neste servidor corresponde a isso.
+history-head = Partidas terminadas de { $player } aqui:
+history-none = { $player } não tem partidas terminadas assim aqui.
 history-line = { $score ->
     [won] **Vitória**
     [lost] Derrota
@@ -92,10 +92,10 @@ replay-place = { $ply ->
 alt-gif = Partida { $id } de { $game } jogada a jogada, { $ply ->
     [one] { $ply } jogada
    *[other] { $ply } jogadas
-} no total.
+}.
 button-gif = GIF
 
-exported = A partida { $id } como arquivo de texto: quem jogou, todas as jogadas e o resultado.
+exported = A partida { $id } como arquivo de texto.
 
 ## Ends
 
@@ -105,11 +105,11 @@ button-replay = Replay
 
 ## Challenges
 
-challenge-rated = Valendo rating para os dois lados.
-challenge-unrated = Amistosa, não vale rating.
+challenge-rated = Valendo rating: muda os dois ratings.
+challenge-unrated = Sem rating.
 
 ## Refusals
 
-refused-still-running = A partida { $id } ainda está em andamento. Você poderá fazer isso quando ela terminar.
-refused-rematch-offered = Você já pediu revanche. { $opponent } ainda não respondeu.
-refused-nothing-finished = Você não terminou nenhuma partida neste servidor. Escolha outra na opção `partida` ou use o comando no tópico dela.
+refused-still-running = A partida { $id } ainda não terminou.
+refused-rematch-offered = { $opponent } ainda não respondeu ao seu pedido de revanche.
+refused-nothing-finished = Você não terminou nenhuma partida aqui. Escolha outra em `partida` ou use o comando no tópico dela.

@@ -2,155 +2,155 @@
 ### picture. The credit at the end must be shown wherever the rules are.
 
 rules-repetition-heading = Repetição
-rules-repetition = Quando a mesma posição aparece pela terceira vez com o mesmo lado a jogar, a partida termina em empate.
+rules-repetition = Quando a mesma posição aparece pela terceira vez com o mesmo lado a jogar, há empate.
 
 ## Courtyard
 
 rules-courtyard-aim-heading = Objetivo
-rules-courtyard-aim = Leve seu rei ao pátio murado no meio antes do seu oponente. Cada lado tem um rei, quatro guardas e dez servos. Joga-se só nas casas escuras. As brancas começam.
+rules-courtyard-aim = Leve seu rei ao pátio murado antes do seu oponente. Cada lado tem um rei, quatro guardas e dez servos, só em casas escuras. As brancas começam.
 rules-courtyard-aim-start = A posição inicial. e6 e f5 são o pátio.
 
 rules-courtyard-pieces-heading = Movimentos
 rules-courtyard-pieces =
-    Todas as peças se movem na diagonal para casas livres.
+    Todas as peças se movem na diagonal por casas livres.
     • Um **servo** anda uma casa para a frente.
-    • Um **guarda** anda uma ou duas casas em uma mesma linha reta, para a frente ou para trás.
+    • Um **guarda** anda uma ou duas casas em linha reta, para a frente ou para trás.
     • Um **rei** anda uma casa em qualquer direção.
-rules-courtyard-pieces-pieces = Alguns movimentos de um rei, um guarda e um servo.
+rules-courtyard-pieces-pieces = Movimentos de um rei, um guarda e um servo.
 
 rules-courtyard-jumps-heading = Capturas
-rules-courtyard-jumps = Pule com uma peça por cima de uma peça inimiga vizinha para a casa livre logo atrás dela, em linha reta. A peça inimiga sai do tabuleiro. Enquanto a mesma peça puder continuar pulando, continue com ela (parar custa a peça). Ela pode virar a cada pulo. Os servos pulam só para a frente; os guardas e os reis, em qualquer direção. Um rei não pode pular por cima do outro rei. Nenhuma peça pula por cima das do próprio lado, e nenhum turno mistura um passo com pulos.
+rules-courtyard-jumps = Pule por cima de uma peça inimiga vizinha para a casa livre logo atrás dela, em linha reta: ela sai do tabuleiro. Continue enquanto a mesma peça puder pular (parar custa a peça), virando como quiser. Os servos pulam só para a frente; os guardas e os reis, em qualquer direção. Nenhuma peça pula por cima do próprio lado, nem um rei por cima do outro, e nenhum turno mistura um passo com pulos.
 rules-courtyard-jumps-jumps = Três capturas em um só turno.
 
 rules-courtyard-courtyard-heading = O pátio
-rules-courtyard-courtyard = Só um rei entra, e só pela entrada do lado oposto: o rei branco de f7 para e6, o preto de e4 para f5. Nada mais entra no pátio nem passa por ele.
+rules-courtyard-courtyard = Só um rei entra, e só pela entrada do lado oposto: o branco de f7 para e6, o preto de e4 para f5. Nada passa pelo pátio.
 rules-courtyard-courtyard-step-in = O rei branco entra a partir de f7.
 
 rules-courtyard-jump-heading = Entrar com um pulo
-rules-courtyard-jump = Um rei também pode pular para dentro do pátio se o pulo passar por cima da entrada dele. Por isso, um servo ou um guarda na entrada não impede o rei inimigo de entrar.
+rules-courtyard-jump = Um rei também pode entrar pulando por cima da entrada dele, então um servo ou um guarda nela não o impede.
 rules-courtyard-jump-jump-in = O rei preto entra pulando por cima do servo em e4.
 
 rules-courtyard-forfeit-heading = Deixar passar uma captura custa a peça
 rules-courtyard-forfeit =
-    Capturar não é obrigatório. Mas uma peça que podia ter pulado e não pulou sai do tabuleiro com a sua jogada, mesmo que seja a peça que você moveu ou o seu rei.
-    • Se você captura e pula até onde essa peça puder, você não perde nada, mesmo que outras também pudessem capturar.
-    • Se você para de pular quando a mesma peça podia continuar, perde essa peça.
-    • Uma peça está a salvo se você move outra para a casa em que ela cairia, de modo que todos os pulos dela fiquem bloqueados.
-rules-courtyard-forfeit-forfeit = O guarda em b3 pode pular para d5. Você o perde se ele não pular, a menos que o servo vá para d5 e bloqueie a chegada.
+    Capturar não é obrigatório. Mas uma peça que podia ter pulado e não pulou sai do tabuleiro com a sua jogada, mesmo que seja seu rei ou a peça que você moveu.
+    • Se você captura e pula até onde essa peça puder, não perde nada, mesmo que outras pudessem capturar.
+    • Se você para quando ela podia continuar pulando, perde essa peça.
+    • Uma peça está a salvo se você move outra para a casa em que ela cairia, bloqueando todos os pulos dela.
+rules-courtyard-forfeit-forfeit = O guarda em b3 pode pular para d5. Ele se perde se não pular, a menos que o servo bloqueie d5.
 
 rules-courtyard-choice-heading = Várias capturas perdidas
-rules-courtyard-choice = Se várias das suas peças deixaram passar uma captura, você perde só uma delas: seu oponente escolhe qual, a remove e depois joga.
-rules-courtyard-choice-choice = Os dois guardas deixaram passar um pulo. As pretas removem um deles e depois jogam.
+rules-courtyard-choice = Se várias das suas peças deixaram passar uma captura, seu oponente escolhe uma, a remove e depois joga.
+rules-courtyard-choice-choice = Os dois guardas deixaram passar um pulo. As pretas removem um e depois jogam.
 
 rules-courtyard-return-heading = Servos na última fileira
-rules-courtyard-return = Um servo que chega à última fileira fica lá até que você gaste um turno para devolvê-lo a qualquer casa escura livre da sua primeira fileira.
+rules-courtyard-return = Um servo na última fileira fica lá até que você gaste um turno para levá-lo a qualquer casa escura livre da sua primeira fileira.
 rules-courtyard-return-return = O servo em c10 pode voltar para três casas.
 
 rules-courtyard-end-heading = O fim
-rules-courtyard-end = Um rei no pátio vence. Se você perder o rei, continua jogando; se os dois reis se perderem, a partida termina em empate. Quem fica sem peças perde. Quem, na sua vez, tem peças mas nenhuma jogada legal também perde, a não ser que o outro lado também não pudesse mover: aí a partida termina em empate.
+rules-courtyard-end = Um rei no pátio vence. Sem seu rei você continua; se os dois se perderem, há empate. Sem peças, você perde. Se, na sua vez, você tem peças mas nenhuma jogada legal, também perde, a não ser que o outro lado também não pudesse mover: aí há empate.
 
 rules-courtyard-notation-heading = Como se escrevem as jogadas
 rules-courtyard-notation =
-    Uma jogada indica suas casas, da primeira à última.
+    Uma jogada indica suas casas em ordem.
     • `d3-e4`: um passo.
     • `d4xf6xh8`: duas capturas em um só turno, caindo em f6 e h8.
     • `a10>b1`: um servo volta para a primeira fileira.
     • `*d4`: a peça em d4 deixou passar uma captura e sai do tabuleiro.
-    Ao digitar uma jogada, você pode deixar os sinais de fora: `d4 f6 h8`.
+    Você pode omitir os sinais: `d4 f6 h8`.
 
-rules-courtyard-credit = Courtyard foi inventado por Len Kalich em 1963 e publicado pela FunDynamics em 1983. Estas regras seguem o folheto da editora e o resumo de John Ayer. Onde os dois deixam dúvidas, a regra é deste bot.
+rules-courtyard-credit = Courtyard foi inventado por Len Kalich em 1963 e publicado pela FunDynamics em 1983. Estas regras seguem o folheto da editora e o resumo de John Ayer; o que eles deixam em aberto, este bot decide.
 
 ## King and Courtesan
 
 rules-king-and-courtesan-aim-heading = Objetivo
-rules-king-and-courtesan-aim = Leve seu rei à casa-base do seu oponente ou capture o rei inimigo. O tabuleiro fica apoiado em um canto: a base vermelha é a casa mais baixa e a azul, a mais alta. As vermelhas começam.
-rules-king-and-courtesan-aim-start = A posição inicial no tabuleiro padrão. Cada lado tem um rei, que é uma pilha de dois discos, e cortesãs.
+rules-king-and-courtesan-aim = Leve seu rei à base inimiga ou capture o rei inimigo. A base vermelha é a casa mais baixa; a azul, a mais alta. As vermelhas começam.
+rules-king-and-courtesan-aim-start = A posição inicial no tabuleiro padrão. Cada lado tem um rei, uma pilha de dois discos, e cortesãs.
 
 rules-king-and-courtesan-step-heading = Passos
-rules-king-and-courtesan-step = Toda peça dá um passo para uma casa vizinha livre em uma das três direções para a frente, rumo à base inimiga.
+rules-king-and-courtesan-step = Toda peça dá um passo para uma casa vizinha livre em uma das três direções rumo à base inimiga.
 rules-king-and-courtesan-step-step = Para onde uma cortesã vermelha pode dar um passo.
 
 rules-king-and-courtesan-capture-heading = Capturas
-rules-king-and-courtesan-capture = Toda peça, inclusive seu rei, captura uma peça inimiga em qualquer uma das oito casas ao redor, tomando o lugar dela.
+rules-king-and-courtesan-capture = Toda peça, inclusive seu rei, captura uma inimiga em qualquer uma das oito casas ao redor, tomando o lugar dela.
 rules-king-and-courtesan-capture-capture = O que uma cortesã azul pode capturar.
 
 rules-king-and-courtesan-exchange-heading = Troca
-rules-king-and-courtesan-exchange = Seu rei pode passar o disco de cima para uma cortesã sua em uma casa vizinha, em uma das três direções para a frente. Essa cortesã se torna o rei, e a peça que fica para trás se torna uma cortesã.
+rules-king-and-courtesan-exchange = Seu rei pode passar o disco de cima para uma cortesã sua em uma das três casas à frente dele. Ela se torna o rei, e a peça que fica para trás se torna uma cortesã.
 rules-king-and-courtesan-exchange-exchange = Duas cortesãs com as quais o rei vermelho pode trocar de lugar.
 
 rules-king-and-courtesan-end-heading = O fim
-rules-king-and-courtesan-end = Você vence assim que captura o rei inimigo ou que seu rei chega à base inimiga, seja por um passo, uma captura ou uma troca. Sempre há uma jogada, ninguém pode passar a vez e só há empate por acordo ou por repetição.
+rules-king-and-courtesan-end = Você vence assim que captura o rei inimigo ou que seu rei está na base inimiga, por um passo, uma captura ou uma troca. Sempre há uma jogada, ninguém pode passar a vez e só há empate por acordo.
 rules-king-and-courtesan-end-end = As vermelhas podem vencer capturando o rei ou com uma troca para a base inimiga.
 
 rules-king-and-courtesan-notation-heading = Como se escrevem as jogadas
 rules-king-and-courtesan-notation =
-    Uma jogada indica suas casas, da primeira à última.
+    Uma jogada indica suas casas em ordem.
     • `a2-b3`: um passo.
     • `a2xb3`: uma captura.
     • `a2=b3`: o rei em a2 e a cortesã em b3 trocam de lugar.
-    Ao digitar uma jogada, você pode deixar os sinais de fora: `a2 b3`.
+    Você pode omitir os sinais: `a2 b3`.
 
-rules-king-and-courtesan-credit = King and Courtesan foi criado por Mark Steere em maio de 2022. Os outros jogos dele estão em marksteeregames.com.
+rules-king-and-courtesan-credit = King and Courtesan foi criado por Mark Steere em maio de 2022. Outros jogos dele: marksteeregames.com.
 
 ## Guard & Towers
 
 rules-guard-and-towers-aim-heading = Objetivo
-rules-guard-and-towers-aim = Capture o guarda inimigo ou leve seu próprio guarda ao castelo inimigo. Cada lado tem um guarda e sete pedras, que se empilham em torres. As vermelhas começam.
+rules-guard-and-towers-aim = Capture o guarda inimigo ou leve o seu ao castelo inimigo. Cada lado tem um guarda e sete pedras, que se empilham em torres. As vermelhas começam.
 rules-guard-and-towers-aim-start = A posição inicial. d7 é o castelo vermelho e d1, o azul.
 
 rules-guard-and-towers-move-heading = Movimentos
-rules-guard-and-towers-move = Todas as peças se movem em linha reta, na horizontal ou na vertical, e só por casas livres. Um guarda anda exatamente uma casa. De uma torre você move, de cima, quantas pedras quiser, e elas andam exatamente tantas casas quantas elas são; as outras ficam.
-rules-guard-and-towers-move-move = Uma, duas ou três pedras deixam a torre e andam uma, duas ou três casas. O guarda anda uma casa.
+rules-guard-and-towers-move = Todas as peças se movem na horizontal ou na vertical, só por casas livres. Um guarda anda exatamente uma casa. De uma torre você move quantas pedras de cima quiser, exatamente tantas casas quantas elas são; as outras ficam.
+rules-guard-and-towers-move-move = Uma, duas ou três pedras andam uma, duas ou três casas. O guarda anda uma.
 
 rules-guard-and-towers-unite-heading = Unir
-rules-guard-and-towers-unite = Pedras que terminam a jogada em uma torre sua se unem a ela. Nenhuma jogada termina em cima do seu próprio guarda, e seu guarda não pode terminar a dele em cima de nenhuma das suas torres.
+rules-guard-and-towers-unite = Pedras que terminam a jogada em uma torre sua se unem a ela. Nenhuma jogada termina em cima do seu guarda, nem a dele em cima de uma torre sua.
 rules-guard-and-towers-unite-unite = Duas das três pedras se unem à outra torre.
 
 rules-guard-and-towers-capture-heading = Capturas
-rules-guard-and-towers-capture = Uma peça que termina seu movimento completo em cima de uma peça inimiga a captura. Um guarda captura qualquer coisa. Pedras capturam o guarda inimigo, ou uma torre que tenha no máximo tantas pedras quantas se movem.
-rules-guard-and-towers-capture-capture = Duas pedras capturam a torre de duas que está a duas casas. Uma pedra só não pode capturar a torre de duas em c5.
+rules-guard-and-towers-capture = Uma peça captura a peça inimiga sobre a qual termina seu movimento completo. Um guarda captura qualquer coisa; pedras capturam o guarda, ou uma torre com no máximo tantas pedras quantas se movem.
+rules-guard-and-towers-capture-capture = Duas pedras capturam a torre de duas em e4. Uma só não pode capturar a de c5.
 
 rules-guard-and-towers-end-heading = O fim
-rules-guard-and-towers-end = Você vence quando captura o guarda inimigo ou quando seu guarda está no castelo inimigo. Quem não tem nenhuma jogada legal perde.
+rules-guard-and-towers-end = Você vence quando captura o guarda inimigo ou quando o seu está no castelo inimigo. Quem não tem jogada legal perde.
 rules-guard-and-towers-end-end = O guarda vermelho entra no castelo azul.
 
 rules-guard-and-towers-notation-heading = Como se escrevem as jogadas
 rules-guard-and-towers-notation =
-    Uma jogada indica suas casas, da primeira à última.
-    • `c4-e4`: duas pedras vão de c4 a e4. Movem-se tantas pedras quantas são as casas.
+    Uma jogada indica suas casas em ordem.
+    • `c4-e4`: duas pedras se movem, porque e4 está a duas casas.
     • `c4xe4`: elas capturam o que está em e4.
-    Ao digitar uma jogada, você pode deixar os sinais de fora: `c4 e4`.
+    Você pode omitir os sinais: `c4 e4`.
 
-rules-guard-and-towers-credit = Guard & Towers foi criado por Christoph Endres e Robert Wirth em 1997. Estas regras seguem a folha deles, que não diz quem começa. Aqui, as vermelhas começam.
+rules-guard-and-towers-credit = Guard & Towers foi criado por Christoph Endres e Robert Wirth em 1997. Estas regras seguem a folha deles, que não diz quem começa: aqui, as vermelhas.
 
 ## King’s Court
 
 rules-kings-court-aim-heading = Objetivo
-rules-kings-court-aim = Mantenha peças na corte por mais tempo que o oponente. A corte são as dezesseis casas de c3 a f6, no meio. Cada lado tem 24 peças ao redor dela. O lado laranja começa.
+rules-kings-court-aim = Mantenha peças na corte por mais tempo que o oponente: são as dezesseis casas de c3 a f6. Cada lado tem 24 peças ao redor dela. O lado laranja começa.
 rules-kings-court-aim-start = A posição inicial.
 
 rules-kings-court-opening-heading = As duas primeiras jogadas
-rules-kings-court-opening = A primeira jogada do lado laranja é um passo para dentro da corte. O verde responde com um passo para dentro dela pela borda oposta. Não há pulos nessas duas jogadas.
+rules-kings-court-opening = A primeira jogada laranja é um passo para dentro da corte. Depois, o verde entra com um passo pela borda oposta. Ainda não se pula.
 rules-kings-court-opening-opening = O lado laranja entrou pelo sul, então o verde entra pelo norte.
 
 rules-kings-court-move-heading = Movimentos
-rules-kings-court-move = Dê um passo de uma casa para cima, para baixo, para a esquerda ou para a direita. Ou pule por cima de uma peça vizinha, de qualquer cor, para a casa livre logo atrás dela, em linha reta, quantas vezes quiser com a mesma peça e virando como quiser. As peças inimigas por cima das quais você pula saem do tabuleiro; as suas ficam. Pular nunca é obrigatório. Pulos que voltam ao ponto de partida sem capturar nada não são uma jogada.
+rules-kings-court-move = Dê um passo de uma casa para cima, para baixo, para a esquerda ou para a direita. Ou pule por cima de uma peça vizinha, de qualquer cor, para a casa livre logo atrás dela, em linha reta: com a mesma peça, quantas vezes quiser e virando como quiser. As peças inimigas puladas saem do tabuleiro; as suas ficam. Pular nunca é obrigatório. Voltar ao ponto de partida sem capturar não é uma jogada.
 rules-kings-court-move-chain = Um turno: por cima de uma peça própria, duas inimigas, uma própria e uma inimiga.
 
 rules-kings-court-court-heading = A corte
-rules-kings-court-court = Quando seu turno acaba, você precisa ter uma peça na corte. Onde sua peça esteve no meio dos pulos não importa.
+rules-kings-court-court = Quando seu turno acaba, você precisa ter uma peça na corte, onde quer que ela tenha estado entre os pulos.
 rules-kings-court-court-court = A única peça laranja na corte pode se mover ou capturar dentro dela, mas não sair.
 
 rules-kings-court-end-heading = O fim
-rules-kings-court-end = Depois que ambos os lados fizeram a primeira jogada, quem não tem nenhuma peça na corte perde. Também perde quem não tem nenhuma jogada legal.
+rules-kings-court-end = Depois das duas primeiras jogadas, quem não tem nenhuma peça na corte perde. Também perde quem não tem jogada legal.
 
 rules-kings-court-notation-heading = Como se escrevem as jogadas
 rules-kings-court-notation =
-    Uma jogada indica suas casas, da primeira à última.
+    Uma jogada indica suas casas em ordem.
     • `c2-c3`: um passo.
     • `a1^a3`: um pulo por cima de uma peça sua, que fica.
     • `a3xc3`: um pulo que captura.
     • `a1^a3xc3xe3`: três pulos em um só turno.
-    Ao digitar uma jogada, você pode deixar os sinais de fora: `a1 a3 c3 e3`.
+    Você pode omitir os sinais: `a1 a3 c3 e3`.
 
-rules-kings-court-credit = A folha de regras de King’s Court não informa o autor. Estas regras seguem a folha em inglês da editora. Onde ela deixa dúvidas, a regra é deste bot.
+rules-kings-court-credit = King’s Court: a folha em inglês da editora, que estas regras seguem, não informa o autor. O que ela deixa em aberto, este bot decide.

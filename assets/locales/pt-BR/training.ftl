@@ -14,27 +14,27 @@ puzzle-task = As { side-name } jogam e vencem { $moves ->
     [easy] em uma jogada
     [medium] em no máximo duas jogadas
    *[hard] em no máximo três jogadas
-}, não importa o que o oponente jogue. Só uma jogada consegue isso.
-puzzle-goes-on = ✅ `{ $move }` está certa. O oponente responde { $answers }. Continue:
+}. Só uma jogada força isso.
+puzzle-goes-on = ✅ `{ $move }` está certa. O oponente responde { $answers }.
 puzzle-wrong = ❌ `{ $move }`: { $meaning }. Assim não se vence a tempo.
 puzzle-solved = ✅ `{ $move }`: { $meaning }. Resolvido!
-puzzle-counted = Sua primeira tentativa estava certa, então conta. Acertos seguidos: { $streak }
-puzzle-missed = Só a primeira tentativa conta, e a sua não estava certa. O próximo problema vem amanhã.
-puzzle-day-over = O dia deste problema já passou, então ele não conta mais.
-puzzle-solution = A solução: { $moves }
+puzzle-counted = Certo na primeira tentativa! Seguidos: { $streak }
+puzzle-missed = Só a primeira tentativa conta. O próximo problema vem amanhã.
+puzzle-day-over = O dia deste problema já passou, então ele não conta.
+puzzle-solution = Solução: { $moves }
 puzzle-none = Este problema não existe mais.
-puzzle-daily-how = Clique em **Resolver**: só você vê o que tenta. Sua primeira tentativa conta, até a meia-noite UTC.
-puzzle-before = -# O anterior ({ $date }, { $game }): { $moves } · { $found } de { $tried } acertaram na primeira tentativa.
-puzzle-table-title = 🧩 **Problemas do dia** desde { $since } · participantes: { $count }
-puzzle-table-row = { $place }. { $player }: { $found } de { $tried } certos na primeira tentativa
-puzzle-table-none = Ninguém tentou ainda. `/puzzle` dá outros a qualquer hora.
-puzzle-streak = Suas primeiras tentativas certas seguidas: { $streak }
-puzzle-channel = A partir de hoje publico um problema em { $channel } todo dia, à meia-noite UTC. O de hoje vem agora.
-puzzle-channel-tomorrow = Publico um problema em { $channel } todo dia, à meia-noite UTC. O de hoje já estava escolhido, então o jogo que você escolheu começa amanhã.
+puzzle-daily-how = Só você vê suas tentativas. A primeira conta, até a meia-noite UTC.
+puzzle-before = -# O anterior ({ $date }, { $game }): { $moves } · na primeira tentativa: { $found } de { $tried }.
+puzzle-table-title = 🧩 **Problemas do dia** desde { $since }, certos na primeira tentativa · participantes: { $count }
+puzzle-table-row = { $place }. { $player }: { $found } de { $tried }
+puzzle-table-none = Ninguém tentou ainda.
+puzzle-streak = Sua sequência: { $streak }
+puzzle-channel = A partir de hoje publico um problema por dia em { $channel }, à meia-noite UTC.
+puzzle-channel-tomorrow = Publico um problema por dia em { $channel }, à meia-noite UTC. O jogo que você escolheu começa amanhã.
 puzzle-channel-off = Não publico mais problemas aqui.
-puzzle-channel-none = Não publico problemas neste servidor.
-refused-puzzle-channel = Não posso publicar problemas em { $channel }, porque lá me faltam estas permissões: { $names }. Nada mudou.
-refused-puzzle-of-today = Esse é o problema do dia aqui, então a solução vem amanhã. `/puzzle` dá outros.
+puzzle-channel-none = Não publico problemas aqui.
+refused-puzzle-channel = Não posso publicar problemas em { $channel } sem estas permissões: { $names }.
+refused-puzzle-of-today = Esse é o problema do dia: a solução vem amanhã. `/puzzle` tem outros.
 button-puzzle-solve = Resolver
 button-puzzle-next = Próximo problema
 button-puzzle-solution = Solução
@@ -43,42 +43,42 @@ button-puzzle-table = Tabela
 ## Dicas
 
 hint = 💡 { $id } { $game }: `{ $move }` ({ $meaning })
-hint-wins = Ela vence com suas próximas jogadas, { $moves } no máximo, não importa o que o oponente jogue.
+hint-wins = Ela vence em no máximo { $moves } jogadas.
 hint-loses = { $moves ->
-    [one] Se o oponente jogar bem, toda jogada perde. Esta resiste mais: { $moves } jogada pelo menos.
-   *[other] Se o oponente jogar bem, toda jogada perde. Esta resiste mais: { $moves } jogadas pelo menos.
+    [one] Contra um bom jogo, toda jogada perde. Esta resiste mais: { $moves } jogada pelo menos.
+   *[other] Contra um bom jogo, toda jogada perde. Esta resiste mais: { $moves } jogadas pelo menos.
 }
-hint-only = É a única jogada que impede o oponente de vencer na hora.
-hint-stops-win = Ela impede o oponente de vencer na hora; quase nenhuma outra jogada impede.
-hint-saves = Ela salva esta peça, que quase qualquer outra jogada deixaria o oponente capturar: { $piece }.
-hint-threatens-win = Ela ameaça vencer na sua próxima jogada.
+hint-only = Só esta jogada evita perder na hora.
+hint-stops-win = Ela evita perder na hora; quase nenhuma outra evita.
+hint-saves = Ela salva esta peça, e quase nenhuma outra salva: { $piece }.
+hint-threatens-win = Ela ameaça vencer na próxima jogada.
 hint-attacks = Ela ameaça capturar: { $piece }.
 hint-stands = { $who ->
-    [even] Se os dois jogarem bem, a partida continua equilibrada.
-    [better] Se os dois jogarem bem, você fica com uma vantagem de cerca de { $pieces ->
+    [even] Com bom jogo, a partida continua equilibrada.
+    [better] Com bom jogo, você fica com uma vantagem de cerca de { $pieces ->
         [one] { $pieces } peça
        *[other] { $pieces } peças
     }.
    *[worse] Você está em desvantagem de cerca de { $pieces ->
         [one] { $pieces } peça
        *[other] { $pieces } peças
-    }, mas nenhuma outra jogada parece melhor.
+    }, mas nenhuma jogada parece melhor.
 }
 hint-left = { $left ->
-    [0] Essa foi sua última dica nesta partida.
-    [one] Você ainda tem { $left } dica nesta partida.
-   *[other] Você ainda tem { $left } dicas nesta partida.
+    [0] Essa foi sua última dica.
+    [one] Você ainda tem { $left } dica.
+   *[other] Você ainda tem { $left } dicas.
 }
 hint-caption = Uma dica, ainda não jogada
-refused-hint-rated = Não há dicas na partida { $id }, porque ela vale rating. Em partidas sem rating você tem três.
-refused-hint-arranged = Não há dicas na partida { $id }, porque ela faz parte de um torneio ou de um confronto entre servidores.
-refused-hints-used = Você já usou suas { $most } dicas em { $id }. Quando a partida terminar, **Analisar** mostra as melhores jogadas.
+refused-hint-rated = Partidas valendo rating como { $id } não têm dicas; as outras têm três.
+refused-hint-arranged = Partidas de torneio ou de confronto como { $id } não têm dicas.
+refused-hints-used = Você já usou suas { $most } dicas em { $id }. Depois da partida, **Analisar** mostra jogadas melhores.
 
 ## Análises
 
-analysis-thinking = 🤔 Estou vendo { $id } jogada por jogada. Isso pode levar um minuto.
+analysis-thinking = 🤔 Estou analisando { $id }. Isso pode levar um minuto.
 analysis-head = 📈 **{ $game }** { $id }: { $first } – { $second }
-analysis-curve = A curva mostra quem estava melhor depois de cada jogada: acima do meio, { $top }; abaixo, { $bottom }. Nas bordas, a vitória é certa.
+analysis-curve = Acima do meio, as { $top } estavam melhor; abaixo, as { $bottom }. Nas bordas, a vitória é certa.
 analysis-turns = { $count ->
     [0] Nenhuma jogada mudou muito sozinha.
     [one] Uma jogada foi a que mais mudou:
@@ -87,7 +87,7 @@ analysis-turns = { $count ->
 analysis-turn = { $number }. Jogada { $ply }, `{ $played }`: { $before } → { $after }. Melhor: `{ $better }`.
 analysis-at = **Jogada { $ply }** · { side-name }: `{ $played }`, { $before } → { $after }. Melhor: `{ $better }` ({ $meaning }).
 analysis-wins = as { side-name } vencem
-analysis-none = Ninguém jogou, então não há nada para analisar.
+analysis-none = Não há jogadas para analisar.
 analysis-caption = Melhor: { $move }
 # Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
 analysis-board-played = { $ply }: { $move }
@@ -98,13 +98,13 @@ button-analysis-turn = Jogada { $ply }
 
 ## Help
 
-help-training = **Melhorar:** `/match` dá dicas na sua vez, três em uma partida sem rating, e a análise de uma partida terminada: como ela foi e o que era melhor. `/puzzle` dá posições em que só uma jogada vence.
+help-training = **Melhorar:** `/match` dá três dicas nas suas vezes em uma partida sem rating e analisa as terminadas. `/puzzle` tem posições em que só uma jogada vence.
 
-puzzle-settings = Publico um problema em { $channel } todo dia. { $game ->
+puzzle-settings = Publico um problema por dia em { $channel }. { $game ->
     [any] O jogo muda a cada dia.
    *[other] O jogo é { $game }.
 }
-puzzle-settings-none = Não publico problemas aqui. Escolha um canal, e publico um lá todo dia.
+puzzle-settings-none = Não publico problemas aqui. Escolha um canal para um por dia.
 select-puzzle-channel = Canal do problema do dia…
 select-puzzle-game = Jogo dos problemas…
 option-any-game = Um jogo diferente a cada dia

@@ -161,7 +161,7 @@ async fn a_hint_is_offered_on_ones_turn_in_an_unrated_match_alone() {
     let hers = card(discord, ada, games).await;
     let hint = discord.press(ada, hers.message(), "Hint").await;
     let hint = filled(discord, ada, &hint, "💡 #1").await;
-    assert!(text(&hint["content"]).contains("2 more hints"), "{hint:#}");
+    assert!(text(&hint["content"]).contains("2 hints left"), "{hint:#}");
     assert_eq!(labels(&hint), ["Move"]);
     assert!(hint["attachments"][0].is_object());
 

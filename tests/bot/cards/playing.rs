@@ -37,7 +37,7 @@ async fn play_asks_for_the_game_and_for_the_opponent_before_anything_begins() {
         ..
     } = &club;
     let which = club.command(ben, "play", json!({})).await;
-    assert!(which.private().contains("Which game would you like"));
+    assert!(which.private().contains("Choose a game:"));
     let names: Vec<&str> = GameId::ALL.iter().map(|game| game.info().name).collect();
     assert_eq!(labels(which.message()), names);
     let named = club
@@ -111,7 +111,7 @@ async fn in_direct_messages_play_begins_a_match_as_soon_as_the_game_is_named() {
             discord.command(by, &direct, "play", game).await.private()
         } else {
             let which = discord.command(by, &direct, "play", json!({})).await;
-            assert!(which.private().contains("Which game would you like"));
+            assert!(which.private().contains("Choose a game:"));
             discord
                 .press(by, which.message(), "Courtyard")
                 .await

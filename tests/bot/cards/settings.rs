@@ -235,7 +235,7 @@ async fn the_page_about_the_puzzle_goes_on_after_each_choice() {
     assert!(chosen.updated().contains(&format!("<#{hall}>")));
     let page = court.page(chosen.message(), "puzzle").await;
     let said = page.updated();
-    assert!(said.contains("a different one each day"), "{said}");
+    assert!(said.contains("changes every day"), "{said}");
     let game = json!("courtyard");
     let chosen = court
         .choose(page.message(), "server-puzzle-game", &game)
@@ -251,7 +251,7 @@ async fn the_page_about_the_puzzle_goes_on_after_each_choice() {
         .choose(page.message(), "server-puzzle-game", &any)
         .await;
     let page = court.page(chosen.message(), "puzzle").await;
-    assert!(page.updated().contains("a different one each day"));
+    assert!(page.updated().contains("changes every day"));
     let off = discord
         .press(&court.mona, page.message(), "Stop posting puzzles")
         .await;

@@ -316,7 +316,9 @@ async fn a_pause_is_declined_withdrawn_and_answered_by_who_was_asked(data: Data)
     assert!(own.private().contains("your own offer"), "{:#}", own.0);
     let waits = table.propose(ada, "14d").await;
     assert!(
-        waits.private().contains("already proposed a pause"),
+        waits
+            .private()
+            .contains("hasn’t answered your proposed pause"),
         "{:#}",
         waits.0
     );
@@ -328,7 +330,7 @@ async fn a_pause_is_declined_withdrawn_and_answered_by_who_was_asked(data: Data)
     declined.updated();
     let again = table.propose(ada, "14d").await;
     assert!(
-        again.private().contains("in this position"),
+        again.private().contains("again after the next move"),
         "{:#}",
         again.0
     );

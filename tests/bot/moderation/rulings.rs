@@ -130,7 +130,7 @@ async fn what_may_not_be_ruled_is_refused() {
     let why = |id: &str| json!({ "match": id, "reason": "why" });
     refused("end", why("99"), "no challenge or match #99").await;
     refused("end", why("mine"), "isn’t a match number").await;
-    refused("void", why("1"), "still being played").await;
+    refused("void", why("1"), "isn’t over yet").await;
     refused("end", json!({ "reason": "why" }), "Choose the match").await;
     for (reason, what) in [
         ("   ", "Give a reason"),

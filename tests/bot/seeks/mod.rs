@@ -193,7 +193,7 @@ async fn give(discord: &Discord, guild: &str, (member, role): (&Member, &str)) {
     discord.patch(&path, json!({ "roles": roles })).await;
 }
 
-const QUESTION: &str = "Do you want to play each other?";
-const AGREED: &str = "They’ve already agreed.";
-pub(crate) const TAKE: &str = "Play someone; the match starts right away";
-const WITHDRAW: &str = "Withdraw one of your seeks";
+const QUESTION: &str = "Do you want to play?";
+const AGREED: &str = "They’ve agreed.";
+pub(crate) const TAKE: &str = "Play someone right away";
+const WITHDRAW: &str = "Withdraw a seek";

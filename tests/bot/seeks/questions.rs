@@ -33,7 +33,7 @@ async fn two_who_seek_the_same_are_asked_and_play_when_both_agree(data: Data) {
     let found = club.seek(ben, json!({})).await;
     let said = found.private();
     assert!(
-        said.contains("I’ve found one already") && said.contains("**Ada**"),
+        said.contains("I’ve already found someone") && said.contains("**Ada**"),
         "{said}"
     );
     assert_eq!(labels(found.message()), ["Accept", "Decline"]);
@@ -42,7 +42,7 @@ async fn two_who_seek_the_same_are_asked_and_play_when_both_agree(data: Data) {
     for player in [ada, ben] {
         let list = club.seeks(player).await.private();
         assert!(list.contains(QUESTION), "{list}");
-        assert!(!list.contains("No one you could play"), "{list}");
+        assert!(!list.contains("No one who fits"), "{list}");
     }
 
     // Both are asked in private, and nothing is posted in the channel.
@@ -56,7 +56,7 @@ async fn two_who_seek_the_same_are_asked_and_play_when_both_agree(data: Data) {
     assert_eq!(labels(&agreed), ["Decline"]);
     let waits = club.seeks(ada).await.private();
     assert!(waits.contains("You’ve agreed."), "{waits}");
-    assert!(!waits.contains("No one you could play"), "{waits}");
+    assert!(!waits.contains("No one who fits"), "{waits}");
     club.told(ben, AGREED).await;
     let again = discord.press_late(ada, &hers, "Accept").await.private();
     assert!(again.contains("You’ve already agreed."), "{again}");
@@ -99,7 +99,7 @@ async fn whoever_declines_goes_on_looking_and_is_not_asked_about_the_same_again(
         .updated();
     assert!(list.contains("You’re looking for"), "{list}");
     for player in [ada, ben] {
-        club.told(player, "There won’t be a match with").await;
+        club.told(player, "No match with").await;
     }
     discord.advance(Duration::from_hours(48)).await;
     let list = club.seeks(ada).await.private();

@@ -41,7 +41,7 @@ async fn a_role_is_pinged_for_open_seats_now_and_then(data: Data) {
             .contains("Pinged for open seats, at most every 30 minutes: no one")
     );
     let choose = async |role: &str| {
-        let placeholder = "Choose the role to ping for open seats";
+        let placeholder = "Role to ping for open seats …";
         super::choose(discord, (cleo, page.message()), placeholder, Some(role)).await
     };
     let refused = choose(&roles[0]).await.private();
@@ -83,7 +83,7 @@ async fn a_role_is_pinged_for_open_seats_now_and_then(data: Data) {
     discord.advance(Duration::from_mins(31)).await;
     assert_eq!(open(4, None).await["pinged"], json!([ben.id]));
     let nobody = discord
-        .press(cleo, page.message(), "Don’t ping anyone for open seats")
+        .press(cleo, page.message(), "Don’t ping anyone")
         .await;
     assert!(nobody.updated().contains("minutes: no one"));
     discord.advance(Duration::from_mins(31)).await;
@@ -111,11 +111,11 @@ async fn a_seat_can_be_for_some_ratings_and_some_days(data: Data) {
     };
     let refused = challenge(json!({ "ratings": "1600", "opponent": ben.id })).await;
     assert!(
-        refused.contains("Ratings can only be set for an open seat."),
+        refused.contains("Only open seats have ratings."),
         "{refused}"
     );
     let refused = challenge(json!({ "ratings": "9999-1" })).await;
-    assert!(refused.contains("as ratings"), "{refused}");
+    assert!(refused.contains("for 200 points around yours"), "{refused}");
     assert_eq!(club.public().await, [""; 0]);
 
     challenge(json!({ "ratings": "1600-2000", "days": 2 })).await;
@@ -123,7 +123,7 @@ async fn a_seat_can_be_for_some_ratings_and_some_days(data: Data) {
     let strong = club.shown(ben, "#1:").await;
     let said = text(&strong["content"]);
     assert!(
-        said.contains("Only players rated 1600 to 2000 can take this seat."),
+        said.contains("Only for players rated 1600 to 2000."),
         "{said}"
     );
     let near = club.shown(ben, "#2:").await;
@@ -132,7 +132,7 @@ async fn a_seat_can_be_for_some_ratings_and_some_days(data: Data) {
         "{near:#}"
     );
     let refused = discord.press(ben, &strong, "Accept").await.private();
-    assert!(refused.contains("because of your rating"), "{refused}");
+    assert!(refused.contains("for example by rating"), "{refused}");
     discord.advance(Duration::from_hours(50)).await;
     let expired = |message: &Value| {
         message["id"] == strong["id"] && text(&message["content"]).contains("in time")

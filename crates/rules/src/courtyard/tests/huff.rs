@@ -33,7 +33,7 @@ fn a_piece_that_could_have_captured_is_removed_with_the_offending_move() {
     assert_eq!(removed(pieces, "j1-i2"), ["b3"]);
     assert_eq!(
         warning(pieces, "j1-i2").as_deref(),
-        Some("Your piece on b3 could capture. If you play this instead, you lose that piece.")
+        Some("You’d lose your piece on b3, which could capture.")
     );
 }
 
@@ -53,7 +53,7 @@ fn the_piece_that_moved_is_liable_for_the_jump_it_had_wherever_it_went() {
     assert_eq!(removed(pieces, "b3-d1"), ["d1"]);
     assert_eq!(
         warning(pieces, "b3-d1").as_deref(),
-        Some("Your piece on b3 could capture. If you play this instead, you lose that piece.")
+        Some("You’d lose your piece on b3, which could capture.")
     );
 }
 
@@ -72,9 +72,7 @@ fn where_several_are_liable_the_opponent_chooses_one_before_the_normal_move() {
     assert_eq!(removed(pieces, "j1-i2"), [""; 0]);
     assert_eq!(
         warning(pieces, "j1-i2").as_deref(),
-        Some(
-            "Your pieces on b3, h3 could capture. If you play this instead, your opponent will remove one of these 2 pieces."
-        )
+        Some("Your opponent would remove one of your 2 pieces that could capture: b3, h3.")
     );
     assert_eq!(moves(pending, ""), ["*b3", "*h3"]);
     let chosen = after(pending, &["*b3"]);
@@ -95,9 +93,7 @@ fn the_choice_names_the_moved_piece_where_it_stands_now() {
     leads(pieces, &["h3-g2"], "b Kj1 ka10 Gb3 sc4 Gg2 si4 ?b3,g2");
     assert_eq!(
         warning(pieces, "h3-g2").as_deref(),
-        Some(
-            "Your pieces on b3, h3 could capture. If you play this instead, your opponent will remove one of these 2 pieces."
-        )
+        Some("Your opponent would remove one of your 2 pieces that could capture: b3, h3.")
     );
 }
 
@@ -164,7 +160,7 @@ fn every_beginning_of_a_sequence_is_legal_but_stopping_there_costs_the_piece() {
     assert_eq!(removed(pieces, "g2xi4xg6"), ["h3", "h5", "g6"]);
     assert_eq!(
         warning(pieces, "g2xi4").as_deref(),
-        Some("From i4 your piece can jump on. If it stops there, you lose it.")
+        Some("You’d lose your piece, which can jump on from i4.")
     );
     assert_eq!(warning(pieces, "g2xi4xg6xi8"), None);
 }
@@ -178,7 +174,7 @@ fn stopping_costs_the_same_wherever_in_the_sequence_it_is() {
         ("g2xi4xg6xi8", "i8", "sh9"),
     ] {
         leads(pieces, &[mv], &format!("b Kb1 ka10 {left}"));
-        let price = format!("From {stop} your piece can jump on. If it stops there, you lose it.");
+        let price = format!("You’d lose your piece, which can jump on from {stop}.");
         assert_eq!(warning(pieces, mv), Some(price), "{mv}");
     }
     leads(pieces, &["g2xi4xg6xi8xg10"], "b Kb1 ka10 Gg10");

@@ -82,7 +82,7 @@ fn a_refusal_reads_well() {
     let alone = "8/8/2o5/3g4/8/8/8/o7 o -";
     assert_eq!(
         refusal_said::<Position>(alone, "c6b6"),
-        "If your piece leaves c6, you have no piece in the court. You need at least one there when your turn ends."
+        "Your turn must end with a piece in the court, and c6 is your last."
     );
 }
 
