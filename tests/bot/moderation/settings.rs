@@ -339,7 +339,7 @@ async fn nobody_has_more_running_matches_than_the_server_has_chosen() {
         assert!(
             said.contains("You can have one running match here"),
             "{said}"
-        )
+        );
     };
     let challenge = async |by: &Member, options: Value| {
         discord
