@@ -110,11 +110,11 @@ impl Bulletins<'_> {
         )?)
     }
 
-    /// Returns whether a match or a bulletin was ever shown in a server, as far as is still known.
+    /// Returns whether a match began or a bulletin was shown in a server, as far as is still known.
     pub fn knows(&self, server: ServerId) -> Result<bool, StoreError> {
         let known = self.db.first(
             "SELECT 1 FROM bulletins WHERE server = ?1
-             UNION ALL SELECT 1 FROM challenges WHERE server = ?1 LIMIT 1",
+             UNION ALL SELECT 1 FROM challenges WHERE server = ?1 AND state = 'accepted' LIMIT 1",
             params![server],
             only::<u32>,
         )?;

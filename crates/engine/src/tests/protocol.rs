@@ -80,7 +80,7 @@ fn what_cannot_be_read_is_an_error_and_changes_nothing() {
         said.iter().all(|line| line.starts_with("error ")),
         "{said:?}"
     );
-    assert_eq!(said[3], "error move 2 'a7-a6': There’s no piece on a7.");
+    assert_eq!(said[3], "error move 2 'a7-a6': a7 is empty.");
     assert_eq!(ask(&mut protocol, &["go nodes 100"]), before);
 }
 

@@ -248,11 +248,11 @@ fn a_refusal_reads_well() {
     let text = "5k/3C2/2CK2/1cCC2/6/6 r";
     assert_eq!(
         refusal_said::<Position>(text, "c3c5"),
-        "All pieces move to a neighbouring square, but c5 isn’t next to c3."
+        "c5 isn’t next to c3: pieces move one square."
     );
     assert_eq!(
         refusal_said::<Position>(text, "d4d3"),
-        "Your king changes places only with a courtesan in front of it, but d3 isn’t in front of d4."
+        "Your king changes places only forward; d3 isn’t in front of d4."
     );
 }
 

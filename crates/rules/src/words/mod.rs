@@ -187,10 +187,10 @@ mod tests {
             Locale::English.say(&tower)
         };
         assert!(
-            say(1).contains("The single stone on c2 moves"),
+            say(1).contains("The single stone on c2 moves 1 square,"),
             "{}",
             say(1)
         );
-        assert!(say(2).contains("c2 has 2 stones,"), "{}", say(2));
+        assert!(say(2).contains("c2 moves 1 to 2 squares,"), "{}", say(2));
     }
 }

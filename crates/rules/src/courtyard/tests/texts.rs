@@ -120,7 +120,7 @@ fn refusals_at_the_courtyard_say_why() {
 #[test]
 fn a_refusal_reads_well() {
     for (pieces, mv, sentence) in [
-        ("w Ke4 ka10", "e4f5", "Your king can enter only through f7."),
+        ("w Ke4 ka10", "e4f5", "Your king enters only through f7."),
         (
             "w Kf1 ka10 Sc10",
             "c10d9",

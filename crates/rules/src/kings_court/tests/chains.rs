@@ -290,7 +290,7 @@ fn a_move_of_another_position_is_checked_and_not_just_played() {
     assert_eq!(refused.to_string(), r#"kk-no-chain square="a1" to="a3""#);
     assert_eq!(
         said(&refused.sentence()),
-        "No chain of jumps leads from a1 to a3 with these captures."
+        "No jumps lead from a1 to a3 with these captures."
     );
     assert_eq!(other, before);
 }

@@ -77,7 +77,7 @@ fn a_refusal_reads_well() {
     let green = "gogogogo/ogogogog/go4go/og4og/go4go/og1o2og/gog1gogo/ogogogog g n";
     assert_eq!(
         refusal_said::<Position>(green, "c2c3"),
-        "Orange came in on the other side, so you come in over the north edge, from rank 7 to rank 6."
+        "Come in opposite Orange, over the north edge, from rank 7 to 6."
     );
     let alone = "8/8/2o5/3g4/8/8/8/o7 o -";
     assert_eq!(
