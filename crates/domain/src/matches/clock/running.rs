@@ -89,9 +89,9 @@ impl RunningClock {
     pub fn after(&self, step: ClockStep, now: Timestamp, stops: Stops<'_>) -> Option<RunningClock> {
         let clock = self.clock.after_step(step, now, stops)?;
         let (before, reading) = (self.clock.reading(), clock.reading());
-        let mover = reading.mover;
-        let has_more = reading.left[mover.index()] > before.left[mover.index()];
-        let same_turn = mover == before.mover && reading.had == before.had && !has_more;
+        let left = |clock: &MatchClock| clock.left(reading.mover, now, stops);
+        let has_more = left(&clock) > left(&self.clock);
+        let same_turn = reading.mover == before.mover && reading.had == before.had && !has_more;
         Some(RunningClock {
             clock,
             reminded: if same_turn {
