@@ -85,9 +85,9 @@ fn no_page_is_larger_than_64_kilobytes() {
             ..Look::default()
         };
         let pages: [Drawn; 6] = [
-            render::crosstable(&robin.page((0, 0)), look),
-            render::crosstable(&robin.page((10, 15)), look),
-            render::crosstable(&rounds.page((12, 0)), look),
+            render::crosstable(&robin.page(0, 0), look),
+            render::crosstable(&robin.page(10, 15), look),
+            render::crosstable(&rounds.page(12, 0), look),
             render::bracket(&knockout.page(0), look),
             render::contest(&boards.page(10), look),
             render::table(&standings.page(9, Table::PAGE), look),
@@ -147,7 +147,7 @@ fn the_pages_of_a_crosstable_leave_nobody_out() {
         for row in 0..down {
             let mut columns = 0;
             for column in 0..right {
-                let page = table.page((row, column));
+                let page = table.page(row, column);
                 columns += page.columns.len();
                 for row in &page.rows {
                     assert_eq!(row.encounters.len(), page.columns.len());
@@ -375,7 +375,7 @@ fn odd_encounters_are_drawn_too() {
         let drawn = |png: Drawn| assert_eq!(read(&png.expect("a picture")).width, width.get());
         for table in &tables {
             drawn(render::crosstable(table, look));
-            drawn(render::crosstable(&table.page((9, 9)), look));
+            drawn(render::crosstable(&table.page(9, 9), look));
         }
         for bracket in &brackets {
             drawn(render::bracket(bracket, look));

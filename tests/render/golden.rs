@@ -132,7 +132,7 @@ fn encounters_look_as_they_did() {
         ),
         (
             "rounds",
-            render::crosstable(&samples::rounds(7).page((0, 1)), look("night")),
+            render::crosstable(&samples::rounds(7).page(0, 1), look("night")),
         ),
         (
             "bracket",

@@ -5,7 +5,7 @@ use pixels::{num, shapes::Spot};
 use super::{
     pages,
     paper::{Anchor, GAP, Hand, PAD, Paper, SMALL, TEXT, TITLE, WIDTH, footer_height, width_of},
-    table::Ink,
+    table::{Ground, Ink},
 };
 use crate::{error::RenderError, theme::ThemeFile};
 use rules::{Side, look::Look};
@@ -117,11 +117,11 @@ pub fn contest(contest: &Contest, look: Look) -> Result<Vec<u8>, RenderError> {
     let file = ThemeFile::read(look.theme)?;
     let bottom = TITLE + TEAMS + ROW * num::count(contest.boards.len());
     let height = bottom + footer_height(&contest.footer);
-    let mut paper = Paper::new(&file, look, (&contest.title, height))?;
+    let mut paper = Paper::new(&file, look, &contest.title, height)?;
     teams(&mut paper, &contest.teams);
     for (index, row) in contest.boards.iter().enumerate() {
         let top = TITLE + TEAMS + ROW * num::count(index);
-        board(&mut paper, row, (top, index % 2 == 0));
+        board(&mut paper, row, top, Ground::of_row(index, row.own));
     }
     paper.footer(&contest.footer, bottom);
     paper.png()
@@ -141,7 +141,7 @@ fn teams(paper: &mut Paper, teams: &[Team; 2]) {
             anchor,
             room: WIDTH / 2.0 - PAD - 2.0 * GAP,
             ink: Ink::Plain,
-            own: false,
+            on: Ground::Paper,
         };
         paper.write(&team.name, (x, TITLE + 26.0), hand);
     }
@@ -150,7 +150,7 @@ fn teams(paper: &mut Paper, teams: &[Team; 2]) {
         anchor: Anchor::Middle,
         room: WIDTH,
         ink: Ink::Plain,
-        own: false,
+        on: Ground::Paper,
     };
     let scores = teams.each_ref().map(|team| team.score.as_str());
     against(paper, scores, TITLE + 98.0, hand);
@@ -170,10 +170,10 @@ fn against(paper: &mut Paper, scores: [&str; 2], middle: f32, hand: Hand) -> f32
     beside + widths[0].max(widths[1])
 }
 
-fn board(paper: &mut Paper, board: &ContestBoard, (top, even): (f32, bool)) {
-    let below = paper.strip((top, ROW), (board.own, even));
+fn board(paper: &mut Paper, board: &ContestBoard, top: f32, on: Ground) {
+    paper.strip(top, ROW, on);
     let (middle, low) = (top + 38.0, top + 86.0);
-    let half = result(paper, board, middle);
+    let half = result(paper, board, middle, on);
     let side = |index: usize| match index {
         0 => board.first,
         _ => board.first.map(Side::other),
@@ -185,12 +185,12 @@ fn board(paper: &mut Paper, board: &ContestBoard, (top, even): (f32, bool)) {
             anchor,
             room: WIDTH / 2.0 - half - PAD - 2.0 * GAP - 34.0,
             ink: if beaten { Ink::Muted } else { Ink::Plain },
-            own: board.own,
+            on,
         };
         let start: Spot = (x + way * 34.0, middle);
         paper.write(&board.names[index], start, hand);
         if let Some(side) = side(index) {
-            paper.side(side, (x + way * 11.0, middle), (below, board.own));
+            paper.side(side, (x + way * 11.0, middle), on);
         }
     }
     let note = Hand {
@@ -198,20 +198,20 @@ fn board(paper: &mut Paper, board: &ContestBoard, (top, even): (f32, bool)) {
         anchor: Anchor::Middle,
         room: WIDTH - 2.0 * (PAD + GAP),
         ink: Ink::Muted,
-        own: board.own,
+        on,
     };
     paper.write(&board.note, (WIDTH / 2.0, low), note);
 }
 
 /// Writes the result of a board in its middle, or that it is in progress, and returns how far it
 /// extends.
-fn result(paper: &mut Paper, board: &ContestBoard, middle: f32) -> f32 {
+fn result(paper: &mut Paper, board: &ContestBoard, middle: f32, on: Ground) -> f32 {
     let hand = Hand {
         size: TEXT,
         anchor: Anchor::Middle,
         room: WIDTH / 5.0,
         ink: Ink::Plain,
-        own: board.own,
+        on,
     };
     if let Some(scores) = &board.scores {
         let scores = scores.each_ref().map(String::as_str);

@@ -6,7 +6,11 @@ use super::{
     paper::{Anchor, FOOTER, GAP, Hand, PAD, Paper, SMALL, TEXT, TITLE, WIDTH},
     turns::{self, DISC, TurnBoard},
 };
-use crate::{error::RenderError, numbers::table::Ink, theme::ThemeFile};
+use crate::{
+    error::RenderError,
+    numbers::table::{Ground, Ink},
+    theme::ThemeFile,
+};
 use rules::{Side, look::Look};
 
 /// The advantage after each move of a match. All words come from the caller.
@@ -60,7 +64,7 @@ fn draw(curve: &Curve, file: &ThemeFile, look: Look) -> Result<Vec<u8>, RenderEr
     let bottom = top + height + STRIP + FOOTER;
     let whole = bottom + turns::height(curve.boards.len());
     let mut pen = Pen {
-        paper: Paper::new(file, look, (&curve.title, whole))?,
+        paper: Paper::new(file, look, &curve.title, whole)?,
         curve,
         top,
         height,
@@ -108,26 +112,24 @@ impl Pen<'_> {
     /// Draws the halves of the sides, with their names above and below.
     fn sides(&mut self) {
         let width = Self::RIGHT - Self::LEFT;
-        let bar = self.paper.bar(false);
+        let bar = self.paper.ground(Ground::Bar);
         self.paper
             .fill((Self::LEFT, self.top), (width, self.height), bar);
         let grid = self.paper.grid();
         let middle = self.middle();
         self.paper
             .fill((Self::LEFT, middle - 2.0), (width, 4.0), grid);
-        let surface = self.paper.surface();
         for (side, y) in [
             (Side::First, self.top - STRIP / 2.0),
             (Side::Second, self.top + self.height + STRIP / 2.0),
         ] {
-            self.paper
-                .side(side, (Self::LEFT + 12.0, y), (surface, false));
+            self.paper.side(side, (Self::LEFT + 12.0, y), Ground::Paper);
             let hand = Hand {
                 size: SMALL,
                 anchor: Anchor::Left,
                 room: width - 60.0,
                 ink: Ink::Plain,
-                own: false,
+                on: Ground::Paper,
             };
             let name = &self.curve.sides[side.index()];
             self.paper.write(name, (Self::LEFT + 40.0, y), hand);
@@ -182,7 +184,7 @@ impl Pen<'_> {
                 anchor,
                 room: TEXT * 4.0,
                 ink: Ink::Muted,
-                own: false,
+                on: Ground::Paper,
             };
             self.paper.write(&number.to_string(), (x, y), hand);
         }

@@ -13,7 +13,7 @@ use resvg::tiny_skia::Stroke;
 
 use super::{
     WORDY,
-    table::{Ink, Scheme, surfaces},
+    table::{Ground, Ink, Scheme, surfaces},
     unit,
 };
 use crate::{error::RenderError, theme::ThemeFile};
@@ -57,8 +57,7 @@ pub(super) struct Hand {
     /// Longer words are cut.
     pub(super) room: f32,
     pub(super) ink: Ink,
-    /// Whether they are on something that is the viewer's own.
-    pub(super) own: bool,
+    pub(super) on: Ground,
 }
 
 /// Returns the height of a footer, if there is one.
@@ -84,7 +83,8 @@ impl<'a> Paper<'a> {
     pub(super) fn new(
         file: &'a ThemeFile,
         look: Look,
-        (title, height): (&str, f32),
+        title: &str,
+        height: f32,
     ) -> Result<Paper<'a>, RenderError> {
         let unit = unit(look);
         let height = num::size(height * unit);
@@ -100,7 +100,7 @@ impl<'a> Paper<'a> {
             anchor: Anchor::Left,
             room: WIDTH - 2.0 * left,
             ink: Ink::Plain,
-            own: false,
+            on: Ground::Paper,
         };
         paper.write(title, (left, f32::midpoint(PAD, TITLE)), hand);
         Ok(paper)
@@ -114,14 +114,14 @@ impl<'a> Paper<'a> {
             Anchor::Middle => x * self.unit - line.width / 2.0,
             Anchor::Right => x * self.unit - line.width,
         };
-        let ink = self.scheme.ink(hand.ink, hand.own);
+        let ink = self.scheme.ink(hand.ink, hand.on);
         self.canvas.write(&line, (left, y * self.unit), ink);
     }
 
     /// Writes a name from the left with its middle at this height: on one line, if necessary a
     /// smaller one, or else on two that are together at most `height` high. So even the longest
     /// names can be read.
-    pub(super) fn name(&mut self, words: &str, (x, y): Spot, (hand, height): (Hand, f32)) {
+    pub(super) fn name(&mut self, words: &str, (x, y): Spot, hand: Hand, height: f32) {
         let full = width_of(words, hand.size).max(1.0);
         let shrunk = hand.room / full;
         if shrunk >= ONE_LINE {
@@ -131,7 +131,7 @@ impl<'a> Paper<'a> {
             self.write(words, (x, y), Hand { size, room, ..hand });
             return;
         }
-        let (ink, room) = (self.scheme.ink(hand.ink, hand.own), hand.room * self.unit);
+        let (ink, room) = (self.scheme.ink(hand.ink, hand.on), hand.room * self.unit);
         let largest = (height / (1.0 + APART)).min(hand.size);
         let sizes = [1.0, 0.92, 0.85, 0.78].map(|part| (largest * part).max(LEAST));
         let set = |size: f32| (size, text::halves(words, size * self.unit, room));
@@ -151,7 +151,7 @@ impl<'a> Paper<'a> {
             anchor: Anchor::Middle,
             room: WIDTH - 2.0 * (PAD + GAP),
             ink: Ink::Muted,
-            own: false,
+            on: Ground::Paper,
         };
         self.write(words, (WIDTH / 2.0, top + FOOTER / 2.0), hand);
     }
@@ -162,18 +162,11 @@ impl<'a> Paper<'a> {
         self.canvas.fill((x * unit, y * unit), size, colour);
     }
 
-    /// Fills a strip from one side to the other with the background of a row, and draws the line
-    /// below it. Returns the colour.
-    pub(super) fn strip(&mut self, (top, height): (f32, f32), (own, even): (bool, bool)) -> Rgb {
-        let around = self.scheme.around;
-        let below = match (own, even) {
-            (true, _) => around.turn.0,
-            (false, true) => around.bar.0,
-            (false, false) => around.surface.0,
-        };
-        self.fill((PAD, top), (WIDTH - 2.0 * PAD, height), below);
+    /// Fills a strip from one side to the other with the ground of a row, and draws the line below it.
+    pub(super) fn strip(&mut self, top: f32, height: f32, ground: Ground) {
+        let colour = self.ground(ground);
+        self.fill((PAD, top), (WIDTH - 2.0 * PAD, height), colour);
         self.rule(top + height);
-        below
     }
 
     /// Draws a line across the paper that ends at this height.
@@ -210,15 +203,15 @@ impl<'a> Paper<'a> {
             .disc((x * unit, y * unit), radius * unit, colour);
     }
 
-    /// Draws the sign of a side on its background: a disc for the one that moves first, a ring for
-    /// the other.
-    pub(super) fn side(&mut self, side: Side, (x, y): Spot, (below, own): (Rgb, bool)) {
+    /// Draws the sign of a side: a disc for the one that moves first, a ring for the other.
+    pub(super) fn side(&mut self, side: Side, (x, y): Spot, on: Ground) {
         const RADIUS: f32 = 11.0;
         let unit = self.unit;
         let centre = (x * unit, y * unit);
-        let ink = self.scheme.ink(Ink::Plain, own);
+        let ink = self.scheme.ink(Ink::Plain, on);
         self.canvas.disc(centre, RADIUS * unit, ink);
         if side == Side::Second {
+            let below = self.ground(on);
             self.canvas.disc(centre, (RADIUS - 5.0) * unit, below);
         }
     }
@@ -228,10 +221,9 @@ impl<'a> Paper<'a> {
         self.scheme.numbers.grid.0
     }
 
-    /// Returns the background colour of things on the paper.
-    pub(super) fn bar(&self, own: bool) -> Rgb {
-        let around = self.scheme.around;
-        if own { around.turn.0 } else { around.bar.0 }
+    /// Returns the colour of a ground.
+    pub(super) fn ground(&self, ground: Ground) -> Rgb {
+        self.scheme.ground(ground)
     }
 
     /// Returns the colour of the winner's mark.
@@ -239,14 +231,9 @@ impl<'a> Paper<'a> {
         self.scheme.numbers.up.0
     }
 
-    /// Returns the colour of the paper.
-    pub(super) fn surface(&self) -> Rgb {
-        self.scheme.around.surface.0
-    }
-
     /// Returns the colour of an ink on the paper.
     pub(super) fn ink(&self, ink: Ink) -> Rgb {
-        self.scheme.ink(ink, false)
+        self.scheme.ink(ink, Ground::Paper)
     }
 
     /// Returns the colour of words that matter less.

@@ -4,7 +4,7 @@ use pixels::{num, palette::Rgb, shapes::Spot};
 
 use super::{
     paper::{Anchor, GAP, Hand, PAD, Paper, SMALL, WIDTH},
-    table::Ink,
+    table::{Ground, Ink},
 };
 use crate::{
     board::{self, Kit, Picker, Scene},
@@ -58,7 +58,7 @@ pub(super) fn draw(
         for (column, board) in boards_of_row.iter().enumerate() {
             let left = (WIDTH - width) / 2.0 + num::count(column) * (SIDE + GAP);
             let at = (left, top + num::count(row) * CELL);
-            put(paper, board, (at, row * COLUMNS + column + 1), look)?;
+            put(paper, board, at, row * COLUMNS + column + 1, look)?;
         }
     }
     Ok(())
@@ -66,7 +66,7 @@ pub(super) fn draw(
 
 /// Draws the place of a turning point, on the curve or below its board.
 pub(super) fn number(paper: &mut Paper, place: usize, at: Spot) {
-    let (disc, surface) = (paper.winner(), paper.surface());
+    let (disc, surface) = (paper.winner(), paper.ground(Ground::Paper));
     paper.disc(at, DISC + 3.0, disc);
     paper.disc(at, DISC - 2.0, surface);
     let hand = Hand {
@@ -74,7 +74,7 @@ pub(super) fn number(paper: &mut Paper, place: usize, at: Spot) {
         anchor: Anchor::Middle,
         room: 2.0 * DISC,
         ink: Ink::Plain,
-        own: false,
+        on: Ground::Paper,
     };
     paper.write(&place.to_string(), at, hand);
 }
@@ -82,7 +82,8 @@ pub(super) fn number(paper: &mut Paper, place: usize, at: Spot) {
 fn put(
     paper: &mut Paper,
     board: &TurnBoard,
-    ((left, top), place): (Spot, usize),
+    (left, top): Spot,
+    place: usize,
     look: Look,
 ) -> Result<(), RenderError> {
     let picker = Picker {
@@ -110,7 +111,7 @@ fn put(
             anchor: Anchor::Left,
             room: left + SIDE - x - ARROW - 12.0,
             ink: Ink::Plain,
-            own: false,
+            on: Ground::Paper,
         };
         paper.write(words, (x + ARROW + 12.0, y), hand);
     }

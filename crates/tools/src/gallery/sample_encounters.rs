@@ -117,7 +117,7 @@ pub(super) fn crosstables() -> Vec<(String, Crosstable)> {
         for page in BTreeSet::from([(0, 0), (down - 1, right - 1)]) {
             tables.push((
                 format!("{kind}-{players}-{}-{}", page.0, page.1),
-                table.page(page),
+                table.page(page.0, page.1),
             ));
         }
     };

@@ -84,7 +84,7 @@ impl Drawn {
         let name = format!("tournament-{}.png", view.id.0);
         let (alt, bytes) = match self {
             Drawn::Table { table, .. } => {
-                let shown = table.page(page);
+                let shown = table.page(page.0, page.1);
                 let alt = rows::alt(&legend(view, locale), shown.rows.iter().map(standing_alt));
                 let bytes = drawing::draw(move || render::crosstable(&shown, look)).await?;
                 (alt, bytes)

@@ -7,7 +7,7 @@ use crate::{
     error::RenderError,
     numbers::{
         paper::{Anchor, HEADING, Hand, PAD, Paper, SMALL, TITLE, WIDTH, footer_height, width_of},
-        table::Ink,
+        table::{Ground, Ink},
     },
     theme::ThemeFile,
 };
@@ -42,7 +42,7 @@ pub(super) fn draw(
     let height = bottom + footer_height(&bracket.footer);
     let rounds = num::count(bracket.rounds.len().max(1));
     let mut pen = Pen {
-        paper: Paper::new(file, look, (&bracket.title, height))?,
+        paper: Paper::new(file, look, &bracket.title, height)?,
         width: (WIDTH - 2.0 * PAD - BETWEEN * (rounds - 1.0)) / rounds,
     };
     let mut left = PAD;
@@ -73,7 +73,7 @@ impl Pen<'_> {
             anchor: Anchor::Middle,
             room: self.width,
             ink: Ink::Muted,
-            own: false,
+            on: Ground::Paper,
         };
         let at = (left + self.width / 2.0, top - HEADING * 0.6);
         self.paper.write(&round.name, at, hand);
@@ -102,11 +102,14 @@ impl Pen<'_> {
 
     fn meeting(&mut self, meeting: &Meeting, (left, top): Spot) {
         for (contender, top) in meeting.contenders.iter().zip([top, top + LINE]) {
-            let own = contender.as_ref().is_some_and(|one| one.own);
-            let below = self.paper.bar(own);
+            let on = match contender {
+                Some(one) if one.own => Ground::Own,
+                _ => Ground::Bar,
+            };
+            let below = self.paper.ground(on);
             self.paper.fill((left, top), (self.width, LINE), below);
             if let Some(contender) = contender {
-                self.contender(contender, (left, top + LINE / 2.0));
+                self.contender(contender, (left, top + LINE / 2.0), on);
             }
         }
         let grid = self.paper.grid();
@@ -114,7 +117,7 @@ impl Pen<'_> {
         self.paper.fill(middle, (self.width, 3.0), grid);
     }
 
-    fn contender(&mut self, contender: &Contender, (left, middle): Spot) {
+    fn contender(&mut self, contender: &Contender, (left, middle): Spot, on: Ground) {
         let ink = match contender.fate {
             Fate::Open | Fate::Through => Ink::Plain,
             Fate::Out => Ink::Muted,
@@ -126,11 +129,11 @@ impl Pen<'_> {
             anchor: Anchor::Left,
             room: self.width - NEAR - beside - NEAR,
             ink,
-            own: contender.own,
+            on,
         };
         let x = left + NEAR;
         self.paper
-            .name(&contender.name, (x, middle), (hand, LINE - 4.0));
+            .name(&contender.name, (x, middle), hand, LINE - 4.0);
         let score = Hand {
             anchor: Anchor::Right,
             ..hand

@@ -137,7 +137,7 @@ impl Pen<'_> {
             .collect();
         labels.sort_by(|a, b| a.0.total_cmp(&b.0));
         let heights: Vec<f32> = labels.iter().map(|label| label.0).collect();
-        let heights = apart(&heights, size * 1.15, (self.plot.top, self.plot.bottom));
+        let heights = apart(&heights, size * 1.15, self.plot.top, self.plot.bottom);
         for ((_, style, rating), y) in labels.into_iter().zip(heights) {
             let x = self.plot.right + 34.0 * unit;
             style.mark(self.canvas, (x, y), 9.0 * unit);
@@ -151,7 +151,7 @@ impl Pen<'_> {
 
 /// Returns these sorted heights, moved to be at least `gap` apart, and within the bounds if there
 /// is room.
-fn apart(heights: &[f32], gap: f32, (top, bottom): (f32, f32)) -> Vec<f32> {
+fn apart(heights: &[f32], gap: f32, top: f32, bottom: f32) -> Vec<f32> {
     let mut moved: Vec<f32> = heights.to_vec();
     let mut least = top;
     for height in &mut moved {
@@ -172,12 +172,12 @@ mod tests {
 
     #[test]
     fn labels_keep_their_distance_and_stay_inside() {
-        assert_eq!(apart(&[10.0, 50.0], 20.0, (0.0, 100.0)), [10.0, 50.0]);
-        assert_eq!(apart(&[50.0, 51.0], 20.0, (0.0, 100.0)), [50.0, 70.0]);
+        assert_eq!(apart(&[10.0, 50.0], 20.0, 0.0, 100.0), [10.0, 50.0]);
+        assert_eq!(apart(&[50.0, 51.0], 20.0, 0.0, 100.0), [50.0, 70.0]);
         assert_eq!(
-            apart(&[95.0, 98.0, 100.0], 20.0, (0.0, 100.0)),
+            apart(&[95.0, 98.0, 100.0], 20.0, 0.0, 100.0),
             [60.0, 80.0, 100.0]
         );
-        assert_eq!(apart(&[], 20.0, (0.0, 100.0)), [] as [f32; 0]);
+        assert_eq!(apart(&[], 20.0, 0.0, 100.0), [] as [f32; 0]);
     }
 }

@@ -1,6 +1,6 @@
 //! Draws a crosstable.
 
-use pixels::{num, palette::Rgb, shapes::Spot};
+use pixels::{num, shapes::Spot};
 
 use super::{Crosstable, CrosstableRow, Encounter, Game, Score};
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
             Anchor, GAP, HEADING, Hand, PAD, Paper, SMALL, TEXT, TITLE, WIDTH, footer_height,
             width_of,
         },
-        table::Ink,
+        table::{Ground, Ink},
     },
     theme::ThemeFile,
 };
@@ -76,13 +76,13 @@ pub(super) fn draw(
     let rows = TITLE + HEADING + layout.row * num::count(table.rows.len());
     let height = rows + footer_height(&table.footer);
     let mut pen = Pen {
-        paper: Paper::new(file, look, (&table.title, height))?,
+        paper: Paper::new(file, look, &table.title, height)?,
         layout,
     };
     pen.headings(&table.columns);
     for (index, row) in table.rows.iter().enumerate() {
         let top = TITLE + HEADING + pen.layout.row * num::count(index);
-        pen.row(row, (top, index % 2 == 0));
+        pen.row(row, top, Ground::of_row(index, row.own));
     }
     pen.paper.footer(&table.footer, rows);
     pen.paper.png()
@@ -94,9 +94,6 @@ struct Pen<'a> {
     layout: Layout,
 }
 
-/// The background of a game: its colour, and whether it is the viewer's own.
-type Below = (Rgb, bool);
-
 impl Pen<'_> {
     fn headings(&mut self, columns: &[String]) {
         let hand = Hand {
@@ -104,7 +101,7 @@ impl Pen<'_> {
             anchor: Anchor::Middle,
             room: self.layout.cell,
             ink: Ink::Muted,
-            own: false,
+            on: Ground::Paper,
         };
         let mut x = self.layout.cells + self.layout.cell / 2.0;
         for words in columns {
@@ -114,15 +111,15 @@ impl Pen<'_> {
         self.paper.rule(TITLE + HEADING);
     }
 
-    fn row(&mut self, row: &CrosstableRow, (top, even): (f32, bool)) {
-        let below = self.paper.strip((top, self.layout.row), (row.own, even));
+    fn row(&mut self, row: &CrosstableRow, top: f32, on: Ground) {
+        self.paper.strip(top, self.layout.row, on);
         let middle = top + self.layout.row / 2.0;
         let name = Hand {
             size: NAME,
             anchor: Anchor::Left,
             room: self.layout.name,
             ink: Ink::Plain,
-            own: row.own,
+            on,
         };
         let place = Hand {
             anchor: Anchor::Right,
@@ -142,12 +139,12 @@ impl Pen<'_> {
         self.paper.write(&row.points, (right, middle), points);
         let mut x = self.layout.cells;
         for encounter in &row.encounters {
-            self.encounter(encounter, (x, top), (below, row.own));
+            self.encounter(encounter, (x, top), on);
             x += self.layout.cell;
         }
     }
 
-    fn encounter(&mut self, encounter: &Encounter, (left, top): Spot, below: Below) {
+    fn encounter(&mut self, encounter: &Encounter, (left, top): Spot, on: Ground) {
         let (row, cell) = (self.layout.row, self.layout.cell);
         match encounter {
             Encounter::Blank => (),
@@ -156,7 +153,7 @@ impl Pen<'_> {
                 self.paper.fill((left, top), (cell, row), grid);
             }
             Encounter::Alone(words) => {
-                let hand = self.hand(Ink::Muted, below.1);
+                let hand = self.hand(Ink::Muted, on);
                 let at = (left + cell / 2.0, top + self.result());
                 self.paper.write(words, at, hand);
             }
@@ -164,14 +161,14 @@ impl Pen<'_> {
                 let all = self.layout.game * num::count(games.len());
                 let mut x = left + f32::midpoint(cell - all, self.layout.game);
                 for game in games {
-                    self.game(*game, (x, top), below);
+                    self.game(*game, (x, top), on);
                     x += self.layout.game;
                 }
             }
         }
     }
 
-    fn game(&mut self, game: Game, (middle, top): Spot, below: Below) {
+    fn game(&mut self, game: Game, (middle, top): Spot, on: Ground) {
         let (sign, ink) = match game.score {
             None => ("…", Ink::Muted),
             Some(Score::Win) => ("1", Ink::Up),
@@ -180,14 +177,14 @@ impl Pen<'_> {
             Some(Score::ForfeitWin) => ("+", Ink::Up),
             Some(Score::ForfeitLoss) => ("–", Ink::Down),
         };
-        let hand = self.hand(ink, below.1);
+        let hand = self.hand(ink, on);
         self.paper.write(sign, (middle, top + self.result()), hand);
         let low = top + self.layout.row - if self.layout.opponents { 28.0 } else { 18.0 };
         let opponent = game.opponent.map(|place| place.to_string());
         let opponent = opponent.unwrap_or_default();
         let hand = Hand {
             size: SMALL,
-            ..self.hand(Ink::Plain, below.1)
+            ..self.hand(Ink::Plain, on)
         };
         let sign = if game.side.is_some() { 28.0 } else { 0.0 };
         let half = f32::midpoint(width_of(&opponent, SMALL), sign);
@@ -197,7 +194,7 @@ impl Pen<'_> {
             } else {
                 middle - half + 11.0
             };
-            self.paper.side(side, (x, low), below);
+            self.paper.side(side, (x, low), on);
         }
         let right = Hand {
             anchor: Anchor::Right,
@@ -212,13 +209,13 @@ impl Pen<'_> {
     }
 
     /// Returns how results are written.
-    fn hand(&self, ink: Ink, own: bool) -> Hand {
+    fn hand(&self, ink: Ink, on: Ground) -> Hand {
         Hand {
             size: TEXT,
             anchor: Anchor::Middle,
             room: self.layout.cell,
             ink,
-            own,
+            on,
         }
     }
 }

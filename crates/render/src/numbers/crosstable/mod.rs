@@ -111,7 +111,7 @@ impl Crosstable {
 
     /// Returns a page, from 0 in both directions. The viewer's own row is on every page.
     #[must_use]
-    pub fn page(&self, (down, right): (usize, usize)) -> Crosstable {
+    pub fn page(&self, down: usize, right: usize) -> Crosstable {
         let (_, columns) = self.room();
         let rows = self.rows_on(down);
         let columns = pages::on_page(right, self.columns.len(), columns);

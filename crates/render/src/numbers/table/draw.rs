@@ -6,7 +6,7 @@ use super::{
     Align, Cell, Row, Table,
     layout::{Layout, SMALL, Track},
     part::{medal, parts},
-    scheme::{Ink, Scheme},
+    scheme::{Ground, Ink, Scheme},
 };
 use crate::numbers::line_style::LineStyle;
 
@@ -38,11 +38,11 @@ impl Pen<'_> {
         self.headings(table);
         let mut top = measures.title + measures.heading;
         for (index, row) in table.rows.iter().enumerate() {
-            self.row(row, (top, index % 2 == 0));
+            self.row(row, index, top);
             top += measures.height(row);
         }
         let middle = top + measures.footer / 2.0;
-        self.across(&table.footer, (middle, measures.text * SMALL));
+        self.across(&table.footer, middle, measures.text * SMALL);
     }
 
     fn headings(&mut self, table: &Table) {
@@ -54,14 +54,20 @@ impl Pen<'_> {
             measures.width - 2.0 * left,
         );
         let middle = f32::midpoint(measures.pad, measures.title);
-        self.canvas
-            .write(&title, (left, middle), self.scheme.ink(Ink::Plain, false));
+        self.canvas.write(
+            &title,
+            (left, middle),
+            self.scheme.ink(Ink::Plain, Ground::Paper),
+        );
         let middle = measures.title + measures.heading * 0.45;
         for (column, track) in table.columns.iter().zip(&self.layout.tracks) {
             let line = text::set(&column.heading, measures.text * SMALL, track.width);
             let x = track.left + column.align.shift(track.width, line.width);
-            self.canvas
-                .write(&line, (x, middle), self.scheme.ink(Ink::Muted, false));
+            self.canvas.write(
+                &line,
+                (x, middle),
+                self.scheme.ink(Ink::Muted, Ground::Paper),
+            );
         }
         self.rule(measures.title + measures.heading);
     }
@@ -74,45 +80,45 @@ impl Pen<'_> {
             .fill((measures.pad, y - thick), size, self.scheme.numbers.grid.0);
     }
 
-    fn across(&mut self, text: &str, (middle, size): (f32, f32)) {
+    fn across(&mut self, text: &str, middle: f32, size: f32) {
         let measures = self.layout.measures;
         let room = measures.width - 2.0 * (measures.pad + measures.gap);
         let line = text::set(text, size, room);
         let x = (measures.width - line.width) / 2.0;
-        self.canvas
-            .write(&line, (x, middle), self.scheme.ink(Ink::Muted, false));
+        self.canvas.write(
+            &line,
+            (x, middle),
+            self.scheme.ink(Ink::Muted, Ground::Paper),
+        );
     }
 
-    fn row(&mut self, row: &Row, (top, even): (f32, bool)) {
+    fn row(&mut self, row: &Row, index: usize, top: f32) {
         let measures = self.layout.measures;
         let middle = top + measures.row / 2.0;
         let height = measures.height(row);
         let size = (measures.width - 2.0 * measures.pad, height);
         match row {
             Row::Cells { cells, note, own } => {
-                let below = match (own, even) {
-                    (true, _) => self.scheme.around.turn.0,
-                    (false, true) => self.scheme.around.bar.0,
-                    (false, false) => self.scheme.around.surface.0,
-                };
-                self.canvas.fill((measures.pad, top), size, below);
+                let on = Ground::of_row(index, *own);
+                self.canvas
+                    .fill((measures.pad, top), size, self.scheme.ground(on));
                 self.rule(top + height);
                 for (cell, track) in cells.iter().zip(&self.layout.tracks) {
-                    self.cell(cell, track, (middle, *own));
+                    self.cell(cell, track, middle, on);
                 }
                 if let Some(note) = note {
-                    self.note(note, (top + measures.row, *own));
+                    self.note(note, top + measures.row, on);
                 }
             }
             Row::Across(text) => {
-                self.across(text, (middle, measures.text));
+                self.across(text, middle, measures.text);
                 self.rule(top + height);
             }
         }
     }
 
     /// Writes a note below a row that ends at this height, from where the words of the row begin.
-    fn note(&mut self, note: &str, (top, own): (f32, bool)) {
+    fn note(&mut self, note: &str, top: f32, on: Ground) {
         let measures = self.layout.measures;
         let words = |track: &&Track| track.align == Align::Left;
         let words = self.layout.tracks.iter().find(words);
@@ -125,10 +131,10 @@ impl Pen<'_> {
         // Closer to the row than to the rule below.
         let middle = top + measures.note * 0.3;
         self.canvas
-            .write(&line, (left, middle), self.scheme.ink(Ink::Muted, own));
+            .write(&line, (left, middle), self.scheme.ink(Ink::Muted, on));
     }
 
-    fn cell(&mut self, cell: &Cell, track: &Track, (middle, own): (f32, bool)) {
+    fn cell(&mut self, cell: &Cell, track: &Track, middle: f32, on: Ground) {
         let measures = self.layout.measures;
         if let Cell::Line(index) = cell {
             let style = LineStyle::of(*index, self.scheme.file);
@@ -151,7 +157,7 @@ impl Pen<'_> {
                     .disc(centre, measures.row * 0.34, self.scheme.medals()[medal]);
             }
             self.canvas
-                .write(&line, (x, middle), self.scheme.ink(part.ink, own));
+                .write(&line, (x, middle), self.scheme.ink(part.ink, on));
         }
     }
 }

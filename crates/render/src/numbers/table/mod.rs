@@ -9,7 +9,7 @@ mod scheme;
 pub(super) use self::{
     draw::draw,
     layout::Layout,
-    scheme::{Ink, Scheme},
+    scheme::{Ground, Ink, Scheme},
 };
 use crate::{error::RenderError, numbers::WORDY, theme::ThemeFile};
 use pixels::{num, palette::Rgb, rgb_canvas::RgbCanvas};

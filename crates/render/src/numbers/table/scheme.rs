@@ -20,19 +20,30 @@ impl<'a> Scheme<'a> {
         }
     }
 
-    /// Returns the colour of an ink on a row, which can be the viewer's own.
-    pub(in crate::numbers) fn ink(&self, ink: Ink, own: bool) -> Rgb {
+    /// Returns the colour of this ground.
+    pub(in crate::numbers) fn ground(&self, ground: Ground) -> Rgb {
+        let colour = match ground {
+            Ground::Paper => self.around.surface,
+            Ground::Bar => self.around.bar,
+            Ground::Own => self.around.turn,
+        };
+        colour.0
+    }
+
+    /// Returns the colour of an ink on this ground.
+    pub(in crate::numbers) fn ink(&self, ink: Ink, on: Ground) -> Rgb {
         let (around, numbers) = (self.around, self.numbers);
-        // On the viewer's own row, which is bright, signs differ only by their shapes.
-        let hex = match (ink, own) {
-            (Ink::Plain | Ink::Up | Ink::Down | Ink::New, true) => around.turn_ink,
-            (Ink::Muted, true) => around.turn_muted,
-            (Ink::Plain, false) => around.ink,
-            (Ink::Muted, false) => around.muted,
-            (Ink::Up, false) => numbers.up,
-            (Ink::Down, false) => numbers.down,
-            (Ink::New, false) => numbers.new,
-            (Ink::Medal, _) => numbers.medal_ink,
+        let is_bright = on == Ground::Own;
+        // On a bright ground, signs differ only by their shapes.
+        let hex = match ink {
+            Ink::Plain | Ink::Up | Ink::Down | Ink::New if is_bright => around.turn_ink,
+            Ink::Muted if is_bright => around.turn_muted,
+            Ink::Plain => around.ink,
+            Ink::Muted => around.muted,
+            Ink::Up => numbers.up,
+            Ink::Down => numbers.down,
+            Ink::New => numbers.new,
+            Ink::Medal => numbers.medal_ink,
         };
         hex.0
     }
@@ -46,6 +57,28 @@ impl<'a> Scheme<'a> {
             ..
         } = self.numbers;
         [gold.0, silver.0, bronze.0]
+    }
+}
+
+/// What text is on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::numbers) enum Ground {
+    /// The paper, or a row of the same colour.
+    Paper,
+    /// A row or a box of another colour.
+    Bar,
+    /// What is the viewer's own: it is bright.
+    Own,
+}
+
+impl Ground {
+    /// Returns the ground of the row with this index, from 0.
+    pub(in crate::numbers) fn of_row(index: usize, is_own: bool) -> Ground {
+        match index % 2 {
+            _ if is_own => Ground::Own,
+            0 => Ground::Bar,
+            _ => Ground::Paper,
+        }
     }
 }
 
