@@ -69,7 +69,7 @@ pub(super) async fn create_guild(Shared(app): Shared<Arc<App>>, bytes: Bytes) ->
 
 fn dispatch_guild(state: &mut State, id: Id) {
     if let Some(guild) = state.world.guilds.get(&id) {
-        let data = state.world.guild_create_json(guild, false);
+        let data = state.world.guild_create_json(guild, intents::GUILDS);
         state.dispatch(&Event::new("GUILD_CREATE", Some(id), intents::GUILDS, data));
     }
 }
@@ -167,10 +167,13 @@ pub(super) async fn add_member(
                 let name = check_name(name)?;
                 let locale = new.locale.as_deref().unwrap_or("en-US");
                 let id = state.next_id();
-                state
-                    .world
-                    .users
-                    .insert(id, User::new(id, name, locale, new.bot));
+                state.world.users.insert(
+                    id,
+                    User {
+                        bot: new.bot,
+                        ..User::person(id, name, locale)
+                    },
+                );
                 id
             }
             _ => return Err(Refused::bad("Give either a user's id or a new one's name.")),

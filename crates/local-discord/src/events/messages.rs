@@ -11,6 +11,14 @@ use crate::{
     world::{AllowedMentions, Attachment, Mentions, Message, Reply, Upload, World, flags},
 };
 
+/// What an edit does to a message.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Edit {
+    /// It fills a deferred response, which is then not marked as edited.
+    FillsResponse,
+    Changes,
+}
+
 /// The flags that a sender can set. Discord ignores all others.
 const SENDABLE: u64 =
     flags::SUPPRESS_EMBEDS | flags::SUPPRESS_NOTIFICATIONS | flags::IS_COMPONENTS_V2;
@@ -220,15 +228,14 @@ impl State {
             .collect()
     }
 
-    /// Changes a message. `first` means that the edit fills a deferred response: such an edit is
-    /// not marked as one. No edit notifies anyone.
+    /// Changes a message. No edit notifies anyone.
     pub(crate) fn edit_message(
         &mut self,
         channel: Id,
         id: Id,
         body: MessageBody,
         uploads: &[Upload],
-        first: bool,
+        edit: Edit,
     ) {
         let Some(mut message) = self.world.message(channel, id).cloned() else {
             return;
@@ -239,10 +246,9 @@ impl State {
             message.flags = (message.flags & !changeable) | (set & changeable) | v2;
         }
         self.fill(&mut message, body, uploads);
-        if first {
-            message.flags &= !flags::LOADING;
-        } else {
-            message.edited = Some(self.clock.now());
+        match edit {
+            Edit::FillsResponse => message.flags &= !flags::LOADING,
+            Edit::Changes => message.edited = Some(self.clock.now()),
         }
         if let Some(place) = self.world.message_mut(channel, id) {
             *place = message;

@@ -5,4 +5,5 @@ mod interactions;
 mod messages;
 mod threads;
 
+pub(crate) use messages::Edit;
 pub(crate) use threads::ThreadDraft;

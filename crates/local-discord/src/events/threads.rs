@@ -61,7 +61,7 @@ impl State {
             .map_or(0, |meta| meta.members.len().min(50));
         let mut data = json!({"id": thread, "guild_id": guild, "member_count": count});
         if let Some(user) = added {
-            let mut member = World::thread_member_json(channel, user, false);
+            let mut member = World::thread_member_json(channel, user);
             member["member"] = json!(world.member_json(guild, user));
             member["presence"] = Value::Null;
             data["added_members"] = json!([member]);
@@ -148,7 +148,7 @@ impl State {
         let channel = self.world.channels.get(&id)?;
         let mut data = self.world.channel_json(channel);
         data["newly_created"] = json!(true);
-        data["member"] = World::thread_member_json(channel, bot, false);
+        data["member"] = World::thread_member_json(channel, bot);
         self.dispatch(&Event::new("THREAD_CREATE", guild, intents::GUILDS, data));
         if let Some(message) = self.world.message_mut(parent, id) {
             // The message that the thread was started from shows it from now on.

@@ -45,10 +45,9 @@ impl State {
         });
         let mut events = vec![Event::new("READY", None, 0, ready)];
         if asked & intents::GUILDS != 0 {
-            let members_too = asked & intents::GUILD_MEMBERS != 0;
             let there = |guild: &&Guild| mine(guild) && !guild.unavailable;
             events.extend(self.world.guilds.values().filter(there).map(|guild| {
-                let data = self.world.guild_create_json(guild, members_too);
+                let data = self.world.guild_create_json(guild, asked);
                 Event::new("GUILD_CREATE", Some(guild.id), intents::GUILDS, data)
             }));
         }

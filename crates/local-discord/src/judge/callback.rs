@@ -3,8 +3,9 @@
 use serde_json::Value;
 
 use super::{
-    Errors, MessageBody, ModalBody, Mode, Object, Path, command_options::choices, message, modals,
-    second_opinion,
+    Errors, MessageBody, ModalBody, Mode, Object, Path,
+    command_options::{ChoicesOf, choices},
+    message, modals, second_opinion,
 };
 use crate::{
     id::Id,
@@ -93,7 +94,12 @@ pub(crate) fn callback(
             if data.get("choices").is_none() {
                 errors.required(&data.path("choices"));
             }
-            choices(&data, context.option_kind, true, &mut errors);
+            choices(
+                &data,
+                context.option_kind,
+                ChoicesOf::Autocomplete,
+                &mut errors,
+            );
             errors.into_result()?;
             let list = data.get("choices").and_then(Value::as_array).cloned();
             Ok(Callback::Choices(list.unwrap_or_default()))

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::{
     Errors, Object,
-    commands::{invalid_name, localized},
+    commands::{Text, invalid_name, localized},
 };
 
 /// Option types, with Discord's numbers.
@@ -73,9 +73,15 @@ fn list(parent: &Object<'_>, level: Level, errors: &mut Errors) {
             }
             names.push(name);
         }
-        localized(option, "name_localizations", 1..=32, true, errors);
+        localized(option, "name_localizations", 1..=32, Text::Name, errors);
         option.required_text("description", 1..=100, errors);
-        localized(option, "description_localizations", 1..=100, false, errors);
+        localized(
+            option,
+            "description_localizations",
+            1..=100,
+            Text::Free,
+            errors,
+        );
         let required = option.flag("required", errors).unwrap_or(false);
         if required && optional_before {
             let message = "Required options must be placed before non-required options";
@@ -160,7 +166,7 @@ fn one(option: &Object<'_>, number: i64, level: Level, errors: &mut Errors) {
             message,
         );
     }
-    choices(option, number, false, errors);
+    choices(option, number, ChoicesOf::Option, errors);
     bounds(option, number, errors);
     if number == kind::SUB_COMMAND {
         list(option, Level::SubCommand, errors);
@@ -215,9 +221,17 @@ fn bounds(option: &Object<'_>, number: i64, errors: &mut Errors) {
     }
 }
 
-/// Judges `choices`: at most 25, with values of the option's type. `suggested` means that they are
-/// a response to an autocomplete, where two names can be equal.
-pub(super) fn choices(object: &Object<'_>, number: i64, suggested: bool, errors: &mut Errors) {
+/// Where choices are.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum ChoicesOf {
+    /// In an option of a command.
+    Option,
+    /// In a response to an autocomplete, where two names can be equal.
+    Autocomplete,
+}
+
+/// Judges `choices`: at most 25, with values of the option's type.
+pub(super) fn choices(object: &Object<'_>, number: i64, of: ChoicesOf, errors: &mut Errors) {
     let mut names: Vec<&str> = Vec::new();
     for choice in object
         .objects("choices", 0..=25, errors)
@@ -225,9 +239,9 @@ pub(super) fn choices(object: &Object<'_>, number: i64, suggested: bool, errors:
         .flatten()
     {
         let name = choice.required_text("name", 1..=100, errors);
-        localized(&choice, "name_localizations", 1..=100, false, errors);
+        localized(&choice, "name_localizations", 1..=100, Text::Free, errors);
         if let Some(name) = name {
-            if names.contains(&name) && !suggested {
+            if names.contains(&name) && of == ChoicesOf::Option {
                 let message = "The choice name is already in use";
                 errors.add(
                     &choice.path("name"),

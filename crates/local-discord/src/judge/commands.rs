@@ -91,7 +91,11 @@ fn command(value: &Value, at: &Path, errors: &mut Errors) -> Option<(CommandKind
         &object,
         "name_localizations",
         1..=32,
-        kind == CommandKind::ChatInput,
+        if kind == CommandKind::ChatInput {
+            Text::Name
+        } else {
+            Text::Free
+        },
         errors,
     );
     if kind == CommandKind::ChatInput {
@@ -99,7 +103,13 @@ fn command(value: &Value, at: &Path, errors: &mut Errors) -> Option<(CommandKind
             invalid_name(&object.path("name"), errors);
         }
         object.required_text("description", 1..=100, errors);
-        localized(&object, "description_localizations", 1..=100, false, errors);
+        localized(
+            &object,
+            "description_localizations",
+            1..=100,
+            Text::Free,
+            errors,
+        );
         options(&object, errors);
     } else {
         // Menu entries have a name and nothing else.
@@ -141,12 +151,21 @@ pub(super) fn invalid_name(at: &Path, errors: &mut Errors) {
     );
 }
 
+/// What a text must look like.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Text {
+    /// The name of a command that is typed, or of an option.
+    Name,
+    /// Anything else.
+    Free,
+}
+
 /// Judges a map from languages to texts. Each is held to the rules of the text that it translates.
 pub(super) fn localized(
     object: &Object<'_>,
     key: &str,
     size: std::ops::RangeInclusive<usize>,
-    as_name: bool,
+    text: Text,
     errors: &mut Errors,
 ) {
     let Some(value) = object.get(key) else { return };
@@ -159,7 +178,7 @@ pub(super) fn localized(
         );
         return;
     };
-    for (locale, text) in map {
+    for (locale, translated) in map {
         let at = at.key(locale);
         if !LOCALES.contains(&locale.as_str()) {
             errors.add(
@@ -168,16 +187,16 @@ pub(super) fn localized(
                 format!("Value \"{locale}\" is not a locale."),
             );
         }
-        match text.as_str() {
-            Some(text) => {
-                check_length(text, &size, &at, errors);
-                if as_name && !name_fits(text) {
+        match translated.as_str() {
+            Some(words) => {
+                check_length(words, &size, &at, errors);
+                if text == Text::Name && !name_fits(words) {
                     invalid_name(&at, errors);
                 }
             }
-            None if text.is_null() => {}
+            None if translated.is_null() => {}
             None => {
-                let message = format!("Could not interpret \"{text}\" as string.");
+                let message = format!("Could not interpret \"{translated}\" as string.");
                 errors.add(&at, "STRING_TYPE_CONVERT", message);
             }
         }

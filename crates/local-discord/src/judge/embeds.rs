@@ -34,21 +34,21 @@ fn one(embed: &Object<'_>, files: &mut Vec<(super::Path, String)>, errors: &mut 
     let size = |text: Option<&str>| text.map_or(0, length);
     let mut characters = size(embed.text_in("title", 0..=256, errors));
     characters += size(embed.text_in("description", 0..=4_096, errors));
-    url(embed, "url", false, files, errors);
+    url(embed, "url", Address::Page, files, errors);
     embed.int_in("color", 0..=0xFF_FFFF, errors);
     timestamp(embed, errors);
     if let Some(footer) = embed.object("footer", errors) {
         characters += size(footer.required_text("text", 1..=2_048, errors));
-        url(&footer, "icon_url", true, files, errors);
+        url(&footer, "icon_url", Address::Picture, files, errors);
     }
     if let Some(author) = embed.object("author", errors) {
         characters += size(author.required_text("name", 1..=256, errors));
-        url(&author, "url", false, files, errors);
-        url(&author, "icon_url", true, files, errors);
+        url(&author, "url", Address::Page, files, errors);
+        url(&author, "icon_url", Address::Picture, files, errors);
     }
     for key in ["image", "thumbnail", "video"] {
         if let Some(media) = embed.object(key, errors) {
-            url(&media, "url", true, files, errors);
+            url(&media, "url", Address::Picture, files, errors);
         }
     }
     for field in embed
@@ -76,11 +76,18 @@ fn one(embed: &Object<'_>, files: &mut Vec<(super::Path, String)>, errors: &mut 
     characters
 }
 
+/// What an address leads to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Address {
+    Page,
+    Picture,
+}
+
 /// Judges an address: http, https, and for pictures also `attachment://name`.
 fn url(
     part: &Object<'_>,
     key: &str,
-    picture: bool,
+    of: Address,
     files: &mut Vec<(super::Path, String)>,
     errors: &mut Errors,
 ) {
@@ -88,17 +95,19 @@ fn url(
         return;
     };
     let at = part.path(key);
-    if let Some(file) = text.strip_prefix("attachment://").filter(|_| picture) {
+    if let Some(file) = text
+        .strip_prefix("attachment://")
+        .filter(|_| of == Address::Picture)
+    {
         files.push((at, file.to_owned()));
         return;
     }
     match url::Url::parse(text) {
         Ok(url) if matches!(url.scheme(), "http" | "https") => {}
         Ok(url) => {
-            let schemes = if picture {
-                "'http', 'https', 'attachment'"
-            } else {
-                "'http', 'https'"
+            let schemes = match of {
+                Address::Picture => "'http', 'https', 'attachment'",
+                Address::Page => "'http', 'https'",
             };
             let message = format!(
                 "Scheme \"{}\" is not supported. Scheme must be one of ({schemes}).",

@@ -44,7 +44,7 @@ pub(super) fn modal(data: &Object<'_>, errors: &mut Errors) -> ModalBody {
                     .into_iter()
                     .flatten()
                 {
-                    text_input(&input, true, &mut seen, errors);
+                    text_input(&input, Label::Inside, &mut seen, errors);
                 }
             }
             // The newer form: a label around one input.
@@ -52,7 +52,7 @@ pub(super) fn modal(data: &Object<'_>, errors: &mut Errors) -> ModalBody {
                 row.required_text("label", 1..=MOST_TITLE, errors);
                 row.text_in("description", 0..=100, errors);
                 match row.object("component", errors) {
-                    Some(input) => text_input(&input, false, &mut seen, errors),
+                    Some(input) => text_input(&input, Label::Around, &mut seen, errors),
                     None => errors.required(&row.path("component")),
                 }
             }
@@ -70,7 +70,14 @@ pub(super) fn modal(data: &Object<'_>, errors: &mut Errors) -> ModalBody {
     }
 }
 
-fn text_input(input: &Object<'_>, labelled: bool, seen: &mut Seen, errors: &mut Errors) {
+/// Where an input has its label.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Label {
+    Inside,
+    Around,
+}
+
+fn text_input(input: &Object<'_>, label: Label, seen: &mut Seen, errors: &mut Errors) {
     if input.int("type", errors) != Some(kind::TEXT_INPUT) {
         wrong_type(input, "4", errors);
         return;
@@ -80,7 +87,7 @@ fn text_input(input: &Object<'_>, labelled: bool, seen: &mut Seen, errors: &mut 
         errors.required(&input.path("style"));
     }
     input.choice("style", &[1, 2], errors);
-    if labelled {
+    if label == Label::Inside {
         input.required_text("label", 1..=MOST_TITLE, errors);
     }
     input.text_in("placeholder", 0..=100, errors);

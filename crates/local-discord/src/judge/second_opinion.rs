@@ -13,7 +13,9 @@ use twilight_model::{
 use twilight_validate::{
     command as validate_command,
     command::CommandValidationErrorType,
-    component::{ComponentValidationErrorType, component_v1, component_v2},
+    component::{
+        ComponentValidationError, ComponentValidationErrorType, component_v1, component_v2,
+    },
     message as validate_message,
 };
 
@@ -51,35 +53,34 @@ pub(super) fn message(body: &Value) -> Result<(), Refusal> {
         }
         validate_message::embeds(&parsed).map_err(|e| objection(&at, &e))?;
     }
-    let v2 = body["flags"]
+    let is_v2 = body["flags"]
         .as_u64()
         .is_some_and(|flags| flags & flags::IS_COMPONENTS_V2 != 0);
+    let check = if is_v2 { component_v2 } else { component_v1 };
     let components = body["components"]
         .as_array()
         .map(Vec::as_slice)
         .unwrap_or_default();
     components
         .iter()
-        .try_for_each(|component| one_component(component, v2))
+        .try_for_each(|component| one_component(component, check))
 }
 
 /// Checks only rows of the old kind, because `component_v1` does not know labels.
 pub(super) fn modal(components: &[Value]) -> Result<(), Refusal> {
     let rows = components.iter().filter(|row| row["type"] == 1);
     rows.into_iter()
-        .try_for_each(|row| one_component(row, false))
+        .try_for_each(|row| one_component(row, component_v1))
 }
 
-fn one_component(component: &Value, v2: bool) -> Result<(), Refusal> {
+fn one_component(
+    component: &Value,
+    check: fn(&Component) -> Result<(), ComponentValidationError>,
+) -> Result<(), Refusal> {
     let at = Path::default().key("components");
     let parsed: Component =
         serde_json::from_value(component.clone()).map_err(|e| objection(&at, &e))?;
-    let verdict = if v2 {
-        component_v2(&parsed)
-    } else {
-        component_v1(&parsed)
-    };
-    match verdict {
+    match check(&parsed) {
         Ok(()) => Ok(()),
         Err(error) => match error.kind() {
             // Out of date: the judge's own rule counts to 4000.

@@ -29,7 +29,7 @@ pub(crate) struct ThreadBody {
     pub(crate) tags: Vec<Id>,
 }
 
-pub(crate) fn thread(body: &Value, from_message: bool) -> Result<ThreadBody, Refusal> {
+pub(crate) fn thread(body: &Value) -> Result<ThreadBody, Refusal> {
     let mut errors = Errors::default();
     let Some(object) = Object::new(body, Path::default(), &mut errors) else {
         return Err(errors.refusal());
@@ -39,11 +39,10 @@ pub(crate) fn thread(body: &Value, from_message: bool) -> Result<ThreadBody, Ref
         .unwrap_or_default();
     let auto_archive = object.choice("auto_archive_duration", &AUTO_ARCHIVE, &mut errors);
     let slowmode = object.int_in("rate_limit_per_user", 0..=MOST_SLOWMODE, &mut errors);
-    // Without a type Discord creates a private thread. A thread from a message is always public.
+    // Without a type Discord creates a private thread.
     let kind = match object.choice("type", &[10, 11, 12], &mut errors) {
         Some(10) => ChannelKind::AnnouncementThread,
         Some(11) => ChannelKind::PublicThread,
-        _ if from_message => ChannelKind::PublicThread,
         _ => ChannelKind::PrivateThread,
     };
     let invitable = object.flag("invitable", &mut errors).unwrap_or(true);

@@ -65,7 +65,7 @@ pub(super) fn get(state: &State, id: Id) -> Outcome {
     let channel = visible(state, id)?;
     let mut json = state.world.channel_json(channel);
     if channel.thread.is_some() {
-        let member = World::thread_member_json(channel, state.world.bot, true);
+        let member = World::own_thread_member_json(channel, state.world.bot);
         if !member.is_null() {
             json["member"] = member;
         }

@@ -57,7 +57,7 @@ pub(super) fn post(state: &mut State, request: &Request, forum: Id) -> Outcome {
     let json = request.json()?;
     let body = ThreadBody {
         kind: ChannelKind::PublicThread,
-        ..thread(&json, true)?
+        ..thread(&json)?
     };
     let at = Path::default().key("message");
     let Some(first) = json.get("message") else {

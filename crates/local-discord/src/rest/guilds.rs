@@ -113,7 +113,7 @@ fn active_threads(world: &World, guild: Id) -> Value {
         .collect();
     let members: Vec<Value> = world
         .active_threads(guild)
-        .map(|thread| World::thread_member_json(thread, world.bot, false))
+        .map(|thread| World::thread_member_json(thread, world.bot))
         .filter(|member| !member.is_null())
         .collect();
     json!({"threads": threads, "members": members})

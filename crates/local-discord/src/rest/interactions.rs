@@ -8,6 +8,7 @@ use super::{
     messages::{bot_viewer, check_edit_not_empty, check_not_empty, check_open},
 };
 use crate::{
+    events::Edit,
     id::Id,
     judge::{Callback, Context, MessageBody, ModalBody, callback as judge},
     packed::Packed,
@@ -157,7 +158,7 @@ fn update(
         .message(channel, id)
         .ok_or_else(Refusal::unknown_message)?;
     check_edit_not_empty(old, &body, uploads.len())?;
-    state.edit_message(channel, id, body, uploads, false);
+    state.edit_message(channel, id, body, uploads, Edit::Changes);
     Ok(())
 }
 

@@ -9,6 +9,7 @@ use super::{
 };
 use crate::{
     clock::Millis,
+    events::Edit,
     gateway::intents,
     id::Id,
     judge::{Errors, MessageBody, Mode, Path, message},
@@ -228,7 +229,7 @@ pub(super) fn edit(state: &mut State, request: &Request, channel: Id, id: Id) ->
         let counted = state.limits.edit_old(channel, now);
         counted.map_err(Refusal::too_many_old_edits)?;
     }
-    state.edit_message(channel, id, body, &request.uploads, false);
+    state.edit_message(channel, id, body, &request.uploads, Edit::Changes);
     shown(state, channel, id)
 }
 

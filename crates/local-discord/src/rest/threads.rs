@@ -42,7 +42,7 @@ pub(super) fn create_from_message(
     }
     let body = ThreadBody {
         kind,
-        ..thread(&request.json()?, true)?
+        ..thread(&request.json()?)?
     };
     // The thread has the message's id, so a message has at most one.
     if state.world.channels.contains_key(&message) {
@@ -59,7 +59,7 @@ pub(super) fn create(state: &mut State, request: &Request, channel: Id) -> Outco
     if !matches!(parent.kind, ChannelKind::Text | ChannelKind::Announcement) {
         return Err(Refusal::wrong_channel_type());
     }
-    let body = thread(&request.json()?, false)?;
+    let body = thread(&request.json()?)?;
     let fits = match parent.kind {
         ChannelKind::Announcement => body.kind == ChannelKind::AnnouncementThread,
         _ => body.kind != ChannelKind::AnnouncementThread,
@@ -109,7 +109,7 @@ pub(super) fn made(state: &mut State, id: Id, parent: Id, body: ThreadBody) -> O
         .get(&id)
         .ok_or_else(Refusal::unknown_channel)?;
     let mut json = state.world.channel_json(channel);
-    json["member"] = World::thread_member_json(channel, state.world.bot, false);
+    json["member"] = World::thread_member_json(channel, state.world.bot);
     Ok(Answer::Created(json))
 }
 

@@ -8,6 +8,7 @@ use super::{
     request::path_id,
 };
 use crate::{
+    events::Edit,
     id::Id,
     judge::{Mode, Path, message},
     refusal::Refusal,
@@ -83,8 +84,12 @@ pub(super) fn edit(state: &mut State, request: &Request, token: &str, name: &str
     }
     let body = judge_edit(state, request, channel, id)?;
     let is_original = original(&interaction) == Some((channel, id));
-    let first = waits(&interaction) && is_original;
-    state.edit_message(channel, id, body, &request.uploads, first);
+    let edit = if waits(&interaction) && is_original {
+        Edit::FillsResponse
+    } else {
+        Edit::Changes
+    };
+    state.edit_message(channel, id, body, &request.uploads, edit);
     if is_original && let Some(interaction) = state.world.interactions.get_mut(&interaction.id) {
         interaction.settle();
     }

@@ -115,17 +115,22 @@ impl World {
         json
     }
 
-    /// Returns a thread member. `short` leaves the ids out, as inside a thread object.
-    pub(crate) fn thread_member_json(thread: &Channel, user: Id, short: bool) -> Value {
+    /// Returns a thread member without its ids, as inside a thread object.
+    pub(crate) fn own_thread_member_json(thread: &Channel, user: Id) -> Value {
         let joined = thread
             .thread
             .as_ref()
             .and_then(|meta| meta.members.get(&user));
-        let Some(joined) = joined else {
-            return Value::Null;
-        };
-        let mut json = json!({"join_timestamp": timestamp(*joined), "flags": 1});
-        if !short {
+        joined.map_or(
+            Value::Null,
+            |joined| json!({"join_timestamp": timestamp(*joined), "flags": 1}),
+        )
+    }
+
+    /// Returns a thread member.
+    pub(crate) fn thread_member_json(thread: &Channel, user: Id) -> Value {
+        let mut json = World::own_thread_member_json(thread, user);
+        if !json.is_null() {
             json["id"] = json!(thread.id);
             json["user_id"] = json!(user);
         }

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use twilight_model::guild::Permissions;
 
 use crate::{
+    gateway::intents,
     id::{Id, timestamp},
     world::{Guild, World},
 };
@@ -99,8 +100,9 @@ impl World {
         })
     }
 
-    /// Returns the data of `GUILD_CREATE`: everything about a guild in one event.
-    pub(crate) fn guild_create_json(&self, guild: &Guild, members_too: bool) -> Value {
+    /// Returns the data of `GUILD_CREATE`, everything about a guild in one event, for a session with
+    /// these intents.
+    pub(crate) fn guild_create_json(&self, guild: &Guild, asked: u64) -> Value {
         let mut json = self.guild_json(guild);
         let visible = |id: &&Id| {
             self.channels
@@ -118,7 +120,7 @@ impl World {
             .active_threads(guild.id)
             .map(|thread| {
                 let mut json = self.channel_json(thread);
-                json["member"] = World::thread_member_json(thread, self.bot, true);
+                json["member"] = World::own_thread_member_json(thread, self.bot);
                 json
             })
             .collect();
@@ -126,7 +128,7 @@ impl World {
         let members: Vec<Value> = guild
             .members
             .keys()
-            .filter(|user| members_too || **user == self.bot)
+            .filter(|user| asked & intents::GUILD_MEMBERS != 0 || **user == self.bot)
             .filter_map(|user| self.member_json(guild.id, *user))
             .collect();
         let joined = guild

@@ -31,7 +31,7 @@ impl World {
     pub(crate) fn user_json(&self, id: Id) -> Value {
         match self.users.get(&id) {
             Some(user) => user.json(),
-            None => User::new(id, "Deleted User", "en-US", false).json(),
+            None => User::person(id, "Deleted User", "en-US").json(),
         }
     }
 

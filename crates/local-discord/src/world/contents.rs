@@ -51,13 +51,14 @@ impl ContentsFolder {
 
     /// Opens contents that an earlier local Discord has kept.
     pub(crate) fn kept(self: &Arc<Self>, id: Id) -> io::Result<Contents> {
-        let file = self.file(id, true);
-        fs::metadata(file.path())?;
-        Ok(Contents(Arc::new(file)))
+        let contents = Contents(Arc::new(self.file(id)));
+        contents.set_kept(true);
+        fs::metadata(contents.0.path())?;
+        Ok(contents)
     }
 
     pub(crate) async fn write(self: &Arc<Self>, id: Id, bytes: Bytes) -> io::Result<Contents> {
-        let file = self.file(id, false);
+        let file = self.file(id);
         let write = move || {
             fs::write(file.path(), &bytes)?;
             Ok(Contents(Arc::new(file)))
@@ -65,11 +66,11 @@ impl ContentsFolder {
         spawn_blocking(write).await?
     }
 
-    fn file(self: &Arc<Self>, id: Id, kept: bool) -> File {
+    fn file(self: &Arc<Self>, id: Id) -> File {
         File {
             folder: Arc::clone(self),
             id,
-            kept: AtomicBool::new(kept),
+            kept: AtomicBool::new(false),
         }
     }
 }

@@ -21,12 +21,13 @@ pub(crate) struct User {
 }
 
 impl User {
-    pub(crate) fn new(id: Id, name: &str, locale: &str, bot: bool) -> Self {
+    /// Creates a person.
+    pub(crate) fn person(id: Id, name: &str, locale: &str) -> Self {
         Self {
             id,
             name: name.to_owned(),
             locale: locale.to_owned(),
-            bot,
+            bot: false,
             takes_direct_messages: true,
             installed: false,
         }

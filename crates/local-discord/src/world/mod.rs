@@ -109,8 +109,11 @@ impl World {
         };
         let owner = fixed::PEOPLE[0].0;
         let mut guild = world.new_guild(fixed::GUILD, &options.guild_name, owner, "en-US");
-        let bot = User::new(fixed::BOT, &options.bot_name, "en-US", true);
-        let people = fixed::PEOPLE.map(|(id, name)| User::new(id, name, "en-US", false));
+        let bot = User {
+            bot: true,
+            ..User::person(fixed::BOT, &options.bot_name, "en-US")
+        };
+        let people = fixed::PEOPLE.map(|(id, name)| User::person(id, name, "en-US"));
         for user in people.into_iter().chain([bot]) {
             guild.join(&user, now);
             world.users.insert(user.id, user);
