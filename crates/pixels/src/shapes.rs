@@ -50,8 +50,21 @@ impl Arrow<'_> {
         let pieces = self.pieces();
         for (ink, grow) in [(edge, edge_width), (inner, 0.0)] {
             for (index, &(from, to)) in pieces.iter().enumerate() {
-                let has_head = index + 1 == pieces.len();
-                segment(canvas, (from, to), (self.width / 2.0, grow), has_head, ink);
+                let half = self.width / 2.0;
+                let piece = Piece {
+                    from,
+                    to,
+                    half,
+                    grow,
+                };
+                if piece.length() < 1.0 {
+                    continue;
+                }
+                if index + 1 == pieces.len() {
+                    piece.draw_with_head(canvas, ink);
+                } else {
+                    piece.draw_line(canvas, ink);
+                }
             }
         }
     }
@@ -110,49 +123,56 @@ fn towards(from: Spot, to: Spot, by: f32) -> Spot {
     (from.0 + dx / length * by, from.1 + dy / length * by)
 }
 
-/// Draws a straight piece of an arrow, with the head if it is the last one, all of it larger by
-/// `grow`.
-fn segment(
-    canvas: &mut Canvas,
-    (from, to): (Spot, Spot),
-    (half, grow): (f32, f32),
-    has_head: bool,
-    ink: &Ramp,
-) {
-    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-    let length = dx.hypot(dy);
-    if length < 1.0 {
-        return;
+/// A straight piece of an arrow.
+struct Piece {
+    from: Spot,
+    to: Spot,
+    /// Half its thickness.
+    half: f32,
+    /// How much larger all of it is drawn.
+    grow: f32,
+}
+
+impl Piece {
+    fn length(&self) -> f32 {
+        (self.to.0 - self.from.0).hypot(self.to.1 - self.from.1)
     }
-    let (ux, uy) = (dx / length, dy / length);
-    // A spot at a distance `along` the piece from its start, and `across` to its right.
-    let spot = |along: f32, across: f32| {
+
+    /// Returns the spot at a distance `along` the piece from its start, and `across` to its right.
+    fn spot(&self, along: f32, across: f32) -> Spot {
+        let (from, length) = (self.from, self.length());
+        let (ux, uy) = ((self.to.0 - from.0) / length, (self.to.1 - from.1) / length);
         (
             from.0 + ux * along - uy * across,
             from.1 + uy * along + ux * across,
         )
-    };
-    let thick = half + grow;
-    if !has_head {
+    }
+
+    fn draw_line(&self, canvas: &mut Canvas, ink: &Ramp) {
+        let (thick, length) = (self.half + self.grow, self.length());
         let line = [
-            spot(-thick, thick),
-            spot(length + thick, thick),
-            spot(length + thick, -thick),
-            spot(-thick, -thick),
+            self.spot(-thick, thick),
+            self.spot(length + thick, thick),
+            self.spot(length + thick, -thick),
+            self.spot(-thick, -thick),
         ];
         polygon(canvas, &line, ink);
-        return;
     }
-    let neck = (length - half * 4.4).max(-thick);
-    let wide = half * 2.7;
-    let arrow = [
-        spot(-thick, -thick),
-        spot(neck, -thick),
-        spot(neck - grow, -wide - grow * 1.6),
-        spot(length + grow * 2.0, 0.0),
-        spot(neck - grow, wide + grow * 1.6),
-        spot(neck, thick),
-        spot(-thick, thick),
-    ];
-    polygon(canvas, &arrow, ink);
+
+    fn draw_with_head(&self, canvas: &mut Canvas, ink: &Ramp) {
+        let Piece { half, grow, .. } = *self;
+        let (thick, length) = (half + grow, self.length());
+        let neck = (length - half * 4.4).max(-thick);
+        let wide = half * 2.7;
+        let arrow = [
+            self.spot(-thick, -thick),
+            self.spot(neck, -thick),
+            self.spot(neck - grow, -wide - grow * 1.6),
+            self.spot(length + grow * 2.0, 0.0),
+            self.spot(neck - grow, wide + grow * 1.6),
+            self.spot(neck, thick),
+            self.spot(-thick, thick),
+        ];
+        polygon(canvas, &arrow, ink);
+    }
 }

@@ -4,7 +4,8 @@ use pixels::{
     canvas::{Canvas, Rect},
     num,
     palette::Ramp,
-    shapes, text,
+    shapes::{self, Spot},
+    text,
 };
 
 use super::{Board, Scene, Status, kit::Kit};
@@ -23,7 +24,7 @@ pub(super) fn draw<'a>(
 ) -> Result<(), RenderError> {
     for (side, end) in [(scene.view.other(), End::Top), (scene.view, End::Bottom)] {
         let badge = status.map_or(Badge::None, |status| Badge::of(side, status));
-        let mut player = Player::new(board, kit, scene, (side, badge));
+        let mut player = Player::new(board, kit, scene, side, badge);
         if let (Some(preview), End::Bottom) = (scene.preview, end) {
             player = player.previewing(preview);
         }
@@ -106,7 +107,8 @@ impl<'b, 'a> Player<'b, 'a> {
         board: &'b mut Board<'a>,
         kit: &'a Kit,
         scene: &'b Scene,
-        (side, badge): (Side, Badge),
+        side: Side,
+        badge: Badge,
     ) -> Player<'b, 'a> {
         let inks = &kit.paint.inks;
         let (ink, muted) = match badge {
@@ -245,7 +247,7 @@ impl<'b, 'a> Player<'b, 'a> {
     }
 
     /// Draws the badge and the side's piece, and returns where the next item can begin.
-    fn put_side(&mut self, (left, middle): (f32, f32)) -> Result<f32, RenderError> {
+    fn put_side(&mut self, (left, middle): Spot) -> Result<f32, RenderError> {
         let unit = self.unit();
         let has_badge = !matches!(self.badge, Badge::None | Badge::Lost);
         self.draw_badge((left, middle));
@@ -255,19 +257,19 @@ impl<'b, 'a> Player<'b, 'a> {
         Ok(left + wide + unit * 0.16)
     }
 
-    fn put_name(&mut self, (left, middle): (f32, f32), room: f32) {
+    fn put_name(&mut self, (left, middle): Spot, room: f32) {
         let line = text::set(&self.name, self.unit() * NAME, room.max(0.0));
         line.draw(&mut self.board.canvas, left, middle, self.ink);
     }
 
-    fn put_text(&mut self, text: &str, (left, middle): (f32, f32), room: f32) {
+    fn put_text(&mut self, text: &str, (left, middle): Spot, room: f32) {
         let line = text::set(text, self.unit() * BESIDE, room.max(0.0));
         line.draw(&mut self.board.canvas, left, middle, self.muted);
     }
 
     /// Draws the time left, with the pause sign before it if the clock is stopped, and returns
     /// where the next item on its left can end.
-    fn put_clock(&mut self, (right, middle): (f32, f32)) -> f32 {
+    fn put_clock(&mut self, (right, middle): Spot) -> f32 {
         let right = self.put_left_of((right, middle), &[self.clock]);
         if !self.stands || self.clock.is_empty() {
             return right;
@@ -285,7 +287,7 @@ impl<'b, 'a> Player<'b, 'a> {
     }
 
     /// Draws these texts from right to left, and returns where the last one begins.
-    fn put_left_of(&mut self, (mut right, middle): (f32, f32), texts: &[&str]) -> f32 {
+    fn put_left_of(&mut self, (mut right, middle): Spot, texts: &[&str]) -> f32 {
         let unit = self.unit();
         for text in texts.iter().filter(|text| !text.is_empty()) {
             let line = text::set(text, unit * BESIDE, unit * 5.0);
@@ -297,11 +299,7 @@ impl<'b, 'a> Player<'b, 'a> {
     }
 
     /// Draws the taken pieces from right to left, as far as `left`, and returns where they begin.
-    fn put_taken(
-        &mut self,
-        (mut right, middle): (f32, f32),
-        left: f32,
-    ) -> Result<f32, RenderError> {
+    fn put_taken(&mut self, (mut right, middle): Spot, left: f32) -> Result<f32, RenderError> {
         let unit = self.unit();
         for (sprite, count) in std::mem::take(&mut self.taken).into_iter().rev() {
             let line = text::set(&format!("×{count}"), unit * BESIDE, unit * 2.0);
@@ -318,7 +316,7 @@ impl<'b, 'a> Player<'b, 'a> {
     }
 
     /// Copies a piece and returns its width.
-    fn put_token(&mut self, sprite: usize, (left, middle): (f32, f32)) -> Result<f32, RenderError> {
+    fn put_token(&mut self, sprite: usize, (left, middle): Spot) -> Result<f32, RenderError> {
         let tile = self.kit.token(sprite)?;
         let wide = num::len(tile.width());
         let (x, y) = (num::size(left), num::size(middle - wide / 2.0));
@@ -327,7 +325,7 @@ impl<'b, 'a> Player<'b, 'a> {
     }
 
     /// Draws a triangle for the side to move, a crown for the winner, and half a point for a draw.
-    fn draw_badge(&mut self, (x, y): (f32, f32)) {
+    fn draw_badge(&mut self, (x, y): Spot) {
         let unit = self.unit();
         let canvas = &mut self.board.canvas;
         match self.badge {
@@ -348,7 +346,7 @@ impl<'b, 'a> Player<'b, 'a> {
 
 /// Draws two upright bars, this wide together, with their right edge at `right` and their middle at
 /// height `y`.
-fn draw_pause(canvas: &mut Canvas, (right, y): (f32, f32), width: f32, ink: &Ramp) {
+fn draw_pause(canvas: &mut Canvas, (right, y): Spot, width: f32, ink: &Ramp) {
     let half = width * 0.58;
     for (from, to) in [(1.0, 0.64), (0.36, 0.0)] {
         let (left, right) = (right - from * width, right - to * width);
@@ -363,7 +361,7 @@ fn draw_pause(canvas: &mut Canvas, (right, y): (f32, f32), width: f32, ink: &Ram
 }
 
 /// Draws a crown of this width, with its left edge at `x` and its middle at height `y`.
-fn draw_crown(canvas: &mut Canvas, (x, y): (f32, f32), width: f32, ink: &Ramp) {
+fn draw_crown(canvas: &mut Canvas, (x, y): Spot, width: f32, ink: &Ramp) {
     let spot = |across: f32, down: f32| (x + across * width, y + down * width);
     let crown = [
         spot(0.12, 0.42),

@@ -24,7 +24,8 @@ pub(super) fn draw(
     canvas: &mut Canvas,
     kit: &Kit,
     view: Side,
-    (pieces, marks): (&Pieces, &[(Square, Mark)]),
+    pieces: &Pieces,
+    marks: &[(Square, Mark)],
 ) {
     let inks = &kit.paint.inks;
     for &(square, mark) in marks.iter().filter(|(square, _)| kit.geometry.has(*square)) {
@@ -41,7 +42,7 @@ pub(super) fn draw(
             | Mark::Captured
             | Mark::Forfeited => continue,
         };
-        draw_label(canvas, kit, (square, view), pieces, [fill, ink]);
+        draw_label(canvas, kit, view, pieces, square, [fill, ink]);
     }
 }
 
@@ -49,8 +50,9 @@ pub(super) fn draw(
 fn draw_label(
     canvas: &mut Canvas,
     kit: &Kit,
-    (square, view): (Square, Side),
+    view: Side,
     pieces: &Pieces,
+    square: Square,
     [fill, ink]: [&Ramp; 2],
 ) {
     let geometry = &kit.geometry;

@@ -108,9 +108,9 @@ pub(super) fn draw<'a>(
     };
     let pieces = Pieces::of(scene, status);
     let marks = marks::of(scene, &pieces);
-    draw_squares(&mut board, kit, scene, (&pieces, &marks))?;
+    draw_squares(&mut board, kit, scene, &pieces, &marks)?;
     draw_paths(&mut board.canvas, kit, scene, &pieces, 1.0);
-    labels::draw(&mut board.canvas, kit, scene.view, (&pieces, &marks));
+    labels::draw(&mut board.canvas, kit, scene.view, &pieces, &marks);
     bars::draw(&mut board, kit, scene, status)?;
     if let Some(caption) = &scene.caption {
         caption::draw(&mut board, kit, caption);
@@ -130,7 +130,7 @@ pub(super) fn bare(kit: &Kit, scene: &Scene) -> Result<Canvas, RenderError> {
     };
     let pieces = Pieces::of(scene, None);
     let marks = marks::of(scene, &pieces);
-    draw_squares(&mut board, kit, scene, (&pieces, &marks))?;
+    draw_squares(&mut board, kit, scene, &pieces, &marks)?;
     draw_paths(&mut board.canvas, kit, scene, &pieces, THICKER);
     let (squares, border) = (kit.geometry.squares, kit.geometry.border);
     Ok(board.canvas.part(Rect {
@@ -145,7 +145,8 @@ fn draw_squares<'a>(
     board: &mut Board<'a>,
     kit: &'a Kit,
     scene: &Scene,
-    (pieces, marks): (&Pieces, &[(Square, Mark)]),
+    pieces: &Pieces,
+    marks: &[(Square, Mark)],
 ) -> Result<(), RenderError> {
     for square in kit.geometry.all() {
         let (piece, mark) = (pieces.on(square), marks::on(marks, square));
@@ -184,7 +185,7 @@ fn draw_paths(canvas: &mut Canvas, kit: &Kit, scene: &Scene, pieces: &Pieces, la
             [&inks.arrow, &inks.arrow_edge],
         ),
     ] {
-        draw_path(canvas, kit, scene, (path, pieces), (width * larger, inks));
+        draw_path(canvas, kit, scene, pieces, path, width * larger, inks);
     }
 }
 
@@ -193,8 +194,10 @@ fn draw_path(
     canvas: &mut Canvas,
     kit: &Kit,
     scene: &Scene,
-    (path, pieces): (&[Square], &Pieces),
-    (width, inks): (f32, [&Ramp; 2]),
+    pieces: &Pieces,
+    path: &[Square],
+    width: f32,
+    inks: [&Ramp; 2],
 ) {
     let geometry = &kit.geometry;
     let step = geometry.step();
