@@ -66,17 +66,25 @@ impl Field<'_> {
     }
 }
 
+/// How a bracket is paired.
+#[derive(Clone, Copy)]
+struct PairCount {
+    pairs: usize,
+    /// Whether \[C9\] applies: exactly one player is moved down, who gets the bye.
+    bye_is_single: bool,
+}
+
 impl Bracket<'_> {
     /// Returns the bracket's pairs, or `None` if the players left over could not be paired \[C4\].
     pub(super) fn pair(&self) -> Option<Vec<(usize, usize)>> {
-        let (count, bye_is_single) = self.count_pairs()?;
+        let count = self.count_pairs()?;
         let mut pairs = if self.moved_down.is_empty() {
             Vec::new()
         } else {
-            self.pair_moved_down(bye_is_single)?
+            self.pair_moved_down(count)?
         };
-        if pairs.len() < count {
-            pairs.extend(self.pair_residents(&pairs, count - pairs.len(), bye_is_single)?);
+        if pairs.len() < count.pairs {
+            pairs.extend(self.pair_residents(&pairs, count)?);
         }
         Some(pairs)
     }
@@ -123,10 +131,10 @@ impl Bracket<'_> {
         pairs.map(|(u, v)| (vertices[u].0, vertices[v].0)).collect()
     }
 
-    /// Returns how many pairs the bracket has (3.1.2), and whether \[C9\] applies to it: exactly
-    /// one player is moved down, who gets the bye. Since only players of one score can get the bye,
-    /// and all who follow have less, that is the case if this one has that score.
-    fn count_pairs(&self) -> Option<(usize, bool)> {
+    /// Returns how many pairs the bracket has (3.1.2), and whether \[C9\] applies to it. Since only
+    /// players of one score can get the bye, and all who follow have less, that is the case if the one
+    /// who is moved down has that score.
+    fn count_pairs(&self) -> Option<PairCount> {
         let mut layout = Layout::default();
         let moved_down = self.players(&self.moved_down);
         let criteria = Criteria::of_pairs(&mut layout, &moved_down, self.residents.len());
@@ -144,10 +152,13 @@ impl Bracket<'_> {
         let one = alone.next().filter(|_| alone.next().is_none());
         let single =
             one.is_some_and(|&one| self.field.bye_score == Some(self.field.players[one].score));
-        Some((pairs.len(), single))
+        Some(PairCount {
+            pairs: pairs.len(),
+            bye_is_single: single,
+        })
     }
 
-    fn criteria(&self, layout: &mut Layout, bye_is_single: bool) -> Criteria {
+    fn criteria(&self, layout: &mut Layout, count: PairCount) -> Criteria {
         let moved_down = self.players(&self.moved_down);
         let mut here = moved_down.clone();
         here.extend(self.players(&self.residents));
@@ -163,14 +174,14 @@ impl Bracket<'_> {
             &moved_down,
             &here,
             next,
-            rounds.filter(|_| bye_is_single),
+            rounds.filter(|_| count.bye_is_single),
         )
     }
 
     /// Returns the pairs of moved-down players with residents (3.3.2).
-    fn pair_moved_down(&self, bye_is_single: bool) -> Option<Vec<(usize, usize)>> {
+    fn pair_moved_down(&self, count: PairCount) -> Option<Vec<(usize, usize)>> {
         let mut layout = Layout::default();
-        let criteria = self.criteria(&mut layout, bye_is_single);
+        let criteria = self.criteria(&mut layout, count);
         let moved_down = self.moved_down.len();
         let order = MovedDownOrder::new(&mut layout, moved_down, self.residents.len());
         let (places, width) = layout.places();
@@ -196,8 +207,7 @@ impl Bracket<'_> {
     fn pair_residents(
         &self,
         paired: &[(usize, usize)],
-        count: usize,
-        bye_is_single: bool,
+        count: PairCount,
     ) -> Option<Vec<(usize, usize)>> {
         let is_paired = |place| paired.iter().any(|&(u, v)| u == place || v == place);
         let mut vertices = self.vertices();
@@ -217,8 +227,8 @@ impl Bracket<'_> {
             .count();
 
         let mut layout = Layout::default();
-        let criteria = self.criteria(&mut layout, bye_is_single);
-        let order = ResidentOrder::new(&mut layout, residents, count);
+        let criteria = self.criteria(&mut layout, count);
+        let order = ResidentOrder::new(&mut layout, residents, count.pairs - paired.len());
         let (places, width) = layout.places();
         let mate = self.field.matching(
             &vertices,
