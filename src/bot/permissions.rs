@@ -34,6 +34,11 @@ pub const INVITED: Permissions = IN_CHANNEL
     .union(IN_THREAD)
     .union(Permissions::CREATE_PUBLIC_THREADS);
 
+/// Returns whether a member with these permissions can manage the server.
+pub(super) fn manages(may: Permissions) -> bool {
+    may.administrator() || may.manage_guild()
+}
+
 /// The reason why the bot cannot show a server's matches in a channel or a forum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum HomeFault {

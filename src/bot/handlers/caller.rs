@@ -6,11 +6,11 @@ use super::{Context, Data, Error};
 use crate::{
     bot::{
         alarm::database_failed,
-        ids::PlayerPage,
-        permissions::{Room, may_open_beside, may_write_beside, room},
+        ids::{Access, PlayerPage},
+        permissions::{Room, manages, may_open_beside, may_write_beside, room},
         visibility::Onlooker,
     },
-    host::Host,
+    host::{ContestCaller, Host, TournamentCaller},
 };
 use domain::matches::{
     ChannelId, InteractionId, MatchId, Member, Place, Refusal, RoleHolder, RoleId, ServerId, UserId,
@@ -31,6 +31,8 @@ pub(super) struct Caller {
     account: String,
     /// The user's roles in this server.
     pub(super) roles: Vec<RoleId>,
+    /// Whether the user can manage this server.
+    pub(super) manages: bool,
     /// The user's language.
     pub(super) locale: Locale,
     /// The server's language in Discord, used for what everyone there reads unless the server has chosen
@@ -126,6 +128,34 @@ impl Caller {
         }
     }
 
+    /// Returns the caller, who requests something about a contest of this server.
+    pub(super) fn for_contest(&self) -> ContestCaller {
+        ContestCaller {
+            server: self.server,
+            user: self.user,
+            manages: self.manages,
+        }
+    }
+
+    /// Returns the caller, who requests something about a tournament.
+    pub(super) fn for_tournament(&self) -> TournamentCaller {
+        TournamentCaller {
+            user: self.user,
+            roles: self.roles.clone(),
+            manages: self.manages,
+        }
+    }
+
+    /// Returns how the caller has the manager's command that they gave. Discord shows these commands only
+    /// to members who can manage the server, and to those to whom its integration settings give them.
+    pub(super) const fn access(&self) -> Access {
+        if self.manages {
+            Access::Permission
+        } else {
+            Access::Settings
+        }
+    }
+
     fn of(origin: &Origin<'_>) -> Caller {
         let member = origin
             .member
@@ -142,6 +172,7 @@ impl Caller {
             name: seen.name,
             account: seen.account,
             roles: Vec::new(),
+            manages: false,
             locale: Locale::from_discord(origin.locale),
             server_locale: Locale::from_discord(origin.guild_locale.unwrap_or(origin.locale)),
             bot_gives_roles: origin
@@ -157,6 +188,7 @@ impl Caller {
         Caller {
             server: ServerId(member.guild_id.get()),
             roles: member.roles.iter().map(|role| RoleId(role.get())).collect(),
+            manages: member.permissions.is_some_and(manages),
             room: origin
                 .bot_permissions
                 .map(|allowed| room(origin.partial.map(|channel| channel.kind), allowed)),

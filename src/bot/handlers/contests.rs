@@ -3,7 +3,7 @@
 use super::{Caller, Error};
 use crate::{
     bot::{cards, messages::Message},
-    host::{ContestCaller, ContestRequest, Host},
+    host::{ContestRequest, Host},
 };
 use domain::community::{
     Refused, Season,
@@ -19,25 +19,20 @@ pub(super) async fn list(host: &Host, caller: &Caller) -> Result<Message, Error>
 }
 
 /// Shows a contest to a member, with what those who lead its team can do.
-pub(super) async fn card(
-    host: &Host,
-    caller: &Caller,
-    by: ContestCaller,
-    id: ContestId,
-) -> Result<Message, Error> {
+pub(super) async fn card(host: &Host, caller: &Caller, id: ContestId) -> Result<Message, Error> {
     let view = host.contest_view(caller.server, id).await?;
     let own = view.team_of(caller.server);
     let message = cards::contest_shown(&view, own, caller.locale);
     let leads = own.is_some_and(|team| {
         let captain = view.teams[team.index()].captain.as_ref();
-        by.manages || captain.is_some_and(|(captain, _)| *captain == by.user)
+        caller.manages || captain.is_some_and(|(captain, _)| *captain == caller.user)
     });
     let message = if leads {
         cards::with_leading(message, &view.contest, caller.locale)
     } else {
         message
     };
-    Ok(if by.manages && own.is_some() {
+    Ok(if caller.manages && own.is_some() {
         cards::with_managing(message, &view.contest, caller.locale)
     } else {
         message
@@ -48,11 +43,14 @@ pub(super) async fn card(
 pub(super) async fn challenge(
     host: &Host,
     caller: &Caller,
-    by: ContestCaller,
     opponent: String,
     wish: TermsWish,
 ) -> Result<Message, Error> {
-    let request = ContestRequest { by, opponent, wish };
+    let request = ContestRequest {
+        by: caller.for_contest(),
+        opponent,
+        wish,
+    };
     let id = host.propose_contest(request).await?;
     Ok(cards::contest_done("contest-proposed", id, caller.locale))
 }
@@ -61,7 +59,6 @@ pub(super) async fn challenge(
 pub(super) async fn captain(
     host: &Host,
     caller: &Caller,
-    by: ContestCaller,
     id: ContestId,
     seen: Seen,
     is_eligible: bool,
@@ -69,7 +66,8 @@ pub(super) async fn captain(
     if !is_eligible {
         return Err(Refused::from(NoContest::NoCaptain(seen.user)).into());
     }
-    host.name_captain(by, id, seen.user).await?;
+    host.name_captain(caller.for_contest(), id, seen.user)
+        .await?;
     Ok(cards::contest_done(
         "contest-captain-named",
         id,

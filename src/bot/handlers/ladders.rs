@@ -17,15 +17,10 @@ use domain::{
 use rules::GameId;
 
 /// Shows a ladder to a member.
-pub(super) async fn show(
-    host: &Host,
-    caller: &Caller,
-    game: GameId,
-    manages: bool,
-) -> Result<Message, Error> {
+pub(super) async fn show(host: &Host, caller: &Caller, game: GameId) -> Result<Message, Error> {
     let ladder = host.ladder(caller.server, game).await?;
     let message = cards::ladder(&ladder, game, caller.user, caller.locale);
-    Ok(if manages {
+    Ok(if caller.manages {
         message.with_selects([cards::ladder_removal(game, caller.locale)])
     } else {
         message
@@ -50,9 +45,8 @@ pub(super) async fn remove(
     caller: &Caller,
     game: GameId,
     player: UserId,
-    manages: bool,
 ) -> Result<Message, Error> {
-    if !manages {
+    if !caller.manages {
         return Ok(cards::may_not_manage(caller.locale));
     }
     host.take_off_ladder(caller.member(), game, player).await?;

@@ -21,7 +21,6 @@ pub(super) mod honour_roles;
 mod ladders;
 mod looking_back;
 mod looking_for;
-mod manage;
 mod openings;
 mod picker;
 mod playing;

@@ -1,11 +1,10 @@
 //! Whether other servers can find this one.
 
-use crate::bot::ids::Access;
 use poise::serenity_prelude as serenity;
 
 use super::{Caller, Error, elsewhere::server_name, homes};
 use crate::{
-    bot::{cards, messages::Message},
+    bot::{cards, ids::Access, messages::Message},
     host::Host,
 };
 use domain::community::About;

@@ -1,11 +1,10 @@
 //! What a server gives its best players: shown and changed, by a command or by a click.
 
-use crate::bot::ids::Access;
 use poise::serenity_prelude as serenity;
 
 use super::{Caller, Error, honour_roles::ServerRoles};
 use crate::{
-    bot::{cards, messages::Message},
+    bot::{cards, ids::Access, messages::Message},
     host::{HonoursChange, Host},
 };
 use domain::matches::RoleId;

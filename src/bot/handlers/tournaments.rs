@@ -8,7 +8,7 @@ use crate::{
         cards::{self, TablePart, TournamentAnswer},
         messages::Message,
     },
-    host::{By, Host, TournamentRequest},
+    host::{Host, TournamentRequest},
 };
 use domain::{
     community::tournament::{Between, System},
@@ -38,10 +38,9 @@ pub(super) async fn create(
     host: &Host,
     http: &serenity::Http,
     caller: &Caller,
-    by: &By,
     terms: NewTournament,
 ) -> Result<Message, Error> {
-    by.must_manage()?;
+    caller.for_tournament().must_manage()?;
     let place = home(host, http, caller).await?;
     let request = TournamentRequest {
         place,
@@ -77,11 +76,11 @@ fn with_code(message: Message, terms: &Terms, locale: Locale) -> Message {
 }
 
 /// Lists the tournaments of the server, and those of others.
-pub(super) async fn list(host: &Host, caller: &Caller, by: &By) -> Result<Message, Error> {
+pub(super) async fn list(host: &Host, caller: &Caller) -> Result<Message, Error> {
     let list = host.tournaments(caller.server).await?;
     let elsewhere = host.tournaments_elsewhere(caller.server).await?;
     let message = cards::tournaments(&list, &elsewhere, caller.locale);
-    Ok(if by.must_manage().is_ok() {
+    Ok(if caller.manages {
         cards::with_new_tournament(message, &elsewhere, caller.locale)
     } else {
         message
@@ -89,23 +88,20 @@ pub(super) async fn list(host: &Host, caller: &Caller, by: &By) -> Result<Messag
 }
 
 /// Shows a tournament to a member, with the code and more buttons for its managers.
-pub(super) async fn card(
-    host: &Host,
-    caller: &Caller,
-    by: &By,
-    id: TournamentId,
-) -> Result<Message, Error> {
+pub(super) async fn card(host: &Host, caller: &Caller, id: TournamentId) -> Result<Message, Error> {
     let view = host.tournament(caller.server, id).await?;
     let look = host.look(caller.server, Some(caller.user)).await?;
     let part = TablePart::OWN;
     let card = cards::tournament_table(&view, part, caller.user, look, caller.locale).await?;
     let is_own = view.terms.place.server == caller.server;
-    Ok(if is_own && by.check_manager(&view.terms).is_ok() {
-        with_code(card, &view.terms, caller.locale)
-            .with_buttons(cards::managers_buttons(&view, caller.locale))
-    } else {
-        card
-    })
+    Ok(
+        if is_own && caller.for_tournament().check_manager(&view.terms).is_ok() {
+            with_code(card, &view.terms, caller.locale)
+                .with_buttons(cards::managers_buttons(&view, caller.locale))
+        } else {
+            card
+        },
+    )
 }
 
 /// Returns where a manager's server shows a tournament: in the channel that it has chosen for its

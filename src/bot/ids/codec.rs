@@ -4,7 +4,7 @@
 use std::cell::Cell;
 use std::str::Split;
 
-use super::{RulingWish, Step, Topic};
+use super::{Access, RulingWish, Step, Topic};
 use crate::host::{HistoryPage, LeaderboardPage, LogPage, Reach};
 use domain::{
     community::{
@@ -283,8 +283,8 @@ macro_rules! named {
 }
 
 named!(
-    GameId, GameResult, Hears, OfferKind, Pool, Reach, Reminder, RulingWish, SeekScope, Side, Step,
-    System, Topic
+    Access, GameId, GameResult, Hears, OfferKind, Pool, Reach, Reminder, RulingWish, SeekScope,
+    Side, Step, System, Topic
 );
 
 /// Written like a pool of ratings: a game, or all of them.

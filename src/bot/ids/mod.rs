@@ -7,7 +7,6 @@
 #[macro_use]
 mod codec;
 
-mod access;
 mod action;
 mod browse;
 mod contesting;
@@ -30,7 +29,6 @@ use std::{fmt, str::FromStr};
 
 use domain::matches::MatchId;
 
-pub(super) use access::Access;
 pub(super) use action::Action;
 pub(super) use browse::{Browse, Step};
 pub(super) use contesting::Contesting;
@@ -44,7 +42,7 @@ pub(super) use picking::{Picking, Squares, Subject};
 pub(super) use playing::Playing;
 pub(super) use privacy::Privacy;
 pub(super) use seeking::Seeking;
-pub(super) use setting::{PlayerPage, ServerPage, Setting, SettingsPage};
+pub(super) use setting::{Access, PlayerPage, ServerPage, Setting, SettingsPage};
 pub(super) use tournaments::{TournamentPage, Tournaments};
 pub(super) use training::Training;
 pub(super) use vacation::Vacation;

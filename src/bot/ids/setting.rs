@@ -1,6 +1,5 @@
 //! The settings that buttons and selects change.
 
-use super::Access;
 use domain::matches::clock::Reminder;
 use rules::variants;
 
@@ -66,6 +65,18 @@ custom_ids! {
         "server-puzzle-off" => PuzzleOff { access: Access },
         /// Show the page of a server's settings that was chosen in a select.
         "server-page" => ServerPage { access: Access },
+    }
+}
+
+variants! {
+    /// How a member has the command of an answer for managers. The names say whether the settings
+    /// granted it.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(in crate::bot) enum Access {
+        /// By the permission to manage the server.
+        Permission = "off",
+        /// By the server's integration settings alone.
+        Settings = "on",
     }
 }
 

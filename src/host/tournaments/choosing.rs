@@ -1,7 +1,7 @@
 //! Chooses the tournament that is meant when none is named: one in which the wanted action is
 //! possible.
 
-use super::{By, LISTED, find};
+use super::{LISTED, TournamentCaller, find};
 use crate::host::{Failure, Host, matches::views::name_from};
 use domain::{
     community::tournament::{Refusal, Stage, Tournament},
@@ -19,11 +19,11 @@ pub enum Meant {
     /// To leave it, as this member.
     ToLeave(UserId),
     /// To act as its manager.
-    ToManage(By),
+    ToManage(TournamentCaller),
     /// To remove this player from it, as its manager.
-    ToWithdraw(By, UserId),
+    ToWithdraw(TournamentCaller, UserId),
     /// To pull the server out of it, as one of the server's managers.
-    ToPullOut(By),
+    ToPullOut(TournamentCaller),
 }
 
 impl Host {

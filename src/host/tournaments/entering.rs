@@ -1,6 +1,6 @@
 //! Entering and leaving a tournament.
 
-use super::{By, check_managed, find, lock, managed, run};
+use super::{TournamentCaller, check_managed, find, lock, managed, run};
 use crate::host::{
     Failure, GuestView, Host, Presence, matches::views::name_from, moderation::bans::check_bans,
 };
@@ -92,7 +92,7 @@ impl Host {
         &self,
         server: ServerId,
         id: TournamentId,
-        by: By,
+        by: TournamentCaller,
         player: UserId,
     ) -> Result<Withdrawal, Failure> {
         self.store
@@ -136,7 +136,7 @@ impl Host {
         &self,
         server: ServerId,
         id: TournamentId,
-        by: By,
+        by: TournamentCaller,
         user: UserId,
     ) -> Result<bool, Failure> {
         let (now, presence) = (self.clock.now(), self.presence);

@@ -1,7 +1,7 @@
 //! Actions of a tournament's managers: starting it, pairing its next round, deciding games, calling
 //! it off.
 
-use super::{By, check_managed, entering::rating, find, lock, managed, run};
+use super::{TournamentCaller, check_managed, entering::rating, find, lock, managed, run};
 use crate::host::{Failure, Host, Presence, matches::venues::tell_end};
 use domain::{
     clock::Timestamp,
@@ -32,7 +32,7 @@ impl Host {
         &self,
         server: ServerId,
         id: TournamentId,
-        by: By,
+        by: TournamentCaller,
         next: NextRound,
     ) -> Result<Paired, Failure> {
         let (now, presence) = (self.clock.now(), self.presence);
@@ -63,7 +63,7 @@ impl Host {
         &self,
         server: ServerId,
         id: TournamentId,
-        by: By,
+        by: TournamentCaller,
     ) -> Result<String, Failure> {
         self.store
             .read(move |tx| {
@@ -80,7 +80,7 @@ impl Host {
         &self,
         server: ServerId,
         id: TournamentId,
-        by: By,
+        by: TournamentCaller,
     ) -> Result<(), Failure> {
         let now = self.clock.now();
         self.store
@@ -113,7 +113,7 @@ impl Host {
         server: ServerId,
         id: MatchId,
         result: GameResult,
-        by: By,
+        by: TournamentCaller,
     ) -> Result<TournamentId, Failure> {
         let now = self.clock.now();
         self.store
@@ -155,7 +155,11 @@ impl Host {
 }
 
 /// Checks that this member can call a tournament off.
-fn check_cancel(found: &StoredTournament, server: ServerId, by: &By) -> Result<(), Refusal> {
+fn check_cancel(
+    found: &StoredTournament,
+    server: ServerId,
+    by: &TournamentCaller,
+) -> Result<(), Refusal> {
     check_managed(found, server, by)?;
     match found.tournament.stage {
         Stage::SignUp | Stage::Running => Ok(()),

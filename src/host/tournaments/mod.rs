@@ -48,7 +48,7 @@ const LISTED: u32 = 25;
 
 /// The member who requests something about a tournament.
 #[derive(Clone, Debug)]
-pub struct By {
+pub struct TournamentCaller {
     /// The member, as the server shows them.
     pub user: UserId,
     /// The member's roles.
@@ -57,7 +57,7 @@ pub struct By {
     pub manages: bool,
 }
 
-impl By {
+impl TournamentCaller {
     /// Checks that the member is allowed to manage the server.
     pub const fn must_manage(&self) -> Result<(), Refusal> {
         if self.manages {
@@ -115,7 +115,7 @@ impl Host {
     pub async fn open_tournament_games(
         &self,
         server: ServerId,
-        by: By,
+        by: TournamentCaller,
     ) -> Result<Vec<ServerMatch>, Failure> {
         self.store
             .read(move |tx| {
@@ -254,7 +254,7 @@ fn managed(
     tx: &WriteTx<'_>,
     server: ServerId,
     id: TournamentId,
-    by: &By,
+    by: &TournamentCaller,
 ) -> Result<StoredTournament, Failure> {
     let found = lock(tx, server, id)?;
     check_managed(&found, server, by)?;
@@ -262,7 +262,11 @@ fn managed(
 }
 
 /// Checks that this member manages a tournament of this server.
-fn check_managed(found: &StoredTournament, server: ServerId, by: &By) -> Result<(), Refusal> {
+fn check_managed(
+    found: &StoredTournament,
+    server: ServerId,
+    by: &TournamentCaller,
+) -> Result<(), Refusal> {
     if found.terms.place.server != server {
         return Err(Refusal::OtherServer);
     }

@@ -1,6 +1,6 @@
 //! Other servers join a tournament and pull out of it.
 
-use super::{By, find, lock, run};
+use super::{TournamentCaller, find, lock, run};
 use crate::host::{Failure, Host};
 use domain::{
     clock::Timestamp,
@@ -64,7 +64,7 @@ impl Host {
         &self,
         server: ServerId,
         id: TournamentId,
-        by: By,
+        by: TournamentCaller,
     ) -> Result<PullOut, Failure> {
         self.store
             .read(move |tx| {
@@ -82,7 +82,7 @@ impl Host {
         &self,
         server: ServerId,
         id: TournamentId,
-        by: By,
+        by: TournamentCaller,
     ) -> Result<PullOut, Failure> {
         let (now, presence) = (self.clock.now(), self.presence);
         self.store

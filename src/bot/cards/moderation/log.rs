@@ -1,13 +1,10 @@
 //! The log of moderators' actions in a server.
 
 use crate::bot::cards::{Named, clocks::pace_name, servers::settings::values};
-use crate::bot::{
-    cards::pages::server_pages,
-    ids::{Access, ServerPage},
-};
 use crate::{
     bot::{
-        ids::Moderating,
+        cards::pages::server_pages,
+        ids::{Access, Moderating, ServerPage},
         messages::{Button, Message, date, mention, quoted, relative_time},
     },
     host::{LogLine, LogPage, LogView},

@@ -2,14 +2,11 @@
 
 use super::{grouped, pool_name};
 use crate::bot::cards::boards::drawing;
-use crate::bot::{
-    cards::pages::server_pages,
-    ids::{Access, ServerPage},
-};
 use crate::{
     bot::{
+        cards::pages::server_pages,
         error::Error,
-        ids::Browse,
+        ids::{Access, Browse, ServerPage},
         messages::{Button, File, Message, date, mention},
     },
     host::{OwnSeason, SeasonRow, SeasonView},

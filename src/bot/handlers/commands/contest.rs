@@ -10,14 +10,7 @@ use super::{
     },
     servers,
 };
-use crate::{
-    bot::{
-        cards,
-        handlers::{contests, manage::may_manage},
-        messages::Suggestions,
-    },
-    host::ContestCaller,
-};
+use crate::bot::{cards, handlers::contests, messages::Suggestions};
 use domain::{
     community::{
         Refused, Seasons,
@@ -81,8 +74,7 @@ pub(super) async fn contest(
                 days,
             };
             let host = &context.data().host;
-            let by = acting(context, &caller);
-            let done = contests::challenge(host, &caller, by, server, wish).await?;
+            let done = contests::challenge(host, &caller, server, wish).await?;
             answer(context, done).await
         }
         ContestAction::Withdraw => withdraw(context, named).await,
@@ -100,15 +92,14 @@ pub(super) async fn contest(
 /// Shows a contest.
 async fn show(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
     let (caller, id) = named_contest(context, named).await?;
-    let by = acting(context, &caller);
     let host = &context.data().host;
-    answer(context, contests::card(host, &caller, by, id).await?).await
+    answer(context, contests::card(host, &caller, id).await?).await
 }
 
 /// Asks whether to call a contest off before it begins.
 async fn withdraw(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
     let (caller, id) = named_contest(context, named).await?;
-    let by = acting(context, &caller);
+    let by = caller.for_contest();
     let asked = context.data().host.calling_off_contest(by, id).await?;
     answer(context, cards::ask_to_call_off(&asked, caller.locale)).await
 }
@@ -120,11 +111,10 @@ async fn captain(
     named: Option<&str>,
 ) -> Result<(), Error> {
     let (caller, id) = named_contest(context, named).await?;
-    let by = acting(context, &caller);
     let (seen, is_member) = named_user(context, &member);
     let is_eligible = is_member && !member.bot;
     let host = &context.data().host;
-    let done = contests::captain(host, &caller, by, id, seen, is_eligible).await?;
+    let done = contests::captain(host, &caller, id, seen, is_eligible).await?;
     answer(context, done).await
 }
 
@@ -135,24 +125,11 @@ async fn substitute(
     named: Option<&str>,
 ) -> Result<(), Error> {
     let (caller, id) = named_contest(context, named).await?;
-    let by = acting(context, &caller);
+    let by = caller.for_contest();
     let player = member.map_or(caller.user, |member| UserId(member.id.get()));
     let host = &context.data().host;
     let reserve = host.substitute_in_contest(by, id, player).await?;
     answer(context, cards::substituted(reserve, caller.locale)).await
-}
-
-/// Returns the user who gives a command, for a contest.
-pub(super) fn acting(context: Context<'_>, caller: &Caller) -> ContestCaller {
-    let member = match context {
-        poise::Context::Application(application) => application.interaction.member.as_deref(),
-        poise::Context::Prefix(_) => None,
-    };
-    ContestCaller {
-        server: caller.server,
-        user: caller.user,
-        manages: may_manage(member),
-    }
 }
 
 /// Returns the contest that is meant: the one with this number, or the only one that is not closed.

@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Caller, Context, Error, answer, server::access};
+use super::{Caller, Context, Error, answer};
 use crate::{
     bot::handlers::rewards,
     host::{HonoursChange, Without},
@@ -38,6 +38,6 @@ pub(super) async fn honours(context: Context<'_>, wish: Rewards) -> Result<(), E
         without: wish.without,
     };
     let (host, http) = (&context.data().host, context.http());
-    let message = rewards::change(host, http, &caller, change, access(context)).await?;
+    let message = rewards::change(host, http, &caller, change, caller.access()).await?;
     answer(context, message).await
 }

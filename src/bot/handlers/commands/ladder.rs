@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 use super::{
     Caller, Context, Error, answer,
     challenging::Means,
-    options::{GameOption, LadderAction, OneOf, by, complete_pace, needed, read_pace},
+    options::{GameOption, LadderAction, OneOf, complete_pace, needed, read_pace},
     play::describe,
 };
 use crate::bot::handlers::ladders::{self, LadderWish};
@@ -22,7 +22,6 @@ pub(super) async fn ladder(
     player: Option<serenity::User>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let manages = by(context, &caller).manages;
     let GameOption(game) = game;
     let host = &context.data().host;
     let message = match (action.map(|action| action.0), opponent) {
@@ -31,7 +30,7 @@ pub(super) async fn ladder(
         (Some(LadderAction::Remove), _) => {
             let player = needed(player, "command-ladder-player")?;
             let player = UserId(player.id.get());
-            ladders::remove(host, &caller, game, player, manages).await?
+            ladders::remove(host, &caller, game, player).await?
         }
         (None, Some(opponent)) => {
             let pace = pace
@@ -46,7 +45,7 @@ pub(super) async fn ladder(
             let made = ladders::challenge(host, http, caller, wish, Means::Command).await?;
             made.ok_or(Refusal::UnknownButton)?
         }
-        (None, None) => ladders::show(host, &caller, game, manages).await?,
+        (None, None) => ladders::show(host, &caller, game).await?,
     };
     answer(context, message).await
 }

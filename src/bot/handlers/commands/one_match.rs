@@ -3,7 +3,7 @@
 
 use super::{
     Caller, Context, Error, agree, answer, following, look,
-    options::{MatchAction, OneOf, by, complete_meant, read_match},
+    options::{MatchAction, OneOf, complete_meant, read_match},
     past, play, time, training,
 };
 use crate::{
@@ -50,8 +50,9 @@ async fn card(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
     let id = meant(host, &caller, named).await?;
     let caller = caller.looking_at(context.data(), id).await?;
     let menu = host.more(caller.server, id, caller.user).await?;
-    let manages = by(context, &caller).manages;
-    let moderate = manages.then(|| cards::moderate_button(id, caller.locale));
+    let moderate = caller
+        .manages
+        .then(|| cards::moderate_button(id, caller.locale));
     let card = cards::more(&menu, caller.locale).with_buttons(moderate);
     answer(context, card).await
 }

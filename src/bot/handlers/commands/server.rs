@@ -15,17 +15,15 @@ use super::{
 use crate::{
     bot::{
         cards,
-        handlers::{
-            manage::{manages, may_manage},
-            openings, settings as changing,
-        },
-        ids::{Access, ServerPage, SettingsPage},
+        handlers::{openings, settings as changing},
+        ids::{ServerPage, SettingsPage},
+        permissions::manages,
     },
     host::{Wanted, Without},
 };
 use domain::{
     community::{About, Refused},
-    matches::{Member, Reason, Refusal, Suspect, UserId},
+    matches::{Reason, Refusal, Suspect, UserId},
     settings::{PublicBottom, ServerSettings},
 };
 use rules::look::Theme;
@@ -135,7 +133,7 @@ async fn open(context: Context<'_>, about: &str) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let about = About::read(about).map_err(Refused::from)?;
     let (host, http) = (&context.data().host, context.http());
-    let shown = openings::describe(host, http, &caller, about, access(context)).await?;
+    let shown = openings::describe(host, http, &caller, about, caller.access()).await?;
     answer(context, shown).await
 }
 
@@ -151,7 +149,7 @@ async fn close(context: Context<'_>) -> Result<(), Error> {
 async fn show(context: Context<'_>, page: ServerPage) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let host = &context.data().host;
-    let message = changing::server_page(host, context.http(), &caller, page, access(context));
+    let message = changing::server_page(host, context.http(), &caller, page, caller.access());
     answer(context, message.await?).await
 }
 
@@ -172,8 +170,7 @@ async fn change_boards(
     };
     let (host, http) = (&context.data().host, context.http());
     let page = SettingsPage::Boards;
-    let access = access(context);
-    let message = changing::of_server(host, http, &caller, page, access, change).await?;
+    let message = changing::of_server(host, http, &caller, page, caller.access(), change).await?;
     answer(context, message).await
 }
 
@@ -188,17 +185,9 @@ async fn ask(
     let (caller, id) = server_match(context, named).await?;
     let host = &context.data().host;
     let asked = host
-        .ask_to_rule(
-            Member {
-                server: caller.server,
-                user: caller.user,
-            },
-            id,
-            wanted,
-            reason,
-        )
+        .ask_to_rule(caller.member(), id, wanted, reason)
         .await?;
-    let message = cards::ask_to_rule(&asked, access(context), caller.locale);
+    let message = cards::ask_to_rule(&asked, caller.access(), caller.locale);
     answer(context, message).await
 }
 
@@ -215,7 +204,7 @@ async fn ban(
     let asked = host
         .ask_to_ban(by, suspect(context, &member), reason)
         .await?;
-    let message = cards::ask_to_ban(&asked, access(context), caller.locale);
+    let message = cards::ask_to_ban(&asked, caller.access(), caller.locale);
     answer(context, message).await
 }
 
@@ -255,17 +244,4 @@ async fn unban(
 
 fn read_reason(typed: &str) -> Result<Reason, Refusal> {
     Ok(Reason::read(typed)?)
-}
-
-/// Returns how the member came by the command. Discord has let a member without the permission use it,
-/// so the server's integration settings grant it.
-pub(super) fn access(context: Context<'_>) -> Access {
-    match context {
-        poise::Context::Application(application)
-            if may_manage(application.interaction.member.as_deref()) =>
-        {
-            Access::Permission
-        }
-        _ => Access::Integration,
-    }
 }

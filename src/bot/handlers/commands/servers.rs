@@ -1,6 +1,6 @@
 //! Open servers, the table of servers, and a server's page.
 
-use super::{Caller, Context, Error, answer, contest::acting, options::OneOf};
+use super::{Caller, Context, Error, answer, options::OneOf};
 use crate::{bot::cards, host::TablePage};
 use domain::{community::Seasons, ratings::Pool};
 use rules::GameId;
@@ -35,7 +35,7 @@ pub(super) async fn show(context: Context<'_>, server: Option<String>) -> Result
     let page = context.data().host.server_page(caller.server, server);
     answer(
         context,
-        cards::server_page(&page.await?, acting(context, &caller), caller.locale),
+        cards::server_page(&page.await?, caller.for_contest(), caller.locale),
     )
     .await
 }

@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 use super::{
     Caller, Context, Error, answer,
     options::{
-        GameOption, OneOf, SizeOption, TournamentAction, by, complete_entrant, complete_open_game,
+        GameOption, OneOf, SizeOption, TournamentAction, complete_entrant, complete_open_game,
         complete_pace, complete_tournament, needed, read_entrant, read_match, read_pace,
         read_tournament,
     },
@@ -19,7 +19,7 @@ use crate::{
             tournaments::{self, NewTournament},
         },
     },
-    host::{By, Meant},
+    host::{Meant, TournamentCaller},
 };
 use domain::community::tournament::NextRound;
 use domain::{
@@ -126,11 +126,10 @@ pub(super) async fn tournament(
 /// Announces a tournament that members can enter.
 async fn create(context: Context<'_>, terms: NewTournament) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let by = by(context, &caller);
     let (host, http) = (&context.data().host, context.http());
     answer(
         context,
-        tournaments::create(host, http, &caller, &by, terms).await?,
+        tournaments::create(host, http, &caller, terms).await?,
     )
     .await
 }
@@ -138,7 +137,7 @@ async fn create(context: Context<'_>, terms: NewTournament) -> Result<(), Error>
 /// Lets this server take part in another server's tournament, which members enter here.
 async fn take_part(context: Context<'_>, tournament: String) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    by(context, &caller).must_manage()?;
+    caller.for_tournament().must_manage()?;
     let host = &context.data().host;
     let here = tournaments::home(host, context.http(), &caller).await?;
     let (id, place) = host.take_part(here, tournament).await?;
@@ -149,7 +148,7 @@ async fn take_part(context: Context<'_>, tournament: String) -> Result<(), Error
 /// Asks whether this server should stop taking part in another server's tournament.
 async fn pull_out(context: Context<'_>, tournament: String) -> Result<(), Error> {
     let (caller, id) = which(context, Some(tournament), |_| Meant::ToSee).await?;
-    let by = by(context, &caller);
+    let by = caller.for_tournament();
     let host = &context.data().host;
     let asked = host.pulling_out(caller.server, id, by).await?;
     answer(context, cards::pull_out(asked, caller.locale)).await
@@ -158,10 +157,9 @@ async fn pull_out(context: Context<'_>, tournament: String) -> Result<(), Error>
 /// Lists the tournaments of the server.
 async fn list(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let by = by(context, &caller);
     answer(
         context,
-        tournaments::list(&context.data().host, &caller, &by).await?,
+        tournaments::list(&context.data().host, &caller).await?,
     )
     .await
 }
@@ -169,16 +167,15 @@ async fn list(context: Context<'_>) -> Result<(), Error> {
 /// Shows a tournament.
 async fn show(context: Context<'_>, tournament: Option<String>) -> Result<(), Error> {
     let (caller, id) = which(context, tournament, |_| Meant::ToSee).await?;
-    let by = by(context, &caller);
     let host = &context.data().host;
-    answer(context, tournaments::card(host, &caller, &by, id).await?).await
+    answer(context, tournaments::card(host, &caller, id).await?).await
 }
 
 /// Shows a tournament here for everyone from now on.
 async fn show_here(context: Context<'_>, tournament: Option<String>) -> Result<(), Error> {
     let (caller, id) = which(context, tournament, |_| Meant::ToSee).await?;
     let host = &context.data().host;
-    by(context, &caller).must_manage()?;
+    caller.for_tournament().must_manage()?;
     let place = tournaments::home(host, context.http(), &caller).await?;
     host.show_tournament_here(id, place).await?;
     let shown = TournamentAnswer::Shown(place.channel);
@@ -204,7 +201,7 @@ async fn join(context: Context<'_>, tournament: Option<String>) -> Result<(), Er
 async fn leave(context: Context<'_>, tournament: Option<String>) -> Result<(), Error> {
     let (caller, id) = which(context, tournament, |by| Meant::ToLeave(by.user)).await?;
     let host = &context.data().host;
-    let message = leaving(host, by(context, &caller), id, &caller).await?;
+    let message = leaving(host, &caller, id).await?;
     answer(context, message).await
 }
 
@@ -216,7 +213,7 @@ async fn pair(
 ) -> Result<(), Error> {
     let (caller, id) = which(context, tournament, Meant::ToManage).await?;
     let host = &context.data().host;
-    let by = by(context, &caller);
+    let by = caller.for_tournament();
     let paired = host.pair_tournament(caller.server, id, by, next).await?;
     let paired = TournamentAnswer::Paired(paired);
     answer(context, cards::tournament_answer(id, paired, caller.locale)).await
@@ -227,7 +224,7 @@ async fn adjudicate(context: Context<'_>, named: &str, result: GameResult) -> Re
     let caller = Caller::commanding(context)?;
     let id = read_match(named)?;
     let host = &context.data().host;
-    let by = by(context, &caller);
+    let by = caller.for_tournament();
     let of = host.adjudicate(caller.server, id, result, by).await?;
     let decided = TournamentAnswer::Adjudicated(id);
     answer(
@@ -246,7 +243,7 @@ async fn withdraw(
     let player = read_entrant(player)?;
     let (caller, id) = which(context, tournament, |by| Meant::ToWithdraw(by, player)).await?;
     let host = &context.data().host;
-    let by = by(context, &caller);
+    let by = caller.for_tournament();
     let asked = host
         .withdrawing_entrant(caller.server, id, by, player)
         .await?;
@@ -258,7 +255,7 @@ async fn withdraw(
 async fn cancel(context: Context<'_>, tournament: String) -> Result<(), Error> {
     let (caller, id) = which(context, Some(tournament), Meant::ToManage).await?;
     let host = &context.data().host;
-    let by = by(context, &caller);
+    let by = caller.for_tournament();
     let name = host.cancelling_tournament(caller.server, id, by).await?;
     let message = cards::ask_to_cancel(id, &name, caller.locale);
     answer(context, message).await
@@ -276,12 +273,12 @@ async fn export(context: Context<'_>, tournament: Option<String>) -> Result<(), 
 async fn which(
     context: Context<'_>,
     named: Option<String>,
-    meant: impl FnOnce(By) -> Meant,
+    meant: impl FnOnce(TournamentCaller) -> Meant,
 ) -> Result<(Caller, TournamentId), Error> {
     let caller = Caller::commanding(context)?;
     let named = named.as_deref().map(read_tournament).transpose()?;
     let host = &context.data().host;
-    let meant = meant(by(context, &caller));
+    let meant = meant(caller.for_tournament());
     let id = host.which_tournament(caller.server, named, meant).await?;
     Ok((caller, id))
 }

@@ -7,10 +7,7 @@ use crate::{
     bot::{
         cards::{self, BOARDS_INPUT, DAYS_INPUT, GAMES_INPUT, OPTIONS_INPUT, PACE_INPUT},
         error::Error,
-        handlers::{
-            Caller, challenging::place, commands::read_pace, contests, homes::usable,
-            manage::may_manage,
-        },
+        handlers::{Caller, challenging::place, commands::read_pace, contests, homes::usable},
         ids::Contesting,
         messages::{Answer, Message},
     },
@@ -30,11 +27,11 @@ use rules::{GameId, words::Locale};
 pub(super) async fn act(on: Click<'_>, contesting: Contesting) -> Result<Answer, Error> {
     let Click { host, caller, .. } = on;
     let locale = caller.locale;
-    let by = acting(caller, on.interaction.member.as_ref());
+    let by = caller.for_contest();
     let done = |key, id| Ok(Answer::Private(cards::contest_done(key, id, locale)));
     match contesting {
         Contesting::Accept { contest } => {
-            let hidden = if by.manages {
+            let hidden = if caller.manages {
                 hidden_homes(on, contest).await?
             } else {
                 Vec::new()
@@ -49,7 +46,7 @@ pub(super) async fn act(on: Click<'_>, contesting: Contesting) -> Result<Answer,
             done("contest-declined", contest)
         }
         Contesting::Change { contest } => {
-            if !by.manages {
+            if !caller.manages {
                 return Err(Refused::from(NoContest::NotAManager).into());
             }
             let proposed = host.contest(by.server, contest).await?;
@@ -83,7 +80,7 @@ pub(super) async fn act(on: Click<'_>, contesting: Contesting) -> Result<Answer,
         }
         Contesting::Show => {
             let contest = ContestId(on.chosen()?);
-            Ok(on.shows(contests::card(host, caller, by, contest).await?))
+            Ok(on.shows(contests::card(host, caller, contest).await?))
         }
         Contesting::Captain { contest } => {
             let found = look_up(on.http, caller, on.user()?).await;
@@ -94,7 +91,7 @@ pub(super) async fn act(on: Click<'_>, contesting: Contesting) -> Result<Answer,
                 }
                 Err(error) => return Err(error),
             };
-            let named = contests::captain(host, caller, by, contest, seen, is_eligible);
+            let named = contests::captain(host, caller, contest, seen, is_eligible);
             Ok(on.shows(named.await?))
         }
         Contesting::Substitute { contest } => {
@@ -137,7 +134,7 @@ async fn about_servers(
         }
         Contesting::Challenge { server } => {
             let wish = TermsWish::default();
-            let done = contests::challenge(host, caller, by, server.to_string(), wish);
+            let done = contests::challenge(host, caller, server.to_string(), wish);
             Ok(on.shows(done.await?))
         }
         Contesting::Table { pool, season, page } => {
@@ -200,7 +197,7 @@ pub(super) async fn change(
     form: &serenity::ModalInteraction,
     contest: ContestId,
 ) -> Result<Message, Error> {
-    let by = acting(caller, form.member.as_ref());
+    let by = caller.for_contest();
     let text = |input| typed(form, input).unwrap_or_default();
     let number = |input, refusal: NoContest| {
         let number = text(input).trim().parse::<u32>();
@@ -270,13 +267,5 @@ fn games(on: Click<'_>) -> Result<Vec<GameId>, Refusal> {
             games.collect::<Option<_>>().ok_or(Refusal::UnknownButton)
         }
         _ => Err(Refusal::UnknownButton),
-    }
-}
-
-fn acting(caller: &Caller, member: Option<&serenity::Member>) -> ContestCaller {
-    ContestCaller {
-        server: caller.server,
-        user: caller.user,
-        manages: may_manage(member),
     }
 }

@@ -6,7 +6,6 @@ use crate::bot::{
     cards,
     error::Error,
     handlers::{
-        manage::may_manage,
         picker,
         playing::{self, Wish},
         settings,
@@ -28,7 +27,7 @@ pub(super) async fn lead(on: Click<'_>, guide: Guide) -> Result<Answer, Error> {
             let look = on.host.look(on.caller.server, Some(on.caller.user)).await?;
             on.shows(cards::games_to_play(look, locale).await?)
         }
-        Guide::Settings if may_manage(on.interaction.member.as_ref()) => {
+        Guide::Settings if on.caller.manages => {
             let (page, access) = (ServerPage::Boards, Access::Permission);
             let shown = settings::server_page(on.host, on.http, on.caller, page, access);
             on.shows(shown.await?)

@@ -6,7 +6,6 @@ use crate::bot::{
     handlers::{
         challenging::Means,
         ladders::{self, LadderWish},
-        manage::may_manage,
     },
     ids::Laddering,
     messages::Answer,
@@ -19,18 +18,15 @@ pub(super) async fn act(on: Click<'_>, laddering: Laddering) -> Result<Answer, E
     let Click {
         host, http, caller, ..
     } = on;
-    let manages = may_manage(on.interaction.member.as_ref());
     let message = match laddering {
         Laddering::Show => {
             let chosen: String = on.chosen()?;
             let game = GameId::from_id(&chosen).ok_or(Refusal::UnknownButton)?;
-            ladders::show(host, caller, game, manages).await?
+            ladders::show(host, caller, game).await?
         }
         Laddering::Join { game } => ladders::join(host, caller, game).await?,
         Laddering::Leave { game } => ladders::leave(host, caller, game).await?,
-        Laddering::Remove { game } => {
-            ladders::remove(host, caller, game, on.user()?, manages).await?
-        }
+        Laddering::Remove { game } => ladders::remove(host, caller, game, on.user()?).await?,
         Laddering::Challenge { game } => {
             let opponent = on.user()?;
             let opponent = match look_up(http, caller, opponent).await {

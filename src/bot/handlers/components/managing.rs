@@ -2,20 +2,19 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Click, tournaments::by, typed};
+use super::{Click, typed};
 use crate::{
     bot::{
         cards::{self, Named, ROUNDS_INPUT, TOURNAMENT_NAME_INPUT, TournamentAnswer},
         error::Error,
         handlers::{
             Caller,
-            manage::may_manage,
             tournaments::{self, NewTournament},
         },
         ids::Managing,
         messages::{Answer, Message},
     },
-    host::{By, Host},
+    host::Host,
 };
 use domain::{
     community::tournament::{Between, NextRound, Refusal, System},
@@ -30,7 +29,7 @@ pub(super) async fn act(on: Click<'_>, managing: Managing) -> Result<Answer, Err
         host, http, caller, ..
     } = on;
     let (server, locale) = (caller.server, caller.locale);
-    let by = by(on);
+    let by = caller.for_tournament();
     let (id, answer) = match managing {
         Managing::NextRound { number } => {
             let id = TournamentId(number);
@@ -85,14 +84,14 @@ pub(super) async fn act(on: Click<'_>, managing: Managing) -> Result<Answer, Err
         Managing::Draft { .. }
         | Managing::DraftSystem { .. }
         | Managing::DraftGame { .. }
-        | Managing::Create { .. } => return draft(on, &by, managing),
+        | Managing::Create { .. } => return draft(on, managing),
     };
     Ok(on.shows(cards::tournament_answer(id, answer, locale)))
 }
 
 /// Shows the draft of a new tournament, or the form for its name.
-fn draft(on: Click<'_>, by: &By, managing: Managing) -> Result<Answer, Error> {
-    by.must_manage()?;
+fn draft(on: Click<'_>, managing: Managing) -> Result<Answer, Error> {
+    on.caller.for_tournament().must_manage()?;
     let locale = on.caller.locale;
     let (system, game) = match managing {
         Managing::DraftSystem { game } => (chosen_system(on)?, game),
@@ -127,11 +126,6 @@ pub(super) async fn create(
     system: System,
     game: GameId,
 ) -> Result<Message, Error> {
-    let by = By {
-        user: caller.user,
-        roles: caller.roles.clone(),
-        manages: may_manage(form.member.as_ref()),
-    };
     let rounds = typed(form, ROUNDS_INPUT).filter(|rounds| !rounds.trim().is_empty());
     let rounds = match rounds {
         Some(rounds) => Some(rounds.trim().parse().map_err(|_| Refusal::Rounds)?),
@@ -151,5 +145,5 @@ pub(super) async fn create(
         managers: None,
         size: None,
     };
-    tournaments::create(host, http, caller, &by, terms).await
+    tournaments::create(host, http, caller, terms).await
 }

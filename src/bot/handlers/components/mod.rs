@@ -22,7 +22,7 @@ mod tournaments;
 mod training;
 mod vacation;
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use poise::serenity_prelude as serenity;
 
@@ -37,7 +37,7 @@ use crate::{
     bot::{
         cards,
         ids::{
-            Action, Browse, Contesting, CustomId, Guide, MOVE_INPUT, Managing, Moderating,
+            Access, Action, Browse, Contesting, CustomId, Guide, MOVE_INPUT, Managing, Moderating,
             NOTE_INPUT, Privacy, Seeking, Setting, Vacation,
         },
         messages::{Answer, Message},
@@ -49,6 +49,10 @@ use domain::{
     settings::Home,
 };
 use rules::words::Locale;
+
+/// How long Discord lets an answer be changed without another click.
+/// <https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages>
+const GRANTED_FOR: Duration = Duration::from_mins(15);
 
 /// A click and what is needed to answer it.
 #[derive(Clone, Copy)]
@@ -118,6 +122,22 @@ impl Click<'_> {
             serenity::ChannelType::Forum => Ok(Home::Forum(id)),
             _ => Err(Refusal::NoMessagesHere),
         }
+    }
+
+    /// Returns whether the caller can still use this answer to a manager's command. An answer can outlive
+    /// the permission and the server's integration settings. A click tells what a member is allowed to do
+    /// now, but not those settings. So a member who had the command by a permission must still have it; a
+    /// member to whom the settings gave it has the answer, which no one else sees, for [`GRANTED_FOR`].
+    fn may_still_manage(&self, access: Access) -> bool {
+        self.caller.manages || (access == Access::Settings && self.is_fresh())
+    }
+
+    /// Returns whether the click is on a recent answer.
+    fn is_fresh(&self) -> bool {
+        let seconds = |at: serenity::Timestamp| at.unix_timestamp();
+        let (clicked, answered) = (self.interaction.id, self.interaction.message.id);
+        let age = seconds(clicked.created_at()) - seconds(answered.created_at());
+        u64::try_from(age).unwrap_or_default() <= GRANTED_FOR.as_secs()
     }
 
     /// Returns whether only the caller sees the message that was clicked.

@@ -7,12 +7,10 @@ use crate::{
     bot::{
         cards,
         error::Error,
-        handlers::{
-            Caller,
-            manage::{manages, may_manage, may_still},
-        },
+        handlers::Caller,
         ids::{Access, Moderating, REASON_INPUT, RulingWish},
         messages::{Answer, Button, Message},
+        permissions::manages,
     },
     host::{Confirmed, Host, Wanted},
 };
@@ -63,20 +61,19 @@ pub(super) async fn act(on: Click<'_>, moderating: Moderating) -> Result<Answer,
 fn may(on: Click<'_>, moderating: Moderating) -> bool {
     match moderating {
         Moderating::Leave => true,
-        Moderating::Match { .. } | Moderating::Wish { .. } => {
-            may_manage(on.interaction.member.as_ref())
-        }
+        Moderating::Match { .. } | Moderating::Wish { .. } => on.caller.manages,
         Moderating::Ban { access }
         | Moderating::Unban { access }
         | Moderating::Confirm { access, .. }
-        | Moderating::Log { access, .. } => may_still(on.interaction, access),
+        | Moderating::Log { access, .. } => on.may_still_manage(access),
     }
 }
 
 /// Returns the button for moderators on the card of a match, for those who are.
 pub(super) fn button(on: Click<'_>, id: MatchId) -> Option<Button> {
-    let manages = may_manage(on.interaction.member.as_ref());
-    manages.then(|| cards::moderate_button(id, on.caller.locale))
+    on.caller
+        .manages
+        .then(|| cards::moderate_button(id, on.caller.locale))
 }
 
 /// Asks to confirm the ruling for which a reason was entered.
@@ -87,7 +84,7 @@ pub(super) async fn wish(
     id: MatchId,
     ruling: RulingWish,
 ) -> Result<Message, Error> {
-    if !may_manage(form.member.as_ref()) {
+    if !caller.manages {
         return Ok(cards::may_not_manage(caller.locale));
     }
     let winner = async |side: Side| {

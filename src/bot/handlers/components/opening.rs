@@ -9,7 +9,6 @@ use crate::bot::{
     handlers::{
         elsewhere::{fault_of_home, server_name},
         homes::place,
-        manage::may_still,
     },
     ids::Opening,
     messages::Answer,
@@ -22,7 +21,7 @@ use store::OpenServer;
 pub(super) async fn change(on: Click<'_>, opening: Opening) -> Result<Answer, Error> {
     let Click { host, caller, .. } = on;
     let access = opening.access();
-    if !may_still(on.interaction, access) {
+    if !on.may_still_manage(access) {
         return Ok(Answer::Private(cards::may_not_manage(caller.locale)));
     }
     let server = caller.server;

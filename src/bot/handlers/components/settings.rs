@@ -8,7 +8,6 @@ use crate::{
         handlers::{
             Caller, challenging,
             elsewhere::{fault_of_home, may_ping},
-            manage::may_still,
             puzzle_days, rewards, settings,
         },
         ids::{Access, PlayerPage, ServerPage, Setting, SettingsPage},
@@ -156,7 +155,7 @@ async fn change_of_server(on: Click<'_>, setting: Setting) -> Result<Answer, Err
                 .await
         }
         Setting::ServerPage { access } => {
-            if !may_still(on.interaction, access) {
+            if !on.may_still_manage(access) {
                 return Ok(Answer::Private(cards::may_not_manage(on.caller.locale)));
             }
             let page = chosen(on)?;
@@ -178,7 +177,7 @@ async fn change_of_server(on: Click<'_>, setting: Setting) -> Result<Answer, Err
 
 /// Changes what the server gives its best players.
 async fn change_rewards(on: Click<'_>, setting: Setting, access: Access) -> Result<Answer, Error> {
-    if !may_still(on.interaction, access) {
+    if !on.may_still_manage(access) {
         return Ok(Answer::Private(cards::may_not_manage(on.caller.locale)));
     }
     let nothing = HonoursChange::default();
@@ -211,7 +210,7 @@ async fn change_rewards(on: Click<'_>, setting: Setting, access: Access) -> Resu
 
 /// Changes where the server shows the puzzle of the day, and of which game.
 async fn change_puzzle(on: Click<'_>, setting: Setting, access: Access) -> Result<Answer, Error> {
-    if !may_still(on.interaction, access) {
+    if !on.may_still_manage(access) {
         return Ok(Answer::Private(cards::may_not_manage(on.caller.locale)));
     }
     let Click {
@@ -310,7 +309,7 @@ impl<'a> Managing<'a> {
         change: impl Fn(&mut ServerSettings) + Send + 'static,
     ) -> Result<Answer, Error> {
         let Managing { on, access, page } = self;
-        if !may_still(on.interaction, access) {
+        if !on.may_still_manage(access) {
             return Ok(Answer::Private(cards::may_not_manage(on.caller.locale)));
         }
         let message =
@@ -323,7 +322,7 @@ impl<'a> Managing<'a> {
         change: impl Fn(&Paces) -> Paces + Send + 'static,
     ) -> Result<Answer, Error> {
         let Click { host, caller, .. } = self.on;
-        if may_still(self.on.interaction, self.access) {
+        if self.on.may_still_manage(self.access) {
             host.change_paces(caller.server, caller.user, change)
                 .await?;
         }

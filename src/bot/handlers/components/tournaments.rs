@@ -5,11 +5,11 @@ use crate::{
     bot::{
         cards::{self, TablePart, TournamentAnswer},
         error::Error,
-        handlers::{Caller, manage::may_manage, tournaments},
+        handlers::{Caller, tournaments},
         ids::Tournaments,
         messages::{Answer, Message},
     },
-    host::{By, Host},
+    host::Host,
 };
 use store::TournamentId;
 
@@ -17,7 +17,7 @@ use store::TournamentId;
 pub(super) async fn act(on: Click<'_>, button: Tournaments) -> Result<Answer, Error> {
     let Click { host, caller, .. } = on;
     let (server, user) = (caller.server, caller.user);
-    let by = by(on);
+    let by = caller.for_tournament();
     let (id, answer) = match button {
         Tournaments::Join { number } => {
             let id = TournamentId(number);
@@ -26,7 +26,7 @@ pub(super) async fn act(on: Click<'_>, button: Tournaments) -> Result<Answer, Er
         }
         Tournaments::Open => {
             let id = TournamentId(on.chosen()?);
-            return Ok(on.shows(tournaments::card(host, caller, &by, id).await?));
+            return Ok(on.shows(tournaments::card(host, caller, id).await?));
         }
         Tournaments::Export { number } => {
             let id = TournamentId(number);
@@ -35,7 +35,7 @@ pub(super) async fn act(on: Click<'_>, button: Tournaments) -> Result<Answer, Er
             return Ok(Answer::Private(file));
         }
         Tournaments::Leave { number } => {
-            return Ok(on.shows(leave(host, by, TournamentId(number), caller).await?));
+            return Ok(on.shows(leave(host, caller, TournamentId(number)).await?));
         }
         Tournaments::Withdraw { number, player } => {
             let id = TournamentId(number);
@@ -76,24 +76,15 @@ pub(super) async fn act(on: Click<'_>, button: Tournaments) -> Result<Answer, Er
     Ok(on.shows(cards::tournament_answer(id, answer, caller.locale)))
 }
 
-/// Returns the user who clicks, with their permissions.
-pub(super) fn by(on: Click<'_>) -> By {
-    By {
-        user: on.caller.user,
-        roles: on.caller.roles.clone(),
-        manages: may_manage(on.interaction.member.as_ref()),
-    }
-}
-
 /// Lets a player leave a tournament. Players cannot return to one that has begun, so they are asked
 /// first.
 pub(in crate::bot::handlers) async fn leave(
     host: &Host,
-    by: By,
-    id: TournamentId,
     caller: &Caller,
+    id: TournamentId,
 ) -> Result<Message, Error> {
-    let (server, user, locale) = (caller.server, by.user, caller.locale);
+    let (server, user, locale) = (caller.server, caller.user, caller.locale);
+    let by = caller.for_tournament();
     let asked = host.withdrawing_entrant(server, id, by, user).await?;
     if asked.has_begun {
         return Ok(cards::ask_to_withdraw(&asked, user, locale));

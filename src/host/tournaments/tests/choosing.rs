@@ -60,7 +60,7 @@ async fn who_manages_one_of_several_by_a_role_means_that() {
             ..super::cup(Between::Here, Pace::None)
         };
         let newest = cup.host.make_tournament(newest).await.expect("made");
-        let arbiter = By {
+        let arbiter = TournamentCaller {
             user: UserId(9),
             roles: vec![ROLE],
             manages: false,

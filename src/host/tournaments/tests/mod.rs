@@ -61,8 +61,8 @@ const fn shown_at(server: ServerId) -> Place {
 }
 
 /// Returns the manager of a server.
-fn manager(of: ServerId) -> By {
-    By {
+fn manager(of: ServerId) -> TournamentCaller {
+    TournamentCaller {
         user: UserId(of.0),
         roles: Vec::new(),
         manages: true,

@@ -102,7 +102,7 @@ async fn names_of_servers_stay_when_they_close_themselves() {
         let guests = games.iter().flat_map(|game| &game.names);
         let guests = guests.filter(|name| name.ends_with(" · Bridge")).count();
         assert_eq!(guests, 2);
-        let member = By {
+        let member = TournamentCaller {
             manages: false,
             ..manager(HOME)
         };
@@ -119,7 +119,7 @@ async fn before_the_start_a_server_pulls_out_and_may_come_back() {
         cup.joins(AWAY).await.expect("takes part");
         cup.enter(HOME, &[1]).await;
         cup.enter(AWAY, &[5, 6]).await;
-        let member = By {
+        let member = TournamentCaller {
             manages: false,
             ..manager(AWAY)
         };

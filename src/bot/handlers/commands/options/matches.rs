@@ -2,10 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{
-    actions::{MatchAction, action_chosen},
-    tournaments::by,
-};
+use super::actions::{MatchAction, action_chosen};
 use crate::{
     bot::{
         alarm::database_failed,
@@ -108,7 +105,7 @@ async fn of_server(context: Context<'_>, phase: Phase) -> Result<Labels, Error> 
 async fn open_games(context: Context<'_>) -> Result<Labels, Error> {
     let caller = Caller::commanding(context)?;
     let host = &context.data().host;
-    let by = by(context, &caller);
+    let by = caller.for_tournament();
     let open = host.open_tournament_games(caller.server, by).await?;
     let labels = open
         .iter()

@@ -38,7 +38,7 @@ pub(super) use paces::complete_pace;
 pub(in crate::bot::handlers) use paces::read_pace;
 pub(super) use servers::complete_server;
 pub(super) use tournaments::{
-    by, complete_entrant, complete_tournament, read_entrant, read_tournament,
+    complete_entrant, complete_tournament, read_entrant, read_tournament,
 };
 pub(super) use users::named_user;
 pub(super) use zones::complete_zone;

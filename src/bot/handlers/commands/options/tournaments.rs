@@ -7,10 +7,10 @@ use crate::{
     bot::{
         cards,
         error::Error,
-        handlers::{Caller, Context, manage::may_manage},
+        handlers::{Caller, Context},
         messages::Suggestions,
     },
-    host::{By, Meant},
+    host::{Meant, TournamentCaller},
 };
 use domain::{community::tournament::Refusal, matches::UserId};
 use rules::words::Locale;
@@ -81,28 +81,13 @@ async fn of_server(context: Context<'_>) -> Result<Vec<(String, String)>, Error>
 
 async fn fitting(
     context: Context<'_>,
-    meant: impl FnOnce(By) -> Meant,
+    meant: impl FnOnce(TournamentCaller) -> Meant,
 ) -> Result<Vec<(String, String)>, Error> {
     let caller = Caller::commanding(context)?;
-    let meant = meant(by(context, &caller));
+    let meant = meant(caller.for_tournament());
     let host = &context.data().host;
     let list = host.tournaments_fit(caller.server, meant).await?;
     Ok(labels(&list, caller.locale))
-}
-
-/// Returns the user who gives a command about a tournament, with their permissions.
-pub(in crate::bot::handlers::commands) fn by(context: Context<'_>, caller: &Caller) -> By {
-    let manages = match context {
-        poise::Context::Application(application) => {
-            may_manage(application.interaction.member.as_deref())
-        }
-        poise::Context::Prefix(_) => false,
-    };
-    By {
-        user: caller.user,
-        roles: caller.roles.clone(),
-        manages,
-    }
 }
 
 async fn elsewhere(context: Context<'_>) -> Result<Vec<(String, String)>, Error> {
