@@ -106,7 +106,14 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
             position,
             size,
             divide,
-        } => perft(&begin(*game, position.as_deref(), *size)?, *depth, *divide),
+        } => {
+            let position = begin(*game, position.as_deref(), *size)?;
+            if *divide {
+                print_divided(&position, *depth)?;
+            }
+            println!("{}", position.perft(*depth));
+            Ok(())
+        }
         Command::Describe { game } => describe(*game, stdin().lock(), stdout().lock()),
         Command::Replay { file } => replay(file),
         Command::Play { game, size, moves } => {
@@ -138,18 +145,16 @@ fn replay(file: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn perft(position: &AnyPosition, depth: u32, divide: bool) -> anyhow::Result<()> {
-    if divide {
-        if depth == 0 {
-            bail!("--divide needs a --depth of at least 1");
-        }
-        let mut moves = position.moves();
-        moves.sort_by_cached_key(AnyMove::to_string);
-        for mv in moves {
-            println!("{mv} {}", mv.after().perft(depth - 1));
-        }
+/// Prints the count of each move alone.
+fn print_divided(position: &AnyPosition, depth: u32) -> anyhow::Result<()> {
+    if depth == 0 {
+        bail!("--divide needs a --depth of at least 1");
     }
-    println!("{}", position.perft(depth));
+    let mut moves = position.moves();
+    moves.sort_by_cached_key(AnyMove::to_string);
+    for mv in moves {
+        println!("{mv} {}", mv.after().perft(depth - 1));
+    }
     Ok(())
 }
 

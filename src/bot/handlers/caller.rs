@@ -7,6 +7,7 @@ use crate::{
     bot::{
         alarm::database_failed,
         ids::{Access, PlayerPage},
+        messages::Audience,
         permissions::{Room, manages, may_open_beside, may_write_beside, room},
         visibility::Onlooker,
     },
@@ -143,6 +144,16 @@ impl Caller {
             user: self.user,
             roles: self.roles.clone(),
             manages: self.manages,
+        }
+    }
+
+    /// Returns who can see an answer that others may see. Where the bot is not a member, it shows nothing
+    /// to others.
+    pub(super) const fn audience(&self) -> Audience {
+        if self.server.is_elsewhere() {
+            Audience::Caller
+        } else {
+            Audience::Everyone
         }
     }
 

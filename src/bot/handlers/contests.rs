@@ -3,13 +3,12 @@
 use super::{Caller, Error};
 use crate::{
     bot::{cards, messages::Message},
-    host::{ContestRequest, Host},
+    host::{ContestRequest, Host, Opponent},
 };
 use domain::community::{
     Refused, Season,
     contest::{ContestId, NoContest, TermsWish},
 };
-use store::Seen;
 
 /// Lists the contests of the server.
 pub(super) async fn list(host: &Host, caller: &Caller) -> Result<Message, Error> {
@@ -55,19 +54,18 @@ pub(super) async fn challenge(
     Ok(cards::contest_done("contest-proposed", id, caller.locale))
 }
 
-/// Makes a member the captain. `is_eligible`: they are a member, and no bot.
+/// Makes a member the captain.
 pub(super) async fn captain(
     host: &Host,
     caller: &Caller,
     id: ContestId,
-    seen: Seen,
-    is_eligible: bool,
+    captain: &Opponent,
 ) -> Result<Message, Error> {
-    if !is_eligible {
-        return Err(Refused::from(NoContest::NoCaptain(seen.user)).into());
+    let user = captain.seen.user;
+    if captain.is_bot || !captain.is_member {
+        return Err(Refused::from(NoContest::NoCaptain(user)).into());
     }
-    host.name_captain(caller.for_contest(), id, seen.user)
-        .await?;
+    host.name_captain(caller.for_contest(), id, user).await?;
     Ok(cards::contest_done(
         "contest-captain-named",
         id,

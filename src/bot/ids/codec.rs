@@ -10,7 +10,7 @@ use domain::{
     community::{
         Season,
         contest::ContestId,
-        seeks::{ConsentId, SeekScope},
+        seeks::{ConsentId, SeekScope, Vote},
         tournament::{GameResult, System},
     },
     matches::{Hears, MatchId, OfferId, OfferKind, UserId, clock::Reminder},
@@ -284,7 +284,7 @@ macro_rules! named {
 
 named!(
     Access, GameId, GameResult, Hears, OfferKind, Pool, Reach, Reminder, RulingWish, SeekScope,
-    Side, Step, System, Topic
+    Side, Step, System, Topic, Vote
 );
 
 /// Written like a pool of ratings: a game, or all of them.

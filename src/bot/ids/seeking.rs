@@ -1,6 +1,6 @@
 //! The buttons and selects for finding opponents.
 
-use domain::community::seeks::{ConsentId, SeekScope};
+use domain::community::seeks::{ConsentId, SeekScope, Vote};
 use rules::GameId;
 
 custom_ids! {
@@ -18,6 +18,6 @@ custom_ids! {
         /// Withdraw the seek chosen in a select, and show the seeks of other players.
         "seek-withdraw" => Withdraw { game: Option<GameId>, scope: SeekScope },
         /// Accept or refuse a proposal.
-        "seek-answer" => Answer { consent: ConsentId, agrees: bool },
+        "seek-answer" => Answer { consent: ConsentId, vote: Vote },
     }
 }

@@ -17,6 +17,15 @@ pub(in crate::bot) enum Answer {
     Nothing,
 }
 
+/// Who can see the answer to a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::bot) enum Audience {
+    /// Only the caller.
+    Caller,
+    /// Everyone in the channel.
+    Everyone,
+}
+
 impl Answer {
     /// Returns the message that the caller sees, if it is one.
     pub(in crate::bot) const fn message(&self) -> Option<&Message> {

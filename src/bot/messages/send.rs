@@ -4,7 +4,7 @@ use domain::matches::ChannelId;
 use poise::serenity_prelude as serenity;
 
 use super::{
-    Message,
+    Audience, Message,
     limits::MOST_BUTTONS,
     parts::{Button, File, Offers, Select, SelectOption, Style, Target},
 };
@@ -71,11 +71,11 @@ impl Message {
             .attachments(files)
     }
 
-    /// Returns it as the answer to a command: for the caller only, or for everyone.
-    pub(in crate::bot) fn reply(self, private: bool) -> poise::CreateReply {
+    /// Returns it as the answer to a command.
+    pub(in crate::bot) fn reply(self, to: Audience) -> poise::CreateReply {
         let built = self.build();
         let reply = poise::CreateReply::default()
-            .ephemeral(private)
+            .ephemeral(to == Audience::Caller)
             .content(built.text)
             .components(built.rows)
             .allowed_mentions(built.mentions);

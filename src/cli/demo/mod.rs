@@ -104,14 +104,19 @@ async fn play(server: &Server) -> anyhow::Result<usize> {
             matches.push(begin(server, &games, &people, [first, second], game).await?);
         }
         played += matches.len();
-        try_join_all(matches.into_iter().map(|table| table.play(LONGEST, true))).await?;
+        try_join_all(
+            matches
+                .into_iter()
+                .map(|table| table.play(LONGEST, Unfinished::Resigned)),
+        )
+        .await?;
         let pause = json!({"advance_ms": PAUSE.as_millis()});
         server.post("/clock", pause).await?;
     }
     for (index, (first, second, moves)) in RUNNING.into_iter().enumerate() {
         let game = GameId::ALL[index % GameId::ALL.len()];
         let table = begin(server, &games, &people, [first, second], game).await?;
-        table.play(moves, false).await?;
+        table.play(moves, Unfinished::Running).await?;
         played += 1;
     }
     wait_for_challenges(server, &games, &people).await?;
@@ -145,6 +150,15 @@ struct Table<'s> {
     seed: u64,
 }
 
+/// What becomes of a match that has not ended after its moves.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Unfinished {
+    /// The player to move resigns.
+    Resigned,
+    /// It goes on.
+    Running,
+}
+
 /// Lets one member challenge another, who accepts.
 async fn begin<'s>(
     server: &'s Server,
@@ -172,8 +186,8 @@ async fn begin<'s>(
 }
 
 impl Table<'_> {
-    /// Plays until the match ends, or this many moves; then the player to move resigns, if `resign`.
-    async fn play(self, most: usize, resign: bool) -> anyhow::Result<()> {
+    /// Plays until the match ends, or this many moves.
+    async fn play(self, most: usize, then: Unfinished) -> anyhow::Result<()> {
         let mut random = fastrand::Rng::with_seed(self.seed);
         let mut position = self.start;
         for _ in 0..most {
@@ -191,7 +205,7 @@ impl Table<'_> {
                 .context("the demo and the bot disagree")?
                 .position;
         }
-        if resign && position.outcome().is_none() {
+        if then == Unfinished::Resigned && position.outcome().is_none() {
             let (mover, _) = self.players[position.side_to_move().index()];
             self.server.resign(mover, &self.thread).await?;
         }
@@ -232,5 +246,5 @@ async fn second_server(server: &Server, people: &[String]) -> anyhow::Result<()>
     }
     let games = server.channel("club-games").await?;
     let table = begin(server, &games, people, [1, 0], GameId::ALL[0]).await?;
-    table.play(4, false).await
+    table.play(4, Unfinished::Running).await
 }

@@ -156,7 +156,7 @@ impl Host {
             rated,
             rematch_of: None,
         };
-        seats::check_limits(matches!(invited, Invited::Anybody), limits)?;
+        seats::check_limits(&invited, limits)?;
         self.store
             .write(Lock::User(challenger), move |tx| {
                 let paces = tx.settings().paces(place.server)?;

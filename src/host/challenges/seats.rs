@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use super::Invited;
 use crate::host::Failure;
 use domain::{
     clock::Timestamp,
@@ -15,10 +16,10 @@ use store::{Ratings, ReadTx, WriteTx};
 
 /// Checks that a challenge, open or not, can have these limits.
 pub(in crate::host) fn check_limits(
-    to_anybody: bool,
+    invited: &Invited,
     limits: SeatLimits,
 ) -> Result<(), SeekRefusal> {
-    if to_anybody || limits.opponents == RatingRange::Any {
+    if matches!(invited, Invited::Anybody) || limits.opponents == RatingRange::Any {
         Ok(())
     } else {
         Err(SeekRefusal::NotASeat)

@@ -130,18 +130,23 @@ fn players_of(server: ServerId, tournament: &Tournament) -> impl Iterator<Item =
     entrants.filter(move |one| one.server == server && one.until.is_none())
 }
 
+/// How a manager names another server's tournament.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Named {
+    ByNumber,
+    /// By the code that its managers have told: it also finds what isn't listed.
+    ByCode,
+}
+
 /// Returns the tournament of another server that is meant, if this one can take part in it or
 /// already does.
 fn offered(tx: &ReadTx<'_>, here: Place, named: &str) -> Result<TournamentId, Failure> {
-    let number: Result<u32, _> = named.trim().trim_start_matches('#').parse();
-    let by_code = number.is_err();
-    let id = if let Ok(number) = number {
-        TournamentId(number)
+    let (id, named) = if let Ok(number) = named.trim().trim_start_matches('#').parse() {
+        (TournamentId(number), Named::ByNumber)
     } else {
         let code = Code::read(named).ok_or(Refusal::Unknown)?;
-        tx.tournaments()
-            .find_by_code(&code)?
-            .ok_or(Refusal::Unknown)?
+        let found = tx.tournaments().find_by_code(&code)?;
+        (found.ok_or(Refusal::Unknown)?, Named::ByCode)
     };
     let found = tx.tournaments().find(id)?.ok_or(Refusal::Unknown)?;
     let own = found.terms.place.server;
@@ -152,18 +157,17 @@ fn offered(tx: &ReadTx<'_>, here: Place, named: &str) -> Result<TournamentId, Fa
     if taking_part.any(|one| one.server == here.server) {
         return Ok(id);
     }
-    if !by_code && found.terms.between != Between::Open {
+    if named == Named::ByNumber && found.terms.between != Between::Open {
         return Err(Refusal::Unknown.into());
     }
-    check_owner(tx, own, by_code)?;
+    check_owner(tx, own, named)?;
     Ok(id)
 }
 
-/// Checks that a server whose tournament others want to play in is open, and the bot is in it. A
-/// code also finds unlisted servers.
-fn check_owner(tx: &ReadTx<'_>, own: ServerId, by_code: bool) -> Result<(), Failure> {
+/// Checks that a server whose tournament others want to play in is open, and the bot is in it.
+fn check_owner(tx: &ReadTx<'_>, own: ServerId, named: Named) -> Result<(), Failure> {
     let open = tx.servers().opening(own)?.ok_or(Refusal::OwnerClosed)?;
-    if !by_code && !open.opening.listed {
+    if named == Named::ByNumber && !open.opening.listed {
         return Err(Refusal::Unknown.into());
     }
     match tx.absences().since(own)? {

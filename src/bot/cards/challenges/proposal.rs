@@ -8,7 +8,7 @@ use crate::{
     },
     host::ProposalView,
 };
-use domain::community::seeks::ProposalState;
+use domain::community::seeks::{ProposalState, Vote};
 use rules::{sentence, words::Locale};
 
 /// Returns the question to a player, or its outcome, as a message that is kept up to date. Its first
@@ -39,11 +39,11 @@ fn buttons(view: &ProposalView, locale: Locale) -> Vec<Button> {
         return Vec::new();
     }
     let consent = view.consent.id;
-    let answer = |agrees| Seeking::Answer { consent, agrees };
-    let decline = Button::new(answer(false), "button-decline", locale).secondary();
+    let answer = |vote| Seeking::Answer { consent, vote };
+    let decline = Button::new(answer(Vote::Decline), "button-decline", locale).secondary();
     match view.consent.agrees {
         None => {
-            let accept = Button::new(answer(true), "button-accept", locale);
+            let accept = Button::new(answer(Vote::Agree), "button-accept", locale);
             vec![accept.style(Style::Success), decline]
         }
         // Until the other player has answered, there is a way back.

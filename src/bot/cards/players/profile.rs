@@ -4,7 +4,7 @@ use crate::bot::cards::{
     boards::drawing,
     challenges::computer::level_records,
     past::match_line,
-    rankings::{grouped, points, pool_name, rating_cell, season::season_name, streak},
+    rankings::{Deviation, grouped, points, pool_name, rating_cell, season::season_name, streak},
 };
 use crate::{
     bot::{
@@ -125,7 +125,7 @@ fn row(pool: &PoolProfile, profile: &ProfileView, locale: Locale) -> Row {
         cells: vec![
             line.map_or_else(|| Cell::Text(String::new()), Cell::Line),
             Cell::Text(pool_name(pool.pool, locale)),
-            rating_cell(&pool.standing, profile.now, true),
+            rating_cell(&pool.standing, profile.now, Deviation::Shown),
         ],
         note: Some(note(pool, locale)),
         own: false,

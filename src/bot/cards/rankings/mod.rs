@@ -150,7 +150,7 @@ fn row(row: &LeaderboardRow, viewer: UserId, now: Timestamp) -> Row {
             Cell::Place(row.place),
             Cell::Moved(moved),
             Cell::Text(name(row)),
-            rating_cell(&row.standing, now, false),
+            rating_cell(&row.standing, now, Deviation::LeftOut),
         ],
         note: None,
         own: row.cursor.user == viewer,
@@ -191,12 +191,19 @@ pub(super) fn points(standing: &Standing, now: Timestamp) -> String {
     format!("{}{doubt}", standing.rating_at(now).points())
 }
 
-/// Formats the rating, with its current deviation if there is room.
-pub(super) fn rating_cell(standing: &Standing, now: Timestamp, with_deviation: bool) -> Cell {
+/// Whether a rating is shown with its current deviation, for which not every table has room.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Deviation {
+    Shown,
+    LeftOut,
+}
+
+/// Formats the rating.
+pub(super) fn rating_cell(standing: &Standing, now: Timestamp, deviation: Deviation) -> Cell {
     let rating = standing.rating_at(now);
     Cell::Rating {
         rating: rating.points(),
-        deviation: with_deviation.then(|| rating.spread().unsigned_abs()),
+        deviation: (deviation == Deviation::Shown).then(|| rating.spread().unsigned_abs()),
         provisional: standing.rating.is_provisional(),
     }
 }

@@ -19,7 +19,7 @@ use crate::bot::{
     permissions::HomeFault,
 };
 use domain::{
-    matches::{ChannelId, Paces, RoleId},
+    matches::{ChannelId, Paces, RoleId, ServerId},
     settings::{Change, Home, PublicBottom, ServerSettings, SettingChange},
 };
 use rules::{Side, sentence, words::Locale};
@@ -100,8 +100,9 @@ pub(in crate::bot) fn home_trouble(lost: LostHome, locale: Locale) -> String {
 }
 
 /// Returns the answer to a member who has chosen a role that the bot could not ping.
-pub(in crate::bot) fn no_seat_role(role: RoleId, is_everyone: bool, locale: Locale) -> Message {
-    let key = if is_everyone {
+pub(in crate::bot) fn no_seat_role(role: RoleId, of: ServerId, locale: Locale) -> Message {
+    // The role of everyone has the number of its server.
+    let key = if role.0 == of.0 {
         "refused-seat-role-everyone"
     } else {
         "refused-seat-role"

@@ -78,23 +78,30 @@ pub(in crate::bot::cards) fn games(view: &TournamentView, round: u32) -> Vec<&Ga
     games
 }
 
+/// Whether lines of games lead to the boards.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(in crate::bot::cards) enum Boards {
+    Linked,
+    NotLinked,
+}
+
 /// Returns the lines of these games.
 pub(in crate::bot::cards) fn game_lines(
     view: &TournamentView,
     games: &[&Game],
-    linked: bool,
+    boards: Boards,
     locale: Locale,
 ) -> Vec<String> {
     let games = games.iter();
     games
-        .map(|game| game_line(view, game, linked, locale))
+        .map(|game| game_line(view, game, boards, locale))
         .collect()
 }
 
 pub(in crate::bot::cards) fn game_line(
     view: &TournamentView,
     game: &Game,
-    linked: bool,
+    boards: Boards,
     locale: Locale,
 ) -> String {
     let first = player(view, game.first, locale);
@@ -114,7 +121,7 @@ pub(in crate::bot::cards) fn game_line(
             id = id.to_string()
         )),
         // Managers decide it by its number.
-        (None, Some(id)) => match board(id).filter(|_| linked) {
+        (None, Some(id)) => match board(id).filter(|_| boards == Boards::Linked) {
             Some(board) => format!("{first} – {second} {id} {board}"),
             None => format!("{first} – {second} {id}"),
         },

@@ -195,7 +195,7 @@ fn rounds(view: &TournamentView, number: Number) -> Vec<Encounter> {
         let mut games = view.tournament.games_of(round);
         match games.find(|game| is_of(game, number)) {
             Some(game) if game.second.is_none() => Encounter::Alone("1".to_owned()),
-            Some(game) => Encounter::Games(vec![played(view, game, number, true)]),
+            Some(game) => Encounter::Games(vec![played(view, game, number)]),
             None if round < from => Encounter::Alone("½".to_owned()),
             None => Encounter::Blank,
         }
@@ -211,7 +211,12 @@ fn opponents(view: &TournamentView, number: Number) -> Vec<Encounter> {
         }
         let games = view.tournament.games.iter();
         let both = games.filter(|game| is_of(game, number) && is_of(game, line.number));
-        let games: Vec<_> = both.map(|game| played(view, game, number, false)).collect();
+        // The column names the opponent.
+        let played = both.map(|game| render::Game {
+            opponent: None,
+            ..played(view, game, number)
+        });
+        let games: Vec<_> = played.collect();
         if games.is_empty() {
             Encounter::Blank
         } else {
@@ -226,7 +231,7 @@ fn is_of(game: &Game, number: Number) -> bool {
 }
 
 /// Returns a game from this player's point of view.
-fn played(view: &TournamentView, game: &Game, number: Number, with_opponent: bool) -> render::Game {
+fn played(view: &TournamentView, game: &Game, number: Number) -> render::Game {
     let side = if game.first == number {
         Side::First
     } else {
@@ -243,7 +248,7 @@ fn played(view: &TournamentView, game: &Game, number: Number, with_opponent: boo
     };
     render::Game {
         score: game.result.map(|result| score(result, side)),
-        opponent: other.filter(|_| with_opponent).and_then(place),
+        opponent: other.and_then(place),
         side: Some(side),
     }
 }

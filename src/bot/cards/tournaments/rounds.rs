@@ -2,7 +2,7 @@
 
 use super::{
     first_move,
-    lines::{MOST_LINES, fitting, game_lines, games, legend, standing},
+    lines::{Boards, MOST_LINES, fitting, game_lines, games, legend, standing},
     pages::{own_match_button, standings_button},
     winners,
 };
@@ -37,11 +37,11 @@ pub(in crate::bot) fn tournament_round(view: &TournamentRoundView, locale: Local
         format!("{more} {}", locale.text("tournament-see-own"))
     };
     let games = games(of, *round);
-    let list = |linked| {
-        let lines = game_lines(of, &games, linked, locale);
+    let list = |boards| {
+        let lines = game_lines(of, &games, boards, locale);
         vec![(locale.text("tournament-games"), lines)]
     };
-    let list = fitting([true, false].map(list), room, more);
+    let list = fitting([Boards::Linked, Boards::NotLinked].map(list), room, more);
     let own = own_match_button(of, *round, locale);
     Message::of(format!("{head}\n{list}")).with_buttons([own, standings_button(of, locale)])
 }

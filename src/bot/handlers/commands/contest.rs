@@ -111,10 +111,8 @@ async fn captain(
     named: Option<&str>,
 ) -> Result<(), Error> {
     let (caller, id) = named_contest(context, named).await?;
-    let (seen, is_member) = named_user(context, &member);
-    let is_eligible = is_member && !member.bot;
     let host = &context.data().host;
-    let done = contests::captain(host, &caller, id, seen, is_eligible).await?;
+    let done = contests::captain(host, &caller, id, &named_user(context, &member)).await?;
     answer(context, done).await
 }
 

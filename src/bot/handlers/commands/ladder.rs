@@ -5,8 +5,7 @@ use poise::serenity_prelude as serenity;
 use super::{
     Caller, Context, Error, answer,
     challenging::Means,
-    options::{GameOption, LadderAction, OneOf, complete_pace, needed, read_pace},
-    play::describe,
+    options::{GameOption, LadderAction, OneOf, complete_pace, named_user, needed, read_pace},
 };
 use crate::bot::handlers::ladders::{self, LadderWish};
 use domain::matches::{Refusal, UserId};
@@ -38,7 +37,7 @@ pub(super) async fn ladder(
                 .transpose()?;
             let wish = LadderWish {
                 game,
-                opponent: describe(context, &opponent),
+                opponent: named_user(context, &opponent),
                 pace,
             };
             let http = context.http();

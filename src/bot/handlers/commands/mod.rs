@@ -27,7 +27,7 @@ use super::{
     afterwards::{self, Given},
     answer, challenging, ended_follows, picker, playing,
 };
-use crate::bot::messages::Message;
+use crate::bot::messages::{Audience, Message};
 use domain::matches::UserId;
 
 pub(in crate::bot) use localize::registration;
@@ -76,7 +76,9 @@ async fn answer(context: Context<'_>, message: Message) -> Result<(), Error> {
     let host = &context.data().host;
     let (user, locale) = (UserId(context.author().id.get()), answer::locale(context));
     let (message, lost) = ended_follows::tell(host, user, message, locale).await;
-    context.send(message.clone().reply(true)).await?;
+    context
+        .send(message.clone().reply(Audience::Caller))
+        .await?;
     ended_follows::told(host, user, lost).await;
     if let poise::Context::Application(application) = context {
         let http = &context.serenity_context().http;

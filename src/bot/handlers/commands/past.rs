@@ -15,6 +15,7 @@ use crate::{
             looking_back::{self, WithNote},
             settings::public_locale,
         },
+        messages::Audience,
     },
     host::{HistoryPage, LeaderboardPage, NamedUser, Reach, SeasonWish},
 };
@@ -35,12 +36,10 @@ pub(super) async fn leaderboard(
     let caller = Caller::commanding(context)?;
     let (server, user) = (caller.server, caller.user);
     let pool = game.map_or(Pool::All, |game| Pool::Game(game.0));
-    let is_elsewhere = server.is_elsewhere();
-    let reach = scope.map_or(Reach::Here, |among| among.0);
-    let reach = if is_elsewhere {
-        Reach::Everywhere
-    } else {
-        reach
+    let reach = match scope {
+        _ if server.is_elsewhere() => Reach::Everywhere,
+        Some(OneOf(reach)) => reach,
+        None => Reach::Here,
     };
     let host = &context.data().host;
     let look = host.look(server, None).await?;
@@ -52,8 +51,7 @@ pub(super) async fn leaderboard(
         let view = host.leaderboard(server, user, pool, reach, LeaderboardPage::First);
         cards::leaderboard(view.await?, user, look, locale).await?
     };
-    // Where the bot is not a member, it shows nothing to others.
-    context.send(message.reply(is_elsewhere)).await?;
+    context.send(message.reply(caller.audience())).await?;
     Ok(())
 }
 
@@ -85,7 +83,7 @@ pub(super) async fn profile_menu(
 }
 
 fn named(context: Context<'_>, player: &serenity::User) -> NamedUser {
-    let (seen, _) = options::named_user(context, player);
+    let seen = options::named_user(context, player).seen;
     NamedUser {
         user: seen.user,
         name: seen.name,
@@ -137,23 +135,21 @@ pub(super) async fn replay(
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let host = &context.data().host;
-    let here = caller.server;
+    let audience = caller.audience();
     let (caller, id) = past_match(context, caller, named.as_deref()).await?;
     let view = host.replay(caller.server, id).await?;
     if whole == Some(true) {
         let look = host.look(caller.server, None).await?;
         // Drawing can take longer than Discord waits.
-        let is_private = here.is_elsewhere();
-        if is_private {
-            context.defer_ephemeral().await?;
-        } else {
-            context.defer().await?;
+        match audience {
+            Audience::Caller => context.defer_ephemeral().await?,
+            Audience::Everyone => context.defer().await?,
         }
         let locale = public_locale(host, &caller).await?;
         let message = cards::gif(view, caller.user, look, locale).await?;
         let thread = context.channel_id();
         let given = archived::give(context.http(), thread, slept(context), || {
-            let reply = message.clone().reply(is_private);
+            let reply = message.clone().reply(audience);
             async move { context.send(reply).await.map(drop) }
         });
         return Ok(given.await?);

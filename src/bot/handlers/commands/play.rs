@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     bot::cards,
-    host::{Among, Invited, MeantFor, Opponent, Strength, TypedMove, With},
+    host::{Among, Invited, MeantFor, Strength, TypedMove, With},
 };
 use domain::{
     community::{
@@ -68,7 +68,7 @@ pub(super) async fn challenge(
             .map_err(Refusal::Size)?,
         invited: match (opponent, code) {
             (None, None) => Invited::Anybody,
-            (Some(user), None) => Invited::Member(describe(context, &user)),
+            (Some(user), None) => Invited::Member(options::named_user(context, &user)),
             (None, Some(code)) => {
                 Invited::ByCode(Code::read(&code).ok_or(Refusal::from(NoCode::Unknown))?)
             }
@@ -112,7 +112,7 @@ pub(super) async fn challenge_menu(
     }
     let host = &context.data().host;
     challenging::check_place(&caller, host.server_settings(caller.server).await?)?;
-    let opponent = describe(context, &user);
+    let opponent = options::named_user(context, &user);
     opponent.check(caller.user)?;
     let challenger = caller.role_holder();
     host.check_challenger(caller.server, challenger, Some(opponent.seen.user))
@@ -122,16 +122,6 @@ pub(super) async fn challenge_menu(
         cards::which_game(opponent.seen.user, caller.locale),
     )
     .await
-}
-
-/// Returns what Discord says about the user that was named.
-pub(super) fn describe(context: Context<'_>, user: &serenity::User) -> Opponent {
-    let (seen, is_member) = options::named_user(context, user);
-    Opponent {
-        seen,
-        is_bot: user.bot,
-        is_member,
-    }
 }
 
 /// Accepts an open seat, or a challenge.

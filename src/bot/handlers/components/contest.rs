@@ -83,15 +83,14 @@ pub(super) async fn act(on: Click<'_>, contesting: Contesting) -> Result<Answer,
             Ok(on.shows(contests::card(host, caller, contest).await?))
         }
         Contesting::Captain { contest } => {
-            let found = look_up(on.http, caller, on.user()?).await;
-            let (seen, is_eligible) = match found {
-                Ok(found) => (found.seen, !found.is_bot),
+            let found = match look_up(on.http, caller, on.user()?).await {
+                Ok(found) => found,
                 Err(Error::Refused(Refusal::ChallengedStranger(user))) => {
                     return Err(Refused::from(NoContest::NoCaptain(user)).into());
                 }
                 Err(error) => return Err(error),
             };
-            let named = contests::captain(host, caller, contest, seen, is_eligible);
+            let named = contests::captain(host, caller, contest, &found);
             Ok(on.shows(named.await?))
         }
         Contesting::Substitute { contest } => {

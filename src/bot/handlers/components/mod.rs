@@ -205,8 +205,8 @@ async fn on_click(
         Ok(CustomId::Setting(Setting::TryDirect)) => {
             return direct::try_direct(data, http, click).await;
         }
-        Ok(CustomId::Seeking(Seeking::Answer { consent, agrees })) if click.member.is_none() => {
-            return seeking::answer_directly(host, http, click, consent, agrees).await;
+        Ok(CustomId::Seeking(Seeking::Answer { consent, vote })) if click.member.is_none() => {
+            return seeking::answer_directly(host, http, click, consent, vote).await;
         }
         _ => {}
     }

@@ -17,7 +17,7 @@ use crate::{
     host::{Host, SeeksWanted, Shown},
 };
 use domain::{
-    community::seeks::{ConsentId, SeekId, SeekScope},
+    community::seeks::{ConsentId, SeekId, SeekScope, Vote},
     matches::{MatchId, UserId},
 };
 use rules::GameId;
@@ -55,8 +55,8 @@ pub(super) async fn act(on: Click<'_>, seeking: Seeking) -> Result<Answer, Error
                 .await?;
             list(on, game, scope).await
         }
-        Seeking::Answer { consent, agrees } => {
-            host.answer_proposal(consent, caller.user, agrees).await?;
+        Seeking::Answer { consent, vote } => {
+            host.answer_proposal(consent, caller.user, vote).await?;
             if on.is_private() {
                 list(on, None, SeekScope::Here).await
             } else {
@@ -91,10 +91,10 @@ pub(super) async fn answer_directly(
     http: &serenity::Http,
     click: &serenity::ComponentInteraction,
     consent: ConsentId,
-    agrees: bool,
+    vote: Vote,
 ) -> Result<(), Error> {
     let user = UserId(click.user.id.get());
-    let answered = host.answer_proposal(consent, user, agrees).await;
+    let answered = host.answer_proposal(consent, user, vote).await;
     let answered = answered.map(|()| Answer::Nothing).map_err(Error::from);
     let response = answer::response(answered, &click.locale);
     Ok(click.create_response(http, response).await?)

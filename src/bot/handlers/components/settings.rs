@@ -6,7 +6,7 @@ use crate::{
         cards::{self, LostHome, Named},
         error::Error,
         handlers::{
-            Caller, challenging,
+            challenging,
             elsewhere::{fault_of_home, may_ping},
             puzzle_days, rewards, settings,
         },
@@ -22,18 +22,13 @@ use domain::{
 };
 use rules::GameId;
 
-/// Gives a player a new code, by which challenges arrive here, or removes it.
-async fn code(on: Click<'_>, wanted: bool) -> Result<Answer, Error> {
+/// Gives a player a new code, by which challenges arrive here.
+async fn new_code(on: Click<'_>) -> Result<Answer, Error> {
     let (host, caller) = (on.host, on.caller);
-    let code = if wanted {
-        let settings = host.server_settings(caller.server).await?;
-        challenging::check_place(caller, settings)?;
-        Some(host.make_code(caller.user, caller.place()?).await?)
-    } else {
-        host.drop_code(caller.user).await?;
-        None
-    };
-    Ok(on.shows(cards::code(code.as_ref(), caller.locale)))
+    let settings = host.server_settings(caller.server).await?;
+    challenging::check_place(caller, settings)?;
+    let code = host.make_code(caller.user, caller.place()?).await?;
+    Ok(on.shows(cards::code(Some(&code), caller.locale)))
 }
 
 /// Applies the change of a button or a select.
@@ -55,8 +50,19 @@ pub(super) async fn change(on: Click<'_>, setting: Setting) -> Result<Answer, Er
             let pages = cards::player_pages(PlayerPage::Blocked, caller.locale);
             Ok(on.shows(shown.with_selects(pages)))
         }
-        Setting::NewCode | Setting::NoCode => code(on, setting == Setting::NewCode).await,
-        Setting::Days | Setting::ChangeDays => days(on, setting == Setting::ChangeDays).await,
+        Setting::NewCode => new_code(on).await,
+        Setting::NoCode => {
+            on.host.drop_code(on.caller.user).await?;
+            Ok(on.shows(cards::code(None, on.caller.locale)))
+        }
+        Setting::Days => {
+            let days = on.host.days(on.caller.server, on.caller.user).await?;
+            Ok(on.shows(cards::days(&days, on.caller.locale)))
+        }
+        Setting::ChangeDays => {
+            let days = on.host.days(on.caller.server, on.caller.user).await?;
+            Ok(Answer::Form(cards::days_form(&days, on.caller.locale)))
+        }
         Setting::Theme => {
             let theme = chosen(on)?;
             of_player(on, move |settings| settings.theme = theme).await
@@ -140,8 +146,15 @@ async fn change_of_server(on: Click<'_>, setting: Setting) -> Result<Answer, Err
             on.change(move |settings| settings.most_matches = most)
                 .await
         }
-        Setting::ServerSeatRole { access } => seat_role(on, access, true).await,
-        Setting::ServerNoSeatRole { access } => seat_role(on, access, false).await,
+        Setting::ServerSeatRole { access } => {
+            Managing::on(on, access, SettingsPage::Players)
+                .choose_seat_role()
+                .await
+        }
+        Setting::ServerNoSeatRole { access } => {
+            let on = Managing::on(on, access, SettingsPage::Players);
+            on.change(|settings| settings.seat_role = None).await
+        }
         Setting::ServerPaces { access } => {
             let offered: Vec<Pace> = on.paces()?;
             let on = Managing::on(on, access, SettingsPage::Paces);
@@ -240,38 +253,12 @@ async fn change_puzzle(on: Click<'_>, setting: Setting, access: Access) -> Resul
     Ok(on.shows(begun.with_selects(pages)))
 }
 
-/// Pings the role that was chosen for open seats, or none.
-async fn seat_role(on: Click<'_>, access: Access, wanted: bool) -> Result<Answer, Error> {
-    let on = Managing::on(on, access, SettingsPage::Players);
-    if wanted {
-        on.choose_seat_role().await
-    } else {
-        on.change(|settings| settings.seat_role = None).await
-    }
-}
-
 async fn of_notices(
     on: Click<'_>,
     change: impl Fn(&mut Notices) + Send + 'static,
 ) -> Result<Answer, Error> {
     let message = settings::of_notices(on.host, on.caller, change).await?;
     Ok(on.shows(message))
-}
-
-/// Shows the settings of a player's days, or the form that changes them.
-async fn days(on: Click<'_>, form: bool) -> Result<Answer, Error> {
-    let Caller {
-        server,
-        user,
-        locale,
-        ..
-    } = *on.caller;
-    let view = on.host.days(server, user).await?;
-    Ok(if form {
-        Answer::Form(cards::days_form(&view, locale))
-    } else {
-        on.shows(cards::days(&view, locale))
-    })
 }
 
 /// Returns how many running matches were chosen. 0 means as many as anywhere else.
@@ -335,7 +322,7 @@ impl<'a> Managing<'a> {
         let role = self.on.role()?;
         let is_everyone = role.0 == caller.server.0;
         if is_everyone || !may_ping(http, caller.server, role).await? {
-            let message = cards::no_seat_role(role, is_everyone, caller.locale);
+            let message = cards::no_seat_role(role, caller.server, caller.locale);
             return Ok(Answer::Private(message));
         }
         self.change(move |settings| settings.seat_role = Some(role))

@@ -6,7 +6,7 @@ use domain::{
     clock::Timestamp,
     community::seeks::{
         APART_FOR, Answered, Consent, ConsentId, Proposal, ProposalId, ProposalState, SeekRefusal,
-        Terms,
+        Terms, Vote,
     },
     matches::{MatchId, Member, ServerId, UserId},
     ratings::{Pool, Rating},
@@ -104,7 +104,7 @@ impl Host {
         &self,
         id: ConsentId,
         by: UserId,
-        agrees: bool,
+        vote: Vote,
     ) -> Result<(), Failure> {
         let (now, most_matches) = (self.clock.now(), self.most_matches);
         let answered = self.store.write(Lock::Seeks, move |tx| {
@@ -114,8 +114,8 @@ impl Host {
                 .ok_or(SeekRefusal::ProposalOver)?;
             let own = asked.consent_of(by).filter(|own| own.id == id);
             let own = own.ok_or(SeekRefusal::NotAsked)?;
-            let answered = asked.answer(by, agrees, now)?;
-            tx.seeks().answer_proposal(own.id, agrees)?;
+            let answered = asked.answer(by, vote, now)?;
+            tx.seeks().answer_proposal(own.id, vote == Vote::Agree)?;
             match answered {
                 Answered::Waits => show(&tx.bulletins(), &asked, now)?,
                 Answered::Declined => {

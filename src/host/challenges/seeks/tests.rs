@@ -3,7 +3,7 @@
 use super::*;
 use domain::{
     clock::testing::{START, TestMachine},
-    community::seeks::{MOST_REFUSED, NewSeek, Pairing},
+    community::seeks::{MOST_REFUSED, NewSeek, Pairing, Vote},
     matches::{ChannelId, RoleHolder, ServerId, Timing, TimingWish},
 };
 use rules::words::Locale;
@@ -57,7 +57,7 @@ async fn whoever_is_left_before_they_have_answered_has_refused_nobody() {
             let other = UserId(2 + number);
             let sought = host.seek(request(other)).await.expect("seeks");
             let asked = sought.asked.expect("Ada is still paired");
-            let declined = host.answer_proposal(asked.consent.id, other, false);
+            let declined = host.answer_proposal(asked.consent.id, other, Vote::Decline);
             declined.await.expect("declines");
             let seek = sought.seek.id;
             host.withdraw_seek(seek, other).await.expect("withdrawn");
@@ -78,7 +78,7 @@ async fn whoever_is_left_before_they_have_answered_has_refused_nobody() {
             let other = host.seek(request(other)).await.expect("seeks").seek;
             let sought = host.seek(request(ben)).await.expect("seeks");
             let asked = sought.asked.expect("paired");
-            let declined = host.answer_proposal(asked.consent.id, ben, false);
+            let declined = host.answer_proposal(asked.consent.id, ben, Vote::Decline);
             declined.await.expect("declines");
             for (seek, by) in [(other.id, other.player), (sought.seek.id, ben)] {
                 host.withdraw_seek(seek, by).await.expect("withdrawn");
@@ -300,7 +300,7 @@ async fn nobody_who_is_banned_in_either_server_after_being_asked_begins_a_match(
                 ban(&host, servers[server], players[banned]).await;
                 let answer = async |player: UserId| {
                     let consent = proposal.consent_of(player).expect("asked").id;
-                    host.answer_proposal(consent, player, true).await
+                    host.answer_proposal(consent, player, Vote::Agree).await
                 };
                 let [first, last] = [players[1 - last], players[last]];
                 answer(first).await.expect("agrees");

@@ -80,9 +80,9 @@ impl Host {
                     .await?;
             }
         }
-        let any = !boards.is_empty();
+        let settled = boards.len();
         self.store
-            .write(Lock::Contest(id), move |tx| finish(tx, id, any, now))
+            .write(Lock::Contest(id), move |tx| finish(tx, id, settled, now))
             .await
     }
 }
@@ -189,7 +189,7 @@ fn settle(tx: &WriteTx<'_>, id: ContestId, number: u32, now: Timestamp) -> Resul
 }
 
 /// Ends a contest whose boards are all decided. Any other is checked again later.
-fn finish(tx: &WriteTx<'_>, id: ContestId, any: bool, now: Timestamp) -> Result<(), Failure> {
+fn finish(tx: &WriteTx<'_>, id: ContestId, settled: usize, now: Timestamp) -> Result<(), Failure> {
     let mut contest = tx.contests().find(id)?.ok_or(NoContest::Unknown(id))?;
     if contest.state != State::Running {
         return Ok(());
@@ -201,7 +201,7 @@ fn finish(tx: &WriteTx<'_>, id: ContestId, any: bool, now: Timestamp) -> Result<
         contest.look_again(now);
         tx.contests().set(&contest)?;
     }
-    if any {
+    if settled > 0 {
         Ok(changed(&tx.bulletins(), id, now)?)
     } else {
         Ok(())

@@ -18,7 +18,7 @@ pub use fit::{Fit, Known, Pair, fit};
 pub use pairing::{MET_LATELY, Pairing, hopeful, pair_up};
 pub use proposal::{
     APART_FOR, Answered, Consent, ConsentId, MOST_REFUSED, Proposal, ProposalId, ProposalState,
-    REFUSED_FOR,
+    REFUSED_FOR, Vote,
 };
 pub use range::RatingRange;
 pub use refusal::SeekRefusal;

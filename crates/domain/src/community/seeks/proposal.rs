@@ -82,6 +82,17 @@ pub struct Proposal {
     pub begun: Option<MatchId>,
 }
 
+variants! {
+    /// The answer of a player who is asked.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Vote {
+        /// The player wants the match.
+        Agree = "on",
+        /// The player does not want it.
+        Decline = "off",
+    }
+}
+
 /// The outcome of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answered {
@@ -115,18 +126,13 @@ impl Proposal {
         if one == player { other } else { one }
     }
 
-    /// Returns what follows if `by` agrees or does not.
-    pub fn answer(
-        &self,
-        by: UserId,
-        agrees: bool,
-        now: Timestamp,
-    ) -> Result<Answered, SeekRefusal> {
+    /// Returns what follows from a player's vote.
+    pub fn answer(&self, by: UserId, vote: Vote, now: Timestamp) -> Result<Answered, SeekRefusal> {
         let own = self.consent_of(by).ok_or(SeekRefusal::NotAsked)?;
         if self.state != ProposalState::Open || now >= self.until {
             return Err(SeekRefusal::ProposalOver);
         }
-        if !agrees {
+        if vote == Vote::Decline {
             return Ok(Answered::Declined);
         }
         if own.agrees == Some(true) {

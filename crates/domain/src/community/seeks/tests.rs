@@ -276,22 +276,28 @@ fn proposal(agreed: bool) -> Proposal {
 fn a_match_begins_when_both_have_agreed_and_not_before() {
     let (ada, ben, cleo) = (UserId(1), UserId(2), UserId(3));
     let open = proposal(false);
-    assert_eq!(open.answer(ada, true, NOON), Ok(Answered::Waits));
-    assert_eq!(open.answer(ben, true, NOON), Ok(Answered::Waits));
-    assert_eq!(open.answer(cleo, true, NOON), Err(SeekRefusal::NotAsked));
-    let half = proposal(true);
-    assert_eq!(half.answer(ben, true, NOON), Ok(Answered::Begins));
+    assert_eq!(open.answer(ada, Vote::Agree, NOON), Ok(Answered::Waits));
+    assert_eq!(open.answer(ben, Vote::Agree, NOON), Ok(Answered::Waits));
     assert_eq!(
-        half.answer(ada, true, NOON),
+        open.answer(cleo, Vote::Agree, NOON),
+        Err(SeekRefusal::NotAsked)
+    );
+    let half = proposal(true);
+    assert_eq!(half.answer(ben, Vote::Agree, NOON), Ok(Answered::Begins));
+    assert_eq!(
+        half.answer(ada, Vote::Agree, NOON),
         Err(SeekRefusal::AgreedBefore(ben))
     );
     for by in [ada, ben] {
-        assert_eq!(half.answer(by, false, NOON), Ok(Answered::Declined));
-        let late = half.answer(by, true, half.until);
+        assert_eq!(half.answer(by, Vote::Decline, NOON), Ok(Answered::Declined));
+        let late = half.answer(by, Vote::Agree, half.until);
         assert_eq!(late, Err(SeekRefusal::ProposalOver));
         for state in ProposalState::ALL.into_iter().skip(1) {
             let over = Proposal { state, ..half };
-            assert_eq!(over.answer(by, true, NOON), Err(SeekRefusal::ProposalOver));
+            assert_eq!(
+                over.answer(by, Vote::Agree, NOON),
+                Err(SeekRefusal::ProposalOver)
+            );
         }
     }
 }

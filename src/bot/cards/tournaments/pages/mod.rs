@@ -8,7 +8,7 @@ use std::ops::Range;
 
 use super::{
     entry_buttons,
-    lines::{game_line, games, legend, player, standing},
+    lines::{Boards, game_line, games, legend, player, standing},
     picture::{Drawn, drawn},
     state, terms, title,
 };
@@ -141,7 +141,7 @@ pub(in crate::bot) fn tournament_games(
     )));
     let shown = all.iter().skip(page * MATCHES).take(MATCHES);
     let lines = shown
-        .map(|game| game_line(view, game, true, locale))
+        .map(|game| game_line(view, game, Boards::Linked, locale))
         .collect();
     let list = (locale.text("tournament-games"), lines);
     let text = with_list(&head, &list, locale);
@@ -197,7 +197,7 @@ fn own_lines(view: &TournamentView, own: Option<Number>, locale: Locale) -> Vec<
         locale.say(&sentence!(
             "tournament-own-match",
             round = game.round.to_string(),
-            match = game_line(view, game, true, locale)
+            match = game_line(view, game, Boards::Linked, locale)
         ))
     }));
     lines

@@ -2,15 +2,16 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::bot::handlers::{Context, caller};
-use store::Seen;
+use crate::{
+    bot::handlers::{Context, caller},
+    host::Opponent,
+};
 
-/// Returns the user that an option or a menu names, as the server shows them, and whether they are
-/// a member of it.
+/// Returns what Discord says about the user that an option or a menu names.
 pub(in crate::bot::handlers::commands) fn named_user(
     context: Context<'_>,
     user: &serenity::User,
-) -> (Seen, bool) {
+) -> Opponent {
     let member = match context {
         poise::Context::Application(application) => {
             application.interaction.data.resolved.members.get(&user.id)
@@ -18,5 +19,9 @@ pub(in crate::bot::handlers::commands) fn named_user(
         poise::Context::Prefix(_) => None,
     };
     let nick = member.and_then(|member| member.nick.as_deref());
-    (caller::seen(user, nick), member.is_some())
+    Opponent {
+        seen: caller::seen(user, nick),
+        is_bot: user.bot,
+        is_member: member.is_some(),
+    }
 }
