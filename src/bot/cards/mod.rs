@@ -11,10 +11,10 @@ mod moderation;
 mod named;
 mod pages;
 mod past;
+mod pictures;
 mod players;
 mod rankings;
 mod refusal;
-mod rows;
 mod servers;
 mod tournaments;
 
@@ -86,8 +86,6 @@ pub(super) use pages::{player_pages, server_pages};
 pub(super) use past::history;
 pub(super) use past::record::{export, record};
 pub(super) use past::replay::{gif, replay};
-pub(super) use players::blocks::{blocked, blocks, unblocked};
-pub(super) use players::codes::{challenge_sent_by_code, challenge_unreached, code};
 pub(super) use players::following::{following, followings, lost_followings, word};
 pub(super) use players::line::{LineSteps, line_end, line_heading, line_steps, line_turn};
 pub(super) use players::note::{note, note_form, noted, own_board, with_note_button};
@@ -97,6 +95,8 @@ pub(super) use players::privacy::{
 };
 pub(super) use players::profile::profile;
 pub(super) use players::{PlayerSample, player_settings};
+pub(super) use players::{blocked, blocks, unblocked};
+pub(super) use players::{challenge_sent_by_code, challenge_unreached, code};
 pub(super) use rankings::ladder::{
     ladder, ladder_entered, ladder_left, ladder_removal, off_ladder,
 };

@@ -9,7 +9,7 @@ use crate::bot::{
     alarm::database_failed,
     cards,
     error::is_answered_already,
-    messages::{Answer, Audience, Message},
+    messages::{Answer, Message, ShownTo},
 };
 use domain::causes::chain;
 use rules::words::Locale;
@@ -84,7 +84,7 @@ pub(super) async fn on_error(error: poise::FrameworkError<'_, Data, Error>) {
         context.channel_id(),
         sleeps(context),
         || {
-            let reply = message.clone().reply(Audience::Caller);
+            let reply = message.clone().reply(ShownTo::Caller);
             async move { context.send(reply).await.map(drop) }
         },
     );

@@ -7,7 +7,7 @@ use crate::{
     bot::{
         alarm::database_failed,
         ids::{Access, PlayerPage},
-        messages::Audience,
+        messages::ShownTo,
         permissions::{Room, manages, may_open_beside, may_write_beside, room},
         visibility::Onlooker,
     },
@@ -149,11 +149,11 @@ impl Caller {
 
     /// Returns who can see an answer that others may see. Where the bot is not a member, it shows nothing
     /// to others.
-    pub(super) const fn audience(&self) -> Audience {
+    pub(super) const fn shown_to(&self) -> ShownTo {
         if self.server.is_elsewhere() {
-            Audience::Caller
+            ShownTo::Caller
         } else {
-            Audience::Everyone
+            ShownTo::Everyone
         }
     }
 

@@ -21,11 +21,8 @@ pub(super) mod honour_roles;
 mod ladders;
 mod looking_back;
 mod looking_for;
-mod openings;
 mod picker;
 mod playing;
-mod puzzle_days;
-mod rewards;
 mod settings;
 #[cfg(test)]
 mod tests;

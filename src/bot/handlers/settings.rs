@@ -4,8 +4,9 @@ use poise::serenity_prelude as serenity;
 
 use super::{
     Caller, Error,
+    elsewhere::{missing_for_posts_in, server_name},
     homes::{self, Usable},
-    openings, rewards,
+    honour_roles::ServerRoles,
 };
 use crate::{
     bot::{
@@ -16,10 +17,12 @@ use crate::{
     host::{HonoursChange, Host, LogPage},
 };
 use domain::{
-    matches::{Notices, UserId},
+    community::About,
+    matches::{ChannelId, Notices, Place, RoleId, UserId},
     settings::{PlayerSettings, ServerSettings},
 };
-use rules::words::Locale;
+use rules::{GameId, words::Locale};
+use store::OpenServer;
 
 /// Changes a player's settings, and shows them.
 pub(super) async fn of_player(
@@ -68,14 +71,14 @@ pub(super) async fn server_page(
         ServerPage::Paces => SettingsPage::Paces,
         ServerPage::Rewards => {
             let nothing = HonoursChange::default();
-            return rewards::change(host, http, caller, nothing, access).await;
+            return change_rewards(host, http, caller, nothing, access).await;
         }
         ServerPage::Puzzle => {
             let daily = host.daily_channel(server).await?;
             return Ok(cards::daily_settings(daily.as_ref(), access, locale));
         }
         ServerPage::Others => {
-            return openings::show(host, http, caller, access).await;
+            return opening(host, http, caller, access).await;
         }
         ServerPage::Bans => {
             return Ok(cards::bans(&host.bans(server).await?, access, locale));
@@ -149,4 +152,102 @@ pub(super) async fn block(host: &Host, caller: &Caller, user: UserId) -> Result<
 pub(super) async fn unblock(host: &Host, caller: &Caller, user: UserId) -> Result<Message, Error> {
     let was_blocked = host.unblock(caller.user, user).await?;
     Ok(cards::unblocked(user, was_blocked, caller.locale))
+}
+
+/// Shows an open server and what can be changed, or asks whether to make it known to others.
+async fn opening(
+    host: &Host,
+    http: &serenity::Http,
+    caller: &Caller,
+    access: Access,
+) -> Result<Message, Error> {
+    let name = server_name(http, caller.server).await?;
+    if host.opening(caller.server).await?.is_some() {
+        let rename = move |open: &mut OpenServer| open.name.clone_from(&name);
+        let open = host.change_opening(caller.server, rename).await?;
+        return Ok(cards::opening(&open, access, caller.locale));
+    }
+    let here = homes::place(host, http, caller).await?;
+    let draft = host.draft_opening(here, caller.user, name, None).await?;
+    Ok(cards::opening_draft(&draft, access, caller.locale))
+}
+
+/// Asks whether to make the server known to others with this description, or with none.
+pub(super) async fn describe_opening(
+    host: &Host,
+    http: &serenity::Http,
+    caller: &Caller,
+    about: Option<About>,
+    access: Access,
+) -> Result<Message, Error> {
+    let name = server_name(http, caller.server).await?;
+    let here = homes::place(host, http, caller).await?;
+    let draft = host.draft_opening(here, caller.user, name, Some(about));
+    Ok(cards::opening_draft(&draft.await?, access, caller.locale))
+}
+
+/// Makes a manager's changes, and shows what holds then.
+pub(super) async fn change_rewards(
+    host: &Host,
+    http: &serenity::Http,
+    caller: &Caller,
+    change: HonoursChange,
+    access: Access,
+) -> Result<Message, Error> {
+    check_roles(http, caller, change.best.into_iter().chain(change.champion)).await?;
+    let view = host.change_honours(caller.place()?, change).await?;
+    Ok(cards::honours(
+        &view,
+        caller.bot_gives_roles,
+        access,
+        caller.locale,
+    ))
+}
+
+/// Checks that the caller can let these roles be assigned to players.
+async fn check_roles(
+    http: &serenity::Http,
+    caller: &Caller,
+    chosen: impl Iterator<Item = RoleId>,
+) -> Result<(), Error> {
+    let mut chosen = chosen.peekable();
+    if chosen.peek().is_none() {
+        return Ok(());
+    }
+    let roles = ServerRoles::fetch(http, caller.server).await?;
+    for role in chosen {
+        roles.check(role, caller)?;
+    }
+    Ok(())
+}
+
+/// Posts the puzzle of the day in this channel from now on, or where the caller is.
+pub(super) async fn begin_puzzles(
+    host: &Host,
+    http: &serenity::Http,
+    caller: &Caller,
+    channel: Option<ChannelId>,
+    game: Option<GameId>,
+) -> Result<Message, Error> {
+    let here = caller.place()?;
+    let place = Place {
+        channel: channel.unwrap_or(here.channel),
+        ..here
+    };
+    let missing = missing_for_posts_in(http, place.server, place.channel).await?;
+    if !missing.is_empty() {
+        return Ok(cards::no_puzzles_in(place.channel, missing, caller.locale));
+    }
+    let begins = host.set_daily(place, game).await?;
+    Ok(cards::puzzle_channel(place.channel, begins, caller.locale))
+}
+
+/// Ends the puzzle of the day in the caller's server.
+pub(super) async fn end_puzzles(host: &Host, caller: &Caller) -> Result<Message, Error> {
+    let server = caller.place()?.server;
+    Ok(if host.end_daily(server).await? {
+        cards::puzzle_channel_off(caller.locale)
+    } else {
+        cards::no_puzzle_channel(caller.locale)
+    })
 }

@@ -11,19 +11,14 @@ mod action;
 mod browse;
 mod contesting;
 mod drafting;
-mod guide;
 mod laddering;
-mod managing;
+mod learning;
 mod moderating;
 mod opening;
 mod picking;
-mod playing;
-mod privacy;
 mod seeking;
 mod setting;
 mod tournaments;
-mod training;
-mod vacation;
 
 use std::{fmt, str::FromStr};
 
@@ -33,19 +28,16 @@ pub(super) use action::Action;
 pub(super) use browse::{Browse, Step};
 pub(super) use contesting::Contesting;
 pub(super) use drafting::{Draft, Drafting};
-pub(super) use guide::{Guide, Topic};
 pub(super) use laddering::Laddering;
-pub(super) use managing::Managing;
+pub(super) use learning::{Guide, Playing, Topic, Training};
 pub(super) use moderating::{Moderating, RulingWish};
 pub(super) use opening::Opening;
 pub(super) use picking::{Picking, Squares, Subject};
-pub(super) use playing::Playing;
-pub(super) use privacy::Privacy;
 pub(super) use seeking::Seeking;
-pub(super) use setting::{Access, PlayerPage, ServerPage, Setting, SettingsPage};
-pub(super) use tournaments::{TournamentPage, Tournaments};
-pub(super) use training::Training;
-pub(super) use vacation::Vacation;
+pub(super) use setting::{
+    Access, PlayerPage, Privacy, ServerPage, Setting, SettingsPage, Vacation,
+};
+pub(super) use tournaments::{Managing, TournamentPage, Tournaments};
 
 /// Discord's limit for a custom id, in characters.
 pub(super) const LONGEST_ID: usize = 100;

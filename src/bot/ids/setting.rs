@@ -122,3 +122,37 @@ variants! {
         FairPlay = "fair-play",
     }
 }
+
+custom_ids! {
+    /// The action of a button or a form about a user's stored data.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(in crate::bot) enum Privacy {
+        /// Export it to the user.
+        "privacy-export" => Export,
+        /// Ask whether to delete all of it.
+        "privacy-ask" => Ask,
+        /// Open the form for the deletion, or send it.
+        "privacy-delete" => Delete,
+        /// Delete nothing.
+        "privacy-keep" => Keep,
+    }
+}
+
+custom_ids! {
+    /// The action of a button or a form about a player's vacations.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(in crate::bot) enum Vacation {
+        /// Show them.
+        "vacations" => Show,
+        /// Open the form for one that begins immediately, or send it.
+        "vacation-now" => Now,
+        /// Open the form for one that begins on another day, or send it.
+        "vacation-plan" => Plan,
+        /// Take one, between two moments in seconds since 1970. A start of 0 means immediately.
+        "vacation-take" => Take { from: u64, until: u64 },
+        /// End the current one.
+        "vacation-end" => End,
+        /// Cancel the planned ones.
+        "vacation-cancel" => Cancel,
+    }
+}

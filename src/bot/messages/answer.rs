@@ -19,7 +19,7 @@ pub(in crate::bot) enum Answer {
 
 /// Who can see the answer to a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::bot) enum Audience {
+pub(in crate::bot) enum ShownTo {
     /// Only the caller.
     Caller,
     /// Everyone in the channel.

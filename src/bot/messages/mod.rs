@@ -12,7 +12,7 @@ mod parts;
 mod send;
 mod suggestions;
 
-pub(super) use answer::{Answer, Audience};
+pub(super) use answer::{Answer, ShownTo};
 pub(super) use fit::{cut, sections, thread_title};
 pub(super) use form::{Form, Input};
 pub(super) use limits::{

@@ -4,7 +4,7 @@ use domain::matches::ChannelId;
 use poise::serenity_prelude as serenity;
 
 use super::{
-    Audience, Message,
+    Message, ShownTo,
     limits::MOST_BUTTONS,
     parts::{Button, File, Offers, Select, SelectOption, Style, Target},
 };
@@ -72,10 +72,10 @@ impl Message {
     }
 
     /// Returns it as the answer to a command.
-    pub(in crate::bot) fn reply(self, to: Audience) -> poise::CreateReply {
+    pub(in crate::bot) fn reply(self, to: ShownTo) -> poise::CreateReply {
         let built = self.build();
         let reply = poise::CreateReply::default()
-            .ephemeral(to == Audience::Caller)
+            .ephemeral(to == ShownTo::Caller)
             .content(built.text)
             .components(built.rows)
             .allowed_mentions(built.mentions);

@@ -10,10 +10,8 @@ mod challenge;
 pub mod clock;
 mod computer;
 mod end;
-mod following;
 mod frequency;
 mod guide;
-mod house_rule;
 mod ids;
 mod notices;
 mod offer;
@@ -41,22 +39,20 @@ pub use challenge::{
 };
 pub use clock::{Allowance, Flag, Pace};
 pub use end::{End, Termination, has_begun};
-pub use following::Hears;
 pub use frequency::{COUNTED_FOR, Lately, check_frequency};
 pub use guide::{Guide, Tip};
-pub use house_rule::HouseRule;
 pub use ids::{
     ChannelId, InteractionId, MatchId, Member, MessageId, Phase, Place, RoleHolder, RoleId,
     ServerId, UserId,
 };
-pub use notices::{NoticePlace, Notices};
+pub use notices::{Hears, NoticePlace, Notices};
 pub use offer::{Agreement, Offer, OfferId, OfferKind, OfferState, Offering, Takeback};
 pub use plan::{Answer, Plan, Step, StepId, StepRecord};
 pub use play::{Match, NextPly};
 pub use players::Players;
 pub use progress::Progress;
 pub use record::{Record, Round};
-pub use refusal::{FoundAt, NoCode, NoComputer, NoHint, Refusal};
+pub use refusal::{FoundAt, HouseRule, NoCode, NoComputer, NoHint, Refusal};
 pub use repetition::PositionKey;
 pub use review::{MOST_TURNS, Review, Thought, TurningPoint, Worth};
 pub use rules::Level;

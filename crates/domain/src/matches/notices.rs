@@ -75,6 +75,17 @@ impl Notices {
     }
 }
 
+variants! {
+    /// The events that a user who follows a match is notified of.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Hears {
+        /// Each move, and the end.
+        Moves = "moves",
+        /// The end only.
+        End = "end",
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

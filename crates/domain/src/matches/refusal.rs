@@ -1,8 +1,8 @@
 //! The reasons why the bot refuses something that a player asked for.
 
 use super::{
-    ChallengeState, ChannelId, Closing, HouseRule, MatchId, MessageId, NoBan, NoRuling, OfferKind,
-    OfferState, ServerId, TimeRefusal, UserId,
+    ChallengeState, ChannelId, Closing, MatchId, MessageId, NoBan, NoRuling, OfferKind, OfferState,
+    Reason, RoleId, ServerId, TimeRefusal, UserId,
 };
 use crate::clock::Timestamp;
 use rules::{AnyMove, MoveError, SizeError, words::Sentence};
@@ -287,4 +287,21 @@ pub enum NoComputer {
     /// The user can't be sent direct messages, and the bot isn't where the user is.
     #[error("the user takes no direct messages")]
     NoDirectMessages,
+}
+
+/// A rule set by the moderators of a server.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum HouseRule {
+    /// Only members with this role can challenge.
+    #[error("only members with role {0} may challenge here")]
+    NeedsRole(RoleId),
+    /// The player has the maximum number of running matches in the server.
+    #[error("the player has {0} running matches in the server already")]
+    ManyMatches(u32),
+    /// The player is banned from play, for this reason if one was given.
+    #[error("the player is banned from play here")]
+    Banned(Option<Reason>),
+    /// The other player is banned from play.
+    #[error("user {0} is banned from play here")]
+    TheirBan(UserId),
 }

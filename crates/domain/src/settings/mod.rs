@@ -2,15 +2,13 @@
 
 mod bottom;
 mod change;
-mod home;
 mod log_text;
 mod server;
 mod width;
 
 pub use bottom::{PrivateBottom, PublicBottom};
 pub use change::Change;
-pub use home::Home;
-pub use server::{ServerSettings, SettingChange};
+pub use server::{Home, ServerSettings, SettingChange};
 pub use width::PictureWidth;
 
 use rules::look::{Look, Theme};

@@ -1,7 +1,7 @@
 //! The settings of a server.
 
 use super::{
-    Home, Look, PublicBottom, Theme,
+    Look, PublicBottom, Theme,
     change::{Change, server_settings},
 };
 use crate::matches::{ChannelId, HouseRule, Pace, Place, RoleId, ServerId};
@@ -88,6 +88,28 @@ impl ServerSettings {
                 Err(HouseRule::NeedsRole(role))
             }
             _ => Ok(()),
+        }
+    }
+}
+
+/// Where the matches of a server that begin from now on are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Home {
+    /// Where their challenges are made.
+    #[default]
+    AtChallenge,
+    /// In this channel, where their challenges appear too.
+    Channel(ChannelId),
+    /// In this forum, a post each. A forum takes no challenges, so these stay where they are made.
+    Forum(ChannelId),
+}
+
+impl Home {
+    /// Returns the chosen channel or forum.
+    pub const fn chosen(self) -> Option<ChannelId> {
+        match self {
+            Home::AtChallenge => None,
+            Home::Channel(channel) | Home::Forum(channel) => Some(channel),
         }
     }
 }

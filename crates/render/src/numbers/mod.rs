@@ -8,7 +8,6 @@ mod curve;
 mod line_style;
 mod pages;
 mod paper;
-mod points;
 mod profile;
 mod table;
 mod turns;
@@ -18,7 +17,6 @@ pub use chart::{Chart, Point, Series};
 pub use contest::{Contest, ContestBoard, Team, contest};
 pub use crosstable::{Crosstable, CrosstableRow, Encounter, Game, Score, crosstable};
 pub use curve::{Curve, curve};
-pub use points::quarters;
 pub use profile::{Profile, profile};
 pub use table::{Align, Cell, Column, Movement, Row, Table, table};
 pub use turns::TurnBoard;
@@ -36,3 +34,26 @@ fn unit(look: Look) -> f32 {
 /// The number of colours of a picture that is mostly words: about two between each ink and its
 /// background.
 const WORDY: usize = 24;
+
+/// Formats a number of quarters: whole points, with a fraction if there is one.
+///
+/// ```
+/// use render::quarters;
+///
+/// let texts = [0, 1, 2, 7, 30].map(quarters);
+/// assert_eq!(texts, ["0", "¼", "½", "1¾", "7½"]);
+/// ```
+pub fn quarters(quarters: u64) -> String {
+    let (whole, rest) = (quarters / 4, quarters % 4);
+    let fraction = match rest {
+        1 => "¼",
+        2 => "½",
+        3 => "¾",
+        _ => "",
+    };
+    if whole == 0 && rest > 0 {
+        fraction.to_owned()
+    } else {
+        format!("{whole}{fraction}")
+    }
+}

@@ -1,8 +1,6 @@
 //! How a picture looks, whatever it shows.
 
-mod theme;
-
-pub use theme::Theme;
+use crate::variants;
 
 /// How a picture looks, whatever it shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -67,4 +65,20 @@ impl TryFrom<u32> for Width {
 pub struct WidthError {
     /// The number.
     pub pixels: u32,
+}
+
+variants! {
+    /// A set of colours and patterns that pictures are drawn in.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Theme {
+        /// The colours each game is known by.
+        #[default]
+        Classic = "classic",
+        /// Darker, for dark rooms.
+        Night = "night",
+        /// Colours that colour-blind people can also tell apart.
+        ColourBlind = "colour-blind",
+        /// As much contrast as possible.
+        Contrast = "contrast",
+    }
 }

@@ -4,7 +4,6 @@ mod sample_encounters;
 mod sample_match;
 mod sample_numbers;
 mod sample_turns;
-mod samples;
 mod scenes;
 
 use std::{
@@ -115,7 +114,7 @@ fn put_game(files: &mut Files, start: &AnyPosition) -> Result<(), GalleryError> 
             files.put(&name, &curve(&sample, look(theme))?)?;
         }
     }
-    if let Some(position) = samples::position(game) {
+    if let Some(position) = scenes::rare_position(game) {
         for theme in Theme::ALL {
             let picture = png(&Scene::of(&position), look(theme))?;
             files.put(

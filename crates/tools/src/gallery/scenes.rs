@@ -2,7 +2,7 @@
 
 use super::sample_match::some_moves;
 use render::{Caption, Extras, Picker, Scene, Status, Tone};
-use rules::{AnyMove, AnyPosition, Outcome, PlacedPiece, Ply, Side, Square, Trace};
+use rules::{AnyMove, AnyPosition, GameId, Outcome, PlacedPiece, Ply, Side, Square, Trace};
 
 /// Realistic names: short and long, and in several scripts.
 pub(super) const NAMES: [&str; 2] = ["Ada Lovelace", "Ñandú · Елена · محمد · 山田太郎 👑"];
@@ -178,4 +178,15 @@ fn forfeits(mv: &AnyMove, trace: &Trace) -> bool {
     let lost =
         |piece: PlacedPiece| piece.side == mv.side() && trace.removed.contains(&piece.square);
     !trace.removed.is_empty() && (trace.path.is_empty() || own.any(lost))
+}
+
+/// Returns a position with pieces that hardly ever occur in random play.
+pub(super) fn rare_position(game: GameId) -> Option<AnyPosition> {
+    match game {
+        // A tower of every height.
+        GameId::GuardAndTowers => game
+            .parse_position("2RG4/r7r6r5r4r3r2r1/7/b7b6b5b4b3b2b1/7/7/3BG3 b")
+            .ok(),
+        GameId::Courtyard | GameId::KingAndCourtesan | GameId::KingsCourt => None,
+    }
 }

@@ -1,6 +1,7 @@
 //! Diagrams: positions that rules and settings show, with moves marked on them.
 
-use super::{alt_text, drawing};
+use super::alt_text;
+use crate::bot::cards::pictures;
 use crate::bot::{error::Error, messages::File};
 use render::{Picker, Scene};
 use rules::{AnyMove, Diagram, GameId, Side, Square, look::Look, words::Locale};
@@ -24,7 +25,7 @@ pub(in crate::bot::cards) async fn picture(
     locale: Locale,
 ) -> Result<File, Error> {
     let file = format!("{}-{}.png", view.game.info().id, view.diagram.name);
-    let (png, alt) = drawing::draw(move || {
+    let (png, alt) = pictures::draw(move || {
         let (position, moves) = view.diagram.read(view.game)?;
         let marks = Marks::of(&moves);
         let scene = Scene {

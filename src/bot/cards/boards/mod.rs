@@ -4,7 +4,6 @@ pub(super) mod alt_text;
 pub(super) mod caption;
 pub(super) mod choices;
 pub(super) mod diagram;
-pub(super) mod drawing;
 pub(super) mod moving;
 pub(super) mod picker;
 pub(super) mod result;
@@ -21,6 +20,7 @@ use super::{
     },
     past::rating_change,
 };
+use crate::bot::cards::pictures;
 use crate::{
     bot::{
         error::Error,
@@ -102,7 +102,7 @@ pub(in crate::bot) async fn board(
     let summons = view.summons;
     let unshown = view.venue.unreachable.filter(|_| !public);
     let unshown = unshown.map(|why| unreachable(id, &view.venue, why, locale));
-    let picture = drawing::draw(move || draw(&view, side, look, locale)).await?;
+    let picture = pictures::draw(move || draw(&view, side, look, locale)).await?;
     let message = tips
         .iter()
         .fold(Message::of(text), |message, tip| message.adding(tip))

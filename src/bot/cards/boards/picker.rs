@@ -3,9 +3,9 @@
 use super::{
     alt_text, caption,
     choices::{self, Question},
-    drawing,
 };
 use crate::bot::cards::matches::offer::{accept as accept_offer, head as offer_head};
+use crate::bot::cards::pictures;
 use crate::{
     bot::{
         error::Error,
@@ -106,7 +106,7 @@ pub(in crate::bot) async fn ask(
     let squares = question.squares();
     let alt = alt_text::choosing(&view.position, &squares, locale);
     let picking = picking.clone();
-    let (message, picture) = drawing::draw(move || {
+    let (message, picture) = pictures::draw(move || {
         // The entries say what each choice leads to, and working that out takes time too.
         let message = choices::add(Message::of(text), &view, &picking, &question, locale);
         let lost = captured(&view, &question);
@@ -273,7 +273,7 @@ pub(in crate::bot::cards) async fn picture_after(
     locale: Locale,
 ) -> Result<File, Error> {
     let alt = alt_text::preview(&ply, locale);
-    let picture = drawing::draw(move || {
+    let picture = pictures::draw(move || {
         let (last, before) = (ply.mv.trace(), ply.mv.before());
         let notes = caption::notes(&ply.position, locale);
         let (preview, caption) = match of {

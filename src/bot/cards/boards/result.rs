@@ -1,7 +1,9 @@
 //! How a match ended and why, in words of its game; and the challenge's card, which tells the channel.
 
-use super::{alt_text, bottom, draw, drawing, last_buttons};
-use crate::bot::cards::{challenges::computer::in_language, moderation::rulings, side_name};
+use super::{alt_text, bottom, draw, last_buttons};
+use crate::bot::cards::{
+    challenges::computer::in_language, moderation::rulings, pictures, side_name,
+};
 use crate::{
     bot::{
         error::Error,
@@ -85,7 +87,7 @@ pub(in crate::bot) async fn result_card(
     let (id, side, look) = (view.id, bottom(&view), view.look);
     let alt = alt_text::board(&view, locale);
     let message = result_words(&view, end, locale).with_buttons(last_buttons(&view, locale));
-    let picture = drawing::draw(move || draw(&view, side, look, locale)).await?;
+    let picture = pictures::draw(move || draw(&view, side, look, locale)).await?;
     Ok(message.with_file(File::new(result_file(id), picture).described(alt)))
 }
 

@@ -5,11 +5,12 @@ pub(super) mod draft;
 pub(super) mod proposal;
 pub(super) mod seeks;
 
+use crate::bot::cards::pictures;
 use poise::serenity_prelude as serenity;
 
 use super::{
     boards::{
-        alt_text, drawing,
+        alt_text,
         result::{said_where, thread_elsewhere},
     },
     clocks::{opening_terms, span},
@@ -88,7 +89,7 @@ pub(in crate::bot) async fn challenge(
     buttons.extend(lessons(view.start.game(), locale));
     let (pings, calls, guest) = (view.pings, view.calls, view.guest.clone());
     let sides = Side::BOTH.map(|side| side_name(view.start.game(), side, locale));
-    let picture = drawing::draw(move || {
+    let picture = pictures::draw(move || {
         let scene = Scene {
             names: Some([&sides[0], &sides[1]]),
             ..Scene::of(&view.start)

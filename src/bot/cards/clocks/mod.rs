@@ -229,7 +229,6 @@ pub(super) mod card;
 pub(super) mod days;
 pub(super) mod notices;
 pub(super) mod pace_search;
-pub(super) mod paces;
 pub(super) mod vacation;
 #[cfg(test)]
 mod tests {

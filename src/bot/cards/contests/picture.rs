@@ -5,8 +5,7 @@ use super::{
     words::{half_points, teams_title},
 };
 use crate::bot::cards::{
-    boards::drawing, learning::puzzle::daily_picture, rows, servers,
-    tournaments::picture::tournament_picture,
+    learning::puzzle::daily_picture, pictures, servers, tournaments::picture::tournament_picture,
 };
 use crate::{
     bot::{
@@ -151,9 +150,9 @@ async fn picture(
         home = view.teams[0].name.as_str(),
         away = view.teams[1].name.as_str(),
     ));
-    let alt = rows::alt(&alt, shown.boards.iter().map(board_alt));
+    let alt = pictures::alt(&alt, shown.boards.iter().map(board_alt));
     let name = format!("contest-{}-{}.png", view.contest.id, page + 1);
-    let picture = drawing::draw(move || render::contest(&shown, look)).await?;
+    let picture = pictures::draw(move || render::contest(&shown, look)).await?;
     Ok(File::new(name, picture).described(alt))
 }
 
@@ -171,7 +170,7 @@ pub(in crate::bot) async fn server_table(
     let title = servers::table_title(&table, locale).replace(['*', '\\'], "");
     let lines = table.rows.iter();
     let lines = lines.map(|(row, name)| format!("{}. {name} {}", row.place, row.points));
-    let alt = rows::alt(&title, lines);
+    let alt = pictures::alt(&title, lines);
     let column = |key: &str, align| Column {
         heading: locale.text(&format!("servers-column-{key}")),
         align,
@@ -203,6 +202,6 @@ pub(in crate::bot) async fn server_table(
         rows: rows.collect(),
         footer: String::new(),
     };
-    let picture = drawing::draw(move || render::table(&drawn, look)).await?;
+    let picture = pictures::draw(move || render::table(&drawn, look)).await?;
     Ok(message.with_file(File::new("servers.png", picture).described(alt)))
 }

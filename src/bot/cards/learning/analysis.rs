@@ -1,10 +1,7 @@
 //! The analysis of a finished match.
 
 use super::hint::Marked;
-use crate::bot::cards::{
-    boards::{alt_text, drawing},
-    side_name,
-};
+use crate::bot::cards::{boards::alt_text, pictures, side_name};
 use crate::{
     bot::{
         error::Error,
@@ -127,7 +124,7 @@ async fn turning_point(
         mv,
     };
     let file = format!("match-{}-better-{}.png", replay.found.id.0, turn.ply);
-    let picture = drawing::draw(move || marked.draw(look)).await?;
+    let picture = pictures::draw(move || marked.draw(look)).await?;
     Ok(Message::of(format!("{}\n{text}", head(replay, locale)))
         .with_file(File::new(file, picture).described(alt)))
 }
@@ -191,7 +188,7 @@ async fn whole(
         boards: boards(replay, turns, viewer, locale),
     };
     let file = format!("match-{}-curve.png", replay.found.id.0);
-    let picture = drawing::draw(move || render::curve(&curve, look)).await?;
+    let picture = pictures::draw(move || render::curve(&curve, look)).await?;
     Ok(Message::of(lines.join("\n")).with_file(File::new(file, picture).described(alt)))
 }
 

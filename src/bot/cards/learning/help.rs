@@ -1,9 +1,6 @@
 //! How to play here: the games and how to begin, and one topic at a time.
 
-use crate::bot::cards::{
-    boards::{alt_text, drawing},
-    servers::missing::policy,
-};
+use crate::bot::cards::{boards::alt_text, pictures, servers::missing::policy};
 use crate::bot::{
     error::Error,
     ids::{Guide, Setting, Topic},
@@ -91,7 +88,7 @@ pub(in crate::bot::cards) async fn start(
 ) -> Result<File, Error> {
     let position = game.start(None).map_err(Refusal::Size)?;
     let alt = alt_text::start(&position, locale);
-    let png = drawing::draw(move || render::png(&Scene::of(&position), look)).await?;
+    let png = pictures::draw(move || render::png(&Scene::of(&position), look)).await?;
     Ok(File::new(format!("{}.png", game.info().id), png).described(alt))
 }
 

@@ -1,9 +1,6 @@
 //! Hints in running matches.
 
-use crate::bot::cards::{
-    boards::{alt_text, drawing},
-    moderation::deed::piece_name,
-};
+use crate::bot::cards::{boards::alt_text, moderation::deed::piece_name, pictures};
 use crate::{
     bot::{
         error::Error,
@@ -51,7 +48,7 @@ pub(in crate::bot) async fn hint(
         caption,
         instead: Vec::new(),
     };
-    let picture = drawing::draw(move || shown.draw(look)).await?;
+    let picture = pictures::draw(move || shown.draw(look)).await?;
     Ok(Message::of(lines.join("\n"))
         .with_buttons(button)
         .with_file(File::new(format!("hint-{}.png", id.0), picture).described(alt)))

@@ -1,9 +1,10 @@
 //! Puzzles: the task, the reactions to a try, the puzzle of the day and the table of a month.
 
 use crate::bot::cards::boards::{
-    alt_text, drawing,
+    alt_text,
     picker::{PickerView, PictureOf, picture_after},
 };
+use crate::bot::cards::pictures;
 use crate::{
     bot::{
         error::Error,
@@ -258,7 +259,7 @@ pub(in crate::bot::cards) async fn daily_picture(
     let (look, locale) = (view.look, view.bulletin.place.locale);
     let name = format!("puzzle-{}-{}.png", puzzle.id.game, puzzle.id.number);
     let alt = alt_text::diagram(puzzle.start(), &task(&puzzle, locale), locale);
-    let picture = drawing::draw(move || {
+    let picture = pictures::draw(move || {
         let scene = Scene {
             view: puzzle.solver(),
             shows_taken: false,

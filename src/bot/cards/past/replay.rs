@@ -1,9 +1,10 @@
 //! Replaying a match, move by move or as a GIF.
 
+use crate::bot::cards::pictures;
 use tokio::sync::Semaphore;
 
 use super::ruled;
-use crate::bot::cards::boards::{alt_text, caption, drawing};
+use crate::bot::cards::boards::{alt_text, caption};
 use crate::{
     bot::{
         error::Error,
@@ -43,7 +44,7 @@ pub(in crate::bot) async fn replay(
         None => String::new(),
     };
     let guest = view.guest.clone();
-    let picture = drawing::draw(move || draw(&view, ply, viewer, look, locale)).await?;
+    let picture = pictures::draw(move || draw(&view, ply, viewer, look, locale)).await?;
     Ok(Message::of(text)
         .naming(&guest)
         .with_file(File::new(file, picture).described(alt))
@@ -66,7 +67,7 @@ pub(in crate::bot) async fn gif(
     let picture = {
         // The semaphore is never closed, so this always succeeds.
         let _turn = DRAWING.acquire().await;
-        drawing::draw(move || draw_gif(&view, viewer, look, locale)).await?
+        pictures::draw(move || draw_gif(&view, viewer, look, locale)).await?
     };
     let file = format!("match-{}.gif", id.0);
     let picture = File::new(file, picture).described(locale.say(&alt));

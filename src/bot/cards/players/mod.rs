@@ -12,10 +12,17 @@ use super::{
 use crate::bot::{
     error::Error,
     ids::{CustomId, PlayerPage, Setting},
-    messages::{Button, Message, Select, SelectOption, Style},
+    messages::{
+        Button, MOST_TEXT, Message, Select, SelectOption, Style, channel, code as set_as_code,
+        mention, mentioned, sections,
+    },
 };
-use domain::settings::PlayerSettings;
+use domain::{
+    matches::{MatchId, UserId},
+    settings::PlayerSettings,
+};
 use rules::{Diagram, GameId, Side, look::Look, sentence, words::Locale};
+use store::PlayerCode;
 
 /// The game of the sample.
 const GAME: GameId = GameId::GuardAndTowers;
@@ -133,13 +140,80 @@ pub(super) const fn yes_or_no(value: bool) -> &'static str {
     if value { "yes" } else { "no" }
 }
 
-pub(super) mod blocks;
-pub(super) mod codes;
 pub(super) mod following;
 pub(super) mod line;
 pub(super) mod note;
 pub(super) mod privacy;
 pub(super) mod profile;
+
+/// Shows the code, with what can be done with it.
+pub(in crate::bot) fn code(code: Option<&PlayerCode>, locale: Locale) -> Message {
+    let pages = player_pages(PlayerPage::Code, locale);
+    let Some(PlayerCode { code, place, .. }) = code else {
+        let make = Button::new(Setting::NewCode, "button-make-code", locale);
+        return Message::of(locale.text("code-none"))
+            .with_selects(pages)
+            .with_buttons([make.style(Style::Primary)]);
+    };
+    let said = locale.say(&sentence!(
+        "code-yours",
+        code = set_as_code(code),
+        channel = channel(place.channel),
+    ));
+    Message::of(said).with_selects(pages).with_buttons([
+        Button::new(Setting::NewCode, "button-new-code", locale).secondary(),
+        Button::new(Setting::NoCode, "button-no-code", locale).secondary(),
+    ])
+}
+
+/// Returns the answer to a player whose challenge goes to another server.
+pub(in crate::bot) fn challenge_sent_by_code(id: MatchId, locale: Locale) -> Message {
+    Message::of(locale.say(&sentence!("challenge-sent-by-code", id = id.to_string())))
+}
+
+/// Tells a challenger that the challenge cannot be shown in the other server.
+pub(in crate::bot) fn challenge_unreached(id: MatchId, locale: Locale) -> Message {
+    Message::of(locale.say(&sentence!("challenge-unreached", id = id.to_string())))
+}
+
+/// Returns the answer to a user who has blocked someone.
+pub(in crate::bot) fn blocked(user: UserId, locale: Locale) -> Message {
+    Message::of(locale.say(&sentence!("blocked", user = mention(user))))
+}
+
+/// Returns the answer to a user who has ended a block, if there was one.
+pub(in crate::bot) fn unblocked(user: UserId, was_blocked: bool, locale: Locale) -> Message {
+    let said = if was_blocked {
+        sentence!("unblocked", user = mention(user))
+    } else {
+        sentence!("not-blocked", user = mention(user))
+    };
+    Message::of(locale.say(&said))
+}
+
+/// Lists the users that a user has blocked, with selects to block more and to end a block.
+pub(in crate::bot) fn blocks(blocked: &[UserId], locale: Locale) -> Message {
+    let text = if blocked.is_empty() {
+        locale.text("blocks-none")
+    } else {
+        let lines = blocked
+            .iter()
+            .map(|user| mentioned(*user, locale))
+            .collect();
+        let list = [(locale.text("blocks-head"), lines)];
+        sections(&list, blocked.len(), MOST_TEXT, |left| {
+            locale.say(&sentence!("matches-more", count = left))
+        })
+    };
+    let block = Select::of_members(Setting::Block, locale.text("select-block"));
+    let unblock = (!blocked.is_empty())
+        .then(|| Select::of_members(Setting::Unblock, locale.text("select-unblock")));
+    Message::of(text)
+        .with_selects([block])
+        .with_selects(unblock)
+        .with_selects(player_pages(PlayerPage::Blocked, locale))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

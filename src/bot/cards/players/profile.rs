@@ -1,9 +1,9 @@
 //! A player's profile: ratings and their history as a picture, and the latest matches.
 
 use crate::bot::cards::{
-    boards::drawing,
     challenges::computer::level_records,
     past::match_line,
+    pictures,
     rankings::{Deviation, grouped, points, pool_name, rating_cell, season::season_name, streak},
 };
 use crate::{
@@ -47,7 +47,7 @@ pub(in crate::bot) async fn profile(
         chart: chart(&profile, locale),
     };
     let guests = profile.guests;
-    let picture = drawing::draw(move || render::profile(&ratings, look)).await?;
+    let picture = pictures::draw(move || render::profile(&ratings, look)).await?;
     Ok(Message::of(text)
         .naming(&guests)
         .with_file(File::new("profile.png", picture).described(alt))

@@ -1,6 +1,6 @@
 //! A page of a leaderboard.
 
-use super::boards::drawing;
+use crate::bot::cards::pictures;
 use crate::{
     bot::{
         error::Error,
@@ -45,7 +45,7 @@ pub(in crate::bot) async fn leaderboard(
     }
     text.push_str(&locale.text("board-legend"));
     let table = table(&board, viewer, locale);
-    let picture = drawing::draw(move || render::table(&table, look)).await?;
+    let picture = pictures::draw(move || render::table(&table, look)).await?;
     Ok(Message::of(text)
         .with_file(File::new(FILE, picture).described(alt))
         .with_buttons(buttons))

@@ -1,7 +1,7 @@
 //! A page of a season's leaderboard, and the rated matches of a server that deserve a look.
 
 use super::{grouped, pool_name};
-use crate::bot::cards::boards::drawing;
+use crate::bot::cards::pictures;
 use crate::{
     bot::{
         cards::pages::server_pages,
@@ -57,7 +57,7 @@ pub(in crate::bot) async fn season(
     let alt = alt(&view, &title, locale);
     let buttons = buttons(&view, locale);
     let table = table(&view, viewer, locale);
-    let picture = drawing::draw(move || render::table(&table, look)).await?;
+    let picture = pictures::draw(move || render::table(&table, look)).await?;
     Ok(Message::of(lines.join("\n"))
         .with_file(File::new(FILE, picture).described(alt))
         .with_buttons(buttons))

@@ -6,7 +6,7 @@ use poise::serenity_prelude as serenity;
 use crate::bot::cards::{
     Named,
     boards::diagram::picture,
-    clocks::{pace_name, paces::paces},
+    clocks::pace_name,
     moderation::log::pace_names,
     pages::server_pages,
     players::{sample_view, select, sides, yes_or_no},
@@ -19,7 +19,7 @@ use crate::bot::{
     permissions::HomeFault,
 };
 use domain::{
-    matches::{ChannelId, Paces, RoleId, ServerId},
+    matches::{ChannelId, Pace, Paces, RoleId, ServerId},
     settings::{Change, Home, PublicBottom, ServerSettings, SettingChange},
 };
 use rules::{Side, sentence, words::Locale};
@@ -263,4 +263,39 @@ fn home_text(home: Home, locale: Locale) -> String {
         Home::AtChallenge => locale.text("log-at-challenge"),
         Home::Channel(at) | Home::Forum(at) => channel(at),
     }
+}
+
+/// Shows the paces on offer, with a select of all possible ones and one of the default pace.
+fn paces(paces: &Paces, access: Access, locale: Locale) -> Message {
+    let names: Vec<String> = paces
+        .offered()
+        .iter()
+        .map(|pace| format!("\n- {}", pace_name(*pace, locale)))
+        .collect();
+    let text = locale.say(&sentence!(
+        "settings-paces",
+        offered = names.concat(),
+        usual = pace_name(paces.usual(), locale),
+    ));
+    let offered = Select::new(
+        Setting::ServerPaces { access },
+        locale.text("select-paces"),
+        pace_options(&Pace::ALL, |pace| paces.offered().contains(&pace), locale),
+    );
+    let usual = Select::new(
+        Setting::ServerUsualPace { access },
+        locale.text("select-usual-pace"),
+        pace_options(paces.offered(), |pace| pace == paces.usual(), locale),
+    );
+    Message::of(text).with_selects(offered.map(Select::of_several).into_iter().chain(usual))
+}
+
+fn pace_options(
+    of: &[Pace],
+    is_chosen: impl Fn(Pace) -> bool,
+    locale: Locale,
+) -> impl Iterator<Item = SelectOption> {
+    of.iter().map(move |&pace| {
+        SelectOption::new(pace.id(), pace_name(pace, locale)).chosen(is_chosen(pace))
+    })
 }

@@ -1,7 +1,7 @@
 //! The picture of a tournament: a crosstable, or the bracket of a knock-out.
 
 use super::lines::legend;
-use crate::bot::cards::{boards::drawing, rows};
+use crate::bot::cards::pictures;
 use crate::{
     bot::{
         error::Error,
@@ -85,14 +85,14 @@ impl Drawn {
         let (alt, bytes) = match self {
             Drawn::Table { table, .. } => {
                 let shown = table.page(page.0, page.1);
-                let alt = rows::alt(&legend(view, locale), shown.rows.iter().map(standing_alt));
-                let bytes = drawing::draw(move || render::crosstable(&shown, look)).await?;
+                let alt = pictures::alt(&legend(view, locale), shown.rows.iter().map(standing_alt));
+                let bytes = pictures::draw(move || render::crosstable(&shown, look)).await?;
                 (alt, bytes)
             }
             Drawn::Bracket(bracket) => {
                 let shown = bracket.page(page.0);
                 let rounds: Vec<String> = shown.rounds.iter().map(round_alt).collect();
-                let bytes = drawing::draw(move || render::bracket(&shown, look)).await?;
+                let bytes = pictures::draw(move || render::bracket(&shown, look)).await?;
                 (rounds.join(" "), bytes)
             }
         };
@@ -114,7 +114,7 @@ fn round_alt(round: &BracketRound) -> String {
             .collect();
         (!names.is_empty()).then(|| names.join(" – "))
     });
-    rows::alt(&round.name, meetings)
+    pictures::alt(&round.name, meetings)
 }
 
 /// Adds the picture to a message about a tournament, once there is one.

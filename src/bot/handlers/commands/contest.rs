@@ -8,9 +8,10 @@ use super::{
         ContestAction, GameOption, OneOf, action_chosen, complete_pace, complete_server,
         named_user, needed, read_pace,
     },
-    servers,
 };
 use crate::bot::{cards, handlers::contests, messages::Suggestions};
+use crate::host::TablePage;
+use domain::ratings::Pool;
 use domain::{
     community::{
         Refused, Seasons,
@@ -18,6 +19,7 @@ use domain::{
     },
     matches::UserId,
 };
+use rules::GameId;
 use rules::words::Locale;
 
 /// Shows the contests of this server, one of them, or does what the action says.
@@ -83,9 +85,9 @@ pub(super) async fn contest(
             captain(context, member, named).await
         }
         ContestAction::Substitute => substitute(context, member, named).await,
-        ContestAction::Servers => servers::list(context).await,
-        ContestAction::Table => servers::table(context, game, season).await,
-        ContestAction::Server => servers::show(context, server).await,
+        ContestAction::Servers => list_servers(context).await,
+        ContestAction::Table => server_table(context, game, season).await,
+        ContestAction::Server => show_server(context, server).await,
     }
 }
 
@@ -188,4 +190,39 @@ async fn own_contests(context: Context<'_>) -> Result<(Vec<Contest>, Locale), Er
     let caller = Caller::commanding(context)?;
     let contests = context.data().host.contests(caller.server).await?;
     Ok((contests, caller.locale))
+}
+
+/// Lists the open servers.
+async fn list_servers(context: Context<'_>) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let page = context.data().host.open_servers(0).await?;
+    answer(context, cards::open_servers(&page, caller.locale)).await
+}
+
+/// Shows the table of servers.
+async fn server_table(
+    context: Context<'_>,
+    game: Option<GameId>,
+    season: Option<OneOf<Seasons>>,
+) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let host = &context.data().host;
+    let pool = game.map_or(Pool::All, Pool::Game);
+    let season = season.map_or(Seasons::Now, |season| season.0);
+    let season = season.at(host.clock().now());
+    let table = host.server_table(pool, season, TablePage::Of(caller.server));
+    let look = host.look(caller.server, Some(caller.user)).await?;
+    let message = cards::server_table(table.await?, caller.server, look, caller.locale);
+    answer(context, message.await?).await
+}
+
+/// Shows a server's page.
+async fn show_server(context: Context<'_>, server: Option<String>) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let page = context.data().host.server_page(caller.server, server);
+    answer(
+        context,
+        cards::server_page(&page.await?, caller.for_contest(), caller.locale),
+    )
+    .await
 }

@@ -5,20 +5,16 @@ mod computer;
 mod contest;
 mod find;
 mod following;
-mod honours;
 mod ladder;
 mod localize;
 mod look;
 mod one_match;
 mod options;
-mod outdated;
 mod past;
 mod play;
 mod puzzles;
 mod server;
-mod servers;
 mod settings;
-mod time;
 mod tournament;
 mod training;
 
@@ -27,12 +23,11 @@ use super::{
     afterwards::{self, Given},
     answer, challenging, ended_follows, picker, playing,
 };
-use crate::bot::messages::{Audience, Message};
+use crate::bot::messages::{Message, ShownTo};
 use domain::matches::UserId;
 
 pub(in crate::bot) use localize::registration;
 pub(super) use options::read_pace;
-pub(super) use outdated::successor;
 
 type Command = poise::Command<Data, Error>;
 
@@ -76,9 +71,7 @@ async fn answer(context: Context<'_>, message: Message) -> Result<(), Error> {
     let host = &context.data().host;
     let (user, locale) = (UserId(context.author().id.get()), answer::locale(context));
     let (message, lost) = ended_follows::tell(host, user, message, locale).await;
-    context
-        .send(message.clone().reply(Audience::Caller))
-        .await?;
+    context.send(message.clone().reply(ShownTo::Caller)).await?;
     ended_follows::told(host, user, lost).await;
     if let poise::Context::Application(application) = context {
         let http = &context.serenity_context().http;
@@ -90,4 +83,22 @@ async fn answer(context: Context<'_>, message: Message) -> Result<(), Error> {
         afterwards::follow(http, host, given);
     }
     Ok(())
+}
+
+/// Returns the name of the command that does what one of this name did in an earlier version, if there
+/// was one. Discord shows such commands to players until they restart it.
+pub(super) fn successor(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "seek" | "seeks" => "find",
+        "moves" | "plan" | "follow" | "note" | "takeback" | "claim" | "clock" | "hint"
+        | "analyze" | "export" => "match",
+        "vacation" | "notify" | "block" | "unblock" | "code" | "privacy" => "settings",
+        // These had subcommands.
+        "puzzle" => "puzzle",
+        "tournament" => "tournament",
+        "ladder" => "ladder",
+        "contest" | "servers" => "contest",
+        "server" => "server",
+        _ => return None,
+    })
 }

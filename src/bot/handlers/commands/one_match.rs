@@ -3,8 +3,8 @@
 
 use super::{
     Caller, Context, Error, agree, answer, following, look,
-    options::{MatchAction, OneOf, complete_meant, read_match},
-    past, play, time, training,
+    options::{MatchAction, OneOf, complete_meant, named_match, read_match},
+    past, play, training,
 };
 use crate::{
     bot::{cards, handlers::looking_back::WithNote},
@@ -30,7 +30,7 @@ pub(super) async fn one_match(
     };
     match action {
         MatchAction::Moves => look::moves(context, named).await,
-        MatchAction::Clock => time::clock(context, named).await,
+        MatchAction::Clock => clock(context, named).await,
         MatchAction::Plan => play::plan(context, named).await,
         MatchAction::Hint => training::hint(context, named).await,
         MatchAction::Takeback => agree::takeback(context, named).await,
@@ -69,4 +69,12 @@ async fn meant(host: &Host, caller: &Caller, named: Option<MatchId>) -> Result<M
         Err(Failure::Refused(Refusal::NothingFinished)) => found,
         past => past,
     }
+}
+
+/// Shows the clock of a match.
+async fn clock(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
+    let (caller, id) = named_match(context, named, Among::All).await?;
+    let host = &context.data().host;
+    let look = host.clock_look(caller.server, id, caller.user).await?;
+    answer(context, cards::clock_look(&look, caller.locale)).await
 }

@@ -15,7 +15,7 @@ use crate::{
             looking_back::{self, WithNote},
             settings::public_locale,
         },
-        messages::Audience,
+        messages::ShownTo,
     },
     host::{HistoryPage, LeaderboardPage, NamedUser, Reach, SeasonWish},
 };
@@ -51,7 +51,7 @@ pub(super) async fn leaderboard(
         let view = host.leaderboard(server, user, pool, reach, LeaderboardPage::First);
         cards::leaderboard(view.await?, user, look, locale).await?
     };
-    context.send(message.reply(caller.audience())).await?;
+    context.send(message.reply(caller.shown_to())).await?;
     Ok(())
 }
 
@@ -135,21 +135,21 @@ pub(super) async fn replay(
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let host = &context.data().host;
-    let audience = caller.audience();
+    let shown_to = caller.shown_to();
     let (caller, id) = past_match(context, caller, named.as_deref()).await?;
     let view = host.replay(caller.server, id).await?;
     if whole == Some(true) {
         let look = host.look(caller.server, None).await?;
         // Drawing can take longer than Discord waits.
-        match audience {
-            Audience::Caller => context.defer_ephemeral().await?,
-            Audience::Everyone => context.defer().await?,
+        match shown_to {
+            ShownTo::Caller => context.defer_ephemeral().await?,
+            ShownTo::Everyone => context.defer().await?,
         }
         let locale = public_locale(host, &caller).await?;
         let message = cards::gif(view, caller.user, look, locale).await?;
         let thread = context.channel_id();
         let given = archived::give(context.http(), thread, slept(context), || {
-            let reply = message.clone().reply(audience);
+            let reply = message.clone().reply(shown_to);
             async move { context.send(reply).await.map(drop) }
         });
         return Ok(given.await?);

@@ -8,7 +8,7 @@ use super::{
     options::{GameOption, OneOf, PuzzleAction},
     picker,
 };
-use crate::bot::{cards, handlers::puzzle_days};
+use crate::bot::{cards, handlers::settings};
 use domain::{
     matches::{ChannelId, Refusal},
     puzzles::Difficulty,
@@ -82,9 +82,9 @@ pub(super) async fn daily(context: Context<'_>, wish: DailyWish) -> Result<(), E
     };
     let (host, http) = (&context.data().host, context.http());
     let message = if wish.off {
-        puzzle_days::end(host, &caller).await?
+        settings::end_puzzles(host, &caller).await?
     } else {
-        puzzle_days::begin(host, http, &caller, channel, wish.game).await?
+        settings::begin_puzzles(host, http, &caller, channel, wish.game).await?
     };
     answer(context, message).await
 }

@@ -5,7 +5,6 @@ use poise::serenity_prelude as serenity;
 
 use super::{
     Caller, Context, Error, answer,
-    honours::{Rewards, honours},
     options::{
         GameOption, OneOf, ServerAction, action_chosen, complete_finished_here,
         complete_running_here, needed, server_match,
@@ -15,15 +14,15 @@ use super::{
 use crate::{
     bot::{
         cards,
-        handlers::{openings, settings as changing},
+        handlers::settings as changing,
         ids::{ServerPage, SettingsPage},
         permissions::manages,
     },
-    host::{Wanted, Without},
+    host::{HonoursChange, Wanted, Without},
 };
 use domain::{
     community::{About, Refused},
-    matches::{Reason, Refusal, Suspect, UserId},
+    matches::{Reason, Refusal, RoleId, Suspect, UserId},
     settings::{PublicBottom, ServerSettings},
 };
 use rules::look::Theme;
@@ -133,7 +132,7 @@ async fn open(context: Context<'_>, about: &str) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let about = About::read(about).map_err(Refused::from)?;
     let (host, http) = (&context.data().host, context.http());
-    let shown = openings::describe(host, http, &caller, about, caller.access()).await?;
+    let shown = changing::describe_opening(host, http, &caller, about, caller.access()).await?;
     answer(context, shown).await
 }
 
@@ -244,4 +243,37 @@ async fn unban(
 
 fn read_reason(typed: &str) -> Result<Reason, Refusal> {
     Ok(Reason::read(typed)?)
+}
+
+/// What a manager says about the rewards for the best players.
+struct Rewards {
+    news: Option<bool>,
+    best: Option<serenity::Role>,
+    champion: Option<serenity::Role>,
+    without: Option<Without>,
+}
+
+impl Rewards {
+    fn says_something(&self) -> bool {
+        self.news.is_some()
+            || self.best.is_some()
+            || self.champion.is_some()
+            || self.without.is_some()
+    }
+}
+
+/// Shows and changes the server's honours for its best players.
+async fn honours(context: Context<'_>, wish: Rewards) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let [best, champion] =
+        [wish.best, wish.champion].map(|role| role.map(|role| RoleId(role.id.get())));
+    let change = HonoursChange {
+        news: wish.news,
+        best,
+        champion,
+        without: wish.without,
+    };
+    let (host, http) = (&context.data().host, context.http());
+    let message = changing::change_rewards(host, http, &caller, change, caller.access()).await?;
+    answer(context, message).await
 }

@@ -8,7 +8,7 @@ use super::{
 use crate::bot::{
     cards,
     handlers::{answer, archived},
-    messages::Audience,
+    messages::ShownTo,
 };
 use crate::host::Among;
 
@@ -23,7 +23,7 @@ pub(super) async fn hint(context: Context<'_>, named: Option<&str>) -> Result<()
     let look = host.look(caller.server, Some(caller.user)).await?;
     let message = cards::hint(hint, look, caller.locale).await?;
     let given = archived::give(context.http(), context.channel_id(), slept(context), || {
-        let reply = message.clone().reply(Audience::Caller);
+        let reply = message.clone().reply(ShownTo::Caller);
         async move { context.send(reply).await.map(drop) }
     });
     Ok(given.await?)
@@ -36,7 +36,7 @@ pub(super) async fn analyze(context: Context<'_>, named: Option<&str>) -> Result
     let host = &context.data().host;
     host.may_analyse(caller.server, id).await?;
     let thinking = cards::analysis_begins(id, caller.locale);
-    let reply = context.send(thinking.reply(Audience::Caller)).await?;
+    let reply = context.send(thinking.reply(ShownTo::Caller)).await?;
     let thought = async {
         let view = host.analyse(caller.server, id, caller.user).await?;
         let look = host.look(caller.server, Some(caller.user)).await?;
@@ -48,7 +48,7 @@ pub(super) async fn analyze(context: Context<'_>, named: Option<&str>) -> Result
     };
     // The threads of finished matches are archived.
     let given = archived::give(context.http(), context.channel_id(), slept(context), || {
-        let message = message.clone().reply(Audience::Caller);
+        let message = message.clone().reply(ShownTo::Caller);
         async { reply.edit(context, message).await }
     });
     Ok(given.await?)

@@ -1,6 +1,6 @@
 //! Clicks that perform an action.
 
-use super::{Click, challenge, clocks, following, moderating, offers};
+use super::{Click, challenge, moderating, offers};
 use crate::{
     bot::{
         cards,
@@ -13,9 +13,9 @@ use crate::{
         ids::{Action, Picking, Squares, Subject},
         messages::{Answer, Message},
     },
-    host::{Shown, With},
+    host::{Gift, Offered, Shown, With},
 };
-use domain::matches::{Refusal, StepId};
+use domain::matches::{MatchId, OfferKind, Refusal, StepId, clock::PauseLength};
 use rules::words::Locale;
 
 /// Performs a button's action.
@@ -56,10 +56,10 @@ pub(super) async fn act(on: Click<'_>, action: Action) -> Result<Answer, Error> 
             host.claim(server, id, user).await?;
             return Ok(Answer::Private(cards::claimed(id, locale)));
         }
-        Action::Clock { id } => return clocks::show(on, id).await,
-        Action::Give { id, gifts } => return clocks::give(on, id, gifts).await,
-        Action::ProposePause { id } => return clocks::propose(on, id).await,
-        Action::Resume { id } => return clocks::resume(on, id).await,
+        Action::Clock { id } => return show_clock(on, id).await,
+        Action::Give { id, gifts } => return give_time(on, id, gifts).await,
+        Action::ProposePause { id } => return propose_pause(on, id).await,
+        Action::Resume { id } => return resume(on, id).await,
         Action::KeepPlaying => return Ok(said("not-resigned", locale)),
         Action::PutAway => return Ok(said("picker-put-away", locale)),
         Action::Offer { kind, id, revision } => {
@@ -87,7 +87,7 @@ pub(super) async fn act(on: Click<'_>, action: Action) -> Result<Answer, Error> 
         Action::Follow { .. }
         | Action::Hear { .. }
         | Action::Unfollow { .. }
-        | Action::UnfollowOne => return following::change(on, action).await,
+        | Action::UnfollowOne => return follow(on, action).await,
         Action::Challenge { game, opponent } => {
             return challenge::challenge(on, game, Some(opponent)).await;
         }
@@ -203,4 +203,59 @@ async fn pick(on: Click<'_>, action: Action) -> Result<Answer, Error> {
         Err(error @ Error::Refused(_)) => cards::refused(&error, caller.locale),
         message => message?,
     }))
+}
+
+/// Lets a user follow a match or stop following it. The message immediately shows the result.
+async fn follow(on: Click<'_>, action: Action) -> Result<Answer, Error> {
+    let (host, server, user) = (on.host, on.caller.server, on.caller.user);
+    let locale = on.caller.locale;
+    let view = match action {
+        Action::Follow { id } => host.following(server, id, user).await?,
+        Action::Hear { id, hears } => host.follow(server, id, user, hears, locale).await?,
+        Action::Unfollow { id } => {
+            host.unfollow(id, user).await?;
+            host.following(server, id, user).await?
+        }
+        Action::UnfollowOne => {
+            host.unfollow(MatchId(on.chosen()?), user).await?;
+            let views = host.followings(user).await?;
+            return Ok(on.shows(cards::followings(&views, locale)));
+        }
+        _ => return Err(Refusal::UnknownButton.into()),
+    };
+    Ok(on.shows(cards::following(&view, locale)))
+}
+
+async fn show_clock(on: Click<'_>, id: MatchId) -> Result<Answer, Error> {
+    let (server, user, locale) = (on.caller.server, on.caller.user, on.caller.locale);
+    let look = on.host.clock_look(server, id, user).await?;
+    Ok(on.shows(cards::clock_look(&look, locale)))
+}
+
+async fn give_time(on: Click<'_>, id: MatchId, gifts: u32) -> Result<Answer, Error> {
+    let (server, user, locale) = (on.caller.server, on.caller.user, on.caller.locale);
+    let message = match on.host.give_time(server, id, user, gifts).await? {
+        Gift::Given(time, look) => cards::gift(Some(time), &look, locale),
+        Gift::Before(look) => cards::gift(None, &look, locale),
+    };
+    Ok(on.shows(message))
+}
+
+/// Offers the pause that a select names.
+async fn propose_pause(on: Click<'_>, id: MatchId) -> Result<Answer, Error> {
+    let (server, user, locale) = (on.caller.server, on.caller.user, on.caller.locale);
+    let length: String = on.chosen()?;
+    let length = PauseLength::from_id(&length).ok_or(Refusal::UnknownButton)?;
+    let offered = on.host.offer_pause(server, id, user, length).await?;
+    Ok(on.shows(match offered {
+        Offered::Made(id) => cards::offer_made(OfferKind::Pause, id, locale),
+        Offered::Theirs(view) => cards::their_offer(&view, locale),
+        Offered::Answered(answered) => cards::computer_answered(answered, id, locale),
+    }))
+}
+
+async fn resume(on: Click<'_>, id: MatchId) -> Result<Answer, Error> {
+    let (server, user, locale) = (on.caller.server, on.caller.user, on.caller.locale);
+    let look = on.host.resume(server, id, user).await?;
+    Ok(on.shows(cards::clock_look(&look, locale)))
 }

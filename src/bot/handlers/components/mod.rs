@@ -3,24 +3,18 @@
 mod actions;
 mod browsing;
 mod challenge;
-mod clocks;
 mod contest;
-mod direct;
-mod following;
-mod guide;
 mod laddering;
+mod learning;
 mod managing;
 mod moderating;
 mod offers;
 mod opening;
-mod playing;
 mod privacy;
 mod seeking;
 mod settings;
 mod slow;
 mod tournaments;
-mod training;
-mod vacation;
 
 use std::{sync::Arc, time::Duration};
 
@@ -203,7 +197,7 @@ async fn on_click(
             return slow::think(data, http, click, &action).await;
         }
         Ok(CustomId::Setting(Setting::TryDirect)) => {
-            return direct::try_direct(data, http, click).await;
+            return slow::try_direct(data, http, click).await;
         }
         Ok(CustomId::Seeking(Seeking::Answer { consent, vote })) if click.member.is_none() => {
             return seeking::answer_directly(host, http, click, consent, vote).await;
@@ -230,7 +224,7 @@ async fn on_click(
         match id {
             CustomId::Action(action) => actions::act(on, action).await,
             CustomId::Browse(browse) => browsing::show(on, browse).await,
-            CustomId::Guide(guide) => guide::lead(on, guide).await,
+            CustomId::Guide(guide) => learning::lead(on, guide).await,
             CustomId::Setting(setting) => settings::change(on, setting).await,
             CustomId::Moderating(moderating) => moderating::act(on, moderating).await,
             CustomId::Contesting(contesting) => contest::act(on, contesting).await,
@@ -239,9 +233,9 @@ async fn on_click(
             CustomId::Drafting(drafting) => challenge::act(on, drafting).await,
             CustomId::Laddering(button) => laddering::act(on, button).await,
             CustomId::Managing(button) => managing::act(on, button).await,
-            CustomId::Playing(playing) => playing::act(on, playing).await,
-            CustomId::Training(training) => training::act(on, training).await,
-            CustomId::Vacation(vacation) => vacation::act(on, vacation).await,
+            CustomId::Playing(playing) => learning::play(on, playing).await,
+            CustomId::Training(training) => learning::train(on, training).await,
+            CustomId::Vacation(vacation) => settings::change_vacation(on, vacation).await,
             CustomId::Seeking(seeking) => seeking::act(on, seeking).await,
             CustomId::Privacy(privacy) => privacy::act(host, user, locale, privacy).await,
         }
@@ -350,7 +344,7 @@ async fn send(
         }
         CustomId::Vacation(Vacation::Now | Vacation::Plan) => {
             let days = [cards::FIRST_DAY, cards::LAST_DAY].map(|input| typed(form, input));
-            vacation::draft(host, &caller, days).await?
+            settings::draft_vacation(host, &caller, days).await?
         }
         CustomId::Contesting(Contesting::Change { contest }) => {
             return Ok(Answer::Private(

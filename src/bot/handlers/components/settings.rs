@@ -6,17 +6,17 @@ use crate::{
         cards::{self, LostHome, Named},
         error::Error,
         handlers::{
-            challenging,
+            Caller, challenging,
             elsewhere::{fault_of_home, may_ping},
-            puzzle_days, rewards, settings,
+            settings,
         },
-        ids::{Access, PlayerPage, ServerPage, Setting, SettingsPage},
-        messages::Answer,
+        ids::{Access, PlayerPage, ServerPage, Setting, SettingsPage, Vacation},
+        messages::{Answer, Message},
     },
-    host::{HonoursChange, Without},
+    host::{HonoursChange, Host, Without},
 };
 use domain::{
-    clock::Hour,
+    clock::{Hour, Timestamp},
     matches::{NoticePlace, Notices, Pace, Paces, Refusal},
     settings::{Home, PlayerSettings, ServerSettings},
 };
@@ -217,7 +217,7 @@ async fn change_rewards(on: Click<'_>, setting: Setting, access: Access) -> Resu
         },
         _ => return Err(Refusal::UnknownButton.into()),
     };
-    let shown = rewards::change(on.host, on.http, on.caller, change, access).await?;
+    let shown = settings::change_rewards(on.host, on.http, on.caller, change, access).await?;
     Ok(on.shows(shown))
 }
 
@@ -237,7 +237,7 @@ async fn change_puzzle(on: Click<'_>, setting: Setting, access: Access) -> Resul
     );
     match setting {
         Setting::PuzzleOff { .. } => {
-            let ended = puzzle_days::end(host, caller).await?;
+            let ended = settings::end_puzzles(host, caller).await?;
             return Ok(on.shows(ended.with_selects(pages)));
         }
         Setting::PuzzleGame { .. } => {
@@ -249,7 +249,7 @@ async fn change_puzzle(on: Click<'_>, setting: Setting, access: Access) -> Resul
             _ => return Err(Refusal::NoMessagesHere.into()),
         },
     }
-    let begun = puzzle_days::begin(host, http, caller, channel, game).await?;
+    let begun = settings::begin_puzzles(host, http, caller, channel, game).await?;
     Ok(on.shows(begun.with_selects(pages)))
 }
 
@@ -359,4 +359,37 @@ fn chosen<T: Named>(on: Click<'_>) -> Result<T, Refusal> {
     let id: String = on.chosen()?;
     let found = T::every().into_iter().find(|one| one.id() == id);
     found.ok_or(Refusal::UnknownButton)
+}
+
+/// Performs the action of a button about a player's vacations.
+pub(super) async fn change_vacation(on: Click<'_>, vacation: Vacation) -> Result<Answer, Error> {
+    let (host, user, locale) = (on.host, on.caller.user, on.caller.locale);
+    let view = match vacation {
+        Vacation::Now | Vacation::Plan => {
+            return Ok(Answer::Form(cards::vacation_form(vacation, locale)));
+        }
+        Vacation::Show => host.vacations(user).await?,
+        Vacation::Take { from, until } => {
+            let from = Some(from).filter(|from| *from > 0).map(moment);
+            host.take_vacation(user, from, moment(until)).await?
+        }
+        Vacation::End => host.end_vacation(user).await?,
+        Vacation::Cancel => host.cancel_vacations(user).await?,
+    };
+    Ok(on.shows(cards::vacations(&view, locale)))
+}
+
+/// Shows the cost of the vacation that a player has typed.
+pub(super) async fn draft_vacation(
+    host: &Host,
+    caller: &Caller,
+    [from, until]: [Option<String>; 2],
+) -> Result<Message, Error> {
+    let draft = host.draft_vacation(caller.user, from, until.unwrap_or_default());
+    Ok(cards::vacation_draft(&draft.await?, caller.locale))
+}
+
+/// Converts seconds into a time. The host refuses a vacation outside the range of times.
+fn moment(seconds: u64) -> Timestamp {
+    Timestamp::from_seconds(i64::try_from(seconds).unwrap_or(i64::MAX))
 }

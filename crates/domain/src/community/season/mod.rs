@@ -12,16 +12,15 @@
 //! too.
 
 mod ranking;
-mod wanted;
 
 use std::fmt;
 
 use crate::clock::Timestamp;
+use rules::variants;
 
 pub use ranking::{
     MATCHES as SEASON_MATCHES, OPPONENTS as SEASON_OPPONENTS, Ranked, SeasonPlay, rank,
 };
-pub use wanted::Seasons;
 
 /// A quarter of the calendar, in UTC.
 ///
@@ -115,6 +114,32 @@ fn day_of(season: u32) -> i64 {
     let new_year = 365 * (year - first) + leap_days(year - 1) - leap_days(first - 1);
     let quarter = [0, 90, 181, 273][season as usize % 4];
     new_year + quarter + i64::from(is_leap && !season.is_multiple_of(4))
+}
+
+variants! {
+    /// The seasons to show.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Seasons {
+        /// The current one.
+        #[default]
+        Now = "now",
+        /// The one before.
+        Last = "last",
+        /// All of them.
+        All = "all",
+    }
+}
+
+impl Seasons {
+    /// Returns the season meant at this moment. `None`: all.
+    pub fn at(self, now: Timestamp) -> Option<Season> {
+        let now = Season::of(now);
+        match self {
+            Seasons::Now => Some(now),
+            Seasons::Last => Some(now.before().unwrap_or(now)),
+            Seasons::All => None,
+        }
+    }
 }
 
 #[cfg(test)]

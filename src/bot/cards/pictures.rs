@@ -1,0 +1,25 @@
+//! What all pictures have in common: they take milliseconds of CPU time, so they are drawn outside the
+//! async threads, and those who cannot see them read an alt text.
+
+use crate::{bot::error::Error, workers::WORKERS};
+
+/// Draws on a worker thread.
+pub(in crate::bot::cards) async fn draw<T, E>(
+    draw: impl FnOnce() -> Result<T, E> + Send + 'static,
+) -> Result<T, Error>
+where
+    T: Send + 'static,
+    E: Send + 'static,
+    Error: From<E>,
+{
+    Ok(WORKERS.run(draw).await??)
+}
+
+/// Returns the alt text of a list: its heading, and what its rows say.
+pub(super) fn alt(heading: &str, rows: impl IntoIterator<Item = String>) -> String {
+    let rows: Vec<String> = rows.into_iter().collect();
+    if rows.is_empty() {
+        return heading.to_owned();
+    }
+    format!("{heading}: {}.", rows.join("; "))
+}
