@@ -131,3 +131,8 @@ fn side_name(game: GameId, side: Side, locale: Locale) -> String {
         side = game.info().sides[side.index()]
     ))
 }
+
+/// Returns yes or no in the form that sentences select by.
+const fn yes_or_no(is_so: bool) -> &'static str {
+    if is_so { "yes" } else { "no" }
+}

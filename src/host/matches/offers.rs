@@ -178,7 +178,7 @@ impl Host {
         id: OfferId,
         by: UserId,
     ) -> Result<Offer, Failure> {
-        self.close_offer(server, (id, by), OfferState::Declined, Offer::decline)
+        self.close_offer(server, id, by, OfferState::Declined, Offer::decline)
             .await
     }
 
@@ -189,14 +189,15 @@ impl Host {
         id: OfferId,
         by: UserId,
     ) -> Result<Offer, Failure> {
-        self.close_offer(server, (id, by), OfferState::Withdrawn, Offer::withdraw)
+        self.close_offer(server, id, by, OfferState::Withdrawn, Offer::withdraw)
             .await
     }
 
     async fn close_offer(
         &self,
         server: ServerId,
-        (id, by): (OfferId, UserId),
+        id: OfferId,
+        by: UserId,
         state: OfferState,
         check: impl Fn(&Offer, &Match, UserId) -> Result<(), Refusal> + Send + 'static,
     ) -> Result<Offer, Failure> {

@@ -112,7 +112,7 @@ impl Host {
                         error,
                         legal: Vec::new(),
                     })?;
-                    at = Some(add_step(&tx.plans(), &plan, (id, by), at, side, &mv)?);
+                    at = Some(add_step(&tx.plans(), &plan, id, by, at, side, &mv)?);
                     position = mv.after();
                 }
                 tx.people().note_act(by, now)?;
@@ -222,7 +222,8 @@ fn find_to_plan(
 fn add_step(
     plans: &PlansMut<'_>,
     plan: &Plan,
-    (id, by): (MatchId, UserId),
+    id: MatchId,
+    by: UserId,
     after: Option<StepId>,
     own: Side,
     mv: &AnyMove,

@@ -63,7 +63,8 @@ fn member(world: &World, guild: Id, user: &str) -> Outcome {
 pub(super) fn member_role(
     state: &mut State,
     guild: Id,
-    (user, role): (&str, &str),
+    user: &str,
+    role: &str,
     method: &str,
 ) -> Outcome {
     let gives = match method {

@@ -64,7 +64,7 @@ pub(super) fn route(state: &mut State, request: &Request) -> Outcome {
         }
         (method, ["guilds", guild, "members", user, "roles", role]) => {
             let guild = path_id("guild_id", guild)?;
-            guilds::member_role(state, guild, (user, role), method)
+            guilds::member_role(state, guild, user, role, method)
         }
         ("GET", ["guilds", guild, rest @ ..]) => {
             guilds::route(state, path_id("guild_id", guild)?, rest)

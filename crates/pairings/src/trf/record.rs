@@ -152,7 +152,7 @@ impl Record {
                 let (played, scoring) = (to.played, *to.scoring);
                 for &player in players {
                     let entrant = to.entrant(player)?;
-                    adjust(entrant, (*result, *halves), *round, (played, &scoring))?;
+                    adjust(entrant, *result, *halves, *round, played, &scoring)?;
                 }
             }
         }
@@ -170,9 +170,11 @@ impl Read<'_> {
 /// Gives a player non-standard points.
 fn adjust(
     entrant: &mut Entrant,
-    (result, halves): (Option<char>, i32),
+    result: Option<char>,
+    halves: i32,
     only: Option<usize>,
-    (played, scoring): (usize, &Scoring),
+    played: usize,
+    scoring: &Scoring,
 ) -> Result<(), Problem> {
     let Some(result) = result else {
         entrant.adjustments.extend(only.map(|round| Adjustment {

@@ -69,7 +69,7 @@ pub(super) fn duel<G: Playable>(args: &Args) -> anyhow::Result<()> {
         }
     };
     let seed = args.seed.wrapping_mul(OPENINGS);
-    let tally = duel::pairs((seed, args.look), size, &mut *one, &mut *other, go_on);
+    let tally = duel::pairs(seed, args.look, size, &mut *one, &mut *other, go_on);
     println!(
         "{} | {} matches | {:.1} % | {} | likelihood {:.2} | pairs {:?} | {} drawn | {} plies a match \
          | {:.0?}",

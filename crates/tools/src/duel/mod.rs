@@ -66,7 +66,8 @@ pub(crate) fn play<G: Playable>(opening: &[G], players: [&mut dyn Player<G>; 2])
 /// Plays pairs until `go_on` breaks, from openings of this seed that a search of `look` nodes finds
 /// even.
 pub(crate) fn pairs<G: Playable>(
-    (seed, look): (u64, u64),
+    seed: u64,
+    look: u64,
     size: u8,
     one: &mut dyn Player<G>,
     other: &mut dyn Player<G>,

@@ -188,8 +188,10 @@ pub(in crate::bot) async fn preview(
     view: PickerView,
     picking: &Picking,
     ply: Ply,
-    (back, extras): (Option<Picking>, PreviewExtras),
-    (play, locale): (&str, Locale),
+    back: Option<Picking>,
+    extras: PreviewExtras,
+    play: &str,
+    locale: Locale,
 ) -> Result<Message, Error> {
     let meaning = locale.say(&ply.mv.meaning());
     let preview = sentence!("picker-preview", move = &ply.mv, meaning = meaning);

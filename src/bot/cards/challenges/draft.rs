@@ -1,7 +1,7 @@
 //! A challenge that is not sent yet, with everything that can be chosen.
 
 use crate::bot::{
-    cards::{clocks::pace_name, named::Named},
+    cards::{clocks::pace_name, named::Named, yes_or_no},
     ids::{Draft, Drafting},
     messages::{Button, Message, Select, SelectOption, Style, mentioned},
 };
@@ -10,7 +10,6 @@ use rules::{sentence, words::Locale};
 
 /// Shows the draft.
 pub(in crate::bot) fn draft(draft: Draft, paces: &Paces, locale: Locale) -> Message {
-    let yes = |on| if on { "yes" } else { "no" };
     let game = draft.game.info();
     let pace = draft.pace.unwrap_or_else(|| paces.usual());
     let text = locale.say(&sentence!(
@@ -22,8 +21,8 @@ pub(in crate::bot) fn draft(draft: Draft, paces: &Paces, locale: Locale) -> Mess
         ),
         pace = pace_name(pace, locale),
         side = draft.side.id(),
-        rated = yes(draft.rated),
-        weekends = yes(draft.weekends),
+        rated = yes_or_no(draft.rated),
+        weekends = yes_or_no(draft.weekends),
     ));
     let offered = paces
         .offered()
@@ -63,7 +62,7 @@ pub(in crate::bot) fn draft(draft: Draft, paces: &Paces, locale: Locale) -> Mess
         sizes,
     ];
     let toggle = |draft: Draft, key, on| {
-        let label = locale.say(&sentence!(key, on = yes(on)));
+        let label = locale.say(&sentence!(key, on = yes_or_no(on)));
         Button::labelled(Drafting::Show { draft }, label).secondary()
     };
     let (rated, weekends) = (draft.rated, draft.weekends);

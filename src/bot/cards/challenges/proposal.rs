@@ -1,6 +1,7 @@
 //! A proposal: the question to each of two players who seek an opponent, and its outcome.
 
 use super::seeks::{LONGEST_NAME, terms_text, with_rating};
+use crate::bot::cards::yes_or_no;
 use crate::{
     bot::{
         ids::Seeking,
@@ -60,7 +61,7 @@ fn words(view: &ProposalView, locale: Locale) -> String {
             return locale.say(&sentence!(
                 "proposal-question",
                 opponent = opponent,
-                agrees = if view.other_agrees { "yes" } else { "no" },
+                agrees = yes_or_no(view.other_agrees),
                 what = view.terms.map_or_else(String::new, |terms| terms_text(
                     &terms,
                     Some(view.game),

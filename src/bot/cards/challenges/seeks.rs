@@ -6,6 +6,7 @@ use crate::bot::cards::{
     boards::rating_text,
     clocks::pace_short,
     matches::{challenge_line, seat_label},
+    yes_or_no,
 };
 use crate::{
     bot::{
@@ -170,7 +171,7 @@ pub(in crate::bot::cards) fn terms_text(
     locale: Locale,
 ) -> String {
     let game = terms.game.or(game).map(|game| game.info().name.to_owned());
-    let rated = if terms.rated { "yes" } else { "no" };
+    let rated = yes_or_no(terms.rated);
     let mut parts = vec![
         game.unwrap_or_else(|| locale.text("seek-any-game")),
         pace_short(terms.timing.pace, locale),

@@ -1,5 +1,6 @@
 //! Time in words: paces, and what happens when time runs out.
 
+use crate::bot::cards::yes_or_no;
 use std::time::Duration;
 
 use super::boards::head;
@@ -124,7 +125,7 @@ pub(super) fn timing(timing: Timing, locale: Locale) -> String {
         pace = pace_name(timing.pace, locale),
         flag = timing.flag.id(),
         stop = span(stop, locale),
-        weekends = if timing.weekends { "yes" } else { "no" },
+        weekends = yes_or_no(timing.weekends),
     ));
     let mut line = line.trim_end().to_owned();
     if timing.pace.is_live() {

@@ -2,7 +2,7 @@
 
 use crate::{
     bot::{
-        cards::{pages::player_pages, players::yes_or_no},
+        cards::{pages::player_pages, yes_or_no},
         ids::{Action, PlayerPage, Setting},
         messages::{
             Button, MOST_OPTIONS, MOST_TEXT, Message, Select, SelectOption, Style, date, link,
@@ -86,11 +86,7 @@ fn digest_label(digest: Option<Hour>, locale: Locale) -> String {
 }
 
 fn time_label(notices: &Notices, time: Reminder, locale: Locale) -> String {
-    let on = if notices.times.contains(&time) {
-        "yes"
-    } else {
-        "no"
-    };
+    let on = yes_or_no(notices.times.contains(&time));
     locale.say(&sentence!("button-notice-time", time = time.id(), on = on))
 }
 

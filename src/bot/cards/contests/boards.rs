@@ -1,6 +1,7 @@
 //! The boards of a contest as they are now, and its result.
 
-use super::words::{half_points, team_name, teams_title, yes};
+use super::words::{half_points, team_name, teams_title};
+use crate::bot::cards::yes_or_no;
 use crate::{
     bot::{
         ids::Contesting,
@@ -74,7 +75,7 @@ pub(in crate::bot) fn contest_result(view: &ContestView, locale: Locale) -> Mess
     let winner = ahead.unwrap_or(Team::Home);
     let said = locale.say(&sentence!(
         "contest-result",
-        won = yes(ahead.is_some()),
+        won = yes_or_no(ahead.is_some()),
         winner = team(winner),
         loser = team(winner.other()),
         winnerscore = half_points(score.halves[winner.index()]),

@@ -2,12 +2,13 @@
 
 use self::{
     boards::{contest_boards, contest_result},
-    words::{team_name, teams_title, yes},
+    words::{team_name, teams_title},
 };
 use super::{
     clocks::{pace_short, span},
     servers::opening::games,
 };
+use crate::bot::cards::yes_or_no;
 use crate::{
     bot::{
         ids::{Contesting, Moderating},
@@ -98,8 +99,8 @@ fn terms(terms: &Terms, locale: Locale) -> String {
         games = games((!all).then(|| terms.games()), locale),
         boards = terms.boards(),
         pace = pace_short(terms.timing.pace, locale),
-        weekends = yes(terms.timing.weekends),
-        rated = yes(terms.rated),
+        weekends = yes_or_no(terms.timing.weekends),
+        rated = yes_or_no(terms.rated),
         days = span(terms.sign_up(), locale),
     ))
 }
@@ -122,9 +123,9 @@ fn team_heading(team: &TeamView, ready: bool, locale: Locale) -> String {
         "contest-team",
         team = team_name(&team.name),
         count = u32::try_from(team.players.len()).unwrap_or(u32::MAX),
-        has = yes(captain.is_some()),
+        has = yes_or_no(captain.is_some()),
         captain = captain.map_or_else(String::new, |(_, name)| plain(name)),
-        ready = yes(ready),
+        ready = yes_or_no(ready),
     ))
 }
 

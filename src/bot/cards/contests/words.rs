@@ -2,6 +2,7 @@
 
 use super::form::contest_options;
 use crate::bot::cards::clocks::span;
+use crate::bot::cards::yes_or_no;
 use crate::bot::messages::{cut, mention, plain, relative_time};
 use domain::{
     community::contest::{CHALLENGED_AGAIN_AFTER, Contest, NoContest},
@@ -105,12 +106,7 @@ pub(in crate::bot::cards) fn no_contest(why: &NoContest, locale: Locale) -> Sent
 /// Returns the sentence about a user, or about the reader.
 fn about(key: &'static str, user: Option<UserId>) -> Sentence {
     let name = user.map_or_else(|| "".into(), mention);
-    sentence!(key, self = yes(user.is_none()), user = name)
-}
-
-/// Returns yes or no in the form that sentences select by.
-pub(in crate::bot::cards) const fn yes(is_so: bool) -> &'static str {
-    if is_so { "yes" } else { "no" }
+    sentence!(key, self = yes_or_no(user.is_none()), user = name)
 }
 
 fn count(number: usize) -> u32 {

@@ -7,7 +7,7 @@ use super::{
     },
     named::Named,
     pages::player_pages,
-    side_name,
+    side_name, yes_or_no,
 };
 use crate::bot::{
     error::Error,
@@ -133,11 +133,6 @@ fn switches(settings: PlayerSettings, locale: Locale) -> [Button; 2] {
             confirm,
         ),
     ]
-}
-
-/// Returns the value by which the locale files select a word.
-pub(super) const fn yes_or_no(value: bool) -> &'static str {
-    if value { "yes" } else { "no" }
 }
 
 pub(super) mod following;

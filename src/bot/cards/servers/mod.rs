@@ -5,6 +5,7 @@ use super::{
     contests::words::{half_points, team_name},
     rankings::{pool_name, season::season_name},
 };
+use crate::bot::cards::yes_or_no;
 use crate::{
     bot::{
         ids::Contesting,
@@ -76,7 +77,7 @@ pub(super) fn table_title(table: &ServerTable, locale: Locale) -> String {
     locale.say(&sentence!(
         "servers-table-title",
         pool = pool_name(table.pool, locale),
-        all = if table.season.is_none() { "yes" } else { "no" },
+        all = yes_or_no(table.season.is_none()),
         season = table
             .season
             .map_or_else(String::new, |season| season_name(season, locale)),

@@ -1,5 +1,6 @@
 //! A server's description of itself to others, and everything in it that can be changed.
 
+use crate::bot::cards::yes_or_no;
 use crate::{
     bot::{
         cards::pages::server_pages,
@@ -42,7 +43,7 @@ pub(in crate::bot) fn opening(open: &OpenServer, access: Access, locale: Locale)
     let said = &open.opening;
     let text = locale.say(&sentence!(
         "opening",
-        listed = if said.listed { "yes" } else { "no" },
+        listed = yes_or_no(said.listed),
         about = about(said.about.as_ref(), locale),
         languages = languages(said.languages(), locale),
         games = games(said.has_chosen_games().then(|| said.games()), locale),

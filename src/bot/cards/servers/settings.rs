@@ -9,8 +9,9 @@ use crate::bot::cards::{
     clocks::pace_name,
     moderation::log::pace_names,
     pages::server_pages,
-    players::{sample_view, select, sides, yes_or_no},
+    players::{sample_view, select, sides},
     refusal::permission_names,
+    yes_or_no,
 };
 use crate::bot::{
     error::Error,
@@ -239,8 +240,7 @@ pub(in crate::bot::cards) fn values(change: &SettingChange, locale: Locale) -> [
         SettingChange::Bottom(change) => both(change, |bottom| locale.text(&bottom.key())),
         SettingChange::Home(change) => both(change, |home| home_text(*home, locale)),
         SettingChange::Threads(change) | SettingChange::Open(change) => both(change, |on| {
-            let on = if *on { "yes" } else { "no" };
-            locale.say(&sentence!("log-threads", on = on))
+            locale.say(&sentence!("log-threads", on = yes_or_no(*on)))
         }),
         SettingChange::Language(change) => both(change, |language| locale.text(&language.key())),
         SettingChange::Challengers(change) => both(change, |role| challengers_text(*role, locale)),

@@ -1,6 +1,7 @@
 //! Answers to users who do something in a tournament, or who cannot.
 
 use super::first_move;
+use crate::bot::cards::yes_or_no;
 use crate::{
     bot::{
         ids::{Moderating, Tournaments},
@@ -128,7 +129,7 @@ pub(in crate::bot) fn ask_to_withdraw(asked: &Withdrawal, by: UserId, locale: Lo
     let (number, player) = (asked.id.0, asked.player);
     let text = locale.say(&sentence!(
         "tournament-ask-withdraw",
-        self = if player == by { "yes" } else { "no" },
+        self = yes_or_no(player == by),
         number = number.to_string(),
         player = mention(player),
         stage = if asked.has_begun {

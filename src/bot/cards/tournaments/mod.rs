@@ -13,6 +13,7 @@ use self::{
     pages::{own_match_button, standings_button},
 };
 use super::{Named as _, clocks::pace_short};
+use crate::bot::cards::yes_or_no;
 use crate::{
     bot::{
         ids::Tournaments,
@@ -66,7 +67,7 @@ pub(super) fn terms(view: &TournamentView, locale: Locale) -> String {
         game = terms.start.game().info().name,
         system = locale.text(&terms.plan.system.key()),
         pace = pace_short(terms.timing.pace, locale),
-        rated = if terms.rated { "yes" } else { "no" },
+        rated = yes_or_no(terms.rated),
     ))
 }
 

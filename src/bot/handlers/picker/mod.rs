@@ -139,8 +139,7 @@ async fn show_move(
                 _ => None,
             };
             let extras = PreviewExtras { with, offer };
-            let play = ("button-play", locale);
-            cards::preview(view, &picking, *ply, (back, extras), play).await
+            cards::preview(view, &picking, *ply, back, extras, "button-play", locale).await
         }
     }
 }

@@ -42,9 +42,8 @@ pub(super) async fn show(
                 }
                 let is_whole = over || ply.position.side_to_move() != side;
                 if own && is_whole {
-                    let label = ("button-plan", locale);
-                    let back = (back, PreviewExtras::NONE);
-                    return cards::preview(view, &picking, *ply, back, label).await;
+                    let (extras, play) = (PreviewExtras::NONE, "button-plan");
+                    return cards::preview(view, &picking, *ply, back, extras, play, locale).await;
                 }
                 let planned = cards::planned_ply(&ply.mv, own, locale);
                 view.heading.push_str(&planned);

@@ -164,12 +164,12 @@ impl Tournament {
         } else {
             (Side::Second, game.first)
         };
-        played(game, (side, opponent), running)
+        played(game, side, opponent, running)
     }
 }
 
 /// Returns the result of a game for the player of this side.
-fn played(game: &Game, (side, opponent): (Side, Number), running: Running) -> Round {
+fn played(game: &Game, side: Side, opponent: Number, running: Running) -> Round {
     let game_with = |outcome| Round::Game {
         opponent,
         side,
