@@ -1,4 +1,4 @@
-//! The settings that buttons and selects change.
+//! The buttons and selects of settings, vacations and stored data.
 
 use domain::matches::clock::Reminder;
 use rules::variants;

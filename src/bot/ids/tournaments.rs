@@ -1,4 +1,4 @@
-//! The buttons of tournaments.
+//! The buttons of tournaments, for their players and for those who manage them.
 
 use super::codec::{Parts, Value};
 use domain::{

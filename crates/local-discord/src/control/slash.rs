@@ -61,7 +61,9 @@ fn run(state: &mut State, call: &CommandCall, focused: Option<&str>) -> Result<I
     let mut words = call.name.split_whitespace();
     let first = words.next().unwrap_or_default();
     let command = find(state, call.actor, CommandKind::ChatInput, first)?;
-    check_allowed(state, call.actor, &command, call.integrations)?;
+    if !call.integrations {
+        check_allowed(state, call.actor, &command)?;
+    }
     let asker = Asker {
         state,
         actor: call.actor,
@@ -115,19 +117,14 @@ fn find(state: &State, actor: Actor, kind: CommandKind, name: &str) -> Result<Co
 }
 
 /// Refuses a command that the actor is not allowed to use.
-fn check_allowed(
-    state: &State,
-    actor: Actor,
-    command: &Command,
-    integrations: bool,
-) -> Result<(), Refused> {
+fn check_allowed(state: &State, actor: Actor, command: &Command) -> Result<(), Refused> {
     let channel = actor.place_to_interact(state)?;
     let permissions = state.world.permissions(actor.user, channel);
     let allowed = command.required_permissions().is_none_or(|needed| {
         let enough = !needed.is_empty() && permissions.contains(needed);
         channel.guild.is_none() || enough || permissions.contains(Permissions::ADMINISTRATOR)
     });
-    if allowed || integrations {
+    if allowed {
         Ok(())
     } else {
         Err(Refused::forbidden(format!(
@@ -197,7 +194,7 @@ fn pick(state: &mut State, call: &MenuCall) -> Result<Id, Refused> {
         ));
     };
     let command = find(state, call.actor, kind, &call.name)?;
-    check_allowed(state, call.actor, &command, false)?;
+    check_allowed(state, call.actor, &command)?;
     let mut data = data(&command);
     data["target_id"] = json!(call.target);
     data["resolved"] = resolved;

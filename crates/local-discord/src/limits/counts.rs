@@ -20,12 +20,13 @@ pub(super) struct Counts {
 }
 
 impl Counts {
-    /// Counts a request. `counted` says whether it counts towards the global limit.
-    pub(super) fn request(&mut self, counted: bool, now: Millis) {
+    /// Counts a request.
+    pub(super) fn request(&mut self) {
         self.requests += 1;
-        if !counted {
-            return;
-        }
+    }
+
+    /// Counts a request towards the global limit.
+    pub(super) fn towards_global(&mut self, now: Millis) {
         self.last_second.push_back(now);
         while self.last_second.front().is_some_and(|at| at + 1_000 <= now) {
             self.last_second.pop_front();

@@ -159,7 +159,10 @@ impl RateLimits {
         let bucket = Bucket::of(call.method, &parts);
         // "Interaction endpoints are not bound to the bot's Global Rate Limit."
         let counted = !matches!(parts.first(), Some(&"interactions" | &"webhooks"));
-        self.counts.request(counted, now);
+        self.counts.request();
+        if counted {
+            self.counts.towards_global(now);
+        }
         if !self.figures.enforced {
             return (self.lenient(call.method, &parts, now), Verdict::Admitted);
         }

@@ -9,18 +9,19 @@ use super::{
         named_user, needed, read_pace,
     },
 };
-use crate::bot::{cards, handlers::contests, messages::Suggestions};
-use crate::host::TablePage;
-use domain::ratings::Pool;
+use crate::{
+    bot::{cards, handlers::contests, messages::Suggestions},
+    host::TablePage,
+};
 use domain::{
     community::{
         Refused, Seasons,
         contest::{Contest, ContestId, NoContest, State, TermsWish},
     },
     matches::UserId,
+    ratings::Pool,
 };
-use rules::GameId;
-use rules::words::Locale;
+use rules::{GameId, words::Locale};
 
 /// Shows the contests of this server, one of them, or does what the action says.
 #[expect(

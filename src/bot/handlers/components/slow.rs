@@ -1,4 +1,5 @@
-//! Clicks whose answer takes longer than Discord waits: the engine thinks first, or a match is drawn.
+//! Clicks whose answer takes longer than Discord waits: the engine thinks first, a match is drawn, or a
+//! direct message waits for its turn.
 
 use poise::serenity_prelude as serenity;
 
