@@ -64,6 +64,6 @@ pub use ladder::Ladder;
 pub use leaderboard::{Leaderboard, Placement, Rung, Scope};
 pub use ledger::{ACTIVE, Change, Ledger, enter, enter_in, retire_idle};
 pub use memory::Memory;
-pub use result::{DAMPING_WINDOW, Pool, RatedResult, SAME_ABSENCE, weight};
+pub use result::{DAMPING_WINDOW, Pool, RatedResult, SAME_ABSENCE, is_same_absence, weight};
 pub use standing::{Results, Standing};
 pub use weekly::{Week, Weekly};

@@ -71,6 +71,14 @@ pub const DAMPING_WINDOW: Duration = Duration::from_hours(30 * 24);
 /// in it, only the first counts. A player who does anything in any match is back.
 pub const SAME_ABSENCE: Duration = Duration::from_hours(7 * 24);
 
+/// Whether a player lost two matches in the same absence, apart from when these ended: the player
+/// has done nothing anywhere since the turns in which they were lost began, the earlier of the two.
+/// So a player who plays on elsewhere cannot let lost matches run out together and pay once.
+pub fn is_same_absence(turns: [Timestamp; 2], last_act: Option<Timestamp>) -> bool {
+    let [one, other] = turns;
+    last_act.is_none_or(|at| at <= one.min(other))
+}
+
 /// How many results within the window count fully.
 const FULL: u32 = 4;
 

@@ -1,8 +1,6 @@
 //! The spans that stop clocks regardless of the players: when one begins, when it is over, and when
 //! it can be forgotten.
 
-use std::time::Duration;
-
 use super::{Clocks, ClocksMut};
 use crate::{
     StoreError,
@@ -12,9 +10,6 @@ use domain::{
     clock::Timestamp,
     matches::{MatchId, ServerId, Shard, ShowingId},
 };
-
-/// How late the first board of a live match can be without its clock waiting for it.
-const BOARD_WITHIN: Duration = Duration::from_secs(10);
 
 impl Clocks<'_> {
     /// Returns the running matches of a server that have a clock or a [watch](crate::Watch), after
@@ -57,12 +52,10 @@ impl Clocks<'_> {
         let Some(running) = self.running(id)? else {
             return Ok(None);
         };
-        // As long as the clock has not begun it has charged nothing, so what stops it can change.
-        let reading = running.clock.reading();
-        let is_late = reading.begins && now.since(reading.since) >= BOARD_WITHIN;
         // Where boards cannot be posted, they are sent as direct messages.
-        let waits = is_late && venue.board.is_none() && venue.unreachable.is_none();
-        Ok(waits.then_some((id, reading.since)))
+        let has_none = venue.board.is_none() && venue.unreachable.is_none();
+        let waits = has_none && running.clock.waits_for_board(now);
+        Ok(waits.then_some((id, running.clock.reading().since)))
     }
 }
 

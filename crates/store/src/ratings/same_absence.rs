@@ -6,9 +6,7 @@
 //! list of results.
 //!
 //! Two matches are lost in the same absence if they end within [`SAME_ABSENCE`] of each other and the
-//! player has [done nothing](crate::PeopleMut::note_act) anywhere since the turns in which they were lost began, the
-//! earlier of the two. So a player who plays on elsewhere cannot let lost matches run out together and
-//! pay once.
+//! player's [last act](crate::PeopleMut::note_act) [says so](is_same_absence).
 //!
 //! A match that was marked stays marked, even if moderators annul the one that counted instead of
 //! it.
@@ -21,7 +19,7 @@ use crate::{
 use domain::{
     clock::Timestamp,
     matches::{End, MatchId, UserId},
-    ratings::SAME_ABSENCE,
+    ratings::{SAME_ABSENCE, is_same_absence},
 };
 use rules::{Outcome, Side};
 
@@ -69,13 +67,9 @@ impl Ratings<'_> {
         let Some(counted) = self.latest_counted_absence(loser, now.before(SAME_ABSENCE))? else {
             return Ok(None);
         };
-        let away_since = counted.turn_since.min(turn_since);
-        let has_acted = self
-            .tx
-            .people()
-            .last_act(loser)?
-            .is_some_and(|at| at > away_since);
-        Ok((!has_acted).then_some(counted.id))
+        let last_act = self.tx.people().last_act(loser)?;
+        let is_same = is_same_absence([counted.turn_since, turn_since], last_act);
+        Ok(is_same.then_some(counted.id))
     }
 
     /// Finds, among the matches that a player lost by doing nothing, that ended later than that and

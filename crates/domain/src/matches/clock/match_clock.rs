@@ -13,6 +13,9 @@ pub const MOST_LEFT: Duration = Duration::from_hours(90 * 24);
 /// back to the board. On Lichess, too, the clocks of a live game start with its moves.
 pub const HEAD_START: Duration = Duration::from_mins(5);
 
+/// How late the first board of a live match can be without its clock waiting for it.
+const BOARD_WITHIN: Duration = Duration::from_secs(10);
+
 /// How long a pause lasts if no player ends it.
 pub const LONGEST_PAUSE: Duration = Duration::from_hours(30 * 24);
 
@@ -293,6 +296,13 @@ impl MatchClock {
             resumed.reading.since = now.whole_second().min(self.reading.since);
         }
         resumed
+    }
+
+    /// Whether a board that is not there yet stops the clock: the match waits for its first move, and
+    /// the board is late. The clock has charged nothing then, so what stops it can change.
+    pub fn waits_for_board(&self, now: Timestamp) -> bool {
+        let Reading { since, begins, .. } = self.reading;
+        begins && now.since(since) >= BOARD_WITHIN
     }
 
     /// Returns until when the players have agreed to pause, if they have.
