@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use rules::{AnyPosition, Outcome, variants};
+use rules::{AnyPosition, Outcome, Side, variants};
 
 variants! {
     /// The cause of a match's end.
@@ -45,8 +45,8 @@ pub struct End {
 const BEGUN_AFTER: u32 = 2;
 
 /// Returns whether a match has begun in earnest after the sides have made this many
-/// [moves](super::Record::moves_made), by [`Side::index`](rules::Side::index). If a player is
-/// missing before that, it ends [without a result](Termination::Unplayed).
+/// [moves](super::Record::moves_made), by [`Side::index`]. If a player is missing before that, it ends
+/// [without a result](Termination::Unplayed).
 pub fn has_begun(moves: [u32; 2]) -> bool {
     moves.into_iter().all(|count| count >= BEGUN_AFTER)
 }
@@ -77,7 +77,7 @@ impl End {
     }
 
     /// Whether the match was too short to count for ratings, if its sides have made this many
-    /// [moves](super::Record::moves_made), by [`Side::index`](rules::Side::index).
+    /// [moves](super::Record::moves_made), by [`Side::index`].
     ///
     /// No match that has not [begun in earnest](has_begun) is rated, however it ends: a player who
     /// resigns on sight, agrees on a draw, or is ruled against has shown nothing of their strength,
@@ -107,12 +107,19 @@ impl End {
             )
     }
 
-    /// Whether a player has lost through inactivity.
-    pub const fn is_by_absence(self) -> bool {
-        matches!(
-            self.termination,
-            Termination::Timeout | Termination::Silence
-        )
+    /// Returns the side that has lost through inactivity, if one has.
+    pub fn lost_by_absence(self) -> Option<Side> {
+        match (self.outcome, self.termination) {
+            (Some(Outcome::Win(side)), Termination::Timeout | Termination::Silence) => {
+                Some(side.other())
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns the outcome, unless a moderator decided it: that says nothing about who beats whom.
+    pub fn played_outcome(self) -> Option<Outcome> {
+        self.outcome.filter(|_| !self.is_by_moderator())
     }
 
     /// Whether a moderator has ended the match.
@@ -163,7 +170,6 @@ impl fmt::Display for End {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::Side;
 
     #[test]
     fn only_what_the_rules_decide_counts_before_both_have_made_two_moves() {

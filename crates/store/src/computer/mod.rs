@@ -218,10 +218,8 @@ impl ComputerMut<'_> {
         Ok(())
     }
 
-    /// Notes how a match ended, if it is one against the computer. A moderator's decision says
-    /// nothing about who beats whom.
+    /// Notes how a match ended, if it is one against the computer.
     pub(super) fn end(&self, id: MatchId, end: End) -> Result<(), StoreError> {
-        let outcome = end.outcome.filter(|_| !end.is_by_moderator());
         self.db.execute(
             "UPDATE computer_matches
              SET due_at = NULL, holder = NULL,
@@ -233,7 +231,7 @@ impl ComputerMut<'_> {
                                               FROM matches WHERE id = ?1) THEN 'won'
                                ELSE 'lost' END
              WHERE match = ?1",
-            params![id, outcome],
+            params![id, end.played_outcome()],
         )?;
         Ok(())
     }

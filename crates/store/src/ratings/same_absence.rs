@@ -21,7 +21,6 @@ use domain::{
     matches::{End, MatchId, UserId},
     ratings::{SAME_ABSENCE, is_same_absence},
 };
-use rules::{Outcome, Side};
 
 /// A match that a player lost by doing nothing.
 struct Lost {
@@ -50,18 +49,15 @@ impl Ratings<'_> {
         end: End,
         now: Timestamp,
     ) -> Result<Option<MatchId>, StoreError> {
-        let Some(Outcome::Win(winner)) = end.outcome else {
+        let Some(side) = end.lost_by_absence() else {
             return Ok(None);
         };
-        if !end.is_by_absence() {
-            return Ok(None);
-        }
         let (loser, turn_since): (UserId, Timestamp) = self.db.one(
-            "SELECT CASE WHEN CAST(?2 AS BIGINT) = 1 THEN second_player ELSE first_player END
+            "SELECT CASE WHEN CAST(?2 AS TEXT) = 'first' THEN first_player ELSE second_player END
                         AS loser,
                     turn_since
              FROM matches WHERE id = ?1",
-            params![id, winner == Side::First],
+            params![id, side],
             |row| Ok((row.get("loser")?, row.get("turn_since")?)),
         )?;
         let Some(counted) = self.latest_counted_absence(loser, now.before(SAME_ABSENCE))? else {

@@ -147,7 +147,7 @@ fn result(stored: &Stored, played: &Played) -> Option<MatchFault> {
     };
     match played.result {
         None => {
-            let is_first = !played.same_absence || !over.end.is_by_absence();
+            let is_first = !played.same_absence || over.end.lost_by_absence().is_none();
             let counts = is_first && over.too_short != Some(true);
             let missing = stored.rated && !over.annulled && over.end.outcome.is_some();
             (missing && counts).then_some(MatchFault::NoResult)
