@@ -81,8 +81,8 @@ pub use servers::contests::{
 };
 pub use servers::openings::{OpenServersPage, OpeningDraft};
 pub use tournaments::{
-    Consequence, Entry, Meant, Paired, PullOut, TournamentCaller, TournamentRequest,
-    TournamentRoundView, TournamentView, Unshown, Withdrawal,
+    Adjudication, Consequence, Earlier, Entry, Meant, Paired, PullOut, TournamentCaller,
+    TournamentRequest, TournamentRoundView, TournamentView, Unshown, Withdrawal,
 };
 pub use upkeep::last_contact::LastContact;
 pub use upkeep::life::{Beat, HEARTBEAT};

@@ -108,6 +108,7 @@ help-tournaments = **Gemeinsam:** Mit `/tournament` nimmst du an Turnieren teil;
 
 button-tournament-start = Beginnen
 button-tournament-next-round = Nächste Runde
+button-tournament-next-round-early = Vorzeitig auslosen
 button-tournament-decide = Ergebnis festlegen
 button-tournament-remove-player = Jemanden herausnehmen
 button-tournament-here = Hier zeigen

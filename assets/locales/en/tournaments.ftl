@@ -108,6 +108,7 @@ help-tournaments = **Together:** join tournaments with `/tournament`; managers c
 
 button-tournament-start = Start it
 button-tournament-next-round = Next round
+button-tournament-next-round-early = Pair it early
 button-tournament-decide = Set a result
 button-tournament-remove-player = Take a player out
 button-tournament-here = Show it here

@@ -108,6 +108,7 @@ help-tournaments = **En grupo:** participa en torneos con `/tournament`; la dire
 
 button-tournament-start = Empezar el torneo
 button-tournament-next-round = Emparejar ronda siguiente
+button-tournament-next-round-early = Emparejar ya
 button-tournament-decide = Fijar un resultado
 button-tournament-remove-player = Sacar a alguien
 button-tournament-here = Mostrar aquí

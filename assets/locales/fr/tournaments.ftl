@@ -108,6 +108,7 @@ help-tournaments = **Ensemble :** participe à des tournois avec `/tournament` ;
 
 button-tournament-start = Lancer le tournoi
 button-tournament-next-round = Apparier la ronde suivante
+button-tournament-next-round-early = Apparier en avance
 button-tournament-decide = Fixer un résultat
 button-tournament-remove-player = Retirer un membre
 button-tournament-here = Afficher ici

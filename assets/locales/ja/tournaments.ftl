@@ -102,6 +102,7 @@ help-tournaments = **みんなで：** `/tournament`で大会に参加できま�
 
 button-tournament-start = 大会を始める
 button-tournament-next-round = 次の回戦を組む
+button-tournament-next-round-early = 早めに組む
 button-tournament-decide = 結果を決める
 button-tournament-remove-player = プレイヤーを外す
 button-tournament-here = ここに表示する

@@ -120,6 +120,7 @@ help-tournaments = **Razem:** przez `/tournament` zapiszesz się na turniej; zar
 
 button-tournament-start = Zacznij turniej
 button-tournament-next-round = Następna runda
+button-tournament-next-round-early = Zacznij wcześniej
 button-tournament-decide = Ustal wynik
 button-tournament-remove-player = Wycofaj gracza
 button-tournament-here = Pokaż tutaj

@@ -108,6 +108,7 @@ help-tournaments = **Juntos:** participe de torneios com `/tournament`; a organi
 
 button-tournament-start = Começar
 button-tournament-next-round = Começar próxima rodada
+button-tournament-next-round-early = Emparceirar já
 button-tournament-decide = Definir resultado
 button-tournament-remove-player = Tirar alguém
 button-tournament-here = Mostrar aqui

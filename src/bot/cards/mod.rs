@@ -120,7 +120,7 @@ pub(super) use tournaments::answers::{
 pub(super) use tournaments::lists::{tournament_label, tournaments};
 pub(super) use tournaments::managing::{
     ROUNDS_INPUT, TOURNAMENT_NAME_INPUT, decide, decide_which, managers_buttons, new_tournament,
-    remove_which, tournament_form, with_new_tournament,
+    pair_early, remove_which, tournament_form, with_new_tournament,
 };
 pub(super) use tournaments::pages::{TablePart, tournament_games, tournament_table};
 

@@ -80,6 +80,8 @@ custom_ids! {
     pub(in crate::bot) enum Managing {
         /// Start it, or pair the next round.
         "managing-next" => NextRound { number: u32 },
+        /// Pair the next round while matches of this one run.
+        "managing-next-early" => NextRoundEarly { number: u32 },
         /// Show its matches that have no result.
         "managing-decide" => Decide { number: u32 },
         /// Show the results for the match chosen in a select.

@@ -67,11 +67,18 @@ fn keep<T>(list: &mut Vec<T>, most: usize, what: &str) {
 }
 
 fn fit_select(select: &mut Select) {
-    select.placeholder = cut(&select.placeholder, LONGEST_PLACEHOLDER);
     let Offers::Options(options) = &mut select.offers else {
+        select.placeholder = cut(&select.placeholder, LONGEST_PLACEHOLDER);
         return;
     };
+    let all = options.len();
     options.truncate(MOST_OPTIONS);
+    let left_out = match all {
+        0..=MOST_OPTIONS => String::new(),
+        _ => format!(" ({MOST_OPTIONS} / {all})"),
+    };
+    let placeholder = cut(&select.placeholder, LONGEST_PLACEHOLDER - left_out.len());
+    select.placeholder = placeholder + &left_out;
     let labels = fit_labels(options.iter().map(|option| option.label.as_str()));
     for (
         SelectOption {
@@ -285,6 +292,16 @@ mod tests {
             for file in &message.files {
                 prop_assert!(length(file.alt.as_ref().expect("kept")) <= LONGEST_ALT);
             }
+        }
+
+        #[test]
+        fn a_select_says_how_many_options_it_leaves_out(count in 1..80_usize, length in 1..200_usize) {
+            let options = (0..count).map(|value| SelectOption::new(value, value.to_string()));
+            let select = Select::new(Action::Plans { id: MatchId(1) }, "x".repeat(length), options);
+            let message = Message::of(String::new()).with_selects(select).fit();
+            let placeholder = &message.selects[0].placeholder;
+            let left_out = format!(" ({MOST_OPTIONS} / {count})");
+            prop_assert_eq!(placeholder.ends_with(&left_out), count > MOST_OPTIONS);
         }
 
         #[test]

@@ -127,7 +127,8 @@ pub(in crate::bot) struct SelectOption {
 }
 
 impl Select {
-    /// Returns a select of these options, the first [`MOST_OPTIONS`](super::MOST_OPTIONS) of them.
+    /// Returns a select of these options. Of more than [`MOST_OPTIONS`](super::MOST_OPTIONS), it has the
+    /// first, and its placeholder says how many there are.
     /// `None` without any, because Discord accepts no empty select.
     pub(in crate::bot) fn new(
         id: impl Into<CustomId>,

@@ -13,6 +13,26 @@ use domain::{
 use rules::{Outcome, Side};
 use store::{Deed, Lock, Moderation, Post, StageTimes, StoredTournament, TournamentId, WriteTx};
 
+/// What managers decide about a game of a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Adjudication {
+    /// The match of the game.
+    pub id: MatchId,
+    /// The result.
+    pub result: GameResult,
+    /// What happens if the game has a result.
+    pub earlier: Earlier,
+}
+
+/// What happens to the result that a game has when managers decide the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Earlier {
+    /// It stays, and the decision is refused. For lists that may be old.
+    Stays,
+    /// It is corrected.
+    Corrected,
+}
+
 /// The outcome of pairing a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Paired {
@@ -111,10 +131,14 @@ impl Host {
     pub async fn adjudicate(
         &self,
         server: ServerId,
-        id: MatchId,
-        result: GameResult,
         by: TournamentCaller,
+        decision: Adjudication,
     ) -> Result<TournamentId, Failure> {
+        let Adjudication {
+            id,
+            result,
+            earlier,
+        } = decision;
         let now = self.clock.now();
         self.store
             .write(Lock::None, move |tx| {
@@ -134,6 +158,9 @@ impl Host {
                 };
                 if plays(game.first) || game.second.is_some_and(plays) {
                     return Err(matches::Refusal::Ruling(NoRuling::OwnMatch(id)).into());
+                }
+                if game.is_over() && earlier == Earlier::Stays {
+                    return Err(Refusal::Decided(id).into());
                 }
                 found.tournament.check_ruling(&game, id)?;
                 end_match(tx, id, result, now)?;

@@ -37,7 +37,7 @@ use store::{
 pub use choosing::Meant;
 pub use entering::{Entry, Withdrawal};
 pub use making::TournamentRequest;
-pub use managing::Paired;
+pub use managing::{Adjudication, Earlier, Paired};
 pub use ruled::Consequence;
 pub(in crate::host) use ruled::consequence;
 pub use taking_part::PullOut;

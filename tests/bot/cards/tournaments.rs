@@ -205,19 +205,40 @@ async fn a_manager_sets_results_until_the_next_round_is_paired() {
     let (nia, oda) = (club.newcomer("Nia").await, club.newcomer("Oda").await);
     club.start("round-robin", &[ben, cleo, &nia, &oda]).await;
     let early = club.manages("Next round").await;
-    let said = early.private();
+    let said = early.updated();
     assert!(
         said.contains("2 matches of this round are unfinished"),
         "{said}"
     );
+    let old = club.manages("Set a result").await;
+    let (_, game) = options(old.message()).remove(0);
     for left in [2, 1] {
         assert_eq!(club.set_first().await, left);
     }
+    // A list that was left open does not replace a result; the command does.
+    let what = club.chooses(&club.ada, &old, "managing-game", &game).await;
+    let kept = club.presses(&club.ada, &what, "A draw").await.private();
+    assert!(kept.contains("already has a result"), "{kept}");
     club.shown("1, round 2").await;
     let first = club.shown("1, round 1").await;
     assert_eq!(text(&first["content"]).matches("1–0").count(), 2);
+    let corrected = json!({ "action": "decide", "match": game, "result": "draw" });
+    let corrected = club.command(&club.ada, "tournament", corrected).await;
+    assert!(corrected.private().contains("is set"));
+    let first = club.shown("½–½").await;
+    assert_eq!(text(&first["content"]).matches("1–0").count(), 1);
     let which = club.manages("Set a result").await;
     assert_eq!(options(which.message()).len(), 2, "of the second round");
+    // The next round can begin before this one is over.
+    let early = club.manages("Next round").await;
+    assert!(
+        early
+            .updated()
+            .contains("2 matches of this round are unfinished")
+    );
+    let paired = club.presses(&club.ada, &early, "Pair it early").await;
+    assert!(paired.updated().contains("Round 3 of tournament 1"));
+    club.shown("1, round 3").await;
     discord.judge().await;
 }
 

@@ -12,8 +12,7 @@ use crate::{
     bot::{
         ids::Seeking,
         messages::{
-            Button, MOST_OPTIONS, MOST_TEXT, Message, Select, SelectOption, cut, plain,
-            relative_time, sections,
+            Button, MOST_TEXT, Message, Select, SelectOption, cut, plain, relative_time, sections,
         },
     },
     host::{SeekLine, SeeksView, Sought},
@@ -92,15 +91,13 @@ pub(in crate::bot) fn seeks(view: &SeeksView, locale: Locale) -> Message {
 
 fn selects(view: &SeeksView, locale: Locale) -> impl Iterator<Item = Select> {
     let (game, scope) = (view.wanted.game, view.wanted.scope);
-    let others = view.others.iter().take(MOST_OPTIONS);
-    let others = others.map(|line| {
+    let others = view.others.iter().map(|line| {
         let name = cut(&line.name, LONGEST_NAME);
         let label = with_rating(&name, line.rating);
         let what = terms_text(&line.seek.terms, view.wanted.game, locale);
         SelectOption::new(line.seek.id.0, label).described(what)
     });
-    let seats = view.seats.iter().take(MOST_OPTIONS);
-    let seats = seats.map(|(seat, name)| {
+    let seats = view.seats.iter().map(|(seat, name)| {
         SelectOption::new(seat.id.0, cut(&seat_label(seat, name, locale), 100))
     });
     let own = view

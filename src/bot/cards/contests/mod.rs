@@ -13,8 +13,8 @@ use crate::{
     bot::{
         ids::{Contesting, Moderating},
         messages::{
-            Button, MOST_OPTIONS, MOST_TEXT, Message, Select, SelectOption, Style, mention,
-            mentioned, moment, plain, sections,
+            Button, MOST_TEXT, Message, Select, SelectOption, Style, mention, mentioned, moment,
+            plain, sections,
         },
     },
     host::{ContestView, TeamView},
@@ -302,8 +302,7 @@ pub(in crate::bot) fn contests(all: &[Contest], now: Season, locale: Locale) -> 
             locale.say(&sentence!("matches-more", count = left))
         })
     };
-    let options = all.iter().take(MOST_OPTIONS);
-    let options = options.map(|contest| {
+    let options = all.iter().map(|contest| {
         let label = contest_label(contest, locale).replace('\\', "");
         SelectOption::new(contest.id.0, label)
     });

@@ -3,10 +3,7 @@
 use crate::{
     bot::{
         ids::{Action, Picking, Subject},
-        messages::{
-            Button, MOST_OPTIONS, MOST_TEXT, Message, Select, SelectOption, code, link, plain,
-            sections,
-        },
+        messages::{Button, MOST_TEXT, Message, Select, SelectOption, code, link, plain, sections},
     },
     host::{BoardView, PlanLine, PlanView},
 };
@@ -105,7 +102,7 @@ fn selects(view: &PlanView, locale: Locale) -> impl Iterator<Item = Select> {
     let (id, revision) = (view.id, view.revision);
     let select = |action: Action, placeholder: &str, lines: Vec<&PlanLine>| {
         // The newest lines are the ones that a player is working on.
-        let newest = lines.into_iter().rev().take(MOST_OPTIONS);
+        let newest = lines.into_iter().rev();
         let options = newest.map(|line| {
             let label = describe(line, locale).replace('`', "");
             SelectOption::new(line.step.0, label)

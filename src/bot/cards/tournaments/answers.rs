@@ -193,6 +193,7 @@ pub(in crate::bot::cards) fn refused_in_tournament(refusal: Refusal) -> Sentence
         Refusal::MeetingOver(id) => {
             sentence!("refused-tournament-meeting-over", id = id.to_string())
         }
+        Refusal::Decided(id) => sentence!("refused-tournament-decided", id = id.to_string()),
         Refusal::StillPlayed(games) => {
             sentence!("refused-tournament-still-played", count = number(games))
         }

@@ -4,7 +4,7 @@ use super::lines::MOST_LINES;
 use crate::bot::{
     cards::{Named, named},
     ids::Tournaments,
-    messages::{MOST_OPTIONS, MOST_TEXT, Message, Select, SelectOption, plain, sections},
+    messages::{MOST_TEXT, Message, Select, SelectOption, plain, sections},
 };
 use domain::community::tournament::{Between, GameResult, System};
 use rules::{sentence, words::Locale};
@@ -34,8 +34,9 @@ pub(in crate::bot) fn tournaments(
         return Message::of(locale.text("tournaments-none"));
     }
     let more = |left| locale.say(&sentence!("tournament-more", count = left));
-    let options = list.iter().take(MOST_OPTIONS);
-    let options = options.map(|one| SelectOption::new(one.id.0, tournament_label(one, locale)));
+    let options = list
+        .iter()
+        .map(|one| SelectOption::new(one.id.0, tournament_label(one, locale)));
     let open = Select::new(Tournaments::Open, locale.text("select-tournament"), options);
     Message::of(sections(&lists, MOST_LINES, MOST_TEXT, more)).with_selects(open)
 }

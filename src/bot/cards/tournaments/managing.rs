@@ -1,20 +1,20 @@
 //! What managers see of tournaments: more buttons on the card, and the steps that these begin.
 
-use super::lists::tournament_label;
+use super::{answers::refused_in_tournament, lists::tournament_label};
 use crate::{
     bot::{
         cards::{matches::server_label, named::Named},
         ids::{Managing, Tournaments},
-        messages::{Button, Form, Input, MOST_OPTIONS, Message, Select, SelectOption, Style},
+        messages::{Button, Form, Input, Message, Select, SelectOption, Style},
     },
     host::{ServerMatch, TournamentView},
 };
 use domain::{
-    community::tournament::{Entrant, GameResult, Stage, System},
+    community::tournament::{Entrant, GameResult, Refusal, Stage, System},
     matches::MatchId,
 };
 use rules::{GameId, sentence, words::Locale};
-use store::TournamentSummary;
+use store::{TournamentId, TournamentSummary};
 
 /// The inputs of the form for a new tournament.
 pub(in crate::bot) const TOURNAMENT_NAME_INPUT: &str = "name";
@@ -71,8 +71,9 @@ pub(in crate::bot) fn with_new_tournament(
         system: System::Swiss,
         game: GameId::Courtyard,
     };
-    let others = elsewhere.iter().take(MOST_OPTIONS);
-    let others = others.map(|one| SelectOption::new(one.id.0, tournament_label(one, locale)));
+    let others = elsewhere
+        .iter()
+        .map(|one| SelectOption::new(one.id.0, tournament_label(one, locale)));
     let enter = Select::new(
         Managing::TakePart,
         locale.text("select-tournament-elsewhere"),
@@ -82,10 +83,19 @@ pub(in crate::bot) fn with_new_tournament(
         .with_buttons([Button::new(draft, "button-tournament-new", locale)])
 }
 
+/// Says that the round still runs, and offers to pair the next one all the same.
+pub(in crate::bot) fn pair_early(id: TournamentId, runs: Refusal, locale: Locale) -> Message {
+    let early = Managing::NextRoundEarly { number: id.0 };
+    let label = "button-tournament-next-round-early";
+    Message::of(locale.say(&refused_in_tournament(runs)))
+        .with_buttons([Button::new(early, label, locale)])
+}
+
 /// Asks which match gets a result.
 pub(in crate::bot) fn decide_which(open: &[ServerMatch], locale: Locale) -> Message {
-    let games = open.iter().take(MOST_OPTIONS);
-    let games = games.map(|one| SelectOption::new(one.id.0, server_label(one, locale)));
+    let games = open
+        .iter()
+        .map(|one| SelectOption::new(one.id.0, server_label(one, locale)));
     let placeholder = locale.text("select-tournament-game");
     let Some(select) = Select::new(Managing::Game, placeholder, games) else {
         return Message::of(locale.text("tournament-decide-none"));
@@ -111,8 +121,7 @@ fn removable(view: &TournamentView) -> impl Iterator<Item = (&Entrant, &String)>
 
 /// Asks which player is taken out.
 pub(in crate::bot) fn remove_which(view: &TournamentView, locale: Locale) -> Message {
-    let players = removable(view).take(MOST_OPTIONS);
-    let players = players.map(|(one, name)| SelectOption::new(one.player.0, name.as_str()));
+    let players = removable(view).map(|(one, name)| SelectOption::new(one.player.0, name.as_str()));
     let remove = Managing::Remove { number: view.id.0 };
     let select = Select::new(remove, locale.text("select-tournament-player"), players);
     Message::of(locale.text("tournament-remove-which")).with_selects(select)

@@ -19,7 +19,7 @@ use crate::{
             tournaments::{self, NewTournament},
         },
     },
-    host::{Meant, TournamentCaller},
+    host::{Adjudication, Earlier, Meant, TournamentCaller},
 };
 use domain::community::tournament::NextRound;
 use domain::{
@@ -225,7 +225,12 @@ async fn adjudicate(context: Context<'_>, named: &str, result: GameResult) -> Re
     let id = read_match(named)?;
     let host = &context.data().host;
     let by = caller.for_tournament();
-    let of = host.adjudicate(caller.server, id, result, by).await?;
+    let decision = Adjudication {
+        id,
+        result,
+        earlier: Earlier::Corrected,
+    };
+    let of = host.adjudicate(caller.server, by, decision).await?;
     let decided = TournamentAnswer::Adjudicated(id);
     answer(
         context,

@@ -14,10 +14,13 @@ use crate::{
         ids::Managing,
         messages::{Answer, Message},
     },
-    host::Host,
+    host::{Adjudication, Earlier, Failure, Host},
 };
 use domain::{
-    community::tournament::{Between, NextRound, Refusal, System},
+    community::{
+        Refused,
+        tournament::{Between, NextRound, Refusal, System},
+    },
     matches::{MatchId, Refusal as MatchRefusal, UserId},
 };
 use rules::GameId;
@@ -33,8 +36,19 @@ pub(super) async fn act(on: Click<'_>, managing: Managing) -> Result<Answer, Err
     let (id, answer) = match managing {
         Managing::NextRound { number } => {
             let id = TournamentId(number);
-            let next = NextRound::WhenReady;
-            let paired = host.pair_tournament(server, id, by, next).await?;
+            match host
+                .pair_tournament(server, id, by, NextRound::WhenReady)
+                .await
+            {
+                Err(Failure::Community(Refused::Tournament(runs @ Refusal::RoundRuns(_)))) => {
+                    return Ok(on.shows(cards::pair_early(id, runs, locale)));
+                }
+                paired => (id, TournamentAnswer::Paired(paired?)),
+            }
+        }
+        Managing::NextRoundEarly { number } => {
+            let id = TournamentId(number);
+            let paired = host.pair_tournament(server, id, by, NextRound::Now).await?;
             (id, TournamentAnswer::Paired(paired))
         }
         Managing::Decide { number } => {
@@ -50,7 +64,12 @@ pub(super) async fn act(on: Click<'_>, managing: Managing) -> Result<Answer, Err
             return Ok(on.shows(cards::decide(game, locale)));
         }
         Managing::Result { game, result } => {
-            let id = host.adjudicate(server, game, result, by).await?;
+            let decision = Adjudication {
+                id: game,
+                result,
+                earlier: Earlier::Stays,
+            };
+            let id = host.adjudicate(server, by, decision).await?;
             (id, TournamentAnswer::Adjudicated(game))
         }
         Managing::Players { number } => {

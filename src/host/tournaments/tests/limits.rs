@@ -156,9 +156,12 @@ async fn a_guest_who_is_banned_in_either_server_neither_enters_nor_is_paired() {
             ban(server, user).await;
         }
         for id in cup.open().await {
-            let decided = cup
-                .host
-                .adjudicate(HOME, id, GameResult::Draw, manager(HOME));
+            let decision = Adjudication {
+                id,
+                result: GameResult::Draw,
+                earlier: Earlier::Stays,
+            };
+            let decided = cup.host.adjudicate(HOME, manager(HOME), decision);
             decided.await.expect("decided");
         }
         cup.tick().await;

@@ -264,6 +264,9 @@ pub enum Refusal {
     /// The meeting is over, and its winner plays on.
     #[error("match {0} belongs to a meeting that is over")]
     MeetingOver(MatchId),
+    /// The game has a result, which this would replace.
+    #[error("match {0} has a result")]
+    Decided(MatchId),
     /// It belongs to another server.
     #[error("it belongs to another server")]
     OtherServer,
