@@ -25,6 +25,14 @@ pub enum Error {
     /// files.
     #[error("the option {0} was left empty")]
     Missing(&'static str),
+    /// The player filled in an option that has nothing to do with what they want.
+    #[error("the option {option} of {command} has no use here")]
+    Useless {
+        /// The command's name in English.
+        command: String,
+        /// The option's name in English.
+        option: String,
+    },
     /// The bot lacks permissions in the channel; the player is told which.
     #[error("the bot lacks {0} in this channel")]
     Permissions(serenity::Permissions),

@@ -156,6 +156,65 @@ async fn nobody_is_challenged_who_is_no_member() {
     stage.refused(&rung, stranger, &before).await;
 }
 
+/// Ignored, they would look as if they counted.
+#[tokio::test]
+async fn options_that_do_not_go_with_the_action() {
+    let stage = Stage::set().await;
+    let before = stage.public().await;
+    for (command, options, option) in [
+        ("match", json!({ "action": "moves", "note": "x" }), "note"),
+        ("find", json!({ "action": "list", "days": 3 }), "days"),
+        (
+            "puzzle",
+            json!({ "action": "table", "game": "courtyard" }),
+            "game",
+        ),
+        (
+            "tournament",
+            json!({ "action": "join", "round-days": 3 }),
+            "round-days",
+        ),
+        ("tournament", json!({ "rounds": 3 }), "rounds"),
+        (
+            "tournament",
+            json!({ "tournament": "1", "size": 8 }),
+            "size",
+        ),
+        (
+            "ladder",
+            json!({ "game": "courtyard", "action": "join", "pace": "3d" }),
+            "pace",
+        ),
+        (
+            "ladder",
+            json!({ "game": "courtyard", "player": stage.ben.id }),
+            "player",
+        ),
+        (
+            "contest",
+            json!({ "action": "servers", "boards": 4 }),
+            "boards",
+        ),
+        (
+            "contest",
+            json!({ "contest": "1", "season": "last" }),
+            "season",
+        ),
+        ("contest", json!({ "days": 4 }), "days"),
+        (
+            "server",
+            json!({ "about": "Friends", "colors": "night" }),
+            "colors",
+        ),
+    ] {
+        let answer = stage
+            .discord
+            .command(&stage.ada, &stage.games, command, options);
+        let why = format!("`{option}` doesn’t go with this action");
+        stage.refused(&answer.await, &why, &before).await;
+    }
+}
+
 #[tokio::test]
 async fn challenges_that_may_not_be_made_or_answered() {
     let stage = Stage::set().await;

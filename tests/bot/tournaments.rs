@@ -585,14 +585,14 @@ async fn managers_are_asked_before_a_player_is_out_or_a_tournament_is_off_and_th
     assert_eq!(club.log().await, logged);
     arbiter.has(&discord, &arbiter.with).await;
     let done = club.confirms(ben, &his).await.updated();
-    assert!(done.contains("Tournament 1 is cancelled"), "{done}");
-    club.card("It was cancelled").await;
+    assert!(done.contains("Tournament 1 is canceled"), "{done}");
+    club.card("It was canceled").await;
     let late = club.confirms(ada, &hers).await.private();
     assert!(late.contains("is over"), "{late}");
     let again = club.asks(ada, "cancel", number).await;
     assert!(again.contains("is over"), "{again}");
     let now = club.log().await;
-    let called = format!("{} cancelled tournament 1", ben.mention());
+    let called = format!("{} canceled tournament 1", ben.mention());
     assert!(now.len() == 3 && now[0].ends_with(&called), "{now:?}");
     discord.judge().await;
 }

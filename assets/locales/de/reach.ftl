@@ -7,5 +7,5 @@ adrift = { $why ->
 }
 challenge-unposted = Ich konnte Herausforderung { $id } nicht in { $channel } posten und habe sie zurückgezogen. Nimm einen anderen Kanal oder bitte die Moderation, mich diesen ansehen, Nachrichten senden (auch in Threads), den Nachrichtenverlauf anzeigen und Dateien anhängen zu lassen.
 challenge-home-gone = Der Kanal für die Partien dieses Servers wurde gelöscht, darum erscheint diese Partie in { $channel }. Wer den Server verwalten darf, kann einen anderen wählen.
-challenge-home-hidden = Ich kann { $home }, den Kanal für die Partien dieses Servers, nicht sehen, darum erscheint diese Partie in { $channel }. Wer den Server verwalten darf, kann mir Zugang geben.
+challenge-home-hidden = Ich kann in { $home }, dem Kanal für die Partien dieses Servers, nichts posten, darum erscheint diese Partie in { $channel }. Wer den Server verwalten darf, sieht den Grund in `/server`.
 broken-database = Das konnte nicht gespeichert werden. Versuch es in ein paar Minuten noch einmal.

@@ -20,7 +20,10 @@ refused-challenged-stranger = { $user } ist nicht auf diesem Server. Wähle jema
 refused-too-many-challenges = Du hast hier schon { $most } offene Herausforderungen, mehr geht nicht. Zieh eine zurück oder warte, bis eine angenommen wird.
 refused-challenged-often = Du hast { $user } in der letzten Stunde mehrmals herausgefordert. Versuch es { $until } wieder.
 refused-many-challenges = Du hast in der letzten Stunde viele Herausforderungen gestellt. Versuch es { $until } wieder.
-refused-many-matches = Du hast schon { $most } laufende Partien, mehr geht nicht. Spiel erst eine zu Ende.
+refused-many-matches = { $most ->
+    [one] Du darfst nur eine laufende Partie haben. Spiel sie erst zu Ende.
+   *[other] Du hast schon { $most } laufende Partien, mehr geht nicht. Spiel erst eine zu Ende.
+}
 refused-their-many-matches = { $user } kann nicht noch mehr laufende Partien haben. Versuch es wieder, wenn eine zu Ende ist.
 refused-you-blocked = Du hast { $user } blockiert. Zum Spielen heb das in `/settings` auf.
 refused-not-wanted = Zurzeit kannst du nicht mit { $user } spielen.
@@ -67,4 +70,5 @@ broken = Etwas ist schiefgegangen. Sieh in `/matches` nach, ob das gezählt hat,
 broken-unknown = Ich habe die Verbindung zu meiner Datenbank verloren. Sieh in `/matches` nach, ob das gezählt hat, bevor du es noch einmal versuchst.
 
 refused-missing-option = Gib auch { $option } an und schick den Befehl noch einmal ab.
+refused-useless-option = { $option } gehört nicht zu dieser Aktion. Lass es leer oder wähle eine andere Aktion.
 refused-old-command = Das geht jetzt mit { $command }. Siehst du den Befehl nicht, starte Discord neu.

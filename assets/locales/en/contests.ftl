@@ -63,7 +63,7 @@ contest-state = { $state ->
     [running] The boards are set up. Those without one are reserves.
     [over] It’s over.
     [declined] It was declined.
-    [withdrawn] It was cancelled.
+    [withdrawn] It was canceled.
    *[lapsed] It lapsed: no answer in time, too few players, or a server removed me.
 }
 contest-team = { $has ->
@@ -113,7 +113,7 @@ contest-accepted = You’ve accepted contest { $number }. Members of both server
 contest-declined = You’ve declined contest { $number }.
 contest-changed = You’ve proposed changes to contest { $number }. The other server answers next.
 contest-ask-call-off = **Cancel contest { $number }, { $home } – { $away }?** This can’t be undone.
-contest-called-off = Contest { $number } is cancelled.
+contest-called-off = Contest { $number } is canceled.
 contest-captain-named = Your team in contest { $number } has a new captain.
 contest-ready-noted = Contest { $number } starts once both captains are ready, or when sign-up ends.
 contest-unready-noted = Contest { $number } starts when sign-up ends, or once both captains are ready.
@@ -129,7 +129,7 @@ contest-line = { $number }: { $home } – { $away } · { $state ->
     [running] running
     [over] over
     [declined] declined
-    [withdrawn] cancelled
+    [withdrawn] canceled
    *[lapsed] lapsed
 }
 
@@ -195,7 +195,7 @@ refused-contest-not-now = { $state ->
     [running] The boards are set up, and sign-up is over.
     [over] The contest is over.
     [declined] The contest was declined.
-    [withdrawn] The contest was cancelled.
+    [withdrawn] The contest was canceled.
    *[lapsed] The contest has lapsed.
 }
 refused-other-team = { $self ->

@@ -92,9 +92,9 @@ log-line = { $deed ->
    *[settings] { $moderator } changed the settings
 }
 log-off-ladder = { $moderator } took { $user } off the { $game } ladder
-log-cancelled-tournament = { $moderator } cancelled tournament { $number }
+log-cancelled-tournament = { $moderator } canceled tournament { $number }
 log-withdrew-entrant = { $moderator } took { $user } out of tournament { $number }
-log-called-off-contest = { $moderator } cancelled contest { $number }
+log-called-off-contest = { $moderator } canceled contest { $number }
 log-setting = { $moderator } changed { $setting ->
     [theme] the colors
     [bottom] which side is at the bottom

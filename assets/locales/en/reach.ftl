@@ -7,5 +7,5 @@ adrift = { $why ->
 }
 challenge-unposted = I couldn’t post challenge { $id } in { $channel }, so I’ve withdrawn it. Use another channel, or ask a moderator to let me view this one, send messages (also in threads), read message history and attach files.
 challenge-home-gone = The channel for this server’s matches has been deleted, so this match is shown in { $channel }. Members with Manage Server can choose another.
-challenge-home-hidden = I can’t see { $home }, the channel for this server’s matches, so this match is shown in { $channel }. Members with Manage Server can let me in.
+challenge-home-hidden = I can’t post in { $home }, the channel for this server’s matches, so this match is shown in { $channel }. Members with Manage Server can see why in `/server`.
 broken-database = That couldn’t be saved. Try again in a few minutes.

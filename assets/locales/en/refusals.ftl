@@ -69,4 +69,5 @@ broken = Something went wrong. Check in `/matches` whether that counted, then tr
 broken-unknown = I lost the connection to my database. Check in `/matches` whether that counted before you try again.
 
 refused-missing-option = Fill in { $option } too and send the command again.
+refused-useless-option = { $option } doesn’t go with this action. Leave it empty, or choose another action.
 refused-old-command = That’s { $command } now. If you don’t see it, restart Discord.

@@ -37,7 +37,7 @@ refused-manage = Only members with Manage Server can do this.
 
 settings-player =
     Your settings, for what only you see:
-    - Colours: { $theme }
+    - Colors: { $theme }
     - Width: { $width } pixels
     - At the bottom: { $bottom }
     - Boards as text: { $text ->
@@ -52,7 +52,7 @@ settings-player =
 settings-server =
     This server’s settings:
     - Matches are shown { $home }
-    - Colours: { $theme }
+    - Colors: { $theme }
     - At the bottom, in new matches: { $bottom }
     - Language of public messages, in new challenges: { $language }
     - Who can challenge: { $challengers }

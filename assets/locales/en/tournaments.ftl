@@ -36,7 +36,7 @@ tournament-sign-up = { $count ->
 tournament-running = Round { $round } of { $rounds }.
 tournament-until = The round is due to end { $until }; unfinished matches go on.
 tournament-over = It’s over. First place: { $winners }
-tournament-cancelled = It was cancelled.
+tournament-cancelled = It was canceled.
 tournament-players = Players:
 tournament-games = Matches:
 tournament-standings-swiss = Standings (points, Buchholz Cut 1, Sonneborn-Berger):
@@ -62,7 +62,7 @@ tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $pla
         [sign-up] open to join
         [running] running
         [over] over
-       *[other] cancelled
+       *[other] canceled
     }
 tournament-made = Tournament { $number } is announced in { $channel }. Once enough have joined, start it with `/tournament`.
 tournament-shown = { $channel } now shows tournament { $number }.
@@ -71,7 +71,7 @@ tournament-entered-late = You’ve joined tournament { $number } from round { $r
 tournament-left = Removed from tournament { $number }. To join again, use `/tournament`.
 tournament-withdrawn = Removed from tournament { $number }. A running match goes on and still counts.
 tournament-paired = Round { $round } of tournament { $number } has started.
-tournament-called-off = Tournament { $number } is cancelled.
+tournament-called-off = Tournament { $number } is canceled.
 tournament-ask-cancel = **Cancel tournament { $number }, { $name }?** This can’t be undone. Running matches go on.
 tournament-ask-withdraw = { $self ->
         [yes] **Leave tournament { $number }?**

@@ -8,5 +8,5 @@ adrift =
     }
 challenge-unposted = No he podido publicar el desafío { $id } en { $channel }, así que lo he retirado. Usa otro canal o pide a la moderación que me deje ver este, enviar mensajes (también en los hilos), leer el historial de mensajes y adjuntar archivos.
 challenge-home-gone = El canal para las partidas de este servidor se ha eliminado, así que esta partida se muestra en { $channel }. Quien pueda gestionar el servidor puede elegir otro.
-challenge-home-hidden = No puedo ver { $home }, el canal para las partidas de este servidor, así que esta partida se muestra en { $channel }. Quien pueda gestionar el servidor puede darme acceso.
+challenge-home-hidden = No puedo publicar en { $home }, el canal para las partidas de este servidor, así que esta partida se muestra en { $channel }. Quien pueda gestionar el servidor verá el motivo en `/server`.
 broken-database = Eso no se ha podido guardar. Vuelve a intentarlo en unos minutos.

@@ -20,7 +20,10 @@ refused-challenged-stranger = { $user } no está en este servidor. Elige a algui
 refused-too-many-challenges = Aquí puedes tener { $most } desafíos abiertos como mucho. Retira uno o espera a que se acepte alguno.
 refused-challenged-often = Has desafiado a { $user } varias veces en la última hora. Vuelve a intentarlo { $until }.
 refused-many-challenges = Has hecho muchos desafíos en la última hora. Vuelve a intentarlo { $until }.
-refused-many-matches = Has llegado al límite de { $most } partidas en curso. Termina antes alguna.
+refused-many-matches = { $most ->
+    [one] Solo puedes tener una partida en curso. Termínala antes.
+   *[other] Has llegado al límite de { $most } partidas en curso. Termina antes alguna.
+}
 refused-their-many-matches = { $user } no puede tener más partidas en curso. Inténtalo de nuevo cuando termine alguna.
 refused-you-blocked = Has bloqueado a { $user }. Para jugar, quita el bloqueo en `/settings`.
 refused-not-wanted = Por ahora no puedes jugar con { $user }.
@@ -66,4 +69,5 @@ broken = Algo ha fallado. Mira en `/matches` si eso ha contado y vuelve a intent
 broken-unknown = He perdido la conexión con la base de datos. Mira en `/matches` si eso ha contado antes de volver a intentarlo.
 
 refused-missing-option = Rellena también { $option } y envía el comando otra vez.
+refused-useless-option = { $option } no corresponde a esta acción. Déjalo vacío o elige otra acción.
 refused-old-command = Ahora es { $command }. Si no lo ves, reinicia Discord.

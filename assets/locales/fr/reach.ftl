@@ -7,5 +7,5 @@ adrift = { $why ->
 }
 challenge-unposted = Je n’ai pas pu publier le défi { $id } dans { $channel }, donc je l’ai retiré. Utilise un autre salon, ou demande à la modération de me laisser voir celui-ci, envoyer des messages (aussi dans les fils), voir les anciens messages et joindre des fichiers.
 challenge-home-gone = Le salon des parties de ce serveur a été supprimé, donc cette partie s’affiche dans { $channel }. Les responsables du serveur peuvent en choisir un autre.
-challenge-home-hidden = Je ne vois pas { $home }, le salon des parties de ce serveur, donc cette partie s’affiche dans { $channel }. Les responsables du serveur peuvent m’y donner accès.
+challenge-home-hidden = Je ne peux rien publier dans { $home }, le salon des parties de ce serveur, donc cette partie s’affiche dans { $channel }. Les responsables du serveur verront pourquoi dans `/server`.
 broken-database = Cela n’a pas pu être enregistré. Réessaie dans quelques minutes.

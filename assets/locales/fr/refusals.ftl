@@ -20,7 +20,10 @@ refused-challenged-stranger = { $user } n’est pas sur ce serveur. Choisis quel
 refused-too-many-challenges = Tu as { $most } défis ouverts ici : c’est le maximum. Retires-en un, ou attends que l’un soit accepté.
 refused-challenged-often = Tu as défié { $user } plusieurs fois depuis une heure. Réessaie { $until }.
 refused-many-challenges = Tu as lancé beaucoup de défis depuis une heure. Réessaie { $until }.
-refused-many-matches = Tu as { $most } parties en cours : c’est le maximum. Finis-en d’abord une.
+refused-many-matches = { $most ->
+    [one] Tu ne peux avoir qu’une partie en cours. Finis-la d’abord.
+   *[other] Tu as { $most } parties en cours : c’est le maximum. Finis-en d’abord une.
+}
 refused-their-many-matches = { $user } a atteint le maximum de parties en cours. Réessaie quand l’une sera terminée.
 refused-you-blocked = Tu as bloqué { $user }. Pour jouer, débloque cette personne dans `/settings`.
 refused-not-wanted = Pour l’instant, tu ne peux pas jouer avec { $user }.
@@ -66,4 +69,5 @@ broken = Quelque chose s’est mal passé. Regarde dans `/matches` si cela a com
 broken-unknown = J’ai perdu la connexion à ma base de données. Regarde dans `/matches` si cela a compté avant de réessayer.
 
 refused-missing-option = Remplis aussi { $option } et renvoie la commande.
+refused-useless-option = { $option } ne va pas avec cette action. Laisse-le vide ou choisis une autre action.
 refused-old-command = C’est maintenant { $command }. Si tu ne la vois pas, redémarre Discord.

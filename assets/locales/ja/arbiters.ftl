@@ -40,5 +40,5 @@ refused-tournament-undecided = { $count ->
 refused-tournament-round-runs = この回戦の{ $count ->
        *[other] { $count }局
     }がまだ終わっていません。`/tournament`で次の回戦を早めに組むこともできます。
-refused-tournament-decided = 対局{ $id }にはもう結果があります。直すには`/tournament`で`action`、`match`、`result`を指定してください。
+refused-tournament-decided = 対局{ $id }にはもう結果があります。`/tournament`で直せます。
 refused-tournament-meeting-over = 対局{ $id }の結果はもう変えられません。この対戦の勝者が次に進んでいます。

@@ -66,4 +66,5 @@ broken = 問題が起きました。操作が有効になったかを`/matches`�
 broken-unknown = データベースとの接続が切れました。もう一度試す前に、操作が有効になったかを`/matches`で確認してください。
 
 refused-missing-option = { $option }も入力して、もう一度コマンドを送ってください。
+refused-useless-option = { $option }はこの操作では使いません。空欄にするか、別の操作を選んでください。
 refused-old-command = このコマンドは{ $command }に変わりました。表示されないときは、Discordを再起動してください。

@@ -55,5 +55,5 @@ refused-tournament-round-runs = { $count ->
         [many] Trwa jeszcze { $count } partii rundy
        *[other] Trwa jeszcze { $count } partii rundy
     }. `/tournament` może też zacząć następną rundę wcześniej.
-refused-tournament-decided = Partia { $id } ma już wynik. Możesz go poprawić przez `/tournament` z opcjami `action`, `match` i `result`.
+refused-tournament-decided = Partia { $id } ma już wynik. Możesz go poprawić przez `/tournament`.
 refused-tournament-meeting-over = Wyniku partii { $id } nie można już zmienić: zwycięska strona tej pary gra dalej.

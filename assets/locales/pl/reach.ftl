@@ -7,5 +7,5 @@ adrift = { $why ->
 }
 challenge-unposted = Nie udało mi się opublikować wyzwania { $id } na kanale { $channel }, więc je wycofuję. Użyj innego kanału albo poproś moderację, aby pozwoliła mi ten wyświetlać, wysyłać wiadomości (także w wątkach), czytać historię wiadomości i załączać pliki.
 challenge-home-gone = Kanał dla partii tego serwera został usunięty, więc tę partię pokazuję tutaj: { $channel }. Inny może wybrać ktoś, kto zarządza serwerem.
-challenge-home-hidden = Nie widzę kanału { $home }, na którym ten serwer pokazuje partie, więc tę partię pokazuję tutaj: { $channel }. Ktoś, kto zarządza serwerem, może dać mi dostęp.
+challenge-home-hidden = Nie mogę pisać na kanale { $home }, na którym ten serwer pokazuje partie, więc tę partię pokazuję tutaj: { $channel }. Kto zarządza serwerem, zobaczy przyczynę w `/server`.
 broken-database = Nie udało się tego zapisać. Spróbuj ponownie za kilka minut.

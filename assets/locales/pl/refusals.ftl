@@ -20,7 +20,12 @@ refused-challenged-stranger = { $user } nie jest na tym serwerze. Wybierz kogoś
 refused-too-many-challenges = Masz tu już maksymalną liczbę otwartych wyzwań ({ $most }). Wycofaj któreś albo poczekaj, aż ktoś je przyjmie.
 refused-challenged-often = { $user } ma już od ciebie kilka wyzwań z ostatniej godziny. Spróbuj ponownie { $until }.
 refused-many-challenges = W ciągu ostatniej godziny powstało wiele twoich wyzwań. Spróbuj ponownie { $until }.
-refused-many-matches = Masz już maksymalną liczbę trwających partii ({ $most }). Najpierw dokończ którąś.
+refused-many-matches = { $most ->
+    [one] Możesz grać tylko jedną partię naraz. Najpierw ją dokończ.
+    [few] Masz już maksymalną liczbę trwających partii ({ $most }). Najpierw dokończ którąś.
+    [many] Masz już maksymalną liczbę trwających partii ({ $most }). Najpierw dokończ którąś.
+   *[other] Masz już maksymalną liczbę trwających partii ({ $most }). Najpierw dokończ którąś.
+}
 refused-their-many-matches = { $user } nie może mieć więcej trwających partii. Spróbuj ponownie, gdy któraś się skończy.
 refused-you-blocked = Blokujesz: { $user }. Żeby zagrać, cofnij blokadę w `/settings`.
 refused-not-wanted = Nie możesz teraz zagrać z { $user }.
@@ -66,4 +71,5 @@ broken = Coś poszło nie tak. Sprawdź przez `/matches`, czy to się zapisało,
 broken-unknown = Przerwało się połączenie z bazą danych. Zanim spróbujesz ponownie, sprawdź przez `/matches`, czy to się zapisało.
 
 refused-missing-option = Wypełnij też opcję { $option } i wyślij polecenie jeszcze raz.
+refused-useless-option = { $option } nie pasuje do tej czynności. Zostaw to pole puste albo wybierz inną czynność.
 refused-old-command = To polecenie to teraz { $command }. Jeśli go nie widzisz, uruchom Discorda ponownie.

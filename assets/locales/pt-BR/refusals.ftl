@@ -20,7 +20,10 @@ refused-challenged-stranger = { $user } não está neste servidor. Escolha algu�
 refused-too-many-challenges = Você já tem { $most } desafios abertos aqui, o limite. Retire um ou espere alguém aceitar algum.
 refused-challenged-often = Você desafiou { $user } várias vezes na última hora. Tente de novo { $until }.
 refused-many-challenges = Você fez muitos desafios na última hora. Tente de novo { $until }.
-refused-many-matches = Você já tem { $most } partidas em andamento, e esse é o limite. Termine alguma antes.
+refused-many-matches = { $most ->
+    [one] Você só pode ter uma partida em andamento. Termine-a antes.
+   *[other] Você já tem { $most } partidas em andamento, e esse é o limite. Termine alguma antes.
+}
 refused-their-many-matches = { $user } já tem o máximo de partidas em andamento. Tente de novo quando alguma terminar.
 refused-you-blocked = Você bloqueou { $user }. Para jogar, desbloqueie em `/settings`.
 refused-not-wanted = No momento você não pode jogar com { $user }.
@@ -66,4 +69,5 @@ broken = Algo deu errado. Veja em `/matches` se isso contou e tente de novo.
 broken-unknown = Perdi a conexão com o banco de dados. Veja em `/matches` se isso contou antes de tentar de novo.
 
 refused-missing-option = Preencha também { $option } e envie o comando de novo.
+refused-useless-option = { $option } não combina com esta ação. Deixe em branco ou escolha outra ação.
 refused-old-command = Agora o comando é { $command }. Se não o vir, reinicie o Discord.

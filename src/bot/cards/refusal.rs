@@ -49,8 +49,13 @@ fn explain(error: &Error, locale: Locale) -> String {
         Error::Refused(refusal) => locale.say(&sentence(refusal, locale)),
         Error::Community(refused) => locale.say(&community(refused, locale)),
         Error::Missing(key) => {
-            let option = option_name(key, locale);
+            let last = key.rsplit('-').next().unwrap_or(key);
+            let option = option_name(key, last, locale);
             locale.say(&sentence!("refused-missing-option", option = option))
+        }
+        Error::Useless { command, option } => {
+            let option = option_name(&format!("command-{command}-{option}"), option, locale);
+            locale.say(&sentence!("refused-useless-option", option = option))
         }
         Error::Permissions(missing) => {
             let names = permission_names(*missing, locale);
@@ -64,14 +69,14 @@ fn explain(error: &Error, locale: Locale) -> String {
     }
 }
 
-/// Returns the name of a command's option in the reader's language, as code.
-fn option_name(key: &'static str, locale: Locale) -> String {
+/// Returns the name of a command's option in the reader's language, as code. `key` is the option's in
+/// the locale files.
+fn option_name(key: &str, english: &str, locale: Locale) -> String {
     let names = translated_names(key).into_iter();
     let mut here = names.filter(|(code, _)| *code == locale.id());
-    let last = key.rsplit('-').next().unwrap_or(key);
     code(
         here.next()
-            .map_or_else(|| last.to_owned(), |(_, name)| name),
+            .map_or_else(|| english.to_owned(), |(_, name)| name),
     )
 }
 

@@ -21,6 +21,7 @@ pub(super) fn failed(error: &Error, locale: Locale) -> Message {
         | Error::Community(_)
         | Error::Permissions(_)
         | Error::Missing(_)
+        | Error::Useless { .. }
         | Error::Unsaid => {}
         Error::Store(broken) if broken.is_retryable() => database_failed(error),
         broken => tracing::error!(error = broken.chain(), "a request of a player failed"),

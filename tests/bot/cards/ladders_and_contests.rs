@@ -284,9 +284,9 @@ async fn managers_name_a_captain_and_cancel_a_contest_on_its_card() {
     let card = league.opened(mona, &abbey.channel).await;
     let asked = discord.press(mona, card.message(), "Cancel contest").await;
     let off = league.confirm(abbey, &asked).await;
-    assert!(off.contains("Contest 1 is cancelled"), "{off}");
+    assert!(off.contains("Contest 1 is canceled"), "{off}");
     for server in [abbey, bridge] {
-        league.shown(server, TEAMS, "It was cancelled").await;
+        league.shown(server, TEAMS, "It was canceled").await;
     }
     let over = league.opened(mona, &abbey.channel).await;
     assert_eq!(selects(over.message()), [""; 0]);

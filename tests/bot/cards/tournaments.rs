@@ -190,8 +190,8 @@ async fn only_managers_have_the_buttons_of_managers_on_the_card() {
     assert_eq!(of(ada).await, running, "nothing has changed");
     let asked = club.manages("Cancel it").await;
     let done = club.presses(ada, &asked, "Yes, do it").await;
-    assert!(done.updated().contains("Tournament 1 is cancelled"));
-    club.shown("It was cancelled").await;
+    assert!(done.updated().contains("Tournament 1 is canceled"));
+    club.shown("It was canceled").await;
     assert_eq!(of(ada).await, ["Show it here", "Report file"]);
     discord.judge().await;
 }

@@ -377,7 +377,7 @@ async fn a_manager_of_either_server_is_asked_before_a_contest_is_off_and_its_log
         .await;
     let hers = discord.press(&abbey.manager, &card, "Cancel contest").await;
     assert!(hers.private().contains(question), "{hers:?}");
-    let called = "cancelled contest 1";
+    let called = "canceled contest 1";
     let log = async |club: &Club| {
         let log = league
             .manage(club, "server", json!({ "action": "log" }))
@@ -389,15 +389,15 @@ async fn a_manager_of_either_server_is_asked_before_a_contest_is_off_and_its_log
     }
     let asked = league.manage(bridge, "contest", withdraw).await;
     let done = league.confirm(bridge, &asked).await;
-    assert!(done.contains("Contest 1 is cancelled"), "{done}");
+    assert!(done.contains("Contest 1 is canceled"), "{done}");
     for club in [abbey, bridge] {
-        league.shown(club, "**Contest 1", "It was cancelled.").await;
+        league.shown(club, "**Contest 1", "It was canceled.").await;
     }
     let late = discord
         .press(&abbey.manager, hers.message(), "Yes, do it")
         .await;
     assert!(
-        late.private().contains("The contest was cancelled."),
+        late.private().contains("The contest was canceled."),
         "{late:?}"
     );
     let by = format!("{} {called}", bridge.manager.mention());

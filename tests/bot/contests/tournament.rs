@@ -358,10 +358,10 @@ async fn a_server_pulls_out_and_reads_who_calls_the_tournament_off(data: Data) {
     let number = json!({ "action": "cancel", "tournament": "1" });
     let asked = league.manage(abbey, "tournament", number).await;
     let cancelled = league.confirm(abbey, &asked).await;
-    assert!(cancelled.contains("is cancelled"), "{cancelled}");
-    let off = "**Abbey** has cancelled it.";
+    assert!(cancelled.contains("is canceled"), "{cancelled}");
+    let off = "**Abbey** has canceled it.";
     league.shown(castle, TITLE, off).await;
-    league.shown(abbey, TITLE, "It was cancelled.").await;
+    league.shown(abbey, TITLE, "It was canceled.").await;
     let listed = league.tournaments(castle).await;
     assert!(listed.contains("· Abbey"), "{listed}");
     discord.judge().await;

@@ -149,7 +149,7 @@ async fn where_the_bot_does_not_see_the_chosen_channel_challenges_stay_until_it_
 
     let made = court.challenge().await;
     let said = made.private();
-    let expected = format!("I can’t see <#{lounge}>");
+    let expected = format!("I can’t post in <#{lounge}>");
     assert!(said.contains(&expected), "{said}");
     assert!(said.contains(&format!("shown in <#{games}>")), "{said}");
     begin(&court, &made).await;

@@ -5,8 +5,8 @@ use poise::serenity_prelude as serenity;
 use super::{
     Caller, Context, Error, answer,
     options::{
-        ContestAction, GameOption, OneOf, action_chosen, complete_pace, complete_server,
-        named_user, needed, read_pace,
+        ContestAction, GameOption, OneOf, Uses, action_chosen, check_used, complete_pace,
+        complete_server, named_user, needed, read_pace,
     },
 };
 use crate::{
@@ -52,14 +52,19 @@ pub(super) async fn contest(
     let named = contest.as_deref();
     let action = match action {
         Some(OneOf(action)) => action,
-        None if named.is_some() => return show(context, named).await,
+        None if named.is_some() => {
+            check_used(context, &["contest"])?;
+            return show(context, named).await;
+        }
         None if server.is_some() => ContestAction::Server,
         None => {
+            check_used(context, &[])?;
             let caller = Caller::commanding(context)?;
             let list = contests::list(&context.data().host, &caller).await?;
             return answer(context, list).await;
         }
     };
+    check_used(context, action.uses())?;
     let game = game.map(|game| game.0);
     match action {
         ContestAction::Challenge => {

@@ -2,7 +2,7 @@
 
 use super::{
     Caller, Context, Error, answer,
-    options::{FindAction, GameOption, OneOf, complete_pace, read_pace},
+    options::{FindAction, GameOption, OneOf, Uses, check_used, complete_pace, read_pace},
 };
 use crate::{
     bot::handlers::looking_for::{self, SeekWish},
@@ -46,8 +46,14 @@ pub(super) async fn find(
         || side.is_some()
         || scope.is_some()
         || days.is_some();
-    let looks = action.map_or(has_wish, |action| action.0 == FindAction::Look);
-    if !looks {
+    let usual = if has_wish {
+        FindAction::Look
+    } else {
+        FindAction::List
+    };
+    let action = action.map_or(usual, |action| action.0);
+    check_used(context, action.uses())?;
+    if action == FindAction::List {
         let wanted = SeeksWanted {
             game,
             scope: scope.unwrap_or(SeekScope::Here),

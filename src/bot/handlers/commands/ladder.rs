@@ -5,10 +5,16 @@ use poise::serenity_prelude as serenity;
 use super::{
     Caller, Context, Error, answer,
     challenging::Means,
-    options::{GameOption, LadderAction, OneOf, complete_pace, named_user, needed, read_pace},
+    options::{
+        GameOption, LadderAction, OneOf, Uses, check_used, complete_pace, named_user, needed,
+        read_pace,
+    },
 };
 use crate::bot::handlers::ladders::{self, LadderWish};
 use domain::matches::{Refusal, UserId};
+
+/// The options of a challenge on the ladder, and of the ladder itself.
+const CHALLENGE: &[&str] = &["game", "opponent", "pace"];
 
 /// Shows a ladder, challenges a player on it, or does what the action says.
 #[poise::command(slash_command)]
@@ -23,7 +29,9 @@ pub(super) async fn ladder(
     let caller = Caller::commanding(context)?;
     let GameOption(game) = game;
     let host = &context.data().host;
-    let message = match (action.map(|action| action.0), opponent) {
+    let action = action.map(|action| action.0);
+    check_used(context, action.map_or(CHALLENGE, Uses::uses))?;
+    let message = match (action, opponent) {
         (Some(LadderAction::Join), _) => ladders::join(host, &caller, game).await?,
         (Some(LadderAction::Leave), _) => ladders::leave(host, &caller, game).await?,
         (Some(LadderAction::Remove), _) => {

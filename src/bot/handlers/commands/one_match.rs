@@ -3,7 +3,7 @@
 
 use super::{
     Caller, Context, Error, agree, answer, following, look,
-    options::{MatchAction, OneOf, complete_meant, named_match, read_match},
+    options::{MatchAction, OneOf, Uses, check_used, complete_meant, named_match, read_match},
     past, play, training,
 };
 use crate::{
@@ -28,6 +28,7 @@ pub(super) async fn one_match(
         (None, Some(_)) => MatchAction::Note,
         (None, None) => return card(context, named).await,
     };
+    check_used(context, action.uses())?;
     match action {
         MatchAction::Moves => look::moves(context, named).await,
         MatchAction::Clock => clock(context, named).await,

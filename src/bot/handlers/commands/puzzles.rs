@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{
     Caller, Context, Error, answer,
-    options::{GameOption, OneOf, PuzzleAction},
+    options::{GameOption, OneOf, PuzzleAction, Uses, check_used},
     picker,
 };
 use crate::bot::{cards, handlers::settings};
@@ -23,9 +23,11 @@ pub(super) async fn puzzle(
     difficulty: Option<OneOf<Difficulty>>,
     action: Option<OneOf<PuzzleAction>>,
 ) -> Result<(), Error> {
-    match action.map(|action| action.0) {
-        Some(PuzzleAction::Table) => table(context).await,
-        Some(PuzzleAction::Solve) | None => solve(context, game, difficulty).await,
+    let action = action.map_or(PuzzleAction::Solve, |action| action.0);
+    check_used(context, action.uses())?;
+    match action {
+        PuzzleAction::Table => table(context).await,
+        PuzzleAction::Solve => solve(context, game, difficulty).await,
     }
 }
 

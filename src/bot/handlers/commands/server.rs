@@ -6,7 +6,7 @@ use poise::serenity_prelude as serenity;
 use super::{
     Caller, Context, Error, answer,
     options::{
-        GameOption, OneOf, ServerAction, action_chosen, complete_finished_here,
+        GameOption, OneOf, ServerAction, Uses, action_chosen, check_used, complete_finished_here,
         complete_running_here, needed, server_match,
     },
     puzzles::{DailyWish, daily},
@@ -73,6 +73,7 @@ pub(super) async fn server(
         None if puzzle.says_something() => ServerAction::Page(ServerPage::Puzzle),
         None => ServerAction::Page(ServerPage::Boards),
     };
+    check_used(context, action.uses())?;
     let named = named.as_deref();
     let given = reason.as_deref();
     match action {

@@ -5,9 +5,9 @@ use poise::serenity_prelude as serenity;
 use super::{
     Caller, Context, Error, answer,
     options::{
-        GameOption, OneOf, SizeOption, TournamentAction, complete_entrant, complete_open_game,
-        complete_pace, complete_tournament, needed, read_entrant, read_match, read_pace,
-        read_tournament,
+        GameOption, OneOf, SizeOption, TournamentAction, Uses, check_used, complete_entrant,
+        complete_open_game, complete_pace, complete_tournament, needed, read_entrant, read_match,
+        read_pace, read_tournament,
     },
 };
 use crate::{
@@ -70,9 +70,16 @@ pub(super) async fn tournament(
         Some(OneOf(action)) => action,
         // Nobody else has use for a name.
         None if name.is_some() => TournamentAction::Create,
-        None if tournament.is_some() => return show(context, tournament).await,
-        None => return list(context).await,
+        None if tournament.is_some() => {
+            check_used(context, &["tournament"])?;
+            return show(context, tournament).await;
+        }
+        None => {
+            check_used(context, &[])?;
+            return list(context).await;
+        }
     };
+    check_used(context, action.uses())?;
     match action {
         TournamentAction::Create => {
             let terms = NewTournament {

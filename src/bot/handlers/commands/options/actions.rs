@@ -106,6 +106,130 @@ variants! {
     }
 }
 
+/// The action of a command, which uses some of the command's options.
+pub(in crate::bot::handlers::commands) trait Uses {
+    /// Returns the names of the options that the action uses.
+    fn uses(self) -> &'static [&'static str];
+}
+
+impl Uses for MatchAction {
+    fn uses(self) -> &'static [&'static str] {
+        match self {
+            MatchAction::Note => &["match", "note"],
+            _ => &["match"],
+        }
+    }
+}
+
+impl Uses for FindAction {
+    fn uses(self) -> &'static [&'static str] {
+        match self {
+            FindAction::Look => &["game", "pace", "ratings", "rated", "side", "scope", "days"],
+            FindAction::List => &["game", "scope"],
+        }
+    }
+}
+
+impl Uses for PuzzleAction {
+    fn uses(self) -> &'static [&'static str] {
+        match self {
+            PuzzleAction::Solve => &["game", "difficulty"],
+            PuzzleAction::Table => &[],
+        }
+    }
+}
+
+impl Uses for TournamentAction {
+    fn uses(self) -> &'static [&'static str] {
+        match self {
+            TournamentAction::Create => &[
+                "name",
+                "system",
+                "game",
+                "rounds",
+                "pace",
+                "rated",
+                "round-days",
+                "first-move-days",
+                "all-at-once",
+                "servers",
+                "managers",
+                "size",
+            ],
+            TournamentAction::Decide => &["match", "result"],
+            TournamentAction::Withdraw => &["tournament", "player"],
+            _ => &["tournament"],
+        }
+    }
+}
+
+impl Uses for LadderAction {
+    fn uses(self) -> &'static [&'static str] {
+        match self {
+            LadderAction::Join | LadderAction::Leave => &["game"],
+            LadderAction::Remove => &["game", "player"],
+        }
+    }
+}
+
+impl Uses for ContestAction {
+    fn uses(self) -> &'static [&'static str] {
+        match self {
+            ContestAction::Challenge => &[
+                "server", "boards", "game", "game2", "game3", "pace", "weekends", "rated", "days",
+            ],
+            ContestAction::Withdraw => &["contest"],
+            ContestAction::Captain | ContestAction::Substitute => &["contest", "member"],
+            ContestAction::Servers => &[],
+            ContestAction::Table => &["game", "season"],
+            ContestAction::Server => &["server"],
+        }
+    }
+}
+
+impl Uses for ServerAction {
+    fn uses(self) -> &'static [&'static str] {
+        match self {
+            ServerAction::Page(ServerPage::Boards) => &["colors", "bottom"],
+            ServerAction::Page(ServerPage::Others) => &["about"],
+            ServerAction::Page(ServerPage::Rewards) => {
+                &["news", "best-role", "champion-role", "without"]
+            }
+            ServerAction::Page(ServerPage::Puzzle) => {
+                &["puzzle-channel", "puzzle-game", "puzzle-off"]
+            }
+            ServerAction::Page(_) | ServerAction::Close => &[],
+            ServerAction::Ban | ServerAction::Unban => &["member", "reason"],
+            ServerAction::End => &["match", "winner", "reason"],
+            ServerAction::Cancel | ServerAction::Void | ServerAction::Repost => {
+                &["match", "reason"]
+            }
+        }
+    }
+}
+
+/// Checks that a command's user filled in nothing that their action has no use for: ignored, it would
+/// look as if it counted.
+///
+/// # Errors
+/// Names the first such option.
+pub(in crate::bot::handlers::commands) fn check_used(
+    context: Context<'_>,
+    uses: &[&str],
+) -> Result<(), Error> {
+    let poise::Context::Application(application) = context else {
+        return Ok(());
+    };
+    let mut names = application.args.iter().map(|option| option.name);
+    match names.find(|name| *name != "action" && !uses.contains(name)) {
+        Some(option) => Err(Error::Useless {
+            command: application.command().name.to_string(),
+            option: option.to_owned(),
+        }),
+        None => Ok(()),
+    }
+}
+
 named! {
     MatchAction: "action-match",
     FindAction: "action-find",
@@ -141,4 +265,41 @@ pub(in crate::bot::handlers::commands) fn needed<T>(
     key: &'static str,
 ) -> Result<T, Error> {
     value.ok_or(Error::Missing(key))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::bot::handlers::commands;
+
+    /// Returns the options that the actions of a command use together.
+    fn used<T: Named + Uses>() -> BTreeSet<&'static str> {
+        let every = T::every().into_iter();
+        every
+            .flat_map(|action| action.uses().iter().copied())
+            .collect()
+    }
+
+    #[test]
+    fn each_option_is_used_by_an_action_of_its_command() {
+        for (name, mut used, without_action) in [
+            ("match", used::<MatchAction>(), [].as_slice()),
+            ("find", used::<FindAction>(), &[]),
+            ("puzzle", used::<PuzzleAction>(), &[]),
+            ("tournament", used::<TournamentAction>(), &[]),
+            ("ladder", used::<LadderAction>(), &["opponent", "pace"]),
+            ("contest", used::<ContestAction>(), &[]),
+            ("server", used::<ServerAction>(), &[]),
+        ] {
+            let all = commands::all();
+            let command = all.iter().find(|command| command.name == name);
+            let options = command.expect("there is one").parameters.iter();
+            let options: BTreeSet<&str> = options.map(|option| &*option.name).collect();
+            used.extend(without_action);
+            used.insert("action");
+            assert_eq!(used, options, "/{name}");
+        }
+    }
 }

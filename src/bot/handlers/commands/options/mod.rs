@@ -26,7 +26,7 @@ mod zones;
 
 pub(super) use actions::{
     ContestAction, FindAction, LadderAction, MatchAction, PuzzleAction, ServerAction,
-    TournamentAction, action_chosen, needed,
+    TournamentAction, Uses, action_chosen, check_used, needed,
 };
 pub(super) use fixed::{GameOption, OneOf, SizeOption};
 pub(super) use matches::{
