@@ -307,7 +307,7 @@ async fn win(
 
 /// Returns a move that a much stronger player would play.
 fn strong(position: &AnyPosition) -> String {
-    let level = Level::new(4).expect("a level");
+    let level = Level::new(8).expect("a level");
     let chosen = engine::choose(position, &[], level, 1, &Arc::default());
     chosen.expect("a move").to_string()
 }

@@ -54,3 +54,22 @@ fn a_board_of_another_size_is_played_on_and_what_is_no_size_is_refused() {
     assert_eq!(refused.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&refused.stderr).contains('5'));
 }
+
+/// It would take hours otherwise.
+#[test]
+fn a_search_is_stopped_from_outside() {
+    for (words, answers) in [(b"stop\ngo nodes 9\nquit\n".as_slice(), 2), (b"quit\n", 1)] {
+        let input = [b"go nodes 500000000000\n", words].concat();
+        let said = lines(&engine(&["courtyard"], &input));
+        let best = said.iter().filter(|line| line.starts_with("bestmove "));
+        assert_eq!(best.count(), answers, "{said:?}");
+    }
+}
+
+#[test]
+fn memory_that_no_machine_has_is_refused_in_a_sentence() {
+    let refused = engine(&["courtyard", "--memory", "100000000"], b"");
+    assert_eq!(refused.status.code(), Some(2));
+    let why = String::from_utf8_lossy(&refused.stderr);
+    assert!(why.contains("100000000 is not in 1..=16384"), "{why}");
+}

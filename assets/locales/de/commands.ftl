@@ -3,7 +3,7 @@
 command-play = Spiel gegen den Computer, such ein Gegenüber oder fordere jemanden heraus
 command-play-game = Welches Spiel
     .name = spiel
-command-play-level = Sofort gegen den Computer spielen: Stufe 1 (Einstieg) bis 8
+command-play-level = Sofort gegen den Computer spielen: Stufe 1 (Einstieg) bis 12
     .name = stufe
 command-play-side = Wer beginnt; ohne Angabe entscheidet der Zufall
     .name = seite

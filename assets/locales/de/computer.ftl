@@ -10,6 +10,10 @@ computer-5 = Computer (Stufe 5)
 computer-6 = Computer (Stufe 6)
 computer-7 = Computer (Stufe 7)
 computer-8 = Computer (Stufe 8)
+computer-9 = Computer (Stufe 9)
+computer-10 = Computer (Stufe 10)
+computer-11 = Computer (Stufe 11)
+computer-12 = Computer (Stufe 12)
 
 ## Matches
 

@@ -2,7 +2,7 @@
 
 command-play = Play the computer, find an opponent or challenge someone
 command-play-game = Which game
-command-play-level = Play the computer right away: level 1 (beginner) to 8
+command-play-level = Play the computer right away: level 1 (beginner) to 12
 command-play-side = Who moves first (default: random)
 command-play-size = Board size, if the game has several
 

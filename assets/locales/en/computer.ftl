@@ -12,6 +12,10 @@ computer-5 = Computer (level 5)
 computer-6 = Computer (level 6)
 computer-7 = Computer (level 7)
 computer-8 = Computer (level 8)
+computer-9 = Computer (level 9)
+computer-10 = Computer (level 10)
+computer-11 = Computer (level 11)
+computer-12 = Computer (level 12)
 
 ## Matches
 

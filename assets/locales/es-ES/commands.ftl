@@ -3,7 +3,7 @@
 command-play = Juega contra el ordenador, busca rival o desafía a alguien
 command-play-game = Qué juego
     .name = juego
-command-play-level = Jugar enseguida contra el ordenador: nivel 1 (principiante) a 8
+command-play-level = Jugar enseguida contra el ordenador: nivel 1 (principiante) a 12
     .name = nivel
 command-play-side = Quién empieza; por defecto, al azar
     .name = bando

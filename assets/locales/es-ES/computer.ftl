@@ -10,6 +10,10 @@ computer-5 = Ordenador (nivel 5)
 computer-6 = Ordenador (nivel 6)
 computer-7 = Ordenador (nivel 7)
 computer-8 = Ordenador (nivel 8)
+computer-9 = Ordenador (nivel 9)
+computer-10 = Ordenador (nivel 10)
+computer-11 = Ordenador (nivel 11)
+computer-12 = Ordenador (nivel 12)
 
 ## Matches
 

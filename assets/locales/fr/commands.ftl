@@ -3,7 +3,7 @@
 command-play = Joue contre l’ordinateur, trouve un adversaire ou défie quelqu’un
 command-play-game = Quel jeu
     .name = jeu
-command-play-level = Joue tout de suite contre l’ordinateur : niveau 1 (pour débuter) à 8
+command-play-level = Joue tout de suite contre l’ordinateur : niveau 1 (pour débuter) à 12
     .name = niveau
 command-play-side = Qui commence (par défaut : au hasard)
     .name = camp

@@ -10,6 +10,10 @@ computer-5 = Ordinateur (niveau 5)
 computer-6 = Ordinateur (niveau 6)
 computer-7 = Ordinateur (niveau 7)
 computer-8 = Ordinateur (niveau 8)
+computer-9 = Ordinateur (niveau 9)
+computer-10 = Ordinateur (niveau 10)
+computer-11 = Ordinateur (niveau 11)
+computer-12 = Ordinateur (niveau 12)
 
 ## Matches
 

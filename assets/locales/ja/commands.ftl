@@ -3,7 +3,7 @@
 command-play = コンピューターと対局するか、相手を募集するか、誰かに挑戦する
 command-play-game = ゲームを選ぶ
     .name = ゲーム
-command-play-level = コンピューターとすぐに対局する：レベル1（初心者向け）～8
+command-play-level = コンピューターとすぐに対局する：レベル1（初心者向け）～12
     .name = レベル
 command-play-side = 先手を選ぶ。空欄ならランダム
     .name = 手番

@@ -10,6 +10,10 @@ computer-5 = コンピューター（レベル5）
 computer-6 = コンピューター（レベル6）
 computer-7 = コンピューター（レベル7）
 computer-8 = コンピューター（レベル8）
+computer-9 = コンピューター（レベル9）
+computer-10 = コンピューター（レベル10）
+computer-11 = コンピューター（レベル11）
+computer-12 = コンピューター（レベル12）
 
 ## Matches
 

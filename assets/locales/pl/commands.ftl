@@ -3,7 +3,7 @@
 command-play = Zagraj z komputerem, znajdź przeciwnika albo rzuć komuś wyzwanie
 command-play-game = Jaka gra
     .name = gra
-command-play-level = Zagraj od razu z komputerem: poziom od 1 (dla początkujących) do 8
+command-play-level = Zagraj od razu z komputerem: poziom od 1 (dla początkujących) do 12
     .name = poziom
 command-play-side = Kto zaczyna; domyślnie losowo
     .name = strona

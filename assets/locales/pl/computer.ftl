@@ -10,6 +10,10 @@ computer-5 = Komputer (poziom 5)
 computer-6 = Komputer (poziom 6)
 computer-7 = Komputer (poziom 7)
 computer-8 = Komputer (poziom 8)
+computer-9 = Komputer (poziom 9)
+computer-10 = Komputer (poziom 10)
+computer-11 = Komputer (poziom 11)
+computer-12 = Komputer (poziom 12)
 
 ## Matches
 

@@ -3,7 +3,7 @@
 command-play = Jogue contra o computador, procure um oponente ou desafie alguém
 command-play-game = Qual jogo
     .name = jogo
-command-play-level = Jogue já contra o computador: nível 1 (iniciante) a 8
+command-play-level = Jogue já contra o computador: nível 1 (iniciante) a 12
     .name = nível
 command-play-side = Quem começa (padrão: ao acaso)
     .name = lado

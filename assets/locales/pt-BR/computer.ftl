@@ -10,6 +10,10 @@ computer-5 = Computador (nível 5)
 computer-6 = Computador (nível 6)
 computer-7 = Computador (nível 7)
 computer-8 = Computador (nível 8)
+computer-9 = Computador (nível 9)
+computer-10 = Computador (nível 10)
+computer-11 = Computador (nível 11)
+computer-12 = Computador (nível 12)
 
 ## Matches
 

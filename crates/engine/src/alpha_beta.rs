@@ -68,7 +68,7 @@ impl<G: Playable> Search<'_, G> {
         if let Some(score) = self.seen_at_once(&node) {
             return Ok(score);
         }
-        if self.heuristics.extensions {
+        if self.heuristics.extensions && self.sees_wins_at_once() {
             let them = position.side_to_move().other();
             node.is_threatened = position.wins_at_once(them);
             if node.is_threatened && ply < 2 * self.depth {
@@ -114,7 +114,7 @@ impl<G: Playable> Search<'_, G> {
         if G::REPEATS && self.line.is_drawn(node.key) {
             return Some(0);
         }
-        let wins = self.heuristics.wins_at_once && position.wins_at_once(position.side_to_move());
+        let wins = self.sees_wins_at_once() && position.wins_at_once(position.side_to_move());
         wins.then(|| win_in(ply + 1))
     }
 
@@ -131,6 +131,7 @@ impl<G: Playable> Search<'_, G> {
             self.moves.push(ranked);
             ControlFlow::<()>::Continue(())
         });
+        self.overlook(first, || node.key);
         let count = self.moves.len() - first;
         if count == 0 {
             let outcome = node.position.outcome();

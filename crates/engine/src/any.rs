@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, atomic::AtomicBool};
 
-use super::{Finding, Heuristics, Limits, Noise, Playable, Search, Value, levels};
+use super::{Finding, Heuristics, Limits, Mistakes, Playable, Search, Value, levels};
 use rules::{AnyMove, AnyPosition, Game, Level, for_position};
 
 /// The engine's assessment of a position.
@@ -83,16 +83,15 @@ fn search<G: Playable>(
     if root.outcome().is_some() {
         return None;
     }
-    let (limits, noise) = match thought {
-        Thought::Limits(limits) => (limits, Noise::default()),
+    let (limits, mistakes, seed) = match thought {
+        Thought::Limits(limits) => (limits, Mistakes::NONE, 0),
         Thought::Level(level, seed) => {
             let strength = levels::strength::<G>(level);
-            let deviation = strength.deviation;
-            (strength.limits, Noise { seed, deviation })
+            (strength.limits, strength.mistakes, seed)
         }
     };
     let mut search = Search::new(Heuristics::ALL, G::WEIGHTS, limits.mebibytes());
-    search.set_noise(noise);
+    search.set_mistakes(mistakes, seed);
     search.set_stop(Arc::clone(stop));
     search.go(root, played, limits, |_| {})
 }

@@ -1,20 +1,23 @@
-//! The eight levels of the computer opponent.
+//! The levels of the computer opponent.
+//!
+//! Those of beginners overlook moves now and then, the next ones look a few plies deep and misjudge
+//! positions, and each of the others looks at more nodes than the one below.
 
 use rules::Level;
 
-use super::{Limits, Playable};
+use super::{Limits, Mistakes, Playable};
 
 /// How a level plays a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Strength {
     /// How far it looks.
     pub limits: Limits,
-    /// The deviation of the noise in its evaluation, in hundredths of a piece.
-    pub deviation: u16,
+    /// How it errs.
+    pub mistakes: Mistakes,
 }
 
 impl Strength {
-    /// Returns the strength of a beginner, who looks this deep and misjudges positions by this
+    /// Returns the strength of a weak player, who looks this deep and misjudges positions by this
     /// much.
     pub(super) const fn weak(depth: u32, deviation: u16) -> Strength {
         Strength {
@@ -22,15 +25,30 @@ impl Strength {
                 depth,
                 nodes: ENOUGH,
             },
-            deviation,
+            mistakes: Mistakes {
+                deviation,
+                ..Mistakes::NONE
+            },
         }
+    }
+
+    /// Returns the strength of a player who is careless in so many of a hundred turns besides.
+    pub(super) const fn lapsing(mut self, lapses: u8) -> Strength {
+        self.mistakes.lapses = lapses;
+        self
+    }
+
+    /// Returns the strength of a player who overlooks so many of a hundred moves when careless.
+    pub(super) const fn overlooking(mut self, overlooked: u8) -> Strength {
+        self.mistakes.overlooked = overlooked;
+        self
     }
 
     /// Returns the strength of a player who looks at this many nodes.
     pub(super) const fn of_nodes(nodes: u64) -> Strength {
         Strength {
             limits: Limits::nodes(nodes),
-            deviation: 0,
+            mistakes: Mistakes::NONE,
         }
     }
 }
@@ -53,10 +71,11 @@ mod tests {
     fn levels_rise<G: Playable>() {
         for pair in G::LEVELS.windows(2) {
             let (low, high) = (pair[0], pair[1]);
-            assert!(low.limits.depth <= high.limits.depth);
+            assert!(low.mistakes.lapses >= high.mistakes.lapses);
+            assert!(low.mistakes.lapses > 0 || low.limits.depth <= high.limits.depth);
         }
         // The second ply shows what the opponent can win with, and the third whether the player can
         // move at all.
-        assert!(G::LEVELS[2].limits.depth >= 3);
+        assert!(G::LEVELS[6].limits.depth >= 3);
     }
 }

@@ -9,7 +9,8 @@
 //! | the same followed by `moves M1 M2 …` | none |
 //! | `go nodes N`, `go movetime MS`, `go level L` | `info` lines, and then `bestmove M` |
 //! | `go level L seed N` | the same; matches with different seeds differ |
-//! | `quit` | none: the program ends, as it does when there is no more input |
+//! | `stop` | ends the search that runs, which answers with the best move so far |
+//! | `quit` | the same, and the program ends, as it does some seconds after the end of input |
 //!
 //! `info depth D score S nodes N pv M1 M2 …` says that after N nodes the line M1 M2 … was found
 //! best to a depth of D plies. S is what the position is worth to the side to move: hundredths of a
@@ -24,7 +25,7 @@ use std::{
     time::Duration,
 };
 
-use super::{Finding, Heuristics, Limits, Noise, Playable, Search, levels};
+use super::{Finding, Heuristics, Limits, Mistakes, Playable, Search, levels};
 use rules::Level;
 use rules::{
     MoveError,
@@ -44,7 +45,7 @@ pub enum Next {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CommandError {
     /// No command starts like this.
-    #[error("unknown command '{0}': expected position, go or quit")]
+    #[error("unknown command '{0}': expected position, go, stop or quit")]
     Command(String),
     /// The position text is wrong.
     #[error("{0}")]
@@ -60,7 +61,7 @@ pub enum CommandError {
         reason: String,
     },
     /// The limits of `go` make no sense.
-    #[error("expected go nodes N, go movetime MS or go level L with L from 1 to 8")]
+    #[error("expected go nodes N, go movetime MS or go level L with L from 1 to 12")]
     Limits,
     /// The match is over.
     #[error("the match is over")]
@@ -92,21 +93,23 @@ impl<G: Playable> Protocol<G> {
         }
     }
 
-    /// Carries out a command. Each line of the answer goes to `say`. `alarm` must set the flag
-    /// after the given time.
+    /// Carries out a command. Each line of the answer goes to `say`. Setting `stop` ends the search, and
+    /// `alarm` must set it after the given time.
     pub fn answer(
         &mut self,
         line: &str,
+        stop: &Arc<AtomicBool>,
         say: &mut dyn FnMut(&str),
-        alarm: &dyn Fn(Duration, Arc<AtomicBool>),
+        alarm: &dyn Fn(Duration),
     ) -> Next {
         let line = line.trim();
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let done = match command {
-            "" => Ok(()),
+            // Whoever reads the input stops a search that runs.
+            "" | "stop" => Ok(()),
             "quit" => return Next::Quit,
             "position" => self.set_position(rest),
-            "go" => self.go(rest, say, alarm),
+            "go" => self.go(rest, stop, say, alarm),
             _ => Err(CommandError::Command(command.to_owned())),
         };
         if let Err(error) = done {
@@ -143,8 +146,9 @@ impl<G: Playable> Protocol<G> {
     fn go(
         &mut self,
         text: &str,
+        stop: &Arc<AtomicBool>,
         say: &mut dyn FnMut(&str),
-        alarm: &dyn Fn(Duration, Arc<AtomicBool>),
+        alarm: &dyn Fn(Duration),
     ) -> Result<(), CommandError> {
         let go = read_go(text).ok_or(CommandError::Limits)?;
         let (root, played) = self.positions.split_last().ok_or(CommandError::Over)?;
@@ -153,24 +157,20 @@ impl<G: Playable> Protocol<G> {
         if root.outcome().is_some() || times >= 2 {
             return Err(CommandError::Over);
         }
-        let mut noise = Noise::default();
+        let (mut mistakes, mut seed) = (Mistakes::NONE, 0);
         let limits = match go {
             Go::Nodes(nodes) => Limits::nodes(nodes),
             Go::Time(_) => Limits::nodes(u64::MAX),
-            Go::Level(level, seed) => {
+            Go::Level(level, match_seed) => {
                 let strength = levels::strength::<G>(level);
-                noise = Noise {
-                    seed,
-                    deviation: strength.deviation,
-                };
+                (mistakes, seed) = (strength.mistakes, match_seed);
                 strength.limits
             }
         };
-        self.search.set_noise(noise);
-        let stop = Arc::new(AtomicBool::new(false));
-        self.search.set_stop(Arc::clone(&stop));
+        self.search.set_mistakes(mistakes, seed);
+        self.search.set_stop(Arc::clone(stop));
         if let Go::Time(time) = go {
-            alarm(time, stop);
+            alarm(time);
         }
         let found = self
             .search

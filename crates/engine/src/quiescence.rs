@@ -28,7 +28,7 @@ impl<G: Playable> Search<'_, G> {
         if let Some(score) = Self::ended(node, ply) {
             return Ok(score);
         }
-        if self.heuristics.wins_at_once && node.wins_at_once(node.side_to_move()) {
+        if self.sees_wins_at_once() && node.wins_at_once(node.side_to_move()) {
             return Ok(win_in(ply + 1));
         }
         let standing = self.evaluate(node);
@@ -44,6 +44,7 @@ impl<G: Playable> Search<'_, G> {
             self.moves.push(ranked);
             ControlFlow::<()>::Continue(())
         });
+        self.overlook(first, || node.key());
         let count = self.moves.len() - first;
         for at in 0..count.min(most) {
             let mv = pick(&mut self.moves[first..], at).mv;

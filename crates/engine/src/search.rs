@@ -6,7 +6,7 @@ use std::sync::{
 };
 
 use super::{
-    Heuristics, Limits, Noise, Playable, Stopped, Value,
+    Heuristics, Limits, Mistakes, Playable, Stopped, Value,
     line::Line,
     order::{Order, Ranked},
     table::Table,
@@ -31,7 +31,11 @@ pub struct Finding<M> {
 pub struct Search<'w, G: Playable> {
     pub(super) heuristics: Heuristics,
     weights: &'w [i16],
-    noise: Noise,
+    mistakes: Mistakes,
+    /// The mistakes of this turn.
+    erring: Mistakes,
+    /// Determines the mistakes.
+    seed: u64,
     pub(super) table: Table,
     pub(super) order: Order,
     pub(super) line: Line,
@@ -56,7 +60,9 @@ impl<'w, G: Playable> Search<'w, G> {
         Search {
             heuristics,
             weights,
-            noise: Noise::default(),
+            mistakes: Mistakes::NONE,
+            erring: Mistakes::NONE,
+            seed: 0,
             table: Table::new(mebibytes),
             order: Order::new(),
             line: Line::default(),
@@ -71,9 +77,10 @@ impl<'w, G: Playable> Search<'w, G> {
         }
     }
 
-    /// Sets the noise used for evaluations from now on.
-    pub fn set_noise(&mut self, noise: Noise) {
-        self.noise = noise;
+    /// Sets the mistakes to make from now on, and the seed that determines them.
+    pub fn set_mistakes(&mut self, mistakes: Mistakes, seed: u64) {
+        self.mistakes = mistakes;
+        self.seed = seed;
     }
 
     /// Sets the flag that ends a search. The searcher checks it every few thousand nodes.
@@ -93,6 +100,7 @@ impl<'w, G: Playable> Search<'w, G> {
         limits: Limits,
         mut tell: impl FnMut(&Finding<G::Move>),
     ) -> Option<Finding<G::Move>> {
+        self.erring = self.mistakes.of_turn(self.seed, root.key());
         self.table.clear();
         self.order.clear();
         self.line = Line::after(played);
@@ -204,8 +212,8 @@ impl<'w, G: Playable> Search<'w, G> {
 
     pub(super) fn evaluate(&self, node: &G) -> i32 {
         let mut score = node.evaluate(self.weights);
-        if self.noise.deviation > 0 {
-            score += self.noise.of(node.key());
+        if self.erring.deviation > 0 {
+            score += self.erring.noise(self.seed, node.key());
         }
         score.clamp(-DECIDED, DECIDED)
     }
@@ -225,6 +233,30 @@ impl<'w, G: Playable> Search<'w, G> {
             return Err(Stopped);
         }
         Ok(())
+    }
+
+    /// Returns whether a win with the next ply is seen without looking at the moves. A player who can
+    /// overlook a move has to look at them.
+    pub(super) fn sees_wins_at_once(&self) -> bool {
+        self.heuristics.wins_at_once && self.erring.overlooked == 0
+    }
+
+    /// Leaves out the moves from `first` on that are overlooked in their position, unless these are
+    /// all. `key` returns the key of the position.
+    pub(super) fn overlook(&mut self, first: usize, key: impl FnOnce() -> u64) {
+        let (mistakes, seed) = (self.erring, self.seed);
+        if mistakes.overlooked == 0 {
+            return;
+        }
+        let key = key();
+        let is_seen = |ranked: &Ranked<G::Move>| !mistakes.overlook(seed, key, G::code(&ranked.mv));
+        if self.moves[first..].iter().any(is_seen) {
+            let mut at = 0;
+            self.moves.retain(|ranked| {
+                at += 1;
+                at <= first || is_seen(ranked)
+            });
+        }
     }
 
     pub(super) fn clear_line(&mut self, ply: usize) {

@@ -9,7 +9,7 @@ impl Level {
     pub const LOWEST: Level = Level(1);
 
     /// The highest level.
-    pub const HIGHEST: Level = Level(8);
+    pub const HIGHEST: Level = Level(12);
 
     /// Returns the level with this number, if there is one.
     pub fn new(number: u8) -> Option<Level> {

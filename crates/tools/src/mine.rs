@@ -4,7 +4,7 @@ use std::{cmp::Reverse, collections::HashSet, fmt};
 
 use crate::duel::{Player, Searcher, play};
 use crate::proof::{Prover, TooMuch, after, distinct};
-use engine::{Heuristics, Limits, Noise, Playable, Random, Search};
+use engine::{Heuristics, Limits, Mistakes, Playable, Random, Search};
 
 /// The most nodes that the proof of a position can take.
 const MOST_NODES: u64 = 400_000;
@@ -21,7 +21,10 @@ const MOST_MOVES: usize = 120;
 /// How many nodes the players of a match look at, and how far they misjudge positions. They should
 /// play well but make mistakes.
 const NODES: u64 = 1_500;
-const DEVIATION: u16 = 40;
+const MISTAKES: Mistakes = Mistakes {
+    deviation: 40,
+    ..Mistakes::NONE
+};
 
 /// The number of random plies at the beginning of a match of the engine against itself.
 const OPENING: usize = 8;
@@ -54,14 +57,11 @@ impl Miner {
         let opening = opening::<G>(&mut Random::new(seed), size);
         let player = |side: u64| {
             let mut search = Search::<G>::new(Heuristics::ALL, G::WEIGHTS, 4);
-            search.set_noise(Noise {
-                seed: seed * 2 + side,
-                deviation: DEVIATION,
-            });
+            search.set_mistakes(MISTAKES, seed * 2 + side);
             Searcher {
                 search,
                 limits: Limits::nodes(NODES),
-                deviation: DEVIATION,
+                mistakes: MISTAKES,
             }
         };
         let (mut one, mut other) = (player(0), player(1));

@@ -6,7 +6,7 @@ use rules::{Level, Side};
 /// The id of the computer at a level below the lowest. Discord's ids count milliseconds above their
 /// lowest 22 bits, so none of its users has one below 2 to the power of 22.
 /// <https://discord.com/developers/docs/reference#snowflakes>
-const COMPUTER: u64 = (1 << 22) - 100;
+const COMPUTER: u64 = (1 << 22) - 104;
 
 impl UserId {
     /// Returns the id of the computer at this level.
@@ -22,7 +22,7 @@ impl UserId {
 
     /// Returns the key of the computer's name, if this is the computer.
     pub fn computer_key(self) -> Option<&'static str> {
-        const KEYS: [&str; 8] = [
+        const KEYS: [&str; 12] = [
             "computer-1",
             "computer-2",
             "computer-3",
@@ -31,6 +31,10 @@ impl UserId {
             "computer-6",
             "computer-7",
             "computer-8",
+            "computer-9",
+            "computer-10",
+            "computer-11",
+            "computer-12",
         ];
         KEYS.get(usize::from(self.level()?.number()) - 1).copied()
     }
@@ -60,7 +64,7 @@ mod tests {
 
     #[test]
     fn the_computer_has_numbers_of_its_own() {
-        for number in 1..=8 {
+        for number in 1..=12 {
             let level = Level::new(number).expect("a level");
             let computer = UserId::computer(level);
             assert_eq!(computer.level(), Some(level));
@@ -68,7 +72,7 @@ mod tests {
             let players = Players::with(UserId(1), Side::Second, computer);
             assert_eq!(players.computer(), Some((Side::First, level)));
         }
-        for other in [0, 1, COMPUTER, COMPUTER + 9, 1 << 22, 1 << 62, u64::MAX] {
+        for other in [0, 1, COMPUTER, COMPUTER + 13, 1 << 22, 1 << 62, u64::MAX] {
             assert!(!UserId(other).is_computer(), "{other}");
         }
     }

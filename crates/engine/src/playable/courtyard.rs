@@ -125,10 +125,14 @@ impl Playable for Position {
     const REPEATS: bool = true;
     const WEIGHTS: &'static [i16] = &weights::COURTYARD;
 
-    const LEVELS: [Strength; 8] = [
-        Strength::weak(1, 35),
+    const LEVELS: [Strength; 12] = [
+        Strength::weak(2, 100).lapsing(100).overlooking(17),
+        Strength::weak(2, 50).lapsing(100).overlooking(13),
+        Strength::weak(2, 30).lapsing(100).overlooking(7),
+        Strength::weak(2, 18).lapsing(100).overlooking(3),
         Strength::weak(2, 10),
-        Strength::weak(4, 14),
+        Strength::weak(3, 14),
+        Strength::weak(4, 11),
         Strength::of_nodes(4_000),
         Strength::of_nodes(17_000),
         Strength::of_nodes(65_000),

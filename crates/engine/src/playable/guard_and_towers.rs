@@ -101,7 +101,11 @@ impl Playable for Position {
     const REPEATS: bool = true;
     const WEIGHTS: &'static [i16] = &weights::GUARD_AND_TOWERS;
 
-    const LEVELS: [Strength; 8] = [
+    const LEVELS: [Strength; 12] = [
+        Strength::weak(1, 140).lapsing(67).overlooking(85),
+        Strength::weak(1, 40).lapsing(50).overlooking(85),
+        Strength::weak(1, 40).lapsing(20).overlooking(85),
+        Strength::weak(2, 40).lapsing(14).overlooking(85),
         Strength::weak(2, 40),
         Strength::weak(2, 10),
         Strength::weak(4, 50),

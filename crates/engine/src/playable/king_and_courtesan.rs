@@ -99,7 +99,11 @@ impl Playable for Position {
     const REPEATS: bool = false;
     const WEIGHTS: &'static [i16] = &weights::KING_AND_COURTESAN;
 
-    const LEVELS: [Strength; 8] = [
+    const LEVELS: [Strength; 12] = [
+        Strength::weak(1, 40).lapsing(57).overlooking(85),
+        Strength::weak(1, 40).lapsing(38).overlooking(85),
+        Strength::weak(1, 40).lapsing(22).overlooking(85),
+        Strength::weak(1, 40).lapsing(9).overlooking(85),
         Strength::weak(2, 70),
         Strength::weak(2, 30),
         Strength::weak(3, 20),

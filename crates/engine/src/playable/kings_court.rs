@@ -76,7 +76,11 @@ impl Playable for Position {
     const REPEATS: bool = true;
     const WEIGHTS: &'static [i16] = &weights::KINGS_COURT;
 
-    const LEVELS: [Strength; 8] = [
+    const LEVELS: [Strength; 12] = [
+        Strength::weak(1, 40).lapsing(87).overlooking(95),
+        Strength::weak(1, 40).lapsing(58).overlooking(92),
+        Strength::weak(1, 40).lapsing(34).overlooking(90),
+        Strength::weak(1, 40).lapsing(15).overlooking(85),
         Strength::weak(1, 35),
         Strength::weak(2, 46),
         Strength::weak(3, 57),

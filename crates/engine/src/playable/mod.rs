@@ -28,7 +28,7 @@ pub trait Playable: Game<Move: Copy> + Copy {
     const WEIGHTS: &'static [i16];
 
     /// How each level plays, lowest first.
-    const LEVELS: [Strength; 8];
+    const LEVELS: [Strength; 12];
 
     /// Returns weights that count pieces and nothing else.
     fn piece_weights() -> Vec<i16>;

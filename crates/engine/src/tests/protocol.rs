@@ -1,5 +1,10 @@
 //! The line protocol.
 
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
+
 use crate::{
     Playable,
     protocol::{Next, Protocol},
@@ -10,8 +15,9 @@ fn ask<G: Playable>(protocol: &mut Protocol<G>, lines: &[&str]) -> Vec<String> {
     let mut said = Vec::new();
     for line in lines {
         // The alarm rings immediately: the first depth is still searched.
-        protocol.answer(line, &mut |line| said.push(line.to_owned()), &|_, stop| {
-            stop.store(true, std::sync::atomic::Ordering::Relaxed);
+        let stop = Arc::new(AtomicBool::new(false));
+        protocol.answer(line, &stop, &mut |line| said.push(line.to_owned()), &|_| {
+            stop.store(true, Ordering::Relaxed);
         });
     }
     said
@@ -71,7 +77,7 @@ fn what_cannot_be_read_is_an_error_and_changes_nothing() {
             "position nowhere",
             "position start moves a7-a6 a7-a6",
             "go",
-            "go level 9",
+            "go level 13",
             "go nodes many",
         ],
     );
@@ -132,6 +138,6 @@ fn the_best_move_is_the_first_of_the_last_line() {
 #[test]
 fn it_ends_when_told_to() {
     let mut protocol = Protocol::<guard_and_towers::Position>::new(7, 1);
-    let next = protocol.answer("quit", &mut |_| {}, &|_, _| {});
+    let next = protocol.answer("quit", &Arc::default(), &mut |_| {}, &|_| {});
     assert_eq!(next, Next::Quit);
 }

@@ -1,7 +1,7 @@
 //! With everything on, the search finds the wins that brute force finds.
 
 use super::{after, for_every_game, last_positions, moves};
-use crate::{Heuristics, Limits, Noise, Playable, Search, Value, levels, shortest_win};
+use crate::{Heuristics, Limits, Playable, Search, Value, levels, shortest_win};
 use rules::{Game, Level, Outcome, kings_court::Position as KingsCourt};
 
 for_every_game!(
@@ -9,7 +9,7 @@ for_every_game!(
     a_longer_win_is_shortened_and_the_shortest_is_not,
     what_wins_at_once_does,
     avoidable_losses_are_avoided,
-    level_3_sees_wins_at_once_and_averts_them,
+    level_7_sees_wins_at_once_and_averts_them,
 );
 
 /// Returns the shortest win within this many plies.
@@ -137,15 +137,12 @@ fn avoids_losses<G: Playable>(
     avoided
 }
 
-fn level_3_sees_wins_at_once_and_averts_them<G: Playable>() {
+fn level_7_sees_wins_at_once_and_averts_them<G: Playable>() {
     let mut search = Search::<G>::new(Heuristics::ALL, G::WEIGHTS, 1);
     let mut seen = 0;
-    let level = Level::new(3).expect("a level");
+    let level = Level::new(7).expect("a level");
     let strength = levels::strength::<G>(level);
-    search.set_noise(Noise {
-        seed: 3,
-        deviation: strength.deviation,
-    });
+    search.set_mistakes(strength.mistakes, 3);
     seen += avoids_losses(14, 24, |position| {
         let found = search.go(position, &[], strength.limits, |_| {});
         found.expect("a move").line[0]

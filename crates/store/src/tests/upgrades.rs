@@ -13,7 +13,41 @@ on_both_engines!(
     schema_18_keeps_the_log,
     schema_20_counts_names_as_seen_at_the_upgrade,
     schema_21_tells_the_kind_of_each_post,
+    schema_22_keeps_the_strength_of_the_computer,
 );
+
+/// What was the first level is the fifth, and goes on as it was.
+async fn schema_22_keeps_the_strength_of_the_computer(base: Base) {
+    let store = base.open();
+    for level in [5, 12] {
+        let computer = computer(level).0;
+        let begun: Result<MatchId, StoreError> = store
+            .write(Lock::None, move |tx| {
+                let wanted = full::Wanted {
+                    players: [ADA, UserId(computer)],
+                    plies: 0,
+                    ..full::Wanted::UNRATED
+                };
+                wanted.begin(tx, NOON)
+            })
+            .await;
+        begun.expect("begun");
+    }
+    drop(store);
+    let levels = "SELECT string_agg(CAST(level AS TEXT), ' ' ORDER BY match) FROM computer_matches";
+    let read = |db: &mut Db| -> String { db.one(levels, &[], only).expect(levels) };
+    base.with(|db| {
+        make_older(db, base.is_postgres(), 21);
+        assert_eq!(read(db), "1 8");
+    });
+    base.open();
+    base.with(|db| assert_eq!(read(db), "5 12"));
+}
+
+/// Returns the computer at this level.
+fn computer(level: u8) -> UserId {
+    UserId::computer(Level::new(level).expect("a level"))
+}
 
 /// Names from before sightings were dated count as seen at the upgrade, and others as before.
 async fn schema_20_counts_names_as_seen_at_the_upgrade(base: Base) {
@@ -38,7 +72,7 @@ async fn schema_20_counts_names_as_seen_at_the_upgrade(base: Base) {
 }
 
 /// Turns a database of the newest schema into one of an older schema, 16 or later. The additions of
-/// the schemas after 21 are undone according to their files.
+/// the schemas after 22 are undone according to their files.
 pub(super) fn make_older(db: &mut Db, is_postgres: bool, number: i64) {
     let engine = if is_postgres { "postgres" } else { "sqlite" };
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../migrations");
@@ -51,7 +85,7 @@ pub(super) fn make_older(db: &mut Db, is_postgres: bool, number: i64) {
             let number: i64 = number.expect("a number");
             (number, found.path().join("up.sql"))
         })
-        .filter(|(newer, _)| *newer > number.max(21))
+        .filter(|(newer, _)| *newer > number.max(22))
         .collect();
     newer.sort();
     for (_, file) in newer.iter().rev() {
@@ -59,6 +93,10 @@ pub(super) fn make_older(db: &mut Db, is_postgres: bool, number: i64) {
         for undo in undoing(&sql) {
             db.page(&undo, &[], |_| Ok(())).expect(&undo);
         }
+    }
+    if number < 22 {
+        let lower = "UPDATE computer_matches SET level = level - 4";
+        db.execute(lower, &[]).expect(lower);
     }
     if number < 21 {
         undo_21(db, is_postgres);
@@ -258,7 +296,7 @@ async fn schema_17_keeps_results_and_remembers_acts(base: Base) {
             resign(tx, over, Side::Second, at(6))?;
             let end = tx.matches().find(over)?.expect("there").end.expect("over");
             tx.ratings().enter_result(over, end, at(6))?;
-            let computer = begin(7, UserId::computer(Level::LOWEST).0)?;
+            let computer = begin(7, computer(5).0)?;
             play(tx, computer, "a7-a6", at(7))?;
             play(tx, computer, "a1-a2", at(8))?;
             Ok(over)
@@ -275,7 +313,7 @@ async fn schema_17_keeps_results_and_remembers_acts(base: Base) {
             let acts = (1..9).map(|user| tx.people().last_act(UserId(user)));
             Ok((
                 acts.collect::<Result<Vec<_>, _>>()?,
-                tx.people().last_act(UserId::computer(Level::LOWEST))?,
+                tx.people().last_act(computer(5))?,
                 tx.ratings().was_too_short(over)?,
                 tx.ratings().results_between(0, i64::MAX, None, 9)?.len(),
             ))
@@ -349,8 +387,7 @@ async fn schema_16_mends_the_rows_of_15(base: Base) {
         let begun: Result<MatchId, StoreError> = store
             .write(Lock::None, |tx| {
                 let id = tx.challenges().insert(&invitation(), NOON)?;
-                let computer = UserId::computer(Level::LOWEST);
-                let players = Players::with(ADA, Side::First, computer);
+                let players = Players::with(ADA, Side::First, computer(5));
                 tx.matches().insert(id, &invitation(), players, NOON)?;
                 tx.outbox().say(id, &board(0), NOON)?;
                 let end = End {

@@ -4,13 +4,14 @@ use std::{fs, path::PathBuf, str::FromStr};
 
 use anyhow::{Context, ensure};
 
-use crate::duel::{Mcts, Player, Searcher};
-use engine::{Heuristics, Limits, Playable, Search, levels};
+use crate::duel::{Beginner, Mcts, Player, Searcher};
+use engine::{Heuristics, Limits, Mistakes, Playable, Search, levels};
 use rules::Level;
 
 /// How to write the settings of players, for the help of the commands.
 pub(super) const SETTINGS: &str = "Players are settings with commas between: nodes=N, depth=N, \
-    noise=HUNDREDTHS, level=L, off=HEURISTIC, plain (no heuristics at all), pieces (count pieces \
+    noise=HUNDREDTHS, lapses=PERCENT, overlook=PERCENT, level=L, beginner=PERCENT (takes a win, else the most pieces \
+    after one ply, else, in so many of a hundred moves, any move), off=HEURISTIC, plain (no heuristics at all), pieces (count pieces \
     and nothing else), weights=FILE, mcts=PLAYOUTS.";
 
 /// A player: comma-separated settings.
@@ -18,10 +19,11 @@ pub(super) const SETTINGS: &str = "Players are settings with commas between: nod
 pub(super) struct Spec {
     heuristics: Heuristics,
     limits: Limits,
-    deviation: u16,
+    mistakes: Mistakes,
     level: Option<Level>,
     weights: Weights,
     playouts: Option<u32>,
+    beginner: Option<usize>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,10 +40,11 @@ impl FromStr for Spec {
         let mut spec = Spec {
             heuristics: Heuristics::ALL,
             limits: Limits::nodes(2_000),
-            deviation: 0,
+            mistakes: Mistakes::NONE,
             level: None,
             weights: Weights::Tuned,
             playouts: None,
+            beginner: None,
         };
         for setting in text.split(',').filter(|setting| !setting.is_empty()) {
             spec.set(setting)
@@ -57,7 +60,10 @@ impl Spec {
         match name {
             "nodes" => self.limits.nodes = value.parse().ok()?,
             "depth" => self.limits = Limits::depth(value.parse().ok()?),
-            "noise" => self.deviation = value.parse().ok()?,
+            "noise" => self.mistakes.deviation = value.parse().ok()?,
+            "lapses" => self.mistakes.lapses = value.parse().ok()?,
+            "overlook" => self.mistakes.overlooked = value.parse().ok()?,
+            "beginner" => self.beginner = Some(value.parse().ok()?),
             "level" => self.level = Some(Level::new(value.parse().ok()?)?),
             "mcts" => self.playouts = Some(value.parse().ok()?),
             "off" => self.heuristics.turn_off(value)?,
@@ -94,17 +100,20 @@ impl Spec {
         if let Some(playouts) = self.playouts {
             return Box::new(Mcts::new(playouts));
         }
-        let (limits, deviation) = match self.level {
+        if let Some(any) = self.beginner {
+            return Box::new(Beginner::new::<G>(any));
+        }
+        let (limits, mistakes) = match self.level {
             Some(level) => {
                 let strength = levels::strength::<G>(level);
-                (strength.limits, strength.deviation)
+                (strength.limits, strength.mistakes)
             }
-            None => (self.limits, self.deviation),
+            None => (self.limits, self.mistakes),
         };
         Box::new(Searcher {
             search: Search::new(self.heuristics, weights, limits.mebibytes()),
             limits,
-            deviation,
+            mistakes,
         })
     }
 }
@@ -116,10 +125,13 @@ mod tests {
     #[test]
     fn settings_are_read_and_what_is_none_is_named() {
         let spec: Spec = "nodes=5,noise=3,off=lmr,pieces".parse().expect("settings");
-        assert_eq!((spec.limits, spec.deviation), (Limits::nodes(5), 3));
+        assert_eq!(
+            (spec.limits, spec.mistakes.deviation),
+            (Limits::nodes(5), 3)
+        );
         assert!(!spec.heuristics.late_move_reductions && spec.heuristics.killers);
         assert_eq!(spec.weights, Weights::Pieces);
-        let wrong = ["nodes=many", "level=9", "off=everything", "strong"];
+        let wrong = ["nodes=many", "level=13", "off=everything", "strong"];
         for setting in wrong {
             let error = setting.parse::<Spec>().expect_err("no setting");
             assert!(error.contains(setting), "{error}");

@@ -8,7 +8,7 @@ use cpu_time::ThreadTime;
 
 use super::game;
 use crate::duel::{LOOK, Searcher, opening, play};
-use engine::{Heuristics, Limits, Noise, Playable, Random, Search, Value, levels, shortest_win};
+use engine::{Heuristics, Limits, Mistakes, Playable, Random, Search, Value, levels, shortest_win};
 use rules::{GameId, Level};
 
 #[derive(Debug, clap::Args)]
@@ -83,12 +83,15 @@ fn find<G: Playable>(args: &Args) {
 /// Returns a player good enough to reach wins, and bad enough to get into losses.
 fn player<G: Playable>(seed: u64) -> Searcher<'static, G> {
     let mut search = Search::new(Heuristics::ALL, G::WEIGHTS, 1);
-    let deviation = 60;
-    search.set_noise(Noise { seed, deviation });
+    let mistakes = Mistakes {
+        deviation: 60,
+        ..Mistakes::NONE
+    };
+    search.set_mistakes(mistakes, seed);
     Searcher {
         search,
         limits: Limits::nodes(400),
-        deviation,
+        mistakes,
     }
 }
 

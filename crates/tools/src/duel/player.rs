@@ -1,6 +1,9 @@
 //! The players of a duel.
 
-use engine::{Limits, Noise, Playable, Search};
+use std::ops::ControlFlow;
+
+use engine::{Limits, Mistakes, Playable, Random, Search};
+use rules::Outcome;
 
 /// A player that chooses moves.
 pub(crate) trait Player<G: Playable> {
@@ -18,20 +21,72 @@ pub(crate) struct Searcher<'w, G: Playable> {
     pub search: Search<'w, G>,
     /// How far it looks.
     pub limits: Limits,
-    /// The deviation of the noise in its evaluation. The seed is the number of the pair.
-    pub deviation: u16,
+    /// How it errs. The seed is the number of the pair.
+    pub mistakes: Mistakes,
 }
 
 impl<G: Playable> Player<G> for Searcher<'_, G> {
     fn begin(&mut self, pair: u64) {
-        self.search.set_noise(Noise {
-            seed: pair,
-            deviation: self.deviation,
-        });
+        self.search.set_mistakes(self.mistakes, pair);
     }
 
     fn choose(&mut self, position: &G, played: &[u64]) -> Option<G::Move> {
         let found = self.search.go(position, played, self.limits, |_| {});
         found.map(|found| found.line[0])
+    }
+}
+
+/// A stand-in for people who have just learned the rules: it takes a win that is there, and otherwise what
+/// leaves it the most pieces after its move; now and then it plays any move.
+pub(crate) struct Beginner {
+    /// Of a hundred moves, how many are any.
+    any: usize,
+    weights: Vec<i16>,
+    random: Random,
+}
+
+impl Beginner {
+    /// Creates one who plays `any` of a hundred moves without looking at them.
+    pub(crate) fn new<G: Playable>(any: usize) -> Beginner {
+        Beginner {
+            any,
+            weights: G::piece_weights(),
+            random: Random::new(0),
+        }
+    }
+
+    /// Returns how much a move gets.
+    fn worth<G: Playable>(&self, position: &G, mv: &G::Move) -> i32 {
+        let mut after = *position;
+        after.play_legal(mv);
+        let mover = position.side_to_move();
+        match after.outcome() {
+            Some(Outcome::Win(winner)) if winner == mover => i32::MAX,
+            Some(Outcome::Win(_)) => i32::MIN,
+            Some(Outcome::Draw) => 0,
+            None if after.side_to_move() == mover => after.evaluate(&self.weights),
+            None => -after.evaluate(&self.weights),
+        }
+    }
+}
+
+impl<G: Playable> Player<G> for Beginner {
+    fn begin(&mut self, pair: u64) {
+        self.random = Random::new(pair);
+    }
+
+    fn choose(&mut self, position: &G, _played: &[u64]) -> Option<G::Move> {
+        let mut moves = Vec::new();
+        let _ = position.visit_distinct(|mv| {
+            moves.push(mv);
+            ControlFlow::<()>::Continue(())
+        });
+        if self.random.below(100) >= self.any {
+            let worth: Vec<i32> = moves.iter().map(|mv| self.worth(position, mv)).collect();
+            let most = worth.iter().max().copied()?;
+            let mut each = worth.into_iter();
+            moves.retain(|_| each.next() == Some(most));
+        }
+        (!moves.is_empty()).then(|| moves[self.random.below(moves.len())])
     }
 }

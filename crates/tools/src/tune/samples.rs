@@ -6,7 +6,7 @@
 )]
 
 use crate::duel::random_line;
-use engine::{Limits, Noise, Playable, Random, Search, Value};
+use engine::{Limits, Mistakes, Playable, Random, Search, Value};
 use rules::{Outcome, Side};
 
 /// A match that is not over after this many plies counts as drawn.
@@ -60,7 +60,11 @@ impl Samples {
         let Some(&(mut node)) = opening.last() else {
             return;
         };
-        search.set_noise(Noise { seed, deviation });
+        let mistakes = Mistakes {
+            deviation,
+            ..Mistakes::NONE
+        };
+        search.set_mistakes(mistakes, seed);
         let mut quiet: Vec<(G, i32)> = Vec::new();
         let outcome = loop {
             if let Some(outcome) = node.outcome() {

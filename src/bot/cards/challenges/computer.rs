@@ -273,10 +273,15 @@ mod tests {
         for side in Side::BOTH {
             for (level, wins, words, other) in [
                 (1, true, "You’ve beaten level 1. Try level 2 next.", Some(2)),
-                (7, true, "You’ve beaten level 7. Try level 8 next.", Some(8)),
-                (8, true, "You’ve beaten the highest level.", None),
+                (
+                    11,
+                    true,
+                    "You’ve beaten level 11. Try level 12 next.",
+                    Some(12),
+                ),
+                (12, true, "You’ve beaten the highest level.", None),
                 (1, false, "", None),
-                (8, false, "Try level 8 again, or level 7.", Some(7)),
+                (12, false, "Try level 12 again, or level 11.", Some(11)),
             ] {
                 let winner = if wins { side } else { side.other() };
                 let view = finished((&host, &store), (side, level), (won(winner), false)).await;

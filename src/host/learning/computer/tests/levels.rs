@@ -66,7 +66,7 @@ async fn the_level_that_fits_is_the_next_one_above_what_was_beaten(base: Base) {
         (towers, 2, true, 5),
         (towers, 7, false, 5),
         (court, 7, true, 5),
-        (towers, 8, true, 8),
+        (towers, 12, true, 12),
     ] {
         let level = Level::new(level).expect("a level");
         finish(&host, game, level, won).await;
