@@ -12,11 +12,8 @@ use std::{
 };
 
 use crate::cli::rules::game;
-use engine::{
-    Playable,
-    protocol::{Next, Protocol},
-};
-use rules::{GameId, for_game};
+use engine::protocol::{self, Next};
+use rules::GameId;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
@@ -33,22 +30,8 @@ pub(super) struct Args {
 
 /// Answers line by line until the input ends.
 pub(super) fn run(args: &Args) -> anyhow::Result<()> {
-    for_game!(args.game, G => converse::<G>(args))
-}
-
-/// How long a search may go on after the end of the input. What pipes in a few commands still gets its
-/// answers, and nothing thinks on for nobody.
-const GRACE: Duration = Duration::from_secs(10);
-
-/// A line of the input, and the flag that stops the search that it begins.
-struct Command {
-    line: Vec<u8>,
-    stop: Arc<AtomicBool>,
-}
-
-fn converse<G: Playable>(args: &Args) -> anyhow::Result<()> {
-    let size = G::INFO.size(args.size)?;
-    let mut protocol = Protocol::<G>::new(size, args.memory.into());
+    let size = args.game.info().size(args.size)?;
+    let mut conversation = protocol::converse(args.game, size, args.memory.into());
     let (send_alarm, alarms) = mpsc::channel();
     thread::spawn(move || ring(&alarms));
     let (send, commands) = mpsc::channel();
@@ -71,7 +54,7 @@ fn converse<G: Playable>(args: &Args) -> anyhow::Result<()> {
             let _ = send_alarm.send((at, Arc::downgrade(&stop)));
         };
         let next = if let Ok(line) = str::from_utf8(&line) {
-            protocol.answer(line, &stop, &mut say, &alarm)
+            conversation.answer(line, &stop, &mut say, &alarm)
         } else {
             say("error not UTF-8 text");
             Next::Read
@@ -85,6 +68,16 @@ fn converse<G: Playable>(args: &Args) -> anyhow::Result<()> {
         }
     }
     Ok(())
+}
+
+/// How long a search may go on after the end of the input. What pipes in a few commands still gets its
+/// answers, and nothing thinks on for nobody.
+const GRACE: Duration = Duration::from_secs(10);
+
+/// A line of the input, and the flag that stops the search that it begins.
+struct Command {
+    line: Vec<u8>,
+    stop: Arc<AtomicBool>,
 }
 
 /// Reads the input while the engine thinks, so that it can be told to stop.

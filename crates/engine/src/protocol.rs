@@ -26,9 +26,8 @@ use std::{
 };
 
 use super::{Finding, Heuristics, Limits, Mistakes, Playable, Search, levels};
-use rules::Level;
 use rules::{
-    MoveError,
+    GameId, Level, MoveError, for_game,
     words::{Explain, Locale},
 };
 
@@ -75,8 +74,27 @@ enum Go {
     Level(Level, u64),
 }
 
+/// A conversation about a game.
+pub trait Conversation {
+    /// Carries out a command. Each line of the answer goes to `say`. Setting `stop` ends the search, and
+    /// `alarm` must set it after the given time.
+    fn answer(
+        &mut self,
+        line: &str,
+        stop: &Arc<AtomicBool>,
+        say: &mut dyn FnMut(&str),
+        alarm: &dyn Fn(Duration),
+    ) -> Next;
+}
+
+/// Begins a conversation about a game from its start position of this size. The searcher takes this many
+/// mebibytes.
+pub fn converse(game: GameId, size: u8, mebibytes: usize) -> Box<dyn Conversation> {
+    for_game!(game, G => Box::new(Protocol::<G>::new(size, mebibytes)))
+}
+
 /// One conversation.
-pub struct Protocol<G: Playable> {
+pub(super) struct Protocol<G: Playable> {
     /// The positions of the match, the current one last. There is at least one.
     positions: Vec<G>,
     search: Search<'static, G>,
@@ -85,37 +103,12 @@ pub struct Protocol<G: Playable> {
 
 impl<G: Playable> Protocol<G> {
     /// Starts with the start position of this size. The searcher takes this many mebibytes.
-    pub fn new(size: u8, mebibytes: usize) -> Protocol<G> {
+    pub(super) fn new(size: u8, mebibytes: usize) -> Protocol<G> {
         Protocol {
             positions: vec![G::start(size)],
             search: Search::new(Heuristics::ALL, G::WEIGHTS, mebibytes),
             size,
         }
-    }
-
-    /// Carries out a command. Each line of the answer goes to `say`. Setting `stop` ends the search, and
-    /// `alarm` must set it after the given time.
-    pub fn answer(
-        &mut self,
-        line: &str,
-        stop: &Arc<AtomicBool>,
-        say: &mut dyn FnMut(&str),
-        alarm: &dyn Fn(Duration),
-    ) -> Next {
-        let line = line.trim();
-        let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let done = match command {
-            // Whoever reads the input stops a search that runs.
-            "" | "stop" => Ok(()),
-            "quit" => return Next::Quit,
-            "position" => self.set_position(rest),
-            "go" => self.go(rest, stop, say, alarm),
-            _ => Err(CommandError::Command(command.to_owned())),
-        };
-        if let Err(error) = done {
-            say(&format!("error {error}"));
-        }
-        Next::Read
     }
 
     fn set_position(&mut self, text: &str) -> Result<(), CommandError> {
@@ -178,6 +171,31 @@ impl<G: Playable> Protocol<G> {
         let found = found.ok_or(CommandError::Over)?;
         say(&format!("bestmove {}", root.write_move(&found.line[0])));
         Ok(())
+    }
+}
+
+impl<G: Playable> Conversation for Protocol<G> {
+    fn answer(
+        &mut self,
+        line: &str,
+        stop: &Arc<AtomicBool>,
+        say: &mut dyn FnMut(&str),
+        alarm: &dyn Fn(Duration),
+    ) -> Next {
+        let line = line.trim();
+        let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let done = match command {
+            // Whoever reads the input stops a search that runs.
+            "" | "stop" => Ok(()),
+            "quit" => return Next::Quit,
+            "position" => self.set_position(rest),
+            "go" => self.go(rest, stop, say, alarm),
+            _ => Err(CommandError::Command(command.to_owned())),
+        };
+        if let Err(error) = done {
+            say(&format!("error {error}"));
+        }
+        Next::Read
     }
 }
 

@@ -111,7 +111,7 @@ impl Playable for Position {
         Strength::of_nodes(6_000),
         Strength::of_nodes(36_000),
         Strength::of_nodes(400_000),
-        Strength::of_nodes(9_000_000),
+        Strength::of_nodes(5_000_000),
     ];
 
     fn piece_weights() -> Vec<i16> {

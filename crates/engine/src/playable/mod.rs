@@ -62,10 +62,15 @@ pub trait Playable: Game<Move: Copy> + Copy {
 
     /// Returns what the position is worth to the side to move, in hundredths of a piece.
     fn evaluate(&self, weights: &[i16]) -> i32 {
-        let mut score = 0;
-        self.visit_terms(|term, count| score += i32::from(weights[term]) * count);
-        score
+        weigh(self, weights)
     }
+}
+
+/// Returns the sum of the terms of a position, each with its weight.
+fn weigh<G: Playable>(position: &G, weights: &[i16]) -> i32 {
+    let mut score = 0;
+    position.visit_terms(|term, count| score += i32::from(weights[term]) * count);
+    score
 }
 
 /// The number of slots of moves.

@@ -7,7 +7,7 @@ use std::sync::{
 
 use crate::{
     Playable,
-    protocol::{Next, Protocol},
+    protocol::{Conversation, Next, Protocol},
 };
 use rules::{guard_and_towers, king_and_courtesan, kings_court};
 
