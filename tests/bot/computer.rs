@@ -108,7 +108,7 @@ impl Learner<'_> {
         let content = text(&first["content"]);
         assert!(content.contains("Computer (level 1)"), "{content}");
         assert!(content.contains("\n> "), "a tip: {content}");
-        assert_eq!(labels(&first), ["Move", "More", "No more tips"]);
+        assert_eq!(labels(&first), ["Move", "More", "Hint", "No more tips"]);
         assert_eq!(first["pinged"], json!([ada.id]));
         // The answer, which came before the thread, now leads there.
         discord.links_to_board(ada, &answer, &first).await;
@@ -126,7 +126,7 @@ impl Learner<'_> {
         let content = text(&both["content"]);
         assert!(content.contains("Blue:"), "{content}");
         assert!(!content.contains("Conditional"), "{content}");
-        assert_eq!(both["pinged"], json!([ada.id]));
+        assert_eq!(both["pinged"], json!([]), "she still looks");
         let names = boards(discord, thread, ada).await;
         assert_eq!(
             names.last().map(String::as_str),
@@ -167,8 +167,42 @@ impl Learner<'_> {
             "{content}"
         );
         assert!(!content.contains("\n> "), "{content}");
-        assert_eq!(labels(end), ["Level 2", "Rematch", "Replay"]);
+        let next = [
+            "Next: level 2",
+            "Rematch",
+            "Replay",
+            "Analyze",
+            "Tutorial",
+            "Share",
+        ];
+        assert_eq!(labels(end), next);
         self.discord.closed(thread).await;
+        self.shares(end).await;
+    }
+
+    /// Has the result shown in the channel, where only its words are until then.
+    async fn shares(&self, end: &Value) {
+        let Learner {
+            discord,
+            ada,
+            games,
+        } = *self;
+        let card = async || {
+            let all = discord.messages_now(games, ada).await;
+            let told = |message: &&Value| text(&message["content"]).contains(" beat ");
+            all.iter().find(told).expect("the card").clone()
+        };
+        assert_eq!(card().await["attachments"], json!([]));
+        let ben = discord.member("Ben").await;
+        let other = discord.press(&ben, end, "Share").await.private();
+        assert!(other.contains("Only the two players"), "{other}");
+        assert_eq!(card().await["attachments"], json!([]));
+        for _ in 0..2 {
+            let shared = discord.press(ada, end, "Share").await.private();
+            assert!(shared.contains(&format!("shown in <#{games}>")), "{shared}");
+            let pictures = card().await["attachments"].as_array().map(Vec::len);
+            assert_eq!(pictures, Some(1));
+        }
     }
 
     /// Begins the next level once, with sides swapped, so that the computer moves first.
@@ -178,7 +212,7 @@ impl Learner<'_> {
             ada,
             games,
         } = *self;
-        let next = discord.press(ada, end, "Level 2").await.private();
+        let next = discord.press(ada, end, "Next: level 2").await.private();
         assert!(next.contains("#2") && next.contains("level 2"), "{next}");
         let again = discord.press(ada, end, "Rematch").await.private();
         assert!(
@@ -188,7 +222,7 @@ impl Learner<'_> {
         let second = thread(discord, games, ada, 2).await;
         let board = answered(discord, &second, ada, "0").await;
         assert_eq!(picture(&board), "match-2-board-1.png");
-        assert_eq!(labels(&board), ["Move", "More"]);
+        assert_eq!(labels(&board), ["Move", "More", "Hint"]);
     }
 
     /// Checks that none of it counts for ratings.
@@ -473,8 +507,17 @@ async fn goes_on_by_buttons(stage: &Servers, direct: &str) {
         content.contains("Try level 2 again, or level 1."),
         "{content}"
     );
-    assert_eq!(labels(&end), ["Rematch", "Level 1", "Replay"]);
-    let again = discord.press(ada, &end, "Level 1").await.private();
+    assert_eq!(
+        labels(&end),
+        [
+            "Rematch",
+            "Easier: level 1",
+            "Replay",
+            "Analyze",
+            "Tutorial"
+        ]
+    );
+    let again = discord.press(ada, &end, "Easier: level 1").await.private();
     assert!(again.contains("#3") && again.contains("level 1"), "{again}");
     assert!(position(data, 3).await.side_to_move().index() < 2);
     let next = |message: &Value| picture(message).starts_with("match-3-board-");

@@ -218,7 +218,7 @@ async fn a_rated_match_is_seen_everywhere_and_annulling_it_undoes_that(data: Dat
         let line = format!("Rating of {}: {change}", player.mention());
         assert!(said.contains(&line), "{said}");
     }
-    assert_eq!(labels(&result), ["Rematch", "Replay"]);
+    assert_eq!(labels(&result), ["Rematch", "Replay", "Analyze"]);
     // No rating depends on this one.
     let unrated = stage
         .match_between(games, cleo, ben, json!({ "rated": false }))

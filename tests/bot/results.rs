@@ -91,7 +91,7 @@ async fn the_challenge_turns_into_the_result_and_the_thread_sleeps(data: Data) {
     );
     assert_eq!(text(&result["content"]), words);
     assert_eq!(files(result), ["match-1-ended.png"], "the last board alone");
-    assert_eq!(labels(result), ["Rematch", "Replay"]);
+    assert_eq!(labels(result), ["Rematch", "Replay", "Analyze"]);
     assert_eq!(result["pinged"], card["pinged"], "nobody is pinged by it");
     let alt = picture::alt(result);
     let last = "Red has won: the guard is in Blue’s castle. Red: guard e1→d1. Red: guard d1;";
@@ -233,7 +233,7 @@ async fn where_the_challenge_was_deleted_a_new_message_tells_the_result(data: Da
         ben.mention()
     );
     assert_eq!(text(&result["content"]), words);
-    assert_eq!(labels(result), ["Rematch", "Replay"]);
+    assert_eq!(labels(result), ["Rematch", "Replay", "Analyze"]);
     assert_eq!(result["pinged"], json!([]));
     discord.judge().await;
 }

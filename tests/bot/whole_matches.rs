@@ -38,7 +38,7 @@ async fn play(discord: &Discord, thread: &str, players: [&Member; 2], moves: &[&
         let content = text(&board["content"]);
         if last {
             assert_eq!(board["pinged"], json!([]), "nobody needs to act");
-            assert_eq!(labels(&board), ["Rematch", "Replay"]);
+            assert_eq!(labels(&board), ["Rematch", "Replay", "Analyze"]);
         } else {
             assert!(
                 content.contains(&format!("{}, it’s your turn", other.mention())),

@@ -25,7 +25,10 @@ computer-guided = Neues erkläre ich, wenn es vorkommt.
 computer-won = Du hast Stufe { $level } besiegt. Versuch als Nächstes Stufe { $next }.
 computer-won-highest = Du hast die höchste Stufe besiegt. Glückwunsch!
 computer-lost = Versuch Stufe { $level } noch einmal oder Stufe { $lower }.
-button-level = Stufe { $level }
+button-next-level = Weiter: Stufe { $level }
+button-lower-level = Leichter: Stufe { $level }
+button-share = Teilen
+result-shared = Das Ergebnis steht jetzt in { $channel }.
 computer-agreed = { $kind ->
     [draw] Der Computer nimmt an: { $id } endet remis.
    *[takeback] Dein letzter Zug in { $id } ist zurückgenommen.

@@ -27,7 +27,10 @@ computer-guided = I explain things as they come up.
 computer-won = You’ve beaten level { $level }. Try level { $next } next.
 computer-won-highest = You’ve beaten the highest level. Congratulations!
 computer-lost = Try level { $level } again, or level { $lower }.
-button-level = Level { $level }
+button-next-level = Next: level { $level }
+button-lower-level = Easier: level { $level }
+button-share = Share
+result-shared = The result is shown in { $channel } now.
 computer-agreed = { $kind ->
     [draw] The computer agrees: { $id } is drawn.
    *[takeback] Your last move in { $id } is taken back.

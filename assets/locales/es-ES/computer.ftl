@@ -25,7 +25,10 @@ computer-guided = Te explico lo nuevo cuando aparece.
 computer-won = Has superado el nivel { $level }. Prueba ahora el { $next }.
 computer-won-highest = Has superado el nivel más alto. ¡Enhorabuena!
 computer-lost = Prueba otra vez el nivel { $level }, o el { $lower }.
-button-level = Nivel { $level }
+button-next-level = Siguiente: nivel { $level }
+button-lower-level = Más fácil: nivel { $level }
+button-share = Compartir
+result-shared = El resultado ya se ve en { $channel }.
 computer-agreed = { $kind ->
     [draw] El ordenador acepta: { $id } termina en empate.
    *[takeback] Tu última jugada en { $id } queda deshecha.

@@ -25,7 +25,10 @@ computer-guided = J’explique les nouveautés au fur et à mesure.
 computer-won = Tu as battu le niveau { $level }. Essaie maintenant le { $next }.
 computer-won-highest = Tu as battu le niveau le plus haut. Félicitations !
 computer-lost = Retente le niveau { $level }, ou essaie le { $lower }.
-button-level = Niveau { $level }
+button-next-level = Suite : niveau { $level }
+button-lower-level = Plus facile : niveau { $level }
+button-share = Partager
+result-shared = Le résultat est maintenant visible dans { $channel }.
 computer-agreed = { $kind ->
     [draw] L’ordinateur accepte : { $id } est nulle.
    *[takeback] Ton dernier coup dans { $id } est repris.

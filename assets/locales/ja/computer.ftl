@@ -25,7 +25,10 @@ computer-guided = 新しいことはその都度説明します。
 computer-won = レベル{ $level }に勝ちました！ 次はレベル{ $next }に挑戦してみましょう。
 computer-won-highest = 最高レベルに勝ちました。おめでとうございます！
 computer-lost = レベル{ $level }にもう一度挑戦するか、レベル{ $lower }を試しましょう。
-button-level = レベル{ $level }
+button-next-level = 次：レベル{ $level }
+button-lower-level = 易しく：レベル{ $level }
+button-share = 共有
+result-shared = 結果を{ $channel }に表示しました。
 computer-agreed = { $kind ->
     [draw] コンピューターが同意しました。{ $id }は引き分けです。
    *[takeback] { $id }の最後の手を戻しました。

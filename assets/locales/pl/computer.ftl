@@ -25,7 +25,10 @@ computer-guided = Wszystko wyjaśniam na bieżąco.
 computer-won = Poziom { $level } pokonany. Spróbuj teraz poziomu { $next }.
 computer-won-highest = Najwyższy poziom pokonany. Gratulacje!
 computer-lost = Spróbuj jeszcze raz poziomu { $level } albo { $lower }.
-button-level = Poziom { $level }
+button-next-level = Dalej: poziom { $level }
+button-lower-level = Łatwiej: poziom { $level }
+button-share = Udostępnij
+result-shared = Wynik widać teraz tutaj: { $channel }.
 computer-agreed = { $kind ->
     [draw] Komputer się zgadza: { $id } kończy się remisem.
    *[takeback] Twój ostatni ruch w { $id } jest cofnięty.

@@ -25,7 +25,10 @@ computer-guided = Explico as coisas quando aparecem.
 computer-won = Você venceu o nível { $level }. Tente agora o { $next }.
 computer-won-highest = Você venceu o nível mais alto. Parabéns!
 computer-lost = Tente o nível { $level } de novo, ou o { $lower }.
-button-level = Nível { $level }
+button-next-level = Próximo: nível { $level }
+button-lower-level = Mais fácil: nível { $level }
+button-share = Compartilhar
+result-shared = O resultado agora aparece em { $channel }.
 computer-agreed = { $kind ->
     [draw] O computador aceita: { $id } termina empatada.
    *[takeback] Sua última jogada em { $id } foi desfeita.

@@ -32,7 +32,8 @@ impl Courier {
         } = view.venue;
         let has_thread = view.venue.shown_in() != place.channel;
         if let Some(card) = challenge {
-            let edit = if has_thread {
+            // A match against the computer is of little interest to others unless its player says so.
+            let edit = if has_thread && view.computer.is_none() {
                 let result = cards::result_card(view.clone(), end, place.locale).await?;
                 result.replacement()
             } else {

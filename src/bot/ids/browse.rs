@@ -31,6 +31,8 @@ custom_ids! {
         "pick-replay" => Pick,
         /// Another match of the same two players.
         "rematch" => Rematch { id: MatchId },
+        /// Show the result of a match against the computer in the match's channel.
+        "share" => Share { id: MatchId },
     }
 }
 

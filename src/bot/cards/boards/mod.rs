@@ -11,7 +11,10 @@ pub(super) mod text_board;
 
 use self::result::{on_ladder, out_of_time, result};
 use super::{
-    challenges::computer::{in_language, next_buttons, quiet_button, tips, what_next},
+    challenges::computer::{
+        answered_at_once, hint_button, in_language, next_buttons, quiet_button, share_button, tips,
+        what_next,
+    },
     clocks::{card::standing_lines, left, time_left, timing, until},
     moderation::{
         deed::{Told, deed},
@@ -24,7 +27,7 @@ use crate::bot::cards::pictures;
 use crate::{
     bot::{
         error::Error,
-        ids::{Action, Browse, Step},
+        ids::{Action, Browse, Guide, Step},
         messages::{Button, File, Message, Style, code, mention, mentioned},
     },
     host::{BoardView, HardlyBegun},
@@ -94,8 +97,11 @@ pub(in crate::bot) async fn board(
     let below = if view.end.is_none() {
         buttons(&view, locale)
     } else {
-        last_buttons(&view, locale)
+        let mut last = last_buttons(&view, locale);
+        last.extend(share_button(&view, locale));
+        last
     };
+    let at_once = answered_at_once(&view);
     let guest = view.guest.clone();
     let (id, turn) = (view.id, view.turn());
     let (pings, other, view_end) = (view.pings, view.other, view.end);
@@ -111,7 +117,7 @@ pub(in crate::bot) async fn board(
     Ok(match turn {
         Some(_) if public => message
             .with_buttons(below)
-            .pinging(pings.into_iter().chain(summons)),
+            .pinging(pings.filter(|_| !at_once).into_iter().chain(summons)),
         // An end that neither player caused is news to both.
         None if public => {
             let news = view_end.filter(|end| !end.is_by_player());
@@ -219,6 +225,7 @@ fn buttons(view: &BoardView, locale: Locale) -> Vec<Button> {
         Button::new(Action::Move { id, revision }, "button-move", locale),
         Button::new(Action::More { id }, "button-more", locale).secondary(),
     ];
+    buttons.extend(hint_button(view, locale));
     buttons.extend(quiet_button(view, locale));
     buttons
 }
@@ -238,6 +245,12 @@ pub(super) fn last_buttons(view: &BoardView, locale: Locale) -> Vec<Button> {
         vec![rematch.style(Style::Primary)]
     };
     buttons.push(Button::new(replay, "button-replay", locale).secondary());
+    buttons.push(Button::new(Action::Analyze { id }, "button-analyze", locale).secondary());
+    if view.computer.is_some() {
+        let game = view.position.game();
+        let tutorial = Button::new(Guide::Tutorial { game }, "button-tutorial", locale);
+        buttons.push(tutorial.secondary());
+    }
     buttons
 }
 

@@ -5,14 +5,14 @@ use crate::bot::cards::learning::help::about_key;
 use crate::{
     bot::{
         error::Error,
-        ids::{Browse, Playing},
+        ids::{Action, Browse, Playing},
         messages::{Button, Message, Style, channel, link},
     },
-    host::{Answered, BoardView, ComputerBegun, MOVES_TO_NOWHERE},
+    host::{Answered, BoardView, ComputerBegun, ComputerView, MOVES_TO_NOWHERE},
     workers::WORKERS,
 };
-use domain::matches::{Level, MatchId, Tip};
-use rules::{GameId, Outcome, Side, sentence, words::Locale};
+use domain::matches::{ChannelId, Level, MatchId, Tip};
+use rules::{AnyMove, GameId, Outcome, Side, sentence, words::Locale};
 use store::LevelRecord;
 
 /// Returns the answer to a user who has begun a match against the computer.
@@ -172,7 +172,12 @@ pub(in crate::bot::cards) fn next_buttons(view: &BoardView, locale: Locale) -> V
     };
     let other = other_level(level, won).map(|level| {
         let level = level.number();
-        let label = locale.say(&sentence!("button-level", level = level));
+        let key = if won {
+            "button-next-level"
+        } else {
+            "button-lower-level"
+        };
+        let label = locale.say(&sentence!(key, level = level));
         Button::labelled(Playing::Again { id, level }, label)
     });
     match (won, other) {
@@ -181,6 +186,36 @@ pub(in crate::bot::cards) fn next_buttons(view: &BoardView, locale: Locale) -> V
             .chain(other.map(Button::secondary))
             .collect(),
     }
+}
+
+/// Returns whether the computer's move came together with the player's, who therefore still looks.
+pub(in crate::bot::cards) fn answered_at_once(view: &BoardView) -> bool {
+    let is_persons =
+        |mv: &AnyMove, computer: &ComputerView| mv.before().side_to_move() != computer.side;
+    let computer = view.computer.as_ref();
+    computer.is_some_and(|computer| view.lately.iter().any(|mv| is_persons(mv, computer)))
+}
+
+/// Returns the button for a hint, where it is a person's turn against the computer.
+pub(in crate::bot::cards) fn hint_button(view: &BoardView, locale: Locale) -> Option<Button> {
+    let computer = view.computer.as_ref()?;
+    let turn = view.position.side_to_move() != computer.side;
+    let id = view.id;
+    turn.then(|| Button::new(Action::Hint { id }, "button-hint", locale).secondary())
+}
+
+/// Returns the button that shows the result in the match's channel, where only its thread does.
+pub(in crate::bot::cards) fn share_button(view: &BoardView, locale: Locale) -> Option<Button> {
+    view.computer.as_ref()?;
+    let (id, place) = (view.id, view.venue.place);
+    let has_thread = view.venue.shown_in() != place.channel && view.venue.challenge.is_some();
+    has_thread.then(|| Button::new(Browse::Share { id }, "button-share", locale).secondary())
+}
+
+/// Says that the result is shown in the match's channel.
+pub(in crate::bot) fn shared(place: ChannelId, locale: Locale) -> Message {
+    let channel = channel(place);
+    Message::of(locale.say(&sentence!("result-shared", channel = channel)))
 }
 
 /// Returns the button that ends the tips, where there are some.
@@ -290,7 +325,11 @@ mod tests {
                 assert_eq!(said.is_empty(), words.is_empty(), "{said}");
                 let id = view.id;
                 let other = other.map(|level| {
-                    Button::labelled(Playing::Again { id, level }, format!("Level {level}"))
+                    let what = if wins { "Next" } else { "Easier" };
+                    Button::labelled(
+                        Playing::Again { id, level },
+                        format!("{what}: level {level}"),
+                    )
                 });
                 let expected = match other {
                     Some(next) if wins => vec![next, rematch(id).secondary()],

@@ -99,6 +99,7 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
             };
             (message, false)
         }
+        Browse::Share { id } => (share(on, id).await?, false),
         Browse::Gif { .. } => return Err(Refusal::UnknownButton.into()),
     };
     Ok(if in_place {
@@ -106,6 +107,25 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
     } else {
         Answer::Private(message)
     })
+}
+
+/// Shows the result of a player's own match against the computer to everyone in its channel. As it changes
+/// the message that is there, doing so again changes nothing.
+async fn share(on: Click<'_>, id: MatchId) -> Result<Message, Error> {
+    let Click { host, caller, .. } = on;
+    let view = host.board(caller.server, id).await?;
+    if view.players.side_of(caller.user).is_none() {
+        return Err(Refusal::NotAPlayer(id).into());
+    }
+    let (Some(end), Some(card)) = (view.end, view.venue.challenge) else {
+        return Err(Refusal::UnknownButton.into());
+    };
+    let place = view.venue.place;
+    let result = cards::result_card(view, end, place.locale).await?;
+    let channel = serenity::ChannelId::new(place.channel.0);
+    let shown = channel.edit_message(on.http, card.0, result.replacement());
+    shown.await?;
+    Ok(cards::shared(place.channel, caller.locale))
 }
 
 /// Shows a match as a GIF. That takes longer than a click can wait, so the answer says first that it is
