@@ -17,8 +17,10 @@ use crate::support::{Picture, draw, look, towers};
 const DRAWN: u32 = 900;
 const SHOWN: f64 = 340.0;
 
-/// The minimum height of a letter where it is shown.
-const LEAST: f64 = 11.0;
+/// The minimum height of letters where they are shown: of coordinates, which people look at last, and of
+/// players' names and clocks.
+const COORDINATE: f64 = 8.5;
+const NAME: f64 = 10.5;
 
 const THEMES: [(&str, &str); 4] = [
     ("classic", include_str!("../../assets/themes/classic.json")),
@@ -356,7 +358,7 @@ fn coordinates_can_be_read_where_they_are_shown() {
                 ..Scene::of(&start)
             };
             let heights = heights(&draw(&scene, look(DRAWN)), MUTED, SURFACE);
-            let least = LEAST * f64::from(DRAWN) / SHOWN;
+            let least = COORDINATE * f64::from(DRAWN) / SHOWN;
             // The dots of i and j are lower.
             let large = heights.iter().filter(|&&height| f64::from(height) >= least);
             let expected = 2 * usize::from(size);
@@ -364,6 +366,30 @@ fn coordinates_can_be_read_where_they_are_shown() {
             let small = heights.iter().filter(|&&height| f64::from(height) < least);
             assert!(small.count() <= 2, "{game} on {size}: {heights:?}");
         }
+    }
+}
+
+/// The bar of the player to move in the default theme.
+const BAR: [u8; 3] = [0xf1, 0xe3, 0xc6];
+const BAR_INK: [u8; 3] = [0x24, 0x1c, 0x14];
+
+#[test]
+fn names_and_clocks_are_larger_than_coordinates() {
+    for game in [
+        GameId::Courtyard,
+        GameId::GuardAndTowers,
+        GameId::KingsCourt,
+    ] {
+        let start = game.start(None).expect("a size it has");
+        let scene = Scene {
+            names: Some(["HHH", "HHH"]),
+            shows_taken: false,
+            ..Scene::of(&start)
+        };
+        let heights = heights(&draw(&scene, look(DRAWN)), BAR_INK, BAR);
+        let least = NAME * f64::from(DRAWN) / SHOWN;
+        let letters = heights.iter().filter(|&&height| f64::from(height) >= least);
+        assert!(letters.count() >= 3, "{game}: {heights:?}");
     }
 }
 

@@ -30,8 +30,8 @@ fn spots(picture: &Picture, is: impl Fn(usize) -> bool) -> Vec<(usize, usize)> {
 fn bars(picture: &Picture, game: GameId) -> [Range<usize>; 2] {
     let height = picture.height as usize;
     let rows = match game {
-        GameId::KingAndCourtesan => 107,
-        GameId::Courtyard | GameId::GuardAndTowers | GameId::KingsCourt => 54,
+        GameId::KingAndCourtesan => 115,
+        GameId::Courtyard | GameId::GuardAndTowers | GameId::KingsCourt => 64,
     };
     [0..rows, height - rows..height]
 }
@@ -235,15 +235,12 @@ fn the_winner_has_a_crown_and_the_loser_nothing() {
                     let (x, y) = (at % WIDTH as usize, at / WIDTH as usize);
                     x < 45 && rows.contains(&y) && picture.pixels[at] == ink
                 });
-                let columns = || written.iter().map(|spot| spot.0);
-                columns()
-                    .max()
-                    .zip(columns().min())
-                    .map(|(last, first)| last - first)
+                written.len()
             };
             let (crown, nothing) = (badge(winner, BRIGHT_INK), badge(winner.other(), MUTED));
-            assert!(crown > Some(15), "{crown:?} for {winner:?}, {view:?}");
-            assert_eq!(nothing, None, "{winner:?}, {view:?}");
+            assert!(crown > 150, "{crown} for {winner:?}, {view:?}");
+            // The piece itself may have a few such pixels.
+            assert!(nothing < 40, "{nothing} for {winner:?}, {view:?}");
         }
     }
 }

@@ -93,8 +93,8 @@ struct Player<'b, 'a> {
 }
 
 /// The size of a name and of the texts beside it, as shares of a bar's height.
-const NAME: f32 = 0.86;
-const BESIDE: f32 = 0.74;
+const NAME: f32 = 0.93;
+const BESIDE: f32 = 0.84;
 
 /// The width of a badge with the gap after it, as a share of a bar's height.
 const BADGE: f32 = 0.62;

@@ -41,9 +41,9 @@ struct Beside {
     numbers: f32,
 }
 
-/// The height of the numbers beside the squares, in pixels of a picture that is 900 wide: 11 and a
-/// half where it is shown 340 wide.
-const FIGURES: f32 = 30.0;
+/// The height of the numbers beside the squares, in pixels of a picture that is 900 wide: between 8 and 9
+/// where it is shown 340 wide. Names and clocks are what people look for first, so they are larger.
+const FIGURES: f32 = 23.0;
 
 /// The height of small letters and of figures in the first font, as shares of a line's size.
 const X_HEIGHT: f32 = 0.4;
@@ -57,10 +57,15 @@ impl Geometry {
         let scaled = |length: f32| num::size(length * unit).max(1);
         let files = files.max(1);
         let count = u32::from(files);
-        let (pad, gap, bar, border) = (scaled(6.0), scaled(4.0), scaled(48.0), scaled(3.0));
+        let (pad, gap, border) = (scaled(6.0), scaled(4.0), scaled(3.0));
+        // A player's corner beside a diamond is narrow, and has two lines.
+        let bar = scaled(match shape {
+            Shape::Square => 58.0,
+            Shape::Diamond => 52.0,
+        });
         // A two-digit number needs more room.
-        let gutter = scaled(if files > 9 { 58.0 } else { 36.0 });
-        let (left, under) = (pad + gutter, scaled(62.0));
+        let gutter = scaled(if files > 9 { 46.0 } else { 33.0 });
+        let (left, under) = (pad + gutter, scaled(46.0));
         let (square, squares) = match shape {
             Shape::Square => {
                 let square = (width - left - pad - 2 * border) / count;

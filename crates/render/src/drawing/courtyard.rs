@@ -1,4 +1,4 @@
-//! Courtyard: dark red squares between golden lines, and a paved courtyard with a throne, walls and
+//! Courtyard: dark red squares, and a paved courtyard with a throne, walls and
 //! two open gates.
 
 use std::sync::LazyLock;
@@ -9,7 +9,6 @@ use rules::{
     courtyard::{Kind, Position},
 };
 
-const SQUARE: Figure = figure!("courtyard/square");
 const SPEARHEAD: Figure = figure!("courtyard/spearhead");
 const YARD: Figure = figure!("courtyard/yard");
 const KING: Figure = figure!("courtyard/king");
@@ -29,12 +28,14 @@ const KINDS: [(Kind, Figure, u32); 3] = [
     (Kind::Serf, SERF, 10),
 ];
 
+/// The figures of the pieces leave room for a square's frame.
+const LARGER: f32 = 1.16;
+
 pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| {
-    let ground = |fill, layer| Ground {
+    let dark = |layer| Ground {
         decor: vec![layer],
-        ..Ground::plain(fill)
+        ..Ground::plain("dark")
     };
-    let dark = |layer| ground("dark", layer);
     let board = |figure| Layer::new(figure, Role::Board);
     // One figure covers all four squares of the courtyard.
     let yard =
@@ -43,8 +44,8 @@ pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| {
         shape: Shape::Square,
         low: Side::First,
         grounds: vec![
-            ground("light", board(SQUARE)),
-            dark(board(SQUARE)),
+            Ground::plain("light"),
+            Ground::plain("dark"),
             dark(board(SPEARHEAD)),
             dark(board(SPEARHEAD).turned(180.0)),
             yard(0.0, 0.0),
@@ -56,7 +57,11 @@ pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| {
             .into_iter()
             .flat_map(|side| {
                 KINDS.map(|(_, figure, _)| Sprite {
-                    layers: vec![Layer::new(figure, Role::of(side))],
+                    layers: vec![
+                        Layer::new(figure, Role::of(side))
+                            .scaled(LARGER)
+                            .shifted(0.0, -0.035),
+                    ],
                     label: None,
                 })
             })
