@@ -67,7 +67,7 @@ async fn a_player_chooses_colours_and_width_for_private_pictures() {
         let shown = picture::of_any_width(discord, shown.message()).await;
         assert_eq!((shown.width, shown.at(2, 2)), (600, CONTRAST), "{command}");
         // They begin with few pieces: nothing has been captured.
-        let bar: Vec<[u8; 3]> = (380..580).map(|x| shown.at(x, 30)).collect();
+        let bar: Vec<[u8; 3]> = (380..580).map(|x| shown.at(x, 38)).collect();
         assert!(bar.iter().all(|pixel| *pixel == bar[0]), "{command}");
     }
     // What everyone sees is not for one player to choose.
