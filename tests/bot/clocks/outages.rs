@@ -176,6 +176,8 @@ async fn a_process_that_is_down_costs_no_time_in_its_servers() {
     );
 
     let bot = start(&discord, &data, process(&here));
+    // Time without a connection would not count either.
+    answered(&discord, &discord.channel("games").await, &ada).await;
     let word = discord
         .message_where(&thread, &ben, |message| says(message, SAID))
         .await;
