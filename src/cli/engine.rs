@@ -12,7 +12,7 @@ use std::{
 };
 
 use crate::cli::rules::game;
-use engine::protocol::{self, Next};
+use engine::protocol::{self, Next, Outside};
 use rules::GameId;
 
 #[derive(Debug, clap::Args)]
@@ -54,7 +54,12 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
             let _ = send_alarm.send((at, Arc::downgrade(&stop)));
         };
         let next = if let Ok(line) = str::from_utf8(&line) {
-            conversation.answer(line, &stop, &mut say, &alarm)
+            let outside = Outside {
+                stop: &stop,
+                say: &mut say,
+                alarm: &alarm,
+            };
+            conversation.answer(line, outside)
         } else {
             say("error not UTF-8 text");
             Next::Read

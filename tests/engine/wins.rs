@@ -66,6 +66,24 @@ fn level_7_plays_what_wins_at_once() {
     }
 }
 
+/// Beginners overlook wins, and so does the level that is meant for them: some, not most.
+#[test]
+fn level_1_overlooks_some_wins() {
+    for &game in GameId::ALL {
+        let wins = wins(game).into_iter().filter(|(plies, _)| *plies == 1);
+        let (mut seen, mut all) = (0, 0);
+        for (seed, (_, position)) in (0..).zip(wins) {
+            let mv = choose(&position, &[], Level::LOWEST, seed, &Arc::default());
+            seen += usize::from(mv.expect("a move").decides() == Some(Decision::Win));
+            all += 1;
+        }
+        assert!(
+            seen * 100 > all * 20 && seen * 100 < all * 95,
+            "{game}: {seen} of {all}"
+        );
+    }
+}
+
 #[test]
 fn brute_force_proves_them() {
     for &game in GameId::ALL {

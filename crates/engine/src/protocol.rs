@@ -74,17 +74,20 @@ enum Go {
     Level(Level, u64),
 }
 
+/// What the engine needs from outside while it answers a command.
+pub struct Outside<'a> {
+    /// Ends the search once it is set.
+    pub stop: &'a Arc<AtomicBool>,
+    /// Takes each line of the answer.
+    pub say: &'a mut dyn FnMut(&str),
+    /// Sets `stop` after this time.
+    pub alarm: &'a dyn Fn(Duration),
+}
+
 /// A conversation about a game.
 pub trait Conversation {
-    /// Carries out a command. Each line of the answer goes to `say`. Setting `stop` ends the search, and
-    /// `alarm` must set it after the given time.
-    fn answer(
-        &mut self,
-        line: &str,
-        stop: &Arc<AtomicBool>,
-        say: &mut dyn FnMut(&str),
-        alarm: &dyn Fn(Duration),
-    ) -> Next;
+    /// Carries out a command.
+    fn answer(&mut self, line: &str, outside: Outside<'_>) -> Next;
 }
 
 /// Begins a conversation about a game from its start position of this size. The searcher takes this many
@@ -136,13 +139,7 @@ impl<G: Playable> Protocol<G> {
         Ok(())
     }
 
-    fn go(
-        &mut self,
-        text: &str,
-        stop: &Arc<AtomicBool>,
-        say: &mut dyn FnMut(&str),
-        alarm: &dyn Fn(Duration),
-    ) -> Result<(), CommandError> {
+    fn go(&mut self, text: &str, outside: &mut Outside<'_>) -> Result<(), CommandError> {
         let go = read_go(text).ok_or(CommandError::Limits)?;
         let (root, played) = self.positions.split_last().ok_or(CommandError::Over)?;
         let played: Vec<u64> = played.iter().map(Playable::key).collect();
@@ -161,27 +158,21 @@ impl<G: Playable> Protocol<G> {
             }
         };
         self.search.set_mistakes(mistakes, seed);
-        self.search.set_stop(Arc::clone(stop));
+        self.search.set_stop(Arc::clone(outside.stop));
         if let Go::Time(time) = go {
-            alarm(time);
+            (outside.alarm)(time);
         }
-        let found = self
-            .search
-            .go(root, &played, limits, |found| say(&info(root, found)));
+        let found = self.search.go(root, &played, limits, |found| {
+            (outside.say)(&info(root, found));
+        });
         let found = found.ok_or(CommandError::Over)?;
-        say(&format!("bestmove {}", root.write_move(&found.line[0])));
+        (outside.say)(&format!("bestmove {}", root.write_move(&found.line[0])));
         Ok(())
     }
 }
 
 impl<G: Playable> Conversation for Protocol<G> {
-    fn answer(
-        &mut self,
-        line: &str,
-        stop: &Arc<AtomicBool>,
-        say: &mut dyn FnMut(&str),
-        alarm: &dyn Fn(Duration),
-    ) -> Next {
+    fn answer(&mut self, line: &str, mut outside: Outside<'_>) -> Next {
         let line = line.trim();
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let done = match command {
@@ -189,11 +180,11 @@ impl<G: Playable> Conversation for Protocol<G> {
             "" | "stop" => Ok(()),
             "quit" => return Next::Quit,
             "position" => self.set_position(rest),
-            "go" => self.go(rest, stop, say, alarm),
+            "go" => self.go(rest, &mut outside),
             _ => Err(CommandError::Command(command.to_owned())),
         };
         if let Err(error) = done {
-            say(&format!("error {error}"));
+            (outside.say)(&format!("error {error}"));
         }
         Next::Read
     }

@@ -7,7 +7,7 @@ use std::sync::{
 
 use crate::{
     Playable,
-    protocol::{Conversation, Next, Protocol},
+    protocol::{Conversation, Next, Outside, Protocol},
 };
 use rules::{guard_and_towers, king_and_courtesan, kings_court};
 
@@ -16,9 +16,12 @@ fn ask<G: Playable>(protocol: &mut Protocol<G>, lines: &[&str]) -> Vec<String> {
     for line in lines {
         // The alarm rings immediately: the first depth is still searched.
         let stop = Arc::new(AtomicBool::new(false));
-        protocol.answer(line, &stop, &mut |line| said.push(line.to_owned()), &|_| {
-            stop.store(true, Ordering::Relaxed);
-        });
+        let outside = Outside {
+            stop: &stop,
+            say: &mut |line| said.push(line.to_owned()),
+            alarm: &|_| stop.store(true, Ordering::Relaxed),
+        };
+        protocol.answer(line, outside);
     }
     said
 }
@@ -138,6 +141,10 @@ fn the_best_move_is_the_first_of_the_last_line() {
 #[test]
 fn it_ends_when_told_to() {
     let mut protocol = Protocol::<guard_and_towers::Position>::new(7, 1);
-    let next = protocol.answer("quit", &Arc::default(), &mut |_| {}, &|_| {});
-    assert_eq!(next, Next::Quit);
+    let outside = Outside {
+        stop: &Arc::default(),
+        say: &mut |_| {},
+        alarm: &|_| {},
+    };
+    assert_eq!(protocol.answer("quit", outside), Next::Quit);
 }

@@ -131,6 +131,13 @@ mod tests {
         );
         assert!(!spec.heuristics.late_move_reductions && spec.heuristics.killers);
         assert_eq!(spec.weights, Weights::Pieces);
+        let spec: Spec = "beginner=20,lapses=30,overlook=85"
+            .parse()
+            .expect("settings");
+        let Mistakes {
+            lapses, overlooked, ..
+        } = spec.mistakes;
+        assert_eq!((spec.beginner, lapses, overlooked), (Some(20), 30, 85));
         let wrong = ["nodes=many", "level=13", "off=everything", "strong"];
         for setting in wrong {
             let error = setting.parse::<Spec>().expect_err("no setting");
