@@ -180,7 +180,7 @@ impl Learner<'_> {
         self.shares(end).await;
     }
 
-    /// Has the result shown in the channel, where only its words are until then.
+    /// Shares the result. Until then, the channel has only its words.
     async fn shares(&self, end: &Value) {
         let Learner {
             discord,
@@ -223,6 +223,18 @@ impl Learner<'_> {
         let board = answered(discord, &second, ada, "0").await;
         assert_eq!(picture(&board), "match-2-board-1.png");
         assert_eq!(labels(&board), ["Move", "More", "Hint"]);
+        // A card that was deleted doesn't come back, and there is nothing to share in.
+        discord.delete(&format!("/messages/{games}/{second}")).await;
+        let before = discord.messages_now(games, ada).await.len();
+        let sure = discord.command(ada, &second, "resign", json!({})).await;
+        discord.press(ada, sure.message(), "Yes, resign").await;
+        let end = discord
+            .picture_after(&second, ada, &text(&board["id"]))
+            .await;
+        discord.closed(&second).await;
+        assert_eq!(discord.messages_now(games, ada).await.len(), before);
+        let none = discord.press(ada, &end, "Share").await.private();
+        assert!(none.contains("no longer"), "{none}");
     }
 
     /// Checks that none of it counts for ratings.

@@ -31,9 +31,10 @@ impl Courier {
             place, challenge, ..
         } = view.venue;
         let has_thread = view.venue.shown_in() != place.channel;
+        // A match against the computer is of little interest to others unless its player says so.
+        let is_news = has_thread && view.computer.is_none();
         if let Some(card) = challenge {
-            // A match against the computer is of little interest to others unless its player says so.
-            let edit = if has_thread && view.computer.is_none() {
+            let edit = if is_news {
                 let result = cards::result_card(view.clone(), end, place.locale).await?;
                 result.replacement()
             } else {
@@ -54,7 +55,7 @@ impl Courier {
                 }
             }
         }
-        if has_thread {
+        if is_news {
             self.post_result(due, view, end).await
         } else {
             Ok(Effect::None)

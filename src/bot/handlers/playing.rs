@@ -111,8 +111,8 @@ async fn open_direct(
     }
 }
 
-/// Returns whether Discord says that nothing can be sent to this user.
-fn is_forbidden(error: &serenity::Error) -> bool {
+/// Returns whether Discord says that this can't be sent or changed: it is gone, or the bot may not.
+pub(super) fn is_forbidden(error: &serenity::Error) -> bool {
     matches!(
         error,
         serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response))

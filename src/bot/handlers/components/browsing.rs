@@ -124,8 +124,13 @@ async fn share(on: Click<'_>, id: MatchId) -> Result<Message, Error> {
     let result = cards::result_card(view, end, place.locale).await?;
     let channel = serenity::ChannelId::new(place.channel.0);
     let shown = channel.edit_message(on.http, card.0, result.replacement());
-    shown.await?;
-    Ok(cards::shared(place.channel, caller.locale))
+    match shown.await {
+        Err(error) if playing::is_forbidden(&error) => Err(Refusal::UnknownButton.into()),
+        shown => {
+            shown?;
+            Ok(cards::shared(place.channel, caller.locale))
+        }
+    }
 }
 
 /// Shows a match as a GIF. That takes longer than a click can wait, so the answer says first that it is
