@@ -5,6 +5,7 @@
 mod abuse;
 mod all_games;
 mod answered;
+mod at_once;
 mod between;
 mod cards;
 mod clock;
