@@ -17,7 +17,7 @@ pub(in crate::bot) enum Answer {
     Nothing,
 }
 
-/// Who can see the answer to a command.
+/// The people who can see the answer to a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::bot) enum ShownTo {
     /// Only the caller.

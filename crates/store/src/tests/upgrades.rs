@@ -16,7 +16,7 @@ on_both_engines!(
     schema_22_keeps_the_strength_of_the_computer,
 );
 
-/// What was the first level is the fifth, and goes on as it was.
+/// The former first level is the fifth now, and a match against it continues.
 async fn schema_22_keeps_the_strength_of_the_computer(base: Base) {
     let store = base.open();
     for level in [5, 12] {

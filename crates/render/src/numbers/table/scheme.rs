@@ -67,7 +67,7 @@ pub(in crate::numbers) enum Ground {
     Paper,
     /// A row or a box of another colour.
     Bar,
-    /// What is the viewer's own: it is bright.
+    /// The viewer's own row or line, which is bright.
     Own,
 }
 
