@@ -13,6 +13,21 @@ const LOOK_AGAIN: u64 = 10_000;
 /// How long to wait before checking again for something that triggers no event.
 pub(crate) const POLL: Duration = Duration::from_millis(10);
 
+/// Waits for something that triggers no event of Discord, like a change in the database.
+pub(crate) async fn until_stored<T>(
+    what: impl Display,
+    mut look: impl AsyncFnMut() -> Result<T, Value>,
+) -> T {
+    until(what, async || {
+        let found = look().await;
+        if found.is_err() {
+            tokio::time::sleep(POLL).await;
+        }
+        found
+    })
+    .await
+}
+
 /// A local Discord.
 pub(crate) struct Discord {
     pub(crate) sandbox: LocalDiscord,
@@ -201,12 +216,11 @@ impl Discord {
     /// Waits until each fault has met a request. That triggers no event, because the answer is still to
     /// come.
     pub(crate) async fn all_faults_taken(&self) {
-        until("all faults to be taken", async || {
+        until_stored("all faults to be taken", async || {
             let faults = self.get("/state").await["faults"].clone();
             if faults == json!([]) {
                 return Ok(());
             }
-            tokio::time::sleep(POLL).await;
             Err(faults)
         })
         .await;

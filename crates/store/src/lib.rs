@@ -53,7 +53,7 @@ pub mod verify;
 mod watches;
 
 pub use absences::presence::{PresenceAsk, WAIT};
-pub use absences::{Absence, Absences, AbsencesMut};
+pub use absences::{Absence, Absences, AbsencesMut, Found, Unseen};
 pub use bulletins::{
     Bulletin, BulletinId, BulletinKind, Bulletins, BulletinsMut, ShownAs, Subject,
 };

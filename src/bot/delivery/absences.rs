@@ -63,7 +63,7 @@ impl Courier {
             Told::Present => self.host.confirm_presence(ask.server, asked_at).await,
             Told::Absent => {
                 tracing::warn!(server = %ask.server, "not in this server any more");
-                self.host.find_absence(ask.server).await
+                self.host.find_absence(ask.server, asked_at).await
             }
             Told::Nothing => Ok(()),
         }

@@ -157,10 +157,11 @@ impl Courier {
     }
 
     async fn try_and_note(&self, due: Due, tried: &mut Tried) -> Result<(), Failure> {
+        let asked_at = self.host.clock().now();
         let Attempt { said, turn, began } = match self.attempt(&due, None).await {
             Ok(attempt) => attempt,
             Err(unprepared) => {
-                tried.again = self.put_back(due, unprepared).await?;
+                tried.again = self.put_back(due, unprepared, asked_at).await?;
                 return Ok(());
             }
         };
@@ -174,7 +175,7 @@ impl Courier {
             }
             Err(error) => {
                 tried.reply = consequence::reply(&error);
-                tried.again = self.decide(due, &error).await?;
+                tried.again = self.decide(due, &error, asked_at).await?;
             }
         }
         Ok(())
@@ -251,6 +252,7 @@ impl Courier {
         &self,
         due: Due,
         unprepared: Unprepared,
+        asked_at: Timestamp,
     ) -> Result<Option<Timestamp>, Failure> {
         match unprepared {
             Unprepared::Wait(until) => {
@@ -258,29 +260,35 @@ impl Courier {
                 Ok(Some(until))
             }
             Unprepared::Lost => Ok(None),
-            Unprepared::Failed(error) => self.decide(due, &error).await,
+            Unprepared::Failed(error) => self.decide(due, &error, asked_at).await,
         }
     }
 
     /// Does what is only cosmetic.
     async fn tidy(&self, due: Due, turn: Option<Turn>, tried: &mut Tried) -> Result<(), Failure> {
+        let asked_at = self.host.clock().now();
         let attempt = match self.attempt(&due, turn).await {
             Ok(attempt) => attempt,
             Err(unprepared) => {
-                tried.again = self.put_back(due, unprepared).await?;
+                tried.again = self.put_back(due, unprepared, asked_at).await?;
                 return Ok(());
             }
         };
         match attempt.said {
             Ok(_) => tried.tidied = Some(due.id),
-            Err(error) => tried.again = self.decide(due, &error).await?,
+            Err(error) => tried.again = self.decide(due, &error, asked_at).await?,
         }
         Ok(())
     }
 
-    /// Decides what happens to a post that could not be delivered, and returns when it is tried
-    /// again.
-    async fn decide(&self, due: Due, error: &Error) -> Result<Option<Timestamp>, Failure> {
+    /// Decides what happens to a post that could not be delivered since `asked_at`, and returns when
+    /// it is tried again.
+    async fn decide(
+        &self,
+        due: Due,
+        error: &Error,
+        asked_at: Timestamp,
+    ) -> Result<Option<Timestamp>, Failure> {
         let chain = error.chain();
         if consequence::is_flagged(error) {
             tracing::error!(
@@ -290,9 +298,11 @@ impl Courier {
         match fate(error) {
             Fate::Rest => {
                 if let Some(server) = self.host.server_of(due.about).await? {
-                    tracing::warn!(%server, error = chain, "not in this server any more");
-                    self.host.rest(self.holder, due, server).await?;
-                    return Ok(None);
+                    let again = self.host.rest(self.holder, due, server, asked_at).await?;
+                    if again.is_none() {
+                        tracing::warn!(%server, error = chain, "not in this server any more");
+                    }
+                    return Ok(again);
                 }
             }
             Fate::Again if due.attempts < MOST_TRIES => {

@@ -12,7 +12,7 @@ use domain::{
     clock::Timestamp,
     matches::{MatchId, ServerId},
 };
-use store::{About, Absence, Due, GONE_FOR_GOOD, Holder, Lock};
+use store::{About, Absence, Due, Found, GONE_FOR_GOOD, Holder, Lock, Unseen};
 
 /// The delay before first checking whether the bot is back in a server.
 pub(in crate::host) const FIRST_LOOK: Duration = Duration::from_mins(1);
@@ -40,21 +40,47 @@ const LOOK_THROUGH_FOR: Duration = Duration::from_mins(2);
 const AT_ONCE: u32 = 100;
 
 impl Host {
-    /// Notes that the bot is not in the server of a post. Puts the post, and all that follow in that
-    /// server, on hold.
-    pub async fn rest(&self, holder: Holder, due: Due, server: ServerId) -> Result<(), Failure> {
+    /// Notes that the bot was not in the server of a post when Discord was asked. Puts the post, and
+    /// all that follow in that server, on hold. If the bot has come back since then, the post is due
+    /// at once: returns when.
+    pub async fn rest(
+        &self,
+        holder: Holder,
+        due: Due,
+        server: ServerId,
+        asked_at: Timestamp,
+    ) -> Result<Option<Timestamp>, Failure> {
         let now = self.clock.now();
-        let begun: Result<bool, Failure> = self
+        let found: Result<Found, Failure> = self
             .store
             .write(due.about.lock(), move |tx| {
-                let begun = tx
+                let unseen = Unseen { asked_at, now };
+                let found = tx
                     .absences()
-                    .begin_unseen(server, now, now.after(FIRST_LOOK))?;
-                tx.outbox().rest(holder, &due)?;
-                Ok(begun)
+                    .begin_unseen(server, unseen, now.after(FIRST_LOOK))?;
+                match found {
+                    Found::Begun | Found::Known => tx.outbox().rest(holder, &due)?,
+                    Found::Outdated => tx.outbox().release(holder, &due, now)?,
+                }
+                Ok(found)
             })
             .await;
-        self.note_away(server, begun?).await
+        let found = found?;
+        self.note_unseen(server, found).await?;
+        Ok((found == Found::Outdated).then_some(now))
+    }
+
+    /// Notes what Discord's answer that the bot is not in a server has changed.
+    pub(in crate::host) async fn note_unseen(
+        &self,
+        server: ServerId,
+        found: Found,
+    ) -> Result<(), Failure> {
+        match found {
+            Found::Begun => self.note_away(server, true).await,
+            Found::Known => self.note_away(server, false).await,
+            Found::Outdated => Ok(()),
+        }
     }
 
     /// Notes that the bot is not in a server. If it has only just left, the clocks there must be

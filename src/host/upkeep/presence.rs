@@ -15,7 +15,7 @@ use domain::{
     clock::Timestamp,
     matches::{ChannelId, MatchId, RoleId, ServerId, Shard},
 };
-use store::{Lock, PresenceAsk, Unreachable, WriteTx};
+use store::{Lock, PresenceAsk, Unreachable, Unseen, WriteTx};
 
 /// The delay before the second question if Discord did not answer the first.
 const ASK_AGAIN: Duration = Duration::from_secs(10);
@@ -113,17 +113,16 @@ impl Host {
             .await
     }
 
-    /// Notes that the bot was found to be absent from a server.
-    pub async fn find_absence(&self, server: ServerId) -> Result<(), Failure> {
+    /// Notes that the bot was found to be absent from a server when Discord was asked.
+    pub async fn find_absence(&self, server: ServerId, asked_at: Timestamp) -> Result<(), Failure> {
         let now = self.clock.now();
-        let begun = self.store.write(Lock::None, move |tx| {
-            Ok::<_, Failure>(
-                tx.absences()
-                    .begin_unseen(server, now, now.after(FIRST_LOOK))?,
-            )
+        let found = self.store.write(Lock::None, move |tx| {
+            let unseen = Unseen { asked_at, now };
+            let look_at = now.after(FIRST_LOOK);
+            Ok::<_, Failure>(tx.absences().begin_unseen(server, unseen, look_at)?)
         });
-        let begun = begun.await?;
-        self.note_away(server, begun).await
+        let found = found.await?;
+        self.note_unseen(server, found).await
     }
 
     /// Notes that the bot has just been removed from a server, as Discord reports.

@@ -15,7 +15,7 @@ use super::{
     run_out::{DAY, MINUTE, Table, moment},
 };
 use crate::{
-    discord::{Discord, Member, labels, text},
+    discord::{Discord, Member, labels, text, until_stored},
     running::{Data, Task, on_both_engines},
 };
 
@@ -101,16 +101,15 @@ impl<'a> Place<'a> {
 
     /// Waits until it is recorded that the bot is not in the server, or that it is.
     async fn until_absent(&self, wanted: bool) {
-        self.discord
-            .until(format!("absent: {wanted}"), async || {
-                let absent = self.is_absent().await;
-                if absent == wanted {
-                    Ok(())
-                } else {
-                    Err(absent.into())
-                }
-            })
-            .await;
+        until_stored(format!("absent: {wanted}"), async || {
+            let absent = self.is_absent().await;
+            if absent == wanted {
+                Ok(())
+            } else {
+                Err(absent.into())
+            }
+        })
+        .await;
     }
 
     async fn alive_at(&self) -> Option<Timestamp> {
@@ -126,16 +125,15 @@ impl<'a> Place<'a> {
         for _ in 0..2 {
             let before = self.alive_at().await;
             self.discord.advance(MINUTE * 2).await;
-            self.discord
-                .until("a beat", async || {
-                    let alive = self.alive_at().await;
-                    if alive > before {
-                        Ok(())
-                    } else {
-                        Err(Value::Null)
-                    }
-                })
-                .await;
+            until_stored("a beat", async || {
+                let alive = self.alive_at().await;
+                if alive > before {
+                    Ok(())
+                } else {
+                    Err(Value::Null)
+                }
+            })
+            .await;
         }
     }
 
@@ -155,13 +153,12 @@ impl<'a> Place<'a> {
 
     /// Waits until a match is over.
     async fn until_over(&self, id: MatchId) {
-        self.discord
-            .until(format!("the end of {id}"), async || {
-                let over =
-                    self.stored(move |tx| Ok(tx.matches().find(id)?.expect("there").end.is_some()));
-                if over.await { Ok(()) } else { Err(Value::Null) }
-            })
-            .await;
+        until_stored(format!("the end of {id}"), async || {
+            let over =
+                self.stored(move |tx| Ok(tx.matches().find(id)?.expect("there").end.is_some()));
+            if over.await { Ok(()) } else { Err(Value::Null) }
+        })
+        .await;
     }
 }
 
@@ -201,17 +198,15 @@ async fn nobody_loses_while_the_bot_is_removed(data: Data) {
         let deadline = place.deadline(FIRST).await.expect("it goes on");
         deadline.seconds() - table.now().seconds()
     };
-    table
-        .discord
-        .until("the time that was left", async || {
-            let now = left_then().await;
-            if (now - left).abs() < ABOUT {
-                Ok(())
-            } else {
-                Err(now.into())
-            }
-        })
-        .await;
+    until_stored("the time that was left", async || {
+        let now = left_then().await;
+        if (now - left).abs() < ABOUT {
+            Ok(())
+        } else {
+            Err(now.into())
+        }
+    })
+    .await;
     table.discord.advance(HOUR * 8 + MINUTE * 5).await;
     let end = table.said("time is up").await;
     assert!(text(&end["content"]).contains("Blue wins"), "{end:#}");
@@ -237,20 +232,18 @@ async fn a_removal_of_which_nobody_told_is_found_before_anybody_loses(data: Data
     let left = up - proven;
     assert!(left >= seconds(HOUR * 8) - ABOUT, "{left}");
     let deadline = async || place.deadline(FIRST).await;
-    table
-        .discord
-        .until("the time that was left", async || {
-            let Some(deadline) = deadline().await else {
-                return Err(Value::Null);
-            };
-            let now = deadline.seconds() - table.now().seconds();
-            if (now - left).abs() < ABOUT {
-                Ok(())
-            } else {
-                Err(now.into())
-            }
-        })
-        .await;
+    until_stored("the time that was left", async || {
+        let Some(deadline) = deadline().await else {
+            return Err(Value::Null);
+        };
+        let now = deadline.seconds() - table.now().seconds();
+        if (now - left).abs() < ABOUT {
+            Ok(())
+        } else {
+            Err(now.into())
+        }
+    })
+    .await;
     let rest = u64::try_from(left).expect("some");
     table
         .discord
@@ -277,17 +270,16 @@ async fn a_removal_while_the_bot_was_down_is_found_when_it_connects(data: Data) 
     let before = discord_now(&discord).seconds();
     let bot = Task::start(&discord, &data).await;
     let server = place.id();
-    discord
-        .until("a proof", async || {
-            let proven = place
-                .stored(move |tx| tx.absences().last_presence(server))
-                .await;
-            match proven {
-                Some(proven) if proven.seconds() >= before => Ok(()),
-                other => Err(format!("{other:?}").into()),
-            }
-        })
-        .await;
+    until_stored("a proof", async || {
+        let proven = place
+            .stored(move |tx| tx.absences().last_presence(server))
+            .await;
+        match proven {
+            Some(proven) if proven.seconds() >= before => Ok(()),
+            other => Err(format!("{other:?}").into()),
+        }
+    })
+    .await;
     bot.stop(&discord).await;
     place.remove_silently().await;
     discord.advance(HOUR).await;
@@ -296,16 +288,15 @@ async fn a_removal_while_the_bot_was_down_is_found_when_it_connects(data: Data) 
     place.until_absent(true).await;
     discord.advance(DAY * 5).await;
     place.add().await;
-    discord
-        .until("the clock", async || {
-            let deadline = place.deadline(FIRST).await;
-            let expected = up + 5 * SECONDS_A_DAY + seconds(HOUR);
-            match deadline {
-                Some(deadline) if (deadline.seconds() - expected).abs() < ABOUT => Ok(()),
-                other => Err(format!("{other:?}, not about {expected}").into()),
-            }
-        })
-        .await;
+    until_stored("the clock", async || {
+        let deadline = place.deadline(FIRST).await;
+        let expected = up + 5 * SECONDS_A_DAY + seconds(HOUR);
+        match deadline {
+            Some(deadline) if (deadline.seconds() - expected).abs() < ABOUT => Ok(()),
+            other => Err(format!("{other:?}, not about {expected}").into()),
+        }
+    })
+    .await;
     discord.judge().await;
 }
 
@@ -521,16 +512,15 @@ async fn a_channel_that_is_deleted_is_noticed_at_once(data: Data) {
     let Table { discord, games, .. } = &table;
     let place = Place::of(discord, &data).await;
     discord.delete(&format!("/channels/{games}")).await;
-    discord
-        .until("a match without a channel", async || {
-            let unreachable =
-                place.stored(|tx| Ok(tx.showings().venue(FIRST)?.expect("there").unreachable));
-            match unreachable.await {
-                Some(Unreachable::Gone) => Ok(()),
-                other => Err(format!("{other:?}").into()),
-            }
-        })
-        .await;
+    until_stored("a match without a channel", async || {
+        let unreachable =
+            place.stored(|tx| Ok(tx.showings().venue(FIRST)?.expect("there").unreachable));
+        match unreachable.await {
+            Some(Unreachable::Gone) => Ok(()),
+            other => Err(format!("{other:?}").into()),
+        }
+    })
+    .await;
     discord.advance(DAY * 3).await;
     place.until_looked().await;
     assert_eq!(place.deadline(FIRST).await, None, "it stands");
@@ -565,17 +555,16 @@ async fn a_role_that_is_deleted_is_given_no_more(data: Data) {
     store.close().await.expect("closes");
     for (at, left) in [(0, [None, role(1)]), (1, [None, None])] {
         discord.delete(&format!("{roles}/{}", made[at])).await;
-        discord
-            .until("a role that is forgotten", async || {
-                let honours = place.stored(move |tx| tx.seasons().honours(server)).await;
-                let honours = honours.expect("kept");
-                if [honours.best, honours.champion] == left {
-                    Ok(())
-                } else {
-                    Err(format!("{honours:?}").into())
-                }
-            })
-            .await;
+        until_stored("a role that is forgotten", async || {
+            let honours = place.stored(move |tx| tx.seasons().honours(server)).await;
+            let honours = honours.expect("kept");
+            if [honours.best, honours.champion] == left {
+                Ok(())
+            } else {
+                Err(format!("{honours:?}").into())
+            }
+        })
+        .await;
     }
     discord.judge().await;
 }

@@ -45,6 +45,26 @@ pub struct Absence {
     pub ended_at: Option<Timestamp>,
 }
 
+/// When Discord said that the bot is not in a server.
+#[derive(Clone, Copy, Debug)]
+pub struct Unseen {
+    /// When Discord was asked. Its answer can be older than an event that says the bot is there.
+    pub asked_at: Timestamp,
+    /// When the answer is recorded.
+    pub now: Timestamp,
+}
+
+/// What Discord's answer that the bot is not in a server has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// An absence has begun. The clocks there must be recomputed.
+    Begun,
+    /// The absence was known.
+    Known,
+    /// Nothing: after Discord was asked, the bot proved to be there.
+    Outdated,
+}
+
 impl Absences<'_> {
     /// Returns all absences.
     pub fn all(&self) -> Result<Vec<Absence>, StoreError> {
@@ -134,19 +154,26 @@ impl AbsencesMut<'_> {
         self.tx.clocks().begin_away(server, now, now)
     }
 
-    /// Like `begin`, for a server that the bot left at an unknown time. No time counts
-    /// since the last proof that it was there.
+    /// Like `begin`, for a server that the bot left at an unknown time before `unseen.asked_at`. No
+    /// time counts since the last proof that it was there.
     pub fn begin_unseen(
         &self,
         server: ServerId,
-        now: Timestamp,
+        unseen: Unseen,
         look_at: Timestamp,
-    ) -> Result<bool, StoreError> {
-        self.note(server, now, look_at)?;
+    ) -> Result<Found, StoreError> {
+        let Unseen { asked_at, now } = unseen;
         let proven = self.last_presence(server)?;
-        self.tx
-            .clocks()
-            .begin_away(server, proven.map_or(now, |proven| proven.min(now)), now)
+        if proven.is_some_and(|proven| proven > asked_at && proven <= now) {
+            return Ok(Found::Outdated);
+        }
+        self.note(server, now, look_at)?;
+        let since = proven.map_or(now, |proven| proven.min(now));
+        if self.tx.clocks().begin_away(server, since, now)? {
+            Ok(Found::Begun)
+        } else {
+            Ok(Found::Known)
+        }
     }
 
     fn note(&self, server: ServerId, now: Timestamp, look_at: Timestamp) -> Result<(), StoreError> {

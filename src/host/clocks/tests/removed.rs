@@ -5,9 +5,14 @@ use std::collections::HashSet;
 use super::*;
 use crate::host::clocks::absences::FIRST_LOOK;
 use domain::matches::Shard;
+use store::Holder;
+
+/// The process that delivers.
+const HOLDER: Holder = Holder(1);
 
 on_both_engines!(
     a_clock_that_cannot_be_read_keeps_no_other_of_its_server_running_or_standing,
+    a_refusal_from_before_the_bot_came_back_stops_nothing,
     the_list_of_servers_that_comes_with_a_connection_proves_where_the_bot_is,
 );
 
@@ -59,6 +64,44 @@ async fn a_clock_that_cannot_be_read_keeps_no_other_of_its_server_running_or_sta
     let looked = host.look_through(SERVER, now.before(FIRST_LOOK)).await;
     looked.expect("looked through");
     assert_eq!(resting(), 0);
+}
+
+async fn a_refusal_from_before_the_bot_came_back_stops_nothing(base: Base) {
+    let (_machine, clock, mover) = TestMachine::new();
+    let host = Host::new(base.open(), clock);
+    let id = begin_here(&host).await;
+    let said = host.store.write(Lock::Match(id), move |tx| {
+        tx.outbox().say(id, &Post::TimeUp, START)
+    });
+    let said: Result<(), StoreError> = said.await;
+    said.expect("said");
+    let claim = async || {
+        let claimed = host.claim_posts(HOLDER, Vec::new(), 9).await;
+        claimed.expect("claimed").posts
+    };
+    let absent = async || {
+        let since = host.store.read(|tx| tx.absences().since(SERVER)).await;
+        let since: Result<_, StoreError> = since;
+        since.expect("read").is_some()
+    };
+    let due = claim().await.remove(0);
+    let asked_at = host.clock().now();
+    mover.send_modify(|shift| *shift += HOUR);
+    host.leave(SERVER).await.expect("noted");
+    host.come_back(SERVER).await.expect("noted");
+    let again = host.rest(HOLDER, due, SERVER, asked_at).await;
+    assert!(again.expect("noted").is_some(), "it is tried again");
+    host.find_absence(SERVER, asked_at).await.expect("noted");
+    assert!(!absent().await && !host.is_away(SERVER));
+    assert!(deadline(&host, id).await.is_some(), "its clock runs");
+    let due = claim().await.remove(0);
+    // A refusal from after that counts.
+    mover.send_modify(|shift| *shift += HOUR);
+    let asked_at = host.clock().now();
+    let again = host.rest(HOLDER, due, SERVER, asked_at).await;
+    assert_eq!(again.expect("noted"), None);
+    assert!(absent().await && host.is_away(SERVER));
+    assert_eq!(deadline(&host, id).await, None, "its clock stands");
 }
 
 async fn the_list_of_servers_that_comes_with_a_connection_proves_where_the_bot_is(base: Base) {

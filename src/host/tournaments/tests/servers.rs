@@ -238,7 +238,10 @@ async fn a_round_is_longer_by_all_the_time_without_the_bot_and_by_each_outage_in
             })
             .await;
             cup.after(3).await;
-            cup.host.find_absence(HOME).await.expect("found");
+            cup.host
+                .find_absence(HOME, cup.host.clock().now())
+                .await
+                .expect("found");
             cup.after(5).await;
             cup.host.come_back(HOME).await.expect("back");
             let later = cup.stored().await.deadline.expect("a deadline");

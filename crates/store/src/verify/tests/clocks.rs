@@ -1,6 +1,7 @@
 //! Each fault of a clock gives its one line.
 
 use super::*;
+use crate::{Found, Unseen};
 use domain::matches::clock::ClockStep;
 use domain::matches::{Flag, Pace, Timing};
 
@@ -286,7 +287,12 @@ async fn an_absence_that_is_found_late_changes_nothing_that_was_charged(base: Ba
         tx.absences().prove_presence(here, hour(2), hour(2))?;
         // Three hours are charged, but the bot may not have been there for two of them.
         tx.clocks().step(id, ClockStep::Settle, hour(4))?;
-        assert!(tx.absences().begin_unseen(here, hour(8), hour(8))?);
+        let unseen = Unseen {
+            asked_at: hour(8),
+            now: hour(8),
+        };
+        let found = tx.absences().begin_unseen(here, unseen, hour(8))?;
+        assert_eq!(found, Found::Begun);
         tx.clocks().recount(id, hour(8))?;
         Ok(id)
     })

@@ -197,7 +197,10 @@ async fn proposals_wait_for_all_the_time_without_the_bot_and_for_each_outage_in_
             })
             .await;
             ring.after(3).await;
-            ring.host.find_absence(AWAY).await.expect("found");
+            ring.host
+                .find_absence(AWAY, ring.host.clock().now())
+                .await
+                .expect("found");
             ring.after(5).await;
             ring.host.come_back(AWAY).await.expect("back");
             let later = ring.contest().await.look_at.expect("lapses");
