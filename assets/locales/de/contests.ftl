@@ -61,10 +61,10 @@ contest-state = { $state ->
     [signing-up] Melde dich bis { $until } an. Dann spielen die Stärksten gegen die Stärksten, der Rest ist Reserve. Es geht früher los, wenn beide Kapitäne **Bereit** drücken.
     [agreed] Beide Server sind sich einig. Melde dich unter der neueren Nachricht an.
     [running] Die Bretter sind besetzt. Wer keines hat, ist Reserve.
-    [over] Er ist vorbei.
-    [declined] Er wurde abgelehnt.
-    [withdrawn] Er wurde abgesagt.
-   *[lapsed] Er ist verfallen: keine rechtzeitige Antwort, zu wenige Anmeldungen, oder ein Server hat mich entfernt.
+    [over] Der Wettkampf ist vorbei.
+    [declined] Der Wettkampf wurde abgelehnt.
+    [withdrawn] Der Wettkampf wurde abgesagt.
+   *[lapsed] Der Wettkampf ist verfallen: keine rechtzeitige Antwort, zu wenige Anmeldungen, oder ein Server hat mich entfernt.
 }
 contest-team = { $has ->
     [yes] **{ $team }**: { $count } angemeldet, Kapitän { $captain }

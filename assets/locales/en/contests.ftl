@@ -61,10 +61,10 @@ contest-state = { $state ->
     [signing-up] Sign up until { $until }. The strongest then play the strongest; the rest are reserves. It starts earlier if both captains press **Ready to start**.
     [agreed] Both servers have agreed. Sign up under the newer message.
     [running] The boards are set up. Those without one are reserves.
-    [over] It’s over.
-    [declined] It was declined.
-    [withdrawn] It was canceled.
-   *[lapsed] It lapsed: no answer in time, too few players, or a server removed me.
+    [over] The contest is over.
+    [declined] The contest was declined.
+    [withdrawn] The contest was canceled.
+   *[lapsed] The contest lapsed: no answer in time, too few players, or a server removed me.
 }
 contest-team = { $has ->
     [yes] **{ $team }**: { $count } signed up, captain { $captain }

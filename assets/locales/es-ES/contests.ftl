@@ -61,10 +61,10 @@ contest-state = { $state ->
     [signing-up] Apúntate hasta el { $until }. Entonces se asignan los tableros por orden de fuerza; el resto queda en reserva. Empieza antes si ambos equipos pulsan **Equipo listo**.
     [agreed] Ambos servidores están de acuerdo. Apúntate en el mensaje más reciente.
     [running] Los tableros están asignados. Quien no tiene tablero queda en reserva.
-    [over] Ha terminado.
-    [declined] Se ha rechazado.
-    [withdrawn] Se ha cancelado.
-   *[lapsed] Ha caducado: nadie ha respondido a tiempo, se ha apuntado muy poca gente o un servidor me ha expulsado.
+    [over] El encuentro ha terminado.
+    [declined] El encuentro se ha rechazado.
+    [withdrawn] El encuentro se ha cancelado.
+   *[lapsed] El encuentro ha caducado: nadie ha respondido a tiempo, se ha apuntado muy poca gente o un servidor me ha expulsado.
 }
 contest-team = { $has ->
     [yes] **{ $team }** (inscripciones: { $count }), capitanía: { $captain }

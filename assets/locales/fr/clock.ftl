@@ -72,7 +72,7 @@ matches-theirs-up = À { $opponent } de jouer : { $id } { $game }, son temps s�
 
 ## Le temps s’épuise
 
-time-up = **Le temps de { $player } est écoulé.** { $opponent }, tu peux réclamer la victoire. Sinon, la partie se termine d’elle-même { $ends } ; d’ici là, { $player } peut encore jouer.
+time-up = **Temps écoulé pour { $player }.** { $opponent }, tu peux réclamer la victoire. Sinon, la partie se termine d’elle-même { $ends } ; d’ici là, { $player } peut encore jouer.
 button-claim = Réclamer la victoire
 claimed = Victoire réclamée : la partie { $id } est terminée.
 

@@ -61,10 +61,10 @@ contest-state = { $state ->
     [signing-up] Inscris-toi jusqu’au { $until }. Ensuite, les meilleures cotes jouent entre elles, et le reste est en réserve. La rencontre commence plus tôt si les deux capitaines appuient sur **Équipe prête**.
     [agreed] Les deux serveurs sont d’accord. Inscris-toi sous le message plus récent.
     [running] Les plateaux sont en place. Les membres sans plateau sont en réserve.
-    [over] Elle est terminée.
-    [declined] Elle a été refusée.
-    [withdrawn] Elle a été annulée.
-   *[lapsed] Elle n’a pas lieu : pas de réponse à temps, trop peu d’inscriptions, ou un serveur m’a retiré.
+    [over] La rencontre est terminée.
+    [declined] La rencontre a été refusée.
+    [withdrawn] La rencontre a été annulée.
+   *[lapsed] La rencontre n’a pas lieu : pas de réponse à temps, trop peu d’inscriptions, ou un serveur m’a retiré.
 }
 contest-team = { $has ->
     [yes] **{ $team }** – inscriptions : { $count }, capitaine : { $captain }

@@ -5,7 +5,7 @@
 clock-left = { $player } : encore { $left }
 clock-state = { $state ->
     [running] La pendule de { $player } tourne.
-    [run-out] Le temps de { $player } est écoulé.
+    [run-out] Temps écoulé pour { $player }.
     [beginning] La pendule démarre au premier coup de { $player }.
     [pause] La pendule est en pause, d’un commun accord.
     [outage] La pendule est arrêtée : j’étais hors ligne.

@@ -122,7 +122,7 @@ not-resigned = D’accord. La partie continue.
 result-win = **{ side-name } gagne :** { $reason }. { $winner } bat { $loser } !
 result-draw = **Partie nulle :** { $reason }.
 result-none = **Sans résultat :** { $reason }.
-result-out-of-time = Le temps de { $player } s’est écoulé avant que chacun ait joué deux coups.
+result-out-of-time = Temps écoulé pour { $player } avant que chacun ait joué deux coups.
 
 # Pourquoi une partie a pris fin, en 40 lettres au plus. Le camp est celui qui a perdu.
 reason = { $why ->

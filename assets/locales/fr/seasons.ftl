@@ -55,8 +55,8 @@ signals-next = `/history` liste les parties d’un membre. **Modérer**, sur la 
 signal-same-pair = { $one } et { $other } ont joué { $matches } fois l’un contre l’autre ; gagnées : { $wins } à { $losses }.
 signal-quick-against = Abandons de { $player } avant le coup { $plies } contre { $other } : { $count }.
 signal-quick = Abandons de { $player } avant le coup { $plies }, contre plusieurs adversaires : { $count }.
-signal-absent-against = Défaites au temps de { $player } contre { $other } : { $count }.
-signal-absent = Défaites au temps de { $player }, contre plusieurs adversaires : { $count }.
+signal-absent-against = Défaites au temps, { $player } contre { $other } : { $count }.
+signal-absent = Défaites au temps, { $player } contre plusieurs adversaires : { $count }.
 
 ## Honours
 

@@ -61,10 +61,10 @@ contest-state = { $state ->
     [signing-up] Inscreva-se até { $until }. Depois os mais fortes jogam contra os mais fortes, e os demais ficam na reserva. Começa antes se quem comanda cada equipe clicar em **Equipe pronta**.
     [agreed] Os dois servidores concordaram. Inscreva-se na mensagem mais recente.
     [running] Os tabuleiros estão montados. Quem não tem tabuleiro fica na reserva.
-    [over] Terminou.
-    [declined] Foi recusado.
-    [withdrawn] Foi cancelado.
-   *[lapsed] Expirou: faltou resposta a tempo, poucos se inscreveram ou um servidor me removeu.
+    [over] O confronto terminou.
+    [declined] O confronto foi recusado.
+    [withdrawn] O confronto foi cancelado.
+   *[lapsed] O confronto expirou: faltou resposta a tempo, poucos se inscreveram ou um servidor me removeu.
 }
 contest-team = { $has ->
     [yes] **{ $team }**: inscrições: { $count }, comando de { $captain }

@@ -286,7 +286,9 @@ async fn managers_name_a_captain_and_cancel_a_contest_on_its_card() {
     let off = league.confirm(abbey, &asked).await;
     assert!(off.contains("Contest 1 is canceled"), "{off}");
     for server in [abbey, bridge] {
-        league.shown(server, TEAMS, "It was canceled").await;
+        league
+            .shown(server, TEAMS, "The contest was canceled")
+            .await;
     }
     let over = league.opened(mona, &abbey.channel).await;
     assert_eq!(selects(over.message()), [""; 0]);

@@ -299,7 +299,7 @@ async fn other_terms_are_declined(league: &League) {
     let declined = discord.press(&league.abbey.manager, &asked, "Decline");
     declined.await.private();
     for club in [&league.abbey, bridge] {
-        let card = league.shown(club, title, "It was declined.").await;
+        let card = league.shown(club, title, "The contest was declined.").await;
         assert_eq!(card["components"], json!([]));
     }
 }
@@ -342,7 +342,7 @@ async fn who_is_asked_may_change_the_terms_or_decline_and_nobody_else_may_answer
         .advance(Duration::from_hours(7 * 24 + 1))
         .await;
     let title = "**Contest 3: Castle – Bridge**";
-    league.shown(&league.castle, title, "It lapsed").await;
+    league.shown(&league.castle, title, "The contest lapsed").await;
     league.discord.judge_strictly().await;
 }
 
@@ -391,7 +391,9 @@ async fn a_manager_of_either_server_is_asked_before_a_contest_is_off_and_its_log
     let done = league.confirm(bridge, &asked).await;
     assert!(done.contains("Contest 1 is canceled"), "{done}");
     for club in [abbey, bridge] {
-        league.shown(club, "**Contest 1", "It was canceled.").await;
+        league
+            .shown(club, "**Contest 1", "The contest was canceled.")
+            .await;
     }
     let late = discord
         .press(&abbey.manager, hers.message(), "Yes, do it")

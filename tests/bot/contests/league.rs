@@ -1,5 +1,6 @@
 //! Three servers with managers and players.
 
+use rules::words::Locale;
 use serde_json::{Value, json};
 
 use crate::{
@@ -28,10 +29,19 @@ pub(crate) struct League {
 impl League {
     /// Sets up the servers with this many players in the first two.
     pub(crate) async fn set(data: &Data, players: [usize; 2]) -> League {
+        League::in_languages(data, players, [Locale::English; 2]).await
+    }
+
+    /// Does the same, and the first two servers and their members have these languages.
+    pub(crate) async fn in_languages(
+        data: &Data,
+        players: [usize; 2],
+        locales: [Locale; 2],
+    ) -> League {
         let discord = Discord::start().await;
-        let abbey = club(&discord, "Abbey", "Mona", players[0]).await;
-        let bridge = club(&discord, "Bridge", "Nora", players[1]).await;
-        let castle = club(&discord, "Castle", "Olga", 0).await;
+        let abbey = club(&discord, locales[0], ["Abbey", "Mona"], players[0]).await;
+        let bridge = club(&discord, locales[1], ["Bridge", "Nora"], players[1]).await;
+        let castle = club(&discord, Locale::English, ["Castle", "Olga"], 0).await;
         let bot = Task::start(&discord, data).await;
         League {
             discord,
@@ -136,18 +146,20 @@ impl Club {
     }
 }
 
-async fn club(discord: &Discord, name: &str, owner: &str, players: usize) -> Club {
+async fn club(discord: &Discord, locale: Locale, [name, owner]: [&str; 2], players: usize) -> Club {
     let court = text(&discord.get("/state").await["guilds"][0]["id"]);
     let member = async |guild: &str, name: &str| {
         let path = format!("/guilds/{guild}/members");
-        let made = discord.post(&path, json!({ "name": name })).await;
+        let made = discord
+            .post(&path, json!({ "name": name, "locale": locale.id() }))
+            .await;
         Member {
             id: text(&made["id"]),
             name: name.to_owned(),
         }
     };
     let manager = member(&court, owner).await;
-    let new = json!({ "name": name, "owner": manager.id });
+    let new = json!({ "name": name, "owner": manager.id, "locale": locale.id() });
     let guild = text(&discord.post("/guilds", new).await["id"]);
     let hall = json!({ "name": "hall" });
     let hall = discord

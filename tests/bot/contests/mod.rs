@@ -7,3 +7,4 @@ mod opening;
 mod removed;
 mod shown;
 mod tournament;
+mod translated;
