@@ -84,6 +84,7 @@ analysis-turns = { $count ->
     [one] Ein Zug hat am meisten verändert:
    *[other] Diese Züge haben am meisten verändert:
 }
+analysis-drift = **{ side-name } ist zwischen Zug { $from } und { $to } nach und nach abgerutscht.** Am meisten haben diese Züge gekostet:
 analysis-turn = { $number }. Zug { $ply }, `{ $played }`: { $before } → { $after }. Besser war `{ $better }`.
 analysis-at = **Zug { $ply }** · { side-name } spielte `{ $played }`: { $before } → { $after }. Besser war `{ $better }` ({ $meaning }).
 analysis-wins = { side-name } gewinnt

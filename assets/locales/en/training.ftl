@@ -84,6 +84,7 @@ analysis-turns = { $count ->
     [one] One move changed the most:
    *[other] These moves changed the most:
 }
+analysis-drift = **{ side-name } slipped between moves { $from } and { $to }**, a little at a time. These moves cost the most:
 analysis-turn = { $number }. Move { $ply }, `{ $played }`: { $before } → { $after }. Better: `{ $better }`.
 analysis-at = **Move { $ply }** · { side-name } played `{ $played }`: { $before } → { $after }. Better: `{ $better }` ({ $meaning }).
 analysis-wins = { side-name } wins

@@ -84,6 +84,7 @@ analysis-turns = { $count ->
     [one] Una jugada fue la que más cambió la partida:
    *[other] Estas jugadas fueron las que más cambiaron la partida:
 }
+analysis-drift = **Las { side-name } fueron cediendo poco a poco entre las jugadas { $from } y { $to }.** Estas son las que más costaron:
 analysis-turn = { $number }. Jugada { $ply }, `{ $played }`: { $before } → { $after }. Mejor: `{ $better }`.
 analysis-at = **Jugada { $ply }** · { side-name }: `{ $played }`, { $before } → { $after }. Mejor era `{ $better }` ({ $meaning }).
 analysis-wins = ganan las { side-name }

@@ -87,6 +87,7 @@ analysis-turns = { $count ->
     [one] Un coup a le plus changé la partie :
    *[other] Ces coups ont le plus changé la partie :
 }
+analysis-drift = **Entre les coups { $from } et { $to }, { side-name } a perdu du terrain peu à peu.** Ces coups ont coûté le plus :
 analysis-turn = { $number }. Coup { $ply }, `{ $played }` : { $before } → { $after }. Mieux valait `{ $better }`.
 analysis-at = **Coup { $ply }** · { side-name } a joué `{ $played }` : { $before } → { $after }. Mieux valait `{ $better }` ({ $meaning }).
 analysis-wins = { side-name } gagne

@@ -73,6 +73,7 @@ analysis-turns = { $count ->
     [0] 1手で大きく変わった場面はありませんでした。
    *[other] 大きく変わった手：
 }
+analysis-drift = **{ side-name }は{ $from }手目から{ $to }手目にかけて、少しずつ形勢を損ねました。** 特に響いた手：
 analysis-turn = { $number }. { $ply }手目`{ $played }`：{ $before } → { $after }。より良い手：`{ $better }`。
 analysis-at = **{ $ply }手目** · { side-name }は`{ $played }`と指しました：{ $before } → { $after }。より良い手：`{ $better }`（{ $meaning }）。
 analysis-wins = { side-name }の勝ち

@@ -94,6 +94,7 @@ analysis-turns = { $count ->
     [many] Najwięcej zmieniły te ruchy:
    *[other] Najwięcej zmieniły te ruchy:
 }
+analysis-drift = **{ side-name } stopniowo traciły pozycję między ruchem { $from } a { $to }.** Najwięcej kosztowały te ruchy:
 analysis-turn = { $number }. Ruch { $ply }, `{ $played }`: { $before } → { $after }. Lepszy był `{ $better }`.
 analysis-at = **Ruch { $ply }** · { side-name }: `{ $played }`, { $before } → { $after }. Lepszy był `{ $better }` ({ $meaning }).
 analysis-wins = { side-name } wygrywają

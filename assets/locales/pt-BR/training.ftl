@@ -84,6 +84,7 @@ analysis-turns = { $count ->
     [one] Uma jogada foi a que mais mudou:
    *[other] Estas jogadas foram as que mais mudaram:
 }
+analysis-drift = **As { side-name } foram perdendo terreno entre as jogadas { $from } e { $to }.** Estas foram as que mais custaram:
 analysis-turn = { $number }. Jogada { $ply }, `{ $played }`: { $before } → { $after }. Melhor: `{ $better }`.
 analysis-at = **Jogada { $ply }** · { side-name }: `{ $played }`, { $before } → { $after }. Melhor: `{ $better }` ({ $meaning }).
 analysis-wins = as { side-name } vencem

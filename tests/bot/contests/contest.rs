@@ -342,7 +342,9 @@ async fn who_is_asked_may_change_the_terms_or_decline_and_nobody_else_may_answer
         .advance(Duration::from_hours(7 * 24 + 1))
         .await;
     let title = "**Contest 3: Castle – Bridge**";
-    league.shown(&league.castle, title, "The contest lapsed").await;
+    league
+        .shown(&league.castle, title, "The contest lapsed")
+        .await;
     league.discord.judge_strictly().await;
 }
 

@@ -54,7 +54,7 @@ pub use progress::Progress;
 pub use record::{Record, Round};
 pub use refusal::{FoundAt, HouseRule, NoCode, NoComputer, NoHint, Refusal};
 pub use repetition::PositionKey;
-pub use review::{MOST_TURNS, Review, Thought, TurningPoint, Worth};
+pub use review::{Drift, MOST_TURNS, Review, Thought, TurningPoint, Verdict, Worth};
 pub use rules::Level;
 pub use ruling::{NoRuling, Reason, Ruling};
 pub use shard::Shard;

@@ -10,7 +10,7 @@ use crate::{
     },
     host::{AnalysisView, ReplayView},
 };
-use domain::matches::{MatchId, TurningPoint, UserId, Worth};
+use domain::matches::{Drift, MatchId, TurningPoint, UserId, Verdict, Worth};
 use render::{Curve, TurnBoard};
 use rules::{AnyMove, Side, look::Look, sentence, words::Locale};
 
@@ -28,14 +28,14 @@ pub(in crate::bot) async fn analysis(
     look: Look,
     locale: Locale,
 ) -> Result<Message, Error> {
-    let turns = view.review.turning_points(&view.replay.record);
+    let Verdict { drift, turns } = view.review.verdict(&view.replay.record);
     let shown = usize::from(at).checked_sub(1);
     let shown: Option<TurningPoint> = shown.and_then(|at| turns.get(at).cloned());
     let buttons = buttons(view.replay.found.id, at, &turns, locale);
     let guest = view.replay.guest.clone();
     let message = match shown.and_then(|turn| Some((better(&view.replay, &turn)?, turn))) {
         Some((mv, turn)) => turning_point(&view.replay, mv, turn, viewer, look, locale).await?,
-        None => whole(view, &turns, viewer, look, locale).await?,
+        None => whole(view, drift, &turns, viewer, look, locale).await?,
     };
     Ok(message.naming(&guest).with_buttons(buttons))
 }
@@ -131,6 +131,7 @@ async fn turning_point(
 
 async fn whole(
     view: AnalysisView,
+    drift: Option<Drift>,
     turns: &[TurningPoint],
     viewer: UserId,
     look: Look,
@@ -150,7 +151,15 @@ async fn whole(
     let mut lines = vec![
         head,
         locale.say(&sentence!("analysis-curve", top = top, bottom = bottom)),
-        locale.say(&sentence!("analysis-turns", count = count)),
+        match drift {
+            Some(Drift { side, from, to }) => locale.say(&sentence!(
+                "analysis-drift",
+                side = game.info().sides[side.index()],
+                from = from,
+                to = to
+            )),
+            None => locale.say(&sentence!("analysis-turns", count = count)),
+        },
     ];
     for (number, turn) in (1_u32..).zip(turns) {
         let played = replay.record.move_number(turn.ply);
