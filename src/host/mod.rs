@@ -48,7 +48,7 @@ pub use learning::computer::{
 pub use learning::hints::{AnalysisView, HintView, MOST_HINTS, Outlook};
 pub use learning::puzzles::{Begins, DailyView, PuzzleTable, Tried};
 pub use learning::thinking::think;
-pub use matches::following::{FollowView, WordView};
+pub use matches::following::{FollowView, News, WordView};
 pub use matches::lines::{Kept, LineView};
 pub use matches::lists::{Among, MatchListView};
 pub use matches::menu::{MatchMenu, PlayerOptions, RecordView};

@@ -14,7 +14,7 @@ fn content(answer: &Answer) -> String {
     text(&answer.message()["content"])
 }
 
-fn squares(message: &Value) -> Vec<String> {
+pub(crate) fn squares(message: &Value) -> Vec<String> {
     let entries = entries(message).into_iter();
     entries
         .filter_map(|entry| entry.squares.last().cloned())
@@ -98,6 +98,51 @@ async fn a_move_is_chosen_seen_and_then_played() {
         shown.at(3 * shown.width / 4, lower),
         asked.at(3 * asked.width / 4, lower)
     );
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn a_player_who_wants_no_preview_plays_with_three_taps() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        board,
+        ..
+    } = &stage;
+    let options = json!({ "page": "boards" });
+    let elsewhere = discord.channel("games").await;
+    let settings = discord.command(ada, &elsewhere, "settings", options);
+    let settings = settings.await;
+    let chosen = discord.press(ada, settings.message(), "Play tapped moves right away");
+    let said = chosen.await.updated();
+    assert!(
+        said.contains("Show tapped moves before playing: no"),
+        "{said}"
+    );
+    let pieces = discord.press(ada, board, "Move").await;
+    let targets = choose(discord, ada, pieces.message(), "b7").await;
+    let played = choose(discord, ada, targets.message(), "a7").await;
+    assert!(content(&played).contains("You played `b7-a7`"));
+    let posted = discord
+        .picture_after(&stage.thread, ada, &text(&board["id"]))
+        .await;
+    // The opponent has not chosen that.
+    let pieces = discord.press(ben, &posted, "Move").await;
+    let targets = choose(discord, ben, pieces.message(), "b1").await;
+    let preview = choose(discord, ben, targets.message(), "a1").await;
+    let offer = "Play and offer a draw";
+    assert!(labels(preview.message()).contains(&offer.to_owned()));
+    discord.press(ben, preview.message(), offer).await;
+    let posted = discord
+        .picture_after(&stage.thread, ada, &text(&posted["id"]))
+        .await;
+    // A move that would decline the offer is shown first.
+    let pieces = discord.press(ada, &posted, "Move").await;
+    let targets = choose(discord, ada, pieces.message(), "g7").await;
+    let preview = choose(discord, ada, targets.message(), "g6").await;
+    assert_eq!(labels(preview.message())[0], "Play");
     discord.judge_strictly().await;
 }
 

@@ -12,6 +12,7 @@ followings-moves = { $what } (jeder Zug)
 followings-end = { $what } (das Ende)
 followings-lost = ⚠️ Meine Direktnachrichten kamen nicht an, darum verfolgst du { $ids } nicht mehr. Erlaube Direktnachrichten in deinen Privatsphäre-Einstellungen für diesen Server und verfolge die Partien wieder mit `/match`.
 word-next = Du verfolgst diese Partie: { $link }
+word-turn = Du bist am Zug: { $link }
 word-last = Du hast diese Partie verfolgt: { $link }
 button-follow = Verfolgen
 button-hear-end = Am Ende

@@ -7,6 +7,10 @@ notices =
     - { $place }
     - { $times }
     - { $digest }
+    - Direktnachricht, wenn du am Zug bist: { $turns ->
+        [yes] ja
+       *[no] nein
+    }
     Uhrzeiten gelten in deiner Zeitzone ({ $zone }). Änderungen werden sofort gespeichert.
 option-notice-place = Erinnerungen: { $place ->
     [thread] im Thread der Partie
@@ -20,6 +24,10 @@ option-notice-digest = Tägliche Übersicht als Direktnachricht: { $hour ->
 }
 select-notice-place = Wähle, wo du erinnert wirst
 select-notice-digest = Wähle, wann die tägliche Übersicht kommt
+button-notice-turns = { $on ->
+    [yes] Bei meinen Zügen keine Nachricht
+   *[no] Bei meinen Zügen benachrichtigen
+}
 notices-refused = ⚠️ Seit dem { $since } kommen meine Direktnachrichten nicht an. Erinnerungen kommen im Thread der Partie, und die tägliche Übersicht pausiert. Erlaube Direktnachrichten in deinen Privatsphäre-Einstellungen für diesen Server und drücke dann **Noch einmal versuchen**.
 button-try-direct = Noch einmal versuchen
 direct-works = Es klappt: Meine Direktnachrichten kommen bei dir an.

@@ -48,6 +48,10 @@ settings-player =
         [yes] ja
        *[no] nein
     }
+    - Angetippte Züge erst zeigen: { $fast ->
+        [yes] nein
+       *[no] ja
+    }
     Änderungen werden sofort gespeichert.
 settings-server =
     Die Einstellungen dieses Servers:
@@ -71,4 +75,8 @@ button-text-boards = { $on ->
 button-confirm-moves = { $on ->
     [yes] Eingetippte Züge sofort spielen
    *[no] Eingetippte Züge erst bestätigen
+}
+button-play-at-once = { $on ->
+    [yes] Angetippte Züge erst zeigen
+   *[no] Angetippte Züge sofort spielen
 }

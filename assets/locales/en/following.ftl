@@ -12,6 +12,7 @@ followings-moves = { $what } (each move)
 followings-end = { $what } (the end)
 followings-lost = ⚠️ I couldn’t message you, so you no longer follow { $ids }. Allow direct messages in your privacy settings for this server, then follow again with `/match`.
 word-next = You follow this match: { $link }
+word-turn = It’s your turn: { $link }
 word-last = You followed this match: { $link }
 button-follow = Follow
 button-hear-end = At the end

@@ -7,6 +7,10 @@ notices =
     - { $place }
     - { $times }
     - { $digest }
+    - At each of your turns, a direct message: { $turns ->
+        [yes] yes
+       *[no] no
+    }
     Times are in your time zone ({ $zone }). Changes are saved right away.
 option-notice-place = Reminders: { $place ->
     [thread] in the match’s thread
@@ -20,6 +24,10 @@ option-notice-digest = Daily digest by direct message: { $hour ->
 }
 select-notice-place = Choose where you’re reminded
 select-notice-digest = Choose when the daily digest comes
+button-notice-turns = { $on ->
+    [yes] Don’t message me at my turns
+   *[no] Message me at my turns
+}
 notices-refused = ⚠️ I haven’t been able to message you since { $since }. Reminders come in the match’s thread, and the daily digest is paused. Allow direct messages in your privacy settings for this server, then press **Try again**.
 button-try-direct = Try again
 direct-works = It works: you get my direct messages.

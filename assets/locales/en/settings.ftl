@@ -48,6 +48,10 @@ settings-player =
         [yes] yes
        *[no] no
     }
+    - Show tapped moves before playing: { $fast ->
+        [yes] no
+       *[no] yes
+    }
     Changes are saved right away.
 settings-server =
     This server’s settings:
@@ -71,4 +75,8 @@ button-text-boards = { $on ->
 button-confirm-moves = { $on ->
     [yes] Play typed moves right away
    *[no] Confirm typed moves first
+}
+button-play-at-once = { $on ->
+    [yes] Show tapped moves first
+   *[no] Play tapped moves right away
 }

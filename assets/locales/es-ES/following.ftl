@@ -12,6 +12,7 @@ followings-moves = { $what } (cada jugada)
 followings-end = { $what } (el final)
 followings-lost = ⚠️ No he podido escribirte, así que ya no sigues { $ids }. Permite los mensajes directos en tus ajustes de privacidad de este servidor y vuelve a seguir las partidas con `/match`.
 word-next = Sigues esta partida: { $link }
+word-turn = Te toca jugar: { $link }
 word-last = Seguías esta partida: { $link }
 button-follow = Seguir
 button-hear-end = Al final

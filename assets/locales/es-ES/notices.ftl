@@ -7,6 +7,10 @@ notices =
     - { $place }
     - { $times }
     - { $digest }
+    - Mensaje directo en cada turno tuyo: { $turns ->
+        [yes] sí
+       *[no] no
+    }
     Las horas son las de tu zona horaria ({ $zone }). Los cambios se guardan al momento.
 option-notice-place = Avisos: { $place ->
     [thread] en el hilo de la partida
@@ -20,6 +24,10 @@ option-notice-digest = Resumen diario por mensaje directo: { $hour ->
 }
 select-notice-place = Elige dónde recibes los avisos
 select-notice-digest = Elige cuándo llega el resumen diario
+button-notice-turns = { $on ->
+    [yes] Sin mensaje en mis turnos
+   *[no] Un mensaje en mis turnos
+}
 notices-refused = ⚠️ Desde el { $since } no puedo escribirte. Los avisos llegan al hilo de la partida, y el resumen diario está en pausa. Permite los mensajes directos en tus ajustes de privacidad de este servidor y pulsa **Probar otra vez**.
 button-try-direct = Probar otra vez
 direct-works = Funciona: te llegan mis mensajes directos.

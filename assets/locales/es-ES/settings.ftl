@@ -48,6 +48,10 @@ settings-player =
         [yes] sí
        *[no] no
     }
+    - Ver las jugadas elegidas antes de hacerlas: { $fast ->
+        [yes] no
+       *[no] sí
+    }
     Los cambios se guardan al momento.
 settings-server =
     Los ajustes de este servidor:
@@ -71,4 +75,8 @@ button-text-boards = { $on ->
 button-confirm-moves = { $on ->
     [yes] No confirmar jugadas escritas
    *[no] Confirmar jugadas escritas
+}
+button-play-at-once = { $on ->
+    [yes] Ver antes mis jugadas
+   *[no] Jugar sin vista previa
 }

@@ -12,6 +12,7 @@ followings-moves = { $what } (chaque coup)
 followings-end = { $what } (la fin)
 followings-lost = ⚠️ Je n’ai pas pu t’écrire, donc tu ne suis plus { $ids }. Autorise les messages privés dans tes paramètres de confidentialité pour ce serveur, puis suis de nouveau ces parties avec `/match`.
 word-next = Tu suis cette partie : { $link }
+word-turn = C’est à toi de jouer : { $link }
 word-last = Tu suivais cette partie : { $link }
 button-follow = Suivre
 button-hear-end = À la fin

@@ -7,6 +7,10 @@ notices =
     - { $place }
     - { $times }
     - { $digest }
+    - Message privé à chacun de tes tours : { $turns ->
+        [yes] oui
+       *[no] non
+    }
     Les heures sont celles de ton fuseau horaire ({ $zone }). Les changements sont enregistrés aussitôt.
 option-notice-place = Rappels : { $place ->
     [thread] dans le fil de la partie
@@ -20,6 +24,10 @@ option-notice-digest = Résumé du jour par message privé : { $hour ->
 }
 select-notice-place = Choisis où tu reçois les rappels
 select-notice-digest = Choisis l’heure du résumé du jour
+button-notice-turns = { $on ->
+    [yes] Plus de message à mes tours
+   *[no] Un message à mes tours
+}
 notices-refused = ⚠️ Depuis le { $since }, je ne peux pas t’écrire. Les rappels arrivent dans le fil de la partie, et le résumé du jour est suspendu. Autorise les messages privés dans tes paramètres de confidentialité pour ce serveur, puis appuie sur **Réessayer**.
 button-try-direct = Réessayer
 direct-works = Ça marche : mes messages privés t’arrivent.

@@ -48,6 +48,10 @@ settings-player =
         [yes] oui
        *[no] non
     }
+    - Montrer les coups choisis avant de jouer : { $fast ->
+        [yes] non
+       *[no] oui
+    }
     Les changements sont enregistrés aussitôt.
 settings-server =
     Les réglages de ce serveur :
@@ -71,4 +75,8 @@ button-text-boards = { $on ->
 button-confirm-moves = { $on ->
     [yes] Ne plus confirmer les coups
    *[no] Confirmer les coups écrits
+}
+button-play-at-once = { $on ->
+    [yes] Montrer d’abord mes coups
+   *[no] Jouer mes coups aussitôt
 }

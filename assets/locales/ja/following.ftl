@@ -12,6 +12,7 @@ followings-moves = { $what }（1手ごと）
 followings-end = { $what }（終局）
 followings-lost = ⚠️ メッセージを送れなかったため、{ $ids }のフォローを終えました。このサーバーのプライバシー設定でダイレクトメッセージを許可してから、`/match`でもう一度フォローしてください。
 word-next = フォロー中の対局：{ $link }
+word-turn = あなたの番です：{ $link }
 word-last = フォローしていた対局：{ $link }
 button-follow = フォロー
 button-hear-end = 終局時

@@ -7,6 +7,10 @@ notices =
     - { $place }
     - { $times }
     - { $digest }
+    - 自分の番ごとのダイレクトメッセージ：{ $turns ->
+        [yes] あり
+       *[no] なし
+    }
     時刻はあなたのタイムゾーン（{ $zone }）です。変更はすぐに保存されます。
 option-notice-place = リマインダー：{ $place ->
     [thread] 対局のスレッド
@@ -20,6 +24,10 @@ option-notice-digest = 毎日のまとめ（ダイレクトメッセージ）：
 }
 select-notice-place = リマインダーを受け取る場所を選ぶ
 select-notice-digest = 毎日のまとめの時刻を選ぶ
+button-notice-turns = { $on ->
+    [yes] 番が来てもメッセージを送らない
+   *[no] 番が来たらメッセージを送る
+}
 notices-refused = ⚠️ { $since }から、メッセージを送れていません。リマインダーは対局のスレッドに届き、毎日のまとめは止まっています。このサーバーのプライバシー設定でダイレクトメッセージを許可してから、**もう一度試す**を押してください。
 button-try-direct = もう一度試す
 direct-works = 送れました。ダイレクトメッセージが届いています。

@@ -48,6 +48,10 @@ settings-player =
         [yes] する
        *[no] しない
     }
+    - 選んだ手を指す前に確認する：{ $fast ->
+        [yes] しない
+       *[no] する
+    }
     変更はすぐに保存されます。
 settings-server =
     このサーバーの設定：
@@ -71,4 +75,8 @@ button-text-boards = { $on ->
 button-confirm-moves = { $on ->
     [yes] 入力した手をすぐに指す
    *[no] 入力した手を先に確認する
+}
+button-play-at-once = { $on ->
+    [yes] 選んだ手を先に確認する
+   *[no] 選んだ手をすぐに指す
 }

@@ -12,6 +12,7 @@ followings-moves = { $what } (każdy ruch)
 followings-end = { $what } (koniec)
 followings-lost = ⚠️ Nie udało się do ciebie napisać, więc nie obserwujesz już { $ids }. Zezwól na wiadomości prywatne w ustawieniach prywatności tego serwera, a potem zacznij znów obserwować przez `/match`.
 word-next = Obserwujesz tę partię: { $link }
+word-turn = Twoja kolej: { $link }
 word-last = Obserwowana partia jest zakończona: { $link }
 button-follow = Obserwuj
 button-hear-end = Na koniec

@@ -7,6 +7,10 @@ notices =
     - { $place }
     - { $times }
     - { $digest }
+    - Wiadomość prywatna przy każdej twojej kolejce: { $turns ->
+        [yes] tak
+       *[no] nie
+    }
     Godziny są w twojej strefie czasowej ({ $zone }). Zmiany zapisują się od razu.
 option-notice-place = Przypomnienia: { $place ->
     [thread] w wątku partii
@@ -20,6 +24,10 @@ option-notice-digest = Codzienne podsumowanie w wiadomości prywatnej: { $hour -
 }
 select-notice-place = Wybierz, gdzie dostajesz przypomnienia
 select-notice-digest = Wybierz, kiedy przychodzi codzienne podsumowanie
+button-notice-turns = { $on ->
+    [yes] Bez wiadomości o mojej kolejce
+   *[no] Wiadomość o mojej kolejce
+}
 notices-refused = ⚠️ Od { $since } nie mogę do ciebie pisać. Przypomnienia przychodzą w wątku partii, a codzienne podsumowanie jest wstrzymane. Zezwól na wiadomości prywatne w ustawieniach prywatności tego serwera, a potem naciśnij **Spróbuj ponownie**.
 button-try-direct = Spróbuj ponownie
 direct-works = Działa: moje wiadomości prywatne docierają do ciebie.

@@ -48,6 +48,10 @@ settings-player =
         [yes] tak
        *[no] nie
     }
+    - Podgląd wybranych ruchów przed zagraniem: { $fast ->
+        [yes] nie
+       *[no] tak
+    }
     Zmiany zapisują się od razu.
 settings-server =
     Ustawienia tego serwera:
@@ -71,4 +75,8 @@ button-text-boards = { $on ->
 button-confirm-moves = { $on ->
     [yes] Bez potwierdzania ruchów
    *[no] Potwierdzaj wpisane ruchy
+}
+button-play-at-once = { $on ->
+    [yes] Najpierw pokaż mój ruch
+   *[no] Graj bez podglądu
 }

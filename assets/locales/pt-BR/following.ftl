@@ -12,6 +12,7 @@ followings-moves = { $what } (cada jogada)
 followings-end = { $what } (o fim)
 followings-lost = ⚠️ Não consegui escrever a você, então você não acompanha mais { $ids }. Permita mensagens diretas nas suas configurações de privacidade deste servidor e acompanhe as partidas de novo com `/match`.
 word-next = Você acompanha esta partida: { $link }
+word-turn = É a sua vez: { $link }
 word-last = Você acompanhava esta partida: { $link }
 button-follow = Acompanhar
 button-hear-end = No fim

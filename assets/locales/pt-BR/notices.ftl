@@ -7,6 +7,10 @@ notices =
     - { $place }
     - { $times }
     - { $digest }
+    - Mensagem direta a cada vez sua: { $turns ->
+        [yes] sim
+       *[no] não
+    }
     Os horários seguem seu fuso ({ $zone }). As mudanças são salvas na hora.
 option-notice-place = Avisos: { $place ->
     [thread] no tópico da partida
@@ -20,6 +24,10 @@ option-notice-digest = Resumo diário por mensagem direta: { $hour ->
 }
 select-notice-place = Escolha onde você recebe os avisos
 select-notice-digest = Escolha quando vem o resumo diário
+button-notice-turns = { $on ->
+    [yes] Sem mensagem na minha vez
+   *[no] Uma mensagem na minha vez
+}
 notices-refused = ⚠️ Desde { $since } não consigo escrever a você. Os avisos chegam no tópico da partida, e o resumo diário está pausado. Permita mensagens diretas nas suas configurações de privacidade deste servidor e clique em **Tentar de novo**.
 button-try-direct = Tentar de novo
 direct-works = Funciona: minhas mensagens diretas chegam a você.

@@ -48,6 +48,10 @@ settings-player =
         [yes] sim
        *[no] não
     }
+    - Mostrar as jogadas escolhidas antes de fazê-las: { $fast ->
+        [yes] não
+       *[no] sim
+    }
     As mudanças são salvas na hora.
 settings-server =
     As configurações deste servidor:
@@ -71,4 +75,8 @@ button-text-boards = { $on ->
 button-confirm-moves = { $on ->
     [yes] Não pedir confirmação
    *[no] Pedir confirmação
+}
+button-play-at-once = { $on ->
+    [yes] Mostrar minhas jogadas antes
+   *[no] Jogar sem prévia
 }

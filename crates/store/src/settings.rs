@@ -18,7 +18,7 @@ impl Settings<'_> {
     /// Returns the settings of a player.
     pub fn of_player(&self, user: UserId) -> Result<PlayerSettings, StoreError> {
         let found = self.db.first(
-            "SELECT theme, width, bottom, text_boards, confirm_moves
+            "SELECT theme, width, bottom, text_boards, confirm_moves, play_at_once
              FROM player_settings WHERE player = ?1",
             params![user],
             |row| {
@@ -28,6 +28,7 @@ impl Settings<'_> {
                     bottom: row.get("bottom")?,
                     text_boards: row.get("text_boards")?,
                     confirm_moves: row.get("confirm_moves")?,
+                    play_at_once: row.get("play_at_once")?,
                 })
             },
         )?;
@@ -88,11 +89,13 @@ impl SettingsMut<'_> {
     /// Stores the settings of a player.
     pub fn set_player(&self, user: UserId, settings: PlayerSettings) -> Result<(), StoreError> {
         self.db.execute(
-            "INSERT INTO player_settings (player, theme, width, bottom, text_boards, confirm_moves)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+            "INSERT INTO player_settings (player, theme, width, bottom, text_boards, confirm_moves,
+                                          play_at_once)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
              ON CONFLICT (player) DO UPDATE
              SET theme = excluded.theme, width = excluded.width, bottom = excluded.bottom,
-                 text_boards = excluded.text_boards, confirm_moves = excluded.confirm_moves",
+                 text_boards = excluded.text_boards, confirm_moves = excluded.confirm_moves,
+                 play_at_once = excluded.play_at_once",
             params![
                 user,
                 settings.theme,
@@ -100,6 +103,7 @@ impl SettingsMut<'_> {
                 settings.bottom,
                 settings.text_boards,
                 settings.confirm_moves,
+                settings.play_at_once,
             ],
         )?;
         Ok(())

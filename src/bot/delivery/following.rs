@@ -16,10 +16,10 @@ use super::{
 };
 use crate::{
     bot::{
-        cards::{self, board_file},
+        cards::{self, board_button, board_file},
         error::Error,
     },
-    host::WordView,
+    host::{News, WordView},
 };
 use domain::{
     causes::chain,
@@ -38,9 +38,10 @@ enum Sight {
 }
 
 impl Courier {
-    /// Tells a follower what has happened in a match.
+    /// Tells a follower what has happened in a match, or a player that it is their turn.
     pub(super) async fn tell_follower(&self, due: &Due, word: WordView) -> Result<Effect, Error> {
-        let (follower, is_last) = (word.follower, word.is_last);
+        let (follower, news) = (word.follower, word.news);
+        let is_last = news == News::End;
         let venue = word.board.venue;
         let plays = word.board.players.side_of(follower).is_some();
         let sight = if plays {
@@ -52,11 +53,19 @@ impl Courier {
             Ok(Sight::Open) => {
                 let mark = Mark::Picture {
                     file: board_file(word.board.id, word.board.revision, word.board.end),
-                    // Such a message has no button.
-                    button: String::new(),
+                    // A follower's message has no button.
+                    button: match news {
+                        News::Turn => board_button(&word.board),
+                        News::Move | News::End => String::new(),
+                    },
                 };
                 let card = cards::word(word).await?;
-                match self.tell_once(due, 0, follower, (card, &mark)).await? {
+                let told = self.tell_once(due, 0, follower, (card, &mark)).await?;
+                match told {
+                    _ if news == News::Turn => Effect::Direct {
+                        player: follower,
+                        taken: told.is_some(),
+                    },
                     Some(_) if is_last => Effect::Unfollow(follower),
                     Some(_) => Effect::None,
                     None => Effect::LoseFollower(follower),

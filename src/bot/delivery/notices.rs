@@ -150,6 +150,6 @@ impl Courier {
         let card = cards::digest(view, locale);
         let told = self.tell_once(due, 0, player, (card, &mark)).await?;
         let taken = told.is_some();
-        Ok(Effect::Digest { player, taken })
+        Ok(Effect::Direct { player, taken })
     }
 }

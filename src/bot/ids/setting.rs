@@ -19,6 +19,7 @@ custom_ids! {
         "my-bottom" => Bottom,
         "my-text-boards" => TextBoards { on: bool },
         "my-confirm-moves" => ConfirmMoves { on: bool },
+        "my-fast-moves" => PlayAtOnce { on: bool },
         /// Show a player's zone and quiet hours.
         "my-time" => Days,
         /// Open the form for both, or send it.
@@ -27,6 +28,8 @@ custom_ids! {
         "notice-place" => NoticePlace,
         "notice-time" => NoticeTime { reminder: Reminder, on: bool },
         "digest" => Digest,
+        /// Whether a direct message comes at each turn.
+        "notice-turns" => NoticeTurns { on: bool },
         /// Send a direct message to see whether Discord accepts it.
         "try-direct" => TryDirect,
         "server-bottom" => ServerBottom { access: Access },

@@ -32,6 +32,13 @@ impl Host {
             .await
     }
 
+    /// Returns whether a player's tapped moves are played without being shown first.
+    pub async fn plays_at_once(&self, player: UserId) -> Result<bool, Failure> {
+        self.store
+            .read(move |tx| Ok(tx.settings().of_player(player)?.play_at_once))
+            .await
+    }
+
     /// Returns the paces that can be chosen in a server.
     pub async fn paces(&self, server: ServerId) -> Result<Paces, Failure> {
         self.store

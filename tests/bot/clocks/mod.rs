@@ -10,5 +10,6 @@ mod outages;
 pub(crate) mod reminders;
 mod removed;
 mod run_out;
+mod turns;
 mod unreadable;
 mod vacations;

@@ -30,6 +30,8 @@ pub struct Notices {
     /// The hour of the day at which a direct message lists the matches that wait. `None` for no
     /// such message.
     pub digest: Option<Hour>,
+    /// Whether a direct message comes when an opponent has moved.
+    pub turns: bool,
 }
 
 impl Default for Notices {
@@ -38,6 +40,7 @@ impl Default for Notices {
             place: NoticePlace::default(),
             times: Reminder::DEFAULT.to_vec(),
             digest: None,
+            turns: false,
         }
     }
 }
@@ -53,7 +56,7 @@ impl Notices {
 
     /// Whether any of it is sent by direct message.
     pub fn are_direct(&self) -> bool {
-        self.digest.is_some() || self.place == NoticePlace::Direct
+        self.turns || self.digest.is_some() || self.place == NoticePlace::Direct
     }
 
     /// Turns one of the reminders on or off.

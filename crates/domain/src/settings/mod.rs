@@ -26,6 +26,8 @@ pub struct PlayerSettings {
     pub text_boards: bool,
     /// Whether a typed move is shown before it is played, so that the player can confirm it.
     pub confirm_moves: bool,
+    /// Whether a tapped move is played without being shown first.
+    pub play_at_once: bool,
 }
 
 impl PlayerSettings {

@@ -90,7 +90,7 @@ impl OutboxMut<'_> {
                     .set((about, at), prompt, (channel, message), now)?;
                 next = old.map(say).transpose()?;
             }
-            Effect::Digest { player, taken } => {
+            Effect::Direct { player, taken } => {
                 self.tx.reminders().note_direct(player, taken, now)?;
             }
             Effect::NoDirect { reminder, player } => {

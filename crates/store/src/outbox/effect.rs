@@ -65,8 +65,8 @@ pub enum Effect {
         /// The message.
         message: MessageId,
     },
-    /// A digest has been sent to this player, and Discord has accepted it or not.
-    Digest {
+    /// A direct message has been sent to this player, and Discord has accepted it or not.
+    Direct {
         /// The player.
         player: UserId,
         /// Whether it was accepted.

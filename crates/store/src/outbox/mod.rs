@@ -152,9 +152,10 @@ pub enum Post {
         /// The offer.
         offer: OfferId,
     },
-    /// A private message to a follower of the match: the board after this ply.
+    /// A private message to a follower of the match, or to the player who is to move: the board after
+    /// this ply.
     Word {
-        /// The follower.
+        /// The follower or the player.
         follower: UserId,
         /// 0 for the start.
         ply: u32,

@@ -179,12 +179,13 @@ pub(super) const PLACES: &[Place] = &[
         { gone "player" }
     ),
     place!(
-        "player_settings", "player, theme, width, bottom, text_boards, confirm_moves",
+        "player_settings",
+        "player, theme, width, bottom, text_boards, confirm_moves, play_at_once",
         users ["player"], shown ("player = ?1") as "How boards look to you.";
         { gone "player" }
     ),
     place!(
-        "notices", "player, place, times, digest, digest_at, refused_at", users ["player"],
+        "notices", "player, place, times, digest, digest_at, refused_at, turns", users ["player"],
         shown ("player = ?1") as "What you want to be reminded of, and since when Discord has taken \
                                   no direct messages to you.";
         { gone "player" }

@@ -19,7 +19,7 @@ impl Reminders<'_> {
     /// Returns the events that a player wants to be told about.
     pub fn notices(&self, player: UserId) -> Result<Notices, StoreError> {
         let found = self.db.first(
-            "SELECT place, times, digest FROM notices WHERE player = ?1",
+            "SELECT place, times, digest, turns FROM notices WHERE player = ?1",
             params![player],
             notices,
         )?;
@@ -108,12 +108,19 @@ impl RemindersMut<'_> {
         let digest = notices.digest.filter(|_| digest_at.is_some());
         let times: Vec<&str> = notices.times.iter().map(|time| time.id()).collect();
         self.db.execute(
-            "INSERT INTO notices (player, place, times, digest, digest_at)
-             VALUES (?1, ?2, ?3, ?4, ?5)
+            "INSERT INTO notices (player, place, times, digest, digest_at, turns)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6)
              ON CONFLICT (player) DO UPDATE
              SET place = excluded.place, times = excluded.times, digest = excluded.digest,
-                 digest_at = excluded.digest_at",
-            params![player, notices.place, times.join(" "), digest, digest_at],
+                 digest_at = excluded.digest_at, turns = excluded.turns",
+            params![
+                player,
+                notices.place,
+                times.join(" "),
+                digest,
+                digest_at,
+                notices.turns
+            ],
         )?;
         if let Some(digest_at) = digest_at {
             self.tx.note_look(digest_at);
@@ -154,5 +161,6 @@ fn notices(row: &Row<'_>) -> Result<Notices, DbError> {
         place: row.get("place")?,
         times: times.split(' ').filter_map(Reminder::from_id).collect(),
         digest: row.get("digest")?,
+        turns: row.get("turns")?,
     })
 }

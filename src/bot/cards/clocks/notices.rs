@@ -35,6 +35,7 @@ pub(in crate::bot) fn notices(view: &NoticesView, locale: Locale) -> Message {
         place = place_label(notices.place, locale),
         times = times.join(" · "),
         digest = digest_label(notices.digest, locale),
+        turns = yes_or_no(notices.turns),
         zone = view.zone.name(),
     ));
     let text = match view.refused_at {
@@ -47,6 +48,16 @@ pub(in crate::bot) fn notices(view: &NoticesView, locale: Locale) -> Message {
     let again = view.refused_at.map(|_| {
         Button::new(Setting::TryDirect, "button-try-direct", locale).style(Style::Primary)
     });
+    let turns = {
+        let style = if notices.turns {
+            Style::Success
+        } else {
+            Style::Secondary
+        };
+        let wish = sentence!("button-notice-turns", on = yes_or_no(notices.turns));
+        let id = Setting::NoticeTurns { on: !notices.turns };
+        Button::labelled(id, locale.say(&wish)).style(style)
+    };
     let buttons = Reminder::ALL.into_iter().map(|reminder| {
         let on = notices.times.contains(&reminder);
         let style = if on { Style::Success } else { Style::Secondary };
@@ -62,6 +73,7 @@ pub(in crate::bot) fn notices(view: &NoticesView, locale: Locale) -> Message {
         )
         .with_selects(player_pages(PlayerPage::Reminders, locale))
         .with_buttons(buttons)
+        .with_buttons([turns])
         .with_buttons(again)
 }
 

@@ -5,9 +5,11 @@ use crate::{
     bot::{
         error::Error,
         ids::Action,
-        messages::{Button, MOST_TEXT, Message, Select, SelectOption, link, plain, sections},
+        messages::{
+            Button, MOST_TEXT, Message, Select, SelectOption, Style, link, plain, sections,
+        },
     },
-    host::{FollowView, WordView},
+    host::{FollowView, News, WordView},
 };
 use domain::matches::{Hears, MatchId};
 use rules::{sentence, words::Locale};
@@ -72,20 +74,26 @@ pub(in crate::bot) async fn word(word: WordView) -> Result<Message, Error> {
         locale,
         bottom,
         look,
+        news,
         ..
     } = word;
     let Venue { place, .. } = board.venue;
     let link = link(place.server, board.venue.shown_in(), None);
     // That concerns only the players.
     board.venue.unreachable = None;
-    let key = if word.is_last {
-        "word-last"
-    } else {
-        "word-next"
+    let key = match news {
+        News::Move => "word-next",
+        News::End => "word-last",
+        News::Turn => "word-turn",
     };
     let told = locale.say(&sentence!(key, link = link));
+    let (id, revision) = (board.id, board.revision);
+    let button = (news == News::Turn).then(|| {
+        let to = Action::Move { id, revision };
+        Button::new(to, "button-move", locale).style(Style::Primary)
+    });
     let message = self::board(board, Audience::One { bottom, look }, locale).await?;
-    Ok(message.adding(&told))
+    Ok(message.adding(&told).with_buttons(button))
 }
 
 /// Tells a user who takes no direct messages that they no longer follow these matches.

@@ -56,6 +56,7 @@ pub(in crate::bot) async fn player_settings(
         bottom = locale.text(&settings.bottom.key()),
         text = yes_or_no(settings.text_boards),
         confirm = yes_or_no(settings.confirm_moves),
+        fast = yes_or_no(settings.play_at_once),
     ));
     let message = Message::of(text)
         .with_selects(
@@ -114,13 +115,14 @@ pub(super) fn select<T: Named + PartialEq>(
 }
 
 /// Returns the settings that are either on or off. A click toggles them.
-fn switches(settings: PlayerSettings, locale: Locale) -> [Button; 2] {
+fn switches(settings: PlayerSettings, locale: Locale) -> [Button; 3] {
     let switch = |id: Setting, key: &'static str, on: bool| {
         let label = locale.say(&sentence!(key, on = yes_or_no(on)));
         let style = if on { Style::Success } else { Style::Secondary };
         Button::labelled(id, label).style(style)
     };
     let (text, confirm) = (settings.text_boards, settings.confirm_moves);
+    let fast = settings.play_at_once;
     [
         switch(
             Setting::TextBoards { on: !text },
@@ -131,6 +133,11 @@ fn switches(settings: PlayerSettings, locale: Locale) -> [Button; 2] {
             Setting::ConfirmMoves { on: !confirm },
             "button-confirm-moves",
             confirm,
+        ),
+        switch(
+            Setting::PlayAtOnce { on: !fast },
+            "button-play-at-once",
+            fast,
         ),
     ]
 }

@@ -55,6 +55,7 @@ pub(super) async fn settings(
             bottom: bottom.map_or(old.bottom, |bottom| bottom.0),
             text_boards: text_boards.unwrap_or(old.text_boards),
             confirm_moves: confirm_moves.unwrap_or(old.confirm_moves),
+            ..old
         };
     };
     let is_about_boards = colors.is_some()

@@ -81,6 +81,12 @@ pub(super) async fn change(on: Click<'_>, setting: Setting) -> Result<Answer, Er
         Setting::ConfirmMoves { on: confirm } => {
             of_player(on, move |settings| settings.confirm_moves = confirm).await
         }
+        Setting::PlayAtOnce { on: fast } => {
+            of_player(on, move |settings| settings.play_at_once = fast).await
+        }
+        Setting::NoticeTurns { on: wanted } => {
+            of_notices(on, move |notices| notices.turns = wanted).await
+        }
         Setting::NoticePlace => {
             let place: String = on.chosen()?;
             let place = NoticePlace::from_id(&place).ok_or(Refusal::UnknownButton)?;

@@ -67,6 +67,9 @@ pub(super) async fn show(
         Subject::Match { id, revision } => {
             let board = host.board_to_move(caller.server, id, caller.user, revision);
             let board = board.await?;
+            if is_to_be_played(host, caller, &board, &picking, how).await? {
+                return play(host, caller, picking, With::Nothing).await;
+            }
             let heading = if board.venue.shown_in() == caller.channel {
                 String::new()
             } else {
@@ -88,6 +91,28 @@ pub(super) async fn show(
         Subject::Plan { .. } => plan::show(host, caller, picking, how).await,
         Subject::Line { .. } => line::show(host, caller, picking, how).await,
     }
+}
+
+/// Returns whether a move that a player has just completed is played without being shown first: the
+/// player has chosen that, no square was chosen for lack of a choice, and no offer of a draw waits,
+/// which the move would decline.
+async fn is_to_be_played(
+    host: &Host,
+    caller: &Caller,
+    board: &BoardView,
+    picking: &Picking,
+    how: How,
+) -> Result<bool, Error> {
+    if picking.named.is_empty() || !host.plays_at_once(caller.user).await? {
+        return Ok(false);
+    }
+    let stage = stage(vec![board.position.clone()], picking, how).await?;
+    let is_complete = matches!(stage.progress, Progress::Chosen(_));
+    if !is_complete || stage.picking.named != picking.named {
+        return Ok(false);
+    }
+    let offer = host.offered_draw(caller.server, board.id, caller.user);
+    Ok(offer.await?.is_none())
 }
 
 /// Returns the player's note on a match, to show above its first question.

@@ -39,7 +39,7 @@ pub struct FollowView {
 /// A private message to a user who follows a match.
 #[derive(Clone, Debug)]
 pub struct WordView {
-    /// The follower.
+    /// The reader.
     pub follower: UserId,
     /// The language of the message.
     pub locale: Locale,
@@ -49,8 +49,19 @@ pub struct WordView {
     pub bottom: Side,
     /// The style of the picture for the follower.
     pub look: Look,
-    /// Whether this is the last message.
-    pub is_last: bool,
+    /// What it tells.
+    pub news: News,
+}
+
+/// What a private message about a match tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum News {
+    /// A move, to a follower.
+    Move,
+    /// The end, to a follower.
+    End,
+    /// That it is the reader's turn.
+    Turn,
 }
 
 impl Host {
@@ -178,6 +189,29 @@ pub(in crate::host) fn tell_moves(
     Ok(())
 }
 
+/// Tells the player who is to move, if they want a direct message at each turn. The computer answers
+/// too fast for that, and its boards may be direct messages anyway.
+pub(in crate::host) fn tell_turn(
+    tx: &WriteTx<'_>,
+    stands: &Match,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let Some(mover) = stands.turn() else {
+        return Ok(());
+    };
+    if stands.players.computer().is_some() || !tx.reminders().notices(mover)?.turns {
+        return Ok(());
+    }
+    let word = Post::Word {
+        follower: mover,
+        ply: stands.ply(),
+        taken_back: stands.taken_back,
+        new: 1,
+    };
+    let home = tx.showings().home_of(stands.id, mover)?;
+    Ok(tx.outbox().say_to_follower(home, mover, &word, now)?)
+}
+
 /// Tells all followers of a match that it is over.
 pub(in crate::host) fn tell_end(
     tx: &WriteTx<'_>,
@@ -194,26 +228,56 @@ pub(in crate::host) fn tell_end(
     Ok(())
 }
 
-/// Loads a private message, unless the user has stopped following the match.
+/// Loads a private message to a follower, unless they have stopped following the match.
 pub(in crate::host) fn word(
     tx: &ReadTx<'_>,
     follower: UserId,
     board: BoardView,
-    is_last: bool,
+    news: News,
 ) -> Result<Option<WordView>, Failure> {
-    let Some(following) = tx.follows().find(follower, board.id)? else {
-        return Ok(None);
-    };
-    let settings = tx.settings().of_player(follower)?;
+    match tx.follows().find(follower, board.id)? {
+        Some(following) => {
+            let view = view_of(tx, follower, board, news)?;
+            Ok(Some(WordView {
+                locale: following.locale,
+                ..view
+            }))
+        }
+        None => Ok(None),
+    }
+}
+
+/// Loads a private message to the player who is to move, unless they no longer want any.
+pub(in crate::host) fn word_of_turn(
+    tx: &ReadTx<'_>,
+    player: UserId,
+    board: BoardView,
+) -> Result<Option<WordView>, Failure> {
+    let is_wanted = board.turn() == Some(player) && tx.reminders().notices(player)?.turns;
+    if is_wanted {
+        view_of(tx, player, board, News::Turn).map(Some)
+    } else {
+        Ok(None)
+    }
+}
+
+fn view_of(
+    tx: &ReadTx<'_>,
+    reader: UserId,
+    board: BoardView,
+    news: News,
+) -> Result<WordView, Failure> {
+    let settings = tx.settings().of_player(reader)?;
     let server = tx.settings().of_server(board.venue.place.server)?;
-    Ok(Some(WordView {
-        follower,
-        locale: following.locale,
-        bottom: settings.bottom.side(board.players.side_of(follower)),
+    let locale = tx.people().locale(reader)?;
+    Ok(WordView {
+        follower: reader,
+        locale: locale.unwrap_or(board.venue.place.locale),
+        bottom: settings.bottom.side(board.players.side_of(reader)),
         look: settings.look(server),
         board,
-        is_last,
-    }))
+        news,
+    })
 }
 
 fn find_running(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Match, Failure> {

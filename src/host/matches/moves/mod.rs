@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{
-    following::tell_moves,
+    following::{tell_moves, tell_turn},
     offers::{offer_draw, their_draw},
     plans,
     venues::tell_end,
@@ -375,6 +375,9 @@ pub(in crate::host) fn commit_plies(
         tx.outbox().say(id, &board, now)?;
     }
     tell_moves(tx, &stands, new, now)?;
+    if found.turn() != stands.turn() {
+        tell_turn(tx, &stands, now)?;
+    }
     if stands.end.is_some() {
         tell_end(tx, id, now)?;
     }

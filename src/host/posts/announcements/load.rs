@@ -141,20 +141,28 @@ impl Loading<'_> {
         word.ok_or(Unsaid::Overtaken)
     }
 
-    /// Loads the board after a ply for someone who follows the match, if they still do.
+    /// Loads the board after a ply for someone who follows the match, if they still do; or for the
+    /// player who is to move there, if they still are.
     pub fn word(
         &self,
         follower: UserId,
         (ply, taken_back, new): (u32, u32, u32),
     ) -> Result<WordView, Unsaid> {
-        let board = self.board_of_plies(&self.found()?, taken_back, (ply, new))?;
-        let word = following::word(self.tx, follower, board, false)?;
+        let found = self.found()?;
+        let board = self.board_of_plies(&found, taken_back, (ply, new))?;
+        let word = if found.players.side_of(follower).is_none() {
+            following::word(self.tx, follower, board, following::News::Move)?
+        } else if found.end.is_none() && found.ply() == ply {
+            following::word_of_turn(self.tx, follower, board)?
+        } else {
+            None
+        };
         word.ok_or(Unsaid::Overtaken)
     }
 
     /// Loads how a match ended, for someone who follows it.
     pub fn last_word(&self, follower: UserId) -> Result<WordView, Unsaid> {
-        let word = following::word(self.tx, follower, self.newest()?, true)?;
+        let word = following::word(self.tx, follower, self.newest()?, following::News::End)?;
         word.ok_or(Unsaid::Overtaken)
     }
 

@@ -22,8 +22,9 @@ pub(super) fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), St
     tx.db
         .execute("UPDATE matches SET planned = 1 WHERE id = ?1", params![id])?;
     tx.db.execute(
-        "INSERT INTO player_settings (player, width, bottom, text_boards, confirm_moves)
-         VALUES (?1, 900, 'own', 0, 1)",
+        "INSERT INTO player_settings (player, width, bottom, text_boards, confirm_moves,
+                                      play_at_once)
+         VALUES (?1, 900, 'own', 0, 1, 1)",
         params![BEN],
     )?;
     tx.db.execute(
@@ -35,6 +36,7 @@ pub(super) fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), St
     let notices = Notices {
         place: NoticePlace::Direct,
         digest: Hour::new(7),
+        turns: true,
         ..Notices::default()
     };
     tx.reminders().set_notices(BEN, &notices, hour(6))?;
