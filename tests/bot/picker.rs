@@ -14,7 +14,7 @@ fn content(answer: &Answer) -> String {
     text(&answer.message()["content"])
 }
 
-pub(crate) fn squares(message: &Value) -> Vec<String> {
+fn squares(message: &Value) -> Vec<String> {
     let entries = entries(message).into_iter();
     entries
         .filter_map(|entry| entry.squares.last().cloned())

@@ -51,7 +51,7 @@ impl Question {
         }
     }
 
-    /// Removes the hints at winning choices, for puzzles.
+    /// Removes the hints at wins and captures, for puzzles: often one of them is the solution.
     pub(in crate::bot) fn hushed(mut self) -> Question {
         let hush = |worth: &mut Worth| {
             if *worth == Worth::Win {
@@ -62,12 +62,14 @@ impl Question {
             Question::Piece(movers) => {
                 for mover in movers.iter_mut() {
                     hush(&mut mover.best);
+                    mover.captures = false;
                 }
-                movers.sort_by_key(|mover| (!mover.captures, mover.square));
+                movers.sort_by_key(|mover| mover.square);
             }
             Question::Move { moves, ranked, .. } => {
                 for one in moves.iter_mut() {
                     hush(&mut one.worth);
+                    one.captures = 0;
                 }
                 moves.sort_by(|one, other| one.squares.cmp(&other.squares));
                 *ranked = false;
