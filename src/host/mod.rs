@@ -82,7 +82,7 @@ pub use servers::contests::{
 pub use servers::openings::{OpenServersPage, OpeningDraft};
 pub use tournaments::{
     Adjudication, Consequence, Earlier, Entry, Meant, Paired, PullOut, TournamentCaller,
-    TournamentRequest, TournamentRoundView, TournamentView, Unshown, Withdrawal,
+    TournamentEdit, TournamentRequest, TournamentRoundView, TournamentView, Unshown, Withdrawal,
 };
 pub use upkeep::last_contact::LastContact;
 pub use upkeep::life::{Beat, HEARTBEAT};

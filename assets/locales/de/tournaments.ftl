@@ -33,6 +33,11 @@ tournament-sign-up = { $count ->
         [one] Ein Mitglied nimmt teil.
        *[other] { $count } Mitglieder nehmen teil.
     }
+tournament-starts = Es beginnt am { $at } ({ $when }); bis dahin kannst du teilnehmen.
+tournament-too-few = Zur Startzeit nahmen zu wenige teil. Wer es verwaltet, kann es trotzdem beginnen oder bearbeiten.
+tournament-least = Es braucht mindestens { $count } Mitglieder.
+tournament-most = Höchstens { $count } Mitglieder können teilnehmen.
+tournament-least-most = Es braucht mindestens { $least } Mitglieder, höchstens { $count } können teilnehmen.
 tournament-running = Runde { $round } von { $rounds }.
 tournament-until = Die Runde soll { $until } vorbei sein; laufende Partien gehen weiter.
 tournament-over = Es ist vorbei. Erster Platz: { $winners }
@@ -89,7 +94,12 @@ refused-no-tournament = Dieses Turnier gibt es hier nicht. `/tournament` zeigt a
 refused-not-manager = Das können nur Mitglieder mit dem Recht „Server verwalten“ oder mit der Rolle, die das Turnier leitet.
 refused-tournament-over = Dieses Turnier ist vorbei.
 refused-tournament-late = Für die Teilnahme an diesem Turnier ist es zu spät.
-refused-tournament-full = Dieses Turnier ist mit 128 Mitgliedern voll. Du kannst teilnehmen, wenn jemand geht.
+refused-tournament-full = Dieses Turnier ist mit { $count } Mitgliedern voll. Du kannst teilnehmen, wenn jemand geht.
+refused-tournament-started = Dieses Turnier läuft schon und lässt sich nicht mehr ändern.
+refused-tournament-more = Schon { $count } Mitglieder nehmen teil. Nimm erst jemanden heraus, oder erlaube mehr.
+refused-tournament-limits = Ein Turnier hat 3 bis 128 Mitglieder und kann nicht mehr brauchen, als es zulässt.
+refused-tournament-start-time = Dann kann ich es nicht beginnen. Schreib eine Zeit im kommenden Jahr wie 2026-12-05 18:00, in deiner Zeitzone (`/settings`).
+refused-tournament-not-shown = Das Turnier wird gerade angekündigt. Versuch es gleich noch einmal.
 refused-tournament-entered = Du nimmst an diesem Turnier schon teil.
 refused-tournament-not-entered = Dieses Mitglied nimmt an dem Turnier nicht teil.
 refused-tournament-withdrawn = Wer ein laufendes Turnier verlassen hat, kann nicht zurück.
@@ -107,6 +117,7 @@ refused-tournament-name = Ein Name hat 2 bis 60 Zeichen.
 help-tournaments = **Gemeinsam:** Mit `/tournament` nimmst du an Turnieren teil; die Leitung kann diesen Server auch bei denen anderer anmelden. Auf der `/ladder` forderst du Mitglieder bis zu drei Plätze über dir heraus.
 
 button-tournament-start = Beginnen
+button-tournament-edit = Bearbeiten
 button-tournament-next-round = Nächste Runde
 button-tournament-next-round-early = Vorzeitig auslosen
 button-tournament-decide = Ergebnis festlegen
@@ -132,3 +143,10 @@ form-tournament-name-label = Wie es heißt
 form-tournament-name-placeholder = zum Beispiel: Winterpokal
 form-tournament-rounds-label = Runden beim Schweizer System
 form-tournament-rounds-placeholder = leer lassen für fünf
+form-tournament-edit-title = Turnier bearbeiten
+form-tournament-starts-label = Beginn (leer: von Hand)
+form-tournament-starts-placeholder = zum Beispiel 2026-12-05 18:00
+form-tournament-least-label = Wie viele es zum Beginnen braucht
+form-tournament-least-placeholder = leer lassen für 3
+form-tournament-most-label = Wie viele höchstens teilnehmen
+form-tournament-most-placeholder = leer lassen für 128

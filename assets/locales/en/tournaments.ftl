@@ -33,6 +33,11 @@ tournament-sign-up = { $count ->
         [one] One player has joined.
        *[other] { $count } players have joined.
     }
+tournament-starts = It starts { $at } ({ $when }); join until then.
+tournament-too-few = Too few had joined at its start time. Managers can start it anyway or edit it.
+tournament-least = It needs at least { $count } players.
+tournament-most = At most { $count } players can join.
+tournament-least-most = It needs at least { $least } players; at most { $count } can join.
 tournament-running = Round { $round } of { $rounds }.
 tournament-until = The round is due to end { $until }; unfinished matches go on.
 tournament-over = It’s over. First place: { $winners }
@@ -89,7 +94,12 @@ refused-no-tournament = There’s no such tournament here. `/tournament` lists t
 refused-not-manager = Only members with Manage Server or the tournament’s manager role can do this.
 refused-tournament-over = This tournament is over.
 refused-tournament-late = It’s too late to join this tournament.
-refused-tournament-full = This tournament is full, with 128 players. You can join if someone leaves.
+refused-tournament-full = This tournament is full, with { $count } players. You can join if someone leaves.
+refused-tournament-started = This tournament has started and can’t be changed anymore.
+refused-tournament-more = { $count } players have joined already. Take some out first, or allow more.
+refused-tournament-limits = A tournament has 3 to 128 players, and can’t need more than it allows.
+refused-tournament-start-time = I can’t start it then. Write a time within the next year, like 2026-12-05 18:00, in your time zone (`/settings`).
+refused-tournament-not-shown = The tournament is being announced. Try again in a moment.
 refused-tournament-entered = You’re already in this tournament.
 refused-tournament-not-entered = That player isn’t in this tournament.
 refused-tournament-withdrawn = A player who has left a running tournament can’t come back.
@@ -107,6 +117,7 @@ refused-tournament-name = A tournament’s name has 2 to 60 letters.
 help-tournaments = **Together:** join tournaments with `/tournament`; managers can enter this server in those of other servers. On the `/ladder`, challenge players up to three places above you.
 
 button-tournament-start = Start it
+button-tournament-edit = Edit
 button-tournament-next-round = Next round
 button-tournament-next-round-early = Pair it early
 button-tournament-decide = Set a result
@@ -132,3 +143,10 @@ form-tournament-name-label = Its name
 form-tournament-name-placeholder = for example: Winter Cup
 form-tournament-rounds-label = Rounds in a Swiss tournament
 form-tournament-rounds-placeholder = leave empty for five
+form-tournament-edit-title = Edit the tournament
+form-tournament-starts-label = Start time (empty: started by hand)
+form-tournament-starts-placeholder = like 2026-12-05 18:00
+form-tournament-least-label = Players needed to start by itself
+form-tournament-least-placeholder = leave empty for 3
+form-tournament-most-label = Most players
+form-tournament-most-placeholder = leave empty for 128

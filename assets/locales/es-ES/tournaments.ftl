@@ -33,6 +33,11 @@ tournament-sign-up = { $count ->
         [one] Participa una persona.
        *[other] Participan { $count } personas.
     }
+tournament-starts = Empieza el { $at } ({ $when }); apúntate hasta entonces.
+tournament-too-few = A la hora de empezar participaba muy poca gente. Quien lo gestiona puede empezarlo igualmente o editarlo.
+tournament-least = Hacen falta al menos { $count } personas.
+tournament-most = Pueden participar { $count } personas como máximo.
+tournament-least-most = Hacen falta al menos { $least } personas; pueden participar { $count } como máximo.
 tournament-running = Ronda { $round } de { $rounds }.
 tournament-until = La ronda debería acabar { $until }; las partidas sin terminar siguen.
 tournament-over = Ha terminado. Primer puesto: { $winners }
@@ -89,7 +94,12 @@ refused-no-tournament = Ese torneo no existe aquí. `/tournament` muestra todos.
 refused-not-manager = Solo pueden hacerlo miembros con «Gestionar servidor» o con el rol de dirección del torneo.
 refused-tournament-over = Este torneo ha terminado.
 refused-tournament-late = Ya es tarde para participar en este torneo.
-refused-tournament-full = Este torneo está completo, con 128 personas. Podrás participar si alguien sale.
+refused-tournament-full = Este torneo está completo, con { $count } personas. Podrás participar si alguien sale.
+refused-tournament-started = Este torneo ya ha empezado y no se puede cambiar.
+refused-tournament-more = Ya participan { $count } personas. Saca antes a alguien o permite más.
+refused-tournament-limits = Un torneo tiene de 3 a 128 personas, y no puede exigir más de las que admite.
+refused-tournament-start-time = No puedo empezarlo entonces. Escribe una hora dentro del próximo año, como 2026-12-05 18:00, en tu zona horaria (`/settings`).
+refused-tournament-not-shown = El torneo se está anunciando. Inténtalo otra vez en un momento.
 refused-tournament-entered = Ya participas en este torneo.
 refused-tournament-not-entered = Esa persona no participa en este torneo.
 refused-tournament-withdrawn = Quien deja un torneo en curso no puede volver.
@@ -107,6 +117,7 @@ refused-tournament-name = El nombre debe tener de 2 a 60 letras.
 help-tournaments = **En grupo:** participa en torneos con `/tournament`; la dirección puede apuntar este servidor a los de otros. En `/ladder`, desafía a quien esté hasta tres puestos por encima de ti.
 
 button-tournament-start = Empezar el torneo
+button-tournament-edit = Editar
 button-tournament-next-round = Emparejar ronda siguiente
 button-tournament-next-round-early = Emparejar ya
 button-tournament-decide = Fijar un resultado
@@ -132,3 +143,10 @@ form-tournament-name-label = Cómo se llama
 form-tournament-name-placeholder = por ejemplo: Copa de Invierno
 form-tournament-rounds-label = Rondas, en un torneo suizo
 form-tournament-rounds-placeholder = si lo dejas vacío, cinco
+form-tournament-edit-title = Editar el torneo
+form-tournament-starts-label = Comienzo (vacío: a mano)
+form-tournament-starts-placeholder = como 2026-12-05 18:00
+form-tournament-least-label = Personas necesarias para empezar solo
+form-tournament-least-placeholder = si lo dejas vacío, 3
+form-tournament-most-label = Personas como máximo
+form-tournament-most-placeholder = si lo dejas vacío, 128

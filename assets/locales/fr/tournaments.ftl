@@ -33,6 +33,11 @@ tournament-sign-up = { $count ->
         [one] Un membre participe.
        *[other] { $count } membres participent.
     }
+tournament-starts = Début : { $at } ({ $when }). Inscris-toi d’ici là.
+tournament-too-few = Trop peu de membres participaient à l’heure du début. On peut quand même le lancer ou le modifier.
+tournament-least = Il faut au moins { $count } membres.
+tournament-most = { $count } membres au plus peuvent participer.
+tournament-least-most = Il faut au moins { $least } membres ; { $count } au plus peuvent participer.
 tournament-running = Ronde { $round } sur { $rounds }.
 tournament-until = La ronde devrait finir { $until } ; les parties en cours continuent.
 tournament-over = C’est fini. Première place : { $winners }
@@ -89,7 +94,12 @@ refused-no-tournament = Ce tournoi n’existe pas ici. `/tournament` les affiche
 refused-not-manager = C’est réservé aux membres qui ont la permission « Gérer le serveur » ou le rôle de direction du tournoi.
 refused-tournament-over = Ce tournoi est terminé.
 refused-tournament-late = Il est trop tard pour s’inscrire à ce tournoi.
-refused-tournament-full = Ce tournoi est complet, avec 128 membres. Tu pourras participer si quelqu’un se retire.
+refused-tournament-full = Ce tournoi est complet, avec { $count } membres. Tu pourras participer si quelqu’un se retire.
+refused-tournament-started = Ce tournoi a commencé et ne peut plus être modifié.
+refused-tournament-more = { $count } membres participent déjà. Retires-en d’abord, ou permets-en plus.
+refused-tournament-limits = Un tournoi a de 3 à 128 membres, et ne peut pas en exiger plus qu’il n’en accepte.
+refused-tournament-start-time = Je ne peux pas le lancer à ce moment-là. Écris une heure dans l’année qui vient, comme 2026-12-05 18:00, dans ton fuseau horaire (`/settings`).
+refused-tournament-not-shown = Le tournoi est en cours d’annonce. Réessaie dans un instant.
 refused-tournament-entered = Tu participes déjà à ce tournoi.
 refused-tournament-not-entered = Ce membre ne participe pas à ce tournoi.
 refused-tournament-withdrawn = Qui a quitté un tournoi en cours ne peut pas y revenir.
@@ -107,6 +117,7 @@ refused-tournament-name = Le nom d’un tournoi a de 2 à 60 lettres.
 help-tournaments = **Ensemble :** participe à des tournois avec `/tournament` ; les responsables peuvent inscrire ce serveur à ceux des autres. Avec `/ladder`, défie un membre jusqu’à trois places au-dessus de toi.
 
 button-tournament-start = Lancer le tournoi
+button-tournament-edit = Modifier
 button-tournament-next-round = Apparier la ronde suivante
 button-tournament-next-round-early = Apparier en avance
 button-tournament-decide = Fixer un résultat
@@ -132,3 +143,10 @@ form-tournament-name-label = Son nom
 form-tournament-name-placeholder = par exemple : Coupe d’hiver
 form-tournament-rounds-label = Rondes, pour un système suisse
 form-tournament-rounds-placeholder = laisse vide pour cinq
+form-tournament-edit-title = Modifier le tournoi
+form-tournament-starts-label = Début (vide : lancé à la main)
+form-tournament-starts-placeholder = comme 2026-12-05 18:00
+form-tournament-least-label = Membres requis pour qu’il se lance
+form-tournament-least-placeholder = laisse vide pour 3
+form-tournament-most-label = Membres au maximum
+form-tournament-most-placeholder = laisse vide pour 128

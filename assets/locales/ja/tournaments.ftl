@@ -31,6 +31,11 @@ tournament-sign-up = { $count ->
         [0] まだ参加者がいません。
        *[other] { $count }人が参加しています。
     }
+tournament-starts = { $at }（{ $when }）に始まります。それまで参加できます。
+tournament-too-few = 開始時刻に人数が足りませんでした。管理者はこのまま始めるか、編集できます。
+tournament-least = 少なくとも{ $count }人が必要です。
+tournament-most = 参加は{ $count }人までです。
+tournament-least-most = 少なくとも{ $least }人が必要で、参加は{ $count }人までです。
 tournament-running = 第{ $round }回戦（全{ $rounds }回戦）です。
 tournament-until = この回戦は{ $until }に終わる予定です。終わっていない対局は続きます。
 tournament-over = 終了しました。1位：{ $winners }
@@ -85,7 +90,12 @@ refused-no-tournament = その大会はここにありません。`/tournament`�
 refused-not-manager = これができるのは、「サーバー管理」権限か大会の運営ロールのあるメンバーだけです。
 refused-tournament-over = この大会は終了しています。
 refused-tournament-late = この大会への参加は締め切られました。
-refused-tournament-full = この大会は128人で満員です。誰かが抜けると、参加できます。
+refused-tournament-full = この大会は{ $count }人で満員です。誰かが抜けると、参加できます。
+refused-tournament-started = この大会は始まっているため、変更できません。
+refused-tournament-more = すでに{ $count }人が参加しています。先に誰かを外すか、人数を増やしてください。
+refused-tournament-limits = 大会は3人から128人までです。必要な人数は上限以下にしてください。
+refused-tournament-start-time = その時刻には始められません。1年以内の時刻を、自分のタイムゾーン（`/settings`）で、2026-12-05 18:00のように書いてください。
+refused-tournament-not-shown = 大会を告知しているところです。少し待ってからもう一度試してください。
 refused-tournament-entered = すでにこの大会に参加しています。
 refused-tournament-not-entered = そのメンバーはこの大会に参加していません。
 refused-tournament-withdrawn = 進行中の大会から抜けた人は戻れません。
@@ -101,6 +111,7 @@ refused-tournament-name = 大会の名前は2文字から60文字までです。
 help-tournaments = **みんなで：** `/tournament`で大会に参加できます。管理者はこのサーバーをほかのサーバーの大会に参加させることもできます。`/ladder`では3つ上までのプレイヤーに挑戦できます。
 
 button-tournament-start = 大会を始める
+button-tournament-edit = 編集
 button-tournament-next-round = 次の回戦を組む
 button-tournament-next-round-early = 早めに組む
 button-tournament-decide = 結果を決める
@@ -126,3 +137,10 @@ form-tournament-name-label = 大会の名前
 form-tournament-name-placeholder = 例：冬の大会
 form-tournament-rounds-label = 回戦数（スイス式の場合）
 form-tournament-rounds-placeholder = 空欄なら5回戦
+form-tournament-edit-title = 大会の編集
+form-tournament-starts-label = 開始時刻（空欄なら手動）
+form-tournament-starts-placeholder = 例：2026-12-05 18:00
+form-tournament-least-label = 自動で始まるのに必要な人数
+form-tournament-least-placeholder = 空欄なら3人
+form-tournament-most-label = 参加人数の上限
+form-tournament-most-placeholder = 空欄なら128人

@@ -37,6 +37,11 @@ tournament-sign-up = { $count ->
         [many] Bierze udział { $count } osób.
        *[other] Bierze udział { $count } osoby.
     }
+tournament-starts = Początek: { $at } ({ $when }). Do tego czasu można się zapisać.
+tournament-too-few = W chwili rozpoczęcia było za mało osób. Zarządzający mogą mimo to zacząć turniej albo go edytować.
+tournament-least = Potrzebnych osób: { $count }.
+tournament-most = Najwięcej osób: { $count }.
+tournament-least-most = Potrzebnych osób: { $least }, najwięcej: { $count }.
 tournament-running = Runda { $round } z { $rounds }.
 tournament-until = Runda powinna się skończyć { $until }; trwające partie toczą się dalej.
 tournament-over = Koniec. Pierwsze miejsce: { $winners }
@@ -97,7 +102,12 @@ refused-no-tournament = Nie ma tu takiego turnieju. `/tournament` pokazuje wszys
 refused-not-manager = To mogą zrobić tylko członkowie z uprawnieniem „Zarządzanie serwerem” albo z rolą prowadzących ten turniej.
 refused-tournament-over = Ten turniej jest zakończony.
 refused-tournament-late = Na udział w tym turnieju jest za późno.
-refused-tournament-full = Ten turniej jest pełny: ma 128 miejsc. Spróbuj, gdy ktoś zrezygnuje.
+refused-tournament-full = Ten turniej jest pełny (miejsca: { $count }). Spróbuj, gdy ktoś zrezygnuje.
+refused-tournament-started = Ten turniej już trwa i nie można go zmienić.
+refused-tournament-more = Zapisanych jest już więcej osób ({ $count }). Najpierw kogoś wycofaj albo zwiększ limit.
+refused-tournament-limits = W turnieju gra od 3 do 128 osób i nie może on wymagać więcej, niż przyjmuje.
+refused-tournament-start-time = Wtedy nie mogę go zacząć. Podaj porę w ciągu roku, np. 2026-12-05 18:00, w swojej strefie czasowej (`/settings`).
+refused-tournament-not-shown = Turniej jest właśnie ogłaszany. Spróbuj za chwilę.
 refused-tournament-entered = Bierzesz już udział w tym turnieju.
 refused-tournament-not-entered = Ta osoba nie bierze udziału w tym turnieju.
 refused-tournament-withdrawn = Kto opuszcza trwający turniej, nie może wrócić.
@@ -119,6 +129,7 @@ refused-tournament-name = Nazwa ma od 2 do 60 znaków.
 help-tournaments = **Razem:** przez `/tournament` zapiszesz się na turniej; zarządzający mogą zgłosić ten serwer do turniejów innych. Na drabinie (`/ladder`) rzucasz wyzwania graczom najwyżej trzy miejsca wyżej.
 
 button-tournament-start = Zacznij turniej
+button-tournament-edit = Edytuj
 button-tournament-next-round = Następna runda
 button-tournament-next-round-early = Zacznij wcześniej
 button-tournament-decide = Ustal wynik
@@ -144,3 +155,10 @@ form-tournament-name-label = Nazwa turnieju
 form-tournament-name-placeholder = na przykład: Puchar Zimy
 form-tournament-rounds-label = Liczba rund w turnieju szwajcarskim
 form-tournament-rounds-placeholder = puste: pięć
+form-tournament-edit-title = Edycja turnieju
+form-tournament-starts-label = Początek (puste: ręcznie)
+form-tournament-starts-placeholder = np. 2026-12-05 18:00
+form-tournament-least-label = Ile osób trzeba, by zaczął się sam
+form-tournament-least-placeholder = puste: 3
+form-tournament-most-label = Najwięcej osób
+form-tournament-most-placeholder = puste: 128

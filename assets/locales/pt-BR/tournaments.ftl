@@ -33,6 +33,11 @@ tournament-sign-up = { $count ->
         [one] Uma pessoa se inscreveu.
        *[other] { $count } pessoas se inscreveram.
     }
+tournament-starts = Começa em { $at } ({ $when }); inscreva-se antes disso.
+tournament-too-few = Na hora de começar, poucos tinham se inscrito. Quem o gerencia pode começar mesmo assim ou editar.
+tournament-least = Precisa de pelo menos { $count } participantes.
+tournament-most = No máximo { $count } pessoas podem participar.
+tournament-least-most = Precisa de pelo menos { $least } participantes; no máximo { $count } podem participar.
 tournament-running = Rodada { $round } de { $rounds }.
 tournament-until = A rodada deve acabar { $until }; as partidas em andamento continuam.
 tournament-over = Terminou. Primeiro lugar: { $winners }
@@ -89,7 +94,12 @@ refused-no-tournament = Esse torneio não existe aqui. `/tournament` mostra todo
 refused-not-manager = Só membros com “Gerenciar servidor” ou com o cargo da organização do torneio podem fazer isso.
 refused-tournament-over = Este torneio terminou.
 refused-tournament-late = É tarde demais para participar deste torneio.
-refused-tournament-full = Este torneio está completo, com 128 participantes. Você pode entrar se alguém sair.
+refused-tournament-full = Este torneio está completo, com { $count } participantes. Você pode entrar se alguém sair.
+refused-tournament-started = Este torneio já começou e não pode mais ser mudado.
+refused-tournament-more = { $count } pessoas já se inscreveram. Tire alguém antes ou permita mais.
+refused-tournament-limits = Um torneio tem de 3 a 128 participantes e não pode exigir mais do que aceita.
+refused-tournament-start-time = Não posso começá-lo nessa hora. Escreva uma hora dentro do próximo ano, como 2026-12-05 18:00, no seu fuso (`/settings`).
+refused-tournament-not-shown = O torneio está sendo anunciado. Tente de novo em um instante.
 refused-tournament-entered = Você já participa deste torneio.
 refused-tournament-not-entered = Essa pessoa não participa deste torneio.
 refused-tournament-withdrawn = Quem sai de um torneio em andamento não pode voltar.
@@ -107,6 +117,7 @@ refused-tournament-name = O nome de um torneio tem de 2 a 60 letras.
 help-tournaments = **Juntos:** participe de torneios com `/tournament`; a organização pode inscrever este servidor nos de outros. Com `/ladder`, desafie quem está até três lugares acima de você.
 
 button-tournament-start = Começar
+button-tournament-edit = Editar
 button-tournament-next-round = Começar próxima rodada
 button-tournament-next-round-early = Emparceirar já
 button-tournament-decide = Definir resultado
@@ -132,3 +143,10 @@ form-tournament-name-label = Nome
 form-tournament-name-placeholder = por exemplo: Copa de Inverno
 form-tournament-rounds-label = Rodadas, em um suíço
 form-tournament-rounds-placeholder = deixe em branco para cinco
+form-tournament-edit-title = Editar o torneio
+form-tournament-starts-label = Início (em branco: manual)
+form-tournament-starts-placeholder = como 2026-12-05 18:00
+form-tournament-least-label = Participantes para começar sozinho
+form-tournament-least-placeholder = deixe em branco para 3
+form-tournament-most-label = Máximo de participantes
+form-tournament-most-placeholder = deixe em branco para 128

@@ -119,8 +119,9 @@ pub(super) use tournaments::answers::{
 };
 pub(super) use tournaments::lists::{tournament_label, tournaments};
 pub(super) use tournaments::managing::{
-    ROUNDS_INPUT, TOURNAMENT_NAME_INPUT, decide, decide_which, managers_buttons, new_tournament,
-    pair_early, remove_which, tournament_form, with_new_tournament,
+    LEAST_INPUT, MOST_INPUT, ROUNDS_INPUT, STARTS_INPUT, TOURNAMENT_NAME_INPUT, decide,
+    decide_which, edit_form, managers_buttons, new_tournament, pair_early, remove_which,
+    tournament_form, with_new_tournament,
 };
 pub(super) use tournaments::pages::{TablePart, tournament_games, tournament_table};
 

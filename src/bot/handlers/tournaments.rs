@@ -11,7 +11,8 @@ use crate::{
     host::{Host, TournamentRequest},
 };
 use domain::{
-    community::tournament::{Between, System},
+    clock::Timestamp,
+    community::tournament::{Between, Limits, Refusal as NoTournament, System},
     matches::{Pace, Place, Refusal, RoleId, TimingWish},
 };
 use rules::{GameId, words::Locale};
@@ -31,6 +32,24 @@ pub(super) struct NewTournament {
     pub(super) between: Between,
     pub(super) managers: Option<RoleId>,
     pub(super) size: Option<u8>,
+    /// When it starts by itself, as typed.
+    pub(super) starts: Option<String>,
+    pub(super) limits: Limits,
+}
+
+/// Parses when a tournament starts by itself, on the clocks of the caller's time zone. Nothing typed
+/// means that managers start it.
+pub(super) async fn read_start(
+    host: &Host,
+    caller: &Caller,
+    typed: Option<&str>,
+) -> Result<Option<Timestamp>, Error> {
+    let Some(typed) = typed.filter(|typed| !typed.trim().is_empty()) else {
+        return Ok(None);
+    };
+    let zone = host.notices(caller.user).await?.zone;
+    let starts_at = zone.read(typed, host.clock().now());
+    Ok(Some(starts_at.ok_or(NoTournament::StartTime)?))
 }
 
 /// Announces a tournament that members can enter.
@@ -59,6 +78,8 @@ pub(super) async fn create(
             ..TimingWish::default()
         },
         rated: terms.rated.unwrap_or(true),
+        limits: terms.limits,
+        starts_at: read_start(host, caller, terms.starts.as_deref()).await?,
     };
     let id = host.make_tournament(request).await?;
     let terms = host.tournament(caller.server, id).await?.terms;

@@ -94,6 +94,8 @@ custom_ids! {
         "managing-remove" => Remove { number: u32 },
         /// Show it in this channel from now on.
         "managing-here" => ShowHere { number: u32 },
+        /// Open the form with which it is changed, or change it.
+        "managing-edit" => Edit { number: u32 },
         /// Ask whether to cancel it.
         "managing-stop" => Stop { number: u32 },
         /// Let this server take part in the tournament chosen in a select.

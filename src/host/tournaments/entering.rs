@@ -51,6 +51,7 @@ impl Host {
                     return Err(matches::Refusal::from(NoCode::Banned).into());
                 }
                 let from = found.tournament.check_entry(user)?;
+                found.tournament.check_room(found.terms.limits)?;
                 let last = found.tournament.entrants.last();
                 let entrant = Entrant {
                     number: last.map_or(1, |last| last.number + 1),

@@ -1,13 +1,16 @@
-//! Making a tournament.
+//! Making a tournament, and changing it before it starts.
 
-use super::taking_part::remember_name;
+use std::time::Duration;
+
+use super::{TournamentCaller, managed, taking_part::remember_name};
 use crate::host::{Failure, Host, servers::openings::new_code};
 use domain::{
+    clock::Timestamp,
     community::{
         NoOpening, Refused,
-        tournament::{Between, Plan, ROUNDS, Refusal, System},
+        tournament::{Between, Limits, Plan, ROUNDS, Refusal, Stage, System},
     },
-    matches::{Place, RoleId, TimingWish, UserId},
+    matches::{Place, RoleId, ServerId, TimingWish, UserId},
 };
 use rules::AnyPosition;
 use store::{Lock, Terms, TournamentId};
@@ -41,7 +44,25 @@ pub struct TournamentRequest {
     pub timing: TimingWish,
     /// Whether its games are rated.
     pub rated: bool,
+    /// How many players it waits for, and how many can enter.
+    pub limits: Limits,
+    /// When it starts by itself.
+    pub starts_at: Option<Timestamp>,
 }
+
+/// What managers can change about a tournament before it starts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TournamentEdit {
+    /// Its name.
+    pub name: String,
+    /// How many players it waits for, and how many can enter.
+    pub limits: Limits,
+    /// When it starts by itself.
+    pub starts_at: Option<Timestamp>,
+}
+
+/// How far ahead a tournament can be planned.
+const AHEAD: Duration = Duration::from_hours(24 * 365);
 
 /// The usual number of rounds of a Swiss.
 const USUAL_ROUNDS: u32 = 5;
@@ -58,6 +79,8 @@ impl Host {
         let now = self.clock.now();
         let name = named(&request.name)?;
         let plan = request.plan()?;
+        let limits = request.limits.check()?;
+        check_start_time(request.starts_at, now)?;
         self.store
             .write(Lock::Server(request.place.server), move |tx| {
                 let server = request.place.server;
@@ -80,12 +103,55 @@ impl Host {
                     start: request.start.clone(),
                     timing: tx.settings().paces(server)?.grant(request.timing)?,
                     rated: request.rated,
+                    limits,
                 };
-                let id = tx.tournaments().insert(&terms, now)?;
+                let id = tx.tournaments().insert(&terms, request.starts_at, now)?;
                 tx.bulletins().put_up(id.card(), terms.place, now)?;
                 Ok(id)
             })
             .await
+    }
+
+    /// Changes a tournament before it starts.
+    pub async fn edit_tournament(
+        &self,
+        server: ServerId,
+        id: TournamentId,
+        by: TournamentCaller,
+        edited: TournamentEdit,
+    ) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                let found = managed(tx, server, id, &by)?;
+                if found.tournament.stage != Stage::SignUp {
+                    return Err(Refusal::Started.into());
+                }
+                let name = named(&edited.name)?;
+                let limits = edited.limits.check()?;
+                check_start_time(edited.starts_at, now)?;
+                let players = found.tournament.players();
+                if players > limits.most() {
+                    return Err(Refusal::MoreEntered(players).into());
+                }
+                // An announcement that Discord has not confirmed is found by its name.
+                let cards = tx.bulletins().about(id.card())?;
+                let is_shown = cards.iter().all(|card| card.message.is_some());
+                if name != found.terms.name && !is_shown {
+                    return Err(Refusal::NotShown.into());
+                }
+                tx.tournaments().edit(id, &name, limits, edited.starts_at)?;
+                Ok(tx.bulletins().change(id.card(), now)?)
+            })
+            .await
+    }
+}
+
+/// Checks that a tournament can start by itself at this time.
+fn check_start_time(starts_at: Option<Timestamp>, now: Timestamp) -> Result<(), Refusal> {
+    match starts_at {
+        Some(at) if at <= now || at > now.after(AHEAD) => Err(Refusal::StartTime),
+        _ => Ok(()),
     }
 }
 
@@ -130,7 +196,7 @@ fn named(name: &str) -> Result<String, Refusal> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use domain::matches::{ChannelId, ServerId};
+    use domain::matches::ChannelId;
     use rules::{GameId, words::Locale};
 
     #[test]
@@ -153,6 +219,8 @@ mod tests {
             start: GameId::Courtyard.start(None).expect("standard"),
             timing: TimingWish::default(),
             rated: true,
+            limits: Limits::default(),
+            starts_at: None,
         };
         let days = Some(7);
         for (system, rounds, at_once, round_days, useless) in [

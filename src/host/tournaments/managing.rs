@@ -194,6 +194,26 @@ fn check_cancel(
     }
 }
 
+/// Starts a tournament by itself, if enough players have entered. Otherwise it waits for managers.
+pub(super) fn start_by_itself(
+    tx: &WriteTx<'_>,
+    found: &StoredTournament,
+    presence: Presence,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let mut players = 0;
+    for entrant in &found.tournament.entrants {
+        if !run::is_banned(&tx.bans(), found, entrant)? {
+            players += 1;
+        }
+    }
+    if players >= found.terms.limits.least() {
+        return start(tx, found, presence, now);
+    }
+    tx.tournaments().note_too_few(found.id)?;
+    Ok(tx.bulletins().change(found.id.card(), now)?)
+}
+
 /// Numbers the players by rating and pairs the first round. Players who were banned in the meantime
 /// are left out.
 fn start(

@@ -36,7 +36,7 @@ use store::{
 
 pub use choosing::Meant;
 pub use entering::{Entry, Withdrawal};
-pub use making::TournamentRequest;
+pub use making::{TournamentEdit, TournamentRequest};
 pub use managing::{Adjudication, Earlier, Paired};
 pub use ruled::Consequence;
 pub(in crate::host) use ruled::consequence;

@@ -5,6 +5,7 @@ use std::{collections::BTreeSet, time::Duration};
 use super::{
     absent::{self, has_moved},
     homes,
+    managing::start_by_itself,
 };
 use crate::host::{
     Failure, Presence,
@@ -40,6 +41,17 @@ pub(super) fn advance(
 ) -> Result<(), Failure> {
     let found = tx.tournaments().find(id)?.ok_or(Refusal::Unknown)?;
     note_results(tx, &found)?;
+    let is_due = found.deadline.is_some_and(|deadline| deadline <= now);
+    if found.tournament.stage == Stage::SignUp && is_due {
+        return start_by_itself(tx, &found, presence, now);
+    }
+    if found.tournament.stage == Stage::SignUp {
+        let times = StageTimes {
+            deadline: found.deadline,
+            look_at: found.deadline,
+        };
+        return Ok(tx.tournaments().set_stage(id, Stage::SignUp, times, now)?);
+    }
     if found.tournament.stage != Stage::Running {
         return Ok(());
     }
@@ -47,7 +59,7 @@ pub(super) fn advance(
     homes::rehouse(tx, &found, now)?;
     absent::note_gone(tx, &found, now)?;
     absent::note_unshown(tx, &found, now)?;
-    if found.deadline.is_some_and(|deadline| deadline <= now) {
+    if is_due {
         next = NextRound::Now;
     }
     for _ in 0..MOST_STEPS {
@@ -115,7 +127,13 @@ pub(super) fn put_off(
         return Ok(());
     };
     tournaments.forget_news(id)?;
-    let again = (stage == Stage::Running).then(|| now.after(UNREADABLE));
+    // Before the start, it looks again only if it should start by itself.
+    let goes_on = match stage {
+        Stage::SignUp => deadline.is_some(),
+        Stage::Running => true,
+        Stage::Over | Stage::Cancelled => false,
+    };
+    let again = goes_on.then(|| now.after(UNREADABLE));
     tournaments.set_stage(
         id,
         stage,

@@ -41,8 +41,10 @@ pub struct TournamentView {
     pub names: Vec<String>,
     /// The standings of all entrants.
     pub standings: Vec<Line>,
-    /// When the newest round should be over.
+    /// When the newest round should be over; before the first, when it starts by itself.
     pub deadline: Option<Timestamp>,
+    /// Whether too few players had entered when it should have started by itself.
+    pub too_few: bool,
     /// The games without a result whose matches are over: managers have to decide them.
     pub undecided: HashSet<MatchId>,
     /// Where the newest boards of its matches are.
@@ -93,6 +95,7 @@ impl TournamentView {
             names: names?,
             standings: found.tournament.standings(),
             deadline: found.deadline,
+            too_few: found.too_few,
             undecided: tx.tournaments().undecided_games(id)?.into_iter().collect(),
             boards: boards
                 .map(|(id, channel, message)| (id, (channel, message)))

@@ -1,6 +1,9 @@
 //! Tournaments by the buttons and selects of their cards: for managers, for players, and for another
 //! server.
 
+use std::time::Duration;
+
+use domain::clock::Zone;
 use serde_json::{Value, json};
 
 use super::Club;
@@ -8,11 +11,13 @@ use crate::{
     contests::league::League,
     discord::{Answer, Member, components, labels, text},
     moderation::says,
+    ratings::now,
     running::Data,
 };
 
-const MANAGERS: [&str; 7] = [
+const MANAGERS: [&str; 8] = [
     "Start it",
+    "Edit",
     "Next round",
     "Take a player out",
     "Set a result",
@@ -117,14 +122,34 @@ async fn a_tournament_is_drafted_step_by_step_and_announced_with_what_was_chosen
     } = &club;
     let draft = club.draft("swiss").await;
     let form = club.presses(ada, &draft, "Give it a name").await;
-    assert_eq!(components(&form.0["modal"]).len(), 2, "a Swiss has rounds");
-    for (name, rounds, refused) in [
-        ("X", "", "has 2 to 60 letters"),
-        ("Cup", "x", "has 1 to 30 rounds"),
-        ("Cup", "99", "has 1 to 30 rounds"),
+    assert_eq!(components(&form.0["modal"]).len(), 5, "a Swiss has rounds");
+    for (name, more, refused) in [
+        ("X", json!({}), "has 2 to 60 letters"),
+        ("Cup", json!({ "rounds": "x" }), "has 1 to 30 rounds"),
+        ("Cup", json!({ "rounds": "99" }), "has 1 to 30 rounds"),
+        ("Cup", json!({ "starts": "soon" }), "I can’t start it then"),
+        (
+            "Cup",
+            json!({ "starts": "2020-01-01 18:00" }),
+            "I can’t start it then",
+        ),
+        (
+            "Cup",
+            json!({ "starts": "9999-01-01 18:00" }),
+            "I can’t start it then",
+        ),
+        ("Cup", json!({ "least": "2" }), "has 3 to 128 players"),
+        ("Cup", json!({ "most": "129" }), "has 3 to 128 players"),
+        ("Cup", json!({ "most": "few" }), "has 3 to 128 players"),
+        (
+            "Cup",
+            json!({ "least": "5", "most": "4" }),
+            "has 3 to 128 players",
+        ),
     ] {
         let form = club.presses(ada, &draft, "Give it a name").await;
-        let input = json!({ "name": name, "rounds": rounds });
+        let mut input = more;
+        input["name"] = json!(name);
         let sent = discord.send_form(ada, &form, input).await.private();
         assert!(sent.contains(refused), "{sent}");
     }
@@ -145,6 +170,75 @@ async fn a_tournament_is_drafted_step_by_step_and_announced_with_what_was_chosen
     discord.judge().await;
 }
 
+/// Returns a time so many days from now as an organizer types it, in UTC.
+fn in_days(days: u32) -> String {
+    Zone::UTC.write(now().after(Duration::from_hours(24) * days))
+}
+
+#[tokio::test]
+async fn a_tournament_starts_by_itself_once_enough_have_joined() {
+    let club = Club::new().await;
+    let Club {
+        discord,
+        ada,
+        ben,
+        cleo,
+        ..
+    } = &club;
+    let draft = club.draft("round-robin").await;
+    let form = club.presses(ada, &draft, "Give it a name").await;
+    let terms = json!({ "name": "Winter Cup", "starts": in_days(3), "least": "4", "most": "4" });
+    discord.send_form(ada, &form, terms).await.updated();
+    let card = club
+        .shown("needs at least 4 players; at most 4 can join")
+        .await;
+    let said = text(&card["content"]);
+    assert!(said.contains("It starts <t:"), "{said}");
+    let nia = club.newcomer("Nia").await;
+    for player in [ben, cleo, &nia] {
+        discord.press(player, &card, "Join").await.private();
+    }
+    discord.advance(Duration::from_hours(24) * 3).await;
+    let card = club.shown("Too few had joined at its start time").await;
+    assert!(text(&card["content"]).contains("3 players have joined"));
+    // Nobody but its managers changes it, and not to less than there is.
+    let edit = club.manages("Edit").await;
+    let inputs = components(&edit.0["modal"]);
+    let before: Vec<&str> = inputs
+        .iter()
+        .filter_map(|input| input["value"].as_str())
+        .collect();
+    assert_eq!(before, ["Winter Cup", "4", "4"]);
+    let edited = json!({ "name": "Spring Cup", "starts": in_days(5), "least": "3", "most": "3" });
+    let shown = discord.send_form(ada, &edit, edited).await.updated();
+    assert!(shown.contains("Spring Cup"), "{shown}");
+    let card = club.shown("**Spring Cup**").await;
+    assert_eq!(labels(&card), ["Leave"], "it is full");
+    let oda = club.newcomer("Oda").await;
+    let join = json!({ "action": "join", "tournament": "1" });
+    let full = club.command(&oda, "tournament", join).await.private();
+    assert!(full.contains("is full, with 3 players"), "{full}");
+    let edit = club.manages("Edit").await;
+    discord.press(&nia, &card, "Leave").await.private();
+    discord
+        .press(&nia, &club.shown("2 players have joined").await, "Join")
+        .await
+        .private();
+    let less = json!({ "name": "Spring Cup", "most": "3", "least": "4" });
+    let refused = discord.send_form(ada, &edit, less).await.private();
+    assert!(refused.contains("has 3 to 128 players"), "{refused}");
+    let edit = club.manages("Edit").await;
+    // It starts at its time, and pings the players of each match.
+    discord.advance(Duration::from_hours(24) * 2).await;
+    club.shown("· tournament 1, round 1").await;
+    let over = club.manages("Next round").await;
+    assert!(over.updated().contains("unfinished"));
+    let late = json!({ "name": "Spring Cup" });
+    let refused = discord.send_form(ada, &edit, late).await.private();
+    assert!(refused.contains("has started"), "{refused}");
+    discord.judge().await;
+}
+
 #[tokio::test]
 async fn only_managers_have_the_buttons_of_managers_on_the_card() {
     let club = Club::new().await;
@@ -162,7 +256,13 @@ async fn only_managers_have_the_buttons_of_managers_on_the_card() {
         all.retain(|label| MANAGERS.contains(&&label[..]));
         all
     };
-    let early = ["Start it", "Show it here", "Report file", "Cancel it"];
+    let early = [
+        "Start it",
+        "Edit",
+        "Show it here",
+        "Report file",
+        "Cancel it",
+    ];
     assert_eq!(of(ada).await, early);
     assert_eq!(of(ben).await, [""; 0]);
     let alone = club.manages("Start it").await;

@@ -121,6 +121,35 @@ impl Zone {
         Day(self.0.to_datetime(instant(at)).date())
     }
 
+    /// Parses a day and a time of day on this zone's clocks, like `2026-12-05 18:00`. A day without a
+    /// year is the first such day from today on.
+    ///
+    /// ```
+    /// use domain::clock::{Timestamp, Zone};
+    ///
+    /// let now = Timestamp::from_rfc3339("2026-11-26T12:00:00Z").expect("a time");
+    /// let berlin = Zone::named("Europe/Berlin").expect("a zone");
+    /// let at = Timestamp::from_rfc3339("2026-12-05T17:00:00Z");
+    /// assert_eq!(berlin.read("2026-12-05 18:00", now), at);
+    /// assert_eq!(berlin.read("5.12. 18:00", now), at);
+    /// assert_eq!(berlin.read("2026-12-05 24:00", now), None);
+    /// ```
+    pub fn read(&self, text: &str, now: Timestamp) -> Option<Timestamp> {
+        let (day, time) = text.trim().rsplit_once([' ', 'T'])?;
+        let day = Day::read(day, Some(self.day(now)))?;
+        let (hour, minute) = time.split_once(':')?;
+        let time = civil::Time::new(hour.parse().ok()?, minute.parse().ok()?, 0, 0).ok()?;
+        let at = day.0.to_datetime(time).to_zoned(self.0.clone()).ok()?;
+        Some(Timestamp::from_seconds(at.timestamp().as_second()))
+    }
+
+    /// Writes a moment as this zone's clocks show it, to the minute, so that it can be
+    /// [read](Zone::read).
+    pub fn write(&self, at: Timestamp) -> String {
+        let at = self.0.to_datetime(instant(at));
+        format!("{} {:02}:{:02}", at.date(), at.hour(), at.minute())
+    }
+
     /// Returns when a day begins. `None` if it is beyond the end of the calendar.
     pub fn start_of(&self, day: Day) -> Option<Timestamp> {
         let start = day.0.to_zoned(self.0.clone()).ok()?;

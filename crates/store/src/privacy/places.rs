@@ -368,7 +368,7 @@ pub(super) const PLACES: &[Place] = &[
         "tournaments",
         "id, server, channel, locale, name, organizer, managers, system, rounds, at_once, \
          first_begins, round_days, no_show_days, game, start, pace, flag, weekends, rated, stage, \
-         made_at, ended_at, deadline, look_at, scope, code",
+         made_at, ended_at, deadline, look_at, scope, code, least, most, too_few",
         users ["organizer"],
         shown ("organizer = ?1") as "The tournaments that you have made.";
         { renamed "organizer" } { text "name" }

@@ -34,6 +34,7 @@ pub fn terms() -> Terms {
         start: GameId::Courtyard.start(None).expect("standard"),
         timing: Timing::default(),
         rated: true,
+        limits: domain::community::tournament::Limits::default(),
     }
 }
 

@@ -145,7 +145,7 @@ async fn a_game_counts_what_its_match_came_to_until_that_is_void(base: Base) {
 
 /// A tournament whose first round is over then.
 fn running(tx: &WriteTx<'_>, end: Timestamp) -> Result<TournamentId, StoreError> {
-    let id = tx.tournaments().insert(&terms(), NOON)?;
+    let id = tx.tournaments().insert(&terms(), None, NOON)?;
     tx.tournaments().set_stage(
         id,
         Stage::Running,

@@ -19,7 +19,7 @@ use domain::{
     clock::Timestamp,
     community::{
         Code,
-        tournament::{Between, Entrant, Plan, Stage, System, Tournament},
+        tournament::{Between, Entrant, Limits, Plan, Stage, System, Tournament},
     },
     matches::{MatchId, Place, RoleId, ServerId, Timing, UserId},
 };
@@ -91,6 +91,8 @@ pub struct Terms {
     pub timing: Timing,
     /// Whether they count for ratings.
     pub rated: bool,
+    /// How many players it waits for, and how many can enter.
+    pub limits: Limits,
 }
 
 /// A tournament with everything that is stored about it.
@@ -104,8 +106,10 @@ pub struct StoredTournament {
     pub tournament: Tournament,
     /// The ratings of the entrants at the start, in their order.
     pub ratings: Vec<Option<u32>>,
-    /// When the newest round should be over.
+    /// When the newest round should be over; before the first, when it starts by itself.
     pub deadline: Option<Timestamp>,
+    /// Whether too few players had entered when it should have started by itself.
+    pub too_few: bool,
 }
 
 /// A tournament in a list.
@@ -142,16 +146,17 @@ impl Tournaments<'_> {
         let found = self.db.first(
             "SELECT server, channel, locale, name, organizer, managers, system, rounds, at_once,
                     first_begins, round_days, no_show_days, game, start, pace, flag, weekends, rated,
-                    stage, deadline, scope, code
+                    stage, deadline, scope, code, least, most, too_few
              FROM tournaments WHERE id = ?1",
             params![id],
             |row| {
                 let stage: Stage = row.get("stage")?;
                 let deadline: Option<Timestamp> = row.get("deadline")?;
-                Ok((terms(row)?, stage, deadline))
+                let too_few: bool = row.get("too_few")?;
+                Ok((terms(row)?, stage, deadline, too_few))
             },
         )?;
-        let Some((terms, stage, deadline)) = found else {
+        let Some((terms, stage, deadline, too_few)) = found else {
             return Ok(None);
         };
         let terms = terms.ok_or(StoreError::Corrupt {
@@ -172,6 +177,7 @@ impl Tournaments<'_> {
             terms,
             ratings,
             deadline,
+            too_few,
         }))
     }
 
@@ -246,20 +252,56 @@ impl TournamentsMut<'_> {
         Ok(())
     }
 
-    /// Stores a new tournament and returns its number.
-    pub fn insert(&self, terms: &Terms, now: Timestamp) -> Result<TournamentId, StoreError> {
+    /// Stores what can be changed about a tournament before it starts: its name, its limits, and when
+    /// it starts by itself.
+    pub fn edit(
+        &self,
+        id: TournamentId,
+        name: &str,
+        limits: Limits,
+        starts_at: Option<Timestamp>,
+    ) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE tournaments SET name = ?2, least = ?3, most = ?4, deadline = ?5, look_at = ?5,
+                                    too_few = 0
+             WHERE id = ?1",
+            params![id, name.to_owned(), limits.least, limits.most, starts_at],
+        )?;
+        if let Some(starts_at) = starts_at {
+            self.tx.note_look(starts_at);
+        }
+        Ok(())
+    }
+
+    /// Notes that a tournament doesn't start by itself, because too few players have entered.
+    pub fn note_too_few(&self, id: TournamentId) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE tournaments SET deadline = NULL, look_at = NULL, too_few = 1 WHERE id = ?1",
+            params![id],
+        )?;
+        Ok(())
+    }
+
+    /// Stores a new tournament, which may start by itself, and returns its number.
+    pub fn insert(
+        &self,
+        terms: &Terms,
+        starts_at: Option<Timestamp>,
+        now: Timestamp,
+    ) -> Result<TournamentId, StoreError> {
         let Terms {
             place,
             plan,
             timing,
             ..
         } = terms;
-        Ok(self.db.one(
+        let id = self.db.one(
             "INSERT INTO tournaments (server, channel, locale, name, organizer, managers, system,
                                       rounds, at_once, first_begins, round_days, no_show_days, game,
-                                      start, pace, flag, weekends, rated, stage, made_at, scope, code)
+                                      start, pace, flag, weekends, rated, stage, made_at, scope, code,
+                                      least, most, deadline, look_at)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18,
-                     'sign-up', ?19, ?20, ?21)
+                     'sign-up', ?19, ?20, ?21, ?22, ?23, ?24, ?24)
              RETURNING id",
             params![
                 place.server,
@@ -283,9 +325,16 @@ impl TournamentsMut<'_> {
                 now,
                 terms.between,
                 terms.code.clone(),
+                terms.limits.least,
+                terms.limits.most,
+                starts_at,
             ],
             only,
-        )?)
+        )?;
+        if let Some(starts_at) = starts_at {
+            self.tx.note_look(starts_at);
+        }
+        Ok(id)
     }
 }
 
@@ -317,6 +366,10 @@ fn terms(row: &Row<'_>) -> Result<Option<Terms>, DbError> {
         start,
         timing: timing(row)?,
         rated: row.get("rated")?,
+        limits: Limits {
+            least: row.get("least")?,
+            most: row.get("most")?,
+        },
     }))
 }
 

@@ -169,7 +169,14 @@ pub(in crate::bot::cards) fn refused_in_tournament(refusal: Refusal) -> Sentence
         Refusal::NotManager => sentence!("refused-not-manager"),
         Refusal::Over => sentence!("refused-tournament-over"),
         Refusal::TooLate => sentence!("refused-tournament-late"),
-        Refusal::Full => sentence!("refused-tournament-full"),
+        Refusal::Full(most) => sentence!("refused-tournament-full", count = number(most)),
+        Refusal::Started => sentence!("refused-tournament-started"),
+        Refusal::MoreEntered(players) => {
+            sentence!("refused-tournament-more", count = number(players))
+        }
+        Refusal::Limits => sentence!("refused-tournament-limits"),
+        Refusal::StartTime => sentence!("refused-tournament-start-time"),
+        Refusal::NotShown => sentence!("refused-tournament-not-shown"),
         Refusal::Entered => sentence!("refused-tournament-entered"),
         Refusal::NotEntered => sentence!("refused-tournament-not-entered"),
         Refusal::Withdrawn => sentence!("refused-tournament-withdrawn"),

@@ -10,7 +10,8 @@ use crate::{
     host::{ServerMatch, TournamentView},
 };
 use domain::{
-    community::tournament::{Entrant, GameResult, Refusal, Stage, System},
+    clock::Zone,
+    community::tournament::{Entrant, GameResult, Limits, Refusal, Stage, System},
     matches::MatchId,
 };
 use rules::{GameId, sentence, words::Locale};
@@ -20,8 +21,14 @@ use store::{TournamentId, TournamentSummary};
 pub(in crate::bot) const TOURNAMENT_NAME_INPUT: &str = "name";
 pub(in crate::bot) const ROUNDS_INPUT: &str = "rounds";
 
+pub(in crate::bot) const STARTS_INPUT: &str = "starts";
+pub(in crate::bot) const LEAST_INPUT: &str = "least";
+pub(in crate::bot) const MOST_INPUT: &str = "most";
+
 const LONGEST_NAME: u16 = 60;
 const LONGEST_ROUNDS: u16 = 2;
+const LONGEST_START: u16 = 30;
+const LONGEST_COUNT: u16 = 3;
 
 /// Returns the buttons on a tournament's card that only its managers see.
 pub(in crate::bot) fn managers_buttons(view: &TournamentView, locale: Locale) -> Vec<Button> {
@@ -36,6 +43,9 @@ pub(in crate::bot) fn managers_buttons(view: &TournamentView, locale: Locale) ->
             _ => "button-tournament-next-round",
         };
         buttons.push(quiet(Managing::NextRound { number }, next));
+        if stage == Stage::SignUp {
+            buttons.push(quiet(Managing::Edit { number }, "button-tournament-edit"));
+        }
         if removable(view).next().is_some() {
             buttons.push(quiet(
                 Managing::Players { number },
@@ -155,37 +165,80 @@ pub(in crate::bot) fn new_tournament(system: System, game: GameId, locale: Local
 
 /// Returns the form for a new tournament.
 pub(in crate::bot) fn tournament_form(system: System, game: GameId, locale: Locale) -> Form {
-    let input = |id, label: &str, hint: &str, most, optional| Input {
-        id,
-        label: locale.text(label),
-        hint: locale.text(hint),
+    let rounds = Input {
+        id: ROUNDS_INPUT,
+        label: locale.text("form-tournament-rounds-label"),
+        hint: locale.text("form-tournament-rounds-placeholder"),
         value: String::new(),
-        optional,
+        optional: true,
         tall: false,
-        most,
+        most: LONGEST_ROUNDS,
     };
-    let name = input(
-        TOURNAMENT_NAME_INPUT,
-        "form-tournament-name-label",
-        "form-tournament-name-placeholder",
-        LONGEST_NAME,
-        false,
-    );
-    let rounds = input(
-        ROUNDS_INPUT,
-        "form-tournament-rounds-label",
-        "form-tournament-rounds-placeholder",
-        LONGEST_ROUNDS,
-        true,
-    );
-    let inputs = if system == System::Swiss {
-        vec![name, rounds]
-    } else {
-        vec![name]
-    };
+    let mut inputs = inputs(String::new(), String::new(), Limits::default(), locale);
+    if system == System::Swiss {
+        inputs.insert(1, rounds);
+    }
     Form {
         id: Managing::Create { system, game }.into(),
         title: locale.text("form-tournament-title"),
         inputs,
     }
+}
+
+/// Returns the form with which managers change a tournament. The time of its start is on the clocks of
+/// their zone.
+pub(in crate::bot) fn edit_form(view: &TournamentView, zone: &Zone, locale: Locale) -> Form {
+    let starts = view.deadline.map_or_else(String::new, |at| zone.write(at));
+    Form {
+        id: Managing::Edit { number: view.id.0 }.into(),
+        title: locale.text("form-tournament-edit-title"),
+        inputs: inputs(view.terms.name.clone(), starts, view.terms.limits, locale),
+    }
+}
+
+/// Returns the inputs for what managers can change before a tournament starts.
+fn inputs(name: String, starts: String, limits: Limits, locale: Locale) -> Vec<Input> {
+    let input = |id, label: &str, hint: &str, value, most| Input {
+        id,
+        label: locale.text(label),
+        hint: locale.text(hint),
+        value,
+        optional: true,
+        tall: false,
+        most,
+    };
+    let count = |limit: Option<u32>| limit.map_or_else(String::new, |limit| limit.to_string());
+    vec![
+        Input {
+            optional: false,
+            ..input(
+                TOURNAMENT_NAME_INPUT,
+                "form-tournament-name-label",
+                "form-tournament-name-placeholder",
+                name,
+                LONGEST_NAME,
+            )
+        },
+        input(
+            STARTS_INPUT,
+            "form-tournament-starts-label",
+            "form-tournament-starts-placeholder",
+            starts,
+            LONGEST_START,
+        ),
+        input(
+            LEAST_INPUT,
+            "form-tournament-least-label",
+            "form-tournament-least-placeholder",
+            count(limits.least),
+            LONGEST_COUNT,
+        ),
+        input(
+            MOST_INPUT,
+            "form-tournament-most-label",
+            "form-tournament-most-placeholder",
+            count(limits.most),
+            LONGEST_COUNT,
+        ),
+    ]
 }

@@ -17,11 +17,11 @@ use crate::bot::cards::yes_or_no;
 use crate::{
     bot::{
         ids::Tournaments,
-        messages::{Button, MOST_TEXT, Message, plain, relative_time, sections},
+        messages::{Button, MOST_TEXT, Message, moment, plain, relative_time, sections},
     },
     host::TournamentView,
 };
-use domain::community::tournament::{Between, Stage, System};
+use domain::community::tournament::{Between, Limits, Stage, System};
 use rules::{
     sentence,
     words::{Locale, Sentence},
@@ -138,6 +138,8 @@ pub(super) fn state(view: &TournamentView, locale: Locale) -> Vec<String> {
         Stage::SignUp => {
             let count = u32::try_from(tournament.entrants.len()).unwrap_or(u32::MAX);
             said.push(sentence!("tournament-sign-up", count = count));
+            said.extend(places(view));
+            said.extend(beginning(view));
             if tournament.plan.system == System::Swiss {
                 said.push(sentence!(
                     "tournament-rounds",
@@ -164,6 +166,37 @@ pub(super) fn state(view: &TournamentView, locale: Locale) -> Vec<String> {
         said.extend(unshown(view, locale));
     }
     said
+}
+
+/// Says how many players there can or must be, if the managers have set that.
+fn places(view: &TournamentView) -> Option<Sentence> {
+    let Limits { least, most } = view.terms.limits;
+    match (least, most) {
+        (None, None) => None,
+        (Some(least), None) => Some(sentence!("tournament-least", count = least)),
+        (None, Some(most)) => Some(sentence!("tournament-most", count = most)),
+        (Some(least), Some(most)) => {
+            let least = least.to_string();
+            Some(sentence!(
+                "tournament-least-most",
+                least = least,
+                count = most
+            ))
+        }
+    }
+}
+
+/// Says when it starts by itself, or that it should have.
+fn beginning(view: &TournamentView) -> Option<Sentence> {
+    match view.deadline {
+        Some(at) => Some(sentence!(
+            "tournament-starts",
+            at = moment(at),
+            when = relative_time(at)
+        )),
+        None if view.too_few => Some(sentence!("tournament-too-few")),
+        None => None,
+    }
 }
 
 /// Lists the games that no longer have a channel, and what to do about it.
@@ -237,7 +270,8 @@ pub(super) fn entry_buttons(view: &TournamentView, locale: Locale) -> Vec<Button
         return Vec::new();
     }
     // No player has this number, so this tells whether anyone could.
-    let may_enter = view.tournament.check_open().is_ok();
+    let has_room = view.tournament.check_room(view.terms.limits).is_ok();
+    let may_enter = has_room && view.tournament.check_open().is_ok();
     let mut buttons = Vec::new();
     if may_enter {
         let join = Tournaments::Join { number };

@@ -23,7 +23,7 @@ use crate::{
 };
 use domain::community::tournament::NextRound;
 use domain::{
-    community::tournament::{Between, GameResult, System},
+    community::tournament::{Between, GameResult, Limits, System},
     matches::RoleId,
 };
 use store::TournamentId;
@@ -60,6 +60,15 @@ pub(super) async fn tournament(
     servers: Option<OneOf<Between>>,
     managers: Option<serenity::Role>,
     size: Option<SizeOption>,
+    starts: Option<String>,
+    #[rename = "least-players"]
+    #[min = 3]
+    #[max = 128]
+    least: Option<u32>,
+    #[rename = "most-players"]
+    #[min = 3]
+    #[max = 128]
+    most: Option<u32>,
     #[autocomplete = "complete_entrant"] player: Option<String>,
     #[rename = "match"]
     #[autocomplete = "complete_open_game"]
@@ -97,6 +106,8 @@ pub(super) async fn tournament(
                 between: servers.map_or(Between::Here, |servers| servers.0),
                 managers: managers.map(|role| RoleId(role.id.get())),
                 size: size.map(|size| size.0),
+                starts,
+                limits: Limits { least, most },
             };
             create(context, terms).await
         }

@@ -5,7 +5,10 @@ use poise::serenity_prelude as serenity;
 use super::{Click, typed};
 use crate::{
     bot::{
-        cards::{self, Named, ROUNDS_INPUT, TOURNAMENT_NAME_INPUT, TournamentAnswer},
+        cards::{
+            self, LEAST_INPUT, MOST_INPUT, Named, ROUNDS_INPUT, STARTS_INPUT,
+            TOURNAMENT_NAME_INPUT, TournamentAnswer,
+        },
         error::Error,
         handlers::{
             Caller,
@@ -14,12 +17,12 @@ use crate::{
         ids::Managing,
         messages::{Answer, Message},
     },
-    host::{Adjudication, Earlier, Failure, Host},
+    host::{Adjudication, Earlier, Failure, Host, TournamentEdit},
 };
 use domain::{
     community::{
         Refused,
-        tournament::{Between, NextRound, Refusal, System},
+        tournament::{Between, Limits, NextRound, Refusal, System},
     },
     matches::{MatchId, Refusal as MatchRefusal, UserId},
 };
@@ -89,6 +92,12 @@ pub(super) async fn act(on: Click<'_>, managing: Managing) -> Result<Answer, Err
             host.show_tournament_here(id, place).await?;
             (id, TournamentAnswer::Shown(place.channel))
         }
+        Managing::Edit { number } => {
+            let view = host.tournament(server, TournamentId(number)).await?;
+            by.check_manager(&view.terms)?;
+            let zone = host.notices(caller.user).await?.zone;
+            return Ok(Answer::Form(cards::edit_form(&view, &zone, locale)));
+        }
         Managing::Stop { number } => {
             let id = TournamentId(number);
             let name = host.cancelling_tournament(server, id, by).await?;
@@ -136,6 +145,37 @@ fn chosen_system(on: Click<'_>) -> Result<System, MatchRefusal> {
         .ok_or(MatchRefusal::UnknownButton)
 }
 
+/// Changes a tournament as entered into the form, and shows it.
+pub(super) async fn edit(
+    host: &Host,
+    caller: &Caller,
+    form: &serenity::ModalInteraction,
+    id: TournamentId,
+) -> Result<Message, Error> {
+    let edited = TournamentEdit {
+        name: typed(form, TOURNAMENT_NAME_INPUT).unwrap_or_default(),
+        limits: limits(form)?,
+        starts_at: tournaments::read_start(host, caller, typed(form, STARTS_INPUT).as_deref())
+            .await?,
+    };
+    let by = caller.for_tournament();
+    host.edit_tournament(caller.server, id, by, edited).await?;
+    tournaments::card(host, caller, id).await
+}
+
+/// Returns the numbers of players that were entered.
+fn limits(form: &serenity::ModalInteraction) -> Result<Limits, Refusal> {
+    let number = |input| {
+        let typed = typed(form, input).filter(|typed| !typed.trim().is_empty());
+        let number = typed.map(|typed| typed.trim().parse().map_err(|_| Refusal::Limits));
+        number.transpose()
+    };
+    Ok(Limits {
+        least: number(LEAST_INPUT)?,
+        most: number(MOST_INPUT)?,
+    })
+}
+
 /// Announces the tournament whose name was entered.
 pub(super) async fn create(
     host: &Host,
@@ -163,6 +203,8 @@ pub(super) async fn create(
         between: Between::Here,
         managers: None,
         size: None,
+        starts: typed(form, STARTS_INPUT),
+        limits: limits(form)?,
     };
     tournaments::create(host, http, caller, terms).await
 }

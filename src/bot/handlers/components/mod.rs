@@ -357,6 +357,9 @@ async fn send(
         CustomId::Managing(Managing::Create { system, game }) => {
             managing::create(host, http, &caller, form, system, game).await?
         }
+        CustomId::Managing(Managing::Edit { number }) => {
+            managing::edit(host, &caller, form, store::TournamentId(number)).await?
+        }
         CustomId::Setting(Setting::ChangeDays) => {
             let days = [cards::ZONE_INPUT, cards::QUIET_INPUT].map(|input| typed(form, input));
             days::change(host, &caller, days.each_ref().map(Option::as_deref)).await?

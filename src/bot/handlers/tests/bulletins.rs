@@ -12,7 +12,7 @@ use crate::{
 };
 use domain::{
     clock::Clock,
-    community::tournament::{Between, System},
+    community::tournament::{Between, Limits, System},
     matches::{ChannelId, Place, ServerId, TimingWish, UserId},
 };
 use rules::{GameId, words::Locale};
@@ -92,6 +92,8 @@ async fn announce(host: &Host, name: &str, place: Place) {
         start: GameId::Courtyard.start(None).expect("standard"),
         timing: TimingWish::default(),
         rated: true,
+        limits: Limits::default(),
+        starts_at: None,
     };
     host.make_tournament(request).await.expect("made");
 }

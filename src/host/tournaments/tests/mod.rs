@@ -13,7 +13,7 @@ use super::*;
 use domain::community::tournament::NextRound;
 use domain::{
     clock::testing::TestMachine,
-    community::tournament::{Between, Game, System},
+    community::tournament::{Between, Game, Limits, System},
     matches::{ChannelId, MatchId, Pace, Place, Shard, ShowingId, TimingWish},
 };
 use rules::{GameId, words::Locale};
@@ -87,6 +87,8 @@ fn cup(between: Between, pace: Pace) -> TournamentRequest {
             ..TimingWish::default()
         },
         rated: false,
+        limits: Limits::default(),
+        starts_at: None,
     }
 }
 

@@ -7,6 +7,8 @@
 //!   Players are numbered by rating when it starts; a player who enters later gets the next number.
 //! - A player can enter a Swiss until half of its rounds are paired. Each missed round is a bye for half
 //!   a point.
+//! - It can start by itself at a time. If too few players have entered by then, it waits for managers,
+//!   who can start it with fewer.
 //! - A player who withdraws is not paired again. The games they still had to play in a round robin or a
 //!   knock-out are won by their opponents without playing.
 //! - A player who does not make a first move in time is a no-show, and loses the game. A player who does
@@ -46,6 +48,41 @@ use rules::variants;
 
 /// How many players a tournament can have.
 pub const PLAYERS: RangeInclusive<usize> = 3..=128;
+
+/// How many players a tournament waits for, and how many can enter.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Limits {
+    /// With fewer, it doesn't start by itself. `None`: the fewest of [`PLAYERS`].
+    pub least: Option<u32>,
+    /// More cannot enter. `None`: the most of [`PLAYERS`].
+    pub most: Option<u32>,
+}
+
+impl Limits {
+    /// Checks that a tournament can have as many players.
+    pub fn check(self) -> Result<Limits, Refusal> {
+        let fits = |limit: Option<u32>| {
+            limit.is_none_or(|limit| usize::try_from(limit).is_ok_and(|one| PLAYERS.contains(&one)))
+        };
+        if fits(self.least) && fits(self.most) && self.least() <= self.most() {
+            Ok(self)
+        } else {
+            Err(Refusal::Limits)
+        }
+    }
+
+    /// Returns with how many players it starts by itself.
+    pub fn least(self) -> usize {
+        let least = self.least.map(usize::try_from);
+        least.and_then(Result::ok).unwrap_or(*PLAYERS.start())
+    }
+
+    /// Returns how many can enter.
+    pub fn most(self) -> usize {
+        let most = self.most.map(usize::try_from);
+        most.and_then(Result::ok).unwrap_or(*PLAYERS.end())
+    }
+}
 
 /// How many rounds a Swiss can have.
 pub const ROUNDS: RangeInclusive<u32> = 1..=30;
@@ -231,9 +268,24 @@ pub enum Refusal {
     /// It is too late to enter.
     #[error("it is too late to enter")]
     TooLate,
-    /// It has the maximum number of players.
-    #[error("the tournament is full")]
-    Full,
+    /// It has this many players, which is the maximum.
+    #[error("the tournament is full with {0} players")]
+    Full(usize),
+    /// It has started, so its terms cannot be changed.
+    #[error("the tournament has started")]
+    Started,
+    /// More players have entered than there could be.
+    #[error("{0} players have entered")]
+    MoreEntered(usize),
+    /// A tournament cannot wait for as many players, or have as many.
+    #[error("a tournament has 3 to 128 players")]
+    Limits,
+    /// It cannot start by itself at this time.
+    #[error("it cannot start at that time")]
+    StartTime,
+    /// Its message is not posted yet, so its name cannot be changed.
+    #[error("the tournament is not announced yet")]
+    NotShown,
     /// The player is already in it.
     #[error("the player is in it already")]
     Entered,
@@ -352,7 +404,7 @@ impl Tournament {
     /// Returns the round from which on a player who enters now is paired, if any player can enter.
     pub fn check_open(&self) -> Result<u32, Refusal> {
         if self.entrants.len() >= *PLAYERS.end() {
-            return Err(Refusal::Full);
+            return Err(Refusal::Full(*PLAYERS.end()));
         }
         match self.stage {
             Stage::SignUp => Ok(1),
@@ -365,6 +417,21 @@ impl Tournament {
                 Ok(round + 1)
             }
             Stage::Over | Stage::Cancelled => Err(Refusal::Over),
+        }
+    }
+
+    /// Returns how many players are in it, without those who have withdrawn.
+    pub fn players(&self) -> usize {
+        let players = self.entrants.iter();
+        players.filter(|one| one.until.is_none()).count()
+    }
+
+    /// Checks that there is room for another player within these limits.
+    pub fn check_room(&self, limits: Limits) -> Result<(), Refusal> {
+        if self.players() < limits.most() {
+            Ok(())
+        } else {
+            Err(Refusal::Full(limits.most()))
         }
     }
 

@@ -182,9 +182,14 @@ pub(super) fn tournament(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), StoreEr
         managers: Some(RoleId(11)),
         between: Between::Code,
         code: Some(Code::stored("ABCDEFGH".to_owned())),
+        limits: domain::community::tournament::Limits {
+            least: Some(4),
+            most: Some(16),
+        },
         ..cups::terms()
     };
-    let id = tx.tournaments().insert(&terms, now)?;
+    let starts_at = Some(now.after(Duration::from_hours(24)));
+    let id = tx.tournaments().insert(&terms, starts_at, now)?;
     for number in 1..=3 {
         let entrant = Entrant {
             number,

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::*;
 use domain::{
-    community::tournament::{Between, Entrant, Game, GameResult, Plan, Stage, Tournament},
+    community::tournament::{Between, Entrant, Game, GameResult, Limits, Plan, Stage, Tournament},
     matches::{ChannelId, Place, ServerId, Timing},
 };
 use rules::GameId;
@@ -59,11 +59,13 @@ fn entered(players: Number) -> TournamentView {
             start: GameId::Courtyard.start(None).expect("standard"),
             timing: Timing::NONE,
             rated: true,
+            limits: Limits::default(),
         },
         names: (1..=players).map(|number| number.to_string()).collect(),
         standings: tournament.standings(),
         tournament,
         deadline: None,
+        too_few: false,
         undecided: HashSet::new(),
         boards: HashMap::new(),
     }

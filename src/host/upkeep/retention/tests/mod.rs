@@ -228,7 +228,7 @@ async fn one_of_each(on: &Tended) {
         ] {
             tx.sql(sql)?;
         }
-        let cup = tx.tournaments().insert(&cups::terms(), START)?;
+        let cup = tx.tournaments().insert(&cups::terms(), None, START)?;
         tx.sql(format!(
             "UPDATE tournaments SET stage = 'cancelled', ended_at = {}, look_at = NULL",
             START.millis()
