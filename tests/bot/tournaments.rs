@@ -334,6 +334,11 @@ async fn a_round_robin_at_once_is_over_when_all_is_played(data: Data) {
     }
     let result = club.result().await;
     assert_eq!(result.matches("1. <@").count(), 3, "all share it: {result}");
+    let first = result.lines().nth(1).expect("a podium");
+    assert!(
+        first.starts_with("🥇 <@") && first.matches("<@").count() == 3,
+        "{result}"
+    );
     discord.judge().await;
 }
 
@@ -355,6 +360,9 @@ async fn a_drawn_meeting_of_a_knockout_is_played_again(data: Data) {
         "{result}"
     );
     assert_eq!(result.matches("3. <@").count(), 2, "{result}");
+    for medal in ["🥇 <@", "🥈 <@", "🥉 <@"] {
+        assert!(result.contains(medal), "{result}");
+    }
     discord.judge().await;
 }
 

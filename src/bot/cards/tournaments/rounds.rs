@@ -2,9 +2,8 @@
 
 use super::{
     first_move,
-    lines::{Boards, MOST_LINES, fitting, game_lines, games, legend, standing},
+    lines::{Boards, MOST_LINES, fitting, game_lines, games, legend, player, standing},
     pages::{own_match_button, standings_button},
-    winners,
 };
 use crate::{
     bot::messages::{MOST_TEXT, Message, plain, relative_time, sections},
@@ -53,7 +52,7 @@ pub(in crate::bot) fn tournament_result(view: &TournamentView, locale: Locale) -
         name = plain(&view.terms.name),
         number = view.id.0.to_string()
     ));
-    let head = format!("{title}\n{}", locale.say(&winners(view, locale)));
+    let head = format!("{title}\n{}", podium(view, locale));
     let room = MOST_TEXT.saturating_sub(head.chars().count() + 1);
     let more = |left| locale.say(&sentence!("tournament-more", count = left));
     let standings = view
@@ -66,4 +65,16 @@ pub(in crate::bot) fn tournament_result(view: &TournamentView, locale: Locale) -
         sections(&list, MOST_LINES, room, more)
     ))
     .with_buttons([standings_button(view, locale)])
+}
+
+/// Names the players in the first three places.
+fn podium(view: &TournamentView, locale: Locale) -> String {
+    let steps = (1..).zip(["🥇", "🥈", "🥉"]).filter_map(|(place, medal)| {
+        let there = view.standings.iter().filter(|line| line.place == place);
+        let names: Vec<String> = there
+            .map(|line| player(view, line.number, locale))
+            .collect();
+        (!names.is_empty()).then(|| format!("{medal} {}", names.join(", ")))
+    });
+    steps.collect::<Vec<String>>().join("\n")
 }
