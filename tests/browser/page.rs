@@ -116,6 +116,14 @@ impl Page {
         result.unwrap_or_else(|error| panic!("{script}: {error}"))
     }
 
+    /// Moves the clock on by the entry of its menu that begins like this.
+    pub(crate) async fn clock(&self, by: &str) {
+        self.click("//button[@title=\"The local Discord's clock\"]")
+            .await;
+        self.click(&format!("//*[@role='menuitem'][starts-with(., '{by}')]"))
+            .await;
+    }
+
     /// Waits for something and clicks on it.
     pub(crate) async fn click(&self, path: &str) {
         until(format!("{path} at rest"), async || {

@@ -2,7 +2,8 @@
 
 import { fill, h } from "./dom.js";
 import { live } from "./live.js";
-import { now } from "./time.js";
+import { openMenu } from "./menu.js";
+import { advance, away, DAY, HOUR, nextMoment, now } from "./time.js";
 import { nameOf } from "./world.js";
 
 const THEMES = { auto: "Theme: as the system", light: "Theme: light", dark: "Theme: dark" };
@@ -18,7 +19,11 @@ export class Bar {
     });
     this.status = h("span", { class: "status", role: "status" });
     this.notice = h("span", { class: "banner", role: "status" });
-    this.clock = h("span", { class: "clock", title: "The local Discord's clock" });
+    this.time = h("span", { class: "time" });
+    this.clock = button("", () => this.#openClock(), {
+      class: "clock", title: "The local Discord's clock", "aria-haspopup": "menu", "aria-expanded": "false",
+    });
+    fill(this.clock, h("span", { "aria-hidden": "true" }, "🕒"), h("span", { class: "hidden" }, "Clock"), this.time);
     this.other = button("", () => this.#toOther(), { class: "other-button" });
     this.split = button("Split view", () => app.setSplit(!app.split), { class: "wide-only" });
     this.linked = button("In step", () => app.setLinked(!app.linked), {
@@ -53,7 +58,20 @@ export class Bar {
 
   #tick() {
     const text = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "medium" }).format(now());
-    if (this.clock.textContent !== text) this.clock.textContent = text;
+    if (this.time.textContent !== text) this.time.textContent = text;
+  }
+
+  /** Moves the clock on. The next deadline is the next moment that the bot has named: see
+   * `moments_ahead` in the README. */
+  #openClock() {
+    const next = nextMoment();
+    const by = (ms) => () => this.app.activePane().try(() => advance(ms));
+    const entries = [{ label: "+ 1 hour", act: by(HOUR) }, { label: "+ 1 day", act: by(DAY) }];
+    if (next) {
+      const label = `To the next deadline, ${away(Math.floor(next / 1000))}`;
+      entries.push({ label, act: by(Math.ceil(next - now())) });
+    }
+    openMenu(entries, { anchor: this.clock, label: "Move the clock on" });
   }
 
   #toOther() {

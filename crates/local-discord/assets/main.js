@@ -25,7 +25,9 @@ class App {
   constructor() {
     beginReading();
     const remembered = JSON.parse(sessionStorage.getItem(MEMORY) ?? "null");
-    const place = guilds()[0]?.channels[0]?.id;
+    const place = live.world.shown ?? guilds()[0]?.channels[0]?.id;
+    this.shown = live.world.shown;
+    this.first = place;
     const first = people().slice(0, 2).map(({ id }) => ({ user: id, channel: place }));
     const known = remembered?.panes.every((pane) =>
       channel(pane.channel) && people().some(({ id }) => id === pane.user));
@@ -123,7 +125,17 @@ class App {
     });
   }
 
+  /** Goes to the channel to begin with, once there is one, unless the reader has gone elsewhere. */
+  #begin() {
+    const { shown } = live.world;
+    if (shown === this.shown) return;
+    this.shown = shown;
+    const waits = this.panes.every((pane) => pane.channel === this.first);
+    if (shown && waits) this.go(this.active, { channel: shown });
+  }
+
   #refresh() {
+    this.#begin();
     document.body.classList.toggle("split", this.split);
     for (const pane of this.panes) {
       pane.element.classList.toggle("active", pane.index === this.active);

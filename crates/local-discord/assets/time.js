@@ -1,9 +1,19 @@
 // The local Discord's clock, and times as people read them.
 
+import { post } from "./api.js";
 import { live } from "./live.js";
+
+export const HOUR = 3600 * 1000;
+export const DAY = 24 * HOUR;
 
 /** Milliseconds since 1970 by the local Discord's clock, which is ahead of this machine's. */
 export const now = () => Date.now() + (live.world?.clock_ahead_ms ?? 0);
+
+/** Moves the clock on by some milliseconds. */
+export const advance = (ms) => post("/clock", { advance_ms: ms });
+
+/** The next moment ahead that a message with buttons names, if there is one. */
+export const nextMoment = () => live.world.moments_ahead.find((moment) => moment > now());
 
 const FORMATS = {
   t: { timeStyle: "short" },

@@ -1,14 +1,10 @@
-// The controls: the clock, the bot, faults, permissions, languages, and the timeline.
+// The controls: the bot, faults, permissions, languages, and the timeline.
 
 import { patch, post, put, remove } from "./api.js";
 import { fill, h, unique } from "./dom.js";
 import { live } from "./live.js";
-import { away, now, write } from "./time.js";
 import { Timeline } from "./timeline.js";
 import { channel } from "./world.js";
-
-const HOUR = 3600 * 1000;
-const DAY = 24 * HOUR;
 
 /** Discord's languages. https://discord.com/developers/docs/reference#locales */
 const LOCALES = ["en-US", "en-GB", "bg", "cs", "da", "de", "el", "es-419", "es-ES", "fi", "fr", "hi", "hr", "hu",
@@ -33,7 +29,6 @@ export class Tools {
     this.app = app;
     this.element = document.getElementById("tools");
     this.problem = h("p", { class: "problem", role: "alert" });
-    this.next = h("button", { type: "button", class: "button secondary", onclick: () => this.#toNext() });
     this.bot = h("div", { class: "row" });
     this.limits = h("input", {
       type: "checkbox",
@@ -47,9 +42,6 @@ export class Tools {
       h("header", {}, h("h2", {}, "Controls"),
         h("button", { type: "button", class: "button plain", "aria-label": "Close the controls", onclick: () => this.toggle() }, "✕")),
       this.problem,
-      h("section", {}, h("h3", {}, "Clock"), h("div", { class: "row" },
-        this.#button("+ 1 hour", () => this.#advance(HOUR)),
-        this.#button("+ 1 day", () => this.#advance(DAY)), this.next)),
       h("section", {}, h("h3", {}, "Bot"), this.bot),
       h("section", {}, h("h3", {}, "Faults"), this.#faultForm(), this.faults,
         h("label", {}, this.limits, " Refuse requests beyond Discord's limits")),
@@ -68,10 +60,6 @@ export class Tools {
 
   refresh() {
     if (!this.open) return;
-    const next = this.#nextMoment();
-    this.next.textContent = next ? `To the next deadline, ${away(Math.floor(next / 1000))}` : "No deadline ahead";
-    this.next.title = next ? write(Math.floor(next / 1000), "F") : "No message with buttons names a time ahead";
-    this.next.disabled = !next;
     this.#refreshBot();
     this.limits.checked = live.world.limits_enforced;
     this.limits.toggleAttribute("checked", live.world.limits_enforced);
@@ -92,20 +80,6 @@ export class Tools {
     } catch (refused) {
       this.problem.textContent = refused.message;
     }
-  }
-
-  #advance(ms) {
-    return this.#try(() => post("/clock", { advance_ms: ms }));
-  }
-
-  /** The next moment that the bot has named: see `moments_ahead` in the README. */
-  #nextMoment() {
-    return live.world.moments_ahead.find((moment) => moment > now());
-  }
-
-  #toNext() {
-    const next = this.#nextMoment();
-    if (next) this.#advance(Math.ceil(next - now()));
   }
 
   #refreshBot() {

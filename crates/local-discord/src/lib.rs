@@ -122,6 +122,7 @@ impl LocalDiscord {
             answer_within: u64::try_from(options.answer_within.as_millis()).unwrap_or(u64::MAX),
             first_command: options.first_command,
             notice: None,
+            shown: None,
             bot_wish: watch::Sender::new(BotWish {
                 running: true,
                 restarts: 0,

@@ -6,6 +6,7 @@ use super::{
     clock::{Clock, Millis},
     faults::Faults,
     gateway::{Gateway, Held},
+    id::Id,
     limits::RateLimits,
     timeline::Timeline,
     world::World,
@@ -26,6 +27,8 @@ pub(crate) struct State {
     pub(crate) first_command: Option<String>,
     /// What the page says on top: why the reader has to wait, for example.
     pub(crate) notice: Option<String>,
+    /// The channel that the page shows to begin with, if not the first.
+    pub(crate) shown: Option<Id>,
     /// It has no receiver if the bot runs in another program.
     pub(crate) bot_wish: watch::Sender<BotWish>,
 }

@@ -45,8 +45,13 @@ impl Server {
     }
 
     /// Lets the page say this on top, or nothing any more.
-    pub(super) async fn notice(&self, text: Option<&str>) -> anyhow::Result<()> {
-        let body = json!({ "text": text });
+    /// Sets what the page says on top, and the channel that it shows to begin with.
+    pub(super) async fn notice(
+        &self,
+        text: Option<&str>,
+        show: Option<&str>,
+    ) -> anyhow::Result<()> {
+        let body = json!({ "text": text, "show": show });
         let request = self.http.put(self.url("/notice")).json(&body);
         Self::answer(request).await.map(drop)
     }

@@ -34,7 +34,8 @@ const PAUSE: Duration = Duration::from_hours(3 * 24);
 /// The number of moves after which someone resigns.
 const LONGEST: usize = 14;
 
-/// Matches that are still running at the end: two members, and the moves played.
+/// Matches that are still running at the end: two members, and the moves played. In the first, the
+/// page's first member is to move.
 const RUNNING: [(usize, usize, usize); 4] = [(0, 1, 6), (2, 0, 5), (1, 4, 8), (3, 2, 7)];
 
 /// What the page says meanwhile.
@@ -68,16 +69,17 @@ async fn join(server: Server) -> anyhow::Result<()> {
 pub(super) async fn fill(base: String) {
     let begun = std::time::Instant::now();
     let server = Server::new(base);
-    let played = server.notice(Some(NOTICE)).await;
+    let played = server.notice(Some(NOTICE), None).await;
     let played = match played {
         Ok(()) => play(&server).await,
         Err(error) => Err(error),
     };
-    if let Err(error) = server.notice(None).await {
+    let own = played.as_ref().ok().map(|demo| demo.own.as_str());
+    if let Err(error) = server.notice(None, own).await {
         tracing::warn!("the page still says that it is being filled: {error:#}");
     }
     match played {
-        Ok(matches) => println!(
+        Ok(Demo { matches, .. }) => println!(
             "The demo is ready: {matches} matches in {:.1?}",
             begun.elapsed()
         ),
@@ -85,7 +87,14 @@ pub(super) async fn fill(base: String) {
     }
 }
 
-async fn play(server: &Server) -> anyhow::Result<usize> {
+/// What was played.
+struct Demo {
+    matches: usize,
+    /// The thread of the match in which the page's first member is to move.
+    own: String,
+}
+
+async fn play(server: &Server) -> anyhow::Result<Demo> {
     server.wait_for_bot().await?;
     let court = server.guild("The Court").await?;
     for (name, locale) in NEWCOMERS {
@@ -113,15 +122,22 @@ async fn play(server: &Server) -> anyhow::Result<usize> {
         let pause = json!({"advance_ms": PAUSE.as_millis()});
         server.post("/clock", pause).await?;
     }
+    let mut own = String::new();
     for (index, (first, second, moves)) in RUNNING.into_iter().enumerate() {
         let game = GameId::ALL[index % GameId::ALL.len()];
         let table = begin(server, &games, &people, [first, second], game).await?;
+        if own.is_empty() {
+            own.clone_from(&table.thread);
+        }
         table.play(moves, Unfinished::Running).await?;
         played += 1;
     }
     wait_for_challenges(server, &games, &people).await?;
     second_server(server, &people).await?;
-    Ok(played)
+    Ok(Demo {
+        matches: played,
+        own,
+    })
 }
 
 /// Returns who plays whom in a round, by the circle method: one stays, the others move one place.

@@ -11,6 +11,7 @@ use crate::{
     app::App,
     faults::{EventFault, Fault},
     gateway::intents::privileged_named,
+    id::Id,
     world::{Command, CommandKind},
 };
 
@@ -44,13 +45,20 @@ pub(super) async fn clock(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answer
 #[derive(Deserialize)]
 struct Notice {
     text: Option<String>,
+    show: Option<Id>,
 }
 
-/// Sets what the page says on top, or takes it away.
+/// Sets what the page says on top, or takes it away, and which channel it shows to begin with.
 pub(super) async fn set_notice(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answer {
-    let Notice { text } = body(&bytes)?;
-    app.update(|state| state.notice.clone_from(&text));
-    Ok(Reply(json!({ "notice": text })))
+    let Notice { text, show } = body(&bytes)?;
+    app.update(|state| {
+        if show.is_some_and(|show| !state.world.channels.contains_key(&show)) {
+            return Err(Refused::missing("There is no such channel.".to_owned()));
+        }
+        state.notice.clone_from(&text);
+        state.shown = show.or(state.shown);
+        Ok(Reply(json!({ "notice": text, "shown": state.shown })))
+    })
 }
 
 pub(super) async fn add_fault(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answer {

@@ -62,6 +62,7 @@ pub(super) fn world_json(state: &State) -> Value {
         "bot_name": world.name_of(world.bot),
         "first_command": state.first_command,
         "notice": state.notice,
+        "shown": state.shown,
         "token": TOKEN,
         "connected": state.gateway.connected(),
         "bot_restartable": state.bot_wish.receiver_count() > 0,
