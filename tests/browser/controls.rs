@@ -47,6 +47,36 @@ async fn the_clock_goes_to_the_next_deadline_and_the_bot_is_stopped_and_started(
 }
 
 #[tokio::test]
+async fn who_waits_is_told_why_and_then_shown_where_to_begin() {
+    let Some(page) = Page::open(Window::Desktop, &[]).await else {
+        return;
+    };
+    let notice = async |body: serde_json::Value| {
+        let url = format!("{}/control/notice", page.url);
+        let put = client().put(url).json(&body).send().await;
+        put.expect("an answer").error_for_status().expect("taken");
+    };
+    notice(json!({ "text": "Please wait." })).await;
+    page.find("//*[@role='status'][.='Please wait.']").await;
+    let state = page.state().await;
+    let channels = &state["guilds"][0]["channels"];
+    let names = [&channels[0], &channels[1]].map(|one| one["name"].as_str().expect("a name"));
+    let heads = |name: &str| Pane::Left.path(&format!("//header[contains(., '{name}')]"));
+    page.find(&heads(names[0])).await;
+    notice(json!({ "text": null, "show": channels[1]["id"] })).await;
+    page.find(&heads(names[1])).await;
+    // Whoever has gone elsewhere stays there.
+    page.click(&format!("//nav//button[contains(., '{}')]", names[0]))
+        .await;
+    page.find(&heads(names[0])).await;
+    notice(json!({ "text": "Again.", "show": channels[0]["id"] })).await;
+    notice(json!({ "text": "And again.", "show": channels[1]["id"] })).await;
+    page.find("//*[@role='status'][.='And again.']").await;
+    page.find(&heads(names[0])).await;
+    page.close().await;
+}
+
+#[tokio::test]
 async fn violations_are_red_and_permissions_and_languages_are_switches() {
     let Some(page) = open().await else { return };
     let state_before = page.state().await;

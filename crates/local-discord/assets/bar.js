@@ -23,7 +23,7 @@ export class Bar {
     this.clock = button("", () => this.#openClock(), {
       class: "clock", title: "The local Discord's clock", "aria-haspopup": "menu", "aria-expanded": "false",
     });
-    fill(this.clock, h("span", { "aria-hidden": "true" }, "🕒"), h("span", { class: "hidden" }, "Clock"), this.time);
+    fill(this.clock, h("span", {}, "Clock"), this.time, h("span", { "aria-hidden": "true" }, "▾"));
     this.other = button("", () => this.#toOther(), { class: "other-button" });
     this.split = button("Split view", () => app.setSplit(!app.split), { class: "wide-only" });
     this.linked = button("In step", () => app.setLinked(!app.linked), {

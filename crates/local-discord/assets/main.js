@@ -131,7 +131,9 @@ class App {
     if (shown === this.shown) return;
     this.shown = shown;
     const waits = this.panes.every((pane) => pane.channel === this.first);
-    if (shown && waits) this.go(this.active, { channel: shown });
+    if (!shown || !waits) return;
+    this.first = shown;
+    this.go(this.active, { channel: shown });
   }
 
   #refresh() {

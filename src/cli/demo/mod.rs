@@ -39,7 +39,7 @@ const LONGEST: usize = 14;
 const RUNNING: [(usize, usize, usize); 4] = [(0, 1, 6), (2, 0, 5), (1, 4, 8), (3, 2, 7)];
 
 /// What the page says meanwhile.
-const NOTICE: &str = "Some weeks of matches are being played. That takes about 15 seconds.";
+const NOTICE: &str = "Some weeks of matches are being played. That takes a few seconds.";
 
 const SEED: u64 = 1963;
 
