@@ -407,5 +407,5 @@ async fn look_at_knockout(discord: &Discord, ada: &Member, cup: &Club) {
         format!("{table}7:0"),
         "the reader is on the ninth"
     );
-    assert_eq!(all_pages(discord, ada, shown, &table).await.len(), 19);
+    assert_eq!(all_pages(discord, ada, shown, &table).await.len(), 22);
 }

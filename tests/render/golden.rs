@@ -6,8 +6,8 @@
 use std::{env, fs, path::PathBuf};
 
 use render::{
-    Align, Caption, Cell, Chart, Column, Extras, Movement, Picker, Point, Profile, Row, Scene,
-    Series, Table, Tone,
+    Align, Caption, Cell, Chart, Column, Extras, Movement, Note, Picker, Point, Profile, Row,
+    Scene, Series, Table, Tone,
 };
 use rules::{
     GameId, Side, Square,
@@ -286,7 +286,10 @@ fn profile() -> Profile {
                 provisional: line == 1,
             },
         ],
-        note: Some(note.to_owned()),
+        note: Some(Note {
+            words: note.to_owned(),
+            results: Some([60, 6, 40]),
+        }),
         own: false,
     };
     let column = |align| Column {

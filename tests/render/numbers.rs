@@ -1,6 +1,6 @@
 //! Checks that tables and profiles show what they are given, whatever it is.
 
-use render::{Align, Cell, Chart, Column, Movement, Point, Profile, Row, Series, Table};
+use render::{Align, Cell, Chart, Column, Movement, Note, Point, Profile, Row, Series, Table};
 use rules::look::{Look, Theme, Width};
 
 use crate::support::{Picture, read};
@@ -155,10 +155,36 @@ fn each_thing_said_in_a_row_can_be_seen() {
 }
 
 #[test]
+fn a_bar_shows_the_shares_of_what_was_won_drawn_and_lost() {
+    let with = |results: Option<[u32; 3]>| {
+        let note = Note {
+            words: "results".to_owned(),
+            results,
+        };
+        table(vec![Row::Cells {
+            cells: vec![Cell::Text("Ada".to_owned())],
+            note: Some(note),
+            own: false,
+        }])
+    };
+    let (none, won, lost) = (with(None), with(Some([3, 1, 1])), with(Some([1, 1, 3])));
+    assert!(won.height > none.height, "it has a place of its own");
+    assert_eq!(won.height, lost.height);
+    assert!(won.differences(&lost) > 100, "the shares differ");
+    // Whoever has not played has no bar, but the same room.
+    let idle = with(Some([0; 3]));
+    assert_eq!(idle.height, won.height);
+    assert!(idle.differences(&won) > 100);
+}
+
+#[test]
 fn a_note_makes_its_row_higher_and_leaves_the_others_alone() {
     let noted = |note: Option<&str>| {
         let cells = vec![Cell::Text("Ada".to_owned())];
-        let note = note.map(str::to_owned);
+        let note = note.map(|words| Note {
+            words: words.to_owned(),
+            results: None,
+        });
         let first = Row::Cells {
             cells,
             note,
@@ -252,7 +278,10 @@ fn odd_tables_are_drawn_too() {
             rows: vec![
                 Row::Cells {
                     cells: vec![extreme; 12],
-                    note: Some("y".repeat(900)),
+                    note: Some(Note {
+                        words: "y".repeat(900),
+                        results: Some([0, u32::MAX, 1]),
+                    }),
                     own: true,
                 },
                 Row::Across("x".repeat(2000)),

@@ -48,10 +48,11 @@ profile-never-met = Du hast hier noch keine Partie gegen { $player } beendet.
 profile-against = Du gegen { $player } hier: { $wins } gewonnen, { $losses } verloren, { $draws } remis.
 profile-recent = Letzte Partien hier:
 profile-place = #{ $place } von { $of }
+profile-best = Bestwert { $points }
 profile-results = { $wins } gewonnen, { $losses } verloren, { $draws } remis
 chart-title = Wertungen im Lauf der Zeit
 chart-empty = Noch keine gewertete Partie beendet
-alt-profile-row = { $pool }: { $rating } ± { $spread }, { $wins } gewonnen, { $losses } verloren, { $draws } remis.
+alt-profile-row = { $pool }: { $rating } ± { $spread }{ $best }, { $wins } gewonnen, { $losses } verloren, { $draws } remis.
 alt-chart-series = { $game }: von { $first } auf { $last } in { $results ->
     [one] 1 Ergebnis
    *[other] { $results } Ergebnissen

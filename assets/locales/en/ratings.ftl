@@ -48,10 +48,11 @@ profile-never-met = You haven’t finished a match against { $player } here.
 profile-against = You against { $player } here: { $wins } won, { $losses } lost, { $draws } drawn.
 profile-recent = Latest matches here:
 profile-place = #{ $place } of { $of }
+profile-best = best { $points }
 profile-results = { $wins } won, { $losses } lost, { $draws } drawn
 chart-title = Ratings over time
 chart-empty = No rated match finished yet
-alt-profile-row = { $pool }: { $rating } ± { $spread }, { $wins } won, { $losses } lost, { $draws } drawn.
+alt-profile-row = { $pool }: { $rating } ± { $spread }{ $best }, { $wins } won, { $losses } lost, { $draws } drawn.
 alt-chart-series = { $game }: from { $first } to { $last } in { $results ->
     [one] 1 result
    *[other] { $results } results

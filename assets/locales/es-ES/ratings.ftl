@@ -48,10 +48,11 @@ profile-never-met = No has terminado ninguna partida contra { $player } aquí.
 profile-against = Tú contra { $player } aquí: ganadas { $wins }, perdidas { $losses }, empates { $draws }.
 profile-recent = Últimas partidas aquí:
 profile-place = #{ $place } de { $of }
+profile-best = máx. { $points }
 profile-results = ganadas { $wins }, perdidas { $losses }, empates { $draws }
 chart-title = Evolución de la puntuación
 chart-empty = Aún sin partidas por puntos terminadas
-alt-profile-row = { $pool }: { $rating } ± { $spread }, ganadas { $wins }, perdidas { $losses }, empates { $draws }.
+alt-profile-row = { $pool }: { $rating } ± { $spread }{ $best }, ganadas { $wins }, perdidas { $losses }, empates { $draws }.
 alt-chart-series = { $game }: de { $first } a { $last } en { $results ->
     [one] 1 resultado
    *[other] { $results } resultados

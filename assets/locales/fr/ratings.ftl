@@ -48,10 +48,11 @@ profile-never-met = Tu n’as terminé aucune partie contre { $player } ici.
 profile-against = Toi contre { $player } ici – gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
 profile-recent = Dernières parties ici :
 profile-place = #{ $place } sur { $of }
+profile-best = meilleure cote { $points }
 profile-results = gagnées { $wins }, perdues { $losses }, nulles { $draws }
 chart-title = Évolution des cotes
 chart-empty = Aucune partie classée terminée
-alt-profile-row = { $pool } : { $rating } ± { $spread }, gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
+alt-profile-row = { $pool } : { $rating } ± { $spread }{ $best }, gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
 alt-chart-series = { $game } : de { $first } à { $last } en { $results ->
     [one] { $results } résultat
    *[other] { $results } résultats

@@ -41,10 +41,11 @@ profile-never-met = ここで{ $player }さんと終えた対局はまだあり�
 profile-against = ここでの{ $player }さんとの戦績：{ $wins }勝{ $losses }敗{ $draws }分
 profile-recent = ここでの最近の対局：
 profile-place = { $of }人中{ $place }位
+profile-best = 最高{ $points }
 profile-results = { $wins }勝{ $losses }敗{ $draws }分
 chart-title = レーティングの推移
 chart-empty = 終えたレーティング対局はまだありません
-alt-profile-row = { $pool }：{ $rating } ± { $spread }、{ $wins }勝{ $losses }敗{ $draws }分。
+alt-profile-row = { $pool }：{ $rating } ± { $spread }{ $best }、{ $wins }勝{ $losses }敗{ $draws }分。
 alt-chart-series = { $game }：{ $results }局で{ $first }から{ $last }へ。
 
 button-history = 過去の対局

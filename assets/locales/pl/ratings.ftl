@@ -54,10 +54,11 @@ profile-never-met = Ty kontra { $player }: nie ma tu zakończonej partii.
 profile-against = Ty kontra { $player } tutaj: wygrane { $wins }, przegrane { $losses }, remisy { $draws }.
 profile-recent = Ostatnie partie tutaj:
 profile-place = #{ $place } z { $of }
+profile-best = najwięcej { $points }
 profile-results = wygrane { $wins }, przegrane { $losses }, remisy { $draws }
 chart-title = Rankingi w czasie
 chart-empty = Brak zakończonych partii rankingowych
-alt-profile-row = { $pool }: { $rating } ± { $spread }, wygrane { $wins }, przegrane { $losses }, remisy { $draws }.
+alt-profile-row = { $pool }: { $rating } ± { $spread }{ $best }, wygrane { $wins }, przegrane { $losses }, remisy { $draws }.
 alt-chart-series = { $game }: od { $first } do { $last }, { $results ->
     [one] 1 wynik
     [few] { $results } wyniki

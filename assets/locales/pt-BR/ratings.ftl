@@ -48,10 +48,11 @@ profile-never-met = Você não terminou nenhuma partida contra { $player } aqui.
 profile-against = Você contra { $player } aqui: vitórias { $wins }, derrotas { $losses }, empates { $draws }.
 profile-recent = Últimas partidas aqui:
 profile-place = #{ $place } de { $of }
+profile-best = máx. { $points }
 profile-results = vitórias { $wins }, derrotas { $losses }, empates { $draws }
 chart-title = Evolução do rating
 chart-empty = Nenhuma partida valendo rating terminada
-alt-profile-row = { $pool }: { $rating } ± { $spread }, vitórias { $wins }, derrotas { $losses }, empates { $draws }.
+alt-profile-row = { $pool }: { $rating } ± { $spread }{ $best }, vitórias { $wins }, derrotas { $losses }, empates { $draws }.
 alt-chart-series = { $game }: de { $first } a { $last } em { $results ->
     [one] { $results } resultado
    *[other] { $results } resultados

@@ -62,8 +62,8 @@ pub use board::{Caption, Extras, Indexed, Picker, Scene, Status, Tone, indexed, 
 pub use error::RenderError;
 pub use numbers::{
     Align, Bracket, BracketRound, Cell, Chart, Column, Contender, Contest, ContestBoard,
-    Crosstable, CrosstableRow, Curve, Encounter, Fate, Game, Meeting, Movement, Point, Profile,
-    Row, Score, Series, Table, Team, TurnBoard, bracket, contest, crosstable, curve, profile,
-    quarters, table,
+    Crosstable, CrosstableRow, Curve, Encounter, Fate, Game, Meeting, Movement, Note, Point,
+    Profile, Row, Score, Series, Table, Team, TurnBoard, bracket, contest, crosstable, curve,
+    profile, quarters, table,
 };
 pub use replay::{Replay, gif};

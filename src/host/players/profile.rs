@@ -26,6 +26,8 @@ pub struct PoolProfile {
     /// The player's rank in the server where the profile is viewed, and the number of players
     /// there.
     pub place: Option<(u32, u32)>,
+    /// The best rating that was established so far, in points, if it is no longer the current one.
+    pub best: Option<i64>,
 }
 
 /// A user, and the name under which others see them.
@@ -80,10 +82,14 @@ impl Host {
                     .into_iter()
                     .map(|(pool, standing)| {
                         let place = place(&tx.ratings(), server, user, pool, now)?;
+                        let best = tx.ratings().best(user, pool)?;
+                        let best = best.map(|best| i64::from(best.points()));
+                        let current = i64::from(standing.rating_at(now).points());
                         Ok(PoolProfile {
                             pool,
                             standing,
                             place,
+                            best: best.filter(|best| *best > current),
                         })
                     })
                     .collect::<Result<Vec<_>, Failure>>()?;

@@ -168,7 +168,8 @@ async fn two_servers_play_twelve_boards_in_four_games(data: Data) {
     // At the other two, no one moves: the reserves come in, as long as there are any. On the first board
     // Bridge moves first, on the second Abbey.
     discord.advance(Duration::from_hours(25)).await;
-    let again = boards(&league, &league.bridge, "Bridge\\-13").await;
+    boards(&league, &league.bridge, "Bridge\\-13").await;
+    let again = boards(&league, &league.bridge, "Abbey\\-14").await;
     assert_eq!(again[0].players, ["Abbey-13", "Bridge-13"]);
     assert_eq!(again[1].players[0], "Abbey-14");
     // One of them loses by resigning; at the other the time runs out again, and there is no reserve.

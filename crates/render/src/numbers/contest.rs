@@ -17,10 +17,13 @@ const BOARDS: usize = 6;
 const NAME: f32 = 48.0;
 
 /// The size of the score.
-const SCORE: f32 = 70.0;
+const SCORE: f32 = 140.0;
 
 /// The height of the teams and their score.
-const TEAMS: f32 = 150.0;
+const TEAMS: f32 = 230.0;
+
+/// The width of the strip of a team's colour at its edge of the picture.
+const EDGE: f32 = 10.0;
 const ROW: f32 = 116.0;
 
 /// A contest between two teams, board by board. All words come from the caller.
@@ -135,7 +138,7 @@ const ENDS: [(Anchor, f32, f32); 2] = [
 ];
 
 fn teams(paper: &mut Paper, teams: &[Team; 2]) {
-    for (team, (anchor, x, _)) in teams.iter().zip(ENDS) {
+    for (team, (anchor, x, way)) in teams.iter().zip(ENDS) {
         let hand = Hand {
             size: TEXT,
             anchor,
@@ -143,7 +146,11 @@ fn teams(paper: &mut Paper, teams: &[Team; 2]) {
             ink: Ink::Plain,
             on: Ground::Paper,
         };
-        paper.write(&team.name, (x, TITLE + 26.0), hand);
+        let beside = (x + way * EDGE, TITLE + 30.0);
+        paper.write(&team.name, beside, hand);
+    }
+    for index in [0, 1] {
+        flag(paper, index, TITLE, TEAMS);
     }
     let hand = Hand {
         size: SCORE,
@@ -153,8 +160,15 @@ fn teams(paper: &mut Paper, teams: &[Team; 2]) {
         on: Ground::Paper,
     };
     let scores = teams.each_ref().map(|team| team.score.as_str());
-    against(paper, scores, TITLE + 98.0, hand);
+    against(paper, scores, TITLE + 142.0, hand);
     paper.rule(TITLE + TEAMS);
+}
+
+/// Marks a team's edge of a strip with its colour.
+fn flag(paper: &mut Paper, team: usize, top: f32, height: f32) {
+    let colour = paper.series(team);
+    let left = if team == 0 { PAD } else { WIDTH - PAD - EDGE };
+    paper.fill((left, top), (EDGE, height), colour);
 }
 
 /// Writes two scores around the middle, and returns how far they extend from it.
@@ -172,6 +186,9 @@ fn against(paper: &mut Paper, scores: [&str; 2], middle: f32, hand: Hand) -> f32
 
 fn board(paper: &mut Paper, board: &ContestBoard, top: f32, on: Ground) {
     paper.strip(top, ROW, on);
+    if let Some(winner) = board.winner {
+        flag(paper, winner, top, ROW);
+    }
     let (middle, low) = (top + 38.0, top + 86.0);
     let half = result(paper, board, middle, on);
     let side = |index: usize| match index {

@@ -144,24 +144,66 @@ impl Pen<'_> {
             return;
         };
         let ends = [(last.0, self.middle()), (first.0, self.middle())];
-        let around: Vec<Spot> = spots.iter().chain(&ends).copied().collect();
+        for side in Side::BOTH {
+            let part = self.better(side, &spots);
+            let around: Vec<Spot> = part.iter().chain(&ends).copied().collect();
+            let colour = self.paper.series(side.index());
+            self.paper.area(&around, colour, 0.55);
+        }
         let ink = self.paper.ink(Ink::Plain);
-        self.paper.area(&around, ink, 0.22);
         self.paper.line(&spots, ink);
     }
 
+    /// Returns the line where this side is better, and the middle where it is not.
+    fn better(&self, side: Side, spots: &[Spot]) -> Vec<Spot> {
+        let middle = self.middle();
+        let cut = |y: f32| match side {
+            Side::First => y.min(middle),
+            Side::Second => y.max(middle),
+        };
+        let mut part: Vec<Spot> = Vec::new();
+        for pair in spots.windows(2) {
+            let ((x, y), (next, low)) = (pair[0], pair[1]);
+            part.push((x, cut(y)));
+            if (y - middle) * (low - middle) < 0.0 {
+                part.push((x + (next - x) * (middle - y) / (low - y), middle));
+            }
+        }
+        part.extend(spots.last().map(|&(x, y)| (x, cut(y))));
+        part
+    }
+
     /// Draws a disc with its place for each turning point, on the side of the middle where there is
-    /// room.
+    /// room, and beside the disc before it if they would cover each other.
     fn turns(&mut self) {
         let last = self.curve.points.len();
         let turns = self.curve.turns.iter().filter(|number| **number < last);
+        let mut before: Vec<Spot> = Vec::new();
         for (place, &number) in (1..).zip(turns) {
             let (x, y) = self.spot(number);
             let disc = self.paper.winner();
             self.paper.disc((x, y), 10.0, disc);
             let away = if y < self.middle() { 1.0 } else { -1.0 };
-            let least = Self::LEFT + DISC;
-            let at = (x.clamp(least, Self::RIGHT - DISC), y + away * (DISC + 16.0));
+            let at = |x: f32, away: f32| {
+                let x = x.clamp(Self::LEFT + DISC, Self::RIGHT - DISC);
+                (x, y + away * (DISC + 16.0))
+            };
+            let step = 2.0 * DISC + 8.0;
+            let places = [
+                at(x, away),
+                at(x, -away),
+                at(x + step, away),
+                at(x - step, away),
+                at(x + step, -away),
+                at(x - step, -away),
+            ];
+            let is_free = |spot: &&Spot| {
+                let is_within = (self.top..self.top + self.height).contains(&spot.1);
+                let covers = |other: &Spot| (spot.0 - other.0).hypot(spot.1 - other.1) < step;
+                is_within && !before.iter().any(covers)
+            };
+            let at = *places.iter().find(is_free).unwrap_or(&places[0]);
+            before.push(at);
             turns::number(&mut self.paper, place, at);
         }
     }

@@ -18,7 +18,7 @@ pub use contest::{Contest, ContestBoard, Team, contest};
 pub use crosstable::{Crosstable, CrosstableRow, Encounter, Game, Score, crosstable};
 pub use curve::{Curve, curve};
 pub use profile::{Profile, profile};
-pub use table::{Align, Cell, Column, Movement, Row, Table, table};
+pub use table::{Align, Cell, Column, Movement, Note, Row, Table, table};
 pub use turns::TurnBoard;
 
 use pixels::num;

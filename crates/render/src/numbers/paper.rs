@@ -231,6 +231,12 @@ impl<'a> Paper<'a> {
         self.scheme.numbers.up.0
     }
 
+    /// Returns the colour of a series: of the first or second team, or of their sides.
+    pub(super) fn series(&self, index: usize) -> Rgb {
+        let series = &self.scheme.numbers.series;
+        series[index % series.len()].0
+    }
+
     /// Returns the colour of an ink on the paper.
     pub(super) fn ink(&self, ink: Ink) -> Rgb {
         self.scheme.ink(ink, Ground::Paper)

@@ -12,7 +12,7 @@ use rules::look::Look;
 /// A player's ratings and how they have changed. All words come from the caller.
 ///
 /// ```
-/// use render::{Align, Cell, Chart, Column, Point, Profile, Row, Series, Table};
+/// use render::{Align, Cell, Chart, Column, Note, Point, Profile, Row, Series, Table};
 /// use rules::look::Look;
 ///
 /// let column = |align| Column { heading: String::new(), align };
@@ -27,7 +27,7 @@ use rules::look::Look;
 ///                 Cell::Text("Courtyard".to_owned()),
 ///                 Cell::Rating { rating: 1662, deviation: Some(290), provisional: true },
 ///             ],
-///             note: Some("1 won, 0 lost".to_owned()),
+///             note: Some(Note { words: "1 won, 0 lost".to_owned(), results: Some([1, 0, 0]) }),
 ///             own: false,
 ///         }],
 ///         footer: String::new(),

@@ -214,6 +214,18 @@ impl Ratings<'_> {
         history.reverse();
         Ok(history)
     }
+
+    /// Returns the best rating that a player has had in a pool, of those that were established.
+    pub fn best(&self, user: UserId, pool: Pool) -> Result<Option<Rating>, StoreError> {
+        Ok(self.db.first(
+            "SELECT rating, deviation, volatility FROM changes
+             WHERE generation = (SELECT generation FROM ledger WHERE id = 1)
+               AND player = ?1 AND pool = ?2 AND deviation <= ?3
+             ORDER BY rating DESC LIMIT 1",
+            params![user, pool, domain::ratings::ESTABLISHED],
+            ratings::rating,
+        )?)
+    }
 }
 
 fn cursor(row: &Row<'_>) -> Result<LeaderboardCursor, DbError> {

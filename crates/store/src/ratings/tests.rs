@@ -8,6 +8,7 @@ use crate::{
     on_both_engines,
     testing::Base,
 };
+use domain::ratings::Pool;
 use domain::{
     clock::Timestamp,
     matches::{
@@ -23,6 +24,7 @@ on_both_engines!(
     a_clock_that_seems_to_go_back_does_not_disturb_the_order,
     results_that_come_during_a_rebuild_count,
     a_rebuild_ends_when_another_has_begun,
+    the_best_rating_is_the_highest_that_was_established,
 );
 
 const START: Timestamp = Timestamp::from_millis(1_800_000_000_000);
@@ -326,4 +328,33 @@ async fn a_rebuild_ends_when_another_has_begun(base: Base) {
     second.finish(now, |_| {}).await.expect("rebuilt");
     same(&file.dump(true), &running);
     assert_eq!(leftovers(&file.base), 0);
+}
+
+async fn the_best_rating_is_the_highest_that_was_established(base: Base) {
+    let store = base.open();
+    for played in season(300) {
+        play(&store, played).await;
+    }
+    let mut found = 0;
+    for player in 1..=20 {
+        for pool in [Pool::All, Pool::Game(GameId::ALL[0])] {
+            let read = store.read(move |tx| {
+                let user = UserId(player);
+                let history = tx.ratings().history(user, pool, u32::MAX)?;
+                Ok::<_, StoreError>((history, tx.ratings().best(user, pool)?))
+            });
+            let (history, best) = read.await.expect("read");
+            let established = history
+                .iter()
+                .filter(|(_, rating)| !rating.is_provisional());
+            let highest = established.map(|(_, rating)| rating.points()).max();
+            assert_eq!(
+                best.map(|best| best.points()),
+                highest,
+                "{player} in {pool:?}"
+            );
+            found += u32::from(best.is_some());
+        }
+    }
+    assert!(found > 4, "some are established");
 }

@@ -1,6 +1,6 @@
 //! Tables and profiles for the gallery.
 
-use render::{Align, Cell, Chart, Column, Movement, Point, Profile, Row, Series, Table};
+use render::{Align, Cell, Chart, Column, Movement, Note, Point, Profile, Row, Series, Table};
 
 /// Realistic names: short and long, and in several scripts.
 pub(super) const PEOPLE: [&str; 12] = [
@@ -195,7 +195,10 @@ fn rated(line: Option<usize>, game: &str, results: usize) -> Row {
                 provisional: results < 10,
             },
         ],
-        note: Some(format!("#123 of 1 234 · {results} won, 105 lost, 6 drawn")),
+        note: Some(Note {
+            words: format!("#123 of 1 234 · best 1801 · {results} won, 105 lost, 6 drawn"),
+            results: u32::try_from(results).ok().map(|won| [won, 6, 105]),
+        }),
         own: false,
     }
 }

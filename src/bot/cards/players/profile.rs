@@ -19,7 +19,7 @@ use domain::{
     matches::{ServerId, UserId},
     ratings::{Pool, Results},
 };
-use render::{Align, Cell, Chart, Column, Point, Profile, Row, Series, Table};
+use render::{Align, Cell, Chart, Column, Note, Point, Profile, Row, Series, Table};
 use rules::{look::Look, sentence, words::Locale};
 
 /// The alignment of each column's cells: the line of the chart, the game, and the rating.
@@ -132,21 +132,32 @@ fn row(pool: &PoolProfile, profile: &ProfileView, locale: Locale) -> Row {
     }
 }
 
-/// Returns the place and the results.
-fn note(pool: &PoolProfile, locale: Locale) -> String {
+/// Returns the place, the best rating, and the results.
+fn note(pool: &PoolProfile, locale: Locale) -> Note {
     let results = pool.standing.results;
+    let shares = [results.wins, results.draws, results.losses];
     let results = locale.say(&sentence!(
         "profile-results",
         wins = results.wins,
         losses = results.losses,
         draws = results.draws,
     ));
-    let Some((place, of)) = pool.place else {
-        return results;
-    };
-    let (place, of) = (grouped(place), grouped(of));
-    let place = locale.say(&sentence!("profile-place", place = place, of = of));
-    format!("{place} · {results}")
+    let place = pool.place.map(|(place, of)| {
+        let (place, of) = (grouped(place), grouped(of));
+        locale.say(&sentence!("profile-place", place = place, of = of))
+    });
+    let words = [place, best(pool, locale), Some(results)];
+    let words: Vec<String> = words.into_iter().flatten().collect();
+    Note {
+        words: words.join(" · "),
+        results: Some(shares),
+    }
+}
+
+/// Returns the best rating so far, if it is better than the current one.
+fn best(pool: &PoolProfile, locale: Locale) -> Option<String> {
+    let best = pool.best?;
+    Some(locale.say(&sentence!("profile-best", points = best)))
 }
 
 fn chart(profile: &ProfileView, locale: Locale) -> Chart {
@@ -176,6 +187,7 @@ fn table_alt(profile: &ProfileView, locale: Locale) -> String {
             pool = pool_name(pool.pool, locale),
             rating = points(&pool.standing, profile.now),
             spread = i64::from(rating.spread()),
+            best = best(pool, locale).map_or_else(String::new, |best| format!(" · {best}")),
             wins = results.wins,
             losses = results.losses,
             draws = results.draws,

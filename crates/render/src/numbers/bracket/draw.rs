@@ -23,7 +23,7 @@ const LINE: f32 = 66.0;
 const STEP: f32 = 2.0 * LINE + 24.0;
 
 /// The room between rounds.
-const BETWEEN: f32 = 24.0;
+const BETWEEN: f32 = 36.0;
 
 /// The free space beside a name: more than the winner's mark takes.
 const NEAR: f32 = 14.0;
@@ -50,7 +50,7 @@ pub(super) fn draw(
     for (index, round) in bracket.rounds.iter().enumerate() {
         pen.round(round, (left, top), step);
         if index + 1 < bracket.rounds.len() {
-            pen.paths(round.meetings.len(), (left, top), step);
+            pen.paths(&round.meetings, (left, top), step);
         }
         left += pen.width + BETWEEN;
         step *= 2.0;
@@ -84,19 +84,30 @@ impl Pen<'_> {
         }
     }
 
-    /// Draws lines from meetings to those of the next round.
-    fn paths(&mut self, meetings: usize, (left, top): Spot, step: f32) {
-        let colour = self.paper.muted();
+    /// Draws lines from meetings to those of the next round. The path of a winner is bright: it leads
+    /// from their row to that in which they play on.
+    fn paths(&mut self, meetings: &[Meeting], (left, top): Spot, step: f32) {
         let (from, to) = (left + self.width, left + self.width + BETWEEN);
         let corner = from + BETWEEN / 2.0;
-        for index in 0..meetings {
-            let middle = |index: usize| top + step * (num::count(index) + 0.5);
-            let (y, next) = (
-                middle(index),
-                f32::midpoint(middle(index & !1), middle(index | 1)),
-            );
-            let spots = [(from, y), (corner, y), (corner, next), (to, next)];
-            self.paper.line(&spots, colour);
+        let middle = |index: usize| top + step * (num::count(index) + 0.5);
+        let row = |middle: f32, place: usize| middle + (num::count(place) - 0.5) * LINE;
+        for is_decided in [false, true] {
+            for (index, meeting) in meetings.iter().enumerate() {
+                let winner = meeting.winner();
+                if winner.is_some() != is_decided {
+                    continue;
+                }
+                let y = winner.map_or(middle(index), |place| row(middle(index), place));
+                let meet = f32::midpoint(middle(index & !1), middle(index | 1));
+                let next = winner.map_or(meet, |_| row(meet, index & 1));
+                let spots = [(from, y), (corner, y), (corner, next), (to, next)];
+                let colour = if is_decided {
+                    self.paper.winner()
+                } else {
+                    self.paper.muted()
+                };
+                self.paper.line(&spots, colour);
+            }
         }
     }
 

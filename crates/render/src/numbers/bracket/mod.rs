@@ -5,8 +5,8 @@ mod draw;
 use crate::{error::RenderError, theme::ThemeFile};
 use rules::look::Look;
 
-/// The number of rounds side by side.
-const ROUNDS: usize = 3;
+/// The number of rounds side by side: with more, there is no room for whole names.
+const ROUNDS: usize = 2;
 
 /// The number of meetings below each other: with more of the longest names, a picture would take
 /// more than 64 kB.
@@ -84,6 +84,15 @@ pub enum Fate {
     Out,
 }
 
+impl Meeting {
+    /// Returns which of the two advances, if that is decided.
+    fn winner(&self) -> Option<usize> {
+        let is_through =
+            |one: &Option<Contender>| one.as_ref().is_some_and(|one| one.fate == Fate::Through);
+        self.contenders.iter().position(is_through)
+    }
+}
+
 impl Bracket {
     /// Returns the number of pages.
     pub fn pages(&self) -> usize {
@@ -99,7 +108,7 @@ impl Bracket {
             return self.clone();
         };
         let rounds = self.rounds.iter().skip(first).take(ROUNDS);
-        let rounds = rounds.zip([MEETINGS, MEETINGS / 2, MEETINGS / 4]);
+        let rounds = rounds.zip([MEETINGS, MEETINGS / 2]);
         let cut = |(round, most): (&BracketRound, usize)| BracketRound {
             name: round.name.clone(),
             meetings: round
@@ -175,11 +184,11 @@ mod tests {
             (0, 1),
             (1, 1),
             (2, 1),
-            (3, 1),
+            (3, 2),
             (4, 3),
-            (5, 5),
-            (6, 9),
-            (7, 19),
+            (5, 6),
+            (6, 11),
+            (7, 22),
         ] {
             let bracket = of(rounds);
             assert_eq!(bracket.pages(), pages, "{rounds} rounds");
@@ -207,10 +216,10 @@ mod tests {
             own: true,
         };
         let mut bracket = of(7);
-        assert_eq!(bracket.own_page(), 18);
+        assert_eq!(bracket.own_page(), 21);
         bracket.rounds[0].meetings[20].contenders[1] = Some(own.clone());
         assert_eq!(bracket.own_page(), 5);
         bracket.rounds[3].meetings[2].contenders[0] = Some(own);
-        assert_eq!(bracket.own_page(), 16);
+        assert_eq!(bracket.own_page(), 17);
     }
 }

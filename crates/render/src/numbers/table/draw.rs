@@ -1,9 +1,9 @@
 //! Draws a table.
 
-use pixels::{rgb_canvas::RgbCanvas, text};
+use pixels::{num, rgb_canvas::RgbCanvas, text};
 
 use super::{
-    Align, Cell, Row, Table,
+    Align, Cell, Note, Row, Table,
     layout::{Layout, SMALL, Track},
     part::{medal, parts},
     scheme::{Ground, Ink, Scheme},
@@ -118,7 +118,15 @@ impl Pen<'_> {
     }
 
     /// Writes a note below a row that ends at this height, from where the words of the row begin.
-    fn note(&mut self, note: &str, top: f32, on: Ground) {
+    fn note(
+        &mut self,
+        Note {
+            words: note,
+            results,
+        }: &Note,
+        top: f32,
+        on: Ground,
+    ) {
         let measures = self.layout.measures;
         let words = |track: &&Track| track.align == Align::Left;
         let words = self.layout.tracks.iter().find(words);
@@ -132,6 +140,34 @@ impl Pen<'_> {
         let middle = top + measures.note * 0.3;
         self.canvas
             .write(&line, (left, middle), self.scheme.ink(Ink::Muted, on));
+        if let Some(results) = results {
+            let top = top + measures.note * 0.85;
+            self.bar(*results, (left, top), (room, measures.bar * 0.5));
+        }
+    }
+
+    /// Draws the shares of what was won, drawn and lost beside each other. Gaps keep them apart for
+    /// those who can't tell the colours.
+    fn bar(&mut self, results: [u32; 3], (left, top): (f32, f32), (width, height): (f32, f32)) {
+        let numbers = self.scheme.numbers;
+        let parts = [
+            numbers.up.0,
+            self.scheme.ink(Ink::Muted, Ground::Paper),
+            numbers.down.0,
+        ];
+        let count = |result: u32| num::count(usize::try_from(result).unwrap_or(usize::MAX));
+        let all: f32 = results.into_iter().map(count).sum();
+        if all <= 0.0 {
+            return;
+        }
+        let gap = (height * 0.3).max(1.0);
+        let mut x = left;
+        for (result, colour) in results.into_iter().zip(parts) {
+            let part = width * count(result) / all;
+            let shown = (part - gap).max(0.0);
+            self.canvas.fill((x, top), (shown, height), colour);
+            x += part;
+        }
     }
 
     fn cell(&mut self, cell: &Cell, track: &Track, middle: f32, on: Ground) {

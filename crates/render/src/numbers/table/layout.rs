@@ -21,6 +21,8 @@ pub(super) struct Measures {
     pub(super) row: f32,
     /// The height that a note adds to its row.
     pub(super) note: f32,
+    /// The height that a bar of results adds to its row.
+    pub(super) bar: f32,
     pub(super) text: f32,
     /// The gap between columns.
     pub(super) gap: f32,
@@ -42,6 +44,7 @@ impl Measures {
             heading: if headed { (58.0 * unit).round() } else { 0.0 },
             row: (74.0 * unit).round(),
             note: (46.0 * unit).round(),
+            bar: (26.0 * unit).round(),
             text: 54.0 * unit,
             gap: 22.0 * unit,
             footer: (68.0 * unit).round(),
@@ -53,7 +56,9 @@ impl Measures {
     /// Returns the height of a row.
     pub(super) fn height(self, row: &Row) -> f32 {
         match row {
-            Row::Cells { note: Some(_), .. } => self.row + self.note,
+            Row::Cells {
+                note: Some(note), ..
+            } => self.row + self.note + note.results.map_or(0.0, |_| self.bar),
             Row::Cells { note: None, .. } | Row::Across(_) => self.row,
         }
     }

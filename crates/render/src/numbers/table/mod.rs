@@ -87,14 +87,23 @@ pub enum Row {
     Cells {
         /// The cells, from the left.
         cells: Vec<Cell>,
-        /// Smaller words below the cells, for what has no column.
-        note: Option<String>,
+        /// What has no column, below the cells.
+        note: Option<Note>,
         /// Whether the row is the viewer's own: it is highlighted.
         own: bool,
     },
     /// Words across all columns, such as "…" between rows that are not neighbours, or a sentence
     /// that says that nobody has a rating yet.
     Across(String),
+}
+
+/// Smaller words below the cells of a row, and results.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Note {
+    /// The words.
+    pub words: String,
+    /// How many matches were won, drawn and lost: a bar shows their shares.
+    pub results: Option<[u32; 3]>,
 }
 
 /// The content of a column of a row.
