@@ -1,4 +1,5 @@
-//! The names of the squares that a player can choose, so that nobody has to count along the edges.
+//! The names of the squares that a player can choose, so that nobody has to count along the edges, and
+//! the numbers of the squares where a piece stops on its way.
 
 use pixels::{
     canvas::{Canvas, Rect},
@@ -46,6 +47,39 @@ pub(super) fn draw(
     }
 }
 
+/// Numbers the squares where a piece stops on its way, in their upper right corners. A way without a
+/// stop in between needs no numbers.
+pub(super) fn number_stops(canvas: &mut Canvas, kit: &Kit, view: Side, path: &[Square]) {
+    let inks = &kit.paint.inks;
+    let [_, stops @ ..] = path else { return };
+    if stops.len() < 2 {
+        return;
+    }
+    for (index, square) in stops.iter().enumerate() {
+        // A piece can stop on a square several times.
+        if !kit.geometry.has(*square) || stops[..index].contains(square) {
+            continue;
+        }
+        let times = (1..).zip(stops).filter(|(_, other)| *other == square);
+        let numbers: Vec<String> = times.map(|(number, _)| number.to_string()).collect();
+        let words = numbers.join("·");
+        let letters = kit.geometry.unit * ON_PIECE;
+        let line = text::set(&words, letters / CAP_HEIGHT, num::len(kit.geometry.square));
+        let (middle_x, middle_y) = kit.geometry.middle(kit.geometry.seen(*square, view));
+        let (wide, high) = plate_size(&line, letters);
+        let away = num::len(kit.geometry.square) * 0.46;
+        let middle = (middle_x + away - wide / 2.0, middle_y - away + high / 2.0);
+        plate(
+            canvas,
+            kit,
+            &line,
+            middle,
+            letters,
+            [&inks.arrow, &inks.arrow_edge],
+        );
+    }
+}
+
 /// Writes a square's name: in its middle if the square is empty, otherwise at its lower edge.
 fn draw_label(
     canvas: &mut Canvas,
@@ -61,8 +95,8 @@ fn draw_label(
     let side = num::len(geometry.square);
     let line = text::set(&square.to_string(), letters / CAP_HEIGHT, side);
     let (middle_x, middle_y) = geometry.middle(geometry.seen(square, view));
-    let (wide, high) = (line.width + letters * 0.4, letters * 1.34);
-    let (x, y) = match (geometry.shape, is_occupied) {
+    let (wide, high) = plate_size(&line, letters);
+    let middle = match (geometry.shape, is_occupied) {
         (_, false) => (middle_x, middle_y),
         (Shape::Square, true) => {
             let away = side * 0.46;
@@ -74,13 +108,31 @@ fn draw_label(
         }
         (Shape::Diamond, true) => (middle_x, middle_y + side * 0.2),
     };
+    plate(canvas, kit, &line, middle, letters, [fill, ink]);
+}
+
+/// Returns the width and height of the plate on which words are written.
+fn plate_size(line: &text::Line, letters: f32) -> (f32, f32) {
+    (line.width + letters * 0.4, letters * 1.34)
+}
+
+/// Writes words on a plate with this middle.
+fn plate(
+    canvas: &mut Canvas,
+    kit: &Kit,
+    line: &text::Line,
+    (x, y): (f32, f32),
+    letters: f32,
+    [fill, ink]: [&Ramp; 2],
+) {
+    let (wide, high) = plate_size(line, letters);
     let area = |grow: f32| Rect {
         x: num::size(x - wide / 2.0 - grow),
         y: num::size(y - high / 2.0 - grow),
         width: num::size(wide + grow * 2.0),
         height: num::size(high + grow * 2.0),
     };
-    let edge = (2.0 * geometry.unit).max(1.0);
+    let edge = (2.0 * kit.geometry.unit).max(1.0);
     canvas.fill(area(edge), ink.full());
     canvas.fill(area(0.0), fill.full());
     line.draw(canvas, x - line.width / 2.0, y, ink);

@@ -111,6 +111,7 @@ pub(super) fn draw<'a>(
     draw_squares(&mut board, kit, scene, &pieces, &marks)?;
     draw_paths(&mut board.canvas, kit, scene, &pieces, 1.0);
     labels::draw(&mut board.canvas, kit, scene.view, &pieces, &marks);
+    labels::number_stops(&mut board.canvas, kit, scene.view, shown_path(scene));
     bars::draw(&mut board, kit, scene, status)?;
     if let Some(caption) = &scene.caption {
         caption::draw(&mut board, kit, caption);
@@ -172,21 +173,22 @@ const THIN: f32 = 0.07;
 /// was played instead.
 fn draw_paths(canvas: &mut Canvas, kit: &Kit, scene: &Scene, pieces: &Pieces, larger: f32) {
     let inks = &kit.paint.inks;
+    for (path, width, inks) in [
+        (scene.instead, THIN, [&inks.loss, &inks.back]),
+        (shown_path(scene), THICK, [&inks.arrow, &inks.arrow_edge]),
+    ] {
+        draw_path(canvas, kit, scene, pieces, path, width * larger, inks);
+    }
+}
+
+/// Returns the path of the move that is being chosen, or else of the last one.
+fn shown_path<'a>(scene: &Scene<'a>) -> &'a [Square] {
     let choosing = scene
         .picker
         .map(|picker| picker.path)
         .filter(|path| !path.is_empty());
-    let shown = choosing.or(scene.last.map(|last| &last.path[..]));
-    for (path, width, inks) in [
-        (scene.instead, THIN, [&inks.loss, &inks.back]),
-        (
-            shown.unwrap_or_default(),
-            THICK,
-            [&inks.arrow, &inks.arrow_edge],
-        ),
-    ] {
-        draw_path(canvas, kit, scene, pieces, path, width * larger, inks);
-    }
+    let last = || scene.last.map(|last| &last.path[..]);
+    choosing.or_else(last).unwrap_or_default()
 }
 
 /// Draws an arrow along a path. It covers neither the pieces at its ends nor those it jumps.

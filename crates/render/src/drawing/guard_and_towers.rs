@@ -87,8 +87,18 @@ fn guard(side: Side) -> Sprite {
     }
 }
 
-/// Returns a tower in the middle of its square, however tall. A single stone needs no number.
+/// How much larger a single stone is than those of a tower, which needs no number.
+const SINGLE: f32 = 1.25;
+
+/// Returns a tower in the middle of its square, however tall.
 fn tower(side: Side, height: u8) -> Sprite {
+    if height == 1 {
+        let stone = layer(STONES[side.index()], side, -0.02);
+        return Sprite {
+            layers: vec![stone.scaled(SINGLE)],
+            label: None,
+        };
+    }
     let above = f32::from(height - 1);
     let step = STONE_HEIGHT.min(MOST_HEIGHT / above.max(1.0));
     let is_fortified = height >= FORTIFIED;
@@ -100,7 +110,7 @@ fn tower(side: Side, height: u8) -> Sprite {
     Sprite {
         layers: stones.chain(is_fortified.then_some(battlement)).collect(),
         // In the middle of the wall below the top of the highest stone.
-        label: (height > 1).then(|| Label {
+        label: Some(Label {
             text: height.to_string(),
             side,
             y: 0.635 + f32::midpoint(lift(0.0), lift(above)),

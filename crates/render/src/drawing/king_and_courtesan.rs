@@ -1,5 +1,5 @@
-//! King and Courtesan: a diamond-shaped board, checkers, and kings that are stacks of two with a
-//! crown.
+//! King and Courtesan: a diamond-shaped board, checkers, and kings that are stacks of three with
+//! a crown.
 
 use std::sync::LazyLock;
 
@@ -17,8 +17,11 @@ const CHECKERS: [Figure; 2] = [
 ];
 const CROWN: Figure = figure!("king-and-courtesan/crown");
 
-/// How much higher the upper checker of a king is, in squares.
-const LIFT: f32 = 0.1;
+/// How much higher each checker of a king is than the one below, in squares.
+const LIFT: f32 = 0.11;
+
+/// How much larger a king's crown is than its drawing, so that it's seen on the smallest squares.
+const CROWN_SIZE: f32 = 1.2;
 
 pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| {
     let home = |side| Ground {
@@ -49,11 +52,12 @@ fn king(side: Side) -> Sprite {
     let role = Role::of(side);
     let checker = Layer::new(CHECKERS[side.index()], role);
     let layers = vec![
-        checker.shifted(0.0, LIFT),
-        checker,
+        checker.shifted(0.0, 1.8 * LIFT),
+        checker.shifted(0.0, 0.8 * LIFT),
+        checker.shifted(0.0, -0.2 * LIFT),
         Layer::new(CROWN, role)
-            .scaled(0.82)
-            .shifted(0.0, -LIFT * 1.3),
+            .scaled(CROWN_SIZE)
+            .shifted(0.0, -0.4 * LIFT),
     ];
     Sprite {
         layers,
