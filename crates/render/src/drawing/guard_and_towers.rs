@@ -28,15 +28,21 @@ const CASTLE: Figure = figure!("guard-and-towers/castle");
 /// The tallest tower that is drawn.
 const TALLEST: u8 = 9;
 
+/// How much larger stones are than their drawings.
+const SIZE: f32 = 1.2;
+
 /// The height of a stone, in squares.
-const STONE_HEIGHT: f32 = 0.16;
+const STONE_HEIGHT: f32 = 0.16 * SIZE;
+
+/// How far below the middle of a stone's drawing the middle of its wall is.
+const WALL: f32 = 0.135;
 
 /// The maximum height of all stones above the lowest, so that a tower stays within its square.
-const MOST_HEIGHT: f32 = 0.48;
+const MOST_HEIGHT: f32 = 0.42;
 
 /// The height from which a tower has battlements, and their height in squares.
 const FORTIFIED: u8 = 3;
-const BATTLEMENT_HEIGHT: f32 = 0.1;
+const BATTLEMENT_HEIGHT: f32 = 0.1 * SIZE;
 
 /// The number of stones a side starts with.
 const BEGIN_WITH: u32 = 7;
@@ -87,33 +93,24 @@ fn guard(side: Side) -> Sprite {
     }
 }
 
-/// How much larger a single stone is than those of a tower, which needs no number.
-const SINGLE: f32 = 1.25;
-
-/// Returns a tower in the middle of its square, however tall.
+/// Returns a tower in the middle of its square, however tall. A single stone needs no number.
 fn tower(side: Side, height: u8) -> Sprite {
-    if height == 1 {
-        let stone = layer(STONES[side.index()], side, -0.02);
-        return Sprite {
-            layers: vec![stone.scaled(SINGLE)],
-            label: None,
-        };
-    }
     let above = f32::from(height - 1);
     let step = STONE_HEIGHT.min(MOST_HEIGHT / above.max(1.0));
     let is_fortified = height >= FORTIFIED;
     let battlement = if is_fortified { BATTLEMENT_HEIGHT } else { 0.0 };
     let lowest = f32::midpoint(above * step, battlement) - 0.02;
     let lift = |level: f32| lowest - level * step;
-    let stones = (0..height).map(|level| layer(STONES[side.index()], side, lift(level.into())));
-    let battlement = layer(BATTLEMENTS[side.index()], side, lift(above));
+    let at = |figure: Figure, level: f32| layer(figure, side, lift(level)).scaled(SIZE);
+    let stones = (0..height).map(|level| at(STONES[side.index()], level.into()));
+    let battlement = at(BATTLEMENTS[side.index()], above);
     Sprite {
         layers: stones.chain(is_fortified.then_some(battlement)).collect(),
         // In the middle of the wall below the top of the highest stone.
-        label: Some(Label {
+        label: (height > 1).then(|| Label {
             text: height.to_string(),
             side,
-            y: 0.635 + f32::midpoint(lift(0.0), lift(above)),
+            y: 0.5 + SIZE * WALL + f32::midpoint(lift(0.0), lift(above)),
             size: 0.5,
         }),
     }
