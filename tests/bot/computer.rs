@@ -15,6 +15,7 @@ use crate::{
     discord::{Discord, Member, labels, text},
     ratings::Servers,
     running::{Data, Process, Task, on_either_engine},
+    tapping::choose,
 };
 
 on_either_engine!(
@@ -110,8 +111,10 @@ impl Learner<'_> {
         assert!(content.contains("\n> "), "a tip: {content}");
         assert_eq!(labels(&first), ["Move", "More", "Hint", "No more tips"]);
         assert_eq!(first["pinged"], json!([ada.id]));
-        // The answer, which came before the thread, now leads there.
-        discord.links_to_board(ada, &answer, &first).await;
+        // The first move can be chosen at once under the answer, and in the thread.
+        assert!(begun.contains("Which piece moves?"), "{begun}");
+        let targets = choose(discord, ada, answer.message(), "a7").await;
+        assert!(targets.updated().contains("Where to from a7?"));
         (thread, first)
     }
 

@@ -30,7 +30,7 @@ pub(super) use boards::{
 };
 pub(super) use bulletin::bulletin;
 pub(super) use challenges::computer::{
-    computer_answered, computer_begun, computer_comes, shared, tips_off,
+    begun_in_words, computer_answered, computer_begun, computer_comes, shared, tips_off,
 };
 pub(super) use challenges::draft::draft;
 pub(super) use challenges::proposal::proposal;

@@ -2,10 +2,10 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Caller, Error, challenging, homes};
+use super::{Caller, Error, challenging, homes, picker};
 use crate::{
     bot::{cards, messages::Message},
-    host::{ComputerRequest, Host, ShowRematch, Strength},
+    host::{ComputerBegun, ComputerRequest, Host, ShowRematch, Strength},
 };
 use domain::{
     matches::{ChannelId, Level, MatchId, NoComputer, Place, Refusal, ServerId, SideWish},
@@ -60,7 +60,28 @@ pub(super) async fn begin(
         challenging::place(host, http, caller).await?
     };
     let begun = host.play_computer(place, request).await?;
-    Ok(cards::computer_begun(&begun, game, caller.locale))
+    answer(host, caller, &begun, game).await
+}
+
+/// Returns the answer to a user who has begun a match: who is to move there can choose the first move
+/// at once. In direct messages, the board with its buttons comes anyway.
+async fn answer(
+    host: &Host,
+    caller: &Caller,
+    begun: &ComputerBegun,
+    game: GameId,
+) -> Result<Message, Error> {
+    let said = cards::computer_begun(begun, game, caller.locale);
+    if begun.place.server.is_direct() {
+        return Ok(said);
+    }
+    let heading = cards::begun_in_words(begun, game, caller.locale) + "\n";
+    let first = picker::first_move(host, caller, begun.id, heading).await;
+    // The computer moves first, or has moved already.
+    Ok(match first {
+        Err(Error::Refused(_)) => said,
+        first => first?,
+    })
 }
 
 /// Begins another match like one that is over, at this level or the same one.
@@ -84,7 +105,7 @@ pub(super) async fn again(
         asked_in: caller.channel,
     };
     let begun = host.play_again(server, id, by, level, shown).await?;
-    Ok(cards::computer_begun(&begun, game, caller.locale))
+    answer(host, caller, &begun, game).await
 }
 
 /// Announces in a user's direct messages which match begins there, and returns their channel. Discord

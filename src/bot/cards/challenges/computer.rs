@@ -21,10 +21,19 @@ pub(in crate::bot) fn computer_begun(
     game: GameId,
     locale: Locale,
 ) -> Message {
+    Message::of(begun_in_words(begun, game, locale)).linking_board(begun.place.server, begun.id)
+}
+
+/// Says that a match against the computer begins, and where.
+pub(in crate::bot) fn begun_in_words(
+    begun: &ComputerBegun,
+    game: GameId,
+    locale: Locale,
+) -> String {
     let (id, place) = (begun.id.to_string(), begun.place);
     let side = game.info().sides[begun.side.index()];
     let level = begun.level.number();
-    let message = Message::of(locale.say(&if place.server.is_direct() {
+    let said = locale.say(&if place.server.is_direct() {
         // Discord shows no names for such channels.
         let link = link(place.server, place.channel, None);
         sentence!(
@@ -43,13 +52,12 @@ pub(in crate::bot) fn computer_begun(
             level = level,
             channel = channel,
         )
-    }));
-    let message = if begun.guided {
-        message.adding(&locale.text("computer-guided"))
+    });
+    if begun.guided {
+        format!("{said}\n{}", locale.text("computer-guided"))
     } else {
-        message
-    };
-    message.linking_board(place.server, begun.id)
+        said
+    }
 }
 
 /// Returns what a user reads in direct messages before a match against the computer begins there.

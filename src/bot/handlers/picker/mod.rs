@@ -239,6 +239,32 @@ pub(super) async fn next_match(host: &Host, caller: &Caller) -> Result<Message, 
     .await
 }
 
+/// Returns the picker of the first move of a match, under a heading.
+///
+/// # Errors
+/// The refusal if the caller is not to move.
+pub(super) async fn first_move(
+    host: &Host,
+    caller: &Caller,
+    id: MatchId,
+    heading: String,
+) -> Result<Message, Error> {
+    let board = host
+        .board_to_move(caller.server, id, caller.user, 0)
+        .await?;
+    let picking = Picking::new(Subject::Match { id, revision: 0 });
+    open(
+        host,
+        caller,
+        board,
+        heading,
+        &picking,
+        How::Choose,
+        With::Nothing,
+    )
+    .await
+}
+
 /// Returns the answer to a move that was typed, or chosen to the end.
 pub(super) async fn on_typed(host: &Host, caller: &Caller, typed: Typed) -> Result<Message, Error> {
     match typed {
