@@ -81,7 +81,7 @@ pub use servers::contests::{
 };
 pub use servers::openings::{OpenServersPage, OpeningDraft};
 pub use tournaments::{
-    Adjudication, Consequence, Earlier, Entry, Meant, Paired, PullOut, TournamentCaller,
+    Adjudication, Consequence, DraftId, Earlier, Entry, Meant, Paired, PullOut, TournamentCaller,
     TournamentEdit, TournamentRequest, TournamentRoundView, TournamentView, Unshown, Withdrawal,
 };
 pub use upkeep::last_contact::LastContact;
@@ -169,6 +169,7 @@ pub struct Host {
     /// Notified when a manager has changed a server's honours for its best players.
     honours: Arc<Notify>,
     known: Arc<players::names::Known>,
+    drafts: Arc<tournaments::drafts::Drafts>,
     heartbeat: Arc<upkeep::heartbeat::Heartbeat>,
     most_matches: u32,
     presence: Presence,
@@ -185,6 +186,7 @@ impl Host {
             outdated: Arc::default(),
             honours: Arc::default(),
             known: Arc::default(),
+            drafts: Arc::default(),
             heartbeat: Arc::default(),
             most_matches: challenges::limits::MOST_MATCHES,
             presence: Presence::default(),

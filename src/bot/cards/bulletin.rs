@@ -1,5 +1,5 @@
-//! Bulletins. The first line of each is its title, which is the same in every version and unique in the
-//! channel: it identifies a bulletin whose posting was never confirmed.
+//! Bulletins. The first line of each is its title, which is unique in the channel and stays the same until
+//! its posting is confirmed: it identifies a bulletin whose posting was never confirmed.
 
 use super::{
     proposal,

@@ -120,8 +120,8 @@ pub(super) use tournaments::answers::{
 pub(super) use tournaments::lists::{tournament_label, tournaments};
 pub(super) use tournaments::managing::{
     LEAST_INPUT, MOST_INPUT, ROUNDS_INPUT, STARTS_INPUT, TOURNAMENT_NAME_INPUT, decide,
-    decide_which, edit_form, managers_buttons, new_tournament, pair_early, remove_which,
-    tournament_form, with_new_tournament,
+    decide_which, edit_form, managers_buttons, new_tournament, pair_early, redraft_form,
+    remove_which, tournament_draft, tournament_form, with_new_tournament,
 };
 pub(super) use tournaments::pages::{TablePart, tournament_games, tournament_table};
 

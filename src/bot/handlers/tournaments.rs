@@ -59,9 +59,44 @@ pub(super) async fn create(
     caller: &Caller,
     terms: NewTournament,
 ) -> Result<Message, Error> {
+    let request = request(host, http, caller, terms).await?;
+    publish(host, caller, request).await
+}
+
+/// Shows how a tournament would be announced.
+pub(super) async fn draft(
+    host: &Host,
+    http: &serenity::Http,
+    caller: &Caller,
+    terms: NewTournament,
+) -> Result<Message, Error> {
+    let request = request(host, http, caller, terms).await?;
+    let (draft, view) = host.draft_tournament(request).await?;
+    Ok(cards::tournament_draft(draft, &view, caller.locale))
+}
+
+/// Announces a tournament as requested.
+pub(super) async fn publish(
+    host: &Host,
+    caller: &Caller,
+    request: TournamentRequest,
+) -> Result<Message, Error> {
+    let id = host.make_tournament(request).await?;
+    let terms = host.tournament(caller.server, id).await?.terms;
+    let made = TournamentAnswer::Made(terms.place.channel);
+    let made = cards::tournament_answer(id, made, caller.locale);
+    Ok(with_code(made, &terms, caller.locale))
+}
+
+async fn request(
+    host: &Host,
+    http: &serenity::Http,
+    caller: &Caller,
+    terms: NewTournament,
+) -> Result<TournamentRequest, Error> {
     caller.for_tournament().must_manage()?;
     let place = home(host, http, caller).await?;
-    let request = TournamentRequest {
+    Ok(TournamentRequest {
         place,
         name: terms.name,
         organizer: caller.user,
@@ -80,12 +115,7 @@ pub(super) async fn create(
         rated: terms.rated.unwrap_or(true),
         limits: terms.limits,
         starts_at: read_start(host, caller, terms.starts.as_deref()).await?,
-    };
-    let id = host.make_tournament(request).await?;
-    let terms = host.tournament(caller.server, id).await?.terms;
-    let made = TournamentAnswer::Made(terms.place.channel);
-    let made = cards::tournament_answer(id, made, caller.locale);
-    Ok(with_code(made, &terms, caller.locale))
+    })
 }
 
 /// Returns a message to managers with the code of a tournament, if other servers need it.

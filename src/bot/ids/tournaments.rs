@@ -105,8 +105,12 @@ custom_ids! {
         /// The same with what is chosen in a select.
         "managing-system" => DraftSystem { game: GameId },
         "managing-new-game" => DraftGame { system: System },
-        /// Open the form for its name, or announce it.
+        /// Open the form for its name, or show how it would be announced.
         "managing-name" => Create { system: System, game: GameId },
+        /// Open the form again, for this draft.
+        "managing-redraft" => Redraft { draft: u32 },
+        /// Announce this draft.
+        "managing-publish" => Publish { draft: u32 },
     }
 }
 

@@ -77,10 +77,8 @@ impl Host {
         request: TournamentRequest,
     ) -> Result<TournamentId, Failure> {
         let now = self.clock.now();
-        let name = named(&request.name)?;
-        let plan = request.plan()?;
-        let limits = request.limits.check()?;
-        check_start_time(request.starts_at, now)?;
+        request.check(now)?;
+        let (name, plan) = (named(&request.name)?, request.plan()?);
         self.store
             .write(Lock::Server(request.place.server), move |tx| {
                 let server = request.place.server;
@@ -103,7 +101,7 @@ impl Host {
                     start: request.start.clone(),
                     timing: tx.settings().paces(server)?.grant(request.timing)?,
                     rated: request.rated,
-                    limits,
+                    limits: request.limits,
                 };
                 let id = tx.tournaments().insert(&terms, request.starts_at, now)?;
                 tx.bulletins().put_up(id.card(), terms.place, now)?;
@@ -156,9 +154,17 @@ fn check_start_time(starts_at: Option<Timestamp>, now: Timestamp) -> Result<(), 
 }
 
 impl TournamentRequest {
+    /// Checks what was entered.
+    pub(super) fn check(&self, now: Timestamp) -> Result<(), Refusal> {
+        named(&self.name)?;
+        self.plan()?;
+        self.limits.check()?;
+        check_start_time(self.starts_at, now)
+    }
+
     /// Returns how it will be played. Refuses options that would have no effect, so that nobody
     /// relies on them.
-    fn plan(&self) -> Result<Plan, Refusal> {
+    pub(super) fn plan(&self) -> Result<Plan, Refusal> {
         let is_swiss = self.system == System::Swiss;
         let at_once = self.at_once;
         if self.rounds.is_some() && !is_swiss {

@@ -4,6 +4,7 @@
 
 mod absent;
 mod choosing;
+pub(super) mod drafts;
 mod entering;
 mod homes;
 mod making;
@@ -35,6 +36,7 @@ use store::{
 };
 
 pub use choosing::Meant;
+pub use drafts::DraftId;
 pub use entering::{Entry, Withdrawal};
 pub use making::{TournamentEdit, TournamentRequest};
 pub use managing::{Adjudication, Earlier, Paired};

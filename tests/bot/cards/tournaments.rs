@@ -71,7 +71,8 @@ impl Club {
         let draft = self.draft(system).await;
         let form = self.presses(&self.ada, &draft, "Give it a name").await;
         let name = json!({ "name": "Winter Cup" });
-        let made = self.discord.send_form(&self.ada, &form, name).await;
+        let draft = self.discord.send_form(&self.ada, &form, name).await;
+        let made = self.presses(&self.ada, &draft, "Publish").await;
         assert!(made.updated().contains("Tournament 1 is announced"));
         self.shown("No one has joined yet").await
     }
@@ -154,8 +155,31 @@ async fn a_tournament_is_drafted_step_by_step_and_announced_with_what_was_chosen
         assert!(sent.contains(refused), "{sent}");
     }
     let form = club.presses(ada, &draft, "Give it a name").await;
+    let named = json!({ "name": "Wint Cup", "rounds": "3", "most": "16" });
+    let draft = discord.send_form(ada, &form, named).await;
+    let said = draft.updated();
+    for part in [
+        "**Wint Cup**",
+        "King’s Court",
+        "3 rounds",
+        "At most 16 players",
+    ] {
+        assert!(said.contains(part), "{part} expected in {said}");
+    }
+    // It can be changed until it is published, which only happens once.
+    let form = club.presses(ada, &draft, "Edit").await;
+    let inputs = components(&form.0["modal"]);
+    let before: Vec<&str> = inputs
+        .iter()
+        .filter_map(|input| input["value"].as_str())
+        .collect();
+    assert_eq!(before, ["Wint Cup", "3", "16"]);
     let named = json!({ "name": "Winter *Cup*", "rounds": "3" });
-    discord.send_form(ada, &form, named).await.updated();
+    let draft = discord.send_form(ada, &form, named).await;
+    assert!(draft.updated().contains("**Winter \\*Cup\\***"));
+    let list = club.command(ben, "tournament", json!({})).await.private();
+    assert!(list.contains("No tournaments here yet"), "{list}");
+    club.presses(ada, &draft, "Publish").await.updated();
     let card = club.shown("tournament 1").await;
     let said = text(&card["content"]);
     for part in ["Winter \\*Cup\\*", "King’s Court", "Swiss", "3 rounds"] {
@@ -188,7 +212,8 @@ async fn a_tournament_starts_by_itself_once_enough_have_joined() {
     let draft = club.draft("round-robin").await;
     let form = club.presses(ada, &draft, "Give it a name").await;
     let terms = json!({ "name": "Winter Cup", "starts": in_days(3), "least": "4", "most": "4" });
-    discord.send_form(ada, &form, terms).await.updated();
+    let draft = discord.send_form(ada, &form, terms).await;
+    club.presses(ada, &draft, "Publish").await.updated();
     let card = club
         .shown("needs at least 4 players; at most 4 can join")
         .await;

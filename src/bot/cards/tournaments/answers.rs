@@ -176,6 +176,7 @@ pub(in crate::bot::cards) fn refused_in_tournament(refusal: Refusal) -> Sentence
         }
         Refusal::Limits => sentence!("refused-tournament-limits"),
         Refusal::StartTime => sentence!("refused-tournament-start-time"),
+        Refusal::DraftGone => sentence!("refused-tournament-draft"),
         Refusal::NotShown => sentence!("refused-tournament-not-shown"),
         Refusal::Entered => sentence!("refused-tournament-entered"),
         Refusal::NotEntered => sentence!("refused-tournament-not-entered"),

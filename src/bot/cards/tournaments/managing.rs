@@ -1,13 +1,15 @@
 //! What managers see of tournaments: more buttons on the card, and the steps that these begin.
 
-use super::{answers::refused_in_tournament, lists::tournament_label};
+use super::{
+    answers::refused_in_tournament, limits as limits_to_know, lists::tournament_label, state, terms,
+};
 use crate::{
     bot::{
         cards::{matches::server_label, named::Named},
         ids::{Managing, Tournaments},
-        messages::{Button, Form, Input, Message, Select, SelectOption, Style},
+        messages::{Button, Form, Input, Message, Select, SelectOption, Style, plain},
     },
-    host::{ServerMatch, TournamentView},
+    host::{DraftId, ServerMatch, TournamentRequest, TournamentView},
 };
 use domain::{
     clock::Zone,
@@ -163,18 +165,78 @@ pub(in crate::bot) fn new_tournament(system: System, game: GameId, locale: Local
         .with_buttons([Button::new(name, "button-tournament-name", locale)])
 }
 
+/// Shows how a tournament would be announced, and asks whether to do so.
+pub(in crate::bot) fn tournament_draft(
+    draft: DraftId,
+    view: &TournamentView,
+    locale: Locale,
+) -> Message {
+    let mut text = vec![
+        locale.text("tournament-draft"),
+        format!("**{}**", plain(&view.terms.name)),
+        terms(view, locale),
+    ];
+    text.extend(limits_to_know(view, locale));
+    text.extend(state(view, locale));
+    let DraftId(draft) = draft;
+    Message::of(text.join("\n")).with_buttons([
+        Button::new(
+            Managing::Publish { draft },
+            "button-opening-publish",
+            locale,
+        )
+        .style(Style::Primary),
+        Button::new(
+            Managing::Redraft { draft },
+            "button-tournament-edit",
+            locale,
+        )
+        .secondary(),
+    ])
+}
+
 /// Returns the form for a new tournament.
 pub(in crate::bot) fn tournament_form(system: System, game: GameId, locale: Locale) -> Form {
+    filled_form(
+        system,
+        game,
+        [String::new(), String::new(), String::new()],
+        Limits::default(),
+        locale,
+    )
+}
+
+/// Returns the form for a new tournament with what a draft says. The time of its start is on the
+/// clocks of the manager's zone.
+pub(in crate::bot) fn redraft_form(draft: &TournamentRequest, zone: &Zone, locale: Locale) -> Form {
+    let rounds = draft
+        .rounds
+        .map_or_else(String::new, |rounds| rounds.to_string());
+    let starts = draft
+        .starts_at
+        .map_or_else(String::new, |at| zone.write(at));
+    let game = draft.start.game();
+    let typed = [draft.name.clone(), rounds, starts];
+    filled_form(draft.system, game, typed, draft.limits, locale)
+}
+
+fn filled_form(
+    system: System,
+    game: GameId,
+    [name, rounds, starts]: [String; 3],
+    limits: Limits,
+    locale: Locale,
+) -> Form {
     let rounds = Input {
         id: ROUNDS_INPUT,
         label: locale.text("form-tournament-rounds-label"),
         hint: locale.text("form-tournament-rounds-placeholder"),
-        value: String::new(),
+        value: rounds,
         optional: true,
         tall: false,
         most: LONGEST_ROUNDS,
     };
-    let mut inputs = inputs(String::new(), String::new(), Limits::default(), locale);
+    let mut inputs = inputs(name, starts, limits, locale);
     if system == System::Swiss {
         inputs.insert(1, rounds);
     }

@@ -51,7 +51,7 @@ pub(in crate::bot) fn tournament(view: &TournamentView, locale: Locale) -> Messa
     Message::of(text).with_buttons(buttons(view, locale))
 }
 
-/// Returns the first line, which never changes.
+/// Returns the first line. It stays the same until it is known where it was posted.
 pub(super) fn title(view: &TournamentView, locale: Locale) -> String {
     locale.say(&sentence!(
         "tournament-title",
@@ -108,7 +108,7 @@ fn may_take_part(view: &TournamentView) -> Option<Sentence> {
 }
 
 /// Lists what else there is to know before entering, and the time for a first move.
-fn limits(view: &TournamentView, locale: Locale) -> Vec<String> {
+pub(super) fn limits(view: &TournamentView, locale: Locale) -> Vec<String> {
     let (terms, stage) = (&view.terms, view.tournament.stage);
     let mut said = Vec::new();
     if stage == Stage::SignUp {

@@ -17,7 +17,7 @@ use crate::{
         ids::Managing,
         messages::{Answer, Message},
     },
-    host::{Adjudication, Earlier, Failure, Host, TournamentEdit},
+    host::{Adjudication, DraftId, Earlier, Failure, Host, TournamentEdit},
 };
 use domain::{
     community::{
@@ -109,6 +109,16 @@ pub(super) async fn act(on: Click<'_>, managing: Managing) -> Result<Answer, Err
             let (id, place) = host.take_part(here, on.chosen()?).await?;
             (id, TournamentAnswer::TakesPart(place.channel))
         }
+        Managing::Redraft { draft } => {
+            let draft = host.tournament_draft(DraftId(draft), caller.member())?;
+            let zone = host.notices(caller.user).await?.zone;
+            return Ok(Answer::Form(cards::redraft_form(&draft, &zone, locale)));
+        }
+        Managing::Publish { draft } => {
+            by.must_manage()?;
+            let draft = host.tournament_draft(DraftId(draft), caller.member())?;
+            return Ok(on.shows(tournaments::publish(host, caller, draft).await?));
+        }
         Managing::Draft { .. }
         | Managing::DraftSystem { .. }
         | Managing::DraftGame { .. }
@@ -176,7 +186,7 @@ fn limits(form: &serenity::ModalInteraction) -> Result<Limits, Refusal> {
     })
 }
 
-/// Announces the tournament whose name was entered.
+/// Shows how the tournament whose name was entered would be announced.
 pub(super) async fn create(
     host: &Host,
     http: &serenity::Http,
@@ -206,5 +216,5 @@ pub(super) async fn create(
         starts: typed(form, STARTS_INPUT),
         limits: limits(form)?,
     };
-    tournaments::create(host, http, caller, terms).await
+    tournaments::draft(host, http, caller, terms).await
 }

@@ -283,6 +283,9 @@ pub enum Refusal {
     /// It cannot start by itself at this time.
     #[error("it cannot start at that time")]
     StartTime,
+    /// The draft is no longer kept.
+    #[error("the draft is gone")]
+    DraftGone,
     /// Its message is not posted yet, so its name cannot be changed.
     #[error("the tournament is not announced yet")]
     NotShown,
