@@ -1,7 +1,11 @@
 //! `courtier database`: an operator's commands for a database as a whole.
 
-use std::process::ExitCode;
+use std::{
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
 
+use anyhow::Context;
 use clap::{Args as ClapArgs, Subcommand};
 
 use super::{
@@ -9,8 +13,9 @@ use super::{
     run::load_dotenv,
     verify::{self, count},
 };
+use domain::clock::Clock;
 use store::{
-    Address, Migrated, Store,
+    Address, Migrated, Store, backup,
     copy::{self, CopyError},
 };
 
@@ -34,8 +39,29 @@ enum Command {
         #[arg(long, value_name = "FILE|URL")]
         to: Address,
     },
-    /// Bring a database to the schema of this version, as `run` does when it starts. Stop the bots and
-    /// back the database up first
+    /// Copy an SQLite file into a folder while the bot runs, and verify the copy
+    Backup {
+        /// The folder for the copy, which bears the time in its name
+        #[arg(long, value_name = "DIR")]
+        to: PathBuf,
+        /// Remove the oldest copies from the folder, except for this many
+        #[arg(long, value_name = "COUNT", value_parser = clap::value_parser!(u64).range(1..))]
+        keep: Option<u64>,
+        /// The database; without it, the one that the bot would use
+        #[arg(long, value_name = "FILE|URL")]
+        database: Option<Address>,
+    },
+    /// Put a backup in the place of an SQLite file, which stays under another name. Stop the bot first
+    Restore {
+        /// The backup
+        #[arg(value_name = "BACKUP")]
+        from: PathBuf,
+        /// The database; without it, the one that the bot would use
+        #[arg(long, value_name = "FILE|URL")]
+        database: Option<Address>,
+    },
+    /// Bring a database to the schema of this version, as `run` does when it starts. Stop the bots
+    /// first, and back a PostgreSQL database up; an SQLite file is copied beside itself
     Migrate {
         /// The database, a file or a postgres:// URL; without it, the one that the bot would use
         #[arg(long, value_name = "FILE|URL")]
@@ -46,7 +72,72 @@ enum Command {
 pub(super) fn run(args: Args) -> anyhow::Result<ExitCode> {
     match args.command {
         Command::Copy { from, to } => copy_database(&from, &to),
+        Command::Backup { to, keep, database } => back_up(&to, keep, database),
+        Command::Restore { from, database } => restore(&from, database),
         Command::Migrate { database } => migrate(database),
+    }
+}
+
+fn back_up(
+    folder: &Path,
+    keep: Option<u64>,
+    database: Option<Address>,
+) -> anyhow::Result<ExitCode> {
+    load_dotenv()?;
+    let address = address(database)?;
+    address.check_there()?;
+    let file = file_of(&address)?;
+    std::fs::create_dir_all(folder)
+        .with_context(|| format!("the folder {} cannot be made", folder.display()))?;
+    let copy = backup::back_up(file, folder, Clock::system().now())?;
+    println!("{}", copy.display());
+    let verified = verify::check(&Address::File(copy))?;
+    // Copies that are right make no room for one that is wrong.
+    if verified == ExitCode::SUCCESS
+        && let Some(keep) = keep
+    {
+        let keep = usize::try_from(keep).unwrap_or(usize::MAX);
+        for old in backup::prune(folder, keep)? {
+            println!("removed {}", old.display());
+        }
+    }
+    Ok(verified)
+}
+
+fn restore(from: &Path, database: Option<Address>) -> anyhow::Result<ExitCode> {
+    load_dotenv()?;
+    let address = address(database)?;
+    let file = file_of(&address)?;
+    let wrong = verify::check(&Address::File(from.to_owned()))? != ExitCode::SUCCESS;
+    anyhow::ensure!(
+        !wrong,
+        "the backup is not restored, because something is wrong in it"
+    );
+    let _alone = Store::keep_bots_off(&address)?;
+    if file.exists() {
+        let mut away = file.as_os_str().to_owned();
+        away.push(format!(".replaced-{}", Clock::system().now().seconds()));
+        let away = Path::new(&away);
+        backup::move_away(file, away)?;
+        println!("what was there is {} now", away.display());
+    }
+    backup::copy_file(from, file)?;
+    println!("{} is restored", file.display());
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Returns the SQLite file at an address.
+///
+/// # Errors
+/// For PostgreSQL, with what its own tools do instead.
+fn file_of(address: &Address) -> anyhow::Result<&Path> {
+    match address {
+        Address::File(path) => Ok(path),
+        Address::Server(_) => anyhow::bail!(
+            "PostgreSQL has tools for this, which work while bots run:\n  \
+             pg_dump --format=custom --file=courtier.dump {address}\n  \
+             pg_restore --clean --if-exists --dbname={address} courtier.dump"
+        ),
     }
 }
 

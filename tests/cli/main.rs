@@ -1,5 +1,6 @@
 //! The command line as operators and other programs see it, one file for each subject.
 
+mod backups;
 mod cluster;
 mod database;
 mod engine;

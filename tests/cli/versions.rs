@@ -306,6 +306,14 @@ fn a_database_is_migrated_once() {
             let nothing = "0 matches, 0 results: nothing is wrong";
             assert_eq!(said(&verified), (Some(0), vec![nothing]), "{verified:?}");
         }
+        if database.url.is_none() {
+            // What it was is kept beside it, for the version that made it.
+            let name = format!("courtier.db.schema-{found}");
+            let args = ["verify", "--database", &name];
+            let (code, text) = database.tool(&args);
+            assert_eq!(code, Some(2), "{text}");
+            assert!(text.contains(&older(found)), "{text}");
+        }
     }
 }
 

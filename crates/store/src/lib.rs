@@ -8,6 +8,7 @@
 //! here; a name that is stored never changes.
 
 mod absences;
+pub mod backup;
 mod bulletins;
 mod challenges;
 mod clocks;

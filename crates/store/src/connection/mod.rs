@@ -107,6 +107,15 @@ impl Store {
         off_async(address, || Db::migrate(address))
     }
 
+    /// Makes sure that no bot has an SQLite file open, as long as the result is kept. Bots on a
+    /// PostgreSQL server are not noticed.
+    ///
+    /// # Errors
+    /// If a bot has it open.
+    pub fn keep_bots_off(address: &Address) -> Result<Option<File>, StoreError> {
+        keep_bots_off(address)
+    }
+
     fn open_as(who: Who, address: &Address) -> Result<Store, StoreError> {
         let alone = match who {
             Who::Bot => keep_bots_off(address)?,

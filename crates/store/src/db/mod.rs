@@ -78,6 +78,8 @@ pub struct Migrated {
     pub after: i64,
 }
 
+pub(crate) use sqlite::copy_file;
+
 impl Db {
     /// Brings a database to the newest schema. Creates a file that does not exist.
     pub(super) fn migrate(address: &Address) -> Result<Migrated, DbError> {

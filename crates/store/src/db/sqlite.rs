@@ -39,12 +39,69 @@ pub(super) fn migrate(path: &Path) -> Result<Option<i64>, DbError> {
     make_private(path)?;
     let found = version(&inspect(path)?)?;
     upgrade::check_not_newer(found)?;
+    if let Some(before) = found.filter(|found| *found < upgrade::newest()) {
+        back_up_before(path, before)?;
+    }
     let mut connection = open_writable(path)?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     // A schema may be created by copying tables to which others refer.
     connection.pragma_update(None, "foreign_keys", false)?;
     migrations()?.to_latest(&mut connection)?;
     Ok(found)
+}
+
+/// Copies a file beside it before its schema changes, so that the version that made it can go on with
+/// the copy. A copy that is there already was made by an upgrade that did not succeed.
+fn back_up_before(path: &Path, schema: i64) -> Result<(), DbError> {
+    let mut to = path.as_os_str().to_owned();
+    to.push(format!(".schema-{schema}"));
+    let to = Path::new(&to);
+    if to.exists() {
+        return Ok(());
+    }
+    copy_file(path, to)?;
+    tracing::warn!(
+        copy = %to.display(),
+        "the database gets a newer schema; remove the copy of what it was when all is well"
+    );
+    Ok(())
+}
+
+/// Copies a file as it is now to a new file, while others may use it. The new file has its name once it
+/// is complete and on the disk.
+pub(crate) fn copy_file(from: &Path, to: &Path) -> Result<(), DbError> {
+    let failed = |error| DbError::File(to.display().to_string(), error);
+    if to.exists() {
+        return Err(failed(io::ErrorKind::AlreadyExists.into()));
+    }
+    let mut part = to.as_os_str().to_owned();
+    part.push(".part");
+    let part = Path::new(&part);
+    // What is left of an attempt that was interrupted.
+    match fs::remove_file(part) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(failed(error)),
+        _ => {}
+    }
+    make_private(part)?;
+    let connection = if has_log(from)? {
+        open(from, OpenFlags::SQLITE_OPEN_READ_ONLY)?
+    } else {
+        open_writable(from)?
+    };
+    // SQLite writes into an empty file, too. https://www.sqlite.org/lang_vacuum.html
+    let name = part.display().to_string();
+    connection.execute("VACUUM INTO ?1", [name])?;
+    drop(connection);
+    let file = fs::File::open(part).map_err(failed)?;
+    file.sync_all().map_err(failed)?;
+    fs::rename(part, to).map_err(failed)?;
+    match to.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        Some(folder) if cfg!(unix) => {
+            let folder = fs::File::open(folder).map_err(failed)?;
+            folder.sync_all().map_err(failed)
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Opens a file so that it is left byte for byte as it is, even when the connection is closed.

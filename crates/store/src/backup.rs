@@ -1,0 +1,119 @@
+//! Copies of an SQLite file that is in use. PostgreSQL has tools of its own for that.
+
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+use crate::{
+    StoreError,
+    db::{self, DbError},
+};
+use domain::clock::Timestamp;
+
+/// What the names of backups begin and end with. Between these is the time, so that names sort by age.
+const PREFIX: &str = "courtier-";
+const SUFFIX: &str = ".db";
+
+/// Copies a file as it is now into a folder, while bots may use it. Returns the copy, which bears the
+/// time in its name. Rows that were removed are not in it.
+///
+/// # Errors
+/// If the file or the folder cannot be read or written, or such a copy exists.
+pub fn back_up(file: &Path, folder: &Path, now: Timestamp) -> Result<PathBuf, StoreError> {
+    let time = now.to_rfc3339().replace(':', "-");
+    let to = folder.join(format!("{PREFIX}{time}{SUFFIX}"));
+    copy_file(file, &to)?;
+    Ok(to)
+}
+
+/// Copies a file as it is now to a new file, while bots may use it.
+///
+/// # Errors
+/// If one of them cannot be read or written, or the new one exists.
+pub fn copy_file(from: &Path, to: &Path) -> Result<(), StoreError> {
+    let failed = |error| StoreError::open(&from.into(), error);
+    db::copy_file(from, to).map_err(failed)
+}
+
+/// Removes the oldest backups from a folder, except for the newest `keep`. Leaves other files alone.
+/// Returns what was removed.
+///
+/// # Errors
+/// If the folder cannot be read, or a backup cannot be removed.
+pub fn prune(folder: &Path, keep: usize) -> io::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_name().and_then(|name| name.to_str());
+        if name.is_some_and(is_backup) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    let old = found.len().saturating_sub(keep);
+    found.truncate(old);
+    for path in &found {
+        fs::remove_file(path)?;
+    }
+    Ok(found)
+}
+
+/// Whether a file has the name of a backup.
+fn is_backup(name: &str) -> bool {
+    let time = name
+        .strip_prefix(PREFIX)
+        .and_then(|rest| rest.strip_suffix(SUFFIX));
+    time.and_then(|time| {
+        let (day, time) = time.split_once('T')?;
+        Timestamp::from_rfc3339(&format!("{day}T{}", time.replace('-', ":")))
+    })
+    .is_some()
+}
+
+/// Moves a file that no bot uses away, with what SQLite keeps beside it.
+///
+/// # Errors
+/// If it cannot be moved.
+pub fn move_away(file: &Path, to: &Path) -> Result<(), StoreError> {
+    for beside in ["", "-wal", "-shm"] {
+        let named = |path: &Path| {
+            let mut name = path.as_os_str().to_owned();
+            name.push(beside);
+            PathBuf::from(name)
+        };
+        match fs::rename(named(file), named(to)) {
+            Err(error) if beside.is_empty() || error.kind() != io::ErrorKind::NotFound => {
+                let error = DbError::File(named(file).display().to_string(), error);
+                return Err(StoreError::open(&file.into(), error));
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_backups_are_pruned_and_the_newest_stay() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let names = [
+            "courtier-2026-11-24T05-00-00Z.db",
+            "courtier-2026-11-25T05-00-00Z.db",
+            "courtier-2026-11-26T05-00-00Z.db",
+            "courtier-old.db",
+            "courtier.db",
+        ];
+        for name in names {
+            fs::write(folder.path().join(name), "").expect("written");
+        }
+        let pruned = prune(folder.path(), 2).expect("pruned");
+        assert_eq!(pruned, [folder.path().join(names[0])]);
+        let left = fs::read_dir(folder.path()).expect("read").count();
+        assert_eq!(left, 4);
+        assert!(prune(folder.path(), 2).expect("pruned").is_empty());
+    }
+}
