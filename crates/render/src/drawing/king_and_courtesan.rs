@@ -20,8 +20,9 @@ const CROWN: Figure = figure!("king-and-courtesan/crown");
 /// How much higher each checker of a king is than the one below, in squares.
 const LIFT: f32 = 0.11;
 
-/// How much larger a king's crown is than its drawing, so that it's seen on the smallest squares.
-const CROWN_SIZE: f32 = 1.2;
+/// The size of a king's crown compared with its drawing, and how far it is below the middle: it's as
+/// large as it can be without its points being cut off by the edges of the diamond.
+const CROWN_AT: (f32, f32) = (0.98, 0.175);
 
 pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| {
     let home = |side| Ground {
@@ -50,14 +51,13 @@ pub(super) static DRAWING: LazyLock<Drawing> = LazyLock::new(|| {
 
 fn king(side: Side) -> Sprite {
     let role = Role::of(side);
+    let (size, down) = CROWN_AT;
     let checker = Layer::new(CHECKERS[side.index()], role);
     let layers = vec![
-        checker.shifted(0.0, 1.8 * LIFT),
-        checker.shifted(0.0, 0.8 * LIFT),
-        checker.shifted(0.0, -0.2 * LIFT),
-        Layer::new(CROWN, role)
-            .scaled(CROWN_SIZE)
-            .shifted(0.0, -0.4 * LIFT),
+        checker.shifted(0.0, 1.6 * LIFT),
+        checker.shifted(0.0, 0.6 * LIFT),
+        checker.shifted(0.0, -0.4 * LIFT),
+        Layer::new(CROWN, role).scaled(size).shifted(0.0, down),
     ];
     Sprite {
         layers,
