@@ -28,6 +28,7 @@ refused-their-many-matches = { $user } kann nicht noch mehr laufende Partien hab
 refused-you-blocked = Du hast { $user } blockiert. Zum Spielen heb das in `/settings` auf.
 refused-not-wanted = Zurzeit kannst du nicht mit { $user } spielen.
 refused-blocked-self = Dich selbst kannst du nicht blockieren.
+refused-blocked-bot = Einen Bot kannst du nicht blockieren.
 refused-many-blocks = Du kannst höchstens { $most } Leute blockieren. Heb erst in `/settings` eine Blockierung auf.
 refused-not-the-challenger = Nur { $user } kann diese Herausforderung zurückziehen.
 refused-own-challenge = Das ist deine eigene Herausforderung. Du kannst sie nur zurückziehen.

@@ -28,6 +28,7 @@ refused-their-many-matches = { $user } can’t have more running matches. Try ag
 refused-you-blocked = You’ve blocked { $user }. Unblock them in `/settings` to play.
 refused-not-wanted = You can’t play with { $user } right now.
 refused-blocked-self = You can’t block yourself.
+refused-blocked-bot = You can’t block a bot.
 refused-many-blocks = You can block { $most } users. Unblock someone in `/settings` first.
 refused-not-the-challenger = Only { $user } can withdraw this challenge.
 refused-own-challenge = This is your own challenge. You can only withdraw it.

@@ -28,6 +28,7 @@ refused-their-many-matches = { $user } no puede tener más partidas en curso. In
 refused-you-blocked = Has bloqueado a { $user }. Para jugar, quita el bloqueo en `/settings`.
 refused-not-wanted = Por ahora no puedes jugar con { $user }.
 refused-blocked-self = No puedes bloquearte a ti.
+refused-blocked-bot = No puedes bloquear a un bot.
 refused-many-blocks = Puedes bloquear a { $most } personas como mucho. Quita antes algún bloqueo en `/settings`.
 refused-not-the-challenger = Solo { $user } puede retirar este desafío.
 refused-own-challenge = Este desafío es tuyo. Solo puedes retirarlo.

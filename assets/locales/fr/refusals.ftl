@@ -28,6 +28,7 @@ refused-their-many-matches = { $user } a atteint le maximum de parties en cours.
 refused-you-blocked = Tu as bloqué { $user }. Pour jouer, débloque cette personne dans `/settings`.
 refused-not-wanted = Pour l’instant, tu ne peux pas jouer avec { $user }.
 refused-blocked-self = Tu ne peux pas te bloquer.
+refused-blocked-bot = Tu ne peux pas bloquer un bot.
 refused-many-blocks = Tu peux bloquer { $most } personnes au plus. Débloque d’abord quelqu’un dans `/settings`.
 refused-not-the-challenger = Ce défi ne peut être retiré que par { $user }.
 refused-own-challenge = C’est ton propre défi. Tu peux seulement le retirer.

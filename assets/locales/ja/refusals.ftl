@@ -25,6 +25,7 @@ refused-their-many-matches = { $user }さんの進行中の対局は上限です
 refused-you-blocked = { $user }さんをブロックしています。対局するには`/settings`で解除してください。
 refused-not-wanted = 今は{ $user }さんと対局できません。
 refused-blocked-self = 自分をブロックすることはできません。
+refused-blocked-bot = ボットをブロックすることはできません。
 refused-many-blocks = ブロックできるのは{ $most }人までです。先に`/settings`で誰かを解除してください。
 refused-not-the-challenger = この挑戦を取り下げられるのは{ $user }さんだけです。
 refused-own-challenge = これはあなた自身の挑戦です。できるのは取り下げることだけです。

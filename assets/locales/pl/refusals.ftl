@@ -30,6 +30,7 @@ refused-their-many-matches = { $user } nie może mieć więcej trwających parti
 refused-you-blocked = Blokujesz: { $user }. Żeby zagrać, cofnij blokadę w `/settings`.
 refused-not-wanted = Nie możesz teraz zagrać z { $user }.
 refused-blocked-self = Nie możesz zablokować siebie.
+refused-blocked-bot = Nie możesz zablokować bota.
 refused-many-blocks = Masz już maksymalną liczbę blokad ({ $most }). Najpierw odblokuj kogoś w `/settings`.
 refused-not-the-challenger = To wyzwanie może wycofać tylko { $user }.
 refused-own-challenge = To twoje własne wyzwanie. Możesz je tylko wycofać.

@@ -28,6 +28,7 @@ refused-their-many-matches = { $user } já tem o máximo de partidas em andament
 refused-you-blocked = Você bloqueou { $user }. Para jogar, desbloqueie em `/settings`.
 refused-not-wanted = No momento você não pode jogar com { $user }.
 refused-blocked-self = Não é possível bloquear a si mesmo.
+refused-blocked-bot = Não é possível bloquear um bot.
 refused-many-blocks = Você pode bloquear até { $most } pessoas. Desbloqueie alguém antes em `/settings`.
 refused-not-the-challenger = Só { $user } pode retirar este desafio.
 refused-own-challenge = Este desafio é seu. Você só pode retirá-lo.

@@ -79,6 +79,12 @@ async fn a_block_begins_and_ends_beside_the_list_and_the_pages_stay() {
     };
     let own = choose(page.message(), "block", &ben.id).await;
     assert!(own.private().contains("You can’t block yourself"));
+    let bot = text(&discord.get("/state").await["bot_id"]);
+    let refused = choose(page.message(), "block", &bot).await.private();
+    assert!(refused.contains("You can’t block a bot"), "{refused}");
+    let options = json!({ "block": bot });
+    let refused = club.command(ben, "settings", options).await.private();
+    assert!(refused.contains("You can’t block a bot"), "{refused}");
     let blocked = choose(page.message(), "block", &ada.id).await;
     let said = blocked.updated();
     assert!(

@@ -61,6 +61,9 @@ pub enum Refusal {
     /// Users cannot block themselves.
     #[error("nobody blocks themselves")]
     BlockedSelf,
+    /// Only people can be blocked.
+    #[error("bots cannot be blocked")]
+    BlockedBot,
     /// The player has blocked the maximum number of users.
     #[error("the player has blocked {0} users already")]
     ManyBlocks(usize),

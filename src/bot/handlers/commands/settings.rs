@@ -16,7 +16,7 @@ use crate::{
     host::Host,
 };
 use domain::{
-    matches::UserId,
+    matches::{Refusal, UserId},
     settings::{PictureWidth, PlayerSettings, PrivateBottom},
 };
 use rules::look::Theme;
@@ -69,6 +69,9 @@ pub(super) async fn settings(
         None
     };
     let message = if let Some(player) = block {
+        if player.bot {
+            return Err(Refusal::BlockedBot.into());
+        }
         changing::block(host, &caller, UserId(player.id.get())).await?
     } else if let Some(player) = unblock {
         changing::unblock(host, &caller, UserId(player.id.get())).await?

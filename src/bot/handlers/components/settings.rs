@@ -43,6 +43,10 @@ pub(super) async fn change(on: Click<'_>, setting: Setting) -> Result<Answer, Er
         Setting::Block | Setting::Unblock => {
             let (host, caller, user) = (on.host, on.caller, on.user()?);
             let shown = if setting == Setting::Block {
+                let known = &on.interaction.data.resolved.users;
+                if known.values().any(|chosen| chosen.bot) {
+                    return Err(Refusal::BlockedBot.into());
+                }
                 settings::block(host, caller, user).await?
             } else {
                 settings::unblock(host, caller, user).await?
