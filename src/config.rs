@@ -23,7 +23,23 @@ pub struct Config {
     pub shard: Option<Shard>,
     /// The most running matches that a user can have, if the operator sets a limit.
     pub most_matches: Option<u32>,
+    /// The backups that the bot makes, if the operator wants any.
+    pub backups: Option<Backups>,
 }
+
+/// Backups of an SQLite file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Backups {
+    /// The file.
+    pub file: PathBuf,
+    /// The folder for them.
+    pub folder: PathBuf,
+    /// How many are kept.
+    pub keep: usize,
+}
+
+/// How many backups are kept unless the operator says otherwise.
+const USUAL_BACKUPS: usize = 14;
 
 /// The bot's secret token. Printing it shows stars.
 #[derive(Clone)]
@@ -116,6 +132,18 @@ pub enum ConfigError {
          and not {0:?}"
     )]
     MostMatches(String),
+    /// There is a folder for backups, but no file to back up.
+    #[error(
+        "BACKUPS is for an SQLite file: leave it out and back PostgreSQL up with its own tools, such \
+         as pg_dump"
+    )]
+    BackupsOfServer,
+    /// The number of backups makes no sense.
+    #[error(
+        "BACKUPS_KEPT is how many backups stay in the folder that BACKUPS names, from 1 on, and not \
+         {0:?}"
+    )]
+    BackupsKept(String),
     /// The base is not a URL of the right kind.
     #[error("DISCORD_API_BASE is not an http:// or https:// address: {0:?}")]
     Base(String),
@@ -142,9 +170,11 @@ impl Config {
         let token = get("DISCORD_TOKEN").ok_or(ConfigError::NoToken)?;
         let database = Config::database(&get)?;
         let discord = read_discord(get("DISCORD_API_BASE"), get("DISCORD_API_CA"))?;
+        let backups = read_backups(get("BACKUPS"), get("BACKUPS_KEPT"), &database)?;
         Ok(Config {
             token: parse_token(&token)?,
             database,
+            backups,
             discord,
             shard: get("SHARD").map(|shard| parse_shard(&shard)).transpose()?,
             most_matches: get("MOST_MATCHES")
@@ -200,6 +230,29 @@ fn parse_shard(text: &str) -> Result<Shard, ConfigError> {
 fn parse_most_matches(text: &str) -> Result<u32, ConfigError> {
     let most = text.trim().parse().ok().filter(|most| *most > 0);
     most.ok_or_else(|| ConfigError::MostMatches(text.to_owned()))
+}
+
+fn read_backups(
+    folder: Option<String>,
+    keep: Option<String>,
+    database: &Address,
+) -> Result<Option<Backups>, ConfigError> {
+    let count = |text: String| {
+        let count = text.trim().parse().ok().filter(|count| *count > 0);
+        count.ok_or(ConfigError::BackupsKept(text))
+    };
+    let keep = keep.map(count).transpose()?;
+    let Some(folder) = folder.filter(|folder| !folder.trim().is_empty()) else {
+        return Ok(None);
+    };
+    match database {
+        Address::File(file) => Ok(Some(Backups {
+            file: file.clone(),
+            folder: folder.into(),
+            keep: keep.unwrap_or(USUAL_BACKUPS),
+        })),
+        Address::Server(_) => Err(ConfigError::BackupsOfServer),
+    }
 }
 
 fn read_discord(base: Option<String>, certificate: Option<String>) -> Result<Discord, ConfigError> {
@@ -304,6 +357,18 @@ mod tests {
             (
                 &[("DISCORD_TOKEN", TOKEN), ("MOST_MATCHES", "0")],
                 "MOST_MATCHES",
+            ),
+            (
+                &[("DISCORD_TOKEN", TOKEN), ("BACKUPS_KEPT", "0")],
+                "BACKUPS_KEPT",
+            ),
+            (
+                &[
+                    ("DISCORD_TOKEN", TOKEN),
+                    ("DATABASE_URL", "postgres://localhost/c"),
+                    ("BACKUPS", "backups"),
+                ],
+                "BACKUPS",
             ),
             (
                 &[("DISCORD_TOKEN", TOKEN), ("DISCORD_API_BASE", "nowhere")],

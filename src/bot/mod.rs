@@ -17,6 +17,7 @@
 //! - `honours`: assigns and removes roles for the best players.
 //! - `thinking`: the computer's turns.
 //! - `background`: background tasks, and `tasks`, which keeps them running.
+//! - `backups`: backups of an SQLite file.
 //! - `presence`: Discord's events about the servers that the bot is in.
 //! - `welcome`: where the bot introduces itself in a new server.
 //! - `reach`: whether Discord can be reached.
@@ -41,6 +42,7 @@
 //! honours       handlers alarm
 //! thinking      alarm error
 //! background    reach alarm
+//! backups       —
 //! welcome       permissions
 //! presence      welcome alarm
 //! reach         —
@@ -58,6 +60,7 @@
 
 mod alarm;
 mod background;
+mod backups;
 mod cards;
 mod connection;
 mod delivery;
@@ -229,6 +232,11 @@ async fn go_on(
         move || thinking::run(host.clone(), holder)
     };
     tasks.spawn(async move { keep_going("playing as the computer", think).await });
+    if let Some(wanted) = &config.backups {
+        let (host, wanted) = (host.clone(), wanted.clone());
+        let back_up = move || backups::keep(host.clone(), wanted.clone());
+        tasks.spawn(async move { keep_going("making backups", back_up).await });
+    }
     let commands = handlers::registration(&options.commands);
     tasks.spawn(keep_registered(Arc::clone(&http), commands));
 

@@ -6,6 +6,7 @@ mod abuse;
 mod all_games;
 mod answered;
 mod at_once;
+mod backups;
 mod between;
 mod cards;
 mod clock;

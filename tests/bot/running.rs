@@ -272,12 +272,21 @@ impl Task {
     /// Starts it for a part of the servers, as in `0/2`, and does not wait until it is connected.
     pub(crate) fn begin(discord: &Discord, data: &Data, shard: Option<&str>) -> Task {
         let shard = shard.map(|shard| ("SHARD", shard.to_owned()));
+        Task::begin_with(discord, data, shard)
+    }
+
+    /// Starts it with more settings, and does not wait until it is connected.
+    pub(crate) fn begin_with(
+        discord: &Discord,
+        data: &Data,
+        more: impl IntoIterator<Item = (&'static str, String)>,
+    ) -> Task {
         let settings = [
             ("DISCORD_TOKEN", TOKEN.to_owned()),
             ("DISCORD_API_BASE", discord.sandbox.url()),
             data.setting(),
         ];
-        let settings: Vec<_> = settings.into_iter().chain(shard).collect();
+        let settings: Vec<_> = settings.into_iter().chain(more).collect();
         let config = Config::read(|name| {
             settings
                 .iter()

@@ -42,33 +42,43 @@ pub fn copy_file(from: &Path, to: &Path) -> Result<(), StoreError> {
 /// # Errors
 /// If the folder cannot be read, or a backup cannot be removed.
 pub fn prune(folder: &Path, keep: usize) -> io::Result<Vec<PathBuf>> {
+    let mut found = in_folder(folder)?;
+    found.truncate(found.len().saturating_sub(keep));
+    let mut removed = Vec::new();
+    for (_, path) in found {
+        fs::remove_file(&path)?;
+        removed.push(path);
+    }
+    Ok(removed)
+}
+
+/// Returns when the newest backup in a folder was made.
+///
+/// # Errors
+/// If the folder cannot be read.
+pub fn newest(folder: &Path) -> io::Result<Option<Timestamp>> {
+    Ok(in_folder(folder)?.last().map(|(made_at, _)| *made_at))
+}
+
+/// Returns the backups in a folder, the oldest first.
+fn in_folder(folder: &Path) -> io::Result<Vec<(Timestamp, PathBuf)>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         let name = path.file_name().and_then(|name| name.to_str());
-        if name.is_some_and(is_backup) {
-            found.push(path);
+        if let Some(made_at) = name.and_then(made_at) {
+            found.push((made_at, path));
         }
     }
     found.sort();
-    let old = found.len().saturating_sub(keep);
-    found.truncate(old);
-    for path in &found {
-        fs::remove_file(path)?;
-    }
     Ok(found)
 }
 
-/// Whether a file has the name of a backup.
-fn is_backup(name: &str) -> bool {
-    let time = name
-        .strip_prefix(PREFIX)
-        .and_then(|rest| rest.strip_suffix(SUFFIX));
-    time.and_then(|time| {
-        let (day, time) = time.split_once('T')?;
-        Timestamp::from_rfc3339(&format!("{day}T{}", time.replace('-', ":")))
-    })
-    .is_some()
+/// Returns when a file was made that has the name of a backup.
+fn made_at(name: &str) -> Option<Timestamp> {
+    let time = name.strip_prefix(PREFIX)?.strip_suffix(SUFFIX)?;
+    let (day, time) = time.split_once('T')?;
+    Timestamp::from_rfc3339(&format!("{day}T{}", time.replace('-', ":")))
 }
 
 /// Moves a file that no bot uses away, with what SQLite keeps beside it.
@@ -114,6 +124,8 @@ mod tests {
         assert_eq!(pruned, [folder.path().join(names[0])]);
         let left = fs::read_dir(folder.path()).expect("read").count();
         assert_eq!(left, 4);
+        let newest = newest(folder.path()).expect("read");
+        assert_eq!(newest, Timestamp::from_rfc3339("2026-11-26T05:00:00Z"));
         assert!(prune(folder.path(), 2).expect("pruned").is_empty());
     }
 }

@@ -1,0 +1,79 @@
+//! Backups of an SQLite file, once a day, where the operator wants them.
+
+use std::{io, path::PathBuf, time::Duration};
+
+use tokio::task::{JoinError, spawn_blocking};
+
+use crate::{config::Backups, host::Host};
+use domain::{causes::chain, clock::Timestamp};
+use store::{
+    Address, StoreError, backup,
+    verify::{self, Notice},
+};
+
+/// The time from one backup to the next.
+const EVERY: Duration = Duration::from_hours(24);
+
+/// How often to look whether one is due.
+const LOOK_EVERY: Duration = Duration::from_mins(10);
+
+/// How long to wait after one that was not made or is not right.
+const RETRY: Duration = Duration::from_hours(1);
+
+/// Why there is no backup, or none that can be relied on.
+#[derive(Debug, thiserror::Error)]
+enum Failed {
+    #[error("the folder for backups cannot be used")]
+    Folder(#[source] io::Error),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("{0} things are wrong in {1}, see `courtier verify`")]
+    Faults(u64, String),
+    #[error("making it has failed")]
+    Gone(#[from] JoinError),
+}
+
+/// Makes a backup whenever the newest one in the folder is a day old, also after a restart.
+pub(super) async fn keep(host: Host, backups: Backups) {
+    loop {
+        let now = host.clock().now();
+        let pause = match make_if_due(backups.clone(), now).await {
+            Ok(None) => LOOK_EVERY,
+            Ok(Some(made)) => {
+                tracing::info!(backup = %made.display(), "the database is backed up");
+                LOOK_EVERY
+            }
+            Err(error) => {
+                tracing::error!(
+                    error = chain(&error),
+                    "there is no new backup of the database, will try again in an hour"
+                );
+                RETRY
+            }
+        };
+        host.clock().sleep_after(now, pause).await;
+    }
+}
+
+async fn make_if_due(backups: Backups, now: Timestamp) -> Result<Option<PathBuf>, Failed> {
+    // That can take minutes, so no worker does it that others wait for.
+    let made = spawn_blocking(move || {
+        let Backups { file, folder, keep } = backups;
+        std::fs::create_dir_all(&folder).map_err(Failed::Folder)?;
+        let newest = backup::newest(&folder).map_err(Failed::Folder)?;
+        // One from the future was made before the clock was set back.
+        let is_fresh = |newest: &Timestamp| *newest <= now && now.since(*newest) < EVERY;
+        if newest.as_ref().is_some_and(is_fresh) {
+            return Ok(None);
+        }
+        let made = backup::back_up(&file, &folder, now)?;
+        let mut ignore = |_: Notice| {};
+        let verified = verify::verify(&Address::File(made.clone()), now, &mut ignore)?;
+        if verified.faults > 0 {
+            return Err(Failed::Faults(verified.faults, made.display().to_string()));
+        }
+        backup::prune(&folder, keep).map_err(Failed::Folder)?;
+        Ok(Some(made))
+    });
+    made.await?
+}
