@@ -20,6 +20,9 @@ const LOOK_EVERY: Duration = Duration::from_mins(10);
 /// How long to wait after one that was not made or is not right.
 const RETRY: Duration = Duration::from_hours(1);
 
+/// The name of a copy in which something is wrong.
+const WRONG: &str = "wrong.db";
+
 /// Why there is no backup, or none that can be relied on.
 #[derive(Debug, thiserror::Error)]
 enum Failed {
@@ -68,12 +71,59 @@ async fn make_if_due(backups: Backups, now: Timestamp) -> Result<Option<PathBuf>
         }
         let made = backup::back_up(&file, &folder, now)?;
         let mut ignore = |_: Notice| {};
-        let verified = verify::verify(&Address::File(made.clone()), now, &mut ignore)?;
-        if verified.faults > 0 {
-            return Err(Failed::Faults(verified.faults, made.display().to_string()));
+        let wrong = folder.join(WRONG);
+        let why = match verify::verify(&Address::File(made.clone()), now, &mut ignore) {
+            Ok(verified) if verified.faults == 0 => None,
+            Ok(verified) => Some(Failed::Faults(verified.faults, wrong.display().to_string())),
+            // It can't even be read.
+            Err(error) => Some(error.into()),
+        };
+        if let Some(why) = why {
+            // Only the latest of these is kept, and it doesn't count as a backup.
+            std::fs::rename(&made, &wrong).map_err(Failed::Folder)?;
+            return Err(why);
         }
         backup::prune(&folder, keep).map_err(Failed::Folder)?;
         Ok(Some(made))
     });
     made.await?
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use store::Store;
+
+    #[tokio::test]
+    async fn a_copy_in_which_something_is_wrong_is_no_backup() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("courtier.db");
+        drop(Store::open(&Address::File(file.clone())).expect("opens"));
+        let backups = Backups {
+            folder: folder.path().join("backups"),
+            file: file.clone(),
+            keep: 2,
+        };
+        let hours = |hours: i64| Timestamp::from_seconds(1_800_000_000 + hours * 3_600);
+        let make = async |at| make_if_due(backups.clone(), at).await;
+        let first = make(hours(0)).await.expect("made").expect("due");
+        assert!(make(hours(23)).await.expect("fresh").is_none());
+        let spoil = |sql: &str| {
+            let file = rusqlite::Connection::open(&file).expect("opens");
+            file.execute_batch(sql).expect("done");
+        };
+        spoil(
+            "PRAGMA foreign_keys = OFF;
+             INSERT INTO outbox (match, post, created_at, due_at, cosmetic, first)
+             VALUES (9, '?', 0, 0, 0, 1)",
+        );
+        for later in [25, 26] {
+            make(hours(later)).await.expect_err("wrong");
+        }
+        assert!(first.exists() && backups.folder.join(WRONG).exists());
+        assert_eq!(
+            backup::newest(&backups.folder).expect("read"),
+            Some(hours(0))
+        );
+    }
 }

@@ -114,14 +114,21 @@ fn restore(from: &Path, database: Option<Address>) -> anyhow::Result<ExitCode> {
         "the backup is not restored, because something is wrong in it"
     );
     let _alone = Store::keep_bots_off(&address)?;
+    let now = Clock::system().now().seconds();
+    let beside = |what: &str| {
+        let mut name = file.as_os_str().to_owned();
+        name.push(format!(".{what}-{now}"));
+        PathBuf::from(name)
+    };
+    // The database stays where it is until its successor is complete.
+    let successor = beside("restored");
+    backup::copy_file(from, &successor)?;
     if file.exists() {
-        let mut away = file.as_os_str().to_owned();
-        away.push(format!(".replaced-{}", Clock::system().now().seconds()));
-        let away = Path::new(&away);
-        backup::move_away(file, away)?;
-        println!("what was there is {} now", away.display());
+        let away = beside("replaced");
+        backup::rename(file, &away)?;
+        println!("the former database is {} now", away.display());
     }
-    backup::copy_file(from, file)?;
+    backup::rename(&successor, file)?;
     println!("{} is restored", file.display());
     Ok(ExitCode::SUCCESS)
 }

@@ -55,7 +55,7 @@ enum Command {
     Outbox(outbox::Args),
     /// Check the whole database against the rules and against itself
     Verify(verify::Args),
-    /// Copy a database, also from SQLite to PostgreSQL or back, or bring it to a newer schema
+    /// Back a database up or put a backup back, copy it to another engine, or bring it to a newer schema
     Database(database::Args),
 }
 

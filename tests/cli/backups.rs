@@ -45,7 +45,7 @@ async fn a_backup_that_is_made_during_play_is_whole_and_can_be_put_back() {
             .await;
         done.expect("written");
     };
-    // What is acknowledged before the backup is in it, even if it is only in the log beside the file.
+    // A backup holds everything acknowledged before it, even what is only in the log beside the file.
     block(&store, 7).await;
     let args = ["database", "backup", "--to", "backups", "--keep", "2"];
     let made = courtier(folder, &args);

@@ -81,11 +81,11 @@ fn made_at(name: &str) -> Option<Timestamp> {
     Timestamp::from_rfc3339(&format!("{day}T{}", time.replace('-', ":")))
 }
 
-/// Moves a file that no bot uses away, with what SQLite keeps beside it.
+/// Renames a file that no bot uses, with what SQLite keeps beside it.
 ///
 /// # Errors
 /// If it cannot be moved.
-pub fn move_away(file: &Path, to: &Path) -> Result<(), StoreError> {
+pub fn rename(file: &Path, to: &Path) -> Result<(), StoreError> {
     for beside in ["", "-wal", "-shm"] {
         let named = |path: &Path| {
             let mut name = path.as_os_str().to_owned();

@@ -87,7 +87,7 @@ pub(super) async fn fill(base: String) {
     }
 }
 
-/// What was played.
+/// The matches of a sandbox that is filled.
 struct Demo {
     matches: usize,
     /// The thread of the match in which the page's first member is to move.

@@ -51,20 +51,27 @@ pub(super) fn migrate(path: &Path) -> Result<Option<i64>, DbError> {
 }
 
 /// Copies a file beside it before its schema changes, so that the version that made it can go on with
-/// the copy. A copy that is there already was made by an upgrade that did not succeed.
+/// the copy. Replaces the copy of an earlier upgrade from the same schema.
 fn back_up_before(path: &Path, schema: i64) -> Result<(), DbError> {
     let mut to = path.as_os_str().to_owned();
     to.push(format!(".schema-{schema}"));
     let to = Path::new(&to);
-    if to.exists() {
-        return Ok(());
-    }
+    remove_if_there(to)?;
     copy_file(path, to)?;
     tracing::warn!(
         copy = %to.display(),
         "the database gets a newer schema; remove the copy of what it was when all is well"
     );
     Ok(())
+}
+
+fn remove_if_there(path: &Path) -> Result<(), DbError> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => {
+            Err(DbError::File(path.display().to_string(), error))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Copies a file as it is now to a new file, while others may use it. The new file has its name once it
@@ -77,11 +84,8 @@ pub(crate) fn copy_file(from: &Path, to: &Path) -> Result<(), DbError> {
     let mut part = to.as_os_str().to_owned();
     part.push(".part");
     let part = Path::new(&part);
-    // What is left of an attempt that was interrupted.
-    match fs::remove_file(part) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(failed(error)),
-        _ => {}
-    }
+    // An interrupted attempt can have left one.
+    remove_if_there(part)?;
     make_private(part)?;
     let connection = if has_log(from)? {
         open(from, OpenFlags::SQLITE_OPEN_READ_ONLY)?
