@@ -111,7 +111,7 @@ impl Learner<'_> {
         assert!(content.contains("\n> "), "a tip: {content}");
         assert_eq!(labels(&first), ["Move", "More", "Hint", "No more tips"]);
         assert_eq!(first["pinged"], json!([ada.id]));
-        // The first move can be chosen at once under the answer, and in the thread.
+        // The answer offers the first move, as the thread does.
         assert!(begun.contains("Which piece moves?"), "{begun}");
         let targets = choose(discord, ada, answer.message(), "a7").await;
         assert!(targets.updated().contains("Where to from a7?"));

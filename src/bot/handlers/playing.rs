@@ -63,8 +63,8 @@ pub(super) async fn begin(
     answer(host, caller, &begun, game).await
 }
 
-/// Returns the answer to a user who has begun a match: who is to move there can choose the first move
-/// at once. In direct messages, the board with its buttons comes anyway.
+/// Returns the answer to a user who has begun a match. If they move first, it offers the first move. In
+/// direct messages it doesn't, because the board and its buttons follow it there.
 async fn answer(
     host: &Host,
     caller: &Caller,

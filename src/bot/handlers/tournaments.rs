@@ -60,7 +60,7 @@ pub(super) async fn create(
     terms: NewTournament,
 ) -> Result<Message, Error> {
     let request = request(host, http, caller, terms).await?;
-    publish(host, caller, request).await
+    made(host, caller, host.make_tournament(request).await?).await
 }
 
 /// Shows how a tournament would be announced.
@@ -75,13 +75,8 @@ pub(super) async fn draft(
     Ok(cards::tournament_draft(draft, &view, caller.locale))
 }
 
-/// Announces a tournament as requested.
-pub(super) async fn publish(
-    host: &Host,
-    caller: &Caller,
-    request: TournamentRequest,
-) -> Result<Message, Error> {
-    let id = host.make_tournament(request).await?;
+/// Says that a tournament is announced, and where.
+pub(super) async fn made(host: &Host, caller: &Caller, id: TournamentId) -> Result<Message, Error> {
     let terms = host.tournament(caller.server, id).await?.terms;
     let made = TournamentAnswer::Made(terms.place.channel);
     let made = cards::tournament_answer(id, made, caller.locale);

@@ -42,7 +42,7 @@ const AT_ONCE: u32 = 100;
 impl Host {
     /// Notes that the bot was not in the server of a post when Discord was asked. Puts the post, and
     /// all that follow in that server, on hold. If the bot has come back since then, the post is due
-    /// at once: returns when.
+    /// now instead, and this time is returned.
     pub async fn rest(
         &self,
         holder: Holder,

@@ -3,12 +3,15 @@
 
 use std::{
     collections::{HashMap, HashSet, VecDeque},
-    sync::{Mutex, PoisonError},
+    sync::{Mutex, MutexGuard, PoisonError},
 };
 
 use super::{TournamentRequest, TournamentView};
 use crate::host::{Failure, Host};
-use domain::community::tournament::{Refusal, Stage, Tournament};
+use domain::{
+    community::tournament::{Refusal, Stage, Tournament},
+    matches::Member,
+};
 use store::{Owner, Terms, TournamentId};
 
 /// How many drafts are kept. The oldest makes room for a new one.
@@ -23,21 +26,36 @@ pub struct DraftId(pub u32);
 pub(in crate::host) struct Drafts(Mutex<VecDeque<(DraftId, TournamentRequest)>>);
 
 impl Drafts {
-    fn keep(&self, request: TournamentRequest) -> DraftId {
-        let mut drafts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+    fn keep(&self, id: DraftId, request: TournamentRequest) {
+        let mut drafts = self.all();
         if drafts.len() >= KEPT {
             drafts.pop_front();
         }
-        let id = DraftId(fastrand::u32(..));
         drafts.push_back((id, request));
-        id
     }
 
-    fn find(&self, id: DraftId) -> Option<TournamentRequest> {
-        let drafts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let found = drafts.iter().find(|(other, _)| *other == id);
+    /// Removes a draft that this member has made.
+    fn take(&self, id: DraftId, by: Member) -> Option<TournamentRequest> {
+        let mut drafts = self.all();
+        let at = drafts.iter().position(|draft| is_meant(draft, id, by))?;
+        drafts.remove(at).map(|(_, request)| request)
+    }
+
+    fn find(&self, id: DraftId, by: Member) -> Option<TournamentRequest> {
+        let drafts = self.all();
+        let found = drafts.iter().find(|draft| is_meant(draft, id, by));
         found.map(|(_, request)| request.clone())
     }
+
+    fn all(&self) -> MutexGuard<'_, VecDeque<(DraftId, TournamentRequest)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Whether this is the draft of that number, and this member has made it.
+fn is_meant(draft: &(DraftId, TournamentRequest), id: DraftId, by: Member) -> bool {
+    let (other, request) = draft;
+    *other == id && request.place.server == by.server && request.organizer == by.user
 }
 
 impl Host {
@@ -48,20 +66,24 @@ impl Host {
     ) -> Result<(DraftId, TournamentView), Failure> {
         request.check(self.clock.now())?;
         let view = self.preview(&request).await?;
-        Ok((self.drafts.keep(request), view))
+        let id = DraftId(fastrand::u32(..));
+        self.drafts.keep(id, request);
+        Ok((id, view))
     }
 
     /// Returns a draft that this manager of the server has made.
-    pub fn tournament_draft(
-        &self,
-        id: DraftId,
-        by: domain::matches::Member,
-    ) -> Result<TournamentRequest, Refusal> {
-        let found = self.drafts.find(id);
-        let is_own = |request: &TournamentRequest| {
-            request.place.server == by.server && request.organizer == by.user
-        };
-        found.filter(is_own).ok_or(Refusal::DraftGone)
+    pub fn tournament_draft(&self, id: DraftId, by: Member) -> Result<TournamentRequest, Refusal> {
+        self.drafts.find(id, by).ok_or(Refusal::DraftGone)
+    }
+
+    /// Announces a draft that this manager of the server has made, once however often they ask.
+    pub async fn publish_draft(&self, id: DraftId, by: Member) -> Result<TournamentId, Failure> {
+        let request = self.drafts.take(id, by).ok_or(Refusal::DraftGone)?;
+        let made = self.make_tournament(request.clone()).await;
+        if made.is_err() {
+            self.drafts.keep(id, request);
+        }
+        made
     }
 
     async fn preview(&self, request: &TournamentRequest) -> Result<TournamentView, Failure> {

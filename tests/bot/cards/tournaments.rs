@@ -180,6 +180,8 @@ async fn a_tournament_is_drafted_step_by_step_and_announced_with_what_was_chosen
     let list = club.command(ben, "tournament", json!({})).await.private();
     assert!(list.contains("No tournaments here yet"), "{list}");
     club.presses(ada, &draft, "Publish").await.updated();
+    let again = discord.press_late(ada, draft.message(), "Publish").await;
+    assert!(again.private().contains("This draft is gone"));
     let card = club.shown("tournament 1").await;
     let said = text(&card["content"]);
     for part in ["Winter \\*Cup\\*", "King’s Court", "Swiss", "3 rounds"] {

@@ -5,6 +5,7 @@ use pixels::{
     canvas::{Canvas, Rect},
     num,
     palette::Ramp,
+    shapes::Spot,
     text,
 };
 
@@ -121,7 +122,7 @@ fn plate(
     canvas: &mut Canvas,
     kit: &Kit,
     line: &text::Line,
-    (x, y): (f32, f32),
+    (x, y): Spot,
     letters: f32,
     [fill, ink]: [&Ramp; 2],
 ) {

@@ -116,8 +116,8 @@ pub(super) async fn act(on: Click<'_>, managing: Managing) -> Result<Answer, Err
         }
         Managing::Publish { draft } => {
             by.must_manage()?;
-            let draft = host.tournament_draft(DraftId(draft), caller.member())?;
-            return Ok(on.shows(tournaments::publish(host, caller, draft).await?));
+            let id = host.publish_draft(DraftId(draft), caller.member()).await?;
+            return Ok(on.shows(tournaments::made(host, caller, id).await?));
         }
         Managing::Draft { .. }
         | Managing::DraftSystem { .. }

@@ -201,42 +201,32 @@ async fn after_move(host: &Host, caller: &Caller, played: &Played) -> Result<Mes
     if !played.goes_on {
         return Ok(cards::played(played, caller.channel, caller.locale));
     }
-    let (id, revision) = (played.id, played.revision);
-    let board = host.board_to_move(caller.server, id, caller.user, revision);
-    let board = board.await?;
+    let board = host.board_to_move(caller.server, played.id, caller.user, played.revision);
     let heading = cards::and_now(&played.next, caller.locale);
+    ask(host, caller, board.await?, heading).await
+}
+
+/// Asks the first question about a move of a match, under a heading.
+async fn ask(
+    host: &Host,
+    caller: &Caller,
+    board: BoardView,
+    heading: String,
+) -> Result<Message, Error> {
+    let (id, revision) = (board.id, board.revision);
     let picking = Picking::new(Subject::Match { id, revision });
-    open(
-        host,
-        caller,
-        board,
-        heading,
-        &picking,
-        How::Choose,
-        With::Nothing,
-    )
-    .await
+    let (how, with) = (How::Choose, With::Nothing);
+    open(host, caller, board, heading, &picking, how, with).await
 }
 
 /// Returns the picker of the match that has waited longest for the caller.
 pub(super) async fn next_match(host: &Host, caller: &Caller) -> Result<Message, Error> {
     let next = host.next_board(caller.server, caller.user).await?;
     let board = next.ok_or(Refusal::NoTurn)?;
-    let (id, revision) = (board.id, board.revision);
-    let caller = &caller.clone().at_home_of(host, id).await?;
+    let caller = &caller.clone().at_home_of(host, board.id).await?;
     let heading = cards::which_match(&board, caller.user, caller.locale);
-    let heading = heading + &note(host, caller, id).await?;
-    let picking = Picking::new(Subject::Match { id, revision });
-    open(
-        host,
-        caller,
-        board,
-        heading,
-        &picking,
-        How::Choose,
-        With::Nothing,
-    )
-    .await
+    let heading = heading + &note(host, caller, board.id).await?;
+    ask(host, caller, board, heading).await
 }
 
 /// Returns the picker of the first move of a match, under a heading.

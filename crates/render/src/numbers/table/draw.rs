@@ -1,6 +1,6 @@
 //! Draws a table.
 
-use pixels::{num, rgb_canvas::RgbCanvas, text};
+use pixels::{num, rgb_canvas::RgbCanvas, shapes::Spot, text};
 
 use super::{
     Align, Cell, Note, Row, Table,
@@ -148,7 +148,7 @@ impl Pen<'_> {
 
     /// Draws the shares of what was won, drawn and lost beside each other. Gaps keep them apart for
     /// those who can't tell the colours.
-    fn bar(&mut self, results: [u32; 3], (left, top): (f32, f32), (width, height): (f32, f32)) {
+    fn bar(&mut self, results: [u32; 3], (left, top): Spot, (width, height): (f32, f32)) {
         let numbers = self.scheme.numbers;
         let parts = [
             numbers.up.0,

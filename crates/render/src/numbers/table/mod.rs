@@ -87,7 +87,7 @@ pub enum Row {
     Cells {
         /// The cells, from the left.
         cells: Vec<Cell>,
-        /// What has no column, below the cells.
+        /// A note below the cells, for results and words without a column.
         note: Option<Note>,
         /// Whether the row is the viewer's own: it is highlighted.
         own: bool,
