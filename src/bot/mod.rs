@@ -25,6 +25,7 @@
 //! - `connection`: the HTTP client, and the login.
 //! - `registration`: the commands as Discord lists them.
 //! - `gateway`: the connection through which Discord sends events.
+//! - `examination`: an application in Discord, as an operator wants to know it.
 //!
 //! Each module and those that it uses; `tests/source` compares this with the source:
 //!
@@ -50,6 +51,7 @@
 //! connection    error
 //! registration  error
 //! gateway       error
+//! examination   handlers registration connection permissions error
 //! ```
 //!
 //! # From start to end
@@ -65,6 +67,7 @@ mod cards;
 mod connection;
 mod delivery;
 mod error;
+mod examination;
 mod forum;
 mod gateway;
 mod handlers;
@@ -103,6 +106,7 @@ use domain::clock::Timestamp;
 use store::Holder;
 
 pub use error::{ConnectError, Error};
+pub use examination::{Application, Commands, Lacking, Sessions, examine};
 pub use permissions::INVITED;
 
 type Options = poise::FrameworkOptions<Data, Error>;

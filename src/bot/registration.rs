@@ -59,16 +59,44 @@ async fn try_once(
     http: &serenity::Http,
     commands: &[serenity::CreateCommand],
 ) -> Result<bool, Error> {
-    let found: Vec<Value> = http.fire(list(http)?).await?;
-    let Value::Array(ours) = serde_json::to_value(commands).map_err(serenity::Error::from)? else {
-        return Ok(false);
-    };
-    let wanted = wanted(ours, &found);
-    let is_same = wanted.len() == found.len() && wanted.iter().all(|one| is_among(one, &found));
+    let Compared { found, wanted } = compare(http, commands).await?;
+    let is_same = is_same_list(&wanted, &found);
     if !is_same {
         http.create_global_commands(&wanted).await?;
     }
     Ok(!is_same)
+}
+
+/// Returns how many commands Discord has for this application, and whether they are these.
+pub(super) async fn look(
+    http: &serenity::Http,
+    commands: &[serenity::CreateCommand],
+) -> Result<(usize, bool), Error> {
+    let Compared { found, wanted } = compare(http, commands).await?;
+    Ok((found.len(), is_same_list(&wanted, &found)))
+}
+
+/// The commands that Discord has, and those that it should have.
+struct Compared {
+    found: Vec<Value>,
+    wanted: Vec<Value>,
+}
+
+async fn compare(
+    http: &serenity::Http,
+    commands: &[serenity::CreateCommand],
+) -> Result<Compared, Error> {
+    let found: Vec<Value> = http.fire(list(http)?).await?;
+    let ours = commands.iter().map(serde_json::to_value);
+    let ours: Vec<Value> = ours
+        .collect::<Result<_, _>>()
+        .map_err(serenity::Error::from)?;
+    let wanted = wanted(ours, &found);
+    Ok(Compared { found, wanted })
+}
+
+fn is_same_list(wanted: &[Value], found: &[Value]) -> bool {
+    wanted.len() == found.len() && wanted.iter().all(|one| is_among(one, found))
 }
 
 /// Returns the request for all commands, with all their translations.

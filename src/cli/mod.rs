@@ -2,6 +2,7 @@
 
 mod database;
 mod demo;
+mod doctor;
 mod engine;
 mod invite;
 mod log;
@@ -37,6 +38,8 @@ struct Cli {
 enum Command {
     /// Run the bot in Discord. Needs a token, see `.env.example`
     Run,
+    /// Check that everything is as the bot needs it, and say what to do. Changes nothing
+    Doctor,
     /// Print the address for inviting the bot to a server
     Invite(invite::Args),
     /// Try the bot without Discord: start a local Discord and the bot in it
@@ -65,6 +68,7 @@ pub fn main() -> ExitCode {
     let done = |()| ExitCode::SUCCESS;
     let result = match command {
         Command::Run => run::run().map(done),
+        Command::Doctor => doctor::run(),
         Command::Invite(args) => invite::run(&args).map(done),
         Command::Sandbox(args) => sandbox::run(&args).map(done),
         Command::Render(args) => render::run(&args).map(done),

@@ -3,6 +3,7 @@
 mod backups;
 mod cluster;
 mod database;
+mod doctor;
 mod engine;
 #[path = "../patience/mod.rs"]
 #[expect(dead_code, reason = "nobody here asks over HTTP")]

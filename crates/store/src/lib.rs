@@ -64,7 +64,7 @@ pub use clocks::{Clocks, ClocksMut, Given, Obstacles};
 pub use computer::{Computer, ComputerMatch, ComputerMut, ComputerTurn, LevelRecord};
 pub use connection::Store;
 pub use contests::{Contests, ContestsMut, RowWindow, SignedUp, TableKey};
-pub use db::{Address, AddressError, DbError, Lock, Migrated};
+pub use db::{Address, AddressError, DbError, Examined, Lock, Migrated};
 #[cfg(any(test, feature = "testing"))]
 pub use due_rows::ids;
 pub use due_rows::{Cursor, DueRow, merged};

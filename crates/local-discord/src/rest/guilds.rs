@@ -2,11 +2,13 @@
 
 use serde_json::{Value, json};
 
+use super::Request;
 use super::answer::{Answer, Outcome};
 use super::request::path_id;
 use crate::{
     gateway::{Event, intents},
     id::Id,
+    judge::{Errors, Path},
     permissions,
     refusal::Refusal,
     state::State,
@@ -41,6 +43,38 @@ pub(super) fn route(state: &State, guild: Id, rest: &[&str]) -> Outcome {
         ["threads", "active"] => Ok(Answer::Json(active_threads(world, guild))),
         _ => Err(Refusal::unknown_route()),
     }
+}
+
+/// Lists the guilds that the bot is in, by id, with what it is permitted there apart from channels.
+pub(super) fn own(world: &World, request: &Request) -> Outcome {
+    let limit = request.query_number("limit").unwrap_or(200);
+    if !(1..=200).contains(&limit) {
+        let mut errors = Errors::default();
+        let at = Path::default().key("limit");
+        let message = "int value should be between 1 and 200.";
+        errors.add(&at, "NUMBER_TYPE_MAX", message);
+        return Err(errors.refusal());
+    }
+    let after = request.query_number("after").unwrap_or(0);
+    let bot = world.bot;
+    let all = world.guilds.values();
+    let own = all.filter(|guild| guild.members.contains_key(&bot) && guild.id.0 > after);
+    let list: Vec<Value> = own
+        .take(usize::try_from(limit).unwrap_or(200))
+        .map(|guild| {
+            let allowed = permissions::base(guild, bot, &guild.roles_of(bot, bot));
+            json!({
+                "id": guild.id,
+                "name": guild.name,
+                "icon": null,
+                "banner": null,
+                "owner": guild.owner == bot,
+                "permissions": allowed.bits().to_string(),
+                "features": [],
+            })
+        })
+        .collect();
+    Ok(Answer::Json(list.into()))
 }
 
 fn member(world: &World, guild: Id, user: &str) -> Outcome {

@@ -35,6 +35,7 @@ pub(super) fn route(state: &mut State, request: &Request) -> Outcome {
         ("GET", ["gateway", "bot"]) => Ok(applications::gateway_bot(state)),
         ("GET", ["users", "@me"]) => Ok(Answer::Json(state.world.current_user_json())),
         ("POST", ["users", "@me", "channels"]) => channels::open_direct(state, request),
+        ("GET", ["users", "@me", "guilds"]) => guilds::own(&state.world, request),
         ("GET", ["users", user]) => applications::user(state, path_id("user_id", user)?),
         ("GET", ["oauth2", "applications", "@me"] | ["applications", "@me"]) => {
             Ok(Answer::Json(state.world.application_json()))

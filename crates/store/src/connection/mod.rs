@@ -17,7 +17,7 @@ use domain::{causes::chain, clock::Timestamp};
 
 use self::{alarm::Alarm, worker::Workers};
 use super::{
-    Address, DbError, Lock, Migrated, ReadTx, StoreError, WriteTx,
+    Address, DbError, Examined, Lock, Migrated, ReadTx, StoreError, WriteTx,
     db::{self, Access, Db},
 };
 
@@ -105,6 +105,14 @@ impl Store {
     pub fn migrate(address: &Address) -> Result<Migrated, StoreError> {
         let _alone = keep_bots_off(address)?;
         off_async(address, || Db::migrate(address))
+    }
+
+    /// Looks at a database, whatever its schema is. Changes nothing and creates nothing.
+    ///
+    /// # Errors
+    /// If a bot could not use it: it cannot be reached or written, or a newer version has made it.
+    pub fn examine(address: &Address) -> Result<Examined, StoreError> {
+        off_async(address, || Db::examine(address))
     }
 
     /// Makes sure that no bot has an SQLite file open, as long as the result is kept. Bots on a

@@ -54,6 +54,21 @@ pub enum DbError {
          copy it to where that is so"
     )]
     ReadOnly,
+    /// The server's version is too old.
+    #[error("PostgreSQL {0} is too old: courtier needs version 13 or newer")]
+    TooOld(String),
+    /// The server only follows another one.
+    #[error(
+        "the PostgreSQL server is a replica, which can only be read: name the primary server in \
+         DATABASE_URL"
+    )]
+    Replica,
+    /// The user is not allowed to create tables.
+    #[error(
+        "the user of DATABASE_URL may not create tables: make that user the owner of the database, \
+         or let an administrator run GRANT CREATE ON SCHEMA public"
+    )]
+    NoRight,
     /// Another process has the file.
     #[error(
         "another courtier is running on this database: stop it first, or give this one a database \
@@ -139,6 +154,9 @@ impl DbError {
             | DbError::Newer { .. }
             | DbError::Older { .. }
             | DbError::NoSchema
+            | DbError::TooOld(_)
+            | DbError::Replica
+            | DbError::NoRight
             | DbError::InUse
             | DbError::File(..)
             | DbError::Tls(_)

@@ -7,6 +7,7 @@
 
 mod address;
 mod error;
+mod examined;
 mod lock;
 mod postgres;
 mod row;
@@ -20,6 +21,7 @@ use std::cell::RefCell;
 pub(super) use address::Server;
 pub use address::{Address, AddressError};
 pub use error::DbError;
+pub use examined::Examined;
 pub use lock::Lock;
 pub(super) use postgres::listen;
 #[cfg(test)]
@@ -91,6 +93,14 @@ impl Db {
             before,
             after: upgrade::newest(),
         })
+    }
+
+    /// Looks at a database, whatever its schema is, and changes nothing.
+    pub(super) fn examine(address: &Address) -> Result<Examined, DbError> {
+        match address {
+            Address::File(path) => sqlite::examine(path),
+            Address::Server(server) => postgres::examine(server),
+        }
     }
 
     /// Connects to a database that exists and has the newest schema.

@@ -10,7 +10,7 @@ use postgres::{
 };
 
 use super::upgrade;
-use super::{Access, DbError, Lock, Row, Value, address::Server, row::only};
+use super::{Access, DbError, Examined, Lock, Row, Value, address::Server, row::only};
 
 /// The message that makes other processes look into the outbox, once the transaction is committed.
 const NOTIFY: &str = "NOTIFY courtier_outbox";
@@ -43,6 +43,37 @@ impl fmt::Debug for Postgres {
 /// Brings a database to the newest schema. Returns the schema that it had.
 pub(super) fn migrate(server: &Server) -> Result<Option<i64>, DbError> {
     upgrade::postgres(&mut server.connect()?)
+}
+
+/// The oldest version of PostgreSQL that is supported, as the server counts them.
+const OLDEST: i32 = 130_000;
+
+/// Looks at a database on a server.
+pub(super) fn examine(server: &Server) -> Result<Examined, DbError> {
+    let mut client = server.connect()?;
+    let row = client.query_one(
+        "SELECT current_setting('server_version_num')::INT, current_setting('server_version'),
+                pg_is_in_recovery(), coalesce(has_schema_privilege(current_schema(), 'CREATE'), false)",
+        &[],
+    )?;
+    let (number, version): (i32, String) = (row.try_get(0)?, row.try_get(1)?);
+    if number < OLDEST {
+        return Err(DbError::TooOld(version));
+    }
+    if row.try_get(2)? {
+        return Err(DbError::Replica);
+    }
+    if !row.try_get::<_, bool>(3)? {
+        return Err(DbError::NoRight);
+    }
+    let schema = upgrade::postgres_version(&mut client)?;
+    upgrade::check_not_newer(schema)?;
+    Ok(Examined {
+        engine: format!("PostgreSQL {version}"),
+        schema,
+        newest: upgrade::newest(),
+        in_use: false,
+    })
 }
 
 impl Postgres {

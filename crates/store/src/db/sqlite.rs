@@ -7,7 +7,7 @@ use rusqlite::{Connection, MAIN_DB, OpenFlags, ToSql, types::ToSqlOutput};
 use rusqlite_migration::{HookError, Migrations, MigrationsBuilder};
 
 use super::upgrade;
-use super::{Access, DbError, Row, Value, row::only};
+use super::{Access, DbError, Examined, Row, Value, row::only};
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../migrations/sqlite");
 
@@ -48,6 +48,58 @@ pub(super) fn migrate(path: &Path) -> Result<Option<i64>, DbError> {
     connection.pragma_update(None, "foreign_keys", false)?;
     migrations()?.to_latest(&mut connection)?;
     Ok(found)
+}
+
+/// Looks at a file, which need not exist.
+pub(super) fn examine(path: &Path) -> Result<Examined, DbError> {
+    let schema = if path.exists() {
+        version(&inspect(path)?)?
+    } else {
+        None
+    };
+    upgrade::check_not_newer(schema)?;
+    check_can_be_written(path)?;
+    Ok(Examined {
+        engine: format!("SQLite {}", rusqlite::version()),
+        schema,
+        newest: upgrade::newest(),
+        in_use: is_locked(path)?,
+    })
+}
+
+/// Makes sure that a bot could write the file, if it exists, and other files beside it.
+fn check_can_be_written(path: &Path) -> Result<(), DbError> {
+    let failed = |path: &Path, error: io::Error| match error.kind() {
+        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => DbError::ReadOnly,
+        _ => DbError::File(path.display().to_string(), error),
+    };
+    if path.exists() {
+        let opened = fs::OpenOptions::new().write(true).open(path);
+        opened.map_err(|error| failed(path, error))?;
+    }
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    let beside = tempfile::tempfile_in(folder);
+    beside.map_err(|error| failed(folder, error))?;
+    Ok(())
+}
+
+/// Whether a bot has the file open.
+fn is_locked(path: &Path) -> Result<bool, DbError> {
+    let mut lock = path.as_os_str().to_owned();
+    lock.push("-lock");
+    let failed = |error| DbError::File(Path::new(&lock).display().to_string(), error);
+    match fs::File::open(&lock) {
+        Ok(file) => match file.try_lock_shared() {
+            Ok(()) => Ok(false),
+            Err(fs::TryLockError::WouldBlock) => Ok(true),
+            Err(fs::TryLockError::Error(error)) => Err(failed(error)),
+        },
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(failed(error)),
+    }
 }
 
 /// Copies a file beside it before its schema changes, so that the version that made it can go on with

@@ -1,0 +1,138 @@
+//! Looks at an application in Discord as an operator wants to know it before the bot starts, without
+//! starting it.
+
+use std::time::Duration;
+
+use poise::serenity_prelude as serenity;
+use serenity::{GuildPagination, Permissions};
+use time::{OffsetDateTime, format_description::well_known::Rfc2822};
+use tokio::time::timeout;
+
+use super::{
+    connection, connection::Login, error::Error, handlers, permissions::INVITED, registration,
+};
+use crate::config::Config;
+use domain::clock::Clock;
+
+/// How many servers Discord lists in one answer.
+/// <https://discord.com/developers/docs/resources/user#get-current-user-guilds>
+const PAGE: u64 = 200;
+
+/// How long all of it can take. A bot in thousands of servers has dozens of pages of them.
+const WITHIN: Duration = Duration::from_mins(1);
+
+/// The application, and what Discord knows about it.
+#[derive(Debug)]
+pub struct Application {
+    /// The bot's name.
+    pub name: String,
+    /// The application's number.
+    pub id: u64,
+    /// Whether anyone can invite the bot, or only its owner.
+    pub is_public: bool,
+    /// Whether an invitation asks for a code that nobody gives, so that it fails.
+    pub requires_code: bool,
+    /// How often the bot can still connect today, and how often it can in a day.
+    pub sessions: Sessions,
+    /// How far the clock is ahead of Discord's, in seconds. `None` if Discord doesn't tell its time.
+    pub clock_ahead: Option<i64>,
+    /// The commands that Discord has for it.
+    pub commands: Commands,
+    /// How many servers the bot is in.
+    pub servers: usize,
+    /// The servers whose roles don't permit all that the bot needs.
+    pub lacking: Vec<Lacking>,
+}
+
+/// How often a bot can connect.
+#[derive(Clone, Copy, Debug)]
+pub struct Sessions {
+    /// How often today.
+    pub left: u64,
+    /// How often in a whole day.
+    pub total: u64,
+}
+
+/// The commands that Discord has.
+#[derive(Clone, Copy, Debug)]
+pub struct Commands {
+    /// How many there are.
+    pub count: usize,
+    /// Whether they are those of this version.
+    pub are_current: bool,
+}
+
+/// A server that doesn't permit all that the bot needs.
+#[derive(Debug)]
+pub struct Lacking {
+    /// The server's name.
+    pub server: String,
+    /// The permissions that no role of the bot has.
+    pub permissions: Permissions,
+}
+
+/// Logs in as a bot would, but doesn't connect to the gateway, and changes nothing.
+///
+/// # Errors
+/// If Discord can't be reached within a minute, or refuses something.
+pub async fn examine(config: &Config, clock: &Clock) -> Result<Application, Error> {
+    let looked = timeout(WITHIN, look(config, clock)).await;
+    looked.unwrap_or(Err(Error::NoAnswer))
+}
+
+async fn look(config: &Config, clock: &Clock) -> Result<Application, Error> {
+    let http = connection::open(config, |_| {})?;
+    let Login { me, gateway } = connection::log_in(config, &http).await?;
+    let application = http.get_current_application_info().await?;
+    let commands = handlers::registration(&handlers::options().commands);
+    let (count, are_current) = registration::look(&http, &commands).await?;
+    let (servers, lacking) = servers(&http).await?;
+    Ok(Application {
+        name: me.name.clone(),
+        id: application.id.get(),
+        is_public: application.bot_public,
+        requires_code: application.bot_require_code_grant,
+        sessions: Sessions {
+            left: gateway.session_start_limit.remaining,
+            total: gateway.session_start_limit.total,
+        },
+        clock_ahead: clock_ahead(&http, clock).await?,
+        commands: Commands { count, are_current },
+        servers,
+        lacking,
+    })
+}
+
+/// Counts the servers that the bot is in, and returns those that don't permit all that it needs.
+async fn servers(http: &serenity::Http) -> Result<(usize, Vec<Lacking>), Error> {
+    let (mut count, mut lacking, mut after) = (0, Vec::new(), None);
+    loop {
+        let page = http.get_guilds(after, Some(PAGE)).await?;
+        count += page.len();
+        after = page.last().map(|last| GuildPagination::After(last.id));
+        let is_last = u64::try_from(page.len()).is_ok_and(|found| found < PAGE);
+        lacking.extend(page.into_iter().filter_map(|server| {
+            let has_all = server.permissions.administrator();
+            let permissions = INVITED.difference(server.permissions);
+            (!has_all && !permissions.is_empty()).then_some(Lacking {
+                server: server.name,
+                permissions,
+            })
+        }));
+        if is_last {
+            return Ok((count, lacking));
+        }
+    }
+}
+
+/// Compares the clock with that of Discord, as its answers tell it.
+/// <https://www.rfc-editor.org/rfc/rfc9110#section-6.6.1>
+async fn clock_ahead(http: &serenity::Http, clock: &Clock) -> Result<Option<i64>, Error> {
+    let request = serenity::Request::new(serenity::Route::Gateway, serenity::LightMethod::Get);
+    let answer = http.request(request).await?;
+    let date = answer.headers().get("date").and_then(|date| {
+        let date = OffsetDateTime::parse(date.to_str().ok()?, &Rfc2822);
+        Some(date.ok()?.unix_timestamp())
+    });
+    Ok(date.map(|date| clock.now().seconds() - date))
+}
