@@ -25,6 +25,8 @@ pub struct Config {
     pub most_matches: Option<u32>,
     /// The backups that the bot makes, if the operator wants any.
     pub backups: Option<Backups>,
+    /// Where the bot tells how it is, if the operator wants to know.
+    pub listen: Option<SocketAddr>,
 }
 
 /// Backups of an SQLite file.
@@ -108,6 +110,9 @@ pub enum ConfigError {
     /// The log filter is not valid.
     #[error("RUST_LOG is not a log filter: {0:?}")]
     Log(String),
+    /// There is no such format.
+    #[error("LOG_FORMAT is text or json, and not {0:?}")]
+    LogFormat(String),
     /// The path is empty.
     #[error("DATABASE_PATH is empty: give a file, or leave it out for courtier.db")]
     DatabasePath,
@@ -144,6 +149,12 @@ pub enum ConfigError {
          {0:?}"
     )]
     BackupsKept(String),
+    /// The address makes no sense.
+    #[error(
+        "LISTEN is not an address with a port, such as 127.0.0.1:9090, where the bot tells how it is: \
+         {0:?}"
+    )]
+    Listen(String),
     /// The base is not a URL of the right kind.
     #[error("DISCORD_API_BASE is not an http:// or https:// address: {0:?}")]
     Base(String),
@@ -176,11 +187,18 @@ impl Config {
             database,
             backups,
             discord,
+            listen: Config::listen(&get)?,
             shard: get("SHARD").map(|shard| parse_shard(&shard)).transpose()?,
             most_matches: get("MOST_MATCHES")
                 .map(|most| parse_most_matches(&most))
                 .transpose()?,
         })
+    }
+
+    /// Reads where the bot tells how it is. `courtier status` needs nothing else.
+    pub fn listen(get: impl Fn(&str) -> Option<String>) -> Result<Option<SocketAddr>, ConfigError> {
+        let parse = |text: String| text.trim().parse().map_err(|_| ConfigError::Listen(text));
+        get("LISTEN").map(parse).transpose()
     }
 
     /// Reads where the database is. Commands without Discord need nothing else.
@@ -358,6 +376,7 @@ mod tests {
                 &[("DISCORD_TOKEN", TOKEN), ("MOST_MATCHES", "0")],
                 "MOST_MATCHES",
             ),
+            (&[("DISCORD_TOKEN", TOKEN), ("LISTEN", "9090")], "LISTEN"),
             (
                 &[("DISCORD_TOKEN", TOKEN), ("BACKUPS_KEPT", "0")],
                 "BACKUPS_KEPT",

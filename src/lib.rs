@@ -8,17 +8,19 @@
 //! the source.
 //!
 //! ```text
-//! workers —
-//! retry   —
-//! config  —
-//! host    workers
-//! bot     host config workers retry
-//! cli     bot host config retry
+//! workers      —
+//! retry        —
+//! config       —
+//! measurements —
+//! host         workers measurements
+//! bot          host config workers retry measurements
+//! cli          bot host config retry
 //! ```
 
 pub mod bot;
 pub mod cli;
 pub mod config;
 pub mod host;
+pub mod measurements;
 pub mod retry;
 pub mod workers;

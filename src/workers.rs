@@ -144,8 +144,10 @@ impl Workers {
         job: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Gone> {
         let permit = self.permit().await?;
+        // What it logs belongs to the same request.
+        let span = tracing::Span::current();
         let job = move || {
-            let result = job();
+            let result = span.in_scope(job);
             // The worker is busy until now, even if no one waits for the result any more.
             drop(permit);
             result

@@ -1,5 +1,7 @@
 //! Errors while talking to a player.
 
+use std::net::SocketAddr;
+
 use poise::serenity_prelude as serenity;
 use url::Url;
 
@@ -60,6 +62,14 @@ pub enum Error {
     /// The bot cannot connect to its local Discord.
     #[error(transparent)]
     Connect(#[from] ConnectError),
+    /// Nothing can listen where the bot should tell how it is.
+    #[error("LISTEN: nothing can listen at {address}")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// The cause.
+        source: std::io::Error,
+    },
     /// A picture could not be drawn.
     #[error("a picture could not be drawn")]
     Picture(#[from] render::RenderError),

@@ -18,6 +18,7 @@
 //! - `thinking`: the computer's turns.
 //! - `background`: background tasks, and `tasks`, which keeps them running.
 //! - `backups`: backups of an SQLite file.
+//! - `health`: how the bot is, over HTTP.
 //! - `presence`: Discord's events about the servers that the bot is in.
 //! - `welcome`: where the bot introduces itself in a new server.
 //! - `reach`: whether Discord can be reached.
@@ -51,6 +52,7 @@
 //! connection    error
 //! registration  error
 //! gateway       error
+//! health        delivery reach alarm error
 //! examination   handlers registration connection permissions error
 //! ```
 //!
@@ -71,6 +73,7 @@ mod examination;
 mod forum;
 mod gateway;
 mod handlers;
+mod health;
 mod honours;
 mod ids;
 mod messages;
@@ -93,6 +96,7 @@ use self::{
     delivery::{Courier, Deliverer, Refusals},
     gateway::{Gateway, Shards},
     handlers::{Admission, Data, Dispatch},
+    health::Health,
     reach::Reach,
     tasks::keep_going,
     visibility::Visibility,
@@ -107,6 +111,7 @@ use store::Holder;
 
 pub use error::{ConnectError, Error};
 pub use examination::{Application, Commands, Lacking, Sessions, examine};
+pub use health::{DatabaseStatus, QueueStatus, ShardStatus, Status};
 pub use permissions::INVITED;
 
 type Options = poise::FrameworkOptions<Data, Error>;
@@ -138,16 +143,7 @@ async fn run_with(
     stop: impl Future<Output = ()> + Send,
 ) -> Result<(), Error> {
     let host = host.asking_discord();
-    let mut stop = pin!(stop);
-    let begun = tokio::select! {
-        begun = begin(config, &host) => begun.map(Some),
-        () = &mut stop => Ok(None),
-    };
-    let ended = match begun {
-        Ok(Some(begun)) => go_on(begun, options, config, &host, stop).await,
-        Ok(None) => Ok(()),
-        Err(error) => Err(error),
-    };
+    let ended = run_between(options, config, &host, stop).await;
     // Some handler may still hold the host, and the next bot must be able to open the database.
     match timeout(LAST_WRITES, host.close_database()).await {
         Ok(Ok(())) => {}
@@ -158,6 +154,26 @@ async fn run_with(
         Err(_) => tracing::warn!("the database does not answer, and is left as it is"),
     }
     ended
+}
+
+/// Tells how the bot is, logs in and goes on until `stop` is done.
+async fn run_between(
+    options: Options,
+    config: &Config,
+    host: &Host,
+    stop: impl Future<Output = ()> + Send,
+) -> Result<(), Error> {
+    let mut stop = pin!(stop);
+    let health = Health::new(host.clone());
+    let _listener = match config.listen {
+        Some(address) => Some(health.listen(address).await?),
+        None => None,
+    };
+    let begun = tokio::select! {
+        begun = begin(config, host) => begun?,
+        () = &mut stop => return Ok(()),
+    };
+    go_on(begun, options, config, host, &health, stop).await
 }
 
 /// The state once the bot is logged in.
@@ -217,12 +233,14 @@ async fn go_on(
     options: Options,
     config: &Config,
     host: &Host,
+    health: &Health,
     stop: impl Future<Output = ()> + Send,
 ) -> Result<(), Error> {
     let holder = Holder::random();
     let Login { me, gateway } = login;
     let mut tasks = JoinSet::new();
     let reach = Reach::new(host.clock().clone(), Arc::clone(&http), &shards.each());
+    health.connected(reach.clone(), refusals.clone());
     let deliverer = Deliverer {
         me: me.id,
         holder,

@@ -49,6 +49,16 @@ struct Shards {
     spoke: BTreeSet<Shard>,
 }
 
+/// How a shard is connected to Discord.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Link {
+    pub(super) shard: Shard,
+    /// Whether Discord's events arrive through it.
+    pub(super) connected: bool,
+    /// How long Discord took to answer its last heartbeat.
+    pub(super) latency: Option<Duration>,
+}
+
 impl Reach {
     /// Creates the state of a Discord that has just let the bot in, with these shards.
     pub(super) fn new(clock: Clock, http: Arc<serenity::Http>, shards: &[Shard]) -> Reach {
@@ -96,6 +106,25 @@ impl Reach {
             }
         }
         LastContact::new(self.each().contact.iter().map(|(shard, at)| (*shard, *at)))
+    }
+
+    /// Returns how each shard of this process is connected.
+    pub(super) async fn links(&self) -> Vec<Link> {
+        let all: Vec<Shard> = self.each().contact.keys().copied().collect();
+        let runners = match self.0.shards.get() {
+            Some(manager) => Some(manager.runners.lock().await),
+            None => None,
+        };
+        let link = |shard: Shard| {
+            let runner = runners.as_ref();
+            let runner = runner.and_then(|runners| runners.get(&serenity::ShardId(shard.id)));
+            Link {
+                shard,
+                connected: runner.is_some_and(|runner| runner.stage == ConnectionStage::Connected),
+                latency: runner.and_then(|runner| runner.latency),
+            }
+        };
+        all.into_iter().map(link).collect()
     }
 
     /// Returns the shards through which players come in.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tokio::task::JoinSet;
+use tokio::{task::JoinSet, time::Instant};
 
 use super::{alarm::database_failed, error::Error};
 use crate::host::{ComputerTurns, Failure, Host};
@@ -56,7 +56,10 @@ pub(super) async fn run(host: Host, holder: Holder) {
 }
 
 async fn play(host: Host, holder: Holder, turn: ComputerTurn) {
-    match host.play_computer_turn(holder, turn).await {
+    let began = Instant::now();
+    let played = host.play_computer_turn(holder, turn).await;
+    host.measurements().thought(began.elapsed());
+    match played {
         Ok(()) => {}
         Err(error @ Failure::Broken(_)) => database_failed(&error.into()),
         Err(error) => {

@@ -28,12 +28,33 @@ pub(super) fn start() -> anyhow::Result<()> {
         Ok(filter) => EnvFilter::try_new(&filter).map_err(|_| ConfigError::Log(filter))?,
         Err(_) => EnvFilter::new(DEFAULT_LOG),
     };
-    tracing_subscriber::fmt()
+    let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
-        .with_ansi(io::stderr().is_terminal())
-        .with_writer(|| Clean(io::stderr()))
-        .init();
+        .with_writer(|| Clean(io::stderr()));
+    match Format::of(std::env::var("LOG_FORMAT").ok().as_deref())? {
+        Format::Text => log.with_ansi(io::stderr().is_terminal()).init(),
+        Format::Json => log.json().flatten_event(true).with_span_list(false).init(),
+    }
     Ok(())
+}
+
+/// How a line is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Format {
+    /// For people.
+    Text,
+    /// An object, for programs that collect logs.
+    Json,
+}
+
+impl Format {
+    fn of(setting: Option<&str>) -> Result<Format, ConfigError> {
+        match setting.map(str::trim) {
+            None | Some("" | "text") => Ok(Format::Text),
+            Some("json") => Ok(Format::Json),
+            Some(other) => Err(ConfigError::LogFormat(other.to_owned())),
+        }
+    }
 }
 
 /// A writer that removes tokens. Each write must be a whole line, as those of the log are.

@@ -13,6 +13,7 @@ mod rules;
 mod run;
 mod sandbox;
 mod signals;
+mod status;
 mod tournament;
 mod verify;
 
@@ -20,7 +21,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::config::ConfigError;
+use crate::{bot, config::ConfigError};
 use store::StoreError;
 
 /// The exit code for settings and arguments that make no sense, which is also clap's.
@@ -38,6 +39,8 @@ struct Cli {
 enum Command {
     /// Run the bot in Discord. Needs a token, see `.env.example`
     Run,
+    /// Show how the running bot is, which listens where LISTEN says
+    Status,
     /// Check that everything is as the bot needs it, and say what to do. Changes nothing
     Doctor,
     /// Print the address for inviting the bot to a server
@@ -68,6 +71,7 @@ pub fn main() -> ExitCode {
     let done = |()| ExitCode::SUCCESS;
     let result = match command {
         Command::Run => run::run().map(done),
+        Command::Status => status::run(),
         Command::Doctor => doctor::run(),
         Command::Invite(args) => invite::run(&args).map(done),
         Command::Sandbox(args) => sandbox::run(&args).map(done),
@@ -90,7 +94,9 @@ pub fn main() -> ExitCode {
 }
 
 /// Returns whether the operator has to fix a setting: one that makes no sense, or that names a database
-/// which cannot be opened.
+/// or an address which cannot be opened.
 fn is_a_setting(error: &anyhow::Error) -> bool {
-    error.is::<ConfigError>() || matches!(error.downcast_ref(), Some(StoreError::Open { .. }))
+    error.is::<ConfigError>()
+        || matches!(error.downcast_ref(), Some(StoreError::Open { .. }))
+        || matches!(error.downcast_ref(), Some(bot::Error::Listen { .. }))
 }

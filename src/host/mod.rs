@@ -24,13 +24,13 @@ use std::{
 
 use tokio::sync::Notify;
 
-use crate::workers::Gone;
+use crate::{measurements::Measurements, workers::Gone};
 use domain::{
     clock::{Clock, Timestamp},
     community::{Refused, ladder, seeks::SeekRefusal, tournament},
     matches::{Match, MatchId, NoComputer, Record, Refusal, ServerId, TimeRefusal},
 };
-use store::{Matches, ReadTx, Store, StoreError};
+use store::{Matches, ReadTx, Store, StoreError, Timings};
 
 pub use challenges::arranged::{Arranged, Seat, Shown, begin_arranged};
 pub use challenges::limits::{MOST_MATCHES, MOST_THREADS};
@@ -85,7 +85,7 @@ pub use tournaments::{
     TournamentEdit, TournamentRequest, TournamentRoundView, TournamentView, Unshown, Withdrawal,
 };
 pub use upkeep::last_contact::LastContact;
-pub use upkeep::life::{Beat, HEARTBEAT};
+pub use upkeep::life::{Beat, HEARTBEAT, Work};
 pub use upkeep::presence::Presence;
 
 pub use engine::Reason;
@@ -173,6 +173,7 @@ pub struct Host {
     heartbeat: Arc<upkeep::heartbeat::Heartbeat>,
     most_matches: u32,
     presence: Presence,
+    measurements: Measurements,
 }
 
 impl Host {
@@ -190,6 +191,7 @@ impl Host {
             heartbeat: Arc::default(),
             most_matches: challenges::limits::MOST_MATCHES,
             presence: Presence::default(),
+            measurements: Measurements::default(),
         }
     }
 
@@ -197,6 +199,16 @@ impl Host {
     #[cfg(test)]
     pub(crate) fn open(address: &store::Address, clock: Clock) -> Host {
         Host::new(Store::open(address).expect("opens"), clock)
+    }
+
+    /// Returns what is measured in this process.
+    pub const fn measurements(&self) -> &Measurements {
+        &self.measurements
+    }
+
+    /// Returns how long the database's jobs take.
+    pub fn database_timings(&self) -> &Timings {
+        self.store.timings()
     }
 
     /// Returns the clock of all the host's times.

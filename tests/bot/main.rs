@@ -24,6 +24,7 @@ mod elsewhere;
 mod first_steps;
 mod following;
 mod fullest;
+mod health;
 mod ladders;
 mod languages;
 mod large;

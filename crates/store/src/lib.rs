@@ -48,6 +48,7 @@ mod showings;
 pub mod testing;
 #[cfg(test)]
 mod tests;
+mod timings;
 mod tournaments;
 mod tx;
 pub mod verify;
@@ -70,6 +71,7 @@ pub use due_rows::ids;
 pub use due_rows::{Cursor, DueRow, merged};
 pub use following::{Following, Follows, FollowsMut};
 pub use ladders::{LadderGame, LadderLook, LadderStake, Ladders, LaddersMut};
+pub use life::load::{Load, Queue};
 pub use life::{Life, LifeMut};
 pub use matches::history::{Dates, FinishedMatch, HistoryFilter, RatingChange};
 pub use matches::lists::{MatchSummary, WaitingMatch};
@@ -95,6 +97,7 @@ pub use servers::{OpenServer, Servers, ServersMut};
 pub use settings::{Settings, SettingsMut};
 pub use showings::venue::{LostChannel, Unreachable, Venue};
 pub use showings::{Showing, Showings, ShowingsMut, Whereabouts};
+pub use timings::Timings;
 pub use tournaments::{
     EndedGame, Owner, RunningGame, StageTimes, StoredTournament, Terms, TournamentId,
     TournamentSummary, Tournaments, TournamentsMut, UnshownGame,

@@ -126,9 +126,10 @@ impl Courier {
         } else {
             (Rate::unlimited(refusals), UNLIMITED_APART)
         };
+        let measurements = host.measurements().clone();
         Courier {
             host,
-            requests: Requests::new(http, rate),
+            requests: Requests::new(http, rate, measurements),
             lanes: Lanes::new(apart),
             tries: Tries::default(),
             me,
@@ -157,7 +158,7 @@ impl Courier {
     }
 
     async fn try_and_note(&self, due: Due, tried: &mut Tried) -> Result<(), Failure> {
-        let asked_at = self.host.clock().now();
+        let (asked_at, created_at) = (self.host.clock().now(), due.created_at);
         let Attempt { said, turn, began } = match self.attempt(&due, None).await {
             Ok(attempt) => attempt,
             Err(unprepared) => {
@@ -169,6 +170,8 @@ impl Courier {
         match said {
             Ok(effect) => {
                 tried.reply = Some(Reply::Answer);
+                let waited = self.host.clock().now().since(created_at);
+                self.host.measurements().delivered(waited);
                 if let Some(cosmetic) = self.host.delivered(self.holder, due, effect).await? {
                     self.tidy(cosmetic, turn, tried).await?;
                 }

@@ -45,7 +45,6 @@ impl Refusals {
     }
 
     /// Returns how many count at the moment.
-    #[cfg(test)]
     pub(in crate::bot) fn count(&self) -> usize {
         self.since_window().len()
     }

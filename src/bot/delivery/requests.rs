@@ -9,9 +9,12 @@ use super::{
     held_back,
     rate::Rate,
 };
-use crate::bot::{
-    forum::{NewPost, usable_tag},
-    permissions::may_write_beside,
+use crate::{
+    bot::{
+        forum::{NewPost, usable_tag},
+        permissions::may_write_beside,
+    },
+    measurements::Measurements,
 };
 use domain::matches::{ChannelId, MessageId, ServerId, UserId};
 
@@ -24,15 +27,21 @@ pub(super) const PAGE: u8 = 100;
 pub(super) struct Requests {
     http: Arc<serenity::Http>,
     rate: Arc<Rate>,
+    measurements: Measurements,
 }
 
 type Answer<T> = Result<T, serenity::Error>;
 
 impl Requests {
-    pub(super) fn new(http: Arc<serenity::Http>, rate: Rate) -> Requests {
+    pub(super) fn new(
+        http: Arc<serenity::Http>,
+        rate: Rate,
+        measurements: Measurements,
+    ) -> Requests {
         Requests {
             http,
             rate: Arc::new(rate),
+            measurements,
         }
     }
 
@@ -46,6 +55,13 @@ impl Requests {
         let answer = held_back::unless_for_long(request).await;
         if answer.as_ref().is_err_and(consequence::counts_as_invalid) {
             self.rate.note_refused();
+        }
+        if let Err(serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(refused))) =
+            &answer
+        {
+            let code = i64::try_from(refused.error.code).unwrap_or_default();
+            self.measurements
+                .refused(refused.status_code.as_u16(), code);
         }
         answer
     }

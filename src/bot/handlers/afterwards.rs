@@ -6,6 +6,7 @@
 use std::{sync::Arc, time::Duration};
 
 use poise::serenity_prelude::{self as serenity, Builder};
+use tracing::Instrument;
 
 use crate::{
     bot::{
@@ -47,7 +48,7 @@ pub(super) fn follow(http: &Arc<serenity::Http>, host: &Host, given: Given<'_>) 
     };
     let (http, host, token) = (Arc::clone(http), host.clone(), given.token.to_owned());
     let (message, locale) = (given.message.clone(), given.locale);
-    tokio::spawn(async move {
+    let done = async move {
         match afterwards {
             Afterwards::TakeAway { during } => take_away(&http, &host, &token, during).await,
             Afterwards::LinkBoard { server, of } => {
@@ -62,7 +63,8 @@ pub(super) fn follow(http: &Arc<serenity::Http>, host: &Host, given: Given<'_>) 
                 }
             }
         }
-    });
+    };
+    tokio::spawn(done.in_current_span());
 }
 
 /// Deletes an answer after a while, if the match is still running then: the thread of a finished one is

@@ -6,9 +6,10 @@ use std::{panic::AssertUnwindSafe, sync::Arc, time::Duration};
 
 use futures_util::FutureExt;
 use poise::serenity_prelude as serenity;
-use tokio::runtime::Handle;
+use tokio::{runtime::Handle, time::Instant};
+use tracing::Instrument;
 
-use super::{Data, Error, admission::Admission, asked::Asked, dedup::Dedup};
+use super::{Data, Error, admission::Admission, asked::Asked, dedup::Dedup, timing};
 use crate::{
     bot::{alarm::database_failed, presence::News, reach::Reach, tasks},
     workers::for_user,
@@ -98,11 +99,13 @@ impl serenity::Framework for Dispatch {
         let Some(pass) = self.admission.enter() else {
             return;
         };
-        let house = Arc::clone(&self.house);
-        self.runtime.spawn(async move {
-            Box::pin(house.serve(&context, event)).await;
+        let (house, came) = (Arc::clone(&self.house), Instant::now());
+        let span = tracing::info_span!("interaction", id = %interaction.id());
+        let served = async move {
+            Box::pin(house.serve(&context, event, came)).await;
             drop(pass);
-        });
+        };
+        self.runtime.spawn(served.instrument(span));
     }
 }
 
@@ -111,12 +114,13 @@ impl House {
     fn hear_from(&self, server: ServerId) {
         let host = self.data.host.clone();
         if host.is_news(server) {
-            // The answer comes first.
-            tokio::spawn(async move {
+            let ask = async move {
                 if let Err(error) = host.ask_soon(server).await {
                     database_failed(&error.into());
                 }
-            });
+            };
+            // The answer comes first.
+            tokio::spawn(ask.in_current_span());
         }
     }
 
@@ -135,7 +139,7 @@ impl House {
         host.catch_up(shard, CATCH_UP_WITHIN).await
     }
 
-    async fn serve(&self, context: &serenity::Context, event: serenity::FullEvent) {
+    async fn serve(&self, context: &serenity::Context, event: serenity::FullEvent, came: Instant) {
         let asked = Asked::of(&event);
         if let Some(asked) = &asked
             && !self.is_up_to_date(context.shard_id).await
@@ -160,6 +164,8 @@ impl House {
         };
         let user = asked.as_ref().map_or(0, |asked| asked.user);
         let served = for_user(user, Box::pin(poise::dispatch_event(framework, event)));
+        let kind = asked.as_ref().map_or("event", |asked| asked.kind);
+        let served = timing::until_answered(self.data.host.measurements(), kind, came, served);
         let served = AssertUnwindSafe(served);
         let Err(panic) = served.catch_unwind().await else {
             return;

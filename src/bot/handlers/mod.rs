@@ -26,6 +26,7 @@ mod playing;
 mod settings;
 #[cfg(test)]
 mod tests;
+mod timing;
 mod tournaments;
 
 use poise::serenity_prelude as serenity;

@@ -17,8 +17,9 @@ use domain::{causes::chain, clock::Timestamp};
 
 use self::{alarm::Alarm, worker::Workers};
 use super::{
-    Address, DbError, Examined, Lock, Migrated, ReadTx, StoreError, WriteTx,
+    Address, DbError, Examined, Lock, Migrated, ReadTx, StoreError, Timings, WriteTx,
     db::{self, Access, Db},
+    timings::timed,
 };
 
 /// The number of connections that read.
@@ -51,6 +52,7 @@ pub(super) struct Open {
     /// Told when the computer is to move.
     turns: Arc<Notify>,
     alarm: Arc<Alarm>,
+    timings: Timings,
     /// The lock that keeps other bots off an SQLite file until it is closed.
     alone: Mutex<Option<File>>,
 }
@@ -140,6 +142,7 @@ impl Store {
             outbox: Arc::default(),
             turns: Arc::default(),
             alarm: Arc::default(),
+            timings: Timings::default(),
             alone: Mutex::new(alone),
         });
         if who == Who::Bot
@@ -180,29 +183,27 @@ impl Store {
     {
         let (outbox, alarm) = (Arc::clone(&self.0.outbox), Arc::clone(&self.0.alarm));
         let turns = Arc::clone(&self.0.turns);
-        self.0
-            .writers()?
-            .run(move |db| {
-                let (value, queued, turn, look) = db.write(lock, |db| {
-                    let tx = WriteTx::new(db);
-                    let value = job(&tx)?;
-                    if tx.has_queued() {
-                        db.notify().map_err(StoreError::from)?;
-                    }
-                    Ok::<_, E>((value, tx.has_queued(), tx.has_turn(), tx.look()))
-                })?;
-                if queued {
-                    outbox.notify_one();
+        let written = self.0.writers()?.run(move |db| {
+            let (value, queued, turn, look) = db.write(lock, |db| {
+                let tx = WriteTx::new(db);
+                let value = job(&tx)?;
+                if tx.has_queued() {
+                    db.notify().map_err(StoreError::from)?;
                 }
-                if turn {
-                    turns.notify_one();
-                }
-                if let Some(look) = look {
-                    alarm.bring_forward(look);
-                }
-                Ok(value)
-            })
-            .await?
+                Ok::<_, E>((value, tx.has_queued(), tx.has_turn(), tx.look()))
+            })?;
+            if queued {
+                outbox.notify_one();
+            }
+            if turn {
+                turns.notify_one();
+            }
+            if let Some(look) = look {
+                alarm.bring_forward(look);
+            }
+            Ok(value)
+        });
+        timed(&self.0.timings.writes, written).await?
     }
 
     /// Runs `job` on a consistent state of the database.
@@ -214,10 +215,16 @@ impl Store {
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
     {
-        self.0
+        let read = self
+            .0
             .readers
-            .run(move |db| db.read(|db| job(&ReadTx::new(db))))
-            .await?
+            .run(move |db| db.read(|db| job(&ReadTx::new(db))));
+        timed(&self.0.timings.reads, read).await?
+    }
+
+    /// Returns how long its jobs take.
+    pub fn timings(&self) -> &Timings {
+        &self.0.timings
     }
 
     /// Lets the engine update its statistics, so that it plans well. To be called now and then.

@@ -68,7 +68,10 @@ impl Workers {
         job: impl FnOnce(&mut Db) -> T + Send + 'static,
     ) -> Result<T, StoreError> {
         let (answer, answered) = oneshot::channel();
+        // What it logs belongs to the same request.
+        let span = tracing::Span::current();
         let job: Job = Box::new(move |db| {
+            let _inside = span.enter();
             // If the task that asked was cancelled, nobody is waiting any more. The job still
             // counts.
             let _ = answer.send(job(db));

@@ -14,6 +14,7 @@ use crate::{
             archived,
             looking_back::{self, WithNote},
             settings::public_locale,
+            timing,
         },
         messages::ShownTo,
     },
@@ -145,6 +146,7 @@ pub(super) async fn replay(
             ShownTo::Caller => context.defer_ephemeral().await?,
             ShownTo::Everyone => context.defer().await?,
         }
+        timing::answered();
         let locale = public_locale(host, &caller).await?;
         let message = cards::gif(view, caller.user, look, locale).await?;
         let thread = context.channel_id();

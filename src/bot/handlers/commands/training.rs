@@ -7,7 +7,7 @@ use super::{
 };
 use crate::bot::{
     cards,
-    handlers::{answer, archived},
+    handlers::{answer, archived, timing},
     messages::ShownTo,
 };
 use crate::host::Among;
@@ -19,6 +19,7 @@ pub(super) async fn hint(context: Context<'_>, named: Option<&str>) -> Result<()
     host.may_hint(caller.server, id, caller.user).await?;
     // The engine can take longer than Discord waits.
     context.defer_ephemeral().await?;
+    timing::answered();
     let hint = host.hint(caller.server, id, caller.user).await?;
     let look = host.look(caller.server, Some(caller.user)).await?;
     let message = cards::hint(hint, look, caller.locale).await?;
@@ -37,6 +38,7 @@ pub(super) async fn analyze(context: Context<'_>, named: Option<&str>) -> Result
     host.may_analyse(caller.server, id).await?;
     let thinking = cards::analysis_begins(id, caller.locale);
     let reply = context.send(thinking.reply(ShownTo::Caller)).await?;
+    timing::answered();
     let thought = async {
         let view = host.analyse(caller.server, id, caller.user).await?;
         let look = host.look(caller.server, Some(caller.user)).await?;

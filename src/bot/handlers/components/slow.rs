@@ -7,7 +7,7 @@ use super::fill;
 use crate::bot::{
     cards,
     error::Error,
-    handlers::{Caller, Data, answer},
+    handlers::{Caller, Data, answer, timing},
     ids::Action,
     messages::{Answer, Message},
 };
@@ -34,6 +34,7 @@ pub(super) async fn answer_later(
     answer: impl Future<Output = Result<Message, Error>>,
 ) -> Result<(), Error> {
     click.create_response(http, Answer::later()).await?;
+    timing::answered();
     let message = answer
         .await
         .unwrap_or_else(|error| answer::failed(&error, Locale::from_discord(&click.locale)));
@@ -88,6 +89,7 @@ pub(super) async fn try_direct(
     click
         .create_response(http, Answer::Nothing.response())
         .await?;
+    timing::answered();
     let shown = tried(data, click).await;
     let message = shown.unwrap_or_else(|error| answer::failed(&error, locale));
     fill(http, click, message).await

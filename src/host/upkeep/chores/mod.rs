@@ -12,7 +12,7 @@
 use std::time::Duration;
 
 use futures_util::{FutureExt, future::BoxFuture};
-use tokio::sync::watch;
+use tokio::{sync::watch, time::Instant};
 
 use crate::host::{Beat, Failure, Host, clocks::LOOK_EVERY};
 use domain::{causes::chain, clock::Timestamp};
@@ -189,7 +189,12 @@ impl Progress {
     }
 
     async fn take_turn(&mut self, host: &Host) {
-        match (self.chore.turn)(host, &mut self.pass).await {
+        let began = Instant::now();
+        let done = (self.chore.turn)(host, &mut self.pass).await;
+        let took = began.elapsed();
+        host.measurements
+            .did_chore(self.chore.name, took, done.is_err());
+        match done {
             Ok(left) => {
                 self.failures = 0;
                 self.wants_turn = left == Left::More;

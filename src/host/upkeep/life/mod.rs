@@ -14,7 +14,7 @@ use domain::{
     clock::{Moment, Timestamp},
     matches::Shard,
 };
-use store::{Lock, StoreError, WriteTx};
+use store::{Load, Lock, StoreError, WriteTx};
 
 /// How often the bot records that it is running.
 pub const HEARTBEAT: Duration = Duration::from_mins(1);
@@ -60,7 +60,33 @@ impl Beat {
     }
 }
 
+/// How much there is to do, in all processes that share the database.
+#[derive(Clone, Copy, Debug)]
+pub struct Work {
+    /// How much there is to do.
+    pub load: Load,
+    /// When a bot was last known to run and to reach Discord.
+    pub alive_at: Option<Timestamp>,
+    /// The moment to which all of this belongs.
+    pub now: Timestamp,
+}
+
 impl Host {
+    /// Returns how much there is to do.
+    pub async fn work(&self) -> Result<Work, Failure> {
+        let now = self.clock.now();
+        let read = self.store.read(move |tx| {
+            let (load, alive_at) = (tx.life().load(now)?, tx.life().alive_at()?);
+            Ok::<_, StoreError>((load, alive_at))
+        });
+        let (load, alive_at) = read.await?;
+        Ok(Work {
+            load,
+            alive_at,
+            now,
+        })
+    }
+
     /// Returns when the bot was last known to run, or the current time if it never did.
     pub async fn last_run(&self) -> Result<Timestamp, Failure> {
         let last = self.store.read(|tx| tx.life().alive_at()).await?;

@@ -1,5 +1,7 @@
 //! When the bot, and each of its shards, was last known to run.
 
+pub(super) mod load;
+
 use std::time::Duration;
 
 use super::{
@@ -12,7 +14,7 @@ use domain::{
 };
 
 crate::tx::topic! {
-    /// The times at which the bot last ran and its shards were last connected.
+    /// The times at which the bot last ran and its shards were last connected, and how much it has to do.
     life: Life, LifeMut
 }
 
