@@ -4,7 +4,11 @@ use std::{sync::Arc, time::Duration};
 
 use poise::serenity_prelude as serenity;
 
-use super::{alarm::database_failed, reach::Reach};
+use super::{
+    alarm::database_failed,
+    reach::Reach,
+    service::{self, State},
+};
 use crate::host::{Beat, Failure, HEARTBEAT, Host};
 use domain::clock::Clock;
 use store::StoreError;
@@ -36,7 +40,10 @@ pub(super) async fn beat(host: Host, reach: Reach, first: Beat) {
             () = host.clock().sleep_after(from, pause) => {}
             () = host.beat_wanted() => {}
         }
-        match host.beat(&last, reach.look().await).await {
+        let beat = host.beat(&last, reach.look().await).await;
+        // A database that fails is waited for; only one that never answers is a reason to start anew.
+        service::tell(State::Alive);
+        match beat {
             Ok(beat) => {
                 if !beat.outage.is_zero() {
                     tracing::warn!(outage = ?beat.outage, "time has passed without the bot");

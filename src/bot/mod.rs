@@ -19,6 +19,7 @@
 //! - `background`: background tasks, and `tasks`, which keeps them running.
 //! - `backups`: backups of an SQLite file.
 //! - `health`: how the bot is, over HTTP.
+//! - `service`: how the bot is, for systemd.
 //! - `presence`: Discord's events about the servers that the bot is in.
 //! - `welcome`: where the bot introduces itself in a new server.
 //! - `reach`: whether Discord can be reached.
@@ -43,11 +44,12 @@
 //! handlers      delivery cards messages forum permissions presence visibility reach ids tasks alarm error
 //! honours       handlers alarm
 //! thinking      alarm error
-//! background    reach alarm
+//! background    reach service alarm
 //! backups       —
 //! welcome       permissions
 //! presence      welcome alarm
 //! reach         —
+//! service       —
 //! visibility    error
 //! connection    error
 //! registration  error
@@ -81,6 +83,7 @@ mod permissions;
 mod presence;
 mod reach;
 mod registration;
+mod service;
 mod tasks;
 mod thinking;
 mod visibility;
@@ -98,6 +101,7 @@ use self::{
     handlers::{Admission, Data, Dispatch},
     health::Health,
     reach::Reach,
+    service::State,
     tasks::keep_going,
     visibility::Visibility,
 };
@@ -283,11 +287,13 @@ async fn go_on(
     };
     let mut gateway = Gateway::connect(http, gateway.url, shards, dispatch)?;
     reach.has(gateway.shards());
+    service::tell(State::Ready);
     let ended = tokio::select! {
         error = gateway.ended() => Err(Error::Connect(error)),
         Some(Ok(error)) = tasks.join_next() => Err(error),
         () = stop => {
             tracing::info!("stopping");
+            service::tell(State::Stopping);
             Ok(())
         }
     };

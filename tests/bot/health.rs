@@ -3,10 +3,11 @@
 use std::{collections::BTreeSet, process::Command};
 
 use serde_json::{Value, json};
+use tokio::{net::UnixDatagram, time::timeout};
 
 use crate::{
     discord::{Discord, POLL},
-    patience::{client, until},
+    patience::{PATIENCE, client, until},
     running::Data,
     watched::Watched,
 };
@@ -256,4 +257,26 @@ async fn a_log_for_programs_names_the_interaction_in_each_of_its_lines() {
     for line in told.bot.log.lines() {
         serde_json::from_str::<Value>(line).expect("JSON");
     }
+}
+
+#[tokio::test]
+async fn systemd_is_told_that_the_bot_runs_and_stops() {
+    let (discord, data) = (Discord::start().await, Data::new());
+    let path = data.folder().join("notify");
+    let socket = UnixDatagram::bind(&path).expect("a socket");
+    let next = async || {
+        let mut words = [0; 100];
+        let received = timeout(PATIENCE, socket.recv(&mut words)).await;
+        let length = received.expect("in time").expect("a message");
+        String::from_utf8_lossy(&words[..length]).into_owned()
+    };
+    let path = path.display().to_string();
+    let bot = Watched::start(&discord.sandbox.url(), &data, &[("NOTIFY_SOCKET", &path)]);
+    // The first heartbeat may come before.
+    let mut said = [next().await, next().await];
+    said.sort_unstable();
+    assert_eq!(said, ["READY=1\n", "WATCHDOG=1\n"]);
+    bot.signal("TERM");
+    assert_eq!(next().await, "STOPPING=1\n");
+    assert_eq!(bot.ended().await.0, Some(0));
 }

@@ -55,6 +55,8 @@ fn each_wrong_setting_is_named_and_ends_the_program_with_code_2() {
             ],
             "DATABASE_URL",
         ),
+        (&[token, ("LISTEN", "9090")], "LISTEN"),
+        (&[token, ("LOG_FORMAT", "xml")], "LOG_FORMAT"),
         (&[token, ("RUST_LOG", "!!!")], "RUST_LOG"),
     ] {
         let output = run(settings);
