@@ -1,7 +1,13 @@
 //! Tools work alongside a bot, and change nothing where they only read. A database of another
 //! version is refused by all of them, and upgraded only by `run` and `database migrate`.
 
-use std::{collections::BTreeMap, fs, path::Path, process::Command};
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::Path,
+    process::{Command, Stdio},
+    time::Duration,
+};
 
 use postgres::{Client, NoTls};
 use store::{Address, Store};
@@ -398,4 +404,45 @@ async fn the_target_of_a_copy_that_is_not_empty_is_left_as_it_is() {
     let refused = courtier(folder.path(), &args);
     assert_eq!(refused.status.code(), Some(1), "{refused:?}");
     assert!(files(target.path()) == before);
+}
+
+/// However early or late an upgrade is killed, the next one finishes it, nothing is lost, and the copy
+/// of what was there before is whole.
+#[test]
+fn an_upgrade_that_is_killed_is_finished_by_the_next_one() {
+    let old = include_str!("../schemas/07.sql");
+    let (mut finished, mut broken_off) = (0, 0);
+    let mut delay = Duration::from_millis(1);
+    while finished < 3 {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("courtier.db");
+        let begun = rusqlite::Connection::open(&file).expect("opens");
+        begun.execute_batch(old).expect("an old database");
+        drop(begun);
+        let mut upgrade = Command::new(env!("CARGO_BIN_EXE_courtier"))
+            .args(["database", "migrate", "--database", "courtier.db"])
+            .current_dir(folder.path())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("it starts");
+        std::thread::sleep(delay);
+        delay = delay.mul_f64(1.25);
+        upgrade.kill().expect("killed");
+        let ended = upgrade.wait().expect("it ends");
+        finished += usize::from(ended.success());
+        broken_off += usize::from(!ended.success());
+        let (code, lines) = (
+            courtier(
+                folder.path(),
+                &["database", "migrate", "--database", "courtier.db"],
+            ),
+            courtier(folder.path(), &["verify", "--database", "courtier.db"]),
+        );
+        assert_eq!(code.status.code(), Some(0), "{code:?}");
+        let (code, lines) = said(&lines);
+        assert_eq!(code, Some(0), "{lines:?}");
+        assert_eq!(lines, ["21 matches, 16 results: nothing is wrong"]);
+    }
+    assert!(broken_off > 5, "{broken_off} were killed");
 }

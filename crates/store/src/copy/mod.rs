@@ -6,7 +6,8 @@ mod tests;
 
 use std::cell::RefCell;
 
-use self::tables::{TABLES, Table};
+pub(crate) use self::tables::TABLES;
+use self::tables::Table;
 use super::{
     Address, DbError, Lock, StoreError,
     db::{Access, Db, Row, Value, params},
@@ -144,7 +145,7 @@ fn copy_table(
     Ok(copied)
 }
 
-fn owned(row: &Row<'_>, column: usize) -> Result<Value<'static>, DbError> {
+pub(crate) fn owned(row: &Row<'_>, column: usize) -> Result<Value<'static>, DbError> {
     Ok(match row.value(column)? {
         Value::Null => Value::Null,
         Value::Integer(number) => Value::Integer(number),

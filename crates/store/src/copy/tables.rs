@@ -5,16 +5,16 @@ use std::collections::HashSet;
 use crate::db::{Db, DbError};
 
 /// A table. Its columns are read from the schema.
-pub(super) struct Table {
-    pub(super) name: &'static str,
+pub(crate) struct Table {
+    pub(crate) name: &'static str,
     /// The columns of its key.
     key: &'static str,
     /// Which rows are copied.
     only: &'static str,
     /// A column that is copied later, because it refers to a table further down.
-    later: Option<&'static str>,
+    pub(crate) later: Option<&'static str>,
     /// The statement that removes the initial rows, if the table has any.
-    pub(super) begins_with: Option<&'static str>,
+    pub(crate) begins_with: Option<&'static str>,
     /// Whether the engine assigns each row its number.
     pub(super) numbered: bool,
 }
@@ -110,7 +110,7 @@ macro_rules! table {
 
 /// All tables. Rematch references are copied later, because matches refer to challenges and those
 /// to matches.
-pub(super) const TABLES: &[Table] = &[
+pub(crate) const TABLES: &[Table] = &[
     table!(beginning "DELETE FROM games", "games", "id"),
     table!("blocks", "player, blocked"),
     table!("habits", "player, at"),

@@ -85,13 +85,30 @@ pub(crate) use sqlite::copy_file;
 impl Db {
     /// Brings a database to the newest schema. Creates a file that does not exist.
     pub(super) fn migrate(address: &Address) -> Result<Migrated, DbError> {
+        Db::migrate_until(address, upgrade::newest())
+    }
+
+    /// Brings a database to this schema.
+    pub(super) fn migrate_until(address: &Address, after: i64) -> Result<Migrated, DbError> {
         let before = match address {
-            Address::File(path) => sqlite::migrate(path)?,
-            Address::Server(server) => postgres::migrate(server)?,
+            Address::File(path) => sqlite::migrate(path, after)?,
+            Address::Server(server) => postgres::migrate(server, after)?,
         };
-        Ok(Migrated {
-            before,
-            after: upgrade::newest(),
+        Ok(Migrated { before, after })
+    }
+
+    /// Connects to a database of any schema.
+    #[cfg(test)]
+    pub(super) fn connect_to_any(address: &Address) -> Result<Db, DbError> {
+        let engine = match address {
+            Address::File(path) => Engine::Sqlite(Sqlite::connect_to_any(path)?),
+            Address::Server(server) => {
+                Engine::Postgres(Box::new(Postgres::connect_to_any(server)?))
+            }
+        };
+        Ok(Db {
+            engine,
+            failure: RefCell::new(None),
         })
     }
 

@@ -40,9 +40,9 @@ impl fmt::Debug for Postgres {
     }
 }
 
-/// Brings a database to the newest schema. Returns the schema that it had.
-pub(super) fn migrate(server: &Server) -> Result<Option<i64>, DbError> {
-    upgrade::postgres(&mut server.connect()?)
+/// Brings a database to a schema, which is the newest one save in tests. Returns the schema that it had.
+pub(super) fn migrate(server: &Server, to: i64) -> Result<Option<i64>, DbError> {
+    upgrade::postgres(&mut server.connect()?, to)
 }
 
 /// The oldest version of PostgreSQL that is supported, as the server counts them.
@@ -81,12 +81,23 @@ impl Postgres {
     pub(super) fn connect(server: &Server, access: Access) -> Result<Postgres, DbError> {
         let mut client = ready(server.connect()?, access)?;
         upgrade::check_newest(upgrade::postgres_version(&mut client)?)?;
-        Ok(Postgres {
+        Ok(Postgres::with(server, access, client))
+    }
+
+    /// Connects to a database of any schema.
+    #[cfg(test)]
+    pub(super) fn connect_to_any(server: &Server) -> Result<Postgres, DbError> {
+        let client = ready(server.connect()?, Access::Write)?;
+        Ok(Postgres::with(server, Access::Write, client))
+    }
+
+    fn with(server: &Server, access: Access, client: Client) -> Postgres {
+        Postgres {
             server: server.clone(),
             access,
             client: RefCell::new(client),
             statements: RefCell::default(),
-        })
+        }
     }
 
     /// Replaces a lost connection.

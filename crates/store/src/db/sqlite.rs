@@ -33,20 +33,21 @@ pub(super) const COLUMNS: &str = "SELECT name FROM pragma_table_info(?1) ORDER B
 #[derive(Debug)]
 pub(super) struct Sqlite(Connection);
 
-/// Brings the file to the newest schema, and creates it if it does not exist. Returns the schema
-/// that it had.
-pub(super) fn migrate(path: &Path) -> Result<Option<i64>, DbError> {
+/// Brings the file to a schema, which is the newest one save in tests, and creates it if it does not
+/// exist. Returns the schema that it had.
+pub(super) fn migrate(path: &Path, to: i64) -> Result<Option<i64>, DbError> {
     make_private(path)?;
     let found = version(&inspect(path)?)?;
     upgrade::check_not_newer(found)?;
-    if let Some(before) = found.filter(|found| *found < upgrade::newest()) {
+    if let Some(before) = found.filter(|found| *found < to) {
         back_up_before(path, before)?;
     }
     let mut connection = open_writable(path)?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     // A schema may be created by copying tables to which others refer.
     connection.pragma_update(None, "foreign_keys", false)?;
-    migrations()?.to_latest(&mut connection)?;
+    let to = usize::try_from(to).unwrap_or(usize::MAX);
+    migrations()?.to_version(&mut connection, to)?;
     Ok(found)
 }
 
@@ -201,6 +202,12 @@ impl Sqlite {
             connection.pragma_update(None, "query_only", access == Access::Read)?;
         }
         Sqlite::ready(connection)
+    }
+
+    /// Opens a file of any schema.
+    #[cfg(test)]
+    pub(super) fn connect_to_any(path: &Path) -> Result<Sqlite, DbError> {
+        Sqlite::ready(open_writable(path)?)
     }
 
     /// Sets up a connection. It is fully synchronous, because an acknowledged move must survive a

@@ -68,8 +68,9 @@ pub(crate) fn check_newest(found: Option<i64>) -> Result<(), DbError> {
     }
 }
 
-/// Brings a PostgreSQL database to the newest schema. Returns the schema that it had.
-pub(crate) fn postgres(client: &mut Client) -> Result<Option<i64>, DbError> {
+/// Brings a PostgreSQL database to a schema, which is the newest one save in tests. Returns the schema
+/// that it had.
+pub(crate) fn postgres(client: &mut Client, to: i64) -> Result<Option<i64>, DbError> {
     let mut transaction = client.transaction()?;
     transaction.execute("SELECT pg_advisory_xact_lock($1)", &[&LOCK])?;
     let found = postgres_version(&mut transaction)?;
@@ -77,7 +78,8 @@ pub(crate) fn postgres(client: &mut Client) -> Result<Option<i64>, DbError> {
     if found.is_none() {
         transaction.batch_execute("CREATE TABLE courtier_schema (number BIGINT PRIMARY KEY)")?;
     }
-    for (number, sql) in files().filter(|(number, _)| Some(*number) > found) {
+    let missing = files().filter(|(number, _)| Some(*number) > found && *number <= to);
+    for (number, sql) in missing {
         transaction.batch_execute(sql)?;
         if number == i64::from(FOLDED) {
             fold_names_in_postgres(&mut transaction)?;

@@ -127,6 +127,23 @@ impl Base {
         self.with(|db| db.rows(sql, &[], only).expect("read"))
     }
 
+    /// Like `with`, for a database of any schema.
+    #[cfg(test)]
+    pub(crate) fn with_any<T: Send>(&self, work: impl FnOnce(&mut Db) -> T + Send) -> T {
+        thread::scope(|scope| {
+            let connect = || Db::connect_to_any(&self.address).expect("connects");
+            let worked = scope.spawn(move || work(&mut connect()));
+            worked.join().expect("no panic")
+        })
+    }
+
+    /// Brings it to this schema.
+    #[cfg(test)]
+    pub(crate) fn migrate_until(&self, schema: i64) {
+        let migrate = || Db::migrate_until(&self.address, schema).expect("migrates");
+        thread::scope(|scope| scope.spawn(migrate).join().expect("no panic"));
+    }
+
     /// Works with the tables themselves. Must not run on a thread of async code, where PostgreSQL's
     /// client does not work.
     pub(crate) fn with<T: Send>(&self, work: impl FnOnce(&mut Db) -> T + Send) -> T {

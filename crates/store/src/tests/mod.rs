@@ -20,6 +20,7 @@ mod seasons;
 mod seeks;
 mod showings;
 mod statements;
+mod steps;
 mod tournaments;
 mod upgrades;
 

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rusqlite::Connection;
 
 use super::super::db::only;
+use super::steps::faults;
 use super::*;
 use crate::db::upgrade;
 use domain::matches::{LIFETIME, PositionKey};
@@ -76,6 +77,7 @@ async fn a_database_of_every_schema_goes_on() {
         assert!(old.iter().filter(|old| old.runs).count() >= 3, "{number}");
         assert!(old.iter().filter(|old| !old.runs).count() >= 4, "{number}");
         let store = base.open();
+        assert_eq!(faults(&base), Vec::<String>::new(), "{number}");
         for old in &old {
             goes_on(&store, old).await;
         }
