@@ -1,9 +1,10 @@
-//! Tools that make the computer stronger and show every picture. Not part of the bot: run it from a
-//! checkout with `cargo run --release -p tools -- --help`.
+//! Tools that make the computer stronger, show every picture, and try the bot out for hours. Not part of
+//! the bot: run it from a checkout with `cargo run --release -p tools -- --help`.
 //!
-//! It depends on the rules, the engine, the pictures and the storage of matches. Nothing depends on
-//! it.
+//! It depends on the rules, the engine, the pictures, the storage of matches and the local Discord.
+//! Nothing depends on it.
 
+mod campaign;
 mod commands;
 mod duel;
 mod gallery;

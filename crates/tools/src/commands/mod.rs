@@ -1,6 +1,7 @@
 //! The command line, one file per subcommand.
 
 mod bench;
+mod campaign;
 mod gallery;
 mod matches;
 mod player;
@@ -31,6 +32,8 @@ enum Command {
     Puzzles(puzzles::Args),
     /// Measure how fast the search is
     Bench(bench::Args),
+    /// Kill the bot again and again while members do everything at random, and look whether anything is lost
+    Campaign(campaign::Args),
     /// Write a picture of every kind into a folder, with a page that shows them all
     Gallery(gallery::Args),
 }
@@ -48,6 +51,7 @@ pub(crate) fn run(cli: &Cli) -> anyhow::Result<()> {
             bench::run(args);
             Ok(())
         }
+        Command::Campaign(args) => campaign::run(args),
         Command::Gallery(args) => gallery::run(args),
     }
 }

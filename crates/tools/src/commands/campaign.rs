@@ -1,0 +1,39 @@
+//! `tools campaign`: whether anything is lost when the bot dies again and again.
+
+use std::path::PathBuf;
+
+use crate::campaign::{Campaign, Engine};
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// The program, built as operators run it
+    #[arg(long, value_name = "FILE", default_value = "target/dist/courtier")]
+    bot: PathBuf,
+    /// How often it is killed
+    #[arg(long, value_name = "COUNT", default_value_t = 1_000)]
+    kills: u32,
+    /// A PostgreSQL server of its own, which crashes too, instead of an SQLite file
+    #[arg(long)]
+    postgres: bool,
+    /// Which accidents happen, as far as that doesn't depend on the time
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
+    /// Where the database is, for example on a small disk, which is then filled now and then
+    #[arg(long, value_name = "DIR")]
+    folder: Option<PathBuf>,
+}
+
+pub(super) fn run(args: &Args) -> anyhow::Result<()> {
+    Campaign {
+        bot: args.bot.clone(),
+        kills: args.kills,
+        engine: if args.postgres {
+            Engine::Postgres
+        } else {
+            Engine::Sqlite
+        },
+        seed: args.seed,
+        folder: args.folder.clone(),
+    }
+    .run()
+}
