@@ -41,7 +41,7 @@ pub(super) async fn beat(host: Host, reach: Reach, first: Beat) {
             () = host.beat_wanted() => {}
         }
         let beat = host.beat(&last, reach.look().await).await;
-        // A database that fails is waited for; only one that never answers is a reason to start anew.
+        // A database that fails is waited for; only one that never answers is a reason to restart.
         service::tell(State::Alive);
         match beat {
             Ok(beat) => {

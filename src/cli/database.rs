@@ -10,12 +10,13 @@ use clap::{Args as ClapArgs, Subcommand};
 
 use super::{
     ratings::address,
-    run::load_dotenv,
+    run::{load_dotenv, runtime},
     verify::{self, count},
 };
+use crate::host::Host;
 use domain::clock::Clock;
 use store::{
-    Address, Migrated, Store, backup,
+    Address, Erasures, Migrated, Store, backup,
     copy::{self, CopyError},
 };
 
@@ -130,7 +131,20 @@ fn restore(from: &Path, database: Option<Address>) -> anyhow::Result<ExitCode> {
     }
     backup::rename(&successor, file)?;
     println!("{} is restored", file.display());
+    let deleted = runtime()?.block_on(delete_again(&address, file))?;
+    if deleted > 0 {
+        let players = count(deleted as u64, "player", "players");
+        println!("deleted again, because it was after the backup: {players}");
+    }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Deletes those again who were deleted after a backup, once it is in its place.
+async fn delete_again(address: &Address, file: &Path) -> anyhow::Result<usize> {
+    let host = Host::new(Store::open_beside(address)?, Clock::system());
+    let deleted = host.delete_again(&Erasures::beside(file)).await;
+    host.close_database().await?;
+    Ok(deleted?)
 }
 
 /// Returns the SQLite file at an address.

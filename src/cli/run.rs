@@ -13,7 +13,7 @@ use crate::{
     retry::retry,
 };
 use domain::clock::Clock;
-use store::{Address, Store, StoreError};
+use store::{Address, Erasures, Store, StoreError};
 
 pub(super) fn run() -> anyhow::Result<()> {
     load_dotenv()?;
@@ -41,7 +41,10 @@ pub(super) async fn run_bot(
         () = &mut stop => return Ok(()),
     };
     let most_matches = config.most_matches.unwrap_or(MOST_MATCHES);
-    let host = Host::new(store, clock).with_most_matches(most_matches);
+    let mut host = Host::new(store, clock).with_most_matches(most_matches);
+    if let Address::File(file) = &config.database {
+        host = host.with_erasures(Erasures::beside(file));
+    }
     bot::run(config, host, stop).await?;
     Ok(())
 }

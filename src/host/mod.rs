@@ -30,7 +30,7 @@ use domain::{
     community::{Refused, ladder, seeks::SeekRefusal, tournament},
     matches::{Match, MatchId, NoComputer, Record, Refusal, ServerId, TimeRefusal},
 };
-use store::{Matches, ReadTx, Store, StoreError, Timings};
+use store::{Erasures, Matches, ReadTx, Store, StoreError, Timings};
 
 pub use challenges::arranged::{Arranged, Seat, Shown, begin_arranged};
 pub use challenges::limits::{MOST_MATCHES, MOST_THREADS};
@@ -174,6 +174,8 @@ pub struct Host {
     most_matches: u32,
     presence: Presence,
     measurements: Measurements,
+    /// The list of deleted players, which outlives a restored backup.
+    erasures: Option<Erasures>,
 }
 
 impl Host {
@@ -192,6 +194,7 @@ impl Host {
             most_matches: challenges::limits::MOST_MATCHES,
             presence: Presence::default(),
             measurements: Measurements::default(),
+            erasures: None,
         }
     }
 

@@ -1,9 +1,14 @@
 //! Backups of an SQLite file: while it's in use, put back, and before its schema changes.
 
-use std::{fs, path::Path};
+use std::{fs, path::Path, time::Duration};
 
-use domain::matches::{MatchId, UserId};
-use store::{Address, Lock, Store, StoreError};
+use courtier::host::Host;
+use domain::{
+    clock::testing::TestMachine,
+    matches::{MatchId, ServerId, Shard, UserId},
+};
+use rules::words::Locale;
+use store::{Address, Erasures, Lock, Seen, Store, StoreError};
 
 use super::database::{courtier, fill, said};
 
@@ -129,4 +134,70 @@ fn postgresql_is_backed_up_with_its_own_tools_and_the_password_is_not_shown() {
     );
     assert!(!why.contains("secret"), "{why}");
     assert!(!folder.path().join("backups").exists());
+}
+
+/// Whoever has asked to be deleted stays deleted, whichever backup is put back, and nobody else is.
+#[tokio::test]
+async fn who_was_deleted_after_a_backup_is_deleted_again_when_it_is_put_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    fill(folder).await;
+    let file = folder.join("courtier.db");
+    let (_machine, clock, mover) = TestMachine::new();
+    let open = || {
+        let store = Store::open(&Address::File(file.clone())).expect("opens");
+        Host::new(store, clock.clone()).with_erasures(Erasures::beside(&file))
+    };
+    let is_known = async |host: &Host, user: u64| {
+        let about = host.stored_about(UserId(user)).await.expect("read");
+        !about.stored.is_empty()
+    };
+    let host = open();
+    for user in [1, 2, 3] {
+        let seen = Seen {
+            user: UserId(user),
+            name: format!("User {user}"),
+            account: format!("user{user}"),
+        };
+        host.see(ServerId(10), seen, Locale::English)
+            .await
+            .expect("seen");
+    }
+    // Deleted before the backup, and back by then.
+    host.delete_all_about(UserId(3)).await.expect("deleted");
+    let minute = || mover.send_modify(|shift| *shift += Duration::from_mins(1));
+    minute();
+    let seen = Seen {
+        user: UserId(3),
+        name: "Back".to_owned(),
+        account: "user3".to_owned(),
+    };
+    host.see(ServerId(10), seen, Locale::English)
+        .await
+        .expect("seen");
+    host.wake(&[Shard::ALL]).await.expect("wakes");
+    let made = courtier(folder, &["database", "backup", "--to", "backups"]);
+    assert_eq!(said(&made).0, Some(0));
+    minute();
+    assert!(host.delete_all_about(UserId(1)).await.expect("deleted"));
+    host.close_database().await.expect("closes");
+
+    let backup = format!("backups/{}", backups(folder)[0]);
+    let restored = courtier(folder, &["database", "restore", &backup]);
+    let (code, lines) = said(&restored);
+    assert_eq!(code, Some(0), "{lines:?}");
+    let again = "deleted again, because it was after the backup: 1 player";
+    assert_eq!(lines.last(), Some(&again));
+    let host = open();
+    assert!(!is_known(&host, 1).await);
+    assert!(is_known(&host, 2).await && is_known(&host, 3).await);
+    host.close_database().await.expect("closes");
+    // The list tells nobody who it was.
+    let list = fs::read_to_string(Erasures::beside(&file).path()).expect("a list");
+    assert_eq!(list.lines().count(), 2);
+    assert!(list.lines().all(|line| {
+        line.split(' ')
+            .nth(1)
+            .is_some_and(|number| number.len() > 10)
+    }));
 }

@@ -19,6 +19,7 @@ mod contests;
 pub mod copy;
 mod db;
 mod due_rows;
+mod erasures;
 mod following;
 mod ladders;
 mod life;
@@ -69,6 +70,7 @@ pub use db::{Address, AddressError, DbError, Examined, Lock, Migrated};
 #[cfg(any(test, feature = "testing"))]
 pub use due_rows::ids;
 pub use due_rows::{Cursor, DueRow, merged};
+pub use erasures::Erasures;
 pub use following::{Following, Follows, FollowsMut};
 pub use ladders::{LadderGame, LadderLook, LadderStake, Ladders, LaddersMut};
 pub use life::load::{Load, Queue};
@@ -133,6 +135,14 @@ pub enum StoreError {
     /// Another rebuild of the ratings has begun, or a match was annulled, since this one began.
     #[error("another rebuild of the ratings has begun meanwhile, so this one ends")]
     Overtaken,
+    /// The list of deleted players could not be written.
+    #[error("the list of deleted players, {path}, cannot be written, so nobody is deleted")]
+    Erasures {
+        /// The file.
+        path: String,
+        /// The cause.
+        source: std::io::Error,
+    },
     /// A job tried to write, but the database was opened for reading.
     #[error("the database was opened only to be read")]
     OnlyReads,
@@ -168,7 +178,7 @@ impl StoreError {
     pub fn is_retryable(&self) -> bool {
         match self {
             StoreError::Db(error) => error.is_retryable(),
-            StoreError::Worker | StoreError::Closed => true,
+            StoreError::Worker | StoreError::Closed | StoreError::Erasures { .. } => true,
             StoreError::Open { .. }
             | StoreError::Corrupt { .. }
             | StoreError::Overtaken

@@ -44,7 +44,6 @@ impl Server {
         Self::answer(self.http.post(self.url(path)).json(&body)).await
     }
 
-    /// Lets the page say this on top, or nothing any more.
     /// Sets what the page says on top, and the channel that it shows to begin with.
     pub(super) async fn notice(
         &self,

@@ -1,5 +1,7 @@
 //! Shows users what is stored about them, and deletes it on request.
 
+use tokio::task::spawn_blocking;
+
 use crate::host::{
     Failure, Host,
     challenges::{close, seeks},
@@ -9,7 +11,7 @@ use domain::{
     clock::Timestamp,
     matches::{ChallengeState, Closing, MatchId, Reason, Refusal, ServerId, Termination, UserId},
 };
-use store::{Lock, StoredAbout, WriteTx};
+use store::{Erasures, Lock, StoreError, StoredAbout, WriteTx};
 
 /// The effect of deleting everything stored about a user.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,6 +70,7 @@ impl Host {
     pub async fn delete_all_about(&self, user: UserId) -> Result<bool, Failure> {
         self.leave_everything(user).await?;
         let now = self.clock.now();
+        self.note_erasure(user, now).await?;
         let deleted: Result<bool, Failure> = self
             .store
             .write(Lock::Seeks, move |tx| {
@@ -107,6 +110,46 @@ impl Host {
 }
 
 impl Host {
+    /// Returns the host that notes in this list whom it deletes.
+    #[must_use]
+    pub fn with_erasures(self, erasures: Erasures) -> Host {
+        let erasures = Some(erasures);
+        Host { erasures, ..self }
+    }
+
+    /// Notes who is about to be deleted, for the case that a backup from before is put back.
+    async fn note_erasure(&self, user: UserId, now: Timestamp) -> Result<(), Failure> {
+        let Some(erasures) = self.erasures.clone() else {
+            return Ok(());
+        };
+        let remembered = self.store.read(move |tx| tx.privacy().remembered(user));
+        let remembered: Result<UserId, StoreError> = remembered.await;
+        let remembered = remembered?;
+        let path = erasures.path().display().to_string();
+        let noted = spawn_blocking(move || erasures.add(remembered, now)).await;
+        let noted = noted.map_err(|_| StoreError::Worker)?;
+        noted.map_err(|source| StoreError::Erasures { path, source })?;
+        Ok(())
+    }
+
+    /// Deletes those again who were deleted after this database was backed up, and returns how many.
+    pub async fn delete_again(&self, erasures: &Erasures) -> Result<usize, Failure> {
+        let backed_up = self.last_run().await?;
+        let list = erasures
+            .after(backed_up)
+            .map_err(|source| StoreError::Erasures {
+                path: erasures.path().display().to_string(),
+                source,
+            })?;
+        let known = self.store.read(move |tx| tx.privacy().remembered_by(&list));
+        let known: Result<Vec<UserId>, StoreError> = known.await;
+        let known = known?;
+        for user in &known {
+            self.delete_all_about(*user).await?;
+        }
+        Ok(known.len())
+    }
+
     /// Removes a user from tournaments and ladders, so that nobody is paired with a deleted player.
     async fn leave_everything(&self, user: UserId) -> Result<(), Failure> {
         let (entered, ladders) = self

@@ -93,6 +93,30 @@ impl Privacy<'_> {
         Ok([open, running])
     }
 
+    /// Returns the number under which this user will be remembered once they are deleted. It says nothing
+    /// about who it is to anyone without this database.
+    pub fn remembered(&self, user: UserId) -> Result<UserId, StoreError> {
+        Ok(remembered(&self.secret()?, user))
+    }
+
+    fn secret(&self) -> Result<String, StoreError> {
+        let sql = "SELECT secret FROM erasures WHERE id = 1";
+        Ok(self.db.one(sql, params![], only)?)
+    }
+
+    /// Returns the users that are known here and would be remembered by one of these numbers.
+    pub fn remembered_by(&self, numbers: &[UserId]) -> Result<Vec<UserId>, StoreError> {
+        let secret = self.secret()?;
+        // Whoever has asked for something has a name.
+        let mut known: Vec<UserId> = self.db.rows(
+            "SELECT DISTINCT player FROM names ORDER BY player",
+            params![],
+            only,
+        )?;
+        known.retain(|user| numbers.contains(&remembered(&secret, *user)));
+        Ok(known)
+    }
+
     /// Returns the number under which this user would be known if they were deleted before and have
     /// come back. `None` if nobody was ever deleted.
     pub(super) fn known_again(&self, user: UserId) -> Result<Option<UserId>, StoreError> {

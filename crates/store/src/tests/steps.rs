@@ -61,8 +61,9 @@ fn fill_older(full: &Base, older: &Base) -> BTreeMap<&'static str, usize> {
                 db.page(&clear, params![], |_| Ok(())).expect(name);
             }
             let columns = columns.join(", ");
-            let taken =
-                |row: &Vec<Value<'static>>| db.insert(name, &columns, &[row.clone()]).is_ok();
+            let taken = |row: &Vec<Value<'static>>| {
+                db.insert(name, &columns, std::slice::from_ref(row)).is_ok()
+            };
             rows.iter().filter(|row| taken(row)).count()
         });
         counts.insert(name, got);
