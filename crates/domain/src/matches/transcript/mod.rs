@@ -38,7 +38,7 @@
 //! | `Termination` | why it ended: `rules`, `repetition`, `resignation` and so on; missing while it runs |
 //!
 //! Inside the quotes `\"` stands for a quotation mark and `\\` for a backslash. A value has no line
-//! breaks, and no header comes twice. Each ply has a line of its own: its number from 1, a full
+//! breaks or other control characters, and no header comes twice. Each ply has a line of its own: its number from 1, a full
 //! stop, a space, and the canonical text of the move. Empty lines may follow the result.
 //!
 //! # What is checked

@@ -165,6 +165,8 @@ fn read_header(line: &str) -> Option<(&str, String)> {
         match sign {
             '\\' => value.push(signs.next().filter(|sign| "\"\\".contains(*sign))?),
             '"' => return None,
+            // None is written.
+            sign if sign.is_control() => return None,
             sign => value.push(sign),
         }
     }

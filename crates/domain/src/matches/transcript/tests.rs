@@ -112,6 +112,15 @@ fn whole_matches_of_every_game_are_found_right() {
     assert_eq!(Transcript::verify(&repeated.to_string()), Ok(repeated));
 }
 
+/// None is written, so what is read is written as it was.
+#[test]
+fn control_characters_in_a_value_are_refused() {
+    let text = some_match(GameId::GuardAndTowers, 0, 3, None).to_string();
+    let changed = text.replacen("[First \"", "[First \"\t", 1);
+    assert_ne!(changed, text);
+    assert!(changed.parse::<Transcript>().is_err(), "{changed}");
+}
+
 #[test]
 fn a_match_without_a_result_is_kept() {
     for termination in [Termination::Aborted, Termination::Unplayed] {
