@@ -61,6 +61,7 @@ pub use matches::views::{BoardView, ChallengeView, ComputerView, GuestView, Hard
 pub use moderation::bans::{BanNews, BanView, BanWord, Unbanned};
 pub use moderation::log::{LogLine, LogPage, LogView};
 pub use moderation::rulings::{Confirmed, RulingView, ServerMatch, Wanted};
+pub use players::budgets::Costly;
 pub use players::digests::DigestView;
 pub use players::history::{HistoryPage, HistoryView, ReplayView};
 pub use players::notices::NoticesView;
@@ -174,6 +175,7 @@ pub struct Host {
     most_matches: u32,
     presence: Presence,
     measurements: Measurements,
+    budgets: Arc<players::budgets::Budgets>,
     /// The list of deleted players, which outlives a restored backup.
     erasures: Option<Erasures>,
 }
@@ -194,6 +196,7 @@ impl Host {
             most_matches: challenges::limits::MOST_MATCHES,
             presence: Presence::default(),
             measurements: Measurements::default(),
+            budgets: Arc::default(),
             erasures: None,
         }
     }

@@ -18,6 +18,7 @@ on_either_engine!(
     a_block_keeps_challenges_and_pings_away_and_tells_nobody,
     nobody_has_more_matches_than_the_operator_says,
     when_many_threads_were_opened_matches_are_shown_in_the_channel,
+    who_asks_for_much_that_costs_much_waits_and_no_one_else_does,
 );
 
 fn game(opponent: Option<&Member>) -> Value {
@@ -283,4 +284,34 @@ async fn when_many_threads_were_opened_matches_are_shown_in_the_channel(data: Da
 
     discord.advance(Duration::from_mins(61)).await;
     discord.begin([ada, ben], game(None)).await;
+}
+
+async fn who_asks_for_much_that_costs_much_waits_and_no_one_else_does(data: Data) {
+    let stage = Stage::with(data).await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        games,
+        ..
+    } = &stage;
+    let ask = async |by, action: &str| {
+        let asked = json!({ "action": action, "match": "1" });
+        discord.command(by, games, "match", asked).await.private()
+    };
+    let mut exported = 0;
+    let refused = loop {
+        let said = ask(ada, "export").await;
+        if said.contains("asked for a lot at once") {
+            break said;
+        }
+        exported += 1;
+        assert!(exported < 50, "{said}");
+    };
+    assert!(exported >= 10, "{exported}");
+    assert!(refused.contains("<t:"), "it says until when: {refused}");
+    // Another member isn't kept waiting, nor is Ada for long.
+    assert!(!ask(ben, "export").await.contains("at once"));
+    discord.advance(Duration::from_secs(10)).await;
+    assert!(!ask(ada, "export").await.contains("at once"));
 }

@@ -20,6 +20,8 @@ refused-challenged-stranger = { $user } ist nicht auf diesem Server. Wähle jema
 refused-too-many-challenges = Du hast hier schon { $most } offene Herausforderungen, mehr geht nicht. Zieh eine zurück oder warte, bis eine angenommen wird.
 refused-challenged-often = Du hast { $user } in der letzten Stunde mehrmals herausgefordert. Versuch es { $until } wieder.
 refused-many-challenges = Du hast in der letzten Stunde viele Herausforderungen gestellt. Versuch es { $until } wieder.
+refused-asked-for-much = Du hast auf einmal viel angefordert. Versuch es { $until } wieder.
+refused-server-asked-for-much = Auf diesem Server wurde auf einmal viel angefordert. Versuch es { $until } wieder.
 refused-many-matches = { $most ->
     [one] Du darfst nur eine laufende Partie haben. Spiel sie erst zu Ende.
    *[other] Du hast schon { $most } laufende Partien, mehr geht nicht. Spiel erst eine zu Ende.

@@ -20,6 +20,8 @@ refused-challenged-stranger = { $user } isn’t in this server. Choose someone w
 refused-too-many-challenges = You can have { $most } open challenges here. Withdraw one, or wait until one is accepted.
 refused-challenged-often = You’ve challenged { $user } several times this hour. Try again { $until }.
 refused-many-challenges = You’ve made many challenges this hour. Try again { $until }.
+refused-asked-for-much = You’ve asked for a lot at once. Try again { $until }.
+refused-server-asked-for-much = This server has asked for a lot at once. Try again { $until }.
 refused-many-matches = { $most ->
     [one] You can have one running match. Finish it first.
    *[other] You can have { $most } running matches. Finish one first.

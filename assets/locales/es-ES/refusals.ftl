@@ -20,6 +20,8 @@ refused-challenged-stranger = { $user } no está en este servidor. Elige a algui
 refused-too-many-challenges = Aquí puedes tener { $most } desafíos abiertos como mucho. Retira uno o espera a que se acepte alguno.
 refused-challenged-often = Has desafiado a { $user } varias veces en la última hora. Vuelve a intentarlo { $until }.
 refused-many-challenges = Has hecho muchos desafíos en la última hora. Vuelve a intentarlo { $until }.
+refused-asked-for-much = Has pedido mucho de golpe. Vuelve a intentarlo { $until }.
+refused-server-asked-for-much = En este servidor se ha pedido mucho de golpe. Vuelve a intentarlo { $until }.
 refused-many-matches = { $most ->
     [one] Solo puedes tener una partida en curso. Termínala antes.
    *[other] Has llegado al límite de { $most } partidas en curso. Termina antes alguna.

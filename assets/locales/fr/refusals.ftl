@@ -20,6 +20,8 @@ refused-challenged-stranger = { $user } n’est pas sur ce serveur. Choisis quel
 refused-too-many-challenges = Tu as { $most } défis ouverts ici : c’est le maximum. Retires-en un, ou attends que l’un soit accepté.
 refused-challenged-often = Tu as défié { $user } plusieurs fois depuis une heure. Réessaie { $until }.
 refused-many-challenges = Tu as lancé beaucoup de défis depuis une heure. Réessaie { $until }.
+refused-asked-for-much = Tu as demandé beaucoup de choses d’un coup. Réessaie { $until }.
+refused-server-asked-for-much = Ce serveur a demandé beaucoup de choses d’un coup. Réessaie { $until }.
 refused-many-matches = { $most ->
     [one] Tu ne peux avoir qu’une partie en cours. Finis-la d’abord.
    *[other] Tu as { $most } parties en cours : c’est le maximum. Finis-en d’abord une.

@@ -20,6 +20,8 @@ refused-challenged-stranger = { $user } nie jest na tym serwerze. Wybierz kogoś
 refused-too-many-challenges = Masz tu już maksymalną liczbę otwartych wyzwań ({ $most }). Wycofaj któreś albo poczekaj, aż ktoś je przyjmie.
 refused-challenged-often = { $user } ma już od ciebie kilka wyzwań z ostatniej godziny. Spróbuj ponownie { $until }.
 refused-many-challenges = W ciągu ostatniej godziny powstało wiele twoich wyzwań. Spróbuj ponownie { $until }.
+refused-asked-for-much = To było dużo naraz. Spróbuj ponownie { $until }.
+refused-server-asked-for-much = Na tym serwerze było tego dużo naraz. Spróbuj ponownie { $until }.
 refused-many-matches = { $most ->
     [one] Możesz grać tylko jedną partię naraz. Najpierw ją dokończ.
     [few] Masz już maksymalną liczbę trwających partii ({ $most }). Najpierw dokończ którąś.

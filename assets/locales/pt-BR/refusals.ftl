@@ -20,6 +20,8 @@ refused-challenged-stranger = { $user } não está neste servidor. Escolha algu�
 refused-too-many-challenges = Você já tem { $most } desafios abertos aqui, o limite. Retire um ou espere alguém aceitar algum.
 refused-challenged-often = Você desafiou { $user } várias vezes na última hora. Tente de novo { $until }.
 refused-many-challenges = Você fez muitos desafios na última hora. Tente de novo { $until }.
+refused-asked-for-much = Você pediu muita coisa de uma vez. Tente de novo { $until }.
+refused-server-asked-for-much = Este servidor pediu muita coisa de uma vez. Tente de novo { $until }.
 refused-many-matches = { $most ->
     [one] Você só pode ter uma partida em andamento. Termine-a antes.
    *[other] Você já tem { $most } partidas em andamento, e esse é o limite. Termine alguma antes.

@@ -277,6 +277,15 @@ fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
         Refusal::ManyChallenges(until) => {
             sentence!("refused-many-challenges", until = relative_time(*until))
         }
+        Refusal::AskedForMuch(until) => {
+            sentence!("refused-asked-for-much", until = relative_time(*until))
+        }
+        Refusal::ServerAskedForMuch(until) => {
+            sentence!(
+                "refused-server-asked-for-much",
+                until = relative_time(*until)
+            )
+        }
         Refusal::ManyMatches(most) => sentence!("refused-many-matches", most = *most),
         Refusal::TheirManyMatches(user) => {
             sentence!("refused-their-many-matches", user = mention(*user))

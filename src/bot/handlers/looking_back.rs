@@ -3,7 +3,7 @@
 use super::{Caller, Data, Error};
 use crate::{
     bot::{cards, messages::Message},
-    host::{HistoryPage, HistoryView, Host, NamedUser, ProfileView},
+    host::{Costly, HistoryPage, HistoryView, Host, NamedUser, ProfileView},
 };
 use domain::matches::MatchId;
 use store::{FinishedMatch, HistoryFilter};
@@ -52,6 +52,7 @@ pub(super) async fn export(
     id: MatchId,
     with: WithNote,
 ) -> Result<Message, Error> {
+    host.spend(caller.member(), Costly::Export)?;
     let transcript = host.transcript(caller.server, id).await?;
     let note = host.note_if_any(id, caller.user).await?;
     Ok(match (with, note) {

@@ -46,6 +46,12 @@ pub enum Refusal {
     /// The challenger has recently made many challenges, and has to wait until then.
     #[error("the challenger has made many challenges of late")]
     ManyChallenges(Timestamp),
+    /// The user has had much of what costs the bot much, and has to wait until then.
+    #[error("the user has asked for much at once")]
+    AskedForMuch(Timestamp),
+    /// The user's server has.
+    #[error("the server has asked for much at once")]
+    ServerAskedForMuch(Timestamp),
     /// The player has the maximum number of running matches.
     #[error("the player has {0} running matches already")]
     ManyMatches(u32),

@@ -18,7 +18,7 @@ use crate::{
         },
         messages::ShownTo,
     },
-    host::{HistoryPage, LeaderboardPage, NamedUser, Reach, SeasonWish},
+    host::{Costly, HistoryPage, LeaderboardPage, NamedUser, Reach, SeasonWish},
 };
 use domain::{
     matches::{MatchId, Member, UserId},
@@ -140,6 +140,7 @@ pub(super) async fn replay(
     let (caller, id) = past_match(context, caller, named.as_deref()).await?;
     let view = host.replay(caller.server, id).await?;
     if whole == Some(true) {
+        host.spend(caller.member(), Costly::Gif)?;
         let look = host.look(caller.server, None).await?;
         // Drawing can take longer than Discord waits.
         match shown_to {

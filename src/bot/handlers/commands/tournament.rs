@@ -19,7 +19,7 @@ use crate::{
             tournaments::{self, NewTournament},
         },
     },
-    host::{Adjudication, Earlier, Meant, TournamentCaller},
+    host::{Adjudication, Costly, Earlier, Meant, TournamentCaller},
 };
 use domain::community::tournament::NextRound;
 use domain::{
@@ -288,6 +288,7 @@ async fn cancel(context: Context<'_>, tournament: String) -> Result<(), Error> {
 async fn export(context: Context<'_>, tournament: Option<String>) -> Result<(), Error> {
     let (caller, id) = which(context, tournament, |_| Meant::ToSee).await?;
     let host = &context.data().host;
+    host.spend(caller.member(), Costly::Export)?;
     let (_, report) = host.tournament_report(caller.server, id).await?;
     answer(context, cards::tournament_file(id, &report, caller.locale)).await
 }

@@ -10,13 +10,14 @@ use crate::bot::{
     handlers::{answer, archived, timing},
     messages::ShownTo,
 };
-use crate::host::Among;
+use crate::host::{Among, Costly};
 
 /// Shows a hint.
 pub(super) async fn hint(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
     let (caller, id) = named_match(context, named, Among::OwnTurn).await?;
     let host = &context.data().host;
     host.may_hint(caller.server, id, caller.user).await?;
+    host.spend(caller.member(), Costly::Hint)?;
     // The engine can take longer than Discord waits.
     context.defer_ephemeral().await?;
     timing::answered();
@@ -36,6 +37,7 @@ pub(super) async fn analyze(context: Context<'_>, named: Option<&str>) -> Result
     let (caller, id) = past_match(context, caller, named).await?;
     let host = &context.data().host;
     host.may_analyse(caller.server, id).await?;
+    host.spend(caller.member(), Costly::Analysis)?;
     let thinking = cards::analysis_begins(id, caller.locale);
     let reply = context.send(thinking.reply(ShownTo::Caller)).await?;
     timing::answered();

@@ -14,7 +14,7 @@ use crate::{
         ids::{Browse, Step},
         messages::{Answer, Message},
     },
-    host::{Rematch, ShowRematch},
+    host::{Costly, Rematch, ShowRematch},
 };
 use domain::matches::{MatchId, Member, Refusal, RoleHolder};
 use store::HistoryFilter;
@@ -152,6 +152,7 @@ async fn draw_gif(
     let host = &data.host;
     let caller = Caller::clicking(click);
     caller.introduce(host).await;
+    host.spend(caller.member(), Costly::Gif)?;
     let caller = caller.looking_at(data, id).await?;
     let view = host.replay(caller.server, id).await?;
     let look = host.look(caller.server, Some(caller.user)).await?;

@@ -10,9 +10,9 @@ use crate::{
         ids::Privacy,
         messages::{Answer, Message},
     },
-    host::Host,
+    host::{Costly, Host},
 };
-use domain::matches::UserId;
+use domain::matches::{Member, ServerId, UserId};
 use rules::words::Locale;
 
 /// Performs a button's action.
@@ -24,6 +24,11 @@ pub(super) async fn act(
 ) -> Result<Answer, Error> {
     Ok(match privacy {
         Privacy::Export => {
+            let by = Member {
+                server: ServerId::ELSEWHERE,
+                user,
+            };
+            host.spend(by, Costly::Export)?;
             let about = host.stored_about(user).await?;
             Answer::Private(cards::about(&about, locale)?)
         }

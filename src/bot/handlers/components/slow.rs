@@ -4,12 +4,15 @@
 use poise::serenity_prelude as serenity;
 
 use super::fill;
-use crate::bot::{
-    cards,
-    error::Error,
-    handlers::{Caller, Data, answer, timing},
-    ids::Action,
-    messages::{Answer, Message},
+use crate::{
+    bot::{
+        cards,
+        error::Error,
+        handlers::{Caller, Data, answer, timing},
+        ids::Action,
+        messages::{Answer, Message},
+    },
+    host::Costly,
 };
 use domain::{
     causes::chain,
@@ -58,12 +61,14 @@ async fn thought(
     caller.introduce(host).await;
     match *action {
         Action::Hint { id } => {
+            host.spend(caller.member(), Costly::Hint)?;
             let caller = caller.looking_at(data, id).await?;
             let hint = host.hint(caller.server, id, caller.user).await?;
             let look = host.look(caller.server, Some(caller.user)).await?;
             cards::hint(hint, look, caller.locale).await
         }
         Action::Analyze { id } => {
+            host.spend(caller.member(), Costly::Analysis)?;
             let caller = caller.looking_at(data, id).await?;
             let view = host.analyse(caller.server, id, caller.user).await?;
             let look = host.look(caller.server, Some(caller.user)).await?;

@@ -9,7 +9,7 @@ use crate::{
         ids::Tournaments,
         messages::{Answer, Message},
     },
-    host::Host,
+    host::{Costly, Host},
 };
 use store::TournamentId;
 
@@ -30,6 +30,7 @@ pub(super) async fn act(on: Click<'_>, button: Tournaments) -> Result<Answer, Er
         }
         Tournaments::Export { number } => {
             let id = TournamentId(number);
+            host.spend(caller.member(), Costly::Export)?;
             let (_, report) = host.tournament_report(server, id).await?;
             let file = cards::tournament_file(id, &report, caller.locale);
             return Ok(Answer::Private(file));
