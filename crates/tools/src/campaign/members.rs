@@ -3,7 +3,7 @@
 use std::{
     collections::BTreeMap,
     sync::{
-        Arc, Mutex, PoisonError,
+        Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicU64, Ordering},
     },
     time::Duration,
@@ -123,7 +123,9 @@ struct All {
     control: Control,
     server: String,
     channels: Vec<String>,
-    people: Vec<String>,
+    people: Mutex<Vec<String>>,
+    /// How many have ever been members.
+    joined: AtomicU64,
     confirmed: Mutex<Confirmed>,
     acts: AtomicU64,
 }
@@ -162,10 +164,13 @@ impl Members {
             .filter(|one| one["bot"] != true);
         let ids = |of: &Value| list(of).iter().filter_map(|one| text(&one["id"])).collect();
         Ok(Members(Arc::new(All {
-            people: people
-                .filter_map(|one| text(&one["id"]))
-                .take(count)
-                .collect(),
+            people: Mutex::new(
+                people
+                    .filter_map(|one| text(&one["id"]))
+                    .take(count)
+                    .collect(),
+            ),
+            joined: AtomicU64::new(u64::try_from(count)?),
             channels: ids(&guild["channels"]),
             control,
             server,
@@ -174,10 +179,37 @@ impl Members {
         })))
     }
 
+    /// Lets someone new take the place of the member who has been there longest: by then, random members
+    /// have blocked one another, and little goes on.
+    pub(super) async fn renew(&self) -> anyhow::Result<()> {
+        let number = self.0.joined.fetch_add(1, Ordering::Relaxed);
+        let path = format!("/guilds/{}/members", self.0.server);
+        let member = json!({ "name": format!("Member {number}") });
+        let joined = self.0.control.post(&path, &member).await?;
+        let id = text(&joined["id"]).context("the new member has no id")?;
+        let mut people = self.people();
+        people.remove(0);
+        people.push(id);
+        Ok(())
+    }
+
+    fn people(&self) -> MutexGuard<'_, Vec<String>> {
+        let people = self.0.people.lock();
+        people.unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn count(&self) -> usize {
+        self.people().len()
+    }
+
+    fn person(&self, number: usize) -> String {
+        self.people()[number].clone()
+    }
+
     /// Lets them act until that is ended.
     pub(super) fn act(&self, database: &Database, mut rng: Rng) -> Acting {
         let mut tasks = JoinSet::new();
-        for me in 0..self.0.people.len() {
+        for me in 0..self.count() {
             let (members, address) = (self.clone(), database.address().clone());
             let mut rng = rng.fork();
             tasks.spawn(async move {
@@ -237,7 +269,7 @@ impl Members {
         rng: &mut Rng,
     ) -> anyhow::Result<()> {
         let server = ServerId(self.0.server.parse()?);
-        let user = UserId(self.0.people[me].parse()?);
+        let user = UserId(self.person(me).parse()?);
         let opened = {
             let address = address.clone();
             tokio::task::spawn_blocking(move || Store::open_to_read(&address)).await?
@@ -330,7 +362,7 @@ impl Members {
         }
         if option["autocomplete"] == true && rng.u32(0..4) > 0 {
             let call = json!({
-                "user": self.0.people[me], "channel": channel, "name": name,
+                "user": self.person(me), "channel": channel, "name": name,
                 "focused": option["name"], "options": options,
             });
             let answer = self.0.control.post("/autocomplete", &call).await?;
@@ -366,7 +398,7 @@ impl Members {
         }
         let path = format!(
             "/channels/{channel}/messages?as={}&limit=100",
-            self.0.people[me]
+            self.person(me)
         );
         let messages = self.0.control.get(&path).await?;
         let offering: Vec<&Value> = list(&messages)
@@ -395,7 +427,7 @@ impl Members {
                 return Ok(());
             };
             let mut act = json!({
-                "user": self.0.people[me], "channel": message["channel_id"],
+                "user": self.person(me), "channel": message["channel_id"],
                 "message": message["id"], "custom_id": component["custom_id"], "stale": true,
             });
             let path = if component["type"] == 2 {
@@ -423,7 +455,7 @@ impl Members {
             .iter()
             .filter_map(|input| Some((text(&input["custom_id"])?, json!(nonsense(rng)))))
             .collect();
-        let act = json!({ "user": self.0.people[me], "modal": modal["id"], "values": values });
+        let act = json!({ "user": self.person(me), "modal": modal["id"], "values": values });
         self.0.control.post("/modal", &act).await
     }
 
@@ -435,15 +467,14 @@ impl Members {
         options: Value,
     ) -> anyhow::Result<Value> {
         let call = json!({
-            "user": self.0.people[me], "channel": channel, "name": name, "options": options
+            "user": self.person(me), "channel": channel, "name": name, "options": options
         });
         self.0.control.post("/command", &call).await
     }
 
-    fn someone(&self, me: usize, rng: &mut Rng) -> &str {
-        let others = self.0.people.len() - 1;
-        let other = (me + 1 + rng.usize(0..others)) % self.0.people.len();
-        &self.0.people[other]
+    fn someone(&self, me: usize, rng: &mut Rng) -> String {
+        let other = (me + 1 + rng.usize(0..self.count() - 1)) % self.count();
+        self.person(other)
     }
 
     fn channel(&self, rng: &mut Rng) -> String {

@@ -119,6 +119,7 @@ impl Campaign {
                 }
                 let judged = judge.look(&bot, &database, &members.confirmed()).await?;
                 report.judged += 1;
+                members.renew().await?;
                 report.verified = judged.verified;
                 report.shown = judged.shown;
                 report.faults.extend(
