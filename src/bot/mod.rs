@@ -128,6 +128,9 @@ const LAST_ANSWERS: Duration = Duration::from_secs(10);
 /// acknowledged depends on them.
 const LAST_WRITES: Duration = Duration::from_secs(20);
 
+/// The status of a request that comes too soon. serenity makes it again, so no code is known.
+const TOO_MANY: u16 = 429;
+
 /// Runs the bot until `stop` is done, and then closes the database, however the bot ends.
 ///
 /// # Errors
@@ -194,8 +197,13 @@ struct Begun {
 /// Logs in as soon as Discord and the database let it.
 async fn begin(config: &Config, host: &Host) -> Result<Begun, Error> {
     let refusals = Refusals::default();
-    let hear = refusals.clone();
-    let http = Arc::new(connection::open(config, move |info| hear.hear(&info))?);
+    let (hear, measurements) = (refusals.clone(), host.measurements().clone());
+    let held_back = move |info| {
+        if hear.hear(&info) {
+            measurements.refused(TOO_MANY, 0);
+        }
+    };
+    let http = Arc::new(connection::open(config, held_back)?);
     let log_in = || connection::log_in(config, &http);
     let login = retry(
         "Discord does not let the bot in yet",

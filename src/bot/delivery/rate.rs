@@ -37,11 +37,14 @@ pub(in crate::bot) struct Refusals(Arc<Mutex<VecDeque<Instant>>>);
 impl Refusals {
     /// Learns from serenity's rate limiter that a request waits: before it is made, because too
     /// many were made, or because Discord has refused it, in which case serenity makes it again.
-    pub(in crate::bot) fn hear(&self, info: &RatelimitInfo) {
-        if is_refusal(info) {
+    /// Returns whether Discord has refused it.
+    pub(in crate::bot) fn hear(&self, info: &RatelimitInfo) -> bool {
+        let is_refusal = is_refusal(info);
+        if is_refusal {
             self.note();
         }
         held_back::tell(info.timeout);
+        is_refusal
     }
 
     /// Returns how many count at the moment.
@@ -198,7 +201,9 @@ mod tests {
         let refusals = Refusals::default();
         let hear = refusals.clone();
         let mut limiter = Ratelimiter::new(client.clone(), format!("Bot {TOKEN}"));
-        limiter.set_ratelimit_callback(Box::new(move |info| hear.hear(&info)));
+        limiter.set_ratelimit_callback(Box::new(move |info| {
+            hear.hear(&info);
+        }));
         let http = HttpBuilder::new(TOKEN).client(client).ratelimiter(limiter);
         let http = http.build();
         let send = || {

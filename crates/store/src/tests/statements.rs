@@ -36,6 +36,10 @@ const MAY_SCAN: &[(&str, &str)] = &[
         "what waits to be said, when the clock was set back",
     ),
     (
+        "SELECT DISTINCT player FROM names",
+        "everyone, once for each backup that is put back",
+    ),
+    (
         "SELECT id, match, post FROM outbox WHERE post LIKE",
         "what waits to be said, once for each user who is deleted",
     ),
