@@ -252,6 +252,11 @@ fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
+/// Returns a sentence that says until when something has to wait.
+fn later(key: &'static str, until: Timestamp) -> Sentence {
+    sentence!(key, until = relative_time(until))
+}
+
 /// Returns the sentence for a refusal.
 fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
     match refusal {
@@ -274,18 +279,9 @@ fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
             user = mention(*user),
             until = relative_time(*until),
         ),
-        Refusal::ManyChallenges(until) => {
-            sentence!("refused-many-challenges", until = relative_time(*until))
-        }
-        Refusal::AskedForMuch(until) => {
-            sentence!("refused-asked-for-much", until = relative_time(*until))
-        }
-        Refusal::ServerAskedForMuch(until) => {
-            sentence!(
-                "refused-server-asked-for-much",
-                until = relative_time(*until)
-            )
-        }
+        Refusal::ManyChallenges(until) => later("refused-many-challenges", *until),
+        Refusal::AskedForMuch(until) => later("refused-asked-for-much", *until),
+        Refusal::ServerAskedForMuch(until) => later("refused-server-asked-for-much", *until),
         Refusal::ManyMatches(most) => sentence!("refused-many-matches", most = *most),
         Refusal::TheirManyMatches(user) => {
             sentence!("refused-their-many-matches", user = mention(*user))
