@@ -21,6 +21,7 @@ const ANSWER_WITHIN: Duration = Duration::from_secs(30);
 #[derive(Debug)]
 pub(super) struct Login {
     pub(super) me: serenity::CurrentUser,
+    pub(super) application: serenity::CurrentApplicationInfo,
     pub(super) gateway: serenity::BotGateway,
 }
 
@@ -93,7 +94,8 @@ pub(super) async fn log_in(config: &Config, http: &serenity::Http) -> Result<Log
     let refused = |error| refused(config, error);
     let me = http.get_current_user().await.map_err(refused)?;
     let application = http.get_current_application_info().await;
-    http.set_application_id(application.map_err(refused)?.id);
+    let application = application.map_err(refused)?;
+    http.set_application_id(application.id);
     let gateway = http.get_bot_gateway().await.map_err(refused)?;
     if let Some(base) = config.discord.local_base() {
         // The gateway receives the token.
@@ -116,7 +118,11 @@ pub(super) async fn log_in(config: &Config, http: &serenity::Http) -> Result<Log
             minutes: limit.reset_after.div_ceil(60_000),
         }));
     }
-    Ok(Login { me, gateway })
+    Ok(Login {
+        me,
+        application,
+        gateway,
+    })
 }
 
 /// Explains why Discord did not let the bot in.

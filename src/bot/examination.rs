@@ -82,8 +82,11 @@ pub async fn examine(config: &Config, clock: &Clock) -> Result<Application, Erro
 
 async fn look(config: &Config, clock: &Clock) -> Result<Application, Error> {
     let http = connection::open(config, |_| {})?;
-    let Login { me, gateway } = connection::log_in(config, &http).await?;
-    let application = http.get_current_application_info().await?;
+    let Login {
+        me,
+        application,
+        gateway,
+    } = connection::log_in(config, &http).await?;
     let commands = handlers::registration(&handlers::options().commands);
     let (count, are_current) = registration::look(&http, &commands).await?;
     let (servers, lacking) = servers(&http).await?;

@@ -249,7 +249,7 @@ async fn go_on(
     stop: impl Future<Output = ()> + Send,
 ) -> Result<(), Error> {
     let holder = Holder::random();
-    let Login { me, gateway } = login;
+    let Login { me, gateway, .. } = login;
     let mut tasks = JoinSet::new();
     let reach = Reach::new(host.clock().clone(), Arc::clone(&http), &shards.each());
     health.connected(reach.clone(), refusals.clone());

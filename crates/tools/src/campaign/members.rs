@@ -12,6 +12,7 @@ use std::{
 use anyhow::Context;
 use domain::matches::{MatchId, ServerId, UserId};
 use fastrand::Rng;
+use rules::GameId;
 use serde_json::{Map, Value, json};
 use store::Store;
 use tokio::task::JoinSet;
@@ -128,6 +129,14 @@ struct All {
     joined: AtomicU64,
     confirmed: Mutex<Confirmed>,
     acts: AtomicU64,
+}
+
+/// A command while it is typed.
+struct Typed<'t> {
+    channel: &'t str,
+    name: &'t str,
+    /// What is filled in so far.
+    options: Map<String, Value>,
 }
 
 /// The members while they act.
@@ -300,22 +309,12 @@ impl Members {
     }
 
     async fn challenge(&self, me: usize, rng: &mut Rng) -> anyhow::Result<()> {
-        let games = [
-            "courtyard",
-            "king-and-courtesan",
-            "guard-and-towers",
-            "kings-court",
-        ];
-        let game = games[rng.usize(0..games.len())];
-        let options = if rng.bool() {
-            json!({ "game": game, "level": 1 })
+        let game = rng.choice(GameId::ALL).context("there is no game")?.id();
+        let (name, options) = if rng.bool() {
+            ("play", json!({ "game": game, "level": 1 }))
         } else {
-            json!({ "game": game, "opponent": self.someone(me, rng) })
-        };
-        let name = if options["level"].is_null() {
-            "challenge"
-        } else {
-            "play"
+            let opponent = self.someone(me, rng);
+            ("challenge", json!({ "game": game, "opponent": opponent }))
         };
         let channel = self.channel(rng);
         let answer = self.say(me, &channel, name, options).await?;
@@ -334,27 +333,30 @@ impl Members {
         };
         let channel = self.channel(rng);
         let name = text(&command["name"]).context("a name")?;
-        let mut options = Map::new();
+        let mut typed = Typed {
+            channel: &channel,
+            name: &name,
+            options: Map::new(),
+        };
         for option in list(&command["options"]) {
             if option["required"] != true && rng.bool() {
                 continue;
             }
             let named = text(&option["name"]).context("a name")?;
-            let value = self
-                .value(me, (&channel, &name), (option, &options), rng)
-                .await?;
-            options.insert(named, value);
+            let value = self.value(me, &typed, option, rng).await?;
+            typed.options.insert(named, value);
         }
-        let answer = self.say(me, &channel, &name, options.into()).await?;
+        let options = typed.options.into();
+        let answer = self.say(me, &channel, &name, options).await?;
         self.follow(me, answer, rng).await
     }
 
-    /// Returns a random value for an option.
+    /// Returns a random value for an option of a command that is being typed.
     async fn value(
         &self,
         me: usize,
-        (channel, name): (&str, &str),
-        (option, options): (&Value, &Map<String, Value>),
+        typed: &Typed<'_>,
+        option: &Value,
         rng: &mut Rng,
     ) -> anyhow::Result<Value> {
         if let Some(choice) = rng.choice(list(&option["choices"])) {
@@ -362,8 +364,8 @@ impl Members {
         }
         if option["autocomplete"] == true && rng.u32(0..4) > 0 {
             let call = json!({
-                "user": self.person(me), "channel": channel, "name": name,
-                "focused": option["name"], "options": options,
+                "user": self.person(me), "channel": typed.channel, "name": typed.name,
+                "focused": option["name"], "options": typed.options,
             });
             let answer = self.0.control.post("/autocomplete", &call).await?;
             if let Some(choice) = rng.choice(list(&answer["choices"])) {

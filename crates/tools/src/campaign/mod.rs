@@ -108,7 +108,7 @@ impl Campaign {
             report.kills += 1;
             report.acts += acting.end().await;
             if is_judged {
-                trouble::end_all(&control, &mut database, folder.path()).await?;
+                trouble::end_all(&control, folder.path()).await?;
                 let mut running = Bot::start(&bot, folder.path(), &discord.url(), &database)?;
                 let quiet = judge.until_quiet(&database, PEACE).await;
                 running.stop().await?;

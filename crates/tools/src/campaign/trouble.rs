@@ -90,11 +90,7 @@ pub(super) async fn cause(
 }
 
 /// Ends everything that still goes wrong.
-pub(super) async fn end_all(
-    control: &Control,
-    _database: &mut Database,
-    folder: &Path,
-) -> anyhow::Result<()> {
+pub(super) async fn end_all(control: &Control, folder: &Path) -> anyhow::Result<()> {
     let _ = fs::remove_file(folder.join(BALLAST));
     control.delete("/faults").await
 }
