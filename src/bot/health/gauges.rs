@@ -10,7 +10,7 @@ use prometheus_client::{
 
 use super::status::{DatabaseStatus, QueueStatus, ShardStatus, Status};
 
-/// What is measured whenever Prometheus asks.
+/// The values that are read whenever Prometheus asks.
 #[derive(Debug, Default)]
 pub(super) struct Gauges {
     up: Gauge<u64, AtomicU64>,

@@ -60,7 +60,7 @@ pub struct DatabaseStatus {
     pub turns: QueueStatus,
 }
 
-/// What is due and waits.
+/// The things of one kind that are due and wait.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct QueueStatus {
     /// How many.

@@ -20,7 +20,7 @@ pub struct Load {
     pub turns: Queue,
 }
 
-/// What is due and waits.
+/// The things of one kind that are due and wait.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Queue {
     /// How many.

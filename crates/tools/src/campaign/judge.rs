@@ -20,7 +20,7 @@ pub(super) struct Judge {
     control: Control,
 }
 
-/// What was found.
+/// The result of a look at everything.
 pub(super) struct Judged {
     /// What `courtier verify` says in the end.
     pub(super) verified: String,

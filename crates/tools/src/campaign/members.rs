@@ -147,7 +147,7 @@ pub(super) struct Acting {
 }
 
 impl Acting {
-    /// Stops everyone at once, and returns how much was done. What someone was about to hear is
+    /// Stops everyone at once, and returns how much was done. An answer that was on its way is
     /// confirmed to nobody.
     pub(super) async fn end(mut self) -> u64 {
         self.tasks.shutdown().await;

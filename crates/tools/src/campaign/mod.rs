@@ -43,7 +43,7 @@ const MEMBERS: usize = 6;
 /// How long the bot can take to do what it still has to do once it is left in peace.
 const PEACE: Duration = Duration::from_mins(3);
 
-/// What is done.
+/// The settings of a campaign.
 #[derive(Clone, Debug)]
 pub(crate) struct Campaign {
     pub(crate) bot: PathBuf,
@@ -150,7 +150,7 @@ impl Campaign {
     }
 }
 
-/// What has happened.
+/// The numbers that a campaign reports.
 #[derive(Debug, Default)]
 struct Report {
     kills: u32,

@@ -1,4 +1,4 @@
-//! What goes wrong besides the bot's death.
+//! Accidents besides the bot's death.
 
 use std::{fs, path::Path};
 
