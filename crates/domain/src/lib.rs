@@ -12,6 +12,7 @@
 //! clock     —
 //! puzzles   —
 //! matches   clock
+//! processes clock
 //! settings  matches
 //! ratings   matches clock
 //! community ratings matches clock
@@ -21,6 +22,7 @@ pub mod causes;
 pub mod clock;
 pub mod community;
 pub mod matches;
+pub mod processes;
 pub mod puzzles;
 pub mod ratings;
 pub mod settings;
