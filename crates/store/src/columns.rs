@@ -21,6 +21,7 @@ use domain::{
         StepId, Termination, UserId, WatchStage,
         clock::{PauseLength, QuietHours, Reminded},
     },
+    processes::Role,
     ratings::{Pool, Rung, Scope, Week},
     settings::{PictureWidth, PrivateBottom, PublicBottom},
 };
@@ -118,7 +119,8 @@ named_columns!(
     System,
     Between,
     Stage,
-    GameResult
+    GameResult,
+    Role
 );
 
 impl Column for Season {

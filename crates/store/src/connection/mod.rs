@@ -55,6 +55,8 @@ pub(super) struct Open {
     timings: Timings,
     /// The lock that keeps other bots off an SQLite file until it is closed.
     alone: Mutex<Option<File>>,
+    /// Whether other bots can have the database open, too.
+    shared: bool,
 }
 
 /// The kind of user of a database.
@@ -144,6 +146,7 @@ impl Store {
             alarm: Arc::default(),
             timings: Timings::default(),
             alone: Mutex::new(alone),
+            shared: matches!(address, Address::Server(_)),
         });
         if who == Who::Bot
             && let Address::Server(server) = address
@@ -220,6 +223,11 @@ impl Store {
             .readers
             .run(move |db| db.read(|db| job(&ReadTx::new(db))));
         timed(&self.0.timings.reads, read).await?
+    }
+
+    /// Returns whether other bots can have the database open, too.
+    pub fn is_shared(&self) -> bool {
+        self.0.shared
     }
 
     /// Returns how long its jobs take.

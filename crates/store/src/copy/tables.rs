@@ -125,6 +125,8 @@ pub(crate) const TABLES: &[Table] = &[
     table!("bans", "server, player"),
     table!("open_servers", "server"),
     table!("life", "id"),
+    table!("processes", "holder"),
+    table!("leases", "shard, holder"),
     table!(numbered without "rematch_of", "challenges", "id"),
     table!("matches", "id"),
     table!("computer_matches", "match"),

@@ -15,6 +15,8 @@ use domain::{
 pub enum Lock {
     /// Nothing: each statement of the job is correct on its own.
     None,
+    /// The processes that share the database, and their shards.
+    Processes,
     /// All seeks, and the questions to those who seek.
     Seeks,
     /// One user's choices, and the number of the user's challenges.
@@ -48,6 +50,7 @@ impl Lock {
             Lock::Life => (5, 0),
             Lock::Seeks => (6, 0),
             Lock::Contest(id) => (7, id.0.cast_signed()),
+            Lock::Processes => (8, 0),
         })
     }
 }

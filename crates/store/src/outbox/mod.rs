@@ -253,17 +253,6 @@ const fn one() -> u32 {
     1
 }
 
-/// A process that delivers posts. No two of them have the same number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Holder(pub i64);
-
-impl Holder {
-    /// Returns a holder that has never existed.
-    pub fn random() -> Holder {
-        Holder(fastrand::i64(1..))
-    }
-}
-
 /// The subject of a post.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {

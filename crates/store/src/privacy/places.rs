@@ -517,6 +517,11 @@ pub(super) const PLACES: &[Place] = &[
         "server, theme, bottom, home, home_kind, threads, locale, challengers, most_matches, \
          seat_role"
     ),
+    place!(
+        "processes",
+        "holder, seen_at, role, shards, urgent, rest, refused"
+    ),
+    place!("leases", "shard, holder, identified_at, from_at, until_at"),
     place!("shards", "shards, shard, heard_at"),
     place!(
         "tallies",

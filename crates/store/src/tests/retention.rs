@@ -6,7 +6,7 @@ use super::super::retention::{RULES, Removal};
 use super::*;
 
 /// The tables in no rule, and why their rows stay.
-const KEPT: [(&str, &[&str]); 6] = [
+const KEPT: [(&str, &[&str]); 7] = [
     (
         "records of matches, tournaments, contests and what counts by them",
         &[
@@ -74,6 +74,10 @@ const KEPT: [(&str, &[&str]); 6] = [
             "honour_roles",
             "outages",
         ],
+    ),
+    (
+        "as many rows as there are processes and shards",
+        &["processes", "leases"],
     ),
     (
         "a fixed number of rows",

@@ -67,7 +67,15 @@ const MAY_SCAN: &[(&str, &str)] = &[
 
 /// The tables that do not grow, or only with exceptional events.
 const SMALL: &[&str] = &[
-    "ledger", "life", "games", "absences", "away", "shards", "erasures",
+    "ledger",
+    "life",
+    "games",
+    "absences",
+    "away",
+    "shards",
+    "erasures",
+    "processes",
+    "leases",
 ];
 
 /// The statements in the source of the store, except in tests.

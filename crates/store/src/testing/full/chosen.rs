@@ -1,8 +1,33 @@
-//! Names, settings, and moderators' actions.
+//! Names, settings, moderators' actions, and processes.
 
 use std::time::Duration;
 
+use domain::processes::{Lease, Process, Role, budget::Demand};
+
 use super::*;
+
+/// A process that serves a shard until another one takes it over.
+fn processes(tx: &WriteTx<'_>) -> Result<(), StoreError> {
+    let holder = Holder(77);
+    tx.processes().note(&Process {
+        holder,
+        seen_at: hour(2),
+        role: Role::Sharing,
+        shards: 3,
+        demand: Demand {
+            urgent: 2,
+            rest: 1,
+            refused: 4,
+        },
+    })?;
+    tx.processes().keep(&Lease {
+        shard: 1,
+        holder,
+        identified_at: Some(hour(1)),
+        from: Some(hour(1)),
+        until: Some(hour(2)),
+    })
+}
 
 /// A name with special characters, and the settings of people.
 pub(super) fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError> {
@@ -44,6 +69,7 @@ pub(super) fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), St
     tx.clocks()
         .insert_outage(Shard { id: 1, count: 3 }, hour(1), hour(2))?;
     tx.life().hear(Shard { id: 1, count: 3 }, hour(2))?;
+    processes(tx)?;
     moderation(tx, id)?;
     let mut opening = Opening::new(Locale::Polish, Code::new(|_| 7)).playing(&[GameId::Courtyard]);
     opening.about = Some(About::stored("We\tplay".to_owned()));
