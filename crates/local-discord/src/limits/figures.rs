@@ -17,6 +17,8 @@ pub(crate) struct Figures {
     pub(crate) identifies_a_day: u64,
     /// `max_concurrency`: identifies in five seconds.
     pub(crate) identifies_at_once: u64,
+    /// How many shards Discord recommends.
+    pub(crate) shards: u64,
     /// How many edits of messages older than an hour are accepted in 20 seconds in a channel.
     /// `None`: Discord's number if limits are enforced, unlimited otherwise.
     pub(crate) old_edits: Option<u64>,
@@ -33,6 +35,7 @@ impl Default for Figures {
             invalid_requests: 10_000,
             identifies_a_day: 1_000,
             identifies_at_once: 1,
+            shards: 1,
             old_edits: None,
             active_threads: 1_000,
             command_creates_a_day: 200,

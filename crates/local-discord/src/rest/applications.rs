@@ -18,7 +18,7 @@ pub(super) fn gateway(state: &State) -> Answer {
 pub(super) fn gateway_bot(state: &State) -> Answer {
     Answer::Json(json!({
         "url": state.world.gateway_url(),
-        "shards": 1,
+        "shards": state.limits.figures().shards,
         "session_start_limit": state.limits.session_start_limit(state.clock.now()),
     }))
 }
