@@ -9,6 +9,7 @@ use url::Url;
 
 use super::error::{ConnectError, Error};
 use crate::config::{Config, Discord, is_loopback};
+use store::Address;
 
 /// The name for which a local Discord's certificate is issued. serenity sends its requests there as long
 /// as its own rate limiter is on.
@@ -111,7 +112,11 @@ pub(super) async fn log_in(config: &Config, http: &serenity::Http) -> Result<Log
     }
     // A bot that connects more often than Discord allows gets a new token and has to be started by hand.
     // https://discord.com/developers/docs/events/gateway#session-start-limit-object
-    let needed = config.shard.map_or(gateway.shards, |_| 1);
+    let needed = match (config.shard, &config.database) {
+        (None, Address::File(_)) => gateway.shards,
+        // Other processes may have the others.
+        _ => 1,
+    };
     let limit = &gateway.session_start_limit;
     if limit.remaining < u64::from(needed) {
         return Err(Error::Connect(ConnectError::NoSessionLeft {

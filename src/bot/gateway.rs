@@ -1,9 +1,9 @@
 //! The gateway, through which Discord sends events.
 //!
-//! serenity's shards keep the connection. They run on a runtime of their own: serenity starts tasks that
-//! no one can end, and one that starts a shard again after an invalid session may outlive
-//! `shutdown_all`, because it takes the notice of an earlier shutdown for its own. They end with their
-//! runtime.
+//! serenity keeps the connections. Each shard has a manager of its own, so that it comes and goes without
+//! the others, and runs on a runtime of its own: serenity starts tasks that no one can end, and one that
+//! starts a shard again after an invalid session may outlive `shutdown_all`, because it takes the notice
+//! of an earlier shutdown for its own. They end with their runtime.
 //!
 //! serenity's `Client` is not used, because it asks for the gateway's address itself and falls back to
 //! the real Discord's when it gets no answer. Here shards know only the address they are given.
@@ -18,7 +18,7 @@ use poise::serenity_prelude as serenity;
 use serenity::futures::channel::mpsc::UnboundedReceiver;
 use tokio::{
     runtime::{self, Runtime},
-    sync::{Mutex, RwLock},
+    sync::{Mutex, RwLock, mpsc},
     time::timeout,
 };
 
@@ -34,58 +34,21 @@ pub(super) const fn intents() -> serenity::GatewayIntents {
     serenity::GatewayIntents::GUILDS
 }
 
-/// The range of the bot's shards that this process runs.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Shards {
-    first: u32,
-    count: u32,
-    total: u32,
-}
-
-impl Shards {
-    /// Returns the given shard, or as many as Discord recommends.
-    pub(super) fn new(one: Option<Shard>, all: u32) -> Shards {
-        match one {
-            Some(Shard { id, count }) => Shards {
-                first: id,
-                count: 1,
-                total: count,
-            },
-            None => Shards {
-                first: 0,
-                count: all.max(1),
-                total: all.max(1),
-            },
-        }
-    }
-
-    /// Returns each of them.
-    pub(super) fn each(self) -> Vec<Shard> {
-        let count = self.total;
-        let numbers = self.first..self.first.saturating_add(self.count);
-        numbers.map(|id| Shard { id, count }).collect()
-    }
-
-    /// Returns how many shards the bot has in total.
-    pub(super) const fn total(self) -> u32 {
-        self.total
-    }
-}
-
-/// A connection to the gateway. Dropping it ends it immediately.
+/// The connection of a shard to the gateway. Dropping it ends it immediately.
 pub(super) struct Gateway {
     runtime: Option<Runtime>,
     manager: Arc<serenity::ShardManager>,
-    ended: UnboundedReceiver<Result<(), serenity::GatewayError>>,
 }
 
 impl Gateway {
-    /// Starts connecting to this address. serenity reconnects whenever necessary. Events go to the
-    /// framework, which is created by `framework`.
+    /// Starts connecting a shard to this address. serenity reconnects whenever necessary. Events go to
+    /// the framework, which is created by `framework`. If Discord ends the connection for good,
+    /// `ended` is told why.
     pub(super) fn connect<F: serenity::Framework + 'static>(
         http: Arc<serenity::Http>,
         address: String,
-        shards: Shards,
+        shard: Shard,
+        ended: mpsc::UnboundedSender<ConnectError>,
         framework: impl FnOnce(Arc<serenity::ShardManager>) -> F,
     ) -> Result<Gateway, ConnectError> {
         let runtime = runtime::Builder::new_multi_thread()
@@ -95,16 +58,16 @@ impl Gateway {
             .build()
             .map_err(ConnectError::Runtime)?;
         let place: Arc<OnceLock<Arc<dyn serenity::Framework>>> = Arc::default();
-        let (manager, ended) = {
+        let (manager, end) = {
             let _inside = runtime.enter();
             serenity::ShardManager::new(serenity::ShardManagerOptions {
                 data: Arc::new(RwLock::new(serenity::prelude::TypeMap::new())),
                 event_handlers: Vec::new(),
                 raw_event_handlers: Vec::new(),
                 framework: Arc::clone(&place),
-                shard_index: shards.first,
-                shard_init: shards.count,
-                shard_total: shards.total,
+                shard_index: shard.id,
+                shard_init: 1,
+                shard_total: shard.count,
                 ws_url: Arc::new(Mutex::new(address)),
                 http,
                 intents: intents(),
@@ -112,34 +75,19 @@ impl Gateway {
             })
         };
         place.get_or_init(|| Arc::new(framework(Arc::clone(&manager))));
+        runtime.spawn(tell(end, ended));
         let gateway = Gateway {
             runtime: Some(runtime),
             manager,
-            ended,
         };
-        // It cannot fail: it only tells the shards to start.
+        // It cannot fail: it only tells the shard to start.
         drop(gateway.manager.initialize());
         Ok(gateway)
     }
 
-    /// Returns the shards that keep it.
-    pub(super) const fn shards(&self) -> &Arc<serenity::ShardManager> {
+    /// Returns what serenity knows of the connection.
+    pub(super) const fn manager(&self) -> &Arc<serenity::ShardManager> {
         &self.manager
-    }
-
-    /// Waits until Discord ends the connection for good.
-    pub(super) async fn ended(&mut self) -> ConnectError {
-        loop {
-            match self.ended.next().await {
-                Some(Err(serenity::GatewayError::InvalidAuthentication)) => {
-                    return ConnectError::Token;
-                }
-                Some(Err(error)) => return ConnectError::Gateway(error),
-                // Only closing it makes it end well.
-                Some(Ok(())) => {}
-                None => std::future::pending().await,
-            }
-        }
     }
 
     /// Says goodbye, and ends the connection.
@@ -150,6 +98,23 @@ impl Gateway {
         {
             tracing::warn!("Discord's gateway has not said goodbye");
         }
+    }
+}
+
+/// Tells why Discord has ended a connection for good.
+async fn tell(
+    mut end: UnboundedReceiver<Result<(), serenity::GatewayError>>,
+    ended: mpsc::UnboundedSender<ConnectError>,
+) {
+    while let Some(end) = end.next().await {
+        let error = match end {
+            Err(serenity::GatewayError::InvalidAuthentication) => ConnectError::Token,
+            Err(error) => ConnectError::Gateway(error),
+            // Only closing it makes it end well.
+            Ok(()) => continue,
+        };
+        // If nobody listens, the bot is stopping.
+        let _ = ended.send(error);
     }
 }
 

@@ -26,7 +26,8 @@
 //! - `visibility`: who can look at a match that others play.
 //! - `connection`: the HTTP client, and the login.
 //! - `registration`: the commands as Discord lists them.
-//! - `gateway`: the connection through which Discord sends events.
+//! - `gateway`: the connection of a shard, through which Discord sends events.
+//! - `sharing`: which shards this process has.
 //! - `examination`: an application in Discord, as an operator wants to know it.
 //!
 //! Each module and those that it uses; `tests/source` compares this with the source:
@@ -54,6 +55,7 @@
 //! connection    error
 //! registration  error
 //! gateway       error
+//! sharing       handlers delivery gateway reach alarm error
 //! health        delivery reach alarm error
 //! examination   handlers registration connection permissions error
 //! ```
@@ -84,6 +86,7 @@ mod presence;
 mod reach;
 mod registration;
 mod service;
+mod sharing;
 mod tasks;
 mod thinking;
 mod visibility;
@@ -97,20 +100,20 @@ use tokio::{task::JoinSet, time::timeout};
 use self::{
     connection::Login,
     delivery::{Courier, Deliverer, Refusals},
-    gateway::{Gateway, Shards},
-    handlers::{Admission, Data, Dispatch},
+    handlers::{Admission, Data, House},
     health::Health,
     reach::Reach,
     service::State,
+    sharing::{Connections, Sharing},
     tasks::keep_going,
     visibility::Visibility,
 };
 use crate::{
     config::Config,
-    host::{Beat, Host},
+    host::{Beat, Division, Host, Meeting, Member, Report},
     retry::retry,
 };
-use domain::clock::Timestamp;
+use domain::{clock::Timestamp, processes::BEAT};
 use store::Holder;
 
 pub use error::{ConnectError, Error};
@@ -150,7 +153,7 @@ async fn run_with(
     stop: impl Future<Output = ()> + Send,
 ) -> Result<(), Error> {
     let host = host.asking_discord();
-    let ended = run_between(options, config, &host, stop).await;
+    let ended = Box::pin(run_between(options, config, &host, stop)).await;
     // Some handler may still hold the host, and the next bot must be able to open the database.
     match timeout(LAST_WRITES, host.close_database()).await {
         Ok(Ok(())) => {}
@@ -176,11 +179,34 @@ async fn run_between(
         Some(address) => Some(health.listen(address).await?),
         None => None,
     };
+    let holder = Holder::random();
     let begun = tokio::select! {
-        begun = begin(config, host) => begun?,
-        () = &mut stop => return Ok(()),
+        begun = begin(config, host, holder) => begun,
+        () = &mut stop => {
+            part(host, holder).await;
+            return Ok(());
+        }
     };
-    go_on(begun, options, config, host, &health, stop).await
+    let ended = match begun {
+        Ok(begun) => go_on(begun, options, config, host, &health, stop).await,
+        Err(error) => Err(error),
+    };
+    part(host, holder).await;
+    ended
+}
+
+/// Lets other processes immediately do what this one would have done.
+async fn part(host: &Host, holder: Holder) {
+    match timeout(LAST_WRITES, host.part(holder)).await {
+        Ok(Ok(())) => {}
+        Ok(Err(error)) => {
+            let error = Error::from(error).chain();
+            tracing::warn!(error, "others wait until they take this process for dead");
+        }
+        Err(_) => {
+            tracing::warn!("the database does not answer, so others take this process for dead");
+        }
+    }
 }
 
 /// The state once the bot is logged in.
@@ -188,14 +214,15 @@ struct Begun {
     http: Arc<serenity::Http>,
     refusals: Refusals,
     login: Login,
-    shards: Shards,
+    member: Member,
+    meeting: Meeting,
     awake: Beat,
     /// When the bot ran before, or else began to: servers that joined later are new.
     since: Timestamp,
 }
 
 /// Logs in as soon as Discord and the database let it.
-async fn begin(config: &Config, host: &Host) -> Result<Begun, Error> {
+async fn begin(config: &Config, host: &Host, holder: Holder) -> Result<Begun, Error> {
     let refusals = Refusals::default();
     let (hear, measurements) = (refusals.clone(), host.measurements().clone());
     let held_back = move |info| {
@@ -211,10 +238,21 @@ async fn begin(config: &Config, host: &Host) -> Result<Begun, Error> {
         log_in,
     )
     .await?;
-    let shards = Shards::new(config.shard, login.gateway.shards);
+    let division = match config.shard {
+        Some(shard) => Division::Fixed(shard),
+        None => Division::Shared {
+            recommended: login.gateway.shards,
+        },
+    };
+    let concurrency = login.gateway.session_start_limit.max_concurrency;
+    let is_limited = http.ratelimiter.is_some();
+    let concurrency = is_limited.then(|| u32::try_from(concurrency).unwrap_or(1));
+    let member = Member::new(holder, division, concurrency);
+    let (member, meeting) = have_shards(host, member).await?;
+    let shards = meeting.shards();
     let wake = || async {
         let since = host.last_run().await?;
-        Ok((since, host.wake(&shards.each()).await?))
+        Ok((since, host.wake(&shards).await?))
     };
     let (since, awake) = retry(
         "the database cannot be used yet",
@@ -227,10 +265,34 @@ async fn begin(config: &Config, host: &Host) -> Result<Begun, Error> {
         http,
         refusals,
         login,
-        shards,
+        member,
+        meeting,
         awake,
         since,
     })
+}
+
+/// Waits until this process has a shard. As long as the others have all of them, it stands by.
+async fn have_shards(host: &Host, mut member: Member) -> Result<(Member, Meeting), Error> {
+    let mut stands_by = false;
+    loop {
+        let meet = || async { Ok(host.meet(&member, Report::default()).await?) };
+        let (met, meeting) = retry(
+            "the database cannot be used yet",
+            Error::is_transient_at_startup,
+            meet,
+        )
+        .await?;
+        if !meeting.duties.is_empty() {
+            return Ok((met, meeting));
+        }
+        if !stands_by {
+            tracing::info!("other processes have all shards, so this one stands by");
+            stands_by = true;
+        }
+        member = met;
+        host.clock().sleep_after(host.clock().now(), BEAT).await;
+    }
 }
 
 async fn go_on(
@@ -238,7 +300,8 @@ async fn go_on(
         http,
         refusals,
         login,
-        shards,
+        member,
+        meeting,
         awake,
         since,
     }: Begun,
@@ -248,15 +311,14 @@ async fn go_on(
     health: &Health,
     stop: impl Future<Output = ()> + Send,
 ) -> Result<(), Error> {
-    let holder = Holder::random();
+    let holder = member.holder();
     let Login { me, gateway, .. } = login;
     let mut tasks = JoinSet::new();
-    let reach = Reach::new(host.clock().clone(), Arc::clone(&http), &shards.each());
+    let reach = Reach::new(host.clock().clone(), Arc::clone(&http), &meeting.shards());
     health.connected(reach.clone(), refusals.clone());
     let deliverer = Deliverer {
         me: me.id,
         holder,
-        processes: config.shard.map_or(1, |shard| shard.count),
         refusals,
     };
     let courier = Courier::new(host.clone(), Arc::clone(&http), reach.clone(), deliverer);
@@ -277,27 +339,24 @@ async fn go_on(
     let (admission, admitted) = Admission::new();
     let data = Data {
         host: host.clone(),
-        courier,
+        courier: courier.clone(),
         visibility: Visibility::new(host.clone(), Arc::clone(&http)),
         since,
     };
-    let total = shards.total();
-    let dispatch = |shards| {
-        Dispatch::new(
-            options,
-            data,
-            me.id,
-            shards,
-            total,
-            admission.clone(),
-            reach.clone(),
-        )
+    let house = House::new(options, data, me.id, admission.clone(), reach.clone());
+    let mut sharing = Sharing {
+        host: host.clone(),
+        http,
+        address: gateway.url,
+        house: Arc::new(house),
+        reach,
+        courier,
+        member,
+        connections: Connections::default(),
     };
-    let mut gateway = Gateway::connect(http, gateway.url, shards, dispatch)?;
-    reach.has(gateway.shards());
     service::tell(State::Ready);
     let ended = tokio::select! {
-        error = gateway.ended() => Err(Error::Connect(error)),
+        error = sharing.keep(meeting) => Err(Error::Connect(error)),
         Some(Ok(error)) = tasks.join_next() => Err(error),
         () = stop => {
             tracing::info!("stopping");
@@ -305,22 +364,14 @@ async fn go_on(
             Ok(())
         }
     };
-    // Discord sends this process everything until it has said goodbye, and sends it to no other one.
-    gateway.close().await;
+    // Until another process has its shards, Discord sends everything here and to no other one.
+    sharing.leave().await;
     admission.shut();
     if timeout(LAST_ANSWERS, admitted.gone()).await.is_err() {
         tracing::warn!("some players get no answer any more");
     }
     // Another process immediately takes over what this one would have delivered.
     tasks.shutdown().await;
-    match timeout(LAST_WRITES, host.give_back(holder)).await {
-        Ok(Ok(())) => {}
-        Ok(Err(error)) => {
-            let error = Error::from(error).chain();
-            tracing::warn!(error, "others wait until the leases run out");
-        }
-        Err(_) => tracing::warn!("the database does not answer, so the leases run out"),
-    }
     ended
 }
 

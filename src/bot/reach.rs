@@ -4,7 +4,7 @@
 use std::{
     collections::{BTreeMap, BTreeSet},
     sync::{
-        Arc, Mutex, MutexGuard, OnceLock, PoisonError,
+        Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
     time::Duration,
@@ -34,8 +34,6 @@ pub(super) struct Reach(Arc<Known>);
 struct Known {
     clock: Clock,
     http: Arc<serenity::Http>,
-    /// Not set before the bot has begun to connect.
-    shards: OnceLock<Arc<serenity::ShardManager>>,
     /// Whether the last post had no answer.
     doubted: AtomicBool,
     each: Mutex<Shards>,
@@ -44,6 +42,9 @@ struct Known {
 /// The state of each shard of this process.
 #[derive(Debug)]
 struct Shards {
+    /// What serenity knows of the connections that have begun.
+    managers: BTreeMap<Shard, Arc<serenity::ShardManager>>,
+    /// When each shard last reached Discord. One that has just been taken over hasn't yet.
     contact: BTreeMap<Shard, Moment>,
     /// The shards that have received something since the last check.
     spoke: BTreeSet<Shard>,
@@ -64,21 +65,29 @@ impl Reach {
     pub(super) fn new(clock: Clock, http: Arc<serenity::Http>, shards: &[Shard]) -> Reach {
         let now = clock.moment();
         let each = Mutex::new(Shards {
+            managers: BTreeMap::new(),
             contact: shards.iter().map(|shard| (*shard, now)).collect(),
             spoke: BTreeSet::new(),
         });
         Reach(Arc::new(Known {
             clock,
             http,
-            shards: OnceLock::new(),
             doubted: AtomicBool::new(false),
             each,
         }))
     }
 
-    /// Sets the bot's shards.
-    pub(super) fn has(&self, shards: &Arc<serenity::ShardManager>) {
-        self.0.shards.get_or_init(|| Arc::clone(shards));
+    /// Learns that this process begins to connect a shard.
+    pub(super) fn begin(&self, shard: Shard, manager: &Arc<serenity::ShardManager>) {
+        self.each().managers.insert(shard, Arc::clone(manager));
+    }
+
+    /// Forgets a shard that another process serves by now.
+    pub(super) fn end(&self, shard: Shard) {
+        let mut each = self.each();
+        each.managers.remove(&shard);
+        each.contact.remove(&shard);
+        each.spoke.remove(&shard);
     }
 
     /// Records whether a post was answered. The post itself may be the reason if it was not, so Discord
@@ -99,9 +108,13 @@ impl Reach {
         if !connected.is_empty() && self.is_answered().await {
             let now = self.0.clock.moment();
             let mut each = self.each();
-            for (shard, contact) in &mut each.contact {
-                if connected.contains(shard) {
-                    *contact = now;
+            let Shards {
+                managers, contact, ..
+            } = &mut *each;
+            for shard in connected {
+                // It may have been forgotten in the meantime.
+                if managers.contains_key(&shard) || contact.contains_key(&shard) {
+                    contact.insert(shard, now);
                 }
             }
         }
@@ -110,35 +123,36 @@ impl Reach {
 
     /// Returns how each shard of this process is connected.
     pub(super) async fn links(&self) -> Vec<Link> {
-        let all: Vec<Shard> = self.each().contact.keys().copied().collect();
-        let runners = match self.0.shards.get() {
-            Some(manager) => Some(manager.runners.lock().await),
-            None => None,
+        let (all, managers) = {
+            let each = self.each();
+            let mut all: BTreeSet<Shard> = each.contact.keys().copied().collect();
+            all.extend(each.managers.keys());
+            (all, each.managers.clone())
         };
-        let link = |shard: Shard| {
-            let runner = runners.as_ref();
-            let runner = runner.and_then(|runners| runners.get(&serenity::ShardId(shard.id)));
-            Link {
+        let mut links = Vec::new();
+        for shard in all {
+            let runner = match managers.get(&shard) {
+                Some(manager) => {
+                    let runners = manager.runners.lock().await;
+                    let runner = runners.get(&serenity::ShardId(shard.id));
+                    runner.map(|runner| (runner.stage, runner.latency))
+                }
+                None => None,
+            };
+            links.push(Link {
                 shard,
-                connected: runner.is_some_and(|runner| runner.stage == ConnectionStage::Connected),
-                latency: runner.and_then(|runner| runner.latency),
-            }
-        };
-        all.into_iter().map(link).collect()
+                connected: runner.is_some_and(|(stage, _)| stage == ConnectionStage::Connected),
+                latency: runner.and_then(|(_, latency)| latency),
+            });
+        }
+        links
     }
 
     /// Returns the shards through which players come in.
     async fn connected(&self) -> BTreeSet<Shard> {
         let mut connected = std::mem::take(&mut self.each().spoke);
-        let Some(shards) = self.0.shards.get() else {
-            return connected;
-        };
-        let runners = shards.runners.lock().await;
-        let is_connected = |shard: &Shard| {
-            let runner = runners.get(&serenity::ShardId(shard.id));
-            runner.is_some_and(|runner| runner.stage == ConnectionStage::Connected)
-        };
-        connected.extend(self.each().contact.keys().copied().filter(is_connected));
+        let links = self.links().await.into_iter();
+        connected.extend(links.filter(|link| link.connected).map(|link| link.shard));
         connected
     }
 

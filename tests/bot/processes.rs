@@ -1,4 +1,5 @@
-//! Three processes of the bot share one database, and are killed at random moments.
+//! Three processes of the bot share one database, and are killed at random moments, or restarted one
+//! after another.
 //!
 //! Each has a third of the servers, as Discord assigns them to shards, and all of them deliver whatever
 //! is due. The environment variable `KILLS` says how often one is killed.
@@ -51,6 +52,8 @@ struct Pair {
     /// The number of moves after which it is resigned, if it is.
     most: usize,
     given_up: bool,
+    /// How often nobody answered.
+    unheard: usize,
 }
 
 impl Pair {
@@ -93,6 +96,7 @@ impl Pair {
                 usize::MAX
             },
             given_up: false,
+            unheard: 0,
             players,
         }
     }
@@ -127,15 +131,16 @@ impl Pair {
     }
 
     /// Types a move until the bot answers what became of it.
-    async fn insist(&self, discord: &Discord, mv: &AnyMove) {
-        let mover = &self.players[self.position.side_to_move().index()];
+    async fn insist(&mut self, discord: &Discord, mv: &AnyMove) {
         let mut unheard = false;
         loop {
+            let mover = &self.players[self.position.side_to_move().index()];
             let options = json!({ "move": mv.to_string() });
             let answer = discord.command(mover, &self.thread, "move", options).await;
             if answer.0["outcome"] == "failed" {
                 // No process was there, or it died after storing the move.
                 unheard = true;
+                self.unheard += 1;
                 continue;
             }
             let said = answer.private();
@@ -148,10 +153,11 @@ impl Pair {
 
     /// Resigns until the bot says that the match is over.
     async fn give_up(&mut self, discord: &Discord) {
-        let by = &self.players[0];
         loop {
+            let by = &self.players[0];
             let question = discord.command(by, &self.thread, "resign", json!({})).await;
             if question.0["outcome"] == "failed" {
+                self.unheard += 1;
                 continue;
             }
             if question.private().contains("is over") {
@@ -284,55 +290,158 @@ async fn kill_and_start(
     }
 }
 
+/// Three processes and those who play in the servers of each.
+struct Many {
+    discord: Discord,
+    data: Data,
+    processes: Vec<Process>,
+    pairs: Vec<Pair>,
+    /// The owner of each server, who plays nowhere.
+    ada: Member,
+}
+
+impl Many {
+    /// Starts the processes, and begins the matches.
+    async fn begin(
+        data: Data,
+        discord: Discord,
+        start: impl Fn(&Discord, &Data, usize) -> Process,
+    ) -> Many {
+        let servers = servers(&discord).await;
+        let processes: Vec<Process> = (0..PROCESSES)
+            .map(|shard| start(&discord, &data, shard))
+            .collect();
+        discord.ready().await;
+        let ada = discord.member("Ada").await;
+        let answered = servers
+            .iter()
+            .map(|server| answered(&discord, server, &ada));
+        join_all(answered).await;
+        let pairs =
+            (0..MATCHES).map(|number| Pair::new(&discord, &servers[number % PROCESSES], number));
+        let pairs: Vec<Pair> = join_all(pairs).await;
+        Many {
+            discord,
+            data,
+            processes,
+            pairs,
+            ada,
+        }
+    }
+
+    /// Lets everyone play while something happens to the processes.
+    async fn play_while(&mut self, happens: impl AsyncFnOnce(&Discord, &Data, &mut Vec<Process>)) {
+        let over = AtomicBool::new(false);
+        let (discord, over) = (&self.discord, &over);
+        let playing = join_all((0..).zip(&mut self.pairs).map(|(seed, pair)| {
+            let random = fastrand::Rng::with_seed(seed);
+            pair.play(discord, random, over)
+        }));
+        let happening = async {
+            happens(discord, &self.data, &mut self.processes).await;
+            over.store(true, Ordering::Relaxed);
+        };
+        tokio::join!(playing, happening);
+    }
+
+    /// Kills all processes, lets another one deliver what is left, and looks at every match.
+    async fn check(mut self) -> Vec<Pair> {
+        // The deliveries of the last processes are left to one that knows only the database.
+        for process in &mut self.processes {
+            process.kill_at_once();
+        }
+        let discord = &self.discord;
+        discord.deserted().await;
+        let _bot = Task::start_after_kill(discord, &self.data).await;
+        let address = self.data.setting().1.parse().expect("an address");
+        let store = Store::open_beside(&address).expect("opens");
+        self.data.all_said_in_time(discord, LOOK_AHEAD).await;
+        for pair in &self.pairs {
+            pair.check(discord, &store, &self.ada).await;
+        }
+        assert!(
+            self.pairs.iter().any(|pair| pair.given_up),
+            "some were given up"
+        );
+        let played: usize = self.pairs.iter().map(|pair| pair.moves.len()).sum();
+        assert!(played > MATCHES, "{played} moves in all");
+        discord.judge().await;
+        self.pairs
+    }
+}
+
+/// A Discord that recommends as many shards as there are processes.
+async fn discord_with_shards() -> Discord {
+    let discord = Discord::impatient().await;
+    discord.put("/limits", json!({ "shards": PROCESSES })).await;
+    discord
+}
+
+/// Starts a process that shares all servers with the others.
+fn start_sharing(discord: &Discord, data: &Data, _: usize) -> Process {
+    Process::spawn(discord, data, &[])
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn three_processes_that_are_killed_lose_nothing_and_say_nothing_twice() {
     let Some(data) = Data::postgres() else {
         return;
     };
-    let discord = Discord::impatient().await;
+    let mut many = Many::begin(data, Discord::impatient().await, start).await;
+    many.play_while(async |discord, data, processes| {
+        let random = fastrand::Rng::with_seed(100);
+        kill_and_start(discord, data, processes, random).await;
+    })
+    .await;
+    many.check().await;
+}
+
+/// Each is stopped and started again while everyone plays. Its servers are handed over and back, and
+/// nobody notices.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn processes_that_are_restarted_one_after_another_leave_nobody_without_an_answer() {
+    let Some(data) = Data::postgres() else {
+        return;
+    };
+    let mut many = Many::begin(data, discord_with_shards().await, start_sharing).await;
+    many.play_while(async |discord, data, processes| {
+        for place in 0..PROCESSES {
+            processes.remove(0).stop().await;
+            processes.push(start_sharing(discord, data, place));
+        }
+    })
+    .await;
+    let pairs = many.check().await;
+    let unheard: usize = pairs.iter().map(|pair| pair.unheard).sum();
+    assert_eq!(unheard, 0, "commands without an answer");
+}
+
+/// The servers of one that is killed are served by the others, without anyone doing anything.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_servers_of_a_dead_process_go_to_the_others() {
+    let Some(data) = Data::postgres() else {
+        return;
+    };
+    let discord = discord_with_shards().await;
     let servers = servers(&discord).await;
+    let ada = discord.member("Ada").await;
     let mut processes: Vec<Process> = (0..PROCESSES)
-        .map(|shard| start(&discord, &data, shard))
+        .map(|place| start_sharing(&discord, &data, place))
         .collect();
     discord.ready().await;
-    // The owner of each server, who plays nowhere.
-    let ada = discord.member("Ada").await;
     join_all(
         servers
             .iter()
             .map(|server| answered(&discord, server, &ada)),
     )
     .await;
-    let pairs =
-        (0..MATCHES).map(|number| Pair::new(&discord, &servers[number % PROCESSES], number));
-    let mut pairs: Vec<Pair> = join_all(pairs).await;
-
-    let over = AtomicBool::new(false);
-    let playing = join_all((0..).zip(&mut pairs).map(|(seed, pair)| {
-        let random = fastrand::Rng::with_seed(seed);
-        pair.play(&discord, random, &over)
-    }));
-    let killing = async {
-        let random = fastrand::Rng::with_seed(100);
-        kill_and_start(&discord, &data, &mut processes, random).await;
-        over.store(true, Ordering::Relaxed);
-    };
-    tokio::join!(playing, killing);
-
-    // The deliveries of the last processes are left to one that knows only the database.
-    for process in &mut processes {
+    for process in processes.iter_mut().skip(1) {
         process.kill_at_once();
+        join_all(
+            servers
+                .iter()
+                .map(|server| answered(&discord, server, &ada)),
+        )
+        .await;
     }
-    discord.deserted().await;
-    let _bot = Task::start_after_kill(&discord, &data).await;
-    let address = data.setting().1.parse().expect("an address");
-    let store = Store::open_beside(&address).expect("opens");
-    data.all_said_in_time(&discord, LOOK_AHEAD).await;
-    for pair in &pairs {
-        pair.check(&discord, &store, &ada).await;
-    }
-    assert!(pairs.iter().any(|pair| pair.given_up), "some were given up");
-    let played: usize = pairs.iter().map(|pair| pair.moves.len()).sum();
-    assert!(played > MATCHES, "{played} moves in all");
-    discord.judge().await;
 }

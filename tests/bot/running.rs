@@ -231,6 +231,17 @@ impl Process {
         discord.deserted().await;
     }
 
+    /// Asks it to stop, as systemd does, and waits until it has.
+    pub(crate) async fn stop(mut self) {
+        let kill = Command::new("kill").arg(self.0.id().to_string()).status();
+        assert!(kill.expect("a program").success());
+        let ended = until("the process's end", async || {
+            tokio::time::sleep(POLL).await;
+            self.0.try_wait().expect("its state").ok_or("it runs")
+        });
+        assert!(ended.await.success(), "it stops well");
+    }
+
     /// Kills it while others continue.
     pub(crate) fn kill_at_once(&mut self) {
         self.0.kill().expect("killed");

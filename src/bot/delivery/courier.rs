@@ -11,7 +11,7 @@ use super::{
     direct::Tries,
     held_back,
     lanes::{Lanes, Turn, Urgency},
-    rate::{Rate, Refusals},
+    rate::{Precedence, Rate, Refusals, with_precedence},
     requests::Requests,
 };
 use crate::{
@@ -22,8 +22,9 @@ use domain::{
     causes::chain,
     clock::Timestamp,
     matches::{MatchId, ServerId},
+    processes::budget::Demand,
 };
-use store::{Due, Effect, Holder};
+use store::{Due, Effect, Holder, Post};
 
 /// The longest pause between two tries.
 const LONGEST_PAUSE: Duration = Duration::from_mins(15);
@@ -101,8 +102,6 @@ pub(in crate::bot) struct Deliverer {
     pub(in crate::bot) me: serenity::UserId,
     /// The process, as the others know it.
     pub(in crate::bot) holder: Holder,
-    /// How many bot processes share the servers.
-    pub(in crate::bot) processes: u32,
     /// The requests of this process that Discord has refused.
     pub(in crate::bot) refusals: Refusals,
 }
@@ -118,11 +117,10 @@ impl Courier {
         let Deliverer {
             me,
             holder,
-            processes,
             refusals,
         } = deliverer;
         let (rate, apart) = if http.ratelimiter.is_some() {
-            (Rate::shared_by(processes, refusals), APART)
+            (Rate::limited(refusals), APART)
         } else {
             (Rate::unlimited(refusals), UNLIMITED_APART)
         };
@@ -136,6 +134,16 @@ impl Courier {
             holder,
             reach,
         }
+    }
+
+    /// Returns the requests that this process wants to make.
+    pub(in crate::bot) fn demand(&self) -> Demand {
+        self.requests.demand()
+    }
+
+    /// Shares the requests that Discord takes with other processes.
+    pub(in crate::bot) fn share(&self, own: Demand, others: &[Demand]) {
+        self.requests.share(own, others);
     }
 
     /// Tries once, and records the outcome.
@@ -189,6 +197,10 @@ impl Courier {
     async fn attempt(&self, due: &Due, held: Option<Turn>) -> Result<Attempt, Unprepared> {
         let post = due.post.as_ref().ok_or(Error::Unreadable)?;
         let plan = self.plan(due, post);
+        let precedence = match (post, plan.urgency) {
+            (Post::Refresh, _) | (_, Urgency::InTurn) => Precedence::Edit,
+            (_, Urgency::Soon) => Precedence::Board,
+        };
         let to = self.destination(due, plan.target).await?;
         if let Some(server) = to.guest {
             self.learn_name_of(server).await?;
@@ -216,6 +228,7 @@ impl Courier {
         let began = Instant::now();
         let said = match saying {
             Some(saying) => {
+                let saying = with_precedence(precedence, saying);
                 let said = timeout(DELIVER_WITHIN, saying).await;
                 said.unwrap_or(Err(Error::NoAnswer))
             }

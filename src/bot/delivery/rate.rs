@@ -1,4 +1,4 @@
-//! How fast requests follow one another.
+//! How fast requests follow one another, and which come first.
 //!
 //! Discord accepts 50 requests a second from a bot, not counting answers to players, and blocks a
 //! machine for a while if it makes 10,000 requests in ten minutes that are refused.
@@ -6,14 +6,16 @@
 
 use std::{
     collections::VecDeque,
+    pin::pin,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
 
 use poise::serenity_prelude::RatelimitInfo;
-use tokio::time::Instant;
+use tokio::{sync::Notify, time::Instant};
 
 use super::held_back;
+use domain::processes::budget::{self, Demand};
 
 /// How many requests a second deliveries make at most, of the 50 available.
 const A_SECOND: u32 = 40;
@@ -80,22 +82,85 @@ fn is_refusal(info: &RatelimitInfo) -> bool {
     info.global || info.timeout.subsec_nanos().is_multiple_of(1_000_000)
 }
 
+/// Which requests come first. Answers to players are none of them: Discord doesn't count those.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Precedence {
+    /// It shows a player what someone has just done.
+    Board,
+    /// It corrects what is shown already, or there can be many together.
+    Edit,
+    /// The bot wants to know something.
+    Chore,
+}
+
+impl Precedence {
+    const ALL: [Precedence; 3] = [Precedence::Board, Precedence::Edit, Precedence::Chore];
+}
+
+tokio::task_local! {
+    /// The precedence of the requests of the current post.
+    static PRECEDENCE: Precedence;
+}
+
+/// Makes requests with a precedence. All others are chores.
+pub(super) async fn with_precedence<T>(
+    precedence: Precedence,
+    posting: impl Future<Output = T>,
+) -> T {
+    PRECEDENCE.scope(precedence, posting).await
+}
+
+/// After so many requests that came before one of a lower precedence, that one has its turn, so that
+/// nothing waits forever.
+const AHEAD_AT_MOST: u32 = 7;
+
 /// Makes requests wait for their turn.
 #[derive(Debug)]
 pub(super) struct Rate {
-    /// The time from one request to the next.
-    every: Duration,
-    /// The next turn. A waiting request holds it, so a request that stops waiting has booked
-    /// nothing.
-    next: tokio::sync::Mutex<Instant>,
+    line: Mutex<Line>,
+    /// Those that wait, in order of arrival: the first of each precedence looks for its turn.
+    heads: [tokio::sync::Mutex<()>; 3],
+    /// Told when a request has had its turn or given up.
+    changed: Notify,
     refusals: Refusals,
 }
 
+#[derive(Debug)]
+struct Line {
+    /// The time from one request to the next. Zero where there is no limit.
+    every: Duration,
+    /// When the next one can be made.
+    next: Instant,
+    waiting: [u32; 3],
+    /// How many had their turn since the others were last told.
+    made: [u32; 3],
+    /// How many had their turn while one of a lower precedence waited.
+    ahead: u32,
+    /// How many requests of other processes Discord has refused.
+    refused_elsewhere: usize,
+}
+
+/// Whether it is a request's turn.
+enum Turn {
+    Now,
+    At(Instant),
+    AfterOthers,
+}
+
+/// A request that waits, until this is dropped.
+struct Waiting<'r>(&'r Rate, Precedence);
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        self.0.line().waiting[self.1 as usize] -= 1;
+        self.0.changed.notify_waiters();
+    }
+}
+
 impl Rate {
-    /// Returns the rate of one of `processes` processes that Discord treats as one bot.
-    pub(super) fn shared_by(processes: u32, refusals: Refusals) -> Rate {
-        let every = Duration::from_secs(1) / A_SECOND * processes.max(1);
-        Rate::every(every, refusals)
+    /// Returns the rate of a process that is alone so far.
+    pub(super) fn limited(refusals: Refusals) -> Rate {
+        Rate::every(Duration::from_secs(1) / A_SECOND, refusals)
     }
 
     /// Returns the rate where there is no limit.
@@ -105,27 +170,99 @@ impl Rate {
 
     fn every(every: Duration, refusals: Refusals) -> Rate {
         Rate {
-            every,
-            next: tokio::sync::Mutex::new(Instant::now()),
+            line: Mutex::new(Line {
+                every,
+                next: Instant::now(),
+                waiting: [0; 3],
+                made: [0; 3],
+                ahead: 0,
+                refused_elsewhere: 0,
+            }),
+            heads: Default::default(),
+            changed: Notify::new(),
             refusals,
         }
     }
 
-    /// Waits until it is this request's turn.
-    pub(super) async fn turn(&self) {
-        let every = self.every.max(self.care());
-        if every.is_zero() {
-            return;
+    /// Returns the requests that this process wants to make, and counts from zero again.
+    pub(super) fn demand(&self) -> Demand {
+        let refused = self.refusals.count();
+        let mut line = self.line();
+        let made = std::mem::take(&mut line.made);
+        let wanted = |precedence: Precedence| {
+            let place = precedence as usize;
+            made[place].saturating_add(line.waiting[place])
+        };
+        let [urgent, edits, chores] = Precedence::ALL.map(wanted);
+        Demand {
+            urgent,
+            rest: edits.saturating_add(chores),
+            refused: u32::try_from(refused).unwrap_or(u32::MAX),
         }
-        let mut next = self.next.lock().await;
-        tokio::time::sleep_until(*next).await;
-        *next = (*next + every).max(Instant::now());
+    }
+
+    /// Shares the requests that Discord takes with other processes, by what each wants.
+    pub(super) fn share(&self, own: Demand, others: &[Demand]) {
+        let mut line = self.line();
+        let refused = others
+            .iter()
+            .map(|other| u64::from(other.refused))
+            .sum::<u64>();
+        line.refused_elsewhere = usize::try_from(refused).unwrap_or(usize::MAX);
+        if !line.every.is_zero() {
+            let share = budget::share(A_SECOND, own, others);
+            line.every = Duration::from_secs_f64(1.0 / share);
+        }
+    }
+
+    /// Waits until it is the current request's turn.
+    pub(super) async fn turn(&self) {
+        let precedence = PRECEDENCE.try_with(|precedence| *precedence);
+        let precedence = precedence.unwrap_or(Precedence::Chore);
+        self.line().waiting[precedence as usize] += 1;
+        let _waiting = Waiting(self, precedence);
+        let _head = self.heads[precedence as usize].lock().await;
+        loop {
+            let mut changed = pin!(self.changed.notified());
+            changed.as_mut().enable();
+            match self.take(precedence) {
+                Turn::Now => return,
+                Turn::At(time) => tokio::time::sleep_until(time).await,
+                Turn::AfterOthers => changed.await,
+            }
+        }
+    }
+
+    fn take(&self, precedence: Precedence) -> Turn {
+        let every = self.pace();
+        let mut line = self.line();
+        let place = precedence as usize;
+        let [before, from_here] = {
+            let (before, from_here) = line.waiting.split_at(place);
+            [before, from_here].map(|waiting| waiting.iter().sum::<u32>())
+        };
+        let after = from_here - line.waiting[place];
+        if every.is_zero() {
+            line.made[place] += 1;
+            return Turn::Now;
+        }
+        let gives_way = after > 0 && line.ahead >= AHEAD_AT_MOST;
+        if gives_way || (before > 0 && line.ahead < AHEAD_AT_MOST) {
+            return Turn::AfterOthers;
+        }
+        let now = Instant::now();
+        if now < line.next {
+            return Turn::At(line.next);
+        }
+        line.next = (line.next + every).max(now);
+        line.made[place] += 1;
+        line.ahead = if after > 0 { line.ahead + 1 } else { 0 };
+        Turn::Now
     }
 
     /// Returns how many requests get their turn within this time.
     pub(super) fn turns_within(&self, time: Duration) -> usize {
-        let every = self.every.max(self.care());
-        let turns = time.as_millis().checked_div(every.as_millis());
+        let turns = time.as_millis().checked_div(self.pace().as_millis());
         turns.map_or(usize::MAX, |turns| {
             usize::try_from(turns).unwrap_or(usize::MAX)
         })
@@ -136,12 +273,20 @@ impl Rate {
         self.refusals.note();
     }
 
-    fn care(&self) -> Duration {
-        match self.refusals.since_window().len() {
+    /// Returns the time from one request to the next.
+    fn pace(&self) -> Duration {
+        let refused = self.refusals.count();
+        let line = self.line();
+        let care = match refused.saturating_add(line.refused_elsewhere) {
             WARY_FROM.. => WARY,
             CAREFUL_FROM.. => CAREFUL,
             _ => Duration::ZERO,
-        }
+        };
+        line.every.max(care)
+    }
+
+    fn line(&self) -> MutexGuard<'_, Line> {
+        self.line.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -152,8 +297,10 @@ mod tests {
 
     use super::*;
 
-    fn shared_by(processes: u32) -> Rate {
-        Rate::shared_by(processes, Refusals::default())
+    fn shared_by(processes: usize) -> Rate {
+        let rate = Rate::limited(Refusals::default());
+        rate.share(Demand::default(), &vec![Demand::default(); processes - 1]);
+        rate
     }
 
     fn unlimited() -> Rate {
@@ -229,6 +376,73 @@ mod tests {
         assert_eq!(turns(&shared_by(4), second).await, 10);
     }
 
+    /// Lets requests of these precedences arrive together, and returns them in the order of their turns.
+    async fn order(rate: &Rate, arriving: &[Precedence]) -> Vec<Precedence> {
+        let order = Mutex::new(Vec::new());
+        let requests = arriving.iter().map(|precedence| {
+            with_precedence(*precedence, async {
+                rate.turn().await;
+                order.lock().expect("whole").push(*precedence);
+            })
+        });
+        futures_util::future::join_all(requests).await;
+        order.into_inner().expect("whole")
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn boards_come_before_edits_and_those_before_chores() {
+        use Precedence::{Board, Chore, Edit};
+        let rate = shared_by(1);
+        rate.turn().await;
+        let turns = order(&rate, &[Chore, Edit, Board, Chore, Edit, Board]).await;
+        assert_eq!(turns, [Board, Board, Edit, Edit, Chore, Chore]);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn an_edit_has_its_turn_among_any_number_of_boards() {
+        let rate = shared_by(1);
+        rate.turn().await;
+        let mut arriving = vec![Precedence::Board; 40];
+        arriving.push(Precedence::Edit);
+        let turns = order(&rate, &arriving).await;
+        let edit = turns.iter().position(|turn| *turn == Precedence::Edit);
+        assert_eq!(edit, Some(7));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn what_other_processes_want_and_were_refused_slows_this_one_down() {
+        let rate = shared_by(1);
+        let busy = Demand {
+            urgent: 100,
+            ..Demand::default()
+        };
+        rate.share(Demand::default(), &[busy]);
+        assert_eq!(turns(&rate, Duration::from_secs(5)).await, 5);
+        let refused = Demand {
+            refused: 2_000,
+            ..Demand::default()
+        };
+        rate.share(busy, &[refused]);
+        assert_eq!(turns(&rate, Duration::from_secs(20)).await, 10);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_process_says_what_it_has_done_and_what_waits() {
+        let rate = shared_by(1);
+        order(
+            &rate,
+            &[Precedence::Board, Precedence::Board, Precedence::Edit],
+        )
+        .await;
+        let wanted = Demand {
+            urgent: 2,
+            rest: 1,
+            refused: 0,
+        };
+        assert_eq!(rate.demand(), wanted);
+        assert_eq!(rate.demand(), Demand::default());
+    }
+
     #[tokio::test(start_paused = true)]
     async fn whoever_gives_up_waiting_holds_nobody_up() {
         let rate = shared_by(40);
@@ -259,6 +473,6 @@ mod tests {
             assert!(requests.len() < 5_000, "{}", requests.len());
         }
         advance(WINDOW * 2).await;
-        assert_eq!(rate.care(), Duration::ZERO, "it is forgotten in time");
+        assert_eq!(rate.pace(), Duration::ZERO, "it is forgotten in time");
     }
 }

@@ -16,7 +16,10 @@ use crate::{
     },
     measurements::Measurements,
 };
-use domain::matches::{ChannelId, MessageId, ServerId, UserId};
+use domain::{
+    matches::{ChannelId, MessageId, ServerId, UserId},
+    processes::budget::Demand,
+};
 
 /// How many messages Discord lists at a time.
 /// <https://discord.com/developers/docs/resources/message#get-channel-messages>
@@ -48,6 +51,16 @@ impl Requests {
     /// Returns how many requests can be made within this time.
     pub(super) fn room_within(&self, time: Duration) -> usize {
         self.rate.turns_within(time)
+    }
+
+    /// Returns the requests that this process wants to make.
+    pub(super) fn demand(&self) -> Demand {
+        self.rate.demand()
+    }
+
+    /// Shares the requests that Discord takes with other processes.
+    pub(super) fn share(&self, own: Demand, others: &[Demand]) {
+        self.rate.share(own, others);
     }
 
     async fn ask<T>(&self, request: impl Future<Output = Answer<T>>) -> Answer<T> {

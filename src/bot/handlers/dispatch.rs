@@ -2,7 +2,14 @@
 //! is answered. After an outage, no interaction is let in before the outage is recorded, so that no
 //! player's move is charged with it.
 
-use std::{panic::AssertUnwindSafe, sync::Arc, time::Duration};
+use std::{
+    panic::AssertUnwindSafe,
+    sync::{
+        Arc,
+        atomic::{AtomicI64, Ordering},
+    },
+    time::Duration,
+};
 
 use futures_util::FutureExt;
 use poise::serenity_prelude as serenity;
@@ -12,59 +19,106 @@ use tracing::Instrument;
 use super::{Data, Error, admission::Admission, asked::Asked, dedup::Dedup, timing};
 use crate::{
     bot::{alarm::database_failed, presence::News, reach::Reach, tasks},
+    host::Answering,
     workers::for_user,
 };
-use domain::matches::{ServerId, Shard};
+use domain::{
+    clock::Timestamp,
+    matches::{ServerId, Shard},
+};
 
 /// How long an interaction waits for an outage to be recorded. Discord waits three seconds for an
 /// answer.
 const CATCH_UP_WITHIN: Duration = Duration::from_secs(1);
 
-/// Passes each event to its handler.
+/// Passes each event of a shard to its handler.
 pub(in crate::bot) struct Dispatch {
     house: Arc<House>,
-    admission: Admission,
-    once: Dedup,
-    /// Handlers do not run on the gateway's runtime, which ends before they are done.
-    runtime: Handle,
+    manager: Arc<serenity::ShardManager>,
+    shard: Shard,
+    answers: Arc<Answers>,
+}
+
+/// When this process answers what comes through a shard: always, unless another process has it, too.
+#[derive(Debug)]
+pub(in crate::bot) struct Answers {
+    /// From when on and until when, in milliseconds.
+    from: AtomicI64,
+    until: AtomicI64,
+}
+
+impl Answers {
+    pub(in crate::bot) fn new(answering: Answering) -> Answers {
+        let answers = Answers {
+            from: AtomicI64::new(i64::MAX),
+            until: AtomicI64::new(i64::MAX),
+        };
+        answers.set(answering);
+        answers
+    }
+
+    pub(in crate::bot) fn set(&self, Answering { from, until }: Answering) {
+        let millis = |at: Option<Timestamp>| at.map_or(i64::MAX, Timestamp::millis);
+        self.from.store(millis(from), Ordering::Relaxed);
+        self.until.store(millis(until), Ordering::Relaxed);
+    }
+
+    /// Whether this process answers what a user did at this time.
+    fn include(&self, at: serenity::Timestamp) -> bool {
+        let at = at.unix_timestamp_nanos() / 1_000_000;
+        let times = [&self.from, &self.until].map(|time| time.load(Ordering::Relaxed));
+        let [from, until] = times.map(i128::from);
+        from <= at && at < until
+    }
 }
 
 /// Shared state of the handlers.
-struct House {
+pub(in crate::bot) struct House {
     options: poise::FrameworkOptions<Data, Error>,
     data: Data,
     me: serenity::UserId,
-    shards: Arc<serenity::ShardManager>,
-    /// How many shards the bot has in total.
-    total: u32,
+    admission: Admission,
+    once: Dedup,
     reach: Reach,
+    /// Handlers do not run on a gateway's runtime, which ends before they are done.
+    runtime: Handle,
 }
 
-impl Dispatch {
-    /// Creates the dispatcher. Handlers run on the runtime on which this is called.
+impl House {
+    /// Creates the handlers. They run on the runtime on which this is called.
     pub(in crate::bot) fn new(
         mut options: poise::FrameworkOptions<Data, Error>,
         data: Data,
         me: serenity::UserId,
-        shards: Arc<serenity::ShardManager>,
-        total: u32,
         admission: Admission,
         reach: Reach,
-    ) -> Dispatch {
+    ) -> House {
         poise::set_qualified_names(&mut options.commands);
-        let house = Arc::new(House {
+        House {
             options,
             data,
             me,
-            shards,
-            total,
-            reach,
-        });
-        Dispatch {
-            house,
             admission,
             once: Dedup::default(),
+            reach,
             runtime: Handle::current(),
+        }
+    }
+}
+
+impl Dispatch {
+    /// Creates the dispatcher of a shard.
+    pub(in crate::bot) const fn new(
+        house: Arc<House>,
+        manager: Arc<serenity::ShardManager>,
+        shard: Shard,
+        answers: Arc<Answers>,
+    ) -> Dispatch {
+        Dispatch {
+            house,
+            manager,
+            shard,
+            answers,
         }
     }
 }
@@ -75,14 +129,11 @@ impl serenity::Framework for Dispatch {
         if let serenity::FullEvent::Ready { data_about_bot } = &event {
             tracing::info!(bot = %data_about_bot.user.name, "connected");
         }
-        let shard = Shard {
-            id: context.shard_id.0,
-            count: self.house.total,
-        };
-        if let Some(news) = News::of(&event, shard, self.house.me, self.house.data.since) {
-            if let Some(pass) = self.admission.enter() {
-                let host = self.house.data.host.clone();
-                self.runtime.spawn(async move {
+        let house = Arc::clone(&self.house);
+        if let Some(news) = News::of(&event, self.shard, house.me, house.data.since) {
+            if let Some(pass) = house.admission.enter() {
+                let host = house.data.host.clone();
+                house.runtime.spawn(async move {
                     news.tell(&host).await;
                     drop(pass);
                 });
@@ -93,19 +144,22 @@ impl serenity::Framework for Dispatch {
         let serenity::FullEvent::InteractionCreate { interaction } = &event else {
             return;
         };
-        if !self.once.is_new(interaction.id()) {
+        if !self.answers.include(interaction.id().created_at())
+            || !house.once.is_new(interaction.id())
+        {
             return;
         }
-        let Some(pass) = self.admission.enter() else {
+        let Some(pass) = house.admission.enter() else {
             return;
         };
-        let (house, came) = (Arc::clone(&self.house), Instant::now());
+        let (runtime, came) = (house.runtime.clone(), Instant::now());
+        let (manager, shard) = (Arc::clone(&self.manager), self.shard);
         let span = tracing::info_span!("interaction", id = %interaction.id());
         let served = async move {
-            Box::pin(house.serve(&context, event, came)).await;
+            Box::pin(house.serve(&context, &manager, shard, event, came)).await;
             drop(pass);
         };
-        self.runtime.spawn(served.instrument(span));
+        runtime.spawn(served.instrument(span));
     }
 }
 
@@ -126,11 +180,7 @@ impl House {
 
     /// Waits until it is known which time does not count. Returns `false` if that takes too long: a move
     /// would be charged with it for good, and can be made again in a moment.
-    async fn is_up_to_date(&self, shard: serenity::ShardId) -> bool {
-        let shard = Shard {
-            id: shard.0,
-            count: self.total,
-        };
+    async fn is_up_to_date(&self, shard: Shard) -> bool {
         let host = &self.data.host;
         if !host.is_behind(shard) {
             return true;
@@ -139,10 +189,17 @@ impl House {
         host.catch_up(shard, CATCH_UP_WITHIN).await
     }
 
-    async fn serve(&self, context: &serenity::Context, event: serenity::FullEvent, came: Instant) {
+    async fn serve(
+        &self,
+        context: &serenity::Context,
+        manager: &Arc<serenity::ShardManager>,
+        shard: Shard,
+        event: serenity::FullEvent,
+        came: Instant,
+    ) {
         let asked = Asked::of(&event);
         if let Some(asked) = &asked
-            && !self.is_up_to_date(context.shard_id).await
+            && !self.is_up_to_date(shard).await
         {
             tracing::warn!(
                 kind = asked.kind,
@@ -160,7 +217,7 @@ impl House {
             serenity_context: context,
             options: &self.options,
             user_data: &self.data,
-            shard_manager: &self.shards,
+            shard_manager: manager,
         };
         let user = asked.as_ref().map_or(0, |asked| asked.user);
         let served = for_user(user, Box::pin(poise::dispatch_event(framework, event)));

@@ -39,7 +39,7 @@ use domain::clock::Timestamp;
 
 pub(super) use admission::Admission;
 pub(super) use commands::registration;
-pub(super) use dispatch::Dispatch;
+pub(super) use dispatch::{Answers, Dispatch, House};
 
 /// The data that handlers work on.
 #[derive(Clone, Debug)]

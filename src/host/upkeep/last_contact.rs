@@ -19,6 +19,11 @@ impl LastContact {
         LastContact::new(shards.iter().map(|shard| (*shard, at)))
     }
 
+    /// Returns whether the process has no shard.
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Returns when this shard last reached Discord, if it is one of them.
     pub fn of(&self, shard: Shard) -> Option<Moment> {
         let mut found = self.0.iter().filter(|(other, _)| *other == shard);

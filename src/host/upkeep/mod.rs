@@ -5,4 +5,5 @@ pub(super) mod heartbeat;
 pub(super) mod last_contact;
 pub(super) mod life;
 pub(super) mod presence;
+pub(super) mod processes;
 pub(super) mod retention;

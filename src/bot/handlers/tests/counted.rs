@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use crate::{bot::begin, config::Config, host::Host};
 use domain::clock::Clock;
+use store::Holder;
 
 /// Requests that serenity repeats count for the pace of deliveries, although no one else sees them.
 #[tokio::test]
@@ -29,7 +30,9 @@ async fn what_discord_refuses_to_the_client_is_counted_for_deliveries() {
     });
     let config = config.expect("good settings");
     let host = Host::open(&config.database, Clock::shifted(discord.time_shift()));
-    let begun = begin(&config, &host).await.expect("it is let in");
+    let begun = begin(&config, &host, Holder::random())
+        .await
+        .expect("it is let in");
 
     let state = reqwest::get(format!("{}/control/state", discord.url())).await;
     let state: Value = state.expect("an answer").json().await.expect("JSON");

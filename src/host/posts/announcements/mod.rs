@@ -282,18 +282,6 @@ impl Host {
             .await
     }
 
-    /// Ends all leases of a holder that has stopped delivering, so that nobody has to wait for them to
-    /// expire.
-    pub async fn give_back(&self, holder: Holder) -> Result<(), Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::None, move |tx| {
-                tx.computer().give_back_turns(holder, now)?;
-                Ok(tx.outbox().give_back(holder, now)?)
-            })
-            .await
-    }
-
     /// Sets aside a post that cannot be delivered.
     pub async fn give_up(&self, holder: Holder, due: Due, why: String) -> Result<(), Failure> {
         self.store

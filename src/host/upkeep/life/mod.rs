@@ -106,8 +106,17 @@ impl Host {
     /// It must not depend on anything that a single match or player can break: without it, everything
     /// stops.
     pub async fn beat(&self, last: &Beat, contact: LastContact) -> Result<Beat, Failure> {
-        let last = Some(last.clone());
-        self.note(self.clock.moment(), contact, last).await
+        let at = self.clock.moment();
+        if contact.is_empty() {
+            // Others have all the shards, so this process can't tell whether players come in.
+            return Ok(Beat {
+                at,
+                contact,
+                outage: Duration::ZERO,
+                ..last.clone()
+            });
+        }
+        self.note(at, contact, Some(last.clone())).await
     }
 
     /// Forgets data that no clock needs any more, removes old data, and lets the database update its

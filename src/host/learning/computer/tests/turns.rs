@@ -140,7 +140,7 @@ async fn a_process_that_stops_gives_its_turns_back(base: Base) {
     let request = wanted(GameId::GuardAndTowers, Side::Second);
     here.play_computer(HERE, request).await.expect("begins");
     let held = turns(&here).await;
-    here.give_back(HOLDER).await.expect("given back");
+    here.part(HOLDER).await.expect("given back");
     let claimed = there.claim_computer_turns(Holder(2), 9).await;
     assert_eq!((held.len(), claimed.expect("claims").turns), (1, held));
 }

@@ -1,0 +1,224 @@
+//! The shards of this process: it connects those that it has, hands over those that another process
+//! takes, and tells the others each second that it runs.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::Arc,
+    time::Duration,
+};
+
+use futures_util::future::join_all;
+use poise::serenity_prelude as serenity;
+use tokio::{
+    sync::mpsc,
+    task::JoinSet,
+    time::{Instant, sleep},
+};
+
+use super::{
+    alarm::database_failed,
+    delivery::Courier,
+    error::ConnectError,
+    gateway::Gateway,
+    handlers::{Answers, Dispatch, House},
+    reach::Reach,
+};
+use crate::host::{Duty, Failure, Host, Meeting, Member, Report};
+use domain::{matches::Shard, processes::BEAT};
+
+/// How often a process that leaves looks whether the others have its shards.
+const LOOK_EVERY: Duration = Duration::from_millis(250);
+
+/// How long a process that leaves waits until the others have its shards. systemd kills one that takes
+/// 90 seconds.
+const LEAVE_WITHIN: Duration = Duration::from_secs(30);
+
+/// The shards of this process.
+pub(super) struct Sharing {
+    pub(super) host: Host,
+    pub(super) http: Arc<serenity::Http>,
+    /// The gateway's address.
+    pub(super) address: String,
+    pub(super) house: Arc<House>,
+    pub(super) reach: Reach,
+    pub(super) courier: Courier,
+    pub(super) member: Member,
+    pub(super) connections: Connections,
+}
+
+/// The connections to the gateway.
+pub(super) struct Connections {
+    each: BTreeMap<Shard, Connection>,
+    /// Those that are being closed.
+    closing: JoinSet<()>,
+    /// Why Discord has ended one for good.
+    ends: mpsc::UnboundedReceiver<ConnectError>,
+    ended: mpsc::UnboundedSender<ConnectError>,
+}
+
+struct Connection {
+    gateway: Gateway,
+    answers: Arc<Answers>,
+}
+
+impl Default for Connections {
+    fn default() -> Connections {
+        let (ended, ends) = mpsc::unbounded_channel();
+        Connections {
+            each: BTreeMap::new(),
+            closing: JoinSet::new(),
+            ends,
+            ended,
+        }
+    }
+}
+
+impl Connections {
+    /// Waits until Discord ends a connection for good.
+    async fn end(&mut self) -> ConnectError {
+        match self.ends.recv().await {
+            Some(error) => error,
+            // The other end is kept here, too.
+            None => std::future::pending().await,
+        }
+    }
+}
+
+impl Sharing {
+    /// Keeps the shards connected until Discord ends a connection for good.
+    pub(super) async fn keep(&mut self, first: Meeting) -> ConnectError {
+        if let Err(error) = self.follow(&first.duties).await {
+            return error;
+        }
+        loop {
+            let pause = self.pause();
+            tokio::select! {
+                error = self.connections.end() => return error,
+                () = pause => {}
+            }
+            match self.meet().await {
+                Ok(meeting) => {
+                    if let Err(error) = self.follow(&meeting.duties).await {
+                        return error;
+                    }
+                }
+                Err(error) => database_failed(&error.into()),
+            }
+        }
+    }
+
+    /// Waits until the others expect a sign of life, or another shard can log in.
+    fn pause(&self) -> impl Future<Output = ()> + use<> {
+        let shards = usize::try_from(self.member.total()).unwrap_or(usize::MAX);
+        let is_done = !self.host.has_company() && self.connections.each.len() >= shards;
+        let clock = self.host.clock().clone();
+        async move {
+            if is_done {
+                std::future::pending::<()>().await;
+            }
+            clock.sleep_after(clock.now(), BEAT).await;
+        }
+    }
+
+    async fn meet(&mut self) -> Result<Meeting, Failure> {
+        let links = self.reach.links().await;
+        let connected = links.iter().filter(|link| link.connected);
+        let ready: BTreeSet<u32> = connected.map(|link| link.shard.id).collect();
+        let begun = self.connections.each.keys().map(|shard| shard.id).collect();
+        let demand = self.courier.demand();
+        let report = Report {
+            begun,
+            ready,
+            demand,
+        };
+        let (member, meeting) = self.host.meet(&self.member, report).await?;
+        self.member = member;
+        self.courier.share(demand, &meeting.others);
+        Ok(meeting)
+    }
+
+    /// Connects the shards that this process has now, and leaves the others.
+    async fn follow(&mut self, duties: &[Duty]) -> Result<(), ConnectError> {
+        let kept: BTreeSet<Shard> = duties.iter().map(|duty| duty.shard).collect();
+        let gone = self
+            .connections
+            .each
+            .extract_if(.., |shard, _| !kept.contains(shard));
+        for (shard, connection) in gone {
+            tracing::info!(
+                shard = shard.id,
+                of = shard.count,
+                "another process has this shard"
+            );
+            self.reach.end(shard);
+            self.connections.closing.spawn(connection.gateway.close());
+        }
+        while self.connections.closing.try_join_next().is_some() {}
+        for duty in duties {
+            match self.connections.each.get(&duty.shard) {
+                Some(connection) => connection.answers.set(duty.answering),
+                None if duty.connects && self.may_log_in().await => self.connect(duty)?,
+                None => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Asks Discord whether the bot can log in once more today.
+    /// <https://discord.com/developers/docs/events/gateway#session-start-limit-object>
+    async fn may_log_in(&self) -> bool {
+        match self.http.get_bot_gateway().await {
+            Ok(gateway) if gateway.session_start_limit.remaining > 0 => true,
+            Ok(gateway) => {
+                let minutes = gateway.session_start_limit.reset_after.div_ceil(60_000);
+                tracing::warn!(minutes, "Discord lets no further shard log in for now");
+                false
+            }
+            Err(error) => {
+                let error = domain::causes::chain(&error);
+                tracing::warn!(error, "Discord does not say whether a shard can log in");
+                false
+            }
+        }
+    }
+
+    fn connect(&mut self, duty: &Duty) -> Result<(), ConnectError> {
+        let shard = duty.shard;
+        let answers = Arc::new(Answers::new(duty.answering));
+        let dispatch = {
+            let (house, answers) = (Arc::clone(&self.house), Arc::clone(&answers));
+            move |manager| Dispatch::new(house, manager, shard, answers)
+        };
+        let (http, address) = (Arc::clone(&self.http), self.address.clone());
+        let ended = self.connections.ended.clone();
+        let gateway = Gateway::connect(http, address, shard, ended, dispatch)?;
+        self.reach.begin(shard, gateway.manager());
+        let connection = Connection { gateway, answers };
+        self.connections.each.insert(shard, connection);
+        Ok(())
+    }
+
+    /// Lets the other processes take the shards over, while players are still answered here, and
+    /// closes all connections.
+    pub(super) async fn leave(mut self) {
+        self.member.leave();
+        let begun = Instant::now();
+        while !self.connections.each.is_empty() && begun.elapsed() < LEAVE_WITHIN {
+            let meeting = match self.meet().await {
+                Ok(meeting) if meeting.has_heirs => meeting,
+                Ok(_) => break,
+                Err(error) => {
+                    database_failed(&error.into());
+                    break;
+                }
+            };
+            if self.follow(&meeting.duties).await.is_err() {
+                break;
+            }
+            sleep(LOOK_EVERY).await;
+        }
+        let open = self.connections.each.into_values();
+        join_all(open.map(|connection| connection.gateway.close())).await;
+        self.connections.closing.join_all().await;
+    }
+}
