@@ -3,6 +3,7 @@
 mod app;
 mod clock;
 mod control;
+mod endpoints;
 mod events;
 mod faults;
 mod files;
@@ -69,6 +70,11 @@ pub struct LocalDiscord {
 }
 
 impl LocalDiscord {
+    /// Returns the key by which a bot knows what Discord posts to it, in hexadecimal digits.
+    pub fn public_key(&self) -> String {
+        self.app.read(|state| state.endpoints.public_key())
+    }
+
     /// Starts a local Discord with the world described above.
     pub async fn start(options: Options) -> Result<Self, StartError> {
         if !options.address.ip().is_loopback() && !options.exposed {
@@ -111,6 +117,7 @@ impl LocalDiscord {
         };
         world.base_url = format!("http://{address}");
         world.invitation = options.invitation();
+        let (endpoints, posts) = endpoints::Endpoints::new();
         let state = State {
             world,
             clock,
@@ -119,6 +126,7 @@ impl LocalDiscord {
             faults: faults::Faults::default(),
             held: gateway::Held::default(),
             limits: limits::RateLimits::new(options.limits.into()),
+            endpoints,
             answer_within: u64::try_from(options.answer_within.as_millis()).unwrap_or(u64::MAX),
             first_command: options.first_command,
             notice: None,
@@ -131,7 +139,7 @@ impl LocalDiscord {
         let app = Arc::new(App::new(state, contents, keep, options.lag));
         let secure = TlsListener::bind().await.map_err(StartError::Tls)?;
         let tls = secure.address();
-        let server = tokio::spawn(server::serve(listener, secure, Arc::clone(&app)));
+        let server = tokio::spawn(server::serve(listener, secure, Arc::clone(&app), posts));
         Ok(Self {
             app,
             address,

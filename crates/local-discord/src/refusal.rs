@@ -264,6 +264,11 @@ impl Refusal {
         )
     }
 
+    /// Refuses the answer of an application's endpoint.
+    pub(crate) fn bad_endpoint(why: &str) -> Self {
+        Self::violation(400, 0, why)
+    }
+
     pub(crate) fn invalid_json() -> Self {
         Self::violation(400, 50109, "The request body contains invalid JSON.")
     }

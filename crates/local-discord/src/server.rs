@@ -12,10 +12,18 @@ use axum::{
 };
 use tokio::{
     net::{TcpListener, TcpStream},
+    sync::mpsc::UnboundedReceiver,
     time::sleep,
 };
 
-use super::{app::App, control, files, gateway, guard, page, rest, state::State, tls::TlsListener};
+use super::{
+    app::App,
+    control,
+    endpoints::{self, Outgoing},
+    files, gateway, guard, page, rest,
+    state::State,
+    tls::TlsListener,
+};
 
 /// How often a kept world is written. A process that is killed loses at most this much.
 const SAVE_EVERY: Duration = Duration::from_secs(5);
@@ -24,7 +32,12 @@ const SAVE_EVERY: Duration = Duration::from_secs(5);
 const IDLE_CHECK: Duration = Duration::from_mins(1);
 
 /// Runs until the local Discord is asked to stop.
-pub(super) async fn serve(listener: TcpListener, tls: TlsListener, app: Arc<App>) {
+pub(super) async fn serve(
+    listener: TcpListener,
+    tls: TlsListener,
+    app: Arc<App>,
+    posts: UnboundedReceiver<Outgoing>,
+) {
     let listener = listener.tap_io(|connection| send_at_once(connection));
     let plain = axum::serve(listener, router(Arc::clone(&app)))
         .with_graceful_shutdown(stopped(Arc::clone(&app)));
@@ -39,6 +52,7 @@ pub(super) async fn serve(listener: TcpListener, tls: TlsListener, app: Arc<App>
         }
         () = keep_archiving(&app) => {}
         () = gateway::keep_sending_late(&app) => {}
+        () = endpoints::keep_posting(&app, posts) => {}
     }
 }
 

@@ -4,6 +4,7 @@ use tokio::sync::watch;
 
 use super::{
     clock::{Clock, Millis},
+    endpoints::Endpoints,
     faults::Faults,
     gateway::{Gateway, Held},
     id::Id,
@@ -22,6 +23,7 @@ pub(crate) struct State {
     pub(crate) faults: Faults,
     pub(crate) held: Held,
     pub(crate) limits: RateLimits,
+    pub(crate) endpoints: Endpoints,
     /// How long the first response to an act can take.
     pub(crate) answer_within: Millis,
     pub(crate) first_command: Option<String>,

@@ -70,7 +70,10 @@ pub(super) async fn create_guild(Shared(app): Shared<Arc<App>>, bytes: Bytes) ->
 fn dispatch_guild(state: &mut State, id: Id) {
     if let Some(guild) = state.world.guilds.get(&id) {
         let data = state.world.guild_create_json(guild, intents::GUILDS);
+        let owner = state.world.user_json(guild.owner);
+        let brief = json!({"id": id, "name": guild.name, "owner_id": guild.owner});
         state.dispatch(&Event::new("GUILD_CREATE", Some(id), intents::GUILDS, data));
+        state.post_authorized(&brief, &owner);
     }
 }
 

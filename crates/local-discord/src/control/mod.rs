@@ -2,6 +2,7 @@
 
 mod act;
 mod component;
+mod endpoints;
 mod events;
 mod guilds;
 mod limits;
@@ -165,6 +166,8 @@ pub(crate) fn routes() -> Router<Arc<App>> {
             "/limits",
             get(limits::show).put(limits::change).delete(limits::forget),
         )
+        .route("/interactions-endpoint", put(endpoints::set_interactions))
+        .route("/events-endpoint", put(endpoints::set_events))
         .route("/gateway", post(machine::gateway))
         .route("/bot", post(machine::bot))
         .route("/intents", put(machine::intents))

@@ -62,6 +62,10 @@ impl State {
 
     pub(super) fn send(&mut self, event: &Event) {
         let now = self.clock.now();
+        if event.name == "INTERACTION_CREATE" && self.post_interaction(&event.data) {
+            self.timeline.event(now, event.name, &event.data, &[]);
+            return;
+        }
         self.gateway.forget_old(now);
         let mut sessions = Vec::new();
         for session in self.gateway.sessions_mut() {

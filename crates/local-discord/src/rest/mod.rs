@@ -31,11 +31,19 @@ pub(crate) use request::Request;
 use super::{
     app::App,
     faults::FaultKind,
+    id::Id,
     limits::{Call, Pause, Scope, Verdict},
     refusal::Refusal,
     state::State,
     timeline::Exchange,
 };
+
+/// Takes the answer to an interaction that came in the response to it.
+pub(crate) fn answer_in_response(state: &mut State, id: Id, body: Value) -> Result<(), Refusal> {
+    let known = state.world.interactions.get(&id);
+    let token = known.map(|known| known.token.clone()).unwrap_or_default();
+    interactions::callback(state, &Request::answering(body), id, &token).map(drop)
+}
 
 /// Handles everything under `/api/v10`.
 pub(crate) async fn handle(Shared(app): Shared<Arc<App>>, incoming: Incoming) -> Response<Body> {

@@ -40,6 +40,18 @@ pub(crate) struct Request {
 }
 
 impl Request {
+    /// Returns the request of a bot that answers an interaction in the response to it.
+    pub(super) fn answering(body: Value) -> Self {
+        Self {
+            method: "POST".to_owned(),
+            path: String::new(),
+            query: HashMap::new(),
+            authorization: None,
+            body: Ok(body),
+            uploads: Vec::new(),
+        }
+    }
+
     pub(crate) async fn read(app: &App, incoming: Incoming, path: &str) -> Self {
         let method = incoming.method().as_str().to_owned();
         let query = incoming.uri().query().unwrap_or_default().as_bytes();

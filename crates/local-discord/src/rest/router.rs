@@ -38,7 +38,7 @@ pub(super) fn route(state: &mut State, request: &Request) -> Outcome {
         ("GET", ["users", "@me", "guilds"]) => guilds::own(&state.world, request),
         ("GET", ["users", user]) => applications::user(state, path_id("user_id", user)?),
         ("GET", ["oauth2", "applications", "@me"] | ["applications", "@me"]) => {
-            Ok(Answer::Json(state.world.application_json()))
+            Ok(Answer::Json(state.application_json()))
         }
         (_, ["applications", application, "commands", rest @ ..]) => {
             own_application(state, application)?;

@@ -4,8 +4,10 @@ use serde_json::{Value, json};
 use twilight_model::guild::Permissions;
 
 use crate::{
+    endpoints::Kind,
     gateway::intents,
     id::{Id, timestamp},
+    state::State,
     world::{Member, User, World},
 };
 
@@ -71,43 +73,6 @@ impl World {
         Some(json)
     }
 
-    /// Returns the response to `GET /oauth2/applications/@me` and `GET /applications/@me`.
-    pub(crate) fn application_json(&self) -> Value {
-        let owner = self.users.values().find(|user| !user.bot).map(User::json);
-        json!({
-            "id": self.application,
-            "name": self.users.get(&self.bot).map(|bot| bot.name.clone()),
-            "icon": null,
-            "description": "",
-            "summary": "",
-            "type": null,
-            "bot": self.user_json(self.bot),
-            "bot_public": true,
-            "bot_require_code_grant": false,
-            "verify_key": "0".repeat(64),
-            "owner": owner,
-            "team": null,
-            "flags": self.application_flags(),
-            "rpc_origins": [],
-            "redirect_uris": [],
-            "interactions_endpoint_url": null,
-            "role_connections_verification_url": null,
-            "integration_types_config": {
-                "0": {"oauth2_install_params": {
-                    "scopes": ["applications.commands", "bot"],
-                    "permissions": Permissions::empty(),
-                }},
-                "1": {"oauth2_install_params": {
-                    "scopes": ["applications.commands"],
-                    "permissions": Permissions::empty(),
-                }},
-            },
-            "approximate_guild_count": self.guilds.len(),
-            "approximate_user_install_count":
-                self.users.values().filter(|user| user.installed).count(),
-        })
-    }
-
     /// Returns the flags that show which privileged intents an application in fewer than 100 guilds
     /// has.
     pub(crate) fn application_flags(&self) -> u64 {
@@ -120,5 +85,45 @@ impl World {
         .filter(|(intent, _)| self.privileged_intents & intent != 0)
         .map(|(_, flag)| flag)
         .sum()
+    }
+}
+
+impl State {
+    /// Returns the response to `GET /oauth2/applications/@me` and `GET /applications/@me`.
+    pub(crate) fn application_json(&self) -> Value {
+        let world = &self.world;
+        let owner = world.users.values().find(|user| !user.bot).map(User::json);
+        json!({
+            "id": world.application,
+            "name": world.users.get(&world.bot).map(|bot| bot.name.clone()),
+            "icon": null,
+            "description": "",
+            "summary": "",
+            "type": null,
+            "bot": world.user_json(world.bot),
+            "bot_public": true,
+            "bot_require_code_grant": false,
+            "verify_key": self.endpoints.public_key(),
+            "owner": owner,
+            "team": null,
+            "flags": world.application_flags(),
+            "rpc_origins": [],
+            "redirect_uris": [],
+            "interactions_endpoint_url": self.endpoints.of(Kind::Interactions).first(),
+            "role_connections_verification_url": null,
+            "integration_types_config": {
+                "0": {"oauth2_install_params": {
+                    "scopes": ["applications.commands", "bot"],
+                    "permissions": Permissions::empty(),
+                }},
+                "1": {"oauth2_install_params": {
+                    "scopes": ["applications.commands"],
+                    "permissions": Permissions::empty(),
+                }},
+            },
+            "approximate_guild_count": world.guilds.len(),
+            "approximate_user_install_count":
+                world.users.values().filter(|user| user.installed).count(),
+        })
     }
 }

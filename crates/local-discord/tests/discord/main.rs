@@ -4,6 +4,7 @@ mod channels;
 mod command_line;
 mod commands;
 mod direct;
+mod endpoints;
 mod event_faults;
 mod gateway;
 mod guilds;
