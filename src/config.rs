@@ -3,6 +3,7 @@
 use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr},
     path::PathBuf,
+    str::FromStr,
 };
 
 use url::Url;
@@ -25,8 +26,32 @@ pub struct Config {
     pub most_matches: Option<u32>,
     /// The backups that the bot makes, if the operator wants any.
     pub backups: Option<Backups>,
-    /// Where the bot tells how it is, if the operator wants to know.
+    /// Where the bot tells how it is, if the operator wants to know, and takes what Discord posts.
     pub listen: Option<SocketAddr>,
+    /// The key of the application, if Discord sends everything over HTTP.
+    pub public_key: Option<PublicKey>,
+}
+
+/// The key by which the bot knows what Discord has posted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PublicKey(pub [u8; 32]);
+
+impl FromStr for PublicKey {
+    type Err = ConfigError;
+
+    fn from_str(text: &str) -> Result<PublicKey, ConfigError> {
+        let text = text.trim();
+        if text.len() != 64 || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
+            return Err(ConfigError::PublicKey);
+        }
+        let mut key = [0; 32];
+        for (place, byte) in key.iter_mut().enumerate() {
+            let digits = text.get(2 * place..2 * place + 2);
+            let read = digits.and_then(|digits| u8::from_str_radix(digits, 16).ok());
+            *byte = read.ok_or(ConfigError::PublicKey)?;
+        }
+        Ok(PublicKey(key))
+    }
 }
 
 /// Backups of an SQLite file.
@@ -155,6 +180,23 @@ pub enum ConfigError {
          {0:?}"
     )]
     Listen(String),
+    /// The key is not one.
+    #[error(
+        "DISCORD_PUBLIC_KEY is not a public key: it has 64 digits from 0 to 9 and a to f, as shown on \
+         your application's page at Discord"
+    )]
+    PublicKey,
+    /// Nothing listens for what Discord posts.
+    #[error(
+        "DISCORD_PUBLIC_KEY needs LISTEN: the address at which the bot takes what Discord posts, such \
+         as 0.0.0.0:8080"
+    )]
+    KeyWithoutListen,
+    /// There are no shards over HTTP.
+    #[error(
+        "SHARD and DISCORD_PUBLIC_KEY are both set: over HTTP there are no shards, so leave SHARD out"
+    )]
+    KeyWithShard,
     /// The base is not a URL of the right kind.
     #[error("DISCORD_API_BASE is not an http:// or https:// address: {0:?}")]
     Base(String),
@@ -182,13 +224,24 @@ impl Config {
         let database = Config::database(&get)?;
         let discord = read_discord(get("DISCORD_API_BASE"), get("DISCORD_API_CA"))?;
         let backups = read_backups(get("BACKUPS"), get("BACKUPS_KEPT"), &database)?;
+        let listen = Config::listen(&get)?;
+        let shard = get("SHARD").map(|shard| parse_shard(&shard)).transpose()?;
+        let public_key = get("DISCORD_PUBLIC_KEY")
+            .map(|key| key.parse())
+            .transpose()?;
+        match (public_key, listen, shard) {
+            (Some(_), None, _) => return Err(ConfigError::KeyWithoutListen),
+            (Some(_), Some(_), Some(_)) => return Err(ConfigError::KeyWithShard),
+            _ => {}
+        }
         Ok(Config {
             token: parse_token(&token)?,
             database,
             backups,
             discord,
-            listen: Config::listen(&get)?,
-            shard: get("SHARD").map(|shard| parse_shard(&shard)).transpose()?,
+            listen,
+            shard,
+            public_key,
             most_matches: get("MOST_MATCHES")
                 .map(|most| parse_most_matches(&most))
                 .transpose()?,
@@ -321,6 +374,7 @@ mod tests {
     use super::*;
 
     const TOKEN: &str = "MTE.Gabc_d.e-f";
+    const KEY: &str = "67c6bd767ca099e79efac9fcce4d2022a63bf7dea780e7f3d813f694c1597089";
 
     fn read(settings: &[(&str, &str)]) -> Result<Config, ConfigError> {
         Config::read(|name| {
@@ -371,6 +425,23 @@ mod tests {
                 "DATABASE_URL and DATABASE_PATH",
             ),
             (&[("DISCORD_TOKEN", TOKEN), ("SHARD", "3")], "SHARD"),
+            (
+                &[("DISCORD_TOKEN", TOKEN), ("DISCORD_PUBLIC_KEY", "12")],
+                "DISCORD_PUBLIC_KEY is not",
+            ),
+            (
+                &[("DISCORD_TOKEN", TOKEN), ("DISCORD_PUBLIC_KEY", KEY)],
+                "DISCORD_PUBLIC_KEY needs LISTEN",
+            ),
+            (
+                &[
+                    ("DISCORD_TOKEN", TOKEN),
+                    ("DISCORD_PUBLIC_KEY", KEY),
+                    ("LISTEN", "127.0.0.1:9090"),
+                    ("SHARD", "0/2"),
+                ],
+                "SHARD",
+            ),
             (&[("DISCORD_TOKEN", TOKEN), ("SHARD", "3/3")], "SHARD"),
             (
                 &[("DISCORD_TOKEN", TOKEN), ("MOST_MATCHES", "0")],

@@ -131,6 +131,7 @@ mod tests {
     };
 
     use super::*;
+    use crate::bot::reach::Incoming;
     use crate::host::testing::{Base, Held, Log, on_both_engines};
     use domain::{
         clock::{
@@ -160,7 +161,7 @@ mod tests {
             let http = serenity::HttpBuilder::new("")
                 .proxy("http://127.0.0.1:9")
                 .build();
-            let reach = Reach::new(clock, Arc::new(http), &[Shard::ALL]);
+            let reach = Reach::new(clock, Arc::new(http), &[Shard::ALL], Incoming::Gateway);
             let mut tasks = JoinSet::new();
             tasks.spawn(beat(host.clone(), reach.clone(), awake));
             tasks.spawn(do_chores(host.clone()));

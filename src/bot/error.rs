@@ -223,6 +223,12 @@ pub enum ConnectError {
     /// Discord has ended the connection, and would do so again.
     #[error("Discord's gateway does not let the bot in")]
     Gateway(#[source] serenity::GatewayError),
+    /// The public key is none.
+    #[error("DISCORD_PUBLIC_KEY is not the public key of an application at Discord")]
+    PublicKey(#[source] serenity::interactions_endpoint::InvalidKey),
+    /// This process cannot connect to itself, which it needs for what Discord posts.
+    #[error("the bot cannot connect to itself on this machine")]
+    Itself(#[source] std::io::Error),
     /// The runtime of the connection cannot be started.
     #[error("the connection to Discord cannot be started")]
     Runtime(#[source] std::io::Error),

@@ -32,6 +32,8 @@ pub struct Application {
     pub is_public: bool,
     /// Whether an invitation asks for a code that nobody gives, so that it fails.
     pub requires_code: bool,
+    /// Where Discord posts what players do, and whether the bot takes it.
+    pub posting: Posting,
     /// How often the bot can still connect today, and how often it can in a day.
     pub sessions: Sessions,
     /// How far the clock is ahead of Discord's, in seconds. `None` if Discord doesn't tell its time.
@@ -42,6 +44,15 @@ pub struct Application {
     pub servers: usize,
     /// The servers whose roles don't permit all that the bot needs.
     pub lacking: Vec<Lacking>,
+}
+
+/// What players do comes over the gateway, or Discord posts it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Posting {
+    /// The address to which Discord posts it.
+    pub to: Option<String>,
+    /// Whether the bot has the application's key. `None` if it expects everything over the gateway.
+    pub has_key: Option<bool>,
 }
 
 /// How often a bot can connect.
@@ -90,7 +101,12 @@ async fn look(config: &Config, clock: &Clock) -> Result<Application, Error> {
     let commands = handlers::registration(&handlers::options().commands);
     let (count, are_current) = registration::look(&http, &commands).await?;
     let (servers, lacking) = servers(&http).await?;
+    let key = application.verify_key.parse().ok();
     Ok(Application {
+        posting: Posting {
+            to: application.interactions_endpoint_url.clone(),
+            has_key: config.public_key.map(|own| Some(own) == key),
+        },
         name: me.name.clone(),
         id: application.id.get(),
         is_public: application.bot_public,

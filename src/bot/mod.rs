@@ -28,6 +28,7 @@
 //! - `registration`: the commands as Discord lists them.
 //! - `gateway`: the connection of a shard, through which Discord sends events.
 //! - `sharing`: which shards this process has.
+//! - `webhooks`: what Discord posts over HTTP instead of sending it over the gateway.
 //! - `examination`: an application in Discord, as an operator wants to know it.
 //!
 //! Each module and those that it uses; `tests/source` compares this with the source:
@@ -57,6 +58,7 @@
 //! gateway       error
 //! sharing       handlers delivery gateway reach alarm error
 //! health        delivery reach alarm error
+//! webhooks      handlers presence welcome gateway connection error
 //! examination   handlers registration connection permissions error
 //! ```
 //!
@@ -90,6 +92,7 @@ mod sharing;
 mod tasks;
 mod thinking;
 mod visibility;
+mod webhooks;
 mod welcome;
 
 use std::{pin::pin, sync::Arc, time::Duration};
@@ -102,22 +105,23 @@ use self::{
     delivery::{Courier, Deliverer, Refusals},
     handlers::{Admission, Data, House},
     health::Health,
-    reach::Reach,
+    reach::{Incoming, Reach},
     service::State,
     sharing::{Connections, Sharing},
     tasks::keep_going,
     visibility::Visibility,
+    webhooks::Webhooks,
 };
 use crate::{
     config::Config,
     host::{Beat, Division, Host, Meeting, Member, Report},
     retry::retry,
 };
-use domain::{clock::Timestamp, processes::BEAT};
+use domain::{clock::Timestamp, matches::Shard, processes::BEAT};
 use store::Holder;
 
 pub use error::{ConnectError, Error};
-pub use examination::{Application, Commands, Lacking, Sessions, examine};
+pub use examination::{Application, Commands, Lacking, Posting, Sessions, examine};
 pub use health::{DatabaseStatus, QueueStatus, ShardStatus, Status};
 pub use permissions::INVITED;
 
@@ -175,8 +179,13 @@ async fn run_between(
 ) -> Result<(), Error> {
     let mut stop = pin!(stop);
     let health = Health::new(host.clone());
+    let webhooks = match config.public_key {
+        Some(key) => Some(Webhooks::new(key, host.clock().clone())?),
+        None => None,
+    };
+    let routes = webhooks.as_ref().map(Webhooks::routes).unwrap_or_default();
     let _listener = match config.listen {
-        Some(address) => Some(health.listen(address).await?),
+        Some(address) => Some(health.listen(address, routes).await?),
         None => None,
     };
     let holder = Holder::random();
@@ -188,7 +197,17 @@ async fn run_between(
         }
     };
     let ended = match begun {
-        Ok(begun) => go_on(begun, options, config, host, &health, stop).await,
+        Ok(begun) => {
+            go_on(
+                begun,
+                options,
+                config,
+                host,
+                (&health, webhooks.as_ref()),
+                stop,
+            )
+            .await
+        }
         Err(error) => Err(error),
     };
     part(host, holder).await;
@@ -239,6 +258,7 @@ async fn begin(config: &Config, host: &Host, holder: Holder) -> Result<Begun, Er
     )
     .await?;
     let division = match config.shard {
+        _ if config.public_key.is_some() => Division::None,
         Some(shard) => Division::Fixed(shard),
         None => Division::Shared {
             recommended: login.gateway.shards,
@@ -249,7 +269,7 @@ async fn begin(config: &Config, host: &Host, holder: Holder) -> Result<Begun, Er
     let concurrency = is_limited.then(|| u32::try_from(concurrency).unwrap_or(1));
     let member = Member::new(holder, division, concurrency);
     let (member, meeting) = have_shards(host, member).await?;
-    let shards = meeting.shards();
+    let shards = shards_of(config, &meeting);
     let wake = || async {
         let since = host.last_run().await?;
         Ok((since, host.wake(&shards).await?))
@@ -272,7 +292,16 @@ async fn begin(config: &Config, host: &Host, holder: Holder) -> Result<Begun, Er
     })
 }
 
-/// Waits until this process has a shard. As long as the others have all of them, it stands by.
+/// Returns the shards whose servers this process answers to. Over HTTP, that's all servers.
+fn shards_of(config: &Config, meeting: &Meeting) -> Vec<Shard> {
+    if config.public_key.is_some() {
+        vec![Shard::ALL]
+    } else {
+        meeting.shards()
+    }
+}
+
+/// Waits until this process has a shard, if there are any. As long as the others have all of them, it stands by.
 async fn have_shards(host: &Host, mut member: Member) -> Result<(Member, Meeting), Error> {
     let mut stands_by = false;
     loop {
@@ -283,7 +312,7 @@ async fn have_shards(host: &Host, mut member: Member) -> Result<(Member, Meeting
             meet,
         )
         .await?;
-        if !meeting.duties.is_empty() {
+        if !meeting.duties.is_empty() || met.total() == 0 {
             return Ok((met, meeting));
         }
         if !stands_by {
@@ -308,16 +337,24 @@ async fn go_on(
     options: Options,
     config: &Config,
     host: &Host,
-    health: &Health,
+    (health, webhooks): (&Health, Option<&Webhooks>),
     stop: impl Future<Output = ()> + Send,
 ) -> Result<(), Error> {
     let holder = member.holder();
-    let Login { me, gateway, .. } = login;
+    let (me, address) = (login.me.id, login.gateway.url.clone());
     let mut tasks = JoinSet::new();
-    let reach = Reach::new(host.clock().clone(), Arc::clone(&http), &meeting.shards());
+    let reach = Reach::new(
+        host.clock().clone(),
+        Arc::clone(&http),
+        &shards_of(config, &meeting),
+        match webhooks {
+            Some(_) => Incoming::Posts,
+            None => Incoming::Gateway,
+        },
+    );
     health.connected(reach.clone(), refusals.clone());
     let deliverer = Deliverer {
-        me: me.id,
+        me,
         holder,
         refusals,
     };
@@ -343,12 +380,24 @@ async fn go_on(
         visibility: Visibility::new(host.clone(), Arc::clone(&http)),
         since,
     };
-    let house = House::new(options, data, me.id, admission.clone(), reach.clone());
+    let house = Arc::new(House::new(
+        options,
+        data,
+        me,
+        admission.clone(),
+        reach.clone(),
+    ));
+    if let Some(webhooks) = webhooks {
+        let http = Arc::clone(&http);
+        webhooks
+            .begin(http, &login, Arc::clone(&house), since)
+            .await?;
+    }
     let mut sharing = Sharing {
         host: host.clone(),
         http,
-        address: gateway.url,
-        house: Arc::new(house),
+        address,
+        house,
         reach,
         courier,
         member,

@@ -34,9 +34,19 @@ pub(super) struct Reach(Arc<Known>);
 struct Known {
     clock: Clock,
     http: Arc<serenity::Http>,
+    incoming: Incoming,
     /// Whether the last post had no answer.
     doubted: AtomicBool,
     each: Mutex<Shards>,
+}
+
+/// How players come in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Incoming {
+    /// Through the shards of this process.
+    Gateway,
+    /// Discord posts what they do. Whether it can is not known here.
+    Posts,
 }
 
 /// The state of each shard of this process.
@@ -62,7 +72,12 @@ pub(super) struct Link {
 
 impl Reach {
     /// Creates the state of a Discord that has just let the bot in, with these shards.
-    pub(super) fn new(clock: Clock, http: Arc<serenity::Http>, shards: &[Shard]) -> Reach {
+    pub(super) fn new(
+        clock: Clock,
+        http: Arc<serenity::Http>,
+        shards: &[Shard],
+        incoming: Incoming,
+    ) -> Reach {
         let now = clock.moment();
         let each = Mutex::new(Shards {
             managers: BTreeMap::new(),
@@ -72,6 +87,7 @@ impl Reach {
         Reach(Arc::new(Known {
             clock,
             http,
+            incoming,
             doubted: AtomicBool::new(false),
             each,
         }))
@@ -141,7 +157,8 @@ impl Reach {
             };
             links.push(Link {
                 shard,
-                connected: runner.is_some_and(|(stage, _)| stage == ConnectionStage::Connected),
+                connected: self.0.incoming == Incoming::Posts
+                    || runner.is_some_and(|(stage, _)| stage == ConnectionStage::Connected),
                 latency: runner.and_then(|(_, latency)| latency),
             });
         }
@@ -196,7 +213,7 @@ mod tests {
             .proxy("http://127.0.0.1:9")
             .build();
         let shards = [0, 1].map(|id| Shard { id, count: 2 });
-        let reach = Reach::new(clock, Arc::new(http), &shards);
+        let reach = Reach::new(clock, Arc::new(http), &shards, Incoming::Gateway);
         let contact = async || {
             let contact = reach.look().await;
             shards.map(|shard| contact.of(shard).expect("known").time)

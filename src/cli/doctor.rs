@@ -9,7 +9,7 @@ use anyhow::Context;
 
 use super::run::{load_dotenv, runtime};
 use crate::{
-    bot::{self, Application, Commands, Lacking, Sessions},
+    bot::{self, Application, Commands, Lacking, Posting, Sessions},
     config::{Backups, Config},
 };
 use domain::{
@@ -166,6 +166,7 @@ fn why_not(error: &bot::Error) -> String {
 
 fn of_discord(seen: &Application) -> Vec<Finding> {
     let mut found = vec![of_sessions(seen)];
+    found.extend(of_posting(&seen.posting));
     found.extend(of_invitations(seen));
     found.push(of_commands(seen.commands));
     found.push(of_servers(seen.servers, &seen.lacking));
@@ -190,6 +191,32 @@ fn of_sessions(
         return Finding::warning("Discord", text);
     }
     Finding::good("Discord", text)
+}
+
+fn of_posting(Posting { to, has_key }: &Posting) -> Option<Finding> {
+    let about = "HTTP";
+    Some(match (to, has_key) {
+        (None, None) => return None,
+        (Some(to), None) => {
+            let text = format!(
+                "Discord posts what players do to {to} and sends nothing over the gateway: set \
+                 DISCORD_PUBLIC_KEY, or empty \"Interactions Endpoint URL\" on the application's page"
+            );
+            Finding::bad(about, text)
+        }
+        (_, Some(false)) => Finding::bad(
+            about,
+            "DISCORD_PUBLIC_KEY is the key of another application",
+        ),
+        (None, Some(true)) => {
+            let text = "Discord has no address to post to yet: enter it as \"Interactions Endpoint \
+                        URL\" on the application's page while the bot runs";
+            Finding::warning(about, text)
+        }
+        (Some(to), Some(true)) => {
+            Finding::good(about, format!("Discord posts what players do to {to}"))
+        }
+    })
 }
 
 fn of_invitations(seen: &Application) -> Vec<Finding> {
@@ -443,6 +470,10 @@ mod tests {
         let application = |is_public, requires_code, left| Application {
             name: "Courtier".to_owned(),
             id: 7,
+            posting: Posting {
+                to: None,
+                has_key: None,
+            },
             is_public,
             requires_code,
             sessions: Sessions { left, total: 1_000 },
@@ -463,6 +494,20 @@ mod tests {
         assert_eq!(marks(&application(true, true, 9)), [Mark::Bad]);
         let sessions = |left| of_sessions(&application(true, false, left)).mark;
         assert_eq!((sessions(100), sessions(99)), (Mark::Good, Mark::Warning));
+    }
+
+    #[test]
+    fn a_bot_that_would_hear_nothing_is_wrong() {
+        let mark = |to: Option<&str>, has_key| {
+            let to = to.map(str::to_owned);
+            of_posting(&Posting { to, has_key }).map(|found| found.mark)
+        };
+        let there = Some("https://bot.example/interactions");
+        assert_eq!(mark(None, None), None);
+        assert_eq!(mark(there, None), Some(Mark::Bad));
+        assert_eq!(mark(there, Some(false)), Some(Mark::Bad));
+        assert_eq!(mark(None, Some(true)), Some(Mark::Warning));
+        assert_eq!(mark(there, Some(true)), Some(Mark::Good));
     }
 
     #[test]

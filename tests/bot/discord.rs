@@ -5,7 +5,10 @@ use std::{env, fmt::Display, panic::Location, time::Duration};
 use local_discord::{LocalDiscord, Options};
 use serde_json::{Value, json};
 
-use crate::patience::{client, until};
+use crate::{
+    door::Doors,
+    patience::{client, until},
+};
 
 /// The number of milliseconds without a change after which to check again anyway.
 const LOOK_AGAIN: u64 = 10_000;
@@ -32,6 +35,7 @@ pub(crate) async fn until_stored<T>(
 pub(crate) struct Discord {
     pub(crate) sandbox: LocalDiscord,
     http: reqwest::Client,
+    pub(crate) doors: Doors,
 }
 
 /// A member of its server.
@@ -89,6 +93,7 @@ impl Discord {
         Discord {
             sandbox,
             http: client(),
+            doors: Doors::default(),
         }
     }
 
@@ -119,16 +124,15 @@ impl Discord {
             .unwrap_or_else(|error| panic!("{path} {body}: {error}"))
     }
 
-    pub(crate) async fn put(&self, path: &str, body: Value) -> Value {
+    /// Puts and returns what the control interface answers, or its error.
+    pub(crate) async fn try_put(&self, path: &str, body: &Value) -> Result<Value, Value> {
         let url = format!("{}/control{path}", self.sandbox.url());
-        let answer = self
-            .http
-            .put(&url)
-            .json(&body)
-            .send()
-            .await
-            .expect("an answer");
-        Discord::body(path, answer)
+        let put = self.http.put(&url).json(body).send();
+        Discord::body(path, put.await.expect("an answer")).await
+    }
+
+    pub(crate) async fn put(&self, path: &str, body: Value) -> Value {
+        self.try_put(path, &body)
             .await
             .unwrap_or_else(|error| panic!("{path}: {error}"))
     }
@@ -228,6 +232,7 @@ impl Discord {
 
     /// Waits until a bot is connected and has registered its commands.
     pub(crate) async fn ready(&self) {
+        self.doors.tell(self).await;
         self.until("a bot that is ready", async || {
             let state = self.get("/state").await;
             let (connected, commands) = (&state["connected"], &state["registered"]);
@@ -242,6 +247,7 @@ impl Discord {
 
     /// Waits until no bot is connected.
     pub(crate) async fn deserted(&self) {
+        self.doors.tell(self).await;
         self.until("the bot's farewell", async || {
             let connected = self.get("/state").await["connected"].clone();
             if connected == true {

@@ -20,6 +20,7 @@ mod crash;
 mod delivery;
 mod discord;
 mod discord_down;
+mod door;
 mod elsewhere;
 mod first_steps;
 mod following;

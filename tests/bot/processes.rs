@@ -19,6 +19,7 @@ use store::Store;
 
 use crate::{
     discord::{Discord, Member, text},
+    door::over_http,
     running::{Data, Process, Task},
 };
 
@@ -259,6 +260,9 @@ async fn servers(discord: &Discord) -> Vec<Server> {
 
 /// Starts a process for a part of the servers.
 fn start(discord: &Discord, data: &Data, shard: usize) -> Process {
+    if over_http() {
+        return start_sharing(discord, data, shard);
+    }
     let shard = format!("{shard}/{PROCESSES}");
     Process::spawn(discord, data, &[("SHARD", shard)])
 }
@@ -287,6 +291,7 @@ async fn kill_and_start(
         processes[victim].kill_at_once();
         tokio::time::sleep(Duration::from_millis(random.u64(..500))).await;
         processes[victim] = start(discord, data, victim);
+        discord.ready().await;
     }
 }
 
@@ -408,6 +413,7 @@ async fn processes_that_are_restarted_one_after_another_leave_nobody_without_an_
         for place in 0..PROCESSES {
             processes.remove(0).stop().await;
             processes.push(start_sharing(discord, data, place));
+            discord.ready().await;
         }
     })
     .await;
@@ -437,6 +443,7 @@ async fn the_servers_of_a_dead_process_go_to_the_others() {
     .await;
     for process in processes.iter_mut().skip(1) {
         process.kill_at_once();
+        discord.ready().await;
         join_all(
             servers
                 .iter()

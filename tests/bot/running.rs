@@ -19,6 +19,7 @@ use tracing_subscriber::EnvFilter;
 use crate::{
     cluster::Cluster,
     discord::{Discord, POLL},
+    door::Door,
     patience::until,
     scratch::scratch,
 };
@@ -196,7 +197,10 @@ macro_rules! on_postgres {
 pub(crate) use on_postgres;
 
 /// `courtier run` as a process of its own, which shares nothing but the address. Killed when dropped.
-pub(crate) struct Process(Child);
+pub(crate) struct Process {
+    child: Child,
+    door: Option<Door>,
+}
 
 impl Process {
     pub(crate) async fn start(discord: &Discord, data: &Data) -> Process {
@@ -208,6 +212,7 @@ impl Process {
     /// Starts it with additional settings, and does not wait until it is connected.
     pub(crate) fn spawn(discord: &Discord, data: &Data, settings: &[(&str, String)]) -> Process {
         data.prepare();
+        let (over_http, door) = discord.doors.open(discord.sandbox.public_key(), settings);
         let child = Command::new(env!("CARGO_BIN_EXE_courtier"))
             .arg("run")
             .current_dir(data.folder())
@@ -217,12 +222,13 @@ impl Process {
             .env("DISCORD_TOKEN", TOKEN)
             .env("DISCORD_API_BASE", discord.sandbox.url())
             .envs([data.setting()])
+            .envs(over_http)
             .envs(settings.iter().map(|(name, value)| (name, value)))
             .env("RUST_LOG", "warn")
             .stdin(Stdio::null())
             .spawn()
             .expect("the bot starts");
-        Process(child)
+        Process { child, door }
     }
 
     /// Kills it abruptly, as a power cut would. Waits until Discord has noticed.
@@ -233,26 +239,30 @@ impl Process {
 
     /// Asks it to stop, as systemd does, and waits until it has.
     pub(crate) async fn stop(mut self) {
-        let kill = Command::new("kill").arg(self.0.id().to_string()).status();
+        let kill = Command::new("kill")
+            .arg(self.child.id().to_string())
+            .status();
         assert!(kill.expect("a program").success());
         let ended = until("the process's end", async || {
             tokio::time::sleep(POLL).await;
-            self.0.try_wait().expect("its state").ok_or("it runs")
+            self.child.try_wait().expect("its state").ok_or("it runs")
         });
         assert!(ended.await.success(), "it stops well");
     }
 
     /// Kills it while others continue.
     pub(crate) fn kill_at_once(&mut self) {
-        self.0.kill().expect("killed");
-        self.0.wait().expect("gone");
+        self.door.iter().for_each(Door::shut);
+        self.child.kill().expect("killed");
+        self.child.wait().expect("gone");
     }
 }
 
 impl Drop for Process {
     fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
+        self.door.iter().for_each(Door::shut);
+        let _ = self.child.kill();
+        let _ = self.child.wait();
     }
 }
 
@@ -270,7 +280,8 @@ fn show_log() {
 /// The same bot inside the test, on the local Discord's clock.
 pub(crate) struct Task {
     stop: oneshot::Sender<()>,
-    task: JoinHandle<Result<(), bot::Error>>,
+    running: JoinHandle<Result<(), bot::Error>>,
+    door: Option<Door>,
 }
 
 impl Task {
@@ -297,7 +308,10 @@ impl Task {
             ("DISCORD_API_BASE", discord.sandbox.url()),
             data.setting(),
         ];
-        let settings: Vec<_> = settings.into_iter().chain(more).collect();
+        let more: Vec<_> = more.into_iter().collect();
+        let (over_http, door) = discord.doors.open(discord.sandbox.public_key(), &more);
+        // What the test sets counts.
+        let settings: Vec<_> = more.into_iter().chain(settings).chain(over_http).collect();
         let config = Config::read(|name| {
             settings
                 .iter()
@@ -310,13 +324,17 @@ impl Task {
         let store = Store::open(&config.database).expect("a database");
         let host = Host::new(store, Clock::shifted(discord.sandbox.time_shift()));
         let (stop, stopped) = oneshot::channel();
-        let task = tokio::spawn(async move {
+        let running = tokio::spawn(async move {
             let stop = async {
                 let _ = stopped.await;
             };
             bot::run(&config, host, stop).await
         });
-        Task { stop, task }
+        Task {
+            stop,
+            running,
+            door,
+        }
     }
 
     /// Starts it after another one was killed. On a server, the deliveries of that one remain its own
@@ -336,9 +354,10 @@ impl Task {
 
     /// Stops it gracefully while others continue.
     pub(crate) async fn end(mut self) {
+        self.door.iter().for_each(Door::shut);
         self.stop.send(()).expect("running");
         let ended = until("the bot's end", async || {
-            Ok::<_, Infallible>((&mut self.task).await)
+            Ok::<_, Infallible>((&mut self.running).await)
         });
         ended.await.expect("no panic").expect("ends well");
     }

@@ -106,6 +106,47 @@ impl House {
     }
 }
 
+impl House {
+    /// Hears what happens in servers.
+    pub(in crate::bot) fn hear(&self, news: News) {
+        let Some(pass) = self.admission.enter() else {
+            return;
+        };
+        let host = self.data.host.clone();
+        self.runtime.spawn(async move {
+            news.tell(&host).await;
+            drop(pass);
+        });
+    }
+
+    /// Handles an interaction that came through a shard, unless it came before. Returns `false` if the
+    /// bot is stopping.
+    pub(in crate::bot) fn take(
+        self: &Arc<House>,
+        context: &serenity::Context,
+        manager: &Arc<serenity::ShardManager>,
+        shard: Shard,
+        interaction: serenity::Interaction,
+    ) -> bool {
+        if !self.once.is_new(interaction.id()) {
+            return true;
+        }
+        let Some(pass) = self.admission.enter() else {
+            return false;
+        };
+        let (house, came) = (Arc::clone(self), Instant::now());
+        let (context, manager) = (context.clone(), Arc::clone(manager));
+        let span = tracing::info_span!("interaction", id = %interaction.id());
+        let event = serenity::FullEvent::InteractionCreate { interaction };
+        let served = async move {
+            Box::pin(house.serve(&context, &manager, shard, event, came)).await;
+            drop(pass);
+        };
+        self.runtime.spawn(served.instrument(span));
+        true
+    }
+}
+
 impl Dispatch {
     /// Creates the dispatcher of a shard.
     pub(in crate::bot) const fn new(
@@ -131,35 +172,16 @@ impl serenity::Framework for Dispatch {
         }
         let house = Arc::clone(&self.house);
         if let Some(news) = News::of(&event, self.shard, house.me, house.data.since) {
-            if let Some(pass) = house.admission.enter() {
-                let host = house.data.host.clone();
-                house.runtime.spawn(async move {
-                    news.tell(&host).await;
-                    drop(pass);
-                });
-            }
+            house.hear(news);
             return;
         }
         // Most events in servers have no consequences.
-        let serenity::FullEvent::InteractionCreate { interaction } = &event else {
+        let serenity::FullEvent::InteractionCreate { interaction } = event else {
             return;
         };
-        if !self.answers.include(interaction.id().created_at())
-            || !house.once.is_new(interaction.id())
-        {
-            return;
+        if self.answers.include(interaction.id().created_at()) {
+            house.take(&context, &self.manager, self.shard, interaction);
         }
-        let Some(pass) = house.admission.enter() else {
-            return;
-        };
-        let (runtime, came) = (house.runtime.clone(), Instant::now());
-        let (manager, shard) = (Arc::clone(&self.manager), self.shard);
-        let span = tracing::info_span!("interaction", id = %interaction.id());
-        let served = async move {
-            Box::pin(house.serve(&context, &manager, shard, event, came)).await;
-            drop(pass);
-        };
-        runtime.spawn(served.instrument(span));
     }
 }
 

@@ -117,11 +117,15 @@ impl Health {
             .get_or_init(|| Connection { reach, refusals });
     }
 
-    /// Answers at this address.
+    /// Answers at this address, and what others answer there.
     ///
     /// # Errors
     /// If nothing can listen there.
-    pub(super) async fn listen(&self, address: SocketAddr) -> Result<Listener, Error> {
+    pub(super) async fn listen(
+        &self,
+        address: SocketAddr,
+        more: Router,
+    ) -> Result<Listener, Error> {
         let failed = |source| Error::Listen { address, source };
         let listener = TcpListener::bind(address).await.map_err(failed)?;
         let address = listener.local_addr().map_err(failed)?;
@@ -131,7 +135,8 @@ impl Health {
             .route("/readyz", get(readyz))
             .route("/metrics", get(metrics))
             .route("/status", get(status))
-            .with_state(self.clone());
+            .with_state(self.clone())
+            .merge(more);
         Ok(Listener(tokio::spawn(async move {
             // It ends with the task alone: errors of connections are theirs.
             let _ = axum::serve(listener, routes).await;

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use super::{Stage, World, shows};
 use crate::{
     discord::text,
+    door::over_http,
     running::{Data, Task, on_both_engines},
 };
 
@@ -218,6 +219,9 @@ async fn until_stands(stage: &Stage, wanted: bool) {
 
 /// Nothing is posted there meanwhile, so only Discord's event can reveal it.
 async fn a_removal_from_the_second_server_is_acted_on_at_once(data: Data) {
+    if over_http() {
+        return;
+    }
     let stage = Stage::with(data).await;
     let World {
         discord,
@@ -237,6 +241,9 @@ async fn a_removal_from_the_second_server_is_acted_on_at_once(data: Data) {
 }
 
 async fn a_thread_that_is_deleted_in_the_second_server_is_noticed_at_once(data: Data) {
+    if over_http() {
+        return;
+    }
     let stage = Stage::with(data).await;
     let World {
         discord,
@@ -258,6 +265,9 @@ async fn a_thread_that_is_deleted_in_the_second_server_is_noticed_at_once(data: 
 }
 
 async fn a_channel_that_is_deleted_in_the_second_server_is_noticed_at_once(data: Data) {
+    if over_http() {
+        return;
+    }
     let stage = Stage::with(data).await;
     let World {
         discord,

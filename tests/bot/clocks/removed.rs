@@ -16,6 +16,7 @@ use super::{
 };
 use crate::{
     discord::{Discord, Member, labels, text, until_stored},
+    door::over_http,
     running::{Data, Task, on_both_engines},
 };
 
@@ -185,6 +186,9 @@ async fn reminded(table: &Table, data: &Data) -> i64 {
 }
 
 async fn nobody_loses_while_the_bot_is_removed(data: Data) {
+    if over_http() {
+        return;
+    }
     let table = Table::set(&data, json!({ "pace": "move-3d" })).await;
     let up = reminded(&table, &data).await;
     let place = Place::of(&table.discord, &data).await;
@@ -254,6 +258,9 @@ async fn a_removal_of_which_nobody_told_is_found_before_anybody_loses(data: Data
 }
 
 async fn a_removal_while_the_bot_was_down_is_found_when_it_connects(data: Data) {
+    if over_http() {
+        return;
+    }
     let club = Club::open(&data).await;
     let Club {
         discord, bot, ada, ..
@@ -414,6 +421,9 @@ async fn without_an_answer_a_match_waits_and_holds_no_other_up(data: Data) {
 }
 
 async fn a_match_without_a_clock_waits_for_the_bot(data: Data) {
+    if over_http() {
+        return;
+    }
     let club = Club::open(&data).await;
     let (discord, ada, ben) = (&club.discord, &club.ada, &club.ben);
     let thread = club.begin_between([ben, ada], "none").await;
@@ -482,6 +492,9 @@ async fn a_server_that_is_out_of_reach_keeps_the_bot(data: Data) {
 }
 
 async fn a_thread_that_is_deleted_is_noticed_at_once(data: Data) {
+    if over_http() {
+        return;
+    }
     let table = Table::set(&data, json!({ "pace": "move-1d" })).await;
     table.play_on().await;
     data.all_said().await;
@@ -506,6 +519,9 @@ async fn a_thread_that_is_deleted_is_noticed_at_once(data: Data) {
 }
 
 async fn a_channel_that_is_deleted_is_noticed_at_once(data: Data) {
+    if over_http() {
+        return;
+    }
     let table = Table::set(&data, json!({ "pace": "move-1d" })).await;
     table.play_on().await;
     data.all_said().await;
@@ -527,6 +543,9 @@ async fn a_channel_that_is_deleted_is_noticed_at_once(data: Data) {
 }
 
 async fn a_role_that_is_deleted_is_given_no_more(data: Data) {
+    if over_http() {
+        return;
+    }
     let club = Club::open(&data).await;
     let discord = &club.discord;
     let place = Place::of(discord, &data).await;
