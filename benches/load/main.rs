@@ -6,15 +6,18 @@
 //! | `lost` | that servers that lose the bot, a channel or a permission disturb no other |
 //! | `cut` | that boards whose response is lost are shown once |
 //! | `think` | how long others wait while the computer thinks in 50 matches |
+//! | `guilds [COUNT …]` | what being in many servers costs: start, memory, CPU |
+//! | `together URL [RATE …]` | moves a second of one, two and three processes on a PostgreSQL database |
 //! | `round` | how soon a round of 64 boards is shown in one channel within Discord's limits |
 //!
-//! Without a scenario, all of them run one after another. A local Discord and the real bot each run in
+//! Without a scenario, those that need no argument run one after another. A local Discord and the real bot each run in
 //! a process of their own, and this one plays the members, so that the CPU use of each is known. The
 //! local Discord writes its record, from which the boards and their times are read: asking it would
 //! cost more than what is measured. With `--profile dist` all three are built as operators run them.
 
 mod cut;
 mod discord;
+mod guilds;
 mod lost;
 mod pace;
 mod pairs;
@@ -23,6 +26,7 @@ mod record;
 mod round;
 mod table;
 mod think;
+mod together;
 
 use std::env;
 
@@ -47,11 +51,24 @@ fn main() {
                 pace::run(&rates.collect::<Vec<u32>>()).await;
             }
             Some("pace") => pace::run(&RATES).await,
+            Some("guilds") => {
+                let counts = rest.iter().map(|count| count.parse().expect("a count"));
+                guilds::run(&counts.collect::<Vec<usize>>()).await;
+            }
+            Some("together") => {
+                let rates = rest
+                    .iter()
+                    .skip(1)
+                    .map(|rate| rate.parse().expect("a rate"));
+                together::run(&rest[0], &rates.collect::<Vec<u32>>()).await;
+            }
             Some("lost") => lost::run().await,
             Some("cut") => cut::run().await,
             Some("think") => think::run().await,
             Some("round") => round::run().await,
-            Some(other) => panic!("{other} is no scenario: pace, lost, cut, think or round"),
+            Some(other) => {
+                panic!("{other} is no scenario: look at the top of benches/load/main.rs")
+            }
             None => {
                 pace::run(&RATES).await;
                 lost::run().await;

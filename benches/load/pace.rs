@@ -68,7 +68,7 @@ pub(crate) async fn run(rates: &[u32]) {
     print!("{}", stage.bot_log());
 }
 
-async fn measure(stage: &Stage, pairs: &Arc<Vec<Pair>>, rate: u32) {
+pub(crate) async fn measure(stage: &Stage, pairs: &Arc<Vec<Pair>>, rate: u32) {
     let before = stage.cpu();
     let begun = Instant::now();
     let played = play(stage, pairs, rate, LASTS).await;

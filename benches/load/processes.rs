@@ -24,7 +24,7 @@ pub(crate) struct Stage {
     pub(crate) control: Control,
     pub(crate) record: Record,
     discord: Process,
-    bot: Option<Process>,
+    bots: Vec<Process>,
     folder: TempDir,
 }
 
@@ -68,27 +68,54 @@ impl Stage {
             control: Control::of(url.trim().to_owned()),
             record: Record::follow(&record),
             discord,
-            bot: None,
+            bots: Vec::new(),
             folder,
         }
     }
 
     /// Starts the bot and waits until it is online.
     pub(crate) async fn start_bot(&mut self) {
-        let log = fs::File::create(self.folder.path().join("bot.log")).expect("a file");
+        let file = self.folder.path().join("courtier.db").display().to_string();
+        self.spawn_bot(&[("DATABASE_PATH", file)]);
+        self.control.ready().await;
+    }
+
+    /// Starts a process of the bot with these settings, and doesn't wait for it.
+    pub(crate) fn spawn_bot(&mut self, settings: &[(&str, String)]) {
+        let log = fs::OpenOptions::new()
+            .create(true)
+            .append(true)
+            .open(self.folder.path().join("bot.log"))
+            .expect("a file");
         let child = Command::new(env!("CARGO_BIN_EXE_courtier"))
             .arg("run")
             .current_dir(self.folder.path())
             .env("DISCORD_TOKEN", TOKEN)
             .env("DISCORD_API_BASE", &self.control.url)
-            .env("DATABASE_PATH", self.folder.path().join("courtier.db"))
+            .envs(settings.iter().map(|(name, value)| (name, value)))
             .env("RUST_LOG", "warn")
             .stdin(Stdio::null())
             .stderr(log)
             .spawn()
             .expect("the bot starts");
-        self.bot = Some(Process(child));
-        self.control.ready().await;
+        self.bots.push(Process(child));
+    }
+
+    /// Returns a line of `/proc/PID/status` of the first bot, in KiB: `VmRSS` is the memory that it has
+    /// now, `VmHWM` the most that it has had.
+    pub(crate) fn memory(&self, line: &str) -> u64 {
+        let pid = self.bots.first().expect("a bot").0.id();
+        let status = fs::read_to_string(format!("/proc/{pid}/status")).expect("Linux tells");
+        let found = status.lines().find_map(|found| found.strip_prefix(line));
+        let number = found.and_then(|found| found.split_whitespace().nth(1));
+        number
+            .and_then(|number| number.parse().ok())
+            .expect("a number")
+    }
+
+    /// Returns a file in the folder of the scenario.
+    pub(crate) fn file(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
     }
 
     /// Returns what the bot has logged at level warning or above.
@@ -100,7 +127,7 @@ impl Stage {
     pub(crate) fn cpu(&self) -> Cpu {
         let of = |process: &Process| used(&process.0.id().to_string());
         Cpu {
-            bot: self.bot.as_ref().map_or(Duration::ZERO, of),
+            bot: self.bots.iter().map(of).sum(),
             discord: of(&self.discord),
             client: used("self"),
         }
