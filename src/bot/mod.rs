@@ -203,7 +203,8 @@ async fn run_between(
                 options,
                 config,
                 host,
-                (&health, webhooks.as_ref()),
+                &health,
+                webhooks.as_ref(),
                 stop,
             )
             .await
@@ -315,7 +316,7 @@ async fn have_shards(host: &Host, mut member: Member) -> Result<(Member, Meeting
         if !meeting.duties.is_empty() || met.total() == 0 {
             return Ok((met, meeting));
         }
-        if !stands_by {
+        if meeting.takes_part && !stands_by {
             tracing::info!("other processes have all shards, so this one stands by");
             stands_by = true;
         }
@@ -337,7 +338,8 @@ async fn go_on(
     options: Options,
     config: &Config,
     host: &Host,
-    (health, webhooks): (&Health, Option<&Webhooks>),
+    health: &Health,
+    webhooks: Option<&Webhooks>,
     stop: impl Future<Output = ()> + Send,
 ) -> Result<(), Error> {
     let holder = member.holder();

@@ -86,7 +86,7 @@ impl Status {
     pub fn troubles(&self) -> Vec<String> {
         let mut troubles = Vec::new();
         if self.shards.is_empty() {
-            troubles.push("Discord has not let the bot in yet: see the log".to_owned());
+            troubles.push("Discord has not let the bot in yet, or other processes have all shards: see the log".to_owned());
         }
         for ShardStatus { shard, of, .. } in self.shards.iter().filter(|shard| !shard.connected) {
             troubles.push(format!("shard {shard} of {of} is not connected to Discord"));

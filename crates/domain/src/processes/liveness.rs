@@ -34,9 +34,16 @@ struct Seen {
     said: Timestamp,
     /// When that was new. `None` if it was old already when this process began to look.
     at: Option<Moment>,
+    /// Whether the process has said something since.
+    beats: bool,
 }
 
 impl Watch {
+    /// Returns whether a process certainly runs: it has said something since this one began to look.
+    pub fn has_heard(&self, holder: Holder) -> bool {
+        self.seen.get(&holder).is_some_and(|seen| seen.beats)
+    }
+
     /// Looks at the other processes, and returns those that are dead.
     pub fn dead(&mut self, now: Moment, others: &[Process]) -> Vec<Holder> {
         let begins = self.last.is_none();
@@ -47,12 +54,14 @@ impl Watch {
         let before = std::mem::take(&mut self.seen);
         for process in others {
             let said = process.seen_at;
-            let at = match before.get(&process.holder) {
+            let known = before.get(&process.holder);
+            let beats = known.is_some_and(|seen| seen.beats || seen.said != said);
+            let at = match known {
                 Some(seen) if seen.said == said && !held_up => seen.at,
                 None if begins && now.time.since(said) > LONG_AGO => None,
                 _ => Some(now),
             };
-            self.seen.insert(process.holder, Seen { said, at });
+            self.seen.insert(process.holder, Seen { said, at, beats });
         }
         let is_dead = |seen: &Seen| seen.at.is_none_or(|at| now.unmoved_since(at) > DEAD_AFTER);
         let dead = self.seen.iter().filter(|(_, seen)| is_dead(seen));
@@ -97,6 +106,7 @@ mod tests {
         }
         assert!(heard[..9].iter().all(Vec::is_empty), "{heard:?}");
         assert_eq!(heard[9], [TWO]);
+        assert!(watch.has_heard(ONE) && !watch.has_heard(TWO));
     }
 
     #[tokio::test(start_paused = true)]

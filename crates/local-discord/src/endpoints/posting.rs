@@ -71,7 +71,12 @@ async fn post(app: &App, client: &Client, outgoing: Outgoing) {
             continue;
         }
         let answer = answer.bytes().await.unwrap_or_default();
-        take(app, kind, interaction, (&url, status, &answer));
+        let answered = Answered {
+            url: &url,
+            status,
+            body: &answer,
+        };
+        take(app, kind, interaction, answered);
         return;
     }
 }
@@ -84,12 +89,20 @@ fn note(app: &App, url: &str, what: &str) {
     });
 }
 
+/// What an endpoint has answered.
+#[derive(Clone, Copy)]
+struct Answered<'a> {
+    url: &'a str,
+    status: StatusCode,
+    body: &'a [u8],
+}
+
 /// Judges an answer. An interaction can be answered in it, or by a request of its own after a 202.
 fn take(
     app: &App,
     kind: Kind,
     interaction: Option<crate::id::Id>,
-    (url, status, answer): (&str, StatusCode, &[u8]),
+    Answered { url, status, body }: Answered<'_>,
 ) {
     let wrong = |why: &str| {
         app.update(|state| {
@@ -99,7 +112,7 @@ fn take(
                 path: url.to_owned(),
                 body: Value::Null,
                 status: status.as_u16(),
-                answer: json!(String::from_utf8_lossy(answer)),
+                answer: json!(String::from_utf8_lossy(body)),
                 refusal: Some(Refusal::bad_endpoint(why)),
                 fault: None,
                 took: Duration::ZERO,
@@ -111,8 +124,7 @@ fn take(
         (_, StatusCode::ACCEPTED) | (Kind::Events, StatusCode::NO_CONTENT) => {
             note(app, url, "accepted");
         }
-        (Kind::Interactions, StatusCode::OK) => match (interaction, serde_json::from_slice(answer))
-        {
+        (Kind::Interactions, StatusCode::OK) => match (interaction, serde_json::from_slice(body)) {
             (Some(id), Ok(body)) => {
                 if let Err(refusal) = app.update(|state| rest::answer_in_response(state, id, body))
                 {

@@ -78,8 +78,10 @@ pub struct Duty {
 }
 
 /// What a process has learnt at a beat.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Meeting {
+    /// Whether the process takes part by now. It first has to know how many shards there are.
+    pub takes_part: bool,
     /// The shards that it has from now on. It leaves any other one.
     pub duties: Vec<Duty>,
     /// What the others want, each by itself.
@@ -122,6 +124,30 @@ impl Member {
     /// Returns how many shards the bot has in total, in all processes.
     pub const fn total(&self) -> u32 {
         self.shards
+    }
+
+    /// Decides how many shards there are: as many as another process that runs has, or else as many as
+    /// Discord recommends. Returns `false` if it isn't known yet whether one runs.
+    fn count(&mut self, others: &[Process]) -> bool {
+        let mut others = others.iter().filter(|other| other.role == Role::Sharing);
+        if self.role != Role::Sharing {
+            return true;
+        }
+        let running = others
+            .clone()
+            .find(|other| self.watch.has_heard(other.holder));
+        let Some(running) = running else {
+            return others.next().is_none();
+        };
+        if self.shards > running.shards {
+            tracing::warn!(
+                recommended = self.shards,
+                shards = running.shards,
+                "Discord recommends more shards by now; stop all processes once, and then start them"
+            );
+        }
+        self.shards = running.shards;
+        true
     }
 
     /// Lets the others take its shards over from the next beat on.
@@ -188,17 +214,9 @@ fn meet(
         tx.processes().remove(*holder, now.time)?;
     }
     others.retain(|other| !dead.contains(&other.holder));
-    if !is_known && member.role == Role::Sharing {
-        let mut sharing = others.iter().filter(|other| other.role == Role::Sharing);
-        let recommended = member.shards;
-        member.shards = sharing.next().map_or(recommended, |other| other.shards);
-        if recommended > member.shards {
-            tracing::warn!(
-                recommended,
-                shards = member.shards,
-                "Discord recommends more shards by now; stop all processes once, and then start them"
-            );
-        }
+    if !is_known && !member.count(&others) {
+        // Whether any of the others runs is known in a moment.
+        return Ok(Meeting::default());
     }
     let me = Process {
         holder: member.holder,
@@ -221,6 +239,7 @@ fn meet(
     };
     let duties = table.settle(leases)?;
     Ok(Meeting {
+        takes_part: true,
         duties,
         has_heirs: others.iter().any(|other| other.role == Role::Sharing),
         others: others.iter().map(|other| other.demand).collect(),

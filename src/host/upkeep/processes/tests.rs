@@ -21,6 +21,7 @@ on_both_engines!(
     what_a_dead_process_had_goes_to_the_others,
     a_fixed_shard_replaces_the_process_that_had_it,
     one_that_was_taken_for_dead_by_mistake_goes_on,
+    after_all_have_died_there_are_as_many_shards_as_discord_recommends_now,
 );
 
 /// A process, and what it knows.
@@ -123,6 +124,8 @@ async fn a_shard_is_handed_over_without_a_gap_and_without_being_answered_twice(b
     one.beat().await;
     let mut two = Process::sharing(&base, &clock, 2, 5);
     two.connects = false;
+    second(&mut one, &mut two).await;
+    assert!(two.shards().is_empty(), "does the other one run?");
     for _ in 0..3 {
         second(&mut one, &mut two).await;
         assert_eq!(
@@ -248,4 +251,21 @@ async fn one_that_was_taken_for_dead_by_mistake_goes_on(base: Base) {
     assert_eq!((one.shards().len(), two.shards().len()), (1, 1));
     let shard = one.shards()[0];
     assert!(one.answers(shard, clock.now()) && !two.answers(shard, clock.now()));
+}
+
+async fn after_all_have_died_there_are_as_many_shards_as_discord_recommends_now(base: Base) {
+    if !base.is_postgres() {
+        return;
+    }
+    pause();
+    let (_machine, clock, _mover) = TestMachine::new();
+    let mut one = Process::sharing(&base, &clock, 1, 2);
+    one.beat().await;
+    drop(one);
+    let mut two = Process::sharing(&base, &clock, 2, 5);
+    while two.shards().is_empty() {
+        two.beat().await;
+        advance(BEAT).await;
+    }
+    assert_eq!(two.shards(), [0, 1, 2, 3, 4]);
 }
