@@ -12,7 +12,7 @@ use poise::serenity_prelude as serenity;
 use tokio::{
     sync::mpsc,
     task::JoinSet,
-    time::{Instant, sleep},
+    time::{Instant, sleep, timeout},
 };
 
 use super::{
@@ -32,6 +32,10 @@ const LOOK_EVERY: Duration = Duration::from_millis(250);
 /// How long a process that leaves waits until the others have its shards. systemd kills one that takes
 /// 90 seconds.
 const LEAVE_WITHIN: Duration = Duration::from_secs(30);
+
+/// How long Discord can take to say whether another shard can log in. Meanwhile the others hear nothing
+/// of this process.
+const ASK_WITHIN: Duration = Duration::from_secs(2);
 
 /// The shards of this process.
 pub(super) struct Sharing {
@@ -167,7 +171,9 @@ impl Sharing {
     /// Asks Discord whether the bot can log in once more today.
     /// <https://discord.com/developers/docs/events/gateway#session-start-limit-object>
     async fn may_log_in(&self) -> bool {
-        match self.http.get_bot_gateway().await {
+        let asked = timeout(ASK_WITHIN, self.http.get_bot_gateway()).await;
+        let asked = asked.unwrap_or(Err(serenity::Error::Other("no answer in time")));
+        match asked {
             Ok(gateway) if gateway.session_start_limit.remaining > 0 => true,
             Ok(gateway) => {
                 let minutes = gateway.session_start_limit.reset_after.div_ceil(60_000);

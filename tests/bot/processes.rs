@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 use store::Store;
 
 use crate::{
-    discord::{Discord, Member, text},
+    discord::{Discord, Member, text, until_stored},
     door::over_http,
     running::{Data, Process, Task},
 };
@@ -387,6 +387,30 @@ fn start_sharing(discord: &Discord, data: &Data, _: usize) -> Process {
     Process::spawn(discord, data, &[])
 }
 
+/// Waits until each process has its shard, and none is about to change hands. Over HTTP there are none.
+async fn shared(data: &Data) {
+    if over_http() {
+        return;
+    }
+    let address = data.setting().1.parse().expect("an address");
+    let store = Store::open_beside(&address).expect("opens");
+    until_stored("a shard for each process", async || {
+        let count = u32::try_from(PROCESSES).expect("a few");
+        let leases = store.read(move |tx| tx.processes().leases(count)).await;
+        let leases = leases.expect("reads");
+        let settled = leases
+            .iter()
+            .filter(|lease| lease.from.is_some() && lease.until.is_none());
+        let holders: BTreeSet<_> = settled.map(|lease| lease.holder).collect();
+        if leases.len() == PROCESSES && holders.len() == PROCESSES {
+            return Ok(());
+        }
+        Err(json!(format!("{leases:?}")))
+    })
+    .await;
+    store.close().await.expect("closes");
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn three_processes_that_are_killed_lose_nothing_and_say_nothing_twice() {
     let Some(data) = Data::postgres() else {
@@ -409,11 +433,13 @@ async fn processes_that_are_restarted_one_after_another_leave_nobody_without_an_
         return;
     };
     let mut many = Many::begin(data, discord_with_shards().await, start_sharing).await;
+    shared(&many.data).await;
     many.play_while(async |discord, data, processes| {
         for place in 0..PROCESSES {
             processes.remove(0).stop().await;
             processes.push(start_sharing(discord, data, place));
             discord.ready().await;
+            shared(data).await;
         }
     })
     .await;
