@@ -302,7 +302,8 @@ fn shards_of(config: &Config, meeting: &Meeting) -> Vec<Shard> {
     }
 }
 
-/// Waits until this process has a shard, if there are any. As long as the others have all of them, it stands by.
+/// Waits until this process has a shard, if there are any. As long as the others have all of them, it
+/// stands by.
 async fn have_shards(host: &Host, mut member: Member) -> Result<(Member, Meeting), Error> {
     let mut stands_by = false;
     loop {

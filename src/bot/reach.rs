@@ -98,12 +98,16 @@ impl Reach {
         self.each().managers.insert(shard, Arc::clone(manager));
     }
 
-    /// Forgets a shard that another process serves by now.
-    pub(super) fn end(&self, shard: Shard) {
+    /// Forgets all shards but these, whether or not they were ever connected: other processes have them.
+    /// Otherwise this one would wait for them. Over HTTP there is nothing to forget.
+    pub(super) fn keep(&self, shards: &BTreeSet<Shard>) {
+        if self.0.incoming == Incoming::Posts {
+            return;
+        }
         let mut each = self.each();
-        each.managers.remove(&shard);
-        each.contact.remove(&shard);
-        each.spoke.remove(&shard);
+        each.managers.retain(|shard, _| shards.contains(shard));
+        each.contact.retain(|shard, _| shards.contains(shard));
+        each.spoke.retain(|shard| shards.contains(shard));
     }
 
     /// Records whether a post was answered. The post itself may be the reason if it was not, so Discord
@@ -226,5 +230,26 @@ mod tests {
         assert_eq!(contact().await, [START, later]);
         advance(MINUTE).await;
         assert_eq!(contact().await, [START, later], "it counts once");
+        // Another process has taken the first one over before it was ever connected.
+        reach.keep(&BTreeSet::from([shards[1]]));
+        let left = reach.look().await;
+        assert!(left.of(shards[0]).is_none() && left.of(shards[1]).is_some());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn over_http_players_come_in_as_long_as_discord_answers() {
+        let (_, clock, _mover) = TestMachine::new();
+        let http = serenity::HttpBuilder::new("")
+            .proxy("http://127.0.0.1:9")
+            .build();
+        let reach = Reach::new(clock, Arc::new(http), &[Shard::ALL], Incoming::Posts);
+        advance(MINUTE).await;
+        reach.keep(&BTreeSet::new());
+        let contact = reach.look().await.of(Shard::ALL).expect("known");
+        assert_eq!(contact.time, START.after(MINUTE));
+        reach.note(false);
+        advance(MINUTE).await;
+        let contact = reach.look().await.of(Shard::ALL).expect("known");
+        assert_eq!(contact.time, START.after(MINUTE), "Discord does not answer");
     }
 }

@@ -33,6 +33,9 @@ const LOOK_EVERY: Duration = Duration::from_millis(250);
 /// 90 seconds.
 const LEAVE_WITHIN: Duration = Duration::from_secs(30);
 
+/// How long the database can take while a process leaves. It may be the reason to stop it.
+const MEET_WITHIN: Duration = Duration::from_secs(5);
+
 /// How long Discord can take to say whether another shard can log in. Meanwhile the others hear nothing
 /// of this process.
 const ASK_WITHIN: Duration = Duration::from_secs(2);
@@ -154,9 +157,9 @@ impl Sharing {
                 of = shard.count,
                 "another process has this shard"
             );
-            self.reach.end(shard);
             self.connections.closing.spawn(connection.gateway.close());
         }
+        self.reach.keep(&kept);
         while self.connections.closing.try_join_next().is_some() {}
         for duty in duties {
             match self.connections.each.get(&duty.shard) {
@@ -210,13 +213,14 @@ impl Sharing {
         self.member.leave();
         let begun = Instant::now();
         while !self.connections.each.is_empty() && begun.elapsed() < LEAVE_WITHIN {
-            let meeting = match self.meet().await {
-                Ok(meeting) if meeting.has_heirs => meeting,
-                Ok(_) => break,
-                Err(error) => {
+            let meeting = match timeout(MEET_WITHIN, self.meet()).await {
+                Ok(Ok(meeting)) if meeting.has_heirs => meeting,
+                Ok(Err(error)) => {
                     database_failed(&error.into());
                     break;
                 }
+                // Nobody takes them, or the database is away.
+                Ok(Ok(_)) | Err(_) => break,
             };
             if self.follow(&meeting.duties).await.is_err() {
                 break;

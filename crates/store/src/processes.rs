@@ -66,8 +66,8 @@ impl ProcessesMut<'_> {
         Ok(())
     }
 
-    /// Removes a process that has ended or died, takes its shards away, and lets others do at once
-    /// what it was about to do.
+    /// Removes a process that has ended or died, takes its shards away, and lets others
+    /// immediately do what it was about to do.
     pub fn remove(&self, holder: Holder, now: Timestamp) -> Result<(), StoreError> {
         self.tx.computer().give_back_turns(holder, now)?;
         self.tx.outbox().give_back(holder, now)?;

@@ -5,6 +5,7 @@
 //! <https://discord.com/developers/docs/topics/rate-limits>
 
 use std::{
+    cmp::Reverse,
     collections::VecDeque,
     pin::pin,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
@@ -110,9 +111,9 @@ pub(super) async fn with_precedence<T>(
     PRECEDENCE.scope(precedence, posting).await
 }
 
-/// After so many requests that came before one of a lower precedence, that one has its turn, so that
+/// After so many turns of others, a request that waits has its turn whatever its precedence, so that
 /// nothing waits forever.
-const AHEAD_AT_MOST: u32 = 7;
+const PASSED_OVER_AT_MOST: u32 = 7;
 
 /// Makes requests wait for their turn.
 #[derive(Debug)]
@@ -134,10 +135,35 @@ struct Line {
     waiting: [u32; 3],
     /// How many had their turn since the others were last told.
     made: [u32; 3],
-    /// How many had their turn while one of a lower precedence waited.
-    ahead: u32,
+    /// How many others had their turn while the first of each precedence waited.
+    passed_over: [u32; 3],
     /// How many requests of other processes Discord has refused.
     refused_elsewhere: usize,
+}
+
+impl Line {
+    /// Returns the precedence that has the next turn: the highest, unless another one was passed over
+    /// too often.
+    fn whose_turn(&self) -> Option<usize> {
+        let waiting = (0..self.waiting.len()).filter(|place| self.waiting[*place] > 0);
+        waiting.min_by_key(|place| {
+            let passed_over = self.passed_over[*place];
+            let is_overdue = passed_over >= PASSED_OVER_AT_MOST;
+            (Reverse(if is_overdue { passed_over } else { 0 }), *place)
+        })
+    }
+
+    /// Counts a turn. Nobody may ever ask for the counts of a process that is alone for years.
+    fn count(&mut self, place: usize) {
+        self.made[place] = self.made[place].saturating_add(1);
+        for other in 0..self.waiting.len() {
+            if other == place || self.waiting[other] == 0 {
+                self.passed_over[other] = 0;
+            } else {
+                self.passed_over[other] += 1;
+            }
+        }
+    }
 }
 
 /// Whether it is a request's turn.
@@ -175,7 +201,7 @@ impl Rate {
                 next: Instant::now(),
                 waiting: [0; 3],
                 made: [0; 3],
-                ahead: 0,
+                passed_over: [0; 3],
                 refused_elsewhere: 0,
             }),
             heads: Default::default(),
@@ -237,17 +263,11 @@ impl Rate {
         let every = self.pace();
         let mut line = self.line();
         let place = precedence as usize;
-        let [before, from_here] = {
-            let (before, from_here) = line.waiting.split_at(place);
-            [before, from_here].map(|waiting| waiting.iter().sum::<u32>())
-        };
-        let after = from_here - line.waiting[place];
         if every.is_zero() {
-            line.made[place] += 1;
+            line.count(place);
             return Turn::Now;
         }
-        let gives_way = after > 0 && line.ahead >= AHEAD_AT_MOST;
-        if gives_way || (before > 0 && line.ahead < AHEAD_AT_MOST) {
+        if line.whose_turn() != Some(place) {
             return Turn::AfterOthers;
         }
         let now = Instant::now();
@@ -255,8 +275,7 @@ impl Rate {
             return Turn::At(line.next);
         }
         line.next = (line.next + every).max(now);
-        line.made[place] += 1;
-        line.ahead = if after > 0 { line.ahead + 1 } else { 0 };
+        line.count(place);
         Turn::Now
     }
 
@@ -407,6 +426,19 @@ mod tests {
         let turns = order(&rate, &arriving).await;
         let edit = turns.iter().position(|turn| *turn == Precedence::Edit);
         assert_eq!(edit, Some(7));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn edits_and_chores_both_have_their_turns_among_boards() {
+        use Precedence::{Board, Chore, Edit};
+        let rate = shared_by(1);
+        rate.turn().await;
+        let mut arriving = vec![Board; 40];
+        arriving.extend([Edit; 40]);
+        arriving.extend([Chore; 40]);
+        let turns = order(&rate, &arriving).await;
+        let among = |what| turns[..36].iter().filter(|turn| **turn == what).count();
+        assert_eq!([Board, Edit, Chore].map(among), [28, 4, 4]);
     }
 
     #[tokio::test(start_paused = true)]

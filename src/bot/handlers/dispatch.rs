@@ -104,9 +104,7 @@ impl House {
             runtime: Handle::current(),
         }
     }
-}
 
-impl House {
     /// Hears what happens in servers.
     pub(in crate::bot) fn hear(&self, news: News) {
         let Some(pass) = self.admission.enter() else {
@@ -128,12 +126,12 @@ impl House {
         shard: Shard,
         interaction: serenity::Interaction,
     ) -> bool {
-        if !self.once.is_new(interaction.id()) {
-            return true;
-        }
         let Some(pass) = self.admission.enter() else {
             return false;
         };
+        if !self.once.is_new(interaction.id()) {
+            return true;
+        }
         let (house, came) = (Arc::clone(self), Instant::now());
         let (context, manager) = (context.clone(), Arc::clone(manager));
         let span = tracing::info_span!("interaction", id = %interaction.id());

@@ -47,10 +47,10 @@ pub enum Refusal {
     #[error("the challenger has made many challenges of late")]
     ManyChallenges(Timestamp),
     /// The user has had much of what costs the bot much, and has to wait until then.
-    #[error("the user has asked for a lot at once")]
+    #[error("the user has asked for a lot in a short time")]
     AskedForMuch(Timestamp),
     /// The user's server has.
-    #[error("the server has asked for a lot at once")]
+    #[error("the server has asked for a lot in a short time")]
     ServerAskedForMuch(Timestamp),
     /// The player has the maximum number of running matches.
     #[error("the player has {0} running matches already")]

@@ -17,7 +17,7 @@ const AT_LEAST: f64 = 1.0;
 
 /// Returns how many of `total` requests a second a process can make whose demand is `own`, beside
 /// `others`. What is urgent in any of them comes first. What nobody wants is divided equally, so that a
-/// process can begin at once.
+/// process can begin immediately.
 pub fn share(total: u32, own: Demand, others: &[Demand]) -> f64 {
     let all: Vec<Demand> = [own].into_iter().chain(others.iter().copied()).collect();
     let count = all.iter().map(|_| 1.0).sum::<f64>();

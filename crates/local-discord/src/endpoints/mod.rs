@@ -20,7 +20,7 @@ use super::{
     state::State,
 };
 
-/// What is posted to an endpoint.
+/// The kinds of requests that Discord posts, each to an endpoint of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     Interactions,

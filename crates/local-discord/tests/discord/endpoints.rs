@@ -23,7 +23,7 @@ use super::{
 #[derive(Clone)]
 struct Application {
     verifier: Option<Verifier>,
-    /// What it answers to an interaction: at once, or later by a request of its own.
+    /// The response to an interaction. Without one, it answers later by a request of its own.
     answers: Option<Value>,
     busy: bool,
     heard: Arc<Mutex<Vec<Value>>>,

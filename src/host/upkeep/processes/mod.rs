@@ -129,7 +129,8 @@ impl Member {
     /// Decides how many shards there are: as many as another process that runs has, or else as many as
     /// Discord recommends. Returns `false` if it isn't known yet whether one runs.
     fn count(&mut self, others: &[Process]) -> bool {
-        let mut others = others.iter().filter(|other| other.role == Role::Sharing);
+        let shares = |other: &&Process| matches!(other.role, Role::Sharing | Role::Leaving);
+        let mut others = others.iter().filter(shares);
         if self.role != Role::Sharing {
             return true;
         }

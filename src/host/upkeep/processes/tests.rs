@@ -13,6 +13,7 @@ use domain::{
     },
     processes::BEAT,
 };
+use store::Post;
 
 on_both_engines!(
     one_process_has_everything_at_once,
@@ -103,6 +104,15 @@ async fn second(one: &mut Process, two: &mut Process) {
     advance(BEAT).await;
 }
 
+/// Returns two processes that have shared so many shards for a while.
+async fn settled(base: &Base, clock: &Clock, shards: u32) -> [Process; 2] {
+    let [mut one, mut two] = [1, 2].map(|number| Process::sharing(base, clock, number, shards));
+    for _ in 0..12 {
+        second(&mut one, &mut two).await;
+    }
+    [one, two]
+}
+
 /// Fails unless each moment up to the end is answered by exactly one of two processes that don't change
 /// any more.
 fn nothing_is_missed([one, two]: [&Process; 2], shard: u32, from: Timestamp, until: Timestamp) {
@@ -154,11 +164,7 @@ async fn one_that_leaves_is_relieved_of_everything(base: Base) {
     }
     pause();
     let (_machine, clock, _mover) = TestMachine::new();
-    let mut one = Process::sharing(&base, &clock, 1, 4);
-    let mut two = Process::sharing(&base, &clock, 2, 4);
-    for _ in 0..10 {
-        second(&mut one, &mut two).await;
-    }
+    let [mut one, mut two] = settled(&base, &clock, 4).await;
     assert_eq!((one.shards(), two.shards()), (vec![0, 1], vec![2, 3]));
     one.member.leave();
     for beat in 0.. {
@@ -182,15 +188,19 @@ async fn what_a_dead_process_had_goes_to_the_others(base: Base) {
     }
     pause();
     let (_machine, clock, _mover) = TestMachine::new();
-    let mut one = Process::sharing(&base, &clock, 1, 2);
-    let mut two = Process::sharing(&base, &clock, 2, 2);
-    for _ in 0..10 {
-        second(&mut one, &mut two).await;
-    }
-    one.host.begin_run_out(1).await;
+    let [one, mut two] = settled(&base, &clock, 2).await;
+    let id = one.host.begin_run_out(1).await.remove(0);
     let now = clock.now();
-    let due = one.host.claim_posts(Holder(1), vec![], 100).await;
-    let posts = due.expect("claimed").posts.len();
+    let said = one.host.store.write(Lock::None, move |tx| {
+        tx.outbox().say(id, &Post::OpenVenue, now)
+    });
+    said.await.expect("said");
+    let claimed = async |host: &Host, holder| {
+        let claimed = host.claim_posts(holder, vec![], 100).await;
+        claimed.expect("claimed").posts.len()
+    };
+    assert_eq!(claimed(&one.host, Holder(1)).await, 1);
+    assert_eq!(claimed(&two.host, Holder(2)).await, 0, "it is being posted");
     drop(one);
     let mut seconds = 0;
     while two.shards() != [0, 1] {
@@ -200,8 +210,7 @@ async fn what_a_dead_process_had_goes_to_the_others(base: Base) {
     }
     assert_eq!(seconds, 8, "since it was last seen");
     assert_eq!(two.answers[&0].from, Some(BEGINNING));
-    let due = two.host.claim_posts(Holder(2), vec![], 100).await;
-    assert_eq!(due.expect("claimed").posts.len(), posts, "{now:?}");
+    assert_eq!(claimed(&two.host, Holder(2)).await, 1);
 }
 
 async fn a_fixed_shard_replaces_the_process_that_had_it(base: Base) {
@@ -235,11 +244,7 @@ async fn one_that_was_taken_for_dead_by_mistake_goes_on(base: Base) {
     }
     pause();
     let (_machine, clock, _mover) = TestMachine::new();
-    let mut one = Process::sharing(&base, &clock, 1, 2);
-    let mut two = Process::sharing(&base, &clock, 2, 2);
-    for _ in 0..10 {
-        second(&mut one, &mut two).await;
-    }
+    let [mut one, mut two] = settled(&base, &clock, 2).await;
     for _ in 0..10 {
         two.beat().await;
         advance(BEAT).await;
