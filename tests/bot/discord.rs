@@ -3,6 +3,7 @@
 use std::{env, fmt::Display, panic::Location, time::Duration};
 
 use local_discord::{LocalDiscord, Options};
+use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::{
@@ -107,56 +108,40 @@ impl Discord {
 
     /// Posts and returns what the control interface answers, or its error.
     pub(crate) async fn try_post(&self, path: &str, body: &Value) -> Result<Value, Value> {
-        let url = format!("{}/control{path}", self.sandbox.url());
-        let answer = self
-            .http
-            .post(&url)
-            .json(body)
-            .send()
-            .await
-            .expect("an answer");
-        Discord::body(path, answer).await
-    }
-
-    pub(crate) async fn post(&self, path: &str, body: Value) -> Value {
-        self.try_post(path, &body)
-            .await
-            .unwrap_or_else(|error| panic!("{path} {body}: {error}"))
+        self.try_to(Method::POST, path, body).await
     }
 
     /// Puts and returns what the control interface answers, or its error.
     pub(crate) async fn try_put(&self, path: &str, body: &Value) -> Result<Value, Value> {
-        let url = format!("{}/control{path}", self.sandbox.url());
-        let put = self.http.put(&url).json(body).send();
-        Discord::body(path, put.await.expect("an answer")).await
+        self.try_to(Method::PUT, path, body).await
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: Value) -> Value {
+        self.call(Method::POST, path, body).await
     }
 
     pub(crate) async fn put(&self, path: &str, body: Value) -> Value {
-        self.try_put(path, &body)
-            .await
-            .unwrap_or_else(|error| panic!("{path}: {error}"))
+        self.call(Method::PUT, path, body).await
     }
 
     pub(crate) async fn patch(&self, path: &str, body: Value) -> Value {
-        let url = format!("{}/control{path}", self.sandbox.url());
-        let answer = self
-            .http
-            .patch(&url)
-            .json(&body)
-            .send()
-            .await
-            .expect("an answer");
-        Discord::body(path, answer)
-            .await
-            .unwrap_or_else(|error| panic!("{path}: {error}"))
+        self.call(Method::PATCH, path, body).await
     }
 
     pub(crate) async fn delete(&self, path: &str) -> Value {
-        let url = format!("{}/control{path}", self.sandbox.url());
-        let answer = self.http.delete(&url).send().await.expect("an answer");
-        Discord::body(path, answer)
+        self.call(Method::DELETE, path, json!({})).await
+    }
+
+    async fn call(&self, method: Method, path: &str, body: Value) -> Value {
+        self.try_to(method, path, &body)
             .await
-            .unwrap_or_else(|error| panic!("{path}: {error}"))
+            .unwrap_or_else(|error| panic!("{path} {body}: {error}"))
+    }
+
+    async fn try_to(&self, method: Method, path: &str, body: &Value) -> Result<Value, Value> {
+        let url = format!("{}/control{path}", self.sandbox.url());
+        let sent = self.http.request(method, url).json(body).send();
+        Discord::body(path, sent.await.expect("an answer")).await
     }
 
     async fn body(path: &str, answer: reqwest::Response) -> Result<Value, Value> {
