@@ -65,7 +65,7 @@ pub use challenges::{Challenges, ChallengesMut, OpenChallenge};
 pub use clocks::habits::{StoredHabits, StoredHabitsMut};
 pub use clocks::{Clocks, ClocksMut, Given, Obstacles};
 pub use computer::{Computer, ComputerMatch, ComputerMut, ComputerTurn, LevelRecord};
-pub use connection::Store;
+pub use connection::{Change, Changed, Store};
 pub use contests::{Contests, ContestsMut, RowWindow, SignedUp, TableKey};
 pub use db::{Address, AddressError, DbError, Examined, Lock, Migrated};
 pub use domain::processes::Holder;

@@ -2,13 +2,16 @@
 //! topic is a view of the transaction, such as [`Ladders`](crate::Ladders): a function that takes
 //! only that touches nothing else.
 
-use std::{cell::Cell, ops::Deref};
+use std::{
+    cell::{Cell, RefCell},
+    ops::Deref,
+};
 
 use super::{
     StoreError,
     db::{Db, Lock},
 };
-use domain::clock::Timestamp;
+use domain::{clock::Timestamp, matches::MatchId};
 
 /// A transaction that reads a consistent state of the database.
 #[derive(Debug)]
@@ -29,6 +32,8 @@ pub struct WriteTx<'t> {
     queued: Cell<bool>,
     turn: Cell<bool>,
     look: Cell<Option<Timestamp>>,
+    /// The matches whose locks were taken, so that these may have changed.
+    matches: RefCell<Vec<MatchId>>,
 }
 
 impl<'t> Deref for WriteTx<'t> {
@@ -40,19 +45,35 @@ impl<'t> Deref for WriteTx<'t> {
 }
 
 impl<'t> WriteTx<'t> {
-    pub(super) const fn new(db: &'t Db) -> WriteTx<'t> {
-        WriteTx {
+    /// Returns a transaction that has taken this lock.
+    pub(super) fn new(db: &'t Db, lock: Lock) -> WriteTx<'t> {
+        let tx = WriteTx {
             read: ReadTx::new(db),
             queued: Cell::new(false),
             turn: Cell::new(false),
             look: Cell::new(None),
-        }
+            matches: RefCell::default(),
+        };
+        tx.note_lock(lock);
+        tx
     }
 
     /// Takes another lock, until the transaction ends. Data covered by it that was read before may
     /// be out of date.
     pub fn lock(&self, lock: Lock) -> Result<(), StoreError> {
+        self.note_lock(lock);
         Ok(self.db.lock(lock)?)
+    }
+
+    fn note_lock(&self, lock: Lock) {
+        if let Lock::Match(id) = lock {
+            self.matches.borrow_mut().push(id);
+        }
+    }
+
+    /// Returns the matches that may have changed, and forgets them.
+    pub(super) fn take_matches(&self) -> Vec<MatchId> {
+        self.matches.take()
     }
 
     /// Notes that there is something new to deliver once this transaction is committed.

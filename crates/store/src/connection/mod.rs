@@ -1,6 +1,7 @@
 //! Opens the database and works with it from async code.
 
 mod alarm;
+mod changes;
 mod worker;
 
 use std::{
@@ -15,7 +16,8 @@ use tokio::{sync::Notify, task::spawn_blocking};
 
 use domain::{causes::chain, clock::Timestamp};
 
-use self::{alarm::Alarm, worker::Workers};
+pub use self::changes::{Change, Changed};
+use self::{alarm::Alarm, changes::Changes, worker::Workers};
 use super::{
     Address, DbError, Examined, Lock, Migrated, ReadTx, StoreError, Timings, WriteTx,
     db::{self, Access, Db},
@@ -51,6 +53,8 @@ pub(super) struct Open {
     outbox: Arc<Notify>,
     /// Told when the computer is to move.
     turns: Arc<Notify>,
+    /// Told which matches may have changed.
+    changes: Changes,
     alarm: Arc<Alarm>,
     timings: Timings,
     /// The lock that keeps other bots off an SQLite file until it is closed.
@@ -143,6 +147,7 @@ impl Store {
             readers: Workers::start("store-reader", readers)?,
             outbox: Arc::default(),
             turns: Arc::default(),
+            changes: Changes::default(),
             alarm: Arc::default(),
             timings: Timings::default(),
             alone: Mutex::new(alone),
@@ -185,16 +190,19 @@ impl Store {
         E: From<StoreError> + Send + 'static,
     {
         let (outbox, alarm) = (Arc::clone(&self.0.outbox), Arc::clone(&self.0.alarm));
-        let turns = Arc::clone(&self.0.turns);
+        let (turns, changes) = (Arc::clone(&self.0.turns), self.0.changes.clone());
         let written = self.0.writers()?.run(move |db| {
-            let (value, queued, turn, look) = db.write(lock, |db| {
-                let tx = WriteTx::new(db);
+            let (value, queued, turn, look, matches) = db.write(lock, |db| {
+                let tx = WriteTx::new(db, lock);
                 let value = job(&tx)?;
+                let matches = tx.take_matches();
                 if tx.has_queued() {
-                    db.notify().map_err(StoreError::from)?;
+                    db.notify(&changes::write(&matches))
+                        .map_err(StoreError::from)?;
                 }
-                Ok::<_, E>((value, tx.has_queued(), tx.has_turn(), tx.look()))
+                Ok::<_, E>((value, tx.has_queued(), tx.has_turn(), tx.look(), matches))
             })?;
+            changes.tell(&matches);
             if queued {
                 outbox.notify_one();
             }
@@ -254,6 +262,12 @@ impl Store {
     /// Waits until something new is in the outbox, even if it came before the call.
     pub async fn outbox_filled(&self) {
         self.0.outbox.notified().await;
+    }
+
+    /// Returns what tells from now on which matches may have changed, in this process or, with PostgreSQL,
+    /// in another one.
+    pub fn changed(&self) -> Changed {
+        self.0.changes.listen()
     }
 
     /// Waits until the computer is to move in a match of this process, even if that came before the
@@ -354,14 +368,18 @@ fn keep_others_off(path: &Path) -> Result<File, DbError> {
     Err(DbError::InUse)
 }
 
-/// Listens for what other processes put into the outbox, as long as this one has the store. It is
-/// only a hint: a process that misses it looks after a while anyway.
+/// Listens for what other processes put into the outbox and which matches they change, as long as this
+/// one has the store. It is only a hint: a process that misses it looks after a while anyway.
 fn listen(server: db::Server, store: Weak<Open>) -> Result<(), StoreError> {
     let work = move || {
         let wanted = || store.upgrade().is_some_and(|open| open.readers.are_open());
-        let heard = || {
+        let heard = |matches: Option<&str>| {
             if let Some(open) = store.upgrade() {
                 open.outbox.notify_one();
+                match matches {
+                    Some(matches) => open.changes.tell(&changes::read(matches)),
+                    None => open.changes.tell_of_all(),
+                }
             }
         };
         while wanted() {

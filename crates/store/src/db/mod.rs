@@ -218,11 +218,11 @@ impl Db {
         })
     }
 
-    /// Tells other processes that there is something to deliver, once the transaction commits.
-    pub(super) fn notify(&self) -> Result<(), DbError> {
+    /// Tells other processes that there is something to deliver, and this, once the transaction commits.
+    pub(super) fn notify(&self, text: &str) -> Result<(), DbError> {
         self.noting(match &self.engine {
             Engine::Sqlite(_) => Ok(()),
-            Engine::Postgres(db) => db.notify(),
+            Engine::Postgres(db) => db.notify(text),
         })
     }
 

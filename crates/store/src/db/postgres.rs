@@ -12,8 +12,9 @@ use postgres::{
 use super::upgrade;
 use super::{Access, DbError, Examined, Lock, Row, Value, address::Server, row::only};
 
-/// The message that makes other processes look into the outbox, once the transaction is committed.
-const NOTIFY: &str = "NOTIFY courtier_outbox";
+/// The message that makes other processes look into the outbox, once the transaction is committed. With it
+/// goes which matches may have changed.
+const NOTIFY: &str = "SELECT pg_notify('courtier_outbox', ?1)";
 /// The statement that subscribes to it.
 const LISTEN: &str = "LISTEN courtier_outbox";
 
@@ -245,8 +246,8 @@ impl Postgres {
         Ok(())
     }
 
-    pub(super) fn notify(&self) -> Result<(), DbError> {
-        self.batch(NOTIFY)
+    pub(super) fn notify(&self, text: &str) -> Result<(), DbError> {
+        self.each(NOTIFY, &[Value::Text(text.into())], &mut |_| Ok(()))
     }
 
     pub(super) fn commit(&self) -> Result<(), DbError> {
@@ -316,21 +317,21 @@ fn ready(mut client: Client, access: Access) -> Result<Client, DbError> {
     Ok(client)
 }
 
-/// Calls `heard` whenever a process has put something into the outbox, as long as that is `wanted`
-/// and the connection is up.
+/// Calls `heard` whenever a process has put something into the outbox, with the matches that may have
+/// changed, as long as that is `wanted` and the connection is up. `None` stands for what was missed.
 pub(crate) fn listen(
     server: &Server,
-    heard: &dyn Fn(),
+    heard: &dyn Fn(Option<&str>),
     wanted: &dyn Fn() -> bool,
 ) -> Result<(), DbError> {
     let mut client = server.connect()?;
     client.batch_execute(LISTEN)?;
     // Something may have come before this connection listened.
-    heard();
+    heard(None);
     while wanted() {
         let next = client.notifications().timeout_iter(QUIET).next()?;
         match next {
-            Some(_) => heard(),
+            Some(message) => heard(Some(message.payload())),
             None => client.check_connection()?,
         }
     }
