@@ -16,6 +16,7 @@
 //!   [brackets](bracket()), [contests](contest()), and [curves](curve()) with
 //!   boards below them.
 //! - `replay`: a match as a [GIF](gif()).
+//! - `figures`: boards and pieces as [SVG](Figures).
 //!
 //! `cargo run -p tools -- gallery DIR` writes a picture of every kind, to look at.
 //!
@@ -54,12 +55,14 @@
 mod board;
 mod drawing;
 mod error;
+mod figures;
 mod numbers;
 mod replay;
 mod theme;
 
 pub use board::{Caption, Extras, Indexed, Picker, Scene, Status, Tone, indexed, low_side, png};
 pub use error::RenderError;
+pub use figures::{Figures, pieces, taken};
 pub use numbers::{
     Align, Bracket, BracketRound, Cell, Chart, Column, Contender, Contest, ContestBoard,
     Crosstable, CrosstableRow, Curve, Encounter, Fate, Game, Meeting, Movement, Note, Point,

@@ -1,6 +1,9 @@
 //! The colours and patterns of themes, which are files in `assets/themes/`.
 
-use std::{collections::BTreeMap, fmt::Write as _};
+use std::{
+    collections::BTreeMap,
+    fmt::{self, Write as _},
+};
 
 use pixels::palette::Rgb;
 use serde::Deserialize;
@@ -149,16 +152,20 @@ impl Style {
 
     /// Returns the style as CSS.
     pub(super) fn css(&self) -> String {
+        self.css_within("")
+    }
+
+    /// Returns the style as CSS for what is inside elements that match this selector.
+    pub(super) fn css_within(&self, selector: &str) -> String {
         let mut css = String::new();
         for (name, class) in &self.0 {
             // Writing to a string cannot fail.
             let _ = match class {
-                Class::Colour(Hex([r, g, b])) => write!(
+                Class::Colour(hex) => write!(
                     css,
-                    ".{name}{{fill:#{r:02x}{g:02x}{b:02x}}}\
-                     .{name}-line{{stroke:#{r:02x}{g:02x}{b:02x}}}"
+                    "{selector}.{name}{{fill:{hex}}}{selector}.{name}-line{{stroke:{hex}}}"
                 ),
-                Class::Show => write!(css, ".{name}{{display:inline}}"),
+                Class::Show => write!(css, "{selector}.{name}{{display:inline}}"),
             };
         }
         css
@@ -168,6 +175,14 @@ impl Style {
 /// A colour as `#rrggbb`.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Hex(pub(super) Rgb);
+
+/// As `#rrggbb`.
+impl fmt::Display for Hex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Hex([r, g, b]) = self;
+        write!(f, "#{r:02x}{g:02x}{b:02x}")
+    }
+}
 
 impl Hex {
     fn read(text: &str) -> Option<Hex> {
