@@ -1,5 +1,6 @@
 // One member's view of one channel: everything that they see and do there.
 
+import { launchActivity, openActivity } from "./activity.js";
 import { post, remove } from "./api.js";
 import { Composer } from "./composer.js";
 import { fill, h, icon } from "./dom.js";
@@ -45,9 +46,12 @@ export class Pane {
     this.bell = h("button", {
       type: "button", class: "bell", "aria-haspopup": "menu", onclick: () => this.#openBell(),
     });
+    this.launch = h("button", {
+      type: "button", class: "button plain", "aria-label": "Open the Activity", onclick: () => launchActivity(this),
+    }, "▶");
     this.notices = h("div", { class: "notices" });
     this.element = h("section", { class: "pane", id: `pane-${index}` },
-      h("header", {}, this.title, this.bell, h("label", { class: "who" }, h("span", {}, "You are "), this.who)),
+      h("header", {}, this.title, this.launch, this.bell, h("label", { class: "who" }, h("span", {}, "You are "), this.who)),
       this.log.element, this.notices, this.composer.element);
     this.element.addEventListener("focusin", () => app.activate(index));
     this.element.addEventListener("pointerdown", () => app.activate(index));
@@ -68,6 +72,7 @@ export class Pane {
       fill(this.who, everyone.map(({ id, name }) => h("option", { value: id }, name)));
     }
     this.who.value = this.user;
+    this.launch.hidden = !live.world.activity;
     const name = nameOf(this.user);
     this.element.setAttribute("aria-label", `${name} in ${channelName(this.channel)}`);
     this.log.element.setAttribute("aria-label", `Messages that ${name} sees`);
@@ -148,7 +153,8 @@ export class Pane {
   }
 
   /** Shows what an answer brings besides messages, which arrive by themselves. */
-  answered({ outcome, modal, reason }) {
+  answered({ outcome, modal, reason, activity }) {
+    if (outcome === "launched") openActivity(activity, this);
     if (outcome === "modal") openModal(modal, this);
     if (outcome === "failed") this.problem(`${reason}.`);
   }

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod activity;
 mod app;
 mod clock;
 mod control;
@@ -52,6 +53,9 @@ use world::{ContentsFolder, World};
 /// The bot's token. It is always the same and not a secret, because it gives access only to a local
 /// Discord. Like a real one it begins with the bot's id in base64.
 pub const TOKEN: &str = "MTE5MDAwMDAwMDAwMDAwMDAwMQ.local.only-for-the-local-discord";
+
+/// The secret with which the bot exchanges the codes of its Activity.
+pub const CLIENT_SECRET: &str = "secret-only-for-the-local-discord";
 
 /// The authority that has signed the local Discord's certificate for `discord.com`, as PEM: see
 /// [`LocalDiscord::tls`]. It is always the same, and nothing else trusts it.
@@ -127,6 +131,7 @@ impl LocalDiscord {
             held: gateway::Held::default(),
             limits: limits::RateLimits::new(options.limits.into()),
             endpoints,
+            activity: activity::Activity::default(),
             answer_within: u64::try_from(options.answer_within.as_millis()).unwrap_or(u64::MAX),
             first_command: options.first_command,
             notice: None,
@@ -152,6 +157,11 @@ impl LocalDiscord {
     /// interface: `http://127.0.0.1:PORT`.
     pub fn url(&self) -> String {
         format!("http://{}", self.address)
+    }
+
+    /// Gives the application an Activity whose page is at this address, on this machine.
+    pub fn set_activity(&self, url: String) {
+        self.app.update(|state| state.set_activity(Some(url)));
     }
 
     /// Returns the address where the API is served over TLS as `discord.com`, on this machine only.

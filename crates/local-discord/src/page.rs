@@ -9,11 +9,11 @@ use include_dir::{Dir, include_dir};
 
 static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/assets");
 
-/// The page's content security policy: it can load its own files and talk to the local Discord, and
-/// nothing else. Even if a message smuggled markup into the page, it could do no harm.
+/// The page's content security policy: it can load its own files, talk to the local Discord, and show
+/// pages on this machine in a frame, and nothing else. Even if a message smuggled markup into the page, it could do no harm.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \
-                      connect-src 'self'; base-uri 'none'; form-action 'none'; \
-                      frame-ancestors 'none'";
+                      connect-src 'self'; frame-src http://127.0.0.1:* http://localhost:*; \
+                      base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 pub(crate) async fn index() -> Response<Body> {
     answer("index.html")

@@ -114,6 +114,21 @@ impl Refusal {
         Self::new(401, 0, "401: Unauthorized")
     }
 
+    /// A code that cannot be exchanged. `OAuth2` has errors of its own, but a status is all that matters here.
+    pub(crate) fn invalid_grant() -> Self {
+        Self::new(400, 0, "invalid_grant")
+    }
+
+    /// An Activity that nobody has opened.
+    pub(crate) fn unknown_instance() -> Self {
+        Self::new(404, 0, "404: Not Found")
+    }
+
+    /// The application has no Activity.
+    pub(crate) fn no_activity() -> Self {
+        Self::violation(400, 50_234, "Application does not have activities enabled")
+    }
+
     pub(crate) fn unknown_route() -> Self {
         Self::violation(404, 0, "404: Not Found")
     }

@@ -3,6 +3,7 @@
 use tokio::sync::watch;
 
 use super::{
+    activity::Activity,
     clock::{Clock, Millis},
     endpoints::Endpoints,
     faults::Faults,
@@ -24,6 +25,7 @@ pub(crate) struct State {
     pub(crate) held: Held,
     pub(crate) limits: RateLimits,
     pub(crate) endpoints: Endpoints,
+    pub(crate) activity: Activity,
     /// How long the first response to an act can take.
     pub(crate) answer_within: Millis,
     pub(crate) first_command: Option<String>,

@@ -12,7 +12,6 @@ use crate::{
     faults::{EventFault, Fault},
     gateway::intents::privileged_named,
     id::Id,
-    world::{Command, CommandKind},
 };
 
 /// The beginning of the year 2150. Discord's ids have room for times until 2154.
@@ -134,33 +133,6 @@ pub(super) async fn intents(Shared(app): Shared<Arc<App>>, bytes: Bytes) -> Answ
     }
     app.update(|state| state.world.privileged_intents = granted);
     Ok(Reply(json!({"privileged": call.privileged})))
-}
-
-/// Gives the application an Activity, for which Discord creates a command.
-pub(super) async fn activity(Shared(app): Shared<Arc<App>>) -> Answer {
-    app.update(|state| {
-        let kind = CommandKind::EntryPoint;
-        if state
-            .world
-            .commands
-            .iter()
-            .any(|command| command.kind == kind)
-        {
-            return Err(Refused::bad("The application has an Activity already."));
-        }
-        let (id, version) = (state.next_id(), state.next_id());
-        let command = Command {
-            id,
-            version,
-            guild: None,
-            kind,
-            name: "launch".to_owned(),
-            body: json!({"name": "launch", "type": kind as u8, "handler": 2}),
-        };
-        let json = command.json(state.world.application);
-        state.world.commands.push(command);
-        Ok(Reply(json))
-    })
 }
 
 #[derive(Deserialize)]

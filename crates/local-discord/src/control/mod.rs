@@ -1,6 +1,7 @@
 //! The control interface: acts for people, and controls the local Discord.
 
 mod act;
+mod activity;
 mod component;
 mod endpoints;
 mod events;
@@ -171,7 +172,10 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/gateway", post(machine::gateway))
         .route("/bot", post(machine::bot))
         .route("/intents", put(machine::intents))
-        .route("/activity", post(machine::activity))
+        .route("/activity", post(activity::set))
+        .route("/activity/launch", post(activity::launch))
+        .route("/activity/authorize", post(activity::authorize))
+        .route("/activity/leave", post(activity::leave))
         .route("/stop", post(machine::stop))
         .fallback(async || Refused::missing("The control interface has no such path."))
         .method_not_allowed_fallback(async || Refused {

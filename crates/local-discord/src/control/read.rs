@@ -67,6 +67,7 @@ pub(super) fn world_json(state: &State) -> Value {
         "token": TOKEN,
         "connected": state.is_connected(),
         "public_key": state.endpoints.public_key(),
+        "activity": state.activity.url(),
         "interactions_endpoint": state.endpoints.of(Kind::Interactions),
         "events_endpoint": state.endpoints.of(Kind::Events),
         "bot_restartable": state.bot_wish.receiver_count() > 0,

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Refused, Reply, act::Wait};
+use super::{Refused, Reply, act::Wait, activity::launched};
 use crate::{
     app::App,
     id::Id,
@@ -45,6 +45,13 @@ pub(super) async fn finish(app: &App, id: Id, wait: Wait) -> Result<Reply, Refus
         (answer, _) => answer,
     };
     let mut answer = answer.ok_or_else(|| Refused::missing("The local Discord is stopping."))?;
+    if answer["outcome"] == "launched" {
+        answer["activity"] = app.update(|state| {
+            let interaction = state.world.interactions.get(&id).ok_or_else(gone)?;
+            let (user, channel) = (interaction.user, interaction.channel);
+            launched(state, user, channel)
+        })?;
+    }
     if let Some(map) = answer.as_object_mut() {
         map.remove("thinking");
     }
@@ -70,6 +77,7 @@ fn report(state: &State, interaction: &Interaction, outcome: &Outcome) -> Value 
         }
         Outcome::Modal(_) => ("modal", None),
         Outcome::Choices => ("choices", None),
+        Outcome::Launched => ("launched", None),
         Outcome::Failed | Outcome::Pending => ("failed", None),
     };
     let ephemeral = message.is_some_and(|message| message.has(flags::EPHEMERAL));

@@ -33,6 +33,7 @@ pub(crate) enum Callback {
     Update(Box<MessageBody>),
     Choices(Vec<Value>),
     Modal(ModalBody),
+    Launch,
 }
 
 /// Response types, with Discord's numbers. Type 1 responds to pings, which a bot on the gateway
@@ -44,6 +45,7 @@ mod kind {
     pub(super) const UPDATE: i64 = 7;
     pub(super) const CHOICES: i64 = 8;
     pub(super) const MODAL: i64 = 9;
+    pub(super) const LAUNCH: i64 = 12;
 }
 
 pub(crate) fn callback(
@@ -79,6 +81,7 @@ pub(crate) fn callback(
             Ok(Callback::Update(Box::new(body)))
         }
         kind::DEFERRED_UPDATE => Ok(Callback::DeferredUpdate),
+        kind::LAUNCH => Ok(Callback::Launch),
         kind::DEFERRED_MESSAGE => {
             let data = Object::new(data.unwrap_or(&empty), at, &mut errors);
             let flags = data.and_then(|data| data.int_in("flags", 0..=i64::MAX, &mut errors));
@@ -124,17 +127,24 @@ fn allowed(number: i64, context: Context<'_>) -> bool {
 /// message, and no modal to a modal. Type 6 can acknowledge any modal, even one that a command
 /// opened: that is how poise acknowledges all of its modals.
 fn types(context: Context<'_>) -> &'static [i64] {
-    use kind::{CHOICES, DEFERRED_MESSAGE, DEFERRED_UPDATE, MESSAGE, MODAL, UPDATE};
+    use kind::{CHOICES, DEFERRED_MESSAGE, DEFERRED_UPDATE, LAUNCH, MESSAGE, MODAL, UPDATE};
     match (context.kind, context.from_message) {
         (InteractionKind::Autocomplete, _) => &[CHOICES],
-        (InteractionKind::Command, _) => &[MESSAGE, DEFERRED_MESSAGE, MODAL],
-        (InteractionKind::Component, _) => {
-            &[MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, MODAL]
-        }
+        (InteractionKind::Command, _) => &[MESSAGE, DEFERRED_MESSAGE, MODAL, LAUNCH],
+        (InteractionKind::Component, _) => &[
+            MESSAGE,
+            DEFERRED_MESSAGE,
+            DEFERRED_UPDATE,
+            UPDATE,
+            MODAL,
+            LAUNCH,
+        ],
         (InteractionKind::ModalSubmit, true) => {
-            &[MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE]
+            &[MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, LAUNCH]
         }
-        (InteractionKind::ModalSubmit, false) => &[MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE],
+        (InteractionKind::ModalSubmit, false) => {
+            &[MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, LAUNCH]
+        }
     }
 }
 

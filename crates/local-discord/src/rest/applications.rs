@@ -2,8 +2,11 @@
 
 use serde_json::json;
 
-use super::answer::{Answer, Outcome};
-use crate::{id::Id, refusal::Refusal, state::State, world::World};
+use super::{
+    Request,
+    answer::{Answer, Outcome},
+};
+use crate::{CLIENT_SECRET, id::Id, refusal::Refusal, state::State, world::World};
 
 impl World {
     pub(crate) fn gateway_url(&self) -> String {
@@ -30,4 +33,17 @@ pub(super) fn user(state: &State, user: Id) -> Outcome {
         .get(&user)
         .ok_or_else(Refusal::unknown_user)?;
     Ok(Answer::Json(user.json()))
+}
+
+/// Exchanges a code of the Activity, with the application's secret.
+pub(super) fn token(state: &mut State, request: &Request) -> Outcome {
+    let form = request.json()?;
+    let is_ours = form["client_id"] == state.world.application.to_string().as_str()
+        && form["client_secret"] == CLIENT_SECRET
+        && form["grant_type"] == "authorization_code";
+    if !is_ours {
+        return Err(Refusal::unauthorized());
+    }
+    let now = state.clock.now();
+    Ok(Answer::Json(state.activity.exchange(&form, now)?))
 }

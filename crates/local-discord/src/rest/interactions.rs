@@ -63,6 +63,8 @@ pub(super) fn callback(state: &mut State, request: &Request, id: Id, token: &str
         }
         Callback::Choices(choices) => (Reply::Choices(choices), true),
         Callback::Modal(modal) => (Reply::Modal(show(state, &interaction, modal)), true),
+        Callback::Launch if state.activity.url().is_none() => return Err(Refusal::no_activity()),
+        Callback::Launch => (Reply::Launch, true),
     };
     let number = reply_type(&reply);
     if let Some(interaction) = state.world.interactions.get_mut(&id) {
@@ -188,6 +190,7 @@ fn reply_type(reply: &Reply) -> u8 {
         Reply::Update { deferred: false } => 7,
         Reply::Choices(_) => 8,
         Reply::Modal(_) => 9,
+        Reply::Launch => 12,
     }
 }
 

@@ -76,6 +76,10 @@ impl Request {
             return Ok(Value::Null);
         }
         let kind = header_text(&parts.headers, header::CONTENT_TYPE.as_str()).unwrap_or_default();
+        if kind.starts_with("application/x-www-form-urlencoded") {
+            let fields = url::form_urlencoded::parse(&bytes).into_owned();
+            return Ok(fields.map(|(name, value)| (name, json!(value))).collect());
+        }
         if !kind.starts_with("multipart/form-data") {
             return serde_json::from_slice(&bytes).map_err(|_| Refusal::invalid_json());
         }

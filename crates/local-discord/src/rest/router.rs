@@ -19,9 +19,17 @@ pub(super) fn route(state: &mut State, request: &Request) -> Outcome {
     let open = matches!(
         parts.first(),
         Some(&"interactions" | &"webhooks" | &"gateway")
-    ) && parts.get(1) != Some(&"bot");
+    ) && parts.get(1) != Some(&"bot")
+        || parts == ["oauth2", "token"];
     if open {
         return open_route(state, request, &parts);
+    }
+    let bearer = request.authorization.as_deref();
+    if let Some(user) = bearer.and_then(|bearer| state.activity.bearer(bearer)) {
+        return match (request.method.as_str(), parts.as_slice()) {
+            ("GET", ["users", "@me"]) => applications::user(state, user),
+            _ => Err(Refusal::unauthorized()),
+        };
     }
     let expected = format!("Bot {TOKEN}");
     if request.authorization.as_deref() != Some(expected.as_str()) {
@@ -43,6 +51,12 @@ pub(super) fn route(state: &mut State, request: &Request) -> Outcome {
         (_, ["applications", application, "commands", rest @ ..]) => {
             own_application(state, application)?;
             commands::route(state, request, None, rest)
+        }
+        ("GET", ["applications", application, "activity-instances", instance]) => {
+            own_application(state, application)?;
+            let application = state.world.application;
+            let json = state.activity.instance_json(application, instance);
+            json.map(Answer::Json).ok_or_else(Refusal::unknown_instance)
         }
         (
             _,
@@ -78,6 +92,7 @@ pub(super) fn route(state: &mut State, request: &Request) -> Outcome {
 fn open_route(state: &mut State, request: &Request, parts: &[&str]) -> Outcome {
     match (request.method.as_str(), parts) {
         ("GET", ["gateway"]) => Ok(applications::gateway(state)),
+        ("POST", ["oauth2", "token"]) => applications::token(state, request),
         ("POST", ["interactions", id, token, "callback"]) => {
             interactions::callback(state, request, path_id("interaction_id", id)?, token)
         }

@@ -32,6 +32,8 @@ pub(crate) enum Reply {
     },
     Choices(Vec<Value>),
     Modal(Id),
+    /// Type 12: the Activity.
+    Launch,
 }
 
 /// The outcome of an act, as the person sees it.
@@ -43,6 +45,7 @@ pub(crate) enum Outcome {
     Message(Id),
     Update(Id),
     Acknowledged,
+    Launched,
     Modal(Id),
     Choices,
     Failed,
@@ -102,6 +105,7 @@ impl Interaction {
             },
             Some(Reply::Choices(_)) => Outcome::Choices,
             Some(Reply::Modal(modal)) => Outcome::Modal(*modal),
+            Some(Reply::Launch) => Outcome::Launched,
         }
     }
 
