@@ -30,6 +30,17 @@ pub struct Config {
     pub listen: Option<SocketAddr>,
     /// The key of the application, if Discord sends everything over HTTP.
     pub public_key: Option<PublicKey>,
+    /// The page with live boards, if there is one.
+    pub live_page: Option<LivePage>,
+}
+
+/// The page with live boards.
+#[derive(Clone, Debug)]
+pub struct LivePage {
+    /// Where people reach it.
+    pub url: Url,
+    /// The secret by which Discord says who someone is.
+    pub secret: Token,
 }
 
 /// The key by which the bot knows what Discord has posted.
@@ -68,7 +79,7 @@ pub struct Backups {
 /// How many backups are kept unless the operator says otherwise.
 const USUAL_BACKUPS: usize = 14;
 
-/// The bot's secret token. Printing it shows stars.
+/// A secret, such as the bot's token. Printing it shows stars.
 #[derive(Clone)]
 pub struct Token(String);
 
@@ -197,6 +208,17 @@ pub enum ConfigError {
         "SHARD and DISCORD_PUBLIC_KEY are both set: over HTTP there are no shards, so leave SHARD out"
     )]
     KeyWithShard,
+    /// The address of the page makes no sense.
+    #[error(
+        "PUBLIC_URL is not an https:// address at which people reach the page with live boards, such as \
+         https://games.example.org/: {0:?}"
+    )]
+    PublicUrl(String),
+    /// Only a part of what the page needs is there.
+    #[error(
+        "PUBLIC_URL, DISCORD_CLIENT_SECRET and LISTEN go together: the page with live boards needs all three"
+    )]
+    PageInPart,
     /// The base is not a URL of the right kind.
     #[error("DISCORD_API_BASE is not an http:// or https:// address: {0:?}")]
     Base(String),
@@ -234,6 +256,7 @@ impl Config {
             (Some(_), Some(_), Some(_)) => return Err(ConfigError::KeyWithShard),
             _ => {}
         }
+        let live_page = read_live_page(get("PUBLIC_URL"), get("DISCORD_CLIENT_SECRET"), listen)?;
         Ok(Config {
             token: parse_token(&token)?,
             database,
@@ -242,6 +265,7 @@ impl Config {
             listen,
             shard,
             public_key,
+            live_page,
             most_matches: get("MOST_MATCHES")
                 .map(|most| parse_most_matches(&most))
                 .transpose()?,
@@ -324,6 +348,33 @@ fn read_backups(
         })),
         Address::Server(_) => Err(ConfigError::BackupsOfServer),
     }
+}
+
+fn read_live_page(
+    url: Option<String>,
+    secret: Option<String>,
+    listen: Option<SocketAddr>,
+) -> Result<Option<LivePage>, ConfigError> {
+    let (text, secret) = match (url, secret, listen) {
+        (None, None, _) => return Ok(None),
+        (Some(url), Some(secret), Some(_)) if !secret.trim().is_empty() => (url, secret),
+        _ => return Err(ConfigError::PageInPart),
+    };
+    let mut url = match text.trim().parse::<Url>() {
+        Ok(url) if url.scheme() == "https" || (url.scheme() == "http" && is_loopback(&url)) => url,
+        _ => return Err(ConfigError::PublicUrl(text)),
+    };
+    if url.query().is_some() || url.fragment().is_some() {
+        return Err(ConfigError::PublicUrl(text));
+    }
+    // Everything of the page is beside it.
+    if !url.path().ends_with('/') {
+        url.set_path(&format!("{}/", url.path()));
+    }
+    Ok(Some(LivePage {
+        url,
+        secret: Token(secret.trim().to_owned()),
+    }))
 }
 
 fn read_discord(base: Option<String>, certificate: Option<String>) -> Result<Discord, ConfigError> {

@@ -32,17 +32,7 @@ pub(super) fn open(
     config: &Config,
     held_back: impl Fn(serenity::RatelimitInfo) + Send + Sync + 'static,
 ) -> Result<serenity::Http, ConnectError> {
-    let client = Client::builder().use_native_tls().timeout(ANSWER_WITHIN);
-    let client = match &config.discord {
-        Discord::Real => client,
-        Discord::Local(_) => unencrypted(client)?.no_proxy(),
-        Discord::LocalTls {
-            address,
-            certificate,
-            ..
-        } => believing(client, *address, certificate)?,
-    };
-    let client = client.build().map_err(ConnectError::Client)?;
+    let client = client(config)?;
     let token = config.token.reveal();
     let builder = serenity::HttpBuilder::new(token).client(client.clone());
     Ok(match &config.discord {
@@ -57,6 +47,30 @@ pub(super) fn open(
             builder.ratelimiter(limiter).build()
         }
     })
+}
+
+/// Returns a client for requests to Discord. With a local one nothing it sends leaves this machine.
+pub(super) fn client(config: &Config) -> Result<Client, ConnectError> {
+    let client = Client::builder().use_native_tls().timeout(ANSWER_WITHIN);
+    let client = match &config.discord {
+        Discord::Real => client,
+        Discord::Local(_) => unencrypted(client)?.no_proxy(),
+        Discord::LocalTls {
+            address,
+            certificate,
+            ..
+        } => believing(client, *address, certificate)?,
+    };
+    client.build().map_err(ConnectError::Client)
+}
+
+/// Returns the URL before each path of Discord's API.
+pub(super) fn api(config: &Config) -> String {
+    let base = match &config.discord {
+        Discord::Local(base) => base.as_str().trim_end_matches('/').to_owned(),
+        Discord::Real | Discord::LocalTls { .. } => format!("https://{DISCORD}"),
+    };
+    format!("{base}/api/v10")
 }
 
 /// Configures the client without encryption, so that one connector serves every client in this process:

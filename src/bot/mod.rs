@@ -28,6 +28,7 @@
 //! - `registration`: the commands as Discord lists them.
 //! - `gateway`: the connection of a shard, through which Discord sends events.
 //! - `sharing`: which shards this process has.
+//! - `live`: the page with live boards.
 //! - `webhooks`: what Discord posts over HTTP instead of sending it over the gateway.
 //! - `examination`: an application in Discord, as an operator wants to know it.
 //!
@@ -58,6 +59,7 @@
 //! gateway       error
 //! sharing       handlers delivery gateway reach alarm error
 //! health        delivery reach alarm error
+//! live          cards visibility connection error
 //! webhooks      handlers presence welcome gateway connection error
 //! examination   handlers registration connection permissions error
 //! ```
@@ -82,6 +84,7 @@ mod handlers;
 mod health;
 mod honours;
 mod ids;
+mod live;
 mod messages;
 mod permissions;
 mod presence;
@@ -97,6 +100,7 @@ mod welcome;
 
 use std::{pin::pin, sync::Arc, time::Duration};
 
+use axum::Router;
 use poise::serenity_prelude as serenity;
 use tokio::{task::JoinSet, time::timeout};
 
@@ -105,6 +109,7 @@ use self::{
     delivery::{Courier, Deliverer, Refusals},
     handlers::{Admission, Data, House},
     health::Health,
+    live::LivePage,
     reach::{Incoming, Reach},
     service::State,
     sharing::{Connections, Sharing},
@@ -157,6 +162,10 @@ async fn run_with(
     stop: impl Future<Output = ()> + Send,
 ) -> Result<(), Error> {
     let host = host.asking_discord();
+    let host = match &config.live_page {
+        Some(_) => host.with_page(),
+        None => host,
+    };
     let ended = Box::pin(run_between(options, config, &host, stop)).await;
     // Some handler may still hold the host, and the next bot must be able to open the database.
     match timeout(LAST_WRITES, host.close_database()).await {
@@ -183,9 +192,12 @@ async fn run_between(
         Some(key) => Some(Webhooks::new(key, host.clock().clone())?),
         None => None,
     };
-    let routes = webhooks.as_ref().map(Webhooks::routes).unwrap_or_default();
+    let front = Front {
+        webhooks,
+        page: page(config, host),
+    };
     let _listener = match config.listen {
-        Some(address) => Some(health.listen(address, routes).await?),
+        Some(address) => Some(health.listen(address, front.routes()).await?),
         None => None,
     };
     let holder = Holder::random();
@@ -197,22 +209,34 @@ async fn run_between(
         }
     };
     let ended = match begun {
-        Ok(begun) => {
-            go_on(
-                begun,
-                options,
-                config,
-                host,
-                &health,
-                webhooks.as_ref(),
-                stop,
-            )
-            .await
-        }
+        Ok(begun) => go_on(begun, options, config, host, &health, &front, stop).await,
         Err(error) => Err(error),
     };
+    if let Some(page) = &front.page {
+        page.end();
+    }
     part(host, holder).await;
     ended
+}
+
+/// What answers over HTTP, besides what tells how the bot is.
+struct Front {
+    webhooks: Option<Webhooks>,
+    page: Option<LivePage>,
+}
+
+impl Front {
+    fn routes(&self) -> Router {
+        let webhooks = self.webhooks.as_ref().map(Webhooks::routes);
+        let page = self.page.as_ref().map(LivePage::routes);
+        webhooks.unwrap_or_default().merge(page.unwrap_or_default())
+    }
+}
+
+/// Returns the page with live boards, if the operator wants one.
+fn page(config: &Config, host: &Host) -> Option<LivePage> {
+    let settings = config.live_page.as_ref()?;
+    Some(LivePage::new(host.clone(), settings, config))
 }
 
 /// Lets other processes immediately do what this one would have done.
@@ -340,7 +364,7 @@ async fn go_on(
     config: &Config,
     host: &Host,
     health: &Health,
-    webhooks: Option<&Webhooks>,
+    Front { webhooks, page }: &Front,
     stop: impl Future<Output = ()> + Send,
 ) -> Result<(), Error> {
     let holder = member.holder();
@@ -383,6 +407,15 @@ async fn go_on(
         visibility: Visibility::new(host.clone(), Arc::clone(&http)),
         since,
     };
+    if let Some(page) = page {
+        page.begin(config, &login, data.visibility.clone())?;
+        let page = page.clone();
+        let tell = move || {
+            let page = page.clone();
+            async move { page.keep().await }
+        };
+        tasks.spawn(async move { keep_going("telling the page", tell).await });
+    }
     let house = Arc::new(House::new(
         options,
         data,

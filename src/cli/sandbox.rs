@@ -2,14 +2,14 @@
 
 use std::{
     future::Future,
-    net::{Ipv4Addr, SocketAddr},
+    net::{Ipv4Addr, SocketAddr, TcpListener},
     path::{Path, PathBuf},
     pin::{Pin, pin},
 };
 
 use anyhow::Context;
 use clap::Args as ClapArgs;
-use local_discord::{BotWish, Limits, LocalDiscord, Options, TOKEN};
+use local_discord::{BotWish, CLIENT_SECRET, Limits, LocalDiscord, Options, TOKEN};
 use tokio::sync::watch;
 
 use super::{
@@ -97,7 +97,9 @@ async fn run_both(args: &Args) -> anyhow::Result<()> {
         ..Options::default()
     })
     .await?;
-    let config = config(&discord, &database, scratch.path(), args.limits)?;
+    let page = free_address()?;
+    let config = config(&discord, &database, scratch.path(), args.limits, page)?;
+    discord.set_activity(format!("http://{page}/"));
     println!("A local Discord with the bot in it is at {}", discord.url());
     println!("Open that in a browser. Ctrl-C ends both.");
     // That happens once, not again each time it resumes.
@@ -121,6 +123,13 @@ async fn run_both(args: &Args) -> anyhow::Result<()> {
     result
 }
 
+/// Returns an address on this machine where nothing listens.
+fn free_address() -> anyhow::Result<SocketAddr> {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0));
+    let address = listener.and_then(|listener| listener.local_addr());
+    address.context("no port is free for the page with live boards")
+}
+
 /// Returns the same settings that `courtier run` takes from the environment. With limits, the bot
 /// connects as if to Discord itself, so that it keeps to them.
 fn config(
@@ -128,6 +137,7 @@ fn config(
     database: &Path,
     scratch: &Path,
     limits: bool,
+    page: SocketAddr,
 ) -> anyhow::Result<Config> {
     let certificate = scratch.join("ca.pem");
     std::fs::write(&certificate, local_discord::CA)?;
@@ -142,6 +152,9 @@ fn config(
         "DISCORD_API_BASE" => Some(base.clone()),
         "DISCORD_API_CA" => certificate.clone(),
         "DATABASE_PATH" => Some(database.display().to_string()),
+        "LISTEN" => Some(page.to_string()),
+        "PUBLIC_URL" => Some(format!("http://{page}/")),
+        "DISCORD_CLIENT_SECRET" => Some(CLIENT_SECRET.to_owned()),
         _ => None,
     })?;
     Ok(config)

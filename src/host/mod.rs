@@ -51,6 +51,7 @@ pub use learning::thinking::think;
 pub use matches::following::{FollowView, News, WordView};
 pub use matches::lines::{Kept, LineView};
 pub use matches::lists::{Among, MatchListView};
+pub use matches::live::LiveView;
 pub use matches::menu::{MatchMenu, PlayerOptions, RecordView};
 pub use matches::moves::{ChosenMove, MeantFor, Played, Resigning, Typed, TypedMove, With};
 pub use matches::notes::LONGEST_NOTE;
@@ -177,6 +178,9 @@ pub struct Host {
     presence: Presence,
     measurements: Measurements,
     budgets: Arc<players::budgets::Budgets>,
+    openings: Arc<matches::live::Openings>,
+    /// Whether boards can be opened on a page.
+    has_page: bool,
     /// The list of deleted players, which outlives a restored backup.
     erasures: Option<Erasures>,
 }
@@ -198,6 +202,8 @@ impl Host {
             presence: Presence::default(),
             measurements: Measurements::default(),
             budgets: Arc::default(),
+            openings: Arc::default(),
+            has_page: false,
             erasures: None,
         }
     }

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use crate::discord::{Discord, until_stored};
 
 /// Returns an address at which nothing listens.
-fn free() -> String {
+pub(crate) fn free() -> String {
     let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
     free.expect("a free port").to_string()
 }

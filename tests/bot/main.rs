@@ -36,6 +36,7 @@ mod names;
 mod offers;
 mod older_rules;
 mod onlookers;
+mod page;
 mod past;
 #[path = "../patience/mod.rs"]
 mod patience;

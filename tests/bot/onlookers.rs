@@ -54,6 +54,20 @@ impl Doors<'_> {
             .await;
     }
 
+    /// Lets everyone see all channels that are not hidden, with any role or none.
+    pub(crate) async fn open_to_everyone(&self) {
+        let path = format!("/guilds/{0}/roles/{0}", self.guild);
+        let granted = json!({ "permissions": ["VIEW_CHANNEL"] });
+        self.discord.patch(&path, granted).await;
+        self.discord.advance(OVER).await;
+    }
+
+    /// Hides a channel from those who have no role.
+    pub(crate) async fn hide_from_everyone(&self, channel: &str) {
+        self.set(channel, &self.guild, json!({ "deny": ["VIEW_CHANNEL"] }))
+            .await;
+    }
+
     async fn show(&self, channel: &str) {
         self.set(channel, &self.people, json!({})).await;
     }

@@ -9,6 +9,7 @@ mod choosing;
 mod chromium;
 mod controls;
 mod keyboard;
+mod live;
 mod matches;
 mod page;
 mod parts;

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// Returns a short match of a game, with the winning side moving last.
-fn moves(game: GameId) -> &'static [&'static str] {
+pub(crate) fn moves(game: GameId) -> &'static [&'static str] {
     match game {
         GameId::Courtyard => &[
             "f3-e4",
@@ -35,7 +35,7 @@ fn moves(game: GameId) -> &'static [&'static str] {
 }
 
 /// Lets Ada challenge Ben, who accepts; then both look at the thread.
-async fn begin(page: &Page, game: GameId, number: usize) {
+pub(crate) async fn begin(page: &Page, game: GameId, number: usize) {
     let options = [
         ("game", game.info().name),
         ("opponent", "Ben"),

@@ -21,6 +21,7 @@ mod tournaments;
 use rules::{GameId, Side, sentence, words::Locale};
 
 pub(super) use boards::choices::Question;
+pub(super) use boards::live::{live_board, live_plies, open_button};
 pub(super) use boards::moving::{and_now, move_form, played, suggestion, which_match};
 pub(super) use boards::picker::{PickerView, PreviewExtras, ask, preview};
 pub(super) use boards::result::{result_card, result_file, result_words};

@@ -119,10 +119,18 @@ impl Courier {
         }
         let locale = venue.place.locale;
         let card = cards::board(view.clone(), cards::Audience::Everybody, locale).await?;
+        let card = self.opening(card, &view);
         match self.post(due, id, &venue, card).await? {
             Posted::In(_, message) => Ok(Effect::Board(message)),
             Posted::Nowhere(lost) => self.show_directly(due, view, lost).await,
         }
+    }
+
+    /// Adds the button that opens the board on the page, if there is a page.
+    fn opening(&self, card: Message, view: &BoardView) -> Message {
+        let locale = view.venue.place.locale;
+        let page = self.host.has_page();
+        card.with_buttons(page.then(|| cards::open_button(view.id, locale)))
     }
 
     /// Posts a message where a match is shown, or in its channel if its thread is gone or closed.
@@ -224,6 +232,7 @@ impl Courier {
     ) -> Result<Effect, Error> {
         let channel = view.venue.shown_in();
         let card = cards::board_words(&view, view.venue.place.locale);
+        let card = self.opening(card, &view);
         self.edit(channel, message, card.edit()).await?;
         Ok(Effect::Refreshed { channel, message })
     }

@@ -139,6 +139,7 @@ impl Health {
             .merge(more);
         Ok(Listener(tokio::spawn(async move {
             // It ends with the task alone: errors of connections are theirs.
+            let routes = routes.into_make_service_with_connect_info::<SocketAddr>();
             let _ = axum::serve(listener, routes).await;
         })))
     }

@@ -69,6 +69,8 @@ custom_ids! {
         "accept-offer" => AcceptOffer { offer: OfferId },
         "decline-offer" => DeclineOffer { offer: OfferId },
         "withdraw-offer" => WithdrawOffer { offer: OfferId },
+        /// Open the board on the page.
+        "open" => Open { id: MatchId },
         /// Show what else a user can do in a match.
         "more" => More { id: MatchId },
         /// Show the board from this side.

@@ -13,6 +13,8 @@ pub(in crate::bot) enum Answer {
     InPlace(Message),
     /// A form to fill in.
     Form(Form),
+    /// The page with live boards, which Discord opens.
+    Page,
     /// Nothing: the clicked message or the outbox shows the outcome.
     Nothing,
 }
@@ -31,7 +33,7 @@ impl Answer {
     pub(in crate::bot) const fn message(&self) -> Option<&Message> {
         match self {
             Answer::Private(message) | Answer::InPlace(message) => Some(message),
-            Answer::Form(_) | Answer::Nothing => None,
+            Answer::Form(_) | Answer::Page | Answer::Nothing => None,
         }
     }
 
@@ -42,6 +44,7 @@ impl Answer {
             Answer::Private(message) => Response::Message(message.response().ephemeral(true)),
             Answer::InPlace(message) => Response::UpdateMessage(message.response()),
             Answer::Form(form) => Response::Modal(form.modal()),
+            Answer::Page => Response::LaunchActivity,
             Answer::Nothing => Response::Acknowledge,
         }
     }

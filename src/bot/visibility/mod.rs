@@ -35,7 +35,7 @@ use super::error::Error;
 use crate::host::Host;
 use domain::{
     causes::chain,
-    matches::{ChannelId, MatchId, Refusal, ServerId},
+    matches::{ChannelId, MatchId, Refusal, RoleId, ServerId, UserId},
 };
 use store::Whereabouts;
 
@@ -50,8 +50,14 @@ const MOST_SERVERS: usize = 256;
 /// The most threads that are remembered.
 const MOST_THREADS: usize = 4_096;
 
+/// The most members that are remembered.
+const MOST_MEMBERS: usize = 4_096;
+
 /// The most threads about which Discord is asked for one list.
 const MOST_ASKED: usize = 25;
+
+/// The roles of a member. `None` means that the user is no member.
+type Member = Option<Vec<RoleId>>;
 
 /// Discord's answers about servers and threads. Cheap to clone; all clones share the same state.
 #[derive(Clone, Debug)]
@@ -61,6 +67,7 @@ pub(super) struct Visibility {
     layouts: Arc<Answers<ServerId, Layout>>,
     /// `None` means that the thread is gone, or that the bot cannot see it.
     threads: Arc<Answers<ChannelId, Option<Thread>>>,
+    members: Arc<Answers<(ServerId, UserId), Member>>,
 }
 
 impl Visibility {
@@ -69,9 +76,33 @@ impl Visibility {
         Visibility {
             layouts: Arc::new(Answers::new(host.clock(), MOST_SERVERS)),
             threads: Arc::new(Answers::new(host.clock(), MOST_THREADS)),
+            members: Arc::new(Answers::new(host.clock(), MOST_MEMBERS)),
             host,
             http,
         }
+    }
+
+    /// Returns a user as an onlooker in a server from which nothing came that would tell their roles. `None`
+    /// if they are not known to be there.
+    pub(super) async fn member(&self, server: ServerId, user: UserId) -> Option<Onlooker> {
+        let until = Instant::now() + ANSWER_WITHIN;
+        let http = Arc::clone(&self.http);
+        let asked = self.members.ask((server, user), async move {
+            match http.get_member(server.0.into(), user.0.into()).await {
+                Ok(member) => {
+                    let roles = member.roles.iter().map(|role| RoleId(role.get()));
+                    Some(Some(roles.collect()))
+                }
+                Err(error) if is_refusal(&error) => Some(None),
+                Err(error) => {
+                    let error = chain(&error);
+                    tracing::info!(%server, error, "it is not known what an onlooker may see");
+                    None
+                }
+            }
+        });
+        let roles: Member = (*within(until, asked).await?).clone();
+        Some(Onlooker::elsewhere(server, user, roles?))
     }
 
     /// Checks that a match of the server is shown to this onlooker. Other matches pass, because they are

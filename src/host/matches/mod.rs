@@ -3,6 +3,7 @@
 pub(super) mod following;
 pub(super) mod lines;
 pub(super) mod lists;
+pub(super) mod live;
 pub(super) mod menu;
 pub(super) mod moves;
 pub(super) mod notes;

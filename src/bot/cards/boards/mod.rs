@@ -4,6 +4,7 @@ pub(super) mod alt_text;
 pub(super) mod caption;
 pub(super) mod choices;
 pub(super) mod diagram;
+pub(super) mod live;
 pub(super) mod moving;
 pub(super) mod picker;
 pub(super) mod result;

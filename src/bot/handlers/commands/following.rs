@@ -1,29 +1,18 @@
 //! Following matches, and notes about them: actions of `/match`.
 
-use std::{
-    collections::{HashMap, HashSet},
-    time::Duration,
-};
+use std::collections::{HashMap, HashSet};
 
 use futures_util::future::try_join_all;
-use poise::serenity_prelude as serenity;
-use tokio::time::timeout;
 
 use super::{
     Caller, Context, Error, answer,
     options::{named_match, read_match},
 };
 use crate::{
-    bot::{cards, visibility::Onlooker},
+    bot::cards,
     host::{Among, FollowView},
 };
-use domain::{
-    causes::chain,
-    matches::{MatchId, RoleId, ServerId},
-};
-
-/// How long a follower waits for another server's answer about them. An answer has three seconds.
-const KNOWN_WITHIN: Duration = Duration::from_secs(1);
+use domain::matches::{MatchId, ServerId};
 
 /// Asks how to follow a match, or lists the matches that the user follows.
 pub(super) async fn follow(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
@@ -57,30 +46,17 @@ async fn open(
     }
     let visibility = &context.data().visibility;
     let found = of_servers.into_iter().map(async |(server, ids)| {
-        let Some(onlooker) = onlooker_in(context.http(), caller, server).await else {
+        let onlooker = if server == caller.server {
+            caller.onlooker()
+        } else if let Some(member) = visibility.member(server, caller.user).await {
+            member
+        } else {
             return Ok(HashSet::new());
         };
         visibility.known_open(&onlooker, ids).await
     });
     let found = try_join_all(found).await?;
     Ok(found.into_iter().flatten().collect())
-}
-
-/// Returns the caller as an onlooker in a server, which may be a different one from that in which they
-/// give a command. `None` if they are not known to be there.
-async fn onlooker_in(http: &serenity::Http, caller: &Caller, server: ServerId) -> Option<Onlooker> {
-    if server == caller.server {
-        return Some(caller.onlooker());
-    }
-    let member = http.get_member(server.0.into(), caller.user.0.into());
-    let member = timeout(KNOWN_WITHIN, member).await.ok()?;
-    let member = member
-        .inspect_err(|error| {
-            tracing::info!(%server, error = chain(error), "it is not known what a follower may see");
-        })
-        .ok()?;
-    let roles = member.roles.iter().map(|role| RoleId(role.get()));
-    Some(Onlooker::elsewhere(server, caller.user, roles.collect()))
 }
 
 /// Stores a note about a match, or shows it.

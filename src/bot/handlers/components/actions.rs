@@ -60,6 +60,10 @@ pub(super) async fn act(on: Click<'_>, action: Action) -> Result<Answer, Error> 
         Action::Give { id, gifts } => return give_time(on, id, gifts).await,
         Action::ProposePause { id } => return propose_pause(on, id).await,
         Action::Resume { id } => return resume(on, id).await,
+        Action::Open { id } => {
+            host.will_open(user, id);
+            return Ok(Answer::Page);
+        }
         Action::KeepPlaying => return Ok(said("not-resigned", locale)),
         Action::PutAway => return Ok(said("picker-put-away", locale)),
         Action::Offer { kind, id, revision } => {

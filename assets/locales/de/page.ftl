@@ -1,0 +1,23 @@
+### The page with live boards.
+
+button-open = Brett öffnen
+page-again = Deine Sitzung ist abgelaufen. Öffne das Brett in Discord noch einmal.
+page-ask = Diesen Zug spielen?
+page-draw = Remis ist angeboten.
+page-empty = leer
+page-first = Startstellung
+page-here = ist hier
+page-hidden = Diese Partie kann hier nicht gezeigt werden.
+page-last = Aktuelles Brett
+page-matches = Meine Partien
+page-none = Es läuft keine Partie. In Discord beginnt `/play` eine.
+page-offline = Keine Verbindung. Ich versuche es weiter.
+page-piece = { $height ->
+    [1] { $piece } ({ $side })
+   *[other] { $piece } ({ $side }), { $height } Steine
+}
+page-takeback = Bitte um Rücknahme des letzten Zugs.
+page-theme = Farben
+page-too-fast = Das war zu schnell. Warte ein paar Sekunden.
+page-watching = Schauen zu
+page-you = du

@@ -1,0 +1,23 @@
+### The page with live boards.
+
+button-open = Open board
+page-again = Your session is over. Open the board again from Discord.
+page-ask = Play this move?
+page-draw = A draw is offered.
+page-empty = empty
+page-first = Start position
+page-here = is here
+page-hidden = This match can’t be shown here.
+page-last = Current board
+page-matches = My matches
+page-none = No match is running. In Discord, `/play` starts one.
+page-offline = No connection. I keep trying.
+page-piece = { $height ->
+    [1] { $side } { $piece }
+   *[other] { $side } { $piece }, { $height } stones
+}
+page-takeback = Taking the last move back is asked for.
+page-theme = Colors
+page-too-fast = That was too fast. Wait a few seconds.
+page-watching = Watching
+page-you = you

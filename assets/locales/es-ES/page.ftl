@@ -1,0 +1,23 @@
+### The page with live boards.
+
+button-open = Abrir tablero
+page-again = Tu sesión ha terminado. Vuelve a abrir el tablero desde Discord.
+page-ask = ¿Juegas esta jugada?
+page-draw = Hay una propuesta de empate.
+page-empty = vacía
+page-first = Posición inicial
+page-here = está aquí
+page-hidden = Esta partida no se puede mostrar aquí.
+page-last = Tablero actual
+page-matches = Mis partidas
+page-none = No hay ninguna partida en curso. En Discord, `/play` empieza una.
+page-offline = Sin conexión. Sigo intentándolo.
+page-piece = { $height ->
+    [1] { $piece } ({ $side })
+   *[other] { $piece } ({ $side }), { $height } piedras
+}
+page-takeback = Se pide deshacer la última jugada.
+page-theme = Colores
+page-too-fast = Demasiado rápido. Espera unos segundos.
+page-watching = Mirando
+page-you = tú

@@ -1,0 +1,23 @@
+### The page with live boards.
+
+button-open = Ouvrir le plateau
+page-again = Ta session est terminée. Rouvre le plateau depuis Discord.
+page-ask = Jouer ce coup ?
+page-draw = La nulle est proposée.
+page-empty = vide
+page-first = Position de départ
+page-here = est là
+page-hidden = Cette partie ne peut pas être montrée ici.
+page-last = Plateau actuel
+page-matches = Mes parties
+page-none = Aucune partie en cours. Dans Discord, `/play` en commence une.
+page-offline = Pas de connexion. Je réessaie.
+page-piece = { $height ->
+    [1] { $piece } ({ $side })
+   *[other] { $piece } ({ $side }), { $height } pions
+}
+page-takeback = Reprise du dernier coup demandée.
+page-theme = Couleurs
+page-too-fast = C’était trop rapide. Attends quelques secondes.
+page-watching = Spectateurs
+page-you = toi

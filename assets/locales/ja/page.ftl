@@ -1,0 +1,23 @@
+### The page with live boards.
+
+button-open = 盤を開く
+page-again = セッションが終わりました。Discordからもう一度盤を開いてください。
+page-ask = この手を指しますか？
+page-draw = 引き分けの申し出があります。
+page-empty = 空き
+page-first = 開始局面
+page-here = が見ています
+page-hidden = この対局はここでは表示できません。
+page-last = 現在の盤
+page-matches = 自分の対局
+page-none = 進行中の対局はありません。Discordの`/play`で始められます。
+page-offline = 接続できません。再接続しています。
+page-piece = { $height ->
+    [1] { $piece }（{ $side }）
+   *[other] { $piece }（{ $side }）、石{ $height }個
+}
+page-takeback = 待ったのお願いがあります。
+page-theme = 配色
+page-too-fast = 速すぎます。数秒お待ちください。
+page-watching = 観戦中
+page-you = あなた

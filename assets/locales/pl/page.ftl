@@ -1,0 +1,24 @@
+### The page with live boards.
+
+button-open = Otwórz planszę
+page-again = Sesja wygasła. Otwórz planszę ponownie w Discordzie.
+page-ask = Wykonać ten ruch?
+page-draw = Jest propozycja remisu.
+page-empty = puste
+page-first = Pozycja początkowa
+page-here = jest tutaj
+page-hidden = Tej partii nie można tu pokazać.
+page-last = Aktualna plansza
+page-matches = Moje partie
+page-none = Nie toczy się żadna partia. W Discordzie `/play` zaczyna nową.
+page-offline = Brak połączenia. Próbuję dalej.
+page-piece = { $height ->
+    [1] { $piece } ({ $side })
+    [few] { $piece } ({ $side }), { $height } kamienie
+   *[many] { $piece } ({ $side }), { $height } kamieni
+}
+page-takeback = Jest prośba o cofnięcie ostatniego ruchu.
+page-theme = Kolory
+page-too-fast = Za szybko. Poczekaj kilka sekund.
+page-watching = Oglądają
+page-you = ty

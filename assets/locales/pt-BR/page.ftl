@@ -1,0 +1,23 @@
+### The page with live boards.
+
+button-open = Abrir tabuleiro
+page-again = Sua sessão terminou. Abra o tabuleiro de novo pelo Discord.
+page-ask = Fazer esta jogada?
+page-draw = Há uma proposta de empate.
+page-empty = vazia
+page-first = Posição inicial
+page-here = está aqui
+page-hidden = Esta partida não pode ser mostrada aqui.
+page-last = Tabuleiro atual
+page-matches = Minhas partidas
+page-none = Nenhuma partida em andamento. No Discord, `/play` começa uma.
+page-offline = Sem conexão. Continuo tentando.
+page-piece = { $height ->
+    [1] { $piece } ({ $side })
+   *[other] { $piece } ({ $side }), { $height } pedras
+}
+page-takeback = Há um pedido para desfazer a última jogada.
+page-theme = Cores
+page-too-fast = Rápido demais. Espere alguns segundos.
+page-watching = Assistindo
+page-you = você

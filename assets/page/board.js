@@ -1,0 +1,230 @@
+// The board: squares that are buttons, pieces on them, and moves by taps, by drag and by keyboard.
+
+const FAR = 6; // Pixels after which a press becomes a drag.
+
+export class Board {
+  /// `say(chosen)` is called when squares are chosen, `play(squares)` when they name a whole move, and
+  /// `ask(squares)` returns what can follow if the match doesn't list its moves.
+  constructor({ root, squares, ground, words, say, play, ask }) {
+    Object.assign(this, { root, squares, ground, words, say, play, ask });
+    this.buttons = new Map();
+    this.chosen = [];
+    this.step = { next: [], complete: false };
+    this.skip = false;
+    squares.addEventListener("click", event => this.onClick(event));
+    squares.addEventListener("keydown", event => this.onKey(event));
+    squares.addEventListener("pointerdown", event => this.onPress(event));
+  }
+
+  /// Lays out the squares for a game in a theme, as the side at the bottom sees them.
+  async lay({ game, size, theme, bottom }) {
+    const key = [game, size, theme, bottom].join();
+    if (key === this.key) return;
+    this.key = key;
+    const folder = `figures/${game}/${theme}`;
+    const look = await (await fetch(`${folder}/look/${size}`)).json();
+    if (key !== this.key) return;
+    this.folder = folder;
+    for (const [name, colour] of Object.entries(look.colours)) {
+      document.documentElement.style.setProperty(`--${name}`, colour);
+    }
+    this.root.classList.toggle("diamond", look.diamond);
+    this.ground.src = `${folder}/board/${size}/${bottom}`;
+    const places = look.places[bottom];
+    const near = Object.values(places).reduce((most, [, y]) => Math.max(most, y), 0) === places.a1[1];
+    const [file, rank] = near ? ["a", "1"] : [String.fromCharCode(96 + size), String(size)];
+    const unit = 100 / size;
+    // From the upper left to the lower right, as one reads.
+    const order = Object.entries(places).sort(([, [x, y]], [, [u, v]]) => y - v || x - u);
+    const kept = document.activeElement?.dataset?.square;
+    this.places = places;
+    this.buttons = new Map(order.map(([name, [x, y]]) => {
+      const button = document.createElement("button");
+      button.className = "square";
+      button.dataset.square = name;
+      Object.assign(button.style, {
+        left: `${x * unit}%`, top: `${y * unit}%`, width: `${unit}%`, height: `${unit}%`,
+      });
+      return [name, button];
+    }));
+    this.squares.replaceChildren(...this.buttons.values());
+    // The names of files and ranks at the edge, as texts by where in the square they stand.
+    this.edges = new Map(order.map(([name, [x, y]]) => {
+      const [letter, number] = [name[0], name.slice(1)];
+      if (look.diamond) return [name, letter === file || number === rank ? { whole: name } : {}];
+      return [name, { ...x === 0 && { number }, ...y === size - 1 && { letter } }];
+    }));
+    this.focusOn(kept && this.buttons.has(kept) ? kept : order[0][0], Boolean(kept));
+    if (this.shown) this.draw();
+  }
+
+  /// Shows a position. `legal` is null if the moves have to be asked for; `moves` says whether the user may
+  /// move on this board.
+  async show({ shown, legal, moves }) {
+    this.shown = shown;
+    this.legal = legal;
+    this.moves = moves;
+    this.chosen = [];
+    await this.look();
+  }
+
+  /// Finds out what can be chosen next.
+  async look() {
+    const chosen = this.chosen;
+    if (!this.moves) {
+      this.step = { next: [], complete: false };
+    } else if (this.legal) {
+      const going = this.legal.filter(move => chosen.every((square, at) => move[at] === square));
+      this.step = {
+        next: [...new Set(going.map(move => move[chosen.length]).filter(Boolean))],
+        complete: going.some(move => move.length === chosen.length),
+      };
+    } else {
+      const step = await this.ask(chosen);
+      if (chosen !== this.chosen) return;
+      this.step = step;
+    }
+    this.draw();
+    this.say(this);
+  }
+
+  draw() {
+    const { shown, chosen, step } = this;
+    const pieces = new Map(shown.pieces.map(piece => [piece.square, piece]));
+    for (const [name, button] of this.buttons) {
+      const piece = pieces.get(name);
+      const isNext = step.next.includes(name);
+      const isMover = isNext && chosen.length === 0;
+      button.className = "square";
+      button.classList.toggle("last", chosen.length === 0 && shown.path.includes(name));
+      button.classList.toggle("gone", chosen.length === 0 && shown.removed.includes(name) && !piece);
+      button.classList.toggle("chosen", chosen.includes(name));
+      button.classList.toggle("mover", isMover);
+      button.classList.toggle("target", isNext && !isMover);
+      button.classList.toggle("taken", isNext && Boolean(piece));
+      button.setAttribute("aria-label", `${name}: ${piece?.name ?? this.words["page-empty"]}`);
+      button.setAttribute("aria-pressed", String(chosen.includes(name)));
+      const parts = [];
+      if (piece) {
+        const image = button.querySelector("img") ?? new Image();
+        const source = `${this.folder}/piece/${piece.kind}`;
+        if (image.getAttribute("src") !== source) image.src = source;
+        image.alt = "";
+        image.draggable = false;
+        parts.push(image);
+      }
+      for (const [where, text] of Object.entries(this.edges.get(name))) {
+        const label = document.createElement("span");
+        label.className = `at ${where}`;
+        label.textContent = text;
+        label.setAttribute("aria-hidden", "true");
+        parts.push(label);
+      }
+      button.replaceChildren(...parts);
+    }
+  }
+
+  /// Names a square.
+  async choose(name) {
+    if (!this.moves) return;
+    const { chosen, step } = this;
+    const whole = this.legal?.filter(move =>
+      chosen.length > 0 && move.at(-1) === name && chosen.every((square, at) => move[at] === square)) ?? [];
+    if (step.next.includes(name)) this.chosen = [...chosen, name];
+    else if (chosen.at(-1) === name && step.complete) return this.send();
+    else if (whole.length === 1) this.chosen = whole[0];
+    else if (chosen.length > 0) {
+      this.chosen = [];
+      await this.look();
+      if (this.step.next.includes(name) && name !== chosen[0]) return this.choose(name);
+      return;
+    } else return;
+    await this.look();
+    if (this.step.complete && this.step.next.length === 0) this.send();
+  }
+
+  send() {
+    this.play(this.chosen);
+  }
+
+  async undo() {
+    this.chosen = this.chosen.slice(0, -1);
+    await this.look();
+  }
+
+  async clear() {
+    this.chosen = [];
+    await this.look();
+  }
+
+  onClick(event) {
+    const square = event.target.closest(".square")?.dataset.square;
+    if (this.skip) this.skip = false;
+    else if (square) {
+      this.focusOn(square);
+      this.choose(square);
+    }
+  }
+
+  onPress(event) {
+    const from = event.target.closest(".square");
+    this.skip = false;
+    const name = from?.dataset.square;
+    const image = from?.querySelector("img");
+    const isMover = name && this.step.next.includes(name) && this.chosen.length === 0;
+    if (!isMover || !image || event.button !== 0) return;
+    let ghost = null;
+    const end = new AbortController();
+    const { signal } = end;
+    addEventListener("pointermove", ({ clientX: x, clientY: y }) => {
+      if (!ghost && Math.hypot(x - event.clientX, y - event.clientY) > FAR) {
+        ghost = image.cloneNode();
+        ghost.className = "dragged";
+        ghost.style.width = `${from.offsetWidth}px`;
+        document.body.append(ghost);
+        from.classList.add("from");
+        this.squares.classList.add("dragging");
+        this.choose(name);
+      }
+      if (ghost) Object.assign(ghost.style, { left: `${x}px`, top: `${y}px` });
+    }, { signal });
+    const over = ({ type, clientX: x, clientY: y }) => {
+      end.abort();
+      if (!ghost) return;
+      ghost.remove();
+      this.squares.classList.remove("dragging");
+      from.classList.remove("from");
+      // The press ends in a click if it began and ended on the same square.
+      const to = document.elementFromPoint(x, y)?.closest?.(".square")?.dataset.square;
+      this.skip = to === name;
+      if (type === "pointerup" && to && to !== name) this.choose(to);
+    };
+    addEventListener("pointerup", over, { signal });
+    addEventListener("pointercancel", over, { signal });
+  }
+
+  /// Arrows go to the next square that way, Escape forgets what was chosen.
+  onKey(event) {
+    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    const name = event.target.dataset?.square;
+    if (event.key === "Escape") this.clear();
+    if (!way || !name) return;
+    event.preventDefault();
+    const [x, y] = this.places[name];
+    const [right, down] = way;
+    let best = null;
+    for (const [other, [u, v]] of Object.entries(this.places)) {
+      const along = (u - x) * right + (v - y) * down;
+      const aside = Math.abs((u - x) * down) + Math.abs((v - y) * right);
+      const far = along + 3 * aside;
+      if (along > 0 && aside <= along && (!best || far < best.far)) best = { other, far };
+    }
+    if (best) this.focusOn(best.other, true);
+  }
+
+  /// One square takes part in going through the page by Tab: the one where the user was last.
+  focusOn(name, move = false) {
+    for (const [other, button] of this.buttons) button.tabIndex = other === name ? 0 : -1;
+    if (move) this.buttons.get(name)?.focus();
+  }
+}

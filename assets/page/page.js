@@ -1,0 +1,363 @@
+// The page: who looks, which match, and everything around the board.
+
+import { Board } from "./board.js";
+import { authorize, connect, frame } from "./discord.js";
+
+const THEMES = ["classic", "night", "colour-blind", "contrast"];
+const SOON = 500, LATE = 8000;
+const OTHERS_EVERY = 30000;
+const get = id => document.getElementById(id);
+const query = new URLSearchParams(location.search);
+const locale = query.get("locale") ?? navigator.language;
+
+const state = {
+  words: {}, session: null, user: null, id: null,
+  match: null, now: 0, at: null, plies: null, flipped: false, socket: null,
+  theme: remembered() ?? "classic", watching: 0, present: [false, false],
+};
+let board;
+
+function remembered() {
+  // A browser may keep nothing for a page inside a frame.
+  try { return THEMES.find(theme => theme === localStorage.getItem("theme")); } catch { return null; }
+}
+
+/// Sends a request. Throws what the user should read.
+async function request(path, { body, method = body ? "POST" : "GET" } = {}) {
+  const headers = { "content-type": "application/json" };
+  if (state.session) headers.authorization = `Bearer ${state.session}`;
+  let answer;
+  try {
+    answer = await fetch(`${path}?locale=${encodeURIComponent(locale)}`,
+      { method, headers, body: body && JSON.stringify(body) });
+  } catch { throw new Error(state.words["page-offline"]); }
+  const said = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Error(plain(said.refused ?? state.words["page-offline"]));
+  return said;
+}
+
+/// Returns a text of Discord without its signs, with the players' names and with times as people read them.
+function plain(text) {
+  const name = (all, id) => state.match?.players.find(player => player.id === id)?.name ?? all;
+  const time = (all, seconds) => new Date(seconds * 1000).toLocaleString(locale);
+  return text.replaceAll(/<@!?(\d+)>/g, name).replaceAll(/<t:(\d+)(?::\w)?>/g, time).replaceAll(/[*`]/g, "");
+}
+
+function tell(text) {
+  get("told").textContent = plain(text ?? "");
+}
+
+async function act(body) {
+  try {
+    const said = await request(`matches/${state.id}`, { body });
+    if (said.told) tell(said.told);
+    return said;
+  } catch (error) {
+    tell(error.message);
+    return null;
+  }
+}
+
+function button(word, onclick, { main = false, label } = {}) {
+  const made = document.createElement("button");
+  made.className = main ? "plain main" : "plain";
+  made.textContent = label ?? state.words[word];
+  made.addEventListener("click", onclick);
+  return made;
+}
+
+function side() {
+  const mine = state.match?.players.findIndex(player => player.id === state.user);
+  return mine >= 0 ? mine : null;
+}
+
+// The connection
+
+function open(wait = SOON) {
+  const address = new URL("live", document.baseURI);
+  address.protocol = address.protocol.replace("http", "ws");
+  address.search = new URLSearchParams({ match: state.id, locale });
+  const socket = new WebSocket(address);
+  state.socket = socket;
+  let over = false;
+  socket.onopen = () => socket.send(JSON.stringify({ session: state.session }));
+  socket.onmessage = ({ data }) => {
+    const said = JSON.parse(data);
+    if (said.now) {
+      state.skew = said.now - Date.now();
+      wait = SOON;
+      get("offline").hidden = true;
+    }
+    if (said.board) hear(said.board);
+    if (said.present) {
+      state.watching = said.watching;
+      state.present = said.present;
+      drawPeople();
+    }
+    if (said.over) {
+      over = true;
+      alarm(said.told ?? state.words["page-again"]);
+    }
+  };
+  socket.onclose = () => {
+    if (over || state.socket !== socket) return;
+    alarm(state.words["page-offline"]);
+    setTimeout(() => state.socket === socket && open(Math.min(wait * 2, LATE)), wait);
+  };
+}
+
+function alarm(text) {
+  get("offline").textContent = plain(text);
+  get("offline").hidden = false;
+}
+
+function hear(match) {
+  const isNew = match.revision !== state.match?.revision || match.id !== state.match?.id;
+  const wasOver = state.match?.turn === null;
+  state.match = match;
+  if (isNew) {
+    state.plies = null;
+    state.at = null;
+    tell(match.told ?? "");
+  }
+  get("match").hidden = false;
+  draw(isNew || wasOver !== (match.turn === null));
+  if (state.user && isNew) drawMine();
+}
+
+// What is shown
+
+async function draw(afresh) {
+  const { match } = state;
+  const mine = side();
+  const bottom = Number((mine ?? match.bottom) !== Number(state.flipped));
+  get("title").textContent = `#${match.id} ${match.name}`;
+  document.title = mine !== null && mine === match.turn ? `● ${match.name}` : match.name;
+  get("status").textContent = match.status;
+  for (const [id, seat] of [["far", 1 - bottom], ["near", bottom]]) {
+    const { name, side, id: user } = match.players[seat];
+    const you = user === state.user ? ` · ${state.words["page-you"]}` : "";
+    get(id).querySelector(".name").textContent = `${name} (${side})${you}`;
+    get(id).classList.toggle("turn", match.turn === seat);
+    get(id).dataset.seat = seat;
+  }
+  drawClocks();
+  drawPeople();
+  drawMoves();
+  drawScrub();
+  drawOffers();
+  drawActs();
+  await board.lay({ game: match.game, size: match.size, theme: state.theme, bottom });
+  if (afresh) showBoard();
+}
+
+function showBoard() {
+  const { match, at, plies } = state;
+  const past = at !== null && plies ? plies[at] : null;
+  board.show({
+    shown: past ?? match,
+    legal: match.legal,
+    moves: !past && match.turn !== null && match.turn === side(),
+  });
+}
+
+function drawClocks() {
+  const { match } = state;
+  for (const element of document.querySelectorAll(".player")) {
+    const seat = Number(element.dataset.seat);
+    const { clock } = match;
+    const left = clock?.left[seat] ?? clock?.over_at - state.skew - Date.now();
+    element.querySelector(".clock").textContent = clock ? span(Math.max(0, left)) : "";
+  }
+}
+
+function span(millis) {
+  const seconds = Math.floor(millis / 1000);
+  const [days, hours, minutes] = [seconds / 86400, seconds / 3600 % 24, seconds / 60 % 60].map(Math.floor);
+  const two = number => String(number).padStart(2, "0");
+  if (days > 0) return `${days} d ${hours} h`;
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+function drawPeople() {
+  const { match, words } = state;
+  if (!match) return;
+  for (const element of document.querySelectorAll(".player")) {
+    const seat = Number(element.dataset.seat);
+    const here = state.present[seat] && match.players[seat].id !== state.user;
+    element.querySelector(".here").textContent = here ? words["page-here"] : "";
+  }
+  get("watching").textContent = state.watching > 0 ? `${words["page-watching"]}: ${state.watching}` : "";
+}
+
+function drawMoves() {
+  const { match } = state;
+  get("moves").replaceChildren(...match.moves.map((text, number) => {
+    const item = document.createElement("li");
+    const go = document.createElement("button");
+    go.textContent = text;
+    go.addEventListener("click", () => goTo(number + 1));
+    if ((state.at ?? match.moves.length) === number + 1) go.setAttribute("aria-current", "true");
+    item.append(go);
+    return item;
+  }));
+  get("moves").querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+}
+
+function drawScrub() {
+  const last = state.match.moves.length;
+  const at = state.at ?? last;
+  const step = (label, word, to, enabled) => {
+    const made = button(word, () => goTo(to), { label });
+    made.setAttribute("aria-label", state.words[word]);
+    made.disabled = !enabled;
+    return made;
+  };
+  get("scrub").replaceChildren(
+    step("«", "page-first", 0, at > 0),
+    step("‹", "button-previous", at - 1, at > 0),
+    step("›", "button-next", at + 1, at < last),
+    step("»", "page-last", last, at < last),
+    button("button-flip", () => { state.flipped = !state.flipped; draw(true); }),
+  );
+}
+
+async function goTo(ply) {
+  const { revision, moves } = state.match;
+  if (!state.plies) {
+    try {
+      state.plies = (await request(`matches/${state.id}`)).plies;
+    } catch (error) { return tell(error.message); }
+    if (revision !== state.match.revision) return;
+  }
+  state.at = ply >= moves.length ? null : Math.min(ply, state.plies.length - 1);
+  drawMoves();
+  drawScrub();
+  showBoard();
+}
+
+function drawOffers() {
+  const { match } = state;
+  const mine = side();
+  get("offers").replaceChildren(...match.offers.map(({ id, kind, by }) => {
+    const row = document.createElement("div");
+    row.className = "row";
+    const text = document.createElement("span");
+    text.textContent = `${match.players[by].name}: ${state.words[`page-${kind}`]}`;
+    row.append(text);
+    if (mine === by) row.append(button("button-withdraw", () => act({ act: "withdraw", offer: id })));
+    else if (mine !== null) {
+      row.append(button("button-accept", () => act({ act: "accept", offer: id }), { main: true }));
+      row.append(button("button-decline", () => act({ act: "decline", offer: id })));
+    }
+    return row;
+  }));
+}
+
+function drawActs() {
+  const { match } = state;
+  const { revision } = match;
+  if (side() === null || match.turn === null) return get("acts").replaceChildren();
+  const offer = kind => () => act({ act: "offer", kind, revision });
+  get("acts").replaceChildren(
+    button("button-offer-draw", offer("draw")),
+    button("button-takeback", offer("takeback")),
+    button("button-resign", () => get("acts").replaceChildren(
+      button("button-confirm-resign", () => act({ act: "resign", revision }), { main: true }),
+      button("button-keep-playing", drawActs),
+    )),
+  );
+}
+
+async function drawMine() {
+  let matches;
+  try { ({ matches } = await request("matches")); } catch { return; }
+  get("mine").hidden = false;
+  get("mine").querySelector("h2").textContent = state.words["page-matches"];
+  const items = matches.map(({ id, game, opponent, turn }) => {
+    const item = document.createElement("li");
+    const go = button("", () => choose(id), { label: `${turn ? "● " : ""}${game} · ${opponent}`, main: turn });
+    if (id === state.id) go.setAttribute("aria-current", "page");
+    item.append(go);
+    return item;
+  });
+  get("mine").querySelector("ul").replaceChildren(...items);
+  if (!state.id) alarm(state.words["page-none"]);
+}
+
+function choose(id) {
+  state.id = id;
+  state.match = null;
+  state.flipped = false;
+  state.socket?.close();
+  get("offline").hidden = true;
+  open();
+}
+
+// Moves
+
+/// Shows what can be done with what is chosen.
+function drawChoice({ chosen, step }) {
+  const row = [];
+  if (step.complete && step.next.length > 0) {
+    row.push(button("button-stop", () => board.send(), { main: true }));
+  }
+  if (chosen.length > 1) row.push(button("button-back", () => board.undo()));
+  if (chosen.length > 0) row.push(button("button-cancel", () => board.clear()));
+  get("choice").replaceChildren(...row);
+}
+
+async function play(squares) {
+  const { revision } = state.match;
+  get("choice").replaceChildren();
+  const said = await act({ act: "play", revision, squares });
+  if (said === null) return board.clear();
+  if (said.ask === undefined) return undefined;
+  tell(said.ask || state.words["page-ask"]);
+  get("choice").replaceChildren(
+    button("button-play", async () => {
+      get("choice").replaceChildren();
+      if (await act({ act: "confirm", revision, squares }) === null) board.clear();
+    }, { main: true }),
+    button("button-cancel", () => { tell(""); board.clear(); }),
+  );
+  get("choice").querySelector("button").focus();
+  return undefined;
+}
+
+async function begin() {
+  const about = await request("about");
+  state.words = about.words;
+  document.documentElement.lang = about.locale;
+  get("theme-label").textContent = state.words["page-theme"];
+  get("moves-title").textContent = state.words["button-moves"];
+  const name = theme => state.words[`theme-${theme}`];
+  get("theme").replaceChildren(...THEMES.map(theme => new Option(name(theme), theme, false, theme === state.theme)));
+  get("theme").addEventListener("change", event => {
+    state.theme = event.target.value;
+    try { localStorage.setItem("theme", state.theme); } catch { /* It is only not remembered. */ }
+    draw(true);
+  });
+  board = new Board({
+    root: get("board"), squares: get("squares"), ground: get("ground"), words: state.words,
+    say: drawChoice, play,
+    ask: async squares => await act({ act: "choose", revision: state.match.revision, squares })
+      ?? { next: [], complete: false },
+  });
+  const wanted = Number(query.get("match"));
+  const inside = frame();
+  if (inside) {
+    const ask = await connect(inside, about.application);
+    const code = await authorize(ask, about.application);
+    const body = { ...code, instance: inside.instance, channel: inside.channel };
+    const { session, user, match } = await request("session", { body });
+    Object.assign(state, { session, user, id: wanted || match });
+  } else state.id = wanted || null;
+  setInterval(() => state.match && drawClocks(), 1000);
+  setInterval(() => state.user && !document.hidden && drawMine(), OTHERS_EVERY);
+  if (state.id) open();
+  else if (state.user) drawMine();
+  else alarm(state.words["page-none"]);
+}
+
+begin().catch(error => alarm(error.message || state.words["page-offline"] || "…"));

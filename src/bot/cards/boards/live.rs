@@ -1,0 +1,213 @@
+//! A match as the page shows it live: plain values, in the reader's language.
+
+use serde::Serialize;
+
+use super::{
+    alt_text::{over, to_move},
+    bottom,
+};
+use crate::{
+    bot::{
+        cards::{
+            self,
+            moderation::deed::{Told, deed},
+        },
+        ids::Action,
+        messages::Button,
+    },
+    host::LiveView,
+};
+use domain::matches::{MatchId, OfferKind};
+use rules::{AnyMove, AnyPosition, Side, Square, sentence, words::Locale};
+
+/// With more moves than this, the page asks what can be chosen next, step by step.
+const MOST_MOVES: usize = 400;
+
+/// A match as the page shows it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(in crate::bot) struct LiveBoard {
+    id: u32,
+    game: &'static str,
+    /// The game's name for people.
+    name: &'static str,
+    size: u8,
+    revision: u32,
+    /// The players by side.
+    players: [LivePlayer; 2],
+    /// The side to move, unless the match is over.
+    turn: Option<usize>,
+    /// The side at the bottom for those who don't play.
+    bottom: usize,
+    /// Whose turn it is, or how the match ended.
+    status: String,
+    /// What the last move did.
+    told: Option<String>,
+    #[serde(flatten)]
+    shown: Shown,
+    /// The moves from the start.
+    moves: Vec<String>,
+    /// The squares that name each legal move. `None` if there are too many.
+    legal: Option<Vec<Vec<String>>>,
+    clock: Option<LiveClock>,
+    offers: Vec<LiveOffer>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+struct LivePlayer {
+    id: String,
+    name: String,
+    side: String,
+}
+
+/// A position, and the move that led to it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(in crate::bot) struct Shown {
+    pieces: Vec<LivePiece>,
+    path: Vec<String>,
+    removed: Vec<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+struct LivePiece {
+    square: String,
+    /// The number of its picture.
+    kind: usize,
+    side: usize,
+    name: String,
+}
+
+/// A clock, in words that stay true while it runs. Times are in milliseconds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+struct LiveClock {
+    /// The time that each side has left. Nothing is said here of the side whose time runs.
+    left: [Option<u128>; 2],
+    /// When the time of the side to move is over if nothing stops it, if it runs.
+    over_at: Option<i64>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+struct LiveOffer {
+    id: u32,
+    kind: &'static str,
+    by: usize,
+}
+
+/// Returns what the page shows of a match.
+pub(in crate::bot) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
+    let board = &view.board;
+    let position = &board.position;
+    let info = position.game().info();
+    let turn = board.end.is_none().then(|| position.side_to_move());
+    let player = |side: Side| LivePlayer {
+        id: board.players.on(side).0.to_string(),
+        name: board.names[side.index()].clone(),
+        side: side_name(position, side, locale),
+    };
+    LiveBoard {
+        id: board.id.0,
+        game: info.id,
+        name: info.name,
+        size: position.size(),
+        revision: board.revision,
+        players: Side::BOTH.map(player),
+        turn: turn.map(Side::index),
+        bottom: bottom(board).index(),
+        status: match board.end {
+            None => to_move(position, locale),
+            Some(end) => over(position, end, board.players, locale),
+        },
+        told: board.last.as_ref().map(|mv| deed(mv, Told::ByPath, locale)),
+        shown: shown(position, board.last.as_ref(), locale),
+        moves: view.record.texts().collect(),
+        legal: if turn.is_some() {
+            legal(position)
+        } else {
+            Some(Vec::new())
+        },
+        clock: board.clock.map(|clock| {
+            let runs = clock.deadline.is_some() && !clock.standing.stands;
+            let running = turn.filter(|_| runs);
+            let left = |side: Side| clock.left[side.index()];
+            LiveClock {
+                left: Side::BOTH
+                    .map(|side| (running != Some(side)).then(|| left(side).as_millis())),
+                over_at: running.map(|side| view.now.after(left(side)).millis()),
+            }
+        }),
+        offers: view
+            .offers
+            .iter()
+            .filter(|offer| offer.kind != OfferKind::Pause)
+            .filter_map(|offer| {
+                let by = board.players.side_of(offer.by)?;
+                Some(LiveOffer {
+                    id: offer.id.0,
+                    kind: offer.kind.id(),
+                    by: by.index(),
+                })
+            })
+            .collect(),
+    }
+}
+
+/// Returns each position of a match from the start, as far as the rules can read it.
+pub(in crate::bot) fn live_plies(view: &LiveView, locale: Locale) -> Vec<Shown> {
+    let start = shown(view.record.start(), None, locale);
+    let plies = view.record.plies().iter();
+    let plies = plies.map(|ply| shown(&ply.position, Some(&ply.mv), locale));
+    std::iter::once(start).chain(plies).collect()
+}
+
+/// Returns the button that opens a match on the page.
+pub(in crate::bot) fn open_button(id: MatchId, locale: Locale) -> Button {
+    Button::new(Action::Open { id }, "button-open", locale).secondary()
+}
+
+fn shown(position: &AnyPosition, last: Option<&AnyMove>, locale: Locale) -> Shown {
+    let placed = position.pieces();
+    let pieces = render::pieces(position).into_iter();
+    let trace = last.map(AnyMove::trace).unwrap_or_default();
+    Shown {
+        pieces: pieces
+            .filter_map(|(square, kind)| {
+                let piece = placed.iter().find(|piece| piece.square == square)?;
+                let side = side_name(position, piece.side, locale);
+                let name = locale.text(&format!("piece-{}", piece.kind));
+                let name = sentence!(
+                    "page-piece",
+                    side = side,
+                    piece = name,
+                    height = u32::from(piece.height.unwrap_or(1))
+                );
+                Some(LivePiece {
+                    square: square.to_string(),
+                    kind,
+                    side: piece.side.index(),
+                    name: locale.say(&name),
+                })
+            })
+            .collect(),
+        path: texts(&trace.path),
+        removed: texts(&trace.removed),
+    }
+}
+
+fn side_name(position: &AnyPosition, side: Side, locale: Locale) -> String {
+    cards::side_name(position.game(), side, locale)
+}
+
+fn legal(position: &AnyPosition) -> Option<Vec<Vec<String>>> {
+    let mut moves = Vec::new();
+    let all = position.visit_moves(|mv| {
+        if moves.len() == MOST_MOVES {
+            return std::ops::ControlFlow::Break(());
+        }
+        moves.push(texts(&mv.squares()));
+        std::ops::ControlFlow::Continue(())
+    });
+    all.is_continue().then_some(moves)
+}
+
+fn texts(squares: &[Square]) -> Vec<String> {
+    squares.iter().map(Square::to_string).collect()
+}

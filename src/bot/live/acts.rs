@@ -1,0 +1,227 @@
+//! What users ask and do on the page.
+
+use axum::{
+    Json,
+    extract::{Path, Query, State},
+    http::{HeaderMap, header},
+    response::{IntoResponse, Response},
+};
+use serde::{Deserialize, Deserializer, de::Error as _};
+use serde_json::{Value, json};
+
+use super::{Asked, LivePage, Refused, limits::Who};
+use crate::{
+    bot::cards::{self, OfferAnswer},
+    host::{ChosenMove, MeantFor, Offered, Typed, TypedMove, With},
+};
+use domain::matches::{MatchId, OfferId, OfferKind, Refusal, ServerId, UserId};
+use rules::{Square, words::Locale};
+
+/// What a player does in a match. `revision` is that of the board that they see.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "act", rename_all = "kebab-case")]
+pub(super) enum Act {
+    /// Ask how a move can go on that begins with these squares.
+    Choose {
+        revision: u32,
+        squares: Squares,
+    },
+    /// Play this move, unless it should be confirmed.
+    Play {
+        revision: u32,
+        squares: Squares,
+    },
+    /// Play this move, which the player has confirmed.
+    Confirm {
+        revision: u32,
+        squares: Squares,
+    },
+    /// Make an offer.
+    Offer {
+        revision: u32,
+        #[serde(deserialize_with = "offer_kind")]
+        kind: OfferKind,
+    },
+    Accept {
+        offer: u32,
+    },
+    Decline {
+        offer: u32,
+    },
+    Withdraw {
+        offer: u32,
+    },
+    Resign {
+        revision: u32,
+    },
+}
+
+/// Squares by name.
+#[derive(Debug)]
+pub(super) struct Squares(Vec<Square>);
+
+impl<'de> Deserialize<'de> for Squares {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Squares, D::Error> {
+        let names = Vec::<String>::deserialize(deserializer)?;
+        let squares = names.iter().map(|name| name.parse());
+        let squares: Result<_, ()> = squares.collect();
+        squares
+            .map(Squares)
+            .map_err(|()| D::Error::custom("no square"))
+    }
+}
+
+fn offer_kind<'de, D: Deserializer<'de>>(deserializer: D) -> Result<OfferKind, D::Error> {
+    let id = String::deserialize(deserializer)?;
+    OfferKind::from_id(&id).ok_or_else(|| D::Error::custom("no kind of offer"))
+}
+
+impl LivePage {
+    /// Returns who sends this request, unless they send too many.
+    fn caller(&self, headers: &HeaderMap) -> Result<UserId, Refused> {
+        let session = headers.get(header::AUTHORIZATION);
+        let session = session.and_then(|session| session.to_str().ok()?.strip_prefix("Bearer "));
+        let user = self.user(session.ok_or(Refused::Session)?)?;
+        self.0.limits.count(Who::User(user))?;
+        Ok(user)
+    }
+}
+
+/// Lists the caller's running matches.
+pub(super) async fn matches(
+    State(page): State<LivePage>,
+    Query(Asked { locale }): Query<Asked>,
+    headers: HeaderMap,
+) -> Response {
+    let listed = async {
+        let user = page.caller(&headers)?;
+        let list = page.0.host.list(ServerId::ELSEWHERE, user).await?;
+        let matches = list.running.iter().map(|(found, opponent)| {
+            json!({
+                "id": found.id.0,
+                "game": found.game.info().name,
+                "opponent": opponent,
+                "turn": found.to_move,
+            })
+        });
+        Ok(Json(json!({ "matches": matches.collect::<Vec<Value>>() })).into_response())
+    };
+    listed
+        .await
+        .unwrap_or_else(|refused: Refused| refused.response(locale))
+}
+
+/// Returns every position of a match.
+pub(super) async fn plies(
+    State(page): State<LivePage>,
+    Path(id): Path<u32>,
+    Query(Asked { locale }): Query<Asked>,
+    headers: HeaderMap,
+) -> Response {
+    let id = MatchId(id);
+    let loaded = async {
+        let user = if headers.contains_key(header::AUTHORIZATION) {
+            Some(page.caller(&headers)?)
+        } else {
+            None
+        };
+        page.check_sight(id, user).await?;
+        let view = page.0.host.live(id).await?;
+        let plies = cards::live_plies(&view, locale);
+        Ok(Json(json!({ "revision": view.board.revision, "plies": plies })).into_response())
+    };
+    loaded
+        .await
+        .unwrap_or_else(|refused: Refused| refused.response(locale))
+}
+
+/// Does what a player asks for.
+pub(super) async fn act(
+    State(page): State<LivePage>,
+    Path(id): Path<u32>,
+    Query(Asked { locale }): Query<Asked>,
+    headers: HeaderMap,
+    Json(act): Json<Act>,
+) -> Response {
+    let done = async {
+        let user = page.caller(&headers)?;
+        let done = page.perform(MatchId(id), user, act, locale).await?;
+        Ok(Json(done).into_response())
+    };
+    done.await
+        .unwrap_or_else(|refused: Refused| refused.response(locale))
+}
+
+impl LivePage {
+    async fn perform(
+        &self,
+        id: MatchId,
+        by: UserId,
+        act: Act,
+        locale: Locale,
+    ) -> Result<Value, Refused> {
+        let host = &self.0.host;
+        let server = host.home_of(id, by).await?.ok_or(Refusal::Unknown(id))?;
+        let told = |text: String| json!({ "told": text });
+        Ok(match act {
+            Act::Choose { revision, squares } => {
+                let board = host.board_to_move(server, id, by, revision).await?;
+                let choice = board.position.choice(&squares.0);
+                let choice = choice.ok_or(Refusal::UnknownButton)?;
+                let next: Vec<String> = choice.next.iter().map(Square::to_string).collect();
+                json!({ "next": next, "complete": choice.complete.is_some() })
+            }
+            Act::Play { revision, squares } => {
+                let names: Vec<String> = squares.0.iter().map(Square::to_string).collect();
+                let typed = TypedMove {
+                    on: MeantFor::Revision(revision),
+                    text: names.join(" "),
+                    with: With::Nothing,
+                };
+                match host.play_typed(server, id, by, typed).await? {
+                    Typed::Ask { view, squares, .. } => {
+                        let found = view.position.find_move(&squares);
+                        let mv = found.map_err(|_| Refusal::UnknownButton)?;
+                        let warning = mv.warning().map(|warning| locale.say(&warning));
+                        json!({ "ask": warning.unwrap_or_default() })
+                    }
+                    Typed::Played(_) | Typed::Theirs(_) => json!({}),
+                }
+            }
+            Act::Confirm { revision, squares } => {
+                let chosen = ChosenMove {
+                    on: revision,
+                    squares: squares.0,
+                    with: With::Nothing,
+                };
+                host.play(server, id, by, chosen).await?;
+                json!({})
+            }
+            Act::Offer { revision, kind } => {
+                match host.offer(server, id, by, Some(revision), kind).await? {
+                    Offered::Made(_) | Offered::Theirs(_) => json!({}),
+                    Offered::Answered(answered) => {
+                        told(cards::computer_answered(answered, id, locale).words())
+                    }
+                }
+            }
+            Act::Accept { offer } => {
+                let offer = host.accept_offer(server, OfferId(offer), by).await?;
+                let answer = OfferAnswer::Accepted(offer.kind);
+                told(cards::offer_answered(answer, locale).words())
+            }
+            Act::Decline { offer } => {
+                host.decline_offer(server, OfferId(offer), by).await?;
+                told(cards::offer_answered(OfferAnswer::Declined, locale).words())
+            }
+            Act::Withdraw { offer } => {
+                host.withdraw_offer(server, OfferId(offer), by).await?;
+                told(cards::offer_answered(OfferAnswer::Withdrawn, locale).words())
+            }
+            Act::Resign { revision } => {
+                host.resign(server, id, by, revision).await?;
+                json!({})
+            }
+        })
+    }
+}

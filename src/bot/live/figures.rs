@@ -1,0 +1,92 @@
+//! Boards and pieces as SVG, in the colours of a theme. They are the same for everyone.
+
+use axum::{
+    Json, Router,
+    extract::Path,
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use serde_json::{Map, Value, json};
+
+use super::LivePage;
+use render::Figures;
+use rules::{GameId, Side, look::Theme};
+
+/// For how long a browser keeps a picture.
+const KEPT: &str = "public, max-age=86400";
+
+pub(super) fn routes() -> Router<LivePage> {
+    Router::new()
+        .route("/figures/{game}/{theme}/look/{size}", get(look))
+        .route("/figures/{game}/{theme}/board/{size}/{bottom}", get(board))
+        .route("/figures/{game}/{theme}/piece/{kind}", get(piece))
+}
+
+/// Returns the figures with these names, or what to answer if there are none.
+fn figures(game: &str, theme: &str) -> Result<Figures, StatusCode> {
+    let game = GameId::from_id(game).ok_or(StatusCode::NOT_FOUND)?;
+    let theme = Theme::from_id(theme).ok_or(StatusCode::NOT_FOUND)?;
+    Figures::new(game, theme).map_err(|_| StatusCode::INTERNAL_SERVER_ERROR)
+}
+
+fn check_size(game: &str, size: u8) -> Result<(), StatusCode> {
+    let game = GameId::from_id(game).ok_or(StatusCode::NOT_FOUND)?;
+    game.info()
+        .size(Some(size))
+        .map(drop)
+        .map_err(|_| StatusCode::NOT_FOUND)
+}
+
+fn svg(svg: String) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, "image/svg+xml"),
+        (header::CACHE_CONTROL, KEPT),
+        // Nothing in a picture can do anything.
+        (
+            header::CONTENT_SECURITY_POLICY,
+            "default-src 'none'; style-src 'unsafe-inline'",
+        ),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    ];
+    (headers, svg).into_response()
+}
+
+/// Returns the theme's colours, and where each square is as each side sees it.
+async fn look(
+    Path((game, theme, size)): Path<(String, String, u8)>,
+) -> Result<Response, StatusCode> {
+    check_size(&game, size)?;
+    let figures = figures(&game, &theme)?;
+    let colours = figures.colours().into_iter();
+    let colours: Map<String, Value> = colours
+        .map(|(name, hex)| (name.to_owned(), hex.into()))
+        .collect();
+    let places = Side::BOTH.map(|view| {
+        let places = figures.places(size, view).into_iter();
+        let places = places.map(|(square, (x, y))| (square.to_string(), json!([x, y])));
+        places.collect::<Map<String, Value>>()
+    });
+    let look = json!({
+        "colours": colours,
+        "diamond": figures.is_diamond(),
+        "places": places,
+    });
+    Ok(([(header::CACHE_CONTROL, KEPT)], Json(look)).into_response())
+}
+
+async fn board(
+    Path((game, theme, size, bottom)): Path<(String, String, u8, usize)>,
+) -> Result<Response, StatusCode> {
+    check_size(&game, size)?;
+    let view = Side::BOTH.into_iter().find(|side| side.index() == bottom);
+    let view = view.ok_or(StatusCode::NOT_FOUND)?;
+    Ok(svg(figures(&game, &theme)?.board(size, view)))
+}
+
+async fn piece(
+    Path((game, theme, kind)): Path<(String, String, usize)>,
+) -> Result<Response, StatusCode> {
+    let piece = figures(&game, &theme)?.piece(kind);
+    piece.map(svg).ok_or(StatusCode::NOT_FOUND)
+}

@@ -1,0 +1,205 @@
+//! The matches that people look at live, each loaded once per change however many look at it.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+};
+
+use axum::extract::ws::Utf8Bytes;
+use tokio::sync::{mpsc, watch};
+
+use crate::{
+    bot::{cards, error::Error},
+    host::{Host, LiveView},
+};
+use domain::matches::{MatchId, Players, UserId};
+use rules::words::Locale;
+use store::Change;
+
+/// Everyone who looks at matches. Cheap to clone; all clones share the same state.
+#[derive(Clone)]
+pub(super) struct Hub {
+    host: Host,
+    matches: Arc<Mutex<HashMap<MatchId, Watched>>>,
+    /// Asks for a match to be loaded. One task loads them all, so that nobody is shown an older state after
+    /// a newer one.
+    wanted: mpsc::UnboundedSender<MatchId>,
+    queue: Arc<tokio::sync::Mutex<mpsc::UnboundedReceiver<MatchId>>>,
+}
+
+/// A match that people look at.
+#[derive(Default)]
+struct Watched {
+    /// As JSON, once it is loaded, in each language that someone reads.
+    boards: HashMap<Locale, watch::Sender<Option<Utf8Bytes>>>,
+    players: Option<Players>,
+    people: watch::Sender<People>,
+    /// The users among those who look; a user is there once for each page that they have open.
+    users: Vec<UserId>,
+}
+
+/// Those who look at a match.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct People {
+    pub(super) count: usize,
+    /// Whether each side's player is among them.
+    pub(super) present: [bool; 2],
+}
+
+/// Someone who looks at a match, until this is dropped.
+pub(super) struct Seat {
+    hub: Hub,
+    id: MatchId,
+    user: Option<UserId>,
+    pub(super) board: watch::Receiver<Option<Utf8Bytes>>,
+    pub(super) people: watch::Receiver<People>,
+}
+
+impl Hub {
+    pub(super) fn new(host: Host) -> Hub {
+        let (wanted, queue) = mpsc::unbounded_channel();
+        Hub {
+            host,
+            matches: Arc::default(),
+            wanted,
+            queue: Arc::new(queue.into()),
+        }
+    }
+
+    fn matches(&self) -> MutexGuard<'_, HashMap<MatchId, Watched>> {
+        self.matches.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Returns how many look at matches.
+    pub(super) fn count(&self) -> usize {
+        let matches = self.matches();
+        matches
+            .values()
+            .map(|watched| watched.people.borrow().count)
+            .sum()
+    }
+
+    /// Lets someone look at a match. It must have been checked that they can.
+    pub(super) fn sit(&self, id: MatchId, user: Option<UserId>, locale: Locale) -> Seat {
+        let mut matches = self.matches();
+        let watched = matches.entry(id).or_default();
+        let mut is_new = false;
+        let board = watched.boards.entry(locale).or_insert_with(|| {
+            is_new = true;
+            watch::Sender::new(None)
+        });
+        let board = board.subscribe();
+        let people = watched.people.subscribe();
+        watched.users.extend(user);
+        watched.count(1);
+        if is_new {
+            self.want(id);
+        }
+        Seat {
+            hub: self.clone(),
+            id,
+            user,
+            board,
+            people,
+        }
+    }
+
+    fn want(&self, id: MatchId) {
+        // It can't fail: the hub has the other end, too.
+        let _ = self.wanted.send(id);
+    }
+
+    /// Loads what people look at whenever it may have changed. Ends with the store.
+    pub(super) async fn keep(&self) {
+        let mut queue = self.queue.lock().await;
+        let mut changed = self.host.match_changes();
+        loop {
+            let change = tokio::select! {
+                change = changed.next() => change,
+                id = queue.recv() => id.map(Change::Match),
+            };
+            match change {
+                Some(Change::Match(id)) => self.refresh(id).await,
+                Some(Change::Any) => {
+                    let all: Vec<MatchId> = self.matches().keys().copied().collect();
+                    for id in all {
+                        self.refresh(id).await;
+                    }
+                }
+                None => return,
+            }
+        }
+    }
+
+    async fn refresh(&self, id: MatchId) {
+        if !self.matches().contains_key(&id) {
+            return;
+        }
+        match self.host.live(id).await {
+            Ok(view) => self.show(id, &view),
+            // The next change, and everyone who comes, tries again.
+            Err(error) => {
+                let error = Error::from(error).chain();
+                tracing::warn!(id = id.0, error, "a match can't be shown live");
+            }
+        }
+    }
+
+    fn show(&self, id: MatchId, view: &LiveView) {
+        let mut matches = self.matches();
+        let Some(watched) = matches.get_mut(&id) else {
+            return;
+        };
+        watched.players = Some(view.board.players);
+        watched.count(0);
+        for (locale, board) in &watched.boards {
+            let shown = cards::live_board(view, *locale);
+            // A value of plain texts and numbers always becomes JSON.
+            let json = serde_json::to_string(&shown).unwrap_or_default();
+            let json = Utf8Bytes::from(format!(r#"{{"board":{json}}}"#));
+            board.send_if_modified(|last| {
+                let is_new = last.as_ref() != Some(&json);
+                *last = Some(json);
+                is_new
+            });
+        }
+    }
+}
+
+impl Watched {
+    /// Notes how many look, with this many more than before.
+    fn count(&self, more: usize) {
+        let present = self.players.map_or([false; 2], |players| {
+            rules::Side::BOTH.map(|side| self.users.contains(&players.on(side)))
+        });
+        self.people.send_if_modified(|people| {
+            let before = *people;
+            people.count += more;
+            people.present = present;
+            *people != before
+        });
+    }
+}
+
+impl Drop for Seat {
+    fn drop(&mut self) {
+        let mut matches = self.hub.matches();
+        let Some(watched) = matches.get_mut(&self.id) else {
+            return;
+        };
+        if let Some(place) = watched
+            .users
+            .iter()
+            .position(|user| Some(*user) == self.user)
+        {
+            watched.users.swap_remove(place);
+        }
+        watched
+            .people
+            .send_modify(|people| people.count = people.count.saturating_sub(1));
+        watched.count(0);
+        if watched.people.borrow().count == 0 {
+            matches.remove(&self.id);
+        }
+    }
+}

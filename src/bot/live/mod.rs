@@ -1,0 +1,422 @@
+//! The page with live boards: an Activity inside Discord, and a page of its own for everyone.
+//!
+//! | Path | What is there |
+//! | --- | --- |
+//! | `.` | the page: `?match=12` shows a match; inside Discord it finds out which one is meant |
+//! | `about` | what the page must know first: the application, and the words in a language |
+//! | `session` | takes a code from Discord, and says whose session this is |
+//! | `live` | a WebSocket that tells of a match whenever it changes |
+//! | `matches…` | a user's matches, the positions of a match, and what players do |
+//! | `figures…` | boards and pieces as SVG |
+//!
+//! Everything is beside the page, whatever path a proxy gives it. Whoever acts proves who they are with each
+//! request ([`session`]). What they do goes through the same functions of the host as what they do in
+//! Discord.
+
+mod acts;
+mod figures;
+mod hub;
+mod identity;
+mod limits;
+mod session;
+mod socket;
+
+use std::sync::{Arc, OnceLock};
+
+use axum::{
+    Json, Router,
+    extract::{ConnectInfo, DefaultBodyLimit, Query, State},
+    http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header},
+    middleware::{self, Next},
+    response::{IntoResponse, Response},
+    routing::{get, post},
+};
+use serde::{Deserialize, Deserializer};
+use serde_json::{Map, Value, json};
+use tokio::sync::watch;
+
+use self::{
+    hub::Hub,
+    identity::{Code, Identities, Unknown},
+    limits::{Limits, Who},
+    session::Sessions,
+};
+use super::{
+    connection::{self, Login},
+    error::{ConnectError, Error},
+    visibility::{Onlooker, Visibility},
+};
+use crate::{
+    config::{self, Config, Token},
+    host::{Among, Host},
+};
+use domain::{
+    causes::chain,
+    matches::{ChannelId, MatchId, ServerId, UserId},
+};
+use rules::words::Locale;
+
+/// The longest request. A move of a hundred squares has some 500 characters.
+const LONGEST: usize = 16 * 1024;
+
+/// The words of the page: the keys in the locale files.
+const WORDS: [&str; 34] = [
+    "button-accept",
+    "button-back",
+    "button-cancel",
+    "button-confirm-resign",
+    "button-decline",
+    "button-flip",
+    "button-keep-playing",
+    "button-moves",
+    "button-next",
+    "button-offer-draw",
+    "button-play",
+    "button-previous",
+    "button-resign",
+    "button-stop",
+    "button-takeback",
+    "button-withdraw",
+    "page-again",
+    "page-ask",
+    "page-draw",
+    "page-empty",
+    "page-first",
+    "page-here",
+    "page-last",
+    "page-matches",
+    "page-none",
+    "page-offline",
+    "page-takeback",
+    "page-theme",
+    "page-watching",
+    "page-you",
+    "theme-classic",
+    "theme-colour-blind",
+    "theme-contrast",
+    "theme-night",
+];
+
+/// Discord's own pages, which may show this one in a frame.
+const FRAMES: &str = "https://discord.com https://ptb.discord.com https://canary.discord.com";
+
+/// The page. Cheap to clone; all clones share the same state.
+#[derive(Clone)]
+pub(super) struct LivePage(Arc<Shown>);
+
+struct Shown {
+    host: Host,
+    hub: Hub,
+    secret: Token,
+    sessions: Sessions,
+    limits: Limits,
+    frames: HeaderValue,
+    /// Set once Discord has let the bot in.
+    discord: OnceLock<Discord>,
+    ended: watch::Sender<bool>,
+}
+
+struct Discord {
+    identities: Identities,
+    visibility: Visibility,
+}
+
+impl LivePage {
+    /// Returns the page with these settings. It refuses requests until it [begins](LivePage::begin).
+    pub(super) fn new(host: Host, settings: &config::LivePage, config: &Config) -> LivePage {
+        let local = config.discord.local_base();
+        let local = local.map(|base| base.as_str().trim_end_matches('/'));
+        // Everything that these texts are made of is valid in a header.
+        let frames = HeaderValue::from_str(&policy(local.unwrap_or(FRAMES)));
+        let shown = Shown {
+            sessions: Sessions::new(settings.secret.reveal()),
+            limits: Limits::new(host.clock().clone()),
+            hub: Hub::new(host.clone()),
+            secret: settings.secret.clone(),
+            host,
+            frames: frames.unwrap_or(HeaderValue::from_static("default-src 'none'")),
+            discord: OnceLock::new(),
+            ended: watch::Sender::new(false),
+        };
+        LivePage(Arc::new(shown))
+    }
+
+    /// Begins to answer.
+    ///
+    /// # Errors
+    /// If no client can be made for requests to Discord.
+    pub(super) fn begin(
+        &self,
+        config: &Config,
+        login: &Login,
+        visibility: Visibility,
+    ) -> Result<(), ConnectError> {
+        let discord = Discord {
+            identities: Identities::new(
+                connection::client(config)?,
+                connection::api(config),
+                login.application.id.to_string(),
+                self.0.secret.clone(),
+                config.token.clone(),
+            ),
+            visibility,
+        };
+        self.0.discord.get_or_init(|| discord);
+        Ok(())
+    }
+
+    /// Loads what people look at whenever it may have changed.
+    pub(super) async fn keep(&self) {
+        self.0.hub.keep().await;
+    }
+
+    /// Lets everyone who looks go, so that they come back once the bot is there again.
+    pub(super) fn end(&self) {
+        self.0.ended.send_replace(true);
+    }
+
+    /// Returns what is at each path.
+    pub(super) fn routes(&self) -> Router {
+        Router::new()
+            .route("/", get(async || file("text/html; charset=utf-8", INDEX)))
+            .route("/page.css", get(async || file("text/css", STYLE)))
+            .route("/page.js", get(async || file("text/javascript", SCRIPT)))
+            .route("/board.js", get(async || file("text/javascript", BOARD)))
+            .route(
+                "/discord.js",
+                get(async || file("text/javascript", DISCORD)),
+            )
+            .route("/about", get(about))
+            .route("/session", post(session))
+            .route("/live", get(socket::open))
+            .route("/matches", get(acts::matches))
+            .route("/matches/{id}", get(acts::plies).post(acts::act))
+            .layer(DefaultBodyLimit::max(LONGEST))
+            .layer(middleware::from_fn_with_state(self.clone(), guard))
+            // A picture has styles of its own, which the policy of the page forbids.
+            .merge(figures::routes())
+            .with_state(self.clone())
+    }
+
+    fn discord(&self) -> Result<&Discord, Refused> {
+        self.0.discord.get().ok_or(Refused::NotYet)
+    }
+
+    /// Returns whose session this is.
+    fn user(&self, session: &str) -> Result<UserId, Refused> {
+        let now = self.0.host.clock().now();
+        self.0.sessions.user(session, now).ok_or(Refused::Session)
+    }
+
+    /// Checks that someone can look at a match: its players can, members who see its channel, and everyone if
+    /// that is open to everyone.
+    async fn check_sight(&self, id: MatchId, user: Option<UserId>) -> Result<(), Refused> {
+        let host = &self.0.host;
+        if let Some(user) = user
+            && host.home_of(id, user).await.map_err(Error::from)?.is_some()
+        {
+            return Ok(());
+        }
+        let server = host.live(id).await.map_err(Error::from)?.server;
+        if server.is_direct() || server.is_elsewhere() {
+            return Err(Refused::Hidden);
+        }
+        let visibility = &self.discord()?.visibility;
+        let member = match user {
+            Some(user) => visibility.member(server, user).await,
+            None => None,
+        };
+        // Nobody has this number, and whoever isn't known to be a member sees no more.
+        let nobody = || Onlooker::elsewhere(server, UserId(0), Vec::new());
+        Ok(visibility.check(&member.unwrap_or_else(nobody), id).await?)
+    }
+}
+
+/// Where a request comes from, and in which language it wants to be answered.
+#[derive(Debug, Deserialize)]
+struct Asked {
+    #[serde(default, deserialize_with = "locale")]
+    locale: Locale,
+}
+
+fn locale<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Locale, D::Error> {
+    let code = String::deserialize(deserializer)?;
+    Ok(Locale::from_discord(&code))
+}
+
+/// Why a request is not answered.
+#[derive(Debug)]
+enum Refused {
+    /// Discord has not let the bot in yet.
+    NotYet,
+    /// It came without a session, or with one that is over.
+    Session,
+    /// The match is not shown to everyone.
+    Hidden,
+    TooMany,
+    /// It is told in words why.
+    Told(Error),
+}
+
+impl<E: Into<Error>> From<E> for Refused {
+    fn from(error: E) -> Refused {
+        Refused::Told(error.into())
+    }
+}
+
+impl Refused {
+    /// Returns the response.
+    fn response(self, locale: Locale) -> Response {
+        let (status, text) = match self {
+            Refused::NotYet => (StatusCode::SERVICE_UNAVAILABLE, locale.text("page-offline")),
+            Refused::Session => (StatusCode::UNAUTHORIZED, locale.text("page-again")),
+            Refused::Hidden => (StatusCode::NOT_FOUND, locale.text("page-hidden")),
+            Refused::TooMany => (StatusCode::TOO_MANY_REQUESTS, locale.text("page-too-fast")),
+            Refused::Told(error) => {
+                let status = match &error {
+                    Error::Refused(domain::matches::Refusal::Unknown(_)) => StatusCode::NOT_FOUND,
+                    Error::Refused(_) | Error::Community(_) => StatusCode::CONFLICT,
+                    error => {
+                        let error = error.chain();
+                        tracing::warn!(error, "the page could not answer");
+                        StatusCode::SERVICE_UNAVAILABLE
+                    }
+                };
+                let said = super::cards::explained(&error, locale).words();
+                (status, said)
+            }
+        };
+        (status, Json(json!({ "refused": text }))).into_response()
+    }
+}
+
+const INDEX: &str = include_str!("../../../assets/page/index.html");
+const STYLE: &str = include_str!("../../../assets/page/page.css");
+const SCRIPT: &str = include_str!("../../../assets/page/page.js");
+const BOARD: &str = include_str!("../../../assets/page/board.js");
+const DISCORD: &str = include_str!("../../../assets/page/discord.js");
+
+fn file(kind: &'static str, text: &'static str) -> Response {
+    let kind = (header::CONTENT_TYPE, HeaderValue::from_static(kind));
+    ([kind], text).into_response()
+}
+
+/// Returns what browsers let the page do: nothing but talk to where it comes from.
+fn policy(frames: &str) -> String {
+    format!(
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+         base-uri 'none'; form-action 'none'; frame-ancestors {frames}"
+    )
+}
+
+/// Says what a browser may do with each answer.
+async fn guard(
+    State(page): State<LivePage>,
+    request: axum::extract::Request,
+    next: Next,
+) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_SECURITY_POLICY, page.0.frames.clone());
+    for (name, value) in [
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (header::CACHE_CONTROL, "no-cache"),
+        (
+            HeaderName::from_static("cross-origin-opener-policy"),
+            "same-origin",
+        ),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// Says what the page must know first.
+async fn about(State(page): State<LivePage>, Query(Asked { locale }): Query<Asked>) -> Response {
+    let application = match page.discord() {
+        Ok(discord) => discord.identities.application(),
+        Err(refused) => return refused.response(locale),
+    };
+    let words = WORDS
+        .iter()
+        .map(|key| ((*key).to_owned(), Value::String(locale.text(key))));
+    let words: Map<String, Value> = words.collect();
+    Json(json!({ "application": application, "locale": locale.id(), "words": words }))
+        .into_response()
+}
+
+/// What the page knows when it begins inside Discord.
+#[derive(Debug, Deserialize)]
+struct Arrival {
+    #[serde(flatten)]
+    code: Code,
+    /// The channel in which it was opened.
+    channel: Option<String>,
+}
+
+/// Begins a session.
+async fn session(
+    State(page): State<LivePage>,
+    ConnectInfo(address): ConnectInfo<std::net::SocketAddr>,
+    Query(Asked { locale }): Query<Asked>,
+    headers: HeaderMap,
+    Json(arrival): Json<Arrival>,
+) -> Response {
+    let began = async {
+        let discord = page.discord()?;
+        page.0
+            .limits
+            .count(Who::Address(limits::address(address, &headers)))?;
+        let user = match discord.identities.user(&arrival.code).await {
+            Ok(user) => user,
+            Err(Unknown::Refused) => return Err(Refused::Session),
+            Err(error @ Unknown::Unreachable(_)) => {
+                tracing::warn!(
+                    error = chain(&error),
+                    "Discord does not say who opens the page"
+                );
+                return Err(Refused::NotYet);
+            }
+        };
+        let channel = arrival.channel.as_deref().and_then(|id| id.parse().ok());
+        let id = page.meant(user, channel.map(ChannelId)).await?;
+        let session = page.0.sessions.begin(user, page.0.host.clock().now());
+        Ok(Json(json!({
+            "session": session,
+            "user": user.0.to_string(),
+            "match": id.map(|id| id.0),
+        }))
+        .into_response())
+    };
+    began
+        .await
+        .unwrap_or_else(|refused: Refused| refused.response(locale))
+}
+
+impl LivePage {
+    /// Returns the match that a user wants to see who opens the page in this channel: that of the button
+    /// they have just pressed, or that of the channel, or the one that waits for them.
+    async fn meant(
+        &self,
+        user: UserId,
+        channel: Option<ChannelId>,
+    ) -> Result<Option<MatchId>, Refused> {
+        let host = &self.0.host;
+        if let Some(id) = host.opened(user) {
+            return Ok(Some(id));
+        }
+        if let Some(channel) = channel {
+            let found = host.find(ServerId::ELSEWHERE, channel, user, None, Among::OwnTurn);
+            if let Ok(id) = found.await {
+                return Ok(Some(id));
+            }
+        }
+        let running = host
+            .list(ServerId::ELSEWHERE, user)
+            .await
+            .map_err(Error::from)?
+            .running;
+        Ok(running.first().map(|(found, _)| found.id))
+    }
+}

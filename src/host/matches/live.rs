@@ -1,0 +1,109 @@
+//! Matches as people see them who look at them live.
+
+use std::{
+    collections::HashMap,
+    sync::{Mutex, PoisonError},
+    time::Duration,
+};
+
+use super::views::BoardView;
+use crate::host::{Failure, Host, find_record};
+use domain::{
+    clock::Timestamp,
+    matches::{MatchId, Offer, OfferState, Record, Refusal, ServerId, UserId},
+};
+use store::Changed;
+
+/// A match as everyone sees it who can look at it.
+#[derive(Clone, Debug)]
+pub struct LiveView {
+    /// The server whose match it is.
+    pub server: ServerId,
+    /// The newest board, with what its clock shows at this moment.
+    pub board: BoardView,
+    /// The moment.
+    pub now: Timestamp,
+    /// The moves.
+    pub record: Record,
+    /// The offers that wait for an answer.
+    pub offers: Vec<Offer>,
+}
+
+/// How long it is remembered which board a user wanted to open: Discord opens the page at once.
+const OPENS_WITHIN: Duration = Duration::from_mins(1);
+
+/// With more than this, those whose time is over are forgotten.
+const MANY: usize = 1_000;
+
+/// Which boards users have just wanted to open.
+#[derive(Debug, Default)]
+pub(in crate::host) struct Openings(Mutex<HashMap<UserId, (MatchId, Timestamp)>>);
+
+impl Host {
+    /// Returns a host whose boards can be opened on a page.
+    #[must_use]
+    pub fn with_page(mut self) -> Host {
+        self.has_page = true;
+        self
+    }
+
+    /// Returns whether boards can be opened on a page.
+    pub const fn has_page(&self) -> bool {
+        self.has_page
+    }
+
+    /// Remembers for a moment which board a user wants to open, because Discord doesn't tell the page.
+    pub fn will_open(&self, user: UserId, id: MatchId) {
+        let now = self.clock.now();
+        let mut openings = self
+            .openings
+            .0
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        if openings.len() > MANY {
+            openings.retain(|_, (_, at)| now.since(*at) < OPENS_WITHIN);
+        }
+        openings.insert(user, (id, now));
+    }
+
+    /// Returns which board a user has just wanted to open, once.
+    pub fn opened(&self, user: UserId) -> Option<MatchId> {
+        let now = self.clock.now();
+        let mut openings = self
+            .openings
+            .0
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        let (id, at) = openings.remove(&user)?;
+        (now.since(at) < OPENS_WITHIN).then_some(id)
+    }
+
+    /// Loads a match. It doesn't check who asks: see [`Host::home_of`] and [`Host::whereabouts`].
+    pub async fn live(&self, id: MatchId) -> Result<LiveView, Failure> {
+        let now = self.clock.now();
+        self.store
+            .read(move |tx| {
+                let found = tx.matches().find(id)?.ok_or(Refusal::Unknown(id))?;
+                let board = BoardView::load(tx, &found, found.ply())?;
+                let mut board = board.standing_at(tx, &found, now)?;
+                if let Some(clock) = board.clock {
+                    board.clock = Some(clock.read_at(&tx.clocks(), id, now)?);
+                }
+                let mut offers = tx.offers().of_match(id, found.revision())?;
+                offers.retain(|offer| offer.state == OfferState::Open);
+                Ok(LiveView {
+                    server: found.place.server,
+                    board,
+                    now,
+                    record: find_record(&tx.matches(), id)?,
+                    offers,
+                })
+            })
+            .await
+    }
+
+    /// Returns what tells from now on which matches may have changed.
+    pub fn match_changes(&self) -> Changed {
+        self.store.changed()
+    }
+}
