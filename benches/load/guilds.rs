@@ -6,7 +6,11 @@ use std::time::{Duration, Instant};
 use futures_util::{StreamExt, stream};
 use serde_json::{Value, json};
 
-use crate::processes::Stage;
+use crate::{
+    chart::{self, Bar},
+    processes::Stage,
+    table::ratio,
+};
 
 /// The servers of a shard. Discord recommends about a shard for a thousand, and allows 2,500.
 const EACH: usize = 1_000;
@@ -24,11 +28,17 @@ pub(crate) async fn run(counts: &[usize]) {
     println!("guilds: a shard for {EACH} servers");
     println!("servers | shards | all connected | memory, most | KiB a server | idle CPU");
     let mut none = None;
+    let mut bars = Vec::new();
     for &count in [0].iter().chain(counts) {
         let (memory, line) = measure(count, none).await;
         none = none.or(Some(memory));
         println!("{line}");
+        bars.push(Bar {
+            name: format!("{count} servers"),
+            value: ratio(f64::from(u32::try_from(memory).expect("fits")), 1024),
+        });
     }
+    chart::draw("guilds", "Memory of a process, in MiB", &bars);
 }
 
 /// Returns the memory in KiB, and a line about so many servers. `none` is the memory without any.
@@ -58,7 +68,7 @@ async fn measure(count: usize, none: Option<u64>) -> (u64, String) {
     let idle = stage.cpu().since(before).bot;
     let [memory, most] = ["VmRSS", "VmHWM"].map(|line| stage.memory(line));
     let more = memory.saturating_sub(none.unwrap_or(memory));
-    let each = crate::table::ratio(f64::from(u32::try_from(more).expect("fits")), count);
+    let each = ratio(f64::from(u32::try_from(more).expect("fits")), count);
     let share = idle.as_secs_f64() / REST.as_secs_f64() * 100.0;
     let line = format!(
         "{count:>7} | {shards:>6} | {:>11.1} s | {:>3} MiB, {:>3} | {each:>12.1} | {share:>6.2} %",

@@ -7,14 +7,19 @@
 //! | `cut` | that boards whose response is lost are shown once |
 //! | `think` | how long others wait while the computer thinks in 50 matches |
 //! | `guilds [COUNT …]` | what being in many servers costs: start, memory, CPU |
-//! | `together URL [RATE …]` | moves a second of one, two and three processes on a PostgreSQL database |
+//! | `stored [RUNNING [FINISHED]]` | what a large database costs, after a day's outage too |
+//! | `together URL [RATE …]` | moves a second of one, two and three processes on a PostgreSQL database, which it empties |
 //! | `round` | how soon a round of 64 boards is shown in one channel within Discord's limits |
 //!
 //! Without a scenario, those that need no argument run one after another. A local Discord and the real bot each run in
 //! a process of their own, and this one plays the members, so that the CPU use of each is known. The
 //! local Discord writes its record, from which the boards and their times are read: asking it would
 //! cost more than what is measured. With `--profile dist` all three are built as operators run them.
+//! `guilds` and `together` also draw their figures, in `target/load`.
 
+mod chart;
+#[path = "../crowd/mod.rs"]
+mod crowd;
 mod cut;
 mod discord;
 mod guilds;
@@ -24,6 +29,7 @@ mod pairs;
 mod processes;
 mod record;
 mod round;
+mod stored;
 mod table;
 mod think;
 mod together;
@@ -54,6 +60,13 @@ fn main() {
             Some("guilds") => {
                 let counts = rest.iter().map(|count| count.parse().expect("a count"));
                 guilds::run(&counts.collect::<Vec<usize>>()).await;
+            }
+            Some("stored") => {
+                let number = |index: usize, usual: u32| {
+                    rest.get(index)
+                        .map_or(usual, |one| one.parse().expect("a number"))
+                };
+                stored::run(number(0, 100_000) as usize, number(1, 0)).await;
             }
             Some("together") => {
                 let rates = rest

@@ -68,7 +68,8 @@ pub(crate) async fn run(rates: &[u32]) {
     print!("{}", stage.bot_log());
 }
 
-pub(crate) async fn measure(stage: &Stage, pairs: &Arc<Vec<Pair>>, rate: u32) {
+/// Plays at this rate, prints a line, and returns how many moves a second were answered.
+pub(crate) async fn measure(stage: &Stage, pairs: &Arc<Vec<Pair>>, rate: u32) -> f64 {
     let before = stage.cpu();
     let begun = Instant::now();
     let played = play(stage, pairs, rate, LASTS).await;
@@ -113,6 +114,7 @@ pub(crate) async fn measure(stage: &Stage, pairs: &Arc<Vec<Pair>>, rate: u32) {
     if played.over > 0 {
         println!("     {} times a match had no move left", played.over);
     }
+    answered
 }
 
 /// Plays moves in all matches in turn, whether or not the responses come.

@@ -101,6 +101,15 @@ impl Stage {
         self.bots.push(Process(child));
     }
 
+    /// Stops all bots as an operator would, and waits until they have closed the database.
+    pub(crate) fn stop_bots(&mut self) {
+        for mut bot in self.bots.drain(..) {
+            let kill = Command::new("kill").arg(bot.0.id().to_string()).status();
+            assert!(kill.expect("a program").success());
+            assert!(bot.0.wait().expect("its end").success());
+        }
+    }
+
     /// Returns a line of `/proc/PID/status` of the first bot, in KiB: `VmRSS` is the memory that it has
     /// now, `VmHWM` the most that it has had.
     pub(crate) fn memory(&self, line: &str) -> u64 {
