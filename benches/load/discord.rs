@@ -102,6 +102,11 @@ impl Control {
         answer.unwrap_or_else(|error| panic!("{path}: {error}"))
     }
 
+    pub(crate) async fn patch(&self, path: &str, body: Value) -> Value {
+        let answer = self.ask(Method::PATCH, path, Some(body)).await;
+        answer.unwrap_or_else(|error| panic!("{path}: {error}"))
+    }
+
     pub(crate) async fn delete(&self, path: &str) -> Value {
         let answer = self.ask(Method::DELETE, path, None).await;
         answer.unwrap_or_else(|error| panic!("{path}: {error}"))

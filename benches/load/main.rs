@@ -7,6 +7,7 @@
 //! | `cut` | that boards whose response is lost are shown once |
 //! | `think` | how long others wait while the computer thinks in 50 matches |
 //! | `guilds [COUNT …]` | what being in many servers costs: start, memory, CPU |
+//! | `spectators [COUNT]` | how soon those who look at one match live see each move |
 //! | `stored [RUNNING [FINISHED]]` | what a large database costs, after a day's outage too |
 //! | `together URL [RATE …]` | moves a second of one, two and three processes on a PostgreSQL database, which it empties |
 //! | `round` | how soon a round of 64 boards is shown in one channel within Discord's limits |
@@ -29,6 +30,7 @@ mod pairs;
 mod processes;
 mod record;
 mod round;
+mod spectators;
 mod stored;
 mod table;
 mod think;
@@ -67,6 +69,12 @@ fn main() {
                         .map_or(usual, |one| one.parse().expect("a number"))
                 };
                 stored::run(number(0, 100_000) as usize, number(1, 0)).await;
+            }
+            Some("spectators") => {
+                let count = rest
+                    .first()
+                    .map_or(1_000, |count| count.parse().expect("a count"));
+                spectators::run(count).await;
             }
             Some("together") => {
                 let rates = rest

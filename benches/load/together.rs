@@ -44,12 +44,15 @@ pub(crate) async fn run(address: &str, rates: &[u32]) {
             most = measure(&stage, &pairs, rate).await.max(most);
         }
         bars.push(Bar {
-            name: format!("{processes} of them"),
+            name: match processes {
+                1 => "1 process".to_owned(),
+                several => format!("{several} processes"),
+            },
             value: most,
         });
         print!("{}", stage.bot_log());
     }
-    chart::draw("together", "Moves a second, by processes", &bars);
+    chart::draw("together", "Moves a second that were answered", &bars);
 }
 
 /// Removes everything from a database.
