@@ -570,6 +570,39 @@ mod tests {
     }
 
     #[test]
+    fn the_live_page_needs_its_three_settings_and_an_address_that_browsers_trust() {
+        let with = |url: &str, more: &[(&'static str, &str)]| {
+            let settings = [&[("DISCORD_TOKEN", TOKEN), ("PUBLIC_URL", url)], more].concat();
+            read(&settings).map(|config| config.live_page)
+        };
+        let rest = [("DISCORD_CLIENT_SECRET", "s"), ("LISTEN", "127.0.0.1:9")];
+        for (url, as_read) in [
+            ("https://a.example", "https://a.example/"),
+            ("https://a.example/games", "https://a.example/games/"),
+            ("http://127.0.0.1:8080/", "http://127.0.0.1:8080/"),
+        ] {
+            let page = with(url, &rest).expect("good").expect("a page");
+            assert_eq!(page.url.as_str(), as_read);
+            assert_eq!(page.secret.reveal(), "s");
+        }
+        for url in [
+            "http://a.example/",
+            "a.example",
+            "https://a.example/?x",
+            "ftp://127.0.0.1/",
+        ] {
+            let refused = with(url, &rest).expect_err(url);
+            assert_eq!(refused, ConfigError::PublicUrl(url.to_owned()));
+        }
+        for part in [&rest[..1], &rest[1..], &[]] {
+            let refused = with("https://a.example", part).expect_err("in part");
+            assert_eq!(refused, ConfigError::PageInPart);
+        }
+        let secret = read(&[("DISCORD_TOKEN", TOKEN), rest[0], rest[1]]);
+        assert_eq!(secret.expect_err("in part"), ConfigError::PageInPart);
+    }
+
+    #[test]
     fn the_operator_may_say_how_many_matches_a_user_has() {
         let config = read(&[("DISCORD_TOKEN", TOKEN), ("MOST_MATCHES", "5")]);
         assert_eq!(config.expect("good").most_matches, Some(5));

@@ -5,8 +5,8 @@ const FAR = 6; // Pixels after which a press becomes a drag.
 export class Board {
   /// `say(chosen)` is called when squares are chosen, `play(squares)` when they name a whole move, and
   /// `ask(squares)` returns what can follow if the match doesn't list its moves.
-  constructor({ root, squares, ground, words, say, play, ask }) {
-    Object.assign(this, { root, squares, ground, words, say, play, ask });
+  constructor({ root, squares, ground, labels, words, say, play, ask }) {
+    Object.assign(this, { root, squares, ground, labels, words, say, play, ask });
     this.buttons = new Map();
     this.chosen = [];
     this.step = { next: [], complete: false };
@@ -38,21 +38,33 @@ export class Board {
     const order = Object.entries(places).sort(([, [x, y]], [, [u, v]]) => y - v || x - u);
     const kept = document.activeElement?.dataset?.square;
     this.places = places;
-    this.buttons = new Map(order.map(([name, [x, y]]) => {
+    const place = ({ style }, name) => {
+      const [x, y] = places[name];
+      Object.assign(style, { left: `${x * unit}%`, top: `${y * unit}%`, width: `${unit}%`, height: `${unit}%` });
+    };
+    this.buttons = new Map(order.map(([name]) => {
       const button = document.createElement("button");
       button.className = "square";
       button.dataset.square = name;
-      Object.assign(button.style, {
-        left: `${x * unit}%`, top: `${y * unit}%`, width: `${unit}%`, height: `${unit}%`,
-      });
+      place(button, name);
       return [name, button];
     }));
     this.squares.replaceChildren(...this.buttons.values());
-    // The names of files and ranks at the edge, as texts by where in the square they stand.
-    this.edges = new Map(order.map(([name, [x, y]]) => {
+    // The names of files and ranks at the edge. A square's button says its own name.
+    this.labels.replaceChildren(...order.flatMap(([name, [x, y]]) => {
       const [letter, number] = [name[0], name.slice(1)];
-      if (look.diamond) return [name, letter === file || number === rank ? { whole: name } : {}];
-      return [name, { ...x === 0 && { number }, ...y === size - 1 && { letter } }];
+      const texts = look.diamond
+        ? (letter === file || number === rank) && { whole: name }
+        : { ...x === 0 && { number }, ...y === size - 1 && { letter } };
+      return Object.entries(texts || {}).map(([where, text]) => {
+        const label = document.createElement("span");
+        const box = document.createElement("div");
+        label.className = where;
+        label.textContent = text;
+        place(box, name);
+        box.append(label);
+        return box;
+      });
     }));
     this.focusOn(kept && this.buttons.has(kept) ? kept : order[0][0], Boolean(kept));
     if (this.shown) this.draw();
@@ -65,7 +77,14 @@ export class Board {
     this.legal = legal;
     this.moves = moves;
     this.chosen = [];
+    this.hinted = [];
     await this.look();
+  }
+
+  /// Shows which squares a hint names.
+  hint(squares) {
+    this.hinted = squares;
+    this.draw();
   }
 
   /// Finds out what can be chosen next.
@@ -101,26 +120,20 @@ export class Board {
       button.classList.toggle("chosen", chosen.includes(name));
       button.classList.toggle("mover", isMover);
       button.classList.toggle("target", isNext && !isMover);
+      button.classList.toggle("hinted", this.hinted.includes(name));
       button.classList.toggle("taken", isNext && Boolean(piece));
       button.setAttribute("aria-label", `${name}: ${piece?.name ?? this.words["page-empty"]}`);
       button.setAttribute("aria-pressed", String(chosen.includes(name)));
-      const parts = [];
-      if (piece) {
-        const image = button.querySelector("img") ?? new Image();
-        const source = `${this.folder}/piece/${piece.kind}`;
-        if (image.getAttribute("src") !== source) image.src = source;
-        image.alt = "";
-        image.draggable = false;
-        parts.push(image);
+      if (!piece) {
+        button.replaceChildren();
+        continue;
       }
-      for (const [where, text] of Object.entries(this.edges.get(name))) {
-        const label = document.createElement("span");
-        label.className = `at ${where}`;
-        label.textContent = text;
-        label.setAttribute("aria-hidden", "true");
-        parts.push(label);
-      }
-      button.replaceChildren(...parts);
+      const image = button.querySelector("img") ?? new Image();
+      const source = `${this.folder}/piece/${piece.kind}`;
+      if (image.getAttribute("src") !== source) image.src = source;
+      image.alt = "";
+      image.draggable = false;
+      button.replaceChildren(image);
     }
   }
 

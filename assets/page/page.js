@@ -118,6 +118,8 @@ function hear(match) {
   if (isNew) {
     state.plies = null;
     state.at = null;
+    state.analysis = null;
+    drawAnalysis();
     tell(match.told ?? "");
   }
   get("match").hidden = false;
@@ -201,7 +203,9 @@ function drawMoves() {
     item.append(go);
     return item;
   }));
-  get("moves").querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  // Only the list scrolls, not the page.
+  const current = get("moves").querySelector("[aria-current]");
+  if (current) get("moves").scrollTop = current.offsetTop - get("moves").offsetTop - get("moves").clientHeight / 2;
 }
 
 function drawScrub() {
@@ -233,6 +237,7 @@ async function goTo(ply) {
   state.at = ply >= moves.length ? null : Math.min(ply, state.plies.length - 1);
   drawMoves();
   drawScrub();
+  drawAnalysis();
   showBoard();
 }
 
@@ -257,9 +262,15 @@ function drawOffers() {
 function drawActs() {
   const { match } = state;
   const { revision } = match;
-  if (side() === null || match.turn === null) return get("acts").replaceChildren();
+  if (match.turn === null) {
+    const analyze = state.user && match.moves.length > 0 && !state.analysis;
+    return get("acts").replaceChildren(...analyze ? [button("button-analyze", analyse)] : []);
+  }
+  if (side() === null) return get("acts").replaceChildren();
+  const hint = match.hints && match.turn === side() ? [button("button-hint", askForHint)] : [];
   const offer = kind => () => act({ act: "offer", kind, revision });
   get("acts").replaceChildren(
+    ...hint,
     button("button-offer-draw", offer("draw")),
     button("button-takeback", offer("takeback")),
     button("button-resign", () => get("acts").replaceChildren(
@@ -267,6 +278,60 @@ function drawActs() {
       button("button-keep-playing", drawActs),
     )),
   );
+}
+
+async function askForHint({ target }) {
+  target.disabled = true;
+  const said = await act({ act: "hint" });
+  target.disabled = false;
+  if (said?.squares) board.hint(said.squares);
+}
+
+async function analyse({ target }) {
+  target.disabled = true;
+  const { id } = state;
+  const said = await act({ act: "analyze" });
+  target.disabled = false;
+  if (said?.points && id === state.id) {
+    state.analysis = said;
+    drawActs();
+    drawAnalysis();
+  }
+}
+
+/// Shows how good the match was for each side after each move, the first side's share upwards.
+function drawAnalysis() {
+  if (!state.analysis) return get("analysis").replaceChildren();
+  const { points, turns } = state.analysis;
+  const [width, height] = [320, 90];
+  const x = ply => ply / Math.max(1, points.length - 1) * (width - 12) + 6;
+  // From −1 to 1.
+  const y = share => (1 - share) / 2 * (height - 12) + 6;
+  const draw = (tag, attributes) => {
+    const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
+    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+    return made;
+  };
+  const chart = draw("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": state.words["button-analyze"] });
+  const at = state.at ?? state.match.moves.length;
+  chart.append(
+    draw("line", { x1: 0, x2: width, y1: y(0), y2: y(0) }),
+    draw("line", { class: "now", x1: x(at), x2: x(at), y1: 0, y2: height }),
+    draw("polyline", { points: points.map((share, ply) => `${x(ply)},${y(share)}`).join(" ") }),
+    ...turns.map(({ ply }) => draw("circle", { cx: x(ply), cy: y(points[ply]), r: 4 })),
+  );
+  chart.addEventListener("click", event => {
+    const box = chart.getBoundingClientRect();
+    const place = (event.clientX - box.x) / box.width;
+    goTo(Math.round(place * (points.length - 1)));
+  });
+  const list = document.createElement("ul");
+  list.append(...turns.map(({ ply, told }) => {
+    const item = document.createElement("li");
+    item.append(button("", () => goTo(ply), { label: `${ply}.` }), ` ${plain(told)}`);
+    return item;
+  }));
+  get("analysis").replaceChildren(chart, list);
 }
 
 async function drawMine() {
@@ -339,7 +404,7 @@ async function begin() {
     draw(true);
   });
   board = new Board({
-    root: get("board"), squares: get("squares"), ground: get("ground"), words: state.words,
+    root: get("board"), squares: get("squares"), ground: get("ground"), labels: get("labels"), words: state.words,
     say: drawChoice, play,
     ask: async squares => await act({ act: "choose", revision: state.match.revision, squares })
       ?? { next: [], complete: false },

@@ -163,7 +163,7 @@ async fn run_with(
 ) -> Result<(), Error> {
     let host = host.asking_discord();
     let host = match &config.live_page {
-        Some(_) => host.with_page(),
+        Some(page) => host.with_live_page(&page.url),
         None => host,
     };
     let ended = Box::pin(run_between(options, config, &host, stop)).await;

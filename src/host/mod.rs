@@ -179,8 +179,8 @@ pub struct Host {
     measurements: Measurements,
     budgets: Arc<players::budgets::Budgets>,
     openings: Arc<matches::live::Openings>,
-    /// Whether boards can be opened on a page.
-    has_page: bool,
+    /// Where people reach the live page, if there is one.
+    live_page: Option<Arc<url::Url>>,
     /// The list of deleted players, which outlives a restored backup.
     erasures: Option<Erasures>,
 }
@@ -203,7 +203,7 @@ impl Host {
             measurements: Measurements::default(),
             budgets: Arc::default(),
             openings: Arc::default(),
-            has_page: false,
+            live_page: None,
             erasures: None,
         }
     }

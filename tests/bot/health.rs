@@ -93,6 +93,10 @@ async fn a_bot_tells_how_it_is_while_a_match_is_played() {
     let told = Told::start(&discord, &data, &[]).await;
     discord.ready().await;
     told.until_ready(200, "ready").await;
+    // Without its settings, there is no live page.
+    for path in ["/", "/about", "/live", "/matches/1"] {
+        assert_eq!(told.ask(path).await.0, 404, "{path}");
+    }
     assert_eq!(told.ask("/healthz").await, (200, "alive\n".to_owned()));
 
     let [ada, ben] = [discord.member("Ada").await, discord.member("Ben").await];

@@ -578,3 +578,62 @@ async fn who_asks_too_often_is_told_to_wait() {
     assert_eq!(status, StatusCode::OK);
     paged.end().await;
 }
+
+#[tokio::test]
+async fn a_hint_names_a_move_and_an_analysis_every_position() {
+    let paged = Paged::start(Data::new()).await;
+    let discord = &paged.discord;
+    let [ada, ben] = [discord.member("Ada").await, discord.member("Ben").await];
+    let options = json!({ "game": GameId::GuardAndTowers.id(), "rated": false });
+    let (thread, _) = discord.begin([&ada, &ben], options).await;
+    let of_ada = text(&paged.arrive(&ada, &thread).await["session"]);
+    let of_ben = text(&paged.arrive(&ben, &thread).await["session"]);
+    let mut ear = paged.hear(1, Some(&of_ada)).await;
+    assert_eq!(ear.board().await["hints"], true);
+    let (status, _) = paged.act(&of_ben, 1, json!({ "act": "hint" })).await;
+    assert_eq!(status, StatusCode::CONFLICT, "it is not his turn");
+    let (status, hint) = paged.act(&of_ada, 1, json!({ "act": "hint" })).await;
+    assert_eq!(status, StatusCode::OK, "{hint}");
+    assert!(text(&hint["told"]).contains("2 hints left"), "{hint}");
+    let squares = &hint["squares"];
+    let play = json!({ "act": "play", "revision": 0, "squares": squares });
+    let (status, said) = paged.act(&of_ada, 1, play).await;
+    assert_eq!((status, said), (StatusCode::OK, json!({})));
+
+    let analyze = json!({ "act": "analyze" });
+    let (status, _) = paged.act(&of_ben, 1, analyze.clone()).await;
+    assert_eq!(status, StatusCode::CONFLICT, "it still runs");
+    let (status, _) = paged
+        .act(&of_ben, 1, json!({ "act": "resign", "revision": 1 }))
+        .await;
+    assert_eq!(status, StatusCode::OK);
+    let (status, analysis) = paged.act(&of_ben, 1, analyze).await;
+    assert_eq!(status, StatusCode::OK, "{analysis}");
+    assert_eq!(analysis["points"].as_array().expect("values").len(), 2);
+    paged.end().await;
+}
+
+/// Players who confirm each move are asked on the page, too.
+#[tokio::test]
+async fn who_confirms_moves_is_asked_first() {
+    let paged = Paged::start(Data::new()).await;
+    let discord = &paged.discord;
+    let Pair { ada, thread, .. } = pair(discord, GameId::GuardAndTowers).await;
+    let confirm = json!({ "confirm-moves": true });
+    discord
+        .command(&ada, &thread, "settings", confirm)
+        .await
+        .private();
+    let session = text(&paged.arrive(&ada, &thread).await["session"]);
+    let mut ear = paged.hear(1, Some(&session)).await;
+    ear.board().await;
+    let squares = json!(["d5", "d4"]);
+    let play = json!({ "act": "play", "revision": 0, "squares": squares });
+    let (status, said) = paged.act(&session, 1, play).await;
+    assert_eq!((status, said), (StatusCode::OK, json!({ "ask": "" })));
+    let confirm = json!({ "act": "confirm", "revision": 0, "squares": squares });
+    let (status, said) = paged.act(&session, 1, confirm).await;
+    assert_eq!((status, said), (StatusCode::OK, json!({})));
+    assert_eq!(ear.board().await["revision"], 1);
+    paged.end().await;
+}

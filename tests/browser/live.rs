@@ -1,19 +1,29 @@
 //! The page with live boards, inside the local Discord as Discord shows it: by taps, by drag and by keyboard,
 //! against a player who uses Discord's buttons.
 
+use std::time::Duration;
+
 use fantoccini::{
+    Locator,
     actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction},
     key::Key,
 };
 use rules::{AnyPosition, GameId, Square};
+use serde_json::{Value, json};
 
 use crate::{
     choosing,
     chromium::Window,
     matches::{begin, moves},
     page::{Page, Pane},
-    patience::until,
+    patience::{client, until},
 };
+
+const ADA: &str = "1190000000000000201";
+const BEN: &str = "1190000000000000202";
+
+/// How long a visitor waits before the page is loaded again.
+const SOON: Duration = Duration::from_secs(3);
 
 /// How a player moves on the page.
 #[derive(Clone, Copy)]
@@ -185,5 +195,195 @@ async fn a_match_of_each_game_is_played_on_the_page_against_discords_buttons() {
             .await;
         page.click("//nav//button[span[.='games']]").await;
     }
+    page.client.close().await.expect("closed");
+}
+
+/// Returns the address of the page in the frame, without what Discord has added.
+async fn address(page: &Page) -> String {
+    let frame = page.find(&Pane::Left.path("//iframe")).await;
+    let source = frame
+        .attr("src")
+        .await
+        .expect("an answer")
+        .expect("a source");
+    let (address, _) = source.split_once('?').expect("what Discord adds");
+    address.to_owned()
+}
+
+/// Lets everyone see all channels, with any role or none.
+async fn open_to_everyone(page: &Page) {
+    let guild = &page.state().await["guilds"][0]["id"];
+    let guild = guild.as_str().expect("an id");
+    let url = format!("{}/control/guilds/{guild}/roles/{guild}", page.url);
+    let granted = json!({ "permissions": ["VIEW_CHANNEL"] }).to_string();
+    let answer = client().patch(url).body(granted).send().await;
+    assert!(answer.expect("an answer").status().is_success());
+}
+
+/// Opens a match as a visitor, without Discord, once the bot knows that everyone can see it.
+async fn visit(page: &Page, address: &str) {
+    let url = format!("{address}?match=1");
+    until("the match, as a visitor", async || {
+        page.client.goto(&url).await.expect("the page");
+        let match_ = "//section[@id='match'][not(@hidden)]";
+        let shown = page
+            .client
+            .wait()
+            .at_most(SOON)
+            .for_element(Locator::XPath(match_));
+        shown.await.map(drop)
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_visitor_looks_through_a_match_in_any_theme_and_moves_nothing() {
+    let Some(page) = Page::open(Window::Desktop, &[]).await else {
+        return;
+    };
+    let game = GameId::GuardAndTowers;
+    begin(&page, game, 1).await;
+    open(&page, true).await;
+    let address = address(&page).await;
+    play_through(&page, game, Way::Tap).await;
+    page.client
+        .goto(&format!("{address}?match=1"))
+        .await
+        .expect("the page");
+    let hidden = "//p[@id='offline'][contains(., 'can’t be shown')]";
+    page.find(hidden).await;
+    page.screenshot("live-hidden").await;
+    page.client.goto(&page.url).await.expect("Discord");
+    open_to_everyone(&page).await;
+    page.clock("+ 1 hour").await;
+    visit(&page, &address).await;
+    page.find("//p[@id='status'][contains(., 'Red has won')]")
+        .await;
+    assert_eq!(page.count("//*[contains(@class, 'mover')]").await, 0);
+    assert_eq!(
+        page.count("//*[@id='acts']/button").await,
+        0,
+        "nothing to do"
+    );
+    // The second move, by its place in the list, and then the start.
+    page.click("//ol[@id='moves']/li[2]/button").await;
+    page.find("//button[@data-square='c3'][starts-with(@aria-label, 'c3: Blue stone')]")
+        .await;
+    page.click("//button[@aria-label='Start position']").await;
+    page.find("//button[@data-square='c2'][starts-with(@aria-label, 'c2: Blue stone')]")
+        .await;
+    page.find("//button[@data-square='d4'][@aria-label='d4: empty']")
+        .await;
+    let bottom = "const at = square => document.querySelector(`[data-square=${square}]`).getBoundingClientRect().y;
+        return at('d7') > at('d1')";
+    assert_eq!(
+        page.run(bottom, "").await,
+        true,
+        "the winner is at the bottom"
+    );
+    page.click("//button[.='Flip the board']").await;
+    until("the board turned", async || {
+        let is_turned = page.run(bottom, "").await == false;
+        is_turned.then_some(()).ok_or("not yet")
+    })
+    .await;
+    for (theme, name) in [
+        ("classic", "Classic"),
+        ("night", "Night"),
+        ("colour-blind", "Color-blind friendly"),
+        ("contrast", "High contrast"),
+    ] {
+        let select = page.find("//select[@id='theme']").await;
+        select.select_by_label(name).await.expect("a theme");
+        page.find(&format!("//img[@id='ground'][contains(@src, '/{theme}/')]"))
+            .await;
+        page.is_open_to_all(theme).await;
+        page.screenshot(&format!("live-{theme}")).await;
+    }
+    page.client.close().await.expect("closed");
+}
+
+/// Acts over the control interface.
+async fn control(page: &Page, path: &str, body: Value) -> Value {
+    let url = format!("{}/control{path}", page.url);
+    let answer = client().post(url).body(body.to_string()).send().await;
+    answer.expect("an answer").json().await.expect("JSON")
+}
+
+/// Begins a match between Ada and Ben without the page. Returns its thread.
+async fn begin_elsewhere(page: &Page, game: GameId) -> String {
+    let text = |value: &Value| value.as_str().expect("a text").to_owned();
+    let state = page.state().await;
+    let games = text(&state["guilds"][0]["channels"][0]["id"]);
+    let options = json!({ "game": game.info().id, "opponent": BEN, "side": "first" });
+    let challenge =
+        json!({ "user": ADA, "channel": games, "name": "challenge", "options": options });
+    control(page, "/command", challenge).await;
+    let card = until("the challenge", async || {
+        let url = format!("{}/control/channels/{games}/messages?as={BEN}", page.url);
+        let messages: Value = client()
+            .get(url)
+            .send()
+            .await
+            .expect("an answer")
+            .json()
+            .await
+            .expect("JSON");
+        let mut messages = messages.as_array().expect("a list").iter();
+        let card = messages.find(|message| message["pinged"] == json!([BEN]));
+        card.cloned().ok_or("not yet")
+    })
+    .await;
+    let accept = &card["components"][0]["components"][0]["custom_id"];
+    let press =
+        json!({ "user": BEN, "channel": games, "message": card["id"], "custom_id": accept });
+    control(page, "/button", press).await;
+    // A thread has the id of the message it was opened at.
+    text(&card["id"])
+}
+
+#[tokio::test]
+async fn on_a_phone_a_move_takes_two_taps_and_the_page_outlives_a_restart() {
+    let Some(page) = Page::open(Window::Phone, &[]).await else {
+        return;
+    };
+    let thread = begin_elsewhere(&page, GameId::GuardAndTowers).await;
+    page.click("//button[@aria-label='Servers, channels and members']")
+        .await;
+    page.click("//nav//ul[@class='threads']//button").await;
+    open(&page, true).await;
+    inside(&page, async || {
+        let fits = "return document.documentElement.scrollWidth <= innerWidth";
+        assert_eq!(page.run(fits, "").await, true, "nothing sticks out");
+        page.click("//button[@data-square='d5']").await;
+        page.click("//button[@data-square='d4']").await;
+        page.find("//ol[@id='moves'][count(li)=1]").await;
+    })
+    .await;
+    page.screenshot("live-phone").await;
+
+    control(&page, "/bot", json!({ "action": "restart" })).await;
+    inside(&page, async || {
+        page.find("//p[@id='offline'][not(@hidden)][contains(., 'No connection')]")
+            .await;
+        page.find("//p[@id='offline'][@hidden]").await;
+    })
+    .await;
+    let answer =
+        json!({ "user": BEN, "channel": thread, "name": "move", "options": { "move": "c2c3" } });
+    until("Ben’s move", async || {
+        let answer = control(&page, "/command", answer.clone()).await;
+        let is_played = answer["outcome"] == "message";
+        is_played.then_some(()).ok_or(answer)
+    })
+    .await;
+    inside(&page, async || {
+        page.find("//ol[@id='moves'][count(li)=2]").await;
+        // The session of before still counts.
+        page.click("//button[@data-square='d4']").await;
+        page.click("//button[@data-square='d3']").await;
+        page.find("//ol[@id='moves'][count(li)=3]").await;
+    })
+    .await;
     page.client.close().await.expect("closed");
 }

@@ -1,5 +1,6 @@
 ### The page with live boards.
 
+button-browser = Im Browser
 button-open = Brett öffnen
 page-again = Deine Sitzung ist abgelaufen. Öffne das Brett in Discord noch einmal.
 page-ask = Diesen Zug spielen?

@@ -1,5 +1,6 @@
 ### The page with live boards.
 
+button-browser = In the browser
 button-open = Open board
 page-again = Your session is over. Open the board again from Discord.
 page-ask = Play this move?

@@ -1,5 +1,6 @@
 ### The page with live boards.
 
+button-browser = En el navegador
 button-open = Abrir tablero
 page-again = Tu sesión ha terminado. Vuelve a abrir el tablero desde Discord.
 page-ask = ¿Juegas esta jugada?

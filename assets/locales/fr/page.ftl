@@ -1,5 +1,6 @@
 ### The page with live boards.
 
+button-browser = Dans le navigateur
 button-open = Ouvrir le plateau
 page-again = Ta session est terminée. Rouvre le plateau depuis Discord.
 page-ask = Jouer ce coup ?

@@ -1,5 +1,6 @@
 ### The page with live boards.
 
+button-browser = ブラウザで見る
 button-open = 盤を開く
 page-again = セッションが終わりました。Discordからもう一度盤を開いてください。
 page-ask = この手を指しますか？

@@ -1,5 +1,6 @@
 ### The page with live boards.
 
+button-browser = W przeglądarce
 button-open = Otwórz planszę
 page-again = Sesja wygasła. Otwórz planszę ponownie w Discordzie.
 page-ask = Wykonać ten ruch?

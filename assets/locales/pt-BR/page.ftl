@@ -1,5 +1,6 @@
 ### The page with live boards.
 
+button-browser = No navegador
 button-open = Abrir tabuleiro
 page-again = Sua sessão terminou. Abra o tabuleiro de novo pelo Discord.
 page-ask = Fazer esta jogada?

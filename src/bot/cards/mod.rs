@@ -21,7 +21,7 @@ mod tournaments;
 use rules::{GameId, Side, sentence, words::Locale};
 
 pub(super) use boards::choices::Question;
-pub(super) use boards::live::{live_board, live_plies, open_button};
+pub(super) use boards::live::{live_board, live_plies, page_buttons};
 pub(super) use boards::moving::{and_now, move_form, played, suggestion, which_match};
 pub(super) use boards::picker::{PickerView, PreviewExtras, ask, preview};
 pub(super) use boards::result::{result_card, result_file, result_words};
@@ -58,9 +58,9 @@ pub(super) use contests::{
     ask_to_call_off, contest, contest_done, contest_label, contest_shown, contest_teams, contests,
     joined_contest, substituted, with_leading, with_managing,
 };
-pub(super) use learning::analysis::{analysis, analysis_begins};
+pub(super) use learning::analysis::{analysis, analysis_begins, turning_points};
 pub(super) use learning::help::{games_to_play, help};
-pub(super) use learning::hint::hint;
+pub(super) use learning::hint::{hint, hint_words};
 pub(super) use learning::lesson::{LessonView, verdict};
 pub(super) use learning::puzzle::{
     PuzzleView, TriedView, puzzle_solution, puzzle_table, puzzle_tried,

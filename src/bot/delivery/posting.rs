@@ -126,11 +126,13 @@ impl Courier {
         }
     }
 
-    /// Adds the button that opens the board on the page, if there is a page.
+    /// Adds the buttons that open a match on the live page, if there is one.
     fn opening(&self, card: Message, view: &BoardView) -> Message {
+        let Some(page) = self.host.live_page_of(view.id) else {
+            return card;
+        };
         let locale = view.venue.place.locale;
-        let page = self.host.has_page();
-        card.with_buttons(page.then(|| cards::open_button(view.id, locale)))
+        card.with_buttons(cards::page_buttons(view, page.into(), locale))
     }
 
     /// Posts a message where a match is shown, or in its channel if its thread is gone or closed.

@@ -12,9 +12,9 @@ use serde_json::{Value, json};
 use super::{Asked, LivePage, Refused, limits::Who};
 use crate::{
     bot::cards::{self, OfferAnswer},
-    host::{ChosenMove, MeantFor, Offered, Typed, TypedMove, With},
+    host::{ChosenMove, Costly, MeantFor, Offered, Typed, TypedMove, With},
 };
-use domain::matches::{MatchId, OfferId, OfferKind, Refusal, ServerId, UserId};
+use domain::matches::{MatchId, Member, OfferId, OfferKind, Refusal, ServerId, UserId};
 use rules::{Square, words::Locale};
 
 /// What a player does in a match. `revision` is that of the board that they see.
@@ -54,6 +54,10 @@ pub(super) enum Act {
     Resign {
         revision: u32,
     },
+    /// Ask for a hint.
+    Hint,
+    /// Ask how a finished match went.
+    Analyze,
 }
 
 /// Squares by name.
@@ -145,7 +149,11 @@ pub(super) async fn act(
 ) -> Response {
     let done = async {
         let user = page.caller(&headers)?;
-        let done = page.perform(MatchId(id), user, act, locale).await?;
+        let id = MatchId(id);
+        let done = match act {
+            Act::Analyze => page.analyse(id, user, locale).await?,
+            act => page.perform(id, user, act, locale).await?,
+        };
         Ok(Json(done).into_response())
     };
     done.await
@@ -153,6 +161,23 @@ pub(super) async fn act(
 }
 
 impl LivePage {
+    /// Returns how a finished match went, for anyone who can look at it.
+    async fn analyse(&self, id: MatchId, by: UserId, locale: Locale) -> Result<Value, Refused> {
+        self.check_sight(id, Some(by)).await?;
+        let host = &self.0.host;
+        let server = host.live(id).await?.server;
+        host.spend(Member { server, user: by }, Costly::Analysis)?;
+        let view = host.analyse(server, id, by).await?;
+        let points = view.review.0.iter().map(|thought| thought.worth.share());
+        let turns = cards::turning_points(&view, locale).into_iter();
+        let turns = turns.map(|(ply, told)| json!({ "ply": ply, "told": told }));
+        Ok(json!({
+            "points": points.collect::<Vec<_>>(),
+            "turns": turns.collect::<Vec<Value>>(),
+        }))
+    }
+
+    /// Does what a player asks for in a running match.
     async fn perform(
         &self,
         id: MatchId,
@@ -218,6 +243,14 @@ impl LivePage {
                 host.withdraw_offer(server, OfferId(offer), by).await?;
                 told(cards::offer_answered(OfferAnswer::Withdrawn, locale).words())
             }
+            Act::Hint => {
+                host.spend(Member { server, user: by }, Costly::Hint)?;
+                let hint = host.hint(server, id, by).await?;
+                let squares: Vec<String> =
+                    hint.mv.squares().iter().map(Square::to_string).collect();
+                json!({ "told": cards::hint_words(&hint, locale), "squares": squares })
+            }
+            Act::Analyze => return Err(Refusal::StillRunning(id).into()),
             Act::Resign { revision } => {
                 host.resign(server, id, by, revision).await?;
                 json!({})

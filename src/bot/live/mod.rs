@@ -60,13 +60,15 @@ use rules::words::Locale;
 const LONGEST: usize = 16 * 1024;
 
 /// The words of the page: the keys in the locale files.
-const WORDS: [&str; 34] = [
+const WORDS: [&str; 36] = [
     "button-accept",
+    "button-analyze",
     "button-back",
     "button-cancel",
     "button-confirm-resign",
     "button-decline",
     "button-flip",
+    "button-hint",
     "button-keep-playing",
     "button-moves",
     "button-next",

@@ -64,7 +64,7 @@ impl Button {
         }
     }
 
-    /// Returns a button that leads to an address in Discord.
+    /// Returns a button that leads to an address.
     pub(in crate::bot) fn to_address(address: String, label: impl Into<String>) -> Button {
         Button {
             leads_to: Target::Page(Cow::Owned(address)),

@@ -2,9 +2,11 @@
 
 use std::{
     collections::HashMap,
-    sync::{Mutex, PoisonError},
+    sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
+
+use url::Url;
 
 use super::views::BoardView;
 use crate::host::{Failure, Host, find_record};
@@ -25,6 +27,8 @@ pub struct LiveView {
     pub now: Timestamp,
     /// The moves.
     pub record: Record,
+    /// Whether it is rated, so that there are no hints.
+    pub rated: bool,
     /// The offers that wait for an answer.
     pub offers: Vec<Offer>,
 }
@@ -40,16 +44,18 @@ const MANY: usize = 1_000;
 pub(in crate::host) struct Openings(Mutex<HashMap<UserId, (MatchId, Timestamp)>>);
 
 impl Host {
-    /// Returns a host whose boards can be opened on a page.
+    /// Returns a host whose boards can be opened on the live page, which people reach at this URL.
     #[must_use]
-    pub fn with_page(mut self) -> Host {
-        self.has_page = true;
+    pub fn with_live_page(mut self, url: &Url) -> Host {
+        self.live_page = Some(Arc::new(url.clone()));
         self
     }
 
-    /// Returns whether boards can be opened on a page.
-    pub const fn has_page(&self) -> bool {
-        self.has_page
+    /// Returns where people reach a match on the live page, if there is one.
+    pub fn live_page_of(&self, id: MatchId) -> Option<Url> {
+        let mut url = Url::clone(self.live_page.as_ref()?);
+        url.set_query(Some(&format!("match={}", id.0)));
+        Some(url)
     }
 
     /// Remembers for a moment which board a user wants to open, because Discord doesn't tell the page.
@@ -95,6 +101,7 @@ impl Host {
                     server: found.place.server,
                     board,
                     now,
+                    rated: tx.matches().dates(id)?.is_some_and(|dates| dates.rated),
                     record: find_record(&tx.matches(), id)?,
                     offers,
                 })

@@ -15,9 +15,9 @@ use crate::{
         ids::Action,
         messages::Button,
     },
-    host::LiveView,
+    host::{BoardView, LiveView},
 };
-use domain::matches::{MatchId, OfferKind};
+use domain::matches::OfferKind;
 use rules::{AnyMove, AnyPosition, Side, Square, sentence, words::Locale};
 
 /// With more moves than this, the page asks what can be chosen next, step by step.
@@ -50,6 +50,8 @@ pub(in crate::bot) struct LiveBoard {
     legal: Option<Vec<Vec<String>>>,
     clock: Option<LiveClock>,
     offers: Vec<LiveOffer>,
+    /// Whether its players can have hints.
+    hints: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -134,6 +136,7 @@ pub(in crate::bot) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
                 over_at: running.map(|side| view.now.after(left(side)).millis()),
             }
         }),
+        hints: !view.rated,
         offers: view
             .offers
             .iter()
@@ -158,9 +161,14 @@ pub(in crate::bot) fn live_plies(view: &LiveView, locale: Locale) -> Vec<Shown> 
     std::iter::once(start).chain(plies).collect()
 }
 
-/// Returns the button that opens a match on the page.
-pub(in crate::bot) fn open_button(id: MatchId, locale: Locale) -> Button {
-    Button::new(Action::Open { id }, "button-open", locale).secondary()
+/// Returns the buttons that open a match on the live page: inside Discord, and at this address once there is
+/// no move to be made.
+pub(in crate::bot) fn page_buttons(view: &BoardView, page: String, locale: Locale) -> Vec<Button> {
+    let open = Button::new(Action::Open { id: view.id }, "button-open", locale).secondary();
+    let link = view
+        .end
+        .map(|_| Button::to_address(page, locale.text("button-browser")));
+    std::iter::once(open).chain(link).collect()
 }
 
 fn shown(position: &AnyPosition, last: Option<&AnyMove>, locale: Locale) -> Shown {

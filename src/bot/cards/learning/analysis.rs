@@ -92,6 +92,35 @@ fn better(replay: &ReplayView, turn: &TurningPoint) -> Option<AnyMove> {
     position.parse_move(&turn.better).ok()
 }
 
+/// Returns the turning points of a match: the number of each ply, and what would have been better.
+pub(in crate::bot) fn turning_points(view: &AnalysisView, locale: Locale) -> Vec<(u32, String)> {
+    let replay = &view.replay;
+    let turns = view.review.verdict(&replay.record).turns.into_iter();
+    turns
+        .filter_map(|turn| {
+            let mv = better(replay, &turn)?;
+            Some((turn.ply, told(replay, &mv, &turn, locale)))
+        })
+        .collect()
+}
+
+/// Says what was played at a turning point, and what would have been better.
+fn told(replay: &ReplayView, mv: &AnyMove, turn: &TurningPoint, locale: Locale) -> String {
+    let game = replay.record.start().game();
+    let played = replay.record.move_number(turn.ply);
+    let [before, after] = turn.worths.map(|one| worth(replay, one, locale));
+    locale.say(&sentence!(
+        "analysis-at",
+        ply = turn.ply,
+        side = game.info().sides[mv.side().index()],
+        played = played.map(ToString::to_string).unwrap_or_default(),
+        before = before,
+        after = after,
+        better = mv,
+        meaning = locale.say(&mv.meaning())
+    ))
+}
+
 async fn turning_point(
     replay: &ReplayView,
     mv: AnyMove,
@@ -100,19 +129,8 @@ async fn turning_point(
     look: Look,
     locale: Locale,
 ) -> Result<Message, Error> {
-    let game = replay.record.start().game();
     let played = replay.record.move_number(turn.ply);
-    let [before, after] = turn.worths.map(|one| worth(replay, one, locale));
-    let text = locale.say(&sentence!(
-        "analysis-at",
-        ply = turn.ply,
-        side = game.info().sides[mv.side().index()],
-        played = played.map(ToString::to_string).unwrap_or_default(),
-        before = before,
-        after = after,
-        better = &mv,
-        meaning = locale.say(&mv.meaning())
-    ));
+    let text = told(replay, &mv, &turn, locale);
     let alt = alt_text::diagram(&mv.before(), &text, locale);
     let caption = locale.say(&sentence!("analysis-caption", move = &mv));
     let players = replay.found.players;

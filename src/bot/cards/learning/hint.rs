@@ -24,16 +24,7 @@ pub(in crate::bot) async fn hint(
     locale: Locale,
 ) -> Result<Message, Error> {
     let (board, mv) = (&view.board, &view.mv);
-    let mut lines = vec![locale.say(&sentence!(
-        "hint",
-        id = board.id.to_string(),
-        game = board.position.game().info().name,
-        move = mv,
-        meaning = locale.say(&mv.meaning())
-    ))];
-    let whys = why(&view, locale).into_iter();
-    lines.extend(whys.map(|why| locale.say(&why)));
-    lines.push(locale.say(&sentence!("hint-left", left = view.left)));
+    let lines = lines(&view, locale);
     let (id, revision) = (board.id, board.revision);
     let picking = Picking::new(Subject::Match { id, revision }).to(mv.squares());
     let button =
@@ -52,6 +43,26 @@ pub(in crate::bot) async fn hint(
     Ok(Message::of(lines.join("\n"))
         .with_buttons(button)
         .with_file(File::new(format!("hint-{}.png", id.0), picture).described(alt)))
+}
+
+/// Returns a hint as text: the move, why it is good, and how many hints are left.
+pub(in crate::bot) fn hint_words(view: &HintView, locale: Locale) -> String {
+    lines(view, locale).join("\n")
+}
+
+fn lines(view: &HintView, locale: Locale) -> Vec<String> {
+    let (board, mv) = (&view.board, &view.mv);
+    let mut lines = vec![locale.say(&sentence!(
+        "hint",
+        id = board.id.to_string(),
+        game = board.position.game().info().name,
+        move = mv,
+        meaning = locale.say(&mv.meaning())
+    ))];
+    let whys = why(view, locale).into_iter();
+    lines.extend(whys.map(|why| locale.say(&why)));
+    lines.push(locale.say(&sentence!("hint-left", left = view.left)));
+    lines
 }
 
 /// Says why the move is good: what is certain, or else what it does and how good it is.
