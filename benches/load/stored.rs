@@ -162,7 +162,11 @@ fn copy(file: &Path, pairs: &[Pair], running: usize) -> rusqlite::Result<()> {
                 pair.id,
             );
             let copied = tx.execute(&sql, [])?;
-            assert!(copied >= each, "{copied} rows of {table}");
+            // A clock that has just begun has no events.
+            assert!(
+                copied >= each || table == "clock_events",
+                "{copied} rows of {table}"
+            );
         }
     }
     tx.commit()

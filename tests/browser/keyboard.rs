@@ -126,10 +126,9 @@ async fn enter_on_a_suggestion_goes_on_to_what_is_still_missing() {
         json!({"name": name, "description": name, "type": 3, "required": true,
         "choices": [{"name": "Red", "value": "red"}, {"name": "Blue", "value": "blue"}]})
     };
-    let commands = json!([{"name": "paint", "description": "Paints",
-        "options": [text("first"), text("second")]}]);
-    let path = "/applications/1190000000000000001/commands";
-    script.send(reqwest::Method::PUT, path, commands).await;
+    let command = json!({"name": "paint", "description": "Paints",
+        "options": [text("first"), text("second")]});
+    script.register(&[command]).await;
     page.type_into(&Pane::Left.path("//textarea"), "/paint")
         .await;
     page.find(&Pane::Left.path("//li[@role='option']")).await;

@@ -19,12 +19,11 @@ async fn texts_embeds_selects_and_menus_are_shown_and_used() {
         return;
     };
     let script = Script::start(&page).await;
-    let commands = json!([
-        {"name": "Challenge", "type": 2},
-        {"name": "Report", "type": 3},
-    ]);
-    let path = "/applications/1190000000000000001/commands";
-    script.send(reqwest::Method::PUT, path, commands).await;
+    let commands = [
+        json!({"name": "Challenge", "type": 2}),
+        json!({"name": "Report", "type": 3}),
+    ];
+    script.register(&commands).await;
     let message = script.post_one_of_everything().await;
 
     for part in [

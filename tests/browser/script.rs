@@ -48,6 +48,14 @@ impl Script {
             .await
     }
 
+    /// Replaces all commands, except that which opens the Activity: Discord lets nobody leave that out.
+    pub(crate) async fn register(&self, commands: &[Value]) {
+        let entry_point = json!({ "name": "launch", "type": 4, "handler": 2 });
+        let commands = [commands, &[entry_point]].concat();
+        let path = "/applications/1190000000000000001/commands";
+        self.send(reqwest::Method::PUT, path, commands.into()).await;
+    }
+
     async fn answer(&self, request: reqwest::RequestBuilder) -> Value {
         let request = request.header("Authorization", format!("Bot {}", self.token));
         let answer = request.send().await.expect("an answer");

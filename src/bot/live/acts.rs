@@ -1,15 +1,20 @@
 //! What users ask and do on the page.
 
+use std::net::SocketAddr;
+
 use axum::{
     Json,
-    extract::{Path, Query, State},
+    extract::{ConnectInfo, Path, Query, State},
     http::{HeaderMap, header},
     response::{IntoResponse, Response},
 };
 use serde::{Deserialize, Deserializer, de::Error as _};
 use serde_json::{Value, json};
 
-use super::{Asked, LivePage, Refused, limits::Who};
+use super::{
+    Asked, LivePage, Refused,
+    limits::{self, What, Who},
+};
 use crate::{
     bot::cards::{self, OfferAnswer},
     host::{ChosenMove, Costly, MeantFor, Offered, Typed, TypedMove, With},
@@ -86,7 +91,7 @@ impl LivePage {
         let session = headers.get(header::AUTHORIZATION);
         let session = session.and_then(|session| session.to_str().ok()?.strip_prefix("Bearer "));
         let user = self.user(session.ok_or(Refused::Session)?)?;
-        self.0.limits.count(Who::User(user))?;
+        self.0.limits.count(Who::User(user), What::Act)?;
         Ok(user)
     }
 }
@@ -119,6 +124,7 @@ pub(super) async fn matches(
 pub(super) async fn plies(
     State(page): State<LivePage>,
     Path(id): Path<u32>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
     Query(Asked { locale }): Query<Asked>,
     headers: HeaderMap,
 ) -> Response {
@@ -127,6 +133,8 @@ pub(super) async fn plies(
         let user = if headers.contains_key(header::AUTHORIZATION) {
             Some(page.caller(&headers)?)
         } else {
+            let visitor = Who::Address(limits::address(address, &headers));
+            page.0.limits.count(visitor, What::Act)?;
             None
         };
         page.check_sight(id, user).await?;
@@ -165,7 +173,7 @@ impl LivePage {
     async fn analyse(&self, id: MatchId, by: UserId, locale: Locale) -> Result<Value, Refused> {
         self.check_sight(id, Some(by)).await?;
         let host = &self.0.host;
-        let server = host.live(id).await?.server;
+        let server = self.server_of(id).await?;
         host.spend(Member { server, user: by }, Costly::Analysis)?;
         let view = host.analyse(server, id, by).await?;
         let points = view.review.0.iter().map(|thought| thought.worth.share());

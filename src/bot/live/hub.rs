@@ -83,12 +83,11 @@ impl Hub {
     pub(super) fn sit(&self, id: MatchId, user: Option<UserId>, locale: Locale) -> Seat {
         let mut matches = self.matches();
         let watched = matches.entry(id).or_default();
-        let mut is_new = false;
-        let board = watched.boards.entry(locale).or_insert_with(|| {
-            is_new = true;
-            watch::Sender::new(None)
-        });
-        let board = board.subscribe();
+        let board = watched.boards.entry(locale);
+        let board = board
+            .or_insert_with(|| watch::Sender::new(None))
+            .subscribe();
+        let is_new = board.borrow().is_none();
         let people = watched.people.subscribe();
         watched.users.extend(user);
         watched.count(1);

@@ -15,9 +15,8 @@ use domain::{
     matches::UserId,
 };
 
-/// How long a count lasts, and the most in that time. A quick player makes some moves in ten seconds.
+/// How long a count lasts.
 const WINDOW: Duration = Duration::from_secs(10);
-const MOST: u32 = 40;
 
 /// With more than this, counts that are over are removed.
 const MANY: usize = 10_000;
@@ -29,10 +28,29 @@ pub(super) enum Who {
     Address(IpAddr),
 }
 
+/// What is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum What {
+    /// Something that reads or writes the database. A quick player makes some moves in ten seconds.
+    Act,
+    /// A look at a match. A whole school may have one address.
+    Look,
+}
+
+impl What {
+    /// Returns the most in [`WINDOW`].
+    const fn most(self) -> u32 {
+        match self {
+            What::Act => 40,
+            What::Look => 2_000,
+        }
+    }
+}
+
 /// Counts requests.
 pub(super) struct Limits {
     clock: Clock,
-    counts: Mutex<HashMap<Who, (Timestamp, u32)>>,
+    counts: Mutex<HashMap<(Who, What), (Timestamp, u32)>>,
 }
 
 impl Limits {
@@ -47,34 +65,37 @@ impl Limits {
     ///
     /// # Errors
     /// If there were too many.
-    pub(super) fn count(&self, who: Who) -> Result<(), Refused> {
+    pub(super) fn count(&self, who: Who, what: What) -> Result<(), Refused> {
         let now = self.clock.now();
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
         if counts.len() > MANY {
             counts.retain(|_, (since, _)| now.since(*since) < WINDOW);
         }
-        let (since, count) = counts.entry(who).or_insert((now, 0));
+        let (since, count) = counts.entry((who, what)).or_insert((now, 0));
         if now.since(*since) >= WINDOW {
             (*since, *count) = (now, 0);
         }
         *count = count.saturating_add(1);
-        if *count > MOST {
+        if *count > what.most() {
             return Err(Refused::TooMany);
         }
         Ok(())
     }
 }
 
-/// Returns the address that a request comes from. A proxy on this machine says for whom it asks.
+/// Returns the address that a request comes from. A proxy on this machine or in its network says for whom it
+/// asks.
 pub(super) fn address(peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
     let said = headers
         .get("x-forwarded-for")
         .and_then(|said| said.to_str().ok());
     let last = said.and_then(|said| said.rsplit(',').next()?.trim().parse().ok());
-    match last {
-        Some(address) if peer.ip().is_loopback() => address,
-        _ => peer.ip(),
-    }
+    let peer = peer.ip();
+    let is_near = match peer {
+        IpAddr::V4(peer) => peer.is_loopback() || peer.is_private(),
+        IpAddr::V6(peer) => peer.is_loopback() || peer.is_unique_local(),
+    };
+    last.filter(|_| is_near).unwrap_or(peer)
 }
 
 #[cfg(test)]
@@ -87,17 +108,18 @@ mod tests {
         let (_, clock, _mover) = TestMachine::new();
         let limits = Limits::new(clock);
         let (ada, ben) = (Who::User(UserId(1)), Who::User(UserId(2)));
-        for _ in 0..MOST {
-            assert!(limits.count(ada).is_ok());
+        for _ in 0..What::Act.most() {
+            assert!(limits.count(ada, What::Act).is_ok());
         }
-        assert!(limits.count(ada).is_err());
-        assert!(limits.count(ben).is_ok());
+        assert!(limits.count(ada, What::Act).is_err());
+        assert!(limits.count(ada, What::Look).is_ok());
+        assert!(limits.count(ben, What::Act).is_ok());
         tokio::time::advance(WINDOW).await;
-        assert!(limits.count(ada).is_ok());
+        assert!(limits.count(ada, What::Act).is_ok());
     }
 
     #[test]
-    fn only_a_proxy_on_this_machine_is_believed() {
+    fn only_a_proxy_nearby_is_believed() {
         let mut headers = HeaderMap::new();
         headers.insert(
             "x-forwarded-for",
@@ -105,7 +127,10 @@ mod tests {
         );
         let near = SocketAddr::from(([127, 0, 0, 1], 1));
         let far = SocketAddr::from(([8, 8, 8, 8], 1));
-        assert_eq!(address(near, &headers), IpAddr::from([7, 7, 7, 7]));
+        let beside = SocketAddr::from(([172, 18, 0, 3], 1));
+        for proxy in [near, beside] {
+            assert_eq!(address(proxy, &headers), IpAddr::from([7, 7, 7, 7]));
+        }
         assert_eq!(address(far, &headers), IpAddr::from([8, 8, 8, 8]));
         assert_eq!(address(near, &HeaderMap::new()), near.ip());
     }

@@ -21,7 +21,11 @@ mod limits;
 mod session;
 mod socket;
 
-use std::sync::{Arc, OnceLock};
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, OnceLock, PoisonError},
+    time::Duration,
+};
 
 use axum::{
     Json, Router,
@@ -38,7 +42,7 @@ use tokio::sync::watch;
 use self::{
     hub::Hub,
     identity::{Code, Identities, Unknown},
-    limits::{Limits, Who},
+    limits::{Limits, What, Who},
     session::Sessions,
 };
 use super::{
@@ -52,9 +56,14 @@ use crate::{
 };
 use domain::{
     causes::chain,
-    matches::{ChannelId, MatchId, ServerId, UserId},
+    clock::Timestamp,
+    matches::{ChannelId, MatchId, Refusal, ServerId, UserId},
 };
 use rules::words::Locale;
+use store::About;
+
+/// For how long someone who could look at a match can look on.
+const COUNTS_FOR: Duration = Duration::from_secs(20);
 
 /// The longest request. A move of a hundred squares has some 500 characters.
 const LONGEST: usize = 16 * 1024;
@@ -113,6 +122,8 @@ struct Shown {
     sessions: Sessions,
     limits: Limits,
     frames: HeaderValue,
+    /// When someone was last known to be allowed to look at a match.
+    seen: Mutex<HashMap<(MatchId, Option<UserId>), Timestamp>>,
     /// Set once Discord has let the bot in.
     discord: OnceLock<Discord>,
     ended: watch::Sender<bool>,
@@ -137,6 +148,7 @@ impl LivePage {
             secret: settings.secret.clone(),
             host,
             frames: frames.unwrap_or(HeaderValue::from_static("default-src 'none'")),
+            seen: Mutex::default(),
             discord: OnceLock::new(),
             ended: watch::Sender::new(false),
         };
@@ -210,6 +222,28 @@ impl LivePage {
         self.0.sessions.user(session, now).ok_or(Refused::Session)
     }
 
+    /// Returns the server whose match it is.
+    async fn server_of(&self, id: MatchId) -> Result<ServerId, Refused> {
+        let server = self.0.host.server_of(About::Match(id, id.into())).await?;
+        server.ok_or_else(|| Error::from(Refusal::Unknown(id)).into())
+    }
+
+    /// Checks what [`LivePage::check_sight`] checks, or that it was so a moment ago: thousands may look.
+    async fn check_sight_again(&self, id: MatchId, user: Option<UserId>) -> Result<(), Refused> {
+        let now = self.0.host.clock().now();
+        let checked = {
+            let mut seen = self.0.seen.lock().unwrap_or_else(PoisonError::into_inner);
+            seen.retain(|_, at| now.since(*at) < COUNTS_FOR);
+            seen.contains_key(&(id, user))
+        };
+        if !checked {
+            self.check_sight(id, user).await?;
+            let mut seen = self.0.seen.lock().unwrap_or_else(PoisonError::into_inner);
+            seen.insert((id, user), now);
+        }
+        Ok(())
+    }
+
     /// Checks that someone can look at a match: its players can, members who see its channel, and everyone if
     /// that is open to everyone.
     async fn check_sight(&self, id: MatchId, user: Option<UserId>) -> Result<(), Refused> {
@@ -219,7 +253,7 @@ impl LivePage {
         {
             return Ok(());
         }
-        let server = host.live(id).await.map_err(Error::from)?.server;
+        let server = self.server_of(id).await?;
         if server.is_direct() || server.is_elsewhere() {
             return Err(Refused::Hidden);
         }
@@ -276,7 +310,7 @@ impl Refused {
             Refused::TooMany => (StatusCode::TOO_MANY_REQUESTS, locale.text("page-too-fast")),
             Refused::Told(error) => {
                 let status = match &error {
-                    Error::Refused(domain::matches::Refusal::Unknown(_)) => StatusCode::NOT_FOUND,
+                    Error::Refused(Refusal::Unknown(_)) => StatusCode::NOT_FOUND,
                     Error::Refused(_) | Error::Community(_) => StatusCode::CONFLICT,
                     error => {
                         let error = error.chain();
@@ -367,9 +401,8 @@ async fn session(
 ) -> Response {
     let began = async {
         let discord = page.discord()?;
-        page.0
-            .limits
-            .count(Who::Address(limits::address(address, &headers)))?;
+        let visitor = Who::Address(limits::address(address, &headers));
+        page.0.limits.count(visitor, What::Act)?;
         let user = match discord.identities.user(&arrival.code).await {
             Ok(user) => user,
             Err(Unknown::Refused) => return Err(Refused::Session),

@@ -3,20 +3,24 @@
 //! The page first says who looks. Then it is told of the match, and again whenever it changes; what else it
 //! says is ignored. A connection that is cut is opened again, and what it is told first is all there is to know.
 
-use std::time::Duration;
+use std::{net::SocketAddr, time::Duration};
 
 use axum::{
     extract::{
-        Query, State, WebSocketUpgrade,
+        ConnectInfo, Query, State, WebSocketUpgrade,
         ws::{Message, WebSocket},
     },
+    http::HeaderMap,
     response::Response,
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
-use super::{LivePage, Refused};
+use super::{
+    LivePage, Refused,
+    limits::{self, What, Who},
+};
 use domain::matches::{MatchId, UserId};
 use rules::words::Locale;
 
@@ -55,14 +59,22 @@ struct Hello {
 
 pub(super) async fn open(
     State(page): State<LivePage>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
     Query(wanted): Query<Wanted>,
+    headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let locale = wanted.asked.locale;
-    if page.0.hub.count() >= MOST {
+    let visitor = Who::Address(limits::address(address, &headers));
+    let counted = page.0.limits.count(visitor, What::Look);
+    if counted.is_err() || page.0.hub.count() >= MOST {
         return Refused::TooMany.response(locale);
     }
-    let upgrade = upgrade.max_message_size(LONGEST);
+    // Thousands may look, and what they say is short: the usual buffers have 128 KiB each.
+    let upgrade = upgrade
+        .max_message_size(LONGEST)
+        .read_buffer_size(LONGEST)
+        .write_buffer_size(0);
     upgrade.on_upgrade(async move |socket| {
         page.tell(socket, MatchId(wanted.id), locale).await;
     })
@@ -149,7 +161,7 @@ impl LivePage {
         user: Option<UserId>,
         locale: Locale,
     ) -> bool {
-        match self.check_sight(id, user).await {
+        match self.check_sight_again(id, user).await {
             Ok(()) => true,
             Err(
                 refused @ (Refused::Hidden | Refused::Told(crate::bot::error::Error::Refused(_))),

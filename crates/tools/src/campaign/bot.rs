@@ -18,14 +18,29 @@ const STOP_WITHIN: Duration = Duration::from_secs(45);
 /// `courtier run`. Killed when dropped.
 pub(super) struct Bot(Child);
 
+/// What all processes have in common.
+pub(super) struct Settings<'a> {
+    pub(super) program: &'a Path,
+    pub(super) folder: &'a Path,
+    pub(super) discord: &'a str,
+    /// The key of a Discord that posts over HTTP.
+    pub(super) key: Option<String>,
+}
+
 impl Bot {
     /// Starts it. It makes a backup at each start of an SQLite file, so that it also dies in that.
+    /// It listens at this address.
     pub(super) fn start(
-        program: &Path,
-        folder: &Path,
-        discord: &str,
+        settings: &Settings<'_>,
         database: &Database,
+        listen: &str,
     ) -> anyhow::Result<Bot> {
+        let Settings {
+            program,
+            folder,
+            discord,
+            ref key,
+        } = *settings;
         let log = File::options()
             .create(true)
             .append(true)
@@ -39,6 +54,8 @@ impl Bot {
             // Nothing is encrypted here.
             .env("SSL_CERT_FILE", "/dev/null")
             .env("RUST_LOG", "warn,serenity=error")
+            .env("LISTEN", listen)
+            .envs(key.iter().map(|key| ("DISCORD_PUBLIC_KEY", key)))
             .envs([database.setting()])
             .stdin(Stdio::null())
             .stdout(Stdio::null())

@@ -57,6 +57,12 @@ impl Control {
         Ok(asked.await?.json().await?)
     }
 
+    pub(super) async fn put(&self, path: &str, body: &Value) -> anyhow::Result<Value> {
+        let url = format!("{}{path}", self.base);
+        let asked = self.http.put(url).json(body).send();
+        Ok(asked.await?.json().await?)
+    }
+
     /// Waits until a bot is connected. Whoever does something before waits for an answer in vain.
     async fn until_connected(&self) -> anyhow::Result<()> {
         while self.get("/state").await?["connected"] != true {

@@ -23,9 +23,10 @@ use std::{
 use anyhow::{Context, ensure};
 use fastrand::Rng;
 use local_discord::{LocalDiscord, Options};
+use serde_json::json;
 
 use self::{
-    bot::Bot,
+    bot::{Bot, Settings},
     database::Database,
     judge::Judge,
     members::{Control, Members},
@@ -49,6 +50,9 @@ pub(crate) struct Campaign {
     pub(crate) bot: PathBuf,
     pub(crate) kills: u32,
     pub(crate) engine: Engine,
+    /// How many processes share a database.
+    pub(crate) processes: usize,
+    pub(crate) incoming: Incoming,
     pub(crate) seed: u64,
     pub(crate) folder: Option<PathBuf>,
 }
@@ -58,6 +62,61 @@ pub(crate) struct Campaign {
 pub(crate) enum Engine {
     Sqlite,
     Postgres,
+}
+
+/// How Discord tells the bot what members do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Incoming {
+    Gateway,
+    Posts,
+}
+
+/// The processes of the bot that run, by their place. Each place has an address of its own.
+struct Processes<'a> {
+    settings: Settings<'a>,
+    addresses: Vec<String>,
+    running: Vec<Option<Bot>>,
+}
+
+impl Processes<'_> {
+    /// Starts those that don't run.
+    fn start(&mut self, database: &Database) -> anyhow::Result<()> {
+        for (bot, address) in self.running.iter_mut().zip(&self.addresses) {
+            if bot.is_none() {
+                *bot = Some(Bot::start(&self.settings, database, address)?);
+            }
+        }
+        Ok(())
+    }
+
+    /// Tells Discord where they are, once all of them answer.
+    async fn announce(&self, control: &Control) -> anyhow::Result<()> {
+        if self.settings.key.is_none() {
+            return Ok(());
+        }
+        for (endpoint, path) in [("interactions", "/interactions"), ("events", "/events")] {
+            let urls = self
+                .addresses
+                .iter()
+                .map(|address| format!("http://{address}{path}"));
+            let body = json!({ "urls": urls.collect::<Vec<_>>() });
+            let begun = Instant::now();
+            while control.put(&format!("/{endpoint}-endpoint"), &body).await?["error"].is_string() {
+                ensure!(begun.elapsed() < PEACE, "the bot answers no ping");
+                tokio::time::sleep(Duration::from_millis(100)).await;
+            }
+        }
+        Ok(())
+    }
+
+    /// Stops them all.
+    async fn stop(&mut self) -> anyhow::Result<()> {
+        for bot in self.running.iter_mut().filter_map(Option::take) {
+            let mut bot = bot;
+            bot.stop().await?;
+        }
+        Ok(())
+    }
 }
 
 impl Campaign {
@@ -95,23 +154,49 @@ impl Campaign {
         let members = Members::gather(control.clone(), MEMBERS).await?;
         let judge = Judge::new(control.clone());
         let mut report = Report::default();
+        let shards = json!({ "shards": self.processes });
+        control.put("/limits", &shards).await?;
+        let url = discord.url();
+        let mut processes = Processes {
+            settings: Settings {
+                program: &bot,
+                folder: folder.path(),
+                discord: &url,
+                key: (self.incoming == Incoming::Posts).then(|| discord.public_key()),
+            },
+            addresses: (0..self.processes)
+                .map(|_| free_address())
+                .collect::<Result<_, _>>()?,
+            running: (0..self.processes).map(|_| None).collect(),
+        };
+        processes.start(&database)?;
+        processes.announce(&control).await?;
         let begun = Instant::now();
         while report.kills < self.kills {
             let is_judged = report.kills % JUDGED_EVERY == JUDGED_EVERY - 1;
-            let mut running = Bot::start(&bot, folder.path(), &discord.url(), &database)?;
+            processes.start(&database)?;
             let acting = members.act(&database, rng.fork());
             let accident = trouble::cause(&control, &mut database, folder.path(), &mut rng).await?;
             *report.accidents.entry(accident).or_default() += 1;
             tokio::time::sleep(Duration::from_millis(rng.u64(LIFE.0..LIFE.1))).await;
-            report.memory.extend(running.memory());
-            running.kill();
+            let place = rng.usize(..self.processes);
+            if let Some(mut bot) = processes.running[place].take() {
+                report.memory.extend(bot.memory());
+                // With several, every second one is restarted as for an upgrade.
+                if self.processes > 1 && rng.bool() {
+                    bot.stop().await?;
+                    report.stops += 1;
+                } else {
+                    bot.kill();
+                }
+            }
             report.kills += 1;
             report.acts += acting.end().await;
             if is_judged {
                 trouble::end_all(&control, folder.path()).await?;
-                let mut running = Bot::start(&bot, folder.path(), &discord.url(), &database)?;
+                processes.start(&database)?;
                 let quiet = judge.until_quiet(&database, PEACE).await;
-                running.stop().await?;
+                processes.stop().await?;
                 if let Err(waiting) = quiet {
                     report
                         .faults
@@ -150,10 +235,19 @@ impl Campaign {
     }
 }
 
+/// Returns an address on this machine where nothing listens.
+fn free_address() -> std::io::Result<String> {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0")?;
+    Ok(listener.local_addr()?.to_string())
+}
+
 /// The numbers that a campaign reports.
 #[derive(Debug, Default)]
 struct Report {
+    /// How many processes have ended.
     kills: u32,
+    /// How many of them were asked to.
+    stops: u32,
     judged: u32,
     acts: u64,
     /// The moves that were confirmed to their players.
@@ -188,13 +282,14 @@ impl Report {
             self.faults.join("\n")
         };
         format!(
-            "killed {} times in {} s, judged {} times\n\
+            "ended {} times in {} s, {} of them when asked to, judged {} times\n\
              {} acts of {MEMBERS} members, {} moves confirmed, {} messages shown; {}\n\
              besides:\n{}\n\
              memory before death, median: {} MiB in the first half, {} MiB in the second\n\
              {verdict}",
             self.kills,
             self.seconds,
+            self.stops,
             self.judged,
             self.acts,
             self.confirmed,

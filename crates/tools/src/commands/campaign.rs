@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::campaign::{Campaign, Engine};
+use crate::campaign::{Campaign, Engine, Incoming};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
@@ -15,6 +15,12 @@ pub(super) struct Args {
     /// A PostgreSQL server of its own, which crashes too, instead of an SQLite file
     #[arg(long)]
     postgres: bool,
+    /// How many processes share the PostgreSQL server. One of them dies or is stopped at a time
+    #[arg(long, value_name = "COUNT", default_value_t = 1, requires = "postgres")]
+    processes: usize,
+    /// Discord posts what members do over HTTP, to one process after another
+    #[arg(long)]
+    http: bool,
     /// Which accidents happen, as far as that doesn't depend on the time
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
@@ -31,6 +37,12 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
             Engine::Postgres
         } else {
             Engine::Sqlite
+        },
+        processes: args.processes.max(1),
+        incoming: if args.http {
+            Incoming::Posts
+        } else {
+            Incoming::Gateway
         },
         seed: args.seed,
         folder: args.folder.clone(),

@@ -15,9 +15,9 @@ use crate::{
         ids::Action,
         messages::Button,
     },
-    host::{BoardView, LiveView},
+    host::{BoardView, ClockView, LiveView},
 };
-use domain::matches::OfferKind;
+use domain::{clock::Timestamp, matches::OfferKind};
 use rules::{AnyMove, AnyPosition, Side, Square, sentence, words::Locale};
 
 /// With more moves than this, the page asks what can be chosen next, step by step.
@@ -126,16 +126,7 @@ pub(in crate::bot) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
         } else {
             Some(Vec::new())
         },
-        clock: board.clock.map(|clock| {
-            let runs = clock.deadline.is_some() && !clock.standing.stands;
-            let running = turn.filter(|_| runs);
-            let left = |side: Side| clock.left[side.index()];
-            LiveClock {
-                left: Side::BOTH
-                    .map(|side| (running != Some(side)).then(|| left(side).as_millis())),
-                over_at: running.map(|side| view.now.after(left(side)).millis()),
-            }
-        }),
+        clock: board.clock.map(|clock| live_clock(clock, turn, view.now)),
         hints: !view.rated,
         offers: view
             .offers
@@ -150,6 +141,27 @@ pub(in crate::bot) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
                 })
             })
             .collect(),
+    }
+}
+
+/// Returns a clock. Two that are taken while nothing happens are the same, although time passes.
+fn live_clock(clock: ClockView, turn: Option<Side>, now: Timestamp) -> LiveClock {
+    let running = match (turn, clock.deadline) {
+        (Some(side), Some(deadline)) if !clock.standing.stands => Some((side, deadline)),
+        _ => None,
+    };
+    let left = |side: Side| clock.left[side.index()];
+    LiveClock {
+        left: Side::BOTH.map(|side| {
+            let runs = running.is_some_and(|(mover, _)| mover == side);
+            (!runs).then(|| left(side).as_millis())
+        }),
+        over_at: running.map(|(mover, deadline)| {
+            // What will stop the clock until the deadline, such as quiet hours, lasts whole minutes.
+            let stops = deadline.since(now).saturating_sub(left(mover)).as_secs();
+            let stops = (stops + 30) / 60 * 60_000;
+            deadline.millis().saturating_sub_unsigned(stops)
+        }),
     }
 }
 
