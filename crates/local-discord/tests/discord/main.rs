@@ -1,5 +1,6 @@
 //! The local Discord, tried over real HTTP and a real gateway.
 
+mod activity;
 mod channels;
 mod command_line;
 mod commands;
