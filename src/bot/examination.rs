@@ -9,7 +9,12 @@ use time::{OffsetDateTime, format_description::well_known::Rfc2822};
 use tokio::time::timeout;
 
 use super::{
-    connection, connection::Login, error::Error, handlers, permissions::INVITED, registration,
+    connection,
+    connection::Login,
+    error::Error,
+    handlers,
+    permissions::INVITED,
+    registration::{self, Commands},
 };
 use crate::config::Config;
 use domain::clock::Clock;
@@ -64,15 +69,6 @@ pub struct Sessions {
     pub total: u64,
 }
 
-/// The commands that Discord has.
-#[derive(Clone, Copy, Debug)]
-pub struct Commands {
-    /// How many there are.
-    pub count: usize,
-    /// Whether they are those of this version.
-    pub are_current: bool,
-}
-
 /// A server that doesn't permit all that the bot needs.
 #[derive(Debug)]
 pub struct Lacking {
@@ -99,7 +95,7 @@ async fn look(config: &Config, clock: &Clock) -> Result<Application, Error> {
         gateway,
     } = connection::log_in(config, &http).await?;
     let commands = handlers::registration(&handlers::options().commands);
-    let (count, are_current) = registration::look(&http, &commands).await?;
+    let commands = registration::look(&http, &commands).await?;
     let (servers, lacking) = servers(&http).await?;
     let key = application.verify_key.parse().ok();
     Ok(Application {
@@ -116,7 +112,7 @@ async fn look(config: &Config, clock: &Clock) -> Result<Application, Error> {
             total: gateway.session_start_limit.total,
         },
         clock_ahead: clock_ahead(&http, clock).await?,
-        commands: Commands { count, are_current },
+        commands,
         servers,
         lacking,
     })

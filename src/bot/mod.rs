@@ -126,9 +126,10 @@ use domain::{clock::Timestamp, matches::Shard, processes::BEAT};
 use store::Holder;
 
 pub use error::{ConnectError, Error};
-pub use examination::{Application, Commands, Lacking, Posting, Sessions, examine};
+pub use examination::{Application, Lacking, Posting, Sessions, examine};
 pub use health::{DatabaseStatus, QueueStatus, ShardStatus, Status};
 pub use permissions::INVITED;
+pub use registration::Commands;
 
 type Options = poise::FrameworkOptions<Data, Error>;
 

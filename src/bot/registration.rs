@@ -67,13 +67,28 @@ async fn try_once(
     Ok(!is_same)
 }
 
-/// Returns how many commands Discord has for this application, and whether they are these.
+/// Looks at the commands that Discord has for this application.
 pub(super) async fn look(
     http: &serenity::Http,
     commands: &[serenity::CreateCommand],
-) -> Result<(usize, bool), Error> {
+) -> Result<Commands, Error> {
     let Compared { found, wanted } = compare(http, commands).await?;
-    Ok((found.len(), is_same_list(&wanted, &found)))
+    Ok(Commands {
+        count: found.len(),
+        are_current: is_same_list(&wanted, &found),
+        open_activity: found.iter().any(|command| kind(command) == ENTRY_POINT),
+    })
+}
+
+/// The commands that Discord has.
+#[derive(Clone, Copy, Debug)]
+pub struct Commands {
+    /// How many there are.
+    pub count: usize,
+    /// Whether they are those of this version.
+    pub are_current: bool,
+    /// Whether one of them opens an Activity, which is so once the application has one.
+    pub open_activity: bool,
 }
 
 /// The commands that Discord has, and those that it should have.

@@ -10,7 +10,7 @@ use anyhow::Context;
 use super::run::{load_dotenv, runtime};
 use crate::{
     bot::{self, Application, Commands, Lacking, Posting, Sessions},
-    config::{Backups, Config},
+    config::{Backups, Config, LivePage},
 };
 use domain::{
     causes::chain,
@@ -100,7 +100,11 @@ pub(super) fn run() -> anyhow::Result<ExitCode> {
     if let Ok(config) = &config {
         let seen = runtime()?.block_on(bot::examine(config, &clock));
         find(match seen {
-            Ok(application) => of_discord(&application),
+            Ok(application) => {
+                let mut found = of_discord(&application);
+                found.extend(of_page(config.live_page.as_ref(), application.commands));
+                found
+            }
             Err(error) => vec![Finding::bad("Discord", why_not(&error))],
         });
     }
@@ -238,7 +242,25 @@ fn of_invitations(seen: &Application) -> Vec<Finding> {
     Vec::new()
 }
 
-fn of_commands(Commands { count, are_current }: Commands) -> Finding {
+fn of_page(page: Option<&LivePage>, commands: Commands) -> Option<Finding> {
+    let url = &page?.url;
+    Some(if commands.open_activity {
+        Finding::good(
+            "live boards",
+            format!("Discord opens {url}, if that is its URL mapping"),
+        )
+    } else {
+        let text = "Discord opens no page for this application, so Open board fails: enable Activities \
+                    on the application's page";
+        Finding::warning("live boards", text)
+    })
+}
+
+fn of_commands(
+    Commands {
+        count, are_current, ..
+    }: Commands,
+) -> Finding {
     if are_current {
         Finding::good(
             "commands",

@@ -3,7 +3,7 @@
 
 use std::{fs, path::Path, process::Stdio};
 
-use local_discord::{LocalDiscord, Options, TOKEN};
+use local_discord::{CLIENT_SECRET, LocalDiscord, Options, TOKEN};
 use postgres::{Client, NoTls};
 use rusqlite::Connection;
 use tokio::{
@@ -175,6 +175,26 @@ async fn a_bot_that_has_never_run_may_be_started() {
         "`courtier run` registers them",
     );
     assert_eq!(lines.last().expect("a line"), "the bot can run; 1 warning");
+}
+
+#[tokio::test]
+async fn the_live_page_needs_an_activity() {
+    let discord = discord().await;
+    let page = [
+        ("LISTEN", "127.0.0.1:0"),
+        ("PUBLIC_URL", "https://games.example"),
+        ("DISCORD_CLIENT_SECRET", CLIENT_SECRET),
+    ];
+    let set_up = SetUp::inside(&discord, &page);
+    let (code, lines) = set_up.examine().await;
+    assert_eq!(code, 0, "{lines:#?}");
+    assert_line(&lines, "warning", "live boards", "enable Activities");
+    discord.set_activity("http://127.0.0.1:9/".to_owned());
+    let (_, lines) = set_up.examine().await;
+    assert_line(&lines, "ok", "live boards", "https://games.example/");
+    let (_, lines) = SetUp::inside(&discord, &[]).examine().await;
+    let says = lines.iter().any(|line| line.contains("live boards"));
+    assert!(!says, "without the page: {lines:#?}");
 }
 
 #[tokio::test]
