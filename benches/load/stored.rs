@@ -116,7 +116,7 @@ async fn watch(stage: &mut Stage, pairs: &[Pair], name: &str) {
         answers.push(millis(asked.elapsed()));
         if let Some(database) = database().await {
             oldest = oldest.max(database["heartbeat_seconds"].as_u64().unwrap_or(0));
-            posts = posts.max(database["posts"]["due"].as_u64().unwrap_or(0));
+            posts = posts.max(database["posts"]["count"].as_u64().unwrap_or(0));
         }
         tokio::time::sleep(EVERY).await;
     }
@@ -188,7 +188,8 @@ fn value(table: &str, column: &str, offset: u64, step: u64) -> String {
         ("challenges", "opponent") | ("matches", "second_player") => format!("{first} + 1"),
         ("matches", "turn") => format!("iif(turn = first_player, {first}, {first} + 1)"),
         ("clocks", "deadline" | "look_at" | "since") | ("clock_events", "at") => {
-            format!("{column} - k * {step}")
+            // Clocks count whole seconds.
+            format!("{column} - k * {step} / 1000 * 1000")
         }
         _ => column.to_owned(),
     }

@@ -503,6 +503,7 @@ mod tests {
             commands: Commands {
                 count: 0,
                 are_current: true,
+                open_activity: false,
             },
             servers: 0,
             lacking: Vec::new(),

@@ -2,6 +2,7 @@
 
 use std::{convert::Infallible, path::Path, process::Stdio};
 
+use local_discord::CLIENT_SECRET;
 use serde_json::{Value, json};
 use tokio::{
     io::{AsyncBufReadExt, BufReader},
@@ -10,6 +11,7 @@ use tokio::{
 
 use crate::{
     discord::Discord,
+    door::free,
     patience::{client, until},
     running::{Data, Process, folder},
 };
@@ -158,7 +160,14 @@ async fn run_with_a_local_base_says_and_shows_what_the_sandbox_does() {
 
     let discord = Discord::start().await;
     let data = Data::new();
-    let _bot = Process::start(&discord, &data).await;
+    let address = free();
+    let page = [
+        ("LISTEN", address.clone()),
+        ("PUBLIC_URL", format!("http://{address}/")),
+        ("DISCORD_CLIENT_SECRET", CLIENT_SECRET.to_owned()),
+    ];
+    let _bot = Process::spawn(&discord, &data, &page);
+    discord.ready().await;
     let (_, apart) = begin(&discord.sandbox.url()).await;
 
     let [in_one, apart] = [in_one, apart].map(|said| said.iter().map(shown).collect::<Vec<_>>());

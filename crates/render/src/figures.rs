@@ -12,9 +12,6 @@ use super::{
 use pixels::palette::Rgb;
 use rules::{AnyPosition, GameId, Side, Square, look::Theme};
 
-/// The width of the figures in `assets/pieces/`.
-const FIGURE: f32 = 100.0;
-
 /// A game in the colours of a theme, as SVG.
 pub struct Figures {
     game: GameId,
@@ -200,7 +197,8 @@ fn add(svg: &mut String, layers: &[Layer]) {
     {
         let (right, down) = placement.shift;
         let (x, y) = (0.5 + right, 0.5 + down);
-        let (scale, half) = (placement.scale / FIGURE, FIGURE / 2.0);
+        let width = width(figure.svg);
+        let (scale, half) = (placement.scale / width, width / 2.0);
         push(
             svg,
             format_args!(
@@ -219,6 +217,18 @@ const fn class(role: Role) -> &'static str {
         Role::First => "first",
         Role::Second => "second",
     }
+}
+
+/// How the figures in `assets/pieces/` begin: they are squares of this many units.
+const BEGINS: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 "#;
+
+/// Returns the width of a figure, in its own units.
+fn width(svg: &str) -> f32 {
+    let begins = svg.trim_start().strip_prefix(BEGINS);
+    let number = begins.and_then(|rest| rest.split(' ').next());
+    number
+        .and_then(|number| number.parse().ok())
+        .unwrap_or(100.0)
 }
 
 /// Returns what is inside the outermost element of a figure.
@@ -271,9 +281,9 @@ mod tests {
     fn figures_fill_the_box_that_they_are_scaled_by() {
         for figures in everything() {
             for layer in figures.drawing.layers() {
-                let begins = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">"#;
                 let svg = layer.figure.svg.trim_start();
-                assert!(svg.starts_with(begins), "{}", layer.figure.name);
+                let begins = format!("{BEGINS}{0} {0}\">", width(svg));
+                assert!(svg.starts_with(&begins), "{}", layer.figure.name);
             }
         }
     }
