@@ -10,7 +10,7 @@
 //! | `figures…` | boards and pieces as SVG |
 //!
 //! Everything is beside the page, whatever path a proxy gives it. Whoever acts proves who they are with each
-//! request ([`session`]). What they do goes through the same functions of the host as what they do in
+//! request ([`mod@session`]). What they do goes through the same functions of the host as what they do in
 //! Discord.
 
 mod acts;

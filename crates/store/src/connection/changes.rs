@@ -85,7 +85,7 @@ pub(super) fn write(matches: &[MatchId]) -> String {
     text
 }
 
-/// Reads what [`write`] wrote. What it doesn't understand was written by another version.
+/// Reads what [`write()`] wrote. What it doesn't understand was written by another version.
 pub(super) fn read(text: &str) -> Vec<MatchId> {
     let numbers = text.split_whitespace().map(u32::from_str);
     numbers.filter_map(Result::ok).map(MatchId).collect()
