@@ -35,6 +35,12 @@ export function openActivity({ url, instance, locale, user }, pane) {
   pane.element.append(element);
 }
 
+/** Closes it when the pane is no longer that of the member who has opened it. */
+export function leaveActivity(pane) {
+  const activity = open.get(pane);
+  if (activity && activity.user !== pane.user) activity.close();
+}
+
 /** Opens it by its Entry Point command. */
 export async function launchActivity(pane) {
   const { user, channel } = pane;

@@ -1,6 +1,6 @@
 // One member's view of one channel: everything that they see and do there.
 
-import { launchActivity, openActivity } from "./activity.js";
+import { launchActivity, leaveActivity, openActivity } from "./activity.js";
 import { post, remove } from "./api.js";
 import { Composer } from "./composer.js";
 import { fill, h, icon } from "./dom.js";
@@ -47,7 +47,7 @@ export class Pane {
       type: "button", class: "bell", "aria-haspopup": "menu", onclick: () => this.#openBell(),
     });
     this.launch = h("button", {
-      type: "button", class: "button plain", "aria-label": "Open the Activity", onclick: () => launchActivity(this),
+      type: "button", class: "button plain", "aria-label": "Open the Activity", title: "Open the Activity", onclick: () => launchActivity(this),
     }, "▶");
     this.notices = h("div", { class: "notices" });
     this.element = h("section", { class: "pane", id: `pane-${index}` },
@@ -73,6 +73,7 @@ export class Pane {
     }
     this.who.value = this.user;
     this.launch.hidden = !live.world.activity;
+    leaveActivity(this);
     const name = nameOf(this.user);
     this.element.setAttribute("aria-label", `${name} in ${channelName(this.channel)}`);
     this.log.element.setAttribute("aria-label", `Messages that ${name} sees`);
