@@ -11,6 +11,7 @@ export class Board {
     this.chosen = [];
     this.step = { next: [], complete: false };
     this.skip = false;
+    this.busy = Promise.resolve();
     squares.addEventListener("click", event => this.onClick(event));
     squares.addEventListener("keydown", event => this.onKey(event));
     squares.addEventListener("pointerdown", event => this.onPress(event));
@@ -137,19 +138,22 @@ export class Board {
     }
   }
 
-  /// Names a square.
-  async choose(name) {
+  /// Names a square, once it is known what those before it lead to.
+  choose(name) {
+    const take = () => this.take(name);
+    this.busy = this.busy.then(take, take);
+    return this.busy;
+  }
+
+  async take(name) {
     if (!this.moves) return;
     const { chosen, step } = this;
-    const whole = this.legal?.filter(move =>
-      chosen.length > 0 && move.at(-1) === name && chosen.every((square, at) => move[at] === square)) ?? [];
     if (step.next.includes(name)) this.chosen = [...chosen, name];
     else if (chosen.at(-1) === name && step.complete) return this.send();
-    else if (whole.length === 1) this.chosen = whole[0];
     else if (chosen.length > 0) {
       this.chosen = [];
       await this.look();
-      if (this.step.next.includes(name) && name !== chosen[0]) return this.choose(name);
+      if (this.step.next.includes(name) && name !== chosen[0]) return this.take(name);
       return;
     } else return;
     await this.look();

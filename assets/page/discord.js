@@ -43,7 +43,6 @@ export async function authorize(ask, application) {
   const { code } = await ask("AUTHORIZE", {
     client_id: application,
     response_type: "code",
-    state: base64(crypto.getRandomValues(new Uint8Array(16))),
     prompt: "none",
     scope: ["identify"],
     code_challenge: base64(new Uint8Array(hash)),

@@ -290,7 +290,7 @@ async function askForHint({ target }) {
 async function analyse({ target }) {
   target.disabled = true;
   const { id } = state;
-  const said = await act({ act: "analyze" });
+  const said = await request(`matches/${id}/analysis`).catch(error => tell(error.message));
   target.disabled = false;
   if (said?.points && id === state.id) {
     state.analysis = said;

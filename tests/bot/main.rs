@@ -30,13 +30,13 @@ mod ladders;
 mod languages;
 mod large;
 mod lists;
+mod live;
 mod moderation;
 mod more;
 mod names;
 mod offers;
 mod older_rules;
 mod onlookers;
-mod page;
 mod past;
 #[path = "../patience/mod.rs"]
 mod patience;

@@ -127,7 +127,7 @@ impl Courier {
     }
 
     /// Adds the buttons that open a match on the live page, if there is one.
-    fn opening(&self, card: Message, view: &BoardView) -> Message {
+    pub(super) fn opening(&self, card: Message, view: &BoardView) -> Message {
         let Some(page) = self.host.live_page_of(view.id) else {
             return card;
         };

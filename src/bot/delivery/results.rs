@@ -36,10 +36,11 @@ impl Courier {
         if let Some(card) = challenge {
             let edit = if is_news {
                 let result = cards::result_card(view.clone(), end, place.locale).await?;
-                result.replacement()
+                self.opening(result, &view).replacement()
             } else {
                 // The picture of the start is removed.
-                cards::result_words(&view, end, place.locale).replacement()
+                let result = cards::result_words(&view, end, place.locale);
+                self.opening(result, &view).replacement()
             };
             match self.try_to_edit(place.channel, card, edit).await? {
                 Edited::Yes => return Ok(Effect::None),

@@ -6,18 +6,19 @@ use axum::{
     Json,
     extract::{ConnectInfo, Path, Query, State},
     http::{HeaderMap, header},
-    response::{IntoResponse, Response},
+    response::Response,
 };
 use serde::{Deserialize, Deserializer, de::Error as _};
 use serde_json::{Value, json};
 
 use super::{
-    Asked, LivePage, Refused,
+    Asked, LivePage, Refused, answer,
     limits::{self, What, Who},
 };
 use crate::{
     bot::cards::{self, OfferAnswer},
     host::{ChosenMove, Costly, MeantFor, Offered, Typed, TypedMove, With},
+    workers::WORKERS,
 };
 use domain::matches::{MatchId, Member, OfferId, OfferKind, Refusal, ServerId, UserId};
 use rules::{Square, words::Locale};
@@ -61,8 +62,6 @@ pub(super) enum Act {
     },
     /// Ask for a hint.
     Hint,
-    /// Ask how a finished match went.
-    Analyze,
 }
 
 /// Squares by name.
@@ -102,7 +101,7 @@ pub(super) async fn matches(
     Query(Asked { locale }): Query<Asked>,
     headers: HeaderMap,
 ) -> Response {
-    let listed = async {
+    answer(locale, async {
         let user = page.caller(&headers)?;
         let list = page.0.host.list(ServerId::ELSEWHERE, user).await?;
         let matches = list.running.iter().map(|(found, opponent)| {
@@ -113,11 +112,9 @@ pub(super) async fn matches(
                 "turn": found.to_move,
             })
         });
-        Ok(Json(json!({ "matches": matches.collect::<Vec<Value>>() })).into_response())
-    };
-    listed
-        .await
-        .unwrap_or_else(|refused: Refused| refused.response(locale))
+        Ok(json!({ "matches": matches.collect::<Vec<Value>>() }))
+    })
+    .await
 }
 
 /// Returns every position of a match.
@@ -128,8 +125,7 @@ pub(super) async fn plies(
     Query(Asked { locale }): Query<Asked>,
     headers: HeaderMap,
 ) -> Response {
-    let id = MatchId(id);
-    let loaded = async {
+    answer(locale, async {
         let user = if headers.contains_key(header::AUTHORIZATION) {
             Some(page.caller(&headers)?)
         } else {
@@ -137,14 +133,41 @@ pub(super) async fn plies(
             page.0.limits.count(visitor, What::Act)?;
             None
         };
+        let id = MatchId(id);
         page.check_sight(id, user).await?;
         let view = page.0.host.live(id).await?;
-        let plies = cards::live_plies(&view, locale);
-        Ok(Json(json!({ "revision": view.board.revision, "plies": plies })).into_response())
-    };
-    loaded
-        .await
-        .unwrap_or_else(|refused: Refused| refused.response(locale))
+        // A long match has thousands of pieces to name.
+        Ok(WORKERS
+            .run(move || json!({ "plies": cards::live_plies(&view, locale) }))
+            .await?)
+    })
+    .await
+}
+
+/// Returns how a finished match went, for anyone who can look at it.
+pub(super) async fn analysis(
+    State(page): State<LivePage>,
+    Path(id): Path<u32>,
+    Query(Asked { locale }): Query<Asked>,
+    headers: HeaderMap,
+) -> Response {
+    answer(locale, async {
+        let user = page.caller(&headers)?;
+        let id = MatchId(id);
+        page.check_sight(id, Some(user)).await?;
+        let host = &page.0.host;
+        let server = page.server_of(id).await?;
+        host.spend(Member { server, user }, Costly::Analysis)?;
+        let view = host.analyse(server, id, user).await?;
+        let points = view.review.0.iter().map(|thought| thought.worth.share());
+        let turns = cards::turning_points(&view, locale).into_iter();
+        let turns = turns.map(|(ply, told)| json!({ "ply": ply, "told": told }));
+        Ok(json!({
+            "points": points.collect::<Vec<_>>(),
+            "turns": turns.collect::<Vec<Value>>(),
+        }))
+    })
+    .await
 }
 
 /// Does what a player asks for.
@@ -155,36 +178,14 @@ pub(super) async fn act(
     headers: HeaderMap,
     Json(act): Json<Act>,
 ) -> Response {
-    let done = async {
+    answer(locale, async {
         let user = page.caller(&headers)?;
-        let id = MatchId(id);
-        let done = match act {
-            Act::Analyze => page.analyse(id, user, locale).await?,
-            act => page.perform(id, user, act, locale).await?,
-        };
-        Ok(Json(done).into_response())
-    };
-    done.await
-        .unwrap_or_else(|refused: Refused| refused.response(locale))
+        page.perform(MatchId(id), user, act, locale).await
+    })
+    .await
 }
 
 impl LivePage {
-    /// Returns how a finished match went, for anyone who can look at it.
-    async fn analyse(&self, id: MatchId, by: UserId, locale: Locale) -> Result<Value, Refused> {
-        self.check_sight(id, Some(by)).await?;
-        let host = &self.0.host;
-        let server = self.server_of(id).await?;
-        host.spend(Member { server, user: by }, Costly::Analysis)?;
-        let view = host.analyse(server, id, by).await?;
-        let points = view.review.0.iter().map(|thought| thought.worth.share());
-        let turns = cards::turning_points(&view, locale).into_iter();
-        let turns = turns.map(|(ply, told)| json!({ "ply": ply, "told": told }));
-        Ok(json!({
-            "points": points.collect::<Vec<_>>(),
-            "turns": turns.collect::<Vec<Value>>(),
-        }))
-    }
-
     /// Does what a player asks for in a running match.
     async fn perform(
         &self,
@@ -199,8 +200,8 @@ impl LivePage {
         Ok(match act {
             Act::Choose { revision, squares } => {
                 let board = host.board_to_move(server, id, by, revision).await?;
-                let choice = board.position.choice(&squares.0);
-                let choice = choice.ok_or(Refusal::UnknownButton)?;
+                let choice = WORKERS.run(move || board.position.choice(&squares.0));
+                let choice = choice.await?.ok_or(Refusal::UnknownButton)?;
                 let next: Vec<String> = choice.next.iter().map(Square::to_string).collect();
                 json!({ "next": next, "complete": choice.complete.is_some() })
             }
@@ -258,7 +259,6 @@ impl LivePage {
                     hint.mv.squares().iter().map(Square::to_string).collect();
                 json!({ "told": cards::hint_words(&hint, locale), "squares": squares })
             }
-            Act::Analyze => return Err(Refusal::StillRunning(id).into()),
             Act::Resign { revision } => {
                 host.resign(server, id, by, revision).await?;
                 json!({})

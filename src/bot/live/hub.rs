@@ -11,6 +11,7 @@ use tokio::sync::{mpsc, watch};
 use crate::{
     bot::{cards, error::Error},
     host::{Host, LiveView},
+    workers::WORKERS,
 };
 use domain::matches::{MatchId, Players, UserId};
 use rules::words::Locale;
@@ -134,28 +135,40 @@ impl Hub {
         if !self.matches().contains_key(&id) {
             return;
         }
-        match self.host.live(id).await {
-            Ok(view) => self.show(id, &view),
+        let view = match self.host.live(id).await {
+            Ok(view) => view,
             // The next change, and everyone who comes, tries again.
             Err(error) => {
                 let error = Error::from(error).chain();
                 tracing::warn!(id = id.0, error, "a match can't be shown live");
+                return;
             }
+        };
+        let locales: Vec<Locale> = match self.matches().get(&id) {
+            Some(watched) => watched.boards.keys().copied().collect(),
+            None => return,
+        };
+        let players = view.board.players;
+        let written = WORKERS.run(move || {
+            let write = |locale| (locale, json(&view, locale));
+            locales.into_iter().map(write).collect::<Vec<_>>()
+        });
+        if let Ok(boards) = written.await {
+            self.show(id, players, boards);
         }
     }
 
-    fn show(&self, id: MatchId, view: &LiveView) {
+    fn show(&self, id: MatchId, players: Players, boards: Vec<(Locale, Utf8Bytes)>) {
         let mut matches = self.matches();
         let Some(watched) = matches.get_mut(&id) else {
             return;
         };
-        watched.players = Some(view.board.players);
+        watched.players = Some(players);
         watched.count(0);
-        for (locale, board) in &watched.boards {
-            let shown = cards::live_board(view, *locale);
-            // A value of plain texts and numbers always becomes JSON.
-            let json = serde_json::to_string(&shown).unwrap_or_default();
-            let json = Utf8Bytes::from(format!(r#"{{"board":{json}}}"#));
+        for (locale, json) in boards {
+            let Some(board) = watched.boards.get(&locale) else {
+                continue;
+            };
             board.send_if_modified(|last| {
                 let is_new = last.as_ref() != Some(&json);
                 *last = Some(json);
@@ -163,6 +176,12 @@ impl Hub {
             });
         }
     }
+}
+
+fn json(view: &LiveView, locale: Locale) -> Utf8Bytes {
+    // A value of plain texts and numbers always becomes JSON.
+    let json = serde_json::to_string(&cards::live_board(view, locale)).unwrap_or_default();
+    Utf8Bytes::from(format!(r#"{{"board":{json}}}"#))
 }
 
 impl Watched {

@@ -28,7 +28,7 @@ pub(super) enum Who {
     Address(IpAddr),
 }
 
-/// What is asked for.
+/// The kind of request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum What {
     /// Something that reads or writes the database. A quick player makes some moves in ten seconds.

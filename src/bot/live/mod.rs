@@ -30,7 +30,7 @@ use std::{
 use axum::{
     Json, Router,
     extract::{ConnectInfo, DefaultBodyLimit, Query, State},
-    http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header},
+    http::{HeaderMap, HeaderValue, StatusCode, header},
     middleware::{self, Next},
     response::{IntoResponse, Response},
     routing::{get, post},
@@ -60,7 +60,6 @@ use domain::{
     matches::{ChannelId, MatchId, Refusal, ServerId, UserId},
 };
 use rules::words::Locale;
-use store::About;
 
 /// For how long someone who could look at a match can look on.
 const COUNTS_FOR: Duration = Duration::from_secs(20);
@@ -205,6 +204,7 @@ impl LivePage {
             .route("/live", get(socket::open))
             .route("/matches", get(acts::matches))
             .route("/matches/{id}", get(acts::plies).post(acts::act))
+            .route("/matches/{id}/analysis", get(acts::analysis))
             .layer(DefaultBodyLimit::max(LONGEST))
             .layer(middleware::from_fn_with_state(self.clone(), guard))
             // A picture has styles of its own, which the policy of the page forbids.
@@ -224,7 +224,7 @@ impl LivePage {
 
     /// Returns the server whose match it is.
     async fn server_of(&self, id: MatchId) -> Result<ServerId, Refused> {
-        let server = self.0.host.server_of(About::Match(id, id.into())).await?;
+        let server = self.0.host.server_of_match(id).await?;
         server.ok_or_else(|| Error::from(Refusal::Unknown(id)).into())
     }
 
@@ -247,13 +247,12 @@ impl LivePage {
     /// Checks that someone can look at a match: its players can, members who see its channel, and everyone if
     /// that is open to everyone.
     async fn check_sight(&self, id: MatchId, user: Option<UserId>) -> Result<(), Refused> {
-        let host = &self.0.host;
+        let server = self.server_of(id).await?;
         if let Some(user) = user
-            && host.home_of(id, user).await.map_err(Error::from)?.is_some()
+            && self.0.host.home_of(id, user).await?.is_some()
         {
             return Ok(());
         }
-        let server = self.server_of(id).await?;
         if server.is_direct() || server.is_elsewhere() {
             return Err(Refused::Hidden);
         }
@@ -268,7 +267,7 @@ impl LivePage {
     }
 }
 
-/// Where a request comes from, and in which language it wants to be answered.
+/// In which language a request wants to be answered.
 #[derive(Debug, Deserialize)]
 struct Asked {
     #[serde(default, deserialize_with = "locale")]
@@ -358,10 +357,6 @@ async fn guard(
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "no-referrer"),
         (header::CACHE_CONTROL, "no-cache"),
-        (
-            HeaderName::from_static("cross-origin-opener-policy"),
-            "same-origin",
-        ),
     ] {
         headers.insert(name, HeaderValue::from_static(value));
     }
@@ -399,7 +394,7 @@ async fn session(
     headers: HeaderMap,
     Json(arrival): Json<Arrival>,
 ) -> Response {
-    let began = async {
+    answer(locale, async {
         let discord = page.discord()?;
         let visitor = Who::Address(limits::address(address, &headers));
         page.0.limits.count(visitor, What::Act)?;
@@ -417,16 +412,21 @@ async fn session(
         let channel = arrival.channel.as_deref().and_then(|id| id.parse().ok());
         let id = page.meant(user, channel.map(ChannelId)).await?;
         let session = page.0.sessions.begin(user, page.0.host.clock().now());
-        Ok(Json(json!({
+        Ok(json!({
             "session": session,
             "user": user.0.to_string(),
             "match": id.map(|id| id.0),
         }))
-        .into_response())
-    };
-    began
-        .await
-        .unwrap_or_else(|refused: Refused| refused.response(locale))
+    })
+    .await
+}
+
+/// Returns the response with this value, or with why there is none.
+async fn answer(locale: Locale, value: impl Future<Output = Result<Value, Refused>>) -> Response {
+    match value.await {
+        Ok(value) => Json(value).into_response(),
+        Err(refused) => refused.response(locale),
+    }
 }
 
 impl LivePage {

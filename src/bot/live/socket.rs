@@ -21,6 +21,7 @@ use super::{
     LivePage, Refused,
     limits::{self, What, Who},
 };
+use crate::bot::error::Error;
 use domain::matches::{MatchId, UserId};
 use rules::words::Locale;
 
@@ -163,10 +164,7 @@ impl LivePage {
     ) -> bool {
         match self.check_sight_again(id, user).await {
             Ok(()) => true,
-            Err(
-                refused @ (Refused::Hidden | Refused::Told(crate::bot::error::Error::Refused(_))),
-            ) => {
-                drop(refused);
+            Err(Refused::Hidden | Refused::Told(Error::Refused(_))) => {
                 let hidden = locale.text("page-hidden");
                 say(socket, json!({ "over": "hidden", "told": hidden })).await;
                 false

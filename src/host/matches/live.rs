@@ -19,8 +19,6 @@ use store::Changed;
 /// A match as everyone sees it who can look at it.
 #[derive(Clone, Debug)]
 pub struct LiveView {
-    /// The server whose match it is.
-    pub server: ServerId,
     /// The newest board, with what its clock shows at this moment.
     pub board: BoardView,
     /// The moment.
@@ -33,7 +31,7 @@ pub struct LiveView {
     pub offers: Vec<Offer>,
 }
 
-/// How long it is remembered which board a user wanted to open: Discord opens the page at once.
+/// How long the host remembers which board a user wanted to open. Discord opens the page at once.
 const OPENS_WITHIN: Duration = Duration::from_mins(1);
 
 /// With more than this, those whose time is over are forgotten.
@@ -84,6 +82,16 @@ impl Host {
         (now.since(at) < OPENS_WITHIN).then_some(id)
     }
 
+    /// Returns the server whose match it is. `None` if there is no such match, or it has not begun.
+    pub async fn server_of_match(&self, id: MatchId) -> Result<Option<ServerId>, Failure> {
+        self.store
+            .read(move |tx| match tx.matches().players(id)? {
+                Some(_) => Ok(tx.showings().server_of(id)?),
+                None => Ok(None),
+            })
+            .await
+    }
+
     /// Loads a match. It doesn't check who asks: see [`Host::home_of`] and [`Host::whereabouts`].
     pub async fn live(&self, id: MatchId) -> Result<LiveView, Failure> {
         let now = self.clock.now();
@@ -98,7 +106,6 @@ impl Host {
                 let mut offers = tx.offers().of_match(id, found.revision())?;
                 offers.retain(|offer| offer.state == OfferState::Open);
                 Ok(LiveView {
-                    server: found.place.server,
                     board,
                     now,
                     rated: tx.matches().dates(id)?.is_some_and(|dates| dates.rated),

@@ -20,7 +20,7 @@ const MOST_NAMED: usize = 500;
 #[derive(Clone, Debug)]
 pub(super) struct Changes(Sender<Change>);
 
-/// What may have changed.
+/// A match that may have changed, or all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
     /// This match.

@@ -1,5 +1,7 @@
 //! A match as the page shows it live: plain values, in the reader's language.
 
+use std::ops::ControlFlow;
+
 use serde::Serialize;
 
 use super::{
@@ -20,8 +22,11 @@ use crate::{
 use domain::{clock::Timestamp, matches::OfferKind};
 use rules::{AnyMove, AnyPosition, Side, Square, sentence, words::Locale};
 
-/// With more moves than this, the page asks what can be chosen next, step by step.
+/// With more moves than this, the page asks what can be chosen next.
 const MOST_MOVES: usize = 400;
+
+/// A move that is named by more squares than this is a chain.
+const SIMPLE: usize = 2;
 
 /// A match as the page shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -46,7 +51,8 @@ pub(in crate::bot) struct LiveBoard {
     shown: Shown,
     /// The moves from the start.
     moves: Vec<String>,
-    /// The squares that name each legal move. `None` if there are too many.
+    /// The squares that name each legal move. `None` if the page has to ask step by step, because there are
+    /// too many or chains among them: a chain can be named in several ways.
     legal: Option<Vec<Vec<String>>>,
     clock: Option<LiveClock>,
     offers: Vec<LiveOffer>,
@@ -219,11 +225,12 @@ fn side_name(position: &AnyPosition, side: Side, locale: Locale) -> String {
 fn legal(position: &AnyPosition) -> Option<Vec<Vec<String>>> {
     let mut moves = Vec::new();
     let all = position.visit_moves(|mv| {
-        if moves.len() == MOST_MOVES {
-            return std::ops::ControlFlow::Break(());
+        let squares = mv.squares();
+        if moves.len() == MOST_MOVES || squares.len() > SIMPLE {
+            return ControlFlow::Break(());
         }
-        moves.push(texts(&mv.squares()));
-        std::ops::ControlFlow::Continue(())
+        moves.push(texts(&squares));
+        ControlFlow::Continue(())
     });
     all.is_continue().then_some(moves)
 }

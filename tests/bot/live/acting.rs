@@ -1,0 +1,221 @@
+//! What players do on the live page, and what nobody can do for another.
+
+use std::time::Duration;
+
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use super::{Paged, Pair, VERIFIER, pair};
+use crate::{discord::text, running::Data};
+use rules::GameId;
+
+#[tokio::test]
+async fn nobody_moves_for_another_and_no_session_can_be_made_up() {
+    let paged = Paged::start(Data::new()).await;
+    let discord = &paged.discord;
+    let Pair {
+        ada, ben, thread, ..
+    } = pair(discord, GameId::GuardAndTowers).await;
+    let cleo = discord.member("Cleo").await;
+    let play = json!({ "act": "play", "revision": 0, "squares": ["d5", "d4"] });
+    let mut sessions = Vec::new();
+    for who in [&ada, &ben, &cleo] {
+        sessions.push(text(&paged.arrive(who, &thread).await["session"]));
+    }
+    let [of_ada, of_ben, of_cleo] = [&sessions[0], &sessions[1], &sessions[2]];
+    let (status, said) = paged.act(of_ben, 1, play.clone()).await;
+    assert_eq!(status, StatusCode::CONFLICT, "{said}");
+    assert!(text(&said["refused"]).contains("turn"), "{said}");
+    let (status, _) = paged.act(of_cleo, 1, play.clone()).await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    let forged = of_cleo.replacen(&cleo.id, &ada.id, 1);
+    for wrong in [forged.as_str(), "", "x", &of_ada[..of_ada.len() - 2]] {
+        let (status, said) = paged.act(wrong, 1, play.clone()).await;
+        assert_eq!(status, StatusCode::UNAUTHORIZED, "{wrong}: {said}");
+    }
+    let (status, _) = paged
+        .ask(Method::POST, "matches/1", None, Some(play.clone()))
+        .await;
+    assert_eq!(status, StatusCode::UNAUTHORIZED);
+    let mut ear = paged.hear(1, Some(&forged)).await;
+    assert_eq!(ear.next("over").await, Some(json!("session")));
+
+    // A code counts once, only with the text that belongs to it, and only in an Activity with its user.
+    let place = json!({ "user": ada.id, "channel": thread });
+    let instance = text(&discord.post("/activity/launch", place.clone()).await["instance"]);
+    let code = paged.code(&ada, &instance).await;
+    let (status, _) = paged.session(&code, "another", &instance, &thread).await;
+    assert_eq!(status, StatusCode::UNAUTHORIZED);
+    let code = paged.code(&ada, &instance).await;
+    let (status, _) = paged.session(&code, VERIFIER, &instance, &thread).await;
+    assert_eq!(status, StatusCode::OK);
+    let (status, _) = paged.session(&code, VERIFIER, &instance, &thread).await;
+    assert_eq!(status, StatusCode::UNAUTHORIZED);
+    for elsewhere in ["i-1-gc-1-1", "../../users/@me", ""] {
+        let code = paged.code(&ada, &instance).await;
+        let (status, _) = paged.session(&code, VERIFIER, elsewhere, &thread).await;
+        assert_eq!(status, StatusCode::UNAUTHORIZED, "{elsewhere}");
+    }
+    let code = paged.code(&ada, &instance).await;
+    let leave = json!({ "user": ada.id, "instance": instance });
+    discord.post("/activity/leave", leave).await;
+    let (status, _) = paged.session(&code, VERIFIER, &instance, &thread).await;
+    assert_eq!(status, StatusCode::UNAUTHORIZED);
+
+    // Nothing of this has moved anything.
+    let (_, seen) = paged
+        .ask(Method::GET, "matches/1", Some(of_ben), None)
+        .await;
+    assert_eq!(seen["plies"].as_array().expect("positions").len(), 1);
+    let (status, said) = paged.act(of_ada, 1, play).await;
+    assert_eq!((status, said), (StatusCode::OK, json!({})));
+    paged.end().await;
+}
+
+#[tokio::test]
+async fn moves_are_confirmed_offers_answered_and_matches_resigned_as_in_discord() {
+    let paged = Paged::start(Data::new()).await;
+    let discord = &paged.discord;
+    let Pair {
+        ada, ben, thread, ..
+    } = pair(discord, GameId::GuardAndTowers).await;
+    let of_ada = text(&paged.arrive(&ada, &thread).await["session"]);
+    let of_ben = text(&paged.arrive(&ben, &thread).await["session"]);
+    let mut ear = paged.hear(1, Some(&of_ada)).await;
+    ear.board().await;
+    let (_, list) = paged.ask(Method::GET, "matches", Some(&of_ada), None).await;
+    assert_eq!(list["matches"][0]["opponent"], "Ben");
+    assert_eq!(list["matches"][0]["turn"], true);
+
+    // What leads nowhere is refused in words, and changes nothing.
+    let wrong = json!({ "act": "play", "revision": 0, "squares": ["d5", "d1"] });
+    let (status, said) = paged.act(&of_ada, 1, wrong).await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    assert!(!text(&said["refused"]).is_empty());
+    let old = json!({ "act": "play", "revision": 7, "squares": ["d5", "d4"] });
+    let (status, _) = paged.act(&of_ada, 1, old).await;
+    assert_eq!(status, StatusCode::CONFLICT);
+    for nonsense in [
+        json!({}),
+        json!({ "act": "dance" }),
+        json!({ "act": "play", "revision": 0, "squares": ["z99"] }),
+    ] {
+        let (status, _) = paged.act(&of_ada, 1, nonsense.clone()).await;
+        assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{nonsense}");
+    }
+    let choose = json!({ "act": "choose", "revision": 0, "squares": ["d5"] });
+    let (_, step) = paged.act(&of_ada, 1, choose).await;
+    assert_eq!(step["complete"], false);
+    assert!(
+        step["next"]
+            .as_array()
+            .expect("squares")
+            .contains(&json!("d4"))
+    );
+
+    let offer = json!({ "act": "offer", "kind": "draw", "revision": 0 });
+    let (status, _) = paged.act(&of_ada, 1, offer).await;
+    assert_eq!(status, StatusCode::OK);
+    let offered = ear.board().await;
+    assert_eq!(offered["offers"][0]["by"], 0);
+    let id = &offered["offers"][0]["id"];
+    let (status, _) = paged
+        .act(&of_ben, 1, json!({ "act": "decline", "offer": id }))
+        .await;
+    assert_eq!(status, StatusCode::OK);
+    assert_eq!(ear.board().await["offers"], json!([]));
+
+    let (status, _) = paged
+        .act(&of_ben, 1, json!({ "act": "resign", "revision": 0 }))
+        .await;
+    assert_eq!(status, StatusCode::OK);
+    let over = ear.board().await;
+    assert!(text(&over["status"]).contains("Red has won"), "{over}");
+    assert_eq!(over["turn"], Value::Null);
+    paged.end().await;
+}
+
+#[tokio::test]
+async fn who_asks_too_often_is_told_to_wait() {
+    let paged = Paged::start(Data::new()).await;
+    let Pair { ada, thread, .. } = pair(&paged.discord, GameId::GuardAndTowers).await;
+    let session = text(&paged.arrive(&ada, &thread).await["session"]);
+    let mut refused = None;
+    for _ in 0..60 {
+        let (status, said) = paged
+            .ask(Method::GET, "matches", Some(&session), None)
+            .await;
+        if status == StatusCode::TOO_MANY_REQUESTS {
+            refused = Some(text(&said["refused"]));
+            break;
+        }
+    }
+    assert_eq!(
+        refused.as_deref(),
+        Some("That was too fast. Wait a few seconds.")
+    );
+    paged.discord.advance(Duration::from_secs(10)).await;
+    let (status, _) = paged
+        .ask(Method::GET, "matches", Some(&session), None)
+        .await;
+    assert_eq!(status, StatusCode::OK);
+    paged.end().await;
+}
+
+#[tokio::test]
+async fn a_hint_names_a_move_and_an_analysis_every_position() {
+    let paged = Paged::start(Data::new()).await;
+    let discord = &paged.discord;
+    let [ada, ben] = [discord.member("Ada").await, discord.member("Ben").await];
+    let options = json!({ "game": GameId::GuardAndTowers.id(), "rated": false });
+    let (thread, _) = discord.begin([&ada, &ben], options).await;
+    let of_ada = text(&paged.arrive(&ada, &thread).await["session"]);
+    let of_ben = text(&paged.arrive(&ben, &thread).await["session"]);
+    let mut ear = paged.hear(1, Some(&of_ada)).await;
+    assert_eq!(ear.board().await["hints"], true);
+    let (status, _) = paged.act(&of_ben, 1, json!({ "act": "hint" })).await;
+    assert_eq!(status, StatusCode::CONFLICT, "it is not his turn");
+    let (status, hint) = paged.act(&of_ada, 1, json!({ "act": "hint" })).await;
+    assert_eq!(status, StatusCode::OK, "{hint}");
+    assert!(text(&hint["told"]).contains("2 hints left"), "{hint}");
+    let squares = &hint["squares"];
+    let play = json!({ "act": "play", "revision": 0, "squares": squares });
+    let (status, said) = paged.act(&of_ada, 1, play).await;
+    assert_eq!((status, said), (StatusCode::OK, json!({})));
+
+    let (status, _) = paged.analyse(&of_ben).await;
+    assert_eq!(status, StatusCode::CONFLICT, "it still runs");
+    let (status, _) = paged
+        .act(&of_ben, 1, json!({ "act": "resign", "revision": 1 }))
+        .await;
+    assert_eq!(status, StatusCode::OK);
+    let (status, analysis) = paged.analyse(&of_ben).await;
+    assert_eq!(status, StatusCode::OK, "{analysis}");
+    assert_eq!(analysis["points"].as_array().expect("values").len(), 2);
+    paged.end().await;
+}
+
+/// Players who confirm each move are asked on the page, too.
+#[tokio::test]
+async fn who_confirms_moves_is_asked_first() {
+    let paged = Paged::start(Data::new()).await;
+    let discord = &paged.discord;
+    let Pair { ada, thread, .. } = pair(discord, GameId::GuardAndTowers).await;
+    let confirm = json!({ "confirm-moves": true });
+    discord
+        .command(&ada, &thread, "settings", confirm)
+        .await
+        .private();
+    let session = text(&paged.arrive(&ada, &thread).await["session"]);
+    let mut ear = paged.hear(1, Some(&session)).await;
+    ear.board().await;
+    let squares = json!(["d5", "d4"]);
+    let play = json!({ "act": "play", "revision": 0, "squares": squares });
+    let (status, said) = paged.act(&session, 1, play).await;
+    assert_eq!((status, said), (StatusCode::OK, json!({ "ask": "" })));
+    let confirm = json!({ "act": "confirm", "revision": 0, "squares": squares });
+    let (status, said) = paged.act(&session, 1, confirm).await;
+    assert_eq!((status, said), (StatusCode::OK, json!({})));
+    assert_eq!(ear.board().await["revision"], 1);
+    paged.end().await;
+}

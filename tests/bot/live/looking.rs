@@ -1,0 +1,177 @@
+//! Who sees a match on the live page, and that they are told of each change.
+
+use reqwest::{Method, StatusCode};
+use serde_json::json;
+
+use super::{Ear, Paged, Pair, SECRET, both, pair};
+use crate::{discord::text, door::free, onlookers::Doors, running::Data};
+use rules::GameId;
+
+#[tokio::test]
+async fn the_button_opens_its_board_and_both_sides_move_there_and_in_discord() {
+    both(async |paged| {
+        let discord = &paged.discord;
+        let Pair {
+            ada,
+            ben,
+            thread,
+            board,
+        } = pair(discord, GameId::GuardAndTowers).await;
+        let pressed = discord.press(&ada, &board, "Open board").await;
+        assert_eq!(pressed.0["outcome"], "launched", "{}", pressed.0);
+        let instance = text(&pressed.0["activity"]["instance"]);
+        // Even in a channel where nothing is played, it is the board of the button.
+        let lounge = discord.channel("lounge").await;
+        let told = paged.arrive_in(&ada, &instance, &lounge).await;
+        assert_eq!(told["match"], 1);
+        let session = text(&told["session"]);
+        let mut ear = paged.hear(1, Some(&session)).await;
+        let shown = ear.board().await;
+        assert_eq!(shown["status"], "Red to move.");
+        assert_eq!(shown["players"][0]["name"], "Ada");
+        assert!(shown["legal"].as_array().expect("moves").len() > 10);
+
+        let act = json!({ "act": "play", "revision": 0, "squares": ["d5", "d4"] });
+        let (status, said) = paged.act(&session, 1, act).await;
+        assert_eq!((status, said), (StatusCode::OK, json!({})));
+        assert_eq!(ear.board().await["moves"], json!(["d5-d4"]));
+        discord
+            .picture_after(&thread, &ben, &text(&board["id"]))
+            .await;
+
+        // Ben answers in Discord, and the page is told.
+        let moved = discord
+            .command(&ben, &thread, "move", json!({ "move": "c2c3" }))
+            .await;
+        moved.private();
+        let shown = ear.board().await;
+        assert_eq!((&shown["revision"], &shown["turn"]), (&json!(2), &json!(0)));
+        assert_eq!(shown["path"], json!(["c2", "c3"]));
+        paged
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_visitor_sees_what_everyone_sees_and_nothing_else() {
+    let paged = Paged::start(Data::new()).await;
+    let discord = &paged.discord;
+    let Pair { ada, thread, .. } = pair(discord, GameId::KingsCourt).await;
+    let cleo = discord.member("Cleo").await;
+    let doors = Doors::of(discord, 0).await;
+    // Whoever is no member sees what those see who have no role.
+    let mut ear = paged.hear(1, None).await;
+    assert_eq!(ear.next("over").await, Some(json!("hidden")));
+    doors.open_to_everyone().await;
+    let of_ada = text(&paged.arrive(&ada, &thread).await["session"]);
+    let of_cleo = text(&paged.arrive(&cleo, &thread).await["session"]);
+    let mut ear = paged.hear(1, None).await;
+    assert_eq!(ear.board().await["name"], "King’s Court");
+    assert_eq!(ear.next("watching").await, Some(json!(1)));
+    let (status, plies) = paged.ask(Method::GET, "matches/1", None, None).await;
+    assert_eq!(status, StatusCode::OK);
+    assert_eq!(plies["plies"].as_array().expect("positions").len(), 1);
+
+    let mut ear = paged.hear(1, Some(&of_cleo)).await;
+    assert_eq!(ear.board().await["revision"], 0);
+
+    let games = discord.channel("games").await;
+    doors.hide_from_everyone(&games).await;
+    doors.hide(&games).await;
+    for session in [None, Some(of_cleo.as_str())] {
+        let mut ear = paged.hear(1, session).await;
+        assert_eq!(ear.next("over").await, Some(json!("hidden")));
+        let (status, _) = paged.ask(Method::GET, "matches/1", session, None).await;
+        assert_eq!(status, StatusCode::NOT_FOUND);
+    }
+    let mut ear = paged.hear(1, Some(&of_ada)).await;
+    assert_eq!(ear.board().await["revision"], 0);
+    // One that doesn't exist is told of in the same words.
+    let mut ear = paged.hear(99, None).await;
+    assert_eq!(ear.next("over").await, Some(json!("hidden")));
+    paged.end().await;
+}
+
+#[tokio::test]
+async fn the_page_hears_within_a_moment_and_again_after_a_restart() {
+    let mut paged = Paged::start(Data::new()).await;
+    Doors::of(&paged.discord, 0).await.open_to_everyone().await;
+    let Pair { ada, thread, .. } = pair(&paged.discord, GameId::GuardAndTowers).await;
+    let session = text(&paged.arrive(&ada, &thread).await["session"]);
+    let mut ear = paged.hear(1, None).await;
+    ear.board().await;
+    let bot = paged.bot.take().expect("running");
+    bot.stop(&paged.discord).await;
+    assert_eq!(ear.next("board").await, None, "the connection ends");
+    paged.begin().await;
+    let mut ear = paged.hear(1, None).await;
+    assert_eq!(ear.board().await["revision"], 0);
+    // The session of before still counts.
+    let act = json!({ "act": "play", "revision": 0, "squares": ["d5", "d4"] });
+    let (status, said) = paged.act(&session, 1, act).await;
+    assert_eq!((status, said), (StatusCode::OK, json!({})));
+    assert_eq!(ear.board().await["revision"], 1);
+    paged.end().await;
+}
+
+/// A move that one process takes is seen by those who look through another.
+#[tokio::test]
+async fn with_several_processes_everyone_is_told() {
+    let Some(data) = Data::postgres() else {
+        return;
+    };
+    let paged = Paged::start(data).await;
+    Doors::of(&paged.discord, 0).await.open_to_everyone().await;
+    let Pair { ada, thread, .. } = pair(&paged.discord, GameId::GuardAndTowers).await;
+    let session = text(&paged.arrive(&ada, &thread).await["session"]);
+    let other = free();
+    let second = paged.another(&other);
+    paged.until_up(&other).await;
+    let mut far = Ear::open(&other, 1, None).await;
+    assert_eq!(far.board().await["revision"], 0);
+    let act = json!({ "act": "play", "revision": 0, "squares": ["d5", "d4"] });
+    let (status, _) = paged.act(&session, 1, act).await;
+    assert_eq!(status, StatusCode::OK);
+    assert_eq!(far.board().await["revision"], 1);
+    second.end().await;
+    paged.end().await;
+}
+
+#[tokio::test]
+async fn browsers_are_told_what_the_page_may_do() {
+    let paged = Paged::start(Data::new()).await;
+    let page = paged.file("").await;
+    let header = |name: &str| page.headers()[name].to_str().expect("text").to_owned();
+    let policy = header("content-security-policy");
+    let base = paged.discord.sandbox.url();
+    assert!(
+        policy.starts_with("default-src 'none'; script-src 'self'"),
+        "{policy}"
+    );
+    assert!(
+        policy.ends_with(&format!("frame-ancestors {base}")),
+        "{policy}"
+    );
+    assert_eq!(header("x-content-type-options"), "nosniff");
+    for (path, status) in [
+        ("", 200),
+        ("page.js", 200),
+        ("board.js", 200),
+        ("discord.js", 200),
+        ("page.css", 200),
+        ("about?locale=de", 200),
+        ("figures/courtyard/classic/board/10/0", 200),
+        ("figures/guard-and-towers/night/piece/3", 200),
+        ("figures/kings-court/contrast/look/8", 200),
+        ("figures/chess/classic/board/8/0", 404),
+        ("figures/courtyard/pink/piece/1", 404),
+        ("figures/courtyard/classic/board/99/0", 404),
+        ("figures/courtyard/classic/piece/99", 404),
+    ] {
+        let answer = paged.file(path).await;
+        assert_eq!(answer.status(), status, "{path}");
+        let text = answer.text().await.expect("a text");
+        assert!(!text.contains(SECRET), "{path}");
+    }
+    paged.end().await;
+}

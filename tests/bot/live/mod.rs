@@ -1,0 +1,237 @@
+//! The page with live boards, as a browser asks for it: who can look, who can move, and how soon everyone
+//! who looks is told.
+
+mod acting;
+mod looking;
+
+use futures_util::{SinkExt, StreamExt};
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+use tokio::{net::TcpStream, time::timeout};
+use tokio_tungstenite::{
+    MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message as Frame,
+};
+
+use crate::{
+    discord::{Discord, Member, text},
+    door::free,
+    patience::{PATIENCE, client, until},
+    running::{Data, Task},
+};
+use rules::GameId;
+
+/// The server's secret, which the local Discord knows.
+const SECRET: &str = local_discord::CLIENT_SECRET;
+
+/// A text whose hash, as RFC 7636 wants it, is [`CHALLENGE`].
+const VERIFIER: &str = "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk";
+const CHALLENGE: &str = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
+
+/// A bot with the page.
+struct Paged {
+    discord: Discord,
+    data: Data,
+    address: String,
+    bot: Option<Task>,
+}
+
+/// A connection that hears of a match.
+struct Ear(WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Paged {
+    async fn start(data: Data) -> Paged {
+        let discord = Discord::start().await;
+        // So that another process takes part, too.
+        discord.put("/limits", json!({ "shards": 2 })).await;
+        let mut paged = Paged {
+            address: free(),
+            discord,
+            data,
+            bot: None,
+        };
+        paged.begin().await;
+        let page = json!({ "url": format!("http://{}/", paged.address) });
+        paged.discord.post("/activity", page).await;
+        paged
+    }
+
+    async fn begin(&mut self) {
+        let bot = self.another(&self.address);
+        self.discord.ready().await;
+        self.bot = Some(bot);
+        self.until_up(&self.address).await;
+    }
+
+    /// Starts a process with a page at this address.
+    fn another(&self, address: &str) -> Task {
+        let settings = [
+            ("LISTEN", address.to_owned()),
+            ("PUBLIC_URL", format!("http://{address}/")),
+            ("DISCORD_CLIENT_SECRET", SECRET.to_owned()),
+        ];
+        Task::begin_with(&self.discord, &self.data, settings)
+    }
+
+    async fn until_up(&self, address: &str) {
+        until("the page", async || {
+            let asked = client().get(format!("http://{address}/about")).send().await;
+            match asked {
+                Ok(answer) if answer.status().is_success() => Ok(()),
+                other => {
+                    tokio::time::sleep(crate::discord::POLL).await;
+                    Err(format!("{other:?}"))
+                }
+            }
+        })
+        .await;
+    }
+
+    async fn end(mut self) {
+        self.discord.judge().await;
+        let bot = self.bot.take().expect("running");
+        bot.stop(&self.discord).await;
+    }
+
+    /// Asks the page, with a session or without.
+    async fn ask(
+        &self,
+        method: Method,
+        path: &str,
+        session: Option<&str>,
+        body: Option<Value>,
+    ) -> (StatusCode, Value) {
+        let mut request = client().request(method, format!("http://{}/{path}", self.address));
+        if let Some(session) = session {
+            request = request.bearer_auth(session);
+        }
+        if let Some(body) = body {
+            request = request.json(&body);
+        }
+        let answer = request.send().await.expect("an answer");
+        let status = answer.status();
+        (status, answer.json().await.unwrap_or_default())
+    }
+
+    /// Does something in a match.
+    async fn act(&self, session: &str, id: u32, act: Value) -> (StatusCode, Value) {
+        self.ask(
+            Method::POST,
+            &format!("matches/{id}"),
+            Some(session),
+            Some(act),
+        )
+        .await
+    }
+
+    /// Asks how the first match went.
+    async fn analyse(&self, session: &str) -> (StatusCode, Value) {
+        self.ask(Method::GET, "matches/1/analysis", Some(session), None)
+            .await
+    }
+
+    /// Returns the response to a request for a file of the page.
+    async fn file(&self, path: &str) -> reqwest::Response {
+        let asked = client()
+            .get(format!("http://{}/{path}", self.address))
+            .send();
+        asked.await.expect("an answer")
+    }
+
+    /// Lets a member open the Activity and say who they are. Returns what the page is told.
+    async fn arrive(&self, who: &Member, channel: &str) -> Value {
+        let place = json!({ "user": who.id, "channel": channel });
+        let launched = self.discord.post("/activity/launch", place).await;
+        self.arrive_in(who, &text(&launched["instance"]), channel)
+            .await
+    }
+
+    async fn arrive_in(&self, who: &Member, instance: &str, channel: &str) -> Value {
+        let code = self.code(who, instance).await;
+        let (status, told) = self.session(&code, VERIFIER, instance, channel).await;
+        assert_eq!(status, StatusCode::OK, "{told}");
+        told
+    }
+
+    async fn code(&self, who: &Member, instance: &str) -> String {
+        let consent = json!({
+            "user": who.id, "instance": instance, "code_challenge": CHALLENGE, "agreed": true
+        });
+        text(&self.discord.post("/activity/authorize", consent).await["code"])
+    }
+
+    async fn session(
+        &self,
+        code: &str,
+        verifier: &str,
+        instance: &str,
+        channel: &str,
+    ) -> (StatusCode, Value) {
+        let arrival = json!({
+            "code": code, "verifier": verifier, "instance": instance, "channel": channel
+        });
+        self.ask(Method::POST, "session", None, Some(arrival)).await
+    }
+
+    /// Hears of a match.
+    async fn hear(&self, id: u32, session: Option<&str>) -> Ear {
+        Ear::open(&self.address, id, session).await
+    }
+}
+
+impl Ear {
+    async fn open(address: &str, id: u32, session: Option<&str>) -> Ear {
+        let url = format!("ws://{address}/live?match={id}&locale=en-US");
+        let (mut socket, _) = connect_async(url).await.expect("a connection");
+        let hello = json!({ "session": session }).to_string();
+        socket.send(Frame::text(hello)).await.expect("sent");
+        Ear(socket)
+    }
+
+    /// Returns the next thing that is said with this in it. `None` if the connection ends before.
+    async fn next(&mut self, what: &str) -> Option<Value> {
+        let heard = timeout(PATIENCE, async {
+            while let Some(Ok(frame)) = self.0.next().await {
+                let Frame::Text(said) = frame else { continue };
+                let said: Value = serde_json::from_str(&said).expect("JSON");
+                if !said[what].is_null() {
+                    return Some(said[what].clone());
+                }
+            }
+            None
+        });
+        heard
+            .await
+            .unwrap_or_else(|_| panic!("nothing with {what}"))
+    }
+
+    async fn board(&mut self) -> Value {
+        self.next("board").await.expect("a board")
+    }
+}
+
+/// Ada and Ben, and their match in a thread.
+struct Pair {
+    ada: Member,
+    ben: Member,
+    thread: String,
+    board: Value,
+}
+
+async fn pair(discord: &Discord, game: GameId) -> Pair {
+    let [ada, ben] = [discord.member("Ada").await, discord.member("Ben").await];
+    let options = json!({ "game": game.info().id });
+    let (thread, board) = discord.begin([&ada, &ben], options).await;
+    Pair {
+        ada,
+        ben,
+        thread,
+        board,
+    }
+}
+
+/// Tells a story with each database.
+async fn both(story: impl AsyncFn(Paged) -> Paged) {
+    for data in [Some(Data::new()), Data::postgres()].into_iter().flatten() {
+        story(Paged::start(data).await).await.end().await;
+    }
+}
