@@ -14,11 +14,12 @@ exec 2>>"$folder/log"
 
 "$programs/initdb" --pgdata="$folder/data" --username=courtier --auth=trust --encoding=UTF8 \
     --locale=C --no-sync >&2
-# Nothing here must survive the machine, so nothing waits for the disk.
+# Nothing here must survive the machine, so nothing waits for the disk. Each test has up to three bots,
+# each bot eight connections, and there are as many tests at a time as processors.
 cat >>"$folder/data/postgresql.conf" <<END
 listen_addresses = '127.0.0.1'
 unix_socket_directories = ''
-max_connections = 200
+max_connections = 400
 shared_buffers = 16MB
 fsync = off
 full_page_writes = off

@@ -18,8 +18,11 @@ const NOTIFY: &str = "SELECT pg_notify('courtier_outbox', ?1)";
 /// The statement that subscribes to it.
 const LISTEN: &str = "LISTEN courtier_outbox";
 
-/// How long a listener waits before it checks that the connection is still up.
-const QUIET: Duration = Duration::from_secs(30);
+/// How long a listener waits before it checks that it is still wanted. Until then it keeps its connection
+/// to the server.
+const LISTEN_ON: Duration = Duration::from_secs(1);
+/// After how many such waits without a message it checks that the connection is still up.
+const QUIET: u32 = 30;
 
 /// Reads the columns of the table `?1`, except those that PostgreSQL computes.
 /// <https://www.postgresql.org/docs/current/catalog-pg-attribute.html>
@@ -328,12 +331,18 @@ pub(crate) fn listen(
     client.batch_execute(LISTEN)?;
     // Something may have come before this connection listened.
     heard(None);
+    let mut quiet = 0;
     while wanted() {
-        let next = client.notifications().timeout_iter(QUIET).next()?;
-        match next {
-            Some(message) => heard(Some(message.payload())),
-            None => client.check_connection()?,
-        }
+        let next = client.notifications().timeout_iter(LISTEN_ON).next()?;
+        quiet = if let Some(message) = next {
+            heard(Some(message.payload()));
+            0
+        } else if quiet < QUIET {
+            quiet + 1
+        } else {
+            client.check_connection()?;
+            0
+        };
     }
     Ok(())
 }
