@@ -7,12 +7,57 @@ use crate::{
 };
 use domain::{clock::Timestamp, matches::ShowingId};
 
+/// Finds posts of one precedence that are due, the longest due ones first.
+macro_rules! due {
+    ($precedence:literal) => {
+        concat!(
+            "SELECT id FROM (
+                 SELECT id FROM outbox
+                 WHERE precedence = ",
+            $precedence,
+            " AND first = 1 AND given_up IS NULL AND due_at <= ?2
+                   AND (kind <> 'close_thread' OR NOT EXISTS (
+                       SELECT id FROM outbox AS beside
+                       WHERE beside.match = outbox.match AND beside.cosmetic = 1
+                         AND beside.first = 1 AND beside.given_up IS NULL
+                         AND beside.follower IS NULL))
+                 ORDER BY due_at, id LIMIT ?4 /*pg FOR UPDATE SKIP LOCKED*/) AS due_",
+            $precedence
+        )
+    };
+}
+
+/// Leases posts. One precedence is read after the other until there are enough, so however many are due,
+/// no more than these are read.
+pub(crate) const CLAIM: &str = concat!(
+    "WITH due AS MATERIALIZED ( ",
+    due!(0),
+    " UNION ALL ",
+    due!(1),
+    " UNION ALL ",
+    due!(2),
+    " UNION ALL ",
+    due!(3),
+    " UNION ALL ",
+    due!(4),
+    " UNION ALL ",
+    due!(5),
+    " LIMIT ?4)
+     UPDATE outbox
+     SET holder = ?1, due_at = ?3, attempts = attempts + 1,
+         attempted_at = coalesce(attempted_at, ?2)
+     WHERE id IN (SELECT id FROM due)
+     RETURNING id, match, bulletin, post, created_at, attempts, attempted_at,
+               (SELECT coalesce(mirror_of, challenges.id) FROM challenges
+                WHERE challenges.id = outbox.match) AS shown"
+);
+
 impl OutboxMut<'_> {
     /// Leases posts that are due to this holder: at most one non-cosmetic post of each match, and
     /// none that closes a thread in which something cosmetic is left to do. Cosmetic posts come
     /// after the others: after an outage there are some for every match. Messages to followers come
-    /// after everything else. Of each kind, posts that fail again and again come after those that
-    /// were not tried yet.
+    /// after everything else. Of each kind, posts that were tried in vain come after those that were not
+    /// tried yet.
     pub fn claim(
         &self,
         holder: Holder,
@@ -20,26 +65,9 @@ impl OutboxMut<'_> {
         until: Timestamp,
         most: u32,
     ) -> Result<Vec<Due>, StoreError> {
-        let mut claimed = self.db.rows(
-            "WITH due AS MATERIALIZED (
-                 SELECT id FROM outbox WHERE first = 1 AND given_up IS NULL AND due_at <= ?2
-                   AND (kind <> 'close_thread' OR NOT EXISTS (
-                       SELECT id FROM outbox AS beside
-                       WHERE beside.match = outbox.match AND beside.cosmetic = 1
-                         AND beside.first = 1 AND beside.given_up IS NULL
-                         AND beside.follower IS NULL))
-                 ORDER BY CASE WHEN follower IS NULL THEN cosmetic ELSE 2 END, attempts, due_at, id
-                 LIMIT ?4 /*pg FOR UPDATE SKIP LOCKED*/)
-             UPDATE outbox
-             SET holder = ?1, due_at = ?3, attempts = attempts + 1,
-                 attempted_at = coalesce(attempted_at, ?2)
-             WHERE id IN (SELECT id FROM due)
-             RETURNING id, match, bulletin, post, created_at, attempts, attempted_at,
-                       (SELECT coalesce(mirror_of, challenges.id) FROM challenges
-                        WHERE challenges.id = outbox.match) AS shown",
-            params![holder, now, until, most],
-            due,
-        )?;
+        let mut claimed = self
+            .db
+            .rows(CLAIM, params![holder, now, until, most], due)?;
         claimed.sort_unstable_by_key(|due| due.id);
         Ok(claimed)
     }

@@ -15,6 +15,8 @@ use serde::{Deserialize, Serialize};
 
 pub use clock_news::ClockNews;
 pub use effect::Effect;
+#[cfg(test)]
+pub(crate) use leases::CLAIM;
 
 use super::{BulletinId, DeedId, Lock, ReminderId};
 use domain::{

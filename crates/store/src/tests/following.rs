@@ -7,7 +7,7 @@ use domain::matches::{Hears, Phase};
 on_both_engines!(
     who_follows_a_match_is_found_until_they_stop_or_it_is_over,
     words_to_one_follower_come_in_order_and_hold_nothing_of_the_match_up,
-    words_come_after_all_that_is_due_to_others,
+    what_is_due_comes_by_its_kind_and_what_failed_after_the_rest_of_it,
     words_rest_where_the_bot_is_not,
     who_takes_no_words_follows_no_more_and_is_told_once,
     notes_are_one_for_each_player_and_match_and_stay,
@@ -136,22 +136,33 @@ async fn words_to_one_follower_come_in_order_and_hold_nothing_of_the_match_up(ba
     assert!(claim(&store, later.after(LEASE * 2)).await.is_empty());
 }
 
-async fn words_come_after_all_that_is_due_to_others(base: Base) {
+async fn what_is_due_comes_by_its_kind_and_what_failed_after_the_rest_of_it(base: Base) {
     let store = base.open();
-    let (id, other) = (begin(&store).await, begin(&store).await);
-    for post in [word(CLEO, 1), word(DAN, 1)] {
-        tell(&store, id, post).await;
-    }
-    say(&store, vec![(other, board(1))]).await;
-    let claimed = async |most: u32| {
+    let (failed, new) = (begin(&store).await, begin(&store).await);
+    let kinds = [board(1), Post::Refresh, word(CLEO, 1)];
+    let fill = async |id: MatchId, now: Timestamp| {
         write(&store, move |tx| {
-            tx.outbox().claim(HOLDER, NOON, NOON.after(LEASE), most)
+            let outbox = tx.outbox();
+            outbox.say_to_follower(id, CLEO, &word(CLEO, 1), now)?;
+            outbox.say_beside(id, &Post::Refresh, now)?;
+            outbox.say(id, &board(1), now)
         })
-        .await
+        .await;
     };
-    assert_eq!(posts(&claimed(1).await), [(other, board(1))]);
-    let words = [(id, word(CLEO, 1)), (id, word(DAN, 1))];
-    assert_eq!(posts(&claimed(9).await), words);
+    fill(failed, NOON).await;
+    assert_eq!(claim(&store, NOON).await.len(), 3);
+    // Their leases run out, so they are due for longer than what comes now.
+    let later = NOON.after(LEASE * 2);
+    fill(new, later).await;
+    let mut order = Vec::new();
+    for _ in 0..6 {
+        let next = write(&store, move |tx| {
+            tx.outbox().claim(HOLDER, later, later.after(LEASE), 1)
+        });
+        order.extend(posts(&next.await));
+    }
+    let expected = kinds.map(|kind| [(new, kind.clone()), (failed, kind)]);
+    assert_eq!(order, expected.concat());
 }
 
 async fn words_rest_where_the_bot_is_not(base: Base) {

@@ -108,6 +108,7 @@ fn statements() -> Vec<&'static str> {
     }
     found.extend(crate::matches::history::ALL);
     found.extend(super::super::ratings::SWEEPS);
+    found.push(crate::outbox::CLAIM);
     found
 }
 
@@ -166,6 +167,24 @@ async fn a_list_of_running_matches_begins_with_those_that_run() {
     assert_eq!(steps.len(), 2, "nothing is sorted: {steps:#?}");
 }
 
+#[tokio::test]
+async fn the_posts_that_come_next_are_found_without_sorting_all_that_are_due() {
+    let base = Base::sqlite();
+    base.open();
+    let db = rusqlite::Connection::open(base.path()).expect("opens");
+    let mut statement = db
+        .prepare(&format!("EXPLAIN QUERY PLAN {}", crate::outbox::CLAIM))
+        .expect("a statement");
+    let steps = statement.raw_query().mapped(|row| row.get("detail"));
+    let steps: Vec<String> = steps.collect::<Result<_, _>>().expect("a plan");
+    let found = steps.iter().filter(|step| {
+        *step == "SEARCH outbox USING INDEX outbox_in_order (precedence=? AND due_at<?)"
+    });
+    assert_eq!(found.count(), 6, "{steps:#?}");
+    let sorted = steps.iter().any(|step| step.contains("TEMP B-TREE"));
+    assert!(!sorted, "{steps:#?}");
+}
+
 /// Whether a step of SQLite's plan reads a growing table from end to end. Rows already found are as
 /// few as the page they are for, and so are the indexes of what is open or due.
 fn scans(step: &str) -> bool {
@@ -189,6 +208,7 @@ fn scans(step: &str) -> bool {
         "contests_running",
         "matches_running",
         "outbox_due",
+        "outbox_in_order",
         "outbox_set_aside",
         "tournament_games_with_news",
         "ladder_games_with_news",
