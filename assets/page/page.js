@@ -1,7 +1,9 @@
 // The page: who looks, which match, and everything around the board.
 
+import { chart } from "./analysis.js";
 import { Board } from "./board.js";
 import { authorize, connect, frame } from "./discord.js";
+import { Practice } from "./practice.js";
 
 const THEMES = ["classic", "night", "colour-blind", "contrast"];
 const SOON = 500, LATE = 8000;
@@ -13,9 +15,9 @@ const locale = query.get("locale") ?? navigator.language;
 const state = {
   words: {}, session: null, user: null, id: null,
   match: null, now: 0, at: null, plies: null, flipped: false, socket: null,
-  theme: remembered() ?? "classic", watching: 0, present: [false, false],
+  theme: remembered() ?? "classic", watching: 0, present: [false, false], names: [], options: null,
 };
-let board;
+let board, practice;
 
 function remembered() {
   // A browser may keep nothing for a page inside a frame.
@@ -92,6 +94,7 @@ function open(wait = SOON) {
     if (said.present) {
       state.watching = said.watching;
       state.present = said.present;
+      state.names = said.names;
       drawPeople();
     }
     if (said.over) {
@@ -120,17 +123,32 @@ function hear(match) {
     state.at = null;
     state.analysis = null;
     drawAnalysis();
-    tell(match.told ?? "");
+    if (!practice.now) {
+      tell(match.told ?? "");
+      get("learn").querySelector("select").value = match.game;
+    }
   }
   get("match").hidden = false;
+  if (isNew) state.options = null;
   draw(isNew || wasOver !== (match.turn === null));
+  if (side() !== null) askForOptions();
   if (state.user && isNew) drawMine();
+}
+
+/// Finds out what the player can do besides moving.
+async function askForOptions() {
+  const { id, revision } = state.match;
+  const options = await request(`matches/${id}/options`).catch(() => null);
+  if (id !== state.match?.id || revision !== state.match.revision) return;
+  state.options = options;
+  if (!practice.now) drawActs();
 }
 
 // What is shown
 
 async function draw(afresh) {
   const { match } = state;
+  if (practice.now) return practice.lay(practice.now);
   const mine = side();
   const bottom = Number((mine ?? match.bottom) !== Number(state.flipped));
   get("title").textContent = `#${match.id} ${match.name}`;
@@ -189,7 +207,8 @@ function drawPeople() {
     const here = state.present[seat] && match.players[seat].id !== state.user;
     element.querySelector(".here").textContent = here ? words["page-here"] : "";
   }
-  get("watching").textContent = state.watching > 0 ? `${words["page-watching"]}: ${state.watching}` : "";
+  const names = state.names.length > 0 ? ` · ${state.names.join(", ")}` : "";
+  get("watching").textContent = state.watching > 0 ? `${words["page-watching"]}: ${state.watching}${names}` : "";
 }
 
 function drawMoves() {
@@ -244,11 +263,11 @@ async function goTo(ply) {
 function drawOffers() {
   const { match } = state;
   const mine = side();
-  get("offers").replaceChildren(...match.offers.map(({ id, kind, by }) => {
+  get("offers").replaceChildren(...match.offers.map(({ id, by, told }) => {
     const row = document.createElement("div");
     row.className = "row";
     const text = document.createElement("span");
-    text.textContent = `${match.players[by].name}: ${state.words[`page-${kind}`]}`;
+    text.textContent = `${match.players[by].name}: ${told}`;
     row.append(text);
     if (mine === by) row.append(button("button-withdraw", () => act({ act: "withdraw", offer: id })));
     else if (mine !== null) {
@@ -260,24 +279,52 @@ function drawOffers() {
 }
 
 function drawActs() {
-  const { match } = state;
+  const { match, options, words } = state;
   const { revision } = match;
+  const when = (can, ...made) => can ? [button(...made)] : [];
+  const does = body => () => act(body);
   if (match.turn === null) {
     const analyze = state.user && match.moves.length > 0 && !state.analysis;
-    return get("acts").replaceChildren(...analyze ? [button("button-analyze", analyse)] : []);
+    return get("acts").replaceChildren(
+      ...when(analyze, "button-analyze", analyse),
+      ...when(options?.can.includes("rematch"), "button-rematch", playAgain),
+    );
   }
-  if (side() === null) return get("acts").replaceChildren();
-  const hint = match.hints && match.turn === side() ? [button("button-hint", askForHint)] : [];
-  const offer = kind => () => act({ act: "offer", kind, revision });
+  if (side() === null || !options) return get("acts").replaceChildren();
+  const offer = kind => does({ act: "offer", kind, revision });
+  const { can, give, pauses } = options;
   get("acts").replaceChildren(
-    ...hint,
-    button("button-offer-draw", offer("draw")),
-    button("button-takeback", offer("takeback")),
+    ...when(can.includes("claim"), "button-claim", does({ act: "claim" }), { main: true }),
+    ...when(can.includes("hint"), "button-hint", askForHint),
+    ...when(can.includes("draw"), "button-offer-draw", offer("draw")),
+    ...when(can.includes("takeback"), "button-takeback", offer("takeback")),
+    ...when(can.includes("resume"), "button-resume", does({ act: "resume" })),
+    ...when(give, "", give && does({ act: "give", gifts: give.gifts }), { label: give?.label }),
+    ...pauses.length > 0 ? [choiceOf(pauses, words["select-pause"])] : [],
     button("button-resign", () => get("acts").replaceChildren(
-      button("button-confirm-resign", () => act({ act: "resign", revision }), { main: true }),
+      button("button-confirm-resign", does({ act: "resign", revision }), { main: true }),
       button("button-keep-playing", drawActs),
     )),
   );
+}
+
+/// Returns a menu of pauses to propose.
+function choiceOf(pauses, label) {
+  const made = document.createElement("select");
+  made.setAttribute("aria-label", label);
+  made.replaceChildren(new Option(label, ""), ...pauses.map(({ length, label }) => new Option(label, length)));
+  made.addEventListener("change", async () => {
+    const length = made.value;
+    made.value = "";
+    if (length) await act({ act: "pause", length });
+  });
+  return made;
+}
+
+async function playAgain({ target }) {
+  target.disabled = true;
+  const said = await act({ act: "rematch" });
+  if (said?.match) choose(said.match);
 }
 
 async function askForHint({ target }) {
@@ -299,39 +346,18 @@ async function analyse({ target }) {
   }
 }
 
-/// Shows how good the match was for each side after each move, the first side's share upwards.
 function drawAnalysis() {
   if (!state.analysis) return get("analysis").replaceChildren();
   const { points, turns } = state.analysis;
-  const [width, height] = [320, 90];
-  const x = ply => ply / Math.max(1, points.length - 1) * (width - 12) + 6;
-  // From −1 to 1.
-  const y = share => (1 - share) / 2 * (height - 12) + 6;
-  const draw = (tag, attributes) => {
-    const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
-    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-    return made;
-  };
-  const chart = draw("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": state.words["button-analyze"] });
   const at = state.at ?? state.match.moves.length;
-  chart.append(
-    draw("line", { x1: 0, x2: width, y1: y(0), y2: y(0) }),
-    draw("line", { class: "now", x1: x(at), x2: x(at), y1: 0, y2: height }),
-    draw("polyline", { points: points.map((share, ply) => `${x(ply)},${y(share)}`).join(" ") }),
-    ...turns.map(({ ply }) => draw("circle", { cx: x(ply), cy: y(points[ply]), r: 4 })),
-  );
-  chart.addEventListener("click", event => {
-    const box = chart.getBoundingClientRect();
-    const place = (event.clientX - box.x) / box.width;
-    goTo(Math.round(place * (points.length - 1)));
-  });
+  const drawn = chart({ points, turns, at, label: state.words["button-analyze"], go: goTo });
   const list = document.createElement("ul");
   list.append(...turns.map(({ ply, told }) => {
     const item = document.createElement("li");
     item.append(button("", () => goTo(ply), { label: `${ply}.` }), ` ${plain(told)}`);
     return item;
   }));
-  get("analysis").replaceChildren(chart, list);
+  get("analysis").replaceChildren(drawn, list);
 }
 
 async function drawMine() {
@@ -351,12 +377,27 @@ async function drawMine() {
 }
 
 function choose(id) {
+  practice.close();
   state.id = id;
   state.match = null;
   state.flipped = false;
   state.socket?.close();
   get("offline").hidden = true;
   open();
+}
+
+/// Shows what leads to lessons and puzzles.
+function drawLearn(games) {
+  const which = document.createElement("select");
+  which.setAttribute("aria-label", state.words["page-game"]);
+  which.replaceChildren(...games.map(({ id, name }) => new Option(name, id)));
+  get("learn").querySelector("h2").textContent = state.words["page-learn"];
+  get("learn").querySelector("p").replaceChildren(
+    which,
+    button("button-tutorial", () => practice.lesson(which.value, 0)),
+    button("page-puzzle", () => practice.puzzle(which.value)),
+  );
+  get("learn").hidden = false;
 }
 
 // Moves
@@ -405,10 +446,19 @@ async function begin() {
   });
   board = new Board({
     root: get("board"), squares: get("squares"), ground: get("ground"), labels: get("labels"), words: state.words,
-    say: drawChoice, play,
-    ask: async squares => await act({ act: "choose", revision: state.match.revision, squares })
-      ?? { next: [], complete: false },
+    say: drawChoice,
+    play: squares => practice.now ? practice.play(squares) : play(squares),
+    ask: async squares => practice.now
+      ? practice.ask(squares)
+      : await act({ act: "choose", revision: state.match.revision, squares }) ?? { next: [], complete: false },
   });
+  practice = new Practice({
+    get, request, button, plain, tell, board, words: state.words,
+    lay: ({ game, size, bottom }) => board.lay({ game, size, theme: state.theme, bottom }),
+    hasMatch: () => state.match !== null,
+    leave: () => { practice.close(); tell(""); draw(true); },
+  });
+  drawLearn(about.games);
   const wanted = Number(query.get("match"));
   const inside = frame();
   if (inside) {

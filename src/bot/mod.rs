@@ -59,7 +59,7 @@
 //! gateway       error
 //! sharing       handlers delivery gateway reach alarm error
 //! health        delivery reach alarm error
-//! live          cards visibility connection error
+//! live          handlers cards visibility connection error
 //! webhooks      handlers presence welcome gateway connection error
 //! examination   handlers registration connection permissions error
 //! ```
@@ -409,7 +409,7 @@ async fn go_on(
         since,
     };
     if let Some(page) = page {
-        page.begin(config, &login, data.visibility.clone())?;
+        page.begin(config, &login, Arc::clone(&http), data.visibility.clone())?;
         let page = page.clone();
         let tell = move || {
             let page = page.clone();

@@ -178,7 +178,6 @@ pub struct Host {
     presence: Presence,
     measurements: Measurements,
     budgets: Arc<players::budgets::Budgets>,
-    openings: Arc<matches::live::Openings>,
     /// Where people reach the live page, if there is one.
     live_page: Option<Arc<url::Url>>,
     /// The list of deleted players, which outlives a restored backup.
@@ -202,7 +201,6 @@ impl Host {
             presence: Presence::default(),
             measurements: Measurements::default(),
             budgets: Arc::default(),
-            openings: Arc::default(),
             live_page: None,
             erasures: None,
         }

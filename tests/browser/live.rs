@@ -8,7 +8,7 @@ use fantoccini::{
     actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction},
     key::Key,
 };
-use rules::{AnyPosition, GameId, Square};
+use rules::{AnyMove, AnyPosition, GameId, Square};
 use serde_json::{Value, json};
 
 use crate::{
@@ -198,6 +198,55 @@ async fn a_match_of_each_game_is_played_on_the_page_against_discords_buttons() {
     page.client.close().await.expect("closed");
 }
 
+/// Taps a move on the page, inside a frame or not.
+async fn tap(page: &Page, mv: &AnyMove) {
+    for square in mv.squares() {
+        page.click(&button(square)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_newcomer_takes_a_lesson_beside_a_match_and_goes_back_to_it() {
+    let Some(page) = Page::open(Window::Desktop, &[]).await else {
+        return;
+    };
+    let game = GameId::GuardAndTowers;
+    begin(&page, game, 1).await;
+    open(&page, true).await;
+    let lesson = &game.info().lessons[0];
+    let position = game.parse_position(lesson.position).expect("a position");
+    let right = position.read_move(lesson.solutions[0]).expect("legal");
+    let wrong = position
+        .moves()
+        .into_iter()
+        .find(|mv| !lesson.solutions.contains(&mv.to_string().as_str()));
+    let wrong = wrong.expect("another move");
+    inside(&page, async || {
+        page.click("//nav[@id='learn']//button[.='Tutorial']").await;
+        page.find("//h1[contains(., 'lesson 1 of')]").await;
+        tap(&page, &wrong).await;
+        page.find("//p[@id='told'][contains(., 'not what’s asked')]")
+            .await;
+        page.click("//button[.='Try again']").await;
+        page.find("//p[@id='told'][.='']").await;
+        tap(&page, &right).await;
+        page.find("//p[@id='told'][contains(., '✅')]").await;
+    })
+    .await;
+    page.screenshot("live-lesson").await;
+    inside(&page, async || {
+        page.click("//button[.='Next lesson']").await;
+        page.find("//h1[contains(., 'lesson 2 of')]").await;
+        page.click("//button[.='Back']").await;
+        page.find("//h1[contains(., '#1')]").await;
+    })
+    .await;
+    let start = game.start(None).expect("the standard board");
+    play(&page, &start, moves(game)[0], Way::Tap).await;
+    page.sees_picture(Pane::Right, "-board-1.png").await;
+    page.client.close().await.expect("closed");
+}
+
 /// Returns the address of the page in the frame, without what Discord has added.
 async fn address(page: &Page) -> String {
     let frame = page.find(&Pane::Left.path("//iframe")).await;
@@ -300,6 +349,11 @@ async fn a_visitor_looks_through_a_match_in_any_theme_and_moves_nothing() {
         page.is_open_to_all(theme).await;
         page.screenshot(&format!("live-{theme}")).await;
     }
+    page.click("//nav[@id='learn']//button[.='Puzzle']").await;
+    page.find("//p[@id='status'][contains(., 'to move and win')]")
+        .await;
+    page.is_open_to_all("puzzle").await;
+    page.screenshot("live-puzzle").await;
     page.client.close().await.expect("closed");
 }
 

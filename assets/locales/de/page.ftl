@@ -7,16 +7,20 @@ page-ask = Diesen Zug spielen?
 page-draw = Remis ist angeboten.
 page-empty = leer
 page-first = Startstellung
+page-game = Spiel
 page-here = ist hier
 page-hidden = Diese Partie kann hier nicht gezeigt werden.
 page-last = Aktuelles Brett
+page-learn = Lernen
 page-matches = Meine Partien
 page-none = Es läuft keine Partie. In Discord beginnt `/play` eine.
 page-offline = Keine Verbindung. Ich versuche es weiter.
+page-pause = Eine Pause ist vorgeschlagen: { $time }.
 page-piece = { $height ->
     [1] { $piece } ({ $side })
    *[other] { $piece } ({ $side }), { $height } Steine
 }
+page-puzzle = Rätsel
 page-takeback = Bitte um Rücknahme des letzten Zugs.
 page-theme = Farben
 page-too-fast = Das war zu schnell. Warte ein paar Sekunden.

@@ -7,16 +7,20 @@ page-ask = Play this move?
 page-draw = A draw is offered.
 page-empty = empty
 page-first = Start position
+page-game = Game
 page-here = is here
 page-hidden = This match can’t be shown here.
 page-last = Current board
+page-learn = Learn
 page-matches = My matches
 page-none = No match is running. In Discord, `/play` starts one.
 page-offline = No connection. I keep trying.
+page-pause = A pause is proposed: { $time }.
 page-piece = { $height ->
     [1] { $side } { $piece }
    *[other] { $side } { $piece }, { $height } stones
 }
+page-puzzle = Puzzle
 page-takeback = Taking the last move back is asked for.
 page-theme = Colors
 page-too-fast = That was too fast. Wait a few seconds.

@@ -7,16 +7,20 @@ page-ask = ¿Juegas esta jugada?
 page-draw = Hay una propuesta de empate.
 page-empty = vacía
 page-first = Posición inicial
+page-game = Juego
 page-here = está aquí
 page-hidden = Esta partida no se puede mostrar aquí.
 page-last = Tablero actual
+page-learn = Aprender
 page-matches = Mis partidas
 page-none = No hay ninguna partida en curso. En Discord, `/play` empieza una.
 page-offline = Sin conexión. Sigo intentándolo.
+page-pause = Se propone una pausa: { $time }.
 page-piece = { $height ->
     [1] { $piece } ({ $side })
    *[other] { $piece } ({ $side }), { $height } piedras
 }
+page-puzzle = Problema
 page-takeback = Se pide deshacer la última jugada.
 page-theme = Colores
 page-too-fast = Demasiado rápido. Espera unos segundos.

@@ -7,16 +7,20 @@ page-ask = Jouer ce coup ?
 page-draw = La nulle est proposée.
 page-empty = vide
 page-first = Position de départ
+page-game = Jeu
 page-here = est là
 page-hidden = Cette partie ne peut pas être montrée ici.
 page-last = Plateau actuel
+page-learn = Apprendre
 page-matches = Mes parties
 page-none = Aucune partie en cours. Dans Discord, `/play` en commence une.
 page-offline = Pas de connexion. Je réessaie.
+page-pause = Une pause est proposée : { $time }.
 page-piece = { $height ->
     [1] { $piece } ({ $side })
    *[other] { $piece } ({ $side }), { $height } pions
 }
+page-puzzle = Énigme
 page-takeback = Reprise du dernier coup demandée.
 page-theme = Couleurs
 page-too-fast = C’était trop rapide. Attends quelques secondes.

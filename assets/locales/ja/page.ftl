@@ -7,16 +7,20 @@ page-ask = この手を指しますか？
 page-draw = 引き分けの申し出があります。
 page-empty = 空き
 page-first = 開始局面
+page-game = ゲーム
 page-here = が見ています
 page-hidden = この対局はここでは表示できません。
 page-last = 現在の盤
+page-learn = 学ぶ
 page-matches = 自分の対局
 page-none = 進行中の対局はありません。Discordの`/play`で始められます。
 page-offline = 接続できません。再接続しています。
+page-pause = 休止の申し出があります：{ $time }
 page-piece = { $height ->
     [1] { $piece }（{ $side }）
    *[other] { $piece }（{ $side }）、石{ $height }個
 }
+page-puzzle = 問題
 page-takeback = 待ったのお願いがあります。
 page-theme = 配色
 page-too-fast = 速すぎます。数秒お待ちください。

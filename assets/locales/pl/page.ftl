@@ -7,17 +7,21 @@ page-ask = Wykonać ten ruch?
 page-draw = Jest propozycja remisu.
 page-empty = puste
 page-first = Pozycja początkowa
+page-game = Gra
 page-here = jest tutaj
 page-hidden = Tej partii nie można tu pokazać.
 page-last = Aktualna plansza
+page-learn = Nauka
 page-matches = Moje partie
 page-none = Nie toczy się żadna partia. W Discordzie `/play` zaczyna nową.
 page-offline = Brak połączenia. Próbuję dalej.
+page-pause = Jest propozycja przerwy: { $time }.
 page-piece = { $height ->
     [1] { $piece } ({ $side })
     [few] { $piece } ({ $side }), { $height } kamienie
    *[many] { $piece } ({ $side }), { $height } kamieni
 }
+page-puzzle = Zadanie
 page-takeback = Jest prośba o cofnięcie ostatniego ruchu.
 page-theme = Kolory
 page-too-fast = Za szybko. Poczekaj kilka sekund.

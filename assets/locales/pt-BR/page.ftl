@@ -7,16 +7,20 @@ page-ask = Fazer esta jogada?
 page-draw = Há uma proposta de empate.
 page-empty = vazia
 page-first = Posição inicial
+page-game = Jogo
 page-here = está aqui
 page-hidden = Esta partida não pode ser mostrada aqui.
 page-last = Tabuleiro atual
+page-learn = Aprender
 page-matches = Minhas partidas
 page-none = Nenhuma partida em andamento. No Discord, `/play` começa uma.
 page-offline = Sem conexão. Continuo tentando.
+page-pause = Há uma proposta de pausa: { $time }.
 page-piece = { $height ->
     [1] { $piece } ({ $side })
    *[other] { $piece } ({ $side }), { $height } pedras
 }
+page-puzzle = Problema
 page-takeback = Há um pedido para desfazer a última jogada.
 page-theme = Cores
 page-too-fast = Rápido demais. Espere alguns segundos.

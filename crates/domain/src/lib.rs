@@ -15,7 +15,7 @@
 //! processes clock
 //! settings  matches
 //! ratings   matches clock
-//! community ratings matches clock
+//! community ratings puzzles matches clock
 //! ```
 
 pub mod causes;

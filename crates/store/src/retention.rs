@@ -339,6 +339,12 @@ pub const RULES: &[Rule] = &[
         )],
     },
     Rule {
+        name: "boards that users have opened on the live page",
+        kept: DAY,
+        find: "SELECT player FROM opened WHERE at <= ?1 AND player > ?3 ORDER BY player LIMIT ?2",
+        remove: &[Older("DELETE FROM opened WHERE player = ?1 AND at <= ?2")],
+    },
+    Rule {
         name: "names of players of whom nothing else is stored",
         kept: DAY.saturating_mul(400),
         // Users who are in a match, want one, are in a list that others see, or get direct

@@ -6,6 +6,7 @@ mod challenges;
 mod clocks;
 mod contests;
 mod learning;
+mod live;
 mod matches;
 mod moderation;
 mod named;
@@ -21,7 +22,6 @@ mod tournaments;
 use rules::{GameId, Side, sentence, words::Locale};
 
 pub(super) use boards::choices::Question;
-pub(super) use boards::live::{live_board, live_plies, page_buttons};
 pub(super) use boards::moving::{and_now, move_form, played, suggestion, which_match};
 pub(super) use boards::picker::{PickerView, PreviewExtras, ask, preview};
 pub(super) use boards::result::{result_card, result_file, result_words};
@@ -63,9 +63,12 @@ pub(super) use learning::help::{games_to_play, help};
 pub(super) use learning::hint::{hint, hint_words};
 pub(super) use learning::lesson::{LessonView, verdict};
 pub(super) use learning::puzzle::{
-    PuzzleView, TriedView, puzzle_solution, puzzle_table, puzzle_tried,
+    PuzzleView, TriedView, puzzle_solution, puzzle_table, puzzle_tried, solved as puzzle_solved,
 };
 pub(super) use learning::rules_card::rules;
+pub(super) use live::exercise::Exercise;
+pub(super) use live::options::live_options;
+pub(super) use live::{live_board, live_plies, page_buttons};
 pub(super) use matches::menu::{more, more_with_board};
 pub(super) use matches::offer::{
     OfferAnswer, closed_offer, offer, offer_answered, offer_button, offer_made, their_offer,

@@ -8,16 +8,19 @@ use super::{
 };
 use crate::{
     bot::{
-        cards::{self, Boards},
+        cards::{self, Boards, LostHome},
         messages::Message,
         permissions::Room,
     },
-    host::{ChallengeRequest, Host, Invited, Made},
+    host::{ChallengeRequest, Host, Invited, Made, Rematch, ShowRematch},
 };
 use domain::{
     causes::chain,
     community::seeks::SeatLimits,
-    matches::{NoCode, Place, Refusal, ServerId, SideWish, TimingWish, UserId},
+    matches::{
+        ChannelId, MatchId, NoCode, Place, Refusal, RoleHolder, ServerId, SideWish, TimingWish,
+        UserId,
+    },
     settings::{Home, ServerSettings},
 };
 use rules::AnyPosition;
@@ -241,4 +244,38 @@ pub(super) async fn challenge(
             made
         },
     ))
+}
+
+/// A wish for another match like one that is over.
+pub(in crate::bot) struct Again {
+    pub(in crate::bot) server: ServerId,
+    /// The match that is over.
+    pub(in crate::bot) id: MatchId,
+    pub(in crate::bot) by: RoleHolder,
+    pub(in crate::bot) asked_in: ChannelId,
+}
+
+/// What came of such a wish.
+pub(in crate::bot) struct AskedAgain {
+    pub(in crate::bot) rematch: Rematch,
+    /// Where the new match would be shown, if the bot could.
+    pub(in crate::bot) lost: Option<LostHome>,
+}
+
+/// Asks the opponent for another match.
+pub(in crate::bot) async fn ask_again(
+    host: &Host,
+    http: &serenity::Http,
+    of: Again,
+) -> Result<AskedAgain, Error> {
+    let usable = homes::usable(host, http, of.server).await?;
+    let shown = ShowRematch {
+        home: usable.settings.home,
+        asked_in: of.asked_in,
+    };
+    let rematch = host.rematch(of.server, of.id, of.by, shown).await?;
+    Ok(AskedAgain {
+        rematch,
+        lost: usable.lost,
+    })
 }

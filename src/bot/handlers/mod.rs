@@ -38,6 +38,7 @@ use crate::host::Host;
 use domain::clock::Timestamp;
 
 pub(super) use admission::Admission;
+pub(super) use challenging::{Again, ask_again};
 pub(super) use commands::registration;
 pub(super) use dispatch::{Answers, Dispatch, House};
 

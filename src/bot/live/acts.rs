@@ -1,27 +1,27 @@
-//! What users ask and do on the page.
-
-use std::net::SocketAddr;
+//! What players do on the page.
 
 use axum::{
     Json,
-    extract::{ConnectInfo, Path, Query, State},
-    http::{HeaderMap, header},
+    extract::{Path, Query, State},
+    http::HeaderMap,
     response::Response,
 };
 use serde::{Deserialize, Deserializer, de::Error as _};
 use serde_json::{Value, json};
 
-use super::{
-    Asked, LivePage, Refused, answer,
-    limits::{self, What, Who},
-};
+use super::{Asked, LivePage, Refused, answer};
 use crate::{
-    bot::cards::{self, OfferAnswer},
-    host::{ChosenMove, Costly, MeantFor, Offered, Typed, TypedMove, With},
+    bot::{
+        cards::{self, OfferAnswer},
+        handlers::{Again, ask_again},
+    },
+    host::{ChosenMove, Costly, MeantFor, Offered, Rematch, Typed, TypedMove, With},
     workers::WORKERS,
 };
-use domain::matches::{MatchId, Member, OfferId, OfferKind, Refusal, ServerId, UserId};
-use rules::{Square, words::Locale};
+use domain::matches::{
+    MatchId, Member, OfferId, OfferKind, Refusal, RoleHolder, ServerId, UserId, clock::PauseLength,
+};
+use rules::{AnyPosition, Square, words::Locale};
 
 /// What a player does in a match. `revision` is that of the board that they see.
 #[derive(Debug, Deserialize)]
@@ -62,11 +62,26 @@ pub(super) enum Act {
     },
     /// Ask for a hint.
     Hint,
+    /// Propose to stop the clock for this long.
+    Pause {
+        #[serde(deserialize_with = "length")]
+        length: PauseLength,
+    },
+    /// End a pause.
+    Resume,
+    /// Give the opponent time, if time was given this often before.
+    Give {
+        gifts: u32,
+    },
+    /// End a match in which the opponent's time has run out.
+    Claim,
+    /// Ask for another match like this one.
+    Rematch,
 }
 
 /// Squares by name.
 #[derive(Debug)]
-pub(super) struct Squares(Vec<Square>);
+pub(super) struct Squares(pub(super) Vec<Square>);
 
 impl<'de> Deserialize<'de> for Squares {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Squares, D::Error> {
@@ -84,90 +99,16 @@ fn offer_kind<'de, D: Deserializer<'de>>(deserializer: D) -> Result<OfferKind, D
     OfferKind::from_id(&id).ok_or_else(|| D::Error::custom("no kind of offer"))
 }
 
-impl LivePage {
-    /// Returns who sends this request, unless they send too many.
-    fn caller(&self, headers: &HeaderMap) -> Result<UserId, Refused> {
-        let session = headers.get(header::AUTHORIZATION);
-        let session = session.and_then(|session| session.to_str().ok()?.strip_prefix("Bearer "));
-        let user = self.user(session.ok_or(Refused::Session)?)?;
-        self.0.limits.count(Who::User(user), What::Act)?;
-        Ok(user)
-    }
+fn length<'de, D: Deserializer<'de>>(deserializer: D) -> Result<PauseLength, D::Error> {
+    let id = String::deserialize(deserializer)?;
+    PauseLength::from_id(&id).ok_or_else(|| D::Error::custom("no length of a pause"))
 }
 
-/// Lists the caller's running matches.
-pub(super) async fn matches(
-    State(page): State<LivePage>,
-    Query(Asked { locale }): Query<Asked>,
-    headers: HeaderMap,
-) -> Response {
-    answer(locale, async {
-        let user = page.caller(&headers)?;
-        let list = page.0.host.list(ServerId::ELSEWHERE, user).await?;
-        let matches = list.running.iter().map(|(found, opponent)| {
-            json!({
-                "id": found.id.0,
-                "game": found.game.info().name,
-                "opponent": opponent,
-                "turn": found.to_move,
-            })
-        });
-        Ok(json!({ "matches": matches.collect::<Vec<Value>>() }))
-    })
-    .await
-}
-
-/// Returns every position of a match.
-pub(super) async fn plies(
-    State(page): State<LivePage>,
-    Path(id): Path<u32>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
-    Query(Asked { locale }): Query<Asked>,
-    headers: HeaderMap,
-) -> Response {
-    answer(locale, async {
-        let user = if headers.contains_key(header::AUTHORIZATION) {
-            Some(page.caller(&headers)?)
-        } else {
-            let visitor = Who::Address(limits::address(address, &headers));
-            page.0.limits.count(visitor, What::Act)?;
-            None
-        };
-        let id = MatchId(id);
-        page.check_sight(id, user).await?;
-        let view = page.0.host.live(id).await?;
-        // A long match has thousands of pieces to name.
-        Ok(WORKERS
-            .run(move || json!({ "plies": cards::live_plies(&view, locale) }))
-            .await?)
-    })
-    .await
-}
-
-/// Returns how a finished match went, for anyone who can look at it.
-pub(super) async fn analysis(
-    State(page): State<LivePage>,
-    Path(id): Path<u32>,
-    Query(Asked { locale }): Query<Asked>,
-    headers: HeaderMap,
-) -> Response {
-    answer(locale, async {
-        let user = page.caller(&headers)?;
-        let id = MatchId(id);
-        page.check_sight(id, Some(user)).await?;
-        let host = &page.0.host;
-        let server = page.server_of(id).await?;
-        host.spend(Member { server, user }, Costly::Analysis)?;
-        let view = host.analyse(server, id, user).await?;
-        let points = view.review.0.iter().map(|thought| thought.worth.share());
-        let turns = cards::turning_points(&view, locale).into_iter();
-        let turns = turns.map(|(ply, told)| json!({ "ply": ply, "told": told }));
-        Ok(json!({
-            "points": points.collect::<Vec<_>>(),
-            "turns": turns.collect::<Vec<Value>>(),
-        }))
-    })
-    .await
+/// Returns how a move can go on that begins with these squares, if one does.
+pub(super) fn choice(position: &AnyPosition, squares: &[Square]) -> Option<Value> {
+    let choice = position.choice(squares)?;
+    let next: Vec<String> = choice.next.iter().map(Square::to_string).collect();
+    Some(json!({ "next": next, "complete": choice.complete.is_some() }))
 }
 
 /// Does what a player asks for.
@@ -200,10 +141,8 @@ impl LivePage {
         Ok(match act {
             Act::Choose { revision, squares } => {
                 let board = host.board_to_move(server, id, by, revision).await?;
-                let choice = WORKERS.run(move || board.position.choice(&squares.0));
-                let choice = choice.await?.ok_or(Refusal::UnknownButton)?;
-                let next: Vec<String> = choice.next.iter().map(Square::to_string).collect();
-                json!({ "next": next, "complete": choice.complete.is_some() })
+                let choice = WORKERS.run(move || choice(&board.position, &squares.0));
+                choice.await?.ok_or(Refusal::UnknownButton)?
             }
             Act::Play { revision, squares } => {
                 let names: Vec<String> = squares.0.iter().map(Square::to_string).collect();
@@ -262,6 +201,57 @@ impl LivePage {
             Act::Resign { revision } => {
                 host.resign(server, id, by, revision).await?;
                 json!({})
+            }
+            Act::Pause { length } => {
+                host.offer_pause(server, id, by, length).await?;
+                json!({})
+            }
+            Act::Resume => {
+                host.resume(server, id, by).await?;
+                json!({})
+            }
+            Act::Give { gifts } => {
+                host.give_time(server, id, by, gifts).await?;
+                json!({})
+            }
+            Act::Claim => {
+                host.claim(server, id, by).await?;
+                json!({})
+            }
+            Act::Rematch => self.ask_again(server, id, by, locale).await?,
+        })
+    }
+
+    /// Asks the opponent for another match. What comes of it names the match that has begun, if one has.
+    async fn ask_again(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+        locale: Locale,
+    ) -> Result<Value, Refused> {
+        let host = &self.0.host;
+        let board = host.board(server, id).await?;
+        let discord = self.discord()?;
+        let member = if server.is_direct() {
+            None
+        } else {
+            discord.visibility.member(server, by).await
+        };
+        let again = Again {
+            server,
+            id,
+            by: RoleHolder {
+                user: by,
+                roles: member.map_or_else(Vec::new, |member| member.roles),
+            },
+            asked_in: board.venue.place.channel,
+        };
+        let asked = ask_again(host, &discord.http, again).await?;
+        Ok(match asked.rematch {
+            Rematch::Begun(id, _) => json!({ "match": id.0 }),
+            Rematch::Offered { id, opponent, .. } => {
+                json!({ "told": cards::challenge_made(id, Some(opponent), locale).words() })
             }
         })
     }

@@ -1,7 +1,7 @@
 //! The matches that people look at live, each loaded once per change however many look at it.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
@@ -16,6 +16,9 @@ use crate::{
 use domain::matches::{MatchId, Players, UserId};
 use rules::words::Locale;
 use store::Change;
+
+/// The most people who are named to those who look at the same match.
+const MOST_NAMED: usize = 12;
 
 /// Everyone who looks at matches. Cheap to clone; all clones share the same state.
 #[derive(Clone)]
@@ -36,15 +39,25 @@ struct Watched {
     players: Option<Players>,
     people: watch::Sender<People>,
     /// The users among those who look; a user is there once for each page that they have open.
-    users: Vec<UserId>,
+    users: Vec<User>,
+}
+
+/// A user who looks at a match.
+#[derive(Clone, Debug)]
+pub(super) struct User {
+    pub(super) id: UserId,
+    /// As others see it, if it is known.
+    pub(super) name: Option<String>,
 }
 
 /// Those who look at a match.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct People {
     pub(super) count: usize,
     /// Whether each side's player is among them.
     pub(super) present: [bool; 2],
+    /// The first of the others who have a name.
+    pub(super) names: Vec<String>,
 }
 
 /// Someone who looks at a match, until this is dropped.
@@ -81,7 +94,7 @@ impl Hub {
     }
 
     /// Lets someone look at a match. It must have been checked that they can.
-    pub(super) fn sit(&self, id: MatchId, user: Option<UserId>, locale: Locale) -> Seat {
+    pub(super) fn sit(&self, id: MatchId, user: Option<User>, locale: Locale) -> Seat {
         let mut matches = self.matches();
         let watched = matches.entry(id).or_default();
         let board = watched.boards.entry(locale);
@@ -90,6 +103,7 @@ impl Hub {
             .subscribe();
         let is_new = board.borrow().is_none();
         let people = watched.people.subscribe();
+        let user_id = user.as_ref().map(|user| user.id);
         watched.users.extend(user);
         watched.count(1);
         if is_new {
@@ -98,7 +112,7 @@ impl Hub {
         Seat {
             hub: self.clone(),
             id,
-            user,
+            user: user_id,
             board,
             people,
         }
@@ -187,14 +201,28 @@ fn json(view: &LiveView, locale: Locale) -> Utf8Bytes {
 impl Watched {
     /// Notes how many look, with this many more than before.
     fn count(&self, more: usize) {
-        let present = self.players.map_or([false; 2], |players| {
-            rules::Side::BOTH.map(|side| self.users.contains(&players.on(side)))
+        let players = self.players;
+        let present = players.map_or([false; 2], |players| {
+            let looks = |player| self.users.iter().any(|user| user.id == player);
+            rules::Side::BOTH.map(|side| looks(players.on(side)))
         });
+        let plays = |user: &User| players.is_some_and(|all| all.side_of(user.id).is_some());
+        let mut named = HashSet::new();
+        let others = self.users.iter().filter(|user| !plays(user));
+        let others = others.filter(|user| named.insert(user.id));
+        let names: Vec<String> = others
+            .filter_map(|user| user.name.clone())
+            .take(MOST_NAMED)
+            .collect();
         self.people.send_if_modified(|people| {
-            let before = *people;
-            people.count += more;
-            people.present = present;
-            *people != before
+            let now = People {
+                count: people.count + more,
+                present,
+                names,
+            };
+            let is_new = now != *people;
+            *people = now;
+            is_new
         });
     }
 }
@@ -208,9 +236,9 @@ impl Drop for Seat {
         if let Some(place) = watched
             .users
             .iter()
-            .position(|user| Some(*user) == self.user)
+            .position(|user| Some(user.id) == self.user)
         {
-            watched.users.swap_remove(place);
+            watched.users.remove(place);
         }
         watched
             .people

@@ -48,6 +48,13 @@ impl From<reqwest::Error> for Unknown {
     }
 }
 
+/// Who has opened the page inside Discord.
+pub(super) struct Identity {
+    pub(super) user: UserId,
+    /// The name of the account.
+    pub(super) name: String,
+}
+
 #[derive(Deserialize)]
 struct Grant {
     access_token: String,
@@ -56,6 +63,8 @@ struct Grant {
 #[derive(Deserialize)]
 struct User {
     id: String,
+    username: String,
+    global_name: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -86,7 +95,7 @@ impl Identities {
     }
 
     /// Returns who asked for this code, if that user is in the Activity.
-    pub(super) async fn user(&self, code: &Code) -> Result<UserId, Unknown> {
+    pub(super) async fn user(&self, code: &Code) -> Result<Identity, Unknown> {
         let form = [
             ("grant_type", "authorization_code"),
             ("client_id", &self.application),
@@ -119,7 +128,11 @@ impl Identities {
         let instance: Instance =
             ask(self.client.get(instance).header("authorization", bot)).await?;
         if instance.users.contains(&user.id) {
-            Ok(UserId(id))
+            let name = user.global_name.unwrap_or(user.username);
+            Ok(Identity {
+                user: UserId(id),
+                name,
+            })
         } else {
             Err(Unknown::Refused)
         }

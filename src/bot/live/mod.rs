@@ -6,7 +6,8 @@
 //! | `about` | what the page must know first: the application, and the words in a language |
 //! | `session` | takes a code from Discord, and says whose session this is |
 //! | `live` | a WebSocket that tells of a match whenever it changes |
-//! | `matches…` | a user's matches, the positions of a match, and what players do |
+//! | `matches…` | a user's matches, the positions of a match, and what players can do and do |
+//! | `exercises…`, `puzzles…` | lessons and puzzles |
 //! | `figures…` | boards and pieces as SVG |
 //!
 //! Everything is beside the page, whatever path a proxy gives it. Whoever acts proves who they are with each
@@ -14,9 +15,11 @@
 //! Discord.
 
 mod acts;
+mod asks;
 mod figures;
 mod hub;
 mod identity;
+mod learning;
 mod limits;
 mod session;
 mod socket;
@@ -35,14 +38,15 @@ use axum::{
     response::{IntoResponse, Response},
     routing::{get, post},
 };
+use poise::serenity_prelude as serenity;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value, json};
 use tokio::sync::watch;
 
 use self::{
     hub::Hub,
-    identity::{Code, Identities, Unknown},
-    limits::{Limits, What, Who},
+    identity::{Code, Identities, Identity, Unknown},
+    limits::Limits,
     session::Sessions,
 };
 use super::{
@@ -59,7 +63,7 @@ use domain::{
     clock::Timestamp,
     matches::{ChannelId, MatchId, Refusal, ServerId, UserId},
 };
-use rules::words::Locale;
+use rules::{GameId, words::Locale};
 
 /// For how long someone who could look at a match can look on.
 const COUNTS_FOR: Duration = Duration::from_secs(20);
@@ -68,11 +72,12 @@ const COUNTS_FOR: Duration = Duration::from_secs(20);
 const LONGEST: usize = 16 * 1024;
 
 /// The words of the page: the keys in the locale files.
-const WORDS: [&str; 36] = [
+const WORDS: &[&str] = &[
     "button-accept",
     "button-analyze",
     "button-back",
     "button-cancel",
+    "button-claim",
     "button-confirm-resign",
     "button-decline",
     "button-flip",
@@ -80,27 +85,36 @@ const WORDS: [&str; 36] = [
     "button-keep-playing",
     "button-moves",
     "button-next",
+    "button-next-lesson",
     "button-offer-draw",
     "button-play",
     "button-previous",
+    "button-puzzle-next",
+    "button-puzzle-solution",
+    "button-rematch",
     "button-resign",
+    "button-resume",
     "button-stop",
     "button-takeback",
+    "button-try-again",
+    "button-tutorial",
     "button-withdraw",
     "page-again",
     "page-ask",
-    "page-draw",
     "page-empty",
     "page-first",
+    "page-game",
     "page-here",
     "page-last",
+    "page-learn",
     "page-matches",
     "page-none",
     "page-offline",
-    "page-takeback",
+    "page-puzzle",
     "page-theme",
     "page-watching",
     "page-you",
+    "select-pause",
     "theme-classic",
     "theme-colour-blind",
     "theme-contrast",
@@ -129,6 +143,7 @@ struct Shown {
 }
 
 struct Discord {
+    http: Arc<serenity::Http>,
     identities: Identities,
     visibility: Visibility,
 }
@@ -162,9 +177,11 @@ impl LivePage {
         &self,
         config: &Config,
         login: &Login,
+        http: Arc<serenity::Http>,
         visibility: Visibility,
     ) -> Result<(), ConnectError> {
         let discord = Discord {
+            http,
             identities: Identities::new(
                 connection::client(config)?,
                 connection::api(config),
@@ -193,18 +210,15 @@ impl LivePage {
         Router::new()
             .route("/", get(async || file("text/html; charset=utf-8", INDEX)))
             .route("/page.css", get(async || file("text/css", STYLE)))
-            .route("/page.js", get(async || file("text/javascript", SCRIPT)))
-            .route("/board.js", get(async || file("text/javascript", BOARD)))
-            .route(
-                "/discord.js",
-                get(async || file("text/javascript", DISCORD)),
-            )
+            .merge(scripts())
             .route("/about", get(about))
             .route("/session", post(session))
             .route("/live", get(socket::open))
-            .route("/matches", get(acts::matches))
-            .route("/matches/{id}", get(acts::plies).post(acts::act))
-            .route("/matches/{id}/analysis", get(acts::analysis))
+            .route("/matches", get(asks::matches))
+            .route("/matches/{id}", get(asks::plies).post(acts::act))
+            .route("/matches/{id}/options", get(asks::options))
+            .route("/matches/{id}/analysis", get(asks::analysis))
+            .merge(learning::routes())
             .layer(DefaultBodyLimit::max(LONGEST))
             .layer(middleware::from_fn_with_state(self.clone(), guard))
             // A picture has styles of its own, which the policy of the page forbids.
@@ -327,9 +341,31 @@ impl Refused {
 
 const INDEX: &str = include_str!("../../../assets/page/index.html");
 const STYLE: &str = include_str!("../../../assets/page/page.css");
-const SCRIPT: &str = include_str!("../../../assets/page/page.js");
-const BOARD: &str = include_str!("../../../assets/page/board.js");
-const DISCORD: &str = include_str!("../../../assets/page/discord.js");
+/// The modules of the script.
+const SCRIPTS: [(&str, &str); 5] = [
+    ("/page.js", include_str!("../../../assets/page/page.js")),
+    (
+        "/analysis.js",
+        include_str!("../../../assets/page/analysis.js"),
+    ),
+    ("/board.js", include_str!("../../../assets/page/board.js")),
+    (
+        "/discord.js",
+        include_str!("../../../assets/page/discord.js"),
+    ),
+    (
+        "/practice.js",
+        include_str!("../../../assets/page/practice.js"),
+    ),
+];
+
+fn scripts() -> Router<LivePage> {
+    SCRIPTS
+        .iter()
+        .fold(Router::new(), |router, &(path, script)| {
+            router.route(path, get(async move || file("text/javascript", script)))
+        })
+}
 
 fn file(kind: &'static str, text: &'static str) -> Response {
     let kind = (header::CONTENT_TYPE, HeaderValue::from_static(kind));
@@ -373,8 +409,17 @@ async fn about(State(page): State<LivePage>, Query(Asked { locale }): Query<Aske
         .iter()
         .map(|key| ((*key).to_owned(), Value::String(locale.text(key))));
     let words: Map<String, Value> = words.collect();
-    Json(json!({ "application": application, "locale": locale.id(), "words": words }))
-        .into_response()
+    let games = GameId::ALL.iter().map(|game| {
+        let info = game.info();
+        json!({ "id": info.id, "name": info.name })
+    });
+    Json(json!({
+        "application": application,
+        "locale": locale.id(),
+        "words": words,
+        "games": games.collect::<Vec<Value>>(),
+    }))
+    .into_response()
 }
 
 /// What the page knows when it begins inside Discord.
@@ -396,10 +441,9 @@ async fn session(
 ) -> Response {
     answer(locale, async {
         let discord = page.discord()?;
-        let visitor = Who::Address(limits::address(address, &headers));
-        page.0.limits.count(visitor, What::Act)?;
-        let user = match discord.identities.user(&arrival.code).await {
-            Ok(user) => user,
+        page.count_visitor(address, &headers)?;
+        let Identity { user, name } = match discord.identities.user(&arrival.code).await {
+            Ok(identity) => identity,
             Err(Unknown::Refused) => return Err(Refused::Session),
             Err(error @ Unknown::Unreachable(_)) => {
                 tracing::warn!(
@@ -409,6 +453,7 @@ async fn session(
                 return Err(Refused::NotYet);
             }
         };
+        page.0.host.see_account(user, name).await?;
         let channel = arrival.channel.as_deref().and_then(|id| id.parse().ok());
         let id = page.meant(user, channel.map(ChannelId)).await?;
         let session = page.0.sessions.begin(user, page.0.host.clock().now());
@@ -438,7 +483,7 @@ impl LivePage {
         channel: Option<ChannelId>,
     ) -> Result<Option<MatchId>, Refused> {
         let host = &self.0.host;
-        if let Some(id) = host.opened(user) {
+        if let Some(id) = host.opened(user).await? {
             return Ok(Some(id));
         }
         if let Some(channel) = channel {

@@ -19,6 +19,7 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use super::{
     LivePage, Refused,
+    hub::User,
     limits::{self, What, Who},
 };
 use crate::bot::error::Error;
@@ -104,7 +105,11 @@ impl LivePage {
         if !self.can_look(socket, id, user, locale).await {
             return;
         }
-        let mut seat = self.0.hub.sit(id, user, locale);
+        // If the database doesn't answer, the page tries again.
+        let Ok(named) = self.named(id, user).await else {
+            return;
+        };
+        let mut seat = self.0.hub.sit(id, named, locale);
         say(socket, json!({ "now": self.0.host.clock().now().millis() })).await;
         let [mut people, mut ping, mut check] =
             [PEOPLE_EVERY, PING_EVERY, CHECK_EVERY].map(|every| {
@@ -132,8 +137,14 @@ impl LivePage {
                     if !seat.people.has_changed().unwrap_or(false) {
                         continue;
                     }
-                    let people = *seat.people.borrow_and_update();
-                    let text = json!({ "watching": people.count, "present": people.present });
+                    let text = {
+                        let people = seat.people.borrow_and_update();
+                        json!({
+                            "watching": people.count,
+                            "present": people.present,
+                            "names": people.names,
+                        })
+                    };
                     socket.send(Message::Text(text.to_string().into())).await
                 }
                 _ = ping.tick() => socket.send(Message::Ping(Vec::new().into())).await,
@@ -152,6 +163,15 @@ impl LivePage {
                 return;
             }
         }
+    }
+
+    /// Returns the user who looks at a match, with the name that they have there.
+    async fn named(&self, id: MatchId, user: Option<UserId>) -> Result<Option<User>, Refused> {
+        let Some(user_id) = user else {
+            return Ok(None);
+        };
+        let name = self.0.host.name_at(id, user_id).await?;
+        Ok(Some(User { id: user_id, name }))
     }
 
     /// Returns whether someone can look at a match, and says so if not.

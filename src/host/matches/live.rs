@@ -1,10 +1,6 @@
 //! Matches as people see them who look at them live.
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, PoisonError},
-    time::Duration,
-};
+use std::{sync::Arc, time::Duration};
 
 use url::Url;
 
@@ -14,7 +10,7 @@ use domain::{
     clock::Timestamp,
     matches::{MatchId, Offer, OfferState, Record, Refusal, ServerId, UserId},
 };
-use store::Changed;
+use store::{Changed, Lock};
 
 /// A match as everyone sees it who can look at it.
 #[derive(Clone, Debug)]
@@ -25,21 +21,12 @@ pub struct LiveView {
     pub now: Timestamp,
     /// The moves.
     pub record: Record,
-    /// Whether it is rated, so that there are no hints.
-    pub rated: bool,
     /// The offers that wait for an answer.
     pub offers: Vec<Offer>,
 }
 
-/// How long the host remembers which board a user wanted to open. Discord opens the page at once.
+/// How long it counts which board a user wanted to open. Discord opens the page at once.
 const OPENS_WITHIN: Duration = Duration::from_mins(1);
-
-/// With more than this, those whose time is over are forgotten.
-const MANY: usize = 1_000;
-
-/// Which boards users have just wanted to open.
-#[derive(Debug, Default)]
-pub(in crate::host) struct Openings(Mutex<HashMap<UserId, (MatchId, Timestamp)>>);
 
 impl Host {
     /// Returns a host whose boards can be opened on the live page, which people reach at this URL.
@@ -56,30 +43,24 @@ impl Host {
         Some(url)
     }
 
-    /// Remembers for a moment which board a user wants to open, because Discord doesn't tell the page.
-    pub fn will_open(&self, user: UserId, id: MatchId) {
+    /// Notes which board a user wants to open, because Discord doesn't tell the page.
+    pub async fn will_open(&self, user: UserId, id: MatchId) -> Result<(), Failure> {
         let now = self.clock.now();
-        let mut openings = self
-            .openings
-            .0
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        if openings.len() > MANY {
-            openings.retain(|_, (_, at)| now.since(*at) < OPENS_WITHIN);
-        }
-        openings.insert(user, (id, now));
+        self.store
+            .write(Lock::User(user), move |tx| {
+                Ok(tx.opened().note(user, id, now)?)
+            })
+            .await
     }
 
     /// Returns which board a user has just wanted to open, once.
-    pub fn opened(&self, user: UserId) -> Option<MatchId> {
+    pub async fn opened(&self, user: UserId) -> Result<Option<MatchId>, Failure> {
         let now = self.clock.now();
-        let mut openings = self
-            .openings
-            .0
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        let (id, at) = openings.remove(&user)?;
-        (now.since(at) < OPENS_WITHIN).then_some(id)
+        let taken = self.store.write(Lock::User(user), move |tx| {
+            Ok::<_, Failure>(tx.opened().take(user)?)
+        });
+        let opened = taken.await?.filter(|(_, at)| now.since(*at) < OPENS_WITHIN);
+        Ok(opened.map(|(id, _)| id))
     }
 
     /// Returns the server whose match it is. `None` if there is no such match, or it has not begun.
@@ -108,7 +89,6 @@ impl Host {
                 Ok(LiveView {
                     board,
                     now,
-                    rated: tx.matches().dates(id)?.is_some_and(|dates| dates.rated),
                     record: find_record(&tx.matches(), id)?,
                     offers,
                 })

@@ -9,7 +9,7 @@ use std::{
 use crate::host::{Failure, Host};
 use domain::{
     clock::Timestamp,
-    matches::{ServerId, UserId},
+    matches::{MatchId, ServerId, UserId},
 };
 use rules::words::Locale;
 use store::{Absence, Lock, Seen};
@@ -62,6 +62,34 @@ impl Known {
 }
 
 impl Host {
+    /// Returns the name that a user has where a match is shown, if it is known.
+    pub async fn name_at(&self, id: MatchId, user: UserId) -> Result<Option<String>, Failure> {
+        self.store
+            .read(move |tx| {
+                let server = tx.showings().server_of(id)?.unwrap_or(ServerId::ELSEWHERE);
+                Ok(tx.people().name(server, user)?)
+            })
+            .await
+    }
+
+    /// Remembers the name of a user's account.
+    pub async fn see_account(&self, user: UserId, account: String) -> Result<(), Failure> {
+        let now = self.clock.now();
+        let seen = Seen {
+            user,
+            name: account.clone(),
+            account,
+        };
+        self.store
+            .write(Lock::None, move |tx| {
+                if !tx.people().has_name(ServerId::ELSEWHERE, &seen, now)? {
+                    tx.people().set_name(ServerId::ELSEWHERE, &seen, now)?;
+                }
+                Ok(())
+            })
+            .await
+    }
+
     /// Remembers the name under which a server shows an active member, and the member's language.
     /// Does not write to the database if it has both already, and does not even query it if both
     /// were checked a moment ago.

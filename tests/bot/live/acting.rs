@@ -5,9 +5,11 @@ use std::time::Duration;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use super::{Paged, Pair, VERIFIER, pair};
-use crate::{discord::text, running::Data};
+use super::{Paged, Pair, VERIFIER, both, pair};
+use crate::{discord::text, patience::until, running::Data};
 use rules::GameId;
+
+const DAY: Duration = Duration::from_hours(24);
 
 #[tokio::test]
 async fn nobody_moves_for_another_and_no_session_can_be_made_up() {
@@ -118,6 +120,7 @@ async fn moves_are_confirmed_offers_answered_and_matches_resigned_as_in_discord(
     assert_eq!(status, StatusCode::OK);
     let offered = ear.board().await;
     assert_eq!(offered["offers"][0]["by"], 0);
+    assert_eq!(offered["offers"][0]["told"], "A draw is offered.");
     let id = &offered["offers"][0]["id"];
     let (status, _) = paged
         .act(&of_ben, 1, json!({ "act": "decline", "offer": id }))
@@ -171,8 +174,7 @@ async fn a_hint_names_a_move_and_an_analysis_every_position() {
     let (thread, _) = discord.begin([&ada, &ben], options).await;
     let of_ada = text(&paged.arrive(&ada, &thread).await["session"]);
     let of_ben = text(&paged.arrive(&ben, &thread).await["session"]);
-    let mut ear = paged.hear(1, Some(&of_ada)).await;
-    assert_eq!(ear.board().await["hints"], true);
+    assert!(paged.can(&of_ada, "hint").await && !paged.can(&of_ben, "hint").await);
     let (status, _) = paged.act(&of_ben, 1, json!({ "act": "hint" })).await;
     assert_eq!(status, StatusCode::CONFLICT, "it is not his turn");
     let (status, hint) = paged.act(&of_ada, 1, json!({ "act": "hint" })).await;
@@ -193,6 +195,104 @@ async fn a_hint_names_a_move_and_an_analysis_every_position() {
     assert_eq!(status, StatusCode::OK, "{analysis}");
     assert_eq!(analysis["points"].as_array().expect("values").len(), 2);
     paged.end().await;
+}
+
+/// The clock of a match, in the hands of its players: they pause, go on, give time and claim it.
+#[tokio::test]
+async fn the_clock_is_paused_and_given_and_its_end_claimed_as_in_discord() {
+    both(async |paged| {
+        let discord = &paged.discord;
+        let [ada, ben] = [discord.member("Ada").await, discord.member("Ben").await];
+        let options = json!({
+            "game": "guard-and-towers", "pace": "move-1d", "when-time-runs-out": "claim",
+        });
+        let (thread, _) = discord.begin([&ada, &ben], options).await;
+        let of_ada = text(&paged.arrive(&ada, &thread).await["session"]);
+        let of_ben = text(&paged.arrive(&ben, &thread).await["session"]);
+        let mut ear = paged.hear(1, Some(&of_ben)).await;
+        ear.board().await;
+        let options = paged.options(&of_ben).await;
+        assert_eq!(
+            options["pauses"][1],
+            json!({ "length": "7d", "label": "7 days" })
+        );
+        assert_eq!(
+            options["can"],
+            json!(["draw"]),
+            "no move can be taken back yet"
+        );
+
+        paged
+            .does(&of_ben, json!({ "act": "pause", "length": "7d" }))
+            .await;
+        let offered = ear.board().await["offers"][0].clone();
+        assert_eq!(offered["told"], "A pause is proposed: 7 days.");
+        paged
+            .does(&of_ada, json!({ "act": "accept", "offer": offered["id"] }))
+            .await;
+        assert_eq!(
+            ear.board().await["clock"]["over_at"],
+            Value::Null,
+            "it stands"
+        );
+        let options = paged.options(&of_ada).await;
+        assert_eq!(options["pauses"], json!([]));
+        assert!(paged.can(&of_ada, "resume").await);
+        paged.does(&of_ada, json!({ "act": "resume" })).await;
+        let runs = ear.board().await["clock"]["over_at"]
+            .as_i64()
+            .expect("it runs");
+
+        let give = json!({ "act": "give", "gifts": paged.options(&of_ben).await["give"]["gifts"] });
+        paged.does(&of_ben, give.clone()).await;
+        let longer = ear.board().await["clock"]["over_at"]
+            .as_i64()
+            .expect("it runs");
+        assert!(longer > runs, "{runs} {longer}");
+        paged.does(&of_ben, give).await;
+        assert_eq!(
+            paged.options(&of_ben).await["give"]["gifts"],
+            1,
+            "a double click"
+        );
+
+        for (by, mv) in [
+            (&ada, "a7-a6"),
+            (&ben, "a1-a2"),
+            (&ada, "a6-a7"),
+            (&ben, "a2-a1"),
+        ] {
+            let mv = json!({ "move": mv });
+            discord.command(by, &thread, "move", mv).await.private();
+        }
+        // Red was given a day in addition.
+        discord.advance(DAY * 2 + Duration::from_mins(1)).await;
+        let of_ada = text(&paged.arrive(&ada, &thread).await["session"]);
+        let of_ben = text(&paged.arrive(&ben, &thread).await["session"]);
+        assert!(!paged.can(&of_ada, "claim").await, "her own time");
+        until("the end of Red’s time", async || {
+            let is_over = paged.can(&of_ben, "claim").await;
+            is_over.then_some(()).ok_or("not yet")
+        })
+        .await;
+        let mut ear = paged.hear(1, Some(&of_ada)).await;
+        paged.does(&of_ben, json!({ "act": "claim" })).await;
+        while ear.board().await["turn"] != Value::Null {}
+
+        assert!(paged.can(&of_ada, "rematch").await);
+        let asked = paged.does(&of_ada, json!({ "act": "rematch" })).await;
+        assert!(text(&asked["told"]).contains("#2"), "{asked}");
+        let begun = paged.does(&of_ben, json!({ "act": "rematch" })).await;
+        assert_eq!(begun["match"], 2, "{begun}");
+        let mut ear = paged.hear(2, Some(&of_ben)).await;
+        assert_eq!(
+            ear.board().await["players"][0]["name"],
+            "Ben",
+            "sides are swapped"
+        );
+        paged
+    })
+    .await;
 }
 
 /// Players who confirm each move are asked on the page, too.

@@ -72,8 +72,13 @@ async fn a_visitor_sees_what_everyone_sees_and_nothing_else() {
     assert_eq!(status, StatusCode::OK);
     assert_eq!(plies["plies"].as_array().expect("positions").len(), 1);
 
-    let mut ear = paged.hear(1, Some(&of_cleo)).await;
-    assert_eq!(ear.board().await["revision"], 0);
+    let mut also = paged.hear(1, Some(&of_cleo)).await;
+    assert_eq!(also.board().await["revision"], 0);
+    // Those who play there or have opened it inside Discord are named.
+    assert_eq!(also.next("names").await, Some(json!(["Cleo"])));
+    while ear.next("names").await != Some(json!(["Cleo"])) {}
+    drop(also);
+    while ear.next("names").await != Some(json!([])) {}
 
     let games = discord.channel("games").await;
     doors.hide_from_everyone(&games).await;

@@ -2,6 +2,7 @@
 //! who looks is told.
 
 mod acting;
+mod learning;
 mod looking;
 
 use futures_util::{SinkExt, StreamExt};
@@ -121,6 +122,30 @@ impl Paged {
             Some(act),
         )
         .await
+    }
+
+    /// Does something in the first match, which goes well. Returns what the player is told.
+    async fn does(&self, session: &str, act: Value) -> Value {
+        let (status, said) = self.act(session, 1, act.clone()).await;
+        assert_eq!(status, StatusCode::OK, "{act}: {said}");
+        said
+    }
+
+    /// Returns what a player can do in the first match besides moving.
+    async fn options(&self, session: &str) -> Value {
+        let asked = self.ask(Method::GET, "matches/1/options", Some(session), None);
+        let (status, options) = asked.await;
+        assert_eq!(status, StatusCode::OK, "{options}");
+        options
+    }
+
+    /// Returns whether one click does this in the first match.
+    async fn can(&self, session: &str, what: &str) -> bool {
+        let options = self.options(session).await;
+        options["can"]
+            .as_array()
+            .expect("a list")
+            .contains(&json!(what))
     }
 
     /// Asks how the first match went.

@@ -2,7 +2,7 @@
 
 use std::{cmp::Reverse, ops::Range};
 
-use crate::{clock::Timestamp, matches::UserId};
+use crate::{clock::Timestamp, matches::UserId, puzzles::PuzzleId};
 use rules::GameId;
 
 const DAY: i64 = 86_400;
@@ -31,6 +31,23 @@ pub fn noon(day: u32) -> Timestamp {
 /// Returns the game of a day. The games take turns.
 pub fn game_of_day(day: u32) -> GameId {
     GameId::ALL[day as usize % GameId::ALL.len()]
+}
+
+/// Returns the puzzle of a day: of this game, or of the game whose turn it is. `None` if it has none.
+pub fn puzzle_of_day(day: u32, game: Option<GameId>) -> Option<PuzzleId> {
+    let number = u64::from(day);
+    match game {
+        Some(game) => PuzzleId::of_day(game, number),
+        // Where the games alternate, so do the puzzles of each.
+        None => PuzzleId::of_day(game_of_day(day), number / GameId::ALL.len() as u64),
+    }
+}
+
+/// Returns whether a server can have this puzzle as that of a day.
+pub fn may_be_of_day(puzzle: PuzzleId, day: u32) -> bool {
+    [None, Some(puzzle.game)]
+        .iter()
+        .any(|game| puzzle_of_day(day, *game) == Some(puzzle))
 }
 
 /// The days of the month of a day.

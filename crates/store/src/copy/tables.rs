@@ -119,6 +119,7 @@ pub(crate) const TABLES: &[Table] = &[
     table!("names", "player, server"),
     table!("codes", "player"),
     table!("server_names", "server"),
+    table!("opened", "player"),
     table!("player_settings", "player"),
     table!("server_settings", "server"),
     table!("server_paces", "server"),

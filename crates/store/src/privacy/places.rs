@@ -185,6 +185,11 @@ pub(super) const PLACES: &[Place] = &[
         { gone "player" }
     ),
     place!(
+        "opened", "player, match, at", users ["player"],
+        shown ("player = ?1") as "The board that you have just opened on the live page.";
+        { gone "player" }
+    ),
+    place!(
         "notices", "player, place, times, digest, digest_at, refused_at, turns", users ["player"],
         shown ("player = ?1") as "What you want to be reminded of, and since when Discord has taken \
                                   no direct messages to you.";

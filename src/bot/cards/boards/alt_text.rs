@@ -39,7 +39,12 @@ fn describe(
 }
 
 /// Says how the match ended, and why.
-pub(super) fn over(position: &AnyPosition, end: End, players: Players, locale: Locale) -> String {
+pub(in crate::bot::cards) fn over(
+    position: &AnyPosition,
+    end: End,
+    players: Players,
+    locale: Locale,
+) -> String {
     let reason = reason(position, end, Some(players), locale);
     locale.say(&match end.outcome {
         None => sentence!("alt-none", reason = reason),
@@ -105,7 +110,7 @@ pub(in crate::bot::cards) fn diagram(
     .join(" ")
 }
 
-pub(super) fn to_move(position: &AnyPosition, locale: Locale) -> String {
+pub(in crate::bot::cards) fn to_move(position: &AnyPosition, locale: Locale) -> String {
     let side = position.game().info().sides[position.side_to_move().index()];
     locale.say(&sentence!("alt-turn", side = side))
 }

@@ -4,7 +4,6 @@ pub(super) mod alt_text;
 pub(super) mod caption;
 pub(super) mod choices;
 pub(super) mod diagram;
-pub(super) mod live;
 pub(super) mod moving;
 pub(super) mod picker;
 pub(super) mod result;
@@ -143,7 +142,7 @@ pub(in crate::bot) fn words(view: &BoardView, locale: Locale) -> Message {
 }
 
 /// Returns the side at the bottom of a public board.
-pub(super) fn bottom(view: &BoardView) -> Side {
+pub(in crate::bot::cards) fn bottom(view: &BoardView) -> Side {
     match (view.bottom, view.end) {
         (PublicBottom::First, _) => Side::First,
         (PublicBottom::Mover, None) => view.position.side_to_move(),

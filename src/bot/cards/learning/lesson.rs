@@ -6,7 +6,7 @@ use crate::bot::{
     ids::{Action, Guide, Picking, Playing, Subject},
     messages::{Button, Message},
 };
-use rules::{AnyPosition, GameId, Lesson, Ply, look::Look, sentence, words::Locale};
+use rules::{AnyMove, AnyPosition, GameId, Lesson, Ply, look::Look, sentence, words::Locale};
 
 /// A lesson by its place in its game's tutorial.
 #[derive(Clone, Copy)]
@@ -17,6 +17,18 @@ pub(in crate::bot) struct LessonView {
 }
 
 impl LessonView {
+    /// Returns a lesson and its position, if there is one.
+    pub(in crate::bot) fn find(game: GameId, number: usize) -> Option<(LessonView, AnyPosition)> {
+        let lesson = game.info().lessons.get(number)?;
+        let of = LessonView {
+            game,
+            number,
+            lesson,
+        };
+        // A test ensures that lessons are well-formed.
+        Some((of, game.parse_position(lesson.position).ok()?))
+    }
+
     /// Shows the lesson's position, with its task above the question.
     pub(in crate::bot) fn task(
         self,
@@ -24,7 +36,7 @@ impl LessonView {
         look: Look,
         locale: Locale,
     ) -> PickerView {
-        let task = locale.text(&self.key());
+        let task = self.asks(locale);
         PickerView {
             bottom: position.side_to_move(),
             position,
@@ -36,11 +48,31 @@ impl LessonView {
         }
     }
 
+    /// Returns what is to be done.
+    pub(in crate::bot::cards) fn asks(self, locale: Locale) -> String {
+        locale.text(&self.key())
+    }
+
+    /// Returns whether a move is what is asked, and what the learner reads about it.
+    pub(in crate::bot::cards) fn judged(self, mv: &AnyMove, locale: Locale) -> (bool, String) {
+        let text = mv.to_string();
+        let is_right = self.lesson.solutions.contains(&text.as_str());
+        let (verdict, why) = if is_right {
+            ("tutorial-right", "done")
+        } else {
+            ("tutorial-wrong", "hint")
+        };
+        let meaning = locale.say(&mv.meaning());
+        let verdict = locale.say(&sentence!(verdict, move = text, meaning = meaning));
+        let why = locale.text(&format!("{}-{why}", self.key()));
+        (is_right, format!("{verdict}\n{why}"))
+    }
+
     fn key(self) -> String {
         format!("lesson-{}-{}", self.game.info().id, self.lesson.name)
     }
 
-    fn heading(self, locale: Locale) -> String {
+    pub(in crate::bot::cards) fn heading(self, locale: Locale) -> String {
         let info = self.game.info();
         let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         locale.say(&sentence!(
@@ -51,7 +83,7 @@ impl LessonView {
         ))
     }
 
-    fn is_last(self) -> bool {
+    pub(in crate::bot::cards) fn is_last(self) -> bool {
         self.number + 1 == self.game.info().lessons.len()
     }
 }
@@ -63,17 +95,8 @@ pub(in crate::bot) async fn verdict(
     ply: Ply,
     locale: Locale,
 ) -> Result<Message, Error> {
-    let move_ = ply.mv.to_string();
-    let is_right = of.lesson.solutions.contains(&move_.as_str());
-    let (verdict, why) = if is_right {
-        ("tutorial-right", "done")
-    } else {
-        ("tutorial-wrong", "hint")
-    };
-    let meaning = locale.say(&ply.mv.meaning());
-    let verdict = locale.say(&sentence!(verdict, move = move_, meaning = meaning));
-    let why = locale.text(&format!("{}-{why}", of.key()));
-    let mut text = format!("{}\n{verdict}\n{why}", of.heading(locale));
+    let (is_right, verdict) = of.judged(&ply.mv, locale);
+    let mut text = format!("{}\n{verdict}", of.heading(locale));
     if is_right && of.is_last() {
         let end = sentence!("tutorial-end", game = of.game.info().name);
         text.push('\n');

@@ -49,10 +49,7 @@ impl PuzzleView {
         locale: Locale,
     ) -> Option<PickerView> {
         let (position, last) = self.puzzle.at(ply)?;
-        let task = match self.puzzle.before(ply) {
-            Some((right, answers)) => goes_on(right, answers, locale),
-            None => task(&self.puzzle, locale),
-        };
+        let task = self.asks(ply, locale);
         Some(PickerView {
             bottom: self.puzzle.solver(),
             position,
@@ -62,6 +59,15 @@ impl PuzzleView {
             caption: None,
             heading: format!("{}\n{task}\n", self.heading(locale)),
         })
+    }
+
+    /// Returns what is to be done at the solver's ply with this number: the puzzle's task, or that the
+    /// previous move was right.
+    pub(in crate::bot::cards) fn asks(&self, ply: usize, locale: Locale) -> String {
+        match self.puzzle.before(ply) {
+            Some((right, answers)) => goes_on(right, answers, locale),
+            None => task(&self.puzzle, locale),
+        }
     }
 
     /// Returns the subject for which a move of the solver's ply with this number is chosen.
@@ -75,7 +81,7 @@ impl PuzzleView {
         }
     }
 
-    fn heading(&self, locale: Locale) -> String {
+    pub(in crate::bot::cards) fn heading(&self, locale: Locale) -> String {
         match &self.daily {
             Some(day) => title(day, &self.puzzle, locale),
             None => locale.say(&sentence!(
@@ -128,13 +134,7 @@ pub(in crate::bot) async fn puzzle_tried(
     of: TriedView,
     locale: Locale,
 ) -> Result<Message, Error> {
-    let meaning = locale.say(&chosen.mv.meaning());
-    let key = if of.found {
-        "puzzle-solved"
-    } else {
-        "puzzle-wrong"
-    };
-    let verdict = locale.say(&sentence!(key, move = &chosen.mv, meaning = meaning));
+    let verdict = judged(&chosen.mv, of.found, locale);
     let mut text = format!("{}\n{verdict}", view.heading(locale));
     if let Some(tried) = of.tried {
         text.push('\n');
@@ -143,6 +143,22 @@ pub(in crate::bot) async fn puzzle_tried(
     let buttons = buttons(view, &of, locale);
     let picture = picture_after(task, chosen, PictureOf::Answer, locale).await?;
     Ok(Message::of(text).with_buttons(buttons).with_file(picture))
+}
+
+/// Returns what a solver reads about a move that is wrong or wins.
+pub(in crate::bot::cards) fn judged(tried: &AnyMove, found: bool, locale: Locale) -> String {
+    let meaning = locale.say(&tried.meaning());
+    let key = if found {
+        "puzzle-solved"
+    } else {
+        "puzzle-wrong"
+    };
+    locale.say(&sentence!(key, move = tried, meaning = meaning))
+}
+
+/// Returns what someone reads who asks for the solution.
+pub(in crate::bot) fn solved(puzzle: &Puzzle, locale: Locale) -> String {
+    locale.say(&sentence!("puzzle-solution", moves = line(puzzle)))
 }
 
 /// Says whether a try at the puzzle of the day counts.
@@ -187,7 +203,7 @@ pub(in crate::bot) async fn puzzle_solution(
     look: Look,
     locale: Locale,
 ) -> Result<Message, Error> {
-    let said = locale.say(&sentence!("puzzle-solution", moves = line(&view.puzzle)));
+    let said = solved(&view.puzzle, locale);
     let text = format!("{}\n{said}", view.heading(locale));
     let last = view.puzzle.line().len().saturating_sub(1);
     let next = Subject::Puzzle {

@@ -1,17 +1,22 @@
-//! A match as the page shows it live: plain values, in the reader's language.
+//! What the page with live boards shows, as plain values in the reader's language: a match, what a player can
+//! do in it, and the exercises of those who learn.
+
+pub(super) mod exercise;
+pub(super) mod options;
 
 use std::ops::ControlFlow;
 
 use serde::Serialize;
 
-use super::{
-    alt_text::{over, to_move},
-    bottom,
-};
 use crate::{
     bot::{
         cards::{
             self,
+            boards::{
+                alt_text::{over, to_move},
+                bottom,
+            },
+            clocks::span,
             moderation::deed::{Told, deed},
         },
         ids::Action,
@@ -19,7 +24,10 @@ use crate::{
     },
     host::{BoardView, ClockView, LiveView},
 };
-use domain::{clock::Timestamp, matches::OfferKind};
+use domain::{
+    clock::Timestamp,
+    matches::{Offer, OfferKind},
+};
 use rules::{AnyMove, AnyPosition, Side, Square, sentence, words::Locale};
 
 /// With more moves than this, the page asks what can be chosen next.
@@ -56,8 +64,6 @@ pub(in crate::bot) struct LiveBoard {
     legal: Option<Vec<Vec<String>>>,
     clock: Option<LiveClock>,
     offers: Vec<LiveOffer>,
-    /// Whether its players can have hints.
-    hints: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -96,8 +102,9 @@ struct LiveClock {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct LiveOffer {
     id: u32,
-    kind: &'static str,
     by: usize,
+    /// What is offered.
+    told: String,
 }
 
 /// Returns what the page shows of a match.
@@ -133,20 +140,29 @@ pub(in crate::bot) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
             Some(Vec::new())
         },
         clock: board.clock.map(|clock| live_clock(clock, turn, view.now)),
-        hints: !view.rated,
         offers: view
             .offers
             .iter()
-            .filter(|offer| offer.kind != OfferKind::Pause)
             .filter_map(|offer| {
                 let by = board.players.side_of(offer.by)?;
                 Some(LiveOffer {
                     id: offer.id.0,
-                    kind: offer.kind.id(),
                     by: by.index(),
+                    told: offered(offer, locale),
                 })
             })
             .collect(),
+    }
+}
+
+fn offered(offer: &Offer, locale: Locale) -> String {
+    match (offer.kind, offer.pause) {
+        (OfferKind::Draw, _) => locale.text("page-draw"),
+        (OfferKind::Takeback, _) => locale.text("page-takeback"),
+        (OfferKind::Pause, length) => {
+            let time = length.map_or_else(String::new, |length| span(length.time(), locale));
+            locale.say(&sentence!("page-pause", time = time))
+        }
     }
 }
 

@@ -61,7 +61,7 @@ pub(super) async fn act(on: Click<'_>, action: Action) -> Result<Answer, Error> 
         Action::ProposePause { id } => return propose_pause(on, id).await,
         Action::Resume { id } => return resume(on, id).await,
         Action::Open { id } => {
-            host.will_open(user, id);
+            host.will_open(user, id).await?;
             return Ok(Answer::Page);
         }
         Action::KeepPlaying => return Ok(said("not-resigned", locale)),

@@ -10,13 +10,17 @@ use crate::{
     bot::{
         cards,
         error::Error,
-        handlers::{Caller, Data, homes, looking_back, playing},
+        handlers::{
+            Caller, Data,
+            challenging::{Again, ask_again},
+            looking_back, playing,
+        },
         ids::{Browse, Step},
         messages::{Answer, Message},
     },
-    host::{Costly, Rematch, ShowRematch},
+    host::{Costly, Rematch},
 };
-use domain::matches::{MatchId, Member, Refusal, RoleHolder};
+use domain::matches::{MatchId, Member, Refusal};
 use store::HistoryFilter;
 
 /// Shows what a button leads to.
@@ -73,23 +77,21 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
             (message, false)
         }
         Browse::Rematch { id } => {
-            let roles = caller.roles.clone();
-            let usable = homes::usable(host, on.http, server).await?;
-            let shown = ShowRematch {
-                home: usable.settings.home,
+            let again = Again {
+                server,
+                id,
+                by: caller.role_holder(),
                 asked_in: caller.channel,
             };
-            let rematch = host
-                .rematch(server, id, RoleHolder { user, roles }, shown)
-                .await?;
-            let message = match rematch {
+            let asked = ask_again(host, on.http, again).await?;
+            let message = match asked.rematch {
                 Rematch::Offered {
                     id,
                     opponent,
                     channel,
                 } => {
                     let made = cards::challenge_made(id, Some(opponent), locale);
-                    match usable.lost {
+                    match asked.lost {
                         Some(lost) => made.adding(&cards::home_lost(lost, channel, locale)),
                         None if channel == caller.channel => made,
                         None => made.adding(&cards::in_channel(channel, locale)),

@@ -22,17 +22,8 @@ pub(super) async fn show(
     picking: &Picking,
     how: How,
 ) -> Result<Message, Error> {
-    let lesson = game.info().lessons.get(number);
-    let lesson = lesson.ok_or(Refusal::UnknownButton)?;
-    let position = game.parse_position(lesson.position);
-    // A test ensures that lessons are well-formed.
-    let position = position.map_err(|_| Refusal::UnknownButton)?;
+    let (of, position) = LessonView::find(game, number).ok_or(Refusal::UnknownButton)?;
     let look = host.look(caller.server, Some(caller.user)).await?;
-    let of = LessonView {
-        game,
-        number,
-        lesson,
-    };
     let task = of.task(position, look, caller.locale);
     let Stage {
         picking,

@@ -7,7 +7,7 @@ use crate::host::{
 };
 use domain::{
     clock::Timestamp,
-    community::puzzles::{Solver, day_of, game_of_day, month_of, places, streak},
+    community::puzzles::{Solver, day_of, may_be_of_day, month_of, places, puzzle_of_day, streak},
     matches::{Member, Place, Refusal, ServerId, UserId},
     puzzles::{Difficulty, PuzzleId},
 };
@@ -163,6 +163,27 @@ impl Host {
         })
     }
 
+    /// Draws a puzzle of a game by a number, for someone who is in no server: none that a server can have
+    /// today, because there the first try counts.
+    pub fn draw_puzzle_anywhere(&self, game: GameId, number: u64) -> Option<PuzzleId> {
+        let mut drawn = PuzzleId::some(game, None, number)?;
+        while self.check_puzzle_anywhere(drawn).is_err() {
+            drawn = drawn.next();
+        }
+        Some(drawn)
+    }
+
+    /// Checks that nobody spoils a server's puzzle of today by this one.
+    ///
+    /// # Errors
+    /// If a server can have it today.
+    pub fn check_puzzle_anywhere(&self, puzzle: PuzzleId) -> Result<(), Refusal> {
+        if may_be_of_day(puzzle, day_of(self.clock.now())) {
+            return Err(Refusal::PuzzleOfToday);
+        }
+        Ok(())
+    }
+
     /// Returns the puzzle of a day in this server.
     pub async fn daily(&self, server: ServerId, id: PuzzleDayId) -> Result<PuzzleDay, Failure> {
         self.store
@@ -256,13 +277,7 @@ fn post_if_due(
 /// Chooses the puzzle of a day, unless it has one, and posts it. The previous one is kept as it is.
 fn post(tx: &WriteTx<'_>, wanted: &PuzzleChannel, now: Timestamp) -> Result<Begins, Failure> {
     let PuzzleChannel { place, game, day } = *wanted;
-    let number = u64::from(day);
-    // Where the games alternate, so do the puzzles of each.
-    let (game, number) = game.map_or_else(
-        || (game_of_day(day), number / GameId::ALL.len() as u64),
-        |game| (game, number),
-    );
-    let Some(puzzle) = PuzzleId::of_day(game, number) else {
+    let Some(puzzle) = puzzle_of_day(day, game) else {
         return Ok(Begins::Tomorrow);
     };
     if let Some(before) = tx.puzzles().day_before(place.server, day)? {

@@ -32,7 +32,8 @@ fn a_name_stays_as_long_as_a_table_holds_its_player() {
         .iter()
         .find(|rule| rule.name.starts_with("names of players"));
     let rule = rule.expect("there is one");
-    // A user in one of these is in a match, a challenge, a tournament or a contest too.
+    // A user in one of these is in a match, a challenge, a tournament or a contest too, or in none of them a
+    // day later.
     let with_others = [
         "plans",
         "gifts",
@@ -44,6 +45,7 @@ fn a_name_stays_as_long_as_a_table_holds_its_player() {
         "computer_matches",
         "ladder_games",
         "contest_boards",
+        "opened",
     ];
     for place in PLACES.iter().filter(|place| !place.users.is_empty()) {
         let asks = rule.find.contains(&format!("FROM {}", place.table));

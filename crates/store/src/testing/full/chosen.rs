@@ -43,6 +43,7 @@ pub(super) fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), St
     tx.people().set_name(ServerId(10), &seen, hour(0))?;
     tx.people().set_locale(BEN, Locale::German)?;
     tx.people().block(ADA, BEN)?;
+    tx.opened().note(BEN, id, hour(0))?;
     tx.showings().count_thread(ServerId(10), 7)?;
     tx.db
         .execute("UPDATE matches SET planned = 1 WHERE id = ?1", params![id])?;

@@ -1,0 +1,98 @@
+// Lessons and puzzles on the board: a position in which the reader finds a move.
+
+export class Practice {
+  /// `get(id)`, `request`, `button`, `plain`, `tell` and `board` are those of the page. `lay(exercise)` lays the
+  /// board out. `leave()` is called when the reader wants to see the match again, if `hasMatch()`.
+  constructor(page) {
+    Object.assign(this, page);
+    this.now = null;
+  }
+
+  lesson(game, number) {
+    return this.open("lesson", `exercises/lesson/${game}/${number}`);
+  }
+
+  puzzle(game) {
+    return this.open("puzzle", `puzzles/${game}`);
+  }
+
+  async open(kind, path) {
+    let shown;
+    try { shown = await this.request(path); } catch (error) { return this.tell(error.message); }
+    this.kind = kind;
+    document.body.classList.add("practice");
+    this.get("match").hidden = false;
+    this.get("offline").hidden = true;
+    return this.show(shown);
+  }
+
+  close() {
+    this.now = null;
+    document.body.classList.remove("practice");
+  }
+
+  async show(exercise) {
+    this.now = exercise;
+    this.get("title").textContent = document.title = this.plain(exercise.heading);
+    this.get("status").textContent = this.plain(exercise.asks);
+    this.tell("");
+    this.offer([]);
+    await this.lay(exercise);
+    if (exercise === this.now) this.board.show({ shown: exercise, legal: exercise.legal, moves: true });
+  }
+
+  /// Shows these buttons and, where there is a match, the one that leads back to it.
+  offer(buttons) {
+    const back = this.hasMatch() ? [this.button("button-back", this.leave)] : [];
+    this.get("acts").replaceChildren(...buttons, ...back);
+    this.get("choice").replaceChildren();
+  }
+
+  path() {
+    const { game, number } = this.now;
+    return `exercises/${this.kind}/${game}/${number}`;
+  }
+
+  async send(squares, whole) {
+    try {
+      return await this.request(this.path(), { body: { ply: this.now.ply, squares, whole } });
+    } catch (error) {
+      this.tell(error.message);
+      return null;
+    }
+  }
+
+  async ask(squares) {
+    return await this.send(squares, false) ?? { next: [], complete: false };
+  }
+
+  async play(squares) {
+    const { now, kind } = this;
+    const verdict = await this.send(squares, true);
+    if (now !== this.now) return;
+    if (!verdict) return this.board.clear();
+    if (verdict.next) return this.show(verdict.next);
+    await this.board.show({ shown: verdict, legal: [], moves: false });
+    this.tell(verdict.told);
+    const { game, number, more } = now;
+    const main = { main: verdict.right };
+    const next = kind === "lesson"
+      ? this.button("button-next-lesson", () => this.lesson(game, number + 1), main)
+      : this.button("button-puzzle-next", () => this.puzzle(game), main);
+    const again = this.button("button-try-again", () => this.show(now), { main: true });
+    const solution = this.button("button-puzzle-solution", () => this.solve());
+    this.offer([
+      ...verdict.right ? [] : [again],
+      ...!verdict.right && kind === "puzzle" ? [solution] : [],
+      ...more ? [next] : [],
+    ]);
+    this.get("acts").querySelector("button")?.focus();
+  }
+
+  async solve() {
+    const { game, number } = this.now;
+    try {
+      this.tell((await this.request(`puzzles/${game}/${number}/solution`)).told);
+    } catch (error) { this.tell(error.message); }
+  }
+}

@@ -1,0 +1,127 @@
+//! Lessons and puzzles as the page shows them.
+
+use serde::Serialize;
+
+use super::{Shown, legal, shown};
+use crate::bot::cards::learning::{
+    lesson::LessonView,
+    puzzle::{PuzzleView, judged},
+};
+use domain::puzzles::{Puzzle, Verdict};
+use rules::{AnyMove, AnyPosition, Side, words::Locale};
+
+/// A position in which the reader is to find a move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(in crate::bot) struct LiveExercise {
+    game: &'static str,
+    /// The number of the lesson or puzzle in its game.
+    number: usize,
+    /// The number of the ply that is to be found.
+    ply: usize,
+    heading: String,
+    /// What is to be done.
+    asks: String,
+    size: u8,
+    bottom: usize,
+    #[serde(flatten)]
+    shown: Shown,
+    legal: Option<Vec<Vec<String>>>,
+    /// Whether another one comes after it.
+    more: bool,
+}
+
+/// What came of a move in an exercise.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(in crate::bot) struct LiveVerdict {
+    right: bool,
+    told: String,
+    #[serde(flatten)]
+    shown: Shown,
+    /// How the exercise goes on.
+    next: Option<LiveExercise>,
+}
+
+/// A lesson or a puzzle.
+pub(in crate::bot) enum Exercise {
+    Lesson(LessonView, AnyPosition),
+    Puzzle(Box<PuzzleView>),
+}
+
+impl Exercise {
+    pub(in crate::bot) fn of_puzzle(puzzle: Puzzle) -> Exercise {
+        Exercise::Puzzle(Box::new(PuzzleView {
+            puzzle,
+            daily: None,
+        }))
+    }
+
+    /// Returns the position in which the ply with this number is to be found, if there is one.
+    pub(in crate::bot) fn position(&self, ply: usize) -> Option<AnyPosition> {
+        match self {
+            Exercise::Lesson(_, position) => (ply == 0).then(|| position.clone()),
+            Exercise::Puzzle(view) => Some(view.puzzle.at(ply)?.0),
+        }
+    }
+
+    /// Returns what the page shows at this ply, if there is one.
+    pub(in crate::bot) fn shown(&self, ply: usize, locale: Locale) -> Option<LiveExercise> {
+        let position = self.position(ply)?;
+        let (game, number, last) = match self {
+            Exercise::Lesson(of, _) => (of.game, of.number, None),
+            Exercise::Puzzle(view) => {
+                let id = view.puzzle.id;
+                let number = usize::try_from(id.number).ok()?;
+                (id.game, number, view.puzzle.at(ply)?.1)
+            }
+        };
+        let (heading, asks, more) = match self {
+            Exercise::Lesson(of, _) => (of.heading(locale), of.asks(locale), !of.is_last()),
+            Exercise::Puzzle(view) => (view.heading(locale), view.asks(ply, locale), true),
+        };
+        Some(LiveExercise {
+            game: game.info().id,
+            number,
+            ply,
+            heading,
+            asks,
+            size: position.size(),
+            bottom: self.solver(&position).index(),
+            shown: shown(&position, last, locale),
+            legal: legal(&position),
+            more,
+        })
+    }
+
+    fn solver(&self, position: &AnyPosition) -> Side {
+        match self {
+            Exercise::Lesson(..) => position.side_to_move(),
+            Exercise::Puzzle(view) => view.puzzle.solver(),
+        }
+    }
+
+    /// Judges a move at this ply.
+    pub(in crate::bot) fn judge(&self, ply: usize, tried: &AnyMove, locale: Locale) -> LiveVerdict {
+        let after = shown(&tried.after(), Some(tried), locale);
+        let (right, told, next) = match self {
+            Exercise::Lesson(of, _) => {
+                let (right, told) = of.judged(tried, locale);
+                (right, told, None)
+            }
+            Exercise::Puzzle(view) => match view.puzzle.judge(ply, tried) {
+                Verdict::GoesOn { next } => {
+                    (true, view.asks(next, locale), self.shown(next, locale))
+                }
+                verdict => {
+                    let found = verdict == Verdict::Solved;
+                    (found, judged(tried, found, locale), None)
+                }
+            },
+        };
+        LiveVerdict {
+            right,
+            told,
+            shown: after,
+            next,
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! What users ask on the page.
+
+use std::net::SocketAddr;
+
+use axum::{
+    extract::{ConnectInfo, Path, Query, State},
+    http::{HeaderMap, header},
+    response::Response,
+};
+use serde_json::{Value, json};
+
+use super::{
+    Asked, LivePage, Refused, answer,
+    limits::{self, What, Who},
+};
+use crate::{bot::cards, host::Costly, workers::WORKERS};
+use domain::matches::{MatchId, Member, Refusal, ServerId, UserId};
+
+impl LivePage {
+    /// Returns who sends this request, unless they send too many.
+    pub(super) fn caller(&self, headers: &HeaderMap) -> Result<UserId, Refused> {
+        let session = headers.get(header::AUTHORIZATION);
+        let session = session.and_then(|session| session.to_str().ok()?.strip_prefix("Bearer "));
+        let user = self.user(session.ok_or(Refused::Session)?)?;
+        self.0.limits.count(Who::User(user), What::Act)?;
+        Ok(user)
+    }
+
+    /// Counts a request of someone who doesn't say who they are.
+    ///
+    /// # Errors
+    /// If too many come from their address.
+    pub(super) fn count_visitor(
+        &self,
+        address: SocketAddr,
+        headers: &HeaderMap,
+    ) -> Result<(), Refused> {
+        let visitor = Who::Address(limits::address(address, headers));
+        self.0.limits.count(visitor, What::Act)
+    }
+}
+
+/// Lists the caller's running matches.
+pub(super) async fn matches(
+    State(page): State<LivePage>,
+    Query(Asked { locale }): Query<Asked>,
+    headers: HeaderMap,
+) -> Response {
+    answer(locale, async {
+        let user = page.caller(&headers)?;
+        let list = page.0.host.list(ServerId::ELSEWHERE, user).await?;
+        let matches = list.running.iter().map(|(found, opponent)| {
+            json!({
+                "id": found.id.0,
+                "game": found.game.info().name,
+                "opponent": opponent,
+                "turn": found.to_move,
+            })
+        });
+        Ok(json!({ "matches": matches.collect::<Vec<Value>>() }))
+    })
+    .await
+}
+
+/// Returns every position of a match.
+pub(super) async fn plies(
+    State(page): State<LivePage>,
+    Path(id): Path<u32>,
+    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Query(Asked { locale }): Query<Asked>,
+    headers: HeaderMap,
+) -> Response {
+    answer(locale, async {
+        let user = if headers.contains_key(header::AUTHORIZATION) {
+            Some(page.caller(&headers)?)
+        } else {
+            page.count_visitor(address, &headers)?;
+            None
+        };
+        let id = MatchId(id);
+        page.check_sight(id, user).await?;
+        let view = page.0.host.live(id).await?;
+        // A long match has thousands of pieces to name.
+        Ok(WORKERS
+            .run(move || json!({ "plies": cards::live_plies(&view, locale) }))
+            .await?)
+    })
+    .await
+}
+
+/// Returns how a finished match went, for anyone who can look at it.
+pub(super) async fn analysis(
+    State(page): State<LivePage>,
+    Path(id): Path<u32>,
+    Query(Asked { locale }): Query<Asked>,
+    headers: HeaderMap,
+) -> Response {
+    answer(locale, async {
+        let user = page.caller(&headers)?;
+        let id = MatchId(id);
+        page.check_sight(id, Some(user)).await?;
+        let host = &page.0.host;
+        let server = page.server_of(id).await?;
+        host.spend(Member { server, user }, Costly::Analysis)?;
+        let view = host.analyse(server, id, user).await?;
+        let points = view.review.0.iter().map(|thought| thought.worth.share());
+        let turns = cards::turning_points(&view, locale).into_iter();
+        let turns = turns.map(|(ply, told)| json!({ "ply": ply, "told": told }));
+        Ok(json!({
+            "points": points.collect::<Vec<_>>(),
+            "turns": turns.collect::<Vec<Value>>(),
+        }))
+    })
+    .await
+}
+
+/// Returns what a player can do in a match besides moving.
+pub(super) async fn options(
+    State(page): State<LivePage>,
+    Path(id): Path<u32>,
+    Query(Asked { locale }): Query<Asked>,
+    headers: HeaderMap,
+) -> Response {
+    answer(locale, async {
+        let user = page.caller(&headers)?;
+        let (host, id) = (&page.0.host, MatchId(id));
+        let server = host.home_of(id, user).await?.ok_or(Refusal::Unknown(id))?;
+        let menu = host.more(server, id, user).await?;
+        let clock = if menu.board.clock.is_some() && menu.player.is_some() {
+            Some(host.clock_look(server, id, user).await?)
+        } else {
+            None
+        };
+        Ok(json!(cards::live_options(&menu, clock.as_ref(), locale)))
+    })
+    .await
+}

@@ -1,0 +1,149 @@
+//! Lessons and puzzles on the page. They are the same for everyone, so nobody has to say who they are, and
+//! nothing is kept of what they try.
+
+use std::net::SocketAddr;
+
+use axum::{
+    Json, Router,
+    extract::{ConnectInfo, Path, Query, State},
+    http::HeaderMap,
+    response::Response,
+    routing::get,
+};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::{
+    Asked, LivePage, Refused,
+    acts::{Squares, choice},
+    answer,
+};
+use crate::{
+    bot::cards::{Exercise, LessonView, puzzle_solved},
+    workers::WORKERS,
+};
+use domain::{matches::Refusal, puzzles::PuzzleId};
+use rules::{GameId, words::Locale};
+
+pub(super) fn routes() -> Router<LivePage> {
+    Router::new()
+        .route("/puzzles/{game}", get(drawn))
+        .route("/puzzles/{game}/{number}/solution", get(solution))
+        .route(
+            "/exercises/{kind}/{game}/{number}",
+            get(shown).post(attempt),
+        )
+}
+
+/// Where an exercise is.
+#[derive(Debug, Deserialize)]
+struct At {
+    kind: Kind,
+    game: String,
+    number: u32,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Kind {
+    Lesson,
+    Puzzle,
+}
+
+/// What a learner does at a ply of an exercise.
+#[derive(Debug, Deserialize)]
+struct Try {
+    ply: usize,
+    squares: Squares,
+    /// Whether they name the whole move. Otherwise it is asked how the move can go on.
+    whole: bool,
+}
+
+/// Who asks, and in which language.
+type Asking = (
+    State<LivePage>,
+    ConnectInfo<SocketAddr>,
+    Query<Asked>,
+    HeaderMap,
+);
+
+/// Answers someone, unless they ask too often.
+async fn respond(
+    asking: Asking,
+    value: impl AsyncFnOnce(&LivePage, Locale) -> Result<Value, Refused>,
+) -> Response {
+    let (State(page), ConnectInfo(address), Query(Asked { locale }), headers) = asking;
+    answer(locale, async {
+        page.count_visitor(address, &headers)?;
+        value(&page, locale).await
+    })
+    .await
+}
+
+async fn shown(Path(at): Path<At>, asking: Asking) -> Response {
+    respond(asking, async |page, locale| {
+        Ok(json!(find(page, &at)?.shown(0, locale)))
+    })
+    .await
+}
+
+/// Judges a move, or says how one can go on.
+async fn attempt(Path(at): Path<At>, asking: Asking, Json(tried): Json<Try>) -> Response {
+    respond(asking, async |page, locale| {
+        let exercise = find(page, &at)?;
+        let position = exercise.position(tried.ply);
+        let position = position.ok_or(Refusal::UnknownButton)?;
+        let judged = WORKERS.run(move || {
+            if tried.whole {
+                let mv = position.find_move(&tried.squares.0).ok()?;
+                return Some(json!(exercise.judge(tried.ply, &mv, locale)));
+            }
+            choice(&position, &tried.squares.0)
+        });
+        Ok(judged.await?.ok_or(Refusal::UnknownButton)?)
+    })
+    .await
+}
+
+/// Draws a puzzle: a different one each second.
+async fn drawn(Path(game): Path<String>, asking: Asking) -> Response {
+    respond(asking, async |page, locale| {
+        let host = &page.0.host;
+        let game = GameId::from_id(&game).ok_or(Refusal::UnknownButton)?;
+        let number = host.clock().now().seconds().unsigned_abs();
+        let drawn = host.draw_puzzle_anywhere(game, number);
+        let puzzle = drawn.and_then(PuzzleId::read);
+        let puzzle = puzzle.ok_or(Refusal::UnknownButton)?;
+        Ok(json!(Exercise::of_puzzle(puzzle).shown(0, locale)))
+    })
+    .await
+}
+
+async fn solution(Path((game, number)): Path<(String, u32)>, asking: Asking) -> Response {
+    respond(asking, async |page, locale| {
+        let kind = Kind::Puzzle;
+        match find(page, &At { kind, game, number })? {
+            Exercise::Puzzle(view) => Ok(json!({ "told": puzzle_solved(&view.puzzle, locale) })),
+            Exercise::Lesson(..) => Err(Refusal::UnknownButton.into()),
+        }
+    })
+    .await
+}
+
+fn find(page: &LivePage, at: &At) -> Result<Exercise, Refusal> {
+    let game = GameId::from_id(&at.game).ok_or(Refusal::UnknownButton)?;
+    let found = match at.kind {
+        Kind::Lesson => {
+            let number = usize::try_from(at.number).ok();
+            let found = number.and_then(|number| LessonView::find(game, number));
+            found.map(|(of, position)| Exercise::Lesson(of, position))
+        }
+        Kind::Puzzle => {
+            let number = at.number;
+            let id = PuzzleId { game, number };
+            page.0.host.check_puzzle_anywhere(id)?;
+            id.read().map(Exercise::of_puzzle)
+        }
+    };
+    found.ok_or(Refusal::UnknownButton)
+}
