@@ -437,6 +437,22 @@ async fn on_a_phone_a_move_takes_two_taps_and_the_page_outlives_a_restart() {
         page.click("//button[@data-square='d4']").await;
         page.click("//button[@data-square='d3']").await;
         page.find("//ol[@id='moves'][count(li)=3]").await;
+        // Everything else that can be done is there, too.
+        page.find("//*[@id='acts']/button[.='Take back']").await;
+        let pauses = page
+            .find("//*[@id='acts']/select[@aria-label='Propose a pause of …']")
+            .await;
+        pauses.select_by_label("7 days").await.expect("a length");
+        let offered = "//*[@id='offers'][contains(., 'Ada: A pause is proposed: 7 days.')]";
+        page.find(offered).await;
+        page.run("document.querySelector('#acts').scrollIntoView()", "")
+            .await;
+    })
+    .await;
+    page.screenshot("live-phone-acts").await;
+    inside(&page, async || {
+        page.click("//*[@id='offers']//button[.='Withdraw']").await;
+        page.find("//*[@id='offers'][not(*)]").await;
     })
     .await;
     page.client.close().await.expect("closed");
