@@ -101,7 +101,7 @@ impl Reach {
     /// Forgets all shards but these, whether or not they were ever connected: other processes have them.
     /// Otherwise this one would wait for them. Over HTTP there is nothing to forget.
     pub(super) fn keep(&self, shards: &BTreeSet<Shard>) {
-        if self.0.incoming == Incoming::Posts {
+        if self.is_over_http() {
             return;
         }
         let mut each = self.each();
@@ -141,6 +141,11 @@ impl Reach {
         LastContact::new(self.each().contact.iter().map(|(shard, at)| (*shard, *at)))
     }
 
+    /// Returns whether Discord posts over HTTP what players do.
+    pub(super) fn is_over_http(&self) -> bool {
+        self.0.incoming == Incoming::Posts
+    }
+
     /// Returns how each shard of this process is connected.
     pub(super) async fn links(&self) -> Vec<Link> {
         let (all, managers) = {
@@ -161,7 +166,7 @@ impl Reach {
             };
             links.push(Link {
                 shard,
-                connected: self.0.incoming == Incoming::Posts
+                connected: self.is_over_http()
                     || runner.is_some_and(|(stage, _)| stage == ConnectionStage::Connected),
                 latency: runner.and_then(|(_, latency)| latency),
             });

@@ -70,6 +70,9 @@ fn on_this_machine(mut address: SocketAddr) -> SocketAddr {
 fn lines(status: &Status) -> Vec<String> {
     let up = span(status.up_seconds);
     let mut lines = vec![format!("courtier {}, up {up}", status.version)];
+    if status.over_http {
+        lines.push("gateway      none: Discord posts over HTTP".to_owned());
+    }
     lines.extend(status.shards.iter().map(of_shard));
     if let Some(database) = &status.database {
         lines.extend(of_database(database));

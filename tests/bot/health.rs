@@ -214,6 +214,28 @@ async fn a_lost_connection_is_told() {
     told.until_measured("courtier_ready", 0.0).await;
 }
 
+/// Over HTTP there are no shards, so nothing is said of any.
+#[tokio::test]
+async fn a_bot_over_http_is_ready_without_a_gateway() {
+    let (discord, data) = (Discord::start().await, Data::new());
+    let key = discord.sandbox.public_key();
+    let told = Told::start(&discord, &data, &[("DISCORD_PUBLIC_KEY", &key)]).await;
+    told.until_ready(200, "ready").await;
+    let (code, said) = told.status();
+    assert_eq!(code, Some(0), "{said}");
+    assert!(
+        said.contains("gateway      none: Discord posts over HTTP"),
+        "{said}"
+    );
+    assert!(!said.contains("shard"), "{said}");
+    told.until_measured("courtier_ready", 1.0).await;
+    let (_, metrics) = told.ask("/metrics").await;
+    assert!(
+        !metrics.contains("courtier_gateway_connected{"),
+        "{metrics}"
+    );
+}
+
 #[tokio::test]
 async fn an_address_that_is_taken_is_told() {
     let data = Data::new();

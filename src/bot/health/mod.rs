@@ -158,16 +158,19 @@ impl Health {
     }
 
     async fn look(&self) -> Status {
-        let (shards, refused) = match self.0.discord.get() {
-            Some(Connection { reach, refusals }) => (reach.links().await, refusals.count()),
-            None => (Vec::new(), 0),
+        let connection = self.0.discord.get();
+        let over_http = connection.is_some_and(|connection| connection.reach.is_over_http());
+        let shards = match connection {
+            Some(connection) if !over_http => connection.reach.links().await,
+            _ => Vec::new(),
         };
         Status {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             up_seconds: self.0.began.elapsed().as_secs(),
+            over_http,
             shards: shards.into_iter().map(ShardStatus::from).collect(),
             database: self.ask_database().await,
-            refused,
+            refused: connection.map_or(0, |connection| connection.refusals.count()),
         }
     }
 

@@ -22,7 +22,9 @@ pub struct Status {
     pub version: String,
     /// For how long it has run, in seconds.
     pub up_seconds: u64,
-    /// The shards of this process. None before Discord has let the bot in.
+    /// Whether Discord has let the bot in and posts over HTTP what players do.
+    pub over_http: bool,
+    /// The shards of this process. None over HTTP, and before Discord has let the bot in.
     pub shards: Vec<ShardStatus>,
     /// What the database tells. `None` if it doesn't answer.
     pub database: Option<DatabaseStatus>,
@@ -85,7 +87,7 @@ impl Status {
     /// Returns what keeps the bot from doing its work, a sentence each. None if it is ready.
     pub fn troubles(&self) -> Vec<String> {
         let mut troubles = Vec::new();
-        if self.shards.is_empty() {
+        if self.shards.is_empty() && !self.over_http {
             troubles.push("Discord has not let the bot in yet, or other processes have all shards: see the log".to_owned());
         }
         for ShardStatus { shard, of, .. } in self.shards.iter().filter(|shard| !shard.connected) {
@@ -129,6 +131,7 @@ mod tests {
         Status {
             version: "1".to_owned(),
             up_seconds: 60,
+            over_http: false,
             shards: vec![
                 ShardStatus {
                     shard: 0,
