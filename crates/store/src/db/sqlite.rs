@@ -3,7 +3,7 @@
 use std::{fs, io, path::Path, time::Duration};
 
 use include_dir::{Dir, include_dir};
-use rusqlite::{Connection, MAIN_DB, OpenFlags, ToSql, types::ToSqlOutput};
+use rusqlite::{Connection, MAIN_DB, OpenFlags, ToSql, config::DbConfig, types::ToSqlOutput};
 use rusqlite_migration::{HookError, Migrations, MigrationsBuilder};
 
 use super::upgrade;
@@ -217,6 +217,9 @@ impl Sqlite {
         // Removed data is overwritten, as far as possible: see `clean`.
         connection.pragma_update(None, "secure_delete", true)?;
         connection.pragma_update(None, "foreign_keys", true)?;
+        // Otherwise a statement is compiled again for each new value, once `optimize` has sampled the tables.
+        // <https://www.sqlite.org/c3ref/c_dbconfig_defensive.html#sqlitedbconfigenableqpsg>
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
         connection.set_prepared_statement_cache_capacity(STATEMENTS);
         Ok(Sqlite(connection))
     }
@@ -308,17 +311,17 @@ impl Sqlite {
     }
 
     pub(super) fn begin_read(&self) -> Result<(), DbError> {
-        Ok(self.0.execute_batch("BEGIN")?)
+        self.execute("BEGIN", &[]).map(drop)
     }
 
     /// Begins a transaction that is alone with the database from the start, so that what it reads
     /// stays true until it writes.
     pub(super) fn begin_write(&self) -> Result<(), DbError> {
-        Ok(self.0.execute_batch("BEGIN IMMEDIATE")?)
+        self.execute("BEGIN IMMEDIATE", &[]).map(drop)
     }
 
     pub(super) fn commit(&self) -> Result<(), DbError> {
-        Ok(self.0.execute_batch("COMMIT")?)
+        self.execute("COMMIT", &[]).map(drop)
     }
 
     pub(super) fn roll_back(&self) {
@@ -433,7 +436,39 @@ impl ToSql for Value<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Connection, DbError, OpenFlags, check_writable};
+    use rusqlite::StatementStatus;
+
+    use super::{Access, Connection, DbError, OpenFlags, Sqlite, check_writable};
+    use crate::testing::Base;
+
+    #[tokio::test]
+    async fn statements_are_compiled_once_even_after_the_tables_were_sampled() {
+        let base = Base::sqlite();
+        base.open();
+        let db = Sqlite::connect(base.path(), Access::Write)
+            .expect("opens")
+            .0;
+        db.execute_batch(
+            "WITH RECURSIVE numbers (number) AS (
+                 SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 1000)
+             INSERT INTO names (player, server, name)
+                 SELECT number, number % 7, 'Ada' FROM numbers;
+             ANALYZE",
+        )
+        .expect("sampled");
+        let mut statement = db
+            .prepare(
+                "SELECT player FROM names WHERE player > ?1 AND server < 7 ORDER BY player LIMIT 1",
+            )
+            .expect("valid");
+        for player in [1, 900, 2, 800] {
+            let next: i64 = statement
+                .query_row([player], |row| row.get(0))
+                .expect("a row");
+            assert_eq!(next, player + 1);
+        }
+        assert_eq!(statement.get_status(StatementStatus::RePrepare), 0);
+    }
 
     #[test]
     fn a_file_that_can_only_be_read_is_refused() {
