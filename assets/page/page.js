@@ -7,7 +7,7 @@ import { Practice } from "./practice.js";
 
 const THEMES = ["classic", "night", "colour-blind", "contrast"];
 const SOON = 500, LATE = 8000;
-const OTHERS_EVERY = 30000;
+const OTHERS_EVERY = 30000, ASK_AGAIN = 5000;
 const get = id => document.getElementById(id);
 const query = new URLSearchParams(location.search);
 const locale = query.get("locale") ?? navigator.language;
@@ -179,6 +179,17 @@ function showBoard() {
     legal: match.legal,
     moves: !past && match.turn !== null && match.turn === side(),
   });
+}
+
+/// Asks again what the player can do once the opponent's time is over: then the win can be claimed.
+function watchTheEnd() {
+  const { match, options } = state;
+  const mine = side();
+  const left = match?.clock?.over_at - state.skew - Date.now();
+  if (mine === null || match.turn === mine || !(left <= 0) || options?.can.includes("claim")) return;
+  if (Date.now() < (state.askAgainAt ?? 0)) return;
+  state.askAgainAt = Date.now() + ASK_AGAIN;
+  askForOptions();
 }
 
 function drawClocks() {
@@ -468,7 +479,11 @@ async function begin() {
     const { session, user, match } = await request("session", { body });
     Object.assign(state, { session, user, id: wanted || match });
   } else state.id = wanted || null;
-  setInterval(() => state.match && drawClocks(), 1000);
+  setInterval(() => {
+    if (!state.match) return;
+    drawClocks();
+    watchTheEnd();
+  }, 1000);
   setInterval(() => state.user && !document.hidden && drawMine(), OTHERS_EVERY);
   if (state.id) open();
   else if (state.user) drawMine();
