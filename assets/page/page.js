@@ -6,11 +6,11 @@ import { authorize, connect, frame } from "./discord.js";
 import { Practice } from "./practice.js";
 
 const THEMES = ["classic", "night", "colour-blind", "contrast"];
-const SOON = 500, LATE = 8000;
+const SHORTLY = 400, CALMLY = 2000, SOON = 500, LATE = 8000;
 const OTHERS_EVERY = 30000, ASK_AGAIN = 5000;
 const get = id => document.getElementById(id);
 const query = new URLSearchParams(location.search);
-const locale = query.get("locale") ?? navigator.language;
+let locale = query.get("locale") ?? navigator.language;
 
 const state = {
   words: {}, session: null, user: null, id: null,
@@ -129,14 +129,23 @@ function hear(match) {
     }
   }
   get("match").hidden = false;
-  if (isNew) state.options = null;
   draw(isNew || wasOver !== (match.turn === null));
-  if (side() !== null) askForOptions();
-  if (state.user && isNew) drawMine();
+  // Where moves follow one another quickly, it is enough to ask after the last one.
+  if (side() !== null) soon("options", state.options ? SHORTLY : 0, askForOptions);
+  if (state.user && isNew) soon("mine", get("mine").hidden ? 0 : CALMLY, drawMine);
+}
+
+const planned = new Map();
+
+/// Does something after a while, unless it is planned again before.
+function soon(what, wait, deed) {
+  clearTimeout(planned.get(what));
+  planned.set(what, setTimeout(deed, wait));
 }
 
 /// Finds out what the player can do besides moving.
 async function askForOptions() {
+  if (!state.match) return;
   const { id, revision } = state.match;
   const options = await request(`matches/${id}/options`).catch(() => null);
   if (id !== state.match?.id || revision !== state.match.revision) return;
@@ -148,7 +157,8 @@ async function askForOptions() {
 
 async function draw(afresh) {
   const { match } = state;
-  if (practice.now) return practice.lay(practice.now);
+  if (practice?.now) return practice.lay(practice.now);
+  if (!match) return;
   const mine = side();
   const bottom = Number((mine ?? match.bottom) !== Number(state.flipped));
   get("title").textContent = `#${match.id} ${match.name}`;
@@ -390,6 +400,7 @@ async function drawMine() {
 function choose(id) {
   practice.close();
   state.id = id;
+  state.options = null;
   state.match = null;
   state.flipped = false;
   state.socket?.close();
@@ -408,7 +419,6 @@ function drawLearn(games) {
     button("button-tutorial", () => practice.lesson(which.value, 0)),
     button("page-puzzle", () => practice.puzzle(which.value)),
   );
-  get("learn").hidden = false;
 }
 
 // Moves
@@ -442,21 +452,44 @@ async function play(squares) {
   return undefined;
 }
 
-async function begin() {
-  const about = await request("about");
+/// Takes over the words in the user's language.
+function learnWords(about) {
   state.words = about.words;
   document.documentElement.lang = about.locale;
   get("theme-label").textContent = state.words["page-theme"];
   get("moves-title").textContent = state.words["button-moves"];
   const name = theme => state.words[`theme-${theme}`];
   get("theme").replaceChildren(...THEMES.map(theme => new Option(name(theme), theme, false, theme === state.theme)));
+  drawLearn(about.games);
+}
+
+/// Finds out who the user is, if the page is inside Discord.
+async function arrive(inside, about) {
+  const ask = await connect(inside, about.application);
+  const code = await authorize(ask, about.application);
+  const body = { ...code, instance: inside.instance, channel: inside.channel };
+  const { session, user, match, locale: own } = await request("session", { body });
+  Object.assign(state, { session, user, id: state.id ?? match });
+  if (own && own !== about.locale && !query.has("locale")) {
+    locale = own;
+    learnWords(await request("about"));
+  }
+}
+
+async function begin() {
+  const about = await request("about");
+  learnWords(about);
   get("theme").addEventListener("change", event => {
     state.theme = event.target.value;
     try { localStorage.setItem("theme", state.theme); } catch { /* It is only not remembered. */ }
     draw(true);
   });
+  state.id = Number(query.get("match")) || null;
+  const inside = frame();
+  if (inside) await arrive(inside, about);
+  const { words } = state;
   board = new Board({
-    root: get("board"), squares: get("squares"), ground: get("ground"), labels: get("labels"), words: state.words,
+    root: get("board"), squares: get("squares"), ground: get("ground"), labels: get("labels"), words,
     say: drawChoice,
     play: squares => practice.now ? practice.play(squares) : play(squares),
     ask: async squares => practice.now
@@ -464,21 +497,12 @@ async function begin() {
       : await act({ act: "choose", revision: state.match.revision, squares }) ?? { next: [], complete: false },
   });
   practice = new Practice({
-    get, request, button, plain, tell, board, words: state.words,
+    get, request, button, plain, tell, board, words,
     lay: ({ game, size, bottom }) => board.lay({ game, size, theme: state.theme, bottom }),
     hasMatch: () => state.match !== null,
     leave: () => { practice.close(); tell(""); draw(true); },
   });
-  drawLearn(about.games);
-  const wanted = Number(query.get("match"));
-  const inside = frame();
-  if (inside) {
-    const ask = await connect(inside, about.application);
-    const code = await authorize(ask, about.application);
-    const body = { ...code, instance: inside.instance, channel: inside.channel };
-    const { session, user, match } = await request("session", { body });
-    Object.assign(state, { session, user, id: wanted || match });
-  } else state.id = wanted || null;
+  get("learn").hidden = false;
   setInterval(() => {
     if (!state.match) return;
     drawClocks();

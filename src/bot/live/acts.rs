@@ -9,7 +9,7 @@ use axum::{
 use serde::{Deserialize, Deserializer, de::Error as _};
 use serde_json::{Value, json};
 
-use super::{Asked, LivePage, Refused, answer};
+use super::{Asked, LivePage, Refused, answer, limits::What};
 use crate::{
     bot::{
         cards::{self, OfferAnswer},
@@ -120,7 +120,7 @@ pub(super) async fn act(
     Json(act): Json<Act>,
 ) -> Response {
     answer(locale, async {
-        let user = page.caller(&headers)?;
+        let user = page.caller(&headers, What::Act)?;
         page.perform(MatchId(id), user, act, locale).await
     })
     .await

@@ -18,11 +18,11 @@ use domain::matches::{MatchId, Member, Refusal, ServerId, UserId};
 
 impl LivePage {
     /// Returns who sends this request, unless they send too many.
-    pub(super) fn caller(&self, headers: &HeaderMap) -> Result<UserId, Refused> {
+    pub(super) fn caller(&self, headers: &HeaderMap, what: What) -> Result<UserId, Refused> {
         let session = headers.get(header::AUTHORIZATION);
         let session = session.and_then(|session| session.to_str().ok()?.strip_prefix("Bearer "));
         let user = self.user(session.ok_or(Refused::Session)?)?;
-        self.0.limits.count(Who::User(user), What::Act)?;
+        self.0.limits.count(Who::User(user), what)?;
         Ok(user)
     }
 
@@ -47,7 +47,7 @@ pub(super) async fn matches(
     headers: HeaderMap,
 ) -> Response {
     answer(locale, async {
-        let user = page.caller(&headers)?;
+        let user = page.caller(&headers, What::Ask)?;
         let list = page.0.host.list(ServerId::ELSEWHERE, user).await?;
         let matches = list.running.iter().map(|(found, opponent)| {
             json!({
@@ -72,7 +72,7 @@ pub(super) async fn plies(
 ) -> Response {
     answer(locale, async {
         let user = if headers.contains_key(header::AUTHORIZATION) {
-            Some(page.caller(&headers)?)
+            Some(page.caller(&headers, What::Act)?)
         } else {
             page.count_visitor(address, &headers)?;
             None
@@ -96,7 +96,7 @@ pub(super) async fn analysis(
     headers: HeaderMap,
 ) -> Response {
     answer(locale, async {
-        let user = page.caller(&headers)?;
+        let user = page.caller(&headers, What::Act)?;
         let id = MatchId(id);
         page.check_sight(id, Some(user)).await?;
         let host = &page.0.host;
@@ -122,7 +122,7 @@ pub(super) async fn options(
     headers: HeaderMap,
 ) -> Response {
     answer(locale, async {
-        let user = page.caller(&headers)?;
+        let user = page.caller(&headers, What::Ask)?;
         let (host, id) = (&page.0.host, MatchId(id));
         let server = host.home_of(id, user).await?.ok_or(Refusal::Unknown(id))?;
         let menu = host.more(server, id, user).await?;

@@ -6,6 +6,7 @@
 
 use domain::matches::UserId;
 use reqwest::{Client, RequestBuilder, StatusCode};
+use rules::words::Locale;
 use serde::{Deserialize, de::DeserializeOwned};
 
 use crate::config::Token;
@@ -53,6 +54,8 @@ pub(super) struct Identity {
     pub(super) user: UserId,
     /// The name of the account.
     pub(super) name: String,
+    /// The language of the user's Discord, if Discord tells.
+    pub(super) locale: Option<Locale>,
 }
 
 #[derive(Deserialize)]
@@ -65,6 +68,7 @@ struct User {
     id: String,
     username: String,
     global_name: Option<String>,
+    locale: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -132,6 +136,7 @@ impl Identities {
             Ok(Identity {
                 user: UserId(id),
                 name,
+                locale: user.locale.as_deref().map(Locale::from_discord),
             })
         } else {
             Err(Unknown::Refused)

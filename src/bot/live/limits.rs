@@ -31,8 +31,10 @@ pub(super) enum Who {
 /// The kind of request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum What {
-    /// Something that reads or writes the database. A quick player makes some moves in ten seconds.
+    /// Something that a user does, or that takes long. A quick player makes some moves in ten seconds.
     Act,
+    /// What the page asks by itself whenever the match changes.
+    Ask,
     /// A look at a match. A whole school may have one address.
     Look,
 }
@@ -42,6 +44,7 @@ impl What {
     const fn most(self) -> u32 {
         match self {
             What::Act => 40,
+            What::Ask => 60,
             What::Look => 2_000,
         }
     }

@@ -290,7 +290,7 @@ struct Asked {
 
 fn locale<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Locale, D::Error> {
     let code = String::deserialize(deserializer)?;
-    Ok(Locale::from_discord(&code))
+    Ok(Locale::from_browser(&code))
 }
 
 /// Why a request is not answered.
@@ -442,7 +442,7 @@ async fn session(
     answer(locale, async {
         let discord = page.discord()?;
         page.count_visitor(address, &headers)?;
-        let Identity { user, name } = match discord.identities.user(&arrival.code).await {
+        let Identity { user, name, locale } = match discord.identities.user(&arrival.code).await {
             Ok(identity) => identity,
             Err(Unknown::Refused) => return Err(Refused::Session),
             Err(error @ Unknown::Unreachable(_)) => {
@@ -460,6 +460,7 @@ async fn session(
         Ok(json!({
             "session": session,
             "user": user.0.to_string(),
+            "locale": locale.map(|locale| locale.id()),
             "match": id.map(|id| id.0),
         }))
     })

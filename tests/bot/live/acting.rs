@@ -144,7 +144,7 @@ async fn who_asks_too_often_is_told_to_wait() {
     let Pair { ada, thread, .. } = pair(&paged.discord, GameId::GuardAndTowers).await;
     let session = text(&paged.arrive(&ada, &thread).await["session"]);
     let mut refused = None;
-    for _ in 0..60 {
+    for _ in 0..100 {
         let (status, said) = paged
             .ask(Method::GET, "matches", Some(&session), None)
             .await;

@@ -22,8 +22,12 @@ async fn the_button_opens_its_board_and_both_sides_move_there_and_in_discord() {
         let instance = text(&pressed.0["activity"]["instance"]);
         // Even in a channel where nothing is played, it is the board of the button.
         let lounge = discord.channel("lounge").await;
+        let german = format!("/users/{}", ada.id);
+        discord.patch(&german, json!({ "locale": "de" })).await;
         let told = paged.arrive_in(&ada, &instance, &lounge).await;
         assert_eq!(told["match"], 1);
+        // Her browser may speak another language than her Discord.
+        assert_eq!(told["locale"], "de");
         let session = text(&told["session"]);
         let mut ear = paged.hear(1, Some(&session)).await;
         let shown = ear.board().await;

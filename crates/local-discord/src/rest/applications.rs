@@ -32,7 +32,9 @@ pub(super) fn user(state: &State, user: Id) -> Outcome {
         .users
         .get(&user)
         .ok_or_else(Refusal::unknown_user)?;
-    Ok(Answer::Json(user.json()))
+    let mut json = user.json();
+    json["locale"] = user.locale.clone().into();
+    Ok(Answer::Json(json))
 }
 
 /// Exchanges a code of the Activity, with the application's secret.

@@ -74,6 +74,7 @@ async fn a_code_tells_once_who_has_agreed_and_only_the_application() {
     };
     let (_, user) = me(&text(&grant["access_token"])).await;
     assert_eq!(user["id"], kit.ada);
+    assert_eq!(user["locale"], "en-US");
     assert_eq!(me("made-up").await.0, StatusCode::UNAUTHORIZED);
 
     let late = text(&code(&kit, false).await);

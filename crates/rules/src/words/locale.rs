@@ -56,6 +56,19 @@ impl Locale {
         Locale::ALL.into_iter().find(speaks).unwrap_or_default()
     }
 
+    /// Returns the language for a tag as browsers name it, such as `de-AT`; English for one that Courtier
+    /// does not speak. <https://www.rfc-editor.org/rfc/rfc5646>
+    pub fn from_browser(tag: &str) -> Locale {
+        let language = |tag: &str| tag.split('-').next().unwrap_or_default().to_lowercase();
+        let speaks = |locale: &Locale| {
+            let codes = locale.codes().iter();
+            codes
+                .map(|code| language(code))
+                .any(|code| code == language(tag))
+        };
+        Locale::ALL.into_iter().find(speaks).unwrap_or_default()
+    }
+
     /// Returns the language identifier for the plural rules.
     pub(super) const fn language(self) -> LanguageIdentifier {
         match self {

@@ -173,6 +173,17 @@ mod tests {
             }
         }
         assert_eq!(Locale::from_discord("sv-SE"), Locale::English);
+        for (tag, locale) in [
+            ("de-AT", Locale::German),
+            ("DE", Locale::German),
+            ("es-MX", Locale::Spanish),
+            ("pt", Locale::BrazilianPortuguese),
+            ("en", Locale::English),
+            ("sv-SE", Locale::English),
+            ("", Locale::English),
+        ] {
+            assert_eq!(Locale::from_browser(tag), locale, "{tag}");
+        }
     }
 
     #[test]
