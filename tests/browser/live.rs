@@ -198,6 +198,27 @@ async fn a_match_of_each_game_is_played_on_the_page_against_discords_buttons() {
     page.client.close().await.expect("closed");
 }
 
+/// Returns what Discord's client tells the page in the frame that asks for this, or subscribes to this event.
+async fn asked(page: &Page, command: &str, event: &str) -> Value {
+    let script = format!(
+        "window.heard = null;
+         addEventListener('message', ({{ data: [, said] }}) => {{
+           if (said.nonce === 'test' || said.evt === arguments[0]) window.heard = said.data;
+         }});
+         parent.postMessage([1, {{ cmd: '{command}', evt: arguments[0], nonce: 'test', args: {{}} }}], '*');"
+    );
+    inside(page, async || {
+        page.run(&script, event).await;
+        until(command, async || {
+            let heard = page.run("return window.heard", "").await;
+            let is_it = heard.get("participants").is_some() || heard.get("layout_mode").is_some();
+            if is_it { Ok(heard) } else { Err(heard) }
+        })
+        .await
+    })
+    .await
+}
+
 /// Taps a move on the page, inside a frame or not.
 async fn tap(page: &Page, mv: &AnyMove) {
     for square in mv.squares() {
@@ -241,6 +262,14 @@ async fn a_newcomer_takes_a_lesson_beside_a_match_and_goes_back_to_it() {
         page.find("//h1[contains(., '#1')]").await;
     })
     .await;
+    assert_eq!(
+        asked(&page, "GET_INSTANCE_CONNECTED_PARTICIPANTS", "").await["participants"][0]["username"],
+        "Ada"
+    );
+    assert_eq!(
+        asked(&page, "SUBSCRIBE", "ACTIVITY_LAYOUT_MODE_UPDATE").await["layout_mode"],
+        0
+    );
     let start = game.start(None).expect("the standard board");
     play(&page, &start, moves(game)[0], Way::Tap).await;
     page.sees_picture(Pane::Right, "-board-1.png").await;

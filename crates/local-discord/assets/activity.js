@@ -10,6 +10,10 @@ const HANDSHAKE = 0;
 const FRAME = 1;
 const CLOSE = 2;
 
+/** How the page tells whether it fills the window. Here it always does. */
+const LAYOUT = "ACTIVITY_LAYOUT_MODE_UPDATE";
+const FOCUSED = 0;
+
 /** The open frames, by pane. */
 const open = new Map();
 
@@ -56,9 +60,12 @@ addEventListener("message", async ({ source, origin, data }) => {
   if (code === CLOSE) activity.close();
   if (code === HANDSHAKE) say({ cmd: "DISPATCH", evt: "READY", data: { v: 1, config: {} }, nonce: null });
   if (code !== FRAME) return;
-  const { cmd, args, nonce } = body;
+  const { cmd, args, evt, nonce } = body;
   try {
     say({ cmd, evt: null, nonce, data: await answer(activity, cmd, args ?? {}) });
+    if (cmd === "SUBSCRIBE" && evt === LAYOUT) {
+      say({ cmd: "DISPATCH", evt, data: { layout_mode: FOCUSED }, nonce: null });
+    }
   } catch (refused) {
     say({ cmd, evt: "ERROR", nonce, data: { code: 4000, message: refused.message } });
   }
@@ -73,6 +80,10 @@ async function answer(activity, cmd, args) {
       const me = await fetch("api/v10/users/@me", { headers });
       if (!me.ok) throw new Error("Invalid token");
       return { access_token: args.access_token, user: await me.json(), scopes: ["identify"] };
+    }
+    case "GET_INSTANCE_CONNECTED_PARTICIPANTS": {
+      const together = [...open.values()].filter(({ instance }) => instance === activity.instance);
+      return { participants: together.map(({ user }) => ({ id: user, username: nameOf(user), global_name: nameOf(user) })) };
     }
     case "USER_SETTINGS_GET_LOCALE":
       return { locale: activity.locale };
