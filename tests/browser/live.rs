@@ -393,6 +393,18 @@ async fn control(page: &Page, path: &str, body: Value) -> Value {
     answer.expect("an answer").json().await.expect("JSON")
 }
 
+/// Lets Ben answer in Discord, once the bot is there.
+async fn ben_plays(page: &Page, thread: &str, mv: &str) {
+    let played =
+        json!({ "user": BEN, "channel": thread, "name": "move", "options": { "move": mv } });
+    until("Ben’s move", async || {
+        let answer = control(page, "/command", played.clone()).await;
+        let is_played = answer["outcome"] == "message";
+        is_played.then_some(()).ok_or(answer)
+    })
+    .await;
+}
+
 /// Begins a match between Ada and Ben without the page. Returns its thread.
 async fn begin_elsewhere(page: &Page, game: GameId) -> String {
     let text = |value: &Value| value.as_str().expect("a text").to_owned();
@@ -452,14 +464,7 @@ async fn on_a_phone_a_move_takes_two_taps_and_the_page_outlives_a_restart() {
         page.find("//p[@id='offline'][@hidden]").await;
     })
     .await;
-    let answer =
-        json!({ "user": BEN, "channel": thread, "name": "move", "options": { "move": "c2c3" } });
-    until("Ben’s move", async || {
-        let answer = control(&page, "/command", answer.clone()).await;
-        let is_played = answer["outcome"] == "message";
-        is_played.then_some(()).ok_or(answer)
-    })
-    .await;
+    ben_plays(&page, &thread, "c2c3").await;
     inside(&page, async || {
         page.find("//ol[@id='moves'][count(li)=2]").await;
         // The session of before still counts.
@@ -482,6 +487,16 @@ async fn on_a_phone_a_move_takes_two_taps_and_the_page_outlives_a_restart() {
     inside(&page, async || {
         page.click("//*[@id='offers']//button[.='Withdraw']").await;
         page.find("//*[@id='offers'][not(*)]").await;
+    })
+    .await;
+    ben_plays(&page, &thread, "d1d2").await;
+    inside(&page, async || {
+        page.find("//ol[@id='moves'][count(li)=4]").await;
+        page.click("//button[@data-square='d3']").await;
+        page.click("//button[@data-square='d2']").await;
+        page.find("//p[@id='status'][contains(., 'Red has won')]")
+            .await;
+        page.find("//*[@id='acts']/button[.='Rematch']").await;
     })
     .await;
     page.client.close().await.expect("closed");
