@@ -15,7 +15,7 @@ use axum::{
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::{
     LivePage, Refused,
@@ -34,6 +34,9 @@ const HELLO_WITHIN: Duration = Duration::from_secs(10);
 
 /// How often it is told who else looks, if that has changed: hundreds may come at the same time.
 const PEOPLE_EVERY: Duration = Duration::from_secs(2);
+
+/// By how much the clock has to jump for the page to be told what time it is: its own clock goes on evenly.
+const JUMP: Duration = Duration::from_secs(2);
 
 /// How often the connection is checked, so that no proxy takes it for dead.
 const PING_EVERY: Duration = Duration::from_secs(25);
@@ -110,7 +113,8 @@ impl LivePage {
             return;
         };
         let mut seat = self.0.hub.sit(id, named, locale);
-        say(socket, json!({ "now": self.0.host.clock().now().millis() })).await;
+        let mut told = (self.0.host.clock().now(), Instant::now());
+        say(socket, json!({ "now": told.0.millis() })).await;
         let [mut people, mut ping, mut check] =
             [PEOPLE_EVERY, PING_EVERY, CHECK_EVERY].map(|every| {
                 let mut interval = interval(every);
@@ -134,6 +138,12 @@ impl LivePage {
                     }
                 }
                 _ = people.tick() => {
+                    let now = self.0.host.clock().now();
+                    let expected = told.0.after(told.1.elapsed());
+                    if now.since(expected).max(expected.since(now)) > JUMP {
+                        told = (now, Instant::now());
+                        say(socket, json!({ "now": now.millis() })).await;
+                    }
                     if !seat.people.has_changed().unwrap_or(false) {
                         continue;
                     }

@@ -1,5 +1,7 @@
 //! Who sees a match on the live page, and that they are told of each change.
 
+use std::time::Duration;
+
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 
@@ -108,7 +110,15 @@ async fn the_page_hears_within_a_moment_and_again_after_a_restart() {
     let Pair { ada, thread, .. } = pair(&paged.discord, GameId::GuardAndTowers).await;
     let session = text(&paged.arrive(&ada, &thread).await["session"]);
     let mut ear = paged.hear(1, None).await;
+    let began = ear.next("now").await.and_then(|now| now.as_i64());
     ear.board().await;
+    // Its clocks go on right when the bot's clock jumps.
+    paged.discord.advance(Duration::from_hours(1)).await;
+    let later = ear.next("now").await.and_then(|now| now.as_i64());
+    assert!(
+        later >= began.map(|began| began + 3_600_000),
+        "{began:?} {later:?}"
+    );
     let bot = paged.bot.take().expect("running");
     bot.stop(&paged.discord).await;
     assert_eq!(ear.next("board").await, None, "the connection ends");
