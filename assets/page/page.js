@@ -14,7 +14,7 @@ let locale = query.get("locale") ?? navigator.language;
 
 const state = {
   words: {}, session: null, user: null, id: null,
-  match: null, now: 0, at: null, plies: null, flipped: false, socket: null,
+  match: null, at: null, plies: null, flipped: false, socket: null,
   theme: remembered() ?? "classic", watching: 0, present: [false, false], names: [], options: null,
 };
 let board, practice;

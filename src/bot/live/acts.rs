@@ -13,6 +13,7 @@ use super::{Asked, LivePage, Refused, answer, limits::What};
 use crate::{
     bot::{
         cards::{self, OfferAnswer},
+        error::Error,
         handlers::{Again, ask_again},
     },
     host::{ChosenMove, Costly, MeantFor, Offered, Rematch, Typed, TypedMove, With},
@@ -233,18 +234,16 @@ impl LivePage {
         let host = &self.0.host;
         let board = host.board(server, id).await?;
         let discord = self.discord()?;
-        let member = if server.is_direct() {
-            None
+        let roles = if server.is_direct() {
+            Vec::new()
         } else {
-            discord.visibility.member(server, by).await
+            let member = discord.visibility.member(server, by).await;
+            member.ok_or(Error::Unsaid)?.roles
         };
         let again = Again {
             server,
             id,
-            by: RoleHolder {
-                user: by,
-                roles: member.map_or_else(Vec::new, |member| member.roles),
-            },
+            by: RoleHolder { user: by, roles },
             asked_in: board.venue.place.channel,
         };
         let asked = ask_again(host, &discord.http, again).await?;

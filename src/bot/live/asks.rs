@@ -26,6 +26,20 @@ impl LivePage {
         Ok(user)
     }
 
+    /// Returns who sends this request if they say so, unless too many come from them or, if they don't, from
+    /// their address: inside Discord many users have the same one.
+    pub(super) fn asker(
+        &self,
+        address: SocketAddr,
+        headers: &HeaderMap,
+    ) -> Result<Option<UserId>, Refused> {
+        if headers.contains_key(header::AUTHORIZATION) {
+            return self.caller(headers, What::Act).map(Some);
+        }
+        self.count_visitor(address, headers)?;
+        Ok(None)
+    }
+
     /// Counts a request of someone who doesn't say who they are.
     ///
     /// # Errors
@@ -71,12 +85,7 @@ pub(super) async fn plies(
     headers: HeaderMap,
 ) -> Response {
     answer(locale, async {
-        let user = if headers.contains_key(header::AUTHORIZATION) {
-            Some(page.caller(&headers, What::Act)?)
-        } else {
-            page.count_visitor(address, &headers)?;
-            None
-        };
+        let user = page.asker(address, &headers)?;
         let id = MatchId(id);
         page.check_sight(id, user).await?;
         let view = page.0.host.live(id).await?;

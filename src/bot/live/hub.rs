@@ -56,7 +56,7 @@ pub(super) struct People {
     pub(super) count: usize,
     /// Whether each side's player is among them.
     pub(super) present: [bool; 2],
-    /// The first of the others who have a name.
+    /// The first of the others who have a name. Visitors, who have none, aren't told.
     pub(super) names: Vec<String>,
 }
 

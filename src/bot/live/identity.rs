@@ -49,7 +49,7 @@ impl From<reqwest::Error> for Unknown {
     }
 }
 
-/// Who has opened the page inside Discord.
+/// A user who opened the page inside Discord.
 pub(super) struct Identity {
     pub(super) user: UserId,
     /// The name of the account.

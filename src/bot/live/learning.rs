@@ -74,7 +74,7 @@ async fn respond(
 ) -> Response {
     let (State(page), ConnectInfo(address), Query(Asked { locale }), headers) = asking;
     answer(locale, async {
-        page.count_visitor(address, &headers)?;
+        page.asker(address, &headers)?;
         value(&page, locale).await
     })
     .await

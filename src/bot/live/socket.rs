@@ -152,7 +152,7 @@ impl LivePage {
                         json!({
                             "watching": people.count,
                             "present": people.present,
-                            "names": people.names,
+                            "names": if user.is_some() { &people.names[..] } else { &[] },
                         })
                     };
                     socket.send(Message::Text(text.to_string().into())).await

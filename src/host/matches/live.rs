@@ -25,7 +25,7 @@ pub struct LiveView {
     pub offers: Vec<Offer>,
 }
 
-/// How long it counts which board a user wanted to open. Discord opens the page at once.
+/// How long after a click on *Open board* the page shows that board. Discord opens it at once.
 const OPENS_WITHIN: Duration = Duration::from_mins(1);
 
 impl Host {

@@ -80,11 +80,19 @@ async fn a_visitor_sees_what_everyone_sees_and_nothing_else() {
 
     let mut also = paged.hear(1, Some(&of_cleo)).await;
     assert_eq!(also.board().await["revision"], 0);
-    // Those who play there or have opened it inside Discord are named.
-    assert_eq!(also.next("names").await, Some(json!(["Cleo"])));
-    while ear.next("names").await != Some(json!(["Cleo"])) {}
+    // Who opened it inside Discord is named to the others who did, and to nobody else.
+    let mut hers = paged.hear(1, Some(&of_ada)).await;
+    while hers.next("names").await != Some(json!(["Cleo"])) {}
+    loop {
+        let people = ear.said("watching").await.expect("people");
+        assert_eq!(people["names"], json!([]), "{people}");
+        if people["watching"] == 3 {
+            break;
+        }
+    }
     drop(also);
-    while ear.next("names").await != Some(json!([])) {}
+    while hers.next("names").await != Some(json!([])) {}
+    drop(hers);
 
     let games = discord.channel("games").await;
     doors.hide_from_everyone(&games).await;

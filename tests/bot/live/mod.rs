@@ -212,14 +212,19 @@ impl Ear {
         Ear(socket)
     }
 
-    /// Returns the next thing that is said with this in it. `None` if the connection ends before.
+    /// Returns this from the next thing that is said with it. `None` if the connection ends before.
     async fn next(&mut self, what: &str) -> Option<Value> {
+        self.said(what).await.map(|said| said[what].clone())
+    }
+
+    /// Returns the next thing that is said with this in it. `None` if the connection ends before.
+    async fn said(&mut self, what: &str) -> Option<Value> {
         let heard = timeout(PATIENCE, async {
             while let Some(Ok(frame)) = self.0.next().await {
                 let Frame::Text(said) = frame else { continue };
                 let said: Value = serde_json::from_str(&said).expect("JSON");
                 if !said[what].is_null() {
-                    return Some(said[what].clone());
+                    return Some(said);
                 }
             }
             None

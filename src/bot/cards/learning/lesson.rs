@@ -48,7 +48,7 @@ impl LessonView {
         }
     }
 
-    /// Returns what is to be done.
+    /// Returns the task.
     pub(in crate::bot::cards) fn asks(self, locale: Locale) -> String {
         locale.text(&self.key())
     }

@@ -61,8 +61,8 @@ impl PuzzleView {
         })
     }
 
-    /// Returns what is to be done at the solver's ply with this number: the puzzle's task, or that the
-    /// previous move was right.
+    /// Returns what the solver reads at the ply with this number: the puzzle's task, or that the previous move
+    /// was right.
     pub(in crate::bot::cards) fn asks(&self, ply: usize, locale: Locale) -> String {
         match self.puzzle.before(ply) {
             Some((right, answers)) => goes_on(right, answers, locale),

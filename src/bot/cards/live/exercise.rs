@@ -19,7 +19,7 @@ pub(in crate::bot) struct LiveExercise {
     /// The number of the ply that is to be found.
     ply: usize,
     heading: String,
-    /// What is to be done.
+    /// The task, or what the move before it did.
     asks: String,
     size: u8,
     bottom: usize,
@@ -66,17 +66,17 @@ impl Exercise {
     /// Returns what the page shows at this ply, if there is one.
     pub(in crate::bot) fn shown(&self, ply: usize, locale: Locale) -> Option<LiveExercise> {
         let position = self.position(ply)?;
-        let (game, number, last) = match self {
-            Exercise::Lesson(of, _) => (of.game, of.number, None),
+        let (game, number, last, more) = match self {
+            Exercise::Lesson(of, _) => (of.game, of.number, None, !of.is_last()),
             Exercise::Puzzle(view) => {
                 let id = view.puzzle.id;
                 let number = usize::try_from(id.number).ok()?;
-                (id.game, number, view.puzzle.at(ply)?.1)
+                (id.game, number, view.puzzle.at(ply)?.1, true)
             }
         };
-        let (heading, asks, more) = match self {
-            Exercise::Lesson(of, _) => (of.heading(locale), of.asks(locale), !of.is_last()),
-            Exercise::Puzzle(view) => (view.heading(locale), view.asks(ply, locale), true),
+        let (heading, asks) = match self {
+            Exercise::Lesson(of, _) => (of.heading(locale), of.asks(locale)),
+            Exercise::Puzzle(view) => (view.heading(locale), view.asks(ply, locale)),
         };
         Some(LiveExercise {
             game: game.info().id,

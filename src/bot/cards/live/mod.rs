@@ -103,7 +103,7 @@ struct LiveClock {
 struct LiveOffer {
     id: u32,
     by: usize,
-    /// What is offered.
+    /// The offer in words.
     told: String,
 }
 

@@ -10,7 +10,7 @@ use domain::matches::clock::{ClockState, PauseLength};
 use rules::{sentence, words::Locale};
 
 /// What a player can do in a match besides moving and resigning. Each text is a button's label.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(in crate::bot) struct LiveOptions {
     /// What needs nothing but a click: offers, a hint, claiming the win, ending a pause, a rematch.
     can: Vec<&'static str>,

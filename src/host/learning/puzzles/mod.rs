@@ -1,5 +1,7 @@
 //! The puzzle of the day: choosing, posting and trying it, and the monthly table.
 
+use std::iter;
+
 use crate::host::{
     Failure, Host,
     clocks::fails_for_good,
@@ -166,11 +168,10 @@ impl Host {
     /// Draws a puzzle of a game by a number, for someone who is in no server: none that a server can have
     /// today, because there the first try counts.
     pub fn draw_puzzle_anywhere(&self, game: GameId, number: u64) -> Option<PuzzleId> {
-        let mut drawn = PuzzleId::some(game, None, number)?;
-        while self.check_puzzle_anywhere(drawn).is_err() {
-            drawn = drawn.next();
-        }
-        Some(drawn)
+        let drawn = PuzzleId::some(game, None, number);
+        // At most two of a game can be today's.
+        let mut drawn = iter::successors(drawn, |drawn| Some(drawn.next())).take(3);
+        drawn.find(|drawn| self.check_puzzle_anywhere(*drawn).is_ok())
     }
 
     /// Checks that nobody spoils a server's puzzle of today by this one.
