@@ -68,6 +68,20 @@ function button(word, onclick, { main = false, label } = {}) {
   return made;
 }
 
+/// Puts these elements into another. Those that say the same stay as they are, so that who has one in focus or open
+/// keeps it. What they do must therefore follow from what they say and from `state`, not from when they were made.
+function fill(parent, made) {
+  const before = [...parent.children];
+  const kept = made.map(next => {
+    const found = before.findIndex(element => element.isEqualNode(next));
+    return found < 0 ? next : before.splice(found, 1)[0];
+  });
+  for (const element of before) element.remove();
+  kept.forEach((element, place) => {
+    if (parent.children[place] !== element) parent.insertBefore(element, parent.children[place] ?? null);
+  });
+}
+
 function side() {
   const mine = state.match?.players.findIndex(player => player.id === state.user);
   return mine >= 0 ? mine : null;
@@ -234,8 +248,9 @@ function drawPeople() {
 
 function drawMoves() {
   const { match } = state;
-  get("moves").replaceChildren(...match.moves.map((text, number) => {
+  fill(get("moves"), match.moves.map((text, number) => {
     const item = document.createElement("li");
+    item.dataset.ply = number + 1;
     const go = document.createElement("button");
     go.textContent = text;
     go.addEventListener("click", () => goTo(number + 1));
@@ -251,21 +266,22 @@ function drawMoves() {
 function drawScrub() {
   const last = state.match.moves.length;
   const at = state.at ?? last;
-  const step = (label, word, to, enabled) => {
-    const made = button(word, () => goTo(to), { label });
+  const step = (label, word, plies, enabled) => {
+    const made = button(word, () => goTo((state.at ?? state.match.moves.length) + plies), { label });
     made.setAttribute("aria-label", state.words[word]);
     made.disabled = !enabled;
     return made;
   };
-  get("scrub").replaceChildren(
-    step("«", "page-first", 0, at > 0),
-    step("‹", "button-previous", at - 1, at > 0),
-    step("›", "button-next", at + 1, at < last),
-    step("»", "page-last", last, at < last),
+  fill(get("scrub"), [
+    step("«", "page-first", -Infinity, at > 0),
+    step("‹", "button-previous", -1, at > 0),
+    step("›", "button-next", 1, at < last),
+    step("»", "page-last", Infinity, at < last),
     button("button-flip", () => { state.flipped = !state.flipped; draw(true); }),
-  );
+  ]);
 }
 
+/// Shows the position after a ply, at most the last one.
 async function goTo(ply) {
   const { revision, moves } = state.match;
   if (!state.plies) {
@@ -274,7 +290,7 @@ async function goTo(ply) {
     } catch (error) { return tell(error.message); }
     if (revision !== state.match.revision) return;
   }
-  state.at = ply >= moves.length ? null : Math.min(ply, state.plies.length - 1);
+  state.at = ply >= moves.length ? null : Math.min(Math.max(0, ply), state.plies.length - 1);
   drawMoves();
   drawScrub();
   drawAnalysis();
@@ -284,9 +300,10 @@ async function goTo(ply) {
 function drawOffers() {
   const { match } = state;
   const mine = side();
-  get("offers").replaceChildren(...match.offers.map(({ id, by, told }) => {
+  fill(get("offers"), match.offers.map(({ id, by, told }) => {
     const row = document.createElement("div");
     row.className = "row";
+    row.dataset.offer = id;
     const text = document.createElement("span");
     text.textContent = `${match.players[by].name}: ${told}`;
     row.append(text);
@@ -301,32 +318,36 @@ function drawOffers() {
 
 function drawActs() {
   const { match, options, words } = state;
-  const { revision } = match;
   const when = (can, ...made) => can ? [button(...made)] : [];
   const does = body => () => act(body);
   if (match.turn === null) {
     const analyze = state.user && match.moves.length > 0 && !state.analysis;
-    return get("acts").replaceChildren(
+    return fill(get("acts"), [
       ...when(analyze, "button-analyze", analyse),
       ...when(options?.can.includes("rematch"), "button-rematch", playAgain),
-    );
+    ]);
   }
-  if (side() === null || !options) return get("acts").replaceChildren();
-  const offer = kind => does({ act: "offer", kind, revision });
+  if (side() === null || !options) return fill(get("acts"), []);
+  const offer = kind => () => act({ act: "offer", kind, revision: state.match.revision });
   const { can, give, pauses } = options;
-  get("acts").replaceChildren(
+  fill(get("acts"), [
     ...when(can.includes("claim"), "button-claim", does({ act: "claim" }), { main: true }),
     ...when(can.includes("hint"), "button-hint", askForHint),
     ...when(can.includes("draw"), "button-offer-draw", offer("draw")),
     ...when(can.includes("takeback"), "button-takeback", offer("takeback")),
     ...when(can.includes("resume"), "button-resume", does({ act: "resume" })),
-    ...when(give, "", give && does({ act: "give", gifts: give.gifts }), { label: give?.label }),
+    ...when(give, "", () => act({ act: "give", gifts: state.options.give.gifts }), { label: give?.label }),
     ...pauses.length > 0 ? [choiceOf(pauses, words["select-pause"])] : [],
-    button("button-resign", () => get("acts").replaceChildren(
-      button("button-confirm-resign", does({ act: "resign", revision }), { main: true }),
-      button("button-keep-playing", drawActs),
-    )),
-  );
+    button("button-resign", askAgainToResign),
+  ]);
+}
+
+function askAgainToResign() {
+  const { revision } = state.match;
+  fill(get("acts"), [
+    button("button-confirm-resign", () => act({ act: "resign", revision }), { main: true }),
+    button("button-keep-playing", drawActs),
+  ]);
 }
 
 /// Returns a menu of pauses to propose.
@@ -388,12 +409,13 @@ async function drawMine() {
   get("mine").querySelector("h2").textContent = state.words["page-matches"];
   const items = matches.map(({ id, game, opponent, turn }) => {
     const item = document.createElement("li");
+    item.dataset.match = id;
     const go = button("", () => choose(id), { label: `${turn ? "● " : ""}${game} · ${opponent}`, main: turn });
     if (id === state.id) go.setAttribute("aria-current", "page");
     item.append(go);
     return item;
   });
-  get("mine").querySelector("ul").replaceChildren(...items);
+  fill(get("mine").querySelector("ul"), items);
   if (!state.id) alarm(state.words["page-none"]);
 }
 

@@ -352,6 +352,16 @@ async fn a_visitor_looks_through_a_match_in_any_theme_and_moves_nothing() {
         .await;
     page.find("//button[@data-square='d4'][@aria-label='d4: empty']")
         .await;
+    // Who steps by keyboard stays on the button.
+    page.run(
+        "document.querySelector('#scrub button:nth-child(3)').focus()",
+        "",
+    )
+    .await;
+    page.keys(&String::from(char::from(Key::Enter)).repeat(2))
+        .await;
+    page.find("//button[@data-square='c3'][starts-with(@aria-label, 'c3: Blue stone')]")
+        .await;
     let bottom = "const at = square => document.querySelector(`[data-square=${square}]`).getBoundingClientRect().y;
         return at('d7') > at('d1')";
     assert_eq!(
@@ -489,9 +499,17 @@ async fn on_a_phone_a_move_takes_two_taps_and_the_page_outlives_a_restart() {
         page.find("//*[@id='offers'][not(*)]").await;
     })
     .await;
+    inside(&page, async || {
+        page.run("document.querySelector('#acts select').focus()", "")
+            .await;
+    })
+    .await;
     ben_plays(&page, &thread, "d1d2").await;
     inside(&page, async || {
         page.find("//ol[@id='moves'][count(li)=4]").await;
+        let chosen = "return document.activeElement.tagName";
+        let kept = page.run(chosen, "").await;
+        assert_eq!(kept, "SELECT", "an open menu outlives the opponent's move");
         page.click("//button[@data-square='d3']").await;
         page.click("//button[@data-square='d2']").await;
         page.find("//p[@id='status'][contains(., 'Red has won')]")

@@ -236,7 +236,14 @@ fn what_matters_stands_out_by_lightness_to_all_eyes() {
                         .iter()
                         .map(|colour| contrast(colour, &from, matrix))
                         .fold(0.0, f64::max);
-                    if best < 3.0 {
+                    // The page writes these small: WCAG's 1.4.3.
+                    let is_small = ["ink on bar", "muted on surface", "turn-ink on turn"];
+                    let least = if is_small.contains(&what.as_str()) {
+                        4.5
+                    } else {
+                        3.0
+                    };
+                    if best < least {
                         weak.push(format!("{name}, {game}, {eyes}: {what}: {best:.2}"));
                     }
                 }
