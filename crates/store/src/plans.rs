@@ -25,6 +25,16 @@ pub struct KeptLine {
 }
 
 impl Plans<'_> {
+    /// Returns whether anyone has planned anything in a match.
+    pub fn any(&self, id: MatchId) -> Result<bool, StoreError> {
+        let step: Option<StepId> = self.db.first(
+            "SELECT id FROM plans WHERE match = ?1 LIMIT 1",
+            params![id],
+            only,
+        )?;
+        Ok(step.is_some())
+    }
+
     /// Returns the plan of a player in a match, to follow this position.
     pub fn plan(
         &self,

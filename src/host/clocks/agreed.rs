@@ -7,12 +7,12 @@ use crate::host::{BoardView, Failure, Host, find_match};
 use domain::{
     clock::Timestamp,
     matches::{
-        Flag, Match, MatchId, Refusal, ServerId, TimeRefusal, UserId,
-        clock::{ClockState, ClockStep, RunningClock, Stop},
+        Flag, Match, MatchId, Pace, Refusal, ServerId, TimeRefusal, UserId,
+        clock::{ClockState, ClockStep, Habits, RunningClock, Stop},
     },
 };
 use rules::Side;
-use store::{ClockNews, Clocks, Lock, Post, ReadTx};
+use store::{ClockNews, Clocks, Lock, Obstacles, Post, ReadTx};
 
 /// The time a player can give the opponent in one go.
 const GIFT: Duration = Duration::from_hours(24);
@@ -95,8 +95,11 @@ impl Host {
                     let look = ClockLook::load(tx, &found, by, now)?;
                     return Ok(Gift::Before(Box::new(look)));
                 }
-                let (time, to, revision) =
-                    (gift(&running), found.players.on(side), found.revision());
+                let (time, to, revision) = (
+                    gift(running.timing.pace),
+                    found.players.on(side),
+                    found.revision(),
+                );
                 let most = time * MOST_GIFTS;
                 let given = tx.clocks().given(id, to, revision)?;
                 if given.is_some_and(|given| given.time.saturating_add(time) > most) {
@@ -159,16 +162,15 @@ impl ClockLook {
         if found.end.is_some() {
             return Err(Refusal::Finished(id).into());
         }
-        let running = tx.clocks().running(id)?.ok_or(TimeRefusal::NoClock(id))?;
-        let obstacles = tx.clocks().obstacles(id, running.clock.reading().since)?;
-        let (clock, stops) = (running.clock, obstacles.stops());
+        let board = BoardView::load(tx, found, found.ply())?;
+        let clock = board.clock.clone().ok_or(TimeRefusal::NoClock(id))?;
         Ok(ClockLook {
-            board: BoardView::load(tx, found, found.ply())?,
             side: found.players.side_of(user),
-            left: Side::BOTH.map(|side| clock.left(side, now, stops)),
-            state: clock.state(now, stops),
-            gift: gift(&running),
+            state: clock.state(now),
+            gift: gift(clock.timing.pace),
+            left: clock.read_at(now).left,
             gifts: tx.clocks().gifts(id)?,
+            board,
         })
     }
 
@@ -185,40 +187,26 @@ impl ClockLook {
 }
 
 impl Standing {
-    /// Loads what stops the clocks of a match now.
-    pub(in crate::host) fn load(
-        tx: &ReadTx<'_>,
-        found: &Match,
-        now: Timestamp,
-    ) -> Result<Standing, Failure> {
-        let Some(running) = tx.clocks().running(found.id)? else {
-            return Ok(Standing::default());
+    /// Returns what stops a clock now.
+    pub(super) fn at(now: Timestamp, running: &RunningClock, obstacles: &Obstacles) -> Standing {
+        let stops = obstacles.stops();
+        let away = |habits: &Habits| {
+            // Vacations do not stop live clocks.
+            let counts = !running.timing.pace.is_live();
+            let span = habits.vacations.spans().around(now).filter(|_| counts);
+            span.and_then(|span| span.until)
         };
-        let mut away = [None; 2];
-        if !running.timing.pace.is_live() {
-            for side in Side::BOTH {
-                away[side.index()] = tx.habits().away_until(found.players.on(side), now)?;
-            }
-        }
-        let obstacles = tx
-            .clocks()
-            .obstacles(found.id, running.clock.reading().since)?;
-        let state = running.clock.state(now, obstacles.stops());
-        Ok(Standing {
+        Standing {
             pause: running.clock.pause_until(now),
-            away,
-            stands: matches!(state, ClockState::Stopped { .. }),
-        })
+            away: stops.habits.map(away),
+            stands: matches!(running.clock.state(now, stops), ClockState::Stopped { .. }),
+        }
     }
 }
 
-/// Returns how much time can be given in one go in a match.
-const fn gift(running: &RunningClock) -> Duration {
-    if running.timing.pace.is_live() {
-        LIVE_GIFT
-    } else {
-        GIFT
-    }
+/// Returns how much time can be given in one go at a pace.
+const fn gift(pace: Pace) -> Duration {
+    if pace.is_live() { LIVE_GIFT } else { GIFT }
 }
 
 /// Returns the clock of a match that is still running. Once time has run out, the clock can't be changed

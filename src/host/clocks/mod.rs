@@ -20,11 +20,11 @@ use domain::{
     clock::Timestamp,
     matches::{
         End, Match, MatchId, Refusal, ServerId, Termination, TimeRefusal, Timing, UserId,
-        clock::{Reminder, RunOut, RunningClock},
+        clock::{ClockState, Reminder, RunOut, RunningClock},
     },
 };
 use rules::Side;
-use store::{Clocks, Life, Lock, Matches, Post, WAIT, WriteTx};
+use store::{Clocks, Life, Lock, Matches, Obstacles, Post, WAIT, WriteTx};
 
 /// The longest time until clocks are checked again: other processes change them too.
 pub(super) const LOOK_EVERY: Duration = Duration::from_mins(1);
@@ -33,7 +33,7 @@ pub(super) const LOOK_EVERY: Duration = Duration::from_mins(1);
 pub(super) const UNREADABLE: Duration = Duration::from_hours(1);
 
 /// The clock of a match as a board shows it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct ClockView {
     /// What the challenge said.
     pub timing: Timing,
@@ -44,6 +44,8 @@ pub struct ClockView {
     pub deadline: Option<Timestamp>,
     /// What stops the clocks. Only current boards show it.
     pub standing: Standing,
+    running: RunningClock,
+    obstacles: Obstacles,
 }
 
 impl ClockView {
@@ -59,21 +61,31 @@ impl ClockView {
             left: reading.left,
             deadline: running.clock.deadline(obstacles.stops()),
             standing: Standing::default(),
+            running,
+            obstacles,
         }))
     }
 
-    /// Loads the clock of a running match with the time each side has left now.
-    pub(super) fn read_at(
-        mut self,
-        clocks: &Clocks<'_>,
-        id: MatchId,
-        now: Timestamp,
-    ) -> Result<ClockView, Failure> {
-        if let Some(RunningClock { clock, .. }) = clocks.running(id)? {
-            let obstacles = clocks.obstacles(id, clock.reading().since)?;
-            self.left = Side::BOTH.map(|side| clock.left(side, now, obstacles.stops()));
+    /// Returns the clock with what stops it now.
+    pub(super) fn standing_at(self, now: Timestamp) -> ClockView {
+        ClockView {
+            standing: Standing::at(now, &self.running, &self.obstacles),
+            ..self
         }
-        Ok(self)
+    }
+
+    /// Returns the clock with the time that each side has left now.
+    pub(super) fn read_at(self, now: Timestamp) -> ClockView {
+        let left = |side| self.running.clock.left(side, now, self.obstacles.stops());
+        ClockView {
+            left: Side::BOTH.map(left),
+            ..self
+        }
+    }
+
+    /// Returns what the clock does now.
+    pub(super) fn state(&self, now: Timestamp) -> ClockState {
+        self.running.clock.state(now, self.obstacles.stops())
     }
 }
 

@@ -173,11 +173,8 @@ impl Host {
             .read(move |tx| {
                 let found = find_match(tx, server, id)?;
                 let ply = found.ply();
-                let mut view = BoardView::load(tx, &found, ply)?.standing_at(tx, &found, now)?;
-                if let Some(clock) = view.clock {
-                    view.clock = Some(clock.read_at(&tx.clocks(), id, now)?);
-                }
-                Ok(view)
+                let view = BoardView::load(tx, &found, ply)?;
+                Ok(view.standing_at(now).read_at(now))
             })
             .await
     }

@@ -80,10 +80,7 @@ impl Host {
             .read(move |tx| {
                 let found = tx.matches().find(id)?.ok_or(Refusal::Unknown(id))?;
                 let board = BoardView::load(tx, &found, found.ply())?;
-                let mut board = board.standing_at(tx, &found, now)?;
-                if let Some(clock) = board.clock {
-                    board.clock = Some(clock.read_at(&tx.clocks(), id, now)?);
-                }
+                let board = board.standing_at(now).read_at(now);
                 let mut offers = tx.offers().of_match(id, found.revision())?;
                 offers.retain(|offer| offer.state == OfferState::Open);
                 Ok(LiveView {

@@ -171,6 +171,9 @@ pub(in crate::host) fn follow(
     let Some(last) = found.last() else {
         return Ok(None);
     };
+    if !tx.plans().any(found.id)? {
+        return Ok(None);
+    }
     for player in Side::BOTH.map(|side| found.players.on(side)) {
         let plan = tx.plans().plan(found.id, player, &last.before())?;
         match plan.find(None, last) {

@@ -1,11 +1,11 @@
 //! Views: everything there is to show, loaded so that it can be shown without the database.
 
-use crate::host::{ClockView, Failure, Standing};
+use crate::host::{ClockView, Failure};
 use domain::{
     clock::Timestamp,
     matches::{
         Challenge, ChallengeState, End, Guest, Guide, Level, Match, MatchId, Member, Players,
-        RoleId, ServerId, SideWish, Timing, UserId,
+        Refusal, RoleId, ServerId, SideWish, Timing, UserId,
     },
     ratings::{Pool, Rating},
     settings::PublicBottom,
@@ -57,16 +57,8 @@ pub struct BoardView {
     pub revision: u32,
     /// The end of the match, if this board ended it.
     pub end: Option<End>,
-    /// Whether the match was declared void.
-    pub annulled: bool,
-    /// How the match ended before it had really begun, if it did.
-    pub hardly_begun: Option<HardlyBegun>,
-    /// The moderators' rulings about the match, once it is over.
-    pub rulings: Vec<Done>,
-    /// The rating changes by [`Side::index`], once the match is over and if it is rated.
-    pub changes: [Option<RatingChange>; 2],
-    /// The match that counts for ratings instead, if both were lost in the same absence.
-    pub same_absence: Option<MatchId>,
+    /// What followed from the end of the match. Nothing while it is running.
+    pub aftermath: Aftermath,
     /// The players' ratings in the game by [`Side::index`], if they have one.
     pub ratings: [Option<Rating>; 2],
     /// The look that everyone sees.
@@ -77,10 +69,25 @@ pub struct BoardView {
     pub clock: Option<ClockView>,
     /// Details about the computer, if it plays.
     pub computer: Option<ComputerView>,
-    /// Whether it was for a rank on a ladder, once it is over.
-    pub on_ladder: bool,
     /// Where the match is shown.
     pub venue: Venue,
+}
+
+/// What followed from the end of a match.
+#[derive(Clone, Debug, Default)]
+pub struct Aftermath {
+    /// Whether the match was declared void.
+    pub annulled: bool,
+    /// How the match ended before it had really begun, if it did.
+    pub hardly_begun: Option<HardlyBegun>,
+    /// The moderators' rulings about the match.
+    pub rulings: Vec<Done>,
+    /// The rating changes by [`Side::index`], if it is rated.
+    pub changes: [Option<RatingChange>; 2],
+    /// The match that counts for ratings instead, if both were lost in the same absence.
+    pub same_absence: Option<MatchId>,
+    /// Whether it was for a rank on a ladder.
+    pub on_ladder: bool,
 }
 
 /// Details about the computer in a match.
@@ -155,7 +162,7 @@ impl BoardView {
         of: &Match,
         ply: u32,
     ) -> Result<BoardView, Failure> {
-        let unknown = || domain::matches::Refusal::Unknown(of.id);
+        let unknown = || Refusal::Unknown(of.id);
         let (position, last) = if ply == of.ply() {
             (of.position().clone(), of.last().cloned())
         } else {
@@ -164,16 +171,6 @@ impl BoardView {
             (position.clone(), record.move_number(ply).cloned())
         };
         let turn = position.side_to_move();
-        let (annulled, out_of_time, rulings) = if of.end.is_some() {
-            let dates = tx.matches().dates(of.id)?.ok_or_else(unknown)?;
-            (
-                dates.annulled,
-                dates.out_of_time,
-                tx.deeds().rulings(of.id)?,
-            )
-        } else {
-            (false, false, Vec::new())
-        };
         let other = pings(
             &tx.people(),
             of.players.on(turn.other()),
@@ -201,20 +198,11 @@ impl BoardView {
             ply,
             revision: ply.saturating_add(of.taken_back),
             end: of.end.filter(|_| ply == of.ply()),
-            annulled,
-            hardly_begun: match (out_of_time, tx.ratings().was_too_short(of.id)?) {
-                (true, _) => Some(HardlyBegun::OutOfTime),
-                (false, true) => Some(HardlyBegun::TooShort),
-                (false, false) => None,
+            aftermath: if of.end.is_some() {
+                Aftermath::load(tx, of)?
+            } else {
+                Aftermath::default()
             },
-            rulings,
-            changes: [
-                tx.matches()
-                    .rating_change(of.id, of.players.on(Side::First))?,
-                tx.matches()
-                    .rating_change(of.id, of.players.on(Side::Second))?,
-            ],
-            same_absence: tx.ratings().same_absence(of.id)?,
             ratings: [
                 rating(&tx.ratings(), of, Side::First)?,
                 rating(&tx.ratings(), of, Side::Second)?,
@@ -231,7 +219,6 @@ impl BoardView {
                 side,
                 guide: None,
             }),
-            on_ladder: of.end.is_some() && tx.ladders().has_match(of.id)?,
             venue: tx.showings().venue(of.showing)?.ok_or_else(unknown)?,
         })
     }
@@ -259,17 +246,16 @@ impl BoardView {
         Ok(self)
     }
 
-    /// Updates the clock to what is stopped now.
-    pub(in crate::host) fn standing_at(
-        mut self,
-        tx: &ReadTx<'_>,
-        of: &Match,
-        now: Timestamp,
-    ) -> Result<BoardView, Failure> {
-        if let Some(clock) = &mut self.clock {
-            clock.standing = Standing::load(tx, of, now)?;
-        }
-        Ok(self)
+    /// Returns the board with what stops its clock now.
+    pub(in crate::host) fn standing_at(mut self, now: Timestamp) -> BoardView {
+        self.clock = self.clock.map(|clock| clock.standing_at(now));
+        self
+    }
+
+    /// Returns the board with the time that each side has left now.
+    pub(in crate::host) fn read_at(mut self, now: Timestamp) -> BoardView {
+        self.clock = self.clock.map(|clock| clock.read_at(now));
+        self
     }
 
     /// Returns whether a player plays in another server than the one where it is shown.
@@ -283,6 +269,27 @@ impl BoardView {
         self.end
             .is_none()
             .then(|| self.players.on(self.position.side_to_move()))
+    }
+}
+
+impl Aftermath {
+    fn load(tx: &ReadTx<'_>, of: &Match) -> Result<Aftermath, Failure> {
+        let (matches, id) = (tx.matches(), of.id);
+        let dates = matches.dates(id)?.ok_or(Refusal::Unknown(id))?;
+        let change = |side| matches.rating_change(id, of.players.on(side));
+        Ok(Aftermath {
+            annulled: dates.annulled,
+            hardly_begun: if dates.out_of_time {
+                Some(HardlyBegun::OutOfTime)
+            } else {
+                let too_short = tx.ratings().was_too_short(id)?;
+                too_short.then_some(HardlyBegun::TooShort)
+            },
+            rulings: tx.deeds().rulings(id)?,
+            changes: [change(Side::First)?, change(Side::Second)?],
+            same_absence: tx.ratings().same_absence(id)?,
+            on_ladder: tx.ladders().has_match(id)?,
+        })
     }
 }
 

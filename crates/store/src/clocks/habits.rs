@@ -30,25 +30,53 @@ pub struct ChosenHabits {
     pub quiet: bool,
 }
 
+/// A row of what is stored of a player's habits.
+enum Habit {
+    /// Where they live, and when they do not want to be disturbed.
+    Days(Zone, Option<QuietHours>),
+    /// When they are away.
+    Away(Timestamp, Timestamp),
+}
+
 impl StoredHabits<'_> {
     /// Returns a player's habits.
     pub fn of_player(&self, user: UserId) -> Result<Habits, StoreError> {
-        let days: Option<(Zone, Option<QuietHours>)> = self.db.first(
-            "SELECT zone, quiet FROM habits WHERE player = ?1 ORDER BY at DESC LIMIT 1",
-            params![user],
-            |row| Ok((row.get("zone")?, row.get("quiet")?)),
+        let [habits, _] = self.of_both([user, user])?;
+        Ok(habits)
+    }
+
+    /// Returns the habits of two players.
+    pub(super) fn of_both(&self, users: [UserId; 2]) -> Result<[Habits; 2], StoreError> {
+        let stored: Vec<(UserId, Habit)> = self.db.rows(
+            "SELECT player, zone, quiet, CAST(NULL AS BIGINT) AS from_at, CAST(NULL AS BIGINT) AS until_at
+             FROM habits WHERE player IN (?1, ?2)
+               AND at = (SELECT max(at) FROM habits AS later WHERE later.player = habits.player)
+             UNION ALL
+             SELECT player, NULL, NULL, from_at, until_at FROM vacations WHERE player IN (?1, ?2)",
+            params![users[0], users[1]],
+            |row| {
+                let zone: Option<Zone> = row.get("zone")?;
+                let habit = match zone {
+                    Some(zone) => Habit::Days(zone, row.get("quiet")?),
+                    None => Habit::Away(row.get("from_at")?, row.get("until_at")?),
+                };
+                Ok((row.get("player")?, habit))
+            },
         )?;
-        let (zone, quiet) = days.unwrap_or_default();
-        let vacations: Vec<(Timestamp, Timestamp)> = self.db.rows(
-            "SELECT from_at, until_at FROM vacations WHERE player = ?1 ORDER BY from_at",
-            params![user],
-            |row| Ok((row.get("from_at")?, row.get("until_at")?)),
-        )?;
-        Ok(Habits {
-            zone,
-            quiet,
-            vacations: Vacations::stored(vacations),
-        })
+        Ok(users.map(|user| {
+            let (mut habits, mut away) = (Habits::default(), Vec::new());
+            for (_, habit) in stored.iter().filter(|(player, _)| *player == user) {
+                match habit {
+                    Habit::Days(zone, quiet) => {
+                        habits.zone = zone.clone();
+                        habits.quiet = *quiet;
+                    }
+                    Habit::Away(from, until) => away.push((*from, *until)),
+                }
+            }
+            habits.vacations = Vacations::stored(away);
+            habits
+        }))
     }
 
     /// Returns when a player last changed their zone or quiet hours.

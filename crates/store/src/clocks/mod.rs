@@ -54,15 +54,6 @@ impl Clocks<'_> {
         stored.running(id).map(Some)
     }
 
-    /// Returns the timing from a match's challenge.
-    pub fn timing(&self, id: MatchId) -> Result<Option<Timing>, StoreError> {
-        Ok(self.db.first(
-            "SELECT pace, flag, weekends FROM challenges WHERE id = ?1",
-            params![id],
-            timing,
-        )?)
-    }
-
     /// Returns a page of the matches whose clocks are due, the longest due first, at most `most`.
     /// Leaves out servers whose shard has not reached Discord since: whether their players could
     /// play is not known.

@@ -6,6 +6,7 @@ use super::Clocks;
 use crate::{
     StoreError,
     db::{DbError, Row, params},
+    matches::players,
 };
 use domain::{
     clock::Timestamp,
@@ -95,12 +96,13 @@ impl Clocks<'_> {
         let corrupt = |what| StoreError::Corrupt { id, what };
         let own = showings.first().ok_or(corrupt("the challenge"))?;
         let mirror = showings.get(1).unwrap_or(own);
-        let weekends = self.timing(id)?.is_some_and(|timing| timing.weekends);
-        let players = self
-            .tx
-            .matches()
-            .players(id)?
-            .ok_or(corrupt("the players"))?;
+        let agreed = self.db.first(
+            "SELECT first_player, second_player, weekends
+             FROM matches JOIN challenges ON challenges.id = matches.id WHERE matches.id = ?1",
+            params![id],
+            |row| Ok((players(row)?, row.get("weekends")?)),
+        )?;
+        let (players, weekends) = agreed.ok_or(corrupt("the players"))?;
         let spans = self.db.rows(
             "SELECT number AS outage, 0 AS showing, from_at, until_at FROM outages
              WHERE until_at > ?5 AND number <> ?6
@@ -142,10 +144,10 @@ impl Clocks<'_> {
             outage: spans.iter().map(|one| one.outage).max().unwrap_or(0),
             unshown: Side::BOTH.map(unshown),
             weekends,
-            habits: [
-                self.tx.habits().of_player(players.on(Side::First))?,
-                self.tx.habits().of_player(players.on(Side::Second))?,
-            ],
+            habits: self
+                .tx
+                .habits()
+                .of_both(Side::BOTH.map(|side| players.on(side)))?,
         })
     }
 

@@ -138,18 +138,21 @@ impl ClocksMut<'_> {
 
     /// Notes that a match can be shown there again. Its clock and the count of its watch continue.
     pub(crate) fn end_unshown(&self, showing: ShowingId, now: Timestamp) -> Result<(), StoreError> {
-        let Some(id) = self.tx.showings().shown_at(showing)? else {
+        let unshown: Option<MatchId> = self.db.first(
+            "SELECT coalesce(mirror_of, id) AS shown
+             FROM homeless JOIN challenges ON challenges.id = homeless.match
+             WHERE homeless.match = ?1 AND until_at IS NULL LIMIT 1",
+            params![showing],
+            only,
+        )?;
+        let Some(id) = unshown else {
             return Ok(());
         };
-        let ended = self.db.execute(
+        self.db.execute(
             "UPDATE homeless SET until_at = ?2 WHERE match = ?1 AND until_at IS NULL",
             params![showing, self.after_changes(id, now)?],
         )?;
-        if ended > 0 {
-            self.recount(id, now)
-        } else {
-            Ok(())
-        }
+        self.recount(id, now)
     }
 
     /// Returns this moment, or that of the last change of a clock, which may have read a later

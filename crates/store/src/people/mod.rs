@@ -85,13 +85,12 @@ impl People<'_> {
 
     /// Whether a player has blocked another.
     pub fn has_blocked(&self, player: UserId, other: UserId) -> Result<bool, StoreError> {
-        let known_again = self.tx.privacy().known_again(other)?.unwrap_or(other);
-        let found: Option<UserId> = self.db.first(
-            "SELECT blocked FROM blocks WHERE player = ?1 AND blocked IN (?2, ?3) LIMIT 1",
-            params![player, other, known_again],
-            only,
-        )?;
-        Ok(found.is_some())
+        let blocked = self.blocked_by(player)?;
+        if blocked.is_empty() {
+            return Ok(false);
+        }
+        let known_again = self.tx.privacy().known_again(other)?;
+        Ok(blocked.contains(&other) || known_again.is_some_and(|again| blocked.contains(&again)))
     }
 
     /// Returns the users whom a player has blocked.

@@ -159,7 +159,7 @@ pub(in crate::bot) fn board_as_text(view: &BoardView, bottom: Side, locale: Loca
         alt_text::board(view, locale),
         text_board::board(&view.position, bottom, locale),
     ];
-    if let Some(clock) = view.clock {
+    if let Some(clock) = &view.clock {
         lines.extend(Side::BOTH.map(|side| {
             let player = mentioned(view.players.on(side), locale);
             left(&player, clock.left[side.index()], locale)
@@ -183,7 +183,7 @@ pub(super) fn draw(
     let ratings = view
         .ratings
         .map(|rating| rating.map_or_else(String::new, rating_text));
-    let clocks = view.clock.map_or_else(Default::default, |clock| {
+    let clocks = view.clock.as_ref().map_or_else(Default::default, |clock| {
         clock.left.map(|left| time_left(left, locale))
     });
     let notes = caption::notes(&view.position, locale);
@@ -201,7 +201,10 @@ pub(super) fn draw(
         }),
         view: side,
         status,
-        clock_stands: view.clock.is_some_and(|clock| clock.standing.stands),
+        clock_stands: view
+            .clock
+            .as_ref()
+            .is_some_and(|clock| clock.standing.stands),
         names: Some([&view.names[0], &view.names[1]]),
         extras: Extras {
             ratings: [&ratings[0], &ratings[1]],
@@ -293,14 +296,14 @@ fn text(view: &BoardView, locale: Locale) -> String {
         }
         Some(end) => result(view, end, locale),
     });
-    let deadline = view.clock.and_then(|clock| clock.deadline);
-    if let Some(clock) = view.clock {
+    if let Some(clock) = &view.clock {
         lines.extend(standing_lines(clock.standing, view.players, locale));
+        lines.extend(clock.deadline.map(|deadline| until(deadline, locale)));
+        // Said once, when the match begins.
+        if view.revision == 0 {
+            lines.push(timing(clock.timing, locale));
+        }
     }
-    lines.extend(deadline.map(|deadline| until(deadline, locale)));
-    // Said once, when the match begins.
-    let begins = view.clock.filter(|_| view.revision == 0);
-    lines.extend(begins.map(|clock| timing(clock.timing, locale)));
     if view.end.is_some() {
         lines.extend(out_of_time(view, locale));
         lines.extend(on_ladder(view, locale));
@@ -336,21 +339,21 @@ fn deeds(lately: &[AnyMove], players: Players, locale: Locale) -> Vec<String> {
 
 /// Says that a rated match does not count because another one from the same absence does.
 fn same_absence(view: &BoardView, locale: Locale) -> Option<String> {
-    let counted = view.same_absence?.to_string();
+    let counted = view.aftermath.same_absence?.to_string();
     Some(locale.say(&sentence!("same-absence", id = counted)))
 }
 
 /// Says that a rated match does not count because it ended too soon. Says nothing about a void match,
 /// where that is clear already.
 fn too_short(view: &BoardView, locale: Locale) -> Option<String> {
-    let is_too_short = view.hardly_begun == Some(HardlyBegun::TooShort);
-    (is_too_short && !view.annulled).then(|| locale.text("too-short"))
+    let is_too_short = view.aftermath.hardly_begun == Some(HardlyBegun::TooShort);
+    (is_too_short && !view.aftermath.annulled).then(|| locale.text("too-short"))
 }
 
 /// Says how the match changed the ratings, if it counts.
 fn rating_changes(view: &BoardView, locale: Locale) -> impl Iterator<Item = String> {
     Side::BOTH.into_iter().filter_map(move |side| {
-        let change = view.changes[side.index()]?;
+        let change = view.aftermath.changes[side.index()]?;
         let player = mention(view.players.on(side));
         let change = rating_change(change);
         Some(locale.say(&sentence!(

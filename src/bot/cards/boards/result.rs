@@ -62,13 +62,15 @@ pub(in crate::bot::cards) fn result(view: &BoardView, end: End, locale: Locale) 
 /// Says whose time ran out, if the match has no result for that reason.
 pub(in crate::bot::cards) fn out_of_time(view: &BoardView, locale: Locale) -> Option<String> {
     let late = view.players.on(view.position.side_to_move());
-    (view.hardly_begun == Some(HardlyBegun::OutOfTime))
+    (view.aftermath.hardly_begun == Some(HardlyBegun::OutOfTime))
         .then(|| locale.say(&sentence!("result-out-of-time", player = mention(late))))
 }
 
 /// Says where to see what a match for a place on a ladder has changed.
 pub(in crate::bot::cards) fn on_ladder(view: &BoardView, locale: Locale) -> Option<String> {
-    view.on_ladder.then(|| locale.text("result-on-ladder"))
+    view.aftermath
+        .on_ladder
+        .then(|| locale.text("result-on-ladder"))
 }
 
 /// Returns the file name of the picture that shows a channel how a match in its thread ended.

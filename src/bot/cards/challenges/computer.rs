@@ -238,7 +238,7 @@ fn outcome(view: &BoardView) -> Option<(Level, bool)> {
     let computer = view.computer.as_ref()?;
     let end = view
         .end
-        .filter(|end| !end.is_by_moderator() && !view.annulled)?;
+        .filter(|end| !end.is_by_moderator() && !view.aftermath.annulled)?;
     match end.outcome? {
         Outcome::Win(winner) => Some((computer.level, winner != computer.side)),
         Outcome::Draw => None,

@@ -34,7 +34,7 @@ pub(in crate::bot) fn clock_look(look: &ClockLook, locale: Locale) -> Message {
         left(&player, look.left[side.index()], locale)
     }));
     lines.push(state(look.state, board.players.on(mover), locale));
-    if let Some(clock) = board.clock {
+    if let Some(clock) = &board.clock {
         lines.extend(
             clock
                 .deadline
@@ -126,7 +126,7 @@ fn gift_line(players: Players, to: UserId, time: &str, left: &str, locale: Local
 
 /// Returns the notice that a clock has changed or has stopped.
 pub(in crate::bot) fn clock_news(view: &BoardView, news: ClockNews, locale: Locale) -> Message {
-    let (players, clock) = (view.players, view.clock);
+    let (players, clock) = (view.players, view.clock.as_ref());
     let standing = clock.map(|clock| clock.standing).unwrap_or_default();
     let mut lines = vec![head(view, locale)];
     match news {

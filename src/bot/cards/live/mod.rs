@@ -139,7 +139,10 @@ pub(in crate::bot) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
         } else {
             Some(Vec::new())
         },
-        clock: board.clock.map(|clock| live_clock(clock, turn, view.now)),
+        clock: board
+            .clock
+            .as_ref()
+            .map(|clock| live_clock(clock, turn, view.now)),
         offers: view
             .offers
             .iter()
@@ -167,7 +170,7 @@ fn offered(offer: &Offer, locale: Locale) -> String {
 }
 
 /// Returns a clock. Two that are taken while nothing happens are the same, although time passes.
-fn live_clock(clock: ClockView, turn: Option<Side>, now: Timestamp) -> LiveClock {
+fn live_clock(clock: &ClockView, turn: Option<Side>, now: Timestamp) -> LiveClock {
     let running = match (turn, clock.deadline) {
         (Some(side), Some(deadline)) if !clock.standing.stands => Some((side, deadline)),
         _ => None,

@@ -88,11 +88,11 @@ pub(in crate::bot) fn ruling(view: &BoardView, done: &Done, locale: Locale) -> O
 
 /// Says how a moderator has ruled on a match and why, one line each, and whether it is annulled.
 pub(super) fn rulings(view: &BoardView, locale: Locale) -> Vec<String> {
-    let said = view.rulings.iter();
+    let said = view.aftermath.rulings.iter();
     let said = said.filter(|done| done.ruling() != Some(Ruling::Unstick));
     let mut lines: Vec<String> = said.filter_map(|done| ruling_line(done, locale)).collect();
     let is_said = |done: &Done| done.ruling() == Some(Ruling::Annul);
-    if view.annulled && !view.rulings.iter().any(is_said) {
+    if view.aftermath.annulled && !view.aftermath.rulings.iter().any(is_said) {
         lines.push(locale.text("annulled"));
     }
     lines

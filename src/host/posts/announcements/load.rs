@@ -97,7 +97,7 @@ impl Loading<'_> {
     pub fn board(&self, ply: u32, taken_back: u32, new: u32) -> Result<BoardView, Unsaid> {
         let found = self.found()?;
         let board = self.board_of_plies(&found, taken_back, (ply, new))?;
-        Ok(board.standing_at(self.tx, &found, self.now)?)
+        Ok(board.standing_at(self.now))
     }
 
     /// Loads the newest board.
@@ -123,7 +123,7 @@ impl Loading<'_> {
         let message = message.ok_or(Unsaid::Overtaken)?;
         let new = self.tx.matches().newest_plies(found.id)?;
         let board = self.board_of_plies(&found, found.taken_back, (found.ply(), new))?;
-        Ok((board.standing_at(self.tx, &found, self.now)?, message))
+        Ok((board.standing_at(self.now), message))
     }
 
     /// Loads a ruling, and the newest board of its match.
@@ -191,7 +191,7 @@ impl Loading<'_> {
         mut news: ClockNews,
     ) -> Result<(BoardView, ClockNews, Option<Message>), Unsaid> {
         let found = self.found()?;
-        let view = self.newest()?.standing_at(self.tx, &found, self.now)?;
+        let view = self.newest()?.standing_at(self.now);
         let mut said = None;
         if let ClockNews::Gift {
             to,
@@ -212,7 +212,7 @@ impl Loading<'_> {
 
     /// Returns whether news of a clock is still true.
     fn holds(&self, found: &Match, view: &BoardView, news: ClockNews) -> Result<bool, Failure> {
-        let Some(clock) = view.clock else {
+        let Some(clock) = &view.clock else {
             return Ok(false);
         };
         let Standing { pause, away, .. } = clock.standing;
