@@ -36,6 +36,19 @@ pub struct WriteTx<'t> {
     matches: RefCell<Vec<MatchId>>,
 }
 
+/// What a transaction has to tell once it is committed.
+#[derive(Debug)]
+pub(super) struct News {
+    /// Whether there is something new to deliver.
+    pub(super) queued: bool,
+    /// Whether the computer is to move.
+    pub(super) turn: bool,
+    /// The first moment at which one of the changed clocks is due.
+    pub(super) look: Option<Timestamp>,
+    /// The matches that may have changed.
+    pub(super) matches: Vec<MatchId>,
+}
+
 impl<'t> Deref for WriteTx<'t> {
     type Target = ReadTx<'t>;
 
@@ -71,9 +84,14 @@ impl<'t> WriteTx<'t> {
         }
     }
 
-    /// Returns the matches that may have changed, and forgets them.
-    pub(super) fn take_matches(&self) -> Vec<MatchId> {
-        self.matches.take()
+    /// Returns what is to be told once this transaction is committed.
+    pub(super) fn into_news(self) -> News {
+        News {
+            queued: self.queued.get(),
+            turn: self.turn.get(),
+            look: self.look.get(),
+            matches: self.matches.take(),
+        }
     }
 
     /// Notes that there is something new to deliver once this transaction is committed.
@@ -86,25 +104,12 @@ impl<'t> WriteTx<'t> {
         self.turn.set(true);
     }
 
-    pub(super) const fn has_turn(&self) -> bool {
-        self.turn.get()
-    }
-
     /// Notes that a clock is due then.
     pub(super) fn note_look(&self, at: Timestamp) {
         let earlier = self.look.get().is_some_and(|look| look <= at);
         if !earlier {
             self.look.set(Some(at));
         }
-    }
-
-    /// Returns the first moment at which one of the changed clocks is due.
-    pub(super) const fn look(&self) -> Option<Timestamp> {
-        self.look.get()
-    }
-
-    pub(super) const fn has_queued(&self) -> bool {
-        self.queued.get()
     }
 }
 

@@ -3,6 +3,7 @@
 mod alarm;
 mod changes;
 mod worker;
+mod writing;
 
 use std::{
     fs::{File, TryLockError},
@@ -12,12 +13,15 @@ use std::{
     time::Duration,
 };
 
-use tokio::{sync::Notify, task::spawn_blocking};
+use tokio::{sync::oneshot, task::spawn_blocking};
 
 use domain::{causes::chain, clock::Timestamp};
 
 pub use self::changes::{Change, Changed};
-use self::{alarm::Alarm, changes::Changes, worker::Workers};
+use self::{
+    worker::Workers,
+    writing::{Listeners, Writing},
+};
 use super::{
     Address, DbError, Examined, Lock, Migrated, ReadTx, StoreError, Timings, WriteTx,
     db::{self, Access, Db},
@@ -50,12 +54,7 @@ pub(super) struct Open {
     /// `None` if the store is only read.
     writers: Option<Workers>,
     readers: Workers,
-    outbox: Arc<Notify>,
-    /// Told when the computer is to move.
-    turns: Arc<Notify>,
-    /// Told which matches may have changed.
-    changes: Changes,
-    alarm: Arc<Alarm>,
+    listeners: Listeners,
     timings: Timings,
     /// The lock that keeps other bots off an SQLite file until it is closed.
     alone: Mutex<Option<File>>,
@@ -145,10 +144,7 @@ impl Store {
         let open = Arc::new(Open {
             writers,
             readers: Workers::start("store-reader", readers)?,
-            outbox: Arc::default(),
-            turns: Arc::default(),
-            changes: Changes::default(),
-            alarm: Arc::default(),
+            listeners: Listeners::default(),
             timings: Timings::default(),
             alone: Mutex::new(alone),
             shared: matches!(address, Address::Server(_)),
@@ -189,31 +185,16 @@ impl Store {
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
     {
-        let (outbox, alarm) = (Arc::clone(&self.0.outbox), Arc::clone(&self.0.alarm));
-        let (turns, changes) = (Arc::clone(&self.0.turns), self.0.changes.clone());
-        let written = self.0.writers()?.run(move |db| {
-            let (value, queued, turn, look, matches) = db.write(lock, |db| {
-                let tx = WriteTx::new(db, lock);
-                let value = job(&tx)?;
-                let matches = tx.take_matches();
-                if tx.has_queued() {
-                    db.notify(&changes::write(&matches))
-                        .map_err(StoreError::from)?;
-                }
-                Ok::<_, E>((value, tx.has_queued(), tx.has_turn(), tx.look(), matches))
-            })?;
-            changes.tell(&matches);
-            if queued {
-                outbox.notify_one();
-            }
-            if turn {
-                turns.notify_one();
-            }
-            if let Some(look) = look {
-                alarm.bring_forward(look);
-            }
-            Ok(value)
-        });
+        let (waits, answer) = oneshot::channel();
+        let writing = Writing {
+            lock,
+            job,
+            listeners: self.0.listeners.clone(),
+            span: tracing::Span::current(),
+            waits,
+            done: None,
+        };
+        let written = self.0.writers()?.write(Box::new(writing), answer);
         timed(&self.0.timings.writes, written).await?
     }
 
@@ -251,29 +232,29 @@ impl Store {
     /// Plans the next look at the clocks for this moment at the latest. The time when it is really
     /// due must be read after that.
     pub fn plan_look(&self, at: Timestamp) {
-        self.0.alarm.plan(at);
+        self.0.listeners.alarm.plan(at);
     }
 
     /// Waits until a clock that changes in this process is due earlier than planned.
     pub async fn sooner(&self) {
-        self.0.alarm.sooner().await;
+        self.0.listeners.alarm.sooner().await;
     }
 
     /// Waits until something new is in the outbox, even if it came before the call.
     pub async fn outbox_filled(&self) {
-        self.0.outbox.notified().await;
+        self.0.listeners.outbox.notified().await;
     }
 
     /// Returns what tells from now on which matches may have changed, in this process or, with PostgreSQL,
     /// in another one.
     pub fn changed(&self) -> Changed {
-        self.0.changes.listen()
+        self.0.listeners.changes.listen()
     }
 
     /// Waits until the computer is to move in a match of this process, even if that came before the
     /// call.
     pub async fn computer_turn(&self) {
-        self.0.turns.notified().await;
+        self.0.listeners.turns.notified().await;
     }
 }
 
@@ -375,10 +356,10 @@ fn listen(server: db::Server, store: Weak<Open>) -> Result<(), StoreError> {
         let wanted = || store.upgrade().is_some_and(|open| open.readers.are_open());
         let heard = |matches: Option<&str>| {
             if let Some(open) = store.upgrade() {
-                open.outbox.notify_one();
+                open.listeners.outbox.notify_one();
                 match matches {
-                    Some(matches) => open.changes.tell(&changes::read(matches)),
-                    None => open.changes.tell_of_all(),
+                    Some(matches) => open.listeners.changes.tell(&changes::read(matches)),
+                    None => open.listeners.changes.tell_of_all(),
                 }
             }
         };

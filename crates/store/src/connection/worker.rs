@@ -9,12 +9,20 @@ use std::{
 
 use tokio::sync::{mpsc, oneshot};
 
+use super::writing::Write;
 use crate::{StoreError, db::Db};
 
 /// How many jobs can wait. A caller that adds more has to wait too.
 const QUEUE: usize = 256;
 
-type Job = Box<dyn FnOnce(&mut Db) + Send>;
+/// How many jobs can share a transaction.
+const TOGETHER: usize = 32;
+
+enum Job {
+    /// One that writes.
+    Write(Box<dyn Write>),
+    Other(Box<dyn FnOnce(&mut Db) + Send>),
+}
 
 /// The threads. They end when this is dropped or [ended](Workers::end).
 pub(crate) struct Workers {
@@ -39,18 +47,13 @@ impl Workers {
         let (hand_over, handed_over) = std_mpsc::sync_channel(0);
         for mut db in connections {
             let queue = Arc::clone(&queue);
-            // A free thread waits at the queue, and the others wait for the place at the queue.
-            let next = move || lock(&queue).blocking_recv();
             let hand_over = hand_over.clone();
             thread::Builder::new()
                 .name(name.to_owned())
                 .spawn(move || {
-                    while let Some(job) = next() {
-                        // A job that panics has rolled its transaction back while unwinding, and
-                        // the next job must not suffer from it. Its answer never comes.
-                        if catch_unwind(AssertUnwindSafe(|| job(&mut db))).is_err() {
-                            tracing::error!("a database job panicked");
-                        }
+                    // A free thread waits at the queue, and the others wait for the place at the queue.
+                    while let Some(job) = next(&queue) {
+                        work(&mut db, job, &queue);
                     }
                     drop(hand_over.send(db));
                 })
@@ -70,15 +73,29 @@ impl Workers {
         let (answer, answered) = oneshot::channel();
         // What it logs belongs to the same request.
         let span = tracing::Span::current();
-        let job: Job = Box::new(move |db| {
+        let job = move |db: &mut Db| {
             let _inside = span.enter();
             // If the task that asked was cancelled, nobody is waiting any more. The job still
             // counts.
             let _ = answer.send(job(db));
-        });
-        let jobs = lock(&self.jobs).clone().ok_or(StoreError::Closed)?;
-        jobs.send(job).await.map_err(|_| StoreError::Closed)?;
+        };
+        self.add(Job::Other(Box::new(job))).await?;
         answered.await.map_err(|_| StoreError::Worker)
+    }
+
+    /// Runs a job that writes on the next free thread, and returns its answer.
+    pub(super) async fn write<T>(
+        &self,
+        job: Box<dyn Write>,
+        answer: oneshot::Receiver<T>,
+    ) -> Result<T, StoreError> {
+        self.add(Job::Write(job)).await?;
+        answer.await.map_err(|_| StoreError::Worker)
+    }
+
+    async fn add(&self, job: Job) -> Result<(), StoreError> {
+        let jobs = lock(&self.jobs).clone().ok_or(StoreError::Closed)?;
+        jobs.send(job).await.map_err(|_| StoreError::Closed)
     }
 
     /// Whether jobs are still accepted.
@@ -92,6 +109,57 @@ impl Workers {
         drop(lock(&self.jobs).take());
         lock(&self.connections).iter().collect()
     }
+}
+
+fn next(queue: &Mutex<mpsc::Receiver<Job>>) -> Option<Job> {
+    lock(queue).blocking_recv()
+}
+
+/// Does a job, and others that write and wait behind it if they can share its transaction.
+fn work(db: &mut Db, job: Job, queue: &Mutex<mpsc::Receiver<Job>>) {
+    let mut other = None;
+    match job {
+        Job::Other(job) => other = Some(job),
+        Job::Write(job) => {
+            let mut jobs = vec![job];
+            while db.shares_transactions() && jobs.len() < TOGETHER && other.is_none() {
+                match lock(queue).try_recv() {
+                    Ok(Job::Write(job)) => jobs.push(job),
+                    Ok(Job::Other(job)) => other = Some(job),
+                    Err(_) => break,
+                }
+            }
+            write(db, jobs);
+        }
+    }
+    if let Some(job) = other {
+        unless_it_panics(|| job(db));
+    }
+}
+
+/// Writes in one transaction if possible, and otherwise in one for each job, so that no job fails because
+/// of another.
+fn write(db: &mut Db, mut jobs: Vec<Box<dyn Write>>) {
+    let are_kept = jobs.len() > 1
+        && unless_it_panics(|| db.write_together(&mut jobs, |job, db| job.run(db)))
+            .unwrap_or(false);
+    for job in jobs {
+        if are_kept {
+            job.answer();
+        } else {
+            unless_it_panics(|| job.run_alone(db));
+        }
+    }
+}
+
+/// A job that panics has rolled its transaction back while unwinding, and the next job must not suffer from
+/// it. Its answer never comes.
+fn unless_it_panics<T>(job: impl FnOnce() -> T) -> Option<T> {
+    let done = catch_unwind(AssertUnwindSafe(job)).ok();
+    if done.is_none() {
+        tracing::error!("a database job panicked");
+    }
+    done
 }
 
 /// The data behind these locks is intact even after a panic.

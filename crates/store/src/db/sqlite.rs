@@ -320,6 +320,20 @@ impl Sqlite {
         self.execute("BEGIN IMMEDIATE", &[]).map(drop)
     }
 
+    /// Begins a part of a transaction that can be undone alone.
+    /// <https://www.sqlite.org/lang_savepoint.html>
+    pub(super) fn begin_part(&self) -> Result<(), DbError> {
+        self.execute("SAVEPOINT part", &[]).map(drop)
+    }
+
+    /// Ends it, and keeps or undoes it.
+    pub(super) fn end_part(&self, kept: bool) -> Result<(), DbError> {
+        if !kept {
+            self.execute("ROLLBACK TO part", &[])?;
+        }
+        self.execute("RELEASE part", &[]).map(drop)
+    }
+
     pub(super) fn commit(&self) -> Result<(), DbError> {
         self.execute("COMMIT", &[]).map(drop)
     }

@@ -90,6 +90,46 @@ impl Db {
         })
     }
 
+    /// Returns whether jobs can share a transaction: an SQLite file has one writer at a time anyway. On
+    /// PostgreSQL, each job would keep its locks until all are done.
+    pub(crate) const fn shares_transactions(&self) -> bool {
+        matches!(self.engine, Engine::Sqlite(_))
+    }
+
+    /// Runs jobs one after the other in one transaction. `run` returns whether what its job wrote is to be
+    /// kept. Returns whether the transaction was committed. Otherwise nothing of them is kept, and each of
+    /// them can be run again.
+    pub(crate) fn write_together<J>(
+        &mut self,
+        jobs: &mut [J],
+        run: impl Fn(&mut J, &Db) -> bool,
+    ) -> bool {
+        self.failure.replace(None);
+        let db = &*self;
+        let open = Open(db);
+        let all = || {
+            let Engine::Sqlite(sqlite) = &db.engine else {
+                return Ok(false);
+            };
+            sqlite.begin_write()?;
+            for job in jobs {
+                sqlite.begin_part()?;
+                let kept = run(job, db);
+                if db.failure.borrow().is_some() {
+                    return Ok(false);
+                }
+                sqlite.end_part(kept)?;
+            }
+            sqlite.commit()?;
+            Ok::<_, DbError>(true)
+        };
+        let committed = all().unwrap_or(false);
+        if committed {
+            std::mem::forget(open);
+        }
+        committed
+    }
+
     fn again_and_again<T, E: From<StoreError>>(
         &mut self,
         attempt: impl Fn(&mut Db) -> Result<T, Failed<E>>,

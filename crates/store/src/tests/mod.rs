@@ -21,6 +21,7 @@ mod seeks;
 mod showings;
 mod statements;
 mod steps;
+mod together;
 mod tournaments;
 mod upgrades;
 
