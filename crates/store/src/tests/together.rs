@@ -34,7 +34,7 @@ async fn a_job_that_fails_takes_no_other_with_it(base: Base) {
         })
     };
     let (open, gate) = mpsc::channel();
-    let (_, kept, refused, panicked, collided, kept_too, ()) = tokio::join!(
+    let ((), kept, refused, panicked, collided, kept_too, ()) = tokio::join!(
         block(&store, gate),
         write(1, |_| Ok(())),
         write(2, |_| Err(StoreError::OnlyReads)),
