@@ -3,7 +3,7 @@
 use std::{collections::HashMap, time::Duration};
 
 use tokio::{
-    task::{JoinError, JoinSet},
+    task::JoinSet,
     time::{Instant, sleep_until},
 };
 
@@ -156,11 +156,18 @@ impl Rounds {
                 () = self.courier.host.wait_for_announcements(next), if !full && storm.is_none() => return,
                 () = sleep_until(storm.unwrap_or_else(Instant::now)), if !full && storm.is_some() => return,
                 Some(done) = self.tasks.join_next_with_id() => {
-                    self.ended(done).await;
-                    // All that have ended make room at once: each claim waits for the disk.
-                    while let Some(done) = self.tasks.try_join_next_with_id() {
-                        self.ended(done).await;
-                    }
+                    let task = match done {
+                        Ok((task, tried)) => {
+                            self.note(tried);
+                            task
+                        }
+                        Err(error) => {
+                            // The lease on it expires, and then it is tried again.
+                            tracing::error!(%error, "a delivery panicked");
+                            error.id()
+                        }
+                    };
+                    self.ended(task).await;
                     if full {
                         return;
                     }
@@ -184,21 +191,9 @@ impl Rounds {
         tidied.extend(tried.tidied);
     }
 
-    /// Notes the outcome of a task and forgets it. If its post was claimed again after the task had put it
-    /// off, nobody delivers it, so the claim is given up. If the task recorded a result later, this changes
-    /// nothing.
-    async fn ended(&mut self, done: Result<(tokio::task::Id, Tried), JoinError>) {
-        let task = match done {
-            Ok((task, tried)) => {
-                self.note(tried);
-                task
-            }
-            Err(error) => {
-                // The lease on it expires, and then it is tried again.
-                tracing::error!(%error, "a delivery panicked");
-                error.id()
-            }
-        };
+    /// Forgets a task. If its post was claimed again after the task had put it off, nobody delivers
+    /// it, so the claim is given up. If the task recorded a result later, this changes nothing.
+    async fn ended(&mut self, task: tokio::task::Id) {
         let Some(UnderWay {
             post,
             claimed_again,
