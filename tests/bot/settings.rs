@@ -14,7 +14,7 @@ pub(crate) const NIGHT: [u8; 3] = [0x1c, 0x1e, 0x26];
 const CONTRAST: [u8; 3] = [0, 0, 0];
 
 /// The bar of the side to move in the night theme.
-const NIGHT_TURN: [u8; 3] = [0x5b, 0x6e, 0xe1];
+const NIGHT_TURN: [u8; 3] = [0x52, 0x65, 0xd9];
 
 pub(crate) async fn board(stage: &Stage, by: &Member, options: Value) -> Value {
     let shown = stage
