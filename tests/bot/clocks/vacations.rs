@@ -399,6 +399,7 @@ async fn vacations_stop_neither_live_clocks_nor_matches_without_one(data: Data) 
     assert_eq!(table.deadline(ada).await, before);
     discord.advance(MINUTE).await;
     table.play(ada, "a7-a6").await;
+    table.said("a7-a6").await;
     table.says_nothing_of("is away").await;
     let all = discord.all_messages(&other, ben).await;
     let away = all
