@@ -3,9 +3,9 @@
 //!
 //! A few connections read while others write ([`Store`]). A write is one transaction from load to
 //! commit, alone with what it [locks](Lock), so two players (or two clicks) never decide on the same
-//! old state, in one process or in several. What must be said in Discord goes into the
-//! [outbox](Post) in the same transaction. Some tables and columns have older names than the types
-//! here; a name that is stored never changes.
+//! old state, in one process or in several. On SQLite, writes that wait at the same time share a
+//! transaction. What must be said in Discord goes into the [outbox](Post) in the same transaction.
+//! Some tables and columns have older names than the types here; a name that is stored never changes.
 
 mod absences;
 pub mod backup;
