@@ -2,6 +2,7 @@
 
 mod alarm;
 mod changes;
+mod queue;
 mod worker;
 mod writing;
 

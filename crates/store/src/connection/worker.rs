@@ -3,13 +3,16 @@
 use std::{
     fmt,
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc as std_mpsc},
+    sync::{Arc, Mutex, PoisonError, mpsc},
     thread,
 };
 
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 
-use super::writing::Write;
+use super::{
+    queue::{Closed, Queue},
+    writing::Write,
+};
 use crate::{StoreError, db::Db};
 
 /// How many jobs can wait. A caller that adds more has to wait too.
@@ -26,11 +29,11 @@ enum Job {
 
 /// The threads. They end when this is dropped or [ended](Workers::end).
 pub(crate) struct Workers {
-    /// The queue for jobs. `None` when the threads are to end.
-    jobs: Mutex<Option<mpsc::Sender<Job>>>,
+    /// The jobs that wait. When it is closed, the threads end.
+    queue: Arc<Queue<Job>>,
     /// The channel on which each thread hands over its connection when it ends. If nobody takes it,
     /// it is closed on that thread.
-    connections: Mutex<std_mpsc::Receiver<Db>>,
+    connections: Mutex<mpsc::Receiver<Db>>,
 }
 
 impl fmt::Debug for Workers {
@@ -42,17 +45,15 @@ impl fmt::Debug for Workers {
 impl Workers {
     /// Starts a thread for each connection.
     pub(crate) fn start(name: &str, connections: Vec<Db>) -> Result<Workers, StoreError> {
-        let (jobs, queue) = mpsc::channel::<Job>(QUEUE);
-        let queue = Arc::new(Mutex::new(queue));
-        let (hand_over, handed_over) = std_mpsc::sync_channel(0);
+        let queue = Arc::new(Queue::new(QUEUE));
+        let (hand_over, handed_over) = mpsc::sync_channel(0);
         for mut db in connections {
             let queue = Arc::clone(&queue);
             let hand_over = hand_over.clone();
             thread::Builder::new()
                 .name(name.to_owned())
                 .spawn(move || {
-                    // A free thread waits at the queue, and the others wait for the place at the queue.
-                    while let Some(job) = next(&queue) {
+                    while let Some(job) = queue.take() {
                         work(&mut db, job, &queue);
                     }
                     drop(hand_over.send(db));
@@ -60,7 +61,7 @@ impl Workers {
                 .map_err(|_| StoreError::Worker)?;
         }
         Ok(Workers {
-            jobs: Mutex::new(Some(jobs)),
+            queue,
             connections: Mutex::new(handed_over),
         })
     }
@@ -94,39 +95,43 @@ impl Workers {
     }
 
     async fn add(&self, job: Job) -> Result<(), StoreError> {
-        let jobs = lock(&self.jobs).clone().ok_or(StoreError::Closed)?;
-        jobs.send(job).await.map_err(|_| StoreError::Closed)
+        let added = self.queue.add(job).await;
+        added.map_err(|Closed| StoreError::Closed)
     }
 
     /// Whether jobs are still accepted.
     pub(crate) fn are_open(&self) -> bool {
-        lock(&self.jobs).is_some()
+        !self.queue.is_closed()
     }
 
     /// Stops accepting jobs, waits until the accepted ones are done, and returns the connections.
     /// It blocks its thread. A second caller waits as well and gets none.
     pub(crate) fn end(&self) -> Vec<Db> {
-        drop(lock(&self.jobs).take());
-        lock(&self.connections).iter().collect()
+        self.queue.close();
+        let connections = self.connections.lock();
+        let connections = connections.unwrap_or_else(PoisonError::into_inner);
+        connections.iter().collect()
     }
 }
 
-fn next(queue: &Mutex<mpsc::Receiver<Job>>) -> Option<Job> {
-    lock(queue).blocking_recv()
+impl Drop for Workers {
+    fn drop(&mut self) {
+        self.queue.close();
+    }
 }
 
 /// Does a job, and others that write and wait behind it if they can share its transaction.
-fn work(db: &mut Db, job: Job, queue: &Mutex<mpsc::Receiver<Job>>) {
+fn work(db: &mut Db, job: Job, queue: &Queue<Job>) {
     let mut other = None;
     match job {
         Job::Other(job) => other = Some(job),
         Job::Write(job) => {
             let mut jobs = vec![job];
             while db.shares_transactions() && jobs.len() < TOGETHER && other.is_none() {
-                match lock(queue).try_recv() {
-                    Ok(Job::Write(job)) => jobs.push(job),
-                    Ok(Job::Other(job)) => other = Some(job),
-                    Err(_) => break,
+                match queue.take_waiting() {
+                    Some(Job::Write(job)) => jobs.push(job),
+                    Some(Job::Other(job)) => other = Some(job),
+                    None => break,
                 }
             }
             write(db, jobs);
@@ -160,9 +165,4 @@ fn unless_it_panics<T>(job: impl FnOnce() -> T) -> Option<T> {
         tracing::error!("a database job panicked");
     }
     done
-}
-
-/// The data behind these locks is intact even after a panic.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
