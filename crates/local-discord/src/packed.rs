@@ -9,8 +9,8 @@ use serde_json::Value;
 pub(crate) struct Packed(Box<str>);
 
 impl Packed {
-    pub(crate) fn new(value: &Value) -> Self {
-        Self(value.to_string().into())
+    pub(crate) fn new(value: &impl Serialize) -> Self {
+        Self(text_of(value).into())
     }
 
     pub(crate) fn as_str(&self) -> &str {
@@ -21,6 +21,12 @@ impl Packed {
         // The text was made from a value, so it is valid.
         serde_json::from_str(&self.0).unwrap_or_default()
     }
+}
+
+/// Writes JSON, without a tree of what it consists of. What is written here has only names as keys, so it
+/// can be written.
+pub(crate) fn text_of(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
 }
 
 impl From<Packed> for String {

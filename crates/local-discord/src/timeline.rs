@@ -2,6 +2,7 @@
 
 use std::{collections::VecDeque, time::Duration};
 
+use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::{clock::Millis, packed::Packed, record::Record, refusal::Refusal};
@@ -25,6 +26,17 @@ pub(crate) struct Exchange {
     pub(crate) refusal: Option<Refusal>,
     pub(crate) fault: Option<&'static str>,
     pub(crate) took: Duration,
+}
+
+/// An entry for an event.
+#[derive(Serialize)]
+struct EventEntry<'a> {
+    kind: &'static str,
+    event: &'a str,
+    data: &'a Value,
+    sessions: &'a [Value],
+    n: u64,
+    at: Millis,
 }
 
 #[derive(Debug)]
@@ -99,10 +111,20 @@ impl Timeline {
     }
 
     pub(crate) fn event(&mut self, at: Millis, name: &str, data: &Value, sessions: &[Value]) {
-        self.push(
+        let masked = has_token(data).then(|| {
+            let mut data = data.clone();
+            mask_tokens(&mut data);
+            data
+        });
+        self.last += 1;
+        self.add(Packed::new(&EventEntry {
+            kind: "event",
+            event: name,
+            data: masked.as_ref().unwrap_or(data),
+            sessions,
+            n: self.last,
             at,
-            json!({"kind": "event", "event": name, "data": data, "sessions": sessions}),
-        );
+        }));
     }
 
     pub(crate) fn note(&mut self, at: Millis, text: &str, data: &Value) {
@@ -116,7 +138,10 @@ impl Timeline {
             map.insert("n".to_owned(), json!(self.last));
             map.insert("at".to_owned(), json!(at));
         }
-        let entry = Packed::new(&entry);
+        self.add(Packed::new(&entry));
+    }
+
+    fn add(&mut self, entry: Packed) {
         if let Some(record) = &mut self.record {
             record.line(entry.as_str());
         }
@@ -166,6 +191,16 @@ fn keep(list: &mut Vec<Packed>, entry: &Value) {
 
 fn read(list: &[Packed]) -> Vec<Value> {
     list.iter().map(Packed::read).collect()
+}
+
+fn has_token(value: &Value) -> bool {
+    match value {
+        Value::Object(map) => map
+            .iter()
+            .any(|(key, inner)| (key == "token" && inner.is_string()) || has_token(inner)),
+        Value::Array(list) => list.iter().any(has_token),
+        _ => false,
+    }
 }
 
 /// Replaces every token. An interaction's token is a key that works for a quarter of an hour.

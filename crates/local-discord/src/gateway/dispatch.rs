@@ -13,7 +13,7 @@ pub(crate) struct Event {
     /// A session needs one of these intents. 0 means that every session gets the event.
     pub(crate) intents: u64,
     pub(crate) data: Value,
-    /// The event for sessions without the message-content intent.
+    /// The event for sessions without the message-content intent, if it is another one.
     pub(crate) without_content: Option<Value>,
 }
 
@@ -120,7 +120,7 @@ impl State {
             guild: channel.guild,
             intents: message_intents(channel),
             data: write(true),
-            without_content: Some(write(false)),
+            without_content: world.depends_on_intent(message).then(|| write(false)),
         };
         self.dispatch(&event);
     }

@@ -2,14 +2,25 @@
 
 use std::collections::VecDeque;
 
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde_json::Value;
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::{Gateway, NoResume};
-use crate::{clock::Millis, id::Id};
+use crate::{clock::Millis, id::Id, packed::text_of};
 
 /// Events kept for a resume.
 const KEPT: usize = 2_000;
+
+/// An event as the gateway sends it.
+/// <https://discord.com/developers/docs/events/gateway-events#payload-structure>
+#[derive(Serialize)]
+struct Dispatch<'a> {
+    op: u8,
+    s: u64,
+    t: &'a str,
+    d: &'a Value,
+}
 
 /// A message to the task that owns a socket.
 #[derive(Clone, Debug)]
@@ -66,7 +77,12 @@ impl Session {
     /// Numbers an event, keeps it, and sends it if the session has a connection.
     pub(crate) fn event(&mut self, name: &str, data: &Value) -> u64 {
         self.seq += 1;
-        let text = json!({"op": 0, "s": self.seq, "t": name, "d": data}).to_string();
+        let text = text_of(&Dispatch {
+            op: 0,
+            s: self.seq,
+            t: name,
+            d: data,
+        });
         self.sent.push_back((self.seq, text.clone()));
         if self.sent.len() > KEPT {
             self.sent.pop_front();

@@ -112,20 +112,25 @@ impl World {
     /// Hides the content of other people's messages from a bot without the message-content intent,
     /// unless they mention it or are direct messages.
     fn hide_content(&self, message: &Message, json: &mut Value, viewer: Viewer) {
-        let Viewer::Bot { content: false } = viewer else {
-            return;
-        };
-        let direct = self
-            .channels
-            .get(&message.channel)
-            .is_some_and(|c| c.guild.is_none());
-        if message.author == self.bot || direct || message.mentions.users.contains(&self.bot) {
+        if viewer != (Viewer::Bot { content: false }) || !self.needs_intent(message) {
             return;
         }
         json["content"] = json!("");
         for list in ["embeds", "attachments", "components"] {
             json[list] = json!([]);
         }
+    }
+
+    /// Whether the bot sees the content of a message only with the intent for that.
+    fn needs_intent(&self, message: &Message) -> bool {
+        let channel = self.channels.get(&message.channel);
+        let is_direct = channel.is_some_and(|channel| channel.guild.is_none());
+        message.author != self.bot && !is_direct && !message.mentions.users.contains(&self.bot)
+    }
+
+    /// Whether a message, or the one it replies to, may look different without that intent.
+    pub(crate) fn depends_on_intent(&self, message: &Message) -> bool {
+        message.reference.is_some() || self.needs_intent(message)
     }
 
     fn attachment_json(&self, file: &Attachment, message: &Message) -> Value {
