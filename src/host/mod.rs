@@ -50,7 +50,7 @@ pub use learning::puzzles::{Begins, DailyView, PuzzleTable, Tried};
 pub use learning::thinking::think;
 pub use matches::following::{FollowView, News, WordView};
 pub use matches::lines::{Kept, LineView};
-pub use matches::lists::{Among, MatchListView};
+pub use matches::lists::{Among, FoundMatch, MatchListView};
 pub use matches::live::LiveView;
 pub use matches::menu::{MatchMenu, PlayerOptions, RecordView};
 pub use matches::moves::{ChosenMove, MeantFor, Played, Resigning, Typed, TypedMove, With};

@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     bot::{alarm::database_failed, error::Error, reach::Reach},
-    host::{DELIVER_WITHIN, Destination, Failure, Host, Lane, Target},
+    host::{DELIVER_WITHIN, Failure, Host, Lane, Target},
 };
 use domain::{
     causes::chain,
@@ -201,7 +201,11 @@ impl Courier {
             (Post::Refresh, _) | (_, Urgency::InTurn) => Precedence::Edit,
             (_, Urgency::Soon) => Precedence::Board,
         };
-        let to = self.destination(due, plan.target).await?;
+        let to = self
+            .host
+            .destination(due.about, plan.target)
+            .await
+            .map_err(Error::from)?;
         if let Some(server) = to.guest {
             self.learn_name_of(server).await?;
         }
@@ -218,7 +222,7 @@ impl Courier {
                 };
                 let turn = self.take_turn(due, lane, urgency).await?;
                 // It may have moved to another channel in the meantime.
-                if turn.waited && self.destination(due, plan.target).await?.lane != Some(lane) {
+                if turn.waited && !self.still_goes_to(due, plan.target, lane).await? {
                     return Err(Unprepared::Wait(self.host.clock().now()));
                 }
                 Some(turn)
@@ -237,15 +241,9 @@ impl Courier {
         Ok(Attempt { said, turn, began })
     }
 
-    async fn destination(&self, due: &Due, target: Target) -> Result<Destination, Error> {
-        match target {
-            Target::Nowhere => Ok(Destination {
-                lane: None,
-                guest: None,
-                is_unplayed: false,
-            }),
-            _ => Ok(self.host.destination(due.about, target).await?),
-        }
+    async fn still_goes_to(&self, due: &Due, target: Target, lane: Lane) -> Result<bool, Error> {
+        let to = self.host.destination(due.about, target).await?;
+        Ok(to.lane == Some(lane))
     }
 
     /// Waits for a post's turn in a lane. That can take minutes, so its lease is renewed.

@@ -11,7 +11,7 @@ use crate::{
         permissions::{Room, manages, may_open_beside, may_write_beside, room},
         visibility::Onlooker,
     },
-    host::{ContestCaller, Host, TournamentCaller},
+    host::{ContestCaller, FoundMatch, Host, TournamentCaller},
 };
 use domain::matches::{
     ChannelId, InteractionId, MatchId, Member, Place, Refusal, RoleHolder, RoleId, ServerId, UserId,
@@ -219,6 +219,19 @@ impl Caller {
             return self.at_home_of(&data.host, id).await;
         }
         data.visibility.check(&self.onlooker(), id).await?;
+        Ok(self)
+    }
+
+    /// Returns the caller as [`Caller::looking_at`] does, if it is known where the match is shown.
+    pub(super) async fn looking_at_found(
+        self,
+        data: &Data,
+        found: FoundMatch,
+    ) -> Result<Caller, Error> {
+        if self.server.is_elsewhere() {
+            return self.at_home_of(&data.host, found.id).await;
+        }
+        data.visibility.check_found(&self.onlooker(), found).await?;
         Ok(self)
     }
 

@@ -489,8 +489,8 @@ impl LivePage {
         }
         if let Some(channel) = channel {
             let found = host.find(ServerId::ELSEWHERE, channel, user, None, Among::OwnTurn);
-            if let Ok(id) = found.await {
-                return Ok(Some(id));
+            if let Ok(found) = found.await {
+                return Ok(Some(found.id));
             }
         }
         let running = host

@@ -32,7 +32,7 @@ use self::{
     layout::{Layout, Sight, Thread, decide},
 };
 use super::error::Error;
-use crate::host::Host;
+use crate::host::{FoundMatch, Host};
 use domain::{
     causes::chain,
     matches::{ChannelId, MatchId, Refusal, RoleId, ServerId, UserId},
@@ -112,7 +112,21 @@ impl Visibility {
     /// The refusal for a match that does not exist, if it is not shown; [`Error::Unsaid`] if Discord
     /// does not answer.
     pub(super) async fn check(&self, onlooker: &Onlooker, id: MatchId) -> Result<(), Error> {
-        match self.look(onlooker, vec![id]).await?.get(&id) {
+        let mut found = self.host.whereabouts(onlooker.server, vec![id]).await?;
+        let at = found.pop();
+        self.check_found(onlooker, FoundMatch { id, at }).await
+    }
+
+    /// Checks that a match is shown to this onlooker, as [`Visibility::check`] does, if it is known where
+    /// it is shown in the server.
+    pub(super) async fn check_found(
+        &self,
+        onlooker: &Onlooker,
+        found: FoundMatch,
+    ) -> Result<(), Error> {
+        let FoundMatch { id, at } = found;
+        let sights = self.sights(onlooker, at.into_iter().collect()).await;
+        match sights.get(&id) {
             Some(Sight::Open) | None => Ok(()),
             Some(Sight::Unknown) => Err(Error::Unsaid),
             Some(Sight::Closed) => Err(Refusal::Unknown(id).into()),
@@ -151,19 +165,23 @@ impl Visibility {
         onlooker: &Onlooker,
         ids: Vec<MatchId>,
     ) -> Result<HashMap<MatchId, Sight>, Error> {
-        let (near, far): (Vec<Whereabouts>, Vec<Whereabouts>) = {
-            let all = self.host.whereabouts(onlooker.server, ids).await?;
-            all.into_iter().partition(|at| onlooker.needs_no_asking(at))
-        };
+        let all = self.host.whereabouts(onlooker.server, ids).await?;
+        Ok(self.sights(onlooker, all).await)
+    }
+
+    /// Finds out which of the matches that are shown there this onlooker can look at.
+    async fn sights(&self, onlooker: &Onlooker, all: Vec<Whereabouts>) -> HashMap<MatchId, Sight> {
+        let (near, far): (Vec<Whereabouts>, Vec<Whereabouts>) =
+            all.into_iter().partition(|at| onlooker.needs_no_asking(at));
         let near = near.iter().map(|at| (at.id, Sight::Open));
         let mut sights: HashMap<MatchId, Sight> = near.collect();
         if far.is_empty() {
-            return Ok(sights);
+            return sights;
         }
         let until = Instant::now() + ANSWER_WITHIN;
         let Some(layout) = within(until, self.layout(onlooker.server)).await else {
             sights.extend(far.iter().map(|at| (at.id, Sight::Unknown)));
-            return Ok(sights);
+            return sights;
         };
         let mut unlisted: Vec<ChannelId> = far.iter().map(Whereabouts::listed).collect();
         unlisted.retain(|channel| !layout.has(*channel));
@@ -180,7 +198,7 @@ impl Visibility {
             let sight = decide(onlooker, at, &layout, |id| threads.get(&id).copied());
             (at.id, sight)
         }));
-        Ok(sights)
+        sights
     }
 
     /// Requests the roles and channels of a server.

@@ -10,7 +10,7 @@ use domain::{
     matches::{ChannelId, MatchId, Refusal, ServerId, UserId},
 };
 use rules::Prospect;
-use store::{Clocks, MatchSummary, OpenChallenge, ReadTx, Venue, Whereabouts};
+use store::{Clocks, MatchSummary, OpenChallenge, ReadTx, StoreError, Venue, Whereabouts};
 
 /// The running matches and open challenges of a player in a server.
 #[derive(Clone, Debug, Default)]
@@ -35,6 +35,31 @@ pub enum Among {
     All,
     /// The matches in which it is the player's turn.
     OwnTurn,
+}
+
+/// A match that a player means, and where it is shown in the server from which they look.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FoundMatch {
+    /// The match, or a challenge.
+    pub id: MatchId,
+    /// Where it is shown in the server. `None` if it isn't, or if they look from outside all servers.
+    pub at: Option<Whereabouts>,
+}
+
+impl FoundMatch {
+    /// Looks up where a match is shown in a server.
+    pub(in crate::host) fn of(
+        tx: &ReadTx<'_>,
+        server: ServerId,
+        id: MatchId,
+    ) -> Result<FoundMatch, StoreError> {
+        let at = if server.is_elsewhere() {
+            None
+        } else {
+            tx.showings().whereabouts(server, id)?
+        };
+        Ok(FoundMatch { id, at })
+    }
 }
 
 impl Host {
@@ -96,14 +121,15 @@ impl Host {
         user: UserId,
         named: Option<MatchId>,
         among: Among,
-    ) -> Result<MatchId, Failure> {
-        if let Some(id) = named {
-            return Ok(id);
-        }
+    ) -> Result<FoundMatch, Failure> {
         self.store
             .read(move |tx| {
+                let of = |id| Ok(FoundMatch::of(tx, server, id)?);
+                if let Some(id) = named {
+                    return of(id);
+                }
                 if let Some(id) = tx.matches().in_channel(channel)? {
-                    return Ok(id);
+                    return of(id);
                 }
                 let running = tx.matches().running(server, user)?;
                 if running.is_empty() {
@@ -119,7 +145,7 @@ impl Host {
                 }
                 match meant[..] {
                     [] => Err(Refusal::NoTurn.into()),
-                    [one] => Ok(one.id),
+                    [one] => of(one.id),
                     [..] => {
                         let ids = meant.iter().map(|found| found.id).collect();
                         Err(Refusal::WhichMatch(ids).into())

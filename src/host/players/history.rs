@@ -1,7 +1,7 @@
 //! Past matches: lists, replays and transcripts.
 
 use crate::host::{
-    Failure, GuestView, Host, find_match, find_record,
+    Failure, FoundMatch, GuestView, Host, find_match, find_record,
     matches::views::{guest, guests, name_in, names_of},
 };
 use domain::matches::{
@@ -120,10 +120,7 @@ impl Host {
         channel: ChannelId,
         user: UserId,
         named: Option<MatchId>,
-    ) -> Result<MatchId, Failure> {
-        if let Some(id) = named {
-            return Ok(id);
-        }
+    ) -> Result<FoundMatch, Failure> {
         let past = HistoryFilter {
             server,
             player: user,
@@ -132,11 +129,17 @@ impl Host {
         };
         self.store
             .read(move |tx| {
-                if let Some(id) = tx.matches().in_channel(channel)? {
-                    return Ok(id);
-                }
-                let latest = tx.matches().finished_before(past, None, 1)?;
-                Ok(latest.first().ok_or(Refusal::NothingFinished)?.id)
+                let named = match named {
+                    None => tx.matches().in_channel(channel)?,
+                    named => named,
+                };
+                let id = if let Some(id) = named {
+                    id
+                } else {
+                    let latest = tx.matches().finished_before(past, None, 1)?;
+                    latest.first().ok_or(Refusal::NothingFinished)?.id
+                };
+                Ok(FoundMatch::of(tx, server, id)?)
             })
             .await
     }

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     bot::{cards, handlers::looking_back::WithNote},
-    host::{Among, Failure, Host},
+    host::{Among, Failure, FoundMatch, Host},
 };
 use domain::matches::{MatchId, Refusal};
 
@@ -48,8 +48,9 @@ async fn card(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let named = named.map(read_match).transpose()?;
     let host = &context.data().host;
-    let id = meant(host, &caller, named).await?;
-    let caller = caller.looking_at(context.data(), id).await?;
+    let found = meant(host, &caller, named).await?;
+    let id = found.id;
+    let caller = caller.looking_at_found(context.data(), found).await?;
     let menu = host.more(caller.server, id, caller.user).await?;
     let moderate = caller
         .manages
@@ -60,7 +61,11 @@ async fn card(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
 
 /// Returns the match that a number names, or the one that the player can mean: the one of this thread,
 /// the only one that runs, or else the one they finished last.
-async fn meant(host: &Host, caller: &Caller, named: Option<MatchId>) -> Result<MatchId, Failure> {
+async fn meant(
+    host: &Host,
+    caller: &Caller,
+    named: Option<MatchId>,
+) -> Result<FoundMatch, Failure> {
     let (server, channel, user) = (caller.server, caller.channel, caller.user);
     let found = host.find(server, channel, user, named, Among::All).await;
     let Err(Failure::Refused(Refusal::NoMatch)) = found else {

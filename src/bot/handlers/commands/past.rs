@@ -195,6 +195,7 @@ pub(super) async fn past_match(
     let named = named.map(options::read_match).transpose()?;
     let host = &context.data().host;
     let found = host.find_past(caller.server, caller.channel, caller.user, named);
-    let id = found.await?;
-    Ok((caller.looking_at(context.data(), id).await?, id))
+    let found = found.await?;
+    let id = found.id;
+    Ok((caller.looking_at_found(context.data(), found).await?, id))
 }

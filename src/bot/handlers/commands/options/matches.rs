@@ -31,8 +31,9 @@ pub(in crate::bot::handlers::commands) async fn named_match(
     let named = named.map(read_match).transpose()?;
     let host = &context.data().host;
     let found = host.find(caller.server, caller.channel, caller.user, named, among);
-    let id = found.await?;
-    Ok((caller.looking_at(context.data(), id).await?, id))
+    let found = found.await?;
+    let id = found.id;
+    Ok((caller.looking_at_found(context.data(), found).await?, id))
 }
 
 /// Returns the moderator who gives a command, and the match of the server: the one that an option
