@@ -2,22 +2,25 @@
 
 use std::{
     collections::VecDeque,
-    sync::{Condvar, Mutex, MutexGuard, PoisonError},
+    sync::{Mutex, MutexGuard, PoisonError},
+    thread::{self, Thread},
 };
 
 use tokio::sync::Semaphore;
 
-/// The queue. A new job wakes one thread that waits for one, and no other: threads that take turns at
-/// a channel would wake each other for nothing.
+/// The queue. A new job wakes one thread: the one that was busy last. So as few of them as possible do
+/// the work, and what their connections remember, such as plans of statements, is made seldom and used
+/// often.
 pub(super) struct Queue<J> {
     waiting: Mutex<Waiting<J>>,
-    arrived: Condvar,
     /// A permit for each job that the queue has room for.
     room: Semaphore,
 }
 
 struct Waiting<J> {
     jobs: VecDeque<J>,
+    /// The threads that wait for a job. The last one was busy last.
+    idle: Vec<Thread>,
     is_closed: bool,
 }
 
@@ -31,9 +34,9 @@ impl<J> Queue<J> {
         Queue {
             waiting: Mutex::new(Waiting {
                 jobs: VecDeque::new(),
+                idle: Vec::new(),
                 is_closed: false,
             }),
-            arrived: Condvar::new(),
             room: Semaphore::new(room),
         }
     }
@@ -46,18 +49,30 @@ impl<J> Queue<J> {
             return Err(Closed);
         }
         waiting.jobs.push_back(job);
+        let idle = waiting.idle.pop();
         drop(waiting);
         room.forget();
-        self.arrived.notify_one();
+        if let Some(idle) = idle {
+            idle.unpark();
+        }
         Ok(())
     }
 
     /// Takes the job that has waited longest, and waits for one on this thread. `None` once the queue is
     /// closed and empty.
     pub(super) fn take(&self) -> Option<J> {
-        let is_idle = |waiting: &mut Waiting<J>| waiting.jobs.is_empty() && !waiting.is_closed;
-        let waiting = self.arrived.wait_while(self.waiting(), is_idle);
-        self.first(waiting.unwrap_or_else(PoisonError::into_inner))
+        let this = thread::current();
+        loop {
+            let mut waiting = self.waiting();
+            // A thread can wake without being woken.
+            waiting.idle.retain(|idle| idle.id() != this.id());
+            if !waiting.jobs.is_empty() || waiting.is_closed {
+                return self.first(waiting);
+            }
+            waiting.idle.push(this.clone());
+            drop(waiting);
+            thread::park();
+        }
     }
 
     /// Takes the job that has waited longest, if there is one.
@@ -67,8 +82,9 @@ impl<J> Queue<J> {
 
     /// Accepts no more jobs. Those that wait are still taken.
     pub(super) fn close(&self) {
-        self.waiting().is_closed = true;
-        self.arrived.notify_all();
+        let mut waiting = self.waiting();
+        waiting.is_closed = true;
+        waiting.idle.iter().for_each(Thread::unpark);
     }
 
     pub(super) fn is_closed(&self) -> bool {
@@ -104,37 +120,56 @@ mod tests {
         queue.add(job).now_or_never()
     }
 
-    #[test]
-    fn jobs_are_taken_in_turn_by_whichever_thread_is_free() {
-        let queue = Arc::new(Queue::new(100));
+    /// Starts a thread that takes jobs until the queue is closed, and returns what tells of each.
+    fn taker(queue: &Arc<Queue<u32>>) -> mpsc::Receiver<u32> {
         let (took, taken) = mpsc::channel();
-        let threads: Vec<_> = (0..3)
-            .map(|_| {
-                let (queue, took) = (Arc::clone(&queue), took.clone());
-                thread::spawn(move || {
-                    while let Some(job) = queue.take() {
-                        took.send(job).expect("the test listens");
-                    }
-                })
-            })
-            .collect();
-        for job in 0..100 {
+        let queue = Arc::clone(queue);
+        thread::spawn(move || {
+            while let Some(job) = queue.take() {
+                took.send(job).expect("the test listens");
+            }
+        });
+        taken
+    }
+
+    /// Waits until this many threads wait for a job.
+    fn until_idle(queue: &Queue<u32>, count: usize) {
+        while queue.waiting().idle.len() < count {
+            thread::yield_now();
+        }
+    }
+
+    #[test]
+    fn each_job_is_taken_once_whichever_thread_is_free() {
+        let queue = Arc::new(Queue::new(1_000));
+        let takers = [(); 3].map(|()| taker(&queue));
+        for job in 0..1_000 {
             assert_eq!(add(&queue, job), Some(Ok(())));
             if job % 10 == 0 {
-                // Now the threads are asleep when the next one comes.
-                while !queue.waiting().jobs.is_empty() {
-                    thread::yield_now();
-                }
+                until_idle(&queue, 3);
             }
         }
         queue.close();
-        for thread in threads {
-            thread.join().expect("it ends with the queue");
-        }
-        drop(took);
-        let mut all: Vec<u32> = taken.iter().collect();
+        // Each ends with its thread.
+        let mut all: Vec<u32> = takers.iter().flatten().collect();
         all.sort_unstable();
-        assert!(all.into_iter().eq(0..100));
+        assert!(all.into_iter().eq(0..1_000));
+    }
+
+    #[test]
+    fn whoever_was_busy_last_gets_the_next_job() {
+        let queue = Arc::new(Queue::new(10));
+        let first = taker(&queue);
+        until_idle(&queue, 1);
+        let second = taker(&queue);
+        for job in 0..5 {
+            until_idle(&queue, 2);
+            assert_eq!(add(&queue, job), Some(Ok(())));
+            assert_eq!(second.recv(), Ok(job));
+        }
+        until_idle(&queue, 2);
+        queue.close();
+        assert_eq!(first.recv().ok(), None);
     }
 
     #[test]
