@@ -56,6 +56,8 @@ impl Stage {
         let mut child = Command::new(env::current_exe().expect("a path"))
             .arg(SERVE)
             .arg(&record)
+            // What it leaves behind when it is killed is removed with the folder.
+            .env("TMPDIR", folder.path())
             .stdout(Stdio::piped())
             .spawn()
             .expect("the local Discord starts");
