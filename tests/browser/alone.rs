@@ -44,5 +44,4 @@ async fn the_page_says_what_a_bot_needs_until_one_connects() {
     find("//*[@role='status'][.='The bot is online']").await;
     assert!(!token.is_displayed().await.expect("an answer"));
     find("//section[@id='pane-0']//li[@role='option'][starts-with(span, '/help')]").await;
-    client.close().await.expect("closed");
 }

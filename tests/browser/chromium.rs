@@ -1,7 +1,8 @@
 //! Chromium, driven over the WebDriver protocol.
 
 use std::{
-    io::{self, Write},
+    io::{self, Read, Write},
+    net::TcpStream,
     process::Stdio,
 };
 
@@ -81,8 +82,22 @@ pub(crate) enum Window {
 /// A browser with one window. The folder is its profile.
 pub(crate) struct Browser {
     pub(crate) client: Client,
+    /// The port of the driver.
+    port: u16,
+    /// What the driver calls this browser.
+    session: String,
     _driver: Process,
     _profile: tempfile::TempDir,
+}
+
+impl Drop for Browser {
+    /// Lets the driver close Chromium, also when a test has failed. Chromium outlives a driver that is
+    /// killed.
+    fn drop(&mut self) {
+        if let Err(error) = self.quit() {
+            let _ = writeln!(io::stderr(), "Chromium was not closed: {error}");
+        }
+    }
 }
 
 impl Browser {
@@ -120,11 +135,32 @@ impl Browser {
             .expect("the driver opens Chromium");
         let patience = TimeoutConfiguration::new(None, None, Some(PATIENCE));
         client.update_timeouts(patience).await.expect("patience");
+        let session = client.session_id().await.expect("an answer");
         Some(Browser {
             client,
+            port,
+            session: session.expect("a session"),
             _driver: driver,
             _profile: profile,
         })
+    }
+
+    /// Waits on this thread until Chromium has been closed: nothing async can be waited for in a drop.
+    fn quit(&self) -> io::Result<()> {
+        let Browser { port, session, .. } = self;
+        let mut driver = TcpStream::connect(("127.0.0.1", *port))?;
+        driver.set_read_timeout(Some(PATIENCE))?;
+        write!(
+            driver,
+            "DELETE /session/{session} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nContent-Length: 0\r\n\r\n"
+        )?;
+        let mut status = [0; "HTTP/1.1 200".len()];
+        driver.read_exact(&mut status)?;
+        if &status == b"HTTP/1.1 200" {
+            Ok(())
+        } else {
+            Err(io::Error::other(String::from_utf8_lossy(&status)))
+        }
     }
 }
 

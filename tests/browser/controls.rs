@@ -133,7 +133,6 @@ async fn violations_are_red_and_permissions_and_languages_are_switches() {
     page.click("//button[starts-with(@aria-label, 'Theme')]")
         .await;
     page.screenshot("violation-dark").await;
-    page.client.clone().close().await.expect("closed");
 }
 
 #[tokio::test]

@@ -246,7 +246,6 @@ impl Page {
             .await;
         let report: Value = answer.expect("an answer").json().await.expect("JSON");
         assert_eq!(report["count"], 0, "{:#}", report["violations"]);
-        self.client.close().await.expect("closed");
     }
 }
 
