@@ -104,22 +104,26 @@ async fn events_are_filtered_by_intents_and_content_is_hidden() {
     .await
     .ok();
     let mut reader = Line::identify(&kit, GUILD_MESSAGES | MESSAGE_CONTENT).await;
-    for content in ["secret".to_owned(), format!("<@{}> hello", kit.bot)] {
+    let mut secret = Value::Null;
+    for content in [format!("<@{}> hello", kit.bot), "secret".to_owned()] {
         let say = json!({"user": kit.ada, "channel": kit.general, "content": content});
-        kit.control("POST", "/say", say).await.ok();
+        secret = kit.control("POST", "/say", say).await.ok()["id"].clone();
     }
-    kit.post(&kit.general, json!({"content": "mine"})).await;
+    let reply = json!({"content": "mine", "message_reference": {"message_id": secret}});
+    kit.post(&kit.general, reply).await;
     for (line, first) in [(&mut blind, ""), (&mut reader, "secret")] {
-        let secret = line.next("MESSAGE_CREATE").await;
-        assert_eq!(secret["content"], first);
-        assert_eq!(secret["member"]["roles"], json!([]));
         let mention = line.next("MESSAGE_CREATE").await;
         assert!(
             mention["content"]
                 .as_str()
                 .is_some_and(|text| text.ends_with("hello"))
         );
-        assert_eq!(line.next("MESSAGE_CREATE").await["content"], "mine");
+        let secret = line.next("MESSAGE_CREATE").await;
+        assert_eq!(secret["content"], first);
+        assert_eq!(secret["member"]["roles"], json!([]));
+        let reply = line.next("MESSAGE_CREATE").await;
+        assert_eq!(reply["content"], "mine");
+        assert_eq!(reply["referenced_message"]["content"], first);
     }
     // The session without message intents gets the new channel, and no message before it.
     let path = format!("/guilds/{}/channels", kit.guild);
