@@ -125,10 +125,7 @@ impl Host {
         self.store
             .read(move |tx| {
                 let of = |id| Ok(FoundMatch::of(tx, server, id)?);
-                if let Some(id) = named {
-                    return of(id);
-                }
-                if let Some(id) = tx.matches().in_channel(channel)? {
+                if let Some(id) = named_or_here(tx, named, channel)? {
                     return of(id);
                 }
                 let running = tx.matches().running(server, user)?;
@@ -243,6 +240,18 @@ impl Host {
         let position = position.await?;
         let suggestions = WORKERS.run(move || position.suggest(&typed, most));
         Ok(suggestions.await?)
+    }
+}
+
+/// Returns the match that a user names, or else the one whose thread this is, if it is one.
+pub(in crate::host) fn named_or_here(
+    tx: &ReadTx<'_>,
+    named: Option<MatchId>,
+    channel: ChannelId,
+) -> Result<Option<MatchId>, StoreError> {
+    match named {
+        Some(id) => Ok(Some(id)),
+        None => tx.matches().in_channel(channel),
     }
 }
 

@@ -2,7 +2,10 @@
 
 use crate::host::{
     Failure, FoundMatch, GuestView, Host, find_match, find_record,
-    matches::views::{guest, guests, name_in, names_of},
+    matches::{
+        lists::named_or_here,
+        views::{guest, guests, name_in, names_of},
+    },
 };
 use domain::matches::{
     ChannelId, Match, MatchId, Record, Refusal, ServerId, Transcript, UserId, transcript::Rated,
@@ -129,11 +132,7 @@ impl Host {
         };
         self.store
             .read(move |tx| {
-                let named = match named {
-                    None => tx.matches().in_channel(channel)?,
-                    named => named,
-                };
-                let id = if let Some(id) = named {
+                let id = if let Some(id) = named_or_here(tx, named, channel)? {
                     id
                 } else {
                     let latest = tx.matches().finished_before(past, None, 1)?;
