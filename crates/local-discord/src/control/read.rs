@@ -16,7 +16,7 @@ use crate::{
     permissions::names,
     state::State,
     wire::Viewer,
-    world::{Channel, ChannelKind, Guild, Message, World},
+    world::{Channel, ChannelKind, Command, CommandKind, Guild, Message, World},
 };
 
 pub(super) async fn state(Shared(app): Shared<Arc<App>>) -> Reply {
@@ -57,6 +57,9 @@ pub(super) fn world_json(state: &State) -> Value {
         .filter(|channel| channel.kind == ChannelKind::Direct)
         .map(|channel| world.channel_json(channel))
         .collect();
+    // Discord itself creates the command that opens an Activity.
+    let by_bot = |command: &&Command| command.kind != CommandKind::EntryPoint;
+    let registered = world.commands.iter().filter(by_bot).count();
     json!({
         "application_id": world.application,
         "bot_id": world.bot,
@@ -76,7 +79,7 @@ pub(super) fn world_json(state: &State) -> Value {
         "faults": state.faults.waiting(),
         "limits_enforced": state.limits.figures().enforced,
         "violations": state.timeline.violations(),
-        "registered": world.commands.len(),
+        "registered": registered,
         "guilds": guilds,
         "directs": directs,
     })

@@ -81,6 +81,8 @@ async fn an_entry_point_is_not_overwritten_by_accident() {
     let made = kit.control("POST", "/activity", json!({})).await.ok();
     assert_eq!((&made["type"], &made["handler"]), (&json!(4), &json!(2)));
     kit.control("POST", "/activity", json!({})).await.error(400);
+    let registered = async || kit.look("/state").await["registered"].clone();
+    assert_eq!(registered().await, 0, "the bot has done nothing yet");
     let own = command(&json!({}));
     kit.bot("PUT", &path, json!([own]))
         .await
@@ -94,6 +96,7 @@ async fn an_entry_point_is_not_overwritten_by_accident() {
     let both = kit.bot("PUT", &path, json!([own, listed[0]])).await.ok();
     assert_eq!(both[1]["id"], made["id"], "it is the same command");
     assert_eq!(both[1]["handler"], 2);
+    assert_eq!(registered().await, 1);
     kit.bot("POST", &path, own).await.ok();
     let one = format!("{path}/{}", text(&made["id"]));
     assert_eq!(kit.bot("DELETE", &one, json!({})).await.status, 204);
