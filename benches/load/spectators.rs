@@ -1,7 +1,6 @@
 //! How soon people who look at one match on the live page see each move, and what they cost.
 
 use std::{
-    net::TcpListener,
     sync::{
         Arc, Mutex,
         atomic::{AtomicUsize, Ordering},
@@ -38,8 +37,9 @@ struct Seen {
 
 pub(crate) async fn run(count: usize) {
     println!("spectators: {count} of one match, load {}", load());
-    let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
-    let address = free.expect("a free port").to_string();
+    let address = local_discord::free_address()
+        .expect("a free port")
+        .to_string();
     let mut stage = Stage::set();
     let servers = servers(&stage.control, 1).await;
     let everyone = format!("/guilds/{0}/roles/{0}", servers[0].id);

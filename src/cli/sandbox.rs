@@ -2,14 +2,14 @@
 
 use std::{
     future::Future,
-    net::{Ipv4Addr, SocketAddr, TcpListener},
+    net::{Ipv4Addr, SocketAddr},
     path::{Path, PathBuf},
     pin::{Pin, pin},
 };
 
 use anyhow::Context;
 use clap::Args as ClapArgs;
-use local_discord::{BotWish, CLIENT_SECRET, Limits, LocalDiscord, Options, TOKEN};
+use local_discord::{BotWish, CLIENT_SECRET, Limits, LocalDiscord, Options, TOKEN, free_address};
 use tokio::sync::watch;
 
 use super::{
@@ -97,7 +97,7 @@ async fn run_both(args: &Args) -> anyhow::Result<()> {
         ..Options::default()
     })
     .await?;
-    let page = free_address()?;
+    let page = free_address().context("no port is free for the page with live boards")?;
     let config = config(&discord, &database, scratch.path(), args.limits, page)?;
     discord.set_activity(format!("http://{page}/"));
     println!("A local Discord with the bot in it is at {}", discord.url());
@@ -121,13 +121,6 @@ async fn run_both(args: &Args) -> anyhow::Result<()> {
     }
     discord.stop().await;
     result
-}
-
-/// Returns an address on this machine where nothing listens.
-fn free_address() -> anyhow::Result<SocketAddr> {
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0));
-    let address = listener.and_then(|listener| listener.local_addr());
-    address.context("no port is free for the page with live boards")
 }
 
 /// Returns the same settings that `courtier run` takes from the environment. With limits, the bot

@@ -6,6 +6,7 @@ use std::{
     thread,
 };
 
+use local_discord::free_address;
 use serde_json::{Value, json};
 
 use crate::{cluster::Cluster, discord::Discord, running::Data, watched::Watched};
@@ -99,8 +100,7 @@ struct Late {
 
 impl Late {
     fn new(url: &str) -> (Late, String) {
-        let free = TcpListener::bind("127.0.0.1:0").expect("a port");
-        let address = free.local_addr().expect("an address");
+        let address = free_address().expect("a free port");
         let parsed = url::Url::parse(url).expect("an address");
         let server = format!(
             "{}:{}",

@@ -2,21 +2,20 @@
 
 use std::{
     env,
-    net::TcpListener,
     sync::{
         Arc, Mutex,
         atomic::{AtomicBool, Ordering},
     },
 };
 
+use local_discord::free_address;
 use serde_json::{Value, json};
 
 use crate::discord::{Discord, until_stored};
 
 /// Returns an address at which nothing listens.
 pub(crate) fn free() -> String {
-    let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
-    free.expect("a free port").to_string()
+    free_address().expect("a free port").to_string()
 }
 
 /// Whether these tests run over HTTP. Those about what only the gateway tells, such as that the bot was

@@ -19,6 +19,7 @@ mod options;
 mod packed;
 mod page;
 mod permissions;
+mod ports;
 mod record;
 mod refusal;
 mod rest;
@@ -39,6 +40,7 @@ use std::{
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 pub use options::{Limits, Options, StartError};
+pub use ports::free_address;
 pub use state::BotWish;
 
 use app::App;

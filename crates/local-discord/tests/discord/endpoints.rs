@@ -10,6 +10,7 @@ use axum::{
     response::{IntoResponse, Response},
     routing::post,
 };
+use local_discord::free_address;
 use serde_json::{Value, json};
 use serenity::interactions_endpoint::Verifier;
 use tokio::{net::TcpListener, sync::Mutex};
@@ -150,10 +151,8 @@ async fn the_gateway_gets_interactions_again_once_there_is_no_endpoint() {
 #[tokio::test]
 async fn an_endpoint_must_answer_and_refuse_what_discord_has_not_signed() {
     let kit = start().await;
-    let nobody = TcpListener::bind("127.0.0.1:0").await.expect("a port");
-    let address = nobody.local_addr().expect("an address");
-    drop(nobody);
-    let error = set(&kit, "interactions", &[format!("http://{address}/")])
+    let nobody = free_address().expect("a free port");
+    let error = set(&kit, "interactions", &[format!("http://{nobody}/")])
         .await
         .error(400);
     assert!(error.contains("does not answer"), "{error}");

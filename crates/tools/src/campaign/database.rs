@@ -1,13 +1,13 @@
 //! The database of a campaign: a file, or a PostgreSQL server that crashes too.
 
 use std::{
-    net::TcpListener,
     path::{Path, PathBuf},
     process::{Command, Stdio},
 };
 
 use anyhow::{Context, bail, ensure};
 use domain::matches::{MatchId, ServerId, UserId};
+use local_discord::free_address;
 use rules::AnyPosition;
 use store::{Address, Store, StoreError};
 
@@ -102,7 +102,7 @@ struct Server {
 impl Server {
     fn start(folder: &Path) -> anyhow::Result<Server> {
         let programs = programs().context("PostgreSQL's programs are not on this machine")?;
-        let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
+        let port = free_address()?.port();
         let server = Server {
             folder: folder.join("postgres"),
             programs,

@@ -22,7 +22,7 @@ use std::{
 
 use anyhow::{Context, ensure};
 use fastrand::Rng;
-use local_discord::{LocalDiscord, Options};
+use local_discord::{LocalDiscord, Options, free_address};
 use serde_json::json;
 
 use self::{
@@ -165,7 +165,7 @@ impl Campaign {
                 key: (self.incoming == Incoming::Posts).then(|| discord.public_key()),
             },
             addresses: (0..self.processes)
-                .map(|_| free_address())
+                .map(|_| free_address().map(|address| address.to_string()))
                 .collect::<Result<_, _>>()?,
             running: (0..self.processes).map(|_| None).collect(),
         };
@@ -233,12 +233,6 @@ impl Campaign {
         }
         Ok(report)
     }
-}
-
-/// Returns an address on this machine where nothing listens.
-fn free_address() -> std::io::Result<String> {
-    let listener = std::net::TcpListener::bind("127.0.0.1:0")?;
-    Ok(listener.local_addr()?.to_string())
 }
 
 /// The numbers that a campaign reports.
