@@ -92,6 +92,12 @@ impl Cluster {
             fill(&self.address(&name));
             name
         });
+        self.copy_of(original)
+    }
+
+    /// Creates a copy of the database of this name, to which nothing may be connected any more, and
+    /// returns its address.
+    pub(crate) fn copy_of(&self, original: &str) -> String {
         self.address(&self.create(&format!("TEMPLATE {original}")))
     }
 

@@ -6,8 +6,7 @@ mod tests;
 
 use std::cell::RefCell;
 
-pub(crate) use self::tables::TABLES;
-use self::tables::Table;
+pub(crate) use self::tables::{TABLES, Table};
 use super::{
     Address, DbError, Lock, StoreError,
     db::{Access, Db, Row, Value, params},

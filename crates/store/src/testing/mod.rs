@@ -8,8 +8,11 @@ use std::{env, fs, path::Path, sync::OnceLock, thread, time::Duration};
 
 #[path = "../../../../tests/cluster/mod.rs"]
 mod cluster;
+#[path = "../../../../tests/scratch/mod.rs"]
+mod scratch;
 
 use cluster::Cluster;
+use scratch::scratch;
 
 use domain::clock::Timestamp;
 
@@ -38,7 +41,7 @@ pub struct Base {
 impl Base {
     /// An SQLite file that does not exist yet.
     pub fn sqlite() -> Base {
-        let folder = tempfile::tempdir().expect("a folder");
+        let folder = tempfile::tempdir_in(scratch()).expect("a folder");
         Base {
             address: Address::File(folder.path().join("courtier.db")),
             _folder: Some(folder),
@@ -70,6 +73,23 @@ impl Base {
 
     pub const fn is_postgres(&self) -> bool {
         matches!(self.address, Address::Server(_))
+    }
+
+    /// Returns another one with the same in it. Nothing may be connected to this one.
+    #[cfg(test)]
+    pub(crate) fn copy(&self) -> Base {
+        match &self.address {
+            Address::File(path) => {
+                let copy = Base::sqlite();
+                fs::copy(path, copy.path()).expect("copied");
+                copy
+            }
+            Address::Server(_) => {
+                let name = self.with_any(|db| db.one("SELECT current_database()", &[], only));
+                let name: String = name.expect("known");
+                Base::at(&Cluster::shared().expect("a server").copy_of(&name))
+            }
+        }
     }
 
     /// The SQLite file.
