@@ -13,7 +13,10 @@ use tokio::{
     process::{Child, Command},
 };
 
-use crate::patience::{PATIENCE, until};
+use crate::{
+    patience::{PATIENCE, until},
+    scratch::scratch,
+};
 
 /// Arguments that keep the browser quiet and to itself. It runs as root in CI, where its own sandbox
 /// cannot work; it opens nothing but the page under test.
@@ -126,7 +129,7 @@ impl Browser {
                 return None;
             }
         };
-        let profile = tempfile::tempdir().expect("a folder");
+        let profile = tempfile::tempdir_in(scratch()).expect("a folder");
         let capabilities = capabilities(window, &profile);
         let client = ClientBuilder::native()
             .capabilities(capabilities)
