@@ -98,7 +98,8 @@ fn fill_older(
     counts
 }
 
-/// Reads which challenges are rematches, and of which matches: they refer to each other.
+/// Reads which challenges are rematches, and of which matches. Challenges refer to matches and these to
+/// challenges, so this is filled in last.
 fn rematches(db: &Db) -> Vec<(i64, i64)> {
     let sql = "SELECT id, rematch_of FROM challenges WHERE rematch_of IS NOT NULL";
     let read = |row: &Row<'_>| Ok((row.get("id")?, row.get("rematch_of")?));
