@@ -17,9 +17,9 @@ const COUNT: u32 = 20_000;
 /// How far apart two processes begin that were started one after the other.
 const APART: u32 = 97;
 
-/// Returns an address of this machine at which nothing listens, such as a bot needs that is told where
-/// to listen. Each call returns another one. The system gives its port to nobody who asks for any, so
-/// that it stays free until the bot takes it.
+/// Returns an address of this machine at which nothing listens, for a bot that is told where to listen.
+/// Each call returns another one. The system gives its port to nobody who asks for any port, so it stays
+/// free until the bot takes it.
 ///
 /// # Errors
 /// If something listens at all of them, or the system refuses to say so.
@@ -45,8 +45,12 @@ mod tests {
 
     use super::*;
 
+    /// One test, because another that takes addresses at the same time could take these.
     #[test]
     fn each_address_is_another_and_free_and_none_that_systems_give_away() {
+        let before = free_address().expect("one");
+        let beyond = (1..50).map(|more| SocketAddr::new(before.ip(), before.port() + more));
+        let taken: Vec<TcpListener> = beyond.flat_map(TcpListener::bind).collect();
         let addresses: BTreeSet<SocketAddr> =
             (0..100).map(|_| free_address().expect("one")).collect();
         assert_eq!(addresses.len(), 100);
@@ -54,18 +58,6 @@ mod tests {
             assert!((10_000..32_768).contains(&address.port()), "{address}");
             TcpListener::bind(address).expect("it is free");
         }
-    }
-
-    #[test]
-    fn what_is_taken_is_left_out() {
-        let before = free_address().expect("one");
-        let beyond = (1..50).map(|more| SocketAddr::new(before.ip(), before.port() + more));
-        // Whoever begins close to the last one continues at the first.
-        let taken: Vec<_> = beyond.flat_map(TcpListener::bind).collect();
-        for _ in 0..10 {
-            let address = free_address().expect("one");
-            let is_taken = |by: &TcpListener| by.local_addr().is_ok_and(|by| by == address);
-            assert!(!taken.iter().any(is_taken), "{address}");
-        }
+        drop(taken);
     }
 }
