@@ -1,5 +1,6 @@
-//! Rules for the repository itself: the map of its modules, and its words.
+//! Rules for the repository itself: the map of its modules, its words, and what it depends on.
 
+mod dependencies;
 mod english;
 mod log;
 mod map;
