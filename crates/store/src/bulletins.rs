@@ -86,6 +86,16 @@ pub struct Bulletin {
     pub lost: bool,
 }
 
+/// What Discord has confirmed of a bulletin.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Confirmed {
+    /// Where it was to be shown.
+    pub(super) channel: ChannelId,
+    /// In which version.
+    pub(super) version: u32,
+    pub(super) shown: ShownAs,
+}
+
 /// The outcome of showing a bulletin's message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShownAs {
@@ -220,12 +230,17 @@ impl BulletinsMut<'_> {
         Ok(())
     }
 
-    /// Notes what became of a bulletin that was shown in this channel in this version.
+    /// Notes what became of a bulletin.
     pub(super) fn note_shown(
         &self,
-        (holder, due): (Holder, &Due),
-        (id, channel, version): (BulletinId, ChannelId, u32),
-        shown: ShownAs,
+        holder: Holder,
+        due: &Due,
+        id: BulletinId,
+        Confirmed {
+            channel,
+            version,
+            shown,
+        }: Confirmed,
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let before = self.db.first(

@@ -65,7 +65,7 @@ impl Courier {
         message: Message,
     ) -> Result<(), Error> {
         let mark = Mark::Words(message.words());
-        let told = self.tell_once(due, number, user, (message, &mark));
+        let told = self.tell_once(due, number, user, message, &mark);
         told.await.map(drop)
     }
 
@@ -76,7 +76,8 @@ impl Courier {
         due: &Due,
         number: usize,
         user: UserId,
-        (message, mark): (Message, &Mark),
+        message: Message,
+        mark: &Mark,
     ) -> Result<Option<(ChannelId, MessageId)>, Error> {
         let told = async {
             let channel = self.requests.direct(user).await?;

@@ -60,7 +60,7 @@ impl Courier {
                     },
                 };
                 let card = cards::word(word).await?;
-                let told = self.tell_once(due, 0, follower, (card, &mark)).await?;
+                let told = self.tell_once(due, 0, follower, card, &mark).await?;
                 match told {
                     _ if news == News::Turn => Effect::Direct {
                         player: follower,

@@ -101,7 +101,7 @@ impl Courier {
                 taken_back,
                 new,
             } => on(Direct(follower), InTurn).says(
-                move |from| from.word(follower, (ply, taken_back, new)),
+                move |from| from.word(follower, ply, taken_back, new),
                 |word| self.tell_follower(due, word),
             ),
             Post::LastWord { follower } => on(Direct(follower), InTurn).says(
@@ -113,7 +113,7 @@ impl Courier {
                 async move |(view, ends_at)| {
                     let card = cards::time_up(&view, ends_at, view.venue.place.locale);
                     let prompt = Some(Prompt::Claim);
-                    self.post_words(due, &view, (card, prompt)).await
+                    self.post_words(due, &view, card, prompt).await
                 },
             ),
             Post::Clock { news } => on(Shown, Soon).says(
@@ -124,16 +124,16 @@ impl Courier {
                 move |from| from.missing(stage),
                 async move |(view, over_at)| {
                     let locale = view.venue.place.locale;
-                    let card = cards::missing(&view, (stage, over_at), locale);
+                    let card = cards::missing(&view, stage, over_at, locale);
                     let prompt = Prompt::of_stage(stage);
-                    self.post_words(due, &view, (card, prompt)).await
+                    self.post_words(due, &view, card, prompt).await
                 },
             ),
             Post::Back { player } => on(Shown, Soon).says(
                 |from| from.newest(),
                 async move |view| {
                     let card = cards::back(&view, player, view.venue.place.locale);
-                    self.post_words(due, &view, (card, None)).await
+                    self.post_words(due, &view, card, None).await
                 },
             ),
             Post::Remind {
@@ -151,7 +151,7 @@ impl Courier {
             }
             Post::Unremind { channel, message } => on(Channel(channel), InTurn).says(
                 move |from| from.is_over(channel),
-                move |over| self.delete((channel, message), over),
+                move |over| self.delete(channel, message, over),
             ),
             Post::Digest { player } => on(Direct(player), InTurn).says(
                 move |from| from.digest(player),
@@ -214,7 +214,7 @@ impl<'a> Row<'a> {
             let saying: Saying<'a> = match courier.host.load(due.about, load).await {
                 Ok(view) => Box::pin(say(view)),
                 Err(Unsaid::Unprompt(channel, prompt)) => {
-                    Box::pin(courier.unprompt(due, (channel, prompt)))
+                    Box::pin(courier.unprompt(due, channel, prompt))
                 }
                 Err(Unsaid::Overtaken) => return Ok(None),
                 Err(Unsaid::Failed(failure)) => return Err(failure.into()),

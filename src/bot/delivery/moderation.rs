@@ -106,7 +106,7 @@ impl Courier {
         }
         if venue.is_none() && thread {
             let starter = cards::thread_starter(&view, place.locale);
-            let opened = self.open_new_thread(due, &view, (channel, starter), title);
+            let opened = self.open_new_thread(due, &view, channel, starter, title);
             if let NewThread::Opened(thread) = opened.await? {
                 venue = Some(thread);
             }
@@ -146,7 +146,8 @@ impl Courier {
         &self,
         due: &Due,
         view: &ChallengeView,
-        (channel, starter): (ChannelId, Message),
+        channel: ChannelId,
+        starter: Message,
         title: String,
     ) -> Result<NewThread, Error> {
         let mark = Mark::Words(starter.words());

@@ -34,7 +34,7 @@ impl Courier {
         }
         let card = cards::reminder(&view, locale);
         if view.direct {
-            let told = self.tell_once(due, 0, view.player, (card, &mark)).await?;
+            let told = self.tell_once(due, 0, view.player, card, &mark).await?;
             return Ok(match told {
                 Some((channel, message)) => Effect::Reminder {
                     reminder: id,
@@ -64,7 +64,7 @@ impl Courier {
                 let locale = self.locale_of(view.player, locale).await?;
                 let mark = Mark::Begins(cards::reminder_head(view.player, locale));
                 let card = cards::reminder(&view, locale);
-                self.tell_once(due, 0, view.player, (card, &mark)).await?;
+                self.tell_once(due, 0, view.player, card, &mark).await?;
                 Ok(Effect::Unreachable(lost))
             }
         }
@@ -92,7 +92,7 @@ impl Courier {
         }
         for channel in channels {
             if let Some(message) = self.look_up(due, channel, mark).await? {
-                return self.delete((channel, message), false).await;
+                return self.delete(channel, message, false).await;
             }
         }
         Ok(Effect::None)
@@ -102,10 +102,11 @@ impl Courier {
     /// thread is unarchived for it, and archived again afterwards if its match is over.
     pub(super) async fn delete(
         &self,
-        (channel, message): (ChannelId, MessageId),
+        channel: ChannelId,
+        message: MessageId,
         over: bool,
     ) -> Result<Effect, Error> {
-        if let Err(error) = self.try_to_delete((channel, message), over).await {
+        if let Err(error) = self.try_to_delete(channel, message, over).await {
             if consequence::of(&error) == Consequence::Later {
                 return Err(error.into());
             }
@@ -116,7 +117,8 @@ impl Courier {
 
     async fn try_to_delete(
         &self,
-        (channel, message): (ChannelId, MessageId),
+        channel: ChannelId,
+        message: MessageId,
         over: bool,
     ) -> Result<(), serenity::Error> {
         let deleted = match self.requests.delete(channel, message).await {
@@ -148,7 +150,7 @@ impl Courier {
         let locale = self.locale_of(player, view.venue.place.locale).await?;
         let mark = Mark::Begins(cards::digest_head(locale));
         let card = cards::digest(view, locale);
-        let told = self.tell_once(due, 0, player, (card, &mark)).await?;
+        let told = self.tell_once(due, 0, player, card, &mark).await?;
         let taken = told.is_some();
         Ok(Effect::Direct { player, taken })
     }

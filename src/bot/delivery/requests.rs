@@ -251,7 +251,8 @@ impl Requests {
     pub(super) async fn posts_by(
         &self,
         user: serenity::UserId,
-        (server, forum): (ServerId, ChannelId),
+        server: ServerId,
+        forum: ChannelId,
     ) -> Answer<Vec<ChannelId>> {
         let server = serenity::GuildId::new(server.0);
         let active = self.ask(server.get_active_threads(&self.http)).await?;

@@ -18,7 +18,8 @@ impl Courier {
         &self,
         due: &Due,
         view: &BoardView,
-        (card, prompt): (Message, Option<Prompt>),
+        card: Message,
+        prompt: Option<Prompt>,
     ) -> Result<Effect, Error> {
         let channel = view.venue.shown_in();
         let mark = match prompt {
@@ -60,7 +61,7 @@ impl Courier {
         } = news
         else {
             return match self
-                .post_words(due, view, (card, Prompt::of_news(news)))
+                .post_words(due, view, card, Prompt::of_news(news))
                 .await
             {
                 // Messages that have no place among the boards are not worth waiting for.
@@ -90,7 +91,8 @@ impl Courier {
     pub(super) async fn unprompt(
         &self,
         due: &Due,
-        (channel, prompt): (ChannelId, Prompt),
+        channel: ChannelId,
+        prompt: Prompt,
     ) -> Result<Effect, Error> {
         let mark = Mark::Button(cards::prompt_button(match_of(due)?, prompt));
         match self.look_up(due, channel, &mark).await? {

@@ -114,14 +114,14 @@ impl Courier {
         }
         let starter = cards::match_starter(&view, locale);
         let mut at = channel;
-        let opened = self.open_new_thread(due, &view, (at, starter.clone()), title.clone());
+        let opened = self.open_new_thread(due, &view, at, starter.clone(), title.clone());
         let mut opened = opened.await?;
         if let (NewThread::Unposted(error), Some(instead)) = (&opened, instead)
             && self.moves(due, &view, error, instead).await?
         {
             at = instead;
             view.venue.place.channel = instead;
-            let again = self.open_new_thread(due, &view, (at, starter), title);
+            let again = self.open_new_thread(due, &view, at, starter, title);
             opened = again.await?;
         }
         Ok(match opened {
@@ -248,7 +248,7 @@ impl Courier {
         let Place { server, locale, .. } = view.venue.place;
         let first = cards::forum_starter(view, locale);
         if due.attempted_at.is_some() {
-            for post in self.requests.posts_by(self.me, (server, forum)).await? {
+            for post in self.requests.posts_by(self.me, server, forum).await? {
                 match self.requests.first_message(post).await {
                     Ok(message) if message.content == first.words() => return Ok(post),
                     Err(error) if consequence::of(&error) == Consequence::Later => {

@@ -250,7 +250,8 @@ fn banned_before(Ban { user, reason }: Ban) -> Failure {
 pub(in crate::host) fn word(
     tx: &ReadTx<'_>,
     at: ShowingId,
-    (user, deed): (UserId, DeedId),
+    user: UserId,
+    deed: DeedId,
 ) -> Result<Option<BanWord>, Failure> {
     let unknown = || Refusal::Unknown(MatchId(at.0));
     let done = tx.deeds().find(deed)?.ok_or_else(unknown)?;

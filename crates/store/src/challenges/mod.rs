@@ -74,7 +74,7 @@ impl Challenges<'_> {
                     pace, flag, weekends, rated, rematch_of, made_at, expires_at, state
              FROM challenges WHERE id = ?1",
             params![id],
-            |row| challenge(id, (meant, &showings), row),
+            |row| challenge(id, meant, &showings, row),
         )?;
         found.transpose()
     }
@@ -314,7 +314,8 @@ pub(super) fn timing(row: &Row<'_>) -> Result<Timing, DbError> {
 
 fn challenge(
     id: MatchId,
-    (meant, all): (&Showing, &[Showing]),
+    meant: &Showing,
+    all: &[Showing],
     row: &Row<'_>,
 ) -> Result<Result<Challenge, StoreError>, DbError> {
     let game: GameId = row.get("game")?;

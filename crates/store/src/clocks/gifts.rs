@@ -65,8 +65,10 @@ impl ClocksMut<'_> {
     pub(crate) fn set_gift_message(
         &self,
         id: MatchId,
-        (to, revision): (UserId, u32),
-        (channel, message): (ChannelId, MessageId),
+        to: UserId,
+        revision: u32,
+        channel: ChannelId,
+        message: MessageId,
     ) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE gifts SET channel = ?4, message = ?5

@@ -1,7 +1,7 @@
 //! The consequences of delivering a post.
 
 use super::OutboxMut;
-use crate::{About, BulletinId, Due, Effect, Holder, Post, StoreError};
+use crate::{About, BulletinId, Due, Effect, Holder, Post, StoreError, bulletins::Confirmed};
 use domain::clock::Timestamp;
 
 impl OutboxMut<'_> {
@@ -19,7 +19,7 @@ impl OutboxMut<'_> {
         let (about, at) = match due.about {
             About::Match(about, at) => (about, at),
             About::Bulletin(id) => {
-                self.bulletin_delivered((holder, due), id, effect, now)?;
+                self.bulletin_delivered(holder, due, id, effect, now)?;
                 return Ok(None);
             }
         };
@@ -27,7 +27,7 @@ impl OutboxMut<'_> {
             return Ok(None);
         }
         let mut next = None;
-        let say = |post| self.say_at_once((about, at), post, holder, now, until);
+        let say = |post| self.say_at_once(about, at, post, holder, now, until);
         match effect {
             // The host decides what follows from which user was found. A bulletin is about no
             // match.
@@ -74,7 +74,7 @@ impl OutboxMut<'_> {
                 if !self
                     .tx
                     .reminders()
-                    .set_message(reminder, (channel, message))?
+                    .set_message(reminder, channel, message)?
                 {
                     next = Some(say(Post::Unremind { channel, message })?);
                 }
@@ -87,7 +87,7 @@ impl OutboxMut<'_> {
                 let old = self
                     .tx
                     .prompts()
-                    .set((about, at), prompt, (channel, message), now)?;
+                    .set(about, at, prompt, channel, message, now)?;
                 next = old.map(say).transpose()?;
             }
             Effect::Direct { player, taken } => {
@@ -110,7 +110,7 @@ impl OutboxMut<'_> {
             } => self
                 .tx
                 .clocks()
-                .set_gift_message(about, (to, revision), (channel, message))?,
+                .set_gift_message(about, to, revision, channel, message)?,
             Effect::Unfollow(follower) => {
                 self.tx.follows().unfollow(follower, about)?;
             }
@@ -123,7 +123,8 @@ impl OutboxMut<'_> {
     /// Notes that Discord has confirmed a post about a bulletin.
     fn bulletin_delivered(
         &self,
-        (holder, due): (Holder, &Due),
+        holder: Holder,
+        due: &Due,
         id: BulletinId,
         effect: Effect,
         now: Timestamp,
@@ -133,10 +134,16 @@ impl OutboxMut<'_> {
                 channel,
                 version,
                 shown,
-            } => self
-                .tx
-                .bulletins()
-                .note_shown((holder, due), (id, channel, version), shown, now),
+            } => {
+                let confirmed = Confirmed {
+                    channel,
+                    version,
+                    shown,
+                };
+                self.tx
+                    .bulletins()
+                    .note_shown(holder, due, id, confirmed, now)
+            }
             _ => self.remove(holder, due.id).map(drop),
         }
     }

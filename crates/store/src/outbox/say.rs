@@ -187,7 +187,8 @@ impl OutboxMut<'_> {
     /// Puts a cosmetic post into the outbox, leased to this holder, and returns it for delivery.
     pub(crate) fn say_at_once(
         &self,
-        (about, at): (MatchId, ShowingId),
+        about: MatchId,
+        at: ShowingId,
         post: Post,
         holder: Holder,
         now: Timestamp,

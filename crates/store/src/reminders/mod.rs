@@ -170,7 +170,8 @@ impl RemindersMut<'_> {
     pub(super) fn set_message(
         &self,
         id: ReminderId,
-        (channel, message): (ChannelId, MessageId),
+        channel: ChannelId,
+        message: MessageId,
     ) -> Result<bool, StoreError> {
         let noted = self.db.execute(
             "UPDATE reminders SET channel = ?2, message = ?3 WHERE id = ?1",

@@ -161,23 +161,24 @@ async fn whoever_is_given_what_they_have_used_is_reminded_again(base: Base) {
 
 async fn what_is_given_on_one_board_is_summed_up_with_its_message(base: Base) {
     let store = base.open();
-    let (hour_long, message) = (Duration::from_hours(1), (ChannelId(3), MessageId(4)));
+    let (channel, message) = (ChannelId(3), MessageId(4));
+    let hour_long = Duration::from_hours(1);
     let job = move |tx: &WriteTx<'_>| {
         let id = Wanted::UNRATED.begin(tx, hour(0))?;
         let given = |revision| tx.clocks().given(id, BEN, revision);
         tx.clocks().note_gift(id, BEN, 3, hour_long)?;
-        tx.clocks().set_gift_message(id, (BEN, 3), message)?;
+        tx.clocks().set_gift_message(id, BEN, 3, channel, message)?;
         tx.clocks().note_gift(id, BEN, 3, hour_long)?;
         tx.clocks().note_gift(id, ADA, 3, hour_long)?;
         let on_one = given(3)?;
         tx.clocks().note_gift(id, BEN, 4, hour_long)?;
         // The message of an earlier board came late.
-        tx.clocks().set_gift_message(id, (BEN, 3), message)?;
+        tx.clocks().set_gift_message(id, BEN, 3, channel, message)?;
         Ok::<_, StoreError>([on_one, given(3)?, given(4)?])
     };
     let given = store.write(Lock::None, job).await.expect("written");
     let of = |time, message| Some(Given { time, message });
-    let sum = of(hour_long * 2, Some(message));
+    let sum = of(hour_long * 2, Some((channel, message)));
     assert_eq!(given, [sum, None, of(hour_long, None)]);
 }
 

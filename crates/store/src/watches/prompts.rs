@@ -135,7 +135,7 @@ impl PromptsMut<'_> {
         } in posted
         {
             if self.fits(id, prompt, now)? {
-                self.keep((id, showing), prompt, (channel, message), now)?;
+                self.keep(id, showing, prompt, channel, message, now)?;
             } else {
                 self.db.execute(
                     "DELETE FROM prompts WHERE match = ?1 AND kind = ?2",
@@ -169,9 +169,11 @@ impl PromptsMut<'_> {
     /// or with this one if its button no longer applies.
     pub(crate) fn set(
         &self,
-        (id, showing): (MatchId, ShowingId),
+        id: MatchId,
+        showing: ShowingId,
         prompt: Prompt,
-        (channel, message): (ChannelId, MessageId),
+        channel: ChannelId,
+        message: MessageId,
         now: Timestamp,
     ) -> Result<Option<Post>, StoreError> {
         if !self.fits(id, prompt, now)? {
@@ -182,7 +184,7 @@ impl PromptsMut<'_> {
             params![showing, prompt],
             posted,
         )?;
-        self.keep((id, showing), prompt, (channel, message), now)?;
+        self.keep(id, showing, prompt, channel, message, now)?;
         let before = before.filter(|before| before.message != message);
         Ok(before.map(|before| Post::Retire {
             channel: before.channel,
@@ -192,9 +194,11 @@ impl PromptsMut<'_> {
 
     fn keep(
         &self,
-        (id, showing): (MatchId, ShowingId),
+        id: MatchId,
+        showing: ShowingId,
         prompt: Prompt,
-        (channel, message): (ChannelId, MessageId),
+        channel: ChannelId,
+        message: MessageId,
         now: Timestamp,
     ) -> Result<(), StoreError> {
         let until = match prompt {

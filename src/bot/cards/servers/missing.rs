@@ -17,7 +17,8 @@ use rules::{sentence, words::Locale};
 /// Says what became of the player to move, and when that is over.
 pub(in crate::bot) fn missing(
     view: &BoardView,
-    (stage, over_at): (WatchStage, Option<Timestamp>),
+    stage: WatchStage,
+    over_at: Option<Timestamp>,
     locale: Locale,
 ) -> Message {
     let side = view.position.side_to_move();

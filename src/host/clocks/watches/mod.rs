@@ -75,7 +75,8 @@ fn look(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
 pub(in crate::host) fn found(
     tx: &WriteTx<'_>,
     id: MatchId,
-    (player, here): (UserId, bool),
+    player: UserId,
+    here: bool,
     presence: Presence,
     now: Timestamp,
 ) -> Result<(), Failure> {

@@ -96,7 +96,7 @@ impl Loading<'_> {
     /// Loads the board after a ply, with the last `new` moves that led to it, unless it was taken back.
     pub fn board(&self, ply: u32, taken_back: u32, new: u32) -> Result<BoardView, Unsaid> {
         let found = self.found()?;
-        let board = self.board_of_plies(&found, taken_back, (ply, new))?;
+        let board = self.board_of_plies(&found, taken_back, ply, new)?;
         Ok(board.standing_at(self.now))
     }
 
@@ -122,7 +122,7 @@ impl Loading<'_> {
         let message = newest.and_then(|board| board.message);
         let message = message.ok_or(Unsaid::Overtaken)?;
         let new = self.tx.matches().newest_plies(found.id)?;
-        let board = self.board_of_plies(&found, found.taken_back, (found.ply(), new))?;
+        let board = self.board_of_plies(&found, found.taken_back, found.ply(), new)?;
         Ok((board.standing_at(self.now), message))
     }
 
@@ -137,7 +137,7 @@ impl Loading<'_> {
     /// Loads what a member is told about their ban, unless a newer post says it all.
     pub fn ban(&self, player: UserId, deed: DeedId) -> Result<BanWord, Unsaid> {
         let (_, at) = self.showing()?;
-        let word = bans::word(self.tx, at, (player, deed))?;
+        let word = bans::word(self.tx, at, player, deed)?;
         word.ok_or(Unsaid::Overtaken)
     }
 
@@ -146,10 +146,12 @@ impl Loading<'_> {
     pub fn word(
         &self,
         follower: UserId,
-        (ply, taken_back, new): (u32, u32, u32),
+        ply: u32,
+        taken_back: u32,
+        new: u32,
     ) -> Result<WordView, Unsaid> {
         let found = self.found()?;
-        let board = self.board_of_plies(&found, taken_back, (ply, new))?;
+        let board = self.board_of_plies(&found, taken_back, ply, new)?;
         let word = if found.players.side_of(follower).is_none() {
             following::word(self.tx, follower, board, following::News::Move)?
         } else if found.end.is_none() && found.ply() == ply {
@@ -329,7 +331,8 @@ impl Loading<'_> {
         &self,
         found: &Match,
         taken_back: u32,
-        (ply, new): (u32, u32),
+        ply: u32,
+        new: u32,
     ) -> Result<BoardView, Unsaid> {
         if found.taken_back != taken_back {
             return Err(Unsaid::Overtaken);

@@ -254,7 +254,7 @@ impl Host {
                     tx.absences().note_presence(server, now)?;
                 }
                 if let Effect::Found { player, here } = effect {
-                    watches::found(tx, id, (player, here), presence, now)?;
+                    watches::found(tx, id, player, here, presence, now)?;
                 }
             }
             Ok(tx

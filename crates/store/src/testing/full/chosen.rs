@@ -85,7 +85,7 @@ pub(super) fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), St
     tx.clocks()
         .note_gift(id, BEN, 2, Duration::from_hours(24))?;
     tx.clocks()
-        .set_gift_message(id, (BEN, 2), (ChannelId(30), MessageId(9)))?;
+        .set_gift_message(id, BEN, 2, ChannelId(30), MessageId(9))?;
     tx.habits()
         .set(BEN, &berlin(), QuietHours::new(22 * 60, 8 * 60), hour(1))?;
     let vacation = Vacations::stored([(hour(1), hour(5)), (hour(80), hour(90))]);
