@@ -106,7 +106,10 @@ fn metadata() -> Option<Metadata> {
     let why = String::from_utf8_lossy(&output.stderr);
     assert!(env::var_os("CI").is_none(), "{why}");
     // Not with `eprintln!`, which the test harness hides.
-    let _ = writeln!(io::stderr(), "SKIPPED what crates may be: {why}");
+    let _ = writeln!(
+        io::stderr(),
+        "SKIPPED the licences of other people's crates: {why}"
+    );
     None
 }
 

@@ -96,7 +96,7 @@ impl Loading<'_> {
     /// Loads the board after a ply, with the last `new` moves that led to it, unless it was taken back.
     pub fn board(&self, ply: u32, taken_back: u32, new: u32) -> Result<BoardView, Unsaid> {
         let found = self.found()?;
-        let board = self.board_of_plies(&found, taken_back, ply, new)?;
+        let board = self.board_of_plies(&found, ply, taken_back, new)?;
         Ok(board.standing_at(self.now))
     }
 
@@ -122,7 +122,7 @@ impl Loading<'_> {
         let message = newest.and_then(|board| board.message);
         let message = message.ok_or(Unsaid::Overtaken)?;
         let new = self.tx.matches().newest_plies(found.id)?;
-        let board = self.board_of_plies(&found, found.taken_back, found.ply(), new)?;
+        let board = self.board_of_plies(&found, found.ply(), found.taken_back, new)?;
         Ok((board.standing_at(self.now), message))
     }
 
@@ -151,7 +151,7 @@ impl Loading<'_> {
         new: u32,
     ) -> Result<WordView, Unsaid> {
         let found = self.found()?;
-        let board = self.board_of_plies(&found, taken_back, ply, new)?;
+        let board = self.board_of_plies(&found, ply, taken_back, new)?;
         let word = if found.players.side_of(follower).is_none() {
             following::word(self.tx, follower, board, following::News::Move)?
         } else if found.end.is_none() && found.ply() == ply {
@@ -330,8 +330,8 @@ impl Loading<'_> {
     fn board_of_plies(
         &self,
         found: &Match,
-        taken_back: u32,
         ply: u32,
+        taken_back: u32,
         new: u32,
     ) -> Result<BoardView, Unsaid> {
         if found.taken_back != taken_back {
