@@ -5,6 +5,7 @@ use serde_json::json;
 use crate::{
     chromium::Window,
     page::{Page, Pane},
+    patience::client,
     script::Script,
 };
 
@@ -147,6 +148,36 @@ async fn enter_on_a_suggestion_goes_on_to_what_is_still_missing() {
     let values: Vec<_> = options.map(|option| option["value"].clone()).collect();
     assert_eq!(values, ["blue", "red"]);
     page.close().await;
+}
+
+#[tokio::test]
+async fn enter_takes_nothing_from_the_list_for_an_earlier_text() {
+    let Some(page) = Page::open(Window::Desktop, &[]).await else {
+        return;
+    };
+    page.type_into(&Pane::Left.path("//textarea"), "/challenge")
+        .await;
+    page.find(&Pane::Left.path("//li[@role='option']")).await;
+    page.keys(ENTER).await;
+    page.press(Pane::Left, "+ pace").await;
+    let list = Pane::Left.path("//div[input[@name='pace']]/ul");
+    let marked = "li[@aria-selected='true']";
+    page.find(&format!("{list}[not(@aria-busy)]/{marked}"))
+        .await;
+    // The list stays while the bot is asked again, whose answer takes a while.
+    let late = json!({
+        "kind": "latency", "route": "POST /interactions/*/*/callback", "ms": 10_000
+    });
+    let faults = client().post(format!("{}/control/faults", page.url));
+    let accepted = faults.json(&late).send().await.expect("an answer").status();
+    assert!(accepted.is_success());
+    page.keys("7").await;
+    page.find(&format!("{list}[@aria-busy='true']/{marked}"))
+        .await;
+    page.keys(ENTER).await;
+    let typed = "return document.querySelector('[name=pace]').value";
+    assert_eq!(page.run(typed, "").await, "7");
+    page.find("//*[@role='alert'][.='game is required.']").await;
 }
 
 #[tokio::test]

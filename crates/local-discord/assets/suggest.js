@@ -46,6 +46,7 @@ export function suggest(field, { list, find, choose, slow = false, nothing = "" 
     asked += 1;
     clearTimeout(timer);
     list.hidden = true;
+    list.ariaBusy = null;
     found = [];
     expand(false);
     field.removeAttribute("aria-activedescendant");
@@ -86,6 +87,7 @@ export function suggest(field, { list, find, choose, slow = false, nothing = "" 
     fill(list, found.length > 0 ? found.map(item)
       : h("li", { class: "nothing", role: "option", "aria-disabled": "true" }, nothing));
     list.hidden = false;
+    list.ariaBusy = null;
     expand(true);
     if (found.length > 0) mark(0);
   };
@@ -99,12 +101,18 @@ export function suggest(field, { list, find, choose, slow = false, nothing = "" 
 
   const open = () => {
     clearTimeout(timer);
-    if (slow) timer = setTimeout(ask, PAUSE);
-    else ask();
+    if (!slow) {
+      ask();
+      return;
+    }
+    // What the list shows until the answer comes was found for an earlier text.
+    list.ariaBusy = "true";
+    timer = setTimeout(ask, PAUSE);
   };
 
-  // Tab picks the suggestion for a half typed text. In an empty field it goes to the next field.
-  const picks = (event) => !event.shiftKey
+  // Tab picks the suggestion for a half typed text. In an empty field it goes to the next field. Neither
+  // key picks what was found for an earlier text: nobody who types on has chosen that.
+  const picks = (event) => !event.shiftKey && !list.ariaBusy
     && (event.key === "Enter" || (event.key === "Tab" && field.value !== ""));
 
   field.addEventListener("input", open);
