@@ -127,13 +127,41 @@ impl Page {
     /// Waits for something and clicks on it.
     pub(crate) async fn click(&self, path: &str) {
         until(format!("{path} at rest"), async || {
-            match self.find(path).await.click().await {
-                Ok(()) => Ok(()),
-                Err(error) if has_moved(&error) => Err(error),
+            match self.try_click(self.find(path).await).await {
+                Ok(true) => Ok(()),
+                Ok(false) => Err("it has moved from under the pointer".to_owned()),
+                Err(error) if has_moved(&error) => Err(error.to_string()),
                 Err(error) => panic!("{path}: {error}"),
             }
         })
         .await;
+    }
+
+    /// Clicks on something, or on nothing if it moves after Chromium's driver has looked where it is.
+    /// Returns whether the click has reached it.
+    async fn try_click(&self, target: Element) -> Result<bool, CmdError> {
+        const AIM: &str = "
+            window.aim ??= ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'].reduce((aim, kind) => {
+                window.addEventListener(kind, (event) => {
+                    if (!aim.target || aim.target.contains(event.target)) return;
+                    event.preventDefault();
+                    event.stopImmediatePropagation();
+                    aim.missed = true;
+                }, true);
+                return aim;
+            }, {});
+            window.aim.target = arguments[0];
+            window.aim.missed = false;";
+        const HIT: &str = "
+            const { missed } = window.aim;
+            window.aim.target = null;
+            return !missed;";
+        let aimed = serde_json::to_value(&target)?;
+        self.client.execute(AIM, vec![aimed]).await?;
+        let clicked = target.click().await;
+        let hit = self.client.execute(HIT, Vec::new()).await?;
+        clicked?;
+        Ok(hit == true)
     }
 
     /// Types into a field.
@@ -221,10 +249,17 @@ impl Page {
         .await
     }
 
-    /// Fills in the one field of the open form and sends it.
+    /// Fills in the one field of the open form and sends it, and waits until the bot has answered.
     pub(crate) async fn submit(&self, text: &str) {
         self.type_into("//dialog//input", text).await;
         self.click("//dialog//button[.='Submit']").await;
+        until("an answer to the form", async || {
+            match self.count("//dialog").await {
+                0 => Ok(()),
+                open => Err(format!("{open} open form")),
+            }
+        })
+        .await;
     }
 
     /// Saves a screenshot of the window in `target/browser`.
