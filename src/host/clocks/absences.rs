@@ -70,28 +70,18 @@ impl Host {
         Ok((found == Found::Outdated).then_some(now))
     }
 
-    /// Notes what Discord's answer that the bot is not in a server has changed.
+    /// Notes that the bot is not in a server, as Discord says, unless that is no longer true. If the bot
+    /// has only just left, the clocks there must be recomputed.
     pub(in crate::host) async fn note_unseen(
         &self,
         server: ServerId,
         found: Found,
     ) -> Result<(), Failure> {
-        match found {
-            Found::Begun => self.note_away(server, true).await,
-            Found::Known => self.note_away(server, false).await,
-            Found::Outdated => Ok(()),
+        if found == Found::Outdated {
+            return Ok(());
         }
-    }
-
-    /// Notes that the bot is not in a server. If it has only just left, the clocks there must be
-    /// recomputed.
-    pub(in crate::host) async fn note_away(
-        &self,
-        server: ServerId,
-        begun: bool,
-    ) -> Result<(), Failure> {
         self.away_servers().insert(server, None);
-        if begun {
+        if found == Found::Begun {
             self.recount_clocks(server).await?;
         }
         Ok(())

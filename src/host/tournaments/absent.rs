@@ -57,8 +57,7 @@ pub(super) fn note_absentees(
             continue;
         }
         end_against(tx, &playing, mover, Termination::Timeout, now)?;
-        tx.tournaments()
-            .set_result(game.id, missed_by(mover), false)?;
+        tx.tournaments().set_result(game.id, missed_by(mover))?;
     }
     Ok(())
 }
@@ -158,7 +157,7 @@ fn lose(
         (false, false) => GameResult::Unplayed,
     };
     if abort(tx, id, now)? {
-        tx.tournaments().set_result(id, result, false)?;
+        tx.tournaments().set_result(id, result)?;
     }
     Ok(())
 }

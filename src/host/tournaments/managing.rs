@@ -164,7 +164,7 @@ impl Host {
                 }
                 found.tournament.check_ruling(&game, id)?;
                 end_match(tx, id, result, now)?;
-                tx.tournaments().set_result(id, result, true)?;
+                tx.tournaments().rule(id, result)?;
                 let deed = Moderation {
                     server,
                     moderator: by.user,

@@ -162,7 +162,7 @@ fn note_results(tx: &WriteTx<'_>, found: &StoredTournament) -> Result<(), Failur
     tx.tournaments().void_results(id, from_round)?;
     for ended in tx.tournaments().ended_games(id)? {
         if let Some(result) = result_of(&tx.matches(), ended)? {
-            tx.tournaments().set_result(ended.id, result, false)?;
+            tx.tournaments().set_result(ended.id, result)?;
         }
     }
     Ok(())

@@ -15,7 +15,7 @@ use domain::{
     clock::Timestamp,
     matches::{ChannelId, MatchId, RoleId, ServerId, Shard},
 };
-use store::{Lock, PresenceAsk, Unreachable, Unseen, WriteTx};
+use store::{Found, Lock, PresenceAsk, Unreachable, Unseen, WriteTx};
 
 /// The delay before the second question if Discord did not answer the first.
 const ASK_AGAIN: Duration = Duration::from_secs(10);
@@ -131,8 +131,12 @@ impl Host {
         let begun = self.store.write(Lock::None, move |tx| {
             Ok::<_, Failure>(tx.absences().begin(server, now, now.after(FIRST_LOOK))?)
         });
-        let begun = begun.await?;
-        self.note_away(server, begun).await
+        let found = if begun.await? {
+            Found::Begun
+        } else {
+            Found::Known
+        };
+        self.note_unseen(server, found).await
     }
 
     /// Notes that Discord shows a server to the bot. It shows all of them after each start, so for

@@ -245,11 +245,20 @@ impl ComputerMut<'_> {
         Ok(())
     }
 
-    /// Turns explanations of new things on or off in a match against the computer.
-    pub fn guide(&self, id: MatchId, guided: bool) -> Result<(), StoreError> {
+    /// Turns on explanations of new things in a match against the computer.
+    pub fn guide(&self, id: MatchId) -> Result<(), StoreError> {
         self.db.execute(
-            "UPDATE computer_matches SET guided = ?2 WHERE match = ?1",
-            params![id, guided],
+            "UPDATE computer_matches SET guided = 1 WHERE match = ?1",
+            params![id],
+        )?;
+        Ok(())
+    }
+
+    /// Turns them off.
+    pub fn stop_guiding(&self, id: MatchId) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE computer_matches SET guided = 0 WHERE match = ?1",
+            params![id],
         )?;
         Ok(())
     }

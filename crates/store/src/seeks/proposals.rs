@@ -8,7 +8,9 @@ use crate::{
 };
 use domain::{
     clock::Timestamp,
-    community::seeks::{Consent, ConsentId, Pairing, Proposal, ProposalId, ProposalState, SeekId},
+    community::seeks::{
+        Consent, ConsentId, Pairing, Proposal, ProposalId, ProposalState, SeekId, Vote,
+    },
     matches::{MatchId, UserId},
 };
 use rules::GameId;
@@ -158,10 +160,10 @@ impl SeeksMut<'_> {
     }
 
     /// Notes whether a player agrees.
-    pub fn answer_proposal(&self, id: ConsentId, agrees: bool) -> Result<(), StoreError> {
+    pub fn answer_proposal(&self, id: ConsentId, vote: Vote) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE consents SET agrees = ?2 WHERE id = ?1",
-            params![id, agrees],
+            params![id, vote == Vote::Agree],
         )?;
         Ok(())
     }

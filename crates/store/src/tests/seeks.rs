@@ -4,7 +4,7 @@ use super::*;
 use crate::{Ban, Cursor, ids};
 use domain::{
     community::seeks::{
-        NewSeek, Pairing, ProposalState, RatingRange, Seek, SeekId, SeekScope, Terms,
+        NewSeek, Pairing, ProposalState, RatingRange, Seek, SeekId, SeekScope, Terms, Vote,
     },
     matches::{Flag, Pace, Shard},
 };
@@ -148,7 +148,10 @@ async fn a_proposal_is_kept_with_its_answers_until_it_is_forgotten(base: Base) {
     let store = base.open();
     let seeks = [seek(&store, ADA, ANY).await, seek(&store, BEN, ANY).await];
     let [hers, his] = propose(&store, seeks).await;
-    write(&store, move |tx| tx.seeks().answer_proposal(hers, true)).await;
+    write(&store, move |tx| {
+        tx.seeks().answer_proposal(hers, Vote::Agree)
+    })
+    .await;
     let open = store.read(|tx| tx.seeks().open_proposal_to(BEN)).await;
     let open = open.expect("reads").expect("open");
     let asked: Vec<_> = open
@@ -174,7 +177,7 @@ async fn a_proposal_is_kept_with_its_answers_until_it_is_forgotten(base: Base) {
     assert_eq!(vain(store.clone(), NOON).await, 0);
     let (id, until) = (open.id, NOON.after(HOUR * 5));
     write(&store, move |tx| {
-        tx.seeks().answer_proposal(his, false)?;
+        tx.seeks().answer_proposal(his, Vote::Decline)?;
         tx.seeks()
             .close_proposal(id, ProposalState::Declined, None, until)
     })

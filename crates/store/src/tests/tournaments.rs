@@ -111,10 +111,8 @@ async fn a_game_counts_what_its_match_came_to_until_that_is_void(base: Base) {
         tx.tournaments().forget_news(id)?;
         assert_eq!(numbers(tx.tournaments().ended_games(id)?), played[..2]);
 
-        tx.tournaments()
-            .set_result(played[0], GameResult::Second, false)?;
-        tx.tournaments()
-            .set_result(played[1], GameResult::First, true)?;
+        tx.tournaments().set_result(played[0], GameResult::Second)?;
+        tx.tournaments().rule(played[1], GameResult::First)?;
         tx.ratings().annul(played[0], NOON)?;
         tx.ratings().annul(played[1], NOON)?;
         assert_eq!(

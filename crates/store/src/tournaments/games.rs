@@ -136,17 +136,20 @@ impl TournamentsMut<'_> {
         Ok(())
     }
 
-    /// Stores the result of the game of this match, which managers have `ruled` or which is the
-    /// match's own.
-    pub fn set_result(
-        &self,
-        id: MatchId,
-        result: GameResult,
-        ruled: bool,
-    ) -> Result<(), StoreError> {
+    /// Stores the match's own result as that of its game.
+    pub fn set_result(&self, id: MatchId, result: GameResult) -> Result<(), StoreError> {
         self.db.execute(
-            "UPDATE tournament_games SET result = ?2, ruled = ?3 WHERE match = ?1",
-            params![id, result, ruled],
+            "UPDATE tournament_games SET result = ?2, ruled = 0 WHERE match = ?1",
+            params![id, result],
+        )?;
+        Ok(())
+    }
+
+    /// Stores the result that managers have decided on for the game of this match.
+    pub fn rule(&self, id: MatchId, result: GameResult) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE tournament_games SET result = ?2, ruled = 1 WHERE match = ?1",
+            params![id, result],
         )?;
         Ok(())
     }

@@ -71,11 +71,11 @@ pub(super) async fn act(on: Click<'_>, contesting: Contesting) -> Result<Answer,
             done("contest-left", contest)
         }
         Contesting::Ready { contest } => {
-            host.ready_for_contest(by, contest, true).await?;
+            host.ready_for_contest(by, contest).await?;
             done("contest-ready-noted", contest)
         }
         Contesting::Unready { contest } => {
-            host.ready_for_contest(by, contest, false).await?;
+            host.unready_for_contest(by, contest).await?;
             done("contest-unready-noted", contest)
         }
         Contesting::Show => {

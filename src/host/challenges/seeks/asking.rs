@@ -115,7 +115,7 @@ impl Host {
             let own = asked.consent_of(by).filter(|own| own.id == id);
             let own = own.ok_or(SeekRefusal::NotAsked)?;
             let answered = asked.answer(by, vote, now)?;
-            tx.seeks().answer_proposal(own.id, vote == Vote::Agree)?;
+            tx.seeks().answer_proposal(own.id, vote)?;
             match answered {
                 Answered::Waits => show(&tx.bulletins(), &asked, now)?,
                 Answered::Declined => {

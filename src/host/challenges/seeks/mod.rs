@@ -22,7 +22,7 @@ use domain::{
     clock::Timestamp,
     community::seeks::{
         MOST_SEEKS, NewSeek, ProposalId, ProposalState, RatingRange, Seek, SeekId, SeekRefusal,
-        SeekScope, Terms, fit,
+        SeekScope, Terms, Vote, fit,
     },
     matches::{MatchId, Member, Place, RoleHolder, RoleId, SideWish, TimingWish, UserId},
 };
@@ -125,7 +125,7 @@ impl Host {
                 let open = tx.seeks().open_proposal_to(by)?;
                 let own = open.and_then(|open| Some((open, open.consent_of(by)?)));
                 if let Some((open, own)) = own.filter(|(_, own)| own.seek == id) {
-                    tx.seeks().answer_proposal(own.id, false)?;
+                    tx.seeks().answer_proposal(own.id, Vote::Decline)?;
                     asking::close(tx, &open, ProposalState::Withdrawn, None, now)?;
                 }
                 tx.seeks().remove(id)?;
@@ -261,7 +261,7 @@ pub(in crate::host) fn withdraw_all(
 ) -> Result<(), Failure> {
     if let Some(open) = tx.seeks().open_proposal_to(by)? {
         if let Some(own) = open.consent_of(by) {
-            tx.seeks().answer_proposal(own.id, false)?;
+            tx.seeks().answer_proposal(own.id, Vote::Decline)?;
         }
         asking::close(tx, &open, ProposalState::Withdrawn, None, now)?;
     }

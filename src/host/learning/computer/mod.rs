@@ -138,7 +138,7 @@ impl Host {
                 };
                 let begun = begin(tx, &wanted, now)?;
                 if guided {
-                    tx.computer().guide(begun.id, true)?;
+                    tx.computer().guide(begun.id)?;
                 }
                 Ok(ComputerBegun { guided, ..begun })
             })
@@ -203,7 +203,7 @@ impl Host {
         self.store
             .write(Lock::Match(id), move |tx| {
                 find_match(tx, server, id)?.side_of(by)?;
-                Ok(tx.computer().guide(id, false)?)
+                Ok(tx.computer().stop_guiding(id)?)
             })
             .await
     }

@@ -104,22 +104,21 @@ impl Host {
             .await
     }
 
-    /// Records that a captain is ready for the boards to be set up, or takes that back. Once both are
-    /// ready, the boards are set up. A captain without a team can't say so.
+    /// Records that a captain is ready for the boards to be set up. Once both are ready, the boards are
+    /// set up. A captain without a team can't say so.
     pub async fn ready_for_contest(
         &self,
         by: ContestCaller,
         id: ContestId,
-        ready: bool,
     ) -> Result<Contest, Failure> {
         let now = self.clock.now();
         self.store
             .write(Lock::None, move |tx| {
                 let (mut contest, team) = lock(tx, by.server, id)?;
                 by.check_leads(&contest, team)?;
-                let both = contest.set_ready(team, ready)?;
+                let both = contest.set_ready(team)?;
                 let signed = tx.contests().signed_up(id)?;
-                if ready && !signed.iter().any(|one| one.team == team) {
+                if !signed.iter().any(|one| one.team == team) {
                     return Err(NoContest::TooFew.into());
                 }
                 if !both {
@@ -130,6 +129,24 @@ impl Host {
                 } else if !begin(tx, &mut contest, now)? {
                     return Err(NoContest::TooFew.into());
                 }
+                Ok(contest)
+            })
+            .await
+    }
+
+    /// Takes back that a captain is ready.
+    pub async fn unready_for_contest(
+        &self,
+        by: ContestCaller,
+        id: ContestId,
+    ) -> Result<Contest, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                let (mut contest, team) = lock(tx, by.server, id)?;
+                by.check_leads(&contest, team)?;
+                contest.set_unready(team)?;
+                store(tx, &contest, now)?;
                 Ok(contest)
             })
             .await

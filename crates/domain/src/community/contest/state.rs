@@ -235,12 +235,19 @@ impl Contest {
         Ok(())
     }
 
-    /// Records whether a captain agrees to set up the boards without waiting for the deadline.
-    /// Returns whether both agree.
-    pub fn set_ready(&mut self, team: Team, ready: bool) -> Result<bool, NoContest> {
+    /// Records that a captain agrees to set up the boards without waiting for the deadline. Returns
+    /// whether both agree.
+    pub fn set_ready(&mut self, team: Team) -> Result<bool, NoContest> {
         self.check(State::SigningUp)?;
-        self.ready[team.index()] = ready;
+        self.ready[team.index()] = true;
         Ok(self.ready == [true, true])
+    }
+
+    /// Records that a captain no longer agrees to that.
+    pub fn set_unready(&mut self, team: Team) -> Result<(), NoContest> {
+        self.check(State::SigningUp)?;
+        self.ready[team.index()] = false;
+        Ok(())
     }
 
     /// Ends a contest whose time is up: nobody has answered, or too few have signed up.
@@ -339,20 +346,20 @@ mod tests {
         running.begin(NOW);
         let refused = Err(NoContest::NotNow(State::Running));
         assert_eq!(running.withdraw(Team::Home, NOW), refused);
-        assert_eq!(running.set_ready(Team::Home, true), refused.map(|()| false));
+        assert_eq!(running.set_ready(Team::Home), refused.map(|()| false));
     }
 
     #[test]
     fn the_boards_are_set_up_early_when_both_captains_say_so() {
         let mut contest = proposed();
-        assert!(contest.set_ready(Team::Home, true).is_err());
+        assert!(contest.set_ready(Team::Home).is_err());
         contest.accept(Team::Away, MONA, NOW).expect("asked");
-        assert_eq!(contest.set_ready(Team::Away, true), Ok(false));
-        assert_eq!(contest.set_ready(Team::Away, true), Ok(false));
+        assert_eq!(contest.set_ready(Team::Away), Ok(false));
+        assert_eq!(contest.set_ready(Team::Away), Ok(false));
         // It can be taken back.
-        assert_eq!(contest.set_ready(Team::Away, false), Ok(false));
-        assert_eq!(contest.set_ready(Team::Home, true), Ok(false));
-        assert_eq!(contest.set_ready(Team::Away, true), Ok(true));
+        assert_eq!(contest.set_unready(Team::Away), Ok(()));
+        assert_eq!(contest.set_ready(Team::Home), Ok(false));
+        assert_eq!(contest.set_ready(Team::Away), Ok(true));
     }
 
     #[test]

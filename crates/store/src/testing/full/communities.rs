@@ -45,9 +45,9 @@ pub(super) fn sought(tx: &WriteTx<'_>, begun: MatchId) -> Result<(), StoreError>
         let [hers, his] =
             tx.seeks()
                 .insert_proposal(&pairing, GameId::Courtyard, hour(6), hour(50))?;
-        tx.seeks().answer_proposal(hers, true)?;
+        tx.seeks().answer_proposal(hers, seeks::Vote::Agree)?;
         if state == ProposalState::Begun {
-            tx.seeks().answer_proposal(his, true)?;
+            tx.seeks().answer_proposal(his, seeks::Vote::Agree)?;
             let asked = tx.seeks().proposal_asking(hers)?.expect("there");
             tx.seeks()
                 .close_proposal(asked.id, state, Some(begun), hour(90))?;
@@ -242,8 +242,7 @@ pub(super) fn tournament(tx: &WriteTx<'_>, now: Timestamp) -> Result<(), StoreEr
         }]
     );
     tx.tournaments().forget_news(id)?;
-    tx.tournaments()
-        .set_result(played, GameResult::First, false)?;
+    tx.tournaments().set_result(played, GameResult::First)?;
     assert_eq!(ids(tx.tournaments().due(now, Cursor::START, 10)?), []);
     let stored = tx.tournaments().find(id)?.expect("there");
     assert_eq!((stored.terms, stored.deadline), (terms, Some(hour(99))));

@@ -284,7 +284,7 @@ fn against_the_computer(tx: &WriteTx<'_>) -> Result<(), StoreError> {
         ..Wanted::UNRATED
     };
     let over = wanted([BEN, computer]).begin(tx, now)?;
-    tx.computer().guide(over, true)?;
+    tx.computer().guide(over)?;
     resign(tx, over, Side::First, now)?;
     let running = wanted([computer, BEN]).begin(tx, now)?;
     let turns = tx

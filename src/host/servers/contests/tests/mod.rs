@@ -119,9 +119,7 @@ impl Ring {
     }
 
     async fn ready(&self, server: ServerId) -> Result<Contest, Failure> {
-        self.host
-            .ready_for_contest(manager(server), CLUB, true)
-            .await
+        self.host.ready_for_contest(manager(server), CLUB).await
     }
 
     /// Begins a contest of two boards, with these players at home and away.

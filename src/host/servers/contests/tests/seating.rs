@@ -16,7 +16,7 @@ async fn nobody_is_ready_without_a_team_and_ready_can_be_taken_back() {
             (contest.state, contest.ready),
             (State::SigningUp, [true, false])
         );
-        let taken = ring.host.ready_for_contest(manager(HOME), CLUB, false);
+        let taken = ring.host.unready_for_contest(manager(HOME), CLUB);
         assert_eq!(taken.await.expect("not ready").ready, [false, false]);
         ring.join(AWAY, &[5]).await;
         ring.ready(AWAY).await.expect("ready");
