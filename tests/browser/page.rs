@@ -141,15 +141,18 @@ impl Page {
     /// Returns whether the click has reached it.
     async fn try_click(&self, target: Element) -> Result<bool, CmdError> {
         const AIM: &str = "
-            window.aim ??= ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'].reduce((aim, kind) => {
-                window.addEventListener(kind, (event) => {
-                    if (!aim.target || aim.target.contains(event.target)) return;
-                    event.preventDefault();
-                    event.stopImmediatePropagation();
-                    aim.missed = true;
-                }, true);
-                return aim;
-            }, {});
+            if (!window.aim) {
+                window.aim = {};
+                for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
+                    window.addEventListener(kind, (event) => {
+                        const { target } = window.aim;
+                        if (!target || target.contains(event.target)) return;
+                        event.preventDefault();
+                        event.stopImmediatePropagation();
+                        window.aim.missed = true;
+                    }, true);
+                }
+            }
             window.aim.target = arguments[0];
             window.aim.missed = false;";
         const HIT: &str = "
