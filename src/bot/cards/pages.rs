@@ -2,14 +2,14 @@
 
 use super::named::Named;
 use crate::bot::{
-    ids::{Access, CustomId, PlayerPage, ServerPage, Setting},
+    ids::{Access, CustomId, PlayerPage, PlayerSetting, ServerPage, ServerSetting},
     messages::{Select, SelectOption},
 };
 use rules::words::Locale;
 
 /// Returns the select of the pages of a player's settings.
 pub(in crate::bot) fn player_pages(now: PlayerPage, locale: Locale) -> Option<Select> {
-    pages(Setting::Page.into(), now, locale)
+    pages(PlayerSetting::Page.into(), now, locale)
 }
 
 /// Returns the select of the pages for managers.
@@ -18,7 +18,7 @@ pub(in crate::bot) fn server_pages(
     access: Access,
     locale: Locale,
 ) -> Option<Select> {
-    pages(Setting::ServerPage { access }.into(), now, locale)
+    pages(ServerSetting::Page { access }.into(), now, locale)
 }
 
 fn pages<T: Named + PartialEq>(id: CustomId, now: T, locale: Locale) -> Option<Select> {

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::bot::{
     error::Error,
-    ids::{Action, Playing},
+    ids::{Choosing, Playing},
     messages::{
         Button, Message, code, date, link, mention, mention_role, moment, quoted, relative_time,
     },
@@ -114,11 +114,11 @@ pub(in crate::bot) fn refused(error: &Error, locale: Locale) -> Message {
     let message = Message::of(explain(error, locale));
     match *error {
         Error::Refused(Refusal::OldBoard { id, revision, .. }) => {
-            let newest = Action::Move { id, revision };
+            let newest = Choosing::Move { id, revision };
             message.with_buttons([Button::new(newest, "button-newest-board", locale)])
         }
         Error::Refused(Refusal::StaleLine(id)) => {
-            let over = Action::WhatIf { id };
+            let over = Choosing::WhatIf { id };
             message.with_buttons([Button::new(over, "button-line-over", locale)])
         }
         _ => message,

@@ -6,7 +6,7 @@ use domain::{
     matches::{MatchId, UserId},
     ratings::Pool,
 };
-use rules::{GameId, variants};
+use rules::{GameId, Side, variants};
 
 custom_ids! {
     /// The target of a button or select that only shows something.
@@ -23,10 +23,20 @@ custom_ids! {
             game: Option<GameId>,
             page: HistoryPage,
         },
+        /// Show what else a user can do in a match.
+        "more" => More { id: MatchId },
+        /// Show the board from this side.
+        "view" => View { id: MatchId, side: Side },
+        /// Show the moves.
+        "moves" => Record { id: MatchId },
+        /// Show a match as text.
+        "export" => Export { id: MatchId },
+        /// Show a match as text, with the user's own note.
+        "export-note" => ExportNote { id: MatchId },
+        /// A page of a game's rules.
+        "rules" => Rules { game: GameId, page: u8 },
         /// A match after this many plies.
         "replay" => Replay { id: MatchId, ply: u32, step: Step },
-        /// A whole match as a GIF.
-        "gif" => Gif { id: MatchId },
         /// The replay of the match chosen in a select.
         "pick-replay" => Pick,
         /// Another match of the same two players.

@@ -52,8 +52,32 @@ pub(super) fn sample<T: Value>(rest: &Cell<usize>) -> T {
 }
 
 /// Defines an enum of custom ids: each variant with its word and the values after the word.
-/// Writing, reading and the tests' samples all follow from the same lines.
+/// Writing, reading and the tests' samples all follow from the same lines. After `with access,` each variant
+/// says how the member has the command.
 macro_rules! custom_ids {
+    (
+        with access,
+        $(#[$meta:meta])*
+        $visibility:vis enum $name:ident {
+            $($(#[$doc:meta])* $word:literal => $variant:ident { $($fields:tt)+ },)+
+        }
+    ) => {
+        custom_ids! {
+            $(#[$meta])*
+            $visibility enum $name {
+                $($(#[$doc])* $word => $variant { $($fields)+ },)+
+            }
+        }
+
+        impl $name {
+            /// Returns how the member who uses it has the command.
+            pub(in crate::bot) const fn access(self) -> $crate::bot::ids::Access {
+                match self {
+                    $($name::$variant { access, .. })|+ => access,
+                }
+            }
+        }
+    };
     (
         $(#[$meta:meta])*
         $visibility:vis enum $name:ident {

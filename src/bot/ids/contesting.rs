@@ -3,7 +3,7 @@
 use domain::{community::contest::ContestId, ratings::Pool};
 
 custom_ids! {
-    /// An action about a contest of two servers, or a page about servers.
+    /// An action about a contest of two servers.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(in crate::bot) enum Contesting {
         /// Accepts, as a manager of the challenged server.
@@ -28,8 +28,6 @@ custom_ids! {
         "contest-unready" => Unready { contest: ContestId },
         /// Shows the one chosen in a select.
         "contest-open" => Show,
-        /// Challenges this server, on the usual terms.
-        "contest-challenge" => Challenge { server: u64 },
         /// Makes the member chosen in a select the captain.
         "contest-captain" => Captain { contest: ContestId },
         /// Replaces the player chosen in a select by a reserve.
@@ -40,10 +38,19 @@ custom_ids! {
         "contest-boards" => Boards { contest: ContestId, page: u32 },
         /// Shows the page with the reader's own board.
         "contest-own-board" => OwnBoard { contest: ContestId },
+    }
+}
+
+custom_ids! {
+    /// A page about servers, or a challenge to one.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(in crate::bot) enum Servers {
         /// Shows a page of the open servers, from 0.
         "servers-open" => Open { page: u32 },
         /// Shows the page of the server chosen in a select.
-        "servers-show" => Server,
+        "servers-show" => Show,
+        /// Challenges this server, on the usual terms.
+        "contest-challenge" => Challenge { server: u64 },
         /// Shows a page of the table of servers. The season is given by its number; 0, in which
         /// nobody played, means all time.
         "servers-table" => Table { pool: Pool, season: u32, page: u32 },

@@ -9,8 +9,10 @@ mod codec;
 
 mod action;
 mod browse;
+mod choosing;
 mod contesting;
 mod drafting;
+mod following;
 mod laddering;
 mod learning;
 mod moderating;
@@ -18,6 +20,7 @@ mod opening;
 mod picking;
 mod seeking;
 mod setting;
+mod slow;
 mod tournaments;
 
 use std::{fmt, str::FromStr};
@@ -26,8 +29,10 @@ use domain::matches::MatchId;
 
 pub(super) use action::Action;
 pub(super) use browse::{Browse, Step};
-pub(super) use contesting::Contesting;
+pub(super) use choosing::Choosing;
+pub(super) use contesting::{Contesting, Servers};
 pub(super) use drafting::{Draft, Drafting};
+pub(super) use following::Following;
 pub(super) use laddering::Laddering;
 pub(super) use learning::{Guide, Playing, Topic, Training};
 pub(super) use moderating::{Moderating, RulingWish};
@@ -35,9 +40,11 @@ pub(super) use opening::Opening;
 pub(super) use picking::{Picking, Squares, Subject};
 pub(super) use seeking::Seeking;
 pub(super) use setting::{
-    Access, PlayerPage, Privacy, ServerPage, Setting, SettingsPage, Vacation,
+    Access, DailyPuzzle, PlayerPage, PlayerSetting, Privacy, Rewards, ServerPage, ServerSetting,
+    SettingsPage, Vacation,
 };
-pub(super) use tournaments::{Managing, TournamentPage, Tournaments};
+pub(super) use slow::Slow;
+pub(super) use tournaments::{Founding, Managing, TournamentPage, Tournaments};
 
 /// Discord's limit for a custom id, in characters.
 pub(super) const LONGEST_ID: usize = 100;
@@ -56,16 +63,30 @@ pub(super) const REASON_INPUT: &str = "reason";
 pub(super) enum CustomId {
     /// It does something in a match or for its player.
     Action(Action),
+    /// It chooses, tries or plans a move.
+    Choosing(Choosing),
+    /// It is about following a match.
+    Following(Following),
+    /// It takes longer than Discord waits for an answer.
+    Slow(Slow),
     /// It shows something; nothing changes.
     Browse(Browse),
     /// It guides a newcomer.
     Guide(Guide),
-    /// It changes the settings of a player or a server.
-    Setting(Setting),
+    /// It changes a setting of a player.
+    PlayerSetting(PlayerSetting),
+    /// It changes a setting of a server.
+    ServerSetting(ServerSetting),
+    /// It changes what a server gives its best players.
+    Rewards(Rewards),
+    /// It changes where a server shows the puzzle of the day.
+    DailyPuzzle(DailyPuzzle),
     /// It is for moderators.
     Moderating(Moderating),
-    /// It is about a contest of two servers, or about servers.
+    /// It is about a contest of two servers.
     Contesting(Contesting),
+    /// It shows servers, or challenges one.
+    Servers(Servers),
     /// It changes what a server tells others about itself.
     Opening(Opening),
     /// It is about a tournament.
@@ -76,6 +97,8 @@ pub(super) enum CustomId {
     Laddering(Laddering),
     /// It is for those who manage tournaments.
     Managing(Managing),
+    /// It is about a tournament that is not announced yet.
+    Founding(Founding),
     /// It is about matches against the computer.
     Playing(Playing),
     /// It is about a puzzle or an analysis.
@@ -136,19 +159,27 @@ macro_rules! kinds {
 
 kinds!(
     Action,
+    Choosing,
     Browse,
+    Following,
+    Slow,
     Guide,
-    Setting,
+    PlayerSetting,
+    ServerSetting,
+    Rewards,
+    DailyPuzzle,
     Moderating,
     Opening,
     Vacation,
     Seeking,
     Contesting,
+    Servers,
     Privacy,
     Playing,
     Drafting,
     Laddering,
     Managing,
+    Founding,
     Tournaments,
     Training
 );
@@ -160,6 +191,7 @@ pub(super) struct UnknownId;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use domain::matches::OfferId;
     use proptest::prelude::*;
 
     proptest! {
@@ -180,6 +212,20 @@ mod tests {
             let text = id.to_string();
             assert!(text.len() <= LONGEST_ID, "{text}");
             assert_eq!(text.parse(), Ok(id), "{text}");
+        }
+    }
+
+    #[test]
+    fn buttons_of_messages_that_are_already_posted_keep_their_meaning() {
+        let id = MatchId(12);
+        let offer = OfferId(12);
+        for (text, meaning) in [
+            ("accept:12", Action::Accept { id }.into()),
+            ("move:12:5", Choosing::Move { id, revision: 5 }.into()),
+            ("more:12", Browse::More { id }.into()),
+            ("accept-offer:12", Action::AcceptOffer { offer }.into()),
+        ] {
+            assert_eq!(text.parse::<CustomId>(), Ok(meaning), "{text}");
         }
     }
 

@@ -4,9 +4,9 @@ use domain::matches::clock::Reminder;
 use rules::variants;
 
 custom_ids! {
-    /// A setting of a player or of a server. A select provides the new value.
+    /// A setting of a player. A select provides the new value.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(in crate::bot) enum Setting {
+    pub(in crate::bot) enum PlayerSetting {
         /// Show a player's settings.
         "settings" => Show,
         /// Show the page of a player's settings that was chosen in a select.
@@ -24,50 +24,72 @@ custom_ids! {
         "my-time" => Days,
         /// Open the form for both, or send it.
         "change-my-time" => ChangeDays,
-        "server-theme" => ServerTheme { access: Access },
         "notice-place" => NoticePlace,
         "notice-time" => NoticeTime { reminder: Reminder, on: bool },
         "digest" => Digest,
         /// Whether a direct message comes at each turn.
         "notice-turns" => NoticeTurns { on: bool },
-        /// Send a direct message to see whether Discord accepts it.
-        "try-direct" => TryDirect,
-        "server-bottom" => ServerBottom { access: Access },
-        /// The channel or forum chosen in a select.
-        "server-home" => ServerHome { access: Access },
-        /// No channel: where challenges are made.
-        "server-no-home" => ServerNoHome { access: Access },
-        "server-threads" => ServerThreads { on: bool, access: Access },
-        "server-language" => ServerLanguage { access: Access },
-        /// The role chosen in a select.
-        "server-challengers" => ServerChallengers { access: Access },
-        /// No role: everyone.
-        "server-everybody" => ServerEverybody { access: Access },
-        "server-most" => ServerMost { access: Access },
-        /// The role chosen in a select.
-        "server-seat-role" => ServerSeatRole { access: Access },
-        /// No role: nobody.
-        "server-no-seat-role" => ServerNoSeatRole { access: Access },
-        /// The paces chosen in a select.
-        "server-paces" => ServerPaces { access: Access },
-        "server-usual-pace" => ServerUsualPace { access: Access },
         /// Block, or no longer block, the user chosen in a select.
         "block" => Block,
         "unblock" => Unblock,
+    }
+}
+
+custom_ids! {
+    with access,
+    /// A setting of a server. A select provides the new value.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(in crate::bot) enum ServerSetting {
+        "server-theme" => Theme { access: Access },
+        "server-bottom" => Bottom { access: Access },
+        /// The channel or forum chosen in a select.
+        "server-home" => Home { access: Access },
+        /// No channel: where challenges are made.
+        "server-no-home" => NoHome { access: Access },
+        "server-threads" => Threads { on: bool, access: Access },
+        "server-language" => Language { access: Access },
         /// The role chosen in a select.
-        "server-best" => BestRole { access: Access },
-        "server-no-best" => NoBestRole { access: Access },
+        "server-challengers" => Challengers { access: Access },
+        /// No role: everyone.
+        "server-everybody" => Everybody { access: Access },
+        "server-most" => Most { access: Access },
         /// The role chosen in a select.
-        "server-champion" => ChampionRole { access: Access },
-        "server-no-champion" => NoChampionRole { access: Access },
-        /// Whether ends of seasons are announced here.
-        "server-news" => SeasonNews { on: bool, access: Access },
-        /// The channel chosen in a select.
-        "server-puzzle" => PuzzleChannel { access: Access },
-        "server-puzzle-game" => PuzzleGame { access: Access },
-        "server-puzzle-off" => PuzzleOff { access: Access },
+        "server-seat-role" => SeatRole { access: Access },
+        /// No role: nobody.
+        "server-no-seat-role" => NoSeatRole { access: Access },
+        /// The paces chosen in a select.
+        "server-paces" => Paces { access: Access },
+        "server-usual-pace" => UsualPace { access: Access },
         /// Show the page of a server's settings that was chosen in a select.
-        "server-page" => ServerPage { access: Access },
+        "server-page" => Page { access: Access },
+    }
+}
+
+custom_ids! {
+    with access,
+    /// What a server gives its best players.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(in crate::bot) enum Rewards {
+        /// The role chosen in a select.
+        "server-best" => Best { access: Access },
+        "server-no-best" => NoBest { access: Access },
+        /// The role chosen in a select.
+        "server-champion" => Champion { access: Access },
+        "server-no-champion" => NoChampion { access: Access },
+        /// Whether ends of seasons are announced here.
+        "server-news" => News { on: bool, access: Access },
+    }
+}
+
+custom_ids! {
+    with access,
+    /// Where and of which game a server shows the puzzle of the day.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(in crate::bot) enum DailyPuzzle {
+        /// The channel chosen in a select.
+        "server-puzzle" => Channel { access: Access },
+        "server-puzzle-game" => Game { access: Access },
+        "server-puzzle-off" => Off { access: Access },
     }
 }
 

@@ -100,13 +100,20 @@ custom_ids! {
         "managing-stop" => Stop { number: u32 },
         /// Let this server take part in the tournament chosen in a select.
         "managing-enter" => TakePart,
+    }
+}
+
+custom_ids! {
+    /// A step of making a tournament, until it is announced.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(in crate::bot) enum Founding {
         /// Show the draft of a new tournament.
         "managing-new" => Draft { system: System, game: GameId },
         /// The same with what is chosen in a select.
-        "managing-system" => DraftSystem { game: GameId },
-        "managing-new-game" => DraftGame { system: System },
+        "managing-system" => System { game: GameId },
+        "managing-new-game" => Game { system: System },
         /// Open the form for its name, or show how it would be announced.
-        "managing-name" => Create { system: System, game: GameId },
+        "managing-name" => Name { system: System, game: GameId },
         /// Open the form again, for this draft.
         "managing-redraft" => Redraft { draft: u32 },
         /// Announce this draft.

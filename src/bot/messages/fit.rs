@@ -233,7 +233,7 @@ fn write_sections(
 mod tests {
     use super::*;
     use crate::bot::{
-        ids::{Action, Browse},
+        ids::{Browse, Choosing, Slow},
         messages::File,
     };
     use domain::matches::MatchId;
@@ -254,15 +254,15 @@ mod tests {
         ) {
             let selects = (0..4).filter_map(|revision| {
                 let options = labels.iter().map(|label| SelectOption::new(label, label).described(label));
-                let id = Action::PlanOn { id: MatchId(1), revision };
+                let id = Choosing::PlanOn { id: MatchId(1), revision };
                 Select::new(id, placeholder.clone(), options)
             });
             let buttons = labels.iter().zip(0..).map(|(label, number)| {
-                Button::labelled(Browse::Gif { id: MatchId(number) }, label)
+                Button::labelled(Slow::Gif { id: MatchId(number) }, label)
             });
             let files = (0..12).map(|_| File::new("board.png", []).described(alt.clone()));
             let choices = labels.iter().zip(0..).map(|(label, number)| {
-                Button::labelled(Action::Plans { id: MatchId(number) }, label)
+                Button::labelled(Choosing::Plans { id: MatchId(number) }, label)
             });
             let message = Message::of(text.clone())
                 .with_selects(selects)
@@ -297,7 +297,7 @@ mod tests {
         #[test]
         fn a_select_says_how_many_options_it_leaves_out(count in 1..80_usize, length in 1..200_usize) {
             let options = (0..count).map(|value| SelectOption::new(value, value.to_string()));
-            let select = Select::new(Action::Plans { id: MatchId(1) }, "x".repeat(length), options);
+            let select = Select::new(Choosing::Plans { id: MatchId(1) }, "x".repeat(length), options);
             let message = Message::of(String::new()).with_selects(select).fit();
             let placeholder = &message.selects[0].placeholder;
             let left_out = format!(" ({MOST_OPTIONS} / {count})");
@@ -372,8 +372,8 @@ mod tests {
 
     #[test]
     fn what_differs_only_in_its_label_is_shown_once() {
-        let more = Action::More { id: MatchId(1) };
-        let twice = ["One", "Two"].map(|label| Button::labelled(more.clone(), label));
+        let more = Browse::More { id: MatchId(1) };
+        let twice = ["One", "Two"].map(|label| Button::labelled(more, label));
         let message = Message::of("").with_buttons(twice).fit();
         let one = Button::new(more, "button-more", Locale::English);
         assert_eq!(message.buttons.len(), 1);

@@ -2,7 +2,7 @@
 
 use super::picker::PickerView;
 use crate::bot::{
-    ids::{Action, Picking, Squares},
+    ids::{Choosing, Picking, Squares},
     messages::{
         Button, MOST_CHOICES, MOST_OPTIONS, MOST_SELECTS, Message, Select, SelectOption, Style,
     },
@@ -164,7 +164,7 @@ fn pieces(
     if movers.len() <= MOST_CHOICES {
         let buttons = movers.iter().filter_map(|mover| {
             let picking = picking.then(mover.square)?;
-            let button = Button::labelled(Action::Pick { picking }, label(mover));
+            let button = Button::labelled(Choosing::Pick { picking }, label(mover));
             Some(button.style(match (mover.best, mover.captures) {
                 (Worth::Win, _) => Style::Success,
                 (Worth::Free | Worth::Draw, true) => Style::Primary,
@@ -181,7 +181,7 @@ fn pieces(
         let entries = movers
             .iter()
             .map(|mover| SelectOption::new(mover.square, label(mover)));
-        let action = Action::Next {
+        let action = Choosing::Next {
             select,
             picking: picking.clone(),
         };
@@ -232,7 +232,7 @@ fn whole_moves(message: Message, picking: &Picking, moves: &[Prospect], locale: 
     if moves.len() <= MOST_CHOICES {
         let buttons = known.map(|(one, picking)| {
             let label = go(&picking, one, locale);
-            Button::labelled(Action::Stop { picking }, label).style(style(one))
+            Button::labelled(Choosing::Stop { picking }, label).style(style(one))
         });
         return message.with_choices(buttons);
     }
@@ -253,7 +253,7 @@ fn whole_moves(message: Message, picking: &Picking, moves: &[Prospect], locale: 
             count(from + part.len()),
             locale,
         );
-        let action = Action::Whole {
+        let action = Choosing::Whole {
             select,
             picking: picking.clone(),
         };
@@ -327,7 +327,7 @@ fn squares(
         } else {
             locale.say(&sentence!("option-goes-on", square = square))
         };
-        Some(Button::labelled(Action::Pick { picking: next }, label).secondary())
+        Some(Button::labelled(Choosing::Pick { picking: next }, label).secondary())
     });
     message.with_choices(buttons)
 }

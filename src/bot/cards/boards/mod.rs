@@ -27,7 +27,7 @@ use crate::bot::cards::pictures;
 use crate::{
     bot::{
         error::Error,
-        ids::{Action, Browse, Guide, Step},
+        ids::{Browse, Choosing, Guide, Slow, Step},
         messages::{Button, File, Message, Style, code, mention, mentioned},
     },
     host::{BoardView, HardlyBegun},
@@ -53,7 +53,7 @@ pub(in crate::bot) fn file_name(id: MatchId, revision: u32, end: Option<End>) ->
 pub(in crate::bot) fn main_button(view: &BoardView) -> String {
     let (id, revision) = (view.id, view.revision);
     match view.turn() {
-        Some(_) => Action::Move { id, revision }.to_string(),
+        Some(_) => Choosing::Move { id, revision }.to_string(),
         None => Browse::Rematch { id }.to_string(),
     }
 }
@@ -225,8 +225,8 @@ pub(super) fn rating_text(rating: Rating) -> String {
 fn buttons(view: &BoardView, locale: Locale) -> Vec<Button> {
     let (id, revision) = (view.id, view.revision);
     let mut buttons = vec![
-        Button::new(Action::Move { id, revision }, "button-move", locale),
-        Button::new(Action::More { id }, "button-more", locale).secondary(),
+        Button::new(Choosing::Move { id, revision }, "button-move", locale),
+        Button::new(Browse::More { id }, "button-more", locale).secondary(),
     ];
     buttons.extend(hint_button(view, locale));
     buttons.extend(quiet_button(view, locale));
@@ -248,7 +248,7 @@ pub(super) fn last_buttons(view: &BoardView, locale: Locale) -> Vec<Button> {
         vec![rematch.style(Style::Primary)]
     };
     buttons.push(Button::new(replay, "button-replay", locale).secondary());
-    buttons.push(Button::new(Action::Analyze { id }, "button-analyze", locale).secondary());
+    buttons.push(Button::new(Slow::Analyze { id }, "button-analyze", locale).secondary());
     if view.computer.is_some() {
         let game = view.position.game();
         let tutorial = Button::new(Guide::Tutorial { game }, "button-tutorial", locale);

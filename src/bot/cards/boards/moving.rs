@@ -3,7 +3,7 @@
 use super::choices;
 use crate::{
     bot::{
-        ids::{Action, MOVE_INPUT},
+        ids::{Action, Choosing, MOVE_INPUT},
         messages::{Button, Form, Input, Message, link, plain},
     },
     host::{BoardView, Played},
@@ -57,7 +57,7 @@ pub(in crate::bot) fn played(played: &Played, here: ChannelId, locale: Locale) -
         0 => message,
         waiting => {
             let label = locale.say(&sentence!("button-next-match", count = waiting));
-            message.with_buttons([Button::labelled(Action::NextMatch, label)])
+            message.with_buttons([Button::labelled(Choosing::NextMatch, label)])
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::bot::cards::pictures;
 use crate::{
     bot::{
         error::Error,
-        ids::{Action, Picking, Squares, Subject},
+        ids::{Action, Choosing, Picking, Squares, Subject},
         messages::{Button, File, Message, Style},
     },
     host::{BoardView, OfferView, With},
@@ -85,12 +85,13 @@ pub(in crate::bot) async fn ask(
                     None => "button-stop",
                 };
                 let picking = picking.clone();
-                buttons.push(Button::new(Action::Stop { picking }, label, locale).secondary());
+                buttons.push(Button::new(Choosing::Stop { picking }, label, locale).secondary());
             }
         }
         Question::Move { all: false, .. } => {
             let picking = picking.clone();
-            buttons.push(Button::new(Action::Walk { picking }, "button-walk", locale).secondary());
+            buttons
+                .push(Button::new(Choosing::Walk { picking }, "button-walk", locale).secondary());
         }
         Question::Move { .. } | Question::Piece(_) => {}
     }
@@ -206,7 +207,7 @@ pub(in crate::bot) async fn preview(
         text.push('\n');
         text.push_str(&locale.say(&sentence!("picker-cost", warning = warning)));
     }
-    let does = Action::Play {
+    let does = Choosing::Play {
         picking: picking.clone(),
     };
     let style = if worth.is_bad() {
@@ -217,7 +218,11 @@ pub(in crate::bot) async fn preview(
     let play = Button::new(does, play, locale);
     let offer = may_offer(picking, &ply).then(|| {
         let picking = picking.clone();
-        Button::new(Action::PlayAndOffer { picking }, "button-play-draw", locale)
+        Button::new(
+            Choosing::PlayAndOffer { picking },
+            "button-play-draw",
+            locale,
+        )
     });
     let (first, last) = match (&extras.offer, offer) {
         // A player who is offered a draw answers instead of offering one.
@@ -248,11 +253,11 @@ fn may_offer(picking: &Picking, ply: &Ply) -> bool {
 }
 
 fn back_to(picking: Picking, locale: Locale) -> Button {
-    Button::new(Action::Pick { picking }, "button-back", locale).secondary()
+    Button::new(Choosing::Pick { picking }, "button-back", locale).secondary()
 }
 
 fn cancel(locale: Locale) -> Button {
-    Button::new(Action::PutAway, "button-cancel", locale).secondary()
+    Button::new(Choosing::PutAway, "button-cancel", locale).secondary()
 }
 
 /// The purpose of a picture of a board after a move, which decides its marks.

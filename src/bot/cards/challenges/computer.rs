@@ -5,7 +5,7 @@ use crate::bot::cards::learning::help::about_key;
 use crate::{
     bot::{
         error::Error,
-        ids::{Action, Browse, Playing},
+        ids::{Browse, Playing, Slow},
         messages::{Button, Message, Style, channel, link},
     },
     host::{Answered, BoardView, ComputerBegun, ComputerView, MOVES_TO_NOWHERE},
@@ -209,7 +209,7 @@ pub(in crate::bot::cards) fn hint_button(view: &BoardView, locale: Locale) -> Op
     let computer = view.computer.as_ref()?;
     let turn = view.position.side_to_move() != computer.side;
     let id = view.id;
-    turn.then(|| Button::new(Action::Hint { id }, "button-hint", locale).secondary())
+    turn.then(|| Button::new(Slow::Hint { id }, "button-hint", locale).secondary())
 }
 
 /// Returns the button that shows the result in the match's channel, where only its thread does.

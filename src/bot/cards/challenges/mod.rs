@@ -22,7 +22,7 @@ use super::{
 use crate::{
     bot::{
         error::Error,
-        ids::{Action, Draft, Drafting, Guide, Seeking},
+        ids::{Action, Browse, Draft, Drafting, Guide, Seeking},
         messages::{
             Button, File, Message, Select, Style, channel, link, mention, mention_role,
             relative_time,
@@ -108,7 +108,7 @@ pub(in crate::bot) async fn challenge(
 /// Returns the buttons with which anyone who does not know the game can learn it, in private.
 fn lessons(game: GameId, locale: Locale) -> [Button; 2] {
     [
-        Button::new(Action::Rules { game, page: 0 }, "button-rules", locale).secondary(),
+        Button::new(Browse::Rules { game, page: 0 }, "button-rules", locale).secondary(),
         Button::new(Guide::Tutorial { game }, "button-tutorial", locale).secondary(),
     ]
 }
@@ -160,7 +160,7 @@ pub(in crate::bot) async fn whom(
     let quiet = |button: Button| button.secondary();
     let draft = Draft::of(game);
     let change = Button::new(Drafting::Show { draft }, "button-draft-change", locale);
-    let rules = Action::Rules { game, page: 0 };
+    let rules = Browse::Rules { game, page: 0 };
     Ok(Message::of(locale.say(&question))
         .with_selects([Select::of_members(
             Guide::Opponent { game },

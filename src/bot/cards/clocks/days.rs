@@ -4,7 +4,7 @@ use crate::bot::cards::matches::match_line;
 use crate::{
     bot::{
         cards::pages::player_pages,
-        ids::{PlayerPage, Setting},
+        ids::{PlayerPage, PlayerSetting},
         messages::{Button, Form, Input, MOST_TEXT, Message, moment, relative_time, sections},
     },
     host::DaysView,
@@ -55,7 +55,7 @@ pub(in crate::bot) fn days(view: &DaysView, locale: Locale) -> Message {
         text.push('\n');
         text.push_str(&list);
     }
-    let change = Button::new(Setting::ChangeDays, "button-change-time", locale);
+    let change = Button::new(PlayerSetting::ChangeDays, "button-change-time", locale);
     Message::of(text)
         .naming(&view.guests)
         .with_selects(player_pages(PlayerPage::Time, locale))
@@ -66,7 +66,7 @@ pub(in crate::bot) fn days(view: &DaysView, locale: Locale) -> Message {
 pub(in crate::bot) fn days_form(view: &DaysView, locale: Locale) -> Form {
     let quiet = view.quiet.map(|quiet| quiet.to_string());
     Form {
-        id: Setting::ChangeDays.into(),
+        id: PlayerSetting::ChangeDays.into(),
         title: locale.text("form-time-title"),
         inputs: vec![
             Input {

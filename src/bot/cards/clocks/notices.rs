@@ -3,7 +3,7 @@
 use crate::{
     bot::{
         cards::{pages::player_pages, yes_or_no},
-        ids::{Action, PlayerPage, Setting},
+        ids::{Choosing, PlayerPage, PlayerSetting, Slow},
         messages::{
             Button, MOST_OPTIONS, MOST_TEXT, Message, Select, SelectOption, Style, date, link,
             mention, moment, plain, relative_time, sections,
@@ -45,9 +45,9 @@ pub(in crate::bot) fn notices(view: &NoticesView, locale: Locale) -> Message {
         }
         None => text,
     };
-    let again = view.refused_at.map(|_| {
-        Button::new(Setting::TryDirect, "button-try-direct", locale).style(Style::Primary)
-    });
+    let again = view
+        .refused_at
+        .map(|_| Button::new(Slow::TryDirect, "button-try-direct", locale).style(Style::Primary));
     let turns = {
         let style = if notices.turns {
             Style::Success
@@ -55,13 +55,13 @@ pub(in crate::bot) fn notices(view: &NoticesView, locale: Locale) -> Message {
             Style::Secondary
         };
         let wish = sentence!("button-notice-turns", on = yes_or_no(notices.turns));
-        let id = Setting::NoticeTurns { on: !notices.turns };
+        let id = PlayerSetting::NoticeTurns { on: !notices.turns };
         Button::labelled(id, locale.say(&wish)).style(style)
     };
     let buttons = Reminder::ALL.into_iter().map(|reminder| {
         let on = notices.times.contains(&reminder);
         let style = if on { Style::Success } else { Style::Secondary };
-        let id = Setting::NoticeTime { reminder, on: !on };
+        let id = PlayerSetting::NoticeTime { reminder, on: !on };
         let wish = sentence!("button-remind", time = reminder.id(), on = yes_or_no(on));
         Button::labelled(id, locale.say(&wish)).style(style)
     });
@@ -107,7 +107,7 @@ fn places(notices: &Notices, locale: Locale) -> Option<Select> {
         SelectOption::new(place.id(), place_label(place, locale)).chosen(place == notices.place)
     });
     Select::new(
-        Setting::NoticePlace,
+        PlayerSetting::NoticePlace,
         locale.text("select-notice-place"),
         options,
     )
@@ -122,7 +122,7 @@ fn digests(notices: &Notices, locale: Locale) -> Option<Select> {
         SelectOption::new(value, digest_label(digest, locale)).chosen(digest == notices.digest)
     });
     Select::new(
-        Setting::Digest,
+        PlayerSetting::Digest,
         locale.text("select-notice-digest"),
         options,
     )
@@ -147,7 +147,7 @@ pub(in crate::bot) fn reminder(view: &ReminderView, locale: Locale) -> Message {
             .first()
             .map(|first| Button::to_address(address(first), label))
     } else {
-        Some(Button::labelled(Action::NextMatch, label))
+        Some(Button::labelled(Choosing::NextMatch, label))
     };
     Message::of(list)
         .with_buttons(button)

@@ -11,7 +11,7 @@ use super::{
 use crate::bot::cards::yes_or_no;
 use crate::{
     bot::{
-        ids::{Contesting, Moderating},
+        ids::{Contesting, Moderating, Servers},
         messages::{
             Button, MOST_TEXT, Message, Select, SelectOption, Style, mention, mentioned, moment,
             plain, sections,
@@ -307,11 +307,11 @@ pub(in crate::bot) fn contests(all: &[Contest], now: Season, locale: Locale) -> 
         SelectOption::new(contest.id.0, label)
     });
     let open = Select::new(Contesting::Show, locale.text("select-contest"), options);
-    let table = Contesting::OwnRow {
+    let table = Servers::OwnRow {
         pool: Pool::All,
         season: now.number(),
     };
-    let servers = Contesting::Open { page: 0 };
+    let servers = Servers::Open { page: 0 };
     Message::of(text).with_selects(open).with_buttons([
         Button::new(servers, "button-contest-servers", locale),
         Button::new(table, "button-contest-table", locale).secondary(),

@@ -3,7 +3,7 @@
 use crate::bot::cards::{boards::alt_text, pictures, servers::missing::policy};
 use crate::bot::{
     error::Error,
-    ids::{Guide, Setting, Topic},
+    ids::{Guide, PlayerSetting, Topic},
     messages::{Button, File, Message},
 };
 use domain::matches::Refusal;
@@ -31,7 +31,7 @@ pub(in crate::bot) async fn help(
             Message::of(format!("{text}\n{}", policy(locale)))
         }
         Topic::Ratings => {
-            let settings = Button::new(Setting::Show, "button-settings", locale);
+            let settings = Button::new(PlayerSetting::Show, "button-settings", locale);
             Message::of(said(&[
                 "help-look",
                 "help-training",

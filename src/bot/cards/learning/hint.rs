@@ -4,7 +4,7 @@ use crate::bot::cards::{boards::alt_text, moderation::deed::piece_name, pictures
 use crate::{
     bot::{
         error::Error,
-        ids::{Action, Picking, Subject},
+        ids::{Choosing, Picking, Subject},
         messages::{Button, File, Message},
     },
     host::{HintView, Outlook, Reason},
@@ -28,7 +28,7 @@ pub(in crate::bot) async fn hint(
     let (id, revision) = (board.id, board.revision);
     let picking = Picking::new(Subject::Match { id, revision }).to(mv.squares());
     let button =
-        picking.map(|picking| Button::new(Action::Stop { picking }, "button-move", locale));
+        picking.map(|picking| Button::new(Choosing::Stop { picking }, "button-move", locale));
     let caption = locale.text("hint-caption");
     let names = board.names.clone();
     let alt = alt_text::diagram(&board.position, &lines[0], locale);

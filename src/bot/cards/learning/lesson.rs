@@ -3,7 +3,7 @@
 use crate::bot::cards::boards::picker::{PickerView, PictureOf, picture_after};
 use crate::bot::{
     error::Error,
-    ids::{Action, Guide, Picking, Playing, Subject},
+    ids::{Browse, Choosing, Guide, Picking, Playing, Subject},
     messages::{Button, Message},
 };
 use rules::{AnyMove, AnyPosition, GameId, Lesson, Ply, look::Look, sentence, words::Locale};
@@ -111,7 +111,7 @@ fn buttons(of: LessonView, is_right: bool, locale: Locale) -> Vec<Button> {
     let to = |number, label| {
         let game = of.game;
         let picking = Picking::new(Subject::Lesson { game, number });
-        Button::new(Action::Pick { picking }, label, locale)
+        Button::new(Choosing::Pick { picking }, label, locale)
     };
     let mut buttons = Vec::new();
     if !is_right {
@@ -122,7 +122,7 @@ fn buttons(of: LessonView, is_right: bool, locale: Locale) -> Vec<Button> {
         buttons.push(if is_right { next } else { next.secondary() });
     } else if is_right {
         let game = of.game;
-        let rules = Action::Rules { game, page: 0 };
+        let rules = Browse::Rules { game, page: 0 };
         buttons.extend([
             Button::new(Playing::Learn { game }, "button-learn-by-playing", locale),
             Button::new(Guide::Whom { game }, "button-challenge", locale).secondary(),

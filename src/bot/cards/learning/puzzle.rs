@@ -8,7 +8,7 @@ use crate::bot::cards::pictures;
 use crate::{
     bot::{
         error::Error,
-        ids::{Action, Picking, Subject, Training},
+        ids::{Choosing, Picking, Subject, Training},
         messages::{Button, File, Message, code, date, mentioned},
     },
     host::{BulletinView, DailyView, PuzzleTable, Shows, Tried},
@@ -173,7 +173,7 @@ fn counted(tried: Tried) -> Sentence {
 fn buttons(view: &PuzzleView, of: &TriedView, locale: Locale) -> Vec<Button> {
     let to = |subject, label| {
         let picking = Picking::new(subject);
-        Button::new(Action::Pick { picking }, label, locale)
+        Button::new(Choosing::Pick { picking }, label, locale)
     };
     let puzzle = view.puzzle.id;
     let next = Subject::Puzzle {
@@ -211,7 +211,7 @@ pub(in crate::bot) async fn puzzle_solution(
         ply: 0,
     };
     let picking = Picking::new(next);
-    let next = Button::new(Action::Pick { picking }, "button-puzzle-next", locale);
+    let next = Button::new(Choosing::Pick { picking }, "button-puzzle-next", locale);
     let message = Message::of(text).with_buttons([next]);
     let shown = view.task(last, look, locale);
     let mv = view.puzzle.line().get(last).cloned();
@@ -256,7 +256,7 @@ pub(in crate::bot::cards) fn daily(view: &DailyView, locale: Locale) -> Message 
         ply: 0,
     };
     let picking = Picking::new(subject);
-    let solve = Button::new(Action::Pick { picking }, "button-puzzle-solve", locale);
+    let solve = Button::new(Choosing::Pick { picking }, "button-puzzle-solve", locale);
     let table = Button::new(Training::Table, "button-puzzle-table", locale).secondary();
     Message::of(lines.join("\n")).with_buttons([solve, table])
 }

@@ -7,7 +7,7 @@ use crate::bot::cards::{
 };
 use crate::bot::{
     error::Error,
-    ids::{Action, Guide, Playing},
+    ids::{Browse, Guide, Playing},
     messages::{Button, Message},
 };
 use rules::{Diagram, GameId, RulesPage, Side, look::Look, sentence, words::Locale};
@@ -69,7 +69,7 @@ fn buttons(game: GameId, page: usize, locale: Locale) -> Vec<Button> {
     let turn = |to: Option<usize>, label| {
         // Discord wants every button to have a unique id, even one that leads nowhere.
         let page = to.and_then(|to| u8::try_from(to).ok()).unwrap_or(u8::MAX);
-        Button::new(Action::Rules { game, page }, label, locale)
+        Button::new(Browse::Rules { game, page }, label, locale)
     };
     let mut buttons = vec![
         turn(page.checked_sub(1), "button-previous")

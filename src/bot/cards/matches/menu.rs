@@ -4,7 +4,7 @@ use crate::bot::cards::boards::{Audience, board, bottom as public_bottom};
 use crate::{
     bot::{
         error::Error,
-        ids::{Action, Browse, Step},
+        ids::{Action, Browse, Choosing, CustomId, Following, Slow, Step},
         messages::{Button, Message, Style},
     },
     host::MatchMenu,
@@ -38,12 +38,15 @@ pub(in crate::bot) async fn more_with_board(
 
 /// Returns the button for trying out moves.
 pub(in crate::bot::cards) fn what_if(id: MatchId, locale: Locale) -> Button {
-    Button::new(Action::WhatIf { id }, "button-what-if", locale).secondary()
+    quiet(Choosing::WhatIf { id }, "button-what-if", locale)
+}
+
+fn quiet(id: impl Into<CustomId>, label: &str, locale: Locale) -> Button {
+    Button::new(id, label, locale).secondary()
 }
 
 fn buttons(more: &MatchMenu, flip_to: Side, locale: Locale) -> Vec<Button> {
     let (id, revision) = (more.board.id, more.board.revision);
-    let quiet = |action: Action, label| Button::new(action, label, locale).secondary();
     let mut buttons = Vec::new();
     if let Some(player) = &more.player {
         for &kind in &player.offers {
@@ -53,14 +56,14 @@ fn buttons(more: &MatchMenu, flip_to: Side, locale: Locale) -> Vec<Button> {
                 // Offered under the clock.
                 OfferKind::Pause => continue,
             };
-            buttons.push(quiet(Action::Offer { kind, id, revision }, label));
+            buttons.push(quiet(Action::Offer { kind, id, revision }, label, locale));
         }
-        buttons.push(quiet(Action::Plans { id }, "button-conditional"));
+        buttons.push(quiet(Choosing::Plans { id }, "button-conditional", locale));
         if player.may_hint {
-            buttons.push(quiet(Action::Hint { id }, "button-hint"));
+            buttons.push(quiet(Slow::Hint { id }, "button-hint", locale));
         }
         if player.may_claim {
-            buttons.push(quiet(Action::Claim { id }, "button-claim"));
+            buttons.push(quiet(Action::Claim { id }, "button-claim", locale));
         }
     }
     let runs = more.board.end.is_none();
@@ -68,28 +71,32 @@ fn buttons(more: &MatchMenu, flip_to: Side, locale: Locale) -> Vec<Button> {
         buttons.push(what_if(id, locale));
     }
     if more.board.clock.is_some() {
-        buttons.push(quiet(Action::Clock { id }, "button-clock"));
+        buttons.push(quiet(Action::Clock { id }, "button-clock", locale));
     }
     if more.plays {
-        buttons.push(quiet(Action::Note { id }, "button-note"));
+        buttons.push(quiet(Action::Note { id }, "button-note", locale));
     }
     let side = flip_to;
-    buttons.push(quiet(Action::View { id, side }, "button-flip"));
-    buttons.push(quiet(Action::Record { id }, "button-moves"));
+    buttons.push(quiet(Browse::View { id, side }, "button-flip", locale));
+    buttons.push(quiet(Browse::Record { id }, "button-moves", locale));
     if !runs {
         let replay = Browse::Replay {
             id,
             ply: 0,
             step: Step::Open,
         };
-        buttons.push(Button::new(replay, "button-replay", locale).secondary());
-        buttons.push(quiet(Action::Analyze { id }, "button-analyze"));
+        buttons.push(quiet(replay, "button-replay", locale));
+        buttons.push(quiet(Slow::Analyze { id }, "button-analyze", locale));
     }
-    buttons.push(quiet(Action::Export { id }, "button-export"));
+    buttons.push(quiet(Browse::Export { id }, "button-export", locale));
     let game = more.board.position.game();
-    buttons.push(quiet(Action::Rules { game, page: 0 }, "button-rules"));
+    buttons.push(quiet(
+        Browse::Rules { game, page: 0 },
+        "button-rules",
+        locale,
+    ));
     if runs {
-        buttons.push(quiet(Action::Follow { id }, "button-follow"));
+        buttons.push(quiet(Following::Follow { id }, "button-follow", locale));
     }
     if more.player.is_some() {
         // At the end, where no thumb passes on its way to another button.

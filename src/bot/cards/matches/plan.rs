@@ -2,7 +2,7 @@
 
 use crate::{
     bot::{
-        ids::{Action, Picking, Subject},
+        ids::{Choosing, Picking, Subject},
         messages::{Button, MOST_TEXT, Message, Select, SelectOption, code, link, plain, sections},
     },
     host::{BoardView, PlanLine, PlanView},
@@ -46,7 +46,7 @@ pub(in crate::bot) fn plan_saved(
     locale: Locale,
 ) -> Message {
     let saved = sentence!("plan-saved", line = describe(line, locale));
-    let on = Action::Pick {
+    let on = Choosing::Pick {
         picking: Picking::new(Subject::Plan {
             id,
             revision,
@@ -58,7 +58,7 @@ pub(in crate::bot) fn plan_saved(
         .with_buttons(line.goes_on.then_some(on))
         .with_buttons([
             Button::new(begin(id, revision), "button-plan-another", locale).secondary(),
-            Button::new(Action::Plans { id }, "button-plans", locale).secondary(),
+            Button::new(Choosing::Plans { id }, "button-plans", locale).secondary(),
         ])
 }
 
@@ -87,8 +87,8 @@ pub(in crate::bot) fn planned_ply(mv: &AnyMove, own: bool, locale: Locale) -> St
     locale.say(&sentence!(key, move = mv)) + "\n"
 }
 
-fn begin(id: MatchId, revision: u32) -> Action {
-    Action::Pick {
+fn begin(id: MatchId, revision: u32) -> Choosing {
+    Choosing::Pick {
         picking: Picking::new(Subject::Plan {
             id,
             revision,
@@ -100,7 +100,7 @@ fn begin(id: MatchId, revision: u32) -> Action {
 /// Returns selects of where to continue, and of what to remove.
 fn selects(view: &PlanView, locale: Locale) -> impl Iterator<Item = Select> {
     let (id, revision) = (view.id, view.revision);
-    let select = |action: Action, placeholder: &str, lines: Vec<&PlanLine>| {
+    let select = |action: Choosing, placeholder: &str, lines: Vec<&PlanLine>| {
         // The newest lines are the ones that a player is working on.
         let newest = lines.into_iter().rev();
         let options = newest.map(|line| {
@@ -113,8 +113,8 @@ fn selects(view: &PlanView, locale: Locale) -> impl Iterator<Item = Select> {
     let on = view.lines.iter().filter(open).collect();
     let all = view.lines.iter().collect();
     let selects = [
-        select(Action::PlanOn { id, revision }, "select-plan-on", on),
-        select(Action::Forget { id }, "select-plan-forget", all),
+        select(Choosing::PlanOn { id, revision }, "select-plan-on", on),
+        select(Choosing::Forget { id }, "select-plan-forget", all),
     ];
     selects.into_iter().flatten()
 }

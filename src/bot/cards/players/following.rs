@@ -4,7 +4,7 @@ use crate::bot::cards::{Audience, board, matches::names_label};
 use crate::{
     bot::{
         error::Error,
-        ids::Action,
+        ids::{Choosing, Following},
         messages::{
             Button, MOST_TEXT, Message, Select, SelectOption, Style, link, plain, sections,
         },
@@ -34,9 +34,9 @@ pub(in crate::bot) fn following(view: &FollowView, locale: Locale) -> Message {
         ]
     };
     let ways = ways.iter().map(|&(hears, label)| {
-        Button::new(Action::Hear { id, hears }, label, locale).enabled(view.hears != Some(hears))
+        Button::new(Following::Hear { id, hears }, label, locale).enabled(view.hears != Some(hears))
     });
-    let stop = Button::new(Action::Unfollow { id }, "button-unfollow", locale).secondary();
+    let stop = Button::new(Following::Unfollow { id }, "button-unfollow", locale).secondary();
     Message::of(text)
         .with_buttons(ways)
         .with_buttons(view.hears.map(|_| stop))
@@ -63,7 +63,11 @@ pub(in crate::bot) fn followings(views: &[FollowView], locale: Locale) -> Messag
         let label = names_label(view.id, view.game, &view.names, locale);
         SelectOption::new(view.id.0, label)
     });
-    let select = Select::new(Action::UnfollowOne, locale.text("select-unfollow"), options);
+    let select = Select::new(
+        Following::UnfollowOne,
+        locale.text("select-unfollow"),
+        options,
+    );
     Message::of(text).with_selects(select)
 }
 
@@ -89,7 +93,7 @@ pub(in crate::bot) async fn word(word: WordView) -> Result<Message, Error> {
     let told = locale.say(&sentence!(key, link = link));
     let (id, revision) = (board.id, board.revision);
     let button = (news == News::Turn).then(|| {
-        let to = Action::Move { id, revision };
+        let to = Choosing::Move { id, revision };
         Button::new(to, "button-move", locale).style(Style::Primary)
     });
     let message = self::board(board, Audience::One { bottom, look }, locale).await?;

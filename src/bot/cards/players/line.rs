@@ -9,7 +9,7 @@ use crate::bot::cards::{
 };
 use crate::bot::{
     error::Error,
-    ids::{Action, Picking},
+    ids::{Choosing, Picking},
     messages::{Button, Message, code},
 };
 use domain::matches::{End, MatchId};
@@ -52,10 +52,10 @@ pub(in crate::bot) fn line_steps(message: Message, steps: LineSteps, locale: Loc
         plan,
         has_begun,
     } = steps;
-    let quiet = |action: Action, label| Button::new(action, label, locale).secondary();
-    let back = back.map(|picking| quiet(Action::Pick { picking }, "button-line-back"));
-    let over = has_begun.then(|| quiet(Action::WhatIf { id }, "button-line-over"));
-    let plan = plan.map(|picking| quiet(Action::Play { picking }, "button-line-plan"));
+    let quiet = |id: Choosing, label| Button::new(id, label, locale).secondary();
+    let back = back.map(|picking| quiet(Choosing::Pick { picking }, "button-line-back"));
+    let over = has_begun.then(|| quiet(Choosing::WhatIf { id }, "button-line-over"));
+    let plan = plan.map(|picking| quiet(Choosing::Play { picking }, "button-line-plan"));
     message
         .with_buttons(back)
         .with_buttons(over)
@@ -74,6 +74,6 @@ pub(in crate::bot) async fn line_end(
     };
     let text = before.heading.clone() + &why;
     let picture = picture_after(before, ply, PictureOf::Line, locale).await?;
-    let close = Button::new(Action::PutAway, "button-cancel", locale).secondary();
+    let close = Button::new(Choosing::PutAway, "button-cancel", locale).secondary();
     Ok(Message::of(text).with_buttons([close]).with_file(picture))
 }

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::bot::{
     error::Error,
-    ids::{CustomId, PlayerPage, Setting},
+    ids::{CustomId, PlayerPage, PlayerSetting},
     messages::{
         Button, MOST_TEXT, Message, Select, SelectOption, Style, channel, code as set_as_code,
         mention, mentioned, sections,
@@ -61,9 +61,9 @@ pub(in crate::bot) async fn player_settings(
     let message = Message::of(text)
         .with_selects(
             [
-                select(Setting::Theme, settings.theme, locale),
-                select(Setting::Width, settings.width, locale),
-                select(Setting::Bottom, settings.bottom, locale),
+                select(PlayerSetting::Theme, settings.theme, locale),
+                select(PlayerSetting::Width, settings.width, locale),
+                select(PlayerSetting::Bottom, settings.bottom, locale),
             ]
             .into_iter()
             .flatten(),
@@ -116,7 +116,7 @@ pub(super) fn select<T: Named + PartialEq>(
 
 /// Returns the settings that are either on or off. A click toggles them.
 fn switches(settings: PlayerSettings, locale: Locale) -> [Button; 3] {
-    let switch = |id: Setting, key: &'static str, on: bool| {
+    let switch = |id: PlayerSetting, key: &'static str, on: bool| {
         let label = locale.say(&sentence!(key, on = yes_or_no(on)));
         let style = if on { Style::Success } else { Style::Secondary };
         Button::labelled(id, label).style(style)
@@ -125,17 +125,17 @@ fn switches(settings: PlayerSettings, locale: Locale) -> [Button; 3] {
     let fast = settings.play_at_once;
     [
         switch(
-            Setting::TextBoards { on: !text },
+            PlayerSetting::TextBoards { on: !text },
             "button-text-boards",
             text,
         ),
         switch(
-            Setting::ConfirmMoves { on: !confirm },
+            PlayerSetting::ConfirmMoves { on: !confirm },
             "button-confirm-moves",
             confirm,
         ),
         switch(
-            Setting::PlayAtOnce { on: !fast },
+            PlayerSetting::PlayAtOnce { on: !fast },
             "button-play-at-once",
             fast,
         ),
@@ -152,7 +152,7 @@ pub(super) mod profile;
 pub(in crate::bot) fn code(code: Option<&PlayerCode>, locale: Locale) -> Message {
     let pages = player_pages(PlayerPage::Code, locale);
     let Some(PlayerCode { code, place, .. }) = code else {
-        let make = Button::new(Setting::NewCode, "button-make-code", locale);
+        let make = Button::new(PlayerSetting::NewCode, "button-make-code", locale);
         return Message::of(locale.text("code-none"))
             .with_selects(pages)
             .with_buttons([make.style(Style::Primary)]);
@@ -163,8 +163,8 @@ pub(in crate::bot) fn code(code: Option<&PlayerCode>, locale: Locale) -> Message
         channel = channel(place.channel),
     ));
     Message::of(said).with_selects(pages).with_buttons([
-        Button::new(Setting::NewCode, "button-new-code", locale).secondary(),
-        Button::new(Setting::NoCode, "button-no-code", locale).secondary(),
+        Button::new(PlayerSetting::NewCode, "button-new-code", locale).secondary(),
+        Button::new(PlayerSetting::NoCode, "button-no-code", locale).secondary(),
     ])
 }
 
@@ -207,9 +207,9 @@ pub(in crate::bot) fn blocks(blocked: &[UserId], locale: Locale) -> Message {
             locale.say(&sentence!("matches-more", count = left))
         })
     };
-    let block = Select::of_members(Setting::Block, locale.text("select-block"));
+    let block = Select::of_members(PlayerSetting::Block, locale.text("select-block"));
     let unblock = (!blocked.is_empty())
-        .then(|| Select::of_members(Setting::Unblock, locale.text("select-unblock")));
+        .then(|| Select::of_members(PlayerSetting::Unblock, locale.text("select-unblock")));
     Message::of(text)
         .with_selects([block])
         .with_selects(unblock)

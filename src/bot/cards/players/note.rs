@@ -3,7 +3,7 @@
 use crate::bot::cards::matches::menu::what_if;
 use crate::{
     bot::{
-        ids::{Action, NOTE_INPUT},
+        ids::{Action, Browse, NOTE_INPUT},
         messages::{Button, File, Form, Input, Message},
     },
     host::LONGEST_NOTE,
@@ -61,7 +61,7 @@ pub(in crate::bot) fn own_board(
 
 /// Returns the button under an export for the same with the user's note.
 pub(in crate::bot) fn with_note_button(id: MatchId, locale: Locale) -> Button {
-    Button::new(Action::ExportNote { id }, "button-export-note", locale).secondary()
+    Button::new(Browse::ExportNote { id }, "button-export-note", locale).secondary()
 }
 
 /// Returns a note as a separate file, so that the file next to it can be passed on without it.

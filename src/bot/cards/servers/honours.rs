@@ -4,7 +4,7 @@ use crate::bot::cards::rankings::season::{gained, points, season_name};
 use crate::{
     bot::{
         cards::pages::server_pages,
-        ids::{Access, Browse, ServerPage, Setting},
+        ids::{Access, Browse, Rewards, ServerPage},
         messages::{Button, Message, Select, channel, mention_role, mentioned},
     },
     host::{HonoursView, SeasonEnd},
@@ -43,7 +43,7 @@ pub(in crate::bot) fn honours(
     } else if view.failed > 0 {
         lines.push(locale.say(&sentence!("honours-failed", count = view.failed)));
     }
-    let quiet = |id: Setting, label| Button::new(id, label, locale).secondary();
+    let quiet = |id: Rewards, label| Button::new(id, label, locale).secondary();
     let on = honours.news.is_none();
     let news = if on {
         "button-news-here"
@@ -53,26 +53,23 @@ pub(in crate::bot) fn honours(
     Message::of(lines.join("\n"))
         .with_selects([
             Select::of_roles(
-                Setting::BestRole { access },
+                Rewards::Best { access },
                 locale.text("select-best-role"),
                 honours.best,
             ),
             Select::of_roles(
-                Setting::ChampionRole { access },
+                Rewards::Champion { access },
                 locale.text("select-champion-role"),
                 honours.champion,
             ),
         ])
         .with_selects(server_pages(ServerPage::Rewards, access, locale))
         .with_buttons([
-            quiet(Setting::SeasonNews { on, access }, news),
-            quiet(Setting::NoBestRole { access }, "button-no-best-role")
+            quiet(Rewards::News { on, access }, news),
+            quiet(Rewards::NoBest { access }, "button-no-best-role")
                 .enabled(honours.best.is_some()),
-            quiet(
-                Setting::NoChampionRole { access },
-                "button-no-champion-role",
-            )
-            .enabled(honours.champion.is_some()),
+            quiet(Rewards::NoChampion { access }, "button-no-champion-role")
+                .enabled(honours.champion.is_some()),
         ])
 }
 

@@ -8,7 +8,7 @@ use super::{
 use crate::bot::cards::yes_or_no;
 use crate::{
     bot::{
-        ids::Contesting,
+        ids::Servers,
         messages::{Button, MOST_TEXT, Message, Select, SelectOption, cut, plain, sections},
     },
     host::{ContestCaller, OpenServersPage, ServerPage, ServerTable},
@@ -22,7 +22,7 @@ const LONGEST_NAME: usize = 24;
 
 /// Lists the open servers, by name.
 pub(in crate::bot) fn open_servers(page: &OpenServersPage, locale: Locale) -> Message {
-    let first = Contesting::Open { page: 0 };
+    let first = Servers::Open { page: 0 };
     let back = Button::new(first, "button-first", locale).secondary();
     if page.servers.is_empty() {
         let message = Message::of(locale.text("servers-none"));
@@ -38,16 +38,12 @@ pub(in crate::bot) fn open_servers(page: &OpenServersPage, locale: Locale) -> Me
     let text = sections(&list, page.servers.len(), MOST_TEXT, |left| {
         locale.say(&sentence!("matches-more", count = left))
     });
-    let next = Contesting::Open {
+    let next = Servers::Open {
         page: page.page + 1,
     };
     let options = page.servers.iter();
     let options = options.map(|open| SelectOption::new(open.server, open.name.as_str()));
-    let select = Select::new(
-        Contesting::Server,
-        locale.text("select-contest-server"),
-        options,
-    );
+    let select = Select::new(Servers::Show, locale.text("select-contest-server"), options);
     Message::of(text).with_selects(select).with_buttons([
         back,
         Button::new(next, "button-next", locale)
@@ -101,11 +97,7 @@ pub(super) fn server_table(table: &ServerTable, locale: Locale) -> Message {
         .rows
         .iter()
         .map(|(row, name)| SelectOption::new(row.server, name.clone()));
-    let pages = Select::new(
-        Contesting::Server,
-        locale.text("select-server-page"),
-        servers,
-    );
+    let pages = Select::new(Servers::Show, locale.text("select-server-page"), servers);
     Message::of(lines.join("\n"))
         .with_selects(pages)
         .with_buttons(table_buttons(table, locale))
@@ -128,7 +120,7 @@ fn table_buttons(table: &ServerTable, locale: Locale) -> Vec<Button> {
     let button = |season: Option<Season>, page, label: &str, enabled| {
         let season = season.map_or(0, Season::number);
         let pool = table.pool;
-        Button::new(Contesting::Table { pool, season, page }, label, locale)
+        Button::new(Servers::Table { pool, season, page }, label, locale)
             .secondary()
             .enabled(enabled)
     };
@@ -151,7 +143,7 @@ fn table_buttons(table: &ServerTable, locale: Locale) -> Vec<Button> {
             back.is_some(),
         ));
         let number = season.map_or(0, Season::number);
-        let own = Contesting::OwnRow {
+        let own = Servers::OwnRow {
             pool: table.pool,
             season: number,
         };
@@ -184,7 +176,7 @@ pub(in crate::bot) fn server_page(
     let other = page.open.as_ref().filter(may);
     let challenge = other.map(|open| {
         let server = open.server.0;
-        let challenge = Contesting::Challenge { server };
+        let challenge = Servers::Challenge { server };
         Button::new(challenge, "button-contest-challenge", locale)
     });
     let Some(row) = &page.row else {

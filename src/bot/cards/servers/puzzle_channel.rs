@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 use crate::{
     bot::{
         cards::{pages::server_pages, refusal::permission_names},
-        ids::{Access, ServerPage, Setting},
+        ids::{Access, DailyPuzzle, ServerPage},
         messages::{Button, Message, Select, SelectOption, channel},
     },
     host::Begins,
@@ -39,7 +39,7 @@ pub(in crate::bot) fn daily_settings(
         None => locale.text("puzzle-settings-none"),
     };
     let place = Select::of_text_channels(
-        Setting::PuzzleChannel { access },
+        DailyPuzzle::Channel { access },
         locale.text("select-puzzle-channel"),
         daily.map(|daily| daily.place.channel),
     );
@@ -53,11 +53,11 @@ pub(in crate::bot) fn daily_settings(
         SelectOption::new(value, label).chosen(one == game)
     });
     let games = Select::new(
-        Setting::PuzzleGame { access },
+        DailyPuzzle::Game { access },
         locale.text("select-puzzle-game"),
         games,
     );
-    let off = Setting::PuzzleOff { access };
+    let off = DailyPuzzle::Off { access };
     Message::of(text)
         .with_selects([place])
         .with_selects(daily.and(games))

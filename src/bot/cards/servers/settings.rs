@@ -15,7 +15,7 @@ use crate::bot::cards::{
 };
 use crate::bot::{
     error::Error,
-    ids::{Access, ServerPage, Setting, SettingsPage},
+    ids::{Access, ServerPage, ServerSetting, SettingsPage},
     messages::{Button, Message, Select, SelectOption, channel, mention_role},
     permissions::HomeFault,
 };
@@ -46,7 +46,7 @@ pub(in crate::bot) async fn server_settings(
         }
         SettingsPage::Players => players(message, settings, access, locale),
         SettingsPage::Paces => {
-            let language = Setting::ServerLanguage { access };
+            let language = ServerSetting::Language { access };
             let language = select(language, settings.locale, locale);
             paces(offered, access, locale).with_selects(language)
         }
@@ -135,16 +135,16 @@ fn text(settings: ServerSettings, locale: Locale) -> String {
 
 fn boards(message: Message, settings: ServerSettings, access: Access, locale: Locale) -> Message {
     let home = Select::of_channels(
-        Setting::ServerHome { access },
+        ServerSetting::Home { access },
         locale.text("select-home"),
         settings.home.chosen(),
     );
     let selects = [
-        select(Setting::ServerTheme { access }, settings.theme, locale),
-        select(Setting::ServerBottom { access }, settings.bottom, locale),
+        select(ServerSetting::Theme { access }, settings.theme, locale),
+        select(ServerSetting::Bottom { access }, settings.bottom, locale),
         Some(home),
     ];
-    let threads = Setting::ServerThreads {
+    let threads = ServerSetting::Threads {
         on: !settings.threads,
         access,
     };
@@ -153,7 +153,7 @@ fn boards(message: Message, settings: ServerSettings, access: Access, locale: Lo
     message
         .with_selects(selects.into_iter().flatten())
         .with_buttons([
-            Button::new(Setting::ServerNoHome { access }, "button-no-home", locale)
+            Button::new(ServerSetting::NoHome { access }, "button-no-home", locale)
                 .secondary()
                 .enabled(settings.home != Home::AtChallenge),
             Button::labelled(threads, label)
@@ -164,7 +164,7 @@ fn boards(message: Message, settings: ServerSettings, access: Access, locale: Lo
 
 fn players(message: Message, settings: ServerSettings, access: Access, locale: Locale) -> Message {
     let roles = Select::of_roles(
-        Setting::ServerChallengers { access },
+        ServerSetting::Challengers { access },
         locale.text("select-challengers"),
         settings.challengers,
     );
@@ -172,12 +172,12 @@ fn players(message: Message, settings: ServerSettings, access: Access, locale: L
         Some(roles),
         most_matches(settings.most_matches, access, locale),
         Some(Select::of_roles(
-            Setting::ServerSeatRole { access },
+            ServerSetting::SeatRole { access },
             locale.text("select-seat-role"),
             settings.seat_role,
         )),
     ];
-    let everybody = Setting::ServerEverybody { access };
+    let everybody = ServerSetting::Everybody { access };
     message
         .with_selects(selects.into_iter().flatten())
         .with_buttons([
@@ -185,7 +185,7 @@ fn players(message: Message, settings: ServerSettings, access: Access, locale: L
                 .secondary()
                 .enabled(settings.challengers.is_some()),
             Button::new(
-                Setting::ServerNoSeatRole { access },
+                ServerSetting::NoSeatRole { access },
                 "button-no-seat-role",
                 locale,
             )
@@ -206,7 +206,7 @@ fn most_matches(now: Option<u32>, access: Access, locale: Locale) -> Option<Sele
         SelectOption::new(most.unwrap_or(0), label).chosen(most == now)
     });
     let placeholder = locale.say(&sentence!("select-setting", setting = "most"));
-    Select::new(Setting::ServerMost { access }, placeholder, options)
+    Select::new(ServerSetting::Most { access }, placeholder, options)
 }
 
 /// Says who can challenge, if it takes this role.
@@ -278,12 +278,12 @@ fn paces(paces: &Paces, access: Access, locale: Locale) -> Message {
         usual = pace_name(paces.usual(), locale),
     ));
     let offered = Select::new(
-        Setting::ServerPaces { access },
+        ServerSetting::Paces { access },
         locale.text("select-paces"),
         pace_options(&Pace::ALL, |pace| paces.offered().contains(&pace), locale),
     );
     let usual = Select::new(
-        Setting::ServerUsualPace { access },
+        ServerSetting::UsualPace { access },
         locale.text("select-usual-pace"),
         pace_options(paces.offered(), |pace| pace == paces.usual(), locale),
     );

@@ -6,7 +6,7 @@ use super::{
 use crate::{
     bot::{
         cards::{matches::server_label, named::Named},
-        ids::{Managing, Tournaments},
+        ids::{Founding, Managing, Tournaments},
         messages::{Button, Form, Input, Message, Select, SelectOption, Style, plain},
     },
     host::{DraftId, ServerMatch, TournamentRequest, TournamentView},
@@ -79,7 +79,7 @@ pub(in crate::bot) fn with_new_tournament(
     elsewhere: &[TournamentSummary],
     locale: Locale,
 ) -> Message {
-    let draft = Managing::Draft {
+    let draft = Founding::Draft {
         system: System::Swiss,
         game: GameId::Courtyard,
     };
@@ -149,17 +149,17 @@ pub(in crate::bot) fn new_tournament(system: System, game: GameId, locale: Local
         .map(|&one| SelectOption::new(one.id(), one.info().name).chosen(one == game));
     let selects = [
         Select::new(
-            Managing::DraftGame { system },
+            Founding::Game { system },
             locale.text("select-tournament-new-game"),
             games,
         ),
         Select::new(
-            Managing::DraftSystem { game },
+            Founding::System { game },
             locale.text("select-tournament-system"),
             systems,
         ),
     ];
-    let name = Managing::Create { system, game };
+    let name = Founding::Name { system, game };
     Message::of(locale.text("tournament-new"))
         .with_selects(selects.into_iter().flatten())
         .with_buttons([Button::new(name, "button-tournament-name", locale)])
@@ -181,13 +181,13 @@ pub(in crate::bot) fn tournament_draft(
     let DraftId(draft) = draft;
     Message::of(text.join("\n")).with_buttons([
         Button::new(
-            Managing::Publish { draft },
+            Founding::Publish { draft },
             "button-opening-publish",
             locale,
         )
         .style(Style::Primary),
         Button::new(
-            Managing::Redraft { draft },
+            Founding::Redraft { draft },
             "button-tournament-edit",
             locale,
         )
@@ -241,7 +241,7 @@ fn filled_form(
         inputs.insert(1, rounds);
     }
     Form {
-        id: Managing::Create { system, game }.into(),
+        id: Founding::Name { system, game }.into(),
         title: locale.text("form-tournament-title"),
         inputs,
     }

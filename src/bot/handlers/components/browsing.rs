@@ -1,24 +1,26 @@
-//! Clicks that only look: turning pages and stepping through replays; and asking for a rematch.
+//! Clicks that only look: at what there is about a match, at the pages of a list and at replays; and
+//! asking for a rematch.
 //!
 //! A click under a message that everyone sees is answered with a private message, whose buttons then
 //! change that one, so that no one turns the pages that someone else is reading.
 
 use poise::serenity_prelude as serenity;
 
-use super::{Click, slow};
+use super::{Click, moderating};
 use crate::{
     bot::{
         cards,
         error::Error,
         handlers::{
-            Caller, Data,
+            Caller,
             challenging::{Again, ask_again},
-            looking_back, playing,
+            looking_back::{self, WithNote},
+            playing,
         },
         ids::{Browse, Step},
         messages::{Answer, Message},
     },
-    host::{Costly, Rematch},
+    host::Rematch,
 };
 use domain::matches::{MatchId, Member, Refusal};
 use store::HistoryFilter;
@@ -32,17 +34,23 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
         locale,
         ..
     } = caller;
-    let look = host.look(server, Some(user)).await?;
+    let look = || host.look(server, Some(user));
     let (message, in_place) = match browse {
         Browse::Leaderboard { pool, reach, page } => {
             let view = host.leaderboard(server, user, pool, reach, page).await?;
-            (cards::leaderboard(view, user, look, locale).await?, true)
+            (
+                cards::leaderboard(view, user, look().await?, locale).await?,
+                true,
+            )
         }
         Browse::Season { pool, season, page } => {
             let view = host
                 .season(Member { server, user }, pool, season, page)
                 .await?;
-            (cards::season(view, user, look, locale).await?, true)
+            (
+                cards::season(view, user, look().await?, locale).await?,
+                true,
+            )
         }
         Browse::History {
             player,
@@ -59,55 +67,85 @@ pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error>
             let history = looking_back::history(on.data, caller, past, page).await?;
             (cards::history(&history, locale), true)
         }
+        Browse::More { id } => {
+            let more = host.more(server, id, user).await?;
+            let card = cards::more(&more, locale).with_buttons(moderating::button(on, id));
+            (card, false)
+        }
+        Browse::View { id, side } => {
+            let more = host.more(server, id, user).await?;
+            let message = cards::more_with_board(more, side, look().await?, locale).await?;
+            (message.with_buttons(moderating::button(on, id)), true)
+        }
+        Browse::Record { id } => {
+            let record = host.record(server, id).await?;
+            (cards::record(&record, locale), false)
+        }
+        Browse::Export { id } => {
+            let export = looking_back::export(host, caller, id, WithNote::No).await?;
+            (export, false)
+        }
+        Browse::ExportNote { id } => {
+            let export = looking_back::export(host, caller, id, WithNote::Yes).await?;
+            (export, false)
+        }
+        Browse::Rules { game, page } => {
+            let message = cards::rules(game, page, look().await?, locale).await?;
+            (message, true)
+        }
         Browse::Replay { id, ply, step } => {
             let view = host.replay(server, id).await?;
-            let message = cards::replay(view, ply, user, look, locale).await?;
+            let message = cards::replay(view, ply, user, look().await?, locale).await?;
             (message, step != Step::Open)
         }
         Browse::Pick => {
             let id = MatchId(on.chosen()?);
             on.data.visibility.check(&caller.onlooker(), id).await?;
             let view = host.replay(server, id).await?;
-            let message = cards::replay(view, 0, user, look, locale).await?;
+            let message = cards::replay(view, 0, user, look().await?, locale).await?;
             (message, false)
         }
-        // Only the computer is an opponent there.
-        Browse::Rematch { id } if server.is_direct() => {
-            let message = playing::again(host, on.http, caller, id, None).await?;
-            (message, false)
-        }
-        Browse::Rematch { id } => {
-            let again = Again {
-                server,
-                id,
-                by: caller.role_holder(),
-                asked_in: caller.channel,
-            };
-            let asked = ask_again(host, on.http, again).await?;
-            let message = match asked.rematch {
-                Rematch::Offered {
-                    id,
-                    opponent,
-                    channel,
-                } => {
-                    let made = cards::challenge_made(id, Some(opponent), locale);
-                    match asked.lost {
-                        Some(lost) => made.adding(&cards::home_lost(lost, channel, locale)),
-                        None if channel == caller.channel => made,
-                        None => made.adding(&cards::in_channel(channel, locale)),
-                    }
-                }
-                Rematch::Begun(id, shown) => cards::joined(server, id, shown, locale),
-            };
-            (message, false)
-        }
+        Browse::Rematch { id } => (rematch(on, id).await?, false),
         Browse::Share { id } => (share(on, id).await?, false),
-        Browse::Gif { .. } => return Err(Refusal::UnknownButton.into()),
     };
     Ok(if in_place {
         on.shows(message)
     } else {
         Answer::Private(message)
+    })
+}
+
+/// Asks for another match of the same two players.
+async fn rematch(on: Click<'_>, id: MatchId) -> Result<Message, Error> {
+    let Click {
+        host, http, caller, ..
+    } = on;
+    let (server, locale) = (caller.server, caller.locale);
+    // Only the computer is an opponent there.
+    if server.is_direct() {
+        return playing::again(host, http, caller, id, None).await;
+    }
+    let again = Again {
+        server,
+        id,
+        by: caller.role_holder(),
+        asked_in: caller.channel,
+    };
+    let asked = ask_again(host, http, again).await?;
+    Ok(match asked.rematch {
+        Rematch::Offered {
+            id,
+            opponent,
+            channel,
+        } => {
+            let made = cards::challenge_made(id, Some(opponent), locale);
+            match asked.lost {
+                Some(lost) => made.adding(&cards::home_lost(lost, channel, locale)),
+                None if channel == caller.channel => made,
+                None => made.adding(&cards::in_channel(channel, locale)),
+            }
+        }
+        Rematch::Begun(id, shown) => cards::joined(server, id, shown, locale),
     })
 }
 
@@ -133,30 +171,4 @@ async fn share(on: Click<'_>, id: MatchId) -> Result<Message, Error> {
             Ok(cards::shared(place.channel, caller.locale))
         }
     }
-}
-
-/// Shows a match as a GIF. That takes longer than a click can wait, so the answer says first that it is
-/// being drawn.
-pub(super) async fn show_gif(
-    data: &Data,
-    http: &serenity::Http,
-    click: &serenity::ComponentInteraction,
-    id: MatchId,
-) -> Result<(), Error> {
-    slow::answer_later(http, click, draw_gif(data, click, id)).await
-}
-
-async fn draw_gif(
-    data: &Data,
-    click: &serenity::ComponentInteraction,
-    id: MatchId,
-) -> Result<Message, Error> {
-    let host = &data.host;
-    let caller = Caller::clicking(click);
-    caller.introduce(host).await;
-    host.spend(caller.member(), Costly::Gif)?;
-    let caller = caller.looking_at(data, id).await?;
-    let view = host.replay(caller.server, id).await?;
-    let look = host.look(caller.server, Some(caller.user)).await?;
-    cards::gif(view, caller.user, look, caller.locale).await
 }

@@ -1,4 +1,4 @@
-//! Clicks and forms about contests, and about servers.
+//! Clicks and forms about contests.
 
 use poise::serenity_prelude as serenity;
 
@@ -11,15 +11,14 @@ use crate::{
         ids::Contesting,
         messages::{Answer, Message},
     },
-    host::{ContestCaller, Host, Reply, TablePage},
+    host::{ContestCaller, Host, Reply},
 };
 use domain::{
     community::{
-        Refused, Season,
+        Refused,
         contest::{ContestId, NoContest, Terms, TermsWish},
     },
     matches::{Refusal, ServerId},
-    ratings::Pool,
 };
 use rules::{GameId, words::Locale};
 
@@ -105,44 +104,6 @@ pub(super) async fn act(on: Click<'_>, contesting: Contesting) -> Result<Answer,
         }
         Contesting::Boards { contest, page } => boards(on, contest, Some(page)).await,
         Contesting::OwnBoard { contest } => boards(on, contest, None).await,
-        Contesting::Open { .. }
-        | Contesting::Server
-        | Contesting::Challenge { .. }
-        | Contesting::Table { .. }
-        | Contesting::OwnRow { .. } => about_servers(on, by, contesting).await,
-    }
-}
-
-/// Shows other servers, or challenges one.
-async fn about_servers(
-    on: Click<'_>,
-    by: ContestCaller,
-    contesting: Contesting,
-) -> Result<Answer, Error> {
-    let Click { host, caller, .. } = on;
-    let locale = caller.locale;
-    match contesting {
-        Contesting::Open { page } => {
-            let page = host.open_servers(page).await?;
-            Ok(on.shows(cards::open_servers(&page, locale)))
-        }
-        Contesting::Server => {
-            let named = on.chosen()?;
-            let page = host.server_page(by.server, Some(named)).await?;
-            Ok(Answer::Private(cards::server_page(&page, by, locale)))
-        }
-        Contesting::Challenge { server } => {
-            let wish = TermsWish::default();
-            let done = contests::challenge(host, caller, server.to_string(), wish);
-            Ok(on.shows(done.await?))
-        }
-        Contesting::Table { pool, season, page } => {
-            table(on, pool, season, TablePage::At(page)).await
-        }
-        Contesting::OwnRow { pool, season } => {
-            table(on, pool, season, TablePage::Of(by.server)).await
-        }
-        _ => Err(Refusal::UnknownButton.into()),
     }
 }
 
@@ -165,16 +126,6 @@ async fn boards(on: Click<'_>, contest: ContestId, page: Option<u32>) -> Result<
     let view = on.host.contest_view(server, contest).await?;
     let look = on.host.look(server, Some(user)).await?;
     let message = cards::contest_page(&view, page, user, look, locale);
-    Ok(on.shows(message.await?))
-}
-
-/// Returns a page of the table of servers.
-async fn table(on: Click<'_>, pool: Pool, season: u32, page: TablePage) -> Result<Answer, Error> {
-    let (server, user, locale) = (on.caller.server, on.caller.user, on.caller.locale);
-    let season = Season::numbered(season).filter(|season| season.number() > 0);
-    let table = on.host.server_table(pool, season, page).await?;
-    let look = on.host.look(server, Some(user)).await?;
-    let message = cards::server_table(table, server, look, locale);
     Ok(on.shows(message.await?))
 }
 

@@ -6,27 +6,22 @@ use super::{Click, typed};
 use crate::{
     bot::{
         cards::{
-            self, LEAST_INPUT, MOST_INPUT, Named, ROUNDS_INPUT, STARTS_INPUT,
-            TOURNAMENT_NAME_INPUT, TournamentAnswer,
+            self, LEAST_INPUT, MOST_INPUT, STARTS_INPUT, TOURNAMENT_NAME_INPUT, TournamentAnswer,
         },
         error::Error,
-        handlers::{
-            Caller,
-            tournaments::{self, NewTournament},
-        },
+        handlers::{Caller, tournaments},
         ids::Managing,
         messages::{Answer, Message},
     },
-    host::{Adjudication, DraftId, Earlier, Failure, Host, TournamentEdit},
+    host::{Adjudication, Earlier, Failure, Host, TournamentEdit},
 };
 use domain::{
     community::{
         Refused,
-        tournament::{Between, Limits, NextRound, Refusal, System},
+        tournament::{Limits, NextRound, Refusal},
     },
-    matches::{MatchId, Refusal as MatchRefusal, UserId},
+    matches::{MatchId, UserId},
 };
-use rules::GameId;
 use store::TournamentId;
 
 /// Performs the action of a manager's button or select.
@@ -109,50 +104,8 @@ pub(super) async fn act(on: Click<'_>, managing: Managing) -> Result<Answer, Err
             let (id, place) = host.take_part(here, on.chosen()?).await?;
             (id, TournamentAnswer::TakesPart(place.channel))
         }
-        Managing::Redraft { draft } => {
-            let draft = host.tournament_draft(DraftId(draft), caller.member())?;
-            let zone = host.notices(caller.user).await?.zone;
-            return Ok(Answer::Form(cards::redraft_form(&draft, &zone, locale)));
-        }
-        Managing::Publish { draft } => {
-            by.must_manage()?;
-            let id = host.publish_draft(DraftId(draft), caller.member()).await?;
-            return Ok(on.shows(tournaments::made(host, caller, id).await?));
-        }
-        Managing::Draft { .. }
-        | Managing::DraftSystem { .. }
-        | Managing::DraftGame { .. }
-        | Managing::Create { .. } => return draft(on, managing),
     };
     Ok(on.shows(cards::tournament_answer(id, answer, locale)))
-}
-
-/// Shows the draft of a new tournament, or the form for its name.
-fn draft(on: Click<'_>, managing: Managing) -> Result<Answer, Error> {
-    on.caller.for_tournament().must_manage()?;
-    let locale = on.caller.locale;
-    let (system, game) = match managing {
-        Managing::DraftSystem { game } => (chosen_system(on)?, game),
-        Managing::DraftGame { system } => {
-            let chosen: String = on.chosen()?;
-            let game = GameId::from_id(&chosen).ok_or(MatchRefusal::UnknownButton)?;
-            (system, game)
-        }
-        Managing::Create { system, game } => {
-            return Ok(Answer::Form(cards::tournament_form(system, game, locale)));
-        }
-        Managing::Draft { system, game } => (system, game),
-        _ => return Err(MatchRefusal::UnknownButton.into()),
-    };
-    Ok(on.shows(cards::new_tournament(system, game, locale)))
-}
-
-fn chosen_system(on: Click<'_>) -> Result<System, MatchRefusal> {
-    let id: String = on.chosen()?;
-    let mut every = <System as Named>::every().into_iter();
-    every
-        .find(|system| system.id() == id)
-        .ok_or(MatchRefusal::UnknownButton)
 }
 
 /// Changes a tournament as entered into the form, and shows it.
@@ -174,7 +127,7 @@ pub(super) async fn edit(
 }
 
 /// Returns the numbers of players that were entered.
-fn limits(form: &serenity::ModalInteraction) -> Result<Limits, Refusal> {
+pub(super) fn limits(form: &serenity::ModalInteraction) -> Result<Limits, Refusal> {
     let number = |input| {
         let typed = typed(form, input).filter(|typed| !typed.trim().is_empty());
         let number = typed.map(|typed| typed.trim().parse().map_err(|_| Refusal::Limits));
@@ -184,37 +137,4 @@ fn limits(form: &serenity::ModalInteraction) -> Result<Limits, Refusal> {
         least: number(LEAST_INPUT)?,
         most: number(MOST_INPUT)?,
     })
-}
-
-/// Shows how the tournament whose name was entered would be announced.
-pub(super) async fn create(
-    host: &Host,
-    http: &serenity::Http,
-    caller: &Caller,
-    form: &serenity::ModalInteraction,
-    system: System,
-    game: GameId,
-) -> Result<Message, Error> {
-    let rounds = typed(form, ROUNDS_INPUT).filter(|rounds| !rounds.trim().is_empty());
-    let rounds = match rounds {
-        Some(rounds) => Some(rounds.trim().parse().map_err(|_| Refusal::Rounds)?),
-        None => None,
-    };
-    let terms = NewTournament {
-        name: typed(form, TOURNAMENT_NAME_INPUT).unwrap_or_default(),
-        system,
-        game,
-        rounds,
-        pace: None,
-        rated: None,
-        round_days: None,
-        no_show_days: None,
-        at_once: None,
-        between: Between::Here,
-        managers: None,
-        size: None,
-        starts: typed(form, STARTS_INPUT),
-        limits: limits(form)?,
-    };
-    tournaments::draft(host, http, caller, terms).await
 }

@@ -3,7 +3,10 @@
 mod actions;
 mod browsing;
 mod challenge;
+mod choosing;
 mod contest;
+mod following;
+mod founding;
 mod laddering;
 mod learning;
 mod managing;
@@ -12,6 +15,8 @@ mod offers;
 mod opening;
 mod privacy;
 mod seeking;
+mod server_settings;
+mod servers;
 mod settings;
 mod slow;
 mod tournaments;
@@ -31,8 +36,8 @@ use crate::{
     bot::{
         cards,
         ids::{
-            Access, Action, Browse, Contesting, CustomId, Guide, MOVE_INPUT, Managing, Moderating,
-            NOTE_INPUT, Privacy, Seeking, Setting, Vacation,
+            Access, Action, Contesting, CustomId, Founding, Guide, MOVE_INPUT, Managing,
+            Moderating, NOTE_INPUT, PlayerSetting, Privacy, Seeking, Vacation,
         },
         messages::{Answer, Message},
     },
@@ -190,15 +195,7 @@ async fn on_click(
     let host = &data.host;
     let id = click.data.custom_id.parse();
     match id {
-        Ok(CustomId::Browse(Browse::Gif { id })) => {
-            return browsing::show_gif(data, http, click, id).await;
-        }
-        Ok(CustomId::Action(action @ (Action::Hint { .. } | Action::Analyze { .. }))) => {
-            return slow::think(data, http, click, &action).await;
-        }
-        Ok(CustomId::Setting(Setting::TryDirect)) => {
-            return slow::try_direct(data, http, click).await;
-        }
+        Ok(CustomId::Slow(slow)) => return slow::act(data, http, click, slow).await,
         Ok(CustomId::Seeking(Seeking::Answer { consent, vote })) if click.member.is_none() => {
             return seeking::answer_directly(host, http, click, consent, vote).await;
         }
@@ -223,16 +220,25 @@ async fn on_click(
         };
         match id {
             CustomId::Action(action) => actions::act(on, action).await,
+            CustomId::Choosing(choosing) => choosing::act(on, choosing).await,
+            CustomId::Following(following) => following::act(on, following).await,
             CustomId::Browse(browse) => browsing::show(on, browse).await,
+            // Answered above.
+            CustomId::Slow(_) => Err(Refusal::UnknownButton.into()),
             CustomId::Guide(guide) => learning::lead(on, guide).await,
-            CustomId::Setting(setting) => settings::change(on, setting).await,
+            CustomId::PlayerSetting(setting) => settings::change(on, setting).await,
+            CustomId::ServerSetting(setting) => server_settings::change(on, setting).await,
+            CustomId::Rewards(rewards) => server_settings::change_rewards(on, rewards).await,
+            CustomId::DailyPuzzle(puzzle) => server_settings::change_puzzle(on, puzzle).await,
             CustomId::Moderating(moderating) => moderating::act(on, moderating).await,
             CustomId::Contesting(contesting) => contest::act(on, contesting).await,
+            CustomId::Servers(servers) => servers::act(on, servers).await,
             CustomId::Opening(change) => opening::change(on, change).await,
             CustomId::Tournaments(button) => tournaments::act(on, button).await,
             CustomId::Drafting(drafting) => challenge::act(on, drafting).await,
             CustomId::Laddering(button) => laddering::act(on, button).await,
             CustomId::Managing(button) => managing::act(on, button).await,
+            CustomId::Founding(founding) => founding::act(on, founding).await,
             CustomId::Playing(playing) => learning::play(on, playing).await,
             CustomId::Training(training) => learning::train(on, training).await,
             CustomId::Vacation(vacation) => settings::change_vacation(on, vacation).await,
@@ -278,12 +284,14 @@ async fn look(data: &Data, caller: Caller, id: &CustomId) -> Result<Caller, Erro
             None,
             CustomId::Moderating(_)
             | CustomId::Contesting(_)
+            | CustomId::Servers(_)
             | CustomId::Opening(_)
             | CustomId::Seeking(_)
             | CustomId::Tournaments(_)
             | CustomId::Drafting(_)
             | CustomId::Laddering(_)
             | CustomId::Managing(_)
+            | CustomId::Founding(_)
             | CustomId::Guide(Guide::Opponent { .. } | Guide::Anybody { .. })
             | CustomId::Action(Action::Challenge { .. }),
         ) => {
@@ -354,13 +362,13 @@ async fn send(
         CustomId::Moderating(Moderating::Wish { id, ruling }) => {
             moderating::wish(host, &caller, form, id, ruling).await?
         }
-        CustomId::Managing(Managing::Create { system, game }) => {
-            managing::create(host, http, &caller, form, system, game).await?
+        CustomId::Founding(Founding::Name { system, game }) => {
+            founding::create(host, http, &caller, form, system, game).await?
         }
         CustomId::Managing(Managing::Edit { number }) => {
             managing::edit(host, &caller, form, store::TournamentId(number)).await?
         }
-        CustomId::Setting(Setting::ChangeDays) => {
+        CustomId::PlayerSetting(PlayerSetting::ChangeDays) => {
             let days = [cards::ZONE_INPUT, cards::QUIET_INPUT].map(|input| typed(form, input));
             days::change(host, &caller, days.each_ref().map(Option::as_deref)).await?
         }

@@ -9,29 +9,34 @@ use crate::{
         cards,
         error::Error,
         handlers::{Caller, Data, answer, timing},
-        ids::Action,
+        ids::Slow,
         messages::{Answer, Message},
     },
     host::Costly,
 };
 use domain::{
     causes::chain,
-    matches::{Refusal, UserId},
+    matches::{MatchId, UserId},
 };
 use rules::words::Locale;
 
-/// Thinks about what an action asks.
-pub(super) async fn think(
+/// Answers a click whose answer takes time.
+pub(super) async fn act(
     data: &Data,
     http: &serenity::Http,
     click: &serenity::ComponentInteraction,
-    action: &Action,
+    slow: Slow,
 ) -> Result<(), Error> {
-    answer_later(http, click, thought(data, click, action)).await
+    match slow {
+        Slow::Hint { id } => answer_later(http, click, hint(data, click, id)).await,
+        Slow::Analyze { id } => answer_later(http, click, analysis(data, click, id)).await,
+        Slow::Gif { id } => answer_later(http, click, gif(data, click, id)).await,
+        Slow::TryDirect => try_direct(data, http, click).await,
+    }
 }
 
 /// Says that the answer will come, waits for it, and fills it in.
-pub(super) async fn answer_later(
+async fn answer_later(
     http: &serenity::Http,
     click: &serenity::ComponentInteraction,
     answer: impl Future<Output = Result<Message, Error>>,
@@ -51,36 +56,58 @@ pub(super) async fn answer_later(
     Ok(())
 }
 
-async fn thought(
+/// Returns who asks for something costly about a match, if they can have it now.
+async fn asking(
     data: &Data,
     click: &serenity::ComponentInteraction,
-    action: &Action,
+    id: MatchId,
+    costly: Costly,
+) -> Result<Caller, Error> {
+    let caller = Caller::clicking(click);
+    caller.introduce(&data.host).await;
+    data.host.spend(caller.member(), costly)?;
+    caller.looking_at(data, id).await
+}
+
+async fn hint(
+    data: &Data,
+    click: &serenity::ComponentInteraction,
+    id: MatchId,
 ) -> Result<Message, Error> {
     let host = &data.host;
-    let caller = Caller::clicking(click);
-    caller.introduce(host).await;
-    match *action {
-        Action::Hint { id } => {
-            host.spend(caller.member(), Costly::Hint)?;
-            let caller = caller.looking_at(data, id).await?;
-            let hint = host.hint(caller.server, id, caller.user).await?;
-            let look = host.look(caller.server, Some(caller.user)).await?;
-            cards::hint(hint, look, caller.locale).await
-        }
-        Action::Analyze { id } => {
-            host.spend(caller.member(), Costly::Analysis)?;
-            let caller = caller.looking_at(data, id).await?;
-            let view = host.analyse(caller.server, id, caller.user).await?;
-            let look = host.look(caller.server, Some(caller.user)).await?;
-            cards::analysis(view, 0, caller.user, look, caller.locale).await
-        }
-        _ => Err(Refusal::UnknownButton.into()),
-    }
+    let caller = asking(data, click, id, Costly::Hint).await?;
+    let hint = host.hint(caller.server, id, caller.user).await?;
+    let look = host.look(caller.server, Some(caller.user)).await?;
+    cards::hint(hint, look, caller.locale).await
+}
+
+async fn analysis(
+    data: &Data,
+    click: &serenity::ComponentInteraction,
+    id: MatchId,
+) -> Result<Message, Error> {
+    let host = &data.host;
+    let caller = asking(data, click, id, Costly::Analysis).await?;
+    let view = host.analyse(caller.server, id, caller.user).await?;
+    let look = host.look(caller.server, Some(caller.user)).await?;
+    cards::analysis(view, 0, caller.user, look, caller.locale).await
+}
+
+async fn gif(
+    data: &Data,
+    click: &serenity::ComponentInteraction,
+    id: MatchId,
+) -> Result<Message, Error> {
+    let host = &data.host;
+    let caller = asking(data, click, id, Costly::Gif).await?;
+    let view = host.replay(caller.server, id).await?;
+    let look = host.look(caller.server, Some(caller.user)).await?;
+    cards::gif(view, caller.user, look, caller.locale).await
 }
 
 /// Sends the player a direct message, and shows whether Discord has accepted it. It waits for its turn
 /// among the deliveries, so the click is acknowledged first.
-pub(super) async fn try_direct(
+async fn try_direct(
     data: &Data,
     http: &serenity::Http,
     click: &serenity::ComponentInteraction,
