@@ -100,25 +100,50 @@ pub trait Game: Clone + Debug + Display + Eq + Hash + Send + Sync + 'static {
 
     /// Finds the move that these squares name from first to last, if it is legal here. In a
     /// finished position the answer is always [`MoveError::Over`].
-    fn find_move(&self, squares: &[Square]) -> Result<Self::Move, MoveError<Self::Illegal>>;
+    fn find_move(&self, squares: &[Square]) -> Result<Self::Move, MoveError<Self::Illegal>> {
+        self.must_go_on()?;
+        self.move_by_squares(squares)
+    }
 
     /// Parses a move as a player might type it, if it is legal here. In a finished position the
     /// answer to every text is [`MoveError::Over`].
-    ///
-    /// Games whose move texts say more than squares override this.
     fn read_move(&self, text: &str) -> Result<Self::Move, MoveError<Self::Illegal>> {
-        match notation::read_squares(text, self.size(), Self::SIGNS) {
-            Ok(squares) => self.find_move(&squares),
-            Err(_) if self.outcome().is_some() => Err(MoveError::Over),
-            Err(unreadable) => Err(MoveError::Unreadable(unreadable)),
+        self.must_go_on()?;
+        self.move_by_text(text)
+    }
+
+    /// Plays a move after checking it. On an error the position is unchanged.
+    fn play(&mut self, mv: &Self::Move) -> Result<(), MoveError<Self::Illegal>> {
+        self.must_go_on()?;
+        let legal = self.check_move(mv).map_err(MoveError::Illegal)?;
+        self.play_legal(&legal);
+        Ok(())
+    }
+
+    /// Checks that this position doesn't end the match.
+    fn must_go_on(&self) -> Result<(), MoveError<Self::Illegal>> {
+        match self.outcome() {
+            Some(_) => Err(MoveError::Over),
+            None => Ok(()),
         }
     }
 
+    /// Does what [`find_move`](Game::find_move) does, in a position that doesn't end the match.
+    fn move_by_squares(&self, squares: &[Square]) -> Result<Self::Move, MoveError<Self::Illegal>>;
+
+    /// Does what [`read_move`](Game::read_move) does, in a position that doesn't end the match.
+    ///
+    /// Games whose move texts say more than squares override this.
+    fn move_by_text(&self, text: &str) -> Result<Self::Move, MoveError<Self::Illegal>> {
+        let squares = notation::read_squares(text, self.size(), Self::SIGNS);
+        self.move_by_squares(&squares.map_err(MoveError::Unreadable)?)
+    }
+
+    /// Returns a move, which can come from another position, as it is here, or says why it is illegal.
+    fn check_move(&self, mv: &Self::Move) -> Result<Self::Move, Self::Illegal>;
+
     /// Returns the canonical text of a legal move.
     fn write_move(&self, mv: &Self::Move) -> String;
-
-    /// Plays a move after checking it. On an error the position is unchanged.
-    fn play(&mut self, mv: &Self::Move) -> Result<(), MoveError<Self::Illegal>>;
 
     /// Plays a move known to be legal here: one from [`visit_moves`](Game::visit_moves),
     /// [`find_move`](Game::find_move) or [`read_move`](Game::read_move). Any other move leads to a

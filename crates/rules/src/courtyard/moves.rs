@@ -195,20 +195,14 @@ impl Game for Position {
         count
     }
 
-    fn find_move(&self, squares: &[Square]) -> Result<Move, MoveError<Illegal>> {
-        if self.outcome().is_some() {
-            return Err(MoveError::Over);
-        }
+    fn move_by_squares(&self, squares: &[Square]) -> Result<Move, MoveError<Illegal>> {
         notation::check_on_board(squares, SIZE).map_err(MoveError::Unreadable)?;
         self.check_count(squares, false)
             .map_err(MoveError::Unreadable)?;
         self.resolve(squares).map_err(MoveError::Illegal)
     }
 
-    fn read_move(&self, text: &str) -> Result<Move, MoveError<Illegal>> {
-        if self.outcome().is_some() {
-            return Err(MoveError::Over);
-        }
+    fn move_by_text(&self, text: &str) -> Result<Move, MoveError<Illegal>> {
         let squares = self.read_move_text(text).map_err(MoveError::Unreadable)?;
         self.resolve(&squares).map_err(MoveError::Illegal)
     }
@@ -217,14 +211,9 @@ impl Game for Position {
         Position::move_text(*mv)
     }
 
-    fn play(&mut self, mv: &Move) -> Result<(), MoveError<Illegal>> {
-        if self.outcome().is_some() {
-            return Err(MoveError::Over);
-        }
+    fn check_move(&self, mv: &Move) -> Result<Move, Illegal> {
         // A move of another position can be of another kind here, so its squares decide.
-        let legal = self.resolve(&mv.squares()).map_err(MoveError::Illegal)?;
-        self.play_legal(&legal);
-        Ok(())
+        self.resolve(&mv.squares())
     }
 
     fn play_legal(&mut self, mv: &Move) {

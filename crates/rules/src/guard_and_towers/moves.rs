@@ -231,19 +231,13 @@ impl Game for Position {
         }
     }
 
-    fn find_move(&self, squares: &[Square]) -> Result<Move, MoveError<Illegal>> {
-        if self.outcome().is_some() {
-            return Err(MoveError::Over);
-        }
+    fn move_by_squares(&self, squares: &[Square]) -> Result<Move, MoveError<Illegal>> {
         let mv = Position::named(squares).map_err(MoveError::Unreadable)?;
         self.check(mv).map_err(MoveError::Illegal)?;
         Ok(mv)
     }
 
-    fn read_move(&self, text: &str) -> Result<Move, MoveError<Illegal>> {
-        if self.outcome().is_some() {
-            return Err(MoveError::Over);
-        }
+    fn move_by_text(&self, text: &str) -> Result<Move, MoveError<Illegal>> {
         let mv = Position::read_move_text(text)?;
         self.check(mv).map_err(MoveError::Illegal)?;
         Ok(mv)
@@ -253,13 +247,9 @@ impl Game for Position {
         self.move_text(*mv)
     }
 
-    fn play(&mut self, mv: &Move) -> Result<(), MoveError<Illegal>> {
-        if self.outcome().is_some() {
-            return Err(MoveError::Over);
-        }
-        self.check(*mv).map_err(MoveError::Illegal)?;
-        self.play_legal(mv);
-        Ok(())
+    fn check_move(&self, mv: &Move) -> Result<Move, Illegal> {
+        self.check(*mv)?;
+        Ok(*mv)
     }
 
     fn play_legal(&mut self, mv: &Move) {

@@ -197,10 +197,7 @@ impl Game for Position {
         count
     }
 
-    fn find_move(&self, squares: &[Square]) -> Result<Move, MoveError<Illegal>> {
-        if self.outcome().is_some() {
-            return Err(MoveError::Over);
-        }
+    fn move_by_squares(&self, squares: &[Square]) -> Result<Move, MoveError<Illegal>> {
         let cells = Position::named(squares).map_err(MoveError::Unreadable)?;
         self.resolve(&cells).map_err(MoveError::Illegal)
     }
@@ -209,13 +206,9 @@ impl Game for Position {
         self.move_text(*mv)
     }
 
-    fn play(&mut self, mv: &Move) -> Result<(), MoveError<Illegal>> {
-        if self.outcome().is_some() {
-            return Err(MoveError::Over);
-        }
-        self.check(*mv).map_err(MoveError::Illegal)?;
-        self.play_legal(mv);
-        Ok(())
+    fn check_move(&self, mv: &Move) -> Result<Move, Illegal> {
+        self.check(*mv)?;
+        Ok(*mv)
     }
 
     fn play_legal(&mut self, mv: &Move) {
