@@ -38,6 +38,32 @@ pub fn merged<Id>(mut one: Vec<DueRow<Id>>, other: Vec<DueRow<Id>>, most: u32) -
     one
 }
 
+/// Returns the condition that the shard of a row's server has reached Discord since this moment of the row. Until
+/// then it isn't known whether its players could do anything. The statement's first value is the present.
+macro_rules! reached_since {
+    ($moment:literal) => {
+        concat!(
+            $moment,
+            " <= coalesce((SELECT max(heard_at) FROM shards
+                           WHERE (server >> 22) % shards = shard), ?1)"
+        )
+    };
+    // The same in the other server that shows the row's match.
+    ($moment:literal, $id:literal) => {
+        concat!(
+            $crate::due_rows::reached_since!($moment),
+            " AND ",
+            $moment,
+            " <= coalesce((SELECT max(heard_at)
+                           FROM challenges AS mirror CROSS JOIN shards
+                           WHERE mirror.mirror_of = ",
+            $id,
+            " AND (mirror.server >> 22) % shards = shard), ?1)"
+        )
+    };
+}
+pub(crate) use reached_since;
+
 /// Reads a row with the columns `id`, `at` and `key`.
 pub(super) fn due_row<Id: Column>(row: &Row<'_>) -> Result<DueRow<Id>, DbError> {
     due_row_of(row, row.get("id")?)

@@ -5,7 +5,7 @@ mod seats;
 use super::{
     Showing, StoreError, columns,
     db::{DbError, Row, only, params},
-    due_rows::{Cursor, DueRow, due_row},
+    due_rows::{Cursor, DueRow, due_row, reached_since},
 };
 use domain::{
     clock::Timestamp,
@@ -195,16 +195,14 @@ impl Challenges<'_> {
         most: u32,
     ) -> Result<Vec<DueRow<MatchId>>, StoreError> {
         Ok(self.db.rows(
-            "SELECT id, expires_at AS at, id AS key FROM challenges
-             WHERE state = 'open' AND expires_at <= ?1 AND mirror_of IS NULL
-               AND expires_at >= ?3 AND (expires_at > ?3 OR id > ?4)
-               AND expires_at <= coalesce((SELECT max(heard_at) FROM shards
-                                           WHERE (server >> 22) % shards = shard), ?1)
-               AND expires_at <= coalesce((SELECT max(heard_at)
-                                           FROM challenges AS mirror CROSS JOIN shards
-                                           WHERE mirror.mirror_of = challenges.id
-                                             AND (mirror.server >> 22) % shards = shard), ?1)
-             ORDER BY expires_at, id LIMIT ?2",
+            concat!(
+                "SELECT id, expires_at AS at, id AS key FROM challenges
+                 WHERE state = 'open' AND expires_at <= ?1 AND mirror_of IS NULL
+                   AND expires_at >= ?3 AND (expires_at > ?3 OR id > ?4)
+                   AND ",
+                reached_since!("expires_at", "challenges.id"),
+                " ORDER BY expires_at, id LIMIT ?2"
+            ),
             params![now, most, after.at, after.id],
             due_row,
         )?)

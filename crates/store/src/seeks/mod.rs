@@ -5,7 +5,7 @@ mod proposals;
 use super::{
     StoreError,
     db::{DbError, Row, only, params},
-    due_rows::{Cursor, DueRow, due_row},
+    due_rows::{Cursor, DueRow, due_row, reached_since},
     ratings,
 };
 use crate::challenges::timing;
@@ -80,15 +80,17 @@ impl Seeks<'_> {
         most: u32,
     ) -> Result<Vec<DueRow<SeekId>>, StoreError> {
         Ok(self.db.rows(
-            "SELECT id, expires_at AS at, id AS key FROM seeks
-             WHERE expires_at <= ?1
-               AND expires_at >= ?3 AND (expires_at > ?3 OR id > ?4)
-               AND expires_at <= coalesce((SELECT max(heard_at) FROM shards
-                                           WHERE (server >> 22) % shards = shard), ?1)
-               AND NOT EXISTS (SELECT consents.id
-                               FROM consents JOIN proposals ON proposals.id = proposal
-                               WHERE consents.seek = seeks.id AND state = 'open')
-             ORDER BY expires_at, id LIMIT ?2",
+            concat!(
+                "SELECT id, expires_at AS at, id AS key FROM seeks
+                 WHERE expires_at <= ?1
+                   AND expires_at >= ?3 AND (expires_at > ?3 OR id > ?4)
+                   AND NOT EXISTS (SELECT consents.id
+                                   FROM consents JOIN proposals ON proposals.id = proposal
+                                   WHERE consents.seek = seeks.id AND state = 'open')
+                   AND ",
+                reached_since!("expires_at"),
+                " ORDER BY expires_at, id LIMIT ?2"
+            ),
             params![now, most, after.at, after.id],
             due_row,
         )?)

@@ -5,7 +5,7 @@ pub(super) mod prompts;
 use super::{
     Post, StoreError,
     db::{only, params},
-    due_rows::{Cursor, DueRow, due_row},
+    due_rows::{Cursor, DueRow, due_row, reached_since},
 };
 use domain::{
     clock::Timestamp,
@@ -63,17 +63,15 @@ impl Watches<'_> {
         most: u32,
     ) -> Result<Vec<DueRow<MatchId>>, StoreError> {
         Ok(self.db.rows(
-            "SELECT match AS id, look_at AS at, match AS key
-             FROM watches JOIN challenges ON challenges.id = match
-             WHERE look_at IS NOT NULL AND look_at <= ?1
-               AND look_at >= ?3 AND (look_at > ?3 OR match > ?4)
-               AND look_at <= coalesce((SELECT max(heard_at) FROM shards
-                                        WHERE (server >> 22) % shards = shard), ?1)
-               AND look_at <= coalesce((SELECT max(heard_at)
-                                        FROM challenges AS mirror CROSS JOIN shards
-                                        WHERE mirror.mirror_of = match
-                                          AND (mirror.server >> 22) % shards = shard), ?1)
-             ORDER BY look_at, match LIMIT ?2",
+            concat!(
+                "SELECT match AS id, look_at AS at, match AS key
+                 FROM watches JOIN challenges ON challenges.id = match
+                 WHERE look_at IS NOT NULL AND look_at <= ?1
+                   AND look_at >= ?3 AND (look_at > ?3 OR match > ?4)
+                   AND ",
+                reached_since!("look_at", "match"),
+                " ORDER BY look_at, match LIMIT ?2"
+            ),
             params![now, most, after.at, after.id],
             due_row,
         )?)
