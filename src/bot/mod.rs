@@ -102,7 +102,7 @@ use std::{pin::pin, sync::Arc, time::Duration};
 
 use axum::Router;
 use poise::serenity_prelude as serenity;
-use tokio::{task::JoinSet, time::timeout};
+use tokio::time::timeout;
 
 use self::{
     connection::Login,
@@ -113,7 +113,7 @@ use self::{
     reach::{Incoming, Reach},
     service::State,
     sharing::{Connections, Sharing},
-    tasks::keep_going,
+    tasks::Tasks,
     visibility::Visibility,
     webhooks::Webhooks,
 };
@@ -370,7 +370,7 @@ async fn go_on(
 ) -> Result<(), Error> {
     let holder = member.holder();
     let (me, address) = (login.me.id, login.gateway.url.clone());
-    let mut tasks = JoinSet::new();
+    let mut tasks = Tasks::default();
     let reach = Reach::new(
         host.clock().clone(),
         Arc::clone(&http),
@@ -388,18 +388,25 @@ async fn go_on(
     };
     let courier = Courier::new(host.clone(), Arc::clone(&http), reach.clone(), deliverer);
     start_tasks(&mut tasks, &http, host, awake, &courier, &reach);
-    let think = {
-        let host = host.clone();
-        move || thinking::run(host.clone(), holder)
-    };
-    tasks.spawn(async move { keep_going("playing as the computer", think).await });
+    tasks.start("playing as the computer", host, move |host| {
+        thinking::run(host, holder)
+    });
     if let Some(wanted) = &config.backups {
-        let (host, wanted) = (host.clone(), wanted.clone());
-        let back_up = move || backups::keep(host.clone(), wanted.clone());
-        tasks.spawn(async move { keep_going("making backups", back_up).await });
+        let with = (host.clone(), wanted.clone());
+        tasks.start("making backups", &with, |(host, wanted)| {
+            backups::keep(host, wanted)
+        });
     }
     let commands = handlers::registration(&options.commands);
-    tasks.spawn(keep_registered(Arc::clone(&http), commands));
+    tasks.start(
+        "registering commands",
+        &(Arc::clone(&http), commands),
+        |(http, commands)| async move {
+            registration::register(&http, &commands).await;
+            // It is done once.
+            std::future::pending::<()>().await;
+        },
+    );
 
     let (admission, admitted) = Admission::new();
     let data = Data {
@@ -410,12 +417,9 @@ async fn go_on(
     };
     if let Some(page) = page {
         page.begin(config, &login, Arc::clone(&http), data.visibility.clone())?;
-        let page = page.clone();
-        let tell = move || {
-            let page = page.clone();
-            async move { page.keep().await }
-        };
-        tasks.spawn(async move { keep_going("telling the page", tell).await });
+        tasks.start("telling the page", page, |page| async move {
+            page.keep().await;
+        });
     }
     let house = Arc::new(House::new(
         options,
@@ -443,7 +447,7 @@ async fn go_on(
     service::tell(State::Ready);
     let ended = tokio::select! {
         error = sharing.keep(meeting) => Err(Error::Connect(error)),
-        Some(Ok(error)) = tasks.join_next() => Err(error),
+        error = tasks.failed() => Err(error),
         () = stop => {
             tracing::info!("stopping");
             service::tell(State::Stopping);
@@ -457,79 +461,39 @@ async fn go_on(
         tracing::warn!("some players get no answer any more");
     }
     // Another process immediately takes over what this one would have delivered.
-    tasks.shutdown().await;
+    tasks.stop().await;
     ended
 }
 
-/// Starts the background tasks. Each returns an error when it dies.
+/// Starts the tasks that every process has.
 fn start_tasks(
-    tasks: &mut JoinSet<Error>,
+    tasks: &mut Tasks,
     http: &Arc<serenity::Http>,
     host: &Host,
     awake: Beat,
     courier: &Courier,
     reach: &Reach,
 ) {
-    let deliver = {
-        let courier = courier.clone();
-        move || delivery::run(courier.clone())
-    };
-    tasks.spawn(async move { keep_going("delivery", deliver).await });
-    let watch = {
-        let courier = courier.clone();
-        move || delivery::watch(courier.clone())
-    };
-    tasks.spawn(async move { keep_going("watching absences", watch).await });
-    let climbers = {
-        let courier = courier.clone();
-        move || delivery::look_for_climbers(courier.clone())
-    };
-    tasks.spawn(async move { keep_going("watching ladders", climbers).await });
-    let beat = {
-        let (host, reach) = (host.clone(), reach.clone());
-        move || background::beat(host.clone(), reach.clone(), awake.clone())
-    };
-    tasks.spawn(async move { keep_going("the heartbeat", beat).await });
-    let do_chores = {
-        let host = host.clone();
-        move || background::do_chores(host.clone())
-    };
-    tasks.spawn(async move { keep_going("chores", do_chores).await });
-    let look = {
-        let reach = reach.clone();
-        move || reach::watch(reach.clone())
-    };
-    tasks.spawn(async move { keep_going("watching Discord", look).await });
-    let tend = {
-        let host = host.clone();
-        move || background::tend_database(host.clone())
-    };
-    tasks.spawn(async move { keep_going("tending the database", tend).await });
-    let mend = {
-        let host = host.clone();
-        move || background::mend_ratings(host.clone())
-    };
-    tasks.spawn(async move { keep_going("mending ratings", mend).await });
-    let honour = {
-        let (host, http) = (host.clone(), Arc::clone(http));
-        move || honours::keep(host.clone(), Arc::clone(&http))
-    };
-    tasks.spawn(async move { keep_going("giving roles", honour).await });
-    let prune = {
-        let (http, clock) = (Arc::clone(http), host.clock().clone());
-        move || background::prune_rate_limits(Arc::clone(&http), clock.clone())
-    };
-    tasks.spawn(async move { keep_going("pruning rate limits", prune).await });
-}
-
-/// Registers the commands, which is done once.
-async fn keep_registered(
-    http: Arc<serenity::Http>,
-    commands: Vec<serenity::CreateCommand>,
-) -> Error {
-    let register = || async {
-        registration::register(&http, &commands).await;
-        std::future::pending::<()>().await;
-    };
-    keep_going("registering commands", register).await
+    tasks.start("delivery", courier, delivery::run);
+    tasks.start("watching absences", courier, delivery::watch);
+    tasks.start("watching ladders", courier, delivery::look_for_climbers);
+    tasks.start(
+        "the heartbeat",
+        &(host.clone(), reach.clone(), awake),
+        |(host, reach, awake)| background::beat(host, reach, awake),
+    );
+    tasks.start("chores", host, background::do_chores);
+    tasks.start("watching Discord", reach, reach::watch);
+    tasks.start("tending the database", host, background::tend_database);
+    tasks.start("mending ratings", host, background::mend_ratings);
+    let (host, http) = (host.clone(), Arc::clone(http));
+    let clock = host.clock().clone();
+    tasks.start(
+        "giving roles",
+        &(host, Arc::clone(&http)),
+        |(host, http)| honours::keep(host, http),
+    );
+    tasks.start("pruning rate limits", &(http, clock), |(http, clock)| {
+        background::prune_rate_limits(http, clock)
+    });
 }

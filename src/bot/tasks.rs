@@ -3,7 +3,7 @@
 use std::{any::Any, panic::AssertUnwindSafe, time::Duration};
 
 use futures_util::FutureExt;
-use tokio::time::Instant;
+use tokio::{task::JoinSet, time::Instant};
 
 use super::error::Error;
 use crate::retry::Pauses;
@@ -14,9 +14,44 @@ const MOST_FAILURES: u32 = 5;
 /// A task that has run for this long has recovered from its failures.
 const RECOVERED: Duration = Duration::from_mins(10);
 
+/// Tasks that run as long as the bot does. They end when this is dropped.
+#[derive(Default)]
+pub(super) struct Tasks(JoinSet<Error>);
+
+impl Tasks {
+    /// Starts a task, which gets a clone of what it works on each time it is started.
+    pub(super) fn start<With, Going>(
+        &mut self,
+        name: &'static str,
+        with: &With,
+        run: impl Fn(With) -> Going + Send + 'static,
+    ) where
+        With: Clone + Send + 'static,
+        Going: Future<Output = ()> + Send + 'static,
+    {
+        let with = with.clone();
+        self.0.spawn(keep_going(name, move || run(with.clone())));
+    }
+
+    /// Waits until a task has failed too often.
+    pub(super) async fn failed(&mut self) -> Error {
+        while let Some(ended) = self.0.join_next().await {
+            if let Ok(error) = ended {
+                return error;
+            }
+        }
+        std::future::pending().await
+    }
+
+    /// Ends them all, and waits until they have ended.
+    pub(super) async fn stop(mut self) {
+        self.0.shutdown().await;
+    }
+}
+
 /// Runs a task that should never end, and restarts it when it ends or panics. Gives up when that happens
 /// again and again.
-pub(super) async fn keep_going<Going: Future<Output = ()>>(
+async fn keep_going<Going: Future<Output = ()>>(
     name: &'static str,
     start: impl Fn() -> Going,
 ) -> Error {
