@@ -71,7 +71,7 @@ pub(super) use live::options::live_options;
 pub(super) use live::{live_board, live_plies, page_buttons};
 pub(super) use matches::menu::{more, more_with_board};
 pub(super) use matches::offer::{
-    OfferAnswer, closed_offer, offer, offer_answered, offer_button, offer_made, their_offer,
+    OfferAnswer, closed_offer, offer, offer_answered, offer_button, offered, their_offer,
 };
 pub(super) use matches::plan::{plan_saved, plan_void, planned_ply, plans};
 pub(super) use matches::resign::{ask_to_give_up, ask_to_resign, resigned};

@@ -173,7 +173,7 @@ impl LivePage {
             }
             Act::Offer { revision, kind } => {
                 match host.offer(server, id, by, Some(revision), kind).await? {
-                    Offered::Made(_) | Offered::Theirs(_) => json!({}),
+                    Offered::Made | Offered::Theirs(_) => json!({}),
                     Offered::Answered(answered) => {
                         told(cards::computer_answered(answered, id, locale).words())
                     }

@@ -42,7 +42,7 @@ pub struct OfferView {
 #[derive(Clone, Debug)]
 pub enum Offered {
     /// The offer is made and will be posted.
-    Made(MatchId),
+    Made,
     /// The opponent made the same offer first, and it is waiting for an answer.
     Theirs(OfferView),
     /// The opponent is the computer, which has answered.
@@ -83,7 +83,7 @@ impl Host {
                     return Ok(Offered::Answered(answered));
                 }
                 match offer(tx, &found, by, kind, None, now)? {
-                    None => Ok(Offered::Made(id)),
+                    None => Ok(Offered::Made),
                     Some(theirs) => Ok(Offered::Theirs(OfferView::of(tx, theirs, &found)?)),
                 }
             })
@@ -106,7 +106,7 @@ impl Host {
                 check_going(&tx.clocks(), &found, now, None)?;
                 tx.people().note_act(by, now)?;
                 match offer(tx, &found, by, OfferKind::Pause, Some(length), now)? {
-                    None => Ok(Offered::Made(id)),
+                    None => Ok(Offered::Made),
                     Some(theirs) => Ok(Offered::Theirs(OfferView::of(tx, theirs, &found)?)),
                 }
             })

@@ -1,13 +1,13 @@
 //! An offer: in the match's thread, or in private for a player who tries to make the same offer and can
 //! answer this one instead.
 
-use crate::bot::cards::clocks::card::pause_name;
+use crate::bot::cards::{challenges::computer::computer_answered, clocks::card::pause_name};
 use crate::{
     bot::{
         ids::Action,
         messages::{Button, Message, Style, code, mention},
     },
-    host::OfferView,
+    host::{OfferView, Offered},
 };
 use domain::matches::{MatchId, OfferId, OfferKind};
 use rules::{sentence, words::Locale};
@@ -17,10 +17,21 @@ pub(in crate::bot) fn offer_button(offer: OfferId) -> String {
     Action::AcceptOffer { offer }.to_string()
 }
 
-/// Returns the answer to a player who has made an offer.
-pub(in crate::bot) fn offer_made(kind: OfferKind, id: MatchId, locale: Locale) -> Message {
-    let made = sentence!("offer-made", kind = kind.id(), id = id.to_string());
-    Message::of(locale.say(&made))
+/// Returns the answer to a player who has made an offer in a match.
+pub(in crate::bot) fn offered(
+    offered: Offered,
+    kind: OfferKind,
+    id: MatchId,
+    locale: Locale,
+) -> Message {
+    match offered {
+        Offered::Made => {
+            let made = sentence!("offer-made", kind = kind.id(), id = id.to_string());
+            Message::of(locale.say(&made))
+        }
+        Offered::Theirs(view) => their_offer(&view, locale),
+        Offered::Answered(answered) => computer_answered(answered, id, locale),
+    }
 }
 
 /// The outcome of a click on an offer.

@@ -4,10 +4,7 @@ use super::{
     Context, Error, answer,
     options::{complete_match, named_match},
 };
-use crate::{
-    bot::cards,
-    host::{Among, Offered},
-};
+use crate::{bot::cards, host::Among};
 use domain::matches::OfferKind;
 
 /// Offers the opponent a draw.
@@ -30,11 +27,7 @@ async fn offer(context: Context<'_>, kind: OfferKind, named: Option<&str>) -> Re
     let (caller, id) = named_match(context, named, Among::All).await?;
     let host = &context.data().host;
     let offered = host.offer(caller.server, id, caller.user, None, kind);
-    let message = match offered.await? {
-        Offered::Made(id) => cards::offer_made(kind, id, caller.locale),
-        Offered::Theirs(view) => cards::their_offer(&view, caller.locale),
-        Offered::Answered(answered) => cards::computer_answered(answered, id, caller.locale),
-    };
+    let message = cards::offered(offered.await?, kind, id, caller.locale);
     answer(context, message).await
 }
 

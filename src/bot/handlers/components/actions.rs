@@ -9,7 +9,7 @@ use crate::{
         ids::Action,
         messages::{Answer, Message},
     },
-    host::{Gift, Offered, Shown},
+    host::{Gift, Shown},
 };
 use domain::matches::{MatchId, OfferKind, Refusal, clock::PauseLength};
 
@@ -101,11 +101,7 @@ async fn propose_pause(on: Click<'_>, id: MatchId) -> Result<Answer, Error> {
     let length: String = on.chosen()?;
     let length = PauseLength::from_id(&length).ok_or(Refusal::UnknownButton)?;
     let offered = on.host.offer_pause(server, id, user, length).await?;
-    Ok(on.shows(match offered {
-        Offered::Made(id) => cards::offer_made(OfferKind::Pause, id, locale),
-        Offered::Theirs(view) => cards::their_offer(&view, locale),
-        Offered::Answered(answered) => cards::computer_answered(answered, id, locale),
-    }))
+    Ok(on.shows(cards::offered(offered, OfferKind::Pause, id, locale)))
 }
 
 async fn resume(on: Click<'_>, id: MatchId) -> Result<Answer, Error> {

@@ -1,13 +1,10 @@
 //! Clicks that make or answer an offer.
 
 use super::Click;
-use crate::{
-    bot::{
-        cards::{self, OfferAnswer},
-        error::Error,
-        messages::Answer,
-    },
-    host::Offered,
+use crate::bot::{
+    cards::{self, OfferAnswer},
+    error::Error,
+    messages::Answer,
 };
 use domain::matches::{MatchId, OfferId, OfferKind};
 
@@ -22,11 +19,8 @@ pub(super) async fn make(
     let offered = on
         .host
         .offer(caller.server, id, caller.user, Some(revision), kind);
-    Ok(Answer::InPlace(match offered.await? {
-        Offered::Made(id) => cards::offer_made(kind, id, caller.locale),
-        Offered::Theirs(view) => cards::their_offer(&view, caller.locale),
-        Offered::Answered(answered) => cards::computer_answered(answered, id, caller.locale),
-    }))
+    let message = cards::offered(offered.await?, kind, id, caller.locale);
+    Ok(Answer::InPlace(message))
 }
 
 pub(super) async fn accept(on: Click<'_>, offer: OfferId) -> Result<Answer, Error> {
