@@ -8,7 +8,7 @@
 //! different, and the slowest of a hundred counts: `percentiles` measures thousands of those.
 //!
 //! `cargo bench -p benches --profile dist --bench render -- packing` compares how boards are packed with what
-//! libraries can do.
+//! libraries can do; `-- memory` shows how much memory boards take that are ready to be drawn.
 
 mod packing;
 
@@ -341,18 +341,38 @@ fn numbers(criterion: &mut Criterion) {
     });
 }
 
-/// Prints how much memory the pictures of every game and theme took, where the system reports it.
-fn memory(_: &mut Criterion) {
-    let resident = fs::read_to_string("/proc/self/status").ok();
-    let line = resident.as_deref().and_then(|text| {
-        let mut lines = text.lines();
-        lines.find(|line| line.starts_with("VmHWM"))
-    });
-    if let Some(line) = line {
-        println!(
-            "most memory in use: {}",
-            line.trim_start_matches("VmHWM:").trim()
-        );
+/// Prints how much memory is in use after boards were drawn in more and more themes and widths, where the system
+/// reports it.
+fn memory() {
+    let resident = || {
+        let status = fs::read_to_string("/proc/self/status").ok()?;
+        let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+        let kibibytes: u64 = line.split_whitespace().nth(1)?.parse().ok()?;
+        Some(kibibytes / 1024)
+    };
+    let standard = [Width::default()];
+    let widths = [480, 640, 900, 1200, 1600].map(Width::clamped);
+    for (what, themes, widths) in [
+        ("no board", &[][..], &standard[..]),
+        ("one theme", &Theme::ALL[..1], &standard),
+        ("every theme", &Theme::ALL, &standard),
+        ("every theme at five widths", &Theme::ALL, &widths),
+    ] {
+        for (&theme, &width) in themes
+            .iter()
+            .flat_map(|theme| widths.iter().map(move |width| (theme, width)))
+        {
+            for (_, start) in starts() {
+                for seed in 0..4 {
+                    each_scene(&start, seed, |scene| {
+                        black_box(render::png(scene, Look { theme, width })).expect("a picture");
+                    });
+                }
+            }
+        }
+        if let Some(resident) = resident() {
+            println!("{what}: {resident} MiB");
+        }
     }
 }
 
@@ -362,13 +382,15 @@ criterion_group!(
     boards,
     replays,
     first_pictures,
-    numbers,
-    memory
+    numbers
 );
 
 fn main() {
-    if env::args().any(|argument| argument == "packing") {
+    let is_asked = |what: &str| env::args().any(|argument| argument == what);
+    if is_asked("packing") {
         packing::compare();
+    } else if is_asked("memory") {
+        memory();
     } else {
         benches();
         Criterion::default().configure_from_args().final_summary();
