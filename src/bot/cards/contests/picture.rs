@@ -163,7 +163,7 @@ pub(in crate::bot) async fn server_table(
     look: Look,
     locale: Locale,
 ) -> Result<Message, Error> {
-    let message = servers::server_table(&table, locale);
+    let message = servers::server_table_in_words(&table, locale);
     if table.rows.is_empty() {
         return Ok(message);
     }

@@ -106,7 +106,7 @@ pub(super) fn match_line(
         moves = one.ply,
     );
     let mut text = format!("- {}", locale.say(&line));
-    text.push_str(&ruled(Some(one.end), one.annulled, locale));
+    text.push_str(&ruling_word(Some(one.end), one.annulled, locale));
     if !one.annulled
         && let Some(change) = change
     {
@@ -131,7 +131,7 @@ pub(super) fn match_line(
 
 /// Marks a result that the players did not reach themselves: the match was declared void, or a moderator
 /// ruled on it.
-pub(super) fn ruled(end: Option<End>, annulled: bool, locale: Locale) -> String {
+pub(super) fn ruling_word(end: Option<End>, annulled: bool, locale: Locale) -> String {
     let mut marks = match end.map(|end| end.termination) {
         Some(Termination::Adjudication | Termination::Aborted) => locale.text("history-ruled"),
         _ => String::new(),

@@ -3,7 +3,7 @@
 use crate::bot::cards::pictures;
 use tokio::sync::Semaphore;
 
-use super::ruled;
+use super::ruling_word;
 use crate::bot::cards::boards::{alt_text, caption};
 use crate::{
     bot::{
@@ -155,7 +155,7 @@ fn head(view: &ReplayView, locale: Locale) -> String {
         first = mention(found.players.on(Side::First)),
         second = mention(found.players.on(Side::Second)),
     ));
-    head.push_str(&ruled(found.end, view.annulled, locale));
+    head.push_str(&ruling_word(found.end, view.annulled, locale));
     head
 }
 

@@ -1,6 +1,6 @@
 //! Open servers, the table of servers, and a server's page.
 
-use self::opening::{about, games, languages};
+use self::opening::{about_server, games, languages};
 use super::{
     contests::words::{half_points, team_name},
     rankings::{pool_name, season::season_name},
@@ -63,7 +63,7 @@ pub(super) fn open_line(open: &OpenServer, locale: Locale) -> String {
         games = games(wanted, locale),
     ));
     match &said.about {
-        Some(_) => format!("{line}\n  {}", about(said.about.as_ref(), locale)),
+        Some(_) => format!("{line}\n  {}", about_server(said.about.as_ref(), locale)),
         None => line,
     }
 }
@@ -81,7 +81,7 @@ pub(super) fn table_title(table: &ServerTable, locale: Locale) -> String {
 }
 
 /// Shows a page of the table of servers in words.
-pub(super) fn server_table(table: &ServerTable, locale: Locale) -> Message {
+pub(super) fn server_table_in_words(table: &ServerTable, locale: Locale) -> Message {
     let title = table_title(table, locale);
     if table.rows.is_empty() {
         return Message::of(format!("{title}\n{}", locale.text("servers-table-none")))
@@ -163,7 +163,7 @@ pub(in crate::bot) fn server_page(
     if let Some(open) = &page.open {
         let said = &open.opening;
         if said.about.is_some() {
-            lines.push(about(said.about.as_ref(), locale));
+            lines.push(about_server(said.about.as_ref(), locale));
         }
         let wanted = said.has_chosen_games().then(|| said.games());
         lines.push(locale.say(&sentence!(
@@ -253,7 +253,7 @@ mod tests {
             rows: vec![(row, "*".repeat(100)); 10],
         };
         for locale in Locale::ALL {
-            let words = server_table(&table, locale).words();
+            let words = server_table_in_words(&table, locale).words();
             let legend = locale.text("servers-table-legend");
             assert!(words.ends_with(&legend), "{locale:?} {words}");
         }

@@ -44,7 +44,7 @@ pub(in crate::bot) fn opening(open: &OpenServer, access: Access, locale: Locale)
     let text = locale.say(&sentence!(
         "opening",
         listed = yes_or_no(said.listed),
-        about = about(said.about.as_ref(), locale),
+        about = about_server(said.about.as_ref(), locale),
         languages = languages(said.languages(), locale),
         games = games(said.has_chosen_games().then(|| said.games()), locale),
         code = code(&said.code),
@@ -108,7 +108,7 @@ pub(in crate::bot) fn closed_server(was_open: bool, locale: Locale) -> Message {
 }
 
 /// Formats a line about a server as code, so that nothing in it becomes markup or a link.
-pub(in crate::bot::cards) fn about(about: Option<&About>, locale: Locale) -> String {
+pub(in crate::bot::cards) fn about_server(about: Option<&About>, locale: Locale) -> String {
     about.map_or_else(
         || locale.text("opening-no-line"),
         |about| code(about.as_str().replace('`', "’")),
