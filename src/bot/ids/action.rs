@@ -1,12 +1,12 @@
-//! The actions of buttons, selects and forms.
+//! The buttons, selects and forms of matches, apart from choosing a move.
 
-use domain::matches::{MatchId, OfferId, OfferKind, UserId};
+use domain::matches::{Hears, MatchId, OfferId, OfferKind, UserId};
 use rules::GameId;
 
 custom_ids! {
     /// The action of a button, a select or a form. Those on a board carry its revision, so that the
     /// bot recognises a click on an old board.
-    #[derive(Clone, Debug, PartialEq, Eq)]
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(in crate::bot) enum Action {
         "accept" => Accept { id: MatchId },
         "decline" => Decline { id: MatchId },
@@ -37,5 +37,35 @@ custom_ids! {
         "note" => Note { id: MatchId },
         /// Challenge a user to this game.
         "challenge" => Challenge { game: GameId, opponent: UserId },
+    }
+}
+
+custom_ids! {
+    /// What a user does about following a match.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(in crate::bot) enum Following {
+        /// Show how the user follows a match.
+        "follow" => Follow { id: MatchId },
+        /// Follow a match in this way.
+        "hear" => Hear { id: MatchId, hears: Hears },
+        "unfollow" => Unfollow { id: MatchId },
+        /// Stop following the match chosen in a select.
+        "unfollow-one" => UnfollowOne,
+    }
+}
+
+custom_ids! {
+    /// Something that takes longer than Discord waits for an answer: the engine thinks, a match is drawn, or a
+    /// direct message waits for its turn.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(in crate::bot) enum Slow {
+        /// Show a hint.
+        "hint" => Hint { id: MatchId },
+        /// Show how a finished match went.
+        "analyze" => Analyze { id: MatchId },
+        /// A whole match as a GIF.
+        "gif" => Gif { id: MatchId },
+        /// Send a direct message to see whether Discord accepts it.
+        "try-direct" => TryDirect,
     }
 }

@@ -12,7 +12,6 @@ mod browse;
 mod choosing;
 mod contesting;
 mod drafting;
-mod following;
 mod laddering;
 mod learning;
 mod moderating;
@@ -20,19 +19,17 @@ mod opening;
 mod picking;
 mod seeking;
 mod setting;
-mod slow;
 mod tournaments;
 
 use std::{fmt, str::FromStr};
 
 use domain::matches::MatchId;
 
-pub(super) use action::Action;
+pub(super) use action::{Action, Following, Slow};
 pub(super) use browse::{Browse, Step};
 pub(super) use choosing::Choosing;
 pub(super) use contesting::{Contesting, Servers};
 pub(super) use drafting::{Draft, Drafting};
-pub(super) use following::Following;
 pub(super) use laddering::Laddering;
 pub(super) use learning::{Guide, Playing, Topic, Training};
 pub(super) use moderating::{Moderating, RulingWish};
@@ -43,7 +40,6 @@ pub(super) use setting::{
     Access, DailyPuzzle, PlayerPage, PlayerSetting, Privacy, Rewards, ServerPage, ServerSetting,
     SettingsPage, Vacation,
 };
-pub(super) use slow::Slow;
 pub(super) use tournaments::{Founding, Managing, TournamentPage, Tournaments};
 
 /// Discord's limit for a custom id, in characters.
