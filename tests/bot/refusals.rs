@@ -247,16 +247,14 @@ async fn challenges_that_may_not_be_made_or_answered() {
     stage.refused(&answer, "Choose from 7×7", &before).await;
 
     // The seat of the running match is taken, no matter who asks.
-    let join = |by| discord.command(by, games, "join", json!({ "seat": "1" }));
-    stage
-        .refused(&join(ben).await, "has already been accepted", &before)
-        .await;
-    stage
-        .refused(&join(cleo).await, "This challenge is for", &before)
-        .await;
-    stage
-        .refused(&join(ada).await, "your own challenge", &before)
-        .await;
+    for (by, why) in [
+        (ben, "has already been accepted"),
+        (cleo, "This challenge is for"),
+        (ada, "your own challenge"),
+    ] {
+        let join = discord.command(by, games, "join", json!({ "seat": "1" }));
+        stage.refused(&join.await, why, &before).await;
+    }
 
     let options = json!({ "game": "guard-and-towers", "opponent": cleo.id });
     discord
@@ -268,42 +266,16 @@ async fn challenges_that_may_not_be_made_or_answered() {
     };
     let card = discord.message_where(games, cleo, second).await;
     let before = stage.public().await;
-    stage
-        .refused(
-            &discord.press(ada, &card, "Accept").await,
-            "your own challenge",
-            &before,
-        )
-        .await;
-    stage
-        .refused(
-            &discord.press(ada, &card, "Decline").await,
-            "your own challenge",
-            &before,
-        )
-        .await;
-    stage
-        .refused(
-            &discord.press(ben, &card, "Accept").await,
-            "This challenge is for",
-            &before,
-        )
-        .await;
-    stage
-        .refused(
-            &discord.press(ben, &card, "Withdraw").await,
-            "Only",
-            &before,
-        )
-        .await;
-
-    stage
-        .refused(
-            &discord.press(ben, &card, "Decline").await,
-            "This challenge is for",
-            &before,
-        )
-        .await;
+    for (by, label, why) in [
+        (ada, "Accept", "your own challenge"),
+        (ada, "Decline", "your own challenge"),
+        (ben, "Accept", "This challenge is for"),
+        (ben, "Decline", "This challenge is for"),
+        (ben, "Withdraw", "Only"),
+    ] {
+        let click = discord.press(by, &card, label).await;
+        stage.refused(&click, why, &before).await;
+    }
 
     // The challenge was declined, and then there is nothing more to do with it: the click came from a
     // client that had not been told.
