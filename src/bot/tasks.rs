@@ -86,19 +86,23 @@ pub(super) fn words(panic: &(dyn Any + Send)) -> &str {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::{AtomicU32, Ordering};
+    use std::sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+    };
 
     use super::*;
 
     #[tokio::test(start_paused = true)]
     async fn what_fails_is_started_again_and_not_for_ever() {
-        let starts = AtomicU32::new(0);
-        let given_up = keep_going("a test", || async {
+        let starts = Arc::new(AtomicU32::new(0));
+        let mut tasks = Tasks::default();
+        tasks.start("a test", &starts, |starts| async move {
             let start = starts.fetch_add(1, Ordering::Relaxed);
             assert!(start.is_multiple_of(2), "start {start}");
         });
-        assert!(matches!(given_up.await, Error::Task("a test")));
-        assert_eq!(starts.into_inner(), MOST_FAILURES);
+        assert!(matches!(tasks.failed().await, Error::Task("a test")));
+        assert_eq!(starts.load(Ordering::Relaxed), MOST_FAILURES);
     }
 
     #[tokio::test(start_paused = true)]

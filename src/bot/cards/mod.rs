@@ -21,7 +21,7 @@ mod tournaments;
 
 use rules::{GameId, Side, sentence, words::Locale};
 
-// What a module shows to the handlers is there under its name alone.
+// Handlers name a card without its module.
 pub(super) use boards::{choices::*, moving::*, picker::*, result::*, *};
 pub(super) use boards::{
     file_name as board_file, main_button as board_button, words as board_words,

@@ -63,7 +63,7 @@ custom_ids! {
         "hint" => Hint { id: MatchId },
         /// Show how a finished match went.
         "analyze" => Analyze { id: MatchId },
-        /// A whole match as a GIF.
+        /// Show a whole match as a GIF.
         "gif" => Gif { id: MatchId },
         /// Send a direct message to see whether Discord accepts it.
         "try-direct" => TryDirect,

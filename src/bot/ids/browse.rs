@@ -1,4 +1,5 @@
-//! Buttons that only show something: pages of lists, replays, and the rematch button next to them.
+//! Buttons that only show something: what there is about a match, pages of lists, replays, and the rematch
+//! button next to them.
 
 use crate::host::{HistoryPage, LeaderboardPage, Reach};
 use domain::{
@@ -23,15 +24,15 @@ custom_ids! {
             game: Option<GameId>,
             page: HistoryPage,
         },
-        /// Show what else a user can do in a match.
+        /// What else a user can do in a match.
         "more" => More { id: MatchId },
-        /// Show the board from this side.
+        /// The board from this side.
         "view" => View { id: MatchId, side: Side },
-        /// Show the moves.
+        /// The moves.
         "moves" => Record { id: MatchId },
-        /// Show a match as text.
+        /// A match as text.
         "export" => Export { id: MatchId },
-        /// Show a match as text, with the user's own note.
+        /// A match as text, with the user's own note.
         "export-note" => ExportNote { id: MatchId },
         /// A page of a game's rules.
         "rules" => Rules { game: GameId, page: u8 },

@@ -1,4 +1,4 @@
-//! The buttons, selects and forms of contests.
+//! The buttons, selects and forms of contests, and of the pages about servers.
 
 use domain::{community::contest::ContestId, ratings::Pool};
 

@@ -51,7 +51,7 @@ custom_ids! {
         /// The role chosen in a select.
         "server-challengers" => Challengers { access: Access },
         /// No role: everyone.
-        "server-everybody" => Everybody { access: Access },
+        "server-everybody" => Everyone { access: Access },
         "server-most" => Most { access: Access },
         /// The role chosen in a select.
         "server-seat-role" => SeatRole { access: Access },

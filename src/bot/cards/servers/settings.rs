@@ -177,11 +177,11 @@ fn players(message: Message, settings: ServerSettings, access: Access, locale: L
             settings.seat_role,
         )),
     ];
-    let everybody = ServerSetting::Everybody { access };
+    let everyone = ServerSetting::Everyone { access };
     message
         .with_selects(selects.into_iter().flatten())
         .with_buttons([
-            Button::new(everybody, "button-everybody", locale)
+            Button::new(everyone, "button-everybody", locale)
                 .secondary()
                 .enabled(settings.challengers.is_some()),
             Button::new(

@@ -62,7 +62,7 @@ pub(super) async fn change(on: Click<'_>, setting: ServerSetting) -> Result<Answ
                 .change(move |settings| settings.challengers = Some(role))
                 .await
         }
-        ServerSetting::Everybody { .. } => {
+        ServerSetting::Everyone { .. } => {
             players.change(|settings| settings.challengers = None).await
         }
         ServerSetting::Most { .. } => {
