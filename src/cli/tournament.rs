@@ -25,8 +25,10 @@ pub(super) struct Args {
 enum Command {
     /// Pair the next round of a Swiss tournament by FIDE's Dutch system (C.04.3, of February 2026)
     ///
-    /// Prints how many pairs there are, then a line for each: the number of the player on the first
-    /// side, and that of the other, or 0 for a bye.
+    /// The next round is the one after the last in which two players were paired; byes can be given
+    /// beforehand. Prints how many pairs there are, then a line for each: the number of the player on
+    /// the first side, and that of the other, or 0 for a bye. Which round it is, is said on standard
+    /// error.
     Pair {
         /// FIDE's tournament report file (TRF16), with `XXR`: the number of rounds
         file: PathBuf,
@@ -51,8 +53,9 @@ pub(super) fn run(args: Args) -> anyhow::Result<()> {
 fn pair(file: &Path) -> anyhow::Result<()> {
     let name = file.display();
     let report = fs::read_to_string(file).with_context(|| format!("cannot read {name}"))?;
-    let pairs = pairings::trf::pair(&report).with_context(|| format!("cannot pair {name}"))?;
-    print!("{pairs}");
+    let paired = pairings::trf::pair(&report).with_context(|| format!("cannot pair {name}"))?;
+    eprintln!("{name}: round {} of {}", paired.round, paired.rounds);
+    print!("{}", paired.pairs);
     Ok(())
 }
 

@@ -32,7 +32,22 @@ fn a_round_is_paired_as_by_other_programs() {
     let printed = String::from_utf8_lossy(&output.stdout).into_owned();
     // The upper half meets the lower, sides alternate, and the last player has a bye.
     assert_eq!(printed, "3\n1 3\n4 2\n5 0\n", "{output:?}");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(said, "club.trf: round 1 of 5\n");
     assert!(output.status.success());
+}
+
+#[test]
+fn a_bye_given_beforehand_leaves_its_round_to_be_paired() {
+    let last = "    5\n";
+    let report = report(5);
+    assert!(report.ends_with(last));
+    let with_bye = format!("{}  0000 - U\n", report.trim_end());
+    let output = pair(&with_bye);
+    let printed = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert_eq!(printed, "2\n1 3\n4 2\n", "{output:?}");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(said, "club.trf: round 1 of 5\n");
 }
 
 #[test]

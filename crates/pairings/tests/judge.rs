@@ -63,7 +63,7 @@ fn pairings_agree_pair_by_pair_and_side_by_side() {
             pairs.sort_unstable();
             pairs
         };
-        let ours = match trf::pair(report) {
+        let ours = match trf::pair(report).map(|paired| paired.pairs) {
             Ok(text) if text == "0\n" => None,
             Ok(text) => Some(sorted(text.lines().skip(1).collect())),
             Err(PairFileError::Pairing(PairingError::Impossible)) => None,

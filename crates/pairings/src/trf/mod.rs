@@ -21,8 +21,11 @@
 //!
 //! A file with any other line is rejected: the line might change the pairing. The same goes for
 //! team tournaments, and for results that count as one but bring different points, such as a win
-//! with either side. The output covers the next round: what a record says about later ones is left
-//! out.
+//! with either side.
+//!
+//! The next round is the one after the last in which two players were paired. Byes alone don't
+//! make a round played, unless they leave nobody to be paired in it. What a record says about
+//! later rounds is left out.
 
 mod check;
 mod error;
@@ -89,19 +92,37 @@ pub enum PairFileError {
     Pairing(#[from] PairingError),
 }
 
-/// Pairs the next round of a report and formats it as pairing programs do: the number of pairs,
-/// then a line with the first and the second player of each, 0 for a bye.
-pub fn pair(text: &str) -> Result<String, PairFileError> {
-    let report = read(text)?;
-    if !report.by_rank {
-        return Ok(print(&swiss::pair(&report.tournament)?));
-    }
-    let ranks = Ranks::of(&report.people);
-    let pairs = swiss::pair(&ranks.renumber(&report.tournament))?;
-    Ok(print(&ranks.numbers(&pairs)))
+/// The next round of a report, paired.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PairedRound {
+    /// The round, from 1.
+    pub round: usize,
+    /// The number of rounds of the tournament.
+    pub rounds: usize,
+    /// The pairs, [formatted](print) as pairing programs do.
+    pub pairs: String,
 }
 
-/// Formats pairs as pairing programs do.
+/// Pairs the next round of a report.
+pub fn pair(text: &str) -> Result<PairedRound, PairFileError> {
+    let report = read(text)?;
+    let tournament = &report.tournament;
+    let pairs = if report.by_rank {
+        let ranks = Ranks::of(&report.people);
+        let pairs = swiss::pair(&ranks.renumber(tournament))?;
+        print(&ranks.numbers(&pairs))
+    } else {
+        print(&swiss::pair(tournament)?)
+    };
+    Ok(PairedRound {
+        round: tournament.played + 1,
+        rounds: tournament.rounds,
+        pairs,
+    })
+}
+
+/// Formats pairs as pairing programs do: the number of pairs, then a line with the first and the
+/// second player of each, 0 for a bye.
 pub fn print(pairs: &[Pair]) -> String {
     let lines = pairs
         .iter()

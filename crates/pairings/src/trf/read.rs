@@ -219,24 +219,37 @@ impl Lines {
         })
     }
 
-    /// Returns the number of rounds that are over: rounds in which a player was paired or had the
-    /// pairing-allocated bye.
+    /// Returns the number of rounds that are over: rounds in which two players were paired, or in
+    /// which nobody was left to be paired with the player who has the pairing-allocated bye. A bye
+    /// alone can be given beforehand.
     fn played(&self) -> usize {
-        let paired = |round: &Option<Round>| match round {
-            Some(
-                Round::Game { .. }
-                | Round::Forfeit {
-                    opponent: Some(_), ..
-                },
-            ) => true,
-            Some(Round::Bye(bye)) => *bye == Bye::PairingAllocated,
-            _ => false,
+        let most = self.players.iter().map(|player| player.rounds.len()).max();
+        let is_over = |round: &usize| {
+            let rounds = self
+                .players
+                .iter()
+                .map(|player| player.rounds.get(*round).copied().flatten());
+            let is_paired = |found: &Option<Round>| {
+                matches!(
+                    found,
+                    Some(
+                        Round::Game { .. }
+                            | Round::Forfeit {
+                                opponent: Some(_),
+                                ..
+                            }
+                    )
+                )
+            };
+            let is_bye = |found: &Option<Round>| *found == Some(Round::Bye(Bye::PairingAllocated));
+            rounds.clone().any(|found| is_paired(&found))
+                || (rounds.clone().any(|found| is_bye(&found))
+                    && rounds.clone().all(|found| found.is_some()))
         };
-        let last = self
-            .players
-            .iter()
-            .map(|player| player.rounds.iter().rposition(paired));
-        last.max().flatten().map_or(0, |last| last + 1)
+        (0..most.unwrap_or(0))
+            .rev()
+            .find(is_over)
+            .map_or(0, |last| last + 1)
     }
 
     /// Returns the initial side: that of the highest ranked player paired in the first round, who

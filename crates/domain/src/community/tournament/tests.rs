@@ -461,7 +461,7 @@ fn a_report_is_paired_by_other_programs_as_here() {
                 .games_of(tournament.round())
                 .map(|game| format!("{} {}", game.first, game.second.unwrap_or(0)))
                 .collect();
-            let said: Vec<&str> = paired.lines().skip(1).collect();
+            let said: Vec<&str> = paired.pairs.lines().skip(1).collect();
             assert_eq!(said, here, "{report}");
         });
     }

@@ -4,7 +4,12 @@ mod newer;
 
 use super::super::swiss::PairingError;
 use super::super::tournament::{Bye, Outcome, Points, Round, Side};
-use super::{PairFileError, Problem, TrfError, pair, read};
+use super::{PairFileError, PairedRound, Problem, TrfError, read};
+
+/// Returns the pairs of the next round, as they are printed.
+fn pair(text: &str) -> Result<String, PairFileError> {
+    super::pair(text).map(|paired| paired.pairs)
+}
 
 /// Returns a player's line with these rounds.
 fn player(number: u32, points: &str, rounds: &[&str]) -> String {
@@ -77,6 +82,47 @@ fn columns_are_read_as_fide_describes_them() {
             .collect::<Vec<_>>(),
         [true, true, false]
     );
+}
+
+#[test]
+fn byes_given_beforehand_do_not_make_a_round_played() {
+    let paired = |bye: &str, points: &str| {
+        super::pair(&file(&[
+            player(1, "1.0", &["   2 w 1"]),
+            player(2, "0.0", &["   1 b 0"]),
+            player(3, "1.0", &["   4 w 1"]),
+            player(4, points, &["   3 b 0", bye]),
+        ]))
+    };
+    let second = |pairs: &str| {
+        Ok(PairedRound {
+            round: 2,
+            rounds: 5,
+            pairs: pairs.to_owned(),
+        })
+    };
+    assert_eq!(paired("", "0.0"), second("2\n3 1\n2 4\n"));
+    for bye in ["U", "F", "H", "Z"] {
+        let found = paired(&format!("0000 - {bye}"), "0.0");
+        assert_eq!(found, second("2\n3 1\n2 0\n"), "{bye}");
+    }
+    // The points may already include it.
+    assert_eq!(paired("0000 - U", "1.0"), second("2\n3 1\n2 0\n"));
+    // A round that leaves nobody to be paired is over.
+    let alone = file(&[
+        player(1, "1.0", &["0000 - U"]),
+        player(2, "0.0", &["0000 - Z"]),
+        player(3, "0.5", &["0000 - H"]),
+    ]);
+    assert_eq!(super::pair(&alone).map(|paired| paired.round), Ok(2));
+    // Nobody has been paired yet: the first round is the next one, whoever has a bye in whichever.
+    let byes = file(&[
+        player(1, "0.0", &["0000 - U", "0000 - U"]),
+        player(2, "0.0", &["", "0000 - H"]),
+        player(3, "0.0", &[]),
+    ]);
+    let first = super::pair(&byes).expect("paired");
+    assert_eq!((first.round, &first.pairs[..]), (1, "1\n3 2\n"));
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! The additions of `XXS` and TRF26.
 
 use super::super::super::tournament::Points;
-use super::super::{Problem, TrfError, pair, read};
-use super::{file, player, problem};
+use super::super::{Problem, TrfError, read};
+use super::{file, pair, player, problem};
 
 /// Returns four players in the second round: 1 and 3 have won, 2 and 4 have lost.
 fn second_round(points: &str) -> Vec<String> {
