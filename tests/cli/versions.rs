@@ -1,13 +1,7 @@
 //! Tools work alongside a bot, and change nothing where they only read. A database of another
 //! version is refused by all of them, and upgraded only by `run` and `database migrate`.
 
-use std::{
-    collections::BTreeMap,
-    fs,
-    path::Path,
-    process::{Command, Stdio},
-    time::Duration,
-};
+use std::{collections::BTreeMap, fs, path::Path, process::Command};
 
 use postgres::{Client, NoTls};
 use store::{Address, Store};
@@ -30,6 +24,9 @@ const TOOLS: [&[&str]; 7] = [
 
 /// The tools that only read.
 const READERS: [&[&str]; 3] = [TOOLS[0], TOOLS[1], TOOLS[6]];
+
+/// The number of the newest schema.
+const NEWEST: usize = 1;
 
 /// The contents of a database, for comparison: an SQLite file and everything beside it, or the
 /// tables of a PostgreSQL server.
@@ -70,13 +67,6 @@ impl Database {
         self.folder.path().join("courtier.db")
     }
 
-    fn engine(&self) -> &'static str {
-        match self.url {
-            Some(_) => "postgres",
-            None => "sqlite",
-        }
-    }
-
     fn run(&self, sql: &str) {
         if let Some(url) = &self.url {
             let mut client = Client::connect(url, NoTls).expect("connects");
@@ -89,33 +79,24 @@ impl Database {
         }
     }
 
-    /// Sets the schema number of the database.
-    fn set_schema(&self, number: usize) {
-        self.run(&match self.url {
-            Some(_) => format!("INSERT INTO courtier_schema (number) VALUES ({number})"),
-            None => format!("PRAGMA user_version = {number}"),
+    /// Turns it into a database from before the first release, with a row in it.
+    fn make_from_before(&self) {
+        Store::migrate(&self.address()).expect("migrates");
+        self.run(match self.url {
+            Some(_) => "ALTER TABLE schemas RENAME TO courtier_schema",
+            None => "PRAGMA application_id = 0; PRAGMA user_version = 27",
         });
-    }
-
-    /// Turns it into a database of the newest schema but one, with a row in it. Returns its schema.
-    fn make_older(&self) -> usize {
-        let number = newest() - 1;
-        if self.url.is_some() {
-            self.run("CREATE TABLE courtier_schema (number BIGINT PRIMARY KEY)");
-        }
-        for (_, sql) in schemas(self.engine()).range(..=number) {
-            self.run(sql);
-        }
-        self.set_schema(number);
         self.run("INSERT INTO life (id, alive_at) VALUES (1, 5)");
-        number
     }
 
     /// Turns it into a database of a schema that is not known yet. Returns that schema.
     fn make_newer(&self) -> usize {
         Store::migrate(&self.address()).expect("migrates");
-        let number = newest() + 1;
-        self.set_schema(number);
+        let number = NEWEST + 1;
+        self.run(&match self.url {
+            Some(_) => format!("INSERT INTO schemas (number) VALUES ({number})"),
+            None => format!("PRAGMA user_version = {number}"),
+        });
         self.run("INSERT INTO life (id, alive_at) VALUES (1, 5)");
         number
     }
@@ -128,7 +109,6 @@ impl Database {
         let columns = client.query(
             "SELECT table_name || '.' || column_name FROM information_schema.columns
              WHERE table_schema = 'public'
-             UNION ALL SELECT 'schema ' || number FROM courtier_schema
              UNION ALL SELECT 'alive at ' || alive_at FROM life",
             &[],
         );
@@ -167,25 +147,6 @@ impl Database {
         assert!(self.state() == before, "a copy changed the database");
         assert!(fs::read(&other).expect("a file") == source);
     }
-}
-
-/// Returns the migrations of an engine, each with the number of the schema that it creates.
-fn schemas(engine: &str) -> BTreeMap<usize, String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("migrations")
-        .join(engine);
-    let migrations = fs::read_dir(folder).expect("a folder").map(|entry| {
-        let entry = entry.expect("an entry");
-        let name = entry.file_name().into_string().expect("a plain name");
-        let (number, _) = name.split_once('-').expect("a number");
-        let sql = fs::read_to_string(entry.path().join("up.sql")).expect("a migration");
-        (number.parse().expect("a number"), sql)
-    });
-    migrations.collect()
-}
-
-fn newest() -> usize {
-    *schemas("sqlite").keys().max().expect("some")
 }
 
 /// Returns each file in a folder. The file that SQLite shares among processes that have a database
@@ -228,27 +189,21 @@ fn killed(folder: &Path) -> tempfile::TempDir {
     copy
 }
 
-fn older(found: usize) -> String {
-    format!(
-        "the database has schema {found}, and this version of courtier needs schema {}: use the \
-         version that the bot runs, or stop the bot and run `courtier database migrate`",
-        newest()
-    )
-}
+const FROM_BEFORE: &str = "the database was made by another program, or by courtier before its first release: \
+                           name another one, or move this one away";
 
 fn newer(found: usize) -> String {
     format!(
-        "the database has schema {found}, and this program knows schemas up to {}: run the newer \
-         version of courtier that made it",
-        newest()
+        "the database has schema {found}, and this program knows schemas up to {NEWEST}: run the \
+         newer version of courtier that made it"
     )
 }
 
 #[test]
-fn an_older_database_is_refused_and_left_as_it_is() {
+fn a_database_from_before_the_first_release_is_refused_and_left_as_it_is() {
     for database in Database::of_each_engine() {
-        let found = database.make_older();
-        database.is_refused(&older(found));
+        database.make_from_before();
+        database.is_refused(FROM_BEFORE);
     }
 }
 
@@ -262,21 +217,21 @@ fn a_newer_database_is_refused_and_left_as_it_is() {
 
 /// The latest writes of a bot that is running or was killed are still in the log beside the file.
 #[test]
-fn an_older_file_with_a_log_is_refused_and_left_as_it_is() {
+fn a_file_with_a_log_is_refused_and_left_as_it_is() {
     let all = Database::of_each_engine();
     let database = all.first().expect("a file");
-    let found = database.make_older();
+    let found = database.make_newer();
     let bot = rusqlite::Connection::open(database.file()).expect("opens");
     let moved = bot.execute("UPDATE life SET alive_at = 6", ());
     assert_eq!(moved.expect("written"), 1);
     let log = &database.state()["courtier.db-wal"];
     assert!(!log.is_empty());
-    database.is_refused(&older(found));
+    database.is_refused(&newer(found));
     let after_kill = Database {
         folder: killed(database.folder.path()),
         url: None,
     };
-    after_kill.is_refused(&older(found));
+    after_kill.is_refused(&newer(found));
     let alive = bot.query_row("SELECT alive_at FROM life", (), |row| row.get::<_, i64>(0));
     assert_eq!(alive.expect("the bot goes on"), 6);
 }
@@ -298,11 +253,12 @@ fn a_database_without_tables_gets_none() {
 #[test]
 fn a_database_is_migrated_once() {
     for database in Database::of_each_engine() {
-        let found = database.make_older();
-        let newest = newest();
+        if database.url.is_none() {
+            fs::write(database.file(), "").expect("written");
+        }
         for expected in [
-            format!("the database has schema {newest} now; it had schema {found}"),
-            format!("the database has schema {newest} already"),
+            format!("the database has schema {NEWEST} now; it was empty"),
+            format!("the database has schema {NEWEST} already"),
         ] {
             let args = ["database", "migrate", "--database", database.name()];
             let migrated = courtier(database.folder.path(), &args);
@@ -311,14 +267,6 @@ fn a_database_is_migrated_once() {
             let verified = courtier(database.folder.path(), &args);
             let nothing = "0 matches, 0 results: nothing is wrong";
             assert_eq!(said(&verified), (Some(0), vec![nothing]), "{verified:?}");
-        }
-        if database.url.is_none() {
-            // What it was is kept beside it, for the version that made it.
-            let name = format!("courtier.db.schema-{found}");
-            let args = ["verify", "--database", &name];
-            let (code, text) = database.tool(&args);
-            assert_eq!(code, Some(2), "{text}");
-            assert!(text.contains(&older(found)), "{text}");
         }
     }
 }
@@ -341,7 +289,7 @@ fn what_must_not_be_migrated_is_left_as_it_is() {
     assert_eq!(code, Some(2), "{text}");
     assert!(!database.file().exists(), "a mistyped path became a file");
 
-    database.make_older();
+    Store::migrate(&database.address()).expect("migrates");
     let lock = fs::File::create(database.folder.path().join("courtier.db-lock")).expect("made");
     lock.try_lock().expect("free");
     let before = database.state();
@@ -404,45 +352,4 @@ async fn the_target_of_a_copy_that_is_not_empty_is_left_as_it_is() {
     let refused = courtier(folder.path(), &args);
     assert_eq!(refused.status.code(), Some(1), "{refused:?}");
     assert!(files(target.path()) == before);
-}
-
-/// However early or late an upgrade is killed, the next one finishes it, nothing is lost, and the copy
-/// of what was there before is whole.
-#[test]
-fn an_upgrade_that_is_killed_is_finished_by_the_next_one() {
-    let old = include_str!("../schemas/07.sql");
-    let (mut finished, mut broken_off) = (0, 0);
-    let mut delay = Duration::from_millis(1);
-    while finished < 3 {
-        let folder = tempfile::tempdir().expect("a folder");
-        let file = folder.path().join("courtier.db");
-        let begun = rusqlite::Connection::open(&file).expect("opens");
-        begun.execute_batch(old).expect("an old database");
-        drop(begun);
-        let mut upgrade = Command::new(env!("CARGO_BIN_EXE_courtier"))
-            .args(["database", "migrate", "--database", "courtier.db"])
-            .current_dir(folder.path())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("it starts");
-        std::thread::sleep(delay);
-        delay = delay.mul_f64(1.25);
-        upgrade.kill().expect("killed");
-        let ended = upgrade.wait().expect("it ends");
-        finished += usize::from(ended.success());
-        broken_off += usize::from(!ended.success());
-        let (code, lines) = (
-            courtier(
-                folder.path(),
-                &["database", "migrate", "--database", "courtier.db"],
-            ),
-            courtier(folder.path(), &["verify", "--database", "courtier.db"]),
-        );
-        assert_eq!(code.status.code(), Some(0), "{code:?}");
-        let (code, lines) = said(&lines);
-        assert_eq!(code, Some(0), "{lines:?}");
-        assert_eq!(lines, ["21 matches, 16 results: nothing is wrong"]);
-    }
-    assert!(broken_off > 5, "{broken_off} were killed");
 }

@@ -106,7 +106,7 @@ async fn the_finished_matches_of_a_database_give_their_puzzles() {
     assert!(!refused.status.success() && !nowhere.exists());
 }
 
-/// Tools look, and change no database: not even one that an older bot has made.
+/// Tools look, and change no database: not even one of another schema.
 #[tokio::test]
 async fn a_database_of_another_schema_is_refused_and_left_as_it_is() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -117,9 +117,15 @@ async fn a_database_of_another_schema_is_refused_and_left_as_it_is() {
     let newest: u32 = file
         .pragma_query_value(None, "user_version", |row| row.get(0))
         .expect("a number");
-    for other in [newest - 1, newest + 1] {
-        file.pragma_update(None, "user_version", other)
-            .expect("set");
+    for (pragma, other, expected) in [
+        (
+            "user_version",
+            i64::from(newest + 1),
+            format!("the database has schema {}", newest + 1),
+        ),
+        ("application_id", 0, "before its first release".to_owned()),
+    ] {
+        file.pragma_update(None, pragma, other).expect("set");
         let before = fs::read(&path).expect("a file");
         let database = path.display().to_string();
         let game = GameId::GuardAndTowers.id();
@@ -129,10 +135,7 @@ async fn a_database_of_another_schema_is_refused_and_left_as_it_is() {
         );
         assert_eq!(refused.status.code(), Some(1));
         let said = String::from_utf8_lossy(&refused.stderr);
-        assert!(
-            said.contains(&format!("the database has schema {other}")),
-            "{said}"
-        );
+        assert!(said.contains(&expected), "{said}");
         assert_eq!(fs::read(&path).expect("a file"), before);
     }
 }

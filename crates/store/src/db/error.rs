@@ -48,6 +48,12 @@ pub enum DbError {
          make them"
     )]
     NoSchema,
+    /// The database is not one of this program's, or from before its first release.
+    #[error(
+        "the database was made by another program, or by courtier before its first release: name \
+         another one, or move this one away"
+    )]
+    NotOurs,
     /// The file can be read but not written.
     #[error(
         "the file can only be read: let the user that runs courtier write it, and its folder, or \
@@ -154,6 +160,7 @@ impl DbError {
             | DbError::Newer { .. }
             | DbError::Older { .. }
             | DbError::NoSchema
+            | DbError::NotOurs
             | DbError::TooOld(_)
             | DbError::Replica
             | DbError::NoRight

@@ -81,20 +81,24 @@ pub struct Migrated {
 }
 
 pub(crate) use sqlite::copy_file;
+pub(crate) use upgrade::Schemas;
 
 impl Db {
     /// Brings a database to the newest schema. Creates a file that does not exist.
     pub(super) fn migrate(address: &Address) -> Result<Migrated, DbError> {
-        Db::migrate_until(address, upgrade::newest())
+        Db::migrate_to(address, Schemas::shipped())
     }
 
-    /// Brings a database to this schema.
-    pub(super) fn migrate_until(address: &Address, after: i64) -> Result<Migrated, DbError> {
+    /// Brings a database to the newest of these schemas.
+    pub(super) fn migrate_to(address: &Address, schemas: &Schemas) -> Result<Migrated, DbError> {
         let before = match address {
-            Address::File(path) => sqlite::migrate(path, after)?,
-            Address::Server(server) => postgres::migrate(server, after)?,
+            Address::File(path) => sqlite::migrate(path, schemas)?,
+            Address::Server(server) => postgres::migrate(server, schemas)?,
         };
-        Ok(Migrated { before, after })
+        Ok(Migrated {
+            before,
+            after: schemas.newest(),
+        })
     }
 
     /// Connects to a database of any schema.

@@ -9,7 +9,7 @@ use postgres::{
     types::{IsNull, ToSql, Type, to_sql_checked},
 };
 
-use super::upgrade;
+use super::upgrade::{self, Schemas};
 use super::{Access, DbError, Examined, Lock, Row, Value, address::Server, row::only};
 
 /// The message that makes other processes look into the outbox, once the transaction is committed. With it
@@ -44,9 +44,9 @@ impl fmt::Debug for Postgres {
     }
 }
 
-/// Brings a database to a schema, which is the newest one save in tests. Returns the schema that it had.
-pub(super) fn migrate(server: &Server, to: i64) -> Result<Option<i64>, DbError> {
-    upgrade::postgres(&mut server.connect()?, to)
+/// Brings a database to the newest of these schemas. Returns the schema that it had.
+pub(super) fn migrate(server: &Server, schemas: &Schemas) -> Result<Option<i64>, DbError> {
+    schemas.migrate_postgres(&mut server.connect()?)
 }
 
 /// The oldest version of PostgreSQL that is supported, as the server counts them.
@@ -71,11 +71,12 @@ pub(super) fn examine(server: &Server) -> Result<Examined, DbError> {
         return Err(DbError::NoRight);
     }
     let schema = upgrade::postgres_version(&mut client)?;
-    upgrade::check_not_newer(schema)?;
+    let known = Schemas::shipped();
+    known.check_not_newer(schema)?;
     Ok(Examined {
         engine: format!("PostgreSQL {version}"),
         schema,
-        newest: upgrade::newest(),
+        newest: known.newest(),
         in_use: false,
     })
 }
@@ -84,7 +85,7 @@ impl Postgres {
     /// Connects to a database that has the newest schema.
     pub(super) fn connect(server: &Server, access: Access) -> Result<Postgres, DbError> {
         let mut client = ready(server.connect()?, access)?;
-        upgrade::check_newest(upgrade::postgres_version(&mut client)?)?;
+        Schemas::shipped().check_newest(upgrade::postgres_version(&mut client)?)?;
         Ok(Postgres::with(server, access, client))
     }
 

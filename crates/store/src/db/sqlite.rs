@@ -2,21 +2,10 @@
 
 use std::{fs, io, path::Path, time::Duration};
 
-use include_dir::{Dir, include_dir};
 use rusqlite::{Connection, MAIN_DB, OpenFlags, ToSql, config::DbConfig, types::ToSqlOutput};
-use rusqlite_migration::{HookError, Migrations, MigrationsBuilder};
 
-use super::upgrade;
+use super::upgrade::{Schemas, sqlite_version};
 use super::{Access, DbError, Examined, Row, Value, row::only};
-
-static FILES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../migrations/sqlite");
-
-/// The schema that gives each position of a running match its key. The keys are computed by the
-/// rules.
-const KEYS: usize = 7;
-
-/// The schema that stores the names of open servers in lower case.
-const FOLDED: usize = upgrade::FOLDED as usize;
 
 /// How long a connection waits for another one that writes. A tool that works beside the bot writes
 /// for a small part of this at a time.
@@ -33,37 +22,37 @@ pub(super) const COLUMNS: &str = "SELECT name FROM pragma_table_info(?1) ORDER B
 #[derive(Debug)]
 pub(super) struct Sqlite(Connection);
 
-/// Brings the file to a schema, which is the newest one save in tests, and creates it if it does not
-/// exist. Returns the schema that it had.
-pub(super) fn migrate(path: &Path, to: i64) -> Result<Option<i64>, DbError> {
+/// Brings the file to the newest of these schemas, and creates it if it does not exist. Returns the schema
+/// that it had.
+pub(super) fn migrate(path: &Path, schemas: &Schemas) -> Result<Option<i64>, DbError> {
     make_private(path)?;
-    let found = version(&inspect(path)?)?;
-    upgrade::check_not_newer(found)?;
-    if let Some(before) = found.filter(|found| *found < to) {
+    let found = sqlite_version(&inspect(path)?)?;
+    schemas.check_not_newer(found)?;
+    if let Some(before) = found.filter(|found| *found < schemas.newest()) {
         back_up_before(path, before)?;
     }
     let mut connection = open_writable(path)?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     // A schema may be created by copying tables to which others refer.
     connection.pragma_update(None, "foreign_keys", false)?;
-    let to = usize::try_from(to).unwrap_or(usize::MAX);
-    migrations()?.to_version(&mut connection, to)?;
+    schemas.migrate_sqlite(&mut connection)?;
     Ok(found)
 }
 
 /// Looks at a file, which need not exist.
 pub(super) fn examine(path: &Path) -> Result<Examined, DbError> {
     let schema = if path.exists() {
-        version(&inspect(path)?)?
+        sqlite_version(&inspect(path)?)?
     } else {
         None
     };
-    upgrade::check_not_newer(schema)?;
+    let known = Schemas::shipped();
+    known.check_not_newer(schema)?;
     check_can_be_written(path)?;
     Ok(Examined {
         engine: format!("SQLite {}", rusqlite::version()),
         schema,
-        newest: upgrade::newest(),
+        newest: known.newest(),
         in_use: is_locked(path)?,
     })
 }
@@ -196,7 +185,7 @@ impl Sqlite {
     /// is.
     pub(super) fn connect(path: &Path, access: Access) -> Result<Sqlite, DbError> {
         let mut connection = inspect(path)?;
-        upgrade::check_newest(version(&connection)?)?;
+        Schemas::shipped().check_newest(sqlite_version(&connection)?)?;
         if access != Access::Inspect {
             connection = open_writable(path)?;
             connection.pragma_update(None, "query_only", access == Access::Read)?;
@@ -382,27 +371,6 @@ impl Sqlite {
     }
 }
 
-fn migrations() -> Result<Migrations<'static>, DbError> {
-    let builder = MigrationsBuilder::from_directory(&FILES)?;
-    let with_keys = builder.edit(KEYS, |migration| {
-        migration.set_up_hook(|transaction: &rusqlite::Transaction<'_>| {
-            upgrade::fill_keys(transaction).map_err(|error| HookError::Hook(error.to_string()))
-        })
-    });
-    let with_names = with_keys.edit(FOLDED, |migration| {
-        migration.set_up_hook(|transaction: &rusqlite::Transaction<'_>| {
-            upgrade::fold_names(transaction).map_err(|error| HookError::Hook(error.to_string()))
-        })
-    });
-    Ok(with_names.finalize())
-}
-
-/// Returns the schema of a file. `None` if it has no tables of ours.
-fn version(connection: &Connection) -> Result<Option<i64>, DbError> {
-    let number = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    Ok(Some(number).filter(|number| *number != 0))
-}
-
 /// Whether there is something in the write-ahead log beside the file.
 fn has_log(path: &Path) -> Result<bool, DbError> {
     let mut log = path.as_os_str().to_owned();
@@ -493,15 +461,5 @@ mod tests {
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY;
         let read = Connection::open_with_flags(&file, flags).expect("opens");
         assert!(matches!(check_writable(&read), Err(DbError::ReadOnly)));
-    }
-
-    #[test]
-    fn the_migrations_are_valid() {
-        let builder = super::MigrationsBuilder::from_directory(&super::FILES);
-        builder
-            .expect("readable")
-            .finalize()
-            .validate()
-            .expect("valid");
     }
 }

@@ -310,4 +310,4 @@ pub struct Due {
 }
 
 #[cfg(test)]
-pub(super) mod tests;
+mod tests;

@@ -1,7 +1,65 @@
 use super::*;
+use crate::{
+    Lock, StoreError,
+    db::{Db, only, params},
+    on_both_engines,
+    testing::{Base, NOON, full},
+};
+
+on_both_engines!(each_post_is_stored_with_its_kind);
+
+/// Reads of a post's kind do not parse it, so a post that cannot be read has a kind too.
+async fn each_post_is_stored_with_its_kind(base: Base) {
+    let store = base.open();
+    let begun: Result<_, StoreError> = store
+        .write(Lock::None, |tx| full::Wanted::UNRATED.begin(tx, NOON))
+        .await;
+    let id = begun.expect("begun");
+    drop(store);
+    let mut stored: Vec<(String, String)> = texts()
+        .into_iter()
+        .map(|text| (kind_of(&text), text))
+        .collect();
+    for kind in kinds() {
+        assert!(stored.iter().any(|(one, _)| *one == kind), "{kind}");
+    }
+    // Removing a deleted user from a post sorts its fields.
+    let sorted = r#"{"deed":7,"player":1,"say":"tell_ban"}"#.to_owned();
+    stored.push(("tell_ban".to_owned(), sorted));
+    for unreadable in ["{}", "", "sing", r#"{"player":1}"#] {
+        stored.push((String::new(), unreadable.to_owned()));
+    }
+    base.with(|db: &mut Db| {
+        db.execute("DELETE FROM outbox", &[]).expect("empty");
+        for (_, text) in &stored {
+            let sql = "INSERT INTO outbox (match, post, created_at, due_at, cosmetic, first)
+                       VALUES (?1, ?2, 1, 1, 1, 1)";
+            db.execute(sql, params![id, text.clone()]).expect(sql);
+        }
+        let read = |db: &Db| -> Vec<(String, String)> {
+            db.rows("SELECT kind, post FROM outbox ORDER BY id", &[], |row| {
+                Ok((row.get("kind")?, row.get("post")?))
+            })
+            .expect("read")
+        };
+        assert_eq!(read(db), stored);
+        // The kind follows a post that is changed.
+        let change = r#"UPDATE outbox SET post = '{"say":"back","player":1}'"#;
+        db.execute(change, &[]).expect(change);
+        assert!(read(db).iter().all(|(kind, _)| kind == "back"));
+        let none: i64 = db
+            .one(
+                "SELECT count(*) FROM outbox WHERE kind = 'tell_ban'",
+                &[],
+                only,
+            )
+            .expect("counted");
+        assert_eq!(none, 0);
+    });
+}
 
 /// The kinds of posts, as they are stored.
-pub(crate) fn kinds() -> Vec<String> {
+fn kinds() -> Vec<String> {
     let unknown = serde_json::from_str::<Post>(r#"{"say":"?"}"#).expect_err("no kind");
     let told = unknown.to_string();
     let (_, known) = told.split_once("expected one of ").expect("a list");
@@ -10,13 +68,13 @@ pub(crate) fn kinds() -> Vec<String> {
 }
 
 /// The kind of a post as it is stored.
-pub(crate) fn kind_of(text: &str) -> String {
+fn kind_of(text: &str) -> String {
     let json: serde_json::Value = serde_json::from_str(text).expect("JSON");
     json["say"].as_str().expect("a kind").to_owned()
 }
 
 /// Posts of every kind as they are stored.
-pub(crate) fn texts() -> Vec<String> {
+fn texts() -> Vec<String> {
     let posts = about_matches().into_iter().chain(about_time());
     posts.map(|(_, text)| text.to_owned()).collect()
 }

@@ -85,7 +85,7 @@ impl Base {
                 copy
             }
             Address::Server(_) => {
-                let name = self.with_any(|db| db.one("SELECT current_database()", &[], only));
+                let name = self.with(|db| db.one("SELECT current_database()", &[], only));
                 let name: String = name.expect("known");
                 Base::at(&Cluster::shared().expect("a server").copy_of(&name))
             }
@@ -155,13 +155,6 @@ impl Base {
             let worked = scope.spawn(move || work(&mut connect()));
             worked.join().expect("no panic")
         })
-    }
-
-    /// Brings it to this schema.
-    #[cfg(test)]
-    pub(crate) fn migrate_until(&self, schema: i64) {
-        let migrate = || Db::migrate_until(&self.address, schema).expect("migrates");
-        thread::scope(|scope| scope.spawn(migrate).join().expect("no panic"));
     }
 
     /// Works with the tables themselves. Must not run on a thread of async code, where PostgreSQL's

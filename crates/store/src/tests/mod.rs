@@ -20,12 +20,11 @@ mod seasons;
 mod seeks;
 mod showings;
 mod statements;
-mod steps;
 mod together;
 mod tournaments;
 mod upgrades;
 
-use std::{path::Path, time::Duration};
+use std::time::Duration;
 
 use super::{
     About, Address, Cursor, DbError, Due, Effect, Holder, Lock, Post, ReadTx, ReminderId, Store,

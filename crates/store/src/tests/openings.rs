@@ -1,6 +1,6 @@
 //! Servers that open themselves to others are listed, or found by their code alone.
 
-use super::{upgrades::make_older, *};
+use super::*;
 use crate::OpenServer;
 use domain::community::{About, Code, Opening};
 
@@ -118,30 +118,4 @@ async fn servers_are_found_by_their_names_in_large_or_small_letters(base: Base) 
         Ok(())
     })
     .await;
-}
-
-/// Schema 16 keeps existing servers, including names in letters that SQLite does not know.
-#[tokio::test]
-async fn servers_that_opened_long_ago_are_found_too() {
-    let base = Base::sqlite();
-    let store = base.open();
-    write(&store, |tx| tx.servers().set_opening(&server(1, "ŁÓDŹ"))).await;
-    drop(store);
-    base.with(|db| make_older(db, false, 16));
-    let db = rusqlite::Connection::open(base.path()).expect("opens");
-    db.execute_batch(
-        "DROP INDEX open_servers_by_name;
-         ALTER TABLE open_servers DROP COLUMN folded;
-         CREATE INDEX open_servers_by_name ON open_servers (name, server) WHERE listed = 1;
-         ALTER TABLE contest_boards DROP COLUMN rests_until;
-         PRAGMA user_version = 15;",
-    )
-    .expect("as it was");
-    drop(db);
-    let found = base
-        .open()
-        .read(|tx| tx.servers().open_with("łódź", 9))
-        .await;
-    let found: Vec<OpenServer> = found.expect("read");
-    assert_eq!(found.len(), 1);
 }

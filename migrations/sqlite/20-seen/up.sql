@@ -1,3 +1,0 @@
--- When names were seen was not kept before schema 18, and unknown counted as long ago: the names of members
--- who only look on were removed soon after the upgrade. From now on the time since then counts.
-UPDATE names SET seen_at = CAST(strftime('%s', 'now') AS INTEGER) * 1000 WHERE seen_at IS NULL;
