@@ -15,13 +15,15 @@
 //! processes clock
 //! settings  matches
 //! ratings   matches clock
-//! community ratings puzzles matches clock
+//! community ratings puzzles names matches clock
+//! names     matches
 //! ```
 
 pub mod causes;
 pub mod clock;
 pub mod community;
 pub mod matches;
+pub mod names;
 pub mod processes;
 pub mod puzzles;
 pub mod ratings;

@@ -8,6 +8,7 @@ use domain::{
     clock::Timestamp,
     community::{About, Code, Opening},
     matches::{ChannelId, ServerId},
+    names,
 };
 use rules::{GameId, words::Locale};
 
@@ -126,7 +127,7 @@ impl Servers<'_> {
 
 /// Folds a name for comparison: neither database knows the lower case of all scripts.
 pub(super) fn folded(name: &str) -> String {
-    name.to_lowercase()
+    names::bare(name).to_lowercase()
 }
 
 /// Returns the pattern of texts that contain this one.

@@ -13,8 +13,12 @@ use crate::{
     },
     host::{ContestCaller, FoundMatch, Host, TournamentCaller},
 };
-use domain::matches::{
-    ChannelId, InteractionId, MatchId, Member, Place, Refusal, RoleHolder, RoleId, ServerId, UserId,
+use domain::{
+    matches::{
+        ChannelId, InteractionId, MatchId, Member, Place, Refusal, RoleHolder, RoleId, ServerId,
+        UserId,
+    },
+    names,
 };
 use rules::words::Locale;
 use store::Seen;
@@ -334,11 +338,12 @@ fn beside(origin: &Origin<'_>) -> Option<ChannelId> {
 
 /// Returns a user as a server shows them, with this nickname or without one.
 pub(super) fn seen(user: &serenity::User, nick: Option<&str>) -> Seen {
-    let account = user.display_name();
+    let id = UserId(user.id.get());
+    let account = names::person(id, [user.display_name(), user.name.as_str()]);
     Seen {
-        user: UserId(user.id.get()),
-        name: nick.unwrap_or(account).to_owned(),
-        account: account.to_owned(),
+        user: id,
+        name: names::person(id, nick.into_iter().chain([account.as_str()])),
+        account,
     }
 }
 

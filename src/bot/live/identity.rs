@@ -4,7 +4,7 @@
 //! whose it was. With the code goes proof that the same page asked for it.
 //! <https://docs.discord.com/developers/topics/oauth2>
 
-use domain::matches::UserId;
+use domain::{matches::UserId, names};
 use reqwest::{Client, RequestBuilder, StatusCode};
 use rules::words::Locale;
 use serde::{Deserialize, de::DeserializeOwned};
@@ -132,7 +132,10 @@ impl Identities {
         let instance: Instance =
             ask(self.client.get(instance).header("authorization", bot)).await?;
         if instance.users.contains(&user.id) {
-            let name = user.global_name.unwrap_or(user.username);
+            let shown = user
+                .global_name
+                .filter(|name| names::legible(name).is_some());
+            let name = shown.unwrap_or(user.username);
             Ok(Identity {
                 user: UserId(id),
                 name,

@@ -10,6 +10,7 @@ use super::{
     },
     parts::{Button, Offers, Select, SelectOption, Target},
 };
+use domain::names;
 
 /// The mark where something was cut off.
 const CUT: char = '…';
@@ -151,10 +152,18 @@ pub(in crate::bot) fn cut(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
     }
-    let mut text: String = text.chars().take(most.saturating_sub(1)).collect();
-    text.truncate(text.trim_end().len());
-    text.push(CUT);
-    text
+    let mut room = most.saturating_sub(1);
+    loop {
+        let mut kept: String = text.chars().take(room).collect();
+        kept.truncate(kept.trim_end().len());
+        kept.push(CUT);
+        // A name in it may be isolated from what follows.
+        let kept = names::closed(kept);
+        if room == 0 || kept.chars().count() <= most {
+            return kept;
+        }
+        room -= 1;
+    }
 }
 
 /// Returns the beginning and the end of a text, with a mark where its middle was cut out.

@@ -7,8 +7,11 @@ use crate::host::{
         views::{guest, guests, name_in, names_of},
     },
 };
-use domain::matches::{
-    ChannelId, Match, MatchId, Record, Refusal, ServerId, Transcript, UserId, transcript::Rated,
+use domain::{
+    matches::{
+        ChannelId, Match, MatchId, Record, Refusal, ServerId, Transcript, UserId, transcript::Rated,
+    },
+    names,
 };
 use rules::Side;
 use store::{FinishedMatch, HistoryFilter, RatingChange};
@@ -170,7 +173,7 @@ impl Host {
                 Ok(Transcript {
                     id: Some(id),
                     start: record.start().clone(),
-                    names: names_of(tx, &found)?.map(Some),
+                    names: names_of(tx, &found)?.map(|name| Some(names::bare(&name))),
                     started_at: Some(dates.started_at),
                     ended_at: dates.ended_at,
                     rated: Some(match dates {

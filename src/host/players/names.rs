@@ -10,6 +10,7 @@ use crate::host::{Failure, Host};
 use domain::{
     clock::Timestamp,
     matches::{MatchId, ServerId, UserId},
+    names,
 };
 use rules::words::Locale;
 use store::{Absence, Lock, Seen};
@@ -75,6 +76,7 @@ impl Host {
     /// Remembers the name of a user's account.
     pub async fn see_account(&self, user: UserId, account: String) -> Result<(), Failure> {
         let now = self.clock.now();
+        let account = names::person(user, [account.as_str()]);
         let seen = Seen {
             user,
             name: account.clone(),
@@ -134,6 +136,7 @@ impl Host {
     /// Stores the name of a server.
     pub async fn name_server(&self, server: ServerId, name: String) -> Result<(), Failure> {
         let now = self.clock.now();
+        let name = names::server(server, &name);
         self.store
             .write(Lock::None, move |tx| {
                 Ok(tx.servers().set_name(server, &name, now)?)

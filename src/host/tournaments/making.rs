@@ -11,6 +11,7 @@ use domain::{
         tournament::{Between, Limits, Plan, ROUNDS, Refusal, Stage, System},
     },
     matches::{Place, RoleId, ServerId, TimingWish, UserId},
+    names,
 };
 use rules::AnyPosition;
 use store::{Lock, Terms, TournamentId};
@@ -191,12 +192,10 @@ impl TournamentRequest {
 
 /// Returns a name on one line.
 fn named(name: &str) -> Result<String, Refusal> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    if NAME.contains(&name.chars().count()) {
-        Ok(name)
-    } else {
-        Err(Refusal::Name)
-    }
+    let length = |name: &String| names::bare(name).chars().count();
+    names::legible(name)
+        .filter(|name| NAME.contains(&length(name)))
+        .ok_or(Refusal::Name)
 }
 
 #[cfg(test)]

@@ -29,6 +29,7 @@ use domain::{
         tournament::{Named, NextRound, Refusal, Stage},
     },
     matches::{RoleId, ServerId, UserId},
+    names,
 };
 use store::{
     Cursor, DueRow, Lock, ReadTx, StoreError, StoredTournament, Terms, TournamentId,
@@ -286,11 +287,11 @@ fn report(
     for (entrant, rating) in entrants.zip(&found.ratings) {
         people.push(Named {
             number: entrant.number,
-            name: name_from(tx, here, entrant.member())?,
+            name: names::bare(&name_from(tx, here, entrant.member())?),
             rating: *rating,
         });
     }
-    let name = found.terms.name.clone();
+    let name = names::bare(&found.terms.name);
     let report = found.tournament.report(&name, &people);
     Ok((name, report))
 }

@@ -1,6 +1,7 @@
 //! Servers that open themselves to others.
 
 use super::Code;
+use crate::names;
 use rules::{GameId, words::Locale};
 
 /// A server's description of itself for others.
@@ -83,11 +84,9 @@ impl About {
     /// Parses what a manager has typed. `None` if it is empty. It cannot mention anyone: every
     /// mention that notifies someone has an @.
     pub fn read(typed: &str) -> Result<Option<About>, NoOpening> {
-        let words: Vec<&str> = typed.split_whitespace().collect();
-        let text = words.join(" ");
-        if text.is_empty() {
+        let Some(text) = names::legible(typed) else {
             return Ok(None);
-        }
+        };
         if text.chars().count() > About::LONGEST {
             return Err(NoOpening::LongAbout(About::LONGEST));
         }
