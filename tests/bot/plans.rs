@@ -18,6 +18,7 @@ on_either_engine!(
     a_word_that_is_not_taken_holds_nothing_up,
     plans_are_listed_replaced_and_taken_back,
     a_move_for_a_board_that_plans_have_changed_is_asked_about,
+    a_draw_offer_waits_until_its_opponent_moves_by_hand,
 );
 
 fn content(answer: &Answer) -> String {
@@ -390,4 +391,96 @@ async fn a_move_for_a_board_that_plans_have_changed_is_asked_about(data: Data) {
         })
         .await;
     assert!(settled.contains("f7-f6"), "{settled} on {board:#}");
+}
+
+/// Waits for the newest draw offer, which is not this one.
+async fn offer_after(stage: &Stage, last: &str) -> Value {
+    let is_it = |message: &Value| {
+        text(&message["content"]).contains("offers a draw")
+            && message["flags"] == 0
+            && text(&message["id"]) != last
+    };
+    let (discord, thread) = (&stage.discord, &stage.thread);
+    discord.message_where(thread, &stage.ben, is_it).await
+}
+
+/// A planned reply is played without its player, so it answers nothing.
+async fn a_draw_offer_waits_until_its_opponent_moves_by_hand(data: Data) {
+    let stage = Stage::with(data).await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        thread,
+        ..
+    } = &stage;
+    // Ben plans an answer to a7-a6.
+    let list = plans(discord, ben, thread).await;
+    let begun = discord.press(ben, list.message(), "Plan a move").await;
+    let preview = choose_all(discord, ben, begun, &["a7", "a6", "a1", "a2"]).await;
+    discord.press(ben, preview.message(), "Save").await;
+    let offered = discord.command(ada, thread, "draw", json!({})).await;
+    assert!(offered.private().contains("You offered a draw"));
+    let offer = offer_after(&stage, "").await;
+    stage.play(ada, "a7-a6").await.private();
+    board_with(discord, thread, ada, "`a1-a2`").await;
+    stage.data.all_said().await;
+    let waits = discord.command(ada, thread, "draw", json!({})).await;
+    let waits = waits.private();
+    assert!(waits.contains("hasn’t answered your draw offer"), "{waits}");
+
+    // The player who made it moves on, and the other one moves by hand.
+    stage.play(ada, "b7-b6").await.private();
+    board_with(discord, thread, ada, "`b7-b6`").await;
+    stage.data.all_said().await;
+    stage.play(ben, "a2-a3").await.private();
+    let id = text(&offer["id"]);
+    let lapsed = |message: &Value| {
+        text(&message["id"]) == id && text(&message["content"]).contains("No longer open")
+    };
+    discord.message_where(thread, ada, lapsed).await;
+    board_with(discord, thread, ada, "`a2-a3`").await;
+    stage.data.all_said().await;
+
+    // The same for an offer together with a move, which the other one answers after their plan.
+    let list = plans(discord, ben, thread).await;
+    let begun = discord.press(ben, list.message(), "Plan a move").await;
+    let preview = choose_all(discord, ben, begun, &["g7", "g6", "c2", "c3"]).await;
+    discord.press(ben, preview.message(), "Save").await;
+    let both = json!({ "move": "g7-g6", "draw": true });
+    let played = discord.command(ada, thread, "move", both).await.private();
+    assert!(played.contains("You offered a draw"), "{played}");
+    let again = offer_after(&stage, &id).await;
+    board_with(discord, thread, ada, "`c2-c3`").await;
+    let id = text(&again["id"]);
+    let shown = discord.get(&format!("/messages/{thread}/{id}")).await;
+    assert_eq!(labels(&shown), ["Accept", "Decline", "Withdraw"]);
+    discord.press(ben, &shown, "Accept").await.acknowledged();
+    let drawn = |message: &Value| text(&message["content"]).contains("both players agree");
+    discord.message_where(thread, ada, drawn).await;
+    discord.judge_strictly().await;
+}
+
+#[tokio::test]
+async fn a_planned_move_of_the_first_player_answers_no_draw_offer_either() {
+    let stage = Stage::set().await;
+    let Stage {
+        discord,
+        ada,
+        ben,
+        thread,
+        ..
+    } = &stage;
+    plan_an_answer(&stage).await;
+    stage.data.all_said().await;
+    let offered = discord.command(ben, thread, "draw", json!({})).await;
+    assert!(offered.private().contains("You offered a draw"));
+    let offer = offer_after(&stage, "").await;
+    stage.play(ben, "a1-a2").await.private();
+    board_with(discord, thread, ada, "`b7-b6`").await;
+    stage.data.all_said().await;
+    discord.press(ada, &offer, "Accept").await.acknowledged();
+    let drawn = |message: &Value| text(&message["content"]).contains("both players agree");
+    discord.message_where(thread, ada, drawn).await;
+    discord.judge_strictly().await;
 }

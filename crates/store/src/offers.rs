@@ -7,8 +7,8 @@ use super::{
 use domain::{
     clock::Timestamp,
     matches::{
-        ChannelId, Match, MatchId, MessageId, Offer, OfferId, OfferKind, OfferState, ShowingId,
-        Takeback, UserId,
+        ChannelId, Match, MatchId, MessageId, Offer, OfferId, OfferKind, OfferState, PlyBy,
+        ShowingId, Takeback, UserId,
         clock::{ClockStep, PauseLength},
     },
 };
@@ -116,11 +116,12 @@ impl OffersMut<'_> {
         &self,
         about: MatchId,
         mover: UserId,
+        by: PlyBy,
         revision: u32,
         now: Timestamp,
     ) -> Result<(), StoreError> {
         for offer in self.open(about)? {
-            if offer.outlives_ply_of(mover) {
+            if offer.outlives_ply_of(mover, by) {
                 self.db.execute(
                     "UPDATE offers SET revision = ?2 WHERE id = ?1",
                     params![offer.id, revision],

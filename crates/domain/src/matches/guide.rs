@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use super::PlyBy;
 use rules::{AnyMove, AnyPosition, Decision, Onto, Ply, Side, variants};
 
 /// How many moves are searched at most for one that wins.
@@ -60,24 +61,40 @@ impl Guide {
             return vec![Tip::Begin];
         }
         let (before, new) = self.plies.split_at(self.before.min(self.plies.len()));
-        let mut found: Vec<Tip> = new.iter().flat_map(|ply| tips(ply, self.learner)).collect();
+        let mut found: Vec<Tip> = new
+            .iter()
+            .enumerate()
+            .flat_map(|(at, ply)| tips(ply, self.by(ply, at), self.learner))
+            .collect();
         if before.is_empty() {
             found.push(Tip::Begin);
         }
         if !found.is_empty() {
             let known: Vec<Tip> = before
                 .iter()
-                .flat_map(|ply| tips(ply, self.learner))
+                .flat_map(|ply| tips(ply, self.by(ply, 0), self.learner))
                 .collect();
             found.retain(|tip| !known.contains(tip));
         }
         let found = Tip::ALL.into_iter().filter(|tip| found.contains(tip));
         found.take(MOST_TIPS).collect()
     }
+
+    /// Returns how a ply was played that is at this place among those shown together: a ply by the
+    /// learner's hand is the first of them.
+    fn by(&self, ply: &Ply, at: usize) -> PlyBy {
+        if ply.mv.side() != self.learner {
+            PlyBy::Computer
+        } else if at == 0 {
+            PlyBy::Hand
+        } else {
+            PlyBy::Plan
+        }
+    }
 }
 
 /// Returns the tips for a ply.
-fn tips(ply: &Ply, learner: Side) -> Vec<Tip> {
+fn tips(ply: &Ply, by: PlyBy, learner: Side) -> Vec<Tip> {
     let mut tips = Vec::new();
     let (by_learner, deed) = (ply.mv.side() == learner, ply.mv.deed());
     if !deed.captured.is_empty() {
@@ -102,7 +119,8 @@ fn tips(ply: &Ply, learner: Side) -> Vec<Tip> {
         None => {}
     }
     let wins = ply.mv.decides() == Some(Decision::Win);
-    if !wins && wins_at_once(&ply.mv.before()) {
+    // What was planned was no choice on this board.
+    if !wins && by != PlyBy::Plan && wins_at_once(&ply.mv.before()) {
         tips.push(if by_learner { Tip::Missed } else { Tip::Danger });
     }
     let position = &ply.position;
@@ -219,6 +237,26 @@ mod tests {
             learner,
         };
         assert!(guide(Side::First).tips().contains(&Tip::Chance));
+    }
+
+    #[test]
+    fn a_win_that_a_planned_move_misses_is_not_held_against_the_learner() {
+        let near = GameId::GuardAndTowers
+            .parse_position("7/7/7/7/7/3RG3/BG5b1 b")
+            .expect("a position");
+        let plies = played(&near, &["g1g2", "d2d3"]);
+        let learner = Side::First;
+        let tips = |before| {
+            let plies = plies.clone();
+            let guide = Guide {
+                plies,
+                before,
+                learner,
+            };
+            guide.tips()
+        };
+        assert_eq!(tips(1), [Tip::Missed], "by hand");
+        assert!(!tips(0).contains(&Tip::Missed), "planned");
     }
 
     #[test]

@@ -18,6 +18,7 @@ mod offer;
 mod plan;
 mod play;
 mod players;
+mod ply_by;
 mod progress;
 mod record;
 mod refusal;
@@ -50,6 +51,7 @@ pub use offer::{Agreement, Offer, OfferId, OfferKind, OfferState, Offering, Take
 pub use plan::{Answer, Plan, Step, StepId, StepRecord};
 pub use play::{Match, NextPly};
 pub use players::Players;
+pub use ply_by::PlyBy;
 pub use progress::Progress;
 pub use record::{Record, Round};
 pub use refusal::{FoundAt, HouseRule, NoCode, NoComputer, NoHint, Refusal};

@@ -11,7 +11,7 @@ use domain::{
     clock::Timestamp,
     matches::{
         ChallengeState, End, Guest, Invitation, Match, MatchId, MessageId, NextPly, Place, Players,
-        PositionKey, Progress, Record, ServerId, ShowingId, UserId, clock::ClockStep,
+        PlyBy, PositionKey, Progress, Record, ServerId, ShowingId, UserId, clock::ClockStep,
     },
 };
 use rules::{GameId, Ply, Side};
@@ -253,15 +253,17 @@ impl MatchesMut<'_> {
             .start(id, invitation.timing, start.side_to_move(), now)
     }
 
-    /// Adds a ply that its player has chosen by hand.
+    /// Adds a ply that its player, a person or the computer, has chosen on the board.
     pub fn insert_ply(&self, of: &Match, next: &NextPly, now: Timestamp) -> Result<(), StoreError> {
-        self.tx
-            .people()
-            .note_act(of.players.on(next.ply.mv.side()), now)?;
-        self.add_ply(of, next, now)
+        let by = if of.players.on(next.ply.mv.side()).is_computer() {
+            PlyBy::Computer
+        } else {
+            PlyBy::Hand
+        };
+        self.add_ply(of, next, by, now)
     }
 
-    /// Adds a ply that its player had planned. It does not show whether they are there now.
+    /// Adds a ply that its player had planned.
     pub fn insert_planned_ply(
         &self,
         of: &Match,
@@ -272,17 +274,25 @@ impl MatchesMut<'_> {
             "UPDATE matches SET planned = ?2 WHERE id = ?1",
             params![of.id, next.number],
         )?;
-        self.add_ply(of, next, now)
+        self.add_ply(of, next, PlyBy::Plan, now)
     }
 
     /// Adds a ply to the record. The primary key refuses a second one of the same number. Open
     /// offers lapse, unless they outlive it.
-    fn add_ply(&self, of: &Match, next: &NextPly, now: Timestamp) -> Result<(), StoreError> {
+    fn add_ply(
+        &self,
+        of: &Match,
+        next: &NextPly,
+        by: PlyBy,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
         let Ply { mv, position } = &next.ply;
+        let mover = of.players.on(mv.side());
+        if by.is_act() {
+            self.tx.people().note_act(mover, now)?;
+        }
         let revision = next.number.saturating_add(of.taken_back);
-        self.tx
-            .offers()
-            .pass(of.id, of.players.on(mv.side()), revision, now)?;
+        self.tx.offers().pass(of.id, mover, by, revision, now)?;
         self.db.execute(
             "INSERT INTO plies (match, ply, move, key, played_at) VALUES (?1, ?2, ?3, ?4, ?5)",
             params![

@@ -2,12 +2,12 @@
 //! of the clock.
 //!
 //! An offer waits for an answer as long as the board does not change. Any change closes it, except
-//! that the offer of a draw survives plies of the player who made it: it moves along to the board
-//! after them, and closes when the opponent moves. A pause has nothing to do with the board, so its
+//! that the offer of a draw survives plies of the player who made it and planned plies of both: it
+//! moves along to the board after them, and closes when the opponent moves by hand. A pause has nothing to do with the board, so its
 //! offer moves along with every ply. On the same board a player cannot make the same offer twice,
 //! unless it was a pause that the opponent agreed to.
 
-use super::{End, Match, MatchId, Record, Refusal, Termination, UserId, clock::PauseLength};
+use super::{End, Match, MatchId, PlyBy, Record, Refusal, Termination, UserId, clock::PauseLength};
 use rules::{AnyMove, AnyPosition, Outcome, Side, variants};
 
 /// The number of an offer, counted from 1 in each database.
@@ -184,9 +184,9 @@ impl Offer {
     }
 
     /// Whether it still waits for an answer after a ply of this player.
-    pub fn outlives_ply_of(&self, mover: UserId) -> bool {
+    pub fn outlives_ply_of(&self, mover: UserId, by: PlyBy) -> bool {
         match self.kind {
-            OfferKind::Draw => self.by == mover,
+            OfferKind::Draw => self.by == mover || !by.is_act(),
             OfferKind::Pause => true,
             // The moves that it would take back are no longer the last ones.
             OfferKind::Takeback => false,

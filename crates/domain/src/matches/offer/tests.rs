@@ -199,7 +199,7 @@ fn nothing_is_taken_back_where_the_positions_before_are_not_known() {
 
 proptest! {
     /// Plies and draw offers in any order, in any game: an offer waits until the opponent of the
-    /// player who made it has moved, and there is never a second one beside it.
+    /// player who made it has moved by hand, and there is never a second one beside it.
     #[test]
     fn a_draw_waits_until_the_opponent_moves(seed: u64) {
         let mut random = fastrand::Rng::with_seed(seed);
@@ -230,9 +230,12 @@ proptest! {
                         break;
                     };
                     moves.push(mv.to_string());
-                    let own = open.as_ref().is_some_and(|offer| offer.by == mover);
-                    open = open.filter(|offer| offer.outlives_ply_of(mover));
-                    prop_assert_eq!(open.is_some(), own, "after a ply of {}", mover);
+                    let by = *random.choice(&[PlyBy::Hand, PlyBy::Plan]).expect("two");
+                    let waits = open
+                        .as_ref()
+                        .is_some_and(|offer| offer.by == mover || by == PlyBy::Plan);
+                    open = open.filter(|offer| offer.outlives_ply_of(mover, by));
+                    prop_assert_eq!(open.is_some(), waits, "after a ply of {}", mover);
                     let texts: Vec<&str> = moves.iter().map(String::as_str).collect();
                     played = playing_from(start.clone(), &texts);
                 }
@@ -248,8 +251,11 @@ fn no_takeback_outlives_a_ply() {
         let takeback = offered(&played, OfferKind::Takeback, by, OfferState::Open);
         let draw = offered(&played, OfferKind::Draw, by, OfferState::Open);
         for mover in [ADA, BEN] {
-            assert!(!takeback.outlives_ply_of(mover));
-            assert_eq!(draw.outlives_ply_of(mover), by == mover);
+            for how in [PlyBy::Hand, PlyBy::Plan] {
+                assert!(!takeback.outlives_ply_of(mover, how));
+                let waits = by == mover || how == PlyBy::Plan;
+                assert_eq!(draw.outlives_ply_of(mover, how), waits);
+            }
         }
     }
 }
@@ -259,7 +265,9 @@ fn a_pause_has_nothing_to_do_with_the_board() {
     let played = playing(&["a7-a6", "a1-a2"]);
     let (found, record) = &played;
     let pause = offered(&played, OfferKind::Pause, ADA, OfferState::Open);
-    assert!(pause.outlives_ply_of(ADA) && pause.outlives_ply_of(BEN));
+    for by in [PlyBy::Hand, PlyBy::Plan] {
+        assert!(pause.outlives_ply_of(ADA, by) && pause.outlives_ply_of(BEN, by));
+    }
     assert_eq!(
         pause.accept(found, record, BEN),
         Ok(Agreement::Pause(PauseLength::Week))
