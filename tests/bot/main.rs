@@ -26,6 +26,7 @@ mod first_steps;
 mod following;
 mod fullest;
 mod health;
+mod labels;
 mod ladders;
 mod languages;
 mod large;

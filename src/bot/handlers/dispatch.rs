@@ -16,7 +16,9 @@ use poise::serenity_prelude as serenity;
 use tokio::{runtime::Handle, time::Instant};
 use tracing::Instrument;
 
-use super::{Data, Error, admission::Admission, asked::Asked, dedup::Dedup, timing};
+use super::{
+    Data, Error, admission::Admission, asked::Asked, commands::labels, dedup::Dedup, timing,
+};
 use crate::{
     bot::{alarm::database_failed, presence::News, reach::Reach, tasks},
     host::Answering,
@@ -240,7 +242,12 @@ impl House {
             shard_manager: manager,
         };
         let user = asked.as_ref().map_or(0, |asked| asked.user);
-        let served = for_user(user, Box::pin(poise::dispatch_event(framework, event)));
+        let served = async move {
+            let mut event = event;
+            labels::read(framework, &mut event).await;
+            Box::pin(poise::dispatch_event(framework, event)).await;
+        };
+        let served = for_user(user, Box::pin(served));
         let kind = asked.as_ref().map_or("event", |asked| asked.kind);
         let served = timing::until_answered(self.data.host.measurements(), kind, came, served);
         let served = AssertUnwindSafe(served);

@@ -24,7 +24,7 @@ pub(super) use markup::{
 };
 pub(super) use parts::{Button, File, Select, SelectOption, Style};
 pub(super) use send::{FirstMessage, without_buttons};
-pub(super) use suggestions::Suggestions;
+pub(super) use suggestions::{Suggestions, labelled, move_of, number_of, unmarked};
 
 use crate::host::GuestView;
 use domain::matches::{MatchId, RoleId, ServerId, UserId};

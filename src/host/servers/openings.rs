@@ -5,6 +5,7 @@ use domain::{
     clock::Timestamp,
     community::{About, Code, NoOpening, Opening, Refused},
     matches::{Member, NoRuling, Place, Reason, Refusal, ServerId, UserId},
+    names,
     settings::{Change, SettingChange},
 };
 use store::{Deed, DeedId, DeedsMut, Lock, Moderation, OpenServer, Servers, WriteTx};
@@ -187,10 +188,18 @@ impl Host {
 const MOST_FOUND: u32 = 26;
 
 impl Host {
-    /// Returns the first servers listed as open whose names contain the typed text.
+    /// Returns the first servers listed as open whose names contain the typed text. Those that are called
+    /// exactly so come first.
     pub async fn find_open_servers(&self, typed: String) -> Result<Vec<OpenServer>, Failure> {
         self.store
-            .read(move |tx| Ok(tx.servers().open_with(typed.trim(), MOST_FOUND)?))
+            .read(move |tx| {
+                let typed = typed.trim();
+                let mut found = tx.servers().open_called(typed, MOST_FOUND)?;
+                let within = tx.servers().open_with(typed, MOST_FOUND)?.into_iter();
+                let called: Vec<ServerId> = found.iter().map(|open| open.server).collect();
+                found.extend(within.filter(|open| !called.contains(&open.server)));
+                Ok(found)
+            })
             .await
     }
 }
@@ -199,6 +208,7 @@ impl Host {
 /// default if it opened here.
 fn opening_from(servers: &Servers<'_>, here: Place, name: String) -> Result<OpenServer, Failure> {
     let server = here.server;
+    let name = names::server(server, &name);
     let Place {
         channel, locale, ..
     } = here;

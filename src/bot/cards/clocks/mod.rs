@@ -106,13 +106,18 @@ pub(in crate::bot) fn pace_labels(paces: &Paces, locale: Locale) -> Vec<(Pace, S
     let labels = paces.offered().iter().map(|&pace| {
         let name = pace_name(pace, locale);
         let label = if pace == paces.usual() {
-            locale.say(&sentence!("pace-usual", pace = name))
+            usual_pace(&name, locale)
         } else {
             name
         };
         (pace, label)
     });
     labels.collect()
+}
+
+/// Returns the label of a pace that a server uses unless another one is chosen.
+fn usual_pace(name: &str, locale: Locale) -> String {
+    locale.say(&sentence!("pace-usual", pace = name))
 }
 
 /// Returns a challenge's time rules in one line.

@@ -1,6 +1,6 @@
 //! Searching for a pace by what people type.
 
-use super::pace_name;
+use super::{pace_name, usual_pace};
 use domain::matches::{Allowance, Pace};
 use rules::{sentence, words::Locale};
 
@@ -14,6 +14,17 @@ pub(in crate::bot) fn pace_fits(pace: Pace, typed: &str, locale: Locale) -> bool
     let typed = plain(typed);
     closed.contains(&typed.replace(' ', ""))
         || typed.split_whitespace().all(|word| known.contains(word))
+}
+
+/// Returns the pace that has this label, in lower case, in the suggestions of some server and language.
+pub(in crate::bot) fn labelled_pace(label: &str) -> Option<Pace> {
+    Locale::ALL.into_iter().find_map(|locale| {
+        Pace::ALL.into_iter().find(|pace| {
+            let name = pace_name(*pace, locale);
+            let usual = usual_pace(&name, locale).to_lowercase();
+            name.to_lowercase() == label || usual == label
+        })
+    })
 }
 
 /// Returns every text that identifies a pace.
@@ -53,6 +64,8 @@ fn plain(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bot::cards::pace_labels;
+    use domain::matches::Paces;
 
     fn found(typed: &str, locale: Locale) -> Vec<&'static str> {
         let all = Pace::ALL.into_iter();
@@ -65,6 +78,21 @@ mod tests {
     fn kind(id: &str) -> Vec<&'static str> {
         let all = Pace::ALL.into_iter().map(Pace::id);
         all.filter(|other| other.starts_with(id)).collect()
+    }
+
+    #[test]
+    fn each_label_of_a_pace_means_it_in_each_language() {
+        for locale in Locale::ALL {
+            for usual in Pace::ALL {
+                let paces = Paces::new(&Pace::ALL, usual);
+                let labels = pace_labels(&paces, locale);
+                assert_eq!(labels.len(), Pace::ALL.len());
+                for (pace, label) in labels {
+                    let read = labelled_pace(&label.to_lowercase());
+                    assert_eq!(read, Some(pace), "{label}");
+                }
+            }
+        }
     }
 
     #[test]

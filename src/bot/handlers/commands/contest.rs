@@ -6,11 +6,11 @@ use super::{
     Caller, Context, Error, answer,
     options::{
         ContestAction, GameOption, OneOf, Uses, action_chosen, check_used, complete_pace,
-        complete_server, named_user, needed, read_pace,
+        complete_server, labels, named_user, needed, read_pace,
     },
 };
 use crate::{
-    bot::{cards, handlers::contests, messages::Suggestions},
+    bot::{cards, handlers::contests},
     host::TablePage,
 };
 use domain::{
@@ -178,18 +178,15 @@ async fn suggest(
     typed: &str,
     fits: impl Fn(State) -> bool,
 ) -> serenity::CreateAutocompleteResponse {
-    let (contests, locale) = own_contests(context).await.unwrap_or_else(|error| {
-        tracing::warn!(error = error.chain(), "contests could not be suggested");
-        (Vec::new(), Locale::English)
+    let own = own_contests(context).await.map(|(contests, locale)| {
+        let contests = contests.iter().filter(|contest| fits(contest.state));
+        let labelled = contests.map(|contest| {
+            let label = cards::contest_label(contest, locale).replace('\\', "");
+            (label, contest.id.0.to_string())
+        });
+        labelled.collect()
     });
-    let typed = typed.to_lowercase();
-    let contests = contests.iter().filter(|contest| fits(contest.state));
-    let labelled = contests.map(|contest| {
-        let label = cards::contest_label(contest, locale).replace('\\', "");
-        (label, contest.id.0.to_string())
-    });
-    let fitting = labelled.filter(|(label, _)| label.to_lowercase().contains(&typed));
-    Suggestions(fitting.collect()).response()
+    labels::suggest("contests", typed, own)
 }
 
 async fn own_contests(context: Context<'_>) -> Result<(Vec<Contest>, Locale), Error> {

@@ -27,7 +27,7 @@ use crate::bot::messages::{Message, ShownTo};
 use domain::matches::UserId;
 
 pub(in crate::bot) use localize::registration;
-pub(super) use options::read_pace;
+pub(super) use options::{labels, read_pace};
 
 type Command = poise::Command<Data, Error>;
 

@@ -2,14 +2,15 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::actions::{MatchAction, action_chosen};
+use super::{
+    actions::{MatchAction, action_chosen},
+    labels,
+};
 use crate::{
     bot::{
-        alarm::database_failed,
         cards,
         error::Error,
         handlers::{Caller, Context},
-        messages::Suggestions,
     },
     host::{Among, HistoryPage, MatchListView},
 };
@@ -188,21 +189,12 @@ async fn list(context: Context<'_>) -> Result<(Caller, MatchListView), Error> {
     Ok((caller, list))
 }
 
-/// Returns the matches whose labels contain the typed text.
 fn suggest(typed: &str, labels: Result<Labels, Error>) -> serenity::CreateAutocompleteResponse {
-    let labels = labels.unwrap_or_else(|error| {
-        // A failure to make suggestions is no reason to disturb the player; sending the command
-        // says what is wrong.
-        match &error {
-            Error::Store(broken) if broken.is_retryable() => database_failed(&error),
-            _ => tracing::warn!(error = error.chain(), "matches could not be suggested"),
-        }
-        Vec::new()
+    let labels = labels.map(|labels| {
+        let labels = labels.into_iter();
+        labels
+            .map(|(id, label)| (label, id.0.to_string()))
+            .collect()
     });
-    let typed = typed.to_lowercase();
-    let fitting = labels
-        .into_iter()
-        .filter(|(_, label)| label.to_lowercase().contains(&typed))
-        .map(|(id, label)| (label, id.0.to_string()));
-    Suggestions(fitting.collect()).response()
+    labels::suggest("matches", typed, labels)
 }

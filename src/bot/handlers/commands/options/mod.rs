@@ -16,6 +16,7 @@ macro_rules! completions {
 
 mod actions;
 mod fixed;
+pub(in crate::bot::handlers) mod labels;
 mod matches;
 mod moves;
 mod paces;

@@ -2,13 +2,8 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::named_match;
-use crate::bot::{
-    cards,
-    error::Error,
-    handlers::Context,
-    messages::{MOST_SUGGESTIONS, Suggestions},
-};
+use super::{labels, named_match};
+use crate::bot::{cards, error::Error, handlers::Context, messages::MOST_SUGGESTIONS};
 use crate::host::Among;
 use rules::{Prospect, words::Locale};
 
@@ -23,7 +18,7 @@ pub(in crate::bot::handlers::commands) async fn complete_move(
     let labels = moves
         .into_iter()
         .map(|one| (cards::suggestion(&one, locale), one.mv.to_string()));
-    Suggestions(labels.collect()).response()
+    labels::respond(labels.collect())
 }
 
 async fn moves(context: Context<'_>, typed: &str) -> Result<Vec<Prospect>, Error> {

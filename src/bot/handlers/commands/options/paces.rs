@@ -2,11 +2,11 @@
 
 use poise::serenity_prelude as serenity;
 
+use super::labels;
 use crate::bot::{
     cards,
     error::Error,
     handlers::{Caller, Context},
-    messages::Suggestions,
 };
 use domain::matches::{Allowance, Pace, Refusal, TimeRefusal};
 use rules::words::Locale;
@@ -16,15 +16,15 @@ pub(in crate::bot::handlers::commands) async fn complete_pace(
     context: Context<'_>,
     typed: &str,
 ) -> serenity::CreateAutocompleteResponse {
-    let (labels, locale) = offered(context).await.unwrap_or_else(|error| {
+    let (offered, locale) = offered(context).await.unwrap_or_else(|error| {
         tracing::warn!(error = error.chain(), "paces could not be suggested");
         (Vec::new(), Locale::English)
     });
-    let fitting = labels
+    let fitting = offered
         .into_iter()
-        .filter(|(pace, _)| cards::pace_fits(*pace, typed, locale))
+        .filter(|(pace, label)| cards::pace_fits(*pace, typed, locale) || label == typed)
         .map(|(pace, label)| (label, pace.id().to_owned()));
-    Suggestions(fitting.collect()).response()
+    labels::respond(fitting.collect())
 }
 
 async fn offered(context: Context<'_>) -> Result<(Vec<(Pace, String)>, Locale), Error> {
@@ -34,8 +34,8 @@ async fn offered(context: Context<'_>) -> Result<(Vec<(Pace, String)>, Locale), 
     Ok((labels, caller.locale))
 }
 
-/// Parses the pace that a text names: by its id, as suggestions give it, by its name or the
-/// beginning of it, or by any text that can mean no other. If several match, it means the one with a
+/// Parses the pace that a text names: by its id or its label, as suggestions give them, by its name or
+/// the beginning of it, or by any text that can mean no other. If several match, it means the one with a
 /// number of days for each move, if there is one.
 pub(in crate::bot::handlers) fn read_pace(text: &str, locale: Locale) -> Result<Pace, Refusal> {
     let named = text.trim().to_lowercase();
@@ -52,6 +52,7 @@ pub(in crate::bot::handlers) fn read_pace(text: &str, locale: Locale) -> Result<
         _ => None,
     };
     Pace::from_id(&named)
+        .or_else(|| cards::labelled_pace(&named))
         .or_else(|| Pace::ALL.into_iter().find(called))
         .or_else(|| only(&Pace::ALL.iter().filter(begins).collect::<Vec<_>>()))
         .or_else(|| only(&fitting.iter().collect::<Vec<_>>()))

@@ -2,13 +2,15 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::actions::{TournamentAction, action_chosen};
+use super::{
+    actions::{TournamentAction, action_chosen},
+    labels,
+};
 use crate::{
     bot::{
         cards,
         error::Error,
         handlers::{Caller, Context},
-        messages::Suggestions,
     },
     host::{Meant, TournamentCaller},
 };
@@ -45,15 +47,7 @@ fn suggest(
     typed: &str,
     found: Result<Vec<(String, String)>, Error>,
 ) -> serenity::CreateAutocompleteResponse {
-    let labels = found.unwrap_or_else(|error| {
-        tracing::warn!(error = error.chain(), "tournaments could not be suggested");
-        Vec::new()
-    });
-    let typed = typed.trim().to_lowercase();
-    let fitting = labels
-        .into_iter()
-        .filter(|(label, _)| label.to_lowercase().contains(&typed));
-    Suggestions(fitting.collect()).response()
+    labels::suggest("tournaments", typed, found)
 }
 
 async fn meant(context: Context<'_>) -> Result<Vec<(String, String)>, Error> {
@@ -76,7 +70,7 @@ async fn meant(context: Context<'_>) -> Result<Vec<(String, String)>, Error> {
 async fn of_server(context: Context<'_>) -> Result<Vec<(String, String)>, Error> {
     let caller = Caller::commanding(context)?;
     let list = context.data().host.tournaments(caller.server).await?;
-    Ok(labels(&list, caller.locale))
+    Ok(labelled(&list, caller.locale))
 }
 
 async fn fitting(
@@ -87,21 +81,21 @@ async fn fitting(
     let meant = meant(caller.for_tournament());
     let host = &context.data().host;
     let list = host.tournaments_fit(caller.server, meant).await?;
-    Ok(labels(&list, caller.locale))
+    Ok(labelled(&list, caller.locale))
 }
 
 async fn elsewhere(context: Context<'_>) -> Result<Vec<(String, String)>, Error> {
     let caller = Caller::commanding(context)?;
     let host = &context.data().host;
     let list = host.tournaments_elsewhere(caller.server).await?;
-    Ok(labels(&list, caller.locale))
+    Ok(labelled(&list, caller.locale))
 }
 
 async fn managed(context: Context<'_>) -> Result<Vec<(String, String)>, Error> {
     let caller = Caller::commanding(context)?;
     let host = &context.data().host;
     let list = host.managed_tournaments(caller.server).await?;
-    Ok(labels(&list, caller.locale))
+    Ok(labelled(&list, caller.locale))
 }
 
 async fn entrants(context: Context<'_>) -> Result<Vec<(String, String)>, Error> {
@@ -112,7 +106,7 @@ async fn entrants(context: Context<'_>) -> Result<Vec<(String, String)>, Error> 
     Ok(labels.collect())
 }
 
-fn labels(list: &[TournamentSummary], locale: Locale) -> Vec<(String, String)> {
+fn labelled(list: &[TournamentSummary], locale: Locale) -> Vec<(String, String)> {
     let label = |one| cards::tournament_label(one, locale);
     list.iter()
         .map(|one| (label(one), one.id.0.to_string()))

@@ -2,10 +2,8 @@
 
 use poise::serenity_prelude as serenity;
 
-use crate::bot::{
-    handlers::{Context, days::zones},
-    messages::Suggestions,
-};
+use super::labels;
+use crate::bot::handlers::{Context, days::zones};
 
 /// Suggests zones whose names contain the typed text.
 pub(in crate::bot::handlers::commands) async fn complete_zone(
@@ -13,5 +11,5 @@ pub(in crate::bot::handlers::commands) async fn complete_zone(
     typed: &str,
 ) -> serenity::CreateAutocompleteResponse {
     let names = zones(typed).into_iter().map(|name| (name.clone(), name));
-    Suggestions(names.collect()).response()
+    labels::respond(names.collect())
 }

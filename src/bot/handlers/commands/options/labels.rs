@@ -1,0 +1,208 @@
+//! Labels of suggestions. Every suggestion is made here, and every option that has suggestions is read
+//! here before its command sees it: Discord's clients sometimes send a suggestion's label instead of its
+//! value, for example after a paste or a change to another option.
+
+use std::sync::atomic::AtomicBool;
+
+use poise::serenity_prelude as serenity;
+use tokio::sync::Mutex;
+
+use crate::bot::{
+    alarm::database_failed,
+    error::Error,
+    handlers::Data,
+    messages::{Suggestions, labelled, move_of, number_of, unmarked},
+};
+
+type Framework<'a> = poise::FrameworkContext<'a, Data, Error>;
+
+/// How the value of a suggestion is found from its label.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    /// The label begins with its number.
+    Number,
+    /// The label begins with the move.
+    Move,
+    /// The command knows every label.
+    Known,
+    /// The label is a name, which is looked up in the suggestions.
+    Listed,
+}
+
+/// Every option that has suggestions.
+const FORMS: [(&str, Form); 9] = [
+    ("match", Form::Number),
+    ("seat", Form::Number),
+    ("tournament", Form::Number),
+    ("contest", Form::Number),
+    ("move", Form::Move),
+    ("pace", Form::Known),
+    ("zone", Form::Known),
+    ("server", Form::Listed),
+    ("player", Form::Listed),
+];
+
+/// Suggests what was found for an option, each as a label and a value, if its label fits what is typed.
+pub(in crate::bot::handlers::commands) fn suggest(
+    what: &'static str,
+    typed: &str,
+    found: Result<Vec<(String, String)>, Error>,
+) -> serenity::CreateAutocompleteResponse {
+    let found = found.unwrap_or_else(|error| {
+        // A failure to make suggestions is no reason to disturb the player; sending the command
+        // says what is wrong.
+        match &error {
+            Error::Store(broken) if broken.is_retryable() => database_failed(&error),
+            _ => tracing::warn!(what, error = error.chain(), "suggestions failed"),
+        }
+        Vec::new()
+    });
+    Suggestions(found).matching(typed).response()
+}
+
+/// Suggests these, each a label and a value.
+pub(super) fn respond(found: Vec<(String, String)>) -> serenity::CreateAutocompleteResponse {
+    Suggestions(found).response()
+}
+
+/// Returns the name to search for when this is typed, which can be a label.
+pub(super) fn searched(typed: &str) -> &str {
+    unmarked(typed.trim())
+}
+
+/// Replaces labels of suggestions by their values in the options of a command.
+pub(in crate::bot::handlers) async fn read(
+    framework: Framework<'_>,
+    event: &mut serenity::FullEvent,
+) {
+    let serenity::FullEvent::InteractionCreate { interaction } = event else {
+        return;
+    };
+    match interaction {
+        serenity::Interaction::Command(command) => {
+            let values = values(framework, command).await;
+            replace(&mut command.data.options, &values);
+        }
+        serenity::Interaction::Autocomplete(command) => {
+            let values = command.data.options.iter().filter_map(|option| {
+                let (typed, is_focused) = match &option.value {
+                    serenity::CommandDataOptionValue::String(text) => (text, false),
+                    serenity::CommandDataOptionValue::Autocomplete { value, .. } => (value, true),
+                    _ => return None,
+                };
+                let form = form_of(&option.name)?;
+                // Suggestions are searched by their labels, but moves by what they are.
+                let is_searched = is_focused && form != Form::Move;
+                let value = value_in(form, typed).filter(|_| !is_searched)?;
+                Some((option.name.clone(), value.to_owned()))
+            });
+            let values: Vec<(String, String)> = values.collect();
+            replace(&mut command.data.options, &values);
+        }
+        _ => {}
+    }
+}
+
+/// Returns the values of those options of a command that are labels.
+async fn values(
+    framework: Framework<'_>,
+    command: &serenity::CommandInteraction,
+) -> Vec<(String, String)> {
+    let mut values = Vec::new();
+    for option in &command.data.options {
+        let serenity::CommandDataOptionValue::String(text) = &option.value else {
+            continue;
+        };
+        let value = match form_of(&option.name) {
+            Some(Form::Listed) => listed(framework, command, &option.name, text).await,
+            Some(form) => value_in(form, text).map(str::to_owned),
+            None => None,
+        };
+        values.extend(value.map(|value| (option.name.clone(), value)));
+    }
+    values
+}
+
+fn form_of(option: &str) -> Option<Form> {
+    let mut forms = FORMS.into_iter();
+    forms
+        .find(|(name, _)| *name == option)
+        .map(|(_, form)| form)
+}
+
+/// Returns the value that a label itself contains.
+fn value_in(form: Form, text: &str) -> Option<&str> {
+    match form {
+        Form::Number => number_of(text),
+        Form::Move => Some(move_of(text)).filter(|value| *value != text),
+        Form::Known | Form::Listed => None,
+    }
+}
+
+/// Returns the value of the suggestion that has this label, if there is one.
+async fn listed(
+    framework: Framework<'_>,
+    interaction: &serenity::CommandInteraction,
+    option: &str,
+    label: &str,
+) -> Option<String> {
+    let is_value = label.trim().bytes().all(|letter| letter.is_ascii_digit());
+    if is_value {
+        return None;
+    }
+    let commands = &framework.options.commands;
+    let command = commands
+        .iter()
+        .find(|one| one.name == interaction.data.name)?;
+    let mut parameters = command.parameters.iter();
+    let parameter = parameters.find(|parameter| parameter.name == option)?;
+    let suggest = parameter.autocomplete_callback?;
+    let args = interaction.data.options();
+    let (has_answered, data) = (AtomicBool::new(false), Mutex::new(Box::new(()) as _));
+    let context = poise::ApplicationContext {
+        interaction,
+        interaction_type: poise::CommandInteractionType::Autocomplete,
+        args: &args,
+        has_sent_initial_response: &has_answered,
+        framework,
+        command_tree: &[command],
+        invocation_data: &data,
+        __non_exhaustive: (),
+    };
+    labelled(&suggest(context, label).await, label)
+}
+
+fn replace(options: &mut [serenity::CommandDataOption], values: &[(String, String)]) {
+    for option in options {
+        let Some((_, known)) = values.iter().find(|(name, _)| *name == option.name) else {
+            continue;
+        };
+        match &mut option.value {
+            serenity::CommandDataOptionValue::String(text) => text.clone_from(known),
+            serenity::CommandDataOptionValue::Autocomplete { value, .. } => {
+                value.clone_from(known);
+            }
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::bot::handlers::commands;
+
+    #[test]
+    fn every_option_with_suggestions_is_read_by_its_labels() {
+        let all = commands::all();
+        let suggested: BTreeSet<&str> = all
+            .iter()
+            .flat_map(|command| &command.parameters)
+            .filter(|parameter| parameter.autocomplete_callback.is_some())
+            .map(|parameter| &*parameter.name)
+            .collect();
+        assert_eq!(suggested, FORMS.map(|(name, _)| name).into());
+    }
+}
