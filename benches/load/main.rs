@@ -15,7 +15,7 @@
 //! Without a scenario, those that need no argument run one after another. A local Discord and the real bot each run in
 //! a process of their own, and this one plays the members, so that the CPU use of each is known. The
 //! local Discord writes its record, from which the boards and their times are read: asking it would
-//! cost more than what is measured. With `--profile dist` all three are built as operators run them.
+//! cost more than what is measured. All three are built as operators run them.
 //! `guilds` and `together` also draw their figures, in `target/load`.
 
 mod chart;

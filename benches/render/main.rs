@@ -7,7 +7,7 @@
 //! Criterion measures the same picture again and again. Players wait for pictures that are always
 //! different, and the slowest of a hundred counts: `percentiles` measures thousands of those.
 //!
-//! `cargo bench -p benches --profile dist --bench render -- packing` compares how boards are packed with what
+//! `cargo bench -p benches --bench render -- packing` compares how boards are packed with what
 //! libraries can do; `-- memory` shows how much memory boards take that are ready to be drawn.
 
 mod packing;

@@ -2,8 +2,6 @@
 //!
 //! Each picture is packed in every way, one after the other, in one thread. Only the CPU time of
 //! the thread counts, so other load on the machine matters little.
-//!
-//! `--profile dist` optimises the libraries as much as the program.
 
 use std::{hint::black_box, time::Duration};
 

@@ -3,7 +3,7 @@
 //! the position.
 //!
 //! `tools wins GAME FILE` says how long the highest level takes to find them. On one core, in the
-//! profile `dist`, that is half a thousandth of a second in the mean and a fiftieth at most.
+//! profile `release`, that is half a thousandth of a second in the mean and a fiftieth at most.
 
 use std::{fs, sync::Arc};
 

@@ -49,8 +49,8 @@
 //! and up to 70 kB.
 //!
 //! The times are those of the thread on the processor, one of two cores of a shared Intel Xeon, for
-//! about 640 pictures of each game, built with thin LTO in four units, as the profile `dist` is.
-//! `cargo bench -p benches --profile dist --bench render -- packing` compares again.
+//! about 640 pictures of each game, built with thin LTO in four units, as the profile `release` is.
+//! `cargo bench -p benches --bench render -- packing` compares again.
 
 mod board;
 mod drawing;

@@ -7,7 +7,7 @@ use crate::campaign::{Campaign, Engine, Incoming};
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// The program, built as operators run it
-    #[arg(long, value_name = "FILE", default_value = "target/dist/courtier")]
+    #[arg(long, value_name = "FILE", default_value = "target/release/courtier")]
     bot: PathBuf,
     /// How often it is killed
     #[arg(long, value_name = "COUNT", default_value_t = 1_000)]
