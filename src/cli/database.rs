@@ -10,13 +10,13 @@ use clap::{Args as ClapArgs, Subcommand};
 
 use super::{
     ratings::address,
-    run::{load_dotenv, runtime},
+    restore::{self, WithoutList},
+    run::load_dotenv,
     verify::{self, count},
 };
-use crate::host::Host;
 use domain::clock::Clock;
 use store::{
-    Address, Erasures, Migrated, Store, backup,
+    Address, Migrated, Store, backup,
     copy::{self, CopyError},
 };
 
@@ -52,11 +52,16 @@ enum Command {
         #[arg(long, value_name = "FILE|URL")]
         database: Option<Address>,
     },
-    /// Put a backup in the place of an SQLite file, which stays under another name. Stop the bot first
+    /// Put a backup in the place of an SQLite file, which stays under another name if it is still
+    /// there. Stop the bot first
     Restore {
         /// The backup
         #[arg(value_name = "BACKUP")]
         from: PathBuf,
+        /// Go on where the list of deleted players beside the database is missing or spoilt: those who
+        /// were deleted after the backup are back
+        #[arg(long)]
+        without_deletions: bool,
         /// The database; without it, the one that the bot would use
         #[arg(long, value_name = "FILE|URL")]
         database: Option<Address>,
@@ -74,7 +79,18 @@ pub(super) fn run(args: Args) -> anyhow::Result<ExitCode> {
     match args.command {
         Command::Copy { from, to } => copy_database(&from, &to),
         Command::Backup { to, keep, database } => back_up(&to, keep, database),
-        Command::Restore { from, database } => restore(&from, database),
+        Command::Restore {
+            from,
+            without_deletions,
+            database,
+        } => {
+            let without = if without_deletions {
+                WithoutList::GoOn
+            } else {
+                WithoutList::Stop
+            };
+            restore::restore(&from, database, without)
+        }
         Command::Migrate { database } => migrate(database),
     }
 }
@@ -105,53 +121,11 @@ fn back_up(
     Ok(verified)
 }
 
-fn restore(from: &Path, database: Option<Address>) -> anyhow::Result<ExitCode> {
-    load_dotenv()?;
-    let address = address(database)?;
-    let file = file_of(&address)?;
-    let wrong = verify::check(&Address::File(from.to_owned()))? != ExitCode::SUCCESS;
-    anyhow::ensure!(
-        !wrong,
-        "the backup is not restored, because something is wrong in it"
-    );
-    let _alone = Store::keep_bots_off(&address)?;
-    let now = Clock::system().now().seconds();
-    let beside = |what: &str| {
-        let mut name = file.as_os_str().to_owned();
-        name.push(format!(".{what}-{now}"));
-        PathBuf::from(name)
-    };
-    // The database stays where it is until its successor is complete.
-    let successor = beside("restored");
-    backup::copy_file(from, &successor)?;
-    if file.exists() {
-        let away = beside("replaced");
-        backup::rename(file, &away)?;
-        println!("the former database is {} now", away.display());
-    }
-    backup::rename(&successor, file)?;
-    println!("{} is restored", file.display());
-    let deleted = runtime()?.block_on(delete_again(&address, file))?;
-    if deleted > 0 {
-        let players = count(deleted as u64, "player", "players");
-        println!("deleted again, because it was after the backup: {players}");
-    }
-    Ok(ExitCode::SUCCESS)
-}
-
-/// Deletes those again who were deleted after a backup, once it is in its place.
-async fn delete_again(address: &Address, file: &Path) -> anyhow::Result<usize> {
-    let host = Host::new(Store::open_beside(address)?, Clock::system());
-    let deleted = host.delete_again(&Erasures::beside(file)).await;
-    host.close_database().await?;
-    Ok(deleted?)
-}
-
 /// Returns the SQLite file at an address.
 ///
 /// # Errors
 /// For PostgreSQL, with what its own tools do instead.
-fn file_of(address: &Address) -> anyhow::Result<&Path> {
+pub(super) fn file_of(address: &Address) -> anyhow::Result<&Path> {
     match address {
         Address::File(path) => Ok(path),
         Address::Server(_) => anyhow::bail!(

@@ -9,6 +9,7 @@ mod log;
 mod outbox;
 mod ratings;
 mod render;
+mod restore;
 mod rules;
 mod run;
 mod sandbox;

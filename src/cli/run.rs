@@ -12,7 +12,7 @@ use crate::{
     host::{Host, MOST_MATCHES},
     retry::retry,
 };
-use domain::clock::Clock;
+use domain::{causes::chain, clock::Clock};
 use store::{Address, Erasures, Store, StoreError};
 
 pub(super) fn run() -> anyhow::Result<()> {
@@ -44,6 +44,12 @@ pub(super) async fn run_bot(
     let mut host = Host::new(store, clock).with_most_matches(most_matches);
     if let Address::File(file) = &config.database {
         host = host.with_erasures(Erasures::beside(file));
+        if let Err(error) = host.begin_erasures().await {
+            tracing::warn!(
+                error = chain(&error),
+                "the list of deleted players cannot be begun"
+            );
+        }
     }
     bot::run(config, host, stop).await?;
     Ok(())

@@ -1,10 +1,15 @@
 //! Backups of an SQLite file: while it's in use, put back, and before its schema changes.
 
-use std::{fs, path::Path, time::Duration};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Output,
+    sync::Arc,
+};
 
 use courtier::host::Host;
 use domain::{
-    clock::testing::TestMachine,
+    clock::{Clock, testing::TestMachine},
     matches::{MatchId, ServerId, Shard, UserId},
 };
 use rules::words::Locale;
@@ -136,68 +141,214 @@ fn postgresql_is_backed_up_with_its_own_tools_and_the_password_is_not_shown() {
     assert!(!folder.path().join("backups").exists());
 }
 
+/// A bot's database in which users have names, with the list of those who were deleted.
+struct Bot {
+    folder: tempfile::TempDir,
+    clock: Clock,
+    _machine: Arc<TestMachine>,
+}
+
+impl Bot {
+    async fn new() -> Bot {
+        let folder = tempfile::tempdir().expect("a folder");
+        fill(folder.path()).await;
+        let (machine, clock, _) = TestMachine::new();
+        Bot {
+            folder,
+            clock,
+            _machine: machine,
+        }
+    }
+
+    fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    fn file(&self) -> PathBuf {
+        self.folder().join("courtier.db")
+    }
+
+    fn list(&self) -> PathBuf {
+        Erasures::beside(&self.file()).path().to_owned()
+    }
+
+    fn open(&self) -> Host {
+        let file = self.file();
+        let store = Store::open(&Address::File(file.clone())).expect("opens");
+        Host::new(store, self.clock.clone()).with_erasures(Erasures::beside(&file))
+    }
+
+    /// Makes a backup, and returns its path.
+    fn back_up(&self) -> String {
+        let before = backups_in(self.folder());
+        let made = courtier(self.folder(), &["database", "backup", "--to", "backups"]);
+        assert_eq!(said(&made).0, Some(0));
+        let mut names = backups(self.folder());
+        names.retain(|name| !before.contains(name));
+        format!("backups/{}", names[0])
+    }
+
+    fn restore(&self, args: &[&str]) -> Output {
+        courtier(self.folder(), &[&["database", "restore"], args].concat())
+    }
+}
+
+/// Returns the names of the backups, if there is a folder.
+fn backups_in(folder: &Path) -> Vec<String> {
+    if folder.join("backups").exists() {
+        backups(folder)
+    } else {
+        Vec::new()
+    }
+}
+
+async fn see(host: &Host, user: u64) {
+    let seen = Seen {
+        user: UserId(user),
+        name: format!("User {user}"),
+        account: format!("user{user}"),
+    };
+    let seen = host.see(ServerId(10), seen, Locale::English).await;
+    seen.expect("seen");
+}
+
+async fn is_known(host: &Host, user: u64) -> bool {
+    let about = host.stored_about(UserId(user)).await.expect("read");
+    !about.stored.is_empty()
+}
+
+async fn delete(host: &Host, user: u64) {
+    assert!(host.delete_all_about(UserId(user)).await.expect("deleted"));
+}
+
 /// Whoever has asked to be deleted stays deleted, whichever backup is put back, and nobody else is.
 #[tokio::test]
 async fn who_was_deleted_after_a_backup_is_deleted_again_when_it_is_put_back() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let folder = folder.path();
-    fill(folder).await;
-    let file = folder.join("courtier.db");
-    let (_machine, clock, mover) = TestMachine::new();
-    let open = || {
-        let store = Store::open(&Address::File(file.clone())).expect("opens");
-        Host::new(store, clock.clone()).with_erasures(Erasures::beside(&file))
-    };
-    let is_known = async |host: &Host, user: u64| {
-        let about = host.stored_about(UserId(user)).await.expect("read");
-        !about.stored.is_empty()
-    };
-    let host = open();
+    let bot = Bot::new().await;
+    let host = bot.open();
     for user in [1, 2, 3] {
-        let seen = Seen {
-            user: UserId(user),
-            name: format!("User {user}"),
-            account: format!("user{user}"),
-        };
-        host.see(ServerId(10), seen, Locale::English)
-            .await
-            .expect("seen");
+        see(&host, user).await;
     }
-    // Deleted before the backup, and back by then.
-    host.delete_all_about(UserId(3)).await.expect("deleted");
-    let minute = || mover.send_modify(|shift| *shift += Duration::from_mins(1));
-    minute();
-    let seen = Seen {
-        user: UserId(3),
-        name: "Back".to_owned(),
-        account: "user3".to_owned(),
-    };
-    host.see(ServerId(10), seen, Locale::English)
-        .await
-        .expect("seen");
+    // Deleted in the minute before the backup, and back by then.
     host.wake(&[Shard::ALL]).await.expect("wakes");
-    let made = courtier(folder, &["database", "backup", "--to", "backups"]);
-    assert_eq!(said(&made).0, Some(0));
-    minute();
-    assert!(host.delete_all_about(UserId(1)).await.expect("deleted"));
+    delete(&host, 3).await;
+    see(&host, 3).await;
+    let backup = bot.back_up();
+    delete(&host, 1).await;
     host.close_database().await.expect("closes");
 
-    let backup = format!("backups/{}", backups(folder)[0]);
-    let restored = courtier(folder, &["database", "restore", &backup]);
+    let restored = bot.restore(&[&backup]);
     let (code, lines) = said(&restored);
     assert_eq!(code, Some(0), "{lines:?}");
     let again = "deleted again, because it was after the backup: 1 player";
     assert_eq!(lines.last(), Some(&again));
-    let host = open();
+    let host = bot.open();
     assert!(!is_known(&host, 1).await);
     assert!(is_known(&host, 2).await && is_known(&host, 3).await);
+    // Deletions go on in the same list, and a second restoration knows all of them.
+    delete(&host, 2).await;
+    host.close_database().await.expect("closes");
+    let restored = bot.restore(&[&backup]);
+    let (code, lines) = said(&restored);
+    assert_eq!(code, Some(0), "{lines:?}");
+    let host = bot.open();
+    assert!(is_known(&host, 3).await);
+    assert!(!is_known(&host, 1).await && !is_known(&host, 2).await);
     host.close_database().await.expect("closes");
     // The list tells nobody who it was.
-    let list = fs::read_to_string(Erasures::beside(&file).path()).expect("a list");
-    assert_eq!(list.lines().count(), 2);
-    assert!(list.lines().all(|line| {
-        line.split(' ')
-            .nth(1)
-            .is_some_and(|number| number.len() > 10)
+    let list = fs::read_to_string(bot.list()).expect("a list");
+    let numbers: Vec<&str> = list
+        .lines()
+        .skip(1)
+        .filter_map(|line| line.split(' ').next())
+        .collect();
+    assert_eq!(numbers, ["1", "2", "3"], "{list}");
+    assert!(list.lines().skip(1).all(|line| {
+        let player = line.split(' ').nth(2);
+        player.is_some_and(|number| number.len() > 10)
     }));
+}
+
+#[tokio::test]
+async fn a_list_of_deleted_players_that_is_missing_or_spoilt_stops_a_restoration() {
+    let bot = Bot::new().await;
+    let host = bot.open();
+    for user in [1, 2, 3] {
+        see(&host, user).await;
+    }
+    delete(&host, 3).await;
+    let backup = bot.back_up();
+    delete(&host, 1).await;
+    host.close_database().await.expect("closes");
+    let whole = fs::read_to_string(bot.list()).expect("a list");
+    let lines: Vec<&str> = whole.lines().collect();
+    let first = format!("{}\n{}\n", lines[0], lines[1]);
+    let foreign = whole.replacen(lines[0], "deletions 7 0", 1);
+    let before = fs::read(bot.file()).expect("read");
+    let refused = |list: Option<&str>, why: &str| {
+        match list {
+            Some(list) => fs::write(bot.list(), list).expect("written"),
+            None => fs::remove_file(bot.list()).expect("removed"),
+        }
+        let output = bot.restore(&[&backup]);
+        let text = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(1), "{text}");
+        assert!(text.contains(why), "{text}");
+        assert!(text.contains("--without-deletions"), "{text}");
+    };
+    refused(Some(&first), "lacks the deletion with the number 2");
+    refused(Some(""), "is not there");
+    refused(Some("\u{0}\u{0}\u{0}\n"), "is spoilt in line 1");
+    refused(Some(&foreign), "is that of another database");
+    refused(Some(&whole.replace("2 ", "2\n")), "is spoilt in line");
+    refused(None, "is not there");
+    assert!(fs::read(bot.file()).expect("read") == before);
+    // Nor is it known who was deleted if the database is gone as well.
+    fs::remove_file(bot.file()).expect("removed");
+    let refused = bot.restore(&[&backup]);
+    assert_eq!(refused.status.code(), Some(1));
+    let restored = bot.restore(&[&backup, "--without-deletions"]);
+    let text = String::from_utf8_lossy(&restored.stderr).into_owned();
+    assert_eq!(restored.status.code(), Some(0), "{text}");
+    assert!(text.contains("players who were deleted after the backup are back"));
+    let host = bot.open();
+    assert!(is_known(&host, 1).await && !is_known(&host, 3).await);
+    // From here on there is a list again.
+    let backup = bot.back_up();
+    delete(&host, 2).await;
+    host.close_database().await.expect("closes");
+    let restored = bot.restore(&[&backup]);
+    let (code, lines) = said(&restored);
+    assert_eq!(code, Some(0), "{lines:?}");
+    let host = bot.open();
+    assert!(is_known(&host, 1).await && !is_known(&host, 2).await);
+    host.close_database().await.expect("closes");
+}
+
+#[tokio::test]
+async fn a_backup_is_put_back_where_the_database_is_gone_and_nobody_had_been_deleted() {
+    let bot = Bot::new().await;
+    let backup = bot.back_up();
+    fs::remove_file(bot.file()).expect("removed");
+    // What SQLite had left beside it is not what belongs to the backup.
+    let beside = |name: &str| bot.folder().join(name);
+    fs::write(beside("courtier.db-wal"), "of another file").expect("written");
+    let restored = bot.restore(&[&backup]);
+    let (code, lines) = said(&restored);
+    assert_eq!(code, Some(0), "{lines:?}");
+    assert!(
+        lines
+            .iter()
+            .any(|line| line.contains("courtier.db.erasures is not there")),
+        "{lines:?}"
+    );
+    let folder = fs::read_dir(bot.folder()).expect("read");
+    let names = folder.map(|entry| entry.expect("a file").file_name());
+    let away = names.filter(|name| {
+        let name = name.to_string_lossy();
+        name.starts_with("courtier.db.replaced-") && name.ends_with("-wal")
+    });
+    assert_eq!(away.count(), 1);
+    let verified = courtier(bot.folder(), &["verify"]);
+    assert_eq!(said(&verified).0, Some(0));
 }

@@ -15,6 +15,9 @@ use domain::clock::Timestamp;
 const PREFIX: &str = "courtier-";
 const SUFFIX: &str = ".db";
 
+/// What the names of SQLite's files add to that of the database.
+const BESIDE: [&str; 3] = ["", "-wal", "-shm"];
+
 /// Copies a file as it is now into a folder, while bots may use it. Returns the copy, which bears the
 /// time in its name. Rows that were removed are not in it.
 ///
@@ -86,21 +89,45 @@ fn made_at(name: &str) -> Option<Timestamp> {
 /// # Errors
 /// If it cannot be moved.
 pub fn rename(file: &Path, to: &Path) -> Result<(), StoreError> {
-    for beside in ["", "-wal", "-shm"] {
-        let named = |path: &Path| {
-            let mut name = path.as_os_str().to_owned();
-            name.push(beside);
-            PathBuf::from(name)
-        };
-        match fs::rename(named(file), named(to)) {
-            Err(error) if beside.is_empty() || error.kind() != io::ErrorKind::NotFound => {
-                let error = DbError::File(named(file).display().to_string(), error);
-                return Err(StoreError::open(&file.into(), error));
-            }
-            _ => {}
-        }
+    if !move_one(file, to, "")? {
+        let error = DbError::File(file.display().to_string(), io::ErrorKind::NotFound.into());
+        return Err(StoreError::open(&file.into(), error));
+    }
+    for beside in &BESIDE[1..] {
+        move_one(file, to, beside)?;
     }
     Ok(())
+}
+
+/// Moves a file away that no bot uses, with what SQLite keeps beside it, whichever of them are there.
+/// What is left beside a file that is gone must not meet its successor. Returns whether there was
+/// anything.
+///
+/// # Errors
+/// If one of them cannot be moved.
+pub fn move_away(file: &Path, to: &Path) -> Result<bool, StoreError> {
+    let mut moved = false;
+    for beside in BESIDE {
+        moved |= move_one(file, to, beside)?;
+    }
+    Ok(moved)
+}
+
+/// Moves one of the files of a database. Returns whether it was there.
+fn move_one(file: &Path, to: &Path, beside: &str) -> Result<bool, StoreError> {
+    let named = |path: &Path| {
+        let mut name = path.as_os_str().to_owned();
+        name.push(beside);
+        PathBuf::from(name)
+    };
+    match fs::rename(named(file), named(to)) {
+        Ok(()) => Ok(true),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        Err(error) => {
+            let error = DbError::File(named(file).display().to_string(), error);
+            Err(StoreError::open(&file.into(), error))
+        }
+    }
 }
 
 #[cfg(test)]

@@ -73,7 +73,7 @@ pub use domain::processes::Holder;
 #[cfg(any(test, feature = "testing"))]
 pub use due_rows::ids;
 pub use due_rows::{Cursor, DueRow, merged};
-pub use erasures::Erasures;
+pub use erasures::{Erased, Erasure, ErasureList, Erasures, ErasuresError};
 pub use following::{Following, Follows, FollowsMut};
 pub use ladders::{LadderGame, LadderLook, LadderStake, Ladders, LaddersMut};
 pub use life::load::{Load, Queue};

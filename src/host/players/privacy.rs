@@ -11,7 +11,7 @@ use domain::{
     clock::Timestamp,
     matches::{ChallengeState, Closing, MatchId, Reason, Refusal, ServerId, Termination, UserId},
 };
-use store::{Erasures, Lock, StoreError, StoredAbout, WriteTx};
+use store::{Erased, Erasure, Erasures, Lock, StoreError, StoredAbout, WriteTx};
 
 /// The effect of deleting everything stored about a user.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -70,7 +70,7 @@ impl Host {
     pub async fn delete_all_about(&self, user: UserId) -> Result<bool, Failure> {
         self.leave_everything(user).await?;
         let now = self.clock.now();
-        self.note_erasure(user, now).await?;
+        let erasures = self.erasures.clone();
         let deleted: Result<bool, Failure> = self
             .store
             .write(Lock::Seeks, move |tx| {
@@ -96,6 +96,9 @@ impl Host {
                 }
                 // Their results are in a list that others read from start to end.
                 tx.lock(Lock::Results)?;
+                if let Some(erasures) = &erasures {
+                    note_erasure(tx, erasures, user, now)?;
+                }
                 Ok(tx.privacy().erase(user)?.is_some())
             })
             .await;
@@ -117,37 +120,52 @@ impl Host {
         Host { erasures, ..self }
     }
 
-    /// Notes who is about to be deleted, for the case that a backup from before is put back.
-    async fn note_erasure(&self, user: UserId, now: Timestamp) -> Result<(), Failure> {
+    /// Begins the list of those whom it deletes, if there is none, so that one that is missing later is
+    /// noticed.
+    pub async fn begin_erasures(&self) -> Result<(), Failure> {
         let Some(erasures) = self.erasures.clone() else {
             return Ok(());
         };
-        let remembered = self.store.read(move |tx| tx.privacy().remembered(user));
-        let remembered: Result<UserId, StoreError> = remembered.await;
-        let remembered = remembered?;
+        let of = self.erased().await?;
         let path = erasures.path().display().to_string();
-        let noted = spawn_blocking(move || erasures.add(remembered, now)).await;
-        let noted = noted.map_err(|_| StoreError::Worker)?;
-        noted.map_err(|source| StoreError::Erasures { path, source })?;
+        let begun = spawn_blocking(move || erasures.begin(of)).await;
+        let begun = begun.map_err(|_| StoreError::Worker)?;
+        begun.map_err(|source| StoreError::Erasures { path, source })?;
         Ok(())
     }
 
-    /// Deletes those again who were deleted after this database was backed up, and returns how many.
-    pub async fn delete_again(&self, erasures: &Erasures) -> Result<usize, Failure> {
-        let backed_up = self.last_run().await?;
-        let list = erasures
-            .after(backed_up)
-            .map_err(|source| StoreError::Erasures {
-                path: erasures.path().display().to_string(),
-                source,
-            })?;
-        let known = self.store.read(move |tx| tx.privacy().remembered_by(&list));
-        let known: Result<Vec<UserId>, StoreError> = known.await;
+    /// Deletes those again who were deleted after this database was backed up, under the numbers that
+    /// they had then, and returns how many.
+    pub async fn delete_again(&self, erasures: &[Erasure]) -> Result<usize, Failure> {
+        let known: Result<_, StoreError> =
+            self.store.read(|tx| tx.privacy().all_remembered()).await;
         let known = known?;
-        for user in &known {
-            self.delete_all_about(*user).await?;
+        let mut deleted = 0;
+        for erasure in erasures {
+            self.number_erasures_from(erasure.number.saturating_sub(1))
+                .await?;
+            if let Some(user) = known.get(&erasure.player)
+                && self.delete_all_about(*user).await?
+            {
+                deleted += 1;
+            }
+            self.number_erasures_from(erasure.number).await?;
         }
-        Ok(known.len())
+        Ok(deleted)
+    }
+
+    /// Returns what this database knows of its deletions.
+    pub async fn erased(&self) -> Result<Erased, Failure> {
+        self.store.read(|tx| Ok(tx.privacy().erased()?)).await
+    }
+
+    /// Makes the next deletion have a higher number than this one.
+    pub async fn number_erasures_from(&self, last: u32) -> Result<(), Failure> {
+        self.store
+            .write(Lock::None, move |tx| {
+                Ok(tx.privacy().number_erasures_from(last)?)
+            })
+            .await
     }
 
     /// Removes a user from tournaments and ladders, so that nobody is paired with a deleted player.
@@ -170,6 +188,21 @@ impl Host {
         }
         Ok(())
     }
+}
+
+/// Notes who is being deleted, for the case that a backup from before is put back.
+fn note_erasure(
+    tx: &WriteTx<'_>,
+    erasures: &Erasures,
+    user: UserId,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let (of, player) = (tx.privacy().erased()?, tx.privacy().remembered(user)?);
+    let noted = erasures.add(of, player, now);
+    noted.map_err(|source| StoreError::Erasures {
+        path: erasures.path().display().to_string(),
+        source,
+    })
 }
 
 fn unless_refused(left: Result<(), Failure>) -> Result<(), Failure> {

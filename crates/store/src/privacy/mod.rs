@@ -19,7 +19,7 @@ use sha2::{Digest, Sha256};
 
 use self::places::{PLACES, Step};
 use super::{
-    Post, Store, StoreError,
+    Erased, Post, Store, StoreError,
     db::{Db, DbError, Row, Value, only, params},
 };
 use domain::matches::{MatchId, ServerId, ShowingId, UserId};
@@ -104,17 +104,33 @@ impl Privacy<'_> {
         Ok(self.db.one(sql, params![], only)?)
     }
 
-    /// Returns the users that are known here and would be remembered by one of these numbers.
-    pub fn remembered_by(&self, numbers: &[UserId]) -> Result<Vec<UserId>, StoreError> {
+    /// Returns the users that are known here by the numbers under which they will be remembered.
+    pub fn all_remembered(&self) -> Result<HashMap<UserId, UserId>, StoreError> {
         let secret = self.secret()?;
         // Whoever has asked for something has a name.
-        let mut known: Vec<UserId> = self.db.rows(
+        let known: Vec<UserId> = self.db.rows(
             "SELECT DISTINCT player FROM names ORDER BY player",
             params![],
             only,
         )?;
-        known.retain(|user| numbers.contains(&remembered(&secret, *user)));
-        Ok(known)
+        let remembered = |user| (remembered(&secret, user), user);
+        Ok(known.into_iter().map(remembered).collect())
+    }
+
+    /// Returns what this database knows of its deletions.
+    pub fn erased(&self) -> Result<Erased, StoreError> {
+        Ok(self.db.one(
+            "SELECT secret, deleted FROM erasures WHERE id = 1",
+            params![],
+            |row| {
+                let secret: String = row.get("secret")?;
+                Ok(Erased {
+                    // No user has this id.
+                    mark: remembered(&secret, UserId(0)),
+                    last: row.get("deleted")?,
+                })
+            },
+        )?)
     }
 
     /// Returns the number under which this user would be known if they were deleted before and have
@@ -176,6 +192,15 @@ impl PrivacyMut<'_> {
         self.db
             .execute("UPDATE erasures SET unclean = 1 WHERE id = 1", params![])?;
         Ok(Some(deleted))
+    }
+
+    /// Makes the next deletion have a higher number than this one.
+    pub fn number_erasures_from(&self, last: u32) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE erasures SET deleted = ?1 WHERE id = 1 AND deleted < ?1",
+            params![last],
+        )?;
+        Ok(())
     }
 
     /// Renames a deleted player in each server that knows the user, in its language.
