@@ -6,8 +6,10 @@ use serde_json::{Value, json};
 use tokio::{net::UnixDatagram, time::timeout};
 
 use crate::{
+    cluster::Cluster,
     discord::{Discord, POLL},
     patience::{PATIENCE, client, until},
+    proxy::Proxy,
     running::Data,
     watched::Watched,
 };
@@ -24,8 +26,19 @@ impl Told {
     }
 
     async fn start_at(base: &str, data: &Data, more: &[(&str, &str)]) -> Told {
+        let (name, place) = data.setting();
+        Told::start_on(base, data, (name, &place), more).await
+    }
+
+    /// Starts it with this setting for the database.
+    async fn start_on(
+        base: &str,
+        data: &Data,
+        database: (&str, &str),
+        more: &[(&str, &str)],
+    ) -> Told {
         let settings = [&[("LISTEN", "127.0.0.1:0")], more].concat();
-        let mut bot = Watched::start(base, data, &settings);
+        let mut bot = Watched::start_on(base, data, database, &settings);
         let line = bot.says("tells there how the bot is").await;
         let (_, address) = line.split_once("127.0.0.1:").expect("an address");
         let port = address.split(|sign: char| !sign.is_ascii_digit()).next();
@@ -234,6 +247,45 @@ async fn a_bot_over_http_is_ready_without_a_gateway() {
         !metrics.contains("courtier_gateway_connected{"),
         "{metrics}"
     );
+}
+
+/// The server is replaced by its standby while a match is played.
+#[tokio::test]
+async fn a_database_that_moves_to_another_server_is_followed_and_until_then_the_bot_is_not_ready() {
+    let Some(primary) = Cluster::start() else {
+        return;
+    };
+    let (proxy, url) = Proxy::before(&primary.database());
+    let (discord, data) = (Discord::start().await, Data::new());
+    let base = discord.sandbox.url();
+    let told = Told::start_on(&base, &data, ("DATABASE_URL", &url), &[]).await;
+    discord.ready().await;
+    told.until_ready(200, "ready").await;
+    let standby = primary.standby();
+    let [ada, ben] = [discord.member("Ada").await, discord.member("Ben").await];
+    let game = json!({ "game": "guard-and-towers" });
+    let (thread, _) = discord.begin([&ada, &ben], game).await;
+
+    proxy.lead_to(standby.port());
+    proxy.cut_all();
+    told.until_ready(503, "database").await;
+    standby.promote();
+    told.until_ready(200, "ready").await;
+    let played = json!({ "move": "a7-a6" });
+    let played = discord.command(&ada, &thread, "move", played).await;
+    assert!(played.private().contains("You played"), "{played:?}");
+
+    // The old server still runs and takes writes, and the address leads there again.
+    proxy.lead_to(primary.port());
+    proxy.cut_all();
+    told.until_ready(503, "database").await;
+    proxy.lead_to(standby.port());
+    told.until_ready(200, "ready").await;
+    let played = json!({ "move": "a1-a2" });
+    let played = discord.command(&ben, &thread, "move", played).await;
+    assert!(played.private().contains("You played"), "{played:?}");
+    let report: Value = discord.get("/violations").await;
+    assert_eq!(report["count"], 0, "{report:#}");
 }
 
 #[tokio::test]

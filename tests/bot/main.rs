@@ -49,6 +49,8 @@ mod prices;
 mod privacy;
 mod processes;
 mod production;
+#[path = "../proxy/mod.rs"]
+mod proxy;
 mod ratings;
 mod refusals;
 mod results;

@@ -51,13 +51,40 @@ impl Cluster {
 
     /// Starts a server, unless there is no PostgreSQL.
     pub(crate) fn start() -> Option<Cluster> {
+        Cluster::serve("none")
+    }
+
+    /// Starts a standby of this server, which has all of its databases and can be promoted.
+    #[allow(dead_code, reason = "some of the tests have no standby")]
+    pub(crate) fn standby(&self) -> Cluster {
+        Cluster::serve(&self.port.to_string()).expect("PostgreSQL is here")
+    }
+
+    /// Makes a standby a server of its own, which takes writes.
+    #[allow(dead_code, reason = "some of the tests have no standby")]
+    pub(crate) fn promote(&self) {
+        let promote = || {
+            let client = Client::connect(&self.address("postgres"), NoTls);
+            let asked = client
+                .expect("a connection")
+                .query_one("SELECT pg_promote()", &[]);
+            assert!(
+                asked.expect("an answer").get::<_, bool>(0),
+                "it is promoted"
+            );
+        };
+        // PostgreSQL's client doesn't work on a thread of async code.
+        thread::scope(|scope| scope.spawn(promote).join()).expect("no panic");
+    }
+
+    fn serve(primary: &str) -> Option<Cluster> {
         let programs = programs_or_skip()?;
         let folder = tempfile::Builder::new().prefix("cluster-").tempdir();
         let folder = folder.expect("a folder");
         let mut keeper = programs::shell_in(folder.path()).expect("somebody to run it");
         keeper
             .args(["-c", SERVE, "serve.sh"])
-            .args([folder.path(), &programs.folder])
+            .args([folder.path(), &programs.folder, Path::new(primary)])
             .args(free_ports())
             .stdin(Stdio::piped())
             .stdout(Stdio::piped());
@@ -101,6 +128,12 @@ impl Cluster {
         self.address(&self.create(&format!("TEMPLATE {original}")))
     }
 
+    /// The port on which it listens.
+    #[allow(dead_code, reason = "some of the tests know it by an address")]
+    pub(crate) const fn port(&self) -> u16 {
+        self.port
+    }
+
     /// Creates a database, and returns its name. All are made over one connection, on a thread without async
     /// code, where PostgreSQL's client does not work.
     fn create(&self, how: &str) -> String {
@@ -127,6 +160,9 @@ impl Cluster {
 
 impl Drop for Cluster {
     fn drop(&mut self) {
+        // PostgreSQL's client doesn't work on a thread of async code.
+        let connection = self.connection.get_mut().ok().and_then(Option::take);
+        thread::scope(|scope| drop(scope.spawn(|| drop(connection)).join()));
         drop(self.keeper.stdin.take());
         let _ = self.keeper.wait();
     }

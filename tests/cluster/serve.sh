@@ -1,6 +1,8 @@
 # Serves a new PostgreSQL cluster until standard input ends, and leaves nothing behind.
 #
-#   serve.sh FOLDER PROGRAMS PORT...
+#   serve.sh FOLDER PROGRAMS PRIMARY PORT...
+#
+# If PRIMARY is the port of another one, it is a standby of that, and otherwise PRIMARY is "none".
 #
 # The folder belongs to whoever runs this. Writes on which of the ports the server listens, or
 # nothing if it does not.
@@ -9,11 +11,17 @@
 # with that process, also if that is killed, so nobody has to be told.
 folder=$1
 programs=$2
-shift 2
+primary=$3
+shift 3
 exec 2>>"$folder/log"
 
-"$programs/initdb" --pgdata="$folder/data" --username=courtier --auth=trust --encoding=UTF8 \
-    --locale=C --no-sync >&2
+if [ "$primary" = none ]; then
+    "$programs/initdb" --pgdata="$folder/data" --username=courtier --auth=trust --encoding=UTF8 \
+        --locale=C --no-sync >&2
+else
+    "$programs/pg_basebackup" --host=127.0.0.1 --port="$primary" --username=courtier \
+        --pgdata="$folder/data" --write-recovery-conf --checkpoint=fast --no-sync >&2
+fi
 # Nothing here must survive the machine, so nothing waits for the disk. Each test has up to three bots,
 # each bot eight connections, and there are as many tests at a time as processors.
 cat >>"$folder/data/postgresql.conf" <<END

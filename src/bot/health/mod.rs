@@ -180,6 +180,7 @@ impl Health {
         let Work {
             load,
             alive_at,
+            reaches_primary,
             now,
         } = match asked {
             Ok(Ok(work)) => work,
@@ -196,6 +197,7 @@ impl Health {
         let took = began.elapsed().as_millis();
         Some(DatabaseStatus {
             took_ms: u64::try_from(took).unwrap_or(u64::MAX),
+            takes_writes: reaches_primary,
             heartbeat_seconds: alive_at.map(|alive_at| now.since(alive_at).as_secs()),
             running: load.running,
             posts: queue(load.posts),

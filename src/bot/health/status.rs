@@ -50,6 +50,8 @@ pub struct ShardStatus {
 pub struct DatabaseStatus {
     /// How long it took to tell, in milliseconds.
     pub took_ms: u64,
+    /// Whether the last attempt to connect reached a server that takes writes.
+    pub takes_writes: bool,
     /// How long ago a bot last noted that it runs and reaches Discord, in seconds.
     pub heartbeat_seconds: Option<u64>,
     /// The running matches.
@@ -111,6 +113,9 @@ impl DatabaseStatus {
             )),
             None => Some("there was no heartbeat yet".to_owned()),
         };
+        let misled = (!self.takes_writes).then(|| {
+            "new connections reach no database server that takes writes: see the log".to_owned()
+        });
         let waits = |queue: QueueStatus, most, what: &str| {
             (queue.seconds > most).then(|| {
                 let QueueStatus { count, seconds } = queue;
@@ -119,7 +124,7 @@ impl DatabaseStatus {
         };
         let posts = waits(self.posts, POST_WAITS, "posts wait to be delivered");
         let turns = waits(self.turns, TURN_WAITS, "turns of the computer wait");
-        [silent, posts, turns].into_iter().flatten()
+        [silent, misled, posts, turns].into_iter().flatten()
     }
 }
 
@@ -148,6 +153,7 @@ mod tests {
             ],
             database: Some(DatabaseStatus {
                 took_ms: 1,
+                takes_writes: true,
                 heartbeat_seconds: Some(SILENCE),
                 running: 7,
                 posts: QueueStatus {
@@ -194,6 +200,10 @@ mod tests {
             (
                 with(|database| database.heartbeat_seconds = None),
                 "no heartbeat",
+            ),
+            (
+                with(|database| database.takes_writes = false),
+                "no database server that takes writes",
             ),
             (
                 with(|database| database.posts.seconds += 1),

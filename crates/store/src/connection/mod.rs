@@ -59,8 +59,8 @@ pub(super) struct Open {
     timings: Timings,
     /// The lock that keeps other bots off an SQLite file until it is closed.
     alone: Mutex<Option<File>>,
-    /// Whether other bots can have the database open, too.
-    shared: bool,
+    /// The server, which other bots can use, too. `None` if it is a file.
+    server: Option<db::Server>,
 }
 
 /// The kind of user of a database.
@@ -148,7 +148,10 @@ impl Store {
             listeners: Listeners::default(),
             timings: Timings::default(),
             alone: Mutex::new(alone),
-            shared: matches!(address, Address::Server(_)),
+            server: match address {
+                Address::Server(server) => Some(server.clone()),
+                Address::File(_) => None,
+            },
         });
         if who == Who::Bot
             && let Address::Server(server) = address
@@ -217,7 +220,14 @@ impl Store {
 
     /// Returns whether other bots can have the database open, too.
     pub fn is_shared(&self) -> bool {
-        self.0.shared
+        self.0.server.is_some()
+    }
+
+    /// Returns whether the last attempt to connect reached a database that takes writes. A bot that uses a
+    /// PostgreSQL server makes one every 15 seconds at least.
+    pub fn reaches_primary(&self) -> bool {
+        let server = self.0.server.as_ref();
+        server.is_none_or(db::Server::reaches_primary)
     }
 
     /// Returns how long its jobs take.

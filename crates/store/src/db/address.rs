@@ -4,16 +4,22 @@ use std::{
     fmt, fs,
     path::{Path, PathBuf},
     str::FromStr,
-    sync::OnceLock,
+    sync::{Arc, OnceLock},
     time::Duration,
 };
 
 use native_tls::{Certificate, TlsConnector};
-use postgres::{Client, Config, NoTls, config::SslMode};
+use postgres::{
+    Client, Config, NoTls,
+    config::{SslMode, TargetSessionAttrs},
+};
 use postgres_native_tls::MakeTlsConnector;
 use url::Url;
 
-use super::DbError;
+use super::{
+    DbError,
+    primary::{self, Identity, Primary, Term},
+};
 use crate::StoreError;
 
 /// How long an attempt to connect can take. Players wait meanwhile.
@@ -37,6 +43,16 @@ pub struct Server {
     config: Box<Config>,
     encryption: Encryption,
     shown: String,
+    /// All clones know the same of the server that takes writes.
+    primary: Arc<Primary>,
+}
+
+/// A connection to the server that takes writes.
+pub(super) struct Connected {
+    pub(super) client: Client,
+    pub(super) term: Term,
+    /// `None` if the server doesn't say which one it is.
+    pub(super) identity: Option<Identity>,
 }
 
 /// The encryption that the parameter `sslmode` asks for, as libpq understands it.
@@ -178,16 +194,51 @@ impl Server {
         if config.get_application_name().is_none() {
             config.application_name("courtier");
         }
+        if config.get_hosts().len() > 1 {
+            // The client tries one after the other.
+            config.target_session_attrs(TargetSessionAttrs::ReadWrite);
+        }
         // A URL with a host accepts both.
         let _ = bare.set_password(None);
         Ok(Server {
             config: Box::new(config),
             encryption,
             shown: bare.into(),
+            primary: Arc::default(),
         })
     }
 
-    /// Connects to the server. This must not be called from async code.
+    /// Connects to the server that takes writes. This must not be called from async code.
+    ///
+    /// # Errors
+    /// If the address leads to another one, or to none.
+    pub(super) fn connect_to_primary(&self) -> Result<Connected, DbError> {
+        let connect = || {
+            let mut client = self.connect()?;
+            let identity = primary::ask(&mut client)?;
+            let term = self.primary.admit(identity)?;
+            Ok(Connected {
+                client,
+                term,
+                identity,
+            })
+        };
+        let connected = connect();
+        self.primary.note(&connected);
+        connected
+    }
+
+    /// Returns what is known of the server that takes writes.
+    pub(super) fn primary(&self) -> &Primary {
+        &self.primary
+    }
+
+    /// Returns whether the last attempt to connect reached a server that takes writes.
+    pub(crate) fn reaches_primary(&self) -> bool {
+        self.primary.is_reached()
+    }
+
+    /// Connects to the server, whether or not it takes writes. This must not be called from async code.
     pub(super) fn connect(&self) -> Result<Client, DbError> {
         let tls = match &self.encryption {
             Encryption::Off => return Ok(self.config.connect(NoTls)?),
@@ -235,6 +286,7 @@ mod tests {
             "postgres://ada@localhost/courtier",
             "postgresql://ada:secret@db.example:5433/courtier?sslmode=verify-full&connect_timeout=9",
             "postgres://%2Frun%2Fpostgresql/courtier",
+            "postgres://ada@db1.example,db2.example/courtier",
         ] {
             let address: Address = url.parse().expect(url);
             assert!(matches!(address, Address::Server(_)), "{url}");

@@ -69,6 +69,12 @@ pub enum DbError {
          DATABASE_URL"
     )]
     Replica,
+    /// Another server has taken the place of this one, which still takes writes.
+    #[error(
+        "the PostgreSQL server is not the newest any more: another one was promoted in its place, so \
+         stop this one, and let DATABASE_URL lead to the new one"
+    )]
+    LeftBehind,
     /// The user is not allowed to create tables.
     #[error(
         "the user of DATABASE_URL may not create tables: make that user the owner of the database, \
@@ -118,8 +124,11 @@ pub enum DbError {
 impl DbError {
     /// Returns what the error means for the job in which it happened.
     pub(super) fn kind(&self) -> Kind {
-        let DbError::Postgres(error) = self else {
-            return Kind::Lasting;
+        let error = match self {
+            DbError::Postgres(error) => error,
+            // The address may lead to the right server in a moment.
+            DbError::Replica | DbError::LeftBehind => return Kind::Lost,
+            _ => return Kind::Lasting,
         };
         let Some(state) = error.code() else {
             // The server did not report it, so it is about the connection.
@@ -135,14 +144,19 @@ impl DbError {
             SqlState::CANNOT_CONNECT_NOW,
             SqlState::TOO_MANY_CONNECTIONS,
             SqlState::IDLE_SESSION_TIMEOUT,
-            // The server has become a replica of another, which can perhaps be reached in its
-            // place.
+            SqlState::IDLE_IN_TRANSACTION_SESSION_TIMEOUT,
+        ];
+        let misled = [
             SqlState::READ_ONLY_SQL_TRANSACTION,
+            // "cannot set transaction read-write mode during recovery"
+            SqlState::FEATURE_NOT_SUPPORTED,
         ];
         if passing.contains(state) {
             Kind::Passing
         } else if *state == SqlState::LOCK_NOT_AVAILABLE {
             Kind::KeptWaiting
+        } else if misled.contains(state) {
+            Kind::Misled
         } else if lost.contains(state) || state.code().starts_with("08") {
             Kind::Lost
         } else {
@@ -150,19 +164,27 @@ impl DbError {
         }
     }
 
+    /// Whether the server knows of no transaction with the number that it was asked about, because it
+    /// has not begun so many.
+    pub(super) fn is_of_unknown_transaction(&self) -> bool {
+        matches!(self, DbError::Postgres(error) if error.code() == Some(&SqlState::INVALID_PARAMETER_VALUE))
+    }
+
     /// Whether the same operation can be retried later.
     pub(crate) fn is_retryable(&self) -> bool {
         match self {
-            DbError::Sqlite(_) | DbError::Postgres(_) | DbError::ReadOnly | DbError::Unknown => {
-                true
-            }
+            DbError::Sqlite(_)
+            | DbError::Postgres(_)
+            | DbError::ReadOnly
+            | DbError::Replica
+            | DbError::LeftBehind
+            | DbError::Unknown => true,
             DbError::Migrate(_)
             | DbError::Newer { .. }
             | DbError::Older { .. }
             | DbError::NoSchema
             | DbError::NotOurs
             | DbError::TooOld(_)
-            | DbError::Replica
             | DbError::NoRight
             | DbError::InUse
             | DbError::File(..)
@@ -179,8 +201,8 @@ impl DbError {
         causes::chain(self)
     }
 
-    /// Whether it is worth waiting: the server is not up yet or cannot be reached, another process
-    /// is at work on the database, or the disk is full until someone makes room.
+    /// Whether it is worth waiting: the server is not up yet, cannot be reached or was not promoted yet,
+    /// another process is at work on the database, or the disk is full until someone makes room.
     pub fn is_transient_at_startup(&self) -> bool {
         let error = match self {
             DbError::Postgres(error) => error,
@@ -190,6 +212,7 @@ impl DbError {
                     .sqlite_error_code()
                     .is_some_and(|code| passing.contains(&code));
             }
+            DbError::Replica | DbError::LeftBehind => return true,
             _ => return false,
         };
         match error.code() {

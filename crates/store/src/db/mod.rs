@@ -10,6 +10,7 @@ mod error;
 mod examined;
 mod lock;
 mod postgres;
+mod primary;
 mod row;
 mod sqlite;
 mod transaction;
@@ -55,6 +56,8 @@ enum Kind {
     KeptWaiting,
     /// The connection is lost.
     Lost,
+    /// The connection leads to a server that takes no writes.
+    Misled,
     /// It would fail again.
     Lasting,
 }

@@ -1,6 +1,12 @@
 //! PostgreSQL: a server that several processes share.
 
-use std::{cell::RefCell, collections::HashMap, fmt, io::Write, time::Duration};
+use std::{
+    cell::RefCell,
+    collections::HashMap,
+    fmt,
+    io::Write,
+    time::{Duration, Instant},
+};
 
 use bytes::BytesMut;
 use postgres::{
@@ -10,7 +16,12 @@ use postgres::{
 };
 
 use super::upgrade::{self, Schemas};
-use super::{Access, DbError, Examined, Lock, Row, Value, address::Server, row::only};
+use super::{
+    Access, DbError, Examined, Lock, Row, Value,
+    address::{Connected, Server},
+    primary::{Identity, Term},
+    row::only,
+};
 
 /// The message that makes other processes look into the outbox, once the transaction is committed. With it
 /// goes which matches may have changed.
@@ -21,8 +32,10 @@ const LISTEN: &str = "LISTEN courtier_outbox";
 /// How long a listener waits before it checks that it is still wanted. Until then it keeps its connection
 /// to the server.
 const LISTEN_ON: Duration = Duration::from_secs(1);
-/// After how many such waits without a message it checks that the connection is still up.
-const QUIET: u32 = 30;
+/// How often it looks where the address leads, also while its connection works.
+const LOOK_EVERY: Duration = Duration::from_secs(15);
+/// The same while the address leads to no server that takes writes.
+const LOOK_AGAIN: Duration = Duration::from_secs(2);
 
 /// Reads the columns of the table `?1`, except those that PostgreSQL computes.
 /// <https://www.postgresql.org/docs/current/catalog-pg-attribute.html>
@@ -36,6 +49,11 @@ pub(super) struct Postgres {
     access: Access,
     client: RefCell<Client>,
     statements: RefCell<HashMap<&'static str, Statement>>,
+    /// Since when it leads to its server. `None` if it can lead to any.
+    term: Option<Term>,
+    identity: Option<Identity>,
+    /// Whether it must not be used any more.
+    is_lost: bool,
 }
 
 impl fmt::Debug for Postgres {
@@ -46,7 +64,7 @@ impl fmt::Debug for Postgres {
 
 /// Brings a database to the newest of these schemas. Returns the schema that it had.
 pub(super) fn migrate(server: &Server, schemas: &Schemas) -> Result<Option<i64>, DbError> {
-    schemas.migrate_postgres(&mut server.connect()?)
+    schemas.migrate_postgres(&mut server.connect_to_primary()?.client)
 }
 
 /// The oldest version of PostgreSQL that is supported, as the server counts them.
@@ -84,33 +102,75 @@ pub(super) fn examine(server: &Server) -> Result<Examined, DbError> {
 impl Postgres {
     /// Connects to a database that has the newest schema.
     pub(super) fn connect(server: &Server, access: Access) -> Result<Postgres, DbError> {
-        let mut client = ready(server.connect()?, access)?;
-        Schemas::shipped().check_newest(upgrade::postgres_version(&mut client)?)?;
-        Ok(Postgres::with(server, access, client))
+        let mut made = Postgres::make(server, access)?;
+        Schemas::shipped().check_newest(upgrade::postgres_version(made.client.get_mut())?)?;
+        Ok(made)
     }
 
     /// Connects to a database of any schema.
     #[cfg(test)]
     pub(super) fn connect_to_any(server: &Server) -> Result<Postgres, DbError> {
-        let client = ready(server.connect()?, Access::Write)?;
-        Ok(Postgres::with(server, Access::Write, client))
+        Postgres::make(server, Access::Write)
     }
 
-    fn with(server: &Server, access: Access, client: Client) -> Postgres {
-        Postgres {
+    fn make(server: &Server, access: Access) -> Result<Postgres, DbError> {
+        let (client, term, identity) = if access == Access::Inspect {
+            // A replica can be inspected too.
+            (server.connect()?, None, None)
+        } else {
+            let Connected {
+                client,
+                term,
+                identity,
+            } = server.connect_to_primary()?;
+            (client, Some(term), identity)
+        };
+        Ok(Postgres {
             server: server.clone(),
             access,
-            client: RefCell::new(client),
+            client: RefCell::new(ready(client, access)?),
             statements: RefCell::default(),
+            term,
+            identity,
+            is_lost: false,
+        })
+    }
+
+    /// Makes the connection again if it is lost, or leads to a server that another one has replaced.
+    pub(super) fn renew(&mut self) -> Result<(), DbError> {
+        if self.is_lost || !self.is_current() {
+            *self = Postgres::make(&self.server, self.access)?;
+        }
+        Ok(())
+    }
+
+    /// Notes that the connection must not be used any more. With `doubt`, all others ask where they lead.
+    pub(super) fn lose(&mut self, doubt: bool) {
+        self.is_lost = true;
+        if let Some(term) = self.term
+            && doubt
+        {
+            self.server.primary().doubt(term);
         }
     }
 
-    /// Replaces a lost connection.
-    pub(super) fn reconnect(&mut self) -> Result<(), DbError> {
-        let client = self.server.connect()?;
-        self.client.replace(ready(client, self.access)?);
-        self.statements.borrow_mut().clear();
-        Ok(())
+    /// Fails if another server was found to have replaced this one meanwhile.
+    pub(super) fn check_current(&self) -> Result<(), DbError> {
+        if self.is_current() {
+            Ok(())
+        } else {
+            Err(DbError::LeftBehind)
+        }
+    }
+
+    fn is_current(&self) -> bool {
+        let primary = self.server.primary();
+        self.term.is_none_or(|term| term == primary.term())
+    }
+
+    /// Returns to which server it leads. `None` if the server doesn't say.
+    pub(super) const fn identity(&self) -> Option<Identity> {
+        self.identity
     }
 
     pub(super) fn execute(&self, sql: &'static str, params: &[Value<'_>]) -> Result<u64, DbError> {
@@ -265,22 +325,38 @@ impl Postgres {
         }
     }
 
-    /// Returns whether the transaction of this number was committed. `None` if it is not decided
-    /// yet, or is so old that the server has forgotten it.
+    /// Returns whether the transaction of this number was committed, which was begun at the server `at`.
+    /// `None` if it is not decided yet, is so old that the server has forgotten it, or cannot be told.
     /// <https://www.postgresql.org/docs/current/functions-info.html#FUNCTIONS-INFO-SNAPSHOT>
-    pub(super) fn counts(&self, number: &str) -> Result<Option<bool>, DbError> {
+    pub(super) fn counts(
+        &self,
+        number: &str,
+        at: Option<Identity>,
+    ) -> Result<Option<bool>, DbError> {
         let mut status: Option<String> = None;
-        let number = [Value::Text(number.into())];
-        self.each(
-            "SELECT pg_xact_status(?1::text::xid8)",
-            &number,
-            &mut |row| {
-                status = only(row)?;
-                Ok(())
-            },
-        )?;
+        let text = [Value::Text(number.into())];
+        let asked = self.each("SELECT pg_xact_status(?1::text::xid8)", &text, &mut |row| {
+            status = only(row)?;
+            Ok(())
+        });
+        let was_promoted = match (at, self.identity) {
+            (Some(at), Some(here)) if here == at => false,
+            (Some(at), Some(here)) if here.succeeds(at) => true,
+            (None, None) => false,
+            // Its numbers are others.
+            _ => return Ok(None),
+        };
+        match asked {
+            // A promoted server has not received it.
+            Err(error) if was_promoted && error.is_of_unknown_transaction() => {
+                return Ok(Some(false));
+            }
+            asked => asked?,
+        }
         Ok(match status.as_deref() {
-            Some("committed") => Some(true),
+            // A server that was promoted without receiving the transaction may have given its number to
+            // another one.
+            Some("committed") if !was_promoted => Some(true),
             Some("aborted") => Some(false),
             _ => None,
         })
@@ -325,28 +401,35 @@ fn ready(mut client: Client, access: Access) -> Result<Client, DbError> {
 }
 
 /// Calls `heard` whenever a process has put something into the outbox, with the matches that may have
-/// changed, as long as that is `wanted` and the connection is up. `None` stands for what was missed.
+/// changed, as long as that is `wanted` and the connection leads to the server that takes writes. `None`
+/// stands for what was missed. Meanwhile it looks where new connections lead.
 pub(crate) fn listen(
     server: &Server,
     heard: &dyn Fn(Option<&str>),
     wanted: &dyn Fn() -> bool,
 ) -> Result<(), DbError> {
-    let mut client = server.connect()?;
+    let Connected {
+        mut client, term, ..
+    } = server.connect_to_primary()?;
     client.batch_execute(LISTEN)?;
     // Something may have come before this connection listened.
     heard(None);
-    let mut quiet = 0;
-    while wanted() {
-        let next = client.notifications().timeout_iter(LISTEN_ON).next()?;
-        quiet = if let Some(message) = next {
+    let mut looked = Instant::now();
+    while wanted() && server.primary().term() == term {
+        if let Some(message) = client.notifications().timeout_iter(LISTEN_ON).next()? {
             heard(Some(message.payload()));
-            0
-        } else if quiet < QUIET {
-            quiet + 1
+        }
+        let pause = if server.reaches_primary() {
+            LOOK_EVERY
         } else {
-            client.check_connection()?;
-            0
+            LOOK_AGAIN
         };
+        if looked.elapsed() >= pause {
+            client.check_connection()?;
+            // What it finds is noted for all.
+            drop(server.connect_to_primary());
+            looked = Instant::now();
+        }
     }
     Ok(())
 }

@@ -32,6 +32,7 @@ impl Db {
         job: impl Fn(&Db) -> Result<T, E>,
     ) -> Result<T, E> {
         self.again_and_again(|db| {
+            db.renew().map_err(Failed::Db)?;
             let open = Open(db);
             let begun = match &db.engine {
                 Engine::Sqlite(db) => db.begin_read(),
@@ -39,6 +40,7 @@ impl Db {
             };
             db.noting(begun).map_err(Failed::Db)?;
             let value = job(db).map_err(Failed::Job)?;
+            db.check_current().map_err(Failed::Db)?;
             drop(open);
             Ok(value)
         })
@@ -53,6 +55,7 @@ impl Db {
         job: impl Fn(&Db) -> Result<T, E>,
     ) -> Result<T, E> {
         self.again_and_again(|db| {
+            db.renew().map_err(Failed::Db)?;
             let open = Open(db);
             let begun = match &db.engine {
                 Engine::Sqlite(db) => db.begin_write().map(|()| None),
@@ -64,6 +67,7 @@ impl Db {
                 // The job continued after a statement that failed. PostgreSQL would undo all of it.
                 return Err(Failed::Db(DbError::FailedBefore));
             }
+            db.check_current().map_err(Failed::Db)?;
             std::mem::forget(open);
             let committed = match &db.engine {
                 Engine::Sqlite(db) => db.commit(),
@@ -143,8 +147,13 @@ impl Db {
                 Err(failed) => failed,
             };
             let kind = *self.failure.borrow();
+            match kind {
+                Some(Kind::Lost) => self.lose(false),
+                Some(Kind::Misled) => self.lose(true),
+                _ => {}
+            }
             let most = match kind {
-                Some(Kind::Passing | Kind::Lost) => TRIES,
+                Some(Kind::Passing | Kind::Lost | Kind::Misled) => TRIES,
                 Some(Kind::KeptWaiting) => TRIES_WHEN_KEPT_WAITING,
                 Some(Kind::Lasting) | None => 1,
             };
@@ -155,45 +164,58 @@ impl Db {
                 });
             }
             if let Failed::Db(error) = failed {
-                tracing::info!(%error, "a database job is done again");
+                tracing::info!(error = error.chain(), "a database job is done again");
             }
             thread::sleep(pause);
             pause *= 2;
             tries += 1;
-            if kind == Some(Kind::Lost) {
-                self.reconnect();
-            }
         }
     }
 
-    /// Tries to reconnect. If that fails, the next statement says so.
-    fn reconnect(&mut self) -> bool {
+    /// Makes a connection again that is lost or leads to the wrong server.
+    fn renew(&mut self) -> Result<(), DbError> {
+        let renewed = match &mut self.engine {
+            Engine::Sqlite(_) => Ok(()),
+            Engine::Postgres(db) => db.renew(),
+        };
+        self.noting(renewed)
+    }
+
+    /// Fails if the connection was found to lead to the wrong server.
+    fn check_current(&self) -> Result<(), DbError> {
+        self.noting(match &self.engine {
+            Engine::Sqlite(_) => Ok(()),
+            Engine::Postgres(db) => db.check_current(),
+        })
+    }
+
+    /// Notes that a connection must not be used any more. With `doubt`, all others are made again, too.
+    fn lose(&mut self, doubt: bool) {
         match &mut self.engine {
-            Engine::Sqlite(_) => true,
-            Engine::Postgres(db) => match db.reconnect() {
-                Ok(()) => true,
-                Err(error) => {
-                    tracing::warn!(error = error.chain(), "the database cannot be reached");
-                    false
-                }
-            },
+            Engine::Sqlite(_) => {}
+            Engine::Postgres(db) => db.lose(doubt),
         }
     }
 
     /// Finds out whether the transaction of this number counts, although nobody has said so.
     /// Returns `None` if that cannot be found out.
     fn look_up(&mut self, number: &str) -> Option<bool> {
+        let Engine::Postgres(db) = &mut self.engine else {
+            return None;
+        };
+        let at = db.identity();
         let mut pause = PAUSE;
+        db.lose(false);
         for _ in 0..TRIES {
             thread::sleep(pause);
             pause *= 2;
-            if !self.reconnect() {
-                continue;
-            }
-            if let Engine::Postgres(db) = &self.engine
-                && let Ok(Some(counts)) = db.counts(number)
-            {
-                return Some(counts);
+            match db.renew().and_then(|()| db.counts(number, at)) {
+                Ok(Some(counts)) => return Some(counts),
+                Ok(None) => {}
+                Err(error) => {
+                    tracing::debug!(error = error.chain(), "a commit is not found out yet");
+                    db.lose(false);
+                }
             }
         }
         None

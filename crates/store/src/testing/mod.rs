@@ -11,7 +11,10 @@ mod cluster;
 #[path = "../../../../tests/scratch/mod.rs"]
 mod scratch;
 
+#[cfg(not(test))]
 use cluster::Cluster;
+#[cfg(test)]
+pub(crate) use cluster::Cluster;
 use scratch::scratch;
 
 use domain::clock::Timestamp;
@@ -58,6 +61,22 @@ impl Base {
     /// Like `postgres`, without any schema.
     pub fn bare_postgres() -> Option<Base> {
         Some(Base::at(&Cluster::shared()?.database()))
+    }
+
+    /// A database on this server, with the newest schema and nothing else.
+    #[cfg(test)]
+    pub(crate) fn on(cluster: &Cluster) -> Base {
+        let base = Base::at(&cluster.database());
+        with_schema(base.address.clone());
+        base
+    }
+
+    /// The same database on a standby of its server.
+    #[cfg(test)]
+    pub(crate) fn at_standby(&self, standby: &Cluster) -> Base {
+        let mut url = url::Url::parse(&self.address.to_string()).expect("a URL");
+        url.set_port(Some(standby.port())).expect("a host");
+        Base::at(url.as_str())
     }
 
     fn at(url: &str) -> Base {

@@ -9,11 +9,14 @@ mod ends;
 mod following;
 mod habits;
 mod moderation;
+mod moved;
 mod offers;
 mod openings;
 mod outbox;
 mod processes;
 mod prompts;
+#[path = "../../../../tests/proxy/mod.rs"]
+mod proxy;
 mod retention;
 mod schemas;
 mod seasons;

@@ -1,14 +1,9 @@
 //! Several processes on one database: what each of them does counts once.
 
-use std::{
-    io::{Read, Write},
-    net::{Shutdown, TcpListener, TcpStream},
-    sync::{
-        Arc, Mutex,
-        atomic::{AtomicU32, Ordering},
-        mpsc,
-    },
-    thread,
+use std::sync::{
+    Arc, Mutex,
+    atomic::{AtomicU32, Ordering},
+    mpsc,
 };
 
 use tokio::task::{JoinSet, spawn_blocking};
@@ -16,6 +11,7 @@ use tokio::task::{JoinSet, spawn_blocking};
 use super::{
     super::{WriteTx, db::only},
     full::hour,
+    proxy::{Cut, Proxy},
     *,
 };
 use crate::WAIT;
@@ -294,81 +290,14 @@ async fn a_job_whose_connection_breaks_is_done_again_and_counts_once() {
     assert_eq!(claim(&store, NOON).await.len(), 1);
 }
 
-/// When a connection is cut, of those that commit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Cut {
-    /// The server has not received the commit.
-    Before,
-    /// The server has committed, and nobody has learned of it.
-    After,
-}
-
-/// Sits between a process and the server, and cuts the first connection that commits once `armed`
-/// is more than 0.
-struct Cutter {
-    port: u16,
-    armed: Arc<AtomicU32>,
-}
-
-impl Cutter {
-    fn start(server: u16, cut: Cut) -> Cutter {
-        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
-        let port = listener.local_addr().expect("bound").port();
-        let armed = Arc::new(AtomicU32::new(0));
-        let seen = Arc::clone(&armed);
-        thread::spawn(move || {
-            for client in listener.incoming().flatten() {
-                let Ok(server) = TcpStream::connect(("127.0.0.1", server)) else {
-                    return;
-                };
-                let (back, forth) = (server.try_clone(), client.try_clone());
-                let (mut back, mut forth) = (back.expect("cloned"), forth.expect("cloned"));
-                let armed = Arc::clone(&seen);
-                thread::spawn(move || pass(client, server, &armed, cut));
-                thread::spawn(move || {
-                    let _ = std::io::copy(&mut back, &mut forth);
-                    let _ = forth.shutdown(Shutdown::Both);
-                });
-            }
-        });
-        Cutter { port, armed }
-    }
-}
-
-/// Passes on what a client sends, until it is to be cut.
-fn pass(mut client: TcpStream, mut server: TcpStream, armed: &AtomicU32, cut: Cut) {
-    let mut buffer = [0; 4096];
-    while let Ok(read @ 1..) = client.read(&mut buffer) {
-        let commits = buffer[..read].windows(7).any(|word| word == b"COMMIT\0");
-        if commits && armed.swap(0, Ordering::SeqCst) > 0 {
-            if cut == Cut::After {
-                // The client hears nothing more, and the server does as it is told.
-                let _ = client.shutdown(Shutdown::Both);
-                let _ = server.write_all(&buffer[..read]);
-                let _ = server.shutdown(Shutdown::Write);
-            }
-            let _ = client.shutdown(Shutdown::Both);
-            let _ = server.shutdown(Shutdown::Write);
-            return;
-        }
-        if server.write_all(&buffer[..read]).is_err() {
-            return;
-        }
-    }
-    let _ = server.shutdown(Shutdown::Write);
-}
-
 async fn a_commit_that_is_cut_counts_once(cut: Cut) {
     let Some(base) = Base::postgres() else { return };
-    let url = url::Url::parse(&base.address().to_string()).expect("a URL");
-    let cutter = Cutter::start(url.port().expect("a port"), cut);
-    let mut through = url.clone();
-    through.set_port(Some(cutter.port)).expect("a host");
-    let store = Store::open(&through.as_str().parse().expect("an address")).expect("opens");
+    let (proxy, through) = Proxy::before(&base.address().to_string());
+    let store = Store::open(&through.parse().expect("an address")).expect("opens");
     let id = begin(&store).await;
     let runs = Arc::new(AtomicU32::new(0));
     let counted = Arc::clone(&runs);
-    cutter.armed.store(1, Ordering::SeqCst);
+    proxy.cut_next_commit(cut);
     let said: Result<(), StoreError> = store
         .write(Lock::Match(id), move |tx| {
             counted.fetch_add(1, Ordering::Relaxed);
@@ -376,7 +305,7 @@ async fn a_commit_that_is_cut_counts_once(cut: Cut) {
         })
         .await;
     said.expect("said");
-    assert_eq!(cutter.armed.load(Ordering::SeqCst), 0, "it was cut");
+    assert!(proxy.has_cut(), "it was cut");
     let expected = match cut {
         Cut::Before => 2,
         Cut::After => 1,
@@ -429,7 +358,7 @@ async fn a_match_that_begins_to_wait_for_a_proof_hears_of_one_that_comes_meanwhi
     });
     spawn_blocking(move || {
         while base.jobs_waiting() == 0 {
-            thread::yield_now();
+            std::thread::yield_now();
         }
         lets_commit.send(()).expect("awaited");
     })

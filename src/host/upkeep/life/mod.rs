@@ -67,6 +67,8 @@ pub struct Work {
     pub load: Load,
     /// When a bot was last known to run and to reach Discord.
     pub alive_at: Option<Timestamp>,
+    /// Whether new connections reach a database that takes writes.
+    pub reaches_primary: bool,
     /// The moment to which all of this belongs.
     pub now: Timestamp,
 }
@@ -83,6 +85,7 @@ impl Host {
         Ok(Work {
             load,
             alive_at,
+            reaches_primary: self.store.reaches_primary(),
             now,
         })
     }
