@@ -5,10 +5,15 @@ use std::{net::SocketAddr, path::Path, sync::OnceLock, time::Duration};
 use native_tls::TlsConnector;
 use poise::serenity_prelude as serenity;
 use reqwest::{Certificate, Client, ClientBuilder};
+use time::{OffsetDateTime, format_description::well_known::Rfc2822};
 use url::Url;
 
 use super::error::{ConnectError, Error};
 use crate::config::{Config, Discord, is_loopback};
+use domain::{
+    causes::chain,
+    clock::{Clock, Timestamp},
+};
 use store::Address;
 
 /// The name for which a local Discord's certificate is issued. serenity sends its requests there as long
@@ -142,6 +147,40 @@ pub(super) async fn log_in(config: &Config, http: &serenity::Http) -> Result<Log
         application,
         gateway,
     })
+}
+
+/// Asks for Discord's time, as its answers tell it, to the second. `None` if they don't.
+/// <https://www.rfc-editor.org/rfc/rfc9110#section-6.6.1>
+pub(super) async fn time(http: &serenity::Http) -> Result<Option<Timestamp>, serenity::Error> {
+    let request = serenity::Request::new(serenity::Route::Gateway, serenity::LightMethod::Get);
+    let answer = http.request(request).await?;
+    Ok(answer.headers().get("date").and_then(|date| {
+        let date = OffsetDateTime::parse(date.to_str().ok()?, &Rfc2822);
+        Some(Timestamp::from_seconds(date.ok()?.unix_timestamp()))
+    }))
+}
+
+/// Goes by Discord's time from now on if the machine's is far from it. Discord's is that of everything
+/// that players send, and the same for all processes of the bot.
+pub(super) async fn compare_clock(http: &serenity::Http, clock: &Clock) {
+    let seconds = match time(http).await {
+        Ok(Some(right)) => clock.compare(right),
+        Ok(None) => None,
+        Err(error) => {
+            let error = chain(&error);
+            tracing::warn!(
+                error,
+                "Discord does not tell its time, so the machine's counts"
+            );
+            None
+        }
+    };
+    if let Some(ahead_seconds) = seconds {
+        tracing::warn!(
+            ahead_seconds,
+            "the machine's clock is wrong; until the bot starts again, it goes by Discord's"
+        );
+    }
 }
 
 /// Explains why Discord did not let the bot in.

@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
 use serenity::{GuildPagination, Permissions};
-use time::{OffsetDateTime, format_description::well_known::Rfc2822};
 use tokio::time::timeout;
 
 use super::{
@@ -111,7 +110,9 @@ async fn look(config: &Config, clock: &Clock) -> Result<Application, Error> {
             left: gateway.session_start_limit.remaining,
             total: gateway.session_start_limit.total,
         },
-        clock_ahead: clock_ahead(&http, clock).await?,
+        clock_ahead: connection::time(&http)
+            .await?
+            .map(|right| clock.now().seconds() - right.seconds()),
         commands,
         servers,
         lacking,
@@ -138,16 +139,4 @@ async fn servers(http: &serenity::Http) -> Result<(usize, Vec<Lacking>), Error> 
             return Ok((count, lacking));
         }
     }
-}
-
-/// Compares the clock with that of Discord, as its answers tell it.
-/// <https://www.rfc-editor.org/rfc/rfc9110#section-6.6.1>
-async fn clock_ahead(http: &serenity::Http, clock: &Clock) -> Result<Option<i64>, Error> {
-    let request = serenity::Request::new(serenity::Route::Gateway, serenity::LightMethod::Get);
-    let answer = http.request(request).await?;
-    let date = answer.headers().get("date").and_then(|date| {
-        let date = OffsetDateTime::parse(date.to_str().ok()?, &Rfc2822);
-        Some(date.ok()?.unix_timestamp())
-    });
-    Ok(date.map(|date| clock.now().seconds() - date))
 }

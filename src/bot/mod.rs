@@ -283,6 +283,7 @@ async fn begin(config: &Config, host: &Host, holder: Holder) -> Result<Begun, Er
         log_in,
     )
     .await?;
+    connection::compare_clock(&http, host.clock()).await;
     let division = match config.shard {
         _ if config.public_key.is_some() => Division::None,
         Some(shard) => Division::Fixed(shard),

@@ -2,11 +2,15 @@
 
 use std::time::Duration;
 
-use domain::matches::{LIFETIME, LIVE_LIFETIME};
+use domain::{
+    clock::{Clock, Timestamp},
+    matches::{LIFETIME, LIVE_LIFETIME, MatchId},
+};
 use serde_json::{Value, json};
+use store::{Store, StoreError};
 
 use crate::{
-    discord::{Answer, Discord, button, text},
+    discord::{Answer, Discord, button, text, until_stored},
     running::{Data, Task, on_either_engine},
 };
 
@@ -124,4 +128,57 @@ async fn time_that_the_bot_was_down_is_not_the_players(data: Data) {
     discord.advance(LIFETIME).await;
     discord.message_where(&games, &ben, is_closed).await;
     discord.judge_strictly().await;
+}
+
+/// How far the clock of another machine is ahead.
+const AHEAD: Duration = Duration::from_mins(15);
+
+/// How long a heartbeat can be in the future because a second has passed since the clock was read.
+const JUST_NOW: Duration = Duration::from_secs(20);
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_process_whose_clock_is_ahead_takes_no_other_for_dead_and_gives_no_match_time() {
+    let Some(data) = Data::postgres() else {
+        return;
+    };
+    let discord = Discord::start().await;
+    discord.put("/limits", json!({ "shards": 2 })).await;
+    let _first = Task::start(&discord, &data).await;
+    let [ada, ben] = [discord.member("Ada").await, discord.member("Ben").await];
+    let options = json!({ "game": "guard-and-towers", "pace": "live-10m-10s" });
+    discord.begin([&ada, &ben], options).await;
+    let store = Store::open_beside(&data.address()).expect("opens");
+    let looked = async || {
+        let read = store.read(|tx| {
+            let stops = tx
+                .clocks()
+                .obstacles(MatchId(1), Timestamp::from_millis(0))?;
+            let alive_at = tx.life().alive_at()?.expect("it runs");
+            let mut holders: Vec<_> = tx.processes().all()?.iter().map(|one| one.holder).collect();
+            holders.sort_unstable();
+            Ok::<_, StoreError>((format!("{stops:?}"), alive_at, holders))
+        });
+        read.await.expect("reads")
+    };
+    let (stops, _, first) = looked().await;
+    let _second = Task::begin_ahead(&discord, &data, AHEAD);
+    until_stored("a shard for each process", async || {
+        let leases = store.read(|tx| tx.processes().leases(2)).await;
+        let leases = leases.expect("reads");
+        let theirs = leases.iter().filter(|lease| first.contains(&lease.holder));
+        match (leases.len(), theirs.count()) {
+            (2, 1) => Ok(()),
+            _ => Err(json!(format!("{leases:?}"))),
+        }
+    })
+    .await;
+    discord.ready().await;
+    let (then, alive_at, both) = looked().await;
+    assert_eq!(then, stops, "the match has the time that it had");
+    let now = Clock::system().now();
+    assert!(alive_at < now.after(JUST_NOW), "{alive_at} {now}");
+    assert!(
+        both.len() == 2 && both.contains(&first[0]),
+        "{both:?} {first:?}"
+    );
 }

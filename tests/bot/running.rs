@@ -303,6 +303,22 @@ impl Task {
         data: &Data,
         more: impl IntoIterator<Item = (&'static str, String)>,
     ) -> Task {
+        let clock = Clock::shifted(discord.sandbox.time_shift());
+        Task::begin_by(clock, discord, data, more)
+    }
+
+    /// Starts it on a machine whose clock is ahead, and does not wait until it is connected.
+    pub(crate) fn begin_ahead(discord: &Discord, data: &Data, ahead: Duration) -> Task {
+        let clock = Clock::ahead_by(ahead, discord.sandbox.time_shift());
+        Task::begin_by(clock, discord, data, [])
+    }
+
+    fn begin_by(
+        clock: Clock,
+        discord: &Discord,
+        data: &Data,
+        more: impl IntoIterator<Item = (&'static str, String)>,
+    ) -> Task {
         let settings = [
             ("DISCORD_TOKEN", TOKEN.to_owned()),
             ("DISCORD_API_BASE", discord.sandbox.url()),
@@ -322,7 +338,7 @@ impl Task {
         data.prepare();
         show_log();
         let store = Store::open(&config.database).expect("a database");
-        let host = Host::new(store, Clock::shifted(discord.sandbox.time_shift()));
+        let host = Host::new(store, clock);
         let (stop, stopped) = oneshot::channel();
         let running = tokio::spawn(async move {
             let stop = async {

@@ -2,7 +2,7 @@
 
 use std::{
     fmt,
-    time::{Instant, SystemTime, UNIX_EPOCH},
+    time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
 use super::{Timestamp, steady::Reading};
@@ -15,13 +15,19 @@ pub(super) trait Machine: fmt::Debug + Send + Sync {
 /// The machine that this runs on.
 #[derive(Debug)]
 pub(super) struct ThisMachine {
-    since: Instant,
+    /// The running time at the beginning.
+    since: Duration,
+    /// How far its time is off in a test, in milliseconds.
+    #[cfg(any(test, feature = "testing"))]
+    pub(super) off: i64,
 }
 
 impl ThisMachine {
     pub(super) fn new() -> ThisMachine {
         ThisMachine {
-            since: Instant::now(),
+            since: running(),
+            #[cfg(any(test, feature = "testing"))]
+            off: 0,
         }
     }
 }
@@ -32,9 +38,30 @@ impl Machine for ThisMachine {
         let time = SystemTime::now()
             .duration_since(UNIX_EPOCH)
             .unwrap_or_default();
+        #[cfg(any(test, feature = "testing"))]
+        let beginning = self.off;
+        #[cfg(not(any(test, feature = "testing")))]
+        let beginning = 0;
         Reading {
-            time: Timestamp::from_millis(0).after(time),
-            running: self.since.elapsed(),
+            time: Timestamp::from_millis(beginning).after(time),
+            running: running().saturating_sub(self.since),
         }
     }
+}
+
+/// Returns how long the machine has been running, also while it was suspended.
+/// <https://man7.org/linux/man-pages/man2/clock_gettime.2.html>
+#[cfg(target_os = "linux")]
+pub(super) fn running() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::Boottime);
+    let seconds = u64::try_from(time.tv_sec).unwrap_or_default();
+    Duration::new(seconds, u32::try_from(time.tv_nsec).unwrap_or_default())
+}
+
+/// Returns how long the program has been running. Some systems don't count while they are suspended.
+#[cfg(not(target_os = "linux"))]
+pub(super) fn running() -> Duration {
+    static SINCE: std::sync::LazyLock<std::time::Instant> =
+        std::sync::LazyLock::new(std::time::Instant::now);
+    SINCE.elapsed()
 }

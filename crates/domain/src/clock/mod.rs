@@ -12,7 +12,14 @@ pub mod testing;
 mod tests;
 mod zone;
 
-use std::{fmt, sync::Arc, time::Duration};
+use std::{
+    fmt,
+    sync::{
+        Arc,
+        atomic::{AtomicI64, Ordering},
+    },
+    time::Duration,
+};
 
 use time::{OffsetDateTime, format_description::well_known::Rfc3339};
 use tokio::sync::watch;
@@ -22,6 +29,9 @@ use steady::{Jump, Notice, Steady};
 
 pub use day::Day;
 pub use zone::{Hour, Local, Zone};
+
+/// How far the machine's time can be off at the start without being corrected.
+const OFF: Duration = Duration::from_secs(10);
 
 /// How often waiting tasks look at the clock. Only then does it notice that the machine's time has
 /// jumped, or that a jump has passed its trial.
@@ -111,6 +121,8 @@ pub struct Moment {
     pub time: Timestamp,
     /// How far the clock had been moved.
     shift: Duration,
+    /// How long the machine had been running.
+    running: Duration,
 }
 
 impl Moment {
@@ -119,6 +131,11 @@ impl Moment {
     pub fn unmoved_since(self, earlier: Moment) -> Duration {
         let moved = self.shift.saturating_sub(earlier.shift);
         self.time.since(earlier.time).saturating_sub(moved)
+    }
+
+    /// Returns how long after `earlier` this is, by what measures durations alone and cannot be set.
+    pub const fn running_since(self, earlier: Moment) -> Duration {
+        self.running.saturating_sub(earlier.running)
     }
 }
 
@@ -129,6 +146,9 @@ pub struct Clock {
     machine: Arc<dyn Machine>,
     /// Tells waiting tasks when a jump is accepted.
     steady: Arc<watch::Sender<Steady>>,
+    /// How far the time is ahead of the machine's because the machine's was wrong at the start, in
+    /// milliseconds.
+    correction: Arc<AtomicI64>,
     shift: watch::Receiver<Duration>,
 }
 
@@ -149,8 +169,17 @@ impl Clock {
         Clock {
             machine,
             steady: Arc::new(watch::Sender::new(steady)),
+            correction: Arc::default(),
             shift,
         }
+    }
+
+    /// Returns a clock of a test on a machine whose time is ahead of this one's.
+    #[cfg(any(test, feature = "testing"))]
+    pub fn ahead_by(ahead: Duration, shift: watch::Receiver<Duration>) -> Clock {
+        let mut machine = ThisMachine::new();
+        machine.off = i64::try_from(ahead.as_millis()).expect("fits");
+        Clock::of(Arc::new(machine), shift)
     }
 
     /// Returns the time.
@@ -161,25 +190,60 @@ impl Clock {
     /// Returns the time and how far the clock has been moved.
     pub fn moment(&self) -> Moment {
         let shift = *self.shift.borrow();
+        let (believed, running) = self.believed();
         Moment {
-            time: self.believed().after(shift),
+            time: believed.after(shift),
             shift,
+            running,
         }
     }
 
-    fn believed(&self) -> Timestamp {
+    /// Goes by this time from now on, if the machine's time differs from it by more than ten seconds.
+    /// It must come from a clock that is right to the second, and comes at the start, before anyone goes
+    /// by the machine's. Returns by how many seconds the machine is ahead then.
+    pub fn compare(&self, right: Timestamp) -> Option<i64> {
+        let (believed, _) = self.believed();
+        let uncorrected = believed.millis() - self.correction.load(Ordering::SeqCst);
+        let ahead = uncorrected - right.millis();
+        let is_off = ahead.unsigned_abs() > u64::try_from(OFF.as_millis()).unwrap_or(u64::MAX);
+        let correction = if is_off { -ahead } else { 0 };
+        self.correction.store(correction, Ordering::SeqCst);
+        is_off.then_some(ahead / 1_000)
+    }
+
+    /// Returns the time without what tests add, and how long the machine has been running.
+    fn believed(&self) -> (Timestamp, Duration) {
         let mut believed = Timestamp::from_millis(0);
+        let mut running = Duration::ZERO;
         let mut noticed = None;
         self.steady.send_if_modified(|steady| {
             // Read inside the closure so that readings arrive in the order in which they were
             // taken.
-            (believed, noticed) = steady.read(self.machine.read());
+            let reading = self.machine.read();
+            running = reading.running;
+            (believed, noticed) = steady.read(reading);
+            if let Some(Notice::Believed { jump }) = &noticed {
+                self.set_apart(*jump);
+            }
             matches!(noticed, Some(Notice::Believed { .. }))
         });
         if let Some(notice) = noticed {
             log(notice);
         }
-        believed
+        let correction = self.correction.load(Ordering::SeqCst);
+        (
+            Timestamp::from_millis(believed.millis() + correction),
+            running,
+        )
+    }
+
+    /// Takes a jump of the machine's time out again if this clock doesn't go by it.
+    fn set_apart(&self, Jump { from, to }: Jump) {
+        let correction = self.correction.load(Ordering::SeqCst);
+        if correction != 0 {
+            let jump = to.millis() - from.millis();
+            self.correction.store(correction - jump, Ordering::SeqCst);
+        }
     }
 
     /// Waits until it is `moment` on this clock, even if the clock is moved meanwhile, or the

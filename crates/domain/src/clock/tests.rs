@@ -121,3 +121,31 @@ async fn a_sleeper_until_a_moment_keeps_to_the_believed_time() {
     assert!(asleep.await.expect("wakes") >= until);
     assert!(began.elapsed() >= HOUR, "{:?}", began.elapsed());
 }
+
+#[tokio::test(start_paused = true)]
+async fn a_machine_that_is_wrong_at_the_start_is_corrected_and_stays_so() {
+    for [ahead, behind] in [[MINUTE * 15, Duration::ZERO], [Duration::ZERO, HOUR]] {
+        let (machine, clock, _mover) = TestMachine::new();
+        let right = clock.now().before(ahead).after(behind);
+        let off = i64::try_from(ahead.as_secs()).expect("fits")
+            - i64::try_from(behind.as_secs()).expect("fits");
+        assert_eq!(clock.compare(right), Some(off));
+        assert_eq!(clock.now(), right);
+        assert_eq!(clock.clone().now(), right);
+        // Someone sets the machine right.
+        machine.set_back(ahead);
+        machine.set_forward(behind);
+        pass(&clock, MINUTE * 3).await;
+        assert_eq!(clock.now(), right.after(MINUTE * 3));
+        assert_eq!(clock.compare(clock.now()), None);
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_machine_that_is_nearly_right_is_believed() {
+    let (_machine, clock, _mover) = TestMachine::new();
+    let start = clock.now();
+    assert_eq!(clock.compare(start.after(SECOND * 10)), None);
+    assert_eq!(clock.compare(start.before(SECOND * 10)), None);
+    assert_eq!(clock.now(), start);
+}

@@ -1,7 +1,7 @@
 //! Which of the other processes still run.
 //!
-//! The clocks of two machines differ, so a process doesn't compare another one's time with its own. It
-//! measures by its own clock how long the other one has said nothing new.
+//! The clocks of two machines differ, so a process never compares another one's time with its own. It
+//! measures how long the other one has said nothing new, by what measures durations alone.
 
 use std::{collections::HashMap, time::Duration};
 
@@ -17,10 +17,6 @@ pub const DEAD_AFTER: Duration = Duration::from_secs(8);
 /// away, and for the others too.
 const HELD_UP: Duration = Duration::from_secs(4);
 
-/// A process that starts takes one for dead that was last seen this long ago, unless the machines'
-/// clocks differ by minutes. So a bot that starts after everything has failed doesn't wait.
-const LONG_AGO: Duration = Duration::from_mins(1);
-
 /// What a process has seen of the others.
 #[derive(Clone, Debug, Default)]
 pub struct Watch {
@@ -32,8 +28,8 @@ pub struct Watch {
 struct Seen {
     /// What the process said last.
     said: Timestamp,
-    /// When that was new. `None` if it was old already when this process began to look.
-    at: Option<Moment>,
+    /// When this process first saw that.
+    at: Moment,
     /// Whether the process has said something since.
     beats: bool,
 }
@@ -46,10 +42,9 @@ impl Watch {
 
     /// Looks at the other processes, and returns those that are dead.
     pub fn dead(&mut self, now: Moment, others: &[Process]) -> Vec<Holder> {
-        let begins = self.last.is_none();
         let held_up = self
             .last
-            .is_some_and(|last| now.unmoved_since(last) > HELD_UP);
+            .is_some_and(|last| now.running_since(last) > HELD_UP);
         self.last = Some(now);
         let before = std::mem::take(&mut self.seen);
         for process in others {
@@ -58,12 +53,11 @@ impl Watch {
             let beats = known.is_some_and(|seen| seen.beats || seen.said != said);
             let at = match known {
                 Some(seen) if seen.said == said && !held_up => seen.at,
-                None if begins && now.time.since(said) > LONG_AGO => None,
-                _ => Some(now),
+                _ => now,
             };
             self.seen.insert(process.holder, Seen { said, at, beats });
         }
-        let is_dead = |seen: &Seen| seen.at.is_none_or(|at| now.unmoved_since(at) > DEAD_AFTER);
+        let is_dead = |seen: &Seen| now.running_since(seen.at) > DEAD_AFTER;
         let dead = self.seen.iter().filter(|(_, seen)| is_dead(seen));
         let mut dead: Vec<Holder> = dead.map(|(holder, _)| *holder).collect();
         dead.sort_unstable();
@@ -109,13 +103,20 @@ mod tests {
         assert!(watch.has_heard(ONE) && !watch.has_heard(TWO));
     }
 
+    /// The other one's clock may be behind by any time, so what it said tells nothing of when.
     #[tokio::test(start_paused = true)]
-    async fn one_that_died_long_ago_is_dead_at_the_first_look() {
+    async fn one_that_said_something_long_ago_is_given_its_time() {
         let (_, clock, _mover) = TestMachine::new();
-        let old = process(ONE, START.before(Duration::from_secs(61)));
-        let young = process(TWO, START.before(Duration::from_secs(59)));
-        let dead = Watch::default().dead(clock.moment(), &[old, young]);
-        assert_eq!(dead, [ONE]);
+        let mut watch = Watch::default();
+        let old = START.before(Duration::from_hours(1));
+        let mut dead = Vec::new();
+        for beat in 0..=9_u32 {
+            let others = [process(ONE, old), process(TWO, old.after(BEAT * beat))];
+            dead.push(watch.dead(clock.moment(), &others));
+            tokio::time::advance(BEAT).await;
+        }
+        assert!(dead[..9].iter().all(Vec::is_empty), "{dead:?}");
+        assert_eq!(dead[9], [ONE]);
     }
 
     #[tokio::test(start_paused = true)]
@@ -136,12 +137,14 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_clock_that_is_moved_kills_nobody() {
-        let (_, clock, mover) = TestMachine::new();
+    async fn a_clock_that_is_moved_or_set_kills_nobody() {
+        let (machine, clock, mover) = TestMachine::new();
         let mut watch = Watch::default();
         let other = process(ONE, START);
         assert!(watch.dead(clock.moment(), &[other]).is_empty());
         mover.send_modify(|shift| *shift += Duration::from_hours(1));
+        assert!(watch.dead(clock.moment(), &[other]).is_empty());
+        machine.set_forward(Duration::from_secs(9));
         assert!(watch.dead(clock.moment(), &[other]).is_empty());
     }
 }

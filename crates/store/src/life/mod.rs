@@ -118,6 +118,32 @@ impl LifeMut<'_> {
         }
         self.tx.computer().set_turns_back(now)
     }
+
+    /// Makes everything due that waits to be tried again, except what another process is about to do: the
+    /// clock by which it was postponed may have been ahead by any time.
+    pub fn hasten_posts(&self, now: Timestamp) -> Result<(), StoreError> {
+        let posts = self.db.execute(
+            "UPDATE outbox SET due_at = ?1
+             WHERE given_up IS NULL AND holder IS NULL AND due_at > ?1",
+            params![now],
+        )?;
+        if posts > 0 {
+            self.tx.note_queued();
+        }
+        let turns = self.db.execute(
+            "UPDATE computer_matches SET due_at = ?1
+             WHERE due_at IS NOT NULL AND holder IS NULL AND due_at > ?1",
+            params![now],
+        )?;
+        if turns > 0 {
+            self.tx.note_turn();
+        }
+        self.db.execute(
+            "UPDATE honour_roles SET due_at = ?1 WHERE due_at IS NOT NULL AND due_at > ?1",
+            params![now],
+        )?;
+        Ok(())
+    }
 }
 
 pub(super) fn shard(row: &Row<'_>) -> Result<Shard, DbError> {

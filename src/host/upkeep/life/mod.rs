@@ -192,6 +192,9 @@ fn note(
         tx.life().set_posts_back(at.time, set_back)?;
         tx.life().set_shards_back(at.time)?;
     }
+    if last.is_none() {
+        tx.life().hasten_posts(at.time)?;
+    }
     let newest = contact.newest().unwrap_or(at);
     let reached = reached(at, newest, noted);
     tx.life().beat(reached)?;

@@ -35,7 +35,7 @@ const LONG_TRIAL: Duration = Duration::from_hours(1);
 pub(super) struct Reading {
     /// The time, which can jump.
     pub(super) time: Timestamp,
-    /// How long the machine has been running since some moment. This never jumps. On Linux it stops
+    /// How long the machine has been running since some moment. This never jumps. On Linux it counts
     /// while the machine is suspended.
     pub(super) running: Duration,
 }

@@ -284,3 +284,39 @@ async fn a_clock_that_is_set_back_over_a_restart_holds_no_waiting_post() {
         assert_eq!(posts.len(), 3, "{posts:?}");
     }
 }
+
+/// The bot could not reach Discord for hours, so it is not known when it last ran.
+#[tokio::test(start_paused = true)]
+async fn what_was_tried_in_vain_is_tried_again_at_a_start_whatever_the_clock_says() {
+    for base in bases() {
+        let waiting = Waiting::begun(base).await;
+        let id = waiting.challenge().await;
+        let (failed, released) = (START.after(HOUR * 2), START.after(HOUR * 3));
+        let said = waiting.host.store.write(Lock::None, move |tx| {
+            tx.outbox()
+                .say_at(id.into(), &Post::Challenge { instead: None }, failed)?;
+            let holder = Holder::random();
+            let claimed = tx.outbox().claim(holder, failed, failed.after(HOUR), 9)?;
+            let [due] = claimed.as_slice() else {
+                panic!("{claimed:?}");
+            };
+            tx.outbox().postpone(holder, due.id, released)?;
+            let claimed = tx
+                .outbox()
+                .claim(holder, released, released.after(HOUR), 9)?;
+            let [due] = claimed.as_slice() else {
+                panic!("{claimed:?}");
+            };
+            Ok::<_, Failure>(tx.outbox().release(holder, due, released.after(HOUR))?)
+        });
+        said.await.expect("said");
+        // The clock is set back by an hour to a time that is later than the last beat.
+        let (_machine, clock, mover) = TestMachine::new();
+        mover.send_replace(HOUR);
+        let host = Host::new(waiting.host.store.clone(), clock);
+        host.wake(&SHARDS).await.expect("wakes");
+        let claimed = host.claim_posts(Holder::random(), vec![], 9).await;
+        let posts = claimed.expect("read").posts;
+        assert_eq!(posts.len(), 1, "{posts:?}");
+    }
+}
