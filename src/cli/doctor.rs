@@ -7,10 +7,10 @@ use std::{
 
 use anyhow::Context;
 
-use super::run::{load_dotenv, runtime};
+use super::{run::runtime, secrets};
 use crate::{
     bot::{self, Application, Commands, Lacking, Posting, Sessions},
-    config::{Backups, Config, LivePage},
+    config::{Backups, Config, LivePage, dotenv},
 };
 use domain::{
     causes::chain,
@@ -79,7 +79,7 @@ impl Finding {
             Mark::Warning => "warning",
             Mark::Bad => "WRONG",
         };
-        println!("{mark:<8} {:<12} {}", self.about, self.text);
+        println!("{mark:<8} {:<12} {}", self.about, secrets::hide(&self.text));
     }
 }
 
@@ -91,10 +91,15 @@ pub(super) fn run() -> anyhow::Result<ExitCode> {
         findings.extend(found);
     };
     let get = |name: &str| std::env::var(name).ok();
-    let config = load_dotenv().and_then(|()| Ok(Config::read(get)?));
+    let warnings = dotenv::load();
+    secrets::remember();
+    for warning in warnings.iter().flatten() {
+        find(vec![Finding::warning("settings", warning.to_string())]);
+    }
+    let config = warnings.and_then(|_| Config::read(get));
     find(vec![match &config {
         Ok(_) => Finding::good("settings", "all of them make sense"),
-        Err(error) => Finding::bad("settings", format!("{error:#}")),
+        Err(error) => Finding::bad("settings", error.to_string()),
     }]);
     let clock = Clock::system();
     if let Ok(config) = &config {

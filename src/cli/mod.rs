@@ -13,9 +13,11 @@ mod restore;
 mod rules;
 mod run;
 mod sandbox;
+mod secrets;
 mod signals;
 mod status;
 mod tournament;
+mod usage;
 mod verify;
 
 use std::process::ExitCode;
@@ -68,7 +70,12 @@ enum Command {
 
 /// Runs the command given by the arguments of this process.
 pub fn main() -> ExitCode {
-    let command = Cli::parse().command;
+    secrets::remember();
+    secrets::watch_panics();
+    let command = match Cli::try_parse() {
+        Ok(cli) => cli.command,
+        Err(refusal) => return usage::tell(refusal),
+    };
     let done = |()| ExitCode::SUCCESS;
     let result = match command {
         Command::Run => run::run().map(done),
@@ -88,7 +95,7 @@ pub fn main() -> ExitCode {
     match result {
         Ok(code) => code,
         Err(error) => {
-            eprintln!("courtier: {error:#}");
+            eprintln!("courtier: {}", secrets::hide(format_args!("{error:#}")));
             ExitCode::from(if is_a_setting(&error) { USAGE } else { 1 })
         }
     }

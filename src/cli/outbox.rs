@@ -5,6 +5,7 @@ use clap::{Args as ClapArgs, Subcommand};
 use super::{
     ratings::address,
     run::{load_dotenv, read_database, runtime},
+    secrets,
 };
 use crate::host::{Host, Retried};
 use domain::clock::Clock;
@@ -97,7 +98,7 @@ fn list(posts: &[SetAside]) {
             post.created_at.to_rfc3339(),
             post.about,
             post.text,
-            post.why
+            secrets::hide(&post.why)
         );
     }
 }

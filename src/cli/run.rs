@@ -5,10 +5,10 @@ use std::{future::Future, pin::pin};
 use anyhow::Context;
 use tokio::task::spawn_blocking;
 
-use super::{log, signals};
+use super::{log, secrets, signals};
 use crate::{
     bot,
-    config::{Config, ConfigError},
+    config::{Config, dotenv},
     host::{Host, MOST_MATCHES},
     retry::retry,
 };
@@ -72,14 +72,15 @@ async fn open(address: &Address) -> Result<Store, StoreError> {
     .await
 }
 
-/// Takes settings from `.env` where the environment has none. A missing file is fine, an invalid one is
-/// not.
+/// Takes settings from `.env` where the environment has none, and warns of what is probably not meant
+/// there. A missing file is fine, an invalid one is not.
 pub(super) fn load_dotenv() -> anyhow::Result<()> {
-    match dotenvy::dotenv() {
-        Ok(_) => Ok(()),
-        Err(error) if error.not_found() => Ok(()),
-        Err(error) => Err(ConfigError::DotEnv(error.to_string()).into()),
+    let warnings = dotenv::load()?;
+    secrets::remember();
+    for warning in warnings {
+        eprintln!("courtier: {warning}");
     }
+    Ok(())
 }
 
 /// Reads from a database that a bot may have open, and closes it. Otherwise SQLite would leave an empty

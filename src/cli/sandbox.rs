@@ -17,7 +17,10 @@ use super::{
     run::{run_bot, runtime},
     signals,
 };
-use crate::{bot, config::Config};
+use crate::{
+    bot,
+    config::{Config, dotenv},
+};
 use domain::clock::Clock;
 
 #[derive(Debug, ClapArgs)]
@@ -60,11 +63,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
 /// Returns whether `courtier run` would use this setting, from the environment or from the file `.env`.
 /// A file that it could not read is no reason not to start a sandbox.
 fn is_set(name: &str) -> bool {
-    let mut written = dotenvy::dotenv_iter()
-        .into_iter()
-        .flatten()
-        .map_while(Result::ok);
-    std::env::var_os(name).is_some() || written.any(|(written, _)| written == name)
+    std::env::var_os(name).is_some() || dotenv::names().iter().any(|written| written == name)
 }
 
 async fn run_both(args: &Args) -> anyhow::Result<()> {

@@ -1,6 +1,9 @@
 //! Settings from the environment, checked before anything starts.
 
+pub mod dotenv;
+
 use std::{
+    io,
     net::{IpAddr, Ipv4Addr, SocketAddr},
     path::PathBuf,
     str::FromStr,
@@ -125,7 +128,8 @@ impl Discord {
     }
 }
 
-/// A setting that is missing or makes no sense. The sentence names the setting.
+/// A setting that is missing or makes no sense. The sentence names the setting and never quotes its value,
+/// which can be a secret that was put into the wrong place.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ConfigError {
     /// There is no token.
@@ -140,18 +144,34 @@ pub enum ConfigError {
          \"Bot\" on your application's page at Discord"
     )]
     Token,
+    /// A line of the file `.env` is not understood.
+    #[error("{place} {fault}")]
+    DotEnv {
+        /// The line and the setting.
+        place: dotenv::Place,
+        /// Why not.
+        fault: dotenv::Fault,
+    },
     /// The file `.env` cannot be read.
     #[error("the file .env cannot be read: {0}")]
-    DotEnv(String),
+    DotEnvFile(io::ErrorKind),
+    /// The file `.env` is not text.
+    #[error("the file .env, line {0}, is not written in UTF-8")]
+    DotEnvText(usize),
     /// The log filter is not valid.
-    #[error("RUST_LOG is not a log filter: {0:?}")]
-    Log(String),
+    #[error("RUST_LOG is not a log filter, such as info,serenity=warn")]
+    Log,
     /// There is no such format.
-    #[error("LOG_FORMAT is text or json, and not {0:?}")]
-    LogFormat(String),
+    #[error("LOG_FORMAT is neither text nor json")]
+    LogFormat,
     /// The path is empty.
     #[error("DATABASE_PATH is empty: give a file, or leave it out for courtier.db")]
     DatabasePath,
+    /// The path is a URL.
+    #[error(
+        "DATABASE_PATH is the path of a file: the URL of a PostgreSQL database belongs in DATABASE_URL"
+    )]
+    DatabasePathUrl,
     /// The URL is not valid.
     #[error("DATABASE_URL makes no sense: {0}")]
     DatabaseUrl(AddressError),
@@ -162,17 +182,13 @@ pub enum ConfigError {
     )]
     TwoDatabases,
     /// The shard is not valid.
-    #[error(
-        "SHARD is not one: write its number, from 0 on, and how many there are, as in 0/3, and not \
-         {0:?}"
-    )]
-    Shard(String),
+    #[error("SHARD is not one: write its number, from 0 on, and how many there are, as in 0/3")]
+    Shard,
     /// The number of matches is not valid.
     #[error(
-        "MOST_MATCHES is not a number from 1 on: it says how many running matches a user may have, \
-         and not {0:?}"
+        "MOST_MATCHES is not a number from 1 on: it says how many running matches a user may have"
     )]
-    MostMatches(String),
+    MostMatches,
     /// There is a folder for backups, but no file to back up.
     #[error(
         "BACKUPS is for an SQLite file: leave it out and back PostgreSQL up with its own tools, such \
@@ -181,16 +197,15 @@ pub enum ConfigError {
     BackupsOfServer,
     /// The number of backups makes no sense.
     #[error(
-        "BACKUPS_KEPT is how many backups stay in the folder that BACKUPS names, from 1 on, and not \
-         {0:?}"
+        "BACKUPS_KEPT is not a number from 1 on: it says how many backups stay in the folder that \
+         BACKUPS names"
     )]
-    BackupsKept(String),
+    BackupsKept,
     /// The address makes no sense.
     #[error(
-        "LISTEN is not an address with a port, such as 127.0.0.1:9090, where the bot tells how it is: \
-         {0:?}"
+        "LISTEN is not an address with a port, such as 127.0.0.1:9090, where the bot tells how it is"
     )]
-    Listen(String),
+    Listen,
     /// The key is not one.
     #[error(
         "DISCORD_PUBLIC_KEY is not a public key: it has 64 digits from 0 to 9 and a to f, as shown on \
@@ -211,17 +226,17 @@ pub enum ConfigError {
     /// The address of the page makes no sense.
     #[error(
         "PUBLIC_URL is not an https:// address at which people reach the page with live boards, such as \
-         https://games.example.org/: {0:?}"
+         https://games.example.org/"
     )]
-    PublicUrl(String),
+    PublicUrl,
     /// Only a part of what the page needs is there.
     #[error(
         "PUBLIC_URL, DISCORD_CLIENT_SECRET and LISTEN go together: the page with live boards needs all three"
     )]
     PageInPart,
     /// The base is not a URL of the right kind.
-    #[error("DISCORD_API_BASE is not an http:// or https:// address: {0:?}")]
-    Base(String),
+    #[error("DISCORD_API_BASE is not an http:// or https:// address without a user name")]
+    Base,
     /// The base is encrypted, and there is no certificate to trust.
     #[error(
         "DISCORD_API_BASE is an https:// address, so DISCORD_API_CA must name the certificate of \
@@ -233,10 +248,10 @@ pub enum ConfigError {
     Certificate,
     /// The base would send the token to another machine.
     #[error(
-        "DISCORD_API_BASE must be on this machine (127.0.0.1, [::1] or localhost), not {0:?}: the \
-         token would go there"
+        "DISCORD_API_BASE must be on this machine (127.0.0.1, [::1] or localhost): the token \
+         would go there"
     )]
-    BaseNotLoopback(String),
+    BaseNotLoopback,
 }
 
 impl Config {
@@ -274,7 +289,7 @@ impl Config {
 
     /// Reads where the bot tells how it is. `courtier status` needs nothing else.
     pub fn listen(get: impl Fn(&str) -> Option<String>) -> Result<Option<SocketAddr>, ConfigError> {
-        let parse = |text: String| text.trim().parse().map_err(|_| ConfigError::Listen(text));
+        let parse = |text: String| text.trim().parse().map_err(|_| ConfigError::Listen);
         get("LISTEN").map(parse).transpose()
     }
 
@@ -282,8 +297,12 @@ impl Config {
     pub fn database(get: impl Fn(&str) -> Option<String>) -> Result<Address, ConfigError> {
         match (get("DATABASE_URL"), get("DATABASE_PATH")) {
             (None, None) => Ok(Address::File("courtier.db".into())),
-            (Some(url), None) => url.parse().map_err(ConfigError::DatabaseUrl),
+            (Some(url), None) => match url.parse().map_err(ConfigError::DatabaseUrl)? {
+                Address::File(_) => Err(ConfigError::DatabaseUrl(AddressError::Scheme)),
+                server @ Address::Server(_) => Ok(server),
+            },
             (None, Some(path)) if path.trim().is_empty() => Err(ConfigError::DatabasePath),
+            (None, Some(path)) if path.contains("://") => Err(ConfigError::DatabasePathUrl),
             (None, Some(path)) => Ok(Address::File(path.into())),
             (Some(_), Some(_)) => Err(ConfigError::TwoDatabases),
         }
@@ -319,12 +338,12 @@ fn parse_shard(text: &str) -> Result<Shard, ConfigError> {
     });
     shard
         .filter(|shard| shard.id < shard.count)
-        .ok_or_else(|| ConfigError::Shard(text.to_owned()))
+        .ok_or(ConfigError::Shard)
 }
 
 fn parse_most_matches(text: &str) -> Result<u32, ConfigError> {
     let most = text.trim().parse().ok().filter(|most| *most > 0);
-    most.ok_or_else(|| ConfigError::MostMatches(text.to_owned()))
+    most.ok_or(ConfigError::MostMatches)
 }
 
 fn read_backups(
@@ -334,7 +353,7 @@ fn read_backups(
 ) -> Result<Option<Backups>, ConfigError> {
     let count = |text: String| {
         let count = text.trim().parse().ok().filter(|count| *count > 0);
-        count.ok_or(ConfigError::BackupsKept(text))
+        count.ok_or(ConfigError::BackupsKept)
     };
     let keep = keep.map(count).transpose()?;
     let Some(folder) = folder.filter(|folder| !folder.trim().is_empty()) else {
@@ -362,10 +381,10 @@ fn read_live_page(
     };
     let mut url = match text.trim().parse::<Url>() {
         Ok(url) if url.scheme() == "https" || (url.scheme() == "http" && is_loopback(&url)) => url,
-        _ => return Err(ConfigError::PublicUrl(text)),
+        _ => return Err(ConfigError::PublicUrl),
     };
-    if url.query().is_some() || url.fragment().is_some() {
-        return Err(ConfigError::PublicUrl(text));
+    if url.query().is_some() || url.fragment().is_some() || names_a_user(&url) {
+        return Err(ConfigError::PublicUrl);
     }
     // Everything of the page is beside it.
     if !url.path().ends_with('/') {
@@ -381,12 +400,15 @@ fn read_discord(base: Option<String>, certificate: Option<String>) -> Result<Dis
     let Some(text) = base else {
         return certificate.map_or(Ok(Discord::Real), |_| Err(ConfigError::Certificate));
     };
-    let base = Url::parse(text.trim()).map_err(|_| ConfigError::Base(text.clone()))?;
+    let base = Url::parse(text.trim()).map_err(|_| ConfigError::Base)?;
     if !["http", "https"].contains(&base.scheme()) {
-        return Err(ConfigError::Base(text));
+        return Err(ConfigError::Base);
     }
     if !is_loopback(&base) {
-        return Err(ConfigError::BaseNotLoopback(text));
+        return Err(ConfigError::BaseNotLoopback);
+    }
+    if names_a_user(&base) {
+        return Err(ConfigError::Base);
     }
     match (base.scheme() == "https", certificate) {
         (false, None) => Ok(Discord::Local(base)),
@@ -398,6 +420,11 @@ fn read_discord(base: Option<String>, certificate: Option<String>) -> Result<Dis
             certificate: certificate.into(),
         }),
     }
+}
+
+/// Returns whether an address, which others see, has a user name or a password in it.
+fn names_a_user(url: &Url) -> bool {
+    !url.username().is_empty() || url.password().is_some()
 }
 
 /// Returns the socket address on this machine.

@@ -8,6 +8,7 @@ mod engine;
 #[path = "../patience/mod.rs"]
 #[expect(dead_code, reason = "nobody here asks over HTTP")]
 mod patience;
+mod secrets;
 #[path = "../cluster/mod.rs"]
 mod server;
 mod settings;

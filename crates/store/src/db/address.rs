@@ -70,21 +70,21 @@ enum Encryption {
     Verified { host: bool, root: Option<PathBuf> },
 }
 
-/// Why a text is not the address of a database.
+/// Why a text is not the address of a database. The text is not quoted: it can contain a password.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AddressError {
     /// It is empty.
     #[error("it is empty: give a file or a postgres:// URL")]
     Empty,
-    /// It is a URL of another kind of database.
-    #[error("only postgres:// URLs are known")]
+    /// It is a URL of another kind of database, or no URL.
+    #[error("it is not a URL that begins with postgres://")]
     Scheme,
     /// It is not written as a PostgreSQL URL.
     #[error("it is not a URL as PostgreSQL writes them: {0}")]
-    Url(String),
+    Url(&'static str),
     /// The parameter `sslmode` is unknown.
-    #[error("sslmode is disable, prefer, require, verify-ca or verify-full, and not {0:?}")]
-    SslMode(String),
+    #[error("its sslmode is not disable, prefer, require, verify-ca or verify-full")]
+    SslMode,
 }
 
 impl Address {
@@ -115,7 +115,14 @@ impl FromStr for Address {
             return Err(AddressError::Empty);
         }
         if !text.contains("://") {
-            return Ok(Address::File(text.into()));
+            // Other ways to write the address of a server, which can have a password in them too.
+            let is_of_server = text.starts_with("postgres") && text.contains('@')
+                || text.contains("password=")
+                || text.contains("host=");
+            return match is_of_server {
+                true => Err(AddressError::Scheme),
+                false => Ok(Address::File(text.into())),
+            };
         }
         if !["postgres://", "postgresql://"]
             .iter()
@@ -150,8 +157,14 @@ impl fmt::Debug for Server {
 
 impl Server {
     fn parse(text: &str) -> Result<Server, AddressError> {
-        // The errors of this parser may quote the password, so only the position is reported.
-        let mut url = Url::parse(text).map_err(|error| AddressError::Url(error.to_string()))?;
+        let mut url = Url::parse(text).map_err(|error| AddressError::Url(why(error)))?;
+        // Such a sign in a password ends the password, and what follows it would be shown.
+        if url.path().contains('@') || url.query().is_some_and(|query| query.contains('@')) {
+            return Err(AddressError::Url(ESCAPE));
+        }
+        if url.fragment().is_some() {
+            return Err(AddressError::Url(ESCAPE));
+        }
         let mut mode = None;
         let mut root = None;
         let mut others = Vec::new();
@@ -169,7 +182,7 @@ impl Server {
             // With a root certificate, libpq checks the certificate for `require` too.
             Some("require" | "verify-ca") => Encryption::Verified { host: false, root },
             Some("verify-full") => Encryption::Verified { host: true, root },
-            Some(other) => return Err(AddressError::SslMode(other.to_owned())),
+            Some(_) => return Err(AddressError::SslMode),
         };
         url.set_query(None);
         let mut bare = url.clone();
@@ -179,7 +192,7 @@ impl Server {
         let mut config: Config = url
             .as_str()
             .parse()
-            .map_err(|_| AddressError::Url("a part of it is not understood".to_owned()))?;
+            .map_err(|_| AddressError::Url("a part of it is not understood"))?;
         config.ssl_mode(match encryption {
             Encryption::Off => SslMode::Disable,
             Encryption::IfThere => SslMode::Prefer,
@@ -259,6 +272,21 @@ impl Server {
     }
 }
 
+/// What to do about signs in a password that have another meaning in a URL.
+const ESCAPE: &str = "write the signs / ? # @ : and % in a password as %2F %3F %23 %40 %3A and %25";
+
+/// Returns what is wrong with a URL. The text of the error isn't passed on, in case that it quotes a part
+/// of the URL.
+fn why(error: url::ParseError) -> &'static str {
+    match error {
+        url::ParseError::InvalidPort => {
+            "its port is not a number, or one of the signs / ? # in the password is not written as %2F %3F %23"
+        }
+        url::ParseError::EmptyHost => "its host is empty",
+        _ => "a part of it is not understood",
+    }
+}
+
 /// Returns a connector that encrypts but trusts any server. It is created once: OpenSSL reads all
 /// certificates that the machine trusts for it, even if none is needed here, and that takes a tenth
 /// of a second.
@@ -300,7 +328,7 @@ mod tests {
             ("mysql://localhost/courtier", AddressError::Scheme),
             (
                 "postgres://localhost/c?sslmode=sometimes",
-                AddressError::SslMode("sometimes".to_owned()),
+                AddressError::SslMode,
             ),
         ] {
             assert_eq!(text.parse::<Address>().expect_err(text), error);
@@ -321,8 +349,19 @@ mod tests {
         let shown = format!("{address} {address:?}");
         assert!(shown.contains("ada@localhost/courtier"), "{shown}");
         assert!(!shown.contains("s3cret"), "{shown}");
-        let refused = "postgres://ada:s3cret@localhost:x/c".parse::<Address>();
-        assert!(!format!("{refused:?}").contains("s3cret"), "{refused:?}");
+        for text in [
+            "postgres://ada:s3cret@localhost:x/c",
+            "postgres://ada:12/s3cret@localhost/c",
+            "postgres://ada:12?s3cret@localhost/c",
+            "postgres://ada:12#s3cret@localhost/c",
+            "postgres:ada:s3cret@localhost/c",
+            "host=localhost password=s3cret",
+        ] {
+            let refused = text.parse::<Address>();
+            let refused = refused.expect_err(text);
+            let told = format!("{refused} {refused:?}");
+            assert!(!told.contains("s3cret"), "{told}");
+        }
     }
 
     #[test]
