@@ -83,8 +83,9 @@ pub use servers::contests::{
 };
 pub use servers::openings::{OpenServersPage, OpeningDraft};
 pub use tournaments::{
-    Adjudication, Consequence, DraftId, Earlier, Entry, Meant, Paired, PullOut, TournamentCaller,
-    TournamentEdit, TournamentRequest, TournamentRoundView, TournamentView, Unshown, Withdrawal,
+    Adjudication, Consequence, DraftId, Earlier, Entry, Meant, Paired, PullOut, TOURNAMENT_NAME,
+    TournamentCaller, TournamentEdit, TournamentRequest, TournamentRoundView, TournamentView,
+    Unshown, Withdrawal,
 };
 pub use upkeep::last_contact::LastContact;
 pub use upkeep::life::{Beat, HEARTBEAT, Work};

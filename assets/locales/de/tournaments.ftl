@@ -49,6 +49,7 @@ tournament-standings-round-robin = Stand (Punkte, Sonneborn-Berger):
 tournament-standings-knockout = Stand (gewonnene Begegnungen):
 tournament-withdrawn-player = { $player } (ausgeschieden)
 tournament-bye = { $player } hat spielfrei
+bracket-bye = spielfrei
 tournament-more = { $count ->
         [one] … und noch eine weitere
        *[other] … und noch { $count } weitere
@@ -95,6 +96,9 @@ refused-not-manager = Das können nur Mitglieder mit dem Recht „Server verwalt
 refused-tournament-over = Dieses Turnier ist vorbei.
 refused-tournament-late = Für die Teilnahme an diesem Turnier ist es zu spät.
 refused-tournament-full = Dieses Turnier ist mit { $count } Mitgliedern voll. Du kannst teilnehmen, wenn jemand geht.
+refused-tournament-many-open = Du leitest hier schon { $count } Turniere, mehr geht nicht. Warte, bis eines vorbei ist, oder sag eines ab.
+refused-tournament-many-open-here = Dieser Server hat schon { $count } offene Turniere, mehr geht nicht. Warte, bis eines vorbei ist, oder sag eines ab.
+refused-tournament-many-made = Hier wurden zuletzt viele Turniere angelegt. Das nächste kannst du { $until } anlegen.
 refused-tournament-draft = Diesen Entwurf gibt es nicht mehr. Fang mit `/tournament` neu an.
 refused-tournament-started = Dieses Turnier läuft schon und lässt sich nicht mehr ändern.
 refused-tournament-more = Schon { $count } Mitglieder nehmen teil. Nimm erst jemanden heraus, oder erlaube mehr.

@@ -49,6 +49,7 @@ tournament-standings-round-robin = Standings (points, Sonneborn-Berger):
 tournament-standings-knockout = Standings (ties won):
 tournament-withdrawn-player = { $player } (withdrawn)
 tournament-bye = { $player } has a bye
+bracket-bye = bye
 tournament-more = { $count ->
         [one] … and one more
        *[other] … and { $count } more
@@ -95,6 +96,9 @@ refused-not-manager = Only members with Manage Server or the tournament’s mana
 refused-tournament-over = This tournament is over.
 refused-tournament-late = It’s too late to join this tournament.
 refused-tournament-full = This tournament is full, with { $count } players. You can join if someone leaves.
+refused-tournament-many-open = You already run { $count } tournaments here, the limit. Wait until one is over, or cancel one.
+refused-tournament-many-open-here = This server already has { $count } open tournaments, the limit. Wait until one is over, or cancel one.
+refused-tournament-many-made = Many tournaments were made here lately. You can make the next one { $until }.
 refused-tournament-draft = This draft is gone. Start again with `/tournament`.
 refused-tournament-started = This tournament has started and can’t be changed anymore.
 refused-tournament-more = { $count } players have joined already. Take some out first, or allow more.

@@ -49,6 +49,7 @@ tournament-standings-round-robin = Clasificación (puntos, Sonneborn-Berger):
 tournament-standings-knockout = Clasificación (eliminatorias ganadas):
 tournament-withdrawn-player = { $player } (fuera)
 tournament-bye = { $player } descansa
+bracket-bye = descansa
 tournament-more = { $count ->
         [one] … y una línea más
        *[other] … y { $count } líneas más
@@ -95,6 +96,9 @@ refused-not-manager = Solo pueden hacerlo miembros con «Gestionar servidor» o 
 refused-tournament-over = Este torneo ha terminado.
 refused-tournament-late = Ya es tarde para participar en este torneo.
 refused-tournament-full = Este torneo está completo, con { $count } personas. Podrás participar si alguien sale.
+refused-tournament-many-open = Ya organizas { $count } torneos aquí, el máximo. Espera a que termine uno o cancélalo.
+refused-tournament-many-open-here = Este servidor ya tiene { $count } torneos abiertos, el máximo. Espera a que termine uno o cancélalo.
+refused-tournament-many-made = Últimamente se han creado muchos torneos aquí. Podrás crear el siguiente { $until }.
 refused-tournament-draft = Este borrador ya no existe. Empieza de nuevo con `/tournament`.
 refused-tournament-started = Este torneo ya ha empezado y no se puede cambiar.
 refused-tournament-more = Ya participan { $count } personas. Saca antes a alguien o permite más.

@@ -49,6 +49,7 @@ tournament-standings-round-robin = Classement (points, Sonneborn-Berger) :
 tournament-standings-knockout = Classement (duels gagnés) :
 tournament-withdrawn-player = { $player } (retrait)
 tournament-bye = { $player } ne joue pas cette ronde
+bracket-bye = exempt
 tournament-more = { $count ->
         [one] … et { $count } de plus
        *[other] … et { $count } de plus
@@ -95,6 +96,9 @@ refused-not-manager = C’est réservé aux membres qui ont la permission « G�
 refused-tournament-over = Ce tournoi est terminé.
 refused-tournament-late = Il est trop tard pour s’inscrire à ce tournoi.
 refused-tournament-full = Ce tournoi est complet, avec { $count } membres. Tu pourras participer si quelqu’un se retire.
+refused-tournament-many-open = Tu organises déjà { $count } tournois ici, le maximum. Attends la fin de l’un d’eux, ou annules-en un.
+refused-tournament-many-open-here = Ce serveur a déjà { $count } tournois ouverts, le maximum. Attends la fin de l’un d’eux, ou annules-en un.
+refused-tournament-many-made = Beaucoup de tournois ont été créés ici ces derniers temps. Tu pourras créer le prochain { $until }.
 refused-tournament-draft = Ce brouillon n’existe plus. Recommence avec `/tournament`.
 refused-tournament-started = Ce tournoi a commencé et ne peut plus être modifié.
 refused-tournament-more = { $count } membres participent déjà. Retires-en d’abord, ou permets-en plus.

@@ -47,6 +47,7 @@ tournament-standings-round-robin = 順位表（得点、ゾンネボルン・ベ
 tournament-standings-knockout = 順位表（勝ち抜いた対戦の数）：
 tournament-withdrawn-player = { $player }（棄権）
 tournament-bye = { $player }：不戦勝
+bracket-bye = 不戦勝
 tournament-more = { $count ->
        *[other] … ほか{ $count }件
     }
@@ -91,6 +92,9 @@ refused-not-manager = これができるのは、「サーバー管理」権限�
 refused-tournament-over = この大会は終了しています。
 refused-tournament-late = この大会への参加は締め切られました。
 refused-tournament-full = この大会は{ $count }人で満員です。誰かが抜けると、参加できます。
+refused-tournament-many-open = ここで主催中の大会は上限の{ $count }件に達しています。どれかが終わるのを待つか、取りやめてください。
+refused-tournament-many-open-here = このサーバーで開催中の大会は上限の{ $count }件に達しています。どれかが終わるのを待つか、取りやめてください。
+refused-tournament-many-made = ここでは最近、大会が多く作られました。次は{ $until }に作れます。
 refused-tournament-draft = この下書きはもうありません。`/tournament`でやり直してください。
 refused-tournament-started = この大会は始まっているため、変更できません。
 refused-tournament-more = すでに{ $count }人が参加しています。先に誰かを外すか、人数を増やしてください。

@@ -53,6 +53,7 @@ tournament-standings-round-robin = Tabela (punkty, Sonneborn-Berger):
 tournament-standings-knockout = Tabela (wygrane pary):
 tournament-withdrawn-player = { $player } (poza turniejem)
 tournament-bye = { $player } pauzuje
+bracket-bye = pauza
 tournament-more = { $count ->
         [one] … i jeszcze jedna linia
         [few] … i jeszcze { $count } linie
@@ -103,6 +104,9 @@ refused-not-manager = To mogą zrobić tylko członkowie z uprawnieniem „Zarz�
 refused-tournament-over = Ten turniej jest zakończony.
 refused-tournament-late = Na udział w tym turnieju jest za późno.
 refused-tournament-full = Ten turniej jest pełny (miejsca: { $count }). Spróbuj, gdy ktoś zrezygnuje.
+refused-tournament-many-open = Prowadzisz tu już maksymalną liczbę turniejów ({ $count }). Poczekaj, aż któryś się skończy, albo go odwołaj.
+refused-tournament-many-open-here = Ten serwer ma już maksymalną liczbę otwartych turniejów ({ $count }). Poczekaj, aż któryś się skończy, albo go odwołaj.
+refused-tournament-many-made = Ostatnio utworzono tu wiele turniejów. Następny możesz utworzyć { $until }.
 refused-tournament-draft = Tego szkicu już nie ma. Zacznij od nowa z `/tournament`.
 refused-tournament-started = Ten turniej już trwa i nie można go zmienić.
 refused-tournament-more = Zapisanych jest już więcej osób ({ $count }). Najpierw kogoś wycofaj albo zwiększ limit.

@@ -49,6 +49,7 @@ tournament-standings-round-robin = Classificação (pontos, Sonneborn-Berger):
 tournament-standings-knockout = Classificação (duelos vencidos):
 tournament-withdrawn-player = { $player } (saiu)
 tournament-bye = { $player } folga
+bracket-bye = folga
 tournament-more = { $count ->
         [one] … e mais uma linha
        *[other] … e mais { $count } linhas
@@ -95,6 +96,9 @@ refused-not-manager = Só membros com “Gerenciar servidor” ou com o cargo da
 refused-tournament-over = Este torneio terminou.
 refused-tournament-late = É tarde demais para participar deste torneio.
 refused-tournament-full = Este torneio está completo, com { $count } participantes. Você pode entrar se alguém sair.
+refused-tournament-many-open = Você já organiza { $count } torneios aqui, o limite. Espere um terminar ou cancele um.
+refused-tournament-many-open-here = Este servidor já tem { $count } torneios abertos, o limite. Espere um terminar ou cancele um.
+refused-tournament-many-made = Muitos torneios foram criados aqui ultimamente. Você pode criar o próximo { $until }.
 refused-tournament-draft = Este rascunho não existe mais. Comece de novo com `/tournament`.
 refused-tournament-started = Este torneio já começou e não pode mais ser mudado.
 refused-tournament-more = { $count } pessoas já se inscreveram. Tire alguém antes ou permita mais.

@@ -6,16 +6,19 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-use super::{TournamentRequest, TournamentView};
+use super::{TournamentRequest, TournamentView, making::check_lately};
 use crate::host::{Failure, Host};
 use domain::{
     community::tournament::{Refusal, Stage, Tournament},
     matches::Member,
 };
-use store::{Owner, Terms, TournamentId};
+use store::{Owner, ReadTx, Terms, TournamentId};
 
 /// How many drafts are kept. The oldest makes room for a new one.
 const KEPT: usize = 256;
+
+/// How many of one manager are kept.
+const KEPT_OF_ONE: usize = 5;
 
 /// The number of a draft. Drafts of an earlier process had other numbers, as far as chance allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +31,13 @@ pub(in crate::host) struct Drafts(Mutex<VecDeque<(DraftId, TournamentRequest)>>)
 impl Drafts {
     fn keep(&self, id: DraftId, request: TournamentRequest) {
         let mut drafts = self.all();
-        if drafts.len() >= KEPT {
+        let is_own = |(_, other): &(DraftId, TournamentRequest)| {
+            other.organizer == request.organizer && other.place.server == request.place.server
+        };
+        if drafts.iter().filter(|draft| is_own(draft)).count() >= KEPT_OF_ONE {
+            let oldest = drafts.iter().position(is_own);
+            oldest.and_then(|oldest| drafts.remove(oldest));
+        } else if drafts.len() >= KEPT {
             drafts.pop_front();
         }
         drafts.push_back((id, request));
@@ -64,7 +73,11 @@ impl Host {
         &self,
         request: TournamentRequest,
     ) -> Result<(DraftId, TournamentView), Failure> {
-        request.check(self.clock.now())?;
+        let now = self.clock.now();
+        request.check(now)?;
+        let (server, manager) = (request.place.server, request.organizer);
+        let check = move |tx: &ReadTx<'_>| check_lately(tx, server, manager, now);
+        self.store.read(check).await?;
         let view = self.preview(&request).await?;
         let id = DraftId(fastrand::u32(..));
         self.drafts.keep(id, request);

@@ -14,7 +14,7 @@ use domain::{
     names,
 };
 use rules::AnyPosition;
-use store::{Lock, Terms, TournamentId};
+use store::{Lock, ReadTx, Terms, TournamentId};
 
 /// A request to make a tournament.
 #[derive(Clone, Debug)]
@@ -69,7 +69,7 @@ const AHEAD: Duration = Duration::from_hours(24 * 365);
 const USUAL_ROUNDS: u32 = 5;
 
 /// The minimum and maximum number of letters in a tournament's name.
-const NAME: std::ops::RangeInclusive<usize> = 2..=60;
+pub const TOURNAMENT_NAME: std::ops::RangeInclusive<usize> = 2..=60;
 
 impl Host {
     /// Makes a tournament, which members can enter at its bulletin.
@@ -83,6 +83,7 @@ impl Host {
         self.store
             .write(Lock::Server(request.place.server), move |tx| {
                 let server = request.place.server;
+                check_lately(tx, server, request.organizer, now)?;
                 if request.between != Between::Here {
                     let Some(open) = tx.servers().opening(server)? else {
                         return Err(Refused::from(NoOpening::NotOpen).into());
@@ -146,6 +147,16 @@ impl Host {
     }
 }
 
+/// Checks that a manager can make one more tournament in this server.
+pub(super) fn check_lately(
+    tx: &ReadTx<'_>,
+    server: ServerId,
+    manager: UserId,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    Ok(tx.tournaments().lately(server, manager, now)?.check()?)
+}
+
 /// Checks that a tournament can start by itself at this time.
 fn check_start_time(starts_at: Option<Timestamp>, now: Timestamp) -> Result<(), Refusal> {
     match starts_at {
@@ -194,7 +205,7 @@ impl TournamentRequest {
 fn named(name: &str) -> Result<String, Refusal> {
     let length = |name: &String| names::bare(name).chars().count();
     names::legible(name)
-        .filter(|name| NAME.contains(&length(name)))
+        .filter(|name| TOURNAMENT_NAME.contains(&length(name)))
         .ok_or(Refusal::Name)
 }
 

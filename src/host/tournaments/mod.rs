@@ -39,7 +39,7 @@ use store::{
 pub use choosing::Meant;
 pub use drafts::DraftId;
 pub use entering::{Entry, Withdrawal};
-pub use making::{TournamentEdit, TournamentRequest};
+pub use making::{TOURNAMENT_NAME, TournamentEdit, TournamentRequest};
 pub use managing::{Adjudication, Earlier, Paired};
 pub use ruled::Consequence;
 pub(in crate::host) use ruled::consequence;

@@ -19,7 +19,9 @@ use domain::{
     clock::Timestamp,
     community::{
         Code,
-        tournament::{Between, Entrant, Limits, Plan, Stage, System, Tournament},
+        tournament::{
+            Between, Entrant, Lately, Limits, MADE_WITHIN, Plan, Stage, System, Tournament,
+        },
     },
     matches::{MatchId, Place, RoleId, ServerId, Timing, UserId},
 };
@@ -141,6 +143,41 @@ pub enum Owner {
 }
 
 impl Tournaments<'_> {
+    /// Returns the recent tournaments of a server, as far as a new one of this manager depends on them.
+    pub fn lately(
+        &self,
+        server: ServerId,
+        manager: UserId,
+        now: Timestamp,
+    ) -> Result<Lately, StoreError> {
+        let from = now.before(MADE_WITHIN);
+        let rows: Vec<(UserId, Stage, Timestamp)> = self.db.rows(
+            "SELECT organizer, stage, made_at FROM tournaments
+             WHERE server = ?1 AND (stage IN ('sign-up', 'running') OR made_at > ?2)
+             ORDER BY made_at",
+            params![server, from],
+            |row| {
+                Ok((
+                    row.get("organizer")?,
+                    row.get("stage")?,
+                    row.get("made_at")?,
+                ))
+            },
+        )?;
+        let mut lately = Lately::default();
+        for (organizer, stage, made_at) in rows {
+            let is_own = organizer == manager;
+            let is_open = matches!(stage, Stage::SignUp | Stage::Running);
+            lately.open_here += usize::from(is_open);
+            lately.open += usize::from(is_open && is_own);
+            if made_at > from {
+                lately.made_here.push(made_at);
+                lately.made.extend(is_own.then_some(made_at));
+            }
+        }
+        Ok(lately)
+    }
+
     /// Returns the tournament of this number.
     pub fn find(&self, id: TournamentId) -> Result<Option<StoredTournament>, StoreError> {
         let found = self.db.first(

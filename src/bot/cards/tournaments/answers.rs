@@ -5,7 +5,7 @@ use crate::bot::cards::yes_or_no;
 use crate::{
     bot::{
         ids::{Moderating, Tournaments},
-        messages::{Button, File, Message, Style, channel, mention, plain},
+        messages::{Button, File, Message, Style, channel, mention, plain, relative_time},
     },
     host::{Entry, Paired, PullOut, Withdrawal},
 };
@@ -176,6 +176,15 @@ pub(in crate::bot::cards) fn refused_in_tournament(refusal: Refusal) -> Sentence
         }
         Refusal::Limits => sentence!("refused-tournament-limits"),
         Refusal::StartTime => sentence!("refused-tournament-start-time"),
+        Refusal::ManyOpen(most) => {
+            sentence!("refused-tournament-many-open", count = number(most))
+        }
+        Refusal::ManyOpenHere(most) => {
+            sentence!("refused-tournament-many-open-here", count = number(most))
+        }
+        Refusal::ManyMade(until) => {
+            sentence!("refused-tournament-many-made", until = relative_time(until))
+        }
         Refusal::DraftGone => sentence!("refused-tournament-draft"),
         Refusal::NotShown => sentence!("refused-tournament-not-shown"),
         Refusal::Entered => sentence!("refused-tournament-entered"),

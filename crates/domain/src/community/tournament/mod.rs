@@ -31,6 +31,7 @@
 //! - A meeting of a knock-out that is drawn is played again with sides swapped. If that is drawn too,
 //!   the player who moved second in the first game goes through.
 
+mod making;
 mod next;
 mod report;
 mod table;
@@ -39,11 +40,15 @@ mod tests;
 
 use std::ops::RangeInclusive;
 
+pub use making::{Lately, MADE_WITHIN, MOST_MADE, MOST_OPEN, MOST_OPEN_HERE};
 pub use next::{NextRound, Step};
 pub use report::Named;
 pub use table::Line;
 
-use crate::matches::{MatchId, Member, ServerId, UserId};
+use crate::{
+    clock::Timestamp,
+    matches::{MatchId, Member, ServerId, UserId},
+};
 use rules::variants;
 
 /// How many players a tournament can have.
@@ -86,6 +91,12 @@ impl Limits {
 
 /// How many rounds a Swiss can have.
 pub const ROUNDS: RangeInclusive<u32> = 1..=30;
+
+/// How many days a round can have.
+pub const ROUND_DAYS: RangeInclusive<u32> = 1..=365;
+
+/// How many days a first move can be waited for.
+pub const NO_SHOW_DAYS: RangeInclusive<u32> = 1..=60;
 
 /// How many boards can begin at the same time, so that there is a thread for each.
 pub const MOST_AT_ONCE: usize = 100;
@@ -283,6 +294,15 @@ pub enum Refusal {
     /// It cannot start by itself at this time.
     #[error("it cannot start at that time")]
     StartTime,
+    /// The manager has this many open tournaments in the server, which is the maximum.
+    #[error("the manager has {0} open tournaments")]
+    ManyOpen(usize),
+    /// The server has this many open tournaments, which is the maximum.
+    #[error("the server has {0} open tournaments")]
+    ManyOpenHere(usize),
+    /// Many tournaments were made lately. The next one can be made then.
+    #[error("many tournaments were made, until {0:?}")]
+    ManyMade(Timestamp),
     /// The draft is no longer kept.
     #[error("the draft is gone")]
     DraftGone,
