@@ -1,6 +1,6 @@
 //! The levels of the computer opponent. How each plays is up to the engine.
 
-/// A level, from 1 for beginners to 8, which is as strong as about two seconds of one core allow.
+/// A level, from 1 for beginners to 12, which is as strong as about two seconds of one core allow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Level(u8);
 

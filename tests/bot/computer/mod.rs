@@ -260,6 +260,34 @@ impl Learner<'_> {
     }
 }
 
+/// Discord takes as many levels from a typed command as there are, and no other.
+#[tokio::test]
+async fn every_level_can_be_typed() {
+    let stage = Servers::with(Data::new()).await;
+    let Servers {
+        discord,
+        ada,
+        channels: [games, _],
+        ..
+    } = &stage;
+    let highest = Level::HIGHEST.number();
+    let options =
+        |level: u8| json!({ "game": "guard-and-towers", "side": "first", "level": level });
+    let begun = discord.command(ada, games, "play", options(highest)).await;
+    let said = begun.private();
+    assert!(said.contains(&format!("level {highest}")), "{said}");
+    for level in [0, highest + 1] {
+        let call = json!({
+            "user": ada.id, "channel": games, "name": "play", "options": options(level),
+        });
+        let refused = discord
+            .try_post("/command", &call)
+            .await
+            .expect_err("refused");
+        assert!(refused.to_string().contains("1 to 12"), "{refused}");
+    }
+}
+
 /// Five matches can run at a time, and a player who has that many can resign one from anywhere.
 async fn five_run_at_a_time_and_are_resigned_from_anywhere(data: Data) {
     let stage = Servers::with(data).await;

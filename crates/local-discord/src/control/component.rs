@@ -10,7 +10,7 @@ use super::{
     Answer, Refused,
     act::{Actor, Wait},
     body,
-    options::resolve,
+    options::{is_of_type, is_seen, resolve},
     report::finish,
 };
 use crate::{
@@ -141,8 +141,19 @@ fn check_values(
         } else {
             // Selects: 5 user, 6 role, 7 mentionable, 8 channel; options: 6, 8, 9, 7.
             let as_option = [6, 8, 9, 7][usize::try_from(kind - 5).unwrap_or(0).min(3)];
-            Id::parse(value)
-                .is_some_and(|id| resolve(&state.world, channel, as_option, id, &mut resolved))
+            Id::parse(value).is_some_and(|id| {
+                resolve(&state.world, channel, as_option, id, &mut resolved)
+                    && match kind {
+                        5 => channel
+                            .guild
+                            .is_none_or(|guild| state.world.member_json(guild, id).is_some()),
+                        8 => {
+                            is_of_type(&state.world, component, id)
+                                && is_seen(&state.world, click.actor.user, id)
+                        }
+                        _ => true,
+                    }
+            })
         };
         if !known {
             return Err(Refused::bad(format!("{value} cannot be chosen here.")));

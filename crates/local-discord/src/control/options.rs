@@ -1,6 +1,7 @@
 //! The options of a typed command. Input that Discord's client would refuse is refused.
 
 use serde_json::{Map, Value, json};
+use twilight_model::guild::Permissions;
 
 use super::{Refused, act::Actor};
 use crate::{
@@ -137,8 +138,8 @@ fn check(
             let text = value.as_str().ok_or_else(|| wrong("a text"))?;
             let value = choice(option, name, value)?;
             let size = u64::try_from(text.chars().count()).unwrap_or(u64::MAX);
-            let least = option["min_length"].as_u64().unwrap_or(1).max(1);
-            let most = option["max_length"].as_u64().unwrap_or(6_000);
+            let least = length(option, "min_length").unwrap_or(1).max(1);
+            let most = length(option, "max_length").unwrap_or(6_000);
             if size < least || size > most {
                 return Err(wrong(&format!("{least} to {most} characters")));
             }
@@ -147,11 +148,7 @@ fn check(
         4 => {
             let number = value.as_i64().ok_or_else(|| wrong("a whole number"))?;
             // Discord's clients type whole numbers up to 2^53.
-            let least = option["min_value"].as_i64().unwrap_or(-(1 << 53));
-            let most = option["max_value"].as_i64().unwrap_or(1 << 53);
-            if number < least || number > most {
-                return Err(wrong(&format!("{least} to {most}")));
-            }
+            within(option, f64_of(number)).map_err(|bounds| wrong(&bounds))?;
             choice(option, name, value)
         }
         5 => value
@@ -160,28 +157,18 @@ fn check(
             .ok_or_else(|| wrong("true or false")),
         10 => {
             let number = value.as_f64().ok_or_else(|| wrong("a number"))?;
-            let least = option["min_value"].as_f64().unwrap_or(f64::MIN);
-            let most = option["max_value"].as_f64().unwrap_or(f64::MAX);
-            if number < least || number > most {
-                return Err(wrong(&format!("{least} to {most}")));
-            }
+            within(option, number).map_err(|bounds| wrong(&bounds))?;
             choice(option, name, value)
         }
         6..=9 => {
             let id = Id::from_json(value).ok_or_else(|| wrong("an id"))?;
             let channel = asker.actor.place(asker.state)?;
             if resolve(&asker.state.world, channel, kind, id, resolved) {
-                let kinds = option["channel_types"]
-                    .as_array()
-                    .filter(|kinds| !kinds.is_empty());
-                let number = asker
-                    .state
-                    .world
-                    .channels
-                    .get(&id)
-                    .map(|c| json!(c.kind as u8));
-                if kind == 7 && kinds.zip(number).is_some_and(|(k, n)| !k.contains(&n)) {
+                if kind == 7 && !is_of_type(&asker.state.world, option, id) {
                     return Err(wrong("a channel of another type"));
+                }
+                if kind == 7 && !is_seen(&asker.state.world, asker.actor.user, id) {
+                    return Err(wrong("a channel that this member sees"));
                 }
                 Ok(json!(id))
             } else {
@@ -192,6 +179,60 @@ fn check(
             "The local Discord cannot fill the option {name}."
         ))),
     }
+}
+
+/// The largest number that Discord's clients type, 2^53, up to which every whole number is a float.
+const LARGEST: f64 = 9_007_199_254_740_992.0;
+
+/// Returns a number that a client has typed as a float. Those beyond [`LARGEST`] are refused anyway.
+#[expect(clippy::cast_precision_loss, reason = "larger numbers are refused")]
+const fn f64_of(number: i64) -> f64 {
+    number as f64
+}
+
+/// Checks a number against the bounds of its option, which can be written as floats even if only whole
+/// numbers can be typed. The error says what the bounds are.
+fn within(option: &Value, number: f64) -> Result<(), String> {
+    let least = option["min_value"]
+        .as_f64()
+        .unwrap_or(-LARGEST)
+        .max(-LARGEST);
+    let most = option["max_value"].as_f64().unwrap_or(LARGEST).min(LARGEST);
+    if (least..=most).contains(&number) {
+        Ok(())
+    } else {
+        Err(format!("{least} to {most}"))
+    }
+}
+
+/// Returns a length that a command declares, which can be written as a float.
+fn length(option: &Value, key: &str) -> Option<u64> {
+    let length = &option[key];
+    let whole = || length.as_f64()?.to_string().parse().ok();
+    length.as_u64().or_else(whole)
+}
+
+/// Returns whether a channel is of one of the types that an option or a select asks for.
+pub(super) fn is_of_type(world: &World, asking: &Value, id: Id) -> bool {
+    let kinds = asking["channel_types"]
+        .as_array()
+        .filter(|kinds| !kinds.is_empty());
+    let number = world.channels.get(&id).map(|channel| channel.kind as u8);
+    kinds.is_none_or(|kinds| {
+        kinds
+            .iter()
+            .any(|kind| kind.as_f64() == number.map(f64::from))
+    })
+}
+
+/// Returns whether a user sees a channel, which clients only then suggest.
+pub(super) fn is_seen(world: &World, user: Id, id: Id) -> bool {
+    let channel = world.channels.get(&id);
+    channel.is_some_and(|channel| {
+        world
+            .permissions(user, channel)
+            .contains(Permissions::VIEW_CHANNEL)
+    })
 }
 
 /// Checks a value against fixed choices: it must be one of them; a person picks by name.

@@ -118,6 +118,50 @@ async fn what_a_person_could_not_type_is_refused() {
     kit.no_violations().await;
 }
 
+/// Libraries write bounds as floats, as JSON has one kind of number.
+#[tokio::test]
+async fn bounds_hold_however_they_are_written() {
+    let kit = start().await;
+    let command = json!([{"name": "play", "description": "Plays", "options": [
+        {"type": 4, "name": "level", "description": "Level", "min_value": 1.0, "max_value": 8.0},
+        {"type": 10, "name": "price", "description": "Price", "min_value": 1, "max_value": 8},
+        {"type": 4, "name": "free", "description": "Any"},
+        {"type": 10, "name": "much", "description": "Any"},
+        {"type": 4, "name": "size", "description": "Size", "choices": [{"name": "Big", "value": 8}]},
+        {"type": 3, "name": "name", "description": "Name", "min_length": 3, "max_length": 5},
+        {"type": 7, "name": "room", "description": "Room", "channel_types": [5]},
+    ]}]);
+    kit.bot("PUT", &commands_path(&kit), command).await.ok();
+    for (name, value, word) in [
+        ("level", json!(0), "1 to 8"),
+        ("level", json!(9), "1 to 8"),
+        ("level", json!(99), "1 to 8"),
+        ("level", json!(1.5), "whole number"),
+        ("price", json!(0.9), "1 to 8"),
+        ("price", json!(8.5), "1 to 8"),
+        ("free", json!(1_i64 << 54), "9007199254740992"),
+        ("free", json!(-(1_i64 << 54)), "9007199254740992"),
+        ("much", json!(1e300), "9007199254740992"),
+        ("size", json!(7), "choice"),
+        ("name", json!("ab"), "3 to 5"),
+        ("name", json!("abcdef"), "3 to 5"),
+        ("room", json!(kit.lounge), "another type"),
+    ] {
+        let call = json!({
+            "user": kit.ben, "channel": kit.general, "name": "play", "options": {name: value},
+        });
+        let error = kit.control("POST", "/command", call).await.error(400);
+        assert!(error.contains(word), "{error}");
+    }
+    let mut line = Line::identify(&kit, GUILDS).await;
+    let highest = json!({"level": 8, "price": 8, "free": 1_i64 << 53, "size": 8, "name": "abcde"});
+    let call = json!({"user": kit.ben, "channel": kit.general, "name": "play", "options": highest});
+    let _act = kit.act("/command", call);
+    let data = line.event("INTERACTION_CREATE").await["data"].clone();
+    assert_eq!(data["options"][0]["value"], 8, "{data:#}");
+    kit.no_violations().await;
+}
+
 #[tokio::test]
 async fn typed_options_reach_the_bot_resolved() {
     let kit = start().await;
@@ -214,7 +258,17 @@ async fn components_are_used_as_a_person_could() {
         row(json!({"type": 2, "style": 1, "label": "B", "custom_id": "press"})),
         row(json!({"type": 2, "style": 1, "label": "D", "custom_id": "off", "disabled": true})),
         row(json!({"type": 5, "custom_id": "who"})),
+        row(json!({"type": 8, "custom_id": "where", "channel_types": [5]})),
     ]})).await;
+    let other = kit
+        .control("POST", "/guilds", json!({"name": "Other"}))
+        .await
+        .ok();
+    let path = format!("/guilds/{}/members", text(&other["id"]));
+    let eve = kit
+        .control("POST", &path, json!({"name": "Eve"}))
+        .await
+        .ok();
     let select = |id: &str, values: Value| {
         json!({"user": kit.ben, "channel": kit.general, "message": posted["id"],
             "custom_id": id, "values": values})
@@ -231,6 +285,18 @@ async fn components_are_used_as_a_person_could() {
         ("/select", select("pick", json!(["a", "a"])), 400, "twice"),
         ("/select", select("press", json!([])), 400, "not a select"),
         ("/select", select("who", json!(["5"])), 400, "5 cannot"),
+        (
+            "/select",
+            select("who", json!([eve["id"]])),
+            400,
+            "cannot be chosen",
+        ),
+        (
+            "/select",
+            select("where", json!([kit.lounge])),
+            400,
+            "cannot be chosen",
+        ),
         ("/button", select("pick", json!([])), 400, "not a button"),
         ("/button", select("off", json!([])), 400, "disabled"),
         ("/button", select("gone", json!([])), 404, "gone"),

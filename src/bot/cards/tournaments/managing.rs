@@ -9,7 +9,7 @@ use crate::{
         ids::{Founding, Managing, Tournaments},
         messages::{Button, Form, Input, Message, Select, SelectOption, Style, plain},
     },
-    host::{DraftId, ServerMatch, TournamentRequest, TournamentView},
+    host::{DraftId, ServerMatch, TOURNAMENT_NAME, TournamentRequest, TournamentView},
 };
 use domain::{
     clock::Zone,
@@ -28,6 +28,7 @@ pub(in crate::bot) const LEAST_INPUT: &str = "least";
 pub(in crate::bot) const MOST_INPUT: &str = "most";
 
 const LONGEST_NAME: u16 = 60;
+const _: () = assert!(*TOURNAMENT_NAME.end() == LONGEST_NAME as usize);
 const LONGEST_ROUNDS: u16 = 2;
 const LONGEST_START: u16 = 30;
 const LONGEST_COUNT: u16 = 3;

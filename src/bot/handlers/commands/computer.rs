@@ -2,7 +2,7 @@
 
 use super::{
     Caller, Context, Error, answer,
-    options::{GameOption, OneOf, SizeOption},
+    options::{GameOption, Levels, Number, OneOf, SizeOption},
     playing::{self, Wish},
 };
 use crate::{bot::cards, host::Strength};
@@ -13,9 +13,7 @@ use domain::matches::{Level, Refusal, SideWish};
 pub(super) async fn play(
     context: Context<'_>,
     game: Option<GameOption>,
-    #[min = 1]
-    #[max = 8]
-    level: Option<u8>,
+    level: Option<Number<Levels>>,
     side: Option<OneOf<SideWish>>,
     size: Option<SizeOption>,
 ) -> Result<(), Error> {
@@ -38,7 +36,7 @@ pub(super) async fn play(
         start: game.start(size.map(|size| size.0)).map_err(Refusal::Size)?,
         // Discord sends no other numbers.
         strength: level
-            .and_then(Level::new)
+            .and_then(|level| Level::new(level.small()))
             .map_or(Strength::Fitting, Strength::Level),
         side: side.map_or(SideWish::Lot, |side| side.0),
     };

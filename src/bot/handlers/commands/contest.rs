@@ -5,8 +5,8 @@ use poise::serenity_prelude as serenity;
 use super::{
     Caller, Context, Error, answer,
     options::{
-        ContestAction, GameOption, OneOf, Uses, action_chosen, check_used, complete_pace,
-        complete_server, labels, named_user, needed, read_pace,
+        Boards, ContestAction, GameOption, Number, OneOf, SignUpDays, Uses, action_chosen,
+        check_used, complete_pace, complete_server, labels, named_user, needed, read_pace,
     },
 };
 use crate::{
@@ -34,18 +34,14 @@ pub(super) async fn contest(
     #[autocomplete = "complete_contest"] contest: Option<String>,
     action: Option<OneOf<ContestAction>>,
     #[autocomplete = "complete_server"] server: Option<String>,
-    #[min = 1]
-    #[max = 64]
-    boards: Option<u32>,
+    boards: Option<Number<Boards>>,
     game: Option<GameOption>,
     game2: Option<GameOption>,
     game3: Option<GameOption>,
     #[autocomplete = "complete_pace"] pace: Option<String>,
     weekends: Option<bool>,
     rated: Option<bool>,
-    #[min = 1]
-    #[max = 14]
-    days: Option<u32>,
+    days: Option<Number<SignUpDays>>,
     member: Option<serenity::User>,
     season: Option<OneOf<Seasons>>,
 ) -> Result<(), Error> {
@@ -75,11 +71,11 @@ pub(super) async fn contest(
             let pace = pace.map(|pace| read_pace(&pace, caller.locale));
             let wish = TermsWish {
                 games: Some(games.collect()),
-                boards,
+                boards: boards.map(Number::get),
                 pace: pace.transpose()?,
                 weekends,
                 rated,
-                days,
+                days: days.map(Number::get),
             };
             let host = &context.data().host;
             let done = contests::challenge(host, &caller, server, wish).await?;

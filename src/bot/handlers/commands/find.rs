@@ -2,7 +2,10 @@
 
 use super::{
     Caller, Context, Error, answer,
-    options::{FindAction, GameOption, OneOf, Uses, check_used, complete_pace, read_pace},
+    options::{
+        FindAction, GameOption, Number, OneOf, OpenDays, Ratings, Text, Uses, check_used,
+        complete_pace, read_pace,
+    },
 };
 use crate::{
     bot::handlers::looking_for::{self, SeekWish},
@@ -26,13 +29,11 @@ pub(super) async fn find(
     context: Context<'_>,
     game: Option<GameOption>,
     #[autocomplete = "complete_pace"] pace: Option<String>,
-    #[max_length = 40] ratings: Option<String>,
+    ratings: Option<Text<Ratings>>,
     rated: Option<bool>,
     side: Option<OneOf<SideWish>>,
     scope: Option<OneOf<SeekScope>>,
-    #[min = 1]
-    #[max = 14]
-    days: Option<u8>,
+    days: Option<Number<OpenDays>>,
     action: Option<OneOf<FindAction>>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
@@ -67,7 +68,8 @@ pub(super) async fn find(
             .transpose()?,
         ..TimingWish::default()
     };
-    let opponents = ratings.as_deref().map(RatingRange::read).transpose();
+    let opponents = ratings.map(|text| RatingRange::read(&text.get()));
+    let opponents = opponents.transpose();
     let wish = SeekWish {
         game,
         timing,
@@ -75,7 +77,7 @@ pub(super) async fn find(
         side: side.map_or(SideWish::Lot, |side| side.0),
         opponents: opponents.map_err(Refused::from)?.unwrap_or_default(),
         scope: scope.unwrap_or(SeekScope::Here),
-        days,
+        days: days.map(Number::small),
     };
     let looking = looking_for::look(host, context.http(), &caller, wish).await?;
     answer(context, looking).await

@@ -3,7 +3,10 @@
 
 use super::{
     Caller, Context, Error, agree, answer, following, look,
-    options::{MatchAction, OneOf, Uses, check_used, complete_meant, named_match, read_match},
+    options::{
+        MatchAction, NoteLength, OneOf, Text, Uses, check_used, complete_meant, named_match,
+        read_match,
+    },
     past, play, training,
 };
 use crate::{
@@ -20,7 +23,7 @@ pub(super) async fn one_match(
     #[autocomplete = "complete_meant"]
     named: Option<String>,
     action: Option<OneOf<MatchAction>>,
-    #[max_length = 1000] note: Option<String>,
+    note: Option<Text<NoteLength>>,
 ) -> Result<(), Error> {
     let named = named.as_deref();
     let action = match (action, &note) {
@@ -36,7 +39,7 @@ pub(super) async fn one_match(
         MatchAction::Hint => training::hint(context, named).await,
         MatchAction::Takeback => agree::takeback(context, named).await,
         MatchAction::Claim => agree::claim(context, named).await,
-        MatchAction::Note => following::note(context, named, note).await,
+        MatchAction::Note => following::note(context, named, note.map(Text::get)).await,
         MatchAction::Follow => following::follow(context, named).await,
         MatchAction::Analyze => training::analyze(context, named).await,
         MatchAction::Export => past::export(context, named, WithNote::No).await,

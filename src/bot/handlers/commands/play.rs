@@ -6,8 +6,8 @@ use super::{
     Caller, Context, Error, answer,
     challenging::{self, Means, Wishes},
     options::{
-        self, GameOption, OneOf, SizeOption, complete_move, complete_own_turn, complete_pace,
-        complete_seat, named_match, read_pace,
+        self, GameOption, Number, OneOf, OpenDays, Ratings, SizeOption, Text, complete_move,
+        complete_own_turn, complete_pace, complete_seat, named_match, read_pace,
     },
     picker,
     playing::{self, Wish},
@@ -41,10 +41,8 @@ pub(super) async fn challenge(
     #[autocomplete = "complete_pace"] pace: Option<String>,
     #[rename = "when-time-runs-out"] flag: Option<OneOf<Flag>>,
     weekends: Option<bool>,
-    #[max_length = 40] ratings: Option<String>,
-    #[min = 1]
-    #[max = 14]
-    days: Option<u8>,
+    ratings: Option<Text<Ratings>>,
+    days: Option<Number<OpenDays>>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let timing = TimingWish {
@@ -54,10 +52,12 @@ pub(super) async fn challenge(
         flag: flag.map(|flag| flag.0),
         weekends,
     };
-    let ratings = ratings.as_deref().map(RatingRange::read).transpose();
+    let ratings = ratings
+        .map(|text| RatingRange::read(&text.get()))
+        .transpose();
     let limits = SeatLimits {
         opponents: ratings.map_err(Refused::from)?.unwrap_or_default(),
-        days,
+        days: days.map(Number::small),
     };
     let me = context.framework().bot_id;
     let is_me = opponent.as_ref().is_some_and(|user| user.id == me);

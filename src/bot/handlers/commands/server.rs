@@ -6,8 +6,8 @@ use poise::serenity_prelude as serenity;
 use super::{
     Caller, Context, Error, answer,
     options::{
-        GameOption, OneOf, ServerAction, Uses, action_chosen, check_used, complete_finished_here,
-        complete_running_here, needed, server_match,
+        AboutLength, GameOption, OneOf, ReasonLength, ServerAction, Text, Uses, action_chosen,
+        check_used, complete_finished_here, complete_running_here, needed, server_match,
     },
     puzzles::{DailyWish, daily},
 };
@@ -41,10 +41,10 @@ pub(super) async fn server(
     named: Option<String>,
     winner: Option<serenity::User>,
     member: Option<serenity::User>,
-    #[max_length = 200] reason: Option<String>,
+    reason: Option<Text<ReasonLength>>,
     colors: Option<OneOf<Theme>>,
     bottom: Option<OneOf<PublicBottom>>,
-    #[max_length = 100] about: Option<String>,
+    about: Option<Text<AboutLength>>,
     news: Option<bool>,
     #[rename = "best-role"] best: Option<serenity::Role>,
     #[rename = "champion-role"] champion: Option<serenity::Role>,
@@ -75,6 +75,8 @@ pub(super) async fn server(
     };
     check_used(context, action.uses())?;
     let named = named.as_deref();
+    let reason = reason.map(Text::get);
+    let about = about.map(Text::get);
     let given = reason.as_deref();
     match action {
         ServerAction::Page(ServerPage::Boards) if colors.is_some() || bottom.is_some() => {

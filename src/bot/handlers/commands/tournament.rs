@@ -5,9 +5,10 @@ use poise::serenity_prelude as serenity;
 use super::{
     Caller, Context, Error, answer,
     options::{
-        GameOption, OneOf, SizeOption, TournamentAction, Uses, check_used, complete_entrant,
-        complete_open_game, complete_pace, complete_tournament, needed, read_entrant, read_match,
-        read_pace, read_tournament,
+        GameOption, NoShowDays, Number, OneOf, Players, RoundDays, Rounds, SizeOption, Text,
+        TournamentAction, TournamentName, Uses, check_used, complete_entrant, complete_open_game,
+        complete_pace, complete_tournament, needed, read_entrant, read_match, read_pace,
+        read_tournament,
     },
 };
 use crate::{
@@ -38,37 +39,21 @@ pub(super) async fn tournament(
     context: Context<'_>,
     #[autocomplete = "complete_tournament"] tournament: Option<String>,
     action: Option<OneOf<TournamentAction>>,
-    #[min_length = 2]
-    #[max_length = 60]
-    name: Option<String>,
+    name: Option<Text<TournamentName>>,
     system: Option<OneOf<System>>,
     game: Option<GameOption>,
-    #[min = 1]
-    #[max = 30]
-    rounds: Option<u32>,
+    rounds: Option<Number<Rounds>>,
     #[autocomplete = "complete_pace"] pace: Option<String>,
     rated: Option<bool>,
-    #[rename = "round-days"]
-    #[min = 1]
-    #[max = 365]
-    round_days: Option<u32>,
-    #[rename = "first-move-days"]
-    #[min = 1]
-    #[max = 60]
-    no_show_days: Option<u32>,
+    #[rename = "round-days"] round_days: Option<Number<RoundDays>>,
+    #[rename = "first-move-days"] no_show_days: Option<Number<NoShowDays>>,
     #[rename = "all-at-once"] at_once: Option<bool>,
     servers: Option<OneOf<Between>>,
     managers: Option<serenity::Role>,
     size: Option<SizeOption>,
     starts: Option<String>,
-    #[rename = "least-players"]
-    #[min = 3]
-    #[max = 128]
-    least: Option<u32>,
-    #[rename = "most-players"]
-    #[min = 3]
-    #[max = 128]
-    most: Option<u32>,
+    #[rename = "least-players"] least: Option<Number<Players>>,
+    #[rename = "most-players"] most: Option<Number<Players>>,
     #[autocomplete = "complete_entrant"] player: Option<String>,
     #[rename = "match"]
     #[autocomplete = "complete_open_game"]
@@ -92,22 +77,25 @@ pub(super) async fn tournament(
     match action {
         TournamentAction::Create => {
             let terms = NewTournament {
-                name: needed(name, "command-tournament-name")?,
+                name: needed(name, "command-tournament-name")?.get(),
                 system: needed(system, "command-tournament-system")?.0,
                 game: needed(game, "command-tournament-game")?.0,
-                rounds,
+                rounds: rounds.map(Number::get),
                 pace: pace
                     .map(|text| read_pace(&text, locale(context)))
                     .transpose()?,
                 rated,
-                round_days,
-                no_show_days,
+                round_days: round_days.map(Number::get),
+                no_show_days: no_show_days.map(Number::get),
                 at_once,
                 between: servers.map_or(Between::Here, |servers| servers.0),
                 managers: managers.map(|role| RoleId(role.id.get())),
                 size: size.map(|size| size.0),
                 starts,
-                limits: Limits { least, most },
+                limits: Limits {
+                    least: least.map(Number::get),
+                    most: most.map(Number::get),
+                },
             };
             create(context, terms).await
         }

@@ -20,9 +20,13 @@ pub enum RatingRange {
 const HIGHEST: u16 = 4_000;
 
 impl RatingRange {
+    /// The maximum length of what a player types, in characters.
+    pub const LONGEST: usize = 40;
+
     /// Parses what a player has typed: `±200`, `+-200`, `200`, or `1400-1600`.
     pub fn read(typed: &str) -> Result<RatingRange, SeekRefusal> {
-        let unknown = || SeekRefusal::NoSuchRange(typed.chars().take(40).collect());
+        let unknown =
+            || SeekRefusal::NoSuchRange(typed.chars().take(RatingRange::LONGEST).collect());
         let text: String = typed.chars().filter(|sign| !sign.is_whitespace()).collect();
         let number = |text: &str| {
             let number: Option<u16> = text.parse().ok();

@@ -15,6 +15,7 @@ macro_rules! completions {
 }
 
 mod actions;
+mod bounded;
 mod fixed;
 pub(in crate::bot::handlers) mod labels;
 mod matches;
@@ -28,6 +29,10 @@ mod zones;
 pub(super) use actions::{
     ContestAction, FindAction, LadderAction, MatchAction, PuzzleAction, ServerAction,
     TournamentAction, Uses, action_chosen, check_used, needed,
+};
+pub(super) use bounded::{
+    AboutLength, Boards, Levels, NoShowDays, NoteLength, Number, OpenDays, Players, Ratings,
+    ReasonLength, RoundDays, Rounds, SignUpDays, Text, TournamentName,
 };
 pub(super) use fixed::{GameOption, OneOf, SizeOption};
 pub(super) use matches::{
