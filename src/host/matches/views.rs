@@ -59,7 +59,7 @@ pub struct BoardView {
     pub end: Option<End>,
     /// What followed from the end of the match. Nothing while it is running.
     pub aftermath: Aftermath,
-    /// The players' ratings in the game by [`Side::index`], if they have one.
+    /// The players' ratings in the game by [`Side::index`], if they have one and the match is rated.
     pub ratings: [Option<Rating>; 2],
     /// The look that everyone sees.
     pub look: Look,
@@ -177,6 +177,7 @@ impl BoardView {
             of.players.on(turn),
         )?
         .filter(|player| of.is_at_home(*player));
+        let is_rated = tx.matches().dates(of.id)?.is_some_and(|dates| dates.rated);
         let opens_fixture = ply == 0 && of.taken_back == 0 && is_fixture(tx, of.id)?;
         Ok(BoardView {
             id: of.id,
@@ -203,10 +204,13 @@ impl BoardView {
             } else {
                 Aftermath::default()
             },
-            ratings: [
-                rating(&tx.ratings(), of, Side::First)?,
-                rating(&tx.ratings(), of, Side::Second)?,
-            ],
+            ratings: match is_rated {
+                true => [
+                    rating(&tx.ratings(), of, Side::First)?,
+                    rating(&tx.ratings(), of, Side::Second)?,
+                ],
+                false => [None, None],
+            },
             look: tx.settings().of_server(of.place.server)?.look(),
             bottom: tx.settings().public_bottom(of.id)?,
             clock: if ply == of.ply() {

@@ -16,6 +16,8 @@ on_either_engine!(
     a_round_robin_at_once_is_over_when_all_is_played,
     a_drawn_meeting_of_a_knockout_is_played_again,
     what_moderators_rule_about_games_and_players_counts,
+    a_manager_makes_a_few_tournaments_and_not_many_in_a_row,
+    a_bracket_shows_every_round_and_who_has_a_bye,
 );
 
 const DAY: Duration = Duration::from_hours(24);
@@ -461,5 +463,73 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
     club.decide(7 - own, "draw").await;
     let third = club.round(3, "has a bye").await;
     assert!(!third.contains(&out.mention()), "{third}");
+    discord.judge().await;
+}
+
+async fn a_manager_makes_a_few_tournaments_and_not_many_in_a_row(data: Data) {
+    let discord = Discord::start().await;
+    let _bot = Task::start(&discord, &data).await;
+    let club = Club::new(&discord, 0).await;
+    let make = async || {
+        let options = json!({ "name": "Cup", "game": "courtyard", "system": "swiss" });
+        club.asks(&club.ada, "create", options).await
+    };
+    for number in 1..=10 {
+        let made = make().await;
+        assert!(
+            made.contains(&format!("Tournament {number} is announced")),
+            "{made}"
+        );
+    }
+    let refused = make().await;
+    assert!(
+        refused.contains("You already run 10 tournaments here"),
+        "{refused}"
+    );
+    // Those that are canceled don't count as open, but as made.
+    for number in 1..=5 {
+        let named = json!({ "tournament": number.to_string() });
+        let asked = club.command(&club.ada, "cancel", named).await;
+        club.confirms(&club.ada, &asked).await.updated();
+        let made = make().await;
+        assert!(
+            made.contains(&format!("Tournament {} is announced", number + 10)),
+            "{made}"
+        );
+    }
+    let named = json!({ "tournament": "6" });
+    let asked = club.command(&club.ada, "cancel", named).await;
+    club.confirms(&club.ada, &asked).await.updated();
+    let refused = make().await;
+    assert!(
+        refused.contains("Many tournaments were made here lately"),
+        "{refused}"
+    );
+    discord.advance(DAY + Duration::from_secs(1)).await;
+    let made = make().await;
+    assert!(made.contains("Tournament 16 is announced"), "{made}");
+    discord.judge().await;
+}
+
+/// Five players: the first three have a bye.
+async fn a_bracket_shows_every_round_and_who_has_a_bye(data: Data) {
+    let discord = Discord::start().await;
+    let _bot = Task::start(&discord, &data).await;
+    let club = Club::new(&discord, 5).await;
+    club.start(json!({ "system": "knockout" }), 5).await;
+    let is_drawn = |message: &Value| message["attachments"][0]["filename"] == "tournament-1.png";
+    let begun = discord
+        .message_where(&club.games, &club.ada, is_drawn)
+        .await;
+    let alt = text(&begun["attachments"][0]["description"]);
+    for round in 1..=3 {
+        assert!(alt.contains(&format!("Round {round}")), "{alt}");
+    }
+    assert_eq!(alt.matches("– bye").count(), 3, "{alt}");
+    // Those who have a bye stand in the second round.
+    let second = alt.split("Round 2").nth(1).expect("a round");
+    let second = second.split("Round 3").next().expect("a round");
+    let through = club.players.iter().filter(|one| second.contains(&one.name));
+    assert_eq!(through.count(), 3, "{alt}");
     discord.judge().await;
 }

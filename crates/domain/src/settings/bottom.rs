@@ -28,7 +28,7 @@ variants! {
     /// Which side is at the bottom of a board that everyone sees.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     pub enum PublicBottom {
-        /// The side to move; at the end the winner.
+        /// The side to move, or the human against the computer; at the end as on the board before.
         #[default]
         Mover = "mover",
         /// Always the side that moves first.

@@ -33,12 +33,12 @@ use crate::{
     host::{BoardView, HardlyBegun},
 };
 use domain::{
-    matches::{End, MatchId, Players, UserId},
+    matches::{End, MatchId, Players, Termination, UserId},
     ratings::Rating,
     settings::PublicBottom,
 };
 use render::{Caption, Extras, Scene, Status, Tone};
-use rules::{AnyMove, Outcome, Side, look::Look, sentence, words::Locale};
+use rules::{AnyMove, Side, look::Look, sentence, words::Locale};
 
 /// Returns the file name of a board's picture. It tells which board a message shows, and lets the bot
 /// find out whether it has already posted that board.
@@ -141,15 +141,22 @@ pub(in crate::bot) fn words(view: &BoardView, locale: Locale) -> Message {
         .pinging(view.pings)
 }
 
-/// Returns the side at the bottom of a public board.
+/// Returns the side at the bottom of a public board. The result is seen as the board before it was.
 pub(in crate::bot::cards) fn bottom(view: &BoardView) -> Side {
-    match (view.bottom, view.end) {
-        (PublicBottom::First, _) => Side::First,
-        (PublicBottom::Mover, None) => view.position.side_to_move(),
-        (PublicBottom::Mover, Some(end)) => match end.outcome {
-            Some(Outcome::Win(winner)) => winner,
-            Some(Outcome::Draw) | None => Side::First,
-        },
+    if view.bottom == PublicBottom::First {
+        return Side::First;
+    }
+    let is_computer = |side: Side| view.players.on(side).is_computer();
+    if let [true, false] | [false, true] = Side::BOTH.map(is_computer) {
+        // Boards are shown when it's the other's turn.
+        let [first, second] = Side::BOTH;
+        return if is_computer(first) { second } else { first };
+    }
+    let ended_by = view.end.map(|end| end.termination);
+    let by_move = matches!(ended_by, Some(Termination::Rules | Termination::Repetition));
+    match &view.last {
+        Some(last) if by_move => last.side(),
+        _ => view.position.side_to_move(),
     }
 }
 

@@ -269,15 +269,24 @@ fn score(result: GameResult, side: Side) -> Score {
 
 fn bracket(view: &TournamentView, viewer: Option<UserId>, locale: Locale) -> Bracket {
     let all = view.tournament.rounds();
+    // Those who are through from the round before, from the top of the bracket to its bottom.
+    let mut through: Vec<Option<Number>> = Vec::new();
     let rounds = (1..=all).map(|round| {
-        let meetings = view.tournament.meetings(round);
-        let to_come = 1_usize << (all - round).min(7);
-        let meetings = if meetings.is_empty() {
-            vec![Meeting::default(); to_come]
-        } else {
-            let meetings = meetings.iter();
-            meetings.map(|games| meeting(view, games, viewer)).collect()
-        };
+        let mut begun = view.tournament.meetings(round);
+        begun.sort_by_key(|games| games.first().map(|game| game.board));
+        let count = 1_usize << (all - round).min(7);
+        let from = |place: usize| through.get(place).copied().flatten();
+        let meetings: Vec<(Meeting, Option<Number>)> = (0..count)
+            .map(|place| {
+                let above = [from(2 * place), from(2 * place + 1)];
+                match begun.get(place) {
+                    Some(games) => meeting(view, games, above, (viewer, locale)),
+                    None => to_come(view, above, viewer),
+                }
+            })
+            .collect();
+        let (meetings, winners) = meetings.into_iter().unzip();
+        through = winners;
         BracketRound {
             name: locale.say(&sentence!(
                 "tournament-round-name",
@@ -293,10 +302,32 @@ fn bracket(view: &TournamentView, viewer: Option<UserId>, locale: Locale) -> Bra
     }
 }
 
-/// Returns a meeting with its games.
-fn meeting(view: &TournamentView, games: &[Game], viewer: Option<UserId>) -> Meeting {
+/// Returns a meeting that has not begun, with those who are through to it.
+fn to_come(
+    view: &TournamentView,
+    above: [Option<Number>; 2],
+    viewer: Option<UserId>,
+) -> (Meeting, Option<Number>) {
+    let contender = |number| Contender {
+        name: name(view, number),
+        score: String::new(),
+        fate: Fate::Open,
+        own: is(view, number, viewer),
+    };
+    let contenders = above.map(|number| number.map(contender));
+    (Meeting { contenders }, None)
+}
+
+/// Returns a meeting with its games, and who is through. The winner of the upper meeting before is the
+/// upper contender, as the lines of the bracket lead there.
+fn meeting(
+    view: &TournamentView,
+    games: &[Game],
+    above: [Option<Number>; 2],
+    (viewer, locale): (Option<UserId>, Locale),
+) -> (Meeting, Option<Number>) {
     let Some(begun) = games.first() else {
-        return Meeting::default();
+        return to_come(view, above, viewer);
     };
     let through = view.tournament.winner_of(games);
     let contender = |number: Number| {
@@ -317,9 +348,21 @@ fn meeting(view: &TournamentView, games: &[Game], viewer: Option<UserId>) -> Mee
             own: is(view, number, viewer),
         }
     };
-    Meeting {
-        contenders: [Some(contender(begun.first)), begun.second.map(contender)],
+    let bye = || Contender {
+        name: locale.text("bracket-bye"),
+        score: String::new(),
+        fate: Fate::Out,
+        own: false,
+    };
+    let mut contenders = [
+        Some(contender(begun.first)),
+        Some(begun.second.map_or_else(bye, contender)),
+    ];
+    let is_upper = begun.second.is_some() && above[0] == begun.second;
+    if is_upper || (above[1] == Some(begun.first) && above[0] != Some(begun.first)) {
+        contenders.reverse();
     }
+    (Meeting { contenders }, through)
 }
 
 /// Returns a player's score in a game, in half points.

@@ -25,6 +25,12 @@ const STEP: f32 = 2.0 * LINE + 24.0;
 /// The room between rounds.
 const BETWEEN: f32 = 36.0;
 
+/// The room between rounds if there are many, whose names need it.
+const LITTLE_BETWEEN: f32 = 20.0;
+
+/// The most rounds that are not many.
+const FEW: usize = 3;
+
 /// The free space beside a name: more than the winner's mark takes.
 const NEAR: f32 = 14.0;
 
@@ -41,9 +47,15 @@ pub(super) fn draw(
     let bottom = top + STEP * num::count(meetings);
     let height = bottom + footer_height(&bracket.footer);
     let rounds = num::count(bracket.rounds.len().max(1));
+    let between = if bracket.rounds.len() > FEW {
+        LITTLE_BETWEEN
+    } else {
+        BETWEEN
+    };
     let mut pen = Pen {
         paper: Paper::new(file, look, &bracket.title, height)?,
-        width: (WIDTH - 2.0 * PAD - BETWEEN * (rounds - 1.0)) / rounds,
+        width: (WIDTH - 2.0 * PAD - between * (rounds - 1.0)) / rounds,
+        between,
     };
     let mut left = PAD;
     let mut step = STEP;
@@ -52,7 +64,7 @@ pub(super) fn draw(
         if index + 1 < bracket.rounds.len() {
             pen.paths(&round.meetings, (left, top), step);
         }
-        left += pen.width + BETWEEN;
+        left += pen.width + between;
         step *= 2.0;
     }
     pen.paper.footer(&bracket.footer, bottom);
@@ -64,6 +76,8 @@ struct Pen<'a> {
     paper: Paper<'a>,
     /// The width of a round.
     width: f32,
+    /// The room between rounds.
+    between: f32,
 }
 
 impl Pen<'_> {
@@ -87,8 +101,8 @@ impl Pen<'_> {
     /// Draws lines from meetings to those of the next round. The path of a winner is bright: it leads
     /// from their row to that in which they play on.
     fn paths(&mut self, meetings: &[Meeting], (left, top): Spot, step: f32) {
-        let (from, to) = (left + self.width, left + self.width + BETWEEN);
-        let corner = from + BETWEEN / 2.0;
+        let (from, to) = (left + self.width, left + self.width + self.between);
+        let corner = from + self.between / 2.0;
         let middle = |index: usize| top + step * (num::count(index) + 0.5);
         let row = |middle: f32, place: usize| middle + (num::count(place) - 0.5) * LINE;
         for is_decided in [false, true] {

@@ -5,10 +5,14 @@ mod draw;
 use crate::{error::RenderError, theme::ThemeFile};
 use rules::look::Look;
 
-/// The number of rounds side by side: with more, there is no room for whole names.
+/// The most rounds of a bracket that is one picture: that of 16 players.
+const WHOLE: usize = 4;
+
+/// The number of rounds side by side on a page of a larger one: with more, there is no room for whole
+/// names.
 const ROUNDS: usize = 2;
 
-/// The number of meetings below each other: with more of the longest names, a picture would take
+/// The number of meetings below each other on such a page: with more of the longest names, it would take
 /// more than 64 kB.
 const MEETINGS: usize = 4;
 
@@ -38,7 +42,7 @@ pub struct Bracket {
     /// The text above everything.
     pub title: String,
     /// The rounds, from the first. Each has half as many meetings as the one before: the winners of
-    /// neighbours meet. Future meetings are included, without contenders.
+    /// neighbours meet. Future meetings are included, with those contenders that are known.
     pub rounds: Vec<BracketRound>,
     /// The text below everything. It can be empty.
     pub footer: String,
@@ -56,7 +60,8 @@ pub struct BracketRound {
 /// Two players in a [`Bracket`], one of whom is eliminated.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Meeting {
-    /// The players. `None` for one who is not known yet, or if the other advances without a game.
+    /// The players, the winner of the upper meeting before first. `None` for one who is not known yet.
+    /// Where the other advances without a game, the caller says so in the place of a name.
     pub contenders: [Option<Contender>; 2],
 }
 
@@ -99,10 +104,13 @@ impl Bracket {
         self.windows().len()
     }
 
-    /// Returns a page, from 0: some rounds side by side, of one part of the bracket. The last page
-    /// shows the last rounds.
+    /// Returns a page, from 0: the whole bracket of up to 16 players, or else some rounds side by side, of
+    /// one part of the bracket. The last page shows the last rounds.
     #[must_use]
     pub fn page(&self, page: usize) -> Bracket {
+        if self.rounds.len() <= WHOLE {
+            return self.clone();
+        }
         let windows = self.windows();
         let Some(&(first, part)) = windows.get(page).or(windows.last()) else {
             return self.clone();
@@ -126,19 +134,26 @@ impl Bracket {
         }
     }
 
-    /// Returns the page on which the viewer is in the latest round, or else the last page.
+    /// Returns the page on which the viewer is in the latest round, or else the last page with a player.
     pub fn own_page(&self) -> usize {
-        let is_own = |page: &usize| {
-            let shown = self.page(*page);
-            let mut meetings = shown.rounds.iter().flat_map(|round| &round.meetings);
-            meetings.any(|meeting| meeting.contenders.iter().flatten().any(|one| one.own))
+        let last = |is_meant: &dyn Fn(&Contender) -> bool| {
+            let has_one = |page: &usize| {
+                let shown = self.page(*page);
+                let mut meetings = shown.rounds.iter().flat_map(|round| &round.meetings);
+                meetings.any(|meeting| meeting.contenders.iter().flatten().any(is_meant))
+            };
+            (0..self.pages()).rev().find(has_one)
         };
-        let pages = self.pages();
-        (0..pages).rev().find(is_own).unwrap_or(pages.max(1) - 1)
+        let own = last(&|one| one.own);
+        own.or_else(|| last(&|_| true))
+            .unwrap_or_else(|| self.pages().max(1) - 1)
     }
 
     /// Returns the first round of each page, and which part of it the page shows.
     fn windows(&self) -> Vec<(usize, usize)> {
+        if self.rounds.len() <= WHOLE {
+            return vec![(0, 0)];
+        }
         let last = self.rounds.len().saturating_sub(ROUNDS);
         let mut firsts: Vec<usize> = (0..last).step_by(ROUNDS).collect();
         firsts.push(last);
@@ -184,8 +199,8 @@ mod tests {
             (0, 1),
             (1, 1),
             (2, 1),
-            (3, 2),
-            (4, 3),
+            (3, 1),
+            (4, 1),
             (5, 6),
             (6, 11),
             (7, 22),
@@ -200,7 +215,8 @@ mod tests {
                     .map(|round| round.meetings.len())
                     .collect();
                 assert!(counts.windows(2).all(|pair| pair[0] == 2 * pair[1]));
-                assert!(counts.iter().all(|&count| (1..=MEETINGS).contains(&count)));
+                let most = if rounds <= 4 { 8 } else { MEETINGS };
+                assert!(counts.iter().all(|&count| (1..=most).contains(&count)));
             }
             let last = bracket.page(pages - 1);
             assert_eq!(last.rounds.last(), bracket.rounds.last());
@@ -217,6 +233,12 @@ mod tests {
         };
         let mut bracket = of(7);
         assert_eq!(bracket.own_page(), 21);
+        let other = Contender {
+            own: false,
+            ..own.clone()
+        };
+        bracket.rounds[0].meetings[40].contenders[0] = Some(other);
+        assert_eq!(bracket.own_page(), 10, "the last page with a player");
         bracket.rounds[0].meetings[20].contenders[1] = Some(own.clone());
         assert_eq!(bracket.own_page(), 5);
         bracket.rounds[3].meetings[2].contenders[0] = Some(own);
