@@ -72,6 +72,8 @@ hint-left = { $left ->
 hint-caption = Ein Tipp, nicht gespielt
 refused-hint-rated = In gewerteten Partien wie { $id } gibt es keine Tipps, in nicht gewerteten drei.
 refused-hint-arranged = In Partien von Turnieren und Wettkämpfen wie { $id } gibt es keine Tipps.
+refused-hint-at-stake = Partie { $id } kam durch die Stellung einer laufenden Partie, die zählt. Tipps und Analyse gibt es wieder, sobald es dort weitergegangen ist.
+refused-computer-at-stake = Partie { $id } würde zeigen, was in einer deiner laufenden Partien, die zählen, zu ziehen ist. Zieh erst dort, dann geht es hier weiter.
 refused-hints-used = Du hattest in { $id } schon { $most } Tipps. Nach der Partie zeigt **Analysieren** bessere Züge.
 
 ## Analysen

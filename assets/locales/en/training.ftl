@@ -72,6 +72,8 @@ hint-left = { $left ->
 hint-caption = A hint, not played
 refused-hint-rated = Rated matches like { $id } have no hints; unrated ones have three.
 refused-hint-arranged = Tournament and contest matches like { $id } have no hints.
+refused-hint-at-stake = Match { $id } has passed through the position of a running match that counts. Hints and analysis are back once that match has moved on.
+refused-computer-at-stake = Match { $id } would show what to play in a running match of yours that counts. Move there first, then go on here.
 refused-hints-used = You’ve used your { $most } hints in { $id }. After the match, **Analyze** shows better moves.
 
 ## Analyses

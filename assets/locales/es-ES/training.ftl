@@ -72,6 +72,8 @@ hint-left = { $left ->
 hint-caption = Una pista, sin jugar
 refused-hint-rated = Las partidas por puntos como { $id } no tienen pistas; las demás, tres.
 refused-hint-arranged = Las partidas de torneo o de encuentro como { $id } no tienen pistas.
+refused-hint-at-stake = La partida { $id } ha pasado por la posición de una partida en curso que cuenta. Habrá pistas y análisis cuando esa partida avance.
+refused-computer-at-stake = La partida { $id } mostraría qué jugar en una de tus partidas en curso que cuentan. Juega primero allí y luego sigue aquí.
 refused-hints-used = Ya has usado tus { $most } pistas en { $id }. Tras la partida, **Analizar** muestra jugadas mejores.
 
 ## Análisis

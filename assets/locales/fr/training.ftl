@@ -75,6 +75,8 @@ hint-left = { $left ->
 hint-caption = Un indice, pas un coup joué
 refused-hint-rated = Les parties classées comme { $id } n’ont pas d’indices ; les autres en ont trois.
 refused-hint-arranged = Les parties de tournoi ou de rencontre comme { $id } n’ont pas d’indices.
+refused-hint-at-stake = La partie { $id } est passée par la position d’une partie en cours qui compte. Indices et analyse reviendront dès que celle-ci aura avancé.
+refused-computer-at-stake = La partie { $id } montrerait quoi jouer dans une de tes parties en cours qui comptent. Joue d’abord là-bas, puis continue ici.
 refused-hints-used = Tu as utilisé tes { $most } indices dans { $id }. Après la partie, **Analyser** montre de meilleurs coups.
 
 ## Analyses

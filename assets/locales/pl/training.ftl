@@ -80,6 +80,8 @@ hint-left = { $left ->
 hint-caption = Podpowiedź, jeszcze niezagrana
 refused-hint-rated = W partiach rankingowych, jak { $id }, nie ma podpowiedzi; w nierankingowych masz trzy.
 refused-hint-arranged = W partiach turniejów i meczów, jak { $id }, nie ma podpowiedzi.
+refused-hint-at-stake = Partia { $id } przeszła przez pozycję trwającej partii, która się liczy. Podpowiedzi i analiza wrócą, gdy tamta partia ruszy dalej.
+refused-computer-at-stake = Partia { $id } pokazałaby, co grać w twojej trwającej partii, która się liczy. Najpierw zagraj tam, potem wróć tutaj.
 refused-hints-used = Podpowiedzi w partii { $id } są już wykorzystane ({ $most }). Po partii lepsze ruchy pokaże **Analiza**.
 
 ## Analizy

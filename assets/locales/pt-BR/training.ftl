@@ -72,6 +72,8 @@ hint-left = { $left ->
 hint-caption = Uma dica, ainda não jogada
 refused-hint-rated = Partidas valendo rating como { $id } não têm dicas; as outras têm três.
 refused-hint-arranged = Partidas de torneio ou de confronto como { $id } não têm dicas.
+refused-hint-at-stake = A partida { $id } passou pela posição de uma partida em andamento que conta. Dicas e análise voltam quando ela avançar.
+refused-computer-at-stake = A partida { $id } mostraria o que jogar em uma partida sua em andamento que conta. Jogue lá primeiro e depois continue aqui.
 refused-hints-used = Você já usou suas { $most } dicas em { $id }. Depois da partida, **Analisar** mostra jogadas melhores.
 
 ## Análises

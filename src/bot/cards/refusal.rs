@@ -235,6 +235,9 @@ fn no_computer(refusal: &NoComputer) -> Sentence {
         NoComputer::ManyBegun(until) => {
             sentence!("refused-computer-often", until = relative_time(*until))
         }
+        NoComputer::AtStake(id) => {
+            sentence!("refused-computer-at-stake", id = id.to_string())
+        }
         NoComputer::BegunBefore(id) => sentence!("refused-computer-before", id = id.to_string()),
         NoComputer::Learns(id) => sentence!("refused-computer-learns", id = id.to_string()),
         NoComputer::DrawByMove => sentence!("refused-computer-draw"),
@@ -410,6 +413,7 @@ fn no_hint(why: NoHint) -> Sentence {
     match why {
         NoHint::Rated(id) => sentence!("refused-hint-rated", id = id.to_string()),
         NoHint::Arranged(id) => sentence!("refused-hint-arranged", id = id.to_string()),
+        NoHint::AtStake(id) => sentence!("refused-hint-at-stake", id = id.to_string()),
         NoHint::Used { id, most } => {
             sentence!("refused-hints-used", id = id.to_string(), most = most)
         }

@@ -44,20 +44,45 @@ impl Host {
     }
 }
 
+/// What a match is for, which decides what can keep someone from it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::host) enum Purpose {
+    /// Nothing but itself.
+    Play,
+    /// A place on a ladder. A player who could keep those below from challenging, by blocking them or by
+    /// having many matches, would keep the place without playing. Someone who doesn't want such
+    /// challenges can leave the ladder.
+    Ladder,
+}
+
 /// Checks that a challenger with these roles may make an invitation now. The transaction has the
 /// challenger's lock.
 pub(in crate::host) fn check_invitation(
     tx: &ReadTx<'_>,
     invitation: &Invitation,
     roles: &[RoleId],
-    most_matches: u32,
+    (most_matches, purpose): (u32, Purpose),
     now: Timestamp,
 ) -> Result<(), Failure> {
     let by = invitation.challenger;
     let server = invitation.place.server;
     invitation.check(tx.challenges().count_open(server, by)?)?;
-    check_members(tx, server, by, roles, invitation.opponent)?;
-    check_matches(tx, server, by, invitation.opponent, most_matches)?;
+    match purpose {
+        Purpose::Play => {
+            check_members(tx, server, by, roles, invitation.opponent)?;
+            check_matches(tx, server, by, invitation.opponent, most_matches)?;
+        }
+        Purpose::Ladder => {
+            check_bans(&tx.bans(), server, by, invitation.opponent)?;
+            check_members(tx, server, by, roles, None)?;
+            check_matches(tx, server, by, None, most_matches)?;
+            if let Some(opponent) = invitation.opponent
+                && tx.people().has_blocked(by, opponent)?
+            {
+                return Err(Refusal::YouBlocked(opponent).into());
+            }
+        }
+    }
     Ok(check_frequency(
         &tx.challenges().made_lately(by, now)?,
         invitation.opponent,

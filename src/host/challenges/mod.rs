@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use self::{
     arranged::{START, open_venue},
-    limits::{check_elsewhere, check_invitation, check_matches, check_pair},
+    limits::{Purpose, check_elsewhere, check_invitation, check_matches, check_pair},
 };
 use super::{
     Failure, Host, Shown,
@@ -194,7 +194,12 @@ impl Host {
                 {
                     return Ok(Made::Before(id));
                 }
-                check_invitation(tx, &invitation, &roles, most_matches, now)?;
+                let purpose = if ladder {
+                    Purpose::Ladder
+                } else {
+                    Purpose::Play
+                };
+                check_invitation(tx, &invitation, &roles, (most_matches, purpose), now)?;
                 let on = (place.server, invitation.start.game());
                 let climb = ladder
                     .then(|| {
@@ -380,9 +385,13 @@ pub(super) fn begin(
     let showings = tx.showings().of_match(id)?;
     let here = challenge.invitation.place.server;
     check_bans(&tx.bans(), here, by, Some(challenger))?;
-    check_pair(&tx.people(), by, challenger)?;
     seats::check(tx, challenge, by)?;
-    check_matches(tx, here, by, Some(challenger), most_matches)?;
+    if tx.ladders().game(id)?.is_some() {
+        check_matches(tx, here, challenger, None, most_matches)?;
+    } else {
+        check_pair(&tx.people(), by, challenger)?;
+        check_matches(tx, here, by, Some(challenger), most_matches)?;
+    }
     if let Some(guest) = challenge.guest {
         check_elsewhere(tx, guest.server, by, challenger)?;
     }

@@ -2,7 +2,11 @@
 
 use crate::host::{
     Failure, Host, Shown,
-    challenges::{begin, limits::check_invitation, lock_both, mirror, post_cards},
+    challenges::{
+        begin,
+        limits::{Purpose, check_invitation},
+        lock_both, mirror, post_cards,
+    },
     find_match,
     learning::computer,
 };
@@ -103,7 +107,13 @@ impl Host {
                     timing: tx.settings().paces(server)?.renew(first.timing),
                     ..first
                 };
-                check_invitation(tx, &invitation, &player.roles, most_matches, now)?;
+                check_invitation(
+                    tx,
+                    &invitation,
+                    &player.roles,
+                    (most_matches, Purpose::Play),
+                    now,
+                )?;
                 let again = tx.challenges().insert(&invitation, now)?;
                 let elsewhere = tx.showings().home_of(id, opponent)?;
                 let mut there = None;

@@ -237,6 +237,9 @@ pub enum NoHint {
     /// The match is part of something larger, in which others rely on it.
     #[error("match {0} belongs to a tournament or a contest")]
     Arranged(MatchId),
+    /// A position of this match is one that a player has to move in in a running match that counts.
+    #[error("a position of match {0} is at stake in a running match")]
+    AtStake(MatchId),
     /// The player has used all hints.
     #[error("the player has had {most} hints in match {id}")]
     Used {
@@ -284,6 +287,9 @@ pub enum NoComputer {
     /// The user has begun many such matches within an hour, and can begin the next one then.
     #[error("the user has begun many matches against the computer, until {0:?}")]
     ManyBegun(Timestamp),
+    /// A position of this match is at stake in a running match of the user that counts.
+    #[error("a position of match {0} is at stake in a running match")]
+    AtStake(MatchId),
     /// A match like this one has already begun.
     #[error("match {0} has begun in the place of this one")]
     BegunBefore(MatchId),

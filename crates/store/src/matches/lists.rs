@@ -158,6 +158,24 @@ impl Matches<'_> {
         )?)
     }
 
+    /// Returns a user's running matches of a game, in all servers, and whether each is rated.
+    pub fn running_of_game(
+        &self,
+        user: UserId,
+        game: GameId,
+    ) -> Result<Vec<(MatchId, bool)>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT mine.id AS id, own.rated AS rated
+             FROM (SELECT id FROM matches WHERE first_player = ?1 AND ended_at IS NULL
+                   UNION ALL
+                   SELECT id FROM matches WHERE second_player = ?1 AND ended_at IS NULL) AS mine
+             JOIN challenges AS own ON own.id = mine.id
+             WHERE own.game = ?2 ORDER BY mine.id",
+            params![user, game],
+            |row| Ok((row.get("id")?, row.get("rated")?)),
+        )?)
+    }
+
     /// Returns the running matches of a user in a server. Those in which it is the user's turn come
     /// first: the ones in which time runs out soonest, and then the longest waiting.
     pub fn running(&self, server: ServerId, user: UserId) -> Result<Vec<MatchSummary>, StoreError> {

@@ -36,7 +36,7 @@ pub(super) async fn analyze(context: Context<'_>, named: Option<&str>) -> Result
     let caller = Caller::commanding(context)?;
     let (caller, id) = past_match(context, caller, named).await?;
     let host = &context.data().host;
-    host.may_analyse(caller.server, id).await?;
+    host.may_analyse(caller.server, id, caller.user).await?;
     host.spend(caller.member(), Costly::Analysis)?;
     let thinking = cards::analysis_begins(id, caller.locale);
     let reply = context.send(thinking.reply(ShownTo::Caller)).await?;

@@ -2,6 +2,7 @@
 
 use std::{collections::HashSet, sync::Arc};
 
+use super::at_stake;
 use crate::host::{BoardView, Failure, Host, Reason, ReplayView, find_match, find_record, think};
 use domain::matches::{
     Match, MatchId, NoHint, Record, Refusal, Review, ServerId, Thought, UserId, Worth,
@@ -144,12 +145,23 @@ impl Host {
         })
     }
 
-    /// Checks that a match is over, so that it can be analysed.
-    pub async fn may_analyse(&self, server: ServerId, id: MatchId) -> Result<(), Failure> {
+    /// Checks that a user can have a match analysed: it is over, and no position of it is at stake.
+    pub async fn may_analyse(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+    ) -> Result<(), Failure> {
         self.store
-            .read(move |tx| match find_match(tx, server, id)?.end {
-                Some(_) => Ok(()),
-                None => Err(Refusal::StillRunning(id).into()),
+            .read(move |tx| {
+                let found = find_match(tx, server, id)?;
+                if found.end.is_none() {
+                    return Err(Refusal::StillRunning(id).into());
+                }
+                if at_stake::passes(tx, &found, by, None)? {
+                    return Err(Refusal::Hint(NoHint::AtStake(id)).into());
+                }
+                Ok(())
             })
             .await
     }
@@ -161,10 +173,8 @@ impl Host {
         id: MatchId,
         by: UserId,
     ) -> Result<AnalysisView, Failure> {
+        self.may_analyse(server, id, by).await?;
         let replay = self.replay(server, id).await?;
-        if replay.found.end.is_none() {
-            return Err(Refusal::StillRunning(id).into());
-        }
         let rules = replay.record.start().game().info().rules;
         let kept = self
             .store
@@ -199,6 +209,9 @@ pub(in crate::host) fn may_hint(
     }
     if tx.tournaments().of_match(id)?.is_some() || tx.contests().of_match(id)?.is_some() {
         return Err(Refusal::Hint(NoHint::Arranged(id)).into());
+    }
+    if at_stake::passes(tx, found, by, None)? {
+        return Err(Refusal::Hint(NoHint::AtStake(id)).into());
     }
     let (used, last) = tx.computer().hints(id, side)?;
     if used >= MOST_HINTS && last != Some(found.revision()) {

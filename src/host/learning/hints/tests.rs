@@ -129,3 +129,52 @@ async fn hints_are_counted_by_match_and_player() {
     had(Side::First, 0).await;
     host.may_hint(HERE, id, ADA).await.expect("the same");
 }
+
+/// A match that passes through the position of a running rated match tells nothing about it, to either
+/// player, while it runs or when it is over, until the rated one has moved on.
+#[tokio::test]
+async fn nothing_is_told_of_a_position_that_is_at_stake() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("courtier.db");
+    let store = Store::open(&Address::File(path)).expect("opens");
+    let begun = store.write(Lock::None, |tx| {
+        Ok::<_, StoreError>((begin(tx, true)?, begin(tx, false)?))
+    });
+    let (rated, id) = begun.await.expect("begun");
+    let (_machine, clock, _mover) = TestMachine::new();
+    let host = Host::new(store, clock);
+    let play = async |id: MatchId, by: UserId, text: &str| {
+        let typed = crate::host::TypedMove {
+            on: crate::host::MeantFor::Newest,
+            text: text.to_owned(),
+            with: crate::host::With::Nothing,
+        };
+        host.play_typed(HERE, id, by, typed).await.expect(text);
+    };
+    let why = async |by: UserId| match host.may_hint(HERE, id, by).await {
+        Ok(()) => None,
+        Err(Failure::Refused(refusal)) => Some(refusal),
+        Err(other) => panic!("{other:?}"),
+    };
+    assert_eq!(why(ADA).await, None, "nothing is at stake at the start");
+    play(rated, ADA, "a7-a6").await;
+    assert_eq!(why(ADA).await, None);
+    play(id, ADA, "a7-a6").await;
+    let at_stake = Some(Refusal::from(NoHint::AtStake(id)));
+    assert_eq!(why(BEN).await, at_stake);
+    // What follows from the position would tell too.
+    play(id, BEN, "a1-a2").await;
+    assert_eq!(why(ADA).await, at_stake);
+    let ended = host.resign(HERE, id, ADA, 2).await;
+    ended.expect("resigned");
+    for by in [ADA, BEN, UserId(3)] {
+        let refused = host.may_analyse(HERE, id, by).await;
+        let Err(Failure::Refused(refusal)) = refused else {
+            panic!("{refused:?}");
+        };
+        assert_eq!(Some(refusal), at_stake);
+        assert!(host.analyse(HERE, id, by).await.is_err());
+    }
+    play(rated, BEN, "b1-b2").await;
+    host.may_analyse(HERE, id, ADA).await.expect("no more");
+}

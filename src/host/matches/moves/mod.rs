@@ -11,6 +11,7 @@ use super::{
 };
 use crate::host::{
     BoardView, Failure, GuestView, Host, OfferView, clocks::check_time, find_match, find_record,
+    learning::at_stake,
 };
 use crate::workers::WORKERS;
 use domain::{
@@ -333,6 +334,11 @@ fn commit(
     now: Timestamp,
 ) -> Result<Played, Failure> {
     let id = found.id;
+    // The computer's answer would be advice.
+    let is_alone = found.players.computer().is_some();
+    if is_alone && at_stake::passes(tx, found, by, Some(&next.ply.mv.after()))? {
+        return Err(NoComputer::AtStake(id).into());
+    }
     let (stands, new) = commit_plies(tx, found, &next, now)?;
     let offered = with == With::DrawOffer && stands.end.is_none();
     if offered {

@@ -596,3 +596,50 @@ async fn a_moderator_takes_a_member_off_one_ladder_and_the_log_tells() {
         assert_eq!(deeds, [&Deed::OffLadder(BEN, GAME)]);
     }
 }
+
+/// The first of a ladder can't keep those below from challenging.
+#[tokio::test]
+async fn neither_a_block_nor_many_matches_keep_a_challenge_for_a_place_off() {
+    for climb in Climb::both().await {
+        let host = Host {
+            most_matches: 1,
+            ..climb.host.clone()
+        };
+        let climb = Climb { host, ..climb };
+        climb
+            .write(|tx| {
+                tx.people().block(ADA, CLEO)?;
+                let invitation = Invitation {
+                    place: Place {
+                        server: HERE,
+                        channel: ChannelId(20),
+                        locale: Locale::English,
+                    },
+                    start: GAME.start(None).expect("standard"),
+                    challenger: ADA,
+                    opponent: None,
+                    wish: SideWish::Side(Side::First),
+                    timing: Timing::default(),
+                    rated: false,
+                    rematch_of: None,
+                };
+                let id = tx.challenges().insert(&invitation, START)?;
+                let players = domain::matches::Players::with(ADA, Side::First, UserId(9));
+                tx.matches().insert(id, &invitation, players, START)?;
+                Ok(())
+            })
+            .await;
+        let id = climb.challenge(CLEO, ADA, Pace::Move1Day).await;
+        let id = id.expect("a challenge for a place");
+        climb.host.accept(HERE, id, ADA).await.expect("begins");
+        // The challenger's own limit holds, and whom the challenger has blocked isn't challenged.
+        let refused = climb.challenge(CLEO, BEN, Pace::Move1Day).await;
+        assert!(
+            matches!(
+                refused,
+                Err(Failure::Refused(domain::matches::Refusal::ManyMatches(1)))
+            ),
+            "{refused:?}"
+        );
+    }
+}
