@@ -181,6 +181,30 @@ async fn prepare(league: &League) -> [Member; 2] {
     [dan, eve]
 }
 
+/// Two players have the same name, and so have two servers.
+async fn tell_the_same_names_apart(asking: &Asking<'_>) {
+    for (command, option, action, name) in [
+        ("tournament", "player", "withdraw", "Twin · "),
+        ("contest", "server", "server", "Bridge · "),
+    ] {
+        let case = case(command, option, json!({ "action": action }));
+        let list = asking.suggested(&case).await;
+        let alike: Vec<&(String, String)> = list
+            .iter()
+            .filter(|(label, _)| label.starts_with(name))
+            .collect();
+        assert_eq!(alike.len(), 2, "{list:#?}");
+        for (label, value) in alike {
+            assert!(value.ends_with(&label[name.len()..]), "{label}");
+            let (meant, said) = (
+                asking.said(&case, value).await,
+                asking.said(&case, label).await,
+            );
+            assert_eq!(said, meant, "{label}");
+        }
+    }
+}
+
 #[tokio::test]
 async fn a_suggestion_is_taken_by_its_label_in_every_language() {
     let data = Data::new();
@@ -262,27 +286,7 @@ async fn a_suggestion_is_taken_by_its_label_in_every_language() {
             }
             untried.remove(&(case.command.to_owned(), case.option.to_owned()));
         }
-        // Two players have the same name, and so have two servers.
-        for (command, option, action, name) in [
-            ("tournament", "player", "withdraw", "Twin · "),
-            ("contest", "server", "server", "Bridge · "),
-        ] {
-            let case = case(command, option, json!({ "action": action }));
-            let list = asking.suggested(&case).await;
-            let alike: Vec<&(String, String)> = list
-                .iter()
-                .filter(|(label, _)| label.starts_with(name))
-                .collect();
-            assert_eq!(alike.len(), 2, "{list:#?}");
-            for (label, value) in alike {
-                assert!(value.ends_with(&label[name.len()..]), "{label}");
-                let (meant, said) = (
-                    asking.said(&case, value).await,
-                    asking.said(&case, label).await,
-                );
-                assert_eq!(said, meant, "{label}");
-            }
-        }
+        tell_the_same_names_apart(&asking).await;
     }
     for done in [("join", "seat"), ("move", "move"), ("move", "match")] {
         untried.remove(&(done.0.to_owned(), done.1.to_owned()));

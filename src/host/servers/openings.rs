@@ -53,7 +53,7 @@ impl Host {
         let now = self.clock.now();
         self.store
             .write(Lock::Server(here.server), move |tx| {
-                let mut open = opening_from(&tx.servers(), here, name.clone())?;
+                let mut open = opening_from(&tx.servers(), here, &name)?;
                 open.opening = change(open.opening);
                 publish(tx, &open, by, now)?;
                 Ok(open)
@@ -74,7 +74,7 @@ impl Host {
         self.store
             .write(Lock::Server(server), move |tx| {
                 let is_open = tx.servers().opening(server)?.is_some();
-                let mut open = opening_from(&tx.servers(), here, name.clone())?;
+                let mut open = opening_from(&tx.servers(), here, &name)?;
                 if let Some(about) = &about {
                     open.opening.about.clone_from(about);
                 }
@@ -111,7 +111,7 @@ impl Host {
                     return Err(Refusal::Ruling(NoRuling::NotAsked).into());
                 };
                 tx.deeds().forget_asked(server, by)?;
-                let mut open = opening_from(&tx.servers(), here, name.clone())?;
+                let mut open = opening_from(&tx.servers(), here, &name)?;
                 let line = what
                     .reason
                     .map(|line| About::stored(line.as_str().to_owned()));
@@ -206,9 +206,9 @@ impl Host {
 
 /// Returns what a server with this name tells others if it is open, or what it would tell them by
 /// default if it opened here.
-fn opening_from(servers: &Servers<'_>, here: Place, name: String) -> Result<OpenServer, Failure> {
+fn opening_from(servers: &Servers<'_>, here: Place, name: &str) -> Result<OpenServer, Failure> {
     let server = here.server;
-    let name = names::server(server, &name);
+    let name = names::server(server, name);
     let Place {
         channel, locale, ..
     } = here;

@@ -178,7 +178,7 @@ impl Clock {
     #[cfg(any(test, feature = "testing"))]
     pub fn ahead_by(ahead: Duration, shift: watch::Receiver<Duration>) -> Clock {
         let mut machine = ThisMachine::new();
-        machine.off = i64::try_from(ahead.as_millis()).expect("fits");
+        machine.off = i64::try_from(ahead.as_millis()).unwrap_or(i64::MAX);
         Clock::of(Arc::new(machine), shift)
     }
 

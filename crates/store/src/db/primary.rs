@@ -171,20 +171,20 @@ pub(super) fn ask(client: &mut Client) -> Result<Option<Identity>, DbError> {
 mod tests {
     use super::*;
 
-    const fn server(system: i64, timeline: u32) -> Option<Identity> {
-        Some(Identity { system, timeline })
+    const fn server(system: i64, timeline: u32) -> Identity {
+        Identity { system, timeline }
     }
 
-    fn refuses(primary: &Primary, found: Option<Identity>) -> bool {
-        matches!(primary.admit(found), Err(DbError::LeftBehind))
+    fn refuses(primary: &Primary, found: Identity) -> bool {
+        matches!(primary.admit(Some(found)), Err(DbError::LeftBehind))
     }
 
     #[test]
     fn a_promoted_server_begins_a_term_and_the_one_before_it_is_refused() {
         let primary = Primary::default();
-        let first = primary.admit(server(7, 1)).expect("the first");
-        assert_eq!(primary.admit(server(7, 1)).expect("the same"), first);
-        let next = primary.admit(server(7, 3)).expect("a newer one");
+        let first = primary.admit(Some(server(7, 1))).expect("the first");
+        assert_eq!(primary.admit(Some(server(7, 1))).expect("the same"), first);
+        let next = primary.admit(Some(server(7, 3))).expect("a newer one");
         assert_ne!(next, first);
         assert_eq!(primary.term(), next);
         assert!(refuses(&primary, server(7, 1)) && refuses(&primary, server(7, 2)));
@@ -194,23 +194,26 @@ mod tests {
     #[test]
     fn a_database_that_moved_to_another_system_does_not_come_back() {
         let primary = Primary::default();
-        let first = primary.admit(server(7, 4)).expect("the first");
-        let next = primary.admit(server(8, 1)).expect("another system");
+        let first = primary.admit(Some(server(7, 4))).expect("the first");
+        let next = primary.admit(Some(server(8, 1))).expect("another system");
         assert_ne!(next, first);
         assert!(refuses(&primary, server(7, 4)) && refuses(&primary, server(7, 5)));
-        assert_eq!(primary.admit(server(8, 1)).expect("the same"), next);
+        assert_eq!(primary.admit(Some(server(8, 1))).expect("the same"), next);
     }
 
     #[test]
     fn whoever_meets_a_replica_makes_the_others_ask_again_once() {
         let primary = Primary::default();
-        let term = primary.admit(server(7, 1)).expect("the first");
+        let term = primary.admit(Some(server(7, 1))).expect("the first");
         primary.doubt(term);
         let asked_again = primary.term();
         assert_ne!(asked_again, term);
         primary.doubt(term);
         assert_eq!(primary.term(), asked_again);
-        assert_eq!(primary.admit(server(7, 1)).expect("it is"), asked_again);
+        assert_eq!(
+            primary.admit(Some(server(7, 1))).expect("it is"),
+            asked_again
+        );
     }
 
     #[test]
