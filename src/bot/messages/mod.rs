@@ -30,6 +30,14 @@ use crate::host::GuestView;
 use domain::matches::{MatchId, RoleId, ServerId, UserId};
 use rules::words::Arg;
 
+/// Names a player of another server in a text instead of mentioning them.
+pub(super) fn naming(text: String, guest: Option<&GuestView>) -> String {
+    match guest.map(|guest| (mention(guest.player), &guest.name)) {
+        Some((Arg::Text(mention), name)) => text.replace(&mention, &plain(name)),
+        _ => text,
+    }
+}
+
 /// A message: posted for everyone by the outbox, or an answer to one user.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Message {
@@ -101,9 +109,7 @@ impl Message {
     /// mention of them as nothing but a number.
     pub(super) fn naming<'g>(mut self, guests: impl IntoIterator<Item = &'g GuestView>) -> Message {
         for guest in guests {
-            if let Arg::Text(mention) = mention(guest.player) {
-                self.text = self.text.replace(&mention, &plain(&guest.name));
-            }
+            self.text = naming(self.text, Some(guest));
         }
         self
     }

@@ -3,7 +3,7 @@
 use std::{collections::HashSet, time::Duration};
 
 use crate::host::{
-    Failure, GuestView, Host,
+    Failure, Guests, Host,
     matches::{
         lists::{run_out, with_deadlines},
         views::guests,
@@ -36,7 +36,7 @@ pub struct DaysView {
     /// The player's matches in this server that have a deadline.
     pub matches: Vec<MatchSummary>,
     /// The opponents in those matches who play in other servers.
-    pub guests: Vec<GuestView>,
+    pub guests: Guests,
     /// The matches among them in which time has run out.
     pub up: HashSet<MatchId>,
 }

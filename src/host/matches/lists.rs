@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::views::{guests, name_in};
-use crate::host::{BoardView, ClockView, Failure, GuestView, Host, clocks::is_past, find_match};
+use crate::host::{BoardView, ClockView, Failure, Guests, Host, clocks::is_past, find_match};
 use crate::workers::WORKERS;
 use domain::{
     clock::Timestamp,
@@ -23,7 +23,7 @@ pub struct MatchListView {
     /// The opponents who are away, and until when.
     pub away: HashMap<UserId, Timestamp>,
     /// The opponents who play in other servers.
-    pub guests: Vec<GuestView>,
+    pub guests: Guests,
     /// Open challenges, each with the challenger's name.
     pub challenges: Vec<(OpenChallenge, String)>,
 }

@@ -454,17 +454,36 @@ pub(in crate::host) fn name_in(
     named(&tx.people(), server, user, guest.as_ref())
 }
 
+/// The players of several matches who play them for another server than the one where they are shown.
+/// The same player may play another match for this server.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Guests(Vec<(MatchId, GuestView)>);
+
+impl Guests {
+    /// Returns these guests, each with the match that they play.
+    pub const fn of_matches(guests: Vec<(MatchId, GuestView)>) -> Guests {
+        Guests(guests)
+    }
+
+    /// Returns the player of this match who plays it for another server.
+    pub fn of(&self, id: MatchId) -> Option<&GuestView> {
+        let found = self.0.iter().find(|(other, _)| *other == id);
+        found.map(|(_, guest)| guest)
+    }
+}
+
 /// Returns the players of these matches from other servers than this one.
 pub(in crate::host) fn guests(
     tx: &ReadTx<'_>,
     server: ServerId,
     matches: impl IntoIterator<Item = MatchId>,
-) -> Result<Vec<GuestView>, Failure> {
+) -> Result<Guests, Failure> {
     let mut guests = Vec::new();
     for id in matches {
-        guests.extend(guest(tx, tx.showings().guest_in(server, id)?)?);
+        let found = guest(tx, tx.showings().guest_in(server, id)?)?;
+        guests.extend(found.map(|guest| (id, guest)));
     }
-    Ok(guests)
+    Ok(Guests::of_matches(guests))
 }
 
 /// Returns the details of a player from another server.

@@ -1,7 +1,7 @@
 //! Past matches: lists, replays and transcripts.
 
 use crate::host::{
-    Failure, FoundMatch, GuestView, Host, find_match, find_record,
+    Failure, FoundMatch, GuestView, Guests, Host, find_match, find_record,
     matches::{
         lists::named_or_here,
         views::{guest, guests, name_in, names_of},
@@ -40,7 +40,7 @@ pub struct HistoryView {
     /// name.
     pub matches: Vec<(FinishedMatch, Option<RatingChange>, String)>,
     /// The opponents who played in other servers.
-    pub guests: Vec<GuestView>,
+    pub guests: Guests,
     /// The newest and the oldest match of the page, from which the neighbouring pages begin.
     pub ends: Option<[MatchId; 2]>,
     /// Whether there are newer matches.

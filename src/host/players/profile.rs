@@ -1,6 +1,6 @@
 //! A player's profile.
 
-use crate::host::{Failure, GuestView, Host, matches::views::guests, rankings::seasons::badges_of};
+use crate::host::{Failure, Guests, Host, matches::views::guests, rankings::seasons::badges_of};
 use domain::{
     clock::Timestamp,
     community::Badge,
@@ -59,7 +59,7 @@ pub struct ProfileView {
     /// The latest matches in this server.
     pub recent: Vec<FinishedMatch>,
     /// The opponents in them from other servers.
-    pub guests: Vec<GuestView>,
+    pub guests: Guests,
     /// When it was loaded.
     pub now: Timestamp,
 }

@@ -1,10 +1,10 @@
 //! Chooses the tournament that is meant when none is named: one in which the wanted action is
 //! possible.
 
-use super::{LISTED, TournamentCaller, find};
+use super::{SEARCHED, TournamentCaller, find, goes_on, going_on};
 use crate::host::{Failure, Host, matches::views::name_from};
 use domain::{
-    community::tournament::{Refusal, Stage, Tournament},
+    community::tournament::{Refusal, Tournament},
     matches::{ServerId, UserId},
 };
 use store::{Owner, StoredTournament, TournamentId, TournamentSummary, Tournaments};
@@ -52,7 +52,7 @@ impl Host {
         self.store
             .read(move |tx| {
                 let mut fit = Vec::new();
-                for one in tx.tournaments().of_server(server, LISTED)? {
+                for one in going_on(&tx.tournaments(), server)? {
                     let found = tx.tournaments().find(one.id)?.ok_or(Refusal::Unknown)?;
                     if meant.fit(server, &found) == Fit::All {
                         fit.push(one);
@@ -105,13 +105,9 @@ fn managed(
     tournaments: &Tournaments<'_>,
     server: ServerId,
 ) -> Result<Vec<TournamentSummary>, Failure> {
-    let mut all = tournaments.of_server(server, LISTED)?;
-    all.retain(|one| one.owner == Owner::Here && goes_on(one.stage));
+    let mut all = going_on(tournaments, server)?;
+    all.retain(|one| one.owner == Owner::Here);
     Ok(all)
-}
-
-const fn goes_on(stage: Stage) -> bool {
-    matches!(stage, Stage::SignUp | Stage::Running)
 }
 
 /// Returns the newest tournament that fits. If there is none, returns the newest that comes close,
@@ -122,7 +118,7 @@ fn newest(
     meant: &Meant,
 ) -> Result<TournamentId, Failure> {
     let mut best: Option<(Fit, TournamentId)> = None;
-    for one in tournaments.of_server(server, LISTED)? {
+    for one in tournaments.of_server(server, SEARCHED)? {
         let found = tournaments.find(one.id)?.ok_or(Refusal::Unknown)?;
         let fit = meant.fit(server, &found);
         if best.is_none_or(|(before, _)| fit > before) {

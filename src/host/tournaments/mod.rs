@@ -49,6 +49,24 @@ pub use view::{TournamentRoundView, TournamentView, Unshown};
 /// How many tournaments a list shows.
 const LISTED: u32 = 25;
 
+/// How many tournaments are searched for one that is meant or typed. No server has nearly as many that
+/// go on, and those come first.
+const SEARCHED: u32 = 400;
+
+/// Returns the tournaments of a server, and those in which it takes part, that go on, the newest first.
+fn going_on(
+    tournaments: &Tournaments<'_>,
+    server: ServerId,
+) -> Result<Vec<TournamentSummary>, Failure> {
+    let mut all = tournaments.of_server(server, SEARCHED)?;
+    all.retain(|one| goes_on(one.stage));
+    Ok(all)
+}
+
+const fn goes_on(stage: Stage) -> bool {
+    matches!(stage, Stage::SignUp | Stage::Running)
+}
+
 /// The member who requests something about a tournament.
 #[derive(Clone, Debug)]
 pub struct TournamentCaller {
@@ -82,10 +100,21 @@ impl TournamentCaller {
 }
 
 impl Host {
-    /// Returns the latest tournaments of a server, the newest first.
+    /// Returns the tournaments of a server that a list shows: first those that go on, each time the
+    /// newest first.
     pub async fn tournaments(&self, server: ServerId) -> Result<Vec<TournamentSummary>, Failure> {
         self.store
             .read(move |tx| Ok(tx.tournaments().of_server(server, LISTED)?))
+            .await
+    }
+
+    /// Returns the same tournaments to be searched, and older ones.
+    pub async fn tournaments_to_search(
+        &self,
+        server: ServerId,
+    ) -> Result<Vec<TournamentSummary>, Failure> {
+        self.store
+            .read(move |tx| Ok(tx.tournaments().of_server(server, SEARCHED)?))
             .await
     }
 
@@ -96,7 +125,7 @@ impl Host {
         server: ServerId,
     ) -> Result<Vec<TournamentSummary>, Failure> {
         self.store
-            .read(move |tx| Ok(tx.tournaments().elsewhere(server, LISTED)?))
+            .read(move |tx| Ok(tx.tournaments().elsewhere(server, SEARCHED)?))
             .await
     }
 
@@ -123,7 +152,7 @@ impl Host {
         self.store
             .read(move |tx| {
                 let mut open = Vec::new();
-                for one in tx.tournaments().of_server(server, LISTED)? {
+                for one in going_on(&tx.tournaments(), server)? {
                     let found = tx.tournaments().find(one.id)?.ok_or(Refusal::Unknown)?;
                     let is_own = found.terms.place.server == server;
                     let manages = by.check_manager(&found.terms).is_ok();

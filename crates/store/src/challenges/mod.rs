@@ -151,8 +151,8 @@ impl Challenges<'_> {
         )?)
     }
 
-    /// Returns the open challenges in this server, the oldest first: open seats, and those that
-    /// `user` has made or received.
+    /// Returns the open challenges in this server: those that `user` has received, then open seats of
+    /// others, then those that `user` has made, each time the oldest first.
     pub fn open(
         &self,
         server: ServerId,
@@ -164,7 +164,8 @@ impl Challenges<'_> {
              FROM challenges
              WHERE server = ?1 AND state = 'open' AND expires_at > ?3
                AND (opponent IS NULL OR opponent = ?2 OR challenger = ?2)
-             ORDER BY 1 LIMIT 200",
+             ORDER BY CASE WHEN opponent = ?2 THEN 0 WHEN challenger <> ?2 THEN 1 ELSE 2 END,
+                      coalesce(mirror_of, id) LIMIT 200",
             params![server, user, now],
             |row| {
                 let start: String = row.get("start")?;

@@ -39,7 +39,8 @@ impl Contests<'_> {
         )?)
     }
 
-    /// Returns the newest contests of a server, regardless of which side proposed them.
+    /// Returns the contests of a server, regardless of which side proposed them: first those that go
+    /// on, each time the newest first.
     pub fn of_server(&self, server: ServerId, most: u32) -> Result<Vec<Contest>, StoreError> {
         Ok(self.db.rows(
             "SELECT id, home, away, home_name, away_name, state, asked, refused_by, games, boards, pace, flag,
@@ -48,7 +49,7 @@ impl Contests<'_> {
              FROM contests
              WHERE id IN (SELECT id FROM contests WHERE home = ?1
                           UNION ALL SELECT id FROM contests WHERE away = ?1)
-             ORDER BY id DESC LIMIT ?2",
+             ORDER BY closed_at IS NOT NULL, id DESC LIMIT ?2",
             params![server, most],
             contest,
         )?)

@@ -19,6 +19,7 @@ on_both_engines!(
     what_servers_did_of_late_is_found,
     a_contest_is_due_when_its_time_comes_a_match_ends_or_the_bot_is_gone,
     the_table_is_that_of_the_rule,
+    contests_that_go_on_are_listed_first,
 );
 
 async fn write<T: Send + 'static>(
@@ -330,6 +331,24 @@ async fn the_table_is_that_of_the_rule(base: Base) {
         assert_eq!(met.iter().sum::<u32>(), 16);
         assert!(met.is_sorted_by(|one, next| one >= next), "{met:?}");
         assert_eq!(tx.contests().record_against(ServerId(10), 1)?, against[..1]);
+        Ok(())
+    })
+    .await;
+}
+
+async fn contests_that_go_on_are_listed_first(base: Base) {
+    let store = base.open();
+    write(&store, |tx| {
+        let open = propose(tx, [10, 11], NOON)?;
+        for other in 20..45 {
+            let mut closed = propose(tx, [10, other], NOON)?;
+            closed.lapse(day(1));
+            tx.contests().set(&closed)?;
+        }
+        for server in [10, 11] {
+            let listed = tx.contests().of_server(ServerId(server), 3)?;
+            assert_eq!(listed[0].id, open.id, "behind 25 newer ones");
+        }
         Ok(())
     })
     .await;

@@ -5,7 +5,9 @@ use crate::{
     bot::{
         cards::pages::player_pages,
         ids::{PlayerPage, PlayerSetting},
-        messages::{Button, Form, Input, MOST_TEXT, Message, moment, relative_time, sections},
+        messages::{
+            Button, Form, Input, MOST_TEXT, Message, moment, naming, relative_time, sections,
+        },
     },
     host::DaysView,
 };
@@ -45,7 +47,8 @@ pub(in crate::bot) fn days(view: &DaysView, locale: Locale) -> Message {
         let lines = view.matches.iter();
         let lines = lines.map(|found| {
             let is_up = view.up.contains(&found.id);
-            match_line(found, None, is_up, locale)
+            let line = match_line(found, None, is_up, locale);
+            naming(line, view.guests.of(found.id))
         });
         let lists = [(locale.text("matches-running"), lines.collect())];
         let room = MOST_TEXT.saturating_sub(text.chars().count() + 1);
@@ -57,7 +60,6 @@ pub(in crate::bot) fn days(view: &DaysView, locale: Locale) -> Message {
     }
     let change = Button::new(PlayerSetting::ChangeDays, "button-change-time", locale);
     Message::of(text)
-        .naming(&view.guests)
         .with_selects(player_pages(PlayerPage::Time, locale))
         .with_buttons([change.enabled(view.settled_until.is_none())])
 }

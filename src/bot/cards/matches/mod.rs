@@ -7,7 +7,7 @@ pub(super) mod resign;
 pub(super) mod thread;
 
 use crate::{
-    bot::messages::{MOST_TEXT, Message, link, mention, plain, relative_time, sections},
+    bot::messages::{MOST_TEXT, Message, link, mention, naming, plain, relative_time, sections},
     host::{MatchListView, ServerMatch},
 };
 use domain::{
@@ -33,7 +33,8 @@ pub(in crate::bot) fn matches(
 ) -> Message {
     let line = |list: &MatchListView, found: &MatchSummary| {
         let away = list.away.get(&found.opponent).copied();
-        match_line(found, away, list.up.contains(&found.id), locale)
+        let line = match_line(found, away, list.up.contains(&found.id), locale);
+        naming(line, list.guests.of(found.id))
     };
     let here = list.running.iter();
     let here = here.map(|(found, _)| line(list, found)).collect();
@@ -48,7 +49,10 @@ pub(in crate::bot) fn matches(
     let challenges: Vec<String> = list
         .challenges
         .iter()
-        .map(|(open, _)| challenge_line(open, user, locale))
+        .map(|(open, _)| {
+            let line = challenge_line(open, user, locale);
+            naming(line, list.guests.of(open.id))
+        })
         .collect();
     let lists = [
         ("matches-running", here),
@@ -66,7 +70,6 @@ pub(in crate::bot) fn matches(
     Message::of(sections(&lists, MOST_LINES, MOST_TEXT, |left| {
         locale.say(&sentence!("matches-more-where", count = left))
     }))
-    .naming(&list.guests)
 }
 
 /// Describes a running match as it is now, including until when the opponent is away and whether time

@@ -7,7 +7,7 @@ use super::boards::rating_text;
 use crate::{
     bot::{
         ids::Browse,
-        messages::{Button, Message, Select, SelectOption, date, link, mention},
+        messages::{Button, Message, Select, SelectOption, date, link, mention, naming},
     },
     host::{HistoryPage, HistoryView},
 };
@@ -29,12 +29,11 @@ pub(in crate::bot) fn history(history: &HistoryView, locale: Locale) -> Message 
     };
     let mut lines = vec![locale.say(&head)];
     let matches = history.matches.iter();
-    lines.extend(
-        matches.map(|(one, change, _)| match_line(one, *change, past.player, past.server, locale)),
-    );
-    let message = Message::of(lines.join("\n"))
-        .naming(&history.guests)
-        .with_selects(pick(history, locale));
+    lines.extend(matches.map(|(one, change, _)| {
+        let line = match_line(one, *change, past.player, past.server, locale);
+        naming(line, history.guests.of(one.id))
+    }));
+    let message = Message::of(lines.join("\n")).with_selects(pick(history, locale));
     if history.more_newer || history.more_older {
         message.with_buttons(buttons(history, locale))
     } else {
@@ -153,4 +152,77 @@ pub(super) fn rating_change(change: RatingChange) -> String {
     };
     let [before, after] = [change.before, change.after].map(rating_text);
     format!("{before} → {after} ({difference})")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        bot::messages::mentioned,
+        host::{GuestView, Guests},
+    };
+    use domain::{
+        clock::testing::START,
+        matches::{MatchId, Players},
+    };
+    use rules::{GameId, Outcome};
+    use store::HistoryFilter;
+
+    const ADA: UserId = UserId(1);
+    const BEN: UserId = UserId(2);
+
+    fn finished(id: u32) -> (FinishedMatch, Option<RatingChange>, String) {
+        let one = FinishedMatch {
+            id: MatchId(id),
+            game: GameId::Courtyard,
+            players: Players::with(ADA, Side::First, BEN),
+            end: End {
+                outcome: Some(Outcome::Draw),
+                termination: Termination::Agreement,
+            },
+            ended_at: START,
+            ply: 20,
+            rated: true,
+            annulled: false,
+            same_absence: None,
+            too_short: false,
+            venue: None,
+            board: None,
+        };
+        (one, None, "Ben".to_owned())
+    }
+
+    #[test]
+    fn who_played_for_another_server_once_is_named_so_in_that_match_alone() {
+        let guest = GuestView {
+            player: BEN,
+            name: "Ben · Bridge".to_owned(),
+            server: ServerId(8),
+        };
+        let view = HistoryView {
+            past: HistoryFilter {
+                server: ServerId(7),
+                player: ADA,
+                opponent: None,
+                game: None,
+            },
+            matches: [3, 2, 1].map(finished).into(),
+            guests: Guests::of_matches(vec![(MatchId(2), guest)]),
+            ends: None,
+            more_newer: false,
+            more_older: false,
+        };
+        for locale in Locale::ALL {
+            let card = history(&view, locale);
+            let said = card.words();
+            let lines: Vec<&str> = said.lines().filter(|line| line.starts_with("- ")).collect();
+            let named = lines.iter().map(|line| line.contains("Bridge"));
+            assert_eq!(named.collect::<Vec<_>>(), [false, true, false], "{said}");
+            assert!(
+                lines[0].contains(&mentioned(BEN, locale))
+                    && lines[2].contains(&mentioned(BEN, locale)),
+                "{said}"
+            );
+        }
+    }
 }

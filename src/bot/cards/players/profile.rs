@@ -10,7 +10,7 @@ use crate::{
     bot::{
         error::Error,
         ids::Browse,
-        messages::{Button, File, Message, mention},
+        messages::{Button, File, Message, mention, naming},
     },
     host::{HistoryPage, PoolProfile, ProfileView},
 };
@@ -46,10 +46,8 @@ pub(in crate::bot) async fn profile(
         table: table(&profile, locale),
         chart: chart(&profile, locale),
     };
-    let guests = profile.guests;
     let picture = pictures::draw(move || render::profile(&ratings, look)).await?;
     Ok(Message::of(text)
-        .naming(&guests)
         .with_file(File::new("profile.png", picture).described(alt))
         .with_buttons(button))
 }
@@ -66,7 +64,10 @@ fn text(profile: &ProfileView, server: ServerId, locale: Locale) -> String {
     if !profile.recent.is_empty() {
         lines.push(locale.text("profile-recent"));
         let recent = profile.recent.iter();
-        lines.extend(recent.map(|one| match_line(one, None, profile.user, server, locale)));
+        lines.extend(recent.map(|one| {
+            let line = match_line(one, None, profile.user, server, locale);
+            naming(line, profile.guests.of(one.id))
+        }));
     }
     lines.join("\n")
 }

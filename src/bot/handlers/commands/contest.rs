@@ -187,7 +187,8 @@ async fn suggest(
 
 async fn own_contests(context: Context<'_>) -> Result<(Vec<Contest>, Locale), Error> {
     let caller = Caller::commanding(context)?;
-    let contests = context.data().host.contests(caller.server).await?;
+    let host = &context.data().host;
+    let contests = host.contests_to_search(caller.server).await?;
     Ok((contests, caller.locale))
 }
 

@@ -176,6 +176,13 @@ impl Host {
             .await
     }
 
+    /// Returns the same contests to be searched, and older ones.
+    pub async fn contests_to_search(&self, server: ServerId) -> Result<Vec<Contest>, Failure> {
+        self.store
+            .read(move |tx| Ok(tx.contests().of_server(server, MOST_SEARCHED)?))
+            .await
+    }
+
     /// Shows a contest at this place of a server that takes part in it, instead of the earlier one.
     pub async fn show_contest_here(
         &self,
@@ -203,7 +210,10 @@ impl Host {
 }
 
 /// How many contests are listed.
-const MOST_LISTED: u32 = 20;
+pub(super) const MOST_LISTED: u32 = 20;
+
+/// How many contests are searched for one that is typed.
+const MOST_SEARCHED: u32 = 200;
 
 /// Returns the open server that is meant, if the bot is in it: otherwise nobody could answer.
 fn opponent_of(tx: &ReadTx<'_>, typed: &str) -> Result<OpenServer, Failure> {

@@ -66,10 +66,11 @@ async fn meant(context: Context<'_>) -> Result<Vec<(String, String)>, Error> {
     }
 }
 
-/// Returns the tournaments of the server, the newest first.
+/// Returns the tournaments of the server, first those that go on.
 async fn of_server(context: Context<'_>) -> Result<Vec<(String, String)>, Error> {
     let caller = Caller::commanding(context)?;
-    let list = context.data().host.tournaments(caller.server).await?;
+    let host = &context.data().host;
+    let list = host.tournaments_to_search(caller.server).await?;
     Ok(labelled(&list, caller.locale))
 }
 
