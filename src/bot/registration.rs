@@ -80,6 +80,12 @@ pub(super) async fn look(
     })
 }
 
+/// Returns whether one of the commands that Discord has opens an Activity.
+pub(super) async fn opens_activity(http: &serenity::Http) -> Result<bool, Error> {
+    let found: Vec<Value> = http.fire(list(http)?).await?;
+    Ok(found.iter().any(|command| kind(command) == ENTRY_POINT))
+}
+
 /// The commands that Discord has.
 #[derive(Clone, Copy, Debug)]
 pub struct Commands {

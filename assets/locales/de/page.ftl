@@ -2,6 +2,7 @@
 
 button-browser = Im Browser
 button-open = Brett öffnen
+refused-open-board = Ich kann Bretter gerade nicht in Discord öffnen. `/board` zeigt dir ein Brett hier.
 page-again = Deine Sitzung ist abgelaufen. Öffne das Brett in Discord noch einmal.
 page-ask = Diesen Zug spielen?
 page-draw = Remis ist angeboten.

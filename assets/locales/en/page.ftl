@@ -2,6 +2,7 @@
 
 button-browser = In the browser
 button-open = Open board
+refused-open-board = I can’t open boards inside Discord at the moment. `/board` shows a board here.
 page-again = Your session is over. Open the board again from Discord.
 page-ask = Play this move?
 page-draw = A draw is offered.

@@ -2,6 +2,7 @@
 
 button-browser = En el navegador
 button-open = Abrir tablero
+refused-open-board = Ahora mismo no puedo abrir tableros dentro de Discord. `/board` te muestra uno aquí.
 page-again = Tu sesión ha terminado. Vuelve a abrir el tablero desde Discord.
 page-ask = ¿Juegas esta jugada?
 page-draw = Hay una propuesta de empate.

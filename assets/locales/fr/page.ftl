@@ -2,6 +2,7 @@
 
 button-browser = Dans le navigateur
 button-open = Ouvrir le plateau
+refused-open-board = Je ne peux pas ouvrir de plateau dans Discord pour le moment. `/board` en affiche un ici.
 page-again = Ta session est terminée. Rouvre le plateau depuis Discord.
 page-ask = Jouer ce coup ?
 page-draw = La nulle est proposée.

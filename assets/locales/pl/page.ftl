@@ -2,6 +2,7 @@
 
 button-browser = W przeglądarce
 button-open = Otwórz planszę
+refused-open-board = Nie mogę teraz otwierać plansz w Discordzie. `/board` pokaże ci planszę tutaj.
 page-again = Sesja wygasła. Otwórz planszę ponownie w Discordzie.
 page-ask = Wykonać ten ruch?
 page-draw = Jest propozycja remisu.

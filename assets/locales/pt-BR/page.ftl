@@ -2,6 +2,7 @@
 
 button-browser = No navegador
 button-open = Abrir tabuleiro
+refused-open-board = No momento, não consigo abrir tabuleiros dentro do Discord. `/board` mostra um aqui.
 page-again = Sua sessão terminou. Abra o tabuleiro de novo pelo Discord.
 page-ask = Fazer esta jogada?
 page-draw = Há uma proposta de empate.

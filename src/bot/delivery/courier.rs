@@ -15,7 +15,7 @@ use super::{
     requests::Requests,
 };
 use crate::{
-    bot::{alarm::database_failed, error::Error, reach::Reach},
+    bot::{activity::Activity, alarm::database_failed, error::Error, reach::Reach},
     host::{DELIVER_WITHIN, Failure, Host, Lane, Target},
 };
 use domain::{
@@ -49,6 +49,8 @@ const UNLIMITED_APART: Duration = Duration::from_millis(20);
 pub(in crate::bot) struct Courier {
     pub(super) host: Host,
     pub(super) requests: Requests,
+    /// Whether Discord opens the page with live boards.
+    pub(in crate::bot) activity: Activity,
     lanes: Lanes,
     pub(super) tries: Tries,
     pub(super) me: serenity::UserId,
@@ -127,6 +129,7 @@ impl Courier {
         let measurements = host.measurements().clone();
         Courier {
             host,
+            activity: Activity::new(Arc::clone(&http)),
             requests: Requests::new(http, rate, measurements),
             lanes: Lanes::new(apart),
             tries: Tries::default(),

@@ -36,11 +36,11 @@ impl Courier {
         if let Some(card) = challenge {
             let edit = if is_news {
                 let result = cards::result_card(view.clone(), end, place.locale).await?;
-                self.opening(result, &view).replacement()
+                self.opening(result, &view).await.replacement()
             } else {
                 // The picture of the start is removed.
                 let result = cards::result_words(&view, end, place.locale);
-                self.opening(result, &view).replacement()
+                self.opening(result, &view).await.replacement()
             };
             match self.try_to_edit(place.channel, card, edit).await? {
                 Edited::Yes => return Ok(Effect::None),

@@ -3,6 +3,7 @@
 
 use poise::serenity_prelude as serenity;
 
+use super::caller;
 use crate::bot::{
     error::is_answered_already,
     messages::{Answer, Message, Suggestions, code},
@@ -20,7 +21,7 @@ pub(super) struct Asked {
     id: serenity::InteractionId,
     /// The number of the user who sent it.
     pub(super) user: u64,
-    /// The server that it comes from.
+    /// The server that it comes from, unless only the user has installed the bot there.
     pub(super) server: Option<ServerId>,
     token: String,
     locale: Locale,
@@ -43,7 +44,7 @@ impl Asked {
                 name: click.data.custom_id.clone(),
                 id: click.id,
                 user: click.user.id.get(),
-                server: server(click.guild_id),
+                server: server(click.guild_id, Some(&click.authorizing_integration_owners)),
                 token: click.token.clone(),
                 locale: Locale::from_discord(&click.locale),
             }),
@@ -52,7 +53,7 @@ impl Asked {
                 name: form.data.custom_id.clone(),
                 id: form.id,
                 user: form.user.id.get(),
-                server: server(form.guild_id),
+                server: server(form.guild_id, caller::owners_of_form(form)),
                 token: form.token.clone(),
                 locale: Locale::from_discord(&form.locale),
             }),
@@ -72,7 +73,10 @@ impl Asked {
             name: command.data.name.clone(),
             id: command.id,
             user: command.user.id.get(),
-            server: server(command.guild_id),
+            server: server(
+                command.guild_id,
+                Some(&command.authorizing_integration_owners),
+            ),
             token: command.token.clone(),
             locale: Locale::from_discord(&command.locale),
         }
@@ -110,6 +114,38 @@ impl Asked {
     }
 }
 
-fn server(guild: Option<serenity::GuildId>) -> Option<ServerId> {
-    guild.map(|guild| ServerId(guild.get()))
+fn server(
+    guild: Option<serenity::GuildId>,
+    owners: Option<&serenity::AuthorizingIntegrationOwners>,
+) -> Option<ServerId> {
+    guild
+        .filter(|_| !owners.is_some_and(caller::is_brought_along))
+        .map(|guild| ServerId(guild.get()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn a_server_is_known_where_it_has_installed_the_bot_itself() {
+        let from = |owners: serde_json::Value| {
+            let owners: serenity::AuthorizingIntegrationOwners =
+                serde_json::from_value(owners).expect("owners");
+            server(Some(serenity::GuildId::new(7)), Some(&owners))
+        };
+        let here = Some(ServerId(7));
+        assert_eq!(from(json!({ "0": "7" })), here);
+        assert_eq!(from(json!({ "0": "7", "1": "5" })), here);
+        assert_eq!(
+            from(json!({ "1": "5" })),
+            None,
+            "a user has brought it along"
+        );
+        // Discord doesn't say.
+        assert_eq!(from(json!({})), here);
+        assert_eq!(server(Some(serenity::GuildId::new(7)), None), here);
+        assert_eq!(server(None, None), None);
+    }
 }

@@ -107,7 +107,7 @@ impl Caller {
         Caller::of(&Origin {
             id: form.id,
             user: &form.user,
-            owners: form.message.as_deref().and_then(owners_of_answer),
+            owners: owners_of_form(form),
             member: form.member.as_ref(),
             channel: form.channel_id,
             locale: &form.locale,
@@ -294,8 +294,15 @@ impl Caller {
     }
 }
 
-/// Returns who had installed the bot where it gave this answer. serenity does not read that from a form,
-/// but from the message that opened it.
+/// Returns who has installed the bot where a form comes from. serenity does not read that from a form, but
+/// from the message that opened it.
+pub(super) fn owners_of_form(
+    form: &serenity::ModalInteraction,
+) -> Option<&serenity::AuthorizingIntegrationOwners> {
+    form.message.as_deref().and_then(owners_of_answer)
+}
+
+/// Returns who had installed the bot where it gave this answer.
 fn owners_of_answer(
     message: &serenity::Message,
 ) -> Option<&serenity::AuthorizingIntegrationOwners> {
@@ -310,7 +317,7 @@ fn owners_of_answer(
 
 /// Returns whether it is the user who has brought the bot to a place of which it is not a member.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object-authorizing-integration-owners-object>
-fn is_brought_along(owners: &serenity::AuthorizingIntegrationOwners) -> bool {
+pub(super) fn is_brought_along(owners: &serenity::AuthorizingIntegrationOwners) -> bool {
     use serenity::AuthorizingIntegrationOwner::{GuildInstall, UserInstall};
     let by = |owner: &serenity::AuthorizingIntegrationOwner| matches!(owner, UserInstall(_));
     let is_member =

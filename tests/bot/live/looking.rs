@@ -6,7 +6,12 @@ use reqwest::{Method, StatusCode};
 use serde_json::json;
 
 use super::{Ear, Paged, Pair, SECRET, both, pair};
-use crate::{discord::text, door::free, onlookers::Doors, running::Data};
+use crate::{
+    discord::{labels, text},
+    door::free,
+    onlookers::Doors,
+    running::{Data, Task},
+};
 use rules::GameId;
 
 #[tokio::test]
@@ -201,4 +206,28 @@ async fn browsers_are_told_what_the_page_may_do() {
         assert!(!text.contains(SECRET), "{path}");
     }
     paged.end().await;
+}
+
+#[tokio::test]
+async fn what_discord_opens_nowhere_is_not_offered_and_an_old_button_says_so() {
+    let paged = Paged::without_activity(Data::new()).await;
+    let discord = &paged.discord;
+    let Pair { board, .. } = pair(discord, GameId::GuardAndTowers).await;
+    assert!(
+        !labels(&board).contains(&"Open board".to_owned()),
+        "{board:#}"
+    );
+    discord.judge().await;
+
+    // The page goes after the board was posted.
+    let mut paged = Paged::start(Data::new()).await;
+    let Pair { ada, board, .. } = pair(&paged.discord, GameId::GuardAndTowers).await;
+    let bot = paged.bot.take().expect("a bot");
+    bot.stop(&paged.discord).await;
+    let _bot = Task::start(&paged.discord, &paged.data).await;
+    let pressed = paged.discord.press(&ada, &board, "Open board").await;
+    let said = pressed.private();
+    assert!(said.contains("can’t open boards inside Discord"), "{said}");
+    assert_eq!(labels(pressed.message()), [""; 0]);
+    paged.discord.judge().await;
 }

@@ -41,6 +41,14 @@ struct Ear(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Paged {
     async fn start(data: Data) -> Paged {
+        let paged = Paged::without_activity(data).await;
+        let page = json!({ "url": format!("http://{}/", paged.address) });
+        paged.discord.post("/activity", page).await;
+        paged
+    }
+
+    /// Starts a bot whose application has no Activity.
+    async fn without_activity(data: Data) -> Paged {
         let discord = Discord::start().await;
         // So that another process takes part, too.
         discord.put("/limits", json!({ "shards": 2 })).await;
@@ -51,8 +59,6 @@ impl Paged {
             bot: None,
         };
         paged.begin().await;
-        let page = json!({ "url": format!("http://{}/", paged.address) });
-        paged.discord.post("/activity", page).await;
         paged
     }
 

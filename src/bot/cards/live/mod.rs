@@ -20,7 +20,7 @@ use crate::{
             moderation::deed::{Told, deed},
         },
         ids::Action,
-        messages::Button,
+        messages::{Button, Message},
     },
     host::{BoardView, ClockView, LiveView},
 };
@@ -198,14 +198,26 @@ pub(in crate::bot) fn live_plies(view: &LiveView, locale: Locale) -> Vec<Shown> 
     std::iter::once(start).chain(plies).collect()
 }
 
-/// Returns the buttons that open a match on the live page: inside Discord, and at this address once there is
-/// no move to be made.
-pub(in crate::bot) fn page_buttons(view: &BoardView, page: String, locale: Locale) -> Vec<Button> {
+/// Returns the buttons that open a match on the live page: inside Discord, if Discord `opens` it there, and
+/// at this address once there is no move to be made.
+pub(in crate::bot) fn page_buttons(
+    view: &BoardView,
+    page: String,
+    opens: bool,
+    locale: Locale,
+) -> Vec<Button> {
     let open = Button::new(Action::Open { id: view.id }, "button-open", locale).secondary();
+    let open = opens.then_some(open);
     let link = view
         .end
         .map(|_| Button::to_address(page, locale.text("button-browser")));
-    std::iter::once(open).chain(link).collect()
+    open.into_iter().chain(link).collect()
+}
+
+/// Answers a click on a button that opens a board inside Discord where Discord opens nothing any more.
+pub(in crate::bot) fn no_page(page: Option<String>, locale: Locale) -> Message {
+    let link = page.map(|page| Button::to_address(page, locale.text("button-browser")));
+    Message::of(locale.text("refused-open-board")).with_buttons(link)
 }
 
 fn shown(position: &AnyPosition, last: Option<&AnyMove>, locale: Locale) -> Shown {

@@ -56,6 +56,11 @@ pub(super) async fn act(on: Click<'_>, action: Action) -> Result<Answer, Error> 
         Action::ProposePause { id } => return propose_pause(on, id).await,
         Action::Resume { id } => return resume(on, id).await,
         Action::Open { id } => {
+            let page = host.live_page_of(id);
+            if page.is_none() || !on.data.courier.activity.is_there().await {
+                let page = page.map(String::from);
+                return Ok(Answer::Private(cards::no_page(page, locale)));
+            }
             host.will_open(user, id).await?;
             return Ok(Answer::Page);
         }

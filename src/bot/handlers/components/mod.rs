@@ -35,6 +35,7 @@ use super::{
 use crate::{
     bot::{
         cards,
+        error::is_answered_already,
         ids::{
             Access, Action, Contesting, CustomId, Founding, Guide, MOVE_INPUT, Managing,
             Moderating, NOTE_INPUT, PlayerSetting, Privacy, Seeking, Vacation,
@@ -44,6 +45,7 @@ use crate::{
     host::{Host, MeantFor, TypedMove, With},
 };
 use domain::{
+    causes::chain,
     matches::{ChannelId, Pace, Refusal, RoleId, UserId},
     settings::Home,
 };
@@ -254,8 +256,18 @@ async fn on_click(
         answer => (answer, Vec::new()),
     };
     let message = shown(&answer);
+    let opens = matches!(answer, Ok(Answer::Page));
     let response = answer::response(answer, &click.locale);
-    click.create_response(http, response).await?;
+    match click.create_response(http, response).await {
+        // The Activity is gone since Discord was asked.
+        Err(error) if opens && !is_answered_already(&error) => {
+            tracing::warn!(error = chain(&error), "Discord opens no page");
+            data.courier.activity.refused().await;
+            let words = Answer::Private(cards::no_page(None, locale)).response();
+            click.create_response(http, words).await?;
+        }
+        done => done?,
+    }
     ended_follows::told(host, user, lost).await;
     if let Some(message) = &message {
         let given = Given {
