@@ -10,6 +10,7 @@ use domain::{
     causes::chain,
     community::{Honour, HonourState, Tried},
     matches::{ServerId, UserId},
+    settings::Named,
 };
 
 /// How often to check whether something is due.
@@ -22,6 +23,8 @@ const REASON: Option<&str> = Some("A place on Courtier's leaderboard");
 /// <https://docs.discord.com/developers/topics/opcodes-and-status-codes#json>
 const GONE: [isize; 3] = [10_007, 10_011, 10_013];
 
+const UNKNOWN_ROLE: isize = 10_011;
+
 /// Keeps the roles of all servers up to date.
 pub(super) async fn keep(host: Host, http: Arc<serenity::Http>) {
     loop {
@@ -31,6 +34,10 @@ pub(super) async fn keep(host: Host, http: Arc<serenity::Http>) {
                     let noted = match attempt(&http, server, &honour).await {
                         Attempt::Tried(tried) => host.honour_tried(server, honour, tried).await,
                         Attempt::HasPower(me) => host.give_up_honour(server, honour.role, me).await,
+                        Attempt::RoleGone(me) => {
+                            let gone = vec![Named::Role(honour.role)];
+                            host.forget_gone(server, gone, me).await.map(drop)
+                        }
                     };
                     if let Err(error) = noted {
                         database_failed(&error.into());
@@ -51,6 +58,8 @@ enum Attempt {
     Tried(Tried),
     /// The role gives power over others by now, so this bot does not assign it.
     HasPower(UserId),
+    /// The role was deleted, as this bot has noticed.
+    RoleGone(UserId),
 }
 
 async fn attempt(http: &serenity::Http, server: ServerId, honour: &Honour) -> Attempt {
@@ -64,12 +73,19 @@ async fn attempt(http: &serenity::Http, server: ServerId, honour: &Honour) -> At
         }
         HonourState::Given | HonourState::Theirs => Ok(Attempt::Tried(Tried::Done)),
     };
-    done.unwrap_or_else(|error| {
-        let tried = judge(&error);
-        let error = chain(&error);
-        tracing::info!(%server, role = %honour.role, error, ?tried, "a role is not as it should be");
-        Attempt::Tried(tried)
-    })
+    let error = match done {
+        Ok(done) => return done,
+        Err(error) => error,
+    };
+    if code_of(&error) == Some(UNKNOWN_ROLE)
+        && let Ok(me) = http.get_current_user().await
+    {
+        return Attempt::RoleGone(UserId(me.id.get()));
+    }
+    let tried = judge(&error);
+    let error = chain(&error);
+    tracing::info!(%server, role = %honour.role, error, ?tried, "a role is not as it should be");
+    Attempt::Tried(tried)
 }
 
 async fn give(
@@ -99,12 +115,17 @@ async fn give(
 }
 
 fn judge(error: &serenity::Error) -> Tried {
-    match error {
-        serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(answer))
-            if GONE.contains(&answer.error.code) =>
-        {
-            Tried::Gone
-        }
+    match code_of(error) {
+        Some(code) if GONE.contains(&code) => Tried::Gone,
         _ => Tried::Failed,
+    }
+}
+
+fn code_of(error: &serenity::Error) -> Option<isize> {
+    match error {
+        serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(answer)) => {
+            Some(answer.error.code)
+        }
+        _ => None,
     }
 }

@@ -26,6 +26,7 @@
 //! - `visibility`: who can look at a match that others play.
 //! - `connection`: the HTTP client, and the login.
 //! - `registration`: the commands as Discord lists them.
+//! - `activity`: whether Discord opens the page with live boards.
 //! - `gateway`: the connection of a shard, through which Discord sends events.
 //! - `sharing`: which shards this process has.
 //! - `live`: the page with live boards.
@@ -43,7 +44,7 @@
 //! cards         messages permissions ids error
 //! tasks         error
 //! forum         messages
-//! delivery      cards messages forum permissions reach alarm error
+//! delivery      cards messages forum permissions reach activity alarm error
 //! handlers      delivery cards messages forum permissions presence visibility reach ids tasks alarm error
 //! honours       handlers alarm
 //! thinking      alarm error
@@ -56,6 +57,7 @@
 //! visibility    error
 //! connection    error
 //! registration  error
+//! activity      registration
 //! gateway       error
 //! sharing       handlers delivery gateway reach alarm error
 //! health        delivery reach alarm error
@@ -70,6 +72,7 @@
 //! it is asked to stop, it leaves the gateway, answers the requests that have already come in, and
 //! only then closes the database. Each of these steps takes bounded time.
 
+mod activity;
 mod alarm;
 mod background;
 mod backups;
@@ -491,8 +494,13 @@ fn start_tasks(
     let clock = host.clock().clone();
     tasks.start(
         "giving roles",
-        &(host, Arc::clone(&http)),
+        &(host.clone(), Arc::clone(&http)),
         |(host, http)| honours::keep(host, http),
+    );
+    tasks.start(
+        "looking at what settings name",
+        &(host.clone(), Arc::clone(&http)),
+        |(host, http)| handlers::gone::keep(host, http),
     );
     tasks.start("pruning rate limits", &(http, clock), |(http, clock)| {
         background::prune_rate_limits(http, clock)

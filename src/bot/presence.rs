@@ -11,7 +11,8 @@ use super::{alarm::database_failed, welcome};
 use crate::host::{Failure, Host};
 use domain::{
     clock::Timestamp,
-    matches::{ChannelId, Place, RoleId, ServerId, Shard},
+    matches::{ChannelId, Place, RoleId, ServerId, Shard, UserId},
+    settings::Named,
 };
 
 /// The content of an event.
@@ -24,8 +25,10 @@ pub(super) enum News {
     Joined(ServerId, Option<Place>),
     /// The bot was removed from a server, or the server was deleted.
     Left(ServerId),
-    /// A channel or thread was deleted.
-    ChannelDeleted(ChannelId),
+    /// A channel was deleted.
+    ChannelDeleted(ServerId, ChannelId),
+    /// A thread was deleted.
+    ThreadDeleted(ChannelId),
     /// A role was deleted.
     RoleDeleted(ServerId, RoleId),
 }
@@ -56,9 +59,10 @@ impl News {
             GuildDelete { incomplete, .. } if incomplete.unavailable => None,
             GuildDelete { incomplete, .. } => Some(News::Left(server(incomplete.id))),
             ChannelDelete { channel, .. } => {
-                Some(News::ChannelDeleted(ChannelId(channel.id.get())))
+                let (server, channel) = (server(channel.guild_id), ChannelId(channel.id.get()));
+                Some(News::ChannelDeleted(server, channel))
             }
-            ThreadDelete { thread, .. } => Some(News::ChannelDeleted(ChannelId(thread.id.get()))),
+            ThreadDelete { thread, .. } => Some(News::ThreadDeleted(ChannelId(thread.id.get()))),
             GuildRoleDelete {
                 guild_id,
                 removed_role_id,
@@ -71,14 +75,14 @@ impl News {
         }
     }
 
-    /// Tells the host about it.
-    pub(super) async fn tell(self, host: &Host) {
-        if let Err(error) = self.try_to_tell(host).await {
+    /// Tells the host about it. The log of a server names this bot where it changes a setting.
+    pub(super) async fn tell(self, host: &Host, me: UserId) {
+        if let Err(error) = self.try_to_tell(host, me).await {
             database_failed(&error.into());
         }
     }
 
-    async fn try_to_tell(self, host: &Host) -> Result<(), Failure> {
+    async fn try_to_tell(self, host: &Host, me: UserId) -> Result<(), Failure> {
         match self {
             News::Connected(shard, servers) => host.compare_servers(shard, servers).await,
             News::Joined(server, welcome) => {
@@ -92,8 +96,19 @@ impl News {
                 tracing::warn!(%server, "removed from this server");
                 host.leave(server).await
             }
-            News::ChannelDeleted(channel) => host.lose_channel(channel).await,
-            News::RoleDeleted(server, role) => host.lose_role(server, role).await,
+            News::ChannelDeleted(server, channel) => {
+                // The next challenge notices that the channel for matches is gone, and says so.
+                if host.server_settings(server).await?.home.chosen() != Some(channel) {
+                    let gone = vec![Named::Channel(channel)];
+                    host.forget_gone(server, gone, me).await?;
+                }
+                host.lose_channel(channel).await
+            }
+            News::ThreadDeleted(thread) => host.lose_channel(thread).await,
+            News::RoleDeleted(server, role) => {
+                let gone = vec![Named::Role(role)];
+                host.forget_gone(server, gone, me).await.map(drop)
+            }
         }
     }
 }

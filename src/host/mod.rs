@@ -58,7 +58,7 @@ pub use matches::notes::LONGEST_NOTE;
 pub use matches::offers::{OfferView, Offered};
 pub use matches::plans::{PlanLine, PlanView};
 pub use matches::rematch::{Rematch, ShowRematch};
-pub use matches::views::{BoardView, ChallengeView, ComputerView, GuestView, HardlyBegun};
+pub use matches::views::{BoardView, ChallengeView, ComputerView, GuestView, Guests, HardlyBegun};
 pub use moderation::bans::{BanNews, BanView, BanWord, Unbanned};
 pub use moderation::log::{LogLine, LogPage, LogView};
 pub use moderation::rulings::{Confirmed, RulingView, ServerMatch, Wanted};
@@ -81,6 +81,7 @@ pub use servers::contests::{
     BoardLine, ContestCaller, ContestRequest, ContestView, MemberRecord, PlayerLine, Reply,
     ServerPage, ServerRecord, ServerTable, TablePage, TeamView,
 };
+pub use servers::gone::ClearedSetting;
 pub use servers::openings::{OpenServersPage, OpeningDraft};
 pub use tournaments::{
     Adjudication, Consequence, DraftId, Earlier, Entry, Meant, Paired, PullOut, TOURNAMENT_NAME,

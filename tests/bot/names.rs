@@ -372,3 +372,42 @@ async fn a_name_that_is_stored_is_not_written_again() {
         );
     }
 }
+
+/// Names that show nothing, or change the direction of what follows them.
+#[tokio::test]
+async fn every_name_can_be_read_and_stays_in_its_place() {
+    let stage = Servers::empty().await;
+    let Servers {
+        discord,
+        ada,
+        ben,
+        channels: [games, _],
+        ..
+    } = &stage;
+    let court = server_of(discord, games).await;
+    let (thread, _) = discord.begin([ada, ben], unrated()).await;
+    for (nick, shown) in [
+        ("\u{3164}", "Ada"),
+        ("\u{200b}\u{2060}", "Ada"),
+        ("\u{301}\u{302}", "Ada"),
+        ("\u{202e}gnik", "gnik"),
+        ("אדה", "\u{2068}אדה\u{2069}"),
+    ] {
+        nickname(discord, &court, ada, nick).await;
+        let help = discord.command(ada, &thread, "help", json!({})).await;
+        help.private();
+        let label = opponent_in(discord, ben, games).await;
+        assert!(label.contains(&format!("against {shown} ·")), "{label:?}");
+    }
+    // The account's name shows nothing either.
+    nickname(discord, &court, ada, "\u{115f}").await;
+    rename(discord, ada, "\u{3164}").await;
+    let help = discord.command(ada, &thread, "help", json!({})).await;
+    help.private();
+    let label = opponent_in(discord, ben, games).await;
+    assert!(
+        label.contains(&format!("against user{} ·", ada.id)),
+        "{label:?}"
+    );
+    discord.judge().await;
+}

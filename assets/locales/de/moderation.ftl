@@ -107,6 +107,8 @@ log-setting = { $moderator } hat { $setting ->
     [open] ob andere Server diesen finden
     [best-role] die Rolle für die ersten drei
     [champion-role] die Rolle für Platz 1 der vorigen Saison
+    [news] wo Neues über die Besten erscheint
+    [daily-puzzle] wo das tägliche Rätsel erscheint
    *[usual-pace] die übliche Bedenkzeit
 } geändert: { $from } → { $to }
 log-paces = { $moderator } hat die Bedenkzeiten geändert: { $what }
@@ -114,6 +116,7 @@ log-paces-added = neu { $paces }
 log-paces-removed = entfernt { $paces }
 log-at-challenge = wo die Herausforderung steht
 log-no-role = keine Rolle
+log-no-channel = kein Kanal
 log-threads = { $on ->
     [yes] ja
    *[no] nein
@@ -125,6 +128,10 @@ refused-home = In { $channel } brauche ich diese Berechtigungen: { $names }. Es 
 refused-home-gone = Diesen Kanal gibt es nicht mehr.
 refused-home-tag = In { $channel } braucht jeder Beitrag einen Tag, und ich kann keinen verwenden. Füge einen hinzu, den alle verwenden können, oder gib mir dort diese Berechtigung: { $names }. Es hat sich nichts geändert.
 server-home-gone = Der Kanal für Partien wurde gelöscht. Sie erscheinen, wo die Herausforderung steht.
+server-role-gone = { $setting ->
+    [challengers] Die Rolle, die herausfordern durfte, wurde gelöscht. Jetzt können alle herausfordern.
+   *[seat-role] Die Rolle für freie Plätze wurde gelöscht. Niemand wird angepingt.
+}
 server-home-lacks = In { $channel } brauche ich diese Berechtigungen: { $names }. Bis dahin zeige ich Partien notfalls, wo die Herausforderung steht.
 server-home-tag = In { $channel } braucht jeder Beitrag einen Tag, und ich kann keinen verwenden. Füge einen hinzu, den alle verwenden können, oder gib mir dort diese Berechtigung: { $names }. Bis dahin erscheinen Partien, wo die Herausforderung steht.
 refused-needs-role = Hier können nur Mitglieder mit { $role } herausfordern. Annehmen können alle.

@@ -107,6 +107,8 @@ log-setting = { $moderator } changed { $setting ->
     [open] whether other servers find this one
     [best-role] the role for the top three
     [champion-role] the role for last season’s winner
+    [news] where news of the best players appear
+    [daily-puzzle] where the daily puzzle appears
    *[usual-pace] the default pace
 }: { $from } → { $to }
 log-paces = { $moderator } changed the paces: { $what }
@@ -114,6 +116,7 @@ log-paces-added = added { $paces }
 log-paces-removed = removed { $paces }
 log-at-challenge = where the challenge was made
 log-no-role = no role
+log-no-channel = no channel
 log-threads = { $on ->
     [yes] yes
    *[no] no
@@ -125,6 +128,10 @@ refused-home = I need these permissions in { $channel }: { $names }. Nothing has
 refused-home-gone = That channel has been deleted.
 refused-home-tag = Posts in { $channel } need a tag, and I can’t use any. Add a tag that everyone can use, or give me this permission there: { $names }. Nothing has changed.
 server-home-gone = The channel for matches has been deleted. They’re shown where the challenge was made.
+server-role-gone = { $setting ->
+    [challengers] The role that could challenge has been deleted, so everyone can challenge now.
+   *[seat-role] The role pinged for open seats has been deleted, so no one is pinged.
+}
 server-home-lacks = I need these permissions in { $channel }: { $names }. Until then, I may show matches where the challenge was made.
 server-home-tag = Posts in { $channel } need a tag, and I can’t use any. Add a tag that everyone can use, or give me this permission there: { $names }. Until then, matches are shown where the challenge was made.
 refused-needs-role = Only members with { $role } can challenge here. Anyone can accept.

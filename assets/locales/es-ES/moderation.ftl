@@ -107,6 +107,8 @@ log-setting = { $moderator } cambió { $setting ->
     [open] si otros servidores encuentran este
     [best-role] el rol de los tres primeros puestos
     [champion-role] el rol del primer puesto de la temporada anterior
+    [news] dónde salen las noticias de los mejores
+    [daily-puzzle] dónde sale el problema del día
    *[usual-pace] el ritmo habitual
 }: { $from } → { $to }
 log-paces = { $moderator } cambió los ritmos: { $what }
@@ -114,6 +116,7 @@ log-paces-added = se añade { $paces }
 log-paces-removed = se quita { $paces }
 log-at-challenge = donde se proponen
 log-no-role = ningún rol
+log-no-channel = ningún canal
 log-threads = { $on ->
     [yes] sí
    *[no] no
@@ -125,6 +128,10 @@ refused-home = En { $channel } necesito estos permisos: { $names }. No ha cambia
 refused-home-gone = Ese canal ya no existe.
 refused-home-tag = En { $channel } cada publicación necesita una etiqueta y no puedo usar ninguna. Añade una que pueda usar todo el mundo o dame allí este permiso: { $names }. No ha cambiado nada.
 server-home-gone = El canal de las partidas se ha eliminado. Se muestran donde se proponen.
+server-role-gone = { $setting ->
+    [challengers] El rol que podía desafiar se ha eliminado: ahora todo el mundo puede desafiar.
+   *[seat-role] El rol que recibía avisos de plazas libres se ha eliminado: no se avisa a nadie.
+}
 server-home-lacks = En { $channel } necesito estos permisos: { $names }. Hasta entonces, puede que las partidas se muestren donde se proponen.
 server-home-tag = En { $channel } cada publicación necesita una etiqueta y no puedo usar ninguna. Añade una que pueda usar todo el mundo o dame allí este permiso: { $names }. Hasta entonces, las partidas se muestran donde se proponen.
 refused-needs-role = Aquí solo quienes tienen { $role } pueden desafiar. Aceptar puede cualquiera.

@@ -107,6 +107,8 @@ log-setting = { $moderator } a changé { $setting ->
     [open] la visibilité du serveur pour les autres
     [best-role] le rôle des trois premières places
     [champion-role] le rôle de la première place de la saison précédente
+    [news] où paraissent les nouvelles des meilleurs
+    [daily-puzzle] où paraît le puzzle du jour
    *[usual-pace] la cadence par défaut
 } : { $from } → { $to }
 log-paces = { $moderator } a changé les cadences : { $what }
@@ -114,6 +116,7 @@ log-paces-added = en plus { $paces }
 log-paces-removed = en moins { $paces }
 log-at-challenge = là où le défi a été lancé
 log-no-role = aucun rôle
+log-no-channel = aucun salon
 log-threads = { $on ->
     [yes] oui
    *[no] non
@@ -125,6 +128,10 @@ refused-home = Dans { $channel }, il me faut ces permissions : { $names }. Rien
 refused-home-gone = Ce salon a été supprimé.
 refused-home-tag = Dans { $channel }, chaque post doit avoir un tag, et je ne peux en utiliser aucun. Ajoutes-en un que tout le monde peut utiliser, ou donne-moi là-bas cette permission : { $names }. Rien n’a changé.
 server-home-gone = Le salon des parties a été supprimé. Elles s’affichent là où le défi a été lancé.
+server-role-gone = { $setting ->
+    [challengers] Le rôle qui pouvait défier a été supprimé : tout le monde peut défier désormais.
+   *[seat-role] Le rôle notifié pour les places libres a été supprimé : personne n’est notifié.
+}
 server-home-lacks = Dans { $channel }, il me faut ces permissions : { $names }. D’ici là, des parties peuvent s’afficher là où le défi a été lancé.
 server-home-tag = Dans { $channel }, chaque post doit avoir un tag, et je ne peux en utiliser aucun. Ajoutes-en un que tout le monde peut utiliser, ou donne-moi là-bas cette permission : { $names }. D’ici là, les parties s’affichent là où le défi a été lancé.
 refused-needs-role = Ici, seuls les membres avec { $role } peuvent défier. Tout le monde peut accepter.

@@ -107,6 +107,8 @@ log-setting = { $moderator }：{ $setting ->
     [open] ほかのサーバーへの公開
     [best-role] 上位3位のロール
     [champion-role] 前のシーズンの1位のロール
+    [news] 上位者のお知らせの場所
+    [daily-puzzle] 今日の問題の場所
    *[usual-pace] 標準の持ち時間
 }を変更：{ $from } → { $to }
 log-paces = { $moderator }：持ち時間を変更：{ $what }
@@ -114,6 +116,7 @@ log-paces-added = 追加：{ $paces }
 log-paces-removed = 削除：{ $paces }
 log-at-challenge = 挑戦が出た場所
 log-no-role = ロールなし
+log-no-channel = チャンネルなし
 log-threads = { $on ->
     [yes] あり
    *[no] なし
@@ -125,6 +128,10 @@ refused-home = { $channel }では次の権限が必要です：{ $names }。何�
 refused-home-gone = そのチャンネルは削除されています。
 refused-home-tag = { $channel }の投稿にはタグが必要ですが、ボットが使えるものがありません。誰でも使えるタグを追加するか、そこで次の権限を許可してください：{ $names }。何も変わっていません。
 server-home-gone = 対局用のチャンネルが削除されました。対局は挑戦が出た場所に表示されます。
+server-role-gone = { $setting ->
+    [challengers] 挑戦できるロールが削除されました。今は誰でも挑戦できます。
+   *[seat-role] 空席を知らせるロールが削除されました。誰にも通知されません。
+}
 server-home-lacks = { $channel }では次の権限が必要です：{ $names }。それまで、対局は挑戦が出た場所に表示されることがあります。
 server-home-tag = { $channel }の投稿にはタグが必要ですが、ボットが使えるものがありません。誰でも使えるタグを追加するか、そこで次の権限を許可してください：{ $names }。それまで対局は挑戦が出た場所に表示されます。
 refused-needs-role = ここで挑戦できるのは{ $role }のメンバーだけです。受けるのは誰でもできます。

@@ -107,6 +107,8 @@ log-setting = { $moderator }: zmiana ustawień, { $setting ->
     [open] widoczność dla innych serwerów
     [best-role] rola za pierwsze trzy miejsca
     [champion-role] rola za pierwsze miejsce w poprzednim sezonie
+    [news] gdzie pojawiają się wieści o najlepszych
+    [daily-puzzle] gdzie pojawia się zadanie dnia
    *[usual-pace] domyślne tempo
 }: { $from } → { $to }
 log-paces = { $moderator }: zmiana listy temp: { $what }
@@ -114,6 +116,7 @@ log-paces-added = dodano { $paces }
 log-paces-removed = usunięto { $paces }
 log-at-challenge = tam, gdzie padło wyzwanie
 log-no-role = brak roli
+log-no-channel = brak kanału
 log-threads = { $on ->
     [yes] tak
    *[no] nie
@@ -125,6 +128,10 @@ refused-home = Na { $channel } potrzebuję uprawnień: { $names }. Nic się nie 
 refused-home-gone = Ten kanał został usunięty.
 refused-home-tag = Na { $channel } każdy post musi mieć tag, a nie mogę użyć żadnego. Dodaj tag, którego może użyć każdy, albo nadaj mi tam uprawnienie: { $names }. Nic się nie zmieniło.
 server-home-gone = Kanał dla partii został usunięty. Są pokazywane tam, gdzie padło wyzwanie.
+server-role-gone = { $setting ->
+    [challengers] Rola, która mogła rzucać wyzwania, została usunięta. Teraz każdy może to robić.
+   *[seat-role] Rola powiadamiana o wolnych miejscach została usunięta. Nikt nie dostaje powiadomień.
+}
 server-home-lacks = Na { $channel } potrzebuję uprawnień: { $names }. Do tego czasu partie mogą się pojawiać tam, gdzie padło wyzwanie.
 server-home-tag = Na { $channel } każdy post musi mieć tag, a nie mogę użyć żadnego. Dodaj tag, którego może użyć każdy, albo nadaj mi tam uprawnienie: { $names }. Do tego czasu partie są pokazywane tam, gdzie padło wyzwanie.
 refused-needs-role = Wyzwania mogą tu rzucać tylko osoby z rolą { $role }. Przyjąć może każdy.

@@ -107,6 +107,8 @@ log-setting = { $moderator } mudou { $setting ->
     [open] se outros servidores encontram este
     [best-role] o cargo das três primeiras posições
     [champion-role] o cargo do primeiro lugar da temporada anterior
+    [news] onde saem as notícias dos melhores
+    [daily-puzzle] onde sai o problema do dia
    *[usual-pace] o ritmo padrão
 }: { $from } → { $to }
 log-paces = { $moderator } mudou os ritmos: { $what }
@@ -114,6 +116,7 @@ log-paces-added = incluído { $paces }
 log-paces-removed = retirado { $paces }
 log-at-challenge = onde o desafio foi feito
 log-no-role = nenhum cargo
+log-no-channel = nenhum canal
 log-threads = { $on ->
     [yes] sim
    *[no] não
@@ -125,6 +128,10 @@ refused-home = Em { $channel } preciso destas permissões: { $names }. Nada mudo
 refused-home-gone = Esse canal foi excluído.
 refused-home-tag = Em { $channel } cada publicação precisa de uma tag, e não posso usar nenhuma. Adicione uma que todos possam usar ou me dê lá esta permissão: { $names }. Nada mudou.
 server-home-gone = O canal das partidas foi excluído. Elas são mostradas onde o desafio foi feito.
+server-role-gone = { $setting ->
+    [challengers] O cargo que podia desafiar foi excluído: agora todos podem desafiar.
+   *[seat-role] O cargo avisado sobre vagas abertas foi excluído: ninguém é avisado.
+}
 server-home-lacks = Em { $channel } preciso destas permissões: { $names }. Até lá, posso mostrar partidas onde o desafio foi feito.
 server-home-tag = Em { $channel } cada publicação precisa de uma tag, e não posso usar nenhuma. Adicione uma que todos possam usar ou me dê lá esta permissão: { $names }. Até lá, as partidas são mostradas onde o desafio foi feito.
 refused-needs-role = Aqui só quem tem { $role } pode desafiar. Aceitar, qualquer pessoa pode.

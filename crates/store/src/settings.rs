@@ -58,6 +58,25 @@ impl Settings<'_> {
         Ok(found.unwrap_or_default())
     }
 
+    /// Returns the next servers that have chosen something or have tournaments, in the order of their
+    /// numbers, at most `most`.
+    pub fn servers(&self, after: ServerId, most: u32) -> Result<Vec<ServerId>, StoreError> {
+        let mut servers: Vec<ServerId> = Vec::new();
+        for sql in [
+            "SELECT server FROM server_settings WHERE server > ?1 ORDER BY server LIMIT ?2",
+            "SELECT server FROM honours WHERE server > ?1 ORDER BY server LIMIT ?2",
+            "SELECT server FROM puzzle_channels WHERE server > ?1 ORDER BY server LIMIT ?2",
+            "SELECT server FROM open_servers WHERE server > ?1 ORDER BY server LIMIT ?2",
+            "SELECT DISTINCT server FROM tournaments WHERE server > ?1 ORDER BY server LIMIT ?2",
+        ] {
+            servers.extend(self.db.rows(sql, params![after, most], only::<ServerId>)?);
+        }
+        servers.sort_unstable_by_key(|server| server.0);
+        servers.dedup();
+        servers.truncate(usize::try_from(most).unwrap_or(usize::MAX));
+        Ok(servers)
+    }
+
     /// Returns the side at the bottom of a match's public boards.
     pub fn public_bottom(&self, id: MatchId) -> Result<PublicBottom, StoreError> {
         Ok(self.db.one(

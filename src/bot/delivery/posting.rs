@@ -18,6 +18,7 @@ use crate::{
 use domain::{
     causes::chain,
     matches::{ChallengeState, ChannelId, MatchId, MessageId, Place, ServerId, UserId},
+    settings::Named,
 };
 use store::{Due, Effect, LostChannel, Unreachable, Venue};
 
@@ -119,7 +120,7 @@ impl Courier {
         }
         let locale = venue.place.locale;
         let card = cards::board(view.clone(), cards::Audience::Everybody, locale).await?;
-        let card = self.opening(card, &view);
+        let card = self.opening(card, &view).await;
         match self.post(due, id, &venue, card).await? {
             Posted::In(_, message) => Ok(Effect::Board(message)),
             Posted::Nowhere(lost) => self.show_directly(due, view, lost).await,
@@ -127,12 +128,13 @@ impl Courier {
     }
 
     /// Adds the buttons that open a match on the live page, if there is one.
-    pub(super) fn opening(&self, card: Message, view: &BoardView) -> Message {
+    pub(super) async fn opening(&self, card: Message, view: &BoardView) -> Message {
         let Some(page) = self.host.live_page_of(view.id) else {
             return card;
         };
         let locale = view.venue.place.locale;
-        card.with_buttons(cards::page_buttons(view, page.into(), locale))
+        let opens = self.activity.is_there().await;
+        card.with_buttons(cards::page_buttons(view, page.into(), opens, locale))
     }
 
     /// Posts a message where a match is shown, or in its channel if its thread is gone or closed.
@@ -188,15 +190,15 @@ impl Courier {
         }
     }
 
-    /// Records that a channel or a forum has been deleted, which the server may have chosen for its
-    /// matches.
+    /// Records that a channel or a forum has been deleted, which the server's settings may name.
     pub(super) async fn forget_home(
         &self,
         server: ServerId,
         deleted: ChannelId,
     ) -> Result<(), Error> {
         let me = UserId(self.me.get());
-        self.host.forget_home(server, deleted, me).await?;
+        let gone = vec![Named::Channel(deleted)];
+        self.host.forget_gone(server, gone, me).await?;
         Ok(())
     }
 
@@ -234,7 +236,7 @@ impl Courier {
     ) -> Result<Effect, Error> {
         let channel = view.venue.shown_in();
         let card = cards::board_words(&view, view.venue.place.locale);
-        let card = self.opening(card, &view);
+        let card = self.opening(card, &view).await;
         self.edit(channel, message, card.edit()).await?;
         Ok(Effect::Refreshed { channel, message })
     }

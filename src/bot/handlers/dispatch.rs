@@ -26,7 +26,7 @@ use crate::{
 };
 use domain::{
     clock::Timestamp,
-    matches::{ServerId, Shard},
+    matches::{ServerId, Shard, UserId},
 };
 
 /// How long an interaction waits for an outage to be recorded. Discord waits three seconds for an
@@ -112,9 +112,9 @@ impl House {
         let Some(pass) = self.admission.enter() else {
             return;
         };
-        let host = self.data.host.clone();
+        let (host, me) = (self.data.host.clone(), UserId(self.me.get()));
         self.runtime.spawn(async move {
-            news.tell(&host).await;
+            news.tell(&host, me).await;
             drop(pass);
         });
     }

@@ -5,6 +5,7 @@ use poise::serenity_prelude as serenity;
 use super::{
     Caller, Error,
     elsewhere::{fault_of_home, out_of_sight},
+    gone::{self, me},
 };
 use crate::{
     bot::{cards::LostHome, permissions::HomeFault},
@@ -12,7 +13,7 @@ use crate::{
 };
 use domain::{
     causes::chain,
-    matches::{Place, ServerId, UserId},
+    matches::{Place, ServerId},
     settings::{Home, ServerSettings},
 };
 
@@ -32,6 +33,7 @@ pub(super) async fn usable(
     server: ServerId,
 ) -> Result<Usable, Error> {
     let settings = host.server_settings(server).await?;
+    let settings = gone::checked(host, http, server, settings).await?;
     let lost = match settings.home.chosen() {
         Some(channel) => out_of_sight(http, channel)
             .await
@@ -117,8 +119,4 @@ async fn forgotten(
         channel: last.channel,
         fault: HomeFault::Gone,
     }))
-}
-
-async fn me(http: &serenity::Http) -> Result<UserId, serenity::Error> {
-    Ok(UserId(http.get_current_user().await?.id.get()))
 }

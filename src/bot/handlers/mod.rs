@@ -16,6 +16,7 @@ mod dedup;
 mod dispatch;
 mod elsewhere;
 mod ended_follows;
+pub(super) mod gone;
 mod homes;
 pub(super) mod honour_roles;
 mod ladders;

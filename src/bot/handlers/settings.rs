@@ -5,6 +5,7 @@ use poise::serenity_prelude as serenity;
 use super::{
     Caller, Error,
     elsewhere::{missing_for_posts_in, server_name},
+    gone,
     homes::{self, Usable},
     honour_roles::ServerRoles,
 };
@@ -117,6 +118,7 @@ pub(super) async fn of_server(
     let settings = host
         .change_server_settings(caller.server, caller.user, change)
         .await?;
+    let settings = gone::checked(host, http, caller.server, settings).await?;
     let paces = host.paces(caller.server).await?;
     // The current choice has just been checked.
     let shows_home = page == SettingsPage::Boards && settings.home == before.home;
@@ -126,7 +128,12 @@ pub(super) async fn of_server(
         let lost = None;
         Usable { settings, lost }
     };
-    let message = cards::server_settings(settings, &paces, page, access, caller.locale).await?;
+    let mut message = cards::server_settings(settings, &paces, page, access, caller.locale).await?;
+    for change in gone::cleared(host, http, caller.server).await? {
+        if let Some(trouble) = cards::cleared_setting(&change, caller.locale) {
+            message = message.adding(&trouble);
+        }
+    }
     Ok(match lost {
         Some(lost) => message.adding(&cards::home_trouble(lost, caller.locale)),
         None => message,

@@ -157,7 +157,7 @@ impl Host {
     pub async fn last_home(&self, server: ServerId) -> Result<Option<LastHome>, Failure> {
         let last = self
             .store
-            .read(move |tx| tx.deeds().last_change_of_home(server));
+            .read(move |tx| tx.deeds().last_change(server, "home"));
         Ok(match last.await? {
             Some(Moderation {
                 moderator,

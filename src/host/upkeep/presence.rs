@@ -13,7 +13,7 @@ use std::{collections::HashSet, time::Duration};
 use crate::host::{Failure, Host, clocks::absences::FIRST_LOOK, matches::venues::newest};
 use domain::{
     clock::Timestamp,
-    matches::{ChannelId, MatchId, RoleId, ServerId, Shard},
+    matches::{ChannelId, MatchId, ServerId, Shard},
 };
 use store::{Found, Lock, PresenceAsk, Unreachable, Unseen, WriteTx};
 
@@ -231,27 +231,6 @@ impl Host {
                     }
                 })
                 .await?;
-        }
-        Ok(())
-    }
-
-    /// Stops awarding a role that was deleted.
-    pub async fn lose_role(&self, server: ServerId, role: RoleId) -> Result<(), Failure> {
-        let honours = self
-            .store
-            .read(move |tx| tx.seasons().honours(server))
-            .await?;
-        if honours.is_none() {
-            return Ok(());
-        }
-        let lost = self
-            .store
-            .write(Lock::Server(server), move |tx| {
-                Ok::<_, Failure>(tx.absences().forget_role(server, role)?)
-            })
-            .await?;
-        if lost {
-            tracing::info!(%server, %role, "a role for the best players was deleted");
         }
         Ok(())
     }

@@ -235,6 +235,86 @@ async fn the_bot_speaks_the_language_that_the_server_has_chosen() {
 }
 
 #[tokio::test]
+async fn a_chosen_role_that_is_deleted_excludes_nobody_and_pings_nobody() {
+    let court = Court::set().await;
+    let Stage {
+        discord,
+        ada,
+        games,
+        ..
+    } = &court.stage;
+    let path = format!("/guilds/{}/roles", court.guild);
+    let called = json!({ "name": "called", "permissions": [], "mentionable": true });
+    let called = discord.post(&path, called).await["id"].clone();
+    let role = court.new_role("regular").await;
+    let card = court.server("players", json!({})).await;
+    for (select, role) in [("server-challengers", &role), ("server-seat-role", &called)] {
+        court.choose(card.message(), select, role).await.updated();
+    }
+    let refused = court.challenge().await.private();
+    assert!(refused.contains("<@&"), "{refused}");
+    for role in [&role, &called] {
+        discord.delete(&format!("{path}/{}", text(role))).await;
+    }
+    let made = court.challenge().await.private();
+    assert!(!made.contains("<@&"), "{made}");
+    let seat = json!({ "game": "guard-and-towers" });
+    let open = discord
+        .command(ada, games, "challenge", seat)
+        .await
+        .private();
+    assert!(open.contains("is open"), "{open}");
+    let shown = court.server("players", json!({})).await.private();
+    assert!(shown.contains("Who can challenge: everyone"), "{shown}");
+    for said in [
+        "The role that could challenge has been deleted",
+        "The role pinged for open seats has been deleted",
+    ] {
+        assert!(shown.contains(said), "{shown}");
+    }
+    let log = court.server("log", json!({})).await.private();
+    let state = discord.get("/state").await;
+    let by_bot = format!("<@{}> changed who can challenge", text(&state["bot_id"]));
+    assert!(log.contains(&by_bot), "{log}");
+    assert!(log.contains("the role pinged for open seats"), "{log}");
+    // Managers read so until they choose.
+    let again = court.new_role("again").await;
+    let card = court.server("players", json!({})).await;
+    let chosen = court
+        .choose(card.message(), "server-challengers", &again)
+        .await;
+    let said = chosen.updated();
+    assert!(!said.contains("could challenge has been deleted"), "{said}");
+    discord.judge_strictly().await;
+}
+
+/// Nobody uses the setting. Over HTTP no event tells of it.
+#[tokio::test]
+async fn a_chosen_role_that_is_deleted_is_noticed_by_itself() {
+    let court = Court::set().await;
+    let discord = &court.stage.discord;
+    let role = court.new_role("regular").await;
+    let card = court.server("players", json!({})).await;
+    let select = "server-challengers";
+    court.choose(card.message(), select, &role).await.updated();
+    let path = format!("/guilds/{}/roles/{}", court.guild, text(&role));
+    discord.delete(&path).await;
+    discord.advance(std::time::Duration::from_hours(4)).await;
+    discord
+        .until("the role is forgotten", async || {
+            let log = court.server("log", json!({})).await.private();
+            if log.contains("changed who can challenge: members with") && log.contains("→ everyone")
+            {
+                Ok(())
+            } else {
+                Err(json!(log))
+            }
+        })
+        .await;
+    discord.judge().await;
+}
+
+#[tokio::test]
 async fn only_members_with_the_chosen_role_challenge_and_all_accept() {
     let court = Court::set().await;
     let Stage {

@@ -63,6 +63,21 @@ macro_rules! server_settings {
         }
 
         impl ServerSettings {
+            /// The names of the settings, as in [`SettingChange::id`].
+            pub const IDS: &[&str] = &[$($id),+];
+
+            /// Everything in Discord that the settings name.
+            pub fn named(self) -> Vec<Named> {
+                let named = [$(Names::named(self.$field)),+];
+                named.into_iter().flatten().collect()
+            }
+
+            /// The settings that are left when these things are gone.
+            #[must_use]
+            pub fn without(self, gone: &[Named]) -> ServerSettings {
+                ServerSettings { $($field: without(self.$field, gone)),+ }
+            }
+
             /// What differs in other settings that come in place of these.
             pub fn changes_to(self, to: ServerSettings) -> Vec<SettingChange> {
                 let changes = [$(
@@ -85,6 +100,16 @@ macro_rules! server_settings {
                 match self {
                     $(SettingChange::$name(_) => $id,)+
                     $(SettingChange::$other(_) => $other_id,)+
+                }
+            }
+
+            /// Whether it took back what had named something in Discord.
+            pub fn clears(&self) -> bool {
+                match self {
+                    $(SettingChange::$name(change) => {
+                        Names::named(change.from).is_some() && Names::named(change.to).is_none()
+                    })+
+                    $(SettingChange::$other(_) => false,)+
                 }
             }
 
@@ -255,6 +280,20 @@ mod tests {
                     to: None,
                 }),
                 ["champion-role", "8", ""],
+            ),
+            (
+                SettingChange::News(Change {
+                    from: Some(ChannelId(9)),
+                    to: None,
+                }),
+                ["news", "9", ""],
+            ),
+            (
+                SettingChange::DailyPuzzle(Change {
+                    from: Some(ChannelId(10)),
+                    to: None,
+                }),
+                ["daily-puzzle", "10", ""],
             ),
         ] {
             let values = change.values();

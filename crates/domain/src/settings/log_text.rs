@@ -64,6 +64,16 @@ impl LogText for RoleId {
     }
 }
 
+impl LogText for ChannelId {
+    fn write(&self) -> String {
+        self.0.to_string()
+    }
+
+    fn read(text: &str) -> Option<ChannelId> {
+        text.parse().ok().map(ChannelId)
+    }
+}
+
 /// Nothing is the empty text.
 impl<T: LogText> LogText for Option<T> {
     fn write(&self) -> String {

@@ -3,11 +3,13 @@
 mod bottom;
 mod change;
 mod log_text;
+mod named;
 mod server;
 mod width;
 
 pub use bottom::{PrivateBottom, PublicBottom};
 pub use change::Change;
+pub use named::Named;
 pub use server::{Home, ServerSettings, SettingChange};
 pub use width::PictureWidth;
 

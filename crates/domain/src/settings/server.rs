@@ -3,6 +3,7 @@
 use super::{
     Look, PublicBottom, Theme,
     change::{Change, server_settings},
+    named::{Named, Names, without},
 };
 use crate::matches::{ChannelId, HouseRule, Pace, Place, RoleId, ServerId};
 use rules::words::Locale;
@@ -40,6 +41,10 @@ server_settings! {
         BestRole(Option<RoleId>) "best-role",
         /// The role of the first of the season before.
         ChampionRole(Option<RoleId>) "champion-role",
+        /// The channel with news of the best players.
+        News(Option<ChannelId>) "news",
+        /// The channel with the daily puzzle.
+        DailyPuzzle(Option<ChannelId>) "daily-puzzle",
     }
 }
 

@@ -256,15 +256,18 @@ impl Deeds<'_> {
         Ok(found)
     }
 
-    /// Returns the last change of where a server's matches are shown, with both places and the
-    /// moderator.
-    pub fn last_change_of_home(&self, server: ServerId) -> Result<Option<Moderation>, StoreError> {
+    /// Returns the last change of a setting of a server, with both values and the moderator.
+    pub fn last_change(
+        &self,
+        server: ServerId,
+        setting: &str,
+    ) -> Result<Option<Moderation>, StoreError> {
         Ok(self.db.first(
             "SELECT server, moderator, deed, match, player, reason, setting, from_value, to_value, game
              FROM moderation
-             WHERE server = ?1 AND setting = 'home' AND done_at IS NOT NULL
+             WHERE server = ?1 AND setting = ?2 AND done_at IS NOT NULL
              ORDER BY done_at DESC, id DESC LIMIT 1",
-            params![server],
+            params![server, setting.to_owned()],
             moderation,
         )?)
     }

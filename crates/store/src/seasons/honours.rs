@@ -108,6 +108,15 @@ impl SeasonsMut<'_> {
         Ok(())
     }
 
+    /// Stops announcing the ends of seasons in a server.
+    pub fn forget_news(&self, server: ServerId) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE honours SET news_channel = NULL, news_locale = NULL WHERE server = ?1",
+            params![server],
+        )?;
+        Ok(())
+    }
+
     /// Makes the honours of a server due then, and no sooner.
     pub fn look_at_honours(&self, server: ServerId, at: Timestamp) -> Result<(), StoreError> {
         self.db.execute(

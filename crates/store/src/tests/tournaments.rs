@@ -5,10 +5,10 @@ use super::{
     full::Wanted,
     *,
 };
-use crate::{EndedGame, StageTimes, TournamentId};
+use crate::{EndedGame, StageTimes, Terms, TournamentId};
 use domain::{
     community::tournament::{GameResult, Stage},
-    matches::{End, ServerId, Shard, Termination},
+    matches::{End, RoleId, ServerId, Shard, Termination},
 };
 use rules::{Outcome, Side};
 
@@ -16,6 +16,8 @@ on_both_engines!(
     a_round_has_more_time_after_an_outage,
     a_tournament_waits_while_the_bot_is_not_in_its_server,
     a_game_counts_what_its_match_came_to_until_that_is_void,
+    tournaments_that_go_on_are_listed_first,
+    a_role_that_is_gone_manages_nothing,
 );
 
 const HERE: ServerId = cups::HERE.server;
@@ -154,4 +156,53 @@ fn running(tx: &WriteTx<'_>, end: Timestamp) -> Result<TournamentId, StoreError>
         NOON,
     )?;
     Ok(id)
+}
+
+async fn tournaments_that_go_on_are_listed_first(base: Base) {
+    let store = base.open();
+    write(&store, |tx| {
+        let insert = || tx.tournaments().insert(&terms(), None, NOON);
+        let (oldest, running) = (insert()?, insert()?);
+        tx.tournaments()
+            .set_stage(running, Stage::Running, StageTimes::default(), NOON)?;
+        for number in 0..30 {
+            let stage = if number % 2 == 0 {
+                Stage::Over
+            } else {
+                Stage::Cancelled
+            };
+            tx.tournaments()
+                .set_stage(insert()?, stage, StageTimes::default(), NOON)?;
+        }
+        let listed = tx.tournaments().of_server(HERE, 3)?;
+        let first: Vec<TournamentId> = listed.iter().take(2).map(|one| one.id).collect();
+        assert_eq!(first, [running, oldest], "behind 30 newer ones");
+        Ok(())
+    })
+    .await;
+}
+
+async fn a_role_that_is_gone_manages_nothing(base: Base) {
+    let store = base.open();
+    write(&store, |tx| {
+        let (role, other) = (RoleId(7), RoleId(8));
+        let managed = |role| Terms {
+            managers: Some(role),
+            ..terms()
+        };
+        let gone = tx.tournaments().insert(&managed(role), None, NOON)?;
+        let kept = tx.tournaments().insert(&managed(other), None, NOON)?;
+        let mut roles = tx.tournaments().manager_roles(HERE)?;
+        roles.sort_by_key(|role| role.0);
+        assert_eq!(roles, [role, other]);
+        tx.tournaments().forget_managers(ServerId(1), role)?;
+        assert_eq!(tx.tournaments().manager_roles(HERE)?.len(), 2, "elsewhere");
+        tx.tournaments().forget_managers(HERE, role)?;
+        let managers =
+            |id| Ok::<_, StoreError>(tx.tournaments().find(id)?.expect("there").terms.managers);
+        assert_eq!((managers(gone)?, managers(kept)?), (None, Some(other)));
+        assert_eq!(tx.settings().servers(ServerId(0), 10)?, [HERE]);
+        Ok(())
+    })
+    .await;
 }

@@ -218,8 +218,8 @@ impl Tournaments<'_> {
         }))
     }
 
-    /// Returns the latest tournaments of a server, and those in which it takes part, the newest
-    /// first.
+    /// Returns the tournaments of a server and those in which it takes part: first those that go on,
+    /// each time the newest first.
     pub fn of_server(
         &self,
         server: ServerId,
@@ -238,9 +238,19 @@ impl Tournaments<'_> {
              WHERE id IN (SELECT id FROM tournaments WHERE server = ?1
                           UNION ALL
                           SELECT tournament FROM tournament_servers WHERE server = ?1)
-             ORDER BY id DESC LIMIT ?2",
+             ORDER BY stage IN ('over', 'cancelled'), id DESC LIMIT ?2",
             params![server, most],
             summary,
+        )?)
+    }
+
+    /// Returns the roles that manage the tournaments of a server that go on.
+    pub fn manager_roles(&self, server: ServerId) -> Result<Vec<RoleId>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT DISTINCT managers FROM tournaments
+             WHERE server = ?1 AND managers IS NOT NULL AND stage IN ('sign-up', 'running')",
+            params![server],
+            only,
         )?)
     }
 
@@ -372,6 +382,17 @@ impl TournamentsMut<'_> {
             self.tx.note_look(starts_at);
         }
         Ok(id)
+    }
+}
+
+impl TournamentsMut<'_> {
+    /// Forgets a role that managed tournaments of a server: their other managers remain.
+    pub fn forget_managers(&self, server: ServerId, role: RoleId) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE tournaments SET managers = NULL WHERE server = ?1 AND managers = ?2",
+            params![server, role],
+        )?;
+        Ok(())
     }
 }
 

@@ -100,6 +100,17 @@ pub(in crate::bot) fn home_trouble(lost: LostHome, locale: Locale) -> String {
     lost.say(keys, locale)
 }
 
+/// Tells members who can manage the server that a setting was cleared because its role was deleted. What
+/// is said about the channel for matches depends on what was found there.
+pub(in crate::bot) fn cleared_setting(change: &SettingChange, locale: Locale) -> Option<String> {
+    let setting = match change {
+        SettingChange::Challengers(_) => "challengers",
+        SettingChange::SeatRole(_) => "seat-role",
+        _ => return None,
+    };
+    Some(locale.say(&sentence!("server-role-gone", setting = setting)))
+}
+
 /// Returns the answer to a member who has chosen a role that the bot could not ping.
 pub(in crate::bot) fn no_seat_role(role: RoleId, of: ServerId, locale: Locale) -> Message {
     // The role of everyone has the number of its server.
@@ -249,6 +260,9 @@ pub(in crate::bot::cards) fn values(change: &SettingChange, locale: Locale) -> [
         SettingChange::BestRole(change) | SettingChange::ChampionRole(change) => {
             both(change, |role| role_text(*role, locale))
         }
+        SettingChange::News(change) | SettingChange::DailyPuzzle(change) => both(change, |at| {
+            at.map_or_else(|| locale.text("log-no-channel"), channel)
+        }),
         SettingChange::Paces(change) => both(change, |paces| pace_names(paces, locale)),
         SettingChange::UsualPace(change) => both(change, |pace| pace_name(*pace, locale)),
     }

@@ -21,7 +21,7 @@ mod training;
 use super::{
     Caller, Context, Data, Error,
     afterwards::{self, Given},
-    answer, challenging, ended_follows, picker, playing,
+    answer, challenging, ended_follows, homes, picker, playing,
 };
 use crate::bot::messages::{Message, ShownTo};
 use domain::matches::UserId;

@@ -5,6 +5,7 @@ use poise::serenity_prelude as serenity;
 use super::{
     Caller, Context, Error, answer,
     challenging::{self, Means, Wishes},
+    homes,
     options::{
         self, GameOption, Number, OneOf, OpenDays, Ratings, SizeOption, Text, complete_move,
         complete_own_turn, complete_pace, complete_seat, named_match, read_pace,
@@ -111,7 +112,8 @@ pub(super) async fn challenge_menu(
         return answer(context, games).await;
     }
     let host = &context.data().host;
-    challenging::check_place(&caller, host.server_settings(caller.server).await?)?;
+    let usable = homes::usable(host, context.http(), caller.server).await?;
+    challenging::check_place(&caller, usable.settings)?;
     let opponent = options::named_user(context, &user);
     opponent.check(caller.user)?;
     let challenger = caller.role_holder();

@@ -1,10 +1,13 @@
 //! Signing up for a server's team, and its captain.
 
-use super::{ContestCaller, begin::begin, changed, lock, missing, store, substitution};
+use super::{
+    ContestCaller, begin::begin, changed, lock, missing, proposals::MOST_LISTED, store,
+    substitution,
+};
 use crate::host::{Failure, Host, moderation::bans::check_bans};
 use domain::{
     community::contest::{Contest, ContestId, MOST_PLAYERS, NoContest, State, Team},
-    matches::UserId,
+    matches::{ServerId, UserId},
 };
 use rules::GameId;
 use store::{Contests, Lock, SignedUp};
@@ -100,6 +103,46 @@ impl Host {
                 contest.captains[team.index()] = Some(captain);
                 store(tx, &contest, now)?;
                 Ok(contest)
+            })
+            .await
+    }
+
+    /// Returns the captains of a server's teams in contests that go on.
+    pub async fn captains(&self, server: ServerId) -> Result<Vec<(ContestId, UserId)>, Failure> {
+        self.store
+            .read(move |tx| {
+                let mut captains = Vec::new();
+                for contest in tx.contests().of_server(server, MOST_LISTED)? {
+                    let team = contest.team_of(server)?;
+                    if let Some(captain) = contest.captains[team.index()]
+                        && !contest.state.is_closed()
+                    {
+                        captains.push((contest.id, captain));
+                    }
+                }
+                Ok(captains)
+            })
+            .await
+    }
+
+    /// Leaves the team of a server without this captain, who has left the server. Members who manage it
+    /// lead the team.
+    pub async fn forget_captain(
+        &self,
+        server: ServerId,
+        id: ContestId,
+        gone: UserId,
+    ) -> Result<(), Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::None, move |tx| {
+                let (mut contest, team) = lock(tx, server, id)?;
+                if contest.captains[team.index()] == Some(gone) && !contest.state.is_closed() {
+                    contest.captains[team.index()] = None;
+                    store(tx, &contest, now)?;
+                    tracing::info!(%server, contest = id.0, "a captain has left the server");
+                }
+                Ok(())
             })
             .await
     }

@@ -1,0 +1,141 @@
+//! What settings name in Discord and is gone there. Discord says so by events, but events can be lost,
+//! and over HTTP there are none: so Discord is asked when a setting is used or looked at, and now and then.
+
+use std::{sync::Arc, time::Duration};
+
+use poise::serenity_prelude as serenity;
+use tokio::time::timeout;
+
+use super::{Error, challenging::has_left};
+use crate::{bot::alarm::database_failed, host::Host};
+use domain::{
+    causes::chain,
+    matches::{ServerId, UserId},
+    settings::{Named, ServerSettings, SettingChange},
+};
+
+/// How long a user who waits for an answer waits for Discord to say what is gone.
+const SAID_WITHIN: Duration = Duration::from_secs(1);
+
+/// How soon after the start all settings are looked at: there may have been nobody to hear the events.
+const LOOK_FIRST: Duration = Duration::from_mins(10);
+
+/// How often all settings are looked at.
+const LOOK_EVERY: Duration = Duration::from_hours(3);
+
+/// How many servers are loaded together.
+const PAGE: u32 = 100;
+
+/// <https://docs.discord.com/developers/topics/opcodes-and-status-codes#json>
+const UNKNOWN_CHANNEL: isize = 10_003;
+
+/// Looks now and then at everything that settings name.
+pub(in crate::bot) async fn keep(host: Host, http: Arc<serenity::Http>) {
+    let mut pause = LOOK_FIRST;
+    loop {
+        host.clock().sleep_after(host.clock().now(), pause).await;
+        if let Err(error) = look(&host, &http).await {
+            match &error {
+                Error::Store(_) => database_failed(&error),
+                _ => tracing::info!(error = error.chain(), "what settings name is not known"),
+            }
+        }
+        pause = LOOK_EVERY;
+    }
+}
+
+async fn look(host: &Host, http: &serenity::Http) -> Result<(), Error> {
+    let mut after = ServerId(0);
+    loop {
+        let servers = host.servers_with_settings(after, PAGE).await?;
+        let Some(last) = servers.last() else {
+            return Ok(());
+        };
+        after = *last;
+        for server in servers {
+            let named = host.named_in_settings(server).await?;
+            let gone = of(http, server, &named).await;
+            if !gone.is_empty() {
+                host.forget_gone(server, gone, me(http).await?).await?;
+            }
+            for (contest, captain) in host.captains(server).await? {
+                if has_left(http, server, captain).await {
+                    host.forget_captain(server, contest, captain).await?;
+                }
+            }
+        }
+    }
+}
+
+/// Returns a server's settings after it was checked that the roles they name are still there.
+pub(super) async fn checked(
+    host: &Host,
+    http: &serenity::Http,
+    server: ServerId,
+    settings: ServerSettings,
+) -> Result<ServerSettings, Error> {
+    let mut roles = settings.named();
+    roles.retain(|named| matches!(named, Named::Role(_)));
+    let gone = of(http, server, &roles).await;
+    if gone.is_empty() {
+        return Ok(settings);
+    }
+    Ok(host.forget_gone(server, gone, me(http).await?).await?)
+}
+
+/// Returns the changes by which settings of a server were cleared because what they named was deleted.
+pub(super) async fn cleared(
+    host: &Host,
+    http: &serenity::Http,
+    server: ServerId,
+) -> Result<Vec<SettingChange>, Error> {
+    let cleared = host.cleared_settings(server).await?;
+    if cleared.is_empty() {
+        return Ok(Vec::new());
+    }
+    let me = me(http).await?;
+    let by_bot = cleared.into_iter().filter(|one| one.by == me);
+    Ok(by_bot.map(|one| one.change).collect())
+}
+
+/// Returns those of these things that Discord says are gone. What it doesn't say in time is taken to be
+/// there.
+async fn of(http: &serenity::Http, server: ServerId, named: &[Named]) -> Vec<Named> {
+    let mut gone = Vec::new();
+    if named.iter().any(|one| matches!(one, Named::Role(_))) {
+        match timeout(SAID_WITHIN, http.get_guild(server.0.into())).await {
+            Ok(Ok(guild)) => {
+                let is_gone = |one: &&Named| match one {
+                    Named::Role(role) => !guild.roles.contains_key(&role.0.into()),
+                    Named::Channel(_) => false,
+                };
+                gone.extend(named.iter().filter(is_gone).copied());
+            }
+            Ok(Err(error)) => {
+                tracing::info!(%server, error = chain(&error), "the roles of a server are not known");
+            }
+            Err(_) => tracing::info!(%server, "Discord did not say in time which roles there are"),
+        }
+    }
+    for one in named {
+        if let Named::Channel(channel) = one
+            && let Ok(Err(error)) = timeout(SAID_WITHIN, http.get_channel(channel.0.into())).await
+            && is_unknown_channel(&error)
+        {
+            gone.push(*one);
+        }
+    }
+    gone
+}
+
+fn is_unknown_channel(error: &serenity::Error) -> bool {
+    matches!(
+        error,
+        serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(answer))
+            if answer.error.code == UNKNOWN_CHANNEL
+    )
+}
+
+pub(super) async fn me(http: &serenity::Http) -> Result<UserId, serenity::Error> {
+    Ok(UserId(http.get_current_user().await?.id.get()))
+}

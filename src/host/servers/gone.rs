@@ -1,0 +1,284 @@
+//! Settings that name something that has been deleted in Discord.
+
+use crate::host::{Failure, Host, players::settings::log};
+use domain::{
+    matches::{ChannelId, Member, RoleId, ServerId, UserId},
+    settings::{Change, Home, Named, ServerSettings, SettingChange},
+};
+use store::{Lock, OpenServer, ReadTx, WriteTx};
+
+/// A setting that was cleared because what it named was deleted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClearedSetting {
+    /// The change.
+    pub change: SettingChange,
+    /// Who made it: the bot, unless a manager did.
+    pub by: UserId,
+}
+
+impl Host {
+    /// Returns the next servers that have settings, in the order of their numbers, at most `most`.
+    pub async fn servers_with_settings(
+        &self,
+        after: ServerId,
+        most: u32,
+    ) -> Result<Vec<ServerId>, Failure> {
+        self.store
+            .read(move |tx| Ok(tx.settings().servers(after, most)?))
+            .await
+    }
+
+    /// Returns everything in Discord that the settings of a server name, wherever they are kept.
+    pub async fn named_in_settings(&self, server: ServerId) -> Result<Vec<Named>, Failure> {
+        self.store.read(move |tx| named(tx, server)).await
+    }
+
+    /// Clears every setting of a server that names something that has been deleted. The log says that
+    /// the bot made the change. Returns the settings that are left.
+    pub async fn forget_gone(
+        &self,
+        server: ServerId,
+        gone: Vec<Named>,
+        bot: UserId,
+    ) -> Result<ServerSettings, Failure> {
+        let now = self.clock.now();
+        let looked = self.store.read({
+            let gone = gone.clone();
+            move |tx| {
+                let is_named = named(tx, server)?.iter().any(|one| gone.contains(one));
+                // Players may still have a role that is no longer awarded.
+                let awards = tx.seasons().honours(server)?.is_some();
+                Ok::<_, Failure>((is_named || awards, tx.settings().of_server(server)?))
+            }
+        });
+        let (is_concerned, settings) = looked.await?;
+        if !is_concerned {
+            return Ok(settings);
+        }
+        self.store
+            .write(Lock::Server(server), move |tx| {
+                let before = tx.settings().of_server(server)?;
+                let settings = before.without(&gone);
+                if settings != before {
+                    tx.settings().set_server(server, settings)?;
+                }
+                let mut changes = before.changes_to(settings);
+                let honours = tx.seasons().honours(server)?;
+                changes.extend(forget_channels(tx, server, settings, &gone)?);
+                for role in roles(&gone) {
+                    if let Some(honours) = &honours {
+                        let lost = |chosen: Option<RoleId>| {
+                            let from = chosen.filter(|chosen| *chosen == role)?;
+                            Some(Change {
+                                from: Some(from),
+                                to: None,
+                            })
+                        };
+                        changes.extend(lost(honours.best).map(SettingChange::BestRole));
+                        changes.extend(lost(honours.champion).map(SettingChange::ChampionRole));
+                    }
+                    tx.absences().forget_role(server, role)?;
+                    tx.tournaments().forget_managers(server, role)?;
+                }
+                for change in &changes {
+                    tracing::warn!(%server, setting = change.id(), "what a setting named was deleted, so it is cleared");
+                }
+                log(&tx.deeds(), Member { server, user: bot }, changes, now)?;
+                Ok(settings)
+            })
+            .await
+    }
+
+    /// Returns the settings of a server that were cleared last instead of being chosen.
+    pub async fn cleared_settings(&self, server: ServerId) -> Result<Vec<ClearedSetting>, Failure> {
+        self.store
+            .read(move |tx| {
+                let mut cleared = Vec::new();
+                for id in ServerSettings::IDS {
+                    let Some(last) = tx.deeds().last_change(server, id)? else {
+                        continue;
+                    };
+                    if let store::Deed::Setting(Some(change)) = last.deed
+                        && change.clears()
+                    {
+                        cleared.push(ClearedSetting {
+                            change,
+                            by: last.moderator,
+                        });
+                    }
+                }
+                Ok(cleared)
+            })
+            .await
+    }
+}
+
+/// Clears what names channels that are gone, besides the settings of `server` itself. A server whose own
+/// channel for others is gone is open in its channel for matches, or else closed.
+fn forget_channels(
+    tx: &WriteTx<'_>,
+    server: ServerId,
+    settings: ServerSettings,
+    gone: &[Named],
+) -> Result<Vec<SettingChange>, Failure> {
+    let is_gone = |channel: &ChannelId| gone.contains(&Named::Channel(*channel));
+    let lost = |channel| Change {
+        from: Some(channel),
+        to: None,
+    };
+    let mut changes = Vec::new();
+    let honours = tx.seasons().honours(server)?;
+    let news = honours.and_then(|honours| honours.news);
+    if let Some((channel, _)) = news.filter(|(channel, _)| is_gone(channel)) {
+        tx.seasons().forget_news(server)?;
+        changes.push(SettingChange::News(lost(channel)));
+    }
+    let daily = tx.puzzles().channel(server)?;
+    if let Some(daily) = daily.filter(|daily| is_gone(&daily.place.channel)) {
+        tx.puzzles().remove_channel(server)?;
+        changes.push(SettingChange::DailyPuzzle(lost(daily.place.channel)));
+    }
+    if let Some(open) = tx
+        .servers()
+        .opening(server)?
+        .filter(|open| is_gone(&open.channel))
+    {
+        if let Home::Channel(channel) = settings.home {
+            tx.servers().set_opening(&OpenServer { channel, ..open })?;
+        } else {
+            tx.servers().close(server)?;
+            changes.push(SettingChange::Open(Change {
+                from: true,
+                to: false,
+            }));
+        }
+    }
+    Ok(changes)
+}
+
+fn named(tx: &ReadTx<'_>, server: ServerId) -> Result<Vec<Named>, Failure> {
+    let mut named = tx.settings().of_server(server)?.named();
+    let mut channels = Vec::new();
+    if let Some(honours) = tx.seasons().honours(server)? {
+        let roles = [honours.best, honours.champion].into_iter().flatten();
+        named.extend(roles.map(Named::Role));
+        channels.extend(honours.news.map(|(channel, _)| channel));
+    }
+    channels.extend(
+        tx.puzzles()
+            .channel(server)?
+            .map(|daily| daily.place.channel),
+    );
+    channels.extend(tx.servers().opening(server)?.map(|open| open.channel));
+    named.extend(channels.into_iter().map(Named::Channel));
+    named.extend(
+        tx.tournaments()
+            .manager_roles(server)?
+            .into_iter()
+            .map(Named::Role),
+    );
+    Ok(named)
+}
+
+fn roles(gone: &[Named]) -> impl Iterator<Item = RoleId> {
+    gone.iter().filter_map(|one| match one {
+        Named::Role(role) => Some(*role),
+        Named::Channel(_) => None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use domain::{
+        clock::testing::{START, TestMachine},
+        community::{Code, Opening, Season},
+        matches::Place,
+    };
+    use rules::words::Locale;
+    use store::{Honours, PuzzleChannel, on_both_engines, testing::Base};
+
+    on_both_engines!(every_setting_that_names_what_is_gone_is_cleared_and_logged);
+
+    const HERE: ServerId = ServerId(7);
+    const BOT: UserId = UserId(99);
+
+    async fn every_setting_that_names_what_is_gone_is_cleared_and_logged(base: Base) {
+        let (_machine, clock, _mover) = TestMachine::new();
+        let host = Host::new(base.open(), clock);
+        let (channel, role) = (ChannelId(70), RoleId(71));
+        let (other_channel, other_role) = (ChannelId(80), RoleId(81));
+        let place = |channel| Place {
+            server: HERE,
+            channel,
+            locale: Locale::English,
+        };
+        let set = move |tx: &WriteTx<'_>| {
+            let settings = ServerSettings {
+                home: Home::Channel(channel),
+                challengers: Some(role),
+                seat_role: Some(other_role),
+                ..ServerSettings::default()
+            };
+            tx.settings().set_server(HERE, settings)?;
+            let honours = Honours {
+                news: Some((channel, Locale::English)),
+                best: Some(role),
+                champion: Some(other_role),
+                season: Season::of(START),
+            };
+            tx.seasons().set_honours(HERE, &honours, START)?;
+            tx.puzzles().set_channel(&PuzzleChannel {
+                place: place(channel),
+                game: None,
+                day: 1,
+            })?;
+            let code = Code::new(|_| 0);
+            Ok::<_, Failure>(tx.servers().set_opening(&OpenServer {
+                server: HERE,
+                name: "Club".to_owned(),
+                channel,
+                locale: Locale::English,
+                opening: Opening::new(Locale::English, code),
+            })?)
+        };
+        host.store.write(Lock::None, set).await.expect("set");
+        let named = host.named_in_settings(HERE).await.expect("named");
+        for one in [
+            Named::Channel(channel),
+            Named::Role(role),
+            Named::Role(other_role),
+        ] {
+            assert!(named.contains(&one), "{named:?}");
+        }
+        assert_eq!(
+            host.servers_with_settings(ServerId(0), 10)
+                .await
+                .expect("read"),
+            [HERE]
+        );
+        let nothing = vec![Named::Channel(other_channel)];
+        host.forget_gone(HERE, nothing, BOT).await.expect("kept");
+        assert_eq!(host.named_in_settings(HERE).await.expect("named"), named);
+
+        let gone = vec![Named::Channel(channel), Named::Role(role)];
+        let left = host.forget_gone(HERE, gone, BOT).await.expect("cleared");
+        assert_eq!((left.home, left.challengers), (Home::AtChallenge, None));
+        let named = host.named_in_settings(HERE).await.expect("named");
+        assert!(
+            named.iter().all(|one| *one == Named::Role(other_role)),
+            "{named:?}"
+        );
+        let opening = host.opening(HERE).await.expect("read");
+        assert_eq!(opening, None, "there is no other channel");
+        let log = host
+            .log(HERE, crate::host::LogPage::Newest)
+            .await
+            .expect("read");
+        assert!(!log.lines.is_empty());
+        let cleared = host.cleared_settings(HERE).await.expect("read");
+        let ids: Vec<&str> = cleared.iter().map(|one| one.change.id()).collect();
+        assert_eq!(ids, ["home", "challengers"]);
+        assert!(cleared.iter().all(|one| one.by == BOT));
+    }
+}
