@@ -66,6 +66,13 @@ enum Command {
         #[arg(long, value_name = "FILE|URL")]
         database: Option<Address>,
     },
+    /// Mark a database as restored, after other tools such as pg_restore have put a backup in its place.
+    /// Stop the bots first
+    Restored {
+        /// The database, a file or a postgres:// URL; without it, the one that the bot would use
+        #[arg(long, value_name = "FILE|URL")]
+        database: Option<Address>,
+    },
     /// Bring a database to the schema of this version, as `run` does when it starts. Stop the bots
     /// first, and back a PostgreSQL database up; an SQLite file is copied beside itself
     Migrate {
@@ -91,6 +98,7 @@ pub(super) fn run(args: Args) -> anyhow::Result<ExitCode> {
             };
             restore::restore(&from, database, without)
         }
+        Command::Restored { database } => restore::note(database),
         Command::Migrate { database } => migrate(database),
     }
 }
@@ -131,7 +139,9 @@ pub(super) fn file_of(address: &Address) -> anyhow::Result<&Path> {
         Address::Server(_) => anyhow::bail!(
             "PostgreSQL has tools for this, which work while bots run:\n  \
              pg_dump --format=custom --file=courtier.dump {address}\n  \
-             pg_restore --clean --if-exists --dbname={address} courtier.dump"
+             pg_restore --clean --if-exists --dbname={address} courtier.dump\n\
+             Stop the bots before the second, and mark the database as restored before they start again:\n  \
+             courtier database restored --database {address}"
         ),
     }
 }

@@ -1,4 +1,5 @@
-//! `courtier database restore`: puts a backup in the place of an SQLite file.
+//! `courtier database restore`: puts a backup in the place of an SQLite file. `restored` notes that other
+//! tools have done the same.
 
 use std::{
     fs,
@@ -10,6 +11,7 @@ use anyhow::Context;
 
 use super::{
     database::file_of,
+    ratings::address,
     run::{load_dotenv, runtime},
     verify::{self, count},
 };
@@ -17,8 +19,11 @@ use crate::{
     config::Config,
     host::{Failure, Host},
 };
-use domain::clock::Clock;
-use store::{Address, Erased, Erasure, Erasures, ErasuresError, Store, StoreError, backup};
+use domain::{
+    causes::chain,
+    clock::{Clock, Timestamp},
+};
+use store::{Address, Erased, Erasure, Erasures, ErasuresError, Past, Store, StoreError, backup};
 
 /// What to do where the list of deleted players can't tell who was deleted after the backup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,15 +72,26 @@ pub(super) fn restore(
     };
     let list = Erasures::beside(file);
     let runtime = runtime()?;
-    let backup = runtime.block_on(erased(&Address::File(from.to_owned())))?;
-    let replaced = runtime.block_on(erased(&address)).ok();
-    let replaced = replaced.filter(|one| one.mark == backup.mark && one.last >= backup.last);
-    let deletions = deletions(&list, backup, replaced.map(|one| one.last), without)?;
+    let backup = runtime.block_on(look(&Address::File(from.to_owned())))?;
+    let replaced = if file.exists() {
+        runtime.block_on(replaced(&address, &backup))
+    } else {
+        None
+    };
+    if replaced.is_none() {
+        println!(
+            "what was replaced can't be read or has not come from this backup, so numbers go on far \
+             beyond those of the backup"
+        );
+    }
+    let last = replaced.as_ref().map(|one| one.erased.last);
+    let deletions = deletions(&list, backup.erased, last, without)?;
     // The database stays where it is until its successor is complete.
     let successor = beside("restored");
     backup::copy_file(from, &successor)?;
     let copy = Address::File(successor.clone());
-    let (deleted, erased) = runtime.block_on(prepare(&copy, backup, &deletions))?;
+    let replaced = replaced.map(|one| one.past);
+    let prepared = runtime.block_on(prepare(&copy, replaced, &deletions))?;
     let away = beside("replaced");
     if backup::move_away(file, &away)? {
         println!("the former database is {} now", away.display());
@@ -90,24 +106,61 @@ pub(super) fn restore(
             spoilt.display()
         );
     }
-    list.begin(erased).map_err(|source| StoreError::Erasures {
-        path: list.path().display().to_string(),
-        source,
-    })?;
+    list.begin(prepared.erased)
+        .map_err(|source| StoreError::Erasures {
+            path: list.path().display().to_string(),
+            source,
+        })?;
+    let back_to = prepared.back_to.to_rfc3339();
+    println!("the backup is of {back_to}");
     println!("{} is restored", file.display());
-    if deleted > 0 {
-        let players = count(deleted as u64, "player", "players");
+    if prepared.deleted > 0 {
+        let players = count(prepared.deleted as u64, "player", "players");
         println!("deleted again, because it was after the backup: {players}");
     }
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns what a database knows of its deletions.
-async fn erased(address: &Address) -> Result<Erased, StoreError> {
-    let store = Store::open_to_read(address)?;
-    let erased = store.read(|tx| tx.privacy().erased()).await;
-    store.close().await?;
-    erased
+/// What a database knows of its past.
+struct Known {
+    erased: Erased,
+    past: Past,
+}
+
+/// Looks at a database.
+async fn look(address: &Address) -> Result<Known, Failure> {
+    let host = Host::new(Store::open_to_read(address)?, Clock::system());
+    let known = known(&host).await;
+    host.close_database().await?;
+    known
+}
+
+async fn known(host: &Host) -> Result<Known, Failure> {
+    Ok(Known {
+        erased: host.erased().await?,
+        past: host.past().await?,
+    })
+}
+
+/// Looks at the database that is to be replaced. `None` if it can't be read or has not come from the
+/// backup.
+async fn replaced(address: &Address, backup: &Known) -> Option<Known> {
+    let look = async {
+        let host = Host::new(Store::open_to_read(address)?, Clock::system());
+        let continues = host.continues(backup.past.clone()).await;
+        let found = match continues {
+            Ok(true) => known(&host).await.map(Some),
+            Ok(false) => Ok(None),
+            Err(failure) => Err(failure),
+        };
+        host.close_database().await?;
+        found
+    };
+    let found: Result<Option<Known>, Failure> = look.await;
+    found
+        .inspect_err(|error| eprintln!("{}", chain(error)))
+        .ok()
+        .flatten()
 }
 
 /// Returns whom to delete again.
@@ -162,27 +215,59 @@ fn deletions(
     })
 }
 
-/// Deletes those again who were deleted after a backup, in the copy that is to take its place. Returns
-/// how many that were, and what the copy then knows of its deletions.
-async fn prepare(
-    successor: &Address,
-    backup: Erased,
-    deletions: &Deletions,
-) -> anyhow::Result<(usize, Erased)> {
-    let host = Host::new(Store::open_beside(successor)?, Clock::system());
-    let done = async {
-        let deleted = host.delete_again(&deletions.again).await?;
-        let last = deletions.last.unwrap_or_else(|| far_beyond(backup.last));
-        host.number_erasures_from(last).await?;
-        Ok::<_, Failure>((deleted, host.erased().await?))
-    };
-    let done = done.await;
-    host.close_database().await?;
-    Ok(done?)
+/// A copy of a backup that is ready to take the place of a database.
+struct Prepared {
+    /// The time of the backup.
+    back_to: Timestamp,
+    /// How many players were deleted again.
+    deleted: usize,
+    /// What it knows of its deletions now.
+    erased: Erased,
 }
 
-/// Returns a number that the numbers after this one have certainly not come to since a backup.
-fn far_beyond(number: u32) -> u32 {
-    const FAR: u32 = 1_000_000;
-    number.saturating_add(FAR).div_ceil(FAR).saturating_mul(FAR)
+/// Marks the copy that is to take the place of a database as restored, and deletes those again who were
+/// deleted after the backup.
+async fn prepare(
+    successor: &Address,
+    replaced: Option<Past>,
+    deletions: &Deletions,
+) -> anyhow::Result<Prepared> {
+    let host = Host::new(Store::open_beside(successor)?, Clock::system());
+    let prepared = async {
+        let back_to = host.mark_restored(replaced).await?;
+        let deleted = host.delete_again(&deletions.again).await?;
+        match deletions.last {
+            Some(last) => host.number_erasures_from(last).await?,
+            None => host.number_erasures_afar().await?,
+        }
+        Ok::<_, Failure>(Prepared {
+            back_to,
+            deleted,
+            erased: host.erased().await?,
+        })
+    };
+    let prepared = prepared.await;
+    host.close_database().await?;
+    Ok(prepared?)
+}
+
+/// Marks a database as restored that was restored by other tools.
+pub(super) fn note(database: Option<Address>) -> anyhow::Result<ExitCode> {
+    load_dotenv()?;
+    let address = address(database)?;
+    let _alone = Store::keep_bots_off(&address)?;
+    // The client of PostgreSQL must not be used on a thread of async code.
+    let host = Host::new(Store::open_beside(&address)?, Clock::system());
+    let back_to = runtime()?.block_on(async {
+        let marked = host.mark_restored(None).await;
+        let numbered = host.number_erasures_afar().await;
+        host.close_database().await?;
+        numbered?;
+        marked
+    })?;
+    println!(
+        "{address} is marked as restored, as it was at {}",
+        back_to.to_rfc3339()
+    );
+    Ok(ExitCode::SUCCESS)
 }

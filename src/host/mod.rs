@@ -22,7 +22,7 @@ use std::{
     sync::{Arc, Mutex},
 };
 
-use tokio::sync::Notify;
+use tokio::sync::{Notify, OnceCell};
 
 use crate::{measurements::Measurements, workers::Gone};
 use domain::{
@@ -184,6 +184,8 @@ pub struct Host {
     live_page: Option<Arc<url::Url>>,
     /// The list of deleted players, which outlives a restored backup.
     erasures: Option<Erasures>,
+    /// Whether the database was ever restored from a backup, once that was looked up.
+    restored: Arc<OnceCell<bool>>,
 }
 
 impl Host {
@@ -205,6 +207,7 @@ impl Host {
             budgets: Arc::default(),
             live_page: None,
             erasures: None,
+            restored: Arc::default(),
         }
     }
 

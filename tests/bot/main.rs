@@ -53,6 +53,7 @@ mod production;
 mod proxy;
 mod ratings;
 mod refusals;
+mod restored;
 mod results;
 mod round;
 mod rules;

@@ -73,6 +73,7 @@ select-opponent = Wähle ein Gegenüber
 ## Boards
 
 thread-title = { $first } – { $second } · { $game }
+board-restored = Der Bot wurde aus einer Sicherung von { $time } wiederhergestellt. Was danach geschah, ist verloren; die Partie geht von diesem Brett aus weiter.
 board-head = **{ $game }** { $id } · { $ply ->
     [0] Startstellung
     [one] 1 Zug gespielt

@@ -48,6 +48,9 @@ refused-not-your-turn = { $user } ist am Zug. Wenn du dran bist, wirst du angepi
 refused-finished = Partie { $id } ist vorbei. Beginne mit `/challenge` eine neue.
 refused-old-board = Das ist ein altes Brett. Das neueste ist unterwegs.
 refused-old-board-link = Das ist ein altes Brett. Das neueste: { $link }
+refused-lost-board = Dieses Brett ist älter: Der Bot wurde aus einer Sicherung von { $time } wiederhergestellt. Was danach geschah, ist verloren. Das neueste Brett ist unterwegs.
+refused-lost-board-link = Dieses Brett ist älter: Der Bot wurde aus einer Sicherung von { $time } wiederhergestellt. Was danach geschah, ist verloren. Das neueste Brett: { $link }
+refused-lost = Das ist verloren: Der Bot wurde aus einer Sicherung von { $time } wiederhergestellt, und was danach geschah, gibt es nicht mehr.
 refused-move = { $why }
     Möglich wären zum Beispiel: { $moves }
 refused-no-match = Du hast hier keine laufende Partie. Beginne eine mit `/challenge` oder `/join`.

@@ -73,6 +73,7 @@ select-opponent = Choose an opponent
 ## Boards
 
 thread-title = { $first } – { $second } · { $game }
+board-restored = I was restored from a backup of { $time }. What happened after that is lost, and the match goes on from this board.
 board-head = **{ $game }** { $id } · { $ply ->
     [0] start position
     [one] 1 move played

@@ -47,6 +47,9 @@ refused-not-your-turn = It’s { $user }’s turn. I’ll ping you when it’s y
 refused-finished = Match { $id } is over. Start another with `/challenge`.
 refused-old-board = This is an old board. The newest is on its way.
 refused-old-board-link = This is an old board. The newest: { $link }
+refused-lost-board = This board is from before I was restored from a backup of { $time }. What happened after that is lost. The newest board is on its way.
+refused-lost-board-link = This board is from before I was restored from a backup of { $time }. What happened after that is lost. The newest board: { $link }
+refused-lost = This is lost: I was restored from a backup of { $time }, and what happened after that is gone.
 refused-move = { $why }
     You could play, for example: { $moves }
 refused-no-match = You have no running match here. Start one with `/challenge` or `/join`.

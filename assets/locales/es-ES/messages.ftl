@@ -74,6 +74,7 @@ select-opponent = Elige rival
 ## Boards
 
 thread-title = { $first } – { $second } · { $game }
+board-restored = El bot se ha restaurado a partir de una copia del { $time }. Lo que pasó después se ha perdido y la partida sigue desde este tablero.
 board-head = **{ $game }** { $id } · { $ply ->
     [0] posición inicial
     [one] 1 jugada

@@ -47,6 +47,9 @@ refused-not-your-turn = Le toca a { $user }. Te mencionaré cuando te toque.
 refused-finished = La partida { $id } ha terminado. Empieza otra con `/challenge`.
 refused-old-board = Este tablero es antiguo. El más reciente va de camino.
 refused-old-board-link = Este tablero es antiguo. El más reciente: { $link }
+refused-lost-board = Este tablero es de antes de que el bot se restaurara a partir de una copia del { $time }. Lo que pasó después se ha perdido. El tablero más reciente va de camino.
+refused-lost-board-link = Este tablero es de antes de que el bot se restaurara a partir de una copia del { $time }. Lo que pasó después se ha perdido. El tablero más reciente: { $link }
+refused-lost = Esto se ha perdido: el bot se ha restaurado a partir de una copia del { $time } y lo que pasó después ya no existe.
 refused-move = { $why }
     Podrías jugar, por ejemplo: { $moves }
 refused-no-match = No tienes ninguna partida en curso aquí. Empieza una con `/challenge` o `/join`.

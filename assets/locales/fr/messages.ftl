@@ -73,6 +73,7 @@ select-opponent = Choisis un adversaire
 ## Boards
 
 thread-title = { $first } – { $second } · { $game }
+board-restored = J’ai été restauré à partir d’une sauvegarde du { $time }. Ce qui s’est passé ensuite est perdu, et la partie reprend à partir de ce plateau.
 board-head = **{ $game }** { $id } · { $ply ->
     [0] position de départ
     [one] { $ply } coup joué

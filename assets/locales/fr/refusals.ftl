@@ -47,6 +47,9 @@ refused-not-your-turn = C’est à { $user } de jouer. Tu recevras une mention �
 refused-finished = La partie { $id } est terminée. Commences-en une autre avec `/challenge`.
 refused-old-board = C’est un ancien plateau. Le dernier arrive.
 refused-old-board-link = C’est un ancien plateau. Voici le dernier : { $link }
+refused-lost-board = Ce plateau date d’avant ma restauration à partir d’une sauvegarde du { $time }. Ce qui s’est passé ensuite est perdu. Le dernier plateau arrive.
+refused-lost-board-link = Ce plateau date d’avant ma restauration à partir d’une sauvegarde du { $time }. Ce qui s’est passé ensuite est perdu. Voici le dernier : { $link }
+refused-lost = C’est perdu : j’ai été restauré à partir d’une sauvegarde du { $time }, et ce qui s’est passé ensuite n’existe plus.
 refused-move = { $why }
     Tu pourrais jouer, par exemple : { $moves }
 refused-no-match = Tu n’as aucune partie en cours ici. Commences-en une avec `/challenge` ou `/join`.

@@ -73,6 +73,7 @@ select-opponent = 相手を選ぶ
 ## Boards
 
 thread-title = { $first } – { $second } · { $game }
+board-restored = ボットは{ $time }のバックアップから復元されました。その後の出来事は失われ、対局はこの盤から続きます。
 board-head = **{ $game }** { $id } · { $ply ->
     [0] 開始局面
    *[other] { $ply }手目まで

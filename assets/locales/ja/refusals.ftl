@@ -44,6 +44,9 @@ refused-not-your-turn = 今は{ $user }さんの手番です。あなたの手�
 refused-finished = 対局{ $id }は終わっています。`/challenge`で次の対局を始められます。
 refused-old-board = これは古い盤です。最新の盤はまもなく届きます。
 refused-old-board-link = これは古い盤です。最新の盤：{ $link }
+refused-lost-board = この盤はボットが{ $time }のバックアップから復元される前のものです。その後の出来事は失われました。最新の盤はまもなく届きます。
+refused-lost-board-link = この盤はボットが{ $time }のバックアップから復元される前のものです。その後の出来事は失われました。最新の盤：{ $link }
+refused-lost = これは失われました。ボットは{ $time }のバックアップから復元され、その後の出来事は残っていません。
 refused-move = { $why }
     たとえば次の手が指せます：{ $moves }
 refused-no-match = ここで進行中の対局がありません。`/challenge`か`/join`で始めてください。

@@ -74,6 +74,7 @@ select-opponent = Wybierz przeciwnika
 ## Boards
 
 thread-title = { $first } – { $second } · { $game }
+board-restored = Bot został przywrócony z kopii zapasowej: { $time }. To, co działo się później, przepadło, a partia toczy się dalej od tej planszy.
 board-head = **{ $game }** { $id } · { $ply ->
     [0] pozycja początkowa
     [one] po 1 ruchu

@@ -49,6 +49,9 @@ refused-not-your-turn = Ruch ma { $user }. Gdy przyjdzie twoja kolej, dostaniesz
 refused-finished = Partia { $id } jest zakończona. Następną zaczniesz przez `/challenge`.
 refused-old-board = To stara plansza. Najnowsza zaraz się pojawi.
 refused-old-board-link = To stara plansza. Najnowsza: { $link }
+refused-lost-board = Ta plansza jest sprzed przywrócenia bota z kopii zapasowej ({ $time }). To, co działo się później, przepadło. Najnowsza zaraz się pojawi.
+refused-lost-board-link = Ta plansza jest sprzed przywrócenia bota z kopii zapasowej ({ $time }). To, co działo się później, przepadło. Najnowsza: { $link }
+refused-lost = To przepadło: bot został przywrócony z kopii zapasowej ({ $time }), a tego, co działo się później, już nie ma.
 refused-move = { $why }
     Możesz zagrać na przykład: { $moves }
 refused-no-match = Nie masz tu trwającej partii. Zacznij ją przez `/challenge` albo `/join`.

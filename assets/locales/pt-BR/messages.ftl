@@ -74,6 +74,7 @@ select-opponent = Escolha um oponente
 ## Boards
 
 thread-title = { $first } – { $second } · { $game }
+board-restored = Fui restaurado a partir de um backup de { $time }. O que aconteceu depois se perdeu, e a partida continua a partir deste tabuleiro.
 board-head = **{ $game }** { $id } · { $ply ->
     [0] posição inicial
     [one] { $ply } jogada

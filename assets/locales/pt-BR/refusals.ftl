@@ -47,6 +47,9 @@ refused-not-your-turn = É a vez de { $user }. Você vai receber uma menção qu
 refused-finished = A partida { $id } terminou. Comece outra com `/challenge`.
 refused-old-board = Este tabuleiro é antigo. O mais recente está a caminho.
 refused-old-board-link = Este tabuleiro é antigo. O mais recente: { $link }
+refused-lost-board = Este tabuleiro é de antes de eu ser restaurado a partir de um backup de { $time }. O que aconteceu depois se perdeu. O mais recente está a caminho.
+refused-lost-board-link = Este tabuleiro é de antes de eu ser restaurado a partir de um backup de { $time }. O que aconteceu depois se perdeu. O mais recente: { $link }
+refused-lost = Isto se perdeu: fui restaurado a partir de um backup de { $time }, e o que aconteceu depois não existe mais.
 refused-move = { $why }
     Você pode jogar, por exemplo: { $moves }
 refused-no-match = Você não tem nenhuma partida em andamento aqui. Comece uma com `/challenge` ou `/join`.

@@ -8,6 +8,21 @@ CREATE TABLE life (
     alive_at BIGINT NOT NULL
 );
 
+CREATE TABLE restorations (
+    number      BIGINT PRIMARY KEY,
+    restored_at BIGINT NOT NULL,
+    back_to     BIGINT NOT NULL,
+    revision    BIGINT NOT NULL
+);
+
+CREATE TABLE lost_numbers (
+    restoration BIGINT NOT NULL REFERENCES restorations (number),
+    kind        TEXT NOT NULL,
+    first       BIGINT NOT NULL,
+    last        BIGINT NOT NULL,
+    PRIMARY KEY (restoration, kind)
+);
+
 CREATE TABLE outages (
     number   BIGINT PRIMARY KEY,
     from_at  BIGINT NOT NULL,
@@ -260,6 +275,7 @@ CREATE TABLE matches (
     previous      TEXT,
     ply           BIGINT NOT NULL CHECK (ply >= 0),
     setbacks      BIGINT NOT NULL CHECK (setbacks >= 0),
+    restored      BIGINT NOT NULL DEFAULT 0 CHECK (restored >= 0),
     turn          BIGINT CHECK (turn IN (first_player, second_player)),
     turn_since    BIGINT NOT NULL,
     planned       BIGINT NOT NULL DEFAULT 0,

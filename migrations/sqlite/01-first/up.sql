@@ -13,6 +13,25 @@ CREATE TABLE life (
     alive_at INTEGER NOT NULL
 ) STRICT;
 
+-- Each time that a backup was restored: when, the time of the backup, and what that adds to the revisions of
+-- the matches that ran then.
+CREATE TABLE restorations (
+    number      INTEGER PRIMARY KEY,
+    restored_at INTEGER NOT NULL,
+    back_to     INTEGER NOT NULL,
+    revision    INTEGER NOT NULL
+) STRICT;
+
+-- The numbers of a table, from the first to the last, that had or may have been given out between a backup and
+-- its restoration. They are never given out again. None if the last is below the first.
+CREATE TABLE lost_numbers (
+    restoration INTEGER NOT NULL REFERENCES restorations (number),
+    kind        TEXT NOT NULL, -- the table
+    first       INTEGER NOT NULL,
+    last        INTEGER NOT NULL,
+    PRIMARY KEY (restoration, kind)
+) STRICT, WITHOUT ROWID;
+
 -- When the bot did not run or could not reach Discord, in the order in which that was found out.
 CREATE TABLE outages (
     number   INTEGER PRIMARY KEY,
@@ -311,8 +330,9 @@ CREATE TABLE matches (
     ply           INTEGER NOT NULL CHECK (ply >= 0),
     -- Taking moves back makes the number of plies go down, so that two different boards of a match may have
     -- the same one. The number of plies plus the setbacks is the revision, which only rises: taking back n
-    -- plies adds n + 1.
+    -- plies adds n + 1, and a restored backup adds more than there can have been since.
     setbacks      INTEGER NOT NULL CHECK (setbacks >= 0),
+    restored      INTEGER NOT NULL DEFAULT 0 CHECK (restored >= 0),
     turn          INTEGER CHECK (turn IN (first_player, second_player)),
     turn_since    INTEGER NOT NULL,
     planned       INTEGER NOT NULL DEFAULT 0, -- the newest ply that was planned; 0: none

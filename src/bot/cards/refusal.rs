@@ -20,8 +20,8 @@ use domain::{
     clock::Timestamp,
     community::{Refused, seeks::SeekRefusal},
     matches::{
-        CALM_FOR, FoundAt, HouseRule, MatchId, NoBan, NoCode, NoComputer, NoHint, NoRuling,
-        Refusal, TimeRefusal, WARNED_FOR,
+        CALM_FOR, ChannelId, FoundAt, HouseRule, MatchId, MessageId, NoBan, NoCode, NoComputer,
+        NoHint, NoRuling, Refusal, ServerId, TimeRefusal, WARNED_FOR,
         clock::{BUDGET, MOST_LEFT, VacationError},
     },
 };
@@ -318,14 +318,10 @@ fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
         }
         Refusal::NothingFinished => sentence!("refused-nothing-finished"),
         Refusal::StillRunning(id) => sentence!("refused-still-running", id = id.to_string()),
-        Refusal::OldBoard { newest: None, .. } => sentence!("refused-old-board"),
         Refusal::OldBoard {
-            newest: Some((server, channel, message)),
-            ..
-        } => sentence!(
-            "refused-old-board-link",
-            link = link(*server, *channel, Some(*message)),
-        ),
+            newest, back_to, ..
+        } => old_board(*newest, *back_to),
+        Refusal::Lost(back_to) => sentence!("refused-lost", time = moment(*back_to)),
         Refusal::Move { error, .. } => error.sentence(),
         Refusal::OfferWaits(kind) => sentence!("refused-offer-waits", kind = kind.id()),
         Refusal::OfferedBefore(kind) => sentence!("refused-offered-before", kind = kind.id()),
@@ -356,6 +352,22 @@ fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
         Refusal::NoMessagesHere => sentence!("refused-no-messages"),
         Refusal::PuzzleOfToday => sentence!("refused-puzzle-of-today"),
         Refusal::NotInServer => sentence!("refused-not-in-server"),
+    }
+}
+
+/// Returns the sentence for a button of a board that is no longer the newest.
+fn old_board(
+    newest: Option<(ServerId, ChannelId, MessageId)>,
+    back_to: Option<Timestamp>,
+) -> Sentence {
+    let newest = newest.map(|(server, channel, message)| link(server, channel, Some(message)));
+    match (newest, back_to.map(moment)) {
+        (None, None) => sentence!("refused-old-board"),
+        (Some(link), None) => sentence!("refused-old-board-link", link = link),
+        (None, Some(time)) => sentence!("refused-lost-board", time = time),
+        (Some(link), Some(time)) => {
+            sentence!("refused-lost-board-link", time = time, link = link)
+        }
     }
 }
 

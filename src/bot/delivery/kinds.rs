@@ -11,6 +11,7 @@ use crate::{
     bot::{cards, error::Error},
     host::{Loading, Target, Unsaid},
 };
+use domain::clock::Timestamp;
 use store::{Due, Effect, Post, Prompt};
 
 /// A future that posts something to Discord.
@@ -68,6 +69,13 @@ impl Courier {
                 let urgency = if is_first { InTurn } else { Soon };
                 let load = move |from: &Loading<'_>| from.board(ply, taken_back, new);
                 on(Shown, urgency).says(load, |view| self.post_board(due, view))
+            }
+            Post::Restored { back_to } => {
+                let back_to = Timestamp::from_seconds(back_to);
+                on(Shown, Soon).says(
+                    move |from| from.restored(back_to),
+                    |view| self.post_board(due, view),
+                )
             }
             Post::Result => on(Target::Result, Soon)
                 .says(|from| from.newest(), |view| self.post_board(due, view)),

@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 
 use poise::serenity_prelude as serenity;
 
-use super::{Data, Error, archived, asked::Asked, commands::successor};
+use super::{Data, Error, archived, asked::Asked, commands::successor, lost};
 use crate::bot::{
     alarm::database_failed,
     cards,
@@ -52,7 +52,10 @@ pub(super) async fn on_error(error: poise::FrameworkError<'_, Data, Error>) {
             );
             return;
         }
-        poise::FrameworkError::Command { error, ctx, .. } => (ctx, failed(&error, locale(ctx))),
+        poise::FrameworkError::Command { error, ctx, .. } => {
+            let error = lost::named(ctx, error).await;
+            (ctx, failed(&error, locale(ctx)))
+        }
         poise::FrameworkError::ArgumentParse { error, ctx, .. } => {
             tracing::warn!(error = chain(&*error), "an option could not be read");
             (ctx, Message::of(locale(ctx).text("refused-option")))

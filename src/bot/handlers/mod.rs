@@ -22,6 +22,7 @@ pub(super) mod honour_roles;
 mod ladders;
 mod looking_back;
 mod looking_for;
+mod lost;
 mod picker;
 mod playing;
 mod settings;

@@ -18,7 +18,7 @@ use domain::{
     ratings::{Pool, Rung},
 };
 use rules::{GameId, Side};
-use store::{DeedId, LeaderboardCursor};
+use store::{DeedId, LeaderboardCursor, Numbered};
 
 /// The parts of a custom id that have not been read yet.
 pub(super) type Parts<'t> = Split<'t, char>;
@@ -33,6 +33,11 @@ pub(super) trait Value: Sized {
 
     /// Returns the match that it names, if any.
     fn about(&self) -> Option<MatchId> {
+        None
+    }
+
+    /// Returns what it names by a number of the database, if anything.
+    fn numbered(&self) -> Option<Numbered> {
         None
     }
 
@@ -99,6 +104,16 @@ macro_rules! custom_ids {
                         None$($(.or_else(|| $crate::bot::ids::codec::Value::about($field)))+)?
                     })+
                 }
+            }
+
+            /// Returns what it names by numbers of the database.
+            pub(in crate::bot) fn numbers(&self) -> Vec<store::Numbered> {
+                let found: Vec<Option<store::Numbered>> = match self {
+                    $($name::$variant $({ $($field),+ })? => {
+                        vec![$($($crate::bot::ids::codec::Value::numbered($field)),+)?]
+                    })+
+                };
+                found.into_iter().flatten().collect()
             }
 
             /// Returns each variant with every combination of samples of its values.
@@ -194,7 +209,7 @@ impl Value for bool {
 
 /// Numbers with their own types. Some are followed by the match that they name.
 macro_rules! newtypes {
-    ($($type:ident($number:ty) $(=> |$id:ident| $about:expr)?),+ $(,)?) => {$(
+    ($($type:ident($number:ty) $(is $kind:ident)? $(=> |$id:ident| $about:expr)?),+ $(,)?) => {$(
         impl Value for $type {
             fn read(parts: &mut Parts<'_>) -> Option<Self> {
                 <$number>::read(parts).map($type)
@@ -203,6 +218,10 @@ macro_rules! newtypes {
             fn write(&self) -> String {
                 self.0.to_string()
             }
+
+            $(fn numbered(&self) -> Option<Numbered> {
+                Some(Numbered::$kind(*self))
+            })?
 
             $(fn about(&self) -> Option<MatchId> {
                 let $id = *self;
@@ -218,11 +237,11 @@ macro_rules! newtypes {
 }
 
 newtypes!(
-    ConsentId(u32),
-    ContestId(u32),
-    DeedId(i64),
-    MatchId(u32) => |id| Some(id),
-    OfferId(u32),
+    ConsentId(u32) is Consent,
+    ContestId(u32) is Contest,
+    DeedId(i64) is Deed,
+    MatchId(u32) is Match => |id| Some(id),
+    OfferId(u32) is Offer,
     UserId(u64),
 );
 

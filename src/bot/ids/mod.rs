@@ -24,6 +24,7 @@ mod tournaments;
 use std::{fmt, str::FromStr};
 
 use domain::matches::MatchId;
+use store::Numbered;
 
 pub(super) use action::{Action, Following, Slow};
 pub(super) use browse::{Browse, Step};
@@ -121,6 +122,20 @@ macro_rules! kinds {
                 match self {
                     $(CustomId::$kind(id) => id.about(),)+
                 }
+            }
+
+            /// Returns what it names by numbers of the database.
+            pub(super) fn numbers(&self) -> Vec<Numbered> {
+                let mut numbers = match self {
+                    $(CustomId::$kind(id) => id.numbers(),)+
+                };
+                let tournament = match self {
+                    CustomId::Tournaments(button) => button.tournament(),
+                    CustomId::Managing(button) => button.tournament(),
+                    _ => None,
+                };
+                numbers.extend(tournament.map(Numbered::Tournament));
+                numbers
             }
 
             /// Returns each of them with every combination of samples of its values.

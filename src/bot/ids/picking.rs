@@ -12,7 +12,7 @@ use domain::{
     puzzles::PuzzleId,
 };
 use rules::{GameId, Square};
-use store::PuzzleDayId;
+use store::{Numbered, PuzzleDayId};
 
 /// The state of choosing a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -221,6 +221,13 @@ impl Value for Picking {
                 Some(id)
             }
             Subject::Lesson { .. } | Subject::Puzzle { .. } | Subject::Daily { .. } => None,
+        }
+    }
+
+    fn numbered(&self) -> Option<Numbered> {
+        match self.subject {
+            Subject::Daily { id, .. } => Some(Numbered::PuzzleDay(id)),
+            _ => self.about().map(Numbered::Match),
         }
     }
 

@@ -6,6 +6,7 @@ use domain::{
     matches::{MatchId, UserId},
 };
 use rules::GameId;
+use store::TournamentId;
 
 custom_ids! {
     /// The action of a button of a tournament.
@@ -33,6 +34,23 @@ custom_ids! {
 }
 
 /// A page of a tournament's lists.
+impl Tournaments {
+    /// Returns the tournament, if it names one.
+    pub(in crate::bot) const fn tournament(self) -> Option<TournamentId> {
+        match self {
+            Tournaments::Open => None,
+            Tournaments::Join { number }
+            | Tournaments::Export { number }
+            | Tournaments::Leave { number }
+            | Tournaments::Withdraw { number, .. }
+            | Tournaments::Cancel { number }
+            | Tournaments::PullOut { number }
+            | Tournaments::Table { number, .. }
+            | Tournaments::Games { number, .. } => Some(TournamentId(number)),
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::bot) enum TournamentPage {
     /// The page with the reader's own row.
@@ -100,6 +118,23 @@ custom_ids! {
         "managing-stop" => Stop { number: u32 },
         /// Let this server take part in the tournament chosen in a select.
         "managing-enter" => TakePart,
+    }
+}
+
+impl Managing {
+    /// Returns the tournament, if it names one.
+    pub(in crate::bot) const fn tournament(self) -> Option<TournamentId> {
+        match self {
+            Managing::Game | Managing::Result { .. } | Managing::TakePart => None,
+            Managing::NextRound { number }
+            | Managing::NextRoundEarly { number }
+            | Managing::Decide { number }
+            | Managing::Players { number }
+            | Managing::Remove { number }
+            | Managing::ShowHere { number }
+            | Managing::Edit { number }
+            | Managing::Stop { number } => Some(TournamentId(number)),
+        }
     }
 }
 

@@ -64,6 +64,7 @@ use domain::{
     matches::{ChannelId, MatchId, Refusal, ServerId, UserId},
 };
 use rules::{GameId, words::Locale};
+use store::Numbered;
 
 /// For how long someone who could look at a match can look on.
 const COUNTS_FOR: Duration = Duration::from_secs(20);
@@ -238,8 +239,14 @@ impl LivePage {
 
     /// Returns the server whose match it is.
     async fn server_of(&self, id: MatchId) -> Result<ServerId, Refused> {
-        let server = self.0.host.server_of_match(id).await?;
-        server.ok_or_else(|| Error::from(Refusal::Unknown(id)).into())
+        let host = &self.0.host;
+        if let Some(server) = host.server_of_match(id).await? {
+            return Ok(server);
+        }
+        Err(match host.lost(vec![Numbered::Match(id)]).await? {
+            Some(back_to) => Error::from(Refusal::Lost(back_to)).into(),
+            None => Error::from(Refusal::Unknown(id)).into(),
+        })
     }
 
     /// Checks what [`LivePage::check_sight`] checks, or that it was so a moment ago: thousands may look.
@@ -323,7 +330,7 @@ impl Refused {
             Refused::TooMany => (StatusCode::TOO_MANY_REQUESTS, locale.text("page-too-fast")),
             Refused::Told(error) => {
                 let status = match &error {
-                    Error::Refused(Refusal::Unknown(_)) => StatusCode::NOT_FOUND,
+                    Error::Refused(Refusal::Unknown(_) | Refusal::Lost(_)) => StatusCode::NOT_FOUND,
                     Error::Refused(_) | Error::Community(_) => StatusCode::CONFLICT,
                     error => {
                         let error = error.chain();

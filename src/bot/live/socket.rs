@@ -22,8 +22,8 @@ use super::{
     hub::User,
     limits::{self, What, Who},
 };
-use crate::bot::error::Error;
-use domain::matches::{MatchId, UserId};
+use crate::bot::{cards, error::Error};
+use domain::matches::{MatchId, Refusal, UserId};
 use rules::words::Locale;
 
 /// The most people who can look at matches in one process.
@@ -194,6 +194,11 @@ impl LivePage {
     ) -> bool {
         match self.check_sight_again(id, user).await {
             Ok(()) => true,
+            Err(Refused::Told(lost @ Error::Refused(Refusal::Lost(_)))) => {
+                let told = cards::explained(&lost, locale).words();
+                say(socket, json!({ "over": "lost", "told": told })).await;
+                false
+            }
             Err(Refused::Hidden | Refused::Told(Error::Refused(_))) => {
                 let hidden = locale.text("page-hidden");
                 say(socket, json!({ "over": "hidden", "told": hidden })).await;

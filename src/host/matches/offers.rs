@@ -70,7 +70,7 @@ impl Host {
         self.store
             .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
-                check_board(&tx.showings(), &found, by, on)?;
+                check_board(tx, &found, by, on)?;
                 check_agreement(tx, &found, now)?;
                 if kind == OfferKind::Pause {
                     // Its button opens a select menu, which says how long.

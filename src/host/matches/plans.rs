@@ -213,7 +213,7 @@ fn find_to_plan(
     revision: u32,
 ) -> Result<(Match, Side), Failure> {
     let found = find_match(tx, server, id)?;
-    check_board(&tx.showings(), &found, by, Some(revision))?;
+    check_board(tx, &found, by, Some(revision))?;
     let side = found.check_player(by)?;
     if found.turn() == Some(by) {
         return Err(Refusal::PlanOnOwnTurn(id).into());

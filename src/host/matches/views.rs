@@ -55,6 +55,10 @@ pub struct BoardView {
     pub ply: u32,
     /// The revision of the match.
     pub revision: u32,
+    /// Whether it is the first board of the match.
+    pub begins: bool,
+    /// The time of the backup from which the database was restored, if this board says so.
+    pub restored: Option<Timestamp>,
     /// The end of the match, if this board ended it.
     pub end: Option<End>,
     /// What followed from the end of the match. Nothing while it is running.
@@ -197,7 +201,9 @@ impl BoardView {
             last,
             first_hop: false,
             ply,
-            revision: ply.saturating_add(of.taken_back),
+            revision: of.revision_after(ply),
+            begins: ply == 0 && of.taken_back == 0,
+            restored: None,
             end: of.end.filter(|_| ply == of.ply()),
             aftermath: if of.end.is_some() {
                 Aftermath::load(tx, of)?

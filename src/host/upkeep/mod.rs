@@ -6,4 +6,5 @@ pub(super) mod last_contact;
 pub(super) mod life;
 pub(super) mod presence;
 pub(super) mod processes;
+pub(super) mod restorations;
 pub(super) mod retention;

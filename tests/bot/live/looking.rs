@@ -1,6 +1,6 @@
 //! Who sees a match on the live page, and that they are told of each change.
 
-use std::time::Duration;
+use std::{process::Command, time::Duration};
 
 use reqwest::{Method, StatusCode};
 use serde_json::json;
@@ -61,6 +61,29 @@ async fn the_button_opens_its_board_and_both_sides_move_there_and_in_discord() {
         paged
     })
     .await;
+}
+
+/// A link of the time after a backup that was restored says that, and not that the match is hidden.
+#[tokio::test]
+async fn a_match_that_was_lost_in_a_restoration_is_said_to_be_lost() {
+    let mut paged = Paged::start(Data::new()).await;
+    let bot = paged.bot.take().expect("running");
+    bot.stop(&paged.discord).await;
+    let marked = Command::new(env!("CARGO_BIN_EXE_courtier"))
+        .args(["database", "restored"])
+        .current_dir(paged.data.folder())
+        .envs([paged.data.setting()])
+        .output()
+        .expect("it runs");
+    assert!(marked.status.success(), "{marked:?}");
+    paged.begin().await;
+    let mut ear = paged.hear(1, None).await;
+    assert_eq!(ear.next("over").await, Some(json!("lost")));
+    let (status, said) = paged.ask(Method::GET, "matches/1", None, None).await;
+    assert_eq!(status, StatusCode::NOT_FOUND);
+    let said = text(&said["refused"]);
+    assert!(said.starts_with("This is lost: I was restored"), "{said}");
+    paged.end().await;
 }
 
 #[tokio::test]

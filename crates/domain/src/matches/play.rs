@@ -31,6 +31,8 @@ pub struct Match {
     pub progress: Progress,
     /// The number that takebacks have added to the [`revision`](Match::revision).
     pub taken_back: u32,
+    /// The number that restorations of the database have added to the revision.
+    pub restored: u32,
     /// How it ended. `None` while it runs.
     pub end: Option<End>,
 }
@@ -56,7 +58,13 @@ impl Match {
     /// board is identified by this number rather than by the number of plies, which can occur
     /// again.
     pub const fn revision(&self) -> u32 {
-        self.ply().saturating_add(self.taken_back)
+        self.revision_after(self.ply())
+    }
+
+    /// Returns the number of the board after this many plies, as long as none is taken back.
+    pub const fn revision_after(&self, ply: u32) -> u32 {
+        ply.saturating_add(self.taken_back)
+            .saturating_add(self.restored)
     }
 
     /// Returns the last move, if any has been made.

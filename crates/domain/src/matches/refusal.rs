@@ -131,7 +131,12 @@ pub enum Refusal {
         revision: u32,
         /// The server, channel and message of the newest board, if it has been posted.
         newest: Option<(ServerId, ChannelId, MessageId)>,
+        /// The time of the backup that was restored since the old board was posted, if one was.
+        back_to: Option<Timestamp>,
     },
+    /// It was lost when a backup of this time was restored.
+    #[error("it was lost when the backup of {0} was restored")]
+    Lost(Timestamp),
     /// The move cannot be played.
     #[error("the move cannot be played: {error}")]
     Move {

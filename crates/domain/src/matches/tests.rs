@@ -69,6 +69,7 @@ pub(super) fn standing_after(record: &Record) -> Match {
         rules: 1,
         progress: record.progress(),
         taken_back: 0,
+        restored: 0,
         showing: ShowingId(7),
         guest: None,
         end: None,

@@ -16,7 +16,7 @@ pub(crate) struct Table {
     /// The statement that removes the initial rows, if the table has any.
     pub(crate) begins_with: Option<&'static str>,
     /// Whether the engine assigns each row its number.
-    pub(super) numbered: bool,
+    pub(crate) numbered: bool,
 }
 
 /// How a table is read in pages.
@@ -35,7 +35,7 @@ pub(super) struct Reading {
 
 impl Table {
     /// Returns the first column of its key.
-    pub(super) fn number(&self) -> &'static str {
+    pub(crate) fn number(&self) -> &'static str {
         self.key.split(", ").next().unwrap_or(self.key)
     }
 
@@ -126,6 +126,8 @@ pub(crate) const TABLES: &[Table] = &[
     table!("bans", "server, player"),
     table!("open_servers", "server"),
     table!("life", "id"),
+    table!("restorations", "number"),
+    table!("lost_numbers", "restoration, kind"),
     table!("processes", "holder"),
     table!("leases", "shard, holder"),
     table!(numbered without "rematch_of", "challenges", "id"),

@@ -82,7 +82,7 @@ impl Matches<'_> {
         };
         let found = self.db.first(
             "SELECT game, start, first_player, second_player, rules,
-                    position, previous, ply, setbacks, outcome, termination
+                    position, previous, ply, setbacks, restored, outcome, termination
              FROM matches JOIN challenges ON challenges.id = matches.id WHERE matches.id = ?1",
             params![id],
             |row| stored(row, meant, meant.guest(&showings)),
@@ -227,8 +227,8 @@ impl MatchesMut<'_> {
             .bottom;
         self.db.execute(
             "INSERT INTO matches (id, first_player, second_player, started_at, rules, position,
-                                  ply, setbacks, turn, turn_since, bottom)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, 0, 0, ?7, ?4, ?8)",
+                                  ply, setbacks, restored, turn, turn_since, bottom)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, 0, 0, ?9, ?7, ?4, ?8)",
             params![
                 id,
                 players.on(Side::First),
@@ -238,6 +238,7 @@ impl MatchesMut<'_> {
                 columns::position(start),
                 players.on(start.side_to_move()),
                 bottom,
+                self.tx.restorations().revision_of(id)?,
             ],
         )?;
         self.tx
@@ -291,7 +292,7 @@ impl MatchesMut<'_> {
         if by.is_act() {
             self.tx.people().note_act(mover, now)?;
         }
-        let revision = next.number.saturating_add(of.taken_back);
+        let revision = of.revision_after(next.number);
         self.tx.offers().pass(of.id, mover, by, revision, now)?;
         self.db.execute(
             "INSERT INTO plies (match, ply, move, key, played_at) VALUES (?1, ?2, ?3, ?4, ?5)",
@@ -431,6 +432,7 @@ struct Common {
     players: Players,
     rules: u32,
     taken_back: u32,
+    restored: u32,
     end: Option<End>,
 }
 
@@ -487,6 +489,7 @@ impl Common {
             rules: self.rules,
             progress,
             taken_back: self.taken_back,
+            restored: self.restored,
             end: self.end,
         }
     }
@@ -501,6 +504,7 @@ fn stored(row: &Row<'_>, through: &Showing, guest: Option<Guest>) -> Result<Stor
             players: players(row)?,
             rules: row.get("rules")?,
             taken_back: row.get("setbacks")?,
+            restored: row.get("restored")?,
             end: end(row)?,
         },
         game: row.get("game")?,

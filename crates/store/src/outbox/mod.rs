@@ -74,6 +74,11 @@ pub enum Post {
         /// The player.
         player: UserId,
     },
+    /// The newest board, after the database was restored from a backup.
+    Restored {
+        /// The time of the backup, in seconds since 1970.
+        back_to: i64,
+    },
     /// The final board with the result, if no move ended the match.
     Result,
     /// The challenge again, now that its match is over: the result, for everyone who reads its
@@ -218,6 +223,7 @@ impl Post {
             | Post::OpenVenue
             | Post::Begin { .. }
             | Post::Board { .. }
+            | Post::Restored { .. }
             | Post::Result
             | Post::TellResult
             | Post::CloseThread

@@ -259,5 +259,9 @@ fn about_time() -> Vec<(Post, &'static str)> {
             r#"{"say":"missing","stage":"warned"}"#,
         ),
         (Post::Back { player }, r#"{"say":"back","player":1}"#),
+        (
+            Post::Restored { back_to: 5 },
+            r#"{"say":"restored","back_to":5}"#,
+        ),
     ]
 }

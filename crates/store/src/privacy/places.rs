@@ -449,7 +449,7 @@ pub(super) const PLACES: &[Place] = &[
         ..place!(
             "matches",
             "id, first_player, second_player, started_at, rules, position, previous, ply, setbacks, \
-             turn, turn_since, planned, outcome, termination, ended_at, annulled_at, moves, times, \
+             restored, turn, turn_since, planned, outcome, termination, ended_at, annulled_at, moves, times, \
              bottom, too_short, out_of_time",
             users ["first_player", "second_player", "turn"],
             shown ("id IN ", mine!()) as "Your matches.";
@@ -510,6 +510,8 @@ pub(super) const PLACES: &[Place] = &[
     place!("outages", "number, from_at, until_at, shards, shard"),
     place!("puzzle_channels", "server, channel, locale, game, day"),
     place!("puzzle_days", "id, server, day, game, puzzle"),
+    place!("lost_numbers", "restoration, kind, first, last"),
+    place!("restorations", "number, restored_at, back_to, revision"),
     place!("proposals", "id, game, made_at, until_at, state, match"),
     place!("presences", "server, proven_at, look_at, asks"),
     place!("prompts", "match, kind, channel, message, until_at"),

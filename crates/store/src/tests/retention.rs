@@ -80,6 +80,10 @@ const KEPT: [(&str, &[&str]); 7] = [
         &["processes", "leases"],
     ),
     (
+        "a few rows for each restoration, without which lost numbers would be unknown",
+        &["restorations", "lost_numbers"],
+    ),
+    (
         "a fixed number of rows",
         &["games", "life", "shards", "ledger", "erasures"],
     ),

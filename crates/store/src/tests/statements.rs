@@ -76,6 +76,8 @@ const SMALL: &[&str] = &[
     "erasures",
     "processes",
     "leases",
+    "restorations",
+    "lost_numbers",
 ];
 
 /// The statements in the source of the store, except in tests.
@@ -91,6 +93,7 @@ fn statements() -> Vec<&'static str> {
         } else if path.extension().is_some_and(|end| end == "rs")
             && !path.ends_with("tests.rs")
             && !path.ends_with("upgrade.rs")
+            && !path.ends_with("restorations/mark.rs")
         {
             let source = fs::read_to_string(&path).expect("text");
             let code = source

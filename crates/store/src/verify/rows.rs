@@ -49,6 +49,8 @@ pub(super) struct Played {
     pub(super) previous: Option<String>,
     pub(super) ply: u32,
     pub(super) setbacks: u32,
+    /// The number that restorations have added to its revision.
+    pub(super) restored: u32,
     pub(super) turn: Option<UserId>,
     pub(super) over: Option<Over>,
     /// The rows of plies, in the order of their numbers.
@@ -119,7 +121,7 @@ pub(super) fn stored_after(
                       AND mirror.state = challenges.state
                       AND mirror.server <> challenges.server
                      THEN 1 ELSE 0 END AS agrees,
-                matches.id AS match, started_at, first_player, second_player, rules, position, previous, ply, setbacks, turn,
+                matches.id AS match, started_at, first_player, second_player, rules, position, previous, ply, setbacks, restored, turn,
                 outcome, termination, annulled_at, moves, times, too_short
          FROM challenges LEFT JOIN matches ON matches.id = challenges.id
                          LEFT JOIN challenges AS mirror ON mirror.mirror_of = challenges.id
@@ -318,6 +320,7 @@ fn played(row: &Row<'_>) -> Result<Played, DbError> {
         previous: row.get("previous")?,
         ply: row.get("ply")?,
         setbacks: row.get("setbacks")?,
+        restored: row.get("restored")?,
         turn: row.get("turn")?,
         over,
         plies: Vec::new(),

@@ -28,7 +28,7 @@ use crate::{
     bot::{
         error::Error,
         ids::{Browse, Choosing, Guide, Slow, Step},
-        messages::{Button, File, Message, Style, code, mention, mentioned},
+        messages::{Button, File, Message, Style, code, mention, mentioned, moment},
     },
     host::{BoardView, HardlyBegun},
 };
@@ -277,6 +277,10 @@ pub(super) fn head(view: &BoardView, locale: Locale) -> String {
 fn text(view: &BoardView, locale: Locale) -> String {
     let game = view.position.game().info();
     let mut lines = vec![head(view, locale)];
+    lines.extend(view.restored.map(|back_to| {
+        let time = moment(back_to);
+        locale.say(&sentence!("board-restored", time = time))
+    }));
     lines.extend(deeds(&view.lately, view.players, locale));
     if view.first_hop {
         lines.push(locale.text("hop-sign"));
@@ -307,7 +311,7 @@ fn text(view: &BoardView, locale: Locale) -> String {
         lines.extend(standing_lines(clock.standing, view.players, locale));
         lines.extend(clock.deadline.map(|deadline| until(deadline, locale)));
         // Said once, when the match begins.
-        if view.revision == 0 {
+        if view.begins {
             lines.push(timing(clock.timing, locale));
         }
     }

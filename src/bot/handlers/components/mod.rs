@@ -30,7 +30,7 @@ pub(super) use tournaments::leave;
 use super::{
     Caller, Data, Error,
     afterwards::{self, Given},
-    answer, archived, days, ended_follows, picker,
+    answer, archived, days, ended_follows, lost, picker,
 };
 use crate::{
     bot::{
@@ -68,11 +68,7 @@ struct Click<'a> {
 impl Click<'_> {
     /// Returns what was chosen in a select.
     fn chosen<T: std::str::FromStr>(&self) -> Result<T, Refusal> {
-        let value = match &self.interaction.data.kind {
-            serenity::ComponentInteractionDataKind::StringSelect { values } => values.first(),
-            _ => None,
-        };
-        value
+        chosen(self.interaction)
             .and_then(|value| value.parse().ok())
             .ok_or(Refusal::UnknownButton)
     }
@@ -196,6 +192,12 @@ async fn on_click(
 ) -> Result<(), Error> {
     let host = &data.host;
     let id = click.data.custom_id.parse();
+    if let Ok(id) = &id
+        && let Err(error) = lost::check(host, id, chosen(click)).await
+    {
+        let response = answer::response(Err(error), &click.locale);
+        return Ok(click.create_response(http, response).await?);
+    }
     match id {
         Ok(CustomId::Slow(slow)) => return slow::act(data, http, click, slow).await,
         Ok(CustomId::Seeking(Seeking::Answer { consent, vote })) if click.member.is_none() => {
@@ -280,6 +282,16 @@ async fn on_click(
     Ok(())
 }
 
+/// Returns what was chosen in a select of texts.
+fn chosen(click: &serenity::ComponentInteraction) -> Option<&str> {
+    match &click.data.kind {
+        serenity::ComponentInteractionDataKind::StringSelect { values } => {
+            values.first().map(String::as_str)
+        }
+        _ => None,
+    }
+}
+
 /// Returns the message of an answer that is to change later.
 fn shown(answer: &Result<Answer, Error>) -> Option<Message> {
     let message = answer.as_ref().ok().and_then(Answer::message);
@@ -344,6 +356,7 @@ async fn send(
     let caller = Caller::sending(form);
     caller.introduce(host).await;
     let id = id.map_err(|_| Refusal::UnknownButton)?;
+    lost::check(host, &id, None).await?;
     let caller = look(data, caller, &id).await?;
     let (server, user) = (caller.server, caller.user);
     let message = match id {

@@ -47,7 +47,7 @@ impl Host {
             let Some((side, _)) = found.players.computer() else {
                 return Ok(None);
             };
-            check_board(&tx.showings(), &found, by, on)?;
+            check_board(tx, &found, by, on)?;
             let record = find_record(&tx.matches(), id)?;
             // Don't think about what cannot be offered now.
             let earlier = tx.offers().of_match(id, found.revision())?;

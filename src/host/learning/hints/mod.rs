@@ -124,6 +124,7 @@ impl Host {
                     id,
                     revision,
                     newest,
+                    back_to: None,
                 }
                 .into());
             }

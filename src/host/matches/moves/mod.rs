@@ -19,7 +19,7 @@ use domain::{
     matches::{InteractionId, Match, MatchId, NextPly, NoComputer, Refusal, ServerId, UserId},
 };
 use rules::Square;
-use store::{Lock, Matches, OutboxMut, Post, ReadTx, Showings, Venue, WriteTx};
+use store::{Lock, Matches, OutboxMut, Post, ReadTx, Venue, WriteTx};
 
 /// How long a board waits for the computer's answer, to be shown with it.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -140,7 +140,7 @@ impl Host {
                     with,
                 } = chosen;
                 let found = find_match(tx, server, id)?;
-                check_board(&tx.showings(), &found, by, Some(on))?;
+                check_board(tx, &found, by, Some(on))?;
                 if let Some(theirs) = instead(tx, &found, by, with)? {
                     return Ok(theirs);
                 }
@@ -175,7 +175,7 @@ impl Host {
                 MeantFor::Revision(revision) => Some(revision),
                 MeantFor::SeenBefore(_) | MeantFor::Newest => None,
             };
-            check_board(&tx.showings(), &found, by, revision)?;
+            check_board(tx, &found, by, revision)?;
             if let Some(theirs) = instead(tx, &found, by, with)? {
                 return Ok((theirs, None));
             }
@@ -247,7 +247,7 @@ impl Host {
         self.store
             .read(move |tx| {
                 let found = find_match(tx, server, id)?;
-                check_board(&tx.showings(), &found, by, Some(on))?;
+                check_board(tx, &found, by, Some(on))?;
                 found.check_turn(by)?;
                 BoardView::load(tx, &found, found.ply())
             })
@@ -284,7 +284,7 @@ impl Host {
         self.store
             .read(move |tx| {
                 let found = find_match(tx, server, id)?;
-                check_board(&tx.showings(), &found, by, on)?;
+                check_board(tx, &found, by, on)?;
                 let side = found.check_player(by)?;
                 let opponent = found.players.on(side.other());
                 let is_rated = tx.matches().dates(id)?.is_some_and(|dates| dates.rated);
@@ -312,7 +312,7 @@ impl Host {
         self.store
             .write(Lock::Match(id), move |tx| {
                 let found = find_match(tx, server, id)?;
-                check_board(&tx.showings(), &found, by, Some(on))?;
+                check_board(tx, &found, by, Some(on))?;
                 let end = found.resign(by)?;
                 tx.people().note_act(by, now)?;
                 tx.matches().set_end(id, end, now)?;
@@ -486,22 +486,29 @@ fn is_newer(matches: &Matches<'_>, found: &Match, on: MeantFor) -> Result<bool, 
 /// Checks that a player acts on the newest board. Users who are not players, or who act on a
 /// finished match, are told that instead, because it is the better answer.
 pub(in crate::host) fn check_board(
-    showings: &Showings<'_>,
+    tx: &ReadTx<'_>,
     found: &Match,
     by: UserId,
     on: Option<u32>,
 ) -> Result<(), Failure> {
     found.check_player(by)?;
-    if on.is_none_or(|revision| revision == found.revision()) {
+    let Some(on) = on.filter(|on| *on != found.revision()) else {
         return Ok(());
-    }
-    let newest = showings
+    };
+    let back_to = if on < found.restored {
+        tx.restorations().lost_revision(on)?
+    } else {
+        None
+    };
+    let newest = tx
+        .showings()
         .venue(found.showing)?
         .and_then(|venue| Some((venue.place.server, venue.channel?, venue.board?)));
     Err(Refusal::OldBoard {
         id: found.id,
         revision: found.revision(),
         newest,
+        back_to,
     }
     .into())
 }

@@ -106,6 +106,16 @@ impl Loading<'_> {
         Ok(BoardView::load(self.tx, &found, found.ply())?)
     }
 
+    /// Loads the newest board of a match that runs on after the database was restored from a backup.
+    pub fn restored(&self, back_to: Timestamp) -> Result<BoardView, Unsaid> {
+        let view = self.newest()?;
+        if view.end.is_some() {
+            return Err(Unsaid::Overtaken);
+        }
+        let restored = Some(back_to);
+        Ok(BoardView { restored, ..view }.standing_at(self.now))
+    }
+
     /// Loads the last board of a finished match, and how the match ended.
     pub fn result(&self) -> Result<(BoardView, End), Unsaid> {
         let end = self.found()?.end.ok_or(Unsaid::Overtaken)?;

@@ -53,6 +53,7 @@ fn begun(start: AnyPosition) -> Match {
         rules: 1,
         progress: Progress::begin(start),
         taken_back: 0,
+        restored: 0,
         showing: crate::matches::ShowingId(1),
         guest: None,
         end: None,

@@ -243,11 +243,25 @@ pub async fn fill(store: &Store) {
         resign(tx, over, Side::First, hour(8))
     })
     .await;
+    write(store, restored).await;
     write(store, |tx| {
         tx.life().beat(hour(10))?;
         tx.ratings().retire_idle(hour(10), 1_000)
     })
     .await;
+}
+
+/// A backup was restored, and two contests were lost with what it replaced.
+fn restored(tx: &WriteTx<'_>) -> Result<(), StoreError> {
+    tx.db.execute(
+        "INSERT INTO restorations (number, restored_at, back_to, revision) VALUES (1, ?1, ?2, 4)",
+        params![hour(9), hour(8)],
+    )?;
+    tx.db.execute(
+        "INSERT INTO lost_numbers (restoration, kind, first, last) VALUES (1, 'contests', 8, 9)",
+        params![],
+    )?;
+    Ok(())
 }
 
 /// The starting position occurs for the third time.

@@ -80,6 +80,7 @@ fn start(stored: &Stored) -> Result<AnyPosition, MatchFault> {
 
 fn while_running(played: &Played) -> Vec<MatchFault> {
     let now = played.ply.saturating_add(played.setbacks);
+    let now = now.saturating_add(played.restored);
     let wrong = |offer: &&OpenOffer| offer.revision != now;
     let offers = played.open_offers.iter().filter(wrong);
     let numbers = (1..).zip(&played.plies);

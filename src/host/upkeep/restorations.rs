@@ -1,0 +1,65 @@
+//! Restored backups, and what was lost with what they replaced.
+
+use crate::host::{Failure, Host};
+use domain::clock::Timestamp;
+use store::{Lock, Numbered, Past, ReadTx, Restoration, far_beyond};
+
+impl Host {
+    /// Marks the database, which is a backup's content, as restored. `replaced` is the database that it
+    /// replaces, if that continued the backup. Returns the time it went back to.
+    pub async fn mark_restored(&self, replaced: Option<Past>) -> Result<Timestamp, Failure> {
+        let at = self.clock.now();
+        let restoration = Restoration { at, replaced };
+        self.store
+            .write(Lock::None, move |tx| {
+                Ok(tx.restorations().mark(&restoration)?)
+            })
+            .await
+    }
+
+    /// Returns what the database knows of its past.
+    pub async fn past(&self) -> Result<Past, Failure> {
+        let read = |tx: &ReadTx<'_>| Ok(tx.restorations().past()?);
+        self.store.read(read).await
+    }
+
+    /// Returns whether the database has come from a backup by playing on.
+    pub async fn continues(&self, backup: Past) -> Result<bool, Failure> {
+        let read = move |tx: &ReadTx<'_>| Ok(tx.restorations().continues(&backup)?);
+        self.store.read(read).await
+    }
+
+    /// Gives later deletions numbers that none can have had since the backup.
+    pub async fn number_erasures_afar(&self) -> Result<(), Failure> {
+        let last = self.erased().await?.last;
+        let far = far_beyond(last.into(), self.clock.now());
+        let far = u32::try_from(far).unwrap_or(u32::MAX);
+        self.number_erasures_from(far).await
+    }
+
+    /// Returns the time of the backup with whose restoration one of these was lost, if one was.
+    pub async fn lost(&self, named: Vec<Numbered>) -> Result<Option<Timestamp>, Failure> {
+        if named.is_empty() || !self.was_restored().await? {
+            return Ok(None);
+        }
+        let find = move |tx: &ReadTx<'_>| {
+            for what in &named {
+                let lost = tx.restorations().lost(*what)?;
+                if lost.is_some() {
+                    return Ok(lost);
+                }
+            }
+            Ok::<_, Failure>(None)
+        };
+        self.store.read(find).await
+    }
+
+    /// Returns whether the database was ever restored. It never is while the bot runs.
+    async fn was_restored(&self) -> Result<bool, Failure> {
+        let read = || {
+            self.store
+                .read(|tx| Ok::<_, Failure>(tx.restorations().is_any()?))
+        };
+        Ok(*self.restored.get_or_try_init(read).await?)
+    }
+}
