@@ -31,6 +31,7 @@ fn running(texts: &[&str]) -> Stored {
         previous: progress.last.map(|mv| mv.before().to_string()),
         ply: progress.ply,
         setbacks: 0,
+        restored: 0,
         turn: Some(players.on(progress.position.side_to_move())),
         over: None,
         plies: plies.collect(),
