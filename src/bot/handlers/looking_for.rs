@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Caller, Error, challenging};
+use super::{Caller, Data, Error, challenging};
 use crate::{
     bot::{cards, messages::Message},
     host::{Host, SeekRequest, SeeksWanted},
@@ -64,12 +64,15 @@ pub(super) async fn look(
     Ok(cards::sought(&sought, caller.locale))
 }
 
-/// Lists those who look for opponents, and the open seats, which are for everyone in the server.
+/// Lists those who look for opponents, and the open seats in channels that the caller can see.
 pub(super) async fn list(
-    host: &Host,
+    data: &Data,
     caller: &Caller,
     wanted: SeeksWanted,
 ) -> Result<Message, Error> {
-    let view = host.seeks(caller.server, caller.user, wanted).await?;
+    let mut view = data.host.seeks(caller.server, caller.user, wanted).await?;
+    let ids = view.seats.iter().map(|(open, _)| open.id).collect();
+    let seen = data.visibility.known_open(&caller.onlooker(), ids).await?;
+    view.seats.retain(|(open, _)| seen.contains(&open.id));
     Ok(cards::seeks(&view, caller.locale))
 }

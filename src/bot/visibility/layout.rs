@@ -83,8 +83,7 @@ impl Onlooker {
     /// Returns whether the match is their own, or they already see what shows it.
     pub(super) fn needs_no_asking(&self, at: &Whereabouts) -> bool {
         let is_here = |channel| self.channel == channel || self.above == Some(channel);
-        at.is_open_seat
-            || at.players.contains(&Some(self.user))
+        at.players.contains(&Some(self.user))
             || is_here(at.channel)
             || at.above.is_some_and(is_here)
     }
@@ -312,7 +311,6 @@ mod tests {
         let at = Whereabouts {
             id: MatchId(1),
             players: [None; 2],
-            is_open_seat: false,
             channel: THREAD,
             above: None,
         };

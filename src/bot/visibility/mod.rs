@@ -1,7 +1,7 @@
 //! Decides whether a member can look at a match that others play.
 //!
 //! A match is shown to its players wherever they are, and to everyone who can see the channel that it is
-//! shown in: users who are in that channel already, the whole server if `@everyone` can see it,
+//! shown in, and so is a challenge, open to all or not: users who are in that channel already, the whole server if `@everyone` can see it,
 //! otherwise the members whose roles let them. For anyone else the match does not exist. Users who
 //! manage the server can rule on any of its matches by `/server`, and can look at those whose channels
 //! they see. A match between two servers is shown in a channel of each, and the one in the onlooker's
@@ -115,6 +115,20 @@ impl Visibility {
         let mut found = self.host.whereabouts(onlooker.server, vec![id]).await?;
         let at = found.pop();
         self.check_found(onlooker, FoundMatch { id, at }).await
+    }
+
+    /// Checks that a match is shown to someone who is no member of its server, or whose roles there are unknown.
+    pub(super) async fn check_for_anyone(
+        &self,
+        server: ServerId,
+        id: MatchId,
+    ) -> Result<(), Error> {
+        if server.is_direct() || server.is_elsewhere() {
+            return Err(Refusal::Unknown(id).into());
+        }
+        // No user has this number.
+        let anyone = Onlooker::elsewhere(server, UserId(0), Vec::new());
+        self.check(&anyone, id).await
     }
 
     /// Checks that a match is shown to this onlooker, as [`Visibility::check`] does, if it is known where

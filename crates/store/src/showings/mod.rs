@@ -34,8 +34,6 @@ pub struct Whereabouts {
     pub id: MatchId,
     /// The players; in a challenge, its challenger and opponent.
     pub players: [Option<UserId>; 2],
-    /// Whether it is a seat that anyone in the server can still take.
-    pub is_open_seat: bool,
     /// The thread or channel of the boards.
     pub channel: ChannelId,
     /// The channel above that thread, if the bot opened it there.
@@ -96,7 +94,6 @@ impl Showings<'_> {
     ) -> Result<Option<Whereabouts>, StoreError> {
         Ok(self.db.first(
             "SELECT shown.channel AS channel, shown.card AS card, shown.venue AS venue,
-                    shown.state = 'open' AND shown.opponent IS NULL AS open_seat,
                     coalesce(first_player, shown.challenger) AS one,
                     coalesce(second_player, shown.opponent) AS other
              FROM challenges AS shown LEFT JOIN matches ON matches.id = ?2
@@ -113,7 +110,6 @@ impl Showings<'_> {
                 Ok(Whereabouts {
                     id,
                     players: [row.get("one")?, row.get("other")?],
-                    is_open_seat: row.get("open_seat")?,
                     channel: venue.unwrap_or(channel),
                     above: is_at_card.then_some(channel),
                 })

@@ -133,7 +133,6 @@ async fn each_server_says_where_a_match_is_shown_and_whose_it_is(base: Base) {
     let shown = |channel, above| Whereabouts {
         id,
         players: [Some(ADA), Some(BEN)],
-        is_open_seat: false,
         channel: ChannelId(channel),
         above,
     };
@@ -155,12 +154,9 @@ async fn each_server_says_where_a_match_is_shown_and_whose_it_is(base: Base) {
     assert_eq!(at(THERE, id).await, Some(shown(50, Some(ChannelId(22)))));
 
     let open = at(HERE, open).await.expect("a seat");
-    assert_eq!((open.is_open_seat, open.players), (true, [Some(ADA), None]));
+    assert_eq!(open.players, [Some(ADA), None]);
     let asked = at(HERE, asked).await.expect("a challenge");
-    assert_eq!(
-        (asked.is_open_seat, asked.players),
-        (false, [Some(ADA), Some(BEN)])
-    );
+    assert_eq!(asked.players, [Some(ADA), Some(BEN)]);
 }
 
 async fn what_fails_in_one_server_holds_nothing_up_in_the_other(base: Base) {

@@ -59,7 +59,7 @@ pub(super) async fn find(
             game,
             scope: scope.unwrap_or(SeekScope::Here),
         };
-        let list = looking_for::list(host, &caller, wanted).await?;
+        let list = looking_for::list(context.data(), &caller, wanted).await?;
         return answer(context, list).await;
     }
     let timing = TimingWish {

@@ -3,7 +3,7 @@
 
 use super::{
     Caller, Context, Error, answer,
-    options::{GameOption, complete_match, named_match},
+    options::{GameOption, complete_match, keep_seen, named_match},
     picker,
 };
 use crate::{
@@ -66,7 +66,8 @@ pub(super) async fn matches(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let (server, user) = (caller.server, caller.user);
     let host = &context.data().host;
-    let list = host.list(server, user).await?;
+    let mut list = host.list(server, user).await?;
+    keep_seen(context.data(), &caller, &mut list).await?;
     let elsewhere = host.list_elsewhere(server, user).await?;
     let message = cards::matches(&list, &elsewhere, user, caller.locale);
     answer(context, message).await

@@ -80,7 +80,7 @@ async fn drop_if_left(on: Click<'_>, id: SeekId) -> Result<(), Error> {
 
 async fn list(on: Click<'_>, game: Option<GameId>, scope: SeekScope) -> Result<Answer, Error> {
     let wanted = SeeksWanted { game, scope };
-    let list = looking_for::list(on.host, on.caller, wanted).await?;
+    let list = looking_for::list(on.data, on.caller, wanted).await?;
     Ok(on.shows(list))
 }
 

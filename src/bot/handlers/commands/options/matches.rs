@@ -10,7 +10,7 @@ use crate::{
     bot::{
         cards,
         error::Error,
-        handlers::{Caller, Context},
+        handlers::{Caller, Context, Data},
     },
     host::{Among, HistoryPage, MatchListView},
 };
@@ -149,8 +149,25 @@ fn running_labels(list: &MatchListView, locale: Locale) -> Labels {
         .collect()
 }
 
+/// Leaves out the challenges that are made in channels which the caller can't see.
+pub(in crate::bot::handlers::commands) async fn keep_seen(
+    data: &Data,
+    caller: &Caller,
+    list: &mut MatchListView,
+) -> Result<(), Error> {
+    // Outside of servers, a user's list has what is between them and someone else.
+    if caller.server.is_elsewhere() {
+        return Ok(());
+    }
+    let ids = list.challenges.iter().map(|(open, _)| open.id).collect();
+    let seen = data.visibility.known_open(&caller.onlooker(), ids).await?;
+    list.challenges.retain(|(open, _)| seen.contains(&open.id));
+    Ok(())
+}
+
 async fn seats(context: Context<'_>) -> Result<Labels, Error> {
-    let (caller, list) = list(context).await?;
+    let (caller, mut list) = list(context).await?;
+    keep_seen(context.data(), &caller, &mut list).await?;
     let others = list
         .challenges
         .iter()

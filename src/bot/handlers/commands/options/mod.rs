@@ -37,7 +37,8 @@ pub(super) use bounded::{
 pub(super) use fixed::{GameOption, OneOf, SizeOption};
 pub(super) use matches::{
     complete_any_match, complete_finished_here, complete_match, complete_meant, complete_open_game,
-    complete_own_turn, complete_running_here, complete_seat, named_match, read_match, server_match,
+    complete_own_turn, complete_running_here, complete_seat, keep_seen, named_match, read_match,
+    server_match,
 };
 pub(super) use moves::complete_move;
 pub(super) use paces::complete_pace;
