@@ -1,10 +1,11 @@
 // The board: squares that are buttons, pieces on them, and moves by taps, by drag and by keyboard.
 
 const FAR = 6; // Pixels after which a press becomes a drag.
+const LATER = 3000; // Milliseconds after which is asked again what cannot be told now.
 
 export class Board {
   /// `say(chosen)` is called when squares are chosen, `play(squares)` when they name a whole move, and
-  /// `ask(squares)` returns what can follow if the match doesn't list its moves.
+  /// `ask(squares)` returns what can follow if the match doesn't list its moves, or null if that can't be told now.
   constructor({ root, squares, ground, labels, words, say, play, ask }) {
     Object.assign(this, { root, squares, ground, labels, words, say, play, ask });
     this.buttons = new Map();
@@ -79,6 +80,7 @@ export class Board {
     this.moves = moves;
     this.chosen = [];
     this.hinted = [];
+    this.step = { next: [], complete: false };
     await this.look();
   }
 
@@ -102,6 +104,12 @@ export class Board {
     } else {
       const step = await this.ask(chosen);
       if (chosen !== this.chosen) return;
+      if (!step) {
+        // What was known before still counts, and what can be chosen first is found out later.
+        if (chosen.length > 0) this.chosen = chosen.slice(0, -1);
+        else setTimeout(() => chosen === this.chosen && this.look(), LATER);
+        return this.draw();
+      }
       this.step = step;
     }
     this.draw();

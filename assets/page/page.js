@@ -2,20 +2,22 @@
 
 import { chart } from "./analysis.js";
 import { Board } from "./board.js";
+import { Connection } from "./connection.js";
 import { authorize, connect, frame } from "./discord.js";
 import { Practice } from "./practice.js";
 
 const THEMES = ["classic", "night", "colour-blind", "contrast"];
-const SHORTLY = 400, CALMLY = 2000, SOON = 500, LATE = 8000;
+const SHORTLY = 400, CALMLY = 2000;
 const OTHERS_EVERY = 30000, ASK_AGAIN = 5000;
 const get = id => document.getElementById(id);
 const query = new URLSearchParams(location.search);
 let locale = query.get("locale") ?? navigator.language;
 
 const state = {
-  words: {}, session: null, user: null, id: null,
-  match: null, at: null, plies: null, flipped: false, socket: null,
+  words: {}, session: null, user: null, id: null, key: null, side: null,
+  match: null, at: null, plies: null, flipped: false,
   theme: remembered() ?? "classic", watching: 0, present: [false, false], names: [], options: null,
+  steps: new Map(),
 };
 let board, practice;
 
@@ -30,7 +32,8 @@ async function request(path, { body, method = body ? "POST" : "GET" } = {}) {
   if (state.session) headers.authorization = `Bearer ${state.session}`;
   let answer;
   try {
-    answer = await fetch(`${path}?locale=${encodeURIComponent(locale)}`,
+    const asked = new URLSearchParams({ locale, ...state.key && { key: state.key } });
+    answer = await fetch(`${path}?${asked}`,
       { method, headers, body: body && JSON.stringify(body) });
   } catch { throw new Error(state.words["page-offline"]); }
   const said = await answer.json().catch(() => ({}));
@@ -38,11 +41,10 @@ async function request(path, { body, method = body ? "POST" : "GET" } = {}) {
   return said;
 }
 
-/// Returns a text of Discord without its signs, with the players' names and with times as people read them.
+/// Returns a text of Discord without its signs, and with times as people read them.
 function plain(text) {
-  const name = (all, id) => state.match?.players.find(player => player.id === id)?.name ?? all;
   const time = (all, seconds) => new Date(seconds * 1000).toLocaleString(locale);
-  return text.replaceAll(/<@!?(\d+)>/g, name).replaceAll(/<t:(\d+)(?::\w)?>/g, time).replaceAll(/[*`]/g, "");
+  return text.replaceAll(/<t:(\d+)(?::\w)?>/g, time).replaceAll(/[*`]/g, "");
 }
 
 function tell(text) {
@@ -82,28 +84,25 @@ function fill(parent, made) {
   });
 }
 
+/// Returns the side that the user plays, if they play.
 function side() {
-  const mine = state.match?.players.findIndex(player => player.id === state.user);
-  return mine >= 0 ? mine : null;
+  return state.match ? state.side : null;
 }
 
 // The connection
 
-function open(wait = SOON) {
-  const address = new URL("live", document.baseURI);
-  address.protocol = address.protocol.replace("http", "ws");
-  address.search = new URLSearchParams({ match: state.id, locale });
-  const socket = new WebSocket(address);
-  state.socket = socket;
-  let over = false;
-  socket.onopen = () => socket.send(JSON.stringify({ session: state.session }));
-  socket.onmessage = ({ data }) => {
-    const said = JSON.parse(data);
-    if (said.now) {
-      state.skew = said.now - Date.now();
-      wait = SOON;
-      get("offline").hidden = true;
-    }
+const connection = new Connection({
+  address() {
+    const address = new URL("live", document.baseURI);
+    address.protocol = address.protocol.replace("http", "ws");
+    address.search = new URLSearchParams({ match: state.id, locale, ...state.key && { key: state.key } });
+    return address;
+  },
+  hello: () => ({ session: state.session }),
+  hear(said) {
+    if (said.now) state.skew = said.now - Date.now();
+    if ("side" in said) state.side = said.side;
+    if (said.link) showLink(said.link);
     if (said.board) hear(said.board);
     if (said.present) {
       state.watching = said.watching;
@@ -111,15 +110,23 @@ function open(wait = SOON) {
       state.names = said.names;
       drawPeople();
     }
-    if (said.over) {
-      over = true;
-      alarm(said.told ?? state.words["page-again"]);
-    }
-  };
-  socket.onclose = () => {
-    if (over || state.socket !== socket) return;
-    alarm(state.words["page-offline"]);
-    setTimeout(() => state.socket === socket && open(Math.min(wait * 2, LATE)), wait);
+    if (said.over) alarm(said.told ?? state.words["page-again"]);
+    return Boolean(said.over);
+  },
+  lost: () => alarm(state.words["page-offline"]),
+  live() { get("offline").hidden = true; },
+});
+
+/// Shows the link by which anyone can look at the match. A frame inside Discord can't open it by itself.
+function showLink(address) {
+  const link = get("link");
+  link.href = address;
+  link.textContent = state.words["button-browser"];
+  link.hidden = false;
+  link.onclick = event => {
+    if (!state.ask) return;
+    event.preventDefault();
+    state.ask("OPEN_EXTERNAL_LINK", { url: address });
   };
 }
 
@@ -131,11 +138,18 @@ function alarm(text) {
 function hear(match) {
   const isNew = match.revision !== state.match?.revision || match.id !== state.match?.id;
   const wasOver = state.match?.turn === null;
+  const before = state.match;
   state.match = match;
+  // Whoever has asked for another match goes there with the opponent.
+  const begun = match.again?.match;
+  if (begun && before?.id === match.id && before.again && !before.again.match && match.again.by === side()) {
+    return choose(begun);
+  }
   if (isNew) {
     state.plies = null;
     state.at = null;
     state.analysis = null;
+    state.steps.clear();
     drawAnalysis();
     if (!practice.now) {
       tell(match.told ?? "");
@@ -143,10 +157,11 @@ function hear(match) {
     }
   }
   get("match").hidden = false;
-  draw(isNew || wasOver !== (match.turn === null));
+  const hasEnded = wasOver !== (match.turn === null);
+  draw(isNew || hasEnded);
   // Where moves follow one another quickly, it is enough to ask after the last one.
   if (side() !== null) soon("options", state.options ? SHORTLY : 0, askForOptions);
-  if (state.user && isNew) soon("mine", get("mine").hidden ? 0 : CALMLY, drawMine);
+  if (state.user && (isNew || hasEnded)) soon("mine", get("mine").hidden ? 0 : CALMLY, drawMine);
 }
 
 const planned = new Map();
@@ -179,8 +194,8 @@ async function draw(afresh) {
   document.title = mine !== null && mine === match.turn ? `● ${match.name}` : match.name;
   get("status").textContent = match.status;
   for (const [id, seat] of [["far", 1 - bottom], ["near", bottom]]) {
-    const { name, side, id: user } = match.players[seat];
-    const you = user === state.user ? ` · ${state.words["page-you"]}` : "";
+    const { name, side } = match.players[seat];
+    const you = seat === mine ? ` · ${state.words["page-you"]}` : "";
     get(id).querySelector(".name").textContent = `${name} (${side})${you}`;
     get(id).classList.toggle("turn", match.turn === seat);
     get(id).dataset.seat = seat;
@@ -239,7 +254,7 @@ function drawPeople() {
   if (!match) return;
   for (const element of document.querySelectorAll(".player")) {
     const seat = Number(element.dataset.seat);
-    const here = state.present[seat] && match.players[seat].id !== state.user;
+    const here = state.present[seat] && seat !== side();
     element.querySelector(".here").textContent = here ? words["page-here"] : "";
   }
   const names = state.names.length > 0 ? ` · ${state.names.join(", ")}` : "";
@@ -291,6 +306,8 @@ async function goTo(ply) {
     if (revision !== state.match.revision) return;
   }
   state.at = ply >= moves.length ? null : Math.min(Math.max(0, ply), state.plies.length - 1);
+  // What is said of a move belongs to the board that it led to.
+  tell((state.at === null ? state.match : state.plies[state.at]).told);
   drawMoves();
   drawScrub();
   drawAnalysis();
@@ -299,14 +316,25 @@ async function goTo(ply) {
 
 function drawOffers() {
   const { match } = state;
+  const { again } = match;
   const mine = side();
-  fill(get("offers"), match.offers.map(({ id, by, told }) => {
+  const rowOf = ({ by, told }) => {
     const row = document.createElement("div");
     row.className = "row";
-    row.dataset.offer = id;
     const text = document.createElement("span");
     text.textContent = `${match.players[by].name}: ${told}`;
     row.append(text);
+    return row;
+  };
+  if (again && !again.match) {
+    const row = rowOf(again);
+    if (mine !== null && mine !== again.by) row.append(button("button-accept", playAgain, { main: true }));
+    return fill(get("offers"), [row]);
+  }
+  return fill(get("offers"), match.offers.map(offer => {
+    const { id, by } = offer;
+    const row = rowOf(offer);
+    row.dataset.offer = id;
     if (mine === by) row.append(button("button-withdraw", () => act({ act: "withdraw", offer: id })));
     else if (mine !== null) {
       row.append(button("button-accept", () => act({ act: "accept", offer: id }), { main: true }));
@@ -324,7 +352,7 @@ function drawActs() {
     const analyze = state.user && match.moves.length > 0 && !state.analysis;
     return fill(get("acts"), [
       ...when(analyze, "button-analyze", analyse),
-      ...when(options?.can.includes("rematch"), "button-rematch", playAgain),
+      ...when(options?.can.includes("rematch") && (!match.again || match.again.match), "button-rematch", playAgain),
     ]);
   }
   if (side() === null || !options) return fill(get("acts"), []);
@@ -364,9 +392,13 @@ function choiceOf(pauses, label) {
 }
 
 async function playAgain({ target }) {
+  const { id, again } = state.match;
+  if (again?.match) return choose(again.match);
   target.disabled = true;
   const said = await act({ act: "rematch" });
-  if (said?.match) choose(said.match);
+  target.disabled = false;
+  // The board may have said so before.
+  if (said?.match && state.id === id) choose(said.match);
 }
 
 async function askForHint({ target }) {
@@ -407,7 +439,8 @@ async function drawMine() {
   try { ({ matches } = await request("matches")); } catch { return; }
   get("mine").hidden = false;
   get("mine").querySelector("h2").textContent = state.words["page-matches"];
-  const items = matches.map(({ id, game, opponent, turn }) => {
+  const hasEnded = id => id === state.match?.id && state.match.turn === null;
+  const items = matches.filter(({ id }) => !hasEnded(id)).map(({ id, game, opponent, turn }) => {
     const item = document.createElement("li");
     item.dataset.match = id;
     const go = button("", () => choose(id), { label: `${turn ? "● " : ""}${game} · ${opponent}`, main: turn });
@@ -422,12 +455,14 @@ async function drawMine() {
 function choose(id) {
   practice.close();
   state.id = id;
+  state.key = null;
+  state.side = null;
   state.options = null;
   state.match = null;
   state.flipped = false;
-  state.socket?.close();
   get("offline").hidden = true;
-  open();
+  get("link").hidden = true;
+  connection.open();
 }
 
 /// Shows what leads to lessons and puzzles.
@@ -454,6 +489,23 @@ function drawChoice({ chosen, step }) {
   if (chosen.length > 1) row.push(button("button-back", () => board.undo()));
   if (chosen.length > 0) row.push(button("button-cancel", () => board.clear()));
   get("choice").replaceChildren(...row);
+}
+
+/// Finds out what can follow these squares. Whoever tries the same again causes no request.
+async function follow(squares) {
+  const { id, revision } = state.match;
+  const key = squares.join();
+  if (!state.steps.has(key)) {
+    const step = await act({ act: "choose", revision, squares });
+    if (!step || id !== state.match?.id || revision !== state.match.revision) {
+      state.isStuck = true;
+      return null;
+    }
+    state.steps.set(key, step);
+    if (state.isStuck) tell(state.match.told);
+    state.isStuck = false;
+  }
+  return state.steps.get(key);
 }
 
 async function play(squares) {
@@ -488,6 +540,7 @@ function learnWords(about) {
 /// Finds out who the user is, if the page is inside Discord.
 async function arrive(inside, about) {
   const ask = await connect(inside, about.application);
+  state.ask = ask;
   const code = await authorize(ask, about.application);
   const body = { ...code, instance: inside.instance, channel: inside.channel };
   const { session, user, match, locale: own } = await request("session", { body });
@@ -507,6 +560,7 @@ async function begin() {
     draw(true);
   });
   state.id = Number(query.get("match")) || null;
+  state.key = query.get("key");
   const inside = frame();
   if (inside) await arrive(inside, about);
   const { words } = state;
@@ -516,7 +570,7 @@ async function begin() {
     play: squares => practice.now ? practice.play(squares) : play(squares),
     ask: async squares => practice.now
       ? practice.ask(squares)
-      : await act({ act: "choose", revision: state.match.revision, squares }) ?? { next: [], complete: false },
+      : await follow(squares),
   });
   practice = new Practice({
     get, request, button, plain, tell, board, words,
@@ -531,7 +585,7 @@ async function begin() {
     watchTheEnd();
   }, 1000);
   setInterval(() => state.user && !document.hidden && drawMine(), OTHERS_EVERY);
-  if (state.id) open();
+  if (state.id) connection.open();
   else if (state.user) drawMine();
   else alarm(state.words["page-none"]);
 }

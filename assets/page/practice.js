@@ -62,8 +62,8 @@ export class Practice {
     }
   }
 
-  async ask(squares) {
-    return await this.send(squares, false) ?? { next: [], complete: false };
+  ask(squares) {
+    return this.send(squares, false);
   }
 
   async play(squares) {

@@ -24,6 +24,8 @@ mod crowd;
 mod cut;
 mod discord;
 mod guilds;
+#[path = "../../tests/links/mod.rs"]
+mod links;
 mod lost;
 mod pace;
 mod pairs;

@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use tokio_tungstenite::{connect_async, tungstenite::Message};
 
 use crate::{
+    links::key,
     pairs::{Moved, pairs, servers},
     processes::Stage,
     table::{Times, load, millis},
@@ -66,7 +67,9 @@ pub(crate) async fn run(count: usize) {
         there: AtomicUsize::new(0),
     });
     let begun = Instant::now();
-    let url = format!("ws://{address}/live?match={}&locale=en-US", pairs[0].id);
+    let id = pairs[0].id;
+    let key = key(id);
+    let url = format!("ws://{address}/live?match={id}&key={key}&locale=en-US");
     let come = (0..count).map(async |_| {
         let (mut socket, _) = connect_async(&url).await.expect("a connection");
         socket.send(Message::text("{}")).await.expect("sent");

@@ -29,6 +29,7 @@
 //! - `activity`: whether Discord opens the page with live boards.
 //! - `gateway`: the connection of a shard, through which Discord sends events.
 //! - `sharing`: which shards this process has.
+//! - `listener`: what comes over HTTP, within limits.
 //! - `live`: the page with live boards.
 //! - `webhooks`: what Discord posts over HTTP instead of sending it over the gateway.
 //! - `examination`: an application in Discord, as an operator wants to know it.
@@ -44,7 +45,7 @@
 //! cards         messages permissions ids error
 //! tasks         error
 //! forum         messages
-//! delivery      cards messages forum permissions reach activity alarm error
+//! delivery      cards messages forum permissions reach activity visibility alarm error
 //! handlers      delivery cards messages forum permissions presence visibility reach ids tasks alarm error
 //! honours       handlers alarm
 //! thinking      alarm error
@@ -60,8 +61,9 @@
 //! activity      registration
 //! gateway       error
 //! sharing       handlers delivery gateway reach alarm error
-//! health        delivery reach alarm error
-//! live          handlers cards visibility connection error
+//! health        delivery reach alarm
+//! listener      error
+//! live          handlers cards visibility connection listener error
 //! webhooks      handlers presence welcome gateway connection error
 //! examination   handlers registration connection permissions error
 //! ```
@@ -87,6 +89,7 @@ mod handlers;
 mod health;
 mod honours;
 mod ids;
+mod listener;
 mod live;
 mod messages;
 mod permissions;
@@ -112,6 +115,7 @@ use self::{
     delivery::{Courier, Deliverer, Refusals},
     handlers::{Admission, Data, House},
     health::Health,
+    listener::{Capacity, Listener},
     live::LivePage,
     reach::{Incoming, Reach},
     service::State,
@@ -167,7 +171,7 @@ async fn run_with(
 ) -> Result<(), Error> {
     let host = host.asking_discord();
     let host = match &config.live_page {
-        Some(page) => host.with_live_page(&page.url),
+        Some(page) => host.with_live_page(&page.url, page.secret.reveal()),
         None => host,
     };
     let ended = Box::pin(run_between(options, config, &host, stop)).await;
@@ -196,12 +200,17 @@ async fn run_between(
         Some(key) => Some(Webhooks::new(key, host.clock().clone())?),
         None => None,
     };
+    let capacity = listener::capacity();
     let front = Front {
         webhooks,
-        page: page(config, host),
+        page: page(config, host, capacity),
     };
-    let _listener = match config.listen {
-        Some(address) => Some(health.listen(address, front.routes()).await?),
+    let _answering = match config.listen {
+        Some(address) => {
+            let proxies = config.trusted_proxies.clone();
+            let listener = Listener::bind(address, proxies, capacity).await?;
+            Some(listener.answer(health.routes().merge(front.routes())))
+        }
         None => None,
     };
     let holder = Holder::random();
@@ -238,9 +247,9 @@ impl Front {
 }
 
 /// Returns the page with live boards, if the operator wants one.
-fn page(config: &Config, host: &Host) -> Option<LivePage> {
+fn page(config: &Config, host: &Host, capacity: Capacity) -> Option<LivePage> {
     let settings = config.live_page.as_ref()?;
-    Some(LivePage::new(host.clone(), settings, config))
+    Some(LivePage::new(host.clone(), settings, config, capacity))
 }
 
 /// Lets other processes immediately do what this one would have done.
@@ -390,7 +399,14 @@ async fn go_on(
         holder,
         refusals,
     };
-    let courier = Courier::new(host.clone(), Arc::clone(&http), reach.clone(), deliverer);
+    let visibility = Visibility::new(host.clone(), Arc::clone(&http));
+    let courier = Courier::new(
+        host.clone(),
+        Arc::clone(&http),
+        reach.clone(),
+        visibility.clone(),
+        deliverer,
+    );
     start_tasks(&mut tasks, &http, host, awake, &courier, &reach);
     tasks.start("playing as the computer", host, move |host| {
         thinking::run(host, holder)
@@ -416,7 +432,7 @@ async fn go_on(
     let data = Data {
         host: host.clone(),
         courier: courier.clone(),
-        visibility: Visibility::new(host.clone(), Arc::clone(&http)),
+        visibility,
         since,
     };
     if let Some(page) = page {

@@ -1,6 +1,7 @@
 //! Settings from the environment, checked before anything starts.
 
 pub mod dotenv;
+mod proxies;
 
 use std::{
     io,
@@ -13,6 +14,8 @@ use url::Url;
 
 use domain::matches::Shard;
 use store::{Address, AddressError};
+
+pub use proxies::{Network, TrustedProxies};
 
 /// Where to find Discord and the database.
 #[derive(Clone, Debug)]
@@ -31,6 +34,8 @@ pub struct Config {
     pub backups: Option<Backups>,
     /// Where the bot tells how it is, if the operator wants to know, and takes what Discord posts.
     pub listen: Option<SocketAddr>,
+    /// The proxies that are believed when they say for whom they ask.
+    pub trusted_proxies: TrustedProxies,
     /// The key of the application, if Discord sends everything over HTTP.
     pub public_key: Option<PublicKey>,
     /// The page with live boards, if there is one.
@@ -206,6 +211,11 @@ pub enum ConfigError {
         "LISTEN is not an address with a port, such as 127.0.0.1:9090, where the bot tells how it is"
     )]
     Listen,
+    /// The proxies are none.
+    #[error(
+        "TRUSTED_PROXIES is not a list of addresses and networks, such as 10.0.0.2, 192.168.0.0/16, or none"
+    )]
+    TrustedProxies,
     /// The key is not one.
     #[error(
         "DISCORD_PUBLIC_KEY is not a public key: it has 64 digits from 0 to 9 and a to f, as shown on \
@@ -271,6 +281,9 @@ impl Config {
             (Some(_), Some(_), Some(_)) => return Err(ConfigError::KeyWithShard),
             _ => {}
         }
+        let trusted_proxies = get("TRUSTED_PROXIES")
+            .map(|proxies| proxies.parse())
+            .transpose()?;
         let live_page = read_live_page(get("PUBLIC_URL"), get("DISCORD_CLIENT_SECRET"), listen)?;
         Ok(Config {
             token: parse_token(&token)?,
@@ -279,6 +292,7 @@ impl Config {
             discord,
             listen,
             shard,
+            trusted_proxies: trusted_proxies.unwrap_or_default(),
             public_key,
             live_page,
             most_matches: get("MOST_MATCHES")

@@ -78,6 +78,10 @@ fn each_mistake_names_its_setting() {
         ),
         (&[("DISCORD_TOKEN", TOKEN), ("LISTEN", "9090")], "LISTEN"),
         (
+            &[("DISCORD_TOKEN", TOKEN), ("TRUSTED_PROXIES", "10.0.0.0/99")],
+            "TRUSTED_PROXIES",
+        ),
+        (
             &[("DISCORD_TOKEN", TOKEN), ("BACKUPS_KEPT", "0")],
             "BACKUPS_KEPT",
         ),

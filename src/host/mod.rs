@@ -51,7 +51,7 @@ pub use learning::thinking::think;
 pub use matches::following::{FollowView, News, WordView};
 pub use matches::lines::{Kept, LineView};
 pub use matches::lists::{Among, FoundMatch, MatchListView};
-pub use matches::live::LiveView;
+pub use matches::live::{LiveView, PlayedAgain};
 pub use matches::menu::{MatchMenu, PlayerOptions, RecordView};
 pub use matches::moves::{ChosenMove, MeantFor, Played, Resigning, Typed, TypedMove, With};
 pub use matches::notes::LONGEST_NOTE;
@@ -180,8 +180,8 @@ pub struct Host {
     presence: Presence,
     measurements: Measurements,
     budgets: Arc<players::budgets::Budgets>,
-    /// Where people reach the live page, if there is one.
-    live_page: Option<Arc<url::Url>>,
+    /// Links to the live page, if there is one.
+    live_page: Option<Arc<matches::links::Links>>,
     /// The list of deleted players, which outlives a restored backup.
     erasures: Option<Erasures>,
     /// Whether the database was ever restored from a backup, once that was looked up.

@@ -30,6 +30,8 @@ mod labels;
 mod ladders;
 mod languages;
 mod large;
+#[path = "../links/mod.rs"]
+mod links;
 mod lists;
 mod live;
 mod moderation;
@@ -66,6 +68,7 @@ mod seeks;
 mod servers;
 mod settings;
 mod stopping;
+mod strangers;
 mod tapped_settings;
 mod tapping;
 mod tournaments;

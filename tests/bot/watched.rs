@@ -40,7 +40,32 @@ impl Watched {
         database: (&str, &str),
         settings: &[(&str, &str)],
     ) -> Watched {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_courtier"))
+        let courtier = Command::new(env!("CARGO_BIN_EXE_courtier"));
+        Watched::spawn(courtier, base, data, database, settings)
+    }
+
+    /// Starts it so that it can't have more descriptors than this.
+    pub(crate) fn start_with_descriptors(
+        most: u32,
+        base: &str,
+        data: &Data,
+        settings: &[(&str, &str)],
+    ) -> Watched {
+        let mut shell = Command::new("sh");
+        let limited = format!("ulimit -n {most} && exec \"$0\" \"$@\"");
+        shell.args(["-c", &limited, env!("CARGO_BIN_EXE_courtier")]);
+        let (name, place) = data.setting();
+        Watched::spawn(shell, base, data, (name, &place), settings)
+    }
+
+    fn spawn(
+        mut command: Command,
+        base: &str,
+        data: &Data,
+        database: (&str, &str),
+        settings: &[(&str, &str)],
+    ) -> Watched {
+        let mut child = command
             .arg("run")
             .current_dir(data.folder())
             .env_remove("DATABASE_PATH")
@@ -83,6 +108,16 @@ impl Watched {
         };
         let line = timeout(PATIENCE, reading).await.ok().flatten();
         line.unwrap_or_else(|| panic!("{part:?} is not in:\n{}", self.log))
+    }
+
+    /// Returns how much memory it has, in MiB.
+    pub(crate) fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.id)).expect("it runs");
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kib = line.and_then(|line| line.trim().strip_suffix(" kB"));
+        kib.and_then(|kib| kib.parse::<u64>().ok())
+            .expect("a number")
+            / 1_024
     }
 
     /// Sends it a signal, such as `TERM`.

@@ -14,13 +14,14 @@ use serde_json::{Value, json};
 use crate::{
     choosing,
     chromium::Window,
+    links::key,
     matches::{begin, moves},
     page::{Page, Pane},
     patience::{client, until},
 };
 
-const ADA: &str = "1190000000000000201";
-const BEN: &str = "1190000000000000202";
+pub(crate) const ADA: &str = "1190000000000000201";
+pub(crate) const BEN: &str = "1190000000000000202";
 
 /// How long a visitor waits before the page is loaded again.
 const SOON: Duration = Duration::from_secs(3);
@@ -34,7 +35,7 @@ enum Way {
 }
 
 /// Opens the board in the left pane, where Ada is asked once whether the bot may know who she is.
-async fn open(page: &Page, first: bool) {
+pub(crate) async fn open(page: &Page, first: bool) {
     page.press(Pane::Left, "Open board").await;
     if first {
         page.click(&Pane::Left.path("//button[.='Authorize']"))
@@ -277,7 +278,7 @@ async fn a_newcomer_takes_a_lesson_beside_a_match_and_goes_back_to_it() {
 }
 
 /// Returns the address of the page in the frame, without what Discord has added.
-async fn address(page: &Page) -> String {
+pub(crate) async fn address(page: &Page) -> String {
     let frame = page.find(&Pane::Left.path("//iframe")).await;
     let source = frame
         .attr("src")
@@ -289,7 +290,7 @@ async fn address(page: &Page) -> String {
 }
 
 /// Lets everyone see all channels, with any role or none.
-async fn open_to_everyone(page: &Page) {
+pub(crate) async fn open_to_everyone(page: &Page) {
     let guild = &page.state().await["guilds"][0]["id"];
     let guild = guild.as_str().expect("an id");
     let url = format!("{}/control/guilds/{guild}/roles/{guild}", page.url);
@@ -299,8 +300,8 @@ async fn open_to_everyone(page: &Page) {
 }
 
 /// Opens a match as a visitor, without Discord, once the bot knows that everyone can see it.
-async fn visit(page: &Page, address: &str) {
-    let url = format!("{address}?match=1");
+pub(crate) async fn visit(page: &Page, address: &str) {
+    let url = format!("{address}?match=1&key={}", key(1));
     until("the match, as a visitor", async || {
         page.client.goto(&url).await.expect("the page");
         let match_ = "//section[@id='match'][not(@hidden)]";
@@ -325,7 +326,7 @@ async fn a_visitor_looks_through_a_match_in_any_theme_and_moves_nothing() {
     let address = address(&page).await;
     play_through(&page, game, Way::Tap).await;
     page.client
-        .goto(&format!("{address}?match=1"))
+        .goto(&format!("{address}?match=1&key={}", key(1)))
         .await
         .expect("the page");
     let hidden = "//p[@id='offline'][contains(., 'can’t be shown')]";
@@ -397,7 +398,7 @@ async fn a_visitor_looks_through_a_match_in_any_theme_and_moves_nothing() {
 }
 
 /// Acts over the control interface.
-async fn control(page: &Page, path: &str, body: Value) -> Value {
+pub(crate) async fn control(page: &Page, path: &str, body: Value) -> Value {
     let url = format!("{}/control{path}", page.url);
     let answer = client().post(url).body(body.to_string()).send().await;
     answer.expect("an answer").json().await.expect("JSON")
@@ -416,7 +417,7 @@ async fn ben_plays(page: &Page, thread: &str, mv: &str) {
 }
 
 /// Begins a match between Ada and Ben without the page. Returns its thread.
-async fn begin_elsewhere(page: &Page, game: GameId) -> String {
+pub(crate) async fn begin_elsewhere(page: &Page, game: GameId) -> String {
     let text = |value: &Value| value.as_str().expect("a text").to_owned();
     let state = page.state().await;
     let games = text(&state["guilds"][0]["channels"][0]["id"]);

@@ -9,6 +9,8 @@ mod choosing;
 mod chromium;
 mod controls;
 mod keyboard;
+#[path = "../links/mod.rs"]
+mod links;
 mod live;
 mod matches;
 mod page;
@@ -20,4 +22,5 @@ mod pictures;
 #[path = "../scratch/mod.rs"]
 mod scratch;
 mod script;
+mod silence;
 mod taps;

@@ -22,6 +22,7 @@ page-piece = { $height ->
    *[other] { $piece } ({ $side }), { $height } Steine
 }
 page-puzzle = Rätsel
+page-rematch = Eine Revanche wird angeboten.
 page-takeback = Bitte um Rücknahme des letzten Zugs.
 page-theme = Farben
 page-too-fast = Das war zu schnell. Warte ein paar Sekunden.

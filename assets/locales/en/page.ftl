@@ -22,6 +22,7 @@ page-piece = { $height ->
    *[other] { $side } { $piece }, { $height } stones
 }
 page-puzzle = Puzzle
+page-rematch = A rematch is offered.
 page-takeback = Taking the last move back is asked for.
 page-theme = Colors
 page-too-fast = That was too fast. Wait a few seconds.

@@ -22,6 +22,7 @@ page-piece = { $height ->
    *[other] { $piece } ({ $side }), { $height } piedras
 }
 page-puzzle = Problema
+page-rematch = Se ofrece la revancha.
 page-takeback = Se pide deshacer la última jugada.
 page-theme = Colores
 page-too-fast = Demasiado rápido. Espera unos segundos.

@@ -22,6 +22,7 @@ page-piece = { $height ->
    *[other] { $piece } ({ $side }), { $height } pions
 }
 page-puzzle = Énigme
+page-rematch = Une revanche est proposée.
 page-takeback = Reprise du dernier coup demandée.
 page-theme = Couleurs
 page-too-fast = C’était trop rapide. Attends quelques secondes.

@@ -22,6 +22,7 @@ page-piece = { $height ->
    *[other] { $piece }（{ $side }）、石{ $height }個
 }
 page-puzzle = 問題
+page-rematch = 再戦の申し込みがあります。
 page-takeback = 待ったのお願いがあります。
 page-theme = 配色
 page-too-fast = 速すぎます。数秒お待ちください。

@@ -23,6 +23,7 @@ page-piece = { $height ->
    *[many] { $piece } ({ $side }), { $height } kamieni
 }
 page-puzzle = Zadanie
+page-rematch = Jest propozycja rewanżu.
 page-takeback = Jest prośba o cofnięcie ostatniego ruchu.
 page-theme = Kolory
 page-too-fast = Za szybko. Poczekaj kilka sekund.

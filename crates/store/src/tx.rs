@@ -78,6 +78,11 @@ impl<'t> WriteTx<'t> {
         Ok(self.db.lock(lock)?)
     }
 
+    /// Notes that what people see of a match has changed, although nothing of the match itself has.
+    pub fn show_again(&self, id: MatchId) {
+        self.matches.borrow_mut().push(id);
+    }
+
     fn note_lock(&self, lock: Lock) {
         if let Lock::Match(id) = lock {
             self.matches.borrow_mut().push(id);

@@ -15,7 +15,10 @@ use super::{
     requests::Requests,
 };
 use crate::{
-    bot::{activity::Activity, alarm::database_failed, error::Error, reach::Reach},
+    bot::{
+        activity::Activity, alarm::database_failed, error::Error, reach::Reach,
+        visibility::Visibility,
+    },
     host::{DELIVER_WITHIN, Failure, Host, Lane, Target},
 };
 use domain::{
@@ -56,6 +59,7 @@ pub(in crate::bot) struct Courier {
     pub(super) me: serenity::UserId,
     pub(super) holder: Holder,
     reach: Reach,
+    pub(super) visibility: Visibility,
 }
 
 /// The outcome of a try.
@@ -114,6 +118,7 @@ impl Courier {
         host: Host,
         http: Arc<serenity::Http>,
         reach: Reach,
+        visibility: Visibility,
         deliverer: Deliverer,
     ) -> Courier {
         let Deliverer {
@@ -136,6 +141,7 @@ impl Courier {
             me,
             holder,
             reach,
+            visibility,
         }
     }
 

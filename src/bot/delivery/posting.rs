@@ -127,14 +127,22 @@ impl Courier {
         }
     }
 
-    /// Adds the buttons that open a match on the live page, if there is one.
+    /// Adds the buttons that open a match on the live page, if there is one. The link beside a result is there
+    /// only if everyone who sees the result can follow it.
     pub(super) async fn opening(&self, card: Message, view: &BoardView) -> Message {
         let Some(page) = self.host.live_page_of(view.id) else {
             return card;
         };
-        let locale = view.venue.place.locale;
+        let place = view.venue.place;
+        let is_public = view.end.is_some()
+            && self
+                .visibility
+                .check_for_anyone(place.server, view.id)
+                .await
+                .is_ok();
+        let page = is_public.then(|| page.into());
         let opens = self.activity.is_there().await;
-        card.with_buttons(cards::page_buttons(view, page.into(), opens, locale))
+        card.with_buttons(cards::page_buttons(view, page, opens, place.locale))
     }
 
     /// Posts a message where a match is shown, or in its channel if its thread is gone or closed.

@@ -13,7 +13,6 @@ mod gauges;
 mod status;
 
 use std::{
-    net::SocketAddr,
     sync::{Arc, OnceLock},
     time::Duration,
 };
@@ -30,14 +29,12 @@ use prometheus_client::{
     registry::{Registry, Unit},
 };
 use tokio::{
-    net::TcpListener,
     sync::Mutex,
-    task::JoinHandle,
     time::{Instant, timeout},
 };
 
 use self::gauges::Gauges;
-use super::{alarm::database_failed, delivery::Refusals, error::Error, reach::Reach};
+use super::{alarm::database_failed, delivery::Refusals, reach::Reach};
 use crate::host::{Host, Work};
 
 pub use status::{DatabaseStatus, QueueStatus, ShardStatus, Status};
@@ -68,15 +65,6 @@ struct Watched {
 struct Connection {
     reach: Reach,
     refusals: Refusals,
-}
-
-/// A listener, until this is dropped.
-pub(super) struct Listener(JoinHandle<()>);
-
-impl Drop for Listener {
-    fn drop(&mut self) {
-        self.0.abort();
-    }
 }
 
 impl Health {
@@ -117,31 +105,14 @@ impl Health {
             .get_or_init(|| Connection { reach, refusals });
     }
 
-    /// Answers at this address, and what others answer there.
-    ///
-    /// # Errors
-    /// If nothing can listen there.
-    pub(super) async fn listen(
-        &self,
-        address: SocketAddr,
-        more: Router,
-    ) -> Result<Listener, Error> {
-        let failed = |source| Error::Listen { address, source };
-        let listener = TcpListener::bind(address).await.map_err(failed)?;
-        let address = listener.local_addr().map_err(failed)?;
-        tracing::info!(%address, "tells there how the bot is");
-        let routes = Router::new()
+    /// Returns what is at each path.
+    pub(super) fn routes(&self) -> Router {
+        Router::new()
             .route("/healthz", get(async || "alive\n"))
             .route("/readyz", get(readyz))
             .route("/metrics", get(metrics))
             .route("/status", get(status))
             .with_state(self.clone())
-            .merge(more);
-        Ok(Listener(tokio::spawn(async move {
-            // It ends with the task alone: errors of connections are theirs.
-            let routes = routes.into_make_service_with_connect_info::<SocketAddr>();
-            let _ = axum::serve(listener, routes).await;
-        })))
     }
 
     /// Returns how the bot is, or was a moment ago.

@@ -116,13 +116,18 @@ pub(super) fn choice(position: &AnyPosition, squares: &[Square]) -> Option<Value
 pub(super) async fn act(
     State(page): State<LivePage>,
     Path(id): Path<u32>,
-    Query(Asked { locale }): Query<Asked>,
+    Query(Asked { locale, .. }): Query<Asked>,
     headers: HeaderMap,
     Json(act): Json<Act>,
 ) -> Response {
     answer(locale, async {
-        let user = page.caller(&headers, What::Act)?;
-        page.perform(MatchId(id), user, act, locale).await
+        let what = match act {
+            Act::Choose { .. } => What::Try,
+            _ => What::Act,
+        };
+        let user = page.caller(&headers, what)?;
+        let done = page.perform(MatchId(id), user, act, locale).await;
+        page.naming(MatchId(id), locale, done).await
     })
     .await
 }

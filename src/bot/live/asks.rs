@@ -1,9 +1,8 @@
 //! What users ask on the page.
 
-use std::net::SocketAddr;
-
 use axum::{
-    extract::{ConnectInfo, Path, Query, State},
+    Extension,
+    extract::{Path, Query, State},
     http::{HeaderMap, header},
     response::Response,
 };
@@ -11,9 +10,13 @@ use serde_json::{Value, json};
 
 use super::{
     Asked, LivePage, Refused, answer,
-    limits::{self, What, Who},
+    limits::{What, Who},
 };
-use crate::{bot::cards, host::Costly, workers::WORKERS};
+use crate::{
+    bot::{cards, listener::Client},
+    host::Costly,
+    workers::WORKERS,
+};
 use domain::matches::{MatchId, Member, Refusal, ServerId, UserId};
 
 impl LivePage {
@@ -30,13 +33,13 @@ impl LivePage {
     /// their address: inside Discord many users have the same one.
     pub(super) fn asker(
         &self,
-        address: SocketAddr,
+        client: Client,
         headers: &HeaderMap,
     ) -> Result<Option<UserId>, Refused> {
         if headers.contains_key(header::AUTHORIZATION) {
             return self.caller(headers, What::Act).map(Some);
         }
-        self.count_visitor(address, headers)?;
+        self.count_visitor(client)?;
         Ok(None)
     }
 
@@ -44,20 +47,15 @@ impl LivePage {
     ///
     /// # Errors
     /// If too many come from their address.
-    pub(super) fn count_visitor(
-        &self,
-        address: SocketAddr,
-        headers: &HeaderMap,
-    ) -> Result<(), Refused> {
-        let visitor = Who::Address(limits::address(address, headers));
-        self.0.limits.count(visitor, What::Act)
+    pub(super) fn count_visitor(&self, client: Client) -> Result<(), Refused> {
+        self.0.limits.count(Who::Address(client), What::Act)
     }
 }
 
 /// Lists the caller's running matches.
 pub(super) async fn matches(
     State(page): State<LivePage>,
-    Query(Asked { locale }): Query<Asked>,
+    Query(Asked { locale, .. }): Query<Asked>,
     headers: HeaderMap,
 ) -> Response {
     answer(locale, async {
@@ -80,14 +78,15 @@ pub(super) async fn matches(
 pub(super) async fn plies(
     State(page): State<LivePage>,
     Path(id): Path<u32>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
-    Query(Asked { locale }): Query<Asked>,
+    Extension(client): Extension<Client>,
+    Query(Asked { locale, key }): Query<Asked>,
     headers: HeaderMap,
 ) -> Response {
     answer(locale, async {
-        let user = page.asker(address, &headers)?;
+        let user = page.asker(client, &headers)?;
         let id = MatchId(id);
-        page.check_sight(id, user).await?;
+        let viewer = page.viewer(id, user, key.as_deref());
+        page.check_sight(id, viewer).await?;
         let view = page.0.host.live(id).await?;
         // A long match has thousands of pieces to name.
         Ok(WORKERS
@@ -101,24 +100,28 @@ pub(super) async fn plies(
 pub(super) async fn analysis(
     State(page): State<LivePage>,
     Path(id): Path<u32>,
-    Query(Asked { locale }): Query<Asked>,
+    Query(Asked { locale, key }): Query<Asked>,
     headers: HeaderMap,
 ) -> Response {
     answer(locale, async {
         let user = page.caller(&headers, What::Act)?;
         let id = MatchId(id);
-        page.check_sight(id, Some(user)).await?;
+        let viewer = page.viewer(id, Some(user), key.as_deref());
+        page.check_sight(id, viewer).await?;
         let host = &page.0.host;
         let server = page.server_of(id).await?;
         host.spend(Member { server, user }, Costly::Analysis)?;
-        let view = host.analyse(server, id, user).await?;
+        let view = match host.analyse(server, id, user).await {
+            Ok(view) => view,
+            Err(error) => return page.naming(id, locale, Err(error.into())).await,
+        };
         let points = view.review.0.iter().map(|thought| thought.worth.share());
-        let turns = cards::turning_points(&view, locale).into_iter();
-        let turns = turns.map(|(ply, told)| json!({ "ply": ply, "told": told }));
-        Ok(json!({
-            "points": points.collect::<Vec<_>>(),
-            "turns": turns.collect::<Vec<Value>>(),
-        }))
+        let mut turns = Vec::new();
+        for (ply, told) in cards::turning_points(&view, locale) {
+            let told = page.named(id, told).await;
+            turns.push(json!({ "ply": ply, "told": told }));
+        }
+        Ok(json!({ "points": points.collect::<Vec<_>>(), "turns": turns }))
     })
     .await
 }
@@ -127,7 +130,7 @@ pub(super) async fn analysis(
 pub(super) async fn options(
     State(page): State<LivePage>,
     Path(id): Path<u32>,
-    Query(Asked { locale }): Query<Asked>,
+    Query(Asked { locale, .. }): Query<Asked>,
     headers: HeaderMap,
 ) -> Response {
     answer(locale, async {

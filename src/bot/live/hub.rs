@@ -13,8 +13,9 @@ use crate::{
     host::{Host, LiveView},
     workers::WORKERS,
 };
-use domain::matches::{MatchId, Players, UserId};
-use rules::words::Locale;
+use domain::matches::{MatchId, UserId};
+use rules::{Side, words::Locale};
+use serde::Serialize;
 use store::Change;
 
 /// The most people who are named to those who look at the same match.
@@ -36,35 +37,70 @@ pub(super) struct Hub {
 struct Watched {
     /// As JSON, once it is loaded, in each language that someone reads.
     boards: HashMap<Locale, watch::Sender<Option<Utf8Bytes>>>,
-    players: Option<Players>,
     people: watch::Sender<People>,
-    /// The users among those who look; a user is there once for each page that they have open.
-    users: Vec<User>,
+    /// A user is there once for each page that they have open.
+    lookers: Vec<Looker>,
 }
 
-/// A user who looks at a match.
-#[derive(Clone, Debug)]
-pub(super) struct User {
-    pub(super) id: UserId,
-    /// As others see it, if it is known.
-    pub(super) name: Option<String>,
+/// Someone who looks at a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Looker {
+    /// The player of this side.
+    Player(Side),
+    /// Someone else, with their name as others see it, if it is known.
+    User(UserId, Option<String>),
+    /// Someone who has not said who they are.
+    Visitor,
 }
 
-/// Those who look at a match.
+/// Those who look at a match without playing it, and its players.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct People {
-    pub(super) count: usize,
-    /// Whether each side's player is among them.
-    pub(super) present: [bool; 2],
-    /// The first of the others who have a name. Visitors, who have none, aren't told.
-    pub(super) names: Vec<String>,
+    /// Whether each side's player looks.
+    present: [bool; 2],
+    visitors: usize,
+    /// The users, however many pages each of them has open.
+    users: usize,
+    /// The first of them who have a name.
+    named: Vec<(UserId, String)>,
 }
 
-/// Someone who looks at a match, until this is dropped.
+/// Those who look at a match, as one of them is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(super) struct Others {
+    /// How many others look who don't play.
+    watching: usize,
+    present: [bool; 2],
+    /// The first of those who have a name. Visitors, who have none, aren't told.
+    names: Vec<String>,
+}
+
+impl People {
+    /// Returns what one of them is told of the others.
+    pub(super) fn but(&self, looker: &Looker) -> Others {
+        let own = usize::from(!matches!(looker, Looker::Player(_)));
+        let names = match looker {
+            Looker::Visitor => Vec::new(),
+            Looker::Player(_) | Looker::User(..) => {
+                let own = |user| matches!(looker, Looker::User(id, _) if *id == user);
+                let others = self.named.iter().filter(|(user, _)| !own(*user));
+                let names = others.map(|(_, name)| name.clone());
+                names.take(MOST_NAMED).collect()
+            }
+        };
+        Others {
+            watching: (self.visitors + self.users).saturating_sub(own),
+            present: self.present,
+            names,
+        }
+    }
+}
+
+/// A place from which someone looks at a match, until this is dropped.
 pub(super) struct Seat {
     hub: Hub,
     id: MatchId,
-    user: Option<UserId>,
+    pub(super) looker: Looker,
     pub(super) board: watch::Receiver<Option<Utf8Bytes>>,
     pub(super) people: watch::Receiver<People>,
 }
@@ -84,17 +120,8 @@ impl Hub {
         self.matches.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Returns how many look at matches.
-    pub(super) fn count(&self) -> usize {
-        let matches = self.matches();
-        matches
-            .values()
-            .map(|watched| watched.people.borrow().count)
-            .sum()
-    }
-
     /// Lets someone look at a match. It must have been checked that they can.
-    pub(super) fn sit(&self, id: MatchId, user: Option<User>, locale: Locale) -> Seat {
+    pub(super) fn sit(&self, id: MatchId, looker: Looker, locale: Locale) -> Seat {
         let mut matches = self.matches();
         let watched = matches.entry(id).or_default();
         let board = watched.boards.entry(locale);
@@ -103,16 +130,15 @@ impl Hub {
             .subscribe();
         let is_new = board.borrow().is_none();
         let people = watched.people.subscribe();
-        let user_id = user.as_ref().map(|user| user.id);
-        watched.users.extend(user);
-        watched.count(1);
+        watched.lookers.push(looker.clone());
+        watched.count();
         if is_new {
             self.want(id);
         }
         Seat {
             hub: self.clone(),
             id,
-            user: user_id,
+            looker,
             board,
             people,
         }
@@ -162,23 +188,20 @@ impl Hub {
             Some(watched) => watched.boards.keys().copied().collect(),
             None => return,
         };
-        let players = view.board.players;
         let written = WORKERS.run(move || {
             let write = |locale| (locale, json(&view, locale));
             locales.into_iter().map(write).collect::<Vec<_>>()
         });
         if let Ok(boards) = written.await {
-            self.show(id, players, boards);
+            self.show(id, boards);
         }
     }
 
-    fn show(&self, id: MatchId, players: Players, boards: Vec<(Locale, Utf8Bytes)>) {
+    fn show(&self, id: MatchId, boards: Vec<(Locale, Utf8Bytes)>) {
         let mut matches = self.matches();
         let Some(watched) = matches.get_mut(&id) else {
             return;
         };
-        watched.players = Some(players);
-        watched.count(0);
         for (locale, json) in boards {
             let Some(board) = watched.boards.get(&locale) else {
                 continue;
@@ -199,27 +222,29 @@ fn json(view: &LiveView, locale: Locale) -> Utf8Bytes {
 }
 
 impl Watched {
-    /// Notes how many look, with this many more than before.
-    fn count(&self, more: usize) {
-        let players = self.players;
-        let present = players.map_or([false; 2], |players| {
-            let looks = |player| self.users.iter().any(|user| user.id == player);
-            rules::Side::BOTH.map(|side| looks(players.on(side)))
-        });
-        let plays = |user: &User| players.is_some_and(|all| all.side_of(user.id).is_some());
-        let mut named = HashSet::new();
-        let others = self.users.iter().filter(|user| !plays(user));
-        let others = others.filter(|user| named.insert(user.id));
-        let names: Vec<String> = others
-            .filter_map(|user| user.name.clone())
-            .take(MOST_NAMED)
-            .collect();
+    /// Notes who looks.
+    fn count(&self) {
+        let mut now = People::default();
+        let mut users = HashSet::new();
+        for looker in &self.lookers {
+            match looker {
+                Looker::Player(side) => now.present[side.index()] = true,
+                Looker::Visitor => now.visitors += 1,
+                Looker::User(user, name) => {
+                    if !users.insert(*user) {
+                        continue;
+                    }
+                    // One more than are told, because nobody is told of themselves.
+                    if let Some(name) = name
+                        && now.named.len() <= MOST_NAMED
+                    {
+                        now.named.push((*user, name.clone()));
+                    }
+                }
+            }
+        }
+        now.users = users.len();
         self.people.send_if_modified(|people| {
-            let now = People {
-                count: people.count + more,
-                present,
-                names,
-            };
             let is_new = now != *people;
             *people = now;
             is_new
@@ -233,19 +258,67 @@ impl Drop for Seat {
         let Some(watched) = matches.get_mut(&self.id) else {
             return;
         };
-        if let Some(place) = watched
-            .users
-            .iter()
-            .position(|user| Some(user.id) == self.user)
-        {
-            watched.users.remove(place);
+        let mut lookers = watched.lookers.iter();
+        if let Some(place) = lookers.position(|looker| *looker == self.looker) {
+            watched.lookers.swap_remove(place);
         }
-        watched
-            .people
-            .send_modify(|people| people.count = people.count.saturating_sub(1));
-        watched.count(0);
-        if watched.people.borrow().count == 0 {
+        watched.count();
+        if watched.lookers.is_empty() {
             matches.remove(&self.id);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(lookers: &[Looker], to: &Looker) -> (usize, [bool; 2], Vec<String>) {
+        let watched = Watched {
+            lookers: lookers.to_vec(),
+            ..Watched::default()
+        };
+        watched.count();
+        let others = watched.people.borrow().but(to);
+        (others.watching, others.present, others.names)
+    }
+
+    fn user(id: u64, name: &str) -> Looker {
+        Looker::User(UserId(id), Some(name.to_owned()))
+    }
+
+    #[test]
+    fn nobody_counts_for_themselves_and_players_never_do() {
+        let (cleo, dan) = (user(3, "Cleo"), user(4, "Dan"));
+        let player = Looker::Player(Side::Second);
+        let all = [
+            cleo.clone(),
+            cleo.clone(),
+            player.clone(),
+            Looker::Visitor,
+            dan.clone(),
+            player.clone(),
+        ];
+        let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
+        let here = [false, true];
+        assert_eq!(told(&all, &player), (3, here, names(&["Cleo", "Dan"])));
+        assert_eq!(told(&all, &cleo), (2, here, names(&["Dan"])));
+        assert_eq!(told(&all, &Looker::Visitor), (2, here, names(&[])));
+        assert_eq!(told(&all[..2], &cleo), (0, [false; 2], names(&[])));
+        assert_eq!(told(&all[2..3], &player), (0, here, names(&[])));
+        let nameless = Looker::User(UserId(5), None);
+        assert_eq!(
+            told(&[nameless.clone(), cleo], &nameless),
+            (1, [false; 2], names(&["Cleo"]))
+        );
+    }
+
+    #[test]
+    fn everyone_is_told_of_as_many_others() {
+        let all: Vec<Looker> = (0..30).map(|id| user(id, "Member")).collect();
+        for one in [&all[0], &all[29], &Looker::Player(Side::First)] {
+            let (_, _, names) = told(&all, one);
+            assert_eq!(names.len(), MOST_NAMED);
         }
     }
 }

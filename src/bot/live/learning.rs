@@ -1,11 +1,9 @@
 //! Lessons and puzzles on the page. They are the same for everyone, so nobody has to say who they are, and
 //! nothing is kept of what they try.
 
-use std::net::SocketAddr;
-
 use axum::{
-    Json, Router,
-    extract::{ConnectInfo, Path, Query, State},
+    Extension, Json, Router,
+    extract::{Path, Query, State},
     http::HeaderMap,
     response::Response,
     routing::get,
@@ -19,7 +17,10 @@ use super::{
     answer,
 };
 use crate::{
-    bot::cards::{Exercise, LessonView, puzzle_solved},
+    bot::{
+        cards::{Exercise, LessonView, puzzle_solved},
+        listener::Client,
+    },
     workers::WORKERS,
 };
 use domain::{matches::Refusal, puzzles::PuzzleId};
@@ -60,21 +61,16 @@ struct Try {
 }
 
 /// Who asks, and in which language.
-type Asking = (
-    State<LivePage>,
-    ConnectInfo<SocketAddr>,
-    Query<Asked>,
-    HeaderMap,
-);
+type Asking = (State<LivePage>, Extension<Client>, Query<Asked>, HeaderMap);
 
 /// Answers someone, unless they ask too often.
 async fn respond(
     asking: Asking,
     value: impl AsyncFnOnce(&LivePage, Locale) -> Result<Value, Refused>,
 ) -> Response {
-    let (State(page), ConnectInfo(address), Query(Asked { locale }), headers) = asking;
+    let (State(page), Extension(client), Query(Asked { locale, .. }), headers) = asking;
     answer(locale, async {
-        page.asker(address, &headers)?;
+        page.asker(client, &headers)?;
         value(&page, locale).await
     })
     .await

@@ -2,7 +2,7 @@
 //!
 //! | Path | What is there |
 //! | --- | --- |
-//! | `.` | the page: `?match=12` shows a match; inside Discord it finds out which one is meant |
+//! | `.` | the page: `?match=12&key=…` shows a match; inside Discord it finds out which one is meant |
 //! | `about` | what the page must know first: the application, and the words in a language |
 //! | `session` | takes a code from Discord, and says whose session this is |
 //! | `live` | a WebSocket that tells of a match whenever it changes |
@@ -22,18 +22,15 @@ mod identity;
 mod learning;
 mod limits;
 mod session;
+mod sight;
 mod socket;
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, OnceLock, PoisonError},
-    time::Duration,
-};
+use std::sync::{Arc, OnceLock};
 
 use axum::{
-    Json, Router,
-    extract::{ConnectInfo, DefaultBodyLimit, Query, State},
-    http::{HeaderMap, HeaderValue, StatusCode, header},
+    Extension, Json, Router,
+    extract::{DefaultBodyLimit, Query, State},
+    http::{HeaderValue, StatusCode, header},
     middleware::{self, Next},
     response::{IntoResponse, Response},
     routing::{get, post},
@@ -46,13 +43,15 @@ use tokio::sync::watch;
 use self::{
     hub::Hub,
     identity::{Code, Identities, Identity, Unknown},
-    limits::Limits,
+    limits::{Limits, Sockets, What, Who},
     session::Sessions,
+    sight::Seen,
 };
 use super::{
     connection::{self, Login},
     error::{ConnectError, Error},
-    visibility::{Onlooker, Visibility},
+    listener::{Capacity, Client},
+    visibility::Visibility,
 };
 use crate::{
     config::{self, Config, Token},
@@ -60,14 +59,10 @@ use crate::{
 };
 use domain::{
     causes::chain,
-    clock::Timestamp,
     matches::{ChannelId, MatchId, Refusal, ServerId, UserId},
 };
 use rules::{GameId, words::Locale};
 use store::Numbered;
-
-/// For how long someone who could look at a match can look on.
-const COUNTS_FOR: Duration = Duration::from_secs(20);
 
 /// The longest request. A move of a hundred squares has some 500 characters.
 const LONGEST: usize = 16 * 1024;
@@ -77,6 +72,7 @@ const WORDS: &[&str] = &[
     "button-accept",
     "button-analyze",
     "button-back",
+    "button-browser",
     "button-cancel",
     "button-claim",
     "button-confirm-resign",
@@ -135,9 +131,9 @@ struct Shown {
     secret: Token,
     sessions: Sessions,
     limits: Limits,
+    sockets: Sockets,
     frames: HeaderValue,
-    /// When someone was last known to be allowed to look at a match.
-    seen: Mutex<HashMap<(MatchId, Option<UserId>), Timestamp>>,
+    seen: Seen,
     /// Set once Discord has let the bot in.
     discord: OnceLock<Discord>,
     ended: watch::Sender<bool>,
@@ -151,7 +147,12 @@ struct Discord {
 
 impl LivePage {
     /// Returns the page with these settings. It refuses requests until it [begins](LivePage::begin).
-    pub(super) fn new(host: Host, settings: &config::LivePage, config: &Config) -> LivePage {
+    pub(super) fn new(
+        host: Host,
+        settings: &config::LivePage,
+        config: &Config,
+        capacity: Capacity,
+    ) -> LivePage {
         let local = config.discord.local_base();
         let local = local.map(|base| base.as_str().trim_end_matches('/'));
         // Everything that these texts are made of is valid in a header.
@@ -159,11 +160,12 @@ impl LivePage {
         let shown = Shown {
             sessions: Sessions::new(settings.secret.reveal()),
             limits: Limits::new(host.clock().clone()),
+            sockets: Sockets::new(capacity),
             hub: Hub::new(host.clone()),
             secret: settings.secret.clone(),
             host,
             frames: frames.unwrap_or(HeaderValue::from_static("default-src 'none'")),
-            seen: Mutex::default(),
+            seen: Seen::default(),
             discord: OnceLock::new(),
             ended: watch::Sender::new(false),
         };
@@ -224,6 +226,7 @@ impl LivePage {
             .layer(middleware::from_fn_with_state(self.clone(), guard))
             // A picture has styles of its own, which the policy of the page forbids.
             .merge(figures::routes())
+            .layer(middleware::from_fn_with_state(self.clone(), limit))
             .with_state(self.clone())
     }
 
@@ -239,60 +242,28 @@ impl LivePage {
 
     /// Returns the server whose match it is.
     async fn server_of(&self, id: MatchId) -> Result<ServerId, Refused> {
-        let host = &self.0.host;
-        if let Some(server) = host.server_of_match(id).await? {
-            return Ok(server);
+        match self.0.host.servers_of_match(id).await?.first() {
+            Some(server) => Ok(*server),
+            None => Err(self.no_match(id).await),
         }
-        Err(match host.lost(vec![Numbered::Match(id)]).await? {
-            Some(back_to) => Error::from(Refusal::Lost(back_to)).into(),
-            None => Error::from(Refusal::Unknown(id)).into(),
-        })
     }
 
-    /// Checks what [`LivePage::check_sight`] checks, or that it was so a moment ago: thousands may look.
-    async fn check_sight_again(&self, id: MatchId, user: Option<UserId>) -> Result<(), Refused> {
-        let now = self.0.host.clock().now();
-        let checked = {
-            let mut seen = self.0.seen.lock().unwrap_or_else(PoisonError::into_inner);
-            seen.retain(|_, at| now.since(*at) < COUNTS_FOR);
-            seen.contains_key(&(id, user))
-        };
-        if !checked {
-            self.check_sight(id, user).await?;
-            let mut seen = self.0.seen.lock().unwrap_or_else(PoisonError::into_inner);
-            seen.insert((id, user), now);
+    /// Returns why there is no such match: a restoration may have lost it.
+    async fn no_match(&self, id: MatchId) -> Refused {
+        match self.0.host.lost(vec![Numbered::Match(id)]).await {
+            Ok(Some(back_to)) => Error::from(Refusal::Lost(back_to)).into(),
+            Ok(None) => Error::from(Refusal::Unknown(id)).into(),
+            Err(error) => error.into(),
         }
-        Ok(())
-    }
-
-    /// Checks that someone can look at a match: its players can, members who see its channel, and everyone if
-    /// that is open to everyone.
-    async fn check_sight(&self, id: MatchId, user: Option<UserId>) -> Result<(), Refused> {
-        let server = self.server_of(id).await?;
-        if let Some(user) = user
-            && self.0.host.home_of(id, user).await?.is_some()
-        {
-            return Ok(());
-        }
-        if server.is_direct() || server.is_elsewhere() {
-            return Err(Refused::Hidden);
-        }
-        let visibility = &self.discord()?.visibility;
-        let member = match user {
-            Some(user) => visibility.member(server, user).await,
-            None => None,
-        };
-        // Nobody has this number, and whoever isn't known to be a member sees no more.
-        let nobody = || Onlooker::elsewhere(server, UserId(0), Vec::new());
-        Ok(visibility.check(&member.unwrap_or_else(nobody), id).await?)
     }
 }
 
-/// In which language a request wants to be answered.
+/// In which language a request wants to be answered, and with which key of a link.
 #[derive(Debug, Deserialize)]
 struct Asked {
     #[serde(default, deserialize_with = "locale")]
     locale: Locale,
+    key: Option<String>,
 }
 
 fn locale<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Locale, D::Error> {
@@ -312,6 +283,8 @@ enum Refused {
     TooMany,
     /// It is told in words why.
     Told(Error),
+    /// It is told in these words.
+    Said(StatusCode, String),
 }
 
 impl<E: Into<Error>> From<E> for Refused {
@@ -323,7 +296,14 @@ impl<E: Into<Error>> From<E> for Refused {
 impl Refused {
     /// Returns the response.
     fn response(self, locale: Locale) -> Response {
-        let (status, text) = match self {
+        let (status, text) = self.said(locale);
+        (status, Json(json!({ "refused": text }))).into_response()
+    }
+
+    /// Returns the status and the words of the response.
+    fn said(self, locale: Locale) -> (StatusCode, String) {
+        match self {
+            Refused::Said(status, text) => (status, text),
             Refused::NotYet => (StatusCode::SERVICE_UNAVAILABLE, locale.text("page-offline")),
             Refused::Session => (StatusCode::UNAUTHORIZED, locale.text("page-again")),
             Refused::Hidden => (StatusCode::NOT_FOUND, locale.text("page-hidden")),
@@ -341,21 +321,24 @@ impl Refused {
                 let said = super::cards::explained(&error, locale).words();
                 (status, said)
             }
-        };
-        (status, Json(json!({ "refused": text }))).into_response()
+        }
     }
 }
 
 const INDEX: &str = include_str!("../../../assets/page/index.html");
 const STYLE: &str = include_str!("../../../assets/page/page.css");
 /// The modules of the script.
-const SCRIPTS: [(&str, &str); 5] = [
+const SCRIPTS: [(&str, &str); 6] = [
     ("/page.js", include_str!("../../../assets/page/page.js")),
     (
         "/analysis.js",
         include_str!("../../../assets/page/analysis.js"),
     ),
     ("/board.js", include_str!("../../../assets/page/board.js")),
+    (
+        "/connection.js",
+        include_str!("../../../assets/page/connection.js"),
+    ),
     (
         "/discord.js",
         include_str!("../../../assets/page/discord.js"),
@@ -387,6 +370,24 @@ fn policy(frames: &str) -> String {
     )
 }
 
+/// Answers a request unless there are too many, from its address or of all.
+async fn limit(
+    State(page): State<LivePage>,
+    Extension(client): Extension<Client>,
+    request: axum::extract::Request,
+    next: Next,
+) -> Response {
+    let counted = page.0.limits.count(Who::Address(client), What::Any);
+    match counted.and_then(|()| page.0.sockets.begin_request()) {
+        Ok(_begun) => next.run(request).await,
+        Err(_) => {
+            let said = "Too many requests. Try again in a few seconds.\n";
+            let after = [(header::RETRY_AFTER, HeaderValue::from_static("10"))];
+            (StatusCode::TOO_MANY_REQUESTS, after, said).into_response()
+        }
+    }
+}
+
 /// Says what a browser may do with each answer.
 async fn guard(
     State(page): State<LivePage>,
@@ -407,7 +408,10 @@ async fn guard(
 }
 
 /// Says what the page must know first.
-async fn about(State(page): State<LivePage>, Query(Asked { locale }): Query<Asked>) -> Response {
+async fn about(
+    State(page): State<LivePage>,
+    Query(Asked { locale, .. }): Query<Asked>,
+) -> Response {
     let application = match page.discord() {
         Ok(discord) => discord.identities.application(),
         Err(refused) => return refused.response(locale),
@@ -441,14 +445,13 @@ struct Arrival {
 /// Begins a session.
 async fn session(
     State(page): State<LivePage>,
-    ConnectInfo(address): ConnectInfo<std::net::SocketAddr>,
-    Query(Asked { locale }): Query<Asked>,
-    headers: HeaderMap,
+    Extension(client): Extension<Client>,
+    Query(Asked { locale, .. }): Query<Asked>,
     Json(arrival): Json<Arrival>,
 ) -> Response {
     answer(locale, async {
         let discord = page.discord()?;
-        page.count_visitor(address, &headers)?;
+        page.count_visitor(client)?;
         let Identity { user, name, locale } = match discord.identities.user(&arrival.code).await {
             Ok(identity) => identity,
             Err(Unknown::Refused) => return Err(Refused::Session),
@@ -482,7 +485,51 @@ async fn answer(locale: Locale, value: impl Future<Output = Result<Value, Refuse
     }
 }
 
+/// Returns the ids of users whom a text mentions as Discord writes it.
+fn mentioned(text: &str) -> Vec<UserId> {
+    let parts = text.split("<@").skip(1);
+    let ids = parts.filter_map(|part| {
+        let (id, _) = part.split_once('>')?;
+        id.trim_start_matches('!').parse().ok()
+    });
+    ids.map(UserId).collect()
+}
+
 impl LivePage {
+    /// Replaces the users whom a text about a match mentions by their names.
+    async fn named(&self, id: MatchId, text: String) -> String {
+        let mut named = text;
+        for user in mentioned(&named) {
+            let name = self.0.host.name_at(id, user).await.ok().flatten();
+            let name = name.unwrap_or_else(|| "?".to_owned());
+            for mention in [format!("<@{}>", user.0), format!("<@!{}>", user.0)] {
+                named = named.replace(&mention, &name);
+            }
+        }
+        named
+    }
+
+    /// Answers about a match without Discord's ids of users, which the page doesn't know.
+    async fn naming(
+        &self,
+        id: MatchId,
+        locale: Locale,
+        answered: Result<Value, Refused>,
+    ) -> Result<Value, Refused> {
+        match answered {
+            Ok(mut value) => {
+                if let Some(Value::String(told)) = value.get_mut("told") {
+                    *told = self.named(id, std::mem::take(told)).await;
+                }
+                Ok(value)
+            }
+            Err(refused) => {
+                let (status, text) = refused.said(locale);
+                Err(Refused::Said(status, self.named(id, text).await))
+            }
+        }
+    }
+
     /// Returns the match that a user wants to see who opens the page in this channel: that of the button
     /// they have just pressed, or that of the channel, or the one that waits for them.
     async fn meant(
@@ -496,7 +543,13 @@ impl LivePage {
         }
         if let Some(channel) = channel {
             let found = host.find(ServerId::ELSEWHERE, channel, user, None, Among::OwnTurn);
-            if let Ok(found) = found.await {
+            // Anyone can name any channel, so nobody is told more of it than they see.
+            if let Ok(found) = found.await
+                && self
+                    .check_sight(found.id, self.viewer(found.id, Some(user), None))
+                    .await
+                    .is_ok()
+            {
                 return Ok(Some(found.id));
             }
         }

@@ -1,33 +1,35 @@
 //! The connection through which the page hears of a match.
 //!
-//! The page first says who looks. Then it is told of the match, and again whenever it changes; what else it
-//! says is ignored. A connection that is cut is opened again, and what it is told first is all there is to know.
+//! The page first says who looks. Then it is told of the match, and again whenever it changes. A connection that
+//! is cut is opened again, and what it is told first is all there is to know.
+//!
+//! A network can swallow everything without cutting a connection. So both sides hear something at least every
+//! [`BEAT_EVERY`], and one that has heard nothing for [`SILENT_FOR`] takes the connection for lost. Whatever else
+//! the page says asks for such a sign of life.
 
-use std::{net::SocketAddr, time::Duration};
+use std::time::Duration;
 
 use axum::{
+    Extension,
     extract::{
-        ConnectInfo, Query, State, WebSocketUpgrade,
+        Query, State, WebSocketUpgrade,
         ws::{Message, WebSocket},
     },
-    http::HeaderMap,
     response::Response,
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
-use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 
 use super::{
     LivePage, Refused,
-    hub::User,
-    limits::{self, What, Who},
+    hub::Looker,
+    limits::{Taking, What, Who},
+    sight::Viewer,
 };
-use crate::bot::{cards, error::Error};
+use crate::bot::{cards, error::Error, listener::Client};
 use domain::matches::{MatchId, Refusal, UserId};
 use rules::words::Locale;
-
-/// The most people who can look at matches in one process.
-const MOST: usize = 10_000;
 
 /// How long the page has to say who looks.
 const HELLO_WITHIN: Duration = Duration::from_secs(10);
@@ -38,8 +40,17 @@ const PEOPLE_EVERY: Duration = Duration::from_secs(2);
 /// By how much the clock has to jump for the page to be told what time it is: its own clock goes on evenly.
 const JUMP: Duration = Duration::from_secs(2);
 
-/// How often the connection is checked, so that no proxy takes it for dead.
-const PING_EVERY: Duration = Duration::from_secs(25);
+/// How often the page is told that the connection is there, and asked whether it is.
+const BEAT_EVERY: Duration = Duration::from_secs(25);
+
+/// After how long without a word from the page the connection counts as lost.
+const SILENT_FOR: Duration = Duration::from_mins(1);
+
+/// How often a page gets a sign of life that it has asked for.
+const ANSWER_EVERY: Duration = Duration::from_secs(1);
+
+/// How long a page can take to receive something. The rest of a network's buffers is full then.
+const SENT_WITHIN: Duration = Duration::from_secs(20);
 
 /// How often it is checked that someone can still look at the match.
 const CHECK_EVERY: Duration = Duration::from_mins(1);
@@ -64,40 +75,47 @@ struct Hello {
 
 pub(super) async fn open(
     State(page): State<LivePage>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Extension(client): Extension<Client>,
     Query(wanted): Query<Wanted>,
-    headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let locale = wanted.asked.locale;
-    let visitor = Who::Address(limits::address(address, &headers));
-    let counted = page.0.limits.count(visitor, What::Look);
-    if counted.is_err() || page.0.hub.count() >= MOST {
-        return Refused::TooMany.response(locale);
-    }
-    // Thousands may look, and what they say is short: the usual buffers have 128 KiB each.
+    let counted = page.0.limits.count(Who::Address(client), What::Look);
+    let taking = match counted.and_then(|()| page.0.sockets.take(client)) {
+        Ok(taking) => taking,
+        Err(refused) => return refused.response(locale),
+    };
+    // Thousands may look, and what they say is short: the usual buffers have 128 KiB each, and a frame that
+    // has only begun gets all the memory that it says it needs.
     let upgrade = upgrade
         .max_message_size(LONGEST)
+        .max_frame_size(LONGEST)
         .read_buffer_size(LONGEST)
         .write_buffer_size(0);
     upgrade.on_upgrade(async move |socket| {
-        page.tell(socket, MatchId(wanted.id), locale).await;
+        page.tell(socket, taking, wanted).await;
     })
 }
 
 impl LivePage {
     /// Tells of a match until the connection ends.
-    async fn tell(&self, mut socket: WebSocket, id: MatchId, locale: Locale) {
+    async fn tell(&self, mut socket: WebSocket, mut taking: Taking, wanted: Wanted) {
         let mut ended = self.0.ended.subscribe();
         tokio::select! {
             _ = ended.wait_for(|ended| *ended) => {}
-            () = self.tell_on(&mut socket, id, locale) => {}
+            () = self.tell_on(&mut socket, &mut taking, wanted) => {}
         }
         // A connection that is cut needs no goodbye.
-        let _ = socket.send(Message::Close(None)).await;
+        let _ = timeout(SENT_WITHIN, socket.send(Message::Close(None))).await;
     }
 
-    async fn tell_on(&self, socket: &mut WebSocket, id: MatchId, locale: Locale) {
+    async fn tell_on(
+        &self,
+        socket: &mut WebSocket,
+        taking: &mut Taking,
+        Wanted { id, asked }: Wanted,
+    ) {
+        let (id, locale) = (MatchId(id), asked.locale);
         let Ok(Some(hello)) = timeout(HELLO_WITHIN, hello(socket)).await else {
             return;
         };
@@ -105,23 +123,36 @@ impl LivePage {
         let Ok(user) = session.transpose() else {
             return say(socket, json!({ "over": "session" })).await;
         };
-        if !self.can_look(socket, id, user, locale).await {
+        if taking.name(user).is_err() {
+            let full = locale.text("page-too-fast");
+            return say(socket, json!({ "over": "full", "told": full })).await;
+        }
+        let viewer = self.viewer(id, user, asked.key.as_deref());
+        if !self.can_look(socket, id, viewer, locale).await {
             return;
         }
         // If the database doesn't answer, the page tries again.
-        let Ok(named) = self.named(id, user).await else {
+        let Ok(looker) = self.looker(id, user).await else {
             return;
         };
-        let mut seat = self.0.hub.sit(id, named, locale);
+        let side = match looker {
+            Looker::Player(side) => Some(side.index()),
+            Looker::User(..) | Looker::Visitor => None,
+        };
+        let mut seat = self.0.hub.sit(id, looker, locale);
         let mut told = (self.0.host.clock().now(), Instant::now());
-        say(socket, json!({ "now": told.0.millis() })).await;
-        let [mut people, mut ping, mut check] =
-            [PEOPLE_EVERY, PING_EVERY, CHECK_EVERY].map(|every| {
+        say(socket, json!({ "now": told.0.millis(), "side": side })).await;
+        if let Some(link) = self.public_link(id).await {
+            say(socket, json!({ "link": link })).await;
+        }
+        let [mut people, mut beat, mut check] =
+            [PEOPLE_EVERY, BEAT_EVERY, CHECK_EVERY].map(|every| {
                 let mut interval = interval(every);
                 interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
                 interval.reset();
                 interval
             });
+        let (mut heard, mut answered) = (Instant::now(), Instant::now());
         // Everything up to now is news to whoever comes.
         seat.board.mark_changed();
         seat.people.mark_changed();
@@ -133,7 +164,7 @@ impl LivePage {
                     }
                     let board = seat.board.borrow_and_update().clone();
                     match board {
-                        Some(board) => socket.send(Message::Text(board)).await,
+                        Some(board) => send(socket, Message::Text(board)).await,
                         None => continue,
                     }
                 }
@@ -147,41 +178,48 @@ impl LivePage {
                     if !seat.people.has_changed().unwrap_or(false) {
                         continue;
                     }
-                    let text = {
-                        let people = seat.people.borrow_and_update();
-                        json!({
-                            "watching": people.count,
-                            "present": people.present,
-                            "names": if user.is_some() { &people.names[..] } else { &[] },
-                        })
-                    };
-                    socket.send(Message::Text(text.to_string().into())).await
+                    let text = json!(seat.people.borrow_and_update().but(&seat.looker));
+                    send(socket, Message::Text(text.to_string().into())).await
                 }
-                _ = ping.tick() => socket.send(Message::Ping(Vec::new().into())).await,
+                _ = beat.tick() => {
+                    // A browser answers by itself.
+                    send(socket, Message::Ping(Vec::new().into())).await && beat_once(socket).await
+                }
+                () = sleep_until(heard + SILENT_FOR) => return,
                 _ = check.tick() => {
-                    if !self.can_look(socket, id, user, locale).await {
+                    if !self.can_look(socket, id, viewer, locale).await {
                         return;
                     }
                     continue;
                 }
                 received = socket.recv() => match received {
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return,
-                    Some(Ok(_)) => continue,
+                    Some(Ok(message)) => {
+                        heard = Instant::now();
+                        let is_asked = matches!(message, Message::Text(_));
+                        if !is_asked || answered.elapsed() < ANSWER_EVERY {
+                            continue;
+                        }
+                        answered = heard;
+                        beat_once(socket).await
+                    }
                 },
             };
-            if sent.is_err() {
+            if !sent {
                 return;
             }
         }
     }
 
-    /// Returns the user who looks at a match, with the name that they have there.
-    async fn named(&self, id: MatchId, user: Option<UserId>) -> Result<Option<User>, Refused> {
-        let Some(user_id) = user else {
-            return Ok(None);
+    /// Returns who looks at a match, with the name that they have there.
+    async fn looker(&self, id: MatchId, user: Option<UserId>) -> Result<Looker, Refused> {
+        let Some(user) = user else {
+            return Ok(Looker::Visitor);
         };
-        let name = self.0.host.name_at(id, user_id).await?;
-        Ok(Some(User { id: user_id, name }))
+        Ok(match self.0.host.side_in(id, user).await? {
+            Some(side) => Looker::Player(side),
+            None => Looker::User(user, self.0.host.name_at(id, user).await?),
+        })
     }
 
     /// Returns whether someone can look at a match, and says so if not.
@@ -189,10 +227,10 @@ impl LivePage {
         &self,
         socket: &mut WebSocket,
         id: MatchId,
-        user: Option<UserId>,
+        viewer: Viewer,
         locale: Locale,
     ) -> bool {
-        match self.check_sight_again(id, user).await {
+        match self.check_sight_again(id, viewer).await {
             Ok(()) => true,
             Err(Refused::Told(lost @ Error::Refused(Refusal::Lost(_)))) => {
                 let told = cards::explained(&lost, locale).words();
@@ -221,7 +259,19 @@ async fn hello(socket: &mut WebSocket) -> Option<Hello> {
     }
 }
 
+/// Gives the page a sign of life. Returns whether it could be sent.
+async fn beat_once(socket: &mut WebSocket) -> bool {
+    let beat = json!({ "here": true }).to_string();
+    send(socket, Message::Text(beat.into())).await
+}
+
 async fn say(socket: &mut WebSocket, said: Value) {
     // A connection that is cut is noticed when it is read.
-    let _ = socket.send(Message::Text(said.to_string().into())).await;
+    send(socket, Message::Text(said.to_string().into())).await;
+}
+
+/// Returns whether the message could be sent.
+async fn send(socket: &mut WebSocket, message: Message) -> bool {
+    let sent = timeout(SENT_WITHIN, socket.send(message)).await;
+    matches!(sent, Ok(Ok(())))
 }

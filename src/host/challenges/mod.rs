@@ -399,6 +399,9 @@ pub(super) fn begin(
         .insert(id, &challenge.invitation, players, now)?;
     tx.people().note_act(by, now)?;
     tx.outbox().say(id, &Post::CloseChallenge, now)?;
+    if let Some(before) = challenge.invitation.rematch_of {
+        tx.show_again(before);
+    }
     let mut shown = Shown::AsChosen;
     for showing in &showings {
         let opened = open_venue(tx, showing, &Post::OpenVenue, now)?;
@@ -489,6 +492,10 @@ pub(super) fn close(
     now: Timestamp,
 ) -> Result<(), Failure> {
     tx.challenges().set_state(id, ChallengeState::Closed(how))?;
+    let closed = tx.challenges().find(id)?;
+    if let Some(before) = closed.and_then(|closed| closed.invitation.rematch_of) {
+        tx.show_again(before);
+    }
     match how {
         Closing::Withdrawn => tx.ladders().forget_game(id)?,
         // It may cost a place, which requires the ladder's lock.

@@ -4,13 +4,14 @@ use std::{sync::Arc, time::Duration};
 
 use url::Url;
 
-use super::views::BoardView;
+use super::{links::Links, views::BoardView};
 use crate::host::{Failure, Host, find_record};
 use domain::{
     clock::Timestamp,
-    matches::{MatchId, Offer, OfferState, Record, Refusal, ServerId, UserId},
+    matches::{ChallengeState, MatchId, Offer, OfferState, Record, Refusal, ServerId, UserId},
 };
-use store::{Changed, Lock};
+use rules::Side;
+use store::{Changed, Lock, ReadTx, StoreError};
 
 /// A match as everyone sees it who can look at it.
 #[derive(Clone, Debug)]
@@ -23,24 +24,40 @@ pub struct LiveView {
     pub record: Record,
     /// The offers that wait for an answer.
     pub offers: Vec<Offer>,
+    /// What has come of it since it is over.
+    pub again: Option<PlayedAgain>,
+}
+
+/// Another match that one of the players has asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayedAgain {
+    /// The side that asked, in the match that is over.
+    pub by: Side,
+    /// The new match, once it has begun.
+    pub begun: Option<MatchId>,
 }
 
 /// How long after a click on *Open board* the page shows that board. Discord opens it at once.
 const OPENS_WITHIN: Duration = Duration::from_mins(1);
 
 impl Host {
-    /// Returns a host whose boards can be opened on the live page, which people reach at this URL.
+    /// Returns a host whose boards can be opened on the live page, which people reach at this URL. Its links
+    /// are sealed with this secret.
     #[must_use]
-    pub fn with_live_page(mut self, url: &Url) -> Host {
-        self.live_page = Some(Arc::new(url.clone()));
+    pub fn with_live_page(mut self, url: &Url, secret: &str) -> Host {
+        self.live_page = Some(Arc::new(Links::new(url, secret)));
         self
     }
 
     /// Returns where people reach a match on the live page, if there is one.
     pub fn live_page_of(&self, id: MatchId) -> Option<Url> {
-        let mut url = Url::clone(self.live_page.as_ref()?);
-        url.set_query(Some(&format!("match={}", id.0)));
-        Some(url)
+        Some(self.live_page.as_ref()?.link(id))
+    }
+
+    /// Returns whether someone with this key came by a match's link.
+    pub fn link_opens(&self, id: MatchId, key: &str) -> bool {
+        let links = self.live_page.as_ref();
+        links.is_some_and(|links| links.opens(id, key))
     }
 
     /// Notes which board a user wants to open, because Discord doesn't tell the page.
@@ -63,12 +80,26 @@ impl Host {
         Ok(opened.map(|(id, _)| id))
     }
 
-    /// Returns the server whose match it is. `None` if there is no such match, or it has not begun.
-    pub async fn server_of_match(&self, id: MatchId) -> Result<Option<ServerId>, Failure> {
+    /// Returns the servers that a match is shown in, its own first. Empty if there is no such match, or it has
+    /// not begun.
+    pub async fn servers_of_match(&self, id: MatchId) -> Result<Vec<ServerId>, Failure> {
         self.store
-            .read(move |tx| match tx.matches().players(id)? {
-                Some(_) => Ok(tx.showings().server_of(id)?),
-                None => Ok(None),
+            .read(move |tx| {
+                if tx.matches().players(id)?.is_none() {
+                    return Ok(Vec::new());
+                }
+                let showings = tx.showings().of_match(id)?.into_iter();
+                Ok(showings.map(|showing| showing.place.server).collect())
+            })
+            .await
+    }
+
+    /// Returns the side that a user plays in a match that has begun.
+    pub async fn side_in(&self, id: MatchId, user: UserId) -> Result<Option<Side>, Failure> {
+        self.store
+            .read(move |tx| {
+                let players = tx.matches().players(id)?;
+                Ok(players.and_then(|players| players.side_of(user)))
             })
             .await
     }
@@ -88,6 +119,7 @@ impl Host {
                     now,
                     record: find_record(&tx.matches(), id)?,
                     offers,
+                    again: PlayedAgain::load(tx, id)?,
                 })
             })
             .await
@@ -96,5 +128,21 @@ impl Host {
     /// Returns what tells from now on which matches may have changed.
     pub fn match_changes(&self) -> Changed {
         self.store.changed()
+    }
+}
+
+impl PlayedAgain {
+    fn load(tx: &ReadTx<'_>, id: MatchId) -> Result<Option<PlayedAgain>, StoreError> {
+        let (Some(players), Some(again)) =
+            (tx.matches().players(id)?, tx.challenges().rematch_of(id)?)
+        else {
+            return Ok(None);
+        };
+        let begun = again.state != ChallengeState::Open;
+        let by = players.side_of(again.invitation.challenger);
+        Ok(by.map(|by| PlayedAgain {
+            by,
+            begun: begun.then_some(again.id),
+        }))
     }
 }

@@ -2,6 +2,7 @@
 
 pub(super) mod following;
 pub(super) mod lines;
+pub(super) mod links;
 pub(super) mod lists;
 pub(super) mod live;
 pub(super) mod menu;

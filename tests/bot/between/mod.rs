@@ -22,16 +22,16 @@ use crate::{
 };
 
 /// Ada is a member of The Court only, and Dan of the Chess Club only.
-struct World {
-    discord: Discord,
-    data: Data,
+pub(crate) struct World {
+    pub(crate) discord: Discord,
+    pub(crate) data: Data,
     ada: Member,
     dan: Member,
-    court: String,
-    club: String,
+    pub(crate) court: String,
+    pub(crate) club: String,
     /// A channel in each server.
     games: String,
-    hall: String,
+    pub(crate) hall: String,
 }
 
 /// A match of three days a move between Ada and Dan.
@@ -78,6 +78,28 @@ impl World {
         }
     }
 
+    /// Lets Ada and Dan begin a match.
+    pub(crate) async fn with_match(data: Data) -> World {
+        let world = World::new(data).await;
+        let seat = |player: &Member, server: &str, channel: &str, locale| Seat {
+            player: UserId(number(&player.id)),
+            place: Place {
+                server: ServerId(number(server)),
+                channel: ChannelId(number(channel)),
+                locale,
+            },
+        };
+        let World {
+            discord, ada, dan, ..
+        } = &world;
+        let seats = [
+            seat(ada, &world.court, &world.games, Locale::English),
+            seat(dan, &world.club, &world.hall, Locale::German),
+        ];
+        arrange(discord, &world.data, seats).await;
+        world
+    }
+
     /// Fails if anything in a server leads to the other one.
     async fn keeps_apart(&self, here: &[&String], there: &[&String]) {
         let court = [&[&self.court, &self.games][..], here].concat();
@@ -97,23 +119,10 @@ impl World {
 
 impl Stage {
     async fn with(data: Data) -> Stage {
-        let world = World::new(data).await;
-        let seat = |player: &Member, server: &str, channel: &str, locale| Seat {
-            player: UserId(number(&player.id)),
-            place: Place {
-                server: ServerId(number(server)),
-                channel: ChannelId(number(channel)),
-                locale,
-            },
-        };
+        let world = World::with_match(data).await;
         let World {
             discord, ada, dan, ..
         } = &world;
-        let seats = [
-            seat(ada, &world.court, &world.games, Locale::English),
-            seat(dan, &world.club, &world.hall, Locale::German),
-        ];
-        arrange(discord, &world.data, seats).await;
         let bot = Task::start(discord, &world.data).await;
         let here = thread(discord, &world.games, ada).await;
         let there = thread(discord, &world.hall, dan).await;

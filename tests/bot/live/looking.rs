@@ -2,13 +2,14 @@
 
 use std::{process::Command, time::Duration};
 
-use reqwest::{Method, StatusCode};
+use reqwest::StatusCode;
 use serde_json::json;
 
 use super::{Ear, Paged, Pair, SECRET, both, pair};
 use crate::{
     discord::{labels, text},
     door::free,
+    links::key,
     onlookers::Doors,
     running::{Data, Task},
 };
@@ -101,8 +102,8 @@ async fn a_visitor_sees_what_everyone_sees_and_nothing_else() {
     let of_cleo = text(&paged.arrive(&cleo, &thread).await["session"]);
     let mut ear = paged.hear(1, None).await;
     assert_eq!(ear.board().await["name"], "King’s Court");
-    assert_eq!(ear.next("watching").await, Some(json!(1)));
-    let (status, plies) = paged.ask(Method::GET, "matches/1", None, None).await;
+    assert_eq!(ear.next("watching").await, Some(json!(0)), "nobody else");
+    let (status, plies) = paged.plies(None, &key(1)).await;
     assert_eq!(status, StatusCode::OK);
     assert_eq!(plies["plies"].as_array().expect("positions").len(), 1);
 
@@ -114,7 +115,9 @@ async fn a_visitor_sees_what_everyone_sees_and_nothing_else() {
     loop {
         let people = ear.said("watching").await.expect("people");
         assert_eq!(people["names"], json!([]), "{people}");
-        if people["watching"] == 3 {
+        // The player doesn't count, and nobody does for themselves.
+        if people["present"] == json!([true, false]) {
+            assert_eq!(people["watching"], 1);
             break;
         }
     }
@@ -128,7 +131,7 @@ async fn a_visitor_sees_what_everyone_sees_and_nothing_else() {
     for session in [None, Some(of_cleo.as_str())] {
         let mut ear = paged.hear(1, session).await;
         assert_eq!(ear.next("over").await, Some(json!("hidden")));
-        let (status, _) = paged.ask(Method::GET, "matches/1", session, None).await;
+        let (status, _) = paged.plies(session, &key(1)).await;
         assert_eq!(status, StatusCode::NOT_FOUND);
     }
     let mut ear = paged.hear(1, Some(&of_ada)).await;
@@ -212,6 +215,7 @@ async fn browsers_are_told_what_the_page_may_do() {
         ("", 200),
         ("page.js", 200),
         ("board.js", 200),
+        ("connection.js", 200),
         ("discord.js", 200),
         ("page.css", 200),
         ("about?locale=de", 200),

@@ -2,8 +2,10 @@
 //! who looks is told.
 
 mod acting;
+mod again;
 mod learning;
 mod looking;
+mod sight;
 
 use futures_util::{SinkExt, StreamExt};
 use reqwest::{Method, StatusCode};
@@ -16,6 +18,7 @@ use tokio_tungstenite::{
 use crate::{
     discord::{Discord, Member, text},
     door::free,
+    links::key,
     patience::{PATIENCE, client, until},
     running::{Data, Task},
 };
@@ -203,15 +206,30 @@ impl Paged {
         self.ask(Method::POST, "session", None, Some(arrival)).await
     }
 
-    /// Hears of a match.
+    /// Hears of a match. Visitors come by its link.
     async fn hear(&self, id: u32, session: Option<&str>) -> Ear {
         Ear::open(&self.address, id, session).await
+    }
+
+    /// Returns every position of the first match, as someone with this key of a link is shown them.
+    async fn plies(&self, session: Option<&str>, key: &str) -> (StatusCode, Value) {
+        self.ask(Method::GET, &format!("matches/1?key={key}"), session, None)
+            .await
     }
 }
 
 impl Ear {
     async fn open(address: &str, id: u32, session: Option<&str>) -> Ear {
-        let url = format!("ws://{address}/live?match={id}&locale=en-US");
+        let key = match session {
+            Some(_) => String::new(),
+            None => key(id),
+        };
+        Ear::open_with(address, id, session, &key).await
+    }
+
+    /// Opens a connection with this key of a link.
+    async fn open_with(address: &str, id: u32, session: Option<&str>, key: &str) -> Ear {
+        let url = format!("ws://{address}/live?match={id}&key={key}&locale=en-US");
         let (mut socket, _) = connect_async(url).await.expect("a connection");
         let hello = json!({ "session": session }).to_string();
         socket.send(Frame::text(hello)).await.expect("sent");

@@ -64,13 +64,31 @@ pub(in crate::bot) struct LiveBoard {
     legal: Option<Vec<Vec<String>>>,
     clock: Option<LiveClock>,
     offers: Vec<LiveOffer>,
+    again: Option<LiveAgain>,
 }
 
+/// A player. Discord's ids of users stay with the bot: anyone can look at some matches.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 struct LivePlayer {
-    id: String,
     name: String,
     side: String,
+}
+
+/// Another match that one side has asked for, and its number once it has begun.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+struct LiveAgain {
+    by: usize,
+    told: String,
+    #[serde(rename = "match")]
+    begun: Option<u32>,
+}
+
+/// A position that was on the board, and what the move that led to it did.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub(in crate::bot) struct LivePly {
+    told: Option<String>,
+    #[serde(flatten)]
+    shown: Shown,
 }
 
 /// A position, and the move that led to it.
@@ -114,7 +132,6 @@ pub(in crate::bot) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
     let info = position.game().info();
     let turn = board.end.is_none().then(|| position.side_to_move());
     let player = |side: Side| LivePlayer {
-        id: board.players.on(side).0.to_string(),
         name: board.names[side.index()].clone(),
         side: side_name(position, side, locale),
     };
@@ -155,6 +172,11 @@ pub(in crate::bot) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
                 })
             })
             .collect(),
+        again: view.again.map(|again| LiveAgain {
+            by: again.by.index(),
+            told: locale.text("page-rematch"),
+            begun: again.begun.map(|id| id.0),
+        }),
     }
 }
 
@@ -191,26 +213,29 @@ fn live_clock(clock: &ClockView, turn: Option<Side>, now: Timestamp) -> LiveCloc
 }
 
 /// Returns each position of a match from the start, as far as the rules can read it.
-pub(in crate::bot) fn live_plies(view: &LiveView, locale: Locale) -> Vec<Shown> {
-    let start = shown(view.record.start(), None, locale);
-    let plies = view.record.plies().iter();
-    let plies = plies.map(|ply| shown(&ply.position, Some(&ply.mv), locale));
+pub(in crate::bot) fn live_plies(view: &LiveView, locale: Locale) -> Vec<LivePly> {
+    let start = LivePly {
+        told: None,
+        shown: shown(view.record.start(), None, locale),
+    };
+    let plies = view.record.plies().iter().map(|ply| LivePly {
+        told: Some(deed(&ply.mv, Told::ByPath, locale)),
+        shown: shown(&ply.position, Some(&ply.mv), locale),
+    });
     std::iter::once(start).chain(plies).collect()
 }
 
 /// Returns the buttons that open a match on the live page: inside Discord, if Discord `opens` it there, and
-/// at this address once there is no move to be made.
+/// at this address if everyone can see it there.
 pub(in crate::bot) fn page_buttons(
     view: &BoardView,
-    page: String,
+    page: Option<String>,
     opens: bool,
     locale: Locale,
 ) -> Vec<Button> {
     let open = Button::new(Action::Open { id: view.id }, "button-open", locale).secondary();
     let open = opens.then_some(open);
-    let link = view
-        .end
-        .map(|_| Button::to_address(page, locale.text("button-browser")));
+    let link = page.map(|page| Button::to_address(page, locale.text("button-browser")));
     open.into_iter().chain(link).collect()
 }
 

@@ -1,0 +1,120 @@
+//! Who can look at a match on the page.
+//!
+//! Its players can, and members who see its channel in one of its servers. Anyone else comes by a link that
+//! nobody can guess, and sees what is open to everyone. For all others the match doesn't exist.
+
+use std::{
+    collections::HashMap,
+    sync::{Mutex, PoisonError},
+    time::Duration,
+};
+
+use super::{LivePage, Refused};
+use crate::bot::error::Error;
+use domain::{
+    clock::Timestamp,
+    matches::{MatchId, Refusal, ServerId, UserId},
+};
+
+/// For how long someone who could look at a match can look on.
+const COUNTS_FOR: Duration = Duration::from_secs(20);
+
+/// Someone who wants to look at a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Viewer {
+    /// `None` for a visitor.
+    pub(super) user: Option<UserId>,
+    /// Whether they came by the match's link.
+    pub(super) has_link: bool,
+}
+
+/// When each viewer was last known to be allowed to look at a match. What one can see says nothing about another.
+#[derive(Debug, Default)]
+pub(super) struct Seen(Mutex<HashMap<(MatchId, Viewer), Timestamp>>);
+
+impl LivePage {
+    /// Returns who wants to look at a match: this user, or a visitor, with the key of a link if they have one.
+    pub(super) fn viewer(&self, id: MatchId, user: Option<UserId>, key: Option<&str>) -> Viewer {
+        Viewer {
+            user,
+            has_link: key.is_some_and(|key| self.0.host.link_opens(id, key)),
+        }
+    }
+
+    /// Checks what [`LivePage::check_sight`] checks, or that it was so a moment ago: thousands may look.
+    pub(super) async fn check_sight_again(
+        &self,
+        id: MatchId,
+        viewer: Viewer,
+    ) -> Result<(), Refused> {
+        let now = self.0.host.clock().now();
+        let checked = {
+            let mut seen = self.0.seen.0.lock().unwrap_or_else(PoisonError::into_inner);
+            seen.retain(|_, at| now.since(*at) < COUNTS_FOR);
+            seen.contains_key(&(id, viewer))
+        };
+        if !checked {
+            self.check_sight(id, viewer).await?;
+            let mut seen = self.0.seen.0.lock().unwrap_or_else(PoisonError::into_inner);
+            seen.insert((id, viewer), now);
+        }
+        Ok(())
+    }
+
+    /// Checks that someone can look at a match.
+    pub(super) async fn check_sight(&self, id: MatchId, viewer: Viewer) -> Result<(), Refused> {
+        let servers = self.0.host.servers_of_match(id).await?;
+        if servers.is_empty() {
+            return Err(Error::from(Refusal::Unknown(id)).into());
+        }
+        if let Some(user) = viewer.user
+            && self.0.host.side_in(id, user).await?.is_some()
+        {
+            return Ok(());
+        }
+        let mut hidden = Refused::Hidden;
+        for server in servers {
+            match self.check_sight_in(server, id, viewer).await {
+                Ok(()) => return Ok(()),
+                Err(Refused::Hidden | Refused::Told(Error::Refused(_))) => {}
+                // Discord may say later that they can.
+                Err(refused) => hidden = refused,
+            }
+        }
+        Err(hidden)
+    }
+
+    /// Returns the link by which anyone can look at a match. `None` if not everyone can.
+    pub(super) async fn public_link(&self, id: MatchId) -> Option<String> {
+        let visibility = &self.discord().ok()?.visibility;
+        for server in self.0.host.servers_of_match(id).await.ok()? {
+            if visibility.check_for_anyone(server, id).await.is_ok() {
+                return Some(self.0.host.live_page_of(id)?.into());
+            }
+        }
+        None
+    }
+
+    async fn check_sight_in(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        viewer: Viewer,
+    ) -> Result<(), Refused> {
+        if server.is_direct() || server.is_elsewhere() {
+            return Err(Refused::Hidden);
+        }
+        let visibility = &self.discord()?.visibility;
+        let member = match viewer.user {
+            Some(user) => visibility.member(server, user).await,
+            None => None,
+        };
+        if let Some(member) = member {
+            return Ok(visibility.check(&member, id).await?);
+        }
+        if !viewer.has_link {
+            return Err(Refused::Hidden);
+        }
+        Ok(visibility.check_for_anyone(server, id).await?)
+    }
+}

@@ -1,0 +1,170 @@
+//! A rematch from the page: both pages show the offer, and both players come to the new match.
+
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+
+use super::{Ear, Paged, Pair, both, pair};
+use crate::{discord::text, running::Data};
+use rules::GameId;
+
+/// Waits until the page shows this of a rematch.
+async fn shows(ear: &mut Ear, expected: Value) {
+    loop {
+        let again = ear.board().await["again"].clone();
+        if again == expected {
+            return;
+        }
+    }
+}
+
+/// Ada's match, which is over, as both players see it.
+struct Over {
+    paged: Paged,
+    pair: Pair,
+    of_ada: String,
+    of_ben: String,
+    adas: Ear,
+    bens: Ear,
+}
+
+impl Over {
+    async fn of(paged: Paged) -> Over {
+        let pair = pair(&paged.discord, GameId::GuardAndTowers).await;
+        let of_ada = text(&paged.arrive(&pair.ada, &pair.thread).await["session"]);
+        let of_ben = text(&paged.arrive(&pair.ben, &pair.thread).await["session"]);
+        paged
+            .does(&of_ada, json!({ "act": "resign", "revision": 0 }))
+            .await;
+        let mut adas = paged.hear(1, Some(&of_ada)).await;
+        assert_eq!(adas.next("side").await, Some(json!(0)));
+        let mut bens = paged.hear(1, Some(&of_ben)).await;
+        assert_eq!(bens.next("side").await, Some(json!(1)));
+        assert_eq!(adas.board().await["again"], Value::Null);
+        assert_eq!(bens.board().await["again"], Value::Null);
+        Over {
+            paged,
+            pair,
+            of_ada,
+            of_ben,
+            adas,
+            bens,
+        }
+    }
+}
+
+fn offered(by: usize) -> Value {
+    json!({ "by": by, "told": "A rematch is offered.", "match": null })
+}
+
+#[tokio::test]
+async fn both_pages_show_the_offer_and_lead_to_the_new_match() {
+    both(async |paged| {
+        let mut over = Over::of(paged).await;
+        let again = json!({ "act": "rematch" });
+        over.paged.does(&over.of_ada, again.clone()).await;
+        shows(&mut over.adas, offered(0)).await;
+        shows(&mut over.bens, offered(0)).await;
+        let begun = over.paged.does(&over.of_ben, again).await;
+        assert_eq!(begun["match"], 2, "{begun}");
+        let begun = json!({ "by": 0, "told": "A rematch is offered.", "match": 2 });
+        shows(&mut over.adas, begun.clone()).await;
+        shows(&mut over.bens, begun).await;
+        over.paged
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_becomes_of_the_offer_in_discord_is_shown() {
+    let mut over = Over::of(Paged::start(Data::new()).await).await;
+    let discord = &over.paged.discord;
+    let games = discord.channel("games").await;
+    for (label, expected) in [
+        ("Decline", Value::Null),
+        (
+            "Accept",
+            json!({ "by": 0, "told": "A rematch is offered.", "match": 3 }),
+        ),
+    ] {
+        over.paged
+            .does(&over.of_ada, json!({ "act": "rematch" }))
+            .await;
+        shows(&mut over.bens, offered(0)).await;
+        let is_card = |message: &Value| message.to_string().contains("Decline");
+        let card = discord.message_where(&games, &over.pair.ben, is_card).await;
+        discord.press(&over.pair.ben, &card, label).await;
+        shows(&mut over.adas, expected.clone()).await;
+        shows(&mut over.bens, expected).await;
+    }
+    over.paged.end().await;
+}
+
+/// Only members with some role may challenge, on the page as in Discord.
+#[tokio::test]
+async fn a_rematch_asks_for_the_role_of_those_who_may_challenge() {
+    let over = Over::of(Paged::start(Data::new()).await).await;
+    let discord = &over.paged.discord;
+    let guild = text(&discord.get("/state").await["guilds"][0]["id"]);
+    let roles = format!("/guilds/{guild}/roles");
+    let steward = json!({ "name": "steward", "permissions": ["MANAGE_GUILD"] });
+    let regular = json!({ "name": "regular", "permissions": [] });
+    let [steward, regular] = [
+        discord.post(&roles, steward).await["id"].clone(),
+        discord.post(&roles, regular).await["id"].clone(),
+    ];
+    let has = async |who: &crate::discord::Member, more: &Value| {
+        let member = format!("/guilds/{guild}/members/{}", who.id);
+        let state = discord.get("/state").await;
+        let members = state["guilds"][0]["members"].as_array().expect("members");
+        let found = members.iter().find(|one| one["id"] == who.id.as_str());
+        let mut roles = found.expect("a member")["roles"]
+            .as_array()
+            .expect("roles")
+            .clone();
+        roles.push(more.clone());
+        discord.patch(&member, json!({ "roles": roles })).await;
+    };
+    let mona = discord.member("Dan").await;
+    has(&mona, &steward).await;
+    let games = discord.channel("games").await;
+    let card = discord
+        .command(&mona, &games, "server", json!({ "action": "boards" }))
+        .await;
+    let page = crate::discord::components(card.message());
+    let select = page
+        .iter()
+        .find(|one| one["type"] == 3 && one["options"].to_string().contains("\"players\""));
+    let select = select.expect("the menu of pages");
+    let options = select["options"].as_array().expect("options");
+    let players = options
+        .iter()
+        .find(|one| one["value"].to_string().contains("players"));
+    let choose = |custom_id: &Value, value: &Value, message: &Value| {
+        json!({
+            "user": mona.id, "channel": games, "message": message["id"],
+            "custom_id": custom_id, "values": [value],
+        })
+    };
+    let shown = choose(
+        &select["custom_id"],
+        &players.expect("a page")["value"],
+        card.message(),
+    );
+    let shown = discord.post("/select", shown).await;
+    let shown = crate::discord::Answer(shown);
+    let page = crate::discord::components(shown.message());
+    let select = page
+        .iter()
+        .find(|one| text(&one["custom_id"]).contains("challengers"))
+        .expect("a select");
+    let chosen = choose(&select["custom_id"], &regular, shown.message());
+    discord.post("/select", chosen).await;
+
+    let again = json!({ "act": "rematch" });
+    let (status, said) = over.paged.act(&over.of_ada, 1, again.clone()).await;
+    assert_eq!(status, StatusCode::CONFLICT, "{said}");
+    has(&over.pair.ada, &regular).await;
+    discord.advance(std::time::Duration::from_secs(61)).await;
+    over.paged.does(&over.of_ada, again).await;
+    over.paged.end().await;
+}

@@ -1,0 +1,253 @@
+//! Who sees which match on the page, and what of it.
+
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use super::{Ear, Paged, Pair, both, pair};
+use crate::{
+    between::World,
+    discord::{Discord, Member, components, text},
+    links::key,
+    onlookers::Doors,
+    running::Data,
+};
+use rules::GameId;
+
+impl Paged {
+    /// Checks that someone is told that the first match can't be shown.
+    async fn hides(&self, session: Option<&str>, key: &str) {
+        let mut ear = Ear::open_with(&self.address, 1, session, key).await;
+        assert_eq!(ear.next("over").await, Some(json!("hidden")), "{key}");
+        let (status, _) = self.plies(session, key).await;
+        assert_eq!(status, StatusCode::NOT_FOUND, "{key}");
+    }
+}
+
+/// The first link in a message that leads to the page.
+fn link(message: &Value) -> Option<String> {
+    let components = components(message);
+    let link = components.iter().find(|one| one["url"].is_string())?;
+    Some(text(&link["url"]))
+}
+
+#[tokio::test]
+async fn nobody_counts_through_matches_and_users_stay_inside() {
+    both(async |paged| {
+        let discord = &paged.discord;
+        Doors::of(discord, 0).await.open_to_everyone().await;
+        let Pair {
+            ada, ben, thread, ..
+        } = pair(discord, GameId::GuardAndTowers).await;
+        let of_another = key(2);
+        for wrong in ["", "x", &of_another, &key(1)[1..]] {
+            paged.hides(None, wrong).await;
+        }
+        // Whoever has said who they are doesn't count either, unless they are a member.
+        let dan = discord.member("Dan").await;
+        let state = discord.get("/state").await;
+        let guild = text(&state["guilds"][0]["id"]);
+        let session = text(&paged.arrive(&dan, &thread).await["session"]);
+        let mut ear = paged.hear(1, Some(&session)).await;
+        ear.board().await;
+        discord
+            .delete(&format!("/guilds/{guild}/members/{}", dan.id))
+            .await;
+        discord.advance(std::time::Duration::from_secs(61)).await;
+        paged.hides(Some(&session), "").await;
+        let mut ear = Ear::open_with(&paged.address, 1, Some(&session), &key(1)).await;
+        ear.board().await;
+
+        let mut ear = paged.hear(1, None).await;
+        let link = ear.next("link").await.expect("a link");
+        assert_eq!(
+            link,
+            format!("http://{}/?match=1&key={}", paged.address, key(1))
+        );
+        let mut shown = vec![ear.board().await];
+        let played = json!({ "move": "d5-d4" });
+        discord
+            .command(&ada, &thread, "move", played)
+            .await
+            .private();
+        shown.push(ear.board().await);
+        discord
+            .command(&ben, &thread, "draw", json!({}))
+            .await
+            .private();
+        shown.push(ear.board().await);
+        let (status, plies) = paged.plies(None, &key(1)).await;
+        assert_eq!(status, StatusCode::OK);
+        shown.push(plies);
+        for shown in shown {
+            let shown = shown.to_string();
+            for who in [&ada, &ben] {
+                assert!(!shown.contains(&who.id), "{shown}");
+            }
+        }
+        // What players are told has their names.
+        let of_ben = text(&paged.arrive(&ben, &thread).await["session"]);
+        let late = json!({ "act": "play", "revision": 1, "squares": ["c2", "c3"] });
+        paged.does(&of_ben, late.clone()).await;
+        let (status, said) = paged.act(&of_ben, 1, late).await;
+        assert_eq!(status, StatusCode::CONFLICT);
+        assert!(!said.to_string().contains("<@"), "{said}");
+        paged
+    })
+    .await;
+}
+
+/// A session begins wherever its page says that it is: anyone can name any thread.
+#[tokio::test]
+async fn nobody_learns_of_a_hidden_match_by_naming_its_thread() {
+    let paged = Paged::start(Data::new()).await;
+    let discord = &paged.discord;
+    let Pair { ada, thread, .. } = pair(discord, GameId::GuardAndTowers).await;
+    let cleo = discord.member("Cleo").await;
+    let told = paged.arrive(&cleo, &thread).await;
+    assert_eq!(told["match"], 1, "she sees the channel");
+    let of_cleo = text(&told["session"]);
+    let mut ear = paged.hear(1, Some(&of_cleo)).await;
+    ear.board().await;
+    let games = discord.channel("games").await;
+    Doors::of(discord, 0).await.hide(&games).await;
+    assert_eq!(paged.arrive(&ada, &thread).await["match"], 1, "she plays");
+    assert_eq!(paged.arrive(&cleo, &thread).await["match"], Value::Null);
+    // What one user sees isn't remembered for another, nor what was true before.
+    let of_ada = text(&paged.arrive(&ada, &thread).await["session"]);
+    let mut ear = paged.hear(1, Some(&of_ada)).await;
+    ear.board().await;
+    paged.hides(Some(&of_cleo), "").await;
+    paged.hides(Some(&of_cleo), &key(1)).await;
+    paged.hides(None, &key(1)).await;
+    let of_one = Some(of_cleo.as_str());
+    for (method, path) in [
+        (Method::GET, "matches/1/analysis"),
+        (Method::GET, "matches/1/options"),
+        (Method::GET, "matches/1"),
+    ] {
+        let (status, said) = paged.ask(method, path, of_one, None).await;
+        assert_eq!(status, StatusCode::NOT_FOUND, "{path}: {said}");
+    }
+    // Once it's over, too: its analysis is refused in the same words as that of no match.
+    let resigned = json!({ "act": "resign", "revision": 0 });
+    paged.does(&of_ada, resigned).await;
+    assert_eq!(paged.analyse(&of_cleo).await.0, StatusCode::NOT_FOUND);
+    paged.end().await;
+}
+
+/// Cleo is a member of the second server only, and sees the thread there.
+#[tokio::test]
+async fn a_match_of_two_servers_is_shown_to_the_members_of_both() {
+    let world = World::with_match(Data::new()).await;
+    let World {
+        discord,
+        data,
+        club,
+        court,
+        hall,
+        ..
+    } = world;
+    let cleo = discord.member("Cleo").await;
+    let members = format!("/guilds/{club}/members");
+    discord.post(&members, json!({ "user": cleo.id })).await;
+    discord
+        .delete(&format!("/guilds/{court}/members/{}", cleo.id))
+        .await;
+    let mut paged = Paged {
+        address: crate::door::free(),
+        discord,
+        data,
+        bot: None,
+    };
+    paged.begin().await;
+    let page = json!({ "url": format!("http://{}/", paged.address) });
+    paged.discord.post("/activity", page).await;
+    let of_cleo = text(&paged.arrive(&cleo, &hall).await["session"]);
+    let mut ear = paged.hear(1, Some(&of_cleo)).await;
+    ear.board().await;
+    Doors::of(&paged.discord, 1).await.hide(&hall).await;
+    paged.hides(Some(&of_cleo), "").await;
+    paged.end().await;
+}
+
+async fn resign(discord: &Discord, who: &Member, thread: &str) -> Value {
+    let question = discord.command(who, thread, "resign", json!({})).await;
+    discord.press(who, question.message(), "Yes, resign").await;
+    let is_result = |message: &Value| message.to_string().contains("Rematch");
+    discord.message_where(thread, who, is_result).await
+}
+
+#[tokio::test]
+async fn a_result_leads_to_the_browser_where_everyone_sees_it() {
+    for is_public in [false, true] {
+        let paged = Paged::start(Data::new()).await;
+        let discord = &paged.discord;
+        if is_public {
+            Doors::of(discord, 0).await.open_to_everyone().await;
+        }
+        let Pair {
+            ada, thread, board, ..
+        } = pair(discord, GameId::GuardAndTowers).await;
+        assert_eq!(link(&board), None, "it still runs");
+        let result = resign(discord, &ada, &thread).await;
+        let Some(link) = link(&result) else {
+            assert!(!is_public, "{result}");
+            paged.end().await;
+            continue;
+        };
+        assert!(is_public, "{link}");
+        assert!(
+            link.ends_with(&format!("?match=1&key={}", key(1))),
+            "{link}"
+        );
+        let mut ear = paged.hear(1, None).await;
+        assert_eq!(ear.board().await["turn"], Value::Null);
+        paged.end().await;
+    }
+}
+
+/// Whoever closes one of two pages still looks.
+#[tokio::test]
+async fn a_user_with_two_pages_is_there_until_both_are_closed() {
+    let paged = Paged::start(Data::new()).await;
+    let Pair {
+        ada, ben, thread, ..
+    } = pair(&paged.discord, GameId::GuardAndTowers).await;
+    let cleo = paged.discord.member("Cleo").await;
+    let mut sessions = Vec::new();
+    for who in [&ada, &ben, &cleo] {
+        sessions.push(text(&paged.arrive(who, &thread).await["session"]));
+    }
+    let mut of_ben = paged.hear(1, Some(&sessions[1])).await;
+    let pages = [
+        paged.hear(1, Some(&sessions[0])).await,
+        paged.hear(1, Some(&sessions[2])).await,
+        paged.hear(1, Some(&sessions[0])).await,
+        paged.hear(1, Some(&sessions[2])).await,
+    ];
+    let here = |present: Value| json!({ "watching": 1, "present": present, "names": ["Cleo"] });
+    while of_ben.said("watching").await.expect("people") != here(json!([true, true])) {}
+    let [first, second, third, fourth] = pages;
+    drop((first, second));
+    // Someone else comes, so that something is told.
+    let dan = paged.discord.member("Dan").await;
+    let of_dan = text(&paged.arrive(&dan, &thread).await["session"]);
+    let _dans = paged.hear(1, Some(&of_dan)).await;
+    let told = loop {
+        let told = of_ben.said("watching").await.expect("people");
+        if told["watching"] == 2 {
+            break told;
+        }
+    };
+    assert_eq!(told["present"], json!([true, true]));
+    assert_eq!(told["names"], json!(["Cleo", "Dan"]));
+    drop((third, fourth));
+    loop {
+        let told = of_ben.said("watching").await.expect("people");
+        if told["watching"] == 1 && told["present"] == json!([false, true]) {
+            assert_eq!(told["names"], json!(["Dan"]));
+            break;
+        }
+    }
+    paged.end().await;
+}
