@@ -100,6 +100,7 @@ log-setting = { $moderator } hat { $setting ->
     [bottom] die Seite unten
     [home] den Ort der Partien
     [threads] die Threads für Partien
+    [visitors] Besucher auf der Seite
     [language] die Sprache
     [challengers] die Rolle zum Herausfordern
     [most] die Höchstzahl laufender Partien
@@ -170,4 +171,8 @@ form-reason-placeholder = zum Beispiel: beide sind einverstanden
 button-threads = { $on ->
     [yes] Threads ausschalten
    *[no] Threads einschalten
+}
+button-visitors = { $on ->
+    [yes] Seite für Besucher schließen
+   *[no] Seite für Besucher öffnen
 }

@@ -100,6 +100,7 @@ log-setting = { $moderator } changed { $setting ->
     [bottom] which side is at the bottom
     [home] where matches are shown
     [threads] threads for matches
+    [visitors] visitors on the page
     [language] the language
     [challengers] who can challenge
     [most] the limit of running matches
@@ -173,4 +174,8 @@ form-reason-placeholder = for example: both players agreed
 button-threads = { $on ->
     [yes] Turn threads off
    *[no] Turn threads on
+}
+button-visitors = { $on ->
+    [yes] Close the page to visitors
+   *[no] Open the page to visitors
 }

@@ -100,6 +100,7 @@ log-setting = { $moderator } cambió { $setting ->
     [bottom] quién está abajo
     [home] dónde aparecen las partidas
     [threads] los hilos de las partidas
+    [visitors] los visitantes en la página
     [language] el idioma
     [challengers] quién puede desafiar
     [most] el máximo de partidas en curso
@@ -170,4 +171,8 @@ form-reason-placeholder = por ejemplo: ambas partes están de acuerdo
 button-threads = { $on ->
     [yes] Desactivar los hilos
    *[no] Activar los hilos
+}
+button-visitors = { $on ->
+    [yes] Cerrar la página a visitantes
+   *[no] Abrir la página a visitantes
 }

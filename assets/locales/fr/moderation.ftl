@@ -100,6 +100,7 @@ log-setting = { $moderator } a changé { $setting ->
     [bottom] le camp du bas
     [home] le lieu des parties
     [threads] les fils des parties
+    [visitors] les visiteurs sur la page
     [language] la langue
     [challengers] les membres qui peuvent défier
     [most] le maximum de parties en cours
@@ -170,4 +171,8 @@ form-reason-placeholder = par exemple : les deux adversaires sont d’accord
 button-threads = { $on ->
     [yes] Ne plus ouvrir de fils
    *[no] Ouvrir un fil par partie
+}
+button-visitors = { $on ->
+    [yes] Fermer la page aux visiteurs
+   *[no] Ouvrir la page aux visiteurs
 }

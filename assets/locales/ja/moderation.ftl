@@ -100,6 +100,7 @@ log-setting = { $moderator }：{ $setting ->
     [bottom] 手前の側
     [home] 対局の表示場所
     [threads] 対局ごとのスレッド
+    [visitors] ページの訪問者
     [language] 言語
     [challengers] 挑戦できる人
     [most] 進行中の対局数の上限
@@ -170,4 +171,8 @@ form-reason-placeholder = 例：両者が同意したため
 button-threads = { $on ->
     [yes] スレッドを使わない
    *[no] スレッドを使う
+}
+button-visitors = { $on ->
+    [yes] ページを訪問者に閉じる
+   *[no] ページを訪問者に開く
 }

@@ -100,6 +100,7 @@ log-setting = { $moderator }: zmiana ustawień, { $setting ->
     [bottom] kto jest na dole
     [home] gdzie są pokazywane partie
     [threads] wątki dla partii
+    [visitors] goście na stronie
     [language] język
     [challengers] kto może rzucać wyzwania
     [most] limit trwających partii
@@ -170,4 +171,8 @@ form-reason-placeholder = na przykład: obie strony się zgodziły
 button-threads = { $on ->
     [yes] Wyłącz wątki
    *[no] Włącz wątki
+}
+button-visitors = { $on ->
+    [yes] Zamknij stronę dla gości
+   *[no] Otwórz stronę dla gości
 }

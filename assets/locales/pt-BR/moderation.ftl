@@ -100,6 +100,7 @@ log-setting = { $moderator } mudou { $setting ->
     [bottom] qual lado fica embaixo
     [home] onde as partidas aparecem
     [threads] os tópicos das partidas
+    [visitors] os visitantes na página
     [language] o idioma
     [challengers] quem pode desafiar
     [most] o limite de partidas em andamento
@@ -170,4 +171,8 @@ form-reason-placeholder = por exemplo: os dois jogadores concordaram
 button-threads = { $on ->
     [yes] Desativar tópicos
    *[no] Ativar tópicos
+}
+button-visitors = { $on ->
+    [yes] Fechar a página a visitantes
+   *[no] Abrir a página a visitantes
 }

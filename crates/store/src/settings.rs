@@ -39,7 +39,7 @@ impl Settings<'_> {
     pub fn of_server(&self, server: ServerId) -> Result<ServerSettings, StoreError> {
         let found = self.db.first(
             "SELECT theme, bottom, home, home_kind, threads, locale, challengers, most_matches,
-                    seat_role
+                    seat_role, visitors
              FROM server_settings WHERE server = ?1",
             params![server],
             |row| {
@@ -52,6 +52,7 @@ impl Settings<'_> {
                     challengers: row.get("challengers")?,
                     most_matches: row.get("most_matches")?,
                     seat_role: row.get("seat_role")?,
+                    visitors: row.get("visitors")?,
                 })
             },
         )?;
@@ -137,13 +138,14 @@ impl SettingsMut<'_> {
         };
         self.db.execute(
             "INSERT INTO server_settings (server, theme, bottom, home, home_kind, threads, locale,
-                                          challengers, most_matches, seat_role)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+                                          challengers, most_matches, seat_role, visitors)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
              ON CONFLICT (server) DO UPDATE
              SET theme = excluded.theme, bottom = excluded.bottom, home = excluded.home,
                  home_kind = excluded.home_kind, threads = excluded.threads,
                  locale = excluded.locale, challengers = excluded.challengers,
-                 most_matches = excluded.most_matches, seat_role = excluded.seat_role",
+                 most_matches = excluded.most_matches, seat_role = excluded.seat_role,
+                 visitors = excluded.visitors",
             params![
                 server,
                 settings.theme,
@@ -155,6 +157,7 @@ impl SettingsMut<'_> {
                 settings.challengers,
                 settings.most_matches,
                 settings.seat_role,
+                settings.visitors,
             ],
         )?;
         Ok(())

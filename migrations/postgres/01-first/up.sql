@@ -124,7 +124,8 @@ CREATE TABLE server_settings (
     locale       TEXT,
     challengers  BIGINT,
     most_matches BIGINT,
-    seat_role    BIGINT
+    seat_role    BIGINT,
+    visitors     BIGINT NOT NULL DEFAULT 1 CHECK (visitors IN (0, 1))
 );
 
 CREATE TABLE server_paces (

@@ -149,7 +149,8 @@ CREATE TABLE server_settings (
     locale       TEXT, -- null: the server's own
     challengers  INTEGER, -- the role whose members can challenge; null: everyone
     most_matches INTEGER, -- null: as many as the bot allows
-    seat_role    INTEGER -- the role that is pinged when someone opens a seat
+    seat_role    INTEGER, -- the role that is pinged when someone opens a seat
+    visitors     INTEGER NOT NULL DEFAULT 1 CHECK (visitors IN (0, 1)) -- whether links to matches open the page
 ) STRICT;
 
 -- The paces that a server offers, separated by spaces, and the usual one. Without a row the program's own

@@ -128,7 +128,11 @@ pub(super) async fn of_server(
         let lost = None;
         Usable { settings, lost }
     };
-    let mut message = cards::server_settings(settings, &paces, page, access, caller.locale).await?;
+    let shown = cards::ShownSettings {
+        settings,
+        visitors: host.has_live_page().then_some(settings.visitors),
+    };
+    let mut message = cards::server_settings(shown, &paces, page, access, caller.locale).await?;
     for change in gone::cleared(host, http, caller.server).await? {
         if let Some(trouble) = cards::cleared_setting(&change, caller.locale) {
             message = message.adding(&trouble);

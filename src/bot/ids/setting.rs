@@ -47,6 +47,7 @@ custom_ids! {
         /// No channel: where challenges are made.
         "server-no-home" => NoHome { access: Access },
         "server-threads" => Threads { on: bool, access: Access },
+        "server-visitors" => Visitors { on: bool, access: Access },
         "server-language" => Language { access: Access },
         /// The role chosen in a select.
         "server-challengers" => Challengers { access: Access },

@@ -49,6 +49,11 @@ impl Host {
         self
     }
 
+    /// Returns whether there is a live page.
+    pub const fn has_live_page(&self) -> bool {
+        self.live_page.is_some()
+    }
+
     /// Returns where people reach a match on the live page, if there is one.
     pub fn live_page_of(&self, id: MatchId) -> Option<Url> {
         Some(self.live_page.as_ref()?.link(id))

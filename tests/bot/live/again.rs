@@ -3,7 +3,7 @@
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 
-use super::{Ear, Paged, Pair, both, pair};
+use super::{Ear, Paged, Pair, both, give_role, manager, new_role, pair};
 use crate::{discord::text, running::Data};
 use rules::GameId;
 
@@ -104,31 +104,11 @@ async fn what_becomes_of_the_offer_in_discord_is_shown() {
 async fn a_rematch_asks_for_the_role_of_those_who_may_challenge() {
     let over = Over::of(Paged::start(Data::new()).await).await;
     let discord = &over.paged.discord;
-    let guild = text(&discord.get("/state").await["guilds"][0]["id"]);
-    let roles = format!("/guilds/{guild}/roles");
-    let steward = json!({ "name": "steward", "permissions": ["MANAGE_GUILD"] });
-    let regular = json!({ "name": "regular", "permissions": [] });
-    let [steward, regular] = [
-        discord.post(&roles, steward).await["id"].clone(),
-        discord.post(&roles, regular).await["id"].clone(),
-    ];
-    let has = async |who: &crate::discord::Member, more: &Value| {
-        let member = format!("/guilds/{guild}/members/{}", who.id);
-        let state = discord.get("/state").await;
-        let members = state["guilds"][0]["members"].as_array().expect("members");
-        let found = members.iter().find(|one| one["id"] == who.id.as_str());
-        let mut roles = found.expect("a member")["roles"]
-            .as_array()
-            .expect("roles")
-            .clone();
-        roles.push(more.clone());
-        discord.patch(&member, json!({ "roles": roles })).await;
-    };
-    let mona = discord.member("Dan").await;
-    has(&mona, &steward).await;
+    let dan = manager(discord).await;
+    let regular = new_role(discord, "regular", &[]).await;
     let games = discord.channel("games").await;
     let card = discord
-        .command(&mona, &games, "server", json!({ "action": "boards" }))
+        .command(&dan, &games, "server", json!({ "action": "boards" }))
         .await;
     let page = crate::discord::components(card.message());
     let select = page
@@ -141,7 +121,7 @@ async fn a_rematch_asks_for_the_role_of_those_who_may_challenge() {
         .find(|one| one["value"].to_string().contains("players"));
     let choose = |custom_id: &Value, value: &Value, message: &Value| {
         json!({
-            "user": mona.id, "channel": games, "message": message["id"],
+            "user": dan.id, "channel": games, "message": message["id"],
             "custom_id": custom_id, "values": [value],
         })
     };
@@ -163,7 +143,7 @@ async fn a_rematch_asks_for_the_role_of_those_who_may_challenge() {
     let again = json!({ "act": "rematch" });
     let (status, said) = over.paged.act(&over.of_ada, 1, again.clone()).await;
     assert_eq!(status, StatusCode::CONFLICT, "{said}");
-    has(&over.pair.ada, &regular).await;
+    give_role(discord, &over.pair.ada, &regular).await;
     discord.advance(std::time::Duration::from_secs(61)).await;
     over.paged.does(&over.of_ada, again).await;
     over.paged.end().await;

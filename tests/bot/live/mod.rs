@@ -283,6 +283,35 @@ async fn pair(discord: &Discord, game: GameId) -> Pair {
     }
 }
 
+/// Creates a role with these permissions.
+async fn new_role(discord: &Discord, name: &str, permissions: &[&str]) -> Value {
+    let guild = text(&discord.get("/state").await["guilds"][0]["id"]);
+    let role = json!({ "name": name, "permissions": permissions });
+    let roles = format!("/guilds/{guild}/roles");
+    discord.post(&roles, role).await["id"].clone()
+}
+
+/// Gives a member a role, which the bot has to find out.
+async fn give_role(discord: &Discord, to: &Member, role: &Value) {
+    let state = discord.get("/state").await;
+    let guild = &state["guilds"][0];
+    let members = guild["members"].as_array().expect("members");
+    let found = members.iter().find(|one| one["id"] == to.id.as_str());
+    let roles = found.expect("a member")["roles"].as_array();
+    let mut roles = roles.expect("roles").clone();
+    roles.push(role.clone());
+    let member = format!("/guilds/{}/members/{}", text(&guild["id"]), to.id);
+    discord.patch(&member, json!({ "roles": roles })).await;
+}
+
+/// Returns Dan, who can manage the server.
+async fn manager(discord: &Discord) -> Member {
+    let dan = discord.member("Dan").await;
+    let steward = new_role(discord, "steward", &["MANAGE_GUILD"]).await;
+    give_role(discord, &dan, &steward).await;
+    dan
+}
+
 /// Tells a story with each database.
 async fn both(story: impl AsyncFn(Paged) -> Paged) {
     for data in [Some(Data::new()), Data::postgres()].into_iter().flatten() {

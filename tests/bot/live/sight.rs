@@ -1,9 +1,11 @@
 //! Who sees which match on the page, and what of it.
 
+use std::time::Duration;
+
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use super::{Ear, Paged, Pair, both, pair};
+use super::{Ear, Paged, Pair, both, manager, pair};
 use crate::{
     between::World,
     discord::{Discord, Member, components, text},
@@ -12,6 +14,9 @@ use crate::{
     running::Data,
 };
 use rules::GameId;
+
+/// Longer than what is known of who sees what is valid.
+const OVER: Duration = Duration::from_secs(61);
 
 impl Paged {
     /// Checks that someone is told that the first match can't be shown.
@@ -52,7 +57,7 @@ async fn nobody_counts_through_matches_and_users_stay_inside() {
         discord
             .delete(&format!("/guilds/{guild}/members/{}", dan.id))
             .await;
-        discord.advance(std::time::Duration::from_secs(61)).await;
+        discord.advance(OVER).await;
         paged.hides(Some(&session), "").await;
         let mut ear = Ear::open_with(&paged.address, 1, Some(&session), &key(1)).await;
         ear.board().await;
@@ -204,6 +209,38 @@ async fn a_result_leads_to_the_browser_where_everyone_sees_it() {
         assert_eq!(ear.board().await["turn"], Value::Null);
         paged.end().await;
     }
+}
+
+#[tokio::test]
+async fn a_server_can_close_the_page_to_visitors() {
+    both(async |paged| {
+        let discord = &paged.discord;
+        Doors::of(discord, 0).await.open_to_everyone().await;
+        let Pair { ada, thread, .. } = pair(discord, GameId::GuardAndTowers).await;
+        let of_ada = text(&paged.arrive(&ada, &thread).await["session"]);
+        let mut ear = paged.hear(1, None).await;
+        ear.board().await;
+        let dan = manager(discord).await;
+        let games = discord.channel("games").await;
+        let boards = json!({ "action": "boards" });
+        let card = discord.command(&dan, &games, "server", boards).await;
+        let closed = discord
+            .press(&dan, card.message(), "Close the page to visitors")
+            .await;
+        discord.advance(OVER).await;
+        paged.hides(None, &key(1)).await;
+        let mut hers = paged.hear(1, Some(&of_ada)).await;
+        hers.board().await;
+        let resigned = resign(discord, &ada, &thread).await;
+        assert_eq!(link(&resigned), None, "it would lead nowhere");
+        discord
+            .press(&dan, closed.message(), "Open the page to visitors")
+            .await;
+        let mut ear = paged.hear(1, None).await;
+        ear.board().await;
+        paged
+    })
+    .await;
 }
 
 /// Whoever closes one of two pages still looks.

@@ -29,6 +29,8 @@ server_settings! {
         pub most_matches: Option<u32> = None => MostMatches "most",
         /// The role that is pinged when someone opens a seat. If there is none, nobody is.
         pub seat_role: Option<RoleId> = None => SeatRole "seat-role",
+        /// Whether visitors who come by a link see matches that everyone in the server sees.
+        pub visitors: bool = true => Visitors "visitors",
     }
     elsewhere {
         /// Which paces can be chosen.

@@ -522,7 +522,7 @@ pub(super) const PLACES: &[Place] = &[
     place!(
         "server_settings",
         "server, theme, bottom, home, home_kind, threads, locale, challengers, most_matches, \
-         seat_role"
+         seat_role, visitors"
     ),
     place!(
         "processes",

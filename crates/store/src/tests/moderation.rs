@@ -52,6 +52,7 @@ async fn every_setting_of_a_server_is_kept_and_those_before_it_have_defaults(bas
             challengers: some.then_some(RoleId(12)),
             most_matches: some.then_some(3),
             seat_role: some.then_some(RoleId(13)),
+            visitors: !some,
         };
         for (home, threads, some) in [
             (Home::Channel(ChannelId(21)), false, true),

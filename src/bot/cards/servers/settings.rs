@@ -25,14 +25,23 @@ use domain::{
 };
 use rules::{Side, sentence, words::Locale};
 
+/// A server's settings, and what of them can be chosen.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::bot) struct ShownSettings {
+    pub(in crate::bot) settings: ServerSettings,
+    /// Whether links lead to a page with live boards. `None` if there is no such page.
+    pub(in crate::bot) visitors: Option<bool>,
+}
+
 /// Shows a page of a server's settings.
 pub(in crate::bot) async fn server_settings(
-    settings: ServerSettings,
+    shown: ShownSettings,
     offered: &Paces,
     page: SettingsPage,
     access: Access,
     locale: Locale,
 ) -> Result<Message, Error> {
+    let settings = shown.settings;
     let message = Message::of(text(settings, locale));
     let message = match page {
         SettingsPage::Boards => {
@@ -42,7 +51,7 @@ pub(in crate::bot) async fn server_settings(
             };
             let view = sample_view(sides(locale), bottom, locale);
             let picture = picture(view, settings.look(), locale).await?;
-            boards(message, settings, access, locale).with_file(picture)
+            boards(message, shown, access, locale).with_file(picture)
         }
         SettingsPage::Players => players(message, settings, access, locale),
         SettingsPage::Paces => {
@@ -144,7 +153,8 @@ fn text(settings: ServerSettings, locale: Locale) -> String {
     ))
 }
 
-fn boards(message: Message, settings: ServerSettings, access: Access, locale: Locale) -> Message {
+fn boards(message: Message, shown: ShownSettings, access: Access, locale: Locale) -> Message {
+    let ShownSettings { settings, visitors } = shown;
     let home = Select::of_channels(
         ServerSetting::Home { access },
         locale.text("select-home"),
@@ -161,16 +171,22 @@ fn boards(message: Message, settings: ServerSettings, access: Access, locale: Lo
     };
     let on = yes_or_no(settings.threads);
     let label = locale.say(&sentence!("button-threads", on = on));
+    let visitors = visitors.map(|come| {
+        let on = yes_or_no(come);
+        let label = locale.say(&sentence!("button-visitors", on = on));
+        Button::labelled(ServerSetting::Visitors { on: !come, access }, label).secondary()
+    });
+    let buttons = [
+        Button::new(ServerSetting::NoHome { access }, "button-no-home", locale)
+            .secondary()
+            .enabled(settings.home != Home::AtChallenge),
+        Button::labelled(threads, label)
+            .secondary()
+            .enabled(settings.forum().is_none()),
+    ];
     message
         .with_selects(selects.into_iter().flatten())
-        .with_buttons([
-            Button::new(ServerSetting::NoHome { access }, "button-no-home", locale)
-                .secondary()
-                .enabled(settings.home != Home::AtChallenge),
-            Button::labelled(threads, label)
-                .secondary()
-                .enabled(settings.forum().is_none()),
-        ])
+        .with_buttons(buttons.into_iter().chain(visitors))
 }
 
 fn players(message: Message, settings: ServerSettings, access: Access, locale: Locale) -> Message {
@@ -250,7 +266,9 @@ pub(in crate::bot::cards) fn values(change: &SettingChange, locale: Locale) -> [
         SettingChange::Theme(change) => both(change, |theme| locale.text(&theme.key())),
         SettingChange::Bottom(change) => both(change, |bottom| locale.text(&bottom.key())),
         SettingChange::Home(change) => both(change, |home| home_text(*home, locale)),
-        SettingChange::Threads(change) | SettingChange::Open(change) => both(change, |on| {
+        SettingChange::Threads(change)
+        | SettingChange::Open(change)
+        | SettingChange::Visitors(change) => both(change, |on| {
             locale.say(&sentence!("log-threads", on = yes_or_no(*on)))
         }),
         SettingChange::Language(change) => both(change, |language| locale.text(&language.key())),

@@ -52,6 +52,11 @@ pub(super) async fn change(on: Click<'_>, setting: ServerSetting) -> Result<Answ
         ServerSetting::Threads { on: has, .. } => {
             boards.change(move |settings| settings.threads = has).await
         }
+        ServerSetting::Visitors { on: come, .. } => {
+            boards
+                .change(move |settings| settings.visitors = come)
+                .await
+        }
         ServerSetting::Language { .. } => {
             let locale = chosen(on)?;
             paces.change(move |settings| settings.locale = locale).await
