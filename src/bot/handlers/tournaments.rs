@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Caller, Error, challenging::check_place, homes};
+use super::{Caller, Data, Error, challenging::check_place, homes};
 use crate::{
     bot::{
         cards::{self, TablePart, TournamentAnswer},
@@ -16,7 +16,7 @@ use domain::{
     matches::{Pace, Place, Refusal, RoleId, TimingWish},
 };
 use rules::{GameId, words::Locale};
-use store::{Terms, TournamentId};
+use store::{Terms, TournamentId, TournamentSummary};
 
 /// What a manager says about a new tournament.
 pub(super) struct NewTournament {
@@ -121,9 +121,57 @@ fn with_code(message: Message, terms: &Terms, locale: Locale) -> Message {
     }
 }
 
+/// Leaves out the tournaments that are announced in channels which the caller can't see.
+pub(super) async fn keep_seen(
+    data: &Data,
+    caller: &Caller,
+    list: &mut Vec<TournamentSummary>,
+) -> Result<(), Error> {
+    let hidden = hidden(data, caller, list.iter().map(|one| one.id).collect()).await?;
+    list.retain(|one| !hidden.contains(&one.id));
+    Ok(())
+}
+
+/// Checks that the caller can see the channel in which a tournament is announced. For others it doesn't exist.
+pub(super) async fn check_seen(
+    data: &Data,
+    caller: &Caller,
+    id: TournamentId,
+) -> Result<(), Error> {
+    if hidden(data, caller, vec![id]).await?.is_empty() {
+        Ok(())
+    } else {
+        Err(NoTournament::Unknown.into())
+    }
+}
+
+async fn hidden(
+    data: &Data,
+    caller: &Caller,
+    ids: Vec<TournamentId>,
+) -> Result<Vec<TournamentId>, Error> {
+    let by = caller.for_tournament();
+    let shown = data
+        .host
+        .tournament_channels(caller.server, by, ids)
+        .await?;
+    if shown.is_empty() {
+        return Ok(Vec::new());
+    }
+    let channels = shown.iter().map(|(_, channel)| *channel);
+    let seen = data
+        .visibility
+        .known_seen(&caller.onlooker(), channels)
+        .await;
+    let hidden = shown.iter().filter(|(_, channel)| !seen.contains(channel));
+    Ok(hidden.map(|(id, _)| *id).collect())
+}
+
 /// Lists the tournaments of the server, and those of others.
-pub(super) async fn list(host: &Host, caller: &Caller) -> Result<Message, Error> {
-    let list = host.tournaments(caller.server).await?;
+pub(super) async fn list(data: &Data, caller: &Caller) -> Result<Message, Error> {
+    let host = &data.host;
+    let mut list = host.tournaments(caller.server).await?;
+    keep_seen(data, caller, &mut list).await?;
     let elsewhere = host.tournaments_elsewhere(caller.server).await?;
     let message = cards::tournaments(&list, &elsewhere, caller.locale);
     Ok(if caller.manages {

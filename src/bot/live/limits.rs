@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_window_begins_anew_however_often_it_was_asked_in_between() {
+    async fn a_window_ends_however_often_it_was_asked_meanwhile() {
         let (_, clock, _mover) = TestMachine::new();
         let limits = Limits::new(clock);
         let ada = Who::User(UserId(1));

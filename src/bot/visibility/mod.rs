@@ -126,6 +126,9 @@ impl Visibility {
         if server.is_direct() || server.is_elsewhere() {
             return Err(Refusal::Unknown(id).into());
         }
+        if !self.host.server_settings(server).await?.visitors {
+            return Err(Refusal::Unknown(id).into());
+        }
         // No user has this number.
         let anyone = Onlooker::elsewhere(server, UserId(0), Vec::new());
         self.check(&anyone, id).await
@@ -170,6 +173,27 @@ impl Visibility {
         ids: Vec<MatchId>,
     ) -> Result<HashSet<MatchId>, Error> {
         Ok(of_open(self.look(onlooker, ids).await?))
+    }
+
+    /// Returns those of these channels and threads that this onlooker is known to see.
+    pub(super) async fn known_seen(
+        &self,
+        onlooker: &Onlooker,
+        channels: impl IntoIterator<Item = ChannelId>,
+    ) -> HashSet<ChannelId> {
+        let channels: Vec<ChannelId> = channels.into_iter().collect();
+        // Each stands for a match without players that is shown there.
+        let shown = (0..).zip(&channels).map(|(id, channel)| Whereabouts {
+            id: MatchId(id),
+            players: [None; 2],
+            channel: *channel,
+            above: None,
+        });
+        let open = of_open(self.sights(onlooker, shown.collect()).await);
+        let seen = (0..)
+            .zip(channels)
+            .filter(|(id, _)| open.contains(&MatchId(*id)));
+        seen.map(|(_, channel)| channel).collect()
     }
 
     /// Finds out which of these matches this onlooker can look at. Matches that are not shown in the

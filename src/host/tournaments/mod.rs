@@ -28,7 +28,7 @@ use domain::{
         contest::FORFEIT_AFTER,
         tournament::{Named, NextRound, Refusal, Stage},
     },
-    matches::{RoleId, ServerId, UserId},
+    matches::{ChannelId, RoleId, ServerId, UserId},
     names,
 };
 use store::{
@@ -115,6 +115,34 @@ impl Host {
     ) -> Result<Vec<TournamentSummary>, Failure> {
         self.store
             .read(move |tx| Ok(tx.tournaments().of_server(server, SEARCHED)?))
+            .await
+    }
+
+    /// Returns the channels in which a server shows these tournaments. Those that the user manages or has entered
+    /// are left out: nobody has to see a channel for them.
+    pub async fn tournament_channels(
+        &self,
+        server: ServerId,
+        by: TournamentCaller,
+        ids: Vec<TournamentId>,
+    ) -> Result<Vec<(TournamentId, ChannelId)>, Failure> {
+        if by.manages {
+            return Ok(Vec::new());
+        }
+        self.store
+            .read(move |tx| {
+                let mut channels = Vec::new();
+                for &id in &ids {
+                    let Some(found) = tx.tournaments().announced(id, server, by.user)? else {
+                        continue;
+                    };
+                    let has_role = found.managers.is_some_and(|role| by.roles.contains(&role));
+                    if !has_role && !found.has_entered {
+                        channels.push((id, found.channel));
+                    }
+                }
+                Ok(channels)
+            })
             .await
     }
 

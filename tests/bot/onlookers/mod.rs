@@ -1,6 +1,8 @@
 //! Who can look at a match that others play: anyone who can see its channel. For all others it does not
 //! exist.
 
+mod listed;
+
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -222,55 +224,6 @@ async fn a_hidden_match_does_not_exist_for_who_cannot_see_its_channel() {
     assert!(pressed >= 4, "{pressed}");
     doors.show(games).await;
     assert!(sees(discord, cleo, &lounge).await.contains("#1"));
-    discord.judge_strictly().await;
-}
-
-/// An open challenge is for everyone who sees the channel that it was made in, and for nobody else.
-#[tokio::test]
-async fn an_open_challenge_in_a_hidden_channel_is_neither_listed_nor_taken_elsewhere() {
-    let stage = Stage::set().await;
-    let Stage {
-        discord,
-        ada,
-        cleo,
-        games,
-        ..
-    } = &stage;
-    let lounge = discord.channel("lounge").await;
-    let made = json!({ "game": "courtyard" });
-    discord.command(ada, games, "challenge", made).await;
-    let doors = Doors::of(discord, 0).await;
-    // Returns whether the commands with lists name it, and whether it is suggested.
-    let listed = async |by: &Member, from: &str| {
-        let mut listed = Vec::new();
-        for (command, options) in [
-            ("matches", json!({})),
-            ("find", json!({ "action": "list" })),
-        ] {
-            let list = discord.command(by, from, command, options).await;
-            listed.push(list.private().contains("#2"));
-        }
-        let seats = discord.complete(by, from, "join", json!({ "seat": "" }), "seat");
-        listed.push(!seats.await.is_empty());
-        listed
-    };
-    assert_eq!(listed(cleo, &lounge).await, [true; 3]);
-    let seen = discord
-        .command(cleo, &lounge, "find", json!({ "action": "list" }))
-        .await;
-    doors.hide(games).await;
-    assert_eq!(listed(cleo, &lounge).await, [false; 3]);
-    let join = named(discord, cleo, &lounge, ("join", "seat", None), 2).await;
-    assert_eq!(join.private(), unknown(2));
-    let taken = select(discord, cleo, seen.message(), "2").await;
-    assert_eq!(text(&taken.message()["content"]), unknown(2));
-    // Its challenger still has it in the list, from anywhere.
-    let own = discord.command(ada, &lounge, "matches", json!({})).await;
-    assert!(own.private().contains("#2"));
-    doors.show(games).await;
-    assert_eq!(listed(cleo, &lounge).await, [true; 3]);
-    let join = named(discord, cleo, &lounge, ("join", "seat", None), 2).await;
-    assert!(join.private().contains("#2"));
     discord.judge_strictly().await;
 }
 

@@ -9,6 +9,7 @@ mod servers;
 pub use due::StageTimes;
 pub use games::{EndedGame, RunningGame};
 pub use homes::UnshownGame;
+pub use servers::Announced;
 
 use super::{
     BulletinKind, StoreError, Subject, columns,

@@ -8,8 +8,19 @@ use crate::{
 use domain::{
     clock::Timestamp,
     community::Code,
-    matches::{Place, ServerId},
+    matches::{ChannelId, Place, RoleId, ServerId, UserId},
 };
+
+/// Where a tournament is announced in a server, and what a user has to do with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Announced {
+    /// The channel.
+    pub channel: ChannelId,
+    /// The role of its managers.
+    pub managers: Option<RoleId>,
+    /// Whether the user has entered it.
+    pub has_entered: bool,
+}
 
 impl Tournaments<'_> {
     /// Returns the server of a tournament, even if the rest cannot be read.
@@ -64,6 +75,36 @@ impl Tournaments<'_> {
             params![gone_since, most, after.id],
             due_tournament,
         )?)
+    }
+
+    /// Returns where a tournament is announced in a server, and what a user has to do with it. `None` if that server
+    /// doesn't show it.
+    pub fn announced(
+        &self,
+        id: TournamentId,
+        server: ServerId,
+        user: UserId,
+    ) -> Result<Option<Announced>, StoreError> {
+        let found = self.db.first(
+            "SELECT managers, CASE server WHEN ?2 THEN channel ELSE
+                        (SELECT shown.channel FROM tournament_servers AS shown
+                         WHERE shown.tournament = tournaments.id AND shown.server = ?2)
+                    END AS channel,
+                    EXISTS (SELECT 1 FROM tournament_entrants
+                            WHERE tournament = tournaments.id AND player = ?3) AS has_entered
+             FROM tournaments WHERE id = ?1",
+            params![id, server, user],
+            |row| {
+                let channel: Option<ChannelId> = row.get("channel")?;
+                let (managers, has_entered) = (row.get("managers")?, row.get("has_entered")?);
+                Ok(channel.map(|channel| Announced {
+                    channel,
+                    managers,
+                    has_entered,
+                }))
+            },
+        )?;
+        Ok(found.flatten())
     }
 
     /// Returns where a tournament is shown in the other servers that take part in it.

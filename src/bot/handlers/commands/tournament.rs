@@ -163,11 +163,7 @@ async fn pull_out(context: Context<'_>, tournament: String) -> Result<(), Error>
 /// Lists the tournaments of the server.
 async fn list(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    answer(
-        context,
-        tournaments::list(&context.data().host, &caller).await?,
-    )
-    .await
+    answer(context, tournaments::list(context.data(), &caller).await?).await
 }
 
 /// Shows a tournament.
@@ -292,5 +288,6 @@ async fn which(
     let host = &context.data().host;
     let meant = meant(caller.for_tournament());
     let id = host.which_tournament(caller.server, named, meant).await?;
+    tournaments::check_seen(context.data(), &caller, id).await?;
     Ok((caller, id))
 }

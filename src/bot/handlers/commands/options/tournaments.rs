@@ -10,7 +10,7 @@ use crate::{
     bot::{
         cards,
         error::Error,
-        handlers::{Caller, Context},
+        handlers::{Caller, Context, tournaments::keep_seen},
     },
     host::{Meant, TournamentCaller},
 };
@@ -70,7 +70,8 @@ async fn meant(context: Context<'_>) -> Result<Vec<(String, String)>, Error> {
 async fn of_server(context: Context<'_>) -> Result<Vec<(String, String)>, Error> {
     let caller = Caller::commanding(context)?;
     let host = &context.data().host;
-    let list = host.tournaments_to_search(caller.server).await?;
+    let mut list = host.tournaments_to_search(caller.server).await?;
+    keep_seen(context.data(), &caller, &mut list).await?;
     Ok(labelled(&list, caller.locale))
 }
 
@@ -81,7 +82,8 @@ async fn fitting(
     let caller = Caller::commanding(context)?;
     let meant = meant(caller.for_tournament());
     let host = &context.data().host;
-    let list = host.tournaments_fit(caller.server, meant).await?;
+    let mut list = host.tournaments_fit(caller.server, meant).await?;
+    keep_seen(context.data(), &caller, &mut list).await?;
     Ok(labelled(&list, caller.locale))
 }
 
