@@ -63,7 +63,7 @@
 //! sharing       handlers delivery gateway reach alarm error
 //! health        delivery reach alarm
 //! listener      error
-//! live          handlers cards visibility connection listener error
+//! live          handlers cards visibility connection listener messages error
 //! webhooks      handlers presence welcome gateway connection error
 //! examination   handlers registration connection permissions error
 //! ```

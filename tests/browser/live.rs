@@ -48,7 +48,7 @@ pub(crate) async fn open(page: &Page, first: bool) {
 }
 
 /// Does something inside the frame.
-async fn inside<T>(page: &Page, deed: impl AsyncFnOnce() -> T) -> T {
+pub(crate) async fn inside<T>(page: &Page, deed: impl AsyncFnOnce() -> T) -> T {
     let frame = page.find(&Pane::Left.path("//iframe")).await;
     frame.enter_frame().await.expect("a frame");
     let done = deed().await;

@@ -3,6 +3,7 @@
 //! Needs Chromium and its driver. Without them the tests say so and pass, unless the environment
 //! variable `CI` is set. Screenshots are left in `target/browser`.
 
+mod again;
 mod alone;
 mod axe;
 mod choosing;

@@ -22,7 +22,7 @@ page-piece = { $height ->
    *[other] { $piece } ({ $side }), { $height } pedras
 }
 page-puzzle = Problema
-page-rematch = Há uma oferta de revanche.
+page-rematch = Há uma proposta de revanche.
 page-takeback = Há um pedido para desfazer a última jogada.
 page-theme = Cores
 page-too-fast = Rápido demais. Espere alguns segundos.

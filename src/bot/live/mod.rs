@@ -51,6 +51,7 @@ use super::{
     connection::{self, Login},
     error::{ConnectError, Error},
     listener::{Capacity, Client},
+    messages::{users_in, with_name},
     visibility::Visibility,
 };
 use crate::{
@@ -485,26 +486,13 @@ async fn answer(locale: Locale, value: impl Future<Output = Result<Value, Refuse
     }
 }
 
-/// Returns the ids of users whom a text mentions as Discord writes it.
-fn mentioned(text: &str) -> Vec<UserId> {
-    let parts = text.split("<@").skip(1);
-    let ids = parts.filter_map(|part| {
-        let (id, _) = part.split_once('>')?;
-        id.trim_start_matches('!').parse().ok()
-    });
-    ids.map(UserId).collect()
-}
-
 impl LivePage {
     /// Replaces the users whom a text about a match mentions by their names.
     async fn named(&self, id: MatchId, text: String) -> String {
         let mut named = text;
-        for user in mentioned(&named) {
+        for user in users_in(&named) {
             let name = self.0.host.name_at(id, user).await.ok().flatten();
-            let name = name.unwrap_or_else(|| "?".to_owned());
-            for mention in [format!("<@{}>", user.0), format!("<@!{}>", user.0)] {
-                named = named.replace(&mention, &name);
-            }
+            named = with_name(&named, user, name.as_deref().unwrap_or("?"));
         }
         named
     }

@@ -20,7 +20,7 @@ use domain::{
 const COUNTS_FOR: Duration = Duration::from_secs(20);
 
 /// Someone who wants to look at a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Viewer {
     /// `None` for a visitor.
     pub(super) user: Option<UserId>,
@@ -28,9 +28,10 @@ pub(super) struct Viewer {
     pub(super) has_link: bool,
 }
 
-/// When each viewer was last known to be allowed to look at a match. What one can see says nothing about another.
+/// When visitors were last known to be allowed to look at a match. What they see says nothing about a user, nor
+/// what one user sees about another.
 #[derive(Debug, Default)]
-pub(super) struct Seen(Mutex<HashMap<(MatchId, Viewer), Timestamp>>);
+pub(super) struct Seen(Mutex<HashMap<MatchId, Timestamp>>);
 
 impl LivePage {
     /// Returns who wants to look at a match: this user, or a visitor, with the key of a link if they have one.
@@ -41,22 +42,26 @@ impl LivePage {
         }
     }
 
-    /// Checks what [`LivePage::check_sight`] checks, or that it was so a moment ago: thousands may look.
+    /// Checks what [`LivePage::check_sight`] checks, or, for visitors, that it was so a moment ago: thousands may
+    /// come.
     pub(super) async fn check_sight_again(
         &self,
         id: MatchId,
         viewer: Viewer,
     ) -> Result<(), Refused> {
+        if viewer.user.is_some() || !viewer.has_link {
+            return self.check_sight(id, viewer).await;
+        }
         let now = self.0.host.clock().now();
         let checked = {
             let mut seen = self.0.seen.0.lock().unwrap_or_else(PoisonError::into_inner);
             seen.retain(|_, at| now.since(*at) < COUNTS_FOR);
-            seen.contains_key(&(id, viewer))
+            seen.contains_key(&id)
         };
         if !checked {
             self.check_sight(id, viewer).await?;
             let mut seen = self.0.seen.0.lock().unwrap_or_else(PoisonError::into_inner);
-            seen.insert((id, viewer), now);
+            seen.insert(id, now);
         }
         Ok(())
     }

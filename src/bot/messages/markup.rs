@@ -29,6 +29,18 @@ pub(in crate::bot) fn mentioned(user: UserId, locale: Locale) -> String {
     }
 }
 
+/// Returns the users whom a text mentions.
+pub(in crate::bot) fn users_in(text: &str) -> Vec<UserId> {
+    let parts = text.split("<@").skip(1);
+    let ids = parts.filter_map(|part| part.split_once('>')?.0.parse().ok());
+    ids.map(UserId).collect()
+}
+
+/// Returns a text that names a user whom it mentions, for readers outside Discord.
+pub(in crate::bot) fn with_name(text: &str, user: UserId, name: &str) -> String {
+    text.replace(&format!("<@{user}>"), name)
+}
+
 /// Returns a role, shown by name. It notifies no one.
 pub(in crate::bot) fn mention_role(role: RoleId) -> String {
     format!("<@&{role}>")

@@ -20,7 +20,7 @@ pub(super) use limits::{
 };
 pub(super) use markup::{
     channel, code, date, link, mention, mention_role, mentioned, moment, plain, quoted,
-    relative_time,
+    relative_time, users_in, with_name,
 };
 pub(super) use parts::{Button, File, Select, SelectOption, Style};
 pub(super) use send::{FirstMessage, without_buttons};

@@ -51,7 +51,7 @@ use domain::{
 const FRESH: Duration = Duration::from_secs(30);
 
 /// The longest request. A command has at most 8,000 characters, and Discord adds names and channels.
-const LONGEST: usize = 1024 * 1024;
+const LONGEST: usize = 256 * 1024;
 
 /// What takes Discord's requests. Cheap to clone; all clones share the same state.
 #[derive(Clone)]

@@ -4,7 +4,10 @@ use reqwest::StatusCode;
 use serde_json::{Value, json};
 
 use super::{Ear, Paged, Pair, both, give_role, manager, new_role, pair};
-use crate::{discord::text, running::Data};
+use crate::{
+    discord::{labels, text},
+    running::Data,
+};
 use rules::GameId;
 
 /// Waits until the page shows this of a rematch.
@@ -79,9 +82,10 @@ async fn what_becomes_of_the_offer_in_discord_is_shown() {
     let mut over = Over::of(Paged::start(Data::new()).await).await;
     let discord = &over.paged.discord;
     let games = discord.channel("games").await;
-    for (label, expected) in [
-        ("Decline", Value::Null),
+    for (number, label, expected) in [
+        (2, "Decline", Value::Null),
         (
+            3,
             "Accept",
             json!({ "by": 0, "told": "A rematch is offered.", "match": 3 }),
         ),
@@ -90,7 +94,11 @@ async fn what_becomes_of_the_offer_in_discord_is_shown() {
             .does(&over.of_ada, json!({ "act": "rematch" }))
             .await;
         shows(&mut over.bens, offered(0)).await;
-        let is_card = |message: &Value| message.to_string().contains("Decline");
+        let number = format!("#{number}");
+        let is_card = |message: &Value| {
+            let is_open = labels(message).iter().any(|one| one == label);
+            is_open && message.to_string().contains(&number)
+        };
         let card = discord.message_where(&games, &over.pair.ben, is_card).await;
         discord.press(&over.pair.ben, &card, label).await;
         shows(&mut over.adas, expected.clone()).await;

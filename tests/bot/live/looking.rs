@@ -172,6 +172,26 @@ async fn the_page_hears_within_a_moment_and_again_after_a_restart() {
     paged.end().await;
 }
 
+/// A network that swallows everything cuts no connection. Whoever is behind it isn't there any more.
+#[tokio::test]
+async fn a_page_from_which_nothing_comes_for_a_minute_is_left() {
+    let paged = Paged::start(Data::new()).await;
+    Doors::of(&paged.discord, 0).await.open_to_everyone().await;
+    let Pair { ada, thread, .. } = pair(&paged.discord, GameId::GuardAndTowers).await;
+    let session = text(&paged.arrive(&ada, &thread).await["session"]);
+    let mut ear = paged.hear(1, Some(&session)).await;
+    // Nobody reads what comes through this one, so no ping is answered.
+    let silent = paged.hear(1, None).await;
+    while ear.next("watching").await != Some(json!(1)) {}
+    // Meanwhile something is said to those who are there.
+    for _ in 0..2 {
+        assert_eq!(ear.next("here").await, Some(json!(true)));
+    }
+    while ear.next("watching").await != Some(json!(0)) {}
+    drop(silent);
+    paged.end().await;
+}
+
 /// A move that one process takes is seen by those who look through another.
 #[tokio::test]
 async fn with_several_processes_everyone_is_told() {

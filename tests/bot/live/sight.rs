@@ -116,7 +116,12 @@ async fn nobody_learns_of_a_hidden_match_by_naming_its_thread() {
     let games = discord.channel("games").await;
     Doors::of(discord, 0).await.hide(&games).await;
     assert_eq!(paged.arrive(&ada, &thread).await["match"], 1, "she plays");
-    assert_eq!(paged.arrive(&cleo, &thread).await["match"], Value::Null);
+    // She opens the page elsewhere, and says that it is in the thread.
+    let place = json!({ "user": cleo.id, "channel": discord.channel("lounge").await });
+    let launched = discord.post("/activity/launch", place).await;
+    let instance = text(&launched["instance"]);
+    let told = paged.arrive_in(&cleo, &instance, &thread).await;
+    assert_eq!(told["match"], Value::Null);
     // What one user sees isn't remembered for another, nor what was true before.
     let of_ada = text(&paged.arrive(&ada, &thread).await["session"]);
     let mut ear = paged.hear(1, Some(&of_ada)).await;

@@ -18,9 +18,7 @@ pub(super) async fn act(on: Click<'_>, button: Tournaments) -> Result<Answer, Er
     let Click { host, caller, .. } = on;
     let (server, user) = (caller.server, caller.user);
     let by = caller.for_tournament();
-    if let Some(id) = named(on, &button)? {
-        tournaments::check_seen(on.data, caller, id).await?;
-    }
+    tournaments::check_seen(on.data, caller, named(on, &button)?).await?;
     let (id, answer) = match button {
         Tournaments::Join { number } => {
             let id = TournamentId(number);
@@ -80,20 +78,20 @@ pub(super) async fn act(on: Click<'_>, button: Tournaments) -> Result<Answer, Er
     Ok(on.shows(cards::tournament_answer(id, answer, caller.locale)))
 }
 
-/// Returns the tournament that a button is about. Whoever presses one beside its announcement sees that.
-fn named(on: Click<'_>, button: &Tournaments) -> Result<Option<TournamentId>, Error> {
-    Ok(match *button {
-        Tournaments::Open => Some(TournamentId(on.chosen()?)),
+/// Returns the tournament that a button is about.
+fn named(on: Click<'_>, button: &Tournaments) -> Result<TournamentId, Error> {
+    let number = match *button {
+        Tournaments::Open => on.chosen()?,
         Tournaments::Join { number }
         | Tournaments::Export { number }
+        | Tournaments::Leave { number }
+        | Tournaments::Withdraw { number, .. }
+        | Tournaments::Cancel { number }
+        | Tournaments::PullOut { number }
         | Tournaments::Table { number, .. }
-        | Tournaments::Games { number, .. } => Some(TournamentId(number)),
-        // These are checked for themselves: the player is in it, or manages it.
-        Tournaments::Leave { .. }
-        | Tournaments::Withdraw { .. }
-        | Tournaments::Cancel { .. }
-        | Tournaments::PullOut { .. } => None,
-    })
+        | Tournaments::Games { number, .. } => number,
+    };
+    Ok(TournamentId(number))
 }
 
 /// Lets a player leave a tournament. Players cannot return to one that has begun, so they are asked

@@ -1,0 +1,197 @@
+//! What the page shows around a match: what was said of each move, the matches that run, and a rematch.
+
+use rules::{AnyMove, GameId};
+use serde_json::{Value, json};
+
+use crate::{
+    chromium::Window,
+    live::{ADA, BEN, begin_elsewhere, control, inside, open},
+    matches::moves,
+    page::Page,
+    patience::{client, until},
+};
+
+/// Returns what the page says of a move.
+async fn told(page: &Page) -> String {
+    let told = page
+        .run("return document.getElementById('told').textContent", "")
+        .await;
+    told.as_str().expect("a text").to_owned()
+}
+
+/// Plays a move in Discord, once the bot is there.
+async fn plays(page: &Page, who: &str, thread: &str, mv: &str) {
+    let played =
+        json!({ "user": who, "channel": thread, "name": "move", "options": { "move": mv } });
+    until(mv, async || {
+        let answer = control(page, "/command", played.clone()).await;
+        let is_played = answer["outcome"] == "message";
+        is_played.then_some(()).ok_or(answer)
+    })
+    .await;
+}
+
+/// Accepts the challenge that waits for Ben, in Discord.
+async fn accept(page: &Page) {
+    let state = page.state().await;
+    let games = state["guilds"][0]["channels"][0]["id"].as_str();
+    let games = games.expect("an id");
+    let url = format!("{}/control/channels/{games}/messages?as={BEN}", page.url);
+    until("a challenge accepted", async || {
+        let messages = client().get(&url).send().await.expect("an answer");
+        let messages: Value = messages.json().await.expect("JSON");
+        let mut messages = messages.as_array().expect("a list").iter();
+        let card = messages.find(|message| message["components"].to_string().contains("Accept"));
+        let Some(card) = card else {
+            return Err("no card yet");
+        };
+        let accept = &card["components"][0]["components"][0]["custom_id"];
+        let press = json!({
+            "user": BEN, "channel": games, "message": card["id"], "custom_id": accept
+        });
+        control(page, "/button", press).await;
+        Ok(())
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_rematch_leads_the_page_to_the_new_match() {
+    let Some(page) = Page::open(Window::Desktop, &[]).await else {
+        return;
+    };
+    let thread = begin_elsewhere(&page, GameId::GuardAndTowers).await;
+    page.click("//nav//ul[@class='threads']//button").await;
+    open(&page, true).await;
+    for (who, mv, count) in [(ADA, "d5-d4", 1), (BEN, "c2c3", 2)] {
+        plays(&page, who, &thread, mv).await;
+        inside(&page, async || {
+            page.find(&format!("//ol[@id='moves'][count(li)={count}]"))
+                .await;
+        })
+        .await;
+    }
+    // What is said of a move belongs to the board that is shown.
+    inside(&page, async || {
+        let last = told(&page).await;
+        assert!(!last.is_empty());
+        page.click("//ol[@id='moves']/li[1]/button").await;
+        page.find("//button[@data-square='c3'][@aria-label='c3: empty']")
+            .await;
+        let first = told(&page).await;
+        assert!(!first.is_empty() && first != last, "{first} {last}");
+        page.click("//button[@aria-label='Start position']").await;
+        page.find("//p[@id='told'][.='']").await;
+        page.click("//button[@aria-label='Current board']").await;
+        until("what the last move did", async || {
+            let now = told(&page).await;
+            (now == last).then_some(()).ok_or(now)
+        })
+        .await;
+        // The player, her opponent and nobody else: nobody watches.
+        page.find("//p[@id='watching'][.='']").await;
+        page.find("//nav[@id='mine']//li[@data-match='1']").await;
+        page.click("//*[@id='acts']/button[.='Resign']").await;
+        page.click("//*[@id='acts']/button[contains(., 'resign')]")
+            .await;
+        page.find("//p[@id='status'][contains(., 'Blue has won')]")
+            .await;
+        page.find("//nav[@id='mine'][not(.//li)]").await;
+        page.click("//*[@id='acts']/button[.='Rematch']").await;
+        page.find("//*[@id='offers'][contains(., 'Ada: A rematch is offered.')]")
+            .await;
+        page.find("//*[@id='acts'][not(button[.='Rematch'])]").await;
+    })
+    .await;
+    accept(&page).await;
+    inside(&page, async || {
+        page.find("//h1[contains(., '#2')]").await;
+        page.find("//p[@id='near'][contains(., 'Ada')]").await;
+    })
+    .await;
+    page.client.close().await.expect("closed");
+}
+
+/// Returns a game and the first moves of a match in which Ada has chains then, so that the page has to ask how her
+/// moves can go on.
+fn before_a_chain() -> (GameId, Vec<String>) {
+    for &game in GameId::ALL {
+        let mut position = game.start(None).expect("the standard board");
+        let mut played = Vec::new();
+        for mv in moves(game) {
+            let legal: Vec<_> = position.moves().iter().map(AnyMove::squares).collect();
+            let has_chain = legal.iter().any(|squares| squares.len() > 2);
+            let is_free = legal.iter().any(|squares| squares[0] != legal[0][0]);
+            if played.len() % 2 == 0 && has_chain && is_free {
+                return (game, played);
+            }
+            position = position.play(mv).expect("legal").position;
+            played.push((*mv).to_owned());
+        }
+    }
+    panic!("no match has chains");
+}
+
+#[tokio::test]
+async fn a_player_tries_where_pieces_can_go_as_often_as_they_like() {
+    let Some(page) = Page::open(Window::Desktop, &[]).await else {
+        return;
+    };
+    let (game, before) = before_a_chain();
+    let thread = begin_elsewhere(&page, game).await;
+    for (who, mv) in [ADA, BEN].into_iter().cycle().zip(&before) {
+        plays(&page, who, &thread, mv).await;
+    }
+    page.click("//nav//ul[@class='threads']//button").await;
+    open(&page, true).await;
+    inside(&page, async || {
+        const ASKED: &str = "return performance.getEntriesByType('resource')
+            .filter(({ name }) => name.includes('/matches/1?')).length";
+        const MOVER: &str = "//button[contains(@class, 'mover')]";
+        let mover = page.find(MOVER).await;
+        let square = mover.attr("data-square").await.expect("an answer");
+        let square = square.expect("a square");
+        let here =
+            |class: &str| format!("//button[@data-square='{square}'][contains(@class, '{class}')]");
+        page.click(&here("mover")).await;
+        page.find(&here("chosen")).await;
+        page.keys(&String::from(char::from(fantoccini::key::Key::Escape)))
+            .await;
+        page.find(&here("mover")).await;
+        let asked = page.run(ASKED, "").await;
+        assert!(asked.as_u64() > Some(0), "the page asks about chains");
+        for _ in 0..25 {
+            page.click(&here("mover")).await;
+            page.find(&here("chosen")).await;
+            page.keys(&String::from(char::from(fantoccini::key::Key::Escape)))
+                .await;
+            page.find(&here("mover")).await;
+        }
+        assert_eq!(page.run(ASKED, "").await, asked, "nothing is asked twice");
+        // Whoever is told to wait still has a board, and goes on later.
+        page.run(
+            "const real = window.fetch;
+             let left = 2;
+             const body = JSON.stringify({ refused: 'That was too fast.' });
+             window.fetch = (address, asked) => asked?.method === 'POST' && left-- > 0
+               ? Promise.resolve(new Response(body, { status: 429 })) : real(address, asked);",
+            "",
+        )
+        .await;
+        let other = format!("({MOVER}[@data-square!='{square}'])[1]");
+        let other = page.find(&other).await.attr("data-square").await;
+        let other = other.expect("an answer").expect("another mover");
+        let there =
+            |class: &str| format!("//button[@data-square='{other}'][contains(@class, '{class}')]");
+        for _ in 0..2 {
+            page.click(&there("mover")).await;
+            page.find("//p[@id='told'][.='That was too fast.']").await;
+        }
+        page.click(&there("mover")).await;
+        page.find(&there("chosen")).await;
+        page.find("//p[@id='told'][not(.='That was too fast.')]")
+            .await;
+    })
+    .await;
+    page.client.close().await.expect("closed");
+}
