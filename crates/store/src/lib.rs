@@ -108,8 +108,7 @@ pub use showings::venue::{LostChannel, Unreachable, Venue};
 pub use showings::{Showing, Showings, ShowingsMut, Whereabouts};
 pub use timings::Timings;
 pub use tournaments::{
-    Announced,
-    EndedGame, Owner, RunningGame, StageTimes, StoredTournament, Terms, TournamentId,
+    Announced, EndedGame, Owner, RunningGame, StageTimes, StoredTournament, Terms, TournamentId,
     TournamentSummary, Tournaments, TournamentsMut, UnshownGame,
 };
 pub use tx::{ReadTx, WriteTx};

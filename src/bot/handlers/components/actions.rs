@@ -58,7 +58,9 @@ pub(super) async fn act(on: Click<'_>, action: Action) -> Result<Answer, Error> 
         Action::Open { id } => {
             let page = host.live_page_of(id);
             if page.is_none() || !on.data.courier.activity.is_there().await {
-                let page = page.map(String::from);
+                // The link beside it leads somewhere only if everyone sees the match.
+                let seen = on.data.visibility.check_for_anyone(server, id).await;
+                let page = page.filter(|_| seen.is_ok()).map(String::from);
                 return Ok(Answer::Private(cards::no_page(page, locale)));
             }
             host.will_open(user, id).await?;
