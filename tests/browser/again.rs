@@ -125,6 +125,11 @@ fn before_a_chain() -> (GameId, Vec<String>) {
             if played.len() % 2 == 0 && has_chain && is_free {
                 return (game, played);
             }
+            // One whose price is said first takes another click.
+            let next = position.read_move(mv).expect("legal");
+            if next.warning().is_some() {
+                break;
+            }
             position = position.play(mv).expect("legal").position;
             played.push((*mv).to_owned());
         }
@@ -145,6 +150,9 @@ async fn a_player_tries_where_pieces_can_go_as_often_as_they_like() {
     page.click("//nav//ul[@class='threads']//button").await;
     open(&page, true).await;
     inside(&page, async || {
+        let played = before.len();
+        page.find(&format!("//ol[@id='moves'][count(li)={played}]"))
+            .await;
         const ASKED: &str = "return performance.getEntriesByType('resource')
             .filter(({ name }) => name.includes('/matches/1?')).length";
         const MOVER: &str = "//button[contains(@class, 'mover')]";
