@@ -13,7 +13,7 @@ use super::{LivePage, Refused};
 use crate::bot::error::Error;
 use domain::{
     clock::Timestamp,
-    matches::{MatchId, Refusal, ServerId, UserId},
+    matches::{MatchId, ServerId, UserId},
 };
 
 /// For how long someone who could look at a match can look on.
@@ -70,7 +70,7 @@ impl LivePage {
     pub(super) async fn check_sight(&self, id: MatchId, viewer: Viewer) -> Result<(), Refused> {
         let servers = self.0.host.servers_of_match(id).await?;
         if servers.is_empty() {
-            return Err(Error::from(Refusal::Unknown(id)).into());
+            return Err(self.no_match(id).await);
         }
         if let Some(user) = viewer.user
             && self.0.host.side_in(id, user).await?.is_some()
