@@ -2,7 +2,7 @@
 
 use std::{process::Command, time::Duration};
 
-use reqwest::StatusCode;
+use reqwest::{Method, StatusCode};
 use serde_json::json;
 
 use super::{Ear, Paged, Pair, SECRET, both, pair};
