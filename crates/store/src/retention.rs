@@ -10,8 +10,8 @@
 //! without holding up writers, and removes each with everything that refers to it. Removing checks
 //! again what may have changed since.
 //!
-//! SQLite reuses the number of the newest challenge or offer if that row is removed, and buttons in
-//! Discord name these numbers. So the newest row of both stays.
+//! Buttons in Discord name the numbers of challenges and offers. None of them is given again, even if its
+//! row is gone, and the newest row of both stays.
 
 use std::time::Duration;
 
