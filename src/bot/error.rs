@@ -82,6 +82,9 @@ pub enum Error {
     /// A job was not done.
     #[error(transparent)]
     Worker(#[from] Gone),
+    /// The system has no secrets to give.
+    #[error("the system's source of random numbers failed")]
+    Random(#[from] getrandom::Error),
     /// A background task died.
     #[error("{0} has failed again and again")]
     Task(&'static str),
@@ -94,6 +97,7 @@ impl From<Failure> for Error {
             Failure::Community(refused) => Error::Community(refused),
             Failure::Broken(error) => Error::Store(error),
             Failure::Gone(gone) => Error::Worker(gone),
+            Failure::Random(error) => Error::Random(error),
         }
     }
 }

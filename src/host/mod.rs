@@ -110,6 +110,9 @@ pub enum Failure {
     /// A job was not done. The operator reads the reason.
     #[error(transparent)]
     Gone(#[from] Gone),
+    /// The system has no secrets to give. The operator reads the reason.
+    #[error("the system's source of random numbers failed")]
+    Random(#[from] getrandom::Error),
 }
 
 impl Failure {
@@ -118,7 +121,7 @@ impl Failure {
         match self {
             Failure::Refused(_) | Failure::Community(_) => false,
             Failure::Broken(error) => error.is_retryable(),
-            Failure::Gone(_) => true,
+            Failure::Gone(_) | Failure::Random(_) => true,
         }
     }
 }

@@ -15,6 +15,7 @@ button-new-code = Neuer Code
 button-no-code = Code löschen
 challenge-sent-by-code = Herausforderung { $id } ist auf dem Weg zum anderen Server. Ihre Karte zeigt die Antwort.
 challenge-unreached = Herausforderung { $id } konnte auf dem anderen Server nicht gezeigt werden, darum habe ich sie zurückgezogen. Frag nach einem neuen Code.
+refused-many-codes = Du hast viele Codes versucht, die nicht funktionieren. Du kannst es { $until } wieder versuchen.
 refused-no-such-code = Dieser Code funktioniert nicht. Codes sehen aus wie `ABCD-EFGH`; frag nach, ob er noch stimmt.
 refused-pace-elsewhere = Der andere Server bietet diese Bedenkzeit nicht an. Wähle eine andere.
 refused-elsewhere = Auf dem anderen Server darf eine Person von euch beiden nicht spielen.

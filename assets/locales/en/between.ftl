@@ -15,6 +15,7 @@ button-new-code = New code
 button-no-code = Delete code
 challenge-sent-by-code = Challenge { $id } was sent to the other server. Its card shows the answer.
 challenge-unreached = Challenge { $id } couldn’t be shown on the other server, so I withdrew it. Ask for a new code.
+refused-many-codes = You’ve tried many codes that don’t work. You can try again { $until }.
 refused-no-such-code = This code doesn’t work. Codes look like `ABCD-EFGH`; ask the player to check theirs.
 refused-pace-elsewhere = The other server doesn’t offer this pace. Choose another.
 refused-elsewhere = The other server doesn’t allow one of you to play there.

@@ -15,6 +15,7 @@ button-new-code = Código nuevo
 button-no-code = Eliminar código
 challenge-sent-by-code = El desafío { $id } se ha enviado al otro servidor. Su tarjeta mostrará la respuesta.
 challenge-unreached = El desafío { $id } no se ha podido mostrar en el otro servidor, así que lo he retirado. Pide un código nuevo.
+refused-many-codes = Has probado muchos códigos que no funcionan. Podrás intentarlo de nuevo { $until }.
 refused-no-such-code = Este código no funciona. Los códigos son como `ABCD-EFGH`; pide a la otra persona que revise el suyo.
 refused-pace-elsewhere = El otro servidor no ofrece este ritmo. Elige otro.
 refused-elsewhere = El otro servidor no deja jugar allí a uno de los dos.

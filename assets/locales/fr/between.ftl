@@ -15,6 +15,7 @@ button-new-code = Nouveau code
 button-no-code = Supprimer le code
 challenge-sent-by-code = Le défi { $id } est parti vers l’autre serveur. Sa carte montrera la réponse.
 challenge-unreached = Le défi { $id } n’a pas pu être affiché sur l’autre serveur, donc je l’ai retiré. Demande un nouveau code.
+refused-many-codes = Tu as essayé beaucoup de codes qui ne marchent pas. Tu pourras réessayer { $until }.
 refused-no-such-code = Ce code ne marche pas. Un code ressemble à `ABCD-EFGH` ; demande à la personne de vérifier le sien.
 refused-pace-elsewhere = L’autre serveur ne propose pas cette cadence. Choisis-en une autre.
 refused-elsewhere = L’autre serveur ne permet pas à l’un de vous deux d’y jouer.

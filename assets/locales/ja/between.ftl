@@ -15,6 +15,7 @@ button-new-code = 新しいコード
 button-no-code = コードを削除
 challenge-sent-by-code = 挑戦{ $id }を相手のサーバーに送りました。返事はカードに表示されます。
 challenge-unreached = 挑戦{ $id }は相手のサーバーに表示できなかったため、取り下げました。新しいコードを聞いてください。
+refused-many-codes = 使えないコードが続けて入力されました。{ $until }にもう一度お試しください。
 refused-no-such-code = このコードは使えません。コードは`ABCD-EFGH`のような形です。相手に確認してもらってください。
 refused-pace-elsewhere = 相手のサーバーではこの持ち時間を選べません。別の持ち時間を選んでください。
 refused-elsewhere = 相手のサーバーでは、お二人のどちらかが対局を許可されていません。

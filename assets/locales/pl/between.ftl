@@ -15,6 +15,7 @@ button-new-code = Nowy kod
 button-no-code = Usuń kod
 challenge-sent-by-code = Wyzwanie { $id } wysłane na drugi serwer. Odpowiedź pokaże jego karta.
 challenge-unreached = Wyzwania { $id } nie udało się pokazać na drugim serwerze, więc je wycofuję. Poproś o nowy kod.
+refused-many-codes = To już wiele kodów, które nie działają. Możesz spróbować ponownie { $until }.
 refused-no-such-code = Ten kod nie działa. Kody wyglądają tak: `ABCD-EFGH`; poproś tę osobę, żeby sprawdziła swój.
 refused-pace-elsewhere = Drugi serwer nie oferuje tego tempa. Wybierz inne.
 refused-elsewhere = Drugi serwer nie pozwala komuś z was tam grać.

@@ -15,6 +15,7 @@ button-new-code = Novo código
 button-no-code = Excluir código
 challenge-sent-by-code = O desafio { $id } foi enviado ao outro servidor. O cartão dele mostra a resposta.
 challenge-unreached = Não foi possível mostrar o desafio { $id } no outro servidor, então eu o retirei. Peça um código novo.
+refused-many-codes = Você tentou muitos códigos que não funcionam. Tente de novo { $until }.
 refused-no-such-code = Este código não funciona. Códigos são como `ABCD-EFGH`; peça à pessoa que confira o dela.
 refused-pace-elsewhere = O outro servidor não oferece este ritmo. Escolha outro.
 refused-elsewhere = O outro servidor não permite que um de vocês jogue lá.

@@ -339,6 +339,14 @@ pub const RULES: &[Rule] = &[
         )],
     },
     Rule {
+        name: "codes that users have entered and that don't exist",
+        kept: DAY,
+        find: "SELECT player FROM wrong_codes WHERE at <= ?1 AND player > ?3 ORDER BY player LIMIT ?2",
+        remove: &[Older(
+            "DELETE FROM wrong_codes WHERE player = ?1 AND at <= ?2",
+        )],
+    },
+    Rule {
         name: "boards that users have opened on the live page",
         kept: DAY,
         find: "SELECT player FROM opened WHERE at <= ?1 AND player > ?3 ORDER BY player LIMIT ?2",

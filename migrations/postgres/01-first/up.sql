@@ -200,6 +200,12 @@ CREATE TABLE codes (
 );
 CREATE UNIQUE INDEX codes_once ON codes (code);
 
+CREATE TABLE wrong_codes (
+    player BIGINT PRIMARY KEY,
+    count  BIGINT NOT NULL CHECK (count > 0),
+    at     BIGINT NOT NULL
+);
+
 CREATE TABLE erasures (
     id      BIGINT PRIMARY KEY CHECK (id = 1),
     secret  TEXT NOT NULL,
@@ -524,11 +530,17 @@ CREATE TABLE results (
     server  BIGINT NOT NULL,
     first   BIGINT NOT NULL,
     second  BIGINT NOT NULL CHECK (second <> first),
-    low     BIGINT NOT NULL GENERATED ALWAYS AS (least(first, second)) STORED,
-    high    BIGINT NOT NULL GENERATED ALWAYS AS (greatest(first, second)) STORED,
+    first_kept  BIGINT,
+    second_kept BIGINT,
+    low     BIGINT NOT NULL GENERATED ALWAYS AS
+                (least(coalesce(first_kept, first), coalesce(second_kept, second))) STORED,
+    high    BIGINT NOT NULL GENERATED ALWAYS AS
+                (greatest(coalesce(first_kept, first), coalesce(second_kept, second))) STORED,
     outcome TEXT NOT NULL CHECK (outcome IN ('first', 'second', 'draw')),
     at      BIGINT NOT NULL
 );
+CREATE INDEX results_first_kept ON results (first_kept) WHERE first_kept IS NOT NULL;
+CREATE INDEX results_second_kept ON results (second_kept) WHERE second_kept IS NOT NULL;
 CREATE INDEX results_of_pair ON results (low, high, at);
 CREATE INDEX results_of_server ON results (server, at);
 

@@ -240,6 +240,14 @@ CREATE TABLE codes (
 ) STRICT;
 CREATE UNIQUE INDEX codes_once ON codes (code);
 
+-- How many codes that don't exist a player has entered, without an hour between two of them, and when the
+-- latest was.
+CREATE TABLE wrong_codes (
+    player INTEGER PRIMARY KEY,
+    count  INTEGER NOT NULL CHECK (count > 0),
+    at     INTEGER NOT NULL
+) STRICT;
+
 -- What deleting players needs: a secret from which numbers are computed by which bans and blocks recognise
 -- someone who comes back; how many players were deleted; and whether what they left in unused parts of the
 -- database has yet to be removed.
@@ -616,11 +624,16 @@ CREATE TABLE results (
     server  INTEGER NOT NULL,
     first   INTEGER NOT NULL,
     second  INTEGER NOT NULL CHECK (second <> first),
-    low     INTEGER NOT NULL AS (min(first, second)) VIRTUAL, -- the smaller of the two players' numbers
-    high    INTEGER NOT NULL AS (max(first, second)) VIRTUAL,
+    first_kept  INTEGER, -- the number by which a player is recognised who was deleted, as for bans
+    second_kept INTEGER,
+    -- The smaller of the numbers by which the two players are recognised, and the larger one.
+    low     INTEGER NOT NULL AS (min(coalesce(first_kept, first), coalesce(second_kept, second))) VIRTUAL,
+    high    INTEGER NOT NULL AS (max(coalesce(first_kept, first), coalesce(second_kept, second))) VIRTUAL,
     outcome TEXT NOT NULL CHECK (outcome IN ('first', 'second', 'draw')),
     at      INTEGER NOT NULL
 ) STRICT;
+CREATE INDEX results_first_kept ON results (first_kept) WHERE first_kept IS NOT NULL;
+CREATE INDEX results_second_kept ON results (second_kept) WHERE second_kept IS NOT NULL;
 CREATE INDEX results_of_pair ON results (low, high, at);
 -- For a season of a server.
 CREATE INDEX results_of_server ON results (server, at);

@@ -436,6 +436,7 @@ fn no_hint(why: NoHint) -> Sentence {
 fn no_code(why: NoCode) -> Sentence {
     match why {
         NoCode::Unknown => sentence!("refused-no-such-code"),
+        NoCode::ManyWrong(until) => sentence!("refused-many-codes", until = relative_time(until)),
         NoCode::Banned => sentence!("refused-elsewhere"),
         NoCode::Pace => sentence!("refused-pace-elsewhere"),
         NoCode::WithMember => sentence!("refused-member-and-code"),

@@ -195,7 +195,7 @@ pub(super) async fn challenge(
     let is_first = host.is_new_to(caller.server).await?;
     let by_code = match &wishes.invited {
         Invited::ByCode(code) => {
-            let found = host.coded(code.clone(), caller.server).await?;
+            let found = host.coded(code.clone(), caller.server, caller.user).await?;
             check_member(http, found.place.server, found.player).await?;
             found.place.server != caller.server
         }

@@ -2,7 +2,7 @@
 
 use crate::host::{Failure, Host};
 use domain::{
-    community::Code,
+    community::{Code, WrongCodes},
     matches::{NoCode, Place, Refusal, ServerId, UserId},
 };
 use store::{Lock, PlayerCode, ReadTx};
@@ -16,9 +16,44 @@ impl Host {
         self.store.read(move |tx| code_of(tx, player)).await
     }
 
-    /// Returns the player a code leads to from this server, if any.
-    pub async fn coded(&self, code: Code, from: ServerId) -> Result<PlayerCode, Failure> {
-        self.store.read(move |tx| find(tx, &code, from)).await
+    /// Returns the player a code leads to from this server, if any. A user who enters many codes that
+    /// lead to nobody has to wait.
+    pub async fn coded(
+        &self,
+        code: Code,
+        from: ServerId,
+        by: UserId,
+    ) -> Result<PlayerCode, Failure> {
+        let found = self.guess(by, move |tx| match find(tx, &code, from) {
+            Ok(found) => Ok(Some(found)),
+            Err(Failure::Refused(Refusal::Code(NoCode::Unknown))) => Ok(None),
+            Err(failure) => Err(failure),
+        });
+        Ok(found.await?.ok_or(Refusal::from(NoCode::Unknown))?)
+    }
+
+    /// Returns what a code that a user has entered leads to. If that is nothing, it counts as a wrong one,
+    /// in all processes and whatever it was meant for.
+    pub(in crate::host) async fn guess<T: Send + 'static>(
+        &self,
+        by: UserId,
+        look: impl Fn(&ReadTx<'_>) -> Result<Option<T>, Failure> + Send + 'static,
+    ) -> Result<Option<T>, Failure> {
+        let now = self.clock.now();
+        self.store
+            .write(Lock::User(by), move |tx| {
+                let wrong = tx.people().wrong_codes(by)?;
+                if let Some(wrong) = wrong {
+                    wrong.check(now).map_err(Refusal::from)?;
+                }
+                let found = look(tx)?;
+                if found.is_none() {
+                    let wrong = WrongCodes::with_one_more(wrong, now);
+                    tx.people().set_wrong_codes(by, wrong)?;
+                }
+                Ok(found)
+            })
+            .await
     }
 
     /// Gives a player a new code, by which challenges reach them in this place. The previous code stops
@@ -27,11 +62,7 @@ impl Host {
         self.store
             .write(Lock::User(player), move |tx| {
                 for _ in 0..MOST_TRIES {
-                    if tx.people().set_code(
-                        player,
-                        &Code::new(|below| fastrand::usize(..below)),
-                        place,
-                    )? {
+                    if tx.people().set_code(player, &new_code()?, place)? {
                         break;
                     }
                 }
@@ -48,6 +79,17 @@ impl Host {
             })
             .await
     }
+}
+
+/// Generates a code from the system's source of secrets.
+pub(in crate::host) fn new_code() -> Result<Code, Failure> {
+    let mut bytes = [0; Code::LENGTH];
+    getrandom::fill(&mut bytes)?;
+    let mut bytes = bytes.into_iter();
+    // The number of signs divides that of bytes, so each sign is as likely as any other.
+    Ok(Code::new(|below| {
+        bytes.next().map_or(0, usize::from) % below
+    }))
 }
 
 /// Returns a player's code, and where their server posts challenges made in the place where they made

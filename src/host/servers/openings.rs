@@ -1,9 +1,11 @@
 //! Servers that open themselves to players from other servers.
 
-use crate::host::{Failure, Host, moderation::rulings::asked, players::settings::log};
+use crate::host::{
+    Failure, Host, challenges::codes::new_code, moderation::rulings::asked, players::settings::log,
+};
 use domain::{
     clock::Timestamp,
-    community::{About, Code, NoOpening, Opening, Refused},
+    community::{About, NoOpening, Opening, Refused},
     matches::{Member, NoRuling, Place, Reason, Refusal, ServerId, UserId},
     names,
     settings::{Change, SettingChange},
@@ -143,8 +145,9 @@ impl Host {
 
     /// Gives an open server a new code. The old one stops working.
     pub async fn change_code(&self, server: ServerId) -> Result<OpenServer, Failure> {
-        let code = |open: &mut OpenServer| open.opening.code = new_code();
-        self.change_opening(server, code).await
+        let code = new_code()?;
+        let change = move |open: &mut OpenServer| open.opening.code = code.clone();
+        self.change_opening(server, change).await
     }
 
     /// Closes a server to others. Returns whether it was open.
@@ -214,7 +217,7 @@ fn opening_from(servers: &Servers<'_>, here: Place, name: &str) -> Result<OpenSe
     } = here;
     let (channel, opening) = match servers.opening(server)? {
         Some(open) => (open.channel, open.opening),
-        None => (channel, Opening::new(locale, new_code())),
+        None => (channel, Opening::new(locale, new_code()?)),
     };
     Ok(OpenServer {
         server,
@@ -249,8 +252,4 @@ fn log_open(
 ) -> Result<(), Failure> {
     let change = (from != to).then_some(SettingChange::Open(Change { from, to }));
     log(deeds, by, change.into_iter().collect(), now)
-}
-
-pub(in crate::host) fn new_code() -> Code {
-    Code::new(|below| fastrand::usize(..below))
 }

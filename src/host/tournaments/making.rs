@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{TournamentCaller, managed, taking_part::remember_name};
-use crate::host::{Failure, Host, servers::openings::new_code};
+use crate::host::{Failure, Host, challenges::codes::new_code};
 use domain::{
     clock::Timestamp,
     community::{
@@ -96,7 +96,9 @@ impl Host {
                     organizer: request.organizer,
                     managers: request.managers,
                     between: request.between,
-                    code: (request.between == Between::Code).then(new_code),
+                    code: (request.between == Between::Code)
+                        .then(new_code)
+                        .transpose()?,
                     plan,
                     round_days: request.round_days,
                     no_show_days: request.no_show_days,

@@ -8,7 +8,7 @@ use domain::{
         Code, NoOpening, Refused,
         tournament::{Between, Entrant, MOST_SERVERS, NextRound, Refusal, Stage, Tournament},
     },
-    matches::{Place, ServerId},
+    matches::{Place, ServerId, UserId},
 };
 use store::{Lock, OpenServer, ReadTx, ServersMut, StoredTournament, TournamentId};
 
@@ -31,8 +31,15 @@ impl Host {
         &self,
         here: Place,
         named: String,
+        by: UserId,
     ) -> Result<(TournamentId, Place), Failure> {
         let now = self.clock.now();
+        if number(&named).is_none()
+            && let Some(code) = Code::read(&named)
+        {
+            let look = move |tx: &ReadTx<'_>| Ok(tx.tournaments().find_by_code(&code)?);
+            self.guess(by, look).await?;
+        }
         self.store
             .write(Lock::None, move |tx| {
                 let Some(open) = tx.servers().opening(here.server)? else {
@@ -138,10 +145,15 @@ enum Named {
     ByCode,
 }
 
+/// Returns the number by which a tournament is named, if it is.
+fn number(named: &str) -> Option<u32> {
+    named.trim().trim_start_matches('#').parse().ok()
+}
+
 /// Returns the tournament of another server that is meant, if this one can take part in it or
 /// already does.
 fn offered(tx: &ReadTx<'_>, here: Place, named: &str) -> Result<TournamentId, Failure> {
-    let (id, named) = if let Ok(number) = named.trim().trim_start_matches('#').parse() {
+    let (id, named) = if let Some(number) = number(named) {
         (TournamentId(number), Named::ByNumber)
     } else {
         let code = Code::read(named).ok_or(Refusal::Unknown)?;

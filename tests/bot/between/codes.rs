@@ -1,5 +1,7 @@
 //! Challenges to a player of another server by the code that this player has made.
 
+use std::time::Duration;
+
 use domain::matches::{Pace, Paces, ServerId, UserId};
 use serde_json::{Value, json};
 use store::{Ban, Lock, Store, StoreError};
@@ -15,6 +17,7 @@ on_either_engine!(
     a_challenge_by_code_that_is_declined_or_withdrawn_is_closed_in_both,
     a_code_that_leads_nowhere_is_refused,
     a_code_leads_nowhere_once_its_player_has_left_the_server,
+    whoever_guesses_codes_has_to_wait_an_hour,
     whoever_is_banned_in_the_other_server_is_not_welcome,
 );
 
@@ -230,6 +233,29 @@ async fn a_code_that_leads_nowhere_is_refused(data: Data) {
     let has_board = |message: &Value| message["attachments"][0].is_object();
     assert!(!cards.iter().any(has_board), "{cards:#?}");
     discord.judge_strictly().await;
+}
+
+async fn whoever_guesses_codes_has_to_wait_an_hour(data: Data) {
+    let world = World::new(data).await;
+    let bot = Task::start(&world.discord, &world.data).await;
+    let code = make(&world).await;
+    let wait = "You’ve tried many codes that don’t work. You can try again <t:";
+    for number in 0..10 {
+        let guess = format!("ABCD-EF{:02}", 22 + number).replace(['0', '1'], "A");
+        let said = challenge(&world, &guess).await;
+        assert!(said.contains("This code doesn’t work."), "{said}");
+    }
+    // The right one isn't tried either, whatever codes it is among and also after a restart.
+    let said = challenge(&world, &code).await;
+    assert!(said.contains(wait), "{said}");
+    bot.stop(&world.discord).await;
+    let _bot = Task::start(&world.discord, &world.data).await;
+    let said = challenge(&world, &code).await;
+    assert!(said.contains(wait), "{said}");
+    world.discord.advance(Duration::from_mins(61)).await;
+    let said = challenge(&world, &code).await;
+    assert!(said.contains("other server"), "{said}");
+    world.discord.judge_strictly().await;
 }
 
 async fn a_code_leads_nowhere_once_its_player_has_left_the_server(data: Data) {

@@ -9,19 +9,20 @@ const SIGNS: [char; 32] = [
     'V', 'W', 'X', 'Y', 'Z', '2', '3', '4', '5', '6', '7', '8', '9',
 ];
 
-/// The length of a code: 32⁸ codes are too many to try.
-const LENGTH: usize = 8;
-
 /// A code that its owner gives to those they want to be found by. It is shown as two groups of
 /// four, `ABCD-2345`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Code(String);
 
 impl Code {
-    /// Generates a code. `draw` returns a random number below the one it is given.
+    /// The length of a code: 32⁸ codes are too many to try, a few an hour.
+    pub const LENGTH: usize = 8;
+
+    /// Generates a code. `draw` returns a random number below the one it is given, which nobody can
+    /// predict: a code is a secret.
     pub fn new(mut draw: impl FnMut(usize) -> usize) -> Code {
         let sign = |_| SIGNS[draw(SIGNS.len()) % SIGNS.len()];
-        Code((0..LENGTH).map(sign).collect())
+        Code((0..Code::LENGTH).map(sign).collect())
     }
 
     /// Parses a typed code, ignoring case and any other characters in between.
@@ -31,7 +32,7 @@ impl Code {
             .filter(char::is_ascii_alphanumeric)
             .map(|sign| sign.to_ascii_uppercase());
         let code: String = signs.collect();
-        let is_code = code.len() == LENGTH && code.chars().all(|sign| SIGNS.contains(&sign));
+        let is_code = code.len() == Code::LENGTH && code.chars().all(|sign| SIGNS.contains(&sign));
         is_code.then_some(Code(code))
     }
 
@@ -48,7 +49,10 @@ impl Code {
 
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (one, other) = self.0.split_at_checked(LENGTH / 2).unwrap_or((&self.0, ""));
+        let (one, other) = self
+            .0
+            .split_at_checked(Code::LENGTH / 2)
+            .unwrap_or((&self.0, ""));
         write!(f, "{one}-{other}")
     }
 }

@@ -4,6 +4,7 @@
 mod badges;
 mod code;
 pub mod contest;
+mod guesses;
 mod honours;
 pub mod ladder;
 mod opening;
@@ -16,6 +17,7 @@ pub mod tournament;
 
 pub use badges::{BADGE_YEAR, Badge, Win, Year, badges};
 pub use code::Code;
+pub use guesses::WrongCodes;
 pub use honours::{HONOURED, Honour, HonourState, Step, Tried, after, steps};
 pub use opening::{About, NoOpening, Opening};
 pub use refused::Refused;

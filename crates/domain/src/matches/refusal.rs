@@ -261,6 +261,9 @@ pub enum NoCode {
     /// Nobody has this code, or its owner can't be reached by it now.
     #[error("nobody can be challenged by this code")]
     Unknown,
+    /// The user has entered many codes that don't exist, and can enter the next one then.
+    #[error("the user has entered many wrong codes, until {0:?}")]
+    ManyWrong(Timestamp),
     /// The other player's server does not let both play.
     #[error("one of the players is banned in the other server")]
     Banned,

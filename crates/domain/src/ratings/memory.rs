@@ -114,7 +114,7 @@ impl Ledger for Memory {
         result: &RatedResult,
         since: Timestamp,
     ) -> Result<u32, Infallible> {
-        let meetings = self.pairs.entry((pool, result.pair())).or_default();
+        let meetings = self.pairs.entry((pool, result.pair)).or_default();
         meetings.retain(|&at| at > since);
         let before = u32::try_from(meetings.len()).unwrap_or(u32::MAX);
         meetings.push(result.at);

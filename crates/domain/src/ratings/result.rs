@@ -7,7 +7,7 @@ use crate::{
     clock::Timestamp,
     matches::{MatchId, Players, UserId},
 };
-use rules::{GameId, Outcome, Side, variants};
+use rules::{GameId, Outcome, variants};
 
 variants! {
     /// The matches that a rating is about.
@@ -44,6 +44,9 @@ pub struct RatedResult {
     pub scope: Scope,
     /// The players.
     pub players: Players,
+    /// The two in an order that does not depend on their sides. A player who was deleted has the number by
+    /// which they are recognised, also after coming back, so that nobody meets someone new by deletion.
+    pub pair: [UserId; 2],
     /// The outcome.
     pub outcome: Outcome,
     /// The time, which is never earlier than that of the result before.
@@ -51,13 +54,6 @@ pub struct RatedResult {
 }
 
 impl RatedResult {
-    /// Returns the two players in an order that does not depend on their sides.
-    pub fn pair(&self) -> [UserId; 2] {
-        let mut pair = Side::BOTH.map(|side| self.players.on(side));
-        pair.sort();
-        pair
-    }
-
     /// Returns the pools it counts in.
     pub const fn pools(&self) -> [Pool; 2] {
         [Pool::Game(self.game), Pool::All]

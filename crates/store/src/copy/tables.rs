@@ -118,6 +118,7 @@ pub(crate) const TABLES: &[Table] = &[
     table!("thread_hours", "server"),
     table!("names", "player, server"),
     table!("codes", "player"),
+    table!("wrong_codes", "player"),
     table!("server_names", "server"),
     table!("opened", "player"),
     table!("player_settings", "player"),

@@ -6,7 +6,7 @@ use crate::{
     db::{DbError, Row, only, params},
 };
 use domain::{
-    community::Code,
+    community::{Code, WrongCodes},
     matches::{Place, UserId},
 };
 
@@ -42,7 +42,33 @@ impl People<'_> {
     }
 }
 
+impl People<'_> {
+    /// Returns the wrong codes that a player has entered lately.
+    pub fn wrong_codes(&self, player: UserId) -> Result<Option<WrongCodes>, StoreError> {
+        Ok(self.db.first(
+            "SELECT count, at FROM wrong_codes WHERE player = ?1",
+            params![player],
+            |row| {
+                Ok(WrongCodes {
+                    count: row.get("count")?,
+                    at: row.get("at")?,
+                })
+            },
+        )?)
+    }
+}
+
 impl PeopleMut<'_> {
+    /// Stores the wrong codes that a player has entered lately.
+    pub fn set_wrong_codes(&self, player: UserId, wrong: WrongCodes) -> Result<(), StoreError> {
+        self.db.execute(
+            "INSERT INTO wrong_codes (player, count, at) VALUES (?1, ?2, ?3)
+             ON CONFLICT (player) DO UPDATE SET count = excluded.count, at = excluded.at",
+            params![player, wrong.count, wrong.at],
+        )?;
+        Ok(())
+    }
+
     /// Sets a player's code, replacing the one before. Returns `false` if someone else has it.
     pub fn set_code(&self, player: UserId, code: &Code, place: Place) -> Result<bool, StoreError> {
         let taken: Option<UserId> = self.db.first(

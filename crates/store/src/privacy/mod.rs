@@ -1,8 +1,8 @@
 //! The data stored about a user: shown to them, and deleted.
 //!
 //! `places` lists where the database holds users. A deleted user becomes a number that no user has,
-//! a different one each time, so that their opponents keep their matches and ratings. For bans and
-//! blocks it is a number computed from the user's id and a secret of this database: the id cannot
+//! a different one each time, so that their opponents keep their matches and ratings. For bans, for
+//! blocks and for who has met whom in rated matches it is a number computed from the user's id and a secret of this database: the id cannot
 //! be read from it, but a user who comes back is recognised.
 //!
 //! An engine leaves removed data in unused parts of its files. [`Store::clean`] removes that too,

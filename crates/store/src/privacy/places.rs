@@ -294,13 +294,31 @@ pub(super) const PLACES: &[Place] = &[
         { gone "follower" } { text "given_up" } { gone_where "match IN ", direct!() }
         { gone_where "bulletin IN ", questions!() }
     ),
-    place!(
-        "results", "number, match, game, server, first, second, outcome, at",
-        users ["first", "second"],
-        shown ("match IN ", mine!()) as "Your results that count for ratings.";
-        { renamed "first", " AND match IN ", mine!() }
-        { renamed "second", " AND match IN ", mine!() }
-    ),
+    Place {
+        table: "results",
+        what: "Your results that count for ratings.",
+        columns: "number, match, game, server, first, second, first_kept, second_kept, outcome, at",
+        users: &["first", "second"],
+        // The numbers by which deleted players are recognised are shown to nobody.
+        shown: Some(concat!(
+            "SELECT number, match, game, server, first, second, CAST(NULL AS BIGINT) AS first_kept,
+                    CAST(NULL AS BIGINT) AS second_kept, outcome, at
+             FROM results WHERE match IN ",
+            mine!()
+        )),
+        steps: &[
+            Step::Kept(concat!(
+                "UPDATE results SET first_kept = ?2 WHERE first = ?1 AND match IN ",
+                mine!()
+            )),
+            Step::Kept(concat!(
+                "UPDATE results SET second_kept = ?2 WHERE second = ?1 AND match IN ",
+                mine!()
+            )),
+            step!("results", renamed "first", " AND match IN ", mine!()),
+            step!("results", renamed "second", " AND match IN ", mine!()),
+        ],
+    },
     place!(
         "standings",
         "generation, player, pool, rating, deviation, volatility, last_at, wins, losses, draws, \
@@ -355,6 +373,11 @@ pub(super) const PLACES: &[Place] = &[
     ),
     place!("clock_events", "match, number, at, kind, side, value, outage",
            shown ("match IN ", mine!()) as "What has changed these clocks."),
+    place!(
+        "wrong_codes", "player, count, at", users ["player"],
+        shown ("player = ?1") as "How many codes that don't exist you have entered lately.";
+        { gone "player" }
+    ),
     place!(
         "codes", "player, code, server, channel, locale", users ["player"],
         shown ("player = ?1") as "Your code for members of other servers, and where their challenges \

@@ -167,7 +167,7 @@ impl Ledger for Running<'_> {
         result: &RatedResult,
         since: Timestamp,
     ) -> Result<u32, StoreError> {
-        let [low, high] = result.pair();
+        let [low, high] = result.pair;
         Ok(self.db.one(
             "SELECT count(*) FROM results
              WHERE low = ?1 AND high = ?2 AND at > ?3 AND number < ?4

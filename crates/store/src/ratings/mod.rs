@@ -40,7 +40,7 @@ impl Ratings<'_> {
         most: u32,
     ) -> Result<Vec<RatedResult>, StoreError> {
         Ok(self.db.rows(
-            "SELECT number, match, game, server, first, second, outcome, at FROM results
+            "SELECT number, match, game, server, first, second, low, high, outcome, at FROM results
              WHERE number > ?1 AND number <= ?2 AND (CAST(?3 AS TEXT) IS NULL OR game = ?3)
              ORDER BY number LIMIT ?4",
             params![after, until, game, most],
@@ -98,24 +98,50 @@ impl RatingsMut<'_> {
         if let Some(counted) = self.counted_instead(id, end, now)? {
             return self.mark_same_absence(id, counted);
         }
+        let (first, second): (UserId, UserId) = self.db.one(
+            "SELECT first_player, second_player FROM matches WHERE id = ?1",
+            params![id],
+            |row| Ok((row.get("first_player")?, row.get("second_player")?)),
+        )?;
         let result = self.db.one(
-            "INSERT INTO results (match, game, server, first, second, outcome, at)
+            "INSERT INTO results (match, game, server, first, second, first_kept, second_kept,
+                                  outcome, at)
              SELECT matches.id, game,
                     CASE WHEN EXISTS (SELECT mirror.id FROM challenges AS mirror
                                       WHERE mirror.mirror_of = matches.id)
                          THEN 0 ELSE server END,
-                    first_player, second_player, CAST(?2 AS TEXT),
+                    first_player, second_player, CAST(?4 AS BIGINT), CAST(?5 AS BIGINT),
+                    CAST(?2 AS TEXT),
                     (SELECT max(column1)
                      FROM (VALUES (CAST(?3 AS BIGINT)),
                                   ((SELECT at FROM results ORDER BY number DESC LIMIT 1)),
                                   ((SELECT alive_at FROM life))) AS times)
              FROM matches JOIN challenges ON challenges.id = matches.id
              WHERE matches.id = ?1
-             RETURNING number, match, game, server, first, second, outcome, at",
-            params![id, outcome, now],
+             RETURNING number, match, game, server, first, second, low, high, outcome, at",
+            params![id, outcome, now, self.kept(first)?, self.kept(second)?],
             result,
         )?;
         ratings::enter(&mut self.ledger()?, &result)
+    }
+
+    /// Returns the number by which a player is recognised who was deleted and has come back, if results
+    /// from before are kept under it.
+    fn kept(&self, player: UserId) -> Result<Option<UserId>, StoreError> {
+        let Some(known) = self.tx.privacy().known_again(player)? else {
+            return Ok(None);
+        };
+        let sql = [
+            "SELECT number FROM results WHERE first_kept = ?1 LIMIT 1",
+            "SELECT number FROM results WHERE second_kept = ?1 LIMIT 1",
+        ];
+        for sql in sql {
+            let found: Option<i64> = self.db.first(sql, params![known], only)?;
+            if found.is_some() {
+                return Ok(Some(known));
+            }
+        }
+        Ok(None)
     }
 
     /// Removes players who have been idle for too long from the leaderboards, those who left first
@@ -176,6 +202,7 @@ fn result(row: &Row<'_>) -> Result<RatedResult, DbError> {
         game,
         scope: row.get("server")?,
         players: Players::with(first, Side::First, second),
+        pair: [row.get("low")?, row.get("high")?],
         outcome: row.get("outcome")?,
         at: row.get("at")?,
     })

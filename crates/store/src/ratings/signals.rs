@@ -19,11 +19,12 @@ impl Ratings<'_> {
                     sum(low_lost) AS low_lost, sum(high_lost) AS high_lost,
                     sum(low_lost * quick) AS low_quick, sum(high_lost * quick) AS high_quick,
                     sum(low_lost * absent) AS low_absent, sum(high_lost * absent) AS high_absent
-             FROM (SELECT low, high,
-                          CASE WHEN results.outcome = CASE WHEN first = low THEN 'second'
+             FROM (SELECT CASE WHEN first < second THEN first ELSE second END AS low,
+                          CASE WHEN first < second THEN second ELSE first END AS high,
+                          CASE WHEN results.outcome = CASE WHEN first < second THEN 'second'
                                                            ELSE 'first' END
                                THEN 1 ELSE 0 END AS low_lost,
-                          CASE WHEN results.outcome = CASE WHEN first = low THEN 'first'
+                          CASE WHEN results.outcome = CASE WHEN first < second THEN 'first'
                                                            ELSE 'second' END
                                THEN 1 ELSE 0 END AS high_lost,
                           CASE WHEN termination = 'resignation' AND ply < ?3

@@ -45,14 +45,14 @@ impl Seasons<'_> {
              FROM (SELECT player, sum(won) AS wins, sum(lost) AS losses, sum(drawn) AS draws,
                           count(DISTINCT opponent) AS opponents, min(number) AS first_number,
                           max(number) AS last_number
-                   FROM (SELECT first AS player, second AS opponent, number,
+                   FROM (SELECT first AS player, coalesce(second_kept, second) AS opponent, number,
                                 CASE outcome WHEN 'first' THEN 1 ELSE 0 END AS won,
                                 CASE outcome WHEN 'second' THEN 1 ELSE 0 END AS lost,
                                 CASE outcome WHEN 'draw' THEN 1 ELSE 0 END AS drawn
                          FROM results WHERE server = ?1 AND at >= ?2 AND at < ?3
                            AND (CAST(?4 AS TEXT) IS NULL OR game = ?4)
                          UNION ALL
-                         SELECT second, first, number,
+                         SELECT second, coalesce(first_kept, first), number,
                                 CASE outcome WHEN 'second' THEN 1 ELSE 0 END,
                                 CASE outcome WHEN 'first' THEN 1 ELSE 0 END,
                                 CASE outcome WHEN 'draw' THEN 1 ELSE 0 END
@@ -92,7 +92,8 @@ impl Seasons<'_> {
                           count(DISTINCT opponent) AS opponents, min(number) AS first_number,
                           max(number) AS last_number
                    FROM (SELECT changes.player AS player, results.number AS number,
-                                CASE WHEN first = ?4 THEN second ELSE first END AS opponent,
+                                CASE WHEN first = ?4 THEN coalesce(second_kept, second)
+                                     ELSE coalesce(first_kept, first) END AS opponent,
                                 CASE WHEN outcome = CASE WHEN first = ?4 THEN 'first'
                                                          ELSE 'second' END
                                      THEN 1 ELSE 0 END AS won,
@@ -134,10 +135,10 @@ impl Seasons<'_> {
             "SELECT later.rating AS rating, later.deviation AS deviation,
                     later.volatility AS volatility
              FROM (SELECT player, max(number) AS last_number
-                   FROM (SELECT first AS player, second AS opponent, number
+                   FROM (SELECT first AS player, coalesce(second_kept, second) AS opponent, number
                          FROM results WHERE server = ?1 AND at >= ?2 AND at < ?3
                          UNION ALL
-                         SELECT second, first, number
+                         SELECT second, coalesce(first_kept, first), number
                          FROM results WHERE server = ?1 AND at >= ?2 AND at < ?3) AS theirs
                    GROUP BY player
                    HAVING count(*) >= ?4 AND count(DISTINCT opponent) >= ?5) AS mine

@@ -17,6 +17,7 @@ on_both_engines!(
     matches_against_the_computer_make_no_year,
     losses_of_a_pair_are_counted,
     roles_are_given_and_taken_in_step,
+    a_deleted_player_who_comes_back_is_the_same_opponent,
 );
 
 const HERE: ServerId = ServerId(10);
@@ -103,6 +104,74 @@ fn recompute(tx: &ReadTx<'_>, pool: Pool, season: Season) -> Result<Vec<SeasonPl
         }
     }
     Ok(found.into_values().map(|(play, _)| play).collect())
+}
+
+/// A winner's accomplice who is deleted after each four losses is neither someone new, whose losses count in
+/// full, nor another opponent in a season.
+async fn a_deleted_player_who_comes_back_is_the_same_opponent(base: Base) {
+    let store = base.open();
+    let lose = |tx: &WriteTx<'_>| {
+        ended(
+            tx,
+            [ADA, CLEO],
+            won(Side::First, Termination::Rules),
+            days(1),
+        )
+    };
+    for _ in 0..4 {
+        write(&store, move |tx| {
+            for _ in 0..4 {
+                lose(tx)?;
+            }
+            tx.privacy().erase(CLEO).map(drop)
+        })
+        .await;
+    }
+    write(&store, lose).await;
+    let season = Season::of(days(1));
+    let read = |tx: &ReadTx<'_>| {
+        let standings = tx.ratings().standings_of(ADA)?;
+        Ok::<_, StoreError>(standings.into_iter().collect::<Vec<_>>())
+    };
+    let standings = store.read(read).await.expect("read");
+    let found: Result<_, StoreError> = store
+        .read(move |tx| {
+            let results = tx.ratings().results_between(0, i64::MAX, None, 100)?;
+            let pairs: BTreeSet<[UserId; 2]> = results.iter().map(|result| result.pair).collect();
+            let two = SeasonMinimum {
+                matches: 1,
+                opponents: 2,
+            };
+            Ok((
+                pairs,
+                tx.seasons().play(HERE, season, ADA)?,
+                tx.seasons().plays(HERE, Pool::All, season)?,
+                tx.seasons().best(HERE, season, two)?,
+                tx.privacy().stored_about(ADA)?,
+                tx.privacy().remembered(CLEO)?,
+            ))
+        })
+        .await;
+    let (pairs, own, plays, best, stored, kept) = found.expect("read");
+    assert_eq!(pairs, BTreeSet::from([[ADA, kept]]));
+    assert_eq!(own.map(|play| play.opponents), Some(1));
+    let of_all = plays.iter().find(|play| play.player == ADA);
+    assert_eq!(of_all.map(|play| play.opponents), Some(1));
+    assert_eq!(best, None);
+    // However often two people play, one of them wins no more than five matches' worth.
+    let (_, all) = standings
+        .iter()
+        .find(|(pool, _)| *pool == Pool::All)
+        .expect("rated");
+    assert!(all.rating.points() < 1850, "{:?}", all.rating);
+    let stored = format!("{stored:?}");
+    assert!(
+        stored.contains("results") && !stored.contains(&kept.to_string()),
+        "{stored}"
+    );
+    let rebuild = Rebuild::begin(store.clone()).await.expect("begins");
+    rebuild.finish(days(2), |_| ()).await.expect("rebuilt");
+    assert_eq!(store.read(read).await.expect("read"), standings);
 }
 
 async fn a_season_agrees_with_a_second_computation(base: Base) {

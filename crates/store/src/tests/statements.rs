@@ -60,7 +60,7 @@ const MAY_SCAN: &[(&str, &str)] = &[
         "what waits to be said, once for each match that nobody can play any more",
     ),
     (
-        "INSERT INTO results (match, game, server, first, second, outcome, at)",
+        "INSERT INTO results (match, game, server, first, second, first_kept, second_kept,",
         "the last result, in the order of the table",
     ),
 ];

@@ -219,7 +219,8 @@ async fn server_table(
 /// Shows a server's page.
 async fn show_server(context: Context<'_>, server: Option<String>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let page = context.data().host.server_page(caller.server, server);
+    let host = &context.data().host;
+    let page = host.server_page(caller.server, server, caller.user);
     answer(
         context,
         cards::server_page(&page.await?, caller.for_contest(), caller.locale),

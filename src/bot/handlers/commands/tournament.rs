@@ -146,7 +146,7 @@ async fn take_part(context: Context<'_>, tournament: String) -> Result<(), Error
     caller.for_tournament().must_manage()?;
     let host = &context.data().host;
     let here = tournaments::home(host, context.http(), &caller).await?;
-    let (id, place) = host.take_part(here, tournament).await?;
+    let (id, place) = host.take_part(here, tournament, caller.user).await?;
     let shown = TournamentAnswer::TakesPart(place.channel);
     answer(context, cards::tournament_answer(id, shown, caller.locale)).await
 }

@@ -101,7 +101,7 @@ pub(super) async fn act(on: Click<'_>, managing: Managing) -> Result<Answer, Err
         Managing::TakePart => {
             by.must_manage()?;
             let here = tournaments::home(host, http, caller).await?;
-            let (id, place) = host.take_part(here, on.chosen()?).await?;
+            let (id, place) = host.take_part(here, on.chosen()?, caller.user).await?;
             (id, TournamentAnswer::TakesPart(place.channel))
         }
     };

@@ -22,7 +22,7 @@ pub(super) async fn act(on: Click<'_>, servers: Servers) -> Result<Answer, Error
         }
         Servers::Show => {
             let named = on.chosen()?;
-            let page = host.server_page(by.server, Some(named)).await?;
+            let page = host.server_page(by.server, Some(named), by.user).await?;
             Ok(Answer::Private(cards::server_page(&page, by, locale)))
         }
         Servers::Challenge { server } => {

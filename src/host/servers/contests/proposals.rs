@@ -10,7 +10,7 @@ use domain::{
             TermsWish,
         },
     },
-    matches::{Place, ServerId},
+    matches::{Place, ServerId, UserId},
 };
 use store::{BulletinKind, Deed, Lock, Moderation, OpenServer, ReadTx};
 
@@ -41,6 +41,7 @@ impl Host {
     pub async fn propose_contest(&self, request: ContestRequest) -> Result<ContestId, Failure> {
         let now = self.clock.now();
         let ContestRequest { by, opponent, wish } = request;
+        self.check_guess(by.user, &opponent).await?;
         self.store
             .write(Lock::None, move |tx| {
                 by.check_manages()?;
@@ -206,6 +207,27 @@ impl Host {
                 Ok(contest)
             })
             .await
+    }
+}
+
+impl Host {
+    /// Counts a wrong code of a user who names a server by something that may be one.
+    pub(in crate::host::servers::contests) async fn check_guess(
+        &self,
+        by: UserId,
+        typed: &str,
+    ) -> Result<(), Failure> {
+        if Code::read(typed.trim()).is_none() {
+            return Ok(());
+        }
+        let typed = typed.to_owned();
+        self.guess(by, move |tx| match open_server(tx, &typed) {
+            Ok(found) => Ok(Some(found)),
+            Err(Failure::Community(_)) => Ok(None),
+            Err(failure) => Err(failure),
+        })
+        .await
+        .map(drop)
     }
 }
 

@@ -126,7 +126,11 @@ impl Host {
         &self,
         here: ServerId,
         named: Option<String>,
+        by: UserId,
     ) -> Result<ServerPage, Failure> {
+        if let Some(named) = &named {
+            self.check_guess(by, named).await?;
+        }
         self.store
             .read(move |tx| {
                 let server = match &named {

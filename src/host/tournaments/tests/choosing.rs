@@ -17,7 +17,10 @@ async fn two(base: Base) -> Cup {
         ..cup(Between::Open, Pace::None)
     };
     made.host.make_tournament(other).await.expect("made");
-    let joined = made.host.take_part(shown_at(HOME), "2".to_owned()).await;
+    let joined = made
+        .host
+        .take_part(shown_at(HOME), "2".to_owned(), UserId(1))
+        .await;
     assert_eq!(joined.expect("takes part").0, NEWER);
     made
 }
@@ -43,7 +46,10 @@ async fn managers_mean_what_they_manage() {
         let withdraw = |user| Meant::ToWithdraw(manager(HOME), UserId(user));
         assert_eq!(cup.which(HOME, withdraw(1)).await.expect("own"), CUP);
         // A server that only takes part manages nothing.
-        let joined = cup.host.take_part(shown_at(THIRD), "2".to_owned()).await;
+        let joined = cup
+            .host
+            .take_part(shown_at(THIRD), "2".to_owned(), UserId(1))
+            .await;
         joined.expect("takes part");
         let guest = Meant::ToManage(manager(THIRD));
         assert_eq!(refused(cup.which(THIRD, guest).await), Refusal::OtherServer);

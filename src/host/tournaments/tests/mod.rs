@@ -126,7 +126,9 @@ impl Cup {
     }
 
     async fn joins(&self, server: ServerId) -> Result<(TournamentId, Place), Failure> {
-        self.host.take_part(shown_at(server), "#1".to_owned()).await
+        self.host
+            .take_part(shown_at(server), "#1".to_owned(), UserId(1))
+            .await
     }
 
     async fn enter(&self, server: ServerId, users: &[u64]) {

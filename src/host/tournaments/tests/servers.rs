@@ -13,7 +13,11 @@ async fn nobody_joins_a_tournament_whose_server_is_closed_or_without_the_bot() {
     for base in bases() {
         let cup = Cup::made(base, cup(Between::Code, Pace::None)).await;
         let code = code_of(&cup).await;
-        let join = async || cup.host.take_part(shown_at(AWAY), code.clone()).await;
+        let join = async || {
+            cup.host
+                .take_part(shown_at(AWAY), code.clone(), UserId(1))
+                .await
+        };
         let closed = cup.host.close_server(HOME, UserId(1)).await;
         assert!(closed.expect("closed"));
         assert_eq!(refused(join().await), Refusal::OwnerClosed);

@@ -23,6 +23,7 @@ fn result(number: u32, first: u64, second: u64, outcome: Outcome, at: Timestamp)
         game: GameId::Courtyard,
         scope: Scope::Server(ServerId(10 + first % 2)),
         players: Players::with(UserId(first), Side::First, UserId(second)),
+        pair: [first.min(second), first.max(second)].map(UserId),
         outcome,
         at,
     }

@@ -46,6 +46,7 @@ fn a_name_stays_as_long_as_a_table_holds_its_player() {
         "ladder_games",
         "contest_boards",
         "opened",
+        "wrong_codes",
     ];
     for place in PLACES.iter().filter(|place| !place.users.is_empty()) {
         let asks = rule.find.contains(&format!("FROM {}", place.table));

@@ -14,7 +14,7 @@ use crate::{
 use domain::{
     clock::{Hour, Timestamp, Zone},
     community::{
-        About, Code, HonourState, Opening, Season,
+        About, Code, HonourState, Opening, Season, WrongCodes,
         contest::{self, BoardResult, Contest, ContestBoard, NewContest, State, Team, scores},
         ladder::Ladder,
         seeks::{self, Pairing, ProposalState, RatingRange, SeekScope},
@@ -235,6 +235,11 @@ pub async fn fill(store: &Store) {
         tx.outbox().say(id, &board(1), hour(8))?;
         tx.people()
             .set_code(BEN, &Code::new(|_| 3), tx.showings().of_match(id)?[1].place)?;
+        let wrong = WrongCodes {
+            count: 3,
+            at: hour(8),
+        };
+        tx.people().set_wrong_codes(BEN, wrong)?;
         tx.servers().set_name(ServerId(12), "Tab\tClub", hour(8))?;
         let over = between(tx, hour(7))?;
         for text in ["a7-a6", "a1-a2", "d7-d6", "b1-b2"] {
