@@ -181,18 +181,21 @@ async fn a_rating_stands_beside_the_name_of_whose_it_is() {
         channels: [games, _],
         ..
     } = &stage;
-    let start = async || {
-        let (_, board) = discord.begin([cleo, ada], unrated()).await;
+    let start = async |options: Value| {
+        let (_, board) = discord.begin([cleo, ada], options).await;
         picture::of(discord, &board).await
     };
-    let before = start().await;
+    let rated = || json!({ "game": "guard-and-towers" });
+    let before = [start(rated()).await, start(unrated()).await];
     stage.match_between(games, ada, ben, json!({})).await;
-    let after = start().await;
+    let after = [start(rated()).await, start(unrated()).await];
     assert_eq!(
-        differ(&before, &after),
+        differ(&before[0], &after[0]),
         [true, false],
         "above is Ada's rating, and Cleo has none"
     );
+    let unrated = differ(&before[1], &after[1]);
+    assert_eq!(unrated, [false, false], "nothing depends on it");
     discord.judge_strictly().await;
 }
 
