@@ -36,6 +36,10 @@ const MAY_SCAN: &[(&str, &str)] = &[
         "what waits to be said, when the clock was set back",
     ),
     (
+        "UPDATE outbox SET due_at = ?1",
+        "what waits to be said, when the clock was ahead",
+    ),
+    (
         "SELECT DISTINCT player FROM names",
         "everyone, once for each backup that is put back",
     ),
