@@ -83,6 +83,24 @@ pub(super) async fn checked(
     Ok(host.forget_gone(server, gone, me(http).await?).await?)
 }
 
+/// Clears whatever a server's settings name that is gone, wherever it is kept. What becomes of the channel
+/// for matches is said where it is used.
+pub(super) async fn looked_after(
+    host: &Host,
+    http: &serenity::Http,
+    server: ServerId,
+) -> Result<(), Error> {
+    let home = host.server_settings(server).await?.home.chosen();
+    let mut named = host.named_in_settings(server).await?;
+    named.retain(|one| home.is_none_or(|home| *one != Named::Channel(home)));
+    let said = timeout(SAID_WITHIN, of(http, server, &named)).await;
+    let gone = said.unwrap_or_default();
+    if !gone.is_empty() {
+        host.forget_gone(server, gone, me(http).await?).await?;
+    }
+    Ok(())
+}
+
 /// Returns the changes by which settings of a server were cleared because what they named was deleted.
 pub(super) async fn cleared(
     host: &Host,

@@ -66,6 +66,12 @@ pub(super) async fn server_page(
     access: Access,
 ) -> Result<Message, Error> {
     let (server, locale) = (caller.server, caller.locale);
+    if matches!(
+        page,
+        ServerPage::Rewards | ServerPage::Puzzle | ServerPage::Others
+    ) {
+        gone::looked_after(host, http, server).await?;
+    }
     let settings = match page {
         ServerPage::Boards => SettingsPage::Boards,
         ServerPage::Players => SettingsPage::Players,

@@ -288,6 +288,24 @@ async fn a_chosen_role_that_is_deleted_excludes_nobody_and_pings_nobody() {
     discord.judge_strictly().await;
 }
 
+#[tokio::test]
+async fn the_channel_of_the_daily_puzzle_that_is_deleted_is_forgotten() {
+    let court = Court::set().await;
+    let discord = &court.stage.discord;
+    let riddles = court.new_channel("riddles", "text").await;
+    let options = json!({ "puzzle-channel": riddles });
+    let chosen = court.server("puzzle", options).await.private();
+    let named = format!("<#{riddles}>");
+    assert!(chosen.contains(&named), "{chosen}");
+    discord.delete(&format!("/channels/{riddles}")).await;
+    let shown = court.server("puzzle", json!({})).await.private();
+    assert!(!shown.contains(&named), "{shown}");
+    let log = court.server("log", json!({})).await.private();
+    let told = format!("changed where the daily puzzle appears: {named} → no channel");
+    assert!(log.contains(&told), "{log}");
+    discord.judge().await;
+}
+
 /// Nobody uses the setting. Over HTTP no event tells of it.
 #[tokio::test]
 async fn a_chosen_role_that_is_deleted_is_noticed_by_itself() {
