@@ -13,7 +13,7 @@ use crate::host::{Beat, Failure, HEARTBEAT, Host};
 use domain::clock::Clock;
 use store::StoreError;
 
-/// How often the rate limiter's entries are pruned.
+/// How often the rate limiter's entries, and the numbers of old requests, are pruned.
 const PRUNE_EVERY: Duration = Duration::from_mins(10);
 
 /// How often the database is optimized, as SQLite recommends for connections that stay open.
@@ -84,6 +84,18 @@ pub(super) async fn tend_database(host: Host) {
             database_failed(&error.into());
         }
         pause = TEND_EVERY;
+    }
+}
+
+/// Forgets requests that nobody can send again.
+pub(super) async fn forget_requests(host: Host) {
+    loop {
+        host.clock()
+            .sleep_after(host.clock().now(), PRUNE_EVERY)
+            .await;
+        if let Err(error) = host.forget_requests().await {
+            database_failed(&error.into());
+        }
     }
 }
 

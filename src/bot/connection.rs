@@ -1,14 +1,23 @@
 //! The HTTP client, for Discord itself or for a local one, and the login.
 
-use std::{net::SocketAddr, path::Path, sync::OnceLock, time::Duration};
+use std::{
+    net::SocketAddr,
+    path::Path,
+    sync::{Arc, OnceLock},
+    time::Duration,
+};
 
 use native_tls::TlsConnector;
 use poise::serenity_prelude as serenity;
 use reqwest::{Certificate, Client, ClientBuilder};
 use time::{OffsetDateTime, format_description::well_known::Rfc2822};
+use tokio::time::sleep;
 use url::Url;
 
-use super::error::{ConnectError, Error};
+use super::{
+    error::{ConnectError, Error},
+    lateness::Lateness,
+};
 use crate::config::{Config, Discord, is_loopback};
 use domain::{
     causes::chain,
@@ -22,6 +31,9 @@ const DISCORD: &str = "discord.com";
 
 /// How long any request can take. Discord's slowest answers, to large files, take some seconds.
 const ANSWER_WITHIN: Duration = Duration::from_secs(30);
+
+/// How often Discord is asked for its time.
+const HEAR_EVERY: Duration = Duration::from_mins(10);
 
 /// Discord's answers when the bot logs in.
 #[derive(Debug)]
@@ -162,9 +174,12 @@ pub(super) async fn time(http: &serenity::Http) -> Result<Option<Timestamp>, ser
 
 /// Goes by Discord's time from now on if the machine's is far from it. Discord's is that of everything
 /// that players send, and the same for all processes of the bot.
-pub(super) async fn compare_clock(http: &serenity::Http, clock: &Clock) {
+pub(super) async fn compare_clock(http: &serenity::Http, clock: &Clock, lateness: &Lateness) {
     let seconds = match time(http).await {
-        Ok(Some(right)) => clock.compare(right),
+        Ok(Some(right)) => {
+            lateness.hear(right);
+            clock.compare(right)
+        }
         Ok(None) => None,
         Err(error) => {
             let error = chain(&error);
@@ -180,6 +195,18 @@ pub(super) async fn compare_clock(http: &serenity::Http, clock: &Clock) {
             ahead_seconds,
             "the machine's clock is wrong; until the bot starts again, it goes by Discord's"
         );
+    }
+}
+
+/// Asks for Discord's time now and then, so that it is known to the second even if nobody does anything.
+pub(super) async fn keep_hearing(http: Arc<serenity::Http>, lateness: Lateness) {
+    loop {
+        sleep(HEAR_EVERY).await;
+        match time(&http).await {
+            Ok(Some(time)) => lateness.hear(time),
+            Ok(None) => {}
+            Err(error) => tracing::debug!(error = chain(&error), "Discord does not tell its time"),
+        }
     }
 }
 

@@ -23,6 +23,7 @@
 //! - `presence`: Discord's events about the servers that the bot is in.
 //! - `welcome`: where the bot introduces itself in a new server.
 //! - `reach`: whether Discord can be reached.
+//! - `lateness`: which interactions can still be answered.
 //! - `visibility`: who can look at a match that others play.
 //! - `connection`: the HTTP client, and the login.
 //! - `registration`: the commands as Discord lists them.
@@ -46,7 +47,7 @@
 //! tasks         error
 //! forum         messages
 //! delivery      cards messages forum permissions reach activity visibility alarm error
-//! handlers      delivery cards messages forum permissions presence visibility reach ids tasks alarm error
+//! handlers      delivery cards messages forum permissions presence visibility reach lateness ids tasks alarm error
 //! honours       handlers alarm
 //! thinking      alarm error
 //! background    reach service alarm
@@ -54,16 +55,17 @@
 //! welcome       permissions
 //! presence      welcome alarm
 //! reach         —
+//! lateness      —
 //! service       —
 //! visibility    error
-//! connection    error
+//! connection    lateness error
 //! registration  error
 //! activity      registration
 //! gateway       error
 //! sharing       handlers delivery gateway reach alarm error
 //! health        delivery reach alarm
 //! listener      error
-//! live          handlers cards visibility connection listener messages error
+//! live          handlers cards visibility lateness connection listener messages error
 //! webhooks      handlers presence welcome gateway connection error
 //! examination   handlers registration connection permissions error
 //! ```
@@ -89,6 +91,7 @@ mod handlers;
 mod health;
 mod honours;
 mod ids;
+mod lateness;
 mod listener;
 mod live;
 mod messages;
@@ -115,6 +118,7 @@ use self::{
     delivery::{Courier, Deliverer, Refusals},
     handlers::{Admission, Data, House},
     health::Health,
+    lateness::{Lateness, Pulse},
     listener::{Capacity, Listener},
     live::LivePage,
     reach::{Incoming, Reach},
@@ -271,6 +275,7 @@ struct Begun {
     http: Arc<serenity::Http>,
     refusals: Refusals,
     login: Login,
+    lateness: Lateness,
     member: Member,
     meeting: Meeting,
     awake: Beat,
@@ -295,7 +300,8 @@ async fn begin(config: &Config, host: &Host, holder: Holder) -> Result<Begun, Er
         log_in,
     )
     .await?;
-    connection::compare_clock(&http, host.clock()).await;
+    let lateness = Lateness::default();
+    connection::compare_clock(&http, host.clock(), &lateness).await;
     let division = match config.shard {
         _ if config.public_key.is_some() => Division::None,
         Some(shard) => Division::Fixed(shard),
@@ -324,6 +330,7 @@ async fn begin(config: &Config, host: &Host, holder: Holder) -> Result<Begun, Er
         http,
         refusals,
         login,
+        lateness,
         member,
         meeting,
         awake,
@@ -369,6 +376,7 @@ async fn go_on(
         http,
         refusals,
         login,
+        lateness,
         member,
         meeting,
         awake,
@@ -437,6 +445,7 @@ async fn go_on(
     };
     if let Some(page) = page {
         page.begin(config, &login, Arc::clone(&http), data.visibility.clone())?;
+        tasks.start("noticing pauses", &page.pulse(), Pulse::keep);
         tasks.start("telling the page", page, |page| async move {
             page.keep().await;
         });
@@ -447,7 +456,14 @@ async fn go_on(
         me,
         admission.clone(),
         reach.clone(),
+        lateness.clone(),
     ));
+    tasks.start(
+        "hearing of Discord's time",
+        &(Arc::clone(&http), lateness),
+        |(http, lateness)| connection::keep_hearing(http, lateness),
+    );
+    tasks.start("forgetting old requests", host, background::forget_requests);
     if let Some(webhooks) = webhooks {
         let http = Arc::clone(&http);
         webhooks

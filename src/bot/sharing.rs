@@ -24,7 +24,7 @@ use super::{
     reach::Reach,
 };
 use crate::host::{Duty, Failure, Host, Meeting, Member, Report};
-use domain::{matches::Shard, processes::BEAT};
+use domain::{clock::Moment, matches::Shard, processes::BEAT};
 
 /// How often a process that leaves looks whether the others have its shards.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
@@ -94,7 +94,7 @@ impl Connections {
 impl Sharing {
     /// Keeps the shards connected until Discord ends a connection for good.
     pub(super) async fn keep(&mut self, first: Meeting) -> ConnectError {
-        if let Err(error) = self.follow(&first.duties).await {
+        if let Err(error) = self.follow(&first.duties, None).await {
             return error;
         }
         loop {
@@ -103,9 +103,10 @@ impl Sharing {
                 error = self.connections.end() => return error,
                 () = pause => {}
             }
+            let begun = self.host.clock().moment();
             match self.meet().await {
                 Ok(meeting) => {
-                    if let Err(error) = self.follow(&meeting.duties).await {
+                    if let Err(error) = self.follow(&meeting.duties, Some(begun)).await {
                         return error;
                     }
                 }
@@ -144,8 +145,9 @@ impl Sharing {
         Ok(meeting)
     }
 
-    /// Connects the shards that this process has now, and leaves the others.
-    async fn follow(&mut self, duties: &[Duty]) -> Result<(), ConnectError> {
+    /// Connects the shards that this process has now, and leaves the others. `told` is when the others were
+    /// told that it has them, or earlier.
+    async fn follow(&mut self, duties: &[Duty], told: Option<Moment>) -> Result<(), ConnectError> {
         let kept: BTreeSet<Shard> = duties.iter().map(|duty| duty.shard).collect();
         let gone = self
             .connections
@@ -163,7 +165,12 @@ impl Sharing {
         while self.connections.closing.try_join_next().is_some() {}
         for duty in duties {
             match self.connections.each.get(&duty.shard) {
-                Some(connection) => connection.answers.set(duty.answering),
+                Some(connection) => {
+                    connection.answers.set(duty.answering);
+                    if let Some(told) = told {
+                        connection.answers.note_told(told);
+                    }
+                }
                 None if duty.connects && self.may_log_in().await => self.connect(duty)?,
                 None => {}
             }
@@ -193,7 +200,7 @@ impl Sharing {
 
     fn connect(&mut self, duty: &Duty) -> Result<(), ConnectError> {
         let shard = duty.shard;
-        let answers = Arc::new(Answers::new(duty.answering));
+        let answers = Arc::new(Answers::new(self.member.holder(), duty.answering));
         let dispatch = {
             let (house, answers) = (Arc::clone(&self.house), Arc::clone(&answers));
             move |manager| Dispatch::new(house, manager, shard, answers)
@@ -213,6 +220,7 @@ impl Sharing {
         self.member.leave();
         let begun = Instant::now();
         while !self.connections.each.is_empty() && begun.elapsed() < LEAVE_WITHIN {
+            let told = self.host.clock().moment();
             let meeting = match timeout(MEET_WITHIN, self.meet()).await {
                 Ok(Ok(meeting)) if meeting.has_heirs => meeting,
                 Ok(Err(error)) => {
@@ -222,7 +230,7 @@ impl Sharing {
                 // Nobody takes them, or the database is away.
                 Ok(Ok(_)) | Err(_) => break,
             };
-            if self.follow(&meeting.duties).await.is_err() {
+            if self.follow(&meeting.duties, Some(told)).await.is_err() {
                 break;
             }
             sleep(LOOK_EVERY).await;

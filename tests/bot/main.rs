@@ -67,6 +67,7 @@ mod seasons;
 mod seeks;
 mod servers;
 mod settings;
+mod stopped;
 mod stopping;
 mod strangers;
 mod tapped_settings;

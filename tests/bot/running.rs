@@ -250,6 +250,15 @@ impl Process {
         assert!(ended.await.success(), "it stops well");
     }
 
+    /// Sends it a signal: `STOP`, after which it stands still, or `CONT`.
+    pub(crate) fn signal(&self, name: &str) {
+        let mut kill = Command::new("kill");
+        let sent = kill
+            .args(["-s", name, &self.child.id().to_string()])
+            .status();
+        assert!(sent.expect("a program").success());
+    }
+
     /// Kills it while others continue.
     pub(crate) fn kill_at_once(&mut self) {
         self.door.iter().for_each(Door::shut);

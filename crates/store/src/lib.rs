@@ -35,6 +35,7 @@ mod processes;
 mod puzzles;
 mod ratings;
 mod reminders;
+mod requests;
 mod restorations;
 mod retention;
 mod seasons;
@@ -97,6 +98,7 @@ pub use puzzles::{PuzzleChannel, PuzzleDay, PuzzleDayId, Puzzles, PuzzlesMut};
 pub use ratings::leaderboards::{LeaderboardCursor, LeaderboardRow};
 pub use ratings::{Ratings, RatingsMut, Rebuild};
 pub use reminders::{ReminderId, Reminders, RemindersMut, StoredReminder};
+pub use requests::{Request, Requests, RequestsMut};
 pub use restorations::{Numbered, Past, Restoration, Restorations, RestorationsMut, far_beyond};
 pub use retention::{GONE_FOR_GOOD, RULES, Retention, RetentionMut, Rule};
 pub use seasons::honours::Honours;
@@ -153,6 +155,9 @@ pub enum StoreError {
     /// A job tried to write, but the database was opened for reading.
     #[error("the database was opened only to be read")]
     OnlyReads,
+    /// The request came too late, or another process has handled it.
+    #[error("the request came too late, or another process has handled it")]
+    Void,
     /// The operation panicked.
     #[error("the database worker did not answer")]
     Worker,
@@ -189,7 +194,8 @@ impl StoreError {
             StoreError::Open { .. }
             | StoreError::Corrupt { .. }
             | StoreError::Overtaken
-            | StoreError::OnlyReads => false,
+            | StoreError::OnlyReads
+            | StoreError::Void => false,
         }
     }
 }

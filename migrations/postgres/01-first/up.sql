@@ -58,6 +58,11 @@ CREATE TABLE leases (
     PRIMARY KEY (shard, holder)
 );
 
+CREATE TABLE interactions (
+    id       BIGINT PRIMARY KEY,
+    handling BIGINT NOT NULL
+);
+
 CREATE TABLE presences (
     server    BIGINT PRIMARY KEY,
     proven_at BIGINT,

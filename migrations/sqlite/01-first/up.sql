@@ -72,6 +72,12 @@ CREATE TABLE leases (
     PRIMARY KEY (shard, holder)
 ) STRICT;
 
+-- The requests of the last hour that have changed something, so that no process does it again.
+CREATE TABLE interactions (
+    id       INTEGER PRIMARY KEY, -- Discord's, which contains the time
+    handling INTEGER NOT NULL -- which attempt to handle it was the first
+) STRICT;
+
 -- When the bot was last known to be in a server, and whether someone waits to know that it still is.
 CREATE TABLE presences (
     server    INTEGER PRIMARY KEY,

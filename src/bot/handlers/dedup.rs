@@ -1,4 +1,8 @@
-//! Handles each interaction once, even if the gateway delivers it twice.
+//! Handles each interaction once in this process, even if the gateway delivers it twice.
+//!
+//! What an interaction changes counts once anyway, whichever process handles it: the database knows the
+//! numbers of those that have changed something ([`store::Request`]). This is for the others, which only look:
+//! a second answer would be refused, and work for nothing.
 
 use std::{
     collections::{HashSet, VecDeque},

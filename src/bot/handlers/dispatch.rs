@@ -5,7 +5,7 @@
 use std::{
     panic::AssertUnwindSafe,
     sync::{
-        Arc,
+        Arc, Mutex, PoisonError,
         atomic::{AtomicI64, Ordering},
     },
     time::Duration,
@@ -20,18 +20,26 @@ use super::{
     Data, Error, admission::Admission, asked::Asked, commands::labels, dedup::Dedup, timing,
 };
 use crate::{
-    bot::{alarm::database_failed, presence::News, reach::Reach, tasks},
-    host::Answering,
+    bot::{alarm::database_failed, lateness::Lateness, presence::News, reach::Reach, tasks},
+    host::{Answering, Host},
     workers::for_user,
 };
 use domain::{
-    clock::Timestamp,
+    clock::{Moment, Timestamp},
     matches::{ServerId, Shard, UserId},
+    processes::{Holder, liveness::DEAD_AFTER},
 };
+use store::Request;
 
 /// How long an interaction waits for an outage to be recorded. Discord waits three seconds for an
 /// answer.
 const CATCH_UP_WITHIN: Duration = Duration::from_secs(1);
+
+/// Returns when a user did this.
+fn asked_at(id: serenity::InteractionId) -> Timestamp {
+    let millis = id.created_at().unix_timestamp_nanos() / 1_000_000;
+    Timestamp::from_millis(i64::try_from(millis).unwrap_or(i64::MAX))
+}
 
 /// Passes each event of a shard to its handler.
 pub(in crate::bot) struct Dispatch {
@@ -47,13 +55,19 @@ pub(in crate::bot) struct Answers {
     /// From when on and until when, in milliseconds.
     from: AtomicI64,
     until: AtomicI64,
+    /// The process.
+    holder: Holder,
+    /// When the other processes last heard of this one.
+    told: Mutex<Option<Moment>>,
 }
 
 impl Answers {
-    pub(in crate::bot) fn new(answering: Answering) -> Answers {
+    pub(in crate::bot) fn new(holder: Holder, answering: Answering) -> Answers {
         let answers = Answers {
             from: AtomicI64::new(i64::MAX),
             until: AtomicI64::new(i64::MAX),
+            holder,
+            told: Mutex::new(None),
         };
         answers.set(answering);
         answers
@@ -63,6 +77,29 @@ impl Answers {
         let millis = |at: Option<Timestamp>| at.map_or(i64::MAX, Timestamp::millis);
         self.from.store(millis(from), Ordering::Relaxed);
         self.until.store(millis(until), Ordering::Relaxed);
+    }
+
+    /// Notes that the others heard of this process at that moment or later.
+    pub(in crate::bot) fn note_told(&self, at: Moment) {
+        *self.told.lock().unwrap_or_else(PoisonError::into_inner) = Some(at);
+    }
+
+    /// Whether this process still has the shard. It asks if the others may have taken it for dead. If the
+    /// database doesn't answer, nobody can have taken the shard.
+    async fn still_count(&self, host: &Host, shard: Shard) -> bool {
+        let told = *self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        let now = host.clock().moment();
+        let is_certain = told.is_some_and(|told| now.running_since(told) < DEAD_AFTER);
+        if is_certain || !host.has_company() {
+            return true;
+        }
+        match host.has_shard(self.holder, shard).await {
+            Ok(has) => has,
+            Err(error) => {
+                database_failed(&error.into());
+                true
+            }
+        }
     }
 
     /// Whether this process answers what a user did at this time.
@@ -82,6 +119,7 @@ pub(in crate::bot) struct House {
     admission: Admission,
     once: Dedup,
     reach: Reach,
+    lateness: Lateness,
     /// Handlers do not run on a gateway's runtime, which ends before they are done.
     runtime: Handle,
 }
@@ -94,6 +132,7 @@ impl House {
         me: serenity::UserId,
         admission: Admission,
         reach: Reach,
+        lateness: Lateness,
     ) -> House {
         poise::set_qualified_names(&mut options.commands);
         House {
@@ -103,6 +142,7 @@ impl House {
             admission,
             once: Dedup::default(),
             reach,
+            lateness,
             runtime: Handle::current(),
         }
     }
@@ -119,27 +159,45 @@ impl House {
         });
     }
 
-    /// Handles an interaction that came through a shard, unless it came before. Returns `false` if the
-    /// bot is stopping.
+    /// Handles an interaction that came through a shard, unless it came before or comes too late. Returns
+    /// `false` if the bot is stopping. `answers` says whether the process has the shard, where it can lose
+    /// it.
     pub(in crate::bot) fn take(
         self: &Arc<House>,
         context: &serenity::Context,
         manager: &Arc<serenity::ShardManager>,
-        shard: Shard,
+        (shard, answers): (Shard, Option<Arc<Answers>>),
         interaction: serenity::Interaction,
     ) -> bool {
         let Some(pass) = self.admission.enter() else {
             return false;
         };
-        if !self.once.is_new(interaction.id()) {
+        let id = interaction.id();
+        if !self.once.is_new(id) {
             return true;
         }
+        let Some(until) = self.lateness.until(asked_at(id)) else {
+            tracing::warn!(%id, "an interaction came too late for an answer, and is not executed");
+            return true;
+        };
+        let request = Request::new(id.get(), until);
         let (house, came) = (Arc::clone(self), Instant::now());
         let (context, manager) = (context.clone(), Arc::clone(manager));
-        let span = tracing::info_span!("interaction", id = %interaction.id());
+        let span = tracing::info_span!("interaction", %id);
         let event = serenity::FullEvent::InteractionCreate { interaction };
         let served = async move {
-            Box::pin(house.serve(&context, &manager, shard, event, came)).await;
+            let is_ours = match answers {
+                Some(answers) => answers.still_count(&house.data.host, shard).await,
+                None => true,
+            };
+            if is_ours {
+                let served = Box::pin(house.serve(&context, &manager, shard, event, came));
+                if request.handle(served).await.is_none() {
+                    tracing::warn!("it came too late, or another process has handled it");
+                }
+            } else {
+                tracing::info!("another process has this shard by now, and handles it");
+            }
             drop(pass);
         };
         self.runtime.spawn(served.instrument(span));
@@ -180,7 +238,8 @@ impl serenity::Framework for Dispatch {
             return;
         };
         if self.answers.include(interaction.id().created_at()) {
-            house.take(&context, &self.manager, self.shard, interaction);
+            let shard = (self.shard, Some(Arc::clone(&self.answers)));
+            house.take(&context, &self.manager, shard, interaction);
         }
     }
 }

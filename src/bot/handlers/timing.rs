@@ -5,6 +5,7 @@ use std::{cell::Cell, time::Duration};
 use tokio::time::Instant;
 
 use crate::measurements::Measurements;
+use store::Request;
 
 tokio::task_local! {
     /// When the interaction of this task came, and when it was answered.
@@ -19,6 +20,7 @@ struct Times {
 /// Notes that the interaction of this task has its first answer, where more follows. Otherwise it is
 /// answered when its handler is done.
 pub(super) fn answered() {
+    Request::note_answered();
     // Tests handle interactions without anything that measures.
     let _ = ASKED.try_with(|times| {
         if times.answered_after.get().is_none() {

@@ -126,6 +126,9 @@ pub(super) async fn act(
             _ => What::Act,
         };
         let user = page.caller(&headers, what)?;
+        if page.0.pulse.stood_still() {
+            return Err(Refused::NotYet);
+        }
         let done = page.perform(MatchId(id), user, act, locale).await;
         page.naming(MatchId(id), locale, done).await
     })

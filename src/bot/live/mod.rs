@@ -50,6 +50,7 @@ use self::{
 use super::{
     connection::{self, Login},
     error::{ConnectError, Error},
+    lateness::Pulse,
     listener::{Capacity, Client},
     messages::{users_in, with_name},
     visibility::Visibility,
@@ -138,6 +139,8 @@ struct Shown {
     /// Set once Discord has let the bot in.
     discord: OnceLock<Discord>,
     ended: watch::Sender<bool>,
+    /// What players asked for while the process stood still is not done when it goes on.
+    pulse: Pulse,
 }
 
 struct Discord {
@@ -169,8 +172,14 @@ impl LivePage {
             seen: Seen::default(),
             discord: OnceLock::new(),
             ended: watch::Sender::new(false),
+            pulse: Pulse::default(),
         };
         LivePage(Arc::new(shown))
+    }
+
+    /// Returns what notices that the process stood still.
+    pub(super) fn pulse(&self) -> Pulse {
+        self.0.pulse.clone()
     }
 
     /// Begins to answer.

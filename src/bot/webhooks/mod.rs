@@ -169,7 +169,10 @@ async fn interactions(
         }
     };
     let Context { context, manager } = &ready.context;
-    if ready.house.take(context, manager, Shard::ALL, interaction) {
+    if ready
+        .house
+        .take(context, manager, (Shard::ALL, None), interaction)
+    {
         StatusCode::ACCEPTED.into_response()
     } else {
         StatusCode::SERVICE_UNAVAILABLE.into_response()

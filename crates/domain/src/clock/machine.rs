@@ -52,7 +52,7 @@ impl Machine for ThisMachine {
 /// Returns how long the machine has been running, also while it was suspended.
 /// <https://man7.org/linux/man-pages/man2/clock_gettime.2.html>
 #[cfg(target_os = "linux")]
-pub(super) fn running() -> Duration {
+pub fn running() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::Boottime);
     let seconds = u64::try_from(time.tv_sec).unwrap_or_default();
     Duration::new(seconds, u32::try_from(time.tv_nsec).unwrap_or_default())
@@ -60,7 +60,7 @@ pub(super) fn running() -> Duration {
 
 /// Returns how long the program has been running. Some systems don't count while they are suspended.
 #[cfg(not(target_os = "linux"))]
-pub(super) fn running() -> Duration {
+pub fn running() -> Duration {
     static SINCE: std::sync::LazyLock<std::time::Instant> =
         std::sync::LazyLock::new(std::time::Instant::now);
     SINCE.elapsed()

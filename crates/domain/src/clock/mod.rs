@@ -28,6 +28,7 @@ use machine::{Machine, ThisMachine};
 use steady::{Jump, Notice, Steady};
 
 pub use day::Day;
+pub use machine::running;
 pub use zone::{Hour, Local, Zone};
 
 /// How far the machine's time can be off at the start without being corrected.

@@ -24,7 +24,7 @@ use self::{
     writing::{Listeners, Writing},
 };
 use super::{
-    Address, DbError, Examined, Lock, Migrated, ReadTx, StoreError, Timings, WriteTx,
+    Address, DbError, Examined, Lock, Migrated, ReadTx, Request, StoreError, Timings, WriteTx,
     db::{self, Access, Db},
     timings::timed,
 };
@@ -196,6 +196,7 @@ impl Store {
             listeners: self.0.listeners.clone(),
             span: tracing::Span::current(),
             waits,
+            request: Request::of_task(),
             done: None,
         };
         let written = self.0.writers()?.write(Box::new(writing), answer);

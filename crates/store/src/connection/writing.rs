@@ -10,7 +10,7 @@ use super::{
     changes::{self, Changes},
 };
 use crate::{
-    StoreError, WriteTx,
+    Request, StoreError, WriteTx,
     db::{Db, Lock},
     tx::News,
 };
@@ -65,6 +65,8 @@ pub(super) struct Writing<T, E, J> {
     pub(super) span: tracing::Span,
     /// If the task that waits was cancelled, nobody does any more. The job still counts.
     pub(super) waits: oneshot::Sender<Result<T, E>>,
+    /// The request to which it belongs, of which it must be the only handling.
+    pub(super) request: Option<Arc<Request>>,
     /// What came of it in a shared transaction.
     pub(super) done: Option<Result<(T, News), E>>,
 }
@@ -75,6 +77,9 @@ where
     J: Fn(&WriteTx<'_>) -> Result<T, E>,
 {
     fn perform(&self, db: &Db) -> Result<(T, News), E> {
+        if let Some(request) = &self.request {
+            request.claim(db)?;
+        }
         let tx = WriteTx::new(db, self.lock);
         let value = (self.job)(&tx)?;
         let news = tx.into_news();
@@ -86,6 +91,9 @@ where
     }
 
     fn finish(self, done: Result<(T, News), E>) {
+        if let (Some(request), Ok(_)) = (&self.request, &done) {
+            request.note_stored();
+        }
         let _ = self.waits.send(done.map(|(value, news)| {
             self.listeners.tell(&news);
             value

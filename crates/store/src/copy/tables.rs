@@ -131,6 +131,7 @@ pub(crate) const TABLES: &[Table] = &[
     table!("lost_numbers", "restoration, kind"),
     table!("processes", "holder"),
     table!("leases", "shard, holder"),
+    table!("interactions", "id"),
     table!(numbered without "rematch_of", "challenges", "id"),
     table!("matches", "id"),
     table!("computer_matches", "match"),

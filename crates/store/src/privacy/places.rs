@@ -527,6 +527,7 @@ pub(super) const PLACES: &[Place] = &[
     place!("games", "id"),
     place!("hints", "match, side, used, revision",
            shown ("match IN ", mine!()) as "How many hints both sides have had in your matches."),
+    place!("interactions", "id, handling"),
     place!("homeless", "match, from_at, until_at"),
     place!("ledger", "id, generation, newest, stale"),
     place!("life", "id, alive_at"),

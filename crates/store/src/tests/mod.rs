@@ -17,6 +17,7 @@ mod processes;
 mod prompts;
 #[path = "../../../../tests/proxy/mod.rs"]
 mod proxy;
+mod requests;
 mod restorations;
 mod retention;
 mod schemas;

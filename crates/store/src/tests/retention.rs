@@ -6,7 +6,7 @@ use super::super::retention::{RULES, Removal};
 use super::*;
 
 /// The tables in no rule, and why their rows stay.
-const KEPT: [(&str, &[&str]); 8] = [
+const KEPT: [(&str, &[&str]); 9] = [
     (
         "records of matches, tournaments, contests and what counts by them",
         &[
@@ -82,6 +82,10 @@ const KEPT: [(&str, &[&str]); 8] = [
     (
         "a few rows for each restoration, without which lost numbers would be unknown",
         &["restorations", "lost_numbers"],
+    ),
+    (
+        "the requests of the last hour; a task of its own forgets the others",
+        &["interactions"],
     ),
     (
         "a fixed number of rows",

@@ -145,6 +145,16 @@ impl Host {
         Ok(self.store.clean().await?)
     }
 
+    /// Forgets requests that nobody can send again.
+    pub async fn forget_requests(&self) -> Result<(), Failure> {
+        let now = self.clock.now();
+        let forgotten = self.store.write(Lock::None, move |tx| {
+            Ok::<_, StoreError>(tx.requests().forget(now)?)
+        });
+        forgotten.await?;
+        Ok(())
+    }
+
     /// Closes the database when the bot stops, even if it is still in use.
     pub async fn close_database(&self) -> Result<(), StoreError> {
         self.store.close().await

@@ -183,6 +183,16 @@ impl Host {
             .await
     }
 
+    /// Returns whether a process still has a shard: no other one has taken it for dead.
+    pub async fn has_shard(&self, holder: Holder, shard: Shard) -> Result<bool, Failure> {
+        let leases = self
+            .store
+            .read(move |tx| tx.processes().leases(shard.count))
+            .await?;
+        let mut own = leases.iter().filter(|lease| lease.holder == holder);
+        Ok(own.any(|lease| lease.shard == shard.id))
+    }
+
     /// Takes a process out that has stopped. Others immediately do what it was about to do.
     pub async fn part(&self, holder: Holder) -> Result<(), Failure> {
         let now = self.clock.now();

@@ -70,6 +70,10 @@ pub(super) fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), St
     tx.clocks()
         .insert_outage(Shard { id: 1, count: 3 }, hour(1), hour(2))?;
     tx.life().hear(Shard { id: 1, count: 3 }, hour(2))?;
+    tx.db.execute(
+        "INSERT INTO interactions (id, handling) VALUES (1531232395264000000, -7)",
+        params![],
+    )?;
     processes(tx)?;
     moderation(tx, id)?;
     let mut opening = Opening::new(Locale::Polish, Code::new(|_| 7)).playing(&[GameId::Courtyard]);
