@@ -66,7 +66,7 @@ enum Command {
         #[arg(long, value_name = "FILE|URL")]
         database: Option<Address>,
     },
-    /// Mark a database as restored, after other tools such as pg_restore have put a backup in its place.
+    /// Mark a database as restored, after other tools such as `pg_restore` have put a backup in its place.
     /// Stop the bots first
     Restored {
         /// The database, a file or a postgres:// URL; without it, the one that the bot would use

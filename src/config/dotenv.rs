@@ -138,7 +138,7 @@ fn read() -> Result<Option<String>, ConfigError> {
     let bytes = fs::read(path).map_err(unreadable)?;
     let text = String::from_utf8(bytes).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
+        let line = 1 + String::from_utf8_lossy(before).matches('\n').count();
         ConfigError::DotEnvText(line)
     })?;
     Ok(Some(text))
@@ -282,13 +282,12 @@ impl Lines<'_> {
                 (Some('\''), sign) => setting.value.push(sign),
                 (_, '\\') => setting.value.push(self.after_backslash()?),
                 (_, '$') => self.replace_variable(setting)?,
-                (Some(_), sign) => setting.value.push(sign),
                 (None, '\'' | '"') => {
                     setting.quote |= !begins_quoted;
                     quotation = Some(sign);
                 }
                 (None, ' ' | '\t') => return self.ends(),
-                (None, sign) => setting.value.push(sign),
+                (_, sign) => setting.value.push(sign),
             }
         }
         Ok(())
@@ -317,17 +316,14 @@ impl Lines<'_> {
 
     /// Puts the value of the variable that is named here into a setting.
     fn replace_variable(&mut self, setting: &mut Setting) -> Result<(), Fault> {
-        let (name, rest, has_braces) = match self.rest.strip_prefix('{') {
-            Some(inside) => {
-                let end = inside.find(['}', '\n']).unwrap_or(inside.len());
-                let rest = inside[end..].strip_prefix('}').ok_or(Fault::Brace)?;
-                (&inside[..end], rest, true)
-            }
-            None => {
-                let end = self.rest.find(|sign: char| !sign.is_alphanumeric());
-                let (name, rest) = self.rest.split_at(end.unwrap_or(self.rest.len()));
-                (name, rest, false)
-            }
+        let (name, rest, has_braces) = if let Some(inside) = self.rest.strip_prefix('{') {
+            let end = inside.find(['}', '\n']).unwrap_or(inside.len());
+            let rest = inside[end..].strip_prefix('}').ok_or(Fault::Brace)?;
+            (&inside[..end], rest, true)
+        } else {
+            let end = self.rest.find(|sign: char| !sign.is_alphanumeric());
+            let (name, rest) = self.rest.split_at(end.unwrap_or(self.rest.len()));
+            (name, rest, false)
         };
         // Asking for a name that can't be one panics on some systems.
         let can_be_one = !name.is_empty() && !name.contains(['=', '\0']);

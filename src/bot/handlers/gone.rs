@@ -35,9 +35,10 @@ pub(in crate::bot) async fn keep(host: Host, http: Arc<serenity::Http>) {
     loop {
         host.clock().sleep_after(host.clock().now(), pause).await;
         if let Err(error) = look(&host, &http).await {
-            match &error {
-                Error::Store(_) => database_failed(&error),
-                _ => tracing::info!(error = error.chain(), "what settings name is not known"),
+            if let Error::Store(_) = &error {
+                database_failed(&error);
+            } else {
+                tracing::info!(error = error.chain(), "what settings name is not known");
             }
         }
         pause = LOOK_EVERY;

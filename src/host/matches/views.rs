@@ -210,12 +210,13 @@ impl BoardView {
             } else {
                 Aftermath::default()
             },
-            ratings: match is_rated {
-                true => [
+            ratings: if is_rated {
+                [
                     rating(&tx.ratings(), of, Side::First)?,
                     rating(&tx.ratings(), of, Side::Second)?,
-                ],
-                false => [None, None],
+                ]
+            } else {
+                [None, None]
             },
             look: tx.settings().of_server(of.place.server)?.look(),
             bottom: tx.settings().public_bottom(of.id)?,

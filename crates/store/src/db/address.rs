@@ -119,10 +119,10 @@ impl FromStr for Address {
             let is_of_server = text.starts_with("postgres") && text.contains('@')
                 || text.contains("password=")
                 || text.contains("host=");
-            return match is_of_server {
-                true => Err(AddressError::Scheme),
-                false => Ok(Address::File(text.into())),
-            };
+            if is_of_server {
+                return Err(AddressError::Scheme);
+            }
+            return Ok(Address::File(text.into()));
         }
         if !["postgres://", "postgresql://"]
             .iter()

@@ -165,7 +165,7 @@ pub(super) async fn handle(
     let data = framework.user_data().await;
     let host = &data.host;
     match interaction {
-        serenity::Interaction::Component(click) => on_click(data, http, click).await,
+        serenity::Interaction::Component(click) => Box::pin(on_click(data, http, click)).await,
         serenity::Interaction::Modal(form) => {
             let answer = send(data, http, form).await;
             let message = shown(&answer);
