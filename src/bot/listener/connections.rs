@@ -288,8 +288,8 @@ mod tests {
         })
     }
 
-    fn address(last: u8) -> Option<IpAddr> {
-        Some([192, 0, 2, last].into())
+    fn address(last: u8) -> IpAddr {
+        [192, 0, 2, last].into()
     }
 
     fn is_over(ended: &mut oneshot::Receiver<()>) -> bool {
@@ -335,12 +335,12 @@ mod tests {
     #[tokio::test]
     async fn an_address_has_a_part_and_a_proxy_what_there_is() {
         let all = connections();
-        let first = all.take(address(1)).expect("room");
-        let _second = all.take(address(1)).expect("room");
-        assert!(all.take(address(1)).is_none());
-        assert!(all.take(address(2)).is_some());
+        let first = all.take(Some(address(1))).expect("room");
+        let _second = all.take(Some(address(1))).expect("room");
+        assert!(all.take(Some(address(1))).is_none());
+        assert!(all.take(Some(address(2))).is_some());
         drop(first);
-        assert!(all.take(address(1)).is_some());
+        assert!(all.take(Some(address(1))).is_some());
         let proxy: Vec<_> = (0..3).filter_map(|_| all.take(None)).collect();
         assert_eq!(proxy.len(), 3);
     }

@@ -188,7 +188,7 @@ impl Taking {
         self.by = match user {
             Some(user) => {
                 add(&mut taken.by_user, user, PAGES_OF_USER)?;
-                remove(&mut taken.by_address, client);
+                remove(&mut taken.by_address, &client);
                 By::User(user)
             }
             None if taken.visitors >= capacity.sockets_of_visitors => {
@@ -209,11 +209,11 @@ impl Drop for Taking {
         let mut taken = taken.lock().unwrap_or_else(PoisonError::into_inner);
         taken.all -= 1;
         match self.by {
-            By::User(user) => remove(&mut taken.by_user, user),
-            By::Unsaid(client) => remove(&mut taken.by_address, client),
+            By::User(user) => remove(&mut taken.by_user, &user),
+            By::Unsaid(client) => remove(&mut taken.by_address, &client),
             By::Visitor(client) => {
                 taken.visitors -= 1;
-                remove(&mut taken.by_address, client);
+                remove(&mut taken.by_address, &client);
             }
         }
     }
@@ -228,11 +228,11 @@ fn add<K: Eq + Hash>(counts: &mut HashMap<K, usize>, key: K, most: usize) -> Res
     Ok(())
 }
 
-fn remove<K: Eq + Hash>(counts: &mut HashMap<K, usize>, key: K) {
-    if let Some(count) = counts.get_mut(&key) {
+fn remove<K: Eq + Hash>(counts: &mut HashMap<K, usize>, key: &K) {
+    if let Some(count) = counts.get_mut(key) {
         *count -= 1;
         if *count == 0 {
-            counts.remove(&key);
+            counts.remove(key);
         }
     }
 }

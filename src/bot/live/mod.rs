@@ -388,13 +388,12 @@ async fn limit(
     next: Next,
 ) -> Response {
     let counted = page.0.limits.count(Who::Address(client), What::Any);
-    match counted.and_then(|()| page.0.sockets.begin_request()) {
-        Ok(_begun) => next.run(request).await,
-        Err(_) => {
-            let said = "Too many requests. Try again in a few seconds.\n";
-            let after = [(header::RETRY_AFTER, HeaderValue::from_static("10"))];
-            (StatusCode::TOO_MANY_REQUESTS, after, said).into_response()
-        }
+    if let Ok(_begun) = counted.and_then(|()| page.0.sockets.begin_request()) {
+        next.run(request).await
+    } else {
+        let said = "Too many requests. Try again in a few seconds.\n";
+        let after = [(header::RETRY_AFTER, HeaderValue::from_static("10"))];
+        (StatusCode::TOO_MANY_REQUESTS, after, said).into_response()
     }
 }
 
