@@ -68,7 +68,7 @@ pub(crate) async fn run(count: usize) {
     });
     let begun = Instant::now();
     let id = pairs[0].id;
-    let key = key(id);
+    let key = key(u32::try_from(id).expect("a number"));
     let url = format!("ws://{address}/live?match={id}&key={key}&locale=en-US");
     let come = (0..count).map(async |_| {
         let (mut socket, _) = connect_async(&url).await.expect("a connection");

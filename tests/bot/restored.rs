@@ -1,6 +1,10 @@
 //! A backup is put back: what happened after it is lost, and nothing of that time does anything any more.
 
-use std::{fs, path::PathBuf, process::Command};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
 
 use serde_json::{Value, json};
 use store::Address;
@@ -64,7 +68,7 @@ fn back_up(data: &Data) -> PathBuf {
 }
 
 /// Puts it back while the bot is stopped.
-fn restore(data: &Data, backup: &PathBuf, left: Left) {
+fn restore(data: &Data, backup: &Path, left: Left) {
     let backup = backup.display().to_string();
     match data.address() {
         Address::File(file) => {

@@ -137,6 +137,13 @@ fn before_a_chain() -> (GameId, Vec<String>) {
     panic!("no match has chains");
 }
 
+/// Counts the requests that the page has made about the match.
+const ASKED: &str = "return performance.getEntriesByType('resource')
+    .filter(({ name }) => name.includes('/matches/1?')).length";
+
+/// A piece that can move.
+const MOVER: &str = "//button[contains(@class, 'mover')]";
+
 #[tokio::test]
 async fn a_player_tries_where_pieces_can_go_as_often_as_they_like() {
     let Some(page) = Page::open(Window::Desktop, &[]).await else {
@@ -153,9 +160,6 @@ async fn a_player_tries_where_pieces_can_go_as_often_as_they_like() {
         let played = before.len();
         page.find(&format!("//ol[@id='moves'][count(li)={played}]"))
             .await;
-        const ASKED: &str = "return performance.getEntriesByType('resource')
-            .filter(({ name }) => name.includes('/matches/1?')).length";
-        const MOVER: &str = "//button[contains(@class, 'mover')]";
         let mover = page.find(MOVER).await;
         let square = mover.attr("data-square").await.expect("an answer");
         let square = square.expect("a square");
