@@ -79,7 +79,6 @@ pub(super) fn due_row_of<Id>(row: &Row<'_>, id: Id) -> Result<DueRow<Id>, DbErro
 }
 
 /// Returns the ids, without the places.
-#[cfg(any(test, feature = "testing"))]
 pub fn ids<Id>(rows: Vec<DueRow<Id>>) -> Vec<Id> {
     rows.into_iter().map(|row| row.id).collect()
 }

@@ -43,7 +43,6 @@ mod seeks;
 mod servers;
 mod settings;
 mod showings;
-#[cfg(any(test, feature = "testing"))]
 #[allow(
     missing_docs,
     clippy::missing_panics_doc,
@@ -72,7 +71,6 @@ pub use connection::{Change, Changed, Store};
 pub use contests::{Contests, ContestsMut, RowWindow, SignedUp, TableKey};
 pub use db::{Address, AddressError, DbError, Examined, Lock, Migrated};
 pub use domain::processes::Holder;
-#[cfg(any(test, feature = "testing"))]
 pub use due_rows::ids;
 pub use due_rows::{Cursor, DueRow, merged};
 pub use erasures::{Erased, Erasure, ErasureList, Erasures, ErasuresError};

@@ -5,7 +5,6 @@
 mod day;
 mod machine;
 mod steady;
-#[cfg(any(test, feature = "testing"))]
 #[allow(clippy::missing_panics_doc, reason = "a test that panics has failed")]
 pub mod testing;
 #[cfg(test)]
@@ -176,7 +175,6 @@ impl Clock {
     }
 
     /// Returns a clock of a test on a machine whose time is ahead of this one's.
-    #[cfg(any(test, feature = "testing"))]
     pub fn ahead_by(ahead: Duration, shift: watch::Receiver<Duration>) -> Clock {
         let mut machine = ThisMachine::new();
         machine.off = i64::try_from(ahead.as_millis()).unwrap_or(i64::MAX);

@@ -345,7 +345,6 @@ impl ComputerMut<'_> {
     }
 }
 
-#[cfg(any(test, feature = "testing"))]
 impl ComputerMut<'_> {
     /// Makes the position of a match unreadable.
     pub fn spoil(&self, id: MatchId) -> Result<(), StoreError> {

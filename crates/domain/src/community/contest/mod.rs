@@ -28,7 +28,6 @@ pub use state::{
     ANSWER_WITHIN, Contest, ContestId, FORFEIT_AFTER, LOOK_EVERY, NewContest, State, Team,
 };
 pub use substitution::{Reserve, SUBSTITUTED_BEFORE, may_be_replaced, most_replaced, next_reserve};
-#[cfg(any(test, feature = "testing"))]
 pub use table::rank;
 pub use table::{Row, ServerScore};
 pub use terms::{Terms, TermsWish};

@@ -5,7 +5,6 @@
 //! average match points per contest in the same table, each opponent counted as often as they were
 //! met.
 
-#[cfg(any(test, feature = "testing"))]
 use std::collections::HashMap;
 
 use crate::matches::ServerId;
@@ -44,7 +43,6 @@ pub struct Row {
     pub strength: u32,
 }
 
-#[cfg(any(test, feature = "testing"))]
 impl Row {
     const fn merit(&self) -> (u32, u32, u32) {
         (self.points, self.halves, self.strength)
@@ -53,7 +51,6 @@ impl Row {
 
 /// Returns the table for these scores, the best first. This states the rule as a program, which the
 /// database's result is compared with.
-#[cfg(any(test, feature = "testing"))]
 pub fn rank(scores: &[ServerScore]) -> Vec<Row> {
     let mut rows: HashMap<ServerId, Row> = HashMap::new();
     for score in scores {
