@@ -371,6 +371,20 @@ async fn have_shards(host: &Host, mut member: Member) -> Result<(Member, Meeting
     }
 }
 
+/// Starts registering the commands in Discord.
+fn start_registering(tasks: &mut Tasks, http: &Arc<serenity::Http>, options: &Options) {
+    let commands = handlers::registration(&options.commands);
+    tasks.start(
+        "registering commands",
+        &(Arc::clone(http), commands),
+        |(http, commands)| async move {
+            registration::register(&http, &commands).await;
+            // It is done once.
+            std::future::pending::<()>().await;
+        },
+    );
+}
+
 async fn go_on(
     Begun {
         http,
@@ -425,16 +439,7 @@ async fn go_on(
             backups::keep(host, wanted)
         });
     }
-    let commands = handlers::registration(&options.commands);
-    tasks.start(
-        "registering commands",
-        &(Arc::clone(&http), commands),
-        |(http, commands)| async move {
-            registration::register(&http, &commands).await;
-            // It is done once.
-            std::future::pending::<()>().await;
-        },
-    );
+    start_registering(&mut tasks, &http, &options);
 
     let (admission, admitted) = Admission::new();
     let data = Data {

@@ -148,10 +148,11 @@ impl Host {
     /// Forgets requests that nobody can send again.
     pub async fn forget_requests(&self) -> Result<(), Failure> {
         let now = self.clock.now();
-        let forgotten = self.store.write(Lock::None, move |tx| {
-            Ok::<_, StoreError>(tx.requests().forget(now)?)
-        });
-        forgotten.await?;
+        let forgotten: Result<_, StoreError> = self
+            .store
+            .write(Lock::None, move |tx| tx.requests().forget(now))
+            .await;
+        forgotten?;
         Ok(())
     }
 
