@@ -11,7 +11,7 @@ use std::{
 use super::ConfigError;
 
 /// Every setting, as `.env.example` lists them. Other names are not told: they can be parts of values.
-const SETTINGS: [&str; 15] = [
+const SETTINGS: [&str; 16] = [
     "DISCORD_TOKEN",
     "DATABASE_PATH",
     "DATABASE_URL",
@@ -23,6 +23,7 @@ const SETTINGS: [&str; 15] = [
     "DISCORD_PUBLIC_KEY",
     "PUBLIC_URL",
     "DISCORD_CLIENT_SECRET",
+    "TRUSTED_PROXIES",
     "DISCORD_API_BASE",
     "DISCORD_API_CA",
     "RUST_LOG",

@@ -111,7 +111,8 @@ async fn proposals_and_signing_up_wait_for_outages_and_for_servers_without_the_b
         ring.after(5).await;
         ring.host.come_back(AWAY).await.expect("back");
         let later = ring.contest().await.look_at.expect("lapses");
-        assert_eq!(later.since(lapses).as_secs(), (DAY * 5).as_secs());
+        // The clock runs on during the test, for less than a minute.
+        assert_eq!(later.since(lapses).as_secs() / 60, (DAY * 5).as_secs() / 60);
         // It isn't running anywhere for two.
         let (_machine, clock, mover) = TestMachine::new();
         mover.send_replace(DAY * 7);
