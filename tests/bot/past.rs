@@ -245,11 +245,10 @@ async fn a_replay_shows_the_boards_that_were_posted() {
     };
     for (by, bottom) in [(cleo, 0), (ben, 1)] {
         let mut shown = open(by).await;
-        // After the fourth move Ada resigned, so the last board is the result, and shows Ben's side.
+        // After the fourth move Ada resigned, so the last board is the result, seen from the side that was to move.
         for (ply, board) in [0, 1, 2, 3, 5].map(|at| posted[at]).into_iter().enumerate() {
             assert_eq!(alt(&shown), alt(board), "ply {ply}");
-            let shows = if ply == 4 { 1 } else { ply % 2 };
-            if shows == bottom {
+            if ply % 2 == bottom {
                 let (replayed, posted) = (of(discord, &shown).await, of(discord, board).await);
                 assert!(replayed == posted, "another picture at ply {ply}");
             }

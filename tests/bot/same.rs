@@ -161,6 +161,9 @@ async fn run_with_a_local_base_says_and_shows_what_the_sandbox_does() {
     let discord = Discord::start().await;
     let data = Data::new();
     let address = free();
+    // The sandbox's application has an Activity, too.
+    let activity = json!({ "url": format!("http://{address}/") });
+    discord.post("/activity", activity).await;
     let page = [
         ("LISTEN", address.clone()),
         ("PUBLIC_URL", format!("http://{address}/")),

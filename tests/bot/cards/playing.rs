@@ -7,7 +7,6 @@ use super::Club;
 use crate::{
     discord::{Discord, Member, components, labels, text, until_stored},
     elsewhere::bring_along,
-    onlookers::Doors,
     ratings::Servers,
 };
 
@@ -170,36 +169,6 @@ async fn a_seat_in_the_list_is_taken_once_and_by_someone_else() {
         running.contains("#2") && !running.contains("#1"),
         "{running}"
     );
-    discord.judge().await;
-}
-
-/// A seat is for everyone in the server, unlike the match that follows.
-#[tokio::test]
-async fn a_seat_is_listed_and_can_be_taken_even_where_its_channel_cannot_be_seen() {
-    let club = Club::new().await;
-    let Club {
-        discord,
-        ada,
-        cleo,
-        games,
-        ..
-    } = &club;
-    let game = json!({ "game": "courtyard" });
-    club.command(ada, "challenge", game).await.private();
-    club.shown("is looking for an opponent").await;
-    let lounge = discord.channel("lounge").await;
-    Doors::of(discord, 0).await.hide(games).await;
-    let list = discord.command(cleo, &lounge, "find", json!({})).await;
-    assert!(list.private().contains("**Open seats**"));
-    assert_eq!(offered(list.message(), SEATS), ["1"]);
-    let taken = discord
-        .select(cleo, list.message(), SEATS, &json!("1"))
-        .await;
-    assert!(taken.updated().contains("You’re in: match #1"));
-    let board = discord
-        .command(cleo, &lounge, "board", json!({ "match": "1" }))
-        .await;
-    assert!(board.private().contains("#1"), "it is hers now");
     discord.judge().await;
 }
 
