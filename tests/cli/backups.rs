@@ -182,7 +182,7 @@ impl Bot {
     fn back_up(&self) -> String {
         let before = backups_in(self.folder());
         let made = courtier(self.folder(), &["database", "backup", "--to", "backups"]);
-        assert_eq!(said(&made).0, Some(0));
+        assert_eq!(said(&made).0, Some(0), "{made:?}");
         let mut names = backups(self.folder());
         names.retain(|name| !before.contains(name));
         format!("backups/{}", names[0])

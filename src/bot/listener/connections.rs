@@ -6,6 +6,7 @@
 
 use std::{
     collections::{BTreeMap, HashMap},
+    mem,
     net::IpAddr,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
@@ -80,6 +81,8 @@ struct Open {
     unread: usize,
     /// The number of the next connection, and of the next turn.
     next: u64,
+    /// Nothing is answered any more.
+    is_over: bool,
 }
 
 struct Connection {
@@ -159,6 +162,17 @@ impl Connections {
         Some((Arc::new(Place { connections, id }), ended))
     }
 
+    /// Ends those that wait for their clients. The others end with their answers.
+    pub(super) fn end(&self) {
+        let mut open = self.open();
+        open.is_over = true;
+        for id in mem::take(&mut open.waiting).into_values() {
+            if let Some(connection) = open.all.get_mut(&id) {
+                connection.end = None;
+            }
+        }
+    }
+
     /// Ends the connections whose clients take too long.
     pub(super) fn end_overdue(&self) {
         let mut open = self.open();
@@ -202,6 +216,11 @@ impl Open {
 }
 
 impl Place {
+    /// Returns whether nothing more is answered.
+    pub(super) fn is_over(&self) -> bool {
+        self.connections.open().is_over
+    }
+
     /// Notes what the connection does from now on.
     pub(super) fn enter(&self, phase: Phase) {
         self.change(|_| Some(phase));
@@ -330,6 +349,20 @@ mod tests {
         tokio::time::advance(IDLE_FOR).await;
         all.end_overdue();
         assert!(is_over(&mut held[1].1) && !is_over(&mut held[2].1));
+    }
+
+    #[tokio::test]
+    async fn who_waits_is_left_at_the_end_and_who_is_answered_is_not() {
+        let all = connections();
+        let mut held: Vec<_> = (0..4).map(|_| all.take(None).expect("room")).collect();
+        held[1].0.enter(Phase::Idle);
+        held[2].0.enter(Phase::Answering);
+        held[3].0.enter(Phase::Socket);
+        assert!(!held[2].0.is_over());
+        all.end();
+        let over: Vec<bool> = held.iter_mut().map(|(_, ended)| is_over(ended)).collect();
+        assert_eq!(over, [true, true, false, false]);
+        assert!(held[2].0.is_over());
     }
 
     #[tokio::test]

@@ -77,12 +77,17 @@ pub(super) struct Listener {
     capacity: Capacity,
 }
 
-/// Answers at an address until this is dropped.
-pub(super) struct Answering(JoinHandle<()>);
+/// Answers at an address until this is dropped. Connections that are there then end, too: a browser would
+/// otherwise go on asking a bot that is gone.
+pub(super) struct Answering {
+    task: JoinHandle<()>,
+    connections: Connections,
+}
 
 impl Drop for Answering {
     fn drop(&mut self) {
-        self.0.abort();
+        self.task.abort();
+        self.connections.end();
     }
 }
 
@@ -114,13 +119,15 @@ impl Listener {
 
     /// Answers with these routes.
     pub(super) fn answer(self, routes: Router) -> Answering {
-        Answering(tokio::spawn(async move {
-            let connections = Connections::new(self.capacity);
+        let connections = Connections::new(self.capacity);
+        let all = connections.clone();
+        let task = tokio::spawn(async move {
             tokio::select! {
-                () = self.accept(&connections, routes) => {}
-                () = end_overdue(&connections) => {}
+                () = self.accept(&all, routes) => {}
+                () = end_overdue(&all) => {}
             }
-        }))
+        });
+        Answering { task, connections }
     }
 
     async fn accept(self, connections: &Connections, routes: Router) {
@@ -230,9 +237,13 @@ impl Talk {
         let client = self.proxies.client(self.peer, hops(&head.headers));
         head.extensions.insert(Client(Network::household(client)));
         let request = Request::from_parts(head, body);
-        let response = TowerToHyperService::new(self.routes.clone())
+        let mut response = TowerToHyperService::new(self.routes.clone())
             .call(request)
             .await?;
+        if self.place.is_over() && response.status() != StatusCode::SWITCHING_PROTOCOLS {
+            let headers = response.headers_mut();
+            headers.insert(CONNECTION, HeaderValue::from_static("close"));
+        }
         self.place.enter(match response.status() {
             StatusCode::SWITCHING_PROTOCOLS => Phase::Socket,
             _ => Phase::Idle,
