@@ -180,25 +180,18 @@ impl Bot {
 
     /// Makes a backup, and returns its path.
     fn back_up(&self) -> String {
-        let before = backups_in(self.folder());
-        let made = courtier(self.folder(), &["database", "backup", "--to", "backups"]);
+        // Backups of the same second would have the same name.
+        let to = format!("backups-{}", fastrand::u64(..));
+        let made = courtier(self.folder(), &["database", "backup", "--to", &to]);
         assert_eq!(said(&made).0, Some(0), "{made:?}");
-        let mut names = backups(self.folder());
-        names.retain(|name| !before.contains(name));
-        format!("backups/{}", names[0])
+        let mut made = fs::read_dir(self.folder().join(&to)).expect("a folder");
+        let made = made.next().expect("a backup").expect("an entry");
+        let name = made.file_name().into_string().expect("a plain name");
+        format!("{to}/{name}")
     }
 
     fn restore(&self, args: &[&str]) -> Output {
         courtier(self.folder(), &[&["database", "restore"], args].concat())
-    }
-}
-
-/// Returns the names of the backups, if there is a folder.
-fn backups_in(folder: &Path) -> Vec<String> {
-    if folder.join("backups").exists() {
-        backups(folder)
-    } else {
-        Vec::new()
     }
 }
 
