@@ -19,7 +19,9 @@ pub(super) fn start() -> anyhow::Result<()> {
         Ok(filter) => EnvFilter::try_new(&filter).map_err(|_| ConfigError::Log)?,
         Err(_) => EnvFilter::new(DEFAULT_LOG),
     };
+    // If standard error is closed, saying so there would end the program.
     let log = tracing_subscriber::fmt()
+        .log_internal_errors(false)
         .with_env_filter(filter)
         .with_writer(|| Clean(io::stderr()));
     match Format::of(std::env::var("LOG_FORMAT").ok().as_deref())? {

@@ -99,7 +99,7 @@ pub struct PairedRound {
     pub round: usize,
     /// The number of rounds of the tournament.
     pub rounds: usize,
-    /// The pairs, [formatted](print) as pairing programs do.
+    /// The pairs, [formatted](print()) as pairing programs do.
     pub pairs: String,
 }
 
