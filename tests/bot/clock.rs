@@ -138,6 +138,10 @@ const JUST_NOW: Duration = Duration::from_secs(20);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_process_whose_clock_is_ahead_takes_no_other_for_dead_and_gives_no_match_time() {
+    // Over HTTP, processes share no shards, for which this waits.
+    if std::env::var_os("OVER_HTTP").is_some() {
+        return;
+    }
     let Some(data) = Data::postgres() else {
         return;
     };
@@ -163,16 +167,11 @@ async fn a_process_whose_clock_is_ahead_takes_no_other_for_dead_and_gives_no_mat
     let (stops, _, first) = looked().await;
     let _second = Task::begin_ahead(&discord, &data, AHEAD);
     until_stored("a shard for each process", async || {
-        let read = store.read(|tx| {
-            let (leases, all) = (tx.processes().leases(2)?, tx.processes().all()?);
-            Ok::<_, StoreError>((leases, all.len()))
-        });
-        let (leases, processes) = read.await.expect("reads");
+        let leases = store.read(|tx| tx.processes().leases(2)).await;
+        let leases = leases.expect("reads");
         let theirs = leases.iter().filter(|lease| first.contains(&lease.holder));
         match (leases.len(), theirs.count()) {
             (2, 1) => Ok(()),
-            // Over HTTP no process has a shard.
-            (0, _) if processes == 2 => Ok(()),
             _ => Err(json!(format!("{leases:?}"))),
         }
     })
