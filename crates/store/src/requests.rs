@@ -50,7 +50,9 @@ pub struct Request {
     is_answered: AtomicBool,
     /// Whether something of it is stored.
     counts: AtomicBool,
-    /// Notified when nothing must come of it any more.
+    /// Whether nothing must come of it any more.
+    is_void: AtomicBool,
+    /// Notified when that is so.
     void: Notify,
 }
 
@@ -64,6 +66,7 @@ impl Request {
             until,
             is_answered: AtomicBool::new(false),
             counts: AtomicBool::new(false),
+            is_void: AtomicBool::new(false),
             void: Notify::new(),
         }
     }
@@ -76,7 +79,8 @@ impl Request {
             tokio::select! {
                 biased;
                 () = void.void.notified() => None,
-                handled = handler => Some(handled),
+                // It may have become void between the two looks.
+                handled = handler => (!void.is_void.load(Ordering::Acquire)).then_some(handled),
             }
         };
         REQUEST.scope(request, handled).await
@@ -103,6 +107,7 @@ impl Request {
         let is_late = !self.is_answered.load(Ordering::Relaxed) && running() > self.until;
         let number = self.number.cast_signed();
         if is_late || db.execute(CLAIM, params![number, self.handling])? == 0 {
+            self.is_void.store(true, Ordering::Release);
             self.void.notify_one();
             return Err(StoreError::Void);
         }
