@@ -1,7 +1,6 @@
 //! How long the database's jobs take, for the operator.
 
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
-use tokio::time::Instant;
 
 /// The times of the jobs of a store, in seconds, from the request to the result: with the wait for a
 /// connection, and that for the commit. Cheap to clone; all clones share the same times.
@@ -22,12 +21,4 @@ impl Default for Timings {
             writes: times(),
         }
     }
-}
-
-/// Runs a job and notes how long it took.
-pub(crate) async fn timed<T>(times: &Histogram, job: impl Future<Output = T>) -> T {
-    let began = Instant::now();
-    let done = job.await;
-    times.observe(began.elapsed().as_secs_f64());
-    done
 }

@@ -2,9 +2,9 @@
 
 mod alarm;
 mod changes;
+mod job;
 mod queue;
 mod worker;
-mod writing;
 
 use std::{
     fs::{File, TryLockError},
@@ -14,19 +14,19 @@ use std::{
     time::Duration,
 };
 
-use tokio::{sync::oneshot, task::spawn_blocking};
+use prometheus_client::metrics::histogram::Histogram;
+use tokio::{sync::oneshot, task::spawn_blocking, time::Instant};
 
 use domain::{causes::chain, clock::Timestamp};
 
 pub use self::changes::{Change, Changed};
 use self::{
-    worker::Workers,
-    writing::{Listeners, Writing},
+    job::{Listeners, Reading, Task, Writing},
+    worker::{Job, Workers},
 };
 use super::{
-    Address, DbError, Examined, Lock, Migrated, ReadTx, Request, StoreError, Timings, WriteTx,
+    Address, DbError, Examined, Lock, Migrated, ReadTx, StoreError, Timings, WriteTx,
     db::{self, Access, Db},
-    timings::timed,
 };
 
 /// The number of connections that read.
@@ -189,18 +189,10 @@ impl Store {
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
     {
-        let (waits, answer) = oneshot::channel();
-        let writing = Writing {
-            lock,
-            job,
-            listeners: self.0.listeners.clone(),
-            span: tracing::Span::current(),
-            waits,
-            request: Request::of_task(),
-            done: None,
-        };
-        let written = self.0.writers()?.write(Box::new(writing), answer);
-        timed(&self.0.timings.writes, written).await?
+        let (job, result) = Task::new(job);
+        let writing = Writing::new(lock, job, self.0.listeners.clone());
+        let workers = self.0.writers()?;
+        finished(workers, Job::Write(writing), result, &self.0.timings.writes).await
     }
 
     /// Runs `job` on a consistent state of the database.
@@ -212,11 +204,10 @@ impl Store {
         T: Send + 'static,
         E: From<StoreError> + Send + 'static,
     {
-        let read = self
-            .0
-            .readers
-            .run(move |db| db.read(|db| job(&ReadTx::new(db))));
-        timed(&self.0.timings.reads, read).await?
+        let (job, result) = Task::new(job);
+        let reading = Reading::new(job);
+        let workers = &self.0.readers;
+        finished(workers, Job::Read(reading), result, &self.0.timings.reads).await
     }
 
     /// Returns whether other bots can have the database open, too.
@@ -286,6 +277,20 @@ impl Open {
         drop(alone.take());
         folded
     }
+}
+
+/// Hands over a job, and waits for its result.
+async fn finished<T, E: From<StoreError>>(
+    workers: &Workers,
+    job: Job,
+    result: oneshot::Receiver<Result<T, E>>,
+    times: &Histogram,
+) -> Result<T, E> {
+    let began = Instant::now();
+    workers.add(job).await?;
+    let result = result.await;
+    times.observe(began.elapsed().as_secs_f64());
+    result.map_err(|_| StoreError::Worker)?
 }
 
 /// Opens connections that write, and connections that read. A bot's first one migrates the

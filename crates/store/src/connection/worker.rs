@@ -10,8 +10,8 @@ use std::{
 use tokio::sync::oneshot;
 
 use super::{
+    job::{Reading, Writing},
     queue::{Closed, Queue},
-    writing::Write,
 };
 use crate::{StoreError, db::Db};
 
@@ -21,9 +21,10 @@ const QUEUE: usize = 256;
 /// How many jobs can share a transaction.
 const TOGETHER: usize = 32;
 
-enum Job {
-    /// One that writes.
-    Write(Box<dyn Write>),
+pub(super) enum Job {
+    Read(Reading),
+    Write(Writing),
+    /// One that is no transaction.
     Other(Box<dyn FnOnce(&mut Db) + Send>),
 }
 
@@ -84,17 +85,8 @@ impl Workers {
         answered.await.map_err(|_| StoreError::Worker)
     }
 
-    /// Runs a job that writes on the next free thread, and returns its answer.
-    pub(super) async fn write<T>(
-        &self,
-        job: Box<dyn Write>,
-        answer: oneshot::Receiver<T>,
-    ) -> Result<T, StoreError> {
-        self.add(Job::Write(job)).await?;
-        answer.await.map_err(|_| StoreError::Worker)
-    }
-
-    async fn add(&self, job: Job) -> Result<(), StoreError> {
+    /// Lets the next free thread run a job, which answers by itself.
+    pub(super) async fn add(&self, job: Job) -> Result<(), StoreError> {
         let added = self.queue.add(job).await;
         added.map_err(|Closed| StoreError::Closed)
     }
@@ -124,27 +116,33 @@ impl Drop for Workers {
 fn work(db: &mut Db, job: Job, queue: &Queue<Job>) {
     let mut other = None;
     match job {
-        Job::Other(job) => other = Some(job),
         Job::Write(job) => {
             let mut jobs = vec![job];
             while db.shares_transactions() && jobs.len() < TOGETHER && other.is_none() {
                 match queue.take_waiting() {
                     Some(Job::Write(job)) => jobs.push(job),
-                    Some(Job::Other(job)) => other = Some(job),
+                    Some(job) => other = Some(job),
                     None => break,
                 }
             }
             write(db, jobs);
         }
+        job => other = Some(job),
     }
-    if let Some(job) = other {
-        unless_it_panics(|| job(db));
+    match other {
+        None | Some(Job::Write(_)) => {}
+        Some(Job::Read(job)) => {
+            unless_it_panics(|| job.run(db));
+        }
+        Some(Job::Other(job)) => {
+            unless_it_panics(|| job(db));
+        }
     }
 }
 
 /// Writes in one transaction if possible, and otherwise in one for each job, so that no job fails because
 /// of another.
-fn write(db: &mut Db, mut jobs: Vec<Box<dyn Write>>) {
+fn write(db: &mut Db, mut jobs: Vec<Writing>) {
     let are_kept = jobs.len() > 1
         && unless_it_panics(|| db.write_together(&mut jobs, |job, db| job.run(db)))
             .unwrap_or(false);

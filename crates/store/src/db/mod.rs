@@ -28,6 +28,7 @@ pub(super) use postgres::listen;
 #[cfg(test)]
 pub(super) use postgres::translate as for_postgres;
 pub(super) use row::{Row, only};
+pub(super) use transaction::Ended;
 pub(super) use value::{Column, Value, params};
 
 use self::{postgres::Postgres, sqlite::Sqlite};

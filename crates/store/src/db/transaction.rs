@@ -17,78 +17,113 @@ const TRIES_WHEN_KEPT_WAITING: u32 = 2;
 /// than three seconds, which is how long Discord waits for an answer.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Why a transaction was not done.
-enum Failed<E> {
-    /// The job or a statement in it failed.
-    Job(E),
-    /// The transaction could not begin or commit.
-    Db(DbError),
+/// How a job ended in its transaction. Its value or its error stays with it, so that what is here is compiled
+/// once for all jobs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ended {
+    /// What it wrote is to be kept.
+    Done,
+    /// Nothing of it is kept.
+    Failed,
+}
+
+impl Ended {
+    /// Returns how a job with this result ended.
+    pub(crate) fn with<T, E>(result: &Result<T, E>) -> Ended {
+        match result {
+            Ok(_) => Ended::Done,
+            Err(_) => Ended::Failed,
+        }
+    }
 }
 
 impl Db {
-    /// Runs a job on a consistent state of the database.
+    /// Does the same as [`read_for`](Db::read_for) and returns the job's result.
     pub(crate) fn read<T, E: From<StoreError>>(
         &mut self,
         job: impl Fn(&Db) -> Result<T, E>,
     ) -> Result<T, E> {
-        self.again_and_again(|db| {
-            db.renew().map_err(Failed::Db)?;
-            let open = Open(db);
-            let begun = match &db.engine {
-                Engine::Sqlite(db) => db.begin_read(),
-                Engine::Postgres(db) => db.begin_read(),
-            };
-            db.noting(begun).map_err(Failed::Db)?;
-            let value = job(db).map_err(Failed::Job)?;
-            db.check_current().map_err(Failed::Db)?;
-            drop(open);
-            Ok(value)
-        })
+        with_result(job, |job| self.read_for(job))
     }
 
-    /// Runs a job that also writes, alone with what `lock` covers. If it returns `Ok`, all of it is
-    /// kept, otherwise nothing. It is retried if another process was in its way or the connection
-    /// broke, and never counts twice.
+    /// Does the same as [`write_for`](Db::write_for) and returns the job's result.
     pub(crate) fn write<T, E: From<StoreError>>(
         &mut self,
         lock: Lock,
         job: impl Fn(&Db) -> Result<T, E>,
     ) -> Result<T, E> {
-        self.again_and_again(|db| {
-            db.renew().map_err(Failed::Db)?;
+        with_result(job, |job| self.write_for(lock, job))
+    }
+
+    /// Runs a job on a consistent state of the database. It is run again if the connection broke.
+    ///
+    /// # Errors
+    /// If the transaction could not begin or leads to the wrong server. What the job returned is void then.
+    pub(crate) fn read_for(&mut self, job: &mut dyn FnMut(&Db) -> Ended) -> Result<Ended, DbError> {
+        self.again_and_again(&mut |db| {
+            db.renew()?;
+            let _open = Open(db);
+            db.noting(match &db.engine {
+                Engine::Sqlite(db) => db.begin_read(),
+                Engine::Postgres(db) => db.begin_read(),
+            })?;
+            if job(db) == Ended::Done {
+                db.check_current()?;
+                Ok(Ended::Done)
+            } else {
+                Ok(Ended::Failed)
+            }
+        })
+    }
+
+    /// Runs a job that also writes, alone with what `lock` covers. If it is done, all of it is kept,
+    /// otherwise nothing. It is run again if another process was in its way or the connection broke, and
+    /// never counts twice.
+    ///
+    /// # Errors
+    /// If the transaction could not begin or commit. What the job returned is void then.
+    pub(crate) fn write_for(
+        &mut self,
+        lock: Lock,
+        job: &mut dyn FnMut(&Db) -> Ended,
+    ) -> Result<Ended, DbError> {
+        self.again_and_again(&mut |db| {
+            db.renew()?;
             let open = Open(db);
             let begun = match &db.engine {
                 Engine::Sqlite(db) => db.begin_write().map(|()| None),
                 Engine::Postgres(db) => db.begin_write(lock).map(Some),
             };
-            let number = db.noting(begun).map_err(Failed::Db)?;
-            let value = job(db).map_err(Failed::Job)?;
+            let number = db.noting(begun)?;
+            if job(db) == Ended::Failed {
+                return Ok(Ended::Failed);
+            }
             if db.failure.borrow().is_some() {
                 // The job continued after a statement that failed. PostgreSQL would undo all of it.
-                return Err(Failed::Db(DbError::FailedBefore));
+                return Err(DbError::FailedBefore);
             }
-            db.check_current().map_err(Failed::Db)?;
+            db.check_current()?;
             std::mem::forget(open);
             let committed = match &db.engine {
                 Engine::Sqlite(db) => db.commit(),
                 Engine::Postgres(db) => db.commit(),
             };
             match (db.noting(committed), number) {
-                (Ok(()), _) => Ok(value),
+                (Ok(()), _) => Ok(Ended::Done),
                 (Err(error), Some(number)) if error.kind() == Kind::Lost => {
                     match db.look_up(&number) {
-                        Some(true) => Ok(value),
-                        Some(false) => Err(Failed::Db(error)),
+                        Some(true) => Ok(Ended::Done),
+                        Some(false) => Err(error),
                         None => {
                             // It must not be retried, because it may count already.
                             db.failure.replace(Some(Kind::Lasting));
-                            Err(Failed::Db(DbError::Unknown))
+                            Err(DbError::Unknown)
                         }
                     }
                 }
                 (Err(error), _) => {
                     db.roll_back();
-                    Err(Failed::Db(error))
+                    Err(error)
                 }
             }
         })
@@ -100,13 +135,12 @@ impl Db {
         matches!(self.engine, Engine::Sqlite(_))
     }
 
-    /// Runs jobs one after the other in one transaction. `run` returns whether what its job wrote is to be
-    /// kept. Returns whether the transaction was committed. Otherwise nothing of them is kept, and each of
-    /// them can be run again.
+    /// Runs jobs one after the other in one transaction. Returns whether it was committed, with the jobs that
+    /// are done. Otherwise nothing of them is kept, and each of them can be run again.
     pub(crate) fn write_together<J>(
         &mut self,
         jobs: &mut [J],
-        run: impl Fn(&mut J, &Db) -> bool,
+        run: impl Fn(&mut J, &Db) -> Ended,
     ) -> bool {
         self.failure.replace(None);
         let db = &*self;
@@ -118,11 +152,11 @@ impl Db {
             sqlite.begin_write()?;
             for job in jobs {
                 sqlite.begin_part()?;
-                let kept = run(job, db);
+                let ended = run(job, db);
                 if db.failure.borrow().is_some() {
                     return Ok(false);
                 }
-                sqlite.end_part(kept)?;
+                sqlite.end_part(ended == Ended::Done)?;
             }
             sqlite.commit()?;
             Ok::<_, DbError>(true)
@@ -134,18 +168,18 @@ impl Db {
         committed
     }
 
-    fn again_and_again<T, E: From<StoreError>>(
+    fn again_and_again(
         &mut self,
-        attempt: impl Fn(&mut Db) -> Result<T, Failed<E>>,
-    ) -> Result<T, E> {
+        attempt: &mut dyn FnMut(&mut Db) -> Result<Ended, DbError>,
+    ) -> Result<Ended, DbError> {
         let mut pause = PAUSE;
         let mut tries = 1;
         loop {
             self.failure.replace(None);
-            let failed = match attempt(self) {
-                Ok(value) => return Ok(value),
-                Err(failed) => failed,
-            };
+            let ended = attempt(self);
+            if let Ok(Ended::Done) = ended {
+                return ended;
+            }
             let kind = *self.failure.borrow();
             match kind {
                 Some(Kind::Lost) => self.lose(false),
@@ -158,12 +192,9 @@ impl Db {
                 Some(Kind::Lasting) | None => 1,
             };
             if tries >= most {
-                return Err(match failed {
-                    Failed::Job(error) => error,
-                    Failed::Db(error) => StoreError::from(error).into(),
-                });
+                return ended;
             }
-            if let Failed::Db(error) = failed {
+            if let Err(error) = ended {
                 tracing::info!(error = error.chain(), "a database job is done again");
             }
             thread::sleep(pause);
@@ -227,6 +258,18 @@ impl Db {
             Engine::Postgres(db) => db.roll_back(),
         }
     }
+}
+
+/// Runs a job with a function that knows nothing of its result, and returns the result.
+fn with_result<T, E: From<StoreError>>(
+    job: impl Fn(&Db) -> Result<T, E>,
+    run: impl FnOnce(&mut dyn FnMut(&Db) -> Ended) -> Result<Ended, DbError>,
+) -> Result<T, E> {
+    let mut result = None;
+    let ended = run(&mut |db| Ended::with(result.insert(job(db))));
+    ended.map_err(StoreError::from)?;
+    // It ended after it was run.
+    result.unwrap_or_else(|| Err(StoreError::Worker.into()))
 }
 
 /// A transaction that is rolled back when this is dropped, including by a panic.
