@@ -1,6 +1,7 @@
 //! The address of a database.
 
 use std::{
+    borrow::Cow,
     fmt, fs,
     path::{Path, PathBuf},
     str::FromStr,
@@ -11,7 +12,7 @@ use std::{
 use native_tls::{Certificate, TlsConnector};
 use postgres::{
     Client, Config, NoTls,
-    config::{SslMode, TargetSessionAttrs},
+    config::{Host, SslMode},
 };
 use postgres_native_tls::MakeTlsConnector;
 use url::Url;
@@ -41,6 +42,8 @@ pub enum Address {
 #[derive(Clone)]
 pub struct Server {
     config: Box<Config>,
+    /// A configuration for each of the hosts, if there are several.
+    hosts: Vec<Config>,
     encryption: Encryption,
     shown: String,
     /// All clones know the same of the server that takes writes.
@@ -53,6 +56,15 @@ pub(super) struct Connected {
     pub(super) term: Term,
     /// `None` if the server doesn't say which one it is.
     pub(super) identity: Option<Identity>,
+}
+
+/// Which of several hosts are asked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Hosts {
+    /// All of them.
+    All,
+    /// Each until one is the server that takes writes, as far as is known: others may take long to answer.
+    UntilCurrent,
 }
 
 /// The encryption that the parameter `sslmode` asks for, as libpq understands it.
@@ -157,7 +169,8 @@ impl fmt::Debug for Server {
 
 impl Server {
     fn parse(text: &str) -> Result<Server, AddressError> {
-        let mut url = Url::parse(text).map_err(|error| AddressError::Url(why(error)))?;
+        let (text, ports) = take_ports(text)?;
+        let mut url = Url::parse(&text).map_err(|error| AddressError::Url(why(error)))?;
         // Such a sign in a password ends the password, and what follows it would be shown.
         if url.path().contains('@') || url.query().is_some_and(|query| query.contains('@')) {
             return Err(AddressError::Url(ESCAPE));
@@ -207,14 +220,12 @@ impl Server {
         if config.get_application_name().is_none() {
             config.application_name("courtier");
         }
-        if config.get_hosts().len() > 1 {
-            // The client tries one after the other.
-            config.target_session_attrs(TargetSessionAttrs::ReadWrite);
-        }
         // A URL with a host accepts both.
         let _ = bare.set_password(None);
+        let hosts = each_host(&config, &ports);
         Ok(Server {
             config: Box::new(config),
+            hosts,
             encryption,
             shown: bare.into(),
             primary: Arc::default(),
@@ -226,9 +237,17 @@ impl Server {
     /// # Errors
     /// If the address leads to another one, or to none.
     pub(super) fn connect_to_primary(&self) -> Result<Connected, DbError> {
+        self.connect_after(Hosts::UntilCurrent)
+    }
+
+    /// Does the same, and looks at all hosts whether one of them was promoted since.
+    pub(super) fn look_for_primary(&self) -> Result<Connected, DbError> {
+        self.connect_after(Hosts::All)
+    }
+
+    fn connect_after(&self, asked: Hosts) -> Result<Connected, DbError> {
         let connect = || {
-            let mut client = self.connect()?;
-            let identity = primary::ask(&mut client)?;
+            let (client, identity) = self.find_primary(asked)?;
             let term = self.primary.admit(identity)?;
             Ok(Connected {
                 client,
@@ -239,6 +258,35 @@ impl Server {
         let connected = connect();
         self.primary.note(&connected);
         connected
+    }
+
+    /// Connects to the only host, or of several to the one that takes writes. An old server may still take
+    /// writes, too, so the one that was promoted last counts.
+    fn find_primary(&self, asked: Hosts) -> Result<(Client, Option<Identity>), DbError> {
+        let ask = |config: &Config| {
+            let mut client = self.connect_by(config)?;
+            let identity = primary::ask(&mut client)?;
+            Ok((client, identity))
+        };
+        if self.hosts.is_empty() {
+            return ask(&self.config);
+        }
+        let timeline = |identity: Option<Identity>| identity.map_or(0, Identity::timeline);
+        let mut newest: Result<(Client, Option<Identity>), DbError> = Err(DbError::Replica);
+        for host in &self.hosts {
+            let found = ask(host);
+            match (&found, &newest) {
+                (Ok((_, identity)), _)
+                    if asked == Hosts::UntilCurrent && self.primary.is_current(*identity) =>
+                {
+                    return found;
+                }
+                (Ok((_, one)), Ok((_, other))) if timeline(*one) <= timeline(*other) => {}
+                (Err(_), Ok(_)) => {}
+                _ => newest = found,
+            }
+        }
+        newest
     }
 
     /// Returns what is known of the server that takes writes.
@@ -253,8 +301,19 @@ impl Server {
 
     /// Connects to the server, whether or not it takes writes. This must not be called from async code.
     pub(super) fn connect(&self) -> Result<Client, DbError> {
+        if self.hosts.is_empty() {
+            return self.connect_by(&self.config);
+        }
+        let primary = self.find_primary(Hosts::All);
+        primary.map(|(client, _)| client).or_else(|none| {
+            let mut there = self.hosts.iter().map(|host| self.connect_by(host));
+            there.find_map(Result::ok).ok_or(none)
+        })
+    }
+
+    fn connect_by(&self, config: &Config) -> Result<Client, DbError> {
         let tls = match &self.encryption {
-            Encryption::Off => return Ok(self.config.connect(NoTls)?),
+            Encryption::Off => return Ok(config.connect(NoTls)?),
             Encryption::IfThere | Encryption::Required => trusting()?,
             Encryption::Verified { host, root } => {
                 let mut tls = TlsConnector::builder();
@@ -268,20 +327,93 @@ impl Server {
                 tls.build()?
             }
         };
-        Ok(self.config.connect(MakeTlsConnector::new(tls))?)
+        Ok(config.connect(MakeTlsConnector::new(tls))?)
     }
+}
+
+/// Takes the ports out of an address with several hosts, such as `db1:5432,db2:5433`, which isn't a URL to
+/// others. Returns none for one host.
+fn take_ports(text: &str) -> Result<(Cow<'_, str>, Vec<u16>), AddressError> {
+    let start = text.find("://").map_or(0, |at| at + 3);
+    let (scheme, rest) = text.split_at(start);
+    let end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
+    let (authority, path) = rest.split_at(end);
+    let (user, hosts) = match authority.rfind('@') {
+        Some(at) => authority.split_at(at + 1),
+        None => ("", authority),
+    };
+    if !hosts.contains(',') {
+        return Ok((text.into(), Vec::new()));
+    }
+    let (mut names, mut ports) = (Vec::new(), Vec::new());
+    for host in hosts.split(',') {
+        let (name, port) = match host.rsplit_once(':') {
+            Some((name, port)) => (name, port.parse().map_err(|_| AddressError::Url(PORT))?),
+            None => (host, USUAL_PORT),
+        };
+        names.push(name);
+        ports.push(port);
+    }
+    let names = names.join(",");
+    Ok((format!("{scheme}{user}{names}{path}").into(), ports))
+}
+
+/// Returns the configuration for each host of one with several, which are tried one by one.
+fn each_host(all: &Config, ports: &[u16]) -> Vec<Config> {
+    let hosts = all.get_hosts().iter().zip(ports);
+    hosts
+        .map(|(host, port)| {
+            let mut one = Config::new();
+            match host {
+                Host::Tcp(name) => one.host(name),
+                #[cfg(unix)]
+                Host::Unix(path) => one.host_path(path),
+            };
+            one.port(*port);
+            if let Some(user) = all.get_user() {
+                one.user(user);
+            }
+            if let Some(password) = all.get_password() {
+                one.password(password);
+            }
+            if let Some(name) = all.get_dbname() {
+                one.dbname(name);
+            }
+            if let Some(options) = all.get_options() {
+                one.options(options);
+            }
+            if let Some(name) = all.get_application_name() {
+                one.application_name(name);
+            }
+            if let Some(within) = all.get_connect_timeout() {
+                one.connect_timeout(*within);
+            }
+            if let Some(within) = all.get_tcp_user_timeout() {
+                one.tcp_user_timeout(*within);
+            }
+            one.ssl_mode(all.get_ssl_mode())
+                .channel_binding(all.get_channel_binding())
+                .keepalives(all.get_keepalives())
+                .keepalives_idle(all.get_keepalives_idle());
+            one
+        })
+        .collect()
 }
 
 /// What to do about signs in a password that have another meaning in a URL.
 const ESCAPE: &str = "write the signs / ? # @ : and % in a password as %2F %3F %23 %40 %3A and %25";
 
+/// What to do about a port that is none.
+const PORT: &str = "its port is not a number, or one of the signs / ? # in the password is not written as %2F %3F %23";
+
+/// The port of a server whose address names none.
+const USUAL_PORT: u16 = 5432;
+
 /// Returns what is wrong with a URL. The text of the error isn't passed on, in case that it quotes a part
 /// of the URL.
 fn why(error: url::ParseError) -> &'static str {
     match error {
-        url::ParseError::InvalidPort => {
-            "its port is not a number, or one of the signs / ? # in the password is not written as %2F %3F %23"
-        }
+        url::ParseError::InvalidPort => PORT,
         url::ParseError::EmptyHost => "its host is empty",
         _ => "a part of it is not understood",
     }
@@ -315,10 +447,25 @@ mod tests {
             "postgresql://ada:secret@db.example:5433/courtier?sslmode=verify-full&connect_timeout=9",
             "postgres://%2Frun%2Fpostgresql/courtier",
             "postgres://ada@db1.example,db2.example/courtier",
+            "postgres://ada:p%2Cq@db1.example:5433,db2.example/courtier?sslmode=require",
         ] {
             let address: Address = url.parse().expect(url);
             assert!(matches!(address, Address::Server(_)), "{url}");
         }
+    }
+
+    #[test]
+    fn each_of_several_hosts_has_its_port() {
+        let ports = |text: &str| match text.parse() {
+            Ok(Address::Server(server)) => {
+                let of_host = |host: &Config| host.get_ports().to_vec();
+                server.hosts.iter().map(of_host).collect::<Vec<_>>()
+            }
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(ports("postgres://a@one:1,two/c"), [[1], [5432]]);
+        assert_eq!(ports("postgres://one,two:2?sslmode=disable"), [[5432], [2]]);
+        assert!(ports("postgres://a@one:1/c").is_empty());
     }
 
     #[test]
@@ -354,6 +501,8 @@ mod tests {
             "postgres://ada:12/s3cret@localhost/c",
             "postgres://ada:12?s3cret@localhost/c",
             "postgres://ada:12#s3cret@localhost/c",
+            "postgres://ada:s3,cret@localhost:x/c",
+            "postgres://ada@one:1,two:s3cret/c",
             "postgres:ada:s3cret@localhost/c",
             "host=localhost password=s3cret",
         ] {

@@ -10,7 +10,7 @@ use std::{
 
 use bytes::BytesMut;
 use postgres::{
-    Client, Statement,
+    Client, SimpleQueryMessage, Statement,
     fallible_iterator::FallibleIterator,
     types::{IsNull, ToSql, Type, to_sql_checked},
 };
@@ -285,8 +285,27 @@ impl Postgres {
         )
     }
 
+    /// Begins a transaction that reads one state. A server that became a replica while the connection was idle
+    /// would answer with what was true before, so it says first whether it is one.
+    ///
+    /// # Errors
+    /// If it is, unless this connection can lead to any server.
     pub(super) fn begin_read(&self) -> Result<(), DbError> {
-        self.batch("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        const BEGIN: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+        if self.term.is_none() {
+            return self.batch(BEGIN);
+        }
+        let begin = format!("{BEGIN}; SELECT pg_is_in_recovery()");
+        let answers = self.client.borrow_mut().simple_query(&begin)?;
+        let is_replica = answers.iter().any(|answer| match answer {
+            SimpleQueryMessage::Row(row) => row.get(0) == Some("t"),
+            _ => false,
+        });
+        if is_replica {
+            Err(DbError::Replica)
+        } else {
+            Ok(())
+        }
     }
 
     /// Begins a transaction that is alone with what `lock` covers, and returns the transaction's
@@ -368,7 +387,7 @@ impl Postgres {
         self.batch(prepare)?;
         let answers = self.client.borrow_mut().simple_query(explain)?;
         let lines = answers.into_iter().filter_map(|answer| match answer {
-            postgres::SimpleQueryMessage::Row(row) => row.get(0).map(str::to_owned),
+            SimpleQueryMessage::Row(row) => row.get(0).map(str::to_owned),
             _ => None,
         });
         Ok(lines.collect())
@@ -427,7 +446,7 @@ pub(crate) fn listen(
         if looked.elapsed() >= pause {
             client.check_connection()?;
             // What it finds is noted for all.
-            drop(server.connect_to_primary());
+            drop(server.look_for_primary());
             looked = Instant::now();
         }
     }

@@ -12,7 +12,7 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use postgres::{Client, error::SqlState};
+use postgres::{Client, Row, error::SqlState};
 
 use super::{DbError, Kind};
 
@@ -23,8 +23,12 @@ const ASK: &str = "SELECT pg_is_in_recovery(),
     CASE WHEN NOT pg_is_in_recovery() THEN left(pg_walfile_name(pg_current_wal_lsn()), 8) END,
     (SELECT system_identifier FROM pg_control_system())";
 
-/// Asks only the first, for servers whose administrators keep the rest to themselves.
-const ASK_LESS: &str = "SELECT pg_is_in_recovery()";
+/// Asks for less, for servers whose administrators keep the system's number to themselves.
+const ASK_LESS: &str = "SELECT pg_is_in_recovery(),
+    CASE WHEN NOT pg_is_in_recovery() THEN left(pg_walfile_name(pg_current_wal_lsn()), 8) END";
+
+/// Asks only the first, for servers that tell neither.
+const ASK_LEAST: &str = "SELECT pg_is_in_recovery()";
 
 /// A time in which one server takes writes, as far as this process knows. They are counted from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -33,8 +37,9 @@ pub(crate) struct Term(u64);
 /// A server that takes writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Identity {
-    /// The number that a cluster of databases gets when it is created. Its standbys have the same.
-    system: i64,
+    /// The number that a cluster of databases gets when it is created. Its standbys have the same. `None`
+    /// where the server keeps it to itself, as its standbys do then.
+    system: Option<i64>,
     timeline: u32,
 }
 
@@ -47,7 +52,7 @@ struct Known {
     term: Term,
     current: Option<Identity>,
     /// The systems that were current before.
-    left: Vec<i64>,
+    left: Vec<Option<i64>>,
     /// Whether the last attempt to connect reached no server that takes writes.
     is_lost: bool,
 }
@@ -58,9 +63,19 @@ impl Identity {
     pub(super) fn succeeds(self, earlier: Identity) -> bool {
         self.system == earlier.system && self.timeline > earlier.timeline
     }
+
+    /// Returns how often a server was promoted before it became this one.
+    pub(super) const fn timeline(self) -> u32 {
+        self.timeline
+    }
 }
 
 impl Primary {
+    /// Returns whether this is the server that takes writes, as far as is known.
+    pub(super) fn is_current(&self, found: Option<Identity>) -> bool {
+        found.is_some() && self.known().current == found
+    }
+
     /// Returns the current term.
     pub(super) fn term(&self) -> Term {
         self.known().term
@@ -92,7 +107,7 @@ impl Primary {
                 known.term.0 += 1;
                 let Identity { system, timeline } = found;
                 tracing::warn!(
-                    system,
+                    ?system,
                     timeline,
                     "the database is on another server now: all connections are made again"
                 );
@@ -147,13 +162,12 @@ fn is_full(error: &DbError) -> bool {
 /// # Errors
 /// If it is a replica, or doesn't answer.
 pub(super) fn ask(client: &mut Client) -> Result<Option<Identity>, DbError> {
-    let row = match client.query_one(ASK, &[]).map_err(DbError::from) {
-        Err(error) if error.kind() == Kind::Lasting => {
-            let error = error.chain();
-            tracing::debug!(error, "the database server does not say which one it is");
-            client.query_one(ASK_LESS, &[])?
-        }
-        answered => answered?,
+    let row = match tell(client, ASK)? {
+        Some(row) => row,
+        None => match tell(client, ASK_LESS)? {
+            Some(row) => row,
+            None => client.query_one(ASK_LEAST, &[])?,
+        },
     };
     if row.try_get(0)? {
         return Err(DbError::Replica);
@@ -163,8 +177,24 @@ pub(super) fn ask(client: &mut Client) -> Result<Option<Identity>, DbError> {
     }
     let timeline: Option<String> = row.try_get(1)?;
     let timeline = timeline.and_then(|digits| u32::from_str_radix(&digits, 16).ok());
-    let system = row.try_get(2)?;
+    let system = if row.len() == 2 {
+        None
+    } else {
+        row.try_get(2)?
+    };
     Ok(timeline.map(|timeline| Identity { system, timeline }))
+}
+
+/// Asks a server for something that it may keep to itself. `None` if it does.
+fn tell(client: &mut Client, ask: &str) -> Result<Option<Row>, DbError> {
+    match client.query_one(ask, &[]).map_err(DbError::from) {
+        Err(error) if error.kind() == Kind::Lasting => {
+            let error = error.chain();
+            tracing::debug!(error, "the database server does not say which one it is");
+            Ok(None)
+        }
+        answered => answered.map(Some),
+    }
 }
 
 #[cfg(test)]
@@ -172,6 +202,7 @@ mod tests {
     use super::*;
 
     const fn server(system: i64, timeline: u32) -> Identity {
+        let system = Some(system);
         Identity { system, timeline }
     }
 

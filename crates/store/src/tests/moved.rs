@@ -8,6 +8,7 @@ use std::{
     time::Instant,
 };
 
+use postgres::{Client, NoTls};
 use tokio::task::spawn_blocking;
 
 use super::{
@@ -274,4 +275,97 @@ async fn a_standby_is_waited_for_at_a_start_and_can_be_inspected() {
         said.contains("is a replica, which can only be read"),
         "{said}"
     );
+}
+
+/// Runs statements as an administrator, over a connection that no store has.
+async fn administer(base: &Base, sql: &'static str) {
+    let url = base.address().to_string();
+    let done = spawn_blocking(move || Client::connect(&url, NoTls)?.batch_execute(sql));
+    done.await.expect("no panic").expect("done");
+}
+
+/// The old server still takes writes, and is the first that the address names. Nothing is known of either.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_process_that_starts_afresh_takes_the_server_that_was_promoted_last() {
+    let Some(pair) = Pair::start().await else {
+        return;
+    };
+    let (id, url) = (pair.id, pair.base.address().to_string());
+    let url = url::Url::parse(&url).expect("a URL");
+    let (host, name) = (url.host_str().expect("a host"), url.path());
+    let (user, old, new) = (url.username(), pair.primary.port(), pair.standby.port());
+    let both = format!("postgres://{user}@{host}:{old},{host}:{new}{name}");
+    let open = || Store::open(&both.parse().expect("an address")).expect("opens");
+    let before = open();
+    assert_eq!(plies(&before, id).await.expect("reads"), Some(0));
+    pair.promote();
+    let there = pair.standby_base.open();
+    play(&there, id, "a7a6").await.expect("plays");
+    let after = open();
+    all_read(&after, id, 1).await;
+    // The one that ran before looks at all of them, too.
+    let mut changed = before.changed();
+    while plies(&before, id).await.expect("reads") != Some(1) {
+        changed.next().await.expect("it is open");
+    }
+    play(&after, id, "a1a2").await.expect("plays");
+    assert_eq!(plies(&there, id).await.expect("reads"), Some(2));
+    let old = Store::open_to_read(pair.base.address()).expect("opens");
+    assert_eq!(plies(&old, id).await.expect("reads"), Some(0));
+}
+
+/// Its timeline tells enough.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn an_old_server_gets_nothing_even_if_its_number_is_kept_from_the_bot() {
+    let Some(pair) = Pair::start().await else {
+        return;
+    };
+    let id = pair.id;
+    let hide = "CREATE ROLE plain LOGIN;
+         REVOKE EXECUTE ON FUNCTION pg_control_system() FROM PUBLIC;
+         GRANT ALL ON ALL TABLES IN SCHEMA public TO plain;
+         GRANT ALL ON ALL SEQUENCES IN SCHEMA public TO plain";
+    administer(&pair.base, hide).await;
+    let mut url = url::Url::parse(&pair.base.address().to_string()).expect("a URL");
+    url.set_username("plain").expect("a host");
+    let (proxy, through) = Proxy::before(url.as_str());
+    let store = Store::open(&through.parse().expect("an address")).expect("opens");
+    play(&store, id, "a7a6").await.expect("plays");
+    pair.standby_has(|plies| plies == Some(1)).await;
+    pair.promote();
+    proxy.lead_to(pair.standby.port());
+    proxy.cut_all();
+    play(&store, id, "a1a2").await.expect("plays");
+    proxy.lead_to(pair.primary.port());
+    proxy.cut_all();
+    let refused = plies(&store, id).await.expect_err("the old one");
+    let is_old = matches!(refused, StoreError::Db(DbError::LeftBehind));
+    assert!(is_old, "{refused:?}");
+}
+
+/// Behind a proxy that shares its connections, one that nobody has used can lead to a replica by now.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_connection_to_a_server_that_has_become_a_replica_reads_nothing() {
+    let Some(pair) = Pair::start().await else {
+        return;
+    };
+    let id = pair.id;
+    let pretend = "CREATE SCHEMA shadow;
+         CREATE TABLE shadow.replica (it_is BOOLEAN);
+         INSERT INTO shadow.replica VALUES (false);
+         CREATE FUNCTION shadow.pg_is_in_recovery() RETURNS BOOLEAN LANGUAGE sql
+             AS 'SELECT it_is FROM shadow.replica';
+         DO $$ BEGIN EXECUTE format(
+             'ALTER DATABASE %I SET search_path = shadow, pg_catalog, public', current_database()
+         ); END $$";
+    administer(&pair.base, pretend).await;
+    let store = Store::open(pair.base.address()).expect("opens");
+    all_read(&store, id, 0).await;
+    administer(&pair.base, "UPDATE shadow.replica SET it_is = true").await;
+    for _ in 0..8 {
+        let refused = plies(&store, id).await.expect_err("a replica");
+        assert!(is_replica(&refused), "{refused:?}");
+    }
+    administer(&pair.base, "UPDATE shadow.replica SET it_is = false").await;
+    all_read(&store, id, 0).await;
 }
