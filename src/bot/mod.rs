@@ -130,7 +130,7 @@ use self::{
 };
 use crate::{
     config::Config,
-    host::{Beat, Division, Host, Meeting, Member, Report},
+    host::{Beat, Company, Division, Host, Meeting, Member, Report},
     retry::retry,
 };
 use domain::{clock::Timestamp, matches::Shard, processes::BEAT};
@@ -317,7 +317,11 @@ async fn begin(config: &Config, host: &Host, holder: Holder) -> Result<Begun, Er
     let shards = shards_of(config, &meeting);
     let wake = || async {
         let since = host.last_run().await?;
-        Ok((since, host.wake(&shards).await?))
+        let awake = match meeting.company {
+            Company::Running => host.wake_beside(&shards).await?,
+            Company::None | Company::Unknown => host.wake(&shards).await?,
+        };
+        Ok((since, awake))
     };
     let (since, awake) = retry(
         "the database cannot be used yet",
@@ -347,10 +351,15 @@ fn shards_of(config: &Config, meeting: &Meeting) -> Vec<Shard> {
     }
 }
 
+/// How often a process that answers over HTTP looks, at its start, whether another one that was there runs.
+/// Each beats once between two looks.
+const LOOKS: u32 = 3;
+
 /// Waits until this process has a shard, if there are any. As long as the others have all of them, it
-/// stands by.
+/// stands by. Over HTTP, it waits until it knows whether others run.
 async fn have_shards(host: &Host, mut member: Member) -> Result<(Member, Meeting), Error> {
     let mut stands_by = false;
+    let mut looks = 0;
     loop {
         let meet = || async { Ok(host.meet(&member, Report::default()).await?) };
         let (met, meeting) = retry(
@@ -359,10 +368,13 @@ async fn have_shards(host: &Host, mut member: Member) -> Result<(Member, Meeting
             meet,
         )
         .await?;
-        if !meeting.duties.is_empty() || met.total() == 0 {
+        looks += 1;
+        let is_over_http = met.total() == 0;
+        let knows_others = meeting.company != Company::Unknown || looks >= LOOKS;
+        if !meeting.duties.is_empty() || (is_over_http && knows_others) {
             return Ok((met, meeting));
         }
-        if meeting.takes_part && !stands_by {
+        if meeting.takes_part && !is_over_http && !stands_by {
             tracing::info!("other processes have all shards, so this one stands by");
             stands_by = true;
         }

@@ -91,7 +91,7 @@ pub use tournaments::{
 pub use upkeep::last_contact::LastContact;
 pub use upkeep::life::{Beat, HEARTBEAT, Work};
 pub use upkeep::presence::Presence;
-pub use upkeep::processes::{Answering, Division, Duty, Meeting, Member, Report};
+pub use upkeep::processes::{Answering, Company, Division, Duty, Meeting, Member, Report};
 
 pub use engine::Reason;
 

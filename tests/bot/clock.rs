@@ -5,13 +5,16 @@ use std::time::Duration;
 use domain::{
     clock::{Clock, Timestamp},
     matches::{LIFETIME, LIVE_LIFETIME, MatchId},
+    processes::Holder,
 };
 use serde_json::{Value, json};
 use store::{Store, StoreError};
 
 use crate::{
     discord::{Answer, Discord, button, text, until_stored},
-    running::{Data, Task, on_either_engine},
+    door::over_http,
+    running::{Data, Process, Task, on_either_engine},
+    wrong_time::WrongTime,
 };
 
 on_either_engine!(
@@ -136,12 +139,70 @@ const AHEAD: Duration = Duration::from_mins(15);
 /// How long a heartbeat can be in the future because a second has passed since the clock was read.
 const JUST_NOW: Duration = Duration::from_secs(20);
 
+/// What the database says of a match's time and of the processes.
+#[derive(Debug)]
+struct Looked {
+    /// When its clock was stopped.
+    stops: String,
+    alive_at: Timestamp,
+    holders: Vec<Holder>,
+}
+
+async fn look(store: &Store) -> Looked {
+    let read = store.read(|tx| {
+        let stops = tx
+            .clocks()
+            .obstacles(MatchId(1), Timestamp::from_millis(0))?;
+        let mut holders: Vec<_> = tx.processes().all()?.iter().map(|one| one.holder).collect();
+        holders.sort_unstable();
+        Ok::<_, StoreError>(Looked {
+            stops: format!("{stops:?}"),
+            alive_at: tx.life().alive_at()?.expect("it runs"),
+            holders,
+        })
+    });
+    read.await.expect("reads")
+}
+
+/// Waits until another process runs besides these, and has a shard if there are any. Over HTTP it is there once
+/// it takes what Discord sends.
+async fn until_another_serves(store: &Store, first: &[Holder]) {
+    until_stored("a process besides the first", async || {
+        let found = store
+            .read(|tx| Ok::<_, StoreError>((tx.processes().all()?, tx.processes().leases(2)?)));
+        let (all, leases) = found.await.expect("reads");
+        let theirs = leases.iter().filter(|lease| first.contains(&lease.holder));
+        let is_shared = over_http() || (leases.len() == 2 && theirs.count() == 1);
+        if all.len() == first.len() + 1 && is_shared {
+            Ok(())
+        } else {
+            Err(json!(format!("{all:?} {leases:?}")))
+        }
+    })
+    .await;
+}
+
+/// Fails unless the process that was there still is, another one is there as well, and neither the match nor
+/// the bot has been given any time.
+fn is_as_before(before: &Looked, after: &Looked) {
+    assert_eq!(
+        after.stops, before.stops,
+        "the match has the time that it had"
+    );
+    let now = Clock::system().now();
+    let alive_at = after.alive_at;
+    assert!(alive_at < now.after(JUST_NOW), "{alive_at} {now}");
+    let [first] = before.holders[..] else {
+        panic!("{before:?}");
+    };
+    assert!(
+        after.holders.len() == 2 && after.holders.contains(&first),
+        "{after:?} {first:?}"
+    );
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_process_whose_clock_is_ahead_takes_no_other_for_dead_and_gives_no_match_time() {
-    // Over HTTP, processes share no shards, for which this waits.
-    if std::env::var_os("OVER_HTTP").is_some() {
-        return;
-    }
     let Some(data) = Data::postgres() else {
         return;
     };
@@ -152,37 +213,58 @@ async fn a_process_whose_clock_is_ahead_takes_no_other_for_dead_and_gives_no_mat
     let options = json!({ "game": "guard-and-towers", "pace": "live-10m-10s" });
     discord.begin([&ada, &ben], options).await;
     let store = Store::open_beside(&data.address()).expect("opens");
-    let looked = async || {
-        let read = store.read(|tx| {
-            let stops = tx
-                .clocks()
-                .obstacles(MatchId(1), Timestamp::from_millis(0))?;
-            let alive_at = tx.life().alive_at()?.expect("it runs");
-            let mut holders: Vec<_> = tx.processes().all()?.iter().map(|one| one.holder).collect();
-            holders.sort_unstable();
-            Ok::<_, StoreError>((format!("{stops:?}"), alive_at, holders))
-        });
-        read.await.expect("reads")
-    };
-    let (stops, _, first) = looked().await;
+    let before = look(&store).await;
     let _second = Task::begin_ahead(&discord, &data, AHEAD);
-    until_stored("a shard for each process", async || {
-        let leases = store.read(|tx| tx.processes().leases(2)).await;
-        let leases = leases.expect("reads");
-        let theirs = leases.iter().filter(|lease| first.contains(&lease.holder));
-        match (leases.len(), theirs.count()) {
-            (2, 1) => Ok(()),
-            _ => Err(json!(format!("{leases:?}"))),
+    until_another_serves(&store, &before.holders).await;
+    discord.ready().await;
+    is_as_before(&before, &look(&store).await);
+}
+
+/// The same with two programs of which one is told a wrong time by its system, and with play.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_programs_share_a_database_while_one_of_their_clocks_is_ahead() {
+    let (Some(data), Some(ahead)) = (Data::postgres(), WrongTime::build(AHEAD)) else {
+        return;
+    };
+    let discord = Discord::impatient().await;
+    discord.put("/limits", json!({ "shards": 2 })).await;
+    let _first = Process::start(&discord, &data).await;
+    let [ada, ben] = [discord.member("Ada").await, discord.member("Ben").await];
+    let options = json!({ "game": "guard-and-towers", "pace": "live-10m-10s" });
+    let (thread, _) = discord.begin([&ada, &ben], options).await;
+    data.all_said().await;
+    let store = Store::open_beside(&data.address()).expect("opens");
+    let before = look(&store).await;
+    let mut second = Process::spawn(&discord, &data, &[ahead.setting()]);
+    until_another_serves(&store, &before.holders).await;
+    discord.ready().await;
+    // Whichever of them takes it, no time is lost or won.
+    for (by, mv) in [(&ada, "a7-a6"), (&ben, "a1-a2")] {
+        let played = discord
+            .command(by, &thread, "move", json!({ "move": mv }))
+            .await;
+        assert!(played.private().contains("You played"));
+    }
+    data.all_said().await;
+    is_as_before(&before, &look(&store).await);
+    // The one whose clock is right goes on alone.
+    second.kill_at_once();
+    until_stored("only the first process", async || {
+        let now = look(&store).await;
+        if now.holders == before.holders {
+            return Ok(());
         }
+        Err(json!(format!("{now:?}")))
     })
     .await;
     discord.ready().await;
-    let (then, alive_at, both) = looked().await;
-    assert_eq!(then, stops, "the match has the time that it had");
+    let is_answered = async || {
+        let options = json!({ "move": "d7-d6" });
+        let played = discord.command(&ada, &thread, "move", options).await;
+        played.0["outcome"] == "message"
+    };
+    while !is_answered().await {}
+    let after = look(&store).await;
     let now = Clock::system().now();
-    assert!(alive_at < now.after(JUST_NOW), "{alive_at} {now}");
-    assert!(
-        both.len() == 2 && both.contains(&first[0]),
-        "{both:?} {first:?}"
-    );
+    assert!(after.alive_at < now.after(JUST_NOW), "{after:?} {now}");
 }

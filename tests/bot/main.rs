@@ -80,3 +80,4 @@ mod walk;
 mod watched;
 mod welcome;
 mod whole_matches;
+mod wrong_time;

@@ -99,7 +99,16 @@ impl Host {
     /// Makes the first beat of a process with these shards, once at the start.
     pub async fn wake(&self, shards: &[Shard]) -> Result<Beat, Failure> {
         let at = self.clock.moment();
-        self.note(at, LastContact::at(at, shards), None).await
+        self.note(at, LastContact::at(at, shards), Last::NoneRan)
+            .await
+    }
+
+    /// Makes the first beat of a process that answers over HTTP while another one does. Players could play
+    /// before.
+    pub async fn wake_beside(&self, shards: &[Shard]) -> Result<Beat, Failure> {
+        let at = self.clock.moment();
+        self.note(at, LastContact::at(at, shards), Last::OtherRuns)
+            .await
     }
 
     /// Records that the bot runs and reaches Discord. `contact` is when the shards of this process last
@@ -119,7 +128,7 @@ impl Host {
                 ..last.clone()
             });
         }
-        self.note(at, contact, Some(last.clone())).await
+        self.note(at, contact, Last::Own(last.clone())).await
     }
 
     /// Forgets data that no clock needs any more, removes old data, and lets the database update its
@@ -174,18 +183,33 @@ impl Host {
     }
 
     /// Runs everything in one transaction, so that no deadline is over before it has moved.
-    async fn note(
-        &self,
-        at: Moment,
-        contact: LastContact,
-        last: Option<Beat>,
-    ) -> Result<Beat, Failure> {
+    async fn note(&self, at: Moment, contact: LastContact, last: Last) -> Result<Beat, Failure> {
         let noted = self
             .store
-            .write(Lock::Life, move |tx| note(tx, at, &contact, last.as_ref()));
+            .write(Lock::Life, move |tx| note(tx, at, &contact, &last));
         let beat = noted.await?;
         self.heartbeat.note(&beat);
         Ok(beat)
+    }
+}
+
+/// What was before a beat.
+#[derive(Clone, Debug)]
+enum Last {
+    /// The beat before it, of the same process.
+    Own(Beat),
+    /// Nothing: the process starts, and no other one is known to run.
+    NoneRan,
+    /// The process starts, and another one runs that answers the same players.
+    OtherRuns,
+}
+
+impl Last {
+    const fn own(&self) -> Option<&Beat> {
+        match self {
+            Last::Own(beat) => Some(beat),
+            Last::NoneRan | Last::OtherRuns => None,
+        }
     }
 }
 
@@ -193,8 +217,11 @@ fn note(
     tx: &WriteTx<'_>,
     at: Moment,
     contact: &LastContact,
-    last: Option<&Beat>,
+    before: &Last,
 ) -> Result<Beat, Failure> {
+    let last = before.own();
+    // However short it was, nobody could play before the start.
+    let is_first = matches!(before, Last::NoneRan);
     let noted = tx.life().alive_at()?;
     // Another machine's clock may be ahead of this one's, so a running process goes by its own.
     let before = last.map(|last| last.at.time).or(noted);
@@ -220,10 +247,15 @@ fn note(
         None => renumber(&tx.life(), contact, reached)?,
         Some(_) => Vec::new(),
     };
-    outages.extend(outages_of_shards(&tx.life(), at, contact, last)?);
+    let of_shards = outages_of_shards(&tx.life(), at, contact, last)?;
+    outages.extend(
+        of_shards
+            .into_iter()
+            .filter(|outage| is_first || outage.is_long()),
+    );
     // When one of several processes starts, others may have been running. Its shards know since when it
     // wasn't.
-    if away > LATE || (last.is_none() && contact.is_all()) {
+    if away > LATE || (is_first && contact.is_all()) {
         let all = Outage::new(Shard::ALL, reached, away);
         outages.extend(silent_elsewhere(&tx.life(), contact, all)?);
         // Time counted by one outage is not counted again by another: shards come back at different

@@ -32,6 +32,11 @@ impl Outage {
         Outage { shard, from, until }
     }
 
+    /// Returns whether a process that runs can't just have been slow to record that it does.
+    pub(in crate::host::upkeep::life) fn is_long(self) -> bool {
+        self.until.since(self.from) > LATE
+    }
+
     /// Returns the part before another outage began, if there is any.
     pub(in crate::host::upkeep::life) fn before(self, other: Outage) -> Outage {
         let until = self.until.min(other.from);
@@ -69,7 +74,7 @@ impl Outage {
     }
 }
 
-/// Records when each shard of this process last reached Discord, and returns the resulting outages.
+/// Records when each shard of this process last reached Discord, and returns for how long each had not.
 pub(in crate::host::upkeep::life) fn outages_of_shards(
     life: &LifeMut<'_>,
     at: Moment,
@@ -85,9 +90,7 @@ pub(in crate::host::upkeep::life) fn outages_of_shards(
         life.hear(shard, until)?;
         let before = last.and_then(|last| last.contact.of(shard));
         let away = away(until, own, before, contact);
-        if last.is_none() || away > LATE {
-            outages.push(Outage::new(shard, until, away));
-        }
+        outages.push(Outage::new(shard, until, away));
     }
     Ok(outages)
 }

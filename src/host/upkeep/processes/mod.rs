@@ -77,6 +77,18 @@ pub struct Duty {
     pub connects: bool,
 }
 
+/// Whether other processes answer what Discord sends over HTTP, besides this one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Company {
+    /// None does.
+    #[default]
+    None,
+    /// Some were there, and it is known in a moment whether one of them runs.
+    Unknown,
+    /// One certainly runs.
+    Running,
+}
+
 /// What a process has learnt at a beat.
 #[derive(Clone, Debug, Default)]
 pub struct Meeting {
@@ -88,6 +100,8 @@ pub struct Meeting {
     pub others: Vec<Demand>,
     /// Whether another process takes over what this one leaves.
     pub has_heirs: bool,
+    /// Whether others answer over HTTP.
+    pub company: Company,
 }
 
 impl Meeting {
@@ -149,6 +163,20 @@ impl Member {
         }
         self.shards = running.shards;
         true
+    }
+
+    fn company(&self, others: &[Process]) -> Company {
+        let mut others = others
+            .iter()
+            .filter(|other| other.role == Role::Shardless)
+            .peekable();
+        if others.peek().is_none() {
+            Company::None
+        } else if others.any(|other| self.watch.has_heard(other.holder)) {
+            Company::Running
+        } else {
+            Company::Unknown
+        }
     }
 
     /// Lets the others take its shards over from the next beat on.
@@ -253,6 +281,7 @@ fn meet(
         takes_part: true,
         duties,
         has_heirs: others.iter().any(|other| other.role == Role::Sharing),
+        company: member.company(&others),
         others: others.iter().map(|other| other.demand).collect(),
     })
 }
