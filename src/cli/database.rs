@@ -69,6 +69,13 @@ enum Command {
     /// Mark a database as restored, after other tools such as `pg_restore` have put a backup in its place.
     /// Stop the bots first
     Restored {
+        /// The list of those whose data was deleted; without it, the one beside an SQLite file, or the one
+        /// that the bot would use
+        #[arg(long, value_name = "FILE")]
+        deletions: Option<PathBuf>,
+        /// Go on where that list is missing or spoilt: those who were deleted after the backup are back
+        #[arg(long)]
+        without_deletions: bool,
         /// The database, a file or a postgres:// URL; without it, the one that the bot would use
         #[arg(long, value_name = "FILE|URL")]
         database: Option<Address>,
@@ -90,15 +97,12 @@ pub(super) fn run(args: Args) -> anyhow::Result<ExitCode> {
             from,
             without_deletions,
             database,
-        } => {
-            let without = if without_deletions {
-                WithoutList::GoOn
-            } else {
-                WithoutList::Stop
-            };
-            restore::restore(&from, database, without)
-        }
-        Command::Restored { database } => restore::note(database),
+        } => restore::restore(&from, database, WithoutList::from(without_deletions)),
+        Command::Restored {
+            deletions,
+            without_deletions,
+            database,
+        } => restore::note(database, deletions, WithoutList::from(without_deletions)),
         Command::Migrate { database } => migrate(database),
     }
 }
@@ -141,7 +145,8 @@ pub(super) fn file_of(address: &Address) -> anyhow::Result<&Path> {
              pg_dump --format=custom --file=courtier.dump {address}\n  \
              pg_restore --clean --if-exists --dbname={address} courtier.dump\n\
              Stop the bots before the second, and mark the database as restored before they start again:\n  \
-             courtier database restored --database {address}"
+             courtier database restored --database {address} --deletions FILE\n\
+             FILE is the one that DELETIONS_FILE names"
         ),
     }
 }

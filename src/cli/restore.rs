@@ -34,6 +34,16 @@ pub(super) enum WithoutList {
     GoOn,
 }
 
+impl From<bool> for WithoutList {
+    fn from(goes_on: bool) -> WithoutList {
+        if goes_on {
+            WithoutList::GoOn
+        } else {
+            WithoutList::Stop
+        }
+    }
+}
+
 /// Those to delete again once a backup is in its place.
 struct Deletions {
     again: Vec<Erasure>,
@@ -41,6 +51,17 @@ struct Deletions {
     last: Option<u32>,
     /// Whether the list can go on as it is.
     is_whole: bool,
+}
+
+impl Deletions {
+    /// Nobody is known to have been deleted after the backup.
+    const fn unknown() -> Deletions {
+        Deletions {
+            again: Vec::new(),
+            last: None,
+            is_whole: false,
+        }
+    }
 }
 
 pub(super) fn restore(
@@ -64,12 +85,6 @@ pub(super) fn restore(
             .with_context(|| format!("the folder {} cannot be made", folder.display()))?;
     }
     let _alone = Store::keep_bots_off(&address)?;
-    let now = Clock::system().now().seconds();
-    let beside = |what: &str| {
-        let mut name = file.as_os_str().to_owned();
-        name.push(format!(".{what}-{now}"));
-        PathBuf::from(name)
-    };
     let list = Erasures::beside(file);
     let runtime = runtime()?;
     let backup = runtime.block_on(look(&Address::File(from.to_owned())))?;
@@ -87,38 +102,48 @@ pub(super) fn restore(
     let last = replaced.as_ref().map(|one| one.erased.last);
     let deletions = deletions(&list, backup.erased, last, without)?;
     // The database stays where it is until its successor is complete.
-    let successor = beside("restored");
+    let successor = beside(file, "restored");
     backup::copy_file(from, &successor)?;
     let copy = Address::File(successor.clone());
     let replaced = replaced.map(|one| one.past);
     let prepared = runtime.block_on(prepare(&copy, replaced, &deletions))?;
-    let away = beside("replaced");
+    let away = beside(file, "replaced");
     if backup::move_away(file, &away)? {
         println!("the former database is {} now", away.display());
     }
     backup::rename(&successor, file)?;
-    if !deletions.is_whole && list.path().exists() {
-        let spoilt = beside("erasures-spoilt");
-        fs::rename(list.path(), &spoilt)
-            .with_context(|| format!("{} cannot be moved", list.path().display()))?;
+    go_on(&list, &deletions, prepared.erased)?;
+    let back_to = prepared.back_to.to_rfc3339();
+    println!("the backup is of {back_to}");
+    println!("{} is restored", file.display());
+    prepared.tell_deleted();
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Returns a name beside a file that tells what is there, and since when.
+fn beside(file: &Path, what: &str) -> PathBuf {
+    let now = Clock::system().now().seconds();
+    let mut name = file.as_os_str().to_owned();
+    name.push(format!(".{what}-{now}"));
+    PathBuf::from(name)
+}
+
+/// Goes on with a list of deleted players, or begins another one if it is spoilt.
+fn go_on(list: &Erasures, deletions: &Deletions, of: Erased) -> anyhow::Result<()> {
+    let path = list.path();
+    if !deletions.is_whole && path.exists() {
+        let spoilt = beside(path, "spoilt");
+        fs::rename(path, &spoilt).with_context(|| format!("{} cannot be moved", path.display()))?;
         println!(
             "the former list of deleted players is {} now",
             spoilt.display()
         );
     }
-    list.begin(prepared.erased)
-        .map_err(|source| StoreError::Erasures {
-            path: list.path().display().to_string(),
-            source,
-        })?;
-    let back_to = prepared.back_to.to_rfc3339();
-    println!("the backup is of {back_to}");
-    println!("{} is restored", file.display());
-    if prepared.deleted > 0 {
-        let players = count(prepared.deleted as u64, "player", "players");
-        println!("deleted again, because it was after the backup: {players}");
-    }
-    Ok(ExitCode::SUCCESS)
+    list.begin(of).map_err(|source| StoreError::Erasures {
+        path: path.display().to_string(),
+        source,
+    })?;
+    Ok(())
 }
 
 /// What a database knows of its past.
@@ -225,14 +250,22 @@ struct Prepared {
     erased: Erased,
 }
 
-/// Marks the copy that is to take the place of a database as restored, and deletes those again who were
-/// deleted after the backup.
+impl Prepared {
+    fn tell_deleted(&self) {
+        if self.deleted > 0 {
+            let players = count(self.deleted as u64, "player", "players");
+            println!("deleted again, because it was after the backup: {players}");
+        }
+    }
+}
+
+/// Marks the content of a backup as restored, and deletes those again who were deleted after it.
 async fn prepare(
-    successor: &Address,
+    restored: &Address,
     replaced: Option<Past>,
     deletions: &Deletions,
 ) -> anyhow::Result<Prepared> {
-    let host = Host::new(Store::open_beside(successor)?, Clock::system());
+    let host = Host::new(Store::open_beside(restored)?, Clock::system());
     let prepared = async {
         let back_to = host.mark_restored(replaced).await?;
         let deleted = host.delete_again(&deletions.again).await?;
@@ -251,23 +284,42 @@ async fn prepare(
     Ok(prepared?)
 }
 
-/// Marks a database as restored that was restored by other tools.
-pub(super) fn note(database: Option<Address>) -> anyhow::Result<ExitCode> {
+/// Marks a database as restored that was restored by other tools. The list of deleted players is the one that
+/// is given, that is beside an SQLite file, or that the bot would use.
+pub(super) fn note(
+    database: Option<Address>,
+    list: Option<PathBuf>,
+    without: WithoutList,
+) -> anyhow::Result<ExitCode> {
     load_dotenv()?;
     let address = address(database)?;
+    let list = match (list, &address) {
+        (Some(list), _) => Some(Erasures::at(list)),
+        (None, Address::File(file)) => Some(Erasures::beside(file)),
+        (None, Address::Server(_)) => {
+            Config::deletions(|name| std::env::var(name).ok()).map(Erasures::at)
+        }
+    };
     let _alone = Store::keep_bots_off(&address)?;
     // The client of PostgreSQL must not be used on a thread of async code.
-    let host = Host::new(Store::open_beside(&address)?, Clock::system());
-    let back_to = runtime()?.block_on(async {
-        let marked = host.mark_restored(None).await;
-        let numbered = host.number_erasures_afar().await;
-        host.close_database().await?;
-        numbered?;
-        marked
-    })?;
+    let runtime = runtime()?;
+    let backup = runtime.block_on(look(&address))?;
+    let deletions = match &list {
+        Some(list) => deletions(list, backup.erased, None, without)?,
+        None => Deletions::unknown(),
+    };
+    let prepared = runtime.block_on(prepare(&address, None, &deletions))?;
+    match &list {
+        Some(list) => go_on(list, &deletions, prepared.erased)?,
+        None => eprintln!(
+            "no list of deleted players is named, by --deletions or DELETIONS_FILE: players who were deleted \
+             after the backup are back"
+        ),
+    }
     println!(
         "{address} is marked as restored, as it was at {}",
-        back_to.to_rfc3339()
+        prepared.back_to.to_rfc3339()
     );
+    prepared.tell_deleted();
     Ok(ExitCode::SUCCESS)
 }

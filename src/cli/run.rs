@@ -42,8 +42,12 @@ pub(super) async fn run_bot(
     };
     let most_matches = config.most_matches.unwrap_or(MOST_MATCHES);
     let mut host = Host::new(store, clock).with_most_matches(most_matches);
-    if let Address::File(file) = &config.database {
-        host = host.with_erasures(Erasures::beside(file));
+    let list = match &config.database {
+        Address::File(file) => Some(Erasures::beside(file)),
+        Address::Server(_) => config.deletions.clone().map(Erasures::at),
+    };
+    if let Some(list) = list {
+        host = host.with_erasures(list);
         if let Err(error) = host.begin_erasures().await {
             tracing::warn!(
                 error = chain(&error),

@@ -11,7 +11,7 @@ use std::{
 use super::ConfigError;
 
 /// Every setting, as `.env.example` lists them. Other names are not told: they can be parts of values.
-const SETTINGS: [&str; 16] = [
+const SETTINGS: [&str; 17] = [
     "DISCORD_TOKEN",
     "DATABASE_PATH",
     "DATABASE_URL",
@@ -19,6 +19,7 @@ const SETTINGS: [&str; 16] = [
     "MOST_MATCHES",
     "BACKUPS",
     "BACKUPS_KEPT",
+    "DELETIONS_FILE",
     "LISTEN",
     "DISCORD_PUBLIC_KEY",
     "PUBLIC_URL",

@@ -32,6 +32,8 @@ pub struct Config {
     pub most_matches: Option<u32>,
     /// The backups that the bot makes, if the operator wants any.
     pub backups: Option<Backups>,
+    /// The list of those whose data was deleted, for a database on a server.
+    pub deletions: Option<PathBuf>,
     /// Where the bot tells how it is, if the operator wants to know, and takes what Discord posts.
     pub listen: Option<SocketAddr>,
     /// The proxies that are believed when they say for whom they ask.
@@ -200,6 +202,12 @@ pub enum ConfigError {
          as pg_dump"
     )]
     BackupsOfServer,
+    /// There is a list of deleted players already.
+    #[error(
+        "DELETIONS_FILE is for PostgreSQL: leave it out, because the list of deleted players is beside \
+         the SQLite file"
+    )]
+    DeletionsOfFile,
     /// The number of backups makes no sense.
     #[error(
         "BACKUPS_KEPT is not a number from 1 on: it says how many backups stay in the folder that \
@@ -271,6 +279,10 @@ impl Config {
         let database = Config::database(&get)?;
         let discord = read_discord(get("DISCORD_API_BASE"), get("DISCORD_API_CA"))?;
         let backups = read_backups(get("BACKUPS"), get("BACKUPS_KEPT"), &database)?;
+        let deletions = Config::deletions(&get);
+        if deletions.is_some() && matches!(database, Address::File(_)) {
+            return Err(ConfigError::DeletionsOfFile);
+        }
         let listen = Config::listen(&get)?;
         let shard = get("SHARD").map(|shard| parse_shard(&shard)).transpose()?;
         let public_key = get("DISCORD_PUBLIC_KEY")
@@ -289,6 +301,7 @@ impl Config {
             token: parse_token(&token)?,
             database,
             backups,
+            deletions,
             discord,
             listen,
             shard,
@@ -305,6 +318,12 @@ impl Config {
     pub fn listen(get: impl Fn(&str) -> Option<String>) -> Result<Option<SocketAddr>, ConfigError> {
         let parse = |text: String| text.trim().parse().map_err(|_| ConfigError::Listen);
         get("LISTEN").map(parse).transpose()
+    }
+
+    /// Reads where the list of deleted players of a database on a server is.
+    pub fn deletions(get: impl Fn(&str) -> Option<String>) -> Option<PathBuf> {
+        let file = get("DELETIONS_FILE").filter(|file| !file.trim().is_empty());
+        file.map(PathBuf::from)
     }
 
     /// Reads where the database is. Commands without Discord need nothing else.

@@ -250,3 +250,16 @@ fn no_mistake_quotes_a_value() {
         assert!(!told.contains("s3cret"), "{told}");
     }
 }
+
+#[test]
+fn a_list_of_deleted_players_is_named_for_a_server_alone() {
+    let list = [("DISCORD_TOKEN", TOKEN), ("DELETIONS_FILE", "deletions")];
+    let refused = read(&list).expect_err("there is one beside the file");
+    assert!(
+        refused.to_string().starts_with("DELETIONS_FILE"),
+        "{refused}"
+    );
+    let server = ("DATABASE_URL", "postgres://localhost/c");
+    let config = read(&[list[0], list[1], server]).expect("settings");
+    assert_eq!(config.deletions, Some("deletions".into()));
+}

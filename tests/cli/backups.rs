@@ -345,3 +345,41 @@ async fn a_backup_is_put_back_where_the_database_is_gone_and_nobody_had_been_del
     let verified = courtier(bot.folder(), &["verify"]);
     assert_eq!(said(&verified).0, Some(0));
 }
+
+/// An operator copies the file by hand.
+#[tokio::test]
+async fn a_file_that_was_put_back_by_hand_forgets_whom_it_had_deleted_as_well() {
+    let bot = Bot::new().await;
+    let host = bot.open();
+    host.begin_erasures().await.expect("begun");
+    for user in [1, 2] {
+        see(&host, user).await;
+    }
+    let backup = bot.folder().join(bot.back_up());
+    delete(&host, 1).await;
+    host.close_database().await.expect("closes");
+    fs::copy(backup, bot.file()).expect("copied");
+    let list = fs::read(bot.list()).expect("a list");
+    fs::write(bot.list(), "spoilt\n").expect("written");
+    let refused = courtier(bot.folder(), &["database", "restored"]);
+    let why = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert_eq!(refused.status.code(), Some(1), "{why}");
+    assert!(why.contains("--without-deletions"), "{why}");
+    fs::write(bot.list(), list).expect("written");
+    let restored = courtier(bot.folder(), &["database", "restored"]);
+    let (code, lines) = said(&restored);
+    assert_eq!(code, Some(0), "{lines:?}");
+    let again = "deleted again, because it was after the backup: 1 player";
+    assert_eq!(lines.last(), Some(&again));
+    let host = bot.open();
+    assert!(!is_known(&host, 1).await && is_known(&host, 2).await);
+    // The list goes on.
+    delete(&host, 2).await;
+    let list = fs::read_to_string(bot.list()).expect("a list");
+    assert!(
+        list.lines()
+            .last()
+            .is_some_and(|line| line.starts_with("2 "))
+    );
+    host.close_database().await.expect("closes");
+}

@@ -16,7 +16,7 @@ use domain::{clock::Timestamp, matches::UserId};
 /// The beginning of the first line.
 const TITLE: &str = "deletions";
 
-/// The list beside an SQLite file.
+/// The list beside an SQLite file, or where the operator of a server wants it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Erasures(PathBuf);
 
@@ -91,6 +91,11 @@ pub struct ErasureList {
 }
 
 impl Erasures {
+    /// Returns the list in this file, of a database on a server.
+    pub const fn at(file: PathBuf) -> Erasures {
+        Erasures(file)
+    }
+
     /// Returns the list of this database.
     pub fn beside(database: &Path) -> Erasures {
         let mut name = database.as_os_str().to_owned();
