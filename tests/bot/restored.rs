@@ -18,6 +18,7 @@ on_both_engines!(
     no_number_is_given_twice_where_the_database_was_still_there,
     no_number_is_given_twice_where_the_database_was_gone,
     killed_while_it_posts_the_boards_again,
+    what_waited_for_an_answer_is_posted_again,
 );
 
 /// What is left of a database when a backup of it is put back.
@@ -254,5 +255,116 @@ async fn killed_while_it_posts_the_boards_again(data: Data) {
     play(&discord, &ada, &thread, "a7-a6").await;
     data.all_said().await;
     assert_eq!(again(&discord, &thread, &ada).await.len(), 1);
+    discord.judge().await;
+}
+
+/// Returns the newest message with a button of this label, if there is one.
+async fn newest_with(discord: &Discord, channel: &str, by: &Member, label: &str) -> Option<Value> {
+    let mut messages = discord.messages_now(channel, by).await;
+    messages.retain(|message| labels(message).contains(&label.to_owned()));
+    messages.pop()
+}
+
+/// Waits until a message has this button again, and until no other one has it.
+async fn posted_again(
+    discord: &Discord,
+    channel: &str,
+    by: &Member,
+    label: &str,
+    before: &Value,
+) -> Value {
+    discord
+        .until("a message with a button", async || {
+            let old = discord.messages_now(channel, by).await;
+            let old = old.iter().find(|message| message["id"] == before["id"]);
+            let has_buttons = old.is_some_and(|old| !labels(old).is_empty());
+            match newest_with(discord, channel, by, label).await {
+                Some(found) if found["id"] != before["id"] && !has_buttons => Ok(found),
+                found => Err(json!({ "newest": found, "old": old })),
+            }
+        })
+        .await
+}
+
+/// Each was answered after the backup, so that Discord no longer shows its buttons.
+async fn what_waited_for_an_answer_is_posted_again(data: Data) {
+    let discord = Discord::start().await;
+    let bot = Process::start(&discord, &data).await;
+    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+    let (cleo, dan) = (discord.member("Cleo").await, discord.member("Dan").await);
+    let games = discord.channel("games").await;
+    let (drawn, _) = discord
+        .begin([&ada, &ben], json!({ "game": "guard-and-towers" }))
+        .await;
+    let slow = json!({ "game": "guard-and-towers", "pace": "move-3d" });
+    let (paused, _) = discord.begin([&ada, &cleo], slow).await;
+    let clock = json!({ "action": "clock" });
+    let ask_clock = async || {
+        discord
+            .command(&cleo, &paused, "match", clock.clone())
+            .await
+    };
+    let wait = async |channel: &str, by: &Member, label: &str| {
+        let has = |message: &Value| labels(message).contains(&label.to_owned());
+        discord.message_where(channel, by, has).await
+    };
+    // These wait at the time of the backup.
+    let shown = ask_clock().await;
+    discord
+        .select(&cleo, shown.message(), "pause", &json!("7d"))
+        .await;
+    let proposal = wait(&paused, &ada, "Accept").await;
+    discord.press(&ada, &proposal, "Accept").await;
+    let pause = wait(&paused, &ada, "Resume").await;
+    discord
+        .command(&ada, &drawn, "draw", json!({}))
+        .await
+        .private();
+    let offer = wait(&drawn, &ben, "Decline").await;
+    let seat = open_seat(&discord, &cleo, "courtyard").await;
+    data.all_said().await;
+    let backup = back_up(&data);
+
+    discord.press(&ben, &offer, "Accept").await;
+    discord.press(&ada, &pause, "Resume").await;
+    discord.press(&dan, &seat, "Accept").await;
+    let lost_clock = ask_clock().await;
+    data.all_said().await;
+    bot.kill(&discord).await;
+    restore(&data, &backup, Left::All);
+    let _bot = Process::start(&discord, &data).await;
+
+    let seat = posted_again(&discord, &games, &dan, "Withdraw", &seat).await;
+    let said = text(&seat["content"]);
+    assert!(
+        said.contains(RESTORED) && said.contains("posted again"),
+        "{said}"
+    );
+    let offer = posted_again(&discord, &drawn, &ben, "Decline", &offer).await;
+    let pause = posted_again(&discord, &paused, &ada, "Resume", &pause).await;
+    data.all_said().await;
+    // What was shown after the backup changes no clock.
+    for answer in [
+        discord
+            .press(&cleo, lost_clock.message(), "Give 1 day")
+            .await,
+        discord
+            .select(&cleo, lost_clock.message(), "pause", &json!("7d"))
+            .await,
+    ] {
+        let said = answer.private();
+        assert!(said.contains(LOST_BOARD), "{said}");
+    }
+    // Each can be answered again.
+    discord.press(&dan, &seat, "Accept").await;
+    let closed = |message: &Value| message["id"] == seat["id"] && labels(message).is_empty();
+    discord.message_where(&games, &dan, closed).await;
+    discord.press(&ben, &offer, "Accept").await;
+    discord.closed(&drawn).await;
+    let resumed = discord.press(&ada, &pause, "Resume").await;
+    assert!(!resumed.private().is_empty());
+    data.all_said().await;
+    let verified = courtier(&data, &["verify"]);
+    assert!(verified.contains("nothing is wrong"), "{verified}");
     discord.judge().await;
 }

@@ -74,6 +74,7 @@ select-opponent = Wähle ein Gegenüber
 
 thread-title = { $first } – { $second } · { $game }
 board-restored = Der Bot wurde aus einer Sicherung von { $time } wiederhergestellt. Was danach geschah, ist verloren; die Partie geht von diesem Brett aus weiter.
+challenge-restored = Der Bot wurde aus einer Sicherung von { $time } wiederhergestellt, deshalb steht diese Herausforderung noch einmal hier. Was danach geschah, ist verloren.
 board-head = **{ $game }** { $id } · { $ply ->
     [0] Startstellung
     [one] 1 Zug gespielt

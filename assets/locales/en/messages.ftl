@@ -74,6 +74,7 @@ select-opponent = Choose an opponent
 
 thread-title = { $first } – { $second } · { $game }
 board-restored = I was restored from a backup of { $time }. What happened after that is lost, and the match goes on from this board.
+challenge-restored = I was restored from a backup of { $time }, so this challenge is posted again. What happened after that is lost.
 board-head = **{ $game }** { $id } · { $ply ->
     [0] start position
     [one] 1 move played

@@ -75,6 +75,7 @@ select-opponent = Elige rival
 
 thread-title = { $first } – { $second } · { $game }
 board-restored = El bot se ha restaurado a partir de una copia del { $time }. Lo que pasó después se ha perdido y la partida sigue desde este tablero.
+challenge-restored = El bot se ha restaurado a partir de una copia del { $time }, por eso este desafío se publica de nuevo. Lo que pasó después se ha perdido.
 board-head = **{ $game }** { $id } · { $ply ->
     [0] posición inicial
     [one] 1 jugada

@@ -74,6 +74,7 @@ select-opponent = Choisis un adversaire
 
 thread-title = { $first } – { $second } · { $game }
 board-restored = J’ai été restauré à partir d’une sauvegarde du { $time }. Ce qui s’est passé ensuite est perdu, et la partie reprend à partir de ce plateau.
+challenge-restored = J’ai été restauré à partir d’une sauvegarde du { $time }, ce défi est donc publié à nouveau. Ce qui s’est passé ensuite est perdu.
 board-head = **{ $game }** { $id } · { $ply ->
     [0] position de départ
     [one] { $ply } coup joué

@@ -74,6 +74,7 @@ select-opponent = 相手を選ぶ
 
 thread-title = { $first } – { $second } · { $game }
 board-restored = ボットは{ $time }のバックアップから復元されました。その後の出来事は失われ、対局はこの盤から続きます。
+challenge-restored = ボットは{ $time }のバックアップから復元されたため、この対局の申し込みをもう一度投稿します。その後の出来事は失われました。
 board-head = **{ $game }** { $id } · { $ply ->
     [0] 開始局面
    *[other] { $ply }手目まで

@@ -75,6 +75,7 @@ select-opponent = Wybierz przeciwnika
 
 thread-title = { $first } – { $second } · { $game }
 board-restored = Bot został przywrócony z kopii zapasowej: { $time }. To, co działo się później, przepadło, a partia toczy się dalej od tej planszy.
+challenge-restored = Bot został przywrócony z kopii zapasowej: { $time }, dlatego to wyzwanie pojawia się ponownie. To, co działo się później, przepadło.
 board-head = **{ $game }** { $id } · { $ply ->
     [0] pozycja początkowa
     [one] po 1 ruchu

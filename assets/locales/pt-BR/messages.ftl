@@ -75,6 +75,7 @@ select-opponent = Escolha um oponente
 
 thread-title = { $first } – { $second } · { $game }
 board-restored = Fui restaurado a partir de um backup de { $time }. O que aconteceu depois se perdeu, e a partida continua a partir deste tabuleiro.
+challenge-restored = Fui restaurado a partir de um backup de { $time }, por isso este desafio é publicado de novo. O que aconteceu depois se perdeu.
 board-head = **{ $game }** { $id } · { $ply ->
     [0] posição inicial
     [one] { $ply } jogada

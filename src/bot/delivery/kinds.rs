@@ -44,6 +44,13 @@ impl Courier {
                 |from| from.challenge(),
                 move |view| self.post_card(due, view, instead),
             ),
+            Post::RestoredChallenge { back_to } => {
+                let back_to = Timestamp::from_seconds(back_to);
+                on(Home, Soon).says(
+                    |from| from.challenge(),
+                    move |view| self.post_card_again(due, view, back_to),
+                )
+            }
             Post::CloseChallenge => on(Home, InTurn).says(
                 |from| from.closed_challenge(),
                 async move |view| self.close_card(&view).await,

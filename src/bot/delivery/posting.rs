@@ -17,6 +17,7 @@ use crate::{
 };
 use domain::{
     causes::chain,
+    clock::Timestamp,
     matches::{ChallengeState, ChannelId, MatchId, MessageId, Place, ServerId, UserId},
     settings::Named,
 };
@@ -51,10 +52,7 @@ impl Courier {
         let Place {
             channel, locale, ..
         } = view.venue.place;
-        let mark = Mark::Picture {
-            file: cards::challenge_file(view.id),
-            button: cards::card_button(&view),
-        };
+        let mark = mark_of_card(&view);
         let is_over = matches!(view.state, ChallengeState::Closed(_));
         let found = if is_over {
             // Nobody needs it any more. But an earlier try may have posted it, and then its buttons
@@ -96,6 +94,43 @@ impl Courier {
                 Ok(Effect::None)
             }
         }
+    }
+
+    /// Posts the card of an open challenge again after a restoration, without pinging anyone again.
+    pub(super) async fn post_card_again(
+        &self,
+        due: &Due,
+        view: ChallengeView,
+        back_to: Timestamp,
+    ) -> Result<Effect, Error> {
+        let Place {
+            channel, locale, ..
+        } = view.venue.place;
+        let mark = mark_of_card(&view);
+        let is_open = view.state == ChallengeState::Open;
+        let found = if is_open {
+            self.find(due, channel, &mark).await?
+        } else {
+            self.look_up(due, channel, &mark).await?
+        };
+        if let Some(message) = found {
+            return Ok(Effect::Challenge(message));
+        }
+        if !is_open {
+            return Ok(Effect::None);
+        }
+        let (id, venue) = (view.id, view.venue);
+        let view = ChallengeView {
+            calls: None,
+            ..view
+        };
+        let card = cards::challenge(view, locale).await?.pinging(None);
+        let card = cards::restored_challenge(card, back_to, locale);
+        Ok(match self.post(due, id, &venue, card).await? {
+            Posted::In(_, message) => Effect::Challenge(message),
+            // Lists of open challenges still have it.
+            Posted::Nowhere(_) => Effect::None,
+        })
     }
 
     pub(super) async fn close_card(&self, view: &ChallengeView) -> Result<Effect, Error> {
@@ -297,5 +332,13 @@ impl Courier {
                 _ => Ok(Edited::Not(error)),
             },
         }
+    }
+}
+
+/// Returns by what the card of a challenge is recognised.
+fn mark_of_card(view: &ChallengeView) -> Mark {
+    Mark::Picture {
+        file: cards::challenge_file(view.id),
+        button: cards::card_button(view),
     }
 }

@@ -4,7 +4,9 @@ use poise::serenity_prelude as serenity;
 
 use super::{Context, Error};
 use crate::{
-    bot::ids::{Browse, Choosing, Contesting, CustomId, Following, Managing, Seeking, Tournaments},
+    bot::ids::{
+        Action, Browse, Choosing, Contesting, CustomId, Following, Managing, Seeking, Tournaments,
+    },
     host::Host,
 };
 use domain::{
@@ -33,9 +35,15 @@ pub(super) async fn check(host: &Host, id: &CustomId, chosen: Option<&str>) -> R
         }
         _ => None,
     }));
-    match host.lost(named).await? {
-        Some(back_to) => Err(Refusal::Lost(back_to).into()),
-        None => Ok(()),
+    if let Some(back_to) = host.lost(named).await? {
+        return Err(Refusal::Lost(back_to).into());
+    }
+    match id {
+        // Later boards of the same time do not make these old, but a restoration does.
+        CustomId::Action(
+            Action::Give { id, revision, .. } | Action::ProposePause { id, revision },
+        ) => Ok(host.check_not_lost(*id, *revision).await?),
+        _ => Ok(()),
     }
 }
 

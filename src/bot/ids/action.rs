@@ -21,9 +21,9 @@ custom_ids! {
         /// Show the clock.
         "clock" => Clock { id: MatchId },
         /// Add to the opponent's time, if that was done this many times before.
-        "give" => Give { id: MatchId, gifts: u32 },
+        "give" => Give { id: MatchId, revision: u32, gifts: u32 },
         /// Offer the pause chosen in a select.
-        "pause" => ProposePause { id: MatchId },
+        "pause" => ProposePause { id: MatchId, revision: u32 },
         /// End a pause.
         "resume" => Resume { id: MatchId },
         /// Make an offer.

@@ -1,7 +1,7 @@
 //! Restored backups, and what was lost with what they replaced.
 
-use crate::host::{Failure, Host};
-use domain::clock::Timestamp;
+use crate::host::{Failure, Host, matches::moves::old_board};
+use domain::{clock::Timestamp, matches::MatchId};
 use store::{Lock, Numbered, Past, ReadTx, Restoration, far_beyond};
 
 impl Host {
@@ -52,6 +52,20 @@ impl Host {
             Ok::<_, Failure>(None)
         };
         self.store.read(find).await
+    }
+
+    /// Checks that a board of this revision was not lost when the database was restored.
+    pub async fn check_not_lost(&self, id: MatchId, revision: u32) -> Result<(), Failure> {
+        if !self.was_restored().await? {
+            return Ok(());
+        }
+        let check = move |tx: &ReadTx<'_>| match tx.matches().find(id)? {
+            Some(found) if revision < found.restored => {
+                Err(old_board(tx, &found, revision)?.into())
+            }
+            _ => Ok(()),
+        };
+        self.store.read(check).await
     }
 
     /// Returns whether the database was ever restored. It never is while the bot runs.

@@ -79,6 +79,12 @@ pub enum Post {
         /// The time of the backup, in seconds since 1970.
         back_to: i64,
     },
+    /// The open challenge with its buttons again, after the database was restored from a backup.
+    #[serde(rename = "restored_card")]
+    RestoredChallenge {
+        /// The time of the backup, in seconds since 1970.
+        back_to: i64,
+    },
     /// The final board with the result, if no move ended the match.
     Result,
     /// The challenge again, now that its match is over: the result, for everyone who reads its
@@ -219,6 +225,7 @@ impl Post {
             Post::Clock { news } if news.is_beside() => (Beside, None),
             Post::Back { player } => (InOrder, Some(player)),
             Post::Challenge { .. }
+            | Post::RestoredChallenge { .. }
             | Post::CloseChallenge
             | Post::OpenVenue
             | Post::Begin { .. }

@@ -263,5 +263,9 @@ fn about_time() -> Vec<(Post, &'static str)> {
             Post::Restored { back_to: 5 },
             r#"{"say":"restored","back_to":5}"#,
         ),
+        (
+            Post::RestoredChallenge { back_to: 5 },
+            r#"{"say":"restored_card","back_to":5}"#,
+        ),
     ]
 }

@@ -2,7 +2,7 @@
 
 use super::{Restorations, RestorationsMut};
 use crate::{
-    BulletinId, Post, StoreError,
+    StoreError,
     copy::{TABLES, Table},
     db::{only, params},
 };
@@ -132,9 +132,8 @@ impl Restorations<'_> {
 
 impl RestorationsMut<'_> {
     /// Marks this database, which is a backup's content, as restored: moves all numbers and the
-    /// revisions of running matches beyond those that were given out since, and has the newest board of
-    /// each running match posted again and everything else that it shows refreshed. Returns the time it
-    /// went back to.
+    /// revisions of running matches beyond those that were given out since, and posts again what has
+    /// buttons. Returns the time it went back to.
     pub fn mark(&self, restoration: &Restoration) -> Result<Timestamp, StoreError> {
         let at = restoration.at;
         let back_to = self.tx.life().alive_at()?.unwrap_or(at);
@@ -165,36 +164,8 @@ impl RestorationsMut<'_> {
             )?;
         }
         self.move_revisions(revision)?;
-        let running: Vec<MatchId> = self.db.rows(
-            "SELECT id FROM matches WHERE ended_at IS NULL ORDER BY id",
-            params![],
-            only,
-        )?;
-        let post = Post::Restored {
-            back_to: back_to.seconds(),
-        };
-        for id in running {
-            self.tx.outbox().say(id, &post, at)?;
-        }
-        self.refresh_bulletins(at)?;
+        self.post_again(back_to, at)?;
         Ok(back_to)
-    }
-
-    /// Refreshes each message about something else than a match: it may show what was lost.
-    fn refresh_bulletins(&self, at: Timestamp) -> Result<(), StoreError> {
-        let shown: Vec<BulletinId> = self.db.rows(
-            "SELECT id FROM bulletins WHERE lost = 0 ORDER BY id",
-            params![],
-            only,
-        )?;
-        self.db.execute(
-            "UPDATE bulletins SET version = version + 1 WHERE lost = 0",
-            params![],
-        )?;
-        for id in shown {
-            self.tx.bulletins().show(id, at)?;
-        }
-        Ok(())
     }
 
     /// Moves the revisions of running matches, and what refers to those, to these ones.

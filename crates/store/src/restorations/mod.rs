@@ -4,6 +4,7 @@
 //! Buttons, texts and links of that time still name them. The revisions of matches that ran at the
 //! backup move ahead too, so that the buttons of boards from that time are old.
 
+mod again;
 mod mark;
 
 pub use mark::{Past, Restoration, far_beyond};

@@ -155,7 +155,9 @@ fn refers(post: &Post, stored: &StoredPost) -> Option<PostFault> {
         (About::Match(..), _) => {}
     }
     let players = match (post, stored.players) {
-        (Post::Challenge { .. } | Post::CloseChallenge, _) => return None,
+        (Post::Challenge { .. } | Post::RestoredChallenge { .. } | Post::CloseChallenge, _) => {
+            return None;
+        }
         (_, None) => return Some(PostFault::NoMatch),
         (_, Some(players)) => players,
     };

@@ -24,7 +24,7 @@ use crate::{
         error::Error,
         ids::{Action, Browse, Draft, Drafting, Guide, Seeking},
         messages::{
-            Button, File, Message, Select, Style, channel, link, mention, mention_role,
+            Button, File, Message, Select, Style, channel, link, mention, mention_role, moment,
             relative_time,
         },
         permissions::HomeFault,
@@ -32,6 +32,7 @@ use crate::{
     host::{ChallengeView, Shown},
 };
 use domain::{
+    clock::Timestamp,
     community::{ladder::DECLINE_COUNTS_FOR, seeks::SeekScope},
     matches::{ChallengeState, ChannelId, MatchId, ServerId, UserId},
 };
@@ -103,6 +104,16 @@ pub(in crate::bot) async fn challenge(
         .with_file(File::new(file_name(id), picture).described(alt))
         .pinging(pings)
         .calling(calls))
+}
+
+/// Says on the card of a challenge why it is posted again.
+pub(in crate::bot) fn restored_challenge(
+    card: Message,
+    back_to: Timestamp,
+    locale: Locale,
+) -> Message {
+    let words = sentence!("challenge-restored", time = moment(back_to));
+    card.adding(&locale.say(&words))
 }
 
 /// Returns the buttons with which anyone who does not know the game can learn it, in private.

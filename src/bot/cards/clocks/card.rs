@@ -47,9 +47,10 @@ pub(in crate::bot) fn clock_look(look: &ClockLook, locale: Locale) -> Message {
     if look.side.is_none() || look.state == ClockState::RunOut {
         return message;
     }
-    let id = board.id;
+    let (id, revision) = (board.id, board.revision);
     let give = Action::Give {
         id,
+        revision,
         gifts: look.gifts,
     };
     let label = locale.say(&sentence!(
@@ -64,7 +65,7 @@ pub(in crate::bot) fn clock_look(look: &ClockLook, locale: Locale) -> Message {
     let lengths = PauseLength::ALL
         .into_iter()
         .map(|length| SelectOption::new(length.id(), span(length.time(), locale)));
-    let pause = Action::ProposePause { id };
+    let pause = Action::ProposePause { id, revision };
     message.with_selects(Select::new(pause, locale.text("select-pause"), lengths))
 }
 

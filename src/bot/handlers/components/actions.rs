@@ -52,8 +52,8 @@ pub(super) async fn act(on: Click<'_>, action: Action) -> Result<Answer, Error> 
             return Ok(Answer::Private(cards::claimed(id, locale)));
         }
         Action::Clock { id } => return show_clock(on, id).await,
-        Action::Give { id, gifts } => return give_time(on, id, gifts).await,
-        Action::ProposePause { id } => return propose_pause(on, id).await,
+        Action::Give { id, gifts, .. } => return give_time(on, id, gifts).await,
+        Action::ProposePause { id, .. } => return propose_pause(on, id).await,
         Action::Resume { id } => return resume(on, id).await,
         Action::Open { id } => {
             let page = host.live_page_of(id);

@@ -492,9 +492,18 @@ pub(in crate::host) fn check_board(
     on: Option<u32>,
 ) -> Result<(), Failure> {
     found.check_player(by)?;
-    let Some(on) = on.filter(|on| *on != found.revision()) else {
-        return Ok(());
-    };
+    match on.filter(|on| *on != found.revision()) {
+        Some(on) => Err(old_board(tx, found, on)?.into()),
+        None => Ok(()),
+    }
+}
+
+/// Returns the refusal of what someone does on the board of an old revision, with where the newest is.
+pub(in crate::host) fn old_board(
+    tx: &ReadTx<'_>,
+    found: &Match,
+    on: u32,
+) -> Result<Refusal, Failure> {
     let back_to = if on < found.restored {
         tx.restorations().lost_revision(on)?
     } else {
@@ -504,13 +513,12 @@ pub(in crate::host) fn check_board(
         .showings()
         .venue(found.showing)?
         .and_then(|venue| Some((venue.place.server, venue.channel?, venue.board?)));
-    Err(Refusal::OldBoard {
+    Ok(Refusal::OldBoard {
         id: found.id,
         revision: found.revision(),
         newest,
         back_to,
-    }
-    .into())
+    })
 }
 
 #[cfg(test)]
