@@ -36,6 +36,9 @@ pub(super) trait WriteJob: Job {
     fn run(&mut self, tx: &WriteTx<'_>) -> Ended;
 }
 
+/// Where a caller gets the result of its job.
+pub(super) type Answer<T, E> = oneshot::Receiver<Result<T, E>>;
+
 /// What a caller has handed over.
 pub(super) struct Task<T, E, J> {
     job: J,
@@ -46,14 +49,14 @@ pub(super) struct Task<T, E, J> {
 
 impl<T, E, J> Task<T, E, J> {
     /// Returns a job, and where its caller gets the result.
-    pub(super) fn new(job: J) -> (Box<Task<T, E, J>>, oneshot::Receiver<Result<T, E>>) {
+    pub(super) fn new(job: J) -> (Self, Answer<T, E>) {
         let (caller, result) = oneshot::channel();
         let task = Task {
             job,
             result: None,
             caller,
         };
-        (Box::new(task), result)
+        (task, result)
     }
 
     fn keep(&mut self, result: Result<T, E>) -> Ended {

@@ -15,13 +15,13 @@ use std::{
 };
 
 use prometheus_client::metrics::histogram::Histogram;
-use tokio::{sync::oneshot, task::spawn_blocking, time::Instant};
+use tokio::{task::spawn_blocking, time::Instant};
 
 use domain::{causes::chain, clock::Timestamp};
 
 pub use self::changes::{Change, Changed};
 use self::{
-    job::{Listeners, Reading, Task, Writing},
+    job::{Answer, Listeners, Reading, Task, Writing},
     worker::{Job, Workers},
 };
 use super::{
@@ -190,7 +190,7 @@ impl Store {
         E: From<StoreError> + Send + 'static,
     {
         let (job, result) = Task::new(job);
-        let writing = Writing::new(lock, job, self.0.listeners.clone());
+        let writing = Writing::new(lock, Box::new(job), self.0.listeners.clone());
         let workers = self.0.writers()?;
         finished(workers, Job::Write(writing), result, &self.0.timings.writes).await
     }
@@ -205,7 +205,7 @@ impl Store {
         E: From<StoreError> + Send + 'static,
     {
         let (job, result) = Task::new(job);
-        let reading = Reading::new(job);
+        let reading = Reading::new(Box::new(job));
         let workers = &self.0.readers;
         finished(workers, Job::Read(reading), result, &self.0.timings.reads).await
     }
@@ -283,7 +283,7 @@ impl Open {
 async fn finished<T, E: From<StoreError>>(
     workers: &Workers,
     job: Job,
-    result: oneshot::Receiver<Result<T, E>>,
+    result: Answer<T, E>,
     times: &Histogram,
 ) -> Result<T, E> {
     let began = Instant::now();
