@@ -15,9 +15,9 @@ use domain::{
     settings::Home,
 };
 use rules::{GameId, Outcome, Side, words::Locale};
-use store::{LadderGame, Lock, StoreError, WriteTx, on_both_engines, testing::Base};
+use store::{LadderGame, Lock, StoreError, WriteTx, on_either_engine, testing::Base};
 
-on_both_engines!(
+on_either_engine!(
     whatever_players_do_is_noted_and_what_they_have_planned_is_not,
     a_resignation_says_before_whether_it_will_count,
     what_is_annulled_before_the_tick_moves_nobody_on_a_ladder,

@@ -156,9 +156,9 @@ impl Host {
 mod tests {
     use super::*;
     use domain::clock::testing::TestMachine;
-    use store::{on_both_engines, testing::Base};
+    use store::{on_either_engine, testing::Base};
 
-    on_both_engines!(whoever_was_deleted_elsewhere_and_is_back_has_a_name_again);
+    on_either_engine!(whoever_was_deleted_elsewhere_and_is_back_has_a_name_again);
 
     async fn whoever_was_deleted_elsewhere_and_is_back_has_a_name_again(base: Base) {
         let (_machine, clock, mover) = TestMachine::new();

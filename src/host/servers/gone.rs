@@ -196,9 +196,9 @@ mod tests {
         matches::Place,
     };
     use rules::words::Locale;
-    use store::{Honours, PuzzleChannel, on_both_engines, testing::Base};
+    use store::{Honours, PuzzleChannel, on_either_engine, testing::Base};
 
-    on_both_engines!(every_setting_that_names_what_is_gone_is_cleared_and_logged);
+    on_either_engine!(every_setting_that_names_what_is_gone_is_cleared_and_logged);
 
     const HERE: ServerId = ServerId(7);
     const BOT: UserId = UserId(99);

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::{
     DbError, Lock, Rebuild, Store, StoreError,
     db::{Value, only},
-    on_both_engines,
+    on_either_engine,
     testing::Base,
 };
 use domain::ratings::Pool;
@@ -18,7 +18,7 @@ use domain::{
 };
 use rules::{GameId, Outcome, Side};
 
-on_both_engines!(
+on_either_engine!(
     a_rebuild_equals_the_running_numbers_to_the_last_bit,
     annulling_leaves_what_would_be_if_the_match_had_not_been_rated,
     a_clock_that_seems_to_go_back_does_not_disturb_the_order,

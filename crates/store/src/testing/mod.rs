@@ -205,10 +205,39 @@ fn with_schema(address: Address) {
     thread::spawn(work).join().expect("no panic");
 }
 
-/// Makes tests of functions that take a [`Base`], each on both engines.
+/// Makes tests of functions that take a [`Base`], each on both engines: for what the database decides.
 #[macro_export]
 macro_rules! on_both_engines {
     ($($test:ident),+ $(,)?) => {
+        $crate::on_engines!([] $($test),+);
+    };
+}
+
+/// Makes tests of functions that take a [`Base`], on SQLite always and on PostgreSQL when the ignored tests
+/// are run too: for what the database does not decide. `.ci/run` runs all of them.
+#[macro_export]
+macro_rules! on_either_engine {
+    ($($test:ident),+ $(,)?) => {
+        $crate::on_engines!(
+            [#[ignore = "the same as on SQLite: run it with --include-ignored"]]
+            $($test),+
+        );
+    };
+}
+
+/// Makes tests on both engines. Those on PostgreSQL have these attributes too.
+#[macro_export]
+macro_rules! on_engines {
+    (@postgres [$($attribute:tt)*] $test:ident) => {
+        #[tokio::test]
+        $($attribute)*
+        async fn $test() {
+            if let Some(base) = $crate::testing::Base::postgres() {
+                super::$test(base).await;
+            }
+        }
+    };
+    ($attributes:tt $($test:ident),+) => {
         mod on_sqlite {
             $(#[tokio::test]
             async fn $test() {
@@ -217,12 +246,7 @@ macro_rules! on_both_engines {
         }
 
         mod on_postgres {
-            $(#[tokio::test]
-            async fn $test() {
-                if let Some(base) = $crate::testing::Base::postgres() {
-                    super::$test(base).await;
-                }
-            })+
+            $($crate::on_engines!(@postgres $attributes $test);)+
         }
     };
 }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::{Bulletin, BulletinKind, ShownAs, Subject};
 
-on_both_engines!(
+on_either_engine!(
     changes_before_the_delivery_are_one_post,
     a_change_during_the_delivery_is_said_after_it,
     what_was_not_confirmed_is_said_again_by_another_process,

@@ -14,7 +14,7 @@ use domain::{
     ratings::Pool,
 };
 
-on_both_engines!(
+on_either_engine!(
     a_contest_is_what_was_stored_of_it,
     what_servers_did_of_late_is_found,
     a_contest_is_due_when_its_time_comes_a_match_ends_or_the_bot_is_gone,

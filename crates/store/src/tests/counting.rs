@@ -17,7 +17,7 @@ use domain::{
 };
 use rules::AnyMove;
 
-on_both_engines!(
+on_either_engine!(
     an_absence_costs_a_rating_once,
     whoever_acts_is_back,
     matches_that_run_out_while_the_player_plays_elsewhere_all_count,

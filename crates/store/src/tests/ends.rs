@@ -3,7 +3,7 @@
 use super::*;
 use domain::ratings::Results;
 
-on_both_engines!(
+on_either_engine!(
     a_finished_match_keeps_its_moves_and_how_long_each_took,
     a_hop_is_found_before_the_end_and_after_it,
     an_ended_match_is_nobodys_turn_and_in_no_list,

@@ -4,7 +4,7 @@ use super::*;
 use crate::{Following, KeptLine};
 use domain::matches::{Hears, Phase};
 
-on_both_engines!(
+on_either_engine!(
     who_follows_a_match_is_found_until_they_stop_or_it_is_over,
     words_to_one_follower_come_in_order_and_hold_nothing_of_the_match_up,
     what_is_due_comes_by_its_kind_and_what_failed_after_the_rest_of_it,

@@ -9,7 +9,7 @@ use domain::{
     },
 };
 
-on_both_engines!(
+on_either_engine!(
     habits_are_kept_and_the_last_change_counts,
     a_vacation_moves_the_stored_deadline,
     of_each_vacation_opponents_are_to_be_told_once,

@@ -38,7 +38,7 @@ use super::{
     ids,
 };
 use crate::{
-    on_both_engines,
+    on_both_engines, on_either_engine,
     testing::{Base, LEASE, NOON, cups, full},
 };
 use domain::{

@@ -8,7 +8,7 @@ use domain::{
 };
 use rules::{look::Theme, words::Locale};
 
-on_both_engines!(
+on_either_engine!(
     every_setting_of_a_server_is_kept_and_those_before_it_have_defaults,
     a_ban_holds_in_its_server_until_it_ends,
     a_moderator_is_asked_one_thing_at_a_time_and_numbers_never_come_again,

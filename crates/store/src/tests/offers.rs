@@ -3,7 +3,7 @@
 use super::*;
 use domain::matches::{Offer, OfferId, OfferKind, OfferState, Takeback, clock::PauseLength};
 
-on_both_engines!(
+on_either_engine!(
     moves_taken_back_are_gone_after_opening_the_file_again,
     one_offer_of_a_kind_is_open_at_a_time_and_none_after_a_change,
     taking_the_buttons_off_an_offer_holds_no_board_up,

@@ -4,7 +4,7 @@ use super::*;
 use crate::OpenServer;
 use domain::community::{About, Code, Opening};
 
-on_both_engines!(
+on_either_engine!(
     an_open_server_is_what_it_says_of_itself,
     only_open_servers_where_the_bot_is_are_listed,
     servers_are_found_by_their_names_in_large_or_small_letters,

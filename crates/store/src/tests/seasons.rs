@@ -10,7 +10,7 @@ use domain::{
     ratings::{self, Memory, Pool, Rating, Results, Rung, Scope, Score},
 };
 
-on_both_engines!(
+on_either_engine!(
     a_season_agrees_with_a_second_computation,
     an_annulled_match_is_gone_from_its_season,
     a_year_and_its_wins_are_counted,

@@ -9,7 +9,7 @@ use domain::{
     matches::{Flag, Pace, Shard},
 };
 
-on_both_engines!(
+on_either_engine!(
     a_seek_is_kept_as_it_was_made,
     only_who_can_be_paired_is_found,
     a_proposal_is_kept_with_its_answers_until_it_is_forgotten,

@@ -15,7 +15,7 @@ use domain::{
     ratings::{Pool, Scope},
 };
 
-on_both_engines!(
+on_either_engine!(
     a_match_is_found_in_both_servers_and_in_no_other,
     each_server_says_where_a_match_is_shown_and_whose_it_is,
     what_fails_in_one_server_holds_nothing_up_in_the_other,

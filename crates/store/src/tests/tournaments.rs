@@ -12,7 +12,7 @@ use domain::{
 };
 use rules::{Outcome, Side};
 
-on_both_engines!(
+on_either_engine!(
     a_round_has_more_time_after_an_outage,
     a_tournament_waits_while_the_bot_is_not_in_its_server,
     a_game_counts_what_its_match_came_to_until_that_is_void,

@@ -7,7 +7,7 @@ use domain::{
     matches::{ChannelId, RoleHolder, ServerId, Timing, TimingWish},
 };
 use rules::words::Locale;
-use store::{Cursor, SeeksMut, StoreError, on_both_engines, testing::Base};
+use store::{Cursor, SeeksMut, StoreError, on_either_engine, testing::Base};
 
 const HERE: ServerId = ServerId(10);
 const ADA: UserId = UserId(1);
@@ -146,7 +146,7 @@ async fn seeks_of_blocked_players_are_not_listed_and_none_is_taken_where_the_bot
     }
 }
 
-on_both_engines!(what_cannot_be_read_keeps_nobody_else_from_being_paired);
+on_either_engine!(what_cannot_be_read_keeps_nobody_else_from_being_paired);
 
 /// Makes seeks for players who are not paired before the next tick.
 fn seek_later(

@@ -4,7 +4,7 @@ use super::*;
 use crate::host::Offered;
 use domain::matches::{OfferId, OfferKind, clock::PauseLength};
 
-on_both_engines!(
+on_either_engine!(
     nothing_is_offered_or_agreed_on_once_a_match_is_lost_on_time,
     a_draw_and_a_takeback_are_agreed_on_until_somebody_claims,
     nothing_is_agreed_on_after_a_match_that_nobody_has_claimed_was_to_end,

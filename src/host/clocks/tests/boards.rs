@@ -3,7 +3,7 @@
 use super::*;
 use crate::host::{MeantFor, Typed, TypedMove, With};
 
-on_both_engines!(
+on_either_engine!(
     a_live_match_without_a_board_does_not_end_however_long_that_takes,
     a_move_before_the_first_board_is_neither_too_late_nor_charged,
     nobody_claims_a_live_match_that_waits_for_its_boards,

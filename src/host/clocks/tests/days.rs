@@ -5,7 +5,7 @@ use crate::host::{DaysChange, Unsaid};
 use domain::{clock::Zone, matches::clock::QuietHours};
 use store::{About, ClockNews, Holder};
 
-on_both_engines!(
+on_either_engine!(
     whatever_brings_a_deadline_forward_is_shown_and_told_in_both_servers,
     a_deadline_that_comes_a_little_later_is_shown_and_not_told,
     time_that_is_about_to_run_out_is_shown_right_away,

@@ -14,7 +14,7 @@ use domain::{
     matches::{ChannelId, Flag, Invitation, Notices, Pace, Place, Players, SideWish},
 };
 use rules::{GameId, words::Locale};
-use store::{Address, Store, StoreError, on_both_engines, testing::Base};
+use store::{Address, Store, StoreError, on_either_engine, testing::Base};
 
 const SERVER: ServerId = ServerId(10);
 const ADA: UserId = UserId(1);
@@ -179,7 +179,7 @@ async fn a_move_is_late_and_a_claim_in_time_once_players_could_play_until_then()
     assert_eq!(tried(up, up).await, TimeRefusal::TimeIsUp(id));
 }
 
-on_both_engines!(only_time_that_runs_out_is_given_as_the_reason_why_a_match_has_no_result);
+on_either_engine!(only_time_that_runs_out_is_given_as_the_reason_why_a_match_has_no_result);
 
 async fn only_time_that_runs_out_is_given_as_the_reason_why_a_match_has_no_result(base: Base) {
     let store = base.open();

@@ -5,7 +5,7 @@ use crate::host::DaysChange;
 use domain::{clock::Zone, matches::WatchStage};
 use store::{Cursor, Watch};
 
-on_both_engines!(
+on_either_engine!(
     after_a_move_to_another_zone_the_next_digest_comes_at_its_hour_there,
     whoever_was_found_to_have_left_is_reminded_of_other_matches_alone,
 );

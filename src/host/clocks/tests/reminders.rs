@@ -13,7 +13,7 @@ use domain::{
 };
 use store::{Effect, Holder, ReminderId};
 
-on_both_engines!(
+on_either_engine!(
     a_reminder_of_two_matches_stays_until_the_player_has_moved_in_both,
     a_reminder_comes_again_when_other_quiet_hours_bring_its_deadline_forward,
     a_reminder_comes_again_when_a_cancelled_vacation_brings_its_deadline_forward,

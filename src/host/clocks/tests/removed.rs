@@ -10,7 +10,7 @@ use store::Holder;
 /// The process that delivers.
 const HOLDER: Holder = Holder(1);
 
-on_both_engines!(
+on_either_engine!(
     a_clock_that_cannot_be_read_keeps_no_other_of_its_server_running_or_standing,
     a_refusal_from_before_the_bot_came_back_stops_nothing,
     the_list_of_servers_that_comes_with_a_connection_proves_where_the_bot_is,

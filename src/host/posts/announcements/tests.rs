@@ -4,9 +4,9 @@ use domain::{
     matches::{Invitation, OfferKind, Place, Players, SideWish, Timing},
 };
 use rules::{GameId, Side, words::Locale};
-use store::{StoreError, on_both_engines, testing::Base};
+use store::{StoreError, on_either_engine, testing::Base};
 
-on_both_engines!(where_a_post_goes_is_known_before_it_is_loaded);
+on_either_engine!(where_a_post_goes_is_known_before_it_is_loaded);
 
 const ADA: UserId = UserId(1);
 const BEN: UserId = UserId(2);

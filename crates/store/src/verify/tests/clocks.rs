@@ -5,7 +5,7 @@ use crate::{Found, Unseen};
 use domain::matches::clock::ClockStep;
 use domain::matches::{Flag, Pace, Timing};
 
-on_both_engines!(
+on_either_engine!(
     each_thing_that_is_wrong_with_a_clock_is_one_line,
     nothing_is_wrong_with_a_clock_to_which_everything_has_happened,
     an_absence_that_is_found_late_changes_nothing_that_was_charged,

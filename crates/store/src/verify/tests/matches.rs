@@ -2,7 +2,7 @@
 
 use super::*;
 
-on_both_engines!(each_thing_that_is_wrong_with_a_match_is_one_line);
+on_either_engine!(each_thing_that_is_wrong_with_a_match_is_one_line);
 
 /// A match, how it is damaged, and what is reported about it.
 struct Damage {

@@ -11,7 +11,7 @@ use std::{sync::mpsc, time::Duration};
 
 use super::*;
 use crate::{
-    Lock, Rebuild, Store, WriteTx, on_both_engines,
+    Lock, Rebuild, Store, WriteTx, on_either_engine,
     testing::{
         Base,
         full::{ADA, BEN, Wanted, fill, hour, plan, play, resign, take_back},
@@ -23,7 +23,7 @@ use domain::{
 };
 use rules::{Outcome, Side};
 
-on_both_engines!(
+on_either_engine!(
     nothing_is_wrong_with_a_healthy_database,
     each_thing_that_is_wrong_in_the_outbox_is_one_line,
     nothing_is_wrong_while_a_bot_plays,

@@ -2,7 +2,7 @@
 
 use super::*;
 
-on_both_engines!(
+on_either_engine!(
     each_rating_that_does_not_follow_from_the_list_is_one_line,
     a_list_out_of_order_is_said,
     a_stale_ledger_is_one_line,

@@ -2,7 +2,7 @@
 
 use super::*;
 
-on_both_engines!(each_thing_that_is_wrong_with_a_tournament_or_ladder_is_one_line);
+on_either_engine!(each_thing_that_is_wrong_with_a_tournament_or_ladder_is_one_line);
 
 async fn each_thing_that_is_wrong_with_a_tournament_or_ladder_is_one_line(base: Base) {
     fill(&base.open()).await;

@@ -6,7 +6,7 @@ use super::*;
 use crate::host::{Rematch, ShowRematch};
 use domain::settings::Home;
 
-on_both_engines!(
+on_either_engine!(
     only_so_many_begin_within_an_hour,
     five_run_at_a_time_where_they_can_be_played,
     whoever_learns_a_game_begins_one_match,

@@ -2,7 +2,7 @@
 
 use super::*;
 
-on_both_engines!(a_board_explains_what_happened_since_the_one_before);
+on_either_engine!(a_board_explains_what_happened_since_the_one_before);
 
 /// Returns what there is to explain with the boards that are due: the plies, how many of them were shown
 /// before, and the learner.

@@ -2,7 +2,7 @@
 
 use super::*;
 
-on_both_engines!(
+on_either_engine!(
     what_moderators_decide_beats_nobody,
     the_level_that_fits_is_the_next_one_above_what_was_beaten,
 );

@@ -19,7 +19,7 @@ use domain::{
 };
 use rules::{Outcome, words::Locale};
 use store::{
-    Address, ComputerTurn, Due, Effect, Holder, Post, StoreError, on_both_engines, testing::Base,
+    Address, ComputerTurn, Due, Effect, Holder, Post, StoreError, on_either_engine, testing::Base,
 };
 
 const SERVER: ServerId = ServerId(10);

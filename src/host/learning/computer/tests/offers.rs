@@ -2,7 +2,7 @@
 
 use super::*;
 
-on_both_engines!(
+on_either_engine!(
     offers_are_answered_at_once,
     a_takeback_goes_back_to_the_players_own_turn,
     the_computer_agrees_to_a_draw_where_it_stands_worse,

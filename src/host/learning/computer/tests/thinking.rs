@@ -13,7 +13,7 @@ use super::*;
 use crate::host::learning::computer::brain;
 use crate::host::think;
 
-on_both_engines!(
+on_either_engine!(
     a_turn_that_waits_for_a_thinker_is_nobody_elses,
     nobody_thinks_about_a_turn_that_is_gone,
 );

@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 
 use super::*;
 
-on_both_engines!(
+on_either_engine!(
     a_turn_is_claimed_by_one_and_played_once,
     only_the_holder_of_a_lease_changes_it,
     a_process_that_stops_gives_its_turns_back,
