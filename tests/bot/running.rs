@@ -211,10 +211,26 @@ impl Process {
 
     /// Starts it with additional settings, and does not wait until it is connected.
     pub(crate) fn spawn(discord: &Discord, data: &Data, settings: &[(&str, String)]) -> Process {
+        Process::spawn_with(discord, data, settings, Stdio::inherit())
+    }
+
+    /// Starts it, and writes what it warns of into this file.
+    pub(crate) fn spawn_into(discord: &Discord, data: &Data, log: &Path) -> Process {
+        let log = fs::File::create(log).expect("a file");
+        Process::spawn_with(discord, data, &[], log.into())
+    }
+
+    fn spawn_with(
+        discord: &Discord,
+        data: &Data,
+        settings: &[(&str, String)],
+        log: Stdio,
+    ) -> Process {
         data.prepare();
         let (over_http, door) = discord.doors.open(discord.sandbox.public_key(), settings);
         let child = Command::new(env!("CARGO_BIN_EXE_courtier"))
             .arg("run")
+            .stderr(log)
             .current_dir(data.folder())
             // Nothing is encrypted, and OpenSSL takes long to read all certificates that the machine
             // trusts.

@@ -1,6 +1,10 @@
 //! A process stands still for a while, and goes on with what it had received before or meanwhile.
 
-use std::collections::BTreeSet;
+use std::{
+    collections::BTreeSet,
+    env, fs,
+    time::{Duration, Instant},
+};
 
 use domain::matches::MatchId;
 use serde_json::json;
@@ -84,6 +88,13 @@ impl Club {
     }
 }
 
+/// For how long a process stands still: longer than members wait for an answer. With `FULL=1` for twenty seconds,
+/// in which members keep trying.
+fn stop_time() -> Duration {
+    let is_full = env::var("FULL").is_ok_and(|full| full == "1");
+    Duration::from_secs(if is_full { 20 } else { 3 })
+}
+
 fn is_answered(answer: &Answer) -> bool {
     answer.0["outcome"] == "message"
 }
@@ -105,6 +116,7 @@ async fn what_a_process_received_while_it_stood_still_is_not_executed() {
         .await;
     let before = club.state().await;
     process.signal("STOP");
+    let stopped = Instant::now();
     let (moved, resigned, one, other) = tokio::join!(
         club.plays(&club.ada, "a7-a6"),
         discord.press(&club.ada, question.message(), "Yes, resign"),
@@ -114,6 +126,16 @@ async fn what_a_process_received_while_it_stood_still_is_not_executed() {
     for answer in [moved, resigned, one, other] {
         assert!(has_failed(&answer), "{answer:?}");
     }
+    let mut tries = 0;
+    while stopped.elapsed() < stop_time() {
+        let seat = club.opens_seat().await;
+        assert!(has_failed(&seat), "{seat:?}");
+        tries += 1;
+    }
+    println!(
+        "stopped for {:?}, tried {tries} times more",
+        stopped.elapsed()
+    );
     process.signal("CONT");
     club.is_answered().await;
     data.all_said().await;
@@ -141,6 +163,7 @@ async fn a_process_that_goes_on_does_nothing_that_another_one_has_done_for_it() 
     both_serve(&store).await;
     let club = Club::found(discord, &data).await;
     // The one that serves the server stands still.
+    let begun = Instant::now();
     processes[0].signal("STOP");
     let mut stopped = &processes[0];
     if !over_http() && is_answered(&club.helps().await) {
@@ -156,6 +179,9 @@ async fn a_process_that_goes_on_does_nothing_that_another_one_has_done_for_it() 
     while club.state().await.0.is_empty() {
         club.plays(&club.ada, "a7-a6").await;
     }
+    while begun.elapsed() < stop_time() {
+        club.helps().await;
+    }
     let before = club.state().await;
     // These are not too late for the other one.
     let last = tokio::join!(club.opens_seat(), club.opens_seat());
@@ -163,6 +189,7 @@ async fn a_process_that_goes_on_does_nothing_that_another_one_has_done_for_it() 
         .iter()
         .filter(|answer| is_answered(answer))
         .count();
+    println!("stopped for {:?}, {before:?}", begun.elapsed());
     stopped.signal("CONT");
     both_serve(&club.store).await;
     club.is_answered().await;
@@ -170,6 +197,41 @@ async fn a_process_that_goes_on_does_nothing_that_another_one_has_done_for_it() 
     club.is_answered().await;
     let (moves, is_over, seats) = before;
     assert_eq!(club.state().await, (moves, is_over, seats + opened));
+    club.discord.judge().await;
+}
+
+/// Operators look into each warning, so there is none without a reason.
+#[tokio::test]
+async fn nothing_is_warned_of_while_members_play() {
+    let (discord, data) = (Discord::start().await, Data::new());
+    let log = data.folder().join("log");
+    let process = Process::spawn_into(&discord, &data, &log);
+    discord.ready().await;
+    let club = Club::found(discord, &data).await;
+    for (by, mv) in [(&club.ada, "a7-a6"), (&club.ben, "a1-a2")] {
+        let moved = club.plays(by, mv).await;
+        assert!(moved.private().contains("You played"), "{moved:?}");
+    }
+    assert!(is_answered(&club.opens_seat().await) && is_answered(&club.helps().await));
+    // The same button pressed twice, and what members see of a mistake, are no reason either.
+    let twice = tokio::join!(
+        club.plays(&club.ada, "d7-d6"),
+        club.plays(&club.ada, "d7-d6")
+    );
+    assert!(is_answered(&twice.0) && is_answered(&twice.1), "{twice:?}");
+    assert!(is_answered(&club.plays(&club.ada, "nowhere").await));
+    let resign = club
+        .discord
+        .command(&club.ben, &club.thread, "resign", json!({}));
+    let question = resign.await;
+    club.discord
+        .press(&club.ben, question.message(), "Yes, resign")
+        .await;
+    club.discord.closed(&club.thread).await;
+    data.all_said().await;
+    let log = fs::read_to_string(log).expect("a log");
+    assert_eq!(log, "");
+    process.stop().await;
     club.discord.judge().await;
 }
 
