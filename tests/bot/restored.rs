@@ -368,3 +368,50 @@ async fn what_waited_for_an_answer_is_posted_again(data: Data) {
     assert!(verified.contains("nothing is wrong"), "{verified}");
     discord.judge().await;
 }
+
+/// The list is where the operator wants it, and the server knows nothing of it.
+#[tokio::test]
+async fn players_who_were_deleted_after_the_backup_are_deleted_again_on_a_server() {
+    let Some(data) = Data::postgres() else {
+        return;
+    };
+    let discord = Discord::start().await;
+    let list = data.folder().join("deletions").display().to_string();
+    let bot = Process::spawn(&discord, &data, &[("DELETIONS_FILE", list)]);
+    discord.ready().await;
+    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
+    let games = discord.channel("games").await;
+    let (thread, _) = discord
+        .begin([&ada, &ben], json!({ "game": "guard-and-towers" }))
+        .await;
+    data.all_said().await;
+    let backup = back_up(&data).display().to_string();
+    let told = discord
+        .command(&ada, &games, "settings", json!({ "page": "data" }))
+        .await;
+    let asked = discord
+        .press(&ada, told.message(), "Delete my data …")
+        .await;
+    let form = discord.press(&ada, asked.message(), "Yes, delete …").await;
+    let sent = discord
+        .send_form(&ada, &form, json!({ "word": "delete" }))
+        .await;
+    assert!(sent.updated().contains("Your data is deleted"));
+    data.all_said().await;
+    bot.kill(&discord).await;
+    let (_, url) = data.setting();
+    let into = format!("--dbname={url}");
+    let restore = ["--clean", "--if-exists", &into, &backup];
+    run(&data, "pg_restore", &restore);
+    let said = courtier(&data, &["database", "restored", "--deletions", "deletions"]);
+    let again = "deleted again, because it was after the backup: 1 player";
+    assert!(said.contains(again), "{said}");
+    let _bot = Process::start(&discord, &data).await;
+    data.all_said().await;
+    // It is said once for each time that it was true.
+    let messages = discord.messages_now(&thread, &ben).await;
+    let words = "over before it really began";
+    let ended = |message: &&Value| text(&message["content"]).contains(words);
+    assert_eq!(messages.iter().filter(ended).count(), 2, "{messages:#?}");
+    discord.judge().await;
+}

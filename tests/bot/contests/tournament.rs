@@ -14,6 +14,7 @@ on_either_engine!(
     servers_play_one_tournament_until_the_bot_is_gone_from_one_for_a_week,
     games_go_on_in_another_channel_when_that_of_a_guest_is_deleted,
     a_server_pulls_out_and_reads_who_calls_the_tournament_off,
+    whoever_guesses_codes_of_tournaments_and_servers_has_to_wait,
 );
 
 const DAY: Duration = Duration::from_hours(24);
@@ -365,4 +366,37 @@ async fn a_server_pulls_out_and_reads_who_calls_the_tournament_off(data: Data) {
     let listed = league.tournaments(castle).await;
     assert!(listed.contains("· Abbey"), "{listed}");
     discord.judge().await;
+}
+
+/// Wrong codes count together, whatever they are meant for.
+async fn whoever_guesses_codes_of_tournaments_and_servers_has_to_wait(data: Data) {
+    let league = League::set(&data, [2, 2]).await;
+    league.open().await;
+    let secret = league.announce("code").await;
+    let code = secret.split('`').rev().nth(1).expect("a code").to_owned();
+    let page = async |club: &Club, named: &str| {
+        let options = json!({ "action": "server", "server": named });
+        league.manage(club, "contest", options).await.private()
+    };
+    let wait = "You’ve tried many codes that don’t work. You can try again <t:";
+    for number in 22..27 {
+        let said = league
+            .take_part(&league.bridge, &format!("ABCD-EF{number}"))
+            .await;
+        assert!(!said.contains(wait), "{said}");
+        let said = page(&league.bridge, &format!("ABCD-GH{number}")).await;
+        assert!(!said.contains(wait), "{said}");
+    }
+    for said in [
+        league.take_part(&league.bridge, &code).await,
+        page(&league.bridge, &code).await,
+    ] {
+        assert!(said.contains(wait), "{said}");
+    }
+    // What is no code is not guessed, and nobody else has to wait.
+    let said = page(&league.bridge, &league.abbey.guild).await;
+    assert!(said.contains("Abbey"), "{said}");
+    let said = page(&league.abbey, "ABCD-EF22").await;
+    assert!(!said.contains(wait), "{said}");
+    league.discord.judge().await;
 }
