@@ -160,13 +160,14 @@ impl House {
     }
 
     /// Handles an interaction that came through a shard, unless it came before or comes too late. Returns
-    /// `false` if the bot is stopping. `answers` says whether the process has the shard, where it can lose
-    /// it.
+    /// `false` if the bot is stopping. `answers` says whether the process still has the shard. `None` if it
+    /// can't lose it.
     pub(in crate::bot) fn take(
         self: &Arc<House>,
         context: &serenity::Context,
         manager: &Arc<serenity::ShardManager>,
-        (shard, answers): (Shard, Option<Arc<Answers>>),
+        shard: Shard,
+        answers: Option<Arc<Answers>>,
         interaction: serenity::Interaction,
     ) -> bool {
         let Some(pass) = self.admission.enter() else {
@@ -238,8 +239,8 @@ impl serenity::Framework for Dispatch {
             return;
         };
         if self.answers.include(interaction.id().created_at()) {
-            let shard = (self.shard, Some(Arc::clone(&self.answers)));
-            house.take(&context, &self.manager, shard, interaction);
+            let answers = Some(Arc::clone(&self.answers));
+            house.take(&context, &self.manager, self.shard, answers, interaction);
         }
     }
 }

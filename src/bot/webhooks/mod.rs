@@ -171,7 +171,7 @@ async fn interactions(
     let Context { context, manager } = &ready.context;
     if ready
         .house
-        .take(context, manager, (Shard::ALL, None), interaction)
+        .take(context, manager, Shard::ALL, None, interaction)
     {
         StatusCode::ACCEPTED.into_response()
     } else {

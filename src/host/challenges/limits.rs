@@ -61,7 +61,8 @@ pub(in crate::host) fn check_invitation(
     tx: &ReadTx<'_>,
     invitation: &Invitation,
     roles: &[RoleId],
-    (most_matches, purpose): (u32, Purpose),
+    purpose: Purpose,
+    most_matches: u32,
     now: Timestamp,
 ) -> Result<(), Failure> {
     let by = invitation.challenger;

@@ -199,7 +199,7 @@ impl Host {
                 } else {
                     Purpose::Play
                 };
-                check_invitation(tx, &invitation, &roles, (most_matches, purpose), now)?;
+                check_invitation(tx, &invitation, &roles, purpose, most_matches, now)?;
                 let on = (place.server, invitation.start.game());
                 let climb = ladder
                     .then(|| {

@@ -111,7 +111,8 @@ impl Host {
                     tx,
                     &invitation,
                     &player.roles,
-                    (most_matches, Purpose::Play),
+                    Purpose::Play,
+                    most_matches,
                     now,
                 )?;
                 let again = tx.challenges().insert(&invitation, now)?;
