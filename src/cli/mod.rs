@@ -20,7 +20,10 @@ mod tournament;
 mod usage;
 mod verify;
 
-use std::process::ExitCode;
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+};
 
 use clap::{Parser, Subcommand};
 
@@ -70,8 +73,7 @@ enum Command {
 
 /// Runs the command given by the arguments of this process.
 pub fn main() -> ExitCode {
-    secrets::remember();
-    secrets::watch_panics();
+    secrets::guard();
     let command = match Cli::try_parse() {
         Ok(cli) => cli.command,
         Err(refusal) => return usage::tell(refusal),
@@ -95,7 +97,9 @@ pub fn main() -> ExitCode {
     match result {
         Ok(code) => code,
         Err(error) => {
-            eprintln!("courtier: {}", secrets::hide(format_args!("{error:#}")));
+            let said = secrets::hide(format_args!("{error:#}"));
+            // The code says it, too, if nobody reads what is written.
+            let _ = writeln!(io::stderr(), "courtier: {said}");
             ExitCode::from(if is_a_setting(&error) { USAGE } else { 1 })
         }
     }

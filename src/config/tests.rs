@@ -263,3 +263,19 @@ fn a_list_of_deleted_players_is_named_for_a_server_alone() {
     let config = read(&[list[0], list[1], server]).expect("settings");
     assert_eq!(config.deletions, Some("deletions".into()));
 }
+
+/// What is known of the settings can be printed while a fault is looked for.
+#[test]
+fn settings_are_printed_without_secrets() {
+    let config = read(&[
+        ("DISCORD_TOKEN", "MTE.s3cret.b"),
+        ("DISCORD_CLIENT_SECRET", "s3cret"),
+        ("DATABASE_URL", "postgres://ada:s3cret@db/c"),
+        ("PUBLIC_URL", "https://a.example/"),
+        ("LISTEN", "127.0.0.1:1"),
+    ]);
+    let config = config.expect("good settings");
+    let printed = format!("{config:?} {config:#?}");
+    assert!(!printed.contains("s3cret"), "{printed}");
+    assert!(printed.contains("a.example"), "{printed}");
+}

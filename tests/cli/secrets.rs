@@ -127,6 +127,13 @@ fn a_setting_that_makes_no_sense_is_not_quoted() {
         ("RUST_LOG", "s3cret=s3cret"),
         ("LOG_FORMAT", "s3cret"),
         ("SHARD", "s3cret"),
+        ("MOST_MATCHES", "s3cret"),
+        ("BACKUPS_KEPT", "s3cret"),
+        ("TRUSTED_PROXIES", "s3cret"),
+        ("BACKUPS", "s3://ada:s3cret@127.0.0.1/c"),
+        ("DISCORD_API_CA", "https://ada:s3cret@127.0.0.1/c"),
+        ("HTTPS_PROXY", "http://ada:s3cret@127.0.0.1:9"),
+        ("HTTP_PROXY", "http://ada:s3cret@127.0.0.1:9"),
     ] {
         let mut settings = vec![("DISCORD_TOKEN", TOKEN), ("DISCORD_API_BASE", local)];
         settings.retain(|(other, _)| *other != name);
