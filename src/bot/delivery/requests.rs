@@ -13,6 +13,7 @@ use crate::{
     bot::{
         forum::{NewPost, usable_tag},
         permissions::may_write_beside,
+        visibility::find_thread_member,
     },
     measurements::Measurements,
 };
@@ -170,10 +171,7 @@ impl Requests {
         let Some(mut shown) = self.channel(channel).await? else {
             return Ok(false);
         };
-        // A private thread has its own list of the users who can see it.
-        if shown.kind == serenity::ChannelType::PrivateThread {
-            return Ok(false);
-        }
+        let is_private = shown.kind == serenity::ChannelType::PrivateThread;
         if shown.thread_metadata.is_some()
             && let Some(parent) = shown.parent_id
         {
@@ -183,7 +181,16 @@ impl Requests {
             shown = above;
         }
         let may = self.permissions_in(&shown, user).await?;
-        Ok(may.view_channel())
+        if !may.view_channel() || !is_private || may.manage_threads() {
+            return Ok(may.view_channel());
+        }
+        // A private thread has its own list of the users who can see it.
+        let found = self.ask(find_thread_member(&self.http, channel, user));
+        match found.await {
+            Ok(()) => Ok(true),
+            Err(error) if consequence::of(&error) == Consequence::UserClosed => Ok(false),
+            Err(error) => Err(error),
+        }
     }
 
     /// Returns a member's permissions in a channel.

@@ -55,12 +55,22 @@ enum Whose {
     User(UserId),
 }
 
-/// A thread that is open to members of its parent channel, or only to its own.
+/// A thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Thread {
+    /// Its parent channel.
     above: ChannelId,
-    /// The permissions in the parent channel that make it visible.
-    needed: Permissions,
+    /// Whether only its own members see it. Otherwise everyone does who sees the parent channel.
+    is_private: bool,
+}
+
+/// What Discord says of a channel that is in no list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Unlisted {
+    /// `None` if it is gone, or if the bot can't see it.
+    pub(super) thread: Option<Thread>,
+    /// Whether the onlooker is a member of it. `None` if Discord was not asked or has not answered.
+    pub(super) has_onlooker: Option<bool>,
 }
 
 impl Onlooker {
@@ -159,13 +169,25 @@ impl Thread {
     /// Reads a thread from Discord's answer. `None` if it is not a thread.
     pub(super) fn of(found: &serenity::GuildChannel) -> Option<Thread> {
         let above = ChannelId(found.parent_id?.get());
-        let needed = match found.kind {
-            ChannelType::PublicThread | ChannelType::NewsThread => Permissions::VIEW_CHANNEL,
-            // Its members see it too, but Discord is not asked who they are.
-            ChannelType::PrivateThread => Permissions::MANAGE_THREADS,
+        let is_private = match found.kind {
+            ChannelType::PublicThread | ChannelType::NewsThread => false,
+            ChannelType::PrivateThread => true,
             _ => return None,
         };
-        Some(Thread { above, needed })
+        Some(Thread { above, is_private })
+    }
+
+    /// Returns whether it depends on the members of this thread whether an onlooker sees it.
+    pub(super) fn asks_for_members(self, onlooker: &Onlooker, layout: &Layout) -> bool {
+        self.is_private
+            && self.shows(onlooker, layout, Permissions::VIEW_CHANNEL)
+            && !self.shows(onlooker, layout, Permissions::MANAGE_THREADS)
+    }
+
+    /// Returns whether an onlooker has these permissions in the parent channel, and sees it.
+    fn shows(self, onlooker: &Onlooker, layout: &Layout, needed: Permissions) -> bool {
+        let seen = layout.shows(onlooker, needed, self.above);
+        seen.unwrap_or_default()
     }
 }
 
@@ -196,27 +218,28 @@ fn overwritten(
     granted.difference(denied).union(allowed)
 }
 
-/// Decides whether a match is shown to a user who is neither a player in it nor near it. `thread` is
+/// Decides whether a match is shown to a user who is neither a player in it nor near it. `unlisted` is
 /// Discord's answer about a channel that is in no list: `None` if there was no answer.
 pub(super) fn decide(
     onlooker: &Onlooker,
     at: &Whereabouts,
     layout: &Layout,
-    thread: impl FnOnce(ChannelId) -> Option<Option<Thread>>,
+    unlisted: impl FnOnce(ChannelId) -> Option<Unlisted>,
 ) -> Sight {
     let listed = at.listed();
     let seen = match layout.shows(onlooker, Permissions::VIEW_CHANNEL, listed) {
-        Some(seen) => seen,
-        None => match thread(listed) {
-            Some(Some(Thread { above, needed })) => {
-                let seen = layout.shows(onlooker, needed, above);
-                seen.unwrap_or_default()
-            }
-            Some(None) => false,
-            None => return Sight::Unknown,
-        },
+        Some(seen) => Some(seen),
+        None => unlisted(listed).and_then(|unlisted| match unlisted.thread {
+            Some(thread) if thread.asks_for_members(onlooker, layout) => unlisted.has_onlooker,
+            Some(thread) => Some(thread.shows(onlooker, layout, Permissions::VIEW_CHANNEL)),
+            None => Some(false),
+        }),
     };
-    if seen { Sight::Open } else { Sight::Closed }
+    match seen {
+        Some(true) => Sight::Open,
+        Some(false) => Sight::Closed,
+        None => Sight::Unknown,
+    }
 }
 
 #[cfg(test)]
@@ -307,77 +330,47 @@ mod tests {
     }
 
     #[test]
-    fn a_private_thread_is_shown_to_who_manages_threads_above_it() {
+    fn a_private_thread_is_shown_to_its_members_and_to_who_manages_threads_above_it() {
         let at = Whereabouts {
             id: MatchId(1),
             players: [None; 2],
             channel: THREAD,
             above: None,
         };
-        let private = Thread {
-            above: CHANNEL,
-            needed: Permissions::MANAGE_THREADS,
-        };
-        let public = Thread {
-            needed: VIEW,
-            ..private
-        };
-        let elsewhere = Thread {
-            above: ChannelId(7),
-            ..public
-        };
+        let of = |above, is_private| Some(Thread { above, is_private });
+        let (private, public) = (of(CHANNEL, true), of(CHANNEL, false));
+        let elsewhere = of(ChannelId(7), false);
         let hidden = [(Whose::Role(EVERYONE), NONE, VIEW)];
-        let manages = Permissions::MANAGE_THREADS;
-        for (granted, overwrites, thread, roles, sight) in [
-            (
-                [VIEW, NONE],
-                &[][..],
-                Some(Some(public)),
-                &[][..],
-                Sight::Open,
-            ),
-            ([VIEW, NONE], &[], Some(Some(private)), &[], Sight::Closed),
-            (
-                [VIEW, manages],
-                &[],
-                Some(Some(private)),
-                &[],
-                Sight::Closed,
-            ),
-            (
-                [VIEW, manages],
-                &[],
-                Some(Some(private)),
-                &[CIRCLE],
-                Sight::Open,
-            ),
-            (
-                [VIEW, manages],
-                &hidden,
-                Some(Some(private)),
-                &[CIRCLE],
-                Sight::Closed,
-            ),
-            (
-                [VIEW, NONE],
-                &hidden,
-                Some(Some(public)),
-                &[],
-                Sight::Closed,
-            ),
-            ([VIEW, NONE], &[], Some(Some(elsewhere)), &[], Sight::Closed),
-            ([VIEW, NONE], &[], Some(None), &[], Sight::Closed),
-            ([VIEW, NONE], &[], None, &[], Sight::Unknown),
+        let (member, stranger, unsaid) = (Some(true), Some(false), None);
+        let manages = VIEW | Permissions::MANAGE_THREADS;
+        let circle = &[CIRCLE][..];
+        for (granted, overwrites, thread, has_onlooker, roles, sight) in [
+            (VIEW, &[][..], public, unsaid, &[][..], Sight::Open),
+            (VIEW, &hidden, public, unsaid, &[], Sight::Closed),
+            (VIEW, &[], elsewhere, unsaid, &[], Sight::Closed),
+            (VIEW, &[], None, unsaid, &[], Sight::Closed),
+            (VIEW, &[], private, stranger, &[], Sight::Closed),
+            (VIEW, &[], private, member, &[], Sight::Open),
+            (VIEW, &[], private, unsaid, &[], Sight::Unknown),
+            (manages, &[], private, stranger, &[], Sight::Closed),
+            (manages, &[], private, unsaid, circle, Sight::Open),
+            // Whoever doesn't see the channel doesn't see its threads either.
+            (VIEW, &hidden, private, member, &[], Sight::Closed),
+            (manages, &hidden, private, member, circle, Sight::Closed),
         ] {
-            let found = decide(&cleo(roles), &at, &layout(granted, overwrites), |id| {
+            let layout = layout([VIEW, granted], overwrites);
+            let found = decide(&cleo(roles), &at, &layout, |id| {
                 assert_eq!(id, THREAD);
-                thread
+                Some(Unlisted {
+                    thread,
+                    has_onlooker,
+                })
             });
-            assert_eq!(
-                found, sight,
-                "{granted:?} {overwrites:?} {thread:?} {roles:?}"
-            );
+            let case = format!("{granted:?} {overwrites:?} {thread:?} {has_onlooker:?} {roles:?}");
+            assert_eq!(found, sight, "{case}");
         }
+        let nothing_said = decide(&cleo(&[]), &at, &layout([VIEW, NONE], &[]), |_| None);
+        assert_eq!(nothing_said, Sight::Unknown);
         // A user who is in it has been let in; a user in the parent channel has not.
         let mut member = cleo(&[]);
         assert!(!member.needs_no_asking(&at));

@@ -10,7 +10,7 @@
 //! Discord says what a server's roles are allowed to do and how its channels change that. It is asked
 //! when a user looks from elsewhere, and at most once a minute: a pair of requests for each server, and
 //! one for each thread that the bot has not opened at a challenge, because threads are in no list of
-//! channels. Nothing older counts. While Discord does not answer, nothing is shown.
+//! channels. If that thread is private, it is also asked whether the user is in it. Nothing older counts. While Discord does not answer, nothing is shown.
 //!
 //! <https://discord.com/developers/docs/topics/permissions#permission-overwrites>
 
@@ -24,12 +24,16 @@ use std::{
 };
 
 use futures_util::future::join_all;
-use poise::serenity_prelude::{self as serenity, http::StatusCode};
+use poise::serenity_prelude::{
+    self as serenity,
+    http::{LightMethod, Request, Route, StatusCode},
+};
+use serde::de::IgnoredAny;
 use tokio::time::Instant;
 
 use self::{
     answers::{Answer, Answers, within},
-    layout::{Layout, Sight, Thread, decide},
+    layout::{Layout, Sight, Thread, Unlisted, decide},
 };
 use super::error::Error;
 use crate::host::{FoundMatch, Host};
@@ -56,6 +60,9 @@ const MOST_MEMBERS: usize = 4_096;
 /// The most threads about which Discord is asked for one list.
 const MOST_ASKED: usize = 25;
 
+/// Someone of whom nothing is known. No user has this number.
+const ANYONE: UserId = UserId(0);
+
 /// The roles of a member. `None` means that the user is no member.
 type Member = Option<Vec<RoleId>>;
 
@@ -67,6 +74,8 @@ pub(super) struct Visibility {
     layouts: Arc<Answers<ServerId, Layout>>,
     /// `None` means that the thread is gone, or that the bot cannot see it.
     threads: Arc<Answers<ChannelId, Option<Thread>>>,
+    /// Whether users are members of private threads.
+    thread_members: Arc<Answers<(ChannelId, UserId), bool>>,
     members: Arc<Answers<(ServerId, UserId), Member>>,
 }
 
@@ -76,6 +85,7 @@ impl Visibility {
         Visibility {
             layouts: Arc::new(Answers::new(host.clock(), MOST_SERVERS)),
             threads: Arc::new(Answers::new(host.clock(), MOST_THREADS)),
+            thread_members: Arc::new(Answers::new(host.clock(), MOST_MEMBERS)),
             members: Arc::new(Answers::new(host.clock(), MOST_MEMBERS)),
             host,
             http,
@@ -129,8 +139,7 @@ impl Visibility {
         if !self.host.server_settings(server).await?.visitors {
             return Err(Refusal::Unknown(id).into());
         }
-        // No user has this number.
-        let anyone = Onlooker::elsewhere(server, UserId(0), Vec::new());
+        let anyone = Onlooker::elsewhere(server, ANYONE, Vec::new());
         self.check(&anyone, id).await
     }
 
@@ -227,13 +236,25 @@ impl Visibility {
         unlisted.retain(|channel| met.insert(*channel));
         unlisted.truncate(MOST_ASKED);
         let asked = unlisted.into_iter().map(async |channel| {
-            let thread = within(until, self.thread(channel)).await?;
-            Some((channel, *thread))
+            let thread = *within(until, self.thread(channel)).await?;
+            let has_onlooker = match thread {
+                _ if onlooker.user == ANYONE => Some(false),
+                Some(thread) if thread.asks_for_members(onlooker, &layout) => {
+                    let asked = self.thread_member(channel, onlooker.user);
+                    within(until, asked).await.map(|is_in| *is_in)
+                }
+                Some(_) | None => None,
+            };
+            let unlisted = Unlisted {
+                thread,
+                has_onlooker,
+            };
+            Some((channel, unlisted))
         });
-        let threads = join_all(asked).await.into_iter().flatten();
-        let threads: HashMap<ChannelId, Option<Thread>> = threads.collect();
+        let unlisted = join_all(asked).await.into_iter().flatten();
+        let unlisted: HashMap<ChannelId, Unlisted> = unlisted.collect();
         sights.extend(far.iter().map(|at| {
-            let sight = decide(onlooker, at, &layout, |id| threads.get(&id).copied());
+            let sight = decide(onlooker, at, &layout, |id| unlisted.get(&id).copied());
             (at.id, sight)
         }));
         sights
@@ -274,6 +295,40 @@ impl Visibility {
             }
         })
     }
+
+    /// Requests whether a user is a member of a private thread.
+    fn thread_member(&self, thread: ChannelId, user: UserId) -> Answer<bool> {
+        let http = Arc::clone(&self.http);
+        self.thread_members.ask((thread, user), async move {
+            match find_thread_member(&http, thread, user).await {
+                Ok(()) => Some(true),
+                Err(error) if is_refusal(&error) => Some(false),
+                Err(error) => {
+                    let error = chain(&error);
+                    tracing::warn!(%thread, error, "Discord does not say who is in a private thread");
+                    None
+                }
+            }
+        })
+    }
+}
+
+/// Finds a user among the members of a thread. Unlike the list of all, that needs no privileged intent.
+/// <https://discord.com/developers/docs/resources/channel#get-thread-member>
+///
+/// # Errors
+/// If the user isn't one of them, or Discord can't be asked.
+pub(super) async fn find_thread_member(
+    http: &serenity::Http,
+    thread: ChannelId,
+    user: UserId,
+) -> Result<(), serenity::Error> {
+    let route = Route::ChannelThreadMember {
+        channel_id: thread.0.into(),
+        user_id: user.0.into(),
+    };
+    let request = Request::new(route, LightMethod::Get);
+    http.fire::<IgnoredAny>(request).await.map(drop)
 }
 
 fn of_open(sights: HashMap<MatchId, Sight>) -> HashSet<MatchId> {

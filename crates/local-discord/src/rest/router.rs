@@ -128,6 +128,7 @@ fn channel_route(state: &mut State, request: &Request, channel: Id, rest: &[&str
         ("POST", ["messages", id, "threads"]) => {
             threads::create_from_message(state, request, channel, message(id)?)
         }
+        ("GET", ["thread-members", user]) => threads::member(state, channel, user),
         ("PUT", ["thread-members", user]) => threads::add_member(state, channel, user),
         ("DELETE", ["thread-members", user]) => threads::remove_member(state, channel, user),
         _ => Err(Refusal::unknown_route()),

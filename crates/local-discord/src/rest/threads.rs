@@ -123,6 +123,24 @@ fn awake(state: &State, id: Id) -> Result<&Channel, Refusal> {
     Ok(channel)
 }
 
+/// Returns a member of a thread, archived or not.
+/// <https://discord.com/developers/docs/resources/channel#get-thread-member>
+pub(super) fn member(state: &State, channel: Id, user: &str) -> Outcome {
+    let user = match user {
+        "@me" => state.world.bot,
+        user => path_id("user_id", user)?,
+    };
+    let thread = visible(state, channel)?;
+    if thread.thread.is_none() {
+        return Err(Refusal::wrong_channel_type());
+    }
+    let member = World::thread_member_json(thread, user);
+    if member.is_null() {
+        return Err(Refusal::unknown_member());
+    }
+    Ok(Answer::Json(member))
+}
+
 pub(super) fn add_member(state: &mut State, channel: Id, user: &str) -> Outcome {
     let bot = state.world.bot;
     let user = if user == "@me" {

@@ -111,6 +111,15 @@ async fn threads_are_made_without_a_message_too() {
     )
     .await;
     kit.control("POST", "/say", say).await.ok();
+    let members = format!("/channels/{id}/thread-members");
+    let member = kit.fetch(&format!("{members}/{}", kit.ben)).await.ok();
+    assert_eq!(
+        (&member["id"], &member["user_id"]),
+        (&json!(id), &json!(kit.ben))
+    );
+    kit.fetch(&format!("{members}/{}", kit.ada))
+        .await
+        .refused(404, 10007);
     for body in [
         json!({}),
         json!({"name": ""}),
