@@ -328,7 +328,12 @@ function drawOffers() {
   };
   if (again && !again.match) {
     const row = rowOf(again);
-    if (mine !== null && mine !== again.by) row.append(button("button-accept", playAgain, { main: true }));
+    const does = kind => () => act({ act: kind, challenge: state.match.again?.challenge });
+    if (mine === again.by) row.append(button("button-withdraw", does("withdraw-rematch")));
+    else if (mine !== null) {
+      row.append(button("button-accept", playAgain, { main: true }));
+      row.append(button("button-decline", does("decline-rematch")));
+    }
     return fill(get("offers"), [row]);
   }
   return fill(get("offers"), match.offers.map(offer => {

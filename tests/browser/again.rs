@@ -101,11 +101,16 @@ async fn a_rematch_leads_the_page_to_the_new_match() {
         page.find("//*[@id='offers'][contains(., 'Ada: A rematch is offered.')]")
             .await;
         page.find("//*[@id='acts'][not(button[.='Rematch'])]").await;
+        // She has changed her mind, twice.
+        page.click("//*[@id='offers']//button[.='Withdraw']").await;
+        page.find("//*[@id='offers'][not(*)]").await;
+        page.click("//*[@id='acts']/button[.='Rematch']").await;
+        page.find("//*[@id='offers']//button[.='Withdraw']").await;
     })
     .await;
     accept(&page).await;
     inside(&page, async || {
-        page.find("//h1[contains(., '#2')]").await;
+        page.find("//h1[contains(., '#3')]").await;
         page.find("//p[@id='near'][contains(., 'Ada')]").await;
     })
     .await;

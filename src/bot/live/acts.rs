@@ -78,6 +78,14 @@ pub(super) enum Act {
     Claim,
     /// Ask for another match like this one.
     Rematch,
+    /// Decline the opponent's wish for one, which is this challenge.
+    DeclineRematch {
+        challenge: u32,
+    },
+    /// Take one's own wish back.
+    WithdrawRematch {
+        challenge: u32,
+    },
 }
 
 /// Squares by name.
@@ -228,6 +236,14 @@ impl LivePage {
                 json!({})
             }
             Act::Rematch => self.ask_again(server, id, by, locale).await?,
+            Act::DeclineRematch { challenge } => {
+                host.decline(server, MatchId(challenge), by).await?;
+                json!({})
+            }
+            Act::WithdrawRematch { challenge } => {
+                host.withdraw(server, MatchId(challenge), by).await?;
+                json!({})
+            }
         })
     }
 

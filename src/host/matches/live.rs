@@ -33,8 +33,10 @@ pub struct LiveView {
 pub struct PlayedAgain {
     /// The side that asked, in the match that is over.
     pub by: Side,
-    /// The new match, once it has begun.
-    pub begun: Option<MatchId>,
+    /// The challenge, which is the new match once that has begun.
+    pub id: MatchId,
+    /// Whether it has.
+    pub has_begun: bool,
 }
 
 /// How long after a click on *Open board* the page shows that board. Discord opens it at once.
@@ -143,11 +145,11 @@ impl PlayedAgain {
         else {
             return Ok(None);
         };
-        let begun = again.state != ChallengeState::Open;
         let by = players.side_of(again.invitation.challenger);
         Ok(by.map(|by| PlayedAgain {
             by,
-            begun: begun.then_some(again.id),
+            id: again.id,
+            has_begun: again.state != ChallengeState::Open,
         }))
     }
 }

@@ -55,8 +55,12 @@ impl Over {
     }
 }
 
-fn offered(by: usize) -> Value {
-    json!({ "by": by, "told": "A rematch is offered.", "match": null })
+fn offered(by: usize, challenge: u32) -> Value {
+    json!({ "by": by, "told": "A rematch is offered.", "challenge": challenge, "match": null })
+}
+
+fn begun(by: usize, id: u32) -> Value {
+    json!({ "by": by, "told": "A rematch is offered.", "challenge": null, "match": id })
 }
 
 #[tokio::test]
@@ -65,13 +69,55 @@ async fn both_pages_show_the_offer_and_lead_to_the_new_match() {
         let mut over = Over::of(paged).await;
         let again = json!({ "act": "rematch" });
         over.paged.does(&over.of_ada, again.clone()).await;
-        shows(&mut over.adas, offered(0)).await;
-        shows(&mut over.bens, offered(0)).await;
-        let begun = over.paged.does(&over.of_ben, again).await;
-        assert_eq!(begun["match"], 2, "{begun}");
-        let begun = json!({ "by": 0, "told": "A rematch is offered.", "match": 2 });
-        shows(&mut over.adas, begun.clone()).await;
-        shows(&mut over.bens, begun).await;
+        shows(&mut over.adas, offered(0, 2)).await;
+        shows(&mut over.bens, offered(0, 2)).await;
+        let told = over.paged.does(&over.of_ben, again).await;
+        assert_eq!(told["match"], 2, "{told}");
+        shows(&mut over.adas, begun(0, 2)).await;
+        shows(&mut over.bens, begun(0, 2)).await;
+        over.paged
+    })
+    .await;
+}
+
+/// A player who doesn't want to play again says so where they read of it, and so does one who has changed their
+/// mind.
+#[tokio::test]
+async fn an_offer_is_declined_and_withdrawn_on_the_page_by_those_who_can() {
+    both(async |paged| {
+        let mut over = Over::of(paged).await;
+        for (challenge, act) in [(2, "decline-rematch"), (3, "withdraw-rematch")] {
+            over.paged
+                .does(&over.of_ben, json!({ "act": "rematch" }))
+                .await;
+            shows(&mut over.adas, offered(1, challenge)).await;
+            shows(&mut over.bens, offered(1, challenge)).await;
+            let (right, wrong) = match act {
+                "decline-rematch" => (&over.of_ada, &over.of_ben),
+                _ => (&over.of_ben, &over.of_ada),
+            };
+            let answer = json!({ "act": act, "challenge": challenge });
+            let (status, said) = over.paged.act(wrong, 1, answer.clone()).await;
+            assert_eq!(status, StatusCode::CONFLICT, "{said}");
+            assert_eq!(over.paged.does(right, answer).await, json!({}));
+            shows(&mut over.adas, Value::Null).await;
+            shows(&mut over.bens, Value::Null).await;
+        }
+        // Nobody answers what isn't theirs by naming it here.
+        let cleo = over.paged.discord.member("Cleo").await;
+        let games = over.paged.discord.channel("games").await;
+        let game = json!({ "game": "courtyard", "opponent": over.pair.ben.id });
+        let made = over
+            .paged
+            .discord
+            .command(&cleo, &games, "challenge", game)
+            .await;
+        made.private();
+        for act in ["decline-rematch", "withdraw-rematch"] {
+            let answer = json!({ "act": act, "challenge": 4 });
+            let (status, said) = over.paged.act(&over.of_ada, 1, answer).await;
+            assert_eq!(status, StatusCode::CONFLICT, "{said}");
+        }
         over.paged
     })
     .await;
@@ -82,18 +128,11 @@ async fn what_becomes_of_the_offer_in_discord_is_shown() {
     let mut over = Over::of(Paged::start(Data::new()).await).await;
     let discord = &over.paged.discord;
     let games = discord.channel("games").await;
-    for (number, label, expected) in [
-        (2, "Decline", Value::Null),
-        (
-            3,
-            "Accept",
-            json!({ "by": 0, "told": "A rematch is offered.", "match": 3 }),
-        ),
-    ] {
+    for (number, label, expected) in [(2, "Decline", Value::Null), (3, "Accept", begun(0, 3))] {
         over.paged
             .does(&over.of_ada, json!({ "act": "rematch" }))
             .await;
-        shows(&mut over.bens, offered(0)).await;
+        shows(&mut over.bens, offered(0, number)).await;
         let number = format!("#{number}");
         let is_card = |message: &Value| {
             let is_open = labels(message).iter().any(|one| one == label);

@@ -79,6 +79,8 @@ struct LivePlayer {
 struct LiveAgain {
     by: usize,
     told: String,
+    /// The challenge, as long as it waits for an answer.
+    challenge: Option<u32>,
     #[serde(rename = "match")]
     begun: Option<u32>,
 }
@@ -175,7 +177,8 @@ pub(in crate::bot) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
         again: view.again.map(|again| LiveAgain {
             by: again.by.index(),
             told: locale.text("page-rematch"),
-            begun: again.begun.map(|id| id.0),
+            challenge: (!again.has_begun).then_some(again.id.0),
+            begun: again.has_begun.then_some(again.id.0),
         }),
     }
 }
