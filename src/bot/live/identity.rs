@@ -4,10 +4,16 @@
 //! whose it was. With the code goes proof that the same page asked for it.
 //! <https://docs.discord.com/developers/topics/oauth2>
 
+use std::{
+    sync::{Mutex, PoisonError},
+    time::Duration,
+};
+
 use domain::{matches::UserId, names};
-use reqwest::{Client, RequestBuilder, StatusCode};
+use reqwest::{Client, RequestBuilder, Response, StatusCode, header::RETRY_AFTER};
 use rules::words::Locale;
 use serde::{Deserialize, de::DeserializeOwned};
+use tokio::time::Instant;
 
 use crate::config::Token;
 
@@ -19,7 +25,15 @@ pub(super) struct Identities {
     application: String,
     secret: Token,
     token: Token,
+    /// Until when Discord is asked nothing.
+    quiet_until: Mutex<Option<Instant>>,
 }
+
+/// How long Discord is asked nothing if it doesn't say for how long.
+const QUIET_FOR: Duration = Duration::from_secs(10);
+
+/// The longest time for which that is believed.
+const QUIET_AT_MOST: Duration = Duration::from_mins(10);
 
 /// A code that the page has from Discord.
 #[derive(Debug, Deserialize)]
@@ -41,6 +55,9 @@ pub(super) enum Unknown {
     /// Discord can't be asked now.
     #[error("Discord can't be asked")]
     Unreachable(#[source] reqwest::Error),
+    /// Discord has refused requests, and is not asked again yet.
+    #[error("Discord refuses to be asked now")]
+    Quiet,
 }
 
 impl From<reqwest::Error> for Unknown {
@@ -90,6 +107,7 @@ impl Identities {
             application,
             secret,
             token,
+            quiet_until: Mutex::new(None),
         }
     }
 
@@ -98,8 +116,49 @@ impl Identities {
         &self.application
     }
 
+    /// Sends a request and reads the answer.
+    async fn ask<T: DeserializeOwned>(&self, request: RequestBuilder) -> Result<T, Unknown> {
+        let answer = request.send().await?;
+        match answer.status() {
+            StatusCode::TOO_MANY_REQUESTS | StatusCode::UNAUTHORIZED => {
+                self.keep_quiet(&answer);
+                Err(Unknown::Quiet)
+            }
+            status if status.is_client_error() => Err(Unknown::Refused),
+            _ => Ok(answer.error_for_status()?.json().await?),
+        }
+    }
+
+    /// Asks Discord nothing for a while. It counts such refusals, and with some thousands of them it answers
+    /// this machine nothing at all any more: strangers could send codes until then.
+    /// <https://discord.com/developers/docs/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans>
+    fn keep_quiet(&self, refusal: &Response) {
+        let said = refusal.headers().get(RETRY_AFTER);
+        let said = said.and_then(|said| said.to_str().ok()?.parse().ok());
+        let wait = said.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+        let wait = wait.unwrap_or(QUIET_FOR).min(QUIET_AT_MOST);
+        let status = refusal.status().as_u16();
+        tracing::warn!(status, ?wait, "Discord refuses to say who opens the page");
+        let mut until = self
+            .quiet_until
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        *until = Some(Instant::now() + wait);
+    }
+
+    fn is_quiet(&self) -> bool {
+        let until = self
+            .quiet_until
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        until.is_some_and(|until| Instant::now() < until)
+    }
+
     /// Returns who asked for this code, if that user is in the Activity.
     pub(super) async fn user(&self, code: &Code) -> Result<Identity, Unknown> {
+        if self.is_quiet() {
+            return Err(Unknown::Quiet);
+        }
         let form = [
             ("grant_type", "authorization_code"),
             ("client_id", &self.application),
@@ -115,9 +174,9 @@ impl Identities {
             .post(format!("{}/oauth2/token", self.api))
             .header("content-type", "application/x-www-form-urlencoded")
             .body(form);
-        let grant: Grant = ask(exchange).await?;
+        let grant: Grant = self.ask(exchange).await?;
         let me = self.client.get(format!("{}/users/@me", self.api));
-        let user: User = ask(me.bearer_auth(grant.access_token)).await?;
+        let user: User = self.ask(me.bearer_auth(grant.access_token)).await?;
         let id = user.id.parse().map_err(|_| Unknown::Refused)?;
         // The id would become part of a path.
         let is_id = |sign: char| sign.is_ascii_alphanumeric() || "-_".contains(sign);
@@ -129,8 +188,8 @@ impl Identities {
             self.api, self.application, code.instance
         );
         let bot = format!("Bot {}", self.token.reveal());
-        let instance: Instance =
-            ask(self.client.get(instance).header("authorization", bot)).await?;
+        let instance = self.client.get(instance).header("authorization", bot);
+        let instance: Instance = self.ask(instance).await?;
         if instance.users.contains(&user.id) {
             let shown = user
                 .global_name
@@ -144,18 +203,5 @@ impl Identities {
         } else {
             Err(Unknown::Refused)
         }
-    }
-}
-
-/// Sends a request and reads the answer.
-async fn ask<T: DeserializeOwned>(request: RequestBuilder) -> Result<T, Unknown> {
-    let answer = request.send().await?;
-    match answer.status() {
-        StatusCode::TOO_MANY_REQUESTS => Err(answer
-            .error_for_status()
-            .err()
-            .map_or(Unknown::Refused, Unknown::from)),
-        status if status.is_client_error() => Err(Unknown::Refused),
-        _ => Ok(answer.error_for_status()?.json().await?),
     }
 }

@@ -258,11 +258,11 @@ impl LivePage {
         }
     }
 
-    /// Returns why there is no such match: a restoration may have lost it.
+    /// Returns why there is no such match: a restoration may have lost it. Otherwise it is as if it were hidden.
     async fn no_match(&self, id: MatchId) -> Refused {
         match self.0.host.lost(vec![Numbered::Match(id)]).await {
             Ok(Some(back_to)) => Error::from(Refusal::Lost(back_to)).into(),
-            Ok(None) => Error::from(Refusal::Unknown(id)).into(),
+            Ok(None) => Refused::Hidden,
             Err(error) => error.into(),
         }
     }
