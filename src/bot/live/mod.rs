@@ -464,6 +464,7 @@ async fn session(
         let Identity { user, name, locale } = match discord.identities.user(&arrival.code).await {
             Ok(identity) => identity,
             Err(Unknown::Refused) => return Err(Refused::Session),
+            Err(Unknown::Quiet) => return Err(Refused::NotYet),
             Err(error @ Unknown::Unreachable(_)) => {
                 tracing::warn!(
                     error = chain(&error),

@@ -70,7 +70,14 @@ impl LivePage {
     pub(super) async fn check_sight(&self, id: MatchId, viewer: Viewer) -> Result<(), Refused> {
         let servers = self.0.host.servers_of_match(id).await?;
         if servers.is_empty() {
-            return Err(self.no_match(id).await);
+            return Err(match viewer {
+                // Nobody can count which numbers there are or were.
+                Viewer {
+                    user: None,
+                    has_link: false,
+                } => Refused::Hidden,
+                Viewer { .. } => self.no_match(id).await,
+            });
         }
         if let Some(user) = viewer.user
             && self.0.host.side_in(id, user).await?.is_some()

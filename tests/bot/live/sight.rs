@@ -11,6 +11,8 @@ use crate::{
     discord::{Discord, Member, components, text},
     links::key,
     onlookers::Doors,
+    patience::client,
+    places::challenge_from,
     running::Data,
 };
 use rules::GameId;
@@ -20,11 +22,15 @@ const OVER: Duration = Duration::from_secs(61);
 
 impl Paged {
     /// Checks that someone is told that the first match can't be shown.
-    async fn hides(&self, session: Option<&str>, key: &str) {
+    pub(super) async fn hides(&self, session: Option<&str>, key: &str) {
         let mut ear = Ear::open_with(&self.address, 1, session, key).await;
         assert_eq!(ear.next("over").await, Some(json!("hidden")), "{key}");
-        let (status, _) = self.plies(session, key).await;
-        assert_eq!(status, StatusCode::NOT_FOUND, "{key}");
+        let hidden = self.plies(session, key).await;
+        assert_eq!(hidden.0, StatusCode::NOT_FOUND, "{key}");
+        // It is as if there were no such match.
+        let path = format!("matches/99?key={key}");
+        let none = self.ask(Method::GET, &path, session, None).await;
+        assert_eq!(hidden, none, "{key}");
     }
 }
 
@@ -246,6 +252,113 @@ async fn a_server_can_close_the_page_to_visitors() {
         paged
     })
     .await;
+}
+
+/// A match that is played in a private thread is shown to those who are in it.
+#[tokio::test]
+async fn the_members_of_a_private_thread_look_on_there() {
+    both(async |paged| {
+        let discord = &paged.discord;
+        let games = discord.channel("games").await;
+        let lounge = discord.channel("lounge").await;
+        let people = ["Ada", "Ben", "Cleo", "Dan"];
+        let mut members = Vec::new();
+        for name in people {
+            members.push(discord.member(name).await);
+        }
+        let [ada, ben, cleo, dan] = <[Member; 4]>::try_from(members).expect("four");
+        let new = json!({ "name": "Between us", "type": 12 });
+        // Members make such threads by themselves. Here the bot does it for them.
+        let bot = text(&discord.get("/state").await["bot_id"]);
+        let allowed = json!({ "allow": ["CREATE_PRIVATE_THREADS"] });
+        discord
+            .put(&format!("/channels/{games}/overwrites/{bot}"), allowed)
+            .await;
+        let threads = format!("/channels/{games}/threads");
+        let made = bot_asks(discord, Method::POST, &threads, new).await;
+        let thread = text(&made["id"]);
+        let of_thread = |who: &Member| format!("/channels/{thread}/thread-members/{}", who.id);
+        for who in [&ada, &ben, &cleo] {
+            bot_asks(discord, Method::PUT, &of_thread(who), json!({})).await;
+        }
+        let (_, card) = challenge_from(discord, [&ada, &ben], (&thread, &thread), "#1").await;
+        discord.press(&ben, &card, "Accept").await;
+        discord
+            .picture_after(&thread, &cleo, &text(&card["id"]))
+            .await;
+
+        let of_cleo = text(&paged.arrive(&cleo, &lounge).await["session"]);
+        let of_dan = text(&paged.arrive(&dan, &lounge).await["session"]);
+        let mut ear = paged.hear(1, Some(&of_cleo)).await;
+        ear.board().await;
+        let named = json!({ "match": "1" });
+        let board = discord
+            .command(&cleo, &lounge, "board", named.clone())
+            .await;
+        assert!(board.message()["attachments"][0].is_object());
+        paged.hides(Some(&of_dan), "").await;
+        let refused = discord
+            .command(&dan, &lounge, "board", named)
+            .await
+            .private();
+        assert!(refused.contains("no challenge or match #1"), "{refused}");
+        paged.hides(None, &key(1)).await;
+        // She reads of it in direct messages, too, as long as she is in the thread.
+        let follow = json!({ "action": "follow", "match": "1" });
+        let followed = discord.command(&cleo, &lounge, "match", follow).await;
+        followed.private();
+        let direct = text(&discord.post("/direct", json!({ "user": cleo.id })).await["id"]);
+        let told = async |mv: &str, by: &Member| {
+            let played = json!({ "move": mv });
+            discord.command(by, &thread, "move", played).await.private();
+        };
+        told("d5-d4", &ada).await;
+        discord.picture_after(&direct, &cleo, "0").await;
+        bot_asks(discord, Method::DELETE, &of_thread(&cleo), json!({})).await;
+        discord.advance(OVER).await;
+        paged.hides(Some(&of_cleo), "").await;
+        paged
+    })
+    .await;
+}
+
+/// Sends a request to Discord as the bot does.
+async fn bot_asks(discord: &Discord, method: Method, path: &str, body: Value) -> Value {
+    let url = format!("{}/api/v10{path}", discord.sandbox.url());
+    let asked = client()
+        .request(method, url)
+        .header("Authorization", format!("Bot {}", local_discord::TOKEN))
+        .json(&body);
+    let answer = asked.send().await.expect("an answer");
+    assert!(answer.status().is_success(), "{path}: {}", answer.status());
+    answer.json().await.unwrap_or_default()
+}
+
+/// Discord counts what it refuses, and answers nothing any more if that is too much.
+#[tokio::test]
+async fn strangers_do_not_make_the_bot_ask_what_discord_has_just_refused() {
+    for fault in [
+        json!({ "kind": "rate_limit", "route": "POST /oauth2/token", "retry_after_ms": 600_000 }),
+        json!({ "kind": "refuse", "route": "POST /oauth2/token", "status": 401, "code": 0 }),
+    ] {
+        let paged = Paged::start(Data::new()).await;
+        let discord = &paged.discord;
+        discord.post("/faults", fault).await;
+        for _ in 0..5 {
+            let (status, told) = paged
+                .session("code", super::VERIFIER, "instance", "1")
+                .await;
+            assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE, "{told}");
+        }
+        let timeline = discord.get("/timeline?after=0&limit=100000").await;
+        let entries = timeline.as_array().expect("a list").iter();
+        let asked = entries.filter(|entry| {
+            let path = entry["path"].as_str();
+            path.is_some_and(|path| path.ends_with("/oauth2/token"))
+        });
+        assert_eq!(asked.count(), 1);
+        paged.end().await;
+    }
 }
 
 /// Whoever closes one of two pages still looks.
