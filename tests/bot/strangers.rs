@@ -241,6 +241,29 @@ async fn one_address_takes_its_part_of_the_page_whatever_it_writes_about_itself(
     bot.check("all places of a household").await;
 }
 
+/// Whoever has a network of addresses takes what each of them gets, and others still find a place.
+#[tokio::test]
+async fn many_addresses_together_leave_a_place_for_another_one() {
+    let bot = Besieged::start(&[]).await;
+    for hello in [None, Some("{}")] {
+        let mut held = Vec::new();
+        for number in 0..600 {
+            let from = format!("2001:db8:1:{:x}::1", number % 60);
+            let Some(mut stream) = bot.watch(&from).await else {
+                continue;
+            };
+            if let Some(hello) = hello {
+                let length = u8::try_from(hello.len()).expect("short");
+                let frame = [&[0x81, 0x80 | length, 0, 0, 0, 0], hello.as_bytes()].concat();
+                let _ = stream.write_all(&frame).await;
+            }
+            held.push(stream);
+        }
+        assert!(held.len() > 400, "{}", held.len());
+        bot.check("all places of many addresses").await;
+    }
+}
+
 #[tokio::test]
 async fn an_address_that_is_no_proxy_has_a_part_of_the_connections() {
     let bot = Besieged::start(&[("TRUSTED_PROXIES", "203.0.113.1")]).await;

@@ -2,12 +2,11 @@
 
 use std::{
     collections::HashMap,
-    hash::Hash,
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
 
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 
 use super::Refused;
 use crate::bot::listener::{Capacity, Client};
@@ -109,10 +108,22 @@ struct Counted {
 
 #[derive(Default)]
 struct Taken {
-    all: usize,
-    visitors: usize,
-    by_address: HashMap<Client, usize>,
+    /// Those of users, each as often as they look.
     by_user: HashMap<UserId, usize>,
+    users: usize,
+    /// Those of visitors, and of pages that have not said yet who looks, by their numbers.
+    by_address: HashMap<Client, HashMap<u64, Stranger>>,
+    strangers: usize,
+    visitors: usize,
+    /// The number of the next one.
+    next: u64,
+}
+
+/// A connection of someone of whom only the address is known.
+struct Stranger {
+    is_visitor: bool,
+    /// Ends the connection.
+    end: oneshot::Sender<()>,
 }
 
 /// One of the connections, until this is dropped.
@@ -124,10 +135,20 @@ pub(super) struct Taking {
 /// Whose connection it is.
 #[derive(Clone, Copy, Debug)]
 enum By {
-    /// The page has not said anything yet.
-    Unsaid(Client),
-    Visitor(Client),
+    Stranger(Client, u64),
     User(UserId),
+}
+
+/// Completes when a connection has to make room for another one.
+pub(super) struct MakesRoom(oneshot::Receiver<()>);
+
+impl MakesRoom {
+    pub(super) async fn wait(self) {
+        // The connection of a user makes room for nobody.
+        if self.0.await.is_err() {
+            std::future::pending().await
+        }
+    }
 }
 
 impl Sockets {
@@ -152,22 +173,80 @@ impl Sockets {
     ///
     /// # Errors
     /// If there are too many, of all or from that address.
-    pub(super) fn take(&self, client: Client) -> Result<Taking, Refused> {
+    pub(super) fn take(&self, client: Client) -> Result<(Taking, MakesRoom), Refused> {
         let Capacity {
             sockets,
             sockets_of_address,
             ..
         } = self.0.capacity;
         let mut taken = self.0.taken.lock().unwrap_or_else(PoisonError::into_inner);
-        if taken.all >= sockets {
+        if taken.count(client) >= sockets_of_address {
             return Err(Refused::TooMany);
         }
-        add(&mut taken.by_address, client, sockets_of_address)?;
-        taken.all += 1;
-        Ok(Taking {
+        if taken.users + taken.strangers >= sockets {
+            taken.make_room(client, |_| true)?;
+        }
+        let (end, ended) = oneshot::channel();
+        let number = taken.next;
+        taken.next += 1;
+        taken.strangers += 1;
+        let stranger = Stranger {
+            is_visitor: false,
+            end,
+        };
+        let of_address = taken.by_address.entry(client).or_default();
+        of_address.insert(number, stranger);
+        let taking = Taking {
             sockets: self.clone(),
-            by: By::Unsaid(client),
-        })
+            by: By::Stranger(client, number),
+        };
+        Ok((taking, MakesRoom(ended)))
+    }
+}
+
+impl Taken {
+    /// Returns how many strangers look from this address.
+    fn count(&self, client: Client) -> usize {
+        self.by_address.get(&client).map_or(0, HashMap::len)
+    }
+
+    /// Ends a connection like this from the address that has most of them, for one from another address that
+    /// will still have fewer. So whoever has many addresses gets no more for each than everyone else does.
+    fn make_room(
+        &mut self,
+        client: Client,
+        is_meant: impl Fn(&Stranger) -> bool,
+    ) -> Result<(), Refused> {
+        let of = |strangers: &HashMap<u64, Stranger>| {
+            strangers.values().filter(|one| is_meant(one)).count()
+        };
+        let most = self.by_address.iter().max_by_key(|(_, all)| of(all));
+        let (&address, all) = most.ok_or(Refused::TooMany)?;
+        let own = self.by_address.get(&client).map_or(0, of);
+        if of(all) <= own + 1 {
+            return Err(Refused::TooMany);
+        }
+        // The last one that came: the others may be people.
+        let meant = all.iter().filter(|(_, stranger)| is_meant(stranger));
+        let number = meant.map(|(number, _)| *number).max();
+        let ended = number.and_then(|number| self.remove(address, number));
+        let Some(stranger) = ended else {
+            return Err(Refused::TooMany);
+        };
+        // It may be ending anyway.
+        let _ = stranger.end.send(());
+        Ok(())
+    }
+
+    fn remove(&mut self, client: Client, number: u64) -> Option<Stranger> {
+        let all = self.by_address.get_mut(&client)?;
+        let stranger = all.remove(&number)?;
+        if all.is_empty() {
+            self.by_address.remove(&client);
+        }
+        self.strangers -= 1;
+        self.visitors -= usize::from(stranger.is_visitor);
+        Some(stranger)
     }
 }
 
@@ -178,27 +257,36 @@ impl Taking {
     /// # Errors
     /// If this user has too many, or visitors have.
     pub(super) fn name(&mut self, user: Option<UserId>) -> Result<(), Refused> {
-        let By::Unsaid(client) = self.by else {
+        let By::Stranger(client, number) = self.by else {
             return Ok(());
         };
         let Counted {
             capacity, taken, ..
         } = &*self.sockets.0;
         let mut taken = taken.lock().unwrap_or_else(PoisonError::into_inner);
-        self.by = match user {
-            Some(user) => {
-                add(&mut taken.by_user, user, PAGES_OF_USER)?;
-                remove(&mut taken.by_address, &client);
-                By::User(user)
-            }
-            None if taken.visitors >= capacity.sockets_of_visitors => {
+        if let Some(user) = user {
+            let pages = taken.by_user.entry(user).or_default();
+            if *pages >= PAGES_OF_USER {
                 return Err(Refused::TooMany);
             }
-            None => {
-                taken.visitors += 1;
-                By::Visitor(client)
-            }
+            *pages += 1;
+            taken.users += 1;
+            // If it has just had to make room, it's one too many for a moment.
+            taken.remove(client, number);
+            self.by = By::User(user);
+            return Ok(());
+        }
+        if taken.visitors >= capacity.sockets_of_visitors {
+            taken.make_room(client, |stranger| stranger.is_visitor)?;
+        }
+        let all = taken.by_address.get_mut(&client);
+        let Some(stranger) = all.and_then(|all| all.get_mut(&number)) else {
+            return Err(Refused::TooMany);
         };
+        if !stranger.is_visitor {
+            stranger.is_visitor = true;
+            taken.visitors += 1;
+        }
         Ok(())
     }
 }
@@ -207,32 +295,19 @@ impl Drop for Taking {
     fn drop(&mut self) {
         let taken = &self.sockets.0.taken;
         let mut taken = taken.lock().unwrap_or_else(PoisonError::into_inner);
-        taken.all -= 1;
         match self.by {
-            By::User(user) => remove(&mut taken.by_user, &user),
-            By::Unsaid(client) => remove(&mut taken.by_address, &client),
-            By::Visitor(client) => {
-                taken.visitors -= 1;
-                remove(&mut taken.by_address, &client);
+            By::User(user) => {
+                taken.users -= 1;
+                if let Some(pages) = taken.by_user.get_mut(&user) {
+                    *pages -= 1;
+                    if *pages == 0 {
+                        taken.by_user.remove(&user);
+                    }
+                }
             }
-        }
-    }
-}
-
-fn add<K: Eq + Hash>(counts: &mut HashMap<K, usize>, key: K, most: usize) -> Result<(), Refused> {
-    let count = counts.entry(key).or_default();
-    if *count >= most {
-        return Err(Refused::TooMany);
-    }
-    *count += 1;
-    Ok(())
-}
-
-fn remove<K: Eq + Hash>(counts: &mut HashMap<K, usize>, key: &K) {
-    if let Some(count) = counts.get_mut(key) {
-        *count -= 1;
-        if *count == 0 {
-            counts.remove(key);
+            By::Stranger(client, number) => {
+                taken.remove(client, number);
+            }
         }
     }
 }
@@ -284,7 +359,7 @@ mod tests {
     fn an_address_takes_its_part_of_the_connections_and_users_are_counted_for_themselves() {
         let capacity = Capacity::with(1_024);
         let sockets = Sockets::new(capacity);
-        let take = |client| sockets.take(client).ok();
+        let take = |client| sockets.take(client).ok().map(|(taking, _)| taking);
         let mut held: Vec<Taking> = (0..capacity.sockets_of_address)
             .map(|_| take(client(1)).expect("room"))
             .collect();
@@ -303,25 +378,79 @@ mod tests {
         held.clear();
         drop(other);
         let taken = sockets.0.taken.lock().expect("whole");
-        assert_eq!((taken.all, taken.visitors), (0, 0));
+        assert_eq!((taken.users, taken.strangers, taken.visitors), (0, 0, 0));
         assert!(taken.by_address.is_empty() && taken.by_user.is_empty());
     }
 
-    #[test]
-    fn visitors_leave_room_for_users() {
-        let capacity = Capacity::with(1_024);
-        let sockets = Sockets::new(capacity);
+    /// Takes all that strangers at this many addresses get, each of whom says this.
+    fn besiege(sockets: &Sockets, addresses: u8, says_visitor: bool) -> Vec<(Taking, MakesRoom)> {
         let mut held = Vec::new();
-        for address in 0..200 {
-            while let Ok(mut taking) = sockets.take(client(address)) {
-                if taking.name(None).is_err() {
+        for address in 0..addresses {
+            while let Ok((mut taking, room)) = sockets.take(client(address)) {
+                if says_visitor && taking.name(None).is_err() {
                     break;
                 }
-                held.push(taking);
+                held.push((taking, room));
+                if held.len() > 10_000 {
+                    return held;
+                }
             }
         }
-        assert_eq!(held.len(), capacity.sockets_of_visitors);
-        let mut user = sockets.take(client(250)).expect("room");
+        held
+    }
+
+    #[test]
+    fn whoever_comes_finds_a_place_whatever_some_addresses_hold() {
+        let capacity = Capacity::with(1_024);
+        for says_visitor in [true, false] {
+            let sockets = Sockets::new(capacity);
+            let mut held = besiege(&sockets, 60, says_visitor);
+            let is_over = |(_, room): &mut (Taking, MakesRoom)| room.0.try_recv() == Ok(());
+            let open = held
+                .iter_mut()
+                .filter_map(|one| (!is_over(one)).then_some(()));
+            let most = if says_visitor {
+                capacity.sockets_of_visitors
+            } else {
+                capacity.sockets
+            };
+            assert_eq!(open.count(), most);
+            // Each of them has about as many, so no other one gets more than that.
+            let (mut visitor, _room) = sockets.take(client(250)).expect("room");
+            visitor.name(None).expect("room");
+            let (mut user, _room) = sockets.take(client(251)).expect("room");
+            user.name(Some(UserId(1))).expect("room");
+            let taken = sockets.0.taken.lock().expect("whole");
+            assert!(taken.users + taken.strangers <= capacity.sockets);
+            assert!(taken.visitors <= capacity.sockets_of_visitors);
+            drop(taken);
+            let visit = |_| {
+                let (mut taking, room) = sockets.take(client(252)).ok()?;
+                taking.name(None).ok()?;
+                Some((taking, room))
+            };
+            let others: Vec<_> = (0..20).map_while(visit).collect();
+            assert!((1..20).contains(&others.len()), "{}", others.len());
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn who_makes_room_is_the_last_of_those_with_most_and_never_a_user() {
+        let mut capacity = Capacity::with(1_024);
+        capacity.sockets = 4;
+        let sockets = Sockets::new(capacity);
+        let (mut user, of_user) = sockets.take(client(1)).expect("room");
         user.name(Some(UserId(1))).expect("room");
+        let mut held: Vec<_> = [1, 2, 2].map(|from| sockets.take(client(from))).into();
+        let _other = sockets.take(client(3)).expect("room");
+        let mut over = Vec::new();
+        for taken in held.iter_mut().flatten() {
+            over.push(taken.1.0.try_recv().is_ok());
+        }
+        assert_eq!(over, [false, false, true]);
+        // All have one now.
+        assert!(sockets.take(client(4)).is_err());
+        let waits = tokio::time::timeout(WINDOW, of_user.wait());
+        assert!(waits.await.is_err(), "a user makes room for nobody");
     }
 }

@@ -24,7 +24,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 use super::{
     LivePage, Refused,
     hub::Looker,
-    limits::{Taking, What, Who},
+    limits::{MakesRoom, Taking, What, Who},
     sight::Viewer,
 };
 use crate::bot::{cards, error::Error, listener::Client};
@@ -81,8 +81,8 @@ pub(super) async fn open(
 ) -> Response {
     let locale = wanted.asked.locale;
     let counted = page.0.limits.count(Who::Address(client), What::Look);
-    let taking = match counted.and_then(|()| page.0.sockets.take(client)) {
-        Ok(taking) => taking,
+    let taken = match counted.and_then(|()| page.0.sockets.take(client)) {
+        Ok(taken) => taken,
         Err(refused) => return refused.response(locale),
     };
     // Thousands may look, and what they say is short: the usual buffers have 128 KiB each, and a frame that
@@ -93,16 +93,22 @@ pub(super) async fn open(
         .read_buffer_size(LONGEST)
         .write_buffer_size(0);
     upgrade.on_upgrade(async move |socket| {
-        page.tell(socket, taking, wanted).await;
+        page.tell(socket, taken, wanted).await;
     })
 }
 
 impl LivePage {
     /// Tells of a match until the connection ends.
-    async fn tell(&self, mut socket: WebSocket, mut taking: Taking, wanted: Wanted) {
+    async fn tell(
+        &self,
+        mut socket: WebSocket,
+        (mut taking, room): (Taking, MakesRoom),
+        wanted: Wanted,
+    ) {
         let mut ended = self.0.ended.subscribe();
         tokio::select! {
             _ = ended.wait_for(|ended| *ended) => {}
+            () = room.wait() => {}
             () = self.tell_on(&mut socket, &mut taking, wanted) => {}
         }
         // A connection that is cut needs no goodbye.
