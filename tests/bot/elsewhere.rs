@@ -1,6 +1,8 @@
 //! The bot where it is not a member: in direct messages, and in servers to which a user has brought it
 //! along.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use crate::{
@@ -8,6 +10,9 @@ use crate::{
     ratings::Servers,
     running::{Data, on_either_engine},
 };
+
+/// Longer than what Discord says about a server is valid.
+const OVER: Duration = Duration::from_secs(61);
 
 on_either_engine!(players_play_their_own_matches_wherever_they_are);
 
@@ -115,6 +120,57 @@ async fn players_play_their_own_matches_wherever_they_are(data: Data) {
     assert!(given_up.updated().contains("#1"));
     discord.closed(&thread).await;
     discord.judge().await;
+}
+
+/// Discord counts what it refuses, and the interaction itself says that the bot isn't a member there.
+#[tokio::test]
+async fn nothing_is_asked_of_a_server_that_the_bot_has_left() {
+    let stage = Servers::empty().await;
+    bring_along(&stage).await;
+    let Servers {
+        discord,
+        ada,
+        ben,
+        channels: [_, hall],
+        ..
+    } = &stage;
+    let game = json!({ "game": "guard-and-towers" });
+    discord.begin([ada, ben], game).await;
+    let refused = async || discord.get("/limits").await["counts"]["invalid"].clone();
+    // What the bot did when it was removed is over.
+    discord.advance(OVER).await;
+    let before = refused().await;
+    for _ in 0..3 {
+        for (command, options) in [
+            ("matches", json!({})),
+            ("board", json!({ "match": "1" })),
+            ("board", json!({ "match": "99" })),
+            ("match", json!({ "action": "moves" })),
+            ("match", json!({ "action": "clock" })),
+            ("match", json!({ "action": "export" })),
+            ("settings", json!({})),
+            ("settings", json!({ "page": "data" })),
+            ("leaderboard", json!({})),
+            ("rules", json!({ "game": "courtyard" })),
+            ("tutorial", json!({ "game": "courtyard" })),
+            ("help", json!({})),
+        ] {
+            let answer = discord.command(ada, hall, command, options).await;
+            answer.message();
+        }
+        let named = json!({ "match": "" });
+        let suggested = discord.complete(ada, hall, "board", named, "match").await;
+        assert_eq!(suggested.len(), 1, "{suggested:?}");
+        // Each minute anew.
+        discord.advance(OVER).await;
+    }
+    let settings = discord.command(ada, hall, "settings", json!({})).await;
+    for label in labels(settings.message()) {
+        discord.press(ada, settings.message(), &label).await;
+    }
+    assert_eq!(refused().await, before);
+    assert_eq!(before, 0);
+    discord.judge_strictly().await;
 }
 
 /// Matches of others are looked at where they are shown, and challenges are made where the bot is a
