@@ -139,9 +139,10 @@ fn a_setting_that_makes_no_sense_is_not_quoted() {
         settings.retain(|(other, _)| *other != name);
         settings.push((name, value));
         for command in COMMANDS {
-            // A database server that can't be reached is waited for.
-            let waits =
-                command == ["run"] && value.contains("127.0.0.1:9/c") && !value.contains("sslmode");
+            // A database server or a Discord that can't be reached is waited for.
+            let is_fine = ["BACKUPS", "HTTPS_PROXY", "HTTP_PROXY"].contains(&name);
+            let waits = command == ["run"]
+                && (is_fine || value.contains("127.0.0.1:9/c") && !value.contains("sslmode"));
             if !waits || name == "DATABASE_PATH" {
                 said(folder.path(), "", command, &settings);
             }

@@ -9,6 +9,7 @@ use super::{Ear, Paged, Pair, both, manager, pair};
 use crate::{
     between::World,
     discord::{Discord, Member, components, text},
+    following::words::follow,
     links::key,
     onlookers::Doors,
     patience::client,
@@ -304,9 +305,9 @@ async fn the_members_of_a_private_thread_look_on_there() {
         assert!(refused.contains("no challenge or match #1"), "{refused}");
         paged.hides(None, &key(1)).await;
         // She reads of it in direct messages, too, as long as she is in the thread.
-        let follow = json!({ "action": "follow", "match": "1" });
-        let followed = discord.command(&cleo, &lounge, "match", follow).await;
-        followed.private();
+        follow(discord, &cleo, &lounge, 1, "At each move")
+            .await
+            .updated();
         let direct = text(&discord.post("/direct", json!({ "user": cleo.id })).await["id"]);
         let told = async |mv: &str, by: &Member| {
             let played = json!({ "move": mv });
