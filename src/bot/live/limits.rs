@@ -146,7 +146,7 @@ impl MakesRoom {
     pub(super) async fn wait(self) {
         // The connection of a user makes room for nobody.
         if self.0.await.is_err() {
-            std::future::pending().await
+            std::future::pending::<()>().await;
         }
     }
 }
