@@ -201,6 +201,8 @@ proptest! {
                 let mirrored = position.game().parse_position(&text);
                 prop_assert!(mirrored.is_ok(), "{} of {}: {:?}", text, position, mirrored);
                 let mirrored = mirrored.expect("just checked");
+                prop_assert!(position.alike().contains(&mirrored), "{} of {}", text, position);
+                prop_assert_eq!(mirrored.alike(), position.alike());
                 prop_assert_eq!(mirrored.outcome(), symmetry.outcome(position.outcome()));
                 let mut seen = BTreeSet::new();
                 for mv in position.moves() {

@@ -26,6 +26,7 @@ pub mod guard_and_towers;
 pub mod king_and_courtesan;
 pub mod kings_court;
 
+mod alike;
 mod any;
 mod basic;
 mod board_text;

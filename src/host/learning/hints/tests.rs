@@ -178,3 +178,41 @@ async fn nothing_is_told_of_a_position_that_is_at_stake() {
     play(rated, BEN, "b1-b2").await;
     host.may_analyse(HERE, id, ADA).await.expect("no more");
 }
+
+/// The same advice holds where the board is mirrored, and what a move leads to tells how good the move is.
+#[tokio::test]
+async fn neither_a_mirror_nor_another_order_of_moves_tells_of_a_position_that_is_at_stake() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("courtier.db");
+    let store = Store::open(&Address::File(path)).expect("opens");
+    let begun = store.write(Lock::None, |tx| {
+        Ok::<_, StoreError>([begin(tx, true)?, begin(tx, false)?, begin(tx, false)?])
+    });
+    let [rated, mirror, other] = begun.await.expect("begun");
+    let (_machine, clock, _mover) = TestMachine::new();
+    let host = Host::new(store, clock);
+    let play = async |id: MatchId, by: UserId, text: &str| {
+        let typed = crate::host::TypedMove {
+            on: crate::host::MeantFor::Newest,
+            text: text.to_owned(),
+            with: crate::host::With::Nothing,
+        };
+        host.play_typed(HERE, id, by, typed).await.expect(text);
+    };
+    let is_told = async |id: MatchId, by: UserId| match host.may_hint(HERE, id, by).await {
+        Ok(()) => true,
+        Err(Failure::Refused(Refusal::Hint(NoHint::AtStake(_)))) => false,
+        Err(other) => panic!("{other:?}"),
+    };
+    play(rated, ADA, "a7-a6").await;
+    play(mirror, ADA, "g7-g6").await;
+    assert!(!is_told(mirror, BEN).await, "left and right change places");
+    play(rated, BEN, "a1-a2").await;
+    play(mirror, BEN, "f1-f2").await;
+    assert!(is_told(mirror, ADA).await, "it is another position by now");
+    play(other, ADA, "b7-b6").await;
+    play(other, BEN, "a1-a2").await;
+    assert!(is_told(other, ADA).await);
+    play(other, ADA, "a7-a6").await;
+    assert!(!is_told(other, BEN).await, "one move past the position");
+}
