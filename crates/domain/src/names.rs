@@ -61,17 +61,17 @@ pub fn legible(name: &str) -> Option<String> {
     }
 }
 
-/// Returns the first of a person's names that shows something, or else a name made of the end of the
-/// person's number.
+/// Returns the first of a person's names that shows something, or else the end of the person's number. That
+/// is stored and shown like a name, so it has no word of any language.
 pub fn person<'n>(user: UserId, names: impl IntoIterator<Item = &'n str>) -> String {
     let mut names = names.into_iter();
     let found = names.find_map(legible);
-    found.unwrap_or_else(|| format!("Player {:04}", user.0 % 10_000))
+    found.unwrap_or_else(|| format!("@{:04}", user.0 % 10_000))
 }
 
-/// Returns the name of a server, or one made of the end of its number.
+/// Returns the name of a server, or one made of the end of its number, which reads the same in every language.
 pub fn server(server: ServerId, name: &str) -> String {
-    legible(name).unwrap_or_else(|| format!("Server {:04}", server.0 % 10_000))
+    legible(name).unwrap_or_else(|| format!("Discord {:04}", server.0 % 10_000))
 }
 
 /// Returns a name without the marks around it, to be compared with what people type.
@@ -205,9 +205,9 @@ mod tests {
         ] {
             assert_eq!(legible(name), None, "{name:?}");
         }
-        assert_eq!(person(UserId(81_004_821), ["\u{3164}", " "]), "Player 4821");
+        assert_eq!(person(UserId(81_004_821), ["\u{3164}", " "]), "@4821");
         assert_eq!(person(UserId(7), ["\u{3164}", "ada"]), "ada");
-        assert_eq!(server(ServerId(81_000_021), "\u{200b}"), "Server 0021");
+        assert_eq!(server(ServerId(81_000_021), "\u{200b}"), "Discord 0021");
     }
 
     #[test]
