@@ -296,3 +296,63 @@ async fn a_suggestion_is_taken_by_its_label_in_every_language() {
     waiting.private();
     discord.judge_strictly().await;
 }
+
+/// More players and servers than a list has room for, most of them with the same name.
+#[tokio::test]
+async fn a_suggestion_of_a_long_list_is_taken_by_its_label() {
+    let league = League::set(&Data::new(), [0, 0]).await;
+    let (discord, abbey) = (&league.discord, &league.abbey);
+    league.open().await;
+    let long = "L".repeat(100);
+    for number in 0..27 {
+        let name = if number == 26 { "Bridges" } else { &long };
+        let new = json!({ "name": name, "owner": abbey.manager.id, "locale": "en-US" });
+        let guild = text(&discord.post("/guilds", new).await["id"]);
+        let path = format!("/guilds/{guild}/channels");
+        let hall = text(&discord.post(&path, json!({ "name": "hall" })).await["id"]);
+        let open = json!({ "action": "open" });
+        let asked = discord.command(&abbey.manager, &hall, "server", open).await;
+        let opened = discord.press(&abbey.manager, asked.message(), "Publish");
+        opened.await.updated();
+    }
+    let create = json!({
+        "action": "create", "name": "Cup", "system": "swiss", "game": "courtyard", "pace": "none",
+    });
+    league.manage(abbey, "tournament", create).await.private();
+    let card = league.shown(abbey, "🏆 **Cup**", "").await;
+    let path = format!("/guilds/{}/members", abbey.guild);
+    for number in 0..30 {
+        let name = if number == 29 { "Twin" } else { "Twins" };
+        let new = discord.post(&path, json!({ "name": name })).await;
+        let player = Member {
+            id: text(&new["id"]),
+            name: name.to_owned(),
+        };
+        discord.press(&player, &card, "Join").await.private();
+    }
+    let asking = Asking {
+        league: &league,
+        me: &abbey.manager,
+    };
+    for (command, option, action, behind) in [
+        ("tournament", "player", "withdraw", "twin"),
+        ("contest", "server", "server", "bridge"),
+    ] {
+        let case = case(command, option, json!({ "action": action }));
+        let list = asking.suggested(&case).await;
+        assert_eq!(list.len(), 25, "{list:#?}");
+        for (label, value) in &list {
+            assert!(label.chars().count() <= 100, "{label}");
+            let meant = asking.said(&case, value).await;
+            assert_eq!(asking.said(&case, label).await, meant, "{label}");
+        }
+        // What is typed as a whole comes before all that only contain it.
+        let mut typed = case.others.clone();
+        typed[option] = json!(behind);
+        let hall = &abbey.channel;
+        let found = discord.complete(asking.me, hall, command, typed, option);
+        let first = &found.await[0].0;
+        assert_eq!(first.to_lowercase(), behind);
+    }
+    discord.judge_strictly().await;
+}

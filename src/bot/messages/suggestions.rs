@@ -24,14 +24,21 @@ const SHORTEST_MARK: usize = 4;
 pub(in crate::bot) struct Suggestions(pub(in crate::bot) Vec<(String, String)>);
 
 impl Suggestions {
-    /// Keeps the suggestions whose labels contain what a user has typed, or from which it was taken.
+    /// Keeps the suggestions whose labels contain what a user has typed, or from which it was taken. Those
+    /// that are typed as a whole come first: among many others that contain it, they would be left out.
     pub(in crate::bot) fn matching(mut self, typed: &str) -> Suggestions {
         let typed = typed.trim();
         let within = [typed, unmarked(typed)].map(str::to_lowercase);
-        self.0.retain(|(label, value)| {
-            let lower = label.to_lowercase();
-            within.iter().any(|typed| lower.contains(typed)) || fitted(label, value) == typed
+        let is_meant = |(label, value): &(String, String)| {
+            value == typed
+                || within.contains(&label.to_lowercase())
+                || fitted(label, value) == typed
+        };
+        self.0.retain(|one| {
+            let lower = one.0.to_lowercase();
+            within.iter().any(|typed| lower.contains(typed)) || is_meant(one)
         });
+        self.0.sort_by_key(|one| !is_meant(one));
         self
     }
 
@@ -218,6 +225,23 @@ mod tests {
             let shown = choices(&[(label, value.clone())]);
             prop_assert_eq!(move_of(&shown[0].0), value);
         }
+    }
+
+    #[test]
+    fn what_is_typed_as_a_whole_is_found_behind_many_that_contain_it() {
+        let mut list: Vec<(String, String)> = (10..60)
+            .map(|number| (format!("#{number} Annabel"), number.to_string()))
+            .collect();
+        list.push(("Anna".to_owned(), "61".to_owned()));
+        list.push(("#1 Annabel".to_owned(), "1".to_owned()));
+        for (typed, first) in [("anna", "61"), ("1", "1"), ("#1 Annabel", "1")] {
+            let found = Suggestions(list.clone()).matching(typed);
+            let shown = found.distinct();
+            assert_eq!(shown[0].1, first, "{typed}");
+        }
+        let shown = Suggestions(list.clone()).matching("annabel").distinct();
+        let order: Vec<&String> = shown.iter().map(|(_, value)| value).collect();
+        assert_eq!(order[..2], ["10", "11"], "others stay in their order");
     }
 
     #[test]
