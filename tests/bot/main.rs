@@ -8,6 +8,7 @@ mod answered;
 mod at_once;
 mod backups;
 mod between;
+mod bounds;
 mod cards;
 mod clock;
 mod clocks;

@@ -1,0 +1,146 @@
+//! Options with bounds. Discord's clients let nobody type what lies beyond them, so what they allow must be
+//! what the bot takes: all of that, and nothing more.
+
+use std::collections::BTreeSet;
+
+use domain::community::{
+    contest::Terms,
+    seeks,
+    tournament::{NO_SHOW_DAYS, PLAYERS, ROUND_DAYS, ROUNDS},
+};
+use serde_json::{Value, json};
+
+use crate::{
+    contests::league::League,
+    discord::{Member, text},
+    running::Data,
+};
+
+/// A number that people can type, with what the domain takes.
+struct Bounded {
+    command: &'static str,
+    option: &'static str,
+    least: u32,
+    most: u32,
+}
+
+fn bounded(command: &'static str, option: &'static str, least: u32, most: u32) -> Bounded {
+    Bounded {
+        command,
+        option,
+        least,
+        most,
+    }
+}
+
+fn all() -> Vec<Bounded> {
+    let small = |number: usize| u32::try_from(number).expect("small");
+    let players = [*PLAYERS.start(), *PLAYERS.end()].map(small);
+    let [lowest, highest] = [rules::Level::LOWEST, rules::Level::HIGHEST].map(rules::Level::number);
+    vec![
+        bounded("tournament", "rounds", *ROUNDS.start(), *ROUNDS.end()),
+        bounded(
+            "tournament",
+            "round-days",
+            *ROUND_DAYS.start(),
+            *ROUND_DAYS.end(),
+        ),
+        bounded(
+            "tournament",
+            "first-move-days",
+            *NO_SHOW_DAYS.start(),
+            *NO_SHOW_DAYS.end(),
+        ),
+        bounded("tournament", "least-players", players[0], players[1]),
+        bounded("tournament", "most-players", players[0], players[1]),
+        bounded("contest", "boards", 1, Terms::MOST_BOARDS),
+        bounded("contest", "days", 1, Terms::MOST_DAYS),
+        bounded("find", "days", 1, seeks::MOST_DAYS.into()),
+        bounded("challenge", "days", 1, seeks::MOST_DAYS.into()),
+        bounded("play", "level", lowest.into(), highest.into()),
+    ]
+}
+
+/// Returns what else a command needs.
+fn others(command: &str, bridge: &str) -> Value {
+    match command {
+        "tournament" => json!({
+            "action": "create", "system": "swiss", "game": "courtyard", "pace": "none", "name": "Cup",
+        }),
+        "contest" => json!({ "action": "challenge", "server": bridge }),
+        "play" => json!({ "game": "courtyard", "side": "first" }),
+        _ => json!({ "game": "courtyard" }),
+    }
+}
+
+/// Checks that nobody can type a number for this option that is one too small or too large.
+async fn is_held_to(league: &League, by: &Member, one: &Bounded) {
+    let range = format!("{} to {}", one.least, one.most);
+    for beyond in [one.least - 1, one.most + 1] {
+        let mut options = others(one.command, &league.bridge.guild);
+        options[one.option] = json!(beyond);
+        let call = json!({
+            "user": by.id, "channel": league.abbey.channel, "name": one.command, "options": options,
+        });
+        let refused = league.discord.try_post("/command", &call).await;
+        let refused = refused.expect_err("refused").to_string();
+        assert!(
+            refused.contains(&range),
+            "/{} {}: {refused}",
+            one.command,
+            one.option
+        );
+    }
+}
+
+#[tokio::test]
+async fn what_can_be_typed_is_taken_and_nothing_else_can_be_typed() {
+    let league = League::set(&Data::new(), [0, 0]).await;
+    let discord = &league.discord;
+    league.open().await;
+    let by = &league.abbey.manager;
+    let all = all();
+    let commands = discord.get("/commands").await;
+    let mut numbers = BTreeSet::new();
+    for command in commands.as_array().expect("commands") {
+        for option in command["options"].as_array().into_iter().flatten() {
+            let is_number = matches!(option["type"].as_u64(), Some(4 | 10));
+            let has_choices = option["choices"]
+                .as_array()
+                .is_some_and(|all| !all.is_empty());
+            if is_number && !has_choices {
+                numbers.insert((text(&command["name"]), text(&option["name"])));
+            }
+        }
+    }
+    let listed = all
+        .iter()
+        .map(|one| (one.command.to_owned(), one.option.to_owned()));
+    assert_eq!(numbers, listed.collect(), "every number is tried");
+    for one in &all {
+        is_held_to(&league, by, one).await;
+    }
+    let ends: [(fn(&Bounded) -> u32, &str); 2] = [
+        (|one| one.least, &league.bridge.guild),
+        (|one| one.most, &league.castle.guild),
+    ];
+    for (end, opponent) in ends {
+        for command in ["tournament", "contest", "find", "challenge", "play"] {
+            let mut options = others(command, opponent);
+            for one in all.iter().filter(|one| one.command == command) {
+                options[one.option] = json!(end(one));
+            }
+            let answer = discord.command(by, &league.abbey.channel, command, options);
+            let said = answer.await.private();
+            let taken = match command {
+                "tournament" => "Tournament",
+                "contest" => "is proposed",
+                "find" => "look",
+                "challenge" => "is open",
+                _ => "level",
+            };
+            assert!(said.contains(taken), "/{command}: {said}");
+        }
+    }
+    discord.judge().await;
+}
