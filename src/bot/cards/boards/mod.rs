@@ -7,6 +7,8 @@ pub(super) mod diagram;
 pub(super) mod moving;
 pub(super) mod picker;
 pub(super) mod result;
+#[cfg(test)]
+mod tests;
 pub(super) mod text_board;
 
 use self::result::{on_ladder, out_of_time, result};
