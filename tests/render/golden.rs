@@ -143,6 +143,10 @@ fn encounters_look_as_they_did() {
             render::bracket(&samples::long(8), look("classic")),
         ),
         (
+            "bracket-of-16",
+            render::bracket(&samples::long(16), look("night")),
+        ),
+        (
             "contest",
             render::contest(&samples::contest(4), look("contrast")),
         ),

@@ -51,4 +51,9 @@ impl Cluster {
     pub(super) fn is_blank(&self) -> bool {
         self.text == " "
     }
+
+    /// Returns whether a word can be split behind this, because it joins two parts.
+    pub(super) fn joins(&self) -> bool {
+        matches!(self.text.as_str(), "-" | "_" | "." | "/")
+    }
 }

@@ -19,15 +19,21 @@ pub struct Halves {
 pub enum Parted {
     /// At a blank.
     AtBlank,
+    /// Behind a sign that joins two parts of a word.
+    AtJoint,
     /// Within a word.
     InWord,
     /// At a place where something is left out.
     Cut,
 }
 
+/// How many clusters of the end are shown at least if something before them is left out.
+const SHORTEST_END: usize = 3;
+
 /// Sets a text in two lines of this size, split at the last blank that lets both fit the room, or
-/// else where the first is full. If it is too long for both, the part before its end is left out,
-/// because names differ as much in their ends as in their beginnings.
+/// at the last sign that joins two parts of a word, or else where the first is full. If it is too long
+/// for both, the part before its end is left out, because names differ as much in their ends as in their
+/// beginnings. The end begins with a word if it has the beginning of one.
 pub fn halves(text: &str, size: f32, room: f32) -> Halves {
     let clusters = clusters::clusters(&clean::clean(clean::head(text)));
     let of = |part: &[Cluster]| Line::of(part, size);
@@ -36,8 +42,10 @@ pub fn halves(text: &str, size: f32, room: f32) -> Halves {
     let is_blank = |at: &usize| clusters.get(*at).is_some_and(Cluster::is_blank);
     let blank = (1..=full).rev().find(is_blank);
     let blank = blank.map(|at| (at, at + 1, Parted::AtBlank));
+    let joint = (1..=full).rev().find(|at| clusters[at - 1].joins());
+    let joint = joint.map(|at| (at, at, Parted::AtJoint));
     let full_line = (full, full, Parted::InWord);
-    for (end, begin, parted) in blank.into_iter().chain([full_line]) {
+    for (end, begin, parted) in blank.into_iter().chain(joint).chain([full_line]) {
         let (upper, lower) = (&clusters[..end], &clusters[begin..]);
         if fits(lower) {
             return Halves {
@@ -51,6 +59,12 @@ pub fn halves(text: &str, size: f32, room: f32) -> Halves {
     let rest = &clusters[upper..];
     let tail = |count: usize| &rest[rest.len() - count..];
     let lower = tail(most(rest.len(), |count| fits(tail(count))));
+    let begins = |at: &usize| {
+        let before = rest.len() - lower.len() + at;
+        before > 0 && (rest[before - 1].is_blank() || rest[before - 1].joins())
+    };
+    let word = (0..lower.len().saturating_sub(SHORTEST_END - 1)).find(begins);
+    let lower = &lower[word.unwrap_or(0)..];
     let blanks = lower.iter().take_while(|cluster| cluster.is_blank());
     Halves {
         lines: [cut(upper), of(&lower[blanks.count()..])],
@@ -93,6 +107,25 @@ mod tests {
         let set = halves("abcdefgh", SIZE, width("abcde"));
         assert_eq!(set.parted, Parted::InWord);
         assert!(are(&set, ["abcde", "fgh"]));
+    }
+
+    #[test]
+    fn a_word_of_several_parts_is_parted_between_them() {
+        let set = halves("Habsburg-Lothringen", SIZE, width("Habsburg-Loth"));
+        assert_eq!(set.parted, Parted::AtJoint);
+        assert!(are(&set, ["Habsburg-", "Lothringen"]));
+    }
+
+    #[test]
+    fn the_end_of_what_is_too_long_begins_with_a_word() {
+        for (text, end) in [
+            ("Alexandrina von Habsburg-Lothrin", "Lothrin"),
+            ("Wolfgang Amadeus Mozart Salzburg", "Salzburg"),
+        ] {
+            let set = halves(text, SIZE, width("rg-Lothrinx"));
+            assert_eq!(set.parted, Parted::Cut);
+            assert!((set.lines[1].width - width(end)).abs() < 0.01, "{text}");
+        }
     }
 
     #[test]

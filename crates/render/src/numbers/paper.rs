@@ -134,10 +134,20 @@ impl<'a> Paper<'a> {
         let (ink, room) = (self.scheme.ink(hand.ink, hand.on), hand.room * self.unit);
         let largest = (height / (1.0 + APART)).min(hand.size);
         let sizes = [1.0, 0.92, 0.85, 0.78].map(|part| (largest * part).max(LEAST));
-        let set = |size: f32| (size, text::halves(words, size * self.unit, room));
-        // Of those that are split equally well, the first is the largest.
-        let best = sizes.map(set).into_iter().min_by_key(|(_, set)| set.parted);
+        let unit = self.unit;
+        let halves = move |size: f32| (size, text::halves(words, size * unit, room));
+        // Of those that are split equally well, the first is the largest. The smallest shows the most of a
+        // name that is cut.
+        let [.., smallest] = sizes;
+        let best = sizes
+            .map(halves)
+            .into_iter()
+            .min_by_key(|(_, set)| set.parted);
         let Some((size, set)) = best else { return };
+        let (size, set) = match set.parted {
+            text::Parted::Cut => halves(smallest),
+            _ => (size, set),
+        };
         let [upper, lower] = [-0.5, 0.5].map(|shift| y + shift * size * APART);
         for (line, y) in set.lines.iter().zip([upper, lower]) {
             self.canvas.write(line, (x * self.unit, y * self.unit), ink);

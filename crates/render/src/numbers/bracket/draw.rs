@@ -28,6 +28,9 @@ const BETWEEN: f32 = 36.0;
 /// The room between rounds if there are many, whose names need it.
 const LITTLE_BETWEEN: f32 = 20.0;
 
+/// The size of points if there are many rounds: as small as names can become.
+const SMALL_POINTS: f32 = 28.0;
+
 /// The most rounds that are not many.
 const FEW: usize = 3;
 
@@ -47,15 +50,16 @@ pub(super) fn draw(
     let bottom = top + STEP * num::count(meetings);
     let height = bottom + footer_height(&bracket.footer);
     let rounds = num::count(bracket.rounds.len().max(1));
-    let between = if bracket.rounds.len() > FEW {
-        LITTLE_BETWEEN
+    let (between, points) = if bracket.rounds.len() > FEW {
+        (LITTLE_BETWEEN, SMALL_POINTS)
     } else {
-        BETWEEN
+        (BETWEEN, NAME)
     };
     let mut pen = Pen {
         paper: Paper::new(file, look, &bracket.title, height)?,
         width: (WIDTH - 2.0 * PAD - between * (rounds - 1.0)) / rounds,
         between,
+        points,
     };
     let mut left = PAD;
     let mut step = STEP;
@@ -78,6 +82,8 @@ struct Pen<'a> {
     width: f32,
     /// The room between rounds.
     between: f32,
+    /// The size of points.
+    points: f32,
 }
 
 impl Pen<'_> {
@@ -147,7 +153,7 @@ impl Pen<'_> {
             Fate::Open | Fate::Through => Ink::Plain,
             Fate::Out => Ink::Muted,
         };
-        let score = width_of(&contender.score, NAME);
+        let score = width_of(&contender.score, self.points);
         let beside = if score > 0.0 { score + NEAR } else { 0.0 };
         let hand = Hand {
             size: NAME,
@@ -160,6 +166,7 @@ impl Pen<'_> {
         self.paper
             .name(&contender.name, (x, middle), hand, LINE - 4.0);
         let score = Hand {
+            size: self.points,
             anchor: Anchor::Right,
             ..hand
         };
