@@ -97,11 +97,8 @@ impl News {
                 host.leave(server).await
             }
             News::ChannelDeleted(server, channel) => {
-                // The next challenge notices that the channel for matches is gone, and says so.
-                if host.server_settings(server).await?.home.chosen() != Some(channel) {
-                    let gone = vec![Named::Channel(channel)];
-                    host.forget_gone(server, gone, me).await?;
-                }
+                let gone = vec![Named::Channel(channel)];
+                host.forget_all_but_home(server, gone, me).await?;
                 host.lose_channel(channel).await
             }
             News::ThreadDeleted(thread) => host.lose_channel(thread).await,

@@ -139,7 +139,7 @@ async fn whoever_has_no_place_reads_what_is_missing_and_managers_see_signals(dat
 
 impl Servers {
     /// Creates a role in the first server.
-    async fn role(&self, name: &str, permissions: &[&str]) -> Value {
+    pub(crate) async fn role(&self, name: &str, permissions: &[&str]) -> Value {
         let state = self.discord.get("/state").await;
         let path = format!("/guilds/{}/roles", text(&state["guilds"][0]["id"]));
         let role = json!({ "name": name, "permissions": permissions });
@@ -186,7 +186,7 @@ impl Servers {
             .await;
     }
 
-    async fn honours(&self, options: Value) -> String {
+    pub(crate) async fn honours(&self, options: Value) -> String {
         self.honours_by(&self.ada, options).await
     }
 

@@ -95,6 +95,7 @@ log-off-ladder = { $moderator } hat { $user } von der Leiter von { $game } genom
 log-cancelled-tournament = { $moderator } hat Turnier { $number } abgesagt
 log-withdrew-entrant = { $moderator } hat { $user } aus Turnier { $number } genommen
 log-called-off-contest = { $moderator } hat Wettkampf { $number } abgesagt
+log-captain-left = { $moderator } hat { $user } als Kapitän in Wettkampf { $number } entfernt: nicht mehr auf dem Server
 log-setting = { $moderator } hat { $setting ->
     [theme] die Farben
     [bottom] die Seite unten
@@ -106,6 +107,7 @@ log-setting = { $moderator } hat { $setting ->
     [most] die Höchstzahl laufender Partien
     [seat-role] die Rolle, die für freie Plätze angepingt wird
     [open] ob andere Server diesen finden
+    [tournament-managers] die Rolle, die ein Turnier leitet
     [best-role] die Rolle für die ersten drei
     [champion-role] die Rolle für Platz 1 der vorigen Saison
     [news] wo Neues über die Besten erscheint
@@ -129,8 +131,13 @@ refused-home = In { $channel } brauche ich diese Berechtigungen: { $names }. Es 
 refused-home-gone = Diesen Kanal gibt es nicht mehr.
 refused-home-tag = In { $channel } braucht jeder Beitrag einen Tag, und ich kann keinen verwenden. Füge einen hinzu, den alle verwenden können, oder gib mir dort diese Berechtigung: { $names }. Es hat sich nichts geändert.
 server-home-gone = Der Kanal für Partien wurde gelöscht. Sie erscheinen, wo die Herausforderung steht.
-server-role-gone = { $setting ->
+server-setting-gone = { $setting ->
     [challengers] Die Rolle, die herausfordern durfte, wurde gelöscht. Jetzt können alle herausfordern.
+    [best-role] Die Rolle für die ersten drei vergebe ich nicht mehr: Sie wurde gelöscht oder gibt jetzt Macht über andere.
+    [champion-role] Die Rolle für Platz 1 der vorigen Saison vergebe ich nicht mehr: Sie wurde gelöscht oder gibt jetzt Macht über andere.
+    [news] Der Kanal für Neues über die Besten wurde gelöscht. Neues erscheint nirgends.
+    [daily-puzzle] Der Kanal des täglichen Rätsels wurde gelöscht. Es gibt kein tägliches Rätsel.
+    [open] Der Kanal für Anfragen anderer Server wurde gelöscht. Andere Server finden diesen nicht.
    *[seat-role] Die Rolle für freie Plätze wurde gelöscht. Niemand wird angepingt.
 }
 server-home-lacks = In { $channel } brauche ich diese Berechtigungen: { $names }. Bis dahin zeige ich Partien notfalls, wo die Herausforderung steht.

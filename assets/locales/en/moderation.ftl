@@ -95,6 +95,7 @@ log-off-ladder = { $moderator } took { $user } off the { $game } ladder
 log-cancelled-tournament = { $moderator } canceled tournament { $number }
 log-withdrew-entrant = { $moderator } took { $user } out of tournament { $number }
 log-called-off-contest = { $moderator } canceled contest { $number }
+log-captain-left = { $moderator } removed { $user }, who left the server, as captain in contest { $number }
 log-setting = { $moderator } changed { $setting ->
     [theme] the colors
     [bottom] which side is at the bottom
@@ -106,6 +107,7 @@ log-setting = { $moderator } changed { $setting ->
     [most] the limit of running matches
     [seat-role] the role pinged for open seats
     [open] whether other servers find this one
+    [tournament-managers] the managers’ role of a tournament
     [best-role] the role for the top three
     [champion-role] the role for last season’s winner
     [news] where news of the best players appear
@@ -129,8 +131,13 @@ refused-home = I need these permissions in { $channel }: { $names }. Nothing has
 refused-home-gone = That channel has been deleted.
 refused-home-tag = Posts in { $channel } need a tag, and I can’t use any. Add a tag that everyone can use, or give me this permission there: { $names }. Nothing has changed.
 server-home-gone = The channel for matches has been deleted. They’re shown where the challenge was made.
-server-role-gone = { $setting ->
+server-setting-gone = { $setting ->
     [challengers] The role that could challenge has been deleted, so everyone can challenge now.
+    [best-role] I no longer give the role for the top three: it was deleted, or it gives power over others now.
+    [champion-role] I no longer give the role for last season’s winner: it was deleted, or it gives power over others now.
+    [news] The channel for news of the best players has been deleted, so news don’t appear anywhere.
+    [daily-puzzle] The channel of the daily puzzle has been deleted, so there’s no daily puzzle.
+    [open] The channel for what other servers ask has been deleted, so other servers don’t find this one.
    *[seat-role] The role pinged for open seats has been deleted, so no one is pinged.
 }
 server-home-lacks = I need these permissions in { $channel }: { $names }. Until then, I may show matches where the challenge was made.

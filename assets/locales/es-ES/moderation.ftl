@@ -95,6 +95,7 @@ log-off-ladder = { $moderator } quitó a { $user } de la escalera de { $game }
 log-cancelled-tournament = { $moderator } canceló el torneo { $number }
 log-withdrew-entrant = { $moderator } sacó a { $user } del torneo { $number }
 log-called-off-contest = { $moderator } canceló el encuentro { $number }
+log-captain-left = { $moderator } quitó la capitanía del encuentro { $number } a { $user }, que ya no está en el servidor
 log-setting = { $moderator } cambió { $setting ->
     [theme] los colores
     [bottom] quién está abajo
@@ -106,6 +107,7 @@ log-setting = { $moderator } cambió { $setting ->
     [most] el máximo de partidas en curso
     [seat-role] el rol que se menciona para plazas libres
     [open] si otros servidores encuentran este
+    [tournament-managers] el rol que dirige un torneo
     [best-role] el rol de los tres primeros puestos
     [champion-role] el rol del primer puesto de la temporada anterior
     [news] dónde salen las noticias de los mejores
@@ -129,8 +131,13 @@ refused-home = En { $channel } necesito estos permisos: { $names }. No ha cambia
 refused-home-gone = Ese canal ya no existe.
 refused-home-tag = En { $channel } cada publicación necesita una etiqueta y no puedo usar ninguna. Añade una que pueda usar todo el mundo o dame allí este permiso: { $names }. No ha cambiado nada.
 server-home-gone = El canal de las partidas se ha eliminado. Se muestran donde se proponen.
-server-role-gone = { $setting ->
+server-setting-gone = { $setting ->
     [challengers] El rol que podía desafiar se ha eliminado: ahora todo el mundo puede desafiar.
+    [best-role] Ya no doy el rol de los tres primeros puestos: se ha eliminado o ahora da poder sobre los demás.
+    [champion-role] Ya no doy el rol del primer puesto de la temporada anterior: se ha eliminado o ahora da poder sobre los demás.
+    [news] El canal de las noticias de los mejores se ha eliminado: no salen en ningún sitio.
+    [daily-puzzle] El canal del problema del día se ha eliminado: ya no hay problema del día.
+    [open] El canal para lo que piden otros servidores se ha eliminado: no encuentran este.
    *[seat-role] El rol que recibía avisos de plazas libres se ha eliminado: no se avisa a nadie.
 }
 server-home-lacks = En { $channel } necesito estos permisos: { $names }. Hasta entonces, puede que las partidas se muestren donde se proponen.

@@ -95,6 +95,7 @@ log-off-ladder = { $moderator } a retiré { $user } de l’échelle de { $game }
 log-cancelled-tournament = { $moderator } a annulé le tournoi { $number }
 log-withdrew-entrant = { $moderator } a retiré { $user } du tournoi { $number }
 log-called-off-contest = { $moderator } a annulé la rencontre { $number }
+log-captain-left = { $moderator } a retiré { $user }, qui n’est plus sur le serveur, du poste de capitaine dans la rencontre { $number }
 log-setting = { $moderator } a changé { $setting ->
     [theme] les couleurs
     [bottom] le camp du bas
@@ -106,6 +107,7 @@ log-setting = { $moderator } a changé { $setting ->
     [most] le maximum de parties en cours
     [seat-role] le rôle mentionné pour les places libres
     [open] la visibilité du serveur pour les autres
+    [tournament-managers] le rôle qui dirige un tournoi
     [best-role] le rôle des trois premières places
     [champion-role] le rôle de la première place de la saison précédente
     [news] où paraissent les nouvelles des meilleurs
@@ -129,8 +131,13 @@ refused-home = Dans { $channel }, il me faut ces permissions : { $names }. Rien
 refused-home-gone = Ce salon a été supprimé.
 refused-home-tag = Dans { $channel }, chaque post doit avoir un tag, et je ne peux en utiliser aucun. Ajoutes-en un que tout le monde peut utiliser, ou donne-moi là-bas cette permission : { $names }. Rien n’a changé.
 server-home-gone = Le salon des parties a été supprimé. Elles s’affichent là où le défi a été lancé.
-server-role-gone = { $setting ->
+server-setting-gone = { $setting ->
     [challengers] Le rôle qui pouvait défier a été supprimé : tout le monde peut défier désormais.
+    [best-role] Je ne donne plus le rôle des trois premières places : il a été supprimé ou donne désormais du pouvoir sur les autres.
+    [champion-role] Je ne donne plus le rôle de la première place de la saison précédente : il a été supprimé ou donne désormais du pouvoir sur les autres.
+    [news] Le salon des nouvelles des meilleurs a été supprimé : elles ne paraissent plus nulle part.
+    [daily-puzzle] Le salon du puzzle du jour a été supprimé : il n’y a plus de puzzle du jour.
+    [open] Le salon pour les demandes des autres serveurs a été supprimé : ils ne trouvent plus celui-ci.
    *[seat-role] Le rôle notifié pour les places libres a été supprimé : personne n’est notifié.
 }
 server-home-lacks = Dans { $channel }, il me faut ces permissions : { $names }. D’ici là, des parties peuvent s’afficher là où le défi a été lancé.

@@ -95,6 +95,7 @@ log-off-ladder = { $moderator }：{ $user }さんを{ $game }のラダーから�
 log-cancelled-tournament = { $moderator }：大会{ $number }を中止
 log-withdrew-entrant = { $moderator }：{ $user }さんを大会{ $number }から除外
 log-called-off-contest = { $moderator }：対抗戦{ $number }を取りやめ
+log-captain-left = { $moderator }：サーバーを抜けた{ $user }さんを対抗戦{ $number }の主将から外す
 log-setting = { $moderator }：{ $setting ->
     [theme] 配色
     [bottom] 手前の側
@@ -106,6 +107,7 @@ log-setting = { $moderator }：{ $setting ->
     [most] 進行中の対局数の上限
     [seat-role] 空席のときに呼ぶロール
     [open] ほかのサーバーへの公開
+    [tournament-managers] 大会を運営するロール
     [best-role] 上位3位のロール
     [champion-role] 前のシーズンの1位のロール
     [news] 上位者のお知らせの場所
@@ -129,8 +131,13 @@ refused-home = { $channel }では次の権限が必要です：{ $names }。何�
 refused-home-gone = そのチャンネルは削除されています。
 refused-home-tag = { $channel }の投稿にはタグが必要ですが、ボットが使えるものがありません。誰でも使えるタグを追加するか、そこで次の権限を許可してください：{ $names }。何も変わっていません。
 server-home-gone = 対局用のチャンネルが削除されました。対局は挑戦が出た場所に表示されます。
-server-role-gone = { $setting ->
+server-setting-gone = { $setting ->
     [challengers] 挑戦できるロールが削除されました。今は誰でも挑戦できます。
+    [best-role] 上位3位のロールはもう付けません。削除されたか、今はほかの人への権限があります。
+    [champion-role] 前のシーズンの1位のロールはもう付けません。削除されたか、今はほかの人への権限があります。
+    [news] 上位者のお知らせのチャンネルが削除されました。お知らせは表示されません。
+    [daily-puzzle] 今日の問題のチャンネルが削除されました。今日の問題はありません。
+    [open] ほかのサーバーからの申し込みのチャンネルが削除されました。このサーバーは公開されていません。
    *[seat-role] 空席を知らせるロールが削除されました。誰にも通知されません。
 }
 server-home-lacks = { $channel }では次の権限が必要です：{ $names }。それまで、対局は挑戦が出た場所に表示されることがあります。

@@ -95,6 +95,7 @@ log-off-ladder = { $moderator } zdejmuje z drabiny { $game }: { $user }
 log-cancelled-tournament = { $moderator } odwołuje turniej { $number }
 log-withdrew-entrant = { $moderator } wycofuje z turnieju { $number }: { $user }
 log-called-off-contest = { $moderator } odwołuje mecz { $number }
+log-captain-left = { $moderator } odbiera funkcję kapitana w meczu { $number }, bo nie ma już na serwerze: { $user }
 log-setting = { $moderator }: zmiana ustawień, { $setting ->
     [theme] kolory
     [bottom] kto jest na dole
@@ -106,6 +107,7 @@ log-setting = { $moderator }: zmiana ustawień, { $setting ->
     [most] limit trwających partii
     [seat-role] rola pingowana przy wolnych miejscach
     [open] widoczność dla innych serwerów
+    [tournament-managers] rola prowadząca turniej
     [best-role] rola za pierwsze trzy miejsca
     [champion-role] rola za pierwsze miejsce w poprzednim sezonie
     [news] gdzie pojawiają się wieści o najlepszych
@@ -129,8 +131,13 @@ refused-home = Na { $channel } potrzebuję uprawnień: { $names }. Nic się nie 
 refused-home-gone = Ten kanał został usunięty.
 refused-home-tag = Na { $channel } każdy post musi mieć tag, a nie mogę użyć żadnego. Dodaj tag, którego może użyć każdy, albo nadaj mi tam uprawnienie: { $names }. Nic się nie zmieniło.
 server-home-gone = Kanał dla partii został usunięty. Są pokazywane tam, gdzie padło wyzwanie.
-server-role-gone = { $setting ->
+server-setting-gone = { $setting ->
     [challengers] Rola, która mogła rzucać wyzwania, została usunięta. Teraz każdy może to robić.
+    [best-role] Nie przyznaję już roli za pierwsze trzy miejsca: została usunięta albo daje teraz władzę nad innymi.
+    [champion-role] Nie przyznaję już roli za pierwsze miejsce w poprzednim sezonie: została usunięta albo daje teraz władzę nad innymi.
+    [news] Kanał z wieściami o najlepszych został usunięty. Wieści nigdzie się nie pojawiają.
+    [daily-puzzle] Kanał z zadaniem dnia został usunięty. Nie ma zadania dnia.
+    [open] Kanał na prośby innych serwerów został usunięty. Inne serwery nie znajdują tego.
    *[seat-role] Rola powiadamiana o wolnych miejscach została usunięta. Nikt nie dostaje powiadomień.
 }
 server-home-lacks = Na { $channel } potrzebuję uprawnień: { $names }. Do tego czasu partie mogą się pojawiać tam, gdzie padło wyzwanie.

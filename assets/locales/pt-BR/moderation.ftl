@@ -95,6 +95,7 @@ log-off-ladder = { $moderator } tirou { $user } da escada de { $game }
 log-cancelled-tournament = { $moderator } cancelou o torneio { $number }
 log-withdrew-entrant = { $moderator } tirou { $user } do torneio { $number }
 log-called-off-contest = { $moderator } cancelou o confronto { $number }
+log-captain-left = { $moderator } tirou de { $user }, que saiu do servidor, o comando da equipe no confronto { $number }
 log-setting = { $moderator } mudou { $setting ->
     [theme] as cores
     [bottom] qual lado fica embaixo
@@ -106,6 +107,7 @@ log-setting = { $moderator } mudou { $setting ->
     [most] o limite de partidas em andamento
     [seat-role] o cargo mencionado para vagas abertas
     [open] se outros servidores encontram este
+    [tournament-managers] o cargo que organiza um torneio
     [best-role] o cargo das três primeiras posições
     [champion-role] o cargo do primeiro lugar da temporada anterior
     [news] onde saem as notícias dos melhores
@@ -129,8 +131,13 @@ refused-home = Em { $channel } preciso destas permissões: { $names }. Nada mudo
 refused-home-gone = Esse canal foi excluído.
 refused-home-tag = Em { $channel } cada publicação precisa de uma tag, e não posso usar nenhuma. Adicione uma que todos possam usar ou me dê lá esta permissão: { $names }. Nada mudou.
 server-home-gone = O canal das partidas foi excluído. Elas são mostradas onde o desafio foi feito.
-server-role-gone = { $setting ->
+server-setting-gone = { $setting ->
     [challengers] O cargo que podia desafiar foi excluído: agora todos podem desafiar.
+    [best-role] Não dou mais o cargo das três primeiras posições: ele foi excluído ou agora dá poder sobre os outros.
+    [champion-role] Não dou mais o cargo do primeiro lugar da temporada anterior: ele foi excluído ou agora dá poder sobre os outros.
+    [news] O canal das notícias dos melhores foi excluído: elas não saem em lugar nenhum.
+    [daily-puzzle] O canal do problema do dia foi excluído: não há mais problema do dia.
+    [open] O canal para pedidos de outros servidores foi excluído: eles não encontram este.
    *[seat-role] O cargo avisado sobre vagas abertas foi excluído: ninguém é avisado.
 }
 server-home-lacks = Em { $channel } preciso destas permissões: { $names }. Até lá, posso mostrar partidas onde o desafio foi feito.

@@ -903,7 +903,7 @@ CREATE TABLE moderation (
         CHECK (deed IN ('first', 'second', 'draw', 'abort', 'annul', 'unstick', 'ban', 'reban', 'unban',
             'settings', 'game-first', 'game-second', 'game-draw', 'game-first-unplayed',
                 'game-second-unplayed', 'game-unplayed', 'off-ladder', 'cancel-tournament', 'withdraw-entrant',
-                    'call-off-contest')),
+                    'call-off-contest', 'captain-left')),
     match      BIGINT REFERENCES matches (id),
     player     BIGINT,
     reason     TEXT,
@@ -914,7 +914,8 @@ CREATE TABLE moderation (
     game       TEXT REFERENCES games (id) CHECK ((game IS NOT NULL) = (deed = 'off-ladder')),
     tournament BIGINT REFERENCES tournaments (id)
         CHECK ((tournament IS NOT NULL) = (deed IN ('cancel-tournament', 'withdraw-entrant'))),
-    contest    BIGINT REFERENCES contests (id) CHECK ((contest IS NOT NULL) = (deed = 'call-off-contest')),
+    contest    BIGINT REFERENCES contests (id)
+        CHECK ((contest IS NOT NULL) = (deed IN ('call-off-contest', 'captain-left'))),
     CHECK ((setting IS NULL) = (from_value IS NULL)),
     CHECK ((setting IS NULL) = (to_value IS NULL))
 );

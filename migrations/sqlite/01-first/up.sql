@@ -1035,7 +1035,7 @@ CREATE TABLE moderation (
         CHECK (deed IN ('first', 'second', 'draw', 'abort', 'annul', 'unstick', 'ban', 'reban', 'unban',
             'settings', 'game-first', 'game-second', 'game-draw', 'game-first-unplayed',
                 'game-second-unplayed', 'game-unplayed', 'off-ladder', 'cancel-tournament', 'withdraw-entrant',
-                    'call-off-contest')),
+                    'call-off-contest', 'captain-left')),
     match      INTEGER REFERENCES matches (id),
     player     INTEGER,
     reason     TEXT,
@@ -1046,7 +1046,8 @@ CREATE TABLE moderation (
     game       TEXT REFERENCES games (id) CHECK ((game IS NOT NULL) = (deed = 'off-ladder')),
     tournament INTEGER REFERENCES tournaments (id)
         CHECK ((tournament IS NOT NULL) = (deed IN ('cancel-tournament', 'withdraw-entrant'))),
-    contest    INTEGER REFERENCES contests (id) CHECK ((contest IS NOT NULL) = (deed = 'call-off-contest')),
+    contest    INTEGER REFERENCES contests (id)
+        CHECK ((contest IS NOT NULL) = (deed IN ('call-off-contest', 'captain-left'))),
     CHECK ((setting IS NULL) = (from_value IS NULL)),
     CHECK ((setting IS NULL) = (to_value IS NULL))
 ) STRICT;

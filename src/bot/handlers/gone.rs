@@ -61,7 +61,9 @@ async fn look(host: &Host, http: &serenity::Http) -> Result<(), Error> {
             }
             for (contest, captain) in host.captains(server).await? {
                 if has_left(http, server, captain).await {
-                    host.forget_captain(server, contest, captain).await?;
+                    let me = me(http).await?;
+                    let forgotten = host.forget_captain(server, contest, captain, me);
+                    forgotten.await?;
                 }
             }
         }
@@ -93,22 +95,29 @@ pub(super) async fn looked_after(
 ) -> Result<(), Error> {
     let home = host.server_settings(server).await?.home.chosen();
     let mut named = host.named_in_settings(server).await?;
-    named.retain(|one| home.is_none_or(|home| *one != Named::Channel(home)));
+    // Another setting may name the same channel.
+    let home = home.map(Named::Channel);
+    if let Some(at) = named.iter().position(|one| Some(*one) == home) {
+        named.remove(at);
+    }
     let said = timeout(SAID_WITHIN, of(http, server, &named)).await;
     let gone = said.unwrap_or_default();
     if !gone.is_empty() {
-        host.forget_gone(server, gone, me(http).await?).await?;
+        host.forget_all_but_home(server, gone, me(http).await?)
+            .await?;
     }
     Ok(())
 }
 
-/// Returns the changes by which settings of a server were cleared because what they named was deleted.
+/// Returns the changes by which those of a server's settings with these ids were cleared because what they
+/// named was deleted.
 pub(super) async fn cleared(
     host: &Host,
     http: &serenity::Http,
     server: ServerId,
+    ids: &'static [&'static str],
 ) -> Result<Vec<SettingChange>, Error> {
-    let cleared = host.cleared_settings(server).await?;
+    let cleared = host.cleared_settings(server, ids).await?;
     if cleared.is_empty() {
         return Ok(Vec::new());
     }

@@ -14,7 +14,7 @@ use crate::{
 use domain::{
     causes::chain,
     matches::{Place, ServerId},
-    settings::{Home, ServerSettings},
+    settings::{Home, Named, ServerSettings},
 };
 
 /// A server's settings, as far as they can be used.
@@ -101,7 +101,9 @@ async fn note(
     if lost.fault != HomeFault::Gone {
         return Ok(None);
     }
-    let settings = host.forget_home(server, lost.channel, me(http).await?);
+    // Other settings may name the same channel.
+    let gone = vec![Named::Channel(lost.channel)];
+    let settings = host.forget_gone(server, gone, me(http).await?);
     Ok(Some(settings.await?))
 }
 

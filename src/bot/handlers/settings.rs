@@ -20,7 +20,7 @@ use crate::{
 use domain::{
     community::About,
     matches::{ChannelId, Notices, Place, RoleId, UserId},
-    settings::{PlayerSettings, ServerSettings},
+    settings::{PlayerSettings, ServerSettings, SettingChange},
 };
 use rules::{GameId, words::Locale};
 use store::OpenServer;
@@ -68,7 +68,7 @@ pub(super) async fn server_page(
     let (server, locale) = (caller.server, caller.locale);
     if matches!(
         page,
-        ServerPage::Rewards | ServerPage::Puzzle | ServerPage::Others
+        ServerPage::Puzzle | ServerPage::Others | ServerPage::Log
     ) {
         gone::looked_after(host, http, server).await?;
     }
@@ -82,7 +82,8 @@ pub(super) async fn server_page(
         }
         ServerPage::Puzzle => {
             let daily = host.daily_channel(server).await?;
-            return Ok(cards::daily_settings(daily.as_ref(), access, locale));
+            let shown = cards::daily_settings(daily.as_ref(), access, locale);
+            return telling_what_is_gone(host, http, caller, &["daily-puzzle"], shown).await;
         }
         ServerPage::Others => {
             return opening(host, http, caller, access).await;
@@ -91,6 +92,7 @@ pub(super) async fn server_page(
             return Ok(cards::bans(&host.bans(server).await?, access, locale));
         }
         ServerPage::Log => {
+            homes::usable(host, http, server).await?;
             let log = host.log(server, LogPage::Newest);
             return Ok(cards::log(&log.await?, access, locale));
         }
@@ -138,16 +140,29 @@ pub(super) async fn of_server(
         settings,
         visitors: host.has_live_page().then_some(settings.visitors),
     };
-    let mut message = cards::server_settings(shown, &paces, page, access, caller.locale).await?;
-    for change in gone::cleared(host, http, caller.server).await? {
-        if let Some(trouble) = cards::cleared_setting(&change, caller.locale) {
-            message = message.adding(&trouble);
-        }
-    }
+    let message = cards::server_settings(shown, &paces, page, access, caller.locale).await?;
+    let ids = SettingChange::IDS;
+    let message = telling_what_is_gone(host, http, caller, ids, message).await?;
     Ok(match lost {
         Some(lost) => message.adding(&cards::home_trouble(lost, caller.locale)),
         None => message,
     })
+}
+
+/// Adds to a page which of the settings with these ids were cleared because what they named was deleted.
+async fn telling_what_is_gone(
+    host: &Host,
+    http: &serenity::Http,
+    caller: &Caller,
+    ids: &'static [&'static str],
+    mut page: Message,
+) -> Result<Message, Error> {
+    for change in gone::cleared(host, http, caller.server, ids).await? {
+        if let Some(trouble) = cards::cleared_setting(&change, caller.locale) {
+            page = page.adding(&trouble);
+        }
+    }
+    Ok(page)
 }
 
 /// Returns the language of what everyone in the caller's server reads.
@@ -186,7 +201,8 @@ async fn opening(
     }
     let here = homes::place(host, http, caller).await?;
     let draft = host.draft_opening(here, caller.user, name, None).await?;
-    Ok(cards::opening_draft(&draft, access, caller.locale))
+    let shown = cards::opening_draft(&draft, access, caller.locale);
+    telling_what_is_gone(host, http, caller, &["open"], shown).await
 }
 
 /// Asks whether to make the server known to others with this description, or with none.
@@ -212,13 +228,11 @@ pub(super) async fn change_rewards(
     access: Access,
 ) -> Result<Message, Error> {
     check_roles(http, caller, change.best.into_iter().chain(change.champion)).await?;
+    gone::looked_after(host, http, caller.server).await?;
     let view = host.change_honours(caller.place()?, change).await?;
-    Ok(cards::honours(
-        &view,
-        caller.bot_gives_roles,
-        access,
-        caller.locale,
-    ))
+    let shown = cards::honours(&view, caller.bot_gives_roles, access, caller.locale);
+    let ids = &["best-role", "champion-role", "news"];
+    telling_what_is_gone(host, http, caller, ids, shown).await
 }
 
 /// Checks that the caller can let these roles be assigned to players.

@@ -136,22 +136,6 @@ impl Host {
 }
 
 impl Host {
-    /// Switches to showing matches where they are proposed, if the server had chosen this channel
-    /// or forum, which has been deleted. The log says that the bot made the change.
-    pub async fn forget_home(
-        &self,
-        server: ServerId,
-        deleted: ChannelId,
-        bot: UserId,
-    ) -> Result<ServerSettings, Failure> {
-        self.change_server_settings(server, bot, move |settings| {
-            if settings.home.chosen() == Some(deleted) {
-                settings.home = Home::AtChallenge;
-            }
-        })
-        .await
-    }
-
     /// Returns the channel or forum that a server had chosen for its matches before they were shown
     /// where they are proposed. `None` if it has chosen another one, or never had one.
     pub async fn last_home(&self, server: ServerId) -> Result<Option<LastHome>, Failure> {

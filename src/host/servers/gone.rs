@@ -5,7 +5,7 @@ use domain::{
     matches::{ChannelId, Member, RoleId, ServerId, UserId},
     settings::{Change, Home, Named, ServerSettings, SettingChange},
 };
-use store::{Lock, OpenServer, ReadTx, WriteTx};
+use store::{Lock, OpenServer, ReadTx, StoreError, WriteTx};
 
 /// A setting that was cleared because what it named was deleted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +41,28 @@ impl Host {
         gone: Vec<Named>,
         bot: UserId,
     ) -> Result<ServerSettings, Failure> {
+        self.forget(server, gone, GoneHome::Cleared, bot).await
+    }
+
+    /// Does the same, but leaves where matches are shown: the next challenge notices that the channel is
+    /// gone, and tells its player where the match is shown instead.
+    pub async fn forget_all_but_home(
+        &self,
+        server: ServerId,
+        gone: Vec<Named>,
+        bot: UserId,
+    ) -> Result<(), Failure> {
+        let left = self.forget(server, gone, GoneHome::KeptUntilUsed, bot);
+        left.await.map(drop)
+    }
+
+    async fn forget(
+        &self,
+        server: ServerId,
+        gone: Vec<Named>,
+        home: GoneHome,
+        bot: UserId,
+    ) -> Result<ServerSettings, Failure> {
         let now = self.clock.now();
         let looked = self.store.read({
             let gone = gone.clone();
@@ -58,7 +80,10 @@ impl Host {
         self.store
             .write(Lock::Server(server), move |tx| {
                 let before = tx.settings().of_server(server)?;
-                let settings = before.without(&gone);
+                let mut settings = before.without(&gone);
+                if home == GoneHome::KeptUntilUsed {
+                    settings.home = before.home;
+                }
                 if settings != before {
                     tx.settings().set_server(server, settings)?;
                 }
@@ -78,7 +103,13 @@ impl Host {
                         changes.extend(lost(honours.champion).map(SettingChange::ChampionRole));
                     }
                     tx.absences().forget_role(server, role)?;
-                    tx.tournaments().forget_managers(server, role)?;
+                    if tx.tournaments().forget_managers(server, role)? {
+                        let change = Change {
+                            from: Some(role),
+                            to: None,
+                        };
+                        changes.push(SettingChange::TournamentManagers(change));
+                    }
                 }
                 for change in &changes {
                     tracing::warn!(%server, setting = change.id(), "what a setting named was deleted, so it is cleared");
@@ -89,17 +120,23 @@ impl Host {
             .await
     }
 
-    /// Returns the settings of a server that were cleared last instead of being chosen.
-    pub async fn cleared_settings(&self, server: ServerId) -> Result<Vec<ClearedSetting>, Failure> {
+    /// Returns those of a server's settings with these [ids](SettingChange::id) that were cleared last
+    /// instead of being chosen.
+    pub async fn cleared_settings(
+        &self,
+        server: ServerId,
+        ids: &'static [&'static str],
+    ) -> Result<Vec<ClearedSetting>, Failure> {
         self.store
             .read(move |tx| {
                 let mut cleared = Vec::new();
-                for id in ServerSettings::IDS {
+                for id in ids {
                     let Some(last) = tx.deeds().last_change(server, id)? else {
                         continue;
                     };
                     if let store::Deed::Setting(Some(change)) = last.deed
-                        && change.clears()
+                        && (change.clears() || closes(&change))
+                        && is_unset(tx, server, &change)?
                     {
                         cleared.push(ClearedSetting {
                             change,
@@ -111,6 +148,46 @@ impl Host {
             })
             .await
     }
+}
+
+/// What becomes of the channel for matches when it is gone.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum GoneHome {
+    /// It is cleared like everything else.
+    Cleared,
+    /// Whoever uses it next clears it.
+    KeptUntilUsed,
+}
+
+/// Returns whether this change hides a server from others.
+fn closes(change: &SettingChange) -> bool {
+    matches!(
+        change,
+        SettingChange::Open(Change {
+            from: true,
+            to: false
+        })
+    )
+}
+
+/// Returns whether a setting that was cleared is so still. The log doesn't tell each choice of those that are
+/// kept elsewhere.
+fn is_unset(
+    tx: &ReadTx<'_>,
+    server: ServerId,
+    cleared: &SettingChange,
+) -> Result<bool, StoreError> {
+    let honours = || tx.seasons().honours(server);
+    Ok(match cleared {
+        SettingChange::BestRole(_) => honours()?.is_none_or(|honours| honours.best.is_none()),
+        SettingChange::ChampionRole(_) => {
+            honours()?.is_none_or(|honours| honours.champion.is_none())
+        }
+        SettingChange::News(_) => honours()?.is_none_or(|honours| honours.news.is_none()),
+        SettingChange::DailyPuzzle(_) => tx.puzzles().channel(server)?.is_none(),
+        SettingChange::Open(_) => tx.servers().opening(server)?.is_none(),
+        _ => true,
+    })
 }
 
 /// Clears what names channels that are gone, besides the settings of `server` itself. A server whose own
@@ -143,7 +220,9 @@ fn forget_channels(
         .opening(server)?
         .filter(|open| is_gone(&open.channel))
     {
-        if let Home::Channel(channel) = settings.home {
+        if let Home::Channel(channel) = settings.home
+            && !is_gone(&channel)
+        {
             tx.servers().set_opening(&OpenServer { channel, ..open })?;
         } else {
             tx.servers().close(server)?;
@@ -198,7 +277,10 @@ mod tests {
     use rules::words::Locale;
     use store::{Honours, PuzzleChannel, on_either_engine, testing::Base};
 
-    on_either_engine!(every_setting_that_names_what_is_gone_is_cleared_and_logged);
+    on_either_engine!(
+        every_setting_that_names_what_is_gone_is_cleared_and_logged,
+        an_event_leaves_the_channel_for_matches_to_the_next_challenge,
+    );
 
     const HERE: ServerId = ServerId(7);
     const BOT: UserId = UserId(99);
@@ -276,9 +358,47 @@ mod tests {
             .await
             .expect("read");
         assert!(!log.lines.is_empty());
-        let cleared = host.cleared_settings(HERE).await.expect("read");
+        let cleared = host.cleared_settings(HERE, SettingChange::IDS);
+        let cleared = cleared.await.expect("read");
         let ids: Vec<&str> = cleared.iter().map(|one| one.change.id()).collect();
-        assert_eq!(ids, ["home", "challengers"]);
+        let expected = [
+            "home",
+            "challengers",
+            "open",
+            "best-role",
+            "news",
+            "daily-puzzle",
+        ];
+        assert_eq!(ids, expected);
         assert!(cleared.iter().all(|one| one.by == BOT));
+    }
+
+    async fn an_event_leaves_the_channel_for_matches_to_the_next_challenge(base: Base) {
+        let (_machine, clock, _mover) = TestMachine::new();
+        let host = Host::new(base.open(), clock);
+        let channel = ChannelId(70);
+        let set = move |tx: &WriteTx<'_>| {
+            let settings = ServerSettings {
+                home: Home::Channel(channel),
+                ..ServerSettings::default()
+            };
+            tx.settings().set_server(HERE, settings)?;
+            let code = Code::new(|_| 0);
+            Ok::<_, Failure>(tx.servers().set_opening(&OpenServer {
+                server: HERE,
+                name: "Club".to_owned(),
+                channel,
+                locale: Locale::English,
+                opening: Opening::new(Locale::English, code),
+            })?)
+        };
+        host.store.write(Lock::None, set).await.expect("set");
+        let gone = vec![Named::Channel(channel)];
+        let forgotten = host.forget_all_but_home(HERE, gone, BOT).await;
+        forgotten.expect("cleared");
+        let settings = host.server_settings(HERE).await.expect("read");
+        assert_eq!(settings.home, Home::Channel(channel));
+        let opening = host.opening(HERE).await.expect("read");
+        assert_eq!(opening, None, "it is not open in a channel that is gone");
     }
 }

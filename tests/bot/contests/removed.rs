@@ -67,7 +67,7 @@ impl League {
         self.discord.until("the board", find).await;
     }
 
-    pub(super) async fn bot(&self) -> String {
+    pub(crate) async fn bot(&self) -> String {
         let state = self.discord.get("/state").await;
         let members = state["guilds"][0]["members"].as_array().expect("members");
         let bot = members.iter().find(|member| member["bot"] == true);

@@ -2,6 +2,7 @@
 
 mod bans;
 mod buttons;
+mod gone;
 mod homes;
 mod log;
 mod longest;

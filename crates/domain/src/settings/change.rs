@@ -63,12 +63,9 @@ macro_rules! server_settings {
         }
 
         impl ServerSettings {
-            /// The names of the settings, as in [`SettingChange::id`].
-            pub const IDS: &[&str] = &[$($id),+];
-
             /// Everything in Discord that the settings name.
             pub fn named(self) -> Vec<Named> {
-                let named = [$(Names::named(self.$field)),+];
+                let named = [$(Names::named(&self.$field)),+];
                 named.into_iter().flatten().collect()
             }
 
@@ -95,6 +92,9 @@ macro_rules! server_settings {
         }
 
         impl SettingChange {
+            /// The names of all settings.
+            pub const IDS: &[&str] = &[$($id,)+ $($other_id,)+];
+
             /// The name of the setting: in the database, and where locale files tell cases apart.
             pub const fn id(&self) -> &'static str {
                 match self {
@@ -107,9 +107,11 @@ macro_rules! server_settings {
             pub fn clears(&self) -> bool {
                 match self {
                     $(SettingChange::$name(change) => {
-                        Names::named(change.from).is_some() && Names::named(change.to).is_none()
+                        Names::named(&change.from).is_some() && Names::named(&change.to).is_none()
                     })+
-                    $(SettingChange::$other(_) => false,)+
+                    $(SettingChange::$other(change) => {
+                        Names::named(&change.from).is_some() && Names::named(&change.to).is_none()
+                    })+
                 }
             }
 

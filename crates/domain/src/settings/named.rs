@@ -1,7 +1,7 @@
 //! What settings name in Discord, and what becomes of a setting when that is deleted there.
 
 use super::{Home, PublicBottom, Theme};
-use crate::matches::{ChannelId, RoleId};
+use crate::matches::{ChannelId, Pace, RoleId};
 use rules::words::Locale;
 
 /// Something in Discord that a setting names.
@@ -14,9 +14,9 @@ pub enum Named {
 }
 
 /// A value of a setting, which may name something in Discord.
-pub(super) trait Names: Copy {
+pub(super) trait Names: Sized {
     /// Returns what the value names.
-    fn named(self) -> Option<Named>;
+    fn named(&self) -> Option<Named>;
 
     /// Returns the value that is left when what it names is gone.
     #[must_use]
@@ -26,7 +26,7 @@ pub(super) trait Names: Copy {
 macro_rules! names_nothing {
     ($($type:ty),+) => {$(
         impl Names for $type {
-            fn named(self) -> Option<Named> {
+            fn named(&self) -> Option<Named> {
                 None
             }
 
@@ -37,10 +37,18 @@ macro_rules! names_nothing {
     )+};
 }
 
-names_nothing!(Theme, PublicBottom, bool, Option<Locale>, Option<u32>);
+names_nothing!(
+    Theme,
+    PublicBottom,
+    bool,
+    Option<Locale>,
+    Option<u32>,
+    Pace,
+    Vec<Pace>
+);
 
 impl Names for Option<RoleId> {
-    fn named(self) -> Option<Named> {
+    fn named(&self) -> Option<Named> {
         self.map(Named::Role)
     }
 
@@ -49,8 +57,18 @@ impl Names for Option<RoleId> {
     }
 }
 
+impl Names for Option<ChannelId> {
+    fn named(&self) -> Option<Named> {
+        self.map(Named::Channel)
+    }
+
+    fn cleared(self) -> Self {
+        None
+    }
+}
+
 impl Names for Home {
-    fn named(self) -> Option<Named> {
+    fn named(&self) -> Option<Named> {
         self.chosen().map(Named::Channel)
     }
 

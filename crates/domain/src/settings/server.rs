@@ -47,6 +47,8 @@ server_settings! {
         News(Option<ChannelId>) "news",
         /// The channel with the daily puzzle.
         DailyPuzzle(Option<ChannelId>) "daily-puzzle",
+        /// The role whose members manage a tournament.
+        TournamentManagers(Option<RoleId>) "tournament-managers",
     }
 }
 

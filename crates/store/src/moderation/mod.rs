@@ -41,6 +41,8 @@ pub enum Deed {
     WithdrawEntrant(TournamentId, UserId),
     /// Called a contest off.
     CallOffContest(ContestId),
+    /// Removed the captain of the server's team in a contest, who had left the server.
+    CaptainLeft(ContestId, UserId),
     /// Changed one of the server's settings. `None` if it was done before the log stored which.
     Setting(Option<SettingChange>),
 }
@@ -103,6 +105,7 @@ impl Deed {
             Deed::CancelTournament(_) => "cancel-tournament",
             Deed::WithdrawEntrant(..) => "withdraw-entrant",
             Deed::CallOffContest(_) => "call-off-contest",
+            Deed::CaptainLeft(..) => "captain-left",
             Deed::Setting(_) => "settings",
         }
     }
@@ -122,7 +125,8 @@ impl Deed {
             | Deed::Reban(user)
             | Deed::Unban(user)
             | Deed::OffLadder(user, _)
-            | Deed::WithdrawEntrant(_, user) => Some(*user),
+            | Deed::WithdrawEntrant(_, user)
+            | Deed::CaptainLeft(_, user) => Some(*user),
             _ => None,
         }
     }
@@ -146,7 +150,7 @@ impl Deed {
     /// Returns the contest that it is about.
     pub const fn contest(&self) -> Option<ContestId> {
         match self {
-            Deed::CallOffContest(id) => Some(*id),
+            Deed::CallOffContest(id) | Deed::CaptainLeft(id, _) => Some(*id),
             _ => None,
         }
     }
@@ -389,6 +393,7 @@ fn moderation(row: &Row<'_>) -> Result<Moderation, DbError> {
             "cancel-tournament" => Deed::CancelTournament(row.get("tournament")?),
             "withdraw-entrant" => Deed::WithdrawEntrant(row.get("tournament")?, row.get("player")?),
             "call-off-contest" => Deed::CallOffContest(row.get("contest")?),
+            "captain-left" => Deed::CaptainLeft(row.get("contest")?, row.get("player")?),
             "settings" => Deed::Setting(change(row)?),
             deed => match deed.strip_prefix("game-").and_then(GameResult::from_id) {
                 Some(result) => Deed::Adjudication(row.get("match")?, result),

@@ -387,13 +387,14 @@ impl TournamentsMut<'_> {
 }
 
 impl TournamentsMut<'_> {
-    /// Forgets a role that managed tournaments of a server: their other managers remain.
-    pub fn forget_managers(&self, server: ServerId, role: RoleId) -> Result<(), StoreError> {
-        self.db.execute(
+    /// Forgets a role that managed tournaments of a server: their other managers remain. Returns whether
+    /// there was such a tournament.
+    pub fn forget_managers(&self, server: ServerId, role: RoleId) -> Result<bool, StoreError> {
+        let changed = self.db.execute(
             "UPDATE tournaments SET managers = NULL WHERE server = ?1 AND managers = ?2",
             params![server, role],
         )?;
-        Ok(())
+        Ok(changed > 0)
     }
 }
 

@@ -73,6 +73,12 @@ fn line(LogLine { done, winner }: &LogLine, locale: Locale) -> String {
             moderator = mention(by),
             number = id.0,
         )),
+        Deed::CaptainLeft(id, user) => locale.say(&sentence!(
+            "log-captain-left",
+            moderator = mention(by),
+            user = mention(*user),
+            number = id.0,
+        )),
         Deed::OffLadder(user, game) => locale.say(&sentence!(
             "log-off-ladder",
             moderator = mention(by),

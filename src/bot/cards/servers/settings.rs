@@ -109,15 +109,14 @@ pub(in crate::bot) fn home_trouble(lost: LostHome, locale: Locale) -> String {
     lost.say(keys, locale)
 }
 
-/// Tells members who can manage the server that a setting was cleared because its role was deleted. What
-/// is said about the channel for matches depends on what was found there.
+/// Tells members who can manage the server that a setting was cleared because what it named was deleted.
+/// What is said about the channel for matches depends on what was found there, and a tournament has no
+/// settings to be read later.
 pub(in crate::bot) fn cleared_setting(change: &SettingChange, locale: Locale) -> Option<String> {
-    let setting = match change {
-        SettingChange::Challengers(_) => "challengers",
-        SettingChange::SeatRole(_) => "seat-role",
-        _ => return None,
-    };
-    Some(locale.say(&sentence!("server-role-gone", setting = setting)))
+    match change {
+        SettingChange::Home(_) | SettingChange::TournamentManagers(_) => None,
+        change => Some(locale.say(&sentence!("server-setting-gone", setting = change.id()))),
+    }
 }
 
 /// Returns the answer to a member who has chosen a role that the bot could not ping.
@@ -275,7 +274,9 @@ pub(in crate::bot::cards) fn values(change: &SettingChange, locale: Locale) -> [
         SettingChange::Challengers(change) => both(change, |role| challengers_text(*role, locale)),
         SettingChange::MostMatches(change) => both(change, |most| most_text(*most, locale)),
         SettingChange::SeatRole(change) => both(change, |role| seat_role_text(*role, locale)),
-        SettingChange::BestRole(change) | SettingChange::ChampionRole(change) => {
+        SettingChange::BestRole(change)
+        | SettingChange::ChampionRole(change)
+        | SettingChange::TournamentManagers(change) => {
             both(change, |role| role_text(*role, locale))
         }
         SettingChange::News(change) | SettingChange::DailyPuzzle(change) => both(change, |at| {

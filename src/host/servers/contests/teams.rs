@@ -10,7 +10,7 @@ use domain::{
     matches::{ServerId, UserId},
 };
 use rules::GameId;
-use store::{Contests, Lock, SignedUp};
+use store::{Contests, Deed, Lock, Moderation, SignedUp};
 
 impl Host {
     /// Signs a member up for their server, for these games or for all, until the boards are set up.
@@ -126,12 +126,13 @@ impl Host {
     }
 
     /// Leaves the team of a server without this captain, who has left the server. Members who manage it
-    /// lead the team.
+    /// lead the team. The log says that the bot made the change.
     pub async fn forget_captain(
         &self,
         server: ServerId,
         id: ContestId,
         gone: UserId,
+        bot: UserId,
     ) -> Result<(), Failure> {
         let now = self.clock.now();
         self.store
@@ -140,6 +141,13 @@ impl Host {
                 if contest.captains[team.index()] == Some(gone) && !contest.state.is_closed() {
                     contest.captains[team.index()] = None;
                     store(tx, &contest, now)?;
+                    let deed = Moderation {
+                        server,
+                        moderator: bot,
+                        deed: Deed::CaptainLeft(id, gone),
+                        reason: None,
+                    };
+                    tx.deeds().log(&deed, now)?;
                     tracing::info!(%server, contest = id.0, "a captain has left the server");
                 }
                 Ok(())

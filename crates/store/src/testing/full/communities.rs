@@ -87,8 +87,12 @@ pub(super) fn contest(tx: &WriteTx<'_>, played: MatchId) -> Result<(), StoreErro
     };
     refused.decline(Team::Away, hour(7)).expect("asked");
     tx.contests().set(&refused)?;
-    tx.deeds()
-        .log(&by_ada(Deed::CallOffContest(refused.id)), hour(7))?;
+    for deed in [
+        Deed::CallOffContest(refused.id),
+        Deed::CaptainLeft(refused.id, BEN),
+    ] {
+        tx.deeds().log(&by_ada(deed), hour(7))?;
+    }
     for (player, team) in [(ADA, Team::Home), (BEN, Team::Away)] {
         tx.contests()
             .sign_up(contest.id, player, team, &[GameId::GuardAndTowers], hour(6))?;

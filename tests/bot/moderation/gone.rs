@@ -1,0 +1,157 @@
+//! What the settings of a server name is deleted in Discord.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use super::Court;
+use crate::{
+    contests::league::League,
+    discord::{Discord, text},
+    ratings::Servers,
+    running::{Data, on_either_engine},
+};
+
+on_either_engine!(
+    a_deleted_channel_is_cleared_from_every_setting_that_names_it,
+    a_captain_who_leaves_the_server_is_removed_and_the_log_says_so,
+);
+
+/// Over HTTP no event tells of it, and the bot asks when a page is opened.
+async fn a_deleted_channel_is_cleared_from_every_setting_that_names_it(data: Data) {
+    let court = Court::with(data).await;
+    let discord = &court.stage.discord;
+    let lounge = court.new_channel("lounge", "text").await;
+    let named = format!("<#{lounge}>");
+    let card = court.server("boards", json!({})).await;
+    let wanted = json!(lounge);
+    let chosen = court.choose(card.message(), "server-home", &wanted).await;
+    assert!(chosen.updated().contains(&named));
+    // News appear where they are asked for.
+    let news = json!({ "action": "rewards", "news": true });
+    let news = discord.command(&court.mona, &lounge, "server", news).await;
+    assert!(news.private().contains(&named), "{}", news.private());
+    let puzzle = json!({ "puzzle-channel": lounge });
+    let puzzle = court.server("puzzle", puzzle).await.private();
+    assert!(puzzle.contains(&named), "{puzzle}");
+    let asked = court.server("open", json!({ "about": "We play" })).await;
+    let opened = discord.press(&court.mona, asked.message(), "Publish").await;
+    assert!(opened.updated().contains(&named), "{}", opened.updated());
+
+    discord.delete(&format!("/channels/{lounge}")).await;
+    let log = court.server("log", json!({})).await.private();
+    let bot = text(&discord.get("/state").await["bot_id"]);
+    for changed in [
+        format!("where matches are shown: {named} → where the challenge was made"),
+        format!("where news of the best players appear: {named} → no channel"),
+        format!("where the daily puzzle appears: {named} → no channel"),
+        "whether other servers find this one: yes → no".to_owned(),
+    ] {
+        let line = format!("<@{bot}> changed {changed}");
+        assert!(log.contains(&line), "{line} in {log}");
+    }
+    for (page, said) in [
+        ("boards", "The channel for matches has been deleted"),
+        ("boards", "The channel of the daily puzzle has been deleted"),
+        (
+            "rewards",
+            "The channel for news of the best players has been deleted",
+        ),
+        ("puzzle", "The channel of the daily puzzle has been deleted"),
+        (
+            "open",
+            "The channel for what other servers ask has been deleted",
+        ),
+    ] {
+        let shown = court.server(page, json!({})).await.private();
+        assert!(shown.contains(said), "{said} in {shown}");
+        assert!(!shown.contains(&named), "{shown}");
+    }
+    // Managers read so until they choose another one.
+    let halls = court.new_channel("halls", "text").await;
+    let puzzle = json!({ "puzzle-channel": halls });
+    court.server("puzzle", puzzle).await.private();
+    let shown = court.server("puzzle", json!({})).await.private();
+    assert!(!shown.contains("has been deleted"), "{shown}");
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn a_deleted_role_honours_nobody_and_manages_no_tournament() {
+    let stage = Servers::with(Data::new()).await;
+    let Servers {
+        discord,
+        ada,
+        channels: [games, _],
+        ..
+    } = &stage;
+    let best = stage.role("Best", &[]).await;
+    let arbiter = stage.role("Arbiter", &[]).await;
+    let roles = json!({ "best-role": best, "champion-role": best });
+    let said = stage.honours(roles).await;
+    assert!(said.contains(&format!("<@&{}>", text(&best))), "{said}");
+    let cup = json!({
+        "action": "create", "name": "Cup", "system": "swiss", "game": "courtyard", "pace": "none",
+        "managers": arbiter,
+    });
+    let made = discord.command(ada, games, "tournament", cup).await;
+    made.private();
+    let guild = text(&discord.get("/state").await["guilds"][0]["id"]);
+    for role in [&best, &arbiter] {
+        let path = format!("/guilds/{guild}/roles/{}", text(role));
+        discord.delete(&path).await;
+    }
+    let said = stage.honours(json!({})).await;
+    for gone in [
+        "I no longer give the role for the top three",
+        "I no longer give the role for last season’s winner",
+    ] {
+        assert!(said.contains(gone), "{said}");
+    }
+    let log = json!({ "action": "log" });
+    let log = discord.command(ada, games, "server", log).await.private();
+    for (setting, role) in [
+        ("the role for the top three", &best),
+        ("the role for last season’s winner", &best),
+        ("the managers’ role of a tournament", &arbiter),
+    ] {
+        let line = format!("{setting}: <@&{}> → no role", text(role));
+        assert!(log.contains(&line), "{line} in {log}");
+    }
+    discord.judge().await;
+}
+
+async fn a_captain_who_leaves_the_server_is_removed_and_the_log_says_so(data: Data) {
+    let league = League::set(&data, [2, 2]).await;
+    let (discord, abbey) = (&league.discord, &league.abbey);
+    league.open().await;
+    league.agree(json!({ "boards": 2 })).await;
+    let captain = &abbey.players[0];
+    let name = json!({ "action": "captain", "contest": "1", "member": captain.id });
+    let named = league.manage(abbey, "contest", name).await.private();
+    assert!(named.contains("has a new captain"), "{named}");
+    let path = format!("/guilds/{}/members/{}", abbey.guild, captain.id);
+    discord.delete(&path).await;
+    discord.advance(Duration::from_hours(4)).await;
+    let bot = league.bot().await;
+    let removed = format!("<@{bot}> removed {}", captain.mention());
+    until_logged(discord, &removed, async || {
+        let log = json!({ "action": "log" });
+        league.manage(abbey, "server", log).await.private()
+    })
+    .await;
+    discord.judge().await;
+}
+
+async fn until_logged(discord: &Discord, line: &str, log: impl AsyncFn() -> String) {
+    discord
+        .until(line, async || {
+            let log = log().await;
+            if log.contains(line) {
+                Ok(())
+            } else {
+                Err(Value::String(log))
+            }
+        })
+        .await;
+}
