@@ -2,6 +2,7 @@
 //! and the outbox keeps its order.
 
 mod bulletins;
+mod challenges;
 mod clocks;
 mod contests;
 mod counting;
