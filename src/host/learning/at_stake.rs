@@ -11,9 +11,9 @@ use domain::matches::{Match, MatchId, UserId};
 use rules::{AnyPosition, GameId};
 use store::ReadTx;
 
-/// How many moves of a position at stake are followed. Some games have positions with more moves than fit in
+/// How many moves of a position at stake are followed. Few positions have as many, but some have more than fit in
 /// memory, and a match that is brought past such a position tells little about it.
-const MOST_MOVES: u32 = 1_000;
+const MOST_MOVES: u32 = 200;
 
 /// Returns whether a match has passed through a position that is at stake for one of its players or for
 /// this user, or through what follows from it, or would do so with this next position.
