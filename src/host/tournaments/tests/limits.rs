@@ -178,6 +178,44 @@ async fn a_guest_who_is_banned_in_either_server_neither_enters_nor_is_paired() {
 }
 
 #[tokio::test]
+async fn who_is_banned_is_none_of_the_fewest_players() {
+    for base in bases() {
+        let starts = TournamentRequest {
+            limits: Limits {
+                least: Some(4),
+                most: None,
+            },
+            ..cup(Between::Open, Pace::None)
+        };
+        let (_machine, clock, _mover) = TestMachine::new();
+        let starts_at = Some(clock.now().after(DAY));
+        let cup = Cup::made(
+            base,
+            TournamentRequest {
+                starts_at,
+                ..starts
+            },
+        )
+        .await;
+        cup.enter(HOME, &[1, 2, 3, 4]).await;
+        let ban = Ban {
+            user: UserId(4),
+            reason: None,
+        };
+        cup.write(Lock::None, move |tx| tx.bans().set(HOME, &ban))
+            .await;
+        cup.after(2).await;
+        assert_eq!(cup.stored().await.tournament.stage, Stage::SignUp);
+        assert!(cup.seen_in(HOME).await.too_few);
+        // With one more it would have been enough.
+        cup.enter(HOME, &[5]).await;
+        cup.start().await;
+        let found = cup.stored().await.tournament;
+        assert_eq!(found.entrants.len(), 4);
+    }
+}
+
+#[tokio::test]
 async fn a_first_move_is_missed_only_once_it_is_known_that_the_bot_was_there() {
     for base in bases() {
         let mut cup = Cup::begun(base, limited()).await;

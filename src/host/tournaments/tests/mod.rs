@@ -1,6 +1,7 @@
 //! Tournaments of several servers, on both engines.
 
 mod choosing;
+mod drafts;
 mod homes;
 mod limits;
 mod servers;

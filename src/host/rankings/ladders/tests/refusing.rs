@@ -207,6 +207,44 @@ async fn a_challenger_who_is_deleted_takes_no_place() {
 }
 
 #[tokio::test]
+async fn a_match_that_is_played_makes_up_for_a_refusal() {
+    for climb in Climb::both().await {
+        climb.declined(CLEO, ADA).await;
+        let id = climb.accepted(ADA).await;
+        let now = climb.host.clock.now();
+        climb
+            .write(move |tx| {
+                let end = End {
+                    outcome: Some(Outcome::Draw),
+                    termination: Termination::Agreement,
+                };
+                tx.matches().set_end(id, end, now)
+            })
+            .await;
+        climb.run().await;
+        assert_eq!(climb.order(HERE).await, [ADA, BEN, CLEO]);
+        let again = climb.declined(CLEO, ADA).await;
+        assert_eq!(climb.stake(again).await, Some(LadderStake::Declined));
+        assert_eq!(climb.order(HERE).await, [ADA, BEN, CLEO], "the first again");
+    }
+}
+
+#[tokio::test]
+async fn a_refusal_that_has_cost_the_place_counts_no_more() {
+    for climb in Climb::both().await {
+        for by in [CLEO, ADA] {
+            let other = if by == CLEO { ADA } else { CLEO };
+            climb.declined(by, other).await;
+            climb.declined(by, other).await;
+            assert_eq!(climb.order(HERE).await[0], by);
+        }
+        let again = climb.declined(CLEO, ADA).await;
+        assert_eq!(climb.stake(again).await, Some(LadderStake::Declined));
+        assert_eq!(climb.order(HERE).await, [ADA, CLEO, BEN]);
+    }
+}
+
+#[tokio::test]
 async fn a_match_that_is_annulled_or_aborted_makes_up_for_no_refusal() {
     for annuls in [false, true] {
         for climb in Climb::both().await {
