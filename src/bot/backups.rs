@@ -102,7 +102,7 @@ mod tests {
         let backups = Backups {
             folder: folder.path().join("backups"),
             file: file.clone(),
-            keep: 2,
+            keep: 1,
         };
         let hours = |hours: i64| Timestamp::from_seconds(1_800_000_000 + hours * 3_600);
         let make = async |at| make_if_due(backups.clone(), at).await;

@@ -196,8 +196,14 @@ fn a_takeback_gives_no_time_back() {
     };
     assert_eq!(left(Pace::Reserve7Days), [HOUR * (6 * 24 - 1), DAY * 6]);
     assert_eq!(left(Pace::Move5Days), [HOUR * (5 * 24 - 1), DAY * 5]);
-    // If the side to move stays the same, its time runs on.
+    // The side that was to move keeps what it was given.
     let clock = starting(Pace::Move5Days, "2026-11-01T00:00:00Z");
+    let moved = clock.after_ply(Side::Second, two, Stops::NONE);
+    let given = moved.give(Side::Second, DAY * 2, two, Stops::NONE);
+    let back = given.expect("given");
+    let back = back.after_takeback(Side::First, three, Stops::NONE);
+    assert_eq!(back.left(Side::Second, three, Stops::NONE), DAY * 6);
+    // If the side to move stays the same, its time runs on.
     let back = clock.after_takeback(Side::First, three, Stops::NONE);
     assert_eq!(back, clock.settle(three, Stops::NONE));
 }
