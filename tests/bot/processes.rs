@@ -465,13 +465,16 @@ fn slow_answers(folder: &Path) -> usize {
     let files = fs::read_dir(folder).expect("a folder");
     let paths = files.map(|file| file.expect("a file").path());
     let logs = paths.filter(|path| path.extension().is_some_and(|end| end == "log"));
-    let is_slow =
-        |line: &&str| line.contains("came too late") || line.contains("did not reach its player");
     logs.map(|log| {
         let text = fs::read_to_string(log).expect("a log");
-        text.lines().filter(is_slow).count()
+        text.lines().filter(|line| is_slow(line)).count()
     })
     .sum()
+}
+
+/// Returns whether a line of a log says that a machine was too busy for an answer in three seconds.
+pub(crate) fn is_slow(line: &str) -> bool {
+    line.contains("came too late") || line.contains("did not reach its player")
 }
 
 /// The servers of one that is killed are served by the others, without anyone doing anything.
