@@ -120,11 +120,9 @@ async fn what_can_be_typed_is_taken_and_nothing_else_can_be_typed() {
     for one in &all {
         is_held_to(&league, by, one).await;
     }
-    let ends: [(fn(&Bounded) -> u32, &str); 2] = [
-        (|one| one.least, &league.bridge.guild),
-        (|one| one.most, &league.castle.guild),
-    ];
-    for (end, opponent) in ends {
+    let ends: [fn(&Bounded) -> u32; 2] = [|one| one.least, |one| one.most];
+    let opponents = [&league.bridge.guild, &league.castle.guild];
+    for (end, opponent) in ends.into_iter().zip(opponents) {
         for command in ["tournament", "contest", "find", "challenge", "play"] {
             let mut options = others(command, opponent);
             for one in all.iter().filter(|one| one.command == command) {
