@@ -264,7 +264,7 @@ fn a_list_of_deleted_players_is_named_for_a_server_alone() {
     assert_eq!(config.deletions, Some("deletions".into()));
 }
 
-/// What is known of the settings can be printed while a fault is looked for.
+/// Operators can print the settings while they look for a fault.
 #[test]
 fn settings_are_printed_without_secrets() {
     let config = read(&[

@@ -169,7 +169,7 @@ async fn nothing_is_asked_of_a_server_that_the_bot_has_left() {
         let named = json!({ "match": "" });
         let suggested = discord.complete(ada, hall, "board", named, "match").await;
         assert_eq!(suggested.len(), 1, "{suggested:?}");
-        // What was asked counts for a minute.
+        // Discord's answers are used for a minute.
         discord.advance(OVER).await;
     }
     let settings = discord.command(ada, hall, "settings", json!({})).await;

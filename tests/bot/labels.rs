@@ -346,7 +346,7 @@ async fn a_suggestion_of_a_long_list_is_taken_by_its_label() {
             let meant = asking.said(&case, value).await;
             assert_eq!(asking.said(&case, label).await, meant, "{label}");
         }
-        // What is typed as a whole comes before all that only contain it.
+        // An exact match comes before suggestions that only contain the typed text.
         let mut typed = case.others.clone();
         typed[option] = json!(behind);
         let hall = &abbey.channel;

@@ -23,6 +23,7 @@ mod discord;
 mod discord_down;
 mod door;
 mod elsewhere;
+mod fair;
 mod first_steps;
 mod following;
 mod fullest;

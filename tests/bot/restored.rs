@@ -343,7 +343,7 @@ async fn what_waited_for_an_answer_is_posted_again(data: Data) {
     let offer = posted_again(&discord, &drawn, &ben, "Decline", &offer).await;
     let pause = posted_again(&discord, &paused, &ada, "Resume", &pause).await;
     data.all_said().await;
-    // What was shown after the backup changes no clock.
+    // Buttons from after the backup change no clock.
     for answer in [
         discord
             .press(&cleo, lost_clock.message(), "Give 1 day")

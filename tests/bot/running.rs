@@ -155,7 +155,7 @@ pub(crate) use on_both_engines;
 macro_rules! on_either_engine {
     ($($test:ident),+ $(,)?) => {
         $crate::running::on_engines!(
-            [#[ignore = "the same as on SQLite: run it with --include-ignored"]]
+            [#[ignore = "the same as on SQLite: run it with --ignored on_postgres"]]
             $($test),+
         );
     };

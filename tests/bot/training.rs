@@ -15,7 +15,6 @@ use crate::{
 
 on_either_engine!(
     hints_are_counted_and_a_match_is_looked_at_when_it_is_over,
-    no_other_match_tells_what_to_play_in_one_that_counts,
     the_puzzle_of_the_day_is_posted_once_and_the_first_try_counts,
     whoever_has_come_upon_the_puzzle_of_today_before_gets_no_solution_of_it,
 );
@@ -43,7 +42,7 @@ fn short_match() -> Vec<AnyMove> {
 }
 
 /// Waits until the engine has finished, and returns the message.
-async fn thought(discord: &Discord, answer: &Answer) -> Value {
+pub(crate) async fn thought(discord: &Discord, answer: &Answer) -> Value {
     let (channel, id) = (&answer.message()["channel_id"], &answer.message()["id"]);
     let path = format!("/messages/{}/{}", text(channel), text(id));
     discord
@@ -571,59 +570,5 @@ async fn puzzles_are_wanted_only_where_they_can_be_posted() {
     assert!(said.contains("From today on"), "{said}");
     let said = asks(json!({ "puzzle-game": "guard-and-towers" })).await;
     assert!(said.contains("starts tomorrow"), "{said}");
-    discord.judge().await;
-}
-
-/// Ada and Ben play a rated match, and bring an unrated one and one against the computer to its position,
-/// which they mirror.
-async fn no_other_match_tells_what_to_play_in_one_that_counts(data: Data) {
-    let discord = Discord::impatient().await;
-    let _bot = Task::start(&discord, &data).await;
-    let [ada, ben] = [discord.member("Ada").await, discord.member("Ben").await];
-    let games = discord.channel("games").await;
-    let game = |rated: bool| json!({ "game": "guard-and-towers", "rated": rated });
-    let (counts, _) = discord.begin([&ada, &ben], game(true)).await;
-    let (friendly, _) = discord.begin([&ada, &ben], game(false)).await;
-    let play = async |by: &Member, thread: &str, typed: &str| {
-        let typed = json!({ "move": typed });
-        discord.command(by, thread, "move", typed).await.private()
-    };
-    assert!(play(&ada, &counts, "a7a6").await.contains("You played"));
-    assert!(play(&ada, &friendly, "g7g6").await.contains("You played"));
-    let hint = async || {
-        let hint = json!({ "action": "hint" });
-        discord.command(&ben, &friendly, "match", hint).await
-    };
-    let passed = "#2 has passed through the position of a running match that counts";
-    let refused = hint().await.private();
-    assert!(refused.contains(passed), "{refused}");
-
-    let alone = json!({ "game": "guard-and-towers", "side": "first", "level": 1 });
-    let begun = discord.command(&ada, &games, "play", alone).await.private();
-    assert!(begun.contains("#3"), "{begun}");
-    let begun =
-        |message: &Value| message["thread"].is_object() && text(&message["content"]).contains("#3");
-    let opened = discord.message_where(&games, &ada, begun).await;
-    let alone = text(&opened["thread"]["id"]);
-    discord.picture_after(&alone, &ada, "0").await;
-    let tells = "#3 would show what to play in a running match of yours that counts";
-    for typed in ["a7a6", "g7g6"] {
-        let refused = play(&ada, &alone, typed).await;
-        assert!(refused.contains(tells), "{refused}");
-    }
-
-    // Neither is the friendly match analysed before the other one has moved on.
-    let sure = discord.command(&ada, &friendly, "resign", json!({})).await;
-    discord.press(&ada, sure.message(), "Yes, resign").await;
-    let analyse = async || {
-        let analyse = json!({ "action": "analyze", "match": "2" });
-        discord.command(&ada, &games, "match", analyse).await
-    };
-    let refused = analyse().await.private();
-    assert!(refused.contains(passed), "{refused}");
-    assert!(play(&ben, &counts, "a1a2").await.contains("You played"));
-    let shown = thought(&discord, &analyse().await).await;
-    assert!(!text(&shown["content"]).contains(passed), "{shown:#}");
-    assert!(play(&ada, &alone, "g7g6").await.contains("You played"));
     discord.judge().await;
 }

@@ -81,7 +81,7 @@ pub(super) async fn open(
 ) -> Response {
     let locale = wanted.asked.locale;
     let counted = page.0.limits.count(Who::Address(client), What::Look);
-    let taken = match counted.and_then(|()| page.0.sockets.take(client)) {
+    let (taking, room) = match counted.and_then(|()| page.0.sockets.take(client)) {
         Ok(taken) => taken,
         Err(refused) => return refused.response(locale),
     };
@@ -93,7 +93,7 @@ pub(super) async fn open(
         .read_buffer_size(LONGEST)
         .write_buffer_size(0);
     upgrade.on_upgrade(async move |socket| {
-        page.tell(socket, taken, wanted).await;
+        page.tell(socket, taking, room, wanted).await;
     })
 }
 
@@ -102,7 +102,8 @@ impl LivePage {
     async fn tell(
         &self,
         mut socket: WebSocket,
-        (mut taking, room): (Taking, MakesRoom),
+        mut taking: Taking,
+        room: MakesRoom,
         wanted: Wanted,
     ) {
         let mut ended = self.0.ended.subscribe();

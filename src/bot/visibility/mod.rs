@@ -10,7 +10,8 @@
 //! Discord says what a server's roles are allowed to do and how its channels change that. It is asked
 //! when a user looks from elsewhere, and at most once a minute: a pair of requests for each server, and
 //! one for each thread that the bot has not opened at a challenge, because threads are in no list of
-//! channels. If that thread is private, it is also asked whether the user is in it. Nothing older counts. While Discord does not answer, nothing is shown.
+//! channels. If that thread is private, it is also asked whether the user is in it. Nothing older counts.
+//! While Discord does not answer, nothing is shown.
 //!
 //! <https://discord.com/developers/docs/topics/permissions#permission-overwrites>
 

@@ -315,14 +315,7 @@ mod tests {
                 game: None,
                 day: 1,
             })?;
-            let code = Code::new(|_| 0);
-            Ok::<_, Failure>(tx.servers().set_opening(&OpenServer {
-                server: HERE,
-                name: "Club".to_owned(),
-                channel,
-                locale: Locale::English,
-                opening: Opening::new(Locale::English, code),
-            })?)
+            Ok::<_, Failure>(tx.servers().set_opening(&open_in(channel))?)
         };
         host.store.write(Lock::None, set).await.expect("set");
         let named = host.named_in_settings(HERE).await.expect("named");
@@ -373,6 +366,16 @@ mod tests {
         assert!(cleared.iter().all(|one| one.by == BOT));
     }
 
+    fn open_in(channel: ChannelId) -> OpenServer {
+        OpenServer {
+            server: HERE,
+            name: "Club".to_owned(),
+            channel,
+            locale: Locale::English,
+            opening: Opening::new(Locale::English, Code::new(|_| 0)),
+        }
+    }
+
     async fn an_event_leaves_the_channel_for_matches_to_the_next_challenge(base: Base) {
         let (_machine, clock, _mover) = TestMachine::new();
         let host = Host::new(base.open(), clock);
@@ -383,14 +386,7 @@ mod tests {
                 ..ServerSettings::default()
             };
             tx.settings().set_server(HERE, settings)?;
-            let code = Code::new(|_| 0);
-            Ok::<_, Failure>(tx.servers().set_opening(&OpenServer {
-                server: HERE,
-                name: "Club".to_owned(),
-                channel,
-                locale: Locale::English,
-                opening: Opening::new(Locale::English, code),
-            })?)
+            Ok::<_, Failure>(tx.servers().set_opening(&open_in(channel))?)
         };
         host.store.write(Lock::None, set).await.expect("set");
         let gone = vec![Named::Channel(channel)];

@@ -393,7 +393,7 @@ async fn whoever_guesses_codes_of_tournaments_and_servers_has_to_wait(data: Data
     ] {
         assert!(said.contains(wait), "{said}");
     }
-    // What is no code is not guessed, and nobody else has to wait.
+    // A text that can't be a code doesn't count as a guess, and nobody else has to wait.
     let said = page(&league.bridge, &league.abbey.guild).await;
     assert!(said.contains("Abbey"), "{said}");
     let said = page(&league.abbey, "ABCD-EF22").await;

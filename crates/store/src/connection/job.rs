@@ -1,4 +1,4 @@
-//! What is run in transactions, and those who wait for it. Only [`Task`] knows what a job returns:
+//! Jobs that run in transactions, with the callers that wait for them. Only [`Task`] knows what a job returns:
 //! everything around it is compiled once, and not for each of the hundreds of jobs.
 
 use std::sync::Arc;
@@ -169,7 +169,7 @@ pub(super) struct Writing {
     span: tracing::Span,
     /// The request to which it belongs, of which it must be the only handling.
     request: Option<Arc<Request>>,
-    /// What is to be told after its last run. `None` if that failed.
+    /// The news for the listeners, from the last run. `None` if that failed.
     news: Option<News>,
 }
 

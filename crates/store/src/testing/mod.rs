@@ -219,7 +219,7 @@ macro_rules! on_both_engines {
 macro_rules! on_either_engine {
     ($($test:ident),+ $(,)?) => {
         $crate::on_engines!(
-            [#[ignore = "the same as on SQLite: run it with --include-ignored"]]
+            [#[ignore = "the same as on SQLite: run it with --ignored on_postgres"]]
             $($test),+
         );
     };

@@ -19,7 +19,7 @@ struct Playing {
 }
 
 impl Playing {
-    /// Begins a match from a position in which the first side can win at once.
+    /// Begins a match from a position in which the first side can win with its next move.
     async fn new() -> Playing {
         let (_machine, clock, _mover) = TestMachine::new();
         let store = Base::sqlite().open();

@@ -110,8 +110,8 @@ pub(in crate::bot) fn home_trouble(lost: LostHome, locale: Locale) -> String {
 }
 
 /// Tells members who can manage the server that a setting was cleared because what it named was deleted.
-/// What is said about the channel for matches depends on what was found there, and a tournament has no
-/// settings to be read later.
+/// Returns `None` for the channel for matches, whose message depends on what is wrong with it, and for a tournament's
+/// managers, because a tournament has no page of settings.
 pub(in crate::bot) fn cleared_setting(change: &SettingChange, locale: Locale) -> Option<String> {
     match change {
         SettingChange::Home(_) | SettingChange::TournamentManagers(_) => None,

@@ -193,7 +193,7 @@ impl Host {
     }
 }
 
-/// What was before a beat.
+/// The state before a beat.
 #[derive(Clone, Debug)]
 enum Last {
     /// The beat before it, of the same process.

@@ -1,4 +1,4 @@
-//! Who is dropped from a ladder.
+//! Ladders drop players who have left, are banned, or haven't played for long.
 
 use super::*;
 
@@ -8,7 +8,7 @@ async fn whoever_has_left_or_is_banned_is_dropped_in_that_server_alone() {
         assert_eq!(
             climb.looks().await,
             [],
-            "everybody is looked for once a day"
+            "the task checks everyone once a day"
         );
         climb.after(1);
         let looks = climb.host.claim_ladder_looks().await.expect("claimed");
