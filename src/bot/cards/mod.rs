@@ -17,6 +17,8 @@ mod players;
 mod rankings;
 mod refusal;
 mod servers;
+#[cfg(test)]
+mod testing;
 mod tournaments;
 
 use rules::{GameId, Side, sentence, words::Locale};

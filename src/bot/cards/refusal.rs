@@ -485,3 +485,6 @@ fn no_ruling(why: &NoRuling) -> Sentence {
         NoRuling::NotAsked => sentence!("refused-not-asked"),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -10,6 +10,8 @@ mod limits;
 mod markup;
 mod parts;
 mod send;
+#[cfg(test)]
+mod shown;
 mod suggestions;
 
 pub(super) use answer::{Answer, ShownTo};
@@ -24,6 +26,8 @@ pub(super) use markup::{
 };
 pub(super) use parts::{Button, File, Select, SelectOption, Style};
 pub(super) use send::{FirstMessage, without_buttons};
+#[cfg(test)]
+pub(super) use shown::States;
 pub(super) use suggestions::{Suggestions, labelled, move_of, number_of, unmarked};
 
 use crate::host::GuestView;

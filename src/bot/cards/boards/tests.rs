@@ -1,84 +1,100 @@
-//! Which side is at the bottom of public boards, and of the result.
+//! What everyone reads of a board, and which side is at its bottom.
 
-use super::*;
-use crate::host::{Host, MeantFor, TypedMove, With};
-use domain::{
-    clock::testing::{START, TestMachine},
-    matches::{ChannelId, Invitation, Place, ServerId, SideWish, Timing},
+use insta::assert_snapshot;
+
+use super::{result::result_words, *};
+use crate::{
+    bot::{
+        cards::{
+            matches::resign::ask_to_resign,
+            testing::{ADA, BEN, HERE, Playing},
+        },
+        messages::States,
+    },
+    host::Resigning,
 };
+use domain::matches::Pace;
 use rules::GameId;
-use store::{Lock, StoreError, testing::Base};
 
-const HERE: ServerId = ServerId(10);
-const ADA: UserId = UserId(1);
-const BEN: UserId = UserId(2);
+/// A position in which the first side can win with its next move.
+const CLOSE: &str = "BG6/7/7/7/7/3RG3/7 r";
 
-struct Playing {
-    host: Host,
-    id: MatchId,
+async fn begin() -> Playing {
+    let start = GameId::GuardAndTowers.parse_position(CLOSE);
+    Playing::from(start.expect("a position"), None).await
 }
 
-impl Playing {
-    /// Begins a match from a position in which the first side can win with its next move.
-    async fn new() -> Playing {
-        let (_machine, clock, _mover) = TestMachine::new();
-        let store = Base::sqlite().open();
-        let begun = store.write(Lock::None, |tx| {
-            let start = GameId::GuardAndTowers.parse_position("BG6/7/7/7/7/3RG3/7 r");
-            let invitation = Invitation {
-                place: Place {
-                    server: HERE,
-                    channel: ChannelId(20),
-                    locale: Locale::English,
-                },
-                start: start.expect("a position"),
-                challenger: ADA,
-                opponent: None,
-                wish: SideWish::Side(Side::First),
-                timing: Timing::default(),
-                rated: false,
-                rematch_of: None,
-            };
-            let id = tx.challenges().insert(&invitation, START)?;
-            let players = Players::with(ADA, Side::First, BEN);
-            tx.matches().insert(id, &invitation, players, START)?;
-            Ok::<_, StoreError>(id)
-        });
-        let id = begun.await.expect("begun");
-        let host = Host::new(store, clock);
-        Playing { host, id }
-    }
-
-    async fn plays(&self, by: UserId, text: &str) {
-        let typed = TypedMove {
-            on: MeantFor::Newest,
-            text: text.to_owned(),
-            with: With::Nothing,
-        };
-        let played = self.host.play_typed(HERE, self.id, by, typed);
-        played.await.expect(text);
-    }
-
-    async fn bottom(&self) -> Side {
-        bottom(&self.host.board(HERE, self.id).await.expect("a board"))
-    }
+async fn bottom_of(playing: &Playing) -> Side {
+    bottom(&playing.host.board(HERE, playing.id).await.expect("a board"))
 }
 
 /// Whoever looked at the board as its player sees the result from the same side.
 #[tokio::test]
 async fn the_result_is_seen_from_the_side_from_which_the_last_board_was() {
     for loser in [ADA, BEN] {
-        let playing = Playing::new().await;
+        let playing = begin().await;
         playing.plays(ADA, "d2-e2").await;
-        assert_eq!(playing.bottom().await, Side::Second, "whose turn it is");
+        assert_eq!(bottom_of(&playing).await, Side::Second, "whose turn it is");
         let resigned = playing.host.resign(HERE, playing.id, loser, 1).await;
         resigned.expect("resigned");
-        assert_eq!(playing.bottom().await, Side::Second, "{loser} has resigned");
+        assert_eq!(
+            bottom_of(&playing).await,
+            Side::Second,
+            "{loser} has resigned"
+        );
     }
-    let playing = Playing::new().await;
-    assert_eq!(playing.bottom().await, Side::First);
+    let playing = begin().await;
+    assert_eq!(bottom_of(&playing).await, Side::First);
     playing.plays(ADA, "d2-d1").await;
     let board = playing.host.board(HERE, playing.id).await.expect("a board");
     assert!(board.end.is_some(), "the guard is home");
     assert_eq!(bottom(&board), Side::First, "who moved last saw it so");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_board_says_whose_turn_it_is_until_when_and_what_came_of_the_match() {
+    let playing = Playing::timed(Pace::Move1Day).await;
+    let (host, id) = (&playing.host, playing.id);
+    let mut states = States::default();
+    let mut add = async |name: &str, change: fn(&mut BoardView)| {
+        let mut view = host.board(HERE, id).await.expect("a board");
+        change(&mut view);
+        for locale in [Locale::English, Locale::German] {
+            let shown = board(view.clone(), Audience::Everybody, locale);
+            let name = format!("{name}, {}", locale.id());
+            states.add(&name, shown.await.expect("drawn"));
+            if let Some(end) = view.end {
+                states.add(&format!("{name}, told"), result_words(&view, end, locale));
+            }
+        }
+    };
+    add("the first", |_| {}).await;
+    playing.plays(ADA, "a7-a6").await;
+    add("after a move", |_| {}).await;
+    let resigned = host.resign(HERE, id, BEN, 1).await;
+    resigned.expect("resigned");
+    add("resigned", |_| {}).await;
+    let too_short = |view: &mut BoardView| {
+        view.aftermath.hardly_begun = Some(HardlyBegun::TooShort);
+    };
+    add("resigned too early to be rated", too_short).await;
+    assert_snapshot!(states.text());
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_player_who_resigns_is_asked_and_told_whether_it_counts() {
+    let playing = Playing::new().await;
+    let asked = playing
+        .host
+        .ask_to_resign(HERE, playing.id, ADA, None)
+        .await;
+    let asked = asked.expect("asked");
+    let mut states = States::default();
+    states.add_both("it counts", |locale| ask_to_resign(asked.clone(), locale));
+    let short = Resigning {
+        too_short: true,
+        ..asked
+    };
+    states.add_both("too short", |locale| ask_to_resign(short.clone(), locale));
+    assert_snapshot!(states.text());
 }

@@ -382,3 +382,6 @@ fn head(view: &ChallengeView, locale: Locale) -> String {
             .with("challenger", challenger),
     )
 }
+
+#[cfg(test)]
+mod tests;

@@ -235,55 +235,6 @@ pub(super) mod card;
 pub(super) mod days;
 pub(super) mod notices;
 pub(super) mod pace_search;
-pub(super) mod vacation;
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn time_left_is_told_in_its_two_largest_units() {
-        for (seconds, words) in [
-            (0, "0 seconds"),
-            (59, "59 seconds"),
-            (60, "1 minute"),
-            (125, "2 min 5 s"),
-            (3_600, "1 hour"),
-            (3_659, "1 hour"),
-            (5_400, "1 h 30 min"),
-            (7 * 86_400, "7 days"),
-            (7 * 86_400 + 1_800, "7 days"),
-            (2 * 86_400 + 4 * 3_600, "2 d 4 h"),
-        ] {
-            let left = Duration::from_secs(seconds);
-            assert_eq!(time_left(left, Locale::English), words);
-        }
-    }
-
-    #[test]
-    fn paces_are_short_in_lists() {
-        let short = |id: &str| pace_short(Pace::from_id(id).expect("a pace"), Locale::English);
-        let all: Vec<String> = Pace::ALL.iter().map(|pace| short(pace.id())).collect();
-        for told in [
-            "no clock",
-            "3 days per move",
-            "7 d + 1 d/move (max 14 d)",
-            "live 10 min + 10 s/move",
-            "live 1 h + 1 min/move",
-        ] {
-            assert!(all.iter().any(|one| one == told), "{told}: {all:?}");
-        }
-    }
-
-    #[test]
-    fn a_span_is_told_in_its_largest_whole_unit() {
-        for (seconds, words) in [
-            (86_400, "1 day"),
-            (129_600, "36 hours"),
-            (90 * 60, "90 minutes"),
-            (90, "90 seconds"),
-        ] {
-            let length = Duration::from_secs(seconds);
-            assert_eq!(span(length, Locale::English), words);
-        }
-    }
-}
+mod tests;
+pub(super) mod vacation;

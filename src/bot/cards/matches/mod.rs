@@ -191,3 +191,6 @@ pub(super) fn names_label(
         second = second.as_str(),
     ))
 }
+
+#[cfg(test)]
+mod tests;

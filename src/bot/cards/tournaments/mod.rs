@@ -7,6 +7,8 @@ pub(super) mod managing;
 pub(super) mod pages;
 pub(super) mod picture;
 pub(super) mod rounds;
+#[cfg(test)]
+mod tests;
 
 use self::{
     lines::{MOST_LINES, legend, player, standing},

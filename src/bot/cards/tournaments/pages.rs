@@ -1,9 +1,6 @@
 //! A tournament page by page, in private: the standings with their picture, and the matches of a round.
 //! Each opens at the reader's own page.
 
-#[cfg(test)]
-mod tests;
-
 use std::ops::Range;
 
 use super::{

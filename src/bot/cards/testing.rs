@@ -1,0 +1,116 @@
+//! A match in a database, whose cards the tests look at.
+
+use std::time::Duration;
+
+use tokio::sync::watch;
+
+use crate::host::{Host, MeantFor, TypedMove, With};
+use domain::{
+    clock::testing::{START, TestMachine},
+    matches::{
+        ChannelId, Flag, Invitation, MatchId, Pace, Place, Players, ServerId, SideWish, Timing,
+        UserId,
+    },
+};
+use rules::{AnyPosition, GameId, Side, words::Locale};
+use store::{Lock, StoreError, Venue, testing::Base};
+
+pub(super) const HERE: ServerId = ServerId(10);
+pub(super) const ADA: UserId = UserId(1);
+pub(super) const BEN: UserId = UserId(2);
+pub(super) const CLEO: UserId = UserId(3);
+
+pub(super) const DAY: Duration = Duration::from_hours(24);
+
+/// A channel of the server.
+pub(super) const PLACE: Place = Place {
+    server: HERE,
+    channel: ChannelId(20),
+    locale: Locale::English,
+};
+
+/// The same channel, with nothing posted in it.
+pub(super) const VENUE: Venue = Venue {
+    place: PLACE,
+    challenge: None,
+    channel: None,
+    board: None,
+    unreachable: None,
+};
+
+/// A match between Ada, who moves first, and Ben.
+pub(super) struct Playing {
+    pub(super) host: Host,
+    pub(super) id: MatchId,
+    mover: watch::Sender<Duration>,
+}
+
+impl Playing {
+    /// Begins a match of Guard & Towers without a clock.
+    pub(super) async fn new() -> Playing {
+        Playing::from(GameId::GuardAndTowers.start(None).expect("standard"), None).await
+    }
+
+    /// Begins one with this pace, in which a win on time is claimed.
+    pub(super) async fn timed(pace: Pace) -> Playing {
+        let start = GameId::GuardAndTowers.start(None).expect("standard");
+        Playing::from(start, Some(pace)).await
+    }
+
+    /// Begins one from this position.
+    pub(super) async fn from(start: AnyPosition, pace: Option<Pace>) -> Playing {
+        let (_machine, clock, mover) = TestMachine::new();
+        let store = Base::sqlite().open();
+        let timing = pace.map_or(Timing::NONE, |pace| Timing {
+            pace,
+            flag: Flag::Claim,
+            weekends: false,
+        });
+        let begun = store.write(Lock::None, move |tx| {
+            let invitation = Invitation {
+                place: PLACE,
+                start: start.clone(),
+                challenger: ADA,
+                opponent: Some(BEN),
+                wish: SideWish::Side(Side::First),
+                timing,
+                rated: false,
+                rematch_of: None,
+            };
+            let id = tx.challenges().insert(&invitation, START)?;
+            let players = Players::with(ADA, Side::First, BEN);
+            tx.matches().insert(id, &invitation, players, START)?;
+            Ok::<_, StoreError>(id)
+        });
+        let id = begun.await.expect("begun");
+        let host = Host::new(store, clock);
+        Playing { host, id, mover }
+    }
+
+    pub(super) async fn plays(&self, by: UserId, text: &str) {
+        let typed = TypedMove {
+            on: MeantFor::Newest,
+            text: text.to_owned(),
+            with: With::Nothing,
+        };
+        let played = self.host.play_typed(HERE, self.id, by, typed);
+        played.await.expect(text);
+    }
+
+    /// Plays two moves for each side.
+    pub(super) async fn plays_on(&self) {
+        for (by, mv) in [
+            (ADA, "a7-a6"),
+            (BEN, "a1-a2"),
+            (ADA, "a6-a7"),
+            (BEN, "a2-a1"),
+        ] {
+            self.plays(by, mv).await;
+        }
+    }
+
+    /// Sets the clock of the host forward.
+    pub(super) fn after(&self, time: Duration) {
+        self.mover.send_modify(|shift| *shift += time);
+    }
+}

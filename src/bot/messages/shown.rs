@@ -1,0 +1,92 @@
+//! A message as plain text, so that a test compares all of it with a snapshot: what is read, what can be pressed, and
+//! which custom ids that sends.
+
+use rules::words::Locale;
+
+use super::{
+    Message,
+    parts::{Button, File, Offers, Select, SelectOption, Style, Target},
+};
+
+/// The states of a card, one below the other.
+#[derive(Default)]
+pub(in crate::bot) struct States(String);
+
+impl States {
+    /// Adds what a state shows in English.
+    pub(in crate::bot) fn add(&mut self, name: &str, message: Message) {
+        self.0.extend(["# ", name, "\n", &message.shown(), "\n"]);
+    }
+
+    /// Adds what a state shows in English and in German, where most words differ in shape.
+    pub(in crate::bot) fn add_both(&mut self, name: &str, message: impl Fn(Locale) -> Message) {
+        for locale in [Locale::English, Locale::German] {
+            self.add(&format!("{name}, {}", locale.id()), message(locale));
+        }
+    }
+
+    /// Returns all that was added.
+    pub(in crate::bot) fn text(self) -> String {
+        self.0
+    }
+}
+
+impl Message {
+    /// Returns everything that Discord receives of the message but the bytes of its files.
+    pub(in crate::bot) fn shown(self) -> String {
+        let message = self.fit();
+        let mut lines = vec![message.text];
+        for select in &message.selects {
+            lines.extend(shown_select(select));
+        }
+        lines.extend(message.choices.iter().map(shown_button));
+        lines.extend(message.buttons.iter().map(shown_button));
+        lines.extend(message.files.iter().map(shown_file));
+        let pings = message.pings.iter().map(|user| format!("ping user {user}"));
+        lines.extend(pings);
+        lines.extend(message.calls.map(|role| format!("ping role {}", role.0)));
+        lines.extend(message.afterwards.map(|task| format!("{task:?}")));
+        lines.join("\n") + "\n"
+    }
+}
+
+fn shown_button(button: &Button) -> String {
+    let leads_to = match &button.leads_to {
+        Target::Id(id) => id,
+        Target::Page(page) => &**page,
+    };
+    let style = match button.style {
+        Style::Primary => "primary",
+        Style::Secondary => "secondary",
+        Style::Success => "success",
+        Style::Danger => "danger",
+    };
+    let off = if button.enabled { "" } else { ", disabled" };
+    format!("[{}] {leads_to} ({style}{off})", button.label)
+}
+
+fn shown_select(select: &Select) -> Vec<String> {
+    let (kind, options) = match &select.offers {
+        Offers::Options(options) if select.several => ("several".to_owned(), &options[..]),
+        Offers::Options(options) => ("one".to_owned(), &options[..]),
+        Offers::Members => ("a member".to_owned(), &[][..]),
+        Offers::Channels(chosen) => (format!("a channel or forum, now {chosen:?}"), &[][..]),
+        Offers::TextChannels(chosen) => (format!("a channel, now {chosen:?}"), &[][..]),
+        Offers::Roles(chosen) => (format!("a role, now {chosen:?}"), &[][..]),
+    };
+    let mut lines = vec![format!("<{}> {} ({kind})", select.placeholder, select.id)];
+    lines.extend(options.iter().map(shown_option));
+    lines
+}
+
+fn shown_option(option: &SelectOption) -> String {
+    let mark = if option.chosen { "*" } else { "-" };
+    let more = option.description.as_ref();
+    let more = more.map_or_else(String::new, |more| format!(" | {more}"));
+    format!("  {mark} {}: {}{more}", option.value, option.label)
+}
+
+fn shown_file(file: &File) -> String {
+    let alt = file.alt.as_deref().unwrap_or("no description");
+    format!("file {}: {alt}", file.name)
+}
