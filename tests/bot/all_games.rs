@@ -2,6 +2,7 @@
 
 use rules::{AnyMove, AnyPosition, GameId, Outcome, words::Locale};
 use serde_json::{Value, json};
+use store::testing::is_full;
 
 use crate::{
     discord::{Discord, EPHEMERAL, Member, labels, text},
@@ -10,8 +11,10 @@ use crate::{
     tapping::tap,
 };
 
-/// Matches that have not ended by then are resigned.
-const LONGEST: usize = 60;
+/// Returns after how many moves a match that has not ended is resigned. That is long with `FULL=1`.
+fn longest() -> usize {
+    if is_full() { 60 } else { 12 }
+}
 
 /// How the players move.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -60,7 +63,7 @@ async fn play_randomly(
     let mut position = start;
     let mut board = discord.picture_after(thread, players[0], "0").await;
     let mut last_picture = picture::of(discord, &board).await;
-    for _ in 0..LONGEST {
+    for _ in 0..longest() {
         let Some(mv) = next_move(&position, &mut random) else {
             break;
         };

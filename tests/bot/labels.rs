@@ -3,13 +3,12 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use rules::words::Locale;
 use serde_json::{Value, json};
 
 use crate::{
     contests::league::League,
     discord::{Member, text},
-    running::Data,
+    running::{Data, languages},
 };
 
 /// A command with an option that has suggestions, and the other options.
@@ -240,7 +239,7 @@ async fn a_suggestion_is_taken_by_its_label_in_every_language() {
     };
     let commands = commands.as_array().expect("commands").iter();
     let mut untried: BTreeSet<(String, String)> = commands.flat_map(completed).collect();
-    for locale in Locale::ALL {
+    for locale in languages() {
         let path = format!("/users/{}", me.id);
         discord.patch(&path, json!({ "locale": locale.id() })).await;
         // What can be done once is done with two matches.

@@ -16,7 +16,7 @@ use domain::matches::MatchId;
 use futures_util::future::join_all;
 use rules::{AnyMove, AnyPosition, GameId};
 use serde_json::{Value, json};
-use store::Store;
+use store::{Store, testing::is_full};
 
 use crate::{
     discord::{Discord, Member, text, until_stored},
@@ -26,12 +26,16 @@ use crate::{
 
 const PROCESSES: usize = 3;
 
-/// How often a process is killed unless the environment says otherwise, which takes about twenty
-/// seconds.
-const KILLS: usize = 16;
+/// Returns how often a process is killed: for about twenty seconds with `FULL=1`, unless `KILLS` says otherwise.
+fn kills() -> usize {
+    let usual = if is_full() { 16 } else { 4 };
+    env::var("KILLS").map_or(usual, |kills| kills.parse().expect("KILLS is a number"))
+}
 
-/// The number of matches. Each has two players who play no other.
-const MATCHES: usize = 10;
+/// Returns the number of matches. Each has two players who play no other.
+fn matches() -> usize {
+    if is_full() { 10 } else { 6 }
+}
 
 /// Every third match is resigned after this many moves, in the middle of everything.
 const GIVEN_UP: usize = 2;
@@ -285,8 +289,7 @@ async fn kill_and_start(
     processes: &mut [Process],
     mut random: fastrand::Rng,
 ) {
-    let kills = env::var("KILLS").map(|kills| kills.parse().expect("KILLS is a number"));
-    for _ in 0..kills.unwrap_or(KILLS) {
+    for _ in 0..kills() {
         tokio::time::sleep(Duration::from_millis(random.u64(200..1800))).await;
         let victim = random.usize(..PROCESSES);
         processes[victim].kill_at_once();
@@ -324,7 +327,7 @@ impl Many {
             .map(|server| answered(&discord, server, &ada));
         join_all(answered).await;
         let pairs =
-            (0..MATCHES).map(|number| Pair::new(&discord, &servers[number % PROCESSES], number));
+            (0..matches()).map(|number| Pair::new(&discord, &servers[number % PROCESSES], number));
         let pairs: Vec<Pair> = join_all(pairs).await;
         Many {
             discord,
@@ -370,7 +373,7 @@ impl Many {
             "some were given up"
         );
         let played: usize = self.pairs.iter().map(|pair| pair.moves.len()).sum();
-        assert!(played > MATCHES, "{played} moves in all");
+        assert!(played > matches(), "{played} moves in all");
         discord.judge().await;
         self.pairs
     }

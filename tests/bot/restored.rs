@@ -11,12 +11,10 @@ use store::Address;
 
 use crate::{
     discord::{Discord, Member, button, labels, text},
-    running::{Data, Process, Task, on_both_engines},
+    running::{Data, Process, Task, on_either_engine},
 };
 
-on_both_engines!(
-    no_number_is_given_twice_where_the_database_was_still_there,
-    no_number_is_given_twice_where_the_database_was_gone,
+on_either_engine!(
     killed_while_it_posts_the_boards_again,
     what_waited_for_an_answer_is_posted_again,
 );
@@ -141,12 +139,22 @@ async fn until_again(discord: &Discord, thread: &str, by: &Member, times: usize)
         .await
 }
 
-async fn no_number_is_given_twice_where_the_database_was_still_there(data: Data) {
-    no_number_is_given_twice(data, Left::All).await;
+#[tokio::test]
+async fn no_number_is_given_twice_where_the_file_was_still_there() {
+    no_number_is_given_twice(Data::new(), Left::All).await;
 }
 
-async fn no_number_is_given_twice_where_the_database_was_gone(data: Data) {
-    no_number_is_given_twice(data, Left::Nothing).await;
+#[tokio::test]
+async fn no_number_is_given_twice_where_the_file_was_gone() {
+    no_number_is_given_twice(Data::new(), Left::Nothing).await;
+}
+
+/// PostgreSQL's own program puts it back, and always removes what is left.
+#[tokio::test]
+async fn no_number_is_given_twice_on_a_server() {
+    if let Some(data) = Data::postgres() {
+        no_number_is_given_twice(data, Left::All).await;
+    }
 }
 
 async fn no_number_is_given_twice(data: Data, left: Left) {

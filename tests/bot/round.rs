@@ -166,7 +166,7 @@ async fn two_processes_share_a_round_and_post_it_within_the_limits() {
 async fn check_round(discord: &Discord, data: &Data, processes: usize) {
     // As many as a contest can have, or still several times as many as the messages that Discord accepts
     // in a channel in one burst.
-    let boards = if is_full() { 64 } else { 24 };
+    let boards = if is_full() { 64 } else { 12 };
     // One process knows how many messages the channel still accepts. Of two, one learns from a refusal
     // what the other has used up, at most once for each burst.
     let most_refused = match processes {

@@ -12,7 +12,8 @@ use std::{
 use courtier::{bot, config::Config, host::Host};
 use domain::clock::Clock;
 use local_discord::TOKEN;
-use store::{Address, Store, StoreError};
+use rules::words::Locale;
+use store::{Address, Store, StoreError, testing::is_full};
 use tokio::{sync::oneshot, task::JoinHandle};
 use tracing_subscriber::EnvFilter;
 
@@ -23,6 +24,14 @@ use crate::{
     patience::until,
     scratch::scratch,
 };
+
+/// Returns the languages in which a test repeats itself: English and German, whose words are long, and all of them with
+/// `FULL=1`.
+pub(crate) fn languages() -> Vec<Locale> {
+    let mut all = Locale::ALL.to_vec();
+    all.retain(|locale| is_full() || matches!(locale, Locale::English | Locale::German));
+    all
+}
 
 /// Longer than a process can take to deliver a post before another one tries.
 const LEASES_OVER: Duration = Duration::from_mins(2);
