@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use domain::{
     clock::{Clock, Timestamp},
-    matches::{LIFETIME, LIVE_LIFETIME, MatchId},
+    matches::{LIFETIME, MatchId},
     processes::Holder,
 };
 use serde_json::{Value, json};
@@ -19,7 +19,6 @@ use crate::{
 
 on_either_engine!(
     a_challenge_expires_when_its_time_is_up_and_not_before,
-    a_live_challenge_expires_after_an_hour,
     time_that_the_bot_was_down_is_not_the_players,
 );
 
@@ -63,41 +62,6 @@ async fn a_challenge_expires_when_its_time_is_up_and_not_before(data: Data) {
     });
     let late = Answer(discord.post("/button", click).await).private();
     assert!(late.contains("has expired"), "{late}");
-    discord.judge_strictly().await;
-}
-
-async fn a_live_challenge_expires_after_an_hour(data: Data) {
-    let discord = Discord::start().await;
-    let bot = Task::start(&discord, &data).await;
-    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
-    let games = discord.channel("games").await;
-    let live = json!({ "game": "guard-and-towers", "pace": "live-10m-10s" });
-    let made = discord.command(&ada, &games, "challenge", live.clone());
-    made.await.private();
-    let card = discord.picture_after(&games, &ben, "0").await;
-    let said = text(&card["content"]);
-    assert!(
-        said.contains("The clock starts with the first move, or 5 minutes into the match"),
-        "{said}"
-    );
-    discord
-        .advance(LIVE_LIFETIME.saturating_sub(Duration::from_mins(1)))
-        .await;
-    let seats = discord
-        .complete(&ben, &games, "join", json!({ "seat": "" }), "seat")
-        .await;
-    assert_eq!(seats.len(), 1, "still open a minute before");
-    // The time that the bot was down is added.
-    bot.stop(&discord).await;
-    discord.advance(Duration::from_hours(2)).await;
-    let _bot = Task::start(&discord, &data).await;
-    let seats = discord
-        .complete(&ben, &games, "join", json!({ "seat": "" }), "seat")
-        .await;
-    assert_eq!(seats.len(), 1, "still open after an outage");
-    discord.advance(Duration::from_mins(2)).await;
-    let closed = discord.message_where(&games, &ben, is_closed).await;
-    assert!(text(&closed["content"]).contains("No one took it in time"));
     discord.judge_strictly().await;
 }
 

@@ -5,14 +5,13 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use crate::{
-    discord::{Discord, Member, components, text},
+    discord::{Discord, Member, text},
     running::{Data, Task, on_either_engine},
 };
 
 on_either_engine!(
     who_wins_a_challenge_takes_the_place,
     who_declines_twice_has_left_or_is_taken_off_makes_room,
-    who_blocks_or_plays_much_keeps_no_place,
 );
 
 async fn who_wins_a_challenge_takes_the_place(data: Data) {
@@ -196,62 +195,4 @@ async fn manager(discord: &Discord, guild: &str) -> Member {
     let path = format!("{members}/{}", mona.id);
     discord.patch(&path, json!({ "roles": roles })).await;
     mona
-}
-
-/// Ada, who is first, blocks Ben and has as many matches as the server allows.
-async fn who_blocks_or_plays_much_keeps_no_place(data: Data) {
-    let discord = Discord::start().await;
-    let _bot = Task::start(&discord, &data).await;
-    let guild = text(&discord.get("/state").await["guilds"][0]["id"]);
-    let games = discord.channel("games").await;
-    let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
-    let mona = manager(&discord, &guild).await;
-    let asks = async |by: &Member, mut options: Value| {
-        options["game"] = json!("courtyard");
-        let answer = discord.command(by, &games, "ladder", options).await;
-        answer.private()
-    };
-    for player in [&ada, &ben] {
-        asks(player, json!({ "action": "join" })).await;
-    }
-    let players = json!({ "action": "players" });
-    let card = discord.command(&mona, &games, "server", players).await;
-    card.private();
-    let most = components(card.message())
-        .into_iter()
-        .find(|component| text(&component["custom_id"]).starts_with("server-most"))
-        .expect("a select");
-    let chosen = json!({
-        "user": mona.id, "channel": games, "message": card.message()["id"],
-        "custom_id": most["custom_id"], "values": ["1"],
-    });
-    discord.post("/select", chosen).await;
-    discord
-        .begin(
-            [&ada, &mona],
-            json!({ "game": "courtyard", "rated": false }),
-        )
-        .await;
-    let block = json!({ "block": ben.id });
-    let blocked = discord.command(&ada, &games, "settings", block).await;
-    blocked.private();
-
-    let challenge = json!({ "game": "courtyard", "opponent": ada.id });
-    let refused = discord.command(&ben, &games, "challenge", challenge).await;
-    let refused = refused.private();
-    assert!(!refused.contains('#'), "elsewhere a block holds: {refused}");
-    let made = asks(&ben, json!({ "opponent": ada.id, "pace": "none" })).await;
-    assert!(made.contains("#2"), "{made}");
-    let card = discord
-        .message_where(&games, &ada, |message| {
-            text(&message["content"]).contains("Ladder match: if the challenger wins")
-        })
-        .await;
-    discord.press(&ada, &card, "Accept").await.acknowledged();
-    discord
-        .message_where(&games, &ada, |message| {
-            message["thread"].is_object() && text(&message["content"]).contains("#2")
-        })
-        .await;
-    discord.judge().await;
 }

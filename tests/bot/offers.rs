@@ -16,7 +16,6 @@ use crate::{
 on_either_engine!(
     a_draw_is_offered_and_agreed_to_a_week_later,
     moves_are_taken_back_by_who_agrees_after_the_bot_was_killed,
-    offers_that_may_not_be_made_or_answered,
     offers_lapse_when_the_match_goes_on_and_are_withdrawn,
     who_offers_what_the_opponent_has_offered_is_asked_to_answer,
     twenty_answers_at_once_count_once,
@@ -24,7 +23,6 @@ on_either_engine!(
     an_offer_that_arrived_unheard_is_found_again_and_not_posted_twice,
     an_offer_that_closed_before_its_posting_was_heard_of_loses_its_buttons,
     a_draw_offered_with_a_move_waits_until_the_opponent_moves,
-    a_draw_offered_before_a_move_stands_through_it_and_is_agreed_to,
     a_draw_offered_with_a_move_that_is_to_be_confirmed_is_offered_first,
     who_would_offer_a_draw_with_a_move_is_shown_the_opponents,
 );
@@ -190,84 +188,6 @@ async fn moves_are_taken_back_by_who_agrees_after_the_bot_was_killed(data: Data)
         "{}",
         moves.private()
     );
-    discord.judge_strictly().await;
-}
-
-async fn offers_that_may_not_be_made_or_answered(data: Data) {
-    let stage = Stage::with(data).await;
-    let Stage {
-        discord,
-        ada,
-        ben,
-        cleo,
-        thread,
-        ..
-    } = &stage;
-    let before = stage.public().await;
-    for what in ["draw", "takeback"] {
-        let answer = stage.tries(cleo, what).await;
-        stage
-            .refused(&answer, "Only the two players", &before)
-            .await;
-    }
-    let answer = discord
-        .command(ben, thread, "match", json!({ "action": "takeback" }))
-        .await;
-    stage
-        .refused(&answer, "You haven’t moved yet", &before)
-        .await;
-
-    stage.offer(ada, "draw").await;
-    let offer = stage.said("offers a draw").await;
-    let before = stage.public().await;
-    let refused = async |by: &Member, label: &str, what: &str| {
-        let answer = discord.press(by, &offer, label).await;
-        stage.refused(&answer, what, &before).await;
-    };
-    let again = discord.command(ada, thread, "draw", json!({})).await;
-    stage
-        .refused(&again, "hasn’t answered your draw offer", &before)
-        .await;
-    refused(ada, "Accept", "your own offer").await;
-    refused(ada, "Decline", "your own offer").await;
-    refused(ben, "Withdraw", &format!("Only {}", ada.mention())).await;
-    for label in ["Accept", "Decline", "Withdraw"] {
-        refused(cleo, label, "Only the two players").await;
-    }
-
-    discord.press(ben, &offer, "Decline").await.acknowledged();
-    stage.closed(&offer, "Declined.").await;
-    let before = stage.public().await;
-    for (by, label) in [(ben, "Accept"), (ben, "Decline"), (ada, "Withdraw")] {
-        let answer = discord.press_late(by, &offer, label).await;
-        stage.refused(&answer, "was declined", &before).await;
-    }
-    let again = discord.command(ada, thread, "draw", json!({})).await;
-    stage
-        .refused(&again, "offer a draw again after the next move", &before)
-        .await;
-
-    // On another board the same player can ask again; in a finished match no one can.
-    stage.play(ada, "a7-a6").await.private();
-    stage.offer(ada, "draw").await;
-    let newer = discord
-        .message_where(thread, ben, |message| {
-            text(&message["content"]).contains("offers a draw") && message["id"] != offer["id"]
-        })
-        .await;
-    let question = discord.command(ben, thread, "resign", json!({})).await;
-    discord.press(ben, question.message(), "Yes, resign").await;
-    stage.board("match-1-result.png").await;
-    stage.closed(&newer, "No longer open").await;
-    stage.retired("match-1-board-1.png").await;
-    discord.closed(thread).await;
-    let before = stage.public().await;
-    for what in ["draw", "takeback"] {
-        let answer = stage.tries(ada, what).await;
-        stage.refused(&answer, "is over", &before).await;
-    }
-    let answer = discord.press_late(ben, &newer, "Accept").await;
-    stage.refused(&answer, "is over", &before).await;
     discord.judge_strictly().await;
 }
 
@@ -488,27 +408,6 @@ async fn a_draw_offered_with_a_move_waits_until_the_opponent_moves(data: Data) {
         })
         .await;
     discord.press(ben, &again, "Accept").await.acknowledged();
-    stage.said("**Draw:** both players agree.").await;
-    discord.judge_strictly().await;
-}
-
-async fn a_draw_offered_before_a_move_stands_through_it_and_is_agreed_to(data: Data) {
-    let stage = Stage::with(data).await;
-    let Stage {
-        discord, ada, ben, ..
-    } = &stage;
-    stage.offer(ada, "draw").await;
-    let offer = stage.said("offers a draw").await;
-    stage.play(ada, "a7-a6").await.private();
-    stage.board("match-1-board-1.png").await;
-    let again = stage.offer(ada, "draw").await;
-    assert!(again.contains("hasn’t answered your draw offer"), "{again}");
-    let theirs = discord
-        .command(ben, &stage.thread, "draw", json!({}))
-        .await
-        .private();
-    assert!(theirs.contains("offers a draw"), "{theirs}");
-    discord.press(ben, &offer, "Accept").await.acknowledged();
     stage.said("**Draw:** both players agree.").await;
     discord.judge_strictly().await;
 }

@@ -10,14 +10,9 @@ use crate::{
 };
 
 on_either_engine!(
-    the_clock_shows_both_sides_and_what_the_challenge_said,
     a_day_given_moves_the_deadline_by_a_day_and_a_double_click_gives_once,
-    five_minutes_are_given_in_a_live_match,
-    nobody_has_more_than_ninety_days,
     a_pause_outlives_plies_and_moves_the_deadline_by_its_length,
     the_button_of_a_pause_goes_when_it_ends_by_itself,
-    a_pause_is_declined_withdrawn_and_answered_by_who_was_asked,
-    what_cannot_be_done_with_a_clock,
 );
 
 impl Table {
@@ -48,46 +43,6 @@ impl Table {
             })
             .await;
     }
-}
-
-async fn the_clock_shows_both_sides_and_what_the_challenge_said(data: Data) {
-    let table = Table::set(&data, json!({ "pace": "reserve-7d-1d-14d" })).await;
-    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
-    discord.advance(DAY + MINUTE).await;
-    let clock = table.ask(ada, "match", json!({ "action": "clock" })).await;
-    let said = clock.private();
-    for part in [
-        format!("{}: 5 d 23 h left", ada.mention()),
-        format!("{}: 7 days left", ben.mention()),
-        format!("{}’s clock is running.", ada.mention()),
-        "7 days, plus".to_owned(),
-        "Running out of time loses".to_owned(),
-    ] {
-        assert!(said.contains(&part), "{part} in {said}");
-    }
-    assert_eq!(
-        table.deadline(ben).await,
-        moment(&text(&table.board["content"]))
-    );
-    assert_eq!(labels(clock.message()), ["Give 1 day"]);
-    let cleo = discord.member("Cleo").await;
-    let named = json!({ "action": "clock", "match": "1" });
-    let onlooker = table.ask(&cleo, "match", named).await;
-    assert!(onlooker.private().contains("5 d 23 h left"));
-    assert_eq!(onlooker.message()["components"], json!([]));
-    // The same where the board is text.
-    let board = table.ask(ben, "board", json!({ "text": true })).await;
-    let said = board.private();
-    for (player, left) in [(ada, "5 d 23 h"), (ben, "7 days")] {
-        let line = format!("\n{}: {left} left\n", player.mention());
-        assert!(said.contains(&line), "{said}");
-    }
-    assert!(said.contains("Time until <t:"), "{said}");
-    // The same under the board.
-    let more = discord.press(ben, &table.board, "More").await;
-    let shown = discord.press(ben, more.message(), "Clock").await;
-    assert!(shown.updated().contains("5 d 23 h left"));
-    discord.judge().await;
 }
 
 async fn a_day_given_moves_the_deadline_by_a_day_and_a_double_click_gives_once(data: Data) {
@@ -135,64 +90,6 @@ async fn a_day_given_moves_the_deadline_by_a_day_and_a_double_click_gives_once(d
     let content = text(&other["content"]);
     assert!(content.contains("1 day"), "{content}");
     assert!(text(&table.said("2 days").await["content"]).contains("has given"));
-    discord.judge().await;
-}
-
-async fn five_minutes_are_given_in_a_live_match(data: Data) {
-    let table = Table::set(&data, json!({ "pace": "live-10m-10s" })).await;
-    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
-    let before = moment(&text(&table.board["content"]));
-    let clock = table.ask(ben, "match", json!({ "action": "clock" })).await;
-    assert_eq!(labels(clock.message()), ["Give 5 minutes"]);
-    let given = discord.press(ben, clock.message(), "Give 5 minutes").await;
-    given.updated();
-    assert_eq!(table.deadline(ada).await, before + 300);
-    // The player to move can give too: the opponent has more at the next turn.
-    let clock = table.ask(ada, "match", json!({ "action": "clock" })).await;
-    let given = discord.press(ada, clock.message(), "Give 5 minutes").await;
-    let said = given.updated();
-    let bens = format!("{}: 15 minutes left", ben.mention());
-    assert!(said.contains(&bens), "{said}");
-    assert_eq!(table.deadline(ada).await, before + 300);
-    discord.judge().await;
-}
-
-async fn nobody_has_more_than_ninety_days(data: Data) {
-    let table = Table::set(&data, json!({ "pace": "reserve-14d-1d-28d" })).await;
-    let (discord, ada) = (&table.discord, &table.ada);
-    // Ben has fourteen days, and a week can be given on each board, so the last of 76 is one of six.
-    let moves = "a7-a6 a1-a2 a6-a7 a2-a1 a7-a6 a1-a2 d7-d6 a2-a1 a6-a7 a1-a2";
-    let mut moves = moves.split(' ').zip([ada, &table.ben].into_iter().cycle());
-    let mut clock = table.ask(ada, "match", json!({ "action": "clock" })).await;
-    for number in 0..76 {
-        if number == 7 {
-            let refused = discord.press(ada, clock.message(), "Give 1 day").await;
-            let said = refused.private();
-            assert!(
-                said.contains("You’ve given the limit of 7 days in match #1"),
-                "{said}"
-            );
-        }
-        if number % 7 == 0 && number > 0 {
-            let (mv, by) = moves.next().expect("a move");
-            if number == 28 {
-                // Ben thinks, and has more time than moves would restore.
-                discord.advance(MINUTE).await;
-            }
-            table.play(by, mv).await;
-            clock = table.ask(ada, "match", json!({ "action": "clock" })).await;
-        }
-        clock = discord.press(ada, clock.message(), "Give 1 day").await;
-    }
-    let said = clock.updated();
-    let bens = format!("{}: 89 d 23 h left", table.ben.mention());
-    assert!(said.contains(&bens), "{said}");
-    let refused = discord.press(ada, clock.message(), "Give 1 day").await;
-    assert!(
-        refused.private().contains("at most 90 days"),
-        "{:#}",
-        refused.0
-    );
     discord.judge().await;
 }
 
@@ -301,95 +198,5 @@ async fn the_button_of_a_pause_goes_when_it_ends_by_itself(data: Data) {
     let offer = table.said("proposes a pause of 3 days").await;
     discord.press(ben, &offer, "Accept").await.acknowledged();
     assert_ne!(runs, picture().await);
-    discord.judge().await;
-}
-
-async fn a_pause_is_declined_withdrawn_and_answered_by_who_was_asked(data: Data) {
-    let table = Table::set(&data, json!({ "pace": "move-3d" })).await;
-    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
-    let before = moment(&text(&table.board["content"]));
-    let clock = table.ask(ada, "match", json!({ "action": "clock" })).await;
-    let clock = clock.message();
-    table.choose_pause(ada, clock, "7d").await.updated();
-    let offer = table.said("proposes a pause of 7 days").await;
-    let own = discord.press(ada, &offer, "Accept").await;
-    assert!(own.private().contains("your own offer"), "{:#}", own.0);
-    let waits = table.propose(ada, "14d").await;
-    assert!(
-        waits
-            .private()
-            .contains("hasn’t answered your proposed pause"),
-        "{:#}",
-        waits.0
-    );
-    let theirs = table.propose(ben, "14d").await;
-    let said = theirs.updated();
-    assert!(said.contains("Your opponent asked first"), "{said}");
-    assert!(said.contains("a pause of 7 days"), "{said}");
-    let declined = discord.press(ben, theirs.message(), "Decline").await;
-    declined.updated();
-    let again = table.propose(ada, "14d").await;
-    assert!(
-        again.private().contains("again after the next move"),
-        "{:#}",
-        again.0
-    );
-    assert_eq!(table.deadline(ada).await, before);
-    let bens = table.propose(ben, "14d").await;
-    bens.updated();
-    let offer = table.said("proposes a pause of 14 days").await;
-    discord.press(ben, &offer, "Withdraw").await.acknowledged();
-    let late = discord.press_late(ada, &offer, "Accept").await;
-    assert!(late.private().contains("withdrawn"), "{:#}", late.0);
-    assert_eq!(table.deadline(ada).await, before);
-    discord.judge().await;
-}
-
-async fn what_cannot_be_done_with_a_clock(data: Data) {
-    let options = json!({ "pace": "move-1d", "when-time-runs-out": "claim" });
-    let table = Table::set(&data, options).await;
-    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
-    let untimed = json!({ "game": "guard-and-towers", "pace": "none" });
-    let (other, board) = discord.begin([ada, ben], untimed).await;
-    let none = discord
-        .command(ada, &other, "match", json!({ "action": "clock" }))
-        .await;
-    assert!(none.private().contains("has no clock"), "{:#}", none.0);
-    let more = discord.press(ada, &board, "More").await;
-    assert!(!labels(more.message()).contains(&"Clock".to_owned()));
-
-    table.play_on().await;
-    let asked = table.ask(ben, "match", json!({ "action": "clock" })).await;
-    table
-        .choose_pause(ben, asked.message(), "3d")
-        .await
-        .updated();
-    let offer = table.said("proposes a pause").await;
-    let clock = table.ask(ben, "match", json!({ "action": "clock" })).await;
-    discord.advance(DAY * 2).await;
-    table.said("time is up").await;
-    let up = table.ask(ada, "match", json!({ "action": "clock" })).await;
-    assert!(up.private().contains("time is up"), "{:#}", up.0);
-    assert_eq!(up.message()["components"], json!([]));
-    let late = discord.press(ada, &offer, "Accept").await;
-    assert!(late.private().contains("has run out"), "{:#}", late.0);
-    let word = table.said("time is up").await;
-    assert_eq!(labels(&word), ["Claim the win"]);
-    // But the opponent can give time to a player who has none left.
-    let saved = discord.press(ben, clock.message(), "Give 1 day").await;
-    assert!(saved.updated().contains("You’ve given"), "{:#}", saved.0);
-    table.loses_its_button(&word).await;
-    let early = table.ask(ben, "match", json!({ "action": "claim" })).await;
-    assert!(early.private().contains("still has time"), "{:#}", early.0);
-
-    let question = table.ask(ada, "resign", json!({})).await;
-    discord
-        .press(ada, question.message(), "Yes, resign")
-        .await
-        .updated();
-    let over = discord.press_late(ben, saved.message(), "Give 1 day").await;
-    assert!(over.private().contains("is over"), "{:#}", over.0);
-    let over = table.ask(ben, "match", json!({ "action": "clock" })).await;
-    assert!(over.private().contains("is over"), "{:#}", over.0);
     discord.judge().await;
 }

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use domain::clock::{Timestamp, Zone};
 use serde_json::json;
 
 use super::run_out::{DAY, Table, moment};
@@ -13,60 +12,13 @@ use crate::{
 };
 
 on_either_engine!(
-    quiet_hours_move_a_deadline_by_theirs_over_a_change_to_daylight_saving,
     zone_and_quiet_hours_are_set_once_a_week,
-    the_first_zone_and_the_first_quiet_hours_are_free,
     quiet_hours_are_set_by_a_form,
     opponents_read_once_that_a_deadline_has_moved,
     a_deadline_that_comes_a_little_earlier_is_shown_and_told,
 );
 
 const HOUR: i64 = 3600;
-
-async fn quiet_hours_move_a_deadline_by_theirs_over_a_change_to_daylight_saving(data: Data) {
-    let table = Table::set(&data, json!({ "pace": "none" })).await;
-    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
-    // The clocks change twice: forward in one half of the year, and back in the other.
-    for (hours, minutes_less) in [("22-8", 0), ("22:00–07:59", 1)] {
-        let berlin = Zone::named("Europe/Berlin").expect("a zone");
-        let soon = table.now().after(DAY * 2);
-        let change = berlin.local(soon).until.expect("daylight saving");
-        let offset = |at: Timestamp| berlin.local(at).seconds - at.seconds();
-        let night = 10 * HOUR + offset(soon) - offset(change);
-        assert!([9 * HOUR, 11 * HOUR].contains(&night));
-        // The afternoon before that night.
-        let start = change.before(Duration::from_hours(12));
-        discord.advance(start.since(table.now())).await;
-        let day = json!({ "game": "guard-and-towers", "pace": "move-1d" });
-        let (thread, board) = discord.begin([ada, ben], day).await;
-        let without = moment(&text(&board["content"]));
-        let options = json!({ "zone": "Europe/Berlin", "quiet-hours": hours });
-        let said = discord.command(ada, &thread, "settings", options).await;
-        let said = said.private();
-        assert!(said.contains("Time zone: Europe/Berlin"), "{said}");
-        let clock = discord
-            .command(ada, &thread, "match", json!({ "action": "clock" }))
-            .await;
-        let clock = clock.private();
-        let line = clock.lines().find(|line| line.starts_with("Time until"));
-        let with = moment(line.expect("a deadline"));
-        // That night and the next, because by day there are only fourteen hours.
-        let quiet = night + 10 * HOUR - 2 * minutes_less * 60;
-        assert_eq!(with - without, quiet, "{clock}");
-        assert!(said.contains(&format!("<t:{with}:R>")), "{said}");
-
-        let question = discord.command(ada, &thread, "resign", json!({})).await;
-        discord
-            .press(ada, question.message(), "Yes, resign")
-            .await
-            .updated();
-        discord.advance(DAY * 8).await;
-        let none = json!({ "quiet-hours": "off" });
-        let none = discord.command(ada, &table.games, "settings", none).await;
-        assert!(none.private().contains("Quiet hours: none"));
-    }
-    discord.judge().await;
-}
 
 async fn zone_and_quiet_hours_are_set_once_a_week(data: Data) {
     let table = Table::set(&data, json!({ "pace": "move-3d" })).await;
@@ -105,28 +57,6 @@ async fn zone_and_quiet_hours_are_set_once_a_week(data: Data) {
     let none = set(json!({ "quiet-hours": "-" })).await;
     assert!(none.contains("Quiet hours: none"), "{none}");
     assert!(none.contains("Europe/Berlin"), "{none}");
-    discord.judge().await;
-}
-
-async fn the_first_zone_and_the_first_quiet_hours_are_free(data: Data) {
-    let table = Table::set(&data, json!({ "pace": "move-3d" })).await;
-    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
-    let set = async |by, options| table.ask(by, "settings", options).await.private();
-    let zone = |zone: &str| json!({ "zone": zone });
-    let quiet = |hours: &str| json!({ "quiet-hours": hours });
-    for (by, first, second) in [
-        (ada, zone("Europe/Berlin"), quiet("22-8")),
-        (ben, quiet("22-8"), zone("Europe/Berlin")),
-    ] {
-        set(by, first).await;
-        let said = set(by, second).await;
-        assert!(said.contains("Time zone: Europe/Berlin"), "{said}");
-        assert!(said.contains("Quiet hours: 22:00–08:00"), "{said}");
-        for again in [zone("UTC"), quiet("off")] {
-            let refused = set(by, again).await;
-            assert!(refused.contains("once a week"), "{refused}");
-        }
-    }
     discord.judge().await;
 }
 

@@ -10,8 +10,6 @@ use crate::{
 };
 
 on_either_engine!(
-    only_the_opponent_claims,
-    a_pause_is_ended_by_either_player_and_by_nobody_else,
     an_answer_that_was_planned_comes_to_a_move_that_is_late,
     who_is_banned_can_still_be_claimed_from,
     a_match_whose_time_is_up_can_be_aborted,
@@ -52,71 +50,6 @@ impl Table {
         self.discord.patch(&path, json!({ "roles": roles })).await;
         cleo
     }
-}
-
-async fn only_the_opponent_claims(data: Data) {
-    let (table, word) = Table::up(&data).await;
-    let (discord, ben) = (&table.discord, &table.ben);
-    let cleo = discord.member("Cleo").await;
-    let named = json!({ "action": "claim", "match": "1" });
-    let typed = discord.command(&cleo, &table.games, "match", named).await;
-    assert!(
-        typed.private().contains("Only the two players"),
-        "{:#}",
-        typed.0
-    );
-    let pressed = discord.press(&cleo, &word, "Claim the win").await;
-    assert!(
-        pressed.private().contains("Only the two players"),
-        "{:#}",
-        pressed.0
-    );
-    table.says_nothing_of("wins:").await;
-    let claimed = discord.press(ben, &word, "Claim the win").await;
-    assert!(
-        claimed.private().contains("Your claim counts"),
-        "{:#}",
-        claimed.0
-    );
-    table.said("Blue wins:").await;
-    discord.judge().await;
-}
-
-async fn a_pause_is_ended_by_either_player_and_by_nobody_else(data: Data) {
-    let table = Table::set(&data, json!({ "pace": "move-3d" })).await;
-    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
-    let cleo = discord.member("Cleo").await;
-    for (by, length) in [(ada, "3 days"), (ben, "7 days")] {
-        let id = if length == "3 days" { "3d" } else { "7d" };
-        table.propose(ada, id).await.updated();
-        let offer = table.said(&format!("proposes a pause of {length}")).await;
-        discord.press(ben, &offer, "Accept").await.acknowledged();
-        let word = discord
-            .message_where(&table.thread, ben, |message| {
-                let newer = text(&message["id"]).len() == text(&offer["id"]).len()
-                    && text(&message["id"]) > text(&offer["id"]);
-                newer && labels(message) == ["Resume"]
-            })
-            .await;
-        let theirs = discord.press(&cleo, &word, "Resume").await;
-        assert!(
-            theirs.private().contains("Only the two players"),
-            "{:#}",
-            theirs.0
-        );
-        let stands = table.deadline(ada).await;
-        let own = discord.press(by, &word, "Resume").await;
-        assert!(own.private().contains("clock is running"), "{:#}", own.0);
-        assert!(
-            table.deadline(ada).await < stands - 86_400,
-            "by {}",
-            by.name
-        );
-        // Another one can be proposed on another board.
-        table.play(ada, "a7-a6").await;
-        table.play(ben, "a1-a2").await;
-    }
-    discord.judge().await;
 }
 
 async fn an_answer_that_was_planned_comes_to_a_move_that_is_late(data: Data) {

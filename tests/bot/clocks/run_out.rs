@@ -252,12 +252,11 @@ async fn time_that_has_run_out_can_be_claimed_until_the_match_ends_by_itself(dat
     let his = list(ben).await;
     assert!(his.contains("time ran out <t:"), "{his}");
     assert!(his.contains("`/match` ends it"), "{his}");
-    let own = discord.press(ada, &word, "Claim the win").await;
-    assert!(
-        own.private().contains("your own clock"),
-        "{}",
-        own.private()
-    );
+    let cleo = discord.member("Cleo").await;
+    for (by, why) in [(ada, "your own clock"), (&cleo, "Only the two players")] {
+        let refused = discord.press(by, &word, "Claim the win").await.private();
+        assert!(refused.contains(why), "{refused}");
+    }
     // A late player can still move as long as no one claims.
     let played = table.play(ada, "a7-a6").await;
     assert!(!played.contains("doesn’t count"), "{played}");

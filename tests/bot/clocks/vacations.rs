@@ -15,9 +15,7 @@ on_either_engine!(
     a_board_that_is_on_its_way_shows_at_last_what_has_moved_its_deadline,
     a_vacation_begins_at_once_and_is_ended_early,
     boards_no_longer_say_that_a_player_is_away_who_is_back,
-    a_vacation_lasts_a_day_at_least,
     vacations_that_cannot_be_taken,
-    vacations_stop_neither_live_clocks_nor_matches_without_one,
 );
 
 impl Table {
@@ -305,32 +303,6 @@ async fn boards_no_longer_say_that_a_player_is_away_who_is_back(data: Data) {
     discord.judge().await;
 }
 
-async fn a_vacation_lasts_a_day_at_least(data: Data) {
-    let table = Table::set(&data, json!({ "pace": "move-3d" })).await;
-    let (discord, ada) = (&table.discord, &table.ada);
-    let before = moment(&text(&table.board["content"]));
-    let today = json!({ "vacation-until": table.day(0).to_string() });
-    let draft = table.ask(ada, "settings", today).await;
-    let cost = draft.private();
-    assert!(cost.contains("It takes 1 day of your"), "{cost}");
-    let taken = discord
-        .press(ada, draft.message(), "Take this vacation")
-        .await;
-    assert!(taken.updated().contains("29 days left"), "{:#}", taken.0);
-    discord.advance(MINUTE * (24 * 60 - 10)).await;
-    let early = discord.press(ada, taken.message(), "End it now").await;
-    let early = early.private();
-    assert!(
-        early.contains("A vacation lasts at least a day. You can end yours from <t:"),
-        "{early}"
-    );
-    table.says_nothing_of("is back").await;
-    discord.advance(MINUTE * 20).await;
-    let gained = table.deadline(ada).await - before;
-    assert!((86_400..86_400 + 60).contains(&gained), "{gained}");
-    discord.judge().await;
-}
-
 async fn vacations_that_cannot_be_taken(data: Data) {
     let table = Table::set(&data, json!({ "pace": "move-3d" })).await;
     let (discord, ada) = (&table.discord, &table.ada);
@@ -378,33 +350,5 @@ async fn vacations_that_cannot_be_taken(data: Data) {
     let days = json!({ "from": day(2), "until": day(4) });
     let draft = discord.send_form(ada, &form, days).await;
     assert!(draft.updated().contains("takes 3 days"), "{:#}", draft.0);
-    discord.judge().await;
-}
-
-async fn vacations_stop_neither_live_clocks_nor_matches_without_one(data: Data) {
-    let table = Table::set(&data, json!({ "pace": "live-60m-60s" })).await;
-    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
-    let before = moment(&text(&table.board["content"]));
-    let untimed = json!({ "game": "guard-and-towers", "pace": "none" });
-    let (other, _) = discord.begin([ada, ben], untimed).await;
-    let last = json!({ "vacation-until": table.day(3).to_string() });
-    let draft = table.ask(ada, "settings", last).await;
-    assert!(
-        draft.private().contains("no clock right now"),
-        "{:#}",
-        draft.0
-    );
-    let taken = discord.press(ada, draft.message(), "Take this vacation");
-    taken.await.updated();
-    assert_eq!(table.deadline(ada).await, before);
-    discord.advance(MINUTE).await;
-    table.play(ada, "a7-a6").await;
-    table.said("a7-a6").await;
-    table.says_nothing_of("is away").await;
-    let all = discord.all_messages(&other, ben).await;
-    let away = all
-        .iter()
-        .any(|message| text(&message["content"]).contains("is away"));
-    assert!(!away, "{all:#?}");
     discord.judge().await;
 }

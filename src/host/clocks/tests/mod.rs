@@ -1,3 +1,4 @@
+mod agreed;
 mod agreements;
 mod boards;
 mod days;
