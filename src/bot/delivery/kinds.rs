@@ -55,6 +55,10 @@ impl Courier {
                 |from| from.closed_challenge(),
                 async move |view| self.close_card(&view).await,
             ),
+            Post::ReopenChallenge => on(Home, InTurn).says(
+                |from| from.closed_challenge(),
+                async move |view| self.reopen_card(view).await,
+            ),
             Post::OpenVenue => {
                 on(Forum, Soon).says(|from| from.opening(), |view| self.open_venue(due, view))
             }
@@ -81,7 +85,7 @@ impl Courier {
                 let back_to = Timestamp::from_seconds(back_to);
                 on(Shown, Soon).says(
                     move |from| from.restored(back_to),
-                    |view| self.post_board(due, view),
+                    async move |view| self.post_restored(due, view).await,
                 )
             }
             Post::Result => on(Target::Result, Soon)

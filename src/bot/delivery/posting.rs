@@ -144,6 +144,25 @@ impl Courier {
         self.edit(channel, message, card.edit()).await
     }
 
+    /// Shows on the card of a running match no longer how it ended.
+    pub(super) async fn reopen_card(&self, view: ChallengeView) -> Result<Effect, Error> {
+        let Some(message) = view.venue.challenge else {
+            return Ok(Effect::None);
+        };
+        let place = view.venue.place;
+        let card = cards::reopened_challenge(view, place.locale).await?;
+        self.edit(place.channel, message, card.replacement()).await
+    }
+
+    /// Posts the board of a match that a restoration made run again, and removes from its thread the mark of
+    /// a finished one.
+    pub(super) async fn post_restored(&self, due: &Due, view: BoardView) -> Result<Effect, Error> {
+        let venue = view.venue;
+        let posted = self.post_board(due, view).await?;
+        self.unmark_thread(&venue).await?;
+        Ok(posted)
+    }
+
     pub(super) async fn post_board(&self, due: &Due, view: BoardView) -> Result<Effect, Error> {
         let (id, venue) = (view.id, view.venue);
         let mark = Mark::Picture {

@@ -119,6 +119,13 @@ impl Requests {
         woken.await.map(drop)
     }
 
+    /// Gives a thread a new title and unarchives it.
+    pub(super) async fn rename(&self, thread: ChannelId, title: String) -> Answer<()> {
+        let renamed = serenity::EditThread::new().name(title).archived(false);
+        let renamed = self.ask(here(thread).edit_thread(&self.http, renamed));
+        renamed.await.map(drop)
+    }
+
     /// Gives a thread a new title and archives it. Writing in it unarchives it.
     pub(super) async fn close(&self, thread: ChannelId, title: String) -> Answer<()> {
         let closed = serenity::EditThread::new().name(title).archived(true);

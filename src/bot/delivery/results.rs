@@ -115,6 +115,34 @@ impl Courier {
         }
     }
 
+    /// Removes the mark of a finished match from its own thread, if it has one.
+    pub(super) async fn unmark_thread(&self, venue: &Venue) -> Result<(), Error> {
+        let Place {
+            server, channel, ..
+        } = venue.place;
+        let Some(thread) = venue.channel.filter(|shown| *shown != channel) else {
+            return Ok(());
+        };
+        let unmarked = async {
+            let title = self.requests.title(thread).await?;
+            match title.as_deref().and_then(cards::thread_title_unmarked) {
+                Some(title) => self.requests.rename(thread, title.to_owned()).await,
+                None => Ok(()),
+            }
+        };
+        let Err(error) = unmarked.await else {
+            return Ok(());
+        };
+        match consequence::of(&error) {
+            Consequence::Later | Consequence::OurMistake => Err(error.into()),
+            _ => {
+                self.must_be_in(server).await?;
+                tracing::info!(error = chain(&error), "a thread keeps its mark");
+                Ok(())
+            }
+        }
+    }
+
     /// Puts a mark before the current title of a thread, which people may have changed.
     async fn mark_and_close(&self, thread: ChannelId, end: End) -> Result<(), serenity::Error> {
         let Some(title) = self.requests.title(thread).await? else {

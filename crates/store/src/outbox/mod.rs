@@ -44,6 +44,10 @@ pub enum Post {
     /// The challenge again, now that it is closed.
     #[serde(rename = "close_card")]
     CloseChallenge,
+    /// The closed challenge again, of a match that runs since the database was restored from a backup: it
+    /// may show how the match ended.
+    #[serde(rename = "reopen_card")]
+    ReopenChallenge,
     /// The thread of the match, or the channel instead.
     OpenVenue,
     /// The same for a match without a posted challenge: a message that names the players takes its
@@ -221,7 +225,9 @@ impl Post {
             | Post::Remind { player, .. }
             | Post::Digest { player }
             | Post::LookFor { player } => (Beside, Some(player)),
-            Post::Unremind { .. } | Post::Refresh | Post::Retire { .. } => (Beside, None),
+            Post::Unremind { .. } | Post::Refresh | Post::Retire { .. } | Post::ReopenChallenge => {
+                (Beside, None)
+            }
             Post::Clock { news } if news.is_beside() => (Beside, None),
             Post::Back { player } => (InOrder, Some(player)),
             Post::Challenge { .. }

@@ -113,6 +113,7 @@ fn about_matches() -> Vec<(Post, &'static str)> {
             r#"{"say":"card","instead":3}"#,
         ),
         (Post::CloseChallenge, r#"{"say":"close_card"}"#),
+        (Post::ReopenChallenge, r#"{"say":"reopen_card"}"#),
         (Post::OpenVenue, r#"{"say":"open_venue"}"#),
         (
             Post::Begin {

@@ -29,6 +29,8 @@ impl RestorationsMut<'_> {
         self.refresh_bulletins(at)
     }
 
+    /// Posts the newest boards again. What shows how a match ended, which it did after the backup, shows
+    /// again that it runs.
     fn post_boards(&self, back_to: Timestamp, at: Timestamp) -> Result<(), StoreError> {
         let running: Vec<MatchId> = self.db.rows(
             "SELECT id FROM matches WHERE ended_at IS NULL ORDER BY id",
@@ -37,7 +39,11 @@ impl RestorationsMut<'_> {
         )?;
         let back_to = back_to.seconds();
         for id in running {
-            self.tx.outbox().say(id, &Post::Restored { back_to }, at)?;
+            let outbox = self.tx.outbox();
+            for showing in self.tx.showings().of_match(id)? {
+                outbox.say_beside(showing.id, &Post::ReopenChallenge, at)?;
+            }
+            outbox.say(id, &Post::Restored { back_to }, at)?;
         }
         Ok(())
     }

@@ -71,7 +71,6 @@ pub(in crate::bot) async fn challenge(
         let call = locale.say(&sentence!("seat-call", role = role));
         text = format!("{text}\n{call}");
     }
-    let alt = alt_text::start(&view.start, locale);
     let mut buttons = Vec::new();
     if !view
         .opponent
@@ -88,22 +87,30 @@ pub(in crate::bot) async fn challenge(
         buttons.push(Button::new(Action::Withdraw { id }, "button-withdraw", locale).secondary());
     }
     buttons.extend(lessons(view.start.game(), locale));
-    let (pings, calls, guest) = (view.pings, view.calls, view.guest.clone());
+    let (pings, calls) = (view.pings, view.calls);
+    let picture = start_picture(&view, locale).await?;
+    Ok(Message::of(text)
+        .naming(view.guest.as_ref())
+        .with_buttons(buttons)
+        .with_file(picture)
+        .pinging(pings)
+        .calling(calls))
+}
+
+/// Draws the position from which the match begins.
+async fn start_picture(view: &ChallengeView, locale: Locale) -> Result<File, Error> {
+    let alt = alt_text::start(&view.start, locale);
+    let (start, look) = (view.start.clone(), view.look);
     let sides = Side::BOTH.map(|side| side_name(view.start.game(), side, locale));
     let picture = pictures::draw(move || {
         let scene = Scene {
             names: Some([&sides[0], &sides[1]]),
-            ..Scene::of(&view.start)
+            ..Scene::of(&start)
         };
-        render::png(&scene, view.look)
+        render::png(&scene, look)
     })
     .await?;
-    Ok(Message::of(text)
-        .naming(guest.as_ref())
-        .with_buttons(buttons)
-        .with_file(File::new(file_name(id), picture).described(alt))
-        .pinging(pings)
-        .calling(calls))
+    Ok(File::new(file_name(view.id), picture).described(alt))
 }
 
 /// Says on the card of a challenge why it is posted again.
@@ -145,6 +152,15 @@ pub(in crate::bot) fn closed_challenge(view: &ChallengeView, locale: Locale) -> 
         Some(thread) => closed.adding(&said_where(thread, locale)),
         None => closed,
     }
+}
+
+/// Returns the same with the picture of the start, for a message that has shown another one since.
+pub(in crate::bot) async fn reopened_challenge(
+    view: ChallengeView,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let picture = start_picture(&view, locale).await?;
+    Ok(closed_challenge(&view, locale).with_file(picture))
 }
 
 /// Asks which game to play against this user, with a button for each.

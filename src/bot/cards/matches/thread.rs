@@ -34,6 +34,12 @@ pub(in crate::bot) fn thread_title_over(title: &str, outcome: Option<Outcome>) -
     cut(&format!("{mark}{title}"), LONGEST_THREAD_TITLE)
 }
 
+/// Returns a thread's title without the mark of a match that is over. `None` if it has none.
+pub(in crate::bot) fn thread_title_unmarked(title: &str) -> Option<&str> {
+    let mut marks = [WON, DRAWN, NO_RESULT].into_iter();
+    marks.find_map(|mark| title.strip_prefix(mark))
+}
+
 /// Returns the first message of a match's own post in a forum. There the thread is not attached to the
 /// challenge, so the message says who plays, and where the challenge is if there is one.
 pub(in crate::bot) fn forum_starter(view: &ChallengeView, locale: Locale) -> Message {
