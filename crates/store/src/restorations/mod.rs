@@ -89,6 +89,27 @@ impl Restorations<'_> {
         )?)
     }
 
+    /// Returns the time of the backup with whose restoration what was shown at this time was lost, if it
+    /// was.
+    pub fn lost_at(&self, shown: Timestamp) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self.db.first(
+            "SELECT back_to FROM restorations
+             WHERE back_to < ?1 AND restored_at > ?1 ORDER BY number LIMIT 1",
+            params![shown],
+            only,
+        )?)
+    }
+
+    /// Returns the time of the backup from which a match was restored, until its next move or takeback.
+    pub fn of_board(&self, id: MatchId) -> Result<Option<Timestamp>, StoreError> {
+        Ok(self.db.first(
+            "SELECT back_to FROM matches JOIN restorations ON restored = revision
+             WHERE id = ?1 AND turn_since < restored_at ORDER BY number DESC LIMIT 1",
+            params![id],
+            only,
+        )?)
+    }
+
     /// Returns the time of the backup that was restored after a board of this revision was posted, if
     /// the match is at a later one since.
     pub fn lost_revision(&self, revision: u32) -> Result<Option<Timestamp>, StoreError> {

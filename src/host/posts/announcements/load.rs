@@ -133,6 +133,8 @@ impl Loading<'_> {
         let message = message.ok_or(Unsaid::Overtaken)?;
         let new = self.tx.matches().newest_plies(found.id)?;
         let board = self.board_of_plies(&found, found.ply(), found.taken_back, new)?;
+        let restored = self.tx.restorations().of_board(found.id)?;
+        let board = BoardView { restored, ..board };
         Ok((board.standing_at(self.now), message))
     }
 
