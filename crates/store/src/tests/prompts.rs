@@ -4,7 +4,7 @@ use super::{
     full::{Wanted, hour, play},
     *,
 };
-use crate::{Prompt, Watch};
+use crate::{ClockNews, Prompt, Restoration, Watch};
 use domain::matches::clock::ClockStep;
 use domain::matches::{End, Flag, Pace, WatchStage};
 
@@ -12,6 +12,7 @@ on_both_engines!(
     a_button_goes_as_soon_as_it_does_not_fit,
     a_word_that_arrives_too_late_loses_its_button_at_once,
     of_two_words_the_newer_one_has_the_button,
+    only_a_button_that_fits_is_posted_again_after_a_restoration,
 );
 
 /// A match whose clock is stopped until the end of this hour, if any.
@@ -163,4 +164,55 @@ async fn of_two_words_the_newer_one_has_the_button(base: Base) {
     // It was posted once, and its delivery is noted again.
     assert_eq!(post(&store, id, Prompt::Resume, 30).await, None);
     assert_eq!(post(&store, id, Prompt::Resume, 31).await, Some(retire(30)));
+}
+
+async fn only_a_button_that_fits_is_posted_again_after_a_restoration(base: Base) {
+    let store = base.open();
+    let pause = Post::Clock {
+        news: ClockNews::Pause,
+    };
+    let missing = Post::Missing {
+        stage: WatchStage::Claimable,
+    };
+    let cases = [
+        (CLAIMED, Prompt::Claim, None, Post::TimeUp),
+        (Timing::NONE, Prompt::Claim, None, missing),
+        (CLAIMED, Prompt::Resume, Some(9), pause.clone()),
+        // Over at the time of the restoration.
+        (CLAIMED, Prompt::Resume, Some(3), pause),
+    ];
+    let mut expected = Vec::new();
+    for (number, (timing, prompt, paused, again)) in (100..).zip(cases) {
+        let id = begin(&store, timing, paused).await;
+        make_true(&store, id, timing, prompt).await;
+        assert_eq!(post(&store, id, prompt, number).await, None, "{number}");
+        if paused != Some(3) {
+            expected.push((id, again));
+        }
+    }
+    let restoration = Restoration {
+        at: hour(4),
+        replaced: None,
+    };
+    let marked: Result<_, StoreError> = store
+        .write(Lock::None, move |tx| tx.restorations().mark(&restoration))
+        .await;
+    marked.expect("marked");
+    let mut again = Vec::new();
+    for hours in 5..9 {
+        for due in super::claim(&store, hour(hours)).await {
+            if matches!(
+                due.post,
+                Some(Post::TimeUp | Post::Missing { .. } | Post::Clock { .. })
+            ) {
+                again.push((
+                    due.about.as_match().expect("a match"),
+                    due.post.clone().expect("read"),
+                ));
+            }
+            deliver(&store, &due, Effect::None, hour(hours)).await;
+        }
+    }
+    again.sort_by_key(|(id, _)| id.0);
+    assert_eq!(again, expected);
 }
