@@ -53,7 +53,8 @@ function tell(text) {
 
 async function act(body) {
   try {
-    const said = await request(`matches/${state.id}`, { body });
+    const shown = state.match?.revision;
+    const said = await request(`matches/${state.id}`, { body: { ...body, shown } });
     if (said.told) tell(said.told);
     return said;
   } catch (error) {

@@ -36,6 +36,7 @@ mod large;
 mod links;
 mod lists;
 mod live;
+mod lost;
 mod moderation;
 mod more;
 mod names;

@@ -21,15 +21,15 @@ on_either_engine!(
 
 /// What is left of a database when a backup of it is put back.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Left {
+pub(crate) enum Left {
     All,
     Nothing,
 }
 
 /// What the board says that is posted again.
-const RESTORED: &str = "I was restored from a backup of <t:";
-const LOST: &str = "This is lost: I was restored from a backup of <t:";
-const LOST_BOARD: &str = "This board is from before I was restored from a backup of <t:";
+pub(crate) const RESTORED: &str = "I was restored from a backup of <t:";
+pub(crate) const LOST: &str = "This is lost: I was restored from a backup of <t:";
+pub(crate) const LOST_BOARD: &str = "This board is from before I was restored from a backup of <t:";
 
 /// Runs a program in the folder of a database, and returns what it printed.
 fn run(data: &Data, program: &str, args: &[&str]) -> String {
@@ -45,12 +45,12 @@ fn run(data: &Data, program: &str, args: &[&str]) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
-fn courtier(data: &Data, args: &[&str]) -> String {
+pub(crate) fn courtier(data: &Data, args: &[&str]) -> String {
     run(data, env!("CARGO_BIN_EXE_courtier"), args)
 }
 
 /// Makes a backup while the bot runs.
-fn back_up(data: &Data) -> PathBuf {
+pub(crate) fn back_up(data: &Data) -> PathBuf {
     match data.address() {
         Address::File(_) => {
             let said = courtier(data, &["database", "backup", "--to", "backups"]);
@@ -67,7 +67,7 @@ fn back_up(data: &Data) -> PathBuf {
 }
 
 /// Puts it back while the bot is stopped.
-fn restore(data: &Data, backup: &Path, left: Left) {
+pub(crate) fn restore(data: &Data, backup: &Path, left: Left) {
     let backup = backup.display().to_string();
     match data.address() {
         Address::File(file) => {
@@ -92,7 +92,7 @@ fn restore(data: &Data, backup: &Path, left: Left) {
     }
 }
 
-async fn play(discord: &Discord, by: &Member, thread: &str, mv: &str) -> Value {
+pub(crate) async fn play(discord: &Discord, by: &Member, thread: &str, mv: &str) -> Value {
     let before = discord.messages_now(thread, by).await;
     let last = text(&before.last().expect("a board")["id"]);
     let played = discord
@@ -127,7 +127,12 @@ async fn again(discord: &Discord, thread: &str, by: &Member) -> Vec<Value> {
     messages
 }
 
-async fn until_again(discord: &Discord, thread: &str, by: &Member, times: usize) -> Value {
+pub(crate) async fn until_again(
+    discord: &Discord,
+    thread: &str,
+    by: &Member,
+    times: usize,
+) -> Value {
     discord
         .until("the board again", async || {
             let found = again(discord, thread, by).await;

@@ -9,9 +9,9 @@ use super::{
     courier::Courier,
     requests::PAGE,
 };
-use crate::bot::error::Error;
-use domain::matches::{ChannelId, MessageId};
-use store::Due;
+use crate::bot::{cards, error::Error};
+use domain::matches::{ChannelId, MatchId, MessageId};
+use store::{Due, Prompt};
 
 /// For how long after the first try Discord certainly remembers a nonce. Its documentation says "a
 /// few minutes".
@@ -31,6 +31,8 @@ pub(super) enum Mark {
     Picture { file: String, button: String },
     /// A button.
     Button(String),
+    /// The button that is valid for a while, shown at whatever revision.
+    Prompt(MatchId, Prompt),
     /// Its text.
     Words(String),
     /// Its first line.
@@ -47,6 +49,9 @@ impl Mark {
                 has_file && (message.components.is_empty() || has_button(message, button))
             }
             Mark::Button(button) => has_button(message, button),
+            Mark::Prompt(about, prompt) => {
+                has_button_where(message, |id| cards::is_prompt_button(id, *about, *prompt))
+            }
             Mark::Words(words) => message.content == *words,
             Mark::Begins(line) => message.content.lines().next() == Some(line),
             Mark::Pieces(pieces) => begins_with(&message.content, pieces),
@@ -68,11 +73,15 @@ fn begins_with(words: &str, pieces: &[String]) -> bool {
 }
 
 fn has_button(message: &serenity::Message, id: &str) -> bool {
+    has_button_where(message, |other| other == id)
+}
+
+fn has_button_where(message: &serenity::Message, is_meant: impl Fn(&str) -> bool) -> bool {
     let components = message.components.iter().flat_map(|row| &row.components);
     components.into_iter().any(|component| match component {
         serenity::ActionRowComponent::Button(button) => matches!(
             &button.data,
-            serenity::ButtonKind::NonLink { custom_id, .. } if custom_id == id
+            serenity::ButtonKind::NonLink { custom_id, .. } if is_meant(custom_id)
         ),
         _ => false,
     })

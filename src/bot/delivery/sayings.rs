@@ -23,7 +23,7 @@ impl Courier {
     ) -> Result<Effect, Error> {
         let channel = view.venue.shown_in();
         let mark = match prompt {
-            Some(prompt) => Mark::Button(cards::prompt_button(view.id, prompt)),
+            Some(prompt) => Mark::Prompt(view.id, prompt),
             None => Mark::Words(card.words()),
         };
         let posted = match self.find(due, channel, &mark).await? {
@@ -94,7 +94,7 @@ impl Courier {
         channel: ChannelId,
         prompt: Prompt,
     ) -> Result<Effect, Error> {
-        let mark = Mark::Button(cards::prompt_button(match_of(due)?, prompt));
+        let mark = Mark::Prompt(match_of(due)?, prompt);
         match self.look_up(due, channel, &mark).await? {
             Some(message) => self.retire(channel, message).await,
             None => Ok(Effect::None),

@@ -3,6 +3,28 @@
 use domain::matches::{Hears, MatchId, OfferId, OfferKind, UserId};
 use rules::GameId;
 
+use super::codec::{Parts, Value};
+
+/// The revision at which a button was shown. Buttons from before they said so count as shown at the start.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::bot) struct ShownAt(pub(in crate::bot) u32);
+
+impl Value for ShownAt {
+    fn read(parts: &mut Parts<'_>) -> Option<ShownAt> {
+        let revision = parts.next().map_or(Some(0), |text| text.parse().ok());
+        revision.map(ShownAt)
+    }
+
+    fn write(&self) -> String {
+        self.0.to_string()
+    }
+
+    #[cfg(test)]
+    fn samples() -> Vec<ShownAt> {
+        u32::samples().into_iter().map(ShownAt).collect()
+    }
+}
+
 custom_ids! {
     /// The action of a button, a select or a form. Those on a board carry its revision, so that the
     /// bot recognises a click on an old board.
@@ -17,7 +39,7 @@ custom_ids! {
         "confirm-resign" => ConfirmResign { id: MatchId, revision: u32 },
         "keep-playing" => KeepPlaying,
         /// End a match in which the opponent's time has run out.
-        "claim" => Claim { id: MatchId },
+        "claim" => Claim { id: MatchId, revision: ShownAt },
         /// Show the clock.
         "clock" => Clock { id: MatchId },
         /// Add to the opponent's time, if that was done this many times before.
@@ -25,7 +47,7 @@ custom_ids! {
         /// Offer the pause chosen in a select.
         "pause" => ProposePause { id: MatchId, revision: u32 },
         /// End a pause.
-        "resume" => Resume { id: MatchId },
+        "resume" => Resume { id: MatchId, revision: ShownAt },
         /// Make an offer.
         "offer" => Offer { kind: OfferKind, id: MatchId, revision: u32 },
         "accept-offer" => AcceptOffer { offer: OfferId },

@@ -26,7 +26,7 @@ use std::{fmt, str::FromStr};
 use domain::matches::MatchId;
 use store::Numbered;
 
-pub(super) use action::{Action, Following, Slow};
+pub(super) use action::{Action, Following, ShownAt, Slow};
 pub(super) use browse::{Browse, Step};
 pub(super) use choosing::Choosing;
 pub(super) use contesting::{Contesting, Servers};
@@ -230,11 +230,14 @@ mod tests {
     fn buttons_of_messages_that_are_already_posted_keep_their_meaning() {
         let id = MatchId(12);
         let offer = OfferId(12);
+        let revision = ShownAt(0);
         for (text, meaning) in [
             ("accept:12", Action::Accept { id }.into()),
             ("move:12:5", Choosing::Move { id, revision: 5 }.into()),
             ("more:12", Browse::More { id }.into()),
             ("accept-offer:12", Action::AcceptOffer { offer }.into()),
+            ("claim:12", Action::Claim { id, revision }.into()),
+            ("resume:12", Action::Resume { id, revision }.into()),
         ] {
             assert_eq!(text.parse::<CustomId>(), Ok(meaning), "{text}");
         }

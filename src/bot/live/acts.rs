@@ -88,6 +88,15 @@ pub(super) enum Act {
     },
 }
 
+/// What is sent to do it.
+#[derive(Debug, Deserialize)]
+pub(super) struct Sent {
+    /// The revision of the match that the page shows.
+    shown: Option<u32>,
+    #[serde(flatten)]
+    act: Act,
+}
+
 /// Squares by name.
 #[derive(Debug)]
 pub(super) struct Squares(pub(super) Vec<Square>);
@@ -126,10 +135,10 @@ pub(super) async fn act(
     Path(id): Path<u32>,
     Query(Asked { locale, .. }): Query<Asked>,
     headers: HeaderMap,
-    Json(act): Json<Act>,
+    Json(sent): Json<Sent>,
 ) -> Response {
     answer(locale, async {
-        let what = match act {
+        let what = match sent.act {
             Act::Choose { .. } => What::Try,
             _ => What::Act,
         };
@@ -137,7 +146,7 @@ pub(super) async fn act(
         if page.0.pulse.stood_still() {
             return Err(Refused::NotYet);
         }
-        let done = page.perform(MatchId(id), user, act, locale).await;
+        let done = page.perform(MatchId(id), user, sent, locale).await;
         page.naming(MatchId(id), locale, done).await
     })
     .await
@@ -149,11 +158,14 @@ impl LivePage {
         &self,
         id: MatchId,
         by: UserId,
-        act: Act,
+        Sent { shown, act }: Sent,
         locale: Locale,
     ) -> Result<Value, Refused> {
         let host = &self.0.host;
         let server = host.home_of(id, by).await?.ok_or(Refusal::Unknown(id))?;
+        if let Some(shown) = shown {
+            host.check_not_lost(id, shown).await?;
+        }
         let told = |text: String| json!({ "told": text });
         Ok(match act {
             Act::Choose { revision, squares } => {

@@ -54,6 +54,15 @@ impl Host {
         self.store.read(find).await
     }
 
+    /// Returns the time of the backup with whose restoration what was shown at this time was lost, if it was.
+    pub async fn lost_at(&self, shown: Timestamp) -> Result<Option<Timestamp>, Failure> {
+        if !self.was_restored().await? {
+            return Ok(None);
+        }
+        let find = move |tx: &ReadTx<'_>| Ok(tx.restorations().lost_at(shown)?);
+        self.store.read(find).await
+    }
+
     /// Checks that a board of this revision was not lost when the database was restored.
     pub async fn check_not_lost(&self, id: MatchId, revision: u32) -> Result<(), Failure> {
         if !self.was_restored().await? {

@@ -6,7 +6,12 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
 use super::{Paged, Pair, VERIFIER, both, pair};
-use crate::{discord::text, patience::until, running::Data};
+use crate::{
+    discord::text,
+    patience::until,
+    restored::{Left, back_up, play, restore},
+    running::Data,
+};
 use rules::GameId;
 
 const DAY: Duration = Duration::from_hours(24);
@@ -317,5 +322,40 @@ async fn who_confirms_moves_is_asked_first() {
     let (status, said) = paged.act(&session, 1, confirm).await;
     assert_eq!((status, said), (StatusCode::OK, json!({})));
     assert_eq!(ear.board().await["revision"], 1);
+    paged.end().await;
+}
+
+/// A page that was open all the while still shows what was lost.
+#[tokio::test]
+async fn what_a_page_shows_of_before_a_restoration_changes_nothing() {
+    let mut paged = Paged::start(Data::new()).await;
+    let [ada, ben] = [
+        paged.discord.member("Ada").await,
+        paged.discord.member("Ben").await,
+    ];
+    let options = json!({ "game": "guard-and-towers", "pace": "move-14d" });
+    let (thread, _) = paged.discord.begin([&ada, &ben], options).await;
+    let session = text(&paged.arrive(&ben, &thread).await["session"]);
+    paged.data.all_said().await;
+    let backup = back_up(&paged.data);
+    play(&paged.discord, &ada, &thread, "a7-a6").await;
+    let mut ear = paged.hear(1, Some(&session)).await;
+    let lost = ear.board().await["revision"].clone();
+    let bot = paged.bot.take().expect("running");
+    bot.stop(&paged.discord).await;
+    restore(&paged.data, &backup, Left::All);
+    paged.begin().await;
+    let mut pause = json!({ "act": "pause", "length": "7d", "shown": lost });
+    let (status, said) = paged.act(&session, 1, pause.clone()).await;
+    assert_ne!(status, StatusCode::OK, "{said}");
+    assert!(
+        said.to_string().contains("This board is from before"),
+        "{said}"
+    );
+    let mut ear = paged.hear(1, Some(&session)).await;
+    let board = ear.board().await;
+    assert_eq!(board["offers"], json!([]), "{board}");
+    pause["shown"] = board["revision"].clone();
+    paged.does(&session, pause).await;
     paged.end().await;
 }

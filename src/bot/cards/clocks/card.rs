@@ -7,7 +7,7 @@ use super::{left, span, time_left, timing, until, until_of};
 use crate::bot::cards::boards::head;
 use crate::{
     bot::{
-        ids::Action,
+        ids::{Action, ShownAt},
         messages::{
             Button, Message, Select, SelectOption, Style, mention, mentioned, moment, relative_time,
         },
@@ -59,7 +59,11 @@ pub(in crate::bot) fn clock_look(look: &ClockLook, locale: Locale) -> Message {
     ));
     let message = message.with_buttons([Button::labelled(give, label).secondary()]);
     if look.is_paused() {
-        let resume = Button::new(Action::Resume { id }, "button-resume", locale);
+        let resume = Action::Resume {
+            id,
+            revision: ShownAt(revision),
+        };
+        let resume = Button::new(resume, "button-resume", locale);
         return message.with_buttons([resume.style(Style::Primary)]);
     }
     let lengths = PauseLength::ALL
@@ -161,7 +165,10 @@ pub(in crate::bot) fn clock_news(view: &BoardView, news: ClockNews, locale: Loca
     let message = Message::of(lines.join("\n")).naming(view.guest.as_ref());
     match news {
         ClockNews::Pause => {
-            let resume = Action::Resume { id: view.id };
+            let resume = Action::Resume {
+                id: view.id,
+                revision: ShownAt(view.revision),
+            };
             message.with_buttons([Button::new(resume, "button-resume", locale).secondary()])
         }
         _ => message,

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::boards::head;
 use crate::{
     bot::{
-        ids::Action,
+        ids::{Action, CustomId, ShownAt},
         messages::{Button, Message, mention, moment, relative_time},
     },
     host::BoardView,
@@ -199,13 +199,13 @@ pub(super) fn until(deadline: Timestamp, locale: Locale) -> String {
     ))
 }
 
-/// Returns the custom id of a button that is valid only for a while.
-pub(in crate::bot) fn prompt_button(id: MatchId, prompt: Prompt) -> String {
-    let action = match prompt {
-        Prompt::Claim => Action::Claim { id },
-        Prompt::Resume => Action::Resume { id },
-    };
-    action.to_string()
+/// Returns whether this is the custom id of the button of such a message, shown at any revision.
+pub(in crate::bot) fn is_prompt_button(button: &str, about: MatchId, prompt: Prompt) -> bool {
+    match (button.parse(), prompt) {
+        (Ok(CustomId::Action(Action::Claim { id, .. })), Prompt::Claim)
+        | (Ok(CustomId::Action(Action::Resume { id, .. })), Prompt::Resume) => id == about,
+        _ => false,
+    }
 }
 
 /// Tells the opponent that the mover's time is up and that they can claim the match until it ends
@@ -220,9 +220,13 @@ pub(in crate::bot) fn time_up(view: &BoardView, ends_at: Timestamp, locale: Loca
         opponent = mention(opponent),
         ends = relative_time(ends_at),
     ));
+    let claim = Action::Claim {
+        id,
+        revision: ShownAt(view.revision),
+    };
     Message::of(format!("{}\n{said}", head(view, locale)))
         .naming(view.guest.as_ref())
-        .with_buttons([Button::new(Action::Claim { id }, "button-claim", locale)])
+        .with_buttons([Button::new(claim, "button-claim", locale)])
         .pinging(view.other)
 }
 

@@ -4,7 +4,7 @@ use crate::bot::cards::boards::{Audience, board, bottom as public_bottom};
 use crate::{
     bot::{
         error::Error,
-        ids::{Action, Browse, Choosing, CustomId, Following, Slow, Step},
+        ids::{Action, Browse, Choosing, CustomId, Following, ShownAt, Slow, Step},
         messages::{Button, Message, Style},
     },
     host::MatchMenu,
@@ -63,7 +63,12 @@ fn buttons(more: &MatchMenu, flip_to: Side, locale: Locale) -> Vec<Button> {
             buttons.push(quiet(Slow::Hint { id }, "button-hint", locale));
         }
         if player.may_claim {
-            buttons.push(quiet(Action::Claim { id }, "button-claim", locale));
+            let revision = ShownAt(revision);
+            buttons.push(quiet(
+                Action::Claim { id, revision },
+                "button-claim",
+                locale,
+            ));
         }
     }
     let runs = more.board.end.is_none();

@@ -3,7 +3,7 @@
 use crate::bot::cards::{boards::head, clocks::span};
 use crate::{
     bot::{
-        ids::Action,
+        ids::{Action, ShownAt},
         messages::{Button, Message, mention, moment},
     },
     host::BoardView,
@@ -35,7 +35,11 @@ pub(in crate::bot) fn missing(
         calm = span(CALM_FOR, locale),
         ends = over_at.map_or_else(|| span(DEPARTED_FOR, locale), moment),
     ));
-    let claim = Button::new(Action::Claim { id: view.id }, "button-claim", locale);
+    let claim = Action::Claim {
+        id: view.id,
+        revision: ShownAt(view.revision),
+    };
+    let claim = Button::new(claim, "button-claim", locale);
     let claim = (stage == WatchStage::Claimable).then_some(claim);
     Message::of(format!("{}\n{said}", head(view, locale)))
         .naming(view.guest.as_ref())

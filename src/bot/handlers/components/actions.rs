@@ -47,14 +47,14 @@ pub(super) async fn act(on: Click<'_>, action: Action) -> Result<Answer, Error> 
             host.resign(server, id, user, revision).await?;
             return Ok(Answer::InPlace(cards::resigned(id, locale)));
         }
-        Action::Claim { id } => {
+        Action::Claim { id, .. } => {
             host.claim(server, id, user).await?;
             return Ok(Answer::Private(cards::claimed(id, locale)));
         }
         Action::Clock { id } => return show_clock(on, id).await,
         Action::Give { id, gifts, .. } => return give_time(on, id, gifts).await,
         Action::ProposePause { id, .. } => return propose_pause(on, id).await,
-        Action::Resume { id } => return resume(on, id).await,
+        Action::Resume { id, .. } => return resume(on, id).await,
         Action::Open { id } => {
             let page = host.live_page_of(id);
             if page.is_none() || !on.data.courier.activity.is_there().await {

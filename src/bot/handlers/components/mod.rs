@@ -193,7 +193,7 @@ async fn on_click(
     let host = &data.host;
     let id = click.data.custom_id.parse();
     if let Ok(id) = &id
-        && let Err(error) = lost::check(host, id, chosen(click)).await
+        && let Err(error) = lost::check(host, id, Some(&click.message), chosen(click)).await
     {
         let response = answer::response(Err(error), &click.locale);
         return Ok(click.create_response(http, response).await?);
@@ -356,7 +356,7 @@ async fn send(
     let caller = Caller::sending(form);
     caller.introduce(host).await;
     let id = id.map_err(|_| Refusal::UnknownButton)?;
-    lost::check(host, &id, None).await?;
+    lost::check(host, &id, form.message.as_deref(), None).await?;
     let caller = look(data, caller, &id).await?;
     let (server, user) = (caller.server, caller.user);
     let message = match id {
