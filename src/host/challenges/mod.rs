@@ -514,3 +514,35 @@ fn find_challenge(
         .find_in(server, id)?
         .ok_or(Refusal::Unknown(id))?)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_members_who_are_people_are_challenged_and_by_others() {
+        let user = UserId(2);
+        let person = Opponent {
+            seen: Seen {
+                user,
+                name: "Ben".to_owned(),
+                account: "ben".to_owned(),
+            },
+            is_bot: false,
+            is_member: true,
+        };
+        assert_eq!(person.check(UserId(1)), Ok(()));
+        assert_eq!(person.check(user), Err(Refusal::ChallengedSelf));
+        let bot = Opponent {
+            is_bot: true,
+            ..person.clone()
+        };
+        assert_eq!(bot.check(UserId(1)), Err(Refusal::ChallengedBot));
+        let stranger = Opponent {
+            is_member: false,
+            ..person
+        };
+        let refused = Err(Refusal::ChallengedStranger(user));
+        assert_eq!(stranger.check(UserId(1)), refused);
+    }
+}

@@ -19,6 +19,8 @@ use domain::{
 };
 use rules::{GameId, words::Locale};
 
+const HOUR: Duration = Duration::from_hours(1);
+
 #[tokio::test(start_paused = true)]
 async fn the_clock_shows_both_sides_and_what_the_reader_can_do_about_it() {
     let playing = Playing::timed(Pace::Reserve7Days).await;
@@ -81,10 +83,18 @@ async fn a_vacation_stops_neither_a_live_clock_nor_a_match_without_one() {
         let playing = Playing::from(start, pace).await;
         let until = Zone::UTC.day(START.after(DAY * 3)).to_string();
         let draft = playing.host.draft_vacation(ADA, None, until).await;
-        let draft = vacation_draft(&draft.expect("in the budget"), Locale::English).shown();
+        let draft = draft.expect("in the budget");
+        let said = vacation_draft(&draft, Locale::English).shown();
+        assert!(said.contains("It would stop no clock"), "{pace:?}: {said}");
+        let until = draft.vacation.until;
+        let taken = playing.host.take_vacation(ADA, None, until).await;
+        taken.expect("taken");
+        playing.after(HOUR);
+        let board = playing.host.board(HERE, playing.id).await.expect("there");
+        let away = board.clock.map(|clock| clock.standing.away);
         assert!(
-            draft.contains("It would stop no clock"),
-            "{pace:?}: {draft}"
+            away.is_none_or(|away| away == [None; 2]),
+            "{pace:?}: {away:?}"
         );
     }
 }
