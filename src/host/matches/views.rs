@@ -246,11 +246,22 @@ impl BoardView {
             && let Some(record) = tx.matches().record(self.id)?
         {
             let plies = record.plies_between(0, self.ply);
+            let new = usize::try_from(new).unwrap_or(usize::MAX);
+            let before = plies.len().saturating_sub(new);
+            let answers_at_once = if tx.matches().turn(self.id)?.is_some() {
+                let numbers = tx.matches().answers_at_once(self.id)?.into_iter();
+                numbers
+                    .filter_map(|number| usize::try_from(number).ok())
+                    .collect()
+            } else {
+                // When each ply was played is no longer known, but plies that are shown together were played
+                // at one moment.
+                (before.saturating_add(2)..=plies.len()).collect()
+            };
             computer.guide = Some(Guide {
                 plies: plies.to_vec(),
-                before: plies
-                    .len()
-                    .saturating_sub(usize::try_from(new).unwrap_or(usize::MAX)),
+                before,
+                answers_at_once,
                 learner: computer.side.other(),
             });
         }

@@ -1,6 +1,6 @@
 //! Explanations for a player's first match of a game, as new things happen.
 
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 
 use super::PlyBy;
 use rules::{AnyMove, AnyPosition, Decision, Onto, Ply, Side, variants};
@@ -50,6 +50,9 @@ pub struct Guide {
     pub plies: Vec<Ply>,
     /// How many of them were shown before.
     pub before: usize,
+    /// The numbers of those that were played at the same moment as the one before. If they are the learner's,
+    /// they were planned.
+    pub answers_at_once: Vec<usize>,
     /// The learner's side.
     pub learner: Side,
 }
@@ -60,35 +63,35 @@ impl Guide {
         if self.plies.is_empty() {
             return vec![Tip::Begin];
         }
-        let (before, new) = self.plies.split_at(self.before.min(self.plies.len()));
-        let mut found: Vec<Tip> = new
-            .iter()
-            .enumerate()
-            .flat_map(|(at, ply)| tips(ply, self.by(ply, at), self.learner))
-            .collect();
-        if before.is_empty() {
+        let before = self.before.min(self.plies.len());
+        let mut found = self.tips_of(before..self.plies.len());
+        if before == 0 {
             found.push(Tip::Begin);
         }
         if !found.is_empty() {
-            let known: Vec<Tip> = before
-                .iter()
-                .flat_map(|ply| tips(ply, self.by(ply, 0), self.learner))
-                .collect();
+            let known = self.tips_of(0..before);
             found.retain(|tip| !known.contains(tip));
         }
         let found = Tip::ALL.into_iter().filter(|tip| found.contains(tip));
         found.take(MOST_TIPS).collect()
     }
 
-    /// Returns how a ply was played that is at this place among those shown together: a ply by the
-    /// learner's hand is the first of them.
-    fn by(&self, ply: &Ply, at: usize) -> PlyBy {
+    fn tips_of(&self, indices: Range<usize>) -> Vec<Tip> {
+        let plies = self.plies.iter().enumerate();
+        plies
+            .filter(|(index, _)| indices.contains(index))
+            .flat_map(|(index, ply)| tips(ply, self.by(ply, index + 1), self.learner))
+            .collect()
+    }
+
+    /// Returns how the ply of this number was played.
+    fn by(&self, ply: &Ply, number: usize) -> PlyBy {
         if ply.mv.side() != self.learner {
             PlyBy::Computer
-        } else if at == 0 {
-            PlyBy::Hand
-        } else {
+        } else if self.answers_at_once.contains(&number) {
             PlyBy::Plan
+        } else {
+            PlyBy::Hand
         }
     }
 }
@@ -176,6 +179,7 @@ mod tests {
             Guide {
                 plies,
                 before,
+                answers_at_once: Vec::new(),
                 learner,
             }
             .tips()
@@ -203,6 +207,7 @@ mod tests {
             Guide {
                 plies,
                 before,
+                answers_at_once: Vec::new(),
                 learner,
             }
             .tips()
@@ -234,6 +239,7 @@ mod tests {
         let guide = |learner| Guide {
             plies: plies.clone(),
             before: 0,
+            answers_at_once: Vec::new(),
             learner,
         };
         assert!(guide(Side::First).tips().contains(&Tip::Chance));
@@ -244,19 +250,21 @@ mod tests {
         let near = GameId::GuardAndTowers
             .parse_position("7/7/7/7/7/3RG3/BG5b1 b")
             .expect("a position");
-        let plies = played(&near, &["g1g2", "d2d3"]);
-        let learner = Side::First;
-        let tips = |before| {
-            let plies = plies.clone();
+        let plies = played(&near, &["g1g2", "d2d3", "g2g1", "d3d2", "g1g2", "d2d3"]);
+        let tips = |until: usize, before, answers_at_once: &[usize]| {
             let guide = Guide {
-                plies,
+                plies: plies[..until].to_vec(),
                 before,
-                learner,
+                answers_at_once: answers_at_once.to_vec(),
+                learner: Side::First,
             };
             guide.tips()
         };
-        assert_eq!(tips(1), [Tip::Missed], "by hand");
-        assert!(!tips(0).contains(&Tip::Missed), "planned");
+        assert_eq!(tips(2, 1, &[]), [Tip::Missed], "by hand");
+        assert!(!tips(2, 0, &[2]).contains(&Tip::Missed), "planned");
+        // Nobody was told of it, so the next one is explained.
+        assert_eq!(tips(6, 5, &[2]), [Tip::Missed], "by hand");
+        assert_eq!(tips(6, 5, &[]), [], "known");
     }
 
     #[test]
@@ -271,6 +279,7 @@ mod tests {
             Guide {
                 plies,
                 before,
+                answers_at_once: Vec::new(),
                 learner,
             }
             .tips()

@@ -149,6 +149,18 @@ impl Matches<'_> {
         )?)
     }
 
+    /// Returns the numbers of the plies of a running match that were played at the same moment as the one
+    /// before, because the computer or a plan answered it.
+    pub fn answers_at_once(&self, id: MatchId) -> Result<Vec<u32>, StoreError> {
+        Ok(self.db.rows(
+            "SELECT answer.ply AS ply FROM plies AS answer
+             JOIN plies AS asked ON asked.match = answer.match AND asked.ply = answer.ply - 1
+             WHERE answer.match = ?1 AND answer.played_at = asked.played_at ORDER BY answer.ply",
+            params![id],
+            only,
+        )?)
+    }
+
     /// Whether no move has been made in a match.
     pub fn is_unplayed(&self, id: MatchId) -> Result<bool, StoreError> {
         let found: Option<MatchId> = self.db.first(

@@ -1,8 +1,13 @@
 //! Tests of the match in which new things are explained.
 
+use std::time::Duration;
+
 use super::*;
 
-on_either_engine!(a_board_explains_what_happened_since_the_one_before);
+on_either_engine!(
+    a_board_explains_what_happened_since_the_one_before,
+    a_planned_ply_is_known_as_one_on_later_boards,
+);
 
 /// Returns what there is to explain with the boards that are due: the plies, how many of them were shown
 /// before, and the learner.
@@ -49,4 +54,37 @@ async fn a_board_explains_what_happened_since_the_one_before(base: Base) {
     assert_eq!(boards, [Some((1, 0, Side::Second))]);
     let again = host.play_computer(HERE, request).await.expect("begins");
     assert!(!again.guided, "the game is not new any more");
+}
+
+async fn a_planned_ply_is_known_as_one_on_later_boards(base: Base) {
+    let (_machine, clock, mover) = TestMachine::new();
+    let [host, _] = hosts(&base, &clock);
+    let id = begun(&host).await;
+    // Each line is played at one moment, and begins with a ply that was chosen on the board.
+    for plies in [&["a7a6"][..], &["a1a2", "d7d6"], &["a2a1"], &["d6d7"]] {
+        mover.send_modify(|shift| *shift += Duration::from_secs(1));
+        let now = clock.now();
+        let write = move |tx: &WriteTx<'_>| {
+            for (at, text) in plies.iter().enumerate() {
+                let found = tx.matches().find(id)?.expect("there");
+                let next = found.play_typed(found.turn().expect("it runs"), text);
+                let next = next.expect("legal");
+                if at == 0 {
+                    tx.matches().insert_ply(&found, &next, now)?;
+                } else {
+                    tx.matches().insert_planned_ply(&found, &next, now)?;
+                }
+            }
+            Ok::<_, Failure>(())
+        };
+        let written = host.store.write(Lock::Match(id), write).await;
+        written.expect("played");
+    }
+    let read = move |tx: &ReadTx<'_>| {
+        let found = tx.matches().find(id)?.expect("there");
+        BoardView::load(tx, &found, found.ply())?.guided(tx, 1)
+    };
+    let board: Result<_, Failure> = host.store.read(read).await;
+    let guide = board.expect("read").computer.expect("it plays").guide;
+    assert_eq!(guide.expect("new to her").answers_at_once, [3]);
 }
