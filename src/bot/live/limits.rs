@@ -1,7 +1,7 @@
 //! How often and how much a user or an address can ask the page for something that costs.
 
 use std::{
-    collections::HashMap,
+    collections::{BTreeMap, HashMap},
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
@@ -23,6 +23,10 @@ const MANY: usize = 10_000;
 
 /// From how many pages a user can look at the same time.
 const PAGES_OF_USER: usize = 20;
+
+/// How many of these make room for nobody. With more, the user who has most makes room, so that a few accounts
+/// don't keep everyone else out.
+const PAGES_KEPT: usize = 3;
 
 /// Who asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -108,8 +112,8 @@ struct Counted {
 
 #[derive(Default)]
 struct Taken {
-    /// Those of users, each as often as they look.
-    by_user: HashMap<UserId, usize>,
+    /// Those of users, by their numbers, with what ends them.
+    by_user: HashMap<UserId, BTreeMap<u64, oneshot::Sender<()>>>,
     users: usize,
     /// Those of visitors, and of pages that have not said yet who looks, by their numbers.
     by_address: HashMap<Client, HashMap<u64, Stranger>>,
@@ -136,7 +140,7 @@ pub(super) struct Taking {
 #[derive(Clone, Copy, Debug)]
 enum By {
     Stranger(Client, u64),
-    User(UserId),
+    User(UserId, u64),
 }
 
 /// Completes when a connection has to make room for another one.
@@ -144,7 +148,7 @@ pub(super) struct MakesRoom(oneshot::Receiver<()>);
 
 impl MakesRoom {
     pub(super) async fn wait(self) {
-        // The connection of a user makes room for nobody.
+        // Nobody ends it for another one any more.
         if self.0.await.is_err() {
             std::future::pending::<()>().await;
         }
@@ -184,7 +188,8 @@ impl Sockets {
             return Err(Refused::TooMany);
         }
         if taken.users + taken.strangers >= sockets {
-            taken.make_room(client, |_| true)?;
+            let made = taken.make_room(client, |_| true);
+            made.or_else(|_| taken.make_room_of_users())?;
         }
         let (end, ended) = oneshot::channel();
         let number = taken.next;
@@ -238,6 +243,17 @@ impl Taken {
         Ok(())
     }
 
+    /// Ends the newest connection of the user who has most, if those are more than each user keeps.
+    fn make_room_of_users(&mut self) -> Result<(), Refused> {
+        let most = self.by_user.values_mut().max_by_key(|pages| pages.len());
+        let pages = most.filter(|pages| pages.len() > PAGES_KEPT);
+        let (_, end) = pages.and_then(BTreeMap::pop_last).ok_or(Refused::TooMany)?;
+        self.users -= 1;
+        // It may be ending anyway.
+        let _ = end.send(());
+        Ok(())
+    }
+
     fn remove(&mut self, client: Client, number: u64) -> Option<Stranger> {
         let all = self.by_address.get_mut(&client)?;
         let stranger = all.remove(&number)?;
@@ -265,15 +281,16 @@ impl Taking {
         } = &*self.sockets.0;
         let mut taken = taken.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(user) = user {
-            let pages = taken.by_user.entry(user).or_default();
-            if *pages >= PAGES_OF_USER {
+            let pages = taken.by_user.get(&user).map_or(0, BTreeMap::len);
+            if pages >= PAGES_OF_USER {
                 return Err(Refused::TooMany);
             }
-            *pages += 1;
+            // It may just have had to make room.
+            let stranger = taken.remove(client, number).ok_or(Refused::TooMany)?;
+            let pages = taken.by_user.entry(user).or_default();
+            pages.insert(number, stranger.end);
             taken.users += 1;
-            // If it has just had to make room, it's one too many for a moment.
-            taken.remove(client, number);
-            self.by = By::User(user);
+            self.by = By::User(user, number);
             return Ok(());
         }
         if taken.visitors >= capacity.sockets_of_visitors {
@@ -296,14 +313,16 @@ impl Drop for Taking {
         let taken = &self.sockets.0.taken;
         let mut taken = taken.lock().unwrap_or_else(PoisonError::into_inner);
         match self.by {
-            By::User(user) => {
-                taken.users -= 1;
-                if let Some(pages) = taken.by_user.get_mut(&user) {
-                    *pages -= 1;
-                    if *pages == 0 {
-                        taken.by_user.remove(&user);
-                    }
+            By::User(user, number) => {
+                let Some(pages) = taken.by_user.get_mut(&user) else {
+                    return;
+                };
+                let was_there = pages.remove(&number).is_some();
+                if pages.is_empty() {
+                    taken.by_user.remove(&user);
                 }
+                // Otherwise it had made room.
+                taken.users -= usize::from(was_there);
             }
             By::Stranger(client, number) => {
                 taken.remove(client, number);
@@ -434,8 +453,45 @@ mod tests {
         }
     }
 
+    #[test]
+    fn a_few_users_with_many_pages_keep_nobody_out() {
+        let capacity = Capacity::with(1_024);
+        let sockets = Sockets::new(capacity);
+        let users = u64::try_from(capacity.sockets / PAGES_OF_USER).expect("few");
+        let mut held = Vec::new();
+        let come = |address, user| {
+            let (mut taking, room) = sockets.take(client(address)).ok()?;
+            taking.name(Some(UserId(user))).ok()?;
+            Some((taking, room))
+        };
+        for user in 1..=users + 1 {
+            held.extend((0..PAGES_OF_USER).map_while(|_| come(1, user)));
+        }
+        let is_over = |(_, room): &mut (Taking, MakesRoom)| room.0.try_recv() == Ok(());
+        let all = held.len();
+        // As many come as have place beside the pages that each user keeps.
+        let others: Vec<_> = (100..).map_while(|user| come(2, user)).take(200).collect();
+        assert_eq!(others.len(), 200);
+        let ended = held.iter_mut().filter_map(|one| is_over(one).then_some(()));
+        assert!(ended.count() >= 200 + all - capacity.sockets);
+        let taken = sockets.0.taken.lock().expect("whole");
+        assert!(taken.users + taken.strangers <= capacity.sockets);
+        assert!(
+            taken
+                .by_user
+                .values()
+                .all(|pages| pages.len() <= PAGES_OF_USER)
+        );
+        assert!((1..=users).all(|user| taken.by_user[&UserId(user)].len() >= PAGES_KEPT));
+        drop(taken);
+        drop((held, others));
+        let taken = sockets.0.taken.lock().expect("whole");
+        assert_eq!((taken.users, taken.strangers), (0, 0));
+        assert!(taken.by_user.is_empty());
+    }
+
     #[tokio::test(start_paused = true)]
-    async fn who_makes_room_is_the_last_of_those_with_most_and_never_a_user() {
+    async fn who_makes_room_is_the_last_of_those_with_most_and_no_user_with_few_pages() {
         let mut capacity = Capacity::with(1_024);
         capacity.sockets = 4;
         let sockets = Sockets::new(capacity);
@@ -451,6 +507,6 @@ mod tests {
         // All have one now.
         assert!(sockets.take(client(4)).is_err());
         let waits = tokio::time::timeout(WINDOW, of_user.wait());
-        assert!(waits.await.is_err(), "a user makes room for nobody");
+        assert!(waits.await.is_err(), "a user with one page keeps it");
     }
 }
