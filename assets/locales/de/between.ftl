@@ -10,6 +10,7 @@ code-yours =
     {""}**Dein Code:** { $code }
     Wer ihn hat, kann dich von einem anderen Server herausfordern (`/challenge`, Option `code`). Herausforderungen erscheinen in { $channel }.
     Ein neuer Code ersetzt diesen; Herausforderungen erscheinen dann in dem Kanal, in dem du ihn erstellst.
+code-lost = Dein Code { $code } gilt nicht mehr: Der Kanal, in dem Herausforderungen erschienen, wurde gelöscht. Erstelle einen neuen in dem Kanal, in dem sie erscheinen sollen.
 button-make-code = Code erstellen
 button-new-code = Neuer Code
 button-no-code = Code löschen

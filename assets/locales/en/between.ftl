@@ -10,6 +10,7 @@ code-yours =
     {""}**Your code:** { $code }
     Anyone who has it can challenge you from another server (`/challenge`, option `code`). Challenges arrive in { $channel }.
     A new code replaces this one; challenges then arrive in the channel where you make it.
+code-lost = Your code { $code } no longer works: the channel where challenges arrived was deleted. Make a new one in the channel where they should arrive.
 button-make-code = Make a code
 button-new-code = New code
 button-no-code = Delete code

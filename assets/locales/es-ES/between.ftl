@@ -10,6 +10,7 @@ code-yours =
     {""}**Tu código:** { $code }
     Quien lo tenga puede desafiarte desde otro servidor (`/challenge`, opción `código`). Los desafíos llegan a { $channel }.
     Un código nuevo sustituye a este, y los desafíos llegarán al canal donde lo crees.
+code-lost = Tu código { $code } ya no funciona: se eliminó el canal al que llegaban los desafíos. Crea uno nuevo en el canal al que deban llegar.
 button-make-code = Crear un código
 button-new-code = Código nuevo
 button-no-code = Eliminar código

@@ -10,6 +10,7 @@ code-yours =
     {""}**Twój kod:** { $code }
     Kto go ma, może rzucić ci wyzwanie z innego serwera (`/challenge`, opcja `kod`). Wyzwania przychodzą na { $channel }.
     Nowy kod zastąpi ten, a wyzwania będą przychodzić na kanał, na którym go utworzysz.
+code-lost = Twój kod { $code } już nie działa: kanał, na który przychodziły wyzwania, został usunięty. Utwórz nowy na kanale, na który mają przychodzić.
 button-make-code = Utwórz kod
 button-new-code = Nowy kod
 button-no-code = Usuń kod

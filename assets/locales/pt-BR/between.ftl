@@ -10,6 +10,7 @@ code-yours =
     {""}**Seu código:** { $code }
     Quem o tiver pode desafiar você de outro servidor (`/challenge`, opção `código`). Os desafios chegam em { $channel }.
     Um código novo substitui este, e os desafios passam a chegar no canal em que você o criar.
+code-lost = Seu código { $code } não funciona mais: o canal em que os desafios chegavam foi excluído. Crie um novo no canal em que eles devem chegar.
 button-make-code = Criar um código
 button-new-code = Novo código
 button-no-code = Excluir código

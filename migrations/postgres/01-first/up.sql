@@ -201,9 +201,11 @@ CREATE TABLE codes (
     code    TEXT NOT NULL,
     server  BIGINT NOT NULL,
     channel BIGINT NOT NULL,
-    locale  TEXT NOT NULL
+    locale  TEXT NOT NULL,
+    lost    BIGINT NOT NULL DEFAULT 0 CHECK (lost IN (0, 1))
 );
 CREATE UNIQUE INDEX codes_once ON codes (code);
+CREATE INDEX codes_by_channel ON codes (channel);
 
 CREATE TABLE wrong_codes (
     player BIGINT PRIMARY KEY,

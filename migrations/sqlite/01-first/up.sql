@@ -242,9 +242,12 @@ CREATE TABLE codes (
     code    TEXT NOT NULL,
     server  INTEGER NOT NULL,
     channel INTEGER NOT NULL,
-    locale  TEXT NOT NULL
+    locale  TEXT NOT NULL,
+    lost    INTEGER NOT NULL DEFAULT 0 CHECK (lost IN (0, 1)) -- the channel was deleted
 ) STRICT;
 CREATE UNIQUE INDEX codes_once ON codes (code);
+-- For a channel that is deleted.
+CREATE INDEX codes_by_channel ON codes (channel);
 
 -- How many codes that don't exist a player has entered, without an hour between two of them, and when the
 -- latest was.

@@ -82,7 +82,10 @@ impl Courier {
         }
         match posted {
             Posted::In(_, message) => Ok(Effect::Challenge(message)),
-            Posted::Nowhere(_) => {
+            Posted::Nowhere(lost) => {
+                if lost.why == Unreachable::Gone {
+                    self.host.lose_code_channel(lost.channel).await?;
+                }
                 let locale = self.locale_of(challenger, locale).await?;
                 let told = if is_mirror {
                     cards::challenge_unreached(id, locale)

@@ -10,7 +10,7 @@ use super::{Error, challenging::has_left};
 use crate::{bot::alarm::database_failed, host::Host};
 use domain::{
     causes::chain,
-    matches::{ServerId, UserId},
+    matches::{ChannelId, ServerId, UserId},
     settings::{Named, ServerSettings, SettingChange},
 };
 
@@ -147,13 +147,18 @@ async fn of(http: &serenity::Http, server: ServerId, named: &[Named]) -> Vec<Nam
     }
     for one in named {
         if let Named::Channel(channel) = one
-            && let Ok(Err(error)) = timeout(SAID_WITHIN, http.get_channel(channel.0.into())).await
-            && is_unknown_channel(&error)
+            && is_deleted(http, *channel).await
         {
             gone.push(*one);
         }
     }
     gone
+}
+
+/// Returns whether Discord says in time that there is no such channel.
+pub(super) async fn is_deleted(http: &serenity::Http, channel: ChannelId) -> bool {
+    let asked = timeout(SAID_WITHIN, http.get_channel(channel.0.into())).await;
+    matches!(asked, Ok(Err(error)) if is_unknown_channel(&error))
 }
 
 fn is_unknown_channel(error: &serenity::Error) -> bool {

@@ -42,6 +42,7 @@ pub(super) async fn of_player(
 /// Shows a page of a player's settings.
 pub(super) async fn player_page(
     host: &Host,
+    http: &serenity::Http,
     caller: &Caller,
     page: PlayerPage,
 ) -> Result<Message, Error> {
@@ -51,7 +52,17 @@ pub(super) async fn player_page(
         PlayerPage::Time => cards::days(&host.days(caller.server, user).await?, locale),
         PlayerPage::Reminders => cards::notices(&host.notices(user).await?, locale),
         PlayerPage::Vacation => cards::vacations(&host.vacations(user).await?, locale),
-        PlayerPage::Code => cards::code(host.code(user).await?.as_ref(), locale),
+        PlayerPage::Code => {
+            let code = host.code(user).await?;
+            let code = match code {
+                Some(code) if gone::is_deleted(http, code.place.channel).await => {
+                    host.lose_code_channel(code.place.channel).await?;
+                    host.code(user).await?
+                }
+                code => code,
+            };
+            cards::code(code.as_ref(), locale)
+        }
         PlayerPage::Blocked => cards::blocks(&host.blocks(user).await?, locale),
         PlayerPage::Data => cards::privacy(locale),
     })

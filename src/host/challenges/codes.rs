@@ -3,7 +3,7 @@
 use crate::host::{Failure, Host};
 use domain::{
     community::{Code, WrongCodes},
-    matches::{NoCode, Place, Refusal, ServerId, UserId},
+    matches::{ChannelId, NoCode, Place, Refusal, ServerId, UserId},
 };
 use store::{Lock, PlayerCode, ReadTx};
 
@@ -71,6 +71,20 @@ impl Host {
             .await
     }
 
+    /// Notes that a channel was deleted: codes that lead there lead nowhere.
+    pub async fn lose_code_channel(&self, channel: ChannelId) -> Result<(), Failure> {
+        let is_coded = move |tx: &ReadTx<'_>| Ok::<_, Failure>(tx.people().is_coded(channel)?);
+        if !self.store.read(is_coded).await? {
+            return Ok(());
+        }
+        tracing::info!(%channel, "a channel was deleted to which codes of players lead");
+        self.store
+            .write(Lock::None, move |tx| {
+                Ok(tx.people().lose_channel(channel)?)
+            })
+            .await
+    }
+
     /// Removes a player's code, so that nobody can find them by it any more.
     pub async fn drop_code(&self, player: UserId) -> Result<(), Failure> {
         self.store
@@ -101,6 +115,7 @@ fn code_of(tx: &ReadTx<'_>, player: UserId) -> Result<Option<PlayerCode>, Failur
     let settings = tx.settings().of_server(found.place.server)?;
     Ok(Some(PlayerCode {
         place: settings.place(found.place),
+        is_lost: found.is_lost && settings.home.chosen().is_none(),
         ..found
     }))
 }
@@ -117,8 +132,12 @@ pub(in crate::host) fn find(
         .coded(code)?
         .ok_or(Refusal::from(NoCode::Unknown))?;
     let server = found.place.server;
-    if server != from && tx.absences().since(server)?.is_some() {
-        return Err(Refusal::from(NoCode::Unknown).into());
+    if server != from {
+        let has_home =
+            || Ok::<_, Failure>(tx.settings().of_server(server)?.home.chosen().is_some());
+        if tx.absences().since(server)?.is_some() || (found.is_lost && !has_home()?) {
+            return Err(Refusal::from(NoCode::Unknown).into());
+        }
     }
     Ok(found)
 }

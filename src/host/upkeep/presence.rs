@@ -207,6 +207,7 @@ impl Host {
     /// Moves the running matches of a deleted channel or thread elsewhere. Their boards find
     /// another place where they can be shown, and until there is one, their clocks are stopped.
     pub async fn lose_channel(&self, channel: ChannelId) -> Result<(), Failure> {
+        self.lose_code_channel(channel).await?;
         let now = self.clock.now();
         let shown = self
             .store

@@ -17,6 +17,7 @@ on_either_engine!(
     a_challenge_by_code_that_is_declined_or_withdrawn_is_closed_in_both,
     a_code_that_leads_nowhere_is_refused,
     a_code_leads_nowhere_once_its_player_has_left_the_server,
+    a_code_leads_nowhere_once_its_channel_is_deleted,
     whoever_guesses_codes_has_to_wait_an_hour,
     whoever_is_banned_in_the_other_server_is_not_welcome,
 );
@@ -272,6 +273,60 @@ async fn a_code_leads_nowhere_once_its_player_has_left_the_server(data: Data) {
     let said = challenge(&world, &code).await;
     assert!(said.contains("was sent to the other server"), "{said}");
     world.discord.judge().await;
+}
+
+/// Discord says so at once, or only when it is asked: by what is to be posted there, and by the page with the
+/// code.
+async fn a_code_leads_nowhere_once_its_channel_is_deleted(data: Data) {
+    let world = World::new(data).await;
+    let World {
+        discord, dan, hall, ..
+    } = &world;
+    let mut bot = Task::start(discord, &world.data).await;
+    let page = json!({ "page": "code" });
+    let extra = json!({ "name": "extra" });
+    let channels = format!("/guilds/{}/channels", world.club);
+    let lost = "the channel where challenges arrived was deleted";
+    for (way, made) in ["event", "post", "page"].into_iter().enumerate() {
+        let channel = text(&discord.post(&channels, extra.clone()).await["id"]);
+        let shown = discord
+            .command(dan, &channel, "settings", page.clone())
+            .await;
+        let label = if way == 0 { "Make a code" } else { "New code" };
+        let code = named(&discord.press(dan, shown.message(), label).await.updated());
+        let gone = format!("/channels/{channel}");
+        if made == "event" {
+            discord.delete(&gone).await;
+        } else {
+            bot.stop(discord).await;
+            discord.delete(&gone).await;
+            bot = Task::start(discord, &world.data).await;
+        }
+        if made == "post" {
+            let said = challenge(&world, &code).await;
+            assert!(said.contains("was sent"), "{said}");
+            world.data.all_said().await;
+        }
+        if made == "page" {
+            let shown = discord.command(dan, hall, "settings", page.clone()).await;
+            assert!(shown.private().contains(lost), "{}", shown.private());
+        }
+        discord
+            .until("a code that leads nowhere", async || {
+                let said = challenge(&world, &code).await;
+                said.contains("This code doesn’t work.")
+                    .then_some(())
+                    .ok_or(json!(said))
+            })
+            .await;
+        let shown = discord.command(dan, hall, "settings", page.clone()).await;
+        assert!(
+            shown.private().contains(lost),
+            "{made}: {}",
+            shown.private()
+        );
+    }
+    discord.judge().await;
 }
 
 async fn whoever_is_banned_in_the_other_server_is_not_welcome(data: Data) {

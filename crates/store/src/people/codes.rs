@@ -7,7 +7,7 @@ use crate::{
 };
 use domain::{
     community::{Code, WrongCodes},
-    matches::{Place, UserId},
+    matches::{ChannelId, Place, UserId},
 };
 
 /// A player's code.
@@ -20,13 +20,15 @@ pub struct PlayerCode {
     /// Where it was made. Challenges that use it are shown here unless the server has chosen
     /// another place for all.
     pub place: Place,
+    /// Whether that channel was deleted, so that the code leads nowhere until its player makes another.
+    pub is_lost: bool,
 }
 
 impl People<'_> {
     /// Returns a player's code, or `None` if they have not asked for one.
     pub fn code_of(&self, player: UserId) -> Result<Option<PlayerCode>, StoreError> {
         Ok(self.db.first(
-            "SELECT player, code, server, channel, locale FROM codes WHERE player = ?1",
+            "SELECT player, code, server, channel, locale, lost FROM codes WHERE player = ?1",
             params![player],
             player_code,
         )?)
@@ -35,7 +37,7 @@ impl People<'_> {
     /// Returns the code with its player.
     pub fn coded(&self, code: &Code) -> Result<Option<PlayerCode>, StoreError> {
         Ok(self.db.first(
-            "SELECT player, code, server, channel, locale FROM codes WHERE code = ?1",
+            "SELECT player, code, server, channel, locale, lost FROM codes WHERE code = ?1",
             params![code.clone()],
             player_code,
         )?)
@@ -43,6 +45,16 @@ impl People<'_> {
 }
 
 impl People<'_> {
+    /// Returns whether a code leads to this channel.
+    pub fn is_coded(&self, channel: ChannelId) -> Result<bool, StoreError> {
+        let player: Option<UserId> = self.db.first(
+            "SELECT player FROM codes WHERE channel = ?1 LIMIT 1",
+            params![channel],
+            only,
+        )?;
+        Ok(player.is_some())
+    }
+
     /// Returns the wrong codes that a player has entered lately.
     pub fn wrong_codes(&self, player: UserId) -> Result<Option<WrongCodes>, StoreError> {
         Ok(self.db.first(
@@ -83,7 +95,7 @@ impl PeopleMut<'_> {
             "INSERT INTO codes (player, code, server, channel, locale) VALUES (?1, ?2, ?3, ?4, ?5)
              ON CONFLICT (player) DO UPDATE
              SET code = excluded.code, server = excluded.server, channel = excluded.channel,
-                 locale = excluded.locale",
+                 locale = excluded.locale, lost = 0",
             params![
                 player,
                 code.clone(),
@@ -93,6 +105,15 @@ impl PeopleMut<'_> {
             ],
         )?;
         Ok(true)
+    }
+
+    /// Notes that a channel was deleted to which codes lead.
+    pub fn lose_channel(&self, channel: ChannelId) -> Result<(), StoreError> {
+        self.db.execute(
+            "UPDATE codes SET lost = 1 WHERE channel = ?1",
+            params![channel],
+        )?;
+        Ok(())
     }
 
     /// Removes a player's code.
@@ -112,5 +133,6 @@ fn player_code(row: &Row<'_>) -> Result<PlayerCode, DbError> {
             channel: row.get("channel")?,
             locale: row.get("locale")?,
         },
+        is_lost: row.get("lost")?,
     })
 }

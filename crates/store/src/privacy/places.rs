@@ -379,7 +379,7 @@ pub(super) const PLACES: &[Place] = &[
         { gone "player" }
     ),
     place!(
-        "codes", "player, code, server, channel, locale", users ["player"],
+        "codes", "player, code, server, channel, locale, lost", users ["player"],
         shown ("player = ?1") as "Your code for members of other servers, and where their challenges \
                                   reach you.";
         { gone "player" }

@@ -151,17 +151,24 @@ pub(super) mod profile;
 /// Shows the code, with what can be done with it.
 pub(in crate::bot) fn code(code: Option<&PlayerCode>, locale: Locale) -> Message {
     let pages = player_pages(PlayerPage::Code, locale);
-    let Some(PlayerCode { code, place, .. }) = code else {
+    let Some(PlayerCode {
+        code,
+        place,
+        is_lost,
+        ..
+    }) = code
+    else {
         let make = Button::new(PlayerSetting::NewCode, "button-make-code", locale);
         return Message::of(locale.text("code-none"))
             .with_selects(pages)
             .with_buttons([make.style(Style::Primary)]);
     };
-    let said = locale.say(&sentence!(
-        "code-yours",
-        code = set_as_code(code),
-        channel = channel(place.channel),
-    ));
+    let code = set_as_code(code);
+    let said = locale.say(&if *is_lost {
+        sentence!("code-lost", code = code)
+    } else {
+        sentence!("code-yours", code = code, channel = channel(place.channel))
+    });
     Message::of(said).with_selects(pages).with_buttons([
         Button::new(PlayerSetting::NewCode, "button-new-code", locale).secondary(),
         Button::new(PlayerSetting::NoCode, "button-no-code", locale).secondary(),

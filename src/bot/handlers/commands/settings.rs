@@ -88,7 +88,7 @@ pub(super) async fn settings(
         boards
     } else {
         let page = page.map_or(PlayerPage::Boards, |page| page.0);
-        changing::player_page(host, &caller, page).await?
+        changing::player_page(host, context.http(), &caller, page).await?
     };
     answer(context, message).await
 }

@@ -38,7 +38,7 @@ pub(super) async fn lead(on: Click<'_>, guide: Guide) -> Result<Answer, Error> {
             on.shows(shown.await?)
         }
         Guide::Settings => {
-            let shown = settings::player_page(on.host, on.caller, PlayerPage::Boards);
+            let shown = settings::player_page(on.host, on.http, on.caller, PlayerPage::Boards);
             on.shows(shown.await?)
         }
         Guide::Tutorial { game } => on.shows(picker::first_lesson(on.host, on.caller, game).await?),

@@ -32,7 +32,7 @@ pub(super) async fn change(on: Click<'_>, setting: PlayerSetting) -> Result<Answ
         PlayerSetting::Show => of_player(on, |_| {}).await,
         PlayerSetting::Page => {
             let page = chosen(on)?;
-            let shown = settings::player_page(on.host, on.caller, page).await?;
+            let shown = settings::player_page(on.host, on.http, on.caller, page).await?;
             Ok(on.shows(shown))
         }
         PlayerSetting::Block | PlayerSetting::Unblock => {
