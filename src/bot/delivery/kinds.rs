@@ -85,7 +85,7 @@ impl Courier {
                 let back_to = Timestamp::from_seconds(back_to);
                 on(Shown, Soon).says(
                     move |from| from.restored(back_to),
-                    async move |view| self.post_restored(due, view).await,
+                    async move |view| Box::pin(self.post_restored(due, view)).await,
                 )
             }
             Post::Result => on(Target::Result, Soon)

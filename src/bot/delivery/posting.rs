@@ -161,7 +161,7 @@ impl Courier {
     /// a finished one.
     pub(super) async fn post_restored(&self, due: &Due, view: BoardView) -> Result<Effect, Error> {
         let venue = view.venue;
-        let posted = self.post_board(due, view).await?;
+        let posted = Box::pin(self.post_board(due, view)).await?;
         self.unmark_thread(&venue).await?;
         Ok(posted)
     }
