@@ -6,6 +6,7 @@ mod gallery;
 mod matches;
 mod player;
 mod puzzles;
+mod tokens;
 mod tune;
 mod wins;
 
@@ -36,6 +37,8 @@ enum Command {
     Campaign(campaign::Args),
     /// Write a picture of every kind into a folder, with a page that shows them all
     Gallery(gallery::Args),
+    /// Count the tokens of Rust code
+    Tokens(tokens::Args),
 }
 
 use self::{matches::duel, puzzles::puzzles, tune::tune, wins::wins};
@@ -53,6 +56,7 @@ pub(crate) fn run(cli: &Cli) -> anyhow::Result<()> {
         }
         Command::Campaign(args) => campaign::run(args),
         Command::Gallery(args) => gallery::run(args),
+        Command::Tokens(args) => tokens::run(args),
     }
 }
 
