@@ -9,7 +9,7 @@ use super::*;
 use domain::{
     clock::testing::{START, TestMachine},
     matches::{
-        ChannelId, End, Invitation, OfferId, OfferKind, Place, Players, RoleHolder, SideWish,
+        Actor, ChannelId, End, Invitation, OfferId, OfferKind, Place, Players, SideWish,
         Termination, Timing, UserId, clock::PauseLength,
     },
     settings::Home,
@@ -216,11 +216,8 @@ async fn whatever_players_do_is_noted_and_what_they_have_planned_is_not(base: Ba
     });
     assert_eq!(acted.await, [ADA], "resigns");
     let acted = court.who_acts(async |on| {
-        let ben = RoleHolder {
-            user: BEN,
-            roles: vec![],
-        };
-        let again = on.host.rematch(SERVER, id, ben, AT_CHALLENGE);
+        let ben = Actor::player(SERVER, BEN);
+        let again = on.host.rematch(id, ben, AT_CHALLENGE);
         again.await.expect("asked");
     });
     assert_eq!(acted.await, [BEN], "challenges");

@@ -1,11 +1,13 @@
 //! Everything that a player can do, one function each: load, decide, commit, and return what to show.
 //!
 //! Each function is one database transaction in which [`matches`](domain::matches) decides, so the rules
-//! of a match hold whatever the order and number of clicks. Work that only looks at moves, such as
+//! of a match hold whatever the order and number of clicks. Offers and tournaments are functions of a
+//! [`Cx`], which holds the transaction, the time and who acts; [`Host::act`] runs them. Work that only looks at moves, such as
 //! suggesting some, is done by [`workers`](crate::workers) and doesn't hold up any transaction.
 
 mod challenges;
 mod clocks;
+mod context;
 mod learning;
 mod matches;
 mod moderation;
@@ -13,7 +15,7 @@ mod players;
 mod posts;
 mod rankings;
 mod servers;
-mod tournaments;
+pub mod tournaments;
 mod upkeep;
 
 use std::{
@@ -41,6 +43,7 @@ pub use clocks::agreed::{ClockLook, Gift, Standing};
 pub use clocks::habits::{DaysChange, DaysView};
 pub use clocks::reminders::{ReminderView, Threat, WaitingView};
 pub use clocks::vacations::{Vacation, VacationDraft, VacationView, YearLeft};
+pub use context::{Cx, ReadCx};
 pub use learning::computer::{
     Answered, ComputerBegun, ComputerRequest, ComputerTurns, MOST_COMPUTER_MATCHES,
     MOVES_TO_NOWHERE, Strength,
@@ -55,7 +58,7 @@ pub use matches::live::{LiveView, PlayedAgain};
 pub use matches::menu::{MatchMenu, PlayerOptions, RecordView};
 pub use matches::moves::{ChosenMove, MeantFor, Played, Resigning, Typed, TypedMove, With};
 pub use matches::notes::LONGEST_NOTE;
-pub use matches::offers::{OfferView, Offered};
+pub use matches::offers::{self, OfferView, Offered};
 pub use matches::plans::{PlanLine, PlanView};
 pub use matches::rematch::{Rematch, ShowRematch};
 pub use matches::views::{BoardView, ChallengeView, ComputerView, GuestView, Guests, HardlyBegun};
@@ -78,15 +81,14 @@ pub use rankings::honours::{HonoursChange, HonoursView, SeasonEnd, Without};
 pub use rankings::ratings::{Annulled, LeaderboardPage, LeaderboardView, PAGE, Reach};
 pub use rankings::seasons::{OwnSeason, SeasonRow, SeasonView, SeasonWish};
 pub use servers::contests::{
-    BoardLine, ContestCaller, ContestRequest, ContestView, MemberRecord, PlayerLine, Reply,
-    ServerPage, ServerRecord, ServerTable, TablePage, TeamView,
+    BoardLine, ContestRequest, ContestView, MemberRecord, PlayerLine, Reply, ServerPage,
+    ServerRecord, ServerTable, TablePage, TeamView,
 };
 pub use servers::gone::ClearedSetting;
 pub use servers::openings::{OpenServersPage, OpeningDraft};
 pub use tournaments::{
     Adjudication, Consequence, DraftId, Earlier, Entry, Meant, Paired, PullOut, TOURNAMENT_NAME,
-    TournamentCaller, TournamentEdit, TournamentRequest, TournamentRoundView, TournamentView,
-    Unshown, Withdrawal,
+    TournamentEdit, TournamentRequest, TournamentRoundView, TournamentView, Unshown, Withdrawal,
 };
 pub use upkeep::last_contact::LastContact;
 pub use upkeep::life::{Beat, HEARTBEAT, Work};

@@ -11,10 +11,13 @@ use std::{
 use tokio::{sync::oneshot, task::JoinHandle};
 use tracing::subscriber::{DefaultGuard, set_default, set_global_default};
 
-use super::Host;
+use super::{Cx, Failure, Host, Offered, offers};
 use domain::{
     clock::{Clock, Timestamp},
-    matches::{ChannelId, Invitation, MatchId, Place, Players, ServerId, SideWish, Timing, UserId},
+    matches::{
+        Actor, ChannelId, Invitation, MatchId, Offer, OfferId, OfferKind, Place, Players, ServerId,
+        SideWish, Timing, UserId, clock::PauseLength,
+    },
 };
 use rules::{GameId, Side, words::Locale};
 use store::{Cursor, Lock, Store, StoreError, WriteTx};
@@ -145,5 +148,60 @@ impl Log {
     pub(crate) fn count(&self, what: &str) -> usize {
         let text = self.text();
         text.lines().filter(|line| line.contains(what)).count()
+    }
+}
+
+/// What tests ask of a host as a user of a server, by the use cases' names.
+impl Host {
+    pub(crate) async fn offer(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+        on: Option<u32>,
+        kind: OfferKind,
+    ) -> Result<Offered, Failure> {
+        offers::make(self, Actor::player(server, by), id, on, kind).await
+    }
+
+    pub(crate) async fn offer_pause(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+        length: PauseLength,
+    ) -> Result<Offered, Failure> {
+        let propose = move |cx: &Cx<'_>| offers::propose_pause(cx, id, length);
+        self.act(Actor::player(server, by), propose).await
+    }
+
+    pub(crate) async fn accept_offer(
+        &self,
+        server: ServerId,
+        id: OfferId,
+        by: UserId,
+    ) -> Result<Offer, Failure> {
+        let accept = move |cx: &Cx<'_>| offers::accept(cx, id);
+        self.act(Actor::player(server, by), accept).await
+    }
+
+    pub(crate) async fn decline_offer(
+        &self,
+        server: ServerId,
+        id: OfferId,
+        by: UserId,
+    ) -> Result<Offer, Failure> {
+        let decline = move |cx: &Cx<'_>| offers::decline(cx, id);
+        self.act(Actor::player(server, by), decline).await
+    }
+
+    pub(crate) async fn withdraw_offer(
+        &self,
+        server: ServerId,
+        id: OfferId,
+        by: UserId,
+    ) -> Result<Offer, Failure> {
+        let withdraw = move |cx: &Cx<'_>| offers::withdraw(cx, id);
+        self.act(Actor::player(server, by), withdraw).await
     }
 }

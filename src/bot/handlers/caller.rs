@@ -11,12 +11,11 @@ use crate::{
         permissions::{Room, manages, may_open_beside, may_write_beside, room},
         visibility::Onlooker,
     },
-    host::{ContestCaller, FoundMatch, Host, TournamentCaller},
+    host::{FoundMatch, Host},
 };
 use domain::{
     matches::{
-        ChannelId, InteractionId, MatchId, Member, Place, Refusal, RoleHolder, RoleId, ServerId,
-        UserId,
+        Actor, ChannelId, InteractionId, MatchId, Member, Place, Refusal, RoleId, ServerId, UserId,
     },
     names,
 };
@@ -125,27 +124,11 @@ impl Caller {
         }
     }
 
-    /// Returns the caller with their roles in this server.
-    pub(super) fn role_holder(&self) -> RoleHolder {
-        RoleHolder {
+    /// Returns the caller as the host knows who acts.
+    pub(super) fn actor(&self) -> Actor {
+        Actor {
             user: self.user,
-            roles: self.roles.clone(),
-        }
-    }
-
-    /// Returns the caller, who requests something about a contest of this server.
-    pub(super) fn for_contest(&self) -> ContestCaller {
-        ContestCaller {
             server: self.server,
-            user: self.user,
-            manages: self.manages,
-        }
-    }
-
-    /// Returns the caller, who requests something about a tournament.
-    pub(super) fn for_tournament(&self) -> TournamentCaller {
-        TournamentCaller {
-            user: self.user,
             roles: self.roles.clone(),
             manages: self.manages,
         }

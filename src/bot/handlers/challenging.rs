@@ -18,8 +18,7 @@ use domain::{
     causes::chain,
     community::seeks::SeatLimits,
     matches::{
-        ChannelId, MatchId, NoCode, Place, Refusal, RoleHolder, ServerId, SideWish, TimingWish,
-        UserId,
+        Actor, ChannelId, MatchId, NoCode, Place, Refusal, ServerId, SideWish, TimingWish, UserId,
     },
     settings::{Home, ServerSettings},
 };
@@ -248,10 +247,9 @@ pub(super) async fn challenge(
 
 /// A wish for another match like one that is over.
 pub(in crate::bot) struct Again {
-    pub(in crate::bot) server: ServerId,
     /// The match that is over.
     pub(in crate::bot) id: MatchId,
-    pub(in crate::bot) by: RoleHolder,
+    pub(in crate::bot) by: Actor,
     pub(in crate::bot) asked_in: ChannelId,
 }
 
@@ -268,12 +266,12 @@ pub(in crate::bot) async fn ask_again(
     http: &serenity::Http,
     of: Again,
 ) -> Result<AskedAgain, Error> {
-    let usable = homes::usable(host, http, of.server).await?;
+    let usable = homes::usable(host, http, of.by.server).await?;
     let shown = ShowRematch {
         home: usable.settings.home,
         asked_in: of.asked_in,
     };
-    let rematch = host.rematch(of.server, of.id, of.by, shown).await?;
+    let rematch = host.rematch(of.id, of.by, shown).await?;
     Ok(AskedAgain {
         rematch,
         lost: usable.lost,

@@ -46,7 +46,7 @@ pub(super) async fn challenge(
     wish: TermsWish,
 ) -> Result<Message, Error> {
     let request = ContestRequest {
-        by: caller.for_contest(),
+        by: caller.actor(),
         opponent,
         wish,
     };
@@ -65,7 +65,7 @@ pub(super) async fn captain(
     if captain.is_bot || !captain.is_member {
         return Err(Refused::from(NoContest::NoCaptain(user)).into());
     }
-    host.name_captain(caller.for_contest(), id, user).await?;
+    host.name_captain(caller.actor(), id, user).await?;
     Ok(cards::contest_done(
         "contest-captain-named",
         id,

@@ -1,6 +1,7 @@
 //! Handlers: a member's request by a command, a click or a form goes to the host, and the answer is a
 //! card.
 
+mod acts;
 mod admission;
 mod afterwards;
 mod answer;

@@ -92,8 +92,8 @@ pub(super) async fn again(
     id: MatchId,
     level: Option<Level>,
 ) -> Result<Message, Error> {
-    let (server, by) = (caller.server, caller.role_holder());
-    let (game, next) = host.check_again(server, id, by.clone(), level).await?;
+    let (server, by) = (caller.server, caller.actor());
+    let (game, next) = host.check_again(id, by.clone(), level).await?;
     let home = if server.is_direct() {
         open_direct(http, caller, game, next).await?;
         Home::AtChallenge
@@ -104,7 +104,7 @@ pub(super) async fn again(
         home,
         asked_in: caller.channel,
     };
-    let begun = host.play_again(server, id, by, level, shown).await?;
+    let begun = host.play_again(id, by, level, shown).await?;
     answer(host, caller, &begun, game).await
 }
 

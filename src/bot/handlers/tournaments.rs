@@ -5,10 +5,10 @@ use poise::serenity_prelude as serenity;
 use super::{Caller, Data, Error, challenging::check_place, homes};
 use crate::{
     bot::{
-        cards::{self, TablePart, TournamentAnswer},
+        cards::{self, TablePart},
         messages::Message,
     },
-    host::{Host, TournamentRequest},
+    host::{Host, TournamentRequest, tournaments},
 };
 use domain::{
     clock::Timestamp,
@@ -60,7 +60,11 @@ pub(super) async fn create(
     terms: NewTournament,
 ) -> Result<Message, Error> {
     let request = request(host, http, caller, terms).await?;
-    made(host, caller, host.make_tournament(request).await?).await
+    let by = caller.actor();
+    let id = host
+        .act(by, move |cx| tournaments::make(cx, &request))
+        .await?;
+    made(host, caller, id).await
 }
 
 /// Shows how a tournament would be announced.
@@ -71,15 +75,16 @@ pub(super) async fn draft(
     terms: NewTournament,
 ) -> Result<Message, Error> {
     let request = request(host, http, caller, terms).await?;
-    let (draft, view) = host.draft_tournament(request).await?;
+    let (draft, view) = tournaments::draft(host, caller.actor(), request).await?;
     Ok(cards::tournament_draft(draft, &view, caller.locale))
 }
 
 /// Says that a tournament is announced, and where.
 pub(super) async fn made(host: &Host, caller: &Caller, id: TournamentId) -> Result<Message, Error> {
-    let terms = host.tournament(caller.server, id).await?.terms;
-    let made = TournamentAnswer::Made(terms.place.channel);
-    let made = cards::tournament_answer(id, made, caller.locale);
+    let view = host.read(caller.actor(), move |cx| tournaments::show(cx, id));
+    let terms = view.await?.terms;
+    let made = cards::tournament_shown("tournament-made", id, terms.place.channel);
+    let made = Message::of(caller.locale.say(&made));
     Ok(with_code(made, &terms, caller.locale))
 }
 
@@ -89,12 +94,11 @@ async fn request(
     caller: &Caller,
     terms: NewTournament,
 ) -> Result<TournamentRequest, Error> {
-    caller.for_tournament().must_manage()?;
+    tournaments::must_manage(&caller.actor())?;
     let place = home(host, http, caller).await?;
     Ok(TournamentRequest {
         place,
         name: terms.name,
-        organizer: caller.user,
         managers: terms.managers,
         system: terms.system,
         rounds: terms.rounds,
@@ -150,10 +154,9 @@ async fn hidden(
     caller: &Caller,
     ids: Vec<TournamentId>,
 ) -> Result<Vec<TournamentId>, Error> {
-    let by = caller.for_tournament();
     let shown = data
         .host
-        .tournament_channels(caller.server, by, ids)
+        .read(caller.actor(), move |cx| tournaments::channels(cx, &ids))
         .await?;
     if shown.is_empty() {
         return Ok(Vec::new());
@@ -170,9 +173,9 @@ async fn hidden(
 /// Lists the tournaments of the server, and those of others.
 pub(super) async fn list(data: &Data, caller: &Caller) -> Result<Message, Error> {
     let host = &data.host;
-    let mut list = host.tournaments(caller.server).await?;
+    let mut list = host.read(caller.actor(), tournaments::listed).await?;
     keep_seen(data, caller, &mut list).await?;
-    let elsewhere = host.tournaments_elsewhere(caller.server).await?;
+    let elsewhere = host.read(caller.actor(), tournaments::elsewhere).await?;
     let message = cards::tournaments(&list, &elsewhere, caller.locale);
     Ok(if caller.manages {
         cards::with_new_tournament(message, &elsewhere, caller.locale)
@@ -183,13 +186,16 @@ pub(super) async fn list(data: &Data, caller: &Caller) -> Result<Message, Error>
 
 /// Shows a tournament to a member, with the code and more buttons for its managers.
 pub(super) async fn card(host: &Host, caller: &Caller, id: TournamentId) -> Result<Message, Error> {
-    let view = host.tournament(caller.server, id).await?;
+    let by = caller.actor();
+    let view = host
+        .read(by.clone(), move |cx| tournaments::show(cx, id))
+        .await?;
     let look = host.look(caller.server, Some(caller.user)).await?;
     let part = TablePart::OWN;
     let card = cards::tournament_table(&view, part, caller.user, look, caller.locale).await?;
     let is_own = view.terms.place.server == caller.server;
     Ok(
-        if is_own && caller.for_tournament().check_manager(&view.terms).is_ok() {
+        if is_own && tournaments::check_manager(&by, &view.terms).is_ok() {
             with_code(card, &view.terms, caller.locale)
                 .with_buttons(cards::managers_buttons(&view, caller.locale))
         } else {

@@ -1,6 +1,6 @@
 //! The buttons, selects and forms of matches, apart from choosing a move.
 
-use domain::matches::{Hears, MatchId, OfferId, OfferKind, UserId};
+use domain::matches::{Hears, MatchId, UserId};
 use rules::GameId;
 
 use super::codec::{Parts, Value};
@@ -44,15 +44,8 @@ custom_ids! {
         "clock" => Clock { id: MatchId },
         /// Add to the opponent's time, if that was done this many times before.
         "give" => Give { id: MatchId, revision: u32, gifts: u32 },
-        /// Offer the pause chosen in a select.
-        "pause" => ProposePause { id: MatchId, revision: u32 },
         /// End a pause.
         "resume" => Resume { id: MatchId, revision: ShownAt },
-        /// Make an offer.
-        "offer" => Offer { kind: OfferKind, id: MatchId, revision: u32 },
-        "accept-offer" => AcceptOffer { offer: OfferId },
-        "decline-offer" => DeclineOffer { offer: OfferId },
-        "withdraw-offer" => WithdrawOffer { offer: OfferId },
         /// Open the board on the page.
         "open" => Open { id: MatchId },
         /// Open the form for a note, or send it.

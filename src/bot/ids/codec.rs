@@ -18,7 +18,7 @@ use domain::{
     ratings::{Pool, Rung},
 };
 use rules::{GameId, Side};
-use store::{DeedId, LeaderboardCursor, Numbered};
+use store::{DeedId, LeaderboardCursor, Numbered, TournamentId};
 
 /// The parts of a custom id that have not been read yet.
 pub(super) type Parts<'t> = Split<'t, char>;
@@ -242,8 +242,28 @@ newtypes!(
     DeedId(i64) is Deed,
     MatchId(u32) is Match => |id| Some(id),
     OfferId(u32) is Offer,
+    TournamentId(u32) is Tournament,
     UserId(u64),
 );
+
+/// Any revision of a board is meant if none is named.
+impl Value for Option<u32> {
+    fn read(parts: &mut Parts<'_>) -> Option<Option<u32>> {
+        match parts.next()? {
+            "any" => Some(None),
+            number => number.parse().ok().map(Some),
+        }
+    }
+
+    fn write(&self) -> String {
+        self.map_or_else(|| "any".to_owned(), |number| number.to_string())
+    }
+
+    #[cfg(test)]
+    fn samples() -> Vec<Option<u32>> {
+        vec![None, Some(0), Some(u32::MAX)]
+    }
+}
 
 impl Value for PuzzleId {
     fn read(parts: &mut Parts<'_>) -> Option<PuzzleId> {

@@ -15,6 +15,7 @@ mod drafting;
 mod laddering;
 mod learning;
 mod moderating;
+mod offers;
 mod opening;
 mod picking;
 mod seeking;
@@ -34,6 +35,7 @@ pub(super) use drafting::{Draft, Drafting};
 pub(super) use laddering::Laddering;
 pub(super) use learning::{Guide, Playing, Topic, Training};
 pub(super) use moderating::{Moderating, RulingWish};
+pub(super) use offers::Offers;
 pub(super) use opening::Opening;
 pub(super) use picking::{Picking, Squares, Subject};
 pub(super) use seeking::Seeking;
@@ -60,6 +62,8 @@ pub(super) const REASON_INPUT: &str = "reason";
 pub(super) enum CustomId {
     /// It does something in a match or for its player.
     Action(Action),
+    /// It makes an offer, or answers one.
+    Offers(Offers),
     /// It chooses, tries or plans a move.
     Choosing(Choosing),
     /// It is about following a match.
@@ -126,16 +130,9 @@ macro_rules! kinds {
 
             /// Returns what it names by numbers of the database.
             pub(super) fn numbers(&self) -> Vec<Numbered> {
-                let mut numbers = match self {
+                match self {
                     $(CustomId::$kind(id) => id.numbers(),)+
-                };
-                let tournament = match self {
-                    CustomId::Tournaments(button) => button.tournament(),
-                    CustomId::Managing(button) => button.tournament(),
-                    _ => None,
-                };
-                numbers.extend(tournament.map(Numbered::Tournament));
-                numbers
+                }
             }
 
             /// Returns each of them with every combination of samples of its values.
@@ -168,32 +165,41 @@ macro_rules! kinds {
     };
 }
 
-kinds!(
-    Action,
-    Choosing,
-    Browse,
-    Following,
-    Slow,
-    Guide,
-    PlayerSetting,
-    ServerSetting,
-    Rewards,
-    DailyPuzzle,
-    Moderating,
-    Opening,
-    Vacation,
-    Seeking,
-    Contesting,
-    Servers,
-    Privacy,
-    Playing,
-    Drafting,
-    Laddering,
-    Managing,
-    Founding,
-    Tournaments,
-    Training
-);
+/// Calls a macro with the kinds of custom ids.
+macro_rules! with_kinds {
+    ($macro:ident) => {
+        $macro!(
+            Action,
+            Offers,
+            Choosing,
+            Browse,
+            Following,
+            Slow,
+            Guide,
+            PlayerSetting,
+            ServerSetting,
+            Rewards,
+            DailyPuzzle,
+            Moderating,
+            Opening,
+            Vacation,
+            Seeking,
+            Contesting,
+            Servers,
+            Privacy,
+            Playing,
+            Drafting,
+            Laddering,
+            Managing,
+            Founding,
+            Tournaments,
+            Training
+        );
+    };
+}
+
+with_kinds!(kinds);
+pub(super) use with_kinds;
 
 /// The text is not a custom id of this version of the bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -202,8 +208,9 @@ pub(super) struct UnknownId;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use domain::matches::OfferId;
+    use domain::matches::{OfferId, OfferKind, UserId};
     use proptest::prelude::*;
+    use store::TournamentId;
 
     proptest! {
         #[test]
@@ -230,14 +237,54 @@ mod tests {
     fn buttons_of_messages_that_are_already_posted_keep_their_meaning() {
         let id = MatchId(12);
         let offer = OfferId(12);
-        let revision = ShownAt(0);
+        let cup = TournamentId(12);
+        let player = UserId(34);
+        let (down, right) = (TournamentPage::Own, TournamentPage::At(3));
+        let (kind, revision) = (OfferKind::Takeback, Some(5));
         for (text, meaning) in [
             ("accept:12", Action::Accept { id }.into()),
             ("move:12:5", Choosing::Move { id, revision: 5 }.into()),
             ("more:12", Browse::More { id }.into()),
-            ("accept-offer:12", Action::AcceptOffer { offer }.into()),
-            ("claim:12", Action::Claim { id, revision }.into()),
-            ("resume:12", Action::Resume { id, revision }.into()),
+            (
+                "offer:takeback:12:5",
+                Offers::Make { kind, id, revision }.into(),
+            ),
+            ("pause:12:5", Offers::Pause { id, revision: 5 }.into()),
+            (
+                "claim:12",
+                Action::Claim {
+                    id,
+                    revision: ShownAt(0),
+                }
+                .into(),
+            ),
+            (
+                "resume:12",
+                Action::Resume {
+                    id,
+                    revision: ShownAt(0),
+                }
+                .into(),
+            ),
+            ("accept-offer:12", Offers::Accept { offer }.into()),
+            ("decline-offer:12", Offers::Decline { offer }.into()),
+            ("withdraw-offer:12", Offers::Withdraw { offer }.into()),
+            ("tournament-join:12", Tournaments::Join { id: cup }.into()),
+            (
+                "tournament-withdraw:12:34",
+                Tournaments::Withdraw { id: cup, player }.into(),
+            ),
+            (
+                "tournament-table:12:own:3",
+                Tournaments::Table {
+                    id: cup,
+                    down,
+                    right,
+                }
+                .into(),
+            ),
+            ("managing-next:12", Managing::NextRound { id: cup }.into()),
+            ("managing-edit:12", Managing::Edit { id: cup }.into()),
         ] {
             assert_eq!(text.parse::<CustomId>(), Ok(meaning), "{text}");
         }

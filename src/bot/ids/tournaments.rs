@@ -13,44 +13,27 @@ custom_ids! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(in crate::bot) enum Tournaments {
         /// Enter the one with this number.
-        "tournament-join" => Join { number: u32 },
+        "tournament-join" => Join { id: TournamentId },
         /// Show the one chosen in a select.
         "tournament-open" => Open,
         /// Show it as a report file.
-        "tournament-export" => Export { number: u32 },
+        "tournament-export" => Export { id: TournamentId },
         /// Leave it.
-        "tournament-leave" => Leave { number: u32 },
+        "tournament-leave" => Leave { id: TournamentId },
         /// Remove a player from it, as its manager or as the player.
-        "tournament-withdraw" => Withdraw { number: u32, player: UserId },
+        "tournament-withdraw" => Withdraw { id: TournamentId, player: UserId },
         /// Call it off.
-        "tournament-cancel" => Cancel { number: u32 },
+        "tournament-cancel" => Cancel { id: TournamentId },
         /// Pull the server out of it.
-        "tournament-pull-out" => PullOut { number: u32 },
+        "tournament-pull-out" => PullOut { id: TournamentId },
         /// Show a page of its standings, from the top and from the left.
-        "tournament-table" => Table { number: u32, down: TournamentPage, right: TournamentPage },
+        "tournament-table" => Table { id: TournamentId, down: TournamentPage, right: TournamentPage },
         /// Show a page of the matches of a round.
-        "tournament-games" => Games { number: u32, round: u32, page: TournamentPage },
+        "tournament-games" => Games { id: TournamentId, round: u32, page: TournamentPage },
     }
 }
 
 /// A page of a tournament's lists.
-impl Tournaments {
-    /// Returns the tournament, if it names one.
-    pub(in crate::bot) const fn tournament(self) -> Option<TournamentId> {
-        match self {
-            Tournaments::Open => None,
-            Tournaments::Join { number }
-            | Tournaments::Export { number }
-            | Tournaments::Leave { number }
-            | Tournaments::Withdraw { number, .. }
-            | Tournaments::Cancel { number }
-            | Tournaments::PullOut { number }
-            | Tournaments::Table { number, .. }
-            | Tournaments::Games { number, .. } => Some(TournamentId(number)),
-        }
-    }
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::bot) enum TournamentPage {
     /// The page with the reader's own row.
@@ -97,44 +80,27 @@ custom_ids! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(in crate::bot) enum Managing {
         /// Start it, or pair the next round.
-        "managing-next" => NextRound { number: u32 },
+        "managing-next" => NextRound { id: TournamentId },
         /// Pair the next round while matches of this one run.
-        "managing-next-early" => NextRoundEarly { number: u32 },
+        "managing-next-early" => NextRoundEarly { id: TournamentId },
         /// Show its matches that have no result.
-        "managing-decide" => Decide { number: u32 },
+        "managing-decide" => Decide { id: TournamentId },
         /// Show the results for the match chosen in a select.
         "managing-game" => Game,
         /// Give the match this result.
         "managing-result" => Result { game: MatchId, result: GameResult },
         /// Show its players.
-        "managing-players" => Players { number: u32 },
+        "managing-players" => Players { id: TournamentId },
         /// Ask whether to take out the player chosen in a select.
-        "managing-remove" => Remove { number: u32 },
+        "managing-remove" => Remove { id: TournamentId },
         /// Show it in this channel from now on.
-        "managing-here" => ShowHere { number: u32 },
+        "managing-here" => ShowHere { id: TournamentId },
         /// Open the form with which it is changed, or change it.
-        "managing-edit" => Edit { number: u32 },
+        "managing-edit" => Edit { id: TournamentId },
         /// Ask whether to cancel it.
-        "managing-stop" => Stop { number: u32 },
+        "managing-stop" => Stop { id: TournamentId },
         /// Let this server take part in the tournament chosen in a select.
         "managing-enter" => TakePart,
-    }
-}
-
-impl Managing {
-    /// Returns the tournament, if it names one.
-    pub(in crate::bot) const fn tournament(self) -> Option<TournamentId> {
-        match self {
-            Managing::Game | Managing::Result { .. } | Managing::TakePart => None,
-            Managing::NextRound { number }
-            | Managing::NextRoundEarly { number }
-            | Managing::Decide { number }
-            | Managing::Players { number }
-            | Managing::Remove { number }
-            | Managing::ShowHere { number }
-            | Managing::Edit { number }
-            | Managing::Stop { number } => Some(TournamentId(number)),
-        }
     }
 }
 

@@ -12,15 +12,15 @@ use serde_json::{Value, json};
 use super::{Asked, LivePage, Refused, answer, limits::What};
 use crate::{
     bot::{
-        cards::{self, OfferAnswer},
+        cards,
         error::Error,
         handlers::{Again, ask_again},
     },
-    host::{ChosenMove, Costly, MeantFor, Offered, Rematch, Typed, TypedMove, With},
+    host::{ChosenMove, Costly, Cx, MeantFor, Offered, Rematch, Typed, TypedMove, With, offers},
     workers::WORKERS,
 };
 use domain::matches::{
-    MatchId, Member, OfferId, OfferKind, Refusal, RoleHolder, ServerId, UserId, clock::PauseLength,
+    Actor, MatchId, Member, OfferId, OfferKind, Refusal, ServerId, UserId, clock::PauseLength,
 };
 use rules::{AnyPosition, Square, words::Locale};
 
@@ -163,6 +163,7 @@ impl LivePage {
     ) -> Result<Value, Refused> {
         let host = &self.0.host;
         let server = host.home_of(id, by).await?.ok_or(Refusal::Unknown(id))?;
+        let actor = Actor::player(server, by);
         if let Some(shown) = shown {
             host.check_not_lost(id, shown).await?;
         }
@@ -200,7 +201,7 @@ impl LivePage {
                 json!({})
             }
             Act::Offer { revision, kind } => {
-                match host.offer(server, id, by, Some(revision), kind).await? {
+                match offers::make(host, actor, id, Some(revision), kind).await? {
                     Offered::Made | Offered::Theirs(_) => json!({}),
                     Offered::Answered(answered) => {
                         told(cards::computer_answered(answered, id, locale).words())
@@ -208,17 +209,16 @@ impl LivePage {
                 }
             }
             Act::Accept { offer } => {
-                let offer = host.accept_offer(server, OfferId(offer), by).await?;
-                let answer = OfferAnswer::Accepted(offer.kind);
-                told(cards::offer_answered(answer, locale).words())
+                let accept = move |cx: &Cx<'_>| offers::accept(cx, OfferId(offer));
+                told(locale.say(&cards::offer_answered(&host.act(actor, accept).await?)))
             }
             Act::Decline { offer } => {
-                host.decline_offer(server, OfferId(offer), by).await?;
-                told(cards::offer_answered(OfferAnswer::Declined, locale).words())
+                let decline = move |cx: &Cx<'_>| offers::decline(cx, OfferId(offer));
+                told(locale.say(&cards::offer_answered(&host.act(actor, decline).await?)))
             }
             Act::Withdraw { offer } => {
-                host.withdraw_offer(server, OfferId(offer), by).await?;
-                told(cards::offer_answered(OfferAnswer::Withdrawn, locale).words())
+                let withdraw = move |cx: &Cx<'_>| offers::withdraw(cx, OfferId(offer));
+                told(locale.say(&cards::offer_answered(&host.act(actor, withdraw).await?)))
             }
             Act::Hint => {
                 host.spend(Member { server, user: by }, Costly::Hint)?;
@@ -232,7 +232,8 @@ impl LivePage {
                 json!({})
             }
             Act::Pause { length } => {
-                host.offer_pause(server, id, by, length).await?;
+                let pause = move |cx: &Cx<'_>| offers::propose_pause(cx, id, length);
+                host.act(actor, pause).await?;
                 json!({})
             }
             Act::Resume => {
@@ -277,9 +278,11 @@ impl LivePage {
             member.ok_or(Error::Unsaid)?.roles
         };
         let again = Again {
-            server,
             id,
-            by: RoleHolder { user: by, roles },
+            by: Actor {
+                roles,
+                ..Actor::player(server, by)
+            },
             asked_in: board.venue.place.channel,
         };
         let asked = ask_again(host, &discord.http, again).await?;

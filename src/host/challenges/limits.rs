@@ -5,8 +5,7 @@ use crate::host::{Failure, Host, moderation::bans::check_bans};
 use domain::{
     clock::Timestamp,
     matches::{
-        HouseRule, Invitation, NoCode, Refusal, RoleHolder, RoleId, ServerId, UserId,
-        check_frequency,
+        Actor, HouseRule, Invitation, NoCode, Refusal, RoleId, ServerId, UserId, check_frequency,
     },
 };
 use store::{People, ReadTx, ShowingsMut};
@@ -34,12 +33,11 @@ impl Host {
     /// one is named. Anything else can only be checked when the challenge is made.
     pub async fn check_challenger(
         &self,
-        server: ServerId,
-        RoleHolder { user: by, roles }: RoleHolder,
+        by: Actor,
         opponent: Option<UserId>,
     ) -> Result<(), Failure> {
         self.store
-            .read(move |tx| check_members(tx, server, by, &roles, opponent))
+            .read(move |tx| check_members(tx, by.server, by.user, &by.roles, opponent))
             .await
     }
 }

@@ -8,7 +8,7 @@ pub(super) mod live;
 pub(super) mod menu;
 pub(super) mod moves;
 pub(super) mod notes;
-pub(super) mod offers;
+pub mod offers;
 pub(super) mod plans;
 pub(super) mod rematch;
 pub(super) mod venues;

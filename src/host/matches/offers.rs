@@ -7,20 +7,20 @@ use super::{
     views::{guest, pings},
 };
 use crate::host::{
-    Failure, GuestView, Host,
+    Cx, Failure, GuestView, Host, ReadCx,
     clocks::{agreed::check_going, check_agreement},
-    find_match, find_record,
-    learning::computer::{Answered, answer_takeback, settle_draw},
+    find_record,
+    learning::computer::{Answered, answer_takeback, settle_draw, would_draw},
 };
 use domain::{
     clock::Timestamp,
     matches::{
-        Agreement, Match, MatchId, Offer, OfferId, OfferKind, OfferState, Offering, Players,
-        Refusal, ServerId, UserId,
+        Actor, Agreement, Match, MatchId, Offer, OfferId, OfferKind, OfferState, Offering, Players,
+        Refusal, UserId,
         clock::{ClockStep, PauseLength},
     },
 };
-use store::{ClockNews, Lock, Post, ReadTx, Venue, WriteTx};
+use store::{ClockNews, Post, ReadTx, Venue, WriteTx};
 
 /// An offer.
 #[derive(Clone, Debug)]
@@ -49,169 +49,112 @@ pub enum Offered {
     Answered(Answered),
 }
 
-impl Host {
-    /// Makes an offer. `on` is the revision of the board that the player saw, if the offer came
-    /// from one.
-    pub async fn offer(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        by: UserId,
-        on: Option<u32>,
-        kind: OfferKind,
-    ) -> Result<Offered, Failure> {
-        let would_draw = match kind {
-            OfferKind::Draw => self.would_draw(server, id, by, on).await?,
-            OfferKind::Takeback | OfferKind::Pause => None,
-        };
-        // The computer has considered this board and no other.
-        let on = would_draw.map(|(revision, _)| revision).or(on);
-        let now = self.clock.now();
-        self.store
-            .write(Lock::Match(id), move |tx| {
-                let found = find_match(tx, server, id)?;
-                check_board(tx, &found, by, on)?;
-                check_agreement(tx, &found, now)?;
-                if kind == OfferKind::Pause {
-                    // Its button opens a select menu, which says how long.
-                    return Err(Refusal::UnknownButton.into());
-                }
-                tx.people().note_act(by, now)?;
-                if found.players.computer().is_some() {
-                    let agrees = would_draw.is_some_and(|(_, agrees)| agrees);
-                    let answered = offer_computer(tx, &found, by, kind, agrees, now)?;
-                    return Ok(Offered::Answered(answered));
-                }
-                match offer(tx, &found, by, kind, None, now)? {
-                    None => Ok(Offered::Made),
-                    Some(theirs) => Ok(Offered::Theirs(OfferView::of(tx, theirs, &found)?)),
-                }
-            })
-            .await
-    }
+/// Makes an offer in a match. `on` is the revision of the board that the player saw, if the offer came from one.
+pub async fn make(
+    host: &Host,
+    by: Actor,
+    id: MatchId,
+    on: Option<u32>,
+    kind: OfferKind,
+) -> Result<Offered, Failure> {
+    let would_draw = match kind {
+        OfferKind::Draw => would_draw(host, &by, id, on).await?,
+        OfferKind::Takeback | OfferKind::Pause => None,
+    };
+    // The computer has considered this board and no other.
+    let on = would_draw.map(|(revision, _)| revision).or(on);
+    let agrees = would_draw.is_some_and(|(_, agrees)| agrees);
+    host.act(by, move |cx| {
+        let found = cx.lock_match(id)?;
+        check_board(cx.tx, &found, cx.user(), on)?;
+        check_agreement(cx.tx, &found, cx.now)?;
+        if kind == OfferKind::Pause {
+            // Its button opens a select menu, which says how long.
+            return Err(Refusal::UnknownButton.into());
+        }
+        cx.note_act()?;
+        if found.players.computer().is_some() {
+            return Ok(Offered::Answered(ask_computer(cx, &found, kind, agrees)?));
+        }
+        make_or_show(cx, &found, kind, None)
+    })
+    .await
+}
 
-    /// Offers a pause of this length.
-    pub async fn offer_pause(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        by: UserId,
-        length: PauseLength,
-    ) -> Result<Offered, Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::Match(id), move |tx| {
-                let found = find_match(tx, server, id)?;
-                found.check_player(by)?;
-                check_going(&tx.clocks(), &found, now, None)?;
-                tx.people().note_act(by, now)?;
-                match offer(tx, &found, by, OfferKind::Pause, Some(length), now)? {
-                    None => Ok(Offered::Made),
-                    Some(theirs) => Ok(Offered::Theirs(OfferView::of(tx, theirs, &found)?)),
-                }
-            })
-            .await
-    }
+/// Offers a pause of this length.
+pub fn propose_pause(cx: &Cx<'_>, id: MatchId, length: PauseLength) -> Result<Offered, Failure> {
+    let found = cx.lock_match(id)?;
+    found.check_player(cx.user())?;
+    check_going(&cx.tx.clocks(), &found, cx.now, None)?;
+    cx.note_act()?;
+    make_or_show(cx, &found, OfferKind::Pause, Some(length))
+}
 
-    /// Returns the draw offered to a player, if it is waiting for an answer.
-    pub async fn offered_draw(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        by: UserId,
-    ) -> Result<Option<OfferView>, Failure> {
-        self.store
-            .read(move |tx| their_draw(tx, &find_match(tx, server, id)?, by))
-            .await
-    }
+/// Returns the draw offered to a player, if it is waiting for an answer.
+pub fn offered_draw(cx: &ReadCx<'_>, id: MatchId) -> Result<Option<OfferView>, Failure> {
+    their_draw(cx.tx, &cx.find_match(id)?, cx.user())
+}
 
-    /// Accepts an offer: the match is drawn, moves are taken back, or the clock is stopped.
-    pub async fn accept_offer(
-        &self,
-        server: ServerId,
-        id: OfferId,
-        by: UserId,
-    ) -> Result<Offer, Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::None, move |tx| {
-                let (offer, found) = find_offer(tx, server, id)?;
-                let agreement = offer.accept(&found, &find_record(&tx.matches(), found.id)?, by)?;
-                check_agreement(tx, &found, now)?;
-                tx.people().note_act(by, now)?;
-                tx.offers().close(&offer, OfferState::Accepted, now)?;
-                match agreement {
-                    Agreement::Draw(end) => {
-                        tx.matches().set_end(found.id, end, now)?;
-                        tx.outbox().say(found.id, &Post::Result, now)?;
-                        tell_end(tx, found.id, now)?;
-                    }
-                    Agreement::Pause(length) => {
-                        check_going(&tx.clocks(), &found, now, None)?;
-                        let until = now.after(length.time());
-                        tx.clocks().step(found.id, ClockStep::Pause(until), now)?;
-                        let news = ClockNews::Pause;
-                        tx.outbox().say(found.id, &Post::Clock { news }, now)?;
-                        tx.outbox().refresh_boards(found.id, now, now)?;
-                    }
-                    Agreement::Takeback(takeback) => {
-                        tx.offers().take_back(&found, &takeback, now)?;
-                        let earlier = Post::Board {
-                            ply: takeback.ply,
-                            taken_back: takeback.taken_back,
-                            new: 1,
-                        };
-                        tx.outbox().say(found.id, &earlier, now)?;
-                        let stands = find_match(tx, server, found.id)?;
-                        tell_moves(tx, &stands, 0, now)?;
-                    }
-                }
-                Ok(offer)
-            })
-            .await
+/// Accepts an offer: the match is drawn, moves are taken back, or the clock is stopped.
+pub fn accept(cx: &Cx<'_>, id: OfferId) -> Result<Offer, Failure> {
+    let (tx, now) = (cx.tx, cx.now);
+    let (offer, found) = lock_offer(cx, id)?;
+    let agreement = offer.accept(&found, &find_record(&tx.matches(), found.id)?, cx.user())?;
+    check_agreement(tx, &found, now)?;
+    cx.note_act()?;
+    tx.offers().close(&offer, OfferState::Accepted, now)?;
+    match agreement {
+        Agreement::Draw(end) => {
+            tx.matches().set_end(found.id, end, now)?;
+            tx.outbox().say(found.id, &Post::Result, now)?;
+            tell_end(tx, found.id, now)?;
+        }
+        Agreement::Pause(length) => {
+            check_going(&tx.clocks(), &found, now, None)?;
+            let until = now.after(length.time());
+            tx.clocks().step(found.id, ClockStep::Pause(until), now)?;
+            let news = ClockNews::Pause;
+            tx.outbox().say(found.id, &Post::Clock { news }, now)?;
+            tx.outbox().refresh_boards(found.id, now, now)?;
+        }
+        Agreement::Takeback(takeback) => {
+            tx.offers().take_back(&found, &takeback, now)?;
+            let earlier = Post::Board {
+                ply: takeback.ply,
+                taken_back: takeback.taken_back,
+                new: 1,
+            };
+            tx.outbox().say(found.id, &earlier, now)?;
+            tell_moves(tx, &cx.find_match(found.id)?, 0, now)?;
+        }
     }
+    Ok(Offer {
+        state: OfferState::Accepted,
+        ..offer
+    })
+}
 
-    /// Declines an offer.
-    pub async fn decline_offer(
-        &self,
-        server: ServerId,
-        id: OfferId,
-        by: UserId,
-    ) -> Result<Offer, Failure> {
-        self.close_offer(server, id, by, OfferState::Declined, Offer::decline)
-            .await
-    }
+/// Declines an offer.
+pub fn decline(cx: &Cx<'_>, id: OfferId) -> Result<Offer, Failure> {
+    close(cx, id, OfferState::Declined, Offer::decline)
+}
 
-    /// Withdraws an offer.
-    pub async fn withdraw_offer(
-        &self,
-        server: ServerId,
-        id: OfferId,
-        by: UserId,
-    ) -> Result<Offer, Failure> {
-        self.close_offer(server, id, by, OfferState::Withdrawn, Offer::withdraw)
-            .await
-    }
+/// Withdraws an offer.
+pub fn withdraw(cx: &Cx<'_>, id: OfferId) -> Result<Offer, Failure> {
+    close(cx, id, OfferState::Withdrawn, Offer::withdraw)
+}
 
-    async fn close_offer(
-        &self,
-        server: ServerId,
-        id: OfferId,
-        by: UserId,
-        state: OfferState,
-        check: impl Fn(&Offer, &Match, UserId) -> Result<(), Refusal> + Send + 'static,
-    ) -> Result<Offer, Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::None, move |tx| {
-                let (offer, found) = find_offer(tx, server, id)?;
-                check(&offer, &found, by)?;
-                tx.people().note_act(by, now)?;
-                tx.offers().close(&offer, state, now)?;
-                Ok(offer)
-            })
-            .await
-    }
+fn close(
+    cx: &Cx<'_>,
+    id: OfferId,
+    state: OfferState,
+    check: fn(&Offer, &Match, UserId) -> Result<(), Refusal>,
+) -> Result<Offer, Failure> {
+    let (offer, found) = lock_offer(cx, id)?;
+    check(&offer, &found, cx.user())?;
+    cx.note_act()?;
+    cx.tx.offers().close(&offer, state, cx.now)?;
+    Ok(Offer { state, ..offer })
 }
 
 impl OfferView {
@@ -244,23 +187,35 @@ impl OfferView {
 }
 
 /// Makes an offer to the computer, which answers immediately.
-fn offer_computer(
-    tx: &WriteTx<'_>,
+fn ask_computer(
+    cx: &Cx<'_>,
     found: &Match,
-    by: UserId,
     kind: OfferKind,
     agrees_to_draw: bool,
-    now: Timestamp,
 ) -> Result<Answered, Failure> {
+    let (tx, by) = (cx.tx, cx.user());
     let earlier = tx.offers().of_match(found.id, found.revision())?;
     match found.offer(by, kind, &earlier, &find_record(&tx.matches(), found.id)?)? {
         Offering::New(moves) if kind == OfferKind::Takeback => {
-            answer_takeback(tx, found, by, &moves, now)
+            answer_takeback(tx, found, by, &moves, cx.now)
         }
-        Offering::New(_) => settle_draw(tx, found, by, agrees_to_draw, now),
+        Offering::New(_) => settle_draw(tx, found, by, agrees_to_draw, cx.now),
         // The computer offers nothing.
         Offering::Theirs(_) => Err(Refusal::UnknownButton.into()),
     }
+}
+
+/// Makes an offer, or shows the opponent's if they made the same one first.
+fn make_or_show(
+    cx: &Cx<'_>,
+    found: &Match,
+    kind: OfferKind,
+    pause: Option<PauseLength>,
+) -> Result<Offered, Failure> {
+    Ok(match offer(cx.tx, found, cx.user(), kind, pause, cx.now)? {
+        None => Offered::Made,
+        Some(theirs) => Offered::Theirs(OfferView::of(cx.tx, theirs, found)?),
+    })
 }
 
 /// Makes an offer, or returns the opponent's if they made the same one first.
@@ -315,12 +270,15 @@ pub(in crate::host) fn offer_draw(
     }
 }
 
-/// Finds and locks the match of an offer if the match belongs to this server. Only buttons name
+/// Finds an offer and its match under the match's lock, if the match is shown where the user acts. Only buttons name
 /// offers.
-fn find_offer(tx: &WriteTx<'_>, server: ServerId, id: OfferId) -> Result<(Offer, Match), Failure> {
-    let about = tx.offers().find(id)?.ok_or(Refusal::UnknownButton)?.about;
-    tx.lock(Lock::Match(about))?;
-    let offer = tx.offers().find(id)?.ok_or(Refusal::UnknownButton)?;
-    let found = find_match(tx, server, about)?;
-    Ok((offer, found))
+fn lock_offer(cx: &Cx<'_>, id: OfferId) -> Result<(Offer, Match), Failure> {
+    let find = || {
+        cx.tx
+            .offers()
+            .find(id)?
+            .ok_or(Failure::from(Refusal::UnknownButton))
+    };
+    let found = cx.lock_match(find()?.about)?;
+    Ok((find()?, found))
 }

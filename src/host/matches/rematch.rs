@@ -12,8 +12,7 @@ use crate::host::{
 };
 use domain::{
     matches::{
-        ChallengeState, ChannelId, Invitation, MatchId, Place, Refusal, RoleHolder, ServerId,
-        SideWish, UserId,
+        Actor, ChallengeState, ChannelId, Invitation, MatchId, Place, Refusal, SideWish, UserId,
     },
     settings::{Home, ServerSettings},
 };
@@ -51,13 +50,12 @@ impl Host {
     /// offered the same, the match begins. `by` is a member with these roles.
     pub async fn rematch(
         &self,
-        server: ServerId,
         id: MatchId,
-        player: RoleHolder,
+        player: Actor,
         shown: ShowRematch,
     ) -> Result<Rematch, Failure> {
         let (now, most_matches) = (self.clock.now(), self.most_matches);
-        let by = player.user;
+        let (server, by) = (player.server, player.user);
         self.store
             .write(Lock::None, move |tx| {
                 let players = find_match(tx, server, id)?.players;
@@ -70,7 +68,7 @@ impl Host {
                 }
                 let opponent = found.players.on(side.other());
                 if opponent.is_computer() {
-                    let begun = computer::again(tx, server, id, &player, None, shown, now)?;
+                    let begun = computer::again(tx, id, &player, None, shown, now)?;
                     return Ok(Rematch::Begun(begun.id, begun.shown));
                 }
                 if let Some(other) = tx.challenges().rematch_of(id)? {

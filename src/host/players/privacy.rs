@@ -6,10 +6,13 @@ use crate::host::{
     Failure, Host,
     challenges::{close, seeks},
     clocks::end_against,
+    tournaments,
 };
 use domain::{
     clock::Timestamp,
-    matches::{ChallengeState, Closing, MatchId, Reason, Refusal, ServerId, Termination, UserId},
+    matches::{
+        Actor, ChallengeState, Closing, MatchId, Reason, Refusal, ServerId, Termination, UserId,
+    },
 };
 use store::{Erased, Erasure, Erasures, Lock, StoreError, StoredAbout, WriteTx};
 
@@ -181,7 +184,9 @@ impl Host {
             .await?;
         for (server, id) in entered {
             // It may have ended in the meantime.
-            unless_refused(self.leave_tournament(server, id, user).await.map(drop))?;
+            let by = Actor::player(server, user);
+            let left = self.act(by, move |cx| tournaments::leave(cx, id)).await;
+            unless_refused(left.map(drop))?;
         }
         for (server, game) in ladders {
             unless_refused(self.leave_ladder(server, game, user).await)?;

@@ -6,13 +6,13 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-use super::{TournamentRequest, TournamentView, making::check_lately};
-use crate::host::{Failure, Host};
+use super::{TournamentRequest, TournamentView, make, making::check_lately};
+use crate::host::{Failure, Host, ReadCx};
 use domain::{
     community::tournament::{Refusal, Stage, Tournament},
-    matches::Member,
+    matches::{Actor, Member},
 };
-use store::{Owner, ReadTx, Terms, TournamentId};
+use store::{Owner, TournamentId};
 
 /// How many drafts are kept. The oldest makes room for a new one.
 const KEPT: usize = 256;
@@ -26,118 +26,108 @@ pub struct DraftId(pub u32);
 
 /// The latest drafts, the oldest first.
 #[derive(Debug, Default)]
-pub(in crate::host) struct Drafts(Mutex<VecDeque<(DraftId, TournamentRequest)>>);
+pub(in crate::host) struct Drafts(Mutex<VecDeque<Draft>>);
+
+#[derive(Debug)]
+struct Draft {
+    id: DraftId,
+    /// Who has made it.
+    by: Member,
+    request: TournamentRequest,
+}
 
 impl Drafts {
-    fn keep(&self, id: DraftId, request: TournamentRequest) {
+    fn keep(&self, id: DraftId, by: Member, request: TournamentRequest) {
         let mut drafts = self.all();
-        let is_own = |(_, other): &(DraftId, TournamentRequest)| {
-            other.organizer == request.organizer && other.place.server == request.place.server
-        };
+        let is_own = |other: &Draft| other.by == by;
         if drafts.iter().filter(|draft| is_own(draft)).count() >= KEPT_OF_ONE {
             let oldest = drafts.iter().position(is_own);
             oldest.and_then(|oldest| drafts.remove(oldest));
         } else if drafts.len() >= KEPT {
             drafts.pop_front();
         }
-        drafts.push_back((id, request));
+        drafts.push_back(Draft { id, by, request });
     }
 
     /// Removes a draft that this member has made.
     fn take(&self, id: DraftId, by: Member) -> Option<TournamentRequest> {
         let mut drafts = self.all();
-        let at = drafts.iter().position(|draft| is_meant(draft, id, by))?;
-        drafts.remove(at).map(|(_, request)| request)
+        let meant = |draft: &Draft| draft.id == id && draft.by == by;
+        let at = drafts.iter().position(meant)?;
+        drafts.remove(at).map(|draft| draft.request)
     }
 
     fn find(&self, id: DraftId, by: Member) -> Option<TournamentRequest> {
         let drafts = self.all();
-        let found = drafts.iter().find(|draft| is_meant(draft, id, by));
-        found.map(|(_, request)| request.clone())
+        let mut drafts = drafts.iter();
+        let found = drafts.find(|draft| draft.id == id && draft.by == by);
+        found.map(|draft| draft.request.clone())
     }
 
-    fn all(&self) -> MutexGuard<'_, VecDeque<(DraftId, TournamentRequest)>> {
+    fn all(&self) -> MutexGuard<'_, VecDeque<Draft>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// Whether this is the draft of that number, and this member has made it.
-fn is_meant(draft: &(DraftId, TournamentRequest), id: DraftId, by: Member) -> bool {
-    let (other, request) = draft;
-    *other == id && request.place.server == by.server && request.organizer == by.user
+/// Keeps the draft of a tournament, and returns its number and how everyone would see it.
+pub async fn draft(
+    host: &Host,
+    by: Actor,
+    request: TournamentRequest,
+) -> Result<(DraftId, TournamentView), Failure> {
+    let (whose, kept) = (by.member(), request.clone());
+    let view = host.read(by, move |cx| {
+        request.check(cx.now)?;
+        check_lately(cx)?;
+        preview(cx, &request)
+    });
+    let view = view.await?;
+    let id = DraftId(fastrand::u32(..));
+    host.drafts.keep(id, whose, kept);
+    Ok((id, view))
 }
 
-impl Host {
-    /// Keeps the draft of a tournament, and returns its number and how everyone would see it.
-    pub async fn draft_tournament(
-        &self,
-        request: TournamentRequest,
-    ) -> Result<(DraftId, TournamentView), Failure> {
-        let now = self.clock.now();
-        request.check(now)?;
-        let (server, manager) = (request.place.server, request.organizer);
-        let check = move |tx: &ReadTx<'_>| check_lately(tx, server, manager, now);
-        self.store.read(check).await?;
-        let view = self.preview(&request).await?;
-        let id = DraftId(fastrand::u32(..));
-        self.drafts.keep(id, request);
-        Ok((id, view))
-    }
+/// Returns a draft that this manager of the server has made.
+pub fn find_draft(host: &Host, by: &Actor, id: DraftId) -> Result<TournamentRequest, Refusal> {
+    let found = host.drafts.find(id, by.member());
+    found.ok_or(Refusal::DraftGone)
+}
 
-    /// Returns a draft that this manager of the server has made.
-    pub fn tournament_draft(&self, id: DraftId, by: Member) -> Result<TournamentRequest, Refusal> {
-        self.drafts.find(id, by).ok_or(Refusal::DraftGone)
+/// Announces a draft that this manager of the server has made, once however often they ask.
+pub async fn publish_draft(host: &Host, by: Actor, id: DraftId) -> Result<TournamentId, Failure> {
+    let whose = by.member();
+    let request = host.drafts.take(id, whose).ok_or(Refusal::DraftGone)?;
+    let draft = request.clone();
+    let made = host.act(by, move |cx| make(cx, &request)).await;
+    if made.is_err() {
+        host.drafts.keep(id, whose, draft);
     }
+    made
+}
 
-    /// Announces a draft that this manager of the server has made, once however often they ask.
-    pub async fn publish_draft(&self, id: DraftId, by: Member) -> Result<TournamentId, Failure> {
-        let request = self.drafts.take(id, by).ok_or(Refusal::DraftGone)?;
-        let made = self.make_tournament(request.clone()).await;
-        if made.is_err() {
-            self.drafts.keep(id, request);
-        }
-        made
-    }
-
-    async fn preview(&self, request: &TournamentRequest) -> Result<TournamentView, Failure> {
-        let paces = self.paces(request.place.server).await?;
-        let plan = request.plan()?;
-        let terms = Terms {
-            place: request.place,
-            name: request.name.clone(),
-            organizer: request.organizer,
-            managers: request.managers,
-            between: request.between,
-            code: None,
-            plan,
-            round_days: request.round_days,
-            no_show_days: request.no_show_days,
-            start: request.start.clone(),
-            timing: paces.grant(request.timing)?,
-            rated: request.rated,
-            limits: request.limits,
-        };
-        let tournament = Tournament {
-            plan,
-            stage: Stage::SignUp,
-            entrants: Vec::new(),
-            games: Vec::new(),
-        };
-        Ok(TournamentView {
-            id: TournamentId(0),
-            here: request.place.server,
-            owner: Owner::Here,
-            servers: 1,
-            takes_part: true,
-            unshown: Vec::new(),
-            terms,
-            standings: tournament.standings(),
-            tournament,
-            names: Vec::new(),
-            deadline: request.starts_at,
-            too_few: false,
-            undecided: HashSet::new(),
-            boards: HashMap::new(),
-        })
-    }
+/// Returns how everyone would see a tournament that is only a draft.
+fn preview(cx: &ReadCx<'_>, request: &TournamentRequest) -> Result<TournamentView, Failure> {
+    let terms = request.terms(cx)?;
+    let tournament = Tournament {
+        plan: terms.plan,
+        stage: Stage::SignUp,
+        entrants: Vec::new(),
+        games: Vec::new(),
+    };
+    Ok(TournamentView {
+        id: TournamentId(0),
+        here: cx.server(),
+        owner: Owner::Here,
+        servers: 1,
+        takes_part: true,
+        unshown: Vec::new(),
+        terms,
+        standings: tournament.standings(),
+        tournament,
+        names: Vec::new(),
+        deadline: request.starts_at,
+        too_few: false,
+        undecided: HashSet::new(),
+        boards: HashMap::new(),
+    })
 }

@@ -1,16 +1,15 @@
 //! Entering and leaving a tournament.
 
-use super::{TournamentCaller, check_managed, find, lock, managed, run};
+use super::{advance, check_managed, find, lock, lock_managed};
 use crate::host::{
-    Failure, GuestView, Host, Presence, matches::views::name_from, moderation::bans::check_bans,
+    Cx, Failure, GuestView, ReadCx, matches::views::name_from, moderation::bans::check_bans,
 };
 use domain::{
-    clock::Timestamp,
     community::tournament::{Entrant, NextRound, Refusal, Stage},
-    matches::{self, Member, NoCode, ServerId, UserId},
+    matches::{self, NoCode, UserId},
     ratings::Pool,
 };
-use store::{Deed, Lock, Moderation, Ratings, StoredTournament, Terms, TournamentId, WriteTx};
+use store::{Deed, Ratings, StoredTournament, Terms, TournamentId};
 
 /// Information for a new entrant of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,151 +33,91 @@ pub struct Withdrawal {
     pub has_begun: bool,
 }
 
-impl Host {
-    /// Enters a member in a tournament.
-    pub async fn enter_tournament(
-        &self,
-        server: ServerId,
-        id: TournamentId,
-        user: UserId,
-    ) -> Result<Entry, Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::None, move |tx| {
-                let found = lock(tx, server, id)?;
-                check_bans(&tx.bans(), server, user, None)?;
-                if tx.bans().find(found.terms.place.server, user)?.is_some() {
-                    return Err(matches::Refusal::from(NoCode::Banned).into());
-                }
-                let from = found.tournament.check_entry(user)?;
-                found.tournament.check_room(found.terms.limits)?;
-                let last = found.tournament.entrants.last();
-                let entrant = Entrant {
-                    number: last.map_or(1, |last| last.number + 1),
-                    player: user,
-                    server,
-                    from,
-                    until: None,
-                };
-                tx.tournaments()
-                    .enter(id, &entrant, rating(&tx.ratings(), &found.terms, user)?)?;
-                tx.bulletins().change(id.card(), now)?;
-                Ok(Entry {
-                    from,
-                    first_move_days: found.terms.no_show_days,
-                })
-            })
-            .await
+/// Enters a member in a tournament.
+pub fn enter(cx: &Cx<'_>, id: TournamentId) -> Result<Entry, Failure> {
+    let (tx, user, server) = (cx.tx, cx.user(), cx.server());
+    let found = lock(cx, id)?;
+    check_bans(&tx.bans(), server, user, None)?;
+    if tx.bans().find(found.terms.place.server, user)?.is_some() {
+        return Err(matches::Refusal::from(NoCode::Banned).into());
     }
-
-    /// Removes a member from a tournament at their own request: before it begins, as if they had
-    /// never entered, and later after the current round. Returns whether it has begun.
-    pub async fn leave_tournament(
-        &self,
-        server: ServerId,
-        id: TournamentId,
-        user: UserId,
-    ) -> Result<bool, Failure> {
-        let (now, presence) = (self.clock.now(), self.presence);
-        self.store
-            .write(Lock::None, move |tx| {
-                let found = lock(tx, server, id)?;
-                withdraw(tx, &found, user, presence, now)
-            })
-            .await
-    }
-
-    /// Describes the effect of removing a player from a tournament, for managers or for the player.
-    pub async fn withdrawing_entrant(
-        &self,
-        server: ServerId,
-        id: TournamentId,
-        by: TournamentCaller,
-        player: UserId,
-    ) -> Result<Withdrawal, Failure> {
-        self.store
-            .read(move |tx| {
-                let found = find(&tx.tournaments(), server, id)?;
-                if by.user != player {
-                    check_managed(&found, server, &by)?;
-                }
-                let (entrant, has_begun) = check_withdrawal(&found, player)?;
-                let of = entrant.server;
-                let guest = if of == server {
-                    None
-                } else {
-                    let name = name_from(
-                        tx,
-                        server,
-                        Member {
-                            server: of,
-                            user: player,
-                        },
-                    )?;
-                    Some(GuestView {
-                        player,
-                        name,
-                        server: of,
-                    })
-                };
-                Ok(Withdrawal {
-                    id,
-                    player,
-                    guest,
-                    has_begun,
-                })
-            })
-            .await
-    }
-
-    /// Removes a player from a tournament, by its managers, which the log of the server records, or
-    /// by the player. Returns whether it has begun.
-    pub async fn withdraw_entrant(
-        &self,
-        server: ServerId,
-        id: TournamentId,
-        by: TournamentCaller,
-        user: UserId,
-    ) -> Result<bool, Failure> {
-        let (now, presence) = (self.clock.now(), self.presence);
-        self.store
-            .write(Lock::None, move |tx| {
-                if by.user == user {
-                    let found = lock(tx, server, id)?;
-                    return withdraw(tx, &found, user, presence, now);
-                }
-                let found = managed(tx, server, id, &by)?;
-                let has_begun = withdraw(tx, &found, user, presence, now)?;
-                let deed = Moderation {
-                    server,
-                    moderator: by.user,
-                    deed: Deed::WithdrawEntrant(id, user),
-                    reason: None,
-                };
-                tx.deeds().log(&deed, now)?;
-                Ok(has_begun)
-            })
-            .await
-    }
+    let from = found.tournament.check_entry(user)?;
+    found.tournament.check_room(found.terms.limits)?;
+    let last = found.tournament.entrants.last();
+    let entrant = Entrant {
+        number: last.map_or(1, |last| last.number + 1),
+        player: user,
+        server,
+        from,
+        until: None,
+    };
+    let rating = rating(&tx.ratings(), &found.terms, user)?;
+    tx.tournaments().enter(id, &entrant, rating)?;
+    tx.bulletins().change(id.card(), cx.now)?;
+    Ok(Entry {
+        from,
+        first_move_days: found.terms.no_show_days,
+    })
 }
 
-/// Withdraws a player. Returns whether the tournament has begun.
-fn withdraw(
-    tx: &WriteTx<'_>,
-    found: &StoredTournament,
-    user: UserId,
-    presence: Presence,
-    now: Timestamp,
-) -> Result<bool, Failure> {
+/// Removes a member from a tournament at their own request: before it begins, as if they had never entered, and later
+/// after the current round. Returns whether it has begun.
+pub fn leave(cx: &Cx<'_>, id: TournamentId) -> Result<bool, Failure> {
+    remove(cx, &lock(cx, id)?, cx.user())
+}
+
+/// Describes the effect of removing a player from a tournament, for managers or for the player.
+pub fn ask_to_withdraw(
+    cx: &ReadCx<'_>,
+    id: TournamentId,
+    player: UserId,
+) -> Result<Withdrawal, Failure> {
+    let found = find(cx, id)?;
+    if cx.user() != player {
+        check_managed(&found, cx.by)?;
+    }
+    let (entrant, has_begun) = check_withdrawal(&found, player)?;
+    let guest = if entrant.server == cx.server() {
+        None
+    } else {
+        Some(GuestView {
+            player,
+            name: name_from(cx.tx, cx.server(), entrant.member())?,
+            server: entrant.server,
+        })
+    };
+    Ok(Withdrawal {
+        id,
+        player,
+        guest,
+        has_begun,
+    })
+}
+
+/// Removes a player from a tournament, by its managers, which the log of the server records, or by the player. Returns
+/// whether it has begun.
+pub fn withdraw(cx: &Cx<'_>, id: TournamentId, player: UserId) -> Result<bool, Failure> {
+    if cx.user() == player {
+        return leave(cx, id);
+    }
+    let has_begun = remove(cx, &lock_managed(cx, id)?, player)?;
+    cx.log(Deed::WithdrawEntrant(id, player))?;
+    Ok(has_begun)
+}
+
+/// Removes a player. Returns whether the tournament has begun.
+fn remove(cx: &Cx<'_>, found: &StoredTournament, user: UserId) -> Result<bool, Failure> {
     let id = found.id;
     let (entrant, has_begun) = check_withdrawal(found, user)?;
     if has_begun {
-        tx.tournaments()
-            .withdraw_entrant(id, entrant.number, found.tournament.round())?;
-        run::advance(tx, id, NextRound::WhenReady, presence, now)?;
+        let round = found.tournament.round();
+        cx.tx
+            .tournaments()
+            .withdraw_entrant(id, entrant.number, round)?;
+        advance(cx, id, NextRound::WhenReady)?;
     } else {
-        tx.tournaments().leave(id, user)?;
-        tx.bulletins().change(id.card(), now)?;
+        cx.tx.tournaments().leave(id, user)?;
+        cx.tx.bulletins().change(id.card(), cx.now)?;
     }
     Ok(has_begun)
 }

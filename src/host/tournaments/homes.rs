@@ -2,9 +2,12 @@
 //! server. If there are none, whatever shows the tournament says so, and its games are not
 //! postponed indefinitely.
 
-use super::run::{places, readable};
+use super::{
+    lock, must_manage,
+    run::{places, readable},
+};
 use crate::host::{
-    Failure, Host,
+    Cx, Failure,
     challenges::arranged::{begin_at, open_venue},
     matches::venues::newest,
 };
@@ -17,32 +20,22 @@ use store::{
     Bulletin, Lock, ReadTx, StoredTournament, TournamentId, Unreachable, UnshownGame, WriteTx,
 };
 
-impl Host {
-    /// Shows a tournament at this place from now on, along with the games there whose channel is
-    /// gone.
-    pub async fn show_tournament_here(
-        &self,
-        id: TournamentId,
-        place: Place,
-    ) -> Result<(), Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::None, move |tx| {
-                let found = super::lock(tx, place.server, id)?;
-                let unshown = tx.tournaments().unshown_games(id)?;
-                let gone: Vec<ChannelId> = unshown.iter().map(|one| one.place.channel).collect();
-                show_at(tx, &found, place, &gone, now)?;
-                tx.bulletins().put_up(id.card(), place, now)?;
-                for unshown in unshown {
-                    let there = unshown.place;
-                    if there.server == place.server && there.channel != place.channel {
-                        move_game(tx, unshown, place, None, now)?;
-                    }
-                }
-                Ok(())
-            })
-            .await
+/// Shows a tournament at this place from now on, along with the games there whose channel is gone. For managers.
+pub fn show_here(cx: &Cx<'_>, id: TournamentId, place: Place) -> Result<(), Failure> {
+    must_manage(cx.by)?;
+    let (tx, now) = (cx.tx, cx.now);
+    let found = lock(cx, id)?;
+    let unshown = tx.tournaments().unshown_games(id)?;
+    let gone: Vec<ChannelId> = unshown.iter().map(|one| one.place.channel).collect();
+    show_at(tx, &found, place, &gone, now)?;
+    tx.bulletins().put_up(id.card(), place, now)?;
+    for unshown in unshown {
+        let there = unshown.place;
+        if there.server == place.server && there.channel != place.channel {
+            move_game(tx, unshown, place, None, now)?;
+        }
     }
+    Ok(())
 }
 
 /// Shows a tournament at this place from now on, including whatever of it was lost in the server or

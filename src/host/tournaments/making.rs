@@ -2,19 +2,19 @@
 
 use std::time::Duration;
 
-use super::{TournamentCaller, managed, taking_part::remember_name};
-use crate::host::{Failure, Host, challenges::codes::new_code};
+use super::{lock_managed, taking_part::remember_name};
+use crate::host::{Cx, Failure, ReadCx, challenges::codes::new_code};
 use domain::{
     clock::Timestamp,
     community::{
         NoOpening, Refused,
         tournament::{Between, Limits, Plan, ROUNDS, Refusal, Stage, System},
     },
-    matches::{Place, RoleId, ServerId, TimingWish, UserId},
+    matches::{Place, RoleId, TimingWish},
     names,
 };
 use rules::AnyPosition;
-use store::{Lock, ReadTx, Terms, TournamentId};
+use store::{Lock, Terms, TournamentId};
 
 /// A request to make a tournament.
 #[derive(Clone, Debug)]
@@ -23,8 +23,6 @@ pub struct TournamentRequest {
     pub place: Place,
     /// Its name.
     pub name: String,
-    /// The user who makes it.
-    pub organizer: UserId,
     /// A role whose members manage it too.
     pub managers: Option<RoleId>,
     /// How opponents are paired.
@@ -71,92 +69,58 @@ const USUAL_ROUNDS: u32 = 5;
 /// The minimum and maximum number of letters in a tournament's name.
 pub const TOURNAMENT_NAME: std::ops::RangeInclusive<usize> = 2..=60;
 
-impl Host {
-    /// Makes a tournament, which members can enter at its bulletin.
-    pub async fn make_tournament(
-        &self,
-        request: TournamentRequest,
-    ) -> Result<TournamentId, Failure> {
-        let now = self.clock.now();
-        request.check(now)?;
-        let (name, plan) = (named(&request.name)?, request.plan()?);
-        self.store
-            .write(Lock::Server(request.place.server), move |tx| {
-                let server = request.place.server;
-                check_lately(tx, server, request.organizer, now)?;
-                if request.between != Between::Here {
-                    let Some(open) = tx.servers().opening(server)? else {
-                        return Err(Refused::from(NoOpening::NotOpen).into());
-                    };
-                    remember_name(&tx.servers(), &open, now)?;
-                }
-                let terms = Terms {
-                    place: request.place,
-                    name: name.clone(),
-                    organizer: request.organizer,
-                    managers: request.managers,
-                    between: request.between,
-                    code: (request.between == Between::Code)
-                        .then(new_code)
-                        .transpose()?,
-                    plan,
-                    round_days: request.round_days,
-                    no_show_days: request.no_show_days,
-                    start: request.start.clone(),
-                    timing: tx.settings().paces(server)?.grant(request.timing)?,
-                    rated: request.rated,
-                    limits: request.limits,
-                };
-                let id = tx.tournaments().insert(&terms, request.starts_at, now)?;
-                tx.bulletins().put_up(id.card(), terms.place, now)?;
-                Ok(id)
-            })
-            .await
+/// Makes a tournament, which members can enter at its bulletin.
+pub fn make(cx: &Cx<'_>, request: &TournamentRequest) -> Result<TournamentId, Failure> {
+    let (tx, now) = (cx.tx, cx.now);
+    let server = request.place.server;
+    request.check(now)?;
+    tx.lock(Lock::Server(server))?;
+    check_lately(cx)?;
+    if request.between != Between::Here {
+        let Some(open) = tx.servers().opening(server)? else {
+            return Err(Refused::from(NoOpening::NotOpen).into());
+        };
+        remember_name(&tx.servers(), &open, now)?;
     }
+    let code = (request.between == Between::Code).then(new_code);
+    let terms = Terms {
+        code: code.transpose()?,
+        ..request.terms(cx)?
+    };
+    let id = tx.tournaments().insert(&terms, request.starts_at, now)?;
+    tx.bulletins().put_up(id.card(), terms.place, now)?;
+    Ok(id)
+}
 
-    /// Changes a tournament before it starts.
-    pub async fn edit_tournament(
-        &self,
-        server: ServerId,
-        id: TournamentId,
-        by: TournamentCaller,
-        edited: TournamentEdit,
-    ) -> Result<(), Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::None, move |tx| {
-                let found = managed(tx, server, id, &by)?;
-                if found.tournament.stage != Stage::SignUp {
-                    return Err(Refusal::Started.into());
-                }
-                let name = named(&edited.name)?;
-                let limits = edited.limits.check()?;
-                check_start_time(edited.starts_at, now)?;
-                let players = found.tournament.players();
-                if players > limits.most() {
-                    return Err(Refusal::MoreEntered(players).into());
-                }
-                // An announcement that Discord has not confirmed is found by its name.
-                let cards = tx.bulletins().about(id.card())?;
-                let is_shown = cards.iter().all(|card| card.message.is_some());
-                if name != found.terms.name && !is_shown {
-                    return Err(Refusal::NotShown.into());
-                }
-                tx.tournaments().edit(id, &name, limits, edited.starts_at)?;
-                Ok(tx.bulletins().change(id.card(), now)?)
-            })
-            .await
+/// Changes a tournament before it starts.
+pub fn edit(cx: &Cx<'_>, id: TournamentId, edited: &TournamentEdit) -> Result<(), Failure> {
+    let tx = cx.tx;
+    let found = lock_managed(cx, id)?;
+    if found.tournament.stage != Stage::SignUp {
+        return Err(Refusal::Started.into());
     }
+    let name = named(&edited.name)?;
+    let limits = edited.limits.check()?;
+    check_start_time(edited.starts_at, cx.now)?;
+    let players = found.tournament.players();
+    if players > limits.most() {
+        return Err(Refusal::MoreEntered(players).into());
+    }
+    // An announcement that Discord has not confirmed is found by its name.
+    let cards = tx.bulletins().about(id.card())?;
+    let is_shown = cards.iter().all(|card| card.message.is_some());
+    if name != found.terms.name && !is_shown {
+        return Err(Refusal::NotShown.into());
+    }
+    tx.tournaments().edit(id, &name, limits, edited.starts_at)?;
+    Ok(tx.bulletins().change(id.card(), cx.now)?)
 }
 
 /// Checks that a manager can make one more tournament in this server.
-pub(super) fn check_lately(
-    tx: &ReadTx<'_>,
-    server: ServerId,
-    manager: UserId,
-    now: Timestamp,
-) -> Result<(), Failure> {
-    Ok(tx.tournaments().lately(server, manager, now)?.check()?)
+pub(super) fn check_lately(cx: &ReadCx<'_>) -> Result<(), Failure> {
+    let tournaments = cx.tx.tournaments();
+    let lately = tournaments.lately(cx.server(), cx.user(), cx.now)?;
+    Ok(lately.check()?)
 }
 
 /// Checks that a tournament can start by itself at this time.
@@ -174,6 +138,26 @@ impl TournamentRequest {
         self.plan()?;
         self.limits.check()?;
         check_start_time(self.starts_at, now)
+    }
+
+    /// Returns the terms of the tournament, without a code.
+    pub(super) fn terms(&self, cx: &ReadCx<'_>) -> Result<Terms, Failure> {
+        let paces = cx.tx.settings().paces(self.place.server)?;
+        Ok(Terms {
+            place: self.place,
+            name: named(&self.name)?,
+            organizer: cx.user(),
+            managers: self.managers,
+            between: self.between,
+            code: None,
+            plan: self.plan()?,
+            round_days: self.round_days,
+            no_show_days: self.no_show_days,
+            start: self.start.clone(),
+            timing: paces.grant(self.timing)?,
+            rated: self.rated,
+            limits: self.limits,
+        })
     }
 
     /// Returns how it will be played. Refuses options that would have no effect, so that nobody
@@ -214,7 +198,7 @@ fn named(name: &str) -> Result<String, Refusal> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use domain::matches::ChannelId;
+    use domain::matches::{ChannelId, ServerId};
     use rules::{GameId, words::Locale};
 
     #[test]
@@ -226,7 +210,6 @@ mod tests {
                 locale: Locale::English,
             },
             name: String::new(),
-            organizer: UserId(1),
             managers: None,
             system,
             rounds,

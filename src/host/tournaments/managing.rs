@@ -1,17 +1,17 @@
 //! Actions of a tournament's managers: starting it, pairing its next round, deciding games, calling
 //! it off.
 
-use super::{TournamentCaller, check_managed, entering::rating, find, lock, managed, run};
-use crate::host::{Failure, Host, Presence, matches::venues::tell_end};
+use super::{advance, check_managed, entering::rating, find, lock, lock_managed, run};
+use crate::host::{Cx, Failure, Presence, ReadCx, matches::venues::tell_end};
 use domain::{
     clock::Timestamp,
     community::tournament::{
         Entrant, Game, GameResult, NextRound, Number, Plan, Refusal, Stage, Step,
     },
-    matches::{self, End, MatchId, NoRuling, ServerId, Termination},
+    matches::{self, Actor, End, MatchId, NoRuling, Termination},
 };
 use rules::{Outcome, Side};
-use store::{Deed, Lock, Moderation, Post, StageTimes, StoredTournament, TournamentId, WriteTx};
+use store::{Deed, Lock, Post, StageTimes, StoredTournament, TournamentId, WriteTx};
 
 /// What managers decide about a game of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,148 +46,84 @@ pub struct Paired {
     pub one_by_one: bool,
 }
 
-impl Host {
-    /// Starts a tournament, or pairs its next round.
-    pub async fn pair_tournament(
-        &self,
-        server: ServerId,
-        id: TournamentId,
-        by: TournamentCaller,
-        next: NextRound,
-    ) -> Result<Paired, Failure> {
-        let (now, presence) = (self.clock.now(), self.presence);
-        self.store
-            .write(Lock::None, move |tx| {
-                let found = managed(tx, server, id, &by)?;
-                match found.tournament.stage {
-                    Stage::SignUp => start(tx, &found, presence, now)?,
-                    Stage::Running => go_on(tx, &found, next, presence, now)?,
-                    Stage::Over | Stage::Cancelled => return Err(Refusal::Over.into()),
-                }
-                let (before, after) = (
-                    found.tournament,
-                    find(&tx.tournaments(), server, id)?.tournament,
-                );
-                let fewer_rounds = after.plan.rounds < before.plan.rounds;
-                Ok(Paired {
-                    round: after.round(),
-                    fewer_rounds: fewer_rounds.then_some(after.plan.rounds),
-                    one_by_one: before.plan.at_once && !after.plan.at_once,
-                })
-            })
-            .await
+/// Starts a tournament, or pairs its next round.
+pub fn pair(cx: &Cx<'_>, id: TournamentId, next: NextRound) -> Result<Paired, Failure> {
+    let found = lock_managed(cx, id)?;
+    match found.tournament.stage {
+        Stage::SignUp => start(cx.tx, &found, cx.house.presence, cx.now)?,
+        Stage::Running => go_on(cx, &found, next)?,
+        Stage::Over | Stage::Cancelled => return Err(Refusal::Over.into()),
     }
-
-    /// Returns the name of a tournament that managers want to call off.
-    pub async fn cancelling_tournament(
-        &self,
-        server: ServerId,
-        id: TournamentId,
-        by: TournamentCaller,
-    ) -> Result<String, Failure> {
-        self.store
-            .read(move |tx| {
-                let found = find(&tx.tournaments(), server, id)?;
-                check_cancel(&found, server, &by)?;
-                Ok(found.terms.name)
-            })
-            .await
-    }
-
-    /// Calls a tournament off. Running games continue as independent ones. The log of the server
-    /// names the manager who did so.
-    pub async fn cancel_tournament(
-        &self,
-        server: ServerId,
-        id: TournamentId,
-        by: TournamentCaller,
-    ) -> Result<(), Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::None, move |tx| {
-                let found = lock(tx, server, id)?;
-                check_cancel(&found, server, &by)?;
-                tx.deeds().log(
-                    &Moderation {
-                        server,
-                        moderator: by.user,
-                        deed: Deed::CancelTournament(id),
-                        reason: None,
-                    },
-                    now,
-                )?;
-                tx.tournaments()
-                    .set_stage(id, Stage::Cancelled, StageTimes::default(), now)?;
-                tx.bulletins()
-                    .change(id.round(found.tournament.round()), now)?;
-                Ok(tx.bulletins().change(id.card(), now)?)
-            })
-            .await
-    }
-
-    /// Decides a game at a manager's request, whatever was played in it. Managers cannot decide
-    /// their own games. A match that is still running ends. The log of the server names the manager
-    /// who did so.
-    pub async fn adjudicate(
-        &self,
-        server: ServerId,
-        by: TournamentCaller,
-        decision: Adjudication,
-    ) -> Result<TournamentId, Failure> {
-        let Adjudication {
-            id,
-            result,
-            earlier,
-        } = decision;
-        let now = self.clock.now();
-        self.store
-            .write(Lock::None, move |tx| {
-                let tournament = tx
-                    .tournaments()
-                    .of_match(id)?
-                    .ok_or(Refusal::NotItsMatch(id))?;
-                let found = managed(tx, server, tournament, &by)?;
-                if found.tournament.stage != Stage::Running {
-                    return Err(Refusal::Over.into());
-                }
-                let game = found.tournament.game_of(id);
-                let game = *game.ok_or(Refusal::NotItsMatch(id))?;
-                let plays = |number: Number| {
-                    let entrant = found.tournament.entrant(number);
-                    entrant.is_some_and(|entrant| entrant.player == by.user)
-                };
-                if plays(game.first) || game.second.is_some_and(plays) {
-                    return Err(matches::Refusal::Ruling(NoRuling::OwnMatch(id)).into());
-                }
-                if game.is_over() && earlier == Earlier::Stays {
-                    return Err(Refusal::Decided(id).into());
-                }
-                found.tournament.check_ruling(&game, id)?;
-                end_match(tx, id, result, now)?;
-                tx.tournaments().rule(id, result)?;
-                let deed = Moderation {
-                    server,
-                    moderator: by.user,
-                    deed: Deed::Adjudication(id, result),
-                    reason: None,
-                };
-                tx.deeds().log(&deed, now)?;
-                tx.bulletins().change(tournament.round(game.round), now)?;
-                // The rest is done in a separate transaction, which may lock other matches.
-                tx.tournaments().look_at(tournament, now)?;
-                Ok(tournament)
-            })
-            .await
-    }
+    let (before, after) = (found.tournament, find(cx, id)?.tournament);
+    let fewer_rounds = after.plan.rounds < before.plan.rounds;
+    Ok(Paired {
+        round: after.round(),
+        fewer_rounds: fewer_rounds.then_some(after.plan.rounds),
+        one_by_one: before.plan.at_once && !after.plan.at_once,
+    })
 }
 
-/// Checks that this member can call a tournament off.
-fn check_cancel(
-    found: &StoredTournament,
-    server: ServerId,
-    by: &TournamentCaller,
-) -> Result<(), Refusal> {
-    check_managed(found, server, by)?;
+/// Returns the name of a tournament that managers want to call off.
+pub fn ask_to_cancel(cx: &ReadCx<'_>, id: TournamentId) -> Result<String, Failure> {
+    let found = find(cx, id)?;
+    check_cancel(&found, cx.by)?;
+    Ok(found.terms.name)
+}
+
+/// Calls a tournament off. Running games continue as independent ones. The log of the server names the manager who did
+/// so.
+pub fn cancel(cx: &Cx<'_>, id: TournamentId) -> Result<(), Failure> {
+    let found = lock(cx, id)?;
+    check_cancel(&found, cx.by)?;
+    cx.log(Deed::CancelTournament(id))?;
+    let (tx, now) = (cx.tx, cx.now);
+    tx.tournaments()
+        .set_stage(id, Stage::Cancelled, StageTimes::default(), now)?;
+    tx.bulletins()
+        .change(id.round(found.tournament.round()), now)?;
+    Ok(tx.bulletins().change(id.card(), now)?)
+}
+
+/// Decides a game at a manager's request, whatever was played in it. Managers cannot decide their own games. A match
+/// that is still running ends. The log of the server names the manager who did so.
+pub fn adjudicate(cx: &Cx<'_>, decision: Adjudication) -> Result<TournamentId, Failure> {
+    let Adjudication {
+        id,
+        result,
+        earlier,
+    } = decision;
+    let (tx, now) = (cx.tx, cx.now);
+    let tournament = tx.tournaments().of_match(id)?;
+    let tournament = tournament.ok_or(Refusal::NotItsMatch(id))?;
+    let found = lock_managed(cx, tournament)?;
+    if found.tournament.stage != Stage::Running {
+        return Err(Refusal::Over.into());
+    }
+    let game = found.tournament.game_of(id);
+    let game = *game.ok_or(Refusal::NotItsMatch(id))?;
+    let plays = |number: Number| {
+        let entrant = found.tournament.entrant(number);
+        entrant.is_some_and(|entrant| entrant.player == cx.user())
+    };
+    if plays(game.first) || game.second.is_some_and(plays) {
+        return Err(matches::Refusal::Ruling(NoRuling::OwnMatch(id)).into());
+    }
+    if game.is_over() && earlier == Earlier::Stays {
+        return Err(Refusal::Decided(id).into());
+    }
+    found.tournament.check_ruling(&game, id)?;
+    end_match(tx, id, result, now)?;
+    tx.tournaments().rule(id, result)?;
+    cx.log(Deed::Adjudication(id, result))?;
+    tx.bulletins().change(tournament.round(game.round), now)?;
+    // The rest is done in a separate transaction, which may lock other matches.
+    tx.tournaments().look_at(tournament, now)?;
+    Ok(tournament)
+}
+
+/// Checks that a member can call a tournament off.
+fn check_cancel(found: &StoredTournament, by: &Actor) -> Result<(), Refusal> {
+    check_managed(found, by)?;
     match found.tournament.stage {
         Stage::SignUp | Stage::Running => Ok(()),
         Stage::Over | Stage::Cancelled => Err(Refusal::Over),
@@ -251,24 +187,16 @@ fn start(
 }
 
 /// Pairs the next round, or says why it cannot begin yet.
-fn go_on(
-    tx: &WriteTx<'_>,
-    found: &StoredTournament,
-    next: NextRound,
-    presence: Presence,
-    now: Timestamp,
-) -> Result<(), Failure> {
+fn go_on(cx: &Cx<'_>, found: &StoredTournament, next: NextRound) -> Result<(), Failure> {
     let round = found.tournament.round();
-    run::advance(tx, found.id, next, presence, now)?;
-    let after = tx
-        .tournaments()
-        .find(found.id)?
-        .ok_or(Refusal::Unknown)?
-        .tournament;
+    advance(cx, found.id, next)?;
+    let tournaments = cx.tx.tournaments();
+    let after = tournaments.find(found.id)?.ok_or(Refusal::Unknown)?;
+    let after = after.tournament;
     if after.round() > round || after.stage != Stage::Running {
         return Ok(());
     }
-    let undecided = tx.tournaments().undecided_games(found.id)?;
+    let undecided = tournaments.undecided_games(found.id)?;
     let runs = |game: &&Game| !game.is_over() && game.id.is_none_or(|id| !undecided.contains(&id));
     let of_round = after.games_of(round).filter(runs).count();
     let all = after.games.iter().filter(runs).count();

@@ -17,7 +17,7 @@ mod tests;
 mod view;
 
 use super::{
-    Failure, Host, ServerMatch,
+    Cx, Failure, Host, ReadCx, ServerMatch,
     clocks::fails_for_good,
     matches::views::name_from,
     upkeep::chores::{AT_ONCE, Left, Pass},
@@ -28,22 +28,23 @@ use domain::{
         contest::FORFEIT_AFTER,
         tournament::{Named, NextRound, Refusal, Stage},
     },
-    matches::{ChannelId, RoleId, ServerId, UserId},
+    matches::{Actor, ChannelId, ServerId},
     names,
 };
 use store::{
     Cursor, DueRow, Lock, ReadTx, StoreError, StoredTournament, Terms, TournamentId,
-    TournamentSummary, Tournaments, WriteTx, merged,
+    TournamentSummary, Tournaments, merged,
 };
 
-pub use choosing::Meant;
-pub use drafts::DraftId;
-pub use entering::{Entry, Withdrawal};
-pub use making::{TOURNAMENT_NAME, TournamentEdit, TournamentRequest};
-pub use managing::{Adjudication, Earlier, Paired};
+pub use choosing::{Meant, choose, fitting, managed_here, players_managed_here};
+pub use drafts::{DraftId, draft, find_draft, publish_draft};
+pub use entering::{Entry, Withdrawal, ask_to_withdraw, enter, leave, withdraw};
+pub use homes::show_here;
+pub use making::{TOURNAMENT_NAME, TournamentEdit, TournamentRequest, edit, make};
+pub use managing::{Adjudication, Earlier, Paired, adjudicate, ask_to_cancel, cancel, pair};
 pub use ruled::Consequence;
 pub(in crate::host) use ruled::consequence;
-pub use taking_part::PullOut;
+pub use taking_part::{PullOut, ask_to_pull_out, pull_out, take_part};
 pub use view::{TournamentRoundView, TournamentView, Unshown};
 
 /// How many tournaments a list shows.
@@ -54,11 +55,8 @@ const LISTED: u32 = 25;
 const SEARCHED: u32 = 400;
 
 /// Returns the tournaments of a server, and those in which it takes part, that go on, the newest first.
-fn going_on(
-    tournaments: &Tournaments<'_>,
-    server: ServerId,
-) -> Result<Vec<TournamentSummary>, Failure> {
-    let mut all = tournaments.of_server(server, SEARCHED)?;
+fn going_on(cx: &ReadCx<'_>) -> Result<Vec<TournamentSummary>, Failure> {
+    let mut all = to_search(cx)?;
     all.retain(|one| goes_on(one.stage));
     Ok(all)
 }
@@ -67,152 +65,88 @@ const fn goes_on(stage: Stage) -> bool {
     matches!(stage, Stage::SignUp | Stage::Running)
 }
 
-/// The member who requests something about a tournament.
-#[derive(Clone, Debug)]
-pub struct TournamentCaller {
-    /// The member, as the server shows them.
-    pub user: UserId,
-    /// The member's roles.
-    pub roles: Vec<RoleId>,
-    /// Whether the member is allowed to manage the server.
-    pub manages: bool,
+/// Checks that a member is allowed to manage the server where they act.
+pub const fn must_manage(by: &Actor) -> Result<(), Refusal> {
+    if by.manages {
+        Ok(())
+    } else {
+        Err(Refusal::NotManager)
+    }
 }
 
-impl TournamentCaller {
-    /// Checks that the member is allowed to manage the server.
-    pub const fn must_manage(&self) -> Result<(), Refusal> {
-        if self.manages {
-            Ok(())
-        } else {
-            Err(Refusal::NotManager)
-        }
+/// Checks that a member can manage a tournament: by a permission, or by its role for managers.
+pub fn check_manager(by: &Actor, of: &Terms) -> Result<(), Refusal> {
+    if by.manages || of.managers.is_some_and(|role| by.has_role(role)) {
+        Ok(())
+    } else {
+        Err(Refusal::NotManager)
     }
+}
 
-    /// Checks that the user can manage a tournament: by a permission, or by its role for managers.
-    pub fn check_manager(&self, of: &Terms) -> Result<(), Refusal> {
-        let has_role = of.managers.is_some_and(|role| self.roles.contains(&role));
-        if self.manages || has_role {
-            Ok(())
-        } else {
-            Err(Refusal::NotManager)
+/// Returns the tournaments of a server that a list shows: first those that go on, each time the newest first.
+pub fn listed(cx: &ReadCx<'_>) -> Result<Vec<TournamentSummary>, Failure> {
+    Ok(cx.tx.tournaments().of_server(cx.server(), LISTED)?)
+}
+
+/// Returns the same tournaments to be searched, and older ones.
+pub fn to_search(cx: &ReadCx<'_>) -> Result<Vec<TournamentSummary>, Failure> {
+    Ok(cx.tx.tournaments().of_server(cx.server(), SEARCHED)?)
+}
+
+/// Returns the tournaments of other servers in which this one could take part, the newest first.
+pub fn elsewhere(cx: &ReadCx<'_>) -> Result<Vec<TournamentSummary>, Failure> {
+    Ok(cx.tx.tournaments().elsewhere(cx.server(), SEARCHED)?)
+}
+
+/// Returns the channels in which a server shows these tournaments. Those that the user manages or has entered are left
+/// out: nobody has to see a channel for them.
+pub fn channels(
+    cx: &ReadCx<'_>,
+    ids: &[TournamentId],
+) -> Result<Vec<(TournamentId, ChannelId)>, Failure> {
+    let mut channels = Vec::new();
+    for &id in ids {
+        let Some(found) = cx.tx.tournaments().announced(id, cx.server(), cx.user())? else {
+            continue;
+        };
+        let manages = cx.by.manages || found.managers.is_some_and(|role| cx.by.has_role(role));
+        if !manages && !found.has_entered {
+            channels.push((id, found.channel));
         }
     }
+    Ok(channels)
+}
+
+/// Returns the current state of a tournament.
+pub fn show(cx: &ReadCx<'_>, id: TournamentId) -> Result<TournamentView, Failure> {
+    find(cx, id)?;
+    TournamentView::load(cx.tx, id, cx.server())
+}
+
+/// Returns the undecided games of the tournaments that the user manages.
+pub fn undecided(cx: &ReadCx<'_>) -> Result<Vec<ServerMatch>, Failure> {
+    let mut open = Vec::new();
+    for one in going_on(cx)? {
+        let found = cx.tx.tournaments().find(one.id)?.ok_or(Refusal::Unknown)?;
+        let manages = check_managed(&found, cx.by).is_ok();
+        if manages && found.tournament.stage == Stage::Running {
+            open.extend(open_games(cx.tx, &found)?);
+        }
+    }
+    Ok(open)
+}
+
+/// Returns a tournament as FIDE's report file.
+pub fn report(cx: &ReadCx<'_>, id: TournamentId) -> Result<String, Failure> {
+    write_report(cx.tx, &find(cx, id)?, cx.server())
 }
 
 impl Host {
-    /// Returns the tournaments of a server that a list shows: first those that go on, each time the
-    /// newest first.
-    pub async fn tournaments(&self, server: ServerId) -> Result<Vec<TournamentSummary>, Failure> {
-        self.store
-            .read(move |tx| Ok(tx.tournaments().of_server(server, LISTED)?))
-            .await
-    }
-
-    /// Returns the same tournaments to be searched, and older ones.
-    pub async fn tournaments_to_search(
-        &self,
-        server: ServerId,
-    ) -> Result<Vec<TournamentSummary>, Failure> {
-        self.store
-            .read(move |tx| Ok(tx.tournaments().of_server(server, SEARCHED)?))
-            .await
-    }
-
-    /// Returns the channels in which a server shows these tournaments. Those that the user manages or has entered
-    /// are left out: nobody has to see a channel for them.
-    pub async fn tournament_channels(
-        &self,
-        server: ServerId,
-        by: TournamentCaller,
-        ids: Vec<TournamentId>,
-    ) -> Result<Vec<(TournamentId, ChannelId)>, Failure> {
-        if by.manages {
-            return Ok(Vec::new());
-        }
-        self.store
-            .read(move |tx| {
-                let mut channels = Vec::new();
-                for &id in &ids {
-                    let Some(found) = tx.tournaments().announced(id, server, by.user)? else {
-                        continue;
-                    };
-                    let has_role = found.managers.is_some_and(|role| by.roles.contains(&role));
-                    if !has_role && !found.has_entered {
-                        channels.push((id, found.channel));
-                    }
-                }
-                Ok(channels)
-            })
-            .await
-    }
-
-    /// Returns the tournaments of other servers in which this one could take part, the newest
-    /// first.
-    pub async fn tournaments_elsewhere(
-        &self,
-        server: ServerId,
-    ) -> Result<Vec<TournamentSummary>, Failure> {
-        self.store
-            .read(move |tx| Ok(tx.tournaments().elsewhere(server, SEARCHED)?))
-            .await
-    }
-
-    /// Returns the current state of a tournament.
-    pub async fn tournament(
-        &self,
-        server: ServerId,
-        id: TournamentId,
-    ) -> Result<TournamentView, Failure> {
-        self.store
-            .read(move |tx| {
-                find(&tx.tournaments(), server, id)?;
-                TournamentView::load(tx, id, server)
-            })
-            .await
-    }
-
-    /// Returns the undecided games of a server's tournaments.
-    pub async fn open_tournament_games(
-        &self,
-        server: ServerId,
-        by: TournamentCaller,
-    ) -> Result<Vec<ServerMatch>, Failure> {
-        self.store
-            .read(move |tx| {
-                let mut open = Vec::new();
-                for one in going_on(&tx.tournaments(), server)? {
-                    let found = tx.tournaments().find(one.id)?.ok_or(Refusal::Unknown)?;
-                    let is_own = found.terms.place.server == server;
-                    let manages = by.check_manager(&found.terms).is_ok();
-                    if is_own && manages && found.tournament.stage == Stage::Running {
-                        open.extend(open_games(tx, &found)?);
-                    }
-                }
-                Ok(open)
-            })
-            .await
-    }
-
-    /// Returns a tournament as FIDE's report file, and its name.
-    pub async fn tournament_report(
-        &self,
-        server: ServerId,
-        id: TournamentId,
-    ) -> Result<(String, String), Failure> {
-        self.store
-            .read(move |tx| report(tx, &find(&tx.tournaments(), server, id)?, server))
-            .await
-    }
-
-    /// Returns the same for any server's tournament, for the operator. `None` if there is none with
-    /// this number.
+    /// Returns any server's tournament as FIDE's report file, for the operator. `None` if there is none with this number.
     pub async fn any_tournament_report(&self, id: TournamentId) -> Result<Option<String>, Failure> {
         self.store
             .read(move |tx| match tx.tournaments().find(id)? {
-                Some(found) => {
-                    let (_, report) = report(tx, &found, found.terms.place.server)?;
-                    Ok(Some(report))
-                }
+                Some(found) => Ok(Some(write_report(tx, &found, found.terms.place.server)?)),
                 None => Ok(None),
             })
             .await
@@ -285,60 +219,51 @@ fn open_games(tx: &ReadTx<'_>, found: &StoredTournament) -> Result<Vec<ServerMat
     Ok(open)
 }
 
-/// Finds the tournament with this number, if this server takes part in it.
-fn find(
-    tournaments: &Tournaments<'_>,
-    server: ServerId,
-    id: TournamentId,
-) -> Result<StoredTournament, Failure> {
+/// Finds the tournament with this number, if the server where the user acts takes part in it.
+fn find(cx: &ReadCx<'_>, id: TournamentId) -> Result<StoredTournament, Failure> {
+    let tournaments = cx.tx.tournaments();
     let found = tournaments.find(id)?.ok_or(Refusal::Unknown)?;
-    let takes_part = run::places(tournaments, &found)?
-        .iter()
-        .any(|place| place.server == server);
-    if takes_part {
+    let mut places = run::places(&tournaments, &found)?.into_iter();
+    if places.any(|place| place.server == cx.server()) {
         Ok(found)
     } else {
         Err(Refusal::Unknown.into())
     }
 }
 
-/// Does the same under the lock of the tournament's own server.
-fn lock(tx: &WriteTx<'_>, server: ServerId, id: TournamentId) -> Result<StoredTournament, Failure> {
-    let own = tx.tournaments().server_of(id)?.ok_or(Refusal::Unknown)?;
-    tx.lock(Lock::Server(own))?;
-    find(&tx.tournaments(), server, id)
+/// Finds a tournament under the lock of its own server.
+fn lock(cx: &Cx<'_>, id: TournamentId) -> Result<StoredTournament, Failure> {
+    let own = cx.tx.tournaments().server_of(id)?.ok_or(Refusal::Unknown)?;
+    cx.tx.lock(Lock::Server(own))?;
+    find(cx, id)
 }
 
-/// Does the same for one of its managers.
-fn managed(
-    tx: &WriteTx<'_>,
-    server: ServerId,
-    id: TournamentId,
-    by: &TournamentCaller,
-) -> Result<StoredTournament, Failure> {
-    let found = lock(tx, server, id)?;
-    check_managed(&found, server, by)?;
+/// Finds a tournament that the user manages, under its lock.
+fn lock_managed(cx: &Cx<'_>, id: TournamentId) -> Result<StoredTournament, Failure> {
+    let found = lock(cx, id)?;
+    check_managed(&found, cx.by)?;
     Ok(found)
 }
 
-/// Checks that this member manages a tournament of this server.
-fn check_managed(
-    found: &StoredTournament,
-    server: ServerId,
-    by: &TournamentCaller,
-) -> Result<(), Refusal> {
-    if found.terms.place.server != server {
+/// Checks that a member manages a tournament of the server where they act.
+fn check_managed(found: &StoredTournament, by: &Actor) -> Result<(), Refusal> {
+    if found.terms.place.server != by.server {
         return Err(Refusal::OtherServer);
     }
-    by.check_manager(&found.terms)
+    check_manager(by, &found.terms)
 }
 
-/// Returns a tournament as FIDE's report file for a reader in this server, and its name.
-fn report(
+/// Takes the next steps of a tournament that are possible now.
+fn advance(cx: &Cx<'_>, id: TournamentId, next: NextRound) -> Result<(), Failure> {
+    run::advance(cx.tx, id, next, cx.house.presence, cx.now)
+}
+
+/// Returns a tournament as FIDE's report file for a reader in this server.
+fn write_report(
     tx: &ReadTx<'_>,
     found: &StoredTournament,
     here: ServerId,
-) -> Result<(String, String), Failure> {
+) -> Result<String, Failure> {
     let mut people = Vec::new();
     let entrants = found.tournament.entrants.iter();
     for (entrant, rating) in entrants.zip(&found.ratings) {
@@ -349,6 +274,5 @@ fn report(
         });
     }
     let name = names::bare(&found.terms.name);
-    let report = found.tournament.report(&name, &people);
-    Ok((name, report))
+    Ok(found.tournament.report(&name, &people))
 }

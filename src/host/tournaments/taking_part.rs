@@ -1,14 +1,14 @@
 //! Other servers join a tournament and pull out of it.
 
-use super::{TournamentCaller, find, lock, run};
-use crate::host::{Failure, Host};
+use super::{advance, find, lock, must_manage, run};
+use crate::host::{Cx, Failure, Host, ReadCx};
 use domain::{
     clock::Timestamp,
     community::{
         Code, NoOpening, Refused,
         tournament::{Between, Entrant, MOST_SERVERS, NextRound, Refusal, Stage, Tournament},
     },
-    matches::{Place, ServerId, UserId},
+    matches::{Actor, Place, ServerId},
 };
 use store::{Lock, OpenServer, ReadTx, ServersMut, StoredTournament, TournamentId};
 
@@ -23,96 +23,68 @@ pub struct PullOut {
     pub has_begun: bool,
 }
 
-impl Host {
-    /// Enters a server in another one's tournament, which is named by its number, or by its code if
-    /// it has one. Members enter it at its bulletin, which is posted here, where the server shows
-    /// its matches.
-    pub async fn take_part(
-        &self,
-        here: Place,
-        named: String,
-        by: UserId,
-    ) -> Result<(TournamentId, Place), Failure> {
-        let now = self.clock.now();
-        if number(&named).is_none()
-            && let Some(code) = Code::read(&named)
-        {
-            let look = move |tx: &ReadTx<'_>| Ok(tx.tournaments().find_by_code(&code)?);
-            self.guess(by, look).await?;
+/// Enters a server in another one's tournament, which is named by its number, or by its code if it has one. Members
+/// enter it at its bulletin, which is posted here, where the server shows its matches.
+pub async fn take_part(
+    host: &Host,
+    by: Actor,
+    here: Place,
+    named: String,
+) -> Result<(TournamentId, Place), Failure> {
+    if number(&named).is_none()
+        && let Some(code) = Code::read(&named)
+    {
+        let look = move |tx: &ReadTx<'_>| Ok(tx.tournaments().find_by_code(&code)?);
+        host.guess(by.user, look).await?;
+    }
+    host.act(by, move |cx| {
+        let (tx, now) = (cx.tx, cx.now);
+        let Some(open) = tx.servers().opening(here.server)? else {
+            return Err(Refused::from(NoOpening::NotOpen).into());
+        };
+        let id = offered(tx, here, &named)?;
+        let own = tx.tournaments().server_of(id)?.ok_or(Refusal::Unknown)?;
+        tx.lock(Lock::Server(own))?;
+        let found = tx.tournaments().find(id)?.ok_or(Refusal::Unknown)?;
+        // No player has this number, so this tells whether anyone could enter.
+        found.tournament.check_open()?;
+        let mut taking_part = run::places(&tx.tournaments(), &found)?;
+        taking_part.retain(|place| place.server != here.server);
+        if taking_part.len() > MOST_SERVERS {
+            return Err(Refusal::ManyServers(MOST_SERVERS).into());
         }
-        self.store
-            .write(Lock::None, move |tx| {
-                let Some(open) = tx.servers().opening(here.server)? else {
-                    return Err(Refused::from(NoOpening::NotOpen).into());
-                };
-                let id = offered(tx, here, &named)?;
-                let own = tx.tournaments().server_of(id)?.ok_or(Refusal::Unknown)?;
-                tx.lock(Lock::Server(own))?;
-                let found = tx.tournaments().find(id)?.ok_or(Refusal::Unknown)?;
-                // No player has this number, so this tells whether anyone could enter.
-                found.tournament.check_open()?;
-                let mut taking_part = run::places(&tx.tournaments(), &found)?;
-                taking_part.retain(|place| place.server != here.server);
-                if taking_part.len() > MOST_SERVERS {
-                    return Err(Refusal::ManyServers(MOST_SERVERS).into());
-                }
-                remember_name(&tx.servers(), &open, now)?;
-                tx.tournaments().take_part(id, here)?;
-                tx.bulletins().put_up(id.card(), here, now)?;
-                tx.bulletins().change(id.card(), now)?;
-                Ok((id, here))
-            })
-            .await
-    }
+        remember_name(&tx.servers(), &open, now)?;
+        tx.tournaments().take_part(id, here)?;
+        tx.bulletins().put_up(id.card(), here, now)?;
+        tx.bulletins().change(id.card(), now)?;
+        Ok((id, here))
+    })
+    .await
+}
 
-    /// Describes the effect of pulling a server out of a tournament, for the managers who decide
-    /// that.
-    pub async fn pulling_out(
-        &self,
-        server: ServerId,
-        id: TournamentId,
-        by: TournamentCaller,
-    ) -> Result<PullOut, Failure> {
-        self.store
-            .read(move |tx| {
-                by.must_manage()?;
-                Ok(check_pull_out(
-                    server,
-                    &find(&tx.tournaments(), server, id)?,
-                )?)
-            })
-            .await
-    }
+/// Describes the effect of pulling a server out of a tournament, for the managers who decide that.
+pub fn ask_to_pull_out(cx: &ReadCx<'_>, id: TournamentId) -> Result<PullOut, Failure> {
+    must_manage(cx.by)?;
+    Ok(check_pull_out(cx.server(), &find(cx, id)?)?)
+}
 
-    /// Pulls a server out of another one's tournament: its players withdraw.
-    pub async fn pull_out(
-        &self,
-        server: ServerId,
-        id: TournamentId,
-        by: TournamentCaller,
-    ) -> Result<PullOut, Failure> {
-        let (now, presence) = (self.clock.now(), self.presence);
-        self.store
-            .write(Lock::None, move |tx| {
-                by.must_manage()?;
-                let found = lock(tx, server, id)?;
-                let pulled_out = check_pull_out(server, &found)?;
-                for entrant in players_of(server, &found.tournament) {
-                    if pulled_out.has_begun {
-                        let round = found.tournament.round();
-                        tx.tournaments()
-                            .withdraw_entrant(id, entrant.number, round)?;
-                    } else {
-                        tx.tournaments().leave(id, entrant.player)?;
-                    }
-                }
-                tx.tournaments().end_taking_part(id, server)?;
-                tx.bulletins().change(id.card(), now)?;
-                run::advance(tx, id, NextRound::WhenReady, presence, now)?;
-                Ok(pulled_out)
-            })
-            .await
+/// Pulls a server out of another one's tournament: its players withdraw.
+pub fn pull_out(cx: &Cx<'_>, id: TournamentId) -> Result<PullOut, Failure> {
+    must_manage(cx.by)?;
+    let (tournaments, server) = (cx.tx.tournaments(), cx.server());
+    let found = lock(cx, id)?;
+    let pulled_out = check_pull_out(server, &found)?;
+    for entrant in players_of(server, &found.tournament) {
+        if pulled_out.has_begun {
+            tournaments.withdraw_entrant(id, entrant.number, found.tournament.round())?;
+        } else {
+            tournaments.leave(id, entrant.player)?;
+        }
     }
+    tournaments.end_taking_part(id, server)?;
+    cx.tx.bulletins().change(id.card(), cx.now)?;
+    advance(cx, id, NextRound::WhenReady)?;
+    Ok(pulled_out)
 }
 
 fn check_pull_out(server: ServerId, found: &StoredTournament) -> Result<PullOut, Refusal> {

@@ -119,13 +119,42 @@ pub struct Member {
     pub user: UserId,
 }
 
-/// A user with the roles that they have in a server.
+/// The user who acts, as a member of the server in which they act.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RoleHolder {
+pub struct Actor {
     /// The user.
     pub user: UserId,
-    /// Their roles there.
+    /// The server, or [`ServerId::ELSEWHERE`].
+    pub server: ServerId,
+    /// The user's roles there.
     pub roles: Vec<RoleId>,
+    /// Whether the user is allowed to manage the server.
+    pub manages: bool,
+}
+
+impl Actor {
+    /// Returns an actor of whom nothing is asked but who they are, and where.
+    pub const fn player(server: ServerId, user: UserId) -> Actor {
+        Actor {
+            user,
+            server,
+            roles: Vec::new(),
+            manages: false,
+        }
+    }
+
+    /// Returns the actor as a member of the server.
+    pub const fn member(&self) -> Member {
+        Member {
+            server: self.server,
+            user: self.user,
+        }
+    }
+
+    /// Returns whether the actor has this role.
+    pub fn has_role(&self, role: RoleId) -> bool {
+        self.roles.contains(&role)
+    }
 }
 
 /// Where a challenge was made.

@@ -43,8 +43,8 @@ pub use end::{End, Termination, has_begun};
 pub use frequency::{COUNTED_FOR, Lately, check_frequency};
 pub use guide::{Guide, Tip};
 pub use ids::{
-    ChannelId, InteractionId, MatchId, Member, MessageId, Phase, Place, RoleHolder, RoleId,
-    ServerId, UserId,
+    Actor, ChannelId, InteractionId, MatchId, Member, MessageId, Phase, Place, RoleId, ServerId,
+    UserId,
 };
 pub use notices::{Hears, NoticePlace, Notices};
 pub use offer::{Agreement, Offer, OfferId, OfferKind, OfferState, Offering, Takeback};

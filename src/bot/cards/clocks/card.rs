@@ -7,7 +7,7 @@ use super::{left, span, time_left, timing, until, until_of};
 use crate::bot::cards::boards::head;
 use crate::{
     bot::{
-        ids::{Action, ShownAt},
+        ids::{Action, Offers, ShownAt},
         messages::{
             Button, Message, Select, SelectOption, Style, mention, mentioned, moment, relative_time,
         },
@@ -69,7 +69,7 @@ pub(in crate::bot) fn clock_look(look: &ClockLook, locale: Locale) -> Message {
     let lengths = PauseLength::ALL
         .into_iter()
         .map(|length| SelectOption::new(length.id(), span(length.time(), locale)));
-    let pause = Action::ProposePause { id, revision };
+    let pause = Offers::Pause { id, revision };
     message.with_selects(Select::new(pause, locale.text("select-pause"), lengths))
 }
 

@@ -4,7 +4,7 @@ use crate::bot::cards::boards::{Audience, board, bottom as public_bottom};
 use crate::{
     bot::{
         error::Error,
-        ids::{Action, Browse, Choosing, CustomId, Following, ShownAt, Slow, Step},
+        ids::{Action, Browse, Choosing, CustomId, Following, Offers, ShownAt, Slow, Step},
         messages::{Button, Message, Style},
     },
     host::MatchMenu,
@@ -56,7 +56,8 @@ fn buttons(more: &MatchMenu, flip_to: Side, locale: Locale) -> Vec<Button> {
                 // Offered under the clock.
                 OfferKind::Pause => continue,
             };
-            buttons.push(quiet(Action::Offer { kind, id, revision }, label, locale));
+            let revision = Some(revision);
+            buttons.push(quiet(Offers::Make { kind, id, revision }, label, locale));
         }
         buttons.push(quiet(Choosing::Plans { id }, "button-conditional", locale));
         if player.may_hint {

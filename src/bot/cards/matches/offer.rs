@@ -4,17 +4,20 @@
 use crate::bot::cards::{challenges::computer::computer_answered, clocks::card::pause_name};
 use crate::{
     bot::{
-        ids::Action,
+        ids::Offers,
         messages::{Button, Message, Style, code, mention},
     },
     host::{OfferView, Offered},
 };
-use domain::matches::{MatchId, OfferId, OfferKind};
-use rules::{sentence, words::Locale};
+use domain::matches::{MatchId, Offer, OfferId, OfferKind, OfferState};
+use rules::{
+    sentence,
+    words::{Locale, Sentence},
+};
 
 /// Returns the custom id of a button that only this offer's message has.
 pub(in crate::bot) fn offer_button(offer: OfferId) -> String {
-    Action::AcceptOffer { offer }.to_string()
+    Offers::Accept { offer }.to_string()
 }
 
 /// Returns the answer to a player who has made an offer in a match.
@@ -34,21 +37,13 @@ pub(in crate::bot) fn offered(
     }
 }
 
-/// The outcome of a click on an offer.
-#[derive(Clone, Copy)]
-pub(in crate::bot) enum OfferAnswer {
-    Accepted(OfferKind),
-    Declined,
-    Withdrawn,
-}
-
-/// Returns the answer to a player who has answered an offer or withdrawn it.
-pub(in crate::bot) fn offer_answered(answer: OfferAnswer, locale: Locale) -> Message {
-    Message::of(locale.say(&match answer {
-        OfferAnswer::Accepted(kind) => sentence!("offer-accepted", kind = kind.id()),
-        OfferAnswer::Declined => sentence!("offer-declined"),
-        OfferAnswer::Withdrawn => sentence!("offer-withdrawn"),
-    }))
+/// Says what became of an offer that someone has answered or withdrawn.
+pub(in crate::bot) fn offer_answered(offer: &Offer) -> Sentence {
+    match offer.state {
+        OfferState::Declined => sentence!("offer-declined"),
+        OfferState::Withdrawn => sentence!("offer-withdrawn"),
+        _ => sentence!("offer-accepted", kind = offer.kind.id()),
+    }
 }
 
 /// Returns the offer while it waits for an answer.
@@ -59,7 +54,7 @@ pub(in crate::bot) fn offer(view: &OfferView, locale: Locale) -> Message {
         opponent = mention(opponent),
         kind = view.offer.kind.id(),
     );
-    let withdraw = Action::WithdrawOffer { offer };
+    let withdraw = Offers::Withdraw { offer };
     Message::of(format!("{}\n{}", head(view, locale), locale.say(&waits)))
         .naming(view.guest.as_ref())
         .with_buttons(answers(view, locale))
@@ -86,14 +81,14 @@ fn answers(view: &OfferView, locale: Locale) -> [Button; 2] {
     let offer = view.offer.id;
     [
         accept(view, locale).style(Style::Success),
-        Button::new(Action::DeclineOffer { offer }, "button-decline", locale).secondary(),
+        Button::new(Offers::Decline { offer }, "button-decline", locale).secondary(),
     ]
 }
 
 /// Returns the button that accepts it.
 pub(in crate::bot::cards) fn accept(view: &OfferView, locale: Locale) -> Button {
     let offer = view.offer.id;
-    Button::new(Action::AcceptOffer { offer }, "button-accept", locale).secondary()
+    Button::new(Offers::Accept { offer }, "button-accept", locale).secondary()
 }
 
 /// Says who offers what.

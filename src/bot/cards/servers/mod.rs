@@ -11,9 +11,12 @@ use crate::{
         ids::Servers,
         messages::{Button, MOST_TEXT, Message, Select, SelectOption, cut, plain, sections},
     },
-    host::{ContestCaller, OpenServersPage, ServerPage, ServerTable},
+    host::{OpenServersPage, ServerPage, ServerTable},
 };
-use domain::community::{Season, contest::Row};
+use domain::{
+    community::{Season, contest::Row},
+    matches::Actor,
+};
 use rules::{sentence, words::Locale};
 use store::OpenServer;
 
@@ -154,11 +157,7 @@ fn table_buttons(table: &ServerTable, locale: Locale) -> Vec<Button> {
 }
 
 /// Shows a server's page, with a button to challenge it for those who manage another server.
-pub(in crate::bot) fn server_page(
-    page: &ServerPage,
-    reader: ContestCaller,
-    locale: Locale,
-) -> Message {
+pub(in crate::bot) fn server_page(page: &ServerPage, reader: &Actor, locale: Locale) -> Message {
     let mut lines = vec![format!("**{}**", plain(&page.name))];
     if let Some(open) = &page.open {
         let said = &open.opening;

@@ -19,72 +19,63 @@ use rules::{
 };
 use store::TournamentId;
 
-/// An answer to a user who did something in a tournament.
-#[derive(Clone, Copy, Debug)]
-pub(in crate::bot) enum TournamentAnswer {
-    Made(ChannelId),
-    Shown(ChannelId),
-    /// The tournament belongs to another server.
-    TakesPart(ChannelId),
-    PulledOut,
-    Entered(Entry),
-    Left,
-    /// After the round that is played.
-    Withdrawn,
-    Paired(Paired),
-    Cancelled,
-    Adjudicated(MatchId),
+/// Says that something was done in a tournament: the sentence of this key names its number.
+pub(in crate::bot) fn tournament_done(key: &'static str, id: TournamentId) -> Sentence {
+    Sentence::new(key).with("number", id.0.to_string())
 }
 
-/// Returns the answer to a user who did something in a tournament.
-pub(in crate::bot) fn tournament_answer(
+/// Says that something of a tournament is shown in a channel from now on.
+pub(in crate::bot) fn tournament_shown(
+    key: &'static str,
     id: TournamentId,
-    answer: TournamentAnswer,
+    at: ChannelId,
+) -> Sentence {
+    tournament_done(key, id).with("channel", channel(at))
+}
+
+/// Says that a player has entered, and when they play.
+pub(in crate::bot) fn tournament_entered(
+    id: TournamentId,
+    entry: Entry,
     locale: Locale,
 ) -> Message {
-    let number = id.0.to_string();
-    let more = match answer {
-        TournamentAnswer::Entered(entry) => first_move(entry.first_move_days),
-        TournamentAnswer::Paired(paired) => fitted(paired),
-        _ => None,
+    let entered = match entry.from {
+        1 => tournament_done("tournament-entered", id),
+        round => tournament_done("tournament-entered-late", id).with("round", round.to_string()),
     };
-    let more = more.map_or_else(String::new, |more| format!(" {}", locale.say(&more)));
-    let said = locale.say(&match answer {
-        TournamentAnswer::Made(at) => {
-            sentence!("tournament-made", number = number, channel = channel(at))
-        }
-        TournamentAnswer::Shown(at) => {
-            sentence!("tournament-shown", number = number, channel = channel(at))
-        }
-        TournamentAnswer::TakesPart(at) => {
-            sentence!(
-                "tournament-takes-part",
-                number = number,
-                channel = channel(at)
-            )
-        }
-        TournamentAnswer::PulledOut => sentence!("tournament-pulled-out", number = number),
-        TournamentAnswer::Entered(Entry { from: 1, .. }) => {
-            sentence!("tournament-entered", number = number)
-        }
-        TournamentAnswer::Entered(entry) => sentence!(
-            "tournament-entered-late",
-            number = number,
-            round = entry.from.to_string()
-        ),
-        TournamentAnswer::Left => sentence!("tournament-left", number = number),
-        TournamentAnswer::Withdrawn => sentence!("tournament-withdrawn", number = number),
-        TournamentAnswer::Paired(paired) => sentence!(
-            "tournament-paired",
-            number = number,
-            round = paired.round.to_string()
-        ),
-        TournamentAnswer::Cancelled => sentence!("tournament-called-off", number = number),
-        TournamentAnswer::Adjudicated(id) => {
-            sentence!("tournament-adjudicated", id = id.to_string())
-        }
-    });
-    Message::of(format!("{said}{more}"))
+    let more = first_move(entry.first_move_days);
+    with_more(&entered, more.as_ref(), locale)
+}
+
+/// Says that a player has left. Whether the tournament has begun decides how.
+pub(in crate::bot) fn tournament_left(id: TournamentId, has_begun: bool) -> Sentence {
+    let key = if has_begun {
+        "tournament-withdrawn"
+    } else {
+        "tournament-left"
+    };
+    tournament_done(key, id)
+}
+
+/// Says which round was paired.
+pub(in crate::bot) fn tournament_paired(
+    id: TournamentId,
+    paired: Paired,
+    locale: Locale,
+) -> Message {
+    let done = tournament_done("tournament-paired", id).with("round", paired.round.to_string());
+    with_more(&done, fitted(paired).as_ref(), locale)
+}
+
+/// Says that managers have decided the game of this match.
+pub(in crate::bot) fn tournament_adjudicated(game: MatchId) -> Sentence {
+    sentence!("tournament-adjudicated", id = game.to_string())
+}
+
+fn with_more(said: &Sentence, more: Option<&Sentence>, locale: Locale) -> Message {
+    let said = [Some(said), more].into_iter().flatten();
+    let said: Vec<String> = said.map(|sentence| locale.say(sentence)).collect();
+    Message::of(said.join(" "))
 }
 
 /// Says what is played differently from what was announced, because of how many have entered.
@@ -109,7 +100,7 @@ pub(in crate::bot) fn pull_out(asked: PullOut, locale: Locale) -> Message {
         count = u32::try_from(players).unwrap_or(u32::MAX),
         stage = if has_begun { "running" } else { "sign-up" }
     ));
-    let pull_out = Tournaments::PullOut { number: id.0 };
+    let pull_out = Tournaments::PullOut { id };
     let button = Button::new(pull_out, "button-pull-out", locale).style(Style::Danger);
     Message::of(text).with_buttons([button])
 }
@@ -121,16 +112,16 @@ pub(in crate::bot) fn ask_to_cancel(id: TournamentId, name: &str, locale: Locale
         number = id.0.to_string(),
         name = plain(name),
     ));
-    asking(text, Tournaments::Cancel { number: id.0 }, locale)
+    asking(text, Tournaments::Cancel { id }, locale)
 }
 
 /// Asks whether a player should really be taken out of a tournament: by managers, or by themselves.
 pub(in crate::bot) fn ask_to_withdraw(asked: &Withdrawal, by: UserId, locale: Locale) -> Message {
-    let (number, player) = (asked.id.0, asked.player);
+    let (id, player) = (asked.id, asked.player);
     let text = locale.say(&sentence!(
         "tournament-ask-withdraw",
         self = yes_or_no(player == by),
-        number = number.to_string(),
+        number = id.0.to_string(),
         player = mention(player),
         stage = if asked.has_begun {
             "running"
@@ -138,7 +129,7 @@ pub(in crate::bot) fn ask_to_withdraw(asked: &Withdrawal, by: UserId, locale: Lo
             "sign-up"
         },
     ));
-    asking(text, Tournaments::Withdraw { number, player }, locale).naming(&asked.guest)
+    asking(text, Tournaments::Withdraw { id, player }, locale).naming(&asked.guest)
 }
 
 /// Returns a question with a button that confirms it and one that does not.

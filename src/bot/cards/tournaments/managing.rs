@@ -35,9 +35,9 @@ const LONGEST_COUNT: u16 = 3;
 
 /// Returns the buttons on a tournament's card that only its managers see.
 pub(in crate::bot) fn managers_buttons(view: &TournamentView, locale: Locale) -> Vec<Button> {
-    let number = view.id.0;
-    let quiet = |id: Managing, label| Button::new(id, label, locale).secondary();
-    let export = Tournaments::Export { number };
+    let id = view.id;
+    let quiet = |act: Managing, label| Button::new(act, label, locale).secondary();
+    let export = Tournaments::Export { id };
     let mut buttons = Vec::new();
     let stage = view.tournament.stage;
     if matches!(stage, Stage::SignUp | Stage::Running) {
@@ -45,30 +45,24 @@ pub(in crate::bot) fn managers_buttons(view: &TournamentView, locale: Locale) ->
             Stage::SignUp => "button-tournament-start",
             _ => "button-tournament-next-round",
         };
-        buttons.push(quiet(Managing::NextRound { number }, next));
+        buttons.push(quiet(Managing::NextRound { id }, next));
         if stage == Stage::SignUp {
-            buttons.push(quiet(Managing::Edit { number }, "button-tournament-edit"));
+            buttons.push(quiet(Managing::Edit { id }, "button-tournament-edit"));
         }
         if removable(view).next().is_some() {
             buttons.push(quiet(
-                Managing::Players { number },
+                Managing::Players { id },
                 "button-tournament-remove-player",
             ));
         }
     }
     if stage == Stage::Running {
-        buttons.push(quiet(
-            Managing::Decide { number },
-            "button-tournament-decide",
-        ));
+        buttons.push(quiet(Managing::Decide { id }, "button-tournament-decide"));
     }
-    buttons.push(quiet(
-        Managing::ShowHere { number },
-        "button-tournament-here",
-    ));
+    buttons.push(quiet(Managing::ShowHere { id }, "button-tournament-here"));
     buttons.push(Button::new(export, "button-tournament-export", locale).secondary());
     if matches!(stage, Stage::SignUp | Stage::Running) {
-        let stop = Button::new(Managing::Stop { number }, "button-tournament-stop", locale);
+        let stop = Button::new(Managing::Stop { id }, "button-tournament-stop", locale);
         buttons.push(stop.style(Style::Danger));
     }
     buttons
@@ -98,7 +92,7 @@ pub(in crate::bot) fn with_new_tournament(
 
 /// Says that the round still runs, and offers to pair the next one all the same.
 pub(in crate::bot) fn pair_early(id: TournamentId, runs: Refusal, locale: Locale) -> Message {
-    let early = Managing::NextRoundEarly { number: id.0 };
+    let early = Managing::NextRoundEarly { id };
     let label = "button-tournament-next-round-early";
     Message::of(locale.say(&refused_in_tournament(runs)))
         .with_buttons([Button::new(early, label, locale)])
@@ -135,7 +129,7 @@ fn removable(view: &TournamentView) -> impl Iterator<Item = (&Entrant, &String)>
 /// Asks which player is taken out.
 pub(in crate::bot) fn remove_which(view: &TournamentView, locale: Locale) -> Message {
     let players = removable(view).map(|(one, name)| SelectOption::new(one.player.0, name.as_str()));
-    let remove = Managing::Remove { number: view.id.0 };
+    let remove = Managing::Remove { id: view.id };
     let select = Select::new(remove, locale.text("select-tournament-player"), players);
     Message::of(locale.text("tournament-remove-which")).with_selects(select)
 }
@@ -253,7 +247,7 @@ fn filled_form(
 pub(in crate::bot) fn edit_form(view: &TournamentView, zone: &Zone, locale: Locale) -> Form {
     let starts = view.deadline.map_or_else(String::new, |at| zone.write(at));
     Form {
-        id: Managing::Edit { number: view.id.0 }.into(),
+        id: Managing::Edit { id: view.id }.into(),
         title: locale.text("form-tournament-edit-title"),
         inputs: inputs(view.terms.name.clone(), starts, view.terms.limits, locale),
     }

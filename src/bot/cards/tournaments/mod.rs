@@ -267,7 +267,7 @@ fn list(view: &TournamentView, locale: Locale) -> (String, Vec<String>) {
 /// a while after it. Leaving by a tap is only possible before, because later it cannot be undone. If the
 /// server does not take part, neither is possible.
 pub(super) fn entry_buttons(view: &TournamentView, locale: Locale) -> Vec<Button> {
-    let number = view.id.0;
+    let id = view.id;
     if !view.takes_part {
         return Vec::new();
     }
@@ -276,11 +276,11 @@ pub(super) fn entry_buttons(view: &TournamentView, locale: Locale) -> Vec<Button
     let may_enter = has_room && view.tournament.check_open().is_ok();
     let mut buttons = Vec::new();
     if may_enter {
-        let join = Tournaments::Join { number };
+        let join = Tournaments::Join { id };
         buttons.push(Button::new(join, "button-join-tournament", locale));
     }
     if view.tournament.stage == Stage::SignUp {
-        let leave = Tournaments::Leave { number };
+        let leave = Tournaments::Leave { id };
         buttons.push(Button::new(leave, "button-leave-tournament", locale).secondary());
     }
     buttons

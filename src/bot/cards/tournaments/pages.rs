@@ -209,13 +209,9 @@ fn table_buttons(
     own: Option<Number>,
     locale: Locale,
 ) -> Vec<Button> {
-    let number = view.id.0;
+    let id = view.id;
     let button = |down, right, label: &str| {
-        let table = Tournaments::Table {
-            number,
-            down,
-            right,
-        };
+        let table = Tournaments::Table { id, down, right };
         Button::new(table, label, locale).secondary()
     };
     let here = (TournamentPage::At(at.0), TournamentPage::At(at.1));
@@ -234,7 +230,7 @@ fn table_buttons(
     }
     if !view.tournament.games.is_empty() {
         let games = Tournaments::Games {
-            number,
+            id,
             round: view.tournament.round(),
             page: TournamentPage::Own,
         };
@@ -251,13 +247,9 @@ fn games_buttons(
     own: Option<Number>,
     locale: Locale,
 ) -> Vec<Button> {
-    let number = view.id.0;
+    let id = view.id;
     let button = |round, page, label: &str| {
-        let games = Tournaments::Games {
-            number,
-            round,
-            page,
-        };
+        let games = Tournaments::Games { id, round, page };
         Button::new(games, label, locale).secondary()
     };
     let mut buttons = Vec::new();
@@ -287,7 +279,7 @@ fn games_buttons(
 pub(in crate::bot::cards) fn standings_button(view: &TournamentView, locale: Locale) -> Button {
     let TablePart { down, right } = TablePart::OWN;
     let table = Tournaments::Table {
-        number: view.id.0,
+        id: view.id,
         down,
         right,
     };
@@ -301,7 +293,7 @@ pub(in crate::bot::cards) fn own_match_button(
     locale: Locale,
 ) -> Button {
     let games = Tournaments::Games {
-        number: view.id.0,
+        id: view.id,
         round,
         page: TournamentPage::Own,
     };

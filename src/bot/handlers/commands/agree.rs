@@ -3,8 +3,12 @@
 use super::{
     Context, Error, answer,
     options::{complete_match, named_match},
+    perform,
 };
-use crate::{bot::cards, host::Among};
+use crate::{
+    bot::{cards, ids::Offers},
+    host::Among,
+};
 use domain::matches::OfferKind;
 
 /// Offers the opponent a draw.
@@ -25,10 +29,8 @@ pub(super) async fn takeback(context: Context<'_>, named: Option<&str>) -> Resul
 
 async fn offer(context: Context<'_>, kind: OfferKind, named: Option<&str>) -> Result<(), Error> {
     let (caller, id) = named_match(context, named, Among::All).await?;
-    let host = &context.data().host;
-    let offered = host.offer(caller.server, id, caller.user, None, kind);
-    let message = cards::offered(offered.await?, kind, id, caller.locale);
-    answer(context, message).await
+    let revision = None;
+    perform(context, &caller, Offers::Make { kind, id, revision }).await
 }
 
 /// Resigns a match after asking the player once more.

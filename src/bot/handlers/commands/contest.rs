@@ -103,7 +103,7 @@ async fn show(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
 /// Asks whether to call a contest off before it begins.
 async fn withdraw(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
     let (caller, id) = named_contest(context, named).await?;
-    let by = caller.for_contest();
+    let by = caller.actor();
     let asked = context.data().host.calling_off_contest(by, id).await?;
     answer(context, cards::ask_to_call_off(&asked, caller.locale)).await
 }
@@ -127,7 +127,7 @@ async fn substitute(
     named: Option<&str>,
 ) -> Result<(), Error> {
     let (caller, id) = named_contest(context, named).await?;
-    let by = caller.for_contest();
+    let by = caller.actor();
     let player = member.map_or(caller.user, |member| UserId(member.id.get()));
     let host = &context.data().host;
     let reserve = host.substitute_in_contest(by, id, player).await?;
@@ -223,7 +223,7 @@ async fn show_server(context: Context<'_>, server: Option<String>) -> Result<(),
     let page = host.server_page(caller.server, server, caller.user);
     answer(
         context,
-        cards::server_page(&page.await?, caller.for_contest(), caller.locale),
+        cards::server_page(&page.await?, &caller.actor(), caller.locale),
     )
     .await
 }

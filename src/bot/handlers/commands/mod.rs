@@ -20,11 +20,12 @@ mod training;
 
 use super::{
     Caller, Context, Data, Error,
+    acts::{Act, On, Way},
     afterwards::{self, Given},
     answer, challenging, ended_follows, homes, picker, playing,
 };
-use crate::bot::messages::{Message, ShownTo};
-use domain::matches::UserId;
+use crate::bot::messages::{Answer, Message, ShownTo};
+use domain::matches::{Refusal, UserId};
 
 pub(in crate::bot) use localize::registration;
 pub(super) use options::{labels, read_pace};
@@ -64,6 +65,33 @@ pub(super) fn all() -> Vec<Command> {
         localize::describe(command);
     }
     commands
+}
+
+/// Returns what is needed to do what a command asks for.
+fn on<'a>(context: Context<'a>, caller: &'a Caller) -> On<'a> {
+    let data = context.data();
+    On {
+        data,
+        host: &data.host,
+        http: context.http(),
+        caller,
+        way: Way::Command,
+    }
+}
+
+/// Does what the button of a card does, and answers in private.
+async fn perform(context: Context<'_>, caller: &Caller, act: impl Act) -> Result<(), Error> {
+    let done = act.perform(on(context, caller)).await?;
+    give(context, done).await
+}
+
+/// Gives the answer to a command in private.
+async fn give(context: Context<'_>, done: Answer) -> Result<(), Error> {
+    match done {
+        Answer::Private(message) | Answer::InPlace(message) => answer(context, message).await,
+        // A command has neither a message that shows the outcome nor a button that opens a form or a page.
+        Answer::Form(_) | Answer::Page | Answer::Nothing => Err(Refusal::UnknownButton.into()),
+    }
 }
 
 /// Answers in private.

@@ -116,8 +116,7 @@ pub(super) async fn challenge_menu(
     challenging::check_place(&caller, usable.settings)?;
     let opponent = options::named_user(context, &user);
     opponent.check(caller.user)?;
-    let challenger = caller.role_holder();
-    host.check_challenger(caller.server, challenger, Some(opponent.seen.user))
+    host.check_challenger(caller.actor(), Some(opponent.seen.user))
         .await?;
     answer(
         context,

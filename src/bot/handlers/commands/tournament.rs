@@ -3,26 +3,27 @@
 use poise::serenity_prelude as serenity;
 
 use super::{
-    Caller, Context, Error, answer,
+    Caller, Context, Error, answer, give, on,
     options::{
         GameOption, NoShowDays, Number, OneOf, Players, RoundDays, Rounds, SizeOption, Text,
         TournamentAction, TournamentName, Uses, check_used, complete_entrant, complete_open_game,
         complete_pace, complete_tournament, needed, read_entrant, read_match, read_pace,
         read_tournament,
     },
+    perform,
 };
 use crate::{
     bot::{
-        cards::{self, TournamentAnswer},
+        cards,
         handlers::{
             answer::locale,
-            components::leave as leaving,
-            tournaments::{self, NewTournament},
+            components::{ask_to_remove, take_part},
+            tournaments::{NewTournament, card, check_seen, create as announce, list as listed},
         },
+        ids::{Managing, Tournaments},
     },
-    host::{Adjudication, Costly, Earlier, Meant, TournamentCaller},
+    host::{Adjudication, Earlier, Meant, tournaments},
 };
-use domain::community::tournament::NextRound;
 use domain::{
     community::tournament::{Between, GameResult, Limits, System},
     matches::RoleId,
@@ -99,32 +100,58 @@ pub(super) async fn tournament(
             };
             create(context, terms).await
         }
-        TournamentAction::Join => join(context, tournament).await,
-        TournamentAction::Leave => leave(context, tournament).await,
-        TournamentAction::Export => export(context, tournament).await,
-        TournamentAction::NextRound => pair(context, tournament, NextRound::WhenReady).await,
-        TournamentAction::NextRoundEarly => pair(context, tournament, NextRound::Now).await,
+        TournamentAction::Join => {
+            let (caller, id) = which(context, tournament, Meant::ToEnter).await?;
+            perform(context, &caller, Tournaments::Join { id }).await
+        }
+        TournamentAction::Leave => {
+            let (caller, id) = which(context, tournament, Meant::ToLeave).await?;
+            perform(context, &caller, Tournaments::Leave { id }).await
+        }
+        TournamentAction::Export => {
+            let (caller, id) = which(context, tournament, Meant::ToSee).await?;
+            perform(context, &caller, Tournaments::Export { id }).await
+        }
+        TournamentAction::NextRound => {
+            let (caller, id) = which(context, tournament, Meant::ToManage).await?;
+            perform(context, &caller, Managing::NextRound { id }).await
+        }
+        TournamentAction::NextRoundEarly => {
+            let (caller, id) = which(context, tournament, Meant::ToManage).await?;
+            perform(context, &caller, Managing::NextRoundEarly { id }).await
+        }
         TournamentAction::Decide => {
             let decided = needed(decided, "command-tournament-match")?;
             let OneOf(result) = needed(result, "command-tournament-result")?;
             adjudicate(context, &decided, result).await
         }
         TournamentAction::Withdraw => {
-            let player = needed(player, "command-tournament-player")?;
-            withdraw(context, &player, tournament).await
+            let player = read_entrant(&needed(player, "command-tournament-player")?)?;
+            let (caller, id) = which(context, tournament, Meant::ToWithdraw(player)).await?;
+            let asked = ask_to_remove(on(context, &caller), id, player).await?;
+            give(context, asked).await
         }
-        TournamentAction::ShowHere => show_here(context, tournament).await,
+        TournamentAction::ShowHere => {
+            let (caller, id) = which(context, tournament, Meant::ToSee).await?;
+            perform(context, &caller, Managing::ShowHere { id }).await
+        }
         TournamentAction::Cancel => {
-            let tournament = needed(tournament, "command-tournament-tournament")?;
-            cancel(context, tournament).await
+            needed(tournament.as_deref(), "command-tournament-tournament")?;
+            let (caller, id) = which(context, tournament, Meant::ToManage).await?;
+            perform(context, &caller, Managing::Stop { id }).await
         }
         TournamentAction::TakePart => {
-            let tournament = needed(tournament, "command-tournament-tournament")?;
-            take_part(context, tournament).await
+            let named = needed(tournament, "command-tournament-tournament")?;
+            let caller = Caller::commanding(context)?;
+            let taken = take_part(on(context, &caller), named).await?;
+            give(context, taken).await
         }
         TournamentAction::PullOut => {
-            let tournament = needed(tournament, "command-tournament-tournament")?;
-            pull_out(context, tournament).await
+            needed(tournament.as_deref(), "command-tournament-tournament")?;
+            let (caller, id) = which(context, tournament, Meant::ToSee).await?;
+            let on = on(context, &caller);
+            let asked = on.read(move |cx| tournaments::ask_to_pull_out(cx, id));
+            answer(context, cards::pull_out(asked.await?, caller.locale)).await
         }
     }
 }
@@ -133,161 +160,50 @@ pub(super) async fn tournament(
 async fn create(context: Context<'_>, terms: NewTournament) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let (host, http) = (&context.data().host, context.http());
-    answer(
-        context,
-        tournaments::create(host, http, &caller, terms).await?,
-    )
-    .await
-}
-
-/// Lets this server take part in another server's tournament, which members enter here.
-async fn take_part(context: Context<'_>, tournament: String) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
-    caller.for_tournament().must_manage()?;
-    let host = &context.data().host;
-    let here = tournaments::home(host, context.http(), &caller).await?;
-    let (id, place) = host.take_part(here, tournament, caller.user).await?;
-    let shown = TournamentAnswer::TakesPart(place.channel);
-    answer(context, cards::tournament_answer(id, shown, caller.locale)).await
-}
-
-/// Asks whether this server should stop taking part in another server's tournament.
-async fn pull_out(context: Context<'_>, tournament: String) -> Result<(), Error> {
-    let (caller, id) = which(context, Some(tournament), |_| Meant::ToSee).await?;
-    let by = caller.for_tournament();
-    let host = &context.data().host;
-    let asked = host.pulling_out(caller.server, id, by).await?;
-    answer(context, cards::pull_out(asked, caller.locale)).await
+    answer(context, announce(host, http, &caller, terms).await?).await
 }
 
 /// Lists the tournaments of the server.
 async fn list(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    answer(context, tournaments::list(context.data(), &caller).await?).await
+    answer(context, listed(context.data(), &caller).await?).await
 }
 
 /// Shows a tournament.
 async fn show(context: Context<'_>, tournament: Option<String>) -> Result<(), Error> {
-    let (caller, id) = which(context, tournament, |_| Meant::ToSee).await?;
+    let (caller, id) = which(context, tournament, Meant::ToSee).await?;
     let host = &context.data().host;
-    answer(context, tournaments::card(host, &caller, id).await?).await
+    answer(context, card(host, &caller, id).await?).await
 }
 
-/// Shows a tournament here for everyone from now on.
-async fn show_here(context: Context<'_>, tournament: Option<String>) -> Result<(), Error> {
-    let (caller, id) = which(context, tournament, |_| Meant::ToSee).await?;
-    let host = &context.data().host;
-    caller.for_tournament().must_manage()?;
-    let place = tournaments::home(host, context.http(), &caller).await?;
-    host.show_tournament_here(id, place).await?;
-    let shown = TournamentAnswer::Shown(place.channel);
-    answer(context, cards::tournament_answer(id, shown, caller.locale)).await
-}
-
-/// Enters a tournament.
-async fn join(context: Context<'_>, tournament: Option<String>) -> Result<(), Error> {
-    let (caller, id) = which(context, tournament, |by| Meant::ToEnter(by.user)).await?;
-    let host = &context.data().host;
-    let entry = host
-        .enter_tournament(caller.server, id, caller.user)
-        .await?;
-    let entered = TournamentAnswer::Entered(entry);
-    answer(
-        context,
-        cards::tournament_answer(id, entered, caller.locale),
-    )
-    .await
-}
-
-/// Leaves a tournament.
-async fn leave(context: Context<'_>, tournament: Option<String>) -> Result<(), Error> {
-    let (caller, id) = which(context, tournament, |by| Meant::ToLeave(by.user)).await?;
-    let host = &context.data().host;
-    let message = leaving(host, &caller, id).await?;
-    answer(context, message).await
-}
-
-/// Starts a tournament, or pairs its next round.
-async fn pair(
-    context: Context<'_>,
-    tournament: Option<String>,
-    next: NextRound,
-) -> Result<(), Error> {
-    let (caller, id) = which(context, tournament, Meant::ToManage).await?;
-    let host = &context.data().host;
-    let by = caller.for_tournament();
-    let paired = host.pair_tournament(caller.server, id, by, next).await?;
-    let paired = TournamentAnswer::Paired(paired);
-    answer(context, cards::tournament_answer(id, paired, caller.locale)).await
-}
-
-/// Decides a game of a tournament.
+/// Decides a game of a tournament. Unlike a list of games, which may be old, the command corrects an earlier decision.
 async fn adjudicate(context: Context<'_>, named: &str, result: GameResult) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let id = read_match(named)?;
-    let host = &context.data().host;
-    let by = caller.for_tournament();
     let decision = Adjudication {
-        id,
+        id: read_match(named)?,
         result,
         earlier: Earlier::Corrected,
     };
-    let of = host.adjudicate(caller.server, by, decision).await?;
-    let decided = TournamentAnswer::Adjudicated(id);
-    answer(
-        context,
-        cards::tournament_answer(of, decided, caller.locale),
-    )
-    .await
-}
-
-/// Asks whether to take a player out of a tournament.
-async fn withdraw(
-    context: Context<'_>,
-    player: &str,
-    tournament: Option<String>,
-) -> Result<(), Error> {
-    let player = read_entrant(player)?;
-    let (caller, id) = which(context, tournament, |by| Meant::ToWithdraw(by, player)).await?;
-    let host = &context.data().host;
-    let by = caller.for_tournament();
-    let asked = host
-        .withdrawing_entrant(caller.server, id, by, player)
+    let on = on(context, &caller);
+    on.act(move |cx| tournaments::adjudicate(cx, decision))
         .await?;
-    let message = cards::ask_to_withdraw(&asked, caller.user, caller.locale);
-    answer(context, message).await
-}
-
-/// Asks whether to call a tournament off.
-async fn cancel(context: Context<'_>, tournament: String) -> Result<(), Error> {
-    let (caller, id) = which(context, Some(tournament), Meant::ToManage).await?;
-    let host = &context.data().host;
-    let by = caller.for_tournament();
-    let name = host.cancelling_tournament(caller.server, id, by).await?;
-    let message = cards::ask_to_cancel(id, &name, caller.locale);
-    answer(context, message).await
-}
-
-/// Exports a tournament as a FIDE report file.
-async fn export(context: Context<'_>, tournament: Option<String>) -> Result<(), Error> {
-    let (caller, id) = which(context, tournament, |_| Meant::ToSee).await?;
-    let host = &context.data().host;
-    host.spend(caller.member(), Costly::Export)?;
-    let (_, report) = host.tournament_report(caller.server, id).await?;
-    answer(context, cards::tournament_file(id, &report, caller.locale)).await
+    let decided = on.says(&cards::tournament_adjudicated(decision.id));
+    give(context, decided).await
 }
 
 /// Returns the user who gives a command, and the tournament it is about.
 async fn which(
     context: Context<'_>,
     named: Option<String>,
-    meant: impl FnOnce(TournamentCaller) -> Meant,
+    meant: Meant,
 ) -> Result<(Caller, TournamentId), Error> {
     let caller = Caller::commanding(context)?;
     let named = named.as_deref().map(read_tournament).transpose()?;
     let host = &context.data().host;
-    let meant = meant(caller.for_tournament());
-    let id = host.which_tournament(caller.server, named, meant).await?;
-    tournaments::check_seen(context.data(), &caller, id).await?;
+    let id = host.read(caller.actor(), move |cx| {
+        tournaments::choose(cx, named, meant)
+    });
+    let id = id.await?;
+    check_seen(context.data(), &caller, id).await?;
     Ok((caller, id))
 }

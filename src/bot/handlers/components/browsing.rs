@@ -6,7 +6,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Click, moderating};
+use super::{Act, On, moderating};
 use crate::{
     bot::{
         cards,
@@ -23,101 +23,109 @@ use crate::{
     host::Rematch,
 };
 use domain::matches::{MatchId, Member, Refusal};
-use store::HistoryFilter;
+use store::{HistoryFilter, Numbered};
 
-/// Shows what a button leads to.
-pub(super) async fn show(on: Click<'_>, browse: Browse) -> Result<Answer, Error> {
-    let Click { host, caller, .. } = on;
-    let &Caller {
-        server,
-        user,
-        locale,
-        ..
-    } = caller;
-    let look = || host.look(server, Some(user));
-    let (message, in_place) = match browse {
-        Browse::Leaderboard { pool, reach, page } => {
-            let view = host.leaderboard(server, user, pool, reach, page).await?;
-            (
-                cards::leaderboard(view, user, look().await?, locale).await?,
-                true,
-            )
+impl Act for Browse {
+    fn numbered(&self, number: u32) -> Option<Numbered> {
+        match self {
+            Browse::Pick => Some(Numbered::Match(MatchId(number))),
+            _ => None,
         }
-        Browse::Season { pool, season, page } => {
-            let view = host
-                .season(Member { server, user }, pool, season, page)
-                .await?;
-            (
-                cards::season(view, user, look().await?, locale).await?,
-                true,
-            )
-        }
-        Browse::History {
-            player,
-            opponent,
-            game,
-            page,
-        } => {
-            let past = HistoryFilter {
-                server,
+    }
+
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let On { host, caller, .. } = on;
+        let &Caller {
+            server,
+            user,
+            locale,
+            ..
+        } = caller;
+        let look = || host.look(server, Some(user));
+        let (message, in_place) = match self {
+            Browse::Leaderboard { pool, reach, page } => {
+                let view = host.leaderboard(server, user, pool, reach, page).await?;
+                (
+                    cards::leaderboard(view, user, look().await?, locale).await?,
+                    true,
+                )
+            }
+            Browse::Season { pool, season, page } => {
+                let view = host
+                    .season(Member { server, user }, pool, season, page)
+                    .await?;
+                (
+                    cards::season(view, user, look().await?, locale).await?,
+                    true,
+                )
+            }
+            Browse::History {
                 player,
                 opponent,
                 game,
-            };
-            let history = looking_back::history(on.data, caller, past, page).await?;
-            (cards::history(&history, locale), true)
-        }
-        Browse::More { id } => {
-            let more = host.more(server, id, user).await?;
-            let card = cards::more(&more, locale).with_buttons(moderating::button(on, id));
-            (card, false)
-        }
-        Browse::View { id, side } => {
-            let more = host.more(server, id, user).await?;
-            let message = cards::more_with_board(more, side, look().await?, locale).await?;
-            (message.with_buttons(moderating::button(on, id)), true)
-        }
-        Browse::Record { id } => {
-            let record = host.record(server, id).await?;
-            (cards::record(&record, locale), false)
-        }
-        Browse::Export { id } => {
-            let export = looking_back::export(host, caller, id, WithNote::No).await?;
-            (export, false)
-        }
-        Browse::ExportNote { id } => {
-            let export = looking_back::export(host, caller, id, WithNote::Yes).await?;
-            (export, false)
-        }
-        Browse::Rules { game, page } => {
-            let message = cards::rules(game, page, look().await?, locale).await?;
-            (message, true)
-        }
-        Browse::Replay { id, ply, step } => {
-            let view = host.replay(server, id).await?;
-            let message = cards::replay(view, ply, user, look().await?, locale).await?;
-            (message, step != Step::Open)
-        }
-        Browse::Pick => {
-            let id = MatchId(on.chosen()?);
-            on.data.visibility.check(&caller.onlooker(), id).await?;
-            let view = host.replay(server, id).await?;
-            let message = cards::replay(view, 0, user, look().await?, locale).await?;
-            (message, false)
-        }
-        Browse::Rematch { id } => (rematch(on, id).await?, false),
-        Browse::Share { id } => (share(on, id).await?, false),
-    };
-    Ok(if in_place {
-        on.shows(message)
-    } else {
-        Answer::Private(message)
-    })
+                page,
+            } => {
+                let past = HistoryFilter {
+                    server,
+                    player,
+                    opponent,
+                    game,
+                };
+                let history = looking_back::history(on.data, caller, past, page).await?;
+                (cards::history(&history, locale), true)
+            }
+            Browse::More { id } => {
+                let more = host.more(server, id, user).await?;
+                let card = cards::more(&more, locale).with_buttons(moderating::button(on, id));
+                (card, false)
+            }
+            Browse::View { id, side } => {
+                let more = host.more(server, id, user).await?;
+                let message = cards::more_with_board(more, side, look().await?, locale).await?;
+                (message.with_buttons(moderating::button(on, id)), true)
+            }
+            Browse::Record { id } => {
+                let record = host.record(server, id).await?;
+                (cards::record(&record, locale), false)
+            }
+            Browse::Export { id } => {
+                let export = looking_back::export(host, caller, id, WithNote::No).await?;
+                (export, false)
+            }
+            Browse::ExportNote { id } => {
+                let export = looking_back::export(host, caller, id, WithNote::Yes).await?;
+                (export, false)
+            }
+            Browse::Rules { game, page } => {
+                let message = cards::rules(game, page, look().await?, locale).await?;
+                (message, true)
+            }
+            Browse::Replay { id, ply, step } => {
+                let view = host.replay(server, id).await?;
+                let message = cards::replay(view, ply, user, look().await?, locale).await?;
+                (message, step != Step::Open)
+            }
+            Browse::Pick => {
+                let id = MatchId(on.chosen()?);
+                on.data.visibility.check(&caller.onlooker(), id).await?;
+                let view = host.replay(server, id).await?;
+                let message = cards::replay(view, 0, user, look().await?, locale).await?;
+                (message, false)
+            }
+            Browse::Rematch { id } => (rematch(on, id).await?, false),
+            Browse::Share { id } => (share(on, id).await?, false),
+        };
+        Ok(if in_place {
+            on.shows(message)
+        } else {
+            Answer::Private(message)
+        })
+    }
 }
 
 /// Asks for another match of the same two players.
-async fn rematch(on: Click<'_>, id: MatchId) -> Result<Message, Error> {
-    let Click {
+async fn rematch(on: On<'_>, id: MatchId) -> Result<Message, Error> {
+    let On {
         host, http, caller, ..
     } = on;
     let (server, locale) = (caller.server, caller.locale);
@@ -126,9 +134,8 @@ async fn rematch(on: Click<'_>, id: MatchId) -> Result<Message, Error> {
         return playing::again(host, http, caller, id, None).await;
     }
     let again = Again {
-        server,
         id,
-        by: caller.role_holder(),
+        by: caller.actor(),
         asked_in: caller.channel,
     };
     let asked = ask_again(host, http, again).await?;
@@ -151,8 +158,8 @@ async fn rematch(on: Click<'_>, id: MatchId) -> Result<Message, Error> {
 
 /// Shows the result of a player's own match against the computer to everyone in its channel. As it changes
 /// the message that is there, doing so again changes nothing.
-async fn share(on: Click<'_>, id: MatchId) -> Result<Message, Error> {
-    let Click { host, caller, .. } = on;
+async fn share(on: On<'_>, id: MatchId) -> Result<Message, Error> {
+    let On { host, caller, .. } = on;
     let view = host.board(caller.server, id).await?;
     if view.players.side_of(caller.user).is_none() {
         return Err(Refusal::NotAPlayer(id).into());

@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::Click;
+use super::{Act, On};
 use crate::{
     bot::{
         cards,
@@ -26,7 +26,7 @@ use rules::GameId;
 
 /// Makes the challenge in this channel, with all settings at their defaults.
 pub(super) async fn challenge(
-    on: Click<'_>,
+    on: On<'_>,
     game: GameId,
     opponent: Option<UserId>,
 ) -> Result<Answer, Error> {
@@ -37,38 +37,43 @@ pub(super) async fn challenge(
     send(on, draft).await
 }
 
-/// Shows the draft of a challenge with what was chosen, or sends it.
-pub(super) async fn act(on: Click<'_>, drafting: Drafting) -> Result<Answer, Error> {
-    let draft = match drafting {
-        Drafting::Send { draft } => return send(on, draft).await,
-        Drafting::Show { draft } => draft,
-        Drafting::Opponent { draft } => Draft {
-            opponent: Some(on.user()?),
-            ..draft
-        },
-        Drafting::Pace { draft } => Draft {
-            pace: on.paces()?.first().copied(),
-            ..draft
-        },
-        Drafting::Side { draft } => {
-            let chosen: String = on.chosen()?;
-            let side = SideWish::from_id(&chosen).ok_or(Refusal::UnknownButton)?;
-            Draft { side, ..draft }
-        }
-        Drafting::Size { draft } => Draft {
-            size: Some(on.chosen()?),
-            ..draft
-        },
-    };
-    let paces = on.host.paces(on.caller.server).await?;
-    Ok(on.shows(cards::draft(draft, &paces, on.caller.locale)))
+impl Act for Drafting {
+    fn is_of_server(&self) -> bool {
+        true
+    }
+
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let draft = match self {
+            Drafting::Send { draft } => return send(on, draft).await,
+            Drafting::Show { draft } => draft,
+            Drafting::Opponent { draft } => Draft {
+                opponent: Some(on.user()?),
+                ..draft
+            },
+            Drafting::Pace { draft } => Draft {
+                pace: on.paces()?.first().copied(),
+                ..draft
+            },
+            Drafting::Side { draft } => {
+                let chosen: String = on.chosen()?;
+                let side = SideWish::from_id(&chosen).ok_or(Refusal::UnknownButton)?;
+                Draft { side, ..draft }
+            }
+            Drafting::Size { draft } => Draft {
+                size: Some(on.chosen()?),
+                ..draft
+            },
+        };
+        let paces = on.host.paces(on.caller.server).await?;
+        Ok(on.shows(cards::draft(draft, &paces, on.caller.locale)))
+    }
 }
 
 /// Sends the challenge.
-async fn send(on: Click<'_>, draft: Draft) -> Result<Answer, Error> {
+async fn send(on: On<'_>, draft: Draft) -> Result<Answer, Error> {
     let caller = on.caller;
     // The message that was clicked is the bot's own. Whoever challenges the bot means the computer.
-    let bot = UserId(on.interaction.message.author.id.get());
+    let bot = UserId(on.click()?.message.author.id.get());
     if draft.opponent == Some(bot) {
         let wish = Wish {
             start: draft.game.start(draft.size).map_err(Refusal::Size)?,

@@ -1,115 +1,154 @@
 //! Clicks and forms about contests.
 
-use poise::serenity_prelude as serenity;
-
-use super::{Click, challenge::look_up, typed};
+use super::{Act, GoesBy, On, challenge::look_up};
 use crate::{
     bot::{
         cards::{self, BOARDS_INPUT, DAYS_INPUT, GAMES_INPUT, OPTIONS_INPUT, PACE_INPUT},
         error::Error,
-        handlers::{Caller, challenging::place, commands::read_pace, contests, homes::usable},
+        handlers::{challenging::place, commands::read_pace, contests, homes::usable},
         ids::Contesting,
-        messages::{Answer, Message},
+        messages::Answer,
     },
-    host::{ContestCaller, Host, Reply},
+    host::Reply,
 };
 use domain::{
     community::{
         Refused,
         contest::{ContestId, NoContest, Terms, TermsWish},
     },
-    matches::{Refusal, ServerId},
+    matches::{Actor, Refusal, ServerId},
 };
 use rules::{GameId, words::Locale};
+use store::Numbered;
 
-/// Performs the action of a button or a select.
-pub(super) async fn act(on: Click<'_>, contesting: Contesting) -> Result<Answer, Error> {
-    let Click { host, caller, .. } = on;
-    let locale = caller.locale;
-    let by = caller.for_contest();
-    let done = |key, id| Ok(Answer::Private(cards::contest_done(key, id, locale)));
-    match contesting {
-        Contesting::Accept { contest } => {
-            let hidden = if caller.manages {
-                hidden_homes(on, contest).await?
-            } else {
-                Vec::new()
-            };
-            host.answer_contest(by, contest, Reply::Accept, hidden)
-                .await?;
-            done("contest-accepted", contest)
+impl Act for Contesting {
+    fn is_of_server(&self) -> bool {
+        true
+    }
+
+    fn numbered(&self, number: u32) -> Option<Numbered> {
+        match self {
+            Contesting::Show => Some(Numbered::Contest(ContestId(number))),
+            _ => None,
         }
-        Contesting::Decline { contest } => {
-            host.answer_contest(by, contest, Reply::Decline, Vec::new())
-                .await?;
-            done("contest-declined", contest)
+    }
+
+    fn goes_by(&self) -> GoesBy {
+        match self {
+            Contesting::Accept { .. }
+            | Contesting::Decline { .. }
+            | Contesting::Change { .. }
+            | Contesting::CallOff { .. }
+            | Contesting::Join { .. }
+            | Contesting::Games { .. }
+            | Contesting::Leave { .. }
+            | Contesting::Ready { .. }
+            | Contesting::Unready { .. }
+            | Contesting::Captain { .. }
+            | Contesting::Substitute { .. } => GoesBy::Message,
+            Contesting::Withdraw { .. }
+            | Contesting::Show
+            | Contesting::ShowHere { .. }
+            | Contesting::Boards { .. }
+            | Contesting::OwnBoard { .. } => GoesBy::Itself,
         }
-        Contesting::Change { contest } => {
-            if !caller.manages {
-                return Err(Refused::from(NoContest::NotAManager).into());
+    }
+
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let On { host, caller, .. } = on;
+        let locale = caller.locale;
+        let by = caller.actor();
+        let done = |key, id| Ok(Answer::Private(cards::contest_done(key, id, locale)));
+        match self {
+            Contesting::Accept { contest } => {
+                let hidden = if caller.manages {
+                    hidden_homes(on, contest).await?
+                } else {
+                    Vec::new()
+                };
+                host.answer_contest(by, contest, Reply::Accept, hidden)
+                    .await?;
+                done("contest-accepted", contest)
             }
-            let proposed = host.contest(by.server, contest).await?;
-            Ok(Answer::Form(cards::contest_form(&proposed, locale)))
-        }
-        Contesting::Withdraw { contest } => {
-            let asked = host.calling_off_contest(by, contest).await?;
-            Ok(on.shows(cards::ask_to_call_off(&asked, locale)))
-        }
-        Contesting::CallOff { contest } => {
-            host.withdraw_contest(by, contest).await?;
-            let done = cards::contest_done("contest-called-off", contest, locale);
-            Ok(on.shows(done))
-        }
-        Contesting::Join { contest } => join(on, by, contest, Vec::new()).await,
-        Contesting::Games { contest } => {
-            let games = games(on)?;
-            join(on, by, contest, games).await
-        }
-        Contesting::Leave { contest } => {
-            host.leave_contest(by, contest).await?;
-            done("contest-left", contest)
-        }
-        Contesting::Ready { contest } => {
-            host.ready_for_contest(by, contest).await?;
-            done("contest-ready-noted", contest)
-        }
-        Contesting::Unready { contest } => {
-            host.unready_for_contest(by, contest).await?;
-            done("contest-unready-noted", contest)
-        }
-        Contesting::Show => {
-            let contest = ContestId(on.chosen()?);
-            Ok(on.shows(contests::card(host, caller, contest).await?))
-        }
-        Contesting::Captain { contest } => {
-            let found = match look_up(on.http, caller, on.user()?).await {
-                Ok(found) => found,
-                Err(Error::Refused(Refusal::ChallengedStranger(user))) => {
-                    return Err(Refused::from(NoContest::NoCaptain(user)).into());
+            Contesting::Decline { contest } => {
+                host.answer_contest(by, contest, Reply::Decline, Vec::new())
+                    .await?;
+                done("contest-declined", contest)
+            }
+            Contesting::Change { contest } => {
+                if !caller.manages {
+                    return Err(Refused::from(NoContest::NotAManager).into());
                 }
-                Err(error) => return Err(error),
-            };
-            let named = contests::captain(host, caller, contest, &found);
-            Ok(on.shows(named.await?))
+                let proposed = host.contest(by.server, contest).await?;
+                Ok(Answer::Form(cards::contest_form(&proposed, locale)))
+            }
+            Contesting::Withdraw { contest } => {
+                let asked = host.calling_off_contest(by, contest).await?;
+                Ok(on.shows(cards::ask_to_call_off(&asked, locale)))
+            }
+            Contesting::CallOff { contest } => {
+                host.withdraw_contest(by, contest).await?;
+                let done = cards::contest_done("contest-called-off", contest, locale);
+                Ok(on.shows(done))
+            }
+            Contesting::Join { contest } => join(on, by, contest, Vec::new()).await,
+            Contesting::Games { contest } => {
+                let games = games(on)?;
+                join(on, by, contest, games).await
+            }
+            Contesting::Leave { contest } => {
+                host.leave_contest(by, contest).await?;
+                done("contest-left", contest)
+            }
+            Contesting::Ready { contest } => {
+                host.ready_for_contest(by, contest).await?;
+                done("contest-ready-noted", contest)
+            }
+            Contesting::Unready { contest } => {
+                host.unready_for_contest(by, contest).await?;
+                done("contest-unready-noted", contest)
+            }
+            Contesting::Show => {
+                let contest = ContestId(on.chosen()?);
+                Ok(on.shows(contests::card(host, caller, contest).await?))
+            }
+            Contesting::Captain { contest } => {
+                let found = match look_up(on.http, caller, on.user()?).await {
+                    Ok(found) => found,
+                    Err(Error::Refused(Refusal::ChallengedStranger(user))) => {
+                        return Err(Refused::from(NoContest::NoCaptain(user)).into());
+                    }
+                    Err(error) => return Err(error),
+                };
+                let named = contests::captain(host, caller, contest, &found);
+                Ok(on.shows(named.await?))
+            }
+            Contesting::Substitute { contest } => {
+                let reserve = host.substitute_in_contest(by, contest, on.user()?).await?;
+                Ok(on.shows(cards::substituted(reserve, locale)))
+            }
+            Contesting::ShowHere { contest } => {
+                // Boards get their threads there, so threads must be possible.
+                let here = place(host, on.http, caller).await?;
+                host.show_contest_here(by, contest, here).await?;
+                done("contest-shown-here", contest)
+            }
+            Contesting::Boards { contest, page } => boards(on, contest, Some(page)).await,
+            Contesting::OwnBoard { contest } => boards(on, contest, None).await,
         }
-        Contesting::Substitute { contest } => {
-            let reserve = host.substitute_in_contest(by, contest, on.user()?).await?;
-            Ok(on.shows(cards::substituted(reserve, locale)))
+    }
+
+    async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
+        match self {
+            Contesting::Change { contest } => change(on, contest).await,
+            _ => Err(Refusal::UnknownButton.into()),
         }
-        Contesting::ShowHere { contest } => {
-            // Boards get their threads there, so threads must be possible.
-            let here = place(host, on.http, caller).await?;
-            host.show_contest_here(by, contest, here).await?;
-            done("contest-shown-here", contest)
-        }
-        Contesting::Boards { contest, page } => boards(on, contest, Some(page)).await,
-        Contesting::OwnBoard { contest } => boards(on, contest, None).await,
     }
 }
 
 /// Returns those of a contest's two servers whose chosen channel for matches the bot cannot see. A
 /// channel that has been deleted is no longer chosen.
-async fn hidden_homes(on: Click<'_>, contest: ContestId) -> Result<Vec<ServerId>, Error> {
+async fn hidden_homes(on: On<'_>, contest: ContestId) -> Result<Vec<ServerId>, Error> {
     let contest = on.host.contest(on.caller.server, contest).await?;
     let mut hidden = Vec::new();
     for server in contest.servers {
@@ -121,7 +160,7 @@ async fn hidden_homes(on: Click<'_>, contest: ContestId) -> Result<Vec<ServerId>
 }
 
 /// Returns a page of the boards. `None` means the page with the reader's own board.
-async fn boards(on: Click<'_>, contest: ContestId, page: Option<u32>) -> Result<Answer, Error> {
+async fn boards(on: On<'_>, contest: ContestId, page: Option<u32>) -> Result<Answer, Error> {
     let (server, user, locale) = (on.caller.server, on.caller.user, on.caller.locale);
     let view = on.host.contest_view(server, contest).await?;
     let look = on.host.look(server, Some(user)).await?;
@@ -129,26 +168,17 @@ async fn boards(on: Click<'_>, contest: ContestId, page: Option<u32>) -> Result<
     Ok(on.shows(message.await?))
 }
 
-async fn join(
-    on: Click<'_>,
-    by: ContestCaller,
-    id: ContestId,
-    games: Vec<GameId>,
-) -> Result<Answer, Error> {
+async fn join(on: On<'_>, by: Actor, id: ContestId, games: Vec<GameId>) -> Result<Answer, Error> {
     let (contest, _) = on.host.join_contest(by, id, games.clone()).await?;
     let message = cards::joined_contest(&contest, &games, on.caller.locale);
     Ok(on.shows(message))
 }
 
 /// Proposes the terms in a form.
-pub(super) async fn change(
-    host: &Host,
-    caller: &Caller,
-    form: &serenity::ModalInteraction,
-    contest: ContestId,
-) -> Result<Message, Error> {
-    let by = caller.for_contest();
-    let text = |input| typed(form, input).unwrap_or_default();
+async fn change(on: On<'_>, contest: ContestId) -> Result<Answer, Error> {
+    let On { host, caller, .. } = on;
+    let by = caller.actor();
+    let text = |input| on.typed(input).unwrap_or_default();
     let number = |input, refusal: NoContest| {
         let number = text(input).trim().parse::<u32>();
         number.map_err(|_| Refused::from(refusal))
@@ -164,11 +194,8 @@ pub(super) async fn change(
     };
     host.answer_contest(by, contest, Reply::Change(wish), Vec::new())
         .await?;
-    Ok(cards::contest_done(
-        "contest-changed",
-        contest,
-        caller.locale,
-    ))
+    let changed = cards::contest_done("contest-changed", contest, caller.locale);
+    Ok(Answer::Private(changed))
 }
 
 /// Splits a text at its commas.
@@ -210,12 +237,7 @@ fn read_games(typed: &str) -> Result<Vec<GameId>, Refused> {
 }
 
 /// Returns the games that were chosen in a select.
-fn games(on: Click<'_>) -> Result<Vec<GameId>, Refusal> {
-    match &on.interaction.data.kind {
-        serenity::ComponentInteractionDataKind::StringSelect { values } => {
-            let games = values.iter().map(|value| GameId::from_id(value));
-            games.collect::<Option<_>>().ok_or(Refusal::UnknownButton)
-        }
-        _ => Err(Refusal::UnknownButton),
-    }
+fn games(on: On<'_>) -> Result<Vec<GameId>, Refusal> {
+    let games = on.all_chosen()?.iter().map(|value| GameId::from_id(value));
+    games.collect::<Option<_>>().ok_or(Refusal::UnknownButton)
 }

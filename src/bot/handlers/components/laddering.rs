@@ -1,6 +1,6 @@
 //! Clicks on ladders.
 
-use super::{Click, challenge::look_up};
+use super::{Act, On, challenge::look_up};
 use crate::bot::{
     error::Error,
     handlers::{
@@ -13,37 +13,42 @@ use crate::bot::{
 use domain::matches::Refusal;
 use rules::GameId;
 
-/// Performs the action of a button or a select.
-pub(super) async fn act(on: Click<'_>, laddering: Laddering) -> Result<Answer, Error> {
-    let Click {
-        host, http, caller, ..
-    } = on;
-    let message = match laddering {
-        Laddering::Show => {
-            let chosen: String = on.chosen()?;
-            let game = GameId::from_id(&chosen).ok_or(Refusal::UnknownButton)?;
-            ladders::show(host, caller, game).await?
-        }
-        Laddering::Join { game } => ladders::join(host, caller, game).await?,
-        Laddering::Leave { game } => ladders::leave(host, caller, game).await?,
-        Laddering::Remove { game } => ladders::remove(host, caller, game, on.user()?).await?,
-        Laddering::Challenge { game } => {
-            let opponent = on.user()?;
-            let opponent = match look_up(http, caller, opponent).await {
-                Err(error @ Error::Refused(Refusal::ChallengedStranger(_))) => {
-                    host.drop_from_ladders(caller.server, opponent).await?;
-                    return Err(error);
-                }
-                found => found?,
-            };
-            let wish = LadderWish {
-                game,
-                opponent,
-                pace: None,
-            };
-            let made = ladders::challenge(host, http, caller.clone(), wish, Means::Tap).await?;
-            return Ok(made.map_or(Answer::Nothing, Answer::InPlace));
-        }
-    };
-    Ok(on.shows(message))
+impl Act for Laddering {
+    fn is_of_server(&self) -> bool {
+        true
+    }
+
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let On {
+            host, http, caller, ..
+        } = on;
+        let message = match self {
+            Laddering::Show => {
+                let chosen: String = on.chosen()?;
+                let game = GameId::from_id(&chosen).ok_or(Refusal::UnknownButton)?;
+                ladders::show(host, caller, game).await?
+            }
+            Laddering::Join { game } => ladders::join(host, caller, game).await?,
+            Laddering::Leave { game } => ladders::leave(host, caller, game).await?,
+            Laddering::Remove { game } => ladders::remove(host, caller, game, on.user()?).await?,
+            Laddering::Challenge { game } => {
+                let opponent = on.user()?;
+                let opponent = match look_up(http, caller, opponent).await {
+                    Err(error @ Error::Refused(Refusal::ChallengedStranger(_))) => {
+                        host.drop_from_ladders(caller.server, opponent).await?;
+                        return Err(error);
+                    }
+                    found => found?,
+                };
+                let wish = LadderWish {
+                    game,
+                    opponent,
+                    pace: None,
+                };
+                let made = ladders::challenge(host, http, caller.clone(), wish, Means::Tap).await?;
+                return Ok(made.map_or(Answer::Nothing, Answer::InPlace));
+            }
+        };
+        Ok(on.shows(message))
+    }
 }

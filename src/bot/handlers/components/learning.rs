@@ -2,7 +2,7 @@
 //! analyses. A private message that is clicked changes in place; a click under a card that everyone sees
 //! is answered in private.
 
-use super::{Click, challenge};
+use super::{Act, On, challenge};
 use crate::{
     bot::{
         cards,
@@ -20,106 +20,115 @@ use crate::{
 use domain::matches::{Level, MatchId, Refusal, ServerId, SideWish};
 use rules::GameId;
 
-/// Shows the next step.
-pub(super) async fn lead(on: Click<'_>, guide: Guide) -> Result<Answer, Error> {
-    let locale = on.caller.locale;
-    Ok(match guide {
-        Guide::Help { topic } => {
-            let look = on.host.look(on.caller.server, Some(on.caller.user)).await?;
-            on.shows(cards::help(topic, look, locale).await?)
-        }
-        Guide::Games => {
-            let look = on.host.look(on.caller.server, Some(on.caller.user)).await?;
-            on.shows(cards::games_to_play(look, locale).await?)
-        }
-        Guide::Settings if on.caller.manages => {
-            let (page, access) = (ServerPage::Boards, Access::Permission);
-            let shown = settings::server_page(on.host, on.http, on.caller, page, access);
-            on.shows(shown.await?)
-        }
-        Guide::Settings => {
-            let shown = settings::player_page(on.host, on.http, on.caller, PlayerPage::Boards);
-            on.shows(shown.await?)
-        }
-        Guide::Tutorial { game } => on.shows(picker::first_lesson(on.host, on.caller, game).await?),
-        Guide::Whom { game } if on.caller.server.is_elsewhere() => computer(on, game).await?,
-        Guide::Whom { game } => {
-            let look = on.host.look(on.caller.server, Some(on.caller.user)).await?;
-            on.shows(cards::whom(game, look, locale).await?)
-        }
-        Guide::Computer { game } => computer(on, game).await?,
-        Guide::Opponent { game } => {
-            return challenge::challenge(on, game, Some(on.user()?)).await;
-        }
-        Guide::Anybody { game } => return challenge::challenge(on, game, None).await,
-    })
+impl Act for Guide {
+    fn is_of_server(&self) -> bool {
+        matches!(self, Guide::Opponent { .. } | Guide::Anybody { .. })
+    }
+
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let locale = on.caller.locale;
+        Ok(match self {
+            Guide::Help { topic } => {
+                let look = on.host.look(on.caller.server, Some(on.caller.user)).await?;
+                on.shows(cards::help(topic, look, locale).await?)
+            }
+            Guide::Games => {
+                let look = on.host.look(on.caller.server, Some(on.caller.user)).await?;
+                on.shows(cards::games_to_play(look, locale).await?)
+            }
+            Guide::Settings if on.caller.manages => {
+                let (page, access) = (ServerPage::Boards, Access::Permission);
+                let shown = settings::server_page(on.host, on.http, on.caller, page, access);
+                on.shows(shown.await?)
+            }
+            Guide::Settings => {
+                let shown = settings::player_page(on.host, on.http, on.caller, PlayerPage::Boards);
+                on.shows(shown.await?)
+            }
+            Guide::Tutorial { game } => {
+                on.shows(picker::first_lesson(on.host, on.caller, game).await?)
+            }
+            Guide::Whom { game } if on.caller.server.is_elsewhere() => computer(on, game).await?,
+            Guide::Whom { game } => {
+                let look = on.host.look(on.caller.server, Some(on.caller.user)).await?;
+                on.shows(cards::whom(game, look, locale).await?)
+            }
+            Guide::Computer { game } => computer(on, game).await?,
+            Guide::Opponent { game } => {
+                return challenge::challenge(on, game, Some(on.user()?)).await;
+            }
+            Guide::Anybody { game } => return challenge::challenge(on, game, None).await,
+        })
+    }
 }
 
 /// Begins a match against the computer, at the level that fits the player.
-async fn computer(on: Click<'_>, game: GameId) -> Result<Answer, Error> {
+async fn computer(on: On<'_>, game: GameId) -> Result<Answer, Error> {
     let wish = Wish::fitting(game)?;
     let begun = playing::begin(on.host, on.http, on.caller, wish).await?;
     Ok(on.shows(begun))
 }
 
-/// Performs the action of a button of a match against the computer.
-pub(super) async fn play(on: Click<'_>, playing: Playing) -> Result<Answer, Error> {
-    let Click { host, caller, .. } = on;
-    let locale = caller.locale;
-    let message = match playing {
-        Playing::Again { id, level } => {
-            let level = Level::new(level).ok_or(Refusal::UnknownButton)?;
-            playing::again(host, on.http, caller, id, Some(level)).await?
-        }
-        Playing::Quiet { id } => {
-            host.stop_guiding(caller.server, id, caller.user).await?;
-            cards::tips_off(id, locale)
-        }
-        Playing::Learn { game } => {
-            let wish = Wish {
-                start: game.start(None).map_err(Refusal::Size)?,
-                strength: Strength::ToLearn,
-                side: SideWish::Lot,
-            };
-            playing::begin(host, on.http, caller, wish).await?
-        }
-        Playing::GiveUp { id } => {
-            let home = home(on, id).await?;
-            let resigning = host.ask_to_resign(home, id, caller.user, None).await?;
-            cards::ask_to_give_up(resigning, locale)
-        }
-        Playing::GivenUp { id, revision } => {
-            let home = home(on, id).await?;
-            host.resign(home, id, caller.user, revision).await?;
-            return Ok(Answer::InPlace(cards::resigned(id, locale)));
-        }
-    };
-    Ok(Answer::Private(message))
+impl Act for Playing {
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let On { host, caller, .. } = on;
+        let locale = caller.locale;
+        let message = match self {
+            Playing::Again { id, level } => {
+                let level = Level::new(level).ok_or(Refusal::UnknownButton)?;
+                playing::again(host, on.http, caller, id, Some(level)).await?
+            }
+            Playing::Quiet { id } => {
+                host.stop_guiding(caller.server, id, caller.user).await?;
+                cards::tips_off(id, locale)
+            }
+            Playing::Learn { game } => {
+                let wish = Wish {
+                    start: game.start(None).map_err(Refusal::Size)?,
+                    strength: Strength::ToLearn,
+                    side: SideWish::Lot,
+                };
+                playing::begin(host, on.http, caller, wish).await?
+            }
+            Playing::GiveUp { id } => {
+                let home = home(on, id).await?;
+                let resigning = host.ask_to_resign(home, id, caller.user, None).await?;
+                cards::ask_to_give_up(resigning, locale)
+            }
+            Playing::GivenUp { id, revision } => {
+                let home = home(on, id).await?;
+                host.resign(home, id, caller.user, revision).await?;
+                return Ok(Answer::InPlace(cards::resigned(id, locale)));
+            }
+        };
+        Ok(Answer::Private(message))
+    }
 }
 
 /// Returns the server of a match that the caller plays, wherever they are.
-async fn home(on: Click<'_>, id: MatchId) -> Result<ServerId, Error> {
+async fn home(on: On<'_>, id: MatchId) -> Result<ServerId, Error> {
     let home = on.host.home_of(id, on.caller.user).await?;
     Ok(home.ok_or(Refusal::Unknown(id))?)
 }
 
-/// Performs the action of a button of a puzzle or an analysis.
-pub(super) async fn train(on: Click<'_>, training: Training) -> Result<Answer, Error> {
-    let (host, caller) = (on.host, on.caller);
-    match training {
-        Training::Solution { puzzle } => {
-            Ok(on.shows(picker::solution(host, caller, puzzle).await?))
-        }
-        Training::Table => {
-            let place = caller.place()?;
-            let table = host.puzzle_table(place.server, caller.user).await?;
-            Ok(on.shows(cards::puzzle_table(&table, caller.locale)))
-        }
-        Training::Analysis { id, at } => {
-            let view = host.analyse(caller.server, id, caller.user).await?;
-            let look = host.look(caller.server, Some(caller.user)).await?;
-            let card = cards::analysis(view, at, caller.user, look, caller.locale);
-            Ok(on.shows(card.await?))
+impl Act for Training {
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let (host, caller) = (on.host, on.caller);
+        match self {
+            Training::Solution { puzzle } => {
+                Ok(on.shows(picker::solution(host, caller, puzzle).await?))
+            }
+            Training::Table => {
+                let place = caller.place()?;
+                let table = host.puzzle_table(place.server, caller.user).await?;
+                Ok(on.shows(cards::puzzle_table(&table, caller.locale)))
+            }
+            Training::Analysis { id, at } => {
+                let view = host.analyse(caller.server, id, caller.user).await?;
+                let look = host.look(caller.server, Some(caller.user)).await?;
+                let card = cards::analysis(view, at, caller.user, look, caller.locale);
+                Ok(on.shows(card.await?))
+            }
         }
     }
 }

@@ -1,135 +1,170 @@
-//! Clicks and the form of those who manage tournaments.
+//! What those do who manage tournaments.
 
-use poise::serenity_prelude as serenity;
-
-use super::{Click, typed};
+use super::{Act, GoesBy, On};
 use crate::{
     bot::{
-        cards::{
-            self, LEAST_INPUT, MOST_INPUT, STARTS_INPUT, TOURNAMENT_NAME_INPUT, TournamentAnswer,
-        },
+        cards::{self, LEAST_INPUT, MOST_INPUT, STARTS_INPUT, TOURNAMENT_NAME_INPUT},
         error::Error,
-        handlers::{Caller, tournaments},
+        handlers::tournaments::{card, home, read_start},
         ids::Managing,
-        messages::{Answer, Message},
+        messages::Answer,
     },
-    host::{Adjudication, Earlier, Failure, Host, TournamentEdit},
+    host::{Adjudication, Earlier, Failure, TournamentEdit, tournaments},
 };
 use domain::{
     community::{
         Refused,
         tournament::{Limits, NextRound, Refusal},
     },
-    matches::{MatchId, UserId},
+    matches::{self, MatchId, UserId},
 };
-use store::TournamentId;
+use store::{Numbered, TournamentId};
 
-/// Performs the action of a manager's button or select.
-pub(super) async fn act(on: Click<'_>, managing: Managing) -> Result<Answer, Error> {
-    let Click {
-        host, http, caller, ..
-    } = on;
-    let (server, locale) = (caller.server, caller.locale);
-    let by = caller.for_tournament();
-    let (id, answer) = match managing {
-        Managing::NextRound { number } => {
-            let id = TournamentId(number);
-            match host
-                .pair_tournament(server, id, by, NextRound::WhenReady)
-                .await
-            {
-                Err(Failure::Community(Refused::Tournament(runs @ Refusal::RoundRuns(_)))) => {
-                    return Ok(on.shows(cards::pair_early(id, runs, locale)));
+impl Act for Managing {
+    fn is_of_server(&self) -> bool {
+        true
+    }
+
+    fn numbered(&self, number: u32) -> Option<Numbered> {
+        match self {
+            Managing::TakePart => Some(Numbered::Tournament(TournamentId(number))),
+            Managing::Game => Some(Numbered::Match(MatchId(number))),
+            _ => None,
+        }
+    }
+
+    fn goes_by(&self) -> GoesBy {
+        match self {
+            Managing::NextRound { .. }
+            | Managing::NextRoundEarly { .. }
+            | Managing::Result { .. }
+            | Managing::Edit { .. } => GoesBy::Message,
+            Managing::Decide { .. }
+            | Managing::Game
+            | Managing::Players { .. }
+            | Managing::Remove { .. }
+            | Managing::ShowHere { .. }
+            | Managing::Stop { .. }
+            | Managing::TakePart => GoesBy::Itself,
+        }
+    }
+
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let On { host, caller, .. } = on;
+        let locale = caller.locale;
+        Ok(match self {
+            Managing::NextRound { id } => {
+                let next = NextRound::WhenReady;
+                match on.act(move |cx| tournaments::pair(cx, id, next)).await {
+                    Err(Failure::Community(Refused::Tournament(runs @ Refusal::RoundRuns(_)))) => {
+                        on.shows(cards::pair_early(id, runs, locale))
+                    }
+                    paired => on.shows(cards::tournament_paired(id, paired?, locale)),
                 }
-                paired => (id, TournamentAnswer::Paired(paired?)),
             }
-        }
-        Managing::NextRoundEarly { number } => {
-            let id = TournamentId(number);
-            let paired = host.pair_tournament(server, id, by, NextRound::Now).await?;
-            (id, TournamentAnswer::Paired(paired))
-        }
-        Managing::Decide { number } => {
-            let id = TournamentId(number);
-            let view = host.tournament(server, id).await?;
-            let mut open = host.open_tournament_games(server, by).await?;
-            let games = &view.tournament.games;
-            open.retain(|one| games.iter().any(|game| game.id == Some(one.id)));
-            return Ok(on.shows(cards::decide_which(&open, locale)));
-        }
-        Managing::Game => {
-            let game = MatchId(on.chosen()?);
-            return Ok(on.shows(cards::decide(game, locale)));
-        }
-        Managing::Result { game, result } => {
-            let decision = Adjudication {
-                id: game,
-                result,
-                earlier: Earlier::Stays,
-            };
-            let id = host.adjudicate(server, by, decision).await?;
-            (id, TournamentAnswer::Adjudicated(game))
-        }
-        Managing::Players { number } => {
-            let view = host.tournament(server, TournamentId(number)).await?;
-            return Ok(on.shows(cards::remove_which(&view, locale)));
-        }
-        Managing::Remove { number } => {
-            let player = UserId(on.chosen()?);
-            let asked = host.withdrawing_entrant(server, TournamentId(number), by, player);
-            let asked = asked.await?;
-            return Ok(on.shows(cards::ask_to_withdraw(&asked, caller.user, locale)));
-        }
-        Managing::ShowHere { number } => {
-            by.must_manage()?;
-            let id = TournamentId(number);
-            let place = tournaments::home(host, http, caller).await?;
-            host.show_tournament_here(id, place).await?;
-            (id, TournamentAnswer::Shown(place.channel))
-        }
-        Managing::Edit { number } => {
-            let view = host.tournament(server, TournamentId(number)).await?;
-            by.check_manager(&view.terms)?;
-            let zone = host.notices(caller.user).await?.zone;
-            return Ok(Answer::Form(cards::edit_form(&view, &zone, locale)));
-        }
-        Managing::Stop { number } => {
-            let id = TournamentId(number);
-            let name = host.cancelling_tournament(server, id, by).await?;
-            return Ok(on.shows(cards::ask_to_cancel(id, &name, locale)));
-        }
-        Managing::TakePart => {
-            by.must_manage()?;
-            let here = tournaments::home(host, http, caller).await?;
-            let (id, place) = host.take_part(here, on.chosen()?, caller.user).await?;
-            (id, TournamentAnswer::TakesPart(place.channel))
-        }
-    };
-    Ok(on.shows(cards::tournament_answer(id, answer, locale)))
+            Managing::NextRoundEarly { id } => {
+                let next = NextRound::Now;
+                let paired = on.act(move |cx| tournaments::pair(cx, id, next)).await?;
+                on.shows(cards::tournament_paired(id, paired, locale))
+            }
+            Managing::Decide { id } => {
+                let view = on.read(move |cx| tournaments::show(cx, id)).await?;
+                let mut open = on.read(tournaments::undecided).await?;
+                let games = &view.tournament.games;
+                open.retain(|one| games.iter().any(|game| game.id == Some(one.id)));
+                on.shows(cards::decide_which(&open, locale))
+            }
+            Managing::Game => {
+                let game = MatchId(on.chosen()?);
+                on.shows(cards::decide(game, locale))
+            }
+            Managing::Result { game, result } => {
+                let decision = Adjudication {
+                    id: game,
+                    result,
+                    earlier: Earlier::Stays,
+                };
+                on.act(move |cx| tournaments::adjudicate(cx, decision))
+                    .await?;
+                on.says(&cards::tournament_adjudicated(game))
+            }
+            Managing::Players { id } => {
+                let view = on.read(move |cx| tournaments::show(cx, id)).await?;
+                on.shows(cards::remove_which(&view, locale))
+            }
+            Managing::Remove { id } => ask_to_remove(on, id, UserId(on.chosen()?)).await?,
+            Managing::ShowHere { id } => {
+                tournaments::must_manage(&caller.actor())?;
+                let place = home(host, on.http, caller).await?;
+                on.act(move |cx| tournaments::show_here(cx, id, place))
+                    .await?;
+                on.says(&cards::tournament_shown(
+                    "tournament-shown",
+                    id,
+                    place.channel,
+                ))
+            }
+            Managing::Edit { id } => {
+                let view = on.read(move |cx| tournaments::show(cx, id)).await?;
+                tournaments::check_manager(&caller.actor(), &view.terms)?;
+                let zone = host.notices(caller.user).await?.zone;
+                Answer::Form(cards::edit_form(&view, &zone, locale))
+            }
+            Managing::Stop { id } => {
+                let name = on
+                    .read(move |cx| tournaments::ask_to_cancel(cx, id))
+                    .await?;
+                on.shows(cards::ask_to_cancel(id, &name, locale))
+            }
+            Managing::TakePart => take_part(on, on.chosen()?).await?,
+        })
+    }
+
+    async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
+        let Managing::Edit { id } = self else {
+            return Err(matches::Refusal::UnknownButton.into());
+        };
+        let edited = TournamentEdit {
+            name: on.typed(TOURNAMENT_NAME_INPUT).unwrap_or_default(),
+            limits: limits(on)?,
+            starts_at: read_start(on.host, on.caller, on.typed(STARTS_INPUT).as_deref()).await?,
+        };
+        on.act(move |cx| tournaments::edit(cx, id, &edited)).await?;
+        Ok(Answer::InPlace(card(on.host, on.caller, id).await?))
+    }
 }
 
-/// Changes a tournament as entered into the form, and shows it.
-pub(super) async fn edit(
-    host: &Host,
-    caller: &Caller,
-    form: &serenity::ModalInteraction,
+/// Asks whether to take a player out of a tournament.
+pub(in crate::bot::handlers) async fn ask_to_remove(
+    on: On<'_>,
     id: TournamentId,
-) -> Result<Message, Error> {
-    let edited = TournamentEdit {
-        name: typed(form, TOURNAMENT_NAME_INPUT).unwrap_or_default(),
-        limits: limits(form)?,
-        starts_at: tournaments::read_start(host, caller, typed(form, STARTS_INPUT).as_deref())
-            .await?,
-    };
-    let by = caller.for_tournament();
-    host.edit_tournament(caller.server, id, by, edited).await?;
-    tournaments::card(host, caller, id).await
+    player: UserId,
+) -> Result<Answer, Error> {
+    let asked = on.read(move |cx| tournaments::ask_to_withdraw(cx, id, player));
+    let (user, locale) = (on.caller.user, on.caller.locale);
+    Ok(on.shows(cards::ask_to_withdraw(&asked.await?, user, locale)))
 }
 
-/// Returns the numbers of players that were entered.
-pub(super) fn limits(form: &serenity::ModalInteraction) -> Result<Limits, Refusal> {
+/// Lets this server take part in another server's tournament, which members enter here.
+pub(in crate::bot::handlers) async fn take_part(
+    on: On<'_>,
+    named: String,
+) -> Result<Answer, Error> {
+    let by = on.caller.actor();
+    tournaments::must_manage(&by)?;
+    let here = home(on.host, on.http, on.caller).await?;
+    let (id, at) = tournaments::take_part(on.host, by, here, named).await?;
+    Ok(on.says(&cards::tournament_shown(
+        "tournament-takes-part",
+        id,
+        at.channel,
+    )))
+}
+
+/// Returns the numbers of players that were entered into a form.
+pub(super) fn limits(on: On<'_>) -> Result<Limits, Refusal> {
     let number = |input| {
-        let typed = typed(form, input).filter(|typed| !typed.trim().is_empty());
+        let typed = on.typed(input).filter(|typed| !typed.trim().is_empty());
         let number = typed.map(|typed| typed.trim().parse().map_err(|_| Refusal::Limits));
         number.transpose()
     };

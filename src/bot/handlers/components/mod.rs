@@ -21,137 +21,74 @@ mod settings;
 mod slow;
 mod tournaments;
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 
-pub(super) use tournaments::leave;
+pub(super) use managing::{ask_to_remove, take_part};
 
 use super::{
     Caller, Data, Error,
+    acts::{Act, GoesBy, On, Way},
     afterwards::{self, Given},
-    answer, archived, days, ended_follows, lost, picker,
+    answer, archived, ended_follows, lost,
 };
-use crate::{
-    bot::{
-        cards,
-        error::is_answered_already,
-        ids::{
-            Access, Action, Contesting, CustomId, Founding, Guide, MOVE_INPUT, Managing,
-            Moderating, NOTE_INPUT, PlayerSetting, Privacy, Seeking, Vacation,
-        },
-        messages::{Answer, Message},
-    },
-    host::{Host, MeantFor, TypedMove, With},
+use crate::bot::{
+    cards,
+    error::is_answered_already,
+    ids::{CustomId, Seeking, UnknownId, with_kinds},
+    messages::{Answer, Message},
 };
 use domain::{
     causes::chain,
-    matches::{ChannelId, Pace, Refusal, RoleId, UserId},
-    settings::Home,
+    matches::{Refusal, UserId},
 };
 use rules::words::Locale;
+use store::Numbered;
 
-/// How long Discord lets an answer be changed without another click.
-/// <https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages>
-const GRANTED_FOR: Duration = Duration::from_mins(15);
-
-/// A click and what is needed to answer it.
-#[derive(Clone, Copy)]
-struct Click<'a> {
-    data: &'a Data,
-    host: &'a Host,
-    http: &'a serenity::Http,
-    interaction: &'a serenity::ComponentInteraction,
-    caller: &'a Caller,
-}
-
-impl Click<'_> {
-    /// Returns what was chosen in a select.
-    fn chosen<T: std::str::FromStr>(&self) -> Result<T, Refusal> {
-        chosen(self.interaction)
-            .and_then(|value| value.parse().ok())
-            .ok_or(Refusal::UnknownButton)
-    }
-
-    /// Returns the paces that were chosen in a select.
-    fn paces(&self) -> Result<Vec<Pace>, Refusal> {
-        match &self.interaction.data.kind {
-            serenity::ComponentInteractionDataKind::StringSelect { values } => {
-                let paces = values.iter().map(|value| Pace::from_id(value));
-                paces.collect::<Option<_>>().ok_or(Refusal::UnknownButton)
+/// Gives each kind of custom id its act.
+macro_rules! route {
+    ($($kind:ident),+ $(,)?) => {
+        impl CustomId {
+            /// Returns whether what it stands for belongs to a server.
+            fn is_of_server(&self) -> bool {
+                match self {
+                    $(CustomId::$kind(act) => act.is_of_server(),)+
+                }
             }
-            _ => Err(Refusal::UnknownButton),
+
+            /// Returns what a number stands for that is chosen in its select, if it is one of the database's.
+            pub(super) fn numbered(&self, number: u32) -> Option<Numbered> {
+                match self {
+                    $(CustomId::$kind(act) => act.numbered(number),)+
+                }
+            }
+
+            /// Returns by what it goes that a restored backup can have undone.
+            pub(super) fn goes_by(&self) -> GoesBy {
+                match self {
+                    $(CustomId::$kind(act) => act.goes_by(),)+
+                }
+            }
+
+            /// Does what a button or a select stands for.
+            async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+                match self {
+                    $(CustomId::$kind(act) => act.perform(on).await,)+
+                }
+            }
+
+            /// Does what a form stands for.
+            async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
+                match self {
+                    $(CustomId::$kind(act) => act.submit(on).await,)+
+                }
+            }
         }
-    }
-
-    /// Returns the role that was chosen in a select.
-    fn role(&self) -> Result<RoleId, Refusal> {
-        let role = match &self.interaction.data.kind {
-            serenity::ComponentInteractionDataKind::RoleSelect { values } => values.first(),
-            _ => None,
-        };
-        let role = role.ok_or(Refusal::UnknownButton)?;
-        Ok(RoleId(role.get()))
-    }
-
-    /// Returns the user that was chosen in a select.
-    fn user(&self) -> Result<UserId, Refusal> {
-        let user = match &self.interaction.data.kind {
-            serenity::ComponentInteractionDataKind::UserSelect { values } => values.first(),
-            _ => None,
-        };
-        user.map(|user| UserId(user.get()))
-            .ok_or(Refusal::UnknownButton)
-    }
-
-    /// Returns the channel or forum that was chosen in a select.
-    fn home(&self) -> Result<Home, Refusal> {
-        let data = &self.interaction.data;
-        let channel = match &data.kind {
-            serenity::ComponentInteractionDataKind::ChannelSelect { values } => values.first(),
-            _ => None,
-        };
-        let channel = channel.and_then(|channel| data.resolved.channels.get(channel));
-        let channel = channel.ok_or(Refusal::UnknownButton)?;
-        let id = ChannelId(channel.id.get());
-        match channel.kind {
-            serenity::ChannelType::Text | serenity::ChannelType::News => Ok(Home::Channel(id)),
-            serenity::ChannelType::Forum => Ok(Home::Forum(id)),
-            _ => Err(Refusal::NoMessagesHere),
-        }
-    }
-
-    /// Returns whether the caller can still use this answer to a manager's command. An answer can outlive
-    /// the permission and the server's integration settings. A click tells what a member is allowed to do
-    /// now, but not those settings. So a member who had the command by a permission must still have it; a
-    /// member to whom the settings gave it has the answer, which no one else sees, for [`GRANTED_FOR`].
-    fn may_still_manage(&self, access: Access) -> bool {
-        self.caller.manages || (access == Access::Settings && self.is_fresh())
-    }
-
-    /// Returns whether the click is on a recent answer.
-    fn is_fresh(&self) -> bool {
-        let seconds = |at: serenity::Timestamp| at.unix_timestamp();
-        let (clicked, answered) = (self.interaction.id, self.interaction.message.id);
-        let age = seconds(clicked.created_at()) - seconds(answered.created_at());
-        u64::try_from(age).unwrap_or_default() <= GRANTED_FOR.as_secs()
-    }
-
-    /// Returns whether only the caller sees the message that was clicked.
-    fn is_private(&self) -> bool {
-        let flags = self.interaction.message.flags.unwrap_or_default();
-        flags.contains(serenity::MessageFlags::EPHEMERAL)
-    }
-
-    /// Shows this only to the caller: in place of what was clicked, if only the caller sees that.
-    fn shows(&self, message: Message) -> Answer {
-        if self.is_private() {
-            Answer::InPlace(message)
-        } else {
-            Answer::Private(message)
-        }
-    }
+    };
 }
+
+with_kinds!(route);
 
 /// Handles clicks and submitted forms; other events are not ours.
 pub(super) async fn handle(
@@ -208,47 +145,13 @@ async fn on_click(
     let user = UserId(click.user.id.get());
     let locale = Locale::from_discord(&click.locale);
     let answer = async {
-        if let Ok(CustomId::Privacy(privacy)) = id {
-            return privacy::act(host, user, locale, privacy).await;
-        }
-        let caller = Caller::clicking(click);
-        caller.introduce(host).await;
-        let id = id.map_err(|_| Refusal::UnknownButton)?;
-        let caller = &look(data, caller, &id).await?;
-        let on = Click {
+        let asked = Asked {
             data,
-            host,
             http,
-            interaction: click,
-            caller,
+            caller: Caller::clicking(click),
+            way: Way::Click(click),
         };
-        match id {
-            CustomId::Action(action) => actions::act(on, action).await,
-            CustomId::Choosing(choosing) => choosing::act(on, choosing).await,
-            CustomId::Following(following) => following::act(on, following).await,
-            CustomId::Browse(browse) => browsing::show(on, browse).await,
-            // Answered above.
-            CustomId::Slow(_) => Err(Refusal::UnknownButton.into()),
-            CustomId::Guide(guide) => learning::lead(on, guide).await,
-            CustomId::PlayerSetting(setting) => settings::change(on, setting).await,
-            CustomId::ServerSetting(setting) => server_settings::change(on, setting).await,
-            CustomId::Rewards(rewards) => server_settings::change_rewards(on, rewards).await,
-            CustomId::DailyPuzzle(puzzle) => server_settings::change_puzzle(on, puzzle).await,
-            CustomId::Moderating(moderating) => moderating::act(on, moderating).await,
-            CustomId::Contesting(contesting) => contest::act(on, contesting).await,
-            CustomId::Servers(servers) => servers::act(on, servers).await,
-            CustomId::Opening(change) => opening::change(on, change).await,
-            CustomId::Tournaments(button) => tournaments::act(on, button).await,
-            CustomId::Drafting(drafting) => challenge::act(on, drafting).await,
-            CustomId::Laddering(button) => laddering::act(on, button).await,
-            CustomId::Managing(button) => managing::act(on, button).await,
-            CustomId::Founding(founding) => founding::act(on, founding).await,
-            CustomId::Playing(playing) => learning::play(on, playing).await,
-            CustomId::Training(training) => learning::train(on, training).await,
-            CustomId::Vacation(vacation) => settings::change_vacation(on, vacation).await,
-            CustomId::Seeking(seeking) => seeking::act(on, seeking).await,
-            CustomId::Privacy(privacy) => privacy::act(host, user, locale, privacy).await,
-        }
+        asked.answer(id).await
     };
     let (answer, lost) = match answer.await {
         Ok(Answer::Private(message)) => {
@@ -299,30 +202,53 @@ fn shown(answer: &Result<Answer, Error>) -> Option<Message> {
     later.cloned()
 }
 
+/// A click or a form, before it is known what it stands for.
+struct Asked<'a> {
+    data: &'a Data,
+    http: &'a serenity::Http,
+    caller: Caller,
+    way: Way<'a>,
+}
+
+impl Asked<'_> {
+    /// Does what the custom id stands for.
+    async fn answer(self, id: Result<CustomId, UnknownId>) -> Result<Answer, Error> {
+        let Asked {
+            data,
+            http,
+            caller,
+            way,
+        } = self;
+        // A user who asks what is stored is not stored for that.
+        if !matches!(id, Ok(CustomId::Privacy(_))) {
+            caller.introduce(&data.host).await;
+        }
+        let id = id.map_err(|_| Refusal::UnknownButton)?;
+        let caller = look(data, caller, &id).await?;
+        let on = On {
+            data,
+            host: &data.host,
+            http,
+            caller: &caller,
+            way,
+        };
+        match way {
+            Way::Form(_) => id.submit(on).await,
+            Way::Click(_) | Way::Command => id.perform(on).await,
+        }
+    }
+}
+
 /// Returns the user who acts, looking at the match from where they see it. Things that belong to a
 /// server exist nowhere else.
 async fn look(data: &Data, caller: Caller, id: &CustomId) -> Result<Caller, Error> {
-    match (id.about(), id) {
-        (Some(about), _) => caller.looking_at(data, about).await,
-        (
-            None,
-            CustomId::Moderating(_)
-            | CustomId::Contesting(_)
-            | CustomId::Servers(_)
-            | CustomId::Opening(_)
-            | CustomId::Seeking(_)
-            | CustomId::Tournaments(_)
-            | CustomId::Drafting(_)
-            | CustomId::Laddering(_)
-            | CustomId::Managing(_)
-            | CustomId::Founding(_)
-            | CustomId::Guide(Guide::Opponent { .. } | Guide::Anybody { .. })
-            | CustomId::Action(Action::Challenge { .. }),
-        ) => {
+    match id.about() {
+        Some(about) => caller.looking_at(data, about).await,
+        None if id.is_of_server() => {
             caller.place()?;
             Ok(caller)
         }
-        (None, _) => Ok(caller),
+        None => Ok(caller),
     }
 }
 
@@ -342,73 +268,21 @@ async fn fill(
     Ok(given.await?)
 }
 
-/// Performs the action of a form that was filled in.
+/// Does what a form stands for that was filled in.
 async fn send(
     data: &Data,
     http: &serenity::Http,
     form: &serenity::ModalInteraction,
 ) -> Result<Answer, Error> {
-    let host = &data.host;
     let id = form.data.custom_id.parse();
-    if let Ok(CustomId::Privacy(Privacy::Delete)) = id {
-        return Ok(Answer::InPlace(privacy::delete(host, form).await?));
+    if let Ok(id) = &id {
+        lost::check(&data.host, id, form.message.as_deref(), None).await?;
     }
-    let caller = Caller::sending(form);
-    caller.introduce(host).await;
-    let id = id.map_err(|_| Refusal::UnknownButton)?;
-    lost::check(host, &id, form.message.as_deref(), None).await?;
-    let caller = look(data, caller, &id).await?;
-    let (server, user) = (caller.server, caller.user);
-    let message = match id {
-        CustomId::Action(Action::Type { id, revision }) => {
-            let text = typed(form, MOVE_INPUT).unwrap_or_default();
-            let mv = TypedMove {
-                on: MeantFor::Revision(revision),
-                text,
-                with: With::Nothing,
-            };
-            let typed = host.play_typed(server, id, user, mv).await?;
-            picker::on_typed(host, &caller, typed).await?
-        }
-        CustomId::Action(Action::Note { id }) => {
-            let text = typed(form, NOTE_INPUT).unwrap_or_default();
-            let note = host.set_note(server, id, user, &text).await?;
-            cards::note(id, note.as_deref(), caller.locale)
-        }
-        CustomId::Vacation(Vacation::Now | Vacation::Plan) => {
-            let days = [cards::FIRST_DAY, cards::LAST_DAY].map(|input| typed(form, input));
-            settings::draft_vacation(host, &caller, days).await?
-        }
-        CustomId::Contesting(Contesting::Change { contest }) => {
-            return Ok(Answer::Private(
-                contest::change(host, &caller, form, contest).await?,
-            ));
-        }
-        CustomId::Moderating(Moderating::Wish { id, ruling }) => {
-            moderating::wish(host, &caller, form, id, ruling).await?
-        }
-        CustomId::Founding(Founding::Name { system, game }) => {
-            founding::create(host, http, &caller, form, system, game).await?
-        }
-        CustomId::Managing(Managing::Edit { number }) => {
-            managing::edit(host, &caller, form, store::TournamentId(number)).await?
-        }
-        CustomId::PlayerSetting(PlayerSetting::ChangeDays) => {
-            let days = [cards::ZONE_INPUT, cards::QUIET_INPUT].map(|input| typed(form, input));
-            days::change(host, &caller, days.each_ref().map(Option::as_deref)).await?
-        }
-        _ => return Err(Refusal::UnknownButton.into()),
+    let asked = Asked {
+        data,
+        http,
+        caller: Caller::sending(form),
+        way: Way::Form(form),
     };
-    Ok(Answer::InPlace(message))
-}
-
-/// Returns what was entered into an input.
-fn typed(form: &serenity::ModalInteraction, wanted: &str) -> Option<String> {
-    let inputs = form.data.components.iter().flat_map(|row| &row.components);
-    inputs.into_iter().find_map(|input| match input {
-        serenity::ActionRowComponent::InputText(input) if input.custom_id == wanted => {
-            input.value.clone()
-        }
-        _ => None,
-    })
+    asked.answer(id).await
 }

@@ -2,63 +2,88 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Click, typed};
+use super::{Act, GoesBy, On};
 use crate::{
     bot::{
         cards,
         error::Error,
-        handlers::Caller,
         ids::{Access, Moderating, REASON_INPUT, RulingWish},
         messages::{Answer, Button, Message},
         permissions::manages,
     },
-    host::{Confirmed, Host, Wanted},
+    host::{Confirmed, Wanted},
 };
 use domain::matches::{MatchId, Reason, Refusal, Suspect};
 use rules::Side;
 
-/// Performs the action of a moderator's button or select.
-pub(super) async fn act(on: Click<'_>, moderating: Moderating) -> Result<Answer, Error> {
-    let Click { host, caller, .. } = on;
-    let locale = caller.locale;
-    if !may(on, moderating) {
-        return Ok(Answer::Private(cards::may_not_manage(locale)));
+impl Act for Moderating {
+    fn is_of_server(&self) -> bool {
+        true
     }
-    match moderating {
-        Moderating::Leave => Ok(Answer::InPlace(Message::of(locale.text("not-ruled")))),
-        Moderating::Match { id } => {
-            let menu = host.more(caller.server, id, caller.user).await?;
-            let shown = cards::moderate(&menu.board, caller.user, locale)?;
-            Ok(Answer::Private(shown))
+
+    fn goes_by(&self) -> GoesBy {
+        match self {
+            Moderating::Wish { .. } => GoesBy::Message,
+            Moderating::Match { .. }
+            | Moderating::Ban { .. }
+            | Moderating::Unban { .. }
+            | Moderating::Confirm { .. }
+            | Moderating::Leave
+            | Moderating::Log { .. } => GoesBy::Itself,
         }
-        Moderating::Wish { id, ruling } => Ok(Answer::Form(cards::reason_form(id, ruling, locale))),
-        Moderating::Ban { access } => {
-            let asked = host.ask_to_ban(caller.member(), suspect(on)?, None).await?;
-            Ok(Answer::Private(cards::ask_to_ban(&asked, access, locale)))
+    }
+
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let On { host, caller, .. } = on;
+        let locale = caller.locale;
+        if !may(on, self) {
+            return Ok(Answer::Private(cards::may_not_manage(locale)));
         }
-        Moderating::Unban { .. } => {
-            let user = on.user()?;
-            let unbanned = host.unban(caller.server, caller.user, user, None).await?;
-            Ok(Answer::Private(cards::unbanned(user, unbanned, locale)))
+        match self {
+            Moderating::Leave => Ok(Answer::InPlace(Message::of(locale.text("not-ruled")))),
+            Moderating::Match { id } => {
+                let menu = host.more(caller.server, id, caller.user).await?;
+                let shown = cards::moderate(&menu.board, caller.user, locale)?;
+                Ok(Answer::Private(shown))
+            }
+            Moderating::Wish { id, ruling } => {
+                Ok(Answer::Form(cards::reason_form(id, ruling, locale)))
+            }
+            Moderating::Ban { access } => {
+                let asked = host.ask_to_ban(caller.member(), suspect(on)?, None).await?;
+                Ok(Answer::Private(cards::ask_to_ban(&asked, access, locale)))
+            }
+            Moderating::Unban { .. } => {
+                let user = on.user()?;
+                let unbanned = host.unban(caller.server, caller.user, user, None).await?;
+                Ok(Answer::Private(cards::unbanned(user, unbanned, locale)))
+            }
+            Moderating::Confirm { deed, .. } => {
+                let here = caller.may_show_here().then_some(caller.channel);
+                let by = caller.member();
+                let message = match host.confirm(by, deed, here).await? {
+                    Confirmed::Ruled(ruled) => cards::ruled(&ruled, locale),
+                    Confirmed::Banned(banned) => cards::banned(&banned, locale),
+                };
+                Ok(Answer::InPlace(message))
+            }
+            Moderating::Log { page, access } => {
+                let log = host.log(caller.server, page).await?;
+                Ok(on.shows(cards::log(&log, access, locale)))
+            }
         }
-        Moderating::Confirm { deed, .. } => {
-            let here = caller.may_show_here().then_some(caller.channel);
-            let by = caller.member();
-            let message = match host.confirm(by, deed, here).await? {
-                Confirmed::Ruled(ruled) => cards::ruled(&ruled, locale),
-                Confirmed::Banned(banned) => cards::banned(&banned, locale),
-            };
-            Ok(Answer::InPlace(message))
-        }
-        Moderating::Log { page, access } => {
-            let log = host.log(caller.server, page).await?;
-            Ok(on.shows(cards::log(&log, access, locale)))
+    }
+
+    async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
+        match self {
+            Moderating::Wish { id, ruling } => Ok(Answer::InPlace(wish(on, id, ruling).await?)),
+            _ => Err(Refusal::UnknownButton.into()),
         }
     }
 }
 
 /// Returns whether the member may do this now.
-fn may(on: Click<'_>, moderating: Moderating) -> bool {
+fn may(on: On<'_>, moderating: Moderating) -> bool {
     match moderating {
         Moderating::Leave => true,
         Moderating::Match { .. } | Moderating::Wish { .. } => on.caller.manages,
@@ -70,20 +95,15 @@ fn may(on: Click<'_>, moderating: Moderating) -> bool {
 }
 
 /// Returns the button for moderators on the card of a match, for those who are.
-pub(super) fn button(on: Click<'_>, id: MatchId) -> Option<Button> {
+pub(super) fn button(on: On<'_>, id: MatchId) -> Option<Button> {
     on.caller
         .manages
         .then(|| cards::moderate_button(id, on.caller.locale))
 }
 
 /// Asks to confirm the ruling for which a reason was entered.
-pub(super) async fn wish(
-    host: &Host,
-    caller: &Caller,
-    form: &serenity::ModalInteraction,
-    id: MatchId,
-    ruling: RulingWish,
-) -> Result<Message, Error> {
+async fn wish(on: On<'_>, id: MatchId, ruling: RulingWish) -> Result<Message, Error> {
+    let On { host, caller, .. } = on;
     if !caller.manages {
         return Ok(cards::may_not_manage(caller.locale));
     }
@@ -99,7 +119,9 @@ pub(super) async fn wish(
         RulingWish::Void => Wanted::Annul,
         RulingWish::Repost => Wanted::Unstick,
     };
-    let reason = typed(form, REASON_INPUT).filter(|reason| !reason.trim().is_empty());
+    let reason = on
+        .typed(REASON_INPUT)
+        .filter(|reason| !reason.trim().is_empty());
     let reason = reason.as_deref().map(Reason::read).transpose();
     let reason = reason.map_err(Refusal::from)?;
     let asked = host
@@ -113,9 +135,9 @@ pub(super) async fn wish(
 }
 
 /// Returns what Discord says about the member chosen in a select.
-fn suspect(on: Click<'_>) -> Result<Suspect, Refusal> {
+fn suspect(on: On<'_>) -> Result<Suspect, Refusal> {
     let user = on.user()?;
-    let resolved = &on.interaction.data.resolved;
+    let resolved = &on.click()?.data.resolved;
     let member = resolved.members.get(&serenity::UserId::new(user.0));
     let permissions = member.and_then(|member| member.permissions);
     let account = resolved.users.get(&serenity::UserId::new(user.0));

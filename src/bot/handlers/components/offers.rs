@@ -1,52 +1,47 @@
-//! Clicks that make or answer an offer.
+//! What players do with offers.
 
-use super::Click;
-use crate::bot::{
-    cards::{self, OfferAnswer},
-    error::Error,
-    messages::Answer,
+use super::{Act, GoesBy, On};
+use crate::{
+    bot::{cards, error::Error, ids::Offers, messages::Answer},
+    host::offers,
 };
-use domain::matches::{MatchId, OfferId, OfferKind};
+use domain::matches::{OfferKind, Refusal, clock::PauseLength};
 
-/// Makes an offer. The answer replaces the private message with the button.
-pub(super) async fn make(
-    on: Click<'_>,
-    kind: OfferKind,
-    id: MatchId,
-    revision: u32,
-) -> Result<Answer, Error> {
-    let caller = on.caller;
-    let offered = on
-        .host
-        .offer(caller.server, id, caller.user, Some(revision), kind);
-    let message = cards::offered(offered.await?, kind, id, caller.locale);
-    Ok(Answer::InPlace(message))
-}
+impl Act for Offers {
+    fn goes_by(&self) -> GoesBy {
+        match *self {
+            Offers::Pause { id, revision } => GoesBy::Board { id, revision },
+            _ => GoesBy::Itself,
+        }
+    }
 
-pub(super) async fn accept(on: Click<'_>, offer: OfferId) -> Result<Answer, Error> {
-    let (server, user) = (on.caller.server, on.caller.user);
-    let offer = on.host.accept_offer(server, offer, user).await?;
-    Ok(answered(on, OfferAnswer::Accepted(offer.kind)))
-}
-
-pub(super) async fn decline(on: Click<'_>, offer: OfferId) -> Result<Answer, Error> {
-    let (server, user) = (on.caller.server, on.caller.user);
-    on.host.decline_offer(server, offer, user).await?;
-    Ok(answered(on, OfferAnswer::Declined))
-}
-
-pub(super) async fn withdraw(on: Click<'_>, offer: OfferId) -> Result<Answer, Error> {
-    let (server, user) = (on.caller.server, on.caller.user);
-    on.host.withdraw_offer(server, offer, user).await?;
-    Ok(answered(on, OfferAnswer::Withdrawn))
-}
-
-/// Returns the answer to a click on an offer. An offer's public message shows what became of it; a
-/// private one that asked the same says so.
-fn answered(on: Click<'_>, answer: OfferAnswer) -> Answer {
-    if on.is_private() {
-        Answer::InPlace(cards::offer_answered(answer, on.caller.locale))
-    } else {
-        Answer::Nothing
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let locale = on.caller.locale;
+        match self {
+            Offers::Make { kind, id, revision } => {
+                let offered = offers::make(on.host, on.caller.actor(), id, revision, kind).await?;
+                Ok(Answer::InPlace(cards::offered(offered, kind, id, locale)))
+            }
+            Offers::Pause { id, .. } => {
+                let length: String = on.chosen()?;
+                let length = PauseLength::from_id(&length).ok_or(Refusal::UnknownButton)?;
+                let offered = on
+                    .act(move |cx| offers::propose_pause(cx, id, length))
+                    .await?;
+                Ok(on.shows(cards::offered(offered, OfferKind::Pause, id, locale)))
+            }
+            Offers::Accept { offer } => {
+                let offer = on.act(move |cx| offers::accept(cx, offer)).await?;
+                Ok(on.says_in_private(&cards::offer_answered(&offer)))
+            }
+            Offers::Decline { offer } => {
+                let offer = on.act(move |cx| offers::decline(cx, offer)).await?;
+                Ok(on.says_in_private(&cards::offer_answered(&offer)))
+            }
+            Offers::Withdraw { offer } => {
+                let offer = on.act(move |cx| offers::withdraw(cx, offer)).await?;
+                Ok(on.says_in_private(&cards::offer_answered(&offer)))
+            }
+        }
     }
 }

@@ -1,8 +1,6 @@
 //! Clicks that change a server's description of itself.
 
-use poise::serenity_prelude as serenity;
-
-use super::Click;
+use super::{Act, On};
 use crate::bot::{
     cards::{self, LostHome},
     error::Error,
@@ -17,66 +15,66 @@ use domain::{matches::Refusal, settings::Home};
 use rules::{GameId, words::Locale};
 use store::OpenServer;
 
-/// Applies the change of a button or a select.
-pub(super) async fn change(on: Click<'_>, opening: Opening) -> Result<Answer, Error> {
-    let Click { host, caller, .. } = on;
-    let access = opening.access();
-    if !on.may_still_manage(access) {
-        return Ok(Answer::Private(cards::may_not_manage(caller.locale)));
+impl Act for Opening {
+    fn is_of_server(&self) -> bool {
+        true
     }
-    let server = caller.server;
-    let open = match opening {
-        Opening::Publish { deed, .. } => {
-            let name = server_name(on.http, server).await?;
-            let here = place(host, on.http, caller).await?;
-            host.publish_opening(here, caller.user, name, deed).await?
+
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let On { host, caller, .. } = on;
+        let access = self.access();
+        if !on.may_still_manage(access) {
+            return Ok(Answer::Private(cards::may_not_manage(caller.locale)));
         }
-        Opening::Languages { .. } => {
-            let languages = several(on, Locale::from_id)?;
-            let change = move |open: &mut OpenServer| {
-                open.opening = open.opening.clone().speaking(&languages);
-            };
-            host.change_opening(server, change).await?
-        }
-        Opening::Games { .. } => {
-            let games = several(on, GameId::from_id)?;
-            let change = move |open: &mut OpenServer| {
-                open.opening = open.opening.clone().playing(&games);
-            };
-            host.change_opening(server, change).await?
-        }
-        Opening::Channel { .. } => {
-            let Home::Channel(channel) = on.home()? else {
-                return Err(Refusal::NoMessagesHere.into());
-            };
-            if let Some(fault) = fault_of_home(on.http, server, channel).await? {
-                let message = cards::no_home(LostHome { channel, fault }, caller.locale);
-                return Ok(Answer::Private(message));
+        let server = caller.server;
+        let open = match self {
+            Opening::Publish { deed, .. } => {
+                let name = server_name(on.http, server).await?;
+                let here = place(host, on.http, caller).await?;
+                host.publish_opening(here, caller.user, name, deed).await?
             }
-            let change = move |open: &mut OpenServer| open.channel = channel;
-            host.change_opening(server, change).await?
-        }
-        Opening::Listed { on: listed, .. } => {
-            let change = move |open: &mut OpenServer| open.opening.listed = listed;
-            host.change_opening(server, change).await?
-        }
-        Opening::NewCode { .. } => host.change_code(server).await?,
-        Opening::Close { .. } => {
-            let was_open = host.close_server(server, caller.user).await?;
-            let message = cards::closed_server(was_open, caller.locale);
-            return Ok(Answer::InPlace(message));
-        }
-    };
-    Ok(on.shows(cards::opening(&open, access, caller.locale)))
+            Opening::Languages { .. } => {
+                let languages = several(on, Locale::from_id)?;
+                let change = move |open: &mut OpenServer| {
+                    open.opening = open.opening.clone().speaking(&languages);
+                };
+                host.change_opening(server, change).await?
+            }
+            Opening::Games { .. } => {
+                let games = several(on, GameId::from_id)?;
+                let change = move |open: &mut OpenServer| {
+                    open.opening = open.opening.clone().playing(&games);
+                };
+                host.change_opening(server, change).await?
+            }
+            Opening::Channel { .. } => {
+                let Home::Channel(channel) = on.home()? else {
+                    return Err(Refusal::NoMessagesHere.into());
+                };
+                if let Some(fault) = fault_of_home(on.http, server, channel).await? {
+                    let message = cards::no_home(LostHome { channel, fault }, caller.locale);
+                    return Ok(Answer::Private(message));
+                }
+                let change = move |open: &mut OpenServer| open.channel = channel;
+                host.change_opening(server, change).await?
+            }
+            Opening::Listed { on: listed, .. } => {
+                let change = move |open: &mut OpenServer| open.opening.listed = listed;
+                host.change_opening(server, change).await?
+            }
+            Opening::NewCode { .. } => host.change_code(server).await?,
+            Opening::Close { .. } => {
+                let was_open = host.close_server(server, caller.user).await?;
+                let message = cards::closed_server(was_open, caller.locale);
+                return Ok(Answer::InPlace(message));
+            }
+        };
+        Ok(on.shows(cards::opening(&open, access, caller.locale)))
+    }
 }
 
 /// Returns what was chosen in a select of several.
-fn several<T>(on: Click<'_>, read: impl Fn(&str) -> Option<T>) -> Result<Vec<T>, Refusal> {
-    match &on.interaction.data.kind {
-        serenity::ComponentInteractionDataKind::StringSelect { values } => {
-            let values = values.iter().map(|value| read(value));
-            values.collect::<Option<_>>().ok_or(Refusal::UnknownButton)
-        }
-        _ => Err(Refusal::UnknownButton),
-    }
+fn several<T>(on: On<'_>, read: impl Fn(&str) -> Option<T>) -> Result<Vec<T>, Refusal> {
+    let values = on.all_chosen()?.iter().map(|value| read(value));
+    values.collect::<Option<_>>().ok_or(Refusal::UnknownButton)
 }

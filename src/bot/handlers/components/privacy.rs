@@ -1,8 +1,6 @@
 //! Clicks and the form about the data stored about a user. No one is stored because of them.
 
-use poise::serenity_prelude as serenity;
-
-use super::typed;
+use super::{Act, On};
 use crate::{
     bot::{
         cards::{self, WORD_INPUT},
@@ -10,45 +8,44 @@ use crate::{
         ids::Privacy,
         messages::{Answer, Message},
     },
-    host::{Costly, Host},
+    host::Costly,
 };
-use domain::matches::{Member, ServerId, UserId};
-use rules::words::Locale;
+use domain::matches::{Member, Refusal, ServerId};
 
-/// Performs a button's action.
-pub(super) async fn act(
-    host: &Host,
-    user: UserId,
-    locale: Locale,
-    privacy: Privacy,
-) -> Result<Answer, Error> {
-    Ok(match privacy {
-        Privacy::Export => {
-            let by = Member {
-                server: ServerId::ELSEWHERE,
-                user,
-            };
-            host.spend(by, Costly::Export)?;
-            let about = host.stored_about(user).await?;
-            Answer::Private(cards::about(&about, locale)?)
+impl Act for Privacy {
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let (host, user, locale) = (on.host, on.caller.user, on.caller.locale);
+        Ok(match self {
+            Privacy::Export => {
+                let by = Member {
+                    server: ServerId::ELSEWHERE,
+                    user,
+                };
+                host.spend(by, Costly::Export)?;
+                let about = host.stored_about(user).await?;
+                Answer::Private(cards::about(&about, locale)?)
+            }
+            Privacy::Ask => {
+                let view = host.before_deletion(user).await?;
+                Answer::Private(cards::ask_to_delete(&view, locale))
+            }
+            Privacy::Delete => Answer::Form(cards::deletion_form(locale)),
+            Privacy::Keep => Answer::InPlace(cards::kept(locale)),
+        })
+    }
+
+    async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
+        match self {
+            Privacy::Delete => Ok(Answer::InPlace(delete(on).await?)),
+            _ => Err(Refusal::UnknownButton.into()),
         }
-        Privacy::Ask => {
-            let view = host.before_deletion(user).await?;
-            Answer::Private(cards::ask_to_delete(&view, locale))
-        }
-        Privacy::Delete => Answer::Form(cards::deletion_form(locale)),
-        Privacy::Keep => Answer::InPlace(cards::kept(locale)),
-    })
+    }
 }
 
 /// Deletes everything, if the word that confirms it was typed.
-pub(super) async fn delete(
-    host: &Host,
-    form: &serenity::ModalInteraction,
-) -> Result<Message, Error> {
-    let user = UserId(form.user.id.get());
-    let locale = Locale::from_discord(&form.locale);
-    let word = typed(form, WORD_INPUT).unwrap_or_default();
+async fn delete(on: On<'_>) -> Result<Message, Error> {
+    let (host, user, locale) = (on.host, on.caller.user, on.caller.locale);
+    let word = on.typed(WORD_INPUT).unwrap_or_default();
     if !cards::is_confirmed(&word, locale) {
         let view = host.before_deletion(user).await?;
         return Ok(cards::not_confirmed(&view, locale));

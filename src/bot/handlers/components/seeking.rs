@@ -2,7 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::Click;
+use super::{Act, On};
 use crate::{
     bot::{
         cards,
@@ -21,54 +21,68 @@ use domain::{
     matches::{MatchId, UserId},
 };
 use rules::GameId;
+use store::Numbered;
 
-/// Performs the action of a button or a select.
-pub(super) async fn act(on: Click<'_>, seeking: Seeking) -> Result<Answer, Error> {
-    let Click { host, caller, .. } = on;
-    match seeking {
-        Seeking::List { game, scope } => list(on, game, scope).await,
-        Seeking::Look { game, scope } => {
-            let wish = SeekWish {
-                game,
-                scope,
-                ..SeekWish::default()
-            };
-            Ok(on.shows(looking_for::look(host, on.http, caller, wish).await?))
+impl Act for Seeking {
+    fn is_of_server(&self) -> bool {
+        true
+    }
+
+    fn numbered(&self, number: u32) -> Option<Numbered> {
+        match self {
+            Seeking::Seat => Some(Numbered::Match(MatchId(number))),
+            Seeking::Take { .. } | Seeking::Withdraw { .. } => Some(Numbered::Seek(SeekId(number))),
+            _ => None,
         }
-        Seeking::Take { game } => {
-            let id = SeekId(on.chosen()?);
-            drop_if_left(on, id).await?;
-            let by = caller.role_holder();
-            let here = challenging::sought_in(host, on.http, caller).await?;
-            let id = host.take_seek(here, id, by, game).await?;
-            let card = cards::joined(caller.server, id, Shown::AsChosen, caller.locale);
-            Ok(on.shows(card))
-        }
-        Seeking::Seat => {
-            let id = MatchId(on.chosen()?);
-            on.data.visibility.check(&caller.onlooker(), id).await?;
-            let shown = host.accept(caller.server, id, caller.user).await?;
-            Ok(on.shows(cards::joined(caller.server, id, shown, caller.locale)))
-        }
-        Seeking::Withdraw { game, scope } => {
-            host.withdraw_seek(SeekId(on.chosen()?), caller.user)
-                .await?;
-            list(on, game, scope).await
-        }
-        Seeking::Answer { consent, vote } => {
-            host.answer_proposal(consent, caller.user, vote).await?;
-            if on.is_private() {
-                list(on, None, SeekScope::Here).await
-            } else {
-                // The message with the question shows what became of it.
-                Ok(Answer::Nothing)
+    }
+
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let On { host, caller, .. } = on;
+        match self {
+            Seeking::List { game, scope } => list(on, game, scope).await,
+            Seeking::Look { game, scope } => {
+                let wish = SeekWish {
+                    game,
+                    scope,
+                    ..SeekWish::default()
+                };
+                Ok(on.shows(looking_for::look(host, on.http, caller, wish).await?))
+            }
+            Seeking::Take { game } => {
+                let id = SeekId(on.chosen()?);
+                drop_if_left(on, id).await?;
+                let by = caller.actor();
+                let here = challenging::sought_in(host, on.http, caller).await?;
+                let id = host.take_seek(here, id, by, game).await?;
+                let card = cards::joined(caller.server, id, Shown::AsChosen, caller.locale);
+                Ok(on.shows(card))
+            }
+            Seeking::Seat => {
+                let id = MatchId(on.chosen()?);
+                on.data.visibility.check(&caller.onlooker(), id).await?;
+                let shown = host.accept(caller.server, id, caller.user).await?;
+                Ok(on.shows(cards::joined(caller.server, id, shown, caller.locale)))
+            }
+            Seeking::Withdraw { game, scope } => {
+                host.withdraw_seek(SeekId(on.chosen()?), caller.user)
+                    .await?;
+                list(on, game, scope).await
+            }
+            Seeking::Answer { consent, vote } => {
+                host.answer_proposal(consent, caller.user, vote).await?;
+                if on.is_private() {
+                    list(on, None, SeekScope::Here).await
+                } else {
+                    // The message with the question shows what became of it.
+                    Ok(Answer::Nothing)
+                }
             }
         }
     }
 }
 
 /// Withdraws a seek whose player has left its server: a player who took it would wait for no one.
-async fn drop_if_left(on: Click<'_>, id: SeekId) -> Result<(), Error> {
+async fn drop_if_left(on: On<'_>, id: SeekId) -> Result<(), Error> {
     let Some(seek) = on.host.seek_of(id).await? else {
         return Ok(());
     };
@@ -78,7 +92,7 @@ async fn drop_if_left(on: Click<'_>, id: SeekId) -> Result<(), Error> {
     Ok(())
 }
 
-async fn list(on: Click<'_>, game: Option<GameId>, scope: SeekScope) -> Result<Answer, Error> {
+async fn list(on: On<'_>, game: Option<GameId>, scope: SeekScope) -> Result<Answer, Error> {
     let wanted = SeeksWanted { game, scope };
     let list = looking_for::list(on.data, on.caller, wanted).await?;
     Ok(on.shows(list))

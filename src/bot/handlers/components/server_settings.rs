@@ -1,6 +1,6 @@
 //! Clicks by members who manage a server and change its settings. The message immediately shows the result.
 
-use super::{Click, settings::chosen};
+use super::{Act, On, settings::chosen};
 use crate::{
     bot::{
         cards::{self, LostHome},
@@ -20,158 +20,161 @@ use domain::{
 };
 use rules::GameId;
 
-/// Applies the change of a button or a select.
-pub(super) async fn change(on: Click<'_>, setting: ServerSetting) -> Result<Answer, Error> {
-    let access = setting.access();
-    if !on.may_still_manage(access) {
-        return Ok(may_not_manage(on));
-    }
-    let [boards, players, paces] = [
-        SettingsPage::Boards,
-        SettingsPage::Players,
-        SettingsPage::Paces,
-    ]
-    .map(|page| Managing { on, access, page });
-    match setting {
-        ServerSetting::Theme { .. } => {
-            let theme = chosen(on)?;
-            boards.change(move |settings| settings.theme = theme).await
+impl Act for ServerSetting {
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let access = self.access();
+        if !on.may_still_manage(access) {
+            return Ok(may_not_manage(on));
         }
-        ServerSetting::Bottom { .. } => {
-            let bottom = chosen(on)?;
-            boards
-                .change(move |settings| settings.bottom = bottom)
-                .await
-        }
-        ServerSetting::Home { .. } => boards.choose_home().await,
-        ServerSetting::NoHome { .. } => {
-            boards
-                .change(|settings| settings.home = Home::AtChallenge)
-                .await
-        }
-        ServerSetting::Threads { on: has, .. } => {
-            boards.change(move |settings| settings.threads = has).await
-        }
-        ServerSetting::Visitors { on: come, .. } => {
-            boards
-                .change(move |settings| settings.visitors = come)
-                .await
-        }
-        ServerSetting::Language { .. } => {
-            let locale = chosen(on)?;
-            paces.change(move |settings| settings.locale = locale).await
-        }
-        ServerSetting::Challengers { .. } => {
-            let role = on.role()?;
-            players
-                .change(move |settings| settings.challengers = Some(role))
-                .await
-        }
-        ServerSetting::Everyone { .. } => {
-            players.change(|settings| settings.challengers = None).await
-        }
-        ServerSetting::Most { .. } => {
-            let most = chosen_most(on)?;
-            players
-                .change(move |settings| settings.most_matches = most)
-                .await
-        }
-        ServerSetting::SeatRole { .. } => players.choose_seat_role().await,
-        ServerSetting::NoSeatRole { .. } => {
-            players.change(|settings| settings.seat_role = None).await
-        }
-        ServerSetting::Paces { .. } => {
-            let offered: Vec<Pace> = on.paces()?;
-            paces
-                .change_paces(move |paces| Paces::new(&offered, paces.usual()))
-                .await
-        }
-        ServerSetting::UsualPace { .. } => {
-            let usual = on.paces()?.first().copied().unwrap_or_default();
-            paces
-                .change_paces(move |paces| Paces::new(paces.offered(), usual))
-                .await
-        }
-        ServerSetting::Page { .. } => {
-            let page = chosen(on)?;
-            let shown = settings::server_page(on.host, on.http, on.caller, page, access);
-            Ok(on.shows(shown.await?))
+        let [boards, players, paces] = [
+            SettingsPage::Boards,
+            SettingsPage::Players,
+            SettingsPage::Paces,
+        ]
+        .map(|page| Managing { on, access, page });
+        match self {
+            ServerSetting::Theme { .. } => {
+                let theme = chosen(on)?;
+                boards.change(move |settings| settings.theme = theme).await
+            }
+            ServerSetting::Bottom { .. } => {
+                let bottom = chosen(on)?;
+                boards
+                    .change(move |settings| settings.bottom = bottom)
+                    .await
+            }
+            ServerSetting::Home { .. } => boards.choose_home().await,
+            ServerSetting::NoHome { .. } => {
+                boards
+                    .change(|settings| settings.home = Home::AtChallenge)
+                    .await
+            }
+            ServerSetting::Threads { on: has, .. } => {
+                boards.change(move |settings| settings.threads = has).await
+            }
+            ServerSetting::Visitors { on: come, .. } => {
+                boards
+                    .change(move |settings| settings.visitors = come)
+                    .await
+            }
+            ServerSetting::Language { .. } => {
+                let locale = chosen(on)?;
+                paces.change(move |settings| settings.locale = locale).await
+            }
+            ServerSetting::Challengers { .. } => {
+                let role = on.role()?;
+                players
+                    .change(move |settings| settings.challengers = Some(role))
+                    .await
+            }
+            ServerSetting::Everyone { .. } => {
+                players.change(|settings| settings.challengers = None).await
+            }
+            ServerSetting::Most { .. } => {
+                let most = chosen_most(on)?;
+                players
+                    .change(move |settings| settings.most_matches = most)
+                    .await
+            }
+            ServerSetting::SeatRole { .. } => players.choose_seat_role().await,
+            ServerSetting::NoSeatRole { .. } => {
+                players.change(|settings| settings.seat_role = None).await
+            }
+            ServerSetting::Paces { .. } => {
+                let offered: Vec<Pace> = on.paces()?;
+                paces
+                    .change_paces(move |paces| Paces::new(&offered, paces.usual()))
+                    .await
+            }
+            ServerSetting::UsualPace { .. } => {
+                let usual = on.paces()?.first().copied().unwrap_or_default();
+                paces
+                    .change_paces(move |paces| Paces::new(paces.offered(), usual))
+                    .await
+            }
+            ServerSetting::Page { .. } => {
+                let page = chosen(on)?;
+                let shown = settings::server_page(on.host, on.http, on.caller, page, access);
+                Ok(on.shows(shown.await?))
+            }
         }
     }
 }
 
-fn may_not_manage(on: Click<'_>) -> Answer {
+fn may_not_manage(on: On<'_>) -> Answer {
     Answer::Private(cards::may_not_manage(on.caller.locale))
 }
 
-/// Changes what the server gives its best players.
-pub(super) async fn change_rewards(on: Click<'_>, rewards: Rewards) -> Result<Answer, Error> {
-    let access = rewards.access();
-    if !on.may_still_manage(access) {
-        return Ok(may_not_manage(on));
+impl Act for Rewards {
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let access = self.access();
+        if !on.may_still_manage(access) {
+            return Ok(may_not_manage(on));
+        }
+        let nothing = HonoursChange::default();
+        let change = match self {
+            Rewards::Best { .. } => HonoursChange {
+                best: Some(on.role()?),
+                ..nothing
+            },
+            Rewards::Champion { .. } => HonoursChange {
+                champion: Some(on.role()?),
+                ..nothing
+            },
+            Rewards::NoBest { .. } => HonoursChange {
+                without: Some(Without::Best),
+                ..nothing
+            },
+            Rewards::NoChampion { .. } => HonoursChange {
+                without: Some(Without::Champion),
+                ..nothing
+            },
+            Rewards::News { on: news, .. } => HonoursChange {
+                news: Some(news),
+                ..nothing
+            },
+        };
+        let shown = settings::change_rewards(on.host, on.http, on.caller, change, access).await?;
+        Ok(on.shows(shown))
     }
-    let nothing = HonoursChange::default();
-    let change = match rewards {
-        Rewards::Best { .. } => HonoursChange {
-            best: Some(on.role()?),
-            ..nothing
-        },
-        Rewards::Champion { .. } => HonoursChange {
-            champion: Some(on.role()?),
-            ..nothing
-        },
-        Rewards::NoBest { .. } => HonoursChange {
-            without: Some(Without::Best),
-            ..nothing
-        },
-        Rewards::NoChampion { .. } => HonoursChange {
-            without: Some(Without::Champion),
-            ..nothing
-        },
-        Rewards::News { on: news, .. } => HonoursChange {
-            news: Some(news),
-            ..nothing
-        },
-    };
-    let shown = settings::change_rewards(on.host, on.http, on.caller, change, access).await?;
-    Ok(on.shows(shown))
 }
 
-/// Changes where the server shows the puzzle of the day, and of which game.
-pub(super) async fn change_puzzle(on: Click<'_>, puzzle: DailyPuzzle) -> Result<Answer, Error> {
-    let access = puzzle.access();
-    if !on.may_still_manage(access) {
-        return Ok(may_not_manage(on));
-    }
-    let Click {
-        host, http, caller, ..
-    } = on;
-    let pages = cards::server_pages(ServerPage::Puzzle, access, caller.locale);
-    let daily = host.daily_channel(caller.server).await?;
-    let (mut channel, mut game) = (
-        daily.as_ref().map(|daily| daily.place.channel),
-        daily.as_ref().and_then(|daily| daily.game),
-    );
-    match puzzle {
-        DailyPuzzle::Off { .. } => {
-            let ended = settings::end_puzzles(host, caller).await?;
-            return Ok(on.shows(ended.with_selects(pages)));
+impl Act for DailyPuzzle {
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let access = self.access();
+        if !on.may_still_manage(access) {
+            return Ok(may_not_manage(on));
         }
-        DailyPuzzle::Game { .. } => {
-            let chosen: String = on.chosen()?;
-            game = GameId::from_id(&chosen);
+        let On {
+            host, http, caller, ..
+        } = on;
+        let pages = cards::server_pages(ServerPage::Puzzle, access, caller.locale);
+        let daily = host.daily_channel(caller.server).await?;
+        let (mut channel, mut game) = (
+            daily.as_ref().map(|daily| daily.place.channel),
+            daily.as_ref().and_then(|daily| daily.game),
+        );
+        match self {
+            DailyPuzzle::Off { .. } => {
+                let ended = settings::end_puzzles(host, caller).await?;
+                return Ok(on.shows(ended.with_selects(pages)));
+            }
+            DailyPuzzle::Game { .. } => {
+                let chosen: String = on.chosen()?;
+                game = GameId::from_id(&chosen);
+            }
+            DailyPuzzle::Channel { .. } => match on.home()? {
+                Home::Channel(chosen) => channel = Some(chosen),
+                _ => return Err(Refusal::NoMessagesHere.into()),
+            },
         }
-        DailyPuzzle::Channel { .. } => match on.home()? {
-            Home::Channel(chosen) => channel = Some(chosen),
-            _ => return Err(Refusal::NoMessagesHere.into()),
-        },
+        let begun = settings::begin_puzzles(host, http, caller, channel, game).await?;
+        Ok(on.shows(begun.with_selects(pages)))
     }
-    let begun = settings::begin_puzzles(host, http, caller, channel, game).await?;
-    Ok(on.shows(begun.with_selects(pages)))
 }
 
 /// Returns how many running matches were chosen. 0 means as many as anywhere else.
-fn chosen_most(on: Click<'_>) -> Result<Option<u32>, Refusal> {
+fn chosen_most(on: On<'_>) -> Result<Option<u32>, Refusal> {
     match on.chosen()? {
         0 => Ok(None),
         most if ServerSettings::MOST_MATCHES.contains(&most) => Ok(Some(most)),
@@ -181,7 +184,7 @@ fn chosen_most(on: Click<'_>) -> Result<Option<u32>, Refusal> {
 
 /// A click by a member who changes a server's settings, and can.
 struct Managing<'a> {
-    on: Click<'a>,
+    on: On<'a>,
     access: Access,
     /// The page that is shown.
     page: SettingsPage,
@@ -202,7 +205,7 @@ impl Managing<'_> {
         self,
         change: impl Fn(&Paces) -> Paces + Send + 'static,
     ) -> Result<Answer, Error> {
-        let Click { host, caller, .. } = self.on;
+        let On { host, caller, .. } = self.on;
         host.change_paces(caller.server, caller.user, change)
             .await?;
         self.change(|_| {}).await
@@ -210,7 +213,7 @@ impl Managing<'_> {
 
     /// Chooses the role to ping for open seats, if the bot can ping it.
     async fn choose_seat_role(self) -> Result<Answer, Error> {
-        let Click { http, caller, .. } = self.on;
+        let On { http, caller, .. } = self.on;
         let role = self.on.role()?;
         let is_everyone = role.0 == caller.server.0;
         if is_everyone || !may_ping(http, caller.server, role).await? {
@@ -223,7 +226,7 @@ impl Managing<'_> {
 
     /// Chooses the channel or forum for matches, if the bot can show them there.
     async fn choose_home(self) -> Result<Answer, Error> {
-        let Click { http, caller, .. } = self.on;
+        let On { http, caller, .. } = self.on;
         let home = self.on.home()?;
         let Some(channel) = home.chosen() else {
             return Err(Refusal::UnknownButton.into());

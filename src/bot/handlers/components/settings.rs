@@ -1,15 +1,12 @@
 //! Clicks that change a player's settings. The message immediately shows the result.
 
-use super::Click;
-use crate::{
-    bot::{
-        cards::{self, Named},
-        error::Error,
-        handlers::{Caller, challenging, settings},
-        ids::{PlayerPage, PlayerSetting, Vacation},
-        messages::{Answer, Message},
-    },
-    host::Host,
+use super::{Act, On};
+use crate::bot::{
+    cards::{self, Named},
+    error::Error,
+    handlers::{challenging, days, settings},
+    ids::{PlayerPage, PlayerSetting, Vacation},
+    messages::Answer,
 };
 use domain::{
     clock::{Hour, Timestamp},
@@ -18,7 +15,7 @@ use domain::{
 };
 
 /// Gives a player a new code, by which challenges arrive here.
-async fn new_code(on: Click<'_>) -> Result<Answer, Error> {
+async fn new_code(on: On<'_>) -> Result<Answer, Error> {
     let (host, caller) = (on.host, on.caller);
     let settings = host.server_settings(caller.server).await?;
     challenging::check_place(caller, settings)?;
@@ -26,84 +23,97 @@ async fn new_code(on: Click<'_>) -> Result<Answer, Error> {
     Ok(on.shows(cards::code(Some(&code), caller.locale)))
 }
 
-/// Applies the change of a button or a select.
-pub(super) async fn change(on: Click<'_>, setting: PlayerSetting) -> Result<Answer, Error> {
-    match setting {
-        PlayerSetting::Show => of_player(on, |_| {}).await,
-        PlayerSetting::Page => {
-            let page = chosen(on)?;
-            let shown = settings::player_page(on.host, on.http, on.caller, page).await?;
-            Ok(on.shows(shown))
+impl Act for PlayerSetting {
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        match self {
+            PlayerSetting::Show => of_player(on, |_| {}).await,
+            PlayerSetting::Page => {
+                let page = chosen(on)?;
+                let shown = settings::player_page(on.host, on.http, on.caller, page).await?;
+                Ok(on.shows(shown))
+            }
+            PlayerSetting::Block | PlayerSetting::Unblock => {
+                let (host, caller, user) = (on.host, on.caller, on.user()?);
+                let shown = if self == PlayerSetting::Block {
+                    let known = &on.click()?.data.resolved.users;
+                    if known.values().any(|chosen| chosen.bot) {
+                        return Err(Refusal::BlockedBot.into());
+                    }
+                    settings::block(host, caller, user).await?
+                } else {
+                    settings::unblock(host, caller, user).await?
+                };
+                let pages = cards::player_pages(PlayerPage::Blocked, caller.locale);
+                Ok(on.shows(shown.with_selects(pages)))
+            }
+            PlayerSetting::NewCode => new_code(on).await,
+            PlayerSetting::NoCode => {
+                on.host.drop_code(on.caller.user).await?;
+                Ok(on.shows(cards::code(None, on.caller.locale)))
+            }
+            PlayerSetting::Days => {
+                let days = on.host.days(on.caller.server, on.caller.user).await?;
+                Ok(on.shows(cards::days(&days, on.caller.locale)))
+            }
+            PlayerSetting::ChangeDays => {
+                let days = on.host.days(on.caller.server, on.caller.user).await?;
+                Ok(Answer::Form(cards::days_form(&days, on.caller.locale)))
+            }
+            PlayerSetting::Theme => {
+                let theme = chosen(on)?;
+                of_player(on, move |settings| settings.theme = theme).await
+            }
+            PlayerSetting::Width => {
+                let width = chosen(on)?;
+                of_player(on, move |settings| settings.width = width).await
+            }
+            PlayerSetting::Bottom => {
+                let bottom = chosen(on)?;
+                of_player(on, move |settings| settings.bottom = bottom).await
+            }
+            PlayerSetting::TextBoards { on: text } => {
+                of_player(on, move |settings| settings.text_boards = text).await
+            }
+            PlayerSetting::ConfirmMoves { on: confirm } => {
+                of_player(on, move |settings| settings.confirm_moves = confirm).await
+            }
+            PlayerSetting::PlayAtOnce { on: fast } => {
+                of_player(on, move |settings| settings.play_at_once = fast).await
+            }
+            PlayerSetting::NoticeTurns { on: wanted } => {
+                of_notices(on, move |notices| notices.turns = wanted).await
+            }
+            PlayerSetting::NoticePlace => {
+                let place: String = on.chosen()?;
+                let place = NoticePlace::from_id(&place).ok_or(Refusal::UnknownButton)?;
+                of_notices(on, move |notices| notices.place = place).await
+            }
+            PlayerSetting::NoticeTime {
+                reminder,
+                on: wanted,
+            } => of_notices(on, move |notices| notices.set(reminder, wanted)).await,
+            PlayerSetting::Digest => {
+                let digest = chosen_hour(on)?;
+                of_notices(on, move |notices| notices.digest = digest).await
+            }
         }
-        PlayerSetting::Block | PlayerSetting::Unblock => {
-            let (host, caller, user) = (on.host, on.caller, on.user()?);
-            let shown = if setting == PlayerSetting::Block {
-                let known = &on.interaction.data.resolved.users;
-                if known.values().any(|chosen| chosen.bot) {
-                    return Err(Refusal::BlockedBot.into());
-                }
-                settings::block(host, caller, user).await?
-            } else {
-                settings::unblock(host, caller, user).await?
-            };
-            let pages = cards::player_pages(PlayerPage::Blocked, caller.locale);
-            Ok(on.shows(shown.with_selects(pages)))
-        }
-        PlayerSetting::NewCode => new_code(on).await,
-        PlayerSetting::NoCode => {
-            on.host.drop_code(on.caller.user).await?;
-            Ok(on.shows(cards::code(None, on.caller.locale)))
-        }
-        PlayerSetting::Days => {
-            let days = on.host.days(on.caller.server, on.caller.user).await?;
-            Ok(on.shows(cards::days(&days, on.caller.locale)))
-        }
-        PlayerSetting::ChangeDays => {
-            let days = on.host.days(on.caller.server, on.caller.user).await?;
-            Ok(Answer::Form(cards::days_form(&days, on.caller.locale)))
-        }
-        PlayerSetting::Theme => {
-            let theme = chosen(on)?;
-            of_player(on, move |settings| settings.theme = theme).await
-        }
-        PlayerSetting::Width => {
-            let width = chosen(on)?;
-            of_player(on, move |settings| settings.width = width).await
-        }
-        PlayerSetting::Bottom => {
-            let bottom = chosen(on)?;
-            of_player(on, move |settings| settings.bottom = bottom).await
-        }
-        PlayerSetting::TextBoards { on: text } => {
-            of_player(on, move |settings| settings.text_boards = text).await
-        }
-        PlayerSetting::ConfirmMoves { on: confirm } => {
-            of_player(on, move |settings| settings.confirm_moves = confirm).await
-        }
-        PlayerSetting::PlayAtOnce { on: fast } => {
-            of_player(on, move |settings| settings.play_at_once = fast).await
-        }
-        PlayerSetting::NoticeTurns { on: wanted } => {
-            of_notices(on, move |notices| notices.turns = wanted).await
-        }
-        PlayerSetting::NoticePlace => {
-            let place: String = on.chosen()?;
-            let place = NoticePlace::from_id(&place).ok_or(Refusal::UnknownButton)?;
-            of_notices(on, move |notices| notices.place = place).await
-        }
-        PlayerSetting::NoticeTime {
-            reminder,
-            on: wanted,
-        } => of_notices(on, move |notices| notices.set(reminder, wanted)).await,
-        PlayerSetting::Digest => {
-            let digest = chosen_hour(on)?;
-            of_notices(on, move |notices| notices.digest = digest).await
+    }
+
+    async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
+        match self {
+            PlayerSetting::ChangeDays => {
+                let days = [cards::ZONE_INPUT, cards::QUIET_INPUT].map(|input| on.typed(input));
+                let changed =
+                    days::change(on.host, on.caller, days.each_ref().map(Option::as_deref));
+                Ok(Answer::InPlace(changed.await?))
+            }
+            _ => Err(Refusal::UnknownButton.into()),
         }
     }
 }
 
 async fn of_notices(
-    on: Click<'_>,
+    on: On<'_>,
     change: impl Fn(&mut Notices) + Send + 'static,
 ) -> Result<Answer, Error> {
     let message = settings::of_notices(on.host, on.caller, change).await?;
@@ -111,7 +121,7 @@ async fn of_notices(
 }
 
 async fn of_player(
-    on: Click<'_>,
+    on: On<'_>,
     change: impl Fn(&mut PlayerSettings) + Send + 'static,
 ) -> Result<Answer, Error> {
     let message = settings::of_player(on.host, on.caller, change).await?;
@@ -119,7 +129,7 @@ async fn of_player(
 }
 
 /// Returns the hour that was chosen in a select, or none.
-fn chosen_hour(on: Click<'_>) -> Result<Option<Hour>, Refusal> {
+fn chosen_hour(on: On<'_>) -> Result<Option<Hour>, Refusal> {
     let chosen: String = on.chosen()?;
     if chosen == "off" {
         return Ok(None);
@@ -129,38 +139,42 @@ fn chosen_hour(on: Click<'_>) -> Result<Option<Hour>, Refusal> {
 }
 
 /// Returns what was chosen in a select.
-pub(super) fn chosen<T: Named>(on: Click<'_>) -> Result<T, Refusal> {
+pub(super) fn chosen<T: Named>(on: On<'_>) -> Result<T, Refusal> {
     let id: String = on.chosen()?;
     let found = T::every().into_iter().find(|one| one.id() == id);
     found.ok_or(Refusal::UnknownButton)
 }
 
-/// Performs the action of a button about a player's vacations.
-pub(super) async fn change_vacation(on: Click<'_>, vacation: Vacation) -> Result<Answer, Error> {
-    let (host, user, locale) = (on.host, on.caller.user, on.caller.locale);
-    let view = match vacation {
-        Vacation::Now | Vacation::Plan => {
-            return Ok(Answer::Form(cards::vacation_form(vacation, locale)));
-        }
-        Vacation::Show => host.vacations(user).await?,
-        Vacation::Take { from, until } => {
-            let from = Some(from).filter(|from| *from > 0).map(moment);
-            host.take_vacation(user, from, moment(until)).await?
-        }
-        Vacation::End => host.end_vacation(user).await?,
-        Vacation::Cancel => host.cancel_vacations(user).await?,
-    };
-    Ok(on.shows(cards::vacations(&view, locale)))
-}
+impl Act for Vacation {
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let (host, user, locale) = (on.host, on.caller.user, on.caller.locale);
+        let view = match self {
+            Vacation::Now | Vacation::Plan => {
+                return Ok(Answer::Form(cards::vacation_form(self, locale)));
+            }
+            Vacation::Show => host.vacations(user).await?,
+            Vacation::Take { from, until } => {
+                let from = Some(from).filter(|from| *from > 0).map(moment);
+                host.take_vacation(user, from, moment(until)).await?
+            }
+            Vacation::End => host.end_vacation(user).await?,
+            Vacation::Cancel => host.cancel_vacations(user).await?,
+        };
+        Ok(on.shows(cards::vacations(&view, locale)))
+    }
 
-/// Shows the cost of the vacation that a player has typed.
-pub(super) async fn draft_vacation(
-    host: &Host,
-    caller: &Caller,
-    [from, until]: [Option<String>; 2],
-) -> Result<Message, Error> {
-    let draft = host.draft_vacation(caller.user, from, until.unwrap_or_default());
-    Ok(cards::vacation_draft(&draft.await?, caller.locale))
+    async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
+        match self {
+            Vacation::Now | Vacation::Plan => {
+                let (from, until) = (on.typed(cards::FIRST_DAY), on.typed(cards::LAST_DAY));
+                let until = until.unwrap_or_default();
+                let draft = on.host.draft_vacation(on.caller.user, from, until).await?;
+                let message = cards::vacation_draft(&draft, on.caller.locale);
+                Ok(Answer::InPlace(message))
+            }
+            _ => Err(Refusal::UnknownButton.into()),
+        }
+    }
 }
 
 /// Converts seconds into a time. The host refuses a vacation outside the range of times.

@@ -3,7 +3,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::fill;
+use super::{Act, On, fill};
 use crate::{
     bot::{
         cards,
@@ -16,9 +16,16 @@ use crate::{
 };
 use domain::{
     causes::chain,
-    matches::{MatchId, UserId},
+    matches::{MatchId, Refusal, UserId},
 };
 use rules::words::Locale;
+
+/// The router answers these before all others, by [`act`].
+impl Act for Slow {
+    async fn perform(self, _on: On<'_>) -> Result<Answer, Error> {
+        Err(Refusal::UnknownButton.into())
+    }
+}
 
 /// Answers a click whose answer takes time.
 pub(super) async fn act(

@@ -1,121 +1,112 @@
-//! Clicks on tournaments.
+//! What members do with tournaments.
 
-use super::Click;
+use super::{Act, GoesBy, On};
 use crate::{
     bot::{
-        cards::{self, TablePart, TournamentAnswer},
+        cards::{self, TablePart},
         error::Error,
-        handlers::{Caller, tournaments},
+        handlers::tournaments::{card, check_seen},
         ids::Tournaments,
-        messages::{Answer, Message},
+        messages::Answer,
     },
-    host::{Costly, Host},
+    host::{Costly, tournaments},
 };
-use store::TournamentId;
+use store::{Numbered, TournamentId};
 
-/// Performs the action of a tournament's button.
-pub(super) async fn act(on: Click<'_>, button: Tournaments) -> Result<Answer, Error> {
-    let Click { host, caller, .. } = on;
-    let (server, user) = (caller.server, caller.user);
-    let by = caller.for_tournament();
-    tournaments::check_seen(on.data, caller, named(on, &button)?).await?;
-    let (id, answer) = match button {
-        Tournaments::Join { number } => {
-            let id = TournamentId(number);
-            let entry = host.enter_tournament(server, id, user).await?;
-            (id, TournamentAnswer::Entered(entry))
-        }
-        Tournaments::Open => {
-            let id = TournamentId(on.chosen()?);
-            return Ok(on.shows(tournaments::card(host, caller, id).await?));
-        }
-        Tournaments::Export { number } => {
-            let id = TournamentId(number);
-            host.spend(caller.member(), Costly::Export)?;
-            let (_, report) = host.tournament_report(server, id).await?;
-            let file = cards::tournament_file(id, &report, caller.locale);
-            return Ok(Answer::Private(file));
-        }
-        Tournaments::Leave { number } => {
-            return Ok(on.shows(leave(host, caller, TournamentId(number)).await?));
-        }
-        Tournaments::Withdraw { number, player } => {
-            let id = TournamentId(number);
-            let has_begun = host.withdraw_entrant(server, id, by, player).await?;
-            (id, left(has_begun))
-        }
-        Tournaments::Cancel { number } => {
-            let id = TournamentId(number);
-            host.cancel_tournament(server, id, by).await?;
-            (id, TournamentAnswer::Cancelled)
-        }
-        Tournaments::PullOut { number } => {
-            let id = TournamentId(number);
-            host.pull_out(server, id, by).await?;
-            (id, TournamentAnswer::PulledOut)
-        }
-        Tournaments::Table {
-            number,
-            down,
-            right,
-        } => {
-            let view = host.tournament(server, TournamentId(number)).await?;
-            let look = host.look(server, Some(user)).await?;
-            let part = TablePart { down, right };
-            let message = cards::tournament_table(&view, part, user, look, caller.locale);
-            return Ok(on.shows(message.await?));
-        }
-        Tournaments::Games {
-            number,
-            round,
-            page,
-        } => {
-            let view = host.tournament(server, TournamentId(number)).await?;
-            let message = cards::tournament_games(&view, round, page, user, caller.locale);
-            return Ok(on.shows(message));
-        }
-    };
-    Ok(on.shows(cards::tournament_answer(id, answer, caller.locale)))
-}
-
-/// Returns the tournament that a button is about.
-fn named(on: Click<'_>, button: &Tournaments) -> Result<TournamentId, Error> {
-    let number = match *button {
-        Tournaments::Open => on.chosen()?,
-        Tournaments::Join { number }
-        | Tournaments::Export { number }
-        | Tournaments::Leave { number }
-        | Tournaments::Withdraw { number, .. }
-        | Tournaments::Cancel { number }
-        | Tournaments::PullOut { number }
-        | Tournaments::Table { number, .. }
-        | Tournaments::Games { number, .. } => number,
-    };
-    Ok(TournamentId(number))
-}
-
-/// Lets a player leave a tournament. Players cannot return to one that has begun, so they are asked
-/// first.
-pub(in crate::bot::handlers) async fn leave(
-    host: &Host,
-    caller: &Caller,
-    id: TournamentId,
-) -> Result<Message, Error> {
-    let (server, user, locale) = (caller.server, caller.user, caller.locale);
-    let by = caller.for_tournament();
-    let asked = host.withdrawing_entrant(server, id, by, user).await?;
-    if asked.has_begun {
-        return Ok(cards::ask_to_withdraw(&asked, user, locale));
+impl Act for Tournaments {
+    fn is_of_server(&self) -> bool {
+        true
     }
-    let has_begun = host.leave_tournament(server, id, user).await?;
-    Ok(cards::tournament_answer(id, left(has_begun), locale))
+
+    fn numbered(&self, number: u32) -> Option<Numbered> {
+        match self {
+            Tournaments::Open => Some(Numbered::Tournament(TournamentId(number))),
+            _ => None,
+        }
+    }
+
+    fn goes_by(&self) -> GoesBy {
+        match self {
+            Tournaments::Join { .. }
+            | Tournaments::Leave { .. }
+            | Tournaments::Withdraw { .. }
+            | Tournaments::Cancel { .. }
+            | Tournaments::PullOut { .. } => GoesBy::Message,
+            Tournaments::Open
+            | Tournaments::Export { .. }
+            | Tournaments::Table { .. }
+            | Tournaments::Games { .. } => GoesBy::Itself,
+        }
+    }
+
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let On { host, caller, .. } = on;
+        let (server, user, locale) = (caller.server, caller.user, caller.locale);
+        check_seen(on.data, caller, self.tournament(on)?).await?;
+        Ok(match self {
+            Tournaments::Join { id } => {
+                let entry = on.act(move |cx| tournaments::enter(cx, id)).await?;
+                on.shows(cards::tournament_entered(id, entry, locale))
+            }
+            Tournaments::Open => {
+                let id = TournamentId(on.chosen()?);
+                on.shows(card(host, caller, id).await?)
+            }
+            Tournaments::Export { id } => {
+                host.spend(caller.member(), Costly::Export)?;
+                let report = on.read(move |cx| tournaments::report(cx, id)).await?;
+                Answer::Private(cards::tournament_file(id, &report, locale))
+            }
+            // Players cannot return to a tournament that has begun, so they are asked first.
+            Tournaments::Leave { id } => {
+                let asked = on.read(move |cx| tournaments::ask_to_withdraw(cx, id, user));
+                let asked = asked.await?;
+                if asked.has_begun {
+                    on.shows(cards::ask_to_withdraw(&asked, user, locale))
+                } else {
+                    let has_begun = on.act(move |cx| tournaments::leave(cx, id)).await?;
+                    on.says(&cards::tournament_left(id, has_begun))
+                }
+            }
+            Tournaments::Withdraw { id, player } => {
+                let left = on.act(move |cx| tournaments::withdraw(cx, id, player));
+                on.says(&cards::tournament_left(id, left.await?))
+            }
+            Tournaments::Cancel { id } => {
+                on.act(move |cx| tournaments::cancel(cx, id)).await?;
+                on.says(&cards::tournament_done("tournament-called-off", id))
+            }
+            Tournaments::PullOut { id } => {
+                on.act(move |cx| tournaments::pull_out(cx, id)).await?;
+                on.says(&cards::tournament_done("tournament-pulled-out", id))
+            }
+            Tournaments::Table { id, down, right } => {
+                let view = on.read(move |cx| tournaments::show(cx, id)).await?;
+                let look = host.look(server, Some(user)).await?;
+                let part = TablePart { down, right };
+                on.shows(cards::tournament_table(&view, part, user, look, locale).await?)
+            }
+            Tournaments::Games { id, round, page } => {
+                let view = on.read(move |cx| tournaments::show(cx, id)).await?;
+                on.shows(cards::tournament_games(&view, round, page, user, locale))
+            }
+        })
+    }
 }
 
-/// Returns the answer to a player who leaves a tournament, which depends on whether it has begun.
-const fn left(has_begun: bool) -> TournamentAnswer {
-    if has_begun {
-        TournamentAnswer::Withdrawn
-    } else {
-        TournamentAnswer::Left
+impl Tournaments {
+    /// Returns the tournament that it is about.
+    fn tournament(self, on: On<'_>) -> Result<TournamentId, Error> {
+        Ok(match self {
+            Tournaments::Open => TournamentId(on.chosen()?),
+            Tournaments::Join { id }
+            | Tournaments::Export { id }
+            | Tournaments::Leave { id }
+            | Tournaments::Withdraw { id, .. }
+            | Tournaments::Cancel { id }
+            | Tournaments::PullOut { id }
+            | Tournaments::Table { id, .. }
+            | Tournaments::Games { id, .. } => id,
+        })
     }
 }

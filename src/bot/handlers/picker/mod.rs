@@ -17,7 +17,7 @@ use crate::{
         ids::{Picking, Subject},
         messages::Message,
     },
-    host::{BoardView, ChosenMove, Host, Played, Typed, With},
+    host::{BoardView, ChosenMove, Host, Played, ReadCx, Typed, With, offers},
     workers::WORKERS,
 };
 use domain::matches::{MatchId, Refusal};
@@ -111,7 +111,8 @@ async fn is_to_be_played(
     if !is_complete || stage.picking.named != picking.named {
         return Ok(false);
     }
-    let offer = host.offered_draw(caller.server, board.id, caller.user);
+    let id = board.id;
+    let offer = host.read(caller.actor(), move |cx| offers::offered_draw(cx, id));
     Ok(offer.await?.is_none())
 }
 
@@ -159,7 +160,8 @@ async fn show_move(
         Progress::Chosen(ply) => {
             let offer = match picking.subject {
                 Subject::Match { id, .. } => {
-                    host.offered_draw(caller.server, id, caller.user).await?
+                    let offered = move |cx: &ReadCx<'_>| offers::offered_draw(cx, id);
+                    host.read(caller.actor(), offered).await?
                 }
                 _ => None,
             };

@@ -8,12 +8,12 @@ use super::super::options;
 use crate::{
     bot::run_with,
     config::Config,
-    host::{Host, TournamentRequest},
+    host::{Host, TournamentRequest, tournaments},
 };
 use domain::{
     clock::Clock,
     community::tournament::{Between, Limits, System},
-    matches::{ChannelId, Place, ServerId, TimingWish, UserId},
+    matches::{Actor, ChannelId, Place, ServerId, TimingWish, UserId},
 };
 use rules::{GameId, words::Locale};
 use store::{Bulletin, BulletinKind, Subject};
@@ -81,7 +81,6 @@ async fn announce(host: &Host, name: &str, place: Place) {
     let request = TournamentRequest {
         place,
         name: name.to_owned(),
-        organizer: UserId(1),
         managers: None,
         system: System::Swiss,
         rounds: None,
@@ -95,7 +94,9 @@ async fn announce(host: &Host, name: &str, place: Place) {
         limits: Limits::default(),
         starts_at: None,
     };
-    host.make_tournament(request).await.expect("made");
+    let by = Actor::player(place.server, UserId(1));
+    let made = host.act(by, move |cx| tournaments::make(cx, &request));
+    made.await.expect("made");
 }
 
 #[tokio::test]

@@ -24,7 +24,7 @@ use domain::{
         MOST_SEEKS, NewSeek, ProposalId, ProposalState, RatingRange, Seek, SeekId, SeekRefusal,
         SeekScope, Terms, Vote, fit,
     },
-    matches::{MatchId, Member, Place, RoleHolder, RoleId, SideWish, TimingWish, UserId},
+    matches::{Actor, MatchId, Member, Place, RoleId, SideWish, TimingWish, UserId},
 };
 use rules::GameId;
 use store::{Lock, ReadTx, WriteTx};
@@ -140,12 +140,13 @@ impl Host {
         &self,
         here: Place,
         id: SeekId,
-        RoleHolder { user: by, roles }: RoleHolder,
+        by: Actor,
         game: Option<GameId>,
     ) -> Result<MatchId, Failure> {
         let (now, most_matches) = (self.clock.now(), self.most_matches);
         self.store
             .write(Lock::Seeks, move |tx| {
+                let (by, roles) = (by.user, &by.roles);
                 let seek = tx.seeks().find(id)?.filter(|seek| now < seek.expires_at);
                 let seek = seek.ok_or(SeekRefusal::Gone)?;
                 // The list may be some minutes old, and a match there would be stuck.
@@ -158,7 +159,7 @@ impl Host {
                 if tx.seeks().open_proposal_to(seek.player)?.is_some() {
                     return Err(SeekRefusal::Asked.into());
                 }
-                check_members(tx, here.server, by, &roles, None)?;
+                check_members(tx, here.server, by, roles, None)?;
                 let taker = list::taker(&seek, by, here, game, SeekScope::Everywhere);
                 let known = known::of_two(tx, &seek, &taker)?;
                 let fit = fit(&seek, &taker, &known).ok_or(SeekRefusal::NoFit)?;

@@ -4,7 +4,7 @@ use super::*;
 use domain::{
     clock::testing::{START, TestMachine},
     community::seeks::{MOST_REFUSED, NewSeek, Pairing, Vote},
-    matches::{ChannelId, RoleHolder, ServerId, Timing, TimingWish},
+    matches::{Actor, ChannelId, ServerId, Timing, TimingWish},
 };
 use rules::words::Locale;
 use store::{Cursor, SeeksMut, StoreError, on_either_engine, testing::Base};
@@ -124,16 +124,8 @@ async fn seeks_of_blocked_players_are_not_listed_and_none_is_taken_where_the_bot
         .await;
         let take = async || {
             let there = place(ServerId(11));
-            host.take_seek(
-                there,
-                bens.id,
-                RoleHolder {
-                    user: ADA,
-                    roles: Vec::new(),
-                },
-                None,
-            )
-            .await
+            let ada = Actor::player(there.server, ADA);
+            host.take_seek(there, bens.id, ada, None).await
         };
         let refused = take().await.expect_err("the bot is not there");
         assert!(

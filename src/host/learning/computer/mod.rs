@@ -23,8 +23,8 @@ use crate::host::{
 use domain::{
     clock::Timestamp,
     matches::{
-        COUNTED_FOR, ChannelId, Invitation, Level, MatchId, NoComputer, Place, Players, Refusal,
-        RoleHolder, RoleId, ServerId, SideWish, Timing, UserId,
+        Actor, COUNTED_FOR, ChannelId, Invitation, Level, MatchId, NoComputer, Place, Players,
+        Refusal, RoleId, ServerId, SideWish, Timing, UserId,
     },
     settings::ServerSettings,
 };
@@ -33,7 +33,7 @@ use store::{LevelRecord, Lock, ReadTx, WriteTx};
 
 pub use brain::MOVES_TO_NOWHERE;
 pub use offers::Answered;
-pub(in crate::host) use offers::{answer_takeback, settle_draw};
+pub(in crate::host) use offers::{answer_takeback, settle_draw, would_draw};
 pub use turns::ComputerTurns;
 
 /// How many running matches against the computer a user can have. They are counted separately from the
@@ -160,15 +160,14 @@ impl Host {
     /// Checks whether another match like a finished one could begin, and returns its game and level.
     pub async fn check_again(
         &self,
-        server: ServerId,
         id: MatchId,
-        by: RoleHolder,
+        by: Actor,
         level: Option<Level>,
     ) -> Result<(GameId, Level), Failure> {
         let now = self.clock.now();
         self.store
             .read(move |tx| {
-                let next = next(tx, server, id, &by, level, now)?;
+                let next = next(tx, id, &by, level, now)?;
                 Ok((next.start.game(), next.level))
             })
             .await
@@ -178,9 +177,8 @@ impl Host {
     /// or the same one.
     pub async fn play_again(
         &self,
-        server: ServerId,
         id: MatchId,
-        by: RoleHolder,
+        by: Actor,
         level: Option<Level>,
         shown: ShowRematch,
     ) -> Result<ComputerBegun, Failure> {
@@ -188,7 +186,7 @@ impl Host {
         self.store
             .write(Lock::User(by.user), move |tx| {
                 tx.lock(Lock::Match(id))?;
-                again(tx, server, id, &by, level, shown, now)
+                again(tx, id, &by, level, shown, now)
             })
             .await
     }
@@ -219,14 +217,13 @@ impl Host {
 /// Begins another match like this one. The transaction has the locks of the player and of the match.
 pub(in crate::host) fn again(
     tx: &WriteTx<'_>,
-    server: ServerId,
     id: MatchId,
-    by: &RoleHolder,
+    by: &Actor,
     level: Option<Level>,
     shown: ShowRematch,
     now: Timestamp,
 ) -> Result<ComputerBegun, Failure> {
-    let next = next(tx, server, id, by, level, now)?;
+    let next = next(tx, id, by, level, now)?;
     let settings = ServerSettings {
         home: shown.home,
         ..tx.settings().of_server(next.place.server)?
@@ -242,14 +239,14 @@ pub(in crate::host) fn again(
 /// Returns the next match after this one, with sides swapped and in the same channel, if it may begin.
 fn next(
     tx: &ReadTx<'_>,
-    server: ServerId,
     id: MatchId,
-    RoleHolder { user, roles }: &RoleHolder,
+    by: &Actor,
     level: Option<Level>,
     now: Timestamp,
 ) -> Result<Wanted, Failure> {
-    let (by, found) = (*user, find_match(tx, server, id)?);
-    let side = found.side_of(by)?;
+    let server = by.server;
+    let found = find_match(tx, server, id)?;
+    let side = found.side_of(by.user)?;
     if found.end.is_none() {
         return Err(Refusal::StillRunning(id).into());
     }
@@ -257,7 +254,7 @@ fn next(
     if let Some(other) = tx.challenges().rematch_of(id)? {
         return Err(NoComputer::BegunBefore(other.id).into());
     }
-    check(tx, server, by, roles, now)?;
+    check(tx, server, by.user, &by.roles, now)?;
     let own = tx
         .challenges()
         .find_in(server, id)?
@@ -266,7 +263,7 @@ fn next(
     Ok(Wanted {
         place,
         start: own.invitation.start,
-        player: by,
+        player: by.user,
         level: level.unwrap_or(same),
         side: side.other(),
         rematch_of: Some(id),

@@ -11,7 +11,7 @@ use crate::host::{
 };
 use domain::{
     clock::Timestamp,
-    matches::{Agreement, Match, MatchId, OfferKind, OfferState, Refusal, ServerId, UserId},
+    matches::{Actor, Agreement, Match, MatchId, OfferKind, OfferState, Refusal, UserId},
 };
 use rules::AnyMove;
 use store::{Post, WriteTx};
@@ -32,41 +32,35 @@ pub enum Answered {
     Declined,
 }
 
-impl Host {
-    /// Returns whether the computer would accept the draw that this player offers in this match, or
-    /// `None` if the match is not against the computer.
-    pub(in crate::host) async fn would_draw(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        by: UserId,
-        on: Option<u32>,
-    ) -> Result<Option<(u32, bool)>, Failure> {
-        let loaded = self.store.read(move |tx| {
-            let found = find_match(tx, server, id)?;
-            let Some((side, _)) = found.players.computer() else {
-                return Ok(None);
-            };
-            check_board(tx, &found, by, on)?;
-            let record = find_record(&tx.matches(), id)?;
-            // Don't think about what cannot be offered now.
-            let earlier = tx.offers().of_match(id, found.revision())?;
-            found.offer(by, OfferKind::Draw, &earlier, &record)?;
-            Ok::<_, Failure>(Some((
-                found.revision(),
-                side,
-                situation_of(&found, &record),
-                record.plies_since_capture(),
-            )))
-        });
-        let Some((revision, side, situation, since_capture)) = loaded.await? else {
+/// Returns whether the computer would accept the draw that this player offers in a match, and on which revision of the
+/// board, or `None` if the match is not against the computer.
+pub(in crate::host) async fn would_draw(
+    host: &Host,
+    by: &Actor,
+    id: MatchId,
+    on: Option<u32>,
+) -> Result<Option<(u32, bool)>, Failure> {
+    let loaded = host.read(by.clone(), move |cx| {
+        let found = cx.find_match(id)?;
+        let Some((side, _)) = found.players.computer() else {
             return Ok(None);
         };
-        let agrees = brain::agrees_to_draw(by, side, situation, since_capture);
-        // If there is no time to think, the computer takes no risk.
-        let agrees = timeout(ANSWER_WITHIN, agrees).await.unwrap_or(Ok(false))?;
-        Ok(Some((revision, agrees)))
-    }
+        check_board(cx.tx, &found, cx.user(), on)?;
+        let record = find_record(&cx.tx.matches(), id)?;
+        // Don't think about what cannot be offered now.
+        let earlier = cx.tx.offers().of_match(id, found.revision())?;
+        found.offer(cx.user(), OfferKind::Draw, &earlier, &record)?;
+        let situation = situation_of(&found, &record);
+        let since_capture = record.plies_since_capture();
+        Ok(Some((found.revision(), side, situation, since_capture)))
+    });
+    let Some((revision, side, situation, since_capture)) = loaded.await? else {
+        return Ok(None);
+    };
+    let agrees = brain::agrees_to_draw(by.user, side, situation, since_capture);
+    // If there is no time to think, the computer takes no risk.
+    let agrees = timeout(ANSWER_WITHIN, agrees).await.unwrap_or(Ok(false))?;
+    Ok(Some((revision, agrees)))
 }
 
 /// Notes the answer to a draw offer, and ends the match if the computer agrees.

@@ -23,37 +23,25 @@ use domain::{
         Refused,
         contest::{Contest, ContestId, NoContest, Team},
     },
-    matches::{Place, ServerId, UserId},
+    matches::{Actor, Place, ServerId},
 };
 use store::{Absences, BulletinKind, BulletinsMut, Contests, Lock, ReadTx, WriteTx};
 
-/// A member who acts for a server.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ContestCaller {
-    /// The server.
-    pub server: ServerId,
-    /// The member.
-    pub user: UserId,
-    /// Whether they may manage the server.
-    pub manages: bool,
+/// Checks that a member may manage the server where they act.
+const fn check_manages(by: &Actor) -> Result<(), NoContest> {
+    if by.manages {
+        Ok(())
+    } else {
+        Err(NoContest::NotAManager)
+    }
 }
 
-impl ContestCaller {
-    fn check_manages(self) -> Result<(), NoContest> {
-        if self.manages {
-            Ok(())
-        } else {
-            Err(NoContest::NotAManager)
-        }
-    }
-
-    /// Checks that they may act for the team of their server.
-    fn check_leads(self, contest: &Contest, team: Team) -> Result<(), NoContest> {
-        if self.manages || contest.captains[team.index()] == Some(self.user) {
-            Ok(())
-        } else {
-            Err(NoContest::NotTheCaptain)
-        }
+/// Checks that a member may act for the team of their server.
+fn check_leads(by: &Actor, contest: &Contest, team: Team) -> Result<(), NoContest> {
+    if by.manages || contest.captains[team.index()] == Some(by.user) {
+        Ok(())
+    } else {
+        Err(NoContest::NotTheCaptain)
     }
 }
 

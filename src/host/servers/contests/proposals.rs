@@ -1,6 +1,6 @@
 //! A server challenges another one, which answers.
 
-use super::{ContestCaller, changed, find, lock, places, store};
+use super::{changed, check_leads, check_manages, find, lock, places, store};
 use crate::host::{Failure, Host};
 use domain::{
     community::{
@@ -10,7 +10,7 @@ use domain::{
             TermsWish,
         },
     },
-    matches::{Place, ServerId, UserId},
+    matches::{Actor, Place, ServerId, UserId},
 };
 use store::{BulletinKind, Deed, Lock, Moderation, OpenServer, ReadTx};
 
@@ -18,7 +18,7 @@ use store::{BulletinKind, Deed, Lock, Moderation, OpenServer, ReadTx};
 #[derive(Clone, Debug)]
 pub struct ContestRequest {
     /// The member who proposes it, and for which server.
-    pub by: ContestCaller,
+    pub by: Actor,
     /// The other server: the number from the suggestions, its name, or its code.
     pub opponent: String,
     /// The proposed terms.
@@ -44,7 +44,7 @@ impl Host {
         self.check_guess(by.user, &opponent).await?;
         self.store
             .write(Lock::None, move |tx| {
-                by.check_manages()?;
+                check_manages(&by)?;
                 let own = tx.servers().opening(by.server)?.ok_or(NoContest::NotOpen)?;
                 let other = opponent_of(tx, &opponent)?;
                 if other.server == by.server {
@@ -85,7 +85,7 @@ impl Host {
     /// the channel chosen for matches, so the teams are shown where the proposal is.
     pub async fn answer_contest(
         &self,
-        by: ContestCaller,
+        by: Actor,
         id: ContestId,
         reply: Reply,
         hidden: Vec<ServerId>,
@@ -94,7 +94,7 @@ impl Host {
         self.store
             .write(Lock::None, move |tx| {
                 let (mut contest, team) = lock(tx, by.server, id)?;
-                by.check_manages()?;
+                check_manages(&by)?;
                 match reply.clone() {
                     Reply::Accept => contest.accept(team, by.user, now)?,
                     Reply::Decline => contest.decline(team, now)?,
@@ -122,16 +122,12 @@ impl Host {
     }
 
     /// Returns the contest that a manager wants to call off.
-    pub async fn calling_off_contest(
-        &self,
-        by: ContestCaller,
-        id: ContestId,
-    ) -> Result<Contest, Failure> {
+    pub async fn calling_off_contest(&self, by: Actor, id: ContestId) -> Result<Contest, Failure> {
         let now = self.clock.now();
         self.store
             .read(move |tx| {
                 let (contest, team) = find(&tx.contests(), by.server, id)?;
-                by.check_manages()?;
+                check_manages(&by)?;
                 contest.clone().withdraw(team, now)?;
                 Ok(contest)
             })
@@ -139,16 +135,12 @@ impl Host {
     }
 
     /// Calls a contest off before its boards are set up. The server's log shows who did it.
-    pub async fn withdraw_contest(
-        &self,
-        by: ContestCaller,
-        id: ContestId,
-    ) -> Result<Contest, Failure> {
+    pub async fn withdraw_contest(&self, by: Actor, id: ContestId) -> Result<Contest, Failure> {
         let now = self.clock.now();
         self.store
             .write(Lock::None, move |tx| {
                 let (mut contest, team) = lock(tx, by.server, id)?;
-                by.check_manages()?;
+                check_manages(&by)?;
                 contest.withdraw(team, now)?;
                 let deed = Moderation {
                     server: by.server,
@@ -187,7 +179,7 @@ impl Host {
     /// Shows a contest at this place of a server that takes part in it, instead of the earlier one.
     pub async fn show_contest_here(
         &self,
-        by: ContestCaller,
+        by: Actor,
         id: ContestId,
         here: Place,
     ) -> Result<Contest, Failure> {
@@ -195,7 +187,7 @@ impl Host {
         self.store
             .write(Lock::None, move |tx| {
                 let (contest, team) = lock(tx, by.server, id)?;
-                by.check_leads(&contest, team)?;
+                check_leads(&by, &contest, team)?;
                 let number = i64::from(id.0);
                 for kind in BulletinKind::CONTEST {
                     let shown = tx.bulletins().about((kind, number))?;

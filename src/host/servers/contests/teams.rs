@@ -1,13 +1,13 @@
 //! Signing up for a server's team, and its captain.
 
 use super::{
-    ContestCaller, begin::begin, changed, lock, missing, proposals::MOST_LISTED, store,
-    substitution,
+    begin::begin, changed, check_leads, check_manages, lock, missing, proposals::MOST_LISTED,
+    store, substitution,
 };
 use crate::host::{Failure, Host, moderation::bans::check_bans};
 use domain::{
     community::contest::{Contest, ContestId, MOST_PLAYERS, NoContest, State, Team},
-    matches::{ServerId, UserId},
+    matches::{Actor, ServerId, UserId},
 };
 use rules::GameId;
 use store::{Contests, Deed, Lock, Moderation, SignedUp};
@@ -18,7 +18,7 @@ impl Host {
     /// team.
     pub async fn join_contest(
         &self,
-        by: ContestCaller,
+        by: Actor,
         id: ContestId,
         games: Vec<GameId>,
     ) -> Result<(Contest, Team), Failure> {
@@ -55,11 +55,7 @@ impl Host {
     }
 
     /// Removes a member from the list of those who play for their server.
-    pub async fn leave_contest(
-        &self,
-        by: ContestCaller,
-        id: ContestId,
-    ) -> Result<Contest, Failure> {
+    pub async fn leave_contest(&self, by: Actor, id: ContestId) -> Result<Contest, Failure> {
         let now = self.clock.now();
         self.store
             .write(Lock::None, move |tx| {
@@ -83,7 +79,7 @@ impl Host {
     /// Makes a member the captain of their server's team.
     pub async fn name_captain(
         &self,
-        by: ContestCaller,
+        by: Actor,
         id: ContestId,
         captain: UserId,
     ) -> Result<Contest, Failure> {
@@ -91,7 +87,7 @@ impl Host {
         self.store
             .write(Lock::None, move |tx| {
                 let (mut contest, team) = lock(tx, by.server, id)?;
-                by.check_manages()?;
+                check_manages(&by)?;
                 if contest.state.is_closed() {
                     return Err(NoContest::NotNow(contest.state).into());
                 }
@@ -157,16 +153,12 @@ impl Host {
 
     /// Records that a captain is ready for the boards to be set up. Once both are ready, the boards are
     /// set up. A captain without a team can't say so.
-    pub async fn ready_for_contest(
-        &self,
-        by: ContestCaller,
-        id: ContestId,
-    ) -> Result<Contest, Failure> {
+    pub async fn ready_for_contest(&self, by: Actor, id: ContestId) -> Result<Contest, Failure> {
         let now = self.clock.now();
         self.store
             .write(Lock::None, move |tx| {
                 let (mut contest, team) = lock(tx, by.server, id)?;
-                by.check_leads(&contest, team)?;
+                check_leads(&by, &contest, team)?;
                 let both = contest.set_ready(team)?;
                 let signed = tx.contests().signed_up(id)?;
                 if !signed.iter().any(|one| one.team == team) {
@@ -186,16 +178,12 @@ impl Host {
     }
 
     /// Takes back that a captain is ready.
-    pub async fn unready_for_contest(
-        &self,
-        by: ContestCaller,
-        id: ContestId,
-    ) -> Result<Contest, Failure> {
+    pub async fn unready_for_contest(&self, by: Actor, id: ContestId) -> Result<Contest, Failure> {
         let now = self.clock.now();
         self.store
             .write(Lock::None, move |tx| {
                 let (mut contest, team) = lock(tx, by.server, id)?;
-                by.check_leads(&contest, team)?;
+                check_leads(&by, &contest, team)?;
                 contest.set_unready(team)?;
                 store(tx, &contest, now)?;
                 Ok(contest)
@@ -206,7 +194,7 @@ impl Host {
     /// Replaces a player with the first reserve, as the player or their captain asks.
     pub async fn substitute_in_contest(
         &self,
-        by: ContestCaller,
+        by: Actor,
         id: ContestId,
         player: UserId,
     ) -> Result<UserId, Failure> {
@@ -216,7 +204,7 @@ impl Host {
                 let (contest, team) = lock(tx, by.server, id)?;
                 contest.check(State::Running)?;
                 if player != by.user {
-                    by.check_leads(&contest, team)?;
+                    check_leads(&by, &contest, team)?;
                 }
                 signed(&tx.contests(), id, team, player, by.user)?;
                 let reserve = substitution::substitute(tx, &contest, player, now)?;

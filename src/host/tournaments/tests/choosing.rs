@@ -16,18 +16,24 @@ async fn two(base: Base) -> Cup {
         place: shown_at(AWAY),
         ..cup(Between::Open, Pace::None)
     };
-    made.host.make_tournament(other).await.expect("made");
-    let joined = made
-        .host
-        .take_part(shown_at(HOME), "2".to_owned(), UserId(1))
-        .await;
+    made.host
+        .act(manager(other.place.server), move |cx| make(cx, &other))
+        .await
+        .expect("made");
+    let joined = take_part(
+        &made.host,
+        Actor::player(HOME, UserId(1)),
+        shown_at(HOME),
+        "2".to_owned(),
+    )
+    .await;
     assert_eq!(joined.expect("takes part").0, NEWER);
     made
 }
 
 impl Cup {
-    async fn which(&self, server: ServerId, meant: Meant) -> Result<TournamentId, Failure> {
-        self.host.which_tournament(server, None, meant).await
+    async fn which(&self, by: Actor, meant: Meant) -> Result<TournamentId, Failure> {
+        self.host.read(by, move |cx| choose(cx, None, meant)).await
     }
 }
 
@@ -35,25 +41,39 @@ impl Cup {
 async fn managers_mean_what_they_manage() {
     for base in bases() {
         let cup = two(base).await;
-        let see = cup.which(HOME, Meant::ToSee).await;
+        let see = cup.which(manager(HOME), Meant::ToSee).await;
         assert_eq!(see.expect("the newest"), NEWER);
-        let manage = Meant::ToManage(manager(HOME));
-        assert_eq!(cup.which(HOME, manage).await.expect("own"), CUP);
-        let managed = cup.host.managed_tournaments(HOME).await.expect("listed");
+        assert_eq!(
+            cup.which(manager(HOME), Meant::ToManage)
+                .await
+                .expect("own"),
+            CUP
+        );
+        let managed = cup
+            .host
+            .read(manager(HOME), managed_here)
+            .await
+            .expect("listed");
         let managed: Vec<TournamentId> = managed.iter().map(|one| one.id).collect();
         assert_eq!(managed, [CUP], "nothing else is suggested");
         cup.enter(HOME, &[1]).await;
-        let withdraw = |user| Meant::ToWithdraw(manager(HOME), UserId(user));
-        assert_eq!(cup.which(HOME, withdraw(1)).await.expect("own"), CUP);
+        let withdraw = |user| Meant::ToWithdraw(UserId(user));
+        assert_eq!(
+            cup.which(manager(HOME), withdraw(1)).await.expect("own"),
+            CUP
+        );
         // A server that only takes part manages nothing.
-        let joined = cup
-            .host
-            .take_part(shown_at(THIRD), "2".to_owned(), UserId(1))
-            .await;
+        let joined = take_part(
+            &cup.host,
+            Actor::player(THIRD, UserId(1)),
+            shown_at(THIRD),
+            "2".to_owned(),
+        )
+        .await;
         joined.expect("takes part");
-        let guest = Meant::ToManage(manager(THIRD));
-        assert_eq!(refused(cup.which(THIRD, guest).await), Refusal::OtherServer);
-        let none = cup.which(ServerId(13), Meant::ToSee).await;
+        let guest = cup.which(manager(THIRD), Meant::ToManage).await;
+        assert_eq!(refused(guest), Refusal::OtherServer);
+        let none = cup.which(manager(ServerId(13)), Meant::ToSee).await;
         assert_eq!(refused(none), Refusal::Unknown);
     }
 }
@@ -65,19 +85,31 @@ async fn who_manages_one_of_several_by_a_role_means_that() {
         let newest = TournamentRequest {
             ..super::cup(Between::Here, Pace::None)
         };
-        let newest = cup.host.make_tournament(newest).await.expect("made");
-        let arbiter = TournamentCaller {
+        let newest = cup
+            .host
+            .act(manager(newest.place.server), move |cx| make(cx, &newest))
+            .await
+            .expect("made");
+        let arbiter = Actor {
             user: UserId(9),
+            server: HOME,
             roles: vec![ROLE],
             manages: false,
         };
-        let meant = cup.which(HOME, Meant::ToManage(arbiter)).await;
+        let meant = cup.which(arbiter, Meant::ToManage).await;
         assert_eq!(meant.expect("theirs"), CUP);
-        let manage = Meant::ToManage(manager(HOME));
-        assert_eq!(cup.which(HOME, manage).await.expect("the newest"), newest);
+        assert_eq!(
+            cup.which(manager(HOME), Meant::ToManage)
+                .await
+                .expect("the newest"),
+            newest
+        );
         cup.enter(HOME, &[1]).await;
-        let withdraw = Meant::ToWithdraw(manager(HOME), UserId(1));
-        assert_eq!(cup.which(HOME, withdraw).await.expect("theirs"), CUP);
+        let withdraw = Meant::ToWithdraw(UserId(1));
+        assert_eq!(
+            cup.which(manager(HOME), withdraw).await.expect("theirs"),
+            CUP
+        );
     }
 }
 
@@ -85,17 +117,38 @@ async fn who_manages_one_of_several_by_a_role_means_that() {
 async fn players_enter_what_they_may_and_leave_what_they_are_in() {
     for base in bases() {
         let cup = two(base).await;
-        let enter = |user| Meant::ToEnter(UserId(user));
-        let leave = |user| Meant::ToLeave(UserId(user));
+        let player = || Actor::player(HOME, UserId(1));
         cup.enter(HOME, &[1]).await;
-        assert_eq!(cup.which(HOME, leave(1)).await.expect("the older"), CUP);
-        assert_eq!(cup.which(HOME, enter(1)).await.expect("the newer"), NEWER);
-        let entered = cup.host.enter_tournament(HOME, NEWER, UserId(1)).await;
+        assert_eq!(
+            cup.which(player(), Meant::ToLeave)
+                .await
+                .expect("the older"),
+            CUP
+        );
+        assert_eq!(
+            cup.which(player(), Meant::ToEnter)
+                .await
+                .expect("the newer"),
+            NEWER
+        );
+        let entered = cup
+            .host
+            .act(Actor::player(HOME, UserId(1)), |cx| enter(cx, NEWER))
+            .await;
         entered.expect("entered");
-        assert_eq!(cup.which(HOME, leave(1)).await.expect("the newer"), NEWER);
-        let cancelled = cup.host.cancel_tournament(HOME, CUP, manager(HOME)).await;
+        assert_eq!(
+            cup.which(player(), Meant::ToLeave)
+                .await
+                .expect("the newer"),
+            NEWER
+        );
+        let cancelled = cup.host.act(manager(HOME), |cx| cancel(cx, CUP)).await;
         cancelled.expect("cancelled");
-        let manage = Meant::ToManage(manager(HOME));
-        assert_eq!(cup.which(HOME, manage).await.expect("the only one"), CUP);
+        assert_eq!(
+            cup.which(manager(HOME), Meant::ToManage)
+                .await
+                .expect("the only one"),
+            CUP
+        );
     }
 }

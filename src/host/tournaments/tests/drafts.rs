@@ -1,7 +1,6 @@
 //! Drafts of tournaments.
 
 use super::*;
-use domain::matches::Member;
 
 #[tokio::test]
 async fn a_draft_is_still_there_when_publishing_it_has_failed() {
@@ -13,16 +12,13 @@ async fn a_draft_is_still_there_when_publishing_it_has_failed() {
             starts_at,
             ..request
         };
-        let (id, _) = cup.host.draft_tournament(draft).await.expect("kept");
-        let by = Member {
-            server: HOME,
-            user: UserId(HOME.0),
-        };
+        let kept = super::draft(&cup.host, manager(HOME), draft).await;
+        let (id, _) = kept.expect("kept");
         cup.after(2).await;
         for _ in 0..2 {
-            let why = refused(cup.host.publish_draft(id, by).await);
+            let why = refused(publish_draft(&cup.host, manager(HOME), id).await);
             assert_eq!(why, Refusal::StartTime);
-            let kept = cup.host.tournament_draft(id, by).expect("kept");
+            let kept = find_draft(&cup.host, &manager(HOME), id).expect("kept");
             assert_eq!(kept.starts_at, starts_at);
         }
     }

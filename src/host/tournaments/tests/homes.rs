@@ -111,7 +111,7 @@ async fn managers_who_show_the_tournament_elsewhere_show_its_games_there() {
             ..shown_at(AWAY)
         };
         cup.host
-            .show_tournament_here(CUP, there)
+            .act(manager(HOME), move |cx| show_here(cx, CUP, there))
             .await
             .expect("shown");
         let at = cup.read(move |tx| tx.showings().find_in(AWAY, id)).await;

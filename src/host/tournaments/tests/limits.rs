@@ -138,7 +138,10 @@ async fn a_guest_who_is_banned_in_either_server_neither_enters_nor_is_paired() {
         };
         for (server, user) in [(HOME, 50), (AWAY, 51)] {
             ban(server, user).await;
-            let tried = cup.host.enter_tournament(AWAY, CUP, UserId(user)).await;
+            let tried = cup
+                .host
+                .act(Actor::player(AWAY, UserId(user)), |cx| enter(cx, CUP))
+                .await;
             let why = tried.expect_err("banned");
             assert!(matches!(why, Failure::Refused(_)), "{why:?}");
         }
@@ -161,7 +164,9 @@ async fn a_guest_who_is_banned_in_either_server_neither_enters_nor_is_paired() {
                 result: GameResult::Draw,
                 earlier: Earlier::Stays,
             };
-            let decided = cup.host.adjudicate(HOME, manager(HOME), decision);
+            let decided = cup
+                .host
+                .act(manager(HOME), move |cx| adjudicate(cx, decision));
             decided.await.expect("decided");
         }
         cup.tick().await;

@@ -15,10 +15,10 @@ use domain::community::tournament::NextRound;
 use domain::{
     clock::testing::TestMachine,
     community::tournament::{Between, Game, Limits, System},
-    matches::{ChannelId, MatchId, Pace, Place, Shard, ShowingId, TimingWish},
+    matches::{ChannelId, MatchId, Pace, Place, RoleId, Shard, ShowingId, TimingWish, UserId},
 };
 use rules::{GameId, words::Locale};
-use store::{Owner, StoreError, UnshownGame, testing::Base};
+use store::{Owner, StoreError, UnshownGame, WriteTx, testing::Base};
 
 const DAY: Duration = Duration::from_hours(24);
 /// The server that owns the tournament.
@@ -62,9 +62,10 @@ const fn shown_at(server: ServerId) -> Place {
 }
 
 /// Returns the manager of a server.
-fn manager(of: ServerId) -> TournamentCaller {
-    TournamentCaller {
+fn manager(of: ServerId) -> Actor {
+    Actor {
         user: UserId(of.0),
+        server: of,
         roles: Vec::new(),
         manages: true,
     }
@@ -74,7 +75,6 @@ fn cup(between: Between, pace: Pace) -> TournamentRequest {
     TournamentRequest {
         place: shown_at(HOME),
         name: "Cup".to_owned(),
-        organizer: UserId(HOME.0),
         managers: None,
         system: System::Swiss,
         rounds: Some(3),
@@ -111,7 +111,10 @@ impl Cup {
             let opened = host.open_server(open_at(server), UserId(1), name, |open| open);
             opened.await.expect("opened");
         }
-        let id = host.make_tournament(request).await.expect("made");
+        let id = host
+            .act(manager(HOME), move |cx| make(cx, &request))
+            .await
+            .expect("made");
         assert_eq!(id, CUP);
         Cup { base, host, mover }
     }
@@ -127,14 +130,20 @@ impl Cup {
     }
 
     async fn joins(&self, server: ServerId) -> Result<(TournamentId, Place), Failure> {
-        self.host
-            .take_part(shown_at(server), "#1".to_owned(), UserId(1))
-            .await
+        take_part(
+            &self.host,
+            Actor::player(server, UserId(1)),
+            shown_at(server),
+            "#1".to_owned(),
+        )
+        .await
     }
 
     async fn enter(&self, server: ServerId, users: &[u64]) {
         for user in users {
-            let entered = self.host.enter_tournament(server, CUP, UserId(*user));
+            let entered = self
+                .host
+                .act(Actor::player(server, UserId(*user)), |cx| enter(cx, CUP));
             entered.await.expect("entered");
         }
     }
@@ -142,7 +151,7 @@ impl Cup {
     async fn start(&self) {
         let started = self
             .host
-            .pair_tournament(HOME, CUP, manager(HOME), NextRound::WhenReady)
+            .act(manager(HOME), |cx| pair(cx, CUP, NextRound::WhenReady))
             .await;
         assert_eq!(started.expect("paired").round, 1);
     }

@@ -14,9 +14,13 @@ async fn nobody_joins_a_tournament_whose_server_is_closed_or_without_the_bot() {
         let cup = Cup::made(base, cup(Between::Code, Pace::None)).await;
         let code = code_of(&cup).await;
         let join = async || {
-            cup.host
-                .take_part(shown_at(AWAY), code.clone(), UserId(1))
-                .await
+            take_part(
+                &cup.host,
+                Actor::player(AWAY, UserId(1)),
+                shown_at(AWAY),
+                code.clone(),
+            )
+            .await
         };
         let closed = cup.host.close_server(HOME, UserId(1)).await;
         assert!(closed.expect("closed"));
@@ -87,31 +91,37 @@ async fn names_of_servers_stay_when_they_close_themselves() {
         let abbey = Owner::Elsewhere(Some("Abbey".to_owned()));
         let there = cup.seen_in(AWAY).await;
         assert_eq!(there.owner, abbey);
-        let listed = cup.host.tournaments(AWAY).await.expect("listed");
+        let listed = cup.host.read(manager(AWAY), listed).await.expect("listed");
         assert_eq!(listed[0].owner, abbey);
         let here = cup.seen_in(HOME).await;
         assert_eq!(here.owner, Owner::Here);
         assert!(here.names[2].ends_with(" · Bridge"), "{:?}", here.names);
         // Managers choose by these names too.
-        let players = cup.host.managed_players(HOME).await.expect("there");
+        let players = cup
+            .host
+            .read(manager(HOME), players_managed_here)
+            .await
+            .expect("there");
         assert!(players[2].1.ends_with(" · Bridge"), "{players:?}");
         assert!(!players[0].1.contains(" · "), "{players:?}");
         let open = async |by| {
-            cup.host
-                .open_tournament_games(HOME, by)
-                .await
-                .expect("there")
+            let undecided = cup.host.read(by, undecided);
+            undecided.await.expect("there")
         };
         let games = open(manager(HOME)).await;
         let guests = games.iter().flat_map(|game| &game.names);
         let guests = guests.filter(|name| name.ends_with(" · Bridge")).count();
         assert_eq!(guests, 2);
-        let member = TournamentCaller {
+        let member = Actor {
             manages: false,
             ..manager(HOME)
         };
         assert_eq!(open(member).await, []);
-        let nobody = cup.host.managed_players(AWAY).await.expect("there");
+        let nobody = cup
+            .host
+            .read(manager(AWAY), players_managed_here)
+            .await
+            .expect("there");
         assert_eq!(nobody, []);
     }
 }
@@ -123,29 +133,35 @@ async fn before_the_start_a_server_pulls_out_and_may_come_back() {
         cup.joins(AWAY).await.expect("takes part");
         cup.enter(HOME, &[1]).await;
         cup.enter(AWAY, &[5, 6]).await;
-        let member = TournamentCaller {
+        let member = Actor {
             manages: false,
             ..manager(AWAY)
         };
-        let tried = cup.host.pull_out(AWAY, CUP, member).await;
+        let tried = cup.host.act(member, |cx| pull_out(cx, CUP)).await;
         assert_eq!(refused(tried), Refusal::NotManager);
-        let own = cup.host.pull_out(HOME, CUP, manager(HOME)).await;
+        let own = cup.host.act(manager(HOME), |cx| pull_out(cx, CUP)).await;
         assert_eq!(refused(own), Refusal::OwnToCancel);
-        let stranger = cup.host.pull_out(THIRD, CUP, manager(THIRD)).await;
+        let stranger = cup.host.act(manager(THIRD), |cx| pull_out(cx, CUP)).await;
         assert_eq!(refused(stranger), Refusal::Unknown);
         let out = PullOut {
             id: CUP,
             players: 2,
             has_begun: false,
         };
-        let asked = cup.host.pulling_out(AWAY, CUP, manager(AWAY)).await;
+        let asked = cup
+            .host
+            .read(manager(AWAY), |cx| ask_to_pull_out(cx, CUP))
+            .await;
         assert_eq!(asked.expect("may"), out);
-        let done = cup.host.pull_out(AWAY, CUP, manager(AWAY)).await;
+        let done = cup.host.act(manager(AWAY), |cx| pull_out(cx, CUP)).await;
         assert_eq!(done.expect("out"), out);
         assert_eq!(cup.stored().await.tournament.entrants.len(), 1);
         let there = cup.seen_in(AWAY).await;
         assert_eq!((there.takes_part, there.servers), (false, 1));
-        let late = cup.host.enter_tournament(AWAY, CUP, UserId(5)).await;
+        let late = cup
+            .host
+            .act(Actor::player(AWAY, UserId(5)), |cx| enter(cx, CUP))
+            .await;
         assert_eq!(refused(late), Refusal::Unknown);
         cup.joins(AWAY).await.expect("again");
         cup.enter(AWAY, &[5]).await;
@@ -163,7 +179,7 @@ async fn players_of_a_server_that_pulls_out_withdraw_and_play_what_has_begun() {
         };
         let cup = Cup::begun(base, request).await;
         let (_, id) = cup.game_of(5).await;
-        let done = cup.host.pull_out(AWAY, CUP, manager(AWAY)).await;
+        let done = cup.host.act(manager(AWAY), |cx| pull_out(cx, CUP)).await;
         assert!(done.expect("out").has_begun);
         let found = cup.stored().await.tournament;
         for player in [5, 6] {
@@ -194,7 +210,10 @@ async fn the_last_games_of_who_has_withdrawn_end_when_the_bot_is_gone_from_their
     for base in bases() {
         let cup = Cup::begun(base, cup(Between::Open, Pace::None)).await;
         for player in [5, 6] {
-            let left = cup.host.leave_tournament(AWAY, CUP, UserId(player)).await;
+            let left = cup
+                .host
+                .act(Actor::player(AWAY, UserId(player)), |cx| leave(cx, CUP))
+                .await;
             assert!(left.expect("out"));
         }
         let (_, id) = cup.game_of(5).await;

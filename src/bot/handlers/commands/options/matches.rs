@@ -12,7 +12,7 @@ use crate::{
         error::Error,
         handlers::{Caller, Context, Data},
     },
-    host::{Among, HistoryPage, MatchListView},
+    host::{Among, HistoryPage, MatchListView, tournaments},
 };
 use domain::matches::{MatchId, Phase, Refusal};
 use rules::words::Locale;
@@ -107,8 +107,7 @@ async fn of_server(context: Context<'_>, phase: Phase) -> Result<Labels, Error> 
 async fn open_games(context: Context<'_>) -> Result<Labels, Error> {
     let caller = Caller::commanding(context)?;
     let host = &context.data().host;
-    let by = caller.for_tournament();
-    let open = host.open_tournament_games(caller.server, by).await?;
+    let open = host.read(caller.actor(), tournaments::undecided).await?;
     let labels = open
         .iter()
         .map(|found| (found.id, cards::server_label(found, caller.locale)));

@@ -12,7 +12,7 @@ use crate::{
         error::Error,
         handlers::{Caller, Context, tournaments::keep_seen},
     },
-    host::{Meant, TournamentCaller},
+    host::{Meant, tournaments},
 };
 use domain::{community::tournament::Refusal, matches::UserId};
 use rules::words::Locale;
@@ -53,8 +53,8 @@ fn suggest(
 async fn meant(context: Context<'_>) -> Result<Vec<(String, String)>, Error> {
     use TournamentAction as Do;
     match action_chosen::<Do>(context) {
-        Some(Do::Join) => fitting(context, |by| Meant::ToEnter(by.user)).await,
-        Some(Do::Leave) => fitting(context, |by| Meant::ToLeave(by.user)).await,
+        Some(Do::Join) => fitting(context, Meant::ToEnter).await,
+        Some(Do::Leave) => fitting(context, Meant::ToLeave).await,
         Some(Do::PullOut) => fitting(context, Meant::ToPullOut).await,
         Some(Do::TakePart) => elsewhere(context).await,
         Some(Do::NextRound | Do::NextRoundEarly | Do::Withdraw | Do::Cancel) => {
@@ -70,19 +70,16 @@ async fn meant(context: Context<'_>) -> Result<Vec<(String, String)>, Error> {
 async fn of_server(context: Context<'_>) -> Result<Vec<(String, String)>, Error> {
     let caller = Caller::commanding(context)?;
     let host = &context.data().host;
-    let mut list = host.tournaments_to_search(caller.server).await?;
+    let mut list = host.read(caller.actor(), tournaments::to_search).await?;
     keep_seen(context.data(), &caller, &mut list).await?;
     Ok(labelled(&list, caller.locale))
 }
 
-async fn fitting(
-    context: Context<'_>,
-    meant: impl FnOnce(TournamentCaller) -> Meant,
-) -> Result<Vec<(String, String)>, Error> {
+async fn fitting(context: Context<'_>, meant: Meant) -> Result<Vec<(String, String)>, Error> {
     let caller = Caller::commanding(context)?;
-    let meant = meant(caller.for_tournament());
     let host = &context.data().host;
-    let mut list = host.tournaments_fit(caller.server, meant).await?;
+    let fit = host.read(caller.actor(), move |cx| tournaments::fitting(cx, meant));
+    let mut list = fit.await?;
     keep_seen(context.data(), &caller, &mut list).await?;
     Ok(labelled(&list, caller.locale))
 }
@@ -90,22 +87,25 @@ async fn fitting(
 async fn elsewhere(context: Context<'_>) -> Result<Vec<(String, String)>, Error> {
     let caller = Caller::commanding(context)?;
     let host = &context.data().host;
-    let list = host.tournaments_elsewhere(caller.server).await?;
+    let list = host.read(caller.actor(), tournaments::elsewhere).await?;
     Ok(labelled(&list, caller.locale))
 }
 
 async fn managed(context: Context<'_>) -> Result<Vec<(String, String)>, Error> {
     let caller = Caller::commanding(context)?;
     let host = &context.data().host;
-    let list = host.managed_tournaments(caller.server).await?;
+    let list = host.read(caller.actor(), tournaments::managed_here).await?;
     Ok(labelled(&list, caller.locale))
 }
 
 async fn entrants(context: Context<'_>) -> Result<Vec<(String, String)>, Error> {
     let caller = Caller::commanding(context)?;
     let host = &context.data().host;
-    let players = host.managed_players(caller.server).await?.into_iter();
-    let labels = players.map(|(player, name)| (name, player.0.to_string()));
+    let players = host.read(caller.actor(), tournaments::players_managed_here);
+    let labels = players
+        .await?
+        .into_iter()
+        .map(|(player, name)| (name, player.0.to_string()));
     Ok(labels.collect())
 }
 

@@ -109,10 +109,7 @@ async fn the_next_match_swaps_sides_and_keeps_the_rest(base: Base) {
         strength: Strength::Level(three),
         ..wanted(game, Side::First)
     };
-    let by = || RoleHolder {
-        user: ADA,
-        roles: Vec::new(),
-    };
+    let by = || Actor::player(SERVER, ADA);
     let mut id = host.play_computer(HERE, request).await.expect("begins").id;
     for (wish, level, side) in [
         (None, three, Side::Second),
@@ -120,15 +117,15 @@ async fn the_next_match_swaps_sides_and_keeps_the_rest(base: Base) {
         (None, five, Side::Second),
     ] {
         host.resign(SERVER, id, ADA, 0).await.expect("over");
-        let checked = host.check_again(SERVER, id, by(), wish).await;
+        let checked = host.check_again(id, by(), wish).await;
         assert_eq!(checked.expect("may begin"), (game, level));
-        let next = host.play_again(SERVER, id, by(), wish, SHOWN).await;
+        let next = host.play_again(id, by(), wish, SHOWN).await;
         let next = next.expect("begins");
         assert_eq!((next.level, next.side), (level, side));
         let stands = found(&host, next.id).await;
         assert_eq!(stands.players.computer(), Some((side.other(), level)));
         assert_eq!(*stands.position(), start);
-        let twice = host.play_again(SERVER, id, by(), wish, SHOWN).await;
+        let twice = host.play_again(id, by(), wish, SHOWN).await;
         assert!(
             matches!(twice, Err(Failure::Refused(Refusal::Computer(NoComputer::BegunBefore(other)))) if other == next.id),
             "{twice:?}"
@@ -137,7 +134,7 @@ async fn the_next_match_swaps_sides_and_keeps_the_rest(base: Base) {
     }
     // Asking for a rematch, as with any opponent, has the same effect.
     host.resign(SERVER, id, ADA, 0).await.expect("over");
-    let rematch = host.rematch(SERVER, id, by(), SHOWN).await;
+    let rematch = host.rematch(id, by(), SHOWN).await;
     let Ok(Rematch::Begun(again, _)) = rematch else {
         panic!("{rematch:?}");
     };

@@ -30,7 +30,7 @@ async fn offers_are_answered_at_once(base: Base) {
     assert_eq!(found(&host, id).await.end, None);
     let again = host.offer(SERVER, id, ADA, None, OfferKind::Draw).await;
     assert!(again.is_err(), "once on a board");
-    let asked = host.would_draw(SERVER, id, ADA, None).await;
+    let asked = super::would_draw(&host, &Actor::player(SERVER, ADA), id, None).await;
     assert!(
         matches!(asked, Err(Failure::Refused(Refusal::OfferedBefore(_)))),
         "nobody thinks about it: {asked:?}"

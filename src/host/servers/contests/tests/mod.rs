@@ -14,7 +14,7 @@ use crate::host::Host;
 use domain::{
     clock::testing::TestMachine,
     community::contest::{BoardResult, ContestBoard, State, TermsWish},
-    matches::{ChannelId, End, MatchId, Refusal, Shard, Termination},
+    matches::{ChannelId, End, MatchId, Refusal, Shard, Termination, UserId},
     settings::{Home, ServerSettings},
 };
 use rules::{GameId, words::Locale};
@@ -39,15 +39,16 @@ fn bases() -> impl Iterator<Item = Base> {
         .flatten()
 }
 
-const fn by(server: ServerId, user: u64, manages: bool) -> ContestCaller {
-    ContestCaller {
+const fn by(server: ServerId, user: u64, manages: bool) -> Actor {
+    Actor {
         server,
         user: UserId(user),
+        roles: Vec::new(),
         manages,
     }
 }
 
-const fn manager(of: ServerId) -> ContestCaller {
+const fn manager(of: ServerId) -> Actor {
     by(of, of.0, true)
 }
 

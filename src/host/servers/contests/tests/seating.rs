@@ -148,7 +148,8 @@ async fn ban(ring: &Ring, server: ServerId, users: &[u64]) {
 /// Replaces this member of a server with a reserve, at their own request.
 async fn substitute(ring: &Ring, server: ServerId, user: u64) -> Result<UserId, Failure> {
     let by = by(server, user, false);
-    ring.host.substitute_in_contest(by, CLUB, by.user).await
+    let own = by.user;
+    ring.host.substitute_in_contest(by, CLUB, own).await
 }
 
 #[tokio::test]

@@ -1,0 +1,244 @@
+//! Acts of members: what a button, a select, a form or a command stands for, and what is needed to do it.
+
+use poise::serenity_prelude as serenity;
+
+use std::time::Duration;
+
+use super::{Caller, Data};
+use crate::{
+    bot::{
+        error::Error,
+        ids::Access,
+        messages::{Answer, Message},
+    },
+    host::{Cx, Failure, Host, ReadCx},
+};
+use domain::{
+    matches::{ChannelId, MatchId, Pace, Refusal, RoleId, UserId},
+    settings::Home,
+};
+use rules::words::Sentence;
+use store::Numbered;
+
+/// How long Discord lets an answer be changed without another click.
+/// <https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages>
+const GRANTED_FOR: Duration = Duration::from_mins(15);
+
+/// Something that a member can do. A button, a select or a form carries it, and a command makes one.
+pub(super) trait Act: Sized + Send {
+    /// Returns whether it belongs to a server, so that it can be done nowhere else.
+    fn is_of_server(&self) -> bool {
+        false
+    }
+
+    /// Returns what a number stands for that is chosen in its select, if it is one of the database's.
+    fn numbered(&self, number: u32) -> Option<Numbered> {
+        let _ = number;
+        None
+    }
+
+    /// Returns by what it goes that a restored backup can have undone.
+    fn goes_by(&self) -> GoesBy {
+        GoesBy::Itself
+    }
+
+    /// Does it, or opens its form.
+    fn perform(self, on: On<'_>) -> impl Future<Output = Result<Answer, Error>> + Send;
+
+    /// Does what its form was filled in for.
+    fn submit(self, on: On<'_>) -> impl Future<Output = Result<Answer, Error>> + Send {
+        let _ = on;
+        async { Err(Refusal::UnknownButton.into()) }
+    }
+}
+
+/// What an act goes by: what its user has seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum GoesBy {
+    /// It says itself what is to be, changes nothing, or carries the number of a question that is asked once, or a
+    /// revision that is compared with the board when it is done.
+    Itself,
+    /// A board of this revision. Later boards of the same time do not make it old, but a restoration does.
+    Board {
+        /// The match.
+        id: MatchId,
+        /// The revision of its board.
+        revision: u32,
+    },
+    /// What its message shows, in which it does not say.
+    Message,
+}
+
+/// What is needed to do something and to answer it.
+#[derive(Clone, Copy)]
+pub(super) struct On<'a> {
+    pub(super) data: &'a Data,
+    pub(super) host: &'a Host,
+    pub(super) http: &'a serenity::Http,
+    pub(super) caller: &'a Caller,
+    pub(super) way: Way<'a>,
+}
+
+/// How a member asks for something.
+#[derive(Clone, Copy)]
+pub(super) enum Way<'a> {
+    /// By a button or a select.
+    Click(&'a serenity::ComponentInteraction),
+    /// By a form.
+    Form(&'a serenity::ModalInteraction),
+    /// By a command.
+    Command,
+}
+
+impl On<'_> {
+    /// Does this for the caller in one transaction.
+    pub(super) async fn act<T: Send + 'static>(
+        &self,
+        act: impl Fn(&Cx<'_>) -> Result<T, Failure> + Send + 'static,
+    ) -> Result<T, Failure> {
+        self.host.act(self.caller.actor(), act).await
+    }
+
+    /// Loads this as the caller sees it.
+    pub(super) async fn read<T: Send + 'static>(
+        &self,
+        read: impl Fn(&ReadCx<'_>) -> Result<T, Failure> + Send + 'static,
+    ) -> Result<T, Failure> {
+        self.host.read(self.caller.actor(), read).await
+    }
+
+    /// Returns the click.
+    ///
+    /// # Errors
+    /// A refusal if something else was asked for by a form or a command: no button of it exists then.
+    pub(super) const fn click(&self) -> Result<&serenity::ComponentInteraction, Refusal> {
+        match self.way {
+            Way::Click(click) => Ok(click),
+            Way::Form(_) | Way::Command => Err(Refusal::UnknownButton),
+        }
+    }
+
+    /// Returns all that was chosen in a select of texts.
+    pub(super) fn all_chosen(&self) -> Result<&[String], Refusal> {
+        match &self.click()?.data.kind {
+            serenity::ComponentInteractionDataKind::StringSelect { values } => Ok(values),
+            _ => Err(Refusal::UnknownButton),
+        }
+    }
+
+    /// Returns what was chosen in a select.
+    pub(super) fn chosen<T: std::str::FromStr>(&self) -> Result<T, Refusal> {
+        let first = self.all_chosen()?.first();
+        first
+            .and_then(|value| value.parse().ok())
+            .ok_or(Refusal::UnknownButton)
+    }
+
+    /// Returns the paces that were chosen in a select.
+    pub(super) fn paces(&self) -> Result<Vec<Pace>, Refusal> {
+        let paces = self.all_chosen()?.iter().map(|value| Pace::from_id(value));
+        paces.collect::<Option<_>>().ok_or(Refusal::UnknownButton)
+    }
+
+    /// Returns the role that was chosen in a select.
+    pub(super) fn role(&self) -> Result<RoleId, Refusal> {
+        let role = match &self.click()?.data.kind {
+            serenity::ComponentInteractionDataKind::RoleSelect { values } => values.first(),
+            _ => None,
+        };
+        let role = role.ok_or(Refusal::UnknownButton)?;
+        Ok(RoleId(role.get()))
+    }
+
+    /// Returns the user that was chosen in a select.
+    pub(super) fn user(&self) -> Result<UserId, Refusal> {
+        let user = match &self.click()?.data.kind {
+            serenity::ComponentInteractionDataKind::UserSelect { values } => values.first(),
+            _ => None,
+        };
+        user.map(|user| UserId(user.get()))
+            .ok_or(Refusal::UnknownButton)
+    }
+
+    /// Returns the channel or forum that was chosen in a select.
+    pub(super) fn home(&self) -> Result<Home, Refusal> {
+        let data = &self.click()?.data;
+        let channel = match &data.kind {
+            serenity::ComponentInteractionDataKind::ChannelSelect { values } => values.first(),
+            _ => None,
+        };
+        let channel = channel.and_then(|channel| data.resolved.channels.get(channel));
+        let channel = channel.ok_or(Refusal::UnknownButton)?;
+        let id = ChannelId(channel.id.get());
+        match channel.kind {
+            serenity::ChannelType::Text | serenity::ChannelType::News => Ok(Home::Channel(id)),
+            serenity::ChannelType::Forum => Ok(Home::Forum(id)),
+            _ => Err(Refusal::NoMessagesHere),
+        }
+    }
+
+    /// Returns what was entered into an input of a form, if it is one that has it.
+    pub(super) fn typed(&self, wanted: &str) -> Option<String> {
+        let Way::Form(form) = self.way else {
+            return None;
+        };
+        let inputs = form.data.components.iter().flat_map(|row| &row.components);
+        inputs.into_iter().find_map(|input| match input {
+            serenity::ActionRowComponent::InputText(input) if input.custom_id == wanted => {
+                input.value.clone()
+            }
+            _ => None,
+        })
+    }
+
+    /// Returns whether the caller can still use this answer to a manager's command. An answer can outlive
+    /// the permission and the server's integration settings. A click tells what a member is allowed to do
+    /// now, but not those settings. So a member who had the command by a permission must still have it; a
+    /// member to whom the settings gave it has the answer, which no one else sees, for [`GRANTED_FOR`].
+    pub(super) fn may_still_manage(&self, access: Access) -> bool {
+        self.caller.manages || (access == Access::Settings && self.is_fresh())
+    }
+
+    /// Returns whether a click is on a recent answer.
+    fn is_fresh(&self) -> bool {
+        let Ok(click) = self.click() else {
+            return false;
+        };
+        let seconds = |at: serenity::Timestamp| at.unix_timestamp();
+        let (clicked, answered) = (click.id, click.message.id);
+        let age = seconds(clicked.created_at()) - seconds(answered.created_at());
+        u64::try_from(age).unwrap_or_default() <= GRANTED_FOR.as_secs()
+    }
+
+    /// Returns whether a message was clicked that only the caller sees.
+    pub(super) fn is_private(&self) -> bool {
+        self.click().is_ok_and(|click| {
+            let flags = click.message.flags.unwrap_or_default();
+            flags.contains(serenity::MessageFlags::EPHEMERAL)
+        })
+    }
+
+    /// Shows this only to the caller: in place of what was clicked, if only the caller sees that.
+    pub(super) fn shows(&self, message: Message) -> Answer {
+        if self.is_private() {
+            Answer::InPlace(message)
+        } else {
+            Answer::Private(message)
+        }
+    }
+
+    /// Says this only to the caller.
+    pub(super) fn says(&self, sentence: &Sentence) -> Answer {
+        self.shows(Message::of(self.caller.locale.say(sentence)))
+    }
+
+    /// Says this in place of a private message that was clicked. A message that everyone sees shows by itself what was
+    /// done.
+    pub(super) fn says_in_private(&self, sentence: &Sentence) -> Answer {
+        if self.is_private() {
+            self.says(sentence)
+        } else {
+            Answer::Nothing
+        }
+    }
+}
