@@ -34,7 +34,7 @@ fn kills() -> usize {
 
 /// Returns the number of matches. Each has two players who play no other.
 fn matches() -> usize {
-    if is_full() { 10 } else { 6 }
+    if is_full() { 10 } else { 4 }
 }
 
 /// Every third match is resigned after this many moves, in the middle of everything.

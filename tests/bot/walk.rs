@@ -450,9 +450,9 @@ async fn prepare(discord: &Discord, channel: &str, players: [&Member; 2], game: 
     thread
 }
 
-/// Returns the games of a walk: all of them in English or when everything is tested, otherwise one.
+/// Returns the games of a walk: all of them with `FULL=1`, otherwise one, and another in each language.
 fn games(locale: Locale) -> &'static [GameId] {
-    if locale == Locale::English || is_full() {
+    if is_full() {
         return GameId::ALL;
     }
     let number = Locale::ALL.iter().position(|one| *one == locale);

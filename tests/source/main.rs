@@ -5,5 +5,6 @@ mod english;
 mod log;
 mod map;
 mod paths;
+mod snapshots;
 mod source;
 mod words;

@@ -68,7 +68,6 @@ async fn the_card_of_a_match_offers_the_same_as_its_board_and_to_players_more() 
         board,
         ..
     } = &court.stage;
-    let playing = ["Offer a draw", "Conditional moves", "Note", "Resign"];
     for (by, plays, manages) in [
         (ben, true, false),
         (cleo, false, false),
@@ -82,16 +81,8 @@ async fn the_card_of_a_match_offers_the_same_as_its_board_and_to_players_more() 
             "{}",
             by.name
         );
-        for label in playing {
-            assert_eq!(offers(&card, label), plays, "{label} for {}", by.name);
-        }
+        assert_eq!(offers(&card, "Resign"), plays, "{}", by.name);
         assert_eq!(offers(&card, "Moderate"), manages, "{}", by.name);
-        for label in ["Moves so far", "Text file", "Follow", "Rules"] {
-            assert!(offers(&card, label), "{label} for {}", by.name);
-        }
-        for label in ["Replay", "Analyze", "Hint", "Claim the win"] {
-            assert!(!offers(&card, label), "{label} for {}", by.name);
-        }
     }
     discord.judge().await;
 }

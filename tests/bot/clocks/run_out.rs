@@ -182,46 +182,7 @@ async fn a_match_that_has_hardly_begun_ends_without_a_result(data: Data) {
     let history = history.await.private();
     assert!(history.contains("No result: #1"), "{history}");
 
-    // The challenge has said so before, even if no one has to claim.
-    let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
-    let short = "If time runs out before both have moved twice, the match ends \
-                 without a result.";
-    for (number, on_time) in [(2, "end"), (3, "claim")] {
-        let options = json!({
-            "game": "guard-and-towers", "opponent": ben.id, "side": "first", "pace": "move-1d",
-            "when-time-runs-out": on_time,
-        });
-        let sent = discord.command(ada, &table.games, "challenge", options);
-        sent.await.private();
-        let of_it = format!("#{number}");
-        let card = discord
-            .message_where(&table.games, ben, |message| {
-                text(&message["content"]).contains(&of_it)
-                    && labels(message).contains(&"Accept".to_owned())
-            })
-            .await;
-        let said = text(&card["content"]);
-        assert!(said.contains(short), "{said}");
-        discord.press(ben, &card, "Accept").await.acknowledged();
-    }
-    discord.advance(DAY + MINUTE).await;
-    for number in [2, 3] {
-        let end = format!("{}** #{number}", "Guard & Towers");
-        discord
-            .message_where(&table.games, ben, |message| {
-                let said = text(&message["content"]);
-                said.contains(&end) && said.contains(&late(ada))
-            })
-            .await;
-    }
-    let untimed = json!({ "game": "guard-and-towers", "opponent": ben.id, "pace": "none" });
-    let sent = discord.command(ada, &table.games, "challenge", untimed);
-    sent.await.private();
-    let card = discord
-        .message_where(&table.games, ben, says("no clock".to_owned()))
-        .await;
-    assert!(!text(&card["content"]).contains(short), "{card:#}");
-    discord.judge().await;
+    table.discord.judge().await;
 }
 
 async fn time_that_has_run_out_can_be_claimed_until_the_match_ends_by_itself(data: Data) {
