@@ -63,7 +63,7 @@ async fn make_if_due(backups: Backups, now: Timestamp) -> Result<Option<PathBuf>
     let made = spawn_blocking(move || {
         let Backups { file, folder, keep } = backups;
         std::fs::create_dir_all(&folder).map_err(Failed::Folder)?;
-        let newest = backup::newest(&folder).map_err(Failed::Folder)?;
+        let newest = backup::newest(&folder, now).map_err(Failed::Folder)?;
         // One from the future was made before the clock was set back.
         let is_fresh = |newest: &Timestamp| *newest <= now && now.since(*newest) < EVERY;
         if newest.as_ref().is_some_and(is_fresh) {
@@ -83,7 +83,7 @@ async fn make_if_due(backups: Backups, now: Timestamp) -> Result<Option<PathBuf>
             std::fs::rename(&made, &wrong).map_err(Failed::Folder)?;
             return Err(why);
         }
-        backup::prune(&folder, keep).map_err(Failed::Folder)?;
+        backup::prune(&folder, keep, now).map_err(Failed::Folder)?;
         Ok(Some(made))
     });
     made.await?
@@ -112,18 +112,33 @@ mod tests {
             let file = rusqlite::Connection::open(&file).expect("opens");
             file.execute_batch(sql).expect("done");
         };
-        spoil(
-            "PRAGMA foreign_keys = OFF;
-             INSERT INTO outbox (match, post, created_at, due_at, cosmetic, first)
-             VALUES (9, '?', 0, 0, 0, 1)",
-        );
-        for later in [25, 26] {
-            make(hours(later)).await.expect_err("wrong");
+        // The first can be read and is wrong, and the second can't even be read.
+        for (later, sql) in [
+            (
+                25,
+                "INSERT INTO lost_followings (player, match) VALUES (1, 9)",
+            ),
+            (
+                26,
+                "INSERT INTO outbox (match, post, created_at, due_at, cosmetic, first)
+                 VALUES (9, '?', 0, 0, 0, 1)",
+            ),
+        ] {
+            spoil(&format!("PRAGMA foreign_keys = OFF; {sql}"));
+            let wrong = make(hours(later)).await.expect_err("wrong");
+            let is_read = matches!(wrong, Failed::Faults(..));
+            assert_eq!(is_read, later == 25, "{wrong}");
         }
         assert!(first.exists() && backups.folder.join(WRONG).exists());
         assert_eq!(
-            backup::newest(&backups.folder).expect("read"),
+            backup::newest(&backups.folder, hours(26)).expect("read"),
             Some(hours(0))
         );
+        // After the clock was set back, the last one is of the future.
+        spoil("DELETE FROM outbox; DELETE FROM lost_followings");
+        let earlier = make(hours(-24)).await;
+        assert!(earlier.expect("made").expect("due").exists());
+        assert!(!first.exists(), "it was the only one that is kept");
+        assert!(make(hours(-23)).await.expect("fresh").is_none());
     }
 }

@@ -118,7 +118,8 @@ fn back_up(
     let file = file_of(&address)?;
     std::fs::create_dir_all(folder)
         .with_context(|| format!("the folder {} cannot be made", folder.display()))?;
-    let copy = backup::back_up(file, folder, Clock::system().now())?;
+    let now = Clock::system().now();
+    let copy = backup::back_up(file, folder, now)?;
     println!("{}", copy.display());
     let verified = verify::check(&Address::File(copy))?;
     // Copies that are right make no room for one that is wrong.
@@ -126,7 +127,7 @@ fn back_up(
         && let Some(keep) = keep
     {
         let keep = usize::try_from(keep).unwrap_or(usize::MAX);
-        for old in backup::prune(folder, keep)? {
+        for old in backup::prune(folder, keep, now)? {
             println!("removed {}", old.display());
         }
     }

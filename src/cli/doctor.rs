@@ -396,7 +396,7 @@ fn of_room(about: &'static str, beside: &Path, room: u64) -> Finding {
 
 fn of_backups(Backups { folder, keep, .. }: &Backups, now: Timestamp) -> Vec<Finding> {
     let shown = folder.display();
-    let newest = match backup::newest(folder) {
+    let newest = match backup::newest(folder, now) {
         Ok(newest) => newest,
         // The bot makes the folder.
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => None,

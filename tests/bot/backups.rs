@@ -43,8 +43,13 @@ async fn a_backup_a_day_is_made_and_the_newest_are_kept() {
             ("BACKUPS_KEPT", "2".to_owned()),
         ]
     };
+    // As long as something is in the way, it is tried again.
+    fs::write(&folder, "no folder").expect("written");
     let bot = Task::begin_with(&discord, &data, settings());
     discord.ready().await;
+    data.all_said().await;
+    fs::remove_file(&folder).expect("removed");
+    discord.advance(Duration::from_hours(1)).await;
     let newer_than = async |last: Option<String>| {
         until_stored("a newer backup", async || {
             let names = names(&folder);

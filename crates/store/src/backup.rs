@@ -39,13 +39,14 @@ pub fn copy_file(from: &Path, to: &Path) -> Result<(), StoreError> {
     db::copy_file(from, to).map_err(failed)
 }
 
-/// Removes the oldest backups from a folder, except for the newest `keep`. Leaves other files alone.
-/// Returns what was removed.
+/// Removes the oldest backups from a folder, except for the newest `keep`. Those that seem to come from the
+/// future go first: otherwise they would push out each new one after the clock was set back. Leaves other files
+/// alone. Returns what was removed.
 ///
 /// # Errors
 /// If the folder cannot be read, or a backup cannot be removed.
-pub fn prune(folder: &Path, keep: usize) -> io::Result<Vec<PathBuf>> {
-    let mut found = in_folder(folder)?;
+pub fn prune(folder: &Path, keep: usize, now: Timestamp) -> io::Result<Vec<PathBuf>> {
+    let mut found = in_folder(folder, now)?;
     found.truncate(found.len().saturating_sub(keep));
     let mut removed = Vec::new();
     for (_, path) in found {
@@ -55,16 +56,18 @@ pub fn prune(folder: &Path, keep: usize) -> io::Result<Vec<PathBuf>> {
     Ok(removed)
 }
 
-/// Returns when the newest backup in a folder was made.
+/// Returns when the newest backup in a folder was made. Those that seem to come from the future count as the
+/// oldest.
 ///
 /// # Errors
 /// If the folder cannot be read.
-pub fn newest(folder: &Path) -> io::Result<Option<Timestamp>> {
-    Ok(in_folder(folder)?.last().map(|(made_at, _)| *made_at))
+pub fn newest(folder: &Path, now: Timestamp) -> io::Result<Option<Timestamp>> {
+    Ok(in_folder(folder, now)?.last().map(|(made_at, _)| *made_at))
 }
 
-/// Returns the backups in a folder, the oldest first.
-fn in_folder(folder: &Path) -> io::Result<Vec<(Timestamp, PathBuf)>> {
+/// Returns the backups in a folder: first those of the future, which were made before the clock was set back,
+/// then the oldest.
+fn in_folder(folder: &Path, now: Timestamp) -> io::Result<Vec<(Timestamp, PathBuf)>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
@@ -74,6 +77,7 @@ fn in_folder(folder: &Path) -> io::Result<Vec<(Timestamp, PathBuf)>> {
         }
     }
     found.sort();
+    found.sort_by_key(|(made_at, _)| *made_at <= now);
     Ok(found)
 }
 
@@ -147,12 +151,25 @@ mod tests {
         for name in names {
             fs::write(folder.path().join(name), "").expect("written");
         }
-        let pruned = prune(folder.path(), 2).expect("pruned");
+        let now = |text| Timestamp::from_rfc3339(text).expect("a time");
+        let later = now("2026-11-27T05:00:00Z");
+        let pruned = prune(folder.path(), 2, later).expect("pruned");
         assert_eq!(pruned, [folder.path().join(names[0])]);
         let left = fs::read_dir(folder.path()).expect("read").count();
         assert_eq!(left, 4);
-        let newest = newest(folder.path()).expect("read");
-        assert_eq!(newest, Timestamp::from_rfc3339("2026-11-26T05:00:00Z"));
-        assert!(prune(folder.path(), 2).expect("pruned").is_empty());
+        let newest = |now| newest(folder.path(), now).expect("read");
+        assert_eq!(
+            newest(later),
+            Timestamp::from_rfc3339("2026-11-26T05:00:00Z")
+        );
+        assert!(prune(folder.path(), 2, later).expect("pruned").is_empty());
+        // The clock is set back by a day: the newest is one of the future, which goes first.
+        let earlier = now("2026-11-25T06:00:00Z");
+        assert_eq!(
+            newest(earlier),
+            Timestamp::from_rfc3339("2026-11-25T05:00:00Z")
+        );
+        let pruned = prune(folder.path(), 1, earlier).expect("pruned");
+        assert_eq!(pruned, [folder.path().join(names[2])]);
     }
 }
