@@ -272,6 +272,8 @@ impl Drop for Seat {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use domain::clock::testing::TestMachine;
+    use store::testing::Base;
 
     fn told(lookers: &[Looker], to: &Looker) -> (usize, [bool; 2], Vec<String>) {
         let watched = Watched {
@@ -311,6 +313,19 @@ mod tests {
             told(&[nameless.clone(), cleo], &nameless),
             (1, [false; 2], names(&["Cleo"]))
         );
+    }
+
+    #[tokio::test]
+    async fn what_nobody_looks_at_any_more_is_forgotten() {
+        let base = Base::sqlite();
+        let (_, clock, _mover) = TestMachine::new();
+        let hub = Hub::new(Host::new(base.open(), clock));
+        let [first, second] = [Locale::English, Locale::German]
+            .map(|locale| hub.sit(MatchId(1), Looker::Visitor, locale));
+        drop(first);
+        assert_eq!(hub.matches().len(), 1);
+        drop(second);
+        assert!(hub.matches().is_empty());
     }
 
     #[test]

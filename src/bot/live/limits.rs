@@ -370,6 +370,19 @@ mod tests {
         }
     }
 
+    #[tokio::test(start_paused = true)]
+    async fn whoever_has_asked_is_forgotten_when_many_have() {
+        let (_, clock, _mover) = TestMachine::new();
+        let limits = Limits::new(clock);
+        let ask = |user| limits.count(Who::User(UserId(user)), What::Act);
+        for (user, _) in (1..).zip(0..=MANY) {
+            assert!(ask(user).is_ok());
+        }
+        tokio::time::advance(WINDOW).await;
+        assert!(ask(1).is_ok());
+        assert_eq!(limits.counts.lock().expect("whole").len(), 1);
+    }
+
     fn client(last: u8) -> Client {
         Client([192, 0, 2, last].into())
     }

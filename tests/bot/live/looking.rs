@@ -167,11 +167,20 @@ async fn the_page_hears_within_a_moment_and_again_after_a_restart() {
     paged.begin().await;
     let mut ear = paged.hear(1, None).await;
     assert_eq!(ear.board().await["revision"], 0);
+    // Whoever comes later with another language reads that.
+    let german = format!("{}&locale=de", key(1));
+    let mut german = Ear::open_in(&paged.address, 1, None, &german).await;
+    assert_eq!(german.board().await["revision"], 0);
     // The session of before still counts.
     let act = json!({ "act": "play", "revision": 0, "squares": ["d5", "d4"] });
     let (status, said) = paged.act(&session, 1, act).await;
     assert_eq!((status, said), (StatusCode::OK, json!({})));
-    assert_eq!(ear.board().await["revision"], 1);
+    let [moved, bewegt] = [ear.board().await, german.board().await];
+    assert_eq!(
+        (&moved["revision"], &bewegt["revision"]),
+        (&json!(1), &json!(1))
+    );
+    assert_ne!(moved["status"], bewegt["status"]);
     paged.end().await;
 }
 

@@ -229,7 +229,12 @@ impl Ear {
 
     /// Opens a connection with this key of a link.
     async fn open_with(address: &str, id: u32, session: Option<&str>, key: &str) -> Ear {
-        let url = format!("ws://{address}/live?match={id}&key={key}&locale=en-US");
+        Ear::open_in(address, id, session, &format!("{key}&locale=en-US")).await
+    }
+
+    /// Opens a connection with this key of a link and whatever else is in its address.
+    async fn open_in(address: &str, id: u32, session: Option<&str>, key: &str) -> Ear {
+        let url = format!("ws://{address}/live?match={id}&key={key}");
         let (mut socket, _) = connect_async(url).await.expect("a connection");
         let hello = json!({ "session": session }).to_string();
         socket.send(Frame::text(hello)).await.expect("sent");
@@ -256,6 +261,20 @@ impl Ear {
         heard
             .await
             .unwrap_or_else(|_| panic!("nothing with {what}"))
+    }
+
+    /// Returns everything that is said before the first board.
+    async fn until_board(&mut self) -> Vec<Value> {
+        let mut told = Vec::new();
+        while let Some(Ok(frame)) = self.0.next().await {
+            let Frame::Text(said) = frame else { continue };
+            let said: Value = serde_json::from_str(&said).expect("JSON");
+            if !said["board"].is_null() {
+                break;
+            }
+            told.push(said);
+        }
+        told
     }
 
     async fn board(&mut self) -> Value {

@@ -71,6 +71,8 @@ async fn nobody_counts_through_matches_and_users_stay_inside() {
 
         let mut ear = paged.hear(1, None).await;
         let link = ear.next("link").await.expect("a link");
+        // What is remembered of those who come by a link is for others who do.
+        paged.hides(None, "").await;
         assert_eq!(
             link,
             format!("http://{}/?match=1&key={}", paged.address, key(1))
@@ -131,8 +133,10 @@ async fn nobody_learns_of_a_hidden_match_by_naming_its_thread() {
     assert_eq!(told["match"], Value::Null);
     // What one user sees isn't remembered for another, nor what was true before.
     let of_ada = text(&paged.arrive(&ada, &thread).await["session"]);
-    let mut ear = paged.hear(1, Some(&of_ada)).await;
-    ear.board().await;
+    let mut ear = Ear::open_with(&paged.address, 1, Some(&of_ada), &key(1)).await;
+    let told = ear.until_board().await;
+    let has_link = told.iter().any(|said| !said["link"].is_null());
+    assert!(!has_link, "it would lead nowhere: {told:?}");
     paged.hides(Some(&of_cleo), "").await;
     paged.hides(Some(&of_cleo), &key(1)).await;
     paged.hides(None, &key(1)).await;
@@ -149,6 +153,26 @@ async fn nobody_learns_of_a_hidden_match_by_naming_its_thread() {
     let resigned = json!({ "act": "resign", "revision": 0 });
     paged.does(&of_ada, resigned).await;
     assert_eq!(paged.analyse(&of_cleo).await.0, StatusCode::NOT_FOUND);
+    paged.end().await;
+}
+
+/// Nothing is said that isn't known: the page tries again.
+#[tokio::test]
+async fn whoever_cannot_be_looked_up_now_is_not_told_that_the_match_is_hidden() {
+    let paged = Paged::start(Data::new()).await;
+    let discord = &paged.discord;
+    let Pair { thread, .. } = pair(discord, GameId::GuardAndTowers).await;
+    let cleo = discord.member("Cleo").await;
+    let of_cleo = text(&paged.arrive(&cleo, &thread).await["session"]);
+    discord.advance(OVER).await;
+    let fault = json!({ "kind": "server_error", "route": "GET /guilds/*", "times": 100 });
+    discord.post("/faults", fault).await;
+    let mut ear = paged.hear(1, Some(&of_cleo)).await;
+    assert_eq!(ear.next("over").await, None, "it just ends");
+    discord.delete("/faults").await;
+    discord.advance(OVER).await;
+    let mut ear = paged.hear(1, Some(&of_cleo)).await;
+    ear.board().await;
     paged.end().await;
 }
 
@@ -360,6 +384,24 @@ async fn strangers_do_not_make_the_bot_ask_what_discord_has_just_refused() {
         assert_eq!(asked.count(), 1);
         paged.end().await;
     }
+}
+
+/// Each code costs a request to Discord, whoever sends it.
+#[tokio::test]
+async fn an_address_sends_some_codes_and_then_waits() {
+    let paged = Paged::start(Data::new()).await;
+    let mut sent = 0;
+    loop {
+        let code = paged.session("code", super::VERIFIER, "instance", "1");
+        match code.await.0 {
+            StatusCode::UNAUTHORIZED if sent < 200 => sent += 1,
+            status => {
+                assert_eq!(status, StatusCode::TOO_MANY_REQUESTS, "after {sent}");
+                break;
+            }
+        }
+    }
+    paged.end().await;
 }
 
 /// Whoever closes one of two pages still looks.
