@@ -48,6 +48,28 @@ async fn whoever_has_left_or_is_banned_is_dropped_in_that_server_alone() {
     }
 }
 
+/// A ban that came another way, such as that of a whole list, is found at the next look.
+#[tokio::test]
+async fn whoever_is_banned_neither_enters_a_ladder_nor_stays_on_it() {
+    for climb in Climb::both().await {
+        climb
+            .write(|tx| {
+                for user in [BEN, UserId(4)] {
+                    tx.bans().set(HERE, &store::Ban { user, reason: None })?;
+                }
+                Ok(())
+            })
+            .await;
+        let entered = climb.host.enter_ladder(HERE, GAME, UserId(4)).await;
+        let why = entered.expect_err("banned");
+        assert!(matches!(why, Failure::Refused(_)), "{why:?}");
+        climb.after(1);
+        climb.looks().await;
+        assert_eq!(climb.order(HERE).await, [ADA, CLEO]);
+        assert_eq!(climb.order(THERE).await, [ADA, BEN, CLEO]);
+    }
+}
+
 #[tokio::test]
 async fn whoever_does_not_play_for_sixty_days_is_dropped_but_for_time_in_which_nobody_looked() {
     for climb in Climb::both().await {
