@@ -302,6 +302,30 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn of_all_events_only_an_invitation_to_a_server_is_one() {
+        let discord = Signed::new();
+        let invited = r#"{"type": "APPLICATION_AUTHORIZED", "data": {"guild": {"id": "5"}}}"#;
+        for (event, status) in [
+            // It would be taken if the bot were ready.
+            (invited, StatusCode::SERVICE_UNAVAILABLE),
+            (
+                r#"{"type": "APPLICATION_AUTHORIZED", "data": {"user": {"id": "5"}}}"#,
+                StatusCode::NO_CONTENT,
+            ),
+            (
+                r#"{"type": "QUEST_USER_ENROLLMENT", "data": {"guild": {"id": "5"}}}"#,
+                StatusCode::NO_CONTENT,
+            ),
+        ] {
+            let body = format!(r#"{{"type": 1, "event": {event}}}"#);
+            let headers = discord.headers(&body, START);
+            let webhooks = State(discord.webhooks.clone());
+            let taken = events(webhooks, headers, Bytes::from(body)).await;
+            assert_eq!(taken, status, "{event}");
+        }
+    }
+
+    #[tokio::test]
     async fn nothing_is_taken_before_the_bot_is_ready() {
         let discord = Signed::new();
         let headers = discord.headers(PING, START);

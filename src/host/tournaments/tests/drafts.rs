@@ -23,3 +23,43 @@ async fn a_draft_is_still_there_when_publishing_it_has_failed() {
         }
     }
 }
+
+/// A button names a draft, and anyone could make up another number or press it elsewhere.
+#[tokio::test]
+async fn a_draft_is_there_for_the_manager_who_made_it_and_in_that_server() {
+    let request = cup(Between::Here, Pace::None);
+    let cup = Cup::made(Base::sqlite(), request.clone()).await;
+    let kept = super::draft(&cup.host, manager(HOME), request).await;
+    let (id, _) = kept.expect("kept");
+    let by = |server, user| Actor {
+        user: UserId(user),
+        ..manager(server)
+    };
+    for other in [by(HOME, 1), by(AWAY, HOME.0)] {
+        let seen = find_draft(&cup.host, &other, id);
+        assert_eq!(seen.map(drop), Err(Refusal::DraftGone));
+        let published = publish_draft(&cup.host, other, id).await;
+        assert_eq!(refused(published), Refusal::DraftGone);
+    }
+    find_draft(&cup.host, &manager(HOME), id).expect("it is still there");
+}
+
+#[tokio::test]
+async fn a_manager_who_makes_many_drafts_loses_the_oldest_of_them_and_nobody_else_does() {
+    let request = cup(Between::Here, Pace::None);
+    let cup = Cup::made(Base::sqlite(), request.clone()).await;
+    let mut drafts = Vec::new();
+    for user in [20, 21, 21, 21, 21, 21, 21].map(UserId) {
+        let by = Actor {
+            user,
+            ..manager(HOME)
+        };
+        let kept = super::draft(&cup.host, by.clone(), request.clone()).await;
+        drafts.push((kept.expect("kept").0, by));
+    }
+    let kept = drafts.iter();
+    let kept: Vec<bool> = kept
+        .map(|(id, by)| find_draft(&cup.host, by, *id).is_ok())
+        .collect();
+    assert_eq!(kept, [true, false, true, true, true, true, true]);
+}

@@ -106,6 +106,10 @@ async fn managers_who_show_the_tournament_elsewhere_show_its_games_there() {
             );
             assert!(unshown[0].until.is_some(), "and until when");
         }
+        // The other side of the game has lost its channel, too, and has nothing to do with this.
+        cup.channel_goes(HOME, id).await;
+        let home = cup.channel_goes(HOME, id).await;
+        let kept = cup.channel_of(home).await;
         let there = Place {
             channel: ChannelId(411),
             ..shown_at(AWAY)
@@ -116,7 +120,12 @@ async fn managers_who_show_the_tournament_elsewhere_show_its_games_there() {
             .expect("shown");
         let at = cup.read(move |tx| tx.showings().find_in(AWAY, id)).await;
         assert_eq!(cup.channel_of(at.expect("shown")).await, there.channel);
-        assert_eq!(cup.seen_in(HOME).await.unshown, []);
+        assert_eq!(cup.channel_of(home).await, kept);
+        let unshown = cup.unshown().await;
+        assert!(
+            unshown.iter().all(|one| one.place.server == HOME),
+            "{unshown:?}"
+        );
     }
 }
 

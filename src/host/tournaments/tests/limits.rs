@@ -5,7 +5,8 @@ use domain::{
     community::tournament::GameResult,
     matches::clock::{ClockStep, Vacations},
 };
-use store::Ban;
+use rules::Side;
+use store::{Ban, testing::full};
 
 /// Requests a tournament with two days for a first move, and no clock.
 fn limited() -> TournamentRequest {
@@ -47,6 +48,26 @@ async fn who_does_not_move_in_time_has_not_come() {
             GameResult::FirstUnplayed
         };
         assert_eq!(found.game_of(id).expect("there").result, Some(missed));
+    }
+}
+
+#[tokio::test]
+async fn who_has_made_a_first_move_can_think_as_long_as_the_clock_allows() {
+    for base in bases() {
+        let cup = Cup::begun(base, limited()).await;
+        let (_, id) = cup.game_of(1).await;
+        let now = cup.host.clock.now();
+        cup.write(Lock::Match(id), move |tx| {
+            for _ in Side::BOTH {
+                let found = tx.matches().find(id)?.expect("there");
+                let mv = found.position().moves()[0].to_string();
+                full::play(tx, id, &mv, now)?;
+            }
+            Ok(())
+        })
+        .await;
+        cup.after(3).await;
+        assert_eq!(cup.open().await, [id]);
     }
 }
 

@@ -1,9 +1,11 @@
 //! Tournaments of several servers, on both engines.
 
 mod choosing;
+mod deciding;
 mod drafts;
 mod homes;
 mod limits;
+mod managing;
 mod servers;
 
 use std::time::Duration;

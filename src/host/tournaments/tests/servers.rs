@@ -1,7 +1,7 @@
 //! Servers take part, pull out, close, and lose the bot.
 
 use super::*;
-use domain::community::tournament::GameResult;
+use domain::community::tournament::{GameResult, MOST_SERVERS};
 
 async fn code_of(cup: &Cup) -> String {
     let code = cup.stored().await.terms.code;
@@ -75,6 +75,54 @@ async fn a_number_leads_to_open_tournaments_of_listed_servers_alone() {
             .expect("closed");
         let closed = cup.joins(AWAY).await.expect_err("it is closed itself");
         assert!(format!("{closed}").contains("not open"), "{closed}");
+    }
+}
+
+#[tokio::test]
+async fn nobody_joins_by_a_number_what_is_their_own_or_over_or_needs_a_code() {
+    for between in [Between::Here, Between::Code, Between::Open] {
+        let cup = Cup::made(Base::sqlite(), cup(between, Pace::None)).await;
+        assert_eq!(refused(cup.joins(HOME).await), Refusal::OwnServer);
+        if between != Between::Open {
+            assert_eq!(refused(cup.joins(AWAY).await), Refusal::Unknown);
+            continue;
+        }
+        let cancelled = cup.host.act(manager(HOME), |cx| cancel(cx, CUP)).await;
+        cancelled.expect("cancelled");
+        assert_eq!(refused(cup.joins(AWAY).await), Refusal::Over);
+    }
+}
+
+#[tokio::test]
+async fn fifty_other_servers_take_part_and_can_still_move_it() {
+    let cup = Cup::made(Base::sqlite(), cup(Between::Open, Pace::None)).await;
+    let most = u64::try_from(MOST_SERVERS).expect("few");
+    for server in (0..=most).map(|number| ServerId(1_000 + number)) {
+        let name = "Manor".to_owned();
+        let opened = cup
+            .host
+            .open_server(open_at(server), UserId(1), name, |open| open);
+        opened.await.expect("opened");
+        let joined = cup.joins(server).await;
+        if server.0 < 1_000 + most {
+            joined.expect("takes part");
+        } else {
+            assert_eq!(refused(joined), Refusal::ManyServers(MOST_SERVERS));
+        }
+    }
+    cup.joins(ServerId(1_000)).await.expect("shown again");
+}
+
+#[tokio::test]
+async fn nobody_loses_while_the_bot_is_gone_from_the_tournaments_own_server() {
+    for base in bases() {
+        let cup = Cup::begun(base, cup(Between::Open, Pace::None)).await;
+        cup.leave(HOME).await;
+        cup.after(8).await;
+        cup.look().await;
+        let found = cup.stored().await.tournament;
+        assert_eq!(found.games_of(1).filter(|game| game.is_over()).count(), 0);
+        assert!(found.entrants.iter().all(|one| one.until.is_none()));
     }
 }
 
@@ -227,6 +275,7 @@ async fn the_last_games_of_who_has_withdrawn_end_when_the_bot_is_gone_from_their
                 .expect("there")
                 .result
         };
+        cup.look().await;
         assert_eq!(result().await, None);
         cup.after(8).await;
         assert!(result().await.is_some());

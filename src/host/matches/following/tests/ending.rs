@@ -6,48 +6,8 @@ use std::sync::{Mutex, mpsc};
 use tokio::task::{JoinHandle, spawn_blocking, yield_now};
 
 use super::*;
-use domain::{
-    clock::testing::{START, TestMachine},
-    matches::{ChannelId, End, Invitation, Place, Players, SideWish, Termination, Timing},
-};
-use store::{Holder, Store, StoreError, testing::Base};
-
-const CLEO: UserId = UserId(3);
-
-fn place() -> Place {
-    Place {
-        server: ServerId(10),
-        channel: ChannelId(20),
-        locale: Locale::English,
-    }
-}
-
-async fn begin(store: &Store) -> MatchId {
-    let begun: Result<_, StoreError> = store
-        .write(Lock::None, |tx| {
-            let invitation = Invitation {
-                place: place(),
-                start: GameId::GuardAndTowers.start(None).expect("standard"),
-                challenger: UserId(1),
-                opponent: None,
-                wish: SideWish::Side(Side::First),
-                timing: Timing::NONE,
-                rated: false,
-                rematch_of: None,
-            };
-            let id = tx.challenges().insert(&invitation, START)?;
-            let players = Players::with(UserId(1), Side::First, UserId(2));
-            tx.matches().insert(id, &invitation, players, START)?;
-            Ok(id)
-        })
-        .await;
-    begun.expect("begun")
-}
-
-fn host(store: &Store) -> Host {
-    let (_machine, clock, _mover) = TestMachine::new();
-    Host::new(store.clone(), clock)
-}
+use domain::matches::{End, Termination};
+use store::Holder;
 
 fn follow(store: &Store, id: MatchId) -> JoinHandle<Result<FollowView, Failure>> {
     let host = host(store);
@@ -125,7 +85,7 @@ async fn is_told(store: &Store) -> bool {
 async fn nobody_follows_a_match_that_is_just_ending() {
     let Some(base) = Base::postgres() else { return };
     let (here, there) = (base.open(), base.open());
-    let id = begin(&here).await;
+    let id = begin(&here, [ADA, BEN]).await;
     let ending = Held::after(&here, Lock::Match(id), move |tx| end(tx, id), || Ok(())).await;
     let follows = follow(&there, id);
     until_waiting(&base, 1, &follows).await;
@@ -140,7 +100,7 @@ async fn nobody_follows_a_match_that_is_just_ending() {
 async fn whoever_was_just_about_to_follow_a_match_hears_its_end() {
     let Some(base) = Base::postgres() else { return };
     let (here, there) = (base.open(), base.open());
-    let id = begin(&here).await;
+    let id = begin(&here, [ADA, BEN]).await;
     // Another job, which will come to nothing, holds the row, so that the follower gets no further.
     let row = move |tx: &WriteTx<'_>| {
         let following = Following {
