@@ -1,5 +1,7 @@
 //! Judges application commands.
 
+use std::sync::{Mutex, PoisonError};
+
 use serde_json::{Map, Value};
 
 use super::{
@@ -29,8 +31,29 @@ pub(crate) fn most(kind: CommandKind) -> usize {
     }
 }
 
-/// Judges a whole list (bulk overwrite).
+/// A list of commands that was found right, and what they are called.
+struct Right {
+    body: Value,
+    found: Vec<(CommandKind, String)>,
+}
+
+/// Judges a whole list (bulk overwrite). The last one that was found right isn't judged again: bots send the same list
+/// at each start, and each test starts one.
 pub(crate) fn commands(body: &Value) -> Result<Vec<(CommandKind, String)>, Refusal> {
+    static LAST: Mutex<Option<Right>> = Mutex::new(None);
+    let last = || LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(right) = last().as_ref().filter(|right| right.body == *body) {
+        return Ok(right.found.clone());
+    }
+    let found = judged(body)?;
+    *last() = Some(Right {
+        body: body.clone(),
+        found: found.clone(),
+    });
+    Ok(found)
+}
+
+fn judged(body: &Value) -> Result<Vec<(CommandKind, String)>, Refusal> {
     let mut errors = Errors::default();
     let Some(list) = body.as_array() else {
         let message = "Only iterables may be used in a ListType";
