@@ -34,10 +34,7 @@ impl Cup {
     }
 
     async fn fit(&self, by: Actor, meant: Meant) -> usize {
-        let fit = self
-            .host
-            .read(by, move |cx| fitting(cx, meant.clone()))
-            .await;
+        let fit = self.host.read(by, move |cx| fitting(cx, meant)).await;
         fit.expect("listed").len()
     }
 

@@ -42,7 +42,7 @@ impl Told {
     }
 
     /// Returns whom the messages are for that wait, and the plies that they tell of. Then none waits any more.
-    async fn said(&self) -> Vec<(UserId, u32, u32)> {
+    fn said(&self) -> Vec<(UserId, u32, u32)> {
         let posts = self.base.texts("SELECT post FROM outbox ORDER BY id");
         self.base.change("DELETE FROM outbox");
         let word = |post: &String| match serde_json::from_str(post).expect("a post") {
@@ -103,7 +103,7 @@ async fn moves_are_told_to_those_who_follow_them_and_the_last_is_told_with_the_e
     ] {
         told.write(move |tx, found| tell_moves(tx, &Match { end, ..found }, new, START))
             .await;
-        assert_eq!(told.said().await, words, "{end:?} {new}");
+        assert_eq!(told.said(), words, "{end:?} {new}");
     }
 }
 
@@ -113,7 +113,7 @@ async fn whoever_wants_it_is_told_of_each_turn_against_a_person() {
         let told = Told::of([ADA, opponent]).await;
         let tell = async || {
             told.write(|tx, found| tell_turn(tx, &found, START)).await;
-            told.said().await
+            told.said()
         };
         assert_eq!(tell().await, [], "she has not asked for it");
         assert!(told.word_of_turn(ADA).await.is_none());
