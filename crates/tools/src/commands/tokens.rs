@@ -103,7 +103,7 @@ mod tests {
     #[test]
     fn what_does_not_run_is_not_counted() {
         let counted = |code: &str| count(code.parse().expect("tokens"));
-        assert_eq!(counted("fn a() { b(1, \"c\") }"), 11);
+        assert_eq!(counted("fn a() { b(1, \"c\") }"), 12);
         assert_eq!(counted("//! A.\n/// B.\nfn a() {} // c"), 6);
         assert_eq!(
             counted("#[cfg(test)]\nmod tests { fn b() {} }\nfn a() {}"),
