@@ -1,5 +1,5 @@
-//! What a use case works with: a transaction, the time, and who acts. Use cases are functions of it, and this is the
-//! only place that opens a transaction for one.
+//! What a use case works with: a transaction, the time, and who acts. Use cases of offers and tournaments are functions
+//! of it, and [`Host::act`] and [`Host::read`] open the transaction for all of them.
 
 use std::ops::Deref;
 
@@ -74,7 +74,7 @@ impl Cx<'_> {
         Ok(self.tx.deeds().log(&done, self.now).map(drop)?)
     }
 
-    /// Notes that the user has acted, which ends a planned absence and shows when they usually do.
+    /// Notes that the user has acted, so that they don't count as absent.
     pub(in crate::host) fn note_act(&self) -> Result<(), Failure> {
         Ok(self.tx.people().note_act(self.user(), self.now)?)
     }

@@ -37,7 +37,7 @@ pub(super) trait Act: Sized + Send {
         None
     }
 
-    /// Returns by what it goes that a restored backup can have undone.
+    /// Returns what it relies on that a restored backup can have undone.
     fn goes_by(&self) -> GoesBy {
         GoesBy::Itself
     }
@@ -52,7 +52,7 @@ pub(super) trait Act: Sized + Send {
     }
 }
 
-/// What an act goes by: what its user has seen.
+/// What an act relies on its user having seen, which a restored backup can have undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum GoesBy {
     /// It says itself what is to be, changes nothing, or carries the number of a question that is asked once, or a
@@ -65,11 +65,12 @@ pub(super) enum GoesBy {
         /// The revision of its board.
         revision: u32,
     },
-    /// What its message shows, in which it does not say.
+    /// What its message shows. The custom id doesn't say which state that is, but the message says when it was
+    /// posted or edited.
     Message,
 }
 
-/// What is needed to do something and to answer it.
+/// A request of a member, with what an act needs to answer it.
 #[derive(Clone, Copy)]
 pub(super) struct On<'a> {
     pub(super) data: &'a Data,

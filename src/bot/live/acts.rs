@@ -88,7 +88,7 @@ pub(super) enum Act {
     },
 }
 
-/// What is sent to do it.
+/// A request of the page: an act, and the state in which the page shows the match.
 #[derive(Debug, Deserialize)]
 pub(super) struct Sent {
     /// The revision of the match that the page shows.

@@ -31,7 +31,7 @@ pub(in crate::host) struct Drafts(Mutex<VecDeque<Draft>>);
 #[derive(Debug)]
 struct Draft {
     id: DraftId,
-    /// Who has made it.
+    /// The manager who made it.
     by: Member,
     request: TournamentRequest,
 }

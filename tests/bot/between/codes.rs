@@ -275,8 +275,8 @@ async fn a_code_leads_nowhere_once_its_player_has_left_the_server(data: Data) {
     world.discord.judge().await;
 }
 
-/// Discord says so at once, or only when it is asked: by what is to be posted there, and by the page with the
-/// code.
+/// The bot hears of the deletion by an event, by a challenge that Discord doesn't post there, or when the page with the
+/// code looks the channel up.
 async fn a_code_leads_nowhere_once_its_channel_is_deleted(data: Data) {
     let world = World::new(data).await;
     let World {

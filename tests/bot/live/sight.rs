@@ -71,7 +71,7 @@ async fn nobody_counts_through_matches_and_users_stay_inside() {
 
         let mut ear = paged.hear(1, None).await;
         let link = ear.next("link").await.expect("a link");
-        // What is remembered of those who come by a link is for others who do.
+        // What a visitor with a link may see isn't remembered for visitors without one.
         paged.hides(None, "").await;
         assert_eq!(
             link,

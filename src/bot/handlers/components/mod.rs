@@ -64,7 +64,7 @@ macro_rules! route {
                 }
             }
 
-            /// Returns by what it goes that a restored backup can have undone.
+            /// Returns what it relies on that a restored backup can have undone.
             pub(super) fn goes_by(&self) -> GoesBy {
                 match self {
                     $(CustomId::$kind(act) => act.goes_by(),)+

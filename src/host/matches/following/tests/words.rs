@@ -1,4 +1,4 @@
-//! Who is told what in a direct message, and in which language and view.
+//! Direct messages about matches: who gets one, in which language, and from whose side they see the board.
 
 use super::*;
 use domain::{
