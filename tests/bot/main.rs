@@ -70,6 +70,7 @@ mod seasons;
 mod seeks;
 mod servers;
 mod settings;
+mod steps;
 mod stopped;
 mod stopping;
 mod strangers;

@@ -1,0 +1,56 @@
+//! Steps from a command to what a member wants: the buttons, selects and forms of its card.
+
+use serde_json::{Value, json};
+
+use crate::discord::{Answer, Discord, Member, components, text};
+
+/// A step on the card that is shown last.
+pub(crate) enum Step<'a> {
+    /// Presses the button with this label.
+    Press(&'a str),
+    /// Presses the button whose custom id begins like this, in whatever language its label is.
+    PressId(&'a str),
+    /// Chooses this in the select whose custom id begins like this.
+    Choose(&'a str, Value),
+    /// Fills in the form that opened.
+    Fill(Value),
+}
+
+impl Discord {
+    /// Gives a command, takes the steps from its card, and returns the last answer.
+    pub(crate) async fn steps(
+        &self,
+        by: &Member,
+        channel: &str,
+        (command, options): (&str, Value),
+        steps: &[Step<'_>],
+    ) -> Answer {
+        let mut answer = self.command(by, channel, command, options).await;
+        for step in steps {
+            let shown = answer.message().clone();
+            answer = match step {
+                Step::Press(label) => self.press(by, &shown, label).await,
+                Step::PressId(id) => self.press_id(by, &shown, id).await,
+                Step::Choose(select, value) => self.select(by, &shown, select, value).await,
+                Step::Fill(values) => self.send_form(by, &answer, values.clone()).await,
+            };
+        }
+        answer
+    }
+
+    /// Presses the button whose custom id begins like this.
+    pub(crate) async fn press_id(&self, by: &Member, message: &Value, id: &str) -> Answer {
+        let found = components(message)
+            .into_iter()
+            .map(|component| component["custom_id"].clone())
+            .find(|found| found.as_str().is_some_and(|found| found.starts_with(id)));
+        let found = found.unwrap_or_else(|| panic!("no button {id} on {message:#}"));
+        let body = json!({
+            "user": by.id,
+            "channel": message["channel_id"],
+            "message": message["id"],
+            "custom_id": text(&found),
+        });
+        Answer(self.post("/button", body).await)
+    }
+}
