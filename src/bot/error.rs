@@ -35,6 +35,14 @@ pub enum Error {
         /// The option's name in English.
         option: String,
     },
+    /// The player filled in an option that the command had in an earlier version. Ignored, it would look as if it counted.
+    #[error("{command} has no option {option}")]
+    OldOption {
+        /// The command's name.
+        command: String,
+        /// The option's name.
+        option: String,
+    },
     /// The bot lacks permissions in the channel; the player is told which.
     #[error("the bot lacks {0} in this channel")]
     Permissions(serenity::Permissions),

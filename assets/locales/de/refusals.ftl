@@ -78,3 +78,4 @@ broken-unknown = Ich habe die Verbindung zu meiner Datenbank verloren. Sieh in `
 refused-missing-option = Gib auch { $option } an und schick den Befehl noch einmal ab.
 refused-useless-option = { $option } gehört nicht zu dieser Aktion. Lass es leer oder wähle eine andere Aktion.
 refused-old-command = Das geht jetzt mit { $command }. Siehst du den Befehl nicht, starte Discord neu.
+refused-old-option = { $option } brauchst du nicht mehr: Schick nur { $command } ab und wähle auf der Karte. Siehst du die Option noch, starte Discord neu.

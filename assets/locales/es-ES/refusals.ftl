@@ -77,3 +77,4 @@ broken-unknown = He perdido la conexión con la base de datos. Mira en `/matches
 refused-missing-option = Rellena también { $option } y envía el comando otra vez.
 refused-useless-option = { $option } no corresponde a esta acción. Déjalo vacío o elige otra acción.
 refused-old-command = Ahora es { $command }. Si no lo ves, reinicia Discord.
+refused-old-option = Ya no hace falta { $option }: envía solo { $command } y elige en la tarjeta. Si aún ves la opción, reinicia Discord.

@@ -79,3 +79,4 @@ broken-unknown = Przerwało się połączenie z bazą danych. Zanim spróbujesz 
 refused-missing-option = Wypełnij też opcję { $option } i wyślij polecenie jeszcze raz.
 refused-useless-option = { $option } nie pasuje do tej czynności. Zostaw to pole puste albo wybierz inną czynność.
 refused-old-command = To polecenie to teraz { $command }. Jeśli go nie widzisz, uruchom Discorda ponownie.
+refused-old-option = { $option } nie jest już potrzebne: wyślij samo { $command } i wybierz na karcie. Jeśli nadal widzisz tę opcję, uruchom Discorda ponownie.

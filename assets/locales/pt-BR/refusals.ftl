@@ -77,3 +77,4 @@ broken-unknown = Perdi a conexão com o banco de dados. Veja em `/matches` se is
 refused-missing-option = Preencha também { $option } e envie o comando de novo.
 refused-useless-option = { $option } não combina com esta ação. Deixe em branco ou escolha outra ação.
 refused-old-command = Agora o comando é { $command }. Se não o vir, reinicie o Discord.
+refused-old-option = { $option } não é mais necessário: envie só { $command } e escolha no cartão. Se ainda vir a opção, reinicie o Discord.

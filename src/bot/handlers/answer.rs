@@ -22,6 +22,7 @@ pub(super) fn failed(error: &Error, locale: Locale) -> Message {
         | Error::Permissions(_)
         | Error::Missing(_)
         | Error::Useless { .. }
+        | Error::OldOption { .. }
         | Error::Unsaid => {}
         Error::Store(broken) if broken.is_retryable() => database_failed(error),
         broken => tracing::error!(error = broken.chain(), "a request of a player failed"),
@@ -56,6 +57,11 @@ pub(super) async fn on_error(error: poise::FrameworkError<'_, Data, Error>) {
             let error = lost::named(ctx, error).await;
             (ctx, failed(&error, locale(ctx)))
         }
+        poise::FrameworkError::CommandCheckFailed {
+            error: Some(error),
+            ctx,
+            ..
+        } => (ctx, failed(&error, locale(ctx))),
         poise::FrameworkError::ArgumentParse { error, ctx, .. } => {
             tracing::warn!(error = chain(&*error), "an option could not be read");
             (ctx, Message::of(locale(ctx).text("refused-option")))

@@ -209,3 +209,36 @@ async fn an_action_without_an_option_that_it_needs_names_it_and_changes_nothing(
     assert!(text(&list.message()["content"]).contains("No tournaments here yet"));
     discord.judge().await;
 }
+
+/// Options that commands had in an earlier version.
+const OLD: [(&str, &str); 2] = [("board", "sideways"), ("help", "about")];
+
+#[tokio::test]
+async fn an_option_of_the_earlier_version_does_nothing_and_leads_to_the_card() {
+    let club = Club::new().await;
+    let Club { discord, ada, .. } = &club;
+    let path = format!("/users/{}", ada.id);
+    let olds = OLD.map(|(name, option)| {
+        json!({ "name": name, "description": "an old one", "options": [
+            { "type": 3, "name": option, "description": "an old one" }] })
+    });
+    register(discord, json!(olds)).await;
+    for (name, option) in OLD {
+        for (locale, expected) in [
+            (
+                "en-US",
+                format!("You don’t need `{option}` any more: send `/{name}` alone"),
+            ),
+            (
+                "de",
+                format!("`{option}` brauchst du nicht mehr: Schick nur `/{name}` ab"),
+            ),
+        ] {
+            discord.patch(&path, json!({ "locale": locale })).await;
+            let options = json!({ option: "join" });
+            let said = club.command(ada, name, options).await.private();
+            assert!(said.starts_with(&expected), "{said}");
+        }
+    }
+    discord.judge().await;
+}

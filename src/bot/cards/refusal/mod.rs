@@ -57,6 +57,11 @@ fn explain(error: &Error, locale: Locale) -> String {
             let option = option_name(&format!("command-{command}-{option}"), option, locale);
             locale.say(&sentence!("refused-useless-option", option = option))
         }
+        Error::OldOption { command, option } => locale.say(&sentence!(
+            "refused-old-option",
+            option = code(option),
+            command = code(format!("/{command}")),
+        )),
         Error::Permissions(missing) => {
             let names = permission_names(*missing, locale);
             locale.say(&sentence!("refused-permissions", names = names))

@@ -113,6 +113,27 @@ async fn answer(context: Context<'_>, message: Message) -> Result<(), Error> {
     Ok(())
 }
 
+/// Checks that a command has all options that its user filled in: Discord shows players commands of an earlier
+/// version until they restart it.
+///
+/// # Errors
+/// Names the first option that the command doesn't have.
+pub(super) async fn check_options(context: Context<'_>) -> Result<bool, Error> {
+    let poise::Context::Application(application) = context else {
+        return Ok(true);
+    };
+    let command = context.command();
+    let has = |name: &str| command.parameters.iter().any(|option| option.name == name);
+    let mut given = application.args.iter().map(|option| option.name);
+    match given.find(|name| !has(name)) {
+        None => Ok(true),
+        Some(old) => Err(Error::OldOption {
+            command: command.name.to_string(),
+            option: old.to_owned(),
+        }),
+    }
+}
+
 /// Returns the name of the command that does what one of this name did in an earlier version, if there
 /// was one. Discord shows such commands to players until they restart it.
 pub(super) fn successor(name: &str) -> Option<&'static str> {
