@@ -5,11 +5,14 @@ use std::{
     net::{Ipv4Addr, SocketAddr},
     path::{Path, PathBuf},
     pin::{Pin, pin},
+    time::Duration,
 };
 
 use anyhow::Context;
 use clap::Args as ClapArgs;
-use local_discord::{BotWish, CLIENT_SECRET, Limits, LocalDiscord, Options, TOKEN, free_address};
+use local_discord::{
+    BotWish, CLIENT_SECRET, FIRST_ANSWER, Limits, LocalDiscord, Options, TOKEN, free_address,
+};
 use tokio::sync::watch;
 
 use super::{
@@ -40,6 +43,9 @@ pub(super) struct Args {
     /// Refuse requests beyond Discord's limits, as Discord does
     #[arg(long)]
     limits: bool,
+    /// How long the bot has for an answer. Discord gives it 3 seconds, which is little in a debugger
+    #[arg(long, value_name = "SECONDS", default_value_t = FIRST_ANSWER.as_secs())]
+    answer_within: u64,
     /// Let other machines in too. Anyone who can reach this machine can then do everything in the
     /// sandbox
     #[arg(long)]
@@ -93,6 +99,7 @@ async fn run_both(args: &Args) -> anyhow::Result<()> {
         } else {
             Limits::Off
         },
+        answer_within: Duration::from_secs(args.answer_within),
         ..Options::default()
     })
     .await?;

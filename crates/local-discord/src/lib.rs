@@ -39,7 +39,7 @@ use std::{
 
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
-pub use options::{Limits, Options, StartError};
+pub use options::{FIRST_ANSWER, Limits, Options, StartError};
 pub use ports::free_address;
 pub use state::BotWish;
 

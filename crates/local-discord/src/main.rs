@@ -5,11 +5,12 @@ use std::{
     net::{Ipv4Addr, SocketAddr},
     path::PathBuf,
     process::ExitCode,
+    time::Duration,
 };
 
 use anyhow::Context;
 use clap::Parser;
-use local_discord::{Limits, LocalDiscord, Options, TOKEN};
+use local_discord::{FIRST_ANSWER, Limits, LocalDiscord, Options, TOKEN};
 use tracing_subscriber::EnvFilter;
 
 /// The log filter unless `RUST_LOG` says otherwise.
@@ -39,6 +40,9 @@ struct Args {
     /// Refuse requests beyond Discord's limits, as Discord does
     #[arg(long)]
     limits: bool,
+    /// How long the bot has for an answer. Discord gives it 3 seconds, which is little in a debugger
+    #[arg(long, value_name = "SECONDS", default_value_t = FIRST_ANSWER.as_secs())]
+    answer_within: u64,
     /// The bot's name in a new world
     #[arg(long, value_name = "NAME", default_value = "Bot")]
     bot_name: String,
@@ -62,6 +66,7 @@ impl From<Args> for Options {
             } else {
                 Limits::Off
             },
+            answer_within: Duration::from_secs(args.answer_within),
             ..Self::default()
         }
     }

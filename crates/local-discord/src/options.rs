@@ -49,7 +49,7 @@ pub struct Options {
 
 /// How long Discord waits for the first response. It says: "you must send an initial response
 /// within 3 seconds of receiving the event".
-const FIRST_ANSWER: Duration = Duration::from_secs(3);
+pub const FIRST_ANSWER: Duration = Duration::from_secs(3);
 
 /// Whether request limits are enforced.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
