@@ -1,6 +1,7 @@
 //! The real bot in the local Discord, over real HTTP and WebSocket, with a real database file.
 //!
-//! Assertions are about what members of a server see.
+//! Assertions are about what members of a server see, here and on the page of the local Discord, and what operators
+//! read on the command line. All of it is one program: most of these tests wait, and while one waits, others run.
 
 mod abuse;
 mod all_games;
@@ -9,7 +10,9 @@ mod at_once;
 mod backups;
 mod between;
 mod bounds;
+mod browser;
 mod cards;
+mod cli;
 mod clock;
 mod clocks;
 #[path = "../cluster/mod.rs"]

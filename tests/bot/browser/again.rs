@@ -3,13 +3,13 @@
 use rules::{AnyMove, GameId};
 use serde_json::{Value, json};
 
-use crate::{
+use super::{
     chromium::Window,
     live::{ADA, BEN, begin_elsewhere, control, inside, open},
     matches::moves,
     page::Page,
-    patience::{client, until},
 };
+use crate::patience::{client, until};
 
 /// Returns what the page says of a move.
 async fn told(page: &Page) -> String {

@@ -4,10 +4,8 @@ use fantoccini::Locator;
 use local_discord::{LocalDiscord, Options, TOKEN};
 use tokio::process::Command;
 
-use crate::{
-    chromium::{Browser, Process, Window},
-    scratch::scratch,
-};
+use super::chromium::{Browser, Process, Window};
+use crate::scratch::scratch;
 
 #[tokio::test]
 async fn the_page_says_what_a_bot_needs_until_one_connects() {

@@ -2,10 +2,8 @@
 
 use rules::{AnyPosition, Square};
 
-use crate::{
-    page::{Page, Pane},
-    patience::until,
-};
+use super::page::{Page, Pane};
+use crate::patience::until;
 
 /// The progress of the private message in which a move is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,11 +2,11 @@
 
 use serde_json::json;
 
-use crate::{
+use super::{
     chromium::Window,
     page::{Page, Pane},
-    patience::client,
 };
+use crate::patience::client;
 
 async fn open() -> Option<Page> {
     let page = Page::open(Window::Desktop, &[]).await?;

@@ -2,12 +2,12 @@
 
 use serde_json::json;
 
-use crate::{
+use super::{
     chromium::Window,
     page::{Page, Pane},
-    patience::client,
     script::Script,
 };
+use crate::patience::client;
 
 /// Keys, as WebDriver writes them: <https://www.w3.org/TR/webdriver/#keyboard-actions>
 const ENTER: &str = "\u{E007}";

@@ -11,12 +11,14 @@ use fantoccini::{
 use rules::{AnyMove, AnyPosition, GameId, Square};
 use serde_json::{Value, json};
 
-use crate::{
+use super::{
     choosing,
     chromium::Window,
-    links::key,
     matches::{begin, moves},
     page::{Page, Pane},
+};
+use crate::{
+    links::key,
     patience::{client, until},
 };
 

@@ -2,7 +2,7 @@
 
 use rules::{AnyPosition, GameId};
 
-use crate::{
+use super::{
     choosing,
     chromium::Window,
     page::{Page, Pane},

@@ -10,18 +10,12 @@ mod choosing;
 mod chromium;
 mod controls;
 mod keyboard;
-#[path = "../links/mod.rs"]
-mod links;
 mod live;
 mod matches;
 mod page;
 mod parts;
-#[path = "../patience/mod.rs"]
-mod patience;
 mod phone;
 mod pictures;
-#[path = "../scratch/mod.rs"]
-mod scratch;
 mod script;
 mod silence;
 mod taps;

@@ -11,8 +11,8 @@ use serde_json::Value;
 use tempfile::TempDir;
 use tokio::process::Command;
 
+use super::chromium::{Browser, Process, Window};
 use crate::{
-    chromium::{Browser, Process, Window},
     patience::{client, until},
     scratch::scratch,
 };
@@ -58,7 +58,8 @@ impl Page {
         let folder = tempfile::tempdir_in(scratch()).expect("a folder");
         let mut command = Command::new(env!("CARGO_BIN_EXE_courtier"));
         command
-            .args(["sandbox", "--port", "0"])
+            // Nothing here is about Discord's three seconds, which are short on a machine with much else to do.
+            .args(["sandbox", "--port", "0", "--answer-within", "60"])
             .args(arguments)
             .env("TMPDIR", folder.path())
             .env("RUST_LOG", "error");

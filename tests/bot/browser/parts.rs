@@ -4,7 +4,7 @@
 use fantoccini::Locator;
 use serde_json::json;
 
-use crate::{
+use super::{
     chromium::Window,
     page::{Page, Pane},
     script::Script,

@@ -1,6 +1,6 @@
 //! The page in a window as small as a phone's.
 
-use crate::{
+use super::{
     chromium::Window,
     page::{Page, Pane},
 };

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{
+use super::{
     chromium::Window,
     page::{Page, Pane},
     script::Script,

@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 
-use crate::{page::Page, patience::client};
+use super::page::Page;
+use crate::patience::client;
 
 const BOT: &str = "1190000000000000001";
 const GAMES: &str = "1190000000000000110";

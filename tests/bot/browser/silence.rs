@@ -11,12 +11,12 @@ use tokio::{
     sync::watch,
 };
 
-use crate::{
+use super::{
     chromium::Window,
     live::{ADA, BEN, address, begin_elsewhere, control, open, open_to_everyone, visit},
     page::Page,
-    patience::until,
 };
+use crate::patience::until;
 
 /// What stands between the page and the bot. Connections that were there when it fell silent stay open, and
 /// nothing comes through them any more.

@@ -3,12 +3,12 @@
 use rules::{AnyPosition, GameId};
 use rusqlite::Connection;
 
-use crate::{
+use super::{
     choosing,
     chromium::Window,
     page::{Page, Pane},
-    scratch::scratch,
 };
+use crate::scratch::scratch;
 
 /// More taps than this are too many for a move.
 const MOST: usize = 4;

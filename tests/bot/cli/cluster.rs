@@ -8,7 +8,7 @@ use std::{
     time::Duration,
 };
 
-use crate::{patience::until, server::Cluster};
+use crate::{cluster::Cluster, patience::until};
 
 /// Returns what the server answers to a query, as `psql` shows it without any decoration.
 fn ask(address: &str, query: &str) -> String {
@@ -36,7 +36,7 @@ fn it_answers_in_databases_that_know_nothing_of_each_other() {
 
 #[test]
 fn copies_have_what_the_original_has_and_know_nothing_of_each_other() {
-    let Some(cluster) = Cluster::shared() else {
+    let Some(cluster) = Cluster::start() else {
         return;
     };
     let fill = |original: &str| {
@@ -68,7 +68,7 @@ async fn nothing_is_left_when_the_process_is_killed() {
     let mut process = Command::new(std::env::current_exe().expect("this program"))
         .args([
             "--exact",
-            "cluster::a_process_that_waits",
+            "cli::cluster::a_process_that_waits",
             "--ignored",
             "--nocapture",
         ])

@@ -12,7 +12,7 @@ use tokio::{
     time::timeout,
 };
 
-use crate::{patience::PATIENCE, server::Cluster};
+use crate::{cluster::Cluster, patience::PATIENCE};
 
 /// The settings of a bot, and the folder in which it runs.
 struct SetUp {

@@ -5,12 +5,7 @@ mod cluster;
 mod database;
 mod doctor;
 mod engine;
-#[path = "../patience/mod.rs"]
-#[expect(dead_code, reason = "nobody here asks over HTTP")]
-mod patience;
 mod secrets;
-#[path = "../cluster/mod.rs"]
-mod server;
 mod settings;
 mod tournament;
 mod versions;

@@ -6,10 +6,8 @@ use std::{collections::BTreeMap, fs, path::Path, process::Command};
 use postgres::{Client, NoTls};
 use store::{Address, Store};
 
-use crate::{
-    database::{courtier, fill, said},
-    server::Cluster,
-};
+use super::database::{courtier, fill, said};
+use crate::cluster::Cluster;
 
 /// Every command that opens a database named by `--database`.
 const TOOLS: [&[&str]; 7] = [
@@ -323,7 +321,7 @@ async fn what_only_reads_leaves_a_file_byte_for_byte() {
 
     let bot = Store::open(&Address::File(folder.join("courtier.db"))).expect("opens");
     let beat = bot.write(store::Lock::Life, |tx| {
-        tx.life().beat(crate::database::NOON)
+        tx.life().beat(super::database::NOON)
     });
     beat.await.expect("beats");
     let runs = read_all(folder);
@@ -331,11 +329,11 @@ async fn what_only_reads_leaves_a_file_byte_for_byte() {
 
     read_all(killed(folder).path());
     let beat = bot.write(store::Lock::Life, |tx| {
-        tx.life().beat(crate::database::NOON)
+        tx.life().beat(super::database::NOON)
     });
     assert_eq!(
         beat.await.expect("the bot goes on"),
-        Some(crate::database::NOON)
+        Some(super::database::NOON)
     );
 }
 

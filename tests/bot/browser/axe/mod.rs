@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::{
+use crate::browser::{
     chromium::Window,
     page::{Page, Pane},
     script::Script,
