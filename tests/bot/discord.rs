@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use crate::{
     door::Doors,
     patience::{client, until},
+    steps::{ACTS, act_with, acts},
 };
 
 /// The number of milliseconds without a change after which to check again anyway.
@@ -417,8 +418,11 @@ impl Discord {
             .collect()
     }
 
-    /// Presses the button whose label is given.
+    /// Presses the button with this label, or chooses the act that has it.
     pub(crate) async fn press(&self, by: &Member, message: &Value, label: &str) -> Answer {
+        if let Some(act) = act_with(message, |act| act["label"] == label) {
+            return self.select(by, message, ACTS, &act).await;
+        }
         let body = json!({
             "user": by.id,
             "channel": message["channel_id"],
@@ -576,12 +580,16 @@ pub(crate) fn components(message: &Value) -> Vec<Value> {
         .collect()
 }
 
-/// Returns the labels of all buttons of a message.
+/// Returns the labels of all that a message offers to do: its buttons, and the options that are acts.
 pub(crate) fn labels(message: &Value) -> Vec<String> {
-    let buttons = components(message)
-        .into_iter()
-        .filter(|component| component["type"] == 2);
-    buttons.map(|button| text(&button["label"])).collect()
+    let all =
+        components(message)
+            .into_iter()
+            .flat_map(|component| match component["type"].as_u64() {
+                Some(2) => vec![component],
+                _ => acts(&component),
+            });
+    all.map(|act| text(&act["label"])).collect()
 }
 
 pub(crate) fn text(value: &Value) -> String {

@@ -32,14 +32,16 @@ async fn more_offers_each_what_they_may_do() {
         "What if …",
         "Note",
         "Flip the board",
+        "Resign",
+        // In the select for more.
         "Moves so far",
         "Text file",
         "Rules",
         "Follow",
-        "Resign",
     ];
     // Ada owns the server.
-    let moderator: Vec<&str> = player.into_iter().chain(["Moderate"]).collect();
+    let mut moderator = player.to_vec();
+    moderator.insert(6, "Moderate");
     let onlooker = [
         "What if …",
         "Flip the board",
@@ -68,13 +70,13 @@ async fn more_offers_each_what_they_may_do() {
             "Conditional moves",
             "What if …",
             "Note",
+            "Resign",
+            "Moderate",
             "Flip the board",
             "Moves so far",
             "Text file",
             "Rules",
-            "Follow",
-            "Resign",
-            "Moderate"
+            "Follow"
         ]
     );
     let asked = discord.press(ada, more.message(), "Take back").await;

@@ -4,11 +4,14 @@ use serde_json::{Value, json};
 
 use crate::discord::{Answer, Discord, Member, components, text};
 
+/// The custom id of a select whose options are acts, which are chosen as others are pressed.
+pub(crate) const ACTS: &str = "acts";
+
 /// A step on the card that is shown last.
 pub(crate) enum Step<'a> {
-    /// Presses the button with this label.
+    /// Presses the button with this label, or chooses the act that has it.
     Press(&'a str),
-    /// Presses the button whose custom id begins like this, in whatever language its label is.
+    /// Presses the button whose custom id begins like this, or chooses that act, in whatever language its label is.
     PressId(&'a str),
     /// Chooses this in the select whose custom id begins like this.
     Choose(&'a str, Value),
@@ -38,8 +41,12 @@ impl Discord {
         answer
     }
 
-    /// Presses the button whose custom id begins like this.
+    /// Presses the button whose custom id begins like this, or chooses that act.
     pub(crate) async fn press_id(&self, by: &Member, message: &Value, id: &str) -> Answer {
+        let begins = |act: &Value| act["value"].as_str().is_some_and(|it| it.starts_with(id));
+        if let Some(act) = act_with(message, begins) {
+            return self.select(by, message, ACTS, &act).await;
+        }
         let found = components(message)
             .into_iter()
             .map(|component| component["custom_id"].clone())
@@ -53,4 +60,18 @@ impl Discord {
         });
         Answer(self.post("/button", body).await)
     }
+}
+
+/// Returns the options of a select, if they are acts.
+pub(crate) fn acts(select: &Value) -> Vec<Value> {
+    let acts = select["options"].as_array().cloned();
+    acts.filter(|_| select["custom_id"] == ACTS)
+        .unwrap_or_default()
+}
+
+/// Returns the value of the first act among the options of a message that is like this.
+pub(crate) fn act_with(message: &Value, is_like: impl Fn(&Value) -> bool) -> Option<Value> {
+    let all = components(message);
+    let found = all.iter().flat_map(acts).find(is_like);
+    found.map(|act| act["value"].clone())
 }

@@ -14,6 +14,7 @@ use store::testing::is_full;
 use crate::{
     discord::{Answer, Discord, Member, components, text},
     running::{Data, Task, languages},
+    steps::acts,
 };
 
 /// The most steps of one path from a command. No path needs this many.
@@ -100,11 +101,12 @@ impl Walker<'_> {
 
     /// Returns something in this message that has not been tried.
     fn untried(&mut self, message: &Value) -> Option<Value> {
-        let usable = components(message).into_iter().filter(|component| {
+        let all = components(message).into_iter().flat_map(each_act);
+        let usable = all.filter(|component| {
             component["custom_id"].is_string() && component["disabled"] != true
         });
         for component in usable {
-            let id = text(&component["custom_id"]);
+            let id = act_id(&component);
             let ends = id.starts_with("confirm-resign") || id.starts_with("rule:");
             if ends && !self.may_give_up {
                 continue;
@@ -135,12 +137,7 @@ impl Walker<'_> {
         });
         if component["type"] == 2 {
             let answer = Answer(self.discord.post("/button", act).await);
-            let analyzes = text(&component["custom_id"]).starts_with("analyze");
-            return if analyzes {
-                self.thought(answer).await
-            } else {
-                answer
-            };
+            return self.thought(answer).await;
         }
         let chosen = match component["type"].as_u64() {
             Some(5) => Some(&self.other.id),
@@ -156,7 +153,8 @@ impl Walker<'_> {
         // The last entry, because a list that is cut off wrongly is so at its end.
         let last = options.last().expect("an entry");
         act["values"] = json!([last["value"]]);
-        Answer(self.discord.post("/select", act).await)
+        let answer = Answer(self.discord.post("/select", act).await);
+        self.thought(answer).await
     }
 
     async fn fill_in(&self, form: &Answer) -> Answer {
@@ -166,6 +164,27 @@ impl Walker<'_> {
             .collect();
         self.discord.send_form(self.me, form, json!(values)).await
     }
+}
+
+/// Returns each act of a select of acts as a select of its own, with the label where others have a placeholder.
+fn each_act(component: Value) -> Vec<Value> {
+    let acts = acts(&component);
+    if acts.is_empty() {
+        return vec![component];
+    }
+    let alone = acts.into_iter().map(|act| {
+        let mut alone = component.clone();
+        alone["placeholder"] = act["label"].clone();
+        alone["options"] = json!([act]);
+        alone
+    });
+    alone.collect()
+}
+
+/// Returns the custom id of what is pressed or chosen.
+fn act_id(component: &Value) -> String {
+    let act = acts(component).first().map(|act| act["value"].clone());
+    text(&act.unwrap_or_else(|| component["custom_id"].clone()))
 }
 
 /// A command and its options.

@@ -3,6 +3,7 @@
 menu-challenge = Herausfordern
 
 button-more = Mehr
+select-more = Mehr …
 button-offer-draw = Remis anbieten
 button-takeback = Zug zurücknehmen
 button-flip = Brett drehen

@@ -3,6 +3,7 @@
 menu-challenge = Challenge
 
 button-more = More
+select-more = More …
 button-offer-draw = Offer a draw
 button-takeback = Take back
 button-flip = Flip the board

@@ -3,6 +3,7 @@
 menu-challenge = Desafiar
 
 button-more = Más
+select-more = Más …
 button-offer-draw = Proponer empate
 button-takeback = Deshacer jugada
 button-flip = Girar tablero

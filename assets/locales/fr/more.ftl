@@ -3,6 +3,7 @@
 menu-challenge = Défier
 
 button-more = Plus
+select-more = Plus …
 button-offer-draw = Proposer la nulle
 button-takeback = Reprendre mon coup
 button-flip = Retourner le plateau

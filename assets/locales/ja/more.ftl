@@ -3,6 +3,7 @@
 menu-challenge = 挑戦する
 
 button-more = その他
+select-more = その他…
 button-offer-draw = 引き分けを申し出る
 button-takeback = 待った
 button-flip = 盤を反転する

@@ -3,6 +3,7 @@
 menu-challenge = Rzuć wyzwanie
 
 button-more = Więcej
+select-more = Więcej …
 button-offer-draw = Zaproponuj remis
 button-takeback = Cofnij ruch
 button-flip = Odwróć planszę

@@ -3,6 +3,7 @@
 menu-challenge = Desafiar
 
 button-more = Mais
+select-more = Mais …
 button-offer-draw = Propor empate
 button-takeback = Desfazer jogada
 button-flip = Girar tabuleiro

@@ -48,6 +48,9 @@ pub(super) use tournaments::{Founding, Managing, TournamentPage, Tournaments};
 /// Discord's limit for a custom id, in characters.
 pub(super) const LONGEST_ID: usize = 100;
 
+/// The custom id of a select whose options are acts: the value of each is the custom id of its act.
+pub(super) const ACTS: &str = "acts";
+
 /// The only input of the form for typing a move.
 pub(super) const MOVE_INPUT: &str = "move";
 
@@ -205,6 +208,14 @@ pub(super) use with_kinds;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct UnknownId;
 
+/// Parses what a click stands for: its custom id or, in a select of acts, the act that was chosen.
+pub(super) fn meant_by(custom_id: &str, chosen: Option<&str>) -> Result<CustomId, UnknownId> {
+    match custom_id {
+        ACTS => chosen.ok_or(UnknownId)?.parse(),
+        id => id.parse(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -288,6 +299,18 @@ mod tests {
         ] {
             assert_eq!(text.parse::<CustomId>(), Ok(meaning), "{text}");
         }
+    }
+
+    #[test]
+    fn an_option_of_a_select_of_acts_stands_for_its_act() {
+        let moves = Browse::Record { id: MatchId(12) };
+        assert_eq!(meant_by(ACTS, Some("moves:12")), Ok(moves.into()));
+        for chosen in [None, Some(""), Some("12"), Some(ACTS), Some("moves:12:1")] {
+            assert_eq!(meant_by(ACTS, chosen), Err(UnknownId), "{chosen:?}");
+        }
+        // Elsewhere, what is chosen is a value for the act.
+        let meant = meant_by("moves:12", Some("export:34"));
+        assert_eq!(meant, Ok(moves.into()));
     }
 
     #[test]

@@ -32,13 +32,15 @@ impl Message {
                 Target::Page(_) => true,
             });
         }
-        keep(&mut self.selects, MOST_ROWS, "selects");
-        let rows = MOST_ROWS - self.selects.len();
+        let rows = MOST_ROWS - usize::from(self.more.is_some());
+        keep(&mut self.selects, rows, "selects");
+        let rows = rows - self.selects.len();
         keep(&mut self.choices, rows * MOST_BUTTONS, "choices");
         let rows = rows - self.choices.len().div_ceil(MOST_BUTTONS);
         keep(&mut self.buttons, rows * MOST_BUTTONS, "buttons");
         keep(&mut self.files, MOST_FILES, "files");
         self.selects.iter_mut().for_each(fit_select);
+        self.more.iter_mut().for_each(fit_select);
         self.choices.iter_mut().for_each(fit_button);
         self.buttons.iter_mut().for_each(fit_button);
         for file in &mut self.files {

@@ -30,9 +30,10 @@ pub(super) use send::{FirstMessage, without_buttons};
 pub(super) use shown::States;
 pub(super) use suggestions::{Suggestions, labelled, move_of, number_of, unmarked};
 
+use self::limits::MOST_BUTTONS;
 use crate::host::GuestView;
 use domain::matches::{MatchId, RoleId, ServerId, UserId};
-use rules::words::Arg;
+use rules::words::{Arg, Locale};
 
 /// Names a player of another server in a text instead of mentioning them.
 pub(super) fn naming(text: String, guest: Option<&GuestView>) -> String {
@@ -42,6 +43,9 @@ pub(super) fn naming(text: String, guest: Option<&GuestView>) -> String {
     }
 }
 
+/// How many acts a card shows as buttons: no more can be taken in at a glance.
+const MOST_TOGETHER: usize = 7;
+
 /// A message: posted for everyone by the outbox, or an answer to one user.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Message {
@@ -50,6 +54,8 @@ pub(super) struct Message {
     /// Buttons of which one is to be chosen, in rows above the others.
     choices: Vec<Button>,
     buttons: Vec<Button>,
+    /// A select below the buttons for what is wanted less often.
+    more: Option<Select>,
     files: Vec<File>,
     /// The users whom the message may notify.
     pings: Vec<UserId>,
@@ -123,6 +129,7 @@ impl Message {
         self.selects.clear();
         self.choices.clear();
         self.buttons.clear();
+        self.more = None;
         self
     }
 
@@ -141,6 +148,26 @@ impl Message {
     /// Adds these buttons.
     pub(super) fn with_buttons(mut self, buttons: impl IntoIterator<Item = Button>) -> Message {
         self.buttons.extend(buttons);
+        self
+    }
+
+    /// Adds what can be done, what is wanted most first: as buttons, or if they would be a wall of them, the first as
+    /// buttons and the rest in the select *More…*.
+    pub(super) fn with_acts(self, mut acts: Vec<Button>, locale: Locale) -> Message {
+        if acts.len() <= MOST_TOGETHER {
+            return self.with_buttons(acts);
+        }
+        let more = acts.split_off(MOST_BUTTONS);
+        self.with_buttons(acts).with_more(more, locale)
+    }
+
+    /// Offers what these buttons would do in the select *More…* at the bottom, to keep the rows of buttons short.
+    pub(super) fn with_more(
+        mut self,
+        buttons: impl IntoIterator<Item = Button>,
+        locale: Locale,
+    ) -> Message {
+        self.more = Select::of_acts(locale.text("select-more"), buttons);
         self
     }
 

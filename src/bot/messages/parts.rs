@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, fmt};
 
-use crate::bot::ids::CustomId;
+use crate::bot::ids::{ACTS, CustomId};
 use domain::matches::{ChannelId, RoleId};
 use rules::words::Locale;
 
@@ -138,6 +138,27 @@ impl Select {
         let options: Vec<SelectOption> = options.into_iter().collect();
         (!options.is_empty()).then(|| Select {
             id: id.into().to_string(),
+            placeholder,
+            offers: Offers::Options(options),
+            several: false,
+        })
+    }
+
+    /// Returns a select whose options do what these buttons would do. Buttons that are greyed out or lead to a page
+    /// have no option. `None` if none are left.
+    pub(super) fn of_acts(
+        placeholder: String,
+        buttons: impl IntoIterator<Item = Button>,
+    ) -> Option<Select> {
+        let enabled = buttons.into_iter().filter(|button| button.enabled);
+        let options: Vec<SelectOption> = enabled
+            .filter_map(|button| match button.leads_to {
+                Target::Id(id) => Some(SelectOption::new(id, button.label)),
+                Target::Page(_) => None,
+            })
+            .collect();
+        (!options.is_empty()).then(|| Select {
+            id: ACTS.to_owned(),
             placeholder,
             offers: Offers::Options(options),
             several: false,

@@ -117,10 +117,11 @@ impl Message {
         let roles = fitted.calls.iter();
         let roles = roles.map(|role| serenity::RoleId::new(role.0));
         let selects = fitted.selects.into_iter().map(select);
+        let more = fitted.more.into_iter().map(select);
         let buttons = rows(fitted.choices).into_iter().chain(rows(fitted.buttons));
         Built {
             text: fitted.text,
-            rows: selects.chain(buttons).collect(),
+            rows: selects.chain(buttons).chain(more).collect(),
             files: fitted.files.into_iter().map(file).collect(),
             mentions: serenity::CreateAllowedMentions::new()
                 .users(users)

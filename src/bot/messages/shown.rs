@@ -41,6 +41,7 @@ impl Message {
         }
         lines.extend(message.choices.iter().map(shown_button));
         lines.extend(message.buttons.iter().map(shown_button));
+        lines.extend(message.more.iter().flat_map(shown_select));
         lines.extend(message.files.iter().map(shown_file));
         let pings = message.pings.iter().map(|user| format!("ping user {user}"));
         lines.extend(pings);

@@ -21,7 +21,7 @@ pub(in crate::bot) fn more(more: &MatchMenu, locale: Locale) -> Message {
     };
     let text = sentence!(key, id = more.board.id.to_string());
     let other = public_bottom(&more.board).other();
-    Message::of(locale.say(&text)).with_buttons(buttons(more, other, locale))
+    Acts::new(more, other, locale).add_to(Message::of(locale.say(&text)), locale)
 }
 
 /// Returns the same with the board, seen from one side.
@@ -31,9 +31,9 @@ pub(in crate::bot) async fn more_with_board(
     look: Look,
     locale: Locale,
 ) -> Result<Message, Error> {
-    let buttons = buttons(&more, bottom.other(), locale);
+    let acts = Acts::new(&more, bottom.other(), locale);
     let board = board(more.board, Audience::One { bottom, look }, locale).await?;
-    Ok(board.with_buttons(buttons))
+    Ok(acts.add_to(board, locale))
 }
 
 /// Returns the button for trying out moves.
@@ -45,69 +45,97 @@ fn quiet(id: impl Into<CustomId>, label: &str, locale: Locale) -> Button {
     Button::new(id, label, locale).secondary()
 }
 
-fn buttons(more: &MatchMenu, flip_to: Side, locale: Locale) -> Vec<Button> {
-    let (id, revision) = (more.board.id, more.board.revision);
-    let mut buttons = Vec::new();
-    if let Some(player) = &more.player {
-        for &kind in &player.offers {
-            let label = match kind {
-                OfferKind::Draw => "button-offer-draw",
-                OfferKind::Takeback => "button-takeback",
-                // Offered under the clock.
-                OfferKind::Pause => continue,
-            };
-            let revision = Some(revision);
-            buttons.push(quiet(Offers::Make { kind, id, revision }, label, locale));
-        }
-        buttons.push(quiet(Choosing::Plans { id }, "button-conditional", locale));
-        if player.may_hint {
-            buttons.push(quiet(Slow::Hint { id }, "button-hint", locale));
-        }
-        if player.may_claim {
-            let revision = ShownAt(revision);
-            buttons.push(quiet(
-                Action::Claim { id, revision },
-                "button-claim",
-                locale,
-            ));
+/// What a user can do on the card of a match.
+struct Acts {
+    /// Everything but resigning, what is wanted most first.
+    ordered: Vec<Button>,
+    resign: Option<Button>,
+}
+
+impl Acts {
+    fn new(more: &MatchMenu, flip_to: Side, locale: Locale) -> Acts {
+        let (id, revision) = (more.board.id, more.board.revision);
+        let resign = Action::Resign { id, revision };
+        let resign = Button::new(resign, "button-resign", locale).style(Style::Danger);
+        Acts {
+            ordered: ordered(more, flip_to, locale),
+            resign: more.player.is_some().then_some(resign),
         }
     }
+
+    /// Adds them to a card. Resigning is at the end, where no thumb passes on its way to another button.
+    fn add_to(self, card: Message, locale: Locale) -> Message {
+        card.with_acts(self.ordered, locale)
+            .with_buttons(self.resign)
+    }
+}
+
+/// Returns everything that the user can do but resign, what is wanted most first.
+fn ordered(more: &MatchMenu, flip_to: Side, locale: Locale) -> Vec<Button> {
+    let mut acts = of_player(more, locale);
+    let id = more.board.id;
     let runs = more.board.end.is_none();
     if runs {
-        buttons.push(what_if(id, locale));
-    }
-    if more.board.clock.is_some() {
-        buttons.push(quiet(Action::Clock { id }, "button-clock", locale));
-    }
-    if more.plays {
-        buttons.push(quiet(Action::Note { id }, "button-note", locale));
-    }
-    let side = flip_to;
-    buttons.push(quiet(Browse::View { id, side }, "button-flip", locale));
-    buttons.push(quiet(Browse::Record { id }, "button-moves", locale));
-    if !runs {
+        acts.push(what_if(id, locale));
+    } else {
         let replay = Browse::Replay {
             id,
             ply: 0,
             step: Step::Open,
         };
-        buttons.push(quiet(replay, "button-replay", locale));
-        buttons.push(quiet(Slow::Analyze { id }, "button-analyze", locale));
+        acts.push(quiet(replay, "button-replay", locale));
+        acts.push(quiet(Slow::Analyze { id }, "button-analyze", locale));
     }
-    buttons.push(quiet(Browse::Export { id }, "button-export", locale));
+    if more.board.clock.is_some() {
+        acts.push(quiet(Action::Clock { id }, "button-clock", locale));
+    }
+    if more.plays {
+        acts.push(quiet(Action::Note { id }, "button-note", locale));
+    }
+    let side = flip_to;
+    acts.push(quiet(Browse::View { id, side }, "button-flip", locale));
+    acts.push(quiet(Browse::Record { id }, "button-moves", locale));
+    acts.push(quiet(Browse::Export { id }, "button-export", locale));
     let game = more.board.position.game();
-    buttons.push(quiet(
+    acts.push(quiet(
         Browse::Rules { game, page: 0 },
         "button-rules",
         locale,
     ));
     if runs {
-        buttons.push(quiet(Following::Follow { id }, "button-follow", locale));
+        acts.push(quiet(Following::Follow { id }, "button-follow", locale));
     }
-    if more.player.is_some() {
-        // At the end, where no thumb passes on its way to another button.
-        let resign = Button::new(Action::Resign { id, revision }, "button-resign", locale);
-        buttons.push(resign.style(Style::Danger));
+    acts
+}
+
+/// Returns what only a player can do in a running match.
+fn of_player(more: &MatchMenu, locale: Locale) -> Vec<Button> {
+    let (id, revision) = (more.board.id, more.board.revision);
+    let Some(player) = &more.player else {
+        return Vec::new();
+    };
+    let mut acts = Vec::new();
+    if player.may_claim {
+        let revision = ShownAt(revision);
+        acts.push(quiet(
+            Action::Claim { id, revision },
+            "button-claim",
+            locale,
+        ));
     }
-    buttons
+    for &kind in &player.offers {
+        let label = match kind {
+            OfferKind::Draw => "button-offer-draw",
+            OfferKind::Takeback => "button-takeback",
+            // Offered under the clock.
+            OfferKind::Pause => continue,
+        };
+        let revision = Some(revision);
+        acts.push(quiet(Offers::Make { kind, id, revision }, label, locale));
+    }
+    acts.push(quiet(Choosing::Plans { id }, "button-conditional", locale));
+    if player.may_hint {
+        acts.push(quiet(Slow::Hint { id }, "button-hint", locale));
+    }
+    acts
 }

@@ -36,7 +36,7 @@ use super::{
 use crate::bot::{
     cards,
     error::is_answered_already,
-    ids::{CustomId, Seeking, UnknownId, with_kinds},
+    ids::{CustomId, Seeking, UnknownId, meant_by, with_kinds},
     messages::{Answer, Message},
 };
 use domain::{
@@ -128,7 +128,7 @@ async fn on_click(
     click: &serenity::ComponentInteraction,
 ) -> Result<(), Error> {
     let host = &data.host;
-    let id = click.data.custom_id.parse();
+    let id = meant_by(&click.data.custom_id, chosen(click));
     if let Ok(id) = &id
         && let Err(error) = lost::check(host, id, Some(&click.message), chosen(click)).await
     {
