@@ -212,8 +212,11 @@ async fn events(State(webhooks): State<Webhooks>, headers: HeaderMap, body: Byte
 
 #[cfg(test)]
 mod tests {
+    use axum::{body::Body, http::Request};
     use domain::clock::testing::{START, TestMachine};
     use ed25519_dalek::{Signer, SigningKey};
+    use hyper::service::Service;
+    use hyper_util::service::TowerToHyperService;
 
     use super::*;
 
@@ -342,5 +345,27 @@ mod tests {
             Bytes::from_static(PING.as_bytes()),
         );
         assert_eq!(taken.await.status(), StatusCode::UNAUTHORIZED);
+    }
+
+    #[tokio::test]
+    async fn what_is_longer_than_discord_sends_is_not_read() {
+        let discord = Signed::new();
+        let posted = async |length| {
+            let body = " ".repeat(length);
+            let headers = discord.headers(&body, START);
+            let mut request = Request::post("/interactions")
+                .body(Body::from(body))
+                .expect("a request");
+            *request.headers_mut() = headers;
+            let routes = TowerToHyperService::new(discord.webhooks.routes());
+            let answer: Result<Response, _> = routes.call(request).await;
+            answer.expect("an answer").status()
+        };
+        assert_eq!(
+            posted(LONGEST).await,
+            StatusCode::BAD_REQUEST,
+            "blanks are no JSON"
+        );
+        assert_eq!(posted(LONGEST + 1).await, StatusCode::PAYLOAD_TOO_LARGE);
     }
 }

@@ -167,6 +167,11 @@ async fn who_asks_too_often_is_told_to_wait() {
         .ask(Method::GET, "matches", Some(&session), None)
         .await;
     assert_eq!(status, StatusCode::OK);
+    // A player who thinks taps about more than that.
+    let choose = json!({ "act": "choose", "revision": 0, "squares": ["d5"] });
+    for _ in 0..50 {
+        paged.does(&session, choose.clone()).await;
+    }
     paged.end().await;
 }
 
@@ -199,6 +204,14 @@ async fn a_hint_names_a_move_and_an_analysis_every_position() {
     let (status, analysis) = paged.analyse(&of_ben).await;
     assert_eq!(status, StatusCode::OK, "{analysis}");
     assert_eq!(analysis["points"].as_array().expect("values").len(), 2);
+    // Each has its price, as in Discord.
+    let mut asked = 1;
+    while paged.analyse(&of_ben).await.0 == StatusCode::OK {
+        asked += 1;
+        assert!(asked < 20, "no end");
+    }
+    let (status, said) = paged.analyse(&of_ada).await;
+    assert_eq!(status, StatusCode::OK, "hers are hers: {said}");
     paged.end().await;
 }
 

@@ -37,6 +37,12 @@ async fn the_button_opens_its_board_and_both_sides_move_there_and_in_discord() {
         assert_eq!(told["match"], 1);
         // Her browser may speak another language than her Discord.
         assert_eq!(told["locale"], "de");
+        // It is that of whoever has pressed it, even if they don't play.
+        let cleo = discord.member("Cleo").await;
+        let pressed = discord.press(&cleo, &board, "Open board").await;
+        let hers = text(&pressed.0["activity"]["instance"]);
+        let told_cleo = paged.arrive_in(&cleo, &hers, &lounge).await;
+        assert_eq!(told_cleo["match"], 1);
         let session = text(&told["session"]);
         let mut ear = paged.hear(1, Some(&session)).await;
         let shown = ear.board().await;
@@ -192,18 +198,31 @@ async fn a_page_from_which_nothing_comes_for_a_minute_is_left() {
         return;
     }
     let paged = Paged::start(Data::new()).await;
-    Doors::of(&paged.discord, 0).await.open_to_everyone().await;
+    let doors = Doors::of(&paged.discord, 0).await;
+    doors.open_to_everyone().await;
     let Pair { ada, thread, .. } = pair(&paged.discord, GameId::GuardAndTowers).await;
     let session = text(&paged.arrive(&ada, &thread).await["session"]);
     let mut ear = paged.hear(1, Some(&session)).await;
     // Nobody reads what comes through this one, so no ping is answered.
     let silent = paged.hear(1, None).await;
     while ear.next("watching").await != Some(json!(1)) {}
+    // Someone else can't see the channel any more while she looks, and is told so.
+    let cleo = paged.discord.member("Cleo").await;
+    let of_cleo = text(&paged.arrive(&cleo, &thread).await["session"]);
+    let mut cleos = paged.hear(1, Some(&of_cleo)).await;
+    cleos.board().await;
+    doors.hide(&paged.discord.channel("games").await).await;
+    let is_told = async {
+        assert_eq!(cleos.next("over").await, Some(json!("hidden")));
+    };
     // Meanwhile something is said to those who are there.
-    for _ in 0..2 {
-        assert_eq!(ear.next("here").await, Some(json!(true)));
-    }
-    while ear.next("watching").await != Some(json!(0)) {}
+    let are_gone = async {
+        for _ in 0..2 {
+            assert_eq!(ear.next("here").await, Some(json!(true)));
+        }
+        while ear.next("watching").await != Some(json!(0)) {}
+    };
+    tokio::join!(is_told, are_gone);
     drop(silent);
     paged.end().await;
 }
@@ -293,4 +312,21 @@ async fn what_discord_opens_nowhere_is_not_offered_and_an_old_button_says_so() {
     assert!(said.contains("can’t open boards inside Discord"), "{said}");
     assert_eq!(labels(pressed.message()), [""; 0]);
     paged.discord.judge().await;
+}
+
+#[tokio::test]
+async fn a_user_looks_from_twenty_pages_and_is_told_so_on_the_next() {
+    let paged = Paged::start(Data::new()).await;
+    let Pair { ada, thread, .. } = pair(&paged.discord, GameId::GuardAndTowers).await;
+    let session = text(&paged.arrive(&ada, &thread).await["session"]);
+    let mut pages = Vec::new();
+    for _ in 0..20 {
+        let mut page = paged.hear(1, Some(&session)).await;
+        page.board().await;
+        pages.push(page);
+    }
+    let mut one_more = paged.hear(1, Some(&session)).await;
+    assert_eq!(one_more.next("over").await, Some(json!("full")));
+    drop(pages);
+    paged.end().await;
 }

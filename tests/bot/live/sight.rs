@@ -401,6 +401,10 @@ async fn an_address_sends_some_codes_and_then_waits() {
             }
         }
     }
+    // Nor does it get puzzles meanwhile, which anyone can try without saying who they are.
+    let lesson = "exercises/lesson/guard-and-towers/1";
+    let (status, _) = paged.ask(Method::GET, lesson, None, None).await;
+    assert_eq!(status, StatusCode::TOO_MANY_REQUESTS);
     paged.end().await;
 }
 
