@@ -6,7 +6,7 @@
 //! suggesting some, is done by [`workers`](crate::workers) and doesn't hold up any transaction.
 
 mod challenges;
-mod clocks;
+pub mod clocks;
 mod context;
 mod learning;
 mod matches;

@@ -11,7 +11,11 @@ use std::{
 use tokio::{sync::oneshot, task::JoinHandle};
 use tracing::subscriber::{DefaultGuard, set_default, set_global_default};
 
-use super::{Cx, Failure, Host, Offered, offers};
+use super::{
+    ClockLook, Cx, Failure, Gift, Host, Offered, ReadCx, VacationView,
+    clocks::{self, agreed, vacations},
+    offers,
+};
 use domain::{
     clock::{Clock, Timestamp},
     matches::{
@@ -203,5 +207,55 @@ impl Host {
     ) -> Result<Offer, Failure> {
         let withdraw = move |cx: &Cx<'_>| offers::withdraw(cx, id);
         self.act(Actor::player(server, by), withdraw).await
+    }
+
+    pub(crate) async fn clock_look(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        user: UserId,
+    ) -> Result<ClockLook, Failure> {
+        let look = move |cx: &ReadCx<'_>| agreed::look(cx, id);
+        self.read(Actor::player(server, user), look).await
+    }
+
+    pub(crate) async fn give_time(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+        gifts: u32,
+    ) -> Result<Gift, Failure> {
+        let give = move |cx: &Cx<'_>| agreed::give_time(cx, id, gifts);
+        self.act(Actor::player(server, by), give).await
+    }
+
+    pub(crate) async fn resume(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+    ) -> Result<ClockLook, Failure> {
+        let resume = move |cx: &Cx<'_>| agreed::resume(cx, id);
+        self.act(Actor::player(server, by), resume).await
+    }
+
+    pub(crate) async fn claim(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+    ) -> Result<(), Failure> {
+        clocks::claim(self, Actor::player(server, by), id).await
+    }
+
+    pub(crate) async fn take_vacation(
+        &self,
+        user: UserId,
+        from: Option<Timestamp>,
+        until: Timestamp,
+    ) -> Result<VacationView, Failure> {
+        let take = move |cx: &Cx<'_>| vacations::take(cx, from, until);
+        self.act(Actor::player(ServerId(10), user), take).await
     }
 }

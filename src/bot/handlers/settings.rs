@@ -15,7 +15,7 @@ use crate::{
         ids::{Access, PlayerPage, ServerPage, SettingsPage},
         messages::Message,
     },
-    host::{HonoursChange, Host, LogPage},
+    host::{HonoursChange, Host, LogPage, clocks::vacations},
 };
 use domain::{
     community::About,
@@ -51,7 +51,10 @@ pub(super) async fn player_page(
         PlayerPage::Boards => of_player(host, caller, |_| {}).await?,
         PlayerPage::Time => cards::days(&host.days(caller.server, user).await?, locale),
         PlayerPage::Reminders => cards::notices(&host.notices(user).await?, locale),
-        PlayerPage::Vacation => cards::vacations(&host.vacations(user).await?, locale),
+        PlayerPage::Vacation => {
+            let view = host.read(caller.actor(), vacations::show).await?;
+            cards::vacations(&view, locale)
+        }
         PlayerPage::Code => {
             let code = host.code(user).await?;
             let code = match code {

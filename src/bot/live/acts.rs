@@ -16,7 +16,11 @@ use crate::{
         error::Error,
         handlers::{Again, ask_again},
     },
-    host::{ChosenMove, Costly, Cx, MeantFor, Offered, Rematch, Typed, TypedMove, With, offers},
+    host::{
+        ChosenMove, Costly, Cx, MeantFor, Offered, Rematch, Typed, TypedMove, With,
+        clocks::{self, agreed},
+        offers,
+    },
     workers::WORKERS,
 };
 use domain::matches::{
@@ -237,15 +241,16 @@ impl LivePage {
                 json!({})
             }
             Act::Resume => {
-                host.resume(server, id, by).await?;
+                host.act(actor, move |cx| agreed::resume(cx, id)).await?;
                 json!({})
             }
             Act::Give { gifts } => {
-                host.give_time(server, id, by, gifts).await?;
+                host.act(actor, move |cx| agreed::give_time(cx, id, gifts))
+                    .await?;
                 json!({})
             }
             Act::Claim => {
-                host.claim(server, id, by).await?;
+                clocks::claim(host, actor, id).await?;
                 json!({})
             }
             Act::Rematch => self.ask_again(server, id, by, locale).await?,

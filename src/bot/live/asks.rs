@@ -14,10 +14,10 @@ use super::{
 };
 use crate::{
     bot::{cards, listener::Client},
-    host::Costly,
+    host::{Costly, clocks::agreed},
     workers::WORKERS,
 };
-use domain::matches::{MatchId, Member, Refusal, ServerId, UserId};
+use domain::matches::{Actor, MatchId, Member, Refusal, ServerId, UserId};
 
 impl LivePage {
     /// Returns who sends this request, unless they send too many.
@@ -139,7 +139,8 @@ pub(super) async fn options(
         let server = host.home_of(id, user).await?.ok_or(Refusal::Unknown(id))?;
         let menu = host.more(server, id, user).await?;
         let clock = if menu.board.clock.is_some() && menu.player.is_some() {
-            Some(host.clock_look(server, id, user).await?)
+            let look = host.read(Actor::player(server, user), move |cx| agreed::look(cx, id));
+            Some(look.await?)
         } else {
             None
         };

@@ -3,16 +3,16 @@
 
 use std::time::Duration;
 
-use crate::host::{BoardView, Failure, Host, find_match};
+use crate::host::{BoardView, Cx, Failure, ReadCx};
 use domain::{
     clock::Timestamp,
     matches::{
-        Flag, Match, MatchId, Pace, Refusal, ServerId, TimeRefusal, UserId,
+        Flag, Match, MatchId, Pace, Refusal, TimeRefusal,
         clock::{ClockState, ClockStep, Habits, RunningClock, Stop},
     },
 };
 use rules::Side;
-use store::{ClockNews, Clocks, Lock, Obstacles, Post, ReadTx};
+use store::{ClockNews, Clocks, Obstacles, Post};
 
 /// The time a player can give the opponent in one go.
 const GIFT: Duration = Duration::from_hours(24);
@@ -62,114 +62,75 @@ pub struct Standing {
     pub stands: bool,
 }
 
-impl Host {
-    /// Loads the clock of a running match.
-    pub async fn clock_look(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        user: UserId,
-    ) -> Result<ClockLook, Failure> {
-        let now = self.clock.now();
-        self.store
-            .read(move |tx| ClockLook::load(tx, &find_match(tx, server, id)?, user, now))
-            .await
-    }
+/// Loads the clock of a running match.
+pub fn look(cx: &ReadCx<'_>, id: MatchId) -> Result<ClockLook, Failure> {
+    ClockLook::load(cx, &cx.find_match(id)?)
+}
 
-    /// Adds to the time of the opponent of `by`, unless the players have given each other time more
-    /// often than `by` knew.
-    pub async fn give_time(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        by: UserId,
-        gifts: u32,
-    ) -> Result<Gift, Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::Match(id), move |tx| {
-                let found = find_match(tx, server, id)?;
-                let side = found.check_player(by)?.other();
-                let running = check_going(&tx.clocks(), &found, now, Some(side))?;
-                if tx.clocks().gifts(id)? != gifts {
-                    let look = ClockLook::load(tx, &found, by, now)?;
-                    return Ok(Gift::Before(Box::new(look)));
-                }
-                let (time, to, revision) = (
-                    gift(running.timing.pace),
-                    found.players.on(side),
-                    found.revision(),
-                );
-                let most = time * MOST_GIFTS;
-                let given = tx.clocks().given(id, to, revision)?;
-                if given.is_some_and(|given| given.time.saturating_add(time) > most) {
-                    return Err(Refusal::Time(TimeRefusal::ManyGifts(id, most)).into());
-                }
-                tx.clocks()
-                    .step(id, ClockStep::Gift(side, time), now)?
-                    .ok_or(Refusal::Time(TimeRefusal::TooMuchTime(id)))?;
-                tx.clocks().note_gift(id, to, revision, time)?;
-                tx.people().note_act(by, now)?;
-                let news = ClockNews::Gift {
-                    to,
-                    seconds: time.as_secs(),
-                    revision: Some(revision),
-                };
-                tx.outbox()
-                    .say_at(found.home_of(to), &Post::Clock { news }, now)?;
-                tx.outbox().refresh_boards(id, now, now)?;
-                let look = ClockLook::load(tx, &found, by, now)?;
-                Ok(Gift::Given(time, Box::new(look)))
-            })
-            .await
+/// Adds to the opponent's time, unless the players have given each other time more often than `gifts`, which is
+/// what the user knew.
+pub fn give_time(cx: &Cx<'_>, id: MatchId, gifts: u32) -> Result<Gift, Failure> {
+    let (tx, now) = (cx.tx, cx.now);
+    let found = cx.lock_match(id)?;
+    let side = found.check_player(cx.user())?.other();
+    let running = check_going(&tx.clocks(), &found, now, Some(side))?;
+    if tx.clocks().gifts(id)? != gifts {
+        return Ok(Gift::Before(Box::new(ClockLook::load(cx, &found)?)));
     }
+    let (time, to) = (gift(running.timing.pace), found.players.on(side));
+    let revision = found.revision();
+    let most = time * MOST_GIFTS;
+    let given = tx.clocks().given(id, to, revision)?;
+    if given.is_some_and(|given| given.time.saturating_add(time) > most) {
+        return Err(Refusal::Time(TimeRefusal::ManyGifts(id, most)).into());
+    }
+    tx.clocks()
+        .step(id, ClockStep::Gift(side, time), now)?
+        .ok_or(Refusal::Time(TimeRefusal::TooMuchTime(id)))?;
+    tx.clocks().note_gift(id, to, revision, time)?;
+    cx.note_act()?;
+    let news = ClockNews::Gift {
+        to,
+        seconds: time.as_secs(),
+        revision: Some(revision),
+    };
+    tx.outbox()
+        .say_at(found.home_of(to), &Post::Clock { news }, now)?;
+    tx.outbox().refresh_boards(id, now, now)?;
+    Ok(Gift::Given(time, Box::new(ClockLook::load(cx, &found)?)))
+}
 
-    /// Ends a pause early.
-    pub async fn resume(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        by: UserId,
-    ) -> Result<ClockLook, Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::Match(id), move |tx| {
-                let found = find_match(tx, server, id)?;
-                found.check_player(by)?;
-                let running = tx.clocks().running(id)?.ok_or(TimeRefusal::NoClock(id))?;
-                if running.clock.pause_until(now).is_none() {
-                    return Err(Refusal::Time(TimeRefusal::NotPaused(id)).into());
-                }
-                tx.clocks().step(id, ClockStep::Resume, now)?;
-                tx.people().note_act(by, now)?;
-                let news = ClockNews::Resume { by };
-                tx.outbox().say(id, &Post::Clock { news }, now)?;
-                tx.outbox().refresh_boards(id, now, now)?;
-                ClockLook::load(tx, &found, by, now)
-            })
-            .await
+/// Ends a pause early.
+pub fn resume(cx: &Cx<'_>, id: MatchId) -> Result<ClockLook, Failure> {
+    let (tx, now) = (cx.tx, cx.now);
+    let found = cx.lock_match(id)?;
+    found.check_player(cx.user())?;
+    let running = tx.clocks().running(id)?.ok_or(TimeRefusal::NoClock(id))?;
+    if running.clock.pause_until(now).is_none() {
+        return Err(Refusal::Time(TimeRefusal::NotPaused(id)).into());
     }
+    tx.clocks().step(id, ClockStep::Resume, now)?;
+    cx.note_act()?;
+    let news = ClockNews::Resume { by: cx.user() };
+    tx.outbox().say(id, &Post::Clock { news }, now)?;
+    tx.outbox().refresh_boards(id, now, now)?;
+    ClockLook::load(cx, &found)
 }
 
 impl ClockLook {
-    fn load(
-        tx: &ReadTx<'_>,
-        found: &Match,
-        user: UserId,
-        now: Timestamp,
-    ) -> Result<ClockLook, Failure> {
+    fn load(cx: &ReadCx<'_>, found: &Match) -> Result<ClockLook, Failure> {
         let id = found.id;
         if found.end.is_some() {
             return Err(Refusal::Finished(id).into());
         }
-        let board = BoardView::load(tx, found, found.ply())?;
+        let board = BoardView::load(cx.tx, found, found.ply())?;
         let clock = board.clock.clone().ok_or(TimeRefusal::NoClock(id))?;
         Ok(ClockLook {
-            side: found.players.side_of(user),
-            state: clock.state(now),
+            side: found.players.side_of(cx.user()),
+            state: clock.state(cx.now),
             gift: gift(clock.timing.pace),
-            left: clock.read_at(now).left,
-            gifts: tx.clocks().gifts(id)?,
+            left: clock.read_at(cx.now).left,
+            gifts: cx.tx.clocks().gifts(id)?,
             board,
         })
     }

@@ -1,16 +1,16 @@
 //! Clocks: handles those that are due, and claims of matches whose time has run out.
 
 pub(super) mod absences;
-pub(super) mod agreed;
+pub mod agreed;
 pub(super) mod habits;
 pub(super) mod reminders;
-pub(super) mod vacations;
+pub mod vacations;
 pub(super) mod watches;
 
 use std::{fmt, time::Duration};
 
 use super::{
-    Failure, Host, Presence, Standing, find_match,
+    Failure, Host, Presence, Standing,
     matches::venues::tell_end,
     players::notices::note,
     upkeep::chores::{AT_ONCE, Left, Pass},
@@ -19,7 +19,7 @@ use domain::{
     causes::chain,
     clock::Timestamp,
     matches::{
-        End, Match, MatchId, Refusal, ServerId, Termination, TimeRefusal, Timing, UserId,
+        Actor, End, Match, MatchId, Refusal, Termination, TimeRefusal, Timing, UserId,
         clock::{ClockState, Reminder, RunOut, RunningClock},
     },
 };
@@ -151,34 +151,6 @@ impl Host {
         }
         Ok(())
     }
-
-    /// Ends a match in which the opponent of `by` has run out of time or been inactive for too long. If
-    /// it is too early for that, the opponent may have left the server, so the function asks about that.
-    pub async fn claim(&self, server: ServerId, id: MatchId, by: UserId) -> Result<(), Failure> {
-        let (now, presence) = (self.clock.now(), self.presence);
-        let refused = self.store.write(Lock::Match(id), move |tx| {
-            let found = find_match(tx, server, id)?;
-            let side = found.check_player(by)?;
-            tx.people().note_act(by, now)?;
-            match claim(tx, &found, side, presence, now) {
-                Ok(()) => Ok(None),
-                Err(Failure::Refused(refusal)) => {
-                    if let Some(player) = tx.matches().turn(id)?.filter(|player| *player != by) {
-                        tx.watches().look_for(id, player, now)?;
-                    }
-                    Ok(Some(refusal))
-                }
-                Err(failure) => Err(failure),
-            }
-        });
-        match refused.await? {
-            None => Ok(()),
-            Some(refusal) => {
-                self.asked.notify_one();
-                Err(Failure::Refused(refusal))
-            }
-        }
-    }
 }
 
 /// The outcome of checking a clock.
@@ -207,7 +179,40 @@ pub(super) fn fails_for_good(
     }
 }
 
-fn claim(
+/// Ends a match in which the opponent of `by` has run out of time or been inactive for too long. If it is too early for
+/// that, the opponent may have left the server, so the function asks about that.
+pub async fn claim(host: &Host, by: Actor, id: MatchId) -> Result<(), Failure> {
+    let refused = host.act(by, move |cx| {
+        let found = cx.lock_match(id)?;
+        let side = found.check_player(cx.user())?;
+        cx.note_act()?;
+        match end_for(cx.tx, &found, side, cx.house.presence, cx.now) {
+            Ok(()) => Ok(None),
+            Err(Failure::Refused(refusal)) => {
+                if let Some(player) = cx
+                    .tx
+                    .matches()
+                    .turn(id)?
+                    .filter(|player| *player != cx.user())
+                {
+                    cx.tx.watches().look_for(id, player, cx.now)?;
+                }
+                Ok(Some(refusal))
+            }
+            Err(failure) => Err(failure),
+        }
+    });
+    match refused.await? {
+        None => Ok(()),
+        Some(refusal) => {
+            host.asked.notify_one();
+            Err(Failure::Refused(refusal))
+        }
+    }
+}
+
+/// Ends a match in favour of this side, if its opponent has run out of time or is away.
+fn end_for(
     tx: &WriteTx<'_>,
     found: &Match,
     side: Side,

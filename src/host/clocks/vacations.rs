@@ -7,7 +7,7 @@ use super::{
     habits::{between_clocks, remind_of_earlier},
 };
 use crate::host::{
-    Failure, Host,
+    Cx, Failure, Host, ReadCx,
     upkeep::chores::{AT_ONCE, Left, Pass},
 };
 use domain::{
@@ -84,106 +84,86 @@ pub struct VacationDraft {
     pub matches: u32,
 }
 
+/// Loads the user's vacations.
+pub fn show(cx: &ReadCx<'_>) -> Result<VacationView, Failure> {
+    Ok(VacationView::of(
+        &cx.tx.habits().of_player(cx.user())?,
+        cx.now,
+    ))
+}
+
+/// Returns what it would cost to be away from one day until another. Both are days in the user's time zone and
+/// belong to the vacation. It begins immediately if the first day is today or not given.
+pub fn draft(cx: &ReadCx<'_>, from: Option<&str>, until: &str) -> Result<VacationDraft, Failure> {
+    let habits = cx.tx.habits().of_player(cx.user())?;
+    let chosen = days(&habits.zone, from, until, cx.now);
+    let (from, until) = chosen.map_err(Refusal::Time)?;
+    count(&cx.tx.habits(), cx.user(), &habits, from, until, cx.now)
+}
+
+/// Takes a vacation, from a given moment or immediately, until another.
+pub fn take(
+    cx: &Cx<'_>,
+    from: Option<Timestamp>,
+    until: Timestamp,
+) -> Result<VacationView, Failure> {
+    change(cx, |habits| {
+        let Habits {
+            vacations, zone, ..
+        } = habits;
+        let planned = vacations.plan(from.unwrap_or(cx.now), until, zone, cx.now);
+        planned.map_err(TimeRefusal::Vacation)
+    })
+}
+
+/// Ends the current vacation, unless it has just begun.
+pub fn end(cx: &Cx<'_>) -> Result<VacationView, Failure> {
+    change(cx, |habits| match habits.vacations.spans().around(cx.now) {
+        Some(_) => habits.vacations.end(cx.now).map_err(TimeRefusal::Vacation),
+        None => Err(TimeRefusal::NotAway),
+    })
+}
+
+/// Cancels the planned vacations.
+pub fn cancel(cx: &Cx<'_>) -> Result<VacationView, Failure> {
+    change(cx, |habits| {
+        match habits.vacations.spans().next_from(cx.now) {
+            Some(_) => Ok(habits.vacations.cancel(cx.now)),
+            None => Err(TimeRefusal::NothingPlanned),
+        }
+    })
+}
+
+/// Changes the user's vacations, and recomputes the clocks that depend on them.
+fn change(
+    cx: &Cx<'_>,
+    change: impl Fn(&Habits) -> Result<Vacations, TimeRefusal>,
+) -> Result<VacationView, Failure> {
+    let (tx, user, now) = (cx.tx, cx.user(), cx.now);
+    tx.lock(Lock::User(user))?;
+    let before = tx.habits().of_player(user)?;
+    let after = Habits {
+        vacations: change(&before).map_err(Refusal::Time)?,
+        ..before.clone()
+    };
+    let moved = between_clocks(tx, user, now, || {
+        Ok(tx.habits().set_vacations(user, &after.vacations, now)?)
+    })?;
+    remind_of_earlier(&tx.reminders(), user, &moved, now)?;
+    for moved in moved {
+        // The times on boards account for planned vacations.
+        tx.outbox().refresh_boards(moved.id, now, now)?;
+    }
+    if let Some(news) = news(user, &before.vacations, &after.vacations, now) {
+        tell_matches(tx, user, news, now)?;
+        if matches!(news, ClockNews::Back { .. }) {
+            show_back(tx, user, now)?;
+        }
+    }
+    Ok(VacationView::of(&after, now))
+}
+
 impl Host {
-    /// Loads a player's vacations.
-    pub async fn vacations(&self, user: UserId) -> Result<VacationView, Failure> {
-        let now = self.clock.now();
-        self.store
-            .read(move |tx| Ok(VacationView::of(&tx.habits().of_player(user)?, now)))
-            .await
-    }
-
-    /// Returns what it would cost to be away from one day until another. Both are days in the
-    /// player's time zone and belong to the vacation. It begins immediately if the first day is
-    /// today or not given.
-    pub async fn draft_vacation(
-        &self,
-        user: UserId,
-        from: Option<String>,
-        until: String,
-    ) -> Result<VacationDraft, Failure> {
-        let now = self.clock.now();
-        self.store
-            .read(move |tx| {
-                let habits = tx.habits().of_player(user)?;
-                let chosen = days(&habits.zone, from.as_deref(), &until, now);
-                let (from, until) = chosen.map_err(Refusal::Time)?;
-                draft(&tx.habits(), user, &habits, from, until, now)
-            })
-            .await
-    }
-
-    /// Takes a vacation, from a given moment or immediately, until another.
-    pub async fn take_vacation(
-        &self,
-        user: UserId,
-        from: Option<Timestamp>,
-        until: Timestamp,
-    ) -> Result<VacationView, Failure> {
-        self.change_vacations(user, move |habits, now| {
-            let Habits {
-                vacations, zone, ..
-            } = habits;
-            let planned = vacations.plan(from.unwrap_or(now), until, zone, now);
-            planned.map_err(TimeRefusal::Vacation)
-        })
-        .await
-    }
-
-    /// Ends the current vacation, unless it has just begun.
-    pub async fn end_vacation(&self, user: UserId) -> Result<VacationView, Failure> {
-        self.change_vacations(user, |habits, now| {
-            match habits.vacations.spans().around(now) {
-                Some(_) => habits.vacations.end(now).map_err(TimeRefusal::Vacation),
-                None => Err(TimeRefusal::NotAway),
-            }
-        })
-        .await
-    }
-
-    /// Cancels the planned vacations.
-    pub async fn cancel_vacations(&self, user: UserId) -> Result<VacationView, Failure> {
-        self.change_vacations(user, |habits, now| {
-            match habits.vacations.spans().next_from(now) {
-                Some(_) => Ok(habits.vacations.cancel(now)),
-                None => Err(TimeRefusal::NothingPlanned),
-            }
-        })
-        .await
-    }
-
-    async fn change_vacations(
-        &self,
-        user: UserId,
-        change: impl Fn(&Habits, Timestamp) -> Result<Vacations, TimeRefusal> + Send + 'static,
-    ) -> Result<VacationView, Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::User(user), move |tx| {
-                let before = tx.habits().of_player(user)?;
-                let after = Habits {
-                    vacations: change(&before, now).map_err(Refusal::Time)?,
-                    ..before.clone()
-                };
-                let moved = between_clocks(tx, user, now, || {
-                    Ok(tx.habits().set_vacations(user, &after.vacations, now)?)
-                })?;
-                remind_of_earlier(&tx.reminders(), user, &moved, now)?;
-                for moved in moved {
-                    // The times on boards account for planned vacations.
-                    tx.outbox().refresh_boards(moved.id, now, now)?;
-                }
-                if let Some(news) = news(user, &before.vacations, &after.vacations, now) {
-                    tell_matches(tx, user, news, now)?;
-                    if matches!(news, ClockNews::Back { .. }) {
-                        show_back(tx, user, now)?;
-                    }
-                }
-                Ok(VacationView::of(&after, now))
-            })
-            .await
-    }
-
     /// Tells opponents about the vacations that have begun.
     pub(in crate::host) async fn tell_vacations(&self, pass: &mut Pass) -> Result<Left, Failure> {
         let now = pass.until;
@@ -296,7 +276,7 @@ fn days(
     Ok((Some(start(from).map_err(TimeRefusal::Vacation)?), over))
 }
 
-fn draft(
+fn count(
     habits: &StoredHabits<'_>,
     user: UserId,
     before: &Habits,

@@ -9,17 +9,31 @@ use super::{
     pace_name, pace_short, span, time_left,
     vacation::{vacation_draft, vacations},
 };
-use crate::bot::{
-    cards::testing::{ADA, BEN, CLEO, DAY, HERE, Playing},
-    messages::{Message, States},
+use crate::{
+    bot::{
+        cards::testing::{ADA, BEN, CLEO, DAY, HERE, Playing},
+        messages::{Message, States},
+    },
+    host::{Host, VacationDraft, clocks},
 };
 use domain::{
     clock::{Zone, testing::START},
-    matches::{OfferId, Pace, clock::PauseLength},
+    matches::{Actor, OfferId, Pace, clock::PauseLength},
 };
 use rules::{GameId, words::Locale};
 
 const HOUR: Duration = Duration::from_hours(1);
+
+fn ada() -> Actor {
+    Actor::player(HERE, ADA)
+}
+
+async fn drafted(host: &Host, from: Option<String>, until: String) -> VacationDraft {
+    let draft = host.read(ada(), move |cx| {
+        clocks::vacations::draft(cx, from.as_deref(), &until)
+    });
+    draft.await.expect("in the budget")
+}
 
 #[tokio::test(start_paused = true)]
 async fn the_clock_shows_both_sides_and_what_the_reader_can_do_about_it() {
@@ -53,13 +67,13 @@ async fn a_vacation_is_drafted_planned_begun_and_over() {
     let playing = Playing::timed(Pace::Move3Days).await;
     let host = &playing.host;
     let mut states = States::default();
-    let none = host.vacations(ADA).await.expect("loaded");
+    let none = host
+        .read(ada(), clocks::vacations::show)
+        .await
+        .expect("loaded");
     states.add_both("none", |locale| vacations(&none, locale));
     let day = |days| Zone::UTC.day(START.after(DAY * days)).to_string();
-    let draft = async |from: Option<String>, until: String| {
-        let draft = host.draft_vacation(ADA, from, until).await;
-        draft.expect("in the budget")
-    };
+    let draft = async |from: Option<String>, until: String| drafted(host, from, until).await;
     let planned = draft(Some(day(2)), day(5)).await;
     states.add_both("a plan", |locale| vacation_draft(&planned, locale));
     let at_once = draft(None, day(0)).await;
@@ -69,9 +83,15 @@ async fn a_vacation_is_drafted_planned_begun_and_over() {
     let taken = taken.await.expect("taken");
     states.add_both("planned", |locale| vacations(&taken, locale));
     playing.after(DAY * 3);
-    let begun = host.vacations(ADA).await.expect("loaded");
+    let begun = host
+        .read(ada(), clocks::vacations::show)
+        .await
+        .expect("loaded");
     states.add_both("begun", |locale| vacations(&begun, locale));
-    let over = host.end_vacation(ADA).await.expect("ended");
+    let over = host
+        .act(ada(), clocks::vacations::end)
+        .await
+        .expect("ended");
     states.add_both("over", |locale| vacations(&over, locale));
     assert_snapshot!(states.text());
 }
@@ -82,8 +102,7 @@ async fn a_vacation_stops_neither_a_live_clock_nor_a_match_without_one() {
         let start = GameId::GuardAndTowers.start(None).expect("standard");
         let playing = Playing::from(start, pace).await;
         let until = Zone::UTC.day(START.after(DAY * 3)).to_string();
-        let draft = playing.host.draft_vacation(ADA, None, until).await;
-        let draft = draft.expect("in the budget");
+        let draft = drafted(&playing.host, None, until).await;
         let said = vacation_draft(&draft, Locale::English).shown();
         assert!(said.contains("It would stop no clock"), "{pace:?}: {said}");
         let until = draft.vacation.until;

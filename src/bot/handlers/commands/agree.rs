@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     bot::{cards, ids::Offers},
-    host::Among,
+    host::{Among, clocks},
 };
 use domain::matches::OfferKind;
 
@@ -53,6 +53,6 @@ pub(super) async fn resign(
 pub(super) async fn claim(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
     let (caller, id) = named_match(context, named, Among::All).await?;
     let host = &context.data().host;
-    host.claim(caller.server, id, caller.user).await?;
+    clocks::claim(host, caller.actor(), id).await?;
     answer(context, cards::claimed(id, caller.locale)).await
 }

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     bot::{cards, handlers::looking_back::WithNote},
-    host::{Among, Failure, FoundMatch, Host},
+    host::{Among, Failure, FoundMatch, Host, clocks::agreed},
 };
 use domain::matches::{MatchId, Refusal};
 
@@ -84,6 +84,8 @@ async fn meant(
 async fn clock(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
     let (caller, id) = named_match(context, named, Among::All).await?;
     let host = &context.data().host;
-    let look = host.clock_look(caller.server, id, caller.user).await?;
+    let look = host
+        .read(caller.actor(), move |cx| agreed::look(cx, id))
+        .await?;
     answer(context, cards::clock_look(&look, caller.locale)).await
 }

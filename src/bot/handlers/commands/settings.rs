@@ -13,7 +13,7 @@ use crate::{
         ids::PlayerPage,
         messages::Message,
     },
-    host::Host,
+    host::{Host, clocks::vacations},
 };
 use domain::{
     matches::{Refusal, UserId},
@@ -107,6 +107,8 @@ async fn draft_vacation(
 ) -> Result<Message, Error> {
     // If only the first day is given, it is the last one, too.
     let until = days.last.or_else(|| days.first.clone()).unwrap_or_default();
-    let draft = host.draft_vacation(caller.user, days.first, until);
+    let draft = host.read(caller.actor(), move |cx| {
+        vacations::draft(cx, days.first.as_deref(), &until)
+    });
     Ok(cards::vacation_draft(&draft.await?, caller.locale))
 }

@@ -9,7 +9,10 @@ use crate::{
         ids::{Action, MOVE_INPUT, NOTE_INPUT, ShownAt},
         messages::{Answer, Message},
     },
-    host::{Gift, MeantFor, Shown, TypedMove, With},
+    host::{
+        Gift, MeantFor, Shown, TypedMove, With,
+        clocks::{self, agreed},
+    },
 };
 use domain::matches::{MatchId, Refusal};
 
@@ -67,7 +70,7 @@ impl Act for Action {
                 return Ok(Answer::InPlace(cards::resigned(id, locale)));
             }
             Action::Claim { id, .. } => {
-                host.claim(server, id, user).await?;
+                clocks::claim(host, caller.actor(), id).await?;
                 return Ok(Answer::Private(cards::claimed(id, locale)));
             }
             Action::Clock { id } => return show_clock(on, id).await,
@@ -123,14 +126,14 @@ impl Act for Action {
 }
 
 async fn show_clock(on: On<'_>, id: MatchId) -> Result<Answer, Error> {
-    let (server, user, locale) = (on.caller.server, on.caller.user, on.caller.locale);
-    let look = on.host.clock_look(server, id, user).await?;
-    Ok(on.shows(cards::clock_look(&look, locale)))
+    let look = on.read(move |cx| agreed::look(cx, id)).await?;
+    Ok(on.shows(cards::clock_look(&look, on.caller.locale)))
 }
 
 async fn give_time(on: On<'_>, id: MatchId, gifts: u32) -> Result<Answer, Error> {
-    let (server, user, locale) = (on.caller.server, on.caller.user, on.caller.locale);
-    let message = match on.host.give_time(server, id, user, gifts).await? {
+    let locale = on.caller.locale;
+    let given = on.act(move |cx| agreed::give_time(cx, id, gifts));
+    let message = match given.await? {
         Gift::Given(time, look) => cards::gift(Some(time), &look, locale),
         Gift::Before(look) => cards::gift(None, &look, locale),
     };
@@ -138,7 +141,6 @@ async fn give_time(on: On<'_>, id: MatchId, gifts: u32) -> Result<Answer, Error>
 }
 
 async fn resume(on: On<'_>, id: MatchId) -> Result<Answer, Error> {
-    let (server, user, locale) = (on.caller.server, on.caller.user, on.caller.locale);
-    let look = on.host.resume(server, id, user).await?;
-    Ok(on.shows(cards::clock_look(&look, locale)))
+    let look = on.act(move |cx| agreed::resume(cx, id)).await?;
+    Ok(on.shows(cards::clock_look(&look, on.caller.locale)))
 }

@@ -1,12 +1,15 @@
 //! Clicks that change a player's settings. The message immediately shows the result.
 
 use super::{Act, On};
-use crate::bot::{
-    cards::{self, Named},
-    error::Error,
-    handlers::{challenging, days, settings},
-    ids::{PlayerPage, PlayerSetting, Vacation},
-    messages::Answer,
+use crate::{
+    bot::{
+        cards::{self, Named},
+        error::Error,
+        handlers::{challenging, days, settings},
+        ids::{PlayerPage, PlayerSetting, Vacation},
+        messages::Answer,
+    },
+    host::clocks::vacations,
 };
 use domain::{
     clock::{Hour, Timestamp},
@@ -147,18 +150,19 @@ pub(super) fn chosen<T: Named>(on: On<'_>) -> Result<T, Refusal> {
 
 impl Act for Vacation {
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
-        let (host, user, locale) = (on.host, on.caller.user, on.caller.locale);
+        let locale = on.caller.locale;
         let view = match self {
             Vacation::Now | Vacation::Plan => {
                 return Ok(Answer::Form(cards::vacation_form(self, locale)));
             }
-            Vacation::Show => host.vacations(user).await?,
+            Vacation::Show => on.read(vacations::show).await?,
             Vacation::Take { from, until } => {
                 let from = Some(from).filter(|from| *from > 0).map(moment);
-                host.take_vacation(user, from, moment(until)).await?
+                on.act(move |cx| vacations::take(cx, from, moment(until)))
+                    .await?
             }
-            Vacation::End => host.end_vacation(user).await?,
-            Vacation::Cancel => host.cancel_vacations(user).await?,
+            Vacation::End => on.act(vacations::end).await?,
+            Vacation::Cancel => on.act(vacations::cancel).await?,
         };
         Ok(on.shows(cards::vacations(&view, locale)))
     }
@@ -168,8 +172,8 @@ impl Act for Vacation {
             Vacation::Now | Vacation::Plan => {
                 let (from, until) = (on.typed(cards::FIRST_DAY), on.typed(cards::LAST_DAY));
                 let until = until.unwrap_or_default();
-                let draft = on.host.draft_vacation(on.caller.user, from, until).await?;
-                let message = cards::vacation_draft(&draft, on.caller.locale);
+                let draft = on.read(move |cx| vacations::draft(cx, from.as_deref(), &until));
+                let message = cards::vacation_draft(&draft.await?, on.caller.locale);
                 Ok(Answer::InPlace(message))
             }
             _ => Err(Refusal::UnknownButton.into()),

@@ -12,7 +12,7 @@ use domain::{
         Hour,
         testing::{START, TestMachine},
     },
-    matches::{ChannelId, Flag, Invitation, Notices, Pace, Place, Players, SideWish},
+    matches::{ChannelId, Flag, Invitation, Notices, Pace, Place, Players, ServerId, SideWish},
 };
 use rules::{GameId, words::Locale};
 use store::{Address, Store, StoreError, on_either_engine, testing::Base};
@@ -161,7 +161,7 @@ async fn a_move_is_late_and_a_claim_in_time_once_players_could_play_until_then()
             let found = tx.matches().find(id)?.expect("there");
             let late = check_time(tx, &found, now).err();
             // Nothing that would have changed has changed.
-            let claimed = claim(tx, &found, Side::Second, Presence::Assumed, now).err();
+            let claimed = end_for(tx, &found, Side::Second, Presence::Assumed, now).err();
             Err::<(), _>(Failure::Refused(Refusal::Time(match (late, claimed) {
                 (None, Some(Failure::Refused(Refusal::Time(claim)))) => claim,
                 (Some(Failure::Refused(Refusal::Time(late))), None) => late,

@@ -181,7 +181,8 @@ async fn a_reminder_comes_again_when_a_cancelled_vacation_brings_its_deadline_fo
     .await;
     let before = deadline(&host, posted.0).await;
     mover.send_replace(HOUR * 12 + MINUTE);
-    host.cancel_vacations(ADA).await.expect("cancelled");
+    let cancelled = host.act(Actor::player(SERVER, ADA), vacations::cancel);
+    cancelled.await.expect("cancelled");
     comes_again(&host, posted.0, posted.1, before).await;
 }
 
