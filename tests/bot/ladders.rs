@@ -5,14 +5,21 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use crate::{
-    discord::{Discord, Member, text},
+    discord::{Answer, Discord, Member, text},
     running::{Data, Task, on_either_engine},
+    steps::Step,
 };
 
 on_either_engine!(
     who_wins_a_challenge_takes_the_place,
     who_declines_twice_has_left_or_is_taken_off_makes_room,
 );
+
+/// Shows a member the ladder of Courtyard and takes these steps from its card.
+async fn on_ladder(discord: &Discord, by: &Member, channel: &str, steps: &[Step<'_>]) -> Answer {
+    let ladder = ("ladder", json!({ "game": "courtyard" }));
+    discord.steps(by, channel, ladder, steps).await
+}
 
 async fn who_wins_a_challenge_takes_the_place(data: Data) {
     let discord = Discord::start().await;
@@ -37,14 +44,17 @@ async fn who_wins_a_challenge_takes_the_place(data: Data) {
     };
     let empty = asks(ada, json!({})).await;
     assert!(empty.contains("No one is on it yet"), "{empty}");
+    let early = on_ladder(&discord, nia, &games, &[]).await;
     for (place, player) in (1..).zip(&players) {
-        let entered = asks(player, json!({ "action": "join" })).await;
+        let join = [Step::Press("Join")];
+        let entered = on_ladder(&discord, player, &games, &join).await.updated();
         assert!(
             entered.contains(&format!("You’re number {place}")),
             "{entered}"
         );
     }
-    let again = asks(nia, json!({ "action": "join" })).await;
+    // She had opened the ladder before she joined.
+    let again = discord.press(nia, early.message(), "Join").await.private();
     assert!(again.contains("already"), "{again}");
     let shown = asks(pia, json!({})).await;
     let reach = [ben, nia, oda].map(Member::mention).join(", ");
@@ -92,7 +102,8 @@ async fn who_wins_a_challenge_takes_the_place(data: Data) {
             }
         })
         .await;
-    let left = asks(ada, json!({ "action": "leave" })).await;
+    let leave = [Step::Press("Leave")];
+    let left = on_ladder(&discord, ada, &games, &leave).await.updated();
     assert!(left.contains("You’re off the"), "{left}");
     let shown = asks(oda, json!({})).await;
     assert!(shown.contains("You’re at the top"), "{shown}");
@@ -114,7 +125,8 @@ async fn who_declines_twice_has_left_or_is_taken_off_makes_room(data: Data) {
         answer.private()
     };
     for player in [&ada, &ben, &nia] {
-        asks(player, json!({ "action": "join" })).await;
+        let join = [Step::Press("Join")];
+        on_ladder(&discord, player, &games, &join).await.updated();
     }
     let shown = asks(&ada, json!({})).await;
     assert!(shown.contains("don’t play here for 60 days"), "{shown}");
@@ -161,12 +173,11 @@ async fn who_declines_twice_has_left_or_is_taken_off_makes_room(data: Data) {
     discord.delete(&format!("{path}/{}", nia.id)).await;
     discord.advance(Duration::from_hours(25)).await;
     order(&[&ben, &ada]).await;
-    let remove = || json!({ "action": "remove", "player": ada.id });
-    let refused = asks(&ben, remove()).await;
-    assert!(refused.contains("members with Manage Server"), "{refused}");
-    order(&[&ben, &ada]).await;
     let mona = manager(&discord, &guild).await;
-    let removed = asks(&mona, remove()).await;
+    let open = on_ladder(&discord, &mona, &games, &[]).await;
+    let remove = Step::Choose("ladder-remove", json!(ada.id));
+    let removed = on_ladder(&discord, &mona, &games, &[remove]).await;
+    let removed = removed.updated();
     let off = format!("{} is off the Courtyard ladder", ada.mention());
     assert!(removed.contains(&off), "{removed}");
     order(&[&ben]).await;
@@ -178,7 +189,9 @@ async fn who_declines_twice_has_left_or_is_taken_off_makes_room(data: Data) {
         ada.mention()
     );
     assert!(log.contains(&off), "{log}");
-    let again = asks(&mona, remove()).await;
+    let ada = json!(ada.id);
+    let again = discord.select(&mona, open.message(), "ladder-remove", &ada);
+    let again = again.await.private();
     assert!(again.contains("isn’t on this ladder"), "{again}");
     discord.judge().await;
 }

@@ -181,16 +181,6 @@ async fn options_that_do_not_go_with_the_action() {
             "size",
         ),
         (
-            "ladder",
-            json!({ "game": "courtyard", "action": "join", "pace": "3d" }),
-            "pace",
-        ),
-        (
-            "ladder",
-            json!({ "game": "courtyard", "player": stage.ben.id }),
-            "player",
-        ),
-        (
             "contest",
             json!({ "action": "servers", "boards": 4 }),
             "boards",

@@ -225,9 +225,7 @@ struct Known<'k> {
 
 /// Returns calls that are different in each game.
 fn of_a_game(known: &Known<'_>) -> Vec<Call> {
-    let Known {
-        game, ben, third, ..
-    } = known;
+    let Known { game, ben, .. } = known;
     vec![
         ("challenge", json!({ "game": game })),
         ("challenge", json!({ "game": game, "opponent": ben })),
@@ -266,12 +264,6 @@ fn of_a_game(known: &Known<'_>) -> Vec<Call> {
         ("replay", json!({ "match": "1", "gif": true })),
         ("ladder", json!({ "game": game })),
         ("ladder", json!({ "game": game, "opponent": ben })),
-        ("ladder", json!({ "game": game, "action": "join" })),
-        ("ladder", json!({ "game": game, "action": "leave" })),
-        (
-            "ladder",
-            json!({ "game": game, "action": "remove", "player": third }),
-        ),
     ]
 }
 

@@ -202,13 +202,6 @@ command-ladder-opponent = Ein Mitglied über dir
     .name = gegen
 command-ladder-pace = Bedenkzeit; ohne Angabe die hier übliche
     .name = bedenkzeit
-command-ladder-action = Was du tun willst; ohne Angabe siehst du die Leiter
-    .name = aktion
-command-ladder-player = Wen du von der Leiter nimmst
-    .name = mitglied
-action-ladder-join = Mitmachen; du stellst dich unten an
-action-ladder-leave = Verlassen
-action-ladder-remove = Für die Verwaltung: ein Mitglied von der Leiter nehmen
 
 command-contest = Wettkämpfe gegen andere Server, an vielen Brettern
 command-contest-contest = Welcher Wettkampf, wenn es mehrere gibt

@@ -130,11 +130,6 @@ command-ladder = Climb a ladder: challenge players above you
 command-ladder-game = Which game
 command-ladder-opponent = A player above you
 command-ladder-pace = Time for moves (default: this server’s pace)
-command-ladder-action = What to do (default: see the ladder)
-command-ladder-player = Who to take off
-action-ladder-join = Join at the bottom
-action-ladder-leave = Leave
-action-ladder-remove = For managers: take a player off
 
 command-contest = Play another server on many boards
 command-contest-contest = Which contest, if there are several

@@ -202,13 +202,6 @@ command-ladder-opponent = Alguien por encima de ti
     .name = rival
 command-ladder-pace = Tiempo para jugar; por defecto, el ritmo habitual de este servidor
     .name = ritmo
-command-ladder-action = Qué hacer; por defecto, ver la escalera
-    .name = acción
-command-ladder-player = A quién se quita
-    .name = miembro
-action-ladder-join = Entrar por abajo
-action-ladder-leave = Salir
-action-ladder-remove = Para quien gestiona el servidor: quitar a alguien
 
 command-contest = Encuentros contra otros servidores, en muchos tableros
 command-contest-contest = Qué encuentro, si hay varios

@@ -202,13 +202,6 @@ command-ladder-opponent = Un membre au-dessus de toi
     .name = contre
 command-ladder-pace = Temps pour jouer (par défaut : la cadence de ce serveur)
     .name = cadence
-command-ladder-action = Que faire (par défaut : voir l’échelle)
-    .name = action
-command-ladder-player = Qui retirer
-    .name = membre
-action-ladder-join = Entrer par le bas
-action-ladder-leave = Quitter
-action-ladder-remove = Pour les responsables : retirer un membre
 
 command-contest = Rencontres contre d’autres serveurs, sur plusieurs plateaux
 command-contest-contest = Quelle rencontre, s’il y en a plusieurs

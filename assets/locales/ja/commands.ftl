@@ -202,13 +202,6 @@ command-ladder-opponent = 自分より上のプレイヤー
     .name = 相手
 command-ladder-pace = 持ち時間を選ぶ。空欄ならこのサーバーの標準
     .name = 持ち時間
-command-ladder-action = 操作を選ぶ。空欄ならラダーを見る
-    .name = 操作
-command-ladder-player = 外すメンバー
-    .name = メンバー
-action-ladder-join = 一番下に参加する
-action-ladder-leave = 抜ける
-action-ladder-remove = 管理者用：プレイヤーを外す
 
 command-contest = 別のサーバーと多くの盤で対抗戦をする
 command-contest-contest = 対抗戦を選ぶ（複数ある場合）

@@ -202,13 +202,6 @@ command-ladder-opponent = Gracz nad tobą
     .name = przeciwnik
 command-ladder-pace = Czas na ruchy; domyślnie tempo tego serwera
     .name = tempo
-command-ladder-action = Co zrobić; domyślnie widzisz drabinę
-    .name = akcja
-command-ladder-player = Kogo zdjąć z drabiny
-    .name = gracz
-action-ladder-join = Wejdź na drabinę, od dołu
-action-ladder-leave = Zejdź z drabiny
-action-ladder-remove = Dla zarządzających: zdejmij gracza z drabiny
 
 command-contest = Zagraj z innym serwerem na wielu planszach
 command-contest-contest = Który mecz, jeśli jest ich kilka

@@ -202,13 +202,6 @@ command-ladder-opponent = Quem está acima de você
     .name = oponente
 command-ladder-pace = Tempo para jogar (padrão: o ritmo deste servidor)
     .name = ritmo
-command-ladder-action = O que fazer (padrão: ver a escada)
-    .name = ação
-command-ladder-player = Quem sai da escada
-    .name = membro
-action-ladder-join = Entrar, no último lugar
-action-ladder-leave = Sair
-action-ladder-remove = Moderação: tirar alguém da escada
 
 command-contest = Jogue contra outro servidor em muitos tabuleiros
 command-contest-contest = Qual confronto, se houver vários

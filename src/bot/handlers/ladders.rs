@@ -12,7 +12,7 @@ use crate::{
 };
 use domain::{
     community::seeks::SeatLimits,
-    matches::{Pace, Refusal, SideWish, TimingWish, UserId},
+    matches::{Pace, Refusal, SideWish, TimingWish},
 };
 use rules::GameId;
 
@@ -25,32 +25,6 @@ pub(super) async fn show(host: &Host, caller: &Caller, game: GameId) -> Result<M
     } else {
         message
     })
-}
-
-/// Enters a ladder.
-pub(super) async fn join(host: &Host, caller: &Caller, game: GameId) -> Result<Message, Error> {
-    let place = host.enter_ladder(caller.server, game, caller.user).await?;
-    Ok(cards::ladder_entered(game, place, caller.locale))
-}
-
-/// Leaves a ladder.
-pub(super) async fn leave(host: &Host, caller: &Caller, game: GameId) -> Result<Message, Error> {
-    host.leave_ladder(caller.server, game, caller.user).await?;
-    Ok(cards::ladder_left(game, caller.locale))
-}
-
-/// Takes a member off a ladder, for members who can manage the server.
-pub(super) async fn remove(
-    host: &Host,
-    caller: &Caller,
-    game: GameId,
-    player: UserId,
-) -> Result<Message, Error> {
-    if !caller.manages {
-        return Ok(cards::may_not_manage(caller.locale));
-    }
-    host.take_off_ladder(caller.member(), game, player).await?;
-    Ok(cards::off_ladder(game, player, caller.locale))
 }
 
 /// A challenge on a ladder.

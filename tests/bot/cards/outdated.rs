@@ -102,7 +102,7 @@ async fn a_command_of_the_earlier_version_does_nothing_and_is_answered_in_the_re
 }
 
 /// Actions without an option that they need, and the option in English and in German. `None`: the same.
-const LACKING: [(&str, &str, &str, Option<&str>); 14] = [
+const LACKING: [(&str, &str, &str, Option<&str>); 13] = [
     ("tournament", r#"{"action":"create"}"#, "name", None),
     (
         "tournament",
@@ -139,12 +139,6 @@ const LACKING: [(&str, &str, &str, Option<&str>); 14] = [
         r#"{"action":"cancel"}"#,
         "tournament",
         Some("turnier"),
-    ),
-    (
-        "ladder",
-        r#"{"action":"remove","game":"courtyard"}"#,
-        "player",
-        Some("mitglied"),
     ),
     ("contest", r#"{"action":"challenge"}"#, "server", None),
     (

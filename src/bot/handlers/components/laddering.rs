@@ -2,6 +2,7 @@
 
 use super::{Act, On, challenge::look_up};
 use crate::bot::{
+    cards,
     error::Error,
     handlers::{
         challenging::Means,
@@ -28,9 +29,20 @@ impl Act for Laddering {
                 let game = GameId::from_id(&chosen).ok_or(Refusal::UnknownButton)?;
                 ladders::show(host, caller, game).await?
             }
-            Laddering::Join { game } => ladders::join(host, caller, game).await?,
-            Laddering::Leave { game } => ladders::leave(host, caller, game).await?,
-            Laddering::Remove { game } => ladders::remove(host, caller, game, on.user()?).await?,
+            Laddering::Join { game } => {
+                let place = host.enter_ladder(caller.server, game, caller.user).await?;
+                cards::ladder_entered(game, place, caller.locale)
+            }
+            Laddering::Leave { game } => {
+                host.leave_ladder(caller.server, game, caller.user).await?;
+                cards::ladder_left(game, caller.locale)
+            }
+            Laddering::Remove { .. } if !caller.manages => cards::may_not_manage(caller.locale),
+            Laddering::Remove { game } => {
+                let player = on.user()?;
+                host.take_off_ladder(caller.member(), game, player).await?;
+                cards::off_ladder(game, player, caller.locale)
+            }
             Laddering::Challenge { game } => {
                 let opponent = on.user()?;
                 let opponent = match look_up(http, caller, opponent).await {

@@ -68,16 +68,6 @@ variants! {
 }
 
 variants! {
-    /// What a user wants with a ladder.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(in crate::bot::handlers::commands) enum LadderAction {
-        Join = "join",
-        Leave = "leave",
-        Remove = "remove",
-    }
-}
-
-variants! {
     /// What a user wants with a contest, or with servers.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(in crate::bot::handlers::commands) enum ContestAction {
@@ -166,15 +156,6 @@ impl Uses for TournamentAction {
     }
 }
 
-impl Uses for LadderAction {
-    fn uses(self) -> &'static [&'static str] {
-        match self {
-            LadderAction::Join | LadderAction::Leave => &["game"],
-            LadderAction::Remove => &["game", "player"],
-        }
-    }
-}
-
 impl Uses for ContestAction {
     fn uses(self) -> &'static [&'static str] {
         match self {
@@ -238,7 +219,6 @@ named! {
     FindAction: "action-find",
     PuzzleAction: "action-puzzle",
     TournamentAction: "action-tournament",
-    LadderAction: "action-ladder",
     ContestAction: "action-contest",
     ServerAction: "action-server",
 }
@@ -287,20 +267,18 @@ mod tests {
 
     #[test]
     fn each_option_is_used_by_an_action_of_its_command() {
-        for (name, mut used, without_action) in [
-            ("match", used::<MatchAction>(), [].as_slice()),
-            ("find", used::<FindAction>(), &[]),
-            ("puzzle", used::<PuzzleAction>(), &[]),
-            ("tournament", used::<TournamentAction>(), &[]),
-            ("ladder", used::<LadderAction>(), &["opponent", "pace"]),
-            ("contest", used::<ContestAction>(), &[]),
-            ("server", used::<ServerAction>(), &[]),
+        for (name, mut used) in [
+            ("match", used::<MatchAction>()),
+            ("find", used::<FindAction>()),
+            ("puzzle", used::<PuzzleAction>()),
+            ("tournament", used::<TournamentAction>()),
+            ("contest", used::<ContestAction>()),
+            ("server", used::<ServerAction>()),
         ] {
             let all = commands::all();
             let command = all.iter().find(|command| command.name == name);
             let options = command.expect("there is one").parameters.iter();
             let options: BTreeSet<&str> = options.map(|option| &*option.name).collect();
-            used.extend(without_action);
             used.insert("action");
             assert_eq!(used, options, "/{name}");
         }

@@ -27,7 +27,7 @@ mod users;
 mod zones;
 
 pub(super) use actions::{
-    ContestAction, FindAction, LadderAction, MatchAction, PuzzleAction, ServerAction,
+    ContestAction, FindAction, MatchAction, PuzzleAction, ServerAction,
     TournamentAction, Uses, action_chosen, check_used, needed,
 };
 pub(super) use bounded::{
