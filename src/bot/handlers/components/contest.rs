@@ -222,13 +222,15 @@ fn read_options(typed: &str, locale: Locale) -> Result<[bool; 2], Refused> {
     Ok(holds)
 }
 
-/// Returns the games that a text names. The beginning of a name is enough.
+/// Returns the games that a text names. The beginning of a name is enough, with whatever apostrophe a keyboard
+/// has.
 fn read_games(typed: &str) -> Result<Vec<GameId>, Refused> {
+    let plain = |name: &str| name.to_lowercase().replace('’', "'");
     let read = |name: &str| {
-        let typed = name.to_lowercase();
+        let typed = plain(name);
         let mut games = GameId::ALL.iter().copied();
         let found = games.find(|game| {
-            let full = game.info().name.to_lowercase();
+            let full = plain(game.info().name);
             full.starts_with(&typed) || game.id() == typed
         });
         found.ok_or_else(|| Refused::from(NoContest::NoSuchGame(name.to_owned())))
