@@ -4,7 +4,6 @@
 use std::collections::BTreeSet;
 
 use domain::community::{
-    contest::Terms,
     seeks,
     tournament::{NO_SHOW_DAYS, PLAYERS, ROUND_DAYS, ROUNDS},
 };
@@ -53,8 +52,6 @@ fn all() -> Vec<Bounded> {
         ),
         bounded("tournament", "least-players", players[0], players[1]),
         bounded("tournament", "most-players", players[0], players[1]),
-        bounded("contest", "boards", 1, Terms::MOST_BOARDS),
-        bounded("contest", "days", 1, Terms::MOST_DAYS),
         bounded("find", "days", 1, seeks::MOST_DAYS.into()),
         bounded("challenge", "days", 1, seeks::MOST_DAYS.into()),
         bounded("play", "level", lowest.into(), highest.into()),
@@ -62,12 +59,11 @@ fn all() -> Vec<Bounded> {
 }
 
 /// Returns what else a command needs.
-fn others(command: &str, bridge: &str) -> Value {
+fn others(command: &str) -> Value {
     match command {
         "tournament" => json!({
             "action": "create", "system": "swiss", "game": "courtyard", "pace": "none", "name": "Cup",
         }),
-        "contest" => json!({ "action": "challenge", "server": bridge }),
         "play" => json!({ "game": "courtyard", "side": "first" }),
         _ => json!({ "game": "courtyard" }),
     }
@@ -77,7 +73,7 @@ fn others(command: &str, bridge: &str) -> Value {
 async fn is_held_to(league: &League, by: &Member, one: &Bounded) {
     let range = format!("{} to {}", one.least, one.most);
     for beyond in [one.least - 1, one.most + 1] {
-        let mut options = others(one.command, &league.bridge.guild);
+        let mut options = others(one.command);
         options[one.option] = json!(beyond);
         let call = json!({
             "user": by.id, "channel": league.abbey.channel, "name": one.command, "options": options,
@@ -121,10 +117,9 @@ async fn what_can_be_typed_is_taken_and_nothing_else_can_be_typed() {
         is_held_to(&league, by, one).await;
     }
     let ends: [fn(&Bounded) -> u32; 2] = [|one| one.least, |one| one.most];
-    let opponents = [&league.bridge.guild, &league.castle.guild];
-    for (end, opponent) in ends.into_iter().zip(opponents) {
-        for command in ["tournament", "contest", "find", "challenge", "play"] {
-            let mut options = others(command, opponent);
+    for end in ends {
+        for command in ["tournament", "find", "challenge", "play"] {
+            let mut options = others(command);
             for one in all.iter().filter(|one| one.command == command) {
                 options[one.option] = json!(end(one));
             }
@@ -132,7 +127,6 @@ async fn what_can_be_typed_is_taken_and_nothing_else_can_be_typed() {
             let said = answer.await.private();
             let taken = match command {
                 "tournament" => "Tournament",
-                "contest" => "is proposed",
                 "find" => "look",
                 "challenge" => "is open",
                 _ => "level",

@@ -55,12 +55,6 @@ fn repeatable(me: &str) -> Vec<Case> {
             json!({ "action": "create", "name": "\u{3164}\u{3164}", "system": "swiss", "game": "courtyard" }),
         ),
         case("contest", "contest", json!({})),
-        case("contest", "server", json!({ "action": "server" })),
-        case(
-            "contest",
-            "pace",
-            json!({ "action": "challenge", "server": "nowhere" }),
-        ),
         case("challenge", "pace", oneself.clone()),
         case("ladder", "pace", oneself),
         case("find", "pace", json!({ "ratings": "none of them" })),
@@ -111,27 +105,21 @@ impl Asking<'_> {
     }
 }
 
-/// Prepares matches, a tournament, contests and servers with names that are alike or long.
+/// Prepares matches, a tournament, and a contest with a long name.
 async fn prepare(league: &League) -> [Member; 2] {
     let (discord, abbey) = (&league.discord, &league.abbey);
     league.open().await;
-    let long = "L".repeat(100);
-    let mut guilds = Vec::new();
-    for name in ["Bridge", &long] {
-        let new = json!({ "name": name, "owner": abbey.manager.id, "locale": "en-US" });
-        let guild = text(&discord.post("/guilds", new).await["id"]);
-        let path = format!("/guilds/{guild}/channels");
-        let hall = text(&discord.post(&path, json!({ "name": "hall" })).await["id"]);
-        let open = json!({ "action": "open" });
-        let asked = discord.command(&abbey.manager, &hall, "server", open).await;
-        discord
-            .press(&abbey.manager, asked.message(), "Publish")
-            .await
-            .updated();
-        guilds.push(guild);
-    }
-    let challenge = json!({ "action": "challenge", "server": guilds[1] });
-    let proposed = league.manage(abbey, "contest", challenge).await.private();
+    let new = json!({ "name": "L".repeat(100), "owner": abbey.manager.id, "locale": "en-US" });
+    let guild = text(&discord.post("/guilds", new).await["id"]);
+    let path = format!("/guilds/{guild}/channels");
+    let hall = text(&discord.post(&path, json!({ "name": "hall" })).await["id"]);
+    let open = json!({ "action": "open" });
+    let asked = discord.command(&abbey.manager, &hall, "server", open).await;
+    discord
+        .press(&abbey.manager, asked.message(), "Publish")
+        .await
+        .updated();
+    let proposed = league.challenge(abbey, &guild, json!({})).await.updated();
     assert!(proposed.contains("Contest 1"), "{proposed}");
 
     let path = format!("/guilds/{}/members", abbey.guild);
@@ -180,27 +168,23 @@ async fn prepare(league: &League) -> [Member; 2] {
     [dan, eve]
 }
 
-/// Two players have the same name, and so have two servers.
+/// Two players have the same name.
 async fn tell_the_same_names_apart(asking: &Asking<'_>) {
-    for (command, option, action, name) in [
-        ("tournament", "player", "withdraw", "Twin · "),
-        ("contest", "server", "server", "Bridge · "),
-    ] {
-        let case = case(command, option, json!({ "action": action }));
-        let list = asking.suggested(&case).await;
-        let alike: Vec<&(String, String)> = list
-            .iter()
-            .filter(|(label, _)| label.starts_with(name))
-            .collect();
-        assert_eq!(alike.len(), 2, "{list:#?}");
-        for (label, value) in alike {
-            assert!(value.ends_with(&label[name.len()..]), "{label}");
-            let (meant, said) = (
-                asking.said(&case, value).await,
-                asking.said(&case, label).await,
-            );
-            assert_eq!(said, meant, "{label}");
-        }
+    let name = "Twin · ";
+    let case = case("tournament", "player", json!({ "action": "withdraw" }));
+    let list = asking.suggested(&case).await;
+    let alike: Vec<&(String, String)> = list
+        .iter()
+        .filter(|(label, _)| label.starts_with(name))
+        .collect();
+    assert_eq!(alike.len(), 2, "{list:#?}");
+    for (label, value) in alike {
+        assert!(value.ends_with(&label[name.len()..]), "{label}");
+        let (meant, said) = (
+            asking.said(&case, value).await,
+            asking.said(&case, label).await,
+        );
+        assert_eq!(said, meant, "{label}");
     }
 }
 
@@ -296,24 +280,11 @@ async fn a_suggestion_is_taken_by_its_label_in_every_language() {
     discord.judge_strictly().await;
 }
 
-/// More players and servers than a list has room for, most of them with the same name.
+/// More players than a list has room for, most of them with the same name.
 #[tokio::test]
 async fn a_suggestion_of_a_long_list_is_taken_by_its_label() {
     let league = League::set(&Data::new(), [0, 0]).await;
     let (discord, abbey) = (&league.discord, &league.abbey);
-    league.open().await;
-    let long = "L".repeat(100);
-    for number in 0..27 {
-        let name = if number == 26 { "Bridges" } else { &long };
-        let new = json!({ "name": name, "owner": abbey.manager.id, "locale": "en-US" });
-        let guild = text(&discord.post("/guilds", new).await["id"]);
-        let path = format!("/guilds/{guild}/channels");
-        let hall = text(&discord.post(&path, json!({ "name": "hall" })).await["id"]);
-        let open = json!({ "action": "open" });
-        let asked = discord.command(&abbey.manager, &hall, "server", open).await;
-        let opened = discord.press(&abbey.manager, asked.message(), "Publish");
-        opened.await.updated();
-    }
     let create = json!({
         "action": "create", "name": "Cup", "system": "swiss", "game": "courtyard", "pace": "none",
     });
@@ -333,25 +304,19 @@ async fn a_suggestion_of_a_long_list_is_taken_by_its_label() {
         league: &league,
         me: &abbey.manager,
     };
-    for (command, option, action, behind) in [
-        ("tournament", "player", "withdraw", "twin"),
-        ("contest", "server", "server", "bridge"),
-    ] {
-        let case = case(command, option, json!({ "action": action }));
-        let list = asking.suggested(&case).await;
-        assert_eq!(list.len(), 25, "{list:#?}");
-        for (label, value) in &list {
-            assert!(label.chars().count() <= 100, "{label}");
-            let meant = asking.said(&case, value).await;
-            assert_eq!(asking.said(&case, label).await, meant, "{label}");
-        }
-        // An exact match comes before suggestions that only contain the typed text.
-        let mut typed = case.others.clone();
-        typed[option] = json!(behind);
-        let hall = &abbey.channel;
-        let found = discord.complete(asking.me, hall, command, typed, option);
-        let first = &found.await[0].0;
-        assert_eq!(first.to_lowercase(), behind);
+    let case = case("tournament", "player", json!({ "action": "withdraw" }));
+    let list = asking.suggested(&case).await;
+    assert_eq!(list.len(), 25, "{list:#?}");
+    for (label, value) in &list {
+        assert!(label.chars().count() <= 100, "{label}");
+        let meant = asking.said(&case, value).await;
+        assert_eq!(asking.said(&case, label).await, meant, "{label}");
     }
+    // An exact match comes before suggestions that only contain the typed text.
+    let mut typed = case.others.clone();
+    typed["player"] = json!("twin");
+    let found = discord.complete(asking.me, &abbey.channel, "tournament", typed, "player");
+    let first = &found.await[0].0;
+    assert_eq!(first.to_lowercase(), "twin");
     discord.judge_strictly().await;
 }

@@ -181,17 +181,6 @@ async fn options_that_do_not_go_with_the_action() {
             "size",
         ),
         (
-            "contest",
-            json!({ "action": "servers", "boards": 4 }),
-            "boards",
-        ),
-        (
-            "contest",
-            json!({ "contest": "1", "season": "last" }),
-            "season",
-        ),
-        ("contest", json!({ "days": 4 }), "days"),
-        (
             "server",
             json!({ "about": "Friends", "colors": "night" }),
             "colors",

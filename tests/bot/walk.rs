@@ -349,13 +349,6 @@ fn of_contests_and_tournaments(known: &Known<'_>) -> Vec<Call> {
     vec![
         ("contest", json!({})),
         ("contest", json!({ "contest": "1" })),
-        ("contest", json!({ "action": "challenge", "server": "zz" })),
-        ("contest", json!({ "action": "withdraw" })),
-        ("contest", json!({ "action": "captain", "member": third })),
-        ("contest", json!({ "action": "substitute" })),
-        ("contest", json!({ "action": "servers" })),
-        ("contest", json!({ "action": "table" })),
-        ("contest", json!({ "action": "server" })),
         (
             "tournament",
             json!({ "action": "decide", "match": "1", "result": "draw" }),

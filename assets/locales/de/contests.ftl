@@ -30,7 +30,7 @@ refused-not-open = Dieser Server ist nicht offen für andere. Wer ihn verwalten 
 refused-long-about = Die Beschreibung darf höchstens { $most } Zeichen haben.
 refused-mention-in-about = In der Beschreibung darf niemand erwähnt werden: Lass das @ weg.
 
-## Contests: commands
+## Seasons of the table of servers
 
 choice-season-now = Diese Saison
 choice-season-last = Vorige Saison
@@ -153,8 +153,6 @@ servers-column-server = Server
 servers-column-points = MP
 servers-column-halves = BP
 servers-column-strength = Gegner
-button-season-now = Diese Saison
-button-all-time = Insgesamt
 server-page-open = Offen für Wettkämpfe · { $languages } · Spiele: { $games }
 server-page-none = Noch kein beendeter Wettkampf.
 server-page-row = Platz { $place } insgesamt: Mannschaftspunkte: { $points }, Brettpunkte: { $halves } von { $boards }, { $contests ->
@@ -222,5 +220,16 @@ select-contest-server = Einen Server herausfordern …
 button-contest-servers = Offene Server
 button-contest-table = Tabelle
 button-contest-challenge = Diesen Server herausfordern
+button-contest-new = Einen Server herausfordern
+button-contest-terms = Bedingungen ändern
+button-contest-out = Ich kann nicht spielen
+contest-ask-out = **Dein Brett im Wettkampf { $number } abgeben?** Die erste Reserve, die das Spiel spielt, springt ein, und die Partie beginnt von vorn.
+button-servers-here = Seite dieses Servers
+button-servers-find = Nach Name oder Code suchen
+form-servers-find-label = Name oder Code des Servers
+servers-found = **Gefundene Server**
+server-page-challenge = **Diesen Server herausfordern** schlägt vor:
+select-table-game = Tabelle eines anderen Spiels …
+select-table-season = Andere Saison …
 select-contest-captain = Kapitän bestimmen …
 select-contest-substitute = Jemanden durch die Reserve ersetzen …

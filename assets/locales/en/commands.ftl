@@ -133,25 +133,6 @@ command-ladder-pace = Time for moves (default: this server’s pace)
 
 command-contest = Play another server on many boards
 command-contest-contest = Which contest, if there are several
-command-contest-action = What to do (default: see contests)
-command-contest-server = A server from the list, or its code
-command-contest-boards = Boards, 1 to 64 (default: 4)
-command-contest-game = Which game (default: all that the other server plays)
-command-contest-game2 = A second game
-command-contest-game3 = A third game
-command-contest-pace = Time for moves; no live paces
-command-contest-weekends = Stop the clocks on weekends
-command-contest-rated = Play rated matches (default: yes)
-command-contest-days = Days to sign up, 1 to 14 (default: 7)
-command-contest-member = The new captain, or the player to replace
-command-contest-season = Which season (default: the current one)
-action-contest-challenge = Challenge another server
-action-contest-withdraw = Cancel a contest before its boards are set up
-action-contest-captain = Name a captain
-action-contest-substitute = Replace a player with a reserve
-action-contest-servers = See the open servers
-action-contest-table = See the table of servers
-action-contest-server = See a server’s page
 
 command-settings = See or change your settings: boards, reminders, vacation, blocks and more
 command-settings-page = Which page (default: boards)

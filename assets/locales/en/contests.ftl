@@ -30,7 +30,7 @@ refused-not-open = This server isn’t open to others. Managers open it with `/s
 refused-long-about = The description can have at most { $most } characters.
 refused-mention-in-about = The description can’t mention anyone: leave out the @.
 
-## Contests: commands
+## Seasons of the table of servers
 
 choice-season-now = This season
 choice-season-last = Last season
@@ -153,8 +153,6 @@ servers-column-server = Server
 servers-column-points = MP
 servers-column-halves = BP
 servers-column-strength = Opp.
-button-season-now = This season
-button-all-time = All time
 server-page-open = Open to contests · { $languages } · games: { $games }
 server-page-none = No finished contests yet.
 server-page-row = All time: place { $place } · match points: { $points } · board points: { $halves } of { $boards } · { $contests ->
@@ -222,5 +220,16 @@ select-contest-server = Challenge a server …
 button-contest-servers = Open servers
 button-contest-table = Table
 button-contest-challenge = Challenge this server
+button-contest-new = Challenge a server
+button-contest-terms = Change the terms
+button-contest-out = I can’t play
+contest-ask-out = **Give up your board in contest { $number }?** The first reserve who plays the game takes over, and the match starts from the beginning.
+button-servers-here = This server’s page
+button-servers-find = Find by name or code
+form-servers-find-label = The server’s name or code
+servers-found = **Servers found**
+server-page-challenge = **Challenge this server** proposes:
+select-table-game = Another game’s table …
+select-table-season = Another season …
 select-contest-captain = Name a captain …
 select-contest-substitute = Replace a player with a reserve …

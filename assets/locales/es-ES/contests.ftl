@@ -30,7 +30,7 @@ refused-not-open = Este servidor no está abierto a los demás. Quien lo gestion
 refused-long-about = La descripción puede tener como máximo { $most } caracteres.
 refused-mention-in-about = La descripción no puede mencionar a nadie: quita la @.
 
-## Contests: commands
+## Seasons of the table of servers
 
 choice-season-now = Esta temporada
 choice-season-last = La temporada anterior
@@ -153,8 +153,6 @@ servers-column-server = Servidor
 servers-column-points = PE
 servers-column-halves = PT
 servers-column-strength = Riv.
-button-season-now = Esta temporada
-button-all-time = Histórico
 server-page-open = Abierto a encuentros · { $languages } · juegos: { $games }
 server-page-none = Aún no ha terminado ningún encuentro.
 server-page-row = Puesto { $place } de la tabla histórica: puntos de encuentro { $points }, puntos de tablero { $halves } de { $boards }, { $contests ->
@@ -222,5 +220,16 @@ select-contest-server = Desafiar a un servidor…
 button-contest-servers = Servidores abiertos
 button-contest-table = Tabla
 button-contest-challenge = Desafiar a este servidor
+button-contest-new = Desafiar a un servidor
+button-contest-terms = Cambiar las condiciones
+button-contest-out = No puedo jugar
+contest-ask-out = **¿Dejar tu tablero en el encuentro { $number }?** Entra la primera reserva que juegue a este juego, y la partida empieza desde el principio.
+button-servers-here = Página de este servidor
+button-servers-find = Buscar por nombre o código
+form-servers-find-label = Nombre o código del servidor
+servers-found = **Servidores encontrados**
+server-page-challenge = **Desafiar a este servidor** propone:
+select-table-game = Tabla de otro juego…
+select-table-season = Otra temporada…
 select-contest-captain = Dar la capitanía a…
 select-contest-substitute = Sustituir por una reserva a…

@@ -30,7 +30,7 @@ refused-not-open = Ce serveur n’est pas ouvert aux autres. Ses responsables l�
 refused-long-about = La description a au plus { $most } caractères.
 refused-mention-in-about = La description ne peut mentionner personne : enlève le @.
 
-## Contests: commands
+## Seasons of the table of servers
 
 choice-season-now = Cette saison
 choice-season-last = Saison précédente
@@ -153,8 +153,6 @@ servers-column-server = Serveur
 servers-column-points = PR
 servers-column-halves = PP
 servers-column-strength = Adv.
-button-season-now = Cette saison
-button-all-time = Depuis toujours
 server-page-open = Ouvert aux rencontres · { $languages } · jeux : { $games }
 server-page-none = Aucune rencontre terminée pour l’instant.
 server-page-row = Depuis toujours : place { $place } · points de rencontre : { $points } · points de plateau : { $halves } sur { $boards } · { $contests ->
@@ -222,5 +220,16 @@ select-contest-server = Défier un serveur…
 button-contest-servers = Serveurs ouverts
 button-contest-table = Tableau
 button-contest-challenge = Défier ce serveur
+button-contest-new = Défier un serveur
+button-contest-terms = Changer les conditions
+button-contest-out = Je ne peux pas jouer
+contest-ask-out = **Laisser ton plateau dans la rencontre { $number } ?** La première personne en réserve qui joue à ce jeu prend la place, et la partie recommence du début.
+button-servers-here = Page de ce serveur
+button-servers-find = Chercher par nom ou code
+form-servers-find-label = Nom ou code du serveur
+servers-found = **Serveurs trouvés**
+server-page-challenge = **Défier ce serveur** propose :
+select-table-game = Le tableau d’un autre jeu…
+select-table-season = Une autre saison…
 select-contest-captain = Nommer un membre capitaine…
 select-contest-substitute = Remplacer un membre par la réserve…

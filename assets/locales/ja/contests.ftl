@@ -30,7 +30,7 @@ refused-not-open = このサーバーは公開されていません。管理者�
 refused-long-about = 紹介文は{ $most }文字までです。
 refused-mention-in-about = 紹介文では誰にもメンションできません。@を外してください。
 
-## Contests: commands
+## Seasons of the table of servers
 
 choice-season-now = 今のシーズン
 choice-season-last = 前のシーズン
@@ -152,8 +152,6 @@ servers-column-server = サーバー
 servers-column-points = 勝点
 servers-column-halves = 盤点
 servers-column-strength = 相手
-button-season-now = 今のシーズン
-button-all-time = 全期間
 server-page-open = 対抗戦を受付中 · { $languages } · ゲーム：{ $games }
 server-page-none = 終わった対抗戦はまだありません。
 server-page-row = 全期間：{ $place }位 · 勝ち点{ $points } · 盤の得点{ $boards }のうち{ $halves } · { $contests ->
@@ -217,5 +215,16 @@ select-contest-server = 対抗戦を申し込むサーバーを選ぶ…
 button-contest-servers = 公開サーバー
 button-contest-table = 順位表
 button-contest-challenge = このサーバーに申し込む
+button-contest-new = サーバーに申し込む
+button-contest-terms = 条件を変える
+button-contest-out = 対局できない
+contest-ask-out = **対抗戦{ $number }の盤を控えにゆずりますか？** そのゲームをする最初の控えが代わりに入り、対局は最初から始まります。
+button-servers-here = このサーバーのページ
+button-servers-find = 名前かコードで探す
+form-servers-find-label = サーバーの名前かコード
+servers-found = **見つかったサーバー**
+server-page-challenge = **このサーバーに申し込む**を押すと、次の条件で申し込みます。
+select-table-game = ほかのゲームの順位表…
+select-table-season = ほかのシーズン…
 select-contest-captain = 主将を選ぶ…
 select-contest-substitute = 控えと交代するプレイヤーを選ぶ…

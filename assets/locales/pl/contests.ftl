@@ -30,7 +30,7 @@ refused-not-open = Ten serwer nie jest otwarty dla innych. Zarządzający otwier
 refused-long-about = Opis może mieć najwyżej tyle znaków: { $most }.
 refused-mention-in-about = W opisie nie można nikogo oznaczać: usuń @.
 
-## Contests: commands
+## Seasons of the table of servers
 
 choice-season-now = Ten sezon
 choice-season-last = Poprzedni sezon
@@ -155,8 +155,6 @@ servers-column-server = Serwer
 servers-column-points = PM
 servers-column-halves = PP
 servers-column-strength = Przec.
-button-season-now = Ten sezon
-button-all-time = Od początku
 server-page-open = Otwarty na mecze · { $languages } · gry: { $games }
 server-page-none = Nie ma jeszcze zakończonych meczów.
 server-page-row = Miejsce { $place } od początku: punkty meczowe: { $points }, punkty z plansz: { $halves } z { $boards }, { $contests ->
@@ -228,5 +226,16 @@ select-contest-server = Rzuć wyzwanie serwerowi…
 button-contest-servers = Otwarte serwery
 button-contest-table = Tabela
 button-contest-challenge = Rzuć wyzwanie serwerowi
+button-contest-new = Rzuć wyzwanie innemu serwerowi
+button-contest-terms = Zmień warunki
+button-contest-out = Nie mogę zagrać
+contest-ask-out = **Oddać swoją planszę w meczu { $number }?** Wejdzie pierwsza osoba z rezerwy, która gra w tę grę, a partia zacznie się od nowa.
+button-servers-here = Strona tego serwera
+button-servers-find = Szukaj po nazwie lub kodzie
+form-servers-find-label = Nazwa lub kod serwera
+servers-found = **Znalezione serwery**
+server-page-challenge = **Rzuć wyzwanie serwerowi** proponuje:
+select-table-game = Tabela innej gry…
+select-table-season = Inny sezon…
 select-contest-captain = Wyznacz kapitana…
 select-contest-substitute = Zastąp gracza osobą z rezerwy…

@@ -30,7 +30,7 @@ refused-not-open = Este servidor não está aberto aos outros. Quem o gerencia p
 refused-long-about = A descrição tem no máximo { $most } caracteres.
 refused-mention-in-about = A descrição não pode mencionar ninguém: tire o @.
 
-## Contests: commands
+## Seasons of the table of servers
 
 choice-season-now = Esta temporada
 choice-season-last = A temporada anterior
@@ -153,8 +153,6 @@ servers-column-server = Servidor
 servers-column-points = PC
 servers-column-halves = PT
 servers-column-strength = Opon.
-button-season-now = Esta temporada
-button-all-time = Todos os tempos
 server-page-open = Aberto a confrontos · { $languages } · jogos: { $games }
 server-page-none = Nenhum confronto terminado ainda.
 server-page-row = Posição { $place } de todos os tempos: pontos de confronto: { $points }, pontos de tabuleiro: { $halves } de { $boards }, em { $contests ->
@@ -222,5 +220,16 @@ select-contest-server = Desafiar um servidor…
 button-contest-servers = Servidores abertos
 button-contest-table = Tabela
 button-contest-challenge = Desafiar este servidor
+button-contest-new = Desafiar um servidor
+button-contest-terms = Mudar as condições
+button-contest-out = Não posso jogar
+contest-ask-out = **Deixar seu tabuleiro no confronto { $number }?** A primeira pessoa da reserva que joga este jogo assume o lugar, e a partida começa do zero.
+button-servers-here = Página deste servidor
+button-servers-find = Buscar por nome ou código
+form-servers-find-label = Nome ou código do servidor
+servers-found = **Servidores encontrados**
+server-page-challenge = **Desafiar este servidor** propõe:
+select-table-game = Tabela de outro jogo…
+select-table-season = Outra temporada…
 select-contest-captain = Escolher quem comanda a equipe…
 select-contest-substitute = Pôr a reserva no lugar de alguém…

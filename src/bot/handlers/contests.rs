@@ -1,27 +1,38 @@
-//! Contests: what a command and a click do alike.
+//! Contests and other servers: what several commands and clicks do alike.
 
 use super::{Caller, Error};
 use crate::{
     bot::{cards, messages::Message},
-    host::{ContestRequest, Host, Opponent},
+    host::Host,
 };
 use domain::community::{
     Refused, Season,
-    contest::{ContestId, NoContest, TermsWish},
+    contest::{ContestId, NoContest, Terms},
 };
 
 /// Lists the contests of the server.
 pub(super) async fn list(host: &Host, caller: &Caller) -> Result<Message, Error> {
     let contests = host.contests(caller.server).await?;
     let now = Season::of(host.clock().now());
-    Ok(cards::contests(&contests, now, caller.locale))
+    let by = caller.actor();
+    Ok(cards::contests(&contests, now, &by, caller.locale))
 }
 
-/// Shows a contest to a member, with what those who lead its team can do.
+/// Shows a contest to a member, with what they can do in their team.
 pub(super) async fn card(host: &Host, caller: &Caller, id: ContestId) -> Result<Message, Error> {
     let view = host.contest_view(caller.server, id).await?;
     let own = view.team_of(caller.server);
     let message = cards::contest_shown(&view, own, caller.locale);
+    let plays = own.is_some_and(|team| {
+        let unfinished = view.boards.iter().map(|line| &line.board);
+        let mut unfinished = unfinished.filter(|board| board.result.is_none());
+        unfinished.any(|board| board.players[team.index()] == caller.user)
+    });
+    let message = if plays {
+        cards::with_playing(message, &view.contest, caller.locale)
+    } else {
+        message
+    };
     let leads = own.is_some_and(|team| {
         let captain = view.teams[team.index()].captain.as_ref();
         caller.manages || captain.is_some_and(|(captain, _)| *captain == caller.user)
@@ -38,37 +49,37 @@ pub(super) async fn card(host: &Host, caller: &Caller, id: ContestId) -> Result<
     })
 }
 
-/// Proposes a contest to a server.
-pub(super) async fn challenge(
+/// Shows the page of a server: of this one, or of the one that is named. A challenge to it is shown on these
+/// terms, or on the usual ones.
+pub(super) async fn server_page(
     host: &Host,
     caller: &Caller,
-    opponent: String,
-    wish: TermsWish,
+    named: Option<String>,
+    terms: Option<Terms>,
 ) -> Result<Message, Error> {
-    let request = ContestRequest {
-        by: caller.actor(),
-        opponent,
-        wish,
-    };
-    let id = host.propose_contest(request).await?;
-    Ok(cards::contest_done("contest-proposed", id, caller.locale))
+    let by = caller.actor();
+    let mut page = host.server_page(by.server, named, by.user).await?;
+    page.terms = page.terms.map(|usual| terms.unwrap_or(usual));
+    Ok(cards::server_page(&page, &by, caller.locale))
 }
 
-/// Makes a member the captain.
-pub(super) async fn captain(
+/// Shows the page of the server with this name or code, or lists those whose names contain the text.
+pub(super) async fn find_server(
     host: &Host,
     caller: &Caller,
-    id: ContestId,
-    captain: &Opponent,
+    typed: String,
 ) -> Result<Message, Error> {
-    let user = captain.seen.user;
-    if captain.is_bot || !captain.is_member {
-        return Err(Refused::from(NoContest::NoCaptain(user)).into());
+    let named = server_page(host, caller, Some(typed.clone()), None).await;
+    let Err(Error::Community(Refused::Contest(
+        NoContest::NoSuchServer(_) | NoContest::SeveralServers(_),
+    ))) = named
+    else {
+        return named;
+    };
+    let found = host.find_open_servers(typed).await?;
+    match found.as_slice() {
+        [] => named,
+        [only] => server_page(host, caller, Some(only.server.to_string()), None).await,
+        several => Ok(cards::servers_found(several, caller.locale)),
     }
-    host.name_captain(caller.actor(), id, user).await?;
-    Ok(cards::contest_done(
-        "contest-captain-named",
-        id,
-        caller.locale,
-    ))
 }

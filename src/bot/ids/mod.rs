@@ -30,7 +30,7 @@ use store::Numbered;
 pub(super) use action::{Action, Following, ShownAt, Slow};
 pub(super) use browse::{Browse, Step};
 pub(super) use choosing::Choosing;
-pub(super) use contesting::{Contesting, Servers};
+pub(super) use contesting::{ContestDraft, Contesting, ServerKey, Servers};
 pub(super) use drafting::{Draft, Drafting};
 pub(super) use laddering::Laddering;
 pub(super) use learning::{Guide, Playing, Topic, Training};
@@ -53,6 +53,9 @@ pub(super) const ACTS: &str = "acts";
 
 /// The only input of the form for typing a move.
 pub(super) const MOVE_INPUT: &str = "move";
+
+/// The only input of the form for a server.
+pub(super) const SERVER_INPUT: &str = "server";
 
 /// The only input of the form for a note.
 pub(super) const NOTE_INPUT: &str = "note";
@@ -296,6 +299,10 @@ mod tests {
             ),
             ("managing-next:12", Managing::NextRound { id: cup }.into()),
             ("managing-edit:12", Managing::Edit { id: cup }.into()),
+            (
+                "contest-challenge:34",
+                Servers::Challenge { server: 34 }.into(),
+            ),
         ] {
             assert_eq!(text.parse::<CustomId>(), Ok(meaning), "{text}");
         }

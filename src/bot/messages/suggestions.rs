@@ -120,7 +120,7 @@ pub(in crate::bot) fn labelled(
 }
 
 /// Returns what a label began with before it was marked or cut.
-pub(in crate::bot) fn unmarked(label: &str) -> &str {
+fn unmarked(label: &str) -> &str {
     let before = match label.rsplit_once(BEFORE_MARK) {
         Some((before, mark)) if is_mark(mark) => before,
         _ => label,

@@ -186,9 +186,8 @@ impl Host {
     }
 }
 
-/// How many open servers a search finds: as many as can be suggested, plus the server where the
-/// user is searching.
-const MOST_FOUND: u32 = 26;
+/// How many open servers a search finds: as many as a select has room for.
+const MOST_FOUND: u32 = 25;
 
 impl Host {
     /// Returns the first servers listed as open whose names contain the typed text. Those that are called

@@ -10,6 +10,7 @@ use crate::{
     discord::{Answer, Member, components, labels, text},
     moderation::Court,
     running::Data,
+    steps::Step,
 };
 
 /// Returns the custom ids of the selects of a message, without what follows their names.
@@ -134,7 +135,7 @@ impl League {
         let discord = &self.discord;
         let list = discord.command(by, channel, "contest", json!({})).await;
         list.private();
-        let open = discord.press(by, list.message(), "Open servers").await;
+        let open = discord.press_id(by, list.message(), "servers-open").await;
         assert!(open.updated().contains("Servers open to contests"));
         let page = discord
             .select(by, open.message(), "servers-show", &json!(server.guild))
@@ -173,7 +174,7 @@ async fn a_server_is_challenged_from_its_page_and_reads_the_proposal() {
     let none = league.manage(abbey, "contest", json!({})).await;
     assert!(none.private().contains("hasn’t played a contest yet"));
     let closed = discord
-        .press(&abbey.manager, none.message(), "Open servers")
+        .press(&abbey.manager, none.message(), "Challenge a server")
         .await;
     assert!(closed.updated().contains("No server is open to contests"));
     league.open().await;
@@ -197,15 +198,56 @@ async fn a_server_is_challenged_from_its_page_and_reads_the_proposal() {
     let said = late.private();
     assert!(said.contains("members with Manage Server"), "{said}");
 
+    // The page tells the terms before they are sent, and others can be entered.
     let page = league.page_of(bridge, &abbey.manager, &abbey.channel).await;
+    assert_eq!(labels(page.message()), [challenge, "Change the terms"]);
+    let said = page.private();
+    for term in [
+        "Boards: up to 4",
+        "3 days per move",
+        "Rated",
+        "Sign-up: 7 days",
+    ] {
+        assert!(said.contains(term), "{said}");
+    }
+    let form = discord.press(&abbey.manager, page.message(), "Change the terms");
+    let values = json!({ "boards": "64", "pace": "reserve-14d-1d-28d", "days": "14", "options": "weekends" });
+    let changed = discord.send_form(&abbey.manager, &form.await, values).await;
+    let terms = [
+        "Boards: up to 64",
+        "Time: 14 d + 1 d/move (max 28 d)",
+        "weekends free",
+        "Unrated",
+        "Sign-up: 14 days",
+    ];
+    let tells = |said: &str| {
+        for term in terms {
+            assert!(said.contains(term), "{term:?} in {said}");
+        }
+    };
+    let said = changed.updated();
+    assert!(said.contains("Games: all"), "{said}");
+    tells(&said);
+    // What isn't typed again stays.
+    let form = discord.press(&abbey.manager, changed.message(), "Change the terms");
+    let values = json!({ "games": "courtyard, king's" });
+    let again = discord.send_form(&abbey.manager, &form.await, values).await;
+    let said = again.updated();
+    let games = "Games: Courtyard, King’s Court\n";
+    assert!(said.contains(games), "{said}");
+    tells(&said);
+
     let made = discord
-        .press(&abbey.manager, page.message(), challenge)
+        .press(&abbey.manager, again.message(), challenge)
         .await;
     assert!(made.updated().contains("Contest 1 is proposed"));
     league.shown(abbey, PROPOSED, "Bridge has until").await;
     let asked = league
         .shown(bridge, PROPOSED, "Abbey challenges this server")
         .await;
+    let said = text(&asked["content"]);
+    assert!(said.contains(games), "{said}");
+    tells(&said);
     assert_eq!(
         labels(&asked),
         ["Accept", "Propose changes", "Decline"],
@@ -224,6 +266,93 @@ async fn a_server_is_challenged_from_its_page_and_reads_the_proposal() {
     discord.judge().await;
 }
 
+/// Servers are found by a part of their names, by all of it, or by a code, which finds those that aren't listed.
+#[tokio::test]
+async fn a_server_is_found_by_its_name_or_its_code() {
+    let league = League::set(&Data::new(), [0, 1]).await;
+    let League {
+        discord,
+        abbey,
+        bridge,
+        castle,
+        ..
+    } = &league;
+    for club in [abbey, castle] {
+        league.open_one(club).await;
+    }
+    let card = league.open_one(bridge).await;
+    let said = card.updated();
+    let code = said.split('`').nth(1).expect("a code").to_owned();
+    let none = league.find(abbey, "Nowhere").await.private();
+    assert!(
+        none.contains("No open server is called “Nowhere”"),
+        "{none}"
+    );
+    for typed in ["bri", "BRIDGE", &code, &bridge.guild] {
+        let found = league.find(abbey, typed).await;
+        let said = found.private();
+        assert!(said.starts_with("**Bridge**"), "{typed}: {said}");
+    }
+    // Several names contain it: Abbey and Bridge.
+    let several = league.find(castle, "b").await;
+    let said = several.private();
+    assert!(
+        said.starts_with("**Servers found**") && !said.contains("Castle"),
+        "{said}"
+    );
+    let page = discord
+        .select(
+            &castle.manager,
+            several.message(),
+            "servers-show",
+            &json!(abbey.guild),
+        )
+        .await;
+    assert!(page.private().starts_with("**Abbey**"));
+
+    discord
+        .press(&bridge.manager, card.message(), "Remove from the list")
+        .await
+        .updated();
+    let hidden = league.find(abbey, "bri").await.private();
+    assert!(hidden.contains("No open server is called"), "{hidden}");
+    let found = league.find(abbey, &code).await;
+    let member = &bridge.players[0];
+    assert!(found.private().contains("Boards: up to 4"));
+    let form = discord.press(&abbey.manager, found.message(), "Change the terms");
+    let terms = json!({ "boards": "7" });
+    let changed = discord.send_form(&abbey.manager, &form.await, terms).await;
+    let made = discord.press(&abbey.manager, changed.message(), "Challenge this server");
+    assert!(made.await.updated().contains("Contest 1 is proposed"));
+    league.shown(bridge, PROPOSED, "Boards: up to 7").await;
+    // The server's own page is a button, which shows nothing to challenge.
+    let own = ("contest", json!({}));
+    let own = discord
+        .steps(
+            member,
+            &bridge.channel,
+            own,
+            &[Step::Press("This server’s page")],
+        )
+        .await;
+    let said = own.updated();
+    assert!(
+        said.starts_with("**Bridge**") && said.contains("No finished contests"),
+        "{said}"
+    );
+    assert_eq!(labels(own.message()), [""; 0]);
+    // A new code makes the old one useless, also on a page that was opened by it.
+    let stale = league.find(castle, &code).await;
+    discord
+        .press(&bridge.manager, card.message(), "New code")
+        .await
+        .updated();
+    let late = discord.press(&castle.manager, stale.message(), "Challenge this server");
+    let said = late.await.private();
+    assert!(said.contains("No open server is called"), "{said}");
+    discord.judge().await;
+}
+
 #[tokio::test]
 async fn managers_name_a_captain_and_cancel_a_contest_on_its_card() {
     let league = League::set(&Data::new(), [2, 1]).await;
@@ -234,7 +363,7 @@ async fn managers_name_a_captain_and_cancel_a_contest_on_its_card() {
         ..
     } = &league;
     league.open().await;
-    league.agree(json!({ "boards": 1 })).await;
+    league.agree(json!({ "boards": "1" })).await;
     league.shown(abbey, TEAMS, "Sign up until").await;
     let (mona, first) = (&abbey.manager, &abbey.players[0]);
     let hers = league.opened(mona, &abbey.channel).await;
@@ -286,7 +415,8 @@ async fn the_list_of_contests_leads_to_the_table_of_servers() {
     let club = Club::new().await;
     let Club { discord, ben, .. } = &club;
     let list = club.command(ben, "contest", json!({})).await;
-    assert_eq!(labels(list.message()), ["Open servers", "Table"]);
+    let buttons = ["Open servers", "Table", "This server’s page"];
+    assert_eq!(labels(list.message()), buttons);
     let table = discord.press(ben, list.message(), "Table").await;
     let said = table.updated();
     assert!(
@@ -294,11 +424,31 @@ async fn the_list_of_contests_leads_to_the_table_of_servers() {
         "{said}"
     );
     assert!(!said.contains("all time"), "this season first: {said}");
-    let all = discord.press(ben, table.message(), "All time").await;
-    assert!(all.updated().contains("**Table of servers, all time**"));
-    let back = discord.press(ben, all.message(), "This season").await;
+    let choose = async |on: &Answer, select: &str, value: &str| {
+        discord
+            .select(ben, on.message(), select, &json!(value))
+            .await
+    };
+    let all = choose(&table, "servers-season", "all").await;
+    assert!(
+        all.updated()
+            .contains("**Table of servers, all time**: All games")
+    );
+    // A game keeps the season, and a season keeps the game.
+    let game = choose(&all, "servers-game", "courtyard").await;
+    assert!(
+        game.updated()
+            .contains("**Table of servers, all time**: Courtyard")
+    );
+    let last = choose(&game, "servers-season", "last").await;
+    let before = last.updated();
+    assert!(
+        before.contains("**: Courtyard") && !before.contains("all time"),
+        "{before}"
+    );
+    let now = choose(&last, "servers-season", "now").await;
+    assert_ne!(now.updated(), before);
+    let back = choose(&now, "servers-game", "all").await;
     assert_eq!(back.updated(), said);
-    let typed = club.command(ben, "contest", json!({ "action": "table" }));
-    assert_eq!(typed.await.private(), said, "the same by the command");
     discord.judge().await;
 }

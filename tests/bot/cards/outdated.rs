@@ -102,7 +102,7 @@ async fn a_command_of_the_earlier_version_does_nothing_and_is_answered_in_the_re
 }
 
 /// Actions without an option that they need, and the option in English and in German. `None`: the same.
-const LACKING: [(&str, &str, &str, Option<&str>); 13] = [
+const LACKING: [(&str, &str, &str, Option<&str>); 11] = [
     ("tournament", r#"{"action":"create"}"#, "name", None),
     (
         "tournament",
@@ -139,13 +139,6 @@ const LACKING: [(&str, &str, &str, Option<&str>); 13] = [
         r#"{"action":"cancel"}"#,
         "tournament",
         Some("turnier"),
-    ),
-    ("contest", r#"{"action":"challenge"}"#, "server", None),
-    (
-        "contest",
-        r#"{"action":"captain","contest":"1"}"#,
-        "member",
-        Some("mitglied"),
     ),
     ("server", r#"{"action":"ban"}"#, "member", Some("mitglied")),
     (

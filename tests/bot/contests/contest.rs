@@ -6,8 +6,9 @@ use serde_json::{Value, json};
 
 use super::league::{Club, League};
 use crate::{
-    discord::{Member, text},
+    discord::{Member, labels, text},
     running::{Data, on_either_engine},
+    steps::Step,
 };
 
 on_either_engine!(
@@ -116,11 +117,39 @@ async fn everybody_finds_their_own_board(league: &League, lines: &[Line]) {
     }
 }
 
+/// Lets the home team's player of this board hand it to a reserve, who plays a new match. Returns the boards.
+async fn a_player_makes_room_for_the_first_reserve(league: &League, replaced: &Line) -> Vec<Line> {
+    let abbey = &league.abbey;
+    let asks = abbey.player(&replaced.players[0]);
+    let out = "I can’t play";
+    let steps = [Step::Press(out), Step::Press("No, change nothing")];
+    let kept = league.on_contest(abbey, asks, &steps).await;
+    assert!(kept.updated().contains("Nothing has changed"));
+    let same = boards(league, abbey, "0 of 12").await;
+    assert_eq!(same[0].id, replaced.id);
+    let steps = [Step::Press(out), Step::Press("Yes, do it")];
+    let done = league.on_contest(abbey, asks, &steps).await;
+    let said = done.updated();
+    let reserve = abbey.player("Abbey-13");
+    assert!(said.contains(&reserve.mention()), "{said}");
+    let now = boards(league, &league.bridge, "Abbey\\-13").await;
+    assert_eq!(now[0].players[0], "Abbey-13");
+    assert_ne!(now[0].id, replaced.id);
+    assert_eq!(now[0].state, "running");
+    // Only those who play can be replaced: nobody who has been, and no reserve.
+    for (who, plays) in [(reserve, true), (asks, false), (&abbey.manager, false)] {
+        let card = league.on_contest(abbey, who, &[]).await;
+        let offered = labels(card.message()).contains(&out.to_owned());
+        assert_eq!(offered, plays, "{}", who.name);
+    }
+    now
+}
+
 async fn two_servers_play_twelve_boards_in_four_games(data: Data) {
     let league = League::set(&data, [14, 13]).await;
     let discord = &league.discord;
     league.open().await;
-    let terms = json!({ "boards": 12, "pace": "move-1d", "days": 2 });
+    let terms = json!({ "boards": "12", "pace": "move-1d", "days": "2" });
     league.agree(terms).await;
     league.sign_up().await;
     let teams = "**Bridge**: 13 signed up, captain Nora";
@@ -147,18 +176,7 @@ async fn two_servers_play_twelve_boards_in_four_games(data: Data) {
     let first = boards(&league, &league.abbey, "0 of 12").await;
     each_sits_at_one_of_twelve(&first);
 
-    // A player who asks for it is replaced by the first reserve, in a new match.
-    let replaced = first[0].clone();
-    let asks = league.abbey.player(&replaced.players[0]);
-    let substitute = json!({ "action": "substitute" });
-    let command = discord.command(asks, &league.abbey.channel, "contest", substitute);
-    let said = command.await.private();
-    let reserve = league.abbey.player("Abbey-13");
-    assert!(said.contains(&reserve.mention()), "{said}");
-    let now = boards(&league, &league.bridge, "Abbey\\-13").await;
-    assert_eq!(now[0].players[0], "Abbey-13");
-    assert_ne!(now[0].id, replaced.id);
-    assert_eq!(now[0].state, "running");
+    let now = a_player_makes_room_for_the_first_reserve(&league, &first[0]).await;
 
     // Ten boards are resigned by the players who move first there: five by each team.
     for line in &now[2..] {
@@ -201,19 +219,17 @@ async fn two_servers_play_twelve_boards_in_four_games(data: Data) {
         }
     }
     everybody_finds_their_own_board(&league, &over).await;
-    let table = league
-        .manage(&league.castle, "contest", json!({ "action": "table" }))
-        .await;
-    let said = table.private();
+    let table = [Step::Press("Table")];
+    let table = league.contests(&league.castle, &table).await;
+    let said = table.updated();
     for server in ["Abbey", "Bridge"] {
         let row = format!("1. **{server}**: match points: 1, board points: 6 of 12, 1 contest");
         assert!(said.contains(&row), "{said}");
     }
-    let page = json!({ "action": "server", "server": league.abbey.guild });
-    let page = league
-        .manage(&league.castle, "contest", page)
-        .await
-        .private();
+    let abbey = json!(league.abbey.guild);
+    let manager = &league.castle.manager;
+    let page = discord.select(manager, table.message(), "servers-show", &abbey);
+    let page = page.await.private();
     assert!(
         page.contains("Bridge: 0 won, 1 drawn, 0 lost; board points 6–6"),
         "{page}"
@@ -223,50 +239,44 @@ async fn two_servers_play_twelve_boards_in_four_games(data: Data) {
     discord.judge_strictly().await;
 }
 
-/// Lets a manager propose a contest to Bridge, or as the options say. Returns the answer.
-async fn challenge(league: &League, by: &Club, options: Value) -> String {
-    let mut all = json!({ "action": "challenge", "server": league.bridge.guild });
-    all.as_object_mut()
-        .expect("options")
-        .extend(options.as_object().expect("options").clone());
-    let asked = league.manage(by, "contest", all);
-    asked.await.private()
+/// Lets a manager propose a contest to Bridge on the usual terms. Returns the answer.
+async fn challenge(league: &League, by: &Club) -> String {
+    let steps = [
+        Step::PressId("servers-open"),
+        Step::Choose("servers-show", json!(league.bridge.guild)),
+        Step::Press("Challenge this server"),
+    ];
+    text(&league.contests(by, &steps).await.message()["content"])
 }
 
-/// Checks what cannot be proposed, and who cannot propose anything.
+/// Checks which terms cannot be proposed.
 async fn what_cannot_be_proposed(league: &League) {
     let (abbey, discord) = (&league.abbey, &league.discord);
-    for (options, refusal) in [
-        (json!({ "server": abbey.guild }), "can’t play itself"),
-        (json!({ "server": "Nowhere" }), "No open server is called"),
+    let steps = [
+        Step::PressId("servers-open"),
+        Step::Choose("servers-show", json!(league.bridge.guild)),
+    ];
+    let page = league.contests(abbey, &steps).await;
+    for (terms, refusal) in [
         (
             json!({ "pace": "live-10m-10s" }),
             "Contests need a slow pace",
         ),
+        (json!({ "boards": "65" }), "A contest has 1 to 64 boards"),
+        (json!({ "boards": "0" }), "A contest has 1 to 64 boards"),
+        (json!({ "days": "15" }), "Sign-up lasts 1 to 14 days"),
+        (json!({ "days": "two" }), "Sign-up lasts 1 to 14 days"),
+        (
+            json!({ "games": "chess" }),
+            "don’t know a game called “chess”",
+        ),
+        (json!({ "options": "blitz" }), "“blitz” isn’t an option"),
     ] {
-        let said = challenge(league, abbey, options).await;
+        let form = discord.press(&abbey.manager, page.message(), "Change the terms");
+        let sent = discord.send_form(&abbey.manager, &form.await, terms).await;
+        let said = sent.private();
         assert!(said.contains(refusal), "{said}");
     }
-    let player = &abbey.players[0];
-    let options = json!({ "action": "challenge", "server": league.bridge.guild });
-    let refused = discord.command(player, &abbey.channel, "contest", options);
-    assert!(
-        refused
-            .await
-            .private()
-            .contains("members with Manage Server")
-    );
-}
-
-async fn the_other_server_is_suggested(league: &League) {
-    let abbey = &league.abbey;
-    let typed = json!({ "action": "challenge", "server": "bri" });
-    let (manager, channel) = (&abbey.manager, &abbey.channel);
-    let suggested = league
-        .discord
-        .complete(manager, channel, "contest", typed, "server");
-    let bridge = ("Bridge".to_owned(), league.bridge.guild.clone());
-    assert_eq!(suggested.await, [bridge]);
 }
 
 /// Lets Bridge propose other terms, which Abbey now answers by declining.
@@ -307,7 +317,7 @@ async fn other_terms_are_declined(league: &League) {
 
 /// Checks that a server that has declined is not asked again right away; others can be.
 async fn who_was_refused_waits(league: &League) {
-    let said = challenge(league, &league.abbey, json!({})).await;
+    let said = challenge(league, &league.abbey).await;
     assert!(said.contains("Contest 2 is proposed"), "{said}");
     let title = "**Contest 2: Abbey – Bridge**";
     let asked = league
@@ -316,22 +326,23 @@ async fn who_was_refused_waits(league: &League) {
     let manager = &league.bridge.manager;
     let declined = league.discord.press(manager, &asked, "Decline");
     declined.await.private();
-    let said = challenge(league, &league.abbey, json!({})).await;
+    let said = challenge(league, &league.abbey).await;
     let refused = said.contains("declined or didn’t answer");
     assert!(refused, "{said}");
-    let said = challenge(league, &league.castle, json!({})).await;
+    let said = challenge(league, &league.castle).await;
     assert!(said.contains("Contest 3 is proposed"), "{said}");
 }
 
 async fn who_is_asked_may_change_the_terms_or_decline_and_nobody_else_may_answer(data: Data) {
     let league = League::set(&data, [1, 1]).await;
-    let said = challenge(&league, &league.abbey, json!({})).await;
+    league.open_one(&league.bridge).await;
+    let said = challenge(&league, &league.abbey).await;
     assert!(said.contains("First open this server"), "{said}");
-    league.open().await;
+    league.open_one(&league.abbey).await;
+    league.open_one(&league.castle).await;
     what_cannot_be_proposed(&league).await;
-    the_other_server_is_suggested(&league).await;
-    challenge(&league, &league.abbey, json!({})).await;
-    let said = challenge(&league, &league.abbey, json!({})).await;
+    challenge(&league, &league.abbey).await;
+    let said = challenge(&league, &league.abbey).await;
     let open = said.contains("Contest 1 between these servers has to end first");
     assert!(open, "{said}");
     other_terms_are_declined(&league).await;
@@ -361,20 +372,21 @@ async fn a_manager_of_either_server_is_asked_before_a_contest_is_off_and_its_log
         ..
     } = &league;
     league.open().await;
-    league.agree(json!({ "boards": 1, "days": 2 })).await;
-    let withdraw = json!({ "action": "withdraw" });
+    league.agree(json!({ "boards": "1", "days": "2" })).await;
     let player = &bridge.players[0];
-    let refused = discord
-        .command(player, &bridge.channel, "contest", withdraw.clone())
+    let card = league
+        .shown(bridge, "**Contest 1, teams:", "Sign up until")
         .await;
+    let refused = discord.press(player, &card, "Cancel contest").await;
     assert!(refused.private().contains("members with Manage Server"));
     let question = "**Cancel contest 1, Abbey – Bridge?**";
-    let asked = league.manage(bridge, "contest", withdraw.clone()).await;
-    assert!(asked.private().contains(question), "{asked:?}");
+    let withdraw = [Step::Press("Cancel contest")];
+    let asked = league.on_contest(bridge, &bridge.manager, &withdraw).await;
+    assert!(asked.updated().contains(question), "{asked:?}");
     let no = discord.press(&bridge.manager, asked.message(), "No, change nothing");
     assert!(no.await.updated().contains("Nothing has changed"));
 
-    // The button on the card asks too.
+    // The button on the message that everyone sees asks too.
     let card = league
         .shown(abbey, "**Contest 1, teams:", "Sign up until")
         .await;
@@ -390,7 +402,7 @@ async fn a_manager_of_either_server_is_asked_before_a_contest_is_off_and_its_log
     for club in [abbey, bridge] {
         assert!(!log(club).await.contains(called));
     }
-    let asked = league.manage(bridge, "contest", withdraw).await;
+    let asked = league.on_contest(bridge, &bridge.manager, &withdraw).await;
     let done = league.confirm(bridge, &asked).await;
     assert!(done.contains("Contest 1 is canceled"), "{done}");
     for club in [abbey, bridge] {

@@ -138,7 +138,7 @@ async fn contest(data: Data, lost: Lost) {
         lose_home(&league, &data, abbey, lost).await,
         lose_home(&league, &data, bridge, lost).await,
     ];
-    let terms = json!({ "boards": 1, "game": "guard-and-towers", "pace": "move-3d" });
+    let terms = json!({ "boards": "1", "games": "guard-and-towers", "pace": "move-3d" });
     league.agree(terms).await;
     league.sign_up().await;
     league.begin(1).await;

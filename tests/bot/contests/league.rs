@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use crate::{
     discord::{Answer, Discord, Member, text},
     running::{Data, Task},
+    steps::Step,
 };
 
 /// A server, its owner, and others who play for it.
@@ -70,14 +71,57 @@ impl League {
     /// Opens all three servers.
     pub(crate) async fn open(&self) {
         for club in [&self.abbey, &self.bridge, &self.castle] {
-            let asked = self
-                .manage(club, "server", json!({ "action": "open" }))
-                .await;
-            let opened = self
-                .discord
-                .press(&club.manager, asked.message(), "Publish");
-            assert!(opened.await.updated().contains("This server is "));
+            self.open_one(club).await;
         }
+    }
+
+    /// Opens a server. Returns the card on which a manager can change what others see of it.
+    pub(crate) async fn open_one(&self, club: &Club) -> Answer {
+        let asked = self
+            .manage(club, "server", json!({ "action": "open" }))
+            .await;
+        let opened = self
+            .discord
+            .press(&club.manager, asked.message(), "Publish");
+        let opened = opened.await;
+        assert!(opened.updated().contains("This server is "));
+        opened
+    }
+
+    /// Takes steps from the list of contests as the manager of a server there.
+    pub(crate) async fn contests(&self, club: &Club, steps: &[Step<'_>]) -> Answer {
+        let (manager, list) = (&club.manager, ("contest", json!({})));
+        self.discord
+            .steps(manager, &club.channel, list, steps)
+            .await
+    }
+
+    /// Takes steps from the card of the first contest as a member of a server there.
+    pub(crate) async fn on_contest(&self, club: &Club, by: &Member, steps: &[Step<'_>]) -> Answer {
+        let card = ("contest", json!({ "contest": "1" }));
+        self.discord.steps(by, &club.channel, card, steps).await
+    }
+
+    /// Finds a server by its name or its code, as the manager of another one.
+    pub(crate) async fn find(&self, club: &Club, typed: &str) -> Answer {
+        let steps = [
+            Step::PressId("servers-open"),
+            Step::PressId("servers-find"),
+            Step::Fill(json!({ "server": typed })),
+        ];
+        self.contests(club, &steps).await
+    }
+
+    /// Lets the manager of a server challenge an open one, on terms that differ from the usual ones in this.
+    pub(crate) async fn challenge(&self, club: &Club, guild: &str, terms: Value) -> Answer {
+        let steps = [
+            Step::PressId("servers-open"),
+            Step::Choose("servers-show", json!(guild)),
+            Step::PressId("contest-terms"),
+            Step::Fill(terms),
+            Step::PressId("contest-send"),
+        ];
+        self.contests(club, &steps).await
     }
 
     /// Waits for the message in the channel of a server that begins with one text and says the other.
@@ -90,13 +134,10 @@ impl League {
             .await
     }
 
-    /// Lets Abbey challenge Bridge, which accepts.
-    pub(crate) async fn agree(&self, options: Value) {
-        let mut options = options;
-        options["action"] = json!("challenge");
-        options["server"] = json!(self.bridge.guild);
-        let proposed = self.manage(&self.abbey, "contest", options);
-        let said = proposed.await.private();
+    /// Lets Abbey challenge Bridge on these terms, which accepts.
+    pub(crate) async fn agree(&self, terms: Value) {
+        let proposed = self.challenge(&self.abbey, &self.bridge.guild, terms);
+        let said = proposed.await.updated();
         assert!(said.contains("Contest 1 is proposed"), "{said}");
         let asked = self
             .shown(

@@ -8,6 +8,7 @@ use super::league::{Club, League};
 use crate::{
     discord::{Member, text},
     running::{Data, on_both_engines},
+    steps::Step,
 };
 
 on_both_engines!(a_server_that_removes_the_bot_loses_nothing_for_a_week_and_then_its_boards);
@@ -84,7 +85,7 @@ async fn a_server_that_removes_the_bot_loses_nothing_for_a_week_and_then_its_boa
         ..
     } = &league;
     league.open().await;
-    let terms = json!({ "boards": 2, "game": "guard-and-towers", "pace": "move-3d" });
+    let terms = json!({ "boards": "2", "games": "guard-and-towers", "pace": "move-3d" });
     league.agree(terms).await;
     league.sign_up().await;
     let boards = league.begin(2).await;
@@ -134,9 +135,9 @@ async fn a_server_that_removes_the_bot_loses_nothing_for_a_week_and_then_its_boa
     // For more than a week.
     league
         .remove_bot(bridge, ((player, id), &abbey.channel), async || {
-            let options = json!({ "action": "captain", "member": player.id });
-            let named = league.manage(abbey, "contest", options);
-            named.await.private();
+            let name = [Step::Choose("contest-captain", json!(player.id))];
+            let named = league.on_contest(abbey, &abbey.manager, &name);
+            named.await.updated();
         })
         .await;
     for _ in 0..8 {

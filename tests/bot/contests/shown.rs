@@ -7,8 +7,9 @@ use serde_json::{Value, json};
 
 use super::league::{Club, League};
 use crate::{
-    discord::{Answer, components, labels, text},
+    discord::{labels, text},
     running::Data,
+    steps::Step,
 };
 
 const PROPOSED: &str = "**Contest 1: Abbey – Bridge**";
@@ -36,12 +37,9 @@ async fn log_tells(league: &League, change: &str) {
 async fn a_proposal_comes_once_it_may_be_posted(league: &League) -> Value {
     let (discord, bridge) = (&league.discord, &league.bridge);
     deny(league, &bridge.channel, json!(["SEND_MESSAGES"])).await;
-    let terms = json!({
-        "action": "challenge", "server": bridge.guild, "boards": 1, "game": "courtyard",
-        "pace": "1 day",
-    });
-    let proposed = league.manage(&league.abbey, "contest", terms);
-    let said = proposed.await.private();
+    let terms = json!({ "boards": "1", "games": "courtyard", "pace": "1 day" });
+    let proposed = league.challenge(&league.abbey, &bridge.guild, terms);
+    let said = proposed.await.updated();
     assert!(said.contains("Contest 1 is proposed"), "{said}");
     let before = league
         .shown(&league.abbey, PROPOSED, "Bridge has until")
@@ -110,8 +108,9 @@ async fn both_sign_up_and_are_ready(league: &League, (card, closed): (&Value, &s
         let pressed = discord.press(&club.manager, card, label);
         pressed.await.private()
     };
-    let bot = json!({ "action": "captain", "member": league.bot().await });
-    let said = league.manage(abbey, "contest", bot).await.private();
+    let bot = [Step::Choose("contest-captain", json!(league.bot().await))];
+    let named = league.on_contest(abbey, &abbey.manager, &bot).await;
+    let said = named.private();
     assert!(said.contains("can’t be captain"), "{said}");
     let ready = press(abbey, card, "Ready to start").await;
     assert!(ready.contains("Too few have signed up"));
@@ -165,19 +164,11 @@ async fn who_hides_stays_in_the_table(league: &League) {
         .await;
     assert!(hidden.private().contains("hidden from other servers"));
     log_tells(league, "yes → no").await;
-    let table = league
-        .manage(castle, "contest", json!({ "action": "table" }))
-        .await;
-    let selects = components(table.message());
-    let select = selects
-        .iter()
-        .find(|one| one["placeholder"] == "See a server’s page");
-    let select = select.expect("a select");
-    let chosen = json!({
-        "user": castle.manager.id, "channel": castle.channel, "message": table.message()["id"],
-        "custom_id": select["custom_id"], "values": [abbey.guild],
-    });
-    let page = Answer(league.discord.post("/select", chosen).await).private();
+    let page = [
+        Step::Press("Table"),
+        Step::Choose("servers-show", json!(abbey.guild)),
+    ];
+    let page = league.contests(castle, &page).await.private();
     let record = "Bridge: 1 won, 0 drawn, 0 lost; board points 1–0";
     assert!(page.contains(record), "{page}");
 }

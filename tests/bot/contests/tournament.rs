@@ -374,10 +374,7 @@ async fn whoever_guesses_codes_of_tournaments_and_servers_has_to_wait(data: Data
     league.open().await;
     let secret = league.announce("code").await;
     let code = secret.split('`').rev().nth(1).expect("a code").to_owned();
-    let page = async |club: &Club, named: &str| {
-        let options = json!({ "action": "server", "server": named });
-        league.manage(club, "contest", options).await.private()
-    };
+    let page = async |club: &Club, named: &str| league.find(club, named).await.private();
     let wait = "You’ve tried many codes that don’t work. You can try again <t:";
     for number in 22..27 {
         let said = league

@@ -88,11 +88,9 @@ async fn play(data: Data, locales: [Locale; 2]) {
         let open = side.press(manager, asked.message(), "button-opening-publish");
         assert!(open.await.contains("`/server`"));
     }
-    let terms = json!({
-        "action": "challenge", "server": league.bridge.guild, "boards": 2,
-        "pace": "move-1d", "days": 2,
-    });
-    let proposed = home.manager_says("contest", terms).await.private();
+    let terms = json!({ "boards": "2", "pace": "move-1d", "days": "2" });
+    let proposed = league.challenge(home.club, &league.bridge.guild, terms);
+    let proposed = proposed.await.updated();
     let said = sentence!("contest-proposed", number = "1");
     assert!(proposed.contains(&home.locale.say(&said)), "{proposed}");
     let card = away.shown("contest-title", "").await;

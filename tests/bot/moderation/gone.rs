@@ -10,6 +10,7 @@ use crate::{
     discord::{Discord, text},
     ratings::Servers,
     running::{Data, on_either_engine},
+    steps::Step,
 };
 
 on_either_engine!(
@@ -125,10 +126,11 @@ async fn a_captain_who_leaves_the_server_is_removed_and_the_log_says_so(data: Da
     let league = League::set(&data, [2, 2]).await;
     let (discord, abbey) = (&league.discord, &league.abbey);
     league.open().await;
-    league.agree(json!({ "boards": 2 })).await;
+    league.agree(json!({ "boards": "2" })).await;
     let captain = &abbey.players[0];
-    let name = json!({ "action": "captain", "contest": "1", "member": captain.id });
-    let named = league.manage(abbey, "contest", name).await.private();
+    let name = [Step::Choose("contest-captain", json!(captain.id))];
+    let named = league.on_contest(abbey, &abbey.manager, &name).await;
+    let named = named.updated();
     assert!(named.contains("has a new captain"), "{named}");
     let path = format!("/guilds/{}/members/{}", abbey.guild, captain.id);
     discord.delete(&path).await;

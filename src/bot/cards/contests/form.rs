@@ -2,10 +2,10 @@
 
 use crate::bot::cards::clocks::pace_name;
 use crate::bot::{
-    ids::Contesting,
+    ids::CustomId,
     messages::{Form, Input},
 };
-use domain::community::contest::{Contest, Terms};
+use domain::community::contest::Terms;
 use rules::words::Locale;
 
 /// The inputs of the form for other terms.
@@ -15,9 +15,13 @@ pub(in crate::bot) const PACE_INPUT: &str = "pace";
 pub(in crate::bot) const DAYS_INPUT: &str = "days";
 pub(in crate::bot) const OPTIONS_INPUT: &str = "options";
 
-/// Returns the form for other terms.
-pub(in crate::bot) fn contest_form(contest: &Contest, locale: Locale) -> Form {
-    let terms = &contest.terms;
+/// Returns a form for other terms, whose title has this key.
+pub(in crate::bot) fn contest_form(
+    id: impl Into<CustomId>,
+    title: &str,
+    terms: &Terms,
+    locale: Locale,
+) -> Form {
     let names: Vec<&str> = terms.games().iter().map(|game| game.info().name).collect();
     let input = |id, label: &str, value: String, most| Input {
         id,
@@ -29,11 +33,8 @@ pub(in crate::bot) fn contest_form(contest: &Contest, locale: Locale) -> Form {
         most,
     };
     Form {
-        id: Contesting::Change {
-            contest: contest.id,
-        }
-        .into(),
-        title: locale.text("form-contest-title"),
+        id: id.into(),
+        title: locale.text(title),
         inputs: vec![
             input(
                 BOARDS_INPUT,

@@ -24,6 +24,7 @@ use domain::{
         Season,
         contest::{Contest, ContestId, State, Team, Terms},
     },
+    matches::Actor,
     ratings::Pool,
 };
 use rules::{GameId, sentence, words::Locale};
@@ -92,7 +93,7 @@ fn head(
 }
 
 /// Describes the terms that are proposed or agreed on.
-fn terms(terms: &Terms, locale: Locale) -> String {
+pub(super) fn terms(terms: &Terms, locale: Locale) -> String {
     let all = terms.games().len() == GameId::ALL.len();
     locale.say(&sentence!(
         "contest-terms",
@@ -242,6 +243,15 @@ pub(in crate::bot) fn ask_to_call_off(contest: &Contest, locale: Locale) -> Mess
     ])
 }
 
+/// Asks players whether they really want to hand their board to a reserve.
+pub(in crate::bot) fn ask_to_be_replaced(id: ContestId, locale: Locale) -> Message {
+    let out = Contesting::Out { contest: id };
+    contest_done("contest-ask-out", id, locale).with_buttons([
+        Button::new(out, "button-confirm-ruling", locale).style(Style::Danger),
+        Button::new(Moderating::Leave, "button-no-ruling", locale).secondary(),
+    ])
+}
+
 /// Returns the answer about a reserve who has come in.
 pub(in crate::bot) fn substituted(reserve: domain::matches::UserId, locale: Locale) -> Message {
     Message::of(locale.say(&sentence!("contest-substituted", user = mention(reserve))))
@@ -265,6 +275,14 @@ pub(in crate::bot) fn contest_shown(
         contest: contest.id,
     };
     message.with_buttons([Button::new(here, "button-contest-here", locale).secondary()])
+}
+
+/// Adds to a contest's card what those can do who are still playing in it.
+pub(in crate::bot) fn with_playing(card: Message, contest: &Contest, locale: Locale) -> Message {
+    let out = Contesting::AskOut {
+        contest: contest.id,
+    };
+    card.with_buttons([Button::new(out, "button-contest-out", locale).secondary()])
 }
 
 /// Adds to a contest's card what those who lead a team can do.
@@ -292,7 +310,12 @@ pub(in crate::bot) fn with_managing(card: Message, contest: &Contest, locale: Lo
 }
 
 /// Lists the contests of a server, with the ways to open one and to begin another.
-pub(in crate::bot) fn contests(all: &[Contest], now: Season, locale: Locale) -> Message {
+pub(in crate::bot) fn contests(
+    all: &[Contest],
+    now: Season,
+    reader: &Actor,
+    locale: Locale,
+) -> Message {
     let text = if all.is_empty() {
         locale.text("contests-none")
     } else {
@@ -312,9 +335,16 @@ pub(in crate::bot) fn contests(all: &[Contest], now: Season, locale: Locale) -> 
         season: now.number(),
     };
     let servers = Servers::Open { page: 0 };
+    // Managers look at the others to challenge one.
+    let label = if reader.manages {
+        "button-contest-new"
+    } else {
+        "button-contest-servers"
+    };
     Message::of(text).with_selects(open).with_buttons([
-        Button::new(servers, "button-contest-servers", locale),
+        Button::new(servers, label, locale),
         Button::new(table, "button-contest-table", locale).secondary(),
+        Button::new(Servers::Here, "button-servers-here", locale).secondary(),
     ])
 }
 

@@ -2,57 +2,101 @@
 
 use self::opening::{about_server, games, languages};
 use super::{
-    contests::words::{half_points, team_name},
+    Named,
+    contests::{
+        terms,
+        words::{half_points, team_name},
+    },
     rankings::{pool_name, season::season_name},
 };
 use crate::bot::cards::yes_or_no;
 use crate::{
     bot::{
-        ids::Servers,
-        messages::{Button, MOST_TEXT, Message, Select, SelectOption, cut, plain, sections},
+        ids::{ContestDraft, SERVER_INPUT, ServerKey, Servers},
+        messages::{
+            Button, Form, Input, MOST_TEXT, Message, Select, SelectOption, cut, plain, sections,
+        },
     },
     host::{OpenServersPage, ServerPage, ServerTable},
 };
 use domain::{
-    community::{Season, contest::Row},
+    community::{
+        Season, Seasons,
+        contest::{Row, Terms},
+    },
     matches::Actor,
+    ratings::Pool,
 };
-use rules::{sentence, words::Locale};
+use rules::{GameId, sentence, words::Locale};
 use store::OpenServer;
 
 /// The most letters of a server's name that a row of the table has room for. The picture has more.
 const LONGEST_NAME: usize = 24;
 
+/// The most characters that can be searched for: Discord's limit for a server's name.
+const LONGEST_SEARCH: u16 = 100;
+
 /// Lists the open servers, by name.
 pub(in crate::bot) fn open_servers(page: &OpenServersPage, locale: Locale) -> Message {
     let first = Servers::Open { page: 0 };
     let back = Button::new(first, "button-first", locale).secondary();
+    let find = Button::new(Servers::Find, "button-servers-find", locale).secondary();
     if page.servers.is_empty() {
-        let message = Message::of(locale.text("servers-none"));
         // There may be fewer by now.
-        return if page.page == 0 {
-            message
-        } else {
-            message.with_buttons([back])
-        };
+        let back = (page.page > 0).then_some(back);
+        return Message::of(locale.text("servers-none"))
+            .with_buttons(back)
+            .with_buttons([find]);
     }
-    let lines = page.servers.iter().map(|open| open_line(open, locale));
-    let list = [(locale.text("servers-head"), lines.collect())];
-    let text = sections(&list, page.servers.len(), MOST_TEXT, |left| {
-        locale.say(&sentence!("matches-more", count = left))
-    });
     let next = Servers::Open {
         page: page.page + 1,
     };
-    let options = page.servers.iter();
-    let options = options.map(|open| SelectOption::new(open.server, open.name.as_str()));
-    let select = Select::new(Servers::Show, locale.text("select-contest-server"), options);
-    Message::of(text).with_selects(select).with_buttons([
+    list("servers-head", &page.servers, locale).with_buttons([
         back,
         Button::new(next, "button-next", locale)
             .secondary()
             .enabled(page.more),
+        find,
     ])
+}
+
+/// Lists the open servers that a search has found.
+pub(in crate::bot) fn servers_found(found: &[OpenServer], locale: Locale) -> Message {
+    let all = Servers::Open { page: 0 };
+    list("servers-found", found, locale).with_buttons([
+        Button::new(all, "button-contest-servers", locale).secondary(),
+        Button::new(Servers::Find, "button-servers-find", locale).secondary(),
+    ])
+}
+
+/// Lists open servers below a heading, with a select that shows the page of one.
+fn list(heading: &str, servers: &[OpenServer], locale: Locale) -> Message {
+    let lines = servers.iter().map(|open| open_line(open, locale));
+    let list = [(locale.text(heading), lines.collect())];
+    let text = sections(&list, servers.len(), MOST_TEXT, |left| {
+        locale.say(&sentence!("matches-more", count = left))
+    });
+    let options = servers.iter();
+    let options = options.map(|open| SelectOption::new(open.server, open.name.as_str()));
+    let select = Select::new(Servers::Show, locale.text("select-contest-server"), options);
+    Message::of(text).with_selects(select)
+}
+
+/// Returns the form for the name or the code of a server.
+pub(in crate::bot) fn server_form(locale: Locale) -> Form {
+    Form {
+        id: Servers::Find.into(),
+        title: locale.text("button-servers-find"),
+        inputs: vec![Input {
+            id: SERVER_INPUT,
+            label: locale.text("form-servers-find-label"),
+            hint: String::new(),
+            value: String::new(),
+            optional: false,
+            tall: false,
+            most: LONGEST_SEARCH,
+        }],
+    }
 }
 
 /// Shows an open server's description of itself in the list of them.
@@ -88,6 +132,7 @@ pub(super) fn server_table_in_words(table: &ServerTable, locale: Locale) -> Mess
     let title = table_title(table, locale);
     if table.rows.is_empty() {
         return Message::of(format!("{title}\n{}", locale.text("servers-table-none")))
+            .with_selects(table_selects(table, locale))
             .with_buttons(table_buttons(table, locale));
     }
     let mut lines = vec![title];
@@ -103,7 +148,29 @@ pub(super) fn server_table_in_words(table: &ServerTable, locale: Locale) -> Mess
     let pages = Select::new(Servers::Show, locale.text("select-server-page"), servers);
     Message::of(lines.join("\n"))
         .with_selects(pages)
+        .with_selects(table_selects(table, locale))
         .with_buttons(table_buttons(table, locale))
+}
+
+/// Returns the selects that show the table of another game or another season.
+fn table_selects(table: &ServerTable, locale: Locale) -> impl Iterator<Item = Select> {
+    let pools = GameId::ALL.iter().copied().map(Pool::Game);
+    let games = [Pool::All].into_iter().chain(pools).map(|pool| {
+        SelectOption::new(pool.id(), pool_name(pool, locale)).chosen(pool == table.pool)
+    });
+    let game = Servers::Game {
+        season: table.season.map_or(0, Season::number),
+    };
+    let seasons = Seasons::every().into_iter().map(|one| {
+        SelectOption::new(Named::id(one), locale.text(&one.key()))
+            .chosen(one.at(table.now) == table.season)
+    });
+    let season = Servers::Season { pool: table.pool };
+    let selects = [
+        Select::new(game, locale.text("select-table-game"), games),
+        Select::new(season, locale.text("select-table-season"), seasons),
+    ];
+    selects.into_iter().flatten()
 }
 
 fn row_line(row: &Row, name: &str, locale: Locale) -> String {
@@ -118,45 +185,29 @@ fn row_line(row: &Row, name: &str, locale: Locale) -> String {
     ))
 }
 
+/// Returns the buttons that turn the pages of the table, if it has several.
 fn table_buttons(table: &ServerTable, locale: Locale) -> Vec<Button> {
     let (page, pages) = table.page;
-    let button = |season: Option<Season>, page, label: &str, enabled| {
-        let season = season.map_or(0, Season::number);
-        let pool = table.pool;
+    if pages < 2 {
+        return Vec::new();
+    }
+    let (pool, season) = (table.pool, table.season.map_or(0, Season::number));
+    let button = |page, label: &str, enabled| {
         Button::new(Servers::Table { pool, season, page }, label, locale)
             .secondary()
             .enabled(enabled)
     };
-    // No two buttons of a message can have the same id, so those that lead nowhere lead beyond the
-    // pages.
-    let first = |other: bool| if other { 0 } else { pages + 2 };
-    let now = Some(table.now);
-    let [is_past, is_season] = [table.season != now, table.season.is_some()];
-    let mut buttons = vec![
-        button(now, first(is_past), "button-season-now", is_past),
-        button(None, first(is_season), "button-all-time", is_season),
-    ];
-    if pages > 1 {
-        let season = table.season;
-        let back = page.checked_sub(1);
-        buttons.push(button(
-            season,
-            back.unwrap_or(pages + 1),
-            "button-back",
-            back.is_some(),
-        ));
-        let number = season.map_or(0, Season::number);
-        let own = Servers::OwnRow {
-            pool: table.pool,
-            season: number,
-        };
-        buttons.push(Button::new(own, "button-my-place", locale).secondary());
-        buttons.push(button(season, page + 1, "button-next", page + 1 < pages));
-    }
-    buttons
+    // No two buttons of a message can have the same id, so one that leads nowhere leads beyond the pages.
+    let back = page.checked_sub(1);
+    let own = Servers::OwnRow { pool, season };
+    vec![
+        button(back.unwrap_or(pages + 1), "button-back", back.is_some()),
+        Button::new(own, "button-my-place", locale).secondary(),
+        button(page + 1, "button-next", page + 1 < pages),
+    ]
 }
 
-/// Shows a server's page, with a button to challenge it for those who manage another server.
+/// Shows a server's page, with a challenge on these terms for those who manage another server.
 pub(in crate::bot) fn server_page(page: &ServerPage, reader: &Actor, locale: Locale) -> Message {
     let mut lines = vec![format!("**{}**", plain(&page.name))];
     if let Some(open) = &page.open {
@@ -171,16 +222,15 @@ pub(in crate::bot) fn server_page(page: &ServerPage, reader: &Actor, locale: Loc
             games = games(wanted, locale),
         )));
     }
-    let may = |open: &&OpenServer| reader.manages && open.server != reader.server;
-    let other = page.open.as_ref().filter(may);
-    let challenge = other.map(|open| {
-        let server = open.server.0;
-        let challenge = Servers::Challenge { server };
-        Button::new(challenge, "button-contest-challenge", locale)
-    });
+    let offered = page.open.as_ref().zip(page.terms.as_ref());
+    let challenge = offered.filter(|_| reader.manages);
+    let proposal = challenge.map(|(_, terms)| proposal(terms, locale));
+    let buttons = challenge.map(|(open, terms)| challenge_buttons(open, terms, locale));
+    let buttons = buttons.into_iter().flatten();
     let Some(row) = &page.row else {
         lines.push(locale.text("server-page-none"));
-        return Message::of(lines.join("\n")).with_buttons(challenge);
+        lines.extend(proposal);
+        return Message::of(lines.join("\n")).with_buttons(buttons);
     };
     lines.push(locale.say(&sentence!(
         "server-page-row",
@@ -214,11 +264,41 @@ pub(in crate::bot) fn server_page(page: &ServerPage, reader: &Actor, locale: Loc
         (locale.text("server-page-members"), members.collect()),
         (locale.text("server-page-record"), against.collect()),
     ];
-    let room = MOST_TEXT - lines.join("\n").chars().count() - 1;
+    let taken = lines.iter().chain(&proposal);
+    let taken: usize = taken.map(|line| line.chars().count() + 1).sum();
+    let room = MOST_TEXT.saturating_sub(taken);
     lines.push(sections(&lists, 15, room, |left| {
         locale.say(&sentence!("matches-more", count = left))
     }));
-    Message::of(lines.join("\n")).with_buttons(challenge)
+    lines.extend(proposal);
+    Message::of(lines.join("\n")).with_buttons(buttons)
+}
+
+/// Says what a challenge would propose.
+fn proposal(of: &Terms, locale: Locale) -> String {
+    let heading = locale.text("server-page-challenge");
+    format!("{heading}\n{}", terms(of, locale))
+}
+
+/// Returns the buttons that send a challenge on these terms, or change them.
+fn challenge_buttons(open: &OpenServer, terms: &Terms, locale: Locale) -> [Button; 2] {
+    // Only a code leads to a server that isn't listed.
+    let server = if open.opening.listed {
+        ServerKey::Number(open.server.0)
+    } else {
+        ServerKey::Code(open.opening.code.clone())
+    };
+    let draft = ContestDraft {
+        server,
+        terms: terms.clone(),
+    };
+    let change = Servers::Change {
+        draft: draft.clone(),
+    };
+    [
+        Button::new(Servers::Send { draft }, "button-contest-challenge", locale),
+        Button::new(change, "button-contest-terms", locale).secondary(),
+    ]
 }
 
 pub(super) mod honours;
@@ -261,7 +341,7 @@ mod tests {
     #[test]
     fn no_two_buttons_of_the_table_are_the_same() {
         let now = Season::of(START);
-        for season in [Some(now), Season::numbered(now.number() - 1), None] {
+        for season in [Some(now), None] {
             for page in 0..4 {
                 let table = ServerTable {
                     pool: Pool::All,
@@ -275,7 +355,7 @@ mod tests {
                 let shown = buttons.iter().map(|button| format!("{button:?}"));
                 let id = |shown: String| shown.split('"').nth(1).map(str::to_owned);
                 let ids: BTreeSet<_> = shown.map(id).collect();
-                assert_eq!(ids.len(), 5, "{ids:?}");
+                assert_eq!(ids.len(), 3, "{ids:?}");
             }
         }
     }

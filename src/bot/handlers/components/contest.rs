@@ -45,9 +45,11 @@ impl Act for Contesting {
             | Contesting::Ready { .. }
             | Contesting::Unready { .. }
             | Contesting::Captain { .. }
-            | Contesting::Substitute { .. } => GoesBy::Message,
+            | Contesting::Substitute { .. }
+            | Contesting::Out { .. } => GoesBy::Message,
             Contesting::Withdraw { .. }
             | Contesting::Show
+            | Contesting::AskOut { .. }
             | Contesting::ShowHere { .. }
             | Contesting::Boards { .. }
             | Contesting::OwnBoard { .. } => GoesBy::Itself,
@@ -80,7 +82,8 @@ impl Act for Contesting {
                     return Err(Refused::from(NoContest::NotAManager).into());
                 }
                 let proposed = host.contest(by.server, contest).await?;
-                Ok(Answer::Form(cards::contest_form(&proposed, locale)))
+                let form = cards::contest_form(self, "form-contest-title", &proposed.terms, locale);
+                Ok(Answer::Form(form))
             }
             Contesting::Withdraw { contest } => {
                 let asked = host.calling_off_contest(by, contest).await?;
@@ -120,11 +123,23 @@ impl Act for Contesting {
                     }
                     Err(error) => return Err(error),
                 };
-                let named = contests::captain(host, caller, contest, &found);
-                Ok(on.shows(named.await?))
+                let captain = found.seen.user;
+                if found.is_bot || !found.is_member {
+                    return Err(Refused::from(NoContest::NoCaptain(captain)).into());
+                }
+                host.name_captain(by, contest, captain).await?;
+                let named = cards::contest_done("contest-captain-named", contest, locale);
+                Ok(on.shows(named))
             }
             Contesting::Substitute { contest } => {
                 let reserve = host.substitute_in_contest(by, contest, on.user()?).await?;
+                Ok(on.shows(cards::substituted(reserve, locale)))
+            }
+            Contesting::AskOut { contest } => {
+                Ok(on.shows(cards::ask_to_be_replaced(contest, locale)))
+            }
+            Contesting::Out { contest } => {
+                let reserve = host.substitute_in_contest(by, contest, caller.user).await?;
                 Ok(on.shows(cards::substituted(reserve, locale)))
             }
             Contesting::ShowHere { contest } => {
@@ -177,25 +192,30 @@ async fn join(on: On<'_>, by: Actor, id: ContestId, games: Vec<GameId>) -> Resul
 /// Proposes the terms in a form.
 async fn change(on: On<'_>, contest: ContestId) -> Result<Answer, Error> {
     let On { host, caller, .. } = on;
-    let by = caller.actor();
+    let reply = Reply::Change(typed_terms(on)?);
+    host.answer_contest(caller.actor(), contest, reply, Vec::new())
+        .await?;
+    let changed = cards::contest_done("contest-changed", contest, caller.locale);
+    Ok(Answer::Private(changed))
+}
+
+/// Returns the terms that were entered into a form.
+pub(super) fn typed_terms(on: On<'_>) -> Result<TermsWish, Error> {
+    let locale = on.caller.locale;
     let text = |input| on.typed(input).unwrap_or_default();
     let number = |input, refusal: NoContest| {
         let number = text(input).trim().parse::<u32>();
         number.map_err(|_| Refused::from(refusal))
     };
-    let [rated, weekends] = read_options(&text(OPTIONS_INPUT), caller.locale)?;
-    let wish = TermsWish {
+    let [rated, weekends] = read_options(&text(OPTIONS_INPUT), locale)?;
+    Ok(TermsWish {
         boards: Some(number(BOARDS_INPUT, NoContest::Boards(Terms::MOST_BOARDS))?),
         games: Some(read_games(&text(GAMES_INPUT))?),
-        pace: Some(read_pace(&text(PACE_INPUT), caller.locale)?),
+        pace: Some(read_pace(&text(PACE_INPUT), locale)?),
         days: Some(number(DAYS_INPUT, NoContest::Days(Terms::MOST_DAYS))?),
         weekends: Some(weekends),
         rated: Some(rated),
-    };
-    host.answer_contest(by, contest, Reply::Change(wish), Vec::new())
-        .await?;
-    let changed = cards::contest_done("contest-changed", contest, caller.locale);
-    Ok(Answer::Private(changed))
+    })
 }
 
 /// Splits a text at its commas.

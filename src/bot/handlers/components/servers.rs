@@ -1,12 +1,19 @@
 //! Clicks that show other servers, or challenge one.
 
-use super::{Act, On};
+use super::{Act, On, contest::typed_terms};
 use crate::{
-    bot::{cards, error::Error, handlers::contests, ids::Servers, messages::Answer},
-    host::TablePage,
+    bot::{
+        cards,
+        error::Error,
+        handlers::contests,
+        ids::{ContestDraft, SERVER_INPUT, Servers},
+        messages::Answer,
+    },
+    host::{ContestRequest, TablePage},
 };
 use domain::{
-    community::{Season, contest::TermsWish},
+    community::{Refused, Season, Seasons, contest::NoContest},
+    matches::Refusal,
     ratings::Pool,
 };
 
@@ -26,13 +33,36 @@ impl Act for Servers {
             }
             Servers::Show => {
                 let named = on.chosen()?;
-                let page = host.server_page(by.server, Some(named), by.user).await?;
-                Ok(Answer::Private(cards::server_page(&page, &by, locale)))
+                let page = contests::server_page(host, caller, Some(named), None);
+                Ok(Answer::Private(page.await?))
             }
+            Servers::Here => {
+                let page = contests::server_page(host, caller, None, None);
+                Ok(on.shows(page.await?))
+            }
+            Servers::Find => Ok(Answer::Form(cards::server_form(locale))),
             Servers::Challenge { server } => {
-                let wish = TermsWish::default();
-                let done = contests::challenge(host, caller, server.to_string(), wish);
-                Ok(on.shows(done.await?))
+                let page = contests::server_page(host, caller, Some(server.to_string()), None);
+                Ok(on.shows(page.await?))
+            }
+            Servers::Change { draft } => {
+                if !caller.manages {
+                    return Err(Refused::from(NoContest::NotAManager).into());
+                }
+                let terms = draft.terms.clone();
+                let id = Servers::Change { draft };
+                let form = cards::contest_form(id, "button-contest-terms", &terms, locale);
+                Ok(Answer::Form(form))
+            }
+            Servers::Send { draft } => {
+                let request = ContestRequest {
+                    by,
+                    opponent: draft.server.to_string(),
+                    wish: draft.terms.into(),
+                };
+                let id = host.propose_contest(request).await?;
+                let done = cards::contest_done("contest-proposed", id, locale);
+                Ok(on.shows(done))
             }
             Servers::Table { pool, season, page } => {
                 table(on, pool, season, TablePage::At(page)).await
@@ -40,8 +70,41 @@ impl Act for Servers {
             Servers::OwnRow { pool, season } => {
                 table(on, pool, season, TablePage::Of(by.server)).await
             }
+            Servers::Game { season } => {
+                let pool: String = on.chosen()?;
+                let pool = Pool::from_id(&pool).ok_or(Refusal::UnknownButton)?;
+                table(on, pool, season, TablePage::Of(by.server)).await
+            }
+            Servers::Season { pool } => {
+                let chosen: String = on.chosen()?;
+                let seasons = Seasons::from_id(&chosen).ok_or(Refusal::UnknownButton)?;
+                let season = seasons.at(Season::of(host.clock().now()));
+                let season = season.map_or(0, Season::number);
+                table(on, pool, season, TablePage::Of(by.server)).await
+            }
         }
     }
+
+    async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
+        match self {
+            Servers::Find => {
+                let typed = on.typed(SERVER_INPUT).unwrap_or_default();
+                let found = contests::find_server(on.host, on.caller, typed);
+                Ok(Answer::Private(found.await?))
+            }
+            Servers::Change { draft } => change(on, draft).await,
+            _ => Err(Refusal::UnknownButton.into()),
+        }
+    }
+}
+
+/// Shows what a challenge proposes with the terms in a form.
+async fn change(on: On<'_>, draft: ContestDraft) -> Result<Answer, Error> {
+    let ContestDraft { server, terms } = draft;
+    let terms = terms.with(typed_terms(on)?).map_err(Refused::from)?;
+    let server = Some(server.to_string());
+    let page = contests::server_page(on.host, on.caller, server, Some(terms));
+    Ok(Answer::InPlace(page.await?))
 }
 
 /// Returns a page of the table of servers.

@@ -53,8 +53,7 @@ impl Host {
                 let servers = [own.server, other.server];
                 tx.lock(Lock::Server(servers[0].min(servers[1])))?;
                 tx.lock(Lock::Server(servers[0].max(servers[1])))?;
-                let usual = tx.settings().paces(by.server)?.usual();
-                let terms = Terms::usual(other.opening.games(), usual).with(wish.clone())?;
+                let terms = usual_terms(tx, own.server, &other)?.with(wish.clone())?;
                 let lately = tx
                     .contests()
                     .lately_contested(servers, now.before(COUNTED_FOR))?;
@@ -228,6 +227,16 @@ pub(super) const MOST_LISTED: u32 = 20;
 
 /// How many contests are searched for one that is typed.
 const MOST_SEARCHED: u32 = 200;
+
+/// Returns the terms that a server proposes to another one unless its manager wants others.
+pub(in crate::host::servers::contests) fn usual_terms(
+    tx: &ReadTx<'_>,
+    own: ServerId,
+    other: &OpenServer,
+) -> Result<Terms, Failure> {
+    let pace = tx.settings().paces(own)?.usual();
+    Ok(Terms::usual(other.opening.games(), pace))
+}
 
 /// Returns the open server that is meant, if the bot is in it: otherwise nobody could answer.
 fn opponent_of(tx: &ReadTx<'_>, typed: &str) -> Result<OpenServer, Failure> {

@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 
-use super::proposals::open_server;
+use super::proposals::{open_server, usual_terms};
 use crate::host::{Failure, Host, matches::views::name};
 use domain::{
     community::{
-        Season,
-        contest::{BoardResult, Row, State},
+        Code, Season,
+        contest::{BoardResult, Row, State, Terms},
     },
     matches::{ServerId, UserId},
     ratings::Pool,
@@ -77,8 +77,11 @@ pub struct MemberRecord {
 pub struct ServerPage {
     /// Its name.
     pub name: String,
-    /// Its description of itself, if it is listed as open.
+    /// Its description of itself, if it is listed as open or was named by its code.
     pub open: Option<OpenServer>,
+    /// The usual terms of a challenge to it from the reader's server. `None`: it is that server itself, or
+    /// its description isn't shown.
+    pub terms: Option<Terms>,
     /// Its row in the table of all games and all times, if it has played.
     pub row: Option<Row>,
     /// Its best members.
@@ -137,13 +140,19 @@ impl Host {
                     Some(named) => shown(tx, named)?,
                     None => here,
                 };
-                let open = tx
-                    .servers()
-                    .opening(server)?
-                    .filter(|open| open.opening.listed);
+                let code = named.as_deref().and_then(Code::read);
+                let is_known = |open: &OpenServer| {
+                    open.opening.listed || code.as_ref() == Some(&open.opening.code)
+                };
+                let open = tx.servers().opening(server)?.filter(is_known);
+                let other = open.as_ref().filter(|open| open.server != here);
+                let terms = other
+                    .map(|other| usual_terms(tx, here, other))
+                    .transpose()?;
                 Ok(ServerPage {
                     name: server_name(tx, server)?,
                     open,
+                    terms,
                     row: row(&tx.contests(), server)?,
                     members: members(tx, server)?,
                     against: against(tx, server)?,

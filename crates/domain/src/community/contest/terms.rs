@@ -38,6 +38,20 @@ pub struct TermsWish {
     pub days: Option<u32>,
 }
 
+impl From<Terms> for TermsWish {
+    /// Returns the wish for exactly these terms.
+    fn from(terms: Terms) -> TermsWish {
+        TermsWish {
+            games: Some(terms.games),
+            boards: Some(terms.boards),
+            pace: Some(terms.timing.pace),
+            weekends: Some(terms.timing.weekends),
+            rated: Some(terms.rated),
+            days: Some(terms.days),
+        }
+    }
+}
+
 impl Terms {
     /// The most boards of a contest.
     pub const MOST_BOARDS: u32 = 64;

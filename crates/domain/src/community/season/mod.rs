@@ -131,9 +131,8 @@ variants! {
 }
 
 impl Seasons {
-    /// Returns the season meant at this moment. `None`: all.
-    pub fn at(self, now: Timestamp) -> Option<Season> {
-        let now = Season::of(now);
+    /// Returns the season meant when `now` is the current one. `None`: all.
+    pub fn at(self, now: Season) -> Option<Season> {
         match self {
             Seasons::Now => Some(now),
             Seasons::Last => Some(now.before().unwrap_or(now)),

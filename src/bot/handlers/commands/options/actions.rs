@@ -68,20 +68,6 @@ variants! {
 }
 
 variants! {
-    /// What a user wants with a contest, or with servers.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(in crate::bot::handlers::commands) enum ContestAction {
-        Challenge = "challenge",
-        Withdraw = "withdraw",
-        Captain = "captain",
-        Substitute = "substitute",
-        Servers = "servers",
-        Table = "table",
-        Server = "server",
-    }
-}
-
-variants! {
     /// What a manager wants to see or do.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(in crate::bot::handlers::commands) enum ServerAction {
@@ -156,21 +142,6 @@ impl Uses for TournamentAction {
     }
 }
 
-impl Uses for ContestAction {
-    fn uses(self) -> &'static [&'static str] {
-        match self {
-            ContestAction::Challenge => &[
-                "server", "boards", "game", "game2", "game3", "pace", "weekends", "rated", "days",
-            ],
-            ContestAction::Withdraw => &["contest"],
-            ContestAction::Captain | ContestAction::Substitute => &["contest", "member"],
-            ContestAction::Servers => &[],
-            ContestAction::Table => &["game", "season"],
-            ContestAction::Server => &["server"],
-        }
-    }
-}
-
 impl Uses for ServerAction {
     fn uses(self) -> &'static [&'static str] {
         match self {
@@ -219,7 +190,6 @@ named! {
     FindAction: "action-find",
     PuzzleAction: "action-puzzle",
     TournamentAction: "action-tournament",
-    ContestAction: "action-contest",
     ServerAction: "action-server",
 }
 
@@ -272,7 +242,6 @@ mod tests {
             ("find", used::<FindAction>()),
             ("puzzle", used::<PuzzleAction>()),
             ("tournament", used::<TournamentAction>()),
-            ("contest", used::<ContestAction>()),
             ("server", used::<ServerAction>()),
         ] {
             let all = commands::all();

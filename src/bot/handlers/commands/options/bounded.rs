@@ -9,7 +9,6 @@ use crate::host::{LONGEST_NOTE, TOURNAMENT_NAME};
 use domain::{
     community::{
         About,
-        contest::Terms,
         seeks::{self, RatingRange},
         tournament::{NO_SHOW_DAYS, PLAYERS, ROUND_DAYS, ROUNDS},
     },
@@ -48,8 +47,6 @@ bounds! {
     RoundDays: ROUND_DAYS;
     NoShowDays: NO_SHOW_DAYS;
     Players: small(*PLAYERS.start())..=small(*PLAYERS.end());
-    Boards: 1..=Terms::MOST_BOARDS;
-    SignUpDays: 1..=Terms::MOST_DAYS;
 }
 
 fn small(bound: usize) -> u32 {

@@ -11,7 +11,7 @@ use crate::bot::{
     alarm::database_failed,
     error::Error,
     handlers::Data,
-    messages::{Suggestions, labelled, move_of, number_of, unmarked},
+    messages::{Suggestions, labelled, move_of, number_of},
 };
 
 type Framework<'a> = poise::FrameworkContext<'a, Data, Error>;
@@ -30,7 +30,7 @@ enum Form {
 }
 
 /// Every option that has suggestions.
-const FORMS: [(&str, Form); 9] = [
+const FORMS: [(&str, Form); 8] = [
     ("match", Form::Number),
     ("seat", Form::Number),
     ("tournament", Form::Number),
@@ -38,7 +38,6 @@ const FORMS: [(&str, Form); 9] = [
     ("move", Form::Move),
     ("pace", Form::Known),
     ("zone", Form::Known),
-    ("server", Form::Listed),
     ("player", Form::Listed),
 ];
 
@@ -63,11 +62,6 @@ pub(in crate::bot::handlers::commands) fn suggest(
 /// Suggests these, each a label and a value.
 pub(super) fn respond(found: Vec<(String, String)>) -> serenity::CreateAutocompleteResponse {
     Suggestions(found).response()
-}
-
-/// Returns the name to search for when this is typed, which can be a label.
-pub(super) fn searched(typed: &str) -> &str {
-    unmarked(typed.trim())
 }
 
 /// Replaces labels of suggestions by their values in the options of a command.

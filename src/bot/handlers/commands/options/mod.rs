@@ -21,18 +21,17 @@ pub(in crate::bot::handlers) mod labels;
 mod matches;
 mod moves;
 mod paces;
-mod servers;
 mod tournaments;
 mod users;
 mod zones;
 
 pub(super) use actions::{
-    ContestAction, FindAction, MatchAction, PuzzleAction, ServerAction,
-    TournamentAction, Uses, action_chosen, check_used, needed,
+    FindAction, MatchAction, PuzzleAction, ServerAction, TournamentAction, Uses, action_chosen,
+    check_used, needed,
 };
 pub(super) use bounded::{
-    AboutLength, Boards, Levels, NoShowDays, NoteLength, Number, OpenDays, Players, Ratings,
-    ReasonLength, RoundDays, Rounds, SignUpDays, Text, TournamentName,
+    AboutLength, Levels, NoShowDays, NoteLength, Number, OpenDays, Players, Ratings, ReasonLength,
+    RoundDays, Rounds, Text, TournamentName,
 };
 pub(super) use fixed::{GameOption, OneOf, SizeOption};
 pub(super) use matches::{
@@ -43,7 +42,6 @@ pub(super) use matches::{
 pub(super) use moves::complete_move;
 pub(super) use paces::complete_pace;
 pub(in crate::bot::handlers) use paces::read_pace;
-pub(super) use servers::complete_server;
 pub(super) use tournaments::{
     complete_entrant, complete_tournament, read_entrant, read_tournament,
 };

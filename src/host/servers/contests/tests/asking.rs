@@ -26,6 +26,7 @@ async fn whoever_is_asked_is_told_apart_and_there() {
         let absent = NoContest::Absent("Bridge".to_owned());
         assert_eq!(refused(ring.propose("11").await), absent);
         ring.host.come_back(AWAY).await.expect("back");
+        assert_eq!(refused(ring.propose("10").await), NoContest::Itself);
         ring.propose("bridge").await.expect("by its name");
     }
 }
