@@ -198,7 +198,12 @@ async fn an_action_without_an_option_that_it_needs_names_it_and_changes_nothing(
 }
 
 /// Options that commands had in an earlier version.
-const OLD: [(&str, &str); 2] = [("board", "sideways"), ("help", "about")];
+const OLD: [(&str, &str); 4] = [
+    ("board", "sideways"),
+    ("help", "about"),
+    ("ladder", "action"),
+    ("contest", "action"),
+];
 
 #[tokio::test]
 async fn an_option_of_the_earlier_version_does_nothing_and_leads_to_the_card() {
