@@ -55,7 +55,7 @@ pub use matches::following::{FollowView, News, WordView};
 pub use matches::lines::{Kept, LineView};
 pub use matches::lists::{Among, FoundMatch, MatchListView};
 pub use matches::live::{LiveView, PlayedAgain};
-pub use matches::menu::{MatchMenu, PlayerOptions, RecordView};
+pub use matches::menu::{MatchMenu, PlayerOptions, RecordView, ToClaim};
 pub use matches::moves::{ChosenMove, MeantFor, Played, Resigning, Typed, TypedMove, With};
 pub use matches::notes::LONGEST_NOTE;
 pub use matches::offers::{self, OfferView, Offered};

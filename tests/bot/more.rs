@@ -42,6 +42,8 @@ async fn more_offers_each_what_they_may_do() {
     // Ada owns the server.
     let mut moderator = player.to_vec();
     moderator.insert(6, "Moderate");
+    // Ada is to move. Ben can have the bot look whether she is still there.
+    let waiting: Vec<&str> = player.into_iter().chain(["Claim the win"]).collect();
     let onlooker = [
         "What if …",
         "Flip the board",
@@ -50,7 +52,7 @@ async fn more_offers_each_what_they_may_do() {
         "Rules",
         "Follow",
     ];
-    for (by, expected) in [(ada, &moderator[..]), (ben, &player), (cleo, &onlooker)] {
+    for (by, expected) in [(ada, &moderator[..]), (ben, &waiting), (cleo, &onlooker)] {
         let more = discord.press(by, board, "More").await;
         assert!(more.private().contains("#1"));
         assert_eq!(labels(more.message()), expected, "{}", by.name);
@@ -76,7 +78,8 @@ async fn more_offers_each_what_they_may_do() {
             "Moves so far",
             "Text file",
             "Rules",
-            "Follow"
+            "Follow",
+            "Claim the win"
         ]
     );
     let asked = discord.press(ada, more.message(), "Take back").await;

@@ -19,7 +19,8 @@ button-hear-end = Am Ende
 button-hear-moves = Bei jedem Zug
 button-unfollow = Nicht mehr verfolgen
 select-unfollow = Eine Partie nicht mehr verfolgen
-refused-many-followings = Du kannst höchstens { $most } Partien verfolgen. Hör zuerst bei einer auf: `/match` mit **Die Partie verfolgen** zeigt sie.
+button-followings = Verfolgte Partien
+refused-many-followings = Du kannst höchstens { $most } Partien verfolgen. Hör zuerst bei einer auf: `/matches` zeigt sie unter **Verfolgte Partien**.
 refused-many-followers = Eine Partie können höchstens { $most } Mitglieder verfolgen. Versuch es, sobald jemand aufhört.
 
 ## Notizen

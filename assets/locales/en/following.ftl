@@ -19,7 +19,8 @@ button-hear-end = At the end
 button-hear-moves = At each move
 button-unfollow = Stop following
 select-unfollow = Stop following a match
-refused-many-followings = You can follow { $most } matches. Stop following one first: `/match` with **Follow the match** lists them.
+button-followings = Matches you follow
+refused-many-followings = You can follow { $most } matches. Stop following one first: `/matches` lists them under **Matches you follow**.
 refused-many-followers = A match can have { $most } followers. Try again once someone stops.
 
 ## Notes

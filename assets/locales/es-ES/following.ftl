@@ -19,7 +19,8 @@ button-hear-end = Al final
 button-hear-moves = En cada jugada
 button-unfollow = Dejar de seguir
 select-unfollow = Dejar de seguir una partida
-refused-many-followings = Puedes seguir { $most } partidas como mucho. Primero deja de seguir una: `/match` con **Seguir la partida** las muestra.
+button-followings = Partidas que sigues
+refused-many-followings = Puedes seguir { $most } partidas como mucho. Primero deja de seguir una: `/matches` las muestra en **Partidas que sigues**.
 refused-many-followers = Una partida la pueden seguir { $most } miembros como mucho. Inténtalo cuando alguien la deje.
 
 ## Notas

@@ -19,7 +19,8 @@ button-hear-end = À la fin
 button-hear-moves = À chaque coup
 button-unfollow = Ne plus suivre
 select-unfollow = Choisis une partie à ne plus suivre
-refused-many-followings = Tu peux suivre { $most } parties au plus. Laisses-en d’abord une : `/match` avec **Suivre la partie** les affiche.
+button-followings = Parties suivies
+refused-many-followings = Tu peux suivre { $most } parties au plus. Laisses-en d’abord une : `/matches` les affiche sous **Parties suivies**.
 refused-many-followers = Une partie peut être suivie par { $most } membres au plus. Réessaie quand l’un d’eux arrêtera.
 
 ## Notes

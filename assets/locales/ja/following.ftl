@@ -19,7 +19,8 @@ button-hear-end = 終局時
 button-hear-moves = 1手ごと
 button-unfollow = フォローをやめる
 select-unfollow = フォローをやめる対局を選ぶ
-refused-many-followings = フォローできるのは{ $most }局までです。先にどれかのフォローをやめてください。`/match`の**対局をフォローする**で一覧を見られます。
+button-followings = フォロー中の対局
+refused-many-followings = フォローできるのは{ $most }局までです。先にどれかのフォローをやめてください。`/matches`の**フォロー中の対局**で一覧を見られます。
 refused-many-followers = 1局をフォローできるのは{ $most }人までです。誰かがやめてからお試しください。
 
 ## メモ

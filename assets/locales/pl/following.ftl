@@ -19,7 +19,8 @@ button-hear-end = Na koniec
 button-hear-moves = Po każdym ruchu
 button-unfollow = Przestań obserwować
 select-unfollow = Przestań obserwować partię
-refused-many-followings = Limit obserwowanych partii to { $most }. Najpierw zrezygnuj z którejś: `/match` z **Obserwuj partię** pokazuje wszystkie.
+button-followings = Obserwowane partie
+refused-many-followings = Limit obserwowanych partii to { $most }. Najpierw zrezygnuj z którejś: `/matches` pokazuje wszystkie pod **Obserwowane partie**.
 refused-many-followers = Limit obserwujących partię to { $most }. Spróbuj, gdy ktoś przestanie.
 
 ## Notatki

@@ -19,7 +19,8 @@ button-hear-end = No fim
 button-hear-moves = A cada jogada
 button-unfollow = Deixar de acompanhar
 select-unfollow = Deixar de acompanhar uma partida
-refused-many-followings = Você pode acompanhar até { $most } partidas. Deixe de acompanhar uma antes: `/match` com **Acompanhar a partida** mostra a lista.
+button-followings = Partidas acompanhadas
+refused-many-followings = Você pode acompanhar até { $most } partidas. Deixe de acompanhar uma antes: `/matches` mostra a lista em **Partidas acompanhadas**.
 refused-many-followers = Uma partida pode ser acompanhada por até { $most } pessoas. Tente quando alguém deixar.
 
 ## Notas

@@ -64,6 +64,8 @@ custom_ids! {
         /// Follow a match in this way.
         "hear" => Hear { id: MatchId, hears: Hears },
         "unfollow" => Unfollow { id: MatchId },
+        /// List everything that the user follows.
+        "followings" => List,
         /// Stop following the match chosen in a select.
         "unfollow-one" => UnfollowOne,
     }

@@ -2,7 +2,10 @@
 
 use super::lists::has_run_out;
 use crate::host::{BoardView, Failure, Host, find_match, find_record, learning::hints::may_hint};
-use domain::matches::{Match, MatchId, OfferKind, Round, ServerId, UserId};
+use domain::{
+    clock::Timestamp,
+    matches::{Match, MatchId, OfferKind, Round, ServerId, UserId},
+};
 use store::ReadTx;
 
 /// The options of a user in a match other than moving.
@@ -23,8 +26,19 @@ pub struct PlayerOptions {
     pub offers: Vec<OfferKind>,
     /// Whether the player can have a hint now.
     pub may_hint: bool,
-    /// Whether the opponent's time has run out, and the player decides when the match ends.
-    pub may_claim: bool,
+    /// Whether the player can claim the win now.
+    pub claim: ToClaim,
+}
+
+/// Whether a player can claim the win because the opponent does not move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ToClaim {
+    /// It is the player's own turn.
+    OwnTurn,
+    /// It is too early. A claim makes the bot look whether the opponent is still there.
+    Early,
+    /// The opponent's time has run out, and the player decides when the match ends.
+    TimeUp,
 }
 
 /// The record of a match.
@@ -52,7 +66,7 @@ impl Host {
                     Ok(_) => Some(PlayerOptions {
                         offers: possible_offers(tx, &found, user)?,
                         may_hint: may_hint(tx, &found, user).is_ok(),
-                        may_claim: found.check_turn(user).is_err() && has_run_out(tx, id, now)?,
+                        claim: to_claim(tx, &found, user, now)?,
                     }),
                     Err(_) => None,
                 };
@@ -78,6 +92,21 @@ impl Host {
             })
             .await
     }
+}
+
+fn to_claim(
+    tx: &ReadTx<'_>,
+    found: &Match,
+    user: UserId,
+    now: Timestamp,
+) -> Result<ToClaim, Failure> {
+    Ok(if found.check_turn(user).is_ok() {
+        ToClaim::OwnTurn
+    } else if has_run_out(tx, found.id, now)? {
+        ToClaim::TimeUp
+    } else {
+        ToClaim::Early
+    })
 }
 
 fn possible_offers(

@@ -187,16 +187,17 @@ async fn a_win_is_claimed_on_the_card_once_the_opponents_time_is_up() {
     let (thread, _) = discord.begin([ada, ben], options).await;
     play_on(discord, &thread, [ada, ben]).await;
     let claim = "Claim the win";
-    assert!(
-        !offers(&card(discord, ben, games).await, claim),
-        "too early"
-    );
+    let early = card(discord, ben, games).await;
+    assert_eq!(labels(early.message()).last().expect("an act"), claim);
+    let early = discord.press(ben, early.message(), claim).await.private();
+    assert!(early.contains("still has time"), "{early}");
     discord.advance(DAY + Duration::from_mins(1)).await;
     discord
         .message_where(&thread, ben, says("time is up"))
         .await;
     assert!(!offers(&card(discord, ada, games).await, claim), "her own");
     let his = card(discord, ben, games).await;
+    assert_eq!(labels(his.message())[0], claim);
     let claimed = discord.press(ben, his.message(), claim).await;
     assert!(claimed.private().contains("#1 is over"));
     let end = discord.message_where(&thread, ada, says("Blue wins:"));

@@ -8,7 +8,7 @@ use rules::{GameId, Side, words::Locale};
 use serde_json::json;
 use store::{Address, Following, Lock, Store, StoreError};
 
-use super::words::{follow, settled, told};
+use super::words::{FOLLOWED, follow, settled, told};
 use crate::{
     discord::{Discord, text},
     refusals::Stage,
@@ -52,9 +52,9 @@ async fn who_may_not_see_the_match_any_more_is_told_nothing() {
         assert_eq!(theirs["directs"], json!([]), "{}", by.name);
     }
     let list = discord
-        .command(cleo, games, "match", json!({ "action": "follow" }))
+        .steps(cleo, games, ("matches", json!({})), &FOLLOWED)
         .await;
-    assert!(list.private().contains("You don’t follow any match."));
+    assert!(list.updated().contains("You don’t follow any match."));
     discord.judge().await;
 }
 
@@ -179,9 +179,9 @@ async fn nobody_follows_more_than_twenty_matches() {
     let again = follow(&discord, &cleo, &games, 20, "At each move").await;
     assert!(again.updated().contains("after each move"));
     let list = discord
-        .command(&cleo, &games, "match", json!({ "action": "follow" }))
+        .steps(&cleo, &games, ("matches", json!({})), &FOLLOWED)
         .await;
-    let said = list.private();
+    let said = list.updated();
     assert!(
         said.contains("#20 King's Court") || said.contains("#20 King’s Court"),
         "{said}"

@@ -11,6 +11,7 @@ use crate::{
     picture,
     refusals::Stage,
     running::{Data, Process, Task, on_either_engine},
+    steps::Step,
 };
 
 on_either_engine!(
@@ -21,6 +22,9 @@ on_either_engine!(
     words_come_in_the_language_of_each_follower,
     who_takes_no_direct_messages_follows_no_more_and_reads_so_once,
 );
+
+/// The steps from `/matches` to all that a member follows.
+pub(crate) const FOLLOWED: [Step<'static>; 1] = [Step::Press("Matches you follow")];
 
 /// Returns the channel of a member's direct messages.
 pub(super) async fn direct(discord: &Discord, member: &Member) -> String {

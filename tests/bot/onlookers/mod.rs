@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::{
     discord::{Answer, Discord, Member, components, text},
-    following::words::follow,
+    following::words::{FOLLOWED, follow},
     places::{challenge_from, forum_post},
     ratings::Servers,
     refusals::Stage,
@@ -251,9 +251,9 @@ async fn a_match_that_is_hidden_by_now_is_in_no_list_of_what_somebody_follows() 
     let lounge = discord.channel("lounge").await;
     let list = async |channel: &str| {
         let list = discord
-            .command(cleo, channel, "match", json!({ "action": "follow" }))
+            .steps(cleo, channel, ("matches", json!({})), &FOLLOWED)
             .await;
-        list.private()
+        list.updated()
     };
     for channel in [&lounge, hall] {
         let said = list(channel).await;

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     bot::cards::clocks::span,
-    host::{ClockLook, MatchMenu},
+    host::{ClockLook, MatchMenu, ToClaim},
 };
 use domain::matches::clock::{ClockState, PauseLength};
 use rules::{sentence, words::Locale};
@@ -46,7 +46,10 @@ pub(in crate::bot) fn live_options(
     let mut can: Vec<&str> = offers.iter().map(|kind| kind.id()).collect();
     let others = [
         ("hint", player.is_some_and(|player| player.may_hint)),
-        ("claim", player.is_some_and(|player| player.may_claim)),
+        (
+            "claim",
+            player.is_some_and(|player| player.claim == ToClaim::TimeUp),
+        ),
         ("resume", is_paused),
         ("rematch", menu.plays && menu.board.end.is_some()),
     ];

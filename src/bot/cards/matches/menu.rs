@@ -7,7 +7,7 @@ use crate::{
         ids::{Action, Browse, Choosing, CustomId, Following, Offers, ShownAt, Slow, Step},
         messages::{Button, Message, Style},
     },
-    host::MatchMenu,
+    host::{MatchMenu, ToClaim},
 };
 use domain::matches::{MatchId, OfferKind};
 use rules::{Side, look::Look, sentence, words::Locale};
@@ -105,7 +105,19 @@ fn ordered(more: &MatchMenu, flip_to: Side, locale: Locale) -> Vec<Button> {
     if runs {
         acts.push(quiet(Following::Follow { id }, "button-follow", locale));
     }
+    if more
+        .player
+        .as_ref()
+        .is_some_and(|player| player.claim == ToClaim::Early)
+    {
+        acts.push(claim(more, locale));
+    }
     acts
+}
+
+fn claim(more: &MatchMenu, locale: Locale) -> Button {
+    let (id, revision) = (more.board.id, ShownAt(more.board.revision));
+    quiet(Action::Claim { id, revision }, "button-claim", locale)
 }
 
 /// Returns what only a player can do in a running match.
@@ -115,13 +127,8 @@ fn of_player(more: &MatchMenu, locale: Locale) -> Vec<Button> {
         return Vec::new();
     };
     let mut acts = Vec::new();
-    if player.may_claim {
-        let revision = ShownAt(revision);
-        acts.push(quiet(
-            Action::Claim { id, revision },
-            "button-claim",
-            locale,
-        ));
+    if player.claim == ToClaim::TimeUp {
+        acts.push(claim(more, locale));
     }
     for &kind in &player.offers {
         let label = match kind {

@@ -7,7 +7,12 @@ pub(super) mod resign;
 pub(super) mod thread;
 
 use crate::{
-    bot::messages::{MOST_TEXT, Message, link, mention, naming, plain, relative_time, sections},
+    bot::{
+        ids::Following,
+        messages::{
+            Button, MOST_TEXT, Message, link, mention, naming, plain, relative_time, sections,
+        },
+    },
     host::{MatchListView, ServerMatch},
 };
 use domain::{
@@ -64,12 +69,15 @@ pub(in crate::bot) fn matches(
         .filter(|(_, lines)| !lines.is_empty())
         .map(|(key, lines)| (locale.text(key), lines))
         .collect();
-    if lists.is_empty() {
-        return Message::of(locale.text("matches-none"));
-    }
-    Message::of(sections(&lists, MOST_LINES, MOST_TEXT, |left| {
-        locale.say(&sentence!("matches-more-where", count = left))
-    }))
+    let text = if lists.is_empty() {
+        locale.text("matches-none")
+    } else {
+        sections(&lists, MOST_LINES, MOST_TEXT, |left| {
+            locale.say(&sentence!("matches-more-where", count = left))
+        })
+    };
+    let followed = Button::new(Following::List, "button-followings", locale).secondary();
+    Message::of(text).with_buttons([followed])
 }
 
 /// Describes a running match as it is now, including until when the opponent is away and whether time

@@ -1,8 +1,15 @@
 //! Clicks of those who follow matches.
 
+use std::collections::{HashMap, HashSet};
+
+use futures_util::future::try_join_all;
+
 use super::{Act, On};
-use crate::bot::{cards, error::Error, ids::Following, messages::Answer};
-use domain::matches::MatchId;
+use crate::{
+    bot::{cards, error::Error, ids::Following, messages::Answer},
+    host::FollowView,
+};
+use domain::matches::{MatchId, ServerId};
 use store::Numbered;
 
 impl Act for Following {
@@ -23,12 +30,42 @@ impl Act for Following {
                 host.unfollow(id, user).await?;
                 host.following(server, id, user).await?
             }
+            Following::List => return list(on).await,
             Following::UnfollowOne => {
                 host.unfollow(MatchId(on.chosen()?), user).await?;
-                let views = host.followings(user).await?;
-                return Ok(on.shows(cards::followings(&views, locale)));
+                return list(on).await;
             }
         };
         Ok(on.shows(cards::following(&view, locale)))
     }
+}
+
+/// Lists what the user follows, without the matches that they are no longer allowed to look at.
+async fn list(on: On<'_>) -> Result<Answer, Error> {
+    let mut views = on.host.followings(on.caller.user).await?;
+    let open = open(on, &views).await?;
+    views.retain(|view| open.contains(&view.id));
+    Ok(on.shows(cards::followings(&views, on.caller.locale)))
+}
+
+/// Returns those of the matches a user follows that they are known to be still allowed to look at, each
+/// in its server.
+async fn open(on: On<'_>, views: &[FollowView]) -> Result<HashSet<MatchId>, Error> {
+    let mut of_servers: HashMap<ServerId, Vec<MatchId>> = HashMap::new();
+    for view in views {
+        of_servers.entry(view.server).or_default().push(view.id);
+    }
+    let (visibility, caller) = (&on.data.visibility, on.caller);
+    let found = of_servers.into_iter().map(async |(server, ids)| {
+        let onlooker = if server == caller.server {
+            caller.onlooker()
+        } else if let Some(member) = visibility.member(server, caller.user).await {
+            member
+        } else {
+            return Ok(HashSet::new());
+        };
+        visibility.known_open(&onlooker, ids).await
+    });
+    let found = try_join_all(found).await?;
+    Ok(found.into_iter().flatten().collect())
 }

@@ -86,10 +86,22 @@ async fn meant(context: Context<'_>) -> Result<Labels, Error> {
         Some(
             MatchAction::Moves | MatchAction::Clock | MatchAction::Plan | MatchAction::Takeback,
         ) => running(context).await,
-        Some(MatchAction::Note | MatchAction::Export | MatchAction::ExportNote) | None => {
+        Some(MatchAction::Note | MatchAction::Export | MatchAction::ExportNote) => {
             running_and_finished(context).await
         }
+        None => to_open(context).await,
     }
+}
+
+/// Returns the matches to open: the player's running ones, others of the server, which can be followed, and the
+/// player's latest finished ones.
+async fn to_open(context: Context<'_>) -> Result<Labels, Error> {
+    let mut labels = running(context).await?;
+    let own: Vec<MatchId> = labels.iter().map(|(id, _)| *id).collect();
+    let here = of_server(context, Phase::Running).await?.into_iter();
+    labels.extend(here.filter(|(id, _)| !own.contains(id)));
+    labels.extend(finished(context).await?);
+    Ok(labels)
 }
 
 async fn of_server(context: Context<'_>, phase: Phase) -> Result<Labels, Error> {
