@@ -163,12 +163,6 @@ async fn options_that_do_not_go_with_the_action() {
     let before = stage.public().await;
     for (command, options, option) in [
         ("match", json!({ "action": "moves", "note": "x" }), "note"),
-        ("find", json!({ "action": "list", "days": 3 }), "days"),
-        (
-            "puzzle",
-            json!({ "action": "table", "game": "courtyard" }),
-            "game",
-        ),
         (
             "tournament",
             json!({ "action": "join", "round-days": 3 }),

@@ -10,6 +10,7 @@ use crate::{
     discord::{Answer, Discord, EPHEMERAL, Member, labels, text},
     picture,
     running::{Data, Process, Task, on_either_engine},
+    steps::Step,
     tapping::tap_on,
 };
 
@@ -396,6 +397,15 @@ impl Days<'_> {
             .await
     }
 
+    /// Returns the table, which is a button away from any puzzle.
+    async fn table(&self, by: &Member) -> String {
+        let table = [Step::Press("Table")];
+        let shown = self
+            .discord
+            .steps(by, &self.games, ("puzzle", json!({})), &table);
+        shown.await.updated()
+    }
+
     async fn are_asked_for(&self) {
         let off = json!({ "action": "puzzle", "puzzle-off": true });
         let said = self.asks(&self.ada, "server", off).await;
@@ -432,7 +442,7 @@ impl Days<'_> {
             said.contains("Solved!") && said.contains("Only the first try counts"),
             "{said}"
         );
-        let table = self.asks(ben, "puzzle", json!({ "action": "table" })).await;
+        let table = self.table(ben).await;
         for (place, member, found) in [(1, ada, 1), (2, ben, 0)] {
             let line = format!("{place}. {}: {found} of 1", member.mention());
             assert!(table.contains(&line), "{table}");
@@ -469,9 +479,7 @@ impl Days<'_> {
         let said = self.asks(&self.ada, "server", off).await;
         assert!(said.contains("I no longer post puzzles here"), "{said}");
         self.go_to_hour(1).await;
-        let table = self
-            .asks(&self.ada, "puzzle", json!({ "action": "table" }))
-            .await;
+        let table = self.table(&self.ada).await;
         assert!(
             table.contains("Your streak: 0"),
             "a puzzle was missed: {table}"

@@ -49,10 +49,6 @@ command-find-scope = Wo du suchst; ohne Angabe auf diesem Server
     .name = reichweite
 command-find-days = Wie viele Tage du suchst, bis zu 14; ohne Angabe 7
     .name = tage
-command-find-action = Was du tun willst; ganz ohne Angaben siehst du, wer sucht
-    .name = aktion
-action-find-look = Ein Gegenüber suchen
-action-find-list = Ansehen, wer sucht
 
 command-join = Setz dich auf einen freien Platz oder nimm eine Herausforderung an
 command-join-seat = Welcher Platz oder welche Herausforderung
@@ -113,10 +109,6 @@ command-puzzle-game = Welches Spiel; ohne Angabe irgendeines
     .name = spiel
 command-puzzle-difficulty = Wie schwer; ohne Angabe beliebig
     .name = schwierigkeit
-command-puzzle-action = Was du tun willst; ohne Angabe löst du ein Rätsel
-    .name = aktion
-action-puzzle-solve = Ein Rätsel lösen
-action-puzzle-table = Ansehen, wer die meisten Rätsel des Tages gelöst hat
 
 command-leaderboard = Sieh dir die Rangliste an
 command-leaderboard-game = Welches Spiel; ohne Angabe alle zusammen

@@ -27,9 +27,6 @@ command-find-rated = Look for a rated match (default: yes)
 command-find-side = Who moves first (default: random)
 command-find-scope = Where to look (default: this server)
 command-find-days = Days to look, up to 14 (default: 7)
-command-find-action = What to do; leave all empty to see who’s looking
-action-find-look = Look for an opponent
-action-find-list = See who’s looking
 
 command-join = Take an open seat or accept a challenge
 command-join-seat = Which seat or challenge
@@ -74,9 +71,6 @@ command-tutorial-game = Which game
 command-puzzle = Solve a puzzle
 command-puzzle-game = Which game (default: any)
 command-puzzle-difficulty = How hard (default: any)
-command-puzzle-action = What to do (default: solve a puzzle)
-action-puzzle-solve = Solve a puzzle
-action-puzzle-table = See who solved the most puzzles of the day
 
 command-leaderboard = See the leaderboard
 command-leaderboard-game = Which game (default: all together)

@@ -36,6 +36,8 @@ seeks-unfit = { $count ->
 seeks-none = No one who fits is looking right now. Press **Find an opponent**, or open a seat for the whole server with `/challenge`.
 select-seek-take = Play someone right away
 select-seek-withdraw = Withdraw a seek
+select-seeks-game = Show one game only …
+option-seeks-any-game = All games
 
 ## Proposals
 

@@ -49,10 +49,6 @@ command-find-scope = Dónde buscar; por defecto, en este servidor
     .name = alcance
 command-find-days = Días de búsqueda, hasta 14; por defecto, 7
     .name = días
-command-find-action = Qué hacer; con todo vacío, ves quién busca rival
-    .name = acción
-action-find-look = Buscar rival
-action-find-list = Ver quién busca rival
 
 command-join = Ocupa una plaza libre o acepta un desafío
 command-join-seat = Qué plaza o qué desafío
@@ -113,10 +109,6 @@ command-puzzle-game = Qué juego; por defecto, cualquiera
     .name = juego
 command-puzzle-difficulty = Qué dificultad; por defecto, cualquiera
     .name = dificultad
-command-puzzle-action = Qué hacer; por defecto, resolver un problema
-    .name = acción
-action-puzzle-solve = Resolver un problema
-action-puzzle-table = Ver quién ha resuelto más problemas del día
 
 command-leaderboard = Mira la clasificación
 command-leaderboard-game = Qué juego; por defecto, todos juntos

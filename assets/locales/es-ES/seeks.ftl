@@ -36,6 +36,8 @@ seeks-unfit = { $count ->
 seeks-none = Ahora no busca nadie que encaje contigo. Pulsa **Buscar rival** o abre una plaza para todo el servidor con `/challenge`.
 select-seek-take = Empezar ya contra alguien…
 select-seek-withdraw = Retirar una búsqueda
+select-seeks-game = Mostrar solo un juego…
+option-seeks-any-game = Todos los juegos
 
 ## Propuestas
 

@@ -49,10 +49,6 @@ command-find-scope = Où chercher (par défaut : sur ce serveur)
     .name = où
 command-find-days = Jours de recherche, 14 au plus (par défaut : 7)
     .name = jours
-command-find-action = Que faire ; laisse tout vide pour voir qui cherche
-    .name = action
-action-find-look = Chercher un adversaire
-action-find-list = Voir qui cherche
 
 command-join = Prends une place libre ou accepte un défi
 command-join-seat = Quelle place ou quel défi
@@ -113,10 +109,6 @@ command-puzzle-game = Quel jeu (par défaut : n’importe lequel)
     .name = jeu
 command-puzzle-difficulty = Quelle difficulté (par défaut : n’importe laquelle)
     .name = difficulté
-command-puzzle-action = Que faire (par défaut : résoudre une énigme)
-    .name = action
-action-puzzle-solve = Résoudre une énigme
-action-puzzle-table = Voir qui a résolu le plus d’énigmes du jour
 
 command-leaderboard = Affiche le classement
 command-leaderboard-game = Quel jeu (par défaut : tous ensemble)

@@ -36,6 +36,8 @@ seeks-unfit = { $count ->
 seeks-none = Personne qui te convienne ne cherche en ce moment. Appuie sur **Chercher un adversaire**, ou ouvre une place à tout le serveur avec `/challenge`.
 select-seek-take = Jouer tout de suite contre…
 select-seek-withdraw = Retirer une recherche
+select-seeks-game = N’afficher qu’un jeu…
+option-seeks-any-game = Tous les jeux
 
 ## Propositions
 

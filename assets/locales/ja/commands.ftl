@@ -49,10 +49,6 @@ command-find-scope = 探す範囲。空欄ならこのサーバー
     .name = 範囲
 command-find-days = 募集する日数（14日まで）。空欄なら7日
     .name = 日数
-command-find-action = 操作を選ぶ。すべて空欄なら募集中の人を見る
-    .name = 操作
-action-find-look = 相手を募集する
-action-find-list = 募集中の人を見る
 
 command-join = 空席に着く、または挑戦を受ける
 command-join-seat = 空席か挑戦を選ぶ
@@ -113,10 +109,6 @@ command-puzzle-game = ゲームを選ぶ。空欄ならどれでも
     .name = ゲーム
 command-puzzle-difficulty = 難しさ。空欄ならどれでも
     .name = 難しさ
-command-puzzle-action = 操作を選ぶ。空欄なら問題を解く
-    .name = 操作
-action-puzzle-solve = 問題を解く
-action-puzzle-table = 「今日の問題」に一番多く正解した人を見る
 
 command-leaderboard = ランキングを見る
 command-leaderboard-game = ゲームを選ぶ。空欄なら全ゲームの総合

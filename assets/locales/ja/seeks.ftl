@@ -33,6 +33,8 @@ seeks-unfit = ほかに{ $count }人が別の相手を募集しています。
 seeks-none = 今、条件の合う募集はありません。**相手を募集する**を押すか、`/challenge`でサーバー全体に席を用意してください。
 select-seek-take = すぐに対局する相手を選ぶ
 select-seek-withdraw = 募集を取り下げる
+select-seeks-game = ゲームを絞り込む…
+option-seeks-any-game = すべてのゲーム
 
 ## 提案
 

@@ -49,10 +49,6 @@ command-find-scope = Gdzie szukać; domyślnie na tym serwerze
     .name = zasięg
 command-find-days = Ile dni szukać, najwyżej 14; domyślnie 7
     .name = dni
-command-find-action = Co zrobić; zostaw wszystko puste, żeby zobaczyć, kto szuka
-    .name = akcja
-action-find-look = Szukaj przeciwnika
-action-find-list = Zobacz, kto szuka
 
 command-join = Zajmij wolne miejsce albo przyjmij wyzwanie
 command-join-seat = Które miejsce albo wyzwanie
@@ -113,10 +109,6 @@ command-puzzle-game = Jaka gra; domyślnie dowolna
     .name = gra
 command-puzzle-difficulty = Jak trudne; domyślnie dowolne
     .name = trudność
-command-puzzle-action = Co zrobić; domyślnie rozwiązujesz zadanie
-    .name = akcja
-action-puzzle-solve = Rozwiąż zadanie
-action-puzzle-table = Zobacz, kto rozwiązał najwięcej zadań dnia
 
 command-leaderboard = Zobacz tabelę najlepszych
 command-leaderboard-game = Jaka gra; domyślnie wszystkie razem

@@ -38,6 +38,8 @@ seeks-unfit = { $count ->
 seeks-none = Teraz nikt odpowiedni nie szuka przeciwnika. Naciśnij **Znajdź przeciwnika** albo otwórz miejsce dla całego serwera przez `/challenge`.
 select-seek-take = Zagraj z kimś od razu
 select-seek-withdraw = Wycofaj ogłoszenie
+select-seeks-game = Pokaż tylko jedną grę…
+option-seeks-any-game = Wszystkie gry
 
 ## Propozycje
 

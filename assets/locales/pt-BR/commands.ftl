@@ -49,10 +49,6 @@ command-find-scope = Onde procurar (padrão: neste servidor)
     .name = alcance
 command-find-days = Dias de busca, até 14 (padrão: 7)
     .name = dias
-command-find-action = O que fazer; deixe tudo em branco para ver quem procura
-    .name = ação
-action-find-look = Procurar um oponente
-action-find-list = Ver quem procura
 
 command-join = Ocupe uma vaga aberta ou aceite um desafio
 command-join-seat = Qual vaga ou qual desafio
@@ -113,10 +109,6 @@ command-puzzle-game = Qual jogo (padrão: qualquer um)
     .name = jogo
 command-puzzle-difficulty = Qual dificuldade (padrão: qualquer uma)
     .name = dificuldade
-command-puzzle-action = O que fazer (padrão: resolver um problema)
-    .name = ação
-action-puzzle-solve = Resolver um problema
-action-puzzle-table = Ver quem resolveu mais problemas do dia
 
 command-leaderboard = Veja a classificação
 command-leaderboard-game = Qual jogo (padrão: todos juntos)

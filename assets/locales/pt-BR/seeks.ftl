@@ -36,6 +36,8 @@ seeks-unfit = { $count ->
 seeks-none = Ninguém que combine com você procura agora. Clique em **Procurar oponente** ou abra uma vaga para o servidor todo com `/challenge`.
 select-seek-take = Jogar com alguém na hora
 select-seek-withdraw = Retirar uma busca
+select-seeks-game = Mostrar só um jogo…
+option-seeks-any-game = Todos os jogos
 
 ## Propostas
 

@@ -21,6 +21,7 @@ mod servers;
 mod testing;
 mod tournaments;
 
+use super::messages::SelectOption;
 use rules::{GameId, Side, sentence, words::Locale};
 
 // Handlers name a card without its module.
@@ -53,6 +54,15 @@ fn side_name(game: GameId, side: Side, locale: Locale) -> String {
         "side-name",
         side = game.info().sides[side.index()]
     ))
+}
+
+/// Returns an option for each game, below one that stands for none of them and sends no game's id.
+fn game_options(any: String, chosen: Option<GameId>) -> impl Iterator<Item = SelectOption> {
+    let games = GameId::ALL.iter().map(move |&game| {
+        let info = game.info();
+        SelectOption::new(info.id, info.name).chosen(chosen == Some(game))
+    });
+    std::iter::once(SelectOption::new("any", any).chosen(chosen.is_none())).chain(games)
 }
 
 /// Returns yes or no in the form that sentences select by.

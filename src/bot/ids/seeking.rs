@@ -9,6 +9,8 @@ custom_ids! {
     pub(in crate::bot) enum Seeking {
         /// Show the seeks of other players.
         "seeks" => List { game: Option<GameId>, scope: SeekScope },
+        /// Show those of the game chosen in a select.
+        "seeks-game" => OfGame { scope: SeekScope },
         /// Look for an opponent, with nothing else chosen.
         "look" => Look { game: Option<GameId>, scope: SeekScope },
         /// Take the seek chosen in a select, as one of this game if it is of any.

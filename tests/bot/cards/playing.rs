@@ -141,13 +141,15 @@ async fn a_seat_in_the_list_is_taken_once_and_by_someone_else() {
         let game = json!({ "game": game });
         club.command(by, "challenge", game).await.private();
     }
-    let list = async |by: &Member, options: Value| club.command(by, "find", options).await;
-    let hers = list(ada, json!({})).await;
+    let list = async |by: &Member| club.command(by, "find", json!({})).await;
+    let hers = list(ada).await;
     assert_eq!(offered(hers.message(), SEATS), ["2"], "not her own");
-    let both = list(ben, json!({})).await;
+    let both = list(ben).await;
     assert_eq!(offered(both.message(), SEATS), ["1", "2"]);
-    let of_one = json!({ "action": "list", "game": "kings-court" });
-    let of_one = list(ben, of_one).await;
+    let of_one = json!("kings-court");
+    let of_one = discord
+        .select(ben, both.message(), "seeks-game", &of_one)
+        .await;
     assert_eq!(offered(of_one.message(), SEATS), ["2"]);
 
     let seat = json!("2");
@@ -156,7 +158,7 @@ async fn a_seat_in_the_list_is_taken_once_and_by_someone_else() {
     let late = discord.select(ada, hers.message(), SEATS, &seat).await;
     assert!(late.private().contains("already been accepted"));
     // One that was withdrawn meanwhile is not taken either.
-    let open = list(cleo, json!({})).await;
+    let open = list(cleo).await;
     assert_eq!(offered(open.message(), SEATS), ["1"]);
     let is_card = |message: &Value| labels(message).iter().any(|label| label == "Withdraw");
     let mine = discord.message_where(games, ada, is_card).await;

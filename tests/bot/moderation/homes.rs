@@ -321,9 +321,7 @@ async fn where_the_chosen_channel_is_hidden_or_deleted_a_taken_seek_begins_where
             } else {
                 discord.delete(&format!("/channels/{lounge}")).await;
             }
-            let list = discord
-                .command(ben, &elsewhere, "find", json!({ "action": "list" }))
-                .await;
+            let list = discord.command(ben, &elsewhere, "find", json!({})).await;
             let taken = choose_first(discord, (ben, list.message()), TAKE).await;
             assert!(taken.updated().contains(&format!("#{id}")), "{lost}");
             first_board(&court, games, (id, threads)).await;

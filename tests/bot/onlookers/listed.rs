@@ -26,11 +26,8 @@ async fn an_open_challenge_in_a_hidden_channel_is_neither_listed_nor_taken_elsew
     // Returns whether the commands with lists name it, and whether it is suggested.
     let listed = async |by: &Member, from: &str| {
         let mut listed = Vec::new();
-        for (command, options) in [
-            ("matches", json!({})),
-            ("find", json!({ "action": "list" })),
-        ] {
-            let list = discord.command(by, from, command, options).await;
+        for command in ["matches", "find"] {
+            let list = discord.command(by, from, command, json!({})).await;
             listed.push(list.private().contains("#2"));
         }
         let seats = discord.complete(by, from, "join", json!({ "seat": "" }), "seat");
@@ -38,9 +35,7 @@ async fn an_open_challenge_in_a_hidden_channel_is_neither_listed_nor_taken_elsew
         listed
     };
     assert_eq!(listed(cleo, &lounge).await, [true; 3]);
-    let seen = discord
-        .command(cleo, &lounge, "find", json!({ "action": "list" }))
-        .await;
+    let seen = discord.command(cleo, &lounge, "find", json!({})).await;
     doors.hide(games).await;
     assert_eq!(listed(cleo, &lounge).await, [false; 3]);
     let join = named(discord, cleo, &lounge, ("join", "seat", None), 2).await;

@@ -33,7 +33,6 @@ async fn a_seek_can_be_found_taken_and_withdrawn(data: Data) {
         ada,
         ben,
         cleo,
-        games,
         ..
     } = &club;
     let none = club.seeks(ada).await.private();
@@ -54,9 +53,17 @@ async fn a_seek_can_be_found_taken_and_withdrawn(data: Data) {
         said.contains("1 more is looking for someone else"),
         "{said}"
     );
-    let other = json!({ "action": "list", "game": "guard-and-towers" });
-    let other = discord.command(ben, games, "find", other).await.private();
-    assert!(other.contains("No one who fits is looking"), "{other}");
+    // The list can be of one game, and of all again.
+    let of = async |shown: &Value, game: &str| {
+        discord.select(ben, shown, "seeks-game", &json!(game)).await
+    };
+    let other = of(list.message(), "guard-and-towers").await;
+    let said = other.updated();
+    assert!(said.contains("No one who fits is looking"), "{said}");
+    let hers = of(other.message(), "kings-court").await.updated();
+    assert!(hers.contains("**Ada**: King"), "{hers}");
+    let all = of(other.message(), "any").await.updated();
+    assert!(all.contains("**Ada**: King"), "{all}");
 
     // Ada withdraws one, and cannot accept her own.
     let hers = club.seeks(ada).await;
@@ -190,17 +197,29 @@ async fn members_of_open_servers_find_each_other(data: Data) {
         assert!(opened.updated().contains("in the list of open servers"));
     }
     seek(ben, games).await.private();
-    let wide = json!({ "action": "list", "scope": "everywhere" });
-    let near = discord
-        .command(dan, hall, "find", json!({ "action": "list" }))
-        .await;
+    let near = discord.command(dan, hall, "find", json!({})).await;
     assert!(!near.private().contains("Ben"), "this server comes first");
     assert_eq!(
         labels(near.message()),
         ["Find an opponent", "All open servers"]
     );
-    let list = discord.command(dan, hall, "find", wide).await.private();
+    let wide = async || {
+        let near = discord.command(dan, hall, "find", json!({})).await;
+        let all = "All open servers";
+        discord.press(dan, near.message(), all).await
+    };
+    let list = wide().await.updated();
     assert!(list.contains("**Ben · The Court**: Courtyard"), "{list}");
+    // The choice of a game keeps to all open servers.
+    let of_his = discord
+        .select(
+            dan,
+            wide().await.message(),
+            "seeks-game",
+            &json!("courtyard"),
+        )
+        .await;
+    assert!(of_his.updated().contains("**Ben · The Court**: Courtyard"));
 
     // Both are asked, agree, and play, each in their own server.
     let found = seek(dan, hall).await;
@@ -228,15 +247,8 @@ async fn members_of_open_servers_find_each_other(data: Data) {
     // A seek can be accepted, too; and a ban in either server keeps them apart.
     let ada_seeks = seek(ada, games).await.private();
     assert!(ada_seeks.contains("All open servers"), "{ada_seeks}");
-    let list = discord
-        .command(
-            dan,
-            hall,
-            "find",
-            json!({ "action": "list", "scope": "everywhere" }),
-        )
-        .await;
-    assert!(list.private().contains("**Ada · The Court**"));
+    let list = wide().await;
+    assert!(list.updated().contains("**Ada · The Court**"));
     ban(discord, (ben, games), dan).await;
     let take = async || choose(discord, (dan, list.message()), TAKE, None).await;
     let refused = take().await.private();
@@ -331,7 +343,8 @@ async fn lists_of_seeks_fit_in_every_language() {
             .iter()
             .filter_map(|one| one["options"].as_array().map(Vec::len))
             .collect();
-        assert_eq!(options, [25, 5], "{locale}: {selects:#?}");
+        let games = 1 + GameId::ALL.len();
+        assert_eq!(options, [25, 5, games], "{locale}: {selects:#?}");
         if !asked {
             asked = true;
             let found = club.seek(ben, own.clone()).await;

@@ -45,9 +45,7 @@ impl Club {
     }
 
     async fn seeks(&self, by: &Member) -> Answer {
-        let command = self
-            .discord
-            .command(by, &self.games, "find", json!({ "action": "list" }));
+        let command = self.discord.command(by, &self.games, "find", json!({}));
         command.await
     }
 

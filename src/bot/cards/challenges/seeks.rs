@@ -5,6 +5,7 @@ use crate::bot::cards::{
     Named,
     boards::rating_text,
     clocks::pace_short,
+    game_options,
     matches::{challenge_line, seat_label},
     yes_or_no,
 };
@@ -106,10 +107,16 @@ fn selects(view: &SeeksView, locale: Locale) -> impl Iterator<Item = Select> {
         .map(|seek| SelectOption::new(seek.id.0, terms_text(&seek.terms, None, locale)));
     let take = Seeking::Take { game };
     let withdraw = Seeking::Withdraw { game, scope };
+    let games = game_options(locale.text("option-seeks-any-game"), game);
     let selects = [
         Select::new(take, locale.text("select-seek-take"), others),
         Select::new(Seeking::Seat, locale.text("select-seat"), seats),
         Select::new(withdraw, locale.text("select-seek-withdraw"), own),
+        Select::new(
+            Seeking::OfGame { scope },
+            locale.text("select-seeks-game"),
+            games,
+        ),
     ];
     selects.into_iter().flatten()
 }

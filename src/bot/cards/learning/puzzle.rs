@@ -186,7 +186,7 @@ fn buttons(view: &PuzzleView, of: &TriedView, locale: Locale) -> Vec<Button> {
     }
     // The puzzle of the day is to be solved without the solution.
     if view.daily.is_some() {
-        buttons.push(Button::new(Training::Table, "button-puzzle-table", locale).secondary());
+        buttons.push(puzzle_table_button(locale));
     } else if !of.found {
         let solution = Training::Solution { puzzle };
         buttons.push(Button::new(solution, "button-puzzle-solution", locale).secondary());
@@ -257,8 +257,7 @@ pub(in crate::bot::cards) fn daily(view: &DailyView, locale: Locale) -> Message 
     };
     let picking = Picking::new(subject);
     let solve = Button::new(Choosing::Pick { picking }, "button-puzzle-solve", locale);
-    let table = Button::new(Training::Table, "button-puzzle-table", locale).secondary();
-    Message::of(lines.join("\n")).with_buttons([solve, table])
+    Message::of(lines.join("\n")).with_buttons([solve, puzzle_table_button(locale)])
 }
 
 /// Draws the board of the puzzle of the day, if a bulletin shows one.
@@ -285,6 +284,11 @@ pub(in crate::bot::cards) async fn daily_picture(
     })
     .await?;
     Ok(card.with_file(File::new(name, picture).described(alt)))
+}
+
+/// Returns the button that leads to the table of a month.
+pub(in crate::bot) fn puzzle_table_button(locale: Locale) -> Button {
+    Button::new(Training::Table, "button-puzzle-table", locale).secondary()
 }
 
 /// Shows the table of a month, and the viewer's place in it.

@@ -4,14 +4,14 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     bot::{
-        cards::{pages::server_pages, refusal::permission_names},
+        cards::{game_options, pages::server_pages, refusal::permission_names},
         ids::{Access, DailyPuzzle, ServerPage},
-        messages::{Button, Message, Select, SelectOption, channel},
+        messages::{Button, Message, Select, channel},
     },
     host::Begins,
 };
 use domain::matches::ChannelId;
-use rules::{GameId, sentence, words::Locale};
+use rules::{sentence, words::Locale};
 use store::PuzzleChannel;
 
 /// Returns the answer to a manager who wants the puzzle of the day in a channel.
@@ -43,15 +43,7 @@ pub(in crate::bot) fn daily_settings(
         locale.text("select-puzzle-channel"),
         daily.map(|daily| daily.place.channel),
     );
-    let games = std::iter::once(None).chain(GameId::ALL.iter().copied().map(Some));
-    let games = games.map(|one| {
-        let label = one.map_or_else(
-            || locale.text("option-any-game"),
-            |game: GameId| game.info().name.to_owned(),
-        );
-        let value = one.map_or("any", |game| game.info().id);
-        SelectOption::new(value, label).chosen(one == game)
-    });
+    let games = game_options(locale.text("option-any-game"), game);
     let games = Select::new(
         DailyPuzzle::Game { access },
         locale.text("select-puzzle-game"),

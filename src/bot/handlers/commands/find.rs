@@ -2,10 +2,7 @@
 
 use super::{
     Caller, Context, Error, answer,
-    options::{
-        FindAction, GameOption, Number, OneOf, OpenDays, Ratings, Text, Uses, check_used,
-        complete_pace, read_pace,
-    },
+    options::{GameOption, Number, OneOf, OpenDays, Ratings, Text, complete_pace, read_pace},
 };
 use crate::{
     bot::handlers::looking_for::{self, SeekWish},
@@ -34,7 +31,6 @@ pub(super) async fn find(
     side: Option<OneOf<SideWish>>,
     scope: Option<OneOf<SeekScope>>,
     days: Option<Number<OpenDays>>,
-    action: Option<OneOf<FindAction>>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let host = &context.data().host;
@@ -47,17 +43,10 @@ pub(super) async fn find(
         || side.is_some()
         || scope.is_some()
         || days.is_some();
-    let usual = if has_wish {
-        FindAction::Look
-    } else {
-        FindAction::List
-    };
-    let action = action.map_or(usual, |action| action.0);
-    check_used(context, action.uses())?;
-    if action == FindAction::List {
+    if !has_wish {
         let wanted = SeeksWanted {
-            game,
-            scope: scope.unwrap_or(SeekScope::Here),
+            game: None,
+            scope: SeekScope::Here,
         };
         let list = looking_for::list(context.data(), &caller, wanted).await?;
         return answer(context, list).await;

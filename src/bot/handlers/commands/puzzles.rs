@@ -1,38 +1,22 @@
-//! `/puzzle`: positions to solve, the table of the puzzle of the day, and the channel in which a server
-//! shows it.
+//! `/puzzle`: positions to solve, and the channel in which a server shows the puzzle of the day.
 
 use poise::serenity_prelude as serenity;
 
 use super::{
     Caller, Context, Error, answer,
-    options::{GameOption, OneOf, PuzzleAction, Uses, check_used},
+    options::{GameOption, OneOf},
     picker,
 };
-use crate::bot::{cards, handlers::settings};
+use crate::bot::handlers::settings;
 use domain::{
     matches::{ChannelId, Refusal},
     puzzles::Difficulty,
 };
 use rules::GameId;
 
-/// Shows a puzzle, or the table of the puzzle of the day.
+/// Shows a puzzle.
 #[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn puzzle(
-    context: Context<'_>,
-    game: Option<GameOption>,
-    difficulty: Option<OneOf<Difficulty>>,
-    action: Option<OneOf<PuzzleAction>>,
-) -> Result<(), Error> {
-    let action = action.map_or(PuzzleAction::Solve, |action| action.0);
-    check_used(context, action.uses())?;
-    match action {
-        PuzzleAction::Table => table(context).await,
-        PuzzleAction::Solve => solve(context, game, difficulty).await,
-    }
-}
-
-/// Shows a puzzle.
-async fn solve(
     context: Context<'_>,
     game: Option<GameOption>,
     difficulty: Option<OneOf<Difficulty>>,
@@ -52,14 +36,6 @@ async fn solve(
     let id = drawn.ok_or(Refusal::UnknownButton)?;
     let message = picker::begin_puzzle(host, &caller, id).await?;
     answer(context, message).await
-}
-
-/// Shows who has solved the most puzzles of the day.
-async fn table(context: Context<'_>) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
-    let server = caller.place()?.server;
-    let table = context.data().host.puzzle_table(server, caller.user);
-    answer(context, cards::puzzle_table(&table.await?, caller.locale)).await
 }
 
 /// What a manager says about the puzzle of the day.

@@ -40,6 +40,10 @@ impl Act for Seeking {
         let On { host, caller, .. } = on;
         match self {
             Seeking::List { game, scope } => list(on, game, scope).await,
+            Seeking::OfGame { scope } => {
+                let chosen: String = on.chosen()?;
+                list(on, GameId::from_id(&chosen), scope).await
+            }
             Seeking::Look { game, scope } => {
                 let wish = SeekWish {
                     game,

@@ -88,14 +88,17 @@ async fn of_today(host: &Host, caller: &Caller, id: PuzzleId) -> Result<Option<P
     Ok(today.filter(|today| today.puzzle == id))
 }
 
-/// Asks the first question of a puzzle.
+/// Asks the first question of a puzzle. In a server, the table of the puzzle of the day is a button away.
 pub(in crate::bot::handlers) async fn begin(
     host: &Host,
     caller: &Caller,
     id: PuzzleId,
 ) -> Result<Message, Error> {
     let picking = Picking::new(Subject::Puzzle { id, ply: 0 });
-    show(host, caller, picking, How::Choose).await
+    let asked = show(host, caller, picking, How::Choose).await?;
+    let table = caller.place().is_ok();
+    let table = table.then(|| cards::puzzle_table_button(caller.locale));
+    Ok(asked.with_buttons(table))
 }
 
 /// Shows the solution of a puzzle.

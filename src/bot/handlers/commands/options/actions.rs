@@ -31,24 +31,6 @@ variants! {
 }
 
 variants! {
-    /// What a user wants of those who look for opponents.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(in crate::bot::handlers::commands) enum FindAction {
-        Look = "look",
-        List = "list",
-    }
-}
-
-variants! {
-    /// What a user wants of the puzzles.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(in crate::bot::handlers::commands) enum PuzzleAction {
-        Solve = "solve",
-        Table = "table",
-    }
-}
-
-variants! {
     /// What a user wants with a tournament.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(in crate::bot::handlers::commands) enum TournamentAction {
@@ -93,24 +75,6 @@ impl Uses for MatchAction {
         match self {
             MatchAction::Note => &["match", "note"],
             _ => &["match"],
-        }
-    }
-}
-
-impl Uses for FindAction {
-    fn uses(self) -> &'static [&'static str] {
-        match self {
-            FindAction::Look => &["game", "pace", "ratings", "rated", "side", "scope", "days"],
-            FindAction::List => &["game", "scope"],
-        }
-    }
-}
-
-impl Uses for PuzzleAction {
-    fn uses(self) -> &'static [&'static str] {
-        match self {
-            PuzzleAction::Solve => &["game", "difficulty"],
-            PuzzleAction::Table => &[],
         }
     }
 }
@@ -187,8 +151,6 @@ pub(in crate::bot::handlers::commands) fn check_used(
 
 named! {
     MatchAction: "action-match",
-    FindAction: "action-find",
-    PuzzleAction: "action-puzzle",
     TournamentAction: "action-tournament",
     ServerAction: "action-server",
 }
@@ -239,8 +201,6 @@ mod tests {
     fn each_option_is_used_by_an_action_of_its_command() {
         for (name, mut used) in [
             ("match", used::<MatchAction>()),
-            ("find", used::<FindAction>()),
-            ("puzzle", used::<PuzzleAction>()),
             ("tournament", used::<TournamentAction>()),
             ("server", used::<ServerAction>()),
         ] {

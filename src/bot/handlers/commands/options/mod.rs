@@ -26,8 +26,7 @@ mod users;
 mod zones;
 
 pub(super) use actions::{
-    FindAction, MatchAction, PuzzleAction, ServerAction, TournamentAction, Uses, action_chosen,
-    check_used, needed,
+    MatchAction, ServerAction, TournamentAction, Uses, action_chosen, check_used, needed,
 };
 pub(super) use bounded::{
     AboutLength, Levels, NoShowDays, NoteLength, Number, OpenDays, Players, Ratings, ReasonLength,
