@@ -308,6 +308,7 @@ fn of_managers(known: &Known<'_>) -> Vec<Call> {
         ("server", json!({ "action": "close" })),
         ("server", json!({ "action": "open" })),
         ("server", json!({ "action": "open", "about": "a1" })),
+        ("server", json!({ "action": "matches" })),
         ("server", json!({ "action": "bans" })),
         (
             "server",

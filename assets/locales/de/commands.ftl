@@ -269,6 +269,7 @@ action-server-paces = Einstellungen: Bedenkzeiten und Sprache
 action-server-rewards = Belohnungen für die Besten
 action-server-puzzle = Rätsel des Tages
 action-server-open = Andere Server: diesen Server für Wettkämpfe öffnen
+action-server-matches = Partien: beenden, annullieren, noch einmal zeigen
 action-server-bans = Sperren
 action-server-log = Protokoll
 action-server-fair-play = Fair Play: Partien, die einen Blick wert sein können

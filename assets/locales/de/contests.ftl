@@ -11,7 +11,9 @@ opening = { $listed ->
     - Spiele: { $games }
     - Code: { $code }
     - Herausforderungen erscheinen in { $channel }
-    `/server` mit `beschreibung` ändert die Beschreibung.
+button-opening-about = Beschreibung ändern
+form-about-label = Eine Zeile über diesen Server
+form-about-placeholder = zum Beispiel: Leute, die abends gern Brettspiele spielen
 opening-draft = **Diesen Server anderen so zeigen?**
     { $line }
     Ihre Herausforderungen erscheinen in { $channel }. Sprachen, Spiele und mehr kommen danach.

@@ -159,8 +159,8 @@ refused-not-asked = Diese Frage ist beantwortet oder ersetzt. Benutze den Befehl
 refused-ban-yourself = Dich selbst kannst du nicht sperren.
 refused-ban-bot = { $user } ist ein Bot, und Bots spielen nicht.
 refused-ban-manager = { $user } darf diesen Server verwalten und könnte die Sperre aufheben. Entziehe erst diese Berechtigung.
-refused-banned-before = { $user } ist schon gesperrt. Um einen Grund anzugeben, sperr noch einmal mit `/server` und `grund`.
-refused-banned-before-reason = { $user } ist schon gesperrt. Um den Grund zu ändern, sperr noch einmal mit `/server` und `grund`.
+refused-banned-before = { $user } ist schon gesperrt. Um einen Grund anzugeben, sperr noch einmal und gib ihn ein.
+refused-banned-before-reason = { $user } ist schon gesperrt. Um den Grund zu ändern, sperr noch einmal und gib einen anderen ein.
     Jetziger Grund: { $reason }
 
 select-ban = Ein Mitglied sperren …
@@ -175,6 +175,16 @@ button-ruling-void = Aus den Wertungen nehmen
 button-ruling-repost = Noch einmal zeigen
 form-reason-label = Grund; beide Seiten sehen ihn
 form-reason-placeholder = zum Beispiel: beide sind einverstanden
+form-ban-title = Ein Mitglied sperren
+form-unban-title = Eine Sperre aufheben
+form-ban-reason-label = Grund; das Mitglied sieht ihn
+form-ban-reason-placeholder = Du kannst das leer lassen
+matches-to-rule = **Partien:** Wähle eine, um sie zu beenden, aus den Wertungen zu nehmen oder noch einmal zu zeigen. Bevor etwas geschieht, frage ich nach.
+select-rule-running = Eine laufende Partie …
+select-rule-over = Eine beendete Partie …
+button-rule-number = Nummer einer Partie eingeben
+form-rule-number-label = Nummer der Partie
+form-rule-number-placeholder = zum Beispiel: 12
 button-threads = { $on ->
     [yes] Threads ausschalten
    *[no] Threads einschalten

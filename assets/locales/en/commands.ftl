@@ -171,6 +171,7 @@ action-server-paces = Settings: paces and language
 action-server-rewards = Rewards for the best players
 action-server-puzzle = Puzzle of the day
 action-server-open = Other servers: open this server to contests
+action-server-matches = Matches: end, void or repost one
 action-server-bans = Bans
 action-server-log = Log
 action-server-fair-play = Fair play: matches worth a look

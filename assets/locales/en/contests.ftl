@@ -11,7 +11,9 @@ opening = { $listed ->
     - Games: { $games }
     - Code: { $code }
     - Challenges arrive in { $channel }
-    `/server` with `about` changes the description.
+button-opening-about = Change the description
+form-about-label = A line about this server
+form-about-placeholder = for example: friends of board games, mostly in the evening
 opening-draft = **Show this to other servers?**
     { $line }
     Their challenges arrive in { $channel }. Languages, games and more come next.

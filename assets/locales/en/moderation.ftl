@@ -162,8 +162,8 @@ refused-not-asked = This question has been answered or replaced. Use the command
 refused-ban-yourself = You can’t ban yourself.
 refused-ban-bot = { $user } is a bot, and bots don’t play.
 refused-ban-manager = { $user } has Manage Server and could lift the ban. Remove that permission first.
-refused-banned-before = { $user } is already banned. To give a reason, ban them again with `/server` and `reason`.
-refused-banned-before-reason = { $user } is already banned. To change the reason, ban them again with `/server` and `reason`.
+refused-banned-before = { $user } is already banned. To give a reason, ban them again and enter one.
+refused-banned-before-reason = { $user } is already banned. To change the reason, ban them again and enter another one.
     Reason now: { $reason }
 
 select-ban = Ban a member …
@@ -178,6 +178,16 @@ button-ruling-void = Take out of the ratings
 button-ruling-repost = Post again
 form-reason-label = Reason; both players see it
 form-reason-placeholder = for example: both players agreed
+form-ban-title = Ban a member
+form-unban-title = Lift a ban
+form-ban-reason-label = Reason; the member sees it
+form-ban-reason-placeholder = You can leave this empty
+matches-to-rule = **Matches:** choose one to end it, take it out of the ratings or post it again. I’ll ask you to confirm.
+select-rule-running = A running match …
+select-rule-over = A finished match …
+button-rule-number = Type a match’s number
+form-rule-number-label = Number of the match
+form-rule-number-placeholder = for example: 12
 button-threads = { $on ->
     [yes] Turn threads off
    *[no] Turn threads on

@@ -269,6 +269,7 @@ action-server-paces = Ajustes: ritmos e idioma
 action-server-rewards = Premios para quienes mejor juegan
 action-server-puzzle = Problema del día
 action-server-open = Otros servidores: abrir este a encuentros
+action-server-matches = Partidas: terminar, anular o publicar de nuevo
 action-server-bans = Vetos
 action-server-log = Registro
 action-server-fair-play = Juego limpio: partidas que convendría revisar

@@ -11,7 +11,9 @@ opening = { $listed ->
     - Juegos: { $games }
     - Código: { $code }
     - Los desafíos llegan a { $channel }
-    `/server` con `descripción` cambia la descripción.
+button-opening-about = Cambiar la descripción
+form-about-label = Una línea sobre este servidor
+form-about-placeholder = por ejemplo: jugamos sobre todo por la noche
 opening-draft = **¿Mostrar esto a otros servidores?**
     { $line }
     Sus desafíos llegarán a { $channel }. Los idiomas, los juegos y lo demás vienen después.

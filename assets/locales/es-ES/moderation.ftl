@@ -159,8 +159,8 @@ refused-not-asked = Esta pregunta ya se ha respondido o reemplazado. Usa el coma
 refused-ban-yourself = No puedes vetarte a ti.
 refused-ban-bot = { $user } es un bot, y los bots no juegan.
 refused-ban-manager = { $user } puede gestionar este servidor y podría levantar el veto. Quítale primero ese permiso.
-refused-banned-before = { $user } ya tiene un veto aquí. Para indicar un motivo, repite el veto con `/server` y `motivo`.
-refused-banned-before-reason = { $user } ya tiene un veto aquí. Para cambiar el motivo, repite el veto con `/server` y `motivo`.
+refused-banned-before = { $user } ya tiene un veto aquí. Para indicar un motivo, repite el veto y escríbelo.
+refused-banned-before-reason = { $user } ya tiene un veto aquí. Para cambiar el motivo, repite el veto y escribe otro.
     Motivo actual: { $reason }
 
 select-ban = Vetar a un miembro…
@@ -175,6 +175,16 @@ button-ruling-void = Anular para la puntuación
 button-ruling-repost = Publicar de nuevo
 form-reason-label = Motivo; lo leen ambas partes
 form-reason-placeholder = por ejemplo: ambas partes están de acuerdo
+form-ban-title = Vetar a un miembro
+form-unban-title = Levantar un veto
+form-ban-reason-label = Motivo; lo lee esa persona
+form-ban-reason-placeholder = Puedes dejarlo vacío
+matches-to-rule = **Partidas:** elige una para terminarla, anularla para la puntuación o publicarla de nuevo. Te pediré que lo confirmes.
+select-rule-running = Una partida en curso…
+select-rule-over = Una partida terminada…
+button-rule-number = Escribir el número de una partida
+form-rule-number-label = Número de la partida
+form-rule-number-placeholder = por ejemplo: 12
 button-threads = { $on ->
     [yes] Desactivar los hilos
    *[no] Activar los hilos

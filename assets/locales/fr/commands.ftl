@@ -269,6 +269,7 @@ action-server-paces = Réglages : cadences et langue
 action-server-rewards = Récompenses des meilleurs membres
 action-server-puzzle = Énigme du jour
 action-server-open = Autres serveurs : ouvrir celui-ci aux rencontres
+action-server-matches = Parties : arrêter, annuler, réafficher
 action-server-bans = Exclusions
 action-server-log = Journal
 action-server-fair-play = Fair-play : parties à examiner de plus près

@@ -11,7 +11,9 @@ opening = { $listed ->
     - Jeux : { $games }
     - Code : { $code }
     - Les défis arrivent dans { $channel }
-    `/server` avec `description` change la description.
+button-opening-about = Changer la description
+form-about-label = Une ligne sur ce serveur
+form-about-placeholder = par exemple : on joue surtout le soir
 opening-draft = **Montrer ceci aux autres serveurs ?**
     { $line }
     Leurs défis arrivent dans { $channel }. Les langues, les jeux et le reste viennent ensuite.

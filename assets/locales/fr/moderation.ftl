@@ -159,8 +159,8 @@ refused-not-asked = Cette question a reçu une réponse ou a été remplacée. U
 refused-ban-yourself = Tu ne peux pas t’exclure toi-même.
 refused-ban-bot = { $user } est un bot, et les bots ne jouent pas.
 refused-ban-manager = { $user } peut gérer ce serveur et pourrait lever l’exclusion. Retire-lui d’abord cette permission.
-refused-banned-before = Exclusion déjà en place pour { $user }. Pour donner une raison, exclus de nouveau avec `/server` et `raison`.
-refused-banned-before-reason = Exclusion déjà en place pour { $user }. Pour en changer la raison, exclus de nouveau avec `/server` et `raison`.
+refused-banned-before = Exclusion déjà en place pour { $user }. Pour donner une raison, exclus de nouveau et saisis-la.
+refused-banned-before-reason = Exclusion déjà en place pour { $user }. Pour en changer la raison, exclus de nouveau et saisis-en une autre.
     Raison actuelle : { $reason }
 
 select-ban = Exclure un membre…
@@ -175,6 +175,16 @@ button-ruling-void = Annuler pour le classement
 button-ruling-repost = Réafficher
 form-reason-label = Raison, que les deux adversaires verront
 form-reason-placeholder = par exemple : les deux adversaires sont d’accord
+form-ban-title = Exclure un membre
+form-unban-title = Lever une exclusion
+form-ban-reason-label = Raison, que le membre verra
+form-ban-reason-placeholder = Tu peux laisser ce champ vide
+matches-to-rule = **Parties :** choisis-en une pour la terminer, l’annuler pour le classement ou la réafficher. Je te demanderai de confirmer.
+select-rule-running = Une partie en cours…
+select-rule-over = Une partie terminée…
+button-rule-number = Saisir le numéro d’une partie
+form-rule-number-label = Numéro de la partie
+form-rule-number-placeholder = par exemple : 12
 button-threads = { $on ->
     [yes] Ne plus ouvrir de fils
    *[no] Ouvrir un fil par partie

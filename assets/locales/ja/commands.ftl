@@ -269,6 +269,7 @@ action-server-paces = 設定：持ち時間と言語
 action-server-rewards = 上位プレイヤーへのごほうび
 action-server-puzzle = 今日の問題
 action-server-open = ほかのサーバー：このサーバーを公開し、対抗戦を受け付ける
+action-server-matches = 対局：中止、無効、再表示
 action-server-bans = 出場停止
 action-server-log = 記録
 action-server-fair-play = フェアプレー：確認したほうがよさそうな対局

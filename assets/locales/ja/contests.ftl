@@ -11,7 +11,9 @@ opening = { $listed ->
     - ゲーム：{ $games }
     - コード：{ $code }
     - 申し込みは{ $channel }に届きます
-    紹介文は`/server`の`紹介`で変えられます。
+button-opening-about = 紹介文を変える
+form-about-label = このサーバーの紹介文（1行）
+form-about-placeholder = 例：夜にボードゲームを楽しむ仲間です
 opening-draft = **ほかのサーバーに次のように公開しますか？**
     { $line }
     申し込みは{ $channel }に届きます。言語やゲームなどはこのあと選べます。

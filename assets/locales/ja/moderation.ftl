@@ -159,8 +159,8 @@ refused-not-asked = この質問は回答済みか、別の質問に替わりま
 refused-ban-yourself = 自分を出場停止にはできません。
 refused-ban-bot = { $user }さんはボットで、対局しません。
 refused-ban-manager = { $user }さんはこのサーバーを管理でき、出場停止を解除できてしまいます。先にその権限を外してください。
-refused-banned-before = { $user }さんはすでに出場停止です。理由を付けるには、`/server`で`理由`を入れて、もう一度出場停止にしてください。
-refused-banned-before-reason = { $user }さんはすでに出場停止です。理由を変えるには、`/server`で`理由`を入れて、もう一度出場停止にしてください。
+refused-banned-before = { $user }さんはすでに出場停止です。理由を付けるには、もう一度出場停止にして理由を入力してください。
+refused-banned-before-reason = { $user }さんはすでに出場停止です。理由を変えるには、もう一度出場停止にして別の理由を入力してください。
     今の理由：{ $reason }
 
 select-ban = 出場停止にするメンバーを選ぶ…
@@ -175,6 +175,16 @@ button-ruling-void = 無効にする
 button-ruling-repost = 表示し直す
 form-reason-label = 理由（両方の対局者に表示）
 form-reason-placeholder = 例：両者が同意したため
+form-ban-title = メンバーを出場停止にする
+form-unban-title = 出場停止を解除する
+form-ban-reason-label = 理由（本人に表示）
+form-ban-reason-placeholder = 空欄でもかまいません
+matches-to-rule = **対局：** 終わらせる、レーティングから外す、表示し直す対局を選んでください。実行する前に確認します。
+select-rule-running = 進行中の対局を選ぶ…
+select-rule-over = 終わった対局を選ぶ…
+button-rule-number = 対局の番号を入力する
+form-rule-number-label = 対局の番号
+form-rule-number-placeholder = 例：12
 button-threads = { $on ->
     [yes] スレッドを使わない
    *[no] スレッドを使う

@@ -269,6 +269,7 @@ action-server-paces = Ustawienia: tempa i język
 action-server-rewards = Nagrody dla najlepszych graczy
 action-server-puzzle = Zadanie dnia
 action-server-open = Inne serwery: otwórz ten serwer na mecze
+action-server-matches = Partie: zakończ, unieważnij, pokaż na nowo
 action-server-bans = Zakazy gry
 action-server-log = Dziennik
 action-server-fair-play = Uczciwa gra: partie, którym warto się przyjrzeć

@@ -11,7 +11,9 @@ opening = { $listed ->
     - Gry: { $games }
     - Kod: { $code }
     - Wyzwania przychodzą na { $channel }
-    `/server` z opcją `opis` zmienia opis.
+button-opening-about = Zmień opis
+form-about-label = Jedno zdanie o tym serwerze
+form-about-placeholder = na przykład: gramy głównie wieczorami
 opening-draft = **Pokazać to innym serwerom?**
     { $line }
     Ich wyzwania będą przychodzić na { $channel }. Języki, gry i reszta będą potem.

@@ -159,8 +159,8 @@ refused-not-asked = Na to pytanie padła już odpowiedź albo zastąpiło je inn
 refused-ban-yourself = Nie możesz zakazać gry sobie.
 refused-ban-bot = { $user } to bot, a boty nie grają.
 refused-ban-manager = { $user } może zarządzać tym serwerem, a więc i cofnąć zakaz. Najpierw odbierz to uprawnienie.
-refused-banned-before = { $user } ma tu już zakaz gry. Żeby podać powód, nałóż zakaz jeszcze raz przez `/server` z opcją `powód`.
-refused-banned-before-reason = { $user } ma tu już zakaz gry. Żeby zmienić powód, nałóż zakaz jeszcze raz przez `/server` z opcją `powód`.
+refused-banned-before = { $user } ma tu już zakaz gry. Żeby podać powód, nałóż zakaz jeszcze raz i wpisz go.
+refused-banned-before-reason = { $user } ma tu już zakaz gry. Żeby zmienić powód, nałóż zakaz jeszcze raz i wpisz inny.
     Obecny powód: { $reason }
 
 select-ban = Zakaż komuś gry…
@@ -175,6 +175,16 @@ button-ruling-void = Unieważnij w rankingu
 button-ruling-repost = Pokaż na nowo
 form-reason-label = Powód; zobaczą go obie strony
 form-reason-placeholder = na przykład: obie strony się zgodziły
+form-ban-title = Zakaz gry
+form-unban-title = Cofnięcie zakazu gry
+form-ban-reason-label = Powód; zobaczy go ta osoba
+form-ban-reason-placeholder = Możesz zostawić to pole puste
+matches-to-rule = **Partie:** wybierz partię, którą chcesz zakończyć, unieważnić w rankingu albo pokazać na nowo. Poproszę o potwierdzenie.
+select-rule-running = Partia w toku…
+select-rule-over = Partia zakończona…
+button-rule-number = Wpisz numer partii
+form-rule-number-label = Numer partii
+form-rule-number-placeholder = na przykład: 12
 button-threads = { $on ->
     [yes] Wyłącz wątki
    *[no] Włącz wątki

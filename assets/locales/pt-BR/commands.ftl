@@ -269,6 +269,7 @@ action-server-paces = Configurações: ritmos e idioma
 action-server-rewards = Prêmios para quem joga melhor
 action-server-puzzle = Problema do dia
 action-server-open = Outros servidores: abrir este a confrontos
+action-server-matches = Partidas: encerrar, anular ou publicar de novo
 action-server-bans = Banimentos
 action-server-log = Registro
 action-server-fair-play = Jogo limpo: partidas que vale a pena conferir

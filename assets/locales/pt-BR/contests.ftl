@@ -11,7 +11,9 @@ opening = { $listed ->
     - Jogos: { $games }
     - Código: { $code }
     - Os desafios chegam em { $channel }
-    `/server` com `descrição` muda a descrição.
+button-opening-about = Mudar a descrição
+form-about-label = Uma linha sobre este servidor
+form-about-placeholder = por exemplo: jogamos quase sempre à noite
 opening-draft = **Mostrar isto a outros servidores?**
     { $line }
     Os desafios deles chegam em { $channel }. Idiomas, jogos e mais vêm depois.

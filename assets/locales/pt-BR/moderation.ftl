@@ -159,8 +159,8 @@ refused-not-asked = Esta pergunta já foi respondida ou substituída. Use o coma
 refused-ban-yourself = Você não pode se banir das partidas.
 refused-ban-bot = { $user } é um bot, e bots não jogam.
 refused-ban-manager = { $user } pode gerenciar este servidor e desfazer o banimento. Tire essa permissão antes.
-refused-banned-before = { $user } já tem um banimento. Para indicar um motivo, repita-o com `/server` e `motivo`.
-refused-banned-before-reason = { $user } já tem um banimento. Para mudar o motivo, repita-o com `/server` e `motivo`.
+refused-banned-before = { $user } já tem um banimento. Para indicar um motivo, repita-o e escreva o motivo.
+refused-banned-before-reason = { $user } já tem um banimento. Para mudar o motivo, repita-o e escreva outro.
     Motivo atual: { $reason }
 
 select-ban = Banir alguém das partidas…
@@ -175,6 +175,16 @@ button-ruling-void = Tirar dos ratings
 button-ruling-repost = Publicar de novo
 form-reason-label = Motivo, que os dois jogadores veem
 form-reason-placeholder = por exemplo: os dois jogadores concordaram
+form-ban-title = Banir alguém das partidas
+form-unban-title = Desfazer um banimento
+form-ban-reason-label = Motivo, que a pessoa vê
+form-ban-reason-placeholder = Você pode deixar em branco
+matches-to-rule = **Partidas:** escolha uma para encerrar, tirar dos ratings ou publicar de novo. Vou pedir que você confirme.
+select-rule-running = Uma partida em andamento…
+select-rule-over = Uma partida terminada…
+button-rule-number = Digitar o número de uma partida
+form-rule-number-label = Número da partida
+form-rule-number-placeholder = por exemplo: 12
 button-threads = { $on ->
     [yes] Desativar tópicos
    *[no] Ativar tópicos

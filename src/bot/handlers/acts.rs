@@ -200,14 +200,18 @@ impl On<'_> {
         self.caller.manages || (access == Access::Settings && self.is_fresh())
     }
 
-    /// Returns whether a click is on a recent answer.
+    /// Returns whether a click is on a recent answer, or a form was opened from one.
     fn is_fresh(&self) -> bool {
-        let Ok(click) = self.click() else {
+        let (asked, answer) = match self.way {
+            Way::Click(click) => (click.id, Some(click.message.id)),
+            Way::Form(form) => (form.id, form.message.as_ref().map(|message| message.id)),
+            Way::Command => return false,
+        };
+        let Some(answer) = answer else {
             return false;
         };
         let seconds = |at: serenity::Timestamp| at.unix_timestamp();
-        let (clicked, answered) = (click.id, click.message.id);
-        let age = seconds(clicked.created_at()) - seconds(answered.created_at());
+        let age = seconds(asked.created_at()) - seconds(answer.created_at());
         u64::try_from(age).unwrap_or_default() <= GRANTED_FOR.as_secs()
     }
 

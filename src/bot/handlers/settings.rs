@@ -3,7 +3,7 @@
 use poise::serenity_prelude as serenity;
 
 use super::{
-    Caller, Error,
+    Caller, Data, Error,
     elsewhere::{missing_for_posts_in, server_name},
     gone,
     homes::{self, Usable},
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     bot::{
-        cards::{self, PlayerSample},
+        cards::{self, MatchesToRule, PlayerSample},
         ids::{Access, PlayerPage, ServerPage, SettingsPage},
         messages::Message,
     },
@@ -19,7 +19,7 @@ use crate::{
 };
 use domain::{
     community::About,
-    matches::{ChannelId, Notices, Place, RoleId, UserId},
+    matches::{ChannelId, Notices, Phase, Place, RoleId, UserId},
     settings::{PlayerSettings, ServerSettings, SettingChange},
 };
 use rules::{GameId, words::Locale};
@@ -73,13 +73,13 @@ pub(super) async fn player_page(
 
 /// Shows a page of what managers see and decide.
 pub(super) async fn server_page(
-    host: &Host,
+    data: &Data,
     http: &serenity::Http,
     caller: &Caller,
     page: ServerPage,
     access: Access,
 ) -> Result<Message, Error> {
-    let (server, locale) = (caller.server, caller.locale);
+    let (host, server, locale) = (&data.host, caller.server, caller.locale);
     if matches!(
         page,
         ServerPage::Puzzle | ServerPage::Others | ServerPage::Log
@@ -102,6 +102,10 @@ pub(super) async fn server_page(
         ServerPage::Others => {
             return opening(host, http, caller, access).await;
         }
+        ServerPage::Matches => {
+            let matches = matches_to_rule(data, caller).await?;
+            return Ok(cards::matches_to_rule(&matches, access, locale));
+        }
         ServerPage::Bans => {
             return Ok(cards::bans(&host.bans(server).await?, access, locale));
         }
@@ -115,6 +119,21 @@ pub(super) async fn server_page(
         }
     };
     of_server(host, http, caller, settings, access, |_| {}).await
+}
+
+/// Returns the latest matches of a server that a moderator can see: the running ones, and the finished ones.
+async fn matches_to_rule(data: &Data, caller: &Caller) -> Result<MatchesToRule, Error> {
+    let latest = async |phase| {
+        let mut latest = data.host.latest_matches(caller.server, phase).await?;
+        let ids = latest.iter().map(|found| found.id).collect();
+        let open = data.visibility.known_open(&caller.onlooker(), ids).await?;
+        latest.retain(|found| open.contains(&found.id));
+        Ok::<_, Error>(latest)
+    };
+    Ok(MatchesToRule {
+        running: latest(Phase::Running).await?,
+        over: latest(Phase::Over).await?,
+    })
 }
 
 /// Changes a player's notifications, and shows them.

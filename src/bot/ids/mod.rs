@@ -63,6 +63,12 @@ pub(super) const NOTE_INPUT: &str = "note";
 /// The only input of the form for a moderator's reason.
 pub(super) const REASON_INPUT: &str = "reason";
 
+/// The only input of the form for the number of a match.
+pub(super) const MATCH_INPUT: &str = "match";
+
+/// The only input of the form for a server's description of itself.
+pub(super) const ABOUT_INPUT: &str = "about";
+
 /// The meaning of a button, a select or a form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum CustomId {

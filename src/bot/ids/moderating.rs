@@ -2,7 +2,7 @@
 
 use super::Access;
 use crate::host::LogPage;
-use domain::matches::MatchId;
+use domain::matches::{MatchId, UserId};
 use rules::variants;
 use store::DeedId;
 
@@ -12,11 +12,21 @@ custom_ids! {
     pub(in crate::bot) enum Moderating {
         /// Show what a moderator can do with a match.
         "moderate" => Match { id: MatchId },
-        /// Open the form for the reason of this ruling, or send it.
+        /// The same for the match chosen in a select, of the running or of the finished ones.
+        "rule-running" => Running { access: Access },
+        "rule-over" => Over { access: Access },
+        /// Open the form for the number of a match, or show what a moderator can do with it.
+        "rule-number" => Number { access: Access },
+        /// Open the form for the reason of this ruling, or send it. A moderator can rule on a match that they don't see.
+        "rule-wish" => Rule { number: u32, ruling: RulingWish, access: Access },
+        /// The same on cards that were shown before moderators could come from the command.
         "wish-ruling" => Wish { id: MatchId, ruling: RulingWish },
-        /// Ban the member chosen in a select, or lift their ban.
+        /// Open the form for the reason why the member chosen in a select is banned, or their ban lifted.
         "ban" => Ban { access: Access },
         "unban" => Unban { access: Access },
+        /// Send that form.
+        "ban-reason" => BanReason { user: UserId, access: Access },
+        "unban-reason" => UnbanReason { user: UserId, access: Access },
         /// Make the requested ruling, or ban the member as requested.
         "rule" => Confirm { deed: DeedId, access: Access },
         /// Cancel it.

@@ -9,6 +9,8 @@ custom_ids! {
     pub(in crate::bot) enum Opening {
         /// Publish what the manager was shown.
         "open-publish" => Publish { deed: DeedId, access: Access },
+        /// Open the form for the description, or show what would be published.
+        "open-about" => Describe { access: Access },
         /// Set the spoken languages to those chosen in a select.
         "open-languages" => Languages { access: Access },
         /// Set the wanted games to those chosen in a select.
@@ -28,7 +30,8 @@ impl Opening {
     /// Returns how the member has the command that showed the button.
     pub(in crate::bot) const fn access(self) -> Access {
         match self {
-            Opening::Languages { access }
+            Opening::Describe { access }
+            | Opening::Languages { access }
             | Opening::Games { access }
             | Opening::Channel { access }
             | Opening::Listed { access, .. }

@@ -143,6 +143,7 @@ variants! {
         Rewards = "rewards",
         Puzzle = "puzzle",
         Others = "open",
+        Matches = "matches",
         Bans = "bans",
         Log = "log",
         FairPlay = "fair-play",

@@ -22,12 +22,13 @@ const PLAYER_PAGES: [(&str, &str); 7] = [
 ];
 
 /// The pages for managers, and what each of them says.
-const SERVER_PAGES: [(&str, &str); 9] = [
+const SERVER_PAGES: [(&str, &str); 10] = [
     ("boards", "This server’s settings"),
     ("players", "Who can challenge: everyone"),
     ("paces", "Paces in new challenges"),
     ("rewards", "Season ends aren’t announced"),
     ("puzzle", "I don’t post puzzles here"),
+    ("matches", "choose one to end it"),
     ("open", "Show this to other servers?"),
     ("bans", "No one is banned from playing"),
     ("log", "No moderator actions yet"),

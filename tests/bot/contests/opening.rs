@@ -115,7 +115,8 @@ async fn nothing_is_open_before_a_manager_publishes_what_they_were_shown(data: D
         let asked = discord.command(by, &court.stage.games, "server", options);
         let asked = asked.await;
         asked.private();
-        assert_eq!(labels(asked.message()), ["Publish", "No, change nothing"]);
+        let does = ["Publish", "Change the description", "No, change nothing"];
+        assert_eq!(labels(asked.message()), does);
         asked
     };
     let press = async |by: &Member, asked: &Answer, label: &str| {

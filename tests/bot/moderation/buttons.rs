@@ -1,9 +1,14 @@
 //! What moderators do by buttons and selects, without typing a command's options.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use super::Court;
-use crate::discord::{Answer, labels, text};
+use crate::discord::{Answer, components, labels, text};
+
+/// The button by which any match can be named.
+const NUMBER: &str = "Type a match’s number";
 
 /// Opens the card of the match as Mona, and what she can do with it.
 async fn moderate(court: &Court) -> Answer {
@@ -19,10 +24,15 @@ async fn moderate(court: &Court) -> Answer {
 async fn because(court: &Court, on: &Value, label: &str, reason: &str) -> Answer {
     let (discord, mona) = (&court.stage.discord, &court.mona);
     let form = discord.press(mona, on, label).await;
+    explain(court, &form, reason).await
+}
+
+/// Fills in the form that opened with this reason.
+async fn explain(court: &Court, form: &Answer, reason: &str) -> Answer {
     assert_eq!(form.0["outcome"], "modal", "{:#}", form.0);
-    discord
-        .send_form(mona, &form, json!({ "reason": reason }))
-        .await
+    let reason = json!({ "reason": reason });
+    let discord = &court.stage.discord;
+    discord.send_form(&court.mona, form, reason).await
 }
 
 #[tokio::test]
@@ -71,8 +81,13 @@ async fn bans_begin_and_end_by_selects() {
     let (discord, cleo) = (&court.stage.discord, &court.stage.cleo);
     let page = court.server("bans", json!({})).await;
     assert!(page.private().contains("No one is banned"));
-    let asked = court.choose(page.message(), "ban:", &json!(cleo.id)).await;
-    assert!(asked.private().contains(&cleo.mention()));
+    let form = court.choose(page.message(), "ban:", &json!(cleo.id)).await;
+    let asked = explain(&court, &form, "left five matches").await;
+    let said = asked.private();
+    assert!(
+        said.contains(&cleo.mention()) && said.contains("left five matches"),
+        "{said}"
+    );
     let done = court.confirm(asked.message()).await.updated();
     assert!(done.contains("is banned from playing here"), "{done}");
     let game = json!({ "game": "courtyard" });
@@ -80,16 +95,190 @@ async fn bans_begin_and_end_by_selects() {
     assert!(refused.await.private().contains("banned"));
 
     let page = court.server("bans", json!({})).await;
-    assert!(page.private().contains(&cleo.mention()));
-    let lifted = court
+    let listed = page.private();
+    assert!(
+        listed.contains(&cleo.mention()) && listed.contains("left five matches"),
+        "{listed}"
+    );
+    let form = court
         .choose(page.message(), "unban:", &json!(cleo.id))
         .await;
-    assert!(lifted.private().contains(&cleo.mention()));
+    let lifted = explain(&court, &form, "").await.private();
+    assert!(lifted.contains(&cleo.mention()), "{lifted}");
     let made = discord.command(cleo, &court.stage.games, "challenge", game);
     assert!(made.await.private().contains("is open"));
 
+    // A reason is not needed, and why is known for a ban that ends, too.
+    let form = court.choose(page.message(), "ban:", &json!(cleo.id)).await;
+    let asked = explain(&court, &form, "").await;
+    court.confirm(asked.message()).await.updated();
+    let form = court
+        .choose(page.message(), "unban:", &json!(cleo.id))
+        .await;
+    let lifted = explain(&court, &form, "she has explained it").await;
+    assert!(lifted.private().contains(&cleo.mention()));
+    let log = court.server("log", json!({})).await.private();
+    assert!(log.contains("she has explained it"), "{log}");
+
+    let form = court.choose(page.message(), "ban:", &json!(cleo.id)).await;
     court.may_manage(false).await;
+    let late = explain(&court, &form, "too late").await;
+    assert!(late.private().contains("Manage Server"));
     let late = court.choose(page.message(), "ban:", &json!(cleo.id)).await;
     assert!(late.private().contains("Manage Server"));
+    discord.judge().await;
+}
+
+/// Nobody writes a reason for nothing.
+#[tokio::test]
+async fn whom_nobody_can_ban_is_refused_before_a_form_opens() {
+    let court = Court::set().await;
+    let page = court.server("bans", json!({})).await;
+    let own = court
+        .choose(page.message(), "ban:", &json!(court.mona.id))
+        .await;
+    let said = own.private();
+    assert!(said.contains("yourself"), "{said}");
+    court.appoint(&court.stage.cleo).await;
+    let other = court
+        .choose(page.message(), "ban:", &json!(court.stage.cleo.id))
+        .await;
+    let said = other.private();
+    assert!(said.contains(&court.stage.cleo.mention()), "{said}");
+    court.stage.discord.judge().await;
+}
+
+#[tokio::test]
+async fn a_moderator_finds_a_match_on_the_page_of_matches() {
+    let court = Court::set().await;
+    let discord = &court.stage.discord;
+    let page = court.server("matches", json!({})).await;
+    assert!(page.private().contains("choose one to end it"));
+    let select = |message: &Value, id: &str| {
+        let mut all = components(message).into_iter();
+        all.find(|one| {
+            one["custom_id"]
+                .as_str()
+                .is_some_and(|it| it.starts_with(id))
+        })
+    };
+    assert!(
+        select(page.message(), "rule-over").is_none(),
+        "none is over"
+    );
+    let running = select(page.message(), "rule-running").expect("one runs");
+    let label = text(&running["options"][0]["label"]);
+    assert!(label.contains("#1") && label.contains("Ada"), "{label}");
+    let shown = court
+        .choose(page.message(), "rule-running", &json!("1"))
+        .await;
+    shown.private();
+    let asked = because(&court, shown.message(), "Draw", "both agreed").await;
+    let question = text(&asked.message()["content"]);
+    assert!(question.contains("both agreed"), "{question}");
+    court.confirm(asked.message()).await.updated();
+
+    // It is over now, and its number leads to it as well.
+    let page = court.server("matches", json!({})).await;
+    assert!(select(page.message(), "rule-running").is_none());
+    let shown = court.choose(page.message(), "rule-over", &json!("1")).await;
+    assert_eq!(labels(shown.message()), ["Take out of the ratings"]);
+    for (typed, said) in [
+        ("#1", "Take out"),
+        ("99", "#99"),
+        ("the first", "the first"),
+    ] {
+        let form = discord.press(&court.mona, page.message(), NUMBER).await;
+        let typed = json!({ "match": typed });
+        let shown = discord.send_form(&court.mona, &form, typed).await;
+        let shown = format!("{} {:?}", shown.private(), labels(shown.message()));
+        assert!(shown.contains(said), "{said}: {shown}");
+    }
+    discord.judge().await;
+}
+
+/// Those to whom only the server's integration settings give the command can do the same by its pages, as
+/// long as its answer is new.
+#[tokio::test]
+async fn whom_integrations_give_the_command_rules_and_bans_by_its_pages() {
+    let court = Court::set().await;
+    let (discord, cleo) = (&court.stage.discord, &court.stage.cleo);
+    let given = json!({
+        "user": cleo.id, "channel": court.stage.games, "name": "server", "integrations": true
+    });
+    let shown = Answer(discord.post("/command", given).await);
+    let page = async |shown: &Value, page: &str| {
+        let page = json!(page);
+        discord.select(cleo, shown, "server-page", &page).await
+    };
+    let matches = page(shown.message(), "matches").await;
+    let running = json!("1");
+    let menu = discord.select(cleo, matches.message(), "rule-running", &running);
+    let menu = menu.await;
+    menu.private();
+    let form = discord.press(cleo, menu.message(), "Post again").await;
+    let asked = discord.send_form(cleo, &form, json!({})).await;
+    let done = discord
+        .press(cleo, asked.message(), "Yes, do it")
+        .await
+        .updated();
+    assert!(done.contains("#1"), "{done}");
+
+    let bans = page(matches.message(), "bans").await;
+    let ban = async || {
+        let ben = json!(court.stage.ben.id);
+        discord.select(cleo, bans.message(), "ban:", &ben).await
+    };
+    let form = ban().await;
+    let why = json!({ "reason": "he has left" });
+    let asked = discord.send_form(cleo, &form, why.clone()).await;
+    let said = asked.private();
+    assert!(said.contains("he has left"), "{said}");
+    let form = ban().await;
+    discord.advance(Duration::from_mins(16)).await;
+    let late = discord.send_form(cleo, &form, why).await.private();
+    assert!(late.contains("members with Manage Server"), "{late}");
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn a_manager_describes_the_server_in_a_form() {
+    let court = Court::set().await;
+    let discord = &court.stage.discord;
+    let describe = async |message: &Value, about: &str| {
+        let form = discord.press(&court.mona, message, "Change the description");
+        let about = json!({ "about": about });
+        discord.send_form(&court.mona, &form.await, about).await
+    };
+    let draft = court.server("open", json!({})).await;
+    let asked = describe(draft.message(), "We play *slowly*").await;
+    let said = asked.updated();
+    assert!(said.contains("`We play *slowly*`"), "{said}");
+    let opened = discord.press(&court.mona, asked.message(), "Publish").await;
+    assert!(opened.updated().contains("`We play *slowly*`"));
+
+    // What is published already is only changed once its manager has seen it.
+    let form = discord
+        .press(&court.mona, opened.message(), "Change the description")
+        .await;
+    assert!(
+        form.0.to_string().contains("We play *slowly*"),
+        "{:#}",
+        form.0
+    );
+    let asked = describe(opened.message(), "").await;
+    let said = asked.updated();
+    assert!(!said.contains("slowly"), "{said}");
+    let before = court.server("open", json!({})).await.private();
+    assert!(before.contains("`We play *slowly*`"), "{before}");
+    let opened = discord.press(&court.mona, asked.message(), "Publish").await;
+    assert!(!opened.updated().contains("slowly"));
+    let refused = describe(opened.message(), "ask @everyone").await.private();
+    assert!(refused.contains("mention"), "{refused}");
+    court.may_manage(false).await;
+    let form = discord
+        .press(&court.mona, opened.message(), "Change the description")
+        .await;
+    assert!(form.private().contains("Manage Server"));
     discord.judge().await;
 }

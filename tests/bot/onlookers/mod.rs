@@ -14,6 +14,7 @@ use crate::{
     ratings::Servers,
     refusals::Stage,
     running::{Data, Task},
+    steps::Step,
 };
 
 /// Longer than Discord's answers about a server are valid.
@@ -299,6 +300,16 @@ async fn a_hidden_match_is_shown_to_its_players_and_to_who_can_see_its_channel()
     let ruling = json!({ "action": "cancel", "match": "1", "reason": "as agreed" });
     let asked = discord.command(&dan, &lounge, "server", ruling).await;
     assert!(asked.private().contains("#1"), "{}", asked.private());
+    let page = ("server", json!({}));
+    let ruling = [
+        Step::Choose("server-page", json!("matches")),
+        Step::Press("Type a match’s number"),
+        Step::Fill(json!({ "match": "1" })),
+        Step::Press("End without a result"),
+        Step::Fill(json!({ "reason": "as agreed" })),
+    ];
+    let asked = discord.steps(&dan, &lounge, page, &ruling).await;
+    assert!(asked.updated().contains("#1"), "{}", asked.updated());
 
     let circle = doors.give_role(cleo, &[]).await;
     assert_eq!(sees(discord, cleo, &lounge).await, unknown(1));

@@ -2,22 +2,75 @@
 
 use crate::{
     bot::{
-        cards::named::Named,
-        ids::{Moderating, REASON_INPUT, RulingWish},
-        messages::{Button, Form, Input, Message, Style, mention},
+        cards::{matches::server_label, named::Named, pages::server_pages},
+        ids::{Access, MATCH_INPUT, Moderating, REASON_INPUT, RulingWish, ServerPage},
+        messages::{Button, Form, Input, Message, Select, SelectOption, Style, cut, mention},
     },
-    host::BoardView,
+    host::{BoardView, ServerMatch},
 };
 use domain::matches::{MatchId, NoRuling, Reason, Refusal, UserId};
 use rules::{Side, sentence, words::Locale};
 
 /// The most characters of a reason.
 const LONGEST_REASON: u16 = 200;
+/// The most characters of an option's label.
+const LONGEST_LABEL: usize = 100;
+
+/// The most characters of a match's number, with its sign.
+const LONGEST_NUMBER: u16 = 11;
+
 const _: () = assert!(Reason::LONGEST == LONGEST_REASON as usize);
 
 /// Returns the button that leads there from the card of a match.
 pub(in crate::bot) fn moderate_button(id: MatchId, locale: Locale) -> Button {
     Button::new(Moderating::Match { id }, "button-moderate", locale).secondary()
+}
+
+/// The matches among which a moderator chooses.
+pub(in crate::bot) struct MatchesToRule {
+    pub(in crate::bot) running: Vec<ServerMatch>,
+    pub(in crate::bot) over: Vec<ServerMatch>,
+}
+
+/// Lists the latest running and finished matches of a server in selects. A moderator can name any other by its
+/// number.
+pub(in crate::bot) fn matches_to_rule(
+    matches: &MatchesToRule,
+    access: Access,
+    locale: Locale,
+) -> Message {
+    let select = |does: Moderating, placeholder: &str, found: &[ServerMatch]| {
+        let options = found.iter().map(|one| {
+            let label = server_label(one, locale);
+            SelectOption::new(one.id.0, cut(&label, LONGEST_LABEL))
+        });
+        Select::new(does, locale.text(placeholder), options)
+    };
+    let running = Moderating::Running { access };
+    let over = Moderating::Over { access };
+    let number = Moderating::Number { access };
+    Message::of(locale.text("matches-to-rule"))
+        .with_selects(select(running, "select-rule-running", &matches.running))
+        .with_selects(select(over, "select-rule-over", &matches.over))
+        .with_selects(server_pages(ServerPage::Matches, access, locale))
+        .with_buttons([Button::new(number, "button-rule-number", locale).secondary()])
+}
+
+/// Returns the form for the number of a match.
+pub(in crate::bot) fn match_form(id: Moderating, locale: Locale) -> Form {
+    Form {
+        id: id.into(),
+        title: locale.text("button-rule-number"),
+        inputs: vec![Input {
+            id: MATCH_INPUT,
+            label: locale.text("form-rule-number-label"),
+            hint: locale.text("form-rule-number-placeholder"),
+            value: String::new(),
+            optional: false,
+            tall: false,
+            most: LONGEST_NUMBER,
+        }],
+    }
 }
 
 /// Shows what this moderator can do with a match. A player of it can only have it posted again.
@@ -27,6 +80,7 @@ pub(in crate::bot) fn moderate_button(id: MatchId, locale: Locale) -> Button {
 pub(in crate::bot) fn moderate(
     board: &BoardView,
     moderator: UserId,
+    access: Access,
     locale: Locale,
 ) -> Result<Message, Refusal> {
     let id = board.id;
@@ -50,7 +104,12 @@ pub(in crate::bot) fn moderate(
         ],
     };
     let buttons = wishes.iter().map(|&ruling| {
-        let button = Button::new(Moderating::Wish { id, ruling }, &ruling.key(), locale);
+        let wish = Moderating::Rule {
+            number: id.0,
+            ruling,
+            access,
+        };
+        let button = Button::new(wish, &ruling.key(), locale);
         match ruling {
             RulingWish::Repost => button.secondary(),
             _ => button.style(Style::Danger),
@@ -60,18 +119,36 @@ pub(in crate::bot) fn moderate(
 }
 
 /// Returns the form for the reason of a ruling. Only what shows a match again needs none.
-pub(in crate::bot) fn reason_form(id: MatchId, ruling: RulingWish, locale: Locale) -> Form {
+pub(in crate::bot) fn reason_form(id: Moderating, ruling: RulingWish, locale: Locale) -> Form {
     Form {
-        id: Moderating::Wish { id, ruling }.into(),
+        id: id.into(),
         title: locale.text(&ruling.key()),
         inputs: vec![Input {
-            id: REASON_INPUT,
             label: locale.text("form-reason-label"),
             hint: locale.text("form-reason-placeholder"),
-            value: String::new(),
             optional: ruling == RulingWish::Repost,
-            tall: false,
-            most: LONGEST_REASON,
+            ..reason_input(locale)
         }],
+    }
+}
+
+/// Returns the form for why a member is banned, or may play again: they need not be told.
+pub(in crate::bot) fn ban_form(id: Moderating, title: &str, locale: Locale) -> Form {
+    Form {
+        id: id.into(),
+        title: locale.text(title),
+        inputs: vec![reason_input(locale)],
+    }
+}
+
+fn reason_input(locale: Locale) -> Input {
+    Input {
+        id: REASON_INPUT,
+        label: locale.text("form-ban-reason-label"),
+        hint: locale.text("form-ban-reason-placeholder"),
+        value: String::new(),
+        optional: true,
+        tall: false,
+        most: LONGEST_REASON,
     }
 }

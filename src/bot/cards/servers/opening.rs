@@ -4,8 +4,8 @@ use crate::bot::cards::yes_or_no;
 use crate::{
     bot::{
         cards::pages::server_pages,
-        ids::{Access, Moderating, Opening, ServerPage},
-        messages::{Button, Message, Select, SelectOption, Style, channel, code},
+        ids::{ABOUT_INPUT, Access, Moderating, Opening, ServerPage},
+        messages::{Button, Form, Input, Message, Select, SelectOption, Style, channel, code},
     },
     host::OpeningDraft,
 };
@@ -34,6 +34,7 @@ pub(in crate::bot) fn opening_draft(
     let pages = server_pages(ServerPage::Others, access, locale);
     Message::of(text).with_selects(pages).with_buttons([
         Button::new(publish, "button-opening-publish", locale).style(Style::Success),
+        describe(access, locale),
         Button::new(Moderating::Leave, "button-no-ruling", locale).secondary(),
     ])
 }
@@ -85,6 +86,7 @@ pub(in crate::bot) fn opening(open: &OpenServer, access: Access, locale: Locale)
         .with_selects(selects.map(Select::of_several).chain([place]))
         .with_selects(server_pages(ServerPage::Others, access, locale))
         .with_buttons([
+            describe(access, locale),
             Button::new(listed, label, locale).secondary(),
             Button::new(
                 Opening::NewCode { access },
@@ -95,6 +97,32 @@ pub(in crate::bot) fn opening(open: &OpenServer, access: Access, locale: Locale)
             Button::new(Opening::Close { access }, "button-opening-close", locale)
                 .style(Style::Danger),
         ])
+}
+
+/// The most characters of a description.
+const LONGEST_ABOUT: u16 = 100;
+const _: () = assert!(About::LONGEST == LONGEST_ABOUT as usize);
+
+/// Returns the button that opens the form for the description.
+fn describe(access: Access, locale: Locale) -> Button {
+    Button::new(Opening::Describe { access }, "button-opening-about", locale).secondary()
+}
+
+/// Returns the form for the description, with the one that the server has.
+pub(in crate::bot) fn about_form(about: Option<&About>, access: Access, locale: Locale) -> Form {
+    Form {
+        id: Opening::Describe { access }.into(),
+        title: locale.text("button-opening-about"),
+        inputs: vec![Input {
+            id: ABOUT_INPUT,
+            label: locale.text("form-about-label"),
+            hint: locale.text("form-about-placeholder"),
+            value: about.map_or_else(String::new, |about| about.as_str().to_owned()),
+            optional: true,
+            tall: false,
+            most: LONGEST_ABOUT,
+        }],
+    }
 }
 
 /// Returns the answer to a manager who has closed the server, if it was open.

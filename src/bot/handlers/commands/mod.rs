@@ -28,7 +28,7 @@ use crate::bot::messages::{Answer, Message, ShownTo};
 use domain::matches::{Refusal, UserId};
 
 pub(in crate::bot) use localize::registration;
-pub(super) use options::{labels, read_pace};
+pub(super) use options::{labels, read_match, read_pace};
 
 type Command = poise::Command<Data, Error>;
 

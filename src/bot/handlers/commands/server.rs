@@ -150,8 +150,8 @@ async fn close(context: Context<'_>) -> Result<(), Error> {
 /// Shows a page.
 async fn show(context: Context<'_>, page: ServerPage) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let host = &context.data().host;
-    let message = changing::server_page(host, context.http(), &caller, page, caller.access());
+    let data = context.data();
+    let message = changing::server_page(data, context.http(), &caller, page, caller.access());
     answer(context, message.await?).await
 }
 

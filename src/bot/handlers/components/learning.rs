@@ -38,7 +38,7 @@ impl Act for Guide {
             }
             Guide::Settings if on.caller.manages => {
                 let (page, access) = (ServerPage::Boards, Access::Permission);
-                let shown = settings::server_page(on.host, on.http, on.caller, page, access);
+                let shown = settings::server_page(on.data, on.http, on.caller, page, access);
                 on.shows(shown.await?)
             }
             Guide::Settings => {

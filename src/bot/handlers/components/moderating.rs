@@ -7,7 +7,8 @@ use crate::{
     bot::{
         cards,
         error::Error,
-        ids::{Access, Moderating, REASON_INPUT, RulingWish},
+        handlers::commands::read_match,
+        ids::{Access, MATCH_INPUT, Moderating, REASON_INPUT, RulingWish},
         messages::{Answer, Button, Message},
         permissions::manages,
     },
@@ -15,16 +16,31 @@ use crate::{
 };
 use domain::matches::{MatchId, Reason, Refusal, Suspect};
 use rules::Side;
+use store::Numbered;
 
 impl Act for Moderating {
     fn is_of_server(&self) -> bool {
         true
     }
 
+    fn numbered(&self, number: u32) -> Option<Numbered> {
+        match self {
+            Moderating::Running { .. } | Moderating::Over { .. } => {
+                Some(Numbered::Match(MatchId(number)))
+            }
+            _ => None,
+        }
+    }
+
     fn goes_by(&self) -> GoesBy {
         match self {
-            Moderating::Wish { .. } => GoesBy::Message,
+            Moderating::Wish { .. } | Moderating::Rule { .. } => GoesBy::Message,
             Moderating::Match { .. }
+            | Moderating::Running { .. }
+            | Moderating::Over { .. }
+            | Moderating::Number { .. }
+            | Moderating::BanReason { .. }
+            | Moderating::UnbanReason { .. }
             | Moderating::Ban { .. }
             | Moderating::Unban { .. }
             | Moderating::Confirm { .. }
@@ -42,21 +58,39 @@ impl Act for Moderating {
         match self {
             Moderating::Leave => Ok(Answer::InPlace(Message::of(locale.text("not-ruled")))),
             Moderating::Match { id } => {
-                let menu = host.more(caller.server, id, caller.user).await?;
-                let shown = cards::moderate(&menu.board, caller.user, locale)?;
-                Ok(Answer::Private(shown))
+                Ok(Answer::Private(menu(on, id, Access::Permission).await?))
             }
-            Moderating::Wish { id, ruling } => {
-                Ok(Answer::Form(cards::reason_form(id, ruling, locale)))
+            Moderating::Running { access } | Moderating::Over { access } => {
+                let id = MatchId(on.chosen()?);
+                Ok(Answer::Private(menu(on, id, access).await?))
+            }
+            Moderating::Number { .. } => Ok(Answer::Form(cards::match_form(self, locale))),
+            Moderating::Wish { ruling, .. } | Moderating::Rule { ruling, .. } => {
+                Ok(Answer::Form(cards::reason_form(self, ruling, locale)))
             }
             Moderating::Ban { access } => {
-                let asked = host.ask_to_ban(caller.member(), suspect(on)?, None).await?;
-                Ok(Answer::Private(cards::ask_to_ban(&asked, access, locale)))
+                let suspect = suspect(on)?;
+                suspect.check(caller.user).map_err(Refusal::from)?;
+                let user = suspect.user;
+                let form = Moderating::BanReason { user, access };
+                Ok(Answer::Form(cards::ban_form(
+                    form,
+                    "form-ban-title",
+                    locale,
+                )))
             }
-            Moderating::Unban { .. } => {
+            Moderating::Unban { access } => {
                 let user = on.user()?;
-                let unbanned = host.unban(caller.server, caller.user, user, None).await?;
-                Ok(Answer::Private(cards::unbanned(user, unbanned, locale)))
+                let form = Moderating::UnbanReason { user, access };
+                Ok(Answer::Form(cards::ban_form(
+                    form,
+                    "form-unban-title",
+                    locale,
+                )))
+            }
+            // A form opens only once the member was chosen.
+            Moderating::BanReason { .. } | Moderating::UnbanReason { .. } => {
+                Err(Refusal::UnknownButton.into())
             }
             Moderating::Confirm { deed, .. } => {
                 let here = caller.may_show_here().then_some(caller.channel);
@@ -75,8 +109,44 @@ impl Act for Moderating {
     }
 
     async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
+        let On { host, caller, .. } = on;
+        let locale = caller.locale;
+        if !may(on, self) {
+            return Ok(Answer::Private(cards::may_not_manage(locale)));
+        }
         match self {
-            Moderating::Wish { id, ruling } => Ok(Answer::InPlace(wish(on, id, ruling).await?)),
+            Moderating::Wish { id, ruling } => {
+                let asked = wish(on, id, ruling, Access::Permission).await?;
+                Ok(Answer::InPlace(asked))
+            }
+            Moderating::Rule {
+                number,
+                ruling,
+                access,
+            } => {
+                let asked = wish(on, MatchId(number), ruling, access).await?;
+                Ok(Answer::InPlace(asked))
+            }
+            Moderating::Number { access } => {
+                let id = read_match(&on.typed(MATCH_INPUT).unwrap_or_default())?;
+                Ok(Answer::Private(menu(on, id, access).await?))
+            }
+            Moderating::BanReason { user, access } => {
+                // Whether they can be banned was checked when they were chosen: a form doesn't tell it again.
+                let suspect = Suspect {
+                    user,
+                    is_bot: false,
+                    may_manage: false,
+                };
+                let asked = host.ask_to_ban(caller.member(), suspect, reason(on)?);
+                let asked = asked.await?;
+                Ok(Answer::Private(cards::ask_to_ban(&asked, access, locale)))
+            }
+            Moderating::UnbanReason { user, .. } => {
+                let unbanned = host.unban(caller.server, caller.user, user, reason(on)?);
+                let unbanned = unbanned.await?;
+                Ok(Answer::Private(cards::unbanned(user, unbanned, locale)))
+            }
             _ => Err(Refusal::UnknownButton.into()),
         }
     }
@@ -87,8 +157,14 @@ fn may(on: On<'_>, moderating: Moderating) -> bool {
     match moderating {
         Moderating::Leave => true,
         Moderating::Match { .. } | Moderating::Wish { .. } => on.caller.manages,
-        Moderating::Ban { access }
+        Moderating::Running { access }
+        | Moderating::Over { access }
+        | Moderating::Number { access }
+        | Moderating::Rule { access, .. }
+        | Moderating::Ban { access }
         | Moderating::Unban { access }
+        | Moderating::BanReason { access, .. }
+        | Moderating::UnbanReason { access, .. }
         | Moderating::Confirm { access, .. }
         | Moderating::Log { access, .. } => on.may_still_manage(access),
     }
@@ -101,12 +177,22 @@ pub(super) fn button(on: On<'_>, id: MatchId) -> Option<Button> {
         .then(|| cards::moderate_button(id, on.caller.locale))
 }
 
-/// Asks to confirm the ruling for which a reason was entered.
-async fn wish(on: On<'_>, id: MatchId, ruling: RulingWish) -> Result<Message, Error> {
+/// Shows what a moderator can do with a match.
+async fn menu(on: On<'_>, id: MatchId, access: Access) -> Result<Message, Error> {
     let On { host, caller, .. } = on;
-    if !caller.manages {
-        return Ok(cards::may_not_manage(caller.locale));
-    }
+    let menu = host.more(caller.server, id, caller.user).await?;
+    let shown = cards::moderate(&menu.board, caller.user, access, caller.locale)?;
+    Ok(shown)
+}
+
+/// Asks to confirm the ruling for which a reason was entered.
+async fn wish(
+    on: On<'_>,
+    id: MatchId,
+    ruling: RulingWish,
+    access: Access,
+) -> Result<Message, Error> {
+    let On { host, caller, .. } = on;
     let winner = async |side: Side| {
         let menu = host.more(caller.server, id, caller.user).await?;
         Ok::<_, Error>(Wanted::Win(menu.board.players.on(side)))
@@ -119,19 +205,17 @@ async fn wish(on: On<'_>, id: MatchId, ruling: RulingWish) -> Result<Message, Er
         RulingWish::Void => Wanted::Annul,
         RulingWish::Repost => Wanted::Unstick,
     };
-    let reason = on
-        .typed(REASON_INPUT)
-        .filter(|reason| !reason.trim().is_empty());
-    let reason = reason.as_deref().map(Reason::read).transpose();
-    let reason = reason.map_err(Refusal::from)?;
     let asked = host
-        .ask_to_rule(caller.member(), id, wanted, reason)
+        .ask_to_rule(caller.member(), id, wanted, reason(on)?)
         .await?;
-    Ok(cards::ask_to_rule(
-        &asked,
-        Access::Permission,
-        caller.locale,
-    ))
+    Ok(cards::ask_to_rule(&asked, access, caller.locale))
+}
+
+/// Returns the reason that was entered into a form, if one was.
+fn reason(on: On<'_>) -> Result<Option<Reason>, Refusal> {
+    let typed = on.typed(REASON_INPUT);
+    let typed = typed.filter(|reason| !reason.trim().is_empty());
+    Ok(typed.as_deref().map(Reason::read).transpose()?)
 }
 
 /// Returns what Discord says about the member chosen in a select.

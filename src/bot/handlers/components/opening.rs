@@ -7,11 +7,16 @@ use crate::bot::{
     handlers::{
         elsewhere::{fault_of_home, server_name},
         homes::place,
+        settings::describe_opening,
     },
-    ids::Opening,
+    ids::{ABOUT_INPUT, Opening},
     messages::Answer,
 };
-use domain::{matches::Refusal, settings::Home};
+use domain::{
+    community::{About, Refused},
+    matches::Refusal,
+    settings::Home,
+};
 use rules::{GameId, words::Locale};
 use store::OpenServer;
 
@@ -32,6 +37,12 @@ impl Act for Opening {
                 let name = server_name(on.http, server).await?;
                 let here = place(host, on.http, caller).await?;
                 host.publish_opening(here, caller.user, name, deed).await?
+            }
+            Opening::Describe { .. } => {
+                let open = host.opening(server).await?;
+                let about = open.and_then(|open| open.opening.about);
+                let form = cards::about_form(about.as_ref(), access, caller.locale);
+                return Ok(Answer::Form(form));
             }
             Opening::Languages { .. } => {
                 let languages = several(on, Locale::from_id)?;
@@ -70,6 +81,20 @@ impl Act for Opening {
             }
         };
         Ok(on.shows(cards::opening(&open, access, caller.locale)))
+    }
+
+    async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
+        let access = self.access();
+        if !on.may_still_manage(access) {
+            return Ok(Answer::Private(cards::may_not_manage(on.caller.locale)));
+        }
+        let Opening::Describe { .. } = self else {
+            return Err(Refusal::UnknownButton.into());
+        };
+        let about = About::read(&on.typed(ABOUT_INPUT).unwrap_or_default());
+        let about = about.map_err(Refused::from)?;
+        let shown = describe_opening(on.host, on.http, on.caller, about, access);
+        Ok(Answer::InPlace(shown.await?))
     }
 }
 

@@ -94,7 +94,7 @@ impl Act for ServerSetting {
             }
             ServerSetting::Page { .. } => {
                 let page = chosen(on)?;
-                let shown = settings::server_page(on.host, on.http, on.caller, page, access);
+                let shown = settings::server_page(on.data, on.http, on.caller, page, access);
                 Ok(on.shows(shown.await?))
             }
         }

@@ -50,7 +50,7 @@ pub(in crate::bot::handlers::commands) async fn server_match(
 }
 
 /// Parses the match that a text names, `12` or `#12`.
-pub(in crate::bot::handlers::commands) fn read_match(text: &str) -> Result<MatchId, Refusal> {
+pub(in crate::bot::handlers) fn read_match(text: &str) -> Result<MatchId, Refusal> {
     let number = text.trim().trim_start_matches('#').parse();
     number
         .map(MatchId)

@@ -33,10 +33,10 @@ pub(super) use bounded::{
     RoundDays, Rounds, Text, TournamentName,
 };
 pub(super) use fixed::{GameOption, OneOf, SizeOption};
+pub(in crate::bot::handlers) use matches::read_match;
 pub(super) use matches::{
     complete_any_match, complete_finished_here, complete_match, complete_meant, complete_open_game,
-    complete_own_turn, complete_running_here, complete_seat, keep_seen, named_match, read_match,
-    server_match,
+    complete_own_turn, complete_running_here, complete_seat, keep_seen, named_match, server_match,
 };
 pub(super) use moves::complete_move;
 pub(super) use paces::complete_pace;
