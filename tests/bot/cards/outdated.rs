@@ -198,11 +198,13 @@ async fn an_action_without_an_option_that_it_needs_names_it_and_changes_nothing(
 }
 
 /// Options that commands had in an earlier version.
-const OLD: [(&str, &str); 4] = [
+const OLD: [(&str, &str); 6] = [
     ("board", "sideways"),
     ("help", "about"),
     ("ladder", "action"),
     ("contest", "action"),
+    ("find", "action"),
+    ("puzzle", "action"),
 ];
 
 #[tokio::test]

@@ -132,7 +132,7 @@ const VERBS: [&str; 40] = [
 ];
 
 /// What managers choose a page by: these are things.
-const PAGES: [&str; 9] = [
+const PAGES: [&str; 10] = [
     "action-server-boards",
     "action-server-players",
     "action-server-paces",
@@ -140,6 +140,7 @@ const PAGES: [&str; 9] = [
     "action-server-puzzle",
     "action-server-open",
     "action-server-bans",
+    "action-server-matches",
     "action-server-log",
     "action-server-fair-play",
 ];
