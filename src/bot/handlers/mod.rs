@@ -62,7 +62,7 @@ pub(super) fn options() -> poise::FrameworkOptions<Data, Error> {
     poise::FrameworkOptions {
         commands: commands::all(),
         event_handler: |framework, event| Box::pin(components::handle(framework, event)),
-        command_check: Some(|context| Box::pin(commands::check_options(context))),
+        command_check: Some(|context| Box::pin(async move { commands::check_options(context) })),
         pre_command: |context| Box::pin(caller::introduce(context)),
         on_error: |error| Box::pin(answer::on_error(error)),
         // No one is pinged unless a message names them.

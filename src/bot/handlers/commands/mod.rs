@@ -118,7 +118,7 @@ async fn answer(context: Context<'_>, message: Message) -> Result<(), Error> {
 ///
 /// # Errors
 /// Names the first option that the command doesn't have.
-pub(super) async fn check_options(context: Context<'_>) -> Result<bool, Error> {
+pub(super) fn check_options(context: Context<'_>) -> Result<bool, Error> {
     let poise::Context::Application(application) = context else {
         return Ok(true);
     };
