@@ -368,12 +368,6 @@ impl Days<'_> {
         self.bot = Some(Task::start(&self.discord, self.data).await);
     }
 
-    /// Returns what a member reads who gives a command.
-    async fn asks(&self, by: &Member, name: &str, options: Value) -> String {
-        let answer = self.discord.command(by, &self.games, name, options).await;
-        answer.private()
-    }
-
     /// Returns the posted puzzles, the oldest first, once there are this many.
     async fn posted(&self, count: usize) -> Vec<Value> {
         // What members see in private names it too.
@@ -407,13 +401,11 @@ impl Days<'_> {
     }
 
     async fn are_asked_for(&self) {
-        let off = json!({ "action": "puzzle", "puzzle-off": true });
-        let said = self.asks(&self.ada, "server", off).await;
+        let (discord, ada, games) = (&self.discord, &self.ada, &self.games);
+        let said = puzzles(discord, ada, games, None).await;
         assert!(said.contains("don’t post puzzles"), "{said}");
-        let wanted = json!({
-            "action": "puzzle", "puzzle-game": Days::GAME.id(), "puzzle-channel": self.games,
-        });
-        let said = self.asks(&self.ada, "server", wanted).await;
+        let wanted = Step::Choose("server-puzzle-game", json!(Days::GAME.id()));
+        let said = puzzles(discord, ada, games, Some(wanted)).await;
         assert!(said.contains(&format!("<#{}>", self.games)), "{said}");
     }
 
@@ -475,8 +467,8 @@ impl Days<'_> {
     }
 
     async fn end_when_nobody_wants_them(&mut self) {
-        let off = json!({ "action": "puzzle", "puzzle-off": true });
-        let said = self.asks(&self.ada, "server", off).await;
+        let off = Step::Press("Stop posting puzzles");
+        let said = puzzles(&self.discord, &self.ada, &self.games, Some(off)).await;
         assert!(said.contains("I no longer post puzzles here"), "{said}");
         self.go_to_hour(1).await;
         let table = self.table(&self.ada).await;
@@ -486,6 +478,14 @@ impl Days<'_> {
         );
         self.posted(3).await;
     }
+}
+
+/// Takes a step on the page of the puzzle of the day, if there is one to take, and returns what a manager reads then.
+async fn puzzles(discord: &Discord, by: &Member, channel: &str, step: Option<Step<'_>>) -> String {
+    let mut steps = vec![Step::Choose("server-page", json!("puzzle"))];
+    steps.extend(step);
+    let shown = discord.steps(by, channel, ("server", json!({})), &steps);
+    shown.await.updated()
 }
 
 /// Moves the clock, which was already moved by `moved`, to this many hours after the midnight after this
@@ -517,13 +517,8 @@ async fn whoever_has_come_upon_the_puzzle_of_today_before_gets_no_solution_of_it
     let mut moved = Duration::from_secs((later.expect("each has its day") - 1) * 86_400);
     discord.advance(moved).await;
     go_to_hour(&discord, &mut moved, 12).await;
-    let wanted = json!({
-        "action": "puzzle", "puzzle-game": game.id(), "puzzle-channel": games,
-    });
-    discord
-        .command(&ada, &games, "server", wanted)
-        .await
-        .private();
+    let wanted = Step::Choose("server-puzzle-game", json!(game.id()));
+    puzzles(&discord, &ada, &games, Some(wanted)).await;
     let refused = discord.press(&ada, wrong.message(), "Solution").await;
     let said = content(&refused);
     assert!(said.contains("its solution comes tomorrow"), "{said}");
@@ -547,36 +542,33 @@ async fn puzzles_are_wanted_only_where_they_can_be_posted() {
     let mut moved = Duration::ZERO;
     go_to_hour(&discord, &mut moved, 12).await;
     let path = format!("/channels/{games}/bot-permissions");
-    let asks = async |mut options: Value| {
-        options["action"] = json!("puzzle");
-        let answer = discord.command(&ada, &games, "server", options);
-        answer.await.private()
-    };
+    let asks = async |step: Step<'_>| puzzles(&discord, &ada, &games, Some(step)).await;
+    let of = |game: &str| Step::Choose("server-puzzle-game", json!(game));
     for (permission, name) in [
         ("VIEW_CHANNEL", "View Channel"),
         ("SEND_MESSAGES", "Send Messages"),
         ("ATTACH_FILES", "Attach Files"),
     ] {
         discord.put(&path, json!({ "deny": [permission] })).await;
-        for options in [
-            json!({ "puzzle-game": "courtyard" }),
-            json!({ "puzzle-channel": games }),
+        for step in [
+            of("courtyard"),
+            Step::Choose("server-puzzle:", json!(games)),
         ] {
-            let said = asks(options).await;
+            let said = asks(step).await;
             let why = format!("I can’t post puzzles in <#{games}>");
             assert!(said.contains(&why) && said.contains(name), "{said}");
         }
     }
     // Nothing has changed, and what puzzles do not need does not matter.
-    let none = asks(json!({ "puzzle-off": true })).await;
+    let none = puzzles(&discord, &ada, &games, None).await;
     assert!(none.contains("don’t post puzzles"), "{none}");
     let threads = ["CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS"];
     discord.put(&path, json!({ "deny": threads })).await;
-    let said = asks(json!({ "puzzle-game": "courtyard" })).await;
+    let said = asks(of("courtyard")).await;
     assert!(said.contains("From today on"), "{said}");
-    let said = asks(json!({ "puzzle-game": "courtyard" })).await;
+    let said = asks(of("courtyard")).await;
     assert!(said.contains("From today on"), "{said}");
-    let said = asks(json!({ "puzzle-game": "guard-and-towers" })).await;
+    let said = asks(of("guard-and-towers")).await;
     assert!(said.contains("starts tomorrow"), "{said}");
     discord.judge().await;
 }

@@ -107,7 +107,7 @@ puzzle-settings = In { $channel } zeige ich täglich ein Rätsel. { $game ->
     [any] Das Spiel wechselt jeden Tag.
    *[other] Das Spiel ist { $game }.
 }
-puzzle-settings-none = Ich zeige hier keine Rätsel. Wähle einen Kanal für ein tägliches.
+puzzle-settings-none = Ich zeige hier keine Rätsel. Wähle einen Kanal für ein tägliches, oder ein Spiel, dann erscheint es in diesem Kanal.
 select-puzzle-channel = Kanal für das Rätsel des Tages …
 select-puzzle-game = Spiel der Rätsel …
 option-any-game = Jeden Tag ein anderes Spiel

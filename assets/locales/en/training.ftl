@@ -107,7 +107,7 @@ puzzle-settings = I post a daily puzzle in { $channel }. { $game ->
     [any] Its game changes every day.
    *[other] Its game is { $game }.
 }
-puzzle-settings-none = I don’t post puzzles here. Choose a channel for a daily one.
+puzzle-settings-none = I don’t post puzzles here. Choose a channel for a daily one, or a game to have it in this channel.
 select-puzzle-channel = Channel for the daily puzzle …
 select-puzzle-game = Game of the puzzles …
 option-any-game = A different game each day

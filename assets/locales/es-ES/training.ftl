@@ -107,7 +107,7 @@ puzzle-settings = Publico un problema diario en { $channel }. { $game ->
     [any] El juego cambia cada día.
    *[other] El juego es { $game }.
 }
-puzzle-settings-none = No publico problemas aquí. Elige un canal para uno diario.
+puzzle-settings-none = No publico problemas aquí. Elige un canal para uno diario, o un juego para tenerlo en este canal.
 select-puzzle-channel = Canal para el problema del día…
 select-puzzle-game = Juego de los problemas…
 option-any-game = Un juego distinto cada día

@@ -110,7 +110,7 @@ puzzle-settings = Je publie une énigme par jour dans { $channel }. { $game ->
     [any] Son jeu change chaque jour.
    *[other] Son jeu est { $game }.
 }
-puzzle-settings-none = Je ne publie pas d’énigmes ici. Choisis un salon pour en avoir une par jour.
+puzzle-settings-none = Je ne publie pas d’énigmes ici. Choisis un salon pour en avoir une par jour, ou un jeu pour l’avoir dans ce salon.
 select-puzzle-channel = Salon de l’énigme du jour…
 select-puzzle-game = Jeu des énigmes…
 option-any-game = Un autre jeu chaque jour

@@ -96,7 +96,7 @@ puzzle-settings = 毎日{ $channel }に問題を出しています。{ $game ->
     [any] ゲームは毎日変わります。
    *[other] ゲームは{ $game }です。
 }
-puzzle-settings-none = ここには問題を出していません。毎日出すチャンネルを選んでください。
+puzzle-settings-none = ここには問題を出していません。毎日出すチャンネルを選んでください。ゲームを選ぶと、このチャンネルに出します。
 select-puzzle-channel = 「今日の問題」を出すチャンネルを選ぶ…
 select-puzzle-game = 問題のゲームを選ぶ…
 option-any-game = 毎日違うゲーム

@@ -52,7 +52,7 @@ pub(in crate::bot) fn daily_settings(
     let off = DailyPuzzle::Off { access };
     Message::of(text)
         .with_selects([place])
-        .with_selects(daily.and(games))
+        .with_selects(games)
         .with_selects(server_pages(ServerPage::Puzzle, access, locale))
         .with_buttons(daily.map(|_| Button::new(off, "button-puzzle-off", locale).secondary()))
 }
