@@ -174,11 +174,7 @@ async fn options_that_do_not_go_with_the_action() {
             json!({ "tournament": "1", "size": 8 }),
             "size",
         ),
-        (
-            "server",
-            json!({ "about": "Friends", "colors": "night" }),
-            "colors",
-        ),
+        ("server", json!({ "action": "log", "news": true }), "news"),
     ] {
         let answer = stage
             .discord

@@ -6,6 +6,7 @@ use crate::{
     discord::{Member, labels, text},
     picture,
     refusals::Stage,
+    steps::Step,
 };
 
 /// The background colour in the themes that the tests choose.
@@ -119,12 +120,17 @@ async fn a_server_chooses_for_public_boards() {
     discord.try_post(path, &refused).await.expect_err("hidden");
 
     let owner = discord.get("/state").await["guilds"][0]["owner_id"].clone();
-    let chosen = json!({ "action": "boards", "colors": "night", "bottom": "first" });
-    let body = json!({
-        "user": owner, "channel": stage.games, "name": "server", "options": chosen
-    });
-    let said = discord.post(path, body).await;
-    let said = text(&said["message"]["content"]);
+    let owner = Member {
+        id: text(&owner),
+        name: "the owner".to_owned(),
+    };
+    let chosen = [
+        Step::Choose("server-theme", json!("night")),
+        Step::Choose("server-bottom", json!("first")),
+    ];
+    let command = ("server", json!({}));
+    let said = discord.steps(&owner, &stage.games, command, &chosen).await;
+    let said = said.updated();
     assert!(
         said.contains("Night") && said.contains("the side that moves first"),
         "{said}"

@@ -214,13 +214,12 @@ fn purposes(commands: &[Value]) -> BTreeSet<String> {
     all.collect()
 }
 
-/// What the calls name: a game, members, one of whom is not needed, and a channel.
+/// What the calls name: a game, and members, one of whom is not needed.
 struct Known<'k> {
     game: &'static str,
     ben: &'k str,
     other: &'k str,
     third: &'k str,
-    hall: &'k str,
 }
 
 /// Returns calls that are different in each game.
@@ -292,7 +291,7 @@ fn of_members(known: &Known<'_>) -> Vec<Call> {
 
 /// Returns calls of managers about their server.
 fn of_managers(known: &Known<'_>) -> Vec<Call> {
-    let Known { third, hall, .. } = known;
+    let Known { third, .. } = known;
     vec![
         ("server", json!({})),
         ("server", json!({ "action": "boards" })),
@@ -300,14 +299,8 @@ fn of_managers(known: &Known<'_>) -> Vec<Call> {
         ("server", json!({ "action": "paces" })),
         ("server", json!({ "action": "rewards" })),
         ("server", json!({ "action": "puzzle" })),
-        ("server", json!({ "action": "puzzle", "puzzle-off": true })),
-        (
-            "server",
-            json!({ "action": "puzzle", "puzzle-channel": hall }),
-        ),
         ("server", json!({ "action": "close" })),
         ("server", json!({ "action": "open" })),
-        ("server", json!({ "action": "open", "about": "a1" })),
         ("server", json!({ "action": "matches" })),
         ("server", json!({ "action": "bans" })),
         (
@@ -529,7 +522,6 @@ async fn walk(locale: Locale) {
                 ben: &ben.id,
                 other: &other.id,
                 third: &third,
-                hall: &channel,
             };
             let is_first = game == games(locale)[0];
             let calls = calls(&known, is_first);

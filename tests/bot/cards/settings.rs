@@ -276,10 +276,7 @@ async fn whoever_may_no_longer_manage_a_server_changes_nothing_on_pages_that_are
     let owner = json!({ "action": "rewards", "best-role": court.new_role("Best").await });
     let games = &court.stage.games;
     discord.command(ada, games, "server", owner).await.private();
-    court
-        .server("puzzle", json!({ "puzzle-channel": games }))
-        .await
-        .private();
+    court.puzzles_in(games).await.updated();
     court.ban(json!({ "member": cleo.id })).await;
     let pages = ["rewards", "puzzle", "bans"];
     let mut open = Vec::new();

@@ -15,13 +15,13 @@ on_either_engine!(nothing_is_open_before_a_manager_publishes_what_they_were_show
 async fn a_server_opens_itself_says_what_it_is_like_and_closes_again() {
     let court = Court::set().await;
     let discord = &court.stage.discord;
-    let refused = court.server("open", json!({ "about": "ask @everyone" }));
+    let refused = court.described(&court.mona, "ask @everyone");
     assert!(refused.await.private().contains("leave out the @"));
     let closed = court.server("close", json!({})).await.private();
     assert!(closed.contains("isn’t open to others"), "{closed}");
 
-    let about = json!({ "about": "We play *slowly*\nand `well`" });
-    let asked = court.server("open", about).await;
+    let about = "We play *slowly* and `well`";
+    let asked = court.described(&court.mona, about).await;
     let opened = discord.press(&court.mona, asked.message(), "Publish").await;
     let said = opened.updated();
     for part in [
@@ -111,10 +111,8 @@ async fn nothing_is_open_before_a_manager_publishes_what_they_were_shown(data: D
     let discord = &court.stage.discord;
     let (mona, cleo) = (&court.mona, &court.stage.cleo);
     let open = async |by: &Member, about: &str| {
-        let options = json!({ "action": "open", "about": about });
-        let asked = discord.command(by, &court.stage.games, "server", options);
-        let asked = asked.await;
-        asked.private();
+        let asked = court.described(by, about).await;
+        asked.updated();
         let does = ["Publish", "Change the description", "No, change nothing"];
         assert_eq!(labels(asked.message()), does);
         asked
@@ -123,7 +121,7 @@ async fn nothing_is_open_before_a_manager_publishes_what_they_were_shown(data: D
         discord.press(by, asked.message(), label).await
     };
     let asked = open(mona, "We play *slowly*").await;
-    let said = asked.private();
+    let said = asked.updated();
     for part in [
         "Show this to other servers?",
         "**The Court**",
@@ -165,7 +163,7 @@ async fn nothing_is_open_before_a_manager_publishes_what_they_were_shown(data: D
 
     // Another line about an open server is also shown first; without one, there is nothing to ask.
     let other = open(mona, "fourth").await;
-    assert!(other.private().contains("`fourth`"));
+    assert!(other.updated().contains("`fourth`"));
     let shown = court.server("open", json!({})).await.private();
     assert!(shown.contains("`third`"), "{shown}");
     assert!(listed(&court).await.contains("`third`"));

@@ -32,10 +32,9 @@ async fn a_deleted_channel_is_cleared_from_every_setting_that_names_it(data: Dat
     let news = json!({ "action": "rewards", "news": true });
     let news = discord.command(&court.mona, &lounge, "server", news).await;
     assert!(news.private().contains(&named), "{}", news.private());
-    let puzzle = json!({ "puzzle-channel": lounge });
-    let puzzle = court.server("puzzle", puzzle).await.private();
+    let puzzle = court.puzzles_in(&lounge).await.updated();
     assert!(puzzle.contains(&named), "{puzzle}");
-    let asked = court.server("open", json!({ "about": "We play" })).await;
+    let asked = court.described(&court.mona, "We play").await;
     let opened = discord.press(&court.mona, asked.message(), "Publish").await;
     assert!(opened.updated().contains(&named), "{}", opened.updated());
 
@@ -70,8 +69,7 @@ async fn a_deleted_channel_is_cleared_from_every_setting_that_names_it(data: Dat
     }
     // Managers read so until they choose another one.
     let halls = court.new_channel("halls", "text").await;
-    let puzzle = json!({ "puzzle-channel": halls });
-    court.server("puzzle", puzzle).await.private();
+    court.puzzles_in(&halls).await.updated();
     let shown = court.server("puzzle", json!({})).await.private();
     assert!(!shown.contains("has been deleted"), "{shown}");
     discord.judge().await;

@@ -23,15 +23,13 @@ async fn the_log_tells_who_did_what_when_and_why_page_by_page(data: Data) {
         .server("unban", json!({ "member": cleo.id }))
         .await
         .private();
-    court
-        .server("boards", json!({ "colors": "night" }))
-        .await
-        .private();
+    let boards = court.server("boards", json!({})).await;
     // A change to the same value is not an action.
-    court
-        .server("boards", json!({ "colors": "night" }))
-        .await
-        .private();
+    for _ in 0..2 {
+        let night = json!("night");
+        let chosen = court.choose(boards.message(), "server-theme", &night);
+        chosen.await.updated();
+    }
     court.server("boards", json!({})).await.private();
     court.rule("repost", json!({})).await;
     // A question alone is not an action either.
@@ -122,8 +120,15 @@ async fn another_server_reads_nothing_of_it() {
 async fn the_log_tells_each_setting_that_was_changed_and_both_its_values() {
     let court = Court::set().await;
     let (discord, mona, games) = (&court.stage.discord, &court.mona, &court.stage.games);
-    let options = json!({ "colors": "contrast", "bottom": "first" });
-    let settings = court.server("boards", options).await;
+    let boards = court.server("boards", json!({})).await;
+    let contrast = json!("contrast");
+    court
+        .choose(boards.message(), "server-theme", &contrast)
+        .await
+        .updated();
+    let settings = court
+        .choose(boards.message(), "server-bottom", &json!("first"))
+        .await;
     let page = court.page(settings.message(), "players").await;
     page.updated();
     let page = court

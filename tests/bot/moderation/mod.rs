@@ -16,6 +16,7 @@ use crate::{
     discord::{Answer, Member, text},
     refusals::Stage,
     running::Data,
+    steps::Step,
 };
 
 /// A running match of Ada (Red, to move) against Ben, and Mona, who can manage the server.
@@ -118,6 +119,27 @@ impl Court {
     /// Chooses another page for managers as Mona, under a message that shows one.
     pub(super) async fn page(&self, message: &Value, page: &str) -> Answer {
         self.choose(message, "server-page", &json!(page)).await
+    }
+
+    /// Chooses the channel of the daily puzzle as Mona.
+    pub(super) async fn puzzles_in(&self, channel: &str) -> Answer {
+        let page = self.server("puzzle", json!({})).await;
+        let channel = json!(channel);
+        self.choose(page.message(), "server-puzzle:", &channel)
+            .await
+    }
+
+    /// Describes the server as this manager, and returns what they would publish.
+    pub(super) async fn described(&self, by: &Member, about: &str) -> Answer {
+        let describe = [
+            Step::Choose("server-page", json!("open")),
+            Step::Press("Change the description"),
+            Step::Fill(json!({ "about": about })),
+        ];
+        let stage = &self.stage;
+        let command = ("server", json!({}));
+        let asked = stage.discord.steps(by, &stage.games, command, &describe);
+        asked.await
     }
 
     /// Asks for a ruling on the match as Mona and confirms it.

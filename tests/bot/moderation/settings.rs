@@ -284,8 +284,7 @@ async fn the_channel_of_the_daily_puzzle_that_is_deleted_is_forgotten() {
     let court = Court::set().await;
     let discord = &court.stage.discord;
     let riddles = court.new_channel("riddles", "text").await;
-    let options = json!({ "puzzle-channel": riddles });
-    let chosen = court.server("puzzle", options).await.private();
+    let chosen = court.puzzles_in(&riddles).await.updated();
     let named = format!("<#{riddles}>");
     assert!(chosen.contains(&named), "{chosen}");
     discord.delete(&format!("/channels/{riddles}")).await;

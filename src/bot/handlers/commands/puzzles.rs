@@ -1,18 +1,11 @@
-//! `/puzzle`: positions to solve, and the channel in which a server shows the puzzle of the day.
-
-use poise::serenity_prelude as serenity;
+//! `/puzzle`: positions to solve.
 
 use super::{
     Caller, Context, Error, answer,
     options::{GameOption, OneOf},
     picker,
 };
-use crate::bot::handlers::settings;
-use domain::{
-    matches::{ChannelId, Refusal},
-    puzzles::Difficulty,
-};
-use rules::GameId;
+use domain::{matches::Refusal, puzzles::Difficulty};
 
 /// Shows a puzzle.
 #[poise::command(slash_command, category = "anywhere")]
@@ -36,41 +29,4 @@ pub(super) async fn puzzle(
     let id = drawn.ok_or(Refusal::UnknownButton)?;
     let message = picker::begin_puzzle(host, &caller, id).await?;
     answer(context, message).await
-}
-
-/// What a manager says about the puzzle of the day.
-pub(super) struct DailyWish {
-    pub(super) channel: Option<serenity::PartialChannel>,
-    pub(super) game: Option<GameId>,
-    pub(super) off: bool,
-}
-
-impl DailyWish {
-    pub(super) fn says_something(&self) -> bool {
-        self.channel.is_some() || self.game.is_some() || self.off
-    }
-}
-
-/// Posts the puzzle of the day in a channel, or no longer.
-pub(super) async fn daily(context: Context<'_>, wish: DailyWish) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
-    let channel = match wish.channel {
-        Some(channel) if !has_messages(channel.kind) => return Err(Refusal::NoMessagesHere.into()),
-        channel => channel.map(|channel| ChannelId(channel.id.get())),
-    };
-    let (host, http) = (&context.data().host, context.http());
-    let message = if wish.off {
-        settings::end_puzzles(host, &caller).await?
-    } else {
-        settings::begin_puzzles(host, http, &caller, channel, wish.game).await?
-    };
-    answer(context, message).await
-}
-
-/// Returns whether a puzzle can be posted in a channel of this kind.
-const fn has_messages(kind: serenity::ChannelType) -> bool {
-    matches!(
-        kind,
-        serenity::ChannelType::Text | serenity::ChannelType::News
-    )
 }

@@ -6,26 +6,15 @@ use poise::serenity_prelude as serenity;
 use super::{
     Caller, Context, Error, answer,
     options::{
-        AboutLength, GameOption, OneOf, ReasonLength, ServerAction, Text, Uses, action_chosen,
-        check_used, complete_finished_here, complete_running_here, needed, server_match,
+        OneOf, ReasonLength, ServerAction, Text, Uses, action_chosen, check_used,
+        complete_finished_here, complete_running_here, needed, server_match,
     },
-    puzzles::{DailyWish, daily},
 };
 use crate::{
-    bot::{
-        cards,
-        handlers::settings as changing,
-        ids::{ServerPage, SettingsPage},
-        permissions::manages,
-    },
+    bot::{cards, handlers::settings as changing, ids::ServerPage, permissions::manages},
     host::{HonoursChange, Wanted, Without},
 };
-use domain::{
-    community::{About, Refused},
-    matches::{Reason, Refusal, RoleId, Suspect, UserId},
-    settings::{PublicBottom, ServerSettings},
-};
-use rules::look::Theme;
+use domain::matches::{Reason, Refusal, RoleId, Suspect, UserId};
 
 /// Shows a page of what managers decide, or does what the action says.
 #[expect(
@@ -42,18 +31,10 @@ pub(super) async fn server(
     winner: Option<serenity::User>,
     member: Option<serenity::User>,
     reason: Option<Text<ReasonLength>>,
-    colors: Option<OneOf<Theme>>,
-    bottom: Option<OneOf<PublicBottom>>,
-    about: Option<Text<AboutLength>>,
     news: Option<bool>,
     #[rename = "best-role"] best: Option<serenity::Role>,
     #[rename = "champion-role"] champion: Option<serenity::Role>,
     without: Option<OneOf<Without>>,
-    #[rename = "puzzle-channel"]
-    #[channel_types("Text", "News")]
-    puzzle_channel: Option<serenity::PartialChannel>,
-    #[rename = "puzzle-game"] puzzle_game: Option<GameOption>,
-    #[rename = "puzzle-off"] puzzle_off: Option<bool>,
 ) -> Result<(), Error> {
     let rewards = Rewards {
         news,
@@ -61,34 +42,17 @@ pub(super) async fn server(
         champion,
         without: without.map(|without| without.0),
     };
-    let puzzle = DailyWish {
-        channel: puzzle_channel,
-        game: puzzle_game.map(|game| game.0),
-        off: puzzle_off.unwrap_or(false),
-    };
     let action = match action {
         Some(OneOf(action)) => action,
-        None if about.is_some() => ServerAction::Page(ServerPage::Others),
         None if rewards.says_something() => ServerAction::Page(ServerPage::Rewards),
-        None if puzzle.says_something() => ServerAction::Page(ServerPage::Puzzle),
         None => ServerAction::Page(ServerPage::Boards),
     };
     check_used(context, action.uses())?;
     let named = named.as_deref();
     let reason = reason.map(Text::get);
-    let about = about.map(Text::get);
     let given = reason.as_deref();
     match action {
-        ServerAction::Page(ServerPage::Boards) if colors.is_some() || bottom.is_some() => {
-            change_boards(context, colors.map(|one| one.0), bottom.map(|one| one.0)).await
-        }
-        ServerAction::Page(ServerPage::Others) if about.is_some() => {
-            open(context, about.as_deref().unwrap_or_default()).await
-        }
         ServerAction::Page(ServerPage::Rewards) => honours(context, rewards).await,
-        ServerAction::Page(ServerPage::Puzzle) if puzzle.says_something() => {
-            daily(context, puzzle).await
-        }
         ServerAction::Page(page) => show(context, page).await,
         ServerAction::Close => close(context).await,
         ServerAction::Ban => {
@@ -130,15 +94,6 @@ async fn complete_match_to_rule(
     }
 }
 
-/// Asks whether to make the server known to others with this description.
-async fn open(context: Context<'_>, about: &str) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
-    let about = About::read(about).map_err(Refused::from)?;
-    let (host, http) = (&context.data().host, context.http());
-    let shown = changing::describe_opening(host, http, &caller, about, caller.access()).await?;
-    answer(context, shown).await
-}
-
 /// Hides the server from others.
 async fn close(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
@@ -153,27 +108,6 @@ async fn show(context: Context<'_>, page: ServerPage) -> Result<(), Error> {
     let data = context.data();
     let message = changing::server_page(data, context.http(), &caller, page, caller.access());
     answer(context, message.await?).await
-}
-
-/// Changes how boards look to everyone, and shows it.
-async fn change_boards(
-    context: Context<'_>,
-    theme: Option<Theme>,
-    bottom: Option<PublicBottom>,
-) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
-    let change = move |settings: &mut ServerSettings| {
-        let old = *settings;
-        *settings = ServerSettings {
-            theme: theme.unwrap_or(old.theme),
-            bottom: bottom.unwrap_or(old.bottom),
-            ..old
-        };
-    };
-    let (host, http) = (&context.data().host, context.http());
-    let page = SettingsPage::Boards;
-    let message = changing::of_server(host, http, &caller, page, caller.access(), change).await?;
-    answer(context, message).await
 }
 
 /// Asks to confirm a ruling.

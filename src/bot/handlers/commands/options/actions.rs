@@ -109,13 +109,8 @@ impl Uses for TournamentAction {
 impl Uses for ServerAction {
     fn uses(self) -> &'static [&'static str] {
         match self {
-            ServerAction::Page(ServerPage::Boards) => &["colors", "bottom"],
-            ServerAction::Page(ServerPage::Others) => &["about"],
             ServerAction::Page(ServerPage::Rewards) => {
                 &["news", "best-role", "champion-role", "without"]
-            }
-            ServerAction::Page(ServerPage::Puzzle) => {
-                &["puzzle-channel", "puzzle-game", "puzzle-off"]
             }
             ServerAction::Page(_) | ServerAction::Close => &[],
             ServerAction::Ban | ServerAction::Unban => &["member", "reason"],

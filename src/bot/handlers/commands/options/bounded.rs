@@ -8,7 +8,6 @@ use poise::serenity_prelude as serenity;
 use crate::host::{LONGEST_NOTE, TOURNAMENT_NAME};
 use domain::{
     community::{
-        About,
         seeks::{self, RatingRange},
         tournament::{NO_SHOW_DAYS, PLAYERS, ROUND_DAYS, ROUNDS},
     },
@@ -41,7 +40,6 @@ bounds! {
     Ratings: 1..=small(RatingRange::LONGEST);
     NoteLength: 1..=LONGEST_NOTE.into();
     ReasonLength: 1..=small(Reason::LONGEST);
-    AboutLength: 1..=small(About::LONGEST);
     TournamentName: small(*TOURNAMENT_NAME.start())..=small(*TOURNAMENT_NAME.end());
     Rounds: ROUNDS;
     RoundDays: ROUND_DAYS;

@@ -29,8 +29,8 @@ pub(super) use actions::{
     MatchAction, ServerAction, TournamentAction, Uses, action_chosen, check_used, needed,
 };
 pub(super) use bounded::{
-    AboutLength, Levels, NoShowDays, NoteLength, Number, OpenDays, Players, Ratings, ReasonLength,
-    RoundDays, Rounds, Text, TournamentName,
+    Levels, NoShowDays, NoteLength, Number, OpenDays, Players, Ratings, ReasonLength, RoundDays,
+    Rounds, Text, TournamentName,
 };
 pub(super) use fixed::{GameOption, OneOf, SizeOption};
 pub(in crate::bot::handlers) use matches::read_match;
