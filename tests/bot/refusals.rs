@@ -174,7 +174,11 @@ async fn options_that_do_not_go_with_the_action() {
             json!({ "tournament": "1", "size": 8 }),
             "size",
         ),
-        ("server", json!({ "action": "log", "news": true }), "news"),
+        (
+            "server",
+            json!({ "action": "log", "reason": "x" }),
+            "reason",
+        ),
     ] {
         let answer = stage
             .discord

@@ -13,6 +13,7 @@ use crate::{
     discord::{Member, labels, text},
     ratings::{Servers, crowd::Crowd, now, pictures},
     running::{Data, on_either_engine},
+    steps::Step,
 };
 
 on_either_engine!(
@@ -186,17 +187,42 @@ impl Servers {
             .await;
     }
 
-    pub(crate) async fn honours(&self, options: Value) -> String {
-        self.honours_by(&self.ada, options).await
+    pub(crate) async fn honours(&self, steps: &[Step<'_>]) -> String {
+        self.honours_by(&self.ada, steps).await
     }
 
-    async fn honours_by(&self, by: &Member, mut options: Value) -> String {
-        options["action"] = json!("rewards");
+    /// Takes these steps on the page of rewards, and returns what this manager reads then.
+    async fn honours_by(&self, by: &Member, steps: &[Step<'_>]) -> String {
         let [games, _] = &self.channels;
-        let answer = self.discord.command(by, games, "server", options);
-        answer.await.private()
+        let command = ("server", json!({}));
+        let page = [Step::Choose("server-page", json!("rewards"))];
+        let shown = self.discord.steps(by, games, command, &page).await;
+        let mut said = shown.updated();
+        let mut shown = shown.message().clone();
+        for step in steps {
+            let answer = match step {
+                Step::Press(label) => self.discord.press(by, &shown, label).await,
+                Step::Choose(select, role) => self.discord.select(by, &shown, select, role).await,
+                Step::PressId(_) | Step::Fill(_) => panic!("no form there"),
+            };
+            shown = answer.message().clone();
+            said = text(&shown["content"]);
+        }
+        said
     }
 }
+
+/// Chooses the role of the best, or of the winner of the previous season.
+pub(crate) fn best_role(role: &Value) -> Step<'static> {
+    Step::Choose("server-best", role.clone())
+}
+
+pub(crate) fn champion_role(role: &Value) -> Step<'static> {
+    Step::Choose("server-champion", role.clone())
+}
+
+const NEWS: Step<'static> = Step::Press("Announce season ends here");
+const NO_BEST: Step<'static> = Step::Press("No role for the best");
 
 async fn a_role_is_given_to_the_best_and_a_moderator_has_the_last_word(data: Data) {
     let stage = Servers::with(data).await;
@@ -211,15 +237,15 @@ async fn a_role_is_given_to_the_best_and_a_moderator_has_the_last_word(data: Dat
         .match_between(&stage.channels[0], ada, ben, json!({}))
         .await;
 
-    let said = stage.honours(json!({})).await;
+    let said = stage.honours(&[]).await;
     assert!(
         said.contains("aren’t announced") && said.contains("have no role"),
         "{said}"
     );
-    let said = stage.honours(json!({ "best-role": steward })).await;
+    let said = stage.honours(&[best_role(&steward)]).await;
     assert!(said.contains("gives no power over others"), "{said}");
     // The bot is not allowed to assign roles yet, and says so.
-    let said = stage.honours(json!({ "best-role": best })).await;
+    let said = stage.honours(&[best_role(&best)]).await;
     assert!(said.contains("I can’t give roles here."), "{said}");
     discord
         .until("a refused role".to_owned(), async || {
@@ -233,12 +259,12 @@ async fn a_role_is_given_to_the_best_and_a_moderator_has_the_last_word(data: Dat
         })
         .await;
     stage.give_to_the_bot(&steward).await;
-    let said = stage.honours(json!({})).await;
+    let said = stage.honours(&[]).await;
     assert!(!said.contains("I can’t give roles here."), "{said}");
     // The refused attempt may not be recorded yet, so another one is requested.
     discord
         .until("two with the role".to_owned(), async || {
-            stage.honours(json!({})).await;
+            stage.honours(&[]).await;
             let roles = [stage.roles(ada).await, stage.roles(ben).await];
             if roles.iter().all(|roles| roles.contains(&best)) {
                 Ok(())
@@ -251,8 +277,8 @@ async fn a_role_is_given_to_the_best_and_a_moderator_has_the_last_word(data: Dat
     // A role that a moderator removes is not assigned again.
     let path = format!("/guilds/{guild}/members/{}", ben.id);
     discord.patch(&path, json!({ "roles": [] })).await;
-    stage.honours(json!({ "news": true })).await;
-    let said = stage.honours(json!({ "without": "best" })).await;
+    stage.honours(&[NEWS]).await;
+    let said = stage.honours(&[NO_BEST]).await;
     assert!(said.contains("The top three have no role."), "{said}");
     assert!(said.contains("Season ends are announced in <#"), "{said}");
     stage.loses_role(ada, &best).await;
@@ -265,9 +291,9 @@ async fn a_role_with_power_in_the_server_or_in_a_channel_is_no_honour() {
     let no_power = "Choose a role that isn’t a bot’s and gives no power over others in any channel";
     for (name, power) in [("Pinner", "PIN_MESSAGES"), ("Hasty", "BYPASS_SLOWMODE")] {
         let role = stage.role(name, &[power]).await;
-        for honour in ["best-role", "champion-role"] {
-            let said = stage.honours(json!({ honour: role })).await;
-            assert!(said.contains(no_power), "{name} {honour}: {said}");
+        for honour in [best_role, champion_role] {
+            let said = stage.honours(&[honour(&role)]).await;
+            assert!(said.contains(no_power), "{name}: {said}");
         }
     }
     // A denial in a channel is not power, and another role's permissions there are not this role's.
@@ -283,13 +309,14 @@ async fn a_role_with_power_in_the_server_or_in_a_channel_is_no_honour() {
     let powers = ["PIN_MESSAGES", "MANAGE_MESSAGES"];
     overwrite(&best, json!({ "deny": powers })).await;
     overwrite(&other, json!({ "allow": powers })).await;
-    let said = stage.honours(json!({ "best-role": best })).await;
+    let said = stage.honours(&[best_role(&best)]).await;
     assert!(said.contains(&text(&best)), "{said}");
     for power in powers {
         overwrite(&best, json!({ "allow": [power] })).await;
         // The second of two roles is checked like the first.
-        let both = json!({ "best-role": stage.role("Plain", &[]).await, "champion-role": best });
-        let said = stage.honours(both).await;
+        let plain = stage.role("Plain", &[]).await;
+        let both = [best_role(&plain), champion_role(&best)];
+        let said = stage.honours(&both).await;
         assert!(said.contains(no_power), "{power}: {said}");
     }
     stage.discord.judge().await;
@@ -307,7 +334,7 @@ async fn a_role_that_has_gained_power_since_is_given_to_nobody_and_the_log_says_
     stage.match_between(games, ada, ben, json!({})).await;
     // The bot is not allowed to assign roles yet, so no one has it when it gains power.
     let said = stage
-        .honours(json!({ "best-role": best, "champion-role": best }))
+        .honours(&[best_role(&best), champion_role(&best)])
         .await;
     assert!(said.contains("I can’t give roles here."), "{said}");
     discord
@@ -335,7 +362,7 @@ async fn a_role_that_has_gained_power_since_is_given_to_nobody_and_the_log_says_
     discord
         .until("the log".to_owned(), async || {
             // The refused attempt is made again.
-            stage.honours(json!({})).await;
+            stage.honours(&[]).await;
             let log = discord
                 .command(ada, games, "server", json!({ "action": "log" }))
                 .await;
@@ -350,7 +377,7 @@ async fn a_role_that_has_gained_power_since_is_given_to_nobody_and_the_log_says_
     for member in [ada, ben] {
         assert!(!stage.roles(member).await.contains(&best));
     }
-    let said = stage.honours(json!({})).await;
+    let said = stage.honours(&[]).await;
     assert!(said.contains("The top three have no role."), "{said}");
     discord.judge().await;
 }
@@ -374,21 +401,21 @@ async fn an_honour_is_chosen_by_a_member_who_could_give_it() {
         let more = more.iter().map(|role| (*role).clone());
         let roles: Vec<Value> = own.iter().cloned().chain(more).collect();
         stage.give(&ben.id, &roles).await;
-        stage.honours_by(ben, json!({ "best-role": best })).await
+        stage.honours_by(ben, &[best_role(&best)]).await
     };
     for too_little in [[&keeper, &steward], [&keeper, &high]] {
         let said = choose(&too_little).await;
         assert!(said.contains("“Manage Roles” and a role above"), "{said}");
-        let said = stage.honours(json!({})).await;
+        let said = stage.honours(&[]).await;
         assert!(!said.contains(&text(&best)), "{said}");
     }
     let said = choose(&[&keeper, &steward, &high]).await;
     assert!(said.contains(&text(&best)), "{said}");
     // A role can be dropped, and the owner can choose, without any of that.
     choose(&[&keeper]).await;
-    let said = stage.honours_by(ben, json!({ "without": "best" })).await;
+    let said = stage.honours_by(ben, &[NO_BEST]).await;
     assert!(!said.contains(&text(&best)), "{said}");
-    let said = stage.honours(json!({ "best-role": best })).await;
+    let said = stage.honours(&[best_role(&best)]).await;
     assert!(said.contains(&text(&best)), "{said}");
     discord.judge().await;
 }
@@ -407,7 +434,7 @@ async fn a_role_that_a_player_had_before_is_not_taken(data: Data) {
     stage
         .match_between(&stage.channels[0], ada, ben, json!({}))
         .await;
-    stage.honours(json!({ "best-role": best })).await;
+    stage.honours(&[best_role(&best)]).await;
     // Both attempts are over when it is recorded that he had it.
     let store = Store::open_beside(&stage.data.address()).expect("opens");
     let guild = text(&discord.get("/state").await["guilds"][0]["id"]);
@@ -427,7 +454,7 @@ async fn a_role_that_a_player_had_before_is_not_taken(data: Data) {
             }
         })
         .await;
-    stage.honours(json!({ "without": "best" })).await;
+    stage.honours(&[NO_BEST]).await;
     stage.loses_role(ada, &best).await;
     assert!(stage.roles(ben).await.contains(&best));
     discord.judge().await;
@@ -449,13 +476,13 @@ async fn the_end_of_a_season_is_announced_once() {
     .await;
     let (discord, ada) = (&stage.discord, &stage.ada);
     let [games, _] = &stage.channels;
-    stage.honours(json!({ "news": true })).await;
+    stage.honours(&[NEWS]).await;
     // As if the season had ended since.
     let db = rusqlite::Connection::open(stage.data.file()).expect("opens");
     db.execute("UPDATE honours SET season = season - 1", [])
         .expect("changed");
     for _ in 0..2 {
-        stage.honours(json!({})).await;
+        stage.honours(&[]).await;
         let over = discord
             .message_where(games, ada, |message| {
                 text(&message["content"]).contains("The season is over: ")

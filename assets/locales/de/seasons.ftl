@@ -60,8 +60,6 @@ signal-absent = { $player } hat gegen mehrere Mitglieder { $count } Mal auf Zeit
 
 ## Honours
 
-honour-without-best = Die ersten drei der Rangliste
-honour-without-champion = Platz 1 der vorigen Saison
 honours-news = Saisonenden gebe ich in { $channel } bekannt.
 honours-no-news = Saisonenden gebe ich nicht bekannt.
 honours-best = Die ersten drei aller Spiele bekommen { $role }.

@@ -60,8 +60,6 @@ signal-absent = { $player } lost { $count } times on time, against several oppon
 
 ## Honours
 
-honour-without-best = Top three of the leaderboard
-honour-without-champion = Winner of the previous season
 honours-news = Season ends are announced in { $channel }.
 honours-no-news = Season ends aren’t announced.
 honours-best = The top three of all games have { $role }.

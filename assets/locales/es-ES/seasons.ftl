@@ -60,8 +60,6 @@ signal-absent = { $player } ha perdido { $count } veces por tiempo, contra vario
 
 ## Honours
 
-honour-without-best = Tres primeros puestos de la clasificación
-honour-without-champion = Primer puesto de la temporada anterior
 honours-news = El final de las temporadas se anuncia en { $channel }.
 honours-no-news = El final de las temporadas no se anuncia.
 honours-best = Los tres primeros puestos de todos los juegos tienen { $role }.

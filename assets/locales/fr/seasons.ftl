@@ -60,8 +60,6 @@ signal-absent = Défaites au temps, { $player } contre plusieurs adversaires : 
 
 ## Honours
 
-honour-without-best = Trois premières places du classement
-honour-without-champion = Première place de la saison précédente
 honours-news = Les fins de saison sont annoncées dans { $channel }.
 honours-no-news = Les fins de saison ne sont pas annoncées.
 honours-best = Les trois premières places de tous les jeux ont { $role }.

@@ -57,8 +57,6 @@ signal-absent = { $player }さんは何人かの相手に{ $count }回、時間�
 
 ## Honours
 
-honour-without-best = ランキングの上位3位
-honour-without-champion = 前のシーズンの1位
 honours-news = シーズンの終わりは{ $channel }で知らせます。
 honours-no-news = シーズンの終わりは知らせません。
 honours-best = 全ゲームの上位3位に{ $role }が付きます。

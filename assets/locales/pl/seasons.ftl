@@ -62,8 +62,6 @@ signal-absent = { $player }, partie z różnymi przeciwnikami przegrane na czas:
 
 ## Honours
 
-honour-without-best = Pierwsze trzy miejsca tabeli
-honour-without-champion = Pierwsze miejsce w poprzednim sezonie
 honours-news = Koniec sezonu ogłaszam na { $channel }.
 honours-no-news = Nie ogłaszam końca sezonu.
 honours-best = Rola za pierwsze trzy miejsca we wszystkich grach: { $role }.

@@ -60,8 +60,6 @@ signal-absent = { $player } perdeu { $count } vezes por tempo, contra vários op
 
 ## Honours
 
-honour-without-best = Três primeiras posições da classificação
-honour-without-champion = Primeiro lugar da temporada anterior
 honours-news = O fim das temporadas é anunciado em { $channel }.
 honours-no-news = O fim das temporadas não é anunciado.
 honours-best = As três primeiras posições de todos os jogos têm { $role }.

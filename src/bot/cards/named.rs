@@ -2,7 +2,7 @@
 
 use crate::{
     bot::ids::{PlayerPage, RulingWish, ServerPage},
-    host::{Reach, SeasonWish, Without},
+    host::{Reach, SeasonWish},
 };
 use domain::{
     community::{Seasons, seeks::SeekScope},
@@ -54,7 +54,6 @@ named! {
     PictureWidth: "width",
     Reach: "reach",
     SeasonWish: "season-wish",
-    Without: "honour-without",
     SeekScope: "reach-seek",
     SideWish: "side-wish",
     Flag: "flag",

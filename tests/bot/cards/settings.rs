@@ -7,6 +7,7 @@ use crate::{
     discord::{Answer, components, labels, text},
     moderation::Court,
     running::Data,
+    steps::Step,
     tapped_settings::chosen,
 };
 
@@ -273,9 +274,13 @@ async fn whoever_may_no_longer_manage_a_server_changes_nothing_on_pages_that_are
     let court = Court::set().await;
     let discord = &court.stage.discord;
     let (ada, cleo) = (&court.stage.ada, &court.stage.cleo);
-    let owner = json!({ "action": "rewards", "best-role": court.new_role("Best").await });
+    let owner = [
+        Step::Choose("server-page", json!("rewards")),
+        Step::Choose("server-best", court.new_role("Best").await),
+    ];
     let games = &court.stage.games;
-    discord.command(ada, games, "server", owner).await.private();
+    let command = ("server", json!({}));
+    discord.steps(ada, games, command, &owner).await.updated();
     court.puzzles_in(games).await.updated();
     court.ban(json!({ "member": cleo.id })).await;
     let pages = ["rewards", "puzzle", "bans"];

@@ -10,6 +10,7 @@ use crate::{
     discord::{Discord, text},
     ratings::Servers,
     running::{Data, on_either_engine},
+    seasons::{best_role, champion_role},
     steps::Step,
 };
 
@@ -29,9 +30,13 @@ async fn a_deleted_channel_is_cleared_from_every_setting_that_names_it(data: Dat
     let chosen = court.choose(card.message(), "server-home", &wanted).await;
     assert!(chosen.updated().contains(&named));
     // News appear where they are asked for.
-    let news = json!({ "action": "rewards", "news": true });
-    let news = discord.command(&court.mona, &lounge, "server", news).await;
-    assert!(news.private().contains(&named), "{}", news.private());
+    let news = [
+        Step::Choose("server-page", json!("rewards")),
+        Step::Press("Announce season ends here"),
+    ];
+    let command = ("server", json!({}));
+    let news = discord.steps(&court.mona, &lounge, command, &news).await;
+    assert!(news.updated().contains(&named), "{}", news.updated());
     let puzzle = court.puzzles_in(&lounge).await.updated();
     assert!(puzzle.contains(&named), "{puzzle}");
     let asked = court.described(&court.mona, "We play").await;
@@ -86,8 +91,8 @@ async fn a_deleted_role_honours_nobody_and_manages_no_tournament() {
     } = &stage;
     let best = stage.role("Best", &[]).await;
     let arbiter = stage.role("Arbiter", &[]).await;
-    let roles = json!({ "best-role": best, "champion-role": best });
-    let said = stage.honours(roles).await;
+    let roles = [best_role(&best), champion_role(&best)];
+    let said = stage.honours(&roles).await;
     assert!(said.contains(&format!("<@&{}>", text(&best))), "{said}");
     let cup = json!({
         "action": "create", "name": "Cup", "system": "swiss", "game": "courtyard", "pace": "none",
@@ -100,7 +105,7 @@ async fn a_deleted_role_honours_nobody_and_manages_no_tournament() {
         let path = format!("/guilds/{guild}/roles/{}", text(role));
         discord.delete(&path).await;
     }
-    let said = stage.honours(json!({})).await;
+    let said = stage.honours(&[]).await;
     for gone in [
         "I no longer give the role for the top three",
         "I no longer give the role for last season’s winner",

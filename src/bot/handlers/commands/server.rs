@@ -12,15 +12,11 @@ use super::{
 };
 use crate::{
     bot::{cards, handlers::settings as changing, ids::ServerPage, permissions::manages},
-    host::{HonoursChange, Wanted, Without},
+    host::Wanted,
 };
-use domain::matches::{Reason, Refusal, RoleId, Suspect, UserId};
+use domain::matches::{Reason, Refusal, Suspect, UserId};
 
 /// Shows a page of what managers decide, or does what the action says.
-#[expect(
-    clippy::too_many_arguments,
-    reason = "each of them is an option of the command"
-)]
 #[poise::command(slash_command, default_member_permissions = "MANAGE_GUILD")]
 pub(super) async fn server(
     context: Context<'_>,
@@ -31,28 +27,14 @@ pub(super) async fn server(
     winner: Option<serenity::User>,
     member: Option<serenity::User>,
     reason: Option<Text<ReasonLength>>,
-    news: Option<bool>,
-    #[rename = "best-role"] best: Option<serenity::Role>,
-    #[rename = "champion-role"] champion: Option<serenity::Role>,
-    without: Option<OneOf<Without>>,
 ) -> Result<(), Error> {
-    let rewards = Rewards {
-        news,
-        best,
-        champion,
-        without: without.map(|without| without.0),
-    };
-    let action = match action {
-        Some(OneOf(action)) => action,
-        None if rewards.says_something() => ServerAction::Page(ServerPage::Rewards),
-        None => ServerAction::Page(ServerPage::Boards),
-    };
+    let boards = ServerAction::Page(ServerPage::Boards);
+    let action = action.map_or(boards, |action| action.0);
     check_used(context, action.uses())?;
     let named = named.as_deref();
     let reason = reason.map(Text::get);
     let given = reason.as_deref();
     match action {
-        ServerAction::Page(ServerPage::Rewards) => honours(context, rewards).await,
         ServerAction::Page(page) => show(context, page).await,
         ServerAction::Close => close(context).await,
         ServerAction::Ban => {
@@ -180,37 +162,4 @@ async fn unban(
 
 fn read_reason(typed: &str) -> Result<Reason, Refusal> {
     Ok(Reason::read(typed)?)
-}
-
-/// What a manager says about the rewards for the best players.
-struct Rewards {
-    news: Option<bool>,
-    best: Option<serenity::Role>,
-    champion: Option<serenity::Role>,
-    without: Option<Without>,
-}
-
-impl Rewards {
-    fn says_something(&self) -> bool {
-        self.news.is_some()
-            || self.best.is_some()
-            || self.champion.is_some()
-            || self.without.is_some()
-    }
-}
-
-/// Shows and changes the server's honours for its best players.
-async fn honours(context: Context<'_>, wish: Rewards) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
-    let [best, champion] =
-        [wish.best, wish.champion].map(|role| role.map(|role| RoleId(role.id.get())));
-    let change = HonoursChange {
-        news: wish.news,
-        best,
-        champion,
-        without: wish.without,
-    };
-    let (host, http) = (&context.data().host, context.http());
-    let message = changing::change_rewards(host, http, &caller, change, caller.access()).await?;
-    answer(context, message).await
 }

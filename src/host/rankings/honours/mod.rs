@@ -11,7 +11,6 @@ use domain::{
     ratings::{Leaderboard, Pool, Scope, Week},
     settings::{Change, SettingChange},
 };
-use rules::variants;
 use store::{BulletinKind, Honours, Lock, ReadTx, WriteTx};
 
 /// How often the honours of a server are checked.
@@ -29,15 +28,13 @@ const MOST_HONOURED: u32 = 10;
 /// How many players the end of a season names.
 const NAMED: usize = 3;
 
-variants! {
-    /// A role that should no longer be given.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub enum Without {
-        /// The role of the leaderboard's first player.
-        Best = "best",
-        /// The role of the first player of the previous season.
-        Champion = "champion",
-    }
+/// A role that should no longer be given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Without {
+    /// The role of the leaderboard's first player.
+    Best,
+    /// The role of the first player of the previous season.
+    Champion,
 }
 
 /// A manager's changes. Fields that are `None` stay as they are.

@@ -109,9 +109,6 @@ impl Uses for TournamentAction {
 impl Uses for ServerAction {
     fn uses(self) -> &'static [&'static str] {
         match self {
-            ServerAction::Page(ServerPage::Rewards) => {
-                &["news", "best-role", "champion-role", "without"]
-            }
             ServerAction::Page(_) | ServerAction::Close => &[],
             ServerAction::Ban | ServerAction::Unban => &["member", "reason"],
             ServerAction::End => &["match", "winner", "reason"],
