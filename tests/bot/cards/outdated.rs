@@ -198,9 +198,8 @@ async fn an_action_without_an_option_that_it_needs_names_it_and_changes_nothing(
 }
 
 /// Options that commands had in an earlier version.
-const OLD: [(&str, &str); 8] = [
+const OLD: [(&str, &str); 7] = [
     ("server", "without"),
-    ("server", "about"),
     ("board", "sideways"),
     ("help", "about"),
     ("ladder", "action"),
