@@ -86,7 +86,8 @@ async fn play(data: Data, locales: [Locale; 2]) {
             .await;
         let manager = &side.club.manager;
         let open = side.press(manager, asked.message(), "button-opening-publish");
-        assert!(open.await.contains("`/server`"));
+        let undescribed = side.locale.say(&sentence!("opening-no-line"));
+        assert!(open.await.contains(&undescribed));
     }
     let terms = json!({ "boards": "2", "pace": "move-1d", "days": "2" });
     let proposed = league.challenge(home.club, &league.bridge.guild, terms);
