@@ -87,8 +87,9 @@ pub use servers::contests::{
 pub use servers::gone::ClearedSetting;
 pub use servers::openings::{OpenServersPage, OpeningDraft};
 pub use tournaments::{
-    Adjudication, Consequence, DraftId, Earlier, Entry, Meant, Paired, PullOut, TOURNAMENT_NAME,
-    TournamentEdit, TournamentRequest, TournamentRoundView, TournamentView, Unshown, Withdrawal,
+    Adjudication, Consequence, DraftChange, DraftId, DraftView, Earlier, Entry, Paired, PullOut,
+    TOURNAMENT_NAME, TournamentEdit, TournamentRequest, TournamentRoundView, TournamentView,
+    Unshown, Withdrawal,
 };
 pub use upkeep::last_contact::LastContact;
 pub use upkeep::life::{Beat, HEARTBEAT, Work};

@@ -3,10 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use domain::community::{
-    seeks,
-    tournament::{NO_SHOW_DAYS, PLAYERS, ROUND_DAYS, ROUNDS},
-};
+use domain::community::seeks;
 use serde_json::{Value, json};
 
 use crate::{
@@ -33,25 +30,8 @@ fn bounded(command: &'static str, option: &'static str, least: u32, most: u32) -
 }
 
 fn all() -> Vec<Bounded> {
-    let small = |number: usize| u32::try_from(number).expect("small");
-    let players = [*PLAYERS.start(), *PLAYERS.end()].map(small);
     let [lowest, highest] = [rules::Level::LOWEST, rules::Level::HIGHEST].map(rules::Level::number);
     vec![
-        bounded("tournament", "rounds", *ROUNDS.start(), *ROUNDS.end()),
-        bounded(
-            "tournament",
-            "round-days",
-            *ROUND_DAYS.start(),
-            *ROUND_DAYS.end(),
-        ),
-        bounded(
-            "tournament",
-            "first-move-days",
-            *NO_SHOW_DAYS.start(),
-            *NO_SHOW_DAYS.end(),
-        ),
-        bounded("tournament", "least-players", players[0], players[1]),
-        bounded("tournament", "most-players", players[0], players[1]),
         bounded("find", "days", 1, seeks::MOST_DAYS.into()),
         bounded("challenge", "days", 1, seeks::MOST_DAYS.into()),
         bounded("play", "level", lowest.into(), highest.into()),
@@ -61,9 +41,6 @@ fn all() -> Vec<Bounded> {
 /// Returns what else a command needs.
 fn others(command: &str) -> Value {
     match command {
-        "tournament" => json!({
-            "action": "create", "system": "swiss", "game": "courtyard", "pace": "none", "name": "Cup",
-        }),
         "play" => json!({ "game": "courtyard", "side": "first" }),
         _ => json!({ "game": "courtyard" }),
     }
@@ -118,7 +95,7 @@ async fn what_can_be_typed_is_taken_and_nothing_else_can_be_typed() {
     }
     let ends: [fn(&Bounded) -> u32; 2] = [|one| one.least, |one| one.most];
     for end in ends {
-        for command in ["tournament", "find", "challenge", "play"] {
+        for command in ["find", "challenge", "play"] {
             let mut options = others(command);
             for one in all.iter().filter(|one| one.command == command) {
                 options[one.option] = json!(end(one));
@@ -126,7 +103,6 @@ async fn what_can_be_typed_is_taken_and_nothing_else_can_be_typed() {
             let answer = discord.command(by, &league.abbey.channel, command, options);
             let said = answer.await.private();
             let taken = match command {
-                "tournament" => "Tournament",
                 "find" => "look",
                 "challenge" => "is open",
                 _ => "level",

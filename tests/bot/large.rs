@@ -19,6 +19,7 @@ use store::{Lock, Seen, StageTimes, Store, StoreError, TournamentId, WriteTx};
 use crate::{
     discord::{Answer, Discord, Member, components, text},
     running::{Data, Task, languages},
+    steps::Step,
 };
 
 /// No real user has such a number.
@@ -67,14 +68,13 @@ impl Club {
 
     async fn create(&self, discord: &Discord, ada: &Member, system: &str) {
         let mut options = json!({
-            "action": "create", "name": "*".repeat(60), "game": "king-and-courtesan",
+            "name": "*".repeat(60), "game": "king-and-courtesan",
             "system": system, "pace": "none",
         });
         if system == "swiss" {
             options["rounds"] = json!(5);
         }
-        let made = discord.command(ada, &self.hall, "tournament", options);
-        made.await.private();
+        discord.found(ada, &self.hall, options).await.updated();
     }
 
     /// Lets this many players enter and play rounds, of which the last one is running.
@@ -313,9 +313,9 @@ async fn look_at_swiss(discord: &Discord, ada: &Member, club: &Club) {
     let texts = all_pages(discord, ada, shown, &games).await;
     assert_eq!(lines(&texts).len(), 64, "{texts:#?}");
 
-    let here = json!({ "action": "show-here", "tournament": number.0.to_string() });
-    let shown_here = discord.command(ada, &club.hall, "tournament", here);
-    shown_here.await.private();
+    let card = ("tournament", json!({ "tournament": number.0.to_string() }));
+    let here = [Step::PressId("managing-here")];
+    discord.steps(ada, &club.hall, card, &here).await.updated();
     // The card shown here has the button too, so the hint tells which message is the announcement.
     let hint = locale.text("tournament-see-own");
     let is_round = |message: &Value| text(&message["content"]).ends_with(&hint);

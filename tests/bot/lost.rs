@@ -8,6 +8,7 @@ use crate::{
     discord::{Discord, Member, labels, text},
     restored::{LOST, LOST_BOARD, Left, RESTORED, back_up, courtier, play, restore, until_again},
     running::{Data, Process, Task, on_both_engines},
+    steps::Step,
 };
 
 on_both_engines!(
@@ -101,17 +102,18 @@ async fn what_was_asked_about_a_tournament_after_the_backup_does_nothing(data: D
     let bot = Process::start(&discord, &data).await;
     let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
     let games = discord.channel("games").await;
-    let manages = async |mut options: Value, action: &str| {
-        options["action"] = json!(action);
-        discord.command(&ada, &games, "tournament", options).await
+    let asks = async || {
+        let card = ("tournament", json!({ "tournament": "1" }));
+        let stop = [Step::PressId("managing-stop")];
+        discord.steps(&ada, &games, card, &stop).await
     };
     let new = json!({ "name": "Cup", "game": "courtyard", "system": "swiss", "pace": "none" });
-    let made = manages(new, "create").await.private();
+    let made = discord.found(&ada, &games, new).await.updated();
     assert!(made.contains("Tournament 1 is announced"), "{made}");
     data.all_said().await;
     let backup = back_up(&data);
 
-    let asked = manages(json!({ "tournament": "1" }), "cancel").await;
+    let asked = asks().await;
     assert_eq!(
         labels(asked.message()),
         ["Yes, do it", "No, change nothing"]
@@ -128,7 +130,7 @@ async fn what_was_asked_about_a_tournament_after_the_backup_does_nothing(data: D
     let entered = discord.press(&ben, &card, "Join").await.private();
     assert!(entered.contains("You’ve joined tournament 1"), "{entered}");
     // So does what is asked now.
-    let asked = manages(json!({ "tournament": "1" }), "cancel").await;
+    let asked = asks().await;
     let cancelled = discord.press(&ada, asked.message(), "Yes, do it").await;
     let said = cancelled.updated();
     assert!(said.contains("canceled"), "{said}");

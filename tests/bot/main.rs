@@ -29,6 +29,7 @@ mod elsewhere;
 mod fair;
 mod first_steps;
 mod following;
+mod founding;
 mod fullest;
 mod health;
 mod labels;

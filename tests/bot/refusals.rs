@@ -164,17 +164,6 @@ async fn options_that_do_not_go_with_the_action() {
     for (command, options, option) in [
         ("match", json!({ "action": "moves", "note": "x" }), "note"),
         (
-            "tournament",
-            json!({ "action": "join", "round-days": 3 }),
-            "round-days",
-        ),
-        ("tournament", json!({ "rounds": 3 }), "rounds"),
-        (
-            "tournament",
-            json!({ "tournament": "1", "size": 8 }),
-            "size",
-        ),
-        (
             "server",
             json!({ "action": "log", "reason": "x" }),
             "reason",

@@ -45,5 +45,5 @@ refused-tournament-round-runs = { $count ->
         [one] Eine Partie der Runde läuft
        *[other] { $count } Partien der Runde laufen
     } noch. `/tournament` kann die nächste Runde auch vorzeitig auslosen.
-refused-tournament-decided = Partie { $id } hat schon ein Ergebnis. Korrigieren kannst du es mit `/tournament`.
+refused-tournament-decided = Partie { $id } hat schon ein Ergebnis. Ändern kannst du es mit **Ergebnis berichtigen** unter *Mehr …* auf der Karte des Turniers.
 refused-tournament-meeting-over = Das Ergebnis von Partie { $id } lässt sich nicht mehr ändern: Wer die Begegnung gewonnen hat, ist weiter.

@@ -9,7 +9,7 @@ tournament-takes-no-part = Dieser Server nimmt nicht mehr teil. Laufende Partien
 tournament-other-server = ein anderer Server
 tournament-cancelled-by = **{ $server }** hat es abgesagt.
 tournament-cancelled-elsewhere = Der Server, der es geleitet hat, hat es abgesagt.
-tournament-stray-here = Der Kanal von { $matches } ist weg. In einem anderen nutzt die Leitung `/tournament` und **in diesem Kanal zeigen**, oder jemand aus der Partie `/board`.
+tournament-stray-here = Der Kanal von { $matches } ist weg. In einem anderen nutzt die Leitung `/tournament` und **Hier zeigen**, oder jemand aus der Partie `/board`.
 tournament-stray-there = Der Kanal von { $matches } auf **{ $server }** ist weg. Die Leitung dort kann einen anderen wählen.
 tournament-stray-elsewhere = Der Kanal von { $matches } auf einem anderen Server ist weg. Die Leitung dort kann einen anderen wählen.
 tournament-stray-until = Sonst verlieren alle, die dort spielen, { $until } kampflos.
@@ -19,7 +19,7 @@ tournament-servers = { $count ->
         [one] Ein Server nimmt teil.
        *[other] { $count } Server nehmen teil.
     }
-tournament-code = Die Leitung anderer Server meldet sie mit `/tournament`, **diesen Server anmelden** und dem Code `{ $code }` an.
+tournament-code = Die Leitung anderer Server meldet sie mit `/tournament`, **Bei einem anderen Server mitspielen** und dem Code `{ $code }` an.
 tournament-takes-part = Dieser Server nimmt an Turnier { $number } teil. Mitspielen kann man in { $channel }.
 tournaments-elsewhere = Auf anderen Servern (die Leitung kann diesen anmelden):
 refused-tournament-other-server = Dieses Turnier leitet ein anderer Server.
@@ -37,6 +37,7 @@ tournament-pull-out = **Diesen Server aus Turnier { $number } zurückziehen?** {
        *[sign-up] Bis zum Beginn kann er wieder teilnehmen.
     }
 button-pull-out = Ja, zurückziehen
+button-tournament-pull-out = Diesen Server herausnehmen
 tournament-pulled-out = Dieser Server nimmt an Turnier { $number } nicht mehr teil.
 refused-tournament-own-to-cancel = Das ist ein Turnier deines eigenen Servers. `/tournament` sagt es ab.
 refused-tournament-owner-closed = Der Server dieses Turniers ist nicht offen für andere. Bitte seine Leitung, ihn mit `/server` zu öffnen.

@@ -113,6 +113,7 @@ refused-tournament-few = Es { $count ->
        *[other] müssen mindestens { $count } Mitglieder
     } teilnehmen.
 refused-tournament-rounds = Ein Turnier nach Schweizer System hat 1 bis 30 Runden.
+refused-tournament-days = Eine Runde hat 1 bis 365 Tage, ein erster Zug 1 bis 60.
 refused-tournament-still-played = { $count ->
         [one] Eine Partie läuft
        *[other] { $count } Partien laufen
@@ -126,6 +127,11 @@ button-tournament-edit = Bearbeiten
 button-tournament-next-round = Nächste Runde
 button-tournament-next-round-early = Vorzeitig auslosen
 button-tournament-decide = Ergebnis festlegen
+button-tournament-correct = Ergebnis berichtigen
+button-tournament-enter-named = Bei einem anderen Server mitspielen
+form-tournament-match-label = Nummer der Partie
+form-tournament-number-label = Nummer oder Code des Turniers
+tournament-correct = Wie soll das Ergebnis von Partie { $id } lauten?
 button-tournament-remove-player = Jemanden herausnehmen
 button-tournament-here = Hier zeigen
 button-tournament-export = Berichtsdatei
@@ -139,10 +145,29 @@ select-tournament-player = Wähle ein Mitglied …
 select-tournament = Ein Turnier öffnen …
 select-tournament-elsewhere = Diesen Server anmelden für …
 button-tournament-new = Neues Turnier
-tournament-new = **Neues Turnier:** Wähle, was gespielt wird und wer gegen wen spielt, dann einen Namen. `/tournament` kann mehr, zum Beispiel Bedenkzeit und andere Server.
+tournament-new = **Neues Turnier:** Wähle, was gespielt wird und wer gegen wen spielt, dann einen Namen. Bedenkzeit, Server und mehr kannst du ändern, bevor du es veröffentlichst.
 select-tournament-system = Wer gegen wen spielt …
 select-tournament-new-game = Welches Spiel …
 tournament-draft = **Dieses Turnier veröffentlichen?** Das werden alle sehen:
+button-founding-pace = Bedenkzeit ändern
+button-founding-size = Brettgröße ändern
+button-founding-days = Tage begrenzen
+button-founding-at-once = { $on ->
+    [yes] Runde für Runde beginnen
+   *[no] Alle Partien gleichzeitig beginnen
+}
+button-founding-servers = Andere Server mitspielen lassen
+button-founding-managers = Eine Rolle mitleiten lassen
+button-founding-no-managers = Rolle entfernen
+select-founding-servers = Welche Server mitspielen …
+select-founding-managers = Eine Rolle, die mitleiten darf …
+form-founding-round-label = Tage für jede Runde
+form-founding-round-placeholder = leer: bis zur letzten Partie warten
+form-founding-first-move-label = Tage für den ersten Zug einer Partie
+form-founding-first-move-placeholder = leer: Wer nicht antritt, verliert nicht
+tournament-draft-size = Brett: { $size }×{ $size }.
+tournament-draft-servers = Mitspielen können: { $servers }.
+tournament-draft-managers = Leitet auch: { $role }.
 button-tournament-name = Namen geben
 form-tournament-title = Neues Turnier
 form-tournament-name-label = Wie es heißt

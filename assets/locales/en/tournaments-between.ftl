@@ -9,7 +9,7 @@ tournament-takes-no-part = This server is no longer in it. Running matches go on
 tournament-other-server = another server
 tournament-cancelled-by = **{ $server }** has canceled it.
 tournament-cancelled-elsewhere = The server that ran it has canceled it.
-tournament-stray-here = The channel of { $matches } is gone. In another one, managers use `/tournament` and **show it in this channel**, or a player uses `/board`.
+tournament-stray-here = The channel of { $matches } is gone. In another one, managers use `/tournament` and **Show it here**, or a player uses `/board`.
 tournament-stray-there = The channel of { $matches } in **{ $server }** is gone. Its managers can choose another.
 tournament-stray-elsewhere = The channel of { $matches } in another server is gone. Its managers can choose another.
 tournament-stray-until = Otherwise its players lose by forfeit { $until }.
@@ -19,7 +19,7 @@ tournament-servers = { $count ->
         [one] One server takes part.
        *[other] { $count } servers take part.
     }
-tournament-code = Managers of other servers enter them with `/tournament`, **enter this server** and the code `{ $code }`.
+tournament-code = Managers of other servers enter them with `/tournament`, **Enter another server’s tournament** and the code `{ $code }`.
 tournament-takes-part = This server takes part in tournament { $number }. Members join it in { $channel }.
 tournaments-elsewhere = In other servers (managers can enter this one):
 refused-tournament-other-server = Another server’s managers run this tournament.
@@ -37,6 +37,7 @@ tournament-pull-out = **Take this server out of tournament { $number }?** { $cou
        *[sign-up] Entering again is possible until it starts.
     }
 button-pull-out = Yes, withdraw
+button-tournament-pull-out = Take this server out
 tournament-pulled-out = This server is no longer in tournament { $number }.
 refused-tournament-own-to-cancel = This is your own server’s tournament. `/tournament` cancels it.
 refused-tournament-owner-closed = This tournament’s server is closed to others. Ask its managers to open it with `/server`.

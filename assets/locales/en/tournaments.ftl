@@ -113,6 +113,7 @@ refused-tournament-few = The tournament needs at least { $count ->
        *[other] { $count } players
     }.
 refused-tournament-rounds = A Swiss tournament has 1 to 30 rounds.
+refused-tournament-days = A round has 1 to 365 days, and a first move 1 to 60.
 refused-tournament-still-played = { $count ->
         [one] One match is unfinished
        *[other] { $count } matches are unfinished
@@ -126,6 +127,11 @@ button-tournament-edit = Edit
 button-tournament-next-round = Next round
 button-tournament-next-round-early = Pair it early
 button-tournament-decide = Set a result
+button-tournament-correct = Correct a result
+button-tournament-enter-named = Enter another server’s tournament
+form-tournament-match-label = Match number
+form-tournament-number-label = Its number or code
+tournament-correct = What should the result of match { $id } be?
 button-tournament-remove-player = Take a player out
 button-tournament-here = Show it here
 button-tournament-export = Report file
@@ -139,10 +145,29 @@ select-tournament-player = Choose a player …
 select-tournament = Open a tournament …
 select-tournament-elsewhere = Enter this server in …
 button-tournament-new = New tournament
-tournament-new = **New tournament:** choose the game and how players are paired, then a name. `/tournament` has more options, such as pace and other servers.
+tournament-new = **New tournament:** choose the game and how players are paired, then a name. You can change the pace, the servers and more before you publish it.
 select-tournament-system = How players are paired …
 select-tournament-new-game = Which game …
 tournament-draft = **Publish this tournament?** This is what everyone will see:
+button-founding-pace = Change the pace
+button-founding-size = Change the board size
+button-founding-days = Limit the days
+button-founding-at-once = { $on ->
+    [yes] Start round by round
+   *[no] Start all matches together
+}
+button-founding-servers = Let other servers join
+button-founding-managers = Let a role manage it
+button-founding-no-managers = Take the role out
+select-founding-servers = Which servers can join …
+select-founding-managers = A role that can manage it too …
+form-founding-round-label = Days for each round
+form-founding-round-placeholder = leave empty to wait for the last match
+form-founding-first-move-label = Days for a match’s first move
+form-founding-first-move-placeholder = leave empty: no-shows don’t lose
+tournament-draft-size = Board: { $size }×{ $size }.
+tournament-draft-servers = Can join: { $servers }.
+tournament-draft-managers = Can manage it too: { $role }.
 button-tournament-name = Give it a name
 form-tournament-title = New tournament
 form-tournament-name-label = Its name

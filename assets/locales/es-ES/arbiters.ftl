@@ -45,5 +45,5 @@ refused-tournament-round-runs = { $count ->
         [one] Sigue en curso una partida de la ronda
        *[other] Siguen en curso { $count } partidas de la ronda
     }. `/tournament` también puede emparejar antes la siguiente.
-refused-tournament-decided = La partida { $id } ya tiene resultado. Puedes corregirlo con `/tournament`.
+refused-tournament-decided = La partida { $id } ya tiene un resultado. Para cambiarlo, elige **Corregir un resultado** en *Más …* del torneo.
 refused-tournament-meeting-over = El resultado de la partida { $id } ya no se puede cambiar: quien ganó la eliminatoria ha pasado de ronda.

@@ -9,7 +9,7 @@ tournament-takes-no-part = Este servidor ya no participa. Las partidas en curso 
 tournament-other-server = otro servidor
 tournament-cancelled-by = **{ $server }** lo ha cancelado.
 tournament-cancelled-elsewhere = El servidor que lo llevaba lo ha cancelado.
-tournament-stray-here = El canal de { $matches } ya no existe. En otro, la dirección usa `/tournament` y **mostrarlo en este canal**, o quien juega usa `/board`.
+tournament-stray-here = El canal de { $matches } ya no existe. En otro, la dirección usa `/tournament` y **Mostrar aquí**, o quien juega usa `/board`.
 tournament-stray-there = El canal de { $matches } en **{ $server }** ya no existe. La dirección de allí puede elegir otro.
 tournament-stray-elsewhere = El canal de { $matches } en otro servidor ya no existe. La dirección de allí puede elegir otro.
 tournament-stray-until = Si no, quien juega allí pierde { $until } por incomparecencia.
@@ -19,7 +19,7 @@ tournament-servers = { $count ->
         [one] Participa un servidor.
        *[other] Participan { $count } servidores.
     }
-tournament-code = La dirección de otros servidores los apunta con `/tournament`, **apuntar este servidor** y el código `{ $code }`.
+tournament-code = La dirección de otros servidores los apunta con `/tournament`, **Entrar en otro torneo** y el código `{ $code }`.
 tournament-takes-part = Este servidor participa en el torneo { $number }. Sus miembros se apuntan en { $channel }.
 tournaments-elsewhere = En otros servidores (la dirección puede apuntar este):
 refused-tournament-other-server = Este torneo lo lleva otro servidor.
@@ -37,6 +37,7 @@ tournament-pull-out = **¿Retirar este servidor del torneo { $number }?** { $cou
        *[sign-up] Se puede volver a entrar hasta que empiece.
     }
 button-pull-out = Sí, retirarlo
+button-tournament-pull-out = Retirar este servidor
 tournament-pulled-out = Este servidor ya no participa en el torneo { $number }.
 refused-tournament-own-to-cancel = Es un torneo de tu propio servidor. `/tournament` lo cancela.
 refused-tournament-owner-closed = El servidor de este torneo no está abierto a otros. Pide a su dirección que lo abra con `/server`.

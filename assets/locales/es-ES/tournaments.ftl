@@ -113,6 +113,7 @@ refused-tournament-few = Tiene que haber al menos { $count ->
        *[other] { $count } personas
     }.
 refused-tournament-rounds = Un torneo suizo tiene de 1 a 30 rondas.
+refused-tournament-days = Una ronda tiene de 1 a 365 días, y una primera jugada, de 1 a 60.
 refused-tournament-still-played = { $count ->
         [one] Sigue en curso una partida
        *[other] Siguen en curso { $count } partidas
@@ -126,6 +127,11 @@ button-tournament-edit = Editar
 button-tournament-next-round = Emparejar ronda siguiente
 button-tournament-next-round-early = Emparejar ya
 button-tournament-decide = Fijar un resultado
+button-tournament-correct = Corregir un resultado
+button-tournament-enter-named = Entrar en otro torneo
+form-tournament-match-label = Número de la partida
+form-tournament-number-label = Número o código del torneo
+tournament-correct = ¿Cuál debe ser el resultado de la partida { $id }?
 button-tournament-remove-player = Sacar a alguien
 button-tournament-here = Mostrar aquí
 button-tournament-export = Archivo de informe
@@ -139,10 +145,29 @@ select-tournament-player = Elige a alguien…
 select-tournament = Ver un torneo…
 select-tournament-elsewhere = Apuntar este servidor a…
 button-tournament-new = Nuevo torneo
-tournament-new = **Torneo nuevo:** elige el juego y el formato, y después un nombre. `/tournament` tiene más opciones, como el ritmo y otros servidores.
+tournament-new = **Torneo nuevo:** elige el juego y el formato, y después un nombre. Antes de publicarlo puedes cambiar el ritmo, los servidores y más.
 select-tournament-system = Elige el formato…
 select-tournament-new-game = Elige el juego…
 tournament-draft = **¿Publicar este torneo?** Esto es lo que verán todos:
+button-founding-pace = Cambiar el ritmo
+button-founding-size = Cambiar el tamaño del tablero
+button-founding-days = Limitar los días
+button-founding-at-once = { $on ->
+    [yes] Empezar ronda a ronda
+   *[no] Empezar todas las partidas a la vez
+}
+button-founding-servers = Dejar entrar a otros servidores
+button-founding-managers = Dejar que un rol lo dirija
+button-founding-no-managers = Quitar el rol
+select-founding-servers = Qué servidores pueden participar…
+select-founding-managers = Un rol que también lo dirige…
+form-founding-round-label = Días por ronda
+form-founding-round-placeholder = vacío: se espera a la última partida
+form-founding-first-move-label = Días para la primera jugada
+form-founding-first-move-placeholder = vacío: quien no se presenta no pierde
+tournament-draft-size = Tablero: { $size }×{ $size }.
+tournament-draft-servers = Pueden participar: { $servers }.
+tournament-draft-managers = También lo dirige: { $role }.
 button-tournament-name = Ponerle nombre
 form-tournament-title = Nuevo torneo
 form-tournament-name-label = Cómo se llama

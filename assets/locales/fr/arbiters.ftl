@@ -45,5 +45,5 @@ refused-tournament-round-runs = { $count ->
         [one] Une partie de cette ronde n’est pas finie
        *[other] { $count } parties de cette ronde ne sont pas finies
     }. `/tournament` peut aussi apparier la ronde suivante en avance.
-refused-tournament-decided = La partie { $id } a déjà un résultat. Tu peux le corriger avec `/tournament`.
+refused-tournament-decided = La partie { $id } a déjà un résultat. Pour le changer, choisis **Corriger un résultat** sous *Plus …* du tournoi.
 refused-tournament-meeting-over = Le résultat de la partie { $id } ne peut plus changer : la suite de ce duel se joue déjà.

@@ -9,7 +9,7 @@ tournament-takes-no-part = Ce serveur n’y participe plus. Les parties en cours
 tournament-other-server = un autre serveur
 tournament-cancelled-by = **{ $server }** l’a annulé.
 tournament-cancelled-elsewhere = Le serveur qui le dirigeait l’a annulé.
-tournament-stray-here = Le salon de { $matches } n’existe plus. Dans un autre, les responsables utilisent `/tournament` et **l’afficher dans ce salon**, ou un membre qui joue utilise `/board`.
+tournament-stray-here = Le salon de { $matches } n’existe plus. Dans un autre, les responsables utilisent `/tournament` et **Afficher ici**, ou un membre qui joue utilise `/board`.
 tournament-stray-there = Le salon de { $matches } sur **{ $server }** n’existe plus. Ses responsables peuvent en choisir un autre.
 tournament-stray-elsewhere = Le salon de { $matches } sur un autre serveur n’existe plus. Ses responsables peuvent en choisir un autre.
 tournament-stray-until = Sinon, les membres qui y jouent perdent par forfait { $until }.
@@ -19,7 +19,7 @@ tournament-servers = { $count ->
         [one] { $count } serveur participe.
        *[other] { $count } serveurs participent.
     }
-tournament-code = Les responsables d’autres serveurs les inscrivent avec `/tournament`, **inscrire ce serveur** et le code `{ $code }`.
+tournament-code = Les responsables d’autres serveurs les inscrivent avec `/tournament`, **Rejoindre le tournoi d’un autre serveur** et le code `{ $code }`.
 tournament-takes-part = Ce serveur participe au tournoi { $number }. Ses membres s’y inscrivent dans { $channel }.
 tournaments-elsewhere = Sur d’autres serveurs (les responsables peuvent y inscrire celui-ci) :
 refused-tournament-other-server = Ce tournoi est dirigé par un autre serveur.
@@ -37,6 +37,7 @@ tournament-pull-out = **Retirer ce serveur du tournoi { $number } ?** { $count -
        *[sign-up] On peut l’inscrire de nouveau tant que le tournoi n’a pas commencé.
     }
 button-pull-out = Oui, retirer ce serveur
+button-tournament-pull-out = Retirer ce serveur
 tournament-pulled-out = Ce serveur ne participe plus au tournoi { $number }.
 refused-tournament-own-to-cancel = C’est un tournoi de ton propre serveur. `/tournament` peut l’annuler.
 refused-tournament-owner-closed = Le serveur de ce tournoi est fermé aux autres. Demande à ses responsables de l’ouvrir avec `/server`.

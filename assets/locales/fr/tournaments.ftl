@@ -113,6 +113,7 @@ refused-tournament-few = Il faut au moins { $count ->
        *[other] { $count } membres
     } dans le tournoi.
 refused-tournament-rounds = Un tournoi au système suisse a de 1 à 30 rondes.
+refused-tournament-days = Une ronde a de 1 à 365 jours, et un premier coup de 1 à 60.
 refused-tournament-still-played = { $count ->
         [one] Une partie n’est pas finie
        *[other] { $count } parties ne sont pas finies
@@ -126,6 +127,11 @@ button-tournament-edit = Modifier
 button-tournament-next-round = Apparier la ronde suivante
 button-tournament-next-round-early = Apparier en avance
 button-tournament-decide = Fixer un résultat
+button-tournament-correct = Corriger un résultat
+button-tournament-enter-named = Rejoindre le tournoi d’un autre serveur
+form-tournament-match-label = Numéro de la partie
+form-tournament-number-label = Numéro ou code du tournoi
+tournament-correct = Quel doit être le résultat de la partie { $id } ?
 button-tournament-remove-player = Retirer un membre
 button-tournament-here = Afficher ici
 button-tournament-export = Fichier de rapport
@@ -139,10 +145,29 @@ select-tournament-player = Choisis un membre…
 select-tournament = Ouvrir un tournoi…
 select-tournament-elsewhere = Inscrire ce serveur à…
 button-tournament-new = Nouveau tournoi
-tournament-new = **Nouveau tournoi :** choisis le jeu et la façon d’apparier les parties, puis un nom. `/tournament` offre plus d’options, comme la cadence et les autres serveurs.
+tournament-new = **Nouveau tournoi :** choisis le jeu et la façon d’apparier les parties, puis un nom. Avant de le publier, tu peux changer la cadence, les serveurs et plus encore.
 select-tournament-system = Comment les parties sont appariées…
 select-tournament-new-game = Quel jeu…
 tournament-draft = **Publier ce tournoi ?** Voici ce que tout le monde verra :
+button-founding-pace = Changer la cadence
+button-founding-size = Changer la taille du plateau
+button-founding-days = Limiter les jours
+button-founding-at-once = { $on ->
+    [yes] Commencer ronde par ronde
+   *[no] Commencer toutes les parties ensemble
+}
+button-founding-servers = Ouvrir à d’autres serveurs
+button-founding-managers = Confier la direction à un rôle
+button-founding-no-managers = Retirer le rôle
+select-founding-servers = Quels serveurs participent…
+select-founding-managers = Un rôle qui le dirige aussi…
+form-founding-round-label = Jours par ronde
+form-founding-round-placeholder = vide : on attend la dernière partie
+form-founding-first-move-label = Jours pour le premier coup d’une partie
+form-founding-first-move-placeholder = vide : une absence ne fait pas perdre
+tournament-draft-size = Plateau : { $size }×{ $size }.
+tournament-draft-servers = Peuvent participer : { $servers }.
+tournament-draft-managers = Le dirige aussi : { $role }.
 button-tournament-name = Lui donner un nom
 form-tournament-title = Nouveau tournoi
 form-tournament-name-label = Son nom

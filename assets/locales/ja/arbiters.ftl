@@ -40,5 +40,5 @@ refused-tournament-undecided = { $count ->
 refused-tournament-round-runs = この回戦の{ $count ->
        *[other] { $count }局
     }がまだ終わっていません。`/tournament`で次の回戦を早めに組むこともできます。
-refused-tournament-decided = 対局{ $id }にはもう結果があります。`/tournament`で直せます。
+refused-tournament-decided = 対局{ $id }にはもう結果があります。変えるには、大会の*その他…*から**結果を訂正する**を選んでください。
 refused-tournament-meeting-over = 対局{ $id }の結果はもう変えられません。この対戦の勝者が次に進んでいます。

@@ -9,7 +9,7 @@ tournament-takes-no-part = このサーバーはもう参加していません�
 tournament-other-server = ほかのサーバー
 tournament-cancelled-by = **{ $server }**が中止にしました。
 tournament-cancelled-elsewhere = 運営していたサーバーが中止にしました。
-tournament-stray-here = { $matches }のチャンネルがなくなりました。別のチャンネルで、運営が`/tournament`の**このチャンネルに表示する**を選ぶか、プレイヤーが`/board`を使ってください。
+tournament-stray-here = { $matches }のチャンネルがなくなりました。別のチャンネルで、運営が`/tournament`の**ここに表示する**を選ぶか、プレイヤーが`/board`を使ってください。
 tournament-stray-there = **{ $server }**で{ $matches }のチャンネルがなくなりました。そのサーバーの運営が別のチャンネルを選べます。
 tournament-stray-elsewhere = ほかのサーバーで{ $matches }のチャンネルがなくなりました。そのサーバーの運営が別のチャンネルを選べます。
 tournament-stray-until = そのままだと、そのサーバーのプレイヤーは{ $until }に不戦敗になります。
@@ -18,7 +18,7 @@ tournament-by-code = 公開中のほかのサーバーも、コードで参加�
 tournament-servers = { $count ->
        *[other] { $count }サーバーが参加しています。
     }
-tournament-code = ほかのサーバーの管理者は、`/tournament`の**このサーバーをほかのサーバーの大会に参加させる**とコード`{ $code }`で参加させられます。
+tournament-code = ほかのサーバーの管理者は、`/tournament`の**ほかのサーバーの大会に参加する**とコード`{ $code }`で参加させられます。
 tournament-takes-part = このサーバーは大会{ $number }に参加しました。メンバーは{ $channel }で参加できます。
 tournaments-elsewhere = ほかのサーバーの大会（管理者はこのサーバーを参加させられます）：
 refused-tournament-other-server = この大会はほかのサーバーが運営しています。
@@ -34,6 +34,7 @@ tournament-pull-out = **このサーバーの大会{ $number }への参加をや
        *[sign-up] 大会が始まるまでは、また参加できます。
     }
 button-pull-out = はい、参加をやめます
+button-tournament-pull-out = このサーバーの参加をやめる
 tournament-pulled-out = このサーバーは大会{ $number }への参加をやめました。
 refused-tournament-own-to-cancel = これは自分のサーバーの大会です。`/tournament`で中止できます。
 refused-tournament-owner-closed = この大会のサーバーは公開されていません。そのサーバーの管理者に`/server`での公開を頼んでください。

@@ -108,6 +108,7 @@ refused-tournament-few = この大会には少なくとも{ $count ->
        *[other] { $count }人
     }必要です。
 refused-tournament-rounds = スイス式は1回戦から30回戦までです。
+refused-tournament-days = 回戦の日数は1日から365日、初手までの日数は1日から60日です。
 refused-tournament-still-played = { $count ->
        *[other] { $count }局
     }がまだ終わっていないので、次の回戦を始められません。`/tournament`で結果を決めてください。
@@ -120,6 +121,11 @@ button-tournament-edit = 編集
 button-tournament-next-round = 次の回戦を組む
 button-tournament-next-round-early = 早めに組む
 button-tournament-decide = 結果を決める
+button-tournament-correct = 結果を訂正する
+button-tournament-enter-named = ほかのサーバーの大会に参加する
+form-tournament-match-label = 対局の番号
+form-tournament-number-label = 大会の番号かコード
+tournament-correct = 対局{ $id }の結果をどうしますか？
 button-tournament-remove-player = プレイヤーを外す
 button-tournament-here = ここに表示する
 button-tournament-export = 報告ファイル
@@ -133,10 +139,29 @@ select-tournament-player = プレイヤーを選ぶ…
 select-tournament = 見る大会を選ぶ…
 select-tournament-elsewhere = このサーバーが参加する大会を選ぶ…
 button-tournament-new = 新しい大会
-tournament-new = **新しい大会：** ゲームと組み合わせの方式、次に名前を決めてください。持ち時間やほかのサーバーの参加などは`/tournament`で選べます。
+tournament-new = **新しい大会：** ゲームと組み合わせの方式、次に名前を決めてください。持ち時間や参加サーバーなどは、公開する前に変えられます。
 select-tournament-system = 組み合わせの方式を選ぶ…
 select-tournament-new-game = ゲームを選ぶ…
 tournament-draft = **この大会を公開しますか？** 全員には次のように表示されます：
+button-founding-pace = 持ち時間を変える
+button-founding-size = 盤の大きさを変える
+button-founding-days = 日数を決める
+button-founding-at-once = { $on ->
+    [yes] 回戦ごとに始める
+   *[no] 全対局を同時に始める
+}
+button-founding-servers = ほかのサーバーも参加できるようにする
+button-founding-managers = ロールにも運営を任せる
+button-founding-no-managers = 運営のロールを外す
+select-founding-servers = 参加できるサーバーを選ぶ…
+select-founding-managers = 運営に加わるロールを選ぶ…
+form-founding-round-label = 各回戦の日数
+form-founding-round-placeholder = 空欄なら最後の対局を待つ
+form-founding-first-move-label = 初手までの日数
+form-founding-first-move-placeholder = 空欄なら指さなくても負けにしない
+tournament-draft-size = 盤：{ $size }×{ $size }
+tournament-draft-servers = 参加できるサーバー：{ $servers }
+tournament-draft-managers = 運営に加わるロール：{ $role }
 button-tournament-name = 名前を付ける
 form-tournament-title = 新しい大会
 form-tournament-name-label = 大会の名前

@@ -9,7 +9,7 @@ tournament-takes-no-part = Ten serwer nie bierze już udziału. Trwające partie
 tournament-other-server = inny serwer
 tournament-cancelled-by = Odwołał go serwer **{ $server }**.
 tournament-cancelled-elsewhere = Odwołał go serwer, który go prowadził.
-tournament-stray-here = Kanału { $matches } już nie ma. Na innym zarządzający używają `/tournament` i **pokaż turniej na tym kanale** albo ktoś z graczy używa `/board`.
+tournament-stray-here = Kanału { $matches } już nie ma. Na innym zarządzający używają `/tournament` i **Pokaż tutaj** albo ktoś z graczy używa `/board`.
 tournament-stray-there = Kanału { $matches } na serwerze **{ $server }** już nie ma. Tamtejsi zarządzający mogą wybrać inny.
 tournament-stray-elsewhere = Kanału { $matches } na innym serwerze już nie ma. Tamtejsi zarządzający mogą wybrać inny.
 tournament-stray-until = W przeciwnym razie gracze stamtąd przegrają walkowerem { $until }.
@@ -21,7 +21,7 @@ tournament-servers = { $count ->
         [many] Bierze udział { $count } serwerów.
        *[other] Bierze udział { $count } serwera.
     }
-tournament-code = Zarządzający innymi serwerami zgłaszają je przez `/tournament`, **zgłoś ten serwer** i kod `{ $code }`.
+tournament-code = Zarządzający innymi serwerami zgłaszają je przez `/tournament`, **Dołącz do turnieju innego serwera** i kod `{ $code }`.
 tournament-takes-part = Ten serwer bierze udział w turnieju { $number }. Zapisy są na kanale { $channel }.
 tournaments-elsewhere = Na innych serwerach (zarządzający mogą zgłosić ten):
 refused-tournament-other-server = Ten turniej prowadzi inny serwer.
@@ -43,6 +43,7 @@ tournament-pull-out = **Wycofać ten serwer z turnieju { $number }?** { $count -
        *[sign-up] Dopóki turniej się nie zacznie, serwer można zgłosić ponownie.
     }
 button-pull-out = Tak, wycofaj
+button-tournament-pull-out = Wycofaj ten serwer
 tournament-pulled-out = Ten serwer nie bierze już udziału w turnieju { $number }.
 refused-tournament-own-to-cancel = To turniej twojego własnego serwera. `/tournament` go odwołuje.
 refused-tournament-owner-closed = Serwer tego turnieju nie jest otwarty dla innych. Poproś jego zarządzających, żeby otworzyli go przez `/server`.

@@ -123,6 +123,7 @@ refused-tournament-few = Potrzeba co najmniej { $count ->
        *[other] { $count } osoby
     }.
 refused-tournament-rounds = Turniej szwajcarski ma od 1 do 30 rund.
+refused-tournament-days = Runda ma od 1 do 365 dni, a pierwszy ruch od 1 do 60.
 refused-tournament-still-played = { $count ->
         [one] Trwa jeszcze jedna partia
         [few] Trwają jeszcze { $count } partie
@@ -138,6 +139,11 @@ button-tournament-edit = Edytuj
 button-tournament-next-round = Następna runda
 button-tournament-next-round-early = Zacznij wcześniej
 button-tournament-decide = Ustal wynik
+button-tournament-correct = Popraw wynik
+button-tournament-enter-named = Dołącz do turnieju innego serwera
+form-tournament-match-label = Numer partii
+form-tournament-number-label = Numer lub kod turnieju
+tournament-correct = Jaki ma być wynik partii { $id }?
 button-tournament-remove-player = Wycofaj gracza
 button-tournament-here = Pokaż tutaj
 button-tournament-export = Plik raportu
@@ -151,10 +157,29 @@ select-tournament-player = Wybierz gracza…
 select-tournament = Otwórz turniej…
 select-tournament-elsewhere = Zgłoś ten serwer do turnieju…
 button-tournament-new = Nowy turniej
-tournament-new = **Nowy turniej:** wybierz grę i to, kto z kim gra, a potem nazwę. `/tournament` ma więcej opcji, jak tempo i inne serwery.
+tournament-new = **Nowy turniej:** wybierz grę i to, kto z kim gra, a potem nazwę. Tempo, serwery i inne rzeczy możesz zmienić przed publikacją.
 select-tournament-system = Kto z kim gra…
 select-tournament-new-game = Jaka gra…
 tournament-draft = **Opublikować ten turniej?** Tak zobaczą go wszyscy:
+button-founding-pace = Zmień tempo
+button-founding-size = Zmień rozmiar planszy
+button-founding-days = Ogranicz dni
+button-founding-at-once = { $on ->
+    [yes] Zaczynaj runda po rundzie
+   *[no] Zacznij wszystkie partie naraz
+}
+button-founding-servers = Wpuść inne serwery
+button-founding-managers = Daj prowadzenie roli
+button-founding-no-managers = Usuń rolę prowadzącą
+select-founding-servers = Które serwery mogą grać…
+select-founding-managers = Rola, z którą też można prowadzić turniej…
+form-founding-round-label = Ile dni trwa runda
+form-founding-round-placeholder = puste: do końca ostatniej partii
+form-founding-first-move-label = Ile dni jest na pierwszy ruch
+form-founding-first-move-placeholder = puste: nieobecność nie przegrywa
+tournament-draft-size = Plansza: { $size }×{ $size }.
+tournament-draft-servers = Mogą grać: { $servers }.
+tournament-draft-managers = Prowadzi też: { $role }.
 button-tournament-name = Nadaj nazwę
 form-tournament-title = Nowy turniej
 form-tournament-name-label = Nazwa turnieju

@@ -45,5 +45,5 @@ refused-tournament-round-runs = { $count ->
         [one] Uma partida da rodada continua
        *[other] { $count } partidas da rodada continuam
     } em andamento. `/tournament` também pode emparceirar a próxima rodada antes.
-refused-tournament-decided = A partida { $id } já tem resultado. Você pode corrigi-lo com `/tournament`.
+refused-tournament-decided = A partida { $id } já tem um resultado. Para mudá-lo, escolha **Corrigir um resultado** em *Mais …* no torneio.
 refused-tournament-meeting-over = O resultado da partida { $id } não pode mais mudar: quem venceu o duelo já passou adiante.

@@ -9,7 +9,7 @@ tournament-takes-no-part = Este servidor não participa mais. As partidas em and
 tournament-other-server = outro servidor
 tournament-cancelled-by = **{ $server }** o cancelou.
 tournament-cancelled-elsewhere = O servidor que o organizava o cancelou.
-tournament-stray-here = O canal de { $matches } não existe mais. Em outro, a organização usa `/tournament` e **mostrar neste canal**, ou quem joga usa `/board`.
+tournament-stray-here = O canal de { $matches } não existe mais. Em outro, a organização usa `/tournament` e **Mostrar aqui**, ou quem joga usa `/board`.
 tournament-stray-there = O canal de { $matches } em **{ $server }** não existe mais. Quem gerencia esse servidor pode escolher outro.
 tournament-stray-elsewhere = O canal de { $matches } em outro servidor não existe mais. Quem gerencia esse servidor pode escolher outro.
 tournament-stray-until = Senão, quem joga lá perde por ausência { $until }.
@@ -19,7 +19,7 @@ tournament-servers = { $count ->
         [one] Um servidor participa.
        *[other] { $count } servidores participam.
     }
-tournament-code = Quem gerencia outros servidores os inscreve com `/tournament`, **inscrever este servidor** e o código `{ $code }`.
+tournament-code = Quem gerencia outros servidores os inscreve com `/tournament`, **Entrar em outro torneio** e o código `{ $code }`.
 tournament-takes-part = Este servidor participa do torneio { $number }. Os membros se inscrevem em { $channel }.
 tournaments-elsewhere = Em outros servidores (quem gerencia este pode inscrevê-lo):
 refused-tournament-other-server = Outro servidor organiza este torneio.
@@ -37,6 +37,7 @@ tournament-pull-out = **Retirar este servidor do torneio { $number }?** { $count
        *[sign-up] Dá para entrar de novo até que o torneio comece.
     }
 button-pull-out = Sim, retirar
+button-tournament-pull-out = Retirar este servidor
 tournament-pulled-out = Este servidor não participa mais do torneio { $number }.
 refused-tournament-own-to-cancel = Este é um torneio do seu próprio servidor. `/tournament` o cancela.
 refused-tournament-owner-closed = O servidor deste torneio não está aberto a outros. Peça a quem o gerencia que o abra com `/server`.

@@ -113,6 +113,7 @@ refused-tournament-few = O torneio precisa de pelo menos { $count ->
        *[other] { $count } pessoas
     }.
 refused-tournament-rounds = Um suíço tem de 1 a 30 rodadas.
+refused-tournament-days = Uma rodada tem de 1 a 365 dias, e uma primeira jogada, de 1 a 60.
 refused-tournament-still-played = { $count ->
         [one] Uma partida continua
        *[other] { $count } partidas continuam
@@ -126,6 +127,11 @@ button-tournament-edit = Editar
 button-tournament-next-round = Começar próxima rodada
 button-tournament-next-round-early = Emparceirar já
 button-tournament-decide = Definir resultado
+button-tournament-correct = Corrigir um resultado
+button-tournament-enter-named = Entrar em outro torneio
+form-tournament-match-label = Número da partida
+form-tournament-number-label = Número ou código do torneio
+tournament-correct = Qual deve ser o resultado da partida { $id }?
 button-tournament-remove-player = Tirar alguém
 button-tournament-here = Mostrar aqui
 button-tournament-export = Arquivo de relatório
@@ -139,10 +145,29 @@ select-tournament-player = Escolha quem sai…
 select-tournament = Abrir um torneio…
 select-tournament-elsewhere = Inscrever este servidor em…
 button-tournament-new = Novo torneio
-tournament-new = **Novo torneio:** escolha o jogo e quem joga contra quem; depois, um nome. `/tournament` tem mais opções, como ritmo e outros servidores.
+tournament-new = **Novo torneio:** escolha o jogo e quem joga contra quem; depois, um nome. Antes de publicar, você pode mudar o ritmo, os servidores e mais.
 select-tournament-system = Quem joga contra quem…
 select-tournament-new-game = Qual jogo…
 tournament-draft = **Publicar este torneio?** É isto que todos verão:
+button-founding-pace = Mudar o ritmo
+button-founding-size = Mudar o tamanho do tabuleiro
+button-founding-days = Limitar os dias
+button-founding-at-once = { $on ->
+    [yes] Começar rodada a rodada
+   *[no] Começar todas as partidas juntas
+}
+button-founding-servers = Abrir a outros servidores
+button-founding-managers = Deixar um cargo organizar
+button-founding-no-managers = Tirar o cargo
+select-founding-servers = Quais servidores podem participar…
+select-founding-managers = Um cargo que também organiza…
+form-founding-round-label = Dias por rodada
+form-founding-round-placeholder = vazio: espera a última partida
+form-founding-first-move-label = Dias para a primeira jogada
+form-founding-first-move-placeholder = vazio: quem não comparece não perde
+tournament-draft-size = Tabuleiro: { $size }×{ $size }.
+tournament-draft-servers = Podem participar: { $servers }.
+tournament-draft-managers = Também organiza: { $role }.
 button-tournament-name = Dar um nome
 form-tournament-title = Novo torneio
 form-tournament-name-label = Nome

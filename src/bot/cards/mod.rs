@@ -46,7 +46,7 @@ pub(super) use players::{following::*, line::*, note::*, privacy::*, profile::*,
 pub(super) use rankings::{ladder::*, season::*, *};
 pub(super) use refusal::*;
 pub(super) use servers::{honours::*, missing::*, opening::*, puzzle_channel::*, settings::*, *};
-pub(super) use tournaments::{answers::*, lists::*, managing::*, pages::*};
+pub(super) use tournaments::{answers::*, founding::*, lists::*, managing::*, pages::*};
 
 /// Returns the name of a side, by its colour.
 fn side_name(game: GameId, side: Side, locale: Locale) -> String {

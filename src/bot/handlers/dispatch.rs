@@ -304,7 +304,7 @@ impl House {
         let user = asked.as_ref().map_or(0, |asked| asked.user);
         let served = async move {
             let mut event = event;
-            labels::read(framework, &mut event).await;
+            labels::read(&mut event);
             Box::pin(poise::dispatch_event(framework, event)).await;
         };
         let served = for_user(user, Box::pin(served));

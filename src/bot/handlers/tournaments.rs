@@ -8,34 +8,11 @@ use crate::{
         cards::{self, TablePart},
         messages::Message,
     },
-    host::{Host, TournamentRequest, tournaments},
+    host::{Host, tournaments},
 };
-use domain::{
-    clock::Timestamp,
-    community::tournament::{Between, Limits, Refusal as NoTournament, System},
-    matches::{Pace, Place, Refusal, RoleId, TimingWish},
-};
-use rules::{GameId, words::Locale};
+use domain::{clock::Timestamp, community::tournament::Refusal as NoTournament, matches::Place};
+use rules::words::Locale;
 use store::{Terms, TournamentId, TournamentSummary};
-
-/// What a manager says about a new tournament.
-pub(super) struct NewTournament {
-    pub(super) name: String,
-    pub(super) system: System,
-    pub(super) game: GameId,
-    pub(super) rounds: Option<u32>,
-    pub(super) pace: Option<Pace>,
-    pub(super) rated: Option<bool>,
-    pub(super) round_days: Option<u32>,
-    pub(super) no_show_days: Option<u32>,
-    pub(super) at_once: Option<bool>,
-    pub(super) between: Between,
-    pub(super) managers: Option<RoleId>,
-    pub(super) size: Option<u8>,
-    /// When it starts by itself, as typed.
-    pub(super) starts: Option<String>,
-    pub(super) limits: Limits,
-}
 
 /// Parses when a tournament starts by itself, on the clocks of the caller's time zone. Nothing typed
 /// means that managers start it.
@@ -52,33 +29,6 @@ pub(super) async fn read_start(
     Ok(Some(starts_at.ok_or(NoTournament::StartTime)?))
 }
 
-/// Announces a tournament that members can enter.
-pub(super) async fn create(
-    host: &Host,
-    http: &serenity::Http,
-    caller: &Caller,
-    terms: NewTournament,
-) -> Result<Message, Error> {
-    let request = request(host, http, caller, terms).await?;
-    let by = caller.actor();
-    let id = host
-        .act(by, move |cx| tournaments::make(cx, &request))
-        .await?;
-    made(host, caller, id).await
-}
-
-/// Shows how a tournament would be announced.
-pub(super) async fn draft(
-    host: &Host,
-    http: &serenity::Http,
-    caller: &Caller,
-    terms: NewTournament,
-) -> Result<Message, Error> {
-    let request = request(host, http, caller, terms).await?;
-    let (draft, view) = tournaments::draft(host, caller.actor(), request).await?;
-    Ok(cards::tournament_draft(draft, &view, caller.locale))
-}
-
 /// Says that a tournament is announced, and where.
 pub(super) async fn made(host: &Host, caller: &Caller, id: TournamentId) -> Result<Message, Error> {
     let view = host.read(caller.actor(), move |cx| tournaments::show(cx, id));
@@ -86,35 +36,6 @@ pub(super) async fn made(host: &Host, caller: &Caller, id: TournamentId) -> Resu
     let made = cards::tournament_shown("tournament-made", id, terms.place.channel);
     let made = Message::of(caller.locale.say(&made));
     Ok(with_code(made, &terms, caller.locale))
-}
-
-async fn request(
-    host: &Host,
-    http: &serenity::Http,
-    caller: &Caller,
-    terms: NewTournament,
-) -> Result<TournamentRequest, Error> {
-    tournaments::must_manage(&caller.actor())?;
-    let place = home(host, http, caller).await?;
-    Ok(TournamentRequest {
-        place,
-        name: terms.name,
-        managers: terms.managers,
-        system: terms.system,
-        rounds: terms.rounds,
-        at_once: terms.at_once.unwrap_or_default(),
-        round_days: terms.round_days,
-        no_show_days: terms.no_show_days,
-        between: terms.between,
-        start: terms.game.start(terms.size).map_err(Refusal::Size)?,
-        timing: TimingWish {
-            pace: terms.pace,
-            ..TimingWish::default()
-        },
-        rated: terms.rated.unwrap_or(true),
-        limits: terms.limits,
-        starts_at: read_start(host, caller, terms.starts.as_deref()).await?,
-    })
 }
 
 /// Returns a message to managers with the code of a tournament, if other servers need it.
@@ -196,8 +117,10 @@ pub(super) async fn card(host: &Host, caller: &Caller, id: TournamentId) -> Resu
     let is_own = view.terms.place.server == caller.server;
     Ok(
         if is_own && tournaments::check_manager(&by, &view.terms).is_ok() {
-            with_code(card, &view.terms, caller.locale)
-                .with_buttons(cards::managers_buttons(&view, caller.locale))
+            let card = with_code(card, &view.terms, caller.locale);
+            cards::with_tournament_managing(card, &view, caller.locale)
+        } else if !is_own && tournaments::must_manage(&by).is_ok() {
+            cards::with_pull_out(card, &view, caller.locale)
         } else {
             card
         },

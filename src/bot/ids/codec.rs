@@ -4,7 +4,7 @@
 use std::cell::Cell;
 use std::str::Split;
 
-use super::{Access, RulingWish, Step, Topic};
+use super::{Access, DraftSetting, RulingWish, Step, Topic};
 use crate::host::{HistoryPage, LeaderboardPage, LogPage, Reach};
 use domain::{
     community::{
@@ -346,8 +346,22 @@ macro_rules! named {
 }
 
 named!(
-    Access, GameId, GameResult, Hears, OfferKind, Pool, Reach, Reminder, RulingWish, SeekScope,
-    Side, Step, System, Topic, Vote
+    Access,
+    DraftSetting,
+    GameId,
+    GameResult,
+    Hears,
+    OfferKind,
+    Pool,
+    Reach,
+    Reminder,
+    RulingWish,
+    SeekScope,
+    Side,
+    Step,
+    System,
+    Topic,
+    Vote
 );
 
 /// Written like a pool of ratings: a game, or all of them.

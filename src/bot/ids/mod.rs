@@ -43,7 +43,7 @@ pub(super) use setting::{
     Access, DailyPuzzle, PlayerPage, PlayerSetting, Privacy, Rewards, ServerPage, ServerSetting,
     SettingsPage, Vacation,
 };
-pub(super) use tournaments::{Founding, Managing, TournamentPage, Tournaments};
+pub(super) use tournaments::{DraftSetting, Founding, Managing, TournamentPage, Tournaments};
 
 /// Discord's limit for a custom id, in characters.
 pub(super) const LONGEST_ID: usize = 100;

@@ -5,7 +5,7 @@ use domain::{
     community::tournament::{GameResult, System},
     matches::{MatchId, UserId},
 };
-use rules::GameId;
+use rules::{GameId, variants};
 use store::TournamentId;
 
 custom_ids! {
@@ -24,6 +24,8 @@ custom_ids! {
         "tournament-withdraw" => Withdraw { id: TournamentId, player: UserId },
         /// Call it off.
         "tournament-cancel" => Cancel { id: TournamentId },
+        /// Ask a manager whether to pull the server out of it.
+        "tournament-ask-pull-out" => AskPullOut { id: TournamentId },
         /// Pull the server out of it.
         "tournament-pull-out" => PullOut { id: TournamentId },
         /// Show a page of its standings, from the top and from the left.
@@ -89,8 +91,14 @@ custom_ids! {
         "managing-game" => Game,
         /// Give the match this result.
         "managing-result" => Result { game: MatchId, result: GameResult },
+        /// Open the form for the number of a match whose result is wrong, or show the results for it.
+        "managing-correct" => Correct { id: TournamentId },
+        /// Give the match this result in place of the one that it has.
+        "managing-corrected" => Corrected { game: MatchId, result: GameResult },
         /// Show its players.
         "managing-players" => Players { id: TournamentId },
+        /// Show this page of them, from 0.
+        "managing-players-page" => PlayersFrom { id: TournamentId, page: usize },
         /// Ask whether to take out the player chosen in a select.
         "managing-remove" => Remove { id: TournamentId },
         /// Show it in this channel from now on.
@@ -101,6 +109,8 @@ custom_ids! {
         "managing-stop" => Stop { id: TournamentId },
         /// Let this server take part in the tournament chosen in a select.
         "managing-enter" => TakePart,
+        /// Open the form for the number or the code of such a tournament, or let this server take part in it.
+        "managing-enter-named" => TakePartInNamed,
     }
 }
 
@@ -115,10 +125,33 @@ custom_ids! {
         "managing-new-game" => Game { system: System },
         /// Open the form for its name, or show how it would be announced.
         "managing-name" => Name { system: System, game: GameId },
-        /// Open the form again, for this draft.
+        /// Open the form again, or change this draft.
         "managing-redraft" => Redraft { draft: u32 },
+        /// Show the choices of one of its settings.
+        "founding-choose" => Choose { draft: u32, setting: DraftSetting },
+        /// Give it what is chosen in the select of this setting.
+        "founding-set" => Set { draft: u32, setting: DraftSetting },
+        /// Let nobody manage it who can't manage the server.
+        "founding-no-managers" => NoManagers { draft: u32 },
+        /// Whether its matches are rated.
+        "founding-rated" => Rated { draft: u32, on: bool },
+        /// Whether all its matches begin together.
+        "founding-at-once" => AtOnce { draft: u32, on: bool },
+        /// Open the form for the days of a round and of a first move, or change them.
+        "founding-days" => Days { draft: u32 },
         /// Announce this draft.
         "managing-publish" => Publish { draft: u32 },
+    }
+}
+
+variants! {
+    /// A setting of a tournament's draft that has a select.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(in crate::bot) enum DraftSetting {
+        Pace = "pace",
+        Size = "size",
+        Servers = "servers",
+        Managers = "managers",
     }
 }
 

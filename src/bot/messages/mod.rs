@@ -28,7 +28,7 @@ pub(super) use parts::{Button, File, Select, SelectOption, Style};
 pub(super) use send::{FirstMessage, without_buttons};
 #[cfg(test)]
 pub(super) use shown::States;
-pub(super) use suggestions::{Suggestions, labelled, move_of, number_of};
+pub(super) use suggestions::{Suggestions, move_of, number_of};
 
 use self::limits::MOST_BUTTONS;
 use crate::host::GuestView;

@@ -6,7 +6,6 @@
 use std::collections::HashSet;
 
 use poise::serenity_prelude as serenity;
-use serde_json::Value;
 
 use super::{
     fit::cut,
@@ -90,35 +89,6 @@ impl Suggestions {
     }
 }
 
-/// Returns the value of the suggestion in a response that had this label when a user took it.
-pub(in crate::bot) fn labelled(
-    response: &serenity::CreateAutocompleteResponse,
-    label: &str,
-) -> Option<String> {
-    let label = label.trim();
-    let response = serde_json::to_value(response).ok()?;
-    let choices = response["choices"].as_array()?;
-    let text = |choice: &Value, key: &str| choice[key].as_str().map(str::to_owned);
-    let choices: Vec<(String, String)> = choices
-        .iter()
-        .filter_map(|choice| Some((text(choice, "name")?, text(choice, "value")?)))
-        .collect();
-    // What is a value of one suggestion isn't the label of another one.
-    if choices.iter().any(|(_, value)| value == label) {
-        return None;
-    }
-    let exactly = choices.iter().find(|(shown, _)| shown == label);
-    let mark = label.rsplit_once(BEFORE_MARK).map(|(_, mark)| mark);
-    // Then it was marked because of a suggestion that isn't there any more.
-    let was = |(shown, value): &&(String, String)| {
-        mark.is_some_and(|mark| {
-            is_mark(mark) && value.ends_with(mark) && with_mark(shown, mark) == label
-        })
-    };
-    let found = exactly.or_else(|| choices.iter().find(was));
-    found.map(|(_, value)| value.clone())
-}
-
 /// Returns what a label began with before it was marked or cut.
 fn unmarked(label: &str) -> &str {
     let before = match label.rsplit_once(BEFORE_MARK) {
@@ -197,7 +167,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn each_label_is_taken_for_its_value(
+        fn no_two_labels_are_the_same(
             names in prop::collection::vec("(Ada|Ben|a{99}[bc]|.{0,120})", 1..30),
             from in 1_u64..u64::MAX / 2,
             step in 1_u64..100_000,
@@ -207,14 +177,8 @@ mod tests {
             let shown = choices(&list);
             let labels: HashSet<&String> = shown.iter().map(|(label, _)| label).collect();
             prop_assert_eq!(labels.len(), shown.len());
-            let response = Suggestions(list).response();
-            let values: HashSet<&String> = shown.iter().map(|(_, value)| value).collect();
-            for (label, value) in &shown {
+            for (label, _) in &shown {
                 prop_assert!(label.chars().count() <= LONGEST_SUGGESTION);
-                if !values.contains(label) {
-                    let read = labelled(&response, label);
-                    prop_assert_eq!(read.as_ref(), Some(value));
-                }
             }
         }
 
@@ -245,14 +209,11 @@ mod tests {
     }
 
     #[test]
-    fn a_label_is_known_when_those_like_it_are_gone() {
+    fn labels_that_are_alike_are_told_apart_by_the_ends_of_their_values() {
         let club = |value: &str| ("Club".to_owned(), value.to_owned());
         let shown = choices(&[club("111112222"), club("111113333")]);
         let labels: Vec<&str> = shown.iter().map(|(label, _)| label.as_str()).collect();
         assert_eq!(labels, ["Club · 2222", "Club · 3333"]);
-        let left = Suggestions(vec![club("111113333")]).response();
-        assert_eq!(labelled(&left, "Club · 3333"), Some("111113333".to_owned()));
-        assert_eq!(labelled(&left, "Club · 2222"), None);
         assert_eq!(unmarked("Club · 3333"), "Club");
     }
 

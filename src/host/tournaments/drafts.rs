@@ -6,11 +6,11 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
-use super::{TournamentRequest, TournamentView, make, making::check_lately};
+use super::{TournamentEdit, TournamentRequest, TournamentView, make, making::check_lately};
 use crate::host::{Failure, Host, ReadCx};
 use domain::{
-    community::tournament::{Refusal, Stage, Tournament},
-    matches::{Actor, Member},
+    community::tournament::{Between, Refusal, Stage, Tournament},
+    matches::{self, Actor, Member, Pace, Paces, RoleId},
 };
 use store::{Owner, TournamentId};
 
@@ -57,6 +57,15 @@ impl Drafts {
         drafts.remove(at).map(|draft| draft.request)
     }
 
+    /// Puts another request in place of the draft that this member has made.
+    fn replace(&self, id: DraftId, by: Member, request: TournamentRequest) -> Result<(), Refusal> {
+        let mut drafts = self.all();
+        let mut drafts = drafts.iter_mut();
+        let found = drafts.find(|draft| draft.id == id && draft.by == by);
+        found.ok_or(Refusal::DraftGone)?.request = request;
+        Ok(())
+    }
+
     fn find(&self, id: DraftId, by: Member) -> Option<TournamentRequest> {
         let drafts = self.all();
         let mut drafts = drafts.iter();
@@ -69,22 +78,133 @@ impl Drafts {
     }
 }
 
-/// Keeps the draft of a tournament, and returns its number and how everyone would see it.
+/// A draft, as its manager sees it.
+#[derive(Clone, Debug)]
+pub struct DraftView {
+    /// Its number.
+    pub id: DraftId,
+    /// What the manager has chosen.
+    pub request: TournamentRequest,
+    /// How everyone would see the tournament.
+    pub shown: TournamentView,
+    /// The paces that the server offers.
+    pub paces: Paces,
+}
+
+/// What a manager changes about a draft.
+#[derive(Clone, Debug)]
+pub enum DraftChange {
+    /// What can also be changed later, and the rounds of a Swiss.
+    Edit {
+        /// What can also be changed later.
+        edit: TournamentEdit,
+        /// The rounds. `None` for the usual number.
+        rounds: Option<u32>,
+    },
+    /// The pace.
+    Pace(Pace),
+    /// The number of files of the board.
+    Size(u8),
+    /// Which servers' members can enter.
+    Servers(Between),
+    /// The role whose members manage it too.
+    Managers(Option<RoleId>),
+    /// Whether its matches are rated.
+    Rated(bool),
+    /// Whether all matches of a round robin begin together.
+    AtOnce(bool),
+    /// How many days a round and a first move have.
+    Days {
+        /// Of a round.
+        round: Option<u32>,
+        /// Of a first move.
+        first_move: Option<u32>,
+    },
+}
+
+impl TournamentRequest {
+    fn with(mut self, change: DraftChange) -> Result<TournamentRequest, Failure> {
+        match change {
+            DraftChange::Edit { edit, rounds } => {
+                self.name = edit.name;
+                self.limits = edit.limits;
+                self.starts_at = edit.starts_at;
+                self.rounds = rounds;
+            }
+            DraftChange::Pace(pace) => self.timing.pace = Some(pace),
+            DraftChange::Size(size) => {
+                let start = self.start.game().start(Some(size));
+                self.start = start.map_err(matches::Refusal::Size)?;
+            }
+            DraftChange::Servers(between) => self.between = between,
+            DraftChange::Managers(role) => self.managers = role,
+            DraftChange::Rated(rated) => self.rated = rated,
+            DraftChange::AtOnce(at_once) => {
+                self.at_once = at_once;
+                // There are no rounds to last.
+                self.round_days = self.round_days.filter(|_| !at_once);
+            }
+            DraftChange::Days { round, first_move } => {
+                self.round_days = round;
+                self.no_show_days = first_move;
+            }
+        }
+        Ok(self)
+    }
+}
+
+/// Keeps the draft of a tournament.
 pub async fn draft(
     host: &Host,
     by: Actor,
     request: TournamentRequest,
-) -> Result<(DraftId, TournamentView), Failure> {
-    let (whose, kept) = (by.member(), request.clone());
-    let view = host.read(by, move |cx| {
+) -> Result<DraftView, Failure> {
+    let whose = by.member();
+    let view = look(host, by, DraftId(fastrand::u32(..)), request).await?;
+    host.drafts.keep(view.id, whose, view.request.clone());
+    Ok(view)
+}
+
+/// Changes a draft that this manager of the server has made.
+pub async fn change_draft(
+    host: &Host,
+    by: Actor,
+    id: DraftId,
+    change: DraftChange,
+) -> Result<DraftView, Failure> {
+    let whose = by.member();
+    let request = find_draft(host, &by, id)?.with(change)?;
+    let view = look(host, by, id, request).await?;
+    // Meanwhile it may have been published.
+    host.drafts.replace(id, whose, view.request.clone())?;
+    Ok(view)
+}
+
+/// Shows a draft that this manager of the server has made.
+pub async fn show_draft(host: &Host, by: Actor, id: DraftId) -> Result<DraftView, Failure> {
+    let request = find_draft(host, &by, id)?;
+    look(host, by, id, request).await
+}
+
+/// Checks a draft, and returns how everyone would see the tournament.
+async fn look(
+    host: &Host,
+    by: Actor,
+    id: DraftId,
+    request: TournamentRequest,
+) -> Result<DraftView, Failure> {
+    host.read(by, move |cx| {
         request.check(cx.now)?;
         check_lately(cx)?;
-        preview(cx, &request)
-    });
-    let view = view.await?;
-    let id = DraftId(fastrand::u32(..));
-    host.drafts.keep(id, whose, kept);
-    Ok((id, view))
+        request.opening(cx)?;
+        Ok(DraftView {
+            id,
+            shown: preview(cx, &request)?,
+            paces: cx.tx.settings().paces(cx.server())?,
+            request: request.clone(),
+        })
+    })
+    .await
 }
 
 /// Returns a draft that this manager of the server has made.

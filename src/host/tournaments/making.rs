@@ -8,13 +8,15 @@ use domain::{
     clock::Timestamp,
     community::{
         NoOpening, Refused,
-        tournament::{Between, Limits, Plan, ROUNDS, Refusal, Stage, System},
+        tournament::{
+            Between, Limits, NO_SHOW_DAYS, Plan, ROUND_DAYS, ROUNDS, Refusal, Stage, System,
+        },
     },
     matches::{Place, RoleId, TimingWish},
     names,
 };
 use rules::AnyPosition;
-use store::{Lock, Terms, TournamentId};
+use store::{Lock, OpenServer, Terms, TournamentId};
 
 /// A request to make a tournament.
 #[derive(Clone, Debug)]
@@ -76,10 +78,7 @@ pub fn make(cx: &Cx<'_>, request: &TournamentRequest) -> Result<TournamentId, Fa
     request.check(now)?;
     tx.lock(Lock::Server(server))?;
     check_lately(cx)?;
-    if request.between != Between::Here {
-        let Some(open) = tx.servers().opening(server)? else {
-            return Err(Refused::from(NoOpening::NotOpen).into());
-        };
+    if let Some(open) = request.opening(cx)? {
         remember_name(&tx.servers(), &open, now)?;
     }
     let code = (request.between == Between::Code).then(new_code);
@@ -137,7 +136,26 @@ impl TournamentRequest {
         named(&self.name)?;
         self.plan()?;
         self.limits.check()?;
+        let days = [
+            (self.round_days, ROUND_DAYS),
+            (self.no_show_days, NO_SHOW_DAYS),
+        ];
+        if days
+            .iter()
+            .any(|(days, range)| days.is_some_and(|days| !range.contains(&days)))
+        {
+            return Err(Refusal::Days);
+        }
         check_start_time(self.starts_at, now)
+    }
+
+    /// Returns what others know of the server, if their members can enter.
+    pub(super) fn opening(&self, cx: &ReadCx<'_>) -> Result<Option<OpenServer>, Failure> {
+        if self.between == Between::Here {
+            return Ok(None);
+        }
+        let open = cx.tx.servers().opening(self.place.server)?;
+        Ok(Some(open.ok_or(Refused::from(NoOpening::NotOpen))?))
     }
 
     /// Returns the terms of the tournament, without a code.

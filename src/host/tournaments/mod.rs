@@ -1,9 +1,8 @@
 //! Tournaments: found and viewed here, made in `making`, entered and left in `entering`, run by
-//! their managers in `managing`. `choosing` decides which one is meant. Other servers take part in
+//! their managers in `managing`. Other servers take part in
 //! `taking_part`. The automatic steps are in `run`.
 
 mod absent;
-mod choosing;
 pub(super) mod drafts;
 mod entering;
 mod homes;
@@ -36,8 +35,9 @@ use store::{
     TournamentSummary, Tournaments, merged,
 };
 
-pub use choosing::{Meant, choose, fitting, managed_here, players_managed_here};
-pub use drafts::{DraftId, draft, find_draft, publish_draft};
+pub use drafts::{
+    DraftChange, DraftId, DraftView, change_draft, draft, find_draft, publish_draft, show_draft,
+};
 pub use entering::{Entry, Withdrawal, ask_to_withdraw, enter, leave, withdraw};
 pub use homes::show_here;
 pub use making::{TOURNAMENT_NAME, TournamentEdit, TournamentRequest, edit, make};

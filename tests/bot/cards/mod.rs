@@ -5,7 +5,7 @@ mod matches;
 mod outdated;
 mod playing;
 mod settings;
-mod tournaments;
+pub(crate) mod tournaments;
 
 use serde_json::{Value, json};
 

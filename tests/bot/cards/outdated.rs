@@ -102,44 +102,7 @@ async fn a_command_of_the_earlier_version_does_nothing_and_is_answered_in_the_re
 }
 
 /// Actions without an option that they need, and the option in English and in German. `None`: the same.
-const LACKING: [(&str, &str, &str, Option<&str>); 11] = [
-    ("tournament", r#"{"action":"create"}"#, "name", None),
-    (
-        "tournament",
-        r#"{"action":"create","name":"Cup"}"#,
-        "system",
-        Some("modus"),
-    ),
-    (
-        "tournament",
-        r#"{"action":"create","name":"Cup","system":"swiss"}"#,
-        "game",
-        Some("spiel"),
-    ),
-    (
-        "tournament",
-        r#"{"action":"decide"}"#,
-        "match",
-        Some("partie"),
-    ),
-    (
-        "tournament",
-        r#"{"action":"decide","match":"1"}"#,
-        "result",
-        Some("ergebnis"),
-    ),
-    (
-        "tournament",
-        r#"{"action":"withdraw"}"#,
-        "player",
-        Some("mitglied"),
-    ),
-    (
-        "tournament",
-        r#"{"action":"cancel"}"#,
-        "tournament",
-        Some("turnier"),
-    ),
+const LACKING: [(&str, &str, &str, Option<&str>); 4] = [
     ("server", r#"{"action":"ban"}"#, "member", Some("mitglied")),
     (
         "server",
@@ -198,7 +161,7 @@ async fn an_action_without_an_option_that_it_needs_names_it_and_changes_nothing(
 }
 
 /// Options that commands had in an earlier version.
-const OLD: [(&str, &str); 7] = [
+const OLD: [(&str, &str); 8] = [
     ("server", "without"),
     ("board", "sideways"),
     ("help", "about"),
@@ -206,6 +169,7 @@ const OLD: [(&str, &str); 7] = [
     ("contest", "action"),
     ("find", "action"),
     ("puzzle", "action"),
+    ("tournament", "action"),
 ];
 
 #[tokio::test]

@@ -15,19 +15,18 @@ use crate::{
     running::Data,
 };
 
-const MANAGERS: [&str; 8] = [
+const MANAGERS: [&str; 7] = [
     "Start it",
     "Edit",
     "Next round",
     "Take a player out",
     "Set a result",
     "Show it here",
-    "Report file",
     "Cancel it",
 ];
 
 /// Returns the labels and values of the options of the first select.
-fn options(message: &Value) -> Vec<(String, String)> {
+pub(crate) fn options(message: &Value) -> Vec<(String, String)> {
     let first = components(message)
         .into_iter()
         .find(|one| one["options"].is_array());
@@ -196,6 +195,116 @@ async fn a_tournament_is_drafted_step_by_step_and_announced_with_what_was_chosen
     discord.judge().await;
 }
 
+/// Each is another one than the usual, and seen before the tournament is announced.
+#[tokio::test]
+async fn everything_about_a_tournament_can_be_chosen_on_its_draft() {
+    let club = Club::new().await;
+    let Club {
+        discord,
+        ada,
+        games,
+        ..
+    } = &club;
+    let guild = text(&discord.get("/state").await["guilds"][0]["id"]);
+    let role = json!({ "name": "Arbiter" });
+    let role = discord.post(&format!("/guilds/{guild}/roles"), role).await;
+    let role = text(&role["id"]);
+    let terms = json!({
+        "name": "Cup", "game": "king-and-courtesan", "system": "round-robin", "pace": "move-1d",
+        "size": 8, "rated": false, "managers": role, "round-days": 9, "first-move-days": 4,
+    });
+    let draft = discord.draft(ada, games, terms).await;
+    let said = draft.updated();
+    for part in [
+        "King and Courtesan",
+        "1 day per move",
+        "unrated",
+        "Board: 8×8",
+        &format!("Can manage it too: <@&{role}>"),
+        "Each round lasts 9 days",
+        "within 4 days",
+    ] {
+        assert!(said.contains(part), "{part} expected in {said}");
+    }
+    // What is edited by the form leaves the rest as it is.
+    let form = club.presses(ada, &draft, "Edit").await;
+    let draft = discord
+        .send_form(ada, &form, json!({ "name": "Bowl" }))
+        .await;
+    assert_eq!(draft.updated(), said.replace("**Cup**", "**Bowl**"));
+    // A round and a first move have bounds.
+    for (input, days) in [
+        ("round-days", "366"),
+        ("round-days", "0"),
+        ("first-move-days", "61"),
+    ] {
+        let form = discord.more(ada, &draft, "founding-days").await;
+        let typed = discord.send_form(ada, &form, json!({ input: days })).await;
+        let said = typed.private();
+        assert!(said.contains("has 1 to 365 days"), "{input} {days}: {said}");
+    }
+    // All matches together leave no rounds that could end.
+    let draft = discord.more(ada, &draft, "founding-at-once").await;
+    let said = draft.updated();
+    assert!(said.contains("All matches start together"), "{said}");
+    assert!(!said.contains("Each round lasts"), "{said}");
+    let form = discord.more(ada, &draft, "founding-days").await;
+    assert_eq!(components(&form.0["modal"]).len(), 1, "of a first move");
+    let back = discord.more(ada, &draft, "founding-at-once").await;
+    assert!(!back.updated().contains("All matches start together"));
+    let rated = discord.more(ada, &back, "founding-rated").await;
+    assert!(!rated.updated().contains("unrated"), "{}", rated.updated());
+    let without = discord.more(ada, &rated, "founding-no-managers").await;
+    assert!(!without.updated().contains("Can manage it too"));
+    // Others can join only a server that is open to them.
+    let choices = discord.more(ada, &without, ":servers").await;
+    let open = json!("open");
+    let refused = discord
+        .select(ada, choices.message(), "founding-set", &open)
+        .await;
+    assert!(refused.private().contains("isn’t open to others"));
+    club.presses(ada, &without, "Publish").await.updated();
+    let card = club.shown("**Bowl**").await;
+    assert!(
+        text(&card["content"]).contains("1 day per move"),
+        "{card:#}"
+    );
+    discord.judge().await;
+}
+
+#[tokio::test]
+async fn a_draft_offers_nothing_that_would_have_no_effect() {
+    let club = Club::new().await;
+    let Club {
+        discord,
+        ada,
+        games,
+        ..
+    } = &club;
+    for (system, game, lacks) in [
+        (
+            "knockout",
+            "courtyard",
+            ["founding-at-once", ":size"].as_slice(),
+        ),
+        ("swiss", "courtyard", &["founding-at-once", ":size"]),
+        ("double-round-robin", "king-and-courtesan", &[]),
+    ] {
+        let terms = json!({ "name": "Cup", "game": game, "system": system });
+        let draft = discord.draft(ada, games, terms).await;
+        let offered = components(draft.message());
+        let offered = json!(offered).to_string();
+        for act in ["founding-at-once", ":size"] {
+            let is_offered = offered.contains(act);
+            assert_eq!(is_offered, !lacks.contains(&act), "{act} in {system}");
+        }
+        let form = discord.more(ada, &draft, "founding-days").await;
+        let inputs = components(&form.0["modal"]).len();
+        assert_eq!(inputs, if system == "knockout" { 1 } else { 2 }, "{system}");
+    }
+    discord.judge().await;
+}
+
 /// Returns a time so many days from now as an organizer types it, in UTC.
 fn in_days(days: u32) -> String {
     Zone::UTC.write(now().after(Duration::from_hours(24) * days))
@@ -219,6 +328,7 @@ async fn a_tournament_starts_by_itself_once_enough_have_joined() {
     let card = club
         .shown("needs at least 4 players; at most 4 can join")
         .await;
+    let early = card.clone();
     let said = text(&card["content"]);
     assert!(said.contains("It starts <t:"), "{said}");
     let nia = club.newcomer("Nia").await;
@@ -244,8 +354,7 @@ async fn a_tournament_starts_by_itself_once_enough_have_joined() {
     let card = discord.message_where(&club.games, ben, is_it).await;
     assert_eq!(labels(&card), ["Leave"], "it is full");
     let oda = club.newcomer("Oda").await;
-    let join = json!({ "action": "join", "tournament": "1" });
-    let full = club.command(&oda, "tournament", join).await.private();
+    let full = discord.press_late(&oda, &early, "Join").await.private();
     assert!(full.contains("is full, with 3 players"), "{full}");
     let edit = club.manages("Edit").await;
     discord.press(&nia, &card, "Leave").await.private();
@@ -284,13 +393,7 @@ async fn only_managers_have_the_buttons_of_managers_on_the_card() {
         all.retain(|label| MANAGERS.contains(&&label[..]));
         all
     };
-    let early = [
-        "Start it",
-        "Edit",
-        "Show it here",
-        "Report file",
-        "Cancel it",
-    ];
+    let early = ["Start it", "Edit", "Show it here", "Cancel it"];
     assert_eq!(of(ada).await, early);
     assert_eq!(of(ben).await, [""; 0]);
     let alone = club.manages("Start it").await;
@@ -303,10 +406,9 @@ async fn only_managers_have_the_buttons_of_managers_on_the_card() {
     club.manages("Start it").await.updated();
     let running = [
         "Next round",
-        "Take a player out",
         "Set a result",
+        "Take a player out",
         "Show it here",
-        "Report file",
         "Cancel it",
     ];
     assert_eq!(of(ada).await, running);
@@ -320,7 +422,7 @@ async fn only_managers_have_the_buttons_of_managers_on_the_card() {
     let done = club.presses(ada, &asked, "Yes, do it").await;
     assert!(done.updated().contains("Tournament 1 is canceled"));
     club.shown("It was canceled").await;
-    assert_eq!(of(ada).await, ["Show it here", "Report file"]);
+    assert_eq!(of(ada).await, ["Show it here"]);
     discord.judge().await;
 }
 
@@ -343,16 +445,19 @@ async fn a_manager_sets_results_until_the_next_round_is_paired() {
     for left in [2, 1] {
         assert_eq!(club.set_first().await, left);
     }
-    // A list that was left open does not replace a result; the command does.
+    // A list that was left open does not replace a result; correcting it does.
     let what = club.chooses(&club.ada, &old, "managing-game", &game).await;
     let kept = club.presses(&club.ada, &what, "A draw").await.private();
     assert!(kept.contains("already has a result"), "{kept}");
     club.shown("1, round 2").await;
     let first = club.shown("1, round 1").await;
     assert_eq!(text(&first["content"]).matches("1–0").count(), 2);
-    let corrected = json!({ "action": "decide", "match": game, "result": "draw" });
-    let corrected = club.command(&club.ada, "tournament", corrected).await;
-    assert!(corrected.private().contains("is set"));
+    let form = club.manages("Correct a result").await;
+    let number = json!({ "number": format!("#{game}") });
+    let what = discord.send_form(&club.ada, &form, number).await;
+    assert!(what.updated().contains(&format!("result of match #{game}")));
+    let corrected = club.presses(&club.ada, &what, "A draw").await;
+    assert!(corrected.updated().contains("is set"));
     let first = club.shown("½–½").await;
     assert_eq!(text(&first["content"]).matches("1–0").count(), 1);
     let which = club.manages("Set a result").await;
@@ -447,10 +552,10 @@ async fn a_server_enters_the_tournament_of_another_by_the_select_of_its_managers
     } = &league;
     league.open().await;
     let cup = json!({
-        "action": "create", "name": "Cup", "system": "swiss", "game": "guard-and-towers",
+        "name": "Cup", "system": "swiss", "game": "guard-and-towers",
         "pace": "move-3d", "servers": "open",
     });
-    let made = league.manage(abbey, "tournament", cup).await.private();
+    let made = league.found(abbey, cup).await.updated();
     assert!(made.contains("Tournament 1 is announced"), "{made}");
     let own = league.manage(abbey, "tournament", json!({})).await;
     let enters = "managing-enter";

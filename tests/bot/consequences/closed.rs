@@ -66,10 +66,10 @@ async fn tries_in_a_closed_channel_get_rarer_and_end_until_there_is_something_ne
     closed["times"] = 100_000.into();
     discord.post("/faults", closed).await;
     let cup = json!({
-        "action": "create", "name": "Cup", "game": "courtyard", "system": "swiss", "pace": "none",
+        "name": "Cup", "game": "courtyard", "system": "swiss", "pace": "none",
     });
-    let made = discord.command(ada, games, "tournament", cup).await;
-    assert!(made.private().contains("is announced"));
+    let made = discord.found(ada, games, cup).await;
+    assert!(made.updated().contains("is announced"));
     stage.all_tried().await;
     let hours = [stage.refused_in(60).await, stage.refused_in(60).await];
     // After 1, 2, 4, … seconds, and every quarter of an hour in the end.
@@ -86,9 +86,10 @@ async fn tries_in_a_closed_channel_get_rarer_and_end_until_there_is_something_ne
     assert_eq!(courtier(data, &["list"]), "everything could be said\n");
     // The next change is worth a try.
     discord.delete("/faults").await;
-    let enter = json!({ "action": "join", "tournament": "1" });
-    let entered = discord.command(cleo, games, "tournament", enter);
-    assert!(entered.await.private().contains("You’ve joined"));
+    let number = json!({ "tournament": "1" });
+    let card = discord.command(cleo, games, "tournament", number).await;
+    let entered = discord.press(cleo, card.message(), "Join").await;
+    assert!(entered.updated().contains("You’ve joined"));
     let shown = |message: &Value| text(&message["content"]).contains("· tournament 1");
     discord.message_where(games, cleo, shown).await;
     discord.judge().await;

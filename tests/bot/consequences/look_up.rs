@@ -140,19 +140,20 @@ async fn a_bulletin_that_was_confirmed_in_words_that_cannot_be_read_is_there_onc
     for (number, wait) in (1..).zip(WAITS) {
         garble(discord, &posts_in(games)).await;
         let cup = json!({
-            "action": "create", "name": format!("Cup {number}"), "system": "knockout",
+            "name": format!("Cup {number}"), "system": "knockout",
             "game": "courtyard",
         });
-        let made = discord.command(ada, games, "tournament", cup).await;
-        assert!(made.private().contains("is announced"));
+        let made = discord.found(ada, games, cup).await;
+        assert!(made.updated().contains("is announced"));
         discord.refused(&format!("Cup {number}")).await;
         discord.advance(wait).await;
         stage.data.all_said_in_time(discord, WAITS[0]).await;
         // An edit of it may be confirmed like this too.
         garble(discord, &format!("PATCH /channels/{games}/messages/*")).await;
-        let options = json!({ "action": "join", "tournament": number.to_string() });
-        let joined = discord.command(ben, games, "tournament", options).await;
-        assert!(joined.private().contains("You’ve joined"));
+        let named = json!({ "tournament": number.to_string() });
+        let card = discord.command(ben, games, "tournament", named).await;
+        let joined = discord.press(ben, card.message(), "Join").await;
+        assert!(joined.updated().contains("You’ve joined"));
         stage.data.all_said_in_time(discord, WAITS[0]).await;
         let name = format!("Cup {number}");
         let all = discord.messages_now(games, ben).await;

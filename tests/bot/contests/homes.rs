@@ -100,13 +100,17 @@ async fn tournament(data: Data, lost: Lost) {
         lose_home(&league, &data, bridge, lost).await,
     ];
     let cup = json!({
-        "action": "create", "name": "Cup", "system": "swiss", "rounds": 1,
+        "name": "Cup", "system": "swiss", "rounds": 1,
         "game": "guard-and-towers", "pace": "move-3d", "servers": "open",
     });
-    let part = json!({ "action": "take-part", "tournament": "1" });
-    for (club, options) in [(abbey, cup), (bridge, part)] {
-        let made = league.manage(club, "tournament", options);
-        let said = made.await.private();
+    let made = league.found(abbey, cup).await.updated();
+    let number = json!("1");
+    let list = league.manage(bridge, "tournament", json!({})).await;
+    let part = league
+        .discord
+        .select(&bridge.manager, list.message(), "managing-enter", &number);
+    let enters = part.await.updated();
+    for (club, said) in [(abbey, made), (bridge, enters)] {
         assert!(said.contains(&format!("<#{}>", club.channel)), "{said}");
     }
     for club in [abbey, bridge] {
@@ -118,10 +122,13 @@ async fn tournament(data: Data, lost: Lost) {
             assert!(entered.contains("You’ve joined"), "{entered}");
         }
     }
-    let started = league
-        .manage(abbey, "tournament", json!({ "action": "next-round" }))
+    let card = league
+        .manage(abbey, "tournament", json!({ "tournament": "1" }))
         .await;
-    let started = started.private();
+    let started = league
+        .discord
+        .press_id(&abbey.manager, card.message(), "managing-next");
+    let started = started.await.updated();
     assert!(started.contains("has started"), "{started}");
     for (club, home) in [abbey, bridge].into_iter().zip(homes) {
         has_its_board(&league, club).await;

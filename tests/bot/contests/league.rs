@@ -60,6 +60,14 @@ impl League {
             .await
     }
 
+    /// Lets a server announce a tournament on these terms.
+    pub(crate) async fn found(&self, club: &Club, terms: Value) -> Answer {
+        let Club {
+            manager, channel, ..
+        } = club;
+        self.discord.found(manager, channel, terms).await
+    }
+
     /// Confirms what the manager of a server was asked.
     pub(crate) async fn confirm(&self, club: &Club, asked: &Answer) -> String {
         let confirmed = self

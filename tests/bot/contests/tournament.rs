@@ -6,8 +6,10 @@ use serde_json::{Value, json};
 
 use super::league::{Club, League};
 use crate::{
-    discord::{Member, labels, text},
+    cards::tournaments::options,
+    discord::{Answer, Member, components, labels, text},
     running::{Data, on_either_engine},
+    steps::Step,
 };
 
 on_either_engine!(
@@ -23,9 +25,22 @@ const DAY: Duration = Duration::from_hours(24);
 const TITLE: &str = "🏆 **Cup** · tournament 1\n";
 
 impl League {
-    async fn tournament(&self, club: &Club, action: &str, mut options: Value) -> String {
-        options["action"] = json!(action);
-        self.manage(club, "tournament", options).await.private()
+    /// Takes these steps from the card of the first tournament.
+    async fn steps(&self, club: &Club, steps: &[Step<'_>]) -> Answer {
+        let card = ("tournament", json!({ "tournament": "1" }));
+        let (manager, channel) = (&club.manager, &club.channel);
+        self.discord.steps(manager, channel, card, steps).await
+    }
+
+    /// Lets Abbey give a match of the first tournament this result.
+    async fn sets(&self, id: u32, result: &str) {
+        let steps = [
+            Step::PressId("managing-correct"),
+            Step::Fill(json!({ "number": id.to_string() })),
+            Step::PressId(&format!("managing-corrected:{id}:{result}")),
+        ];
+        let decided = self.steps(&self.abbey, &steps).await.updated();
+        assert!(decided.contains("The result of match"), "{decided}");
     }
 
     /// Returns the list of tournaments that the manager of a server sees.
@@ -40,12 +55,18 @@ impl League {
             "name": "Cup", "system": "swiss", "rounds": 3, "game": "guard-and-towers",
             "pace": "move-3d", "servers": between,
         });
-        self.tournament(&self.abbey, "create", cup).await
+        text(&self.found(&self.abbey, cup).await.message()["content"])
     }
 
     async fn take_part(&self, club: &Club, named: &str) -> String {
-        let options = json!({ "tournament": named });
-        self.tournament(club, "take-part", options).await
+        let steps = [
+            Step::PressId("managing-enter-named"),
+            Step::Fill(json!({ "number": named })),
+        ];
+        let (manager, channel) = (&club.manager, &club.channel);
+        let list = ("tournament", json!({}));
+        let taken = self.discord.steps(manager, channel, list, &steps).await;
+        text(&taken.message()["content"])
     }
 
     /// Lets everyone enter in their own server.
@@ -61,7 +82,10 @@ impl League {
 
     /// Lets Abbey start it, even if another tournament in which it takes part is newer.
     async fn start(&self) {
-        let started = self.tournament(&self.abbey, "next-round", json!({})).await;
+        let started = self
+            .steps(&self.abbey, &[Step::PressId("managing-next")])
+            .await;
+        let started = started.updated();
         assert!(
             started.contains("Round 1 of tournament 1 has started"),
             "{started}"
@@ -85,13 +109,16 @@ impl League {
         assert!(hidden.contains("no such tournament"), "{hidden}");
         let own = self.take_part(abbey, "1").await;
         assert!(own.contains("your own server"), "{own}");
-        let options = json!({ "action": "take-part", "tournament": "1" });
         let (player, channel) = (&bridge.players[0], &bridge.channel);
-        let asked = self.discord.command(player, channel, "tournament", options);
-        let refused = asked.await.private();
+        let list = self
+            .discord
+            .command(player, channel, "tournament", json!({}));
+        let offered = components(list.await.message());
         assert!(
-            refused.contains("Only members with Manage Server"),
-            "{refused}"
+            !offered
+                .iter()
+                .any(|one| text(&one["custom_id"]).starts_with("managing-")),
+            "{offered:?}"
         );
         for (club, named, number) in [(castle, code, 2), (castle, "1", 1), (bridge, "#1", 1)] {
             let taken = self.take_part(club, named).await;
@@ -141,9 +168,9 @@ impl League {
     }
 
     async fn report_names_the_servers(&self) {
-        let number = json!({ "action": "export", "tournament": "1" });
-        let export = self.manage(&self.bridge, "tournament", number);
-        let url = text(&export.await.message()["attachments"][0]["url"]);
+        let export = [Step::PressId("tournament-export")];
+        let export = self.steps(&self.bridge, &export).await;
+        let url = text(&export.message()["attachments"][0]["url"]);
         let report = String::from_utf8(self.discord.bytes(&url).await).expect("text");
         assert!(report.contains("Abbey-1 · Abbey"), "{report}");
     }
@@ -156,9 +183,7 @@ impl League {
         let plays = |player: &&Member| other.is_some_and(|line| line.contains(&player.mention()));
         let player = abbey.players.iter().find(plays).expect("one plays #3");
         self.remove_bot(bridge, ((player, "3"), &abbey.channel), async || {
-            let options = json!({ "match": "1", "result": "draw" });
-            let decided = self.tournament(abbey, "decide", options).await;
-            assert!(decided.contains("The result of match"), "{decided}");
+            self.sets(1, "draw").await;
         })
         .await;
         self.round(abbey, 1, "½–½").await;
@@ -205,10 +230,7 @@ impl League {
 async fn servers_play_one_tournament_until_the_bot_is_gone_from_one_for_a_week(data: Data) {
     let league = League::set(&data, [2, 2]).await;
     let League {
-        discord,
-        abbey,
-        bridge,
-        ..
+        discord, bridge, ..
     } = &league;
     let closed = league.announce("open").await;
     assert!(closed.contains("isn’t open to others"), "{closed}");
@@ -222,16 +244,10 @@ async fn servers_play_one_tournament_until_the_bot_is_gone_from_one_for_a_week(d
     let card = league.shown(bridge, TITLE, "**Abbey** runs it").await;
     let again = discord.press(&bridge.players[0], &card, "Join").await;
     assert!(again.private().contains("already"));
-    let number = json!({ "tournament": "1" });
-    for options in [number.clone(), json!({})] {
-        let refused = league.tournament(bridge, "next-round", options).await;
-        assert!(
-            refused.contains("Another server’s managers run"),
-            "{refused}"
-        );
-    }
-    let started = league.tournament(abbey, "next-round", number).await;
-    assert!(started.contains("Round 1"), "{started}");
+    // Its own managers run it.
+    let theirs = labels(league.steps(bridge, &[]).await.message());
+    assert!(!theirs.contains(&"Start it".to_owned()), "{theirs:?}");
+    league.start().await;
     league.round_is_shown_apart().await;
     league.report_names_the_servers().await;
     league.bridge_is_gone_for_a_week().await;
@@ -251,9 +267,10 @@ async fn games_go_on_in_another_channel_when_that_of_a_guest_is_deleted(data: Da
     // Bridge reads what others want in one channel, and shows the tournament in another.
     let path = format!("/guilds/{}/channels", bridge.guild);
     let annex = text(&discord.post(&path, json!({ "name": "annex" })).await["id"]);
-    let options = json!({ "action": "take-part", "tournament": "1" });
-    let taken = discord.command(&bridge.manager, &annex, "tournament", options);
-    assert!(taken.await.private().contains("takes part"));
+    let list = ("tournament", json!({}));
+    let enter = [Step::Choose("managing-enter", json!("1"))];
+    let taken = discord.steps(&bridge.manager, &annex, list, &enter).await;
+    assert!(taken.updated().contains("takes part"));
     let card = discord.message_where(&annex, &bridge.manager, |message| {
         text(&message["content"]).starts_with(TITLE)
     });
@@ -316,31 +333,33 @@ async fn a_server_pulls_out_and_reads_who_calls_the_tournament_off(data: Data) {
     league.enter("3 servers take part").await;
 
     // Managers choose among all players, and see whose they are.
-    let typed = json!({ "action": "withdraw", "player": "bridge" });
-    let (manager, channel) = (&abbey.manager, &abbey.channel);
-    let players = discord
-        .complete(manager, channel, "tournament", typed, "player")
+    let which = league
+        .steps(abbey, &[Step::PressId("managing-players")])
         .await;
-    let names: Vec<&str> = players.iter().map(|(name, _)| &name[..]).collect();
+    let players = options(which.message()).into_iter();
+    let guests: Vec<(String, String)> = players
+        .filter(|(name, _)| name.contains("Bridge"))
+        .collect();
+    let names: Vec<&str> = guests.iter().map(|(name, _)| &name[..]).collect();
     assert_eq!(names, ["Bridge-1 · Bridge", "Bridge-2 · Bridge"]);
-    let out = json!({ "action": "withdraw", "player": players[0].1 });
-    let asked = league.manage(abbey, "tournament", out).await;
+    let out = json!(guests[0].1);
+    let manager = &abbey.manager;
+    let asked = discord
+        .select(manager, which.message(), "managing-remove", &out)
+        .await;
     let question = "**Take Bridge-1 · Bridge out of tournament 1?**";
     assert!(
-        asked.private().replace('\\', "").contains(question),
+        asked.updated().replace('\\', "").contains(question),
         "{asked:?}"
     );
     let left = league.confirm(abbey, &asked).await;
     assert!(left.contains("Removed from tournament 1"), "{left}");
 
     // A member who cannot manage the server cannot press the managers' buttons.
-    let number = json!({ "action": "pull-out", "tournament": "1" });
-    let own = league
-        .manage(abbey, "tournament", number.clone())
-        .await
-        .private();
-    assert!(own.contains("`/tournament` cancels it"), "{own}");
-    let asked = league.manage(bridge, "tournament", number).await;
+    let own = labels(league.steps(abbey, &[]).await.message());
+    assert!(!own.contains(&"Take this server out".to_owned()), "{own:?}");
+    let out = [Step::Press("Take this server out")];
+    let asked = league.steps(bridge, &out).await;
     let question = text(&asked.message()["content"]);
     assert!(question.contains("One player leaves with it"), "{question}");
     let confirmed = discord
@@ -356,8 +375,7 @@ async fn a_server_pulls_out_and_reads_who_calls_the_tournament_off(data: Data) {
     league
         .manage(abbey, "server", json!({ "action": "close" }))
         .await;
-    let number = json!({ "action": "cancel", "tournament": "1" });
-    let asked = league.manage(abbey, "tournament", number).await;
+    let asked = league.steps(abbey, &[Step::PressId("managing-stop")]).await;
     let cancelled = league.confirm(abbey, &asked).await;
     assert!(cancelled.contains("is canceled"), "{cancelled}");
     let off = "**Abbey** has canceled it.";

@@ -95,11 +95,10 @@ async fn a_deleted_role_honours_nobody_and_manages_no_tournament() {
     let said = stage.honours(&roles).await;
     assert!(said.contains(&format!("<@&{}>", text(&best))), "{said}");
     let cup = json!({
-        "action": "create", "name": "Cup", "system": "swiss", "game": "courtyard", "pace": "none",
+        "name": "Cup", "system": "swiss", "game": "courtyard", "pace": "none",
         "managers": arbiter,
     });
-    let made = discord.command(ada, games, "tournament", cup).await;
-    made.private();
+    discord.found(ada, games, cup).await.updated();
     let guild = text(&discord.get("/state").await["guilds"][0]["id"]);
     for role in [&best, &arbiter] {
         let path = format!("/guilds/{guild}/roles/{}", text(role));

@@ -345,10 +345,10 @@ async fn a_chosen_channel_that_a_bulletin_finds_deleted_is_given_up() {
     discord.post("/faults", deleted).await;
     let (mona, games) = (&court.mona, &court.stage.games);
     let cup = json!({
-        "action": "create", "name": "Cup", "system": "knockout", "game": "courtyard",
+        "name": "Cup", "system": "knockout", "game": "courtyard",
     });
-    let made = discord.command(mona, games, "tournament", cup).await;
-    assert!(made.private().contains(&lounge), "{}", made.private());
+    let made = discord.found(mona, games, cup).await.updated();
+    assert!(made.contains(&lounge), "{made}");
     let given_up = given_up(&court, &lounge).await;
     discord
         .until("the log".to_owned(), async || {

@@ -44,25 +44,24 @@ impl Arbiter {
 
 /// Checks that a player who is out can enter again until it begins. Returns its card at that time.
 async fn leave_before_it_begins(club: &Club<'_>, managers: &Value) -> Value {
-    let (discord, ada) = (club.discord, &club.ada);
+    let discord = club.discord;
     let [cleo, ben, nia] = [0, 1, 2].map(|number: usize| &club.players[number]);
     let options = json!({
         "system": "swiss", "managers": managers, "name": "Cup", "game": "courtyard", "pace": "none",
     });
-    club.asks(ada, "create", options).await;
+    club.announced(options).await;
     let card = club.card("No one has joined yet").await;
     for player in &club.players {
         discord.press(player, &card, "Join").await.private();
     }
-    let out = json!({ "player": cleo.id });
     let question = format!("Take {} out of tournament 1?", cleo.mention());
-    let asked = club.is_asked(ben, "withdraw", out.clone(), &question).await;
-    assert!(asked.private().contains("until it starts"), "{asked:?}");
+    let asked = Club::is_asked(club.takes_out(ben, cleo).await, &question);
+    assert!(asked.updated().contains("until it starts"), "{asked:?}");
     let no = discord.press(ben, asked.message(), "No, change nothing");
     assert!(no.await.updated().contains("Nothing has changed"));
     club.card("5 players have joined").await;
     assert_eq!(club.log().await, [""; 0]);
-    let asked = club.is_asked(ben, "withdraw", out, &question).await;
+    let asked = Club::is_asked(club.takes_out(ben, cleo).await, &question);
     let done = club.confirms(ben, &asked).await.updated();
     assert!(done.contains("Removed from tournament 1"), "{done}");
     club.card("4 players have joined").await;
@@ -86,16 +85,14 @@ async fn managers_are_asked_before_a_player_is_out_or_a_tournament_is_off_and_th
     let arbiter = Arbiter::of(&discord, ben).await;
     arbiter.has(&discord, &arbiter.with).await;
     let card = leave_before_it_begins(&club, &arbiter.role).await;
-    let number = json!({ "tournament": "1" });
-    let out = json!({ "player": cleo.id });
     let question = format!("Take {} out of tournament 1?", cleo.mention());
-    club.asks(ada, "next-round", json!({})).await;
+    club.act(ada, "managing-next").await.updated();
     club.round(1, "has a bye").await;
 
     // When two managers are asked about the same player, the second has nothing left to do.
-    let hers = club.is_asked(ada, "withdraw", out.clone(), &question).await;
-    let his = club.is_asked(ben, "withdraw", out, &question).await;
-    assert!(his.private().contains("no way back"), "{his:?}");
+    let hers = Club::is_asked(club.takes_out(ada, cleo).await, &question);
+    let his = Club::is_asked(club.takes_out(ben, cleo).await, &question);
+    assert!(his.updated().contains("no way back"), "{his:?}");
     let done = club.confirms(ada, &hers).await.updated();
     assert!(done.contains("goes on and still counts"), "{done}");
     let late = club.confirms(ben, &his).await.private();
@@ -119,20 +116,19 @@ async fn managers_are_asked_before_a_player_is_out_or_a_tournament_is_off_and_th
     // The card had the button until it began.
     let asked = discord.press_late(oda, &card, "Leave").await;
     assert!(asked.private().contains(leave), "{asked:?}");
-    let asked_by_command = club.is_asked(oda, "leave", json!({}), leave).await;
+    let asked_by_command = Club::is_asked(club.act(oda, "tournament-leave").await, leave);
     let done = club.confirms(oda, &asked).await.updated();
     assert!(done.contains("goes on and still counts"), "{done}");
     let late = club.confirms(oda, &asked_by_command).await.private();
     assert!(late.contains("can’t come back"), "{late}");
-    let own = json!({ "player": ben.id });
-    let asked = club.is_asked(ben, "withdraw", own, leave).await;
+    let asked = Club::is_asked(club.takes_out(ben, ben).await, leave);
     club.confirms(ben, &asked).await.updated();
     assert_eq!(club.log().await, logged);
 
     // Permissions are checked when the button is pressed.
     let off = "Cancel tournament 1, Cup?";
-    let hers = club.is_asked(ada, "cancel", number.clone(), off).await;
-    let his = club.is_asked(ben, "cancel", number.clone(), off).await;
+    let hers = Club::is_asked(club.act(ada, "managing-stop").await, off);
+    let his = Club::is_asked(club.act(ben, "managing-stop").await, off);
     arbiter.has(&discord, &arbiter.without).await;
     let refused = club.confirms(ben, &his).await.private();
     assert!(
@@ -146,8 +142,7 @@ async fn managers_are_asked_before_a_player_is_out_or_a_tournament_is_off_and_th
     club.card("It was canceled").await;
     let late = club.confirms(ada, &hers).await.private();
     assert!(late.contains("is over"), "{late}");
-    let again = club.asks(ada, "cancel", number).await;
-    assert!(again.contains("is over"), "{again}");
+    assert!(!club.can_do(ada).await.contains(&"Cancel it".to_owned()));
     let now = club.log().await;
     let called = format!("{} canceled tournament 1", ben.mention());
     assert!(now.len() == 3 && now[0].ends_with(&called), "{now:?}");

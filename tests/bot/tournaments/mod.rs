@@ -7,8 +7,9 @@ use std::{process::Command, time::Duration};
 use serde_json::{Value, json};
 
 use crate::{
-    discord::{Answer, Discord, Member, labels, text},
+    discord::{Answer, Discord, EPHEMERAL, Member, labels, text},
     running::{Data, Process, Task, on_either_engine},
+    steps::Step,
 };
 
 on_either_engine!(
@@ -53,23 +54,42 @@ impl<'a> Club<'a> {
         }
     }
 
-    /// Returns what a member reads who wants this with a tournament.
-    async fn asks(&self, by: &Member, action: &str, options: Value) -> String {
-        self.command(by, action, options).await.private()
+    /// Takes these steps from the card of the tournament with this number.
+    async fn steps(&self, by: &Member, number: u32, steps: &[Step<'_>]) -> Answer {
+        let card = ("tournament", json!({ "tournament": number.to_string() }));
+        self.discord.steps(by, &self.games, card, steps).await
     }
 
-    async fn command(&self, by: &Member, action: &str, mut options: Value) -> Answer {
-        options["action"] = json!(action);
-        let (discord, games) = (self.discord, &self.games);
-        discord.command(by, games, "tournament", options).await
+    /// Does what is on the card of the first tournament with a custom id that begins like this.
+    async fn act(&self, by: &Member, id: &str) -> Answer {
+        self.steps(by, 1, &[Step::PressId(id)]).await
     }
 
-    /// Returns how many tournaments are suggested to a member who has typed this before.
-    async fn suggested(&self, by: &Member, mut typed: Value) -> usize {
-        typed["tournament"] = json!("");
-        let (discord, option) = (self.discord, "tournament");
-        let found = discord.complete(by, &self.games, "tournament", typed, option);
-        found.await.len()
+    /// Returns what a member reads who does that.
+    async fn reads(&self, by: &Member, id: &str) -> String {
+        text(&self.act(by, id).await.message()["content"])
+    }
+
+    /// Returns what a member can do on the card of the first tournament.
+    async fn can_do(&self, by: &Member) -> Vec<String> {
+        labels(self.steps(by, 1, &[]).await.message())
+    }
+
+    /// Asks to take a player out of the first tournament.
+    async fn takes_out(&self, by: &Member, player: &Member) -> Answer {
+        let player = json!(player.id);
+        let steps = [
+            Step::PressId("managing-players"),
+            Step::Choose("managing-remove", player),
+        ];
+        self.steps(by, 1, &steps).await
+    }
+
+    /// Lets Ada announce a tournament on these terms.
+    async fn announced(&self, terms: Value) -> String {
+        let (discord, ada) = (self.discord, &self.ada);
+        let announced = discord.found(ada, &self.games, terms).await;
+        text(&announced.message()["content"])
     }
 
     /// Announces a tournament, which these players enter, and starts it.
@@ -77,7 +97,7 @@ impl<'a> Club<'a> {
         options["name"] = json!("Autumn *Cup*");
         options["game"] = json!("guard-and-towers");
         options["pace"] = json!("none");
-        let made = self.asks(&self.ada, "create", options).await;
+        let made = self.announced(options).await;
         assert!(made.contains("Tournament 1 is announced"), "{made}");
         let card = self.card("No one has joined yet").await;
         for player in self.players.iter().take(count) {
@@ -86,7 +106,7 @@ impl<'a> Club<'a> {
         }
         let card = self.card(&format!("{count} players have joined")).await;
         assert_eq!(labels(&card), ["Join", "Leave"]);
-        let started = self.asks(&self.ada, "next-round", json!({})).await;
+        let started = self.reads(&self.ada, "managing-next").await;
         assert!(started.contains("of tournament 1 has started"), "{started}");
         card
     }
@@ -127,9 +147,8 @@ impl<'a> Club<'a> {
     }
 
     /// Checks that a member is asked whether to do something in a tournament.
-    async fn is_asked(&self, by: &Member, action: &str, options: Value, question: &str) -> Answer {
-        let asked = self.command(by, action, options).await;
-        let said = asked.private();
+    fn is_asked(asked: Answer, question: &str) -> Answer {
+        let said = text(&asked.message()["content"]);
         assert!(said.contains(question), "{said}");
         let answers = ["Yes, do it", "No, change nothing"];
         assert_eq!(labels(asked.message()), answers);
@@ -177,9 +196,18 @@ impl<'a> Club<'a> {
     }
 
     async fn decide(&self, id: u32, result: &str) {
-        let options = json!({ "match": format!("#{id}"), "result": result });
-        let decided = self.asks(&self.ada, "decide", options).await;
+        let decided = self.sets(id, result).await;
         assert!(decided.contains("The result of match"), "{decided}");
+    }
+
+    /// Returns what Ada reads who gives a match this result, whether it has one or not.
+    async fn sets(&self, id: u32, result: &str) -> String {
+        let steps = [
+            Step::PressId("managing-correct"),
+            Step::Fill(json!({ "number": format!("#{id}") })),
+            Step::PressId(&format!("managing-corrected:{id}:{result}")),
+        ];
+        text(&self.steps(&self.ada, 1, &steps).await.message()["content"])
     }
 
     /// Returns the result, which is announced exactly once.
@@ -188,7 +216,11 @@ impl<'a> Club<'a> {
         let found = self.discord.message_where(&self.games, &self.ada, is_it);
         let found = text(&found.await["content"]);
         let all = self.discord.all_messages(&self.games, &self.ada).await;
-        let titles = all.iter().filter_map(|message| {
+        let is_public = |message: &&Value| {
+            let flags = message["flags"].as_u64().unwrap_or_default();
+            flags & EPHEMERAL == 0
+        };
+        let titles = all.iter().filter(is_public).filter_map(|message| {
             let words = message["content"].as_str()?;
             let title = words.lines().next()?;
             title.contains("tournament 1").then(|| title.to_owned())
@@ -208,32 +240,33 @@ async fn a_swiss_goes_on_whoever_comes_leaves_or_stays_away(data: Data) {
     let club = Club::new(&discord, 5).await;
     let (ben, late) = (&club.players[1], &club.players[4]);
     let options = json!({ "system": "swiss", "rounds": 3, "first-move-days": 3 });
-    let mine = json!({ "name": "Mine", "game": "courtyard", "system": "swiss" });
-    let refused = club.asks(ben, "create", mine).await;
-    assert!(refused.contains("Only members with Manage Server"));
+    let list = discord
+        .command(ben, &club.games, "tournament", json!({}))
+        .await;
+    assert!(!labels(list.message()).contains(&"New tournament".to_owned()));
     let card = club.start(options, 4).await;
-    for refused in [
-        club.asks(ben, "next-round", json!({})),
-        club.asks(ben, "cancel", json!({ "tournament": "1" })),
+    // The report file is for everyone, and the rest of *More…* for managers.
+    let can_do = club.can_do(ben).await;
+    for label in [
+        "Next round",
+        "Set a result",
+        "Take a player out",
+        "Cancel it",
     ] {
-        assert!(refused.await.contains("Only members with Manage Server"));
+        assert!(!can_do.contains(&label.to_owned()), "{label}: {can_do:?}");
+        assert!(
+            club.can_do(&club.ada).await.contains(&label.to_owned()),
+            "{label}"
+        );
     }
     let again = discord.press(ben, &card, "Join").await.private();
     assert!(again.contains("already"), "{again}");
     club.round(1, " #1").await;
     club.both_are_pinged().await;
-    for (by, action, count) in [
-        (ben, "join", 0),
-        (late, "join", 1),
-        (ben, "leave", 1),
-        (late, "leave", 0),
-        (&club.ada, "pull-out", 0),
-    ] {
-        let found = club.suggested(by, json!({ "action": action })).await;
-        assert_eq!(found, count, "{action} by {}", by.name);
-    }
+    let pull_out = "Take this server out".to_owned();
+    assert!(!club.can_do(&club.ada).await.contains(&pull_out));
 
-    let twice = club.asks(&club.ada, "next-round", json!({})).await;
+    let twice = club.reads(&club.ada, "managing-next").await;
     assert!(
         twice.contains("2 matches of this round are unfinished"),
         "{twice}"
@@ -258,17 +291,17 @@ async fn a_swiss_goes_on_whoever_comes_leaves_or_stays_away(data: Data) {
     assert_eq!(second.matches(" – ").count(), 2, "{second}");
     let gone = &club.players[2];
     let leave = "Leave tournament 1?";
-    let asked = club.is_asked(gone, "leave", json!({}), leave).await;
+    let asked = Club::is_asked(club.act(gone, "tournament-leave").await, leave);
     let left = club.confirms(gone, &asked).await.updated();
     assert!(left.contains("goes on and still counts"), "{left}");
-    let back = club.asks(gone, "join", json!({})).await;
+    let back = discord.press_late(gone, &card, "Join").await.private();
     assert!(back.contains("can’t come back"), "{back}");
     club.decide(3, "draw").await;
     club.decide(4, "second").await;
     let third = club.round(3, " #5").await;
     assert!(!third.contains(&gone.mention()), "{third}");
     assert_eq!(third.matches(" – ").count(), 2, "{third}");
-    let report = club.command(ben, "export", json!({})).await;
+    let report = club.act(ben, "tournament-export").await;
     let url = text(&report.message()["attachments"][0]["url"]);
     let report = String::from_utf8(discord.bytes(&url).await).expect("text");
     assert!(report.contains("012 Autumn *Cup*\n"), "{report}");
@@ -284,11 +317,9 @@ async fn a_swiss_goes_on_whoever_comes_leaves_or_stays_away(data: Data) {
     }
     let over = club.card("It’s over").await;
     assert_eq!(labels(&over), ["Standings"]);
-    for action in ["join", "leave"] {
-        let found = club.suggested(ben, json!({ "action": action })).await;
-        assert_eq!(found, 0, "{action}");
-    }
-    assert_eq!(club.suggested(ben, json!({})).await, 1);
+    let typed = json!({ "tournament": "" });
+    let found = discord.complete(ben, &club.games, "tournament", typed, "tournament");
+    assert_eq!(found.await.len(), 1);
     let listed = discord.command(ben, &club.games, "tournament", json!({}));
     let listed = listed.await.private();
     assert!(
@@ -376,14 +407,11 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
     let mut club = Club::new(&discord, 5).await;
     let (banned, entered) = (club.players[0].clone(), club.players[1..4].to_vec());
     club.players.push(club.ada.clone());
-    let cup = json!({ "system": "swiss", "all-at-once": true, "name": "No", "game": "courtyard" });
-    let refused = club.asks(&club.ada, "create", cup).await;
-    assert!(refused.contains("only in a round robin"), "{refused}");
     let options = json!({
         "name": "Cup", "game": "courtyard", "pace": "none", "system": "swiss", "rounds": 5,
         "round-days": 7, "first-move-days": 2,
     });
-    club.asks(&club.ada, "create", options).await;
+    club.announced(options).await;
     let card = club.card("Each round lasts 7 days").await;
     for player in entered.iter().chain([&banned, &club.ada]) {
         let entered = discord.press(player, &card, "Join").await.private();
@@ -391,7 +419,7 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
     }
     let ban = json!({ "action": "ban", "member": banned.id, "reason": "rude" });
     club.rules(ban).await;
-    let started = club.asks(&club.ada, "next-round", json!({})).await;
+    let started = club.reads(&club.ada, "managing-next").await;
     assert!(started.contains("There are only 3 rounds"), "{started}");
     let first = club.round(1, " #2").await;
     assert_eq!(first.matches(" – ").count(), 2, "{first}");
@@ -414,14 +442,7 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
         found.expect("she has one").clone()
     };
     let (own, line) = mine(&first);
-    // Games are suggested to members who can decide them, and to no one else.
-    for (by, count) in [(&club.ada, 2), (&club.players[0], 0)] {
-        let typed = json!({ "action": "decide", "match": "" });
-        let found = discord.complete(by, &club.games, "tournament", typed, "match");
-        assert_eq!(found.await.len(), count, "{}", by.name);
-    }
-    let options = json!({ "match": format!("#{own}"), "result": "first" });
-    let refused = club.asks(&club.ada, "decide", options).await;
+    let refused = club.sets(own, "first").await;
     assert!(refused.contains("You’re playing match"), "{refused}");
     club.resigns(&against(&line), own).await;
     let began = line.find(&club.ada.mention()) < line.find(" – ");
@@ -446,7 +467,7 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
     for round in [1, 2] {
         club.round(round, "managers set the result").await;
     }
-    let waits = club.asks(&club.ada, "next-round", json!({})).await;
+    let waits = club.reads(&club.ada, "managing-next").await;
     assert!(
         waits.contains("2 matches have ended without a result"),
         "{waits}"
@@ -470,10 +491,8 @@ async fn a_manager_makes_a_few_tournaments_and_not_many_in_a_row(data: Data) {
     let discord = Discord::start().await;
     let _bot = Task::start(&discord, &data).await;
     let club = Club::new(&discord, 0).await;
-    let make = async || {
-        let options = json!({ "name": "Cup", "game": "courtyard", "system": "swiss" });
-        club.asks(&club.ada, "create", options).await
-    };
+    let cup = json!({ "name": "Cup", "game": "courtyard", "system": "swiss" });
+    let make = async || club.announced(cup.clone()).await;
     for number in 1..=10 {
         let made = make().await;
         assert!(
@@ -481,15 +500,16 @@ async fn a_manager_makes_a_few_tournaments_and_not_many_in_a_row(data: Data) {
             "{made}"
         );
     }
-    let refused = make().await;
+    let refused = discord.draft(&club.ada, &club.games, cup.clone()).await;
+    let refused = refused.private();
     assert!(
         refused.contains("You already run 10 tournaments here"),
         "{refused}"
     );
     // Those that are canceled don't count as open, but as made.
     for number in 1..=5 {
-        let named = json!({ "tournament": number.to_string() });
-        let asked = club.command(&club.ada, "cancel", named).await;
+        let stop = [Step::PressId("managing-stop")];
+        let asked = club.steps(&club.ada, number, &stop).await;
         club.confirms(&club.ada, &asked).await.updated();
         let made = make().await;
         assert!(
@@ -497,8 +517,8 @@ async fn a_manager_makes_a_few_tournaments_and_not_many_in_a_row(data: Data) {
             "{made}"
         );
     }
-    let named = json!({ "tournament": "6" });
-    let asked = club.command(&club.ada, "cancel", named).await;
+    let stop = [Step::PressId("managing-stop")];
+    let asked = club.steps(&club.ada, 6, &stop).await;
     club.confirms(&club.ada, &asked).await.updated();
     let refused = make().await;
     assert!(

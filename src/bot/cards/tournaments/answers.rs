@@ -7,10 +7,13 @@ use crate::{
         ids::{Moderating, Tournaments},
         messages::{Button, File, Message, Style, channel, mention, plain, relative_time},
     },
-    host::{Entry, Paired, PullOut, Withdrawal},
+    host::{Entry, Paired, PullOut, TournamentView, Withdrawal},
 };
 use domain::{
-    community::{Code, tournament::Refusal},
+    community::{
+        Code,
+        tournament::{Refusal, Stage},
+    },
     matches::{ChannelId, MatchId, UserId},
 };
 use rules::{
@@ -85,6 +88,18 @@ fn fitted(paired: Paired) -> Option<Sentence> {
         None if paired.one_by_one => Some(sentence!("tournament-one-by-one")),
         None => None,
     }
+}
+
+/// Adds to the card of another server's tournament what managers of a server that takes part can do.
+pub(in crate::bot) fn with_pull_out(
+    card: Message,
+    view: &TournamentView,
+    locale: Locale,
+) -> Message {
+    let goes_on = matches!(view.tournament.stage, Stage::SignUp | Stage::Running);
+    let out = Tournaments::AskPullOut { id: view.id };
+    let out = Button::new(out, "button-tournament-pull-out", locale).secondary();
+    card.with_buttons((goes_on && view.takes_part).then_some(out))
 }
 
 /// Asks whether a server should stop taking part in a tournament.
@@ -183,6 +198,7 @@ pub(in crate::bot::cards) fn refused_in_tournament(refusal: Refusal) -> Sentence
         Refusal::Withdrawn => sentence!("refused-tournament-withdrawn"),
         Refusal::TooFew(least) => sentence!("refused-tournament-few", count = number(least)),
         Refusal::Rounds => sentence!("refused-tournament-rounds"),
+        Refusal::Days => sentence!("refused-tournament-days"),
         Refusal::OtherServer => sentence!("refused-tournament-other-server"),
         Refusal::OwnServer => sentence!("refused-tournament-own-server"),
         Refusal::OwnToCancel => sentence!("refused-tournament-own-to-cancel"),

@@ -1,15 +1,13 @@
 //! What managers see of tournaments: more buttons on the card, and the steps that these begin.
 
-use super::{
-    answers::refused_in_tournament, limits as limits_to_know, lists::tournament_label, state, terms,
-};
+use super::{answers::refused_in_tournament, lists::tournament_label};
 use crate::{
     bot::{
         cards::{matches::server_label, named::Named},
         ids::{Founding, Managing, Tournaments},
-        messages::{Button, Form, Input, Message, Select, SelectOption, Style, plain},
+        messages::{Button, Form, Input, MOST_OPTIONS, Message, Select, SelectOption},
     },
-    host::{DraftId, ServerMatch, TOURNAMENT_NAME, TournamentRequest, TournamentView},
+    host::{ServerMatch, TOURNAMENT_NAME, TournamentView},
 };
 use domain::{
     clock::Zone,
@@ -19,53 +17,61 @@ use domain::{
 use rules::{GameId, sentence, words::Locale};
 use store::{TournamentId, TournamentSummary};
 
-/// The inputs of the form for a new tournament.
+/// The inputs of the form for what managers can change about a tournament.
 pub(in crate::bot) const TOURNAMENT_NAME_INPUT: &str = "name";
-pub(in crate::bot) const ROUNDS_INPUT: &str = "rounds";
-
 pub(in crate::bot) const STARTS_INPUT: &str = "starts";
 pub(in crate::bot) const LEAST_INPUT: &str = "least";
 pub(in crate::bot) const MOST_INPUT: &str = "most";
 
+/// The only input of the forms for the number of a match, and of a tournament.
+pub(in crate::bot) const NUMBER_INPUT: &str = "number";
+
 const LONGEST_NAME: u16 = 60;
 const _: () = assert!(*TOURNAMENT_NAME.end() == LONGEST_NAME as usize);
-const LONGEST_ROUNDS: u16 = 2;
 const LONGEST_START: u16 = 30;
 const LONGEST_COUNT: u16 = 3;
 
-/// Returns the buttons on a tournament's card that only its managers see.
-pub(in crate::bot) fn managers_buttons(view: &TournamentView, locale: Locale) -> Vec<Button> {
+/// Adds to a tournament's card what only its managers can do: what is likely next as buttons, and the rest in *More…*.
+pub(in crate::bot) fn with_tournament_managing(
+    card: Message,
+    view: &TournamentView,
+    locale: Locale,
+) -> Message {
+    let (likely, more) = managing(view, locale);
+    card.with_buttons(likely).with_more(more, locale)
+}
+
+/// Returns what managers are likely to do next, and what else they can do.
+fn managing(view: &TournamentView, locale: Locale) -> (Vec<Button>, Vec<Button>) {
     let id = view.id;
     let quiet = |act: Managing, label| Button::new(act, label, locale).secondary();
-    let export = Tournaments::Export { id };
-    let mut buttons = Vec::new();
+    let (mut likely, mut more) = (Vec::new(), Vec::new());
     let stage = view.tournament.stage;
-    if matches!(stage, Stage::SignUp | Stage::Running) {
-        let next = match stage {
-            Stage::SignUp => "button-tournament-start",
-            _ => "button-tournament-next-round",
-        };
-        buttons.push(quiet(Managing::NextRound { id }, next));
-        if stage == Stage::SignUp {
-            buttons.push(quiet(Managing::Edit { id }, "button-tournament-edit"));
+    let next = Managing::NextRound { id };
+    match stage {
+        Stage::SignUp => {
+            likely.push(quiet(next, "button-tournament-start"));
+            likely.push(quiet(Managing::Edit { id }, "button-tournament-edit"));
         }
-        if removable(view).next().is_some() {
-            buttons.push(quiet(
-                Managing::Players { id },
-                "button-tournament-remove-player",
-            ));
+        Stage::Running => {
+            likely.push(quiet(next, "button-tournament-next-round"));
+            likely.push(quiet(Managing::Decide { id }, "button-tournament-decide"));
+            more.push(quiet(Managing::Correct { id }, "button-tournament-correct"));
         }
+        Stage::Over | Stage::Cancelled => {}
     }
-    if stage == Stage::Running {
-        buttons.push(quiet(Managing::Decide { id }, "button-tournament-decide"));
+    let goes_on = matches!(stage, Stage::SignUp | Stage::Running);
+    if goes_on && removable(view).next().is_some() {
+        let players = Managing::Players { id };
+        more.push(quiet(players, "button-tournament-remove-player"));
     }
-    buttons.push(quiet(Managing::ShowHere { id }, "button-tournament-here"));
-    buttons.push(Button::new(export, "button-tournament-export", locale).secondary());
-    if matches!(stage, Stage::SignUp | Stage::Running) {
-        let stop = Button::new(Managing::Stop { id }, "button-tournament-stop", locale);
-        buttons.push(stop.style(Style::Danger));
+    more.push(quiet(Managing::ShowHere { id }, "button-tournament-here"));
+    let export = Tournaments::Export { id };
+    more.push(Button::new(export, "button-tournament-export", locale));
+    if goes_on {
+        more.push(quiet(Managing::Stop { id }, "button-tournament-stop"));
     }
-    buttons
+    (likely, more)
 }
 
 /// Adds to the list of tournaments what managers can begin.
@@ -86,8 +92,15 @@ pub(in crate::bot) fn with_new_tournament(
         locale.text("select-tournament-elsewhere"),
         others,
     );
-    list.with_selects(enter)
-        .with_buttons([Button::new(draft, "button-tournament-new", locale)])
+    let named = Button::new(
+        Managing::TakePartInNamed,
+        "button-tournament-enter-named",
+        locale,
+    );
+    list.with_selects(enter).with_buttons([
+        Button::new(draft, "button-tournament-new", locale),
+        named.secondary(),
+    ])
 }
 
 /// Says that the round still runs, and offers to pair the next one all the same.
@@ -120,126 +133,83 @@ pub(in crate::bot) fn decide(game: MatchId, locale: Locale) -> Message {
     Message::of(text).with_buttons(buttons)
 }
 
+/// Asks which result a match gets in place of the one that it has.
+pub(in crate::bot) fn correct(game: MatchId, locale: Locale) -> Message {
+    let text = locale.say(&sentence!("tournament-correct", id = game.to_string()));
+    let results = <GameResult as Named>::every().into_iter();
+    let buttons = results.map(|result| {
+        let corrected = Managing::Corrected { game, result };
+        Button::new(corrected, &result.key(), locale).secondary()
+    });
+    Message::of(text).with_buttons(buttons)
+}
+
+/// Returns the form for the number of a match whose result is wrong.
+pub(in crate::bot) fn correct_form(id: TournamentId, locale: Locale) -> Form {
+    asking_for(
+        Managing::Correct { id },
+        "button-tournament-correct",
+        "form-tournament-match-label",
+        locale,
+    )
+}
+
+/// Returns the form for the number or the code of another server's tournament.
+pub(in crate::bot) fn enter_form(locale: Locale) -> Form {
+    asking_for(
+        Managing::TakePartInNamed,
+        "button-tournament-enter-named",
+        "form-tournament-number-label",
+        locale,
+    )
+}
+
+/// Returns a form with one short input.
+fn asking_for(id: Managing, title: &str, label: &str, locale: Locale) -> Form {
+    Form {
+        id: id.into(),
+        title: locale.text(title),
+        inputs: vec![Input {
+            id: NUMBER_INPUT,
+            label: locale.text(label),
+            hint: String::new(),
+            value: String::new(),
+            optional: false,
+            tall: false,
+            most: LONGEST_START,
+        }],
+    }
+}
+
 /// Returns the players who are still in a tournament, with their names.
 fn removable(view: &TournamentView) -> impl Iterator<Item = (&Entrant, &String)> {
     let entrants = view.tournament.entrants.iter().zip(&view.names);
     entrants.filter(|(one, _)| one.until.is_none())
 }
 
-/// Asks which player is taken out.
-pub(in crate::bot) fn remove_which(view: &TournamentView, locale: Locale) -> Message {
+/// Asks which player is taken out, and offers those on this page.
+pub(in crate::bot) fn remove_which(view: &TournamentView, page: usize, locale: Locale) -> Message {
+    let id = view.id;
     let players = removable(view).map(|(one, name)| SelectOption::new(one.player.0, name.as_str()));
-    let remove = Managing::Remove { id: view.id };
-    let select = Select::new(remove, locale.text("select-tournament-player"), players);
-    Message::of(locale.text("tournament-remove-which")).with_selects(select)
-}
-
-/// Shows the draft of a new tournament.
-pub(in crate::bot) fn new_tournament(system: System, game: GameId, locale: Locale) -> Message {
-    let systems = <System as Named>::every().into_iter().map(|one| {
-        SelectOption::new(Named::id(one), locale.text(&one.key())).chosen(one == system)
-    });
-    let games = GameId::ALL
-        .iter()
-        .map(|&one| SelectOption::new(one.id(), one.info().name).chosen(one == game));
-    let selects = [
-        Select::new(
-            Founding::Game { system },
-            locale.text("select-tournament-new-game"),
-            games,
-        ),
-        Select::new(
-            Founding::System { game },
-            locale.text("select-tournament-system"),
-            systems,
-        ),
-    ];
-    let name = Founding::Name { system, game };
-    Message::of(locale.text("tournament-new"))
-        .with_selects(selects.into_iter().flatten())
-        .with_buttons([Button::new(name, "button-tournament-name", locale)])
-}
-
-/// Shows how a tournament would be announced, and asks whether to do so.
-pub(in crate::bot) fn tournament_draft(
-    draft: DraftId,
-    view: &TournamentView,
-    locale: Locale,
-) -> Message {
-    let mut text = vec![
-        locale.text("tournament-draft"),
-        format!("**{}**", plain(&view.terms.name)),
-        terms(view, locale),
-    ];
-    text.extend(limits_to_know(view, locale));
-    text.extend(state(view, locale));
-    let DraftId(draft) = draft;
-    Message::of(text.join("\n")).with_buttons([
-        Button::new(
-            Founding::Publish { draft },
-            "button-opening-publish",
-            locale,
-        )
-        .style(Style::Primary),
-        Button::new(
-            Founding::Redraft { draft },
-            "button-tournament-edit",
-            locale,
-        )
-        .secondary(),
-    ])
-}
-
-/// Returns the form for a new tournament.
-pub(in crate::bot) fn tournament_form(system: System, game: GameId, locale: Locale) -> Form {
-    filled_form(
-        system,
-        game,
-        [String::new(), String::new(), String::new()],
-        Limits::default(),
-        locale,
-    )
-}
-
-/// Returns the form for a new tournament with what a draft says. The time of its start is on the
-/// clocks of the manager's zone.
-pub(in crate::bot) fn redraft_form(draft: &TournamentRequest, zone: &Zone, locale: Locale) -> Form {
-    let rounds = draft
-        .rounds
-        .map_or_else(String::new, |rounds| rounds.to_string());
-    let starts = draft
-        .starts_at
-        .map_or_else(String::new, |at| zone.write(at));
-    let game = draft.start.game();
-    let typed = [draft.name.clone(), rounds, starts];
-    filled_form(draft.system, game, typed, draft.limits, locale)
-}
-
-fn filled_form(
-    system: System,
-    game: GameId,
-    [name, rounds, starts]: [String; 3],
-    limits: Limits,
-    locale: Locale,
-) -> Form {
-    let rounds = Input {
-        id: ROUNDS_INPUT,
-        label: locale.text("form-tournament-rounds-label"),
-        hint: locale.text("form-tournament-rounds-placeholder"),
-        value: rounds,
-        optional: true,
-        tall: false,
-        most: LONGEST_ROUNDS,
-    };
-    let mut inputs = inputs(name, starts, limits, locale);
-    if system == System::Swiss {
-        inputs.insert(1, rounds);
-    }
-    Form {
-        id: Founding::Name { system, game }.into(),
-        title: locale.text("form-tournament-title"),
-        inputs,
-    }
+    let players: Vec<SelectOption> = players.collect();
+    let last = players.len().saturating_sub(1) / MOST_OPTIONS;
+    let page = page.min(last);
+    let shown = players.into_iter().skip(page * MOST_OPTIONS);
+    let placeholder = locale.text("select-tournament-player");
+    let select = Select::new(
+        Managing::Remove { id },
+        placeholder,
+        shown.take(MOST_OPTIONS),
+    );
+    let turn =
+        |page, label| Button::new(Managing::PlayersFrom { id, page }, label, locale).secondary();
+    let before = page
+        .checked_sub(1)
+        .map(|page| turn(page, "button-previous"));
+    let after = (page < last).then(|| turn(page + 1, "button-next"));
+    Message::of(locale.text("tournament-remove-which"))
+        .with_selects(select)
+        .with_buttons(before.into_iter().chain(after))
 }
 
 /// Returns the form with which managers change a tournament. The time of its start is on the clocks of
@@ -254,7 +224,7 @@ pub(in crate::bot) fn edit_form(view: &TournamentView, zone: &Zone, locale: Loca
 }
 
 /// Returns the inputs for what managers can change before a tournament starts.
-fn inputs(name: String, starts: String, limits: Limits, locale: Locale) -> Vec<Input> {
+pub(super) fn inputs(name: String, starts: String, limits: Limits, locale: Locale) -> Vec<Input> {
     let input = |id, label: &str, hint: &str, value, most| Input {
         id,
         label: locale.text(label),

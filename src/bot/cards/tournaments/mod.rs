@@ -1,6 +1,7 @@
 //! A tournament: its bulletin, and the parts of it that others use.
 
 pub(super) mod answers;
+pub(super) mod founding;
 pub(super) mod lines;
 pub(super) mod lists;
 pub(super) mod managing;

@@ -18,7 +18,7 @@ use crate::{
     host::TournamentView,
 };
 use domain::{
-    community::tournament::{Number, System},
+    community::tournament::{Number, Stage, System},
     matches::UserId,
 };
 use render::quarters;
@@ -77,8 +77,13 @@ pub(in crate::bot) async fn tournament_table(
     let rows = rows(view, drawn.as_ref(), at.0);
     let text = with_list(&head, &list(view, rows, locale), locale);
     let mut buttons = entry_buttons(view, locale);
+    buttons.extend(leave_button(view, reader, locale));
     buttons.extend(table_buttons(view, (pages, at), own, locale));
-    let message = Message::of(text).with_buttons(buttons);
+    let export = Tournaments::Export { id: view.id };
+    let export = Button::new(export, "button-tournament-export", locale);
+    let message = Message::of(text)
+        .with_buttons(buttons)
+        .with_more([export], locale);
     Ok(match drawn {
         Some(drawn) => message.with_file(drawn.picture(view, at, look, locale).await?),
         None => message,
@@ -162,6 +167,17 @@ fn number_of(view: &TournamentView, reader: UserId) -> Option<Number> {
     entrants
         .find(|one| one.player == reader)
         .map(|one| one.number)
+}
+
+/// Returns the button with which the reader leaves a tournament that has begun. Before, everyone sees one.
+fn leave_button(view: &TournamentView, reader: UserId, locale: Locale) -> Option<Button> {
+    let id = view.id;
+    let of = &view.tournament;
+    let is_in = of.entrant_of(reader).is_some_and(|one| one.until.is_none());
+    (of.stage == Stage::Running && is_in).then(|| {
+        let leave = Tournaments::Leave { id };
+        Button::new(leave, "button-leave-tournament", locale).secondary()
+    })
 }
 
 /// Says how the reader is doing, and whom they play.

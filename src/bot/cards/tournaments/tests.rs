@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 use insta::assert_snapshot;
 
 use super::{
-    managing::managers_buttons,
+    managing::with_tournament_managing,
     pages::{TablePart, tournament_games, tournament_table},
     tournament,
 };
@@ -201,7 +201,7 @@ fn a_tournament_says_how_it_stands_until_it_is_over() {
 fn managers_can_do_what_the_stage_allows() {
     let mut states = States::default();
     let mut add = |name: &str, view: &TournamentView| {
-        let can = |locale| Message::default().with_buttons(managers_buttons(view, locale));
+        let can = |locale| with_tournament_managing(Message::default(), view, locale);
         states.add_both(name, can);
     };
     add("nobody has joined", &entered(0));

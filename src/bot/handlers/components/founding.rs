@@ -1,19 +1,19 @@
 //! What those do who make a tournament, until it is announced.
 
-use super::{Act, On, managing::limits, settings::chosen};
+use super::{Act, On, managing::edited, settings::chosen};
 use crate::{
     bot::{
-        cards::{self, ROUNDS_INPUT, STARTS_INPUT, TOURNAMENT_NAME_INPUT},
+        cards::{self, FIRST_MOVE_DAYS_INPUT, ROUND_DAYS_INPUT, ROUNDS_INPUT},
         error::Error,
-        handlers::tournaments::{NewTournament, draft, made},
-        ids::Founding,
+        handlers::tournaments::{home, made},
+        ids::{DraftSetting, Founding},
         messages::Answer,
     },
-    host::{DraftId, tournaments},
+    host::{DraftChange, DraftId, TournamentRequest, tournaments},
 };
 use domain::{
-    community::tournament::{Between, Refusal},
-    matches::Refusal as MatchRefusal,
+    community::tournament::{Between, Refusal, System},
+    matches::{Pace, Refusal as MatchRefusal, TimingWish},
 };
 use rules::GameId;
 
@@ -24,61 +24,132 @@ impl Act for Founding {
 
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
         let On { host, caller, .. } = on;
-        let locale = caller.locale;
-        tournaments::must_manage(&caller.actor())?;
-        let (system, game) = match self {
-            Founding::Redraft { draft } => {
-                let by = caller.actor();
-                let found = tournaments::find_draft(host, &by, DraftId(draft))?;
-                let zone = host.notices(caller.user).await?.zone;
-                return Ok(Answer::Form(cards::redraft_form(&found, &zone, locale)));
-            }
-            Founding::Publish { draft } => {
-                let draft = DraftId(draft);
-                let id = tournaments::publish_draft(host, caller.actor(), draft).await?;
-                return Ok(on.shows(made(host, caller, id).await?));
-            }
-            Founding::Name { system, game } => {
-                return Ok(Answer::Form(cards::tournament_form(system, game, locale)));
-            }
-            Founding::Draft { system, game } => (system, game),
-            Founding::System { game } => (chosen(on)?, game),
+        let (by, locale) = (caller.actor(), caller.locale);
+        tournaments::must_manage(&by)?;
+        match self {
+            Founding::Draft { system, game } => Ok(begin(on, system, game)),
+            Founding::System { game } => Ok(begin(on, chosen(on)?, game)),
             Founding::Game { system } => {
                 let chosen: String = on.chosen()?;
                 let game = GameId::from_id(&chosen).ok_or(MatchRefusal::UnknownButton)?;
-                (system, game)
+                Ok(begin(on, system, game))
             }
-        };
-        Ok(on.shows(cards::new_tournament(system, game, locale)))
+            Founding::Name { system, game } => {
+                Ok(Answer::Form(cards::tournament_form(system, game, locale)))
+            }
+            Founding::Redraft { draft } => {
+                let found = tournaments::find_draft(host, &by, DraftId(draft))?;
+                let zone = host.notices(caller.user).await?.zone;
+                let form = cards::redraft_form(DraftId(draft), &found, &zone, locale);
+                Ok(Answer::Form(form))
+            }
+            Founding::Days { draft } => {
+                let found = tournaments::find_draft(host, &by, DraftId(draft))?;
+                Ok(Answer::Form(cards::tournament_days_form(
+                    DraftId(draft),
+                    &found,
+                    locale,
+                )))
+            }
+            Founding::Choose { draft, setting } => {
+                let draft = tournaments::show_draft(host, by, DraftId(draft)).await?;
+                let card = cards::tournament_draft(&draft, Some(setting), locale);
+                Ok(on.shows(card))
+            }
+            Founding::Set { draft, setting } => change(on, draft, choice(on, setting)?).await,
+            Founding::NoManagers { draft } => change(on, draft, DraftChange::Managers(None)).await,
+            Founding::Rated { draft, on: rated } => {
+                change(on, draft, DraftChange::Rated(rated)).await
+            }
+            Founding::AtOnce { draft, on: at_once } => {
+                change(on, draft, DraftChange::AtOnce(at_once)).await
+            }
+            Founding::Publish { draft } => {
+                let id = tournaments::publish_draft(host, by, DraftId(draft)).await?;
+                Ok(on.shows(made(host, caller, id).await?))
+            }
+        }
     }
 
-    /// Shows how the tournament whose name was entered would be announced.
     async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
-        let Founding::Name { system, game } = self else {
-            return Err(MatchRefusal::UnknownButton.into());
-        };
-        let rounds = on
-            .typed(ROUNDS_INPUT)
-            .filter(|typed| !typed.trim().is_empty());
-        let rounds = rounds.map(|typed| typed.trim().parse().map_err(|_| Refusal::Rounds));
-        let terms = NewTournament {
-            name: on.typed(TOURNAMENT_NAME_INPUT).unwrap_or_default(),
-            system,
-            game,
-            rounds: rounds.transpose()?,
-            pace: None,
-            rated: None,
-            round_days: None,
-            no_show_days: None,
-            at_once: None,
-            between: Between::Here,
-            managers: None,
-            size: None,
-            starts: on.typed(STARTS_INPUT),
-            limits: limits(on)?,
-        };
-        Ok(Answer::InPlace(
-            draft(on.host, on.http, on.caller, terms).await?,
-        ))
+        match self {
+            Founding::Name { system, game } => draft(on, system, game).await,
+            Founding::Redraft { draft } => {
+                let (edit, rounds) = (edited(on).await?, rounds(on)?);
+                change(on, draft, DraftChange::Edit { edit, rounds }).await
+            }
+            Founding::Days { draft } => {
+                let days = DraftChange::Days {
+                    round: number(on, ROUND_DAYS_INPUT, Refusal::Days)?,
+                    first_move: number(on, FIRST_MOVE_DAYS_INPUT, Refusal::Days)?,
+                };
+                change(on, draft, days).await
+            }
+            _ => Err(MatchRefusal::UnknownButton.into()),
+        }
     }
+}
+
+/// Shows the first step.
+fn begin(on: On<'_>, system: System, game: GameId) -> Answer {
+    on.shows(cards::new_tournament(system, game, on.caller.locale))
+}
+
+/// Shows how the tournament whose name was entered would be announced.
+async fn draft(on: On<'_>, system: System, game: GameId) -> Result<Answer, Error> {
+    let by = on.caller.actor();
+    tournaments::must_manage(&by)?;
+    let edit = edited(on).await?;
+    let request = TournamentRequest {
+        place: home(on.host, on.http, on.caller).await?,
+        name: edit.name,
+        managers: None,
+        system,
+        rounds: rounds(on)?,
+        at_once: false,
+        round_days: None,
+        no_show_days: None,
+        between: Between::Here,
+        start: game.start(None).map_err(MatchRefusal::Size)?,
+        timing: TimingWish::default(),
+        rated: true,
+        limits: edit.limits,
+        starts_at: edit.starts_at,
+    };
+    let draft = tournaments::draft(on.host, by, request).await?;
+    let card = cards::tournament_draft(&draft, None, on.caller.locale);
+    Ok(Answer::InPlace(card))
+}
+
+/// Changes a draft, and shows it.
+async fn change(on: On<'_>, draft: u32, change: DraftChange) -> Result<Answer, Error> {
+    let by = on.caller.actor();
+    tournaments::must_manage(&by)?;
+    let draft = tournaments::change_draft(on.host, by, DraftId(draft), change).await?;
+    let card = cards::tournament_draft(&draft, None, on.caller.locale);
+    Ok(Answer::InPlace(card))
+}
+
+/// Returns what was chosen in the select of a setting.
+fn choice(on: On<'_>, setting: DraftSetting) -> Result<DraftChange, MatchRefusal> {
+    Ok(match setting {
+        DraftSetting::Pace => {
+            let pace: String = on.chosen()?;
+            DraftChange::Pace(Pace::from_id(&pace).ok_or(MatchRefusal::UnknownButton)?)
+        }
+        DraftSetting::Size => DraftChange::Size(on.chosen()?),
+        DraftSetting::Servers => DraftChange::Servers(chosen(on)?),
+        DraftSetting::Managers => DraftChange::Managers(Some(on.role()?)),
+    })
+}
+
+fn rounds(on: On<'_>) -> Result<Option<u32>, Refusal> {
+    number(on, ROUNDS_INPUT, Refusal::Rounds)
+}
+
+/// Returns the number that was entered into an input of a form, if one was.
+fn number(on: On<'_>, input: &str, refusal: Refusal) -> Result<Option<u32>, Refusal> {
+    let typed = on.typed(input).filter(|typed| !typed.trim().is_empty());
+    let number = typed.map(|typed| typed.trim().parse().map_err(|_| refusal));
+    number.transpose()
 }

@@ -3,9 +3,12 @@
 use super::{Act, GoesBy, On};
 use crate::{
     bot::{
-        cards::{self, LEAST_INPUT, MOST_INPUT, STARTS_INPUT, TOURNAMENT_NAME_INPUT},
+        cards::{self, LEAST_INPUT, MOST_INPUT, NUMBER_INPUT, STARTS_INPUT, TOURNAMENT_NAME_INPUT},
         error::Error,
-        handlers::tournaments::{card, home, read_start},
+        handlers::{
+            commands::read_match,
+            tournaments::{card, home, read_start},
+        },
         ids::Managing,
         messages::Answer,
     },
@@ -38,10 +41,14 @@ impl Act for Managing {
             Managing::NextRound { .. }
             | Managing::NextRoundEarly { .. }
             | Managing::Result { .. }
+            | Managing::Corrected { .. }
             | Managing::Edit { .. } => GoesBy::Message,
             Managing::Decide { .. }
             | Managing::Game
+            | Managing::Correct { .. }
+            | Managing::TakePartInNamed
             | Managing::Players { .. }
+            | Managing::PlayersFrom { .. }
             | Managing::Remove { .. }
             | Managing::ShowHere { .. }
             | Managing::Stop { .. }
@@ -88,10 +95,19 @@ impl Act for Managing {
                     .await?;
                 on.says(&cards::tournament_adjudicated(game))
             }
-            Managing::Players { id } => {
-                let view = on.read(move |cx| tournaments::show(cx, id)).await?;
-                on.shows(cards::remove_which(&view, locale))
+            Managing::Correct { id } => Answer::Form(cards::correct_form(id, locale)),
+            Managing::Corrected { game, result } => {
+                let decision = Adjudication {
+                    id: game,
+                    result,
+                    earlier: Earlier::Corrected,
+                };
+                on.act(move |cx| tournaments::adjudicate(cx, decision))
+                    .await?;
+                on.says(&cards::tournament_adjudicated(game))
             }
+            Managing::Players { id } => players(on, id, 0).await?,
+            Managing::PlayersFrom { id, page } => players(on, id, page).await?,
             Managing::Remove { id } => ask_to_remove(on, id, UserId(on.chosen()?)).await?,
             Managing::ShowHere { id } => {
                 tournaments::must_manage(&caller.actor())?;
@@ -117,39 +133,46 @@ impl Act for Managing {
                 on.shows(cards::ask_to_cancel(id, &name, locale))
             }
             Managing::TakePart => take_part(on, on.chosen()?).await?,
+            Managing::TakePartInNamed => {
+                tournaments::must_manage(&caller.actor())?;
+                Answer::Form(cards::enter_form(locale))
+            }
         })
     }
 
     async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
-        let Managing::Edit { id } = self else {
-            return Err(matches::Refusal::UnknownButton.into());
-        };
-        let edited = TournamentEdit {
-            name: on.typed(TOURNAMENT_NAME_INPUT).unwrap_or_default(),
-            limits: limits(on)?,
-            starts_at: read_start(on.host, on.caller, on.typed(STARTS_INPUT).as_deref()).await?,
-        };
-        on.act(move |cx| tournaments::edit(cx, id, &edited)).await?;
-        Ok(Answer::InPlace(card(on.host, on.caller, id).await?))
+        let number = on.typed(NUMBER_INPUT).unwrap_or_default();
+        match self {
+            Managing::Edit { id } => {
+                let edited = edited(on).await?;
+                on.act(move |cx| tournaments::edit(cx, id, &edited)).await?;
+                Ok(Answer::InPlace(card(on.host, on.caller, id).await?))
+            }
+            Managing::Correct { .. } => {
+                let game = read_match(&number)?;
+                Ok(Answer::InPlace(cards::correct(game, on.caller.locale)))
+            }
+            Managing::TakePartInNamed => take_part(on, number).await,
+            _ => Err(matches::Refusal::UnknownButton.into()),
+        }
     }
 }
 
+/// Asks which of the players on a page is taken out.
+async fn players(on: On<'_>, id: TournamentId, page: usize) -> Result<Answer, Error> {
+    let view = on.read(move |cx| tournaments::show(cx, id)).await?;
+    Ok(on.shows(cards::remove_which(&view, page, on.caller.locale)))
+}
+
 /// Asks whether to take a player out of a tournament.
-pub(in crate::bot::handlers) async fn ask_to_remove(
-    on: On<'_>,
-    id: TournamentId,
-    player: UserId,
-) -> Result<Answer, Error> {
+async fn ask_to_remove(on: On<'_>, id: TournamentId, player: UserId) -> Result<Answer, Error> {
     let asked = on.read(move |cx| tournaments::ask_to_withdraw(cx, id, player));
     let (user, locale) = (on.caller.user, on.caller.locale);
     Ok(on.shows(cards::ask_to_withdraw(&asked.await?, user, locale)))
 }
 
 /// Lets this server take part in another server's tournament, which members enter here.
-pub(in crate::bot::handlers) async fn take_part(
-    on: On<'_>,
-    named: String,
-) -> Result<Answer, Error> {
+async fn take_part(on: On<'_>, named: String) -> Result<Answer, Error> {
     let by = on.caller.actor();
     tournaments::must_manage(&by)?;
     let here = home(on.host, on.http, on.caller).await?;
@@ -161,8 +184,17 @@ pub(in crate::bot::handlers) async fn take_part(
     )))
 }
 
+/// Returns what was entered into a form about what managers can change before a tournament starts.
+pub(super) async fn edited(on: On<'_>) -> Result<TournamentEdit, Error> {
+    Ok(TournamentEdit {
+        name: on.typed(TOURNAMENT_NAME_INPUT).unwrap_or_default(),
+        limits: limits(on)?,
+        starts_at: read_start(on.host, on.caller, on.typed(STARTS_INPUT).as_deref()).await?,
+    })
+}
+
 /// Returns the numbers of players that were entered into a form.
-pub(super) fn limits(on: On<'_>) -> Result<Limits, Refusal> {
+fn limits(on: On<'_>) -> Result<Limits, Refusal> {
     let number = |input| {
         let typed = on.typed(input).filter(|typed| !typed.trim().is_empty());
         let number = typed.map(|typed| typed.trim().parse().map_err(|_| Refusal::Limits));

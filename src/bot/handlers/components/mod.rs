@@ -25,8 +25,6 @@ use std::sync::Arc;
 
 use poise::serenity_prelude as serenity;
 
-pub(super) use managing::{ask_to_remove, take_part};
-
 use super::{
     Caller, Data, Error,
     acts::{Act, GoesBy, On, Way},

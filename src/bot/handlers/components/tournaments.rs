@@ -33,6 +33,7 @@ impl Act for Tournaments {
             | Tournaments::Cancel { .. }
             | Tournaments::PullOut { .. } => GoesBy::Message,
             Tournaments::Open
+            | Tournaments::AskPullOut { .. }
             | Tournaments::Export { .. }
             | Tournaments::Table { .. }
             | Tournaments::Games { .. } => GoesBy::Itself,
@@ -76,6 +77,10 @@ impl Act for Tournaments {
                 on.act(move |cx| tournaments::cancel(cx, id)).await?;
                 on.says(&cards::tournament_done("tournament-called-off", id))
             }
+            Tournaments::AskPullOut { id } => {
+                let asked = on.read(move |cx| tournaments::ask_to_pull_out(cx, id));
+                on.shows(cards::pull_out(asked.await?, caller.locale))
+            }
             Tournaments::PullOut { id } => {
                 on.act(move |cx| tournaments::pull_out(cx, id)).await?;
                 on.says(&cards::tournament_done("tournament-pulled-out", id))
@@ -104,6 +109,7 @@ impl Tournaments {
             | Tournaments::Leave { id }
             | Tournaments::Withdraw { id, .. }
             | Tournaments::Cancel { id }
+            | Tournaments::AskPullOut { id }
             | Tournaments::PullOut { id }
             | Tournaments::Table { id, .. }
             | Tournaments::Games { id, .. } => id,

@@ -13,7 +13,7 @@ async fn a_draft_is_still_there_when_publishing_it_has_failed() {
             ..request
         };
         let kept = super::draft(&cup.host, manager(HOME), draft).await;
-        let (id, _) = kept.expect("kept");
+        let id = kept.expect("kept").id;
         cup.after(2).await;
         for _ in 0..2 {
             let why = refused(publish_draft(&cup.host, manager(HOME), id).await);
@@ -30,7 +30,7 @@ async fn a_draft_is_there_for_the_manager_who_made_it_and_in_that_server() {
     let request = cup(Between::Here, Pace::None);
     let cup = Cup::made(Base::sqlite(), request.clone()).await;
     let kept = super::draft(&cup.host, manager(HOME), request).await;
-    let (id, _) = kept.expect("kept");
+    let id = kept.expect("kept").id;
     let by = |server, user| Actor {
         user: UserId(user),
         ..manager(server)
@@ -55,7 +55,7 @@ async fn a_manager_who_makes_many_drafts_loses_the_oldest_of_them_and_nobody_els
             ..manager(HOME)
         };
         let kept = super::draft(&cup.host, by.clone(), request.clone()).await;
-        drafts.push((kept.expect("kept").0, by));
+        drafts.push((kept.expect("kept").id, by));
     }
     let kept = drafts.iter();
     let kept: Vec<bool> = kept

@@ -33,11 +33,6 @@ impl Cup {
             .await
     }
 
-    async fn fit(&self, by: Actor, meant: Meant) -> usize {
-        let fit = self.host.read(by, move |cx| fitting(cx, meant)).await;
-        fit.expect("listed").len()
-    }
-
     async fn consequence(&self, id: MatchId, ruling: Ruling) -> Option<Consequence> {
         let read = self.host.store.read(move |tx| consequence(tx, id, ruling));
         read.await.expect("read")
@@ -147,40 +142,17 @@ async fn whoever_manages_a_tournament_or_plays_in_it_need_not_see_its_channel() 
 }
 
 #[tokio::test]
-async fn what_is_over_for_a_player_or_a_server_is_suggested_no_more() {
+async fn whoever_is_out_already_is_not_counted_among_those_whom_a_server_pulls_out() {
     let cup = Cup::begun(Base::sqlite(), cup(Between::Open, Pace::None)).await;
-    let player = || Actor::player(AWAY, UserId(5));
-    let withdraws = || Meant::ToWithdraw(UserId(5));
-    let players = async || {
-        let players = cup.host.read(manager(HOME), players_managed_here).await;
-        let players = players.expect("listed");
-        players
-            .iter()
-            .map(|(player, _)| player.0)
-            .collect::<Vec<_>>()
-    };
-    assert_eq!(cup.fit(player(), Meant::ToLeave).await, 1);
-    assert_eq!(cup.fit(manager(HOME), withdraws()).await, 1);
-    assert_eq!(cup.fit(member(9, &[]), withdraws()).await, 0);
-    assert!(players().await.contains(&5));
+    let player = Actor::player(AWAY, UserId(5));
     let asks = async || {
         let asked = cup.host.read(manager(AWAY), |cx| ask_to_pull_out(cx, CUP));
         asked.await.expect("may").players
     };
     assert_eq!(asks().await, 2);
-    let left = cup.host.act(player(), |cx| leave(cx, CUP)).await;
+    let left = cup.host.act(player, |cx| leave(cx, CUP)).await;
     assert!(left.expect("out"));
-    assert_eq!(asks().await, 1, "one is out already");
-    assert_eq!(cup.fit(player(), Meant::ToLeave).await, 0);
-    assert_eq!(cup.fit(manager(HOME), withdraws()).await, 0);
-    assert!(!players().await.contains(&5));
-    // A server calls its own tournament off instead.
-    assert_eq!(cup.fit(manager(HOME), Meant::ToPullOut).await, 0);
-    assert_eq!(cup.fit(manager(AWAY), Meant::ToPullOut).await, 1);
-    let cancelled = cup.host.act(manager(HOME), |cx| cancel(cx, CUP)).await;
-    cancelled.expect("cancelled");
-    let managed = cup.host.read(manager(HOME), managed_here).await;
-    assert_eq!(managed.expect("listed"), []);
+    assert_eq!(asks().await, 1);
 }
 
 #[tokio::test]

@@ -1,6 +1,5 @@
 //! Tournaments of several servers, on both engines.
 
-mod choosing;
 mod deciding;
 mod drafts;
 mod homes;

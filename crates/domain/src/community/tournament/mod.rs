@@ -324,6 +324,9 @@ pub enum Refusal {
     /// A Swiss has 1 to 30 rounds.
     #[error("a Swiss has 1 to 30 rounds")]
     Rounds,
+    /// A round has 1 to 365 days, and a first move 1 to 60.
+    #[error("a round has 1 to 365 days, and a first move 1 to 60")]
+    Days,
     /// This has no effect in a tournament of this system.
     #[error("{0} does nothing in a tournament of this kind")]
     Useless(&'static str),

@@ -31,25 +31,6 @@ variants! {
 }
 
 variants! {
-    /// What a user wants with a tournament.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(in crate::bot::handlers::commands) enum TournamentAction {
-        Join = "join",
-        Leave = "leave",
-        Export = "export",
-        Create = "create",
-        NextRound = "next-round",
-        NextRoundEarly = "next-round-early",
-        Decide = "decide",
-        Withdraw = "withdraw",
-        ShowHere = "show-here",
-        Cancel = "cancel",
-        TakePart = "take-part",
-        PullOut = "pull-out",
-    }
-}
-
-variants! {
     /// What a manager wants to see or do.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(in crate::bot::handlers::commands) enum ServerAction {
@@ -75,33 +56,6 @@ impl Uses for MatchAction {
         match self {
             MatchAction::Note => &["match", "note"],
             _ => &["match"],
-        }
-    }
-}
-
-impl Uses for TournamentAction {
-    fn uses(self) -> &'static [&'static str] {
-        match self {
-            TournamentAction::Create => &[
-                "name",
-                "system",
-                "game",
-                "rounds",
-                "pace",
-                "rated",
-                "round-days",
-                "first-move-days",
-                "all-at-once",
-                "servers",
-                "managers",
-                "size",
-                "starts",
-                "least-players",
-                "most-players",
-            ],
-            TournamentAction::Decide => &["match", "result"],
-            TournamentAction::Withdraw => &["tournament", "player"],
-            _ => &["tournament"],
         }
     }
 }
@@ -143,7 +97,6 @@ pub(in crate::bot::handlers::commands) fn check_used(
 
 named! {
     MatchAction: "action-match",
-    TournamentAction: "action-tournament",
     ServerAction: "action-server",
 }
 
@@ -193,7 +146,6 @@ mod tests {
     fn each_option_is_used_by_an_action_of_its_command() {
         for (name, mut used) in [
             ("match", used::<MatchAction>()),
-            ("tournament", used::<TournamentAction>()),
             ("server", used::<ServerAction>()),
         ] {
             let all = commands::all();

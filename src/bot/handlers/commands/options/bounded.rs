@@ -5,12 +5,9 @@ use std::{marker::PhantomData, ops::RangeInclusive};
 
 use poise::serenity_prelude as serenity;
 
-use crate::host::{LONGEST_NOTE, TOURNAMENT_NAME};
+use crate::host::LONGEST_NOTE;
 use domain::{
-    community::{
-        seeks::{self, RatingRange},
-        tournament::{NO_SHOW_DAYS, PLAYERS, ROUND_DAYS, ROUNDS},
-    },
+    community::seeks::{self, RatingRange},
     matches::{Level, Reason},
 };
 
@@ -40,11 +37,6 @@ bounds! {
     Ratings: 1..=small(RatingRange::LONGEST);
     NoteLength: 1..=LONGEST_NOTE.into();
     ReasonLength: 1..=small(Reason::LONGEST);
-    TournamentName: small(*TOURNAMENT_NAME.start())..=small(*TOURNAMENT_NAME.end());
-    Rounds: ROUNDS;
-    RoundDays: ROUND_DAYS;
-    NoShowDays: NO_SHOW_DAYS;
-    Players: small(*PLAYERS.start())..=small(*PLAYERS.end());
 }
 
 fn small(bound: usize) -> u32 {
@@ -55,12 +47,6 @@ fn small(bound: usize) -> u32 {
 pub(in crate::bot::handlers::commands) struct Number<B> {
     number: u32,
     bounds: PhantomData<B>,
-}
-
-impl<B> Number<B> {
-    pub(in crate::bot::handlers::commands) const fn get(self) -> u32 {
-        self.number
-    }
 }
 
 impl<B> Number<B> {

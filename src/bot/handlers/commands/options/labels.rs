@@ -2,19 +2,13 @@
 //! here before its command sees it: Discord's clients sometimes send a suggestion's label instead of its
 //! value, for example after a paste or a change to another option.
 
-use std::sync::atomic::AtomicBool;
-
 use poise::serenity_prelude as serenity;
-use tokio::sync::Mutex;
 
 use crate::bot::{
     alarm::database_failed,
     error::Error,
-    handlers::Data,
-    messages::{Suggestions, labelled, move_of, number_of},
+    messages::{Suggestions, move_of, number_of},
 };
-
-type Framework<'a> = poise::FrameworkContext<'a, Data, Error>;
 
 /// How the value of a suggestion is found from its label.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,12 +19,10 @@ enum Form {
     Move,
     /// The command knows every label.
     Known,
-    /// The label is a name, which is looked up in the suggestions.
-    Listed,
 }
 
 /// Every option that has suggestions.
-const FORMS: [(&str, Form); 8] = [
+const FORMS: [(&str, Form); 7] = [
     ("match", Form::Number),
     ("seat", Form::Number),
     ("tournament", Form::Number),
@@ -38,7 +30,6 @@ const FORMS: [(&str, Form); 8] = [
     ("move", Form::Move),
     ("pace", Form::Known),
     ("zone", Form::Known),
-    ("player", Form::Listed),
 ];
 
 /// Suggests what was found for an option, each as a label and a value, if its label fits what is typed.
@@ -65,56 +56,29 @@ pub(super) fn respond(found: Vec<(String, String)>) -> serenity::CreateAutocompl
 }
 
 /// Replaces labels of suggestions by their values in the options of a command.
-pub(in crate::bot::handlers) async fn read(
-    framework: Framework<'_>,
-    event: &mut serenity::FullEvent,
-) {
+pub(in crate::bot::handlers) fn read(event: &mut serenity::FullEvent) {
     let serenity::FullEvent::InteractionCreate { interaction } = event else {
         return;
     };
-    match interaction {
-        serenity::Interaction::Command(command) => {
-            let values = values(framework, command).await;
-            replace(&mut command.data.options, &values);
-        }
-        serenity::Interaction::Autocomplete(command) => {
-            let values = command.data.options.iter().filter_map(|option| {
-                let (typed, is_focused) = match &option.value {
-                    serenity::CommandDataOptionValue::String(text) => (text, false),
-                    serenity::CommandDataOptionValue::Autocomplete { value, .. } => (value, true),
-                    _ => return None,
-                };
-                let form = form_of(&option.name)?;
-                // Suggestions are searched by their labels, but moves by what they are.
-                let is_searched = is_focused && form != Form::Move;
-                let value = value_in(form, typed).filter(|_| !is_searched)?;
-                Some((option.name.clone(), value.to_owned()))
-            });
-            let values: Vec<(String, String)> = values.collect();
-            replace(&mut command.data.options, &values);
-        }
-        _ => {}
-    }
-}
-
-/// Returns the values of those options of a command that are labels.
-async fn values(
-    framework: Framework<'_>,
-    command: &serenity::CommandInteraction,
-) -> Vec<(String, String)> {
-    let mut values = Vec::new();
-    for option in &command.data.options {
-        let serenity::CommandDataOptionValue::String(text) = &option.value else {
-            continue;
+    let (serenity::Interaction::Command(command) | serenity::Interaction::Autocomplete(command)) =
+        interaction
+    else {
+        return;
+    };
+    let values = command.data.options.iter().filter_map(|option| {
+        let (typed, is_focused) = match &option.value {
+            serenity::CommandDataOptionValue::String(text) => (text, false),
+            serenity::CommandDataOptionValue::Autocomplete { value, .. } => (value, true),
+            _ => return None,
         };
-        let value = match form_of(&option.name) {
-            Some(Form::Listed) => listed(framework, command, &option.name, text).await,
-            Some(form) => value_in(form, text).map(str::to_owned),
-            None => None,
-        };
-        values.extend(value.map(|value| (option.name.clone(), value)));
-    }
-    values
+        let form = form_of(&option.name)?;
+        // Suggestions are searched by their labels, but moves by what they are.
+        let is_searched = is_focused && form != Form::Move;
+        let value = value_in(form, typed).filter(|_| !is_searched)?;
+        Some((option.name.clone(), value.to_owned()))
+    });
+    let values: Vec<(String, String)> = values.collect();
+    replace(&mut command.data.options, &values);
 }
 
 fn form_of(option: &str) -> Option<Form> {
@@ -129,41 +93,8 @@ fn value_in(form: Form, text: &str) -> Option<&str> {
     match form {
         Form::Number => number_of(text),
         Form::Move => Some(move_of(text)).filter(|value| *value != text),
-        Form::Known | Form::Listed => None,
+        Form::Known => None,
     }
-}
-
-/// Returns the value of the suggestion that has this label, if there is one.
-async fn listed(
-    framework: Framework<'_>,
-    interaction: &serenity::CommandInteraction,
-    option: &str,
-    label: &str,
-) -> Option<String> {
-    let is_value = label.trim().bytes().all(|letter| letter.is_ascii_digit());
-    if is_value {
-        return None;
-    }
-    let commands = &framework.options.commands;
-    let command = commands
-        .iter()
-        .find(|one| one.name == interaction.data.name)?;
-    let mut parameters = command.parameters.iter();
-    let parameter = parameters.find(|parameter| parameter.name == option)?;
-    let suggest = parameter.autocomplete_callback?;
-    let args = interaction.data.options();
-    let (has_answered, data) = (AtomicBool::new(false), Mutex::new(Box::new(()) as _));
-    let context = poise::ApplicationContext {
-        interaction,
-        interaction_type: poise::CommandInteractionType::Autocomplete,
-        args: &args,
-        has_sent_initial_response: &has_answered,
-        framework,
-        command_tree: &[command],
-        invocation_data: &data,
-        __non_exhaustive: (),
-    };
-    labelled(&suggest(context, label).await, label)
 }
 
 fn replace(options: &mut [serenity::CommandDataOption], values: &[(String, String)]) {

@@ -12,7 +12,7 @@ use crate::{
         error::Error,
         handlers::{Caller, Context, Data},
     },
-    host::{Among, HistoryPage, MatchListView, tournaments},
+    host::{Among, HistoryPage, MatchListView},
 };
 use domain::matches::{MatchId, Phase, Refusal};
 use rules::words::Locale;
@@ -66,8 +66,6 @@ completions! {
     complete_meant => |context| meant(context);
     /// Suggests the matches running in the server, whoever plays them.
     complete_running_here => |context| of_server(context, Phase::Running);
-    /// Suggests to managers the undecided games of the server's tournaments.
-    complete_open_game => |context| open_games(context);
     /// Suggests the seats that the player can take.
     complete_seat => |context| seats(context);
     /// Suggests matches where finished ones are allowed: the player's running ones and the latest
@@ -113,16 +111,6 @@ async fn of_server(context: Context<'_>, phase: Phase) -> Result<Labels, Error> 
     latest.retain(|found| open.contains(&found.id));
     let latest = latest.into_iter();
     let labels = latest.map(|found| (found.id, cards::server_label(&found, caller.locale)));
-    Ok(labels.collect())
-}
-
-async fn open_games(context: Context<'_>) -> Result<Labels, Error> {
-    let caller = Caller::commanding(context)?;
-    let host = &context.data().host;
-    let open = host.read(caller.actor(), tournaments::undecided).await?;
-    let labels = open
-        .iter()
-        .map(|found| (found.id, cards::server_label(found, caller.locale)));
     Ok(labels.collect())
 }
 

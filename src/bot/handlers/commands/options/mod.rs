@@ -25,24 +25,17 @@ mod tournaments;
 mod users;
 mod zones;
 
-pub(super) use actions::{
-    MatchAction, ServerAction, TournamentAction, Uses, action_chosen, check_used, needed,
-};
-pub(super) use bounded::{
-    Levels, NoShowDays, NoteLength, Number, OpenDays, Players, Ratings, ReasonLength, RoundDays,
-    Rounds, Text, TournamentName,
-};
+pub(super) use actions::{MatchAction, ServerAction, Uses, action_chosen, check_used, needed};
+pub(super) use bounded::{Levels, NoteLength, Number, OpenDays, Ratings, ReasonLength, Text};
 pub(super) use fixed::{GameOption, OneOf, SizeOption};
 pub(in crate::bot::handlers) use matches::read_match;
 pub(super) use matches::{
-    complete_any_match, complete_finished_here, complete_match, complete_meant, complete_open_game,
-    complete_own_turn, complete_running_here, complete_seat, keep_seen, named_match, server_match,
+    complete_any_match, complete_finished_here, complete_match, complete_meant, complete_own_turn,
+    complete_running_here, complete_seat, keep_seen, named_match, server_match,
 };
 pub(super) use moves::complete_move;
 pub(super) use paces::complete_pace;
 pub(in crate::bot::handlers) use paces::read_pace;
-pub(super) use tournaments::{
-    complete_entrant, complete_tournament, read_entrant, read_tournament,
-};
+pub(super) use tournaments::{complete_tournament, read_tournament};
 pub(super) use users::named_user;
 pub(super) use zones::complete_zone;

@@ -1,0 +1,297 @@
+//! What managers see of a tournament that is not announced yet: the steps of making it, its draft, and the forms for
+//! both.
+
+use super::{limits as limits_to_know, managing::inputs, state, terms};
+use crate::{
+    bot::{
+        cards::{clocks::pace_name, named::Named, yes_or_no},
+        ids::{DraftSetting, Founding},
+        messages::{
+            Button, Form, Input, Message, Select, SelectOption, Style, mention_role, plain,
+        },
+    },
+    host::{DraftId, DraftView, TournamentRequest},
+};
+use domain::{
+    clock::Zone,
+    community::tournament::{Between, Limits, System},
+};
+use rules::{
+    GameId, sentence,
+    words::{Locale, Sentence},
+};
+
+/// The input of the form for a new tournament that the form for changing one lacks.
+pub(in crate::bot) const ROUNDS_INPUT: &str = "rounds";
+
+/// The inputs of the form for days.
+pub(in crate::bot) const ROUND_DAYS_INPUT: &str = "round-days";
+pub(in crate::bot) const FIRST_MOVE_DAYS_INPUT: &str = "first-move-days";
+
+const LONGEST_ROUNDS: u16 = 2;
+const LONGEST_DAYS: u16 = 3;
+
+/// Shows the draft of a new tournament.
+pub(in crate::bot) fn new_tournament(system: System, game: GameId, locale: Locale) -> Message {
+    let systems = <System as Named>::every().into_iter().map(|one| {
+        SelectOption::new(Named::id(one), locale.text(&one.key())).chosen(one == system)
+    });
+    let games = GameId::ALL
+        .iter()
+        .map(|&one| SelectOption::new(one.id(), one.info().name).chosen(one == game));
+    let selects = [
+        Select::new(
+            Founding::Game { system },
+            locale.text("select-tournament-new-game"),
+            games,
+        ),
+        Select::new(
+            Founding::System { game },
+            locale.text("select-tournament-system"),
+            systems,
+        ),
+    ];
+    let name = Founding::Name { system, game };
+    Message::of(locale.text("tournament-new"))
+        .with_selects(selects.into_iter().flatten())
+        .with_buttons([Button::new(name, "button-tournament-name", locale)])
+}
+
+/// Shows how a tournament would be announced, asks whether to do so, and offers to change it. With a setting, its
+/// choices are there.
+pub(in crate::bot) fn tournament_draft(
+    draft: &DraftView,
+    choosing: Option<DraftSetting>,
+    locale: Locale,
+) -> Message {
+    let (request, shown) = (&draft.request, &draft.shown);
+    let mut text = vec![
+        locale.text("tournament-draft"),
+        format!("**{}**", plain(&shown.terms.name)),
+        terms(shown, locale),
+    ];
+    text.extend(limits_to_know(shown, locale));
+    text.extend(state(shown, locale));
+    text.extend(only_for_managers(request, locale));
+    let DraftId(id) = draft.id;
+    Message::of(text.join("\n"))
+        .with_selects(choosing.and_then(|setting| choices(draft, setting, locale)))
+        .with_buttons([
+            Button::new(
+                Founding::Publish { draft: id },
+                "button-opening-publish",
+                locale,
+            )
+            .style(Style::Primary),
+            Button::new(
+                Founding::Redraft { draft: id },
+                "button-tournament-edit",
+                locale,
+            )
+            .secondary(),
+        ])
+        .with_more(changes(draft, locale), locale)
+}
+
+/// Says what was chosen and isn't in the announcement.
+fn only_for_managers(request: &TournamentRequest, locale: Locale) -> Vec<String> {
+    let mut said: Vec<Sentence> = Vec::new();
+    let (size, sizes) = (request.start.size(), request.start.game().info().sizes);
+    if sizes.first() != Some(&size) {
+        said.push(sentence!("tournament-draft-size", size = u32::from(size)));
+    }
+    if request.between != Between::Here {
+        let servers = locale.text(&request.between.key());
+        said.push(sentence!("tournament-draft-servers", servers = servers));
+    }
+    if let Some(role) = request.managers {
+        said.push(sentence!(
+            "tournament-draft-managers",
+            role = mention_role(role)
+        ));
+    }
+    said.iter().map(|sentence| locale.say(sentence)).collect()
+}
+
+/// Returns what can be changed about a draft, as far as it has an effect.
+fn changes(draft: &DraftView, locale: Locale) -> Vec<Button> {
+    let DraftId(id) = draft.id;
+    let request = &draft.request;
+    let choose =
+        |setting, label| Button::new(Founding::Choose { draft: id, setting }, label, locale);
+    let toggle = |act: Founding, key, on| {
+        Button::labelled(act, locale.say(&sentence!(key, on = yes_or_no(on))))
+    };
+    let is_robin = matches!(
+        request.system,
+        System::RoundRobin | System::DoubleRoundRobin
+    );
+    let (rated, at_once) = (request.rated, request.at_once);
+    let all = [
+        Some(choose(DraftSetting::Pace, "button-founding-pace")),
+        Some(toggle(
+            Founding::Rated {
+                draft: id,
+                on: !rated,
+            },
+            "button-draft-rated",
+            rated,
+        )),
+        (request.start.game().info().sizes.len() > 1)
+            .then(|| choose(DraftSetting::Size, "button-founding-size")),
+        Some(Button::new(
+            Founding::Days { draft: id },
+            "button-founding-days",
+            locale,
+        )),
+        is_robin.then(|| {
+            let act = Founding::AtOnce {
+                draft: id,
+                on: !at_once,
+            };
+            toggle(act, "button-founding-at-once", at_once)
+        }),
+        Some(choose(DraftSetting::Servers, "button-founding-servers")),
+        Some(choose(DraftSetting::Managers, "button-founding-managers")),
+        request.managers.map(|_| {
+            Button::new(
+                Founding::NoManagers { draft: id },
+                "button-founding-no-managers",
+                locale,
+            )
+        }),
+    ];
+    all.into_iter().flatten().collect()
+}
+
+/// Returns the select of a setting, with what is chosen now.
+fn choices(draft: &DraftView, setting: DraftSetting, locale: Locale) -> Option<Select> {
+    let DraftId(id) = draft.id;
+    let request = &draft.request;
+    let set = Founding::Set { draft: id, setting };
+    match setting {
+        DraftSetting::Pace => {
+            let pace = request.timing.pace.unwrap_or_else(|| draft.paces.usual());
+            let paces = draft.paces.offered().iter().map(|&one| {
+                SelectOption::new(one.id(), pace_name(one, locale)).chosen(one == pace)
+            });
+            Select::new(set, locale.text("select-draft-pace"), paces)
+        }
+        DraftSetting::Size => {
+            let chosen = request.start.size();
+            let sizes = request.start.game().info().sizes.iter().map(|&size| {
+                SelectOption::new(size, format!("{size}×{size}")).chosen(size == chosen)
+            });
+            Select::new(set, locale.text("select-draft-size"), sizes)
+        }
+        DraftSetting::Servers => {
+            let servers = <Between as Named>::every().into_iter().map(|one| {
+                SelectOption::new(Named::id(one), locale.text(&one.key()))
+                    .chosen(one == request.between)
+            });
+            Select::new(set, locale.text("select-founding-servers"), servers)
+        }
+        DraftSetting::Managers => {
+            let placeholder = locale.text("select-founding-managers");
+            Some(Select::of_roles(set, placeholder, request.managers))
+        }
+    }
+}
+
+/// Returns the form for the days of a round, if there are rounds that could end, and of a first move.
+pub(in crate::bot) fn tournament_days_form(
+    id: DraftId,
+    request: &TournamentRequest,
+    locale: Locale,
+) -> Form {
+    let DraftId(draft) = id;
+    let input = |id, label: &str, hint: &str, days: Option<u32>| Input {
+        id,
+        label: locale.text(label),
+        hint: locale.text(hint),
+        value: days.map_or_else(String::new, |days| days.to_string()),
+        optional: true,
+        tall: false,
+        most: LONGEST_DAYS,
+    };
+    let first_move = input(
+        FIRST_MOVE_DAYS_INPUT,
+        "form-founding-first-move-label",
+        "form-founding-first-move-placeholder",
+        request.no_show_days,
+    );
+    let round = input(
+        ROUND_DAYS_INPUT,
+        "form-founding-round-label",
+        "form-founding-round-placeholder",
+        request.round_days,
+    );
+    let has_rounds = request.system != System::Knockout && !request.at_once;
+    Form {
+        id: Founding::Days { draft }.into(),
+        title: locale.text("button-founding-days"),
+        inputs: has_rounds
+            .then_some(round)
+            .into_iter()
+            .chain([first_move])
+            .collect(),
+    }
+}
+
+/// Returns the form for a new tournament.
+pub(in crate::bot) fn tournament_form(system: System, game: GameId, locale: Locale) -> Form {
+    filled_form(
+        Founding::Name { system, game },
+        system,
+        [String::new(), String::new(), String::new()],
+        Limits::default(),
+        locale,
+    )
+}
+
+/// Returns the form for a new tournament with what a draft says. The time of its start is on the
+/// clocks of the manager's zone.
+pub(in crate::bot) fn redraft_form(
+    id: DraftId,
+    draft: &TournamentRequest,
+    zone: &Zone,
+    locale: Locale,
+) -> Form {
+    let rounds = draft
+        .rounds
+        .map_or_else(String::new, |rounds| rounds.to_string());
+    let starts = draft
+        .starts_at
+        .map_or_else(String::new, |at| zone.write(at));
+    let DraftId(number) = id;
+    let redraft = Founding::Redraft { draft: number };
+    let typed = [draft.name.clone(), rounds, starts];
+    filled_form(redraft, draft.system, typed, draft.limits, locale)
+}
+
+fn filled_form(
+    id: Founding,
+    system: System,
+    [name, rounds, starts]: [String; 3],
+    limits: Limits,
+    locale: Locale,
+) -> Form {
+    let rounds = Input {
+        id: ROUNDS_INPUT,
+        label: locale.text("form-tournament-rounds-label"),
+        hint: locale.text("form-tournament-rounds-placeholder"),
+        value: rounds,
+        optional: true,
+        tall: false,
+        most: LONGEST_ROUNDS,
+    };
+    let mut inputs = inputs(name, starts, limits, locale);
+    if system == System::Swiss {
+        inputs.insert(1, rounds);
+    }
+    Form {
+        id: id.into(),
+        title: locale.text("form-tournament-title"),
+        inputs,
+    }
+}

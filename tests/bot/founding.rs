@@ -1,0 +1,92 @@
+//! A new tournament, made by the cards of `/tournament`.
+
+use serde_json::{Value, json};
+
+use crate::discord::{Answer, Discord, Member, components, text};
+
+impl Discord {
+    /// Announces a tournament on these terms, and returns the answer, or the refusal of a term. Without a term, it is
+    /// the usual one.
+    pub(crate) async fn found(&self, by: &Member, channel: &str, terms: Value) -> Answer {
+        let draft = self.draft(by, channel, terms).await;
+        if components(draft.message()).is_empty() {
+            return draft;
+        }
+        self.press_id(by, draft.message(), "managing-publish").await
+    }
+
+    /// Makes the draft of a tournament on these terms, and returns the answer that shows it.
+    pub(crate) async fn draft(&self, by: &Member, channel: &str, terms: Value) -> Answer {
+        let list = self.command(by, channel, "tournament", json!({})).await;
+        let mut shown = self.press_id(by, list.message(), "managing-new").await;
+        for (select, term) in [("managing-new-game", "game"), ("managing-system", "system")] {
+            shown = self.select(by, shown.message(), select, &terms[term]).await;
+        }
+        let form = self.press_id(by, shown.message(), "managing-name").await;
+        let mut typed = json!({});
+        for input in ["name", "rounds", "starts", "least", "most"] {
+            if let Some(term) = written(&terms[input]) {
+                typed[input] = json!(term);
+            }
+        }
+        shown = self.send_form(by, &form, typed).await;
+        for term in ["pace", "size", "servers", "managers"] {
+            if let Some(value) = written(&terms[term]) {
+                let choices = self.more(by, &shown, &format!(":{term}")).await;
+                let value = json!(value);
+                shown = self
+                    .select(by, choices.message(), "founding-set", &value)
+                    .await;
+                if components(shown.message()).is_empty() {
+                    return shown;
+                }
+            }
+        }
+        for (term, usual, act) in [
+            ("rated", true, "founding-rated"),
+            ("all-at-once", false, "founding-at-once"),
+        ] {
+            if terms[term].as_bool().is_some_and(|wanted| wanted != usual) {
+                shown = self.more(by, &shown, act).await;
+            }
+        }
+        let days = ["round-days", "first-move-days"];
+        if days.iter().any(|term| !terms[*term].is_null()) {
+            let form = self.more(by, &shown, "founding-days").await;
+            let mut typed = json!({});
+            for term in days {
+                if let Some(days) = written(&terms[term]) {
+                    typed[term] = json!(days);
+                }
+            }
+            shown = self.send_form(by, &form, typed).await;
+        }
+        shown
+    }
+
+    /// Chooses the act whose custom id contains this in the select *More…*.
+    pub(crate) async fn more(&self, by: &Member, on: &Answer, act: &str) -> Answer {
+        let message = on.message();
+        let select = components(message)
+            .into_iter()
+            .find(|component| component["custom_id"] == "acts");
+        let options = select.map(|select| select["options"].clone());
+        let options = options.unwrap_or_else(|| panic!("no More on {message:#}"));
+        let options = options.as_array().expect("options");
+        let found = options
+            .iter()
+            .map(|option| text(&option["value"]))
+            .find(|value| value.contains(act));
+        let found = found.unwrap_or_else(|| panic!("no {act} in {options:?}"));
+        self.select(by, message, "acts", &json!(found)).await
+    }
+}
+
+/// Returns a term as people type it, if there is one.
+fn written(term: &Value) -> Option<String> {
+    match term {
+        Value::Null => None,
+        Value::String(text) => Some(text.clone()),
+        other => Some(other.to_string()),
+    }
+}
