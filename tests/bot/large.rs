@@ -17,6 +17,7 @@ use serde_json::{Value, json};
 use store::{Lock, Seen, StageTimes, Store, StoreError, TournamentId, WriteTx};
 
 use crate::{
+    cards::tournaments::options,
     discord::{Answer, Discord, Member, components, text},
     running::{Data, Task, languages},
     steps::Step,
@@ -315,7 +316,23 @@ async fn look_at_swiss(discord: &Discord, ada: &Member, club: &Club) {
 
     let card = ("tournament", json!({ "tournament": number.0.to_string() }));
     let here = [Step::PressId("managing-here")];
-    discord.steps(ada, &club.hall, card, &here).await.updated();
+    discord
+        .steps(ada, &club.hall, card.clone(), &here)
+        .await
+        .updated();
+    // A select has room for 25 of those whom managers can take out.
+    let which = [Step::PressId("managing-players")];
+    let mut which = discord.steps(ada, &club.hall, card, &which).await;
+    let mut offered = BTreeSet::new();
+    for page in 1..=6 {
+        let shown = options(which.message()).into_iter();
+        offered.extend(shown.map(|(_, player)| player));
+        if page < 6 {
+            let next = format!("managing-players-page:{}:{page}", number.0);
+            which = discord.press_id(ada, which.message(), &next).await;
+        }
+    }
+    assert_eq!(offered.len(), 127);
     // The card shown here has the button too, so the hint tells which message is the announcement.
     let hint = locale.text("tournament-see-own");
     let is_round = |message: &Value| text(&message["content"]).ends_with(&hint);
