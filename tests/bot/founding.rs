@@ -2,7 +2,10 @@
 
 use serde_json::{Value, json};
 
-use crate::discord::{Answer, Discord, Member, components, text};
+use crate::{
+    discord::{Answer, Discord, Member, components, text},
+    steps::{ACTS, act_with},
+};
 
 impl Discord {
     /// Announces a tournament on these terms, and returns the answer, or the refusal of a term. Without a term, it is
@@ -67,18 +70,9 @@ impl Discord {
     /// Chooses the act whose custom id contains this in the select *More…*.
     pub(crate) async fn more(&self, by: &Member, on: &Answer, act: &str) -> Answer {
         let message = on.message();
-        let select = components(message)
-            .into_iter()
-            .find(|component| component["custom_id"] == "acts");
-        let options = select.map(|select| select["options"].clone());
-        let options = options.unwrap_or_else(|| panic!("no More on {message:#}"));
-        let options = options.as_array().expect("options");
-        let found = options
-            .iter()
-            .map(|option| text(&option["value"]))
-            .find(|value| value.contains(act));
-        let found = found.unwrap_or_else(|| panic!("no {act} in {options:?}"));
-        self.select(by, message, "acts", &json!(found)).await
+        let has = |option: &Value| text(&option["value"]).contains(act);
+        let found = act_with(message, has).unwrap_or_else(|| panic!("no {act} on {message:#}"));
+        self.select(by, message, ACTS, &found).await
     }
 }
 

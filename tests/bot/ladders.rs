@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::{
     discord::{Answer, Discord, Member, text},
     running::{Data, Task, on_either_engine},
-    steps::Step,
+    steps::{Step, given},
 };
 
 on_either_engine!(
@@ -17,7 +17,7 @@ on_either_engine!(
 
 /// Shows a member the ladder of Courtyard and takes these steps from its card.
 async fn on_ladder(discord: &Discord, by: &Member, channel: &str, steps: &[Step<'_>]) -> Answer {
-    let ladder = ("ladder", json!({ "game": "courtyard" }));
+    let ladder = given("ladder", json!({ "game": "courtyard" }));
     discord.steps(by, channel, ladder, steps).await
 }
 

@@ -20,7 +20,7 @@ use crate::{
     cards::tournaments::options,
     discord::{Answer, Discord, Member, components, text},
     running::{Data, Task, languages},
-    steps::Step,
+    steps::{Step, given},
 };
 
 /// No real user has such a number.
@@ -314,7 +314,7 @@ async fn look_at_swiss(discord: &Discord, ada: &Member, club: &Club) {
     let texts = all_pages(discord, ada, shown, &games).await;
     assert_eq!(lines(&texts).len(), 64, "{texts:#?}");
 
-    let card = ("tournament", json!({ "tournament": number.0.to_string() }));
+    let card = given("tournament", json!({ "tournament": number.0.to_string() }));
     let here = [Step::PressId("managing-here")];
     discord
         .steps(ada, &club.hall, card.clone(), &here)

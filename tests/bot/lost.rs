@@ -8,7 +8,7 @@ use crate::{
     discord::{Discord, Member, labels, text},
     restored::{LOST, LOST_BOARD, Left, RESTORED, back_up, courtier, play, restore, until_again},
     running::{Data, Process, Task, on_both_engines},
-    steps::Step,
+    steps::{Step, given},
 };
 
 on_both_engines!(
@@ -103,7 +103,7 @@ async fn what_was_asked_about_a_tournament_after_the_backup_does_nothing(data: D
     let (ada, ben) = (discord.member("Ada").await, discord.member("Ben").await);
     let games = discord.channel("games").await;
     let asks = async || {
-        let card = ("tournament", json!({ "tournament": "1" }));
+        let card = given("tournament", json!({ "tournament": "1" }));
         let stop = [Step::PressId("managing-stop")];
         discord.steps(&ada, &games, card, &stop).await
     };

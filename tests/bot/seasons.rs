@@ -13,7 +13,7 @@ use crate::{
     discord::{Member, labels, text},
     ratings::{Servers, crowd::Crowd, now, pictures},
     running::{Data, on_either_engine},
-    steps::Step,
+    steps::{Step, given},
 };
 
 on_either_engine!(
@@ -194,7 +194,7 @@ impl Servers {
     /// Takes these steps on the page of rewards, and returns what this manager reads then.
     async fn honours_by(&self, by: &Member, steps: &[Step<'_>]) -> String {
         let [games, _] = &self.channels;
-        let command = ("server", json!({}));
+        let command = given("server", json!({}));
         let page = [Step::Choose("server-page", json!("rewards"))];
         let shown = self.discord.steps(by, games, command, &page).await;
         let mut said = shown.updated();

@@ -6,7 +6,7 @@ use crate::{
     discord::{Member, labels, text},
     picture,
     refusals::Stage,
-    steps::Step,
+    steps::{Step, given},
 };
 
 /// The background colour in the themes that the tests choose.
@@ -128,7 +128,7 @@ async fn a_server_chooses_for_public_boards() {
         Step::Choose("server-theme", json!("night")),
         Step::Choose("server-bottom", json!("first")),
     ];
-    let command = ("server", json!({}));
+    let command = given("server", json!({}));
     let said = discord.steps(&owner, &stage.games, command, &chosen).await;
     let said = said.updated();
     assert!(

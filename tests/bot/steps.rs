@@ -19,15 +19,28 @@ pub(crate) enum Step<'a> {
     Fill(Value),
 }
 
+/// A command with its options.
+#[derive(Clone)]
+pub(crate) struct Given<'a> {
+    command: &'a str,
+    options: Value,
+}
+
+/// Returns a command with these options.
+pub(crate) const fn given(command: &str, options: Value) -> Given<'_> {
+    Given { command, options }
+}
+
 impl Discord {
     /// Gives a command, takes the steps from its card, and returns the last answer.
     pub(crate) async fn steps(
         &self,
         by: &Member,
         channel: &str,
-        (command, options): (&str, Value),
+        given: Given<'_>,
         steps: &[Step<'_>],
     ) -> Answer {
+        let Given { command, options } = given;
         let mut answer = self.command(by, channel, command, options).await;
         for step in steps {
             let shown = answer.message().clone();

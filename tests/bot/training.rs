@@ -10,7 +10,7 @@ use crate::{
     discord::{Answer, Discord, EPHEMERAL, Member, labels, text},
     picture,
     running::{Data, Process, Task, on_either_engine},
-    steps::Step,
+    steps::{Step, given},
     tapping::tap_on,
 };
 
@@ -396,7 +396,7 @@ impl Days<'_> {
         let table = [Step::Press("Table")];
         let shown = self
             .discord
-            .steps(by, &self.games, ("puzzle", json!({})), &table);
+            .steps(by, &self.games, given("puzzle", json!({})), &table);
         shown.await.updated()
     }
 
@@ -484,7 +484,7 @@ impl Days<'_> {
 async fn puzzles(discord: &Discord, by: &Member, channel: &str, step: Option<Step<'_>>) -> String {
     let mut steps = vec![Step::Choose("server-page", json!("puzzle"))];
     steps.extend(step);
-    let shown = discord.steps(by, channel, ("server", json!({})), &steps);
+    let shown = discord.steps(by, channel, given("server", json!({})), &steps);
     shown.await.updated()
 }
 

@@ -10,7 +10,7 @@ use crate::{
     discord::{Answer, Member, components, labels, text},
     moderation::Court,
     running::Data,
-    steps::Step,
+    steps::{Step, given},
 };
 
 /// Returns the custom ids of the selects of a message, without what follows their names.
@@ -326,7 +326,7 @@ async fn a_server_is_found_by_its_name_or_its_code() {
     assert!(made.await.updated().contains("Contest 1 is proposed"));
     league.shown(bridge, PROPOSED, "Boards: up to 7").await;
     // The server's own page is a button, which shows nothing to challenge.
-    let own = ("contest", json!({}));
+    let own = given("contest", json!({}));
     let own = discord
         .steps(
             member,

@@ -7,7 +7,7 @@ use crate::{
     discord::{Answer, components, labels, text},
     moderation::Court,
     running::Data,
-    steps::Step,
+    steps::{Step, given},
     tapped_settings::chosen,
 };
 
@@ -279,7 +279,7 @@ async fn whoever_may_no_longer_manage_a_server_changes_nothing_on_pages_that_are
         Step::Choose("server-best", court.new_role("Best").await),
     ];
     let games = &court.stage.games;
-    let command = ("server", json!({}));
+    let command = given("server", json!({}));
     discord.steps(ada, games, command, &owner).await.updated();
     court.puzzles_in(games).await.updated();
     court.ban(json!({ "member": cleo.id })).await;

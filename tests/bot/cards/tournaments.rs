@@ -226,7 +226,7 @@ async fn everything_about_a_tournament_can_be_chosen_on_its_draft() {
     ] {
         assert!(said.contains(part), "{part} expected in {said}");
     }
-    // What is edited by the form leaves the rest as it is.
+    // The form changes the name and nothing else.
     let form = club.presses(ada, &draft, "Edit").await;
     let draft = discord
         .send_form(ada, &form, json!({ "name": "Bowl" }))

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::{
     discord::{Answer, Discord, Member, text},
     running::{Data, Task},
-    steps::Step,
+    steps::{Step, given},
 };
 
 /// A server, its owner, and others who play for it.
@@ -98,7 +98,7 @@ impl League {
 
     /// Takes steps from the list of contests as the manager of a server there.
     pub(crate) async fn contests(&self, club: &Club, steps: &[Step<'_>]) -> Answer {
-        let (manager, list) = (&club.manager, ("contest", json!({})));
+        let (manager, list) = (&club.manager, given("contest", json!({})));
         self.discord
             .steps(manager, &club.channel, list, steps)
             .await
@@ -106,7 +106,7 @@ impl League {
 
     /// Takes steps from the card of the first contest as a member of a server there.
     pub(crate) async fn on_contest(&self, club: &Club, by: &Member, steps: &[Step<'_>]) -> Answer {
-        let card = ("contest", json!({ "contest": "1" }));
+        let card = given("contest", json!({ "contest": "1" }));
         self.discord.steps(by, &club.channel, card, steps).await
     }
 

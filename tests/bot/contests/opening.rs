@@ -6,7 +6,7 @@ use crate::{
     discord::{Answer, Member, components, labels, text},
     moderation::Court,
     running::{Data, on_either_engine},
-    steps::Step,
+    steps::{Step, given},
 };
 
 on_either_engine!(nothing_is_open_before_a_manager_publishes_what_they_were_shown);
@@ -100,7 +100,7 @@ async fn a_server_opens_itself_says_what_it_is_like_and_closes_again() {
 /// Returns what others find of this server in the list of open ones.
 async fn listed(court: &Court) -> String {
     let (discord, ben) = (&court.stage.discord, &court.stage.ben);
-    let list = ("contest", json!({}));
+    let list = given("contest", json!({}));
     let open = [Step::Press("Open servers")];
     let list = discord.steps(ben, &court.stage.games, list, &open);
     list.await.updated()

@@ -9,7 +9,7 @@ use crate::{
     cards::tournaments::options,
     discord::{Answer, Member, components, labels, text},
     running::{Data, on_either_engine},
-    steps::Step,
+    steps::{Step, given},
 };
 
 on_either_engine!(
@@ -27,7 +27,7 @@ const TITLE: &str = "🏆 **Cup** · tournament 1\n";
 impl League {
     /// Takes these steps from the card of the first tournament.
     async fn steps(&self, club: &Club, steps: &[Step<'_>]) -> Answer {
-        let card = ("tournament", json!({ "tournament": "1" }));
+        let card = given("tournament", json!({ "tournament": "1" }));
         let (manager, channel) = (&club.manager, &club.channel);
         self.discord.steps(manager, channel, card, steps).await
     }
@@ -64,7 +64,7 @@ impl League {
             Step::Fill(json!({ "number": named })),
         ];
         let (manager, channel) = (&club.manager, &club.channel);
-        let list = ("tournament", json!({}));
+        let list = given("tournament", json!({}));
         let taken = self.discord.steps(manager, channel, list, &steps).await;
         text(&taken.message()["content"])
     }
@@ -267,7 +267,7 @@ async fn games_go_on_in_another_channel_when_that_of_a_guest_is_deleted(data: Da
     // Bridge reads what others want in one channel, and shows the tournament in another.
     let path = format!("/guilds/{}/channels", bridge.guild);
     let annex = text(&discord.post(&path, json!({ "name": "annex" })).await["id"]);
-    let list = ("tournament", json!({}));
+    let list = given("tournament", json!({}));
     let enter = [Step::Choose("managing-enter", json!("1"))];
     let taken = discord.steps(&bridge.manager, &annex, list, &enter).await;
     assert!(taken.updated().contains("takes part"));

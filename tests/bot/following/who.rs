@@ -13,6 +13,7 @@ use crate::{
     discord::{Discord, text},
     refusals::Stage,
     running::{Data, Task},
+    steps::given,
 };
 
 /// If the match's own channel is hidden from a user, no notice shows it to them either.
@@ -52,7 +53,7 @@ async fn who_may_not_see_the_match_any_more_is_told_nothing() {
         assert_eq!(theirs["directs"], json!([]), "{}", by.name);
     }
     let list = discord
-        .steps(cleo, games, ("matches", json!({})), &FOLLOWED)
+        .steps(cleo, games, given("matches", json!({})), &FOLLOWED)
         .await;
     assert!(list.updated().contains("You don’t follow any match."));
     discord.judge().await;
@@ -179,7 +180,7 @@ async fn nobody_follows_more_than_twenty_matches() {
     let again = follow(&discord, &cleo, &games, 20, "At each move").await;
     assert!(again.updated().contains("after each move"));
     let list = discord
-        .steps(&cleo, &games, ("matches", json!({})), &FOLLOWED)
+        .steps(&cleo, &games, given("matches", json!({})), &FOLLOWED)
         .await;
     let said = list.updated();
     assert!(

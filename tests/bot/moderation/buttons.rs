@@ -257,7 +257,7 @@ async fn a_manager_describes_the_server_in_a_form() {
     let opened = discord.press(&court.mona, asked.message(), "Publish").await;
     assert!(opened.updated().contains("`We play *slowly*`"));
 
-    // What is published already is only changed once its manager has seen it.
+    // A published description changes when its manager has seen the new one.
     let form = discord
         .press(&court.mona, opened.message(), "Change the description")
         .await;

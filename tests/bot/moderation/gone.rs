@@ -11,7 +11,7 @@ use crate::{
     ratings::Servers,
     running::{Data, on_either_engine},
     seasons::{best_role, champion_role},
-    steps::Step,
+    steps::{Step, given},
 };
 
 on_either_engine!(
@@ -34,7 +34,7 @@ async fn a_deleted_channel_is_cleared_from_every_setting_that_names_it(data: Dat
         Step::Choose("server-page", json!("rewards")),
         Step::Press("Announce season ends here"),
     ];
-    let command = ("server", json!({}));
+    let command = given("server", json!({}));
     let news = discord.steps(&court.mona, &lounge, command, &news).await;
     assert!(news.updated().contains(&named), "{}", news.updated());
     let puzzle = court.puzzles_in(&lounge).await.updated();

@@ -16,7 +16,7 @@ use crate::{
     discord::{Answer, Member, text},
     refusals::Stage,
     running::Data,
-    steps::Step,
+    steps::{Step, given},
 };
 
 /// A running match of Ada (Red, to move) against Ben, and Mona, who can manage the server.
@@ -137,7 +137,7 @@ impl Court {
             Step::Fill(json!({ "about": about })),
         ];
         let stage = &self.stage;
-        let command = ("server", json!({}));
+        let command = given("server", json!({}));
         let asked = stage.discord.steps(by, &stage.games, command, &describe);
         asked.await
     }

@@ -14,7 +14,7 @@ use crate::{
     ratings::Servers,
     refusals::Stage,
     running::{Data, Task},
-    steps::Step,
+    steps::{Step, given},
 };
 
 /// Longer than Discord's answers about a server are valid.
@@ -252,7 +252,7 @@ async fn a_match_that_is_hidden_by_now_is_in_no_list_of_what_somebody_follows() 
     let lounge = discord.channel("lounge").await;
     let list = async |channel: &str| {
         let list = discord
-            .steps(cleo, channel, ("matches", json!({})), &FOLLOWED)
+            .steps(cleo, channel, given("matches", json!({})), &FOLLOWED)
             .await;
         list.updated()
     };
@@ -300,7 +300,7 @@ async fn a_hidden_match_is_shown_to_its_players_and_to_who_can_see_its_channel()
     let ruling = json!({ "action": "cancel", "match": "1", "reason": "as agreed" });
     let asked = discord.command(&dan, &lounge, "server", ruling).await;
     assert!(asked.private().contains("#1"), "{}", asked.private());
-    let page = ("server", json!({}));
+    let page = given("server", json!({}));
     let ruling = [
         Step::Choose("server-page", json!("matches")),
         Step::Press("Type a match’s number"),

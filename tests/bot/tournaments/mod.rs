@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::{
     discord::{Answer, Discord, EPHEMERAL, Member, labels, text},
     running::{Data, Process, Task, on_either_engine},
-    steps::Step,
+    steps::{Step, given},
 };
 
 on_either_engine!(
@@ -56,7 +56,7 @@ impl<'a> Club<'a> {
 
     /// Takes these steps from the card of the tournament with this number.
     async fn steps(&self, by: &Member, number: u32, steps: &[Step<'_>]) -> Answer {
-        let card = ("tournament", json!({ "tournament": number.to_string() }));
+        let card = given("tournament", json!({ "tournament": number.to_string() }));
         self.discord.steps(by, &self.games, card, steps).await
     }
 
