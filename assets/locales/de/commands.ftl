@@ -134,7 +134,7 @@ command-replay-gif = Zeig allen die Partie als GIF
     .name = gif
 
 command-tournament = Sieh dir Turniere an, nimm teil oder richte eines aus
-command-tournament-tournament = Welches; ohne Angabe das neueste
+command-tournament-tournament = Welches; ohne Angabe alle
     .name = turnier
 
 command-ladder = Erklimm eine Leiter: Fordere Mitglieder über dir heraus

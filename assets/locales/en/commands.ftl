@@ -87,7 +87,7 @@ command-replay-match = Which match (default: this thread’s)
 command-replay-gif = Show everyone the match as a GIF
 
 command-tournament = See tournaments, join one or create one
-command-tournament-tournament = Which one (default: the newest)
+command-tournament-tournament = Which one (default: all of them)
 
 command-ladder = Climb a ladder: challenge players above you
 command-ladder-game = Which game

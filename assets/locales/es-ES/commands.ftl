@@ -134,7 +134,7 @@ command-replay-gif = Mostrar la partida como GIF a todo el canal
     .name = gif
 
 command-tournament = Mira los torneos, participa o crea uno
-command-tournament-tournament = Qué torneo; por defecto, el más reciente
+command-tournament-tournament = Qué torneo; por defecto, todos
     .name = torneo
 
 command-ladder = Sube por una escalera: desafía a quien está por encima de ti

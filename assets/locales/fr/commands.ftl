@@ -134,7 +134,7 @@ command-replay-gif = Montre la partie en GIF à tout le monde
     .name = gif
 
 command-tournament = Vois les tournois, participe ou crées-en un
-command-tournament-tournament = Lequel (par défaut : le plus récent)
+command-tournament-tournament = Lequel (par défaut : tous)
     .name = tournoi
 
 command-ladder = Grimpe à une échelle : défie les membres au-dessus de toi

@@ -134,7 +134,7 @@ command-replay-gif = 対局をGIFで全員に見せる
     .name = gif
 
 command-tournament = 大会を見る、参加する、または開催する
-command-tournament-tournament = 大会を選ぶ。空欄なら最新のもの
+command-tournament-tournament = 大会を選ぶ。空欄なら一覧
     .name = 大会
 
 command-ladder = ラダーを上る：自分より上のプレイヤーに挑戦する

@@ -134,7 +134,7 @@ command-replay-gif = Pokaż wszystkim partię jako GIF
     .name = gif
 
 command-tournament = Zobacz turnieje, weź w którymś udział albo utwórz nowy
-command-tournament-tournament = Który; domyślnie najnowszy
+command-tournament-tournament = Który; domyślnie wszystkie
     .name = turniej
 
 command-ladder = Wspinaj się po drabinie: rzucaj wyzwania graczom nad tobą

@@ -134,7 +134,7 @@ command-replay-gif = Mostre a partida a todos como GIF
     .name = gif
 
 command-tournament = Veja os torneios, participe de um ou crie um
-command-tournament-tournament = Qual (padrão: o mais novo)
+command-tournament-tournament = Qual (padrão: todos)
     .name = torneio
 
 command-ladder = Suba em uma escada: desafie quem está acima de você

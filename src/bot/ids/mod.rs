@@ -66,7 +66,7 @@ pub(super) const REASON_INPUT: &str = "reason";
 /// The only input of the form for the number of a match.
 pub(super) const MATCH_INPUT: &str = "match";
 
-/// The only input of the form for a server's description of itself.
+/// The only input of the form for what others read about a server.
 pub(super) const ABOUT_INPUT: &str = "about";
 
 /// The meaning of a button, a select or a form.

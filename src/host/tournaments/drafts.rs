@@ -94,9 +94,9 @@ pub struct DraftView {
 /// What a manager changes about a draft.
 #[derive(Clone, Debug)]
 pub enum DraftChange {
-    /// What can also be changed later, and the rounds of a Swiss.
+    /// What managers can change until the tournament starts, and the rounds of a Swiss.
     Edit {
-        /// What can also be changed later.
+        /// Its name, its start, and how many play.
         edit: TournamentEdit,
         /// The rounds. `None` for the usual number.
         rounds: Option<u32>,

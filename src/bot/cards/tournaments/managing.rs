@@ -7,7 +7,7 @@ use crate::{
         ids::{Founding, Managing, Tournaments},
         messages::{Button, Form, Input, MOST_OPTIONS, Message, Select, SelectOption},
     },
-    host::{ServerMatch, TOURNAMENT_NAME, TournamentView},
+    host::{Earlier, ServerMatch, TOURNAMENT_NAME, TournamentView},
 };
 use domain::{
     clock::Zone,
@@ -123,23 +123,20 @@ pub(in crate::bot) fn decide_which(open: &[ServerMatch], locale: Locale) -> Mess
     Message::of(locale.text("tournament-decide-which")).with_selects([select])
 }
 
-/// Asks which result a match gets.
-pub(in crate::bot) fn decide(game: MatchId, locale: Locale) -> Message {
-    let text = locale.say(&sentence!("tournament-decide", id = game.to_string()));
+/// Asks which result a match gets. One that it has already stays or is corrected.
+pub(in crate::bot) fn decide(game: MatchId, earlier: Earlier, locale: Locale) -> Message {
+    let key = match earlier {
+        Earlier::Stays => "tournament-decide",
+        Earlier::Corrected => "tournament-correct",
+    };
+    let text = locale.say(&sentence!(key, id = game.to_string()));
     let results = <GameResult as Named>::every().into_iter();
     let buttons = results.map(|result| {
-        Button::new(Managing::Result { game, result }, &result.key(), locale).secondary()
-    });
-    Message::of(text).with_buttons(buttons)
-}
-
-/// Asks which result a match gets in place of the one that it has.
-pub(in crate::bot) fn correct(game: MatchId, locale: Locale) -> Message {
-    let text = locale.say(&sentence!("tournament-correct", id = game.to_string()));
-    let results = <GameResult as Named>::every().into_iter();
-    let buttons = results.map(|result| {
-        let corrected = Managing::Corrected { game, result };
-        Button::new(corrected, &result.key(), locale).secondary()
+        let set = match earlier {
+            Earlier::Stays => Managing::Result { game, result },
+            Earlier::Corrected => Managing::Corrected { game, result },
+        };
+        Button::new(set, &result.key(), locale).secondary()
     });
     Message::of(text).with_buttons(buttons)
 }

@@ -17,7 +17,7 @@ use crate::{
 use domain::{
     community::{
         Refused,
-        tournament::{Limits, NextRound, Refusal},
+        tournament::{GameResult, Limits, NextRound, Refusal},
     },
     matches::{self, MatchId, UserId},
 };
@@ -83,28 +83,12 @@ impl Act for Managing {
             }
             Managing::Game => {
                 let game = MatchId(on.chosen()?);
-                on.shows(cards::decide(game, locale))
+                on.shows(cards::decide(game, Earlier::Stays, locale))
             }
-            Managing::Result { game, result } => {
-                let decision = Adjudication {
-                    id: game,
-                    result,
-                    earlier: Earlier::Stays,
-                };
-                on.act(move |cx| tournaments::adjudicate(cx, decision))
-                    .await?;
-                on.says(&cards::tournament_adjudicated(game))
-            }
+            Managing::Result { game, result } => set(on, game, result, Earlier::Stays).await?,
             Managing::Correct { id } => Answer::Form(cards::correct_form(id, locale)),
             Managing::Corrected { game, result } => {
-                let decision = Adjudication {
-                    id: game,
-                    result,
-                    earlier: Earlier::Corrected,
-                };
-                on.act(move |cx| tournaments::adjudicate(cx, decision))
-                    .await?;
-                on.says(&cards::tournament_adjudicated(game))
+                set(on, game, result, Earlier::Corrected).await?
             }
             Managing::Players { id } => players(on, id, 0).await?,
             Managing::PlayersFrom { id, page } => players(on, id, page).await?,
@@ -150,12 +134,30 @@ impl Act for Managing {
             }
             Managing::Correct { .. } => {
                 let game = read_match(&number)?;
-                Ok(Answer::InPlace(cards::correct(game, on.caller.locale)))
+                let which = cards::decide(game, Earlier::Corrected, on.caller.locale);
+                Ok(Answer::InPlace(which))
             }
             Managing::TakePartInNamed => take_part(on, number).await,
             _ => Err(matches::Refusal::UnknownButton.into()),
         }
     }
+}
+
+/// Gives a match this result.
+async fn set(
+    on: On<'_>,
+    id: MatchId,
+    result: GameResult,
+    earlier: Earlier,
+) -> Result<Answer, Error> {
+    let decision = Adjudication {
+        id,
+        result,
+        earlier,
+    };
+    on.act(move |cx| tournaments::adjudicate(cx, decision))
+        .await?;
+    Ok(on.says(&cards::tournament_adjudicated(id)))
 }
 
 /// Asks which of the players on a page is taken out.

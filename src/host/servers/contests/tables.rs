@@ -77,7 +77,7 @@ pub struct MemberRecord {
 pub struct ServerPage {
     /// Its name.
     pub name: String,
-    /// Its description of itself, if it is listed as open or was named by its code.
+    /// What it says about itself, if it is listed as open or was named by its code.
     pub open: Option<OpenServer>,
     /// The usual terms of a challenge to it from the reader's server. `None`: it is that server itself, or
     /// its description isn't shown.
