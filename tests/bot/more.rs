@@ -38,6 +38,7 @@ async fn more_offers_each_what_they_may_do() {
         "Text file",
         "Rules",
         "Follow",
+        "Hint",
     ];
     // Ada owns the server.
     let mut moderator = player.to_vec();
@@ -79,6 +80,7 @@ async fn more_offers_each_what_they_may_do() {
             "Text file",
             "Rules",
             "Follow",
+            "Hint",
             "Claim the win"
         ]
     );
@@ -154,11 +156,7 @@ async fn moves_shows_the_record_to_anybody() {
         board,
         ..
     } = &stage;
-    let moves = async |by: &Member| {
-        discord
-            .command(by, thread, "match", json!({ "action": "moves" }))
-            .await
-    };
+    let moves = async |by: &Member| discord.of_match(by, thread, json!({}), "moves").await;
     let none = moves(cleo).await.private();
     assert!(none.contains("No move has been played yet."), "{none}");
     for (by, mv) in [(ada, "a7-a6"), (ben, "a1-a2"), (ada, "F7 F6")] {
@@ -233,9 +231,7 @@ async fn a_record_longer_than_a_message_comes_with_a_file() {
     drop(store);
 
     let _bot = Process::start(&discord, &data).await;
-    let record = discord
-        .command(&ada, &games, "match", json!({ "action": "moves" }))
-        .await;
+    let record = discord.of_match(&ada, &games, json!({}), "moves").await;
     let content = record.private();
     assert!(content.ends_with("The file has all of them."), "{content}");
     assert!(content.contains("\n151. d7-d6\n```"), "{content}");

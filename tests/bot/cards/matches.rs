@@ -9,6 +9,7 @@ use crate::{
     discord::{Answer, Discord, Member, labels, text},
     moderation::{Court, says},
     refusals::Stage,
+    steps::act_with,
 };
 
 const DAY: Duration = Duration::from_hours(24);
@@ -22,6 +23,18 @@ async fn card(discord: &Discord, by: &Member, channel: &str) -> Answer {
 
 fn offers(card: &Answer, label: &str) -> bool {
     labels(card.message()).iter().any(|one| one == label)
+}
+
+/// Returns where a card offers a hint.
+fn hint_is(card: &Answer) -> &'static str {
+    let is_hint = |act: &Value| act["label"] == "Hint";
+    if act_with(card.message(), is_hint).is_some() {
+        "in More …"
+    } else if offers(card, "Hint") {
+        "a button"
+    } else {
+        "nowhere"
+    }
 }
 
 /// Plays two moves for each side in a thread.
@@ -137,7 +150,7 @@ async fn the_card_of_a_finished_match_leads_to_its_replay_its_analysis_and_its_t
 }
 
 #[tokio::test]
-async fn a_hint_is_offered_on_ones_turn_in_an_unrated_match_alone() {
+async fn hint_is_a_button_where_there_is_one_and_otherwise_says_why_there_is_none() {
     let club = Club::new().await;
     let Club {
         discord,
@@ -148,8 +161,14 @@ async fn a_hint_is_offered_on_ones_turn_in_an_unrated_match_alone() {
     } = &club;
     let unrated = json!({ "game": "guard-and-towers", "rated": false });
     let (thread, _) = discord.begin([ada, ben], unrated).await;
-    assert!(!offers(&card(discord, ben, games).await, "Hint"));
+    let (as_button, in_select) = ("a button", "in More …");
     let hers = card(discord, ada, games).await;
+    let his = card(discord, ben, games).await;
+    assert_eq!(hint_is(&hers), as_button);
+    assert_eq!(hint_is(&his), in_select);
+    // Who has none learns why.
+    let early = discord.press(ben, his.message(), "Hint").await;
+    filled(discord, ben, &early, "turn. I’ll ping you").await;
     let hint = discord.press(ada, hers.message(), "Hint").await;
     let hint = filled(discord, ada, &hint, "💡 #1").await;
     assert!(text(&hint["content"]).contains("2 hints left"), "{hint:#}");
@@ -158,8 +177,8 @@ async fn a_hint_is_offered_on_ones_turn_in_an_unrated_match_alone() {
 
     let mv = json!({ "move": "a7-a6" });
     discord.command(ada, &thread, "move", mv).await.private();
-    assert!(!offers(&card(discord, ada, games).await, "Hint"));
-    assert!(offers(&card(discord, ben, games).await, "Hint"));
+    assert_eq!(hint_is(&card(discord, ada, games).await), in_select);
+    assert_eq!(hint_is(&card(discord, ben, games).await), as_button);
     let late = discord.press(ada, hers.message(), "Hint").await;
     filled(discord, ada, &late, "turn. I’ll ping you").await;
     // In the rated match that follows there are none.
@@ -167,7 +186,16 @@ async fn a_hint_is_offered_on_ones_turn_in_an_unrated_match_alone() {
     discord.begin([ada, ben], rated).await;
     let second = json!({ "match": "2" });
     let second = discord.command(ada, games, "match", second).await;
-    assert!(second.private().contains("#2") && !offers(&second, "Hint"));
+    assert!(second.private().contains("#2"));
+    assert_eq!(hint_is(&second), in_select);
+    let refused = discord.press(ada, second.message(), "Hint").await;
+    filled(
+        discord,
+        ada,
+        &refused,
+        "Rated matches like #2 have no hints",
+    )
+    .await;
     discord.judge().await;
 }
 

@@ -105,14 +105,20 @@ fn ordered(more: &MatchMenu, flip_to: Side, locale: Locale) -> Vec<Button> {
     if runs {
         acts.push(quiet(Following::Follow { id }, "button-follow", locale));
     }
-    if more
-        .player
-        .as_ref()
-        .is_some_and(|player| player.claim == ToClaim::Early)
-    {
-        acts.push(claim(more, locale));
+    if let Some(player) = &more.player {
+        // Whoever looks for a hint where there is none learns why.
+        if !player.may_hint {
+            acts.push(hint(id, locale));
+        }
+        if player.claim == ToClaim::Early {
+            acts.push(claim(more, locale));
+        }
     }
     acts
+}
+
+fn hint(id: MatchId, locale: Locale) -> Button {
+    quiet(Slow::Hint { id }, "button-hint", locale)
 }
 
 fn claim(more: &MatchMenu, locale: Locale) -> Button {
@@ -142,7 +148,7 @@ fn of_player(more: &MatchMenu, locale: Locale) -> Vec<Button> {
     }
     acts.push(quiet(Choosing::Plans { id }, "button-conditional", locale));
     if player.may_hint {
-        acts.push(quiet(Slow::Hint { id }, "button-hint", locale));
+        acts.push(hint(id, locale));
     }
     acts
 }

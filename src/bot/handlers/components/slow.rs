@@ -63,16 +63,14 @@ async fn answer_later(
     Ok(())
 }
 
-/// Returns who asks for something costly about a match, if they can have it now.
+/// Returns who asks for something about a match, if they see it.
 async fn asking(
     data: &Data,
     click: &serenity::ComponentInteraction,
     id: MatchId,
-    costly: Costly,
 ) -> Result<Caller, Error> {
     let caller = Caller::clicking(click);
     caller.introduce(&data.host).await;
-    data.host.spend(caller.member(), costly)?;
     caller.looking_at(data, id).await
 }
 
@@ -82,7 +80,10 @@ async fn hint(
     id: MatchId,
 ) -> Result<Message, Error> {
     let host = &data.host;
-    let caller = asking(data, click, id, Costly::Hint).await?;
+    let caller = asking(data, click, id).await?;
+    // To be told why there is none costs nothing.
+    host.may_hint(caller.server, id, caller.user).await?;
+    host.spend(caller.member(), Costly::Hint)?;
     let hint = host.hint(caller.server, id, caller.user).await?;
     let look = host.look(caller.server, Some(caller.user)).await?;
     cards::hint(hint, look, caller.locale).await
@@ -94,7 +95,9 @@ async fn analysis(
     id: MatchId,
 ) -> Result<Message, Error> {
     let host = &data.host;
-    let caller = asking(data, click, id, Costly::Analysis).await?;
+    let caller = asking(data, click, id).await?;
+    host.may_analyse(caller.server, id, caller.user).await?;
+    host.spend(caller.member(), Costly::Analysis)?;
     let view = host.analyse(caller.server, id, caller.user).await?;
     let look = host.look(caller.server, Some(caller.user)).await?;
     cards::analysis(view, 0, caller.user, look, caller.locale).await
@@ -106,7 +109,8 @@ async fn gif(
     id: MatchId,
 ) -> Result<Message, Error> {
     let host = &data.host;
-    let caller = asking(data, click, id, Costly::Gif).await?;
+    let caller = asking(data, click, id).await?;
+    host.spend(caller.member(), Costly::Gif)?;
     let view = host.replay(caller.server, id).await?;
     let look = host.look(caller.server, Some(caller.user)).await?;
     cards::gif(view, caller.user, look, caller.locale).await
