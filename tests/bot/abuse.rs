@@ -295,13 +295,22 @@ async fn who_asks_for_much_that_costs_much_waits_and_no_one_else_does(data: Data
         games,
         ..
     } = &stage;
-    let ask = async |by, action: &str| {
-        let asked = json!({ "action": action, "match": "1" });
-        discord.command(by, games, "match", asked).await.private()
+    let export = async |by| {
+        let named = json!({ "match": "1" });
+        let exported = discord.of_match(by, games, named, "export:").await;
+        exported.private()
     };
+    // Reading why there is no hint costs nothing.
+    let card = discord.command(ada, games, "match", json!({ "match": "1" }));
+    let card = card.await;
+    for _ in 0..30 {
+        let why = discord.press_id(ada, card.message(), "hint:").await;
+        let why = why.private();
+        assert!(why.contains("Rated matches like #1 have no hints"), "{why}");
+    }
     let mut exported = 0;
     let refused = loop {
-        let said = ask(ada, "export").await;
+        let said = export(ada).await;
         if said.contains("asked for a lot at once") {
             break said;
         }
@@ -311,7 +320,7 @@ async fn who_asks_for_much_that_costs_much_waits_and_no_one_else_does(data: Data
     assert!(exported >= 10, "{exported}");
     assert!(refused.contains("<t:"), "it says until when: {refused}");
     // Another member isn't kept waiting, nor is Ada for long.
-    assert!(!ask(ben, "export").await.contains("at once"));
+    assert!(!export(ben).await.contains("at once"));
     discord.advance(Duration::from_secs(10)).await;
-    assert!(!ask(ada, "export").await.contains("at once"));
+    assert!(!export(ada).await.contains("at once"));
 }

@@ -91,20 +91,15 @@ async fn players_play_their_own_matches_wherever_they_are(data: Data) {
         last = text(&discord.picture_after(&thread, ben, &last).await["id"]);
     }
     // By taps and by a form, too.
-    let options = json!({ "note": "my left side" });
-    discord.command(ada, hall, "match", options).await.private();
-    let noted = discord
-        .command(ada, hall, "match", json!({ "action": "note" }))
-        .await;
+    let noted = discord.write_note(ada, hall, json!({}), "my left side");
+    let noted = noted.await;
+    assert!(noted.updated().contains("my left side"));
     let form = discord.press(ada, noted.message(), "Change the note").await;
     let sent = discord.send_form(ada, &form, json!({ "note": "my right side" }));
     assert!(sent.await.updated().contains("my right side"));
     for (command, options) in [
         ("rules", json!({ "game": "courtyard" })),
         ("tutorial", json!({ "game": "courtyard" })),
-        ("match", json!({ "action": "moves" })),
-        ("match", json!({ "action": "export", "match": "1" })),
-        ("match", json!({ "action": "clock" })),
         ("settings", json!({})),
         ("settings", json!({ "page": "reminders" })),
         ("leaderboard", json!({})),
@@ -117,6 +112,14 @@ async fn players_play_their_own_matches_wherever_they_are(data: Data) {
                 .await
                 .private();
         }
+    }
+    for place in [hall, &direct] {
+        for act in ["moves:", "export:"] {
+            let named = json!({ "match": "1" });
+            discord.of_match(ada, place, named, act).await.private();
+        }
+        let plans = discord.of_match(ada, place, json!({}), "plans:").await;
+        plans.updated();
     }
     let asked = discord.command(ada, hall, "resign", json!({})).await;
     let given_up = discord.press(ada, asked.message(), "Yes, resign").await;
@@ -153,9 +156,7 @@ async fn nothing_is_asked_of_a_server_that_the_bot_has_left() {
             ("matches", json!({})),
             ("board", json!({ "match": "1" })),
             ("board", json!({ "match": "99" })),
-            ("match", json!({ "action": "moves" })),
-            ("match", json!({ "action": "clock" })),
-            ("match", json!({ "action": "export" })),
+            ("match", json!({})),
             ("settings", json!({})),
             ("settings", json!({ "page": "data" })),
             ("leaderboard", json!({})),
@@ -165,6 +166,9 @@ async fn nothing_is_asked_of_a_server_that_the_bot_has_left() {
         ] {
             let answer = discord.command(ada, hall, command, options).await;
             answer.message();
+        }
+        for act in ["moves:", "export:"] {
+            discord.of_match(ada, hall, json!({}), act).await.private();
         }
         let named = json!({ "match": "" });
         let suggested = discord.complete(ada, hall, "board", named, "match").await;
@@ -204,10 +208,9 @@ async fn what_belongs_to_a_server_stays_there() {
     discord.begin([cleo, ben], game.clone()).await;
     for (command, options) in [
         ("board", json!({ "match": "1" })),
-        ("match", json!({ "action": "moves", "match": "1" })),
+        ("match", json!({ "match": "1" })),
         ("move", json!({ "match": "1", "move": "a7-a6" })),
         ("resign", json!({ "match": "1" })),
-        ("match", json!({ "action": "export", "match": "1" })),
     ] {
         let said = discord.command(ada, hall, command, options).await.private();
         assert!(

@@ -26,12 +26,9 @@ async fn no_other_match_tells_what_to_play_in_one_that_counts(data: Data) {
     };
     assert!(play(&ada, &counts, "a7a6").await.contains("You played"));
     assert!(play(&ada, &friendly, "g7g6").await.contains("You played"));
-    let hint = async || {
-        let hint = json!({ "action": "hint" });
-        discord.command(&ben, &friendly, "match", hint).await
-    };
     let passed = "#2 has passed through the position of a running match that counts";
-    let refused = hint().await.private();
+    let refused = discord.of_match(&ben, &friendly, json!({}), "hint:").await;
+    let refused = refused.private();
     assert!(refused.contains(passed), "{refused}");
 
     let alone = json!({ "game": "guard-and-towers", "side": "first", "level": 1 });
@@ -52,8 +49,8 @@ async fn no_other_match_tells_what_to_play_in_one_that_counts(data: Data) {
     let sure = discord.command(&ada, &friendly, "resign", json!({})).await;
     discord.press(&ada, sure.message(), "Yes, resign").await;
     let analyse = async || {
-        let analyse = json!({ "action": "analyze", "match": "2" });
-        discord.command(&ada, &games, "match", analyse).await
+        let named = json!({ "match": "2" });
+        discord.of_match(&ada, &games, named, "analyze:").await
     };
     let refused = analyse().await.private();
     assert!(refused.contains(passed), "{refused}");

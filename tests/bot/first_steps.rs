@@ -246,9 +246,7 @@ async fn the_sign_of_hops_is_explained_at_its_first_use(data: Data) {
         hops += u32::from(mv.is_hop());
         let is_first = mv.is_hop() && hops == 1;
         assert_eq!(said.contains(EXPLAINED), is_first, "{mv}: {said}");
-        let record = discord
-            .command(&ben, &thread, "match", json!({ "action": "moves" }))
-            .await;
+        let record = discord.of_match(&ben, &thread, json!({}), "moves").await;
         let record = record.private();
         assert_eq!(record.contains(EXPLAINED), hops > 0, "{record}");
         if hops == 2 {

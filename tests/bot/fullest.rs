@@ -341,13 +341,8 @@ async fn lists(discord: &Discord, ada: &Member, hall: &str) {
 async fn one_match(discord: &Discord, ada: &Member, hall: &str, id: MatchId) {
     let command = |name: &'static str, options: Value| discord.command(ada, hall, name, options);
     let named = || json!({ "match": id.0.to_string() });
-    let of_match = |action: &str| {
-        let mut options = named();
-        options["action"] = json!(action);
-        command("match", options)
-    };
-    let plan = of_match("plan").await;
-    let said = plan.private();
+    let plan = discord.of_match(ada, hall, named(), "plans:").await;
+    let said = plan.updated();
     let (shown, more) = counted(&said);
     assert!(more > 0, "{said}");
     selects_differ(plan.message(), "the plan");
@@ -357,8 +352,8 @@ async fn one_match(discord: &Discord, ada: &Member, hall: &str, id: MatchId) {
     for name in ["match", "board", "replay"] {
         command(name, named()).await.private();
     }
-    for action in ["moves", "export"] {
-        of_match(action).await.private();
+    for act in ["moves:", "export:"] {
+        discord.of_match(ada, hall, named(), act).await.private();
     }
     let mut as_text = named();
     as_text["text"] = json!(true);
@@ -443,9 +438,8 @@ async fn times(discord: &Discord, [ben, cleo]: [&Member; 2], hall: &str) {
         page.private();
         let again = command("settings", json!({ "quiet-hours": "21-7" })).await;
         again.private();
-        command("match", json!({ "action": "clock" }))
-            .await
-            .private();
+        let clock = discord.of_match(by, &thread, json!({}), "clock:").await;
+        clock.updated();
     }
     let resume = component(&word, "resume").expect("a button");
     let resumed = click(discord, cleo, &word, &resume).await;

@@ -107,14 +107,9 @@ async fn followers_read_in_their_own_language_and_not_in_the_servers() {
     let thread = text(&accepted["thread"]["id"]);
     discord.picture_after(&thread, &ben, "0").await;
     for (follower, locale) in followers {
-        let asked = discord.command(
-            follower,
-            &thread,
-            "match",
-            json!({ "action": "follow", "match": "1" }),
-        );
+        let asked = discord.of_match(follower, &thread, json!({ "match": "1" }), "follow");
         let asked = asked.await;
-        asked.private();
+        asked.updated();
         let each = locale.text("button-hear-moves");
         let follows = discord.press(follower, asked.message(), &each).await;
         follows.updated();

@@ -59,8 +59,7 @@ async fn buttons_of_clocks_from_after_the_backup_do_nothing(data: Data) {
     let slow = json!({ "game": "guard-and-towers", "pace": "move-14d" });
     let (paused, _) = discord.begin([&ada, &ben], slow).await;
     let pause = async |others: &[&Value]| {
-        let clock = json!({ "action": "clock" });
-        let shown = discord.command(&ben, &paused, "match", clock).await;
+        let shown = discord.of_match(&ben, &paused, json!({}), "clock").await;
         discord
             .select(&ben, shown.message(), "pause", &json!("7d"))
             .await;

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::{
     crash::begin,
-    discord::{Answer, Discord, Member, components, labels, text},
+    discord::{Discord, Member, components, labels, text},
     picture,
     refusals::Stage,
     running::{Data, Process, Task, on_either_engine},
@@ -30,18 +30,18 @@ on_either_engine!(
 const WEEK: Duration = Duration::from_hours(7 * 24);
 
 impl Stage {
-    async fn offer(&self, by: &Member, what: &str) -> String {
-        self.tries(by, what).await.private()
+    async fn offer_draw(&self, by: &Member) -> String {
+        let (discord, thread) = (&self.discord, &self.thread);
+        discord
+            .command(by, thread, "draw", json!({}))
+            .await
+            .private()
     }
 
-    /// Tries to offer a draw or to ask for a takeback.
-    async fn tries(&self, by: &Member, what: &str) -> Answer {
-        let (command, options) = match what {
-            "draw" => ("draw", json!({})),
-            action => ("match", json!({ "action": action })),
-        };
+    async fn ask_for_takeback(&self, by: &Member) -> String {
         let (discord, thread) = (&self.discord, &self.thread);
-        discord.command(by, thread, command, options).await
+        let asked = discord.of_match(by, thread, json!({}), "offer:takeback");
+        asked.await.updated()
     }
 
     /// Waits for the newest public message of the thread that says this.
@@ -100,7 +100,7 @@ async fn a_draw_is_offered_and_agreed_to_a_week_later(data: Data) {
     } = &stage;
     stage.play(ada, "a7-a6").await.private();
     // Out of turn, because there is no hurry.
-    let made = stage.offer(ada, "draw").await;
+    let made = stage.offer_draw(ada).await;
     assert!(made.contains("You offered a draw in #1"), "{made}");
     let offer = stage.said("offers a draw").await;
     assert!(text(&offer["content"]).starts_with(&ada.mention()));
@@ -145,9 +145,9 @@ async fn moves_are_taken_back_by_who_agrees_after_the_bot_was_killed(data: Data)
     boards("match-1-board-2.png").await;
 
     let asked = discord
-        .command(&ada, &thread, "match", json!({ "action": "takeback" }))
+        .of_match(&ada, &thread, json!({}), "offer:takeback")
         .await;
-    assert!(asked.private().contains("take back your last move"));
+    assert!(asked.updated().contains("take back your last move"));
     let offer = discord
         .message_where(&thread, &ben, |message| {
             text(&message["content"]).contains("2 moves back in #1: `a7-a6`, `a1-a2`")
@@ -180,9 +180,7 @@ async fn moves_are_taken_back_by_who_agrees_after_the_bot_was_killed(data: Data)
     assert!(text(&other["content"]).contains("1 move played"));
     let late = discord.press_late(&ben, &first, "Move").await.private();
     assert!(late.contains("old board"), "{late}");
-    let moves = discord
-        .command(&ben, &thread, "match", json!({ "action": "moves" }))
-        .await;
+    let moves = discord.of_match(&ben, &thread, json!({}), "moves").await;
     assert!(
         moves.private().contains("1. b7-b6\n"),
         "{}",
@@ -201,8 +199,8 @@ async fn offers_lapse_when_the_match_goes_on_and_are_withdrawn(data: Data) {
         ..
     } = &stage;
     stage.play(ada, "a7-a6").await.private();
-    stage.offer(ada, "draw").await;
-    stage.offer(ada, "takeback").await;
+    stage.offer_draw(ada).await;
+    stage.ask_for_takeback(ada).await;
     let draw = stage.said("offers a draw").await;
     let takeback = stage.said("take a move back in #1: `a7-a6`").await;
     stage.play(ben, "a1-a2").await.private();
@@ -217,15 +215,13 @@ async fn offers_lapse_when_the_match_goes_on_and_are_withdrawn(data: Data) {
             .await;
     }
 
-    stage.offer(ben, "takeback").await;
+    stage.ask_for_takeback(ben).await;
     let offer = stage.said("take a move back in #1: `a1-a2`").await;
     discord.press(ben, &offer, "Withdraw").await.acknowledged();
     stage.closed(&offer, "Withdrawn.").await;
     let late = discord.press_late(ada, &offer, "Accept").await.private();
     assert!(late.contains("was withdrawn"), "{late}");
-    let moves = discord
-        .command(ada, thread, "match", json!({ "action": "moves" }))
-        .await;
+    let moves = discord.of_match(ada, thread, json!({}), "moves").await;
     assert!(moves.private().contains("1. a7-a6  a1-a2"));
     discord.judge_strictly().await;
 }
@@ -240,7 +236,7 @@ async fn who_offers_what_the_opponent_has_offered_is_asked_to_answer(data: Data)
         board,
         ..
     } = &stage;
-    stage.offer(ada, "draw").await;
+    stage.offer_draw(ada).await;
     let offer = stage.said("offers a draw").await;
     let before = stage.public().await;
     let theirs = discord.command(ben, thread, "draw", json!({})).await;
@@ -266,7 +262,7 @@ async fn twenty_answers_at_once_count_once(data: Data) {
     } = &stage;
     stage.play(ada, "a7-a6").await.private();
     stage.play(ben, "a1-a2").await.private();
-    stage.offer(ben, "takeback").await;
+    stage.ask_for_takeback(ben).await;
     let offer = stage.said("take a move back").await;
     let clicks = (0..20).map(|_| discord.press_late(ada, &offer, "Accept"));
     let answers = futures_util::future::join_all(clicks).await;
@@ -303,10 +299,10 @@ async fn a_board_that_was_taken_back_before_it_was_posted_is_not_posted(data: Da
         .await;
     stage.play(ada, "a7-a6").await.private();
     discord.refused("match-1-board-1.png").await;
-    stage.offer(ada, "takeback").await;
+    stage.ask_for_takeback(ada).await;
     // Ben cannot see the request yet, but is told about it when he wants to ask as well.
     let theirs = discord
-        .command(ben, thread, "match", json!({ "action": "takeback" }))
+        .of_match(ben, thread, json!({}), "offer:takeback")
         .await;
     let done = discord.press(ben, theirs.message(), "Accept").await;
     assert!(done.updated().contains("You agreed"));
@@ -343,7 +339,7 @@ async fn an_offer_that_arrived_unheard_is_found_again_and_not_posted_twice(data:
         "kind": "server_error", "after": true, "route": "POST /channels/*/messages", "times": 1
     });
     discord.post("/faults", fault).await;
-    stage.offer(ben, "draw").await;
+    stage.offer_draw(ben).await;
     let offer = stage.said("offers a draw").await;
     // By then Discord has forgotten the nonce.
     discord.advance(Duration::from_mins(30)).await;
@@ -365,7 +361,7 @@ async fn an_offer_that_closed_before_its_posting_was_heard_of_loses_its_buttons(
         "kind": "server_error", "after": true, "route": "POST /channels/*/messages", "times": 2
     });
     stage.discord.post("/faults", fault).await;
-    stage.offer(&stage.ben, "draw").await;
+    stage.offer_draw(&stage.ben).await;
     let offer = stage.said("offers a draw").await;
     stage.play(&stage.ada, "a7-a6").await.private();
     stage.closed(&offer, "No longer open").await;
@@ -455,7 +451,7 @@ async fn who_would_offer_a_draw_with_a_move_is_shown_the_opponents(data: Data) {
     let pieces = discord.press(ada, board, "Move").await;
     let targets = choose(discord, ada, pieces.message(), "a7").await;
     let early = choose(discord, ada, targets.message(), "a6").await;
-    stage.offer(ben, "draw").await;
+    stage.offer_draw(ben).await;
     let offer = stage.said("offers a draw").await;
 
     // The preview says so, and one that was shown before does not close the offer either.

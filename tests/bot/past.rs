@@ -75,7 +75,7 @@ async fn a_finished_match_is_replayed_step_by_step_and_as_gif() {
 
     for (command, options) in [
         ("replay", json!({ "match": "1" })),
-        ("match", json!({ "action": "export", "match": "1" })),
+        ("match", json!({ "match": "1" })),
     ] {
         let elsewhere = discord.command(dan, hall, command, options).await;
         let said = elsewhere.private();
@@ -165,12 +165,7 @@ async fn a_match_is_exported_as_text_that_the_program_verifies() {
     } = &stage;
     stage.match_between(games, ada, ben, json!({})).await;
     let export = discord
-        .command(
-            ben,
-            games,
-            "match",
-            json!({ "action": "export", "match": "1" }),
-        )
+        .of_match(ben, games, json!({ "match": "1" }), "export")
         .await;
     export.private();
     let attachment = &export.message()["attachments"][0];
@@ -287,11 +282,11 @@ async fn lists_of_past_matches_tell_who_won_and_how_many_moves_stand() {
         play(by, mv).await;
     }
     let asked = discord
-        .command(ada, &thread, "match", json!({ "action": "takeback" }))
+        .of_match(ada, &thread, json!({}), "offer:takeback")
         .await;
-    asked.private();
+    asked.updated();
     let theirs = discord
-        .command(ben, &thread, "match", json!({ "action": "takeback" }))
+        .of_match(ben, &thread, json!({}), "offer:takeback")
         .await;
     discord.press(ben, theirs.message(), "Accept").await;
     play(ada, "g1-g2").await;

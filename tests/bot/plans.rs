@@ -79,9 +79,7 @@ fn board_with(
 }
 
 async fn plans(discord: &Discord, by: &Member, thread: &str) -> Answer {
-    discord
-        .command(by, thread, "match", json!({ "action": "plan" }))
-        .await
+    discord.of_match(by, thread, json!({}), "plans").await
 }
 
 /// Plays a move of Ada's, and plans her answer if Ben moves a1-a2.
@@ -122,7 +120,7 @@ async fn a_chain_is_laid_out_and_played_across_a_restart(data: Data) {
 
     // If a1-a2, then b7-b6; and if then c2-c3, then g7-g6.
     let list = plans(&discord, &ada, &thread).await;
-    assert!(list.private().contains("None yet"));
+    assert!(list.updated().contains("None yet"));
     let begun = discord.press(&ada, list.message(), "Plan a move").await;
     assert!(content(&begun).contains("If your opponent plays"));
     let theirs = choose_all(&discord, &ada, begun, &["a1", "a2"]).await;
@@ -155,14 +153,14 @@ async fn a_chain_is_laid_out_and_played_across_a_restart(data: Data) {
     // Ben sees nothing of it until the condition is met.
     let his = plans(&discord, &ben, &thread).await;
     assert!(
-        his.private().contains("It’s your turn"),
+        his.updated().contains("It’s your turn"),
         "{}",
-        his.private()
+        his.updated()
     );
     assert!(
-        !his.private().contains("b7-b6"),
+        !his.updated().contains("b7-b6"),
         "Ada's, and Ben reads it: {}",
-        his.private()
+        his.updated()
     );
     play(&ben, "a1-a2").await;
     let board = board_with(&discord, &thread, &ben, "`b7-b6`").await;
@@ -175,7 +173,7 @@ async fn a_chain_is_laid_out_and_played_across_a_restart(data: Data) {
     assert_eq!(board["pinged"], json!([ben.id]));
     // The line is used up.
     let list = plans(&discord, &ada, &thread).await;
-    assert!(list.private().contains("None yet"), "{}", list.private());
+    assert!(list.updated().contains("None yet"), "{}", list.updated());
     discord.judge_strictly().await;
 }
 
@@ -211,7 +209,7 @@ async fn leaving_the_line_ends_it(data: Data) {
     let board = board_with(discord, thread, ada, "`a1-a2`").await;
     assert_eq!(board["pinged"], json!([ada.id]), "not answered any more");
     let list = plans(discord, ada, thread).await;
-    assert!(list.private().contains("It’s your turn"));
+    assert!(list.updated().contains("It’s your turn"));
     discord.judge_strictly().await;
 }
 
@@ -236,16 +234,16 @@ async fn moves_taken_back_end_what_was_laid_out_to_follow_them(data: Data) {
     assert!(content(&saved).contains("If `b7-b6`, then `b1-b2`."));
 
     let asked = discord
-        .command(ada, thread, "match", json!({ "action": "takeback" }))
+        .of_match(ada, thread, json!({}), "offer:takeback")
         .await;
-    asked.private();
+    asked.updated();
     let theirs = discord
-        .command(ben, thread, "match", json!({ "action": "takeback" }))
+        .of_match(ben, thread, json!({}), "offer:takeback")
         .await;
     let agreed = discord.press(ben, theirs.message(), "Accept").await;
     assert!(agreed.updated().contains("You agreed"));
     board_with(discord, thread, ben, "start position\n").await;
-    let list = plans(discord, ben, thread).await.private();
+    let list = plans(discord, ben, thread).await.updated();
     assert!(
         list.contains("None yet"),
         "for a board that is no more: {list}"
@@ -303,7 +301,7 @@ async fn plans_are_listed_replaced_and_taken_back(data: Data) {
     lay_out(&["g1", "g2", "b7", "c7"]).await;
     lay_out(&["a1", "a2", "f7", "f6"]).await;
     let list = plans(discord, ada, thread).await;
-    let said = list.private();
+    let said = list.updated();
     assert!(said.contains("If `a1-a2`, then `f7-f6`."), "{said}");
     assert!(said.contains("If `g1-g2`, then `b7-c7`."), "{said}");
     assert!(!said.contains("b7-b6"), "one answer to one move: {said}");
@@ -324,10 +322,11 @@ async fn plans_are_listed_replaced_and_taken_back(data: Data) {
         content(&gone)
     );
 
-    let nothing = plans(discord, cleo, thread).await;
-    assert!(nothing.private().contains("Only the two players"));
+    let hers = discord.command(cleo, thread, "match", json!({})).await;
+    let offered = labels(hers.message()).contains(&"Conditional moves".to_owned());
+    assert!(!offered, "she doesn't play");
     let his = plans(discord, ben, thread).await;
-    assert!(his.private().contains("It’s your turn"));
+    assert!(his.updated().contains("It’s your turn"));
     assert!(labels(his.message()).is_empty());
     discord.judge_strictly().await;
 }
@@ -366,9 +365,7 @@ async fn a_move_for_a_board_that_plans_have_changed_is_asked_about(data: Data) {
     let said = again.private();
     assert!(said.contains("Planned moves were played"), "{said}");
     assert!(said.contains("Which piece moves?"), "{said}");
-    let record = discord
-        .command(ben, thread, "match", json!({ "action": "moves" }))
-        .await;
+    let record = discord.of_match(ben, thread, json!({}), "moves").await;
     let record = record.private();
     assert!(
         record.contains("b1-b2") && !record.contains("f7-f6"),

@@ -37,11 +37,8 @@ async fn fill([ada, ben]: [&Member; 2], discord: &Discord, games: &str) -> (Stri
     let (thread, _) = discord.begin([ada, ben], game()).await;
     play(discord, &thread, [ada, ben], &moves).await;
     for (by, note) in [(ada, "mind the guard"), (ben, "she forgets her guard")] {
-        let options = json!({ "note": note });
-        discord
-            .command(by, &thread, "match", options)
-            .await
-            .private();
+        let noted = discord.write_note(by, &thread, json!({}), note).await;
+        assert!(noted.updated().contains(note));
     }
     let mine = discord.command(ada, games, "challenge", game()).await;
     mine.private();

@@ -335,10 +335,12 @@ async fn look_at_everything(stage: &Servers) {
             .command(by, channel, "replay", json!({}))
             .await
             .private();
-        discord
-            .command(by, channel, "match", json!({ "action": "export" }))
-            .await
-            .private();
+        let card = discord.command(by, channel, "match", json!({})).await;
+        card.private();
+        if labels(card.message()).contains(&"Text file".to_owned()) {
+            let exported = discord.press_id(by, card.message(), "export:").await;
+            exported.private();
+        }
     }
     discord.judge().await;
 }

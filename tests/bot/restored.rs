@@ -311,12 +311,7 @@ async fn what_waited_for_an_answer_is_posted_again(data: Data) {
         .await;
     let slow = json!({ "game": "guard-and-towers", "pace": "move-3d" });
     let (paused, _) = discord.begin([&ada, &cleo], slow).await;
-    let clock = json!({ "action": "clock" });
-    let ask_clock = async || {
-        discord
-            .command(&cleo, &paused, "match", clock.clone())
-            .await
-    };
+    let ask_clock = async || discord.of_match(&cleo, &paused, json!({}), "clock").await;
     let wait = async |channel: &str, by: &Member, label: &str| {
         let has = |message: &Value| labels(message).contains(&label.to_owned());
         discord.message_where(channel, by, has).await

@@ -28,13 +28,10 @@ async fn matches_and_challenges_of_another_server_are_out_of_reach() {
     for (command, options) in [
         ("move", json!({ "move": "a7-a6", "match": "1" })),
         ("board", json!({ "match": "1" })),
-        ("match", json!({ "action": "moves", "match": "1" })),
-        ("match", json!({ "action": "plan", "match": "1" })),
+        ("match", json!({ "match": "1" })),
         ("draw", json!({ "match": "1" })),
-        ("match", json!({ "action": "takeback", "match": "1" })),
         ("resign", json!({ "match": "1" })),
         ("replay", json!({ "match": "1" })),
-        ("match", json!({ "action": "export", "match": "1" })),
         ("join", json!({ "seat": "2" })),
     ] {
         let said = discord.command(ada, hall, command, options).await.private();

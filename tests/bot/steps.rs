@@ -54,6 +54,32 @@ impl Discord {
         answer
     }
 
+    /// Opens the card of a match, and presses its button whose custom id begins like this, or chooses that act. Fails
+    /// if the card doesn't offer it.
+    pub(crate) async fn of_match(
+        &self,
+        by: &Member,
+        channel: &str,
+        options: Value,
+        id: &str,
+    ) -> Answer {
+        let command = given("match", options);
+        self.steps(by, channel, command, &[Step::PressId(id)]).await
+    }
+
+    /// Opens the card of a match, and writes a note on it.
+    pub(crate) async fn write_note(
+        &self,
+        by: &Member,
+        channel: &str,
+        options: Value,
+        note: &str,
+    ) -> Answer {
+        let filled = [Step::PressId("note:"), Step::Fill(json!({ "note": note }))];
+        let command = given("match", options);
+        self.steps(by, channel, command, &filled).await
+    }
+
     /// Presses the button whose custom id begins like this, or chooses that act.
     pub(crate) async fn press_id(&self, by: &Member, message: &Value, id: &str) -> Answer {
         let begins = |act: &Value| act["value"].as_str().is_some_and(|it| it.starts_with(id));
@@ -64,7 +90,10 @@ impl Discord {
             .into_iter()
             .map(|component| component["custom_id"].clone())
             .find(|found| found.as_str().is_some_and(|found| found.starts_with(id)));
-        let found = found.unwrap_or_else(|| panic!("no button {id} on {message:#}"));
+        let found = found.unwrap_or_else(|| {
+            let (all, said) = (ids(message), &message["content"]);
+            panic!("no {id} among {all:?} of {said}")
+        });
         let body = json!({
             "user": by.id,
             "channel": message["channel_id"],
@@ -80,6 +109,15 @@ pub(crate) fn acts(select: &Value) -> Vec<Value> {
     let acts = select["options"].as_array().cloned();
     acts.filter(|_| select["custom_id"] == ACTS)
         .unwrap_or_default()
+}
+
+/// Returns the custom ids of all that a message offers.
+fn ids(message: &Value) -> Vec<String> {
+    let all = components(message);
+    let acts = all.iter().flat_map(acts).map(|act| act["value"].clone());
+    let shown = all.iter().map(|component| component["custom_id"].clone());
+    let texts = shown.chain(acts).filter(|id| id.is_string() && id != ACTS);
+    texts.map(|id| text(&id)).collect()
 }
 
 /// Returns the value of the first act among the options of a message that is like this.

@@ -58,28 +58,21 @@ pub(crate) async fn thought(discord: &Discord, answer: &Answer) -> Value {
         .await
 }
 
-/// Returns the numbers of the matches that are suggested for a command, or for an action of `/match`.
-async fn suggested(discord: &Discord, by: &Member, thread: &str, what: &str) -> String {
-    let (name, typed) = match what {
-        "move" | "resign" => (what, json!({ "match": "" })),
-        action => ("match", json!({ "action": action, "match": "" })),
-    };
-    let found = discord.complete(by, thread, name, typed, "match").await;
+/// Returns the numbers of the matches that are suggested for a command.
+async fn suggested(discord: &Discord, by: &Member, thread: &str, command: &str) -> String {
+    let typed = json!({ "match": "" });
+    let found = discord.complete(by, thread, command, typed, "match").await;
     let numbers = found.into_iter().map(|(_, number)| number);
     numbers.collect::<Vec<_>>().join(" ")
 }
 
 /// It is Ada's turn in the only match, in which both have had all their hints.
 async fn suggests_what_can_be_done(discord: &Discord, [ada, ben]: [&Member; 2], thread: &str) {
-    for (what, [hers, his]) in [
-        ("analyze", ["", ""]),
-        ("claim", ["", ""]),
-        ("move", ["1", ""]),
-        ("hint", ["", ""]),
-        ("resign", ["1", "1"]),
-    ] {
-        assert_eq!(suggested(discord, ada, thread, what).await, hers, "{what}");
-        assert_eq!(suggested(discord, ben, thread, what).await, his, "{what}");
+    for (command, [hers, his]) in [("move", ["1", ""]), ("resign", ["1", "1"])] {
+        for (by, expected) in [(ada, hers), (ben, his)] {
+            let numbers = suggested(discord, by, thread, command).await;
+            assert_eq!(numbers, expected, "{command} for {}", by.name);
+        }
     }
 }
 
@@ -89,17 +82,10 @@ async fn hints_are_counted_and_a_match_is_looked_at_when_it_is_over(data: Data) 
     let [ada, ben] = [discord.member("Ada").await, discord.member("Ben").await];
     let unrated = json!({ "game": "guard-and-towers", "rated": false });
     let (thread, _) = discord.begin([&ada, &ben], unrated.clone()).await;
-    let hint = || json!({ "action": "hint" });
-    let ask = async |by: &Member| discord.command(by, &thread, "match", hint()).await;
+    let ask = async |by: &Member| discord.of_match(by, &thread, json!({}), "hint:").await;
 
-    let early = ask(&ben).await;
-    assert_eq!(suggested(&discord, &ada, &thread, "hint").await, "1");
-    assert_eq!(
-        suggested(&discord, &ben, &thread, "hint").await,
-        "",
-        "not his turn"
-    );
-    assert!(!early.private().contains("💡"), "{}", early.private());
+    let early = ask(&ben).await.private();
+    assert!(early.contains("turn. I’ll ping you"), "{early}");
     for left in ["2 hints left", "1 hint left", "last hint"] {
         for by in [&ada, &ben] {
             let hint = ask(by).await;
@@ -118,26 +104,21 @@ async fn hints_are_counted_and_a_match_is_looked_at_when_it_is_over(data: Data) 
     let refused = ask(&ada).await.private();
     assert!(refused.contains("your 3 hints in #1"), "{refused}");
     suggests_what_can_be_done(&discord, [&ada, &ben], &thread).await;
-    let running = json!({ "action": "analyze", "match": "1" });
-    let running = discord.command(&ada, &thread, "match", running).await;
-    assert!(
-        running.private().contains("isn’t over yet"),
-        "{}",
-        running.private()
-    );
+    let card = discord.command(&ada, &thread, "match", json!({})).await;
+    let analyzes = labels(card.message()).contains(&"Analyze".to_owned());
+    assert!(!analyzes, "before it's over");
 
     // Of two matches in which it is her turn, hints are for the one that is not rated.
     let rated = json!({ "game": "guard-and-towers" });
     let (thread, _) = discord.begin([&ada, &ben], rated).await;
     discord.begin([&ada, &ben], unrated).await;
-    assert_eq!(suggested(&discord, &ada, &thread, "hint").await, "3");
     assert_eq!(suggested(&discord, &ada, &thread, "move").await, "1 2 3");
-    let refused = discord.command(&ada, &thread, "match", hint()).await;
-    assert!(
-        refused.private().contains("have no hints"),
-        "{}",
-        refused.private()
-    );
+    for (id, told) in [("2", "have no hints"), ("3", "💡 #3")] {
+        let named = json!({ "match": id });
+        let said = discord.of_match(&ada, &thread, named, "hint:").await;
+        let said = said.private();
+        assert!(said.contains(told), "{said}");
+    }
     let moves = short_match();
     for (mv, by) in moves.iter().zip([&ada, &ben].iter().cycle()) {
         let options = json!({ "move": mv.to_string() });
@@ -151,16 +132,8 @@ async fn hints_are_counted_and_a_match_is_looked_at_when_it_is_over(data: Data) 
             content(&played)
         );
     }
-    for by in [&ada, &ben] {
-        assert_eq!(suggested(&discord, by, &thread, "analyze").await, "2");
-    }
-    let past = json!({ "action": "analyze", "match": "2" });
-    let begun = discord.command(&ben, &thread, "match", past.clone()).await;
-    assert!(
-        begun.private().contains("analyzing #2"),
-        "{}",
-        begun.private()
-    );
+    let named = json!({ "match": "2" });
+    let begun = discord.of_match(&ben, &thread, named, "analyze:").await;
     let curve = thought(&discord, &begun).await;
     let said = text(&curve["content"]);
     assert!(said.contains("changed the most:"), "{said}");

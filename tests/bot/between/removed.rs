@@ -204,10 +204,8 @@ async fn until_stands(stage: &Stage, wanted: bool) {
     let World { discord, ada, .. } = &stage.world;
     discord
         .until(format!("a clock that stands: {wanted}"), async || {
-            let clock = discord
-                .command(ada, &stage.here, "match", json!({ "action": "clock" }))
-                .await;
-            let said = clock.private();
+            let clock = discord.of_match(ada, &stage.here, json!({}), "clock").await;
+            let said = clock.updated();
             if said.contains("The clock is stopped") == wanted {
                 Ok(())
             } else {

@@ -47,9 +47,7 @@ impl Club {
     }
 
     async fn claim(&self, by: &Member, thread: &str) -> String {
-        let claimed = self
-            .discord
-            .command(by, thread, "match", json!({ "action": "claim" }));
+        let claimed = self.discord.of_match(by, thread, json!({}), "claim");
         claimed.await.private()
     }
 

@@ -18,7 +18,7 @@ on_either_engine!(
 impl Table {
     /// Offers a pause with the select under the clock.
     pub(super) async fn propose(&self, by: &Member, length: &str) -> Answer {
-        let clock = self.ask(by, "match", json!({ "action": "clock" })).await;
+        let clock = self.of_match(by, "clock").await;
         self.choose_pause(by, clock.message(), length).await
     }
 
@@ -49,7 +49,7 @@ async fn a_day_given_moves_the_deadline_by_a_day_and_a_double_click_gives_once(d
     let table = Table::set(&data, json!({ "pace": "move-3d" })).await;
     let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
     let before = moment(&text(&table.board["content"]));
-    let clock = table.ask(ben, "match", json!({ "action": "clock" })).await;
+    let clock = table.of_match(ben, "clock").await;
     let given = discord.press(ben, clock.message(), "Give 1 day").await;
     let said = given.updated();
     assert!(said.contains("You’ve given your opponent 1 day"), "{said}");
@@ -78,7 +78,7 @@ async fn a_day_given_moves_the_deadline_by_a_day_and_a_double_click_gives_once(d
     table.board_says(0, &until, true).await;
     // Time given on the next board is reported in another message.
     table.play(ada, "a7-a6").await;
-    let clock = table.ask(ada, "match", json!({ "action": "clock" })).await;
+    let clock = table.of_match(ada, "clock").await;
     let more = discord.press(ada, clock.message(), "Give 1 day").await;
     more.updated();
     let other = discord
@@ -111,8 +111,8 @@ async fn a_pause_outlives_plies_and_moves_the_deadline_by_its_length(data: Data)
     table.board_says(4, "**Pause**", true).await;
     let until = format!("<t:{}:f>", before + 3 * 86_400);
     table.board_says(4, &until, true).await;
-    let clock = table.ask(ada, "match", json!({ "action": "clock" })).await;
-    let said = clock.private();
+    let clock = table.of_match(ada, "clock").await;
+    let said = clock.updated();
     assert!(
         said.contains("paused by agreement. It runs again"),
         "{said}"
@@ -176,7 +176,7 @@ async fn the_button_of_a_pause_goes_when_it_ends_by_itself(data: Data) {
     // The pause outlives plies.
     table.play(ada, "a7-a6").await;
     discord.advance(DAY * 6).await;
-    let clock = table.ask(ada, "match", json!({ "action": "clock" })).await;
+    let clock = table.of_match(ada, "clock").await;
     assert!(labels(clock.message()).contains(&"Resume".to_owned()));
     let picture = async || {
         let board = table.ask(ada, "board", json!({})).await;

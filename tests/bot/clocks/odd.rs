@@ -57,7 +57,7 @@ async fn an_answer_that_was_planned_comes_to_a_move_that_is_late(data: Data) {
     let table = Table::set(&data, options).await;
     let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
     table.play_on().await;
-    let list = table.ask(ben, "match", json!({ "action": "plan" })).await;
+    let list = table.of_match(ben, "plans").await;
     let begun = discord.press(ben, list.message(), "Plan a move").await;
     let preview = choose_all(discord, ben, begun, &["a7", "a6", "a1", "a2"]).await;
     discord
@@ -153,12 +153,9 @@ async fn a_vacation_saves_the_last_minute(data: Data) {
 async fn a_takeback_takes_no_claim_away(data: Data) {
     let (table, word) = Table::up(&data).await;
     let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
-    let clock = table.ask(ben, "match", json!({ "action": "clock" })).await;
+    let clock = table.of_match(ben, "clock").await;
     assert_eq!(clock.message()["components"], json!([]), "no pause");
-    table
-        .ask(ada, "match", json!({ "action": "takeback" }))
-        .await
-        .private();
+    table.of_match(ada, "offer:takeback").await.updated();
     let offer = table.said("moves back in #1").await;
     discord.press(ben, &offer, "Accept").await.acknowledged();
     table.said("`a1-a2`").await;
@@ -176,8 +173,8 @@ async fn a_takeback_takes_no_claim_away(data: Data) {
 async fn a_live_match_begins_with_its_first_move(data: Data) {
     let table = Table::set(&data, json!({ "pace": "live-10m-10s" })).await;
     let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
-    let clock = table.ask(ada, "match", json!({ "action": "clock" })).await;
-    let said = clock.private();
+    let clock = table.of_match(ada, "clock").await;
+    let said = clock.updated();
     let waits = format!(
         "The clock starts with {}’s first move. It starts by",
         ada.mention()
@@ -188,19 +185,13 @@ async fn a_live_match_begins_with_its_first_move(data: Data) {
     assert!((14 * 60..=15 * 60).contains(&begun), "{begun}");
     // A restart or a look at the board does not start the clock.
     discord.advance(MINUTE * 4).await;
-    let said = table
-        .ask(ben, "match", json!({ "action": "clock" }))
-        .await
-        .private();
+    let said = table.of_match(ben, "clock").await.updated();
     assert!(
         said.contains(&format!("{}: 10 minutes left", ada.mention())),
         "{said}"
     );
     table.play(ada, "a7-a6").await;
-    let said = table
-        .ask(ben, "match", json!({ "action": "clock" }))
-        .await
-        .private();
+    let said = table.of_match(ben, "clock").await.updated();
     assert!(
         said.contains(&format!("{}: 10 min 10 s left", ada.mention())),
         "{said}"

@@ -428,9 +428,7 @@ async fn nobody_is_reminded_on_the_opponents_turn_or_where_a_plan_answers() {
     } = &club;
     let thread = club.begin(ben, "move-1d").await;
     club.play(ada, &thread, "a7-a6").await;
-    let list = discord
-        .command(ada, &thread, "match", json!({ "action": "plan" }))
-        .await;
+    let list = discord.of_match(ada, &thread, json!({}), "plans").await;
     let mut answer = discord.press(ada, list.message(), "Plan a move").await;
     for square in ["a1", "a2", "b7", "b6"] {
         answer = tapping::choose(discord, ada, answer.message(), square).await;

@@ -320,8 +320,8 @@ async fn bring_along(discord: &Discord, by: &Member) {
 
 /// Claims a win. Returns the answer.
 async fn claim(discord: &Discord, by: &Member, channel: &str, id: MatchId) -> String {
-    let options = json!({ "action": "claim", "match": id.to_string() });
-    let claimed = discord.command(by, channel, "match", options).await;
+    let named = json!({ "match": id.to_string() });
+    let claimed = discord.of_match(by, channel, named, "claim:").await;
     claimed.private()
 }
 

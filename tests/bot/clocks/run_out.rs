@@ -193,7 +193,7 @@ async fn time_that_has_run_out_can_be_claimed_until_the_match_ends_by_itself(dat
     } = &table;
     table.play_on().await;
     let early = discord
-        .command(ben, &table.thread, "match", json!({ "action": "claim" }))
+        .of_match(ben, &table.thread, json!({}), "claim")
         .await;
     assert!(
         early.private().contains("still has time"),

@@ -32,12 +32,15 @@ impl Table {
         self.discord.command(by, &self.thread, name, options).await
     }
 
+    /// Opens the card of the match, and takes the act whose custom id begins like this.
+    pub(super) async fn of_match(&self, by: &Member, id: &str) -> Answer {
+        let (discord, thread) = (&self.discord, &self.thread);
+        discord.of_match(by, thread, json!({}), id).await
+    }
+
     /// Returns the deadline that `/match` shows with the clock.
     pub(super) async fn deadline(&self, by: &Member) -> i64 {
-        let shown = self
-            .ask(by, "match", json!({ "action": "clock" }))
-            .await
-            .private();
+        let shown = self.of_match(by, "clock").await.updated();
         let line = shown.lines().find(|line| line.starts_with("Time until"));
         moment(line.unwrap_or_else(|| panic!("no deadline in {shown}")))
     }
@@ -144,10 +147,7 @@ async fn opponents_are_told_once_when_a_vacation_begins(data: Data) {
     assert_eq!(named[0], until, "{content}");
     assert!(named.contains(&(before + 2 * 86_400)), "{content}");
 
-    let clock = table
-        .ask(ben, "match", json!({ "action": "clock" }))
-        .await
-        .private();
+    let clock = table.of_match(ben, "clock").await.updated();
     assert!(clock.contains("The clock is stopped: "), "{clock}");
     assert!(clock.contains(" is away. It runs again from"), "{clock}");
     let list = discord.command(ben, &table.games, "matches", json!({}));

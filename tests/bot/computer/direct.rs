@@ -23,7 +23,7 @@ async fn it_is_played_in_direct_messages_and_wherever_the_bot_was_brought(data: 
     let theirs = text(&discord.post("/direct", json!({ "user": ben.id })).await["id"]);
     for (command, options) in [
         ("board", json!({ "match": "1" })),
-        ("match", json!({ "action": "moves", "match": "1" })),
+        ("match", json!({ "match": "1" })),
         ("resign", json!({ "match": "1" })),
     ] {
         let said = discord.command(ben, &theirs, command, options).await;

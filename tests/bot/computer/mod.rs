@@ -144,9 +144,9 @@ impl Learner<'_> {
     async fn asks(&self, thread: &str, both: &Value) -> Value {
         let Learner { discord, ada, .. } = *self;
         let taken = discord
-            .command(ada, thread, "match", json!({ "action": "takeback" }))
+            .of_match(ada, thread, json!({}), "offer:takeback")
             .await;
-        assert!(taken.private().contains("taken back"));
+        assert!(taken.updated().contains("taken back"));
         let both = text(&both["id"]);
         let earlier = discord.picture_after(thread, ada, &both).await;
         assert!(text(&earlier["content"]).contains("start position"));
@@ -434,9 +434,8 @@ async fn a_killed_process_moves_once_when_it_is_back(data: Data) {
     bot.stop(&discord).await;
     let _bot = Task::start(&discord, &data).await;
     discord.advance(Duration::from_mins(3)).await;
-    let options = json!({ "action": "moves", "match": "1" });
     let moves = discord
-        .command(&ada, &games, "match", options)
+        .of_match(&ada, &games, json!({ "match": "1" }), "moves")
         .await
         .private();
     assert!(moves.contains("1."), "{moves}");

@@ -10,7 +10,7 @@ use super::courtier;
 use crate::{
     clocks::reminders::{REFUSED, RUNS},
     discord::{Discord, Member, text},
-    following::words::{boards, follow, told},
+    following::words::{boards, follow, followed, told},
     refusals::Stage,
     running::{Data, on_both_engines},
     tapped_settings::choose,
@@ -86,10 +86,8 @@ async fn while_the_bot_is_flagged_players_keep_their_wishes_and_are_told_later(d
     discord.advance(Duration::from_mins(30)).await;
     // No one is mistaken for a player who cannot be reached by direct message.
     for follower in [cleo, &dan] {
-        let list = discord
-            .command(follower, games, "match", json!({ "action": "follow" }))
-            .await;
-        assert!(list.private().contains("#1"), "{}", list.private());
+        let list = followed(discord, follower, games).await.updated();
+        assert!(list.contains("#1"), "{list}");
     }
     let shown = notify().await.private();
     assert!(!shown.contains(REFUSED), "{shown}");

@@ -31,9 +31,9 @@ impl League {
         let (by, id) = seen_by;
         self.discord
             .until("a clock that stands", async || {
-                let options = json!({ "action": "clock", "match": id });
-                let clock = self.discord.command(by, channel, "match", options).await;
-                let said = clock.private();
+                let named = json!({ "match": id });
+                let clock = self.discord.of_match(by, channel, named, "clock:").await;
+                let said = clock.updated();
                 if said.contains("The clock is stopped") {
                     Ok(())
                 } else {
@@ -124,9 +124,9 @@ async fn a_server_that_removes_the_bot_loses_nothing_for_a_week_and_then_its_boa
     let moved = |board: &Value| text(&board["content"]).contains("a7-a6");
     league.on_a_board(bridge, moved).await;
     // Where it was shown all the time, the board has the new deadline.
-    let options = json!({ "action": "clock", "match": id });
-    let clock = discord.command(player, &abbey.channel, "match", options);
-    let clock = clock.await.private();
+    let named = json!({ "match": id });
+    let clock = discord.of_match(player, &abbey.channel, named, "clock:");
+    let clock = clock.await.updated();
     let line = clock.lines().find(|line| line.starts_with("Time until"));
     let (deadline, _) = line.and_then(|line| line.split_once('>')).expect(&clock);
     let shows_it = |board: &Value| moved(board) && text(&board["content"]).contains(deadline);

@@ -34,47 +34,47 @@ async fn a_note_is_read_by_its_player_alone_until_it_is_removed(data: Data) {
     let noted = discord.send_form(ada, &form, json!({ "note": mine })).await;
     let quoted = "> Watch the *left* side.\n> Then g7.";
     assert!(content(&noted).contains(quoted), "{}", content(&noted));
-    let typed = json!({ "note": his });
-    let noted = discord.command(ben, thread, "match", typed).await;
-    assert!(noted.private().contains(his));
+    let noted = discord.write_note(ben, thread, json!({}), his).await;
+    assert!(noted.updated().contains(his));
     assert_eq!(labels(noted.message()), ["Change the note"]);
 
-    let read = async |by: &Member, name: &str, options: &str| {
-        let options = serde_json::from_str(options).expect("JSON");
-        discord.command(by, thread, name, options).await
+    let is_own = |said: &str, by: &Member, own: Option<&str>| {
+        for one in [quoted, his] {
+            assert_eq!(said.contains(one), own == Some(one), "{}: {said}", by.name);
+        }
     };
-    for (name, options) in [
-        ("board", "{}"),
-        ("board", r#"{"text":true}"#),
-        ("match", r#"{"action":"note"}"#),
-    ] {
+    for options in [json!({}), json!({ "text": true })] {
         for (by, own) in [(ada, Some(quoted)), (ben, Some(his)), (cleo, None)] {
-            let said = read(by, name, options).await.private();
-            for one in [quoted, his] {
-                assert_eq!(
-                    said.contains(one),
-                    own == Some(one),
-                    "{} {name}: {said}",
-                    by.name
-                );
-            }
+            let said = discord.command(by, thread, "board", options.clone()).await;
+            is_own(&said.private(), by, own);
         }
     }
-    let refused = read(cleo, "match", r#"{"action":"note"}"#).await.private();
-    assert!(refused.contains("Only the two players"), "{refused}");
+    // The form begins with the note.
+    for (by, own) in [(ada, quoted), (ben, his)] {
+        let form = discord.of_match(by, thread, json!({}), "note:").await;
+        let same = discord.send_form(by, &form, json!({})).await;
+        is_own(&same.updated(), by, Some(own));
+    }
+    let hers = discord.command(cleo, thread, "match", json!({})).await;
+    let offered = labels(hers.message()).contains(&"Note".to_owned());
+    assert!(!offered, "she doesn't play");
     let picker = discord.press(ada, board, "Move").await;
     assert!(picker.private().contains(quoted), "{}", picker.private());
     assert_eq!(stage.public().await, public, "nobody sees any of it");
 
     // An export can be passed on, so a note comes with it only on request, and as a separate file.
-    let exported = read(ada, "match", r#"{"match":"1","action":"export"}"#).await;
-    assert_eq!(
-        exported.message()["attachments"].as_array().map(Vec::len),
-        Some(1)
-    );
-    let wanted = r#"{"match":"1","action":"export-note"}"#;
     for (by, expected) in [(ada, Some(mine)), (ben, Some(his)), (cleo, None)] {
-        let exported = read(by, "match", wanted).await;
+        let named = json!({ "match": "1" });
+        let alone = discord.of_match(by, thread, named, "export:").await;
+        let files = alone.message()["attachments"].as_array().map(Vec::len);
+        assert_eq!(files, Some(1));
+        let with = "With my note";
+        let offered = labels(alone.message()).contains(&with.to_owned());
+        assert_eq!(offered, expected.is_some(), "{}", by.name);
+        let exported = match expected {
+            Some(_) => discord.press(by, alone.message(), with).await,
+            None => alone,
+        };
         let files = exported.message()["attachments"].as_array().cloned();
         let files = files.expect("files");
         let transcript = discord.bytes(&text(&files[0]["url"])).await;
@@ -92,12 +92,13 @@ async fn a_note_is_read_by_its_player_alone_until_it_is_removed(data: Data) {
     // It stays when the match is over, and the form contains it.
     let ask = discord.command(ben, thread, "resign", json!({})).await;
     discord.press(ben, ask.message(), "Yes, resign").await;
-    let named = json!({ "action": "note", "match": "1" });
-    let noted = discord.command(ada, games, "match", named.clone()).await;
-    assert!(noted.private().contains(quoted));
-    let form = discord.press(ada, noted.message(), "Change the note").await;
-    let same = discord.send_form(ada, &form, json!({})).await;
-    assert!(content(&same).contains(quoted), "the form begins with it");
+    let read = async |by: &Member| {
+        let named = json!({ "match": "1" });
+        let form = discord.of_match(by, games, named, "note:").await;
+        discord.send_form(by, &form, json!({})).await
+    };
+    let noted = read(ada).await;
+    assert!(noted.updated().contains(quoted));
     let form = discord.press(ada, noted.message(), "Change the note").await;
     let gone = discord
         .send_form(ada, &form, json!({ "note": " \n" }))
@@ -107,10 +108,10 @@ async fn a_note_is_read_by_its_player_alone_until_it_is_removed(data: Data) {
         "{}",
         content(&gone)
     );
-    let noted = discord.command(ada, games, "match", named.clone()).await;
-    assert!(noted.private().contains("You have no note on #1 yet."));
-    let noted = discord.command(ben, games, "match", named).await;
-    assert!(noted.private().contains(his), "his own is still there");
+    let noted = read(ada).await.updated();
+    assert!(noted.contains("You have no note on #1 yet."), "{noted}");
+    let noted = read(ben).await.updated();
+    assert!(noted.contains(his), "his own is still there");
     discord.judge_strictly().await;
 }
 
@@ -125,18 +126,18 @@ async fn the_longest_note_is_kept_whole() {
         ..
     } = &stage;
     let longest = format!("{}ö", "ö".repeat(999));
-    let typed = json!({ "action": "note", "note": longest });
-    let noted = discord.command(ada, thread, "match", typed).await;
-    assert!(noted.private().contains(&longest));
+    let noted = discord.write_note(ada, thread, json!({}), &longest).await;
+    assert!(noted.updated().contains(&longest));
     let picker = discord.press(ada, board, "Move").await;
     assert!(picker.private().contains(&longest));
     assert!(picker.private().ends_with("Which piece moves?"));
     let shown = discord.command(ada, thread, "board", json!({})).await;
     assert!(shown.private().contains(&longest));
+    let form = discord.of_match(ada, thread, json!({}), "note:").await;
     let longer = json!({
-        "user": ada.id, "channel": thread, "name": "match",
-        "options": { "note": format!("{longest}ö") },
+        "user": ada.id, "modal": form.0["modal"]["id"],
+        "values": { "note": format!("{longest}ö") },
     });
-    assert!(discord.try_post("/command", &longer).await.is_err());
+    assert!(discord.try_post("/modal", &longer).await.is_err());
     discord.judge_strictly().await;
 }

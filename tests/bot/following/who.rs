@@ -8,12 +8,11 @@ use rules::{GameId, Side, words::Locale};
 use serde_json::json;
 use store::{Address, Following, Lock, Store, StoreError};
 
-use super::words::{FOLLOWED, follow, settled, told};
+use super::words::{follow, followed, settled, told};
 use crate::{
     discord::{Discord, text},
     refusals::Stage,
     running::{Data, Task},
-    steps::given,
 };
 
 /// If the match's own channel is hidden from a user, no notice shows it to them either.
@@ -52,9 +51,7 @@ async fn who_may_not_see_the_match_any_more_is_told_nothing() {
         let theirs = discord.get(&format!("/users/{}", by.id)).await;
         assert_eq!(theirs["directs"], json!([]), "{}", by.name);
     }
-    let list = discord
-        .steps(cleo, games, given("matches", json!({})), &FOLLOWED)
-        .await;
+    let list = followed(discord, cleo, games).await;
     assert!(list.updated().contains("You don’t follow any match."));
     discord.judge().await;
 }
@@ -179,10 +176,7 @@ async fn nobody_follows_more_than_twenty_matches() {
     // Following one of them in another way does not count twice.
     let again = follow(&discord, &cleo, &games, 20, "At each move").await;
     assert!(again.updated().contains("after each move"));
-    let list = discord
-        .steps(&cleo, &games, given("matches", json!({})), &FOLLOWED)
-        .await;
-    let said = list.updated();
+    let said = followed(&discord, &cleo, &games).await.updated();
     assert!(
         said.contains("#20 King's Court") || said.contains("#20 King’s Court"),
         "{said}"

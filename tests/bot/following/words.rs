@@ -11,7 +11,7 @@ use crate::{
     picture,
     refusals::Stage,
     running::{Data, Process, Task, on_either_engine},
-    steps::Step,
+    steps::{Step, given},
 };
 
 on_either_engine!(
@@ -24,7 +24,7 @@ on_either_engine!(
 );
 
 /// The steps from `/matches` to all that a member follows.
-pub(crate) const FOLLOWED: [Step<'static>; 1] = [Step::Press("Matches you follow")];
+const FOLLOWED: [Step<'static>; 1] = [Step::Press("Matches you follow")];
 
 /// Returns the channel of a member's direct messages.
 pub(super) async fn direct(discord: &Discord, member: &Member) -> String {
@@ -58,7 +58,13 @@ pub(crate) fn boards(plies: impl IntoIterator<Item = u32>) -> Vec<String> {
         .collect()
 }
 
-/// Follows the match with this number by the command and a button.
+/// Lists all that a member follows.
+pub(crate) async fn followed(discord: &Discord, by: &Member, channel: &str) -> Answer {
+    let command = given("matches", json!({}));
+    discord.steps(by, channel, command, &FOLLOWED).await
+}
+
+/// Follows the match with this number by its card.
 pub(crate) async fn follow(
     discord: &Discord,
     by: &Member,
@@ -66,9 +72,9 @@ pub(crate) async fn follow(
     id: u32,
     how: &str,
 ) -> Answer {
-    let named = json!({ "action": "follow", "match": id.to_string() });
-    let asked = discord.command(by, channel, "match", named).await;
-    assert!(asked.private().contains(&format!("#{id}")));
+    let named = json!({ "match": id.to_string() });
+    let asked = discord.of_match(by, channel, named, "follow").await;
+    assert!(asked.updated().contains(&format!("#{id}")));
     discord.press(by, asked.message(), how).await
 }
 
@@ -113,17 +119,12 @@ async fn who_follows_hears_each_move_and_the_end_once(data: Data) {
         .updated();
     // Players see the moves anyway.
     let asked = discord
-        .command(
-            ada,
-            games,
-            "match",
-            json!({ "action": "follow", "match": "1" }),
-        )
+        .of_match(ada, games, json!({ "match": "1" }), "follow")
         .await;
+    let said = asked.updated();
     assert!(
-        asked
-            .private()
-            .contains("Should I send you a direct message when it’s over?")
+        said.contains("Should I send you a direct message when it’s over?"),
+        "{said}"
     );
     assert_eq!(labels(asked.message()), ["At the end"]);
     discord.press(ada, asked.message(), "At the end").await;
@@ -133,15 +134,17 @@ async fn who_follows_hears_each_move_and_the_end_once(data: Data) {
     stage.play(ben, "a1-a2").await.private();
     told(discord, cleo, "match-1-board-2.png").await;
     let asked = discord
-        .command(ben, thread, "match", json!({ "action": "takeback" }))
+        .of_match(ben, thread, json!({}), "offer:takeback")
         .await;
-    asked.private();
+    asked.updated();
     let theirs = discord
-        .command(ada, thread, "match", json!({ "action": "takeback" }))
+        .of_match(ada, thread, json!({}), "offer:takeback")
         .await;
     discord.press(ada, theirs.message(), "Accept").await;
     // Revisions rise when a move is taken back.
     told(discord, cleo, "match-1-board-3.png").await;
+    let card = discord.command(cleo, games, "match", json!({ "match": "1" }));
+    let card = card.await;
     let ask = discord.command(ben, thread, "resign", json!({})).await;
     discord.press(ben, ask.message(), "Yes, resign").await;
     let end = "match-1-result.png";
@@ -167,19 +170,10 @@ async fn who_follows_hears_each_move_and_the_end_once(data: Data) {
     }
     // It is over, so no one follows it.
     for by in [cleo, &dan, ada] {
-        let list = discord
-            .command(by, games, "match", json!({ "action": "follow" }))
-            .await;
-        assert!(list.private().contains("You don’t follow any match."));
+        let list = followed(discord, by, games).await.updated();
+        assert!(list.contains("You don’t follow any match."), "{list}");
     }
-    let late = discord
-        .command(
-            cleo,
-            games,
-            "match",
-            json!({ "action": "follow", "match": "1" }),
-        )
-        .await;
+    let late = discord.press(cleo, card.message(), "Follow").await;
     assert!(late.private().contains("is over"), "{}", late.private());
     let his = discord.get(&format!("/users/{}", ben.id)).await;
     assert_eq!(
@@ -394,10 +388,8 @@ async fn who_takes_no_direct_messages_follows_no_more_and_reads_so_once(data: Da
             }
         })
         .await;
-    let list = discord
-        .command(cleo, games, "match", json!({ "action": "follow" }))
-        .await;
-    assert!(list.private().contains("You don’t follow any match."));
+    let list = followed(discord, cleo, games).await.updated();
+    assert!(list.contains("You don’t follow any match."), "{list}");
     // A click is answered like this too.
     follow(discord, cleo, games, 1, "At each move")
         .await
@@ -434,7 +426,7 @@ async fn who_stops_hears_no_more() {
         ..
     } = &stage;
     let suggested = async |typed: &str| {
-        let typed = json!({ "action": "follow", "match": typed });
+        let typed = json!({ "match": typed });
         let found = discord.complete(cleo, games, "match", typed, "match");
         found.await
     };
@@ -464,11 +456,9 @@ async fn who_stops_hears_no_more() {
     follow(discord, cleo, games, 1, "At the end")
         .await
         .updated();
-    let list = discord
-        .command(cleo, games, "match", json!({ "action": "follow" }))
-        .await;
+    let list = followed(discord, cleo, games).await;
     assert!(
-        list.private()
+        list.updated()
             .contains("#1 Guard & Towers: Ada – Ben (the end)")
     );
     let select = components(list.message()).remove(0);

@@ -3,13 +3,13 @@
 
 mod listed;
 
-use std::time::Duration;
+use std::{collections::BTreeSet, time::Duration};
 
 use serde_json::{Value, json};
 
 use crate::{
     discord::{Answer, Discord, Member, components, text},
-    following::words::{FOLLOWED, follow},
+    following::words::{follow, followed},
     places::{challenge_from, forum_post},
     ratings::Servers,
     refusals::Stage,
@@ -102,40 +102,23 @@ impl Doors<'_> {
     }
 }
 
-/// A command, its option that names a match, and the action for which it is used.
-type Naming = (&'static str, &'static str, Option<&'static str>);
+/// A command, and its option that names a match.
+type Naming = (&'static str, &'static str);
 
 /// Commands that show a named match.
-const READERS: [Naming; 9] = [
-    ("board", "match", None),
-    ("replay", "match", None),
-    ("match", "match", None),
-    ("match", "match", Some("moves")),
-    ("match", "match", Some("export")),
-    ("match", "match", Some("follow")),
-    ("match", "match", Some("analyze")),
-    ("match", "match", Some("clock")),
-    ("match", "match", Some("note")),
-];
+const READERS: [Naming; 3] = [("board", "match"), ("replay", "match"), ("match", "match")];
 
 /// Commands that show nothing, but answer differently for different matches.
-const OTHERS: [Naming; 3] = [
-    ("join", "seat", None),
-    ("draw", "match", None),
-    ("resign", "match", None),
-];
+const OTHERS: [Naming; 3] = [("join", "seat"), ("draw", "match"), ("resign", "match")];
 
 async fn named(
     discord: &Discord,
     by: &Member,
     channel: &str,
-    (command, option, action): Naming,
+    (command, option): Naming,
     id: u32,
 ) -> Answer {
-    let mut options = json!({ option: id.to_string() });
-    if let Some(action) = action {
-        options["action"] = json!(action);
-    }
+    let options = json!({ option: id.to_string() });
     discord.command(by, channel, command, options).await
 }
 
@@ -177,13 +160,7 @@ async fn a_hidden_match_does_not_exist_for_who_cannot_see_its_channel() {
         assert_ne!(read.private(), unknown(1), "{what:?}");
         before.push(read);
     }
-    let suggested = discord.complete(
-        cleo,
-        &lounge,
-        "match",
-        json!({ "action": "follow", "match": "" }),
-        "match",
-    );
+    let suggested = discord.complete(cleo, &lounge, "match", json!({ "match": "" }), "match");
     assert_eq!(suggested.await.len(), 1);
 
     let doors = Doors::of(discord, 0).await;
@@ -197,15 +174,9 @@ async fn a_hidden_match_does_not_exist_for_who_cannot_see_its_channel() {
     let move_it = json!({ "move": "a7-a6", "match": "1" });
     let moved = discord.command(cleo, &lounge, "move", move_it).await;
     assert_eq!(moved.private(), unknown(1));
-    let suggested = discord.complete(
-        cleo,
-        &lounge,
-        "match",
-        json!({ "action": "follow", "match": "" }),
-        "match",
-    );
+    let suggested = discord.complete(cleo, &lounge, "match", json!({ "match": "" }), "match");
     assert_eq!(suggested.await, []);
-    let mut pressed = 0;
+    let mut pressed = BTreeSet::new();
     for read in before {
         let message = read.message();
         for button in components(message).iter().filter(|one| one["type"] == 2) {
@@ -219,10 +190,12 @@ async fn a_hidden_match_does_not_exist_for_who_cannot_see_its_channel() {
             }
             let answer = discord.press(cleo, message, &label).await;
             assert_eq!(text(&answer.message()["content"]), unknown(1), "{label}");
-            pressed += 1;
+            pressed.insert(label);
         }
     }
-    assert!(pressed >= 4, "{pressed}");
+    for label in ["Follow", "Moves so far", "Text file", "What if …"] {
+        assert!(pressed.contains(label), "{label} among {pressed:?}");
+    }
     doors.show(games).await;
     assert!(sees(discord, cleo, &lounge).await.contains("#1"));
     discord.judge_strictly().await;
@@ -250,12 +223,7 @@ async fn a_match_that_is_hidden_by_now_is_in_no_list_of_what_somebody_follows() 
     let path = format!("/guilds/{}/members", text(&state["guilds"][1]["id"]));
     discord.post(&path, json!({ "user": cleo.id })).await;
     let lounge = discord.channel("lounge").await;
-    let list = async |channel: &str| {
-        let list = discord
-            .steps(cleo, channel, given("matches", json!({})), &FOLLOWED)
-            .await;
-        list.updated()
-    };
+    let list = async |channel: &str| followed(discord, cleo, channel).await.updated();
     for channel in [&lounge, hall] {
         let said = list(channel).await;
         assert!(said.contains("#1"), "{said}");
@@ -355,13 +323,7 @@ async fn discord_is_asked_once_a_minute_and_not_about_who_is_there() {
         for what in READERS {
             named(discord, by, &lounge, what, 1).await.private();
         }
-        let suggested = discord.complete(
-            by,
-            &lounge,
-            "match",
-            json!({ "action": "follow", "match": "" }),
-            "match",
-        );
+        let suggested = discord.complete(by, &lounge, "match", json!({ "match": "" }), "match");
         assert_eq!(suggested.await.len(), 1);
     }
     assert_eq!(doors.asked().await, [first + 1, 1]);
@@ -396,13 +358,7 @@ async fn while_discord_does_not_answer_nothing_is_shown() {
         fault["route"] = json!(route);
         fault["times"] = json!(100);
         discord.post("/faults", fault).await;
-        let suggested = discord.complete(
-            cleo,
-            &lounge,
-            "match",
-            json!({ "action": "follow", "match": "" }),
-            "match",
-        );
+        let suggested = discord.complete(cleo, &lounge, "match", json!({ "match": "" }), "match");
         assert_eq!(suggested.await, []);
         let read = sees(discord, cleo, &lounge).await;
         assert!(read.starts_with(UNSAID), "{route}: {read}");
@@ -445,6 +401,8 @@ async fn lists_of_past_matches_leave_hidden_ones_out() {
     let of_ben = || json!({ "player": ben.id });
     let old = discord.command(cleo, &lounge, "history", of_ben()).await;
     assert!(old.private().contains("#1") && old.private().contains("#2"));
+    let card = discord.command(cleo, &lounge, "match", json!({ "match": "1" }));
+    let card = card.await;
 
     doors.hide(games).await;
     for command in ["history", "profile"] {
@@ -461,6 +419,11 @@ async fn lists_of_past_matches_leave_hidden_ones_out() {
     assert!(!said.contains("#1") && said.contains("#2"), "{said}");
     let picked = select(discord, cleo, old.message(), "1").await;
     assert_eq!(picked.private(), unknown(1));
+    // The engine isn't asked about it either.
+    for label in ["Replay", "Analyze", "Text file"] {
+        let answer = discord.press(cleo, card.message(), label).await;
+        assert_eq!(answer.private(), unknown(1), "{label}");
+    }
     let picked = select(discord, cleo, old.message(), "2").await;
     assert!(picked.private().contains("#2"));
     // The fault shows here, where there is something to leave out.
@@ -498,7 +461,7 @@ async fn who_can_see_a_forum_can_look_at_the_matches_of_its_posts() {
     let doors = Doors::of(&discord, 0).await;
     assert!(sees(&discord, &cleo, &lounge).await.contains("#1"));
     let suggest = async || {
-        let named = json!({ "action": "follow", "match": "" });
+        let named = json!({ "match": "" });
         discord
             .complete(&cleo, &lounge, "match", named, "match")
             .await
