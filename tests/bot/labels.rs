@@ -35,8 +35,6 @@ fn repeatable(me: &str) -> Vec<Case> {
     vec![
         case("board", "match", json!({})),
         case("match", "match", json!({})),
-        case("match", "match", json!({ "action": "moves" })),
-        case("match", "match", json!({ "action": "follow" })),
         case("resign", "match", json!({})),
         case("draw", "match", json!({})),
         case("replay", "match", json!({})),

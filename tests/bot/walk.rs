@@ -46,39 +46,11 @@ impl Walker<'_> {
                 .discord
                 .command(self.me, &self.channel, name, options.clone())
                 .await;
-            let answer = if options["action"] == "analyze" {
-                self.thought(answer).await
-            } else {
-                answer
-            };
             self.wander(answer).await;
             if self.tried.len() == known {
                 return;
             }
         }
-    }
-
-    /// Waits for the engine's final answer. It arrives after a while, and a path must not end before.
-    async fn thought(&self, begun: Answer) -> Answer {
-        let message = begun.message();
-        let is_thinking = |message: &Value| {
-            let said = message["content"].as_str();
-            said.is_some_and(|said| said.contains('🤔'))
-        };
-        if !is_thinking(message) {
-            return begun;
-        }
-        let (channel, id) = (&message["channel_id"], &message["id"]);
-        let path = format!("/messages/{}/{}", text(channel), text(id));
-        let thought = self.discord.until("an analysis", async || {
-            let message = self.discord.get(&path).await;
-            if is_thinking(&message) {
-                Err(message)
-            } else {
-                Ok(message)
-            }
-        });
-        Answer(json!({ "message": thought.await }))
     }
 
     /// Follows what has not been tried yet, as far as it leads.
@@ -136,8 +108,7 @@ impl Walker<'_> {
             "custom_id": component["custom_id"], "stale": true,
         });
         if component["type"] == 2 {
-            let answer = Answer(self.discord.post("/button", act).await);
-            return self.thought(answer).await;
+            return Answer(self.discord.post("/button", act).await);
         }
         let chosen = match component["type"].as_u64() {
             Some(5) => Some(&self.other.id),
@@ -153,8 +124,7 @@ impl Walker<'_> {
         // The last entry, because a list that is cut off wrongly is so at its end.
         let last = options.last().expect("an entry");
         act["values"] = json!([last["value"]]);
-        let answer = Answer(self.discord.post("/select", act).await);
-        self.thought(answer).await
+        Answer(self.discord.post("/select", act).await)
     }
 
     async fn fill_in(&self, form: &Answer) -> Answer {
@@ -237,18 +207,6 @@ fn of_a_game(known: &Known<'_>) -> Vec<Call> {
         ("move", json!({ "move": "a1" })),
         ("match", json!({})),
         ("match", json!({ "match": "1" })),
-        ("match", json!({ "note": "a1" })),
-        ("match", json!({ "action": "analyze", "match": "1" })),
-        ("match", json!({ "action": "claim" })),
-        ("match", json!({ "action": "clock" })),
-        ("match", json!({ "action": "export", "match": "1" })),
-        ("match", json!({ "action": "export-note", "match": "1" })),
-        ("match", json!({ "action": "follow" })),
-        ("match", json!({ "action": "hint" })),
-        ("match", json!({ "action": "moves" })),
-        ("match", json!({ "action": "note" })),
-        ("match", json!({ "action": "plan" })),
-        ("match", json!({ "action": "takeback" })),
         ("draw", json!({})),
         ("resign", json!({})),
         ("rules", json!({ "game": game })),

@@ -78,7 +78,6 @@ refused-hints-used = Du hattest in { $id } schon { $most } Tipps. Nach der Parti
 
 ## Analysen
 
-analysis-thinking = 🤔 Ich analysiere { $id }. Das kann eine Minute dauern.
 analysis-head = 📈 **{ $game }** { $id }: { $first } – { $second }
 analysis-curve = Über der Mitte stand { $top } besser, darunter { $bottom }. Der Rand ist ein sicherer Gewinn.
 analysis-turns = { $count ->

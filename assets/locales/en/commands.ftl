@@ -45,19 +45,6 @@ command-matches = See your matches, challenges and open seats
 
 command-match = Open a match: clock, moves, notes, hints and more
 command-match-match = Which match (default: this thread’s)
-command-match-action = What to do (default: show everything)
-command-match-note = Your private note on this match
-action-match-moves = See the moves
-action-match-clock = See the clock, give time or propose a pause
-action-match-plan = Plan your replies
-action-match-hint = Get a hint
-action-match-takeback = Ask to take back your last move
-action-match-claim = Claim the win
-action-match-note = Write or read your note
-action-match-follow = Follow the match
-action-match-analyze = Analyze a finished match
-action-match-export = Get the match as a text file
-action-match-export-note = Get the text file with your note
 
 command-draw = Offer a draw
 command-draw-match = Which match (default: this thread’s)

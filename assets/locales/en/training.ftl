@@ -78,7 +78,6 @@ refused-hints-used = You’ve used your { $most } hints in { $id }. After the ma
 
 ## Analyses
 
-analysis-thinking = 🤔 I’m analyzing { $id }. That can take a minute.
 analysis-head = 📈 **{ $game }** { $id }: { $first } – { $second }
 analysis-curve = Above the middle, { $top } was ahead; below, { $bottom }. The edges are sure wins.
 analysis-turns = { $count ->

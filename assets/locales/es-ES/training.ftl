@@ -78,7 +78,6 @@ refused-hints-used = Ya has usado tus { $most } pistas en { $id }. Tras la parti
 
 ## Análisis
 
-analysis-thinking = 🤔 Estoy analizando { $id }. Puede tardar un minuto.
 analysis-head = 📈 **{ $game }** { $id }: { $first } – { $second }
 analysis-curve = Por encima del centro iban por delante las { $top }; por debajo, las { $bottom }. Los bordes son una victoria segura.
 analysis-turns = { $count ->

@@ -81,7 +81,6 @@ refused-hints-used = Tu as utilisé tes { $most } indices dans { $id }. Après l
 
 ## Analyses
 
-analysis-thinking = 🤔 J’analyse { $id }. Cela peut prendre une minute.
 analysis-head = 📈 **{ $game }** { $id } : { $first } – { $second }
 analysis-curve = Au-dessus du milieu, { $top } était mieux ; au-dessous, { $bottom }. Les bords sont une victoire sûre.
 analysis-turns = { $count ->

@@ -68,7 +68,6 @@ refused-hints-used = { $id }のヒント{ $most }回はもう使いました。�
 
 ## 分析
 
-analysis-thinking = 🤔 { $id }を分析しています。1分ほどかかることがあります。
 analysis-head = 📈 **{ $game }** { $id }：{ $first } – { $second }
 analysis-curve = 中央より上は{ $top }、下は{ $bottom }が優勢でした。端は確実な勝ちです。
 analysis-turns = { $count ->

@@ -86,7 +86,6 @@ refused-hints-used = Podpowiedzi w partii { $id } są już wykorzystane ({ $most
 
 ## Analizy
 
-analysis-thinking = 🤔 Analizuję { $id }. To może potrwać minutę.
 analysis-head = 📈 **{ $game }** { $id }: { $first } – { $second }
 analysis-curve = Powyżej środka lepiej stały { $top }, poniżej { $bottom }. Brzeg oznacza pewną wygraną.
 analysis-turns = { $count ->

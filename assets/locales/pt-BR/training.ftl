@@ -78,7 +78,6 @@ refused-hints-used = Você já usou suas { $most } dicas em { $id }. Depois da p
 
 ## Análises
 
-analysis-thinking = 🤔 Estou analisando { $id }. Isso pode levar um minuto.
 analysis-head = 📈 **{ $game }** { $id }: { $first } – { $second }
 analysis-curve = Acima do meio, as { $top } estavam melhor; abaixo, as { $bottom }. Nas bordas, a vitória é certa.
 analysis-turns = { $count ->

@@ -161,10 +161,11 @@ async fn an_action_without_an_option_that_it_needs_names_it_and_changes_nothing(
 }
 
 /// Options that commands had in an earlier version.
-const OLD: [(&str, &str); 8] = [
+const OLD: [(&str, &str); 9] = [
     ("server", "without"),
     ("board", "sideways"),
     ("help", "about"),
+    ("match", "action"),
     ("ladder", "action"),
     ("contest", "action"),
     ("find", "action"),

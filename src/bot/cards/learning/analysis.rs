@@ -14,11 +14,6 @@ use domain::matches::{Drift, MatchId, TurningPoint, UserId, Verdict, Worth};
 use render::{Curve, TurnBoard};
 use rules::{AnyMove, Side, look::Look, sentence, words::Locale};
 
-/// Returns the answer shown while the match is being analysed.
-pub(in crate::bot) fn analysis_begins(id: MatchId, locale: Locale) -> Message {
-    Message::of(locale.say(&sentence!("analysis-thinking", id = id.to_string())))
-}
-
 /// Shows the analysis of a finished match: an overview for 0, otherwise the turning point with this
 /// number.
 pub(in crate::bot) async fn analysis(

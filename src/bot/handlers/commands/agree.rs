@@ -1,4 +1,4 @@
-//! What two players agree on, and the end of a match: `/draw`, `/resign`, and actions of `/match`.
+//! What two players agree on, and the end of a match: `/draw` and `/resign`.
 
 use super::{
     Context, Error, answer,
@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     bot::{cards, ids::Offers},
-    host::{Among, clocks},
+    host::Among,
 };
 use domain::matches::OfferKind;
 
@@ -19,18 +19,13 @@ pub(super) async fn draw(
     #[autocomplete = "complete_match"]
     named: Option<String>,
 ) -> Result<(), Error> {
-    offer(context, OfferKind::Draw, named.as_deref()).await
-}
-
-/// Asks to take the player's last move back.
-pub(super) async fn takeback(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
-    offer(context, OfferKind::Takeback, named).await
-}
-
-async fn offer(context: Context<'_>, kind: OfferKind, named: Option<&str>) -> Result<(), Error> {
-    let (caller, id) = named_match(context, named, Among::All).await?;
-    let revision = None;
-    perform(context, &caller, Offers::Make { kind, id, revision }).await
+    let (caller, id) = named_match(context, named.as_deref(), Among::All).await?;
+    let draw = Offers::Make {
+        kind: OfferKind::Draw,
+        id,
+        revision: None,
+    };
+    perform(context, &caller, draw).await
 }
 
 /// Resigns a match after asking the player once more.
@@ -47,12 +42,4 @@ pub(super) async fn resign(
         .ask_to_resign(caller.server, id, caller.user, None)
         .await?;
     answer(context, cards::ask_to_resign(resigning, caller.locale)).await
-}
-
-/// Ends a match in which the opponent's time has run out.
-pub(super) async fn claim(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
-    let (caller, id) = named_match(context, named, Among::All).await?;
-    let host = &context.data().host;
-    clocks::claim(host, caller.actor(), id).await?;
-    answer(context, cards::claimed(id, caller.locale)).await
 }

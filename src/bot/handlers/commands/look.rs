@@ -1,5 +1,5 @@
 //! Looking at running matches and at how the games are played: `/board`, `/matches`, `/rules`,
-//! `/tutorial` and `/help`; and the moves, an action of `/match`.
+//! `/tutorial` and `/help`.
 
 use super::{
     Caller, Context, Error, answer,
@@ -50,14 +50,6 @@ pub(super) async fn board(
     let note = host.note_if_any(id, caller.user).await?;
     let message = cards::own_board(message, id, runs, note.as_deref(), caller.locale);
     answer(context, message).await
-}
-
-/// Shows the record of a match.
-pub(super) async fn moves(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
-    let (caller, id) = named_match(context, named, Among::All).await?;
-    let host = &context.data().host;
-    let record = host.record(caller.server, id).await?;
-    answer(context, cards::record(&record, caller.locale)).await
 }
 
 /// Lists what waits for a player, in this server first.

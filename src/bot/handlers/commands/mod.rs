@@ -4,7 +4,6 @@ mod agree;
 mod computer;
 mod contest;
 mod find;
-mod following;
 mod ladder;
 mod localize;
 mod look;
@@ -16,7 +15,6 @@ mod puzzles;
 mod server;
 mod settings;
 mod tournament;
-mod training;
 
 use super::{
     Caller, Context, Data, Error,

@@ -1,5 +1,4 @@
-//! Commands for past matches and for the players: `/leaderboard`, `/profile`, `/history` and `/replay`;
-//! and exports, an action of `/match`.
+//! Commands for past matches and for the players: `/leaderboard`, `/profile`, `/history` and `/replay`.
 
 use poise::serenity_prelude as serenity;
 
@@ -10,12 +9,7 @@ use super::{
 use crate::{
     bot::{
         cards,
-        handlers::{
-            archived,
-            looking_back::{self, WithNote},
-            settings::public_locale,
-            timing,
-        },
+        handlers::{archived, looking_back, settings::public_locale, timing},
         messages::ShownTo,
     },
     host::{Costly, HistoryPage, LeaderboardPage, NamedUser, Reach, SeasonWish},
@@ -163,31 +157,15 @@ pub(super) async fn replay(
 }
 
 /// Returns whether a command comes from a thread that was archived.
-pub(super) fn slept(context: Context<'_>) -> bool {
+fn slept(context: Context<'_>) -> bool {
     let poise::Context::Application(application) = context else {
         return false;
     };
     archived::slept(application.interaction.channel.as_ref())
 }
 
-/// Returns a match as text.
-pub(super) async fn export(
-    context: Context<'_>,
-    named: Option<&str>,
-    with: WithNote,
-) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
-    let (caller, id) = past_match(context, caller, named).await?;
-    let host = &context.data().host;
-    answer(
-        context,
-        looking_back::export(host, &caller, id, with).await?,
-    )
-    .await
-}
-
 /// Returns the match that an option names, or otherwise the one that the player can mean.
-pub(super) async fn past_match(
+async fn past_match(
     context: Context<'_>,
     caller: Caller,
     named: Option<&str>,

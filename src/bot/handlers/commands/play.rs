@@ -1,4 +1,4 @@
-//! Commands for playing: `/challenge`, `/join` and `/move`; and planned moves, an action of `/match`.
+//! Commands for playing: `/challenge`, `/join` and `/move`.
 
 use poise::serenity_prelude as serenity;
 
@@ -168,11 +168,4 @@ pub(super) async fn play(
         .play_typed(caller.server, id, caller.user, TypedMove { on, text, with })
         .await?;
     answer(context, picker::on_typed(host, &caller, typed).await?).await
-}
-
-/// Plans conditional moves.
-pub(super) async fn plan(context: Context<'_>, named: Option<&str>) -> Result<(), Error> {
-    let (caller, id) = named_match(context, named, Among::All).await?;
-    let host = &context.data().host;
-    answer(context, picker::plans(host, &caller, id).await?).await
 }

@@ -1,6 +1,6 @@
 //! Hints in running matches, and analyses of finished ones.
 
-use std::{collections::HashSet, sync::Arc};
+use std::sync::Arc;
 
 use super::at_stake;
 use crate::host::{BoardView, Failure, Host, Reason, ReplayView, find_match, find_record, think};
@@ -62,30 +62,6 @@ impl Host {
     pub async fn may_hint(&self, server: ServerId, id: MatchId, by: UserId) -> Result<(), Failure> {
         self.store
             .read(move |tx| may_hint(tx, &find_match(tx, server, id)?, by).map(drop))
-            .await
-    }
-
-    /// Returns the running matches of a player in a server in which a hint is available now.
-    pub async fn matches_to_hint(
-        &self,
-        server: ServerId,
-        by: UserId,
-    ) -> Result<HashSet<MatchId>, Failure> {
-        self.store
-            .read(move |tx| {
-                let mut found = HashSet::new();
-                let running = tx.matches().running(server, by)?.into_iter();
-                for id in running.filter(|one| one.to_move).map(|one| one.id) {
-                    match may_hint(tx, &find_match(tx, server, id)?, by) {
-                        Ok(_) => {
-                            found.insert(id);
-                        }
-                        Err(Failure::Refused(_)) => {}
-                        Err(failure) => return Err(failure),
-                    }
-                }
-                Ok(found)
-            })
             .await
     }
 

@@ -13,24 +13,6 @@ use crate::bot::{
 use rules::variants;
 
 variants! {
-    /// What a user wants with a match.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(in crate::bot::handlers::commands) enum MatchAction {
-        Moves = "moves",
-        Clock = "clock",
-        Plan = "plan",
-        Hint = "hint",
-        Takeback = "takeback",
-        Claim = "claim",
-        Note = "note",
-        Follow = "follow",
-        Analyze = "analyze",
-        Export = "export",
-        ExportNote = "export-note",
-    }
-}
-
-variants! {
     /// What a manager wants to see or do.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(in crate::bot::handlers::commands) enum ServerAction {
@@ -49,15 +31,6 @@ variants! {
 pub(in crate::bot::handlers::commands) trait Uses {
     /// Returns the names of the options that the action uses.
     fn uses(self) -> &'static [&'static str];
-}
-
-impl Uses for MatchAction {
-    fn uses(self) -> &'static [&'static str] {
-        match self {
-            MatchAction::Note => &["match", "note"],
-            _ => &["match"],
-        }
-    }
 }
 
 impl Uses for ServerAction {
@@ -96,7 +69,6 @@ pub(in crate::bot::handlers::commands) fn check_used(
 }
 
 named! {
-    MatchAction: "action-match",
     ServerAction: "action-server",
 }
 
@@ -144,16 +116,12 @@ mod tests {
 
     #[test]
     fn each_option_is_used_by_an_action_of_its_command() {
-        for (name, mut used) in [
-            ("match", used::<MatchAction>()),
-            ("server", used::<ServerAction>()),
-        ] {
-            let all = commands::all();
-            let command = all.iter().find(|command| command.name == name);
-            let options = command.expect("there is one").parameters.iter();
-            let options: BTreeSet<&str> = options.map(|option| &*option.name).collect();
-            used.insert("action");
-            assert_eq!(used, options, "/{name}");
-        }
+        let all = commands::all();
+        let command = all.iter().find(|command| command.name == "server");
+        let options = command.expect("there is one").parameters.iter();
+        let options: BTreeSet<&str> = options.map(|option| &*option.name).collect();
+        let mut used = used::<ServerAction>();
+        used.insert("action");
+        assert_eq!(used, options);
     }
 }

@@ -5,7 +5,6 @@ use std::{marker::PhantomData, ops::RangeInclusive};
 
 use poise::serenity_prelude as serenity;
 
-use crate::host::LONGEST_NOTE;
 use domain::{
     community::seeks::{self, RatingRange},
     matches::{Level, Reason},
@@ -35,7 +34,6 @@ bounds! {
     Levels: Level::LOWEST.number().into()..=Level::HIGHEST.number().into();
     OpenDays: 1..=seeks::MOST_DAYS.into();
     Ratings: 1..=small(RatingRange::LONGEST);
-    NoteLength: 1..=LONGEST_NOTE.into();
     ReasonLength: 1..=small(Reason::LONGEST);
 }
 

@@ -2,10 +2,7 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{
-    actions::{MatchAction, action_chosen},
-    labels,
-};
+use super::labels;
 use crate::{
     bot::{
         cards,
@@ -62,33 +59,18 @@ completions! {
     complete_match => |context| running(context);
     /// Suggests the player's running matches in which it is their turn.
     complete_own_turn => |context| own_turn(context);
-    /// Suggests the matches with which the player can do the chosen action.
-    complete_meant => |context| meant(context);
     /// Suggests the matches running in the server, whoever plays them.
     complete_running_here => |context| of_server(context, Phase::Running);
     /// Suggests the seats that the player can take.
     complete_seat => |context| seats(context);
+    /// Suggests matches to open: the player's running ones, others of the server to follow, and the player's
+    /// latest finished ones.
+    complete_to_open => |context| to_open(context);
     /// Suggests matches where finished ones are allowed: the player's running ones and the latest
     /// finished ones.
     complete_any_match => |context| running_and_finished(context);
     /// Suggests the latest finished matches of the server.
     complete_finished_here => |context| of_server(context, Phase::Over);
-}
-
-async fn meant(context: Context<'_>) -> Result<Labels, Error> {
-    match action_chosen::<MatchAction>(context) {
-        Some(MatchAction::Hint) => to_hint(context).await,
-        Some(MatchAction::Claim) => time_up(context).await,
-        Some(MatchAction::Follow) => of_server(context, Phase::Running).await,
-        Some(MatchAction::Analyze) => finished(context).await,
-        Some(
-            MatchAction::Moves | MatchAction::Clock | MatchAction::Plan | MatchAction::Takeback,
-        ) => running(context).await,
-        Some(MatchAction::Note | MatchAction::Export | MatchAction::ExportNote) => {
-            running_and_finished(context).await
-        }
-        None => to_open(context).await,
-    }
 }
 
 /// Returns the matches to open: the player's running ones, others of the server, which can be followed, and the
@@ -122,22 +104,6 @@ async fn running(context: Context<'_>) -> Result<Labels, Error> {
 async fn own_turn(context: Context<'_>) -> Result<Labels, Error> {
     let (caller, mut list) = list(context).await?;
     list.running.retain(|(found, _)| found.to_move);
-    Ok(running_labels(&list, caller.locale))
-}
-
-async fn to_hint(context: Context<'_>) -> Result<Labels, Error> {
-    let (caller, mut list) = list(context).await?;
-    let host = &context.data().host;
-    let fit = host.matches_to_hint(caller.server, caller.user).await?;
-    list.running.retain(|(found, _)| fit.contains(&found.id));
-    Ok(running_labels(&list, caller.locale))
-}
-
-async fn time_up(context: Context<'_>) -> Result<Labels, Error> {
-    let (caller, mut list) = list(context).await?;
-    let up = &list.up;
-    list.running
-        .retain(|(found, _)| !found.to_move && up.contains(&found.id));
     Ok(running_labels(&list, caller.locale))
 }
 

@@ -25,13 +25,13 @@ mod tournaments;
 mod users;
 mod zones;
 
-pub(super) use actions::{MatchAction, ServerAction, Uses, action_chosen, check_used, needed};
-pub(super) use bounded::{Levels, NoteLength, Number, OpenDays, Ratings, ReasonLength, Text};
+pub(super) use actions::{ServerAction, Uses, action_chosen, check_used, needed};
+pub(super) use bounded::{Levels, Number, OpenDays, Ratings, ReasonLength, Text};
 pub(super) use fixed::{GameOption, OneOf, SizeOption};
 pub(in crate::bot::handlers) use matches::read_match;
 pub(super) use matches::{
-    complete_any_match, complete_finished_here, complete_match, complete_meant, complete_own_turn,
-    complete_running_here, complete_seat, keep_seen, named_match, server_match,
+    complete_any_match, complete_finished_here, complete_match, complete_own_turn,
+    complete_running_here, complete_seat, complete_to_open, keep_seen, named_match, server_match,
 };
 pub(super) use moves::complete_move;
 pub(super) use paces::complete_pace;
