@@ -11,11 +11,11 @@ use std::{
     time::{Duration, Instant},
 };
 
-use courtier::host::{ChallengeRequest, Host, Invited, MeantFor, Typed, TypedMove, With};
+use courtier::host::{ChallengeRequest, Host, Invited, MeantFor, Typed, TypedMove, With, moves};
 use domain::{
     clock::Clock,
     community::seeks::SeatLimits,
-    matches::{ChannelId, MatchId, Pace, Place, ServerId, SideWish, TimingWish, UserId},
+    matches::{Actor, ChannelId, MatchId, Pace, Place, ServerId, SideWish, TimingWish, UserId},
 };
 use postgres::{Client, NoTls};
 use rules::{GameId, Side, words::Locale};
@@ -133,12 +133,12 @@ fn measure(address: &Address, tasks: u64, games: &[(GameId, Vec<String>)]) -> Me
 async fn play(host: Host, users: [UserId; 2], matches: Vec<(MatchId, Vec<String>)>) -> usize {
     let mut played = 0;
     for ply in 0..PLIES {
-        for (id, moves) in &matches {
-            let Some(mv) = moves.get(ply) else { continue };
-            let typed = host.play_typed(
-                SERVER,
+        for (id, texts) in &matches {
+            let Some(mv) = texts.get(ply) else { continue };
+            let typed = moves::play_typed(
+                &host,
+                Actor::player(SERVER, users[ply % 2]),
                 *id,
-                users[ply % 2],
                 TypedMove {
                     on: MeantFor::Newest,
                     text: mv.clone(),

@@ -14,7 +14,7 @@ use domain::{
     },
     settings::Home,
 };
-use rules::{GameId, Outcome, Side, words::Locale};
+use rules::{GameId, Outcome, Side, Square, words::Locale};
 use store::{LadderGame, Lock, StoreError, WriteTx, on_either_engine, testing::Base};
 
 on_either_engine!(
@@ -98,6 +98,15 @@ impl Court {
         assert!(matches!(played, Typed::Played(_)), "{played:?}");
     }
 
+    /// Plans these plies for Ada.
+    async fn plan(&self, id: MatchId, plies: Vec<Vec<Square>>) -> PlanLine {
+        let revision = self.revision(id).await;
+        let planned = self.host.act(Actor::player(SERVER, ADA), move |cx| {
+            plans::add(cx, id, revision, None, &plies)
+        });
+        planned.await.expect("planned")
+    }
+
     /// Returns the newest offer of a match.
     async fn newest_offer(&self, id: MatchId) -> OfferId {
         let read = self.host.store.read(move |tx| {
@@ -147,22 +156,14 @@ async fn whatever_players_do_is_noted_and_what_they_have_planned_is_not(base: Ba
     };
     let planned = [squares("a1a2"), squares("d7d6")];
     let acted = court.who_acts(async |on| {
-        let on_board = on.revision(id).await;
-        let plan = on
-            .host
-            .plan(SERVER, id, ADA, on_board, None, planned.to_vec());
-        let line = plan.await.expect("planned");
-        let forgotten = on.host.forget_plan(SERVER, id, ADA, line.step);
+        let line = on.plan(id, planned.to_vec()).await;
+        let forgotten = on.host.act(Actor::player(SERVER, ADA), move |cx| {
+            plans::forget(cx, id, line.step)
+        });
         forgotten.await.expect("forgotten");
     });
     assert_eq!(acted.await, [ADA], "takes a plan back");
-    let acted = court.who_acts(async |on| {
-        let on_board = on.revision(id).await;
-        let plan = on
-            .host
-            .plan(SERVER, id, ADA, on_board, None, planned.to_vec());
-        plan.await.expect("planned");
-    });
+    let acted = court.who_acts(async |on| on.plan(id, planned.to_vec()).await);
     assert_eq!(acted.await, [ADA], "plans");
     let acted = court.who_acts(async |on| on.play(id, BEN, "a1a2").await);
     assert_eq!(acted.await, [BEN], "she had planned her answer");
@@ -228,7 +229,12 @@ async fn whatever_players_do_is_noted_and_what_they_have_planned_is_not(base: Ba
 async fn a_resignation_says_before_whether_it_will_count(base: Base) {
     let court = Court::open(&base);
     let too_short = async |id, by| {
-        let asked = court.host.ask_to_resign(SERVER, id, by, None).await;
+        let asked = court
+            .host
+            .read(Actor::player(SERVER, by), move |cx| {
+                moves::ask_to_resign(cx, id, None)
+            })
+            .await;
         asked.expect("asked").too_short
     };
     let [rated, unrated] = [court.begun(true).await, court.begun(false).await];

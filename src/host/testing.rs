@@ -12,9 +12,10 @@ use tokio::{sync::oneshot, task::JoinHandle};
 use tracing::subscriber::{DefaultGuard, set_default, set_global_default};
 
 use super::{
-    ClockLook, Cx, Failure, Gift, Host, Offered, ReadCx, VacationView,
+    BoardView, ClockLook, Cx, Failure, Gift, Host, Offered, ReadCx, Typed, TypedMove, VacationView,
+    boards,
     clocks::{self, agreed, vacations},
-    offers,
+    moves, offers,
 };
 use domain::{
     clock::{Clock, Timestamp},
@@ -157,6 +158,32 @@ impl Log {
 
 /// What tests ask of a host as a user of a server, by the use cases' names.
 impl Host {
+    pub(crate) async fn board(&self, server: ServerId, id: MatchId) -> Result<BoardView, Failure> {
+        let onlooker = Actor::player(server, UserId(1_000));
+        self.read(onlooker, move |cx| boards::show(cx, id)).await
+    }
+
+    pub(crate) async fn play_typed(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+        typed: TypedMove,
+    ) -> Result<Typed, Failure> {
+        moves::play_typed(self, Actor::player(server, by), id, typed).await
+    }
+
+    pub(crate) async fn resign(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+        on: u32,
+    ) -> Result<(), Failure> {
+        let resign = move |cx: &Cx<'_>| moves::resign(cx, id, on);
+        self.act(Actor::player(server, by), resign).await
+    }
+
     pub(crate) async fn offer(
         &self,
         server: ServerId,

@@ -1,10 +1,11 @@
 //! Plans made under different rules from today's. Only the host is needed to see what becomes of them.
 
-use courtier::host::{Host, MeantFor, TypedMove, With};
+use courtier::host::{Host, MeantFor, TypedMove, With, moves, plans};
 use domain::{
     clock::{Clock, Timestamp},
     matches::{
-        ChannelId, Invitation, MatchId, Place, Plan, Players, ServerId, SideWish, Timing, UserId,
+        Actor, ChannelId, Invitation, MatchId, Place, Plan, Players, ServerId, SideWish, Timing,
+        UserId,
     },
 };
 use rules::{GameId, Side, words::Locale};
@@ -57,10 +58,10 @@ async fn an_answer_that_the_rules_refuse_is_dropped_and_the_opponents_move_is_pl
     });
     let id = planned.await.expect("planned");
 
-    let typed = host.play_typed(
-        SERVER,
+    let typed = moves::play_typed(
+        &host,
+        Actor::player(SERVER, ADA),
         id,
-        ADA,
         TypedMove {
             on: MeantFor::Newest,
             text: "a7a6".to_owned(),
@@ -68,7 +69,10 @@ async fn an_answer_that_the_rules_refuse_is_dropped_and_the_opponents_move_is_pl
         },
     );
     typed.await.expect("played");
-    let view = host.plans(SERVER, id, BEN).await.expect("loads");
+    let view = host
+        .read(Actor::player(SERVER, BEN), move |cx| plans::show(cx, id))
+        .await
+        .expect("loads");
     assert!(view.lines.is_empty() && view.revision == 1);
     let claimed = host.claim_posts(Holder::random(), vec![], 1).await;
     let post = claimed.expect("reads").posts.remove(0).post;

@@ -14,7 +14,7 @@ use crate::{
         error::Error,
         messages::{Afterwards, Message},
     },
-    host::Host,
+    host::{Host, boards, lists},
 };
 use domain::{
     causes::chain,
@@ -74,7 +74,7 @@ async fn take_away(http: &serenity::Http, host: &Host, token: &str, during: Matc
     let answered = clock.now();
     clock.sleep_until(answered.after(READ_FOR)).await;
     // If the database does not answer, the answer stays.
-    let goes_on = host.goes_on(during).await.unwrap_or_default();
+    let goes_on = lists::goes_on(host, during).await.unwrap_or_default();
     if !goes_on || clock.now().since(answered) > TOO_LATE {
         return;
     }
@@ -93,7 +93,7 @@ async fn board(host: &Host, server: ServerId, of: MatchId) -> Option<String> {
     loop {
         clock.sleep_after(clock.now(), pause).await;
         pause = pause.saturating_mul(2);
-        let found = host.board_link(server, of).await;
+        let found = boards::link(host, server, of).await;
         if clock.now().since(answered) > TOO_LATE {
             return None;
         }

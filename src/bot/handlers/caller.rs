@@ -11,7 +11,7 @@ use crate::{
         permissions::{Room, manages, may_open_beside, may_write_beside, room},
         visibility::Onlooker,
     },
-    host::{FoundMatch, Host},
+    host::{FoundMatch, Host, lists},
 };
 use domain::{
     matches::{
@@ -227,7 +227,7 @@ impl Caller {
         if !self.server.is_elsewhere() {
             return Ok(self);
         }
-        let home = host.home_of(id, self.user).await?;
+        let home = lists::home_of(host, id, self.user).await?;
         Ok(Caller {
             server: home.unwrap_or(ServerId::ELSEWHERE),
             ..self

@@ -3,7 +3,7 @@
 use super::{Caller, Data, Error};
 use crate::{
     bot::{cards, messages::Message},
-    host::{Costly, HistoryPage, HistoryView, Host, NamedUser, ProfileView},
+    host::{Costly, HistoryPage, HistoryView, Host, NamedUser, ProfileView, notes},
 };
 use domain::matches::MatchId;
 use store::{FinishedMatch, HistoryFilter};
@@ -54,7 +54,9 @@ pub(super) async fn export(
 ) -> Result<Message, Error> {
     host.spend(caller.member(), Costly::Export)?;
     let transcript = host.transcript(caller.server, id).await?;
-    let note = host.note_if_any(id, caller.user).await?;
+    let note = host
+        .read(caller.actor(), move |cx| notes::find(cx, id))
+        .await?;
     Ok(match (with, note) {
         (WithNote::Yes, note) => cards::export(id, &transcript, note.as_deref(), caller.locale),
         (WithNote::No, None) => cards::export(id, &transcript, None, caller.locale),

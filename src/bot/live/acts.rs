@@ -17,9 +17,9 @@ use crate::{
         handlers::{Again, ask_again},
     },
     host::{
-        ChosenMove, Costly, Cx, MeantFor, Offered, Rematch, Typed, TypedMove, With,
+        ChosenMove, Costly, Cx, MeantFor, Offered, Rematch, Typed, TypedMove, With, boards,
         clocks::{self, agreed},
-        offers,
+        lists, moves, offers,
     },
     workers::WORKERS,
 };
@@ -166,7 +166,9 @@ impl LivePage {
         locale: Locale,
     ) -> Result<Value, Refused> {
         let host = &self.0.host;
-        let server = host.home_of(id, by).await?.ok_or(Refusal::Unknown(id))?;
+        let server = lists::home_of(host, id, by)
+            .await?
+            .ok_or(Refusal::Unknown(id))?;
         let actor = Actor::player(server, by);
         if let Some(shown) = shown {
             host.check_not_lost(id, shown).await?;
@@ -174,7 +176,9 @@ impl LivePage {
         let told = |text: String| json!({ "told": text });
         Ok(match act {
             Act::Choose { revision, squares } => {
-                let board = host.board_to_move(server, id, by, revision).await?;
+                let board = host
+                    .read(actor, move |cx| boards::to_move(cx, id, revision))
+                    .await?;
                 let choice = WORKERS.run(move || choice(&board.position, &squares.0));
                 choice.await?.ok_or(Refusal::UnknownButton)?
             }
@@ -185,7 +189,7 @@ impl LivePage {
                     text: names.join(" "),
                     with: With::Nothing,
                 };
-                match host.play_typed(server, id, by, typed).await? {
+                match moves::play_typed(host, actor, id, typed).await? {
                     Typed::Ask { view, squares, .. } => {
                         let found = view.position.find_move(&squares);
                         let mv = found.map_err(|_| Refusal::UnknownButton)?;
@@ -201,7 +205,8 @@ impl LivePage {
                     squares: squares.0,
                     with: With::Nothing,
                 };
-                host.play(server, id, by, chosen).await?;
+                host.act(actor, move |cx| moves::play(cx, id, &chosen))
+                    .await?;
                 json!({})
             }
             Act::Offer { revision, kind } => {
@@ -232,7 +237,8 @@ impl LivePage {
                 json!({ "told": cards::hint_words(&hint, locale), "squares": squares })
             }
             Act::Resign { revision } => {
-                host.resign(server, id, by, revision).await?;
+                host.act(actor, move |cx| moves::resign(cx, id, revision))
+                    .await?;
                 json!({})
             }
             Act::Pause { length } => {
@@ -274,7 +280,8 @@ impl LivePage {
         locale: Locale,
     ) -> Result<Value, Refused> {
         let host = &self.0.host;
-        let board = host.board(server, id).await?;
+        let board = host.read(Actor::player(server, by), move |cx| boards::show(cx, id));
+        let board = board.await?;
         let discord = self.discord()?;
         let roles = if server.is_direct() {
             Vec::new()

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     bot::{cards, listener::Client},
-    host::{Costly, clocks::agreed},
+    host::{Costly, clocks::agreed, lists, menu},
     workers::WORKERS,
 };
 use domain::matches::{Actor, MatchId, Member, Refusal, ServerId, UserId};
@@ -60,7 +60,11 @@ pub(super) async fn matches(
 ) -> Response {
     answer(locale, async {
         let user = page.caller(&headers, What::Ask)?;
-        let list = page.0.host.list(ServerId::ELSEWHERE, user).await?;
+        let list = page
+            .0
+            .host
+            .read(Actor::player(ServerId::ELSEWHERE, user), lists::mine)
+            .await?;
         let matches = list.running.iter().map(|(found, opponent)| {
             json!({
                 "id": found.id.0,
@@ -136,10 +140,13 @@ pub(super) async fn options(
     answer(locale, async {
         let user = page.caller(&headers, What::Ask)?;
         let (host, id) = (&page.0.host, MatchId(id));
-        let server = host.home_of(id, user).await?.ok_or(Refusal::Unknown(id))?;
-        let menu = host.more(server, id, user).await?;
+        let home = lists::home_of(host, id, user).await?;
+        let actor = Actor::player(home.ok_or(Refusal::Unknown(id))?, user);
+        let menu = host
+            .read(actor.clone(), move |cx| menu::show(cx, id))
+            .await?;
         let clock = if menu.board.clock.is_some() && menu.player.is_some() {
-            let look = host.read(Actor::player(server, user), move |cx| agreed::look(cx, id));
+            let look = host.read(actor, move |cx| agreed::look(cx, id));
             Some(look.await?)
         } else {
             None

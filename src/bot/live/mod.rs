@@ -57,11 +57,11 @@ use super::{
 };
 use crate::{
     config::{self, Config, Token},
-    host::{Among, Host},
+    host::{Among, Host, lists},
 };
 use domain::{
     causes::chain,
-    matches::{ChannelId, MatchId, Refusal, ServerId, UserId},
+    matches::{Actor, ChannelId, MatchId, Refusal, ServerId, UserId},
 };
 use rules::{GameId, words::Locale};
 use store::Numbered;
@@ -538,8 +538,11 @@ impl LivePage {
         if let Some(id) = host.opened(user).await? {
             return Ok(Some(id));
         }
+        let actor = Actor::player(ServerId::ELSEWHERE, user);
         if let Some(channel) = channel {
-            let found = host.find(ServerId::ELSEWHERE, channel, user, None, Among::OwnTurn);
+            let found = host.read(actor.clone(), move |cx| {
+                lists::find(cx, channel, None, Among::OwnTurn)
+            });
             // Anyone can name any channel, so nobody is told more of it than they see.
             if let Ok(found) = found.await
                 && self
@@ -550,11 +553,7 @@ impl LivePage {
                 return Ok(Some(found.id));
             }
         }
-        let running = host
-            .list(ServerId::ELSEWHERE, user)
-            .await
-            .map_err(Error::from)?
-            .running;
-        Ok(running.first().map(|(found, _)| found.id))
+        let list = host.read(actor, lists::mine).await.map_err(Error::from)?;
+        Ok(list.running.first().map(|(found, _)| found.id))
     }
 }

@@ -37,7 +37,7 @@ use self::{
     layout::{Layout, Sight, Thread, Unlisted, decide},
 };
 use super::error::Error;
-use crate::host::{FoundMatch, Host};
+use crate::host::{FoundMatch, Host, lists};
 use domain::{
     causes::chain,
     matches::{ChannelId, MatchId, Refusal, RoleId, ServerId, UserId},
@@ -123,7 +123,7 @@ impl Visibility {
     /// The refusal for a match that does not exist, if it is not shown; [`Error::Unsaid`] if Discord
     /// does not answer.
     pub(super) async fn check(&self, onlooker: &Onlooker, id: MatchId) -> Result<(), Error> {
-        let mut found = self.host.whereabouts(onlooker.server, vec![id]).await?;
+        let mut found = lists::whereabouts(&self.host, onlooker.server, vec![id]).await?;
         let at = found.pop();
         self.check_found(onlooker, FoundMatch { id, at }).await
     }
@@ -213,7 +213,7 @@ impl Visibility {
         onlooker: &Onlooker,
         ids: Vec<MatchId>,
     ) -> Result<HashMap<MatchId, Sight>, Error> {
-        let all = self.host.whereabouts(onlooker.server, ids).await?;
+        let all = lists::whereabouts(&self.host, onlooker.server, ids).await?;
         Ok(self.sights(onlooker, all).await)
     }
 

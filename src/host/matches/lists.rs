@@ -1,16 +1,14 @@
-//! Lists of matches, completion of moves, and finding the match a player means.
+//! Lists of matches, and finding the match a player means.
 
 use std::collections::{HashMap, HashSet};
 
 use super::views::{guests, name_in};
-use crate::host::{BoardView, ClockView, Failure, Guests, Host, clocks::is_past, find_match};
-use crate::workers::WORKERS;
+use crate::host::{ClockView, Failure, Guests, Host, ReadCx, clocks::is_past};
 use domain::{
     clock::Timestamp,
     matches::{ChannelId, MatchId, Refusal, ServerId, UserId},
 };
-use rules::Prospect;
-use store::{Clocks, MatchSummary, OpenChallenge, ReadTx, StoreError, Venue, Whereabouts};
+use store::{Clocks, MatchSummary, OpenChallenge, ReadTx, StoreError, Whereabouts};
 
 /// The running matches and open challenges of a player in a server.
 #[derive(Clone, Debug, Default)]
@@ -62,185 +60,123 @@ impl FoundMatch {
     }
 }
 
-impl Host {
-    /// Lists a player's running matches and the challenges that they could answer.
-    pub async fn list(&self, server: ServerId, user: UserId) -> Result<MatchListView, Failure> {
-        let now = self.clock.now();
-        self.store
-            .read(move |tx| {
-                let running = with_deadlines(&tx.clocks(), tx.matches().running(server, user)?)?;
-                let challenges = tx.challenges().open(server, user, now)?;
-                let mut away = HashMap::new();
-                for found in &running {
-                    if let Some(until) = tx.habits().away_until(found.opponent, now)? {
-                        away.insert(found.opponent, until);
-                    }
-                }
-                Ok(MatchListView {
-                    up: run_out(tx, &running, now)?,
-                    away,
-                    guests: guests(
-                        tx,
-                        server,
-                        running
-                            .iter()
-                            .map(|found| found.id)
-                            .chain(challenges.iter().map(|found| found.id)),
-                    )?,
-                    running: with_names(tx, server, running, |found| (found.id, found.opponent))?,
-                    challenges: with_names(tx, server, challenges, |found| {
-                        (found.id, found.challenger)
-                    })?,
-                })
-            })
-            .await
-    }
+/// Lists the user's running matches and the challenges that they could answer.
+pub fn mine(cx: &ReadCx<'_>) -> Result<MatchListView, Failure> {
+    of(cx, cx.server())
+}
 
-    /// Lists a player's running matches that are not shown in this server.
-    pub async fn list_elsewhere(
-        &self,
-        server: ServerId,
-        user: UserId,
-    ) -> Result<MatchListView, Failure> {
-        if server.is_elsewhere() {
-            return Ok(MatchListView::default());
+/// Lists the user's running matches that are not shown in this server.
+pub fn elsewhere(cx: &ReadCx<'_>) -> Result<MatchListView, Failure> {
+    if cx.server().is_elsewhere() {
+        return Ok(MatchListView::default());
+    }
+    let here = cx.tx.matches().running(cx.server(), cx.user())?;
+    let shown: HashSet<MatchId> = here.iter().map(|found| found.id).collect();
+    let mut all = of(cx, ServerId::ELSEWHERE)?;
+    all.running.retain(|(found, _)| !shown.contains(&found.id));
+    Ok(all)
+}
+
+fn of(cx: &ReadCx<'_>, server: ServerId) -> Result<MatchListView, Failure> {
+    let (tx, now) = (cx.tx, cx.now);
+    let running = with_deadlines(&tx.clocks(), tx.matches().running(server, cx.user())?)?;
+    let challenges = tx.challenges().open(server, cx.user(), now)?;
+    let mut away = HashMap::new();
+    for found in &running {
+        if let Some(until) = tx.habits().away_until(found.opponent, now)? {
+            away.insert(found.opponent, until);
         }
-        let here = self.list(server, user).await?;
-        let mut all = self.list(ServerId::ELSEWHERE, user).await?;
-        let shown: HashSet<MatchId> = here.running.iter().map(|(found, _)| found.id).collect();
-        all.running.retain(|(found, _)| !shown.contains(&found.id));
-        Ok(all)
     }
+    Ok(MatchListView {
+        up: run_out(tx, &running, now)?,
+        away,
+        guests: guests(
+            tx,
+            server,
+            running
+                .iter()
+                .map(|found| found.id)
+                .chain(challenges.iter().map(|found| found.id)),
+        )?,
+        running: with_names(tx, server, running, |found| (found.id, found.opponent))?,
+        challenges: with_names(tx, server, challenges, |found| (found.id, found.challenger))?,
+    })
+}
 
-    /// Finds the match that a player means: the named match, or the match of this thread, or the only
-    /// possible match `among` these.
-    pub async fn find(
-        &self,
-        server: ServerId,
-        channel: ChannelId,
-        user: UserId,
-        named: Option<MatchId>,
-        among: Among,
-    ) -> Result<FoundMatch, Failure> {
-        self.store
-            .read(move |tx| {
-                let of = |id| Ok(FoundMatch::of(tx, server, id)?);
-                if let Some(id) = named_or_here(tx, named, channel)? {
-                    return of(id);
-                }
-                let running = tx.matches().running(server, user)?;
-                if running.is_empty() {
-                    return Err(Refusal::NoMatch.into());
-                }
-                let mut meant: Vec<&MatchSummary> = running
-                    .iter()
-                    .filter(|found| among == Among::All || found.to_move)
-                    .collect();
-                // A match shown in this channel is more likely than one elsewhere.
-                if meant.iter().any(|found| found.venue == Some(channel)) {
-                    meant.retain(|found| found.venue == Some(channel));
-                }
-                match meant[..] {
-                    [] => Err(Refusal::NoTurn.into()),
-                    [one] => of(one.id),
-                    [..] => {
-                        let ids = meant.iter().map(|found| found.id).collect();
-                        Err(Refusal::WhichMatch(ids).into())
-                    }
-                }
-            })
-            .await
+/// Finds the match that the user means: the named match, or the match of this thread, or the only possible match
+/// `among` these.
+pub fn find(
+    cx: &ReadCx<'_>,
+    channel: ChannelId,
+    named: Option<MatchId>,
+    among: Among,
+) -> Result<FoundMatch, Failure> {
+    let of = |id| Ok(FoundMatch::of(cx.tx, cx.server(), id)?);
+    if let Some(id) = named_or_here(cx.tx, named, channel)? {
+        return of(id);
     }
+    let running = cx.tx.matches().running(cx.server(), cx.user())?;
+    if running.is_empty() {
+        return Err(Refusal::NoMatch.into());
+    }
+    let mut meant: Vec<&MatchSummary> = running
+        .iter()
+        .filter(|found| among == Among::All || found.to_move)
+        .collect();
+    // A match shown in this channel is more likely than one elsewhere.
+    if meant.iter().any(|found| found.venue == Some(channel)) {
+        meant.retain(|found| found.venue == Some(channel));
+    }
+    match meant[..] {
+        [] => Err(Refusal::NoTurn.into()),
+        [one] => of(one.id),
+        [..] => {
+            let ids = meant.iter().map(|found| found.id).collect();
+            Err(Refusal::WhichMatch(ids).into())
+        }
+    }
+}
 
-    /// Returns the server in which a user views a match from outside any server: where they play it.
-    /// Other people's matches can only be viewed where they are shown.
-    pub async fn home_of(&self, id: MatchId, by: UserId) -> Result<Option<ServerId>, Failure> {
-        self.store
-            .read(move |tx| {
-                let showings = tx.showings().of_match(id)?;
-                let plays = match tx.matches().players(id)? {
-                    Some(players) => players.side_of(by).is_some(),
-                    None => showings.iter().any(|showing| showing.player == Some(by)),
-                };
-                if !plays {
-                    return Ok(None);
-                }
-                let home = tx.showings().home_of(id, by)?;
-                let home = showings.iter().find(|showing| showing.id == home);
-                Ok(home.map(|home| home.place.server))
-            })
-            .await
-    }
+/// Returns the server in which a user views a match from outside any server: where they play it. Other people's matches
+/// can only be viewed where they are shown.
+pub async fn home_of(host: &Host, id: MatchId, by: UserId) -> Result<Option<ServerId>, Failure> {
+    host.store
+        .read(move |tx| {
+            let showings = tx.showings().of_match(id)?;
+            let plays = match tx.matches().players(id)? {
+                Some(players) => players.side_of(by).is_some(),
+                None => showings.iter().any(|showing| showing.player == Some(by)),
+            };
+            if !plays {
+                return Ok(None);
+            }
+            let home = tx.showings().home_of(id, by)?;
+            let home = showings.iter().find(|showing| showing.id == home);
+            Ok(home.map(|home| home.place.server))
+        })
+        .await
+}
 
-    /// Returns where these challenges and matches are shown in a server. Those that aren't shown there
-    /// are left out.
-    pub async fn whereabouts(
-        &self,
-        server: ServerId,
-        ids: Vec<MatchId>,
-    ) -> Result<Vec<Whereabouts>, Failure> {
-        self.store
-            .read(move |tx| {
-                let found = ids.iter().map(|id| tx.showings().whereabouts(server, *id));
-                Ok(found
-                    .filter_map(Result::transpose)
-                    .collect::<Result<_, _>>()?)
-            })
-            .await
-    }
+/// Returns where these challenges and matches are shown in a server. Those that aren't shown there are left out.
+pub async fn whereabouts(
+    host: &Host,
+    server: ServerId,
+    ids: Vec<MatchId>,
+) -> Result<Vec<Whereabouts>, Failure> {
+    host.store
+        .read(move |tx| {
+            let found = ids.iter().map(|id| tx.showings().whereabouts(server, *id));
+            Ok(found
+                .filter_map(Result::transpose)
+                .collect::<Result<_, _>>()?)
+        })
+        .await
+}
 
-    /// Loads the board of a match for a player or an onlooker, as of now.
-    pub async fn board(&self, server: ServerId, id: MatchId) -> Result<BoardView, Failure> {
-        let now = self.clock.now();
-        self.store
-            .read(move |tx| {
-                let found = find_match(tx, server, id)?;
-                let ply = found.ply();
-                let view = BoardView::load(tx, &found, ply)?;
-                Ok(view.standing_at(now).read_at(now))
-            })
-            .await
-    }
-
-    /// Returns where the newest board of a match is posted, if it is.
-    pub async fn board_link(
-        &self,
-        server: ServerId,
-        id: MatchId,
-    ) -> Result<Option<Venue>, Failure> {
-        self.store
-            .read(move |tx| {
-                let found = find_match(tx, server, id)?;
-                let venue = tx.showings().venue(found.showing)?;
-                Ok(venue.filter(|venue| venue.board.is_some()))
-            })
-            .await
-    }
-
-    /// Returns whether a match has begun and is not over.
-    pub async fn goes_on(&self, id: MatchId) -> Result<bool, Failure> {
-        let found = self.store.read(move |tx| tx.matches().find(id));
-        Ok(found.await?.is_some_and(|found| found.end.is_none()))
-    }
-
-    /// Suggests moves to a player who has typed this much of one: at most `most`, the best first.
-    pub async fn complete_move(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        by: UserId,
-        typed: String,
-        most: usize,
-    ) -> Result<Vec<Prospect>, Failure> {
-        let position = self.store.read(move |tx| {
-            let found = find_match(tx, server, id)?;
-            found.check_turn(by)?;
-            Ok::<_, Failure>(found.position().clone())
-        });
-        let position = position.await?;
-        let suggestions = WORKERS.run(move || position.suggest(&typed, most));
-        Ok(suggestions.await?)
-    }
+/// Returns whether a match has begun and is not over.
+pub async fn goes_on(host: &Host, id: MatchId) -> Result<bool, Failure> {
+    let found = host.store.read(move |tx| tx.matches().find(id));
+    Ok(found.await?.is_some_and(|found| found.end.is_none()))
 }
 
 /// Returns the match that a user names, or else the one whose thread this is, if it is one.

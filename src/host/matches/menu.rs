@@ -1,12 +1,8 @@
 //! Everything a user can do and see in a match other than moving.
 
 use super::lists::has_run_out;
-use crate::host::{BoardView, Failure, Host, find_match, find_record, learning::hints::may_hint};
-use domain::{
-    clock::Timestamp,
-    matches::{Match, MatchId, OfferKind, Round, ServerId, UserId},
-};
-use store::ReadTx;
+use crate::host::{BoardView, Failure, ReadCx, find_record, learning::hints::may_hint};
+use domain::matches::{Match, MatchId, OfferKind, Round};
 
 /// The options of a user in a match other than moving.
 #[derive(Clone, Debug)]
@@ -50,73 +46,48 @@ pub struct RecordView {
     pub rounds: Vec<Round>,
 }
 
-impl Host {
-    /// Loads the options of `user` in a match other than moving.
-    pub async fn more(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        user: UserId,
-    ) -> Result<MatchMenu, Failure> {
-        let now = self.clock.now();
-        self.store
-            .read(move |tx| {
-                let found = find_match(tx, server, id)?;
-                let player = match found.check_player(user) {
-                    Ok(_) => Some(PlayerOptions {
-                        offers: possible_offers(tx, &found, user)?,
-                        may_hint: may_hint(tx, &found, user).is_ok(),
-                        claim: to_claim(tx, &found, user, now)?,
-                    }),
-                    Err(_) => None,
-                };
-                let board = BoardView::load(tx, &found, found.ply())?;
-                Ok(MatchMenu {
-                    board,
-                    plays: found.players.side_of(user).is_some(),
-                    player,
-                })
-            })
-            .await
-    }
-
-    /// Loads the moves played in a match until now.
-    pub async fn record(&self, server: ServerId, id: MatchId) -> Result<RecordView, Failure> {
-        self.store
-            .read(move |tx| {
-                let found = find_match(tx, server, id)?;
-                Ok(RecordView {
-                    board: BoardView::load(tx, &found, found.ply())?,
-                    rounds: find_record(&tx.matches(), id)?.rounds(),
-                })
-            })
-            .await
-    }
+/// Loads the user's options in a match other than moving.
+pub fn show(cx: &ReadCx<'_>, id: MatchId) -> Result<MatchMenu, Failure> {
+    let user = cx.user();
+    let found = cx.find_match(id)?;
+    let player = match found.check_player(user) {
+        Ok(_) => Some(PlayerOptions {
+            offers: possible_offers(cx, &found)?,
+            may_hint: may_hint(cx.tx, &found, user).is_ok(),
+            claim: to_claim(cx, &found)?,
+        }),
+        Err(_) => None,
+    };
+    Ok(MatchMenu {
+        board: BoardView::load(cx.tx, &found, found.ply())?,
+        plays: found.players.side_of(user).is_some(),
+        player,
+    })
 }
 
-fn to_claim(
-    tx: &ReadTx<'_>,
-    found: &Match,
-    user: UserId,
-    now: Timestamp,
-) -> Result<ToClaim, Failure> {
-    Ok(if found.check_turn(user).is_ok() {
+/// Loads the moves played in a match until now.
+pub fn record(cx: &ReadCx<'_>, id: MatchId) -> Result<RecordView, Failure> {
+    let found = cx.find_match(id)?;
+    Ok(RecordView {
+        board: BoardView::load(cx.tx, &found, found.ply())?,
+        rounds: find_record(&cx.tx.matches(), id)?.rounds(),
+    })
+}
+
+fn to_claim(cx: &ReadCx<'_>, found: &Match) -> Result<ToClaim, Failure> {
+    Ok(if found.check_turn(cx.user()).is_ok() {
         ToClaim::OwnTurn
-    } else if has_run_out(tx, found.id, now)? {
+    } else if has_run_out(cx.tx, found.id, cx.now)? {
         ToClaim::TimeUp
     } else {
         ToClaim::Early
     })
 }
 
-fn possible_offers(
-    tx: &ReadTx<'_>,
-    found: &Match,
-    user: UserId,
-) -> Result<Vec<OfferKind>, Failure> {
-    let earlier = tx.offers().of_match(found.id, found.revision())?;
-    let record = find_record(&tx.matches(), found.id)?;
-    let possible = |kind: &OfferKind| found.offer(user, *kind, &earlier, &record).is_ok();
+fn possible_offers(cx: &ReadCx<'_>, found: &Match) -> Result<Vec<OfferKind>, Failure> {
+    let earlier = cx.tx.offers().of_match(found.id, found.revision())?;
+    let record = find_record(&cx.tx.matches(), found.id)?;
+    let possible = |kind: &OfferKind| found.offer(cx.user(), *kind, &earlier, &record).is_ok();
     // A pause is about the clock, which has a card of its own.
     let kinds = [OfferKind::Draw, OfferKind::Takeback].into_iter();
     Ok(kinds.filter(possible).collect())

@@ -12,15 +12,12 @@ use crate::host::{
     find_record,
     learning::computer::{Answered, answer_takeback, settle_draw, would_draw},
 };
-use domain::{
-    clock::Timestamp,
-    matches::{
-        Actor, Agreement, Match, MatchId, Offer, OfferId, OfferKind, OfferState, Offering, Players,
-        Refusal, UserId,
-        clock::{ClockStep, PauseLength},
-    },
+use domain::matches::{
+    Actor, Agreement, Match, MatchId, Offer, OfferId, OfferKind, OfferState, Offering, Players,
+    Refusal, UserId,
+    clock::{ClockStep, PauseLength},
 };
-use store::{ClockNews, Post, ReadTx, Venue, WriteTx};
+use store::{ClockNews, Post, ReadTx, Venue};
 
 /// An offer.
 #[derive(Clone, Debug)]
@@ -66,7 +63,7 @@ pub async fn make(
     let agrees = would_draw.is_some_and(|(_, agrees)| agrees);
     host.act(by, move |cx| {
         let found = cx.lock_match(id)?;
-        check_board(cx.tx, &found, cx.user(), on)?;
+        check_board(cx, &found, on)?;
         check_agreement(cx.tx, &found, cx.now)?;
         if kind == OfferKind::Pause {
             // Its button opens a select menu, which says how long.
@@ -92,7 +89,7 @@ pub fn propose_pause(cx: &Cx<'_>, id: MatchId, length: PauseLength) -> Result<Of
 
 /// Returns the draw offered to a player, if it is waiting for an answer.
 pub fn offered_draw(cx: &ReadCx<'_>, id: MatchId) -> Result<Option<OfferView>, Failure> {
-    their_draw(cx.tx, &cx.find_match(id)?, cx.user())
+    their_draw(cx, &cx.find_match(id)?)
 }
 
 /// Accepts an offer: the match is drawn, moves are taken back, or the clock is stopped.
@@ -212,7 +209,7 @@ fn make_or_show(
     kind: OfferKind,
     pause: Option<PauseLength>,
 ) -> Result<Offered, Failure> {
-    Ok(match offer(cx.tx, found, cx.user(), kind, pause, cx.now)? {
+    Ok(match offer(cx, found, kind, pause)? {
         None => Offered::Made,
         Some(theirs) => Offered::Theirs(OfferView::of(cx.tx, theirs, found)?),
     })
@@ -220,19 +217,18 @@ fn make_or_show(
 
 /// Makes an offer, or returns the opponent's if they made the same one first.
 fn offer(
-    tx: &WriteTx<'_>,
+    cx: &Cx<'_>,
     found: &Match,
-    by: UserId,
     kind: OfferKind,
     pause: Option<PauseLength>,
-    now: Timestamp,
 ) -> Result<Option<Offer>, Failure> {
+    let (tx, by) = (cx.tx, cx.user());
     let earlier = tx.offers().of_match(found.id, found.revision())?;
     match found.offer(by, kind, &earlier, &find_record(&tx.matches(), found.id)?)? {
         Offering::New(moves) => {
             let offer = tx.offers().insert(found, kind, by, &moves, pause)?;
             let home = found.home_of(found.players.opponent_of(by));
-            tx.outbox().say_at(home, &Post::Offer { offer }, now)?;
+            tx.outbox().say_at(home, &Post::Offer { offer }, cx.now)?;
             Ok(None)
         }
         Offering::Theirs(offer) => Ok(Some(offer)),
@@ -240,31 +236,19 @@ fn offer(
 }
 
 /// Returns the draw that the player's opponent has offered, if it is waiting for an answer.
-pub(in crate::host) fn their_draw(
-    tx: &ReadTx<'_>,
-    found: &Match,
-    by: UserId,
-) -> Result<Option<OfferView>, Failure> {
-    let mut offers = tx
-        .offers()
-        .of_match(found.id, found.revision())?
-        .into_iter();
-    let theirs = offers.find(|offer| {
-        offer.kind == OfferKind::Draw && offer.state == OfferState::Open && offer.by != by
+pub(super) fn their_draw(cx: &ReadCx<'_>, found: &Match) -> Result<Option<OfferView>, Failure> {
+    let offers = cx.tx.offers().of_match(found.id, found.revision())?;
+    let theirs = offers.into_iter().find(|offer| {
+        offer.kind == OfferKind::Draw && offer.state == OfferState::Open && offer.by != cx.user()
     });
-    let theirs = theirs.map(|offer| OfferView::of(tx, offer, found));
+    let theirs = theirs.map(|offer| OfferView::of(cx.tx, offer, found));
     theirs.transpose()
 }
 
 /// Offers a draw with a move that has just been played. Changes nothing if the player already
 /// offered one before the move.
-pub(in crate::host) fn offer_draw(
-    tx: &WriteTx<'_>,
-    found: &Match,
-    by: UserId,
-    now: Timestamp,
-) -> Result<(), Failure> {
-    match offer(tx, found, by, OfferKind::Draw, None, now) {
+pub(super) fn offer_draw(cx: &Cx<'_>, found: &Match) -> Result<(), Failure> {
+    match offer(cx, found, OfferKind::Draw, None) {
         Ok(_) | Err(Failure::Refused(Refusal::OfferWaits(_))) => Ok(()),
         Err(failure) => Err(failure),
     }

@@ -1,13 +1,13 @@
 //! Conditional moves: a player plans and reviews them, and they are played when their turn comes.
 
 use super::moves::check_board;
-use crate::host::{BoardView, Failure, Host, find_match};
+use crate::host::{BoardView, Cx, Failure, ReadCx};
 use domain::{
     clock::Timestamp,
-    matches::{Answer, Match, MatchId, NextPly, Plan, Refusal, ServerId, Step, StepId, UserId},
+    matches::{Answer, Match, MatchId, NextPly, Plan, Refusal, Step, StepId, UserId},
 };
 use rules::{AnyMove, Side, Square};
-use store::{Lock, PlansMut, Post, ReadTx, WriteTx};
+use store::{PlansMut, Post, WriteTx};
 
 /// A player's plan in a match.
 #[derive(Clone, Debug)]
@@ -34,129 +34,97 @@ pub struct PlanLine {
     pub goes_on: bool,
 }
 
-impl Host {
-    /// Returns a player's plan in a match.
-    pub async fn plans(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        by: UserId,
-    ) -> Result<PlanView, Failure> {
-        self.store
-            .read(move |tx| {
-                let found = find_match(tx, server, id)?;
-                let side = found.check_player(by)?;
-                let plan = tx.plans().plan(id, by, found.position())?;
-                Ok(PlanView {
-                    id,
-                    revision: found.revision(),
-                    open: found.turn() != Some(by),
-                    lines: lines(side, &plan),
-                })
-            })
-            .await
-    }
+/// Returns the user's plan in a match.
+pub fn show(cx: &ReadCx<'_>, id: MatchId) -> Result<PlanView, Failure> {
+    let found = cx.find_match(id)?;
+    let side = found.check_player(cx.user())?;
+    let plan = cx.tx.plans().plan(id, cx.user(), found.position())?;
+    Ok(PlanView {
+        id,
+        revision: found.revision(),
+        open: found.turn() != Some(cx.user()),
+        lines: lines(side, &plan),
+    })
+}
 
-    /// Loads the board on which the next step can be chosen: after a step, or in the current
-    /// position.
-    pub async fn board_to_plan(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        by: UserId,
-        revision: u32,
-        after: Option<StepId>,
-    ) -> Result<BoardView, Failure> {
-        self.store
-            .read(move |tx| {
-                let (found, _) = find_to_plan(tx, server, id, by, revision)?;
-                let plan = tx.plans().plan(id, by, found.position())?;
-                let mut view = BoardView::load(tx, &found, found.ply())?;
-                if let Some(step) = after {
-                    let Step { ply, .. } = plan.step(step).ok_or(Refusal::PlanGone(id))?;
-                    view.position = ply.position.clone();
-                    view.last = Some(ply.mv.clone());
-                }
-                Ok(view)
-            })
-            .await
+/// Loads the board on which the next step can be chosen: after a step, or in the current position.
+pub fn board(
+    cx: &ReadCx<'_>,
+    id: MatchId,
+    revision: u32,
+    after: Option<StepId>,
+) -> Result<BoardView, Failure> {
+    let found = cx.find_match(id)?;
+    check_can_plan(cx, &found, revision)?;
+    let plan = cx.tx.plans().plan(id, cx.user(), found.position())?;
+    let mut view = BoardView::load(cx.tx, &found, found.ply())?;
+    if let Some(step) = after {
+        let Step { ply, .. } = plan.step(step).ok_or(Refusal::PlanGone(id))?;
+        view.position = ply.position.clone();
+        view.last = Some(ply.mv.clone());
     }
+    Ok(view)
+}
 
-    /// Plans the plies that these squares name. The last of them is the player's own. Another
-    /// answer to the same plies is replaced, with everything that followed it.
-    pub async fn plan(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        by: UserId,
-        revision: u32,
-        after: Option<StepId>,
-        plies: Vec<Vec<Square>>,
-    ) -> Result<PlanLine, Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::Match(id), move |tx| {
-                let (found, side) = find_to_plan(tx, server, id, by, revision)?;
-                let plan = tx.plans().plan(id, by, found.position())?;
-                plan.check_room(plies.len())?;
-                let mut position = match after {
-                    None => found.position().clone(),
-                    Some(step) => {
-                        let step = plan.step(step).ok_or(Refusal::PlanGone(id))?;
-                        step.ply.position.clone()
-                    }
-                };
-                let mut at = after;
-                for squares in &plies {
-                    let mv = position.find_move(squares).map_err(|error| Refusal::Move {
-                        error,
-                        legal: Vec::new(),
-                    })?;
-                    at = Some(add_step(&tx.plans(), &plan, id, by, at, side, &mv)?);
-                    position = mv.after();
-                }
-                tx.people().note_act(by, now)?;
-                let plan = tx.plans().plan(id, by, found.position())?;
-                let step = at.ok_or(Refusal::PlanGone(id))?;
-                let added = lines(side, &plan);
-                let added = added.into_iter().find(|line| line.step == step);
-                Ok(added.ok_or(Refusal::PlanGone(id))?)
-            })
-            .await
+/// Plans the plies that these squares name. The last of them is the user's own. Another answer to the same plies is
+/// replaced, with everything that followed it.
+pub fn add(
+    cx: &Cx<'_>,
+    id: MatchId,
+    revision: u32,
+    after: Option<StepId>,
+    plies: &[Vec<Square>],
+) -> Result<PlanLine, Failure> {
+    let (tx, by) = (cx.tx, cx.user());
+    let found = cx.lock_match(id)?;
+    let side = check_can_plan(cx, &found, revision)?;
+    let plan = tx.plans().plan(id, by, found.position())?;
+    plan.check_room(plies.len())?;
+    let mut position = match after {
+        None => found.position().clone(),
+        Some(step) => {
+            let step = plan.step(step).ok_or(Refusal::PlanGone(id))?;
+            step.ply.position.clone()
+        }
+    };
+    let mut at = after;
+    for squares in plies {
+        let mv = position.find_move(squares).map_err(|error| Refusal::Move {
+            error,
+            legal: Vec::new(),
+        })?;
+        at = Some(add_step(&tx.plans(), &plan, id, by, at, side, &mv)?);
+        position = mv.after();
     }
+    cx.note_act()?;
+    let plan = tx.plans().plan(id, by, found.position())?;
+    let step = at.ok_or(Refusal::PlanGone(id))?;
+    let added = lines(side, &plan);
+    let added = added.into_iter().find(|line| line.step == step);
+    Ok(added.ok_or(Refusal::PlanGone(id))?)
+}
 
-    /// Removes a planned answer, with everything that follows it and the plies that led only to it.
-    pub async fn forget_plan(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        by: UserId,
-        step: StepId,
-    ) -> Result<(), Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::Match(id), move |tx| {
-                let found = find_match(tx, server, id)?;
-                let side = found.check_player(by)?;
-                let mut plan = tx.plans().plan(id, by, found.position())?;
-                plan.step(step).ok_or(Refusal::PlanGone(id))?;
-                tx.people().note_act(by, now)?;
-                let mut next = Some(step);
-                while let Some(gone) = next {
-                    let before = plan.line(gone).into_iter().rev().nth(1).map(|step| step.id);
-                    tx.plans().remove_step(gone)?;
-                    plan = tx.plans().plan(id, by, found.position())?;
-                    // The steps that led only to it are removed too, but not an answer before it.
-                    let answers = lines(side, &plan);
-                    next = before.filter(|&before| {
-                        let leads_on = plan.after(Some(before)).next().is_some();
-                        !leads_on && answers.iter().all(|answer| answer.step != before)
-                    });
-                }
-                Ok(())
-            })
-            .await
+/// Removes a planned answer, with everything that follows it and the plies that led only to it.
+pub fn forget(cx: &Cx<'_>, id: MatchId, step: StepId) -> Result<(), Failure> {
+    let (plans, by) = (cx.tx.plans(), cx.user());
+    let found = cx.lock_match(id)?;
+    let side = found.check_player(by)?;
+    let mut plan = plans.plan(id, by, found.position())?;
+    plan.step(step).ok_or(Refusal::PlanGone(id))?;
+    cx.note_act()?;
+    let mut next = Some(step);
+    while let Some(gone) = next {
+        let before = plan.line(gone).into_iter().rev().nth(1).map(|step| step.id);
+        plans.remove_step(gone)?;
+        plan = plans.plan(id, by, found.position())?;
+        // The steps that led only to it are removed too, but not an answer before it.
+        let answers = lines(side, &plan);
+        next = before.filter(|&before| {
+            let leads_on = plan.after(Some(before)).next().is_some();
+            !leads_on && answers.iter().all(|answer| answer.step != before)
+        });
     }
+    Ok(())
 }
 
 /// Updates both players' plans after a ply of `mover`. Returns the answer, if the player to move
@@ -205,20 +173,14 @@ pub(in crate::host) fn follow(
     }
 }
 
-fn find_to_plan(
-    tx: &ReadTx<'_>,
-    server: ServerId,
-    id: MatchId,
-    by: UserId,
-    revision: u32,
-) -> Result<(Match, Side), Failure> {
-    let found = find_match(tx, server, id)?;
-    check_board(tx, &found, by, Some(revision))?;
-    let side = found.check_player(by)?;
-    if found.turn() == Some(by) {
-        return Err(Refusal::PlanOnOwnTurn(id).into());
+/// Checks that the user can add to a plan on the board of this revision, and returns their side.
+fn check_can_plan(cx: &ReadCx<'_>, found: &Match, revision: u32) -> Result<Side, Failure> {
+    check_board(cx, found, Some(revision))?;
+    let side = found.check_player(cx.user())?;
+    if found.turn() == Some(cx.user()) {
+        return Err(Refusal::PlanOnOwnTurn(found.id).into());
     }
-    Ok((found, side))
+    Ok(side)
 }
 
 /// Finds or adds a step. Each ply has one answer, so a different one is replaced.

@@ -11,9 +11,9 @@ use crate::{
         },
         messages::States,
     },
-    host::Resigning,
+    host::{Resigning, moves},
 };
-use domain::matches::Pace;
+use domain::matches::{Actor, Pace};
 use rules::GameId;
 
 /// A position in which the first side can win with its next move.
@@ -84,9 +84,12 @@ async fn a_board_says_whose_turn_it_is_until_when_and_what_came_of_the_match() {
 #[tokio::test(start_paused = true)]
 async fn a_player_who_resigns_is_asked_and_told_whether_it_counts() {
     let playing = Playing::new().await;
+    let id = playing.id;
     let asked = playing
         .host
-        .ask_to_resign(HERE, playing.id, ADA, None)
+        .read(Actor::player(HERE, ADA), move |cx| {
+            moves::ask_to_resign(cx, id, None)
+        })
         .await;
     let asked = asked.expect("asked");
     let mut states = States::default();

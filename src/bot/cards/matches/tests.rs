@@ -8,10 +8,10 @@ use crate::{
         cards::testing::{ADA, BEN, CLEO, HERE, Playing, VENUE},
         messages::States,
     },
-    host::OfferView,
+    host::{OfferView, menu as host_menu},
 };
 use domain::matches::{
-    MatchId, Offer, OfferId, OfferKind, OfferState, Players, clock::PauseLength,
+    Actor, MatchId, Offer, OfferId, OfferKind, OfferState, Players, clock::PauseLength,
 };
 use rules::Side;
 
@@ -61,8 +61,12 @@ fn an_offer_says_what_is_offered_and_what_became_of_it() {
 async fn each_user_can_do_in_a_match_what_they_may() {
     let playing = Playing::new().await;
     let mut states = States::default();
+    let id = playing.id;
     let mut add = async |name: &str, user| {
-        let menu = playing.host.more(HERE, playing.id, user).await;
+        let menu = playing
+            .host
+            .read(Actor::player(HERE, user), move |cx| host_menu::show(cx, id))
+            .await;
         let menu = menu.expect("loaded");
         states.add_both(name, |locale| more(&menu, locale));
     };

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     bot::{cards, ids::Offers},
-    host::Among,
+    host::{Among, moves},
 };
 use domain::matches::OfferKind;
 
@@ -39,7 +39,7 @@ pub(super) async fn resign(
     let (caller, id) = named_match(context, named.as_deref(), Among::All).await?;
     let host = &context.data().host;
     let resigning = host
-        .ask_to_resign(caller.server, id, caller.user, None)
+        .read(caller.actor(), move |cx| moves::ask_to_resign(cx, id, None))
         .await?;
     answer(context, cards::ask_to_resign(resigning, caller.locale)).await
 }

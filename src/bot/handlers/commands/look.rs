@@ -11,7 +11,7 @@ use crate::{
         cards::{self, Audience},
         ids::Topic,
     },
-    host::Among,
+    host::{Among, ReadCx, boards, lists, notes},
 };
 use store::Unreachable;
 
@@ -27,11 +27,12 @@ pub(super) async fn board(
 ) -> Result<(), Error> {
     let (caller, id) = named_match(context, named.as_deref(), Among::All).await?;
     let host = &context.data().host;
-    let mut view = host.board(caller.server, id).await?;
+    let board = move |cx: &ReadCx<'_>| boards::show(cx, id);
+    let mut view = host.read(caller.actor(), board).await?;
     if view.venue.unreachable == Some(Unreachable::Gone) && caller.may_show_here() {
         host.settle(caller.server, id, caller.user, caller.channel)
             .await?;
-        view = host.board(caller.server, id).await?;
+        view = host.read(caller.actor(), board).await?;
     }
     let runs = view.end.is_none();
     let settings = host.player_settings(caller.user).await?;
@@ -47,7 +48,9 @@ pub(super) async fn board(
         let look = host.look(caller.server, Some(caller.user)).await?;
         cards::board(view, Audience::One { bottom, look }, caller.locale).await?
     };
-    let note = host.note_if_any(id, caller.user).await?;
+    let note = host
+        .read(caller.actor(), move |cx| notes::find(cx, id))
+        .await?;
     let message = cards::own_board(message, id, runs, note.as_deref(), caller.locale);
     answer(context, message).await
 }
@@ -56,12 +59,11 @@ pub(super) async fn board(
 #[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn matches(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let (server, user) = (caller.server, caller.user);
     let host = &context.data().host;
-    let mut list = host.list(server, user).await?;
+    let mut list = host.read(caller.actor(), lists::mine).await?;
     keep_seen(context.data(), &caller, &mut list).await?;
-    let elsewhere = host.list_elsewhere(server, user).await?;
-    let message = cards::matches(&list, &elsewhere, user, caller.locale);
+    let elsewhere = host.read(caller.actor(), lists::elsewhere).await?;
+    let message = cards::matches(&list, &elsewhere, caller.user, caller.locale);
     answer(context, message).await
 }
 

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     bot::cards,
-    host::{Among, Failure, FoundMatch, Host},
+    host::{Among, Failure, FoundMatch, Host, lists, menu},
 };
 use domain::matches::{MatchId, Refusal};
 
@@ -24,7 +24,9 @@ pub(super) async fn one_match(
     let found = meant(host, &caller, named).await?;
     let id = found.id;
     let caller = caller.looking_at_found(context.data(), found).await?;
-    let menu = host.more(caller.server, id, caller.user).await?;
+    let menu = host
+        .read(caller.actor(), move |cx| menu::show(cx, id))
+        .await?;
     let moderate = caller
         .manages
         .then(|| cards::moderate_button(id, caller.locale));
@@ -40,7 +42,10 @@ async fn meant(
     named: Option<MatchId>,
 ) -> Result<FoundMatch, Failure> {
     let (server, channel, user) = (caller.server, caller.channel, caller.user);
-    let found = host.find(server, channel, user, named, Among::All).await;
+    let found = host.read(caller.actor(), move |cx| {
+        lists::find(cx, channel, named, Among::All)
+    });
+    let found = found.await;
     let Err(Failure::Refused(Refusal::NoMatch)) = found else {
         return found;
     };

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     bot::cards,
-    host::{Among, Invited, MeantFor, Strength, TypedMove, With},
+    host::{Among, Invited, MeantFor, Strength, TypedMove, With, moves},
 };
 use domain::{
     community::{
@@ -164,8 +164,7 @@ pub(super) async fn play(
     } else {
         With::Nothing
     };
-    let typed = host
-        .play_typed(caller.server, id, caller.user, TypedMove { on, text, with })
-        .await?;
+    let typed = TypedMove { on, text, with };
+    let typed = moves::play_typed(host, caller.actor(), id, typed).await?;
     answer(context, picker::on_typed(host, &caller, typed).await?).await
 }

@@ -10,8 +10,9 @@ use crate::{
         messages::{Answer, Message},
     },
     host::{
-        Gift, MeantFor, Shown, TypedMove, With,
+        Gift, MeantFor, Shown, TypedMove, With, boards,
         clocks::{self, agreed},
+        moves, notes,
     },
 };
 use domain::matches::{MatchId, Refusal};
@@ -58,15 +59,17 @@ impl Act for Action {
             Action::Decline { id } => host.decline(server, id, user).await?,
             Action::Withdraw { id } => host.withdraw(server, id, user).await?,
             Action::Type { id, revision } => {
-                host.board_to_move(server, id, user, revision).await?;
+                on.read(move |cx| boards::to_move(cx, id, revision)).await?;
                 return Ok(Answer::Form(cards::move_form(id, revision, locale)));
             }
             Action::Resign { id, revision } => {
-                let resigning = host.ask_to_resign(server, id, user, Some(revision)).await?;
+                let resigning = on
+                    .read(move |cx| moves::ask_to_resign(cx, id, Some(revision)))
+                    .await?;
                 return Ok(Answer::Private(cards::ask_to_resign(resigning, locale)));
             }
             Action::ConfirmResign { id, revision } => {
-                host.resign(server, id, user, revision).await?;
+                on.act(move |cx| moves::resign(cx, id, revision)).await?;
                 return Ok(Answer::InPlace(cards::resigned(id, locale)));
             }
             Action::Claim { id, .. } => {
@@ -91,7 +94,7 @@ impl Act for Action {
                 return Ok(Answer::InPlace(Message::of(locale.text("not-resigned"))));
             }
             Action::Note { id } => {
-                let note = host.note_of(server, id, user).await?;
+                let note = on.read(move |cx| notes::show(cx, id)).await?;
                 return Ok(Answer::Form(cards::note_form(id, note, locale)));
             }
             Action::Challenge { game, opponent } => {
@@ -104,7 +107,6 @@ impl Act for Action {
 
     async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
         let On { host, caller, .. } = on;
-        let (server, user) = (caller.server, caller.user);
         Ok(Answer::InPlace(match self {
             Action::Type { id, revision } => {
                 let mv = TypedMove {
@@ -112,12 +114,12 @@ impl Act for Action {
                     text: on.typed(MOVE_INPUT).unwrap_or_default(),
                     with: With::Nothing,
                 };
-                let typed = host.play_typed(server, id, user, mv).await?;
+                let typed = moves::play_typed(host, caller.actor(), id, mv).await?;
                 picker::on_typed(host, caller, typed).await?
             }
             Action::Note { id } => {
                 let text = on.typed(NOTE_INPUT).unwrap_or_default();
-                let note = host.set_note(server, id, user, &text).await?;
+                let note = on.act(move |cx| notes::set(cx, id, &text)).await?;
                 cards::note(id, note.as_deref(), caller.locale)
             }
             _ => return Err(Refusal::UnknownButton.into()),

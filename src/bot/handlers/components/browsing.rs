@@ -20,7 +20,7 @@ use crate::{
         ids::{Browse, Step},
         messages::{Answer, Message},
     },
-    host::Rematch,
+    host::{Rematch, boards, menu},
 };
 use domain::matches::{MatchId, Member, Refusal};
 use store::{HistoryFilter, Numbered};
@@ -75,17 +75,17 @@ impl Act for Browse {
                 (cards::history(&history, locale), true)
             }
             Browse::More { id } => {
-                let more = host.more(server, id, user).await?;
+                let more = on.read(move |cx| menu::show(cx, id)).await?;
                 let card = cards::more(&more, locale).with_buttons(moderating::button(on, id));
                 (card, false)
             }
             Browse::View { id, side } => {
-                let more = host.more(server, id, user).await?;
+                let more = on.read(move |cx| menu::show(cx, id)).await?;
                 let message = cards::more_with_board(more, side, look().await?, locale).await?;
                 (message.with_buttons(moderating::button(on, id)), true)
             }
             Browse::Record { id } => {
-                let record = host.record(server, id).await?;
+                let record = on.read(move |cx| menu::record(cx, id)).await?;
                 (cards::record(&record, locale), false)
             }
             Browse::Export { id } => {
@@ -159,8 +159,8 @@ async fn rematch(on: On<'_>, id: MatchId) -> Result<Message, Error> {
 /// Shows the result of a player's own match against the computer to everyone in its channel. As it changes
 /// the message that is there, doing so again changes nothing.
 async fn share(on: On<'_>, id: MatchId) -> Result<Message, Error> {
-    let On { host, caller, .. } = on;
-    let view = host.board(caller.server, id).await?;
+    let caller = on.caller;
+    let view = on.read(move |cx| boards::show(cx, id)).await?;
     if view.players.side_of(caller.user).is_none() {
         return Err(Refusal::NotAPlayer(id).into());
     }

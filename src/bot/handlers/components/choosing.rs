@@ -9,7 +9,7 @@ use crate::{
         ids::{Choosing, Picking, Squares, Subject},
         messages::{Answer, Message},
     },
-    host::With,
+    host::{With, plans},
 };
 use domain::matches::{Refusal, StepId};
 use store::Numbered;
@@ -66,8 +66,7 @@ impl Act for Choosing {
             }
             Choosing::Forget { id } => {
                 let step = StepId(on.chosen()?);
-                host.forget_plan(caller.server, id, caller.user, step)
-                    .await?;
+                on.act(move |cx| plans::forget(cx, id, step)).await?;
                 picker::plans(host, caller, id).await
             }
         };

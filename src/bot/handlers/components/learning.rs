@@ -15,9 +15,9 @@ use crate::{
         ids::{Access, Guide, PlayerPage, Playing, ServerPage, Training},
         messages::Answer,
     },
-    host::Strength,
+    host::{Strength, lists, moves},
 };
-use domain::matches::{Level, MatchId, Refusal, ServerId, SideWish};
+use domain::matches::{Actor, Level, MatchId, Refusal, SideWish};
 use rules::GameId;
 
 impl Act for Guide {
@@ -91,13 +91,15 @@ impl Act for Playing {
                 playing::begin(host, on.http, caller, wish).await?
             }
             Playing::GiveUp { id } => {
-                let home = home(on, id).await?;
-                let resigning = host.ask_to_resign(home, id, caller.user, None).await?;
+                let by = player(on, id).await?;
+                let resigning = host.read(by, move |cx| moves::ask_to_resign(cx, id, None));
+                let resigning = resigning.await?;
                 cards::ask_to_give_up(resigning, locale)
             }
             Playing::GivenUp { id, revision } => {
-                let home = home(on, id).await?;
-                host.resign(home, id, caller.user, revision).await?;
+                let by = player(on, id).await?;
+                host.act(by, move |cx| moves::resign(cx, id, revision))
+                    .await?;
                 return Ok(Answer::InPlace(cards::resigned(id, locale)));
             }
         };
@@ -105,10 +107,11 @@ impl Act for Playing {
     }
 }
 
-/// Returns the server of a match that the caller plays, wherever they are.
-async fn home(on: On<'_>, id: MatchId) -> Result<ServerId, Error> {
-    let home = on.host.home_of(id, on.caller.user).await?;
-    Ok(home.ok_or(Refusal::Unknown(id))?)
+/// Returns the caller as a player of a match in its server, wherever they are.
+async fn player(on: On<'_>, id: MatchId) -> Result<Actor, Error> {
+    let home = lists::home_of(on.host, id, on.caller.user).await?;
+    let home = home.ok_or(Refusal::Unknown(id))?;
+    Ok(Actor::player(home, on.caller.user))
 }
 
 impl Act for Training {

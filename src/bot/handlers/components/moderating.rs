@@ -12,7 +12,7 @@ use crate::{
         messages::{Answer, Button, Message},
         permissions::manages,
     },
-    host::{Confirmed, Wanted},
+    host::{Confirmed, Wanted, menu},
 };
 use domain::matches::{MatchId, Reason, Refusal, Suspect};
 use rules::Side;
@@ -179,8 +179,8 @@ pub(super) fn button(on: On<'_>, id: MatchId) -> Option<Button> {
 
 /// Shows what a moderator can do with a match.
 async fn menu(on: On<'_>, id: MatchId, access: Access) -> Result<Message, Error> {
-    let On { host, caller, .. } = on;
-    let menu = host.more(caller.server, id, caller.user).await?;
+    let caller = on.caller;
+    let menu = on.read(move |cx| menu::show(cx, id)).await?;
     let shown = cards::moderate(&menu.board, caller.user, access, caller.locale)?;
     Ok(shown)
 }
@@ -194,7 +194,7 @@ async fn wish(
 ) -> Result<Message, Error> {
     let On { host, caller, .. } = on;
     let winner = async |side: Side| {
-        let menu = host.more(caller.server, id, caller.user).await?;
+        let menu = on.read(move |cx| menu::show(cx, id)).await?;
         Ok::<_, Error>(Wanted::Win(menu.board.players.on(side)))
     };
     let wanted = match ruling {

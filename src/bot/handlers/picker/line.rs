@@ -14,7 +14,7 @@ use crate::{
         ids::{Picking, Subject},
         messages::Message,
     },
-    host::{Host, Kept, LineView},
+    host::{Host, Kept, LineView, lines, plans},
     workers::WORKERS,
 };
 use domain::matches::{MatchId, Refusal};
@@ -69,7 +69,7 @@ pub(in crate::bot::handlers) async fn begin(
     caller: &Caller,
     id: MatchId,
 ) -> Result<Message, Error> {
-    let view = host.line(caller.server, id, caller.user, None, None);
+    let view = host.read(caller.actor(), move |cx| lines::show(cx, id, None, None));
     let view = view.await?;
     let subject = Subject::Line {
         id,
@@ -94,7 +94,9 @@ async fn load(host: &Host, caller: &Caller, picking: &Picking) -> Result<LineVie
     let Subject::Line { id, revision, kept } = picking.subject else {
         return Err(Refusal::UnknownButton.into());
     };
-    let view = host.line(caller.server, id, caller.user, Some(revision), kept);
+    let view = host.read(caller.actor(), move |cx| {
+        lines::show(cx, id, Some(revision), kept)
+    });
     Ok(view.await?)
 }
 
@@ -221,8 +223,11 @@ async fn remember(
         // Nothing shorter is left: a single move may be too long to be listed.
         return Ok(beginning(kept));
     }
-    let moves = line.plies.iter().map(|ply| ply.mv.clone()).collect();
-    let number = host.keep_line(id, caller.user, revision, moves).await?;
+    let moves: Vec<_> = line.plies.iter().map(|ply| ply.mv.clone()).collect();
+    let number = host.act(caller.actor(), move |cx| {
+        lines::keep(cx, id, revision, &moves)
+    });
+    let number = number.await?;
     Ok(beginning(Some(Kept { number, plies })))
 }
 
@@ -249,9 +254,11 @@ fn cut(picking: &Picking, plies: usize) -> Option<Picking> {
 pub(super) async fn plan(host: &Host, caller: &Caller, picking: Picking) -> Result<Message, Error> {
     let LineView { board, kept, .. } = load(host, caller, &picking).await?;
     let squares = kept.iter().map(|ply| ply.mv.squares());
-    let squares = squares.chain(picking.before).collect();
+    let squares: Vec<_> = squares.chain(picking.before).collect();
     let (id, revision) = (board.id, board.revision);
-    let planned = host.plan(caller.server, id, caller.user, revision, None, squares);
+    let planned = host.act(caller.actor(), move |cx| {
+        plans::add(cx, id, revision, None, &squares)
+    });
     let planned = planned.await?;
     Ok(cards::plan_saved(&planned, id, revision, caller.locale))
 }

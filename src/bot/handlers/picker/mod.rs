@@ -17,7 +17,10 @@ use crate::{
         ids::{Picking, Subject},
         messages::Message,
     },
-    host::{BoardView, ChosenMove, Host, Played, ReadCx, Typed, With, offers},
+    host::{
+        BoardView, ChosenMove, Failure, Host, Played, ReadCx, Typed, With, boards, moves, notes,
+        offers,
+    },
     workers::WORKERS,
 };
 use domain::matches::{MatchId, Refusal};
@@ -65,8 +68,7 @@ pub(super) async fn show(
 ) -> Result<Message, Error> {
     match picking.subject {
         Subject::Match { id, revision } => {
-            let board = host.board_to_move(caller.server, id, caller.user, revision);
-            let board = board.await?;
+            let board = board_to_move(host, caller, id, revision).await?;
             if is_to_be_played(host, caller, &board, &picking, how).await? {
                 return play(host, caller, picking, With::Nothing).await;
             }
@@ -91,6 +93,17 @@ pub(super) async fn show(
         Subject::Plan { .. } => plan::show(host, caller, picking, how).await,
         Subject::Line { .. } => line::show(host, caller, picking, how).await,
     }
+}
+
+/// Returns the board of this revision on which the caller can choose a move.
+async fn board_to_move(
+    host: &Host,
+    caller: &Caller,
+    id: MatchId,
+    revision: u32,
+) -> Result<BoardView, Failure> {
+    host.read(caller.actor(), move |cx| boards::to_move(cx, id, revision))
+        .await
 }
 
 /// Returns whether a move that a player has just completed is played without being shown first: the
@@ -118,7 +131,9 @@ async fn is_to_be_played(
 
 /// Returns the player's note on a match, to show above its first question.
 async fn note(host: &Host, caller: &Caller, id: MatchId) -> Result<String, Error> {
-    let note = host.note_if_any(id, caller.user).await?;
+    let note = host
+        .read(caller.actor(), move |cx| notes::find(cx, id))
+        .await?;
     let note = note.map(|note| cards::noted(&note, caller.locale) + "\n");
     Ok(note.unwrap_or_default())
 }
@@ -180,13 +195,12 @@ pub(super) async fn play(
 ) -> Result<Message, Error> {
     match picking.subject {
         Subject::Match { id, revision } => {
-            let (server, user) = (caller.server, caller.user);
             let mv = ChosenMove {
                 on: revision,
                 squares: picking.named,
                 with,
             };
-            let played = host.play(server, id, user, mv);
+            let played = host.act(caller.actor(), move |cx| moves::play(cx, id, &mv));
             on_typed(host, caller, played.await?).await
         }
         // These judge a move immediately.
@@ -203,9 +217,9 @@ async fn after_move(host: &Host, caller: &Caller, played: &Played) -> Result<Mes
     if !played.goes_on {
         return Ok(cards::played(played, caller.channel, caller.locale));
     }
-    let board = host.board_to_move(caller.server, played.id, caller.user, played.revision);
+    let board = board_to_move(host, caller, played.id, played.revision).await?;
     let heading = cards::and_now(&played.next, caller.locale);
-    ask(host, caller, board.await?, heading).await
+    ask(host, caller, board, heading).await
 }
 
 /// Asks the first question about a move of a match, under a heading.
@@ -223,7 +237,7 @@ async fn ask(
 
 /// Returns the picker of the match that has waited longest for the caller.
 pub(super) async fn next_match(host: &Host, caller: &Caller) -> Result<Message, Error> {
-    let next = host.next_board(caller.server, caller.user).await?;
+    let next = host.read(caller.actor(), boards::next).await?;
     let board = next.ok_or(Refusal::NoTurn)?;
     let caller = &caller.clone().at_home_of(host, board.id).await?;
     let heading = cards::which_match(&board, caller.user, caller.locale);
@@ -241,9 +255,7 @@ pub(super) async fn first_move(
     id: MatchId,
     heading: String,
 ) -> Result<Message, Error> {
-    let board = host
-        .board_to_move(caller.server, id, caller.user, 0)
-        .await?;
+    let board = board_to_move(host, caller, id, 0).await?;
     let picking = Picking::new(Subject::Match { id, revision: 0 });
     open(
         host,

@@ -9,7 +9,7 @@ use crate::{
         ids::{Picking, Subject},
         messages::Message,
     },
-    host::Host,
+    host::{Host, plans},
 };
 use domain::matches::{MatchId, Refusal};
 use rules::{AnyPosition, Side};
@@ -71,7 +71,9 @@ async fn load(
     else {
         return Err(Refusal::UnknownButton.into());
     };
-    let board = host.board_to_plan(caller.server, id, caller.user, revision, after);
+    let board = host.read(caller.actor(), move |cx| {
+        plans::board(cx, id, revision, after)
+    });
     let board = board.await?;
     let side = board.players.side_of(caller.user);
     let side = side.ok_or(Refusal::NotAPlayer(id))?;
@@ -101,8 +103,10 @@ pub(super) async fn save(host: &Host, caller: &Caller, picking: Picking) -> Resu
         return Err(Refusal::UnknownButton.into());
     };
     let plies = picking.before.iter().chain([&picking.named]);
-    let plies = plies.cloned().collect();
-    let line = host.plan(caller.server, id, caller.user, revision, after, plies);
+    let plies: Vec<_> = plies.cloned().collect();
+    let line = host.act(caller.actor(), move |cx| {
+        plans::add(cx, id, revision, after, &plies)
+    });
     Ok(cards::plan_saved(&line.await?, id, revision, caller.locale))
 }
 
@@ -112,6 +116,8 @@ pub(in crate::bot::handlers) async fn list(
     caller: &Caller,
     id: MatchId,
 ) -> Result<Message, Error> {
-    let view = host.plans(caller.server, id, caller.user).await?;
+    let view = host
+        .read(caller.actor(), move |cx| plans::show(cx, id))
+        .await?;
     Ok(cards::plans(&view, caller.locale))
 }

@@ -45,7 +45,7 @@ pub(in crate::host) async fn would_draw(
         let Some((side, _)) = found.players.computer() else {
             return Ok(None);
         };
-        check_board(cx.tx, &found, cx.user(), on)?;
+        check_board(cx, &found, on)?;
         let record = find_record(&cx.tx.matches(), id)?;
         // Don't think about what cannot be offered now.
         let earlier = cx.tx.offers().of_match(id, found.revision())?;

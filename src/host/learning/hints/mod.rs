@@ -3,9 +3,11 @@
 use std::sync::Arc;
 
 use super::at_stake;
-use crate::host::{BoardView, Failure, Host, Reason, ReplayView, find_match, find_record, think};
+use crate::host::{
+    BoardView, Failure, Host, Reason, ReplayView, boards, find_match, find_record, think,
+};
 use domain::matches::{
-    Match, MatchId, NoHint, Record, Refusal, Review, ServerId, Thought, UserId, Worth,
+    Actor, Match, MatchId, NoHint, Record, Refusal, Review, ServerId, Thought, UserId, Worth,
 };
 use engine::{Limits, Value};
 use rules::{AnyMove, AnyPosition, Side};
@@ -114,7 +116,9 @@ impl Host {
         });
         let used = counted.await?;
         Ok(HintView {
-            board: self.board(server, id).await?,
+            board: self
+                .read(Actor::player(server, by), move |cx| boards::show(cx, id))
+                .await?,
             mv,
             outlook: Outlook::of(value),
             reasons,

@@ -10,16 +10,16 @@ use super::{
     views::guest,
 };
 use crate::host::{
-    BoardView, Failure, GuestView, Host, OfferView, clocks::check_time, find_match, find_record,
+    BoardView, Cx, Failure, GuestView, Host, OfferView, ReadCx, clocks::check_time, find_record,
     learning::at_stake,
 };
 use crate::workers::WORKERS;
 use domain::{
     clock::Timestamp,
-    matches::{InteractionId, Match, MatchId, NextPly, NoComputer, Refusal, ServerId, UserId},
+    matches::{Actor, InteractionId, Match, MatchId, NextPly, NoComputer, Refusal, UserId},
 };
-use rules::Square;
-use store::{Lock, Matches, OutboxMut, Post, ReadTx, Venue, WriteTx};
+use rules::{Prospect, Square};
+use store::{Matches, OutboxMut, Post, ReadTx, Venue, WriteTx};
 
 /// How long a board waits for the computer's answer, to be shown with it.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -122,227 +122,166 @@ pub struct Resigning {
     pub too_short: bool,
 }
 
-impl Host {
-    /// Plays a move that the player has seen and confirmed.
-    pub async fn play(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        by: UserId,
-        chosen: ChosenMove,
-    ) -> Result<Typed, Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::Match(id), move |tx| {
-                let ChosenMove {
-                    on,
-                    ref squares,
-                    with,
-                } = chosen;
-                let found = find_match(tx, server, id)?;
-                check_board(tx, &found, by, Some(on))?;
-                if let Some(theirs) = instead(tx, &found, by, with)? {
-                    return Ok(theirs);
-                }
-                check_time(tx, &found, now)?;
-                let next = found.play(by, squares)?;
-                let played = commit(tx, &found, next, by, with, now)?;
-                Ok(Typed::Played(Box::new(played)))
-            })
-            .await
+/// Plays a move that the player has seen and confirmed.
+pub fn play(cx: &Cx<'_>, id: MatchId, chosen: &ChosenMove) -> Result<Typed, Failure> {
+    let found = cx.lock_match(id)?;
+    check_board(cx, &found, Some(chosen.on))?;
+    if let Some(theirs) = instead(cx, &found, chosen.with)? {
+        return Ok(theirs);
     }
+    check_time(cx.tx, &found, cx.now)?;
+    let next = found.play(cx.user(), &chosen.squares)?;
+    let played = commit(cx, &found, next, chosen.with)?;
+    Ok(Typed::Played(Box::new(played)))
+}
 
-    /// Plays a move that a player has typed. Asks for confirmation first if the move has a price,
-    /// if the player wants to confirm every move, or if only the beginning of a move was typed.
-    ///
-    /// Also asks if a planned answer, the player's own or the opponent's, has been played since the
-    /// player's last move by hand, and the resulting board had not been posted when the move was
-    /// sent. Such a move was meant for an older board, and would be a second move on this one.
-    /// Without plans that cannot happen, because after a move it is the opponent's turn.
-    pub async fn play_typed(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        by: UserId,
-        typed: TypedMove,
-    ) -> Result<Typed, Failure> {
-        let now = self.clock.now();
-        // This includes the refusal of a text that is not a move but might be the beginning of one.
-        let decide = self.store.write(Lock::Match(id), move |tx| {
-            let TypedMove { on, ref text, with } = typed;
-            let found = find_match(tx, server, id)?;
-            let revision = match on {
-                MeantFor::Revision(revision) => Some(revision),
-                MeantFor::SeenBefore(_) | MeantFor::Newest => None,
+/// Plays a move that a player has typed. Asks for confirmation first if the move has a price, if the player wants to
+/// confirm every move, or if only the beginning of a move was typed.
+///
+/// Also asks if a planned answer, the player's own or the opponent's, has been played since the player's last move by
+/// hand, and the resulting board had not been posted when the move was sent. Such a move was meant for an older board,
+/// and would be a second move on this one. Without plans that cannot happen, because after a move it is the opponent's
+/// turn.
+pub async fn play_typed(
+    host: &Host,
+    by: Actor,
+    id: MatchId,
+    typed: TypedMove,
+) -> Result<Typed, Failure> {
+    let decided = host.act(by, move |cx| play_or_ask(cx, id, &typed));
+    match decided.await? {
+        (
+            Typed::Ask {
+                view,
+                squares,
+                newer,
+                with,
+            },
+            Some(refusal),
+        ) => {
+            let squares = if goes_on(&view, &squares).await? {
+                squares
+            } else if newer {
+                Vec::new()
+            } else {
+                return Err(refusal.into());
             };
-            check_board(tx, &found, by, revision)?;
-            if let Some(theirs) = instead(tx, &found, by, with)? {
-                return Ok((theirs, None));
-            }
-            check_time(tx, &found, now)?;
-            let newer = is_newer(&tx.matches(), &found, on)?;
-            let ask = |squares: Vec<Square>| {
-                let view = Box::new(BoardView::load(tx, &found, found.ply())?);
-                Ok::<_, Failure>(Typed::Ask {
-                    view,
-                    squares,
-                    newer,
-                    with,
-                })
-            };
-            let confirm = newer || tx.settings().of_player(by)?.confirm_moves;
-            match found.play_typed(by, text) {
-                Ok(next) if confirm || next.ply.mv.warning().is_some() => {
-                    Ok((ask(next.ply.mv.squares())?, None))
-                }
-                Ok(next) => {
-                    let played = commit(tx, &found, next, by, with, now)?;
-                    Ok((Typed::Played(Box::new(played)), None))
-                }
-                Err(refusal @ Refusal::Move { .. }) => match found.position().read_squares(text) {
-                    Ok(squares) if !squares.is_empty() => Ok((ask(squares)?, Some(refusal))),
-                    _ if newer => Ok((ask(Vec::new())?, None)),
-                    _ => Err(refusal.into()),
-                },
-                Err(refusal) => Err(refusal.into()),
-            }
-        });
-        let decided: Result<_, Failure> = decide.await;
-        match decided? {
-            (
-                Typed::Ask {
-                    view,
-                    squares,
-                    newer,
-                    with,
-                },
-                Some(refusal),
-            ) => {
-                let squares = if goes_on(&view, &squares).await? {
-                    squares
-                } else if newer {
-                    Vec::new()
-                } else {
-                    return Err(refusal.into());
-                };
-                Ok(Typed::Ask {
-                    view,
-                    squares,
-                    newer,
-                    with,
-                })
-            }
-            (typed, _) => Ok(typed),
+            Ok(Typed::Ask {
+                view,
+                squares,
+                newer,
+                with,
+            })
         }
+        (typed, _) => Ok(typed),
     }
+}
 
-    /// Loads the board of this revision for a player who wants to choose a move.
-    pub async fn board_to_move(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        by: UserId,
-        on: u32,
-    ) -> Result<BoardView, Failure> {
-        self.store
-            .read(move |tx| {
-                let found = find_match(tx, server, id)?;
-                check_board(tx, &found, by, Some(on))?;
-                found.check_turn(by)?;
-                BoardView::load(tx, &found, found.ply())
-            })
-            .await
+/// Suggests moves to a player who has typed this much of one: at most `most`, the best first.
+pub async fn suggest(
+    host: &Host,
+    by: Actor,
+    id: MatchId,
+    typed: String,
+    most: usize,
+) -> Result<Vec<Prospect>, Failure> {
+    let position = host.read(by, move |cx| {
+        let found = cx.find_match(id)?;
+        found.check_turn(cx.user())?;
+        Ok(found.position().clone())
+    });
+    let position = position.await?;
+    let suggestions = WORKERS.run(move || position.suggest(&typed, most));
+    Ok(suggestions.await?)
+}
+
+/// Describes what a resignation would mean. Nothing happens yet.
+pub fn ask_to_resign(cx: &ReadCx<'_>, id: MatchId, on: Option<u32>) -> Result<Resigning, Failure> {
+    let found = cx.find_match(id)?;
+    check_board(cx, &found, on)?;
+    let side = found.check_player(cx.user())?;
+    let dates = cx.tx.matches().dates(id)?;
+    let made = find_record(&cx.tx.matches(), id)?.moves_made();
+    Ok(Resigning {
+        too_short: dates.is_some_and(|dates| dates.rated)
+            && found.resign(cx.user())?.is_too_short(made),
+        id,
+        opponent: found.players.on(side.other()),
+        guest: guest(cx.tx, found.guest)?,
+        revision: found.revision(),
+    })
+}
+
+/// Resigns a match in its state at revision `on`.
+pub fn resign(cx: &Cx<'_>, id: MatchId, on: u32) -> Result<(), Failure> {
+    let found = cx.lock_match(id)?;
+    check_board(cx, &found, Some(on))?;
+    let end = found.resign(cx.user())?;
+    cx.note_act()?;
+    cx.tx.matches().set_end(id, end, cx.now)?;
+    cx.tx.outbox().say(id, &Post::Result, cx.now)?;
+    tell_end(cx.tx, id, cx.now)
+}
+
+/// Plays a typed move, or returns what to ask about it. A refusal comes with a text that is no move but might be the
+/// beginning of one.
+fn play_or_ask(
+    cx: &Cx<'_>,
+    id: MatchId,
+    typed: &TypedMove,
+) -> Result<(Typed, Option<Refusal>), Failure> {
+    let TypedMove { on, ref text, with } = *typed;
+    let found = cx.lock_match(id)?;
+    let revision = match on {
+        MeantFor::Revision(revision) => Some(revision),
+        MeantFor::SeenBefore(_) | MeantFor::Newest => None,
+    };
+    check_board(cx, &found, revision)?;
+    if let Some(theirs) = instead(cx, &found, with)? {
+        return Ok((theirs, None));
     }
-
-    /// Loads the board of the match in this server in which a player has been to move for the
-    /// longest time, if there is one.
-    pub async fn next_board(
-        &self,
-        server: ServerId,
-        by: UserId,
-    ) -> Result<Option<BoardView>, Failure> {
-        self.store
-            .read(move |tx| {
-                let running = tx.matches().running(server, by)?;
-                let Some(next) = running.iter().find(|found| found.to_move) else {
-                    return Ok(None);
-                };
-                let found = find_match(tx, next.server, next.id)?;
-                BoardView::load(tx, &found, found.ply()).map(Some)
-            })
-            .await
-    }
-
-    /// Describes what a resignation would mean. Nothing happens yet.
-    pub async fn ask_to_resign(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        by: UserId,
-        on: Option<u32>,
-    ) -> Result<Resigning, Failure> {
-        self.store
-            .read(move |tx| {
-                let found = find_match(tx, server, id)?;
-                check_board(tx, &found, by, on)?;
-                let side = found.check_player(by)?;
-                let opponent = found.players.on(side.other());
-                let is_rated = tx.matches().dates(id)?.is_some_and(|dates| dates.rated);
-                let made = find_record(&tx.matches(), id)?.moves_made();
-                Ok(Resigning {
-                    too_short: is_rated && found.resign(by)?.is_too_short(made),
-                    id,
-                    opponent,
-                    guest: guest(tx, found.guest)?,
-                    revision: found.revision(),
-                })
-            })
-            .await
-    }
-
-    /// Resigns a match in its state at revision `on`.
-    pub async fn resign(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        by: UserId,
-        on: u32,
-    ) -> Result<(), Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::Match(id), move |tx| {
-                let found = find_match(tx, server, id)?;
-                check_board(tx, &found, by, Some(on))?;
-                let end = found.resign(by)?;
-                tx.people().note_act(by, now)?;
-                tx.matches().set_end(id, end, now)?;
-                tx.outbox().say(id, &Post::Result, now)?;
-                tell_end(tx, id, now)
-            })
-            .await
+    check_time(cx.tx, &found, cx.now)?;
+    let newer = is_newer(&cx.tx.matches(), &found, on)?;
+    let ask = |squares: Vec<Square>| {
+        let view = Box::new(BoardView::load(cx.tx, &found, found.ply())?);
+        Ok::<_, Failure>(Typed::Ask {
+            view,
+            squares,
+            newer,
+            with,
+        })
+    };
+    let confirm = newer || cx.tx.settings().of_player(cx.user())?.confirm_moves;
+    match found.play_typed(cx.user(), text) {
+        Ok(next) if confirm || next.ply.mv.warning().is_some() => {
+            Ok((ask(next.ply.mv.squares())?, None))
+        }
+        Ok(next) => {
+            let played = commit(cx, &found, next, with)?;
+            Ok((Typed::Played(Box::new(played)), None))
+        }
+        Err(refusal @ Refusal::Move { .. }) => match found.position().read_squares(text) {
+            Ok(squares) if !squares.is_empty() => Ok((ask(squares)?, Some(refusal))),
+            _ if newer => Ok((ask(Vec::new())?, None)),
+            _ => Err(refusal.into()),
+        },
+        Err(refusal) => Err(refusal.into()),
     }
 }
 
 /// Stores a player's ply and the plies planned to follow it, and shows the last board. A draw
 /// offered with it is offered on that board.
-fn commit(
-    tx: &WriteTx<'_>,
-    found: &Match,
-    next: NextPly,
-    by: UserId,
-    with: With,
-    now: Timestamp,
-) -> Result<Played, Failure> {
-    let id = found.id;
+fn commit(cx: &Cx<'_>, found: &Match, next: NextPly, with: With) -> Result<Played, Failure> {
+    let (tx, by, id) = (cx.tx, cx.user(), found.id);
     // The computer's answer would be advice.
     let is_alone = found.players.computer().is_some();
     if is_alone && at_stake::passes(tx, found, by, Some(&next.ply.mv.after()))? {
         return Err(NoComputer::AtStake(id).into());
     }
-    let (stands, new) = commit_plies(tx, found, &next, now)?;
+    let (stands, new) = commit_plies(tx, found, &next, cx.now)?;
     let offered = with == With::DrawOffer && stands.end.is_none();
     if offered {
-        offer_draw(tx, &stands, by, now)?;
+        offer_draw(cx, &stands)?;
     }
     let running = tx.matches().running(found.place.server, by)?;
     let waiting = running.iter().filter(|found| found.to_move).count();
@@ -443,19 +382,14 @@ fn store_plies(
 
 /// Returns the opponent's draw offer, if the player wants to offer a draw with a move. The player
 /// answers that offer instead, because the move would close it.
-fn instead(
-    tx: &ReadTx<'_>,
-    found: &Match,
-    by: UserId,
-    with: With,
-) -> Result<Option<Typed>, Failure> {
+fn instead(cx: &ReadCx<'_>, found: &Match, with: With) -> Result<Option<Typed>, Failure> {
     if with == With::Nothing {
         return Ok(None);
     }
     if found.players.computer().is_some() {
         return Err(NoComputer::DrawByMove.into());
     }
-    let theirs = their_draw(tx, found, by)?;
+    let theirs = their_draw(cx, found)?;
     Ok(theirs.map(|theirs| Typed::Theirs(Box::new(theirs))))
 }
 
@@ -486,14 +420,13 @@ fn is_newer(matches: &Matches<'_>, found: &Match, on: MeantFor) -> Result<bool, 
 /// Checks that a player acts on the newest board. Users who are not players, or who act on a
 /// finished match, are told that instead, because it is the better answer.
 pub(in crate::host) fn check_board(
-    tx: &ReadTx<'_>,
+    cx: &ReadCx<'_>,
     found: &Match,
-    by: UserId,
     on: Option<u32>,
 ) -> Result<(), Failure> {
-    found.check_player(by)?;
+    found.check_player(cx.user())?;
     match on.filter(|on| *on != found.revision()) {
-        Some(on) => Err(old_board(tx, found, on)?.into()),
+        Some(on) => Err(old_board(cx.tx, found, on)?.into()),
         None => Ok(()),
     }
 }

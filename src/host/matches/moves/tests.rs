@@ -3,10 +3,10 @@
 use super::*;
 use domain::{
     clock::Clock,
-    matches::{ChannelId, Invitation, MessageId, Place, Players, SideWish, Timing},
+    matches::{ChannelId, Invitation, MessageId, Place, Players, ServerId, SideWish, Timing},
 };
 use rules::{GameId, Side, words::Locale};
-use store::{Address, Effect, Holder, Store, StoreError};
+use store::{Address, Effect, Holder, Lock, Store, StoreError};
 
 const SERVER: ServerId = ServerId(10);
 const ADA: UserId = UserId(1);

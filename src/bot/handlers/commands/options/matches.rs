@@ -9,7 +9,7 @@ use crate::{
         error::Error,
         handlers::{Caller, Context, Data},
     },
-    host::{Among, HistoryPage, MatchListView},
+    host::{Among, HistoryPage, MatchListView, lists},
 };
 use domain::matches::{MatchId, Phase, Refusal};
 use rules::words::Locale;
@@ -28,7 +28,10 @@ pub(in crate::bot::handlers::commands) async fn named_match(
     let caller = Caller::commanding(context)?;
     let named = named.map(read_match).transpose()?;
     let host = &context.data().host;
-    let found = host.find(caller.server, caller.channel, caller.user, named, among);
+    let channel = caller.channel;
+    let found = host.read(caller.actor(), move |cx| {
+        lists::find(cx, channel, named, among)
+    });
     let found = found.await?;
     let id = found.id;
     Ok((caller.looking_at_found(context.data(), found).await?, id))
@@ -167,7 +170,8 @@ async fn finished(context: Context<'_>) -> Result<Labels, Error> {
 
 async fn list(context: Context<'_>) -> Result<(Caller, MatchListView), Error> {
     let caller = Caller::commanding(context)?;
-    let list = context.data().host.list(caller.server, caller.user).await?;
+    let list = context.data().host.read(caller.actor(), lists::mine);
+    let list = list.await?;
     Ok((caller, list))
 }
 

@@ -4,7 +4,7 @@ use poise::serenity_prelude as serenity;
 
 use super::{labels, named_match};
 use crate::bot::{cards, error::Error, handlers::Context, messages::MOST_SUGGESTIONS};
-use crate::host::Among;
+use crate::host::{Among, moves};
 use rules::{Prospect, words::Locale};
 
 /// Suggests moves that match what a player is typing, in the match in which the command would play.
@@ -25,7 +25,7 @@ async fn moves(context: Context<'_>, typed: &str) -> Result<Vec<Prospect>, Error
     let (caller, id) = named_match(context, other_option(context, "match"), Among::OwnTurn).await?;
     let host = &context.data().host;
     let typed = typed.to_owned();
-    let moves = host.complete_move(caller.server, id, caller.user, typed, MOST_SUGGESTIONS);
+    let moves = moves::suggest(host, caller.actor(), id, typed, MOST_SUGGESTIONS);
     Ok(moves.await?)
 }
 

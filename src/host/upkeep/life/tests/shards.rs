@@ -3,11 +3,11 @@
 use tokio::time::advance;
 
 use super::*;
-use crate::host::{DaysChange, DigestView, Unsaid};
+use crate::host::{DaysChange, DigestView, Unsaid, lists};
 use domain::{
     clock::{Clock, Moment, Zone},
     matches::{
-        ChallengeState, Invitation, MatchId, Pace, Players, Shard, Timing, clock::QuietHours,
+        Actor, ChallengeState, Invitation, MatchId, Pace, Players, Shard, Timing, clock::QuietHours,
     },
 };
 use rules::Side;
@@ -219,7 +219,10 @@ async fn down(base: Base) {
     let (server, id) = (SERVERS[1], pair.matches[1]);
     let early = one.claim(server, id, PLAYERS[1]).await;
     assert!(early.is_err(), "nobody could play there");
-    let list = one.list(server, PLAYERS[0]).await.expect("read");
+    let list = one
+        .read(Actor::player(server, PLAYERS[0]), lists::mine)
+        .await
+        .expect("read");
     assert_eq!(
         (list.running.len(), list.up.len()),
         (1, 0),

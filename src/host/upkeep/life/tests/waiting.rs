@@ -2,10 +2,10 @@
 //! reach.
 
 use super::*;
-use crate::host::{Failure, SeekRequest};
+use crate::host::{Failure, SeekRequest, lists};
 use domain::{
     community::seeks::{RatingRange, SeekScope},
-    matches::{Invitation, MatchId, Shard, Timing},
+    matches::{Actor, Invitation, MatchId, Shard, Timing},
 };
 use store::{Effect, Holder, Lock, Post, ReadTx, StoreError, testing::Base};
 
@@ -151,7 +151,11 @@ impl Waiting {
         let mut listed = Vec::new();
         for server in SERVERS {
             for user in [ADA, BEN] {
-                let list = self.host.list(server, user).await.expect("listed");
+                let list = self
+                    .host
+                    .read(Actor::player(server, user), lists::mine)
+                    .await
+                    .expect("listed");
                 listed.extend(list.challenges.iter().map(|(open, _)| open.expires_at));
             }
         }

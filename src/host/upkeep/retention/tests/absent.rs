@@ -1,7 +1,8 @@
 //! Servers without the bot: queried less and less often, forgotten, and resumed.
 
 use super::*;
-use domain::matches::{Pace, Place, Timing};
+use crate::host::menu;
+use domain::matches::{Actor, Pace, Place, Timing};
 use store::{Absence, PuzzleChannel, PuzzlesMut, ReadTx};
 
 const GONE: ServerId = ServerId(77);
@@ -111,7 +112,10 @@ async fn a_server_that_returns_after_it_was_forgotten_works(base: Base) {
     }
     assert_eq!(on.faults(), [] as [&str; 0]);
     // A player who tries to continue there is told that it is over.
-    let record = on.host.record(GONE, id).await;
+    let record = on
+        .host
+        .read(Actor::player(GONE, ADA), move |cx| menu::record(cx, id))
+        .await;
     assert!(record.is_ok(), "the record stays: {record:?}");
     // The bot is there again. Nobody knows that it was gone.
     assert_eq!(on.host.absences().await.expect("read"), []);
