@@ -218,7 +218,9 @@ async fn whatever_players_do_is_noted_and_what_they_have_planned_is_not(base: Ba
     assert_eq!(acted.await, [ADA], "resigns");
     let acted = court.who_acts(async |on| {
         let ben = Actor::player(SERVER, BEN);
-        let again = on.host.rematch(id, ben, AT_CHALLENGE);
+        let again = on
+            .host
+            .act(ben, move |cx| rematch::ask(cx, id, AT_CHALLENGE));
         again.await.expect("asked");
     });
     assert_eq!(acted.await, [BEN], "challenges");

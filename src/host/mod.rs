@@ -25,7 +25,9 @@ use std::{
 };
 
 use tokio::sync::{Notify, OnceCell};
+use url::Url;
 
+use self::matches::links::Links;
 use crate::{measurements::Measurements, workers::Gone};
 use domain::{
     clock::{Clock, Timestamp},
@@ -62,7 +64,9 @@ pub use matches::offers::{OfferView, Offered};
 pub use matches::plans::{PlanLine, PlanView};
 pub use matches::rematch::{Rematch, ShowRematch};
 pub use matches::views::{BoardView, ChallengeView, ComputerView, GuestView, Guests, HardlyBegun};
-pub use matches::{boards, lines, lists, menu, moves, notes, offers, plans};
+pub use matches::{
+    boards, following, lines, lists, live, menu, moves, notes, offers, plans, rematch, venues,
+};
 pub use moderation::bans::{BanNews, BanView, BanWord, Unbanned};
 pub use moderation::log::{LogLine, LogPage, LogView};
 pub use moderation::rulings::{Confirmed, RulingView, ServerMatch, Wanted};
@@ -188,7 +192,7 @@ pub struct Host {
     measurements: Measurements,
     budgets: Arc<players::budgets::Budgets>,
     /// Links to the live page, if there is one.
-    live_page: Option<Arc<matches::links::Links>>,
+    live_page: Option<Arc<Links>>,
     /// The list of deleted players, which outlives a restored backup.
     erasures: Option<Erasures>,
     /// Whether the database was ever restored from a backup, once that was looked up.
@@ -222,6 +226,28 @@ impl Host {
     #[cfg(test)]
     pub(crate) fn open(address: &store::Address, clock: Clock) -> Host {
         Host::new(Store::open(address).expect("opens"), clock)
+    }
+
+    /// Returns the same host with this limit on a user's running matches.
+    #[must_use]
+    pub fn with_most_matches(self, most_matches: u32) -> Host {
+        Host {
+            most_matches,
+            ..self
+        }
+    }
+
+    /// Returns a host whose boards can be opened on the live page, which people reach at this URL. Its links
+    /// are sealed with this secret.
+    #[must_use]
+    pub fn with_live_page(mut self, url: &Url, secret: &str) -> Host {
+        self.live_page = Some(Arc::new(Links::new(url, secret)));
+        self
+    }
+
+    /// Returns whether there is a live page.
+    pub const fn has_live_page(&self) -> bool {
+        self.live_page.is_some()
     }
 
     /// Returns what is measured in this process.

@@ -12,16 +12,16 @@ use tokio::{sync::oneshot, task::JoinHandle};
 use tracing::subscriber::{DefaultGuard, set_default, set_global_default};
 
 use super::{
-    BoardView, ClockLook, Cx, Failure, Gift, Host, Offered, ReadCx, Typed, TypedMove, VacationView,
-    boards,
+    BoardView, ClockLook, Cx, Failure, FollowView, Gift, Host, Offered, ReadCx, Typed, TypedMove,
+    VacationView, boards,
     clocks::{self, agreed, vacations},
-    moves, offers,
+    following, moves, offers,
 };
 use domain::{
     clock::{Clock, Timestamp},
     matches::{
-        Actor, ChannelId, Invitation, MatchId, Offer, OfferId, OfferKind, Place, Players, ServerId,
-        SideWish, Timing, UserId, clock::PauseLength,
+        Actor, ChannelId, Hears, Invitation, MatchId, Offer, OfferId, OfferKind, Place, Players,
+        ServerId, SideWish, Timing, UserId, clock::PauseLength,
     },
 };
 use rules::{GameId, Side, words::Locale};
@@ -171,6 +171,18 @@ impl Host {
         typed: TypedMove,
     ) -> Result<Typed, Failure> {
         moves::play_typed(self, Actor::player(server, by), id, typed).await
+    }
+
+    pub(crate) async fn follow(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+        hears: Hears,
+        locale: Locale,
+    ) -> Result<FollowView, Failure> {
+        let follow = move |cx: &Cx<'_>| following::follow(cx, id, hears, locale);
+        self.act(Actor::player(server, by), follow).await
     }
 
     pub(crate) async fn resign(

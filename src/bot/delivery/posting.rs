@@ -13,7 +13,7 @@ use crate::{
         error::Error,
         messages::{self, Message},
     },
-    host::{BoardView, ChallengeView},
+    host::{BoardView, ChallengeView, live, venues},
 };
 use domain::{
     causes::chain,
@@ -187,7 +187,7 @@ impl Courier {
     /// Adds the buttons that open a match on the live page, if there is one. The link beside a result is there
     /// only if everyone who sees the result can follow it.
     pub(super) async fn opening(&self, card: Message, view: &BoardView) -> Message {
-        let Some(page) = self.host.live_page_of(view.id) else {
+        let Some(page) = live::link(&self.host, view.id) else {
             return card;
         };
         let place = view.venue.place;
@@ -250,7 +250,7 @@ impl Courier {
                 return nowhere(why);
             }
             tracing::info!(%about, error = chain(&error), "the match moves from its thread to the channel");
-            self.host.move_venue(due.about, channel).await?;
+            venues::move_to(&self.host, due.about, channel).await?;
             at = channel;
         }
     }

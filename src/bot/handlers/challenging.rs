@@ -12,7 +12,7 @@ use crate::{
         messages::Message,
         permissions::Room,
     },
-    host::{ChallengeRequest, Host, Invited, Made, Rematch, ShowRematch},
+    host::{ChallengeRequest, Host, Invited, Made, Rematch, ShowRematch, rematch},
 };
 use domain::{
     causes::chain,
@@ -271,7 +271,8 @@ pub(in crate::bot) async fn ask_again(
         home: usable.settings.home,
         asked_in: of.asked_in,
     };
-    let rematch = host.rematch(of.id, of.by, shown).await?;
+    let rematch = host.act(of.by, move |cx| rematch::ask(cx, of.id, shown));
+    let rematch = rematch.await?;
     Ok(AskedAgain {
         rematch,
         lost: usable.lost,

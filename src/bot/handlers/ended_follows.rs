@@ -3,7 +3,7 @@
 
 use crate::{
     bot::{alarm::database_failed, cards, messages::Message},
-    host::Host,
+    host::{Host, following},
 };
 use domain::matches::{MatchId, UserId};
 use rules::words::Locale;
@@ -16,7 +16,7 @@ pub(super) async fn tell(
     answer: Message,
     locale: Locale,
 ) -> (Message, Vec<MatchId>) {
-    match host.lost_followings(user).await {
+    match following::lost(host, user).await {
         Ok(lost) if lost.is_empty() => (answer, lost),
         Ok(lost) => (answer.adding(&cards::lost_followings(&lost, locale)), lost),
         Err(error) => {
@@ -31,7 +31,7 @@ pub(super) async fn told(host: &Host, user: UserId, lost: Vec<MatchId>) {
     if lost.is_empty() {
         return;
     }
-    if let Err(error) = host.told_of_lost(user, lost).await {
+    if let Err(error) = following::told_of_lost(host, user, lost).await {
         database_failed(&error.into());
     }
 }

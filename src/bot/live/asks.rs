@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     bot::{cards, listener::Client},
-    host::{Costly, clocks::agreed, lists, menu},
+    host::{Costly, clocks::agreed, lists, live, menu},
     workers::WORKERS,
 };
 use domain::matches::{Actor, MatchId, Member, Refusal, ServerId, UserId};
@@ -91,7 +91,7 @@ pub(super) async fn plies(
         let id = MatchId(id);
         let viewer = page.viewer(id, user, key.as_deref());
         page.check_sight(id, viewer).await?;
-        let view = page.0.host.live(id).await?;
+        let view = live::load(&page.0.host, id).await?;
         // A long match has thousands of pieces to name.
         Ok(WORKERS
             .run(move || json!({ "plies": cards::live_plies(&view, locale) }))

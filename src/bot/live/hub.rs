@@ -10,7 +10,7 @@ use tokio::sync::{mpsc, watch};
 
 use crate::{
     bot::{cards, error::Error},
-    host::{Host, LiveView},
+    host::{Host, LiveView, live},
     workers::WORKERS,
 };
 use domain::matches::{MatchId, UserId};
@@ -152,7 +152,7 @@ impl Hub {
     /// Loads what people look at whenever it may have changed. Ends with the store.
     pub(super) async fn keep(&self) {
         let mut queue = self.queue.lock().await;
-        let mut changed = self.host.match_changes();
+        let mut changed = live::changes(&self.host);
         loop {
             let change = tokio::select! {
                 change = changed.next() => change,
@@ -175,7 +175,7 @@ impl Hub {
         if !self.matches().contains_key(&id) {
             return;
         }
-        let view = match self.host.live(id).await {
+        let view = match live::load(&self.host, id).await {
             Ok(view) => view,
             // The next change, and everyone who comes, tries again.
             Err(error) => {

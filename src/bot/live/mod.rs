@@ -57,7 +57,7 @@ use super::{
 };
 use crate::{
     config::{self, Config, Token},
-    host::{Among, Host, lists},
+    host::{Among, Host, lists, live},
 };
 use domain::{
     causes::chain,
@@ -252,7 +252,7 @@ impl LivePage {
 
     /// Returns the server whose match it is.
     async fn server_of(&self, id: MatchId) -> Result<ServerId, Refused> {
-        match self.0.host.servers_of_match(id).await?.first() {
+        match live::servers(&self.0.host, id).await?.first() {
             Some(server) => Ok(*server),
             None => Err(self.no_match(id).await),
         }
@@ -535,10 +535,10 @@ impl LivePage {
         channel: Option<ChannelId>,
     ) -> Result<Option<MatchId>, Refused> {
         let host = &self.0.host;
-        if let Some(id) = host.opened(user).await? {
+        let actor = Actor::player(ServerId::ELSEWHERE, user);
+        if let Some(id) = host.act(actor.clone(), live::take_opened).await? {
             return Ok(Some(id));
         }
-        let actor = Actor::player(ServerId::ELSEWHERE, user);
         if let Some(channel) = channel {
             let found = host.read(actor.clone(), move |cx| {
                 lists::find(cx, channel, None, Among::OwnTurn)

@@ -10,7 +10,7 @@ use std::{
 };
 
 use super::{LivePage, Refused};
-use crate::bot::error::Error;
+use crate::{bot::error::Error, host::live};
 use domain::{
     clock::Timestamp,
     matches::{MatchId, ServerId, UserId},
@@ -38,7 +38,7 @@ impl LivePage {
     pub(super) fn viewer(&self, id: MatchId, user: Option<UserId>, key: Option<&str>) -> Viewer {
         Viewer {
             user,
-            has_link: key.is_some_and(|key| self.0.host.link_opens(id, key)),
+            has_link: key.is_some_and(|key| live::link_opens(&self.0.host, id, key)),
         }
     }
 
@@ -68,7 +68,7 @@ impl LivePage {
 
     /// Checks that someone can look at a match.
     pub(super) async fn check_sight(&self, id: MatchId, viewer: Viewer) -> Result<(), Refused> {
-        let servers = self.0.host.servers_of_match(id).await?;
+        let servers = live::servers(&self.0.host, id).await?;
         if servers.is_empty() {
             return Err(match viewer {
                 // Nobody can count which numbers there are or were.
@@ -80,7 +80,7 @@ impl LivePage {
             });
         }
         if let Some(user) = viewer.user
-            && self.0.host.side_in(id, user).await?.is_some()
+            && live::side_in(&self.0.host, id, user).await?.is_some()
         {
             return Ok(());
         }
@@ -99,9 +99,9 @@ impl LivePage {
     /// Returns the link by which anyone can look at a match. `None` if not everyone can.
     pub(super) async fn public_link(&self, id: MatchId) -> Option<String> {
         let visibility = &self.discord().ok()?.visibility;
-        for server in self.0.host.servers_of_match(id).await.ok()? {
+        for server in live::servers(&self.0.host, id).await.ok()? {
             if visibility.check_for_anyone(server, id).await.is_ok() {
-                return Some(self.0.host.live_page_of(id)?.into());
+                return Some(live::link(&self.0.host, id)?.into());
             }
         }
         None

@@ -27,7 +27,10 @@ use super::{
     limits::{MakesRoom, Taking, What, Who},
     sight::Viewer,
 };
-use crate::bot::{cards, error::Error, listener::Client};
+use crate::{
+    bot::{cards, error::Error, listener::Client},
+    host::live,
+};
 use domain::matches::{MatchId, Refusal, UserId};
 use rules::words::Locale;
 
@@ -223,7 +226,7 @@ impl LivePage {
         let Some(user) = user else {
             return Ok(Looker::Visitor);
         };
-        Ok(match self.0.host.side_in(id, user).await? {
+        Ok(match live::side_in(&self.0.host, id, user).await? {
             Some(side) => Looker::Player(side),
             None => Looker::User(user, self.0.host.name_at(id, user).await?),
         })

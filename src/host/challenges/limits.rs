@@ -20,15 +20,6 @@ pub const MOST_THREADS: u32 = 100;
 const HOUR_MILLIS: i64 = 60 * 60 * 1_000;
 
 impl Host {
-    /// Returns the same host with this limit on a user's running matches.
-    #[must_use]
-    pub fn with_most_matches(self, most_matches: u32) -> Host {
-        Host {
-            most_matches,
-            ..self
-        }
-    }
-
     /// Checks that a member with these roles may challenge in a server, and may challenge this user if
     /// one is named. Anything else can only be checked when the challenge is made.
     pub async fn check_challenger(

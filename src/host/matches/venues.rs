@@ -1,51 +1,39 @@
 //! Changes to where matches are shown.
 
 use super::following;
-use crate::host::{Failure, Host, find_match};
+use crate::host::{Cx, Failure, Host};
 use domain::{
     clock::Timestamp,
-    matches::{ChannelId, Match, MatchId, Refusal, ServerId, UserId},
+    matches::{ChannelId, Match, MatchId, Refusal},
 };
 use store::{About, Lock, Post, Unreachable, WriteTx};
 
-impl Host {
-    /// Sends the boards of a match that is shown in a channel to another one from now on.
-    pub async fn move_venue(&self, about: About, channel: ChannelId) -> Result<(), Failure> {
-        let About::Match(id, at) = about else {
-            return Ok(());
-        };
-        self.store
-            .write(Lock::Match(id), move |tx| {
-                Ok(tx.showings().set_venue(at, channel)?)
-            })
-            .await
-    }
+/// Sends the boards of a match that is shown in a channel to another one from now on.
+pub async fn move_to(host: &Host, about: About, channel: ChannelId) -> Result<(), Failure> {
+    let About::Match(id, at) = about else {
+        return Ok(());
+    };
+    host.store
+        .write(Lock::Match(id), move |tx| {
+            Ok(tx.showings().set_venue(at, channel)?)
+        })
+        .await
+}
 
-    /// Moves a match whose channel is gone to this one, at the request of one of its players.
-    pub async fn settle(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        by: UserId,
-        channel: ChannelId,
-    ) -> Result<(), Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::Match(id), move |tx| {
-                let found = find_match(tx, server, id)?;
-                let at = found.showing;
-                let venue = tx.showings().venue(at)?.ok_or(Refusal::Unknown(id))?;
-                let plays = found.players.side_of(by).is_some();
-                if venue.unreachable == Some(Unreachable::Gone) && plays {
-                    tx.showings().move_to(at, channel, now)?;
-                    if !tx.outbox().board_waits(at)? {
-                        tx.outbox().say_at(at, &newest(&found), now)?;
-                    }
-                }
-                Ok(())
-            })
-            .await
+/// Moves a match whose channel is gone to this one, at the request of one of its players.
+pub fn settle(cx: &Cx<'_>, id: MatchId, channel: ChannelId) -> Result<(), Failure> {
+    let (tx, now) = (cx.tx, cx.now);
+    let found = cx.lock_match(id)?;
+    let at = found.showing;
+    let venue = tx.showings().venue(at)?.ok_or(Refusal::Unknown(id))?;
+    let plays = found.players.side_of(cx.user()).is_some();
+    if venue.unreachable == Some(Unreachable::Gone) && plays {
+        tx.showings().move_to(at, channel, now)?;
+        if !tx.outbox().board_waits(at)? {
+            tx.outbox().say_at(at, &newest(&found), now)?;
+        }
     }
+    Ok(())
 }
 
 /// Announces that a match is over, once its last board is posted: in the channel of its challenge,

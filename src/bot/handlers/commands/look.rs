@@ -11,7 +11,7 @@ use crate::{
         cards::{self, Audience},
         ids::Topic,
     },
-    host::{Among, ReadCx, boards, lists, notes},
+    host::{Among, ReadCx, boards, lists, notes, venues},
 };
 use store::Unreachable;
 
@@ -30,7 +30,8 @@ pub(super) async fn board(
     let board = move |cx: &ReadCx<'_>| boards::show(cx, id);
     let mut view = host.read(caller.actor(), board).await?;
     if view.venue.unreachable == Some(Unreachable::Gone) && caller.may_show_here() {
-        host.settle(caller.server, id, caller.user, caller.channel)
+        let channel = caller.channel;
+        host.act(caller.actor(), move |cx| venues::settle(cx, id, channel))
             .await?;
         view = host.read(caller.actor(), board).await?;
     }

@@ -12,7 +12,7 @@ use crate::{
     host::{
         Gift, MeantFor, Shown, TypedMove, With, boards,
         clocks::{self, agreed},
-        moves, notes,
+        live, moves, notes,
     },
 };
 use domain::matches::{MatchId, Refusal};
@@ -80,14 +80,14 @@ impl Act for Action {
             Action::Give { id, gifts, .. } => return give_time(on, id, gifts).await,
             Action::Resume { id, .. } => return resume(on, id).await,
             Action::Open { id } => {
-                let page = host.live_page_of(id);
+                let page = live::link(host, id);
                 if page.is_none() || !on.data.courier.activity.is_there().await {
                     // The link beside it leads somewhere only if everyone sees the match.
                     let seen = on.data.visibility.check_for_anyone(server, id).await;
                     let page = page.filter(|_| seen.is_ok()).map(String::from);
                     return Ok(Answer::Private(cards::no_page(page, locale)));
                 }
-                host.will_open(user, id).await?;
+                on.act(move |cx| live::will_open(cx, id)).await?;
                 return Ok(Answer::Page);
             }
             Action::KeepPlaying => {

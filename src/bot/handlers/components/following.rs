@@ -7,7 +7,7 @@ use futures_util::future::try_join_all;
 use super::{Act, On};
 use crate::{
     bot::{cards, error::Error, ids::Following, messages::Answer},
-    host::FollowView,
+    host::{FollowView, following},
 };
 use domain::matches::{MatchId, ServerId};
 use store::Numbered;
@@ -21,18 +21,21 @@ impl Act for Following {
     }
 
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
-        let (host, server, user) = (on.host, on.caller.server, on.caller.user);
         let locale = on.caller.locale;
         let view = match self {
-            Following::Follow { id } => host.following(server, id, user).await?,
-            Following::Hear { id, hears } => host.follow(server, id, user, hears, locale).await?,
+            Following::Follow { id } => on.read(move |cx| following::show(cx, id)).await?,
+            Following::Hear { id, hears } => {
+                on.act(move |cx| following::follow(cx, id, hears, locale))
+                    .await?
+            }
             Following::Unfollow { id } => {
-                host.unfollow(id, user).await?;
-                host.following(server, id, user).await?
+                on.act(move |cx| following::unfollow(cx, id)).await?;
+                on.read(move |cx| following::show(cx, id)).await?
             }
             Following::List => return list(on).await,
             Following::UnfollowOne => {
-                host.unfollow(MatchId(on.chosen()?), user).await?;
+                let id = MatchId(on.chosen()?);
+                on.act(move |cx| following::unfollow(cx, id)).await?;
                 return list(on).await;
             }
         };
@@ -42,7 +45,7 @@ impl Act for Following {
 
 /// Lists what the user follows, without the matches that they are no longer allowed to look at.
 async fn list(on: On<'_>) -> Result<Answer, Error> {
-    let mut views = on.host.followings(on.caller.user).await?;
+    let mut views = on.read(following::mine).await?;
     let open = open(on, &views).await?;
     views.retain(|view| open.contains(&view.id));
     Ok(on.shows(cards::followings(&views, on.caller.locale)))

@@ -5,7 +5,7 @@
 //! Before each message, the bot checks whether the follower can still see that channel.
 
 use super::views::names_of;
-use crate::host::{BoardView, Failure, Host, find_match};
+use crate::host::{BoardView, Cx, Failure, Host, ReadCx};
 use domain::{
     clock::Timestamp,
     matches::{Hears, Match, MatchId, Refusal, ServerId, UserId},
@@ -64,100 +64,80 @@ pub enum News {
     Turn,
 }
 
-impl Host {
-    /// Returns how a user follows a running match.
-    pub async fn following(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        by: UserId,
-    ) -> Result<FollowView, Failure> {
-        self.store
-            .read(move |tx| load(tx, &find_running(tx, server, id)?, by))
-            .await
-    }
+/// Returns how the user follows a running match.
+pub fn show(cx: &ReadCx<'_>, id: MatchId) -> Result<FollowView, Failure> {
+    load(cx, &find_running(cx, id)?)
+}
 
-    /// Makes a user follow a running match, or changes how they follow it.
-    pub async fn follow(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        by: UserId,
-        hears: Hears,
-        locale: Locale,
-    ) -> Result<FollowView, Failure> {
-        self.store
-            .write(Lock::User(by), move |tx| {
-                // The match must not end before the following is stored, or no last message would be
-                // sent.
-                tx.lock(Lock::Match(id))?;
-                let found = find_running(tx, server, id)?;
-                let others = tx.follows().of_follower(by)?;
-                let follows = others.iter().any(|other| other.id == id);
-                if !follows && others.len() >= MOST_FOLLOWINGS {
-                    return Err(Refusal::ManyFollowings(MOST_FOLLOWINGS).into());
-                }
-                if !follows && tx.follows().followers(id)?.len() >= MOST_FOLLOWERS {
-                    return Err(Refusal::ManyFollowers(MOST_FOLLOWERS).into());
-                }
-                let hears = match found.players.side_of(by) {
-                    Some(_) => Hears::End,
-                    None => hears,
-                };
-                tx.follows().follow(&Following {
-                    follower: by,
-                    id,
-                    showing: found.showing,
-                    hears,
-                    locale,
-                })?;
-                load(tx, &found, by)
-            })
-            .await
+/// Makes the user follow a running match, or changes how they follow it.
+pub fn follow(
+    cx: &Cx<'_>,
+    id: MatchId,
+    hears: Hears,
+    locale: Locale,
+) -> Result<FollowView, Failure> {
+    let (follows, by) = (cx.tx.follows(), cx.user());
+    cx.tx.lock(Lock::User(by))?;
+    // The match must not end before the following is stored, or no last message would be sent.
+    cx.tx.lock(Lock::Match(id))?;
+    let found = find_running(cx, id)?;
+    let others = follows.of_follower(by)?;
+    let is_new = others.iter().all(|other| other.id != id);
+    if is_new && others.len() >= MOST_FOLLOWINGS {
+        return Err(Refusal::ManyFollowings(MOST_FOLLOWINGS).into());
     }
+    if is_new && follows.followers(id)?.len() >= MOST_FOLLOWERS {
+        return Err(Refusal::ManyFollowers(MOST_FOLLOWERS).into());
+    }
+    let hears = match found.players.side_of(by) {
+        Some(_) => Hears::End,
+        None => hears,
+    };
+    follows.follow(&Following {
+        follower: by,
+        id,
+        showing: found.showing,
+        hears,
+        locale,
+    })?;
+    load(cx, &found)
+}
 
-    /// Stops a user from following a match, wherever it is.
-    pub async fn unfollow(&self, id: MatchId, by: UserId) -> Result<(), Failure> {
-        self.store
-            .write(Lock::User(by), move |tx| {
-                tx.follows().unfollow(by, id)?;
-                Ok(())
-            })
-            .await
-    }
+/// Stops the user from following a match, wherever it is.
+pub fn unfollow(cx: &Cx<'_>, id: MatchId) -> Result<(), Failure> {
+    cx.tx.lock(Lock::User(cx.user()))?;
+    cx.tx.follows().unfollow(cx.user(), id)?;
+    Ok(())
+}
 
-    /// Returns the running matches that a user follows, in all servers.
-    pub async fn followings(&self, by: UserId) -> Result<Vec<FollowView>, Failure> {
-        self.store
-            .read(move |tx| {
-                let mut views = Vec::new();
-                for one in tx.follows().of_follower(by)? {
-                    let found = tx
-                        .matches()
-                        .find_at(one.showing)?
-                        .ok_or(Refusal::Unknown(one.id))?;
-                    views.push(load(tx, &found, by)?);
-                }
-                Ok(views)
-            })
-            .await
+/// Returns the running matches that the user follows, in all servers.
+pub fn mine(cx: &ReadCx<'_>) -> Result<Vec<FollowView>, Failure> {
+    let mut views = Vec::new();
+    for one in cx.tx.follows().of_follower(cx.user())? {
+        let found = cx
+            .tx
+            .matches()
+            .find_at(one.showing)?
+            .ok_or(Refusal::Unknown(one.id))?;
+        views.push(load(cx, &found)?);
     }
+    Ok(views)
+}
 
-    /// Returns the matches that a user no longer follows because they take no direct messages, and
-    /// that they have yet to be told about.
-    pub async fn lost_followings(&self, by: UserId) -> Result<Vec<MatchId>, Failure> {
-        self.store.read(move |tx| Ok(tx.follows().lost(by)?)).await
-    }
+/// Returns the matches that a user no longer follows because they take no direct messages, and that they have yet to be
+/// told about.
+pub async fn lost(host: &Host, by: UserId) -> Result<Vec<MatchId>, Failure> {
+    host.store.read(move |tx| Ok(tx.follows().lost(by)?)).await
+}
 
-    /// Notes that the user has been told about these matches.
-    pub async fn told_of_lost(&self, by: UserId, lost: Vec<MatchId>) -> Result<(), Failure> {
-        self.store
-            .write(Lock::User(by), move |tx| {
-                let mut lost = lost.iter();
-                Ok(lost.try_for_each(|id| tx.follows().forget_lost(by, *id))?)
-            })
-            .await
-    }
+/// Notes that the user has been told about these matches.
+pub async fn told_of_lost(host: &Host, by: UserId, lost: Vec<MatchId>) -> Result<(), Failure> {
+    host.store
+        .write(Lock::User(by), move |tx| {
+            let mut lost = lost.iter();
+            Ok(lost.try_for_each(|id| tx.follows().forget_lost(by, *id))?)
+        })
+        .await
 }
 
 /// Tells users who follow each move of a match about the last `new` ones. [`tell_end`] tells everyone
@@ -280,22 +260,23 @@ fn view_of(
     })
 }
 
-fn find_running(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Match, Failure> {
-    let found = find_match(tx, server, id)?;
+fn find_running(cx: &ReadCx<'_>, id: MatchId) -> Result<Match, Failure> {
+    let found = cx.find_match(id)?;
     match found.end {
         None => Ok(found),
         Some(_) => Err(Refusal::Finished(id).into()),
     }
 }
 
-fn load(tx: &ReadTx<'_>, found: &Match, by: UserId) -> Result<FollowView, Failure> {
+fn load(cx: &ReadCx<'_>, found: &Match) -> Result<FollowView, Failure> {
+    let follows = cx.tx.follows().find(cx.user(), found.id)?;
     Ok(FollowView {
         id: found.id,
         server: found.place.server,
         game: found.position().game(),
-        names: names_of(tx, found)?,
-        plays: found.players.side_of(by).is_some(),
-        hears: tx.follows().find(by, found.id)?.map(|one| one.hears),
+        names: names_of(cx.tx, found)?,
+        plays: found.players.side_of(cx.user()).is_some(),
+        hears: follows.map(|one| one.hears),
     })
 }
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::*;
-use crate::host::{Rematch, ShowRematch};
+use crate::host::{Rematch, ShowRematch, rematch};
 use domain::settings::Home;
 
 on_either_engine!(
@@ -134,7 +134,7 @@ async fn the_next_match_swaps_sides_and_keeps_the_rest(base: Base) {
     }
     // Asking for a rematch, as with any opponent, has the same effect.
     host.resign(SERVER, id, ADA, 0).await.expect("over");
-    let rematch = host.rematch(id, by(), SHOWN).await;
+    let rematch = host.act(by(), move |cx| rematch::ask(cx, id, SHOWN)).await;
     let Ok(Rematch::Begun(again, _)) = rematch else {
         panic!("{rematch:?}");
     };
