@@ -17,14 +17,16 @@ use crate::{
         handlers::{Again, ask_again},
     },
     host::{
-        ChosenMove, Costly, Cx, MeantFor, Offered, Rematch, Typed, TypedMove, With, boards,
+        ChosenMove, Costly, Cx, Failure, MeantFor, Offered, Rematch, Typed, TypedMove, With,
+        boards,
         clocks::{self, agreed},
         lists, moves, offers,
     },
     workers::WORKERS,
 };
 use domain::matches::{
-    Actor, MatchId, Member, OfferId, OfferKind, Refusal, ServerId, UserId, clock::PauseLength,
+    Actor, MatchId, Member, Offer, OfferId, OfferKind, Refusal, ServerId, UserId,
+    clock::PauseLength,
 };
 use rules::{AnyPosition, Square, words::Locale};
 
@@ -217,17 +219,11 @@ impl LivePage {
                     }
                 }
             }
-            Act::Accept { offer } => {
-                let accept = move |cx: &Cx<'_>| offers::accept(cx, OfferId(offer));
-                told(locale.say(&cards::offer_answered(&host.act(actor, accept).await?)))
-            }
-            Act::Decline { offer } => {
-                let decline = move |cx: &Cx<'_>| offers::decline(cx, OfferId(offer));
-                told(locale.say(&cards::offer_answered(&host.act(actor, decline).await?)))
-            }
+            Act::Accept { offer } => self.on_offer(actor, offer, offers::accept, locale).await?,
+            Act::Decline { offer } => self.on_offer(actor, offer, offers::decline, locale).await?,
             Act::Withdraw { offer } => {
-                let withdraw = move |cx: &Cx<'_>| offers::withdraw(cx, OfferId(offer));
-                told(locale.say(&cards::offer_answered(&host.act(actor, withdraw).await?)))
+                self.on_offer(actor, offer, offers::withdraw, locale)
+                    .await?
             }
             Act::Hint => {
                 host.spend(Member { server, user: by }, Costly::Hint)?;
@@ -269,6 +265,19 @@ impl LivePage {
                 json!({})
             }
         })
+    }
+
+    /// Accepts, declines or withdraws an offer. Returns what the player reads of it.
+    async fn on_offer(
+        &self,
+        by: Actor,
+        offer: u32,
+        act: fn(&Cx<'_>, OfferId) -> Result<Offer, Failure>,
+        locale: Locale,
+    ) -> Result<Value, Refused> {
+        let done = self.0.host.act(by, move |cx| act(cx, OfferId(offer)));
+        let told = locale.say(&cards::offer_answered(&done.await?));
+        Ok(json!({ "told": told }))
     }
 
     /// Asks the opponent for another match. What comes of it names the match that has begun, if one has.
