@@ -138,6 +138,9 @@ async fn the_card_of_a_finished_match_leads_to_its_replay_its_analysis_and_its_t
         let analysis = discord.press(by, card.message(), "Analyze").await;
         filled(discord, by, &analysis, "📈").await;
     }
+    // Who names none and plays in none means the one that they finished last.
+    let last = discord.command(ben, games, "match", json!({})).await;
+    assert!(last.private().contains("#1 is over"), "{}", last.private());
     // Ada owns the server, but has played.
     let own = card(discord, ada, games).await;
     let own = discord.press(ada, own.message(), "Moderate").await;
