@@ -222,7 +222,7 @@ async fn what_belongs_to_a_server_stays_there() {
     // the bot.
     for (who, command, options) in [
         (ada, "challenge", game.clone()),
-        (ada, "server", json!({ "action": "log" })),
+        (ada, "server", json!({})),
         (dan, "help", json!({})),
     ] {
         let mut call = json!({

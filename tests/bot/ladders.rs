@@ -181,8 +181,7 @@ async fn who_declines_twice_has_left_or_is_taken_off_makes_room(data: Data) {
     let off = format!("{} is off the Courtyard ladder", ada.mention());
     assert!(removed.contains(&off), "{removed}");
     order(&[&ben]).await;
-    let log = discord.command(&mona, &games, "server", json!({ "action": "log" }));
-    let log = log.await.private();
+    let log = discord.manager(&mona, &games).log().await;
     let off = format!(
         "{} took {} off the Courtyard ladder",
         mona.mention(),

@@ -41,6 +41,7 @@ mod links;
 mod lists;
 mod live;
 mod lost;
+mod managing;
 mod moderation;
 mod more;
 mod names;

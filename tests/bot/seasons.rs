@@ -105,18 +105,13 @@ async fn whoever_has_no_place_reads_what_is_missing_and_managers_see_signals(dat
         channels: [games, _],
         ..
     } = &stage;
-    let none = discord
-        .command(ada, games, "server", json!({ "action": "fair-play" }))
-        .await;
-    let nothing = "Nothing unusual";
-    assert!(none.private().contains(nothing), "{}", none.private());
+    let manager = discord.manager(ada, games);
+    let none = manager.reads("fair-play").await;
+    assert!(none.contains("Nothing unusual"), "{none}");
     for _ in 0..3 {
         stage.match_between(games, ada, ben, json!({})).await;
     }
-    let found = discord
-        .command(ada, games, "server", json!({ "action": "fair-play" }))
-        .await;
-    let said = found.private();
+    let said = manager.reads("fair-play").await;
     let (one, other) = (ada.mention(), ben.mention());
     let quick = format!("{one} resigned 3 times before move 10 against {other}.");
     assert!(said.contains(&quick), "{said}");
@@ -363,10 +358,7 @@ async fn a_role_that_has_gained_power_since_is_given_to_nobody_and_the_log_says_
         .until("the log".to_owned(), async || {
             // The refused attempt is made again.
             stage.honours(&[]).await;
-            let log = discord
-                .command(ada, games, "server", json!({ "action": "log" }))
-                .await;
-            let log = log.private();
+            let log = discord.manager(ada, games).log().await;
             if lines.iter().all(|line| log.contains(line)) {
                 Ok(())
             } else {

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::{Stage, World};
 use crate::{
-    discord::{Discord, Member, labels, text},
+    discord::{Discord, Member, text},
     running::{Data, on_either_engine},
     seeks::appoint,
 };
@@ -44,32 +44,26 @@ async fn moderators_rule_against_their_own_player_and_for_nobody(data: Data) {
     } = &stage;
     let mona = steward(discord, court, "Mona").await;
     let nora = steward(discord, club, "Nora").await;
-    let rule = async |by: &Member, channel: &str, action: &str, winner: Option<&Member>| {
-        let mut options = json!({ "action": action, "match": "1", "reason": "a test" });
-        if let Some(winner) = winner {
-            options["winner"] = json!(winner.id);
-        }
-        discord.command(by, channel, "server", options).await
-    };
-    // Neither can decide for the player of their own server, nor for a draw.
-    for (by, channel, winner) in [
-        (&mona, games, Some(ada)),
-        (&nora, hall, Some(dan)),
-        (&mona, games, None),
-        (&nora, hall, None),
+    let (hers, theirs) = (discord.manager(&mona, games), discord.manager(&nora, hall));
+    // Neither can decide for the player of their own server, nor for a draw. Ada moves first.
+    for (manager, ruling) in [
+        (&hers, "first"),
+        (&theirs, "second"),
+        (&hers, "draw"),
+        (&theirs, "draw"),
     ] {
-        let said = rule(by, channel, "end", winner).await.private();
+        let asked = manager.ask_to_rule("1", ruling, "a test").await;
+        let said = asked.private();
         assert!(said.contains("is also played on another server"), "{said}");
     }
     stage.play(ada, "a7-a6").await;
     stage.shown_there("a7-a6").await;
 
     // A ruling against their own player is possible, and shown in both servers.
-    let asked = rule(&nora, hall, "end", Some(ada)).await;
-    let said = asked.private();
+    let asked = theirs.ask_to_rule("1", "first", "a test").await;
+    let said = asked.updated();
     assert!(said.contains("End match #1?"), "{said}");
-    let yes = labels(asked.message()).swap_remove(0);
-    discord.press(&nora, asked.message(), &yes).await.updated();
+    theirs.confirm(&asked).await.updated();
     for (thread, by, decided) in [
         (here, ada, "decided by a moderator"),
         (there, dan, "von der Moderation entschieden"),
@@ -84,21 +78,15 @@ async fn moderators_rule_against_their_own_player_and_for_nobody(data: Data) {
         assert!(!text(&result["content"]).contains(&nora.id), "{result:#}");
     }
     // It is only in the log of the server that made the ruling.
-    let log = discord
-        .command(&nora, hall, "server", json!({ "action": "log" }))
-        .await;
-    assert!(log.private().contains("#1 as a win for"));
-    let log = discord
-        .command(&mona, games, "server", json!({ "action": "log" }))
-        .await;
-    assert!(!log.private().contains("#1"), "{}", log.private());
+    assert!(theirs.log().await.contains("#1 as a win for"));
+    let log = hers.log().await;
+    assert!(!log.contains("#1"), "{log}");
 
     // The loser's server cannot undo it; the winner's can give up the win.
-    let said = rule(&nora, hall, "void", None).await.private();
+    let asked = theirs.ask_to_rule("1", "void", "a test").await;
+    let said = asked.private();
     assert!(said.contains("is also played on another server"), "{said}");
-    let asked = rule(&mona, games, "void", None).await;
-    let yes = labels(asked.message()).swap_remove(0);
-    discord.press(&mona, asked.message(), &yes).await.updated();
+    hers.rule("1", "void", "a test").await;
     for (thread, by, annulled) in [(here, ada, "**void:**"), (there, dan, "**annulliert:**")] {
         discord
             .message_where(thread, by, |message| {

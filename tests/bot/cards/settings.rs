@@ -149,7 +149,7 @@ async fn whoever_looks_at_the_page_about_data_is_not_stored_for_that() {
 async fn a_manager_turns_to_every_page_from_every_page_as_long_as_they_may() {
     let court = Court::set().await;
     let discord = &court.stage.discord;
-    let mut page = court.server("boards", json!({})).await;
+    let mut page = court.open("boards").await;
     page.private();
     let there = SERVER_PAGES.iter();
     for (value, says) in there.clone().chain(there.rev()) {
@@ -172,23 +172,20 @@ async fn roles_for_the_best_players_are_chosen_and_removed_on_the_page_about_rew
     let court = Court::set().await;
     let discord = &court.stage.discord;
     // Only who could give a role can let it be given.
-    let page = court.server("rewards", json!({})).await;
+    let page = court.open("rewards").await;
     let best = court.new_role("Best").await;
     let press =
         async |on: &Answer, label: &str| discord.press(&court.mona, on.message(), label).await;
     let refused = court.choose(page.message(), "server-best", &best).await;
     let said = refused.private();
     assert!(said.contains("To choose this role, you need"), "{said}");
-    let page = court.server("rewards", json!({})).await;
-    assert!(!page.private().contains("<@&"), "{}", page.private());
+    let said = court.reads("rewards").await;
+    assert!(!said.contains("<@&"), "{said}");
 
     // The owner can give all.
     let Court { stage, .. } = &court;
     let ada = &stage.ada;
-    let page = discord
-        .command(ada, &stage.games, "server", json!({ "action": "rewards" }))
-        .await;
-    let mut shown = page;
+    let mut shown = discord.manager(ada, &stage.games).page("rewards").await;
     for (select, without) in [
         ("server-best", "No role for the best"),
         ("server-champion", "No champion’s role"),
@@ -207,11 +204,7 @@ async fn roles_for_the_best_players_are_chosen_and_removed_on_the_page_about_rew
         let said = shown.updated();
         assert!(!said.contains("<@&"), "{said}");
     }
-    let news = press(
-        &court.server("rewards", json!({})).await,
-        "Announce season ends here",
-    )
-    .await;
+    let news = press(&court.open("rewards").await, "Announce season ends here").await;
     let games = format!("announced in <#{}>", stage.games);
     assert!(news.updated().contains(&games));
     let off = press(&news, "Stop announcing season ends").await;
@@ -223,7 +216,7 @@ async fn roles_for_the_best_players_are_chosen_and_removed_on_the_page_about_rew
 async fn the_page_about_the_puzzle_goes_on_after_each_choice() {
     let court = Court::set().await;
     let discord = &court.stage.discord;
-    let page = court.server("puzzle", json!({})).await;
+    let page = court.open("puzzle").await;
     assert_eq!(labels(page.message()), [""; 0], "there is nothing to stop");
     let hall = court.new_channel("puzzles", "text").await;
     let closed = court.new_channel("closed", "text").await;
@@ -237,8 +230,8 @@ async fn the_page_about_the_puzzle_goes_on_after_each_choice() {
         said.contains(&format!("<#{closed}>")) && said.contains("Send Messages"),
         "{said}"
     );
-    let page = court.server("puzzle", json!({})).await;
-    assert!(page.private().contains("I don’t post puzzles here"));
+    let page = court.open("puzzle").await;
+    assert!(page.updated().contains("I don’t post puzzles here"));
     let chosen = court.choose(page.message(), select, &json!(hall)).await;
     assert!(chosen.updated().contains(&format!("<#{hall}>")));
     let page = court.page(chosen.message(), "puzzle").await;
@@ -282,11 +275,11 @@ async fn whoever_may_no_longer_manage_a_server_changes_nothing_on_pages_that_are
     let command = given("server", json!({}));
     discord.steps(ada, games, command, &owner).await.updated();
     court.puzzles_in(games).await.updated();
-    court.ban(json!({ "member": cleo.id })).await;
+    court.manager().ban(&cleo.id, "").await;
     let pages = ["rewards", "puzzle", "bans"];
     let mut open = Vec::new();
     for page in pages {
-        open.push(court.server(page, json!({})).await);
+        open.push(court.open(page).await);
     }
     let [rewards, puzzle, bans] = [0, 1, 2].map(|page: usize| open[page].message());
     let role = court.new_role("Other").await;
@@ -320,8 +313,8 @@ async fn whoever_may_no_longer_manage_a_server_changes_nothing_on_pages_that_are
     }
     court.may_manage(true).await;
     for (page, before) in pages.into_iter().zip(&open) {
-        let now = court.server(page, json!({})).await;
-        assert_eq!(now.private(), before.private(), "{page}");
+        let now = court.open(page).await;
+        assert_eq!(now.updated(), before.updated(), "{page}");
     }
     discord.judge().await;
 }

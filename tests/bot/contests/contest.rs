@@ -393,12 +393,7 @@ async fn a_manager_of_either_server_is_asked_before_a_contest_is_off_and_its_log
     let hers = discord.press(&abbey.manager, &card, "Cancel contest").await;
     assert!(hers.private().contains(question), "{hers:?}");
     let called = "canceled contest 1";
-    let log = async |club: &Club| {
-        let log = league
-            .manage(club, "server", json!({ "action": "log" }))
-            .await;
-        log.private()
-    };
+    let log = async |club: &Club| league.manager(club).log().await;
     for club in [abbey, bridge] {
         assert!(!log(club).await.contains(called));
     }

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use crate::{
     discord::{Answer, Discord, Member, text},
+    managing::Manager,
     running::{Data, Task},
     steps::{Step, given},
 };
@@ -60,6 +61,20 @@ impl League {
             .await
     }
 
+    /// Returns the manager of a server there, who turns the pages of `/server`.
+    pub(crate) const fn manager<'l>(&'l self, club: &'l Club) -> Manager<'l> {
+        self.discord.manager(&club.manager, club.channel.as_str())
+    }
+
+    /// Closes a server to others.
+    pub(crate) async fn close(&self, club: &Club) -> Answer {
+        let page = self.manager(club).page("open").await;
+        let close = "Close this server";
+        self.discord
+            .press(&club.manager, page.message(), close)
+            .await
+    }
+
     /// Lets a server announce a tournament on these terms.
     pub(crate) async fn found(&self, club: &Club, terms: Value) -> Answer {
         let Club {
@@ -85,9 +100,7 @@ impl League {
 
     /// Opens a server. Returns the card on which a manager can change what others see of it.
     pub(crate) async fn open_one(&self, club: &Club) -> Answer {
-        let asked = self
-            .manage(club, "server", json!({ "action": "open" }))
-            .await;
+        let asked = self.manager(club).page("open").await;
         let opened = self
             .discord
             .press(&club.manager, asked.message(), "Publish");

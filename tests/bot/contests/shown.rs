@@ -24,10 +24,7 @@ async fn deny(league: &League, channel: &str, permissions: Value) {
 
 /// Checks that the log of Abbey says whether other servers find it.
 async fn log_tells(league: &League, change: &str) {
-    let log = league
-        .manage(&league.abbey, "server", json!({ "action": "log" }))
-        .await;
-    let log = log.private();
+    let log = league.manager(&league.abbey).log().await;
     let told = format!("whether other servers find this one: {change}");
     assert!(log.contains(&told), "{log}");
 }
@@ -159,10 +156,8 @@ async fn bridge_gives_its_board_up(league: &League) {
 /// Checks that a server that hides from others stays in the table, and has a page.
 async fn who_hides_stays_in_the_table(league: &League) {
     let (abbey, castle) = (&league.abbey, &league.castle);
-    let hidden = league
-        .manage(abbey, "server", json!({ "action": "close" }))
-        .await;
-    assert!(hidden.private().contains("hidden from other servers"));
+    let hidden = league.close(abbey).await.updated();
+    assert!(hidden.contains("hidden from other servers"), "{hidden}");
     log_tells(league, "yes → no").await;
     let page = [
         Step::Press("Table"),

@@ -372,9 +372,7 @@ async fn a_server_pulls_out_and_reads_who_calls_the_tournament_off(data: Data) {
     league.shown(abbey, TITLE, "2 servers take part").await;
 
     // The other servers read who called it off, even if that server has closed itself.
-    league
-        .manage(abbey, "server", json!({ "action": "close" }))
-        .await;
+    league.close(abbey).await.updated();
     let asked = league.steps(abbey, &[Step::PressId("managing-stop")]).await;
     let cancelled = league.confirm(abbey, &asked).await;
     assert!(cancelled.contains("is canceled"), "{cancelled}");

@@ -63,10 +63,6 @@ impl Side<'_> {
         let expected = self.locale.say(&says);
         assert!(said.contains(&expected), "{said}\ninstead of {expected}");
     }
-
-    async fn manager_says(&self, name: &str, options: Value) -> crate::discord::Answer {
-        self.league.manage(self.club, name, options).await
-    }
 }
 
 /// Plays a contest of two boards from the challenge to the result.
@@ -81,9 +77,7 @@ async fn play(data: Data, locales: [Locale; 2]) {
     });
     let [home, away] = &sides;
     for side in &sides {
-        let asked = side
-            .manager_says("server", json!({ "action": "open" }))
-            .await;
+        let asked = league.manager(side.club).page("open").await;
         let manager = &side.club.manager;
         let open = side.press(manager, asked.message(), "button-opening-publish");
         let undescribed = side.locale.say(&sentence!("opening-no-line"));

@@ -154,38 +154,9 @@ async fn a_rematch_asks_for_the_role_of_those_who_may_challenge() {
     let dan = manager(discord).await;
     let regular = new_role(discord, "regular", &[]).await;
     let games = discord.channel("games").await;
-    let card = discord
-        .command(&dan, &games, "server", json!({ "action": "boards" }))
-        .await;
-    let page = crate::discord::components(card.message());
-    let select = page
-        .iter()
-        .find(|one| one["type"] == 3 && one["options"].to_string().contains("\"players\""));
-    let select = select.expect("the menu of pages");
-    let options = select["options"].as_array().expect("options");
-    let players = options
-        .iter()
-        .find(|one| one["value"].to_string().contains("players"));
-    let choose = |custom_id: &Value, value: &Value, message: &Value| {
-        json!({
-            "user": dan.id, "channel": games, "message": message["id"],
-            "custom_id": custom_id, "values": [value],
-        })
-    };
-    let shown = choose(
-        &select["custom_id"],
-        &players.expect("a page")["value"],
-        card.message(),
-    );
-    let shown = discord.post("/select", shown).await;
-    let shown = crate::discord::Answer(shown);
-    let page = crate::discord::components(shown.message());
-    let select = page
-        .iter()
-        .find(|one| text(&one["custom_id"]).contains("challengers"))
-        .expect("a select");
-    let chosen = choose(&select["custom_id"], &regular, shown.message());
-    discord.post("/select", chosen).await;
+    let page = discord.manager(&dan, &games).page("players").await;
+    let chosen = discord.select(&dan, page.message(), "server-challengers", &regular);
+    chosen.await.updated();
 
     let again = json!({ "act": "rematch" });
     let (status, said) = over.paged.act(&over.of_ada, 1, again.clone()).await;

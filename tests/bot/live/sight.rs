@@ -258,8 +258,7 @@ async fn a_server_can_close_the_page_to_visitors() {
         ear.board().await;
         let dan = manager(discord).await;
         let games = discord.channel("games").await;
-        let boards = json!({ "action": "boards" });
-        let card = discord.command(&dan, &games, "server", boards).await;
+        let card = discord.manager(&dan, &games).page("boards").await;
         let closed = discord
             .press(&dan, card.message(), "Close the page to visitors")
             .await;

@@ -23,8 +23,8 @@ fn game(opponent: Option<&Member>) -> serde_json::Value {
 }
 
 /// Bans a member after a question that lists all consequences; nothing happens before the answer.
-async fn ask_and_ban(court: &Court, options: serde_json::Value) {
-    let asked = court.server("ban", options).await;
+async fn ask_and_ban(court: &Court, member: &Member, reason: &str) {
+    let asked = court.manager().ask_to_ban(&member.id, reason).await;
     let question = asked.private();
     for said in [
         "from playing here?",
@@ -35,7 +35,7 @@ async fn ask_and_ban(court: &Court, options: serde_json::Value) {
     ] {
         assert!(question.contains(said), "{said}: {question}");
     }
-    let none = court.server("bans", json!({})).await.private();
+    let none = court.reads("bans").await;
     assert!(
         none.contains("No one is banned"),
         "it is only asked: {none}"
@@ -69,8 +69,7 @@ async fn who_is_banned_stands_before_every_door_until_unbanned(data: Data) {
     let by_ben = discord.command(ben, games, "challenge", game(None)).await;
     let by_ben = court.card_in(games, &by_ben).await;
 
-    let options = json!({ "member": ben.id, "reason": "two accounts" });
-    ask_and_ban(&court, options).await;
+    ask_and_ban(&court, ben, "two accounts").await;
     discord
         .message_where(games, ada, |message| {
             message["id"] == by_ben["id"] && message.to_string().contains("Withdrawn")
@@ -123,17 +122,23 @@ async fn who_is_banned_stands_before_every_door_until_unbanned(data: Data) {
         "running matches go on: {played}"
     );
 
-    let listed = court.server("bans", json!({})).await.private();
+    let page = court.open("bans").await;
+    let listed = page.updated();
     assert!(
         listed.contains(&format!("{} · `two accounts`", ben.mention())),
         "{listed}"
     );
-    let member = json!({ "member": ben.id });
-    let unbanned = court.server("unban", member.clone()).await.private();
+    let unban = async || {
+        let (mona, page) = (court.manager(), page.message());
+        mona.about_member(page, "unban:", &ben.id, "")
+            .await
+            .private()
+    };
+    let unbanned = unban().await;
     assert!(unbanned.contains("can play here again"), "{unbanned}");
-    let again = court.server("unban", member).await.private();
+    let again = unban().await;
     assert!(again.contains("isn’t banned"), "{again}");
-    let none = court.server("bans", json!({})).await.private();
+    let none = court.reads("bans").await;
     assert!(none.contains("No one is banned"), "{none}");
     discord.press(ben, &to_ben, "Accept").await.acknowledged();
     discord.judge_strictly().await;
@@ -149,13 +154,13 @@ async fn whose_challenger_is_banned_cannot_accept_and_a_reason_mentions_nobody()
         games,
         ..
     } = &court.stage;
-    let mention = json!({ "member": ben.id, "reason": "see @everyone" });
-    let refused = court.server("ban", mention).await.private();
+    let mona = court.manager();
+    let refused = mona.ask_to_ban(&ben.id, "see @everyone").await.private();
     assert!(refused.contains("can’t mention anyone"), "{refused}");
-    let none = court.server("bans", json!({})).await.private();
+    let none = court.reads("bans").await;
     assert!(none.contains("No one is banned"), "{none}");
 
-    let banned = court.ban(json!({ "member": ben.id })).await;
+    let banned = court.manager().ban(&ben.id, "").await;
     assert!(banned.contains("#1"), "{banned}");
     let said = discord
         .command(ben, games, "challenge", game(None))
@@ -209,9 +214,7 @@ async fn who_is_banned_reads_so_at_once_in_their_language_and_so_does_who_is_not
     let direct = text(&direct["id"]);
     let server = text(&discord.get("/state").await["guilds"][0]["name"]);
 
-    court
-        .ban(json!({ "member": ben.id, "reason": "two accounts" }))
-        .await;
+    court.manager().ban(&ben.id, "two accounts").await;
     let told = discord.message_where(&direct, ben, says("exclu des parties"));
     let told = text(&told.await["content"]);
     for said in [
@@ -223,74 +226,45 @@ async fn who_is_banned_reads_so_at_once_in_their_language_and_so_does_who_is_not
     }
 
     // With the same reason nothing changes; with a different one, it is asked again.
-    for options in [
-        json!({ "member": ben.id }),
-        json!({ "member": ben.id, "reason": "two accounts" }),
-    ] {
-        let before = court.server("ban", options).await.private();
+    for reason in ["", "two accounts"] {
+        let before = court.manager().ask_to_ban(&ben.id, reason).await.private();
         assert!(before.contains("already banned"), "{before}");
         assert!(before.contains("Reason now: `two accounts`"), "{before}");
     }
-    let asked = court
-        .server(
-            "ban",
-            json!({ "member": ben.id, "reason": "three accounts" }),
-        )
-        .await;
+    let asked = court.manager().ask_to_ban(&ben.id, "three accounts").await;
     let question = asked.private();
     assert!(question.contains("Reason: `two accounts`"), "{question}");
     assert!(
         question.contains("New reason: `three accounts`"),
         "{question}"
     );
-    let bans = court.server("bans", json!({})).await.private();
+    let bans = court.reads("bans").await;
     assert!(bans.contains("`two accounts`"), "it is only asked: {bans}");
     // Showing the list leaves the question open.
     let done = court.confirm(asked.message()).await.updated();
     assert!(done.contains("ban has a new reason"), "{done}");
-    let bans = court.server("bans", json!({})).await.private();
+    let bans = court.reads("bans").await;
     assert!(bans.contains("`three accounts`"), "{bans}");
     let told = says("Raison\u{a0}: `three accounts`");
     discord.message_where(&direct, ben, told).await;
 
-    let unbanned = court.server("unban", json!({ "member": ben.id })).await;
+    let unbanned = court.manager().unban(&ben.id, "").await;
     assert!(unbanned.private().contains("by direct message"));
     let told = says("Tu peux rejouer sur");
     discord.message_where(&direct, ben, told).await;
     assert_eq!(discord.messages_now(&direct, ben).await.len(), 3);
 
     // The bot sends no message to a user who has never played.
-    let asked = court.server("ban", json!({ "member": cleo.id })).await;
+    let asked = court.manager().ask_to_ban(&cleo.id, "").await;
     let question = asked.private();
     assert!(question.contains("I won’t message them"), "{question}");
     court.confirm(asked.message()).await.updated();
     // Closed direct messages prevent nothing.
     let closed = json!({ "takes_direct_messages": false });
     discord.patch(&format!("/users/{}", ben.id), closed).await;
-    let banned = court.ban(json!({ "member": ben.id })).await;
+    let banned = court.manager().ban(&ben.id, "").await;
     assert!(banned.contains("is banned from playing here"), "{banned}");
     discord.judge().await;
-}
-
-#[tokio::test]
-async fn nobody_bans_themselves_a_bot_or_another_manager() {
-    let court = Court::set().await;
-    let Stage { discord, cleo, .. } = &court.stage;
-    court.appoint(cleo).await;
-    let state = discord.get("/state").await;
-    let members = state["guilds"][0]["members"].as_array().expect("members");
-    let bot = members.iter().find(|member| member["bot"] == true);
-    let bot = text(&bot.expect("the bot")["id"]);
-    for (member, why) in [
-        (&court.mona.id, "can’t ban yourself"),
-        (&bot, "bots don’t play"),
-        (&cleo.id, "has Manage Server"),
-    ] {
-        let refused = court.server("ban", json!({ "member": member })).await;
-        let refused = refused.private();
-        assert!(refused.contains(why), "{refused}");
-    }
-    discord.judge_strictly().await;
 }
 
 /// The questions to two moderators are open at the same time, so each is checked again.
@@ -305,18 +279,11 @@ async fn what_another_moderator_has_banned_meanwhile_is_not_overwritten() {
         ..
     } = &court.stage;
     court.appoint(cleo).await;
-    let slow = court
-        .server("ban", json!({ "member": ben.id, "reason": "slow" }))
-        .await;
-    let quick = json!({ "action": "ban", "member": ben.id, "reason": "quick" });
-    let asked = discord.command(cleo, games, "server", quick).await;
-    discord
-        .press(cleo, asked.message(), "Yes, do it")
-        .await
-        .updated();
+    let slow = court.manager().ask_to_ban(&ben.id, "slow").await;
+    discord.manager(cleo, games).ban(&ben.id, "quick").await;
     let late = court.confirm(slow.message()).await.private();
     assert!(late.contains("Reason now: `quick`"), "{late}");
-    let bans = court.server("bans", json!({})).await.private();
+    let bans = court.reads("bans").await;
     assert!(bans.contains("`quick`"), "{bans}");
     discord.judge_strictly().await;
 }

@@ -1,11 +1,14 @@
-//! What moderators do by buttons and selects, without typing a command's options.
+//! What moderators do by the buttons and selects of their pages and of a match's card.
 
 use std::time::Duration;
 
 use serde_json::{Value, json};
 
 use super::Court;
-use crate::discord::{Answer, components, labels, text};
+use crate::{
+    discord::{Answer, components, labels, text},
+    refusals::Stage,
+};
 
 /// The button by which any match can be named.
 const NUMBER: &str = "Type a match’s number";
@@ -24,15 +27,7 @@ async fn moderate(court: &Court) -> Answer {
 async fn because(court: &Court, on: &Value, label: &str, reason: &str) -> Answer {
     let (discord, mona) = (&court.stage.discord, &court.mona);
     let form = discord.press(mona, on, label).await;
-    explain(court, &form, reason).await
-}
-
-/// Fills in the form that opened with this reason.
-async fn explain(court: &Court, form: &Answer, reason: &str) -> Answer {
-    assert_eq!(form.0["outcome"], "modal", "{:#}", form.0);
-    let reason = json!({ "reason": reason });
-    let discord = &court.stage.discord;
-    discord.send_form(&court.mona, form, reason).await
+    court.manager().explain(&form, reason).await
 }
 
 #[tokio::test]
@@ -67,7 +62,7 @@ async fn a_moderator_ends_a_match_from_its_card_and_takes_it_out_of_the_ratings(
     .await;
     let done = court.confirm(asked.message()).await.updated();
     assert!(done.contains("is void"), "{done}");
-    let log = court.server("log", json!({})).await.private();
+    let log = court.reads("log").await;
     assert!(
         log.contains("he cheated") && log.contains("a mistake"),
         "{log}"
@@ -79,10 +74,14 @@ async fn a_moderator_ends_a_match_from_its_card_and_takes_it_out_of_the_ratings(
 async fn bans_begin_and_end_by_selects() {
     let court = Court::set().await;
     let (discord, cleo) = (&court.stage.discord, &court.stage.cleo);
-    let page = court.server("bans", json!({})).await;
-    assert!(page.private().contains("No one is banned"));
-    let form = court.choose(page.message(), "ban:", &json!(cleo.id)).await;
-    let asked = explain(&court, &form, "left five matches").await;
+    let page = court.open("bans").await;
+    assert!(page.updated().contains("No one is banned"));
+    let chosen = async |page: &Answer, select: &str, reason: &str| {
+        let mona = court.manager();
+        let page = page.message();
+        mona.about_member(page, select, &cleo.id, reason).await
+    };
+    let asked = chosen(&page, "ban:", "left five matches").await;
     let said = asked.private();
     assert!(
         said.contains(&cleo.mention()) && said.contains("left five matches"),
@@ -94,35 +93,28 @@ async fn bans_begin_and_end_by_selects() {
     let refused = discord.command(cleo, &court.stage.games, "challenge", game.clone());
     assert!(refused.await.private().contains("banned"));
 
-    let page = court.server("bans", json!({})).await;
-    let listed = page.private();
+    let page = court.open("bans").await;
+    let listed = page.updated();
     assert!(
         listed.contains(&cleo.mention()) && listed.contains("left five matches"),
         "{listed}"
     );
-    let form = court
-        .choose(page.message(), "unban:", &json!(cleo.id))
-        .await;
-    let lifted = explain(&court, &form, "").await.private();
+    let lifted = chosen(&page, "unban:", "").await.private();
     assert!(lifted.contains(&cleo.mention()), "{lifted}");
     let made = discord.command(cleo, &court.stage.games, "challenge", game);
     assert!(made.await.private().contains("is open"));
 
     // A reason is not needed, and why is known for a ban that ends, too.
-    let form = court.choose(page.message(), "ban:", &json!(cleo.id)).await;
-    let asked = explain(&court, &form, "").await;
+    let asked = chosen(&page, "ban:", "").await;
     court.confirm(asked.message()).await.updated();
-    let form = court
-        .choose(page.message(), "unban:", &json!(cleo.id))
-        .await;
-    let lifted = explain(&court, &form, "she has explained it").await;
+    let lifted = chosen(&page, "unban:", "she has explained it").await;
     assert!(lifted.private().contains(&cleo.mention()));
-    let log = court.server("log", json!({})).await.private();
+    let log = court.reads("log").await;
     assert!(log.contains("she has explained it"), "{log}");
 
     let form = court.choose(page.message(), "ban:", &json!(cleo.id)).await;
     court.may_manage(false).await;
-    let late = explain(&court, &form, "too late").await;
+    let late = court.manager().explain(&form, "too late").await;
     assert!(late.private().contains("Manage Server"));
     let late = court.choose(page.message(), "ban:", &json!(cleo.id)).await;
     assert!(late.private().contains("Manage Server"));
@@ -131,29 +123,33 @@ async fn bans_begin_and_end_by_selects() {
 
 /// Nobody writes a reason for nothing.
 #[tokio::test]
-async fn whom_nobody_can_ban_is_refused_before_a_form_opens() {
+async fn nobody_bans_themselves_a_bot_or_another_manager_and_no_form_opens() {
     let court = Court::set().await;
-    let page = court.server("bans", json!({})).await;
-    let own = court
-        .choose(page.message(), "ban:", &json!(court.mona.id))
-        .await;
-    let said = own.private();
-    assert!(said.contains("yourself"), "{said}");
-    court.appoint(&court.stage.cleo).await;
-    let other = court
-        .choose(page.message(), "ban:", &json!(court.stage.cleo.id))
-        .await;
-    let said = other.private();
-    assert!(said.contains(&court.stage.cleo.mention()), "{said}");
-    court.stage.discord.judge().await;
+    let Stage { discord, cleo, .. } = &court.stage;
+    court.appoint(cleo).await;
+    let state = discord.get("/state").await;
+    let members = state["guilds"][0]["members"].as_array().expect("members");
+    let bot = members.iter().find(|member| member["bot"] == true);
+    let bot = text(&bot.expect("the bot")["id"]);
+    let page = court.open("bans").await;
+    for (member, why) in [
+        (&court.mona.id, "can’t ban yourself"),
+        (&bot, "bots don’t play"),
+        (&cleo.id, "has Manage Server"),
+    ] {
+        let refused = court.choose(page.message(), "ban:", &json!(member)).await;
+        let refused = refused.private();
+        assert!(refused.contains(why), "{refused}");
+    }
+    discord.judge_strictly().await;
 }
 
 #[tokio::test]
 async fn a_moderator_finds_a_match_on_the_page_of_matches() {
     let court = Court::set().await;
     let discord = &court.stage.discord;
-    let page = court.server("matches", json!({})).await;
-    assert!(page.private().contains("choose one to end it"));
+    let page = court.open("matches").await;
+    assert!(page.updated().contains("choose one to end it"));
     let select = |message: &Value, id: &str| {
         let mut all = components(message).into_iter();
         all.find(|one| {
@@ -179,7 +175,7 @@ async fn a_moderator_finds_a_match_on_the_page_of_matches() {
     court.confirm(asked.message()).await.updated();
 
     // It is over now, and its number leads to it as well.
-    let page = court.server("matches", json!({})).await;
+    let page = court.open("matches").await;
     assert!(select(page.message(), "rule-running").is_none());
     let shown = court.choose(page.message(), "rule-over", &json!("1")).await;
     assert_eq!(labels(shown.message()), ["Take out of the ratings"]);
@@ -250,7 +246,7 @@ async fn a_manager_describes_the_server_in_a_form() {
         let about = json!({ "about": about });
         discord.send_form(&court.mona, &form.await, about).await
     };
-    let draft = court.server("open", json!({})).await;
+    let draft = court.open("open").await;
     let asked = describe(draft.message(), "We play *slowly*").await;
     let said = asked.updated();
     assert!(said.contains("`We play *slowly*`"), "{said}");
@@ -269,7 +265,7 @@ async fn a_manager_describes_the_server_in_a_form() {
     let asked = describe(opened.message(), "").await;
     let said = asked.updated();
     assert!(!said.contains("slowly"), "{said}");
-    let before = court.server("open", json!({})).await.private();
+    let before = court.reads("open").await;
     assert!(before.contains("`We play *slowly*`"), "{before}");
     let opened = discord.press(&court.mona, asked.message(), "Publish").await;
     assert!(!opened.updated().contains("slowly"));

@@ -25,7 +25,7 @@ async fn a_deleted_channel_is_cleared_from_every_setting_that_names_it(data: Dat
     let discord = &court.stage.discord;
     let lounge = court.new_channel("lounge", "text").await;
     let named = format!("<#{lounge}>");
-    let card = court.server("boards", json!({})).await;
+    let card = court.open("boards").await;
     let wanted = json!(lounge);
     let chosen = court.choose(card.message(), "server-home", &wanted).await;
     assert!(chosen.updated().contains(&named));
@@ -44,7 +44,7 @@ async fn a_deleted_channel_is_cleared_from_every_setting_that_names_it(data: Dat
     assert!(opened.updated().contains(&named), "{}", opened.updated());
 
     discord.delete(&format!("/channels/{lounge}")).await;
-    let log = court.server("log", json!({})).await.private();
+    let log = court.reads("log").await;
     let bot = text(&discord.get("/state").await["bot_id"]);
     for changed in [
         format!("where matches are shown: {named} → where the challenge was made"),
@@ -68,14 +68,14 @@ async fn a_deleted_channel_is_cleared_from_every_setting_that_names_it(data: Dat
             "The channel for what other servers ask has been deleted",
         ),
     ] {
-        let shown = court.server(page, json!({})).await.private();
+        let shown = court.reads(page).await;
         assert!(shown.contains(said), "{said} in {shown}");
         assert!(!shown.contains(&named), "{shown}");
     }
     // Managers read so until they choose another one.
     let halls = court.new_channel("halls", "text").await;
     court.puzzles_in(&halls).await.updated();
-    let shown = court.server("puzzle", json!({})).await.private();
+    let shown = court.reads("puzzle").await;
     assert!(!shown.contains("has been deleted"), "{shown}");
     discord.judge().await;
 }
@@ -111,8 +111,7 @@ async fn a_deleted_role_honours_nobody_and_manages_no_tournament() {
     ] {
         assert!(said.contains(gone), "{said}");
     }
-    let log = json!({ "action": "log" });
-    let log = discord.command(ada, games, "server", log).await.private();
+    let log = discord.manager(ada, games).log().await;
     for (setting, role) in [
         ("the role for the top three", &best),
         ("the role for last season’s winner", &best),
@@ -140,8 +139,7 @@ async fn a_captain_who_leaves_the_server_is_removed_and_the_log_says_so(data: Da
     let bot = league.bot().await;
     let removed = format!("<@{bot}> removed {}", captain.mention());
     until_logged(discord, &removed, async || {
-        let log = json!({ "action": "log" });
-        league.manage(abbey, "server", log).await.private()
+        league.manager(abbey).log().await
     })
     .await;
     discord.judge().await;

@@ -27,17 +27,17 @@ const GONE: &str = "The channel for matches has been deleted";
 
 /// Lets Mona choose a channel or a forum, and returns what she reads.
 async fn choose(court: &Court, channel: &str) -> Answer {
-    let card = court.server("boards", json!({})).await;
+    let card = court.open("boards").await;
     let chosen = json!(channel);
     court.choose(card.message(), "server-home", &chosen).await
 }
 
 async fn settings(court: &Court) -> String {
-    court.server("boards", json!({})).await.private()
+    court.reads("boards").await
 }
 
 async fn log(court: &Court) -> String {
-    court.server("log", json!({})).await.private()
+    court.reads("log").await
 }
 
 /// Returns the line of the log by which the bot gives up a channel.

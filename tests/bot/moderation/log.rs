@@ -14,36 +14,27 @@ async fn the_log_tells_who_did_what_when_and_why_page_by_page(data: Data) {
     let court = Court::with(data).await;
     let discord = &court.stage.discord;
     let (ben, cleo, mona) = (&court.stage.ben, &court.stage.cleo, &court.mona);
-    let empty = court.server("log", json!({})).await.private();
+    let empty = court.reads("log").await;
     assert!(empty.contains("No moderator actions yet"), "{empty}");
 
-    let ban = json!({ "member": cleo.id, "reason": "first" });
-    court.ban(ban).await;
-    court
-        .server("unban", json!({ "member": cleo.id }))
-        .await
-        .private();
-    let boards = court.server("boards", json!({})).await;
+    court.manager().ban(&cleo.id, "first").await;
+    court.manager().unban(&cleo.id, "").await.private();
+    let boards = court.open("boards").await;
     // A change to the same value is not an action.
     for _ in 0..2 {
         let night = json!("night");
         let chosen = court.choose(boards.message(), "server-theme", &night);
         chosen.await.updated();
     }
-    court.server("boards", json!({})).await.private();
-    court.rule("repost", json!({})).await;
+    court.reads("boards").await;
+    court.rule("repost", "").await;
     // A question alone is not an action either.
-    court
-        .server("cancel", json!({ "match": "1", "reason": "no" }))
-        .await
-        .private();
-    court
-        .rule("end", json!({ "reason": "long gone", "winner": ben.id }))
-        .await;
-    court.rule("void", json!({ "reason": "after all" })).await;
+    court.ask_to_rule("cancel", "no").await.updated();
+    court.rule("second", "long gone").await;
+    court.rule("void", "after all").await;
 
-    let newest = court.server("log", json!({})).await;
-    let said = newest.private();
+    let newest = court.open("log").await;
+    let said = newest.updated();
     let lines: Vec<&str> = said.lines().skip(1).collect();
     let by = mona.mention();
     let expected = [
@@ -98,8 +89,7 @@ async fn press_disabled(court: &Court, message: &Value) -> Result<Value, Value> 
 async fn another_server_reads_nothing_of_it() {
     let court = Court::set().await;
     let discord = &court.stage.discord;
-    let ban = json!({ "member": court.stage.cleo.id });
-    court.ban(ban).await;
+    court.manager().ban(&court.stage.cleo.id, "").await;
     let club = json!({ "name": "The Club", "locale": "en-US", "owner": court.mona.id });
     let club = text(&discord.post("/guilds", club).await["id"]);
     let hall = json!({ "name": "hall" });
@@ -107,10 +97,10 @@ async fn another_server_reads_nothing_of_it() {
         .post(&format!("/guilds/{club}/channels"), hall)
         .await;
     let hall = text(&hall["id"]);
-    for (action, what) in [("log", "No moderator actions"), ("bans", "No one")] {
-        let action = json!({ "action": action });
-        let said: Answer = discord.command(&court.mona, &hall, "server", action).await;
-        assert!(said.private().contains(what), "{}", said.private());
+    let hers = discord.manager(&court.mona, &hall);
+    for (page, what) in [("log", "No moderator actions"), ("bans", "No one")] {
+        let said = hers.reads(page).await;
+        assert!(said.contains(what), "{said}");
     }
     discord.judge_strictly().await;
 }
@@ -119,8 +109,8 @@ async fn another_server_reads_nothing_of_it() {
 #[tokio::test]
 async fn the_log_tells_each_setting_that_was_changed_and_both_its_values() {
     let court = Court::set().await;
-    let (discord, mona, games) = (&court.stage.discord, &court.mona, &court.stage.games);
-    let boards = court.server("boards", json!({})).await;
+    let (discord, mona) = (&court.stage.discord, &court.mona);
+    let boards = court.open("boards").await;
     let contrast = json!("contrast");
     court
         .choose(boards.message(), "server-theme", &contrast)
@@ -135,7 +125,7 @@ async fn the_log_tells_each_setting_that_was_changed_and_both_its_values() {
         .choose(page.message(), "server-most", &json!("5"))
         .await;
     page.updated();
-    let settings = court.server("boards", json!({})).await;
+    let settings = court.open("boards").await;
     let page = court.page(settings.message(), "paces").await;
     page.updated();
     let few = json!(["move-2d", "none"]);
@@ -146,7 +136,7 @@ async fn the_log_tells_each_setting_that_was_changed_and_both_its_values() {
         "values": few,
     });
     Answer(discord.post("/select", several).await).updated();
-    let said = court.server("log", json!({})).await.private();
+    let said = court.reads("log").await;
     let by = mona.mention();
     for line in [
         format!("{by} changed which side is at the bottom: "),
@@ -158,10 +148,7 @@ async fn the_log_tells_each_setting_that_was_changed_and_both_its_values() {
     }
     let german = json!({ "locale": "de" });
     discord.patch(&format!("/users/{}", mona.id), german).await;
-    let said = discord
-        .command(mona, games, "server", json!({ "action": "log" }))
-        .await;
-    let said = said.private();
+    let said = court.reads("log").await;
     let line = format!("{by} hat die Höchstzahl laufender Partien geändert: ");
     assert!(said.contains(&line), "{said}");
     discord.judge_strictly().await;

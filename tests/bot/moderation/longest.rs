@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::{Court, says};
-use crate::discord::{labels, text};
+use crate::discord::{components, labels, text};
 
 #[tokio::test]
 async fn the_longest_reasons_and_names_fit_in_german() {
@@ -16,8 +16,7 @@ async fn the_longest_reasons_and_names_fit_in_german() {
     }
     let reason = "ß`".repeat(100);
     for _ in 0..3 {
-        let ban = json!({ "member": ben.id, "reason": reason });
-        let asked = court.server("ban", ban).await;
+        let asked = court.manager().ask_to_ban(&ben.id, &reason).await;
         let question = asked.private();
         assert!(question.contains(&reason.replace('`', "’")), "{question}");
         let banned = discord.press(mona, asked.message(), "Ja, so machen").await;
@@ -26,11 +25,10 @@ async fn the_longest_reasons_and_names_fit_in_german() {
             banned.contains("fürs Spielen") || banned.contains("herausfordern"),
             "{banned}"
         );
-        let unban = json!({ "member": ben.id, "reason": reason });
-        court.server("unban", unban).await.private();
+        court.manager().unban(&ben.id, &reason).await.private();
     }
-    let log = court.server("log", json!({})).await;
-    let said = log.private();
+    let log = court.open("log").await;
+    let said = log.updated();
     assert_eq!(said.lines().count(), 6, "{said}");
     assert!(
         said.chars().count() <= 2_000 && !said.contains('…'),
@@ -39,30 +37,20 @@ async fn the_longest_reasons_and_names_fit_in_german() {
     assert_eq!(said.matches(&reason.replace('`', "’")).count(), 5, "{said}");
     assert_eq!(labels(log.message()), ["Neueste", "Neuere", "Ältere"]);
 
-    let settings = court.server("boards", json!({})).await;
+    let settings = court.open("boards").await;
     settings.private();
     let page = court.page(settings.message(), "players").await;
     page.updated();
     let page = court.page(page.message(), "paces").await;
     page.updated();
-    let named = discord
-        .complete(
-            mona,
-            &court.stage.games,
-            "server",
-            json!({ "action": "end", "reason": "x" }),
-            "match",
-        )
-        .await;
-    assert!(
-        named.iter().all(|(label, _)| label.chars().count() <= 100),
-        "{named:?}"
-    );
-    assert_eq!(named.len(), 1, "{named:?}");
-    for action in ["end", "void"] {
-        let options = json!({ "match": "1", "reason": reason });
-        let asked = court.server(action, options).await;
-        asked.private();
+    let matches = court.open("matches").await;
+    let listed = components(matches.message())[0]["options"].clone();
+    let label = text(&listed[0]["label"]);
+    assert!(label.chars().count() <= 100, "{label}");
+    assert_eq!(listed.as_array().map(Vec::len), Some(1), "{listed}");
+    for ruling in ["draw", "void"] {
+        let asked = court.ask_to_rule(ruling, &reason).await;
+        asked.updated();
         let done = discord.press(mona, asked.message(), "Ja, so machen").await;
         assert!(done.updated().contains("#1"), "{}", done.updated());
     }

@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 
 use crate::{
     discord::{Answer, Member, text},
+    managing::Manager,
     refusals::Stage,
     running::Data,
     steps::{Step, given},
@@ -107,13 +108,20 @@ impl Court {
         text(&self.stage.discord.post(&path, channel).await["id"])
     }
 
-    /// Gives the command for managers as Mona, with this action, in a channel where there is no match.
-    pub(super) async fn server(&self, action: &str, mut options: Value) -> Answer {
-        options["action"] = json!(action);
-        self.stage
-            .discord
-            .command(&self.mona, &self.stage.games, "server", options)
-            .await
+    /// Returns Mona, in a channel where there is no match.
+    pub(super) const fn manager(&self) -> Manager<'_> {
+        let Stage { discord, games, .. } = &self.stage;
+        discord.manager(&self.mona, games.as_str())
+    }
+
+    /// Opens a page for managers as Mona.
+    pub(super) async fn open(&self, page: &str) -> Answer {
+        self.manager().page(page).await
+    }
+
+    /// Returns what a page for managers says.
+    pub(super) async fn reads(&self, page: &str) -> String {
+        self.manager().reads(page).await
     }
 
     /// Chooses another page for managers as Mona, under a message that shows one.
@@ -123,7 +131,7 @@ impl Court {
 
     /// Chooses the channel of the daily puzzle as Mona.
     pub(super) async fn puzzles_in(&self, channel: &str) -> Answer {
-        let page = self.server("puzzle", json!({})).await;
+        let page = self.open("puzzle").await;
         let channel = json!(channel);
         self.choose(page.message(), "server-puzzle:", &channel)
             .await
@@ -142,22 +150,14 @@ impl Court {
         asked.await
     }
 
-    /// Asks for a ruling on the match as Mona and confirms it.
-    pub(super) async fn rule(&self, action: &str, mut options: Value) -> String {
-        if options["match"].is_null() {
-            options["match"] = json!("1");
-        }
-        let asked = self.server(action, options).await;
-        asked.private();
-        let done = self.confirm(asked.message()).await;
-        done.updated()
+    /// Asks for a ruling on the match as Mona. Returns the question.
+    pub(super) async fn ask_to_rule(&self, ruling: &str, reason: &str) -> Answer {
+        self.manager().ask_to_rule("1", ruling, reason).await
     }
 
-    /// Asks to ban a member as Mona and confirms it.
-    pub(super) async fn ban(&self, options: Value) -> String {
-        let asked = self.server("ban", options).await;
-        asked.private();
-        self.confirm(asked.message()).await.updated()
+    /// Asks for a ruling on the match as Mona and confirms it.
+    pub(super) async fn rule(&self, ruling: &str, reason: &str) -> String {
+        self.manager().rule("1", ruling, reason).await
     }
 
     pub(super) async fn confirm(&self, asked: &Value) -> Answer {

@@ -29,11 +29,11 @@ impl Court {
 async fn a_server_offers_the_paces_that_it_has_chosen(data: Data) {
     let court = Court::with(data).await;
     let (discord, ada, games) = (&court.stage.discord, &court.stage.ada, &court.stage.games);
-    let page = court.server("paces", json!({})).await;
+    let page = court.open("paces").await;
     assert!(
-        page.private().contains("Default: 3 days per move"),
+        page.updated().contains("Default: 3 days per move"),
         "{}",
-        page.private()
+        page.updated()
     );
     let values = json!(["move-7d", "live-30m-30s", "move-1d"]);
     let offered = court
@@ -81,7 +81,7 @@ async fn a_server_offers_the_paces_that_it_has_chosen(data: Data) {
         })
         .await;
 
-    let log = court.server("log", json!({})).await.private();
+    let log = court.reads("log").await;
     for change in [
         "paces: removed no clock · 3 days per move … and 5 more",
         "default pace: 3 days per move → 1 day per move",

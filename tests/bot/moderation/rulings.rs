@@ -2,15 +2,16 @@
 
 use std::time::Duration;
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::{Court, says};
 use crate::{
     consequences::{courtier, posts_in, refuse},
-    discord::{Member, text},
+    discord::{Answer, Member, labels, text},
     door::over_http,
     refusals::Stage,
     running::{Data, on_either_engine},
+    steps::{Step, given},
 };
 
 on_either_engine!(
@@ -29,9 +30,8 @@ async fn a_match_ends_as_a_moderator_decides_and_all_read_why(data: Data) {
         thread,
         ..
     } = &court.stage;
-    let options = json!({ "match": "1", "winner": ben.id, "reason": "Ada `moved` *away*" });
-    let asked = court.server("end", options).await;
-    let said = asked.private();
+    let asked = court.ask_to_rule("second", "Ada `moved` *away*").await;
+    let said = asked.updated();
     assert!(said.contains("End match #1?"), "{said}");
     assert!(
         said.contains(&format!("{} wins against {}", ben.mention(), ada.mention())),
@@ -78,9 +78,7 @@ async fn a_draw_and_an_abortion_are_rulings_too() {
     let Stage {
         discord, ada, ben, ..
     } = &court.stage;
-    let done = court
-        .rule("end", json!({ "reason": "both agree by letter" }))
-        .await;
+    let done = court.rule("draw", "both agree by letter").await;
     assert!(done.contains("has ended"), "{done}");
     let drawn = "**Draw:** decided by a moderator.";
     discord
@@ -89,20 +87,16 @@ async fn a_draw_and_an_abortion_are_rulings_too() {
 
     let game = json!({ "game": "guard-and-towers" });
     let (thread, _) = discord.begin([ada, ben], game).await;
-    // The match of this thread is meant when no other is named.
-    let asked = discord
-        .command(
-            &court.mona,
-            &thread,
-            "server",
-            json!({ "action": "cancel", "reason": "a test" }),
-        )
-        .await;
-    assert!(
-        asked.private().contains("without a result?"),
-        "{}",
-        asked.private()
-    );
+    // In its thread, nobody has to name the match.
+    let cancel = [
+        Step::Press("Moderate"),
+        Step::Press("End without a result"),
+        Step::Fill(json!({ "reason": "a test" })),
+    ];
+    let card = given("match", json!({}));
+    let asked = discord.steps(&court.mona, &thread, card, &cancel).await;
+    let said = asked.updated();
+    assert!(said.contains("without a result?"), "{said}");
     court.confirm(asked.message()).await.updated();
     let aborted = says("ended by a moderator");
     let result = discord.message_where(&thread, ben, aborted).await;
@@ -119,66 +113,52 @@ async fn what_may_not_be_ruled_is_refused() {
     let Stage {
         discord,
         ben,
-        cleo,
         games,
         ..
     } = &court.stage;
     let before = court.stage.public().await;
-    let refused = async |action: &str, options: Value, what: &str| {
-        let answer = court.server(action, options).await;
+    let refused = async |answer: Answer, what: &str| {
         court.stage.refused(&answer, what, &before).await;
     };
-    let why = |id: &str| json!({ "match": id, "reason": "why" });
-    refused("end", why("99"), "no challenge or match #99").await;
-    refused("end", why("mine"), "isn’t a match number").await;
-    refused("void", why("1"), "isn’t over yet").await;
-    refused("end", json!({ "reason": "why" }), "Choose the match").await;
-    for (reason, what) in [
-        ("   ", "Give a reason"),
-        ("thanks @everyone", "can’t mention anyone"),
-        (&format!("ask {}", ben.mention()), "can’t mention anyone"),
+    let mona = court.manager();
+    for (typed, what) in [
+        ("99", "no challenge or match #99"),
+        ("mine", "isn’t a match number"),
     ] {
-        for action in ["end", "cancel", "void", "repost"] {
-            let options = json!({ "match": "1", "reason": reason });
-            refused(action, options, what).await;
+        refused(mona.on_match(typed).await, what).await;
+    }
+    let menu = mona.on_match("1").await;
+    for ruling in ["first", "draw", "cancel"] {
+        let blank = mona.wish(menu.message(), ruling, "   ").await;
+        refused(blank, "Give a reason").await;
+    }
+    for mention in ["thanks @everyone", &format!("ask {}", ben.mention())] {
+        for ruling in ["first", "second", "draw", "cancel", "repost"] {
+            let asked = mona.wish(menu.message(), ruling, mention).await;
+            refused(asked, "can’t mention anyone").await;
         }
     }
-    let stranger = json!({ "match": "1", "reason": "why", "winner": cleo.id });
-    refused("end", stranger, "isn’t playing match #1").await;
-    // Ben can manage the server now, but no one decides their own match.
-    court
-        .has_roles(ben, std::slice::from_ref(&court.role))
-        .await;
-    for action in ["end", "cancel"] {
-        let mut options = why("1");
-        options["action"] = json!(action);
-        let answer = discord.command(ben, games, "server", options).await;
-        let what = "You’re playing match #1";
-        court.stage.refused(&answer, what, &before).await;
-    }
-    court.has_roles(ben, &[]).await;
     // Discord itself accepts no longer reason.
-    let long = json!({ "action": "end", "match": "1", "reason": "x".repeat(201) });
-    let typed = json!({
-        "user": court.mona.id, "channel": games, "name": "server", "options": long
+    let form = discord.press(&court.mona, menu.message(), "Draw").await;
+    let long = json!({
+        "user": court.mona.id, "modal": form.0["modal"]["id"],
+        "values": { "reason": "x".repeat(201) }
     });
+    discord
+        .try_post("/modal", &long)
+        .await
+        .expect_err("too long");
+    // Ben can manage the server now, but no one decides their own match.
+    court.appoint(ben).await;
+    let own = discord.manager(ben, games).on_match("1").await;
+    assert_eq!(labels(own.message()), ["Post again"]);
+    court.has_roles(ben, &[]).await;
+    // A member who cannot manage the server does not even see the command.
+    let typed = json!({ "user": ben.id, "channel": games, "name": "server", "options": {} });
     discord
         .try_post("/command", &typed)
         .await
-        .expect_err("too long");
-    // A member who cannot manage the server does not even see the command.
-    for action in [
-        "end", "cancel", "void", "repost", "ban", "unban", "bans", "log",
-    ] {
-        let typed = json!({
-            "user": ben.id, "channel": games, "name": "server",
-            "options": { "action": action, "match": "1", "reason": "why", "member": cleo.id },
-        });
-        discord
-            .try_post("/command", &typed)
-            .await
-            .expect_err("hidden");
-    }
+        .expect_err("hidden");
     discord.judge_strictly().await;
 }
 
@@ -194,12 +174,9 @@ async fn a_match_of_another_server_is_not_ruled_about() {
         .await;
     let hall = text(&hall["id"]);
     let before = court.stage.public().await;
-    for action in ["end", "cancel", "void", "repost"] {
-        let options = json!({ "action": action, "match": "1", "reason": "why" });
-        let answer = discord.command(&court.mona, &hall, "server", options).await;
-        let what = "no challenge or match #1 here";
-        court.stage.refused(&answer, what, &before).await;
-    }
+    let answer = discord.manager(&court.mona, &hall).on_match("1").await;
+    let what = "no challenge or match #1 here";
+    court.stage.refused(&answer, what, &before).await;
     discord.judge_strictly().await;
 }
 
@@ -208,9 +185,8 @@ async fn only_the_moderator_who_was_asked_confirms_and_once_and_while_permitted(
     let court = Court::set().await;
     let discord = &court.stage.discord;
     let before = court.stage.public().await;
-    let why = json!({ "match": "1", "reason": "why" });
-    let first = court.server("cancel", why.clone()).await;
-    let second = court.server("end", why.clone()).await;
+    let first = court.ask_to_rule("cancel", "why").await;
+    let second = court.ask_to_rule("draw", "why").await;
     let late = court.confirm(first.message()).await;
     court
         .stage
@@ -221,7 +197,8 @@ async fn only_the_moderator_who_was_asked_confirms_and_once_and_while_permitted(
         .await;
     assert!(kept.updated().contains("Nothing has changed"));
 
-    let third = court.server("cancel", why.clone()).await;
+    let menu = court.manager().on_match("1").await;
+    let third = court.ask_to_rule("cancel", "why").await;
     court.may_manage(false).await;
     let now = court.confirm(third.message()).await;
     court
@@ -233,7 +210,8 @@ async fn only_the_moderator_who_was_asked_confirms_and_once_and_while_permitted(
     let again = discord.press_late(&court.mona, third.message(), "Yes, do it");
     let again = again.await;
     assert!(again.private().contains("answered or replaced"), "once");
-    let over = court.server("cancel", why).await.private();
+    let late = court.manager().wish(menu.message(), "cancel", "why").await;
+    let over = late.private();
     assert!(over.contains("#1 is over"), "{over}");
     discord.judge_strictly().await;
 }
@@ -247,9 +225,7 @@ async fn what_ended_meanwhile_is_not_ended_again() {
         thread,
         ..
     } = &court.stage;
-    let asked = court
-        .server("cancel", json!({ "match": "1", "reason": "why" }))
-        .await;
+    let asked = court.ask_to_rule("cancel", "why").await;
     let question = discord.command(ada, thread, "resign", json!({})).await;
     discord.press(ada, question.message(), "Yes, resign").await;
     let late = court.confirm(asked.message()).await.private();
@@ -284,16 +260,11 @@ async fn annulling_undoes_ratings_while_the_bot_goes_on(data: Data) {
         rating(ben).await
     );
 
-    let asked = court.server(
-        "void",
-        json!({ "match": "1", "reason": "one player twice" }),
-    );
-    let asked = asked.await;
-    assert!(
-        asked.private().contains("out of the ratings"),
-        "{}",
-        asked.private()
-    );
+    let mention = court.ask_to_rule("void", "thanks @everyone").await;
+    assert!(mention.private().contains("can’t mention anyone"));
+    let asked = court.ask_to_rule("void", "one player twice").await;
+    let said = asked.updated();
+    assert!(said.contains("out of the ratings"), "{said}");
     let done = court.confirm(asked.message()).await.updated();
     assert!(done.contains("Match #1 is void"), "{done}");
     // No one waits for the ratings.
@@ -346,9 +317,7 @@ async fn annulling_undoes_ratings_while_the_bot_goes_on(data: Data) {
     let board = discord.command(ben, games, "board", board).await.private();
     assert!(board.contains("**Void:**"), "{board}");
     discord.closed(thread).await;
-    let again = court
-        .server("void", json!({ "match": "1", "reason": "twice" }))
-        .await;
+    let again = court.ask_to_rule("void", "twice").await;
     assert!(
         again.private().contains("already void"),
         "{}",
@@ -382,9 +351,7 @@ async fn a_match_whose_boards_are_set_aside_is_shown_again(data: Data) {
             }
         })
         .await;
-    let done = court
-        .rule("repost", json!({ "reason": "the board was lost" }))
-        .await;
+    let done = court.rule("repost", "the board was lost").await;
     assert!(done.contains("on its way"), "{done}");
     let board = discord.message_where(thread, ben, says("a7-a6")).await;
     assert!(board["attachments"][0].is_object(), "{board:#}");
@@ -424,7 +391,7 @@ async fn a_match_whose_thread_is_deleted_goes_on_in_its_channel() {
     discord.delete(&format!("/channels/{thread}")).await;
     let board = says("and moves first against");
     let board = discord.message_where(games, ada, board).await;
-    court.rule("repost", json!({})).await;
+    court.rule("repost", "").await;
     let board = discord.picture_after(games, ada, &text(&board["id"])).await;
     discord.press(ada, &board, "Move").await.private();
     let mv = json!({ "move": "a7-a6" });
@@ -452,7 +419,7 @@ async fn a_match_that_is_played_in_its_channel_stays_there() {
     let board = says("and moves first against");
     let board = discord.message_where(games, ada, board).await;
     discord.put(&permissions, json!({ "deny": [] })).await;
-    court.rule("repost", json!({ "match": "2" })).await;
+    court.manager().rule("2", "repost", "").await;
     discord.picture_after(games, ada, &text(&board["id"])).await;
     let messages = discord.messages_now(games, ada).await;
     assert!(!messages.iter().any(says("The match goes on here")));
@@ -470,11 +437,8 @@ async fn a_match_whose_channel_is_gone_goes_on_where_the_moderator_is() {
     } = &court.stage;
     let lounge = discord.channel("lounge").await;
     discord.delete(&format!("/channels/{games}")).await;
-    let options = json!({ "action": "repost", "match": "1" });
-    let asked = discord
-        .command(&court.mona, &lounge, "server", options)
-        .await;
-    court.confirm(asked.message()).await.updated();
+    let mona = discord.manager(&court.mona, &lounge);
+    mona.rule("1", "repost", "").await;
     let starter = discord.message_where(&lounge, ada, |message| message["thread"].is_object());
     let starter = starter.await;
     let new = text(&starter["thread"]["id"]);
@@ -492,7 +456,7 @@ async fn a_match_that_is_not_stuck_is_only_shown_again() {
         board,
         ..
     } = &court.stage;
-    court.rule("repost", json!({})).await;
+    court.rule("repost", "").await;
     let again = discord
         .picture_after(thread, ada, &text(&board["id"]))
         .await;
@@ -522,11 +486,8 @@ async fn both_players_read_the_reason_in_private_where_the_board_cannot_be_poste
     } = &court.stage;
     let lounge = discord.channel("lounge").await;
     discord.delete(&format!("/channels/{games}")).await;
-    let options = json!({ "action": "cancel", "match": "1", "reason": "the channel is gone" });
-    let asked = discord
-        .command(&court.mona, &lounge, "server", options)
-        .await;
-    court.confirm(asked.message()).await.updated();
+    let mona = discord.manager(&court.mona, &lounge);
+    mona.rule("1", "cancel", "the channel is gone").await;
     for player in [ada, ben] {
         let direct = discord.post("/direct", json!({ "user": player.id })).await;
         let direct = text(&direct["id"]);

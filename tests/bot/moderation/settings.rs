@@ -22,7 +22,7 @@ async fn matches_go_where_the_server_has_chosen(data: Data) {
     } = &court.stage;
     let lounge = discord.channel("lounge").await;
     let forum = court.new_channel("boards", "forum").await;
-    let card = court.server("boards", json!({})).await;
+    let card = court.open("boards").await;
     assert!(
         card.private().contains("where the challenge was made"),
         "{}",
@@ -129,7 +129,7 @@ async fn a_rematch_goes_where_the_server_has_chosen_since() {
     let is_result = |message: &Value| message.to_string().contains("Rematch");
     let result = discord.message_where(thread, ada, is_result).await;
     let lounge = discord.channel("lounge").await;
-    let card = court.server("boards", json!({})).await;
+    let card = court.open("boards").await;
     court
         .choose(card.message(), "server-home", &json!(lounge))
         .await;
@@ -149,7 +149,7 @@ async fn where_the_bot_may_not_show_matches_none_go() {
     let Stage { discord, games, .. } = &court.stage;
     let lounge = discord.channel("lounge").await;
     let forum = court.new_channel("boards", "forum").await;
-    let card = court.server("boards", json!({})).await;
+    let card = court.open("boards").await;
     for channel in [&lounge, &forum] {
         let path = format!("/channels/{channel}/bot-permissions");
         discord
@@ -179,7 +179,7 @@ async fn the_bot_speaks_the_language_that_the_server_has_chosen() {
         thread,
         ..
     } = &court.stage;
-    let card = court.server("boards", json!({})).await;
+    let card = court.open("boards").await;
     let said = card.private();
     assert!(
         said.contains("in new challenges: the server’s own"),
@@ -190,7 +190,7 @@ async fn the_bot_speaks_the_language_that_the_server_has_chosen() {
         .choose(page.message(), "server-language", &json!("de"))
         .await;
     chosen.updated();
-    let said = court.server("boards", json!({})).await.private();
+    let said = court.reads("boards").await;
     assert!(said.contains("in new challenges: Deutsch"), "{said}");
     let made = court.challenge().await;
     assert!(
@@ -238,7 +238,7 @@ async fn a_chosen_role_that_is_deleted_excludes_nobody_and_pings_nobody() {
     let called = json!({ "name": "called", "permissions": [], "mentionable": true });
     let called = discord.post(&path, called).await["id"].clone();
     let role = court.new_role("regular").await;
-    let card = court.server("players", json!({})).await;
+    let card = court.open("players").await;
     for (select, role) in [("server-challengers", &role), ("server-seat-role", &called)] {
         court.choose(card.message(), select, role).await.updated();
     }
@@ -255,7 +255,7 @@ async fn a_chosen_role_that_is_deleted_excludes_nobody_and_pings_nobody() {
         .await
         .private();
     assert!(open.contains("is open"), "{open}");
-    let shown = court.server("players", json!({})).await.private();
+    let shown = court.reads("players").await;
     assert!(shown.contains("Who can challenge: everyone"), "{shown}");
     for said in [
         "The role that could challenge has been deleted",
@@ -263,14 +263,14 @@ async fn a_chosen_role_that_is_deleted_excludes_nobody_and_pings_nobody() {
     ] {
         assert!(shown.contains(said), "{shown}");
     }
-    let log = court.server("log", json!({})).await.private();
+    let log = court.reads("log").await;
     let state = discord.get("/state").await;
     let by_bot = format!("<@{}> changed who can challenge", text(&state["bot_id"]));
     assert!(log.contains(&by_bot), "{log}");
     assert!(log.contains("the role pinged for open seats"), "{log}");
     // Managers read so until they choose.
     let again = court.new_role("again").await;
-    let card = court.server("players", json!({})).await;
+    let card = court.open("players").await;
     let chosen = court
         .choose(card.message(), "server-challengers", &again)
         .await;
@@ -288,9 +288,9 @@ async fn the_channel_of_the_daily_puzzle_that_is_deleted_is_forgotten() {
     let named = format!("<#{riddles}>");
     assert!(chosen.contains(&named), "{chosen}");
     discord.delete(&format!("/channels/{riddles}")).await;
-    let shown = court.server("puzzle", json!({})).await.private();
+    let shown = court.reads("puzzle").await;
     assert!(!shown.contains(&named), "{shown}");
-    let log = court.server("log", json!({})).await.private();
+    let log = court.reads("log").await;
     let told = format!("changed where the daily puzzle appears: {named} → no channel");
     assert!(log.contains(&told), "{log}");
     discord.judge().await;
@@ -302,7 +302,7 @@ async fn a_chosen_role_that_is_deleted_is_noticed_by_itself() {
     let court = Court::set().await;
     let discord = &court.stage.discord;
     let role = court.new_role("regular").await;
-    let card = court.server("players", json!({})).await;
+    let card = court.open("players").await;
     let select = "server-challengers";
     court.choose(card.message(), select, &role).await.updated();
     let path = format!("/guilds/{}/roles/{}", court.guild, text(&role));
@@ -310,7 +310,7 @@ async fn a_chosen_role_that_is_deleted_is_noticed_by_itself() {
     discord.advance(std::time::Duration::from_hours(4)).await;
     discord
         .until("the role is forgotten", async || {
-            let log = court.server("log", json!({})).await.private();
+            let log = court.reads("log").await;
             if log.contains("changed who can challenge: members with") && log.contains("→ everyone")
             {
                 Ok(())
@@ -338,7 +338,7 @@ async fn only_members_with_the_chosen_role_challenge_and_all_accept() {
     let is_result = |message: &Value| message.to_string().contains("Rematch");
     let result = discord.message_where(thread, ada, is_result).await;
     let role = court.new_role("regular").await;
-    let card = court.server("boards", json!({})).await;
+    let card = court.open("boards").await;
     let page = court.page(card.message(), "players").await;
     let chosen = court
         .choose(page.message(), "server-challengers", &role)
@@ -412,7 +412,7 @@ async fn nobody_has_more_running_matches_than_the_server_has_chosen() {
         .command(cleo, games, "challenge", seat.clone())
         .await;
     let of_cleo = court.card_in(games, &of_cleo).await;
-    let card = court.server("boards", json!({})).await;
+    let card = court.open("boards").await;
     let page = court.page(card.message(), "players").await;
     let chosen = court
         .choose(page.message(), "server-most", &json!("1"))
@@ -473,9 +473,9 @@ async fn whose_permission_went_away_changes_nothing() {
     let court = Court::set().await;
     let discord = &court.stage.discord;
     let lounge = discord.channel("lounge").await;
-    let first = court.server("boards", json!({})).await;
-    let second = court.server("boards", json!({})).await;
-    let third = court.server("paces", json!({})).await;
+    let first = court.open("boards").await;
+    let second = court.open("boards").await;
+    let third = court.open("paces").await;
     let page = court.page(second.message(), "players").await;
     let role = court.new_role("regular").await;
     court.may_manage(false).await;
@@ -508,7 +508,7 @@ async fn whose_permission_went_away_changes_nothing() {
         assert!(said.contains("members with Manage Server"), "{said}");
     }
     court.may_manage(true).await;
-    let log = court.server("log", json!({})).await.private();
+    let log = court.reads("log").await;
     assert!(log.contains("No moderator actions yet"), "{log}");
     discord.judge_strictly().await;
 }

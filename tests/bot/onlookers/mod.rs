@@ -14,7 +14,7 @@ use crate::{
     ratings::Servers,
     refusals::Stage,
     running::{Data, Task},
-    steps::{Step, given},
+    steps::given,
 };
 
 /// Longer than Discord's answers about a server are valid.
@@ -262,21 +262,11 @@ async fn a_hidden_match_is_shown_to_its_players_and_to_who_can_see_its_channel()
     assert_eq!(doors.asked().await, asked, "no question is needed");
 
     // A role that grants nothing but managing the server is unknown to all channels. Its members make
-    // rulings on matches that they do not see.
+    // rulings on matches that they do not see, by their numbers.
     doors.give_role(&dan, &["MANAGE_GUILD"]).await;
     assert_eq!(sees(discord, &dan, &lounge).await, unknown(1));
-    let ruling = json!({ "action": "cancel", "match": "1", "reason": "as agreed" });
-    let asked = discord.command(&dan, &lounge, "server", ruling).await;
-    assert!(asked.private().contains("#1"), "{}", asked.private());
-    let page = given("server", json!({}));
-    let ruling = [
-        Step::Choose("server-page", json!("matches")),
-        Step::Press("Type a match’s number"),
-        Step::Fill(json!({ "match": "1" })),
-        Step::Press("End without a result"),
-        Step::Fill(json!({ "reason": "as agreed" })),
-    ];
-    let asked = discord.steps(&dan, &lounge, page, &ruling).await;
+    let steward = discord.manager(&dan, &lounge);
+    let asked = steward.ask_to_rule("1", "cancel", "as agreed").await;
     assert!(asked.updated().contains("#1"), "{}", asked.updated());
 
     let circle = doors.give_role(cleo, &[]).await;

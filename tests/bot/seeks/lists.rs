@@ -11,7 +11,7 @@ use rules::{GameId, Side, words::Locale};
 use serde_json::{Value, json};
 use store::{Lock, Seen, Store, StoreError};
 
-use super::{Club, TAKE, WITHDRAW, appoint, ban, choose};
+use super::{Club, TAKE, WITHDRAW, appoint, choose};
 use crate::{
     discord::{Member, components, labels, text},
     ratings::Servers,
@@ -156,7 +156,7 @@ async fn blocks_bans_and_limits_hold(data: Data) {
     }
     // The same is true of a banned user.
     club.appoint(cleo).await;
-    ban(discord, (cleo, games), ben).await;
+    discord.manager(cleo, games).ban(&ben.id, "").await;
     let said = club
         .seek(ben, json!({ "game": "courtyard" }))
         .await
@@ -190,9 +190,7 @@ async fn members_of_open_servers_find_each_other(data: Data) {
     for (guild, (by, channel)) in [(0, (ben, games)), (1, (dan, hall))] {
         let guild = text(&state["guilds"][guild]["id"]);
         appoint(discord, &guild, by).await;
-        let asked = discord
-            .command(by, channel, "server", json!({ "action": "open" }))
-            .await;
+        let asked = discord.manager(by, channel).page("open").await;
         let opened = discord.press(by, asked.message(), "Publish").await;
         assert!(opened.updated().contains("in the list of open servers"));
     }
@@ -249,12 +247,12 @@ async fn members_of_open_servers_find_each_other(data: Data) {
     assert!(ada_seeks.contains("All open servers"), "{ada_seeks}");
     let list = wide().await;
     assert!(list.updated().contains("**Ada · The Court**"));
-    ban(discord, (ben, games), dan).await;
+    discord.manager(ben, games).ban(&dan.id, "").await;
     let take = async || choose(discord, (dan, list.message()), TAKE, None).await;
     let refused = take().await.private();
     assert!(refused.contains("You don’t fit this seek"), "{refused}");
-    let unban = json!({ "action": "unban", "member": dan.id });
-    discord.command(ben, games, "server", unban).await.private();
+    let unbanned = discord.manager(ben, games).unban(&dan.id, "").await;
+    unbanned.private();
     let taken = take().await.updated();
     assert!(taken.contains("You’re in"), "{taken}");
     discord.judge().await;

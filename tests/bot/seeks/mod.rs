@@ -7,7 +7,7 @@ mod seats;
 use serde_json::{Value, json};
 
 use crate::{
-    discord::{Answer, Discord, EPHEMERAL, Member, components, labels, text},
+    discord::{Answer, Discord, EPHEMERAL, Member, components, text},
     running::{Data, Task},
 };
 
@@ -154,14 +154,6 @@ async fn choose(
         "values": [option.map_or_else(first, |option| json!(option))],
     });
     Answer(discord.post("/select", body).await)
-}
-
-/// Bans a member from play in the server of a channel.
-async fn ban(discord: &Discord, (by, channel): (&Member, &str), member: &Member) {
-    let options = json!({ "action": "ban", "member": member.id });
-    let asked = discord.command(by, channel, "server", options).await;
-    let yes = labels(asked.message()).swap_remove(0);
-    discord.press(by, asked.message(), &yes).await;
 }
 
 /// Lets a member manage a server.

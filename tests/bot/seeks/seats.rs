@@ -51,10 +51,7 @@ async fn a_role_is_pinged_for_open_seats_now_and_then(data: Data) {
     let chosen = choose(&roles[1]).await.updated();
     let called = format!("<@&{}>", roles[1]);
     assert!(chosen.contains(&called), "{chosen}");
-    let log = discord
-        .command(cleo, games, "server", json!({ "action": "log" }))
-        .await;
-    let log = log.private();
+    let log = discord.manager(cleo, games).log().await;
     assert!(
         log.contains("the role pinged for open seats: no one → "),
         "{log}"

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 use crate::{
     discord::{Answer, Discord, EPHEMERAL, Member, labels, text},
+    managing::Manager,
     running::{Data, Process, Task, on_either_engine},
     steps::{Step, given},
 };
@@ -133,17 +134,17 @@ impl<'a> Club<'a> {
         text(&found.await["content"])
     }
 
-    /// Gives the command for managers as Ada.
-    async fn manages(&self, options: Value) -> Answer {
-        let (discord, ada) = (self.discord, &self.ada);
-        discord.command(ada, &self.games, "server", options).await
+    /// Returns Ada as a manager.
+    fn manager(&self) -> Manager<'_> {
+        self.discord.manager(&self.ada, &self.games)
     }
 
-    /// Asks for something as Ada, a moderator, and confirms it. Returns the question and the answer.
-    async fn rules(&self, options: Value) -> (String, String) {
-        let asked = self.manages(options).await;
-        let question = text(&asked.message()["content"]);
-        (question, self.confirms(&self.ada, &asked).await.updated())
+    /// Asks for a ruling as Ada, and confirms it. Returns the question and the answer.
+    async fn rules(&self, id: u32, ruling: &str, reason: &str) -> (String, String) {
+        let manager = self.manager();
+        let asked = manager.ask_to_rule(&id.to_string(), ruling, reason).await;
+        let done = manager.confirm(&asked).await;
+        (asked.updated(), done.updated())
     }
 
     /// Checks that a member is asked whether to do something in a tournament.
@@ -161,7 +162,7 @@ impl<'a> Club<'a> {
 
     /// Returns the lines of the server's log, the newest first.
     async fn log(&self) -> Vec<String> {
-        let log = self.manages(json!({ "action": "log" })).await.private();
+        let log = self.manager().log().await;
         log.lines().skip(1).map(str::to_owned).collect()
     }
 
@@ -417,8 +418,7 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
         let entered = discord.press(player, &card, "Join").await.private();
         assert!(entered.contains("within 2 days"), "{entered}");
     }
-    let ban = json!({ "action": "ban", "member": banned.id, "reason": "rude" });
-    club.rules(ban).await;
+    club.manager().ban(&banned.id, "rude").await;
     let started = club.reads(&club.ada, "managing-next").await;
     assert!(started.contains("There are only 3 rounds"), "{started}");
     let first = club.round(1, " #2").await;
@@ -455,11 +455,8 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
     // A game whose match is aborted or declared void waits for managers.
     let (own, line) = mine(&second);
     club.resigns(&against(&line), own).await;
-    let void = json!({ "action": "void", "match": format!("{other}"), "reason": "a bug" });
-    let next = format!("{}", 7 - own);
-    let cancel = json!({ "action": "cancel", "match": next, "reason": "a mistake" });
-    for options in [void, cancel] {
-        let (asked, done) = club.rules(options).await;
+    for (id, ruling, reason) in [(other, "void", "a bug"), (7 - own, "cancel", "a mistake")] {
+        let (asked, done) = club.rules(id, ruling, reason).await;
         for said in [&asked, &done] {
             assert!(said.contains("Tournament 1 needs a result"), "{said}");
         }
@@ -479,8 +476,7 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
 
     // A player who is banned meanwhile is no longer paired.
     let out = against(&line);
-    let ban = json!({ "action": "ban", "member": out.id, "reason": "rude" });
-    club.rules(ban).await;
+    club.manager().ban(&out.id, "rude").await;
     club.decide(7 - own, "draw").await;
     let third = club.round(3, "has a bye").await;
     assert!(!third.contains(&out.mention()), "{third}");

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use super::{
     Challenge, ChallengeState, ChannelId, Closing, End, Guest, Invitation, LIFETIME, Match,
-    MatchId, Pace, Place, Players, PositionKey, Progress, Record, Refusal, Ruling, ServerId,
-    ShowingId, SideWish, Termination, Timing, UserId,
+    MatchId, NoRuling, Pace, Place, Players, PositionKey, Progress, Record, Refusal, Ruling,
+    ServerId, ShowingId, SideWish, Termination, Timing, UserId,
 };
 use crate::clock::Timestamp;
 use rules::{
@@ -354,4 +354,29 @@ fn moderators_of_one_of_two_servers_rule_only_against_the_player_of_their_own() 
         ..running
     };
     assert!(may(Ruling::Draw, &within) && may(Ruling::Win(Side::First), &within));
+}
+
+#[test]
+fn moderators_end_what_runs_void_what_is_over_and_decide_no_match_of_their_own() {
+    let start = GameId::GuardAndTowers.start(None).expect("standard");
+    let running = standing_after(&record(start, &[]));
+    let over = Match {
+        end: Some(End {
+            outcome: None,
+            termination: Termination::Aborted,
+        }),
+        ..running.clone()
+    };
+    for ruling in [Ruling::Win(Side::First), Ruling::Draw, Ruling::Abort] {
+        assert_eq!(ruling.check(&running, CLEO), Ok(()));
+        assert_eq!(ruling.check(&over, CLEO), Err(Refusal::Finished(over.id)));
+        let own = Err(NoRuling::OwnMatch(running.id).into());
+        assert_eq!(ruling.check(&running, BEN), own);
+    }
+    let runs = Err(Refusal::StillRunning(running.id));
+    assert_eq!(Ruling::Annul.check(&running, CLEO), runs);
+    assert_eq!(Ruling::Annul.check(&over, CLEO), Ok(()));
+    let own = Err(NoRuling::OwnMatch(over.id).into());
+    assert_eq!(Ruling::Annul.check(&over, ADA), own);
+    assert_eq!(Ruling::Unstick.check(&running, ADA), Ok(()));
 }
