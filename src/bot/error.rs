@@ -23,18 +23,6 @@ pub enum Error {
     /// Communities cannot do this together, and the player is told why.
     #[error("refused: {0}")]
     Community(#[from] Refused),
-    /// The player left an option empty that what they want needs: the one with this key in the locale
-    /// files.
-    #[error("the option {0} was left empty")]
-    Missing(&'static str),
-    /// The player filled in an option that has nothing to do with what they want.
-    #[error("the option {option} of {command} has no use here")]
-    Useless {
-        /// The command's name in English.
-        command: String,
-        /// The option's name in English.
-        option: String,
-    },
     /// The player filled in an option that the command had in an earlier version. Ignored, it would look as if it counted.
     #[error("{command} has no option {option}")]
     OldOption {

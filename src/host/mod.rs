@@ -69,7 +69,7 @@ pub use matches::{
 };
 pub use moderation::bans::{BanNews, BanView, BanWord, Unbanned};
 pub use moderation::log::{LogLine, LogPage, LogView};
-pub use moderation::rulings::{Confirmed, RulingView, ServerMatch, Wanted};
+pub use moderation::rulings::{Confirmed, RulingView, ServerMatch};
 pub use players::budgets::Costly;
 pub use players::digests::DigestView;
 pub use players::history::{HistoryPage, HistoryView, ReplayView};

@@ -28,8 +28,6 @@ fn case(command: &'static str, option: &'static str, others: Value) -> Case {
 
 /// Returns commands whose answers stay the same when they are given again.
 fn repeatable(me: &str) -> Vec<Case> {
-    let past = json!({ "action": "void", "reason": "why" });
-    let running = json!({ "action": "cancel", "reason": "why" });
     // A pace is read before what these commands refuse.
     let oneself = json!({ "game": "courtyard", "opponent": me });
     vec![
@@ -38,8 +36,6 @@ fn repeatable(me: &str) -> Vec<Case> {
         case("resign", "match", json!({})),
         case("draw", "match", json!({})),
         case("replay", "match", json!({})),
-        case("server", "match", running),
-        case("server", "match", past),
         case("tournament", "tournament", json!({})),
         case("contest", "contest", json!({})),
         case("challenge", "pace", oneself.clone()),
@@ -100,8 +96,7 @@ async fn prepare(league: &League) -> [Member; 2] {
     let guild = text(&discord.post("/guilds", new).await["id"]);
     let path = format!("/guilds/{guild}/channels");
     let hall = text(&discord.post(&path, json!({ "name": "hall" })).await["id"]);
-    let open = json!({ "action": "open" });
-    let asked = discord.command(&abbey.manager, &hall, "server", open).await;
+    let asked = discord.manager(&abbey.manager, &hall).page("open").await;
     discord
         .press(&abbey.manager, asked.message(), "Publish")
         .await

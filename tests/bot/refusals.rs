@@ -156,23 +156,6 @@ async fn nobody_is_challenged_who_is_no_member() {
     stage.refused(&rung, stranger, &before).await;
 }
 
-/// Ignored, they would look as if they counted.
-#[tokio::test]
-async fn options_that_do_not_go_with_the_action() {
-    let stage = Stage::set().await;
-    let before = stage.public().await;
-    let options = json!({ "action": "log", "reason": "x" });
-    let Stage {
-        discord,
-        ada,
-        games,
-        ..
-    } = &stage;
-    let answer = discord.command(ada, games, "server", options).await;
-    let why = "`reason` doesn’t go with this action";
-    stage.refused(&answer, why, &before).await;
-}
-
 #[tokio::test]
 async fn buttons_of_an_old_board() {
     let stage = Stage::set().await;

@@ -1,5 +1,5 @@
-//! A walk through everything the bot can send, in every language with `FULL=1`: each command with each of its actions
-//! and pages, each button, each select, each form. Discord would refuse a label that is too long or a
+//! A walk through everything the bot can send, in every language with `FULL=1`: each command with each of its pages,
+//! each button, each select, each form. Discord would refuse a label that is too long or a
 //! duplicate id; the local Discord does too.
 
 use std::{
@@ -16,6 +16,9 @@ use crate::{
     running::{Data, Task, languages},
     steps::acts,
 };
+
+/// How the custom id of the select of managers' pages begins.
+const PAGES: &str = "server-page";
 
 /// The most steps of one path from a command. No path needs this many.
 const LONGEST_WAY: usize = 24;
@@ -40,12 +43,40 @@ struct Walker<'d> {
 impl Walker<'_> {
     /// Sends a command again and again, and takes a different path each time, until all have been taken.
     async fn explore(&mut self, name: &str, options: &Value) {
+        self.explore_page(name, options, None).await;
+    }
+
+    /// Does the same on each page of the card that the command for managers shows.
+    async fn explore_pages(&mut self) {
+        let first = self
+            .discord
+            .command(self.me, &self.channel, "server", json!({}))
+            .await;
+        let all = components(first.message());
+        let is_select = |one: &&Value| text(&one["custom_id"]).starts_with(PAGES);
+        let pages = all.iter().find(is_select).expect("a select of pages");
+        let pages = pages["options"].as_array().expect("pages");
+        assert!(pages.len() > 5, "{pages:?}");
+        for page in pages {
+            let page = Some(&page["value"]);
+            self.explore_page("server", &json!({}), page).await;
+        }
+    }
+
+    async fn explore_page(&mut self, name: &str, options: &Value, page: Option<&Value>) {
         loop {
             let known = self.tried.len();
             let answer = self
                 .discord
                 .command(self.me, &self.channel, name, options.clone())
                 .await;
+            let answer = match page {
+                Some(page) => {
+                    let card = answer.message();
+                    self.discord.select(self.me, card, PAGES, page).await
+                }
+                None => answer,
+            };
             self.wander(answer).await;
             if self.tried.len() == known {
                 return;
@@ -162,21 +193,20 @@ type Call = (&'static str, Value);
 
 /// Returns what a command is to do or to show, if it is told.
 fn purpose(name: &str, options: &Value) -> String {
-    let told = ["action", "page"].map(|option| options[option].as_str());
-    match told.into_iter().flatten().next() {
+    match options["page"].as_str() {
         Some(told) => format!("{name} {told}"),
         None => name.to_owned(),
     }
 }
 
-/// Returns each typed command that Discord knows: without an action or a page, and with each of them.
+/// Returns each typed command that Discord knows: without a page, and with each of them.
 fn purposes(commands: &[Value]) -> BTreeSet<String> {
     let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
     let typed = commands.iter().filter(|command| command["type"] == 1);
     let all = typed.flat_map(|command| {
         let name = text(&command["name"]);
         let options = list(&command["options"]).into_iter();
-        let told = options.filter(|option| option["name"] == "action" || option["name"] == "page");
+        let told = options.filter(|option| option["name"] == "page");
         let choices = told.flat_map(|option| list(&option["choices"]));
         let each = choices.map(|choice| format!("{name} {}", text(&choice["value"])));
         each.chain([name.clone()]).collect::<Vec<_>>()
@@ -247,51 +277,6 @@ fn of_members(known: &Known<'_>) -> Vec<Call> {
     ]
 }
 
-/// Returns calls of managers about their server.
-fn of_managers(known: &Known<'_>) -> Vec<Call> {
-    let Known { third, .. } = known;
-    vec![
-        ("server", json!({})),
-        ("server", json!({ "action": "boards" })),
-        ("server", json!({ "action": "players" })),
-        ("server", json!({ "action": "paces" })),
-        ("server", json!({ "action": "rewards" })),
-        ("server", json!({ "action": "puzzle" })),
-        ("server", json!({ "action": "close" })),
-        ("server", json!({ "action": "open" })),
-        ("server", json!({ "action": "matches" })),
-        ("server", json!({ "action": "bans" })),
-        (
-            "server",
-            json!({ "action": "ban", "member": third, "reason": "why" }),
-        ),
-        (
-            "server",
-            json!({ "action": "unban", "member": third, "reason": "why" }),
-        ),
-        ("server", json!({ "action": "log" })),
-        ("server", json!({ "action": "fair-play" })),
-    ]
-}
-
-/// Returns calls of managers about a match, which can be different in each game.
-fn of_moderators(known: &Known<'_>) -> Vec<Call> {
-    let Known { ben, .. } = known;
-    vec![
-        ("server", json!({ "action": "end", "reason": "why" })),
-        (
-            "server",
-            json!({ "action": "end", "reason": "why", "winner": ben }),
-        ),
-        ("server", json!({ "action": "cancel", "reason": "why" })),
-        (
-            "server",
-            json!({ "action": "void", "reason": "why", "match": "1" }),
-        ),
-        ("server", json!({ "action": "repost", "match": "1" })),
-    ]
-}
-
 /// Returns calls about contests and tournaments.
 fn of_contests_and_tournaments() -> Vec<Call> {
     vec![
@@ -307,10 +292,9 @@ fn of_contests_and_tournaments() -> Vec<Call> {
 /// language.
 fn calls(known: &Known<'_>, all: bool) -> Vec<Call> {
     let mut calls = of_a_game(known);
-    calls.extend(of_moderators(known));
     if all {
         calls.extend(of_members(known));
-        calls.extend(of_managers(known));
+        calls.push(("server", json!({})));
         calls.extend(of_contests_and_tournaments());
     }
     calls
@@ -459,7 +443,11 @@ async fn walk(locale: Locale) {
             }
             for (name, options) in &calls {
                 // Ada owns the server, so Discord lets only her use this.
-                if *name != "server" || me.id == ada.id {
+                if *name == "server" {
+                    if me.id == ada.id {
+                        walker.explore_pages().await;
+                    }
+                } else {
                     walker.explore(name, options).await;
                 }
             }

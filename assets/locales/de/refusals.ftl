@@ -75,7 +75,5 @@ permission-read-message-history = Nachrichtenverlauf anzeigen
 broken = Etwas ist schiefgegangen. Sieh in `/matches` nach, ob das gezählt hat, und versuch es noch einmal.
 broken-unknown = Ich habe die Verbindung zu meiner Datenbank verloren. Sieh in `/matches` nach, ob das gezählt hat, bevor du es noch einmal versuchst.
 
-refused-missing-option = Gib auch { $option } an und schick den Befehl noch einmal ab.
-refused-useless-option = { $option } gehört nicht zu dieser Aktion. Lass es leer oder wähle eine andere Aktion.
 refused-old-command = Das geht jetzt mit { $command }. Siehst du den Befehl nicht, starte Discord neu.
 refused-old-option = { $option } brauchst du nicht mehr: Schick nur { $command } ab und wähle auf der Karte. Siehst du die Option noch, starte Discord neu.

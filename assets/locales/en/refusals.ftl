@@ -74,7 +74,5 @@ permission-read-message-history = Read Message History
 broken = Something went wrong. Check in `/matches` whether that counted, then try again.
 broken-unknown = I lost the connection to my database. Check in `/matches` whether that counted before you try again.
 
-refused-missing-option = Fill in { $option } too and send the command again.
-refused-useless-option = { $option } doesn’t go with this action. Leave it empty, or choose another action.
 refused-old-command = That’s { $command } now. If you don’t see it, restart Discord.
 refused-old-option = You don’t need { $option } any more: send { $command } alone, and choose on its card. If you still see the option, restart Discord.

@@ -74,7 +74,5 @@ permission-read-message-history = Leer el historial de mensajes
 broken = Algo ha fallado. Mira en `/matches` si eso ha contado y vuelve a intentarlo.
 broken-unknown = He perdido la conexión con la base de datos. Mira en `/matches` si eso ha contado antes de volver a intentarlo.
 
-refused-missing-option = Rellena también { $option } y envía el comando otra vez.
-refused-useless-option = { $option } no corresponde a esta acción. Déjalo vacío o elige otra acción.
 refused-old-command = Ahora es { $command }. Si no lo ves, reinicia Discord.
 refused-old-option = Ya no hace falta { $option }: envía solo { $command } y elige en la tarjeta. Si aún ves la opción, reinicia Discord.

@@ -74,7 +74,5 @@ permission-read-message-history = Voir les anciens messages
 broken = Quelque chose s’est mal passé. Regarde dans `/matches` si cela a compté, puis réessaie.
 broken-unknown = J’ai perdu la connexion à ma base de données. Regarde dans `/matches` si cela a compté avant de réessayer.
 
-refused-missing-option = Remplis aussi { $option } et renvoie la commande.
-refused-useless-option = { $option } ne va pas avec cette action. Laisse-le vide ou choisis une autre action.
 refused-old-command = C’est maintenant { $command }. Si tu ne la vois pas, redémarre Discord.
 refused-old-option = Tu n’as plus besoin de { $option } : envoie { $command } seul et choisis sur sa carte. Si tu vois encore l’option, redémarre Discord.

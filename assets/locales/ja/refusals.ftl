@@ -71,7 +71,5 @@ permission-read-message-history = メッセージ履歴を読む
 broken = 問題が起きました。操作が有効になったかを`/matches`で確認し、もう一度お試しください。
 broken-unknown = データベースとの接続が切れました。もう一度試す前に、操作が有効になったかを`/matches`で確認してください。
 
-refused-missing-option = { $option }も入力して、もう一度コマンドを送ってください。
-refused-useless-option = { $option }はこの操作では使いません。空欄にするか、別の操作を選んでください。
 refused-old-command = このコマンドは{ $command }に変わりました。表示されないときは、Discordを再起動してください。
 refused-old-option = { $option }はもう必要ありません。{ $command }だけを送信して、カードから選んでください。オプションがまだ表示されるときは、Discordを再起動してください。

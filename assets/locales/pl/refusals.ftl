@@ -76,7 +76,5 @@ permission-read-message-history = Czytanie historii wiadomości
 broken = Coś poszło nie tak. Sprawdź przez `/matches`, czy to się zapisało, i spróbuj ponownie.
 broken-unknown = Przerwało się połączenie z bazą danych. Zanim spróbujesz ponownie, sprawdź przez `/matches`, czy to się zapisało.
 
-refused-missing-option = Wypełnij też opcję { $option } i wyślij polecenie jeszcze raz.
-refused-useless-option = { $option } nie pasuje do tej czynności. Zostaw to pole puste albo wybierz inną czynność.
 refused-old-command = To polecenie to teraz { $command }. Jeśli go nie widzisz, uruchom Discorda ponownie.
 refused-old-option = { $option } nie jest już potrzebne: wyślij samo { $command } i wybierz na karcie. Jeśli nadal widzisz tę opcję, uruchom Discorda ponownie.

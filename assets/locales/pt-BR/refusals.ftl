@@ -74,7 +74,5 @@ permission-read-message-history = Ver histórico de mensagens
 broken = Algo deu errado. Veja em `/matches` se isso contou e tente de novo.
 broken-unknown = Perdi a conexão com o banco de dados. Veja em `/matches` se isso contou antes de tentar de novo.
 
-refused-missing-option = Preencha também { $option } e envie o comando de novo.
-refused-useless-option = { $option } não combina com esta ação. Deixe em branco ou escolha outra ação.
 refused-old-command = Agora o comando é { $command }. Se não o vir, reinicie o Discord.
 refused-old-option = { $option } não é mais necessário: envie só { $command } e escolha no cartão. Se ainda vir a opção, reinicie o Discord.

@@ -61,7 +61,7 @@ named! {
     Difficulty: "choice-difficulty",
     RulingWish: "button-ruling",
     PlayerPage: "page-settings",
-    ServerPage: "action-server",
+    ServerPage: "page-server",
 }
 
 /// A player's theme: one of them, or the server's choice.

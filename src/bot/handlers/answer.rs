@@ -20,8 +20,6 @@ pub(super) fn failed(error: &Error, locale: Locale) -> Message {
         Error::Refused(_)
         | Error::Community(_)
         | Error::Permissions(_)
-        | Error::Missing(_)
-        | Error::Useless { .. }
         | Error::OldOption { .. }
         | Error::Unsaid => {}
         Error::Store(broken) if broken.is_retryable() => database_failed(error),

@@ -23,21 +23,6 @@ use store::{Deed, DeedId, Deeds, Lock, Moderation, Post, ReadTx, WriteTx};
 /// How many matches of a server are suggested to its moderators.
 const SUGGESTED: u32 = 200;
 
-/// A ruling that a moderator wants for a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wanted {
-    /// End it with a win for this player.
-    Win(UserId),
-    /// End it without a winner.
-    Draw,
-    /// End it without a result.
-    Abort,
-    /// Annul the result of a finished match.
-    Annul,
-    /// Refresh everything that shows the match.
-    Unstick,
-}
-
 /// A ruling that a moderator is asked to confirm, or has confirmed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulingView {
@@ -103,26 +88,6 @@ impl Host {
             .await
     }
 
-    /// Finds the match that a moderator means: the match that is named, or else that of this
-    /// thread.
-    pub async fn find_here(
-        &self,
-        channel: ChannelId,
-        named: Option<MatchId>,
-    ) -> Result<MatchId, Failure> {
-        if let Some(id) = named {
-            return Ok(id);
-        }
-        self.store
-            .read(move |tx| {
-                Ok(tx
-                    .matches()
-                    .in_channel(channel)?
-                    .ok_or(Refusal::Ruling(NoRuling::NoMatchNamed))?)
-            })
-            .await
-    }
-
     /// Describes the effect of a ruling, and notes that the moderator is asked to confirm it.
     /// Nothing else happens yet.
     pub async fn ask_to_rule(
@@ -132,13 +97,12 @@ impl Host {
             user: moderator,
         }: Member,
         id: MatchId,
-        wanted: Wanted,
+        ruling: Ruling,
         reason: Option<Reason>,
     ) -> Result<RulingView, Failure> {
         self.store
             .write(Lock::Server(server), move |tx| {
                 let found = find_match(tx, server, id)?;
-                let ruling = wanted.of(&found)?;
                 check(tx, &found, moderator, ruling)?;
                 if reason.is_none() && ruling.needs_reason() {
                     return Err(Refusal::Ruling(NoRuling::NoReason).into());
@@ -224,22 +188,6 @@ impl Host {
             self.outdated.notify_one();
         }
         Ok(view)
-    }
-}
-
-impl Wanted {
-    fn of(self, found: &Match) -> Result<Ruling, Refusal> {
-        Ok(match self {
-            Wanted::Win(user) => {
-                let id = found.id;
-                let side = found.players.side_of(user);
-                Ruling::Win(side.ok_or(NoRuling::NotPlaying { id, user })?)
-            }
-            Wanted::Draw => Ruling::Draw,
-            Wanted::Abort => Ruling::Abort,
-            Wanted::Annul => Ruling::Annul,
-            Wanted::Unstick => Ruling::Unstick,
-        })
     }
 }
 

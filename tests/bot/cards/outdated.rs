@@ -1,14 +1,10 @@
-//! Commands of earlier versions, and actions without an option that they need: the answer says what to
-//! use, in the reader's language, and nothing changes.
+//! Commands and options of earlier versions: the answer says what to use, in the reader's language, and nothing
+//! changes.
 
 use serde_json::{Value, json};
 
 use super::Club;
-use crate::{
-    answered::{OLDER_FORM, register},
-    discord::{Member, text},
-    moderation::Court,
-};
+use crate::answered::{OLDER_FORM, register};
 
 /// Commands of the earlier version that had no subcommands, and the ones that do the same now.
 const WITHOUT: [(&str, &str); 16] = [
@@ -101,68 +97,9 @@ async fn a_command_of_the_earlier_version_does_nothing_and_is_answered_in_the_re
     discord.judge().await;
 }
 
-/// Actions without an option that they need, and the option in English and in German. `None`: the same.
-const LACKING: [(&str, &str, &str, Option<&str>); 4] = [
-    ("server", r#"{"action":"ban"}"#, "member", Some("mitglied")),
-    (
-        "server",
-        r#"{"action":"unban","reason":"late"}"#,
-        "member",
-        Some("mitglied"),
-    ),
-    (
-        "server",
-        r#"{"action":"end","match":"1"}"#,
-        "reason",
-        Some("grund"),
-    ),
-    (
-        "server",
-        r#"{"action":"void","match":"1"}"#,
-        "reason",
-        Some("grund"),
-    ),
-];
-
-#[tokio::test]
-async fn an_action_without_an_option_that_it_needs_names_it_and_changes_nothing() {
-    let court = Court::set().await;
-    let (discord, games) = (&court.stage.discord, &court.stage.games);
-    let mona: &Member = &court.mona;
-    let before = court.stage.public().await;
-    for locale in ["en-US", "de"] {
-        let path = format!("/users/{}", mona.id);
-        discord.patch(&path, json!({ "locale": locale })).await;
-        for (command, options, english, german) in LACKING {
-            let german = german.unwrap_or(english);
-            let (says, option) = match locale {
-                "de" => ("Gib auch", german),
-                _ => ("Fill in", english),
-            };
-            let options: Value = serde_json::from_str(options).expect("JSON");
-            let answer = discord.command(mona, games, command, options.clone());
-            let answer = answer.await;
-            let said = answer.private();
-            assert!(
-                said.starts_with(says) && said.contains(&format!("`{option}`")),
-                "/{command} {options}: {said}"
-            );
-            assert_eq!(answer.message()["components"], json!([]));
-        }
-    }
-    assert_eq!(court.stage.public().await, before);
-    let path = format!("/users/{}", mona.id);
-    discord.patch(&path, json!({ "locale": "en-US" })).await;
-    let log = court.server("log", json!({})).await.private();
-    assert!(log.contains("No moderator actions yet"), "{log}");
-    let list = discord.command(mona, games, "tournament", json!({})).await;
-    assert!(text(&list.message()["content"]).contains("No tournaments here yet"));
-    discord.judge().await;
-}
-
 /// Options that commands had in an earlier version.
 const OLD: [(&str, &str); 9] = [
-    ("server", "without"),
+    ("server", "action"),
     ("board", "sideways"),
     ("help", "about"),
     ("match", "action"),

@@ -14,7 +14,6 @@ use crate::{
     ratings::Servers,
     refusals::Stage,
     running::{Data, Task},
-    steps::given,
 };
 
 /// Longer than Discord's answers about a server are valid.

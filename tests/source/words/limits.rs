@@ -6,7 +6,7 @@
 //! | --- | --- |
 //! | `command-…` | description of a command or an option; `.name` is its name in the language |
 //! | `menu-…` | entry of a context menu |
-//! | `action-…`, `page-settings-…`, `choice-…`, `suggestion-…`, `side-wish-…`, `reach-…` | choice or suggestion of an option |
+//! | `page-settings-…`, `page-server-…`, `choice-…`, `suggestion-…`, `side-wish-…`, `reach-…` | choice or suggestion of an option |
 //! | `button-…` | label of a button |
 //! | `select-…` | placeholder of a select menu |
 //! | `option-…` | label or description in a select menu |
@@ -31,8 +31,8 @@ const LIMITS: [(&str, &str, usize); 19] = [
     ("command-", "", 100),
     ("menu-", "", 32),
     ("choice-", "", 100),
-    ("action-", "", 100),
     ("page-settings-", "", 100),
+    ("page-server-", "", 100),
     ("suggestion-", "", 100),
     ("side-wish-", "", 100),
     ("reach-", "", 100),

@@ -73,14 +73,6 @@ pub enum NoRuling {
     /// The reason would mention someone.
     #[error("the reason mentions somebody")]
     Mention,
-    /// A user who isn't a player of a match cannot win it.
-    #[error("user {user} does not play match {id}")]
-    NotPlaying {
-        /// The match.
-        id: MatchId,
-        /// The user.
-        user: UserId,
-    },
     /// Moderators cannot decide their own matches.
     #[error("the moderator plays match {0}")]
     OwnMatch(MatchId),
@@ -95,9 +87,6 @@ pub enum NoRuling {
     /// The match has already been declared void.
     #[error("match {0} is annulled already")]
     AnnulledBefore(MatchId),
-    /// No match is named, and this isn't the thread of a match.
-    #[error("no match is named")]
-    NoMatchNamed,
     /// The moderator has meanwhile been asked to confirm something else, or has already confirmed
     /// it.
     #[error("the question is not open any more")]

@@ -27,7 +27,7 @@ use domain::{
 };
 use rules::{
     SizeError, sentence,
-    words::{Explain, Locale, Sentence, translated_names},
+    words::{Explain, Locale, Sentence},
 };
 use store::{DbError, StoreError};
 
@@ -48,15 +48,6 @@ fn explain(error: &Error, locale: Locale) -> String {
         }
         Error::Refused(refusal) => locale.say(&sentence(refusal, locale)),
         Error::Community(refused) => locale.say(&community(refused, locale)),
-        Error::Missing(key) => {
-            let last = key.rsplit('-').next().unwrap_or(key);
-            let option = option_name(key, last, locale);
-            locale.say(&sentence!("refused-missing-option", option = option))
-        }
-        Error::Useless { command, option } => {
-            let option = option_name(&format!("command-{command}-{option}"), option, locale);
-            locale.say(&sentence!("refused-useless-option", option = option))
-        }
         Error::OldOption { command, option } => locale.say(&sentence!(
             "refused-old-option",
             option = code(option),
@@ -72,17 +63,6 @@ fn explain(error: &Error, locale: Locale) -> String {
         Error::Store(error) if error.is_retryable() => locale.text("broken-database"),
         _ => locale.text("broken"),
     }
-}
-
-/// Returns the name of a command's option in the reader's language, as code. `key` is the option's in
-/// the locale files.
-fn option_name(key: &str, english: &str, locale: Locale) -> String {
-    let names = translated_names(key).into_iter();
-    let mut here = names.filter(|(code, _)| *code == locale.id());
-    code(
-        here.next()
-            .map_or_else(|| english.to_owned(), |(_, name)| name),
-    )
 }
 
 /// Returns the names of permissions in the reader's language.
@@ -477,16 +457,10 @@ fn no_ruling(why: &NoRuling) -> Sentence {
             sentence!("refused-long-reason", most = most)
         }
         NoRuling::Mention => sentence!("refused-mention-in-reason"),
-        NoRuling::NotPlaying { id, user } => sentence!(
-            "refused-not-playing",
-            id = id.to_string(),
-            user = mention(user)
-        ),
         NoRuling::OwnMatch(id) => sentence!("refused-own-match", id = id.to_string()),
         NoRuling::OtherServer(id) => sentence!("refused-other-server", id = id.to_string()),
         NoRuling::InContest(id) => sentence!("refused-abort-in-contest", id = id.to_string()),
         NoRuling::AnnulledBefore(id) => sentence!("refused-annulled-before", id = id.to_string()),
-        NoRuling::NoMatchNamed => sentence!("refused-no-match-named"),
         NoRuling::NotAsked => sentence!("refused-not-asked"),
     }
 }

@@ -191,12 +191,10 @@ fn what_moderators_and_ladders_refuse_is_said_in_its_own_words() {
         NoRuling::NoReason,
         NoRuling::LongReason(200),
         NoRuling::Mention,
-        NoRuling::NotPlaying { id: ID, user: BEN },
         NoRuling::OwnMatch(ID),
         NoRuling::OtherServer(ID),
         NoRuling::InContest(ID),
         NoRuling::AnnulledBefore(ID),
-        NoRuling::NoMatchNamed,
         NoRuling::NotAsked,
     ];
     let ladders = vec![

@@ -12,9 +12,9 @@ use crate::{
         messages::{Answer, Button, Message},
         permissions::manages,
     },
-    host::{Confirmed, Wanted, menu},
+    host::{Confirmed, menu},
 };
-use domain::matches::{MatchId, Reason, Refusal, Suspect};
+use domain::matches::{MatchId, Reason, Refusal, Ruling, Suspect};
 use rules::Side;
 use store::Numbered;
 
@@ -193,20 +193,16 @@ async fn wish(
     access: Access,
 ) -> Result<Message, Error> {
     let On { host, caller, .. } = on;
-    let winner = async |side: Side| {
-        let menu = on.read(move |cx| menu::show(cx, id)).await?;
-        Ok::<_, Error>(Wanted::Win(menu.board.players.on(side)))
-    };
-    let wanted = match ruling {
-        RulingWish::First => winner(Side::First).await?,
-        RulingWish::Second => winner(Side::Second).await?,
-        RulingWish::Draw => Wanted::Draw,
-        RulingWish::Cancel => Wanted::Abort,
-        RulingWish::Void => Wanted::Annul,
-        RulingWish::Repost => Wanted::Unstick,
+    let ruling = match ruling {
+        RulingWish::First => Ruling::Win(Side::First),
+        RulingWish::Second => Ruling::Win(Side::Second),
+        RulingWish::Draw => Ruling::Draw,
+        RulingWish::Cancel => Ruling::Abort,
+        RulingWish::Void => Ruling::Annul,
+        RulingWish::Repost => Ruling::Unstick,
     };
     let asked = host
-        .ask_to_rule(caller.member(), id, wanted, reason(on)?)
+        .ask_to_rule(caller.member(), id, ruling, reason(on)?)
         .await?;
     Ok(cards::ask_to_rule(&asked, access, caller.locale))
 }

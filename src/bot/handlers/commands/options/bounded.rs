@@ -7,7 +7,7 @@ use poise::serenity_prelude as serenity;
 
 use domain::{
     community::seeks::{self, RatingRange},
-    matches::{Level, Reason},
+    matches::Level,
 };
 
 /// What an option can be: how large a number is, or how long a text.
@@ -34,7 +34,6 @@ bounds! {
     Levels: Level::LOWEST.number().into()..=Level::HIGHEST.number().into();
     OpenDays: 1..=seeks::MOST_DAYS.into();
     Ratings: 1..=small(RatingRange::LONGEST);
-    ReasonLength: 1..=small(Reason::LONGEST);
 }
 
 fn small(bound: usize) -> u32 {

@@ -100,7 +100,7 @@ impl poise::SlashArgument for SizeOption {
 }
 
 /// Returns the choice with this id.
-pub(super) fn from_id<T: Named>(id: &str) -> Option<T> {
+fn from_id<T: Named>(id: &str) -> Option<T> {
     T::every().into_iter().find(|one| one.id() == id)
 }
 

@@ -37,18 +37,6 @@ pub(in crate::bot::handlers::commands) async fn named_match(
     Ok((caller.looking_at_found(context.data(), found).await?, id))
 }
 
-/// Returns the moderator who gives a command, and the match of the server: the one that an option
-/// names, or else the one of this thread.
-pub(in crate::bot::handlers::commands) async fn server_match(
-    context: Context<'_>,
-    named: Option<&str>,
-) -> Result<(Caller, MatchId), Error> {
-    let caller = Caller::commanding(context)?;
-    let named = named.map(read_match).transpose()?;
-    let id = context.data().host.find_here(caller.channel, named).await?;
-    Ok((caller, id))
-}
-
 /// Parses the match that a text names, `12` or `#12`.
 pub(in crate::bot::handlers) fn read_match(text: &str) -> Result<MatchId, Refusal> {
     let number = text.trim().trim_start_matches('#').parse();
@@ -62,8 +50,6 @@ completions! {
     complete_match => |context| running(context);
     /// Suggests the player's running matches in which it is their turn.
     complete_own_turn => |context| own_turn(context);
-    /// Suggests the matches running in the server, whoever plays them.
-    complete_running_here => |context| of_server(context, Phase::Running);
     /// Suggests the seats that the player can take.
     complete_seat => |context| seats(context);
     /// Suggests matches to open: the player's running ones, others of the server to follow, and the player's
@@ -72,8 +58,6 @@ completions! {
     /// Suggests matches where finished ones are allowed: the player's running ones and the latest
     /// finished ones.
     complete_any_match => |context| running_and_finished(context);
-    /// Suggests the latest finished matches of the server.
-    complete_finished_here => |context| of_server(context, Phase::Over);
 }
 
 /// Returns the matches to open: the player's running ones, others of the server, which can be followed, and the
@@ -81,16 +65,17 @@ completions! {
 async fn to_open(context: Context<'_>) -> Result<Labels, Error> {
     let mut labels = running(context).await?;
     let own: Vec<MatchId> = labels.iter().map(|(id, _)| *id).collect();
-    let here = of_server(context, Phase::Running).await?.into_iter();
+    let here = running_here(context).await?.into_iter();
     labels.extend(here.filter(|(id, _)| !own.contains(id)));
     labels.extend(finished(context).await?);
     Ok(labels)
 }
 
-async fn of_server(context: Context<'_>, phase: Phase) -> Result<Labels, Error> {
+async fn running_here(context: Context<'_>) -> Result<Labels, Error> {
     let caller = Caller::commanding(context)?;
     let data = context.data();
-    let mut latest = data.host.latest_matches(caller.server, phase).await?;
+    let latest = data.host.latest_matches(caller.server, Phase::Running);
+    let mut latest = latest.await?;
     let ids = latest.iter().map(|found| found.id).collect();
     let open = data.visibility.known_open(&caller.onlooker(), ids).await?;
     latest.retain(|found| open.contains(&found.id));

@@ -14,7 +14,6 @@ macro_rules! completions {
     )+};
 }
 
-mod actions;
 mod bounded;
 mod fixed;
 pub(in crate::bot::handlers) mod labels;
@@ -25,13 +24,12 @@ mod tournaments;
 mod users;
 mod zones;
 
-pub(super) use actions::{ServerAction, Uses, action_chosen, check_used, needed};
-pub(super) use bounded::{Levels, Number, OpenDays, Ratings, ReasonLength, Text};
+pub(super) use bounded::{Levels, Number, OpenDays, Ratings, Text};
 pub(super) use fixed::{GameOption, OneOf, SizeOption};
 pub(in crate::bot::handlers) use matches::read_match;
 pub(super) use matches::{
-    complete_any_match, complete_finished_here, complete_match, complete_own_turn,
-    complete_running_here, complete_seat, complete_to_open, keep_seen, named_match, server_match,
+    complete_any_match, complete_match, complete_own_turn, complete_seat, complete_to_open,
+    keep_seen, named_match,
 };
 pub(super) use moves::complete_move;
 pub(super) use paces::complete_pace;
