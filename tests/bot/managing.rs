@@ -118,6 +118,11 @@ impl Manager<'_> {
         self.explain(&form, reason).await
     }
 
+    /// Posts a match again.
+    pub(crate) async fn repost(&self, id: &str, reason: &str) -> String {
+        self.ask_to_rule(id, "repost", reason).await.updated()
+    }
+
     /// Makes a ruling.
     pub(crate) async fn rule(&self, id: &str, ruling: &str, reason: &str) -> String {
         let asked = self.ask_to_rule(id, ruling, reason).await;

@@ -110,7 +110,10 @@ impl Walker<'_> {
         });
         for component in usable {
             let id = act_id(&component);
-            let ends = id.starts_with("confirm-resign") || id.starts_with("rule:");
+            let ends = id.starts_with("confirm-resign")
+                || id.starts_with("rule:")
+                // The board that others look for would lose its buttons.
+                || id.contains(":repost:");
             if ends && !self.may_give_up {
                 continue;
             }

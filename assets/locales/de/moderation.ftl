@@ -36,8 +36,7 @@ ask-ruling = { $ruling ->
     [second] Partie { $id } beenden? { $second } gewinnt gegen { $first }.
     [draw] Partie { $id } von { $first } und { $second } remis beenden?
     [abort] Partie { $id } von { $first } und { $second } ohne Ergebnis abbrechen?
-    [annul] Partie { $id } von { $first } und { $second } aus den Wertungen nehmen? Alle Wertungen werden neu berechnet.
-   *[unstick] Partie { $id } von { $first } und { $second } noch einmal zeigen?
+   *[annul] Partie { $id } von { $first } und { $second } aus den Wertungen nehmen? Alle Wertungen werden neu berechnet.
 }
 button-confirm-ruling = Ja, so machen
 button-no-ruling = Nein, nichts ändern
@@ -164,7 +163,7 @@ refused-banned-before-reason = { $user } ist schon gesperrt. Um den Grund zu än
 select-ban = Ein Mitglied sperren …
 select-unban = Eine Sperre aufheben …
 button-moderate = Moderieren
-moderate = **Partie { $id }:** { $first } gegen { $second }. Bevor etwas geschieht, frage ich nach.
+moderate = **Partie { $id }:** { $first } gegen { $second }. Vor jeder Entscheidung frage ich nach.
 button-ruling-first = Erste Seite gewinnt
 button-ruling-second = Zweite Seite gewinnt
 button-ruling-draw = Remis
@@ -177,7 +176,7 @@ form-ban-title = Ein Mitglied sperren
 form-unban-title = Eine Sperre aufheben
 form-ban-reason-label = Grund; das Mitglied sieht ihn
 form-ban-reason-placeholder = Du kannst das leer lassen
-matches-to-rule = **Partien:** Wähle eine, um sie zu beenden, aus den Wertungen zu nehmen oder noch einmal zu zeigen. Bevor etwas geschieht, frage ich nach.
+matches-to-rule = **Partien:** Wähle eine, um sie zu beenden, aus den Wertungen zu nehmen oder noch einmal zu zeigen. Vor jeder Entscheidung frage ich nach.
 select-rule-running = Eine laufende Partie …
 select-rule-over = Eine beendete Partie …
 button-rule-number = Nummer einer Partie eingeben

@@ -36,8 +36,7 @@ ask-ruling = { $ruling ->
     [second] End match { $id }? { $second } wins against { $first }.
     [draw] End match { $id } of { $first } and { $second } as a draw?
     [abort] End match { $id } of { $first } and { $second } without a result?
-    [annul] Take match { $id } of { $first } and { $second } out of the ratings? All ratings are recalculated.
-   *[unstick] Post match { $id } of { $first } and { $second } again?
+   *[annul] Take match { $id } of { $first } and { $second } out of the ratings? All ratings are recalculated.
 }
 button-confirm-ruling = Yes, do it
 button-no-ruling = No, change nothing
@@ -167,7 +166,7 @@ refused-banned-before-reason = { $user } is already banned. To change the reason
 select-ban = Ban a member …
 select-unban = Lift a ban …
 button-moderate = Moderate
-moderate = **Match { $id }:** { $first } against { $second }. I’ll ask you to confirm.
+moderate = **Match { $id }:** { $first } against { $second }. I’ll ask you to confirm decisions.
 button-ruling-first = First player wins
 button-ruling-second = Second player wins
 button-ruling-draw = Draw
@@ -180,7 +179,7 @@ form-ban-title = Ban a member
 form-unban-title = Lift a ban
 form-ban-reason-label = Reason; the member sees it
 form-ban-reason-placeholder = You can leave this empty
-matches-to-rule = **Matches:** choose one to end it, take it out of the ratings or post it again. I’ll ask you to confirm.
+matches-to-rule = **Matches:** choose one to end it, take it out of the ratings or post it again. I’ll ask you to confirm decisions.
 select-rule-running = A running match …
 select-rule-over = A finished match …
 button-rule-number = Type a match’s number

@@ -36,8 +36,7 @@ ask-ruling = { $ruling ->
     [second] ¿Terminar la partida { $id }? { $second } gana contra { $first }.
     [draw] ¿Terminar en empate la partida { $id } de { $first } y { $second }?
     [abort] ¿Cancelar sin resultado la partida { $id } de { $first } y { $second }?
-    [annul] ¿Anular para la puntuación la partida { $id } de { $first } y { $second }? Se recalcularán todas las puntuaciones.
-   *[unstick] ¿Publicar de nuevo la partida { $id } de { $first } y { $second }?
+   *[annul] ¿Anular para la puntuación la partida { $id } de { $first } y { $second }? Se recalcularán todas las puntuaciones.
 }
 button-confirm-ruling = Sí, adelante
 button-no-ruling = No, no cambiar nada
@@ -164,7 +163,7 @@ refused-banned-before-reason = { $user } ya tiene un veto aquí. Para cambiar el
 select-ban = Vetar a un miembro…
 select-unban = Levantar un veto…
 button-moderate = Moderar
-moderate = **Partida { $id }:** { $first } contra { $second }. Te pediré que lo confirmes.
+moderate = **Partida { $id }:** { $first } contra { $second }. Te pediré que confirmes cada decisión.
 button-ruling-first = Gana quien empieza
 button-ruling-second = Gana quien no empieza
 button-ruling-draw = Empate
@@ -177,7 +176,7 @@ form-ban-title = Vetar a un miembro
 form-unban-title = Levantar un veto
 form-ban-reason-label = Motivo; lo lee esa persona
 form-ban-reason-placeholder = Puedes dejarlo vacío
-matches-to-rule = **Partidas:** elige una para terminarla, anularla para la puntuación o publicarla de nuevo. Te pediré que lo confirmes.
+matches-to-rule = **Partidas:** elige una para terminarla, anularla para la puntuación o publicarla de nuevo. Te pediré que confirmes cada decisión.
 select-rule-running = Una partida en curso…
 select-rule-over = Una partida terminada…
 button-rule-number = Escribir el número de una partida

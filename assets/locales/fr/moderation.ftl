@@ -36,8 +36,7 @@ ask-ruling = { $ruling ->
     [second] Terminer la partie { $id } ? { $second } gagne contre { $first }.
     [draw] Terminer la partie { $id } de { $first } et { $second } par une nulle ?
     [abort] Arrêter la partie { $id } de { $first } et { $second } sans résultat ?
-    [annul] Annuler pour le classement la partie { $id } de { $first } et { $second } ? Toutes les cotes seront recalculées.
-   *[unstick] Réafficher la partie { $id } de { $first } et { $second } ?
+   *[annul] Annuler pour le classement la partie { $id } de { $first } et { $second } ? Toutes les cotes seront recalculées.
 }
 button-confirm-ruling = Oui, confirmer
 button-no-ruling = Non, ne rien changer
@@ -164,7 +163,7 @@ refused-banned-before-reason = Exclusion déjà en place pour { $user }. Pour en
 select-ban = Exclure un membre…
 select-unban = Lever une exclusion…
 button-moderate = Modérer
-moderate = **Partie { $id } :** { $first } contre { $second }. Je te demanderai de confirmer.
+moderate = **Partie { $id } :** { $first } contre { $second }. Je te demanderai de confirmer chaque décision.
 button-ruling-first = Victoire du premier camp
 button-ruling-second = Victoire du second camp
 button-ruling-draw = Nulle
@@ -177,7 +176,7 @@ form-ban-title = Exclure un membre
 form-unban-title = Lever une exclusion
 form-ban-reason-label = Raison, que le membre verra
 form-ban-reason-placeholder = Tu peux laisser ce champ vide
-matches-to-rule = **Parties :** choisis-en une pour la terminer, l’annuler pour le classement ou la réafficher. Je te demanderai de confirmer.
+matches-to-rule = **Parties :** choisis-en une pour la terminer, l’annuler pour le classement ou la réafficher. Je te demanderai de confirmer chaque décision.
 select-rule-running = Une partie en cours…
 select-rule-over = Une partie terminée…
 button-rule-number = Saisir le numéro d’une partie

@@ -36,8 +36,7 @@ ask-ruling = { $ruling ->
     [second] 対局{ $id }を終えますか？ { $second }さんの勝ち、{ $first }さんの負けになります。
     [draw] { $first }さんと{ $second }さんの対局{ $id }を引き分けで終えますか？
     [abort] { $first }さんと{ $second }さんの対局{ $id }を結果なしで中止しますか？
-    [annul] { $first }さんと{ $second }さんの対局{ $id }をレーティングから外しますか？ 全レーティングが計算し直されます。
-   *[unstick] { $first }さんと{ $second }さんの対局{ $id }を表示し直しますか？
+   *[annul] { $first }さんと{ $second }さんの対局{ $id }をレーティングから外しますか？ 全レーティングが計算し直されます。
 }
 button-confirm-ruling = はい、実行します
 button-no-ruling = いいえ、何も変えません
@@ -164,7 +163,7 @@ refused-banned-before-reason = { $user }さんはすでに出場停止です。�
 select-ban = 出場停止にするメンバーを選ぶ…
 select-unban = 出場停止を解除するメンバーを選ぶ…
 button-moderate = モデレーション
-moderate = **対局{ $id }：** { $first }さん対{ $second }さん。実行する前に確認します。
+moderate = **対局{ $id }：** { $first }さん対{ $second }さん。裁定の前に確認します。
 button-ruling-first = 先手の勝ち
 button-ruling-second = 後手の勝ち
 button-ruling-draw = 引き分け
@@ -177,7 +176,7 @@ form-ban-title = メンバーを出場停止にする
 form-unban-title = 出場停止を解除する
 form-ban-reason-label = 理由（本人に表示）
 form-ban-reason-placeholder = 空欄でもかまいません
-matches-to-rule = **対局：** 終わらせる、レーティングから外す、表示し直す対局を選んでください。実行する前に確認します。
+matches-to-rule = **対局：** 終わらせる、レーティングから外す、表示し直す対局を選んでください。裁定の前に確認します。
 select-rule-running = 進行中の対局を選ぶ…
 select-rule-over = 終わった対局を選ぶ…
 button-rule-number = 対局の番号を入力する

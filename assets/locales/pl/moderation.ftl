@@ -36,8 +36,7 @@ ask-ruling = { $ruling ->
     [second] Zakończyć partię { $id }? Wygrywa { $second }, przegrywa { $first }.
     [draw] Zakończyć partię { $id } remisem? Gracze: { $first } i { $second }.
     [abort] Przerwać partię { $id } bez wyniku? Gracze: { $first } i { $second }.
-    [annul] Unieważnić w rankingu partię { $id }? Gracze: { $first } i { $second }. Rankingi zostaną przeliczone.
-   *[unstick] Pokazać na nowo partię { $id }? Gracze: { $first } i { $second }.
+   *[annul] Unieważnić w rankingu partię { $id }? Gracze: { $first } i { $second }. Rankingi zostaną przeliczone.
 }
 button-confirm-ruling = Tak, zrób to
 button-no-ruling = Nie, nic nie zmieniaj
@@ -164,7 +163,7 @@ refused-banned-before-reason = { $user } ma tu już zakaz gry. Żeby zmienić po
 select-ban = Zakaż komuś gry…
 select-unban = Cofnij zakaz gry…
 button-moderate = Moderuj
-moderate = **Partia { $id }:** { $first } kontra { $second }. Poproszę o potwierdzenie.
+moderate = **Partia { $id }:** { $first } kontra { $second }. Poproszę o potwierdzenie każdej decyzji.
 button-ruling-first = Wygrywa pierwsza strona
 button-ruling-second = Wygrywa druga strona
 button-ruling-draw = Remis
@@ -177,7 +176,7 @@ form-ban-title = Zakaz gry
 form-unban-title = Cofnięcie zakazu gry
 form-ban-reason-label = Powód; zobaczy go ta osoba
 form-ban-reason-placeholder = Możesz zostawić to pole puste
-matches-to-rule = **Partie:** wybierz partię, którą chcesz zakończyć, unieważnić w rankingu albo pokazać na nowo. Poproszę o potwierdzenie.
+matches-to-rule = **Partie:** wybierz partię, którą chcesz zakończyć, unieważnić w rankingu albo pokazać na nowo. Poproszę o potwierdzenie każdej decyzji.
 select-rule-running = Partia w toku…
 select-rule-over = Partia zakończona…
 button-rule-number = Wpisz numer partii

@@ -36,8 +36,7 @@ ask-ruling = { $ruling ->
     [second] Encerrar a partida { $id }? { $second } vence { $first }.
     [draw] Encerrar em empate a partida { $id } de { $first } e { $second }?
     [abort] Encerrar sem resultado a partida { $id } de { $first } e { $second }?
-    [annul] Tirar dos ratings a partida { $id } de { $first } e { $second }? Todos os ratings serão recalculados.
-   *[unstick] Publicar de novo a partida { $id } de { $first } e { $second }?
+   *[annul] Tirar dos ratings a partida { $id } de { $first } e { $second }? Todos os ratings serão recalculados.
 }
 button-confirm-ruling = Sim, confirmar
 button-no-ruling = Não, não mudar nada
@@ -164,7 +163,7 @@ refused-banned-before-reason = { $user } já tem um banimento. Para mudar o moti
 select-ban = Banir alguém das partidas…
 select-unban = Desfazer um banimento…
 button-moderate = Moderar
-moderate = **Partida { $id }:** { $first } contra { $second }. Vou pedir uma confirmação.
+moderate = **Partida { $id }:** { $first } contra { $second }. Vou pedir que você confirme cada decisão.
 button-ruling-first = Vence quem começou
 button-ruling-second = Vence quem jogou depois
 button-ruling-draw = Empate
@@ -177,7 +176,7 @@ form-ban-title = Banir alguém das partidas
 form-unban-title = Desfazer um banimento
 form-ban-reason-label = Motivo, que a pessoa vê
 form-ban-reason-placeholder = Você pode deixar em branco
-matches-to-rule = **Partidas:** escolha uma para encerrar, tirar dos ratings ou publicar de novo. Vou pedir que você confirme.
+matches-to-rule = **Partidas:** escolha uma para encerrar, tirar dos ratings ou publicar de novo. Vou pedir que você confirme cada decisão.
 select-rule-running = Uma partida em andamento…
 select-rule-over = Uma partida terminada…
 button-rule-number = Digitar o número de uma partida

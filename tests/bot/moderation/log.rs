@@ -27,7 +27,7 @@ async fn the_log_tells_who_did_what_when_and_why_page_by_page(data: Data) {
         chosen.await.updated();
     }
     court.reads("boards").await;
-    court.rule("repost", "").await;
+    court.manager().repost("1", "").await;
     // A question alone is not an action either.
     court.ask_to_rule("cancel", "no").await.updated();
     court.rule("second", "long gone").await;

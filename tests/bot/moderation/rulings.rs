@@ -351,7 +351,7 @@ async fn a_match_whose_boards_are_set_aside_is_shown_again(data: Data) {
             }
         })
         .await;
-    let done = court.rule("repost", "the board was lost").await;
+    let done = court.manager().repost("1", "the board was lost").await;
     assert!(done.contains("on its way"), "{done}");
     let board = discord.message_where(thread, ben, says("a7-a6")).await;
     assert!(board["attachments"][0].is_object(), "{board:#}");
@@ -391,7 +391,7 @@ async fn a_match_whose_thread_is_deleted_goes_on_in_its_channel() {
     discord.delete(&format!("/channels/{thread}")).await;
     let board = says("and moves first against");
     let board = discord.message_where(games, ada, board).await;
-    court.rule("repost", "").await;
+    court.manager().repost("1", "").await;
     let board = discord.picture_after(games, ada, &text(&board["id"])).await;
     discord.press(ada, &board, "Move").await.private();
     let mv = json!({ "move": "a7-a6" });
@@ -419,7 +419,7 @@ async fn a_match_that_is_played_in_its_channel_stays_there() {
     let board = says("and moves first against");
     let board = discord.message_where(games, ada, board).await;
     discord.put(&permissions, json!({ "deny": [] })).await;
-    court.manager().rule("2", "repost", "").await;
+    court.manager().repost("2", "").await;
     discord.picture_after(games, ada, &text(&board["id"])).await;
     let messages = discord.messages_now(games, ada).await;
     assert!(!messages.iter().any(says("The match goes on here")));
@@ -438,7 +438,7 @@ async fn a_match_whose_channel_is_gone_goes_on_where_the_moderator_is() {
     let lounge = discord.channel("lounge").await;
     discord.delete(&format!("/channels/{games}")).await;
     let mona = discord.manager(&court.mona, &lounge);
-    mona.rule("1", "repost", "").await;
+    mona.repost("1", "").await;
     let starter = discord.message_where(&lounge, ada, |message| message["thread"].is_object());
     let starter = starter.await;
     let new = text(&starter["thread"]["id"]);
@@ -456,7 +456,7 @@ async fn a_match_that_is_not_stuck_is_only_shown_again() {
         board,
         ..
     } = &court.stage;
-    court.rule("repost", "").await;
+    court.manager().repost("1", "").await;
     let again = discord
         .picture_after(thread, ada, &text(&board["id"]))
         .await;

@@ -36,14 +36,10 @@ pub(in crate::bot) fn ask_to_rule(asked: &RulingView, access: Access, locale: Lo
         deed: asked.deed,
         access,
     };
-    let style = match asked.ruling {
-        Ruling::Unstick => Style::Primary,
-        _ => Style::Danger,
-    };
     let question = with_consequence(question, asked.consequence, locale);
     let message = Message::of(with_reason(question, asked.reason.as_ref(), locale));
     message.naming(&asked.guest).with_buttons([
-        Button::new(confirm, "button-confirm-ruling", locale).style(style),
+        Button::new(confirm, "button-confirm-ruling", locale).style(Style::Danger),
         Button::new(Moderating::Leave, "button-no-ruling", locale).secondary(),
     ])
 }

@@ -16,7 +16,7 @@ use crate::{
 };
 use domain::matches::{MatchId, Reason, Refusal, Ruling, Suspect};
 use rules::Side;
-use store::Numbered;
+use store::{DeedId, Numbered};
 
 impl Act for Moderating {
     fn is_of_server(&self) -> bool {
@@ -92,15 +92,7 @@ impl Act for Moderating {
             Moderating::BanReason { .. } | Moderating::UnbanReason { .. } => {
                 Err(Refusal::UnknownButton.into())
             }
-            Moderating::Confirm { deed, .. } => {
-                let here = caller.may_show_here().then_some(caller.channel);
-                let by = caller.member();
-                let message = match host.confirm(by, deed, here).await? {
-                    Confirmed::Ruled(ruled) => cards::ruled(&ruled, locale),
-                    Confirmed::Banned(banned) => cards::banned(&banned, locale),
-                };
-                Ok(Answer::InPlace(message))
-            }
+            Moderating::Confirm { deed, .. } => Ok(Answer::InPlace(confirm(on, deed).await?)),
             Moderating::Log { page, access } => {
                 let log = host.log(caller.server, page).await?;
                 Ok(on.shows(cards::log(&log, access, locale)))
@@ -185,7 +177,18 @@ async fn menu(on: On<'_>, id: MatchId, access: Access) -> Result<Message, Error>
     Ok(shown)
 }
 
-/// Asks to confirm the ruling for which a reason was entered.
+/// Does what the member was asked to confirm.
+async fn confirm(on: On<'_>, deed: DeedId) -> Result<Message, Error> {
+    let On { host, caller, .. } = on;
+    let here = caller.may_show_here().then_some(caller.channel);
+    let confirmed = host.confirm(caller.member(), deed, here).await?;
+    Ok(match confirmed {
+        Confirmed::Ruled(ruled) => cards::ruled(&ruled, caller.locale),
+        Confirmed::Banned(banned) => cards::banned(&banned, caller.locale),
+    })
+}
+
+/// Asks to confirm the ruling for which a reason was entered. To show a match again decides nothing: its form is enough.
 async fn wish(
     on: On<'_>,
     id: MatchId,
@@ -204,7 +207,10 @@ async fn wish(
     let asked = host
         .ask_to_rule(caller.member(), id, ruling, reason(on)?)
         .await?;
-    Ok(cards::ask_to_rule(&asked, access, caller.locale))
+    match ruling {
+        Ruling::Unstick => confirm(on, asked.deed).await,
+        _ => Ok(cards::ask_to_rule(&asked, access, caller.locale)),
+    }
 }
 
 /// Returns the reason that was entered into a form, if one was.
