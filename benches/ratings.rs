@@ -9,11 +9,11 @@ use std::{
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
-use courtier::host::{Host, LeaderboardPage, Reach};
+use courtier::host::{Host, LeaderboardPage, Reach, ratings};
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use domain::{
     clock::{Clock, Timestamp},
-    matches::{ServerId, UserId},
+    matches::{Actor, ServerId, UserId},
     ratings::Pool,
 };
 use store::{Address, Store};
@@ -71,7 +71,9 @@ fn page(
 ) -> store::LeaderboardCursor {
     let (server, viewer) = (ServerId(SERVER), UserId(VIEWER));
     let leaderboard = runtime
-        .block_on(host.leaderboard(server, viewer, Pool::All, Reach::Everywhere, page))
+        .block_on(host.read(Actor::player(server, viewer), move |cx| {
+            ratings::leaderboard(cx, Pool::All, Reach::Everywhere, page)
+        }))
         .expect("a page");
     leaderboard.rows.last().expect("players").cursor
 }

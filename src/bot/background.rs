@@ -9,7 +9,7 @@ use super::{
     reach::Reach,
     service::{self, State},
 };
-use crate::host::{Beat, Failure, HEARTBEAT, Host};
+use crate::host::{Beat, Failure, HEARTBEAT, Host, ratings};
 use domain::clock::Clock;
 use store::StoreError;
 
@@ -103,7 +103,7 @@ pub(super) async fn forget_requests(host: Host) {
 /// interrupted. Everything else continues meanwhile.
 pub(super) async fn mend_ratings(host: Host) {
     loop {
-        match host.mend_ratings().await {
+        match ratings::mend(&host).await {
             Ok(Some(results)) => tracing::info!(results, "all ratings have been recomputed"),
             // The process that has begun another rebuild finishes it.
             Ok(None) | Err(Failure::Broken(StoreError::Overtaken)) => {}
@@ -113,7 +113,7 @@ pub(super) async fn mend_ratings(host: Host) {
                 continue;
             }
         }
-        host.wait_for_outdated_ratings().await;
+        ratings::wait_for_outdated(&host).await;
     }
 }
 

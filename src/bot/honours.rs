@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use poise::serenity_prelude as serenity;
 
 use super::{alarm::database_failed, handlers::honour_roles::ServerRoles};
-use crate::host::Host;
+use crate::host::{Host, honours};
 use domain::{
     causes::chain,
     community::{Honour, HonourState, Tried},
@@ -28,12 +28,16 @@ const UNKNOWN_ROLE: isize = 10_011;
 /// Keeps the roles of all servers up to date.
 pub(super) async fn keep(host: Host, http: Arc<serenity::Http>) {
     loop {
-        match host.tend_honours().await {
+        match honours::tend(&host).await {
             Ok(due) => {
                 for (server, honour) in due {
                     let noted = match attempt(&http, server, &honour).await {
-                        Attempt::Tried(tried) => host.honour_tried(server, honour, tried).await,
-                        Attempt::HasPower(me) => host.give_up_honour(server, honour.role, me).await,
+                        Attempt::Tried(tried) => {
+                            honours::note_tried(&host, server, honour, tried).await
+                        }
+                        Attempt::HasPower(me) => {
+                            honours::give_up(&host, server, honour.role, me).await
+                        }
                         Attempt::RoleGone(me) => {
                             let gone = vec![Named::Role(honour.role)];
                             host.forget_gone(server, gone, me).await.map(drop)
@@ -48,7 +52,7 @@ pub(super) async fn keep(host: Host, http: Arc<serenity::Http>) {
         }
         tokio::select! {
             () = host.clock().sleep_after(host.clock().now(), LOOK_EVERY) => {}
-            () = host.honours_changed() => {}
+            () = honours::changed(&host) => {}
         }
     }
 }

@@ -5,7 +5,7 @@ use clap::{Args as ClapArgs, Subcommand};
 use super::run::{load_dotenv, runtime};
 use crate::{
     config::Config,
-    host::{Annulled, Host},
+    host::{Annulled, Host, ratings},
 };
 use domain::{clock::Clock, matches::MatchId};
 use store::{Address, Store};
@@ -45,7 +45,7 @@ pub(super) fn run(args: Args) -> anyhow::Result<()> {
     runtime()?.block_on(async {
         match args.command {
             Command::Rebuild => rebuild(&host).await,
-            Command::Annul { id } => match host.annul(id).await? {
+            Command::Annul { id } => match ratings::annul(&host, id).await? {
                 Annulled::Before => {
                     println!("match {id} was annulled before");
                     Ok(())
@@ -82,7 +82,7 @@ async fn rebuild(host: &Host) -> anyhow::Result<()> {
             shown = done;
         }
     };
-    let results = host.rebuild_ratings(progress).await?;
+    let results = ratings::rebuild(host, progress).await?;
     println!("all ratings follow from {results} results");
     Ok(())
 }

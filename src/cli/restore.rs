@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     config::Config,
-    host::{Failure, Host},
+    host::{Failure, Host, privacy},
 };
 use domain::{
     causes::chain,
@@ -162,7 +162,7 @@ async fn look(address: &Address) -> Result<Known, Failure> {
 
 async fn known(host: &Host) -> Result<Known, Failure> {
     Ok(Known {
-        erased: host.erased().await?,
+        erased: privacy::erased(host).await?,
         past: host.past().await?,
     })
 }
@@ -268,15 +268,15 @@ async fn prepare(
     let host = Host::new(Store::open_beside(restored)?, Clock::system());
     let prepared = async {
         let back_to = host.mark_restored(replaced).await?;
-        let deleted = host.delete_again(&deletions.again).await?;
+        let deleted = privacy::delete_again(&host, &deletions.again).await?;
         match deletions.last {
-            Some(last) => host.number_erasures_from(last).await?,
+            Some(last) => privacy::number_erasures_from(&host, last).await?,
             None => host.number_erasures_afar().await?,
         }
         Ok::<_, Failure>(Prepared {
             back_to,
             deleted,
-            erased: host.erased().await?,
+            erased: privacy::erased(&host).await?,
         })
     };
     let prepared = prepared.await;

@@ -9,7 +9,7 @@ use super::{log, secrets, signals};
 use crate::{
     bot,
     config::{Config, dotenv},
-    host::{Host, MOST_MATCHES},
+    host::{Host, MOST_MATCHES, privacy},
     retry::retry,
 };
 use domain::{causes::chain, clock::Clock};
@@ -48,7 +48,7 @@ pub(super) async fn run_bot(
     };
     if let Some(list) = list {
         host = host.with_erasures(list);
-        if let Err(error) = host.begin_erasures().await {
+        if let Err(error) = privacy::begin_erasures(&host).await {
             tracing::warn!(
                 error = chain(&error),
                 "the list of deleted players cannot be begun"

@@ -6,7 +6,7 @@ use std::ops::Deref;
 use super::{Failure, Host, find_match};
 use domain::{
     clock::Timestamp,
-    matches::{Actor, Match, MatchId, ServerId, UserId},
+    matches::{Actor, Match, MatchId, Member, ServerId, UserId},
 };
 use store::{Deed, Lock, Moderation, ReadTx, WriteTx};
 
@@ -48,6 +48,14 @@ impl ReadCx<'_> {
     /// Returns the server in which they act.
     pub(in crate::host) const fn server(&self) -> ServerId {
         self.by.server
+    }
+
+    /// Returns the user as a member of that server.
+    pub(in crate::host) fn member(&self) -> Member {
+        Member {
+            server: self.server(),
+            user: self.user(),
+        }
     }
 
     /// Finds a match as it is shown where the user acts, if it is.

@@ -1,6 +1,7 @@
 //! Tests of fairness to both players of a match, on both engines: players who are present or away, and
 //! what counts.
 
+use crate::host::ladders;
 use std::time::Duration;
 
 use tokio::sync::watch;
@@ -256,7 +257,12 @@ async fn what_is_annulled_before_the_tick_moves_nobody_on_a_ladder(base: Base) {
     let court = Court::open(&base);
     let game = GameId::GuardAndTowers;
     for player in [BEN, ADA] {
-        let entered = court.host.enter_ladder(SERVER, game, player).await;
+        let entered = court
+            .host
+            .act(Actor::player(SERVER, player), move |cx| {
+                ladders::enter(cx, game)
+            })
+            .await;
         entered.expect("entered");
     }
     let won = async |is_void: bool| {
@@ -286,7 +292,13 @@ async fn what_is_annulled_before_the_tick_moves_nobody_on_a_ladder(base: Base) {
             })
             .await;
         court.host.tick(now).await.expect("ticks");
-        let ladder = court.host.ladder(SERVER, game).await.expect("there");
+        let ladder = court
+            .host
+            .read(Actor::player(SERVER, ADA), move |cx| {
+                ladders::load(cx, game)
+            })
+            .await
+            .expect("there");
         ladder.players().to_vec()
     };
     assert_eq!(won(true).await, [BEN, ADA]);

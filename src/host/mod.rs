@@ -101,7 +101,12 @@ pub use upkeep::life::{Beat, HEARTBEAT, Work};
 pub use upkeep::presence::Presence;
 pub use upkeep::processes::{Answering, Company, Division, Duty, Meeting, Member, Report};
 
+pub use clocks::habits;
 pub use engine::Reason;
+pub use moderation::{bans, log, rulings};
+pub use players::{blocks, budgets, history, names, notices, privacy, profile, settings};
+pub use rankings::{honours, ladders, ratings, seasons};
+pub use servers::{contests, openings};
 
 /// Why something was not done.
 #[derive(Debug, thiserror::Error)]
@@ -220,6 +225,13 @@ impl Host {
             erasures: None,
             restored: Arc::default(),
         }
+    }
+
+    /// Returns the host that notes in this list whom it deletes.
+    #[must_use]
+    pub fn with_erasures(self, erasures: Erasures) -> Host {
+        let erasures = Some(erasures);
+        Host { erasures, ..self }
     }
 
     /// Returns the host of a test, with the database at this address.

@@ -2,6 +2,7 @@
 
 pub(crate) use store::{on_both_engines, testing::Base};
 
+use crate::host::openings;
 use std::{
     io,
     sync::{Arc, Mutex, Once, mpsc},
@@ -19,13 +20,14 @@ use super::{
 };
 use domain::{
     clock::{Clock, Timestamp},
+    community::Opening,
     matches::{
         Actor, ChannelId, Hears, Invitation, MatchId, Offer, OfferId, OfferKind, Place, Players,
         ServerId, SideWish, Timing, UserId, clock::PauseLength,
     },
 };
 use rules::{GameId, Side, words::Locale};
-use store::{Cursor, Lock, Store, StoreError, WriteTx};
+use store::{Cursor, Lock, OpenServer, Store, StoreError, WriteTx};
 
 /// Begins a match in which the first player's time ran out long before this moment.
 fn begin(tx: &WriteTx<'_>, now: Timestamp) -> Result<MatchId, StoreError> {
@@ -286,6 +288,17 @@ impl Host {
         by: UserId,
     ) -> Result<(), Failure> {
         clocks::claim(self, Actor::player(server, by), id).await
+    }
+
+    pub(crate) async fn open_server(
+        &self,
+        here: Place,
+        by: UserId,
+        name: String,
+        change: impl Fn(Opening) -> Opening + Send + 'static,
+    ) -> Result<OpenServer, Failure> {
+        let open = move |cx: &Cx<'_>| openings::open(cx, here, &name, &change);
+        self.act(Actor::player(here.server, by), open).await
     }
 
     pub(crate) async fn take_vacation(

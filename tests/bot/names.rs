@@ -1,6 +1,6 @@
 //! The names and ratings in pictures, titles and lists.
 
-use courtier::host::{Failure, Host};
+use courtier::host::{Failure, Host, names};
 use domain::{
     clock::Clock,
     matches::{ServerId, UserId},
@@ -346,21 +346,19 @@ async fn a_name_that_is_stored_is_not_written_again() {
     let store = Store::open(&Address::File(data.file())).expect("opens");
     let host = || Host::new(store.clone(), Clock::system());
     let knows = host();
-    knows
-        .see(SERVER, ada("Ada L."), Locale::English)
+    names::see(&knows, SERVER, ada("Ada L."), Locale::English)
         .await
         .expect("seen");
     let other = rusqlite::Connection::open(data.file()).expect("opens");
     other.execute_batch("BEGIN IMMEDIATE").expect("locked");
     for host in [&knows, &host()] {
-        host.see(SERVER, ada("Ada L."), Locale::English)
+        names::see(host, SERVER, ada("Ada L."), Locale::English)
             .await
             .expect("known");
     }
     other.execute_batch("COMMIT").expect("unlocked");
     for name in ["Ada L.", "Countess"] {
-        knows
-            .see(SERVER, ada(name), Locale::English)
+        names::see(&knows, SERVER, ada(name), Locale::English)
             .await
             .expect("seen");
         let read = store.read(|tx| {

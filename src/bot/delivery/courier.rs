@@ -19,7 +19,7 @@ use crate::{
         activity::Activity, alarm::database_failed, error::Error, reach::Reach,
         visibility::Visibility,
     },
-    host::{DELIVER_WITHIN, Failure, Host, Lane, Target},
+    host::{DELIVER_WITHIN, Failure, Host, Lane, Target, names},
 };
 use domain::{
     causes::chain,
@@ -365,11 +365,11 @@ impl Courier {
     /// Fetches the name of another server that will be shown, unless it is known. Without it,
     /// players are shown with their names alone.
     async fn learn_name_of(&self, server: ServerId) -> Result<(), Error> {
-        if !self.host.wants_name_of(server).await? {
+        if !names::wants_server(&self.host, server).await? {
             return Ok(());
         }
         match self.requests.server_name(server).await {
-            Ok(name) => self.host.name_server(server, name).await?,
+            Ok(name) => names::set_server(&self.host, server, name).await?,
             Err(error) => {
                 tracing::info!(%server, error = chain(&error), "the name of a server is not known");
             }

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     bot::{cards, error::Error, messages::Message},
-    host::BoardView,
+    host::{BoardView, names},
 };
 use domain::{
     causes::chain,
@@ -52,7 +52,9 @@ impl Courier {
     /// Returns the language in which a user reads direct messages: their own, or that of the match
     /// if they have not been seen yet.
     pub(super) async fn locale_of(&self, user: UserId, otherwise: Locale) -> Result<Locale, Error> {
-        Ok(self.host.locale_of(user).await?.unwrap_or(otherwise))
+        Ok(names::locale_of(&self.host, user)
+            .await?
+            .unwrap_or(otherwise))
     }
 
     /// Sends a direct message, the one with this number among those of a post. A user who accepts

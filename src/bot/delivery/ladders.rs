@@ -4,7 +4,10 @@
 use std::time::Duration;
 
 use super::courier::Courier;
-use crate::{bot::error::Error, host::Failure};
+use crate::{
+    bot::error::Error,
+    host::{Failure, ladders},
+};
 use domain::causes::chain;
 use store::LadderLook;
 
@@ -24,9 +27,9 @@ pub(in crate::bot) async fn look_for_climbers(courier: Courier) {
 
 impl Courier {
     async fn look_for_climbers(&self) -> Result<(), Failure> {
-        for look in self.host.claim_ladder_looks().await? {
+        for look in ladders::claim_looks(&self.host).await? {
             match self.is_here(look).await {
-                Ok(is_member) => self.host.found_on_ladders(look, is_member).await?,
+                Ok(is_member) => ladders::note_found(&self.host, look, is_member).await?,
                 // Nothing follows until there is an answer, a day later.
                 Err(error) => {
                     let LadderLook { server, player, .. } = look;

@@ -11,7 +11,7 @@ use crate::{
         permissions::{Room, manages, may_open_beside, may_write_beside, room},
         visibility::Onlooker,
     },
-    host::{FoundMatch, Host, lists},
+    host::{self, FoundMatch, Host, lists},
 };
 use domain::{
     matches::{
@@ -253,7 +253,7 @@ impl Caller {
             name: self.name.clone(),
             account: self.account.clone(),
         };
-        if let Err(error) = host.see(self.server, seen, self.locale).await {
+        if let Err(error) = host::names::see(host, self.server, seen, self.locale).await {
             database_failed(&error.into());
         }
     }

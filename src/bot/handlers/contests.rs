@@ -3,7 +3,11 @@
 use super::{Caller, Error};
 use crate::{
     bot::{cards, messages::Message},
-    host::Host,
+    host::{
+        Host,
+        contests::{proposals, tables, views},
+        openings,
+    },
 };
 use domain::community::{
     Refused, Season,
@@ -12,7 +16,7 @@ use domain::community::{
 
 /// Lists the contests of the server.
 pub(super) async fn list(host: &Host, caller: &Caller) -> Result<Message, Error> {
-    let contests = host.contests(caller.server).await?;
+    let contests = host.read(caller.actor(), proposals::list).await?;
     let now = Season::of(host.clock().now());
     let by = caller.actor();
     Ok(cards::contests(&contests, now, &by, caller.locale))
@@ -20,7 +24,9 @@ pub(super) async fn list(host: &Host, caller: &Caller) -> Result<Message, Error>
 
 /// Shows a contest to a member, with what they can do in their team.
 pub(super) async fn card(host: &Host, caller: &Caller, id: ContestId) -> Result<Message, Error> {
-    let view = host.contest_view(caller.server, id).await?;
+    let view = host
+        .read(caller.actor(), move |cx| views::load(cx, id))
+        .await?;
     let own = view.team_of(caller.server);
     let message = cards::contest_shown(&view, own, caller.locale);
     let plays = own.is_some_and(|team| {
@@ -58,7 +64,7 @@ pub(super) async fn server_page(
     terms: Option<Terms>,
 ) -> Result<Message, Error> {
     let by = caller.actor();
-    let mut page = host.server_page(by.server, named, by.user).await?;
+    let mut page = tables::server_page(host, by.clone(), named).await?;
     page.terms = page.terms.map(|usual| terms.unwrap_or(usual));
     Ok(cards::server_page(&page, &by, caller.locale))
 }
@@ -76,7 +82,9 @@ pub(super) async fn find_server(
     else {
         return named;
     };
-    let found = host.find_open_servers(typed).await?;
+    let found = host
+        .read(caller.actor(), move |cx| openings::find(cx, &typed))
+        .await?;
     match found.as_slice() {
         [] => named,
         [only] => server_page(host, caller, Some(only.server.to_string()), None).await,

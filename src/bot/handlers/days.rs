@@ -3,7 +3,7 @@
 use super::{Caller, Error};
 use crate::{
     bot::{cards, messages::Message},
-    host::{DaysChange, Host},
+    host::{DaysChange, Host, habits},
 };
 use domain::{
     clock::Zone,
@@ -23,7 +23,9 @@ pub(super) async fn change(
         zone: zone.map(read_zone).transpose().map_err(Refusal::Time)?,
         quiet: quiet.map(read_quiet).transpose().map_err(Refusal::Time)?,
     };
-    let view = host.change_days(caller.server, caller.user, change).await?;
+    let view = host
+        .act(caller.actor(), move |cx| habits::change(cx, &change))
+        .await?;
     Ok(cards::days(&view, caller.locale))
 }
 

@@ -7,7 +7,10 @@ use poise::serenity_prelude as serenity;
 use tokio::time::timeout;
 
 use super::{Error, challenging::has_left};
-use crate::{bot::alarm::database_failed, host::Host};
+use crate::{
+    bot::alarm::database_failed,
+    host::{Host, contests, settings},
+};
 use domain::{
     causes::chain,
     matches::{ChannelId, ServerId, UserId},
@@ -59,10 +62,11 @@ async fn look(host: &Host, http: &serenity::Http) -> Result<(), Error> {
             if !gone.is_empty() {
                 host.forget_gone(server, gone, me(http).await?).await?;
             }
-            for (contest, captain) in host.captains(server).await? {
+            for (contest, captain) in contests::teams::captains(host, server).await? {
                 if has_left(http, server, captain).await {
                     let me = me(http).await?;
-                    let forgotten = host.forget_captain(server, contest, captain, me);
+                    let forgotten =
+                        contests::teams::forget_captain(host, server, contest, captain, me);
                     forgotten.await?;
                 }
             }
@@ -93,7 +97,7 @@ pub(super) async fn looked_after(
     http: &serenity::Http,
     server: ServerId,
 ) -> Result<(), Error> {
-    let home = host.server_settings(server).await?.home.chosen();
+    let home = settings::of_server(host, server).await?.home.chosen();
     let mut named = host.named_in_settings(server).await?;
     // Another setting may name the same channel.
     let home = home.map(Named::Channel);

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     bot::{cards::LostHome, permissions::HomeFault},
-    host::Host,
+    host::{Host, settings},
 };
 use domain::{
     causes::chain,
@@ -32,7 +32,7 @@ pub(super) async fn usable(
     http: &serenity::Http,
     server: ServerId,
 ) -> Result<Usable, Error> {
-    let settings = host.server_settings(server).await?;
+    let settings = settings::of_server(host, server).await?;
     let settings = gone::checked(host, http, server, settings).await?;
     let lost = match settings.home.chosen() {
         Some(channel) => out_of_sight(http, channel)
@@ -113,7 +113,7 @@ async fn forgotten(
     http: &serenity::Http,
     server: ServerId,
 ) -> Result<Option<LostHome>, Error> {
-    let Some(last) = host.last_home(server).await? else {
+    let Some(last) = settings::last_home(host, server).await? else {
         return Ok(None);
     };
     let by_bot = last.left_by == me(http).await?;

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     bot::{cards, messages::Message},
-    host::{Host, Invited, Opponent},
+    host::{Host, Invited, Opponent, ladders},
 };
 use domain::{
     community::seeks::SeatLimits,
@@ -18,7 +18,9 @@ use rules::GameId;
 
 /// Shows a ladder to a member.
 pub(super) async fn show(host: &Host, caller: &Caller, game: GameId) -> Result<Message, Error> {
-    let ladder = host.ladder(caller.server, game).await?;
+    let ladder = host
+        .read(caller.actor(), move |cx| ladders::load(cx, game))
+        .await?;
     let message = cards::ladder(&ladder, game, caller.user, caller.locale);
     Ok(if caller.manages {
         message.with_selects([cards::ladder_removal(game, caller.locale)])
@@ -50,8 +52,7 @@ pub(super) async fn challenge(
         pace,
     } = wish;
     if !opponent.is_member {
-        host.drop_from_ladders(caller.server, opponent.seen.user)
-            .await?;
+        ladders::drop_player(host, caller.server, opponent.seen.user).await?;
     }
     let wishes = Wishes {
         start: game.start(None).map_err(Refusal::Size)?,

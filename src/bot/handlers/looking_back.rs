@@ -3,7 +3,10 @@
 use super::{Caller, Data, Error};
 use crate::{
     bot::{cards, messages::Message},
-    host::{Costly, HistoryPage, HistoryView, Host, NamedUser, ProfileView, notes},
+    host::{
+        Costly, HistoryPage, HistoryView, Host, NamedUser, ProfileView, budgets, history, notes,
+        profile,
+    },
 };
 use domain::matches::MatchId;
 use store::{FinishedMatch, HistoryFilter};
@@ -15,7 +18,10 @@ pub(super) async fn history(
     past: HistoryFilter,
     page: HistoryPage,
 ) -> Result<HistoryView, Error> {
-    let mut history = data.host.history(past, page).await?;
+    let mut history = data
+        .host
+        .read(caller.actor(), move |cx| history::list(cx, past, page))
+        .await?;
     let ids = history.matches.iter().map(|(one, ..)| one.id).collect();
     let open = data.visibility.open(&caller.onlooker(), ids).await?;
     history.matches.retain(|(one, ..)| open.contains(&one.id));
@@ -28,8 +34,10 @@ pub(super) async fn profile(
     caller: &Caller,
     player: NamedUser,
 ) -> Result<ProfileView, Error> {
-    let server = caller.server;
-    let mut profile = data.host.profile(server, caller.user, player).await?;
+    let loaded = data
+        .host
+        .read(caller.actor(), move |cx| profile::load(cx, &player));
+    let mut profile = loaded.await?;
     let ids = profile.recent.iter().map(|one| one.id).collect();
     let open = data.visibility.open(&caller.onlooker(), ids).await?;
     profile
@@ -52,8 +60,10 @@ pub(super) async fn export(
     id: MatchId,
     with: WithNote,
 ) -> Result<Message, Error> {
-    host.spend(caller.member(), Costly::Export)?;
-    let transcript = host.transcript(caller.server, id).await?;
+    budgets::spend(host, caller.member(), Costly::Export)?;
+    let transcript = host
+        .read(caller.actor(), move |cx| history::transcript(cx, id))
+        .await?;
     let note = host
         .read(caller.actor(), move |cx| notes::find(cx, id))
         .await?;

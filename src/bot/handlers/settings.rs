@@ -15,7 +15,10 @@ use crate::{
         ids::{Access, PlayerPage, ServerPage, SettingsPage},
         messages::Message,
     },
-    host::{HonoursChange, Host, LogPage, clocks::vacations},
+    host::{
+        HonoursChange, Host, LogPage, bans, blocks, clocks::vacations, habits, honours, log,
+        notices, openings, rulings, seasons, settings,
+    },
 };
 use domain::{
     community::About,
@@ -31,10 +34,14 @@ pub(super) async fn of_player(
     caller: &Caller,
     change: impl Fn(&mut PlayerSettings) + Send + 'static,
 ) -> Result<Message, Error> {
-    let settings = host.change_player_settings(caller.user, change).await?;
+    let settings = host
+        .act(caller.actor(), move |cx| {
+            settings::change_player(cx, &change)
+        })
+        .await?;
     let sample = PlayerSample {
         name: caller.name.clone(),
-        look: host.look(caller.server, Some(caller.user)).await?,
+        look: settings::look(host, caller.server, Some(caller.user)).await?,
     };
     cards::player_settings(settings, sample, caller.locale).await
 }
@@ -49,8 +56,10 @@ pub(super) async fn player_page(
     let (user, locale) = (caller.user, caller.locale);
     Ok(match page {
         PlayerPage::Boards => of_player(host, caller, |_| {}).await?,
-        PlayerPage::Time => cards::days(&host.days(caller.server, user).await?, locale),
-        PlayerPage::Reminders => cards::notices(&host.notices(user).await?, locale),
+        PlayerPage::Time => cards::days(&host.read(caller.actor(), habits::load).await?, locale),
+        PlayerPage::Reminders => {
+            cards::notices(&host.read(caller.actor(), notices::load).await?, locale)
+        }
         PlayerPage::Vacation => {
             let view = host.read(caller.actor(), vacations::show).await?;
             cards::vacations(&view, locale)
@@ -66,7 +75,9 @@ pub(super) async fn player_page(
             };
             cards::code(code.as_ref(), locale)
         }
-        PlayerPage::Blocked => cards::blocks(&host.blocks(user).await?, locale),
+        PlayerPage::Blocked => {
+            cards::blocks(&host.read(caller.actor(), blocks::list).await?, locale)
+        }
         PlayerPage::Data => cards::privacy(locale),
     })
 }
@@ -107,15 +118,23 @@ pub(super) async fn server_page(
             return Ok(cards::matches_to_rule(&matches, access, locale));
         }
         ServerPage::Bans => {
-            return Ok(cards::bans(&host.bans(server).await?, access, locale));
+            return Ok(cards::bans(
+                &host.read(caller.actor(), bans::list).await?,
+                access,
+                locale,
+            ));
         }
         ServerPage::Log => {
             homes::usable(host, http, server).await?;
-            let log = host.log(server, LogPage::Newest);
+            let log = host.read(caller.actor(), move |cx| log::page(cx, LogPage::Newest));
             return Ok(cards::log(&log.await?, access, locale));
         }
         ServerPage::FairPlay => {
-            return Ok(cards::signals(&host.signals(server).await?, access, locale));
+            return Ok(cards::signals(
+                &host.read(caller.actor(), seasons::signals).await?,
+                access,
+                locale,
+            ));
         }
     };
     of_server(host, http, caller, settings, access, |_| {}).await
@@ -124,7 +143,10 @@ pub(super) async fn server_page(
 /// Returns the latest matches of a server that a moderator can see: the running ones, and the finished ones.
 async fn matches_to_rule(data: &Data, caller: &Caller) -> Result<MatchesToRule, Error> {
     let latest = async |phase| {
-        let mut latest = data.host.latest_matches(caller.server, phase).await?;
+        let mut latest = data
+            .host
+            .read(caller.actor(), move |cx| rulings::latest_matches(cx, phase))
+            .await?;
         let ids = latest.iter().map(|found| found.id).collect();
         let open = data.visibility.known_open(&caller.onlooker(), ids).await?;
         latest.retain(|found| open.contains(&found.id));
@@ -142,7 +164,9 @@ pub(super) async fn of_notices(
     caller: &Caller,
     change: impl Fn(&mut Notices) + Send + 'static,
 ) -> Result<Message, Error> {
-    let view = host.change_notices(caller.user, change).await?;
+    let view = host
+        .act(caller.actor(), move |cx| notices::change(cx, &change))
+        .await?;
     Ok(cards::notices(&view, caller.locale))
 }
 
@@ -155,12 +179,14 @@ pub(super) async fn of_server(
     access: Access,
     change: impl Fn(&mut ServerSettings) + Send + 'static,
 ) -> Result<Message, Error> {
-    let before = host.server_settings(caller.server).await?;
+    let before = settings::of_server(host, caller.server).await?;
     let settings = host
-        .change_server_settings(caller.server, caller.user, change)
+        .act(caller.actor(), move |cx| {
+            settings::change_server(cx, &change)
+        })
         .await?;
     let settings = gone::checked(host, http, caller.server, settings).await?;
-    let paces = host.paces(caller.server).await?;
+    let paces = settings::paces(host, caller.server).await?;
     // The current choice has just been checked.
     let shows_home = page == SettingsPage::Boards && settings.home == before.home;
     let Usable { settings, lost } = if shows_home {
@@ -203,19 +229,22 @@ pub(super) async fn public_locale(host: &Host, caller: &Caller) -> Result<Locale
     if caller.server.is_elsewhere() {
         return Ok(caller.locale);
     }
-    let settings = host.server_settings(caller.server).await?;
+    let settings = settings::of_server(host, caller.server).await?;
     Ok(settings.place(caller.place()?).locale)
 }
 
 /// Blocks a user.
 pub(super) async fn block(host: &Host, caller: &Caller, user: UserId) -> Result<Message, Error> {
-    host.block(caller.user, user).await?;
+    host.act(caller.actor(), move |cx| blocks::block(cx, user))
+        .await?;
     Ok(cards::blocked(user, caller.locale))
 }
 
 /// Ends a block.
 pub(super) async fn unblock(host: &Host, caller: &Caller, user: UserId) -> Result<Message, Error> {
-    let was_blocked = host.unblock(caller.user, user).await?;
+    let was_blocked = host
+        .act(caller.actor(), move |cx| blocks::unblock(cx, user))
+        .await?;
     Ok(cards::unblocked(user, was_blocked, caller.locale))
 }
 
@@ -227,13 +256,19 @@ async fn opening(
     access: Access,
 ) -> Result<Message, Error> {
     let name = server_name(http, caller.server).await?;
-    if host.opening(caller.server).await?.is_some() {
+    if openings::of_server(host, caller.server).await?.is_some() {
         let rename = move |open: &mut OpenServer| open.name.clone_from(&name);
-        let open = host.change_opening(caller.server, rename).await?;
+        let open = host
+            .act(caller.actor(), move |cx| openings::change(cx, &rename))
+            .await?;
         return Ok(cards::opening(&open, access, caller.locale));
     }
     let here = homes::place(host, http, caller).await?;
-    let draft = host.draft_opening(here, caller.user, name, None).await?;
+    let draft = host
+        .act(caller.actor(), move |cx| {
+            openings::draft(cx, here, &name, None)
+        })
+        .await?;
     let shown = cards::opening_draft(&draft, access, caller.locale);
     telling_what_is_gone(host, http, caller, &["open"], shown).await
 }
@@ -248,7 +283,9 @@ pub(super) async fn describe_opening(
 ) -> Result<Message, Error> {
     let name = server_name(http, caller.server).await?;
     let here = homes::place(host, http, caller).await?;
-    let draft = host.draft_opening(here, caller.user, name, Some(about));
+    let draft = host.act(caller.actor(), move |cx| {
+        openings::draft(cx, here, &name, Some(about.clone()))
+    });
     Ok(cards::opening_draft(&draft.await?, access, caller.locale))
 }
 
@@ -262,7 +299,7 @@ pub(super) async fn change_rewards(
 ) -> Result<Message, Error> {
     check_roles(http, caller, change.best.into_iter().chain(change.champion)).await?;
     gone::looked_after(host, http, caller.server).await?;
-    let view = host.change_honours(caller.place()?, change).await?;
+    let view = honours::change(host, caller.place()?, change).await?;
     let shown = cards::honours(&view, caller.bot_gives_roles, access, caller.locale);
     let ids = &["best-role", "champion-role", "news"];
     telling_what_is_gone(host, http, caller, ids, shown).await

@@ -8,7 +8,7 @@ use crate::{
         cards::{self, TablePart},
         messages::Message,
     },
-    host::{Host, tournaments},
+    host::{Host, notices, settings, tournaments},
 };
 use domain::{clock::Timestamp, community::tournament::Refusal as NoTournament, matches::Place};
 use rules::words::Locale;
@@ -24,7 +24,7 @@ pub(super) async fn read_start(
     let Some(typed) = typed.filter(|typed| !typed.trim().is_empty()) else {
         return Ok(None);
     };
-    let zone = host.notices(caller.user).await?.zone;
+    let zone = host.read(caller.actor(), notices::load).await?.zone;
     let starts_at = zone.read(typed, host.clock().now());
     Ok(Some(starts_at.ok_or(NoTournament::StartTime)?))
 }
@@ -111,7 +111,7 @@ pub(super) async fn card(host: &Host, caller: &Caller, id: TournamentId) -> Resu
     let view = host
         .read(by.clone(), move |cx| tournaments::show(cx, id))
         .await?;
-    let look = host.look(caller.server, Some(caller.user)).await?;
+    let look = settings::look(host, caller.server, Some(caller.user)).await?;
     let part = TablePart::OWN;
     let card = cards::tournament_table(&view, part, caller.user, look, caller.locale).await?;
     let is_own = view.terms.place.server == caller.server;

@@ -18,7 +18,7 @@ use crate::{
     },
     host::{
         ChosenMove, Costly, Cx, Failure, MeantFor, Offered, Rematch, Typed, TypedMove, With,
-        boards,
+        boards, budgets,
         clocks::{self, agreed},
         lists, moves, offers,
     },
@@ -226,7 +226,7 @@ impl LivePage {
                     .await?
             }
             Act::Hint => {
-                host.spend(Member { server, user: by }, Costly::Hint)?;
+                budgets::spend(host, Member { server, user: by }, Costly::Hint)?;
                 let hint = host.hint(server, id, by).await?;
                 let squares: Vec<String> =
                     hint.mv.squares().iter().map(Square::to_string).collect();

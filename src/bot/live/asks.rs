@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     bot::{cards, listener::Client},
-    host::{Costly, clocks::agreed, lists, live, menu},
+    host::{Costly, budgets, clocks::agreed, lists, live, menu},
     workers::WORKERS,
 };
 use domain::matches::{Actor, MatchId, Member, Refusal, ServerId, UserId};
@@ -114,7 +114,7 @@ pub(super) async fn analysis(
         page.check_sight(id, viewer).await?;
         let host = &page.0.host;
         let server = page.server_of(id).await?;
-        host.spend(Member { server, user }, Costly::Analysis)?;
+        budgets::spend(host, Member { server, user }, Costly::Analysis)?;
         let view = match host.analyse(server, id, user).await {
             Ok(view) => view,
             Err(error) => return page.naming(id, locale, Err(error.into())).await,

@@ -57,7 +57,7 @@ use super::{
 };
 use crate::{
     config::{self, Config, Token},
-    host::{Among, Host, lists, live},
+    host::{Among, Host, lists, live, names},
 };
 use domain::{
     causes::chain,
@@ -473,7 +473,7 @@ async fn session(
                 return Err(Refused::NotYet);
             }
         };
-        page.0.host.see_account(user, name).await?;
+        names::see_account(&page.0.host, user, name).await?;
         let channel = arrival.channel.as_deref().and_then(|id| id.parse().ok());
         let id = page.meant(user, channel.map(ChannelId)).await?;
         let session = page.0.sessions.begin(user, page.0.host.clock().now());
@@ -500,7 +500,7 @@ impl LivePage {
     async fn named(&self, id: MatchId, text: String) -> String {
         let mut named = text;
         for user in users_in(&named) {
-            let name = self.0.host.name_at(id, user).await.ok().flatten();
+            let name = names::in_match(&self.0.host, id, user).await.ok().flatten();
             named = with_name(&named, user, name.as_deref().unwrap_or("?"));
         }
         named

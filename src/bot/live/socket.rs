@@ -7,6 +7,7 @@
 //! [`BEAT_EVERY`], and one that has heard nothing for [`SILENT_FOR`] takes the connection for lost. Whatever else
 //! the page says asks for such a sign of life.
 
+use crate::host::names;
 use std::time::Duration;
 
 use axum::{
@@ -228,7 +229,7 @@ impl LivePage {
         };
         Ok(match live::side_in(&self.0.host, id, user).await? {
             Some(side) => Looker::Player(side),
-            None => Looker::User(user, self.0.host.name_at(id, user).await?),
+            None => Looker::User(user, names::in_match(&self.0.host, id, user).await?),
         })
     }
 

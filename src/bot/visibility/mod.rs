@@ -37,7 +37,7 @@ use self::{
     layout::{Layout, Sight, Thread, Unlisted, decide},
 };
 use super::error::Error;
-use crate::host::{FoundMatch, Host, lists};
+use crate::host::{FoundMatch, Host, lists, settings};
 use domain::{
     causes::chain,
     matches::{ChannelId, MatchId, Refusal, RoleId, ServerId, UserId},
@@ -137,7 +137,7 @@ impl Visibility {
         if server.is_direct() || server.is_elsewhere() {
             return Err(Refusal::Unknown(id).into());
         }
-        if !self.host.server_settings(server).await?.visitors {
+        if !settings::of_server(&self.host, server).await?.visitors {
             return Err(Refusal::Unknown(id).into());
         }
         let anyone = Onlooker::elsewhere(server, ANYONE, Vec::new());

@@ -3,7 +3,7 @@
 use std::{collections::HashSet, time::Duration};
 
 use crate::host::{
-    Failure, Guests, Host,
+    Cx, Failure, Guests, ReadCx,
     matches::{
         lists::{run_out, with_deadlines},
         views::guests,
@@ -13,7 +13,7 @@ use crate::host::{
 use domain::{
     clock::{Timestamp, Zone},
     matches::{
-        MatchId, Member, Refusal, ServerId, TimeRefusal, UserId,
+        MatchId, Member, Refusal, TimeRefusal, UserId,
         clock::{Habits, QuietHours, SETTLED_FOR},
     },
 };
@@ -50,52 +50,39 @@ pub struct DaysChange {
     pub quiet: Option<Option<QuietHours>>,
 }
 
-impl Host {
-    /// Loads what stops a player's clocks every day.
-    pub async fn days(&self, server: ServerId, user: UserId) -> Result<DaysView, Failure> {
-        let now = self.clock.now();
-        self.store
-            .read(move |tx| DaysView::load(tx, Member { server, user }, now))
-            .await
-    }
+/// Loads what stops a player's clocks every day.
+pub fn load(cx: &ReadCx<'_>) -> Result<DaysView, Failure> {
+    DaysView::load(cx.tx, cx.member(), cx.now)
+}
 
-    /// Changes a player's time zone and quiet hours.
-    pub async fn change_days(
-        &self,
-        server: ServerId,
-        user: UserId,
-        change: DaysChange,
-    ) -> Result<DaysView, Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::User(user), move |tx| {
-                let before = tx.habits().of_player(user)?;
-                let zone = change.zone.as_ref().unwrap_or(&before.zone);
-                let quiet = change.quiet.unwrap_or(before.quiet);
-                let (moves, rests) = (*zone != before.zone, quiet != before.quiet);
-                if moves || rests {
-                    let chosen = tx.habits().chosen(user)?;
-                    let again = (moves && chosen.zone) || (rests && chosen.quiet);
-                    if again && let Some(until) = settled_until(&tx.habits(), user, now)? {
-                        return Err(Refusal::Time(TimeRefusal::Settled(until)).into());
-                    }
-                    let moved = between_clocks(tx, user, now, || {
-                        Ok(tx.habits().set(user, zone, quiet, now)?)
-                    })?;
-                    remind_of_earlier(&tx.reminders(), user, &moved, now)?;
-                    for deadline in moved {
-                        tell_later(tx, user, deadline, now)?;
-                    }
-                }
-                let notices = tx.reminders().notices(user)?;
-                if moves && notices.digest.is_some() {
-                    // It comes at that hour in the player's current time zone.
-                    tx.reminders().set_notices(user, &notices, now)?;
-                }
-                DaysView::load(tx, Member { server, user }, now)
-            })
-            .await
+/// Changes a player's time zone and quiet hours.
+pub fn change(cx: &Cx<'_>, change: &DaysChange) -> Result<DaysView, Failure> {
+    let (tx, now, user) = (cx.tx, cx.now, cx.user());
+    tx.lock(Lock::User(user))?;
+    let before = tx.habits().of_player(user)?;
+    let zone = change.zone.as_ref().unwrap_or(&before.zone);
+    let quiet = change.quiet.unwrap_or(before.quiet);
+    let (moves, rests) = (*zone != before.zone, quiet != before.quiet);
+    if moves || rests {
+        let chosen = tx.habits().chosen(user)?;
+        let again = (moves && chosen.zone) || (rests && chosen.quiet);
+        if again && let Some(until) = settled_until(&tx.habits(), user, now)? {
+            return Err(Refusal::Time(TimeRefusal::Settled(until)).into());
+        }
+        let moved = between_clocks(tx, user, now, || {
+            Ok(tx.habits().set(user, zone, quiet, now)?)
+        })?;
+        remind_of_earlier(&tx.reminders(), user, &moved, now)?;
+        for deadline in moved {
+            tell_later(tx, user, deadline, now)?;
+        }
     }
+    let notices = tx.reminders().notices(user)?;
+    if moves && notices.digest.is_some() {
+        // It comes at that hour in the player's current time zone.
+        tx.reminders().set_notices(user, &notices, now)?;
+    }
+    DaysView::load(tx, cx.member(), now)
 }
 
 impl DaysView {

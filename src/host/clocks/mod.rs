@@ -2,7 +2,7 @@
 
 pub(super) mod absences;
 pub mod agreed;
-pub(super) mod habits;
+pub mod habits;
 pub(super) mod reminders;
 pub mod vacations;
 pub(super) mod watches;

@@ -2,12 +2,11 @@
 //! first, and the member is told by direct message.
 
 use super::rulings::asked;
-use crate::host::{Failure, Host, challenges::withdraw_all, rankings::ladders};
+use crate::host::{Cx, Failure, ReadCx, challenges::withdraw_all, rankings::ladders};
 use domain::{
     clock::Timestamp,
     matches::{
-        HouseRule, MatchId, Member, NoBan, NoRuling, Reason, Refusal, ServerId, ShowingId, Suspect,
-        UserId,
+        HouseRule, MatchId, NoBan, NoRuling, Reason, Refusal, ServerId, ShowingId, Suspect, UserId,
     },
 };
 use rules::words::Locale;
@@ -67,118 +66,83 @@ pub enum BanNews {
     Over,
 }
 
-impl Host {
-    /// Returns what banning a member from play in a server would mean, and notes that the moderator was
-    /// asked. Nothing else happens yet. A member who is already banned can only be given another reason.
-    pub async fn ask_to_ban(
-        &self,
-        Member {
-            server,
-            user: moderator,
-        }: Member,
-        suspect: Suspect,
-        reason: Option<Reason>,
-    ) -> Result<BanView, Failure> {
-        let user = suspect.user;
-        self.store
-            .write(Lock::Server(server), move |tx| {
-                suspect.check(moderator).map_err(Refusal::from)?;
-                let before = tx.bans().find(server, user)?;
-                if let Some(before) = &before
-                    && (reason.is_none() || reason == before.reason)
-                {
-                    return Err(banned_before(before.clone()));
-                }
-                let deed = tx.deeds().ask(&Moderation {
-                    server,
-                    moderator,
-                    deed: match before {
-                        None => Deed::Ban(user),
-                        Some(_) => Deed::Reban(user),
-                    },
-                    reason: reason.clone(),
-                })?;
-                let reason = reason.clone();
-                view(&tx.matches(), server, deed, Ban { user, reason }, before)
-            })
-            .await
+/// Returns what banning a member from play in a server would mean, and notes that the moderator was
+/// asked. Nothing else happens yet. A member who is already banned can only be given another reason.
+pub fn ask(cx: &Cx<'_>, suspect: Suspect, reason: Option<Reason>) -> Result<BanView, Failure> {
+    let (tx, server, moderator) = (cx.tx, cx.server(), cx.user());
+    let user = suspect.user;
+    tx.lock(Lock::Server(server))?;
+    suspect.check(moderator).map_err(Refusal::from)?;
+    let before = tx.bans().find(server, user)?;
+    if let Some(before) = &before
+        && (reason.is_none() || reason == before.reason)
+    {
+        return Err(banned_before(before.clone()));
     }
+    let deed = tx.deeds().ask(&Moderation {
+        server,
+        moderator,
+        deed: match before {
+            None => Deed::Ban(user),
+            Some(_) => Deed::Reban(user),
+        },
+        reason: reason.clone(),
+    })?;
+    view(&tx.matches(), server, deed, Ban { user, reason }, before)
+}
 
-    /// Bans a member from play, as the moderator confirmed: from now on they cannot challenge, accept or
-    /// be challenged in the server. Withdraws everything they have proposed and drops them from ladders;
-    /// their running matches continue.
-    pub(in crate::host) async fn ban(
-        &self,
-        Member {
-            server,
-            user: moderator,
-        }: Member,
-        deed: DeedId,
-        user: UserId,
-    ) -> Result<BanView, Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::User(user), move |tx| {
-                // It may have been confirmed before the lock was taken.
-                let what = asked(&tx.deeds(), server, moderator, deed)?;
-                let before = tx.bans().find(server, user)?;
-                match (&what.deed, &before) {
-                    (Deed::Ban(_), Some(before)) => return Err(banned_before(before.clone())),
-                    (Deed::Reban(_), None) => {
-                        return Err(Refusal::Ruling(NoRuling::NotAsked).into());
-                    }
-                    _ => {}
-                }
-                let ban = Ban {
-                    user,
-                    reason: what.reason,
-                };
-                tx.deeds().confirm(deed, now)?;
-                tx.bans().set(server, &ban)?;
-                tx.lock(Lock::Server(server))?;
-                ladders::drop_from_all(&tx.ladders(), server, user, now)?;
-                withdraw_all(tx, server, user, now)?;
-                if !is_to_be_told(tx, server, user)? {
-                    tell(tx, server, user, deed, now)?;
-                }
-                view(&tx.matches(), server, deed, ban, before)
-            })
-            .await
+/// Bans a member from play, as the moderator confirmed: from now on they cannot challenge, accept or
+/// be challenged in the server. Withdraws everything they have proposed and drops them from ladders;
+/// their running matches continue.
+pub(in crate::host) fn ban(cx: &Cx<'_>, deed: DeedId, user: UserId) -> Result<BanView, Failure> {
+    let (tx, now, server) = (cx.tx, cx.now, cx.server());
+    tx.lock(Lock::User(user))?;
+    // It may have been confirmed before the lock was taken.
+    let what = asked(&tx.deeds(), server, cx.user(), deed)?;
+    let before = tx.bans().find(server, user)?;
+    match (&what.deed, &before) {
+        (Deed::Ban(_), Some(before)) => return Err(banned_before(before.clone())),
+        (Deed::Reban(_), None) => {
+            return Err(Refusal::Ruling(NoRuling::NotAsked).into());
+        }
+        _ => {}
     }
+    let ban = Ban {
+        user,
+        reason: what.reason,
+    };
+    tx.deeds().confirm(deed, now)?;
+    tx.bans().set(server, &ban)?;
+    tx.lock(Lock::Server(server))?;
+    ladders::drop_from_all(&tx.ladders(), server, user, now)?;
+    withdraw_all(tx, server, user, now)?;
+    if !is_to_be_told(tx, server, user)? {
+        tell(tx, server, user, deed, now)?;
+    }
+    view(&tx.matches(), server, deed, ban, before)
+}
 
-    /// Allows a user to play in a server again.
-    pub async fn unban(
-        &self,
-        server: ServerId,
-        moderator: UserId,
-        user: UserId,
-        reason: Option<Reason>,
-    ) -> Result<Unbanned, Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::User(user), move |tx| {
-                if !tx.bans().end(server, user)? {
-                    return Ok(Unbanned::NotBanned);
-                }
-                let what = Moderation {
-                    server,
-                    moderator,
-                    deed: Deed::Unban(user),
-                    reason: reason.clone(),
-                };
-                let deed = tx.deeds().log(&what, now)?;
-                let told = tell(tx, server, user, deed, now)?;
-                Ok(Unbanned::Ended { told })
-            })
-            .await
+/// Allows a user to play in a server again.
+pub fn unban(cx: &Cx<'_>, user: UserId, reason: Option<Reason>) -> Result<Unbanned, Failure> {
+    let (tx, now, server, moderator) = (cx.tx, cx.now, cx.server(), cx.user());
+    tx.lock(Lock::User(user))?;
+    if !tx.bans().end(server, user)? {
+        return Ok(Unbanned::NotBanned);
     }
+    let what = Moderation {
+        server,
+        moderator,
+        deed: Deed::Unban(user),
+        reason,
+    };
+    let deed = tx.deeds().log(&what, now)?;
+    let told = tell(tx, server, user, deed, now)?;
+    Ok(Unbanned::Ended { told })
+}
 
-    /// Returns the bans from play in a server.
-    pub async fn bans(&self, server: ServerId) -> Result<Vec<Ban>, Failure> {
-        self.store
-            .read(move |tx| Ok(tx.bans().of_server(server)?))
-            .await
-    }
+/// Returns the bans from play in a server.
+pub fn list(cx: &ReadCx<'_>) -> Result<Vec<Ban>, Failure> {
+    Ok(cx.tx.bans().of_server(cx.server())?)
 }
 
 /// Returns whether a member is still to be told that they are banned. That message gives the reason as
@@ -300,10 +264,10 @@ pub(in crate::host) fn check_bans(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::host::Unsaid;
+    use crate::host::{Host, Unsaid};
     use domain::{
         clock::testing::{START, TestMachine},
-        matches::{ChannelId, Invitation, Place, Players, SideWish, Timing},
+        matches::{Actor, ChannelId, Invitation, Place, Players, SideWish, Timing},
     };
     use rules::{GameId, Side};
     use store::{Holder, StoreError, testing::Base};
@@ -311,10 +275,6 @@ mod tests {
     const SERVER: ServerId = ServerId(10);
     const BEN: UserId = UserId(2);
     const MONA: UserId = UserId(3);
-    const MODERATOR: Member = Member {
-        server: SERVER,
-        user: MONA,
-    };
 
     /// Begins a match for Ben.
     fn begin(tx: &WriteTx<'_>) -> Result<(), StoreError> {
@@ -344,6 +304,7 @@ mod tests {
         store.write(Lock::None, begin).await.expect("begun");
         let (_machine, clock, _mover) = TestMachine::new();
         let host = Host::new(store, clock);
+        let by = || Actor::player(SERVER, MONA);
         let ban = async |reason: &str| {
             let suspect = Suspect {
                 user: BEN,
@@ -351,9 +312,11 @@ mod tests {
                 may_manage: false,
             };
             let reason = Some(Reason::stored(reason.to_owned()));
-            let asked = host.ask_to_ban(MODERATOR, suspect, reason).await;
+            let asked = host
+                .act(by(), move |cx| super::ask(cx, suspect, reason.clone()))
+                .await;
             let deed = asked.expect("asked").deed;
-            let banned = host.ban(MODERATOR, deed, BEN).await;
+            let banned = host.act(by(), move |cx| super::ban(cx, deed, BEN)).await;
             banned.expect("banned");
         };
         // The posts that are said now and not confirmed yet.

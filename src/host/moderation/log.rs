@@ -1,6 +1,6 @@
 //! The log of moderators' actions in a server.
 
-use crate::host::{Failure, Host};
+use crate::host::{Failure, ReadCx};
 use domain::matches::{Refusal, Ruling, ServerId, UserId};
 use store::{Deed, DeedId, DeedPlace, Deeds, Done, Matches};
 
@@ -39,35 +39,30 @@ pub struct LogView {
     pub more_older: bool,
 }
 
-impl Host {
-    /// Loads a page of the log of a server.
-    pub async fn log(&self, server: ServerId, page: LogPage) -> Result<LogView, Failure> {
-        self.store
-            .read(move |tx| {
-                let done = match page {
-                    LogPage::Newest => tx.deeds().done_before(server, DeedPlace::LAST, LISTED)?,
-                    LogPage::OlderThan(id) => {
-                        tx.deeds()
-                            .done_before(server, place(&tx.deeds(), server, id)?, LISTED)?
-                    }
-                    LogPage::NewerThan(id) => {
-                        tx.deeds()
-                            .done_after(server, place(&tx.deeds(), server, id)?, LISTED)?
-                    }
-                };
-                let newest = done.first().map_or(DeedPlace::LAST, DeedPlace::of);
-                let oldest = done.last().map_or(DeedPlace::FIRST, DeedPlace::of);
-                Ok(LogView {
-                    more_newer: !tx.deeds().done_after(server, newest, 1)?.is_empty(),
-                    more_older: !tx.deeds().done_before(server, oldest, 1)?.is_empty(),
-                    lines: done
-                        .into_iter()
-                        .map(|done| line(&tx.matches(), done))
-                        .collect::<Result<_, _>>()?,
-                })
-            })
-            .await
-    }
+/// Loads a page of the log of a server.
+pub fn page(cx: &ReadCx<'_>, page: LogPage) -> Result<LogView, Failure> {
+    let (tx, server) = (cx.tx, cx.server());
+    let done = match page {
+        LogPage::Newest => tx.deeds().done_before(server, DeedPlace::LAST, LISTED)?,
+        LogPage::OlderThan(id) => {
+            tx.deeds()
+                .done_before(server, place(&tx.deeds(), server, id)?, LISTED)?
+        }
+        LogPage::NewerThan(id) => {
+            tx.deeds()
+                .done_after(server, place(&tx.deeds(), server, id)?, LISTED)?
+        }
+    };
+    let newest = done.first().map_or(DeedPlace::LAST, DeedPlace::of);
+    let oldest = done.last().map_or(DeedPlace::FIRST, DeedPlace::of);
+    Ok(LogView {
+        more_newer: !tx.deeds().done_after(server, newest, 1)?.is_empty(),
+        more_older: !tx.deeds().done_before(server, oldest, 1)?.is_empty(),
+        lines: done
+            .into_iter()
+            .map(|done| line(&tx.matches(), done))
+            .collect::<Result<_, _>>()?,
+    })
 }
 
 fn line(matches: &Matches<'_>, done: Done) -> Result<LogLine, Failure> {

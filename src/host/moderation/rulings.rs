@@ -2,7 +2,7 @@
 //! when the same moderator confirms it.
 
 use crate::host::{
-    BanView, Consequence, Failure, GuestView, Host, find_match,
+    BanView, Consequence, Cx, Failure, GuestView, Host, ReadCx, bans, find_match,
     matches::{
         following,
         venues::{newest, tell_end},
@@ -13,7 +13,7 @@ use crate::host::{
 use domain::{
     clock::Timestamp,
     matches::{
-        ChannelId, End, Match, MatchId, Member, NoRuling, Phase, Players, Reason, Refusal, Ruling,
+        Actor, ChannelId, End, Match, MatchId, NoRuling, Phase, Players, Reason, Refusal, Ruling,
         ServerId, Termination, UserId,
     },
 };
@@ -62,133 +62,99 @@ pub struct ServerMatch {
     pub names: [String; 2],
 }
 
-impl Host {
-    /// Returns the newest matches of a server that are running, or that are over.
-    pub async fn latest_matches(
-        &self,
-        server: ServerId,
-        phase: Phase,
-    ) -> Result<Vec<ServerMatch>, Failure> {
-        self.store
-            .read(move |tx| {
-                let latest = tx.matches().latest(server, phase, SUGGESTED)?.into_iter();
-                latest
-                    .map(|(id, game, players)| {
-                        Ok(ServerMatch {
-                            id,
-                            game,
-                            names: [
-                                name_in(tx, server, id, players.on(Side::First))?,
-                                name_in(tx, server, id, players.on(Side::Second))?,
-                            ],
-                        })
-                    })
-                    .collect()
+/// Returns the newest matches of a server that are running, or that are over.
+pub fn latest_matches(cx: &ReadCx<'_>, phase: Phase) -> Result<Vec<ServerMatch>, Failure> {
+    let (tx, server) = (cx.tx, cx.server());
+    let latest = tx.matches().latest(server, phase, SUGGESTED)?.into_iter();
+    latest
+        .map(|(id, game, players)| {
+            Ok(ServerMatch {
+                id,
+                game,
+                names: [
+                    name_in(tx, server, id, players.on(Side::First))?,
+                    name_in(tx, server, id, players.on(Side::Second))?,
+                ],
             })
-            .await
-    }
+        })
+        .collect()
+}
 
-    /// Describes the effect of a ruling, and notes that the moderator is asked to confirm it.
-    /// Nothing else happens yet.
-    pub async fn ask_to_rule(
-        &self,
-        Member {
-            server,
-            user: moderator,
-        }: Member,
-        id: MatchId,
-        ruling: Ruling,
-        reason: Option<Reason>,
-    ) -> Result<RulingView, Failure> {
-        self.store
-            .write(Lock::Server(server), move |tx| {
-                let found = find_match(tx, server, id)?;
-                check(tx, &found, moderator, ruling)?;
-                if reason.is_none() && ruling.needs_reason() {
-                    return Err(Refusal::Ruling(NoRuling::NoReason).into());
-                }
-                let deed = tx.deeds().ask(&Moderation {
-                    server,
-                    moderator,
-                    deed: Deed::Ruling(id, ruling),
-                    reason: reason.clone(),
-                })?;
-                Ok(RulingView {
-                    deed,
-                    id,
-                    players: found.players,
-                    guest: guest(tx, found.guest)?,
-                    ruling,
-                    reason: reason.clone(),
-                    consequence: consequence(tx, id, ruling)?,
-                })
-            })
-            .await
+/// Describes the effect of a ruling, and notes that the moderator is asked to confirm it.
+/// Nothing else happens yet.
+pub fn ask(
+    cx: &Cx<'_>,
+    id: MatchId,
+    ruling: Ruling,
+    reason: Option<Reason>,
+) -> Result<RulingView, Failure> {
+    let (tx, server, moderator) = (cx.tx, cx.server(), cx.user());
+    tx.lock(Lock::Server(server))?;
+    let found = find_match(tx, server, id)?;
+    check(tx, &found, moderator, ruling)?;
+    if reason.is_none() && ruling.needs_reason() {
+        return Err(Refusal::Ruling(NoRuling::NoReason).into());
     }
+    let deed = tx.deeds().ask(&Moderation {
+        server,
+        moderator,
+        deed: Deed::Ruling(id, ruling),
+        reason: reason.clone(),
+    })?;
+    Ok(RulingView {
+        deed,
+        id,
+        players: found.players,
+        guest: guest(tx, found.guest)?,
+        ruling,
+        reason,
+        consequence: consequence(tx, id, ruling)?,
+    })
+}
 
-    /// Does what the moderator was asked to confirm, from a channel where matches can be shown if
-    /// there is one.
-    pub async fn confirm(
-        &self,
-        by: Member,
-        deed: DeedId,
-        from: Option<ChannelId>,
-    ) -> Result<Confirmed, Failure> {
-        let Member {
-            server,
-            user: moderator,
-        } = by;
-        let what = self
-            .store
-            .read(move |tx| asked(&tx.deeds(), server, moderator, deed))
-            .await?;
-        match what.deed {
-            Deed::Ban(user) | Deed::Reban(user) => {
-                Ok(Confirmed::Banned(self.ban(by, deed, user).await?))
-            }
-            _ => Ok(Confirmed::Ruled(self.rule(by, deed, from).await?)),
-        }
+/// Does what the moderator was asked to confirm, from a channel where matches can be shown if
+/// there is one.
+pub async fn confirm(
+    host: &Host,
+    by: Actor,
+    deed: DeedId,
+    from: Option<ChannelId>,
+) -> Result<Confirmed, Failure> {
+    let what = host.read(by.clone(), move |cx| {
+        asked(&cx.tx.deeds(), cx.server(), cx.user(), deed)
+    });
+    if let Deed::Ban(user) | Deed::Reban(user) = what.await?.deed {
+        let banned = host.act(by, move |cx| bans::ban(cx, deed, user));
+        return Ok(Confirmed::Banned(banned.await?));
     }
+    let (view, outdates) = host.act(by, move |cx| rule(cx, deed, from)).await?;
+    if outdates {
+        host.outdated.notify_one();
+    }
+    Ok(Confirmed::Ruled(view))
+}
 
-    async fn rule(
-        &self,
-        Member {
-            server,
-            user: moderator,
-        }: Member,
-        deed: DeedId,
-        from: Option<ChannelId>,
-    ) -> Result<RulingView, Failure> {
-        let now = self.clock.now();
-        let ruled: Result<(RulingView, bool), Failure> = self
-            .store
-            .write(Lock::None, move |tx| {
-                let (id, ..) = asked_ruling(&tx.deeds(), server, moderator, deed)?;
-                tx.lock(Lock::Match(id))?;
-                // It may have been confirmed before the lock was taken.
-                let (id, ruling, reason) = asked_ruling(&tx.deeds(), server, moderator, deed)?;
-                let found = find_match(tx, server, id)?;
-                check(tx, &found, moderator, ruling)?;
-                tx.deeds().confirm(deed, now)?;
-                let view = RulingView {
-                    deed,
-                    id,
-                    players: found.players,
-                    guest: guest(tx, found.guest)?,
-                    ruling,
-                    reason,
-                    consequence: consequence(tx, id, ruling)?,
-                };
-                let outdates = carry_out(tx, &found, &view, from, now)?;
-                Ok((view, outdates))
-            })
-            .await;
-        let (view, outdates) = ruled?;
-        if outdates {
-            self.outdated.notify_one();
-        }
-        Ok(view)
-    }
+/// Makes a ruling. Returns whether the ratings no longer match the list of results.
+fn rule(cx: &Cx<'_>, deed: DeedId, from: Option<ChannelId>) -> Result<(RulingView, bool), Failure> {
+    let (tx, now) = (cx.tx, cx.now);
+    let (id, ..) = asked_ruling(&tx.deeds(), cx.server(), cx.user(), deed)?;
+    tx.lock(Lock::Match(id))?;
+    // It may have been confirmed before the lock was taken.
+    let (id, ruling, reason) = asked_ruling(&tx.deeds(), cx.server(), cx.user(), deed)?;
+    let found = cx.find_match(id)?;
+    check(tx, &found, cx.user(), ruling)?;
+    tx.deeds().confirm(deed, now)?;
+    let view = RulingView {
+        deed,
+        id,
+        players: found.players,
+        guest: guest(tx, found.guest)?,
+        ruling,
+        reason,
+        consequence: consequence(tx, id, ruling)?,
+    };
+    let outdates = carry_out(tx, &found, &view, from, now)?;
+    Ok((view, outdates))
 }
 
 /// Returns what a moderator was asked to confirm.

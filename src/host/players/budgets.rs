@@ -90,12 +90,10 @@ impl Budgets {
     }
 }
 
-impl Host {
-    /// Lets a member have something that costs much, if they and their server have not had too much of
-    /// late.
-    pub fn spend(&self, by: Member, what: Costly) -> Result<(), Failure> {
-        Ok(self.budgets.spend(by, what, self.clock.now())?)
-    }
+/// Lets a member have something that costs much, if they and their server have not had too much of
+/// late.
+pub fn spend(host: &Host, by: Member, what: Costly) -> Result<(), Failure> {
+    Ok(host.budgets.spend(by, what, host.clock.now())?)
 }
 
 #[cfg(test)]

@@ -1,16 +1,14 @@
 //! Past matches: lists, replays and transcripts.
 
 use crate::host::{
-    Failure, FoundMatch, GuestView, Guests, Host, find_match, find_record,
+    Failure, FoundMatch, GuestView, Guests, ReadCx, find_match, find_record,
     matches::{
         lists::named_or_here,
         views::{guest, guests, name_in, names_of},
     },
 };
 use domain::{
-    matches::{
-        ChannelId, Match, MatchId, Record, Refusal, ServerId, Transcript, UserId, transcript::Rated,
-    },
+    matches::{ChannelId, Match, MatchId, Record, Refusal, Transcript, transcript::Rated},
     names,
 };
 use rules::Side;
@@ -64,127 +62,107 @@ pub struct ReplayView {
     pub annulled: bool,
 }
 
-impl Host {
-    /// Lists a player's past matches in a server.
-    pub async fn history(
-        &self,
-        past: HistoryFilter,
-        page: HistoryPage,
-    ) -> Result<HistoryView, Failure> {
-        self.store
-            .read(move |tx| {
-                let found = match page {
-                    HistoryPage::Newest => tx.matches().finished_before(past, None, LISTED)?,
-                    HistoryPage::OlderThan(id) => {
-                        tx.matches().finished_before(past, Some(id), LISTED)?
-                    }
-                    HistoryPage::NewerThan(id) => {
-                        tx.matches().finished_after(past, Some(id), LISTED)?
-                    }
-                };
-                let ends = found.first().zip(found.last());
-                let ends = ends.map(|(newest, oldest)| [newest.id, oldest.id]);
-                let (more_newer, more_older) = match ends {
-                    Some([newest, oldest]) => (
-                        !tx.matches()
-                            .finished_after(past, Some(newest), 1)?
-                            .is_empty(),
-                        !tx.matches()
-                            .finished_before(past, Some(oldest), 1)?
-                            .is_empty(),
-                    ),
-                    None => (false, false),
-                };
-                let guests = guests(tx, past.server, found.iter().map(|one| one.id))?;
-                let matches = found
-                    .into_iter()
-                    .map(|one| {
-                        let change = tx.matches().rating_change(one.id, past.player)?;
-                        let side = one.players.side_of(past.player).unwrap_or(Side::First);
-                        let opponent = one.players.on(side.other());
-                        let opponent = name_in(tx, past.server, one.id, opponent)?;
-                        Ok((one, change, opponent))
-                    })
-                    .collect::<Result<_, Failure>>()?;
-                Ok(HistoryView {
-                    past,
-                    matches,
-                    guests,
-                    ends,
-                    more_newer,
-                    more_older,
-                })
-            })
-            .await
-    }
+/// Lists a player's past matches in a server.
+pub fn list(
+    cx: &ReadCx<'_>,
+    past: HistoryFilter,
+    page: HistoryPage,
+) -> Result<HistoryView, Failure> {
+    let tx = cx.tx;
+    let found = match page {
+        HistoryPage::Newest => tx.matches().finished_before(past, None, LISTED)?,
+        HistoryPage::OlderThan(id) => tx.matches().finished_before(past, Some(id), LISTED)?,
+        HistoryPage::NewerThan(id) => tx.matches().finished_after(past, Some(id), LISTED)?,
+    };
+    let ends = found.first().zip(found.last());
+    let ends = ends.map(|(newest, oldest)| [newest.id, oldest.id]);
+    let (more_newer, more_older) = match ends {
+        Some([newest, oldest]) => (
+            !tx.matches()
+                .finished_after(past, Some(newest), 1)?
+                .is_empty(),
+            !tx.matches()
+                .finished_before(past, Some(oldest), 1)?
+                .is_empty(),
+        ),
+        None => (false, false),
+    };
+    let guests = guests(tx, past.server, found.iter().map(|one| one.id))?;
+    let matches = found
+        .into_iter()
+        .map(|one| {
+            let change = tx.matches().rating_change(one.id, past.player)?;
+            let side = one.players.side_of(past.player).unwrap_or(Side::First);
+            let opponent = one.players.on(side.other());
+            let opponent = name_in(tx, past.server, one.id, opponent)?;
+            Ok((one, change, opponent))
+        })
+        .collect::<Result<_, Failure>>()?;
+    Ok(HistoryView {
+        past,
+        matches,
+        guests,
+        ends,
+        more_newer,
+        more_older,
+    })
+}
 
-    /// Finds the match that a player wants to replay: the named match, or the match of this thread, or
-    /// the one the player finished last.
-    pub async fn find_past(
-        &self,
-        server: ServerId,
-        channel: ChannelId,
-        user: UserId,
-        named: Option<MatchId>,
-    ) -> Result<FoundMatch, Failure> {
-        let past = HistoryFilter {
-            server,
-            player: user,
-            opponent: None,
-            game: None,
-        };
-        self.store
-            .read(move |tx| {
-                let id = if let Some(id) = named_or_here(tx, named, channel)? {
-                    id
-                } else {
-                    let latest = tx.matches().finished_before(past, None, 1)?;
-                    latest.first().ok_or(Refusal::NothingFinished)?.id
-                };
-                Ok(FoundMatch::of(tx, server, id)?)
-            })
-            .await
-    }
+/// Finds the match that a player wants to replay: the named match, or the match of this thread, or
+/// the one the player finished last.
+pub fn find(
+    cx: &ReadCx<'_>,
+    channel: ChannelId,
+    named: Option<MatchId>,
+) -> Result<FoundMatch, Failure> {
+    let (tx, server) = (cx.tx, cx.server());
+    let past = HistoryFilter {
+        server,
+        player: cx.user(),
+        opponent: None,
+        game: None,
+    };
+    let id = if let Some(id) = named_or_here(tx, named, channel)? {
+        id
+    } else {
+        let latest = tx.matches().finished_before(past, None, 1)?;
+        latest.first().ok_or(Refusal::NothingFinished)?.id
+    };
+    Ok(FoundMatch::of(tx, server, id)?)
+}
 
-    /// Loads a match for replay, whether or not it has ended.
-    pub async fn replay(&self, server: ServerId, id: MatchId) -> Result<ReplayView, Failure> {
-        self.store
-            .read(move |tx| {
-                let found = find_match(tx, server, id)?;
-                let dates = tx.matches().dates(id)?.ok_or(Refusal::Unknown(id))?;
-                Ok(ReplayView {
-                    names: names_of(tx, &found)?,
-                    guest: guest(tx, found.guest)?,
-                    annulled: dates.annulled,
-                    record: find_record(&tx.matches(), id)?,
-                    found,
-                })
-            })
-            .await
-    }
+/// Loads a match for replay, whether or not it has ended.
+pub fn replay(cx: &ReadCx<'_>, id: MatchId) -> Result<ReplayView, Failure> {
+    let tx = cx.tx;
+    let found = find_match(tx, cx.server(), id)?;
+    let dates = tx.matches().dates(id)?.ok_or(Refusal::Unknown(id))?;
+    Ok(ReplayView {
+        names: names_of(tx, &found)?,
+        guest: guest(tx, found.guest)?,
+        annulled: dates.annulled,
+        record: find_record(&tx.matches(), id)?,
+        found,
+    })
+}
 
-    /// Returns a match as text.
-    pub async fn transcript(&self, server: ServerId, id: MatchId) -> Result<Transcript, Failure> {
-        self.store
-            .read(move |tx| {
-                let found = find_match(tx, server, id)?;
-                let record = find_record(&tx.matches(), id)?;
-                let dates = tx.matches().dates(id)?.ok_or(Refusal::Unknown(id))?;
-                Ok(Transcript {
-                    id: Some(id),
-                    start: record.start().clone(),
-                    names: names_of(tx, &found)?.map(|name| Some(names::bare(&name))),
-                    started_at: Some(dates.started_at),
-                    ended_at: dates.ended_at,
-                    rated: Some(match dates {
-                        _ if dates.annulled => Rated::Annulled,
-                        _ if dates.rated => Rated::Yes,
-                        _ => Rated::No,
-                    }),
-                    moves: record.texts().collect(),
-                    end: found.end,
-                })
-            })
-            .await
-    }
+/// Returns a match as text.
+pub fn transcript(cx: &ReadCx<'_>, id: MatchId) -> Result<Transcript, Failure> {
+    let (tx, server) = (cx.tx, cx.server());
+    let found = find_match(tx, server, id)?;
+    let record = find_record(&tx.matches(), id)?;
+    let dates = tx.matches().dates(id)?.ok_or(Refusal::Unknown(id))?;
+    Ok(Transcript {
+        id: Some(id),
+        start: record.start().clone(),
+        names: names_of(tx, &found)?.map(|name| Some(names::bare(&name))),
+        started_at: Some(dates.started_at),
+        ended_at: dates.ended_at,
+        rated: Some(match dates {
+            _ if dates.annulled => Rated::Annulled,
+            _ if dates.rated => Rated::Yes,
+            _ => Rated::No,
+        }),
+        moves: record.texts().collect(),
+        end: found.end,
+    })
 }

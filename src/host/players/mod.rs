@@ -1,11 +1,11 @@
 //! What concerns one player: settings, blocks, past matches, and what is stored about them.
 
-pub(super) mod blocks;
-pub(super) mod budgets;
+pub mod blocks;
+pub mod budgets;
 pub(super) mod digests;
-pub(super) mod history;
-pub(super) mod names;
-pub(super) mod notices;
-pub(super) mod privacy;
-pub(super) mod profile;
-pub(super) mod settings;
+pub mod history;
+pub mod names;
+pub mod notices;
+pub mod privacy;
+pub mod profile;
+pub mod settings;

@@ -62,99 +62,98 @@ impl Known {
     }
 }
 
-impl Host {
-    /// Returns the name that a user has where a match is shown, if it is known.
-    pub async fn name_at(&self, id: MatchId, user: UserId) -> Result<Option<String>, Failure> {
-        self.store
-            .read(move |tx| {
-                let server = tx.showings().server_of(id)?.unwrap_or(ServerId::ELSEWHERE);
-                Ok(tx.people().name(server, user)?)
-            })
-            .await
-    }
+/// Returns the name that a user has where a match is shown, if it is known.
+pub async fn in_match(host: &Host, id: MatchId, user: UserId) -> Result<Option<String>, Failure> {
+    host.store
+        .read(move |tx| {
+            let server = tx.showings().server_of(id)?.unwrap_or(ServerId::ELSEWHERE);
+            Ok(tx.people().name(server, user)?)
+        })
+        .await
+}
 
-    /// Remembers the name of a user's account.
-    pub async fn see_account(&self, user: UserId, account: String) -> Result<(), Failure> {
-        let now = self.clock.now();
-        let account = names::person(user, [account.as_str()]);
-        let seen = Seen {
-            user,
-            name: account.clone(),
-            account,
-        };
-        self.store
+/// Remembers the name of a user's account.
+pub async fn see_account(host: &Host, user: UserId, account: String) -> Result<(), Failure> {
+    let now = host.clock.now();
+    let account = names::person(user, [account.as_str()]);
+    let seen = Seen {
+        user,
+        name: account.clone(),
+        account,
+    };
+    host.store
+        .write(Lock::None, move |tx| {
+            if !tx.people().has_name(ServerId::ELSEWHERE, &seen, now)? {
+                tx.people().set_name(ServerId::ELSEWHERE, &seen, now)?;
+            }
+            Ok(())
+        })
+        .await
+}
+
+/// Remembers the name under which a server shows an active member, and the member's language.
+/// Does not write to the database if it has both already, and does not even query it if both
+/// were checked a moment ago.
+pub async fn see(host: &Host, server: ServerId, seen: Seen, locale: Locale) -> Result<(), Failure> {
+    let now = host.clock.now();
+    if host.known.knows(server, &seen, locale, now) {
+        return Ok(());
+    }
+    let same = seen.clone();
+    let stored = host.store.read(move |tx| {
+        let is_read = tx.people().locale(same.user)? == Some(locale);
+        Ok::<_, Failure>(is_read && tx.people().has_name(server, &same, now)?)
+    });
+    if !stored.await? {
+        let new = seen.clone();
+        host.store
             .write(Lock::None, move |tx| {
-                if !tx.people().has_name(ServerId::ELSEWHERE, &seen, now)? {
-                    tx.people().set_name(ServerId::ELSEWHERE, &seen, now)?;
-                }
-                Ok(())
+                tx.people().set_name(server, &new, now)?;
+                Ok::<_, Failure>(tx.people().set_locale(new.user, locale)?)
             })
-            .await
+            .await?;
     }
+    host.known.learn(server, seen, locale, now);
+    Ok(())
+}
 
-    /// Remembers the name under which a server shows an active member, and the member's language.
-    /// Does not write to the database if it has both already, and does not even query it if both
-    /// were checked a moment ago.
-    pub async fn see(&self, server: ServerId, seen: Seen, locale: Locale) -> Result<(), Failure> {
-        let now = self.clock.now();
-        if self.known.knows(server, &seen, locale, now) {
-            return Ok(());
-        }
-        let same = seen.clone();
-        let stored = self.store.read(move |tx| {
-            let is_read = tx.people().locale(same.user)? == Some(locale);
-            Ok::<_, Failure>(is_read && tx.people().has_name(server, &same, now)?)
-        });
-        if !stored.await? {
-            let new = seen.clone();
-            self.store
-                .write(Lock::None, move |tx| {
-                    tx.people().set_name(server, &new, now)?;
-                    Ok::<_, Failure>(tx.people().set_locale(new.user, locale)?)
-                })
-                .await?;
-        }
-        self.known.learn(server, seen, locale, now);
-        Ok(())
-    }
+/// Returns whether to ask for the name of a server: it is unknown, or may have changed since it
+/// was last seen. `false` while the bot is not in the server.
+pub async fn wants_server(host: &Host, server: ServerId) -> Result<bool, Failure> {
+    let now = host.clock.now();
+    host.store
+        .read(move |tx| {
+            let seen = tx.servers().named_at(server)?;
+            let is_fresh = seen.is_some_and(|at| now.since(at) < SERVER_KNOWN_FOR);
+            let is_away =
+                |absence: &Absence| absence.server == server && absence.ended_at.is_none();
+            Ok(!is_fresh && !tx.absences().all()?.iter().any(is_away))
+        })
+        .await
+}
 
-    /// Returns whether to ask for the name of a server: it is unknown, or may have changed since it
-    /// was last seen. `false` while the bot is not in the server.
-    pub async fn wants_name_of(&self, server: ServerId) -> Result<bool, Failure> {
-        let now = self.clock.now();
-        self.store
-            .read(move |tx| {
-                let seen = tx.servers().named_at(server)?;
-                let is_fresh = seen.is_some_and(|at| now.since(at) < SERVER_KNOWN_FOR);
-                let is_away =
-                    |absence: &Absence| absence.server == server && absence.ended_at.is_none();
-                Ok(!is_fresh && !tx.absences().all()?.iter().any(is_away))
-            })
-            .await
-    }
+/// Stores the name of a server.
+pub async fn set_server(host: &Host, server: ServerId, name: String) -> Result<(), Failure> {
+    let now = host.clock.now();
+    let name = names::server(server, &name);
+    host.store
+        .write(Lock::None, move |tx| {
+            Ok(tx.servers().set_name(server, &name, now)?)
+        })
+        .await
+}
 
-    /// Stores the name of a server.
-    pub async fn name_server(&self, server: ServerId, name: String) -> Result<(), Failure> {
-        let now = self.clock.now();
-        let name = names::server(server, &name);
-        self.store
-            .write(Lock::None, move |tx| {
-                Ok(tx.servers().set_name(server, &name, now)?)
-            })
-            .await
-    }
-
-    /// Returns the language in which a user reads, if the user has been seen.
-    pub async fn locale_of(&self, user: UserId) -> Result<Option<Locale>, Failure> {
-        self.store
-            .read(move |tx| Ok(tx.people().locale(user)?))
-            .await
-    }
+/// Returns the language in which a user reads, if the user has been seen.
+pub async fn locale_of(host: &Host, user: UserId) -> Result<Option<Locale>, Failure> {
+    host.store
+        .read(move |tx| Ok(tx.people().locale(user)?))
+        .await
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::host::privacy;
     use domain::clock::testing::TestMachine;
     use store::{on_either_engine, testing::Base};
 
@@ -170,7 +169,7 @@ mod tests {
                 name: "Ada".to_owned(),
                 account: "ada".to_owned(),
             };
-            let acts = here.see(server, seen, Locale::German);
+            let acts = see(&here, server, seen, Locale::German);
             acts.await.expect("seen");
         };
         let name = async || {
@@ -190,7 +189,7 @@ mod tests {
         mover.send_modify(|shift| *shift += KNOWN_FOR);
         acts().await;
         assert_eq!(name().await.as_deref(), Some("Ada"));
-        let reads = here.locale_of(ada).await.expect("reads");
+        let reads = locale_of(&here, ada).await.expect("reads");
         assert_eq!(reads, Some(Locale::German));
     }
 
@@ -210,9 +209,9 @@ mod tests {
             (there, Locale::English),
             (here, Locale::German),
         ] {
-            let seen = host.see(server, ada.clone(), locale);
+            let seen = see(&host, server, ada.clone(), locale);
             seen.await.expect("seen");
-            let reads = host.locale_of(ada.user).await.expect("reads");
+            let reads = locale_of(&host, ada.user).await.expect("reads");
             assert_eq!(reads, Some(locale));
         }
     }
@@ -234,7 +233,7 @@ mod tests {
             let servers = [ServerId(10), ServerId(11)];
             for _ in 0..2 {
                 for server in servers {
-                    let seen = host.see(server, eve.clone(), Locale::Polish);
+                    let seen = see(&host, server, eve.clone(), Locale::Polish);
                     seen.await.expect("seen");
                 }
                 for server in servers {
@@ -244,9 +243,9 @@ mod tests {
                     let named = named.await.expect("read");
                     assert_eq!(named.as_deref(), Some("Eve the Great"), "{server}");
                 }
-                let reads = host.locale_of(eve.user).await.expect("read");
+                let reads = locale_of(&host, eve.user).await.expect("read");
                 assert_eq!(reads, Some(Locale::Polish));
-                let deleted = host.delete_all_about(eve.user).await;
+                let deleted = privacy::delete(&host, eve.user).await;
                 assert!(deleted.expect("deleted"));
                 let left = host
                     .store

@@ -1,6 +1,6 @@
 //! What a player wants to be notified about.
 
-use crate::host::{Failure, Host};
+use crate::host::{Cx, Failure, ReadCx};
 use domain::{
     clock::{Timestamp, Zone},
     matches::{
@@ -21,44 +21,31 @@ pub struct NoticesView {
     pub refused_at: Option<Timestamp>,
 }
 
-impl Host {
-    /// Loads what a player wants to be notified about.
-    pub async fn notices(&self, player: UserId) -> Result<NoticesView, Failure> {
-        self.store.read(move |tx| view(tx, player)).await
-    }
+/// Loads what a player wants to be notified about.
+pub fn load(cx: &ReadCx<'_>) -> Result<NoticesView, Failure> {
+    view(cx.tx, cx.user())
+}
 
-    /// Notes whether Discord accepted a direct message to a player, and returns the player's
-    /// notification settings.
-    pub async fn note_direct(&self, player: UserId, taken: bool) -> Result<NoticesView, Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::User(player), move |tx| {
-                tx.reminders().note_direct(player, taken, now)?;
-                view(tx, player)
-            })
-            .await
-    }
+/// Notes whether Discord accepted a direct message to the player, and returns their notification
+/// settings.
+pub fn note_direct(cx: &Cx<'_>, taken: bool) -> Result<NoticesView, Failure> {
+    cx.tx.lock(Lock::User(cx.user()))?;
+    cx.tx.reminders().note_direct(cx.user(), taken, cx.now)?;
+    view(cx.tx, cx.user())
+}
 
-    /// Changes a player's notification settings, and returns them.
-    pub async fn change_notices(
-        &self,
-        player: UserId,
-        change: impl Fn(&mut Notices) + Send + 'static,
-    ) -> Result<NoticesView, Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::User(player), move |tx| {
-                // A delivery notes the outcome of a direct message while it holds the lock of a
-                // match.
-                let waiting = lock_waiting(tx, player)?;
-                let mut notices = tx.reminders().notices(player)?;
-                change(&mut notices);
-                tx.reminders().set_notices(player, &notices, now)?;
-                reset_clocks(&tx.clocks(), &waiting, now)?;
-                view(tx, player)
-            })
-            .await
-    }
+/// Changes a player's notification settings, and returns them.
+pub fn change(cx: &Cx<'_>, change: impl Fn(&mut Notices)) -> Result<NoticesView, Failure> {
+    let (tx, now, player) = (cx.tx, cx.now, cx.user());
+    tx.lock(Lock::User(player))?;
+    // A delivery notes the outcome of a direct message while it holds the lock of a
+    // match.
+    let waiting = lock_waiting(tx, player)?;
+    let mut notices = tx.reminders().notices(player)?;
+    change(&mut notices);
+    tx.reminders().set_notices(player, &notices, now)?;
+    reset_clocks(&tx.clocks(), &waiting, now)?;
+    view(tx, player)
 }
 
 fn view(tx: &ReadTx<'_>, player: UserId) -> Result<NoticesView, Failure> {

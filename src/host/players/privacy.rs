@@ -3,10 +3,10 @@
 use tokio::task::spawn_blocking;
 
 use crate::host::{
-    Failure, Host,
+    Failure, Host, ReadCx,
     challenges::{close, seeks},
     clocks::end_against,
-    tournaments,
+    ladders, tournaments,
 };
 use domain::{
     clock::Timestamp,
@@ -38,161 +38,146 @@ pub struct AboutView {
     pub at: Timestamp,
 }
 
-impl Host {
-    /// Returns everything stored about a user.
-    pub async fn stored_about(&self, user: UserId) -> Result<AboutView, Failure> {
-        let at = self.clock.now();
-        self.store
-            .read(move |tx| {
-                Ok(AboutView {
-                    user,
-                    stored: tx.privacy().stored_about(user)?,
-                    at,
-                })
-            })
-            .await
-    }
-
-    /// Returns what deleting everything would mean for a user.
-    pub async fn before_deletion(&self, user: UserId) -> Result<DeletionView, Failure> {
-        self.store
-            .read(move |tx| {
-                let [open, running] = tx.privacy().unfinished(user)?;
-                Ok(DeletionView {
-                    running: running.len(),
-                    open: open.len(),
-                    bans: tx.bans().of_user(user)?,
-                })
-            })
-            .await
-    }
-
-    /// Deletes everything stored about a user. Their running matches end in favour of the
-    /// opponents, or without a result where not both players have really begun, and their open
-    /// challenges are closed. Returns whether anything was stored.
-    pub async fn delete_all_about(&self, user: UserId) -> Result<bool, Failure> {
-        self.leave_everything(user).await?;
-        let now = self.clock.now();
-        let erasures = self.erasures.clone();
-        let deleted: Result<bool, Failure> = self
-            .store
-            .write(Lock::Seeks, move |tx| {
-                // While both locks are held, none of their challenges can be made or become a
-                // match.
-                tx.lock(Lock::User(user))?;
-                seeks::withdraw_all(tx, user, now)?;
-                // Nor can a board be set up for them that the deletion would miss.
-                for id in tx.contests().with_player(user)? {
-                    tx.lock(Lock::Contest(id))?;
-                }
-                let [open, running] = tx.privacy().unfinished(user)?;
-                let mut both = [open.as_slice(), running.as_slice()].concat();
-                both.sort_unstable();
-                for id in both {
-                    tx.lock(Lock::Match(id))?;
-                }
-                for id in open {
-                    give_up_challenge(tx, id, user, now)?;
-                }
-                for id in running {
-                    give_up_match(tx, id, user, now)?;
-                }
-                // Their results are in a list that others read from start to end.
-                tx.lock(Lock::Results)?;
-                if let Some(erasures) = &erasures {
-                    note_erasure(tx, erasures, user, now)?;
-                }
-                Ok(tx.privacy().erase(user)?.is_some())
-            })
-            .await;
-        let deleted = deleted?;
-        self.known.forget(user);
-        if deleted {
-            tracing::info!("all that was stored about a user is deleted");
-            self.outdated.notify_one();
-        }
-        Ok(deleted)
-    }
+/// Returns everything stored about a user.
+pub fn stored(cx: &ReadCx<'_>) -> Result<AboutView, Failure> {
+    let user = cx.user();
+    Ok(AboutView {
+        user,
+        stored: cx.tx.privacy().stored_about(user)?,
+        at: cx.now,
+    })
 }
 
-impl Host {
-    /// Returns the host that notes in this list whom it deletes.
-    #[must_use]
-    pub fn with_erasures(self, erasures: Erasures) -> Host {
-        let erasures = Some(erasures);
-        Host { erasures, ..self }
-    }
+/// Returns what deleting everything would mean for a user.
+pub fn before_deletion(cx: &ReadCx<'_>) -> Result<DeletionView, Failure> {
+    let (tx, user) = (cx.tx, cx.user());
+    let [open, running] = tx.privacy().unfinished(user)?;
+    Ok(DeletionView {
+        running: running.len(),
+        open: open.len(),
+        bans: tx.bans().of_user(user)?,
+    })
+}
 
-    /// Begins the list of those whom it deletes, if there is none, so that one that is missing later is
-    /// noticed.
-    pub async fn begin_erasures(&self) -> Result<(), Failure> {
-        let Some(erasures) = self.erasures.clone() else {
-            return Ok(());
-        };
-        let of = self.erased().await?;
-        let path = erasures.path().display().to_string();
-        let begun = spawn_blocking(move || erasures.begin(of)).await;
-        let begun = begun.map_err(|_| StoreError::Worker)?;
-        begun.map_err(|source| StoreError::Erasures { path, source })?;
-        Ok(())
-    }
-
-    /// Deletes those again who were deleted after this database was backed up, under the numbers that
-    /// they had then, and returns how many.
-    pub async fn delete_again(&self, erasures: &[Erasure]) -> Result<usize, Failure> {
-        let known: Result<_, StoreError> =
-            self.store.read(|tx| tx.privacy().all_remembered()).await;
-        let known = known?;
-        let mut deleted = 0;
-        for erasure in erasures {
-            self.number_erasures_from(erasure.number.saturating_sub(1))
-                .await?;
-            if let Some(user) = known.get(&erasure.player)
-                && self.delete_all_about(*user).await?
-            {
-                deleted += 1;
+/// Deletes everything stored about a user. Their running matches end in favour of the
+/// opponents, or without a result where not both players have really begun, and their open
+/// challenges are closed. Returns whether anything was stored.
+pub async fn delete(host: &Host, user: UserId) -> Result<bool, Failure> {
+    leave_everything(host, user).await?;
+    let now = host.clock.now();
+    let erasures = host.erasures.clone();
+    let deleted: Result<bool, Failure> = host
+        .store
+        .write(Lock::Seeks, move |tx| {
+            // While both locks are held, none of their challenges can be made or become a
+            // match.
+            tx.lock(Lock::User(user))?;
+            seeks::withdraw_all(tx, user, now)?;
+            // Nor can a board be set up for them that the deletion would miss.
+            for id in tx.contests().with_player(user)? {
+                tx.lock(Lock::Contest(id))?;
             }
-            self.number_erasures_from(erasure.number).await?;
+            let [open, running] = tx.privacy().unfinished(user)?;
+            let mut both = [open.as_slice(), running.as_slice()].concat();
+            both.sort_unstable();
+            for id in both {
+                tx.lock(Lock::Match(id))?;
+            }
+            for id in open {
+                give_up_challenge(tx, id, user, now)?;
+            }
+            for id in running {
+                give_up_match(tx, id, user, now)?;
+            }
+            // Their results are in a list that others read from start to end.
+            tx.lock(Lock::Results)?;
+            if let Some(erasures) = &erasures {
+                note_erasure(tx, erasures, user, now)?;
+            }
+            Ok(tx.privacy().erase(user)?.is_some())
+        })
+        .await;
+    let deleted = deleted?;
+    host.known.forget(user);
+    if deleted {
+        tracing::info!("all that was stored about a user is deleted");
+        host.outdated.notify_one();
+    }
+    Ok(deleted)
+}
+
+/// Begins the list of those whom it deletes, if there is none, so that one that is missing later is
+/// noticed.
+pub async fn begin_erasures(host: &Host) -> Result<(), Failure> {
+    let Some(erasures) = host.erasures.clone() else {
+        return Ok(());
+    };
+    let of = erased(host).await?;
+    let path = erasures.path().display().to_string();
+    let begun = spawn_blocking(move || erasures.begin(of)).await;
+    let begun = begun.map_err(|_| StoreError::Worker)?;
+    begun.map_err(|source| StoreError::Erasures { path, source })?;
+    Ok(())
+}
+
+/// Deletes those again who were deleted after this database was backed up, under the numbers that
+/// they had then, and returns how many.
+pub async fn delete_again(host: &Host, erasures: &[Erasure]) -> Result<usize, Failure> {
+    let known: Result<_, StoreError> = host.store.read(|tx| tx.privacy().all_remembered()).await;
+    let known = known?;
+    let mut deleted = 0;
+    for erasure in erasures {
+        number_erasures_from(host, erasure.number.saturating_sub(1)).await?;
+        if let Some(user) = known.get(&erasure.player)
+            && delete(host, *user).await?
+        {
+            deleted += 1;
         }
-        Ok(deleted)
+        number_erasures_from(host, erasure.number).await?;
     }
+    Ok(deleted)
+}
 
-    /// Returns what this database knows of its deletions.
-    pub async fn erased(&self) -> Result<Erased, Failure> {
-        self.store.read(|tx| Ok(tx.privacy().erased()?)).await
+/// Returns what this database knows of its deletions.
+pub async fn erased(host: &Host) -> Result<Erased, Failure> {
+    host.store.read(|tx| Ok(tx.privacy().erased()?)).await
+}
+
+/// Makes the next deletion have a higher number than this one.
+pub async fn number_erasures_from(host: &Host, last: u32) -> Result<(), Failure> {
+    host.store
+        .write(Lock::None, move |tx| {
+            Ok(tx.privacy().number_erasures_from(last)?)
+        })
+        .await
+}
+
+/// Removes a user from tournaments and ladders, so that nobody is paired with a deleted player.
+async fn leave_everything(host: &Host, user: UserId) -> Result<(), Failure> {
+    let (entered, ladders) = host
+        .store
+        .read(move |tx| {
+            Ok::<_, Failure>((
+                tx.tournaments().entered(user)?,
+                tx.ladders().of_player(user)?,
+            ))
+        })
+        .await?;
+    for (server, id) in entered {
+        // It may have ended in the meantime.
+        let by = Actor::player(server, user);
+        let left = host.act(by, move |cx| tournaments::leave(cx, id)).await;
+        unless_refused(left.map(drop))?;
     }
-
-    /// Makes the next deletion have a higher number than this one.
-    pub async fn number_erasures_from(&self, last: u32) -> Result<(), Failure> {
-        self.store
-            .write(Lock::None, move |tx| {
-                Ok(tx.privacy().number_erasures_from(last)?)
+    for (server, game) in ladders {
+        unless_refused(
+            host.act(Actor::player(server, user), move |cx| {
+                ladders::leave(cx, game)
             })
-            .await
+            .await,
+        )?;
     }
-
-    /// Removes a user from tournaments and ladders, so that nobody is paired with a deleted player.
-    async fn leave_everything(&self, user: UserId) -> Result<(), Failure> {
-        let (entered, ladders) = self
-            .store
-            .read(move |tx| {
-                Ok::<_, Failure>((
-                    tx.tournaments().entered(user)?,
-                    tx.ladders().of_player(user)?,
-                ))
-            })
-            .await?;
-        for (server, id) in entered {
-            // It may have ended in the meantime.
-            let by = Actor::player(server, user);
-            let left = self.act(by, move |cx| tournaments::leave(cx, id)).await;
-            unless_refused(left.map(drop))?;
-        }
-        for (server, game) in ladders {
-            unless_refused(self.leave_ladder(server, game, user).await)?;
-        }
-        Ok(())
-    }
+    Ok(())
 }
 
 /// Notes who is being deleted, for the case that a backup from before is put back.

@@ -1,6 +1,6 @@
 //! A player's profile.
 
-use crate::host::{Failure, Guests, Host, matches::views::guests, rankings::seasons::badges_of};
+use crate::host::{Failure, Guests, ReadCx, matches::views::guests, rankings::seasons::badges_of};
 use domain::{
     clock::Timestamp,
     community::Badge,
@@ -64,72 +64,62 @@ pub struct ProfileView {
     pub now: Timestamp,
 }
 
-impl Host {
-    /// Loads a player's profile for `viewer` in a server.
-    pub async fn profile(
-        &self,
-        server: ServerId,
-        viewer: UserId,
-        player: NamedUser,
-    ) -> Result<ProfileView, Failure> {
-        let now = self.clock.now();
-        self.store
-            .read(move |tx| {
-                let NamedUser { user, ref name } = player;
-                let standings = tx.ratings().standings_of(user)?;
-                let badges = badges_of(&tx.seasons(), server, user, &standings, now)?;
-                let mut pools = standings
-                    .into_iter()
-                    .map(|(pool, standing)| {
-                        let place = place(&tx.ratings(), server, user, pool, now)?;
-                        let best = tx.ratings().best(user, pool)?;
-                        let best = best.map(|best| i64::from(best.points()));
-                        let current = i64::from(standing.rating_at(now).points());
-                        Ok(PoolProfile {
-                            pool,
-                            standing,
-                            place,
-                            best: best.filter(|best| *best > current),
-                        })
-                    })
-                    .collect::<Result<Vec<_>, Failure>>()?;
-                pools.sort_by_key(|pool| pool.pool);
-                let charts = pools.iter().filter_map(|found| match found.pool {
-                    Pool::All => None,
-                    Pool::Game(game) => Some(game),
-                });
-                let charts = charts
-                    .map(|game| {
-                        let history = tx.ratings().history(user, Pool::Game(game), CHARTED)?;
-                        Ok((game, history))
-                    })
-                    .collect::<Result<Vec<_>, Failure>>()?;
-                let past = HistoryFilter {
-                    server,
-                    player: user,
-                    opponent: None,
-                    game: None,
-                };
-                let recent = tx.matches().finished_before(past, None, RECENT)?;
-                Ok(ProfileView {
-                    user,
-                    name: name.clone(),
-                    charts,
-                    against_viewer: if viewer == user {
-                        None
-                    } else {
-                        Some(tx.matches().results_against(server, user, viewer)?)
-                    },
-                    badges,
-                    levels: tx.computer().level_records(user)?,
-                    guests: guests(tx, server, recent.iter().map(|one| one.id))?,
-                    recent,
-                    pools,
-                    now,
-                })
+/// Loads a player's profile for `viewer` in a server.
+pub fn load(cx: &ReadCx<'_>, player: &NamedUser) -> Result<ProfileView, Failure> {
+    let (tx, now, server, viewer) = (cx.tx, cx.now, cx.server(), cx.user());
+    let NamedUser { user, name } = player;
+    let user = *user;
+    let standings = tx.ratings().standings_of(user)?;
+    let badges = badges_of(&tx.seasons(), server, user, &standings, now)?;
+    let mut pools = standings
+        .into_iter()
+        .map(|(pool, standing)| {
+            let place = place(&tx.ratings(), server, user, pool, now)?;
+            let best = tx.ratings().best(user, pool)?;
+            let best = best.map(|best| i64::from(best.points()));
+            let current = i64::from(standing.rating_at(now).points());
+            Ok(PoolProfile {
+                pool,
+                standing,
+                place,
+                best: best.filter(|best| *best > current),
             })
-            .await
-    }
+        })
+        .collect::<Result<Vec<_>, Failure>>()?;
+    pools.sort_by_key(|pool| pool.pool);
+    let charts = pools.iter().filter_map(|found| match found.pool {
+        Pool::All => None,
+        Pool::Game(game) => Some(game),
+    });
+    let charts = charts
+        .map(|game| {
+            let history = tx.ratings().history(user, Pool::Game(game), CHARTED)?;
+            Ok((game, history))
+        })
+        .collect::<Result<Vec<_>, Failure>>()?;
+    let past = HistoryFilter {
+        server,
+        player: user,
+        opponent: None,
+        game: None,
+    };
+    let recent = tx.matches().finished_before(past, None, RECENT)?;
+    Ok(ProfileView {
+        user,
+        name: name.clone(),
+        charts,
+        against_viewer: if viewer == user {
+            None
+        } else {
+            Some(tx.matches().results_against(server, user, viewer)?)
+        },
+        badges,
+        levels: tx.computer().level_records(user)?,
+        guests: guests(tx, server, recent.iter().map(|one| one.id))?,
+        recent,
+        pools,
+        now,
+    })
 }
 
 fn place(

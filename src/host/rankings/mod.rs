@@ -1,6 +1,6 @@
 //! Ratings, seasons, ladders, and what servers give their best players.
 
-pub(super) mod honours;
-pub(super) mod ladders;
-pub(super) mod ratings;
-pub(super) mod seasons;
+pub mod honours;
+pub mod ladders;
+pub mod ratings;
+pub mod seasons;

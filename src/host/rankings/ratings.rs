@@ -1,9 +1,9 @@
 //! Leaderboards, and maintenance of the list of results by the bot and its operator.
 
-use crate::host::{Failure, Host};
+use crate::host::{Failure, Host, ReadCx};
 use domain::{
     clock::Timestamp,
-    matches::{MatchId, Refusal, ServerId, UserId},
+    matches::{MatchId, Refusal},
     ratings::{Leaderboard, Pool, Scope, Week},
 };
 use rules::variants;
@@ -72,104 +72,93 @@ pub enum Annulled {
     Rated,
 }
 
-impl Host {
-    /// Loads a page of a leaderboard for a viewer in a server.
-    pub async fn leaderboard(
-        &self,
-        server: ServerId,
-        viewer: UserId,
-        pool: Pool,
-        reach: Reach,
-        page: LeaderboardPage,
-    ) -> Result<LeaderboardView, Failure> {
-        let now = self.clock.now();
-        let scope = match reach {
-            Reach::Here => Scope::Server(server),
-            Reach::Everywhere => Scope::Everywhere,
-        };
-        let leaderboard = Leaderboard { scope, pool };
-        self.store
-            .read(move |tx| {
-                let week = Week::of(now);
-                let ladder = tx.ratings().ladder(leaderboard, week)?;
-                let row = |cursor: LeaderboardCursor| {
-                    tx.ratings()
-                        .leaderboard_row(leaderboard, server, cursor, &ladder, week)
-                };
-                let own = tx.ratings().leaderboard_cursor(leaderboard, viewer)?;
-                let cursors = cursors(&tx.ratings(), leaderboard, page, own)?;
-                let more = |found: Vec<LeaderboardCursor>| !found.is_empty();
-                let (first, last) = (cursors.first().copied(), cursors.last().copied());
-                Ok(LeaderboardView {
-                    pool,
-                    reach,
-                    more_before: match first {
-                        Some(first) => more(tx.ratings().leaderboard_before(
-                            leaderboard,
-                            Some(first),
-                            1,
-                        )?),
-                        None => false,
-                    },
-                    more_after: match last {
-                        Some(last) => {
-                            more(tx.ratings().leaderboard_after(leaderboard, Some(last), 1)?)
-                        }
-                        None => false,
-                    },
-                    rows: cursors.into_iter().map(row).collect::<Result<_, _>>()?,
-                    own: own.map(row).transpose()?,
-                    players: ladder.players(),
-                    now,
-                })
+/// Loads a page of a leaderboard for a viewer in a server.
+pub fn leaderboard(
+    cx: &ReadCx<'_>,
+    pool: Pool,
+    reach: Reach,
+    page: LeaderboardPage,
+) -> Result<LeaderboardView, Failure> {
+    let (tx, now, server, viewer) = (cx.tx, cx.now, cx.server(), cx.user());
+    let scope = match reach {
+        Reach::Here => Scope::Server(server),
+        Reach::Everywhere => Scope::Everywhere,
+    };
+    let leaderboard = Leaderboard { scope, pool };
+    let week = Week::of(now);
+    let ladder = tx.ratings().ladder(leaderboard, week)?;
+    let row = |cursor: LeaderboardCursor| {
+        tx.ratings()
+            .leaderboard_row(leaderboard, server, cursor, &ladder, week)
+    };
+    let own = tx.ratings().leaderboard_cursor(leaderboard, viewer)?;
+    let cursors = cursors(&tx.ratings(), leaderboard, page, own)?;
+    let more = |found: Vec<LeaderboardCursor>| !found.is_empty();
+    let (first, last) = (cursors.first().copied(), cursors.last().copied());
+    Ok(LeaderboardView {
+        pool,
+        reach,
+        more_before: match first {
+            Some(first) => more(
+                tx.ratings()
+                    .leaderboard_before(leaderboard, Some(first), 1)?,
+            ),
+            None => false,
+        },
+        more_after: match last {
+            Some(last) => more(tx.ratings().leaderboard_after(leaderboard, Some(last), 1)?),
+            None => false,
+        },
+        rows: cursors.into_iter().map(row).collect::<Result<_, _>>()?,
+        own: own.map(row).transpose()?,
+        players: ladder.players(),
+        now,
+    })
+}
+
+/// Rebuilds everything from the list of results while the bot keeps running. Reports progress
+/// now and then as a fraction of 1, and returns the number of results.
+pub async fn rebuild(host: &Host, progress: impl FnMut(f64)) -> Result<u64, Failure> {
+    let now = host.clock.now();
+    let rebuild = Rebuild::begin(host.store.clone()).await?;
+    Ok(rebuild.finish(now, progress).await?)
+}
+
+/// Waits until a moderator's annulment has removed a result from the list.
+pub async fn wait_for_outdated(host: &Host) {
+    host.outdated.notified().await;
+}
+
+/// Rebuilds everything if the ratings do not match the list of results. Returns the number of
+/// results if it did.
+pub async fn mend(host: &Host) -> Result<Option<u64>, Failure> {
+    let stale = host.store.read(|tx| Ok(tx.ratings().are_stale()?));
+    let stale: Result<bool, Failure> = stale.await;
+    if !stale? {
+        return Ok(None);
+    }
+    rebuild(host, |_| {}).await.map(Some)
+}
+
+/// Declares a finished match void. If its result was in the list, all ratings must be
+/// [rebuilt](Host::rebuild_ratings).
+pub async fn annul(host: &Host, id: MatchId) -> Result<Annulled, Failure> {
+    let now = host.clock.now();
+    host.store
+        .write(Lock::Match(id), move |tx| {
+            let dates = tx.matches().dates(id)?.ok_or(Refusal::Unknown(id))?;
+            if dates.ended_at.is_none() {
+                return Err(Refusal::StillRunning(id).into());
+            }
+            Ok(if dates.annulled && !tx.ratings().are_stale()? {
+                Annulled::Before
+            } else if tx.ratings().annul(id, now)? || tx.ratings().are_stale()? {
+                Annulled::Rated
+            } else {
+                Annulled::Unrated
             })
-            .await
-    }
-
-    /// Rebuilds everything from the list of results while the bot keeps running. Reports progress
-    /// now and then as a fraction of 1, and returns the number of results.
-    pub async fn rebuild_ratings(&self, progress: impl FnMut(f64)) -> Result<u64, Failure> {
-        let now = self.clock.now();
-        let rebuild = Rebuild::begin(self.store.clone()).await?;
-        Ok(rebuild.finish(now, progress).await?)
-    }
-
-    /// Waits until a moderator's annulment has removed a result from the list.
-    pub async fn wait_for_outdated_ratings(&self) {
-        self.outdated.notified().await;
-    }
-
-    /// Rebuilds everything if the ratings do not match the list of results. Returns the number of
-    /// results if it did.
-    pub async fn mend_ratings(&self) -> Result<Option<u64>, Failure> {
-        let stale = self.store.read(|tx| Ok(tx.ratings().are_stale()?));
-        let stale: Result<bool, Failure> = stale.await;
-        if !stale? {
-            return Ok(None);
-        }
-        self.rebuild_ratings(|_| {}).await.map(Some)
-    }
-
-    /// Declares a finished match void. If its result was in the list, all ratings must be
-    /// [rebuilt](Host::rebuild_ratings).
-    pub async fn annul(&self, id: MatchId) -> Result<Annulled, Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::Match(id), move |tx| {
-                let dates = tx.matches().dates(id)?.ok_or(Refusal::Unknown(id))?;
-                if dates.ended_at.is_none() {
-                    return Err(Refusal::StillRunning(id).into());
-                }
-                Ok(if dates.annulled && !tx.ratings().are_stale()? {
-                    Annulled::Before
-                } else if tx.ratings().annul(id, now)? || tx.ratings().are_stale()? {
-                    Annulled::Rated
-                } else {
-                    Annulled::Unrated
-                })
-            })
-            .await
-    }
+        })
+        .await
 }
 
 /// Returns the cursors of a page's rows. Near either end the page is filled up from the other side,

@@ -1,13 +1,13 @@
 //! The leaderboards of seasons, and the badges of players.
 
-use crate::host::{Failure, Host, Reach};
+use crate::host::{Failure, Reach, ReadCx};
 use domain::{
     clock::Timestamp,
     community::{
-        BADGE_YEAR, Badge, Ranked, Refused, SEASON_MATCHES, SEASON_OPPONENTS, Season, SeasonPlay,
-        Signal, badges, rank, signals,
+        self, BADGE_YEAR, Badge, Ranked, Refused, SEASON_MATCHES, SEASON_OPPONENTS, Season,
+        SeasonPlay, Signal, badges, rank,
     },
-    matches::{Member, ServerId, UserId},
+    matches::{ServerId, UserId},
     ratings::{Pool, Rung, Standing},
 };
 use rules::{GameId, variants};
@@ -72,97 +72,68 @@ pub struct SeasonView {
     pub runs: bool,
 }
 
-impl Host {
-    /// Loads a page of the leaderboard of a season that a user names.
-    pub async fn season_wished(
-        &self,
-        Member {
-            server,
-            user: viewer,
-        }: Member,
-        pool: Pool,
-        reach: Reach,
-        wish: SeasonWish,
-    ) -> Result<SeasonView, Failure> {
-        if reach == Reach::Everywhere {
-            return Err(Refused::SeasonEverywhere.into());
-        }
-        let now = Season::of(self.clock.now());
-        let season = match wish {
-            SeasonWish::This => now,
-            SeasonWish::Last => now.before().unwrap_or(now),
-        };
-        self.season(
-            Member {
-                server,
-                user: viewer,
-            },
-            pool,
-            season,
-            0,
-        )
-        .await
+/// Loads the first page of the leaderboard of a season that a user names.
+pub fn load_wished(
+    cx: &ReadCx<'_>,
+    pool: Pool,
+    reach: Reach,
+    wish: SeasonWish,
+) -> Result<SeasonView, Failure> {
+    if reach == Reach::Everywhere {
+        return Err(Refused::SeasonEverywhere.into());
     }
+    let now = Season::of(cx.now);
+    let season = match wish {
+        SeasonWish::This => now,
+        SeasonWish::Last => now.before().unwrap_or(now),
+    };
+    load(cx, pool, season, 0)
+}
 
-    /// Loads a page of the leaderboard of a season, from 0. Beyond the end, it is the last page.
-    pub async fn season(
-        &self,
-        Member {
-            server,
-            user: viewer,
-        }: Member,
-        pool: Pool,
-        season: Season,
-        page: u32,
-    ) -> Result<SeasonView, Failure> {
-        let now = self.clock.now();
-        self.store
-            .read(move |tx| {
-                let plays = tx.seasons().plays(server, pool, season)?;
-                let own = plays.iter().find(|play| play.player == viewer).copied();
-                let ranked = rank(plays);
-                let row = |ranked: &Ranked| -> Result<SeasonRow, Failure> {
-                    Ok(SeasonRow {
-                        ranked: *ranked,
-                        name: tx.people().name(server, ranked.play.player)?,
-                    })
-                };
-                let mine = ranked.iter().find(|one| one.play.player == viewer);
-                let own = match mine {
-                    Some(mine) => OwnSeason::Ranked(row(mine)?),
-                    None => missing(own),
-                };
-                let players = u32::try_from(ranked.len()).unwrap_or(u32::MAX);
-                let pages = players.div_ceil(PAGE).max(1);
-                let page = page.min(pages - 1);
-                let shown = ranked.iter().skip((page * PAGE) as usize);
-                Ok(SeasonView {
-                    pool,
-                    season,
-                    rows: shown
-                        .take(PAGE as usize)
-                        .map(row)
-                        .collect::<Result<_, _>>()?,
-                    own,
-                    players,
-                    page: (page, pages),
-                    others: (
-                        tx.seasons().has_results_before(server, season.begin())?,
-                        season < Season::of(now),
-                    ),
-                    runs: season == Season::of(now),
-                })
-            })
-            .await
-    }
+/// Loads a page of the leaderboard of a season, from 0. Beyond the end, it is the last page.
+pub fn load(cx: &ReadCx<'_>, pool: Pool, season: Season, page: u32) -> Result<SeasonView, Failure> {
+    let (tx, now, server, viewer) = (cx.tx, cx.now, cx.server(), cx.user());
+    let plays = tx.seasons().plays(server, pool, season)?;
+    let own = plays.iter().find(|play| play.player == viewer).copied();
+    let ranked = rank(plays);
+    let row = |ranked: &Ranked| -> Result<SeasonRow, Failure> {
+        Ok(SeasonRow {
+            ranked: *ranked,
+            name: tx.people().name(server, ranked.play.player)?,
+        })
+    };
+    let mine = ranked.iter().find(|one| one.play.player == viewer);
+    let own = match mine {
+        Some(mine) => OwnSeason::Ranked(row(mine)?),
+        None => missing(own),
+    };
+    let players = u32::try_from(ranked.len()).unwrap_or(u32::MAX);
+    let pages = players.div_ceil(PAGE).max(1);
+    let page = page.min(pages - 1);
+    let shown = ranked.iter().skip((page * PAGE) as usize);
+    Ok(SeasonView {
+        pool,
+        season,
+        rows: shown
+            .take(PAGE as usize)
+            .map(row)
+            .collect::<Result<_, _>>()?,
+        own,
+        players,
+        page: (page, pages),
+        others: (
+            tx.seasons().has_results_before(server, season.begin())?,
+            season < Season::of(now),
+        ),
+        runs: season == Season::of(now),
+    })
+}
 
-    /// Returns what the managers of a server should look at in its rated matches.
-    pub async fn signals(&self, server: ServerId) -> Result<Vec<Signal>, Failure> {
-        let since = self.clock.now().before(domain::community::SIGNALS_OVER);
-        self.store
-            .read(move |tx| Ok(signals(&tx.ratings().pairs_since(server, since)?)))
-            .await
-    }
+/// Returns what the managers of a server should look at in its rated matches.
+pub fn signals(cx: &ReadCx<'_>) -> Result<Vec<Signal>, Failure> {
+    let since = cx.now.before(community::SIGNALS_OVER);
+    let pairs = cx.tx.ratings().pairs_since(cx.server(), since)?;
+    Ok(community::signals(&pairs))
 }
 
 /// Returns the standing of a player who is not ranked.

@@ -269,10 +269,11 @@ fn roles(gone: &[Named]) -> impl Iterator<Item = RoleId> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::host::{openings, settings};
     use domain::{
         clock::testing::{START, TestMachine},
         community::{Code, Opening, Season},
-        matches::Place,
+        matches::{Actor, Place},
     };
     use rules::words::Locale;
     use store::{Honours, PuzzleChannel, on_either_engine, testing::Base};
@@ -344,10 +345,12 @@ mod tests {
             named.iter().all(|one| *one == Named::Role(other_role)),
             "{named:?}"
         );
-        let opening = host.opening(HERE).await.expect("read");
+        let opening = openings::of_server(&host, HERE).await.expect("read");
         assert_eq!(opening, None, "there is no other channel");
         let log = host
-            .log(HERE, crate::host::LogPage::Newest)
+            .read(Actor::player(HERE, BOT), move |cx| {
+                crate::host::log::page(cx, crate::host::LogPage::Newest)
+            })
             .await
             .expect("read");
         assert!(!log.lines.is_empty());
@@ -392,9 +395,9 @@ mod tests {
         let gone = vec![Named::Channel(channel)];
         let forgotten = host.forget_all_but_home(HERE, gone, BOT).await;
         forgotten.expect("cleared");
-        let settings = host.server_settings(HERE).await.expect("read");
+        let settings = settings::of_server(&host, HERE).await.expect("read");
         assert_eq!(settings.home, Home::Channel(channel));
-        let opening = host.opening(HERE).await.expect("read");
+        let opening = openings::of_server(&host, HERE).await.expect("read");
         assert_eq!(opening, None, "it is not open in a channel that is gone");
     }
 }

@@ -1,6 +1,6 @@
 //! What concerns two servers: opening to each other, and contests between them. And settings of a server
 //! that name what is gone.
 
-pub(super) mod contests;
+pub mod contests;
 pub(super) mod gone;
-pub(super) mod openings;
+pub mod openings;

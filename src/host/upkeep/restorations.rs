@@ -1,6 +1,6 @@
 //! Restored backups, and what was lost with what they replaced.
 
-use crate::host::{Failure, Host, matches::moves::old_board};
+use crate::host::{Failure, Host, matches::moves::old_board, privacy};
 use domain::{clock::Timestamp, matches::MatchId};
 use store::{Lock, Numbered, Past, ReadTx, Restoration, far_beyond};
 
@@ -31,10 +31,10 @@ impl Host {
 
     /// Gives later deletions numbers that none can have had since the backup.
     pub async fn number_erasures_afar(&self) -> Result<(), Failure> {
-        let last = self.erased().await?.last;
+        let last = privacy::erased(self).await?.last;
         let far = far_beyond(last.into(), self.clock.now());
         let far = u32::try_from(far).unwrap_or(u32::MAX);
-        self.number_erasures_from(far).await
+        privacy::number_erasures_from(self, far).await
     }
 
     /// Returns the time of the backup with whose restoration one of these was lost, if one was.

@@ -7,10 +7,10 @@ use std::{
     sync::Arc,
 };
 
-use courtier::host::Host;
+use courtier::host::{Host, names, privacy};
 use domain::{
     clock::{Clock, testing::TestMachine},
-    matches::{MatchId, ServerId, Shard, UserId},
+    matches::{Actor, MatchId, ServerId, Shard, UserId},
 };
 use rules::words::Locale;
 use store::{Address, Erasures, Lock, Seen, Store, StoreError};
@@ -201,17 +201,23 @@ async fn see(host: &Host, user: u64) {
         name: format!("User {user}"),
         account: format!("user{user}"),
     };
-    let seen = host.see(ServerId(10), seen, Locale::English).await;
+    let seen = names::see(host, ServerId(10), seen, Locale::English).await;
     seen.expect("seen");
 }
 
 async fn is_known(host: &Host, user: u64) -> bool {
-    let about = host.stored_about(UserId(user)).await.expect("read");
+    let about = host
+        .read(
+            Actor::player(ServerId::ELSEWHERE, UserId(user)),
+            privacy::stored,
+        )
+        .await
+        .expect("read");
     !about.stored.is_empty()
 }
 
 async fn delete(host: &Host, user: u64) {
-    assert!(host.delete_all_about(UserId(user)).await.expect("deleted"));
+    assert!(privacy::delete(host, UserId(user)).await.expect("deleted"));
 }
 
 /// Whoever has asked to be deleted stays deleted, whichever backup is put back, and nobody else is.
@@ -351,7 +357,7 @@ async fn a_backup_is_put_back_where_the_database_is_gone_and_nobody_had_been_del
 async fn a_file_that_was_put_back_by_hand_forgets_whom_it_had_deleted_as_well() {
     let bot = Bot::new().await;
     let host = bot.open();
-    host.begin_erasures().await.expect("begun");
+    privacy::begin_erasures(&host).await.expect("begun");
     for user in [1, 2] {
         see(&host, user).await;
     }

@@ -5,7 +5,10 @@ use super::{
     options::{GameOption, Levels, Number, OneOf, SizeOption},
     playing::{self, Wish},
 };
-use crate::{bot::cards, host::Strength};
+use crate::{
+    bot::cards,
+    host::{Strength, settings},
+};
 use domain::matches::{Level, Refusal, SideWish};
 
 /// Begins a match against the computer, or asks for the game and the opponent.
@@ -18,11 +21,7 @@ pub(super) async fn play(
     size: Option<SizeOption>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let look = context
-        .data()
-        .host
-        .look(caller.server, Some(caller.user))
-        .await?;
+    let look = settings::look(&context.data().host, caller.server, Some(caller.user)).await?;
     let Some(GameOption(game)) = game else {
         let games = cards::games_to_play(look, caller.locale).await?;
         return answer(context, games).await;

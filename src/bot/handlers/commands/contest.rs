@@ -3,7 +3,10 @@
 use poise::serenity_prelude as serenity;
 
 use super::{Caller, Context, Error, answer, options::labels};
-use crate::bot::{cards, handlers::contests};
+use crate::{
+    bot::{cards, handlers::contests},
+    host::contests::proposals,
+};
 use domain::community::{
     Refused,
     contest::{Contest, ContestId, NoContest},
@@ -48,6 +51,6 @@ async fn complete_contest(
 async fn own_contests(context: Context<'_>) -> Result<(Vec<Contest>, Locale), Error> {
     let caller = Caller::commanding(context)?;
     let host = &context.data().host;
-    let contests = host.contests_to_search(caller.server).await?;
+    let contests = host.read(caller.actor(), proposals::to_search).await?;
     Ok((contests, caller.locale))
 }

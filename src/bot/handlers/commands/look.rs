@@ -11,7 +11,7 @@ use crate::{
         cards::{self, Audience},
         ids::Topic,
     },
-    host::{Among, ReadCx, boards, lists, notes, venues},
+    host::{Among, ReadCx, boards, lists, notes, settings, venues},
 };
 use store::Unreachable;
 
@@ -36,7 +36,7 @@ pub(super) async fn board(
         view = host.read(caller.actor(), board).await?;
     }
     let runs = view.end.is_none();
-    let settings = host.player_settings(caller.user).await?;
+    let settings = settings::of_player(host, caller.user).await?;
     let bottom = settings.bottom.side(view.players.side_of(caller.user));
     let bottom = if flip.unwrap_or(false) {
         bottom.other()
@@ -46,7 +46,7 @@ pub(super) async fn board(
     let message = if text.unwrap_or(settings.text_boards) {
         cards::board_as_text(&view, bottom, caller.locale)
     } else {
-        let look = host.look(caller.server, Some(caller.user)).await?;
+        let look = settings::look(host, caller.server, Some(caller.user)).await?;
         cards::board(view, Audience::One { bottom, look }, caller.locale).await?
     };
     let note = host
@@ -72,7 +72,7 @@ pub(super) async fn matches(context: Context<'_>) -> Result<(), Error> {
 #[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn rules(context: Context<'_>, game: GameOption) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let look = context.data().host.look(caller.server, Some(caller.user));
+    let look = settings::look(&context.data().host, caller.server, Some(caller.user));
     let message = cards::rules(game.0, 0, look.await?, caller.locale).await?;
     answer(context, message).await
 }
@@ -90,11 +90,7 @@ pub(super) async fn tutorial(context: Context<'_>, game: GameOption) -> Result<(
 #[poise::command(slash_command, category = "anywhere")]
 pub(super) async fn help(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let look = context
-        .data()
-        .host
-        .look(caller.server, Some(caller.user))
-        .await?;
+    let look = settings::look(&context.data().host, caller.server, Some(caller.user)).await?;
     let message = cards::help(Topic::Start, look, caller.locale).await?;
     answer(context, message).await
 }

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     bot::cards,
-    host::{Among, Failure, FoundMatch, Host, lists, menu},
+    host::{Among, Failure, FoundMatch, Host, history, lists, menu},
 };
 use domain::matches::{MatchId, Refusal};
 
@@ -49,7 +49,10 @@ async fn meant(
     let Err(Failure::Refused(Refusal::NoMatch)) = found else {
         return found;
     };
-    match host.find_past(server, channel, user, named).await {
+    match host
+        .read(caller.actor(), move |cx| history::find(cx, channel, named))
+        .await
+    {
         Err(Failure::Refused(Refusal::NothingFinished)) => found,
         past => past,
     }

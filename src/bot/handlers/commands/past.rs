@@ -12,10 +12,13 @@ use crate::{
         handlers::{archived, looking_back, settings::public_locale, timing},
         messages::ShownTo,
     },
-    host::{Costly, HistoryPage, LeaderboardPage, NamedUser, Reach, SeasonWish},
+    host::{
+        Costly, HistoryPage, LeaderboardPage, NamedUser, Reach, SeasonWish, budgets, history,
+        ratings, seasons, settings,
+    },
 };
 use domain::{
-    matches::{MatchId, Member, UserId},
+    matches::{MatchId, UserId},
     ratings::Pool,
 };
 use store::HistoryFilter;
@@ -37,13 +40,17 @@ pub(super) async fn leaderboard(
         None => Reach::Here,
     };
     let host = &context.data().host;
-    let look = host.look(server, None).await?;
+    let look = settings::look(host, server, None).await?;
     let locale = public_locale(host, &caller).await?;
     let message = if let Some(OneOf(wish)) = season {
-        let season = host.season_wished(Member { server, user }, pool, reach, wish);
+        let season = host.read(caller.actor(), move |cx| {
+            seasons::load_wished(cx, pool, reach, wish)
+        });
         cards::season(season.await?, user, look, locale).await?
     } else {
-        let view = host.leaderboard(server, user, pool, reach, LeaderboardPage::First);
+        let view = host.read(caller.actor(), move |cx| {
+            ratings::leaderboard(cx, pool, reach, LeaderboardPage::First)
+        });
         cards::leaderboard(view.await?, user, look, locale).await?
     };
     context.send(message.reply(caller.shown_to())).await?;
@@ -92,7 +99,7 @@ async fn show_profile(
 ) -> Result<(), Error> {
     let data = context.data();
     let profile = looking_back::profile(data, caller, player).await?;
-    let look = data.host.look(caller.server, Some(caller.user)).await?;
+    let look = settings::look(&data.host, caller.server, Some(caller.user)).await?;
     let message = cards::profile(profile, caller.server, look, caller.locale).await?;
     answer(context, message).await
 }
@@ -132,10 +139,12 @@ pub(super) async fn replay(
     let host = &context.data().host;
     let shown_to = caller.shown_to();
     let (caller, id) = past_match(context, caller, named.as_deref()).await?;
-    let view = host.replay(caller.server, id).await?;
+    let view = host
+        .read(caller.actor(), move |cx| history::replay(cx, id))
+        .await?;
     if whole == Some(true) {
-        host.spend(caller.member(), Costly::Gif)?;
-        let look = host.look(caller.server, None).await?;
+        budgets::spend(host, caller.member(), Costly::Gif)?;
+        let look = settings::look(host, caller.server, None).await?;
         // Drawing can take longer than Discord waits.
         match shown_to {
             ShownTo::Caller => context.defer_ephemeral().await?,
@@ -151,7 +160,7 @@ pub(super) async fn replay(
         });
         return Ok(given.await?);
     }
-    let look = host.look(caller.server, Some(caller.user)).await?;
+    let look = settings::look(host, caller.server, Some(caller.user)).await?;
     let message = cards::replay(view, 0, caller.user, look, caller.locale).await?;
     answer(context, message).await
 }
@@ -172,7 +181,8 @@ async fn past_match(
 ) -> Result<(Caller, MatchId), Error> {
     let named = named.map(options::read_match).transpose()?;
     let host = &context.data().host;
-    let found = host.find_past(caller.server, caller.channel, caller.user, named);
+    let channel = caller.channel;
+    let found = host.read(caller.actor(), move |cx| history::find(cx, channel, named));
     let found = found.await?;
     let id = found.id;
     Ok((caller.looking_at_found(context.data(), found).await?, id))

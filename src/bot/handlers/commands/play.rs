@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     bot::cards,
-    host::{Among, Invited, MeantFor, Strength, TypedMove, With, moves},
+    host::{Among, Invited, MeantFor, Strength, TypedMove, With, moves, settings},
 };
 use domain::{
     community::{
@@ -103,11 +103,7 @@ pub(super) async fn challenge_menu(
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     if user.id == context.framework().bot_id {
-        let look = context
-            .data()
-            .host
-            .look(caller.server, Some(caller.user))
-            .await?;
+        let look = settings::look(&context.data().host, caller.server, Some(caller.user)).await?;
         let games = cards::games_to_play(look, caller.locale).await?;
         return answer(context, games).await;
     }

@@ -20,9 +20,9 @@ use crate::{
         ids::{Browse, Step},
         messages::{Answer, Message},
     },
-    host::{Rematch, boards, menu},
+    host::{Rematch, boards, history, menu, ratings, seasons, settings},
 };
-use domain::matches::{MatchId, Member, Refusal};
+use domain::matches::{MatchId, Refusal};
 use store::{HistoryFilter, Numbered};
 
 impl Act for Browse {
@@ -41,18 +41,20 @@ impl Act for Browse {
             locale,
             ..
         } = caller;
-        let look = || host.look(server, Some(user));
+        let look = || settings::look(host, server, Some(user));
         let (message, in_place) = match self {
             Browse::Leaderboard { pool, reach, page } => {
-                let view = host.leaderboard(server, user, pool, reach, page).await?;
+                let view = on
+                    .read(move |cx| ratings::leaderboard(cx, pool, reach, page))
+                    .await?;
                 (
                     cards::leaderboard(view, user, look().await?, locale).await?,
                     true,
                 )
             }
             Browse::Season { pool, season, page } => {
-                let view = host
-                    .season(Member { server, user }, pool, season, page)
+                let view = on
+                    .read(move |cx| seasons::load(cx, pool, season, page))
                     .await?;
                 (
                     cards::season(view, user, look().await?, locale).await?,
@@ -101,14 +103,14 @@ impl Act for Browse {
                 (message, true)
             }
             Browse::Replay { id, ply, step } => {
-                let view = host.replay(server, id).await?;
+                let view = on.read(move |cx| history::replay(cx, id)).await?;
                 let message = cards::replay(view, ply, user, look().await?, locale).await?;
                 (message, step != Step::Open)
             }
             Browse::Pick => {
                 let id = MatchId(on.chosen()?);
                 on.data.visibility.check(&caller.onlooker(), id).await?;
-                let view = host.replay(server, id).await?;
+                let view = on.read(move |cx| history::replay(cx, id)).await?;
                 let message = cards::replay(view, 0, user, look().await?, locale).await?;
                 (message, false)
             }

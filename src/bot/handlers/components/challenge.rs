@@ -16,7 +16,7 @@ use crate::{
         ids::{Draft, Drafting},
         messages::Answer,
     },
-    host::{Invited, Opponent, Strength},
+    host::{Invited, Opponent, Strength, settings},
 };
 use domain::{
     community::seeks::SeatLimits,
@@ -64,7 +64,7 @@ impl Act for Drafting {
                 ..draft
             },
         };
-        let paces = on.host.paces(on.caller.server).await?;
+        let paces = settings::paces(on.host, on.caller.server).await?;
         Ok(on.shows(cards::draft(draft, &paces, on.caller.locale)))
     }
 }

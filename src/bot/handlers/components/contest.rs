@@ -9,14 +9,18 @@ use crate::{
         ids::Contesting,
         messages::Answer,
     },
-    host::Reply,
+    host::{
+        Reply,
+        contests::{proposals, teams, views},
+        settings,
+    },
 };
 use domain::{
     community::{
         Refused,
         contest::{ContestId, NoContest, Terms, TermsWish},
     },
-    matches::{Actor, Refusal, ServerId},
+    matches::{Refusal, ServerId, UserId},
 };
 use rules::{GameId, words::Locale};
 use store::Numbered;
@@ -59,7 +63,6 @@ impl Act for Contesting {
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
         let On { host, caller, .. } = on;
         let locale = caller.locale;
-        let by = caller.actor();
         let done = |key, id| Ok(Answer::Private(cards::contest_done(key, id, locale)));
         match self {
             Contesting::Accept { contest } => {
@@ -68,12 +71,12 @@ impl Act for Contesting {
                 } else {
                     Vec::new()
                 };
-                host.answer_contest(by, contest, Reply::Accept, hidden)
+                on.act(move |cx| proposals::answer(cx, contest, Reply::Accept, &hidden))
                     .await?;
                 done("contest-accepted", contest)
             }
             Contesting::Decline { contest } => {
-                host.answer_contest(by, contest, Reply::Decline, Vec::new())
+                on.act(move |cx| proposals::answer(cx, contest, Reply::Decline, &[]))
                     .await?;
                 done("contest-declined", contest)
             }
@@ -81,34 +84,36 @@ impl Act for Contesting {
                 if !caller.manages {
                     return Err(Refused::from(NoContest::NotAManager).into());
                 }
-                let proposed = host.contest(by.server, contest).await?;
+                let proposed = on.read(move |cx| proposals::load(cx, contest)).await?;
                 let form = cards::contest_form(self, "form-contest-title", &proposed.terms, locale);
                 Ok(Answer::Form(form))
             }
             Contesting::Withdraw { contest } => {
-                let asked = host.calling_off_contest(by, contest).await?;
+                let asked = on
+                    .read(move |cx| proposals::calling_off(cx, contest))
+                    .await?;
                 Ok(on.shows(cards::ask_to_call_off(&asked, locale)))
             }
             Contesting::CallOff { contest } => {
-                host.withdraw_contest(by, contest).await?;
+                on.act(move |cx| proposals::call_off(cx, contest)).await?;
                 let done = cards::contest_done("contest-called-off", contest, locale);
                 Ok(on.shows(done))
             }
-            Contesting::Join { contest } => join(on, by, contest, Vec::new()).await,
+            Contesting::Join { contest } => join(on, contest, Vec::new()).await,
             Contesting::Games { contest } => {
                 let games = games(on)?;
-                join(on, by, contest, games).await
+                join(on, contest, games).await
             }
             Contesting::Leave { contest } => {
-                host.leave_contest(by, contest).await?;
+                on.act(move |cx| teams::leave(cx, contest)).await?;
                 done("contest-left", contest)
             }
             Contesting::Ready { contest } => {
-                host.ready_for_contest(by, contest).await?;
+                on.act(move |cx| teams::ready(cx, contest)).await?;
                 done("contest-ready-noted", contest)
             }
             Contesting::Unready { contest } => {
-                host.unready_for_contest(by, contest).await?;
+                on.act(move |cx| teams::unready(cx, contest)).await?;
                 done("contest-unready-noted", contest)
             }
             Contesting::Show => {
@@ -127,25 +132,21 @@ impl Act for Contesting {
                 if found.is_bot || !found.is_member {
                     return Err(Refused::from(NoContest::NoCaptain(captain)).into());
                 }
-                host.name_captain(by, contest, captain).await?;
+                on.act(move |cx| teams::name_captain(cx, contest, captain))
+                    .await?;
                 let named = cards::contest_done("contest-captain-named", contest, locale);
                 Ok(on.shows(named))
             }
-            Contesting::Substitute { contest } => {
-                let reserve = host.substitute_in_contest(by, contest, on.user()?).await?;
-                Ok(on.shows(cards::substituted(reserve, locale)))
-            }
+            Contesting::Substitute { contest } => substitute(on, contest, on.user()?).await,
             Contesting::AskOut { contest } => {
                 Ok(on.shows(cards::ask_to_be_replaced(contest, locale)))
             }
-            Contesting::Out { contest } => {
-                let reserve = host.substitute_in_contest(by, contest, caller.user).await?;
-                Ok(on.shows(cards::substituted(reserve, locale)))
-            }
+            Contesting::Out { contest } => substitute(on, contest, caller.user).await,
             Contesting::ShowHere { contest } => {
                 // Boards get their threads there, so threads must be possible.
                 let here = place(host, on.http, caller).await?;
-                host.show_contest_here(by, contest, here).await?;
+                on.act(move |cx| proposals::show_here(cx, contest, here))
+                    .await?;
                 done("contest-shown-here", contest)
             }
             Contesting::Boards { contest, page } => boards(on, contest, Some(page)).await,
@@ -164,7 +165,7 @@ impl Act for Contesting {
 /// Returns those of a contest's two servers whose chosen channel for matches the bot cannot see. A
 /// channel that has been deleted is no longer chosen.
 async fn hidden_homes(on: On<'_>, contest: ContestId) -> Result<Vec<ServerId>, Error> {
-    let contest = on.host.contest(on.caller.server, contest).await?;
+    let contest = on.read(move |cx| proposals::load(cx, contest)).await?;
     let mut hidden = Vec::new();
     for server in contest.servers {
         if usable(on.host, on.http, server).await?.lost.is_some() {
@@ -177,23 +178,31 @@ async fn hidden_homes(on: On<'_>, contest: ContestId) -> Result<Vec<ServerId>, E
 /// Returns a page of the boards. `None` means the page with the reader's own board.
 async fn boards(on: On<'_>, contest: ContestId, page: Option<u32>) -> Result<Answer, Error> {
     let (server, user, locale) = (on.caller.server, on.caller.user, on.caller.locale);
-    let view = on.host.contest_view(server, contest).await?;
-    let look = on.host.look(server, Some(user)).await?;
+    let view = on.read(move |cx| views::load(cx, contest)).await?;
+    let look = settings::look(on.host, server, Some(user)).await?;
     let message = cards::contest_page(&view, page, user, look, locale);
     Ok(on.shows(message.await?))
 }
 
-async fn join(on: On<'_>, by: Actor, id: ContestId, games: Vec<GameId>) -> Result<Answer, Error> {
-    let (contest, _) = on.host.join_contest(by, id, games.clone()).await?;
+/// Replaces a player with the first reserve.
+async fn substitute(on: On<'_>, id: ContestId, player: UserId) -> Result<Answer, Error> {
+    let reserve = on.act(move |cx| teams::substitute(cx, id, player)).await?;
+    Ok(on.shows(cards::substituted(reserve, on.caller.locale)))
+}
+
+async fn join(on: On<'_>, id: ContestId, games: Vec<GameId>) -> Result<Answer, Error> {
+    let wanted = games.clone();
+    let joined = on.act(move |cx| teams::join(cx, id, &wanted));
+    let (contest, _) = joined.await?;
     let message = cards::joined_contest(&contest, &games, on.caller.locale);
     Ok(on.shows(message))
 }
 
 /// Proposes the terms in a form.
 async fn change(on: On<'_>, contest: ContestId) -> Result<Answer, Error> {
-    let On { host, caller, .. } = on;
+    let caller = on.caller;
     let reply = Reply::Change(typed_terms(on)?);
-    host.answer_contest(caller.actor(), contest, reply, Vec::new())
+    on.act(move |cx| proposals::answer(cx, contest, reply.clone(), &[]))
         .await?;
     let changed = cards::contest_done("contest-changed", contest, caller.locale);
     Ok(Answer::Private(changed))

@@ -9,7 +9,7 @@ use crate::{
         ids::{DraftSetting, Founding},
         messages::Answer,
     },
-    host::{DraftChange, DraftId, TournamentRequest, tournaments},
+    host::{DraftChange, DraftId, TournamentRequest, notices, tournaments},
 };
 use domain::{
     community::tournament::{Between, Refusal, System},
@@ -39,7 +39,7 @@ impl Act for Founding {
             }
             Founding::Redraft { draft } => {
                 let found = tournaments::find_draft(host, &by, DraftId(draft))?;
-                let zone = host.notices(caller.user).await?.zone;
+                let zone = on.read(notices::load).await?.zone;
                 let form = cards::redraft_form(DraftId(draft), &found, &zone, locale);
                 Ok(Answer::Form(form))
             }

@@ -11,6 +11,7 @@ use crate::bot::{
     ids::Laddering,
     messages::Answer,
 };
+use crate::host;
 use domain::matches::Refusal;
 use rules::GameId;
 
@@ -30,24 +31,25 @@ impl Act for Laddering {
                 ladders::show(host, caller, game).await?
             }
             Laddering::Join { game } => {
-                let place = host.enter_ladder(caller.server, game, caller.user).await?;
+                let place = on.act(move |cx| host::ladders::enter(cx, game)).await?;
                 cards::ladder_entered(game, place, caller.locale)
             }
             Laddering::Leave { game } => {
-                host.leave_ladder(caller.server, game, caller.user).await?;
+                on.act(move |cx| host::ladders::leave(cx, game)).await?;
                 cards::ladder_left(game, caller.locale)
             }
             Laddering::Remove { .. } if !caller.manages => cards::may_not_manage(caller.locale),
             Laddering::Remove { game } => {
                 let player = on.user()?;
-                host.take_off_ladder(caller.member(), game, player).await?;
+                on.act(move |cx| host::ladders::take_off(cx, game, player))
+                    .await?;
                 cards::off_ladder(game, player, caller.locale)
             }
             Laddering::Challenge { game } => {
                 let opponent = on.user()?;
                 let opponent = match look_up(http, caller, opponent).await {
                     Err(error @ Error::Refused(Refusal::ChallengedStranger(_))) => {
-                        host.drop_from_ladders(caller.server, opponent).await?;
+                        host::ladders::drop_player(host, caller.server, opponent).await?;
                         return Err(error);
                     }
                     found => found?,

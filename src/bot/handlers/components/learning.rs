@@ -15,7 +15,7 @@ use crate::{
         ids::{Access, Guide, PlayerPage, Playing, ServerPage, Training},
         messages::Answer,
     },
-    host::{Strength, lists, moves},
+    host::{self, Strength, lists, moves},
 };
 use domain::matches::{Actor, Level, MatchId, Refusal, SideWish};
 use rules::GameId;
@@ -29,11 +29,13 @@ impl Act for Guide {
         let locale = on.caller.locale;
         Ok(match self {
             Guide::Help { topic } => {
-                let look = on.host.look(on.caller.server, Some(on.caller.user)).await?;
+                let look =
+                    host::settings::look(on.host, on.caller.server, Some(on.caller.user)).await?;
                 on.shows(cards::help(topic, look, locale).await?)
             }
             Guide::Games => {
-                let look = on.host.look(on.caller.server, Some(on.caller.user)).await?;
+                let look =
+                    host::settings::look(on.host, on.caller.server, Some(on.caller.user)).await?;
                 on.shows(cards::games_to_play(look, locale).await?)
             }
             Guide::Settings if on.caller.manages => {
@@ -50,7 +52,8 @@ impl Act for Guide {
             }
             Guide::Whom { game } if on.caller.server.is_elsewhere() => computer(on, game).await?,
             Guide::Whom { game } => {
-                let look = on.host.look(on.caller.server, Some(on.caller.user)).await?;
+                let look =
+                    host::settings::look(on.host, on.caller.server, Some(on.caller.user)).await?;
                 on.shows(cards::whom(game, look, locale).await?)
             }
             Guide::Computer { game } => computer(on, game).await?,
@@ -128,7 +131,7 @@ impl Act for Training {
             }
             Training::Analysis { id, at } => {
                 let view = host.analyse(caller.server, id, caller.user).await?;
-                let look = host.look(caller.server, Some(caller.user)).await?;
+                let look = host::settings::look(host, caller.server, Some(caller.user)).await?;
                 let card = cards::analysis(view, at, caller.user, look, caller.locale);
                 Ok(on.shows(card.await?))
             }

@@ -12,7 +12,7 @@ use crate::{
         ids::Managing,
         messages::Answer,
     },
-    host::{Adjudication, Earlier, Failure, TournamentEdit, tournaments},
+    host::{Adjudication, Earlier, Failure, TournamentEdit, notices, tournaments},
 };
 use domain::{
     community::{
@@ -107,7 +107,7 @@ impl Act for Managing {
             Managing::Edit { id } => {
                 let view = on.read(move |cx| tournaments::show(cx, id)).await?;
                 tournaments::check_manager(&caller.actor(), &view.terms)?;
-                let zone = host.notices(caller.user).await?.zone;
+                let zone = on.read(notices::load).await?.zone;
                 Answer::Form(cards::edit_form(&view, &zone, locale))
             }
             Managing::Stop { id } => {

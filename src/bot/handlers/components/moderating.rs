@@ -12,7 +12,7 @@ use crate::{
         messages::{Answer, Button, Message},
         permissions::manages,
     },
-    host::{Confirmed, menu},
+    host::{Confirmed, bans, log, menu, rulings},
 };
 use domain::matches::{MatchId, Reason, Refusal, Ruling, Suspect};
 use rules::Side;
@@ -50,7 +50,7 @@ impl Act for Moderating {
     }
 
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
-        let On { host, caller, .. } = on;
+        let caller = on.caller;
         let locale = caller.locale;
         if !may(on, self) {
             return Ok(Answer::Private(cards::may_not_manage(locale)));
@@ -94,14 +94,14 @@ impl Act for Moderating {
             }
             Moderating::Confirm { deed, .. } => Ok(Answer::InPlace(confirm(on, deed).await?)),
             Moderating::Log { page, access } => {
-                let log = host.log(caller.server, page).await?;
+                let log = on.read(move |cx| log::page(cx, page)).await?;
                 Ok(on.shows(cards::log(&log, access, locale)))
             }
         }
     }
 
     async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
-        let On { host, caller, .. } = on;
+        let caller = on.caller;
         let locale = caller.locale;
         if !may(on, self) {
             return Ok(Answer::Private(cards::may_not_manage(locale)));
@@ -130,12 +130,14 @@ impl Act for Moderating {
                     is_bot: false,
                     may_manage: false,
                 };
-                let asked = host.ask_to_ban(caller.member(), suspect, reason(on)?);
+                let reason = reason(on)?;
+                let asked = on.act(move |cx| bans::ask(cx, suspect, reason.clone()));
                 let asked = asked.await?;
                 Ok(Answer::Private(cards::ask_to_ban(&asked, access, locale)))
             }
             Moderating::UnbanReason { user, .. } => {
-                let unbanned = host.unban(caller.server, caller.user, user, reason(on)?);
+                let reason = reason(on)?;
+                let unbanned = on.act(move |cx| bans::unban(cx, user, reason.clone()));
                 let unbanned = unbanned.await?;
                 Ok(Answer::Private(cards::unbanned(user, unbanned, locale)))
             }
@@ -181,7 +183,7 @@ async fn menu(on: On<'_>, id: MatchId, access: Access) -> Result<Message, Error>
 async fn confirm(on: On<'_>, deed: DeedId) -> Result<Message, Error> {
     let On { host, caller, .. } = on;
     let here = caller.may_show_here().then_some(caller.channel);
-    let confirmed = host.confirm(caller.member(), deed, here).await?;
+    let confirmed = rulings::confirm(host, caller.actor(), deed, here).await?;
     Ok(match confirmed {
         Confirmed::Ruled(ruled) => cards::ruled(&ruled, caller.locale),
         Confirmed::Banned(banned) => cards::banned(&banned, caller.locale),
@@ -195,7 +197,7 @@ async fn wish(
     ruling: RulingWish,
     access: Access,
 ) -> Result<Message, Error> {
-    let On { host, caller, .. } = on;
+    let caller = on.caller;
     let ruling = match ruling {
         RulingWish::First => Ruling::Win(Side::First),
         RulingWish::Second => Ruling::Win(Side::Second),
@@ -204,8 +206,9 @@ async fn wish(
         RulingWish::Void => Ruling::Annul,
         RulingWish::Repost => Ruling::Unstick,
     };
-    let asked = host
-        .ask_to_rule(caller.member(), id, ruling, reason(on)?)
+    let reason = reason(on)?;
+    let asked = on
+        .act(move |cx| rulings::ask(cx, id, ruling, reason.clone()))
         .await?;
     match ruling {
         Ruling::Unstick => confirm(on, asked.deed).await,

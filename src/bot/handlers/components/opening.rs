@@ -12,6 +12,7 @@ use crate::bot::{
     ids::{ABOUT_INPUT, Opening},
     messages::Answer,
 };
+use crate::host::openings;
 use domain::{
     community::{About, Refused},
     matches::Refusal,
@@ -36,10 +37,11 @@ impl Act for Opening {
             Opening::Publish { deed, .. } => {
                 let name = server_name(on.http, server).await?;
                 let here = place(host, on.http, caller).await?;
-                host.publish_opening(here, caller.user, name, deed).await?
+                on.act(move |cx| openings::publish(cx, here, &name, deed))
+                    .await?
             }
             Opening::Describe { .. } => {
-                let open = host.opening(server).await?;
+                let open = openings::of_server(host, server).await?;
                 let about = open.and_then(|open| open.opening.about);
                 let form = cards::about_form(about.as_ref(), access, caller.locale);
                 return Ok(Answer::Form(form));
@@ -49,14 +51,14 @@ impl Act for Opening {
                 let change = move |open: &mut OpenServer| {
                     open.opening = open.opening.clone().speaking(&languages);
                 };
-                host.change_opening(server, change).await?
+                on.act(move |cx| openings::change(cx, &change)).await?
             }
             Opening::Games { .. } => {
                 let games = several(on, GameId::from_id)?;
                 let change = move |open: &mut OpenServer| {
                     open.opening = open.opening.clone().playing(&games);
                 };
-                host.change_opening(server, change).await?
+                on.act(move |cx| openings::change(cx, &change)).await?
             }
             Opening::Channel { .. } => {
                 let Home::Channel(channel) = on.home()? else {
@@ -67,15 +69,15 @@ impl Act for Opening {
                     return Ok(Answer::Private(message));
                 }
                 let change = move |open: &mut OpenServer| open.channel = channel;
-                host.change_opening(server, change).await?
+                on.act(move |cx| openings::change(cx, change)).await?
             }
             Opening::Listed { on: listed, .. } => {
                 let change = move |open: &mut OpenServer| open.opening.listed = listed;
-                host.change_opening(server, change).await?
+                on.act(move |cx| openings::change(cx, change)).await?
             }
-            Opening::NewCode { .. } => host.change_code(server).await?,
+            Opening::NewCode { .. } => on.act(openings::change_code).await?,
             Opening::Close { .. } => {
-                let was_open = host.close_server(server, caller.user).await?;
+                let was_open = on.act(openings::close).await?;
                 let message = cards::closed_server(was_open, caller.locale);
                 return Ok(Answer::InPlace(message));
             }

@@ -8,7 +8,7 @@ use crate::{
         ids::Privacy,
         messages::{Answer, Message},
     },
-    host::Costly,
+    host::{Costly, budgets, privacy},
 };
 use domain::matches::{Member, Refusal, ServerId};
 
@@ -21,12 +21,12 @@ impl Act for Privacy {
                     server: ServerId::ELSEWHERE,
                     user,
                 };
-                host.spend(by, Costly::Export)?;
-                let about = host.stored_about(user).await?;
+                budgets::spend(host, by, Costly::Export)?;
+                let about = on.read(privacy::stored).await?;
                 Answer::Private(cards::about(&about, locale)?)
             }
             Privacy::Ask => {
-                let view = host.before_deletion(user).await?;
+                let view = on.read(privacy::before_deletion).await?;
                 Answer::Private(cards::ask_to_delete(&view, locale))
             }
             Privacy::Delete => Answer::Form(cards::deletion_form(locale)),
@@ -47,9 +47,9 @@ async fn delete(on: On<'_>) -> Result<Message, Error> {
     let (host, user, locale) = (on.host, on.caller.user, on.caller.locale);
     let word = on.typed(WORD_INPUT).unwrap_or_default();
     if !cards::is_confirmed(&word, locale) {
-        let view = host.before_deletion(user).await?;
+        let view = on.read(privacy::before_deletion).await?;
         return Ok(cards::not_confirmed(&view, locale));
     }
-    let was_stored = host.delete_all_about(user).await?;
+    let was_stored = privacy::delete(host, user).await?;
     Ok(cards::deleted(was_stored, locale))
 }

@@ -12,7 +12,7 @@ use crate::{
         ids::{Access, DailyPuzzle, Rewards, ServerPage, ServerSetting, SettingsPage},
         messages::Answer,
     },
-    host::{HonoursChange, Without},
+    host::{self, HonoursChange, Without},
 };
 use domain::{
     matches::{Pace, Paces, Refusal},
@@ -205,9 +205,10 @@ impl Managing<'_> {
         self,
         change: impl Fn(&Paces) -> Paces + Send + 'static,
     ) -> Result<Answer, Error> {
-        let On { host, caller, .. } = self.on;
-        host.change_paces(caller.server, caller.user, change)
-            .await?;
+        let changed = self
+            .on
+            .act(move |cx| host::settings::change_paces(cx, &change));
+        changed.await?;
         self.change(|_| {}).await
     }
 

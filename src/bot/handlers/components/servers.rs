@@ -9,7 +9,11 @@ use crate::{
         ids::{ContestDraft, SERVER_INPUT, Servers},
         messages::Answer,
     },
-    host::{ContestRequest, TablePage},
+    host::{
+        ContestRequest, TablePage,
+        contests::{proposals, tables},
+        openings, settings,
+    },
 };
 use domain::{
     community::{Refused, Season, Seasons, contest::NoContest},
@@ -28,7 +32,7 @@ impl Act for Servers {
         let by = caller.actor();
         match self {
             Servers::Open { page } => {
-                let page = host.open_servers(page).await?;
+                let page = on.read(move |cx| openings::page(cx, page)).await?;
                 Ok(on.shows(cards::open_servers(&page, locale)))
             }
             Servers::Show => {
@@ -56,31 +60,28 @@ impl Act for Servers {
             }
             Servers::Send { draft } => {
                 let request = ContestRequest {
-                    by,
                     opponent: draft.server.to_string(),
                     wish: draft.terms.into(),
                 };
-                let id = host.propose_contest(request).await?;
+                let id = proposals::propose(host, by, request).await?;
                 let done = cards::contest_done("contest-proposed", id, locale);
                 Ok(on.shows(done))
             }
             Servers::Table { pool, season, page } => {
                 table(on, pool, season, TablePage::At(page)).await
             }
-            Servers::OwnRow { pool, season } => {
-                table(on, pool, season, TablePage::Of(by.server)).await
-            }
+            Servers::OwnRow { pool, season } => table(on, pool, season, TablePage::Own).await,
             Servers::Game { season } => {
                 let pool: String = on.chosen()?;
                 let pool = Pool::from_id(&pool).ok_or(Refusal::UnknownButton)?;
-                table(on, pool, season, TablePage::Of(by.server)).await
+                table(on, pool, season, TablePage::Own).await
             }
             Servers::Season { pool } => {
                 let chosen: String = on.chosen()?;
                 let seasons = Seasons::from_id(&chosen).ok_or(Refusal::UnknownButton)?;
                 let season = seasons.at(Season::of(host.clock().now()));
                 let season = season.map_or(0, Season::number);
-                table(on, pool, season, TablePage::Of(by.server)).await
+                table(on, pool, season, TablePage::Own).await
             }
         }
     }
@@ -111,8 +112,10 @@ async fn change(on: On<'_>, draft: ContestDraft) -> Result<Answer, Error> {
 async fn table(on: On<'_>, pool: Pool, season: u32, page: TablePage) -> Result<Answer, Error> {
     let (server, user, locale) = (on.caller.server, on.caller.user, on.caller.locale);
     let season = Season::numbered(season).filter(|season| season.number() > 0);
-    let table = on.host.server_table(pool, season, page).await?;
-    let look = on.host.look(server, Some(user)).await?;
+    let table = on
+        .read(move |cx| tables::load(cx, pool, season, page))
+        .await?;
+    let look = settings::look(on.host, server, Some(user)).await?;
     let message = cards::server_table(table, server, look, locale);
     Ok(on.shows(message.await?))
 }

@@ -9,7 +9,7 @@ use crate::{
         ids::{PlayerPage, PlayerSetting, Vacation},
         messages::Answer,
     },
-    host::clocks::vacations,
+    host::{self, clocks::vacations, habits},
 };
 use domain::{
     clock::{Hour, Timestamp},
@@ -20,7 +20,7 @@ use domain::{
 /// Gives a player a new code, by which challenges arrive here.
 async fn new_code(on: On<'_>) -> Result<Answer, Error> {
     let (host, caller) = (on.host, on.caller);
-    let settings = host.server_settings(caller.server).await?;
+    let settings = host::settings::of_server(host, caller.server).await?;
     challenging::check_place(caller, settings)?;
     let code = host.make_code(caller.user, caller.place()?).await?;
     Ok(on.shows(cards::code(Some(&code), caller.locale)))
@@ -55,11 +55,11 @@ impl Act for PlayerSetting {
                 Ok(on.shows(cards::code(None, on.caller.locale)))
             }
             PlayerSetting::Days => {
-                let days = on.host.days(on.caller.server, on.caller.user).await?;
+                let days = on.read(habits::load).await?;
                 Ok(on.shows(cards::days(&days, on.caller.locale)))
             }
             PlayerSetting::ChangeDays => {
-                let days = on.host.days(on.caller.server, on.caller.user).await?;
+                let days = on.read(habits::load).await?;
                 Ok(Answer::Form(cards::days_form(&days, on.caller.locale)))
             }
             PlayerSetting::Theme => {

@@ -12,7 +12,7 @@ use crate::{
         ids::Slow,
         messages::{Answer, Message},
     },
-    host::Costly,
+    host::{Costly, budgets, history, notices, settings},
 };
 use domain::{
     causes::chain,
@@ -83,9 +83,9 @@ async fn hint(
     let caller = asking(data, click, id).await?;
     // To be told why there is none costs nothing.
     host.may_hint(caller.server, id, caller.user).await?;
-    host.spend(caller.member(), Costly::Hint)?;
+    budgets::spend(host, caller.member(), Costly::Hint)?;
     let hint = host.hint(caller.server, id, caller.user).await?;
-    let look = host.look(caller.server, Some(caller.user)).await?;
+    let look = settings::look(host, caller.server, Some(caller.user)).await?;
     cards::hint(hint, look, caller.locale).await
 }
 
@@ -97,9 +97,9 @@ async fn analysis(
     let host = &data.host;
     let caller = asking(data, click, id).await?;
     host.may_analyse(caller.server, id, caller.user).await?;
-    host.spend(caller.member(), Costly::Analysis)?;
+    budgets::spend(host, caller.member(), Costly::Analysis)?;
     let view = host.analyse(caller.server, id, caller.user).await?;
-    let look = host.look(caller.server, Some(caller.user)).await?;
+    let look = settings::look(host, caller.server, Some(caller.user)).await?;
     cards::analysis(view, 0, caller.user, look, caller.locale).await
 }
 
@@ -110,9 +110,11 @@ async fn gif(
 ) -> Result<Message, Error> {
     let host = &data.host;
     let caller = asking(data, click, id).await?;
-    host.spend(caller.member(), Costly::Gif)?;
-    let view = host.replay(caller.server, id).await?;
-    let look = host.look(caller.server, Some(caller.user)).await?;
+    budgets::spend(host, caller.member(), Costly::Gif)?;
+    let view = host
+        .read(caller.actor(), move |cx| history::replay(cx, id))
+        .await?;
+    let look = settings::look(host, caller.server, Some(caller.user)).await?;
     cards::gif(view, caller.user, look, caller.locale).await
 }
 
@@ -144,6 +146,9 @@ async fn tried(data: &Data, click: &serenity::ComponentInteraction) -> Result<Me
     let (user, locale) = (caller.user, caller.locale);
     let message = cards::direct_works(locale).post(caller.interaction.0.to_string());
     let taken = data.courier.try_direct(user, message).await?;
-    let view = data.host.note_direct(user, taken).await?;
+    let view = data
+        .host
+        .act(caller.actor(), move |cx| notices::note_direct(cx, taken))
+        .await?;
     Ok(cards::notices(&view, locale))
 }

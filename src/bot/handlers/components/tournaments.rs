@@ -9,7 +9,7 @@ use crate::{
         ids::Tournaments,
         messages::Answer,
     },
-    host::{Costly, tournaments},
+    host::{Costly, budgets, settings, tournaments},
 };
 use store::{Numbered, TournamentId};
 
@@ -54,7 +54,7 @@ impl Act for Tournaments {
                 on.shows(card(host, caller, id).await?)
             }
             Tournaments::Export { id } => {
-                host.spend(caller.member(), Costly::Export)?;
+                budgets::spend(host, caller.member(), Costly::Export)?;
                 let report = on.read(move |cx| tournaments::report(cx, id)).await?;
                 Answer::Private(cards::tournament_file(id, &report, locale))
             }
@@ -87,7 +87,7 @@ impl Act for Tournaments {
             }
             Tournaments::Table { id, down, right } => {
                 let view = on.read(move |cx| tournaments::show(cx, id)).await?;
-                let look = host.look(server, Some(user)).await?;
+                let look = settings::look(host, server, Some(user)).await?;
                 let part = TablePart { down, right };
                 on.shows(cards::tournament_table(&view, part, user, look, locale).await?)
             }

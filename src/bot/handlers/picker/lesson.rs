@@ -9,7 +9,7 @@ use crate::{
         ids::Picking,
         messages::Message,
     },
-    host::Host,
+    host::{Host, settings},
 };
 use domain::matches::Refusal;
 use rules::GameId;
@@ -23,7 +23,7 @@ pub(super) async fn show(
     how: How,
 ) -> Result<Message, Error> {
     let (of, position) = LessonView::find(game, number).ok_or(Refusal::UnknownButton)?;
-    let look = host.look(caller.server, Some(caller.user)).await?;
+    let look = settings::look(host, caller.server, Some(caller.user)).await?;
     let task = of.task(position, look, caller.locale);
     let Stage {
         picking,

@@ -14,7 +14,7 @@ use crate::{
         ids::{Picking, Subject},
         messages::Message,
     },
-    host::{Host, Kept, LineView, lines, plans},
+    host::{Host, Kept, LineView, lines, plans, settings},
     workers::WORKERS,
 };
 use domain::matches::{MatchId, Refusal};
@@ -117,8 +117,11 @@ async fn go_on(
         .zip(own)
         .is_some_and(|(plan, own)| plan.has_place_for(&line.plies, own));
     let steps = steps(id, &picking, &line, can_plan);
-    let bottom = host.player_settings(caller.user).await?.bottom.side(own);
-    let look = host.look(caller.server, Some(caller.user)).await?;
+    let bottom = settings::of_player(host, caller.user)
+        .await?
+        .bottom
+        .side(own);
+    let look = settings::look(host, caller.server, Some(caller.user)).await?;
     let heading = cards::line_heading(id, &line.plies, locale);
     let view = PickerView::of(board, bottom, look).under(heading);
     let last = line.plies.pop();

@@ -19,7 +19,7 @@ use crate::{
     },
     host::{
         BoardView, ChosenMove, Failure, Host, Played, ReadCx, Typed, With, boards, moves, notes,
-        offers,
+        offers, settings,
     },
     workers::WORKERS,
 };
@@ -116,7 +116,7 @@ async fn is_to_be_played(
     picking: &Picking,
     how: How,
 ) -> Result<bool, Error> {
-    if picking.named.is_empty() || !host.plays_at_once(caller.user).await? {
+    if picking.named.is_empty() || !settings::plays_at_once(host, caller.user).await? {
         return Ok(false);
     }
     let stage = stage(vec![board.position.clone()], picking, how).await?;
@@ -149,7 +149,7 @@ async fn open(
     with: With,
 ) -> Result<Message, Error> {
     let side = board.position.side_to_move();
-    let look = host.look(caller.server, Some(caller.user)).await?;
+    let look = settings::look(host, caller.server, Some(caller.user)).await?;
     let view = PickerView::of(board, side, look).under(heading);
     show_move(host, caller, view, picking, how, with).await
 }

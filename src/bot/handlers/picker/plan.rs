@@ -9,7 +9,7 @@ use crate::{
         ids::{Picking, Subject},
         messages::Message,
     },
-    host::{Host, plans},
+    host::{Host, plans, settings},
 };
 use domain::matches::{MatchId, Refusal};
 use rules::{AnyPosition, Side};
@@ -77,7 +77,7 @@ async fn load(
     let board = board.await?;
     let side = board.players.side_of(caller.user);
     let side = side.ok_or(Refusal::NotAPlayer(id))?;
-    let look = host.look(caller.server, Some(caller.user)).await?;
+    let look = settings::look(host, caller.server, Some(caller.user)).await?;
     let mut view = PickerView::of(board, side, look);
     let mut positions = vec![view.position.clone()];
     for squares in &picking.before {

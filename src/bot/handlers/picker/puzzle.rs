@@ -9,7 +9,7 @@ use crate::{
         ids::{Picking, Subject},
         messages::Message,
     },
-    host::Host,
+    host::{Host, settings},
 };
 use domain::{
     matches::Refusal,
@@ -26,7 +26,7 @@ pub(super) async fn show(
     mut how: How,
 ) -> Result<Message, Error> {
     let (view, mut ply) = load(host, caller, picking.subject).await?;
-    let look = host.look(caller.server, Some(caller.user)).await?;
+    let look = settings::look(host, caller.server, Some(caller.user)).await?;
     let locale = caller.locale;
     loop {
         let task = view.task(ply, look, locale);
@@ -111,7 +111,7 @@ pub(in crate::bot::handlers) async fn solution(
         return Err(Refusal::PuzzleOfToday.into());
     }
     let puzzle = id.read().ok_or(Refusal::UnknownButton)?;
-    let look = host.look(caller.server, Some(caller.user)).await?;
+    let look = settings::look(host, caller.server, Some(caller.user)).await?;
     let view = PuzzleView {
         puzzle,
         daily: None,

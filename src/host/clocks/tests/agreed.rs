@@ -1,7 +1,7 @@
 //! Tests of what the two players can do about their clock: giving time, and ending a pause.
 
 use super::*;
-use crate::host::{ClockLook, DaysChange, Gift};
+use crate::host::{ClockLook, DaysChange, Gift, habits};
 use domain::{
     clock::Zone,
     matches::{
@@ -190,7 +190,12 @@ async fn the_first_zone_and_the_first_quiet_hours_are_free_and_later_ones_come_o
         (ADA, zone("Europe/Berlin"), quiet(Some([22, 8]))),
         (BEN, quiet(Some([22, 8])), zone("Europe/Berlin")),
     ] {
-        let changes = async |change| host.change_days(SERVER, by, change).await;
+        let changes = async |change| {
+            host.act(Actor::player(SERVER, by), move |cx| {
+                habits::change(cx, &change)
+            })
+            .await
+        };
         changes(first.clone()).await.expect("the first");
         changes(second).await.expect("the first of its kind");
         for again in [zone("Asia/Tokyo"), quiet(None)] {

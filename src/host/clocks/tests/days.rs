@@ -1,7 +1,7 @@
 //! Tests of what is shown and said when a player's days move a deadline.
 
 use super::*;
-use crate::host::{DaysChange, Unsaid};
+use crate::host::{DaysChange, Unsaid, habits};
 use domain::{clock::Zone, matches::clock::QuietHours};
 use store::{About, ClockNews, Holder};
 
@@ -38,7 +38,11 @@ async fn change(host: &Host, hours: Option<QuietHours>) {
         quiet: Some(hours),
         ..DaysChange::default()
     };
-    let changed = host.change_days(SERVER, ADA, change).await;
+    let changed = host
+        .act(Actor::player(SERVER, ADA), move |cx| {
+            habits::change(cx, &change)
+        })
+        .await;
     changed.expect("changed");
 }
 

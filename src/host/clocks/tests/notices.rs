@@ -1,7 +1,7 @@
 //! Tests of reminders and digests: what they are about, and when they come.
 
 use super::*;
-use crate::host::DaysChange;
+use crate::host::{DaysChange, habits, notices};
 use domain::{clock::Zone, matches::WatchStage};
 use store::{Cursor, Watch};
 
@@ -17,7 +17,9 @@ async fn after_a_move_to_another_zone_the_next_digest_comes_at_its_hour_there(ba
         .store
         .write(Lock::None, |tx| Wanted::HERE.begin(tx, START));
     let id = begun.await.expect("begun");
-    let chosen = host.change_notices(ADA, |notices| notices.digest = Hour::new(9));
+    let chosen = host.act(Actor::player(ServerId::ELSEWHERE, ADA), move |cx| {
+        notices::change(cx, |notices| notices.digest = Hour::new(9))
+    });
     chosen.await.expect("chosen");
     let next = async || {
         let read = host.store.read(|tx| tx.reminders().digest_at(ADA)).await;
@@ -34,7 +36,11 @@ async fn after_a_move_to_another_zone_the_next_digest_comes_at_its_hour_there(ba
             zone: Zone::named(zone),
             ..DaysChange::default()
         };
-        let changed = host.change_days(SERVER, ADA, change).await;
+        let changed = host
+            .act(Actor::player(SERVER, ADA), move |cx| {
+                habits::change(cx, &change)
+            })
+            .await;
         changed.expect("changed");
         assert_eq!(next().await, at(expected), "{zone}");
         // They can be changed again in a week.

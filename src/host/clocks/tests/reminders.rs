@@ -3,7 +3,7 @@
 use tokio::sync::watch;
 
 use super::*;
-use crate::host::DaysChange;
+use crate::host::{DaysChange, habits};
 use domain::{
     clock::Zone,
     matches::{
@@ -150,7 +150,11 @@ async fn change_quiet(host: &Host, quiet: Option<QuietHours>) {
         quiet: Some(quiet),
         ..DaysChange::default()
     };
-    let changed = host.change_days(SERVER, ADA, change).await;
+    let changed = host
+        .act(Actor::player(SERVER, ADA), move |cx| {
+            habits::change(cx, &change)
+        })
+        .await;
     changed.expect("changed");
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::at_stake;
 use crate::host::{
-    BoardView, Failure, Host, Reason, ReplayView, boards, find_match, find_record, think,
+    BoardView, Failure, Host, Reason, ReplayView, boards, find_match, find_record, history, think,
 };
 use domain::matches::{
     Actor, Match, MatchId, NoHint, Record, Refusal, Review, ServerId, Thought, UserId, Worth,
@@ -155,7 +155,9 @@ impl Host {
         by: UserId,
     ) -> Result<AnalysisView, Failure> {
         self.may_analyse(server, id, by).await?;
-        let replay = self.replay(server, id).await?;
+        let replay = self
+            .read(Actor::player(server, by), move |cx| history::replay(cx, id))
+            .await?;
         let rules = replay.record.start().game().info().rules;
         let kept = self
             .store

@@ -70,149 +70,145 @@ pub struct SeasonEnd {
     pub players: u32,
 }
 
-impl Host {
-    /// Changes a server's honours for its best players. Failed attempts are retried.
-    pub async fn change_honours(
-        &self,
-        here: Place,
-        change: HonoursChange,
-    ) -> Result<HonoursView, Failure> {
-        let now = self.clock.now();
-        let server = here.server;
-        let view: Result<_, Failure> = self
-            .store
-            .write(Lock::Server(server), move |tx| {
-                let locale = tx.settings().of_server(server)?.place(here).locale;
-                let over = Season::of(now).before().unwrap_or(Season::of(now));
-                let mut honours = tx.seasons().honours(server)?.unwrap_or(Honours {
-                    news: None,
-                    best: None,
-                    champion: None,
-                    season: over,
-                });
-                if let Some(wanted) = change.news {
-                    honours.news = wanted.then_some((here.channel, locale));
-                }
-                honours.best = change.best.or(honours.best);
-                honours.champion = change.champion.or(honours.champion);
-                match change.without {
-                    Some(Without::Best) => honours.best = None,
-                    Some(Without::Champion) => honours.champion = None,
-                    None => {}
-                }
-                tx.seasons().set_honours(server, &honours, now)?;
-                tx.seasons().retry_honours(server, now)?;
-                let failed = tx.seasons().honours_failed(server)?;
-                Ok(HonoursView { honours, failed })
-            })
-            .await;
-        self.honours.notify_one();
-        view
-    }
-
-    /// Waits until a manager has changed something.
-    pub async fn honours_changed(&self) {
-        self.honours.notified().await;
-    }
-
-    /// Works out which players deserve which roles now, announces the ends of seasons, and returns the
-    /// roles to give or take right away.
-    pub async fn tend_honours(&self) -> Result<Vec<(ServerId, Honour)>, Failure> {
-        let now = self.clock.now();
-        let due: Result<Vec<ServerId>, Failure> = self
-            .store
-            .read(move |tx| Ok(tx.seasons().honours_due(now, AT_A_TIME)?))
-            .await;
-        for server in due? {
-            let looked: Result<(), Failure> = self
-                .store
-                .write(Lock::Server(server), move |tx| look(tx, server, now))
-                .await;
-            if fails_for_good(looked, server, "a server's honours cannot be looked at")? {
-                self.store
-                    .write(Lock::Server(server), move |tx| {
-                        Ok::<_, Failure>(
-                            tx.seasons()
-                                .look_at_honours(server, now.after(LOOK_EVERY))?,
-                        )
-                    })
-                    .await?;
+/// Changes a server's honours for its best players. Failed attempts are retried.
+pub async fn change(
+    host: &Host,
+    here: Place,
+    change: HonoursChange,
+) -> Result<HonoursView, Failure> {
+    let now = host.clock.now();
+    let server = here.server;
+    let view: Result<_, Failure> = host
+        .store
+        .write(Lock::Server(server), move |tx| {
+            let locale = tx.settings().of_server(server)?.place(here).locale;
+            let over = Season::of(now).before().unwrap_or(Season::of(now));
+            let mut honours = tx.seasons().honours(server)?.unwrap_or(Honours {
+                news: None,
+                best: None,
+                champion: None,
+                season: over,
+            });
+            if let Some(wanted) = change.news {
+                honours.news = wanted.then_some((here.channel, locale));
             }
-        }
-        self.store
-            .write(Lock::None, move |tx| {
-                Ok(tx
-                    .seasons()
-                    .claim_honours(now, now.after(LEASE), AT_A_TIME)?)
-            })
-            .await
-    }
-
-    /// Notes the result of an attempt.
-    pub async fn honour_tried(
-        &self,
-        server: ServerId,
-        honour: Honour,
-        tried: Tried,
-    ) -> Result<(), Failure> {
-        let now = self.clock.now();
-        let (player, role) = (honour.player, honour.role);
-        self.store
-            .write(Lock::Server(server), move |tx| {
-                // Something else may be wanted by now.
-                let known = tx.seasons().honour_roles(server)?;
-                let same = |one: &&Honour| (one.player, one.role) == (player, role);
-                let is_same = |one: &Honour| one.state == honour.state;
-                if !known.iter().find(same).is_some_and(is_same) {
-                    return Ok(());
-                }
-                match after(&honour, tried) {
-                    Ok(Step::Now(state)) => {
-                        tx.seasons().set_honour(server, player, role, state, None)?;
-                    }
-                    Ok(Step::Forget) => tx.seasons().forget_honour(server, player, role)?,
-                    Err(pause) => {
-                        let due_at = pause.map(|pause| now.after(pause));
-                        tx.seasons().honour_failed(server, player, role, due_at)?;
-                    }
-                }
-                Ok(())
-            })
-            .await
-    }
+            honours.best = change.best.or(honours.best);
+            honours.champion = change.champion.or(honours.champion);
+            match change.without {
+                Some(Without::Best) => honours.best = None,
+                Some(Without::Champion) => honours.champion = None,
+                None => {}
+            }
+            tx.seasons().set_honours(server, &honours, now)?;
+            tx.seasons().retry_honours(server, now)?;
+            let failed = tx.seasons().honours_failed(server)?;
+            Ok(HonoursView { honours, failed })
+        })
+        .await;
+    host.honours.notify_one();
+    view
 }
 
-impl Host {
-    /// Stops giving a role that has since gained power over others. Players who have it keep it. The log
-    /// records that the bot made the change.
-    pub async fn give_up_honour(
-        &self,
-        server: ServerId,
-        role: RoleId,
-        bot: UserId,
-    ) -> Result<(), Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::Server(server), move |tx| {
-                let Some(honours) = tx.seasons().honours(server)? else {
-                    return Ok(());
-                };
-                let lost = |chosen: Option<RoleId>| {
-                    (chosen == Some(role)).then_some(Change {
-                        from: chosen,
-                        to: None,
-                    })
-                };
-                let changes = [
-                    lost(honours.best).map(SettingChange::BestRole),
-                    lost(honours.champion).map(SettingChange::ChampionRole),
-                ];
-                tx.absences().forget_role(server, role)?;
-                let changes = changes.into_iter().flatten().collect();
-                log(&tx.deeds(), Member { server, user: bot }, changes, now)
-            })
-            .await
+/// Waits until a manager has changed something.
+pub async fn changed(host: &Host) {
+    host.honours.notified().await;
+}
+
+/// Works out which players deserve which roles now, announces the ends of seasons, and returns the
+/// roles to give or take right away.
+pub async fn tend(host: &Host) -> Result<Vec<(ServerId, Honour)>, Failure> {
+    let now = host.clock.now();
+    let due: Result<Vec<ServerId>, Failure> = host
+        .store
+        .read(move |tx| Ok(tx.seasons().honours_due(now, AT_A_TIME)?))
+        .await;
+    for server in due? {
+        let looked: Result<(), Failure> = host
+            .store
+            .write(Lock::Server(server), move |tx| look(tx, server, now))
+            .await;
+        if fails_for_good(looked, server, "a server's honours cannot be looked at")? {
+            host.store
+                .write(Lock::Server(server), move |tx| {
+                    Ok::<_, Failure>(
+                        tx.seasons()
+                            .look_at_honours(server, now.after(LOOK_EVERY))?,
+                    )
+                })
+                .await?;
+        }
     }
+    host.store
+        .write(Lock::None, move |tx| {
+            Ok(tx
+                .seasons()
+                .claim_honours(now, now.after(LEASE), AT_A_TIME)?)
+        })
+        .await
+}
+
+/// Notes the result of an attempt.
+pub async fn note_tried(
+    host: &Host,
+    server: ServerId,
+    honour: Honour,
+    tried: Tried,
+) -> Result<(), Failure> {
+    let now = host.clock.now();
+    let (player, role) = (honour.player, honour.role);
+    host.store
+        .write(Lock::Server(server), move |tx| {
+            // Something else may be wanted by now.
+            let known = tx.seasons().honour_roles(server)?;
+            let same = |one: &&Honour| (one.player, one.role) == (player, role);
+            let is_same = |one: &Honour| one.state == honour.state;
+            if !known.iter().find(same).is_some_and(is_same) {
+                return Ok(());
+            }
+            match after(&honour, tried) {
+                Ok(Step::Now(state)) => {
+                    tx.seasons().set_honour(server, player, role, state, None)?;
+                }
+                Ok(Step::Forget) => tx.seasons().forget_honour(server, player, role)?,
+                Err(pause) => {
+                    let due_at = pause.map(|pause| now.after(pause));
+                    tx.seasons().honour_failed(server, player, role, due_at)?;
+                }
+            }
+            Ok(())
+        })
+        .await
+}
+
+/// Stops giving a role that has since gained power over others. Players who have it keep it. The log
+/// records that the bot made the change.
+pub async fn give_up(
+    host: &Host,
+    server: ServerId,
+    role: RoleId,
+    bot: UserId,
+) -> Result<(), Failure> {
+    let now = host.clock.now();
+    host.store
+        .write(Lock::Server(server), move |tx| {
+            let Some(honours) = tx.seasons().honours(server)? else {
+                return Ok(());
+            };
+            let lost = |chosen: Option<RoleId>| {
+                (chosen == Some(role)).then_some(Change {
+                    from: chosen,
+                    to: None,
+                })
+            };
+            let changes = [
+                lost(honours.best).map(SettingChange::BestRole),
+                lost(honours.champion).map(SettingChange::ChampionRole),
+            ];
+            tx.absences().forget_role(server, role)?;
+            let changes = changes.into_iter().flatten().collect();
+            log(&tx.deeds(), Member { server, user: bot }, changes, now)
+        })
+        .await
 }
 
 /// Updates the honours of a server, and announces the end of a season.

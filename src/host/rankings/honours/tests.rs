@@ -83,13 +83,13 @@ async fn honour(host: &Host, server: ServerId) {
         champion: Some(CHAMPION),
         without: None,
     };
-    let changed = host.change_honours(place(server), change);
+    let changed = super::change(host, place(server), change);
     changed.await.expect("changed");
 }
 
 /// Returns which players are to be given which role.
 async fn given(host: &Host) -> Vec<(u64, RoleId)> {
-    let due = host.tend_honours().await.expect("tended");
+    let due = tend(host).await.expect("tended");
     let mut given: Vec<(u64, RoleId)> = due
         .iter()
         .map(|(_, honour)| (honour.player.0, honour.role))
@@ -120,7 +120,7 @@ async fn what_is_broken_of_one_server_keeps_no_other_waiting() {
             honour(&host, server).await;
         }
         base.change("UPDATE honours SET season = -1 WHERE server = 10");
-        let due = host.tend_honours().await.expect("tended");
+        let due = tend(&host).await.expect("tended");
         let servers: BTreeSet<ServerId> = due.iter().map(|(server, _)| *server).collect();
         assert_eq!(servers, BTreeSet::from([THERE]));
         // It is not checked again right away, but in time.
@@ -139,7 +139,7 @@ async fn what_is_broken_of_one_server_keeps_no_other_waiting() {
 async fn what_is_heard_of_an_attempt_counts_only_while_the_same_is_wanted() {
     for (_base, host, _mover) in hosts(&[70]).await {
         honour(&host, HERE).await;
-        let due = host.tend_honours().await.expect("tended");
+        let due = tend(&host).await.expect("tended");
         let best = |one: &&(ServerId, Honour)| one.1.role == BEST;
         let (_, begun) = *due.iter().find(best).expect("due");
         // In the meantime nobody is to have the role any more.
@@ -147,10 +147,10 @@ async fn what_is_heard_of_an_attempt_counts_only_while_the_same_is_wanted() {
             without: Some(Without::Best),
             ..HonoursChange::default()
         };
-        let changed = host.change_honours(place(HERE), without);
+        let changed = change(&host, place(HERE), without);
         changed.await.expect("changed");
-        host.tend_honours().await.expect("tended");
-        let tried = host.honour_tried(HERE, begun, Tried::Done);
+        tend(&host).await.expect("tended");
+        let tried = note_tried(&host, HERE, begun, Tried::Done);
         tried.await.expect("noted");
         let known = host.store.read(|tx| tx.seasons().honour_roles(HERE)).await;
         let known = known.expect("read").into_iter();
@@ -165,9 +165,9 @@ async fn the_end_of_a_season_is_announced_where_somebody_has_a_place() {
         write(&host, |tx| season(tx, THERE, START.before(DAY * 10))).await;
         honour(&host, HERE).await;
         honour(&host, THERE).await;
-        host.tend_honours().await.expect("tended");
+        tend(&host).await.expect("tended");
         mover.send_replace(DAY * 45);
-        host.tend_honours().await.expect("tended");
+        tend(&host).await.expect("tended");
         let ends = host
             .store
             .read(|tx| Ok((tx.seasons().season_end(1)?, tx.seasons().season_end(2)?)));
@@ -181,21 +181,21 @@ async fn the_end_of_a_season_is_announced_where_somebody_has_a_place() {
 async fn what_a_player_had_before_stays_when_it_is_deserved_no_more() {
     for (_base, host, _mover) in hosts(&[70]).await {
         honour(&host, HERE).await;
-        let due = host.tend_honours().await.expect("tended");
+        let due = tend(&host).await.expect("tended");
         for (_, begun) in due.into_iter().filter(|(_, one)| one.role == BEST) {
             let tried = if begun.player == UserId(1) {
                 Tried::HadIt
             } else {
                 Tried::Done
             };
-            let noted = host.honour_tried(HERE, begun, tried);
+            let noted = note_tried(&host, HERE, begun, tried);
             noted.await.expect("noted");
         }
         let without = HonoursChange {
             without: Some(Without::Best),
             ..HonoursChange::default()
         };
-        let changed = host.change_honours(place(HERE), without);
+        let changed = change(&host, place(HERE), without);
         changed.await.expect("changed");
         assert_eq!(given(&host).await, [(2, BEST), (3, BEST)], "they are taken");
     }

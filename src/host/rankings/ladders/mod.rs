@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use crate::host::{
-    Failure, Host,
+    Cx, Failure, Host, ReadCx,
     clocks::fails_for_good,
     moderation::bans::check_bans,
     upkeep::chores::{AT_ONCE, Left, Pass},
@@ -17,9 +17,7 @@ use domain::{
     matches::{ChallengeState, Closing, Match, MatchId, Member, ServerId, Termination, UserId},
 };
 use rules::{GameId, Outcome, Side};
-use store::{
-    Deed, LadderGame, LadderLook, Ladders, LaddersMut, Lock, Moderation, Post, ReadTx, WriteTx,
-};
+use store::{Deed, LadderGame, LadderLook, Ladders, LaddersMut, Lock, Post, ReadTx, WriteTx};
 
 /// How often each player on a ladder is looked up in the server.
 const LOOK_EVERY: Duration = Duration::from_hours(24);
@@ -27,170 +25,132 @@ const LOOK_EVERY: Duration = Duration::from_hours(24);
 /// How many players on ladders are looked up together: each takes a request.
 const LOOKS_AT_ONCE: u32 = 20;
 
-impl Host {
-    /// Returns the ladder of a game in a server.
-    pub async fn ladder(&self, server: ServerId, game: GameId) -> Result<Ladder, Failure> {
-        self.store
-            .read(move |tx| Ok(tx.ladders().climbers(server, game)?))
-            .await
-    }
-
-    /// Adds a member at the bottom of a ladder. Returns the place.
-    pub async fn enter_ladder(
-        &self,
-        server: ServerId,
-        game: GameId,
-        user: UserId,
-    ) -> Result<usize, Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::Server(server), move |tx| {
-                check_bans(&tx.bans(), server, user, None)?;
-                let mut ladder = tx.ladders().climbers(server, game)?;
-                ladder.enter(user)?;
-                tx.ladders().set_climbers(server, game, &ladder, now)?;
-                Ok(ladder.players().len())
-            })
-            .await
-    }
-
-    /// Removes a member from a ladder at their own request.
-    pub async fn leave_ladder(
-        &self,
-        server: ServerId,
-        game: GameId,
-        user: UserId,
-    ) -> Result<(), Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::Server(server), move |tx| {
-                leave(&tx.ladders(), server, game, user, now)
-            })
-            .await
-    }
-
-    /// Removes a member from a ladder for a moderator. The log records it.
-    pub async fn take_off_ladder(
-        &self,
-        Member {
-            server,
-            user: moderator,
-        }: Member,
-        game: GameId,
-        user: UserId,
-    ) -> Result<(), Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::Server(server), move |tx| {
-                leave(&tx.ladders(), server, game, user, now)?;
-                let what = Moderation {
-                    server,
-                    moderator,
-                    deed: Deed::OffLadder(user, game),
-                    reason: None,
-                };
-                tx.deeds().log(&what, now)?;
-                Ok(())
-            })
-            .await
-    }
-
-    /// Returns players on ladders who are to be looked up in their servers, each once a day.
-    pub async fn claim_ladder_looks(&self) -> Result<Vec<LadderLook>, Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::None, move |tx| {
-                Ok(tx
-                    .ladders()
-                    .claim_looks(now.before(LOOK_EVERY), LOOKS_AT_ONCE, now)?)
-            })
-            .await
-    }
-
-    /// Drops a player from a server's ladders if they have left it, are banned there, or have not played
-    /// there for long.
-    pub async fn found_on_ladders(&self, look: LadderLook, is_member: bool) -> Result<(), Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::Server(look.server), move |tx| {
-                if is_member && tx.bans().find(look.server, look.player)?.is_none() {
-                    drop_idle(tx, look, now)
-                } else {
-                    drop_from_all(&tx.ladders(), look.server, look.player, now)
-                }
-            })
-            .await
-    }
-
-    /// Drops a player from the ladders of a server who has left it.
-    pub async fn drop_from_ladders(&self, server: ServerId, user: UserId) -> Result<(), Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::Server(server), move |tx| {
-                drop_from_all(&tx.ladders(), server, user, now)
-            })
-            .await
-    }
-
-    /// Moves players on ladders whose challenges have been played or refused, and forgets refusals that
-    /// no longer count.
-    pub(in crate::host) async fn run_ladders(&self, pass: &mut Pass) -> Result<Left, Failure> {
-        let now = pass.until;
-        let left = self
-            .do_page(
-                pass,
-                |tx, _, after| tx.ladders().ended_games(after, AT_ONCE),
-                |_, _| Ok(None),
-                |(id, server)| self.note_ladder_news(id, server, now),
-            )
-            .await?;
-        if left == Left::More {
-            return Ok(left);
-        }
-        let forgotten = self.forget_ladder_refusals(now.before(DECLINE_COUNTS_FOR));
-        // If that page was full, there may be more.
-        Ok(match forgotten.await? {
-            AT_ONCE.. => Left::More,
-            _ => left,
-        })
-    }
-
-    async fn note_ladder_news(
-        &self,
-        id: MatchId,
-        server: ServerId,
-        now: Timestamp,
-    ) -> Result<(), Failure> {
-        let noted = self
-            .store
-            .write(Lock::Server(server), move |tx| note(tx, id, now));
-        if fails_for_good(noted.await, id, "a ladder cannot go on")? {
-            self.store
-                .write(Lock::None, move |tx| {
-                    Ok::<_, Failure>(tx.ladders().forget_news(id).map(drop)?)
-                })
-                .await?;
-        }
-        Ok(())
-    }
-
-    /// Forgets a page of the refusals before this moment, and returns how many.
-    async fn forget_ladder_refusals(&self, before: Timestamp) -> Result<u32, Failure> {
-        let any = self
-            .store
-            .read(move |tx| Ok::<_, Failure>(tx.ladders().has_refusals(before)?));
-        if !any.await? {
-            return Ok(0);
-        }
-        self.store
-            .write(Lock::None, move |tx| {
-                Ok(tx.ladders().forget_refusals(before, AT_ONCE)?)
-            })
-            .await
-    }
+/// Returns the ladder of a game in a server.
+pub fn load(cx: &ReadCx<'_>, game: GameId) -> Result<Ladder, Failure> {
+    Ok(cx.tx.ladders().climbers(cx.server(), game)?)
 }
 
-fn leave(
+/// Adds a member at the bottom of a ladder. Returns the place.
+pub fn enter(cx: &Cx<'_>, game: GameId) -> Result<usize, Failure> {
+    let (tx, server, user) = (cx.tx, cx.server(), cx.user());
+    tx.lock(Lock::Server(server))?;
+    check_bans(&tx.bans(), server, user, None)?;
+    let mut ladder = tx.ladders().climbers(server, game)?;
+    ladder.enter(user)?;
+    tx.ladders().set_climbers(server, game, &ladder, cx.now)?;
+    Ok(ladder.players().len())
+}
+
+/// Removes a member from a ladder at their own request.
+pub fn leave(cx: &Cx<'_>, game: GameId) -> Result<(), Failure> {
+    let (tx, server) = (cx.tx, cx.server());
+    tx.lock(Lock::Server(server))?;
+    remove(&tx.ladders(), server, game, cx.user(), cx.now)
+}
+
+/// Removes a member from a ladder for a moderator. The log records it.
+pub fn take_off(cx: &Cx<'_>, game: GameId, user: UserId) -> Result<(), Failure> {
+    let (tx, server) = (cx.tx, cx.server());
+    tx.lock(Lock::Server(server))?;
+    remove(&tx.ladders(), server, game, user, cx.now)?;
+    cx.log(Deed::OffLadder(user, game))
+}
+
+/// Returns players on ladders who are to be looked up in their servers, each once a day.
+pub async fn claim_looks(host: &Host) -> Result<Vec<LadderLook>, Failure> {
+    let now = host.clock.now();
+    host.store
+        .write(Lock::None, move |tx| {
+            Ok(tx
+                .ladders()
+                .claim_looks(now.before(LOOK_EVERY), LOOKS_AT_ONCE, now)?)
+        })
+        .await
+}
+
+/// Drops a player from a server's ladders if they have left it, are banned there, or have not played
+/// there for long.
+pub async fn note_found(host: &Host, look: LadderLook, is_member: bool) -> Result<(), Failure> {
+    let now = host.clock.now();
+    host.store
+        .write(Lock::Server(look.server), move |tx| {
+            if is_member && tx.bans().find(look.server, look.player)?.is_none() {
+                drop_idle(tx, look, now)
+            } else {
+                drop_from_all(&tx.ladders(), look.server, look.player, now)
+            }
+        })
+        .await
+}
+
+/// Drops a player from the ladders of a server who has left it.
+pub async fn drop_player(host: &Host, server: ServerId, user: UserId) -> Result<(), Failure> {
+    let now = host.clock.now();
+    host.store
+        .write(Lock::Server(server), move |tx| {
+            drop_from_all(&tx.ladders(), server, user, now)
+        })
+        .await
+}
+
+/// Moves players on ladders whose challenges have been played or refused, and forgets refusals that
+/// no longer count.
+pub(in crate::host) async fn run(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
+    let now = pass.until;
+    let left = host
+        .do_page(
+            pass,
+            |tx, _, after| tx.ladders().ended_games(after, AT_ONCE),
+            |_, _| Ok(None),
+            |(id, server)| note_news(host, id, server, now),
+        )
+        .await?;
+    if left == Left::More {
+        return Ok(left);
+    }
+    let forgotten = forget_refusals(host, now.before(DECLINE_COUNTS_FOR));
+    // If that page was full, there may be more.
+    Ok(match forgotten.await? {
+        AT_ONCE.. => Left::More,
+        _ => left,
+    })
+}
+
+async fn note_news(
+    host: &Host,
+    id: MatchId,
+    server: ServerId,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let noted = host
+        .store
+        .write(Lock::Server(server), move |tx| note(tx, id, now));
+    if fails_for_good(noted.await, id, "a ladder cannot go on")? {
+        host.store
+            .write(Lock::None, move |tx| {
+                Ok::<_, Failure>(tx.ladders().forget_news(id).map(drop)?)
+            })
+            .await?;
+    }
+    Ok(())
+}
+
+/// Forgets a page of the refusals before this moment, and returns how many.
+async fn forget_refusals(host: &Host, before: Timestamp) -> Result<u32, Failure> {
+    let any = host
+        .store
+        .read(move |tx| Ok::<_, Failure>(tx.ladders().has_refusals(before)?));
+    if !any.await? {
+        return Ok(0);
+    }
+    host.store
+        .write(Lock::None, move |tx| {
+            Ok(tx.ladders().forget_refusals(before, AT_ONCE)?)
+        })
+        .await
+}
+
+fn remove(
     ladders: &LaddersMut<'_>,
     server: ServerId,
     game: GameId,
@@ -210,7 +170,7 @@ pub(in crate::host) fn drop_from_all(
     now: Timestamp,
 ) -> Result<(), Failure> {
     for game in games_of(ladders, server, user)? {
-        leave(ladders, server, game, user, now)?;
+        remove(ladders, server, game, user, now)?;
     }
     Ok(())
 }
@@ -243,7 +203,7 @@ fn drop_idle(tx: &WriteTx<'_>, look: LadderLook, now: Timestamp) -> Result<(), F
         }
         let active_at = active_at.after(missed).min(now);
         if now.since(active_at) >= IDLE_FOR {
-            leave(&tx.ladders(), server, game, player, now)?;
+            remove(&tx.ladders(), server, game, player, now)?;
         } else if !missed.is_zero() {
             tx.ladders().set_active(server, game, player, active_at)?;
         }

@@ -5,12 +5,12 @@
 //! So the end of a match doesn't need the lock of its contest.
 
 mod begin;
-mod proposals;
-mod running;
+pub mod proposals;
+pub(in crate::host) mod running;
 mod substitution;
-mod tables;
-mod teams;
-mod views;
+pub mod tables;
+pub mod teams;
+pub mod views;
 
 pub use proposals::{ContestRequest, Reply};
 pub use tables::{MemberRecord, ServerPage, ServerRecord, ServerTable, TablePage};

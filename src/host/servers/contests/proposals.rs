@@ -1,7 +1,7 @@
 //! A server challenges another one, which answers.
 
 use super::{changed, check_leads, check_manages, find, lock, places, store};
-use crate::host::{Failure, Host};
+use crate::host::{Cx, Failure, Host, ReadCx};
 use domain::{
     community::{
         Code,
@@ -12,13 +12,11 @@ use domain::{
     },
     matches::{Actor, Place, ServerId, UserId},
 };
-use store::{BulletinKind, Deed, Lock, Moderation, OpenServer, ReadTx};
+use store::{BulletinKind, Deed, Lock, OpenServer, ReadTx};
 
 /// The contest that a manager proposes.
 #[derive(Clone, Debug)]
 pub struct ContestRequest {
-    /// The member who proposes it, and for which server.
-    pub by: Actor,
     /// The other server: the number from the suggestions, its name, or its code.
     pub opponent: String,
     /// The proposed terms.
@@ -36,190 +34,160 @@ pub enum Reply {
     Change(TermsWish),
 }
 
-impl Host {
-    /// Proposes a contest to another server.
-    pub async fn propose_contest(&self, request: ContestRequest) -> Result<ContestId, Failure> {
-        let now = self.clock.now();
-        let ContestRequest { by, opponent, wish } = request;
-        self.check_guess(by.user, &opponent).await?;
-        self.store
-            .write(Lock::None, move |tx| {
-                check_manages(&by)?;
-                let own = tx.servers().opening(by.server)?.ok_or(NoContest::NotOpen)?;
-                let other = opponent_of(tx, &opponent)?;
-                if other.server == by.server {
-                    return Err(NoContest::Itself.into());
-                }
-                let servers = [own.server, other.server];
-                tx.lock(Lock::Server(servers[0].min(servers[1])))?;
-                tx.lock(Lock::Server(servers[0].max(servers[1])))?;
-                let terms = usual_terms(tx, own.server, &other)?.with(wish.clone())?;
-                let lately = tx
-                    .contests()
-                    .lately_contested(servers, now.before(COUNTED_FOR))?;
-                lately.check(now)?;
-                let contest = NewContest {
-                    servers,
-                    names: [own.name.clone(), other.name.clone()],
-                    terms,
-                    captain: by.user,
-                    lapses_at: now.after(ANSWER_WITHIN),
-                };
-                let id = tx.contests().insert(&contest, now)?;
-                let subject = (BulletinKind::Contest, i64::from(id.0));
-                for shown in [&own, &other] {
-                    let place = Place {
-                        server: shown.server,
-                        channel: shown.channel,
-                        locale: shown.locale,
-                    };
-                    tx.bulletins().put_up(subject, place, now)?;
-                }
-                Ok(id)
-            })
-            .await
-    }
-
-    /// Answers a proposal for the server that is asked. In these `hidden` servers the bot doesn't see
-    /// the channel chosen for matches, so the teams are shown where the proposal is.
-    pub async fn answer_contest(
-        &self,
-        by: Actor,
-        id: ContestId,
-        reply: Reply,
-        hidden: Vec<ServerId>,
-    ) -> Result<Contest, Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::None, move |tx| {
-                let (mut contest, team) = lock(tx, by.server, id)?;
-                check_manages(&by)?;
-                match reply.clone() {
-                    Reply::Accept => contest.accept(team, by.user, now)?,
-                    Reply::Decline => contest.decline(team, now)?,
-                    Reply::Change(wish) => {
-                        let terms = contest.terms.with(wish)?;
-                        contest.change(team, by.user, terms, now)?;
-                    }
-                }
-                store(tx, &contest, now)?;
-                if contest.state == State::SigningUp {
-                    // A new message, so that it is noticed, where the server shows its matches.
-                    let subject = (BulletinKind::ContestTeams, i64::from(id.0));
-                    for place in places(tx, &contest)? {
-                        let place = if hidden.contains(&place.server) {
-                            place
-                        } else {
-                            tx.settings().of_server(place.server)?.place(place)
-                        };
-                        tx.bulletins().put_up(subject, place, now)?;
-                    }
-                }
-                Ok(contest)
-            })
-            .await
-    }
-
-    /// Returns the contest that a manager wants to call off.
-    pub async fn calling_off_contest(&self, by: Actor, id: ContestId) -> Result<Contest, Failure> {
-        let now = self.clock.now();
-        self.store
-            .read(move |tx| {
-                let (contest, team) = find(&tx.contests(), by.server, id)?;
-                check_manages(&by)?;
-                contest.clone().withdraw(team, now)?;
-                Ok(contest)
-            })
-            .await
-    }
-
-    /// Calls a contest off before its boards are set up. The server's log shows who did it.
-    pub async fn withdraw_contest(&self, by: Actor, id: ContestId) -> Result<Contest, Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::None, move |tx| {
-                let (mut contest, team) = lock(tx, by.server, id)?;
-                check_manages(&by)?;
-                contest.withdraw(team, now)?;
-                let deed = Moderation {
-                    server: by.server,
-                    moderator: by.user,
-                    deed: Deed::CallOffContest(id),
-                    reason: None,
-                };
-                tx.deeds().log(&deed, now)?;
-                store(tx, &contest, now)?;
-                Ok(contest)
-            })
-            .await
-    }
-
-    /// Returns a contest as agreed on or proposed, if this server takes part in it.
-    pub async fn contest(&self, server: ServerId, id: ContestId) -> Result<Contest, Failure> {
-        self.store
-            .read(move |tx| Ok(find(&tx.contests(), server, id)?.0))
-            .await
-    }
-
-    /// Returns the newest contests of a server.
-    pub async fn contests(&self, server: ServerId) -> Result<Vec<Contest>, Failure> {
-        self.store
-            .read(move |tx| Ok(tx.contests().of_server(server, MOST_LISTED)?))
-            .await
-    }
-
-    /// Returns the same contests to be searched, and older ones.
-    pub async fn contests_to_search(&self, server: ServerId) -> Result<Vec<Contest>, Failure> {
-        self.store
-            .read(move |tx| Ok(tx.contests().of_server(server, MOST_SEARCHED)?))
-            .await
-    }
-
-    /// Shows a contest at this place of a server that takes part in it, instead of the earlier one.
-    pub async fn show_contest_here(
-        &self,
-        by: Actor,
-        id: ContestId,
-        here: Place,
-    ) -> Result<Contest, Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::None, move |tx| {
-                let (contest, team) = lock(tx, by.server, id)?;
-                check_leads(&by, &contest, team)?;
-                let number = i64::from(id.0);
-                for kind in BulletinKind::CONTEST {
-                    let shown = tx.bulletins().about((kind, number))?;
-                    if shown.iter().any(|one| one.place.server == by.server) {
-                        tx.bulletins().put_up((kind, number), here, now)?;
-                    }
-                }
-                changed(&tx.bulletins(), id, now)?;
-                Ok(contest)
-            })
-            .await
-    }
+/// Proposes a contest to another server.
+pub async fn propose(
+    host: &Host,
+    by: Actor,
+    request: ContestRequest,
+) -> Result<ContestId, Failure> {
+    let ContestRequest { opponent, wish } = request;
+    check_guess(host, by.user, &opponent).await?;
+    host.act(by, move |cx| insert(cx, &opponent, wish.clone()))
+        .await
 }
 
-impl Host {
-    /// Counts a wrong code of a user who names a server by something that may be one.
-    pub(in crate::host::servers::contests) async fn check_guess(
-        &self,
-        by: UserId,
-        typed: &str,
-    ) -> Result<(), Failure> {
-        if Code::read(typed.trim()).is_none() {
-            return Ok(());
-        }
-        let typed = typed.to_owned();
-        self.guess(by, move |tx| match open_server(tx, &typed) {
-            Ok(found) => Ok(Some(found)),
-            Err(Failure::Community(_)) => Ok(None),
-            Err(failure) => Err(failure),
-        })
-        .await
-        .map(drop)
+fn insert(cx: &Cx<'_>, opponent: &str, wish: TermsWish) -> Result<ContestId, Failure> {
+    let (tx, now) = (cx.tx, cx.now);
+    check_manages(cx.by)?;
+    let own = tx
+        .servers()
+        .opening(cx.server())?
+        .ok_or(NoContest::NotOpen)?;
+    let other = opponent_of(tx, opponent)?;
+    if other.server == own.server {
+        return Err(NoContest::Itself.into());
     }
+    let servers = [own.server, other.server];
+    tx.lock(Lock::Server(servers[0].min(servers[1])))?;
+    tx.lock(Lock::Server(servers[0].max(servers[1])))?;
+    let terms = usual_terms(tx, own.server, &other)?.with(wish)?;
+    let lately = tx
+        .contests()
+        .lately_contested(servers, now.before(COUNTED_FOR))?;
+    lately.check(now)?;
+    let contest = NewContest {
+        servers,
+        names: [own.name.clone(), other.name.clone()],
+        terms,
+        captain: cx.user(),
+        lapses_at: now.after(ANSWER_WITHIN),
+    };
+    let id = tx.contests().insert(&contest, now)?;
+    let subject = (BulletinKind::Contest, i64::from(id.0));
+    for shown in [&own, &other] {
+        let place = Place {
+            server: shown.server,
+            channel: shown.channel,
+            locale: shown.locale,
+        };
+        tx.bulletins().put_up(subject, place, now)?;
+    }
+    Ok(id)
+}
+
+/// Answers a proposal for the server that is asked. In these `hidden` servers the bot doesn't see
+/// the channel chosen for matches, so the teams are shown where the proposal is.
+pub fn answer(
+    cx: &Cx<'_>,
+    id: ContestId,
+    reply: Reply,
+    hidden: &[ServerId],
+) -> Result<Contest, Failure> {
+    let (tx, now) = (cx.tx, cx.now);
+    let (mut contest, team) = lock(tx, cx.server(), id)?;
+    check_manages(cx.by)?;
+    match reply {
+        Reply::Accept => contest.accept(team, cx.user(), now)?,
+        Reply::Decline => contest.decline(team, now)?,
+        Reply::Change(wish) => {
+            let terms = contest.terms.with(wish)?;
+            contest.change(team, cx.user(), terms, now)?;
+        }
+    }
+    store(tx, &contest, now)?;
+    if contest.state == State::SigningUp {
+        // A new message, so that it is noticed, where the server shows its matches.
+        let subject = (BulletinKind::ContestTeams, i64::from(id.0));
+        for place in places(tx, &contest)? {
+            let place = if hidden.contains(&place.server) {
+                place
+            } else {
+                tx.settings().of_server(place.server)?.place(place)
+            };
+            tx.bulletins().put_up(subject, place, now)?;
+        }
+    }
+    Ok(contest)
+}
+
+/// Returns the contest that a manager wants to call off.
+pub fn calling_off(cx: &ReadCx<'_>, id: ContestId) -> Result<Contest, Failure> {
+    let tx = cx.tx;
+    let (contest, team) = find(&tx.contests(), cx.server(), id)?;
+    check_manages(cx.by)?;
+    contest.clone().withdraw(team, cx.now)?;
+    Ok(contest)
+}
+
+/// Calls a contest off before its boards are set up. The server's log shows who did it.
+pub fn call_off(cx: &Cx<'_>, id: ContestId) -> Result<Contest, Failure> {
+    let (tx, now) = (cx.tx, cx.now);
+    let (mut contest, team) = lock(tx, cx.server(), id)?;
+    check_manages(cx.by)?;
+    contest.withdraw(team, now)?;
+    cx.log(Deed::CallOffContest(id))?;
+    store(tx, &contest, now)?;
+    Ok(contest)
+}
+
+/// Returns a contest as agreed on or proposed, if this server takes part in it.
+pub fn load(cx: &ReadCx<'_>, id: ContestId) -> Result<Contest, Failure> {
+    Ok(find(&cx.tx.contests(), cx.server(), id)?.0)
+}
+
+/// Returns the newest contests of a server.
+pub fn list(cx: &ReadCx<'_>) -> Result<Vec<Contest>, Failure> {
+    Ok(cx.tx.contests().of_server(cx.server(), MOST_LISTED)?)
+}
+
+/// Returns the same contests to be searched, and older ones.
+pub fn to_search(cx: &ReadCx<'_>) -> Result<Vec<Contest>, Failure> {
+    Ok(cx.tx.contests().of_server(cx.server(), MOST_SEARCHED)?)
+}
+
+/// Shows a contest at this place of a server that takes part in it, instead of the earlier one.
+pub fn show_here(cx: &Cx<'_>, id: ContestId, here: Place) -> Result<Contest, Failure> {
+    let (tx, now) = (cx.tx, cx.now);
+    let (contest, team) = lock(tx, cx.server(), id)?;
+    check_leads(cx.by, &contest, team)?;
+    let number = i64::from(id.0);
+    for kind in BulletinKind::CONTEST {
+        let shown = tx.bulletins().about((kind, number))?;
+        if shown.iter().any(|one| one.place.server == cx.server()) {
+            tx.bulletins().put_up((kind, number), here, now)?;
+        }
+    }
+    changed(&tx.bulletins(), id, now)?;
+    Ok(contest)
+}
+
+/// Counts a wrong code of a user who names a server by something that may be one.
+pub(in crate::host::servers::contests) async fn check_guess(
+    host: &Host,
+    by: UserId,
+    typed: &str,
+) -> Result<(), Failure> {
+    if Code::read(typed.trim()).is_none() {
+        return Ok(());
+    }
+    let typed = typed.to_owned();
+    host.guess(by, move |tx| match open_server(tx, &typed) {
+        Ok(found) => Ok(Some(found)),
+        Err(Failure::Community(_)) => Ok(None),
+        Err(failure) => Err(failure),
+    })
+    .await
+    .map(drop)
 }
 
 /// How many contests are listed.

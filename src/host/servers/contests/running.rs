@@ -28,67 +28,64 @@ use store::{Absences, BulletinKind, Contests, Lock, ReadTx, WriteTx};
 /// board has its own transaction.
 const CONTESTS_AT_ONCE: u32 = 4;
 
-impl Host {
-    /// Advances the contests that are due.
-    pub(in crate::host) async fn tend_contests(&self, pass: &mut Pass) -> Result<Left, Failure> {
-        let now = pass.until;
-        self.do_page(
-            pass,
-            |tx, until, after| {
-                let gone = until.before(FORFEIT_AFTER);
-                tx.contests().due(until, gone, after, CONTESTS_AT_ONCE)
-            },
-            |tx, until| tx.contests().next_due(until),
-            |id| self.tend_or_put_off(id, now),
-        )
-        .await
-    }
+/// Advances the contests that are due.
+pub(in crate::host) async fn tend(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
+    let now = pass.until;
+    host.do_page(
+        pass,
+        |tx, until, after| {
+            let gone = until.before(FORFEIT_AFTER);
+            tx.contests().due(until, gone, after, CONTESTS_AT_ONCE)
+        },
+        |tx, until| tx.contests().next_due(until),
+        |id| tend_or_put_off(host, id, now),
+    )
+    .await
+}
 
-    async fn tend_or_put_off(&self, id: ContestId, now: Timestamp) -> Result<(), Failure> {
-        let tended = self.tend_contest(id, now).await;
-        if fails_for_good(tended, id, "a contest cannot go on")? {
-            self.store
+async fn tend_or_put_off(host: &Host, id: ContestId, now: Timestamp) -> Result<(), Failure> {
+    let tended = tend_one(host, id, now).await;
+    if fails_for_good(tended, id, "a contest cannot go on")? {
+        host.store
+            .write(Lock::Contest(id), move |tx| {
+                Ok::<_, Failure>(tx.contests().put_off(id, now.after(UNREADABLE))?)
+            })
+            .await?;
+    }
+    Ok(())
+}
+
+async fn tend_one(host: &Host, id: ContestId, now: Timestamp) -> Result<(), Failure> {
+    let due = host
+        .store
+        .write(Lock::Contest(id), move |tx| advance(tx, id, now))
+        .await?;
+    let Some(boards) = due else { return Ok(()) };
+    // Each in its own transaction, so that an unreadable match doesn't hold up the other boards.
+    for number in &boards {
+        let number = *number;
+        let settled = host
+            .store
+            .write(Lock::Contest(id), move |tx| settle(tx, id, number, now));
+        if fails_for_good(settled.await, (id, number), "a board cannot be settled")? {
+            host.store
                 .write(Lock::Contest(id), move |tx| {
-                    Ok::<_, Failure>(tx.contests().put_off(id, now.after(UNREADABLE))?)
+                    Ok::<_, Failure>(
+                        tx.contests()
+                            .rest_board(id, number, now.after(UNREADABLE))?,
+                    )
                 })
                 .await?;
         }
-        Ok(())
     }
-
-    async fn tend_contest(&self, id: ContestId, now: Timestamp) -> Result<(), Failure> {
-        let due = self
-            .store
-            .write(Lock::Contest(id), move |tx| tend(tx, id, now))
-            .await?;
-        let Some(boards) = due else { return Ok(()) };
-        // Each in its own transaction, so that an unreadable match doesn't hold up the other boards.
-        for number in &boards {
-            let number = *number;
-            let settled = self
-                .store
-                .write(Lock::Contest(id), move |tx| settle(tx, id, number, now));
-            if fails_for_good(settled.await, (id, number), "a board cannot be settled")? {
-                self.store
-                    .write(Lock::Contest(id), move |tx| {
-                        Ok::<_, Failure>(tx.contests().rest_board(
-                            id,
-                            number,
-                            now.after(UNREADABLE),
-                        )?)
-                    })
-                    .await?;
-            }
-        }
-        let settled = boards.len();
-        self.store
-            .write(Lock::Contest(id), move |tx| finish(tx, id, settled, now))
-            .await
-    }
+    let settled = boards.len();
+    host.store
+        .write(Lock::Contest(id), move |tx| finish(tx, id, settled, now))
+        .await
 }
 
 /// Advances a contest that is due. Returns the boards to settle, if it is running.
-fn tend(tx: &WriteTx<'_>, id: ContestId, now: Timestamp) -> Result<Option<Vec<u32>>, Failure> {
+fn advance(tx: &WriteTx<'_>, id: ContestId, now: Timestamp) -> Result<Option<Vec<u32>>, Failure> {
     let mut contest = tx.contests().find(id)?.ok_or(NoContest::Unknown(id))?;
     let is_due = contest.look_at.is_some_and(|at| at <= now);
     if contest.state != State::Running && waits(&tx.absences(), &contest, now)? {

@@ -2,14 +2,14 @@
 
 use std::collections::HashMap;
 
-use super::proposals::{open_server, usual_terms};
-use crate::host::{Failure, Host, matches::views::name};
+use super::proposals::{check_guess, open_server, usual_terms};
+use crate::host::{Failure, Host, ReadCx, matches::views::name};
 use domain::{
     community::{
         Code, Season,
         contest::{BoardResult, Row, State, Terms},
     },
-    matches::{ServerId, UserId},
+    matches::{Actor, ServerId, UserId},
     ratings::Pool,
 };
 use store::{Contests, OpenServer, ReadTx, RowWindow, TableKey};
@@ -31,8 +31,8 @@ const MOST_OPPONENTS: u32 = 15;
 pub enum TablePage {
     /// The page with this index, from 0. An index past the end means the last page.
     At(u32),
-    /// The page that lists this server, or otherwise the first.
-    Of(ServerId),
+    /// The page that lists the user's server, or otherwise the first.
+    Own,
 }
 
 /// A page of the table of servers.
@@ -90,76 +90,70 @@ pub struct ServerPage {
     pub against: Vec<ServerRecord>,
 }
 
-impl Host {
-    /// Loads a page of the table of servers.
-    pub async fn server_table(
-        &self,
-        pool: Pool,
-        season: Option<Season>,
-        page: TablePage,
-    ) -> Result<ServerTable, Failure> {
-        let now = Season::of(self.clock.now());
-        self.store
-            .read(move |tx| {
-                let of = TableKey { pool, season };
-                let pages = tx.contests().count_servers(of)?.div_ceil(PAGE).max(1);
-                let page = match page {
-                    TablePage::At(page) => page.min(pages - 1),
-                    TablePage::Of(server) => own_page(&tx.contests(), of, server, pages)?,
-                };
-                let shown = tx.contests().server_rows(of, None, rows_of(page))?;
-                let rows = shown
-                    .into_iter()
-                    .map(|row| Ok((row, server_name(tx, row.server)?)))
-                    .collect::<Result<_, Failure>>()?;
-                Ok(ServerTable {
-                    pool,
-                    season,
-                    now,
-                    page: (page, pages),
-                    rows,
-                })
-            })
-            .await
-    }
+/// Loads a page of the table of servers.
+pub fn load(
+    cx: &ReadCx<'_>,
+    pool: Pool,
+    season: Option<Season>,
+    page: TablePage,
+) -> Result<ServerTable, Failure> {
+    let tx = cx.tx;
+    let of = TableKey { pool, season };
+    let pages = tx.contests().count_servers(of)?.div_ceil(PAGE).max(1);
+    let page = match page {
+        TablePage::At(page) => page.min(pages - 1),
+        TablePage::Own => own_page(&tx.contests(), of, cx.server(), pages)?,
+    };
+    let shown = tx.contests().server_rows(of, None, rows_of(page))?;
+    let rows = shown
+        .into_iter()
+        .map(|row| Ok((row, server_name(tx, row.server)?)))
+        .collect::<Result<_, Failure>>()?;
+    Ok(ServerTable {
+        pool,
+        season,
+        now: Season::of(cx.now),
+        page: (page, pages),
+        rows,
+    })
+}
 
-    /// Loads the page of a server: this one, the open one that was named, or one in the table by its
-    /// number.
-    pub async fn server_page(
-        &self,
-        here: ServerId,
-        named: Option<String>,
-        by: UserId,
-    ) -> Result<ServerPage, Failure> {
-        if let Some(named) = &named {
-            self.check_guess(by, named).await?;
-        }
-        self.store
-            .read(move |tx| {
-                let server = match &named {
-                    Some(named) => shown(tx, named)?,
-                    None => here,
-                };
-                let code = named.as_deref().and_then(Code::read);
-                let is_known = |open: &OpenServer| {
-                    open.opening.listed || code.as_ref() == Some(&open.opening.code)
-                };
-                let open = tx.servers().opening(server)?.filter(is_known);
-                let other = open.as_ref().filter(|open| open.server != here);
-                let terms = other
-                    .map(|other| usual_terms(tx, here, other))
-                    .transpose()?;
-                Ok(ServerPage {
-                    name: server_name(tx, server)?,
-                    open,
-                    terms,
-                    row: row(&tx.contests(), server)?,
-                    members: members(tx, server)?,
-                    against: against(tx, server)?,
-                })
-            })
-            .await
+/// Loads the page of a server: the reader's own, the open one that was named, or one in the table by
+/// its number.
+pub async fn server_page(
+    host: &Host,
+    by: Actor,
+    named: Option<String>,
+) -> Result<ServerPage, Failure> {
+    if let Some(named) = &named {
+        check_guess(host, by.user, named).await?;
     }
+    host.read(by, move |cx| load_page(cx, named.as_deref()))
+        .await
+}
+
+fn load_page(cx: &ReadCx<'_>, named: Option<&str>) -> Result<ServerPage, Failure> {
+    let (tx, here) = (cx.tx, cx.server());
+    let server = match named {
+        Some(named) => shown(tx, named)?,
+        None => here,
+    };
+    let code = named.and_then(Code::read);
+    let is_known =
+        |open: &OpenServer| open.opening.listed || code.as_ref() == Some(&open.opening.code);
+    let open = tx.servers().opening(server)?.filter(is_known);
+    let other = open.as_ref().filter(|open| open.server != here);
+    let terms = other
+        .map(|other| usual_terms(tx, here, other))
+        .transpose()?;
+    Ok(ServerPage {
+        name: server_name(tx, server)?,
+        open,
+        terms,
+        row: row(&tx.contests(), server)?,
+        members: members(tx, server)?,
+        against: against(tx, server)?,
+    })
 }
 
 /// Returns the server whose page was asked for. Servers that have played stay in the table.

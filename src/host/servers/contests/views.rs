@@ -1,6 +1,6 @@
 //! What is shown of a contest.
 
-use crate::host::{Failure, Host, matches::views::name};
+use crate::host::{Failure, ReadCx, matches::views::name};
 use domain::{
     community::contest::{
         Contest, ContestBoard, ContestId, NoContest, Performance, Score, Team, best,
@@ -105,20 +105,10 @@ impl ContestView {
     }
 }
 
-impl Host {
-    /// Loads a contest with everything there is to show of it, if this server takes part in it.
-    pub async fn contest_view(
-        &self,
-        server: ServerId,
-        id: ContestId,
-    ) -> Result<ContestView, Failure> {
-        self.store
-            .read(move |tx| {
-                super::find(&tx.contests(), server, id)?;
-                ContestView::load(tx, id)
-            })
-            .await
-    }
+/// Loads a contest with everything there is to show of it, if the user's server takes part in it.
+pub fn load(cx: &ReadCx<'_>, id: ContestId) -> Result<ContestView, Failure> {
+    super::find(&cx.tx.contests(), cx.server(), id)?;
+    ContestView::load(cx.tx, id)
 }
 
 fn team_view(people: &People<'_>, contest: &Contest, team: Team) -> Result<TeamView, Failure> {

@@ -1,6 +1,7 @@
 //! Servers take part, pull out, close, and lose the bot.
 
 use super::*;
+use crate::host::openings;
 use domain::community::tournament::{GameResult, MOST_SERVERS};
 
 async fn code_of(cup: &Cup) -> String {
@@ -22,7 +23,10 @@ async fn nobody_joins_a_tournament_whose_server_is_closed_or_without_the_bot() {
             )
             .await
         };
-        let closed = cup.host.close_server(HOME, UserId(1)).await;
+        let closed = cup
+            .host
+            .act(Actor::player(HOME, UserId(1)), openings::close)
+            .await;
         assert!(closed.expect("closed"));
         assert_eq!(refused(join().await), Refusal::OwnerClosed);
         // A code also leads to unlisted servers.
@@ -39,7 +43,7 @@ async fn nobody_joins_a_tournament_whose_server_is_closed_or_without_the_bot() {
         join().await.expect("takes part");
         // A participating server can move it, whatever has happened to the others.
         cup.host
-            .close_server(HOME, UserId(1))
+            .act(Actor::player(HOME, UserId(1)), openings::close)
             .await
             .expect("closed");
         join().await.expect("shown anew");
@@ -51,7 +55,7 @@ async fn a_number_leads_to_open_tournaments_of_listed_servers_alone() {
     for base in bases() {
         let cup = Cup::made(base, cup(Between::Open, Pace::None)).await;
         cup.host
-            .close_server(HOME, UserId(1))
+            .act(Actor::player(HOME, UserId(1)), openings::close)
             .await
             .expect("closed");
         assert_eq!(refused(cup.joins(AWAY).await), Refusal::OwnerClosed);
@@ -70,7 +74,7 @@ async fn a_number_leads_to_open_tournaments_of_listed_servers_alone() {
         assert_eq!(refused(cup.joins(AWAY).await), Refusal::OwnerAbsent);
         cup.host.come_back(HOME).await.expect("back");
         cup.host
-            .close_server(AWAY, UserId(1))
+            .act(Actor::player(AWAY, UserId(1)), openings::close)
             .await
             .expect("closed");
         let closed = cup.joins(AWAY).await.expect_err("it is closed itself");
@@ -132,7 +136,7 @@ async fn names_of_servers_stay_when_they_close_themselves() {
         let cup = Cup::begun(base, cup(Between::Open, Pace::None)).await;
         for server in [HOME, AWAY] {
             cup.host
-                .close_server(server, UserId(1))
+                .act(Actor::player(server, UserId(1)), openings::close)
                 .await
                 .expect("closed");
         }

@@ -14,7 +14,7 @@ use std::time::Duration;
 use futures_util::{FutureExt, future::BoxFuture};
 use tokio::{sync::watch, time::Instant};
 
-use crate::host::{Beat, Failure, Host, clocks::LOOK_EVERY};
+use crate::host::{Beat, Failure, Host, clocks::LOOK_EVERY, contests, ladders};
 use domain::{causes::chain, clock::Timestamp};
 use store::{Cursor, DueRow, ReadTx, StoreError};
 
@@ -89,7 +89,7 @@ pub(in crate::host) const CHORES: [Chore; 16] = [
     },
     Chore {
         name: "contests",
-        turn: |host, pass| host.tend_contests(pass).boxed(),
+        turn: |host, pass| contests::running::tend(host, pass).boxed(),
     },
     Chore {
         name: "tournaments",
@@ -97,7 +97,7 @@ pub(in crate::host) const CHORES: [Chore; 16] = [
     },
     Chore {
         name: "ladders",
-        turn: |host, pass| host.run_ladders(pass).boxed(),
+        turn: |host, pass| ladders::run(host, pass).boxed(),
     },
     Chore {
         name: "proposals that lapse",

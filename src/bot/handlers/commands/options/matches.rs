@@ -9,7 +9,7 @@ use crate::{
         error::Error,
         handlers::{Caller, Context, Data},
     },
-    host::{Among, HistoryPage, MatchListView, lists},
+    host::{Among, HistoryPage, MatchListView, history, lists, rulings},
 };
 use domain::matches::{MatchId, Phase, Refusal};
 use rules::words::Locale;
@@ -74,7 +74,9 @@ async fn to_open(context: Context<'_>) -> Result<Labels, Error> {
 async fn running_here(context: Context<'_>) -> Result<Labels, Error> {
     let caller = Caller::commanding(context)?;
     let data = context.data();
-    let latest = data.host.latest_matches(caller.server, Phase::Running);
+    let latest = data.host.read(caller.actor(), |cx| {
+        rulings::latest_matches(cx, Phase::Running)
+    });
     let mut latest = latest.await?;
     let ids = latest.iter().map(|found| found.id).collect();
     let open = data.visibility.known_open(&caller.onlooker(), ids).await?;
@@ -144,7 +146,10 @@ async fn finished(context: Context<'_>) -> Result<Labels, Error> {
         opponent: None,
         game: None,
     };
-    let history = context.data().host.history(past, HistoryPage::Newest);
+    let host = &context.data().host;
+    let history = host.read(caller.actor(), move |cx| {
+        history::list(cx, past, HistoryPage::Newest)
+    });
     let matches = history.await?.matches;
     let labels = matches.iter().map(|(one, _, opponent)| {
         let label = cards::finished_label(one, opponent, caller.locale);

@@ -1,5 +1,6 @@
 //! The option `pace`: the paces that a server offers.
 
+use crate::host::settings;
 use poise::serenity_prelude as serenity;
 
 use super::labels;
@@ -29,7 +30,7 @@ pub(in crate::bot::handlers::commands) async fn complete_pace(
 
 async fn offered(context: Context<'_>) -> Result<(Vec<(Pace, String)>, Locale), Error> {
     let caller = Caller::commanding(context)?;
-    let paces = context.data().host.paces(caller.server).await?;
+    let paces = settings::paces(&context.data().host, caller.server).await?;
     let labels = cards::pace_labels(&paces, caller.locale);
     Ok((labels, caller.locale))
 }

@@ -1,6 +1,8 @@
 //! Ladders drop players who have left, are banned, or haven't played for long.
 
 use super::*;
+use crate::host::{bans, log, rulings};
+use domain::matches::Actor;
 
 #[tokio::test]
 async fn whoever_has_left_or_is_banned_is_dropped_in_that_server_alone() {
@@ -11,7 +13,7 @@ async fn whoever_has_left_or_is_banned_is_dropped_in_that_server_alone() {
             "the task checks everyone once a day"
         );
         climb.after(1);
-        let looks = climb.host.claim_ladder_looks().await.expect("claimed");
+        let looks = claim_looks(&climb.host).await.expect("claimed");
         assert_eq!(looks.len(), 6);
         assert_eq!(
             climb.looks().await,
@@ -20,7 +22,7 @@ async fn whoever_has_left_or_is_banned_is_dropped_in_that_server_alone() {
         );
         for look in looks {
             let is_member = (look.server, look.player) != (HERE, BEN);
-            let found = climb.host.found_on_ladders(look, is_member).await;
+            let found = note_found(&climb.host, look, is_member).await;
             found.expect("noted");
         }
         assert_eq!(climb.order(HERE).await, [ADA, CLEO]);
@@ -30,18 +32,18 @@ async fn whoever_has_left_or_is_banned_is_dropped_in_that_server_alone() {
             is_bot: false,
             may_manage: false,
         };
-        let by = Member {
-            server: THERE,
-            user: UserId(9),
-        };
-        let asked = climb.host.ask_to_ban(by, suspect, None).await;
+        let by = Actor::player(THERE, UserId(9));
+        let asked = climb
+            .host
+            .act(by.clone(), move |cx| bans::ask(cx, suspect, None))
+            .await;
         let deed = asked.expect("asked").deed;
-        let banned = climb.host.confirm(by, deed, None).await;
+        let banned = rulings::confirm(&climb.host, by, deed, None).await;
         banned.expect("banned");
         assert_eq!(climb.order(HERE).await, [ADA, CLEO]);
         assert_eq!(climb.order(THERE).await, [BEN, CLEO]);
         // Another player leaves, and it is noticed when they are challenged.
-        let dropped = climb.host.drop_from_ladders(THERE, CLEO).await;
+        let dropped = drop_player(&climb.host, THERE, CLEO).await;
         dropped.expect("dropped");
         assert_eq!(climb.order(THERE).await, [BEN]);
         assert_eq!(climb.order(HERE).await, [ADA, CLEO]);
@@ -60,7 +62,10 @@ async fn whoever_is_banned_neither_enters_a_ladder_nor_stays_on_it() {
                 Ok(())
             })
             .await;
-        let entered = climb.host.enter_ladder(HERE, GAME, UserId(4)).await;
+        let entered = climb
+            .host
+            .act(Actor::player(HERE, UserId(4)), move |cx| enter(cx, GAME))
+            .await;
         let why = entered.expect_err("banned");
         assert!(matches!(why, Failure::Refused(_)), "{why:?}");
         climb.after(1);
@@ -108,17 +113,22 @@ async fn nobody_is_dropped_at_the_first_look_after_an_upgrade() {
 #[tokio::test]
 async fn a_moderator_takes_a_member_off_one_ladder_and_the_log_tells() {
     for climb in Climb::both().await {
-        let by = Member {
-            server: HERE,
-            user: UserId(9),
+        let by = Actor::player(HERE, UserId(9));
+        let take = async |user| {
+            climb
+                .host
+                .act(by.clone(), move |cx| take_off(cx, GAME, user))
+                .await
         };
-        let take = async |user| climb.host.take_off_ladder(by, GAME, user).await;
         take(BEN).await.expect("taken off");
         assert_eq!(climb.order(HERE).await, [ADA, CLEO]);
         assert_eq!(climb.order(THERE).await, [ADA, BEN, CLEO]);
         let again = take(BEN).await;
         assert!(matches!(again, Err(Failure::Community(_))), "{again:?}");
-        let log = climb.host.log(HERE, crate::host::LogPage::Newest).await;
+        let log = climb
+            .host
+            .read(by, move |cx| log::page(cx, crate::host::LogPage::Newest))
+            .await;
         let lines = log.expect("read").lines;
         let deeds: Vec<&Deed> = lines.iter().map(|line| &line.done.what.deed).collect();
         assert_eq!(deeds, [&Deed::OffLadder(BEN, GAME)]);

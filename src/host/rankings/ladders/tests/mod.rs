@@ -11,7 +11,7 @@ use domain::{
     clock::testing::{START, TestMachine},
     community::seeks::SeatLimits,
     matches::{
-        ChannelId, End, Invitation, Member, Pace, Place, Shard, SideWish, Suspect, Termination,
+        Actor, ChannelId, End, Invitation, Pace, Place, Shard, SideWish, Suspect, Termination,
         Timing, TimingWish,
     },
 };
@@ -39,7 +39,7 @@ impl Climb {
         let host = Host::new(base.open(), clock);
         for server in [HERE, THERE] {
             for player in [ADA, BEN, CLEO] {
-                host.enter_ladder(server, GAME, player)
+                host.act(Actor::player(server, player), move |cx| enter(cx, GAME))
                     .await
                     .expect("enters");
             }
@@ -147,7 +147,11 @@ impl Climb {
     }
 
     async fn order(&self, server: ServerId) -> Vec<UserId> {
-        let ladder = self.host.ladder(server, GAME).await.expect("there");
+        let ladder = self
+            .host
+            .read(Actor::player(server, ADA), move |cx| load(cx, GAME))
+            .await
+            .expect("there");
         ladder.players().to_vec()
     }
 
@@ -158,9 +162,9 @@ impl Climb {
 
     /// Looks up every player who is due, all of whom are found.
     async fn looks(&self) -> Vec<LadderLook> {
-        let looks = self.host.claim_ladder_looks().await.expect("claimed");
+        let looks = claim_looks(&self.host).await.expect("claimed");
         for look in &looks {
-            let found = self.host.found_on_ladders(*look, true).await;
+            let found = note_found(&self.host, *look, true).await;
             found.expect("noted");
         }
         looks

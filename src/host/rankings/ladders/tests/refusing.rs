@@ -1,6 +1,7 @@
 //! What refusing a challenge costs, and what costs nothing.
 
 use super::*;
+use crate::host::privacy;
 
 #[tokio::test]
 async fn refusals_that_do_not_count_any_more_are_forgotten_page_by_page() {
@@ -36,7 +37,7 @@ async fn refusals_that_do_not_count_any_more_are_forgotten_page_by_page() {
         refused.await.expect("refused");
         let mut pass = Pass::new(START.after(DECLINE_COUNTS_FOR));
         for (expected, some) in [(Left::More, true), (Left::Until(None), false)] {
-            let left = climb.host.run_ladders(&mut pass).await;
+            let left = run(&climb.host, &mut pass).await;
             assert_eq!(left.expect("forgotten"), expected);
             let read = climb.host.store.read(|tx| {
                 let found = tx.ladders().has_refusals(START)?;
@@ -199,7 +200,7 @@ async fn whoever_accepts_and_does_not_play_loses_the_place() {
 async fn a_challenger_who_is_deleted_takes_no_place() {
     for climb in Climb::both().await {
         climb.accepted(ADA).await;
-        let deleted = climb.host.delete_all_about(CLEO).await;
+        let deleted = privacy::delete(&climb.host, CLEO).await;
         assert!(deleted.expect("deleted"));
         climb.run().await;
         assert_eq!(climb.order(HERE).await, [ADA, BEN]);

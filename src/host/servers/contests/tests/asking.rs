@@ -37,16 +37,27 @@ async fn members_act_for_their_own_team() {
         let ring = Ring::new(base).await;
         ring.agree().await;
         ring.join(HOME, &[1]).await;
-        let leave = |server, user| ring.host.leave_contest(by(server, user, false), CLUB);
+        let leave = |server, user| {
+            ring.host
+                .act(by(server, user, false), move |cx| teams::leave(cx, CLUB))
+        };
         let other = refused(leave(AWAY, 1).await);
         assert_eq!(other, NoContest::InOtherTeam(None));
         assert_eq!(refused(leave(HOME, 2).await), NoContest::NotSignedUp(None));
-        let name = |server, user| ring.host.name_captain(manager(server), CLUB, UserId(user));
+        let name = |server, user| {
+            ring.host.act(manager(server), move |cx| {
+                teams::name_captain(cx, CLUB, UserId(user))
+            })
+        };
         let other = refused(name(AWAY, 1).await);
         assert_eq!(other, NoContest::InOtherTeam(Some(UserId(1))));
         name(HOME, 1).await.expect("named");
         leave(HOME, 1).await.expect("left");
-        let gone = ring.host.contest_view(HOME, CLUB).await.expect("shown");
+        let gone = ring
+            .host
+            .read(manager(HOME), move |cx| views::load(cx, CLUB))
+            .await
+            .expect("shown");
         assert!(gone.teams[0].players.is_empty());
         // A ban in their own server counts, and none in the other one does.
         let ban = Ban {
@@ -56,7 +67,9 @@ async fn members_act_for_their_own_team() {
         ring.write(Lock::None, move |tx| tx.bans().set(AWAY, &ban))
             .await;
         let join = async |server| {
-            let joined = ring.host.join_contest(by(server, 2, false), CLUB, vec![]);
+            let joined = ring
+                .host
+                .act(by(server, 2, false), move |cx| teams::join(cx, CLUB, &[]));
             joined.await.map(drop)
         };
         let why = join(AWAY).await.expect_err("banned");

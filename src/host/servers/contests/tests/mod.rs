@@ -85,7 +85,6 @@ impl Ring {
 
     async fn propose_boards(&self, opponent: &str, boards: u32) -> Result<ContestId, Failure> {
         let request = ContestRequest {
-            by: manager(HOME),
             opponent: opponent.to_owned(),
             wish: TermsWish {
                 games: Some(vec![GameId::GuardAndTowers]),
@@ -93,7 +92,7 @@ impl Ring {
                 ..TermsWish::default()
             },
         };
-        self.host.propose_contest(request).await
+        proposals::propose(&self.host, manager(HOME), request).await
     }
 
     /// Agrees on two boards for both servers.
@@ -104,23 +103,25 @@ impl Ring {
     /// Agrees on this many boards for both servers.
     async fn agree_on(&self, boards: u32) {
         self.propose_boards("11", boards).await.expect("proposed");
-        let accepted = self
-            .host
-            .answer_contest(manager(AWAY), CLUB, Reply::Accept, Vec::new());
+        let accepted = self.host.act(manager(AWAY), move |cx| {
+            proposals::answer(cx, CLUB, Reply::Accept, &[])
+        });
         accepted.await.expect("accepted");
     }
 
     async fn join(&self, server: ServerId, users: &[u64]) {
         for user in users {
-            let joined = self
-                .host
-                .join_contest(by(server, *user, false), CLUB, vec![]);
+            let joined = self.host.act(by(server, *user, false), move |cx| {
+                teams::join(cx, CLUB, &[])
+            });
             joined.await.expect("joined");
         }
     }
 
     async fn ready(&self, server: ServerId) -> Result<Contest, Failure> {
-        self.host.ready_for_contest(manager(server), CLUB).await
+        self.host
+            .act(manager(server), move |cx| teams::ready(cx, CLUB))
+            .await
     }
 
     /// Begins a contest of two boards, with these players at home and away.
@@ -158,7 +159,10 @@ impl Ring {
     }
 
     async fn contest(&self) -> Contest {
-        self.host.contest(HOME, CLUB).await.expect("there")
+        self.host
+            .read(manager(HOME), |cx| proposals::load(cx, CLUB))
+            .await
+            .expect("there")
     }
 
     /// Returns the contests that are retried right away.

@@ -1,6 +1,7 @@
 //! Tests of who is seated against whom, where, and who is not.
 
 use super::*;
+use crate::host::privacy;
 
 #[tokio::test]
 async fn nobody_is_ready_without_a_team_and_ready_can_be_taken_back() {
@@ -16,7 +17,9 @@ async fn nobody_is_ready_without_a_team_and_ready_can_be_taken_back() {
             (contest.state, contest.ready),
             (State::SigningUp, [true, false])
         );
-        let taken = ring.host.unready_for_contest(manager(HOME), CLUB);
+        let taken = ring
+            .host
+            .act(manager(HOME), move |cx| teams::unready(cx, CLUB));
         assert_eq!(taken.await.expect("not ready").ready, [false, false]);
         ring.join(AWAY, &[5]).await;
         ring.ready(AWAY).await.expect("ready");
@@ -149,7 +152,9 @@ async fn ban(ring: &Ring, server: ServerId, users: &[u64]) {
 async fn substitute(ring: &Ring, server: ServerId, user: u64) -> Result<UserId, Failure> {
     let by = by(server, user, false);
     let own = by.user;
-    ring.host.substitute_in_contest(by, CLUB, own).await
+    ring.host
+        .act(by, move |cx| teams::substitute(cx, CLUB, own))
+        .await
 }
 
 #[tokio::test]
@@ -204,9 +209,9 @@ async fn nobody_signs_up_once_the_boards_are_set_up() {
     for base in bases() {
         let ring = Ring::begun(base, &[1], &[5]).await;
         for (server, user) in [(HOME, 2), (AWAY, 6), (HOME, 1)] {
-            let joined = ring
-                .host
-                .join_contest(by(server, user, false), CLUB, vec![]);
+            let joined = ring.host.act(by(server, user, false), move |cx| {
+                teams::join(cx, CLUB, &[])
+            });
             let late = NoContest::NotNow(State::Running);
             assert_eq!(refused(joined.await), late, "{user}");
         }
@@ -340,7 +345,7 @@ async fn who_is_deleted_while_boards_are_set_up_is_on_none_of_them() {
         .expect("begun");
     let deleting = tokio::spawn({
         let host = ring.host.clone();
-        async move { host.delete_all_about(UserId(1)).await }
+        async move { privacy::delete(&host, UserId(1)).await }
     });
     while ring.base.jobs_waiting() == 0 && !deleting.is_finished() {
         tokio::task::yield_now().await;

@@ -1,6 +1,7 @@
 //! Tests of the results of boards, including those that cannot be read.
 
 use super::*;
+use crate::host::privacy;
 
 fn ended(by: Termination) -> End {
     End {
@@ -104,7 +105,7 @@ async fn a_board_is_lost_by_a_deleted_player_in_either_players_turn() {
             let turn = turn.expect("read").expect("it runs");
             let moves = board.team_of(turn).expect("plays");
             let loses = if in_own_turn { moves } else { moves.other() };
-            let deleted = ring.host.delete_all_about(board.players[loses.index()]);
+            let deleted = privacy::delete(&ring.host, board.players[loses.index()]);
             assert!(deleted.await.expect("deleted"));
             expected.push(Some(BoardResult::Forfeited(loses.other())));
         }

@@ -3,7 +3,7 @@
 use tokio::time::advance;
 
 use super::*;
-use crate::host::{DaysChange, DigestView, Unsaid, lists};
+use crate::host::{DaysChange, DigestView, Unsaid, habits, lists};
 use domain::{
     clock::{Clock, Moment, Zone},
     matches::{
@@ -418,21 +418,27 @@ async fn opponents_are_told_once_of_changed_days() {
         ..Default::default()
     };
     // It is the first player's turn.
-    host.change_days(first, PLAYERS[1], quiet(8))
-        .await
-        .expect("set");
+    host.act(Actor::player(first, PLAYERS[1]), move |cx| {
+        habits::change(cx, &quiet(8))
+    })
+    .await
+    .expect("set");
     pair.pass(HOUR);
     assert_eq!(pair.said(pair.matches[0]).await, []);
-    host.change_days(first, PLAYERS[0], quiet(8))
-        .await
-        .expect("set");
+    host.act(Actor::player(first, PLAYERS[0]), move |cx| {
+        habits::change(cx, &quiet(8))
+    })
+    .await
+    .expect("set");
     let zone = DaysChange {
         zone: Zone::named("Asia/Tokyo"),
         ..Default::default()
     };
-    host.change_days(second, PLAYERS[0], zone)
-        .await
-        .expect("set");
+    host.act(Actor::player(second, PLAYERS[0]), move |cx| {
+        habits::change(cx, &zone)
+    })
+    .await
+    .expect("set");
     assert_eq!(pair.said(pair.matches[0]).await, [], "more may follow");
     pair.pass(MINUTE * 5);
     let said = pair.said(pair.matches[0]).await;
@@ -451,9 +457,11 @@ async fn nobody_is_told_of_changed_days_that_move_no_deadline_any_more() {
         quiet: Some(QuietHours::new(20 * 60, 8 * 60)),
         ..Default::default()
     };
-    host.change_days(SERVERS[0], PLAYERS[0], change)
-        .await
-        .expect("set");
+    host.act(Actor::player(SERVERS[0], PLAYERS[0]), move |cx| {
+        habits::change(cx, &change)
+    })
+    .await
+    .expect("set");
     let [undone, played] = matches;
     pair.pass(MINUTE * 5);
     let now = pair.clock.now();

@@ -1,6 +1,7 @@
 //! Years of a bot: old data is removed, and everything that records need is kept.
 
 use super::*;
+use crate::host::ratings;
 
 on_both_engines!(
     two_years_leave_no_more_than_a_few_months_and_all_records,
@@ -163,7 +164,7 @@ async fn two_years_leave_no_more_than_a_few_months_and_all_records(base: Base) {
     assert_eq!(on.faults(), [] as [&str; 0]);
     let before = on.ratings();
     assert!(before.len() > 10);
-    on.host.rebuild_ratings(|_| ()).await.expect("rebuilt");
+    ratings::rebuild(&on.host, |_| ()).await.expect("rebuilt");
     assert_eq!(on.ratings(), before);
 }
 
