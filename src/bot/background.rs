@@ -9,7 +9,7 @@ use super::{
     reach::Reach,
     service::{self, State},
 };
-use crate::host::{Beat, Failure, HEARTBEAT, Host, ratings};
+use crate::host::{Beat, Failure, HEARTBEAT, Host, chores, heartbeat, life, ratings};
 use domain::clock::Clock;
 use store::StoreError;
 
@@ -38,9 +38,9 @@ pub(super) async fn beat(host: Host, reach: Reach, first: Beat) {
         let (from, pause) = wait;
         tokio::select! {
             () = host.clock().sleep_after(from, pause) => {}
-            () = host.beat_wanted() => {}
+            () = heartbeat::wanted(&host) => {}
         }
-        let beat = host.beat(&last, reach.look().await).await;
+        let beat = life::beat(&host, &last, reach.look().await).await;
         // A database that fails is waited for; only one that never answers is a reason to restart.
         service::tell(State::Alive);
         match beat {
@@ -67,20 +67,20 @@ pub(super) async fn beat(host: Host, reach: Reach, first: Beat) {
 /// Does what clocks and calendars make due: ends matches and challenges, reminds, pairs. New challenges
 /// need no signal, because none lives shorter than a minute.
 pub(super) async fn do_chores(host: Host) {
-    host.do_chores().await;
+    chores::do_all(&host).await;
 }
 
 /// Cleans and optimizes the database while the bot runs, the first time soon, because the bot may never
 /// run longer. Not right away, so that an operator who reads that the machine's clock is wrong can stop
 /// the bot before anything is removed because it seems old.
 pub(super) async fn tend_database(host: Host) {
-    if let Err(error) = host.clean_database().await {
+    if let Err(error) = life::clean_database(&host).await {
         database_failed(&error.into());
     }
     let mut pause = TEND_FIRST;
     loop {
         host.clock().sleep_after(host.clock().now(), pause).await;
-        if let Err(error) = host.tend_database().await {
+        if let Err(error) = life::tend_database(&host).await {
             database_failed(&error.into());
         }
         pause = TEND_EVERY;
@@ -93,7 +93,7 @@ pub(super) async fn forget_requests(host: Host) {
         host.clock()
             .sleep_after(host.clock().now(), PRUNE_EVERY)
             .await;
-        if let Err(error) = host.forget_requests().await {
+        if let Err(error) = life::forget_requests(&host).await {
             database_failed(&error.into());
         }
     }
@@ -137,6 +137,7 @@ pub(super) async fn prune_rate_limits(http: Arc<serenity::Http>, clock: Clock) {
 /// The heartbeat beside the chores, each in its own task.
 #[cfg(test)]
 mod tests {
+    use crate::host::life;
     use tokio::{
         sync::watch,
         task::{JoinSet, yield_now},
@@ -168,7 +169,7 @@ mod tests {
 
     impl Running {
         async fn start(host: Host, clock: Clock, mover: watch::Sender<Duration>) -> Running {
-            let awake = host.wake(&[Shard::ALL]).await.expect("wakes");
+            let awake = life::wake(&host, &[Shard::ALL]).await.expect("wakes");
             // Discord is not asked, because no post went without an answer.
             let http = serenity::HttpBuilder::new("")
                 .proxy("http://127.0.0.1:9")

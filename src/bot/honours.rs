@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use poise::serenity_prelude as serenity;
 
 use super::{alarm::database_failed, handlers::honour_roles::ServerRoles};
-use crate::host::{Host, honours};
+use crate::host::{Host, gone, honours};
 use domain::{
     causes::chain,
     community::{Honour, HonourState, Tried},
@@ -40,7 +40,7 @@ pub(super) async fn keep(host: Host, http: Arc<serenity::Http>) {
                         }
                         Attempt::RoleGone(me) => {
                             let gone = vec![Named::Role(honour.role)];
-                            host.forget_gone(server, gone, me).await.map(drop)
+                            gone::forget(&host, server, gone, me).await.map(drop)
                         }
                     };
                     if let Err(error) = noted {

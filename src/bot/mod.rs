@@ -130,7 +130,7 @@ use self::{
 };
 use crate::{
     config::Config,
-    host::{Beat, Company, Division, Host, Meeting, Member, Report},
+    host::{Beat, Company, Division, Host, Meeting, Member, Report, life, processes},
     retry::retry,
 };
 use domain::{clock::Timestamp, matches::Shard, processes::BEAT};
@@ -180,7 +180,7 @@ async fn run_with(
     };
     let ended = Box::pin(run_between(options, config, &host, stop)).await;
     // Some handler may still hold the host, and the next bot must be able to open the database.
-    match timeout(LAST_WRITES, host.close_database()).await {
+    match timeout(LAST_WRITES, life::close_database(&host)).await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => {
             let error = Error::Store(error).chain();
@@ -258,7 +258,7 @@ fn page(config: &Config, host: &Host, capacity: Capacity) -> Option<LivePage> {
 
 /// Lets other processes immediately do what this one would have done.
 async fn part(host: &Host, holder: Holder) {
-    match timeout(LAST_WRITES, host.part(holder)).await {
+    match timeout(LAST_WRITES, processes::part(host, holder)).await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => {
             let error = Error::from(error).chain();
@@ -316,10 +316,10 @@ async fn begin(config: &Config, host: &Host, holder: Holder) -> Result<Begun, Er
     let (member, meeting) = have_shards(host, member).await?;
     let shards = shards_of(config, &meeting);
     let wake = || async {
-        let since = host.last_run().await?;
+        let since = life::last_run(host).await?;
         let awake = match meeting.company {
-            Company::Running => host.wake_beside(&shards).await?,
-            Company::None | Company::Unknown => host.wake(&shards).await?,
+            Company::Running => life::wake_beside(host, &shards).await?,
+            Company::None | Company::Unknown => life::wake(host, &shards).await?,
         };
         Ok((since, awake))
     };
@@ -361,7 +361,7 @@ async fn have_shards(host: &Host, mut member: Member) -> Result<(Member, Meeting
     let mut stands_by = false;
     let mut looks = 0;
     loop {
-        let meet = || async { Ok(host.meet(&member, Report::default()).await?) };
+        let meet = || async { Ok(processes::meet(host, &member, Report::default()).await?) };
         let (met, meeting) = retry(
             "the database cannot be used yet",
             Error::is_transient_at_startup,

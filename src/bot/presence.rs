@@ -8,7 +8,7 @@ use std::collections::HashSet;
 use poise::serenity_prelude as serenity;
 
 use super::{alarm::database_failed, welcome};
-use crate::host::{Failure, Host};
+use crate::host::{Failure, Host, bulletins, gone, presence};
 use domain::{
     clock::Timestamp,
     matches::{ChannelId, Place, RoleId, ServerId, Shard, UserId},
@@ -84,27 +84,29 @@ impl News {
 
     async fn try_to_tell(self, host: &Host, me: UserId) -> Result<(), Failure> {
         match self {
-            News::Connected(shard, servers) => host.compare_servers(shard, servers).await,
+            News::Connected(shard, servers) => {
+                presence::compare_servers(host, shard, servers).await
+            }
             News::Joined(server, welcome) => {
-                host.join(server).await?;
+                presence::join(host, server).await?;
                 match welcome {
-                    Some(place) => host.welcome(place).await,
+                    Some(place) => bulletins::welcome(host, place).await,
                     None => Ok(()),
                 }
             }
             News::Left(server) => {
                 tracing::warn!(%server, "removed from this server");
-                host.leave(server).await
+                presence::leave(host, server).await
             }
             News::ChannelDeleted(server, channel) => {
                 let gone = vec![Named::Channel(channel)];
-                host.forget_all_but_home(server, gone, me).await?;
-                host.lose_channel(channel).await
+                gone::forget_all_but_home(host, server, gone, me).await?;
+                presence::lose_channel(host, channel).await
             }
-            News::ThreadDeleted(thread) => host.lose_channel(thread).await,
+            News::ThreadDeleted(thread) => presence::lose_channel(host, thread).await,
             News::RoleDeleted(server, role) => {
                 let gone = vec![Named::Role(role)];
-                host.forget_gone(server, gone, me).await.map(drop)
+                gone::forget(host, server, gone, me).await.map(drop)
             }
         }
     }

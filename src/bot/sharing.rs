@@ -23,7 +23,7 @@ use super::{
     handlers::{Answers, Dispatch, House},
     reach::Reach,
 };
-use crate::host::{Duty, Failure, Host, Meeting, Member, Report};
+use crate::host::{Duty, Failure, Host, Meeting, Member, Report, processes};
 use domain::{clock::Moment, matches::Shard, processes::BEAT};
 
 /// How often a process that leaves looks whether the others have its shards.
@@ -118,7 +118,7 @@ impl Sharing {
     /// Waits until the others expect a sign of life, or another shard can log in.
     fn pause(&self) -> impl Future<Output = ()> + use<> {
         let shards = usize::try_from(self.member.total()).unwrap_or(usize::MAX);
-        let is_done = !self.host.has_company() && self.connections.each.len() >= shards;
+        let is_done = !processes::has_company(&self.host) && self.connections.each.len() >= shards;
         let clock = self.host.clock().clone();
         async move {
             if is_done {
@@ -139,7 +139,7 @@ impl Sharing {
             ready,
             demand,
         };
-        let (member, meeting) = self.host.meet(&self.member, report).await?;
+        let (member, meeting) = processes::meet(&self.host, &self.member, report).await?;
         self.member = member;
         self.courier.share(demand, &meeting.others);
         Ok(meeting)

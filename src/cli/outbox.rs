@@ -7,7 +7,7 @@ use super::{
     run::{load_dotenv, read_database, runtime},
     secrets,
 };
-use crate::host::{Host, Retried};
+use crate::host::{Host, Retried, outbox};
 use domain::clock::Clock;
 use store::{Address, SetAside, Store};
 
@@ -46,7 +46,7 @@ pub(super) fn run(args: Args) -> anyhow::Result<()> {
     let address = address(args.database)?;
     match args.command {
         Command::List => {
-            let posts = read_database(&address, async |host| Ok(host.set_aside().await?))?;
+            let posts = read_database(&address, async |host| Ok(outbox::set_aside(host).await?))?;
             list(&posts);
             Ok(())
         }
@@ -57,16 +57,16 @@ pub(super) fn run(args: Args) -> anyhow::Result<()> {
 
 async fn retry(address: &Address, which: &Which) -> anyhow::Result<()> {
     let host = Host::new(Store::open_beside(address)?, Clock::system());
-    for post in which.of(&host.set_aside().await?)? {
-        println!("{}", told(post.id, host.retry(post).await?));
+    for post in which.of(&outbox::set_aside(&host).await?)? {
+        println!("{}", told(post.id, outbox::retry(&host, post).await?));
     }
     Ok(())
 }
 
 async fn forget(address: &Address, which: &Which) -> anyhow::Result<()> {
     let host = Host::new(Store::open_beside(address)?, Clock::system());
-    for post in which.of(&host.set_aside().await?)? {
-        let dropped = host.drop_set_aside(post.id).await?;
+    for post in which.of(&outbox::set_aside(&host).await?)? {
+        let dropped = outbox::drop_set_aside(&host, post.id).await?;
         let what = if dropped { "forgotten" } else { "gone already" };
         println!("{}: {what}", post.id);
     }

@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     config::Config,
-    host::{Failure, Host, privacy},
+    host::{Failure, Host, life, privacy, restorations},
 };
 use domain::{
     causes::chain,
@@ -156,14 +156,14 @@ struct Known {
 async fn look(address: &Address) -> Result<Known, Failure> {
     let host = Host::new(Store::open_to_read(address)?, Clock::system());
     let known = known(&host).await;
-    host.close_database().await?;
+    life::close_database(&host).await?;
     known
 }
 
 async fn known(host: &Host) -> Result<Known, Failure> {
     Ok(Known {
         erased: privacy::erased(host).await?,
-        past: host.past().await?,
+        past: restorations::past(host).await?,
     })
 }
 
@@ -172,13 +172,13 @@ async fn known(host: &Host) -> Result<Known, Failure> {
 async fn replaced(address: &Address, backup: &Known) -> Option<Known> {
     let look = async {
         let host = Host::new(Store::open_to_read(address)?, Clock::system());
-        let continues = host.continues(backup.past.clone()).await;
+        let continues = restorations::continues(&host, backup.past.clone()).await;
         let found = match continues {
             Ok(true) => known(&host).await.map(Some),
             Ok(false) => Ok(None),
             Err(failure) => Err(failure),
         };
-        host.close_database().await?;
+        life::close_database(&host).await?;
         found
     };
     let found: Result<Option<Known>, Failure> = look.await;
@@ -267,11 +267,11 @@ async fn prepare(
 ) -> anyhow::Result<Prepared> {
     let host = Host::new(Store::open_beside(restored)?, Clock::system());
     let prepared = async {
-        let back_to = host.mark_restored(replaced).await?;
+        let back_to = restorations::mark(&host, replaced).await?;
         let deleted = privacy::delete_again(&host, &deletions.again).await?;
         match deletions.last {
             Some(last) => privacy::number_erasures_from(&host, last).await?,
-            None => host.number_erasures_afar().await?,
+            None => restorations::number_erasures_afar(&host).await?,
         }
         Ok::<_, Failure>(Prepared {
             back_to,
@@ -280,7 +280,7 @@ async fn prepare(
         })
     };
     let prepared = prepared.await;
-    host.close_database().await?;
+    life::close_database(&host).await?;
     Ok(prepared?)
 }
 

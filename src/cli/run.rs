@@ -9,7 +9,7 @@ use super::{log, secrets, signals};
 use crate::{
     bot,
     config::{Config, dotenv},
-    host::{Host, MOST_MATCHES, privacy},
+    host::{Host, MOST_MATCHES, life, privacy},
     retry::retry,
 };
 use domain::{causes::chain, clock::Clock};
@@ -96,7 +96,7 @@ pub(super) fn read_database<T>(
     let host = Host::new(Store::open_to_read(address)?, Clock::system());
     runtime()?.block_on(async {
         let read = work(&host).await;
-        host.close_database().await?;
+        life::close_database(&host).await?;
         read
     })
 }

@@ -13,6 +13,7 @@ use super::{
     ratings::address,
     run::{load_dotenv, read_database},
 };
+use crate::host::tournaments;
 use store::{Address, TournamentId};
 
 #[derive(Debug, clap::Args)]
@@ -62,7 +63,7 @@ fn pair(file: &Path) -> anyhow::Result<()> {
 fn export(number: u32, database: Option<Address>) -> anyhow::Result<()> {
     load_dotenv()?;
     let report = read_database(&address(database)?, async |host| {
-        Ok(host.any_tournament_report(TournamentId(number)).await?)
+        Ok(tournaments::any_report(host, TournamentId(number)).await?)
     })?;
     match report {
         Some(report) => print!("{report}"),

@@ -1,5 +1,5 @@
-//! What a use case works with: a transaction, the time, and who acts. Use cases of offers and tournaments are functions
-//! of it, and [`Host::act`] and [`Host::read`] open the transaction for all of them.
+//! What a use case works with: a transaction, the time, and who acts. What members do and look at are functions of it,
+//! and [`Host::act`] and [`Host::read`] open the transaction for all of them.
 
 use std::ops::Deref;
 

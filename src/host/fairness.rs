@@ -1,12 +1,12 @@
 //! Tests of fairness to both players of a match, on both engines: players who are present or away, and
 //! what counts.
 
-use crate::host::ladders;
 use std::time::Duration;
 
 use tokio::sync::watch;
 
 use super::*;
+use crate::host::ladders;
 use domain::{
     clock::testing::{START, TestMachine},
     matches::{

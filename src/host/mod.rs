@@ -1,9 +1,10 @@
 //! Everything that a player can do, one function each: load, decide, commit, and return what to show.
 //!
-//! Each function is one database transaction in which [`matches`](domain::matches) decides, so the rules
-//! of a match hold whatever the order and number of clicks. Offers and tournaments are functions of a
-//! [`Cx`], which holds the transaction, the time and who acts; [`Host::act`] runs them. Work that only looks at moves, such as
-//! suggesting some, is done by [`workers`](crate::workers) and doesn't hold up any transaction.
+//! What a member does or looks at is a function of a [`Cx`] or a [`ReadCx`], which hold the transaction, the time and
+//! who acts: `ladders::enter(cx, game)`. [`Host::act`] and [`Host::read`] run it in one transaction, in which
+//! [`matches`](domain::matches) decides, so the rules of a match hold whatever the order and number of clicks. What takes
+//! several transactions, and what no member asks for, is a function of the host: `life::beat(&host, …)`. Work that only
+//! looks at moves, such as suggesting some, is done by [`workers`](crate::workers) and doesn't hold up any transaction.
 
 mod challenges;
 pub mod clocks;
@@ -101,12 +102,14 @@ pub use upkeep::life::{Beat, HEARTBEAT, Work};
 pub use upkeep::presence::Presence;
 pub use upkeep::processes::{Answering, Company, Division, Duty, Meeting, Member, Report};
 
-pub use clocks::habits;
+pub use clocks::{absences, habits};
 pub use engine::Reason;
 pub use moderation::{bans, log, rulings};
 pub use players::{blocks, budgets, history, names, notices, privacy, profile, settings};
+pub use posts::{announcements, bulletins, outbox};
 pub use rankings::{honours, ladders, ratings, seasons};
-pub use servers::{contests, openings};
+pub use servers::{contests, gone, openings};
+pub use upkeep::{chores, heartbeat, life, presence, processes, restorations};
 
 /// Why something was not done.
 #[derive(Debug, thiserror::Error)]
@@ -232,6 +235,15 @@ impl Host {
     pub fn with_erasures(self, erasures: Erasures) -> Host {
         let erasures = Some(erasures);
         Host { erasures, ..self }
+    }
+
+    /// Turns this host into one for a process that is connected to Discord.
+    #[must_use]
+    pub fn asking_discord(self) -> Host {
+        Host {
+            presence: Presence::Asked,
+            ..self
+        }
     }
 
     /// Returns the host of a test, with the database at this address.

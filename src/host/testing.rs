@@ -2,7 +2,11 @@
 
 pub(crate) use store::{on_both_engines, testing::Base};
 
-use crate::host::openings;
+use crate::host::{
+    clocks::LOOK_EVERY,
+    openings,
+    upkeep::chores::{CHORES, Left, Pass},
+};
 use std::{
     io,
     sync::{Arc, Mutex, Once, mpsc},
@@ -309,5 +313,33 @@ impl Host {
     ) -> Result<VacationView, Failure> {
         let take = move |cx: &Cx<'_>| vacations::take(cx, from, until);
         self.act(Actor::player(ServerId(10), user), take).await
+    }
+
+    /// Does everything that is due by a given moment, and returns when to look again.
+    pub(crate) async fn tick(&self, until: Timestamp) -> Result<Timestamp, Failure> {
+        let mut next = until.after(LOOK_EVERY);
+        self.store.plan_look(next);
+        for chore in CHORES {
+            let planned = self.do_chore(chore.name, until).await?;
+            next = next.min(planned.unwrap_or(next));
+        }
+        self.store.plan_look(next);
+        Ok(next)
+    }
+
+    /// Does everything that is due for one chore, and returns when more will be, as far as is known.
+    pub(in crate::host) async fn do_chore(
+        &self,
+        name: &str,
+        until: Timestamp,
+    ) -> Result<Option<Timestamp>, Failure> {
+        let mut named = CHORES.iter().filter(|chore| chore.name == name);
+        let chore = named.next().expect("a chore");
+        let mut pass = Pass::new(until);
+        loop {
+            if let Left::Until(next) = (chore.turn)(self, &mut pass).await? {
+                return Ok(next);
+            }
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Plans made under different rules from today's. Only the host is needed to see what becomes of them.
 
-use courtier::host::{Host, MeantFor, TypedMove, With, moves, plans};
+use courtier::host::{Host, MeantFor, TypedMove, With, announcements, moves, plans};
 use domain::{
     clock::{Clock, Timestamp},
     matches::{
@@ -74,7 +74,7 @@ async fn an_answer_that_the_rules_refuse_is_dropped_and_the_opponents_move_is_pl
         .await
         .expect("loads");
     assert!(view.lines.is_empty() && view.revision == 1);
-    let claimed = host.claim_posts(Holder::random(), vec![], 1).await;
+    let claimed = announcements::claim(&host, Holder::random(), vec![], 1).await;
     let post = claimed.expect("reads").posts.remove(0).post;
     assert_eq!(post, Some(Post::PlanVoid { player: BEN }));
     let left = store.read(move |tx| {

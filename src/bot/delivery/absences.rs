@@ -6,7 +6,10 @@ use futures_util::{StreamExt, stream};
 use tokio::time::timeout;
 
 use super::courier::Courier;
-use crate::{bot::alarm::database_failed, host::Failure};
+use crate::{
+    bot::alarm::database_failed,
+    host::{Failure, absences, presence},
+};
 use domain::{causes::chain, matches::ServerId};
 use store::{Absence, PresenceAsk};
 
@@ -38,13 +41,13 @@ pub(in crate::bot) async fn watch(courier: Courier) {
         if let Err(error) = courier.look_after_absences().await {
             database_failed(&error.into());
         }
-        courier.host.wait_for_absences(LOOK_EVERY).await;
+        absences::wait(&courier.host, LOOK_EVERY).await;
     }
 }
 
 impl Courier {
     async fn answer_asks(&self) -> Result<(), Failure> {
-        let asks = self.host.presence_asks().await?;
+        let asks = presence::asks(&self.host).await?;
         let mut answers = stream::iter(asks)
             .map(|ask| self.answer(ask))
             .buffer_unordered(AT_ONCE);
@@ -55,24 +58,24 @@ impl Courier {
     }
 
     async fn answer(&self, ask: PresenceAsk) -> Result<(), Failure> {
-        if !self.host.take_ask(ask).await? {
+        if !presence::take_ask(&self.host, ask).await? {
             return Ok(());
         }
         let asked_at = self.host.clock().now();
         match self.ask_whether_in(ask.server).await {
-            Told::Present => self.host.confirm_presence(ask.server, asked_at).await,
+            Told::Present => presence::confirm(&self.host, ask.server, asked_at).await,
             Told::Absent => {
                 tracing::warn!(server = %ask.server, "not in this server any more");
-                self.host.find_absence(ask.server, asked_at).await
+                presence::find_absence(&self.host, ask.server, asked_at).await
             }
             Told::Nothing => Ok(()),
         }
     }
 
     async fn look_after_absences(&self) -> Result<(), Failure> {
-        for absence in self.host.absences().await? {
+        for absence in absences::load(&self.host).await? {
             let is_due = absence.look_at <= self.host.clock().now();
-            if is_due && self.host.look_after(absence).await? {
+            if is_due && absences::look_after(&self.host, absence).await? {
                 self.look_after(absence).await?;
             }
         }
@@ -82,10 +85,10 @@ impl Courier {
     async fn look_after(&self, absence: Absence) -> Result<(), Failure> {
         let server = absence.server;
         if let Some(ended) = absence.ended_at {
-            return self.host.look_through(server, ended).await;
+            return absences::look_through(&self.host, server, ended).await;
         }
         match self.ask_whether_in(server).await {
-            Told::Present => self.host.come_back(server).await,
+            Told::Present => absences::come_back(&self.host, server).await,
             Told::Absent | Told::Nothing => Ok(()),
         }
     }

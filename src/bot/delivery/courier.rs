@@ -19,7 +19,7 @@ use crate::{
         activity::Activity, alarm::database_failed, error::Error, reach::Reach,
         visibility::Visibility,
     },
-    host::{DELIVER_WITHIN, Failure, Host, Lane, Target, names},
+    host::{DELIVER_WITHIN, Failure, Host, Lane, Target, absences, announcements, names},
 };
 use domain::{
     causes::chain,
@@ -189,7 +189,9 @@ impl Courier {
                 tried.reply = Some(Reply::Answer);
                 let waited = self.host.clock().now().since(created_at);
                 self.host.measurements().delivered(waited);
-                if let Some(cosmetic) = self.host.delivered(self.holder, due, effect).await? {
+                if let Some(cosmetic) =
+                    announcements::delivered(&self.host, self.holder, due, effect).await?
+                {
                     self.tidy(cosmetic, turn, tried).await?;
                 }
             }
@@ -210,9 +212,7 @@ impl Courier {
             (Post::Refresh, _) | (_, Urgency::InTurn) => Precedence::Edit,
             (_, Urgency::Soon) => Precedence::Board,
         };
-        let to = self
-            .host
-            .destination(due.about, plan.target)
+        let to = announcements::destination(&self.host, due.about, plan.target)
             .await
             .map_err(Error::from)?;
         if let Some(server) = to.guest {
@@ -251,7 +251,7 @@ impl Courier {
     }
 
     async fn still_goes_to(&self, due: &Due, target: Target, lane: Lane) -> Result<bool, Error> {
-        let to = self.host.destination(due.about, target).await?;
+        let to = announcements::destination(&self.host, due.about, target).await?;
         Ok(to.lane == Some(lane))
     }
 
@@ -263,7 +263,7 @@ impl Courier {
             if let Ok(turn) = timeout(RENEW_EVERY, &mut turn).await {
                 return turn.map_err(Unprepared::Wait);
             }
-            let renewed = self.host.renew(self.holder, due.id).await;
+            let renewed = announcements::renew(&self.host, self.holder, due.id).await;
             if !renewed.map_err(Error::from)? {
                 return Err(Unprepared::Lost);
             }
@@ -279,7 +279,7 @@ impl Courier {
     ) -> Result<Option<Timestamp>, Failure> {
         match unprepared {
             Unprepared::Wait(until) => {
-                self.host.release(self.holder, due, until).await?;
+                announcements::release(&self.host, self.holder, due, until).await?;
                 Ok(Some(until))
             }
             Unprepared::Lost => Ok(None),
@@ -320,8 +320,9 @@ impl Courier {
         }
         match fate(error) {
             Fate::Rest => {
-                if let Some(server) = self.host.server_of(due.about).await? {
-                    let again = self.host.rest(self.holder, due, server, asked_at).await?;
+                if let Some(server) = absences::server_of(&self.host, due.about).await? {
+                    let again =
+                        absences::rest(&self.host, self.holder, due, server, asked_at).await?;
                     if again.is_none() {
                         tracing::warn!(%server, error = chain, "not in this server any more");
                     }
@@ -343,16 +344,16 @@ impl Courier {
                         attempts: due.attempts + 1,
                         ..due
                     };
-                    self.host.release(self.holder, refused, until).await?;
+                    announcements::release(&self.host, self.holder, refused, until).await?;
                 } else {
-                    self.host.postpone(self.holder, due.id, until).await?;
+                    announcements::postpone(&self.host, self.holder, due.id, until).await?;
                 }
                 return Ok(Some(until));
             }
             Fate::Again | Fate::SetAside => {}
         }
         tracing::error!(post = ?due.post, about = %due.about, error = chain, "set aside; see `courtier outbox list`");
-        self.host.give_up(self.holder, due, chain).await?;
+        announcements::give_up(&self.host, self.holder, due, chain).await?;
         Ok(None)
     }
 

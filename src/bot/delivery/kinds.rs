@@ -9,7 +9,7 @@ use futures_util::future::BoxFuture;
 use super::{courier::Courier, lanes::Urgency};
 use crate::{
     bot::{cards, error::Error},
-    host::{Loading, Target, Unsaid},
+    host::{Loading, Target, Unsaid, announcements},
 };
 use domain::clock::Timestamp;
 use store::{Due, Effect, Post, Prompt};
@@ -230,7 +230,8 @@ impl<'a> Row<'a> {
             urgency,
         } = self;
         let load = Box::pin(async move {
-            let saying: Saying<'a> = match courier.host.load(due.about, load).await {
+            let saying: Saying<'a> = match announcements::load(&courier.host, due.about, load).await
+            {
                 Ok(view) => Box::pin(say(view)),
                 Err(Unsaid::Unprompt(channel, prompt)) => {
                     Box::pin(courier.unprompt(due, channel, prompt))

@@ -13,7 +13,7 @@ use crate::{
         error::Error,
         messages::{self, Message},
     },
-    host::{BoardView, ChallengeView, live, venues},
+    host::{BoardView, ChallengeView, gone, live, venues},
 };
 use domain::{
     causes::chain,
@@ -263,7 +263,7 @@ impl Courier {
     ) -> Result<(), Error> {
         let me = UserId(self.me.get());
         let gone = vec![Named::Channel(deleted)];
-        self.host.forget_gone(server, gone, me).await?;
+        gone::forget(&self.host, server, gone, me).await?;
         Ok(())
     }
 

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     bot::alarm::database_failed,
-    host::{Claimed, Failure},
+    host::{Claimed, Failure, announcements},
     workers::for_user,
 };
 use domain::clock::Timestamp;
@@ -106,7 +106,7 @@ impl Rounds {
         let tidied = std::mem::take(&mut self.tidied.1);
         let most = room.min(A_CLAIM);
         let Courier { host, holder, .. } = &self.courier;
-        let Claimed { posts, next } = host.claim_posts(*holder, tidied, most).await?;
+        let Claimed { posts, next } = announcements::claim(host, *holder, tidied, most).await?;
         self.next = next;
         if posts.is_empty() && next <= now {
             // Another process was faster.
@@ -153,7 +153,7 @@ impl Rounds {
                 self.next.min(self.tidied.0.after(TIDIED_FOR))
             };
             tokio::select! {
-                () = self.courier.host.wait_for_announcements(next), if !full && storm.is_none() => return,
+                () = announcements::wait(&self.courier.host, next), if !full && storm.is_none() => return,
                 () = sleep_until(storm.unwrap_or_else(Instant::now)), if !full && storm.is_some() => return,
                 Some(done) = self.tasks.join_next_with_id() => {
                     let task = match done {
@@ -202,7 +202,9 @@ impl Rounds {
             return;
         };
         let Courier { host, holder, .. } = &self.courier;
-        if claimed_again && let Err(error) = host.postpone(*holder, post, host.clock().now()).await
+        if claimed_again
+            && let Err(error) =
+                announcements::postpone(host, *holder, post, host.clock().now()).await
         {
             // The lease expires.
             database_failed(&error.into());

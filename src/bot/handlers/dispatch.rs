@@ -21,7 +21,7 @@ use super::{
 };
 use crate::{
     bot::{alarm::database_failed, lateness::Lateness, presence::News, reach::Reach, tasks},
-    host::{Answering, Host},
+    host::{Answering, Host, absences, heartbeat, processes},
     workers::for_user,
 };
 use domain::{
@@ -90,10 +90,10 @@ impl Answers {
         let told = *self.told.lock().unwrap_or_else(PoisonError::into_inner);
         let now = host.clock().moment();
         let is_certain = told.is_some_and(|told| now.running_since(told) < DEAD_AFTER);
-        if is_certain || !host.has_company() {
+        if is_certain || !processes::has_company(host) {
             return true;
         }
-        match host.has_shard(self.holder, shard).await {
+        match processes::has_shard(host, self.holder, shard).await {
             Ok(has) => has,
             Err(error) => {
                 database_failed(&error.into());
@@ -249,9 +249,9 @@ impl House {
     /// Asks about a server from which an interaction comes if the bot may have come back to it.
     fn hear_from(&self, server: ServerId) {
         let host = self.data.host.clone();
-        if host.is_news(server) {
+        if absences::is_news(&host, server) {
             let ask = async move {
-                if let Err(error) = host.ask_soon(server).await {
+                if let Err(error) = absences::ask_soon(&host, server).await {
                     database_failed(&error.into());
                 }
             };
@@ -264,11 +264,11 @@ impl House {
     /// would be charged with it for good, and can be made again in a moment.
     async fn is_up_to_date(&self, shard: Shard) -> bool {
         let host = &self.data.host;
-        if !host.is_behind(shard) {
+        if !heartbeat::is_behind(host, shard) {
             return true;
         }
         self.reach.hear(shard);
-        host.catch_up(shard, CATCH_UP_WITHIN).await
+        heartbeat::catch_up(host, shard, CATCH_UP_WITHIN).await
     }
 
     async fn serve(

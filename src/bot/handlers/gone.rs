@@ -9,7 +9,7 @@ use tokio::time::timeout;
 use super::{Error, challenging::has_left};
 use crate::{
     bot::alarm::database_failed,
-    host::{Host, contests, settings},
+    host::{Host, contests, gone, settings},
 };
 use domain::{
     causes::chain,
@@ -51,16 +51,16 @@ pub(in crate::bot) async fn keep(host: Host, http: Arc<serenity::Http>) {
 async fn look(host: &Host, http: &serenity::Http) -> Result<(), Error> {
     let mut after = ServerId(0);
     loop {
-        let servers = host.servers_with_settings(after, PAGE).await?;
+        let servers = gone::servers_with_settings(host, after, PAGE).await?;
         let Some(last) = servers.last() else {
             return Ok(());
         };
         after = *last;
         for server in servers {
-            let named = host.named_in_settings(server).await?;
+            let named = gone::named_in_settings(host, server).await?;
             let gone = of(http, server, &named).await;
             if !gone.is_empty() {
-                host.forget_gone(server, gone, me(http).await?).await?;
+                gone::forget(host, server, gone, me(http).await?).await?;
             }
             for (contest, captain) in contests::teams::captains(host, server).await? {
                 if has_left(http, server, captain).await {
@@ -87,7 +87,7 @@ pub(super) async fn checked(
     if gone.is_empty() {
         return Ok(settings);
     }
-    Ok(host.forget_gone(server, gone, me(http).await?).await?)
+    Ok(gone::forget(host, server, gone, me(http).await?).await?)
 }
 
 /// Clears whatever a server's settings name that is gone, wherever it is kept. What becomes of the channel
@@ -98,7 +98,7 @@ pub(super) async fn looked_after(
     server: ServerId,
 ) -> Result<(), Error> {
     let home = settings::of_server(host, server).await?.home.chosen();
-    let mut named = host.named_in_settings(server).await?;
+    let mut named = gone::named_in_settings(host, server).await?;
     // Another setting may name the same channel.
     let home = home.map(Named::Channel);
     if let Some(at) = named.iter().position(|one| Some(*one) == home) {
@@ -107,8 +107,7 @@ pub(super) async fn looked_after(
     let said = timeout(SAID_WITHIN, of(http, server, &named)).await;
     let gone = said.unwrap_or_default();
     if !gone.is_empty() {
-        host.forget_all_but_home(server, gone, me(http).await?)
-            .await?;
+        gone::forget_all_but_home(host, server, gone, me(http).await?).await?;
     }
     Ok(())
 }
@@ -121,7 +120,7 @@ pub(super) async fn cleared(
     server: ServerId,
     ids: &'static [&'static str],
 ) -> Result<Vec<SettingChange>, Error> {
-    let cleared = host.cleared_settings(server, ids).await?;
+    let cleared = gone::cleared(host, server, ids).await?;
     if cleared.is_empty() {
         return Ok(Vec::new());
     }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     bot::{cards::LostHome, permissions::HomeFault},
-    host::{Host, settings},
+    host::{self, Host, settings},
 };
 use domain::{
     causes::chain,
@@ -103,7 +103,7 @@ async fn note(
     }
     // Other settings may name the same channel.
     let gone = vec![Named::Channel(lost.channel)];
-    let settings = host.forget_gone(server, gone, me(http).await?);
+    let settings = host::gone::forget(host, server, gone, me(http).await?);
     Ok(Some(settings.await?))
 }
 

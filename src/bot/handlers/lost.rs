@@ -3,7 +3,10 @@
 use poise::serenity_prelude as serenity;
 
 use super::{Context, Error, acts::GoesBy};
-use crate::{bot::ids::CustomId, host::Host};
+use crate::{
+    bot::ids::CustomId,
+    host::{Host, restorations},
+};
 use domain::{
     clock::Timestamp,
     community::contest::ContestId,
@@ -22,13 +25,15 @@ pub(super) async fn check(
     let mut named = id.numbers();
     let chosen = chosen.and_then(number);
     named.extend(chosen.and_then(|number| id.numbered(number)));
-    if let Some(back_to) = host.lost(named).await? {
+    if let Some(back_to) = restorations::lost(host, named).await? {
         return Err(Refusal::Lost(back_to).into());
     }
     match (id.goes_by(), on) {
-        (GoesBy::Board { id, revision }, _) => host.check_not_lost(id, revision).await?,
+        (GoesBy::Board { id, revision }, _) => {
+            restorations::check_not_lost(host, id, revision).await?;
+        }
         (GoesBy::Message, Some(on)) => {
-            if let Some(back_to) = host.lost_at(last_changed(on)).await? {
+            if let Some(back_to) = restorations::lost_at(host, last_changed(on)).await? {
                 return Err(Refusal::Lost(back_to).into());
             }
         }
@@ -65,7 +70,7 @@ pub(super) async fn named(context: Context<'_>, error: Error) -> Error {
             _ => None,
         }
     });
-    match context.data().host.lost(named.collect()).await {
+    match restorations::lost(&context.data().host, named.collect()).await {
         Ok(Some(back_to)) => Refusal::Lost(back_to).into(),
         Ok(None) => error,
         Err(failure) => failure.into(),

@@ -35,7 +35,7 @@ use tokio::{
 
 use self::gauges::Gauges;
 use super::{alarm::database_failed, delivery::Refusals, reach::Reach};
-use crate::host::{Host, Work};
+use crate::host::{Host, Work, life};
 
 pub use status::{DatabaseStatus, QueueStatus, ShardStatus, Status};
 
@@ -147,7 +147,7 @@ impl Health {
 
     async fn ask_database(&self) -> Option<DatabaseStatus> {
         let began = Instant::now();
-        let asked = timeout(DATABASE_WITHIN, self.0.host.work()).await;
+        let asked = timeout(DATABASE_WITHIN, life::work(&self.0.host)).await;
         let Work {
             load,
             alive_at,

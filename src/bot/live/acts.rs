@@ -20,7 +20,7 @@ use crate::{
         ChosenMove, Costly, Cx, Failure, MeantFor, Offered, Rematch, Typed, TypedMove, With,
         boards, budgets,
         clocks::{self, agreed},
-        lists, moves, offers,
+        lists, moves, offers, restorations,
     },
     workers::WORKERS,
 };
@@ -173,7 +173,7 @@ impl LivePage {
             .ok_or(Refusal::Unknown(id))?;
         let actor = Actor::player(server, by);
         if let Some(shown) = shown {
-            host.check_not_lost(id, shown).await?;
+            restorations::check_not_lost(host, id, shown).await?;
         }
         let told = |text: String| json!({ "told": text });
         Ok(match act {

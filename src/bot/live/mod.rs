@@ -57,7 +57,7 @@ use super::{
 };
 use crate::{
     config::{self, Config, Token},
-    host::{Among, Host, lists, live, names},
+    host::{Among, Host, lists, live, names, restorations},
 };
 use domain::{
     causes::chain,
@@ -260,7 +260,7 @@ impl LivePage {
 
     /// Returns why there is no such match: a restoration may have lost it. Otherwise it is as if it were hidden.
     async fn no_match(&self, id: MatchId) -> Refused {
-        match self.0.host.lost(vec![Numbered::Match(id)]).await {
+        match restorations::lost(&self.0.host, vec![Numbered::Match(id)]).await {
             Ok(Some(back_to)) => Error::from(Refusal::Lost(back_to)).into(),
             Ok(None) => Refused::Hidden,
             Err(error) => error.into(),

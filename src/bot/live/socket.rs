@@ -7,7 +7,6 @@
 //! [`BEAT_EVERY`], and one that has heard nothing for [`SILENT_FOR`] takes the connection for lost. Whatever else
 //! the page says asks for such a sign of life.
 
-use crate::host::names;
 use std::time::Duration;
 
 use axum::{
@@ -30,7 +29,7 @@ use super::{
 };
 use crate::{
     bot::{cards, error::Error, listener::Client},
-    host::live,
+    host::{live, names},
 };
 use domain::matches::{MatchId, Refusal, UserId};
 use rules::words::Locale;

@@ -17,7 +17,7 @@ use super::{
     clocks::fails_for_good,
     moderation::bans::check_bans,
     rankings::ladders,
-    upkeep::chores::{AT_ONCE, Left, Pass},
+    upkeep::chores::{self, AT_ONCE, Left, Pass},
 };
 use domain::{
     clock::Timestamp,
@@ -322,7 +322,8 @@ impl Host {
     /// Ends challenges whose time is up.
     pub(super) async fn expire_challenges(&self, pass: &mut Pass) -> Result<Left, Failure> {
         let now = pass.until;
-        self.do_page(
+        chores::do_page(
+            self,
             pass,
             |tx, until, after| tx.challenges().expired(until, after, AT_ONCE),
             |tx, until| tx.challenges().next_expiry(until),

@@ -1,6 +1,6 @@
 //! Clocks: handles those that are due, and claims of matches whose time has run out.
 
-pub(super) mod absences;
+pub mod absences;
 pub mod agreed;
 pub mod habits;
 pub(super) mod reminders;
@@ -13,7 +13,7 @@ use super::{
     Failure, Host, Presence, Standing,
     matches::venues::tell_end,
     players::notices::note,
-    upkeep::chores::{AT_ONCE, Left, Pass},
+    upkeep::chores::{self, AT_ONCE, Left, Pass},
 };
 use domain::{
     causes::chain,
@@ -89,68 +89,68 @@ impl ClockView {
     }
 }
 
-impl Host {
-    /// Handles the clocks that are due.
-    pub(super) async fn look_at_due(&self, pass: &mut Pass) -> Result<Left, Failure> {
-        let until = pass.until;
-        self.do_page(
-            pass,
-            |tx, until, after| tx.clocks().due(until, after, AT_ONCE),
-            |tx, until| tx.clocks().next_look(until),
-            |id| self.look_at(id, until),
-        )
-        .await
-    }
+/// Handles the clocks that are due.
+pub(super) async fn look_at_due(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
+    let until = pass.until;
+    chores::do_page(
+        host,
+        pass,
+        |tx, until, after| tx.clocks().due(until, after, AT_ONCE),
+        |tx, until| tx.clocks().next_look(until),
+        |id| look_at_clock(host, id, until),
+    )
+    .await
+}
 
-    /// Removes the buttons of pauses that have expired.
-    pub(super) async fn end_pauses(&self, pass: &mut Pass) -> Result<Left, Failure> {
-        let now = pass.until;
-        self.do_page(
-            pass,
-            |tx, until, after| tx.prompts().due(until, after, AT_ONCE),
-            |tx, until| tx.prompts().next_due(until),
-            |id| self.end_pause(id, now),
-        )
-        .await
-    }
+/// Removes the buttons of pauses that have expired.
+pub(super) async fn end_pauses(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
+    let now = pass.until;
+    chores::do_page(
+        host,
+        pass,
+        |tx, until, after| tx.prompts().due(until, after, AT_ONCE),
+        |tx, until| tx.prompts().next_due(until),
+        |id| end_pause(host, id, now),
+    )
+    .await
+}
 
-    async fn end_pause(&self, id: MatchId, now: Timestamp) -> Result<(), Failure> {
-        let checked = self.store.write(Lock::Match(id), move |tx| {
-            Ok::<_, Failure>(tx.prompts().check(id, now)?)
-        });
-        if fails_for_good(checked.await, id, "a pause cannot be read")? {
-            self.store
-                .write(Lock::Match(id), move |tx| {
-                    Ok::<_, Failure>(tx.prompts().put_off(id, now.after(UNREADABLE))?)
-                })
-                .await?;
+async fn end_pause(host: &Host, id: MatchId, now: Timestamp) -> Result<(), Failure> {
+    let checked = host.store.write(Lock::Match(id), move |tx| {
+        Ok::<_, Failure>(tx.prompts().check(id, now)?)
+    });
+    if fails_for_good(checked.await, id, "a pause cannot be read")? {
+        host.store
+            .write(Lock::Match(id), move |tx| {
+                Ok::<_, Failure>(tx.prompts().put_off(id, now.after(UNREADABLE))?)
+            })
+            .await?;
+    }
+    Ok(())
+}
+
+/// Handles one clock that is due. A clock that cannot be read doesn't delay the others.
+async fn look_at_clock(host: &Host, id: MatchId, now: Timestamp) -> Result<(), Failure> {
+    let presence = host.presence;
+    let looked = async {
+        let looked = host
+            .store
+            .write(Lock::Match(id), move |tx| look_at(tx, id, presence, now));
+        match looked.await? {
+            Looked::Remind(player) => reminders::send(host, player, id, now).await?,
+            Looked::Wait => host.asked.notify_one(),
+            Looked::Done => {}
         }
         Ok(())
+    };
+    if fails_for_good(looked.await, id, "a clock cannot be read")? {
+        host.store
+            .write(Lock::Match(id), move |tx| {
+                Ok::<_, Failure>(tx.clocks().put_off(id, now.after(UNREADABLE))?)
+            })
+            .await?;
     }
-
-    /// Handles one clock that is due. A clock that cannot be read doesn't delay the others.
-    async fn look_at(&self, id: MatchId, now: Timestamp) -> Result<(), Failure> {
-        let presence = self.presence;
-        let looked = async {
-            let looked = self
-                .store
-                .write(Lock::Match(id), move |tx| look_at(tx, id, presence, now));
-            match looked.await? {
-                Looked::Remind(player) => self.remind(player, id, now).await?,
-                Looked::Wait => self.asked.notify_one(),
-                Looked::Done => {}
-            }
-            Ok(())
-        };
-        if fails_for_good(looked.await, id, "a clock cannot be read")? {
-            self.store
-                .write(Lock::Match(id), move |tx| {
-                    Ok::<_, Failure>(tx.clocks().put_off(id, now.after(UNREADABLE))?)
-                })
-                .await?;
-        }
-        Ok(())
-    }
+    Ok(())
 }
 
 /// The outcome of checking a clock.

@@ -65,18 +65,16 @@ pub struct ReminderView {
     pub venue: Venue,
 }
 
-impl Host {
-    /// Reminds a player of all matches in which a reminder is due. `due` is one of them.
-    pub(in crate::host) async fn remind(
-        &self,
-        player: UserId,
-        due: MatchId,
-        now: Timestamp,
-    ) -> Result<(), Failure> {
-        self.store
-            .write(Lock::User(player), move |tx| remind(tx, player, due, now))
-            .await
-    }
+/// Reminds a player of all matches in which a reminder is due. `due` is one of them.
+pub(in crate::host) async fn send(
+    host: &Host,
+    player: UserId,
+    due: MatchId,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    host.store
+        .write(Lock::User(player), move |tx| remind(tx, player, due, now))
+        .await
 }
 
 impl WaitingView {

@@ -8,6 +8,7 @@ use super::{
 };
 use crate::host::{
     Cx, Failure, Host, ReadCx,
+    upkeep::chores,
     upkeep::chores::{AT_ONCE, Left, Pass},
 };
 use domain::{
@@ -163,68 +164,68 @@ fn change(
     Ok(VacationView::of(&after, now))
 }
 
-impl Host {
-    /// Tells opponents about the vacations that have begun.
-    pub(in crate::host) async fn tell_vacations(&self, pass: &mut Pass) -> Result<Left, Failure> {
-        let now = pass.until;
-        self.do_page(
-            pass,
-            |tx, until, after| tx.habits().vacations_to_tell(until, after, AT_ONCE),
-            |tx, until| tx.habits().next_vacation(until),
-            |user| self.tell_vacation(user, now),
-        )
-        .await
-    }
+/// Tells opponents about the vacations that have begun.
+pub(in crate::host) async fn tell_begun(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
+    let now = pass.until;
+    chores::do_page(
+        host,
+        pass,
+        |tx, until, after| tx.habits().vacations_to_tell(until, after, AT_ONCE),
+        |tx, until| tx.habits().next_vacation(until),
+        |user| tell_one(host, user, now),
+    )
+    .await
+}
 
-    async fn tell_vacation(&self, user: UserId, now: Timestamp) -> Result<(), Failure> {
-        let told = self.store.write(Lock::User(user), move |tx| {
-            // Another process may have sent it in the meantime.
-            if !tx.habits().has_vacation_to_tell(user, now)? {
-                return Ok(());
-            }
-            if tx.habits().away_until(user, now)?.is_some() {
-                tell_matches(tx, user, ClockNews::Away { player: user }, now)?;
-            }
-            Ok::<_, Failure>(tx.habits().note_told(user, now)?)
-        });
-        if fails_for_good(told.await, user, "a vacation cannot be told of")? {
-            // Boards and lists show it anyway.
-            self.store
-                .write(Lock::User(user), move |tx| {
-                    Ok::<_, Failure>(tx.habits().note_told(user, now)?)
-                })
-                .await?;
+async fn tell_one(host: &Host, user: UserId, now: Timestamp) -> Result<(), Failure> {
+    let told = host.store.write(Lock::User(user), move |tx| {
+        // Another process may have sent it in the meantime.
+        if !tx.habits().has_vacation_to_tell(user, now)? {
+            return Ok(());
         }
-        Ok(())
-    }
-
-    /// Refreshes the boards of players whose vacations are over.
-    pub(in crate::host) async fn end_vacations(&self, pass: &mut Pass) -> Result<Left, Failure> {
-        let now = pass.until;
-        self.do_page(
-            pass,
-            |tx, until, after| tx.habits().vacations_to_end(until, after, AT_ONCE),
-            |tx, until| tx.habits().next_end_of_vacation(until),
-            |user| self.show_end_of_vacation(user, now),
-        )
-        .await
-    }
-
-    async fn show_end_of_vacation(&self, user: UserId, now: Timestamp) -> Result<(), Failure> {
-        let shown = self.store.write(Lock::User(user), move |tx| {
-            show_back(tx, user, now)?;
-            Ok::<_, Failure>(tx.habits().note_ended(user, now)?)
-        });
-        if fails_for_good(shown.await, user, "the end of a vacation cannot be shown")? {
-            // The next board shows it.
-            self.store
-                .write(Lock::User(user), move |tx| {
-                    Ok::<_, Failure>(tx.habits().note_ended(user, now)?)
-                })
-                .await?;
+        if tx.habits().away_until(user, now)?.is_some() {
+            tell_matches(tx, user, ClockNews::Away { player: user }, now)?;
         }
-        Ok(())
+        Ok::<_, Failure>(tx.habits().note_told(user, now)?)
+    });
+    if fails_for_good(told.await, user, "a vacation cannot be told of")? {
+        // Boards and lists show it anyway.
+        host.store
+            .write(Lock::User(user), move |tx| {
+                Ok::<_, Failure>(tx.habits().note_told(user, now)?)
+            })
+            .await?;
     }
+    Ok(())
+}
+
+/// Refreshes the boards of players whose vacations are over.
+pub(in crate::host) async fn end_due(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
+    let now = pass.until;
+    chores::do_page(
+        host,
+        pass,
+        |tx, until, after| tx.habits().vacations_to_end(until, after, AT_ONCE),
+        |tx, until| tx.habits().next_end_of_vacation(until),
+        |user| show_end(host, user, now),
+    )
+    .await
+}
+
+async fn show_end(host: &Host, user: UserId, now: Timestamp) -> Result<(), Failure> {
+    let shown = host.store.write(Lock::User(user), move |tx| {
+        show_back(tx, user, now)?;
+        Ok::<_, Failure>(tx.habits().note_ended(user, now)?)
+    });
+    if fails_for_good(shown.await, user, "the end of a vacation cannot be shown")? {
+        // The next board shows it.
+        host.store
+            .write(Lock::User(user), move |tx| {
+                Ok::<_, Failure>(tx.habits().note_ended(user, now)?)
+            })
+            .await?;
+    }
+    Ok(())
 }
 
 impl VacationView {

@@ -264,7 +264,7 @@ pub(in crate::host) fn check_bans(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::host::{Host, Unsaid};
+    use crate::host::{Host, Unsaid, announcements};
     use domain::{
         clock::testing::{START, TestMachine},
         matches::{Actor, ChannelId, Invitation, Place, Players, SideWish, Timing},
@@ -321,13 +321,14 @@ mod tests {
         };
         // The posts that are said now and not confirmed yet.
         let told = async || {
-            let claimed = host.claim_posts(Holder(1), vec![], 10).await;
+            let claimed = announcements::claim(&host, Holder(1), vec![], 10).await;
             let mut told = Vec::new();
             for due in claimed.expect("claimed").posts {
                 let Some(Post::TellBan { deed, player }) = due.post else {
                     continue;
                 };
-                let loaded = host.load(due.about, move |from| from.ban(player, deed));
+                let loaded =
+                    announcements::load(&host, due.about, move |from| from.ban(player, deed));
                 match loaded.await {
                     Ok(word) => told.push((
                         word.news,

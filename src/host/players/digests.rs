@@ -5,6 +5,7 @@ use std::{collections::HashSet, time::Duration};
 use crate::host::{
     Failure, Host,
     clocks::{UNREADABLE, fails_for_good, is_past, reminders::WaitingView},
+    upkeep::chores,
     upkeep::chores::{AT_ONCE, Left, Pass},
 };
 use domain::{
@@ -31,35 +32,34 @@ pub struct DigestView {
     pub venue: Venue,
 }
 
-impl Host {
-    /// Sends the digests that are due.
-    pub(in crate::host) async fn send_digests(&self, pass: &mut Pass) -> Result<Left, Failure> {
-        let now = pass.until;
-        self.do_page(
-            pass,
-            |tx, until, after| tx.reminders().due_digests(until, after, AT_ONCE),
-            |tx, until| tx.reminders().next_digest(until),
-            |player| self.send_digest(player, now),
-        )
-        .await
-    }
+/// Sends the digests that are due.
+pub(in crate::host) async fn send_due(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
+    let now = pass.until;
+    chores::do_page(
+        host,
+        pass,
+        |tx, until, after| tx.reminders().due_digests(until, after, AT_ONCE),
+        |tx, until| tx.reminders().next_digest(until),
+        |player| send_one(host, player, now),
+    )
+    .await
+}
 
-    async fn send_digest(&self, player: UserId, now: Timestamp) -> Result<(), Failure> {
-        let sent = self
-            .store
-            .write(Lock::User(player), move |tx| send(tx, player, now));
-        if fails_for_good(sent.await, player, "a digest cannot be sent")? {
-            self.store
-                .write(Lock::User(player), move |tx| {
-                    Ok::<_, Failure>(
-                        tx.reminders()
-                            .put_off_digest(player, now.after(UNREADABLE))?,
-                    )
-                })
-                .await?;
-        }
-        Ok(())
+async fn send_one(host: &Host, player: UserId, now: Timestamp) -> Result<(), Failure> {
+    let sent = host
+        .store
+        .write(Lock::User(player), move |tx| send(tx, player, now));
+    if fails_for_good(sent.await, player, "a digest cannot be sent")? {
+        host.store
+            .write(Lock::User(player), move |tx| {
+                Ok::<_, Failure>(
+                    tx.reminders()
+                        .put_off_digest(player, now.after(UNREADABLE))?,
+                )
+            })
+            .await?;
     }
+    Ok(())
 }
 
 impl DigestView {

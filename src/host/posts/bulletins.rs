@@ -50,52 +50,48 @@ pub enum Shows {
     Welcome,
 }
 
-impl Host {
-    /// Returns where a subject is shown.
-    pub async fn shown_at(&self, subject: Subject) -> Result<Vec<Bulletin>, Failure> {
-        Ok(self
-            .store
-            .read(move |tx| tx.bulletins().about(subject))
-            .await?)
-    }
-
-    /// Refreshes every bulletin of a subject that has changed.
-    pub async fn changed(&self, subject: Subject) -> Result<(), Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::None, move |tx| {
-                Ok(tx.bulletins().change(subject, now)?)
-            })
-            .await
-    }
-
-    /// Shows a subject at this place from now on, and nowhere else in the server.
-    pub async fn put_up(&self, subject: Subject, place: Place) -> Result<(), Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::None, move |tx| {
-                Ok(tx.bulletins().put_up(subject, place, now)?)
-            })
-            .await
-    }
+/// Returns where a subject is shown.
+pub async fn shown_at(host: &Host, subject: Subject) -> Result<Vec<Bulletin>, Failure> {
+    Ok(host
+        .store
+        .read(move |tx| tx.bulletins().about(subject))
+        .await?)
 }
 
-impl Host {
-    /// Introduces the bot in a server that has just invited it, unless something was shown there before.
-    pub async fn welcome(&self, place: Place) -> Result<(), Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::Server(place.server), move |tx| {
-                if tx.bulletins().knows(place.server)? {
-                    return Ok(());
-                }
-                let subject = i64::try_from(place.server.0).unwrap_or_default();
-                Ok(tx
-                    .bulletins()
-                    .put_up((BulletinKind::Welcome, subject), place, now)?)
-            })
-            .await
-    }
+/// Refreshes every bulletin of a subject that has changed.
+pub async fn changed(host: &Host, subject: Subject) -> Result<(), Failure> {
+    let now = host.clock.now();
+    host.store
+        .write(Lock::None, move |tx| {
+            Ok(tx.bulletins().change(subject, now)?)
+        })
+        .await
+}
+
+/// Shows a subject at this place from now on, and nowhere else in the server.
+pub async fn put_up(host: &Host, subject: Subject, place: Place) -> Result<(), Failure> {
+    let now = host.clock.now();
+    host.store
+        .write(Lock::None, move |tx| {
+            Ok(tx.bulletins().put_up(subject, place, now)?)
+        })
+        .await
+}
+
+/// Introduces the bot in a server that has just invited it, unless something was shown there before.
+pub async fn welcome(host: &Host, place: Place) -> Result<(), Failure> {
+    let now = host.clock.now();
+    host.store
+        .write(Lock::Server(place.server), move |tx| {
+            if tx.bulletins().knows(place.server)? {
+                return Ok(());
+            }
+            let subject = i64::try_from(place.server.0).unwrap_or_default();
+            Ok(tx
+                .bulletins()
+                .put_up((BulletinKind::Welcome, subject), place, now)?)
+        })
+        .await
 }
 
 /// Loads a bulletin with its content.

@@ -17,45 +17,43 @@ pub enum Retried {
     Unknown,
 }
 
-impl Host {
-    /// Returns the posts that could not be delivered, the oldest first.
-    pub async fn set_aside(&self) -> Result<Vec<SetAside>, Failure> {
-        self.store.read(|tx| Ok(tx.outbox().set_aside()?)).await
-    }
-
-    /// Sends a post that was set aside again, after everything else that is waiting for its match.
-    /// A board is sent in its current state.
-    pub async fn retry(&self, post: &SetAside) -> Result<Retried, Failure> {
-        let Some(say) = post.post() else {
-            return Ok(Retried::Unreadable);
-        };
-        let (id, about, now) = (post.id, post.about, self.clock.now());
-        let tried_at = post.tried_at;
-        self.store
-            .write(about.lock(), move |tx| {
-                if !tx.outbox().drop_set_aside(id)? {
-                    return Ok(Retried::Unknown);
-                }
-                match about {
-                    About::Match(_, at) => retry(tx, at, &say, tried_at, now),
-                    About::Bulletin(id) => {
-                        tx.bulletins().show(id, now)?;
-                        Ok(Retried::Again)
-                    }
-                }
-            })
-            .await
-    }
-
-    /// Removes a post that was set aside. Returns `false` if there is none with this number.
-    pub async fn drop_set_aside(&self, id: i64) -> Result<bool, Failure> {
-        self.store
-            .write(Lock::None, move |tx| Ok(tx.outbox().drop_set_aside(id)?))
-            .await
-    }
+/// Returns the posts that could not be delivered, the oldest first.
+pub async fn set_aside(host: &Host) -> Result<Vec<SetAside>, Failure> {
+    host.store.read(|tx| Ok(tx.outbox().set_aside()?)).await
 }
 
-fn retry(
+/// Sends a post that was set aside again, after everything else that is waiting for its match.
+/// A board is sent in its current state.
+pub async fn retry(host: &Host, post: &SetAside) -> Result<Retried, Failure> {
+    let Some(say) = post.post() else {
+        return Ok(Retried::Unreadable);
+    };
+    let (id, about, now) = (post.id, post.about, host.clock.now());
+    let tried_at = post.tried_at;
+    host.store
+        .write(about.lock(), move |tx| {
+            if !tx.outbox().drop_set_aside(id)? {
+                return Ok(Retried::Unknown);
+            }
+            match about {
+                About::Match(_, at) => say_again(tx, at, &say, tried_at, now),
+                About::Bulletin(id) => {
+                    tx.bulletins().show(id, now)?;
+                    Ok(Retried::Again)
+                }
+            }
+        })
+        .await
+}
+
+/// Removes a post that was set aside. Returns `false` if there is none with this number.
+pub async fn drop_set_aside(host: &Host, id: i64) -> Result<bool, Failure> {
+    host.store
+        .write(Lock::None, move |tx| Ok(tx.outbox().drop_set_aside(id)?))
+        .await
+}
+
+fn say_again(
     tx: &WriteTx<'_>,
     at: ShowingId,
     post: &Post,

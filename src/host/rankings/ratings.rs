@@ -141,7 +141,7 @@ pub async fn mend(host: &Host) -> Result<Option<u64>, Failure> {
 }
 
 /// Declares a finished match void. If its result was in the list, all ratings must be
-/// [rebuilt](Host::rebuild_ratings).
+/// [rebuilt](rebuild).
 pub async fn annul(host: &Host, id: MatchId) -> Result<Annulled, Failure> {
     let now = host.clock.now();
     host.store

@@ -16,138 +16,136 @@ pub struct ClearedSetting {
     pub by: UserId,
 }
 
-impl Host {
-    /// Returns the next servers that have settings, in the order of their numbers, at most `most`.
-    pub async fn servers_with_settings(
-        &self,
-        after: ServerId,
-        most: u32,
-    ) -> Result<Vec<ServerId>, Failure> {
-        self.store
-            .read(move |tx| Ok(tx.settings().servers(after, most)?))
-            .await
-    }
+/// Returns the next servers that have settings, in the order of their numbers, at most `most`.
+pub async fn servers_with_settings(
+    host: &Host,
+    after: ServerId,
+    most: u32,
+) -> Result<Vec<ServerId>, Failure> {
+    host.store
+        .read(move |tx| Ok(tx.settings().servers(after, most)?))
+        .await
+}
 
-    /// Returns everything in Discord that the settings of a server name, wherever they are kept.
-    pub async fn named_in_settings(&self, server: ServerId) -> Result<Vec<Named>, Failure> {
-        self.store.read(move |tx| named(tx, server)).await
-    }
+/// Returns everything in Discord that the settings of a server name, wherever they are kept.
+pub async fn named_in_settings(host: &Host, server: ServerId) -> Result<Vec<Named>, Failure> {
+    host.store.read(move |tx| named(tx, server)).await
+}
 
-    /// Clears every setting of a server that names something that has been deleted. The log says that
-    /// the bot made the change. Returns the settings that are left.
-    pub async fn forget_gone(
-        &self,
-        server: ServerId,
-        gone: Vec<Named>,
-        bot: UserId,
-    ) -> Result<ServerSettings, Failure> {
-        self.forget(server, gone, GoneHome::Cleared, bot).await
-    }
+/// Clears every setting of a server that names something that has been deleted. The log says that
+/// the bot made the change. Returns the settings that are left.
+pub async fn forget(
+    host: &Host,
+    server: ServerId,
+    gone: Vec<Named>,
+    bot: UserId,
+) -> Result<ServerSettings, Failure> {
+    clear(host, server, gone, GoneHome::Cleared, bot).await
+}
 
-    /// Does the same, but leaves where matches are shown: the next challenge notices that the channel is
-    /// gone, and tells its player where the match is shown instead.
-    pub async fn forget_all_but_home(
-        &self,
-        server: ServerId,
-        gone: Vec<Named>,
-        bot: UserId,
-    ) -> Result<(), Failure> {
-        let left = self.forget(server, gone, GoneHome::KeptUntilUsed, bot);
-        left.await.map(drop)
-    }
+/// Does the same, but leaves where matches are shown: the next challenge notices that the channel is
+/// gone, and tells its player where the match is shown instead.
+pub async fn forget_all_but_home(
+    host: &Host,
+    server: ServerId,
+    gone: Vec<Named>,
+    bot: UserId,
+) -> Result<(), Failure> {
+    let left = clear(host, server, gone, GoneHome::KeptUntilUsed, bot);
+    left.await.map(drop)
+}
 
-    async fn forget(
-        &self,
-        server: ServerId,
-        gone: Vec<Named>,
-        home: GoneHome,
-        bot: UserId,
-    ) -> Result<ServerSettings, Failure> {
-        let now = self.clock.now();
-        let looked = self.store.read({
-            let gone = gone.clone();
-            move |tx| {
-                let is_named = named(tx, server)?.iter().any(|one| gone.contains(one));
-                // Players may still have a role that is no longer awarded.
-                let awards = tx.seasons().honours(server)?.is_some();
-                Ok::<_, Failure>((is_named || awards, tx.settings().of_server(server)?))
-            }
-        });
-        let (is_concerned, settings) = looked.await?;
-        if !is_concerned {
-            return Ok(settings);
+async fn clear(
+    host: &Host,
+    server: ServerId,
+    gone: Vec<Named>,
+    home: GoneHome,
+    bot: UserId,
+) -> Result<ServerSettings, Failure> {
+    let now = host.clock.now();
+    let looked = host.store.read({
+        let gone = gone.clone();
+        move |tx| {
+            let is_named = named(tx, server)?.iter().any(|one| gone.contains(one));
+            // Players may still have a role that is no longer awarded.
+            let awards = tx.seasons().honours(server)?.is_some();
+            Ok::<_, Failure>((is_named || awards, tx.settings().of_server(server)?))
         }
-        self.store
-            .write(Lock::Server(server), move |tx| {
-                let before = tx.settings().of_server(server)?;
-                let mut settings = before.without(&gone);
-                if home == GoneHome::KeptUntilUsed {
-                    settings.home = before.home;
-                }
-                if settings != before {
-                    tx.settings().set_server(server, settings)?;
-                }
-                let mut changes = before.changes_to(settings);
-                let honours = tx.seasons().honours(server)?;
-                changes.extend(forget_channels(tx, server, settings, &gone)?);
-                for role in roles(&gone) {
-                    if let Some(honours) = &honours {
-                        let lost = |chosen: Option<RoleId>| {
-                            let from = chosen.filter(|chosen| *chosen == role)?;
-                            Some(Change {
-                                from: Some(from),
-                                to: None,
-                            })
-                        };
-                        changes.extend(lost(honours.best).map(SettingChange::BestRole));
-                        changes.extend(lost(honours.champion).map(SettingChange::ChampionRole));
-                    }
-                    tx.absences().forget_role(server, role)?;
-                    if tx.tournaments().forget_managers(server, role)? {
-                        let change = Change {
-                            from: Some(role),
+    });
+    let (is_concerned, settings) = looked.await?;
+    if !is_concerned {
+        return Ok(settings);
+    }
+    host.store
+        .write(Lock::Server(server), move |tx| {
+            let before = tx.settings().of_server(server)?;
+            let mut settings = before.without(&gone);
+            if home == GoneHome::KeptUntilUsed {
+                settings.home = before.home;
+            }
+            if settings != before {
+                tx.settings().set_server(server, settings)?;
+            }
+            let mut changes = before.changes_to(settings);
+            let honours = tx.seasons().honours(server)?;
+            changes.extend(forget_channels(tx, server, settings, &gone)?);
+            for role in roles(&gone) {
+                if let Some(honours) = &honours {
+                    let lost = |chosen: Option<RoleId>| {
+                        let from = chosen.filter(|chosen| *chosen == role)?;
+                        Some(Change {
+                            from: Some(from),
                             to: None,
-                        };
-                        changes.push(SettingChange::TournamentManagers(change));
-                    }
-                }
-                for change in &changes {
-                    tracing::warn!(%server, setting = change.id(), "what a setting named was deleted, so it is cleared");
-                }
-                log(&tx.deeds(), Member { server, user: bot }, changes, now)?;
-                Ok(settings)
-            })
-            .await
-    }
-
-    /// Returns those of a server's settings with these [ids](SettingChange::id) that were cleared last
-    /// instead of being chosen.
-    pub async fn cleared_settings(
-        &self,
-        server: ServerId,
-        ids: &'static [&'static str],
-    ) -> Result<Vec<ClearedSetting>, Failure> {
-        self.store
-            .read(move |tx| {
-                let mut cleared = Vec::new();
-                for id in ids {
-                    let Some(last) = tx.deeds().last_change(server, id)? else {
-                        continue;
+                        })
                     };
-                    if let store::Deed::Setting(Some(change)) = last.deed
-                        && (change.clears() || closes(&change))
-                        && is_unset(tx, server, &change)?
-                    {
-                        cleared.push(ClearedSetting {
-                            change,
-                            by: last.moderator,
-                        });
-                    }
+                    changes.extend(lost(honours.best).map(SettingChange::BestRole));
+                    changes.extend(lost(honours.champion).map(SettingChange::ChampionRole));
                 }
-                Ok(cleared)
-            })
-            .await
-    }
+                tx.absences().forget_role(server, role)?;
+                if tx.tournaments().forget_managers(server, role)? {
+                    let change = Change {
+                        from: Some(role),
+                        to: None,
+                    };
+                    changes.push(SettingChange::TournamentManagers(change));
+                }
+            }
+            for change in &changes {
+                tracing::warn!(%server, setting = change.id(), "what a setting named was deleted, so it is cleared");
+            }
+            log(&tx.deeds(), Member { server, user: bot }, changes, now)?;
+            Ok(settings)
+        })
+        .await
+}
+
+/// Returns those of a server's settings with these [ids](SettingChange::id) that were cleared last
+/// instead of being chosen.
+pub async fn cleared(
+    host: &Host,
+    server: ServerId,
+    ids: &'static [&'static str],
+) -> Result<Vec<ClearedSetting>, Failure> {
+    host.store
+        .read(move |tx| {
+            let mut cleared = Vec::new();
+            for id in ids {
+                let Some(last) = tx.deeds().last_change(server, id)? else {
+                    continue;
+                };
+                if let store::Deed::Setting(Some(change)) = last.deed
+                    && (change.clears() || closes(&change))
+                    && is_unset(tx, server, &change)?
+                {
+                    cleared.push(ClearedSetting {
+                        change,
+                        by: last.moderator,
+                    });
+                }
+            }
+            Ok(cleared)
+        })
+        .await
 }
 
 /// What becomes of the channel for matches when it is gone.
@@ -319,7 +317,7 @@ mod tests {
             Ok::<_, Failure>(tx.servers().set_opening(&open_in(channel))?)
         };
         host.store.write(Lock::None, set).await.expect("set");
-        let named = host.named_in_settings(HERE).await.expect("named");
+        let named = named_in_settings(&host, HERE).await.expect("named");
         for one in [
             Named::Channel(channel),
             Named::Role(role),
@@ -328,19 +326,19 @@ mod tests {
             assert!(named.contains(&one), "{named:?}");
         }
         assert_eq!(
-            host.servers_with_settings(ServerId(0), 10)
+            servers_with_settings(&host, ServerId(0), 10)
                 .await
                 .expect("read"),
             [HERE]
         );
         let nothing = vec![Named::Channel(other_channel)];
-        host.forget_gone(HERE, nothing, BOT).await.expect("kept");
-        assert_eq!(host.named_in_settings(HERE).await.expect("named"), named);
+        forget(&host, HERE, nothing, BOT).await.expect("kept");
+        assert_eq!(named_in_settings(&host, HERE).await.expect("named"), named);
 
         let gone = vec![Named::Channel(channel), Named::Role(role)];
-        let left = host.forget_gone(HERE, gone, BOT).await.expect("cleared");
+        let left = forget(&host, HERE, gone, BOT).await.expect("cleared");
         assert_eq!((left.home, left.challengers), (Home::AtChallenge, None));
-        let named = host.named_in_settings(HERE).await.expect("named");
+        let named = named_in_settings(&host, HERE).await.expect("named");
         assert!(
             named.iter().all(|one| *one == Named::Role(other_role)),
             "{named:?}"
@@ -354,7 +352,7 @@ mod tests {
             .await
             .expect("read");
         assert!(!log.lines.is_empty());
-        let cleared = host.cleared_settings(HERE, SettingChange::IDS);
+        let cleared = cleared(&host, HERE, SettingChange::IDS);
         let cleared = cleared.await.expect("read");
         let ids: Vec<&str> = cleared.iter().map(|one| one.change.id()).collect();
         let expected = [
@@ -393,7 +391,7 @@ mod tests {
         };
         host.store.write(Lock::None, set).await.expect("set");
         let gone = vec![Named::Channel(channel)];
-        let forgotten = host.forget_all_but_home(HERE, gone, BOT).await;
+        let forgotten = forget_all_but_home(&host, HERE, gone, BOT).await;
         forgotten.expect("cleared");
         let settings = settings::of_server(&host, HERE).await.expect("read");
         assert_eq!(settings.home, Home::Channel(channel));

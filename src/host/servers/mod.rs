@@ -2,5 +2,5 @@
 //! that name what is gone.
 
 pub mod contests;
-pub(super) mod gone;
+pub mod gone;
 pub mod openings;

@@ -19,7 +19,7 @@ use super::{
     Cx, Failure, Host, ReadCx, ServerMatch,
     clocks::fails_for_good,
     matches::views::name_from,
-    upkeep::chores::{AT_ONCE, Left, Pass},
+    upkeep::chores::{self, AT_ONCE, Left, Pass},
 };
 use domain::{
     clock::Timestamp,
@@ -141,50 +141,49 @@ pub fn report(cx: &ReadCx<'_>, id: TournamentId) -> Result<String, Failure> {
     write_report(cx.tx, &find(cx, id)?, cx.server())
 }
 
-impl Host {
-    /// Returns any server's tournament as FIDE's report file, for the operator. `None` if there is none with this number.
-    pub async fn any_tournament_report(&self, id: TournamentId) -> Result<Option<String>, Failure> {
-        self.store
-            .read(move |tx| match tx.tournaments().find(id)? {
-                Some(found) => Ok(Some(write_report(tx, &found, found.terms.place.server)?)),
-                None => Ok(None),
-            })
-            .await
-    }
-
-    /// Does what is due in tournaments: a game has ended, a deadline has passed, a player has not
-    /// shown up.
-    pub(super) async fn run_tournaments(&self, pass: &mut Pass) -> Result<Left, Failure> {
-        let now = pass.until;
-        self.do_page(
-            pass,
-            |tx, now, after| due(&tx.tournaments(), now, after),
-            |tx, until| tx.tournaments().next_look(until),
-            |(id, server)| self.run_tournament(id, server, now),
-        )
+/// Returns any server's tournament as FIDE's report file, for the operator. `None` if there is none with this number.
+pub async fn any_report(host: &Host, id: TournamentId) -> Result<Option<String>, Failure> {
+    host.store
+        .read(move |tx| match tx.tournaments().find(id)? {
+            Some(found) => Ok(Some(write_report(tx, &found, found.terms.place.server)?)),
+            None => Ok(None),
+        })
         .await
-    }
+}
 
-    async fn run_tournament(
-        &self,
-        id: TournamentId,
-        server: ServerId,
-        now: Timestamp,
-    ) -> Result<(), Failure> {
-        let presence = self.presence;
-        let done = self.store.write(Lock::Server(server), move |tx| {
-            run::advance(tx, id, NextRound::WhenReady, presence, now)
-        });
-        if fails_for_good(done.await, id, "a tournament cannot go on")? {
-            self.store
-                .write(Lock::Server(server), move |tx| {
-                    Ok::<_, Failure>(run::put_off(&tx.tournaments(), id, now)?)
-                })
-                .await?;
-        }
-        self.asked.notify_one();
-        Ok(())
+/// Does what is due in tournaments: a game has ended, a deadline has passed, a player has not
+/// shown up.
+pub(super) async fn run_due(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
+    let now = pass.until;
+    chores::do_page(
+        host,
+        pass,
+        |tx, now, after| due(&tx.tournaments(), now, after),
+        |tx, until| tx.tournaments().next_look(until),
+        |(id, server)| run_one(host, id, server, now),
+    )
+    .await
+}
+
+async fn run_one(
+    host: &Host,
+    id: TournamentId,
+    server: ServerId,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let presence = host.presence;
+    let done = host.store.write(Lock::Server(server), move |tx| {
+        run::advance(tx, id, NextRound::WhenReady, presence, now)
+    });
+    if fails_for_good(done.await, id, "a tournament cannot go on")? {
+        host.store
+            .write(Lock::Server(server), move |tx| {
+                Ok::<_, Failure>(run::put_off(&tx.tournaments(), id, now)?)
+            })
+            .await?;
     }
+    host.asked.notify_one();
+    Ok(())
 }
 
 /// Returns a page of the tournaments in which something may be due, or from whose servers the bot

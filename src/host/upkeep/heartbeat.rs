@@ -33,44 +33,42 @@ impl Heartbeat {
     }
 }
 
-impl Host {
-    /// Returns whether a shard may have had an outage that is not noted yet. A move would be
-    /// charged with it, and that could not be corrected.
-    pub fn is_behind(&self, shard: Shard) -> bool {
-        let now = self.clock.moment();
-        let last = self.heartbeat.beats.borrow();
-        let contact = last.as_ref().and_then(|beat| beat.contact.of(shard));
-        contact.is_some_and(|contact| now.unmoved_since(contact) > LATE)
-    }
+/// Returns whether a shard may have had an outage that is not noted yet. A move would be
+/// charged with it, and that could not be corrected.
+pub fn is_behind(host: &Host, shard: Shard) -> bool {
+    let now = host.clock.moment();
+    let last = host.heartbeat.beats.borrow();
+    let contact = last.as_ref().and_then(|beat| beat.contact.of(shard));
+    contact.is_some_and(|contact| now.unmoved_since(contact) > LATE)
+}
 
-    /// Waits until any outage of a shard is noted, for at most the given time. Returns `false` if
-    /// it is still not noted then.
-    pub async fn catch_up(&self, shard: Shard, within: Duration) -> bool {
-        let mut beats = self.beats();
-        let noted = async {
-            while self.is_behind(shard) {
-                self.want_beat();
-                // The host keeps the other end.
-                if beats.changed().await.is_err() {
-                    return;
-                }
+/// Waits until any outage of a shard is noted, for at most the given time. Returns `false` if
+/// it is still not noted then.
+pub async fn catch_up(host: &Host, shard: Shard, within: Duration) -> bool {
+    let mut beats = beats(host);
+    let noted = async {
+        while is_behind(host, shard) {
+            want_beat(host);
+            // The host keeps the other end.
+            if beats.changed().await.is_err() {
+                return;
             }
-        };
-        timeout(within, noted).await.is_ok()
-    }
+        }
+    };
+    timeout(within, noted).await.is_ok()
+}
 
-    /// Returns a receiver of the last heartbeat and each that follows.
-    pub(in crate::host) fn beats(&self) -> watch::Receiver<Option<Beat>> {
-        self.heartbeat.beats.subscribe()
-    }
+/// Returns a receiver of the last heartbeat and each that follows.
+pub(in crate::host) fn beats(host: &Host) -> watch::Receiver<Option<Beat>> {
+    host.heartbeat.beats.subscribe()
+}
 
-    /// Requests a heartbeat now.
-    pub(in crate::host) fn want_beat(&self) {
-        self.heartbeat.wanted.notify_one();
-    }
+/// Requests a heartbeat now.
+pub(in crate::host) fn want_beat(host: &Host) {
+    host.heartbeat.wanted.notify_one();
+}
 
-    /// Waits until a heartbeat is requested.
-    pub async fn beat_wanted(&self) {
-        self.heartbeat.wanted.notified().await;
-    }
+/// Waits until a heartbeat is requested.
+pub async fn wanted(host: &Host) {
+    host.heartbeat.wanted.notified().await;
 }

@@ -1,10 +1,10 @@
 //! The bot's own work: starting, staying in touch with Discord, and what is due because time has passed.
 
-pub(super) mod chores;
-pub(super) mod heartbeat;
+pub mod chores;
+pub mod heartbeat;
 pub(super) mod last_contact;
-pub(super) mod life;
-pub(super) mod presence;
-pub(super) mod processes;
-pub(super) mod restorations;
+pub mod life;
+pub mod presence;
+pub mod processes;
+pub mod restorations;
 pub(super) mod retention;

@@ -10,7 +10,7 @@
 
 use std::{collections::HashSet, time::Duration};
 
-use crate::host::{Failure, Host, clocks::absences::FIRST_LOOK, matches::venues::newest};
+use crate::host::{Failure, Host, absences, clocks::absences::FIRST_LOOK, matches::venues::newest};
 use domain::{
     clock::Timestamp,
     matches::{ChannelId, MatchId, ServerId, Shard},
@@ -72,167 +72,160 @@ impl Presence {
     }
 }
 
-impl Host {
-    /// Turns this host into one for a process that is connected to Discord.
-    #[must_use]
-    pub fn asking_discord(self) -> Host {
-        Host {
-            presence: Presence::Asked,
-            ..self
-        }
-    }
+/// Returns the servers to ask Discord about now.
+pub async fn asks(host: &Host) -> Result<Vec<PresenceAsk>, Failure> {
+    let now = host.clock.now();
+    let due = host
+        .store
+        .read(move |tx| tx.absences().presence_asks(now, AT_ONCE));
+    Ok(due.await?)
+}
 
-    /// Returns the servers to ask Discord about now.
-    pub async fn presence_asks(&self) -> Result<Vec<PresenceAsk>, Failure> {
-        let now = self.clock.now();
-        let due = self
-            .store
-            .read(move |tx| tx.absences().presence_asks(now, AT_ONCE));
-        Ok(due.await?)
-    }
+/// Claims the question about a server for this process. Returns `false` if another process asks
+/// it.
+pub async fn take_ask(host: &Host, ask: PresenceAsk) -> Result<bool, Failure> {
+    let pause = ASK_AGAIN.saturating_mul(1 << ask.asks.min(16));
+    let again = host.clock.now().after(pause.min(LONGEST_PAUSE));
+    host.store
+        .write(Lock::None, move |tx| {
+            Ok(tx.absences().take_ask(ask, again)?)
+        })
+        .await
+}
 
-    /// Claims the question about a server for this process. Returns `false` if another process asks
-    /// it.
-    pub async fn take_ask(&self, ask: PresenceAsk) -> Result<bool, Failure> {
-        let pause = ASK_AGAIN.saturating_mul(1 << ask.asks.min(16));
-        let again = self.clock.now().after(pause.min(LONGEST_PAUSE));
-        self.store
+/// Notes that the bot was in a server at a given moment, as Discord has answered.
+pub async fn confirm(host: &Host, server: ServerId, at: Timestamp) -> Result<(), Failure> {
+    let now = host.clock.now();
+    host.store
+        .write(Lock::None, move |tx| {
+            Ok(tx.absences().prove_presence(server, at, now)?)
+        })
+        .await
+}
+
+/// Notes that the bot was found to be absent from a server when Discord was asked.
+pub async fn find_absence(
+    host: &Host,
+    server: ServerId,
+    asked_at: Timestamp,
+) -> Result<(), Failure> {
+    let now = host.clock.now();
+    let found = host.store.write(Lock::None, move |tx| {
+        let unseen = Unseen { asked_at, now };
+        let look_at = now.after(FIRST_LOOK);
+        Ok::<_, Failure>(tx.absences().begin_unseen(server, unseen, look_at)?)
+    });
+    let found = found.await?;
+    absences::note_unseen(host, server, found).await
+}
+
+/// Notes that the bot has just been removed from a server, as Discord reports.
+pub async fn leave(host: &Host, server: ServerId) -> Result<(), Failure> {
+    let now = host.clock.now();
+    let begun = host.store.write(Lock::None, move |tx| {
+        Ok::<_, Failure>(tx.absences().begin(server, now, now.after(FIRST_LOOK))?)
+    });
+    let found = if begun.await? {
+        Found::Begun
+    } else {
+        Found::Known
+    };
+    absences::note_unseen(host, server, found).await
+}
+
+/// Notes that Discord shows a server to the bot. It shows all of them after each start, so for
+/// most servers that is no news.
+pub async fn join(host: &Host, server: ServerId) -> Result<(), Failure> {
+    if absences::is_away(host, server) {
+        absences::come_back(host, server).await?;
+    }
+    Ok(())
+}
+
+/// Notes which servers of a shard the bot is in, as Discord reports on connecting. That proves
+/// that the bot is in these; it may have been removed from others while it was disconnected.
+pub(crate) async fn compare_servers(
+    host: &Host,
+    shard: Shard,
+    present: HashSet<ServerId>,
+) -> Result<(), Failure> {
+    let now = host.clock.now();
+    let absences = absences::load(host).await?;
+    let away = absences.iter().filter(|one| one.ended_at.is_none());
+    let away: HashSet<ServerId> = away.map(|one| one.server).collect();
+    for server in away.intersection(&present) {
+        absences::come_back(host, *server).await?;
+    }
+    let playing = host
+        .store
+        .read(|tx| Ok::<_, Failure>(tx.absences().servers_with_matches()?))
+        .await?;
+    let own = playing.into_iter();
+    let own = own.filter(|server| server.is_server() && shard.has(*server));
+    let (there, mut missing): (Vec<ServerId>, Vec<ServerId>) =
+        own.partition(|server| present.contains(server));
+    note_present(host, there, now).await?;
+    missing.retain(|server| !away.contains(server));
+    if missing.is_empty() {
+        return Ok(());
+    }
+    host.store
+        .write(Lock::None, move |tx| {
+            for server in &missing {
+                tx.absences().ask_presence(*server, now)?;
+            }
+            Ok::<_, Failure>(())
+        })
+        .await?;
+    host.asked.notify_one();
+    Ok(())
+}
+
+/// Notes that the bot is in these servers. Commits in batches, so nothing waits for all of
+/// them.
+async fn note_present(host: &Host, servers: Vec<ServerId>, now: Timestamp) -> Result<(), Failure> {
+    for page in servers.chunks(AT_ONCE as usize) {
+        let page = page.to_vec();
+        host.store
             .write(Lock::None, move |tx| {
-                Ok(tx.absences().take_ask(ask, again)?)
-            })
-            .await
-    }
-
-    /// Notes that the bot was in a server at a given moment, as Discord has answered.
-    pub async fn confirm_presence(&self, server: ServerId, at: Timestamp) -> Result<(), Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::None, move |tx| {
-                Ok(tx.absences().prove_presence(server, at, now)?)
-            })
-            .await
-    }
-
-    /// Notes that the bot was found to be absent from a server when Discord was asked.
-    pub async fn find_absence(&self, server: ServerId, asked_at: Timestamp) -> Result<(), Failure> {
-        let now = self.clock.now();
-        let found = self.store.write(Lock::None, move |tx| {
-            let unseen = Unseen { asked_at, now };
-            let look_at = now.after(FIRST_LOOK);
-            Ok::<_, Failure>(tx.absences().begin_unseen(server, unseen, look_at)?)
-        });
-        let found = found.await?;
-        self.note_unseen(server, found).await
-    }
-
-    /// Notes that the bot has just been removed from a server, as Discord reports.
-    pub async fn leave(&self, server: ServerId) -> Result<(), Failure> {
-        let now = self.clock.now();
-        let begun = self.store.write(Lock::None, move |tx| {
-            Ok::<_, Failure>(tx.absences().begin(server, now, now.after(FIRST_LOOK))?)
-        });
-        let found = if begun.await? {
-            Found::Begun
-        } else {
-            Found::Known
-        };
-        self.note_unseen(server, found).await
-    }
-
-    /// Notes that Discord shows a server to the bot. It shows all of them after each start, so for
-    /// most servers that is no news.
-    pub async fn join(&self, server: ServerId) -> Result<(), Failure> {
-        if self.is_away(server) {
-            self.come_back(server).await?;
-        }
-        Ok(())
-    }
-
-    /// Notes which servers of a shard the bot is in, as Discord reports on connecting. That proves
-    /// that the bot is in these; it may have been removed from others while it was disconnected.
-    pub async fn compare_servers(
-        &self,
-        shard: Shard,
-        present: HashSet<ServerId>,
-    ) -> Result<(), Failure> {
-        let now = self.clock.now();
-        let absences = self.absences().await?;
-        let away = absences.iter().filter(|one| one.ended_at.is_none());
-        let away: HashSet<ServerId> = away.map(|one| one.server).collect();
-        for server in away.intersection(&present) {
-            self.come_back(*server).await?;
-        }
-        let playing = self
-            .store
-            .read(|tx| Ok::<_, Failure>(tx.absences().servers_with_matches()?))
-            .await?;
-        let own = playing.into_iter();
-        let own = own.filter(|server| server.is_server() && shard.has(*server));
-        let (there, mut missing): (Vec<ServerId>, Vec<ServerId>) =
-            own.partition(|server| present.contains(server));
-        self.note_present(there, now).await?;
-        missing.retain(|server| !away.contains(server));
-        if missing.is_empty() {
-            return Ok(());
-        }
-        self.store
-            .write(Lock::None, move |tx| {
-                for server in &missing {
-                    tx.absences().ask_presence(*server, now)?;
+                for server in &page {
+                    tx.absences().note_presence(*server, now)?;
                 }
                 Ok::<_, Failure>(())
             })
             .await?;
-        self.asked.notify_one();
-        Ok(())
     }
+    Ok(())
+}
 
-    /// Notes that the bot is in these servers. Commits in batches, so nothing waits for all of
-    /// them.
-    async fn note_present(&self, servers: Vec<ServerId>, now: Timestamp) -> Result<(), Failure> {
-        for page in servers.chunks(AT_ONCE as usize) {
-            let page = page.to_vec();
-            self.store
-                .write(Lock::None, move |tx| {
-                    for server in &page {
-                        tx.absences().note_presence(*server, now)?;
+/// Moves the running matches of a deleted channel or thread elsewhere. Their boards find
+/// another place where they can be shown, and until there is one, their clocks are stopped.
+pub async fn lose_channel(host: &Host, channel: ChannelId) -> Result<(), Failure> {
+    host.lose_code_channel(channel).await?;
+    let now = host.clock.now();
+    let shown = host
+        .store
+        .read(move |tx| tx.showings().shown_in(channel))
+        .await?;
+    for (id, at) in shown {
+        host.store
+            .write(Lock::Match(id), move |tx| {
+                let found = tx
+                    .matches()
+                    .find_at(at)?
+                    .filter(|found| found.end.is_none());
+                let unreachable = tx.showings().venue(at)?.and_then(|venue| venue.unreachable);
+                match found {
+                    Some(found)
+                        if unreachable != Some(Unreachable::Gone)
+                            && !tx.outbox().board_waits(at)? =>
+                    {
+                        Ok::<_, Failure>(tx.outbox().say_at(at, &newest(&found), now)?)
                     }
-                    Ok::<_, Failure>(())
-                })
-                .await?;
-        }
-        Ok(())
-    }
-
-    /// Moves the running matches of a deleted channel or thread elsewhere. Their boards find
-    /// another place where they can be shown, and until there is one, their clocks are stopped.
-    pub async fn lose_channel(&self, channel: ChannelId) -> Result<(), Failure> {
-        self.lose_code_channel(channel).await?;
-        let now = self.clock.now();
-        let shown = self
-            .store
-            .read(move |tx| tx.showings().shown_in(channel))
+                    _ => Ok(()),
+                }
+            })
             .await?;
-        for (id, at) in shown {
-            self.store
-                .write(Lock::Match(id), move |tx| {
-                    let found = tx
-                        .matches()
-                        .find_at(at)?
-                        .filter(|found| found.end.is_none());
-                    let unreachable = tx.showings().venue(at)?.and_then(|venue| venue.unreachable);
-                    match found {
-                        Some(found)
-                            if unreachable != Some(Unreachable::Gone)
-                                && !tx.outbox().board_waits(at)? =>
-                        {
-                            Ok::<_, Failure>(tx.outbox().say_at(at, &newest(&found), now)?)
-                        }
-                        _ => Ok(()),
-                    }
-                })
-                .await?;
-        }
-        Ok(())
     }
+    Ok(())
 }

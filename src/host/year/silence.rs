@@ -10,7 +10,7 @@ use std::{collections::BTreeSet, time::Duration};
 use tokio::sync::watch;
 
 use super::Base;
-use crate::host::{Beat, Host, LastContact};
+use crate::host::{Beat, Host, LastContact, absences, announcements, life};
 use domain::{
     clock::{Timestamp, testing::TestMachine},
     matches::{
@@ -109,8 +109,8 @@ impl Silence {
         let (_, clock, mover) = TestMachine::new();
         let host = Host::new(store.clone(), clock);
         let last = [
-            host.wake(&[SHARDS[0]]).await.expect("wakes"),
-            host.wake(&[SHARDS[1]]).await.expect("wakes"),
+            life::wake(&host, &[SHARDS[0]]).await.expect("wakes"),
+            life::wake(&host, &[SHARDS[1]]).await.expect("wakes"),
         ];
         let mut silence = Silence {
             random: fastrand::Rng::with_seed(seed),
@@ -167,7 +167,7 @@ impl Silence {
             self.count();
             self.look().await;
             if step % STEPS_A_DAY == 0 {
-                self.host.tend_database().await.expect("tended");
+                life::tend_database(&self.host).await.expect("tended");
             }
             for place in 0..self.boards.len() {
                 self.act(place).await;
@@ -229,7 +229,7 @@ impl Silence {
         for (process, shard) in SHARDS.into_iter().enumerate() {
             if self.stopped != Some(process) {
                 let contact = LastContact::at(self.host.clock.moment(), &[shard]);
-                let beat = self.host.beat(&self.last[process], contact).await;
+                let beat = life::beat(&self.host, &self.last[process], contact).await;
                 self.last[process] = beat.expect("beats");
             }
         }
@@ -261,7 +261,7 @@ impl Silence {
     async fn deliver(&self) -> BTreeSet<(MatchId, &'static str)> {
         let (holder, mut said) = (Holder::random(), BTreeSet::new());
         loop {
-            let claimed = self.host.claim_posts(holder, vec![], 100).await;
+            let claimed = announcements::claim(&self.host, holder, vec![], 100).await;
             let posts = claimed.expect("claimed").posts;
             if posts.is_empty() {
                 return said;
@@ -278,7 +278,7 @@ impl Silence {
                     }
                     _ => Effect::None,
                 };
-                let delivered = self.host.delivered(holder, due, effect).await;
+                let delivered = announcements::delivered(&self.host, holder, due, effect).await;
                 delivered.expect("delivered");
             }
         }
@@ -382,14 +382,16 @@ impl Silence {
             let is_removed = self.removed.contains(&server);
             if is_removed && self.chance(12) {
                 self.removed.remove(&server);
-                self.host.come_back(server).await.expect("comes back");
+                absences::come_back(&self.host, server)
+                    .await
+                    .expect("comes back");
             } else if !is_removed && self.chance(90) {
                 self.remove_from(server).await;
             }
         }
         if let Some(process) = self.stopped {
             if self.chance(8) {
-                let woken = self.host.wake(&[SHARDS[process]]).await;
+                let woken = life::wake(&self.host, &[SHARDS[process]]).await;
                 self.last[process] = woken.expect("wakes");
                 self.stopped = None;
             }
@@ -410,7 +412,9 @@ impl Silence {
         self.tally.removals += 1;
         self.write(Lock::None, move |tx| tx.absences().begin(server, now, now))
             .await;
-        self.host.recount_clocks(server).await.expect("recounted");
+        absences::recount_clocks(&self.host, server)
+            .await
+            .expect("recounted");
     }
 
     /// Stops the bot for some days.
@@ -419,7 +423,7 @@ impl Silence {
         self.pass(steps);
         self.tally.outages += 1;
         for (process, shard) in SHARDS.into_iter().enumerate() {
-            self.last[process] = self.host.wake(&[shard]).await.expect("wakes");
+            self.last[process] = life::wake(&self.host, &[shard]).await.expect("wakes");
         }
     }
 }

@@ -7,7 +7,7 @@ use std::{
     sync::Arc,
 };
 
-use courtier::host::{Host, names, privacy};
+use courtier::host::{Host, life, names, privacy};
 use domain::{
     clock::{Clock, testing::TestMachine},
     matches::{Actor, MatchId, ServerId, Shard, UserId},
@@ -229,12 +229,12 @@ async fn who_was_deleted_after_a_backup_is_deleted_again_when_it_is_put_back() {
         see(&host, user).await;
     }
     // Deleted in the minute before the backup, and back by then.
-    host.wake(&[Shard::ALL]).await.expect("wakes");
+    life::wake(&host, &[Shard::ALL]).await.expect("wakes");
     delete(&host, 3).await;
     see(&host, 3).await;
     let backup = bot.back_up();
     delete(&host, 1).await;
-    host.close_database().await.expect("closes");
+    life::close_database(&host).await.expect("closes");
 
     let restored = bot.restore(&[&backup]);
     let (code, lines) = said(&restored);
@@ -246,14 +246,14 @@ async fn who_was_deleted_after_a_backup_is_deleted_again_when_it_is_put_back() {
     assert!(is_known(&host, 2).await && is_known(&host, 3).await);
     // Deletions go on in the same list, and a second restoration knows all of them.
     delete(&host, 2).await;
-    host.close_database().await.expect("closes");
+    life::close_database(&host).await.expect("closes");
     let restored = bot.restore(&[&backup]);
     let (code, lines) = said(&restored);
     assert_eq!(code, Some(0), "{lines:?}");
     let host = bot.open();
     assert!(is_known(&host, 3).await);
     assert!(!is_known(&host, 1).await && !is_known(&host, 2).await);
-    host.close_database().await.expect("closes");
+    life::close_database(&host).await.expect("closes");
     // The list tells nobody who it was.
     let list = fs::read_to_string(bot.list()).expect("a list");
     let numbers: Vec<&str> = list
@@ -278,7 +278,7 @@ async fn a_list_of_deleted_players_that_is_missing_or_spoilt_stops_a_restoration
     delete(&host, 3).await;
     let backup = bot.back_up();
     delete(&host, 1).await;
-    host.close_database().await.expect("closes");
+    life::close_database(&host).await.expect("closes");
     let whole = fs::read_to_string(bot.list()).expect("a list");
     let lines: Vec<&str> = whole.lines().collect();
     let first = format!("{}\n{}\n", lines[0], lines[1]);
@@ -315,13 +315,13 @@ async fn a_list_of_deleted_players_that_is_missing_or_spoilt_stops_a_restoration
     // From here on there is a list again.
     let backup = bot.back_up();
     delete(&host, 2).await;
-    host.close_database().await.expect("closes");
+    life::close_database(&host).await.expect("closes");
     let restored = bot.restore(&[&backup]);
     let (code, lines) = said(&restored);
     assert_eq!(code, Some(0), "{lines:?}");
     let host = bot.open();
     assert!(is_known(&host, 1).await && !is_known(&host, 2).await);
-    host.close_database().await.expect("closes");
+    life::close_database(&host).await.expect("closes");
 }
 
 #[tokio::test]
@@ -363,7 +363,7 @@ async fn a_file_that_was_put_back_by_hand_forgets_whom_it_had_deleted_as_well() 
     }
     let backup = bot.folder().join(bot.back_up());
     delete(&host, 1).await;
-    host.close_database().await.expect("closes");
+    life::close_database(&host).await.expect("closes");
     fs::copy(backup, bot.file()).expect("copied");
     let list = fs::read(bot.list()).expect("a list");
     fs::write(bot.list(), "spoilt\n").expect("written");
@@ -387,5 +387,5 @@ async fn a_file_that_was_put_back_by_hand_forgets_whom_it_had_deleted_as_well() 
             .last()
             .is_some_and(|line| line.starts_with("2 "))
     );
-    host.close_database().await.expect("closes");
+    life::close_database(&host).await.expect("closes");
 }

@@ -4,7 +4,7 @@ mod direct;
 
 use std::{sync::Arc, time::Duration};
 
-use courtier::host::{ComputerRequest, Host, Strength};
+use courtier::host::{ComputerRequest, Host, Strength, life};
 use domain::{
     clock::Clock,
     matches::{ChannelId, Level, MatchId, Place, ServerId, SideWish, UserId},
@@ -424,7 +424,7 @@ async fn a_killed_process_moves_once_when_it_is_back(data: Data) {
     assert_eq!(held.expect("claims").turns.len(), 1);
     let none = host.claim_computer_turns(Holder::random(), 9).await;
     assert!(none.expect("claims").turns.is_empty(), "one thinks");
-    host.close_database().await.expect("closes");
+    life::close_database(&host).await.expect("closes");
 
     let bot = Task::start_after_kill(&discord, &data).await;
     let thread = thread(&discord, &games, &ada, begun.id.0).await;

@@ -41,7 +41,7 @@ async fn meant(
     caller: &Caller,
     named: Option<MatchId>,
 ) -> Result<FoundMatch, Failure> {
-    let (server, channel, user) = (caller.server, caller.channel, caller.user);
+    let channel = caller.channel;
     let found = host.read(caller.actor(), move |cx| {
         lists::find(cx, channel, named, Among::All)
     });

@@ -1,17 +1,19 @@
 //! Clicks on ladders.
 
 use super::{Act, On, challenge::look_up};
-use crate::bot::{
-    cards,
-    error::Error,
-    handlers::{
-        challenging::Means,
-        ladders::{self, LadderWish},
+use crate::{
+    bot::{
+        cards,
+        error::Error,
+        handlers::{
+            challenging::Means,
+            ladders::{self, LadderWish},
+        },
+        ids::Laddering,
+        messages::Answer,
     },
-    ids::Laddering,
-    messages::Answer,
+    host,
 };
-use crate::host;
 use domain::matches::Refusal;
 use rules::GameId;
 

@@ -1,18 +1,20 @@
 //! Clicks that change a server's description of itself.
 
 use super::{Act, On};
-use crate::bot::{
-    cards::{self, LostHome},
-    error::Error,
-    handlers::{
-        elsewhere::{fault_of_home, server_name},
-        homes::place,
-        settings::describe_opening,
+use crate::{
+    bot::{
+        cards::{self, LostHome},
+        error::Error,
+        handlers::{
+            elsewhere::{fault_of_home, server_name},
+            homes::place,
+            settings::describe_opening,
+        },
+        ids::{ABOUT_INPUT, Opening},
+        messages::Answer,
     },
-    ids::{ABOUT_INPUT, Opening},
-    messages::Answer,
+    host::openings,
 };
-use crate::host::openings;
 use domain::{
     community::{About, Refused},
     matches::Refusal,

@@ -8,7 +8,7 @@ use super::super::options;
 use crate::{
     bot::run_with,
     config::Config,
-    host::{Host, TournamentRequest, tournaments},
+    host::{Host, TournamentRequest, bulletins, tournaments},
 };
 use domain::{
     clock::Clock,
@@ -66,7 +66,7 @@ impl Discord {
         wanted: impl Fn(&Bulletin) -> bool,
     ) -> Bulletin {
         self.until(async || {
-            let shown = host.shown_at(subject).await.expect("read");
+            let shown = bulletins::shown_at(host, subject).await.expect("read");
             shown.into_iter().find(&wanted)
         })
         .await
@@ -174,16 +174,16 @@ async fn show(discord: &Discord, host: &Host) {
     );
 
     // The same message changes.
-    host.changed(CUP).await.expect("changed");
+    bulletins::changed(host, CUP).await.expect("changed");
     let same = discord.noted(host, CUP, |cup| cup.shown == 2).await;
     assert_eq!(same.message, Some(message));
 
     // Someone who deletes it does not want it there, but elsewhere it is posted again.
     let path = format!("/messages/{here}/{}", message.0);
     discord.ask(reqwest::Method::DELETE, &path, json!({})).await;
-    host.changed(CUP).await.expect("changed");
+    bulletins::changed(host, CUP).await.expect("changed");
     discord.noted(host, CUP, |cup| cup.lost).await;
-    host.changed(CUP).await.expect("changed");
+    bulletins::changed(host, CUP).await.expect("changed");
     announce(host, "League", place(here)).await;
     discord
         .noted(host, LEAGUE, |league| league.message.is_some())
@@ -192,7 +192,9 @@ async fn show(discord: &Discord, host: &Host) {
         discord.said((here, user)).await,
         ["🏆 **League** · tournament 2"]
     );
-    host.put_up(CUP, place(there)).await.expect("put up");
+    bulletins::put_up(host, CUP, place(there))
+        .await
+        .expect("put up");
     discord.noted(host, CUP, |cup| cup.message.is_some()).await;
     assert_eq!(
         discord.said((there, user)).await,
@@ -207,9 +209,11 @@ async fn show(discord: &Discord, host: &Host) {
             json!({}),
         )
         .await;
-    host.changed(CUP).await.expect("changed");
+    bulletins::changed(host, CUP).await.expect("changed");
     discord.noted(host, CUP, |cup| cup.lost).await;
-    host.put_up(CUP, place(here)).await.expect("put up");
+    bulletins::put_up(host, CUP, place(here))
+        .await
+        .expect("put up");
     discord.noted(host, CUP, |cup| cup.message.is_some()).await;
     let both = discord.said((here, user)).await;
     assert_eq!(

@@ -4,7 +4,11 @@ use local_discord::{CA, Limits, LocalDiscord, TOKEN};
 use poise::serenity_prelude as serenity;
 use serde_json::Value;
 
-use crate::{bot::begin, config::Config, host::Host};
+use crate::{
+    bot::begin,
+    config::Config,
+    host::{Host, life},
+};
 use domain::clock::Clock;
 use store::Holder;
 
@@ -47,6 +51,6 @@ async fn what_discord_refuses_to_the_client_is_counted_for_deliveries() {
     let six = futures_util::future::join_all((0..6).map(|_| send())).await;
     assert!(six.iter().all(Result::is_ok));
     assert_eq!(begun.refusals.count(), 1);
-    host.close_database().await.expect("closes");
+    life::close_database(&host).await.expect("closes");
     discord.stop().await;
 }

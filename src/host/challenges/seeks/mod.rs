@@ -16,6 +16,7 @@ use super::limits::{check_matches, check_members};
 use crate::host::{
     Failure, Host,
     clocks::fails_for_good,
+    upkeep::chores,
     upkeep::chores::{AT_ONCE, Left, Pass},
 };
 use domain::{
@@ -181,7 +182,8 @@ impl Host {
     /// could answer it, and both players would keep waiting.
     pub(in crate::host) async fn lapse_proposals(&self, pass: &mut Pass) -> Result<Left, Failure> {
         let now = pass.until;
-        self.do_page(
+        chores::do_page(
+            self,
             pass,
             |tx, until, after| tx.seeks().lapsed_proposals(until, after, AT_ONCE),
             |_, _| Ok(None),
@@ -202,7 +204,8 @@ impl Host {
 
     /// Forgets finished proposals once they need not be kept any longer.
     pub(in crate::host) async fn forget_proposals(&self, pass: &mut Pass) -> Result<Left, Failure> {
-        self.do_page(
+        chores::do_page(
+            self,
             pass,
             |tx, until, after| tx.seeks().old_proposals(until, after, AT_ONCE),
             |_, _| Ok(None),
@@ -220,7 +223,8 @@ impl Host {
     /// Forgets seeks that have expired.
     pub(in crate::host) async fn expire_seeks(&self, pass: &mut Pass) -> Result<Left, Failure> {
         let now = pass.until;
-        self.do_page(
+        chores::do_page(
+            self,
             pass,
             |tx, until, after| tx.seeks().expired(until, after, AT_ONCE),
             |_, _| Ok(None),

@@ -1,7 +1,7 @@
 //! Tests of what is shown and said when a player's days move a deadline.
 
 use super::*;
-use crate::host::{DaysChange, Unsaid, habits};
+use crate::host::{DaysChange, Unsaid, announcements, habits};
 use domain::{clock::Zone, matches::clock::QuietHours};
 use store::{About, ClockNews, Holder};
 
@@ -62,7 +62,9 @@ async fn shown_and_told(host: &Host, id: MatchId) -> Vec<(bool, bool)> {
         for post in &posts {
             if let &Post::Clock { news } = post {
                 let about = About::Match(id, at);
-                told |= match host.load(about, move |from| from.clock_news(news)).await {
+                told |= match announcements::load(host, about, move |from| from.clock_news(news))
+                    .await
+                {
                     Ok((_, news, _)) => news.player() == Some(ADA),
                     Err(Unsaid::Overtaken) => false,
                     Err(other) => panic!("{other:?}"),
@@ -76,7 +78,7 @@ async fn shown_and_told(host: &Host, id: MatchId) -> Vec<(bool, bool)> {
 
 /// Returns how many posts about the deadline are due by now.
 async fn due(host: &Host) -> usize {
-    let claimed = host.claim_posts(Holder::random(), Vec::new(), 99).await;
+    let claimed = announcements::claim(host, Holder::random(), Vec::new(), 99).await;
     let posts = claimed.expect("claims").posts;
     let is_about_it = |post: &Post| {
         let news = |news: &ClockNews| matches!(news, ClockNews::Days { .. });

@@ -3,7 +3,7 @@
 use tokio::sync::watch;
 
 use super::*;
-use crate::host::{DaysChange, habits};
+use crate::host::{DaysChange, announcements, habits};
 use domain::{
     clock::Zone,
     matches::{
@@ -25,7 +25,7 @@ const CHANNEL: ChannelId = ChannelId(30);
 /// Posts the pending reminders, and returns each with its message and what it is about.
 async fn post_reminders(host: &Host) -> Vec<(ReminderId, MessageId, Vec<MatchId>)> {
     let holder = Holder::random();
-    let claimed = host.claim_posts(holder, Vec::new(), 99).await;
+    let claimed = announcements::claim(host, holder, Vec::new(), 99).await;
     let mut posted = Vec::new();
     for due in claimed.expect("claimed").posts {
         let Some(Post::Remind { reminder, .. }) = due.post else {
@@ -38,7 +38,9 @@ async fn post_reminders(host: &Host) -> Vec<(ReminderId, MessageId, Vec<MatchId>
             channel: CHANNEL,
             message,
         };
-        let left = host.delivered(holder, due, effect).await.expect("noted");
+        let left = announcements::delivered(host, holder, due, effect)
+            .await
+            .expect("noted");
         assert_eq!(left, None, "it still counts");
         let read = host.store.read(move |tx| {
             let found = tx.reminders().find(reminder)?.expect("there");

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::*;
-use crate::host::clocks::absences::FIRST_LOOK;
+use crate::host::{absences, announcements, clocks::absences::FIRST_LOOK, presence};
 use domain::matches::Shard;
 use store::Holder;
 
@@ -39,7 +39,7 @@ async fn a_clock_that_cannot_be_read_keeps_no_other_of_its_server_running_or_sta
     assert_eq!(base.change("UPDATE clocks SET had = 1 WHERE match = 1"), 1);
     assert_eq!(broken, MatchId(1));
     assert!(deadline(&host, whole).await.is_some());
-    host.leave(SERVER).await.expect("noted");
+    presence::leave(&host, SERVER).await.expect("noted");
     assert_eq!(deadline(&host, whole).await, None, "it stands");
     let said = host.store.write(Lock::Match(whole), move |tx| {
         tx.outbox().say(whole, &Post::TimeUp, START)
@@ -51,7 +51,7 @@ async fn a_clock_that_cannot_be_read_keeps_no_other_of_its_server_running_or_sta
         base.texts(sql).len()
     };
     assert!(resting() > 0, "it rests");
-    host.come_back(SERVER).await.expect("noted");
+    absences::come_back(&host, SERVER).await.expect("noted");
     assert!(deadline(&host, whole).await.is_some(), "it goes on");
     assert_eq!(resting(), 0, "it is said");
     // The same happens when it is scanned later.
@@ -61,7 +61,7 @@ async fn a_clock_that_cannot_be_read_keeps_no_other_of_its_server_running_or_sta
     });
     let rests: Result<u64, StoreError> = rests.await;
     assert!(rests.expect("rests") > 0);
-    let looked = host.look_through(SERVER, now.before(FIRST_LOOK)).await;
+    let looked = absences::look_through(&host, SERVER, now.before(FIRST_LOOK)).await;
     looked.expect("looked through");
     assert_eq!(resting(), 0);
 }
@@ -76,7 +76,7 @@ async fn a_refusal_from_before_the_bot_came_back_stops_nothing(base: Base) {
     let said: Result<(), StoreError> = said.await;
     said.expect("said");
     let claim = async || {
-        let claimed = host.claim_posts(HOLDER, Vec::new(), 9).await;
+        let claimed = announcements::claim(&host, HOLDER, Vec::new(), 9).await;
         claimed.expect("claimed").posts
     };
     let absent = async || {
@@ -87,20 +87,22 @@ async fn a_refusal_from_before_the_bot_came_back_stops_nothing(base: Base) {
     let due = claim().await.remove(0);
     let asked_at = host.clock().now();
     mover.send_modify(|shift| *shift += HOUR);
-    host.leave(SERVER).await.expect("noted");
-    host.come_back(SERVER).await.expect("noted");
-    let again = host.rest(HOLDER, due, SERVER, asked_at).await;
+    presence::leave(&host, SERVER).await.expect("noted");
+    absences::come_back(&host, SERVER).await.expect("noted");
+    let again = absences::rest(&host, HOLDER, due, SERVER, asked_at).await;
     assert!(again.expect("noted").is_some(), "it is tried again");
-    host.find_absence(SERVER, asked_at).await.expect("noted");
-    assert!(!absent().await && !host.is_away(SERVER));
+    presence::find_absence(&host, SERVER, asked_at)
+        .await
+        .expect("noted");
+    assert!(!absent().await && !absences::is_away(&host, SERVER));
     assert!(deadline(&host, id).await.is_some(), "its clock runs");
     let due = claim().await.remove(0);
     // A refusal from after that counts.
     mover.send_modify(|shift| *shift += HOUR);
     let asked_at = host.clock().now();
-    let again = host.rest(HOLDER, due, SERVER, asked_at).await;
+    let again = absences::rest(&host, HOLDER, due, SERVER, asked_at).await;
     assert_eq!(again.expect("noted"), None);
-    assert!(absent().await && host.is_away(SERVER));
+    assert!(absent().await && absences::is_away(&host, SERVER));
     assert_eq!(deadline(&host, id).await, None, "its clock stands");
 }
 
@@ -118,31 +120,31 @@ async fn the_list_of_servers_that_comes_with_a_connection_proves_where_the_bot_i
         read.expect("read")
     };
     let present = HashSet::from([SERVER, idle]);
-    let compared = host.compare_servers(Shard::ALL, present).await;
+    let compared = presence::compare_servers(&host, Shard::ALL, present).await;
     compared.expect("compared");
     let first = proven(SERVER).await.expect("proven");
     assert!(first >= before);
     assert_eq!(proven(idle).await, None, "nobody needs to know");
     // Discord is asked about a server that is not in the list.
     mover.send_modify(|shift| *shift += HOUR);
-    let compared = host.compare_servers(Shard::ALL, HashSet::from([idle]));
+    let compared = presence::compare_servers(&host, Shard::ALL, HashSet::from([idle]));
     compared.await.expect("compared");
     assert_eq!(proven(SERVER).await, Some(first));
-    let asks = host.presence_asks().await.expect("read");
+    let asks = presence::asks(&host).await.expect("read");
     assert_eq!(asks.len(), 1);
     // A slow answer does not overwrite what was learned in the meantime.
     let asked_at = host.clock().now();
     mover.send_modify(|shift| *shift += HOUR);
-    let compared = host.compare_servers(Shard::ALL, HashSet::from([SERVER]));
+    let compared = presence::compare_servers(&host, Shard::ALL, HashSet::from([SERVER]));
     compared.await.expect("compared");
     let second = proven(SERVER).await.expect("proven");
     assert!(second > asked_at);
-    let confirmed = host.confirm_presence(SERVER, asked_at).await;
+    let confirmed = presence::confirm(&host, SERVER, asked_at).await;
     confirmed.expect("noted");
     assert_eq!(proven(SERVER).await, Some(second));
     // A proof dated in the future was noted before the clock was set back.
     mover.send_modify(|shift| *shift -= HOUR);
-    let compared = host.compare_servers(Shard::ALL, HashSet::from([SERVER]));
+    let compared = presence::compare_servers(&host, Shard::ALL, HashSet::from([SERVER]));
     compared.await.expect("compared");
     assert!(proven(SERVER).await < Some(second));
 }

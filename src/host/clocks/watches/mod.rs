@@ -8,6 +8,7 @@ use std::time::Duration;
 use super::{UNREADABLE, end_against, fails_for_good, known};
 use crate::host::{
     Failure, Host, Presence,
+    upkeep::chores,
     upkeep::chores::{AT_ONCE, Left, Pass},
 };
 use domain::{
@@ -20,33 +21,34 @@ use store::{Lock, Post, WAIT, Watch, WriteTx};
 /// When to ask again if there was no answer.
 const ASK_AGAIN: Duration = Duration::from_hours(24);
 
-impl Host {
-    /// Looks for the players for whom it is time.
-    pub(in crate::host) async fn look_for_missing(&self, pass: &mut Pass) -> Result<Left, Failure> {
-        let now = pass.until;
-        self.do_page(
-            pass,
-            |tx, until, after| tx.watches().due(until, after, AT_ONCE),
-            // It is a matter of days, so the next heartbeat is soon enough.
-            |_, _| Ok(None),
-            |id| self.look_for_mover(id, now),
-        )
-        .await
-    }
+/// Looks for the players for whom it is time.
+pub(in crate::host) async fn look_for_missing(
+    host: &Host,
+    pass: &mut Pass,
+) -> Result<Left, Failure> {
+    let now = pass.until;
+    chores::do_page(
+        host,
+        pass,
+        |tx, until, after| tx.watches().due(until, after, AT_ONCE), // It is a matter of days, so the next heartbeat is soon enough.
+        |_, _| Ok(None),
+        |id| look_for_mover(host, id, now),
+    )
+    .await
+}
 
-    async fn look_for_mover(&self, id: MatchId, now: Timestamp) -> Result<(), Failure> {
-        let looked = self
-            .store
-            .write(Lock::Match(id), move |tx| look(tx, id, now));
-        if fails_for_good(looked.await, id, "nobody can be looked for")? {
-            self.store
-                .write(Lock::Match(id), move |tx| {
-                    Ok::<_, Failure>(tx.watches().put_off(id, now.after(UNREADABLE))?)
-                })
-                .await?;
-        }
-        Ok(())
+async fn look_for_mover(host: &Host, id: MatchId, now: Timestamp) -> Result<(), Failure> {
+    let looked = host
+        .store
+        .write(Lock::Match(id), move |tx| look(tx, id, now));
+    if fails_for_good(looked.await, id, "nobody can be looked for")? {
+        host.store
+            .write(Lock::Match(id), move |tx| {
+                Ok::<_, Failure>(tx.watches().put_off(id, now.after(UNREADABLE))?)
+            })
+            .await?;
     }
+    Ok(())
 }
 
 fn look(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {

@@ -1,5 +1,6 @@
 //! Tests, on both engines, of the time that doesn't count when a player may be missing.
 
+use crate::host::{absences, announcements, life};
 use tokio::sync::watch;
 
 use super::*;
@@ -49,7 +50,7 @@ impl Silence {
     async fn begun(base: Base) -> Silence {
         let (_machine, clock, mover) = TestMachine::new();
         let host = Host::new(base.open(), clock);
-        host.wake(&SHARDS).await.expect("wakes");
+        life::wake(&host, &SHARDS).await.expect("wakes");
         let begun = host.store.write(Lock::None, |tx| {
             let [here, there] = SERVERS.map(|server| Place {
                 server,
@@ -104,7 +105,7 @@ impl Silence {
         self.host.tick(now).await.expect("ticks");
         let (holder, mut said) = (Holder::random(), Vec::new());
         loop {
-            let posts = self.host.claim_posts(holder, vec![], 100).await;
+            let posts = announcements::claim(&self.host, holder, vec![], 100).await;
             let posts = posts.expect("claimed").posts;
             if posts.is_empty() {
                 said.dedup();
@@ -121,7 +122,7 @@ impl Silence {
                 if let Some(Post::Missing { stage }) = due.post {
                     said.push(stage);
                 }
-                let delivered = self.host.delivered(holder, due, effect).await;
+                let delivered = announcements::delivered(&self.host, holder, due, effect).await;
                 delivered.expect("delivered");
             }
         }
@@ -131,8 +132,8 @@ impl Silence {
     /// tended.
     async fn is_down_until(&self, day: u32) {
         self.mover.send_replace(DAY * day);
-        self.host.wake(&SHARDS).await.expect("wakes");
-        self.host.tend_database().await.expect("tended");
+        life::wake(&self.host, &SHARDS).await.expect("wakes");
+        life::tend_database(&self.host).await.expect("tended");
     }
 
     /// Keeps players from the match from one day to another. The database is tended afterwards.
@@ -148,7 +149,9 @@ impl Silence {
             Gone::Server(server) => {
                 self.write(move |tx| tx.absences().begin(server, now, now).map(drop))
                     .await;
-                self.host.recount_clocks(server).await.expect("recounted");
+                absences::recount_clocks(&self.host, server)
+                    .await
+                    .expect("recounted");
             }
             Gone::Channel(showing) => {
                 self.write(move |tx| {
@@ -161,13 +164,15 @@ impl Silence {
         assert_eq!(self.runs_until(until).await, [], "{what:?}");
         match what {
             Gone::Shard(_) => {}
-            Gone::Server(server) => self.host.come_back(server).await.expect("comes back"),
+            Gone::Server(server) => absences::come_back(&self.host, server)
+                .await
+                .expect("comes back"),
             Gone::Channel(showing) => {
                 self.write(move |tx| tx.showings().move_to(showing, ChannelId(21), then))
                     .await;
             }
         }
-        self.host.tend_database().await.expect("tended");
+        life::tend_database(&self.host).await.expect("tended");
     }
 }
 
@@ -283,7 +288,7 @@ async fn nobody_is_warned_or_loses_where_no_board_was_ever_posted() {
             })
             .await;
         let holder = Holder::random();
-        let posts = silence.host.claim_posts(holder, vec![], 100).await;
+        let posts = announcements::claim(&silence.host, holder, vec![], 100).await;
         let posts = posts.expect("claimed").posts;
         assert_eq!(posts.len(), 2, "one in each server");
         let own_mirror = silence.showings[1];
@@ -302,7 +307,7 @@ async fn nobody_is_warned_or_loses_where_no_board_was_ever_posted() {
                     why: Unreachable::Gone,
                 })
             };
-            let delivered = silence.host.delivered(holder, due, effect).await;
+            let delivered = announcements::delivered(&silence.host, holder, due, effect).await;
             delivered.expect("delivered");
         }
         for day in [31, 45, 100] {

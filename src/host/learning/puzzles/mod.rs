@@ -5,6 +5,7 @@ use std::iter;
 use crate::host::{
     Failure, Host,
     clocks::fails_for_good,
+    upkeep::chores,
     upkeep::chores::{AT_ONCE, Left, Pass},
 };
 use domain::{
@@ -103,7 +104,8 @@ impl Host {
     /// Posts the puzzles of a new day. Days on which the bot was down have none.
     pub(in crate::host) async fn tend_puzzles(&self, pass: &mut Pass) -> Result<Left, Failure> {
         let now = pass.until;
-        self.do_page(
+        chores::do_page(
+            self,
             pass,
             |tx, until, after| tx.puzzles().due(day_of(until), after, AT_ONCE),
             |_, _| Ok(None),

@@ -1,6 +1,7 @@
 //! Moves sent before the board looked as the player saw it.
 
 use super::*;
+use crate::host::announcements;
 use domain::{
     clock::Clock,
     matches::{ChannelId, Invitation, MessageId, Place, Players, ServerId, SideWish, Timing},
@@ -73,10 +74,10 @@ async fn what_was_sent_before_a_planned_answer_was_shown_is_asked_about() {
     assert!(asks(typed(900, "b7b6").await.expect("asked")), "not posted");
 
     let holder = Holder::random();
-    let claimed = host.claim_posts(holder, vec![], 1).await;
+    let claimed = announcements::claim(&host, holder, vec![], 1).await;
     let due = claimed.expect("claims").posts.remove(0);
     let shown = Effect::Board(MessageId(500));
-    let noted = host.delivered(holder, due, shown).await;
+    let noted = announcements::delivered(&host, holder, due, shown).await;
     noted.expect("delivered");
     for text in ["b7b6", "b7", "g1g2"] {
         assert!(asks(typed(499, text).await.expect("asked")), "{text}");

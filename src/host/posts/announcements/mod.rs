@@ -184,132 +184,139 @@ impl Loading<'_> {
     }
 }
 
-impl Host {
-    /// Leases due posts to this holder, and removes cosmetic ones that it has delivered.
-    pub async fn claim_posts(
-        &self,
-        holder: Holder,
-        delivered: Vec<i64>,
-        most: usize,
-    ) -> Result<Claimed, Failure> {
-        let now = self.clock.now();
-        let most = u32::try_from(most).unwrap_or(u32::MAX);
-        self.store
-            .write(Lock::None, move |tx| {
-                for id in &delivered {
-                    tx.outbox().remove(holder, *id)?;
-                }
-                let posts = tx.outbox().claim(holder, now, now.after(LEASE), most)?;
-                let look = now.after(LOOK_EVERY);
-                let next = tx.outbox().next_due()?.map_or(look, |next| next.min(look));
-                Ok(Claimed { posts, next })
-            })
-            .await
-    }
-
-    /// Looks up where a post goes.
-    pub async fn destination(&self, about: About, target: Target) -> Result<Destination, Failure> {
-        if let Some(known) = Destination::known(target) {
-            return Ok(known);
-        }
-        let now = self.clock.now();
-        let look = move |tx: &ReadTx<'_>| Loading { tx, about, now }.destination(target);
-        self.store.read(look).await
-    }
-
-    /// Loads everything needed to deliver a post.
-    pub async fn load<V: Send + 'static>(
-        &self,
-        about: About,
-        what: impl Fn(&Loading<'_>) -> Result<V, Unsaid> + Send + 'static,
-    ) -> Result<V, Unsaid> {
-        let now = self.clock.now();
-        let load = move |tx: &ReadTx<'_>| what(&Loading { tx, about, now });
-        self.store.read(load).await
-    }
-
-    /// Waits until something new is in the outbox, or until `next`.
-    pub async fn wait_for_announcements(&self, next: Timestamp) {
-        tokio::select! {
-            () = self.clock.sleep_until(next) => {}
-            () = self.store.outbox_filled() => {}
-        }
-    }
-
-    /// Notes that a post has been delivered. If cosmetic work remains, the holder keeps the lease.
-    pub async fn delivered(
-        &self,
-        holder: Holder,
-        due: Due,
-        effect: Effect,
-    ) -> Result<Option<Due>, Failure> {
-        let (now, presence) = (self.clock.now(), self.presence);
-        let next = self.store.write(due.about.lock(), move |tx| {
-            if let About::Match(id, at) = due.about {
-                if let Some(server) = tx
-                    .showings()
-                    .server_of(at)?
-                    .filter(|_| effect.is_in_server())
-                {
-                    tx.absences().note_presence(server, now)?;
-                }
-                if let Effect::Found { player, here } = effect {
-                    watches::found(tx, id, player, here, presence, now)?;
-                }
+/// Leases due posts to this holder, and removes cosmetic ones that it has delivered.
+pub async fn claim(
+    host: &Host,
+    holder: Holder,
+    delivered: Vec<i64>,
+    most: usize,
+) -> Result<Claimed, Failure> {
+    let now = host.clock.now();
+    let most = u32::try_from(most).unwrap_or(u32::MAX);
+    host.store
+        .write(Lock::None, move |tx| {
+            for id in &delivered {
+                tx.outbox().remove(holder, *id)?;
             }
-            Ok(tx
-                .outbox()
-                .delivered(holder, &due, effect, now, now.after(LEASE))?)
-        });
-        let next = next.await;
-        if matches!(effect, Effect::Found { .. }) {
-            self.asked.notify_one();
+            let posts = tx.outbox().claim(holder, now, now.after(LEASE), most)?;
+            let look = now.after(LOOK_EVERY);
+            let next = tx.outbox().next_due()?.map_or(look, |next| next.min(look));
+            Ok(Claimed { posts, next })
+        })
+        .await
+}
+
+/// Looks up where a post goes.
+pub async fn destination(
+    host: &Host,
+    about: About,
+    target: Target,
+) -> Result<Destination, Failure> {
+    if let Some(known) = Destination::known(target) {
+        return Ok(known);
+    }
+    let now = host.clock.now();
+    let look = move |tx: &ReadTx<'_>| Loading { tx, about, now }.destination(target);
+    host.store.read(look).await
+}
+
+/// Loads everything needed to deliver a post.
+pub async fn load<V: Send + 'static>(
+    host: &Host,
+    about: About,
+    what: impl Fn(&Loading<'_>) -> Result<V, Unsaid> + Send + 'static,
+) -> Result<V, Unsaid> {
+    let now = host.clock.now();
+    let load = move |tx: &ReadTx<'_>| what(&Loading { tx, about, now });
+    host.store.read(load).await
+}
+
+/// Waits until something new is in the outbox, or until `next`.
+pub async fn wait(host: &Host, next: Timestamp) {
+    tokio::select! {
+        () = host.clock.sleep_until(next) => {}
+        () = host.store.outbox_filled() => {}
+    }
+}
+
+/// Notes that a post has been delivered. If cosmetic work remains, the holder keeps the lease.
+pub async fn delivered(
+    host: &Host,
+    holder: Holder,
+    due: Due,
+    effect: Effect,
+) -> Result<Option<Due>, Failure> {
+    let (now, presence) = (host.clock.now(), host.presence);
+    let next = host.store.write(due.about.lock(), move |tx| {
+        if let About::Match(id, at) = due.about {
+            if let Some(server) = tx
+                .showings()
+                .server_of(at)?
+                .filter(|_| effect.is_in_server())
+            {
+                tx.absences().note_presence(server, now)?;
+            }
+            if let Effect::Found { player, here } = effect {
+                watches::found(tx, id, player, here, presence, now)?;
+            }
         }
-        next
+        Ok(tx
+            .outbox()
+            .delivered(holder, &due, effect, now, now.after(LEASE))?)
+    });
+    let next = next.await;
+    if matches!(effect, Effect::Found { .. }) {
+        host.asked.notify_one();
     }
+    next
+}
 
-    /// Renews the lease on a post that has not been sent yet. Returns `false` if another holder has it
-    /// by now, or if it is gone.
-    pub async fn renew(&self, holder: Holder, post: i64) -> Result<bool, Failure> {
-        let until = self.clock.now().after(LEASE);
-        self.store
-            .write(Lock::None, move |tx| {
-                Ok(tx.outbox().renew(holder, post, until)?)
-            })
-            .await
-    }
+/// Renews the lease on a post that has not been sent yet. Returns `false` if another holder has it
+/// by now, or if it is gone.
+pub async fn renew(host: &Host, holder: Holder, post: i64) -> Result<bool, Failure> {
+    let until = host.clock.now().after(LEASE);
+    host.store
+        .write(Lock::None, move |tx| {
+            Ok(tx.outbox().renew(holder, post, until)?)
+        })
+        .await
+}
 
-    /// Postpones the delivery of a post.
-    pub async fn postpone(
-        &self,
-        holder: Holder,
-        post: i64,
-        until: Timestamp,
-    ) -> Result<(), Failure> {
-        self.store
-            .write(Lock::None, move |tx| {
-                Ok(tx.outbox().postpone(holder, post, until)?)
-            })
-            .await
-    }
+/// Postpones the delivery of a post.
+pub async fn postpone(
+    host: &Host,
+    holder: Holder,
+    post: i64,
+    until: Timestamp,
+) -> Result<(), Failure> {
+    host.store
+        .write(Lock::None, move |tx| {
+            Ok(tx.outbox().postpone(holder, post, until)?)
+        })
+        .await
+}
 
-    /// Returns a post to the outbox that was not sent after all.
-    pub async fn release(&self, holder: Holder, due: Due, until: Timestamp) -> Result<(), Failure> {
-        self.store
-            .write(Lock::None, move |tx| {
-                Ok(tx.outbox().release(holder, &due, until)?)
-            })
-            .await
-    }
+/// Returns a post to the outbox that was not sent after all.
+pub async fn release(
+    host: &Host,
+    holder: Holder,
+    due: Due,
+    until: Timestamp,
+) -> Result<(), Failure> {
+    host.store
+        .write(Lock::None, move |tx| {
+            Ok(tx.outbox().release(holder, &due, until)?)
+        })
+        .await
+}
 
-    /// Sets aside a post that cannot be delivered.
-    pub async fn give_up(&self, holder: Holder, due: Due, why: String) -> Result<(), Failure> {
-        self.store
-            .write(due.about.lock(), move |tx| {
-                Ok(tx.outbox().give_up(holder, &due, &why)?)
-            })
-            .await
-    }
+/// Sets aside a post that cannot be delivered.
+pub async fn give_up(host: &Host, holder: Holder, due: Due, why: String) -> Result<(), Failure> {
+    host.store
+        .write(due.about.lock(), move |tx| {
+            Ok(tx.outbox().give_up(holder, &due, &why)?)
+        })
+        .await
 }
 
 #[cfg(test)]

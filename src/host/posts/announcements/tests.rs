@@ -1,4 +1,5 @@
 use super::*;
+use crate::host::announcements;
 use domain::{
     clock::testing::{START, TestMachine},
     matches::{Invitation, OfferKind, Place, Players, SideWish, Timing},
@@ -46,7 +47,9 @@ async fn where_a_post_goes_is_known_before_it_is_loaded(base: Base) {
     let (id, offer) = begun.expect("begun");
     let lane = async |target| {
         let about = About::Match(id, id.into());
-        let to = host.destination(about, target).await.expect("found");
+        let to = announcements::destination(&host, about, target)
+            .await
+            .expect("found");
         assert_eq!(to.guest, None);
         assert_eq!(to.is_unplayed, target == Target::Result);
         to.lane

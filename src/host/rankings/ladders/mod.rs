@@ -7,6 +7,7 @@ use crate::host::{
     Cx, Failure, Host, ReadCx,
     clocks::fails_for_good,
     moderation::bans::check_bans,
+    upkeep::chores,
     upkeep::chores::{AT_ONCE, Left, Pass},
 };
 use domain::{
@@ -97,14 +98,14 @@ pub async fn drop_player(host: &Host, server: ServerId, user: UserId) -> Result<
 /// no longer count.
 pub(in crate::host) async fn run(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
     let now = pass.until;
-    let left = host
-        .do_page(
-            pass,
-            |tx, _, after| tx.ladders().ended_games(after, AT_ONCE),
-            |_, _| Ok(None),
-            |(id, server)| note_news(host, id, server, now),
-        )
-        .await?;
+    let left = chores::do_page(
+        host,
+        pass,
+        |tx, _, after| tx.ladders().ended_games(after, AT_ONCE),
+        |_, _| Ok(None),
+        |(id, server)| note_news(host, id, server, now),
+    )
+    .await?;
     if left == Left::More {
         return Ok(left);
     }

@@ -8,6 +8,7 @@ use super::{
 use crate::host::{
     Failure, Host,
     clocks::{UNREADABLE, fails_for_good},
+    upkeep::chores,
     upkeep::chores::{Left, Pass},
 };
 use domain::{
@@ -31,7 +32,8 @@ const CONTESTS_AT_ONCE: u32 = 4;
 /// Advances the contests that are due.
 pub(in crate::host) async fn tend(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
     let now = pass.until;
-    host.do_page(
+    chores::do_page(
+        host,
         pass,
         |tx, until, after| {
             let gone = until.before(FORFEIT_AFTER);

@@ -1,6 +1,7 @@
 //! The time limit of first moves, and bans.
 
 use super::*;
+use crate::host::presence;
 use domain::{
     community::tournament::GameResult,
     matches::clock::{ClockStep, Vacations},
@@ -250,13 +251,13 @@ async fn a_first_move_is_missed_only_once_it_is_known_that_the_bot_was_there() {
         assert_eq!(cup.open().await.len(), 2);
         cup.after(3).await;
         assert_eq!(cup.open().await.len(), 2, "nobody knows");
-        let asks = cup.host.presence_asks().await.expect("read");
+        let asks = presence::asks(&cup.host).await.expect("read");
         let mut asked: Vec<ServerId> = asks.iter().map(|ask| ask.server).collect();
         asked.sort_unstable();
         assert_eq!(asked, [HOME, AWAY]);
         let tell = async |server| {
             let now = cup.host.clock.now();
-            let told = cup.host.confirm_presence(server, now).await;
+            let told = presence::confirm(&cup.host, server, now).await;
             told.expect("noted");
             cup.tick().await;
         };

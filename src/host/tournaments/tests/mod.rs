@@ -12,6 +12,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use super::*;
+use crate::host::life;
 use domain::community::tournament::NextRound;
 use domain::{
     clock::testing::TestMachine,
@@ -106,7 +107,7 @@ impl Cup {
     async fn made(base: Base, request: TournamentRequest) -> Cup {
         let (_machine, clock, mover) = TestMachine::new();
         let host = Host::new(base.open(), clock);
-        host.wake(&[Shard::ALL]).await.expect("wakes");
+        life::wake(&host, &[Shard::ALL]).await.expect("wakes");
         for (server, name) in [(HOME, "Abbey"), (AWAY, "Bridge"), (THIRD, "Castle")] {
             let name = name.to_owned();
             let opened = host.open_server(open_at(server), UserId(1), name, |open| open);
@@ -178,7 +179,7 @@ impl Cup {
     /// Does the same with the bot down in the meantime.
     async fn after_outage(&self, days: u32) {
         self.mover.send_replace(DAY * days);
-        self.host.wake(&[Shard::ALL]).await.expect("wakes");
+        life::wake(&self.host, &[Shard::ALL]).await.expect("wakes");
         self.tick().await;
     }
 

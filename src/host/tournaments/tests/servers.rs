@@ -1,7 +1,7 @@
 //! Servers take part, pull out, close, and lose the bot.
 
 use super::*;
-use crate::host::openings;
+use crate::host::{absences, openings, presence};
 use domain::community::tournament::{GameResult, MOST_SERVERS};
 
 async fn code_of(cup: &Cup) -> String {
@@ -39,7 +39,7 @@ async fn nobody_joins_a_tournament_whose_server_is_closed_or_without_the_bot() {
         unlisted.await.expect("opened");
         cup.leave(HOME).await;
         assert_eq!(refused(join().await), Refusal::OwnerAbsent);
-        cup.host.come_back(HOME).await.expect("back");
+        absences::come_back(&cup.host, HOME).await.expect("back");
         join().await.expect("takes part");
         // A participating server can move it, whatever has happened to the others.
         cup.host
@@ -72,7 +72,7 @@ async fn a_number_leads_to_open_tournaments_of_listed_servers_alone() {
         open(true).await.expect("opened");
         cup.leave(HOME).await;
         assert_eq!(refused(cup.joins(AWAY).await), Refusal::OwnerAbsent);
-        cup.host.come_back(HOME).await.expect("back");
+        absences::come_back(&cup.host, HOME).await.expect("back");
         cup.host
             .act(Actor::player(AWAY, UserId(1)), openings::close)
             .await
@@ -290,7 +290,7 @@ async fn a_round_is_longer_by_all_the_time_without_the_bot_and_by_each_outage_in
             let cup = Cup::begun(base, request).await;
             let deadline = cup.stored().await.deadline.expect("a deadline");
             let proven = cup.host.clock.now();
-            let noted = cup.host.confirm_presence(HOME, proven).await;
+            let noted = presence::confirm(&cup.host, HOME, proven).await;
             noted.expect("noted");
             cup.write(Lock::Life, move |tx| {
                 let (from, until) = (proven.after(DAY), proven.after(DAY).after(outage));
@@ -301,12 +301,11 @@ async fn a_round_is_longer_by_all_the_time_without_the_bot_and_by_each_outage_in
             })
             .await;
             cup.after(3).await;
-            cup.host
-                .find_absence(HOME, cup.host.clock().now())
+            presence::find_absence(&cup.host, HOME, cup.host.clock().now())
                 .await
                 .expect("found");
             cup.after(5).await;
-            cup.host.come_back(HOME).await.expect("back");
+            absences::come_back(&cup.host, HOME).await.expect("back");
             let later = cup.stored().await.deadline.expect("a deadline");
             // The clock runs on during the test, for less than a minute.
             assert_eq!(

@@ -1,6 +1,6 @@
 //! Chores: work that is due because time has passed.
 //!
-//! Each is a named row of one table. After every [beat](Host::beat) all of them take their turn: stopped
+//! Each is a named row of one table. After every [beat](life::beat) all of them take their turn: stopped
 //! time must be known before anyone's time runs out, so no chore acts on time that the last beat has not
 //! noted. Code that needs a beat sooner asks for it.
 //!
@@ -14,7 +14,10 @@ use std::time::Duration;
 use futures_util::{FutureExt, future::BoxFuture};
 use tokio::{sync::watch, time::Instant};
 
-use crate::host::{Beat, Failure, Host, clocks::LOOK_EVERY, contests, ladders};
+use crate::host::{
+    Beat, Failure, Host, clocks, clocks::LOOK_EVERY, clocks::vacations, clocks::watches, contests,
+    heartbeat, ladders, life, players::digests, tournaments,
+};
 use domain::{causes::chain, clock::Timestamp};
 use store::{Cursor, DueRow, ReadTx, StoreError};
 
@@ -61,11 +64,11 @@ pub(in crate::host) enum Left {
 pub(in crate::host) const CHORES: [Chore; 16] = [
     Chore {
         name: "clocks",
-        turn: |host, pass| host.look_at_due(pass).boxed(),
+        turn: |host, pass| clocks::look_at_due(host, pass).boxed(),
     },
     Chore {
         name: "pauses",
-        turn: |host, pass| host.end_pauses(pass).boxed(),
+        turn: |host, pass| clocks::end_pauses(host, pass).boxed(),
     },
     Chore {
         name: "challenges",
@@ -73,19 +76,19 @@ pub(in crate::host) const CHORES: [Chore; 16] = [
     },
     Chore {
         name: "vacations that begin",
-        turn: |host, pass| host.tell_vacations(pass).boxed(),
+        turn: |host, pass| vacations::tell_begun(host, pass).boxed(),
     },
     Chore {
         name: "vacations that end",
-        turn: |host, pass| host.end_vacations(pass).boxed(),
+        turn: |host, pass| vacations::end_due(host, pass).boxed(),
     },
     Chore {
         name: "digests",
-        turn: |host, pass| host.send_digests(pass).boxed(),
+        turn: |host, pass| digests::send_due(host, pass).boxed(),
     },
     Chore {
         name: "missing players",
-        turn: |host, pass| host.look_for_missing(pass).boxed(),
+        turn: |host, pass| watches::look_for_missing(host, pass).boxed(),
     },
     Chore {
         name: "contests",
@@ -93,7 +96,7 @@ pub(in crate::host) const CHORES: [Chore; 16] = [
     },
     Chore {
         name: "tournaments",
-        turn: |host, pass| host.run_tournaments(pass).boxed(),
+        turn: |host, pass| tournaments::run_due(host, pass).boxed(),
     },
     Chore {
         name: "ladders",
@@ -121,7 +124,7 @@ pub(in crate::host) const CHORES: [Chore; 16] = [
     },
     Chore {
         name: "idle players",
-        turn: |host, pass| host.retire_idle(pass.until).boxed(),
+        turn: |host, pass| life::retire_idle(host, pass.until).boxed(),
     },
 ];
 
@@ -284,132 +287,100 @@ impl Chores {
     }
 }
 
-impl Host {
-    /// Does the chores until it is aborted.
-    pub async fn do_chores(&self) {
-        let mut chores = Chores::new(&CHORES);
-        let mut beats = self.beats();
-        // There may have been one before.
-        beats.mark_changed();
-        loop {
-            if let Some(beat) = new_beat(&mut beats) {
-                chores.begin(self, &beat);
-            }
-            chores.take_turns(self).await;
-            self.await_beat(&chores, &mut beats).await;
+/// Does the chores until it is aborted.
+pub async fn do_all(host: &Host) {
+    let mut chores = Chores::new(&CHORES);
+    let mut beats = heartbeat::beats(host);
+    // There may have been one before.
+    beats.mark_changed();
+    loop {
+        if let Some(beat) = new_beat(&mut beats) {
+            chores.begin(host, &beat);
         }
+        chores.take_turns(host).await;
+        await_beat(host, &chores, &mut beats).await;
     }
+}
 
-    /// Waits for the next beat, and asks for it as soon as something is due. Doesn't wait while there is
-    /// still work that was due by the last one.
-    async fn await_beat(&self, chores: &Chores, beats: &mut watch::Receiver<Option<Beat>>) {
-        let now = self.clock.now();
-        let patience = chores.patience(now, beats.borrow().as_ref());
-        if chores.want_turns() {
-            if patience.is_zero() || self.store.sooner().now_or_never().is_some() {
-                self.want_beat();
-            }
-            return;
+/// Waits for the next beat, and asks for it as soon as something is due. Doesn't wait while there is
+/// still work that was due by the last one.
+async fn await_beat(host: &Host, chores: &Chores, beats: &mut watch::Receiver<Option<Beat>>) {
+    let now = host.clock.now();
+    let patience = chores.patience(now, beats.borrow().as_ref());
+    if chores.want_turns() {
+        if patience.is_zero() || host.store.sooner().now_or_never().is_some() {
+            heartbeat::want_beat(host);
         }
-        self.store.plan_look(now.after(patience));
-        // While Discord is silent, nothing more becomes due, and beats come often anyway.
-        let is_silent = beats.borrow().as_ref().is_none_or(Beat::is_behind);
-        let ask = async {
-            if is_silent {
-                std::future::pending::<()>().await;
-            }
-            tokio::select! {
-                () = self.clock.sleep_after(now, patience) => {}
-                () = self.store.sooner() => {}
-            }
-            self.want_beat();
-            // It comes as soon as the database works.
+        return;
+    }
+    host.store.plan_look(now.after(patience));
+    // While Discord is silent, nothing more becomes due, and beats come often anyway.
+    let is_silent = beats.borrow().as_ref().is_none_or(Beat::is_behind);
+    let ask = async {
+        if is_silent {
             std::future::pending::<()>().await;
-        };
+        }
         tokio::select! {
-            // The chores have yet to see it. The host keeps the other end.
-            _ = beats.changed() => beats.mark_changed(),
-            () = ask => {}
+            () = host.clock.sleep_after(now, patience) => {}
+            () = host.store.sooner() => {}
         }
+        heartbeat::want_beat(host);
+        // It comes as soon as the database works.
+        std::future::pending::<()>().await;
+    };
+    tokio::select! {
+        // The chores have yet to see it. The host keeps the other end.
+        _ = beats.changed() => beats.mark_changed(),
+        () = ask => {}
     }
+}
 
-    /// Takes one turn, handling each row on its own. If some rows fail, still handles the others of the
-    /// page before returning the error.
-    pub(in crate::host) async fn do_page<Id, Done>(
-        &self,
-        pass: &mut Pass,
-        list: impl Fn(&ReadTx<'_>, Timestamp, Cursor) -> Result<Vec<DueRow<Id>>, StoreError>
-        + Send
-        + 'static,
-        next: impl Fn(&ReadTx<'_>, Timestamp) -> Result<Option<Timestamp>, StoreError> + Send + 'static,
-        act: impl Fn(Id) -> Done,
-    ) -> Result<Left, Failure>
-    where
-        Id: Send + 'static,
-        Done: Future<Output = Result<(), Failure>>,
-    {
-        let Pass { until, cursor, .. } = *pass;
-        if cursor == Cursor::START {
-            pass.begun_until = until;
-        }
-        let read = self.store.read(move |tx| {
-            let page = list(tx, until, cursor)?;
-            let next = if page.is_empty() {
-                next(tx, until)?
-            } else {
-                None
-            };
-            Ok::<_, Failure>((page, next))
+/// Takes one turn, handling each row on its own. If some rows fail, still handles the others of the
+/// page before returning the error.
+pub(in crate::host) async fn do_page<Id, Done>(
+    host: &Host,
+    pass: &mut Pass,
+    list: impl Fn(&ReadTx<'_>, Timestamp, Cursor) -> Result<Vec<DueRow<Id>>, StoreError>
+    + Send
+    + 'static,
+    next: impl Fn(&ReadTx<'_>, Timestamp) -> Result<Option<Timestamp>, StoreError> + Send + 'static,
+    act: impl Fn(Id) -> Done,
+) -> Result<Left, Failure>
+where
+    Id: Send + 'static,
+    Done: Future<Output = Result<(), Failure>>,
+{
+    let Pass { until, cursor, .. } = *pass;
+    if cursor == Cursor::START {
+        pass.begun_until = until;
+    }
+    let read = host.store.read(move |tx| {
+        let page = list(tx, until, cursor)?;
+        let next = if page.is_empty() {
+            next(tx, until)?
+        } else {
+            None
+        };
+        Ok::<_, Failure>((page, next))
+    });
+    let (page, next) = read.await?;
+    if page.is_empty() {
+        pass.cursor = Cursor::START;
+        return Ok(if pass.begun_until < until {
+            // A beat has come in the meantime, which may have made rows before the cursor due.
+            Left::More
+        } else {
+            Left::Until(next)
         });
-        let (page, next) = read.await?;
-        if page.is_empty() {
-            pass.cursor = Cursor::START;
-            return Ok(if pass.begun_until < until {
-                // A beat has come in the meantime, which may have made rows before the cursor due.
-                Left::More
-            } else {
-                Left::Until(next)
-            });
-        }
-        let mut failed = None;
-        for DueRow { id, cursor } in page {
-            pass.cursor = cursor;
-            if let Err(error) = act(id).await {
-                failed = failed.or(Some(error));
-            }
-        }
-        failed.map_or(Ok(Left::More), Err)
     }
-
-    /// Does everything that is due by a given moment, and returns when to look again.
-    #[cfg(test)]
-    pub(crate) async fn tick(&self, until: Timestamp) -> Result<Timestamp, Failure> {
-        let mut next = until.after(LOOK_EVERY);
-        self.store.plan_look(next);
-        for chore in CHORES {
-            let planned = self.do_chore(chore.name, until).await?;
-            next = next.min(planned.unwrap_or(next));
-        }
-        self.store.plan_look(next);
-        Ok(next)
-    }
-
-    /// Does everything that is due for one chore, and returns when more will be, as far as is known.
-    #[cfg(test)]
-    pub(in crate::host) async fn do_chore(
-        &self,
-        name: &str,
-        until: Timestamp,
-    ) -> Result<Option<Timestamp>, Failure> {
-        let mut named = CHORES.iter().filter(|chore| chore.name == name);
-        let chore = named.next().expect("a chore");
-        let mut pass = Pass::new(until);
-        loop {
-            if let Left::Until(next) = (chore.turn)(self, &mut pass).await? {
-                return Ok(next);
-            }
+    let mut failed = None;
+    for DueRow { id, cursor } in page {
+        pass.cursor = cursor;
+        if let Err(error) = act(id).await {
+            failed = failed.or(Some(error));
         }
     }
+    failed.map_or(Ok(Left::More), Err)
 }
 
 /// Returns the last beat, if it was not seen before.

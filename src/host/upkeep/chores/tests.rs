@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, future::ready, sync::Mutex};
 
 use super::*;
-use crate::host::{LastContact, testing::Log};
+use crate::host::{LastContact, life, testing::Log, upkeep::chores};
 use domain::{
     clock::{
         Hour,
@@ -45,7 +45,7 @@ impl Bot {
         tokio::time::pause();
         let (_machine, clock, mover) = TestMachine::new();
         let host = Host::new(base.open(), clock);
-        let last = host.wake(&[Shard::ALL]).await.expect("wakes");
+        let last = life::wake(&host, &[Shard::ALL]).await.expect("wakes");
         Bot {
             host,
             mover,
@@ -59,7 +59,9 @@ impl Bot {
     async fn beat_after(&mut self, time: Duration) {
         self.mover.send_modify(|shift| *shift += time);
         let contact = LastContact::at(self.host.clock.moment(), &[Shard::ALL]);
-        self.last = self.host.beat(&self.last, contact).await.expect("beats");
+        self.last = life::beat(&self.host, &self.last, contact)
+            .await
+            .expect("beats");
         self.chores.begin(&self.host, &self.last);
     }
 
@@ -101,14 +103,14 @@ impl Bot {
         pass: &mut Pass,
         act: impl Fn(MatchId) -> Result<(), Failure>,
     ) -> Result<Left, Failure> {
-        self.host
-            .do_page(
-                pass,
-                |tx, until, after| tx.clocks().due(until, after, AT_ONCE),
-                |tx, until| tx.clocks().next_look(until),
-                |id| ready(act(id)),
-            )
-            .await
+        chores::do_page(
+            &self.host,
+            pass,
+            |tx, until, after| tx.clocks().due(until, after, AT_ONCE),
+            |tx, until| tx.clocks().next_look(until),
+            |id| ready(act(id)),
+        )
+        .await
     }
 }
 
@@ -241,7 +243,9 @@ async fn what_is_not_due_by_a_beat_that_lags_waits_as_long_again_for_the_next_on
     };
     let mut bot = Bot::begun(base, &[soon]).await;
     let beat = async |bot: &mut Bot, contact| {
-        bot.last = bot.host.beat(&bot.last, contact).await.expect("beats");
+        bot.last = life::beat(&bot.host, &bot.last, contact)
+            .await
+            .expect("beats");
         bot.chores.begin(&bot.host, &bot.last);
         bot.finish().await;
     };
@@ -321,7 +325,7 @@ async fn what_a_beat_makes_due_behind_the_cursor_does_not_wait_for_the_next_beat
             done.lock().expect("whole").push(id);
             ready(Ok(()))
         };
-        let left = bot.host.do_page(pass, list, |_, _| Ok(None), act);
+        let left = chores::do_page(&bot.host, pass, list, |_, _| Ok(None), act);
         left.await.expect("done")
     };
     let mut pass = Pass::new(reached);

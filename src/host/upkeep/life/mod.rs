@@ -9,7 +9,7 @@ use std::time::Duration;
 use outage::{Outage, away, outages_of_shards, reached, renumber, silent_elsewhere};
 
 use super::chores::{AT_ONCE, Left};
-use crate::host::{Failure, Host, LastContact};
+use crate::host::{Failure, Host, LastContact, upkeep::retention};
 use domain::{
     clock::{Moment, Timestamp},
     matches::Shard,
@@ -73,124 +73,125 @@ pub struct Work {
     pub now: Timestamp,
 }
 
-impl Host {
-    /// Returns how much there is to do.
-    pub async fn work(&self) -> Result<Work, Failure> {
-        let now = self.clock.now();
-        let read = self.store.read(move |tx| {
-            let (load, alive_at) = (tx.life().load(now)?, tx.life().alive_at()?);
-            Ok::<_, StoreError>((load, alive_at))
+/// Returns how much there is to do.
+pub async fn work(host: &Host) -> Result<Work, Failure> {
+    let now = host.clock.now();
+    let read = host.store.read(move |tx| {
+        let (load, alive_at) = (tx.life().load(now)?, tx.life().alive_at()?);
+        Ok::<_, StoreError>((load, alive_at))
+    });
+    let (load, alive_at) = read.await?;
+    Ok(Work {
+        load,
+        alive_at,
+        reaches_primary: host.store.reaches_primary(),
+        now,
+    })
+}
+
+/// Returns when the bot was last known to run, or the current time if it never did.
+pub async fn last_run(host: &Host) -> Result<Timestamp, Failure> {
+    let last = host.store.read(|tx| tx.life().alive_at()).await?;
+    Ok(last.unwrap_or_else(|| host.clock.now()))
+}
+
+/// Makes the first beat of a process with these shards, once at the start.
+pub async fn wake(host: &Host, shards: &[Shard]) -> Result<Beat, Failure> {
+    let at = host.clock.moment();
+    record(host, at, LastContact::at(at, shards), Last::NoneRan).await
+}
+
+/// Makes the first beat of a process that answers over HTTP while another one does. Players could play
+/// before.
+pub async fn wake_beside(host: &Host, shards: &[Shard]) -> Result<Beat, Failure> {
+    let at = host.clock.moment();
+    record(host, at, LastContact::at(at, shards), Last::OtherRuns).await
+}
+
+/// Records that the bot runs and reaches Discord. `contact` is when the shards of this process last
+/// reached Discord. As long as none does, the bot might as well not run. `last` is the last beat; a
+/// clock that was moved since is no outage.
+///
+/// It must not depend on anything that a single match or player can break: without it, everything
+/// stops.
+pub async fn beat(host: &Host, last: &Beat, contact: LastContact) -> Result<Beat, Failure> {
+    let at = host.clock.moment();
+    if contact.is_empty() {
+        // Others have all the shards, so this process can't tell whether players come in.
+        return Ok(Beat {
+            at,
+            contact,
+            outage: Duration::ZERO,
+            ..last.clone()
         });
-        let (load, alive_at) = read.await?;
-        Ok(Work {
-            load,
-            alive_at,
-            reaches_primary: self.store.reaches_primary(),
-            now,
+    }
+    record(host, at, contact, Last::Own(last.clone())).await
+}
+
+/// Forgets data that no clock needs any more, removes old data, and lets the database update its
+/// statistics, so that queries stay fast as it grows. To be called now and then. If one of these
+/// steps fails, the others still run; the first failure is returned.
+pub async fn tend_database(host: &Host) -> Result<(), Failure> {
+    // A match that ends because of its age no longer stops a clock.
+    let removed = retention::remove_old(host).await;
+    let now = host.clock.now();
+    let forgotten = host
+        .store
+        .write(Lock::Life, move |tx| {
+            Ok::<_, Failure>(tx.clocks().forget_spans(now)?)
         })
-    }
+        .await;
+    let optimized = host.store.optimize().await.map_err(Failure::from);
+    let cleaned = clean_database(host).await;
+    removed.and(forgotten).and(optimized).and(cleaned)
+}
 
-    /// Returns when the bot was last known to run, or the current time if it never did.
-    pub async fn last_run(&self) -> Result<Timestamp, Failure> {
-        let last = self.store.read(|tx| tx.life().alive_at()).await?;
-        Ok(last.unwrap_or_else(|| self.clock.now()))
-    }
+/// Removes what deleted users have left in unused parts of the database, if anyone was deleted.
+pub async fn clean_database(host: &Host) -> Result<(), Failure> {
+    Ok(host.store.clean().await?)
+}
 
-    /// Makes the first beat of a process with these shards, once at the start.
-    pub async fn wake(&self, shards: &[Shard]) -> Result<Beat, Failure> {
-        let at = self.clock.moment();
-        self.note(at, LastContact::at(at, shards), Last::NoneRan)
-            .await
-    }
+/// Forgets requests that nobody can send again.
+pub async fn forget_requests(host: &Host) -> Result<(), Failure> {
+    let now = host.clock.now();
+    let forgotten: Result<_, StoreError> = host
+        .store
+        .write(Lock::None, move |tx| tx.requests().forget(now))
+        .await;
+    forgotten?;
+    Ok(())
+}
 
-    /// Makes the first beat of a process that answers over HTTP while another one does. Players could play
-    /// before.
-    pub async fn wake_beside(&self, shards: &[Shard]) -> Result<Beat, Failure> {
-        let at = self.clock.moment();
-        self.note(at, LastContact::at(at, shards), Last::OtherRuns)
-            .await
-    }
+/// Closes the database when the bot stops, even if it is still in use.
+pub async fn close_database(host: &Host) -> Result<(), StoreError> {
+    host.store.close().await
+}
 
-    /// Records that the bot runs and reaches Discord. `contact` is when the shards of this process last
-    /// reached Discord. As long as none does, the bot might as well not run. `last` is the last beat; a
-    /// clock that was moved since is no outage.
-    ///
-    /// It must not depend on anything that a single match or player can break: without it, everything
-    /// stops.
-    pub async fn beat(&self, last: &Beat, contact: LastContact) -> Result<Beat, Failure> {
-        let at = self.clock.moment();
-        if contact.is_empty() {
-            // Others have all the shards, so this process can't tell whether players come in.
-            return Ok(Beat {
-                at,
-                contact,
-                outage: Duration::ZERO,
-                ..last.clone()
-            });
-        }
-        self.note(at, contact, Last::Own(last.clone())).await
-    }
+/// Removes players from the leaderboards who have been idle for too long.
+pub(in crate::host) async fn retire_idle(host: &Host, until: Timestamp) -> Result<Left, Failure> {
+    let retired = host.store.write(Lock::Results, move |tx| {
+        Ok::<_, Failure>(tx.ratings().retire_idle(until, AT_ONCE)?)
+    });
+    Ok(if retired.await? {
+        Left::More
+    } else {
+        Left::Until(None)
+    })
+}
 
-    /// Forgets data that no clock needs any more, removes old data, and lets the database update its
-    /// statistics, so that queries stay fast as it grows. To be called now and then. If one of these
-    /// steps fails, the others still run; the first failure is returned.
-    pub async fn tend_database(&self) -> Result<(), Failure> {
-        // A match that ends because of its age no longer stops a clock.
-        let removed = self.remove_old().await;
-        let now = self.clock.now();
-        let forgotten = self
-            .store
-            .write(Lock::Life, move |tx| {
-                Ok::<_, Failure>(tx.clocks().forget_spans(now)?)
-            })
-            .await;
-        let optimized = self.store.optimize().await.map_err(Failure::from);
-        let cleaned = self.clean_database().await;
-        removed.and(forgotten).and(optimized).and(cleaned)
-    }
-
-    /// Removes what deleted users have left in unused parts of the database, if anyone was deleted.
-    pub async fn clean_database(&self) -> Result<(), Failure> {
-        Ok(self.store.clean().await?)
-    }
-
-    /// Forgets requests that nobody can send again.
-    pub async fn forget_requests(&self) -> Result<(), Failure> {
-        let now = self.clock.now();
-        let forgotten: Result<_, StoreError> = self
-            .store
-            .write(Lock::None, move |tx| tx.requests().forget(now))
-            .await;
-        forgotten?;
-        Ok(())
-    }
-
-    /// Closes the database when the bot stops, even if it is still in use.
-    pub async fn close_database(&self) -> Result<(), StoreError> {
-        self.store.close().await
-    }
-
-    /// Removes players from the leaderboards who have been idle for too long.
-    pub(in crate::host) async fn retire_idle(&self, until: Timestamp) -> Result<Left, Failure> {
-        let retired = self.store.write(Lock::Results, move |tx| {
-            Ok::<_, Failure>(tx.ratings().retire_idle(until, AT_ONCE)?)
-        });
-        Ok(if retired.await? {
-            Left::More
-        } else {
-            Left::Until(None)
-        })
-    }
-
-    /// Runs everything in one transaction, so that no deadline is over before it has moved.
-    async fn note(&self, at: Moment, contact: LastContact, last: Last) -> Result<Beat, Failure> {
-        let noted = self
-            .store
-            .write(Lock::Life, move |tx| note(tx, at, &contact, &last));
-        let beat = noted.await?;
-        self.heartbeat.note(&beat);
-        Ok(beat)
-    }
+/// Runs everything in one transaction, so that no deadline is over before it has moved.
+async fn record(
+    host: &Host,
+    at: Moment,
+    contact: LastContact,
+    last: Last,
+) -> Result<Beat, Failure> {
+    let noted = host
+        .store
+        .write(Lock::Life, move |tx| note(tx, at, &contact, &last));
+    let beat = noted.await?;
+    host.heartbeat.note(&beat);
+    Ok(beat)
 }
 
 /// The state before a beat.

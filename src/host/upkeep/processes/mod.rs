@@ -187,52 +187,50 @@ impl Member {
     }
 }
 
-impl Host {
-    /// Returns whether other processes can use the database, too.
-    pub fn has_company(&self) -> bool {
-        self.store.is_shared()
-    }
-
-    /// Says that a process runs, and returns the shards that it has from now on.
-    pub async fn meet(
-        &self,
-        member: &Member,
-        report: Report,
-    ) -> Result<(Member, Meeting), Failure> {
-        let member = member.clone();
-        let now = self.clock.moment();
-        let alone = !self.has_company();
-        self.store
-            .write(Lock::Processes, move |tx| {
-                let mut member = member.clone();
-                let meeting = meet(tx, now, &mut member, &report, alone)?;
-                Ok((member, meeting))
-            })
-            .await
-    }
-
-    /// Returns whether a process still has a shard: no other one has taken it for dead.
-    pub async fn has_shard(&self, holder: Holder, shard: Shard) -> Result<bool, Failure> {
-        let leases = self
-            .store
-            .read(move |tx| tx.processes().leases(shard.count))
-            .await?;
-        let mut own = leases.iter().filter(|lease| lease.holder == holder);
-        Ok(own.any(|lease| lease.shard == shard.id))
-    }
-
-    /// Takes a process out that has stopped. Others immediately do what it was about to do.
-    pub async fn part(&self, holder: Holder) -> Result<(), Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::Processes, move |tx| {
-                Ok(tx.processes().remove(holder, now)?)
-            })
-            .await
-    }
+/// Returns whether other processes can use the database, too.
+pub fn has_company(host: &Host) -> bool {
+    host.store.is_shared()
 }
 
-fn meet(
+/// Says that a process runs, and returns the shards that it has from now on.
+pub async fn meet(
+    host: &Host,
+    member: &Member,
+    report: Report,
+) -> Result<(Member, Meeting), Failure> {
+    let member = member.clone();
+    let now = host.clock.moment();
+    let alone = !has_company(host);
+    host.store
+        .write(Lock::Processes, move |tx| {
+            let mut member = member.clone();
+            let meeting = meet_others(tx, now, &mut member, &report, alone)?;
+            Ok((member, meeting))
+        })
+        .await
+}
+
+/// Returns whether a process still has a shard: no other one has taken it for dead.
+pub async fn has_shard(host: &Host, holder: Holder, shard: Shard) -> Result<bool, Failure> {
+    let leases = host
+        .store
+        .read(move |tx| tx.processes().leases(shard.count))
+        .await?;
+    let mut own = leases.iter().filter(|lease| lease.holder == holder);
+    Ok(own.any(|lease| lease.shard == shard.id))
+}
+
+/// Takes a process out that has stopped. Others immediately do what it was about to do.
+pub async fn part(host: &Host, holder: Holder) -> Result<(), Failure> {
+    let now = host.clock.now();
+    host.store
+        .write(Lock::Processes, move |tx| {
+            Ok(tx.processes().remove(holder, now)?)
+        })
+        .await
+}
+
+fn meet_others(
     tx: &WriteTx<'_>,
     now: Moment,
     member: &mut Member,

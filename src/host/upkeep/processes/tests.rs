@@ -6,6 +6,7 @@ use tokio::time::{advance, pause};
 
 use super::*;
 use crate::host::testing::{Base, on_both_engines};
+use crate::host::{announcements, processes};
 use domain::{
     clock::{
         Clock,
@@ -56,7 +57,7 @@ impl Process {
         if self.connects {
             self.report.ready = self.report.begun.clone();
         }
-        let met = self.host.meet(&self.member, self.report.clone()).await;
+        let met = processes::meet(&self.host, &self.member, self.report.clone()).await;
         let (member, meeting) = met.expect("they meet");
         self.member = member;
         self.has_heirs = meeting.has_heirs;
@@ -94,7 +95,7 @@ async fn one_process_has_everything_at_once(base: Base) {
     one.beat().await;
     assert!((0..3).all(|shard| one.answers(shard, START)));
     assert!(!one.has_heirs);
-    assert_eq!(one.host.has_company(), base.is_postgres());
+    assert_eq!(processes::has_company(&one.host), base.is_postgres());
 }
 
 /// A second, in which both processes beat.
@@ -176,7 +177,7 @@ async fn one_that_leaves_is_relieved_of_everything(base: Base) {
         assert!(one.has_heirs);
     }
     assert_eq!(two.shards(), [0, 1, 2, 3]);
-    one.host.part(Holder(1)).await.expect("gone");
+    processes::part(&one.host, Holder(1)).await.expect("gone");
     two.member.leave();
     two.beat().await;
     assert!(!two.has_heirs, "nobody is left");
@@ -196,7 +197,7 @@ async fn what_a_dead_process_had_goes_to_the_others(base: Base) {
     });
     said.await.expect("said");
     let claimed = async |host: &Host, holder| {
-        let claimed = host.claim_posts(holder, vec![], 100).await;
+        let claimed = announcements::claim(host, holder, vec![], 100).await;
         claimed.expect("claimed").posts.len()
     };
     assert_eq!(claimed(&one.host, Holder(1)).await, 1);

@@ -12,65 +12,63 @@ use store::{GONE_FOR_GOOD, Lock, Post, RULES, Rule, WriteTx};
 /// How many things are removed in one transaction. Players' moves are handled between two of them.
 const AT_ONCE: u32 = 100;
 
-impl Host {
-    /// Removes everything that is old by [`RULES`]. If one rule fails, the others are still
-    /// applied; the first failure is returned.
-    pub(in crate::host) async fn remove_old(&self) -> Result<(), Failure> {
-        // Their posts are removed with them.
-        let mut done = self.end_abandoned_matches().await;
-        for rule in RULES {
-            let applied = self.apply(rule).await;
-            if let Err(failure) = &applied {
-                let error = chain(failure);
-                tracing::error!(rule = rule.name, error, "what is old could not be removed");
-            }
-            done = done.and(applied);
+/// Removes everything that is old by [`RULES`]. If one rule fails, the others are still
+/// applied; the first failure is returned.
+pub(in crate::host) async fn remove_old(host: &Host) -> Result<(), Failure> {
+    // Their posts are removed with them.
+    let mut done = end_abandoned(host).await;
+    for rule in RULES {
+        let applied = apply(host, rule).await;
+        if let Err(failure) = &applied {
+            let error = chain(failure);
+            tracing::error!(rule = rule.name, error, "what is old could not be removed");
         }
-        done
+        done = done.and(applied);
     }
+    done
+}
 
-    /// Applies one rule, page by page. A page that cannot be removed does not hold up the next one.
-    async fn apply(&self, rule: &'static Rule) -> Result<(), Failure> {
-        let before = self.clock.now().before(rule.kept);
-        let (mut done, mut last) = (Ok(()), 0);
-        loop {
-            let found = self.store.read(move |tx| {
-                Ok::<_, Failure>(tx.retention().find_old(rule, before, last, AT_ONCE)?)
-            });
-            let found = found.await?;
-            let Some(&end) = found.last() else {
-                return done;
-            };
-            last = end;
-            let removed = self.store.write(Lock::None, move |tx| {
-                Ok::<_, Failure>(tx.retention().remove_old(rule, &found, before)?)
-            });
-            done = done.and(removed.await.map(drop));
-            tokio::task::yield_now().await;
-        }
+/// Applies one rule, page by page. A page that cannot be removed does not hold up the next one.
+async fn apply(host: &Host, rule: &'static Rule) -> Result<(), Failure> {
+    let before = host.clock.now().before(rule.kept);
+    let (mut done, mut last) = (Ok(()), 0);
+    loop {
+        let found = host.store.read(move |tx| {
+            Ok::<_, Failure>(tx.retention().find_old(rule, before, last, AT_ONCE)?)
+        });
+        let found = found.await?;
+        let Some(&end) = found.last() else {
+            return done;
+        };
+        last = end;
+        let removed = host.store.write(Lock::None, move |tx| {
+            Ok::<_, Failure>(tx.retention().remove_old(rule, &found, before)?)
+        });
+        done = done.and(removed.await.map(drop));
+        tokio::task::yield_now().await;
     }
+}
 
-    /// Ends the matches that nobody can play any more, because the bot has been absent from one of
-    /// their servers for too long. They count for nothing.
-    async fn end_abandoned_matches(&self) -> Result<(), Failure> {
-        let now = self.clock.now();
-        let since = now.before(GONE_FOR_GOOD);
-        let mut last = MatchId(0);
-        loop {
-            let page = self.store.read(move |tx| {
-                Ok::<_, Failure>(tx.absences().abandoned_matches(since, last, AT_ONCE)?)
-            });
-            let page = page.await?;
-            let Some(&end) = page.last() else {
-                return Ok(());
-            };
-            last = end;
-            for id in page {
-                let ended = self
-                    .store
-                    .write(Lock::Match(id), move |tx| abandon(tx, id, since, now));
-                fails_for_good(ended.await, id, "an abandoned match could not be ended")?;
-            }
+/// Ends the matches that nobody can play any more, because the bot has been absent from one of
+/// their servers for too long. They count for nothing.
+async fn end_abandoned(host: &Host) -> Result<(), Failure> {
+    let now = host.clock.now();
+    let since = now.before(GONE_FOR_GOOD);
+    let mut last = MatchId(0);
+    loop {
+        let page = host.store.read(move |tx| {
+            Ok::<_, Failure>(tx.absences().abandoned_matches(since, last, AT_ONCE)?)
+        });
+        let page = page.await?;
+        let Some(&end) = page.last() else {
+            return Ok(());
+        };
+        last = end;
+        for id in page {
+            let ended = host
+                .store
+                .write(Lock::Match(id), move |tx| abandon(tx, id, since, now));
+            fails_for_good(ended.await, id, "an abandoned match could not be ended")?;
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What stops clocks: players' habits, servers without the bot, outages.
 
 use super::*;
+use crate::host::{absences, life};
 
 impl World {
     /// Changes a player's settings.
@@ -63,7 +64,9 @@ impl World {
             .push((now.seconds(), None));
         self.write(move |tx| tx.absences().begin(id, now, now))
             .await;
-        self.host.recount_clocks(id).await.expect("recounted");
+        absences::recount_clocks(&self.host, id)
+            .await
+            .expect("recounted");
         self.foresee_all(|table| table.server == id);
         self.some_time(20 * DAY, Doing::Return(server));
     }
@@ -72,7 +75,9 @@ impl World {
         let (now, id) = (self.now().seconds(), ServerId(server));
         let away = self.away.get_mut(&server).and_then(|away| away.last_mut());
         away.expect("away").1 = Some(now);
-        self.host.come_back(id).await.expect("comes back");
+        absences::come_back(&self.host, id)
+            .await
+            .expect("comes back");
         self.foresee_all(|table| table.server == id);
     }
 
@@ -132,7 +137,9 @@ impl World {
         // The other one has been running all the time.
         self.beat().await;
         let now = self.now();
-        self.last[process] = self.host.wake(&[SHARDS[process]]).await.expect("wakes");
+        self.last[process] = life::wake(&self.host, &[SHARDS[process]])
+            .await
+            .expect("wakes");
         self.stopped = None;
         let (from, until) = self.stops[process].last_mut().expect("it was stopped");
         *until = Some(now.seconds());

@@ -17,7 +17,7 @@ use super::{
     naive::{Calendar, DAY, Days, HOUR, Naive, Obstacles, Stretch},
     table::{Ending, Table},
 };
-use crate::host::{Beat, Host, LastContact, clocks::check_time};
+use crate::host::{Beat, Host, LastContact, clocks::check_time, life};
 use domain::{
     clock::{
         Moment, Timestamp,
@@ -120,8 +120,8 @@ pub(super) struct World {
 /// Starts both processes.
 async fn wake(host: &Host) -> [Beat; 2] {
     let [first, second] = SHARDS;
-    let first = host.wake(&[first]).await.expect("wakes");
-    [first, host.wake(&[second]).await.expect("wakes")]
+    let first = life::wake(host, &[first]).await.expect("wakes");
+    [first, life::wake(host, &[second]).await.expect("wakes")]
 }
 
 impl World {
@@ -216,7 +216,7 @@ impl World {
         for (process, shard) in SHARDS.into_iter().enumerate() {
             if self.stopped != Some(process) {
                 let contact = LastContact::at(contact, &[shard]);
-                let beat = self.host.beat(&self.last[process], contact).await;
+                let beat = life::beat(&self.host, &self.last[process], contact).await;
                 self.last[process] = beat.expect("beats");
             }
         }

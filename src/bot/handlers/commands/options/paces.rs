@@ -1,13 +1,15 @@
 //! The option `pace`: the paces that a server offers.
 
-use crate::host::settings;
 use poise::serenity_prelude as serenity;
 
 use super::labels;
-use crate::bot::{
-    cards,
-    error::Error,
-    handlers::{Caller, Context},
+use crate::{
+    bot::{
+        cards,
+        error::Error,
+        handlers::{Caller, Context},
+    },
+    host::settings,
 };
 use domain::matches::{Allowance, Pace, Refusal, TimeRefusal};
 use rules::words::Locale;

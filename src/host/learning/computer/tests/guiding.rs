@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::*;
+use crate::host::announcements;
 
 on_either_engine!(
     a_board_explains_what_happened_since_the_one_before,
@@ -12,14 +13,14 @@ on_either_engine!(
 /// Returns what there is to explain with the boards that are due: the plies, how many of them were shown
 /// before, and the learner.
 async fn explained(host: &Host) -> Vec<Option<(usize, usize, Side)>> {
-    let claimed = host.claim_posts(HOLDER, Vec::new(), 99).await;
+    let claimed = announcements::claim(host, HOLDER, Vec::new(), 99).await;
     let mut explained = Vec::new();
     for due in claimed.expect("claims").posts {
         if let Some(view) = board(host, &due).await {
             let guide = view.computer.expect("the computer plays").guide;
             explained.push(guide.map(|one| (one.plies.len(), one.before, one.learner)));
         }
-        host.delivered(HOLDER, due, Effect::Board(MessageId(50)))
+        announcements::delivered(host, HOLDER, due, Effect::Board(MessageId(50)))
             .await
             .expect("noted");
     }

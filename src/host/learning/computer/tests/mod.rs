@@ -11,7 +11,8 @@ mod turns;
 
 use super::*;
 use crate::host::{
-    BoardView, Loading, MeantFor, Offered, TypedMove, Unsaid, With, matches::moves::commit_plies,
+    BoardView, Loading, MeantFor, Offered, TypedMove, Unsaid, With, announcements,
+    matches::moves::commit_plies,
 };
 use domain::{
     clock::{Clock, testing::TestMachine},
@@ -97,9 +98,9 @@ async fn board(host: &Host, due: &Due) -> Option<BoardView> {
             new,
         } => {
             let load = move |from: &Loading<'_>| from.board(ply, taken_back, new);
-            host.load(due.about, load).await
+            announcements::load(host, due.about, load).await
         }
-        Post::Result => host.load(due.about, |from| from.newest()).await,
+        Post::Result => announcements::load(host, due.about, |from| from.newest()).await,
         _ => return None,
     };
     match loaded {
@@ -111,14 +112,16 @@ async fn board(host: &Host, due: &Due) -> Option<BoardView> {
 
 /// Posts what is due now, and returns the boards: the number of plies, and how many are new.
 async fn boards(host: &Host) -> Vec<(u32, usize)> {
-    let claimed = host.claim_posts(HOLDER, Vec::new(), 99).await;
+    let claimed = announcements::claim(host, HOLDER, Vec::new(), 99).await;
     let mut boards = Vec::new();
     for due in claimed.expect("claims").posts {
         if let Some(view) = board(host, &due).await {
             boards.push((view.ply, view.lately.len()));
         }
         let effect = Effect::Board(MessageId(50));
-        host.delivered(HOLDER, due, effect).await.expect("noted");
+        announcements::delivered(host, HOLDER, due, effect)
+            .await
+            .expect("noted");
     }
     boards
 }

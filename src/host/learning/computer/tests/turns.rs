@@ -4,6 +4,7 @@
 use std::{sync::Arc, time::Duration};
 
 use super::*;
+use crate::host::{life, processes};
 
 on_either_engine!(
     a_turn_is_claimed_by_one_and_played_once,
@@ -140,7 +141,7 @@ async fn a_process_that_stops_gives_its_turns_back(base: Base) {
     let request = wanted(GameId::GuardAndTowers, Side::Second);
     here.play_computer(HERE, request).await.expect("begins");
     let held = turns(&here).await;
-    here.part(HOLDER).await.expect("given back");
+    processes::part(&here, HOLDER).await.expect("given back");
     let claimed = there.claim_computer_turns(Holder(2), 9).await;
     assert_eq!((held.len(), claimed.expect("claims").turns), (1, held));
 }
@@ -154,7 +155,7 @@ async fn what_a_killed_process_thought_about_waits_for_nobody() {
     let request = wanted(GameId::GuardAndTowers, Side::Second);
     killed.play_computer(HERE, request).await.expect("begins");
     let held = turns(&killed).await;
-    killed.close_database().await.expect("closes");
+    life::close_database(&killed).await.expect("closes");
     let [back, _] = hosts(&base, &clock);
     let claimed = back.claim_computer_turns(Holder(2), 9).await;
     assert_eq!((held.len(), claimed.expect("claims").turns), (1, held));

@@ -6,6 +6,7 @@ use std::sync::{Mutex, mpsc};
 use tokio::task::{JoinHandle, spawn_blocking, yield_now};
 
 use super::*;
+use crate::host::announcements;
 use domain::matches::{End, Termination};
 use store::Holder;
 
@@ -75,7 +76,7 @@ async fn until_waiting<T>(base: &Base, jobs: u64, job: &JoinHandle<T>) {
 
 /// Returns whether the follower will be told that the match is over.
 async fn is_told(store: &Store) -> bool {
-    let claimed = host(store).claim_posts(Holder::random(), vec![], 10).await;
+    let claimed = announcements::claim(&host(store), Holder::random(), vec![], 10).await;
     let posts = claimed.expect("reads").posts;
     let word = Post::LastWord { follower: CLEO };
     posts.iter().any(|due| due.post.as_ref() == Some(&word))

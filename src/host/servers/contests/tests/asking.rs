@@ -1,6 +1,7 @@
 //! Tests of who is asked, and who can act for which team.
 
 use super::*;
+use crate::host::absences;
 
 #[tokio::test]
 async fn whoever_is_asked_is_told_apart_and_there() {
@@ -25,7 +26,7 @@ async fn whoever_is_asked_is_told_apart_and_there() {
         }
         let absent = NoContest::Absent("Bridge".to_owned());
         assert_eq!(refused(ring.propose("11").await), absent);
-        ring.host.come_back(AWAY).await.expect("back");
+        absences::come_back(&ring.host, AWAY).await.expect("back");
         assert_eq!(refused(ring.propose("10").await), NoContest::Itself);
         ring.propose("bridge").await.expect("by its name");
     }

@@ -10,7 +10,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use super::*;
-use crate::host::Host;
+use crate::host::{Host, life};
 use domain::{
     clock::testing::TestMachine,
     community::contest::{BoardResult, ContestBoard, State, TermsWish},
@@ -71,7 +71,7 @@ impl Ring {
     async fn new(base: Base) -> Ring {
         let (_machine, clock, mover) = TestMachine::new();
         let host = Host::new(base.open(), clock);
-        host.wake(&[Shard::ALL]).await.expect("wakes");
+        life::wake(&host, &[Shard::ALL]).await.expect("wakes");
         for (server, name) in [(HOME, "Abbey"), (AWAY, "Bridge")] {
             let opened = host.open_server(place(server), UserId(1), name.to_owned(), |open| open);
             opened.await.expect("opened");

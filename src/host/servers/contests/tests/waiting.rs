@@ -1,6 +1,7 @@
 //! Tests of what waits while the bot is not in a server, and what is lost there.
 
 use super::*;
+use crate::host::{absences, life, presence};
 
 const HOME_LOSES: Option<BoardResult> = Some(BoardResult::Forfeited(Team::Away));
 
@@ -25,7 +26,7 @@ async fn a_server_loses_its_boards_once_all_its_absences_make_a_week() {
         let ring = Ring::begun(base, &[1, 2], &[5, 6]).await;
         ring.leave(HOME).await;
         ring.after(4).await;
-        ring.host.come_back(HOME).await.expect("back");
+        absences::come_back(&ring.host, HOME).await.expect("back");
         ring.after(5).await;
         ring.leave(HOME).await;
         ring.after(7).await;
@@ -52,13 +53,13 @@ async fn a_contest_without_clocks_keeps_the_absences_of_which_a_server_can_lose_
             ring.after(leaves).await;
             ring.leave(AWAY).await;
             ring.after(returns).await;
-            ring.host.come_back(AWAY).await.expect("back");
+            absences::come_back(&ring.host, AWAY).await.expect("back");
             ring.play().await;
-            ring.host.tend_database().await.expect("tended");
+            life::tend_database(&ring.host).await.expect("tended");
         }
         ring.after(8).await;
         ring.leave(AWAY).await;
-        ring.host.tend_database().await.expect("tended");
+        life::tend_database(&ring.host).await.expect("tended");
         // Six days, and nearly one more.
         ring.mover.send_replace(DAY * 8 + Duration::from_hours(23));
         let now = ring.host.clock.now();
@@ -109,7 +110,7 @@ async fn proposals_and_signing_up_wait_for_outages_and_for_servers_without_the_b
         // The bot is missing from the server that is to answer, for five days.
         ring.leave(AWAY).await;
         ring.after(5).await;
-        ring.host.come_back(AWAY).await.expect("back");
+        absences::come_back(&ring.host, AWAY).await.expect("back");
         let later = ring.contest().await.look_at.expect("lapses");
         // The clock runs on during the test, for less than a minute.
         assert_eq!(later.since(lapses).as_secs() / 60, (DAY * 5).as_secs() / 60);
@@ -117,7 +118,7 @@ async fn proposals_and_signing_up_wait_for_outages_and_for_servers_without_the_b
         let (_machine, clock, mover) = TestMachine::new();
         mover.send_replace(DAY * 7);
         let again = Host::new(ring.host.store.clone(), clock);
-        let beat = again.wake(&[Shard::ALL]).await.expect("wakes");
+        let beat = life::wake(&again, &[Shard::ALL]).await.expect("wakes");
         assert!(beat.outage > DAY, "{:?}", beat.outage);
         let moved = ring.contest().await.look_at.expect("lapses");
         assert_eq!(moved.since(later).as_secs(), beat.outage.as_secs());
@@ -151,7 +152,7 @@ async fn no_board_begins_while_the_bot_is_not_in_one_of_the_servers() {
             (contest.state, contest.ready),
             (State::SigningUp, [false, true])
         );
-        ring.host.come_back(AWAY).await.expect("back");
+        absences::come_back(&ring.host, AWAY).await.expect("back");
         ring.after(8).await;
         assert_eq!(ring.contest().await.state, State::SigningUp);
         ring.after(9).await;
@@ -187,7 +188,7 @@ async fn proposals_wait_for_all_the_time_without_the_bot_and_for_each_outage_in_
             ring.propose("11").await.expect("proposed");
             let lapses = ring.contest().await.look_at.expect("lapses");
             let proven = ring.host.clock.now();
-            let noted = ring.host.confirm_presence(AWAY, proven).await;
+            let noted = presence::confirm(&ring.host, AWAY, proven).await;
             noted.expect("noted");
             ring.write(Lock::Life, move |tx| {
                 let (from, until) = (proven.after(DAY), proven.after(DAY).after(outage));
@@ -198,12 +199,11 @@ async fn proposals_wait_for_all_the_time_without_the_bot_and_for_each_outage_in_
             })
             .await;
             ring.after(3).await;
-            ring.host
-                .find_absence(AWAY, ring.host.clock().now())
+            presence::find_absence(&ring.host, AWAY, ring.host.clock().now())
                 .await
                 .expect("found");
             ring.after(5).await;
-            ring.host.come_back(AWAY).await.expect("back");
+            absences::come_back(&ring.host, AWAY).await.expect("back");
             let later = ring.contest().await.look_at.expect("lapses");
             assert_eq!(later.since(lapses).as_secs(), (DAY * 5).as_secs());
         }

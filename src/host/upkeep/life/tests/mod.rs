@@ -8,7 +8,7 @@ use std::sync::Arc;
 use tokio::{sync::watch, time::advance};
 
 use super::*;
-use crate::host::{ChallengeRequest, ComputerRequest, Strength};
+use crate::host::{ChallengeRequest, ComputerRequest, Strength, announcements, life};
 use domain::{
     clock::testing::{START, TestMachine},
     community::seeks::SeatLimits,
@@ -67,7 +67,7 @@ impl Life {
         let (_machine, clock, mover) = TestMachine::new();
         mover.send_replace(ahead);
         let host = Host::new(self.host.store.clone(), clock);
-        host.wake(&[Shard::ALL]).await.expect("wakes")
+        life::wake(&host, &[Shard::ALL]).await.expect("wakes")
     }
 
     /// Waits until a jump of the machine's clock is believed.
@@ -87,14 +87,14 @@ impl Life {
 
     async fn beat(&self, last: &Beat) -> Beat {
         let contact = LastContact::at(self.host.clock.moment(), &[Shard::ALL]);
-        self.host.beat(last, contact).await.expect("beats")
+        life::beat(&self.host, last, contact).await.expect("beats")
     }
 }
 
 #[tokio::test(start_paused = true)]
 async fn deadlines_move_on_when_the_machine_was_suspended() {
     let life = Life::new().await;
-    let first = life.host.wake(&[Shard::ALL]).await.expect("wakes");
+    let first = life::wake(&life.host, &[Shard::ALL]).await.expect("wakes");
     assert_eq!(first.outage, Duration::ZERO);
     assert_eq!(life.expiry().await, Some(START.after(LIFETIME)));
     life.machine.set_forward(LIFETIME * 2);
@@ -111,7 +111,7 @@ async fn deadlines_move_on_when_the_machine_was_suspended() {
 #[tokio::test(start_paused = true)]
 async fn a_wild_minute_moves_no_deadline_and_ends_no_challenge() {
     let life = Life::new().await;
-    let first = life.host.wake(&[Shard::ALL]).await.expect("wakes");
+    let first = life::wake(&life.host, &[Shard::ALL]).await.expect("wakes");
     life.machine.set_forward(YEAR * 9);
     let wild = life.beat(&first).await;
     advance(MINUTE).await;
@@ -126,13 +126,13 @@ async fn a_wild_minute_moves_no_deadline_and_ends_no_challenge() {
 #[tokio::test(start_paused = true)]
 async fn a_clock_that_is_set_back_holds_no_post() {
     let life = Life::new().await;
-    let first = life.host.wake(&[Shard::ALL]).await.expect("wakes");
+    let first = life::wake(&life.host, &[Shard::ALL]).await.expect("wakes");
     life.machine.set_back(HOUR);
     life.believe().await;
     let now = life.host.clock.now();
     assert!(now < START, "it is believed");
     life.beat(&first).await;
-    let claimed = life.host.claim_posts(Holder::random(), vec![], 1).await;
+    let claimed = announcements::claim(&life.host, Holder::random(), vec![], 1).await;
     let posts = claimed.expect("reads").posts;
     assert_eq!(posts.len(), 1, "it is {now}");
 }
@@ -140,7 +140,7 @@ async fn a_clock_that_is_set_back_holds_no_post() {
 #[tokio::test(start_paused = true)]
 async fn a_clock_that_is_set_back_holds_no_move_of_the_computer() {
     let life = Life::new().await;
-    let first = life.host.wake(&[Shard::ALL]).await.expect("wakes");
+    let first = life::wake(&life.host, &[Shard::ALL]).await.expect("wakes");
     let place = Place {
         server: ServerId(10),
         channel: ChannelId(20),
@@ -172,7 +172,7 @@ async fn a_clock_that_is_set_back_holds_no_move_of_the_computer() {
 #[tokio::test(start_paused = true)]
 async fn moving_the_clock_is_no_outage() {
     let life = Life::new().await;
-    let first = life.host.wake(&[Shard::ALL]).await.expect("wakes");
+    let first = life::wake(&life.host, &[Shard::ALL]).await.expect("wakes");
     life.mover.send_replace(LIFETIME);
     let beat = life.beat(&first).await;
     assert_eq!(beat.outage, Duration::ZERO);
@@ -183,7 +183,7 @@ async fn moving_the_clock_is_no_outage() {
 #[tokio::test(start_paused = true)]
 async fn what_is_noted_goes_back_with_the_clock() {
     let life = Life::new().await;
-    let first = life.host.wake(&[Shard::ALL]).await.expect("wakes");
+    let first = life::wake(&life.host, &[Shard::ALL]).await.expect("wakes");
     life.machine.set_back(HOUR * 2);
     life.believe().await;
     let beat = life.beat(&first).await;
@@ -195,7 +195,7 @@ async fn what_is_noted_goes_back_with_the_clock() {
 #[tokio::test(start_paused = true)]
 async fn an_outage_may_be_of_years() {
     let life = Life::new().await;
-    life.host.wake(&[Shard::ALL]).await.expect("wakes");
+    life::wake(&life.host, &[Shard::ALL]).await.expect("wakes");
     let restarted = life.restart(YEAR * 2).await;
     assert_eq!(restarted.outage, YEAR * 2);
     let expiry = START.after(LIFETIME + YEAR * 2);

@@ -3,7 +3,7 @@
 use tokio::time::advance;
 
 use super::*;
-use crate::host::{DaysChange, DigestView, Unsaid, habits, lists};
+use crate::host::{DaysChange, DigestView, Unsaid, announcements, habits, heartbeat, life, lists};
 use domain::{
     clock::{Clock, Moment, Zone},
     matches::{
@@ -70,8 +70,7 @@ impl Pair {
 
     async fn beat(&self, process: usize, last: &Beat) -> Beat {
         let contact = LastContact::at(self.clock.moment(), &[SHARDS[process]]);
-        let beat = self.hosts[process]
-            .beat(last, contact)
+        let beat = life::beat(&self.hosts[process], last, contact)
             .await
             .expect("beats");
         self.hosts[process].tick(beat.reached).await.expect("ticks");
@@ -132,7 +131,7 @@ impl Pair {
 
     /// Returns what is to be said about the times of all matches.
     async fn said_of_all(&self) -> Vec<(MatchId, Post)> {
-        let posts = self.hosts[0].claim_posts(Holder::random(), vec![], 100);
+        let posts = announcements::claim(&self.hosts[0], Holder::random(), vec![], 100);
         let posts = posts.await.expect("read").posts.into_iter();
         let about_time = |due: Due| {
             let post = due.post?;
@@ -205,8 +204,8 @@ async fn nor_does_it_with_a_server() {
 async fn down(base: Base) {
     let pair = Pair::new(base).await;
     let [one, other] = &pair.hosts;
-    let first = one.wake(&[SHARDS[0]]).await.expect("wakes");
-    other.wake(&[SHARDS[1]]).await.expect("wakes");
+    let first = life::wake(one, &[SHARDS[0]]).await.expect("wakes");
+    life::wake(other, &[SHARDS[1]]).await.expect("wakes");
     // The other process dies right away.
     pair.pass(HOUR * 23);
     let beat = pair.beat(0, &first).await;
@@ -240,7 +239,7 @@ async fn down(base: Base) {
     );
     assert_eq!(pair.faults(), [] as [&str; 0]);
 
-    let again = other.wake(&[SHARDS[1]]).await.expect("wakes");
+    let again = life::wake(other, &[SHARDS[1]]).await.expect("wakes");
     other.tick(again.reached).await.expect("ticks");
     assert_eq!(pair.left().await, [None, Some(DAY)]);
     assert_eq!(pair.open().await, [false, true]);
@@ -265,7 +264,7 @@ async fn down(base: Base) {
 async fn a_process_can_lose_one_of_its_shards_alone() {
     let pair = Pair::new(Base::sqlite()).await;
     let host = &pair.hosts[0];
-    let mut last = host.wake(&SHARDS).await.expect("wakes");
+    let mut last = life::wake(host, &SHARDS).await.expect("wakes");
     let lost = pair.clock.moment();
     let contact = |second: Moment| {
         let now = pair.clock.moment();
@@ -273,16 +272,16 @@ async fn a_process_can_lose_one_of_its_shards_alone() {
     };
     for _ in 0..10 {
         advance(MINUTE).await;
-        last = host.beat(&last, contact(lost)).await.expect("beats");
+        last = life::beat(host, &last, contact(lost)).await.expect("beats");
     }
     let back = pair.clock.moment();
-    last = host.beat(&last, contact(back)).await.expect("beats");
+    last = life::beat(host, &last, contact(back)).await.expect("beats");
     assert_eq!(last.outage, Duration::ZERO, "the bot has run");
     let left = [MINUTE * (24 * 60 - 10), DAY].map(Some);
     assert_eq!(pair.left().await, left);
     // Such a short outage needs no announcement.
     assert_eq!(pair.said(pair.matches[1]).await, [Post::Refresh]);
-    host.beat(&last, contact(back)).await.expect("beats");
+    life::beat(host, &last, contact(back)).await.expect("beats");
     assert_eq!(pair.left().await, left, "it is counted once");
     assert_eq!(pair.faults(), [] as [&str; 0]);
 }
@@ -291,17 +290,17 @@ async fn a_process_can_lose_one_of_its_shards_alone() {
 async fn another_number_of_shards_is_no_outage() {
     let pair = Pair::new(Base::sqlite()).await;
     let host = &pair.hosts[0];
-    let first = host.wake(&SHARDS).await.expect("wakes");
+    let first = life::wake(host, &SHARDS).await.expect("wakes");
     pair.pass(HOUR * 2);
     let contact = LastContact::at(pair.clock.moment(), &SHARDS);
-    host.beat(&first, contact).await.expect("beats");
+    life::beat(host, &first, contact).await.expect("beats");
     // The same servers have one shard, and then two again.
-    let one = host.wake(&[Shard::ALL]).await.expect("wakes");
+    let one = life::wake(host, &[Shard::ALL]).await.expect("wakes");
     pair.pass(HOUR * 2);
     let contact = LastContact::at(pair.clock.moment(), &[Shard::ALL]);
-    host.beat(&one, contact).await.expect("beats");
+    life::beat(host, &one, contact).await.expect("beats");
     pair.pass(MINUTE);
-    host.wake(&SHARDS).await.expect("wakes");
+    life::wake(host, &SHARDS).await.expect("wakes");
     let left = HOUR * 20;
     assert_eq!(pair.left().await, [Some(left); 2]);
 }
@@ -310,16 +309,16 @@ async fn another_number_of_shards_is_no_outage() {
 async fn one_outage_counts_once_though_shards_come_back_one_after_the_other() {
     let pair = Pair::new(Base::sqlite()).await;
     let [one, other] = &pair.hosts;
-    let first = one.wake(&[SHARDS[0]]).await.expect("wakes");
-    other.wake(&[SHARDS[1]]).await.expect("wakes");
+    let first = life::wake(one, &[SHARDS[0]]).await.expect("wakes");
+    life::wake(other, &[SHARDS[1]]).await.expect("wakes");
     // The other process dies half an hour before all do.
     pair.pass(MINUTE * 30);
     pair.beat(0, &first).await;
     pair.pass(HOUR * 2);
-    one.wake(&[SHARDS[0]]).await.expect("wakes");
+    life::wake(one, &[SHARDS[0]]).await.expect("wakes");
 
     pair.pass(Duration::from_secs(5));
-    other.wake(&[SHARDS[1]]).await.expect("wakes");
+    life::wake(other, &[SHARDS[1]]).await.expect("wakes");
     let left = [HOUR * 23 + MINUTE * 29 + Duration::from_secs(55), DAY].map(Some);
     assert_eq!(pair.left().await, left);
     let expiries = [HOUR * 26, HOUR * 26 + MINUTE * 30].map(|after| Some(START.after(after)));
@@ -346,17 +345,17 @@ async fn one_outage_counts_once_though_shards_come_back_one_after_the_other() {
 async fn an_outage_counts_though_the_number_of_shards_has_changed() {
     let pair = Pair::new(Base::sqlite()).await;
     let [one, other] = &pair.hosts;
-    let first = one.wake(&[SHARDS[0]]).await.expect("wakes");
-    other.wake(&[SHARDS[1]]).await.expect("wakes");
+    let first = life::wake(one, &[SHARDS[0]]).await.expect("wakes");
+    life::wake(other, &[SHARDS[1]]).await.expect("wakes");
     // The second process is down for an hour more than the first.
     pair.pass(HOUR);
     pair.beat(0, &first).await;
-    one.wake(&[Shard::ALL]).await.expect("wakes");
+    life::wake(one, &[Shard::ALL]).await.expect("wakes");
     assert_eq!(pair.left().await, [HOUR * 23, DAY].map(Some));
     // The process with the second of two shards comes later.
-    one.wake(&[SHARDS[0]]).await.expect("wakes");
+    life::wake(one, &[SHARDS[0]]).await.expect("wakes");
     pair.pass(HOUR);
-    other.wake(&[SHARDS[1]]).await.expect("wakes");
+    life::wake(other, &[SHARDS[1]]).await.expect("wakes");
     assert_eq!(pair.left().await[1], Some(DAY));
     assert_eq!(pair.faults(), [] as [&str; 0]);
 }
@@ -365,14 +364,14 @@ async fn an_outage_counts_though_the_number_of_shards_has_changed() {
 async fn a_reminder_comes_though_time_ran_out_while_the_shard_was_silent() {
     let pair = Pair::new(Base::sqlite()).await;
     let [one, other] = &pair.hosts;
-    let first = one.wake(&[SHARDS[0]]).await.expect("wakes");
-    let second = other.wake(&[SHARDS[1]]).await.expect("wakes");
+    let first = life::wake(one, &[SHARDS[0]]).await.expect("wakes");
+    let second = life::wake(other, &[SHARDS[1]]).await.expect("wakes");
     pair.pass(HOUR * 13);
     let contact = LastContact::at(pair.clock.moment(), &[SHARDS[1]]);
-    other.beat(&second, contact).await.expect("beats");
+    life::beat(other, &second, contact).await.expect("beats");
     pair.pass(HOUR * 12);
     pair.beat(0, &first).await;
-    let posts = one.claim_posts(Holder::random(), vec![], 100).await;
+    let posts = announcements::claim(one, Holder::random(), vec![], 100).await;
     let posts = posts.expect("read").posts.into_iter();
     let reminds = |due: &Due| matches!(due.post, Some(Post::Remind { .. }));
     let reminded: Vec<MatchId> = posts
@@ -386,26 +385,29 @@ async fn a_reminder_comes_though_time_ran_out_while_the_shard_was_silent() {
 async fn nobody_comes_in_before_an_outage_is_noted() {
     let pair = Pair::new(Base::sqlite()).await;
     let host = pair.hosts[0].clone();
-    let last = host.wake(&SHARDS).await.expect("wakes");
-    assert!(!host.is_behind(SHARDS[0]));
+    let last = life::wake(&host, &SHARDS).await.expect("wakes");
+    assert!(!heartbeat::is_behind(&host, SHARDS[0]));
     pair.pass(DAY);
     assert!(
-        !host.is_behind(SHARDS[0]),
+        !heartbeat::is_behind(&host, SHARDS[0]),
         "a clock that is moved is no outage"
     );
     advance(MINUTE * 10).await;
-    assert!(host.is_behind(SHARDS[0]));
+    assert!(heartbeat::is_behind(&host, SHARDS[0]));
     let second = Duration::from_secs(1);
-    assert!(!host.catch_up(SHARDS[0], second).await, "nobody notes it");
+    assert!(
+        !heartbeat::catch_up(&host, SHARDS[0], second).await,
+        "nobody notes it"
+    );
     // The database answers in real time.
     tokio::time::resume();
     let contact = LastContact::at(pair.clock.moment(), &SHARDS);
     let noted = async {
-        host.beat_wanted().await;
-        host.beat(&last, contact).await.expect("beats");
+        heartbeat::wanted(&host).await;
+        life::beat(&host, &last, contact).await.expect("beats");
     };
-    let (noted, ()) = tokio::join!(host.catch_up(SHARDS[0], DAY), noted);
-    assert!(noted && !host.is_behind(SHARDS[0]));
+    let (noted, ()) = tokio::join!(heartbeat::catch_up(&host, SHARDS[0], DAY), noted);
+    assert!(noted && !heartbeat::is_behind(&host, SHARDS[0]));
 }
 
 #[tokio::test(start_paused = true)]
@@ -465,7 +467,7 @@ async fn nobody_is_told_of_changed_days_that_move_no_deadline_any_more() {
     let [undone, played] = matches;
     pair.pass(MINUTE * 5);
     let now = pair.clock.now();
-    let said = host.claim_posts(Holder::random(), vec![], 100).await;
+    let said = announcements::claim(host, Holder::random(), vec![], 100).await;
     let said = said.expect("read").posts.into_iter();
     let words: Vec<(MatchId, Post)> = said
         .filter_map(|due| Some((due.about.as_match()?, due.post?)))
@@ -480,7 +482,8 @@ async fn nobody_is_told_of_changed_days_that_move_no_deadline_any_more() {
                 panic!("{word:?}")
             };
             let about = About::Match(id, id.into());
-            *told = match host.load(about, move |from| from.clock_news(news)).await {
+            *told = match announcements::load(host, about, move |from| from.clock_news(news)).await
+            {
                 Ok(_) => true,
                 Err(Unsaid::Overtaken) => false,
                 Err(other) => panic!("{other:?}"),

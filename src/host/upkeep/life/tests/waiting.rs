@@ -2,7 +2,7 @@
 //! reach.
 
 use super::*;
-use crate::host::{Failure, SeekRequest, lists};
+use crate::host::{Failure, SeekRequest, announcements, life, lists};
 use domain::{
     community::seeks::{RatingRange, SeekScope},
     matches::{Actor, Invitation, MatchId, Shard, Timing},
@@ -47,8 +47,8 @@ impl Waiting {
         let (_machine, clock, mover) = TestMachine::new();
         let host = Host::new(base.open(), clock);
         let last = [
-            host.wake(&[SHARDS[0]]).await.expect("wakes"),
-            host.wake(&[SHARDS[1]]).await.expect("wakes"),
+            life::wake(&host, &[SHARDS[0]]).await.expect("wakes"),
+            life::wake(&host, &[SHARDS[1]]).await.expect("wakes"),
         ];
         Waiting {
             host,
@@ -65,14 +65,14 @@ impl Waiting {
     /// Continues a process that has been running all the time.
     async fn beat(&mut self, process: usize) {
         let contact = LastContact::at(self.host.clock.moment(), &[SHARDS[process]]);
-        let beat = self.host.beat(&self.last[process], contact).await;
+        let beat = life::beat(&self.host, &self.last[process], contact).await;
         self.last[process] = beat.expect("beats");
         self.tend(process).await;
     }
 
     /// Starts a process that was down.
     async fn wake(&mut self, process: usize) {
-        let woken = self.host.wake(&[SHARDS[process]]).await;
+        let woken = life::wake(&self.host, &[SHARDS[process]]).await;
         self.last[process] = woken.expect("wakes");
         self.tend(process).await;
     }
@@ -273,14 +273,14 @@ async fn a_clock_that_is_set_back_over_a_restart_holds_no_waiting_post() {
         let (_machine, clock, mover) = TestMachine::new();
         mover.send_replace(HOUR);
         let host = Host::new(waiting.host.store.clone(), clock);
-        host.wake(&SHARDS).await.expect("wakes");
+        life::wake(&host, &SHARDS).await.expect("wakes");
         let holder = Holder::random();
         let mut posts = Vec::new();
         for _ in 0..2 {
-            let claimed = host.claim_posts(holder, vec![], 9).await;
+            let claimed = announcements::claim(&host, holder, vec![], 9).await;
             for due in claimed.expect("read").posts {
                 posts.extend(due.post.clone());
-                let noted = host.delivered(holder, due, Effect::None).await;
+                let noted = announcements::delivered(&host, holder, due, Effect::None).await;
                 noted.expect("noted");
             }
         }
@@ -318,8 +318,8 @@ async fn what_was_tried_in_vain_is_tried_again_at_a_start_whatever_the_clock_say
         let (_machine, clock, mover) = TestMachine::new();
         mover.send_replace(HOUR);
         let host = Host::new(waiting.host.store.clone(), clock);
-        host.wake(&SHARDS).await.expect("wakes");
-        let claimed = host.claim_posts(Holder::random(), vec![], 9).await;
+        life::wake(&host, &SHARDS).await.expect("wakes");
+        let claimed = announcements::claim(&host, Holder::random(), vec![], 9).await;
         let posts = claimed.expect("read").posts;
         assert_eq!(posts.len(), 1, "{posts:?}");
     }

@@ -1,7 +1,7 @@
 //! Servers without the bot: queried less and less often, forgotten, and resumed.
 
 use super::*;
-use crate::host::menu;
+use crate::host::{absences, life, menu};
 use domain::matches::{Actor, Pace, Place, Timing};
 use store::{Absence, PuzzleChannel, PuzzlesMut, ReadTx};
 
@@ -18,7 +18,7 @@ on_both_engines!(
 async fn ask_until(on: &Tended, end: Timestamp) -> u32 {
     let mut asked = 0;
     loop {
-        let absences = on.host.absences().await.expect("read");
+        let absences = absences::load(&on.host).await.expect("read");
         let next = absences.iter().map(|absence| absence.look_at).min();
         let Some(next) = next.filter(|next| *next <= end) else {
             on.move_to(end);
@@ -28,7 +28,11 @@ async fn ask_until(on: &Tended, end: Timestamp) -> u32 {
         let now = on.host.clock().now();
         for absence in absences {
             let is_due = |absence: &Absence| absence.look_at <= now;
-            if is_due(&absence) && on.host.look_after(absence).await.expect("noted") {
+            if is_due(&absence)
+                && absences::look_after(&on.host, absence)
+                    .await
+                    .expect("noted")
+            {
                 asked += 1;
             }
         }
@@ -58,14 +62,14 @@ async fn a_server_that_never_returns_is_asked_for_a_bounded_number_of_times(base
     assert!((20..=23).contains(&weekly), "{weekly} times in five months");
     let last = ask_until(&on, START.after(DAY * 730)).await;
     assert!(last <= 1, "{last} times in the rest of two years");
-    on.host.tend_database().await.expect("tended");
+    life::tend_database(&on.host).await.expect("tended");
     assert_eq!(on.rows("absences"), 1, "its puzzles wait");
     // Until something arrives from there.
-    assert!(on.host.is_news(GONE));
-    on.host.ask_soon(GONE).await.expect("noted");
+    assert!(absences::is_news(&on.host, GONE));
+    absences::ask_soon(&on.host, GONE).await.expect("noted");
     let later = on.host.clock().now().after(DAY * 200);
     assert_eq!(ask_until(&on, later).await, 1);
-    on.host.come_back(GONE).await.expect("back");
+    absences::come_back(&on.host, GONE).await.expect("back");
     assert_eq!(on.rows("absences WHERE ended_at IS NULL"), 0);
 }
 
@@ -105,8 +109,8 @@ async fn a_server_that_returns_after_it_was_forgotten_works(base: Base) {
     let stands: Result<_, StoreError> = on.store.read(move |tx| deadline(tx, id)).await;
     assert_eq!(stands.expect("read"), None, "its clock stands");
     on.move_to(START.after(DAY * 300));
-    assert_eq!(on.host.absences().await.expect("read").len(), 1);
-    on.host.tend_database().await.expect("tended");
+    assert_eq!(absences::load(&on.host).await.expect("read").len(), 1);
+    life::tend_database(&on.host).await.expect("tended");
     for gone in ["absences", "away", "outbox", "clocks"] {
         assert_eq!(on.rows(gone), 0, "{gone}");
     }
@@ -118,9 +122,11 @@ async fn a_server_that_returns_after_it_was_forgotten_works(base: Base) {
         .await;
     assert!(record.is_ok(), "the record stays: {record:?}");
     // The bot is there again. Nobody knows that it was gone.
-    assert_eq!(on.host.absences().await.expect("read"), []);
-    assert!(!on.host.is_news(GONE));
-    on.host.come_back(GONE).await.expect("nothing to do");
+    assert_eq!(absences::load(&on.host).await.expect("read"), []);
+    assert!(!absences::is_news(&on.host, GONE));
+    absences::come_back(&on.host, GONE)
+        .await
+        .expect("nothing to do");
     let again = on.write(|tx| timed(tx, GONE)).await;
     on.write(move |tx| tx.outbox().say(again, &Post::Refresh, START))
         .await;
@@ -140,7 +146,7 @@ async fn a_match_between_servers_ends_where_the_bot_still_is(base: Base) {
     })
     .await;
     on.move_to(START.after(DAY * 180));
-    on.host.tend_database().await.expect("tended");
+    life::tend_database(&on.host).await.expect("tended");
     let said = on
         .base
         .texts("SELECT CAST(match AS TEXT) || ' ' || post FROM outbox ORDER BY id");
@@ -164,7 +170,9 @@ async fn what_moves_or_returns_is_not_abandoned(base: Base) {
     })
     .await;
     on.move_to(START.after(DAY * 179));
-    on.host.come_back(ServerId(78)).await.expect("back");
+    absences::come_back(&on.host, ServerId(78))
+        .await
+        .expect("back");
     let now = on.host.clock().now();
     on.write(move |tx| {
         let found = tx.matches().find(moves)?.expect("there");
@@ -173,11 +181,11 @@ async fn what_moves_or_returns_is_not_abandoned(base: Base) {
     })
     .await;
     on.move_to(START.after(DAY * 200));
-    on.host.tend_database().await.expect("tended");
+    life::tend_database(&on.host).await.expect("tended");
     assert_eq!(on.rows("matches WHERE ended_at IS NULL"), 2);
     assert_eq!(on.rows("absences WHERE server = 77"), 1);
     on.move_to(START.after(DAY * 360));
-    on.host.tend_database().await.expect("tended");
+    life::tend_database(&on.host).await.expect("tended");
     assert_eq!(on.rows("matches WHERE ended_at IS NULL"), 1);
     assert_eq!(on.rows("absences WHERE server = 77"), 0);
     let left: Result<_, StoreError> = on

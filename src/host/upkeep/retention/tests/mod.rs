@@ -7,7 +7,7 @@ use std::{collections::BTreeSet, time::Duration};
 
 use tokio::sync::watch;
 
-use crate::host::{Failure, Host};
+use crate::host::{Failure, Host, life};
 use domain::{
     clock::{
         Timestamp,
@@ -334,7 +334,7 @@ async fn each_thing_is_kept_as_long_as_its_rule_says(base: Base) {
     for end in ends {
         for (moment, left) in [(end.before(Duration::from_mins(1)), 1), (end, 0)] {
             on.move_to(moment);
-            on.host.tend_database().await.expect("tended");
+            life::tend_database(&on.host).await.expect("tended");
             let due = KEPT.iter().filter(|kept| kept.ends() == end);
             let kept = due.filter(|kept| on.rows(kept.rows) != left);
             wrong.extend(kept.map(|kept| (kept.what, left)));
@@ -369,7 +369,9 @@ async fn a_rule_that_fails_holds_up_no_other(base: Base) {
     on.base.change("ALTER TABLE taken_back RENAME TO elsewhere");
     on.base.change("ALTER TABLE seat_ranges RENAME TO nowhere");
     on.move_to(START.after(DAY * 600));
-    on.host.tend_database().await.expect_err("two rules fail");
+    life::tend_database(&on.host)
+        .await
+        .expect_err("two rules fail");
     for kept in KEPT {
         let fails = ["takeback", "challenge", "mirror"].contains(&kept.what);
         if kept.what != "takeback" {
@@ -393,7 +395,7 @@ async fn a_number_that_a_button_names_is_not_given_again(base: Base) {
         })
         .await;
     on.move_to(START.after(DAY * 90));
-    on.host.tend_database().await.expect("tended");
+    life::tend_database(&on.host).await.expect("tended");
     assert_eq!(on.rows("challenges"), 1);
     let next = on.write(|tx| Wanted::UNRATED.challenge(tx)).await;
     assert!(next > newest, "{next} after {newest}");
@@ -411,7 +413,7 @@ async fn whoever_presses_an_old_button_is_answered(base: Base) {
     let challenge = MatchId(number("challenges"));
     let offer = OfferId(number("offers"));
     on.move_to(START.after(DAY * 90));
-    on.host.tend_database().await.expect("tended");
+    life::tend_database(&on.host).await.expect("tended");
     let here = ServerId(10);
     let refusal = |failure| match failure {
         Failure::Refused(refusal) => refusal,
