@@ -23,7 +23,7 @@ result-on-ladder = 🪜 `/ladder` zeigt den neuen Stand.
 tournament-fewer-rounds = Es gibt nur { $count ->
         [one] eine Runde
        *[other] { $count } Runden
-    }, weil niemand zweimal gegeneinander spielt.
+    }, weil dieselben zwei nie zweimal gegeneinander spielen.
 tournament-one-by-one = Die Runden kommen nacheinander, weil höchstens 100 Partien zugleich beginnen können.
 ruling-undecided = Turnier { $number } braucht ein Ergebnis: Die Leitung legt es mit `/tournament` fest.
 ruling-kept = In Turnier { $number } zählt die Partie wie bisher.

@@ -75,7 +75,7 @@ contest-team = { $has ->
     [yes] , bereit
    *[no] {""}
 }
-contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**, { $decided } von { $boards } Brettern entschieden
+contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**, entschieden: { $decided } von { $boards }
 contest-board = { $number }. { $game } { $id }: { $home } – { $away } { $result ->
     [running] · läuft
     [home-forfeit] · 1–0 kampflos
@@ -88,7 +88,7 @@ contest-result = { $won ->
    *[no] **{ $winner }** und **{ $loser }** spielen { $winnerscore }–{ $loserscore } unentschieden.
 }
 contest-best = Die besten Leistungen:
-contest-performance = { $player } ({ $team }), Wertung { $rating }: { $points } gegen { $against }
+contest-performance = { $player } ({ $team }), Wertung { $rating }: { $points } gegen eine Wertung von { $against }
 alt-contest = Bretter { $from } bis { $to } von { $home } gegen { $away }
 button-contest-join = Mitspielen
 button-contest-leave = Abmelden
@@ -117,8 +117,8 @@ contest-changed = Du hast Änderungen an Wettkampf { $number } vorgeschlagen. Je
 contest-ask-call-off = **Wettkampf { $number }, { $home } – { $away }, absagen?** Das lässt sich nicht rückgängig machen.
 contest-called-off = Wettkampf { $number } ist abgesagt.
 contest-captain-named = Eure Mannschaft in Wettkampf { $number } hat einen neuen Kapitän.
-contest-ready-noted = Wettkampf { $number } beginnt, sobald beide Kapitäne bereit sind, spätestens wenn die Anmeldefrist endet.
-contest-unready-noted = Wettkampf { $number } beginnt, wenn die Anmeldefrist endet oder beide Kapitäne bereit sind.
+contest-ready-noted = Eure Mannschaft ist bereit. Wettkampf { $number } beginnt, sobald es auch die andere ist, spätestens mit Ende der Anmeldefrist.
+contest-unready-noted = Eure Mannschaft ist nicht mehr bereit. Wettkampf { $number } beginnt, sobald beide bereit sind, spätestens mit Ende der Anmeldefrist.
 contest-shown-here = Dieser Kanal zeigt jetzt Wettkampf { $number }.
 contest-joined = Du bist für Wettkampf { $number } angemeldet. Deine Partie beginnt von selbst.
 contest-left = Du bist für Wettkampf { $number } nicht mehr angemeldet.

@@ -14,7 +14,7 @@ clock-state = { $state ->
     [quiet] Die Uhr steht: { $player } hat gerade Ruhezeit.
    *[weekend] Die Uhr steht: Bei { $player } ist Wochenende.
 }
-clock-again = Sie läuft wieder ab { $when } ({ $left }).
+clock-again = Ab { $when } läuft sie wieder ({ $left }).
 clock-begins = Sie startet spätestens am { $when } ({ $left }).
 clock-until = { $player } hat Zeit bis { $when } ({ $left }).
 button-clock = Uhr

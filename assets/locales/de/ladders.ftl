@@ -13,7 +13,7 @@ ladder-removed = { $user } steht nicht mehr auf der Leiter von { $game }. Das st
 refused-ladder-entered = Du stehst schon auf dieser Leiter.
 refused-not-on-ladder = { $user } steht nicht auf dieser Leiter. Mit `/ladder` kommt man darauf.
 refused-ladder-not-above = { $user } steht nicht über dir. `/ladder` zeigt, wen du herausfordern kannst.
-refused-ladder-far = { $user } steht { $places } Plätze über dir; herausfordern kannst du bis zu drei. `/ladder` zeigt, wen.
+refused-ladder-far = { $user } steht { $places } Plätze über dir; herausfordern kannst du nur bis zu drei Plätze höher. `/ladder` zeigt, wen.
 refused-ladder-pending = Zwischen dir und { $user } läuft auf dieser Leiter schon etwas. Beendet erst diese Herausforderung oder Partie.
 refused-ladder-full = Diese Leiter ist mit 500 Mitgliedern voll. Du kannst mitmachen, wenn jemand geht.
 

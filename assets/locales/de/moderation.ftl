@@ -105,7 +105,7 @@ log-setting = { $moderator } hat { $setting ->
     [challengers] die Rolle zum Herausfordern
     [most] die Höchstzahl laufender Partien
     [seat-role] die Rolle, die für freie Plätze angepingt wird
-    [open] ob andere Server diesen finden
+    [open] die Sichtbarkeit für andere Server
     [tournament-managers] die Rolle, die ein Turnier leitet
     [best-role] die Rolle für die ersten drei
     [champion-role] die Rolle für Platz 1 der vorigen Saison
@@ -142,7 +142,10 @@ server-setting-gone = { $setting ->
 server-home-lacks = In { $channel } brauche ich diese Berechtigungen: { $names }. Bis dahin zeige ich Partien notfalls, wo die Herausforderung steht.
 server-home-tag = In { $channel } braucht jeder Beitrag einen Tag, und ich kann keinen verwenden. Füge einen hinzu, den alle verwenden können, oder gib mir dort diese Berechtigung: { $names }. Bis dahin erscheinen Partien, wo die Herausforderung steht.
 refused-needs-role = Hier können nur Mitglieder mit { $role } herausfordern. Annehmen können alle.
-refused-many-matches-here = Du hast hier schon { $most } laufende Partien, mehr geht nicht. Spiel erst eine zu Ende.
+refused-many-matches-here = { $most ->
+    [one] Du darfst hier nur eine laufende Partie haben. Spiel sie erst zu Ende.
+   *[other] Du hast hier schon { $most } laufende Partien, mehr geht nicht. Spiel erst eine zu Ende.
+}
 refused-banned = Du bist hier fürs Spielen gesperrt. Deine laufenden Partien kannst du zu Ende spielen.
 refused-banned-reason = Du bist hier fürs Spielen gesperrt. Deine laufenden Partien kannst du zu Ende spielen.
     Grund: { $reason }

@@ -97,7 +97,10 @@ gt-means = { $piece ->
     [guard] Wächter{ $does ->
         [take-guard] { "" }, schlägt den Wächter
         [castle] { "" }, erreicht die Burg
-        [take-tower] { "" }, schlägt den Turm aus { $height }
+        [take-tower] { "" }, schlägt { $height ->
+            [one] einen einzelnen Stein
+           *[other] den Turm aus { $height }
+        }
         [join] { "" }, bildet einen Turm aus { $height }
        *[step] { "" }
     }
@@ -105,14 +108,20 @@ gt-means = { $piece ->
         [one] ein Stein{ $does ->
             [take-guard] { "" }, schlägt den Wächter
             [castle] { "" }, erreicht die Burg
-            [take-tower] { "" }, schlägt den Turm aus { $height }
+            [take-tower] { "" }, schlägt { $height ->
+                [one] einen einzelnen Stein
+               *[other] den Turm aus { $height }
+            }
             [join] { "" }, bildet einen Turm aus { $height }
            *[step] { "" }
         }
        *[other] { $stones } Steine{ $does ->
             [take-guard] { "" }, schlagen den Wächter
             [castle] { "" }, erreichen die Burg
-            [take-tower] { "" }, schlagen den Turm aus { $height }
+            [take-tower] { "" }, schlagen { $height ->
+                [one] einen einzelnen Stein
+               *[other] den Turm aus { $height }
+            }
             [join] { "" }, bilden einen Turm aus { $height }
            *[step] { "" }
         }

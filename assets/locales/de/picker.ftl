@@ -13,7 +13,10 @@ select-piece = Wähle eine Figur
 select-part = { $what }, { $first } bis { $last }
 
 option-piece = { $square } · { $piece }
-option-tower = { $square } · { $piece } aus { $height }
+option-tower = { $square } · { $height ->
+    [one] einzelner Stein
+   *[other] { $piece } aus { $height }
+}
 option-goes-on = { $square } · springt weiter
 suggestion-costly = ⚠️ { $meaning }, kostet aber eine Figur
 suggestion-move = { $move } · { $meaning }

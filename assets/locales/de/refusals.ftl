@@ -13,7 +13,7 @@ refused-time-left = In Partie { $id } hat dein Gegenüber noch Zeit{ $until ->
    *[other] : Sie endet { $until }.
 }
 refused-time-is-up = Deine Zeit in Partie { $id } ist abgelaufen, der Zug zählt also nicht.
-refused-too-late = Die Zeit in Partie { $id } ist abgelaufen. Sie endet gleich.
+refused-too-late = Die Zeit in Partie { $id } ist abgelaufen; die Partie endet gleich.
 refused-challenged-self = Du kannst nicht gegen dich selbst spielen. Wähle jemand anderen oder lass das Gegenüber weg.
 refused-challenged-bot = Bots spielen nicht. Wähle einen Menschen oder lass das Gegenüber weg.
 refused-challenged-stranger = { $user } ist nicht auf diesem Server. Wähle jemanden von hier.

@@ -64,7 +64,7 @@ rules-courtyard-credit = Courtyard wurde 1963 von Len Kalich erfunden und 1983 v
 
 rules-king-and-courtesan-aim-heading = Ziel
 rules-king-and-courtesan-aim = Bring deinen König auf das gegnerische Heimfeld oder schlag den gegnerischen König. Das Heimfeld von Rot ist das unterste Feld, das von Blau das oberste. Rot beginnt.
-rules-king-and-courtesan-aim-start = Die Startstellung auf dem üblichen Brett. Jede Seite hat einen König, einen Stapel aus zwei Steinen, und Kurtisanen.
+rules-king-and-courtesan-aim-start = Die Startstellung auf dem üblichen Brett. Jede Seite hat Kurtisanen und einen König; der König ist ein Stapel aus zwei Steinen.
 
 rules-king-and-courtesan-step-heading = Schritte
 rules-king-and-courtesan-step = Jede Figur geht auf ein freies Nachbarfeld in einer der drei Richtungen auf das gegnerische Heimfeld zu.

@@ -30,8 +30,8 @@ select-seat = Freien Platz nehmen …
 seeks-line = { $player }: { $what } (begonnen { $since })
 seeks-more = … und { $count } weitere
 seeks-unfit = { $count ->
-    [one] 1 weitere Person sucht jemand anderen.
-   *[other] { $count } weitere suchen jemand anderen.
+    [one] 1 weitere Person sucht, aber du passt nicht zu ihren Wünschen.
+   *[other] { $count } weitere suchen, aber du passt nicht zu ihren Wünschen.
 }
 seeks-none = Gerade sucht niemand Passendes. Drücke **Gegenüber suchen** oder öffne mit `/challenge` einen Platz für den ganzen Server.
 select-seek-take = Sofort spielen gegen …

@@ -43,7 +43,10 @@ button-puzzle-table = Tabelle
 ## Tipps
 
 hint = 💡 { $id } { $game }: `{ $move }` ({ $meaning })
-hint-wins = Er gewinnt in höchstens { $moves } Zügen.
+hint-wins = { $moves ->
+    [one] Er gewinnt in einem Zug.
+   *[other] Er gewinnt in höchstens { $moves } Zügen.
+}
 hint-loses = { $moves ->
     [one] Gegen gutes Spiel verliert jeder Zug. Dieser hält am längsten durch: mindestens 1 Zug.
    *[other] Gegen gutes Spiel verliert jeder Zug. Dieser hält am längsten durch: mindestens { $moves } Züge.

@@ -48,4 +48,4 @@ refused-tournament-round-runs = { $count ->
        *[other] { $count } matches of this round are unfinished
     }. `/tournament` can also pair the next round early.
 refused-tournament-decided = Match { $id } already has a result. To change it, choose **Correct a result** in the tournament’s *More …*.
-refused-tournament-meeting-over = The result of match { $id } can’t change: the winner of its tie has moved on.
+refused-tournament-meeting-over = The result of match { $id } can’t change: the winner is already in the next round.

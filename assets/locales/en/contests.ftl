@@ -75,7 +75,7 @@ contest-team = { $has ->
     [yes] , ready
    *[no] {""}
 }
-contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**, { $decided } of { $boards } boards decided
+contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**, decided: { $decided } of { $boards }
 contest-board = { $number }. { $game } { $id }: { $home } – { $away } { $result ->
     [running] · running
     [home-forfeit] · 1–0 by forfeit
@@ -88,7 +88,7 @@ contest-result = { $won ->
    *[no] **{ $winner }** and **{ $loser }** draw { $winnerscore }–{ $loserscore }.
 }
 contest-best = Best performances:
-contest-performance = { $player } ({ $team }), rated { $rating }: { $points } against { $against }
+contest-performance = { $player } ({ $team }), rated { $rating }: scored { $points } against a rating of { $against }
 alt-contest = Boards { $from } to { $to } of { $home } against { $away }
 button-contest-join = Join
 button-contest-leave = Leave
@@ -117,8 +117,8 @@ contest-changed = You’ve proposed changes to contest { $number }. The other se
 contest-ask-call-off = **Cancel contest { $number }, { $home } – { $away }?** This can’t be undone.
 contest-called-off = Contest { $number } is canceled.
 contest-captain-named = Your team in contest { $number } has a new captain.
-contest-ready-noted = Contest { $number } starts once both captains are ready, or when sign-up ends.
-contest-unready-noted = Contest { $number } starts when sign-up ends, or once both captains are ready.
+contest-ready-noted = You’re ready. Contest { $number } starts once the other captain is, too, or when sign-up ends.
+contest-unready-noted = You’re not ready any more. Contest { $number } starts when sign-up ends, or once both captains are ready.
 contest-shown-here = This channel now shows contest { $number }.
 contest-joined = You’ve signed up for contest { $number }. Your match starts automatically.
 contest-left = You’re no longer signed up for contest { $number }.

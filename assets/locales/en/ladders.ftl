@@ -13,7 +13,7 @@ ladder-removed = { $user } is off the { $game } ladder. The log in `/server` kee
 refused-ladder-entered = You’re already on this ladder.
 refused-not-on-ladder = { $user } isn’t on this ladder. Anyone can join with `/ladder`.
 refused-ladder-not-above = { $user } isn’t above you. `/ladder` lists who you can challenge.
-refused-ladder-far = { $user } is { $places } places above you; you can challenge up to three. `/ladder` lists them.
+refused-ladder-far = { $user } is { $places } places above you; you can challenge players up to three places above you. `/ladder` lists them.
 refused-ladder-pending = You and { $user } already have a challenge or match on this ladder. Finish it first.
 refused-ladder-full = This ladder is full, with 500 players. You can join once someone leaves.
 

@@ -23,7 +23,7 @@ page-piece = { $height ->
 }
 page-puzzle = Puzzle
 page-rematch = A rematch is offered.
-page-takeback = Taking the last move back is asked for.
+page-takeback = A takeback is requested.
 page-theme = Colors
 page-too-fast = That was too fast. Wait a few seconds.
 page-watching = Watching

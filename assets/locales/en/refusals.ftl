@@ -13,7 +13,7 @@ refused-time-left = Your opponent still has time in match { $id }{ $until ->
    *[other] : it runs out { $until }.
 }
 refused-time-is-up = Your time in match { $id } ran out, so the move doesn’t count.
-refused-too-late = The time in match { $id } has run out. It’s about to end.
+refused-too-late = The time in match { $id } has run out, and the match is about to end.
 refused-challenged-self = You can’t play against yourself. Choose someone else, or leave the opponent empty.
 refused-challenged-bot = Bots don’t play. Choose a person, or leave the opponent empty.
 refused-challenged-stranger = { $user } isn’t in this server. Choose someone who is.

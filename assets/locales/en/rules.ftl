@@ -64,7 +64,7 @@ rules-courtyard-credit = Courtyard was invented by Len Kalich in 1963 and publis
 
 rules-king-and-courtesan-aim-heading = Aim
 rules-king-and-courtesan-aim = Get your king to the enemy home, or capture the enemy king. Red’s home is the lowest square, Blue’s the highest. Red moves first.
-rules-king-and-courtesan-aim-start = The start position on the standard board. Each side has a king, a stack of two checkers, and courtesans.
+rules-king-and-courtesan-aim-start = The start position on the standard board. Each side has courtesans and one king, which is a stack of two checkers.
 
 rules-king-and-courtesan-step-heading = Steps
 rules-king-and-courtesan-step = Every piece steps to a vacant square next to it, in one of the three directions toward the enemy home.

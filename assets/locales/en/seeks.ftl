@@ -30,8 +30,8 @@ select-seat = Take an open seat …
 seeks-line = { $player }: { $what } (posted { $since })
 seeks-more = … and { $count } more
 seeks-unfit = { $count ->
-    [one] 1 more is looking for someone else.
-   *[other] { $count } more are looking for someone else.
+    [one] 1 more is looking, but you don’t fit what they want.
+   *[other] { $count } more are looking, but you don’t fit what they want.
 }
 seeks-none = No one who fits is looking right now. Press **Find an opponent**, or open a seat for the whole server with `/challenge`.
 select-seek-take = Play someone right away

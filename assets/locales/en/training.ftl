@@ -43,7 +43,10 @@ button-puzzle-table = Table
 ## Hints
 
 hint = 💡 { $id } { $game }: `{ $move }` ({ $meaning })
-hint-wins = It wins in { $moves } moves at most.
+hint-wins = { $moves ->
+    [one] It wins in one move.
+   *[other] It wins in { $moves } moves at most.
+}
 hint-loses = { $moves ->
     [one] Every move loses to good play. This one lasts longest: at least 1 move.
    *[other] Every move loses to good play. This one lasts longest: at least { $moves } moves.
@@ -52,7 +55,7 @@ hint-only = Only this move prevents an immediate loss.
 hint-stops-win = It prevents an immediate loss; most moves don’t.
 hint-saves = It saves your { $piece }; most moves don’t.
 hint-threatens-win = It threatens to win next move.
-hint-attacks = It threatens to take the { $piece }.
+hint-attacks = It threatens to capture the { $piece }.
 hint-stands = { $who ->
     [even] With good play, it stays even.
     [better] With good play, you come out ahead by about { $pieces ->

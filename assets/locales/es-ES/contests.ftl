@@ -40,7 +40,7 @@ choice-season-all = Histórico
 
 ## Contests: what is agreed on
 
-help-contests = **Encuentros:** los servidores juegan entre sí en muchos tableros. `/server` abre este servidor, `/contest` desafía a otros, y **Apuntarme** te inscribe. Los tableros se asignan por orden de fuerza; el resto queda en reserva. Si se te acaba el tiempo antes de que ambos hagáis dos jugadas, te sustituye la primera reserva; si no hay ninguna, el tablero se pierde. Un servidor que me expulsa durante 7 días pierde sus tableros sin terminar.
+help-contests = **Encuentros:** los servidores juegan entre sí en muchos tableros. `/server` abre este servidor, `/contest` desafía a otros, y **Apuntarme** te inscribe. Los tableros se asignan por orden de fuerza; el resto queda en reserva. Si se te acaba el tiempo antes de que cada bando haga dos jugadas, te sustituye la primera reserva; si no hay ninguna, el tablero se pierde. Un servidor que me expulsa durante 7 días pierde sus tableros sin terminar.
 contest-title = **Encuentro { $number }: { $home } – { $away }**
 contest-teams-title = **Encuentro { $number }, equipos: { $home } – { $away }**
 contest-boards-title = **Encuentro { $number }, tableros: { $home } – { $away }**
@@ -75,7 +75,7 @@ contest-team = { $has ->
     [yes] , listo
    *[no] {""}
 }
-contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**, { $decided } de { $boards } tableros decididos
+contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**, decididos: { $decided } de { $boards }
 contest-board = { $number }. { $game } { $id }: { $home } – { $away } { $result ->
     [running] · en curso
     [home-forfeit] · 1–0 por incomparecencia
@@ -88,7 +88,7 @@ contest-result = { $won ->
    *[no] **{ $winner }** y **{ $loser }** empatan { $winnerscore }–{ $loserscore }.
 }
 contest-best = Mejores actuaciones:
-contest-performance = { $player } ({ $team }), puntuación { $rating }: { $points } contra { $against }
+contest-performance = { $player } ({ $team }), puntuación { $rating }: { $points } contra una puntuación de { $against }
 alt-contest = Tableros { $from } a { $to } de { $home } contra { $away }
 button-contest-join = Apuntarme
 button-contest-leave = Salir
@@ -117,8 +117,8 @@ contest-changed = Has propuesto cambios para el encuentro { $number }. Ahora res
 contest-ask-call-off = **¿Cancelar el encuentro { $number }, { $home } – { $away }?** No se puede deshacer.
 contest-called-off = El encuentro { $number } queda cancelado.
 contest-captain-named = Tu equipo tiene nueva capitanía en el encuentro { $number }.
-contest-ready-noted = El encuentro { $number } empieza en cuanto ambos equipos estén listos o cuando termine la inscripción.
-contest-unready-noted = El encuentro { $number } empieza cuando termine la inscripción o en cuanto ambos equipos estén listos.
+contest-ready-noted = Tu equipo está listo. El encuentro { $number } empieza en cuanto lo esté el otro o cuando termine la inscripción.
+contest-unready-noted = Tu equipo ya no está listo. El encuentro { $number } empieza en cuanto lo estén los dos o cuando termine la inscripción.
 contest-shown-here = Este canal muestra ahora el encuentro { $number }.
 contest-joined = Te has apuntado al encuentro { $number }. Tu partida empezará sola.
 contest-left = Ya no participas en el encuentro { $number }.

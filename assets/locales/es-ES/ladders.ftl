@@ -13,8 +13,8 @@ ladder-removed = { $user } ya no está en la escalera de { $game }. Queda en el 
 refused-ladder-entered = Ya estás en esta escalera.
 refused-not-on-ladder = { $user } no está en esta escalera. Cualquiera puede entrar con `/ladder`.
 refused-ladder-not-above = { $user } no está por encima de ti. `/ladder` dice a quién puedes desafiar.
-refused-ladder-far = { $user } está { $places } puestos por encima de ti; puedes desafiar hasta tres. `/ladder` dice a quién.
-refused-ladder-pending = Ya hay un desafío o una partida en esta escalera entre tú y { $user }. Terminadla antes.
+refused-ladder-far = { $user } está { $places } puestos por encima de ti; puedes desafiar hasta tres puestos más arriba. `/ladder` dice a quién.
+refused-ladder-pending = Ya hay un desafío o una partida en esta escalera entre tú y { $user }. Primero hay que terminarla.
 refused-ladder-full = Esta escalera está completa, con 500 personas. Podrás entrar cuando alguien salga.
 
 button-ladder-join = Entrar

@@ -24,7 +24,7 @@ lesson-courtyard-choice-hint = Solo un rey puede entrar en el patio. Retíralo.
 
 lesson-courtyard-enter = Tu rey está en su entrada. Gana en esta jugada.
 lesson-courtyard-enter-done = Un rey en el patio gana.
-lesson-courtyard-enter-hint = Desde f7, tu rey entra en el patio por e6.
+lesson-courtyard-enter-hint = Desde f7, tu rey entra en el patio, en e6.
 
 lesson-courtyard-jump-in = Un siervo negro ocupa la entrada de tu rey, f7. Gana de todos modos.
 lesson-courtyard-jump-in-done = Un rey puede saltar al patio por encima de su entrada.

@@ -88,7 +88,7 @@ played = Has jugado `{ $move }` en { $id }.
 
 # Lo que hizo una jugada, pieza por pieza: «Rojas: torre c3→c5, captura: guardia c5.»
 deed = { side-name }: { $does ->
-    [removes] se retira por una captura desaprovechada: { $lost }
+    [removes] retiran, por una captura desaprovechada: { $lost }
    *[moves] { $piece } { $path }{ $onto ->
         [none] { "" }
         [stack] { "" }, forma una torre de { $height }
@@ -98,7 +98,7 @@ deed = { side-name }: { $does ->
        *[other] { "" }, captura: { $captured }
     }{ $lost ->
         [none] { "" }
-       *[other] { "" }, pierde por una captura desaprovechada: { $lost }
+       *[other] { "" }, pierden por una captura desaprovechada: { $lost }
     }
 }.
 deed-at-stake = { side-name }: varias capturas desaprovechadas, así que el rival retira una de estas piezas: { $pieces }.
@@ -190,7 +190,7 @@ matches-challenge-made = { $id } { $game }: tu desafío. Caduca { $expires }.
 matches-challenge-received = { $id } { $game }: { $challenger } te desafía. Caduca { $expires }; acéptalo con `/join`.
 matches-challenge-seat = { $id } { $game }: plaza libre contra { $challenger }. Caduca { $expires }; ocúpala con `/join`.
 
-welcome = 👋 **Juegos de mesa para este servidor, a vuestro ritmo.** Cuatro juegos, entre vosotros o contra el ordenador: una partida dura minutos, días o semanas.
+welcome = 👋 **Juegos de mesa para este servidor, al ritmo del grupo.** Cuatro juegos, entre miembros o contra el ordenador: una partida dura minutos, días o semanas.
 button-try-game = Probar un juego
 button-welcome-settings = Ajustes
 button-what-it-does = Qué puedo hacer

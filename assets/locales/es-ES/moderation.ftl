@@ -142,7 +142,10 @@ server-setting-gone = { $setting ->
 server-home-lacks = En { $channel } necesito estos permisos: { $names }. Hasta entonces, puede que las partidas se muestren donde se proponen.
 server-home-tag = En { $channel } cada publicación necesita una etiqueta y no puedo usar ninguna. Añade una que pueda usar todo el mundo o dame allí este permiso: { $names }. Hasta entonces, las partidas se muestran donde se proponen.
 refused-needs-role = Aquí solo quienes tienen { $role } pueden desafiar. Aceptar puede cualquiera.
-refused-many-matches-here = Has llegado aquí al límite de { $most } partidas en curso. Termina antes alguna.
+refused-many-matches-here = { $most ->
+    [one] Aquí solo puedes tener una partida en curso. Termínala antes.
+   *[other] Has llegado aquí al límite de { $most } partidas en curso. Termina antes alguna.
+}
 refused-banned = Tienes un veto para jugar aquí. Puedes terminar tus partidas en curso.
 refused-banned-reason = Tienes un veto para jugar aquí. Puedes terminar tus partidas en curso.
     Motivo: { $reason }

@@ -94,17 +94,38 @@ kk-no-chain = Ningún salto lleva de { $square } a { $to } con estas capturas.
 ### What a legal move does, where moves are listed: "c2-c4: two stones, takes the tower".
 
 gt-means = { $piece ->
-    [guard] guardia
-   *[tower] { $stones ->
-        [one] una piedra
-       *[other] { $stones } piedras
+    [guard] guardia{ $does ->
+        [take-guard] { "" }, captura al guardia
+        [castle] { "" }, llega al castillo
+        [take-tower] { "" }, captura { $height ->
+            [one] una piedra
+           *[other] la torre de { $height }
+        }
+        [join] { "" }, forma una torre de { $height }
+       *[step] { "" }
     }
-}{ $does ->
-    [take-guard] { "" }, captura al guardia
-    [castle] { "" }, llega al castillo
-    [take-tower] { "" }, captura la torre de { $height }
-    [join] { "" }, forma una torre de { $height }
-   *[step] { "" }
+   *[tower] { $stones ->
+        [one] una piedra{ $does ->
+            [take-guard] { "" }, captura al guardia
+            [castle] { "" }, llega al castillo
+            [take-tower] { "" }, captura { $height ->
+                [one] una piedra
+               *[other] la torre de { $height }
+            }
+            [join] { "" }, forma una torre de { $height }
+           *[step] { "" }
+        }
+       *[other] { $stones } piedras{ $does ->
+            [take-guard] { "" }, capturan al guardia
+            [castle] { "" }, llegan al castillo
+            [take-tower] { "" }, capturan { $height ->
+                [one] una piedra
+               *[other] la torre de { $height }
+            }
+            [join] { "" }, forman una torre de { $height }
+           *[step] { "" }
+        }
+    }
 }{ move-ends }
 kc-means = { $piece ->
     [king] rey

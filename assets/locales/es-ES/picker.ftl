@@ -13,7 +13,10 @@ select-piece = Elige una pieza
 select-part = { $what }, de { $first } a { $last }
 
 option-piece = { $square } · { $piece }
-option-tower = { $square } · { $piece } de { $height }
+option-tower = { $square } · { $height ->
+    [one] una piedra
+   *[other] { $piece } de { $height }
+}
 option-goes-on = { $square } · sigue saltando
 suggestion-costly = ⚠️ { $meaning }, pero cuesta una pieza
 suggestion-move = { $move } · { $meaning }

@@ -13,7 +13,7 @@ refused-time-left = A tu rival aún le queda tiempo en la partida { $id }{ $unti
    *[other] : se le acaba { $until }.
 }
 refused-time-is-up = Se te ha acabado el tiempo en la partida { $id }, así que la jugada no cuenta.
-refused-too-late = En la partida { $id } se ha acabado el tiempo. Termina enseguida.
+refused-too-late = En la partida { $id } se ha acabado el tiempo. La partida termina enseguida.
 refused-challenged-self = No puedes desafiarte a ti. Elige a otra persona o no indiques rival.
 refused-challenged-bot = Los bots no juegan. Elige a una persona o no indiques rival.
 refused-challenged-stranger = { $user } no está en este servidor. Elige a alguien de aquí.

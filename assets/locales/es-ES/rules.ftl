@@ -64,7 +64,7 @@ rules-courtyard-credit = Len Kalich inventó Courtyard en 1963 y FunDynamics lo 
 
 rules-king-and-courtesan-aim-heading = Objetivo
 rules-king-and-courtesan-aim = Lleva tu rey a la base enemiga o captura al rey enemigo. La base roja es la casilla más baja; la azul, la más alta. Empiezan las rojas.
-rules-king-and-courtesan-aim-start = La posición inicial en el tablero estándar. Cada bando tiene un rey, una pila de dos fichas, y cortesanas.
+rules-king-and-courtesan-aim-start = La posición inicial en el tablero estándar. Cada bando tiene cortesanas y un rey, que es una pila de dos fichas.
 
 rules-king-and-courtesan-step-heading = Pasos
 rules-king-and-courtesan-step = Toda pieza da un paso a una casilla vecina libre en una de las tres direcciones hacia la base enemiga.

@@ -43,7 +43,10 @@ button-puzzle-table = Tabla
 ## Pistas
 
 hint = 💡 { $id } { $game }: `{ $move }` ({ $meaning })
-hint-wins = Gana en { $moves } jugadas como mucho.
+hint-wins = { $moves ->
+    [one] Gana en { $moves } jugada.
+   *[other] Gana en { $moves } jugadas como mucho.
+}
 hint-loses = { $moves ->
     [one] Con buen juego del rival, todas las jugadas pierden. Esta es la que más aguanta: al menos 1 jugada.
    *[other] Con buen juego del rival, todas las jugadas pierden. Esta es la que más aguanta: al menos { $moves } jugadas.

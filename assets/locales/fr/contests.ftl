@@ -88,7 +88,7 @@ contest-result = { $won ->
    *[no] **{ $winner }** et **{ $loser }** font match nul { $winnerscore }–{ $loserscore }.
 }
 contest-best = Meilleures performances :
-contest-performance = { $player } ({ $team }), cote { $rating } : { $points } contre { $against }
+contest-performance = { $player } ({ $team }), cote { $rating } : { $points } contre une cote de { $against }
 alt-contest = Plateaux { $from } à { $to } de { $home } contre { $away }
 button-contest-join = Participer
 button-contest-leave = Quitter
@@ -117,8 +117,8 @@ contest-changed = Tu as proposé autre chose pour la rencontre { $number }. C’
 contest-ask-call-off = **Annuler la rencontre { $number }, { $home } – { $away } ?** C’est définitif.
 contest-called-off = La rencontre { $number } est annulée.
 contest-captain-named = Ton équipe a changé de capitaine dans la rencontre { $number }.
-contest-ready-noted = La rencontre { $number } commence dès que les deux équipes sont prêtes, ou à la fin des inscriptions.
-contest-unready-noted = La rencontre { $number } commence à la fin des inscriptions, ou dès que les deux équipes sont prêtes.
+contest-ready-noted = Ton équipe est prête. La rencontre { $number } commence dès que l’autre l’est aussi, ou à la fin des inscriptions.
+contest-unready-noted = Ton équipe n’est plus prête. La rencontre { $number } commence dès que les deux le sont, ou à la fin des inscriptions.
 contest-shown-here = Ce salon affiche désormais la rencontre { $number }.
 contest-joined = Tu participes à la rencontre { $number }. Ta partie commencera automatiquement.
 contest-left = Tu ne participes plus à la rencontre { $number }.

@@ -196,7 +196,7 @@ button-what-it-does = Ce que je sais faire
 help-start = Joue à des jeux de plateau à ton rythme : une partie dure quelques minutes, jours ou semaines.
 help-next = `/play` et `/challenge` lancent une partie, `/find` cherche un adversaire et `/join` prend une place libre. `/tutorial` et `/rules` expliquent les jeux. Quand je te mentionne, appuie sur **Jouer** sous le plateau.
 help-play =
-    {""}**Jouer :** chaque partie a un fil avec son plateau. Quand je te mentionne, appuie sur **Jouer** sous le plateau, ou utilise `/move`. Tout le reste se trouve sous **Plus** et dans `/match` : pendule, réponses préparées, notes.
+    {""}**Jouer :** chaque partie a un fil avec son plateau. Quand je te mentionne, appuie sur **Jouer** sous le plateau, ou utilise `/move`. Tout le reste se trouve sous **Plus** et dans `/match` : pendule, coups conditionnels, notes.
     `/draw` propose la nulle, et ton adversaire peut répondre jusqu’au prochain coup. `/resign` abandonne une partie, après confirmation.
 help-look =
     {""}**Regarder :** `/board` montre le plateau de ton côté, et `/matches` ce qui t’attend. `/match` montre les coups et permet de suivre une partie par message privé.

@@ -142,7 +142,10 @@ server-setting-gone = { $setting ->
 server-home-lacks = Dans { $channel }, il me faut ces permissions : { $names }. D’ici là, des parties peuvent s’afficher là où le défi a été lancé.
 server-home-tag = Dans { $channel }, chaque post doit avoir un tag, et je ne peux en utiliser aucun. Ajoutes-en un que tout le monde peut utiliser, ou donne-moi là-bas cette permission : { $names }. D’ici là, les parties s’affichent là où le défi a été lancé.
 refused-needs-role = Ici, seuls les membres avec { $role } peuvent défier. Tout le monde peut accepter.
-refused-many-matches-here = Tu as { $most } parties en cours ici : c’est le maximum. Finis-en d’abord une.
+refused-many-matches-here = { $most ->
+    [one] Tu ne peux avoir qu’une partie en cours ici. Finis-la d’abord.
+   *[other] Tu as { $most } parties en cours ici : c’est le maximum. Finis-en d’abord une.
+}
 refused-banned = Ton compte est exclu des parties ici. Tu peux finir celles en cours.
 refused-banned-reason = Ton compte est exclu des parties ici. Tu peux finir celles en cours.
     Raison : { $reason }

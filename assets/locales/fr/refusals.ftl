@@ -13,7 +13,7 @@ refused-time-left = Ton adversaire a encore du temps dans la partie { $id }{ $un
    *[other] {" "}: il s’épuise { $until }.
 }
 refused-time-is-up = Ton temps s’est écoulé dans la partie { $id }, donc le coup ne compte pas.
-refused-too-late = Le temps est écoulé dans la partie { $id }. Elle se termine dans un instant.
+refused-too-late = Le temps est écoulé dans la partie { $id }, qui se termine dans un instant.
 refused-challenged-self = Tu ne peux pas jouer contre toi-même. Choisis quelqu’un d’autre, ou laisse l’adversaire vide.
 refused-challenged-bot = Les bots ne jouent pas. Choisis une vraie personne, ou laisse l’adversaire vide.
 refused-challenged-stranger = { $user } n’est pas sur ce serveur. Choisis quelqu’un d’ici.

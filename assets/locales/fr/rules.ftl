@@ -64,7 +64,7 @@ rules-courtyard-credit = Courtyard a été inventé par Len Kalich en 1963 et pu
 
 rules-king-and-courtesan-aim-heading = But
 rules-king-and-courtesan-aim = Amène ton roi sur la base adverse, ou capture le roi adverse. La base de Rouge est la case la plus basse, celle de Bleu la plus haute. Rouge commence.
-rules-king-and-courtesan-aim-start = La position de départ sur le plateau standard. Chaque camp a un roi, une pile de deux pions, et des courtisanes.
+rules-king-and-courtesan-aim-start = La position de départ sur le plateau standard. Chaque camp a des courtisanes et un roi, formé d’une pile de deux pions.
 
 rules-king-and-courtesan-step-heading = Pas
 rules-king-and-courtesan-step = Chaque pièce va sur une case voisine libre dans l’une des trois directions vers la base adverse.

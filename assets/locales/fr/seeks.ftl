@@ -30,8 +30,8 @@ select-seat = Prendre une place libre…
 seeks-line = { $player } : { $what } (recherche lancée { $since })
 seeks-more = … et { $count } de plus
 seeks-unfit = { $count ->
-    [one] { $count } autre personne cherche quelqu’un d’autre.
-   *[other] { $count } autres personnes cherchent quelqu’un d’autre.
+    [one] { $count } autre personne cherche, mais tu ne corresponds pas à ses critères.
+   *[other] { $count } autres personnes cherchent, mais tu ne corresponds pas à leurs critères.
 }
 seeks-none = Personne qui te convienne ne cherche en ce moment. Appuie sur **Chercher un adversaire**, ou ouvre une place à tout le serveur avec `/challenge`.
 select-seek-take = Jouer tout de suite contre…

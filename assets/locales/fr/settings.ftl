@@ -73,10 +73,10 @@ button-text-boards = { $on ->
    *[no] Plateaux en texte
 }
 button-confirm-moves = { $on ->
-    [yes] Ne plus confirmer les coups
+    [yes] Jouer aussitôt les coups écrits
    *[no] Confirmer les coups écrits
 }
 button-play-at-once = { $on ->
-    [yes] Montrer d’abord mes coups
-   *[no] Jouer mes coups aussitôt
+    [yes] Aperçu des coups choisis
+   *[no] Jouer sans aperçu
 }

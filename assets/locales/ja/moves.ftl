@@ -91,7 +91,10 @@ gt-means = { $piece ->
 }{ $does ->
     [take-guard] 、衛兵を取る
     [castle] 、城に入る
-    [take-tower] 、高さ{ $height }の塔を取る
+    [take-tower] 、{ $height ->
+        [1] 石1個を取る
+       *[other] 高さ{ $height }の塔を取る
+    }
     [join] 、高さ{ $height }の塔になる
    *[step] { "" }
 }{ move-ends }

@@ -13,7 +13,10 @@ select-piece = 駒を選ぶ
 select-part = { $what }（{ $first }～{ $last }）
 
 option-piece = { $square } · { $piece }
-option-tower = { $square } · 高さ{ $height }の{ $piece }
+option-tower = { $square } · { $height ->
+    [1] 石1個
+   *[other] 高さ{ $height }の{ $piece }
+}
 option-goes-on = { $square } · さらにジャンプ
 suggestion-costly = ⚠️ { $meaning }。ただし自分の駒を1個失う
 suggestion-move = { $move } · { $meaning }

@@ -88,7 +88,7 @@ contest-result = { $won ->
    *[no] **{ $winner }** i **{ $loser }** remisują { $winnerscore }–{ $loserscore }.
 }
 contest-best = Najlepsze występy:
-contest-performance = { $player } ({ $team }), ranking { $rating }: { $points } przeciw { $against }
+contest-performance = { $player } ({ $team }), ranking { $rating }: { $points } przeciw rankingowi { $against }
 alt-contest = Plansze od { $from } do { $to }: { $home } kontra { $away }
 button-contest-join = Zapisz się
 button-contest-leave = Wypisz się
@@ -117,8 +117,8 @@ contest-changed = Zmiany w meczu { $number } zaproponowane. Teraz odpowiada drug
 contest-ask-call-off = **Odwołać mecz { $number }, { $home } – { $away }?** Tego nie da się cofnąć.
 contest-called-off = Mecz { $number } jest odwołany.
 contest-captain-named = Twoja drużyna w meczu { $number } ma nowego kapitana.
-contest-ready-noted = Mecz { $number } zacznie się, gdy tylko obie drużyny będą gotowe albo skończą się zapisy.
-contest-unready-noted = Mecz { $number } zacznie się, gdy skończą się zapisy albo obie drużyny będą gotowe.
+contest-ready-noted = Twoja drużyna jest gotowa. Mecz { $number } zacznie się, gdy druga też będzie gotowa albo skończą się zapisy.
+contest-unready-noted = Twoja drużyna nie jest już gotowa. Mecz { $number } zacznie się, gdy obie będą gotowe albo skończą się zapisy.
 contest-shown-here = Ten kanał pokazuje teraz mecz { $number }.
 contest-joined = Masz miejsce na liście meczu { $number }. Twoja partia zacznie się sama.
 contest-left = Nie ma cię już na liście meczu { $number }.

@@ -38,7 +38,7 @@ help-clock = Przez `/match` dodasz przeciwnikowi czas, zaproponujesz przerwę al
 vacation-none = Nie masz zaplanowanego urlopu.
 vacation-on = **Masz urlop** do { $last } włącznie, powrót: { $back } ({ $left }).
 vacation-ahead = **Zaplanowane:** od { $first } do { $last } włącznie, powrót: { $back }.
-vacation-left = Na rok { $year } zostało ci { $left } (limit: { $budget }).
+vacation-left = Pozostały limit na rok { $year }: { $left } z { $budget }.
 vacation-explained = Urlop trwa co najmniej jeden dzień i zatrzymuje twoje zegary, z wyjątkiem partii na żywo. Przeciwnicy się o nim dowiedzą, a grać możesz nadal.
 button-vacation-now = Zacznij teraz, do…
 button-vacation-plan = Zaplanuj
@@ -46,7 +46,7 @@ button-vacation-end = Zakończ teraz
 button-vacation-cancel = Odwołaj zaplanowany urlop
 vacation-draft = Urlop trwałby od { $first } do { $last } włącznie, powrót: { $back }.
 vacation-draft-now = Urlop trwałby od teraz do { $last } włącznie, powrót: { $back }.
-vacation-cost = Zużyje { $cost } z limitu na rok { $year }. Zostanie { $left }.
+vacation-cost = Zużyje { $cost } z limitu na rok { $year }. Pozostały limit: { $left }.
 vacation-matches = { $count ->
     [0] Na razie nie stanąłby żaden zegar.
     [one] Stanąłby jeden zegar.
@@ -64,7 +64,7 @@ refused-vacation = { $why ->
     [empty] Ostatni dzień jest przed pierwszym.
     [past] To już minęło. Zacznij teraz albo później.
     [far] To zbyt odległy termin. Zacznij najpóźniej { $latest }.
-   *[budget] To za długo. Na rok { $year } zostało ci { $left } (limit: { $budget }).
+   *[budget] To za długo. Pozostały limit na rok { $year }: { $left } z { $budget }.
 }
 refused-vacation-begun = Urlop trwa co najmniej jeden dzień. Swój możesz zakończyć od { $when } ({ $left }).
 refused-not-away = Nie masz teraz urlopu.

@@ -90,7 +90,7 @@ played = Zagrano `{ $move }` w partii { $id }.
 
 # Co zrobił ruch, figura po figurze: „Czerwone: wieża c3→c5, bicie: strażnik c5.”
 deed = { side-name }: { $does ->
-    [removes] z planszy schodzi za pominięte bicie: { $lost }
+    [removes] usuwają za pominięte bicie: { $lost }
    *[moves] { $piece } { $path }{ $onto ->
         [none] { "" }
         [stack] { "" }, tworzy wieżę o wysokości { $height }

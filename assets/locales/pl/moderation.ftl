@@ -142,7 +142,12 @@ server-setting-gone = { $setting ->
 server-home-lacks = Na { $channel } potrzebuję uprawnień: { $names }. Do tego czasu partie mogą się pojawiać tam, gdzie padło wyzwanie.
 server-home-tag = Na { $channel } każdy post musi mieć tag, a nie mogę użyć żadnego. Dodaj tag, którego może użyć każdy, albo nadaj mi tam uprawnienie: { $names }. Do tego czasu partie są pokazywane tam, gdzie padło wyzwanie.
 refused-needs-role = Wyzwania mogą tu rzucać tylko osoby z rolą { $role }. Przyjąć może każdy.
-refused-many-matches-here = Masz tu już maksymalną liczbę trwających partii ({ $most }). Najpierw dokończ którąś.
+refused-many-matches-here = { $most ->
+    [one] Możesz tu grać tylko jedną partię naraz. Najpierw ją dokończ.
+    [few] Masz tu już maksymalną liczbę trwających partii ({ $most }). Najpierw dokończ którąś.
+    [many] Masz tu już maksymalną liczbę trwających partii ({ $most }). Najpierw dokończ którąś.
+   *[other] Masz tu już maksymalną liczbę trwających partii ({ $most }). Najpierw dokończ którąś.
+}
 refused-banned = Masz tu zakaz gry. Trwające partie możesz dokończyć.
 refused-banned-reason = Masz tu zakaz gry. Trwające partie możesz dokończyć.
     Powód: { $reason }

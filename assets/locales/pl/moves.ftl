@@ -51,7 +51,7 @@ gt-wrong-number = Wpisana liczba to { $number }, ale na odległość { $distance
 kc-too-far = { $to } nie sąsiaduje z { $square }: figury chodzą o jedno pole.
 kc-step-not-forward = Ruch z { $square } na { $to } nie prowadzi do przodu. W bok i do tyłu można tylko bić.
 kc-onto-own = Z twoją kurtyzaną na { $square } może zamienić się miejscami tylko twój król.
-kc-onto-own-king = Żeby zamienić je miejscami, przesuń króla z { $square } na kurtyzanę.
+kc-onto-own-king = Żeby zamienić ich miejscami, przesuń króla z { $square } na kurtyzanę.
 kc-exchange-not-forward = Twój król zamienia się tylko do przodu, a { $to } nie leży przed { $square }.
 
 ## Courtyard
@@ -105,7 +105,12 @@ gt-means = { $piece ->
     [guard] strażnik{ $does ->
         [take-guard] { "" } bije strażnika
         [castle] { "" } wchodzi do zamku
-        [take-tower] { "" } bije wieżę o wysokości { $height }
+        [take-tower] { "" } bije { $height ->
+            [one] pojedynczy kamień
+            [few] wieżę o wysokości { $height }
+            [many] wieżę o wysokości { $height }
+           *[other] wieżę o wysokości { $height }
+        }
         [join] { "" } tworzy wieżę o wysokości { $height }
        *[step] { "" }
     }
@@ -113,28 +118,48 @@ gt-means = { $piece ->
         [one] jeden kamień{ $does ->
             [take-guard] { "" } bije strażnika
             [castle] { "" } wchodzi do zamku
-            [take-tower] { "" } bije wieżę o wysokości { $height }
+            [take-tower] { "" } bije { $height ->
+                [one] pojedynczy kamień
+                [few] wieżę o wysokości { $height }
+                [many] wieżę o wysokości { $height }
+               *[other] wieżę o wysokości { $height }
+            }
             [join] { "" } tworzy wieżę o wysokości { $height }
            *[step] { "" }
         }
         [few] { $stones } kamienie{ $does ->
             [take-guard] { "" } biją strażnika
             [castle] { "" } wchodzą do zamku
-            [take-tower] { "" } biją wieżę o wysokości { $height }
+            [take-tower] { "" } biją { $height ->
+                [one] pojedynczy kamień
+                [few] wieżę o wysokości { $height }
+                [many] wieżę o wysokości { $height }
+               *[other] wieżę o wysokości { $height }
+            }
             [join] { "" } tworzą wieżę o wysokości { $height }
            *[step] { "" }
         }
         [many] { $stones } kamieni{ $does ->
             [take-guard] { "" } bije strażnika
             [castle] { "" } wchodzi do zamku
-            [take-tower] { "" } bije wieżę o wysokości { $height }
+            [take-tower] { "" } bije { $height ->
+                [one] pojedynczy kamień
+                [few] wieżę o wysokości { $height }
+                [many] wieżę o wysokości { $height }
+               *[other] wieżę o wysokości { $height }
+            }
             [join] { "" } tworzy wieżę o wysokości { $height }
            *[step] { "" }
         }
        *[other] { $stones } kamienia{ $does ->
             [take-guard] { "" } bije strażnika
             [castle] { "" } wchodzi do zamku
-            [take-tower] { "" } bije wieżę o wysokości { $height }
+            [take-tower] { "" } bije { $height ->
+                [one] pojedynczy kamień
+                [few] wieżę o wysokości { $height }
+                [many] wieżę o wysokości { $height }
+               *[other] wieżę o wysokości { $height }
+            }
             [join] { "" } tworzy wieżę o wysokości { $height }
            *[step] { "" }
         }

@@ -13,7 +13,12 @@ select-piece = Wybierz figurę
 select-part = { $what }, od { $first } do { $last }
 
 option-piece = { $square } · { $piece }
-option-tower = { $square } · { $piece } o wysokości { $height }
+option-tower = { $square } · { $height ->
+    [one] pojedynczy kamień
+    [few] { $piece } o wysokości { $height }
+    [many] { $piece } o wysokości { $height }
+   *[other] { $piece } o wysokości { $height }
+}
 option-goes-on = { $square } · skacze dalej
 suggestion-costly = ⚠️ { $meaning }, ale tracisz figurę
 suggestion-move = { $move } · { $meaning }

@@ -13,7 +13,7 @@ refused-time-left = W partii { $id } przeciwnik ma jeszcze czas{ $until ->
    *[other] : kończy się on { $until }.
 }
 refused-time-is-up = Twój czas w partii { $id } minął, więc ruch się nie liczy.
-refused-too-late = W partii { $id } czas minął. Zaraz się skończy.
+refused-too-late = W partii { $id } czas minął. Partia zaraz się zakończy.
 refused-challenged-self = Nie możesz grać przeciw sobie. Wybierz kogoś innego albo pomiń przeciwnika.
 refused-challenged-bot = Boty nie grają. Wybierz osobę albo pomiń przeciwnika.
 refused-challenged-stranger = { $user } nie jest na tym serwerze. Wybierz kogoś stąd.

@@ -64,7 +64,7 @@ rules-courtyard-credit = Courtyard wymyślił Len Kalich w 1963 roku, a wydała 
 
 rules-king-and-courtesan-aim-heading = Cel
 rules-king-and-courtesan-aim = Doprowadź króla do pola domowego przeciwnika albo zbij jego króla. Pole domowe Czerwonych jest na samym dole, a Niebieskich na samej górze. Zaczynają Czerwone.
-rules-king-and-courtesan-aim-start = Pozycja początkowa na standardowej planszy. Każda strona ma króla, stos z dwóch krążków, i kurtyzany.
+rules-king-and-courtesan-aim-start = Pozycja początkowa na standardowej planszy. Każda strona ma kurtyzany i króla, czyli stos z dwóch krążków.
 
 rules-king-and-courtesan-step-heading = Kroki
 rules-king-and-courtesan-step = Każda figura robi krok na sąsiednie wolne pole w jednym z trzech kierunków w stronę pola domowego przeciwnika.

@@ -30,10 +30,10 @@ select-seat = Zajmij wolne miejsce…
 seeks-line = { $player }: { $what } (dodano { $since })
 seeks-more = … i jeszcze { $count }
 seeks-unfit = { $count ->
-    [one] Jeszcze 1 osoba szuka kogoś innego.
-    [few] Jeszcze { $count } osoby szukają kogoś innego.
-    [many] Jeszcze { $count } osób szuka kogoś innego.
-   *[other] Jeszcze { $count } osoby szuka kogoś innego.
+    [one] Jeszcze 1 osoba szuka, ale nie spełniasz jej warunków.
+    [few] Jeszcze { $count } osoby szukają, ale nie spełniasz ich warunków.
+    [many] Jeszcze { $count } osób szuka, ale nie spełniasz ich warunków.
+   *[other] Jeszcze { $count } osoby szuka, ale nie spełniasz ich warunków.
 }
 seeks-none = Teraz nikt odpowiedni nie szuka przeciwnika. Naciśnij **Znajdź przeciwnika** albo otwórz miejsce dla całego serwera przez `/challenge`.
 select-seek-take = Zagraj z kimś od razu

@@ -43,7 +43,12 @@ button-puzzle-table = Tabela
 ## Podpowiedzi
 
 hint = 💡 { $id } { $game }: `{ $move }` ({ $meaning })
-hint-wins = Wygrywa w najwyżej { $moves } ruchach.
+hint-wins = { $moves ->
+    [one] Wygrywa w jednym ruchu.
+    [few] Wygrywa w najwyżej { $moves } ruchach.
+    [many] Wygrywa w najwyżej { $moves } ruchach.
+   *[other] Wygrywa w najwyżej { $moves } ruchach.
+}
 hint-loses = { $moves ->
     [one] Przy dobrej grze przegrywa każdy ruch. Ten broni się najdłużej: co najmniej { $moves } ruch.
     [few] Przy dobrej grze przegrywa każdy ruch. Ten broni się najdłużej: co najmniej { $moves } ruchy.

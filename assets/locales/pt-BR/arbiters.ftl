@@ -33,7 +33,7 @@ log-adjudicated = { $moderator } decidiu { $id } no torneio: { $result }
 ## Recusas
 
 refused-tournament-useless = { $option ->
-        [rounds] Só em um suíço se escolhe o número de rodadas. Deixe `rodadas` em branco.
+        [rounds] Só em um torneio suíço se escolhe o número de rodadas. Deixe `rodadas` em branco.
         [at-once] Só no todos contra todos as partidas podem começar juntas. Deixe `todas-juntas` em branco.
        *[round-days] Rodadas não têm prazo em um eliminatório, nem se todas as partidas começam juntas. Deixe `dias-por-rodada` em branco.
     }

@@ -75,7 +75,7 @@ contest-team = { $has ->
     [yes] , equipe pronta
    *[no] {""}
 }
-contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**, { $decided } de { $boards } tabuleiros decididos
+contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**, decididos: { $decided } de { $boards }
 contest-board = { $number }. { $game } { $id }: { $home } – { $away } { $result ->
     [running] · em andamento
     [home-forfeit] · 1–0 por ausência
@@ -88,7 +88,7 @@ contest-result = { $won ->
    *[no] **{ $winner }** e **{ $loser }** empatam em { $winnerscore }–{ $loserscore }.
 }
 contest-best = Melhores atuações:
-contest-performance = { $player } ({ $team }), rating { $rating }: { $points } contra { $against }
+contest-performance = { $player } ({ $team }), rating { $rating }: { $points } contra um rating de { $against }
 alt-contest = Tabuleiros { $from } a { $to } de { $home } contra { $away }
 button-contest-join = Participar
 button-contest-leave = Sair
@@ -117,8 +117,8 @@ contest-changed = Você propôs mudanças no confronto { $number }. Agora o outr
 contest-ask-call-off = **Cancelar o confronto { $number }, { $home } – { $away }?** Não dá para desfazer.
 contest-called-off = O confronto { $number } está cancelado.
 contest-captain-named = Sua equipe tem novo comando no confronto { $number }.
-contest-ready-noted = O confronto { $number } começa assim que as duas equipes estiverem prontas ou quando as inscrições acabarem.
-contest-unready-noted = O confronto { $number } começa quando as inscrições acabarem ou assim que as duas equipes estiverem prontas.
+contest-ready-noted = Sua equipe está pronta. O confronto { $number } começa assim que a outra também estiver ou quando as inscrições acabarem.
+contest-unready-noted = Sua equipe não está mais pronta. O confronto { $number } começa assim que as duas estiverem ou quando as inscrições acabarem.
 contest-shown-here = Este canal agora mostra o confronto { $number }.
 contest-joined = Você se inscreveu no confronto { $number }. Sua partida começa sozinha.
 contest-left = Você saiu do confronto { $number }.

@@ -13,7 +13,7 @@ ladder-removed = { $user } não está mais na escada de { $game }. O registro em
 refused-ladder-entered = Você já está nesta escada.
 refused-not-on-ladder = { $user } não está nesta escada. Qualquer pessoa pode entrar com `/ladder`.
 refused-ladder-not-above = { $user } não está acima de você. `/ladder` mostra quem você pode desafiar.
-refused-ladder-far = { $user } está { $places } lugares acima de você, e o limite é três. `/ladder` mostra quem desafiar.
+refused-ladder-far = { $user } está { $places } lugares acima de você, e só dá para desafiar até três lugares acima. `/ladder` mostra quem desafiar.
 refused-ladder-pending = Você e { $user } já têm um desafio ou uma partida nesta escada. Terminem primeiro.
 refused-ladder-full = Esta escada está completa, com 500 pessoas. Você pode entrar quando alguém sair.
 

@@ -88,7 +88,7 @@ played = Você jogou `{ $move }` em { $id }.
 
 # O que uma jogada fez, peça por peça: “Vermelhas: torre c3→c5, captura: guarda c5.”
 deed = { side-name }: { $does ->
-    [removes] sai do tabuleiro, por uma captura perdida: { $lost }
+    [removes] removem, por uma captura perdida: { $lost }
    *[moves] { $piece } { $path }{ $onto ->
         [none] { "" }
         [stack] { "" }, forma uma torre de { $height }
@@ -98,7 +98,7 @@ deed = { side-name }: { $does ->
        *[other] { "" }, captura: { $captured }
     }{ $lost ->
         [none] { "" }
-       *[other] { "" }, perde por uma captura perdida: { $lost }
+       *[other] { "" }, perdem, por deixar passar uma captura: { $lost }
     }
 }.
 deed-at-stake = { side-name }: várias capturas perdidas, então o oponente remove uma destas peças: { $pieces }.

@@ -142,7 +142,10 @@ server-setting-gone = { $setting ->
 server-home-lacks = Em { $channel } preciso destas permissões: { $names }. Até lá, posso mostrar partidas onde o desafio foi feito.
 server-home-tag = Em { $channel } cada publicação precisa de uma tag, e não posso usar nenhuma. Adicione uma que todos possam usar ou me dê lá esta permissão: { $names }. Até lá, as partidas são mostradas onde o desafio foi feito.
 refused-needs-role = Aqui só quem tem { $role } pode desafiar. Aceitar, qualquer pessoa pode.
-refused-many-matches-here = Você chegou aqui ao limite de { $most } partidas em andamento. Termine alguma antes.
+refused-many-matches-here = { $most ->
+    [one] Aqui você só pode ter uma partida em andamento. Termine-a antes.
+   *[other] Você chegou aqui ao limite de { $most } partidas em andamento. Termine alguma antes.
+}
 refused-banned = A moderação impediu você de jogar aqui. Você pode terminar suas partidas em andamento.
 refused-banned-reason = A moderação impediu você de jogar aqui. Você pode terminar suas partidas em andamento.
     Motivo: { $reason }

@@ -94,20 +94,38 @@ kk-no-chain = Nenhum pulo leva de { $square } a { $to } com essas capturas.
 ### What a legal move does, where moves are listed: "c2-c4: two stones, takes the tower".
 
 gt-means = { $piece ->
-    [guard] guarda
+    [guard] guarda{ $does ->
+        [take-guard] { "" }, captura o guarda
+        [castle] { "" }, chega ao castelo
+        [take-tower] { "" }, captura { $height ->
+            [one] uma pedra
+           *[other] a torre de { $height }
+        }
+        [join] { "" }, forma uma torre de { $height }
+       *[step] { "" }
+    }
    *[tower] { $stones ->
-        [one] uma pedra
-       *[other] { $stones } pedras
+        [one] uma pedra{ $does ->
+            [take-guard] { "" }, captura o guarda
+            [castle] { "" }, chega ao castelo
+            [take-tower] { "" }, captura { $height ->
+                [one] uma pedra
+               *[other] a torre de { $height }
+            }
+            [join] { "" }, forma uma torre de { $height }
+           *[step] { "" }
+        }
+       *[other] { $stones } pedras{ $does ->
+            [take-guard] { "" }, capturam o guarda
+            [castle] { "" }, chegam ao castelo
+            [take-tower] { "" }, capturam { $height ->
+                [one] uma pedra
+               *[other] a torre de { $height }
+            }
+            [join] { "" }, formam uma torre de { $height }
+           *[step] { "" }
+        }
     }
-}{ $does ->
-    [take-guard] { "" }, captura o guarda
-    [castle] { "" }, chega ao castelo
-    [take-tower] { "" }, captura { $height ->
-        [one] uma pedra
-       *[other] a torre de { $height }
-    }
-    [join] { "" }, forma uma torre de { $height }
-   *[step] { "" }
 }{ move-ends }
 kc-means = { $piece ->
     [king] rei

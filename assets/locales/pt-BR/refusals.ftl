@@ -13,7 +13,7 @@ refused-time-left = Seu oponente ainda tem tempo na partida { $id }{ $until ->
    *[other] : ele acaba { $until }.
 }
 refused-time-is-up = O seu tempo na partida { $id } acabou, então a jogada não conta.
-refused-too-late = O tempo acabou na partida { $id }. Ela termina em instantes.
+refused-too-late = O tempo acabou na partida { $id }, que termina em instantes.
 refused-challenged-self = Não é possível jogar contra si mesmo. Escolha outra pessoa ou deixe o oponente em branco.
 refused-challenged-bot = Bots não jogam. Escolha uma pessoa ou deixe o oponente em branco.
 refused-challenged-stranger = { $user } não está neste servidor. Escolha alguém daqui.

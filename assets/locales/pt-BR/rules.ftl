@@ -64,7 +64,7 @@ rules-courtyard-credit = Courtyard foi inventado por Len Kalich em 1963 e public
 
 rules-king-and-courtesan-aim-heading = Objetivo
 rules-king-and-courtesan-aim = Leve seu rei à base inimiga ou capture o rei inimigo. A base vermelha é a casa mais baixa; a azul, a mais alta. As vermelhas começam.
-rules-king-and-courtesan-aim-start = A posição inicial no tabuleiro padrão. Cada lado tem um rei, uma pilha de dois discos, e cortesãs.
+rules-king-and-courtesan-aim-start = A posição inicial no tabuleiro padrão. Cada lado tem cortesãs e um rei, que é uma pilha de dois discos.
 
 rules-king-and-courtesan-step-heading = Passos
 rules-king-and-courtesan-step = Toda peça dá um passo para uma casa vizinha livre em uma das três direções rumo à base inimiga.

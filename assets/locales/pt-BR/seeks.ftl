@@ -30,8 +30,8 @@ select-seat = Ocupe uma vaga…
 seeks-line = { $player }: { $what } (procura { $since })
 seeks-more = … e mais { $count }
 seeks-unfit = { $count ->
-    [one] Mais { $count } pessoa procura outro oponente.
-   *[other] Mais { $count } pessoas procuram outro oponente.
+    [one] Mais { $count } pessoa procura, mas você não atende ao que ela quer.
+   *[other] Mais { $count } pessoas procuram, mas você não atende ao que elas querem.
 }
 seeks-none = Ninguém que combine com você procura agora. Clique em **Procurar oponente** ou abra uma vaga para o servidor todo com `/challenge`.
 select-seek-take = Jogar com alguém na hora

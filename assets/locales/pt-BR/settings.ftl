@@ -73,8 +73,8 @@ button-text-boards = { $on ->
    *[no] Ver tabuleiros como texto
 }
 button-confirm-moves = { $on ->
-    [yes] Não pedir confirmação
-   *[no] Pedir confirmação
+    [yes] Jogar na hora o que eu digito
+   *[no] Confirmar jogadas digitadas
 }
 button-play-at-once = { $on ->
     [yes] Mostrar minhas jogadas antes

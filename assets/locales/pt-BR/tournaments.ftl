@@ -112,7 +112,7 @@ refused-tournament-few = O torneio precisa de pelo menos { $count ->
         [one] uma pessoa
        *[other] { $count } pessoas
     }.
-refused-tournament-rounds = Um suíço tem de 1 a 30 rodadas.
+refused-tournament-rounds = Um torneio suíço tem de 1 a 30 rodadas.
 refused-tournament-days = Uma rodada tem de 1 a 365 dias, e uma primeira jogada, de 1 a 60.
 refused-tournament-still-played = { $count ->
         [one] Uma partida continua
@@ -172,7 +172,7 @@ button-tournament-name = Dar um nome
 form-tournament-title = Novo torneio
 form-tournament-name-label = Nome
 form-tournament-name-placeholder = por exemplo: Copa de Inverno
-form-tournament-rounds-label = Rodadas, em um suíço
+form-tournament-rounds-label = Rodadas, em um torneio suíço
 form-tournament-rounds-placeholder = deixe em branco para cinco
 form-tournament-edit-title = Editar o torneio
 form-tournament-starts-label = Início (em branco: manual)

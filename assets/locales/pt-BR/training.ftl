@@ -43,7 +43,10 @@ button-puzzle-table = Tabela
 ## Dicas
 
 hint = 💡 { $id } { $game }: `{ $move }` ({ $meaning })
-hint-wins = Ela vence em no máximo { $moves } jogadas.
+hint-wins = { $moves ->
+    [one] Ela vence em { $moves } jogada.
+   *[other] Ela vence em no máximo { $moves } jogadas.
+}
 hint-loses = { $moves ->
     [one] Contra um bom jogo, toda jogada perde. Esta resiste mais: { $moves } jogada pelo menos.
    *[other] Contra um bom jogo, toda jogada perde. Esta resiste mais: { $moves } jogadas pelo menos.

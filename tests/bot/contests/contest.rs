@@ -182,7 +182,7 @@ async fn two_servers_play_twelve_boards_in_four_games(data: Data) {
     for line in &now[2..] {
         resign(&league, line).await;
     }
-    boards(&league, &league.abbey, "10 of 12 boards decided").await;
+    boards(&league, &league.abbey, "decided: 10 of 12").await;
     // At the other two, no one moves: the reserves come in, as long as there are any. On the first board
     // Bridge moves first, on the second Abbey.
     discord.advance(Duration::from_hours(25)).await;
@@ -192,9 +192,9 @@ async fn two_servers_play_twelve_boards_in_four_games(data: Data) {
     assert_eq!(again[1].players[0], "Abbey-14");
     // One of them loses by resigning; at the other the time runs out again, and there is no reserve.
     resign(&league, &again[1]).await;
-    boards(&league, &league.abbey, "11 of 12 boards decided").await;
+    boards(&league, &league.abbey, "decided: 11 of 12").await;
     discord.advance(Duration::from_hours(25)).await;
-    let over = boards(&league, &league.abbey, "12 of 12 boards decided").await;
+    let over = boards(&league, &league.abbey, "decided: 12 of 12").await;
     assert_eq!(over[0].state, "1–0 by forfeit");
 
     // Bridge has resigned five boards, and Abbey five and one more; Bridge has lost one by forfeit.

@@ -193,7 +193,7 @@ impl League {
             let ready = self.discord.press(&club.manager, &card, "Ready to start");
             ready.await.private();
         }
-        let decided = format!("0 of {boards} boards decided");
+        let decided = format!("decided: 0 of {boards}");
         let title = "**Contest 1, boards: Abbey – Bridge**";
         self.shown(&self.bridge, title, &decided).await;
         self.shown(&self.abbey, title, &decided).await

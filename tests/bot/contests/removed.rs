@@ -116,7 +116,7 @@ async fn a_server_that_removes_the_bot_loses_nothing_for_a_week_and_then_its_boa
         .manage(abbey, "contest", json!({ "contest": "1" }))
         .await
         .private();
-    assert!(shown.contains("0 of 2 boards decided"), "{shown}");
+    assert!(shown.contains("decided: 0 of 2"), "{shown}");
     data.all_said().await;
     league.return_bot(bridge).await;
     let listed = league.manage(bridge, "contest", json!({})).await;
@@ -144,7 +144,7 @@ async fn a_server_that_removes_the_bot_loses_nothing_for_a_week_and_then_its_boa
         discord.advance(DAY).await;
     }
     let decided = "**Contest 1, boards: Abbey – Bridge**";
-    let card = league.shown(abbey, decided, "2 of 2 boards decided").await;
+    let card = league.shown(abbey, decided, "decided: 2 of 2").await;
     let forfeits = text(&card["content"]).matches("1–0 by forfeit").count();
     assert_eq!(forfeits, 2, "{card:#}");
     let title = "**Contest 1, result: Abbey – Bridge**";

@@ -139,7 +139,7 @@ async fn both_sign_up_and_are_ready(league: &League, (card, closed): (&Value, &s
 async fn bridge_gives_its_board_up(league: &League) {
     let (discord, bridge) = (&league.discord, &league.bridge);
     let title = "**Contest 1, boards: Abbey – Bridge**";
-    let boards = league.shown(bridge, title, "0 of 1 boards decided").await;
+    let boards = league.shown(bridge, title, "decided: 0 of 1").await;
     let said = text(&boards["content"]);
     let (_, id) = said.split_once('#').expect("a match");
     let (id, _) = id.split_once(':').expect("a number");

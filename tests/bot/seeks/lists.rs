@@ -50,7 +50,7 @@ async fn a_seek_can_be_found_taken_and_withdrawn(data: Data) {
     );
     assert!(said.contains("opponents’ rating 1400–1600"), "{said}");
     assert!(
-        said.contains("1 more is looking for someone else"),
+        said.contains("1 more is looking, but you don’t fit what they want"),
         "{said}"
     );
     // The list can be of one game, and of all again.

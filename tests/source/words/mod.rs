@@ -2,6 +2,7 @@
 //! else is, all languages say the same things, and everything fits where Discord shows it.
 
 mod code;
+mod labels;
 mod languages;
 mod limits;
 mod texts;

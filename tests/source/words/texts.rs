@@ -159,6 +159,13 @@ impl Texts {
         all_text(self.pattern(key))
     }
 
+    /// Returns the lines of a message and of each of its variants, with `{}` for what is filled in.
+    pub(crate) fn lines(&self, key: &str) -> Vec<String> {
+        let mut text = String::new();
+        add_lines(self.pattern(key), &mut text);
+        text.lines().map(str::to_owned).collect()
+    }
+
     /// Returns what comes right before each place where a message is filled in with this value.
     pub(crate) fn before(&self, key: &str, name: &str) -> Vec<String> {
         let mut found = Vec::new();
@@ -289,6 +296,27 @@ fn all_text(pattern: &Pattern<String>) -> String {
         }
     }
     text
+}
+
+fn add_lines(pattern: &Pattern<String>, text: &mut String) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => text.push_str(value),
+            PatternElement::Placeable {
+                expression: Expression::Select { variants, .. },
+            } => {
+                for variant in variants {
+                    text.push('\n');
+                    add_lines(&variant.value, text);
+                }
+                text.push('\n');
+            }
+            PatternElement::Placeable {
+                expression: Expression::Inline(InlineExpression::StringLiteral { value }),
+            } => text.push_str(value),
+            PatternElement::Placeable { .. } => text.push_str("{}"),
+        }
+    }
 }
 
 fn plain(pattern: &Pattern<String>) -> String {

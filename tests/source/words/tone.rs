@@ -148,6 +148,31 @@ fn each_thing_has_one_word() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
+/// Forms of *vosotros*, which Latin America doesn't use. `es-ES` serves it, too.
+const VOSOTROS: [&str; 12] = [
+    "áis", "éis", "adlo", "adla", "adme", "adnos", "edlo", "edla", "edme", "idlo", "idla", "idme",
+];
+
+#[test]
+fn spanish_has_no_vosotros() {
+    let texts = Texts::of(Locale::Spanish);
+    let mut found = Vec::new();
+    for key in texts.keys() {
+        let text = texts.text(&key).to_lowercase();
+        for word in text.split(|sign: char| !sign.is_alphabetic()) {
+            let is_form = VOSOTROS.iter().any(|ending| word.ends_with(ending));
+            if word.starts_with("vuestr")
+                || word.starts_with("vosotr")
+                || word == "os"
+                || (is_form && !word.ends_with("séis"))
+            {
+                found.push(format!("{key}: {word}"));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
 /// Returns whether a text has these words, and not as a part of others. Japanese has no spaces.
 fn has(text: &str, word: &str, locale: Locale) -> bool {
     text.match_indices(word).any(|(at, _)| {
