@@ -5,6 +5,7 @@ import { Board } from "./board.js";
 import { Connection } from "./connection.js";
 import { authorize, connect, frame } from "./discord.js";
 import { Practice } from "./practice.js";
+import * as times from "./times.js";
 
 const THEMES = ["classic", "night", "colour-blind", "contrast"];
 const SHORTLY = 400, CALMLY = 2000;
@@ -41,10 +42,9 @@ async function request(path, { body, method = body ? "POST" : "GET" } = {}) {
   return said;
 }
 
-/// Returns a text of Discord without its signs, and with times as people read them.
+/// Returns a text of Discord as people read it, in the language of the words.
 function plain(text) {
-  const time = (all, seconds) => new Date(seconds * 1000).toLocaleString(locale);
-  return text.replaceAll(/<t:(\d+)(?::\w)?>/g, time).replaceAll(/[*`]/g, "");
+  return times.plain(text, document.documentElement.lang);
 }
 
 function tell(text) {
@@ -238,16 +238,9 @@ function drawClocks() {
     const seat = Number(element.dataset.seat);
     const { clock } = match;
     const left = clock?.left[seat] ?? clock?.over_at - state.skew - Date.now();
-    element.querySelector(".clock").textContent = clock ? span(Math.max(0, left)) : "";
+    const shown = clock ? times.span(Math.max(0, left), state.words["left-days"]) : "";
+    element.querySelector(".clock").textContent = shown;
   }
-}
-
-function span(millis) {
-  const seconds = Math.floor(millis / 1000);
-  const [days, hours, minutes] = [seconds / 86400, seconds / 3600 % 24, seconds / 60 % 60].map(Math.floor);
-  const two = number => String(number).padStart(2, "0");
-  if (days > 0) return `${days} d ${hours} h`;
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
 function drawPeople() {

@@ -63,7 +63,7 @@ use domain::{
     causes::chain,
     matches::{Actor, ChannelId, MatchId, Refusal, ServerId, UserId},
 };
-use rules::{GameId, words::Locale};
+use rules::{GameId, sentence, words::Locale};
 use store::Numbered;
 
 /// The longest request. A move of a hundred squares has some 500 characters.
@@ -338,7 +338,7 @@ impl Refused {
 const INDEX: &str = include_str!("../../../assets/page/index.html");
 const STYLE: &str = include_str!("../../../assets/page/page.css");
 /// The modules of the script.
-const SCRIPTS: [(&str, &str); 6] = [
+const SCRIPTS: [(&str, &str); 7] = [
     ("/page.js", include_str!("../../../assets/page/page.js")),
     (
         "/analysis.js",
@@ -357,6 +357,7 @@ const SCRIPTS: [(&str, &str); 6] = [
         "/practice.js",
         include_str!("../../../assets/page/practice.js"),
     ),
+    ("/times.js", include_str!("../../../assets/page/times.js")),
 ];
 
 fn scripts() -> Router<LivePage> {
@@ -428,7 +429,10 @@ async fn about(
     let words = WORDS
         .iter()
         .map(|key| ((*key).to_owned(), Value::String(locale.text(key))));
-    let words: Map<String, Value> = words.collect();
+    let mut words: Map<String, Value> = words.collect();
+    // The page fills in the numbers, because they change while it is open.
+    let left = sentence!("left-days", days = "DAYS", hours = "HOURS");
+    words.insert("left-days".to_owned(), Value::String(locale.say(&left)));
     let games = GameId::ALL.iter().map(|game| {
         let info = game.info();
         json!({ "id": info.id, "name": info.name })

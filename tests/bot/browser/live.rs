@@ -246,6 +246,10 @@ async fn a_newcomer_takes_a_lesson_beside_a_match_and_goes_back_to_it() {
         .find(|mv| !lesson.solutions.contains(&mv.to_string().as_str()));
     let wrong = wrong.expect("another move");
     inside(&page, async || {
+        // A sentence for "in 3 minutes" gets no date, and is read in the language of its words.
+        let read = "return import(new URL('times.js', location)).then(times => \
+                    times.plain(`<t:${Math.floor(Date.now() / 1000) + 200}:R>`, arguments[0]))";
+        assert_eq!(page.run(read, "de").await, "in 3 Minuten");
         page.click("//nav[@id='learn']//button[.='Tutorial']").await;
         page.find("//h1[contains(., 'lesson 1 of')]").await;
         tap(&page, &wrong).await;

@@ -259,6 +259,7 @@ async fn browsers_are_told_what_the_page_may_do() {
         ("board.js", 200),
         ("connection.js", 200),
         ("discord.js", 200),
+        ("times.js", 200),
         ("page.css", 200),
         ("about?locale=de", 200),
         ("figures/courtyard/classic/board/10/0", 200),
@@ -274,6 +275,10 @@ async fn browsers_are_told_what_the_page_may_do() {
         let text = answer.text().await.expect("a text");
         assert!(!text.contains(SECRET), "{path}");
     }
+    // The page counts down in the words of pictures.
+    let about = paged.file("about?locale=de").await.text().await;
+    let about = about.expect("a text");
+    assert!(about.contains("DAYS T HOURS Std"), "{about}");
     paged.end().await;
 }
 
