@@ -50,7 +50,7 @@ async fn a_challenge_expires_when_its_time_is_up_and_not_before(data: Data) {
 
     discord.advance(Duration::from_mins(2)).await;
     let closed = discord.message_where(&games, &ben, is_closed).await;
-    assert!(text(&closed["content"]).contains("No one took it in time"));
+    assert!(text(&closed["content"]).contains("No one accepted in time"));
     assert_eq!(
         closed["attachments"].as_array().map(Vec::len),
         Some(1),

@@ -322,7 +322,7 @@ async fn without_the_right_to_post_a_challenge_is_refused_and_says_what_is_missi
         .command(&ada, &games, "matches", json!({}))
         .await
         .private();
-    assert!(list.contains("no open seat"), "{list}");
+    assert!(list.contains("no open challenges"), "{list}");
     discord.judge_strictly().await;
 }
 

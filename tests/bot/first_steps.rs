@@ -221,7 +221,7 @@ async fn the_first_challenge_of_a_server_says_where_boards_will_be(data: Data) {
 }
 
 /// The line that explains `^`, as far as it is the same in every sentence with it.
-const EXPLAINED: &str = "`^` is a jump over a piece of your own";
+const EXPLAINED: &str = "`^` jumps over your own piece";
 
 async fn the_sign_of_hops_is_explained_at_its_first_use(data: Data) {
     let discord = Discord::start().await;

@@ -178,12 +178,12 @@ async fn who_declines_twice_has_left_or_is_taken_off_makes_room(data: Data) {
     let remove = Step::Choose("ladder-remove", json!(ada.id));
     let removed = on_ladder(&discord, &mona, &games, &[remove]).await;
     let removed = removed.updated();
-    let off = format!("{} is off the Courtyard ladder", ada.mention());
+    let off = format!("{} was removed from the Courtyard ladder", ada.mention());
     assert!(removed.contains(&off), "{removed}");
     order(&[&ben]).await;
     let log = discord.manager(&mona, &games).log().await;
     let off = format!(
-        "{} took {} off the Courtyard ladder",
+        "{} removed {} from the Courtyard ladder",
         mona.mention(),
         ada.mention()
     );

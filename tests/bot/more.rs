@@ -28,7 +28,7 @@ async fn more_offers_each_what_they_may_do() {
     let before = stage.public().await;
     let player = [
         "Offer a draw",
-        "Conditional moves",
+        "Planned replies",
         "What if …",
         "Note",
         "Flip the board",
@@ -70,7 +70,7 @@ async fn more_offers_each_what_they_may_do() {
         [
             "Offer a draw",
             "Take back",
-            "Conditional moves",
+            "Planned replies",
             "What if …",
             "Note",
             "Resign",
@@ -99,7 +99,7 @@ async fn more_offers_each_what_they_may_do() {
     assert_eq!(labels(theirs.message()), ["Accept", "Decline"]);
     let done = discord.press(ben, theirs.message(), "Decline").await;
     assert_eq!(done.updated(), "Declined. The match goes on.");
-    for (label, says) in [("Conditional moves", "#1"), ("Rules", "Guard & Towers")] {
+    for (label, says) in [("Planned replies", "#1"), ("Rules", "Guard & Towers")] {
         let more = discord.press(ada, &next, "More").await;
         let opened = discord.press(ada, more.message(), label).await.updated();
         assert!(opened.contains(says), "{label}: {opened}");
@@ -233,7 +233,10 @@ async fn a_record_longer_than_a_message_comes_with_a_file() {
     let _bot = Process::start(&discord, &data).await;
     let record = discord.of_match(&ada, &games, json!({}), "moves").await;
     let content = record.private();
-    assert!(content.ends_with("The file has all of them."), "{content}");
+    assert!(
+        content.ends_with("The text file has all of them."),
+        "{content}"
+    );
     assert!(content.contains("\n151. d7-d6\n```"), "{content}");
     assert!(!content.contains("\n  1. "), "not all of it fits");
     assert!(content.chars().count() <= 2000);

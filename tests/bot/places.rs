@@ -77,7 +77,10 @@ async fn each_missing_permission_is_named_as_discord_names_it_to_the_reader() {
         assert!(refused.private().contains(english));
     }
     let list = discord.command(&ada, &games, "matches", json!({})).await;
-    assert!(list.private().contains("no open seat"), "none was made");
+    assert!(
+        list.private().contains("no open challenges"),
+        "none was made"
+    );
     discord.judge_strictly().await;
 }
 
@@ -93,8 +96,8 @@ async fn where_no_threads_may_be_opened_the_challenger_reads_what_is_missing_for
     deny(&discord, &games, &["CREATE_PUBLIC_THREADS"]).await;
     let made = discord.command(&ada, &games, "challenge", game()).await;
     let made = made.private();
-    let missing = "Seat #2 is open to anyone in this server.\nThe match will be played in this \
-                   channel. For a thread, I need permissions from someone who manages the \
+    let missing = "Challenge #2 is open to anyone in this server.\nThe match will be played in this \
+                   channel. To open a thread, I’d need these permissions from someone who manages the \
                    server: Create Public Threads.";
     assert!(made.starts_with(missing), "{made}");
     // The same by the menu, which asks which game.

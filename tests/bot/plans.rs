@@ -93,7 +93,7 @@ async fn plan_an_answer(stage: &Stage) {
     stage.play(ada, "a7-a6").await.private();
     board_with(discord, thread, ada, "`a7-a6`").await;
     let list = plans(discord, ada, thread).await;
-    let begun = discord.press(ada, list.message(), "Plan a move").await;
+    let begun = discord.press(ada, list.message(), "Plan a reply").await;
     let preview = choose_all(discord, ada, begun, &["a1", "a2", "b7", "b6"]).await;
     discord.press(ada, preview.message(), "Save").await;
 }
@@ -121,12 +121,12 @@ async fn a_chain_is_laid_out_and_played_across_a_restart(data: Data) {
     // If a1-a2, then b7-b6; and if then c2-c3, then g7-g6.
     let list = plans(&discord, &ada, &thread).await;
     assert!(list.updated().contains("None yet"));
-    let begun = discord.press(&ada, list.message(), "Plan a move").await;
+    let begun = discord.press(&ada, list.message(), "Plan a reply").await;
     assert!(content(&begun).contains("If your opponent plays"));
     let theirs = choose_all(&discord, &ada, begun, &["a1", "a2"]).await;
     let asked = content(&theirs);
     assert!(
-        asked.contains("If `a1-a2`,") && asked.contains("what do you answer"),
+        asked.contains("If `a1-a2`,") && asked.contains("what do you reply"),
         "{asked}"
     );
     let preview = choose_all(&discord, &ada, theirs, &["b7", "b6"]).await;
@@ -138,7 +138,7 @@ async fn a_chain_is_laid_out_and_played_across_a_restart(data: Data) {
         content(&saved)
     );
     let on = discord
-        .press(&ada, saved.message(), "Go on from there")
+        .press(&ada, saved.message(), "Continue from there")
         .await;
     let preview = choose_all(&discord, &ada, on, &["c2", "c3", "g7", "g6"]).await;
     let saved = discord.press(&ada, preview.message(), "Save").await;
@@ -164,7 +164,7 @@ async fn a_chain_is_laid_out_and_played_across_a_restart(data: Data) {
     );
     play(&ben, "a1-a2").await;
     let board = board_with(&discord, &thread, &ben, "`b7-b6`").await;
-    let told = "Blue: stone `a1-a2`.\nConditional move: Red: stone `b7-b6`.";
+    let told = "Blue: stone `a1-a2`.\nPlanned reply: Red: stone `b7-b6`.";
     assert!(text(&board["content"]).contains(told));
     assert_eq!(board["pinged"], json!([ben.id]), "and nobody else");
     play(&ben, "c2-c3").await;
@@ -202,7 +202,7 @@ async fn leaving_the_line_ends_it(data: Data) {
     assert!(word.contains(thread), "with a link: {word}");
     let his = discord.get(&format!("/users/{}", ben.id)).await;
     assert_eq!(his["directs"], json!([]));
-    assert!(!text(&board["content"]).contains("conditional"));
+    assert!(!text(&board["content"]).contains("planned repl"));
     stage.play(ada, "g7-g6").await.private();
     board_with(discord, thread, ada, "`g7-g6`").await;
     stage.play(ben, "a1-a2").await.private();
@@ -228,7 +228,7 @@ async fn moves_taken_back_end_what_was_laid_out_to_follow_them(data: Data) {
     }
     board_with(discord, thread, ben, "2 moves").await;
     let list = plans(discord, ben, thread).await;
-    let begun = discord.press(ben, list.message(), "Plan a move").await;
+    let begun = discord.press(ben, list.message(), "Plan a reply").await;
     let preview = choose_all(discord, ben, begun, &["b7", "b6", "b1", "b2"]).await;
     let saved = discord.press(ben, preview.message(), "Save").await;
     assert!(content(&saved).contains("If `b7-b6`, then `b1-b2`."));
@@ -253,7 +253,7 @@ async fn moves_taken_back_end_what_was_laid_out_to_follow_them(data: Data) {
     let board = board_with(discord, thread, ben, "`b7-b6`").await;
     let said = text(&board["content"]);
     assert!(
-        !said.contains("conditional"),
+        !said.contains("planned repl"),
         "answered by a move that was laid out for a board that is no more: {said}"
     );
     assert_eq!(board["pinged"], json!([ben.id]));
@@ -293,7 +293,7 @@ async fn plans_are_listed_replaced_and_taken_back(data: Data) {
     board_with(discord, thread, ada, "`a7-a6`").await;
     let lay_out = async |squares: &[&str]| {
         let list = plans(discord, ada, thread).await;
-        let begun = discord.press(ada, list.message(), "Plan a move").await;
+        let begun = discord.press(ada, list.message(), "Plan a reply").await;
         let preview = choose_all(discord, ada, begun, squares).await;
         discord.press(ada, preview.message(), "Save").await
     };
@@ -306,7 +306,7 @@ async fn plans_are_listed_replaced_and_taken_back(data: Data) {
     assert!(said.contains("If `g1-g2`, then `b7-c7`."), "{said}");
     assert!(!said.contains("b7-b6"), "one answer to one move: {said}");
 
-    let select = "Go on from one of them";
+    let select = "Continue one of them …";
     let on = pick_line(discord, ada, list.message(), select, "g1-g2").await;
     assert!(content(&on).contains("If your opponent plays"));
     let list = plans(discord, ada, thread).await;
@@ -323,7 +323,7 @@ async fn plans_are_listed_replaced_and_taken_back(data: Data) {
     );
 
     let hers = discord.command(cleo, thread, "match", json!({})).await;
-    let offered = labels(hers.message()).contains(&"Conditional moves".to_owned());
+    let offered = labels(hers.message()).contains(&"Planned replies".to_owned());
     assert!(!offered, "she doesn't play");
     let his = plans(discord, ben, thread).await;
     assert!(his.updated().contains("It’s your turn"));
@@ -346,7 +346,7 @@ async fn a_move_for_a_board_that_plans_have_changed_is_asked_about(data: Data) {
     stage.play(ben, "g1-g2").await.private();
     board_with(discord, thread, ada, "`g1-g2`").await;
     let list = plans(discord, ben, thread).await;
-    let begun = discord.press(ben, list.message(), "Plan a move").await;
+    let begun = discord.press(ben, list.message(), "Plan a reply").await;
     let preview = choose_all(discord, ben, begun, &["g7", "g6", "b1", "b2"]).await;
     discord.press(ben, preview.message(), "Save").await;
 
@@ -358,12 +358,12 @@ async fn a_move_for_a_board_that_plans_have_changed_is_asked_about(data: Data) {
     stage.play(ada, "g7-g6").await.private();
     let again = stage.play(ada, "f7-f6").await;
     let said = again.private();
-    assert!(said.contains("Planned moves were played"), "{said}");
+    assert!(said.contains("planned replies came first"), "{said}");
     assert!(labels(again.message()).contains(&"Play".to_owned()));
     // A move that is not possible on this board leads to choosing one on it.
     let again = stage.play(ada, "g7-g6").await;
     let said = again.private();
-    assert!(said.contains("Planned moves were played"), "{said}");
+    assert!(said.contains("planned replies came first"), "{said}");
     assert!(said.contains("Which piece moves?"), "{said}");
     let record = discord.of_match(ben, thread, json!({}), "moves").await;
     let record = record.private();
@@ -413,7 +413,7 @@ async fn a_draw_offer_waits_until_its_opponent_moves_by_hand(data: Data) {
     } = &stage;
     // Ben plans an answer to a7-a6.
     let list = plans(discord, ben, thread).await;
-    let begun = discord.press(ben, list.message(), "Plan a move").await;
+    let begun = discord.press(ben, list.message(), "Plan a reply").await;
     let preview = choose_all(discord, ben, begun, &["a7", "a6", "a1", "a2"]).await;
     discord.press(ben, preview.message(), "Save").await;
     let offered = discord.command(ada, thread, "draw", json!({})).await;
@@ -441,7 +441,7 @@ async fn a_draw_offer_waits_until_its_opponent_moves_by_hand(data: Data) {
 
     // The same for an offer together with a move, which the other one answers after their plan.
     let list = plans(discord, ben, thread).await;
-    let begun = discord.press(ben, list.message(), "Plan a move").await;
+    let begun = discord.press(ben, list.message(), "Plan a reply").await;
     let preview = choose_all(discord, ben, begun, &["g7", "g6", "c2", "c3"]).await;
     discord.press(ben, preview.message(), "Save").await;
     let both = json!({ "move": "g7-g6", "draw": true });

@@ -104,7 +104,7 @@ fn squares(names: &[&str]) -> Vec<Square> {
 async fn a_missed_capture_is_warned_of_and_then_costs_the_piece() {
     let start = "k9/10/10/10/10/10/2s7/1G8/10/9K w -";
     let study = Study::of(GameId::Courtyard, start).await;
-    let price = "You’d lose your piece on b3, which could capture.";
+    let price = "You’d lose your piece on b3: it could capture and doesn’t.";
     study.hear("j1-i2", price).await;
 
     let Study {
@@ -195,7 +195,7 @@ async fn the_opponent_chooses_among_several_and_moves_on() {
 async fn stopping_a_chain_early_is_warned_of() {
     let start = "k9/10/10/7s2/10/7s2/10/7s2/6G3/1K8 w -";
     let study = Study::of(GameId::Courtyard, start).await;
-    let price = "You’d lose your piece, which can jump on from i4.";
+    let price = "You’d lose your piece: it can keep jumping from i4.";
     study.hear("g2xi4", price).await;
 
     let Study {
@@ -249,7 +249,7 @@ async fn wherever_a_chain_is_stopped_early_it_is_warned_of_and_costs_the_piece()
         board,
         ..
     } = &study;
-    let price = |at: &str| format!("You’d lose your piece, which can jump on from {at}.");
+    let price = |at: &str| format!("You’d lose your piece: it can keep jumping from {at}.");
     let pieces = discord.press(ada, board, "Move").await;
     let chains = choose(discord, ada, pieces.message(), "g2").await;
     let mut mv = "g2".to_owned();

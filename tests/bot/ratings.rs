@@ -196,7 +196,7 @@ async fn says_what_its_picture_has_no_room_for(discord: &Discord, ben: &Member, 
         ben.mention()
     );
     assert!(
-        said.contains(&own) && said.contains("Last match won."),
+        said.contains(&own) && said.contains("Won the last match."),
         "{said}"
     );
 }
@@ -263,7 +263,7 @@ async fn a_rated_match_is_seen_everywhere_and_annulling_it_undoes_that(data: Dat
     assert!(
         said.contains("#1 Guard & Towers")
             && said.contains("**Won**")
-            && said.contains("Last match won."),
+            && said.contains("Won the last match."),
         "{said}"
     );
     let alts = pictures(discord, profile.message()).await;

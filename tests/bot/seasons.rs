@@ -115,7 +115,7 @@ async fn whoever_has_no_place_reads_what_is_missing_and_managers_see_signals(dat
     let (one, other) = (ada.mention(), ben.mention());
     let quick = format!("{one} resigned 3 times before move 10 against {other}.");
     assert!(said.contains(&quick), "{said}");
-    assert!(said.contains("no verdict"), "{said}");
+    assert!(said.contains("isn’t proof of anything"), "{said}");
     let asked = json!({ "season": "this", "game": "guard-and-towers" });
     let board = discord.command(ben, games, "leaderboard", asked).await;
     let said = text(&board.message()["content"]);
@@ -217,7 +217,7 @@ pub(crate) fn champion_role(role: &Value) -> Step<'static> {
 }
 
 const NEWS: Step<'static> = Step::Press("Announce season ends here");
-const NO_BEST: Step<'static> = Step::Press("No role for the best");
+const NO_BEST: Step<'static> = Step::Press("No top-three role");
 
 async fn a_role_is_given_to_the_best_and_a_moderator_has_the_last_word(data: Data) {
     let stage = Servers::with(data).await;
@@ -238,7 +238,7 @@ async fn a_role_is_given_to_the_best_and_a_moderator_has_the_last_word(data: Dat
         "{said}"
     );
     let said = stage.honours(&[best_role(&steward)]).await;
-    assert!(said.contains("gives no power over others"), "{said}");
+    assert!(said.contains("has no moderation permissions"), "{said}");
     // The bot is not allowed to assign roles yet, and says so.
     let said = stage.honours(&[best_role(&best)]).await;
     assert!(said.contains("I can’t give roles here."), "{said}");
@@ -283,7 +283,7 @@ async fn a_role_is_given_to_the_best_and_a_moderator_has_the_last_word(data: Dat
 #[tokio::test]
 async fn a_role_with_power_in_the_server_or_in_a_channel_is_no_honour() {
     let stage = Servers::empty().await;
-    let no_power = "Choose a role that isn’t a bot’s and gives no power over others in any channel";
+    let no_power = "Choose a role that doesn’t belong to a bot and has no moderation permissions in any channel";
     for (name, power) in [("Pinner", "PIN_MESSAGES"), ("Hasty", "BYPASS_SLOWMODE")] {
         let role = stage.role(name, &[power]).await;
         for honour in [best_role, champion_role] {

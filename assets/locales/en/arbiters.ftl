@@ -7,13 +7,13 @@
 tournament-first-move = You lose a match if you don’t make your first move within { $days ->
         [one] one day
        *[other] { $days } days
-    }. Time when you can’t play doesn’t count.
+    }. Time in which you can’t play doesn’t count.
 tournament-round-days = Each round lasts { $days ->
         [one] one day
        *[other] { $days } days
     }; unfinished matches go on.
 tournament-at-once = All matches start together.
-tournament-undecided = { $players } { $id }: managers set the result with `/tournament`.
+tournament-undecided = { $players } { $id }: waiting for a manager to set the result with `/tournament`.
 challenge-on-ladder = 🪜 Ladder match: if the challenger wins, they take the opponent’s place.
 challenge-on-ladder-refused = They also take it if they get no answer, or are declined twice within { $span }.
 challenge-ladder-declined = 🪜 If { $challenged } declines again within { $span }, { $challenger } takes their place on the ladder.
@@ -26,7 +26,7 @@ tournament-fewer-rounds = { $count ->
         [one] There’s only one round
        *[other] There are only { $count } rounds
     }, because no two players meet twice.
-tournament-one-by-one = The rounds come one by one, because at most 100 matches can start together.
+tournament-one-by-one = The rounds start one by one, because at most 100 matches can start together.
 ruling-undecided = Tournament { $number } needs a result: its managers set one with `/tournament`.
 ruling-kept = Tournament { $number } counts the match as before.
 ruling-ladder = The ladder doesn’t change.
@@ -42,10 +42,10 @@ refused-tournament-useless = { $option ->
 refused-tournament-undecided = { $count ->
         [one] One match has ended without a result
        *[other] { $count } matches have ended without a result
-    }. Set what it counts for with `/tournament`.
+    }. Set the result with `/tournament`.
 refused-tournament-round-runs = { $count ->
         [one] One match of this round is unfinished
        *[other] { $count } matches of this round are unfinished
-    }. `/tournament` can also pair the next round early.
+    }. `/tournament` can also start the next round early.
 refused-tournament-decided = Match { $id } already has a result. To change it, choose **Correct a result** in the tournament’s *More …*.
 refused-tournament-meeting-over = The result of match { $id } can’t change: the winner is already in the next round.

@@ -5,7 +5,7 @@ refused-other-server = Match { $id } is also played on another server. You can o
 
 ## Codes
 
-code-none = You have no code yet. Anyone you give one to can challenge you from another server (`/challenge`, option `code`). Challenges arrive in this channel.
+code-none = You have no code yet. Anyone you give it to can challenge you from another server (`/challenge`, option `code`). Challenges arrive in this channel.
 code-yours =
     {""}**Your code:** { $code }
     Anyone who has it can challenge you from another server (`/challenge`, option `code`). Challenges arrive in { $channel }.
@@ -14,11 +14,11 @@ code-lost = Your code { $code } no longer works: the channel where challenges ar
 button-make-code = Make a code
 button-new-code = New code
 button-no-code = Delete code
-challenge-sent-by-code = Challenge { $id } was sent to the other server. Its card shows the answer.
+challenge-sent-by-code = Challenge { $id } was sent to the other server. The message about it shows the answer.
 challenge-unreached = Challenge { $id } couldn’t be shown on the other server, so I withdrew it. Ask for a new code.
 refused-many-codes = You’ve tried many codes that don’t work. You can try again { $until }.
 refused-no-such-code = This code doesn’t work. Codes look like `ABCD-EFGH`; ask the player to check theirs.
 refused-pace-elsewhere = The other server doesn’t offer this pace. Choose another.
-refused-elsewhere = The other server doesn’t allow one of you to play there.
+refused-elsewhere = One of you isn’t allowed to play on the other server.
 refused-member-and-code = Choose an opponent or enter a code, not both.
-help-between = **Other servers:** `/settings` gives you a friend code. Anyone who has it can challenge you from another server. Each of you plays at home, and both servers see the boards.
+help-between = **Other servers:** `/settings` gives you a friend code. Anyone who has it can challenge you from another server. You each play on your own server, and both servers see the boards.

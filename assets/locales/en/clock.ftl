@@ -55,7 +55,7 @@ terms-timed = **Pace:** { $pace }. { $flag ->
     [yes] The clock stops on weekends.
    *[no] {""}
 }
-terms-live = The clock starts with the first move, or { $start } into the match.
+terms-live = The clock starts with the first move, or after { $start } at the latest.
 terms-beginning = If time runs out before both have moved twice, the match ends without a result.
 
 ## Boards and lists
@@ -64,17 +64,17 @@ terms-beginning = If time runs out before both have moved twice, the match ends 
 left-days = { $days } d { $hours } h
 left-hours = { $hours } h { $minutes } min
 left-minutes = { $minutes } min { $seconds } s
-board-until = Time until { $when } ({ $left }).
+board-until = Deadline: { $when } ({ $left }).
 matches-yours-until = **Your turn:** { $id } { $game } against { $opponent }, time runs out { $until }
 matches-theirs-until = { $opponent }’s turn: { $id } { $game }, time runs out { $until }
 matches-yours-up = **Your turn:** { $id } { $game } against { $opponent }, your time ran out { $until }
-matches-theirs-up = { $opponent }’s turn: { $id } { $game }, their time ran out { $until }. `/match` ends it.
+matches-theirs-up = { $opponent }’s turn: { $id } { $game }, their time ran out { $until }. You can end it with `/match`.
 
 ## Time runs out
 
 time-up = **{ $player }’s time is up.** { $opponent }, you can claim the win. Otherwise the match ends automatically { $ends }; until then, { $player } can still move.
 button-claim = Claim the win
-claimed = Your claim counts: match { $id } is over.
+claimed = You’ve claimed the win: match { $id } is over.
 
 ## What a server offers
 

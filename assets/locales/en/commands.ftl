@@ -6,7 +6,7 @@ command-play-level = Play the computer right away: level 1 (beginner) to 12
 command-play-side = Who moves first (default: random)
 command-play-size = Board size, if the game has several
 
-command-challenge = Challenge someone, or open a seat for anyone
+command-challenge = Challenge someone, or post a challenge that anyone can accept
 command-challenge-game = Which game
 command-challenge-opponent = Who to play (default: anyone)
 command-challenge-code = Code of a player on another server
@@ -16,7 +16,7 @@ command-challenge-rated = Play a rated match (default: yes)
 command-challenge-pace = Time for moves (default: this server’s pace)
 command-challenge-when-time-runs-out = What happens when time runs out
 command-challenge-weekends = Stop the clock on weekends
-command-challenge-ratings = For an open seat: opponents’ ratings, ±200 or 1400-1600 (default: any)
+command-challenge-ratings = For an open challenge: opponents’ ratings, ±200 or 1400-1600 (default: any)
 command-challenge-days = Days it stays open, up to 14 (default: 7)
 
 command-find = Find an opponent, or see who’s looking for one
@@ -28,20 +28,20 @@ command-find-side = Who moves first (default: random)
 command-find-scope = Where to look (default: this server)
 command-find-days = Days to look, up to 14 (default: 7)
 
-command-join = Take an open seat or accept a challenge
-command-join-seat = Which seat or challenge
+command-join = Accept a challenge
+command-join-seat = Which challenge
 
 command-move = Play a move
 command-move-move = The move, for example a7-a6
 command-move-match = Which match (default: this thread’s)
 command-move-draw = Offer a draw with the move
 
-command-board = See the board from your side, in private
+command-board = See the board from your side; only you see it
 command-board-match = Which match (default: this thread’s)
 command-board-flip = See it from the other side
 command-board-text = See it as text
 
-command-matches = See your matches, challenges and open seats
+command-matches = See your matches and the challenges you can accept
 
 command-match = Open a match: clock, moves, notes, hints and more
 command-match-match = Which match (default: this thread’s)
@@ -62,7 +62,7 @@ command-puzzle-difficulty = How hard (default: any)
 command-leaderboard = See the leaderboard
 command-leaderboard-game = Which game (default: all together)
 command-leaderboard-scope = This server or all servers
-command-leaderboard-season = Which season (quarter) of this server
+command-leaderboard-season = Season on this server (a quarter of the year)
 command-profile = See a player’s ratings, results and latest matches
 command-profile-player = Which player (default: you)
 command-history = See finished matches in this server
@@ -81,18 +81,18 @@ command-ladder-game = Which game
 command-ladder-opponent = A player above you
 command-ladder-pace = Time for moves (default: this server’s pace)
 
-command-contest = Play another server on many boards
+command-contest = Play team matches against other servers
 command-contest-contest = Which contest, if there are several
 
 command-settings = See or change your settings: boards, reminders, vacation, blocks and more
 command-settings-page = Which page (default: boards)
-command-settings-colors = Colors of what only you see
+command-settings-colors = Colors of boards only you see
 command-settings-width = Width of your pictures in pixels
 command-settings-bottom = Which side is at the bottom
 command-settings-text-boards = Show /board as text, for screen readers
-command-settings-confirm-moves = Confirm typed moves first
+command-settings-confirm-moves = Ask before a typed move is played
 command-settings-zone = Your time zone, like Europe/Berlin
-command-settings-quiet-hours = Hours when your time doesn’t run, like 22:00–08:00; - for none
+command-settings-quiet-hours = Hours when your clocks stop, like 22:00–08:00 (- for none)
 command-settings-vacation-from = First day, like 2026-12-24 or 24.12. (default: now)
 command-settings-vacation-until = Last day, like 2027-01-06 or 6.1.
 command-settings-block = Who to block

@@ -35,7 +35,7 @@ computer-agreed = { $kind ->
     [draw] The computer agrees: { $id } is drawn.
    *[takeback] Your last move in { $id } is taken back.
 }
-computer-declined = The computer thinks it’s doing too well for a draw in { $id }. Ask again after the next move. After { $moves } moves each without a capture, it agrees unless it sees a win.
+computer-declined = The computer declines: it’s ahead in { $id }. Ask again after the next move. After { $moves } moves each without a capture, it accepts unless it sees a win.
 computer-records = **Against the computer:** { $records }
 computer-beaten = { $game }: beaten up to level { $level }
 computer-unbeaten = { $game }: not beaten yet
@@ -54,8 +54,8 @@ refused-computer-direct = I can’t send you direct messages. Allow them in your
 
 ## A first match
 
-button-quiet = No more tips
-tips-off = No more tips in { $id }.
+button-quiet = Stop explaining
+tips-off = I’ll stop explaining things in { $id }.
 button-learn-by-playing = Show me by playing
 tip-begin = { $about } Press **Move**, tap a piece and where it goes, then confirm.
 tip-chance = You can win with your next move!
@@ -63,7 +63,7 @@ tip-danger = Careful: the computer just missed a win. Check what it threatens.
 tip-missed = You missed a win. You can take your move back with `/match`.
 tip-choice = Several captures were missed: the opponent removes one of these pieces, then moves.
 tip-forfeit = A missed capture cost a piece. Look for captures before each move.
-tip-must = You can capture with the pieces marked in the list. One that doesn’t can be lost.
+tip-must = You can capture with the pieces marked in the list. If a marked piece doesn’t capture, you can lose it.
 tip-chain = A chain: one piece can capture several in one move.
 tip-capture = Your first capture! Captured pieces don’t come back.
 tip-captured = The computer captured a piece. Can you capture back?
@@ -79,7 +79,7 @@ button-find-opponent = Find an opponent
 
 button-draft-change = Change the terms
 draft = **{ $game }** against { $opponent }: { $pace } · { $rated ->
-    [yes] rated
+    [yes] rated (changes both ratings)
    *[no] unrated
 } · { $side ->
     [first] you move first

@@ -4,7 +4,7 @@
 
 opening = { $listed ->
     [yes] This server is in the list of open servers.
-   *[no] This server is open but unlisted: others need its code, until its first contest puts it in the table.
+   *[no] This server is open but unlisted: others need its code until its first contest is over and it appears in the table.
     }
     - Description: { $about }
     - Languages: { $languages }
@@ -12,7 +12,7 @@ opening = { $listed ->
     - Code: { $code }
     - Challenges arrive in { $channel }
 button-opening-about = Change the description
-form-about-label = A line about this server
+form-about-label = One line that introduces this server
 form-about-placeholder = for example: friends of board games, mostly in the evening
 opening-draft = **Show this to other servers?**
     { $line }
@@ -40,7 +40,7 @@ choice-season-all = All time
 
 ## Contests: what is agreed on
 
-help-contests = **Contests:** servers play each other on many boards. `/server` opens this server, `/contest` challenges others, and **Join** signs you up. The strongest play the strongest; the rest are reserves. If your time runs out before both of you have made two moves, the first reserve replaces you; without one, the board is lost. A server that removes me for 7 days loses its unfinished boards.
+help-contests = **Contests:** team matches between servers, on up to 64 boards. Managers open this server with `/server` and challenge others with `/contest`; **Join** signs you up. The best-rated players meet; the rest are reserves. If you run out of time in your first two moves, a reserve takes over.
 contest-title = **Contest { $number }: { $home } – { $away }**
 contest-teams-title = **Contest { $number }, teams: { $home } – { $away }**
 contest-boards-title = **Contest { $number }, boards: { $home } – { $away }**
@@ -60,9 +60,9 @@ contest-terms =
 contest-state = { $state ->
     [asked] { $other } challenges this server. Members with Manage Server can answer until { $until }.
     [proposed] { $other } has until { $until } to answer.
-    [signing-up] Sign up until { $until }. The strongest then play the strongest; the rest are reserves. It starts earlier if both captains press **Ready to start**.
+    [signing-up] Sign up until { $until }. Then the best-rated players meet each other board by board; the rest are reserves. It starts earlier if both captains press **Ready to start**.
     [agreed] Both servers have agreed. Sign up under the newer message.
-    [running] The boards are set up. Those without one are reserves.
+    [running] The matches have started. Members without one are reserves.
     [over] The contest is over.
     [declined] The contest was declined.
     [withdrawn] The contest was canceled.
@@ -110,7 +110,7 @@ contest-option-weekends = weekends free
 
 ## Contests: answers
 
-contest-proposed = Contest { $number } is proposed. Follow it on its card.
+contest-proposed = Contest { $number } is proposed. The message about it shows the answer.
 contest-accepted = You’ve accepted contest { $number }. Members of both servers can sign up.
 contest-declined = You’ve declined contest { $number }.
 contest-changed = You’ve proposed changes to contest { $number }. The other server answers next.
@@ -149,8 +149,8 @@ select-server-page = See a server’s page
 servers-table-line = **{ $server }**: match points: { $points }, board points: { $halves } of { $boards }, { $contests ->
     [one] { $contests } contest
    *[other] { $contests } contests
-}, opponents { $strength }
-servers-table-legend = A win is worth 2 match points, a draw 1. Board points break ties, then the opponents’ average match points.
+}, opponents’ average { $strength }
+servers-table-legend = A win is worth 2 match points, a draw 1. If those are equal, board points decide, then the opponents’ average match points.
 servers-column-server = Server
 servers-column-points = MP
 servers-column-halves = BP
@@ -180,7 +180,7 @@ refused-not-the-captain = Only the captain and members with Manage Server can do
 refused-contest-boards = A contest has 1 to { $most } boards.
 refused-contest-days = Sign-up lasts 1 to { $most } days.
 refused-no-such-game = I don’t know a game called “{ $name }”.
-refused-no-such-term = “{ $name }” isn’t an option. Enter { $rated }, { $weekends }, both with a comma, or nothing.
+refused-no-such-term = “{ $name }” isn’t an option. Enter { $rated } or { $weekends }, both with a comma between them, or leave it empty.
 refused-contest-pace = Contests need a slow pace: days per move, or a reserve of days.
 refused-many-contests = This server is already in { $most } contests, the limit. Finish or cancel one.
 refused-their-many-contests = The other server has reached the limit of contests. Try again when one is over.
@@ -191,8 +191,8 @@ refused-contest-not-over = Contest { $number } between these servers has to end 
 refused-they-answer = It’s the other server’s turn to answer. Wait, or cancel the contest.
 refused-contest-not-now = { $state ->
     [proposed] Both servers have to agree first.
-    [signing-up] The boards aren’t set up yet.
-    [running] The boards are set up, and sign-up is over.
+    [signing-up] The matches haven’t started yet.
+    [running] The matches have started, and sign-up is over.
     [over] The contest is over.
     [declined] The contest was declined.
     [withdrawn] The contest was canceled.
@@ -203,13 +203,13 @@ refused-other-team = { $self ->
    *[no] { $user } has signed up for the other server.
 } No one can play for both.
 refused-not-signed-up = { $self ->
-    [yes] You haven’t signed up for this contest. Press **Join** on its card.
+    [yes] You haven’t signed up for this contest. Press **Join** below it.
    *[no] { $user } hasn’t signed up for this contest.
 }
 refused-full-team = This team is full, with { $most } members. You can join if someone leaves.
 refused-no-board = { $user } has no unfinished board.
 refused-begun-in-earnest = { $user }’s match has to be played to the end: both players have made two moves.
-refused-no-reserve = There’s no reserve for this game. Reserves sign up before the boards are set up.
+refused-no-reserve = There’s no reserve for this game. Reserves sign up before the matches start.
 refused-many-replaced = This team has already replaced { $most ->
     [one] { $most } player
    *[other] { $most } players

@@ -16,7 +16,7 @@ clock-state = { $state ->
 }
 clock-again = It runs again from { $when } ({ $left }).
 clock-begins = It starts by { $when } ({ $left }).
-clock-until = { $player } has time until { $when } ({ $left }).
+clock-until = { $player } must move by { $when } ({ $left }).
 button-clock = Clock
 button-give-time = Give { $value }
 button-resume = Resume
@@ -28,7 +28,7 @@ news-resume = { $player } has ended the pause. The clock runs again.
 news-back = { $player } is back. { $player }’s clock runs again.
 news-days = { $player } has changed their time zone or quiet hours, so their deadline has moved.
 news-outage = I was offline from { $from } until { $until }. That time doesn’t count.
-board-paused = **Pause** until { $when } ({ $left }). Either player can resume sooner, also with `/match`.
+board-paused = **Pause** until { $when } ({ $left }). Either player can resume sooner, here or with `/match`.
 board-away = { $player } is away until { $when } ({ $left }), with the clock stopped.
 matches-away = { $line } (away, back { $until })
 help-clock = With `/match`, give your opponent time, propose a pause, or claim the win when their time is up. A vacation in `/settings` stops your clocks.
@@ -46,9 +46,9 @@ button-vacation-end = End it now
 button-vacation-cancel = Cancel the planned vacation
 vacation-draft = You’d be away from { $first } to { $last }, back on { $back }.
 vacation-draft-now = You’d be away from now until { $last }, back on { $back }.
-vacation-cost = It takes { $cost } of your { $year } vacation and leaves { $left }.
+vacation-cost = This uses { $cost } of your { $year } vacation and leaves { $left }.
 vacation-matches = { $count ->
-    [0] It would stop no clock right now.
+    [0] It wouldn’t stop any clocks right now.
     [one] It would stop one clock.
    *[other] It would stop { $count } clocks.
 }
@@ -72,7 +72,7 @@ refused-no-such-day = I can’t read “{ $text }”. Write a date like 2026-12-
 ## Zone and quiet hours
 
 settings-time =
-    Your time:
+    {""}**Your time zone and quiet hours**
     - Time zone: { $zone }
     - Quiet hours: { $quiet }
     In quiet hours, your clocks stop, except in live matches.
@@ -80,19 +80,19 @@ settings-no-quiet = none
 settings-time-free = You can change both once a week.
 settings-time-settled = You can change them again from { $when } ({ $left }).
 button-change-time = Change
-form-time-title = Your time
+form-time-title = Time zone and quiet hours
 form-time-zone-label = Time zone or its city
 form-time-zone-placeholder = Europe/Berlin or Berlin
 form-time-quiet-label = Quiet hours (empty: none)
 form-time-quiet-placeholder = 22:00–08:00
 refused-no-such-zone = “{ $text }” matches no time zone, or several. Choose one in the option `zone` of `/settings`.
-refused-no-such-hours = I can’t read “{ $text }”. Write hours like 22:00–08:00, at most twelve.
+refused-no-such-hours = I can’t read “{ $text }”. Write hours like 22:00–08:00, 12 hours at most.
 refused-settled = You can change these settings once a week, next from { $when } ({ $left }).
 
 ## Refusals
 
 refused-too-much-time = Your opponent in { $id } can have at most { $most }. Give time once they’ve used some.
-refused-many-gifts = You’ve given the limit of { $most } in match { $id }. Give more after the next move.
+refused-many-gifts = You’ve given { $most } in match { $id }, the limit until the next move.
 refused-run-out = The time in match { $id } has run out.
 refused-not-paused = Match { $id } isn’t paused.
 refused-behind = I was offline and am still setting the clocks. Try again in a moment.

@@ -7,12 +7,12 @@ lesson-courtyard-guard-done = Only guards can move two squares at a time.
 lesson-courtyard-guard-hint = Go two squares along one diagonal, for example to d3.
 
 lesson-courtyard-jump = Capture three serfs in one turn with your guard on g2.
-lesson-courtyard-jump-done = Had you stopped sooner, your guard would have left the board.
+lesson-courtyard-jump-done = If you’d stopped sooner, you’d have lost your guard.
 lesson-courtyard-jump-hint = Capture all three: jump to i4, g6 and i8.
 
 lesson-courtyard-safe = Your guard on b3 can capture the serf on c4. Move without losing a piece.
 lesson-courtyard-safe-done = A piece that misses a capture is lost, unless another one blocks its landing square.
-lesson-courtyard-safe-hint = That loses the guard, which could have jumped to d5. Jump there, or block it.
+lesson-courtyard-safe-hint = That loses your guard: it could have jumped to d5. Jump there, or block d5.
 
 lesson-courtyard-return = Your serf on c10 has reached the last row. Put it back on your first.
 lesson-courtyard-return-done = Now it can march again. That took a turn.
@@ -45,11 +45,11 @@ lesson-king-and-courtesan-exchange-done = The crown moves forward, and a courtes
 lesson-king-and-courtesan-exchange-hint = Move the king onto your courtesan on c4 or d3.
 
 lesson-king-and-courtesan-win = Win in one move. There are three ways.
-lesson-king-and-courtesan-win-done = You win when you capture the enemy king, or your king reaches the enemy home.
-lesson-king-and-courtesan-win-hint = Blue’s king on f5 is next to two of your pieces, and its home is f6.
+lesson-king-and-courtesan-win-done = You win when you capture the enemy king, or your king reaches the enemy’s home corner.
+lesson-king-and-courtesan-win-hint = Blue’s king on f5 is next to two of your pieces, and its home corner is f6.
 
-lesson-king-and-courtesan-home = Your own courtesan is on Blue’s home, f6. Win in one move.
-lesson-king-and-courtesan-home-done = Your king can also reach the enemy home by an exchange.
+lesson-king-and-courtesan-home = Your own courtesan is on Blue’s home corner, f6. Win in one move.
+lesson-king-and-courtesan-home-done = Your king can also reach the enemy’s home corner by an exchange.
 lesson-king-and-courtesan-home-hint = Your king can change places with the courtesan on f6.
 
 lesson-king-and-courtesan-safe = Two blue courtesans attack your king on c3. Bring it to safety.
@@ -60,7 +60,7 @@ lesson-king-and-courtesan-safe-hint = Blue captures your king. Bring it to a squ
 
 lesson-guard-and-towers-split = Move two of the three stones on c4.
 lesson-guard-and-towers-split-done = Two stones move two squares, and the third stays.
-lesson-guard-and-towers-split-hint = Stones go as many squares as are moving: for two, go two squares from c4.
+lesson-guard-and-towers-split-hint = Move as many squares as you move stones: for two stones, two squares from c4.
 
 lesson-guard-and-towers-unite = Make one tower of four stones.
 lesson-guard-and-towers-unite-done = Stones that end their move on your own tower unite with it.
@@ -83,8 +83,8 @@ lesson-guard-and-towers-castle-done = Your guard on the enemy castle wins.
 lesson-guard-and-towers-castle-hint = Your guard on d2 is next to the castle.
 
 lesson-guard-and-towers-save = Blue’s tower on d5 threatens your guard on d7. Prevent it.
-lesson-guard-and-towers-save-done = Your guard can step aside, or a tower block the line: nothing moves over stones.
-lesson-guard-and-towers-save-hint = Blue wins: the tower on d5 moves up to two squares. Leave its line, or block it on d6.
+lesson-guard-and-towers-save-done = Your guard can step aside, or a tower can block the way: nothing moves over stones.
+lesson-guard-and-towers-save-hint = Blue wins: the tower on d5 moves up to two squares. Step out of its way, or block it on d6.
 
 ## King’s Court
 
@@ -94,7 +94,7 @@ lesson-kings-court-step-hint = Step from d2 into the court, to d3.
 
 lesson-kings-court-answer = You’re Green. Orange came into the court from the south. Make your first move.
 lesson-kings-court-answer-done = Green enters the court over the edge opposite Orange’s.
-lesson-kings-court-answer-hint = Come in from the north, from rank 7 to 6.
+lesson-kings-court-answer-hint = Come in from the north, from row 7 to 6.
 
 lesson-kings-court-over = With one piece, jump over your own piece and then over the green one.
 lesson-kings-court-over-done = Your own piece stays, the green one leaves the board.

@@ -31,8 +31,8 @@ about-line = - **{ $game }:** { $about }
 ## Challenges
 
 challenge-sent = Challenge { $id } was sent to { $opponent }.
-challenge-open = Seat { $id } is open to anyone in this server.
-challenge-no-thread = The match will be played in this channel. For a thread, I need permissions from someone who manages the server: { $names }.
+challenge-open = Challenge { $id } is open to anyone in this server.
+challenge-no-thread = The match will be played in this channel. To open a thread, I’d need these permissions from someone who manages the server: { $names }.
 challenge-boards-in-thread = Once it’s accepted, I’ll open a thread here and ping you when it’s your turn.
 challenge-boards-in-thread-there = Once it’s accepted, I’ll open a thread there and ping you when it’s your turn.
 challenge-boards-there = Once it’s accepted, the boards appear there, and I’ll ping you when it’s your turn.
@@ -50,11 +50,11 @@ challenge-accepted = Accepted: { $first } moves first against { $second }.
 challenge-closed = { $how ->
     [declined] Declined.
     [withdrawn] Withdrawn.
-   *[expired] No one took it in time.
+   *[expired] No one accepted in time.
 }
 joined = You’re in: match { $id } starts.
-many-threads = There are many new threads here, so match { $id } is played in the channel.
-blocked = You’ve blocked { $user }: you can’t challenge each other, and their moves don’t ping you. They won’t know. `/settings` undoes it.
+many-threads = This server has opened many threads in the last hour, so match { $id } is played in the channel.
+blocked = You’ve blocked { $user }: you can’t challenge each other, and their moves don’t ping you. I don’t tell them. You can unblock them in `/settings`.
 unblocked = { $user } is no longer blocked.
 not-blocked = You haven’t blocked { $user }.
 blocks-none = You haven’t blocked anyone.
@@ -80,7 +80,7 @@ board-head = **{ $game }** { $id } · { $ply ->
     [one] 1 move played
    *[other] { $ply } moves played
 }
-hop-sign = -# `^` is a jump over a piece of your own, `x` one that captures.
+hop-sign = -# `^` jumps over your own piece; `x` captures.
 board-begin = { $player } plays { side-name } and moves first against { $opponent }. Press **Move**.
 board-turn = { $player }, it’s your turn.
 played = You played `{ $move }` in { $id }.
@@ -102,7 +102,7 @@ deed = { side-name }: { $does ->
 }.
 deed-at-stake = { side-name } missed several captures, so the opponent removes one of these: { $pieces }.
 deeds-before = Before that: { $moves }
-deed-planned = Conditional move: { $deed }
+deed-planned = Planned reply: { $deed }
 forum-starter = **{ $game }** { $id }: { $first } against { $second }. The challenge is in { $channel }.
 
 button-move = Move
@@ -133,7 +133,7 @@ reason = { $why ->
     [cy-pieces] { side-name } has no piece left
     [cy-nobody] neither side has a legal move
     [kc-king] { side-name }’s king is captured
-    [kc-home] the king is on { side-name }’s home
+    [kc-home] the king is on { side-name }’s home corner
     [gt-guard] { side-name }’s guard is captured
     [gt-castle] the guard is in { side-name }’s castle
     [kk-court] { side-name } has no piece left in the court
@@ -180,26 +180,26 @@ card-thread = The match is in { $thread }.
 matches-running = **Your matches**
 matches-challenges = **Challenges**
 matches-elsewhere = **In other servers**
-matches-none = You have no matches, and there are no open seats. Start a match with `/challenge`.
+matches-none = You have no matches, and there are no open challenges. Start a match with `/challenge`.
 matches-more = … and { $count } more
-matches-more-where = … and { $count } more, which `/board` and `/join` find
+matches-more-where = … and { $count } more: use `/board` or `/join`
 matches-yours = **Your turn:** { $id } { $game } against { $opponent } ({ $since })
 matches-theirs = { $opponent }’s turn: { $id } { $game } ({ $since })
 matches-challenge-made = { $id } { $game }: your challenge. Expires { $expires }.
-matches-challenge-received = { $id } { $game }: { $challenger } challenges you. Expires { $expires }; `/join` accepts it.
-matches-challenge-seat = { $id } { $game }: open seat against { $challenger }. Expires { $expires }; `/join` takes it.
+matches-challenge-received = { $id } { $game }: { $challenger } challenges you. Expires { $expires }; accept it with `/join`.
+matches-challenge-seat = { $id } { $game }: { $challenger } challenges anyone. Expires { $expires }; accept it with `/join`.
 
 welcome = 👋 **Board games for this server, at your own pace.** Four games, against each other or against the computer: a match takes minutes, days or weeks.
 button-try-game = Try a game
 button-welcome-settings = Settings
 button-what-it-does = What I can do
 help-start = Play board games at your own pace, in minutes, days or weeks.
-help-next = `/play` and `/challenge` start a match, `/find` looks for an opponent, and `/join` takes an open seat. `/tutorial` and `/rules` explain the games. When I ping you, press **Move** under the board.
+help-next = `/play` and `/challenge` start a match, `/find` looks for an opponent, and `/join` accepts a challenge. `/tutorial` and `/rules` explain the games. When I ping you, press **Move** under the board.
 help-play =
     {""}**Play:** every match has a thread with its board. When I ping you, press **Move** under the board, or use `/move`. Everything else is under **More** and in `/match`: clock, planned replies, notes.
-    `/draw` offers a draw, which your opponent can answer until the next move. `/resign` resigns; it asks you first.
+    `/draw` offers a draw; your opponent can answer until the next move. `/resign` resigns, after asking you.
 help-look =
-    {""}**Watch:** `/board` shows the board from your side, `/matches` what waits for you. `/match` shows the moves and lets you follow a match by direct message.
+    {""}**Watch:** `/board` shows the board from your side, and `/matches` shows what’s waiting for you. `/match` shows the moves and lets you follow a match by direct message.
     `/leaderboard` ranks players, and `/profile` shows one. `/history` lists finished matches, and `/replay` replays one.
 help-choose = **Settings:** `/settings` has your boards, reminders, time zone, vacations and blocked players.
 help-managers = **Managers:** with Manage Server, you can use `/server` for settings, rewards and moderation.

@@ -90,9 +90,9 @@ log-line = { $deed ->
     [unban] { $moderator } lifted { $user }’s ban
    *[settings] { $moderator } changed the settings
 }
-log-off-ladder = { $moderator } took { $user } off the { $game } ladder
+log-off-ladder = { $moderator } removed { $user } from the { $game } ladder
 log-cancelled-tournament = { $moderator } canceled tournament { $number }
-log-withdrew-entrant = { $moderator } took { $user } out of tournament { $number }
+log-withdrew-entrant = { $moderator } removed { $user } from tournament { $number }
 log-called-off-contest = { $moderator } canceled contest { $number }
 log-captain-left = { $moderator } removed { $user }, who left the server, as captain in contest { $number }
 log-setting = { $moderator } changed { $setting ->
@@ -104,7 +104,7 @@ log-setting = { $moderator } changed { $setting ->
     [language] the language
     [challengers] who can challenge
     [most] the limit of running matches
-    [seat-role] the role pinged for open seats
+    [seat-role] the role pinged for open challenges
     [open] whether other servers find this one
     [tournament-managers] the managers’ role of a tournament
     [best-role] the role for the top three
@@ -132,12 +132,12 @@ refused-home-tag = Posts in { $channel } need a tag, and I can’t use any. Add 
 server-home-gone = The channel for matches has been deleted. They’re shown where the challenge was made.
 server-setting-gone = { $setting ->
     [challengers] The role that could challenge has been deleted, so everyone can challenge now.
-    [best-role] I no longer give the role for the top three: it was deleted, or it gives power over others now.
-    [champion-role] I no longer give the role for last season’s winner: it was deleted, or it gives power over others now.
+    [best-role] I no longer give the role for the top three: it was deleted, or it has moderation permissions now.
+    [champion-role] I no longer give the role for last season’s winner: it was deleted, or it has moderation permissions now.
     [news] The channel for news of the best players has been deleted, so news don’t appear anywhere.
     [daily-puzzle] The channel of the daily puzzle has been deleted, so there’s no daily puzzle.
     [open] The channel for what other servers ask has been deleted, so other servers don’t find this one.
-   *[seat-role] The role pinged for open seats has been deleted, so no one is pinged.
+   *[seat-role] The role pinged for open challenges has been deleted, so no one is pinged.
 }
 server-home-lacks = I need these permissions in { $channel }: { $names }. Until then, I may show matches where the challenge was made.
 server-home-tag = Posts in { $channel } need a tag, and I can’t use any. Add a tag that everyone can use, or give me this permission there: { $names }. Until then, matches are shown where the challenge was made.
@@ -153,7 +153,7 @@ refused-their-ban = { $user } can’t play here right now.
 refused-no-reason = Give a reason; both players see it.
 refused-long-reason = A reason can have at most { $most } characters.
 refused-mention-in-reason = A reason can’t mention anyone, so leave out the @.
-refused-annulled-before = Match { $id } is already void.
+refused-annulled-before = Match { $id } has already been voided.
 refused-own-match = You’re playing match { $id }, so another member with Manage Server has to decide.
 refused-not-asked = This question has been answered or replaced. Start over if you still want this.
 refused-ban-yourself = You can’t ban yourself.

@@ -20,7 +20,7 @@ move-blocked = The piece on { $square } is in the way.
 
 ## Guard & Towers
 
-gt-not-straight = { $square } to { $to } isn’t along a file or a rank.
+gt-not-straight = { $square } to { $to } isn’t along a row or a column.
 gt-guard-too-far = Your guard on { $square } moves exactly one square.
 gt-tower-too-far = { $stones ->
     [one] The single stone on { $square } moves 1 square
@@ -44,7 +44,7 @@ kc-too-far = { $to } isn’t next to { $square }: pieces move one square.
 kc-step-not-forward = { $square } to { $to } isn’t forward. Only captures go sideways or back.
 kc-onto-own = Only your king can change places with your courtesan on { $square }.
 kc-onto-own-king = To change places, move your king from { $square } onto the courtesan.
-kc-exchange-not-forward = Your king changes places only forward; { $to } isn’t in front of { $square }.
+kc-exchange-not-forward = Your king can only change places forward; { $to } isn’t in front of { $square }.
 
 ## Courtyard
 
@@ -58,8 +58,8 @@ cy-only-kings-enter = Only kings can enter the courtyard, on { $square }.
 cy-wrong-entrance = Your king enters only through { $square }.
 cy-through-courtyard = Nothing can pass through the courtyard.
 cy-after-courtyard = Stop on { $square }: your king wins there.
-cy-serf-at-end = Your serf on { $square } can only return to a vacant dark square of rank { $home }.
-cy-step-in-chain = { $square } to { $to } is a step. A turn is one step or only jumps.
+cy-serf-at-end = Your serf on { $square } can only return to a vacant dark square of row { $home }.
+cy-step-in-chain = { $square } to { $to } is a step. In one turn, you either step once or jump.
 cy-nothing-to-jump = There’s nothing on { $square } to jump over.
 cy-over-own = You can’t jump over your own piece on { $square }.
 cy-king-over-king = A king can’t jump over the other king on { $square }.
@@ -69,25 +69,25 @@ cy-nothing-to-remove = There’s no piece to remove. Move one instead.
 
 ## Courtyard: what a legal move will cost
 
-cy-warn-forfeit = You’d lose your piece on { $square }, which could capture.
+cy-warn-forfeit = You’d lose your piece on { $square }: it could capture and doesn’t.
 cy-warn-choice = Your opponent would remove one of your { $count } pieces that could capture: { $squares }.
-cy-warn-stopped = You’d lose your piece, which can jump on from { $square }.
+cy-warn-stopped = You’d lose your piece: it can keep jumping from { $square }.
 
 ## King’s Court
 
-kk-not-straight = { $square } to { $to } isn’t along a file or a rank.
+kk-not-straight = { $square } to { $to } isn’t along a row or a column.
 kk-too-far = { $square } to { $to } is too far: steps go one square, jumps two. Give every landing square.
-kk-step-in-chain = { $square } to { $to } is a step. A turn is one step or only jumps.
+kk-step-in-chain = { $square } to { $to } is a step. In one turn, you either step once or jump.
 kk-nothing-to-jump = There’s nothing on { $square } to jump over.
 kk-empty-tour = Going back to { $square } without a capture isn’t a move.
-kk-leaves-court = Your turn must end with a piece in the court, and { $square } is your last.
+kk-leaves-court = Your turn must end with a piece in the court, and the one on { $square } is your last there.
 kk-jump-in-opening = On your first move, step into the court.
 kk-not-into-court = Your first move steps into the court; { $square } to { $to } doesn’t.
-kk-wrong-edge = Come in opposite Orange, over the { $edge ->
-    [north] north edge, from rank 7 to 6.
-    [east] east edge, from file g to f.
-    [south] south edge, from rank 2 to 3.
-   *[west] west edge, from file b to c.
+kk-wrong-edge = Come in from the side opposite Orange: over the { $edge ->
+    [north] north edge, from row 7 to 6.
+    [east] east edge, from column g to f.
+    [south] south edge, from row 2 to 3.
+   *[west] west edge, from column b to c.
 }
 kk-no-chain = No jumps lead from { $square } to { $to } with these captures.
 
@@ -114,7 +114,7 @@ kc-means = { $piece ->
    *[courtesan] courtesan
 }{ $does ->
     [take-king] { "" }, captures the king
-    [home] { "" }, reaches the enemy home
+    [home] { "" }, reaches the enemy’s home corner
     [take-courtesan] { "" }, captures a courtesan
     [exchange] { "" }, changes places with the courtesan
    *[step] { "" }

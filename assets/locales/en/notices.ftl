@@ -5,7 +5,7 @@
 notices =
     {""}**Your notifications**
     - { $place }
-    - { $times }
+    - When: { $times }
     - { $digest }
     - At each of your turns, a direct message: { $turns ->
         [yes] yes
@@ -67,15 +67,15 @@ missing-warned = { $player }, nothing has happened here for { $calm }. Move by {
 missing-claimable = **{ $player } has been inactive for a long time.** { $opponent }, you can end the match. Until then, { $player } can still move.
 missing-departed = **{ $player } is no longer in this server.** { $opponent }, unless { $player } comes back, the match ends on { $ends }: you win, or there’s no result if it has barely started.
 missing-back = { $player } is back, and the match goes on.
-refused-not-abandoned = You can end match { $id } only after your opponent has done nothing for { $calm } and, after a warning, for { $warned } more.
-help-missing = **If someone goes missing:** a player who leaves the server on their turn and stays away for { $departed } loses. Without a clock, a player who does nothing for { $calm } is warned; { $warned } later, the opponent can end the match. Before both have moved twice, there’s no result.
+refused-not-abandoned = You can end match { $id } once your opponent has been inactive for { $calm }, plus { $warned } after a warning.
+help-missing = **If someone goes missing:** if it’s their turn and they leave the server for { $departed }, they lose. Without a clock, they get a warning after { $calm }; { $warned } later, you can end the match. If either of you has made fewer than two moves, it has no result.
 help-notify = **Reminders** and a daily digest are in `/settings`.
 
 button-remind = { $on ->
     [yes] Don’t remind me
    *[no] Remind me
 } { $time ->
-    [half] at half the time
-   *[quarter] at a quarter
-    [eighth] at an eighth
+    [half] with half my time left
+   *[quarter] with a quarter left
+    [eighth] with an eighth left
 }

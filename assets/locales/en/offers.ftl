@@ -13,7 +13,7 @@ offer-head = { $kind ->
 offer-waits = { $kind ->
     [draw] { $opponent }, you can answer until your next move.
     [pause] { $opponent }, the clock runs until you agree.
-   *[takeback] { $opponent }, you can answer until the next move. Agreeing removes all conditional moves in this match.
+   *[takeback] { $opponent }, you can answer until the next move. Agreeing removes all planned replies in this match.
 }
 offer-theirs = Your opponent asked first. Do you agree?
 offer-closed = { $state ->

@@ -1,9 +1,9 @@
 ### The page with live boards.
 
-button-browser = In the browser
+button-browser = Open in browser
 button-open = Open board
 refused-open-board = I can’t open boards inside Discord at the moment. `/board` shows a board here.
-page-again = Your session is over. Open the board again from Discord.
+page-again = Your session has expired. Open the board again from Discord.
 page-ask = Play this move?
 page-draw = A draw is offered.
 page-empty = empty
@@ -15,7 +15,7 @@ page-last = Current board
 page-learn = Learn
 page-matches = My matches
 page-none = No match is running. In Discord, `/play` starts one.
-page-offline = No connection. I keep trying.
+page-offline = Connection lost. Reconnecting …
 page-pause = A pause is proposed: { $time }.
 page-piece = { $height ->
     [1] { $side } { $piece }

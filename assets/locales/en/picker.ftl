@@ -1,7 +1,7 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = Which piece moves?
-picker-newer = Planned moves were played meanwhile, so yours wasn’t. This is the board now.
+picker-newer = Your move wasn’t played: planned replies came first. This is the board now.
 picker-remove = Your opponent missed a capture. Which piece leaves the board?
 picker-square = Where to from { $squares }?
 picker-go-on = { $squares }: go on, or stop here?
@@ -17,7 +17,7 @@ option-tower = { $square } · { $height ->
     [one] single stone
    *[other] { $piece } of { $height }
 }
-option-goes-on = { $square } · jumps on
+option-goes-on = { $square } · keeps jumping
 suggestion-costly = ⚠️ { $meaning }, but loses a piece
 suggestion-move = { $move } · { $meaning }
 
@@ -60,29 +60,29 @@ button-next-lesson = Next lesson
 
 ## Conditional moves
 
-plan-heading = **Conditional moves** in { $id }. Only you see them.
-plan-none = None yet. Plan your answer to a move: it’s played as soon as your opponent makes it.
-plan-open = Each answer is played as soon as your opponent makes the move before it. Any other move removes them all.
+plan-heading = **Planned replies** in { $id }. Only you see them.
+plan-none = None yet. Plan your reply to a move: it’s played as soon as your opponent makes it.
+plan-open = Each reply is played as soon as your opponent makes the move before it. Any other move removes them all.
 plan-closed = It’s your turn. You can plan once you’ve moved.
 plan-if = If your opponent plays …
-plan-answer = … what do you answer?
+plan-answer = … what do you reply?
 plan-their-ply = If `{ $move }`,
 plan-own-ply = then `{ $move }`,
 plan-when = If { $moves },
 plan-then = then { $moves }.
 plan-saved = Planned: { $line }
-plan-void = Your conditional moves in { $id } no longer apply: { $opponent } played { $move }. It’s your turn. { $link }
+plan-void = Your planned replies in { $id } no longer apply: { $opponent } played { $move }. It’s your turn. { $link }
 button-plan = Save
-button-plan-add = Plan a move
-button-plan-on = Go on from there
+button-plan-add = Plan a reply
+button-plan-on = Continue from there
 button-plan-another = Plan another
 button-plans = Show all
-select-plan-on = Go on from one of them
+select-plan-on = Continue one of them …
 select-plan-forget = Remove one
 
-refused-plan-own-turn = It’s your turn in { $id }. Conditional moves are for your opponent’s turn.
-refused-plan-past-end = That move ends the match, so there’s nothing to answer.
-refused-plan-too-long = You’ve reached the limit of planned moves. Remove some under **Conditional moves**.
-refused-plan-gone = This line in { $id } is no longer planned. **Conditional moves** shows what is.
+refused-plan-own-turn = It’s your turn in { $id }. You plan replies during your opponent’s turn.
+refused-plan-past-end = That move ends the match, so there’s nothing to reply to.
+refused-plan-too-long = You can’t plan any more moves. Remove some under **Planned replies**.
+refused-plan-gone = This reply in { $id } is no longer planned. **Planned replies** shows the rest.
 
 select-page = Other pages …

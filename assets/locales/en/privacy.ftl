@@ -7,11 +7,11 @@ help-privacy = **Your data:** see, download or delete it in `/settings`.
 privacy =
     {""}**What I store about you, and why**
     - **Who you are:** your Discord ID, your names in servers and your language, to show who plays and write to you.
-    - **What you play:** challenges, seeks, tournaments, ladders, matches with all moves and times, clocks, offers, results and ratings, to run, replay and rate matches.
-    - **What you choose or write:** settings, reminders, time zone, quiet hours, vacations, who you block, what you follow, conditional moves, lines and notes.
+    - **What you play:** challenges, searches, tournaments, ladders, matches with all moves and times, clocks, offers, results and ratings, to run, replay and rate matches.
+    - **What you choose or write:** settings, reminders, time zone, quiet hours, vacations, who you block, what you follow, planned replies, moves you try, and notes.
     - **Where things are:** my messages with your matches and reminders, and those still to be sent.
     - **What moderators do:** decisions and bans, with reasons.
-    I don’t keep your messages; the only texts are names, notes, moderators’ reasons and servers’ descriptions. Members see boards, lists, leaderboards and profiles, but not your notes and conditional moves. It’s all in the database of the people who run me.
+    I don’t keep your messages; the only texts are names, notes, moderators’ reasons and servers’ descriptions. Members see boards, lists, leaderboards and profiles, but not your notes and planned replies. It’s all in the database of the people who run me.
 button-privacy-export = Download my data
 button-privacy-ask = Delete my data …
 privacy-about = Everything stored about you. Times are in milliseconds since 1970 (UTC).
@@ -21,9 +21,9 @@ privacy-nothing = Nothing is stored about you.
 privacy-ask =
     {""}**Delete everything stored about you?** This can’t be undone.
     - Your running matches ({ $running }) end right away: your opponents win, or there’s no result if you haven’t both moved twice. Your open challenges ({ $open }) are closed.
-    - You leave your tournaments, ladders, contests and seeks, and your code stops working.
+    - You leave your tournaments, ladders, contests and searches, and your code stops working.
     - In finished matches you become “{ deleted-player }”. Your opponents keep them and their ratings.
-    - Your Discord ID, names, settings, notes, conditional moves, reminders, vacations and what you follow are removed.
+    - Your Discord ID, names, settings, notes, planned replies, reminders, vacations and what you follow are removed.
     - Bans and blocks by others stay. I keep a fingerprint of your Discord ID, which tells no one who you were but lets me recognize you.
     - Messages on Discord stay, with your name; moderators can delete them. Backups keep your data until they’re deleted.
     - Roles for your ranking stay until a moderator removes them.

@@ -26,12 +26,12 @@ board-column-moved = {" "}
 board-column-player = Player
 board-column-rating = Rating
 streak-won = { $count ->
-    [one] Last match won.
-   *[other] Last { $count } matches won.
+    [one] Won the last match.
+   *[other] Won the last { $count } matches.
 }
 streak-lost = { $count ->
-    [one] Last match lost.
-   *[other] Last { $count } matches lost.
+    [one] Lost the last match.
+   *[other] Lost the last { $count } matches.
 }
 alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
 alt-board-own = Your row: { $row }
@@ -63,7 +63,7 @@ button-history = Past matches
 ## Past matches
 
 history-head = Finished matches of { $player } here:
-history-none = { $player } has no such finished matches here.
+history-none = No finished matches of { $player } here fit that.
 history-line = { $score ->
     [won] **Won**
     [lost] Lost

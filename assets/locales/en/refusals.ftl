@@ -1,7 +1,7 @@
 ### Why something is not done, and what to do instead.
 
 refused-unknown = There’s no challenge or match { $id } here. `/matches` lists yours.
-refused-unsaid = Discord isn’t telling me who can see which channel. Try again in a minute.
+refused-unsaid = I can’t check right now who can see which channel. Try again in a minute.
 refused-no-such-match = “{ $text }” isn’t a match number. Choose one from the list.
 refused-size = This game has no board of size { $size }. Choose from { $sizes }.
 refused-pace-not-offered = This server doesn’t offer that pace ({ $pace }). Choose one from the list.
@@ -14,14 +14,14 @@ refused-time-left = Your opponent still has time in match { $id }{ $until ->
 }
 refused-time-is-up = Your time in match { $id } ran out, so the move doesn’t count.
 refused-too-late = The time in match { $id } has run out, and the match is about to end.
-refused-challenged-self = You can’t play against yourself. Choose someone else, or leave the opponent empty.
-refused-challenged-bot = Bots don’t play. Choose a person, or leave the opponent empty.
+refused-challenged-self = You can’t play against yourself. Choose someone else, or leave `opponent` empty.
+refused-challenged-bot = Bots don’t play. Choose a person, or leave `opponent` empty.
 refused-challenged-stranger = { $user } isn’t in this server. Choose someone who is.
 refused-too-many-challenges = You can have { $most } open challenges here. Withdraw one, or wait until one is accepted.
 refused-challenged-often = You’ve challenged { $user } several times this hour. Try again { $until }.
 refused-many-challenges = You’ve made many challenges this hour. Try again { $until }.
-refused-asked-for-much = You’ve asked for a lot at once. Try again { $until }.
-refused-server-asked-for-much = This server has asked for a lot at once. Try again { $until }.
+refused-asked-for-much = That was a lot at once. Try again { $until }.
+refused-server-asked-for-much = This server has used me a lot just now. Try again { $until }.
 refused-many-matches = { $most ->
     [one] You can have one running match. Finish it first.
    *[other] You can have { $most } running matches. Finish one first.
@@ -71,8 +71,8 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-manage-threads = Manage Threads
 permission-read-message-history = Read Message History
 
-broken = Something went wrong. Check in `/matches` whether that counted, then try again.
-broken-unknown = I lost the connection to my database. Check in `/matches` whether that counted before you try again.
+broken = Something went wrong. Look in `/matches` to see if it worked before you try again.
+broken-unknown = I lost the connection to my database. Look in `/matches` to see if it worked before you try again.
 
 refused-old-command = That’s { $command } now. If you don’t see it, restart Discord.
-refused-old-option = You don’t need { $option } any more: send { $command } alone, and choose on its card. If you still see the option, restart Discord.
+refused-old-option = You don’t need { $option } any more: send { $command } alone, and choose below its answer. If you still see the option, restart Discord.

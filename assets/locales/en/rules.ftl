@@ -7,7 +7,7 @@ rules-repetition = The third time a position comes up with the same side to move
 ## Courtyard
 
 rules-courtyard-aim-heading = Aim
-rules-courtyard-aim = Be first to bring your king into the walled courtyard. Each side has a king, four guards and ten serfs, on dark squares only. White moves first.
+rules-courtyard-aim = Be the first to bring your king into the walled courtyard. Each side has a king, four guards and ten serfs, on dark squares only. White moves first.
 rules-courtyard-aim-start = The start position. e6 and f5 are the courtyard.
 
 rules-courtyard-pieces-heading = Moves
@@ -19,11 +19,11 @@ rules-courtyard-pieces =
 rules-courtyard-pieces-pieces = Moves of a king, a guard and a serf.
 
 rules-courtyard-jumps-heading = Captures
-rules-courtyard-jumps = Jump over an enemy piece next to yours, onto the vacant square straight beyond: it leaves the board. Keep jumping while the same piece can (stopping costs you the piece), turning as you like. Serfs jump forward only, guards and kings in any direction. No piece jumps over its own side, no king over the other king, and no turn mixes a step with jumps.
+rules-courtyard-jumps = Jump over an enemy piece next to yours, onto the vacant square straight beyond. The piece you jumped over leaves the board. Keep jumping while the same piece can (stopping costs you the piece), turning as you like. Serfs jump forward only, guards and kings in any direction. No piece jumps over its own side, no king over the other king, and no turn mixes a step with jumps.
 rules-courtyard-jumps-jumps = Three captures in one turn.
 
 rules-courtyard-courtyard-heading = The courtyard
-rules-courtyard-courtyard = Only a king goes in, only through the entrance on the far side: White’s from f7 to e6, Black’s from e4 to f5. Nothing passes through.
+rules-courtyard-courtyard = Only a king can enter, and only through the entrance on the far side: White’s from f7 to e6, Black’s from e4 to f5. Nothing passes through.
 rules-courtyard-courtyard-step-in = White’s king walks in from f7.
 
 rules-courtyard-jump-heading = Jumping in
@@ -32,11 +32,11 @@ rules-courtyard-jump-jump-in = Black’s king jumps in over the serf on e4.
 
 rules-courtyard-forfeit-heading = A missed capture costs the piece
 rules-courtyard-forfeit =
-    You don’t have to capture. But a piece that could have jumped and didn’t leaves the board with your move, even your king or the piece you moved.
+    You don’t have to capture. But a piece that could have jumped and didn’t is removed after your move, even your king or the piece you moved.
     • If you capture and jump as far as that piece can, you lose nothing, whatever else could capture.
     • If you stop although that piece could jump on, you lose it.
     • A piece is safe if you move another to its landing square, blocking all its jumps.
-rules-courtyard-forfeit-forfeit = The guard on b3 can jump to d5. It’s lost unless it jumps or the serf blocks d5.
+rules-courtyard-forfeit-forfeit = The guard on b3 can jump to d5. You lose it unless it jumps or your serf blocks d5.
 
 rules-courtyard-choice-heading = Several missed captures
 rules-courtyard-choice = If several of your pieces missed a capture, your opponent chooses one to remove, then moves.
@@ -58,16 +58,16 @@ rules-courtyard-notation =
     • `*d4`: the piece on d4 missed a capture and leaves the board.
     You can leave out the signs: `d4 f6 h8`.
 
-rules-courtyard-credit = Courtyard was invented by Len Kalich in 1963 and published by FunDynamics in 1983. These rules follow its booklet and John Ayer’s summary; what they leave open, this bot decides.
+rules-courtyard-credit = Courtyard was invented by Len Kalich in 1963 and published by FunDynamics in 1983. These rules follow its booklet and John Ayer’s summary; where they leave something open, this bot decides.
 
 ## King and Courtesan
 
 rules-king-and-courtesan-aim-heading = Aim
-rules-king-and-courtesan-aim = Get your king to the enemy home, or capture the enemy king. Red’s home is the lowest square, Blue’s the highest. Red moves first.
+rules-king-and-courtesan-aim = Get your king to the enemy’s home corner, or capture the enemy king. Red’s home corner is the lowest square, Blue’s the highest. Red moves first.
 rules-king-and-courtesan-aim-start = The start position on the standard board. Each side has courtesans and one king, which is a stack of two checkers.
 
 rules-king-and-courtesan-step-heading = Steps
-rules-king-and-courtesan-step = Every piece steps to a vacant square next to it, in one of the three directions toward the enemy home.
+rules-king-and-courtesan-step = Every piece steps to a vacant square next to it, in one of the three directions toward the enemy’s home corner.
 rules-king-and-courtesan-step-step = Where a red courtesan can step.
 
 rules-king-and-courtesan-capture-heading = Captures
@@ -79,8 +79,8 @@ rules-king-and-courtesan-exchange = Your king can pass its top checker to your c
 rules-king-and-courtesan-exchange-exchange = Two courtesans the red king can change places with.
 
 rules-king-and-courtesan-end-heading = The end
-rules-king-and-courtesan-end = You win as soon as you capture the enemy king or your king is on the enemy home, by step, capture or exchange. There’s always a move, no one can pass, and only agreement makes a draw.
-rules-king-and-courtesan-end-end = Red can win by capturing the king, or by an exchange onto the enemy home.
+rules-king-and-courtesan-end = You win as soon as you capture the enemy king or your king is on the enemy’s home corner, by step, capture or exchange. There’s always a move, no one can pass, and only agreement makes a draw.
+rules-king-and-courtesan-end-end = Red can win by capturing the king, or by an exchange onto the enemy’s home corner.
 
 rules-king-and-courtesan-notation-heading = How moves are written
 rules-king-and-courtesan-notation =
@@ -99,15 +99,15 @@ rules-guard-and-towers-aim = Capture the enemy guard, or bring yours to the enem
 rules-guard-and-towers-aim-start = The start position. d7 is Red’s castle and d1 Blue’s.
 
 rules-guard-and-towers-move-heading = Moves
-rules-guard-and-towers-move = All pieces move along files and ranks, over vacant squares only. A guard moves exactly one square. Of a tower, you move any number of top stones exactly that many squares; the others stay.
+rules-guard-and-towers-move = All pieces move straight along rows and columns, over vacant squares only. A guard moves exactly one square. From a tower, move as many top stones as you like, exactly that many squares; the others stay.
 rules-guard-and-towers-move-move = One, two or three stones move one, two or three squares. The guard moves one.
 
 rules-guard-and-towers-unite-heading = Uniting
-rules-guard-and-towers-unite = Stones that end their move on your own tower unite with it. No move ends on your own guard, nor your guard’s on your own tower.
+rules-guard-and-towers-unite = Stones that end their move on your own tower unite with it. Nothing can land on your own guard, and your guard can’t land on your own towers.
 rules-guard-and-towers-unite-unite = Two of the three stones join the other tower.
 
 rules-guard-and-towers-capture-heading = Captures
-rules-guard-and-towers-capture = A piece captures the enemy piece its full move ends on. A guard captures anything; stones capture the guard, or a tower of at most as many stones as are moving.
+rules-guard-and-towers-capture = You capture the enemy piece you land on. A guard captures anything; stones capture the guard, or a tower of at most as many stones as are moving.
 rules-guard-and-towers-capture-capture = Two stones capture the tower of two on e4. One can’t capture the one on c5.
 
 rules-guard-and-towers-end-heading = The end
@@ -153,4 +153,4 @@ rules-kings-court-notation =
     • `a1^a3xc3xe3`: three jumps in one turn.
     You can leave out the signs: `a1 a3 c3 e3`.
 
-rules-kings-court-credit = King’s Court: the publisher’s English rule sheet, which these rules follow, names no author. What it leaves open, this bot decides.
+rules-kings-court-credit = King’s Court: the publisher’s English rule sheet, which these rules follow, names no author. Where it leaves something open, this bot decides.

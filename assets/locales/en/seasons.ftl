@@ -24,13 +24,13 @@ season-was-empty = No one was ranked.
 season-column-gained = +/−
 button-season-before = Previous season
 button-season-after = Next season
-refused-season-everywhere = Each server has its own seasons. Choose this server, or leave out the season.
+refused-season-everywhere = Each server has its own seasons. Choose this server, or leave `season` empty.
 
 ## Badges
 
 badge-first = 🥇 First place, { $season }
-badge-giant-killer = 🗡️ Giant killer: won { $id } against a rating { $points } points higher
-badge-iron-chair = 🪑 Iron chair: { $count ->
+badge-giant-killer = 🗡️ Giant killer: won { $id } against a player rated { $points } points higher
+badge-iron-chair = ⏱️ Always on time: { $count ->
     [one] 1 match
    *[other] { $count } matches
 } in a year, none lost on time
@@ -38,7 +38,7 @@ badge-all-games = 🎲 All-rounder: won rated matches of every game
 
 ## Absences
 
-same-absence = Unrated: lost in the same absence as { $id }, which counts.
+same-absence = Unrated: lost during the same absence as { $id }. Only { $id } counts.
 history-same-absence = unrated, same absence as { $id }
 
 ## Matches too short to be rated
@@ -48,10 +48,10 @@ history-too-short = unrated, too short
 
 ## Signals
 
-signals-head = **Rated matches of the last { $days } days worth a look.** This is no verdict: friends often play each other, and beginners resign early.
+signals-head = **Rated matches of the last { $days } days worth a look.** This isn’t proof of anything: friends often play each other, and beginners resign early.
 signals-none = Nothing unusual in the rated matches of the last { $days } days.
 signals-more = … and { $count } more.
-signals-next = `/history` lists a player’s matches. **Moderate** on an unfair match’s card (`/match`) takes it out of the ratings.
+signals-next = `/history` lists a player’s matches. To take an unfair match out of the ratings, open it with `/match` and press **Moderate**.
 signal-same-pair = { $one } and { $other } have met { $matches } times; won: { $wins } to { $losses }.
 signal-quick-against = { $player } resigned { $count } times before move { $plies } against { $other }.
 signal-quick = { $player } resigned { $count } times before move { $plies }, against several opponents.
@@ -62,7 +62,7 @@ signal-absent = { $player } lost { $count } times on time, against several oppon
 
 honours-news = Season ends are announced in { $channel }.
 honours-no-news = Season ends aren’t announced.
-honours-best = The top three of all games have { $role }.
+honours-best = The top three overall get { $role }.
 honours-no-best = The top three have no role.
 honours-champion = Last season’s winner has { $role }.
 honours-no-champion = Last season’s winner has no role.
@@ -71,7 +71,7 @@ honours-failed = { $count ->
     [one] 1 role couldn’t be given.
    *[other] { $count } roles couldn’t be given.
 } Move my role above them in the server’s settings; I’m trying again now.
-refused-no-honour = Choose a role that isn’t a bot’s and gives no power over others in any channel.
+refused-no-honour = Choose a role that doesn’t belong to a bot and has no moderation permissions in any channel.
 refused-honour-not-yours = To choose this role, you need “Manage Roles” and a role above it.
 season-over = **The season is over: { $season }**
 season-had = { $count ->
@@ -84,5 +84,5 @@ select-best-role = Role for the best players …
 select-champion-role = Role for the champion …
 button-news-here = Announce season ends here
 button-no-news = Stop announcing season ends
-button-no-best-role = No role for the best
-button-no-champion-role = No champion’s role
+button-no-best-role = No top-three role
+button-no-champion-role = No champion role

@@ -20,22 +20,22 @@ seek-side = { $side ->
 seek-opponents = opponents’ rating { $range }
 seek-made =
     {""}**You’re looking for an opponent:** { $what }
-    It ends { $expires }; `/find` shows it. When someone fits, I ask you both. To tell the whole server, open a seat with `/challenge`.
+    The search ends { $expires }; see it with `/find`. When I find someone, I ask you both. To ask the whole server, use `/challenge` without an opponent.
 seek-made-found = **I’ve already found someone:**
 seeks-own = **You’re looking for**
 seeks-own-line = { $what } (ends { $expires })
 seeks-others = **Looking for an opponent**
-seeks-seats = **Open seats**
-select-seat = Take an open seat …
+seeks-seats = **Open challenges**
+select-seat = Accept an open challenge …
 seeks-line = { $player }: { $what } (posted { $since })
 seeks-more = … and { $count } more
 seeks-unfit = { $count ->
     [one] 1 more is looking, but you don’t fit what they want.
    *[other] { $count } more are looking, but you don’t fit what they want.
 }
-seeks-none = No one who fits is looking right now. Press **Find an opponent**, or open a seat for the whole server with `/challenge`.
+seeks-none = No one who fits is looking right now. Press **Find an opponent**, or challenge the whole server with `/challenge`.
 select-seek-take = Play someone right away
-select-seek-withdraw = Withdraw a seek
+select-seek-withdraw = Stop a search …
 select-seeks-game = Show one game only …
 option-seeks-any-game = All games
 
@@ -48,7 +48,7 @@ proposal-question =
     { $agrees ->
         [yes] They’ve agreed. Do you want to play too?
        *[no] Do you want to play?
-    } This ends { $until }; without an answer, you stop looking.
+    } The offer ends { $until }. If you don’t answer, you stop looking.
 proposal-outcome = { $outcome ->
     [waits] You’ve agreed. { $opponent } still has to answer; this ends { $until }.
     [begun] You’ve both agreed: match { $id } starts.
@@ -56,31 +56,31 @@ proposal-outcome = { $outcome ->
     [lapsed] { $opponent } didn’t answer in time. You’re still looking.
     [lapsed-own] You didn’t answer in time, so you’re no longer looking. `/find` starts again.
     [withdrawn] { $opponent } is no longer looking. You still are.
-    [barred] A ban, a block or a match limit rules out { $opponent }. You’re still looking.
+    [barred] You can’t play { $opponent } because of a ban, a block or a match limit. You’re still looking.
    *[withdrawn-own] You’re no longer looking, so there’s no match.
 }
 
 ## Refusals
 
-refused-seek-many = You already have { $most } seeks. Withdraw one with `/find`.
+refused-seek-many = You already have { $most } searches. Stop one with `/find`.
 refused-seek-same = You’re already looking for this: see `/find`.
-refused-seek-gone = This seek is no longer open. `/find` shows who’s looking.
-refused-seek-asked = This player is being asked about someone else. Try later, or choose another in `/find`.
-refused-seek-own = You can’t take your own seek.
-refused-seek-no-fit = You don’t fit this seek, for example by rating. Choose another.
+refused-seek-gone = This player is no longer looking. `/find` shows who’s looking.
+refused-seek-asked = I’m already asking this player about someone else. Try later, or choose another in `/find`.
+refused-seek-own = This is your own search.
+refused-seek-no-fit = You don’t fit what this player wants, for example your rating. Choose another one.
 refused-seek-range = I can’t read “{ $text }”. Write `±200` for 200 points around yours, or `1400-1600`.
 refused-seek-not-open = This server isn’t open to others: you can only look here.
-refused-proposal-over = This is over. `/find` shows your seeks.
+refused-proposal-over = This is over. `/find` shows your searches.
 refused-proposal-not-asked = This is for someone else. To look yourself, use `/find`.
 refused-proposal-agreed = You’ve already agreed. { $user } still has to answer.
 
 ## The role for open seats
 
 seat-takers = Only for players rated { $from } to { $to }.
-seat-call = { $role }: an open seat.
+seat-call = { $role }: a challenge for anyone.
 seat-role-none = no one
-select-seat-role = Role to ping for open seats …
+select-seat-role = Role to ping for open challenges …
 button-no-seat-role = Don’t ping anyone
-refused-not-a-seat = Only open seats have ratings. Leave out the opponent or the ratings.
+refused-not-a-seat = `ratings` is for open challenges only. Leave `opponent` or `ratings` empty.
 refused-seat-role = I can’t ping { $role }. In the server’s settings, let anyone mention it or let me mention all roles; then choose it again.
 refused-seat-role-everyone = I don’t ping everyone. Choose a role for interested players.

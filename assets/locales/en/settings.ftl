@@ -61,7 +61,7 @@ settings-server =
     - Language of public messages, in new challenges: { $language }
     - Who can challenge: { $challengers }
     - Running matches per player: { $most }
-    - Pinged for open seats, at most every 30 minutes: { $called }
+    - Role pinged for open challenges, at most every 30 minutes: { $called }
     Changes are saved right away.
 
 text-board-legend = Capitals are { $first }, small letters { $second }: { $pieces }.

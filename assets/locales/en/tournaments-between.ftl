@@ -9,11 +9,11 @@ tournament-takes-no-part = This server is no longer in it. Running matches go on
 tournament-other-server = another server
 tournament-cancelled-by = **{ $server }** has canceled it.
 tournament-cancelled-elsewhere = The server that ran it has canceled it.
-tournament-stray-here = The channel of { $matches } is gone. In another one, managers use `/tournament` and **Show it here**, or a player uses `/board`.
+tournament-stray-here = The channel of { $matches } was deleted. To go on in another channel, a manager can use `/tournament` there (**Show it here**), or a player can use `/board`.
 tournament-stray-there = The channel of { $matches } in **{ $server }** is gone. Its managers can choose another.
 tournament-stray-elsewhere = The channel of { $matches } in another server is gone. Its managers can choose another.
 tournament-stray-until = Otherwise its players lose by forfeit { $until }.
-tournament-open = Managers of other open servers can enter them with `/tournament` (number { $number }).
+tournament-open = Managers of other open servers can enter their server with `/tournament` (number { $number }).
 tournament-by-code = Other open servers can take part with its code.
 tournament-servers = { $count ->
         [one] One server takes part.
@@ -21,7 +21,7 @@ tournament-servers = { $count ->
     }
 tournament-code = Managers of other servers enter them with `/tournament`, **Enter another server’s tournament** and the code `{ $code }`.
 tournament-takes-part = This server takes part in tournament { $number }. Members join it in { $channel }.
-tournaments-elsewhere = In other servers (managers can enter this one):
+tournaments-elsewhere = In other servers (managers can enter this server in them):
 refused-tournament-other-server = Another server’s managers run this tournament.
 refused-tournament-own-server = This is your own server’s tournament. `/tournament` can show it in another channel.
 refused-tournament-many-servers = { $count ->

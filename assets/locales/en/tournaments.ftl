@@ -2,10 +2,10 @@
 
 ## Commands
 
-choice-system-swiss = Swiss
-choice-system-round-robin = Round robin
+choice-system-swiss = Swiss (equal scores meet)
+choice-system-round-robin = Round robin (everyone plays everyone)
 choice-system-double-round-robin = Double round robin
-choice-system-knockout = Knock-out
+choice-system-knockout = Knock-out (lose and you’re out)
 choice-result-first = The first player wins
 choice-result-second = The second player wins
 choice-result-draw = A draw
@@ -34,7 +34,7 @@ tournament-sign-up = { $count ->
        *[other] { $count } players have joined.
     }
 tournament-starts = It starts { $at } ({ $when }); join until then.
-tournament-too-few = Too few had joined at its start time. Managers can start it anyway or edit it.
+tournament-too-few = Too few players had joined by the start time. Managers can start it anyway or edit it.
 tournament-least = It needs at least { $count } players.
 tournament-most = At most { $count } players can join.
 tournament-least-most = It needs at least { $least } players; at most { $count } can join.
@@ -44,11 +44,11 @@ tournament-over = It’s over. First place: { $winners }
 tournament-cancelled = It was canceled.
 tournament-players = Players:
 tournament-games = Matches:
-tournament-standings-swiss = Standings (points, Buchholz Cut 1, Sonneborn-Berger):
-tournament-standings-round-robin = Standings (points, Sonneborn-Berger):
+tournament-standings-swiss = Standings (points, then two tie-breaks):
+tournament-standings-round-robin = Standings (points, then a tie-break):
 tournament-standings-knockout = Standings (rounds won):
 tournament-withdrawn-player = { $player } (withdrawn)
-tournament-bye = { $player } has a bye
+tournament-bye = { $player } sits this round out (bye)
 bracket-bye = bye
 tournament-more = { $count ->
         [one] … and one more
@@ -81,13 +81,13 @@ tournament-called-off = Tournament { $number } is canceled.
 tournament-ask-cancel = **Cancel tournament { $number }, { $name }?** This can’t be undone. Running matches go on.
 tournament-ask-withdraw = { $self ->
         [yes] **Leave tournament { $number }?**
-       *[no] **Take { $player } out of tournament { $number }?**
+       *[no] **Remove { $player } from tournament { $number }?**
     } { $stage ->
-        [running] There’s no way back; a running match goes on and still counts.
+        [running] This is final; a running match goes on and still counts.
        *[sign-up] Joining again is possible until it starts.
     }
 tournament-adjudicated = The result of match { $id } is set.
-tournament-file = Tournament { $number } as a FIDE report file, for arbiters’ programs and `courtier tournament pair`.
+tournament-file = Tournament { $number } as a FIDE report file (TRF), for pairing programs.
 
 ## Refusals
 
@@ -101,8 +101,8 @@ refused-tournament-many-open-here = This server already has { $count } open tour
 refused-tournament-many-made = Many tournaments were made here lately. You can make the next one { $until }.
 refused-tournament-draft = This draft is gone. Start again with `/tournament`.
 refused-tournament-started = This tournament has started and can’t be changed anymore.
-refused-tournament-more = { $count } players have joined already. Take some out first, or allow more.
-refused-tournament-limits = A tournament has 3 to 128 players, and can’t need more than it allows.
+refused-tournament-more = { $count } players have joined already. Remove some first, or allow more.
+refused-tournament-limits = A tournament has 3 to 128 players, and its minimum can’t be higher than its maximum.
 refused-tournament-start-time = I can’t start it then. Write a time within the next year, like 2026-12-05 18:00, in your time zone (`/settings`).
 refused-tournament-not-shown = The tournament is being announced. Try again in a moment.
 refused-tournament-entered = You’re already in this tournament.
@@ -120,33 +120,33 @@ refused-tournament-still-played = { $count ->
     }, so the next round can’t start. Set results with `/tournament`.
 refused-no-tournament-match = Match { $id } isn’t in a tournament.
 refused-tournament-name = A tournament’s name has 2 to 60 letters.
-help-tournaments = **Together:** join tournaments with `/tournament`; managers can enter this server in those of other servers. On the `/ladder`, challenge players up to three places above you.
+help-tournaments = **Together:** join tournaments with `/tournament`; managers can also enter this server in tournaments of other servers. On the `/ladder`, challenge players up to three places above you.
 
 button-tournament-start = Start it
 button-tournament-edit = Edit
 button-tournament-next-round = Next round
-button-tournament-next-round-early = Pair it early
+button-tournament-next-round-early = Start next round early
 button-tournament-decide = Set a result
 button-tournament-correct = Correct a result
 button-tournament-enter-named = Enter another server’s tournament
 form-tournament-match-label = Match number
 form-tournament-number-label = Its number or code
 tournament-correct = What should the result of match { $id } be?
-button-tournament-remove-player = Take a player out
+button-tournament-remove-player = Remove a player
 button-tournament-here = Show it here
-button-tournament-export = Report file
+button-tournament-export = Results file (TRF)
 button-tournament-stop = Cancel it
 tournament-decide-which = Which match needs a result?
 tournament-decide = How did match { $id } end?
 tournament-decide-none = No match needs a result.
-tournament-remove-which = Who should be taken out?
+tournament-remove-which = Who do you want to remove?
 select-tournament-game = Choose a match …
 select-tournament-player = Choose a player …
 select-tournament = Open a tournament …
 select-tournament-elsewhere = Enter this server in …
 button-tournament-new = New tournament
-tournament-new = **New tournament:** choose the game and how players are paired, then a name. You can change the pace, the servers and more before you publish it.
-select-tournament-system = How players are paired …
+tournament-new = **New tournament:** choose the game and who plays whom, then a name. You can change the pace, the servers and more before you publish it.
+select-tournament-system = Who plays whom …
 select-tournament-new-game = Which game …
 tournament-draft = **Publish this tournament?** This is what everyone will see:
 button-founding-pace = Change the pace
@@ -158,26 +158,26 @@ button-founding-at-once = { $on ->
 }
 button-founding-servers = Let other servers join
 button-founding-managers = Let a role manage it
-button-founding-no-managers = Take the role out
+button-founding-no-managers = Remove the role
 select-founding-servers = Which servers can join …
 select-founding-managers = A role that can manage it too …
 form-founding-round-label = Days for each round
 form-founding-round-placeholder = leave empty to wait for the last match
-form-founding-first-move-label = Days for a match’s first move
-form-founding-first-move-placeholder = leave empty: no-shows don’t lose
+form-founding-first-move-label = Days for a player’s first move
+form-founding-first-move-placeholder = leave empty: missing it doesn’t lose
 tournament-draft-size = Board: { $size }×{ $size }.
 tournament-draft-servers = Can join: { $servers }.
 tournament-draft-managers = Can manage it too: { $role }.
 button-tournament-name = Give it a name
 form-tournament-title = New tournament
-form-tournament-name-label = Its name
+form-tournament-name-label = Name
 form-tournament-name-placeholder = for example: Winter Cup
 form-tournament-rounds-label = Rounds in a Swiss tournament
 form-tournament-rounds-placeholder = leave empty for five
 form-tournament-edit-title = Edit the tournament
-form-tournament-starts-label = Start time (empty: started by hand)
+form-tournament-starts-label = Start time (empty: you start it)
 form-tournament-starts-placeholder = like 2026-12-05 18:00
-form-tournament-least-label = Players needed to start by itself
+form-tournament-least-label = Fewest players for an automatic start
 form-tournament-least-placeholder = leave empty for 3
-form-tournament-most-label = Most players
+form-tournament-most-label = Most players who can join
 form-tournament-most-placeholder = leave empty for 128

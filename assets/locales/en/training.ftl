@@ -14,13 +14,13 @@ puzzle-task = { side-name } to move and win { $moves ->
     [easy] in one move
     [medium] in two moves at most
    *[hard] in three moves at most
-}. Only one move forces it.
+}. Only one move works.
 puzzle-goes-on = ✅ `{ $move }` is right. The opponent answers { $answers }.
 puzzle-wrong = ❌ `{ $move }`: { $meaning }. That doesn’t win in time.
 puzzle-solved = ✅ `{ $move }`: { $meaning }. Solved!
 puzzle-counted = Right on the first try! In a row: { $streak }
 puzzle-missed = Only the first try counts. The next puzzle comes tomorrow.
-puzzle-day-over = This puzzle’s day is over, so it doesn’t count.
+puzzle-day-over = This is an earlier day’s puzzle, so it doesn’t count.
 puzzle-solution = Solution: { $moves }
 puzzle-none = This puzzle no longer exists.
 puzzle-daily-how = Only you see your tries. The first counts, until midnight UTC.
@@ -82,7 +82,7 @@ refused-hints-used = You’ve used your { $most } hints in { $id }. After the ma
 ## Analyses
 
 analysis-head = 📈 **{ $game }** { $id }: { $first } – { $second }
-analysis-curve = Above the middle, { $top } was ahead; below, { $bottom }. The edges are sure wins.
+analysis-curve = Above the middle, { $top } was ahead; below, { $bottom }. The very top and bottom are certain wins.
 analysis-turns = { $count ->
     [0] No single move changed much.
     [one] One move changed the most:
@@ -111,6 +111,6 @@ puzzle-settings = I post a daily puzzle in { $channel }. { $game ->
 }
 puzzle-settings-none = I don’t post puzzles here. Choose a channel for a daily one, or a game to have it in this channel.
 select-puzzle-channel = Channel for the daily puzzle …
-select-puzzle-game = Game of the puzzles …
+select-puzzle-game = Game for the puzzles …
 option-any-game = A different game each day
 button-puzzle-off = Stop posting puzzles

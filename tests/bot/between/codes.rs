@@ -349,6 +349,9 @@ async fn whoever_is_banned_in_the_other_server_is_not_welcome(data: Data) {
     let _bot = Task::start(discord, data).await;
     let code = make(&world).await;
     let said = challenge(&world, &code).await;
-    assert!(said.contains("doesn’t allow one of you"), "{said}");
+    assert!(
+        said.contains("isn’t allowed to play on the other server"),
+        "{said}"
+    );
     discord.judge_strictly().await;
 }

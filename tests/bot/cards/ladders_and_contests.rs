@@ -122,7 +122,10 @@ async fn only_who_may_manage_the_server_takes_a_member_off_a_ladder() {
         .await;
     let said = off.updated();
     assert!(
-        said.contains(&format!("{} is off the Courtyard ladder", ben.mention())),
+        said.contains(&format!(
+            "{} was removed from the Courtyard ladder",
+            ben.mention()
+        )),
         "{said}"
     );
     assert!(ladder(ben).await.private().contains("No one is on it yet"));

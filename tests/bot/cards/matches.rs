@@ -260,9 +260,16 @@ async fn a_note_comes_with_the_text_file_only_on_request_of_who_wrote_it() {
         let plain = files(discord, exported.message()).await;
         assert_eq!(plain.len(), 1);
         assert!(!plain[0].contains("mind the guard"));
-        assert_eq!(offers(&exported, "With my note"), wrote, "{}", by.name);
+        assert_eq!(
+            offers(&exported, "Text file with my note"),
+            wrote,
+            "{}",
+            by.name
+        );
         if wrote {
-            let with = discord.press(by, exported.message(), "With my note").await;
+            let with = discord
+                .press(by, exported.message(), "Text file with my note")
+                .await;
             with.private();
             let both = files(discord, with.message()).await;
             assert_eq!(both.len(), 2);

@@ -19,7 +19,7 @@ const MANAGERS: [&str; 7] = [
     "Start it",
     "Edit",
     "Next round",
-    "Take a player out",
+    "Remove a player",
     "Set a result",
     "Show it here",
     "Cancel it",
@@ -78,8 +78,8 @@ impl Club {
 
     /// Returns the names of those whom Ada can take out, and the question.
     async fn removable(&self) -> (Vec<String>, Answer) {
-        let which = self.manages("Take a player out").await;
-        assert!(which.updated().contains("Who should be taken out?"));
+        let which = self.manages("Remove a player").await;
+        assert!(which.updated().contains("Who do you want to remove?"));
         let names = options(which.message()).into_iter();
         (names.map(|(name, _)| name).collect(), which)
     }
@@ -183,7 +183,12 @@ async fn a_tournament_is_drafted_step_by_step_and_announced_with_what_was_chosen
     assert!(again.private().contains("This draft is gone"));
     let card = club.shown("tournament 1").await;
     let said = text(&card["content"]);
-    for part in ["Winter \\*Cup\\*", "King’s Court", "Swiss", "3 rounds"] {
+    for part in [
+        "Winter \\*Cup\\*",
+        "King’s Court",
+        "Swiss (equal scores meet)",
+        "3 rounds",
+    ] {
         assert!(said.contains(part), "{part} expected in {said}");
     }
     assert_eq!(labels(&card), ["Join", "Leave"]);
@@ -336,7 +341,9 @@ async fn a_tournament_starts_by_itself_once_enough_have_joined() {
         discord.press(player, &card, "Join").await.private();
     }
     discord.advance(Duration::from_hours(24) * 3).await;
-    let card = club.shown("Too few had joined at its start time").await;
+    let card = club
+        .shown("Too few players had joined by the start time")
+        .await;
     assert!(text(&card["content"]).contains("3 players have joined"));
     // Nobody but its managers changes it, and not to less than there is.
     let edit = club.manages("Edit").await;
@@ -407,7 +414,7 @@ async fn only_managers_have_the_buttons_of_managers_on_the_card() {
     let running = [
         "Next round",
         "Set a result",
-        "Take a player out",
+        "Remove a player",
         "Show it here",
         "Cancel it",
     ];
@@ -469,7 +476,9 @@ async fn a_manager_sets_results_until_the_next_round_is_paired() {
             .updated()
             .contains("2 matches of this round are unfinished")
     );
-    let paired = club.presses(&club.ada, &early, "Pair it early").await;
+    let paired = club
+        .presses(&club.ada, &early, "Start next round early")
+        .await;
     assert!(paired.updated().contains("Round 3 of tournament 1"));
     club.shown("1, round 3").await;
     discord.judge().await;
@@ -530,7 +539,7 @@ async fn a_tournament_moves_to_the_channel_where_a_manager_wants_it_and_into_a_f
     discord
         .message_where(&lounge, ben, says("One player has joined"))
         .await;
-    let file = club.manages("Report file").await;
+    let file = club.manages("Results file (TRF)").await;
     file.private();
     let url = text(&file.message()["attachments"][0]["url"]);
     let report = String::from_utf8(discord.bytes(&url).await).expect("text");

@@ -136,18 +136,22 @@ async fn a_match_in_which_nothing_happens_can_be_ended_after_two_words(data: Dat
     let said = text(&warning["content"]);
     assert!(said.contains("30 days") && said.contains("<t:"), "{said}");
     let early = club.claim(ada, &thread).await;
-    assert!(early.contains("only after your opponent"), "{early}");
+    assert!(
+        early.contains("once your opponent has been inactive"),
+        "{early}"
+    );
     discord.advance(DAY * 14 + MINUTE).await;
     let word = club.pinging(&thread, "for a long time", ada).await;
     assert_eq!(labels(&word), ["Claim the win"]);
     let own = discord.press(ben, &word, "Claim the win").await;
     assert!(
-        own.private().contains("only after your opponent"),
+        own.private()
+            .contains("once your opponent has been inactive"),
         "{}",
         own.private()
     );
     let claimed = discord.press(ada, &word, "Claim the win").await;
-    assert!(claimed.private().contains("Your claim counts"));
+    assert!(claimed.private().contains("You’ve claimed the win"));
     club.said(&thread, ada, "Red was inactive for too long")
         .await;
     assert_eq!(club.count(&other, "nothing has happened").await, 0);

@@ -57,7 +57,7 @@ async fn a_day_given_moves_the_deadline_by_a_day_and_a_double_click_gives_once(d
     let word = table.said("has given").await;
     let content = text(&word["content"]);
     assert_eq!(word["pinged"], json!([]));
-    let until = format!("{} has time until <t:{}:f>", ada.mention(), before + 86_400);
+    let until = format!("{} must move by <t:{}:f>", ada.mention(), before + 86_400);
     assert!(content.contains(&until), "{content}");
     let twice = discord.press_late(ben, clock.message(), "Give 1 day").await;
     let said = twice.updated();

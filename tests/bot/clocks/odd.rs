@@ -58,7 +58,7 @@ async fn an_answer_that_was_planned_comes_to_a_move_that_is_late(data: Data) {
     let (discord, ada, ben) = (&table.discord, &table.ada, &table.ben);
     table.play_on().await;
     let list = table.of_match(ben, "plans").await;
-    let begun = discord.press(ben, list.message(), "Plan a move").await;
+    let begun = discord.press(ben, list.message(), "Plan a reply").await;
     let preview = choose_all(discord, ben, begun, &["a7", "a6", "a1", "a2"]).await;
     discord
         .press(ben, preview.message(), "Save")
@@ -156,7 +156,7 @@ async fn a_takeback_takes_no_claim_away(data: Data) {
     table.said("`a1-a2`").await;
     let claim = discord.press_late(ben, &word, "Claim the win").await;
     assert!(
-        claim.private().contains("Your claim counts"),
+        claim.private().contains("You’ve claimed the win"),
         "{:#}",
         claim.0
     );

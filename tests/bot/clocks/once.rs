@@ -33,7 +33,7 @@ async fn an_absence_costs_a_rating_once_and_the_other_board_says_so(data: Data) 
         let end = club.said(thread, opponent, "time is up").await;
         let said = text(&end["content"]);
         let counts = said.contains("Rating of");
-        let other = said.contains("Unrated: lost in the same absence as #");
+        let other = said.contains("Unrated: lost during the same absence as #");
         assert!(counts != other, "{said}");
         rated += u32::from(counts);
     }

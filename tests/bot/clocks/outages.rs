@@ -55,7 +55,7 @@ async fn after_an_outage_boards_show_the_right_time_and_players_read_of_a_long_o
     assert_eq!(word["pinged"], json!([]));
     let content = text(&word["content"]);
     assert!(
-        content.contains(&format!("has time until <t:{deadline}:f>")),
+        content.contains(&format!("must move by <t:{deadline}:f>")),
         "{content}"
     );
     let all = discord.all_messages(&thread, &ben).await;
@@ -187,7 +187,7 @@ async fn a_process_that_is_down_costs_no_time_in_its_servers() {
         .await;
     let later = moment(&text(&board["content"])) + 2 * 24 * 60 * 60;
     let until = text(&word["content"]);
-    let until = moment(until.split("has time until").nth(1).expect("a deadline"));
+    let until = moment(until.split("must move by").nth(1).expect("a deadline"));
     assert!(until >= later, "{word:#}");
     discord.advance(DAY + MINUTE).await;
     discord

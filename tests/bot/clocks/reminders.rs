@@ -429,7 +429,7 @@ async fn nobody_is_reminded_on_the_opponents_turn_or_where_a_plan_answers() {
     let thread = club.begin(ben, "move-1d").await;
     club.play(ada, &thread, "a7-a6").await;
     let list = discord.of_match(ada, &thread, json!({}), "plans").await;
-    let mut answer = discord.press(ada, list.message(), "Plan a move").await;
+    let mut answer = discord.press(ada, list.message(), "Plan a reply").await;
     for square in ["a1", "a2", "b7", "b6"] {
         answer = tapping::choose(discord, ada, answer.message(), square).await;
     }
@@ -451,12 +451,14 @@ async fn a_player_chooses_when_and_whether_to_be_reminded() {
     } = &club;
     let shown = club.notify(ada).await;
     let shown = discord
-        .press(ada, &shown, "Don’t remind me at half the time")
+        .press(ada, &shown, "Don’t remind me with half my time left")
         .await;
     let said = shown.updated();
     assert!(said.contains("Half of the time left: no"), "{said}");
     let shown = shown.message().clone();
-    let shown = discord.press(ada, &shown, "Remind me at a quarter").await;
+    let shown = discord
+        .press(ada, &shown, "Remind me with a quarter left")
+        .await;
     assert!(shown.updated().contains("A quarter left: yes"));
     let thread = club.begin(ben, "move-1d").await;
     // Cleo has chosen nothing, so by then the bot has checked Ada's match too.

@@ -361,7 +361,7 @@ async fn nobody_claims_a_win_while_the_bot_is_removed(data: Data) {
     let word = table.said("time is up").await;
     assert_eq!(labels(&word), ["Claim the win"]);
     let said = claim(discord, ben, games, FIRST).await;
-    assert!(said.contains("Your claim counts"), "{said}");
+    assert!(said.contains("You’ve claimed the win"), "{said}");
     discord.judge().await;
 }
 
@@ -457,17 +457,23 @@ async fn a_match_without_a_clock_waits_for_the_bot(data: Data) {
     place.until_looked().await;
     place.add().await;
     let early = claim(discord, ada, &thread, FIRST).await;
-    assert!(early.contains("only after your opponent"), "{early}");
+    assert!(
+        early.contains("once your opponent has been inactive"),
+        "{early}"
+    );
     discord.advance(DAY * 14 + HOUR).await;
     let word = club.said(&thread, ada, "for a long time").await;
     assert_eq!(labels(&word), ["Claim the win"]);
     // A player who claims while the bot is away reads that it is too early.
     place.remove().await;
     let early = claim(discord, ada, &club.games, FIRST).await;
-    assert!(early.contains("only after your opponent"), "{early}");
+    assert!(
+        early.contains("once your opponent has been inactive"),
+        "{early}"
+    );
     place.add().await;
     let claimed = claim(discord, ada, &club.games, FIRST).await;
-    assert!(claimed.contains("Your claim counts"), "{claimed}");
+    assert!(claimed.contains("You’ve claimed the win"), "{claimed}");
     discord.judge().await;
 }
 

@@ -115,7 +115,7 @@ pub(super) fn moment(text: &str) -> i64 {
 async fn a_match_whose_time_runs_out_ends_by_itself(data: Data) {
     let table = Table::set(&data, json!({ "pace": "move-1d" })).await;
     let begun = text(&table.board["content"]);
-    assert!(begun.contains("Time until <t:"), "{begun}");
+    assert!(begun.contains("Deadline: <t:"), "{begun}");
     // The pace is stated once, when the match begins.
     let pace = "**Pace:** 1 day per move. Running out of time loses.";
     assert!(begun.contains(pace), "{begun}");
@@ -124,7 +124,7 @@ async fn a_match_whose_time_runs_out_ends_by_itself(data: Data) {
     let says = |message: &&Value| text(&message["content"]).contains("**Pace:**");
     assert_eq!(boards.iter().filter(says).count(), 1);
     // Ada has a day after Ben's move.
-    let last = table.said("Time until").await;
+    let last = table.said("Deadline:").await;
     assert!(moment(&text(&last["content"])) >= moment(&begun));
     table.discord.advance(MINUTE * (24 * 60 - 5)).await;
     let list = table
@@ -212,7 +212,7 @@ async fn time_that_has_run_out_can_be_claimed_until_the_match_ends_by_itself(dat
     assert!(hers.contains("your time ran out <t:"), "{hers}");
     let his = list(ben).await;
     assert!(his.contains("time ran out <t:"), "{his}");
-    assert!(his.contains("`/match` ends it"), "{his}");
+    assert!(his.contains("You can end it with `/match`"), "{his}");
     let cleo = discord.member("Cleo").await;
     for (by, why) in [(ada, "your own clock"), (&cleo, "Only the two players")] {
         let refused = discord.press(by, &word, "Claim the win").await.private();

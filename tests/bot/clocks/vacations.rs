@@ -41,7 +41,7 @@ impl Table {
     /// Returns the deadline that `/match` shows with the clock.
     pub(super) async fn deadline(&self, by: &Member) -> i64 {
         let shown = self.of_match(by, "clock").await.updated();
-        let line = shown.lines().find(|line| line.starts_with("Time until"));
+        let line = shown.lines().find(|line| line.starts_with("Deadline:"));
         moment(line.unwrap_or_else(|| panic!("no deadline in {shown}")))
     }
 
@@ -138,7 +138,7 @@ async fn opponents_are_told_once_when_a_vacation_begins(data: Data) {
         .await;
     table.says_nothing_of("is away").await;
     discord.advance(DAY * 2).await;
-    let hers = format!("{} has time until <t:", ada.mention());
+    let hers = format!("{} must move by <t:", ada.mention());
     let told = table.said(&hers).await;
     let content = text(&told["content"]);
     assert!(content.contains("is away until"), "{content}");

@@ -110,7 +110,7 @@ impl Learner<'_> {
         let content = text(&first["content"]);
         assert!(content.contains("Computer (level 1)"), "{content}");
         assert!(content.contains("\n> "), "a tip: {content}");
-        assert_eq!(labels(&first), ["Move", "More", "Hint", "No more tips"]);
+        assert_eq!(labels(&first), ["Move", "More", "Hint", "Stop explaining"]);
         assert_eq!(first["pinged"], json!([ada.id]));
         // The answer offers the first move, as the thread does.
         assert!(begun.contains("Which piece moves?"), "{begun}");
@@ -129,7 +129,7 @@ impl Learner<'_> {
         let both = answered(discord, thread, ada, &first).await;
         let content = text(&both["content"]);
         assert!(content.contains("Blue:"), "{content}");
-        assert!(!content.contains("Conditional"), "{content}");
+        assert!(!content.contains("Planned reply"), "{content}");
         assert_eq!(both["pinged"], json!([]), "she still looks");
         let names = boards(discord, thread, ada).await;
         assert_eq!(
@@ -152,15 +152,15 @@ impl Learner<'_> {
         assert!(text(&earlier["content"]).contains("start position"));
         let drawn = discord.command(ada, thread, "draw", json!({})).await;
         let drawn = drawn.private();
-        assert!(drawn.contains("too well for a draw"), "{drawn}");
+        assert!(drawn.contains("it’s ahead in"), "{drawn}");
         let with = json!({ "move": "a7a6", "draw": true });
         let refused = discord.command(ada, thread, "move", with).await.private();
         assert!(
             refused.contains("answers draw offers right away"),
             "{refused}"
         );
-        let quiet = discord.press(ada, &earlier, "No more tips").await;
-        assert!(quiet.private().contains("No more tips in #1"));
+        let quiet = discord.press(ada, &earlier, "Stop explaining").await;
+        assert!(quiet.private().contains("stop explaining things in #1"));
         earlier
     }
 

@@ -127,7 +127,7 @@ async fn a_server_that_removes_the_bot_loses_nothing_for_a_week_and_then_its_boa
     let named = json!({ "match": id });
     let clock = discord.of_match(player, &abbey.channel, named, "clock:");
     let clock = clock.await.updated();
-    let line = clock.lines().find(|line| line.starts_with("Time until"));
+    let line = clock.lines().find(|line| line.starts_with("Deadline:"));
     let (deadline, _) = line.and_then(|line| line.split_once('>')).expect(&clock);
     let shows_it = |board: &Value| moved(board) && text(&board["content"]).contains(deadline);
     league.on_a_board(abbey, shows_it).await;

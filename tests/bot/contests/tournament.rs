@@ -347,7 +347,7 @@ async fn a_server_pulls_out_and_reads_who_calls_the_tournament_off(data: Data) {
     let asked = discord
         .select(manager, which.message(), "managing-remove", &out)
         .await;
-    let question = "**Take Bridge-1 · Bridge out of tournament 1?**";
+    let question = "**Remove Bridge-1 · Bridge from tournament 1?**";
     assert!(
         asked.updated().replace('\\', "").contains(question),
         "{asked:?}"

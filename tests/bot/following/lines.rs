@@ -167,7 +167,7 @@ async fn one_goes_back_move_by_move_and_starts_over() {
         for square in ["a7", "a6", "a1", "a2"] {
             shown = choose(discord, by, shown.message(), square).await;
             let all = labels(shown.message());
-            assert!(!all.contains(&"Plan this line".to_owned()), "{all:?}");
+            assert!(!all.contains(&"Plan these moves".to_owned()), "{all:?}");
         }
         assert_eq!(line(&shown), ["a7-a6", "a1-a2"]);
     }
@@ -328,7 +328,7 @@ async fn a_line_too_long_for_a_button_is_kept_and_goes_on_after_a_restart(data: 
     let again = discord.press(&ada, stale.message(), "Start over").await;
     let last = go_on(again, 60).await;
     assert!(
-        content(&last).contains("can’t be longer than this"),
+        content(&last).contains("can’t add more moves here"),
         "{}",
         content(&last)
     );
@@ -354,7 +354,7 @@ async fn a_line_that_answers_the_opponent_can_be_planned(data: Data) {
     let next = discord
         .picture_after(thread, ada, &text(&board["id"]))
         .await;
-    let plan = "Plan this line".to_owned();
+    let plan = "Plan these moves".to_owned();
     let mut shown = try_moves(discord, ada, &next).await;
     for (square, can_plan) in [("a1", false), ("a2", false), ("b7", false), ("b6", true)] {
         shown = choose(discord, ada, shown.message(), square).await;

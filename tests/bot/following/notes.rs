@@ -68,7 +68,7 @@ async fn a_note_is_read_by_its_player_alone_until_it_is_removed(data: Data) {
         let alone = discord.of_match(by, thread, named, "export:").await;
         let files = alone.message()["attachments"].as_array().map(Vec::len);
         assert_eq!(files, Some(1));
-        let with = "With my note";
+        let with = "Text file with my note";
         let offered = labels(alone.message()).contains(&with.to_owned());
         assert_eq!(offered, expected.is_some(), "{}", by.name);
         let exported = match expected {

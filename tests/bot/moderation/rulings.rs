@@ -319,7 +319,7 @@ async fn annulling_undoes_ratings_while_the_bot_goes_on(data: Data) {
     discord.closed(thread).await;
     let again = court.ask_to_rule("void", "twice").await;
     assert!(
-        again.private().contains("already void"),
+        again.private().contains("already been voided"),
         "{}",
         again.private()
     );

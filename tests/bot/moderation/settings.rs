@@ -259,7 +259,7 @@ async fn a_chosen_role_that_is_deleted_excludes_nobody_and_pings_nobody() {
     assert!(shown.contains("Who can challenge: everyone"), "{shown}");
     for said in [
         "The role that could challenge has been deleted",
-        "The role pinged for open seats has been deleted",
+        "The role pinged for open challenges has been deleted",
     ] {
         assert!(shown.contains(said), "{shown}");
     }
@@ -267,7 +267,7 @@ async fn a_chosen_role_that_is_deleted_excludes_nobody_and_pings_nobody() {
     let state = discord.get("/state").await;
     let by_bot = format!("<@{}> changed who can challenge", text(&state["bot_id"]));
     assert!(log.contains(&by_bot), "{log}");
-    assert!(log.contains("the role pinged for open seats"), "{log}");
+    assert!(log.contains("the role pinged for open challenges"), "{log}");
     // Managers read so until they choose.
     let again = court.new_role("again").await;
     let card = court.open("players").await;

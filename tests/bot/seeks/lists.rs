@@ -71,7 +71,7 @@ async fn a_seek_can_be_found_taken_and_withdrawn(data: Data) {
     let left = club.choose(ada, hers.message(), WITHDRAW).await.updated();
     assert!(!left.contains("King"), "the oldest is gone: {left}");
     let late = club.choose(ben, list.message(), TAKE).await.private();
-    assert!(late.contains("This seek is no longer open"), "{late}");
+    assert!(late.contains("This player is no longer looking"), "{late}");
     club.seek(ada, court).await.private();
     let list = club.seeks(cleo).await;
     let taken = club.choose(cleo, list.message(), TAKE).await;
@@ -99,7 +99,7 @@ async fn nobody_takes_the_seek_of_a_member_who_has_left(data: Data) {
     let path = format!("/guilds/{}/members/{}", club.guild().await, ben.id);
     discord.delete(&path).await;
     let gone = club.choose(ada, list.message(), TAKE).await.private();
-    assert!(gone.contains("This seek is no longer open"), "{gone}");
+    assert!(gone.contains("This player is no longer looking"), "{gone}");
     // It is no longer listed, and the other one can still be accepted.
     let list = club.seeks(ada).await;
     assert!(!list.private().contains("Ben"), "{}", list.private());
@@ -250,7 +250,10 @@ async fn members_of_open_servers_find_each_other(data: Data) {
     discord.manager(ben, games).ban(&dan.id, "").await;
     let take = async || choose(discord, (dan, list.message()), TAKE, None).await;
     let refused = take().await.private();
-    assert!(refused.contains("You don’t fit this seek"), "{refused}");
+    assert!(
+        refused.contains("You don’t fit what this player wants"),
+        "{refused}"
+    );
     let unbanned = discord.manager(ben, games).unban(&dan.id, "").await;
     unbanned.private();
     let taken = take().await.updated();

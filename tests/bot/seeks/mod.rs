@@ -186,4 +186,4 @@ async fn give(discord: &Discord, guild: &str, (member, role): (&Member, &str)) {
 const QUESTION: &str = "Do you want to play?";
 const AGREED: &str = "They’ve agreed.";
 pub(crate) const TAKE: &str = "Play someone right away";
-const WITHDRAW: &str = "Withdraw a seek";
+const WITHDRAW: &str = "Stop a search …";

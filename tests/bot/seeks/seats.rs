@@ -38,10 +38,10 @@ async fn a_role_is_pinged_for_open_seats_now_and_then(data: Data) {
     let page = tapped_settings::choose(discord, cleo, settings.message(), "players").await;
     assert!(
         page.updated()
-            .contains("Pinged for open seats, at most every 30 minutes: no one")
+            .contains("Role pinged for open challenges, at most every 30 minutes: no one")
     );
     let choose = async |role: &str| {
-        let placeholder = "Role to ping for open seats …";
+        let placeholder = "Role to ping for open challenges …";
         super::choose(discord, (cleo, page.message()), placeholder, Some(role)).await
     };
     let refused = choose(&roles[0]).await.private();
@@ -53,7 +53,7 @@ async fn a_role_is_pinged_for_open_seats_now_and_then(data: Data) {
     assert!(chosen.contains(&called), "{chosen}");
     let log = discord.manager(cleo, games).log().await;
     assert!(
-        log.contains("the role pinged for open seats: no one → "),
+        log.contains("the role pinged for open challenges: no one → "),
         "{log}"
     );
 
@@ -108,7 +108,7 @@ async fn a_seat_can_be_for_some_ratings_and_some_days(data: Data) {
     };
     let refused = challenge(json!({ "ratings": "1600", "opponent": ben.id })).await;
     assert!(
-        refused.contains("Only open seats have ratings."),
+        refused.contains("is for open challenges only."),
         "{refused}"
     );
     let refused = challenge(json!({ "ratings": "9999-1" })).await;
@@ -129,7 +129,7 @@ async fn a_seat_can_be_for_some_ratings_and_some_days(data: Data) {
         "{near:#}"
     );
     let refused = discord.press(ben, &strong, "Accept").await.private();
-    assert!(refused.contains("for example by rating"), "{refused}");
+    assert!(refused.contains("for example your rating"), "{refused}");
     discord.advance(Duration::from_hours(50)).await;
     let expired = |message: &Value| {
         message["id"] == strong["id"] && text(&message["content"]).contains("in time")

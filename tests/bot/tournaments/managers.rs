@@ -54,7 +54,7 @@ async fn leave_before_it_begins(club: &Club<'_>, managers: &Value) -> Value {
     for player in &club.players {
         discord.press(player, &card, "Join").await.private();
     }
-    let question = format!("Take {} out of tournament 1?", cleo.mention());
+    let question = format!("Remove {} from tournament 1?", cleo.mention());
     let asked = Club::is_asked(club.takes_out(ben, cleo).await, &question);
     assert!(asked.updated().contains("until it starts"), "{asked:?}");
     let no = discord.press(ben, asked.message(), "No, change nothing");
@@ -85,9 +85,9 @@ async fn managers_are_asked_before_a_player_is_out_or_a_tournament_is_off_and_th
     let arbiter = Arbiter::of(&discord, ben).await;
     arbiter.has(&discord, &arbiter.with).await;
     let card = leave_before_it_begins(&club, &arbiter.role).await;
-    let question = format!("Take {} out of tournament 1?", cleo.mention());
+    let question = format!("Remove {} from tournament 1?", cleo.mention());
     club.act(ada, "managing-next").await.updated();
-    club.round(1, "has a bye").await;
+    club.round(1, "sits this round out").await;
 
     // When two managers are asked about the same player, the second has nothing left to do.
     let hers = Club::is_asked(club.takes_out(ada, cleo).await, &question);
@@ -99,7 +99,7 @@ async fn managers_are_asked_before_a_player_is_out_or_a_tournament_is_off_and_th
     assert!(late.contains("can’t come back"), "{late}");
     let took = |by: &Member| {
         format!(
-            "{} took {} out of tournament 1",
+            "{} removed {} from tournament 1",
             by.mention(),
             cleo.mention()
         )

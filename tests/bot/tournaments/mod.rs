@@ -248,12 +248,7 @@ async fn a_swiss_goes_on_whoever_comes_leaves_or_stays_away(data: Data) {
     let card = club.start(options, 4).await;
     // The report file is for everyone, and the rest of *More…* for managers.
     let can_do = club.can_do(ben).await;
-    for label in [
-        "Next round",
-        "Set a result",
-        "Take a player out",
-        "Cancel it",
-    ] {
+    for label in ["Next round", "Set a result", "Remove a player", "Cancel it"] {
         assert!(!can_do.contains(&label.to_owned()), "{label}: {can_do:?}");
         assert!(
             club.can_do(&club.ada).await.contains(&label.to_owned()),
@@ -288,7 +283,7 @@ async fn a_swiss_goes_on_whoever_comes_leaves_or_stays_away(data: Data) {
     discord.advance(DAY * 4).await;
     club.round(1, "-/+").await;
 
-    let second = club.round(2, "has a bye").await;
+    let second = club.round(2, "sits this round out").await;
     assert_eq!(second.matches(" – ").count(), 2, "{second}");
     let gone = &club.players[2];
     let leave = "Leave tournament 1?";
@@ -462,7 +457,7 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
         }
     }
     for round in [1, 2] {
-        club.round(round, "managers set the result").await;
+        club.round(round, "waiting for a manager").await;
     }
     let waits = club.reads(&club.ada, "managing-next").await;
     assert!(
@@ -478,7 +473,7 @@ async fn what_moderators_rule_about_games_and_players_counts(data: Data) {
     let out = against(&line);
     club.manager().ban(&out.id, "rude").await;
     club.decide(7 - own, "draw").await;
-    let third = club.round(3, "has a bye").await;
+    let third = club.round(3, "sits this round out").await;
     assert!(!third.contains(&out.mention()), "{third}");
     discord.judge().await;
 }

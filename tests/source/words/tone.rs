@@ -87,8 +87,9 @@ const PREPOSITIONS: [(Locale, &[&str]); 6] = [
     ),
 ];
 
-/// The beginnings of what a command or an action is for.
-const VERBS: [&str; 40] = [
+/// The beginnings of what a command is for.
+const VERBS: [&str; 41] = [
+    "Accept",
     "Analyze",
     "Ask",
     "Ban",

@@ -252,7 +252,7 @@ fn a_refusal_reads_well() {
     );
     assert_eq!(
         refusal_said::<Position>(text, "d4d3"),
-        "Your king changes places only forward; d3 isn’t in front of d4."
+        "Your king can only change places forward; d3 isn’t in front of d4."
     );
 }
 

@@ -104,7 +104,10 @@ async fn a_vacation_stops_neither_a_live_clock_nor_a_match_without_one() {
         let until = Zone::UTC.day(START.after(DAY * 3)).to_string();
         let draft = drafted(&playing.host, None, until).await;
         let said = vacation_draft(&draft, Locale::English).shown();
-        assert!(said.contains("It would stop no clock"), "{pace:?}: {said}");
+        assert!(
+            said.contains("It wouldn’t stop any clocks"),
+            "{pace:?}: {said}"
+        );
         let until = draft.vacation.until;
         let taken = playing.host.take_vacation(ADA, None, until).await;
         taken.expect("taken");

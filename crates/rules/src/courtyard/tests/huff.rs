@@ -33,7 +33,7 @@ fn a_piece_that_could_have_captured_is_removed_with_the_offending_move() {
     assert_eq!(removed(pieces, "j1-i2"), ["b3"]);
     assert_eq!(
         warning(pieces, "j1-i2").as_deref(),
-        Some("You’d lose your piece on b3, which could capture.")
+        Some("You’d lose your piece on b3: it could capture and doesn’t.")
     );
 }
 
@@ -53,7 +53,7 @@ fn the_piece_that_moved_is_liable_for_the_jump_it_had_wherever_it_went() {
     assert_eq!(removed(pieces, "b3-d1"), ["d1"]);
     assert_eq!(
         warning(pieces, "b3-d1").as_deref(),
-        Some("You’d lose your piece on b3, which could capture.")
+        Some("You’d lose your piece on b3: it could capture and doesn’t.")
     );
 }
 
@@ -160,7 +160,7 @@ fn every_beginning_of_a_sequence_is_legal_but_stopping_there_costs_the_piece() {
     assert_eq!(removed(pieces, "g2xi4xg6"), ["h3", "h5", "g6"]);
     assert_eq!(
         warning(pieces, "g2xi4").as_deref(),
-        Some("You’d lose your piece, which can jump on from i4.")
+        Some("You’d lose your piece: it can keep jumping from i4.")
     );
     assert_eq!(warning(pieces, "g2xi4xg6xi8"), None);
 }
@@ -174,7 +174,7 @@ fn stopping_costs_the_same_wherever_in_the_sequence_it_is() {
         ("g2xi4xg6xi8", "i8", "sh9"),
     ] {
         leads(pieces, &[mv], &format!("b Kb1 ka10 {left}"));
-        let price = format!("You’d lose your piece, which can jump on from {stop}.");
+        let price = format!("You’d lose your piece: it can keep jumping from {stop}.");
         assert_eq!(warning(pieces, mv), Some(price), "{mv}");
     }
     leads(pieces, &["g2xi4xg6xi8xg10"], "b Kb1 ka10 Gg10");

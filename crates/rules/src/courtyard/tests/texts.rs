@@ -124,7 +124,7 @@ fn a_refusal_reads_well() {
         (
             "w Kf1 ka10 Sc10",
             "c10d9",
-            "Your serf on c10 can only return to a vacant dark square of rank 1.",
+            "Your serf on c10 can only return to a vacant dark square of row 1.",
         ),
         (
             "b Ki2 ka10 Gb3 sc4 Gh3 si4 ?b3,h3",

@@ -77,12 +77,12 @@ fn a_refusal_reads_well() {
     let green = "gogogogo/ogogogog/go4go/og4og/go4go/og1o2og/gog1gogo/ogogogog g n";
     assert_eq!(
         refusal_said::<Position>(green, "c2c3"),
-        "Come in opposite Orange, over the north edge, from rank 7 to 6."
+        "Come in from the side opposite Orange: over the north edge, from row 7 to 6."
     );
     let alone = "8/8/2o5/3g4/8/8/8/o7 o -";
     assert_eq!(
         refusal_said::<Position>(alone, "c6b6"),
-        "Your turn must end with a piece in the court, and c6 is your last."
+        "Your turn must end with a piece in the court, and the one on c6 is your last there."
     );
 }
 
