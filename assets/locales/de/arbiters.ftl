@@ -11,7 +11,7 @@ tournament-round-days = Jede Runde dauert { $days ->
        *[other] { $days } Tage
     }; laufende Partien gehen weiter.
 tournament-at-once = Alle Partien beginnen gleichzeitig.
-tournament-undecided = { $players } { $id }: Die Leitung legt das Ergebnis mit `/tournament` fest.
+tournament-undecided = { $players } { $id }: Es fehlt noch das Ergebnis, das die Leitung mit `/tournament` festlegt.
 challenge-on-ladder = 🪜 Leiterpartie: Wer herausfordert und gewinnt, bekommt den Platz des Gegenübers.
 challenge-on-ladder-refused = Den bekommt auch, wer keine Antwort erhält oder zweimal abgelehnt wird; eine Ablehnung zählt { $span } lang.
 challenge-ladder-declined = 🪜 Lehnt { $challenged } noch einmal ab, geht der Platz auf der Leiter an { $challenger }. Das gilt { $span } lang.
@@ -40,10 +40,10 @@ refused-tournament-useless = { $option ->
 refused-tournament-undecided = { $count ->
         [one] Eine Partie ist
        *[other] { $count } Partien sind
-    } ohne Ergebnis zu Ende. Lege mit `/tournament` fest, was zählt.
+    } ohne Ergebnis zu Ende. Lege das Ergebnis mit `/tournament` fest.
 refused-tournament-round-runs = { $count ->
         [one] Eine Partie der Runde läuft
        *[other] { $count } Partien der Runde laufen
-    } noch. `/tournament` kann die nächste Runde auch vorzeitig auslosen.
-refused-tournament-decided = Partie { $id } hat schon ein Ergebnis. Ändern kannst du es mit **Ergebnis berichtigen** unter *Mehr …* auf der Karte des Turniers.
-refused-tournament-meeting-over = Das Ergebnis von Partie { $id } lässt sich nicht mehr ändern: Wer die Begegnung gewonnen hat, ist weiter.
+    } noch. `/tournament` kann die nächste Runde auch vorzeitig beginnen.
+refused-tournament-decided = Partie { $id } hat schon ein Ergebnis. Ändern kannst du es mit **Ergebnis berichtigen** unter *Mehr …* beim Turnier.
+refused-tournament-meeting-over = Das Ergebnis von Partie { $id } lässt sich nicht mehr ändern: Wer sie gewonnen hat, spielt schon in der nächsten Runde.

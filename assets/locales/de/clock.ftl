@@ -23,7 +23,7 @@ pace-none = ohne Uhr
 pace-move = { $each } pro Zug
 pace-reserve = { $bank }, dazu { $increment } mit jedem Zug, höchstens { $cap }
 pace-live = live: { $bank }, dazu { $increment } mit jedem Zug
-pace-usual = { $pace } (hier üblich)
+pace-usual = { $pace } (Standard)
 # A pace in lists: "7 d + 1 d/move (max 14 d)".
 pace-short = { $kind ->
     [reserve] { $bank } + { $increment }/Zug (max. { $cap })
@@ -74,13 +74,13 @@ matches-theirs-up = { $opponent } ist am Zug: { $id } { $game }, die Zeit ist { 
 
 time-up = **Die Zeit von { $player } ist abgelaufen.** { $opponent }, du kannst den Sieg beanspruchen. Sonst endet die Partie { $ends } von selbst; bis dahin kann { $player } noch ziehen.
 button-claim = Sieg beanspruchen
-claimed = Erledigt: Partie { $id } ist zu Ende.
+claimed = Du hast den Sieg beansprucht: Partie { $id } ist zu Ende.
 
 ## What a server offers
 
 settings-paces =
     Bedenkzeiten in neuen Herausforderungen: { $offered }
-    Voreingestellt: { $usual }
+    Standard: { $usual }
     Änderungen werden sofort gespeichert.
 select-paces = Wähle die angebotenen Bedenkzeiten
-select-usual-pace = Wähle die voreingestellte Bedenkzeit
+select-usual-pace = Wähle die Standard-Bedenkzeit

@@ -33,7 +33,7 @@ computer-agreed = { $kind ->
     [draw] Der Computer nimmt an: { $id } endet remis.
    *[takeback] Dein letzter Zug in { $id } ist zurückgenommen.
 }
-computer-declined = Der Computer findet, dass er in { $id } für ein Remis zu gut steht. Frag nach dem nächsten Zug wieder. Habt ihr beide { $moves } Züge lang nichts geschlagen, nimmt er an, außer er sieht einen Gewinn.
+computer-declined = Der Computer lehnt ab: Er steht in { $id } besser. Frag nach dem nächsten Zug wieder. Habt ihr beide { $moves } Züge lang nichts geschlagen, nimmt er an, außer er sieht einen Gewinn.
 computer-records = **Gegen den Computer:** { $records }
 computer-beaten = { $game }: bis Stufe { $level } besiegt
 computer-unbeaten = { $game }: noch nicht besiegt
@@ -52,8 +52,8 @@ refused-computer-direct = Ich kann dir keine Direktnachrichten schicken. Erlaube
 
 ## A first match
 
-button-quiet = Keine Hinweise mehr
-tips-off = Keine Hinweise mehr in { $id }.
+button-quiet = Nichts mehr erklären
+tips-off = In { $id } erkläre ich nichts mehr.
 button-learn-by-playing = Zeig es mir beim Spielen
 tip-begin = { $about } Drücke **Ziehen**, tippe auf eine Figur und ihr Ziel und bestätige.
 tip-chance = Du kannst mit dem nächsten Zug gewinnen!
@@ -61,7 +61,7 @@ tip-danger = Vorsicht: Der Computer hat gerade einen Gewinn übersehen. Sieh nac
 tip-missed = Du hast einen Gewinn übersehen. Mit `/match` kannst du den Zug zurücknehmen.
 tip-choice = Mehrere Figuren haben das Schlagen versäumt: Das Gegenüber entfernt eine davon und zieht dann.
 tip-forfeit = Versäumtes Schlagen hat eine Figur gekostet. Sieh vor jedem Zug nach, ob du schlagen kannst.
-tip-must = Mit den Figuren, die in der Liste markiert sind, kannst du schlagen. Eine, die es nicht tut, kannst du verlieren.
+tip-must = Mit den Figuren, die in der Liste markiert sind, kannst du schlagen. Schlägt eine markierte Figur nicht, kannst du sie verlieren.
 tip-chain = Eine Kette: Eine Figur kann in einem Zug mehrere schlagen.
 tip-capture = Du hast zum ersten Mal geschlagen! Geschlagene Figuren kommen nicht zurück.
 tip-captured = Der Computer hat geschlagen. Kannst du zurückschlagen?
@@ -77,7 +77,7 @@ button-find-opponent = Gegenüber suchen
 
 button-draft-change = Bedingungen ändern
 draft = **{ $game }** gegen { $opponent }: { $pace } · { $rated ->
-    [yes] gewertet
+    [yes] gewertet (ändert beide Wertungen)
    *[no] nicht gewertet
 } · { $side ->
     [first] du beginnst

@@ -4,7 +4,7 @@
 
 opening = { $listed ->
     [yes] Dieser Server steht in der Liste der offenen Server.
-   *[no] Dieser Server ist offen, aber nicht gelistet: Andere brauchen seinen Code, bis er nach dem ersten Wettkampf in der Tabelle steht.
+   *[no] Dieser Server ist offen, aber nicht gelistet: Andere brauchen seinen Code, bis der erste Wettkampf vorbei ist und er in der Tabelle steht.
     }
     - Beschreibung: { $about }
     - Sprachen: { $languages }
@@ -12,7 +12,7 @@ opening = { $listed ->
     - Code: { $code }
     - Herausforderungen erscheinen in { $channel }
 button-opening-about = Beschreibung ändern
-form-about-label = Eine Zeile über diesen Server
+form-about-label = Eine Zeile, die diesen Server vorstellt
 form-about-placeholder = zum Beispiel: Leute, die abends gern Brettspiele spielen
 opening-draft = **Diesen Server anderen so zeigen?**
     { $line }
@@ -40,7 +40,7 @@ choice-season-all = Insgesamt
 
 ## Contests: what is agreed on
 
-help-contests = **Wettkämpfe:** Server spielen an vielen Brettern gegeneinander. `/server` öffnet diesen Server, `/contest` fordert andere heraus, und mit **Mitspielen** meldest du dich an. Die Stärksten spielen gegen die Stärksten, der Rest ist Reserve. Läuft deine Zeit ab, bevor ihr beide zwei Züge gemacht habt, ersetzt dich die erste Reserve; ohne Reserve ist das Brett verloren. Ein Server, der mich 7 Tage lang entfernt, verliert seine laufenden Bretter.
+help-contests = **Wettkämpfe:** Mannschaften zweier Server spielen an bis zu 64 Brettern. Die Leitung öffnet diesen Server mit `/server` und fordert andere mit `/contest` heraus; mit **Mitspielen** meldest du dich an. Die höchsten Wertungen spielen gegeneinander, der Rest ist Reserve. Läuft deine Zeit in den ersten zwei Zügen ab, übernimmt die Reserve.
 contest-title = **Wettkampf { $number }: { $home } – { $away }**
 contest-teams-title = **Wettkampf { $number }, Mannschaften: { $home } – { $away }**
 contest-boards-title = **Wettkampf { $number }, Bretter: { $home } – { $away }**
@@ -60,9 +60,9 @@ contest-terms =
 contest-state = { $state ->
     [asked] { $other } fordert diesen Server heraus. Wer ihn verwalten darf, kann bis { $until } antworten.
     [proposed] { $other } kann bis { $until } antworten.
-    [signing-up] Melde dich bis { $until } an. Dann spielen die Stärksten gegen die Stärksten, der Rest ist Reserve. Es geht früher los, wenn beide Kapitäne **Bereit** drücken.
+    [signing-up] Melde dich bis { $until } an. Dann spielen die höchsten Wertungen Brett für Brett gegeneinander, der Rest ist Reserve. Es geht früher los, wenn beide Kapitäne **Bereit** drücken.
     [agreed] Beide Server sind sich einig. Melde dich unter der neueren Nachricht an.
-    [running] Die Bretter sind besetzt. Wer keines hat, ist Reserve.
+    [running] Die Partien haben begonnen. Wer keine hat, ist Reserve.
     [over] Der Wettkampf ist vorbei.
     [declined] Der Wettkampf wurde abgelehnt.
     [withdrawn] Der Wettkampf wurde abgesagt.
@@ -110,7 +110,7 @@ contest-option-weekends = Wochenenden frei
 
 ## Contests: answers
 
-contest-proposed = Wettkampf { $number } ist vorgeschlagen. Seine Karte zeigt, wie es weitergeht.
+contest-proposed = Wettkampf { $number } ist vorgeschlagen. Die Nachricht dazu zeigt die Antwort.
 contest-accepted = Du hast Wettkampf { $number } angenommen. Mitglieder beider Server können sich anmelden.
 contest-declined = Du hast Wettkampf { $number } abgelehnt.
 contest-changed = Du hast Änderungen an Wettkampf { $number } vorgeschlagen. Jetzt antwortet der andere Server.
@@ -149,7 +149,7 @@ select-server-page = Seite eines Servers ansehen
 servers-table-line = **{ $server }**: Mannschaftspunkte: { $points }, Brettpunkte: { $halves } von { $boards }, { $contests ->
     [one] { $contests } Wettkampf
    *[other] { $contests } Wettkämpfe
-}, Gegner { $strength }
+}, Schnitt der Gegner { $strength }
 servers-table-legend = Ein Sieg bringt 2 Mannschaftspunkte, ein Unentschieden 1. Bei Gleichstand zählen die Brettpunkte, dann der Schnitt der Mannschaftspunkte der Gegner.
 servers-column-server = Server
 servers-column-points = MP
@@ -180,7 +180,7 @@ refused-not-the-captain = Das können nur der Kapitän und Mitglieder, die diese
 refused-contest-boards = Ein Wettkampf hat 1 bis { $most } Bretter.
 refused-contest-days = Die Anmeldung kann 1 bis { $most } Tage dauern.
 refused-no-such-game = Ich kenne kein Spiel namens „{ $name }“.
-refused-no-such-term = „{ $name }“ ist keine Option. Gib { $rated } oder { $weekends } ein, beides mit Komma dazwischen oder nichts.
+refused-no-such-term = „{ $name }“ ist keine Option. Gib { $rated } oder { $weekends } ein, beides mit Komma dazwischen, oder lass es leer.
 refused-contest-pace = Wettkämpfe brauchen eine langsame Bedenkzeit: Tage pro Zug oder ein Zeitkonto von Tagen.
 refused-many-contests = Dieser Server nimmt schon an { $most } Wettkämpfen teil, mehr geht nicht. Spielt einen zu Ende oder sagt einen ab.
 refused-their-many-contests = Der andere Server nimmt schon an so vielen Wettkämpfen teil, wie er darf. Versuch es wieder, wenn einer vorbei ist.
@@ -191,8 +191,8 @@ refused-contest-not-over = Erst muss Wettkampf { $number } zwischen den beiden S
 refused-they-answer = Jetzt antwortet der andere Server. Warte, oder sag den Wettkampf ab.
 refused-contest-not-now = { $state ->
     [proposed] Erst müssen beide Server zustimmen.
-    [signing-up] Die Bretter sind noch nicht besetzt.
-    [running] Die Bretter sind besetzt, und die Anmeldung ist vorbei.
+    [signing-up] Die Partien haben noch nicht begonnen.
+    [running] Die Partien haben begonnen, und die Anmeldung ist vorbei.
     [over] Der Wettkampf ist vorbei.
     [declined] Der Wettkampf wurde abgelehnt.
     [withdrawn] Der Wettkampf wurde abgesagt.
@@ -203,13 +203,13 @@ refused-other-team = { $self ->
    *[no] { $user } ist für den anderen Server angemeldet.
 } Niemand spielt für beide.
 refused-not-signed-up = { $self ->
-    [yes] Du bist für diesen Wettkampf nicht angemeldet. Drücke **Mitspielen** auf seiner Karte.
+    [yes] Du bist für diesen Wettkampf nicht angemeldet. Drücke **Mitspielen** darunter.
    *[no] { $user } ist für diesen Wettkampf nicht angemeldet.
 }
 refused-full-team = Diese Mannschaft ist mit { $most } Mitgliedern voll. Du kannst mitspielen, wenn jemand geht.
 refused-no-board = { $user } hat kein Brett, das noch läuft.
 refused-begun-in-earnest = Die Partie von { $user } muss zu Ende gespielt werden: Beide haben schon zwei Züge gemacht.
-refused-no-reserve = Für dieses Spiel gibt es keine Reserve. Reserven melden sich an, bevor die Bretter besetzt werden.
+refused-no-reserve = Für dieses Spiel gibt es keine Reserve. Reserven melden sich an, bevor die Partien beginnen.
 refused-many-replaced = Diese Mannschaft hat schon { $most ->
     [one] { $most } Mitglied
    *[other] { $most } Mitglieder

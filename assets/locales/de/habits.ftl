@@ -28,7 +28,7 @@ news-resume = { $player } hat die Pause beendet. Die Uhr läuft wieder.
 news-back = { $player } ist zurück. Die Uhr von { $player } läuft wieder.
 news-days = { $player } hat Zeitzone oder Ruhezeit geändert, darum endet die Zeit jetzt zu einem anderen Zeitpunkt.
 news-outage = Der Bot war von { $from } bis { $until } offline. Diese Zeit zählt nicht.
-board-paused = **Pause** bis { $when } ({ $left }). Beide können sie vorher beenden, auch mit `/match`.
+board-paused = **Pause** bis { $when } ({ $left }). Beide können sie vorher beenden, hier oder mit `/match`.
 board-away = { $player } ist bis { $when } ({ $left }) im Urlaub; so lange steht die Uhr.
 matches-away = { $line } (im Urlaub, zurück { $until })
 help-clock = Mit `/match` schenkst du deinem Gegenüber Zeit, schlägst eine Pause vor oder beanspruchst den Sieg, wenn seine Zeit abgelaufen ist. Ein Urlaub in `/settings` hält deine Uhren an.
@@ -72,7 +72,7 @@ refused-no-such-day = „{ $text }“ kann ich nicht lesen. Schreib den Tag wie 
 ## Zeitzone und Ruhezeit
 
 settings-time =
-    Deine Zeit:
+    {""}**Zeitzone und Ruhezeit**
     - Zeitzone: { $zone }
     - Ruhezeit: { $quiet }
     In der Ruhezeit stehen deine Uhren, außer in Live-Partien.
@@ -80,19 +80,19 @@ settings-no-quiet = keine
 settings-time-free = Beides kannst du einmal in der Woche ändern.
 settings-time-settled = Ändern kannst du beides wieder ab { $when } ({ $left }).
 button-change-time = Ändern
-form-time-title = Deine Zeit
+form-time-title = Zeitzone und Ruhezeit
 form-time-zone-label = Zeitzone oder ihre Stadt
 form-time-zone-placeholder = Europe/Berlin oder Berlin
 form-time-quiet-label = Ruhezeit (leer: keine)
 form-time-quiet-placeholder = 22:00–08:00
 refused-no-such-zone = „{ $text }“ nennt keine Zeitzone oder mehr als eine. Wähle eine in der Option `zeitzone` von `/settings`.
-refused-no-such-hours = „{ $text }“ kann ich nicht lesen. Schreib die Ruhezeit wie 22:00–08:00, höchstens zwölf Stunden.
+refused-no-such-hours = „{ $text }“ kann ich nicht lesen. Schreib die Ruhezeit wie 22:00–08:00, höchstens 12 Stunden.
 refused-settled = Das kannst du einmal in der Woche ändern, wieder ab { $when } ({ $left }).
 
 ## Absagen
 
 refused-too-much-time = Dein Gegenüber in { $id } kann höchstens { $most } haben. Schenk Zeit, wenn etwas davon verbraucht ist.
-refused-many-gifts = Mehr als { $most } kannst du in Partie { $id } für diesen Zug nicht schenken. Nach dem nächsten Zug geht es wieder.
+refused-many-gifts = Du hast in Partie { $id } schon { $most } geschenkt, mehr geht bis zum nächsten Zug nicht.
 refused-run-out = Die Zeit in Partie { $id } ist abgelaufen.
 refused-not-paused = Partie { $id } ist nicht in Pause.
 refused-behind = Der Bot war offline und stellt gerade die Uhren. Versuch es gleich noch einmal.

@@ -60,7 +60,7 @@ lesson-king-and-courtesan-safe-hint = Blau schlägt deinen König. Bring ihn auf
 
 lesson-guard-and-towers-split = Zieh zwei der drei Steine auf c4.
 lesson-guard-and-towers-split-done = Zwei Steine ziehen zwei Felder weit, der dritte bleibt.
-lesson-guard-and-towers-split-hint = Steine ziehen so viele Felder weit, wie es Steine sind: zwei also zwei Felder von c4.
+lesson-guard-and-towers-split-hint = Zieh so viele Felder weit, wie du Steine ziehst: mit zwei Steinen zwei Felder von c4.
 
 lesson-guard-and-towers-unite = Bilde einen Turm aus vier Steinen.
 lesson-guard-and-towers-unite-done = Steine, deren Zug auf einem eigenen Turm endet, vereinigen sich mit ihm.

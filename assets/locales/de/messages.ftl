@@ -31,7 +31,7 @@ about-line = - **{ $game }:** { $about }
 ## Challenges
 
 challenge-sent = Herausforderung { $id } ist unterwegs zu { $opponent }.
-challenge-open = Platz { $id } ist frei für alle auf diesem Server.
+challenge-open = Herausforderung { $id } steht allen auf diesem Server offen.
 challenge-no-thread = Die Partie wird in diesem Kanal gespielt. Für einen Thread brauche ich Berechtigungen von der Verwaltung des Servers: { $names }.
 challenge-boards-in-thread = Sobald jemand annimmt, öffne ich hier einen Thread und pinge dich an, wenn du am Zug bist.
 challenge-boards-in-thread-there = Sobald jemand annimmt, öffne ich dort einen Thread und pinge dich an, wenn du am Zug bist.
@@ -53,7 +53,7 @@ challenge-closed = { $how ->
    *[expired] Niemand hat rechtzeitig angenommen.
 }
 joined = Du bist dabei: Partie { $id } beginnt.
-many-threads = Hier gibt es schon viele neue Threads, darum wird Partie { $id } im Kanal gespielt.
+many-threads = Auf diesem Server gab es in der letzten Stunde viele neue Threads, darum wird Partie { $id } im Kanal gespielt.
 blocked = Du hast { $user } blockiert: Ihr könnt einander nicht herausfordern, und Züge dieser Person pingen dich nicht an. Sie erfährt nichts davon. `/settings` hebt es auf.
 unblocked = { $user } ist nicht mehr blockiert.
 not-blocked = Du hast { $user } nicht blockiert.
@@ -180,21 +180,21 @@ card-thread = Die Partie ist in { $thread }.
 matches-running = **Deine Partien**
 matches-challenges = **Herausforderungen**
 matches-elsewhere = **Auf anderen Servern**
-matches-none = Du hast keine Partien, und kein Platz ist frei. Beginne eine Partie mit `/challenge`.
+matches-none = Du hast keine Partien, und es gibt keine offenen Herausforderungen. Beginne eine Partie mit `/challenge`.
 matches-more = … und { $count } weitere
-matches-more-where = … und { $count } weitere, die `/board` und `/join` finden
+matches-more-where = … und { $count } weitere: `/board` und `/join` zeigen sie
 matches-yours = **Du bist am Zug:** { $id } { $game } gegen { $opponent } ({ $since })
 matches-theirs = { $opponent } ist am Zug: { $id } { $game } ({ $since })
 matches-challenge-made = { $id } { $game }: deine Herausforderung. Läuft { $expires } ab.
 matches-challenge-received = { $id } { $game }: { $challenger } fordert dich heraus. Läuft { $expires } ab; mit `/join` nimmst du an.
-matches-challenge-seat = { $id } { $game }: freier Platz gegen { $challenger }. Läuft { $expires } ab; mit `/join` nimmst du ihn.
+matches-challenge-seat = { $id } { $game }: offene Herausforderung von { $challenger }. Läuft { $expires } ab; mit `/join` nimmst du sie an.
 
 welcome = 👋 **Brettspiele für diesen Server, in eurem Tempo.** Vier Spiele, gegeneinander oder gegen den Computer: Eine Partie dauert Minuten, Tage oder Wochen.
 button-try-game = Ein Spiel ausprobieren
 button-welcome-settings = Einstellungen
 button-what-it-does = Was ich kann
-help-start = Spiel Brettspiele in deinem Tempo: Eine Partie dauert Minuten, Tage oder Wochen.
-help-next = Mit `/play` oder `/challenge` beginnst du eine Partie, `/find` sucht ein Gegenüber, und mit `/join` nimmst du einen freien Platz. `/tutorial` und `/rules` erklären die Spiele. Wenn ich dich anpinge, drücke **Ziehen** unter dem Brett.
+help-start = Brettspiele in deinem Tempo: Eine Partie dauert Minuten, Tage oder Wochen.
+help-next = Mit `/play` oder `/challenge` beginnst du eine Partie, `/find` sucht ein Gegenüber, und mit `/join` nimmst du eine Herausforderung an. `/tutorial` und `/rules` erklären die Spiele. Wenn ich dich anpinge, drücke **Ziehen** unter dem Brett.
 help-play =
     {""}**Spielen:** Jede Partie hat einen Thread mit ihrem Brett. Wenn ich dich anpinge, drücke **Ziehen** unter dem Brett oder benutze `/move`. Alles andere findest du unter **Mehr** und mit `/match`: Uhr, bedingte Züge, Notizen.
     `/draw` bietet Remis an, und dein Gegenüber kann bis zum nächsten Zug antworten. `/resign` gibt eine Partie auf, nach einer Rückfrage.

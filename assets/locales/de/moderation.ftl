@@ -104,14 +104,14 @@ log-setting = { $moderator } hat { $setting ->
     [language] die Sprache
     [challengers] die Rolle zum Herausfordern
     [most] die Höchstzahl laufender Partien
-    [seat-role] die Rolle, die für freie Plätze angepingt wird
+    [seat-role] die Rolle, die bei offenen Herausforderungen angepingt wird
     [open] die Sichtbarkeit für andere Server
     [tournament-managers] die Rolle, die ein Turnier leitet
     [best-role] die Rolle für die ersten drei
     [champion-role] die Rolle für Platz 1 der vorigen Saison
     [news] wo Neues über die Besten erscheint
     [daily-puzzle] wo das tägliche Rätsel erscheint
-   *[usual-pace] die übliche Bedenkzeit
+   *[usual-pace] die Standard-Bedenkzeit
 } geändert: { $from } → { $to }
 log-paces = { $moderator } hat die Bedenkzeiten geändert: { $what }
 log-paces-added = neu { $paces }
@@ -132,12 +132,12 @@ refused-home-tag = In { $channel } braucht jeder Beitrag einen Tag, und ich kann
 server-home-gone = Der Kanal für Partien wurde gelöscht. Sie erscheinen, wo die Herausforderung steht.
 server-setting-gone = { $setting ->
     [challengers] Die Rolle, die herausfordern durfte, wurde gelöscht. Jetzt können alle herausfordern.
-    [best-role] Die Rolle für die ersten drei vergebe ich nicht mehr: Sie wurde gelöscht oder gibt jetzt Macht über andere.
-    [champion-role] Die Rolle für Platz 1 der vorigen Saison vergebe ich nicht mehr: Sie wurde gelöscht oder gibt jetzt Macht über andere.
+    [best-role] Die Rolle für die ersten drei vergebe ich nicht mehr: Sie wurde gelöscht oder hat jetzt Moderationsrechte.
+    [champion-role] Die Rolle für Platz 1 der vorigen Saison vergebe ich nicht mehr: Sie wurde gelöscht oder hat jetzt Moderationsrechte.
     [news] Der Kanal für Neues über die Besten wurde gelöscht. Neues erscheint nirgends.
     [daily-puzzle] Der Kanal des täglichen Rätsels wurde gelöscht. Es gibt kein tägliches Rätsel.
     [open] Der Kanal für Anfragen anderer Server wurde gelöscht. Andere Server finden diesen nicht.
-   *[seat-role] Die Rolle für freie Plätze wurde gelöscht. Niemand wird angepingt.
+   *[seat-role] Die Rolle, die bei offenen Herausforderungen angepingt wird, wurde gelöscht. Niemand wird angepingt.
 }
 server-home-lacks = In { $channel } brauche ich diese Berechtigungen: { $names }. Bis dahin zeige ich Partien notfalls, wo die Herausforderung steht.
 server-home-tag = In { $channel } braucht jeder Beitrag einen Tag, und ich kann keinen verwenden. Füge einen hinzu, den alle verwenden können, oder gib mir dort diese Berechtigung: { $names }. Bis dahin erscheinen Partien, wo die Herausforderung steht.

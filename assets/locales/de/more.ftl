@@ -16,7 +16,7 @@ more-onlooker = Was möchtest du von { $id } sehen?
 
 record-side = { side-name }: { $player }
 record-none = Es ist noch kein Zug gespielt.
-record-newest = Das sind die neuesten Züge. In der Datei stehen alle.
+record-newest = Das sind die neuesten Züge. In der Textdatei stehen alle.
 
 challenge-which = Welches Spiel gegen { $opponent }?
 
@@ -24,4 +24,4 @@ more-over = Partie { $id } ist vorbei. Was möchtest du sehen?
 button-hint = Tipp
 button-analyze = Analysieren
 button-export = Textdatei
-button-export-note = Mit meiner Notiz
+button-export-note = Textdatei mit meiner Notiz

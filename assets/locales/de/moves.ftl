@@ -49,7 +49,7 @@ kc-exchange-not-forward = Dein König tauscht nur nach vorn; { $to } liegt nicht
 ## Courtyard
 
 cy-light-square = { $square } ist hell. Gespielt wird nur auf dunklen Feldern.
-cy-not-diagonal = Züge sind diagonal, der von { $square } nach { $to } aber nicht.
+cy-not-diagonal = Gezogen wird diagonal; { $square } nach { $to } ist nicht diagonal.
 cy-serf-backward = Dein Knecht auf { $square } zieht und springt nur vorwärts.
 cy-serf-too-far = Dein Knecht auf { $square } zieht ein Feld weit oder springt über eine gegnerische Figur daneben.
 cy-king-too-far = Dein König auf { $square } zieht ein Feld weit oder springt über eine gegnerische Figur daneben.
@@ -64,12 +64,12 @@ cy-nothing-to-jump = Auf { $square } steht nichts, worüber man springen könnte
 cy-over-own = Über deine eigene Figur auf { $square } kannst du nicht springen.
 cy-king-over-king = Ein König kann nicht über den anderen König auf { $square } springen.
 cy-choose-first = Entferne zuerst eine Figur, die das Schlagen versäumt hat: { $squares }.
-cy-not-liable = Die Figur auf { $square } hat kein Schlagen versäumt. Zur Wahl stehen { $squares }.
-cy-nothing-to-remove = Es ist keine Figur zu entfernen. Zieh stattdessen eine.
+cy-not-liable = Die Figur auf { $square } hat nichts versäumt. Zur Wahl stehen { $squares }.
+cy-nothing-to-remove = Es gibt keine Figur zu entfernen. Zieh stattdessen eine.
 
 ## Courtyard: what a legal move will cost
 
-cy-warn-forfeit = Du würdest deine Figur auf { $square } verlieren, denn sie könnte schlagen.
+cy-warn-forfeit = Du würdest deine Figur auf { $square } verlieren, denn sie könnte schlagen und tut es nicht.
 cy-warn-choice = Dein Gegenüber würde eine deiner { $count } Figuren entfernen, die schlagen könnten: { $squares }.
 cy-warn-stopped = Du würdest deine Figur verlieren, denn sie kann von { $square } weiterspringen.
 
@@ -82,12 +82,12 @@ kk-nothing-to-jump = Auf { $square } steht nichts, worüber man springen könnte
 kk-empty-tour = Nach { $square } zurück, ohne zu schlagen, ist kein Zug.
 kk-leaves-court = Am Ende deines Zuges brauchst du einen Stein im Hof, und der auf { $square } ist dein letzter.
 kk-jump-in-opening = Mach im ersten Zug einen Schritt in den Hof.
-kk-not-into-court = Dein erster Zug führt einen Schritt in den Hof, der von { $square } nach { $to } nicht.
+kk-not-into-court = Dein erster Zug muss ein Schritt in den Hof sein; { $square } nach { $to } ist keiner.
 kk-wrong-edge = Komm gegenüber von Orange herein, über den { $edge ->
     [north] Nordrand, von Reihe 7 auf 6.
-    [east] Ostrand, von Linie g auf f.
+    [east] Ostrand, von Spalte g auf f.
     [south] Südrand, von Reihe 2 auf 3.
-   *[west] Westrand, von Linie b auf c.
+   *[west] Westrand, von Spalte b auf c.
 }
 kk-no-chain = Keine Sprungfolge führt von { $square } nach { $to } und schlägt dabei diese Steine.
 

@@ -5,7 +5,7 @@
 notices =
     {""}**Deine Benachrichtigungen**
     - { $place }
-    - { $times }
+    - Wann: { $times }
     - { $digest }
     - Direktnachricht, wenn du am Zug bist: { $turns ->
         [yes] ja

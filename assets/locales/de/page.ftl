@@ -1,6 +1,6 @@
 ### The page with live boards.
 
-button-browser = Im Browser
+button-browser = Im Browser öffnen
 button-open = Brett öffnen
 refused-open-board = Ich kann Bretter gerade nicht in Discord öffnen. `/board` zeigt dir ein Brett hier.
 page-again = Deine Sitzung ist abgelaufen. Öffne das Brett in Discord noch einmal.
@@ -15,7 +15,7 @@ page-last = Aktuelles Brett
 page-learn = Lernen
 page-matches = Meine Partien
 page-none = Es läuft keine Partie. In Discord beginnt `/play` eine.
-page-offline = Keine Verbindung. Ich versuche es weiter.
+page-offline = Verbindung verloren. Ich verbinde neu …
 page-pause = Eine Pause ist vorgeschlagen: { $time }.
 page-piece = { $height ->
     [1] { $piece } ({ $side })
@@ -23,7 +23,7 @@ page-piece = { $height ->
 }
 page-puzzle = Rätsel
 page-rematch = Eine Revanche wird angeboten.
-page-takeback = Bitte um Rücknahme des letzten Zugs.
+page-takeback = Jemand möchte den letzten Zug zurücknehmen.
 page-theme = Farben
 page-too-fast = Das war zu schnell. Warte ein paar Sekunden.
 page-watching = Schauen zu

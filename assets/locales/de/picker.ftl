@@ -1,7 +1,7 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = Welche Figur ziehst du?
-picker-newer = Inzwischen wurden geplante Züge gespielt, deiner darum nicht. So steht das Brett jetzt.
+picker-newer = Dein Zug wurde nicht gespielt: Bedingte Züge waren schneller. So steht das Brett jetzt.
 picker-remove = Dein Gegenüber hat das Schlagen versäumt. Welche Figur verlässt das Brett?
 picker-square = Von { $squares } wohin?
 picker-go-on = { $squares }: weiter oder hier anhalten?
@@ -73,7 +73,7 @@ plan-then = dann { $moves }.
 plan-saved = Geplant: { $line }
 plan-void = Deine bedingten Züge in { $id } gelten nicht mehr: { $opponent } hat { $move } gezogen. Du bist am Zug. { $link }
 button-plan = Speichern
-button-plan-add = Zug planen
+button-plan-add = Antwort planen
 button-plan-on = Von dort weiter
 button-plan-another = Noch einen planen
 button-plans = Alle zeigen
@@ -83,6 +83,6 @@ select-plan-forget = Einen entfernen
 refused-plan-own-turn = Du bist in { $id } am Zug. Bedingte Züge planst du, während dein Gegenüber am Zug ist.
 refused-plan-past-end = Dieser Zug beendet die Partie, also gibt es nichts zu antworten.
 refused-plan-too-long = Mehr Züge lassen sich nicht planen. Entferne erst welche unter **Bedingte Züge**.
-refused-plan-gone = Diese Variante in { $id } ist nicht mehr geplant. **Bedingte Züge** zeigt, was geplant ist.
+refused-plan-gone = Dieser Zug in { $id } ist nicht mehr geplant. **Bedingte Züge** zeigt die übrigen.
 
 select-page = Weitere Seiten …

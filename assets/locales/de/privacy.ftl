@@ -1,14 +1,14 @@
 ### Was über jemanden gespeichert ist.
 
-deleted-player = Gelöschtes Mitglied
+deleted-player = Gelöschtes Konto
 refused-challenged-deleted = Dein Gegenüber hat die eigenen Daten gelöscht. Fordere mit `/challenge` jemand anderen heraus.
 help-privacy = **Deine Daten:** In `/settings` kannst du sie ansehen, herunterladen oder löschen.
 
 privacy =
     {""}**Was ich über dich speichere und warum**
     - **Wer du bist:** deine Discord-ID, deine Namen auf Servern und deine Sprache, um zu zeigen, wer spielt, und dir zu schreiben.
-    - **Was du spielst:** Herausforderungen, Gesuche, Turniere, Leitern, Partien mit allen Zügen und Zeiten, Uhren, Vorschläge, Ergebnisse und Wertungen, damit Partien laufen, nachgespielt werden können und zählen.
-    - **Was du wählst oder schreibst:** Einstellungen, Erinnerungen, Zeitzone, Ruhezeit, Urlaub, wen du blockierst, was du verfolgst, bedingte Züge, Varianten und Notizen.
+    - **Was du spielst:** Herausforderungen, Suchen, Turniere, Leitern, Partien mit allen Zügen und Zeiten, Uhren, Vorschläge, Ergebnisse und Wertungen, damit Partien laufen, nachgespielt werden können und zählen.
+    - **Was du wählst oder schreibst:** Einstellungen, Erinnerungen, Zeitzone, Ruhezeit, Urlaub, wen du blockierst, was du verfolgst, bedingte Züge, ausprobierte Züge und Notizen.
     - **Wo etwas steht:** meine Nachrichten mit deinen Partien und Erinnerungen, auch die noch nicht gesendeten.
     - **Was die Moderation tut:** Entscheidungen und Spielsperren, mit Gründen.
     Nachrichten von dir speichere ich nicht; die einzigen Texte sind Namen, Notizen, Gründe der Moderation und Beschreibungen von Servern. Mitglieder sehen Bretter, Listen, Ranglisten und Profile, aber nicht deine Notizen und bedingten Züge. Alles liegt in der Datenbank derer, die mich betreiben.
@@ -21,7 +21,7 @@ privacy-nothing = Über dich ist nichts gespeichert.
 privacy-ask =
     {""}**Alles löschen, was über dich gespeichert ist?** Das lässt sich nicht rückgängig machen.
     - Deine laufenden Partien ({ $running }) enden sofort: Deine Gegenüber gewinnen, oder es gibt kein Ergebnis, wenn ihr nicht beide zwei Züge gemacht habt. Deine offenen Herausforderungen ({ $open }) werden geschlossen.
-    - Du verlässt deine Turniere, Leitern, Wettkämpfe und Gesuche, und dein Code gilt nicht mehr.
+    - Du verlässt deine Turniere, Leitern, Wettkämpfe und Suchen, und dein Code gilt nicht mehr.
     - In beendeten Partien wirst du „{ deleted-player }“. Deine Gegenüber behalten sie und ihre Wertungen.
     - Deine Discord-ID, Namen, Einstellungen, Notizen, bedingten Züge, Erinnerungen, Urlaube und was du verfolgst werden entfernt.
     - Spielsperren und Blockierungen durch andere bleiben. Ich behalte einen Fingerabdruck deiner Discord-ID: Er verrät niemandem, wer du warst, aber ich erkenne dich daran.

@@ -1,7 +1,7 @@
 ### Why something is not done, and what to do instead.
 
 refused-unknown = Hier gibt es keine Herausforderung oder Partie { $id }. `/matches` zeigt deine.
-refused-unsaid = Discord sagt mir gerade nicht, wer welchen Kanal sehen kann. Versuch es in einer Minute noch einmal.
+refused-unsaid = Ich kann gerade nicht prüfen, wer welchen Kanal sehen kann. Versuch es in einer Minute noch einmal.
 refused-no-such-match = „{ $text }“ ist keine Partienummer. Wähle eine aus der Liste.
 refused-size = Dieses Spiel hat kein Brett der Größe { $size }. Es gibt { $sizes }.
 refused-pace-not-offered = Dieser Server bietet diese Bedenkzeit nicht an ({ $pace }). Wähle eine aus der Liste.
@@ -14,14 +14,14 @@ refused-time-left = In Partie { $id } hat dein Gegenüber noch Zeit{ $until ->
 }
 refused-time-is-up = Deine Zeit in Partie { $id } ist abgelaufen, der Zug zählt also nicht.
 refused-too-late = Die Zeit in Partie { $id } ist abgelaufen; die Partie endet gleich.
-refused-challenged-self = Du kannst nicht gegen dich selbst spielen. Wähle jemand anderen oder lass das Gegenüber weg.
-refused-challenged-bot = Bots spielen nicht. Wähle einen Menschen oder lass das Gegenüber weg.
+refused-challenged-self = Du kannst nicht gegen dich selbst spielen. Wähle jemand anderen oder lass `gegen` leer.
+refused-challenged-bot = Bots spielen nicht. Wähle einen Menschen oder lass `gegen` leer.
 refused-challenged-stranger = { $user } ist nicht auf diesem Server. Wähle jemanden von hier.
 refused-too-many-challenges = Du hast hier schon { $most } offene Herausforderungen, mehr geht nicht. Zieh eine zurück oder warte, bis eine angenommen wird.
 refused-challenged-often = Du hast { $user } in der letzten Stunde mehrmals herausgefordert. Versuch es { $until } wieder.
 refused-many-challenges = Du hast in der letzten Stunde viele Herausforderungen gestellt. Versuch es { $until } wieder.
-refused-asked-for-much = Du hast auf einmal viel angefordert. Versuch es { $until } wieder.
-refused-server-asked-for-much = Auf diesem Server wurde auf einmal viel angefordert. Versuch es { $until } wieder.
+refused-asked-for-much = Das war viel auf einmal. Versuch es { $until } wieder.
+refused-server-asked-for-much = Auf diesem Server war gerade viel los. Versuch es { $until } wieder.
 refused-many-matches = { $most ->
     [one] Du darfst nur eine laufende Partie haben. Spiel sie erst zu Ende.
    *[other] Du hast schon { $most } laufende Partien, mehr geht nicht. Spiel erst eine zu Ende.
@@ -72,8 +72,8 @@ permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-manage-threads = Threads verwalten
 permission-read-message-history = Nachrichtenverlauf anzeigen
 
-broken = Etwas ist schiefgegangen. Sieh in `/matches` nach, ob das gezählt hat, und versuch es noch einmal.
-broken-unknown = Ich habe die Verbindung zu meiner Datenbank verloren. Sieh in `/matches` nach, ob das gezählt hat, bevor du es noch einmal versuchst.
+broken = Etwas ist schiefgegangen. Sieh in `/matches` nach, ob es geklappt hat, bevor du es noch einmal versuchst.
+broken-unknown = Ich habe die Verbindung zu meiner Datenbank verloren. Sieh in `/matches` nach, ob es geklappt hat, bevor du es noch einmal versuchst.
 
 refused-old-command = Das geht jetzt mit { $command }. Siehst du den Befehl nicht, starte Discord neu.
-refused-old-option = { $option } brauchst du nicht mehr: Schick nur { $command } ab und wähle auf der Karte. Siehst du die Option noch, starte Discord neu.
+refused-old-option = { $option } brauchst du nicht mehr: Schick nur { $command } ab und wähle unter der Antwort. Siehst du die Option noch, starte Discord neu.

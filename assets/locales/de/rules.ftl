@@ -19,7 +19,7 @@ rules-courtyard-pieces =
 rules-courtyard-pieces-pieces = Züge von König, Wächter und Knecht.
 
 rules-courtyard-jumps-heading = Schlagen
-rules-courtyard-jumps = Spring über eine benachbarte gegnerische Figur auf das freie Feld direkt dahinter: Sie verlässt das Brett. Spring weiter, solange dieselbe Figur kann (Aufhören kostet dich die Figur), in beliebig wechselnder Richtung. Knechte springen nur vorwärts, Wächter und Könige in jede Richtung. Keine Figur springt über die eigene Seite, kein König über den anderen König, und kein Zug verbindet einen Schritt mit Sprüngen.
+rules-courtyard-jumps = Spring über eine benachbarte gegnerische Figur auf das freie Feld direkt dahinter. Die übersprungene Figur verlässt das Brett. Spring weiter, solange dieselbe Figur kann (Aufhören kostet dich die Figur), in beliebig wechselnder Richtung. Knechte springen nur vorwärts, Wächter und Könige in jede Richtung. Keine Figur springt über die eigene Seite, kein König über den anderen König, und kein Zug verbindet einen Schritt mit Sprüngen.
 rules-courtyard-jumps-jumps = Drei Figuren in einem Zug geschlagen.
 
 rules-courtyard-courtyard-heading = Der Innenhof
@@ -32,7 +32,7 @@ rules-courtyard-jump-jump-in = Der schwarze König springt über den Knecht auf 
 
 rules-courtyard-forfeit-heading = Versäumtes Schlagen kostet die Figur
 rules-courtyard-forfeit =
-    Du musst nicht schlagen. Aber eine Figur, die hätte springen können und es nicht tat, verlässt mit deinem Zug das Brett, selbst dein König oder die gezogene Figur.
+    Du musst nicht schlagen. Aber eine Figur, die hätte springen können und es nicht tat, verlässt nach deinem Zug das Brett, selbst dein König oder die gezogene Figur.
     • Wenn du schlägst und so weit springst, wie diese Figur kann, verlierst du nichts, was auch immer sonst schlagen könnte.
     • Wenn du aufhörst, obwohl sie weiterspringen könnte, verlierst du sie.
     • Eine Figur ist sicher, wenn du eine andere auf ihr Landefeld ziehst und so alle ihre Sprünge versperrst.
@@ -103,11 +103,11 @@ rules-guard-and-towers-move = Alle Figuren ziehen waagerecht oder senkrecht, nur
 rules-guard-and-towers-move-move = Ein, zwei oder drei Steine ziehen ein, zwei oder drei Felder weit. Der Wächter zieht eines.
 
 rules-guard-and-towers-unite-heading = Vereinigen
-rules-guard-and-towers-unite = Steine, deren Zug auf deinem eigenen Turm endet, vereinigen sich mit ihm. Auf deinem Wächter endet kein Zug, und der des Wächters auf keinem deiner Türme.
+rules-guard-and-towers-unite = Steine, deren Zug auf deinem eigenen Turm endet, vereinigen sich mit ihm. Auf deinem Wächter darf kein Zug enden, und dein Wächter darf auf keinem deiner Türme landen.
 rules-guard-and-towers-unite-unite = Zwei der drei Steine schließen sich dem anderen Turm an.
 
 rules-guard-and-towers-capture-heading = Schlagen
-rules-guard-and-towers-capture = Eine Figur schlägt die gegnerische, auf der ihr voller Zug endet. Ein Wächter schlägt alles; Steine schlagen den Wächter oder einen Turm aus höchstens so vielen Steinen, wie ziehen.
+rules-guard-and-towers-capture = Du schlägst die gegnerische Figur, auf der dein Zug endet. Ein Wächter schlägt alles; Steine schlagen den Wächter oder einen Turm aus höchstens so vielen Steinen, wie ziehen.
 rules-guard-and-towers-capture-capture = Zwei Steine schlagen den Zweierturm auf e4. Ein einzelner kann den auf c5 nicht schlagen.
 
 rules-guard-and-towers-end-heading = Das Ende

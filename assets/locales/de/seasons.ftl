@@ -15,7 +15,7 @@ season-name = { $quarter ->
 }
 season-title = { $pool }: die Besten hier, { $season }
 season-runs = Sie läuft bis zum { $end }.
-season-legend = Für einen Platz braucht es hier in der Saison { $matches } gewertete Partien gegen { $opponents } verschiedene Mitglieder. +/− zeigt, wie sich die Wertung verändert hat. Ein Fragezeichen heißt: vorläufig, darum am Ende.
+season-legend = Für einen Platz brauchst du hier in der Saison mindestens { $matches } gewertete Partien gegen mindestens { $opponents } verschiedene Mitglieder. +/− zeigt, wie sich die Wertung verändert hat. Ein Fragezeichen heißt: vorläufig, darum am Ende.
 season-own = { $player }: Platz { $place }, Wertung { $rating } ({ $gained }), { $wins } gewonnen, { $losses } verloren, { $draws } remis.
 season-missing = Du hast noch keinen Platz. Es fehlen gewertete Partien: { $matches }, Gegenüber: { $opponents }.
 season-unranked = In dieser Saison hattest du keinen Platz.
@@ -24,13 +24,13 @@ season-was-empty = Niemand hatte einen Platz.
 season-column-gained = +/−
 button-season-before = Vorige Saison
 button-season-after = Nächste Saison
-refused-season-everywhere = Jeder Server hat eigene Saisons. Wähle diesen Server, oder lass die Saison weg.
+refused-season-everywhere = Jeder Server hat eigene Saisons. Wähle diesen Server, oder lass `saison` leer.
 
 ## Badges
 
 badge-first = 🥇 Platz 1: { $season }
 badge-giant-killer = 🗡️ Riesen bezwungen: { $id } gegen eine um { $points } Punkte höhere Wertung gewonnen
-badge-iron-chair = 🪑 Sitzfleisch: { $count ->
+badge-iron-chair = ⏱️ Immer pünktlich: { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
 } in einem Jahr, keine auf Zeit verloren
@@ -38,7 +38,7 @@ badge-all-games = 🎲 Überall zu Hause: gewertete Siege in jedem Spiel
 
 ## Absences
 
-same-absence = Nicht gewertet: in derselben Abwesenheit verloren wie { $id }; die zählt.
+same-absence = Nicht gewertet: in derselben Abwesenheit verloren wie { $id }. Nur { $id } zählt.
 history-same-absence = nicht gewertet, dieselbe Abwesenheit wie { $id }
 
 ## Matches too short to be rated
@@ -48,10 +48,10 @@ history-too-short = nicht gewertet, zu kurz
 
 ## Signals
 
-signals-head = **Gewertete Partien der letzten { $days } Tage, die einen Blick wert sind.** Das ist kein Urteil: Wer sich kennt, spielt oft miteinander, und wer neu ist, gibt früh auf.
+signals-head = **Gewertete Partien der letzten { $days } Tage, die einen Blick wert sind.** Das beweist nichts: Wer sich kennt, spielt oft miteinander, und wer neu ist, gibt früh auf.
 signals-none = Nichts Auffälliges in den gewerteten Partien der letzten { $days } Tage.
 signals-more = … und { $count } weitere.
-signals-next = `/history` zeigt die Partien einer Person. Unfaire nimmst du mit **Moderieren** auf ihrer Karte (`/match`) aus den Wertungen.
+signals-next = `/history` zeigt die Partien einer Person. Eine unfaire Partie nimmst du aus den Wertungen: Öffne sie mit `/match` und drücke **Moderieren**.
 signal-same-pair = { $one } und { $other } haben { $matches } Mal gegeneinander gespielt; gewonnen: { $wins } zu { $losses }.
 signal-quick-against = { $player } hat gegen { $other } { $count } Mal vor Zug { $plies } aufgegeben.
 signal-quick = { $player } hat gegen mehrere Mitglieder { $count } Mal vor Zug { $plies } aufgegeben.
@@ -62,7 +62,7 @@ signal-absent = { $player } hat gegen mehrere Mitglieder { $count } Mal auf Zeit
 
 honours-news = Saisonenden gebe ich in { $channel } bekannt.
 honours-no-news = Saisonenden gebe ich nicht bekannt.
-honours-best = Die ersten drei aller Spiele bekommen { $role }.
+honours-best = Die ersten drei der Gesamtwertung bekommen { $role }.
 honours-no-best = Die ersten drei bekommen keine Rolle.
 honours-champion = Platz 1 der vorigen Saison bekommt { $role }.
 honours-no-champion = Platz 1 der vorigen Saison bekommt keine Rolle.
@@ -71,7 +71,7 @@ honours-failed = { $count ->
     [one] 1 Rolle konnte ich nicht geben.
    *[other] { $count } Rollen konnte ich nicht geben.
 } Schieb meine in den Servereinstellungen darüber; ich versuche es jetzt noch einmal.
-refused-no-honour = Wähle eine Rolle, die keinem Bot gehört und in keinem Kanal Macht über andere gibt.
+refused-no-honour = Wähle eine Rolle, die keinem Bot gehört und in keinem Kanal Moderationsrechte hat.
 refused-honour-not-yours = Für diese Rolle brauchst du „Rollen verwalten“ und eine Rolle über ihr.
 season-over = **Die Saison ist vorbei: { $season }**
 season-had = { $count ->

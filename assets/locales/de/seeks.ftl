@@ -20,22 +20,22 @@ seek-side = { $side ->
 seek-opponents = Wertung des Gegenübers { $range }
 seek-made =
     {""}**Du suchst jemanden zum Spielen:** { $what }
-    Die Suche endet { $expires }; `/find` zeigt sie. Wenn jemand passt, frage ich euch beide. Um alle auf dem Server anzusprechen, öffne mit `/challenge` einen Platz.
+    Die Suche endet { $expires }; `/find` zeigt sie. Wenn jemand passt, frage ich euch beide. Um alle auf dem Server anzusprechen, nutze `/challenge` ohne `gegen`.
 seek-made-found = **Es passt schon jemand:**
 seeks-own = **Du suchst**
 seeks-own-line = { $what } (endet { $expires })
 seeks-others = **Auf der Suche**
-seeks-seats = **Freie Plätze**
-select-seat = Freien Platz nehmen …
+seeks-seats = **Offene Herausforderungen**
+select-seat = Offene Herausforderung annehmen …
 seeks-line = { $player }: { $what } (begonnen { $since })
 seeks-more = … und { $count } weitere
 seeks-unfit = { $count ->
     [one] 1 weitere Person sucht, aber du passt nicht zu ihren Wünschen.
    *[other] { $count } weitere suchen, aber du passt nicht zu ihren Wünschen.
 }
-seeks-none = Gerade sucht niemand Passendes. Drücke **Gegenüber suchen** oder öffne mit `/challenge` einen Platz für den ganzen Server.
+seeks-none = Gerade sucht niemand Passendes. Drücke **Gegenüber suchen** oder fordere mit `/challenge` den ganzen Server heraus.
 select-seek-take = Sofort spielen gegen …
-select-seek-withdraw = Gesuch zurückziehen …
+select-seek-withdraw = Suche beenden …
 select-seeks-game = Nur ein Spiel zeigen …
 option-seeks-any-game = Alle Spiele
 
@@ -62,25 +62,25 @@ proposal-outcome = { $outcome ->
 
 ## Ablehnungen
 
-refused-seek-many = Du hast schon { $most } Gesuche. Zieh mit `/find` eines zurück.
+refused-seek-many = Du hast schon { $most } Suchen. Beende mit `/find` eine davon.
 refused-seek-same = Das suchst du schon: siehe `/find`.
-refused-seek-gone = Dieses Gesuch ist nicht mehr offen. `/find` zeigt, wer gerade sucht.
-refused-seek-asked = Diese Person wird gerade nach jemand anderem gefragt. Versuch es später oder wähle in `/find` ein anderes Gesuch.
-refused-seek-own = Dein eigenes Gesuch kannst du nicht annehmen.
-refused-seek-no-fit = Du passt nicht zu diesem Gesuch, zum Beispiel wegen deiner Wertung. Wähle ein anderes.
+refused-seek-gone = Diese Person sucht nicht mehr. `/find` zeigt, wer gerade sucht.
+refused-seek-asked = Ich frage diese Person schon nach jemand anderem. Versuch es später oder wähle in `/find` jemand anderen.
+refused-seek-own = Das ist deine eigene Suche.
+refused-seek-no-fit = Diese Person sucht etwas anderes, zum Beispiel eine andere Wertung. Wähle jemand anderen.
 refused-seek-range = „{ $text }“ kann ich nicht lesen. Schreib `±200` für bis zu 200 Punkte Abstand von deiner Wertung oder `1400-1600`.
 refused-seek-not-open = Dieser Server ist nicht offen für andere, darum kannst du nur hier suchen.
-refused-proposal-over = Das ist vorbei. `/find` zeigt deine Gesuche.
+refused-proposal-over = Das ist vorbei. `/find` zeigt deine Suchen.
 refused-proposal-not-asked = Das gilt jemand anderem. Mit `/find` suchst du selbst.
 refused-proposal-agreed = Du hast schon zugesagt. { $user } muss noch antworten.
 
 ## Die Rolle für freie Plätze
 
 seat-takers = Nur mit einer Wertung von { $from } bis { $to }.
-seat-call = { $role }: ein freier Platz.
+seat-call = { $role }: eine Herausforderung für alle.
 seat-role-none = niemand
-select-seat-role = Rolle, die für freie Plätze angepingt wird …
+select-seat-role = Rolle, die bei offenen Herausforderungen angepingt wird …
 button-no-seat-role = Niemanden anpingen
-refused-not-a-seat = Eine Wertung gibt es nur für freie Plätze. Lass das Gegenüber oder die Wertung weg.
+refused-not-a-seat = Eine Wertung gibt es nur für offene Herausforderungen. Lass `gegen` oder `wertung` leer.
 refused-seat-role = { $role } kann ich nicht anpingen. Erlaube in den Servereinstellungen allen, sie zu erwähnen, oder mir, alle Rollen zu erwähnen; wähle sie dann noch einmal.
 refused-seat-role-everyone = Alle pinge ich nicht an. Wähle eine Rolle für Interessierte.

@@ -61,7 +61,7 @@ settings-server =
     - Sprache der öffentlichen Nachrichten, in neuen Herausforderungen: { $language }
     - Wer herausfordern darf: { $challengers }
     - Laufende Partien pro Mitglied: { $most }
-    - Für freie Plätze angepingt, höchstens alle 30 Minuten: { $called }
+    - Rolle, die bei offenen Herausforderungen angepingt wird, höchstens alle 30 Minuten: { $called }
     Änderungen werden sofort gespeichert.
 
 text-board-legend = Großbuchstaben sind { $first }, Kleinbuchstaben { $second }: { $pieces }.

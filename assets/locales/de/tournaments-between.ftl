@@ -9,11 +9,11 @@ tournament-takes-no-part = Dieser Server nimmt nicht mehr teil. Laufende Partien
 tournament-other-server = ein anderer Server
 tournament-cancelled-by = **{ $server }** hat es abgesagt.
 tournament-cancelled-elsewhere = Der Server, der es geleitet hat, hat es abgesagt.
-tournament-stray-here = Der Kanal von { $matches } ist weg. In einem anderen nutzt die Leitung `/tournament` und **Hier zeigen**, oder jemand aus der Partie `/board`.
+tournament-stray-here = Der Kanal von { $matches } wurde gelöscht. Um in einem anderen weiterzuspielen, nutzt dort die Leitung `/tournament` (**Hier zeigen**) oder jemand aus der Partie `/board`.
 tournament-stray-there = Der Kanal von { $matches } auf **{ $server }** ist weg. Die Leitung dort kann einen anderen wählen.
 tournament-stray-elsewhere = Der Kanal von { $matches } auf einem anderen Server ist weg. Die Leitung dort kann einen anderen wählen.
 tournament-stray-until = Sonst verlieren alle, die dort spielen, { $until } kampflos.
-tournament-open = Die Leitung anderer offener Server kann sie mit `/tournament` anmelden (Nummer { $number }).
+tournament-open = Die Leitung anderer offener Server kann ihren Server mit `/tournament` anmelden (Nummer { $number }).
 tournament-by-code = Andere offene Server können mit seinem Code teilnehmen.
 tournament-servers = { $count ->
         [one] Ein Server nimmt teil.
@@ -21,7 +21,7 @@ tournament-servers = { $count ->
     }
 tournament-code = Die Leitung anderer Server meldet sie mit `/tournament`, **Bei einem anderen Server mitspielen** und dem Code `{ $code }` an.
 tournament-takes-part = Dieser Server nimmt an Turnier { $number } teil. Mitspielen kann man in { $channel }.
-tournaments-elsewhere = Auf anderen Servern (die Leitung kann diesen anmelden):
+tournaments-elsewhere = Auf anderen Servern (die Leitung kann diesen Server dort anmelden):
 refused-tournament-other-server = Dieses Turnier leitet ein anderer Server.
 refused-tournament-own-server = Das ist ein Turnier deines eigenen Servers. `/tournament` kann es in einem anderen Kanal zeigen.
 refused-tournament-many-servers = { $count ->

@@ -2,10 +2,10 @@
 
 ## Befehle
 
-choice-system-swiss = Schweizer System
-choice-system-round-robin = Rundenturnier
+choice-system-swiss = Schweizer System (Punktgleiche treffen sich)
+choice-system-round-robin = Rundenturnier (alle gegen alle)
 choice-system-double-round-robin = Doppeltes Rundenturnier
-choice-system-knockout = K.-o.-System
+choice-system-knockout = K.-o.-System (wer verliert, scheidet aus)
 choice-result-first = Sieg für die Seite, die beginnt
 choice-result-second = Sieg für die Seite, die nachzieht
 choice-result-draw = Remis
@@ -33,8 +33,8 @@ tournament-sign-up = { $count ->
         [one] Ein Mitglied nimmt teil.
        *[other] { $count } Mitglieder nehmen teil.
     }
-tournament-starts = Es beginnt am { $at } ({ $when }); bis dahin kannst du teilnehmen.
-tournament-too-few = Zur Startzeit nahmen zu wenige teil. Wer es verwaltet, kann es trotzdem beginnen oder bearbeiten.
+tournament-starts = Es beginnt am { $at } ({ $when }); bis dahin kannst du dich anmelden.
+tournament-too-few = Zur Startzeit waren zu wenige angemeldet. Wer es verwaltet, kann es trotzdem beginnen oder bearbeiten.
 tournament-least = Es braucht mindestens { $count } Mitglieder.
 tournament-most = Höchstens { $count } Mitglieder können teilnehmen.
 tournament-least-most = Es braucht mindestens { $least } Mitglieder, höchstens { $count } können teilnehmen.
@@ -44,11 +44,11 @@ tournament-over = Es ist vorbei. Erster Platz: { $winners }
 tournament-cancelled = Es wurde abgesagt.
 tournament-players = Es nehmen teil:
 tournament-games = Partien:
-tournament-standings-swiss = Stand (Punkte, Buchholz mit Streichergebnis, Sonneborn-Berger):
-tournament-standings-round-robin = Stand (Punkte, Sonneborn-Berger):
-tournament-standings-knockout = Stand (gewonnene Begegnungen):
+tournament-standings-swiss = Stand (Punkte, dann zwei Feinwertungen):
+tournament-standings-round-robin = Stand (Punkte, dann eine Feinwertung):
+tournament-standings-knockout = Stand (gewonnene Runden):
 tournament-withdrawn-player = { $player } (ausgeschieden)
-tournament-bye = { $player } hat spielfrei
+tournament-bye = { $player } setzt diese Runde aus (spielfrei)
 bracket-bye = spielfrei
 tournament-more = { $count ->
         [one] … und noch eine weitere
@@ -83,11 +83,11 @@ tournament-ask-withdraw = { $self ->
         [yes] **Turnier { $number } verlassen?**
        *[no] **{ $player } aus Turnier { $number } nehmen?**
     } { $stage ->
-        [running] Es gibt kein Zurück; eine laufende Partie geht weiter und zählt noch.
+        [running] Das ist endgültig; eine laufende Partie geht weiter und zählt noch.
        *[sign-up] Bis zum Beginn kann man wieder teilnehmen.
     }
 tournament-adjudicated = Partie { $id } ist entschieden.
-tournament-file = Turnier { $number } als Berichtsdatei der FIDE, für Programme von Schiedsrichtern und `courtier tournament pair`.
+tournament-file = Turnier { $number } als Berichtsdatei der FIDE (TRF), für Auslosungsprogramme.
 
 ## Ablehnungen
 
@@ -102,7 +102,7 @@ refused-tournament-many-made = Hier wurden zuletzt viele Turniere angelegt. Das 
 refused-tournament-draft = Diesen Entwurf gibt es nicht mehr. Fang mit `/tournament` neu an.
 refused-tournament-started = Dieses Turnier läuft schon und lässt sich nicht mehr ändern.
 refused-tournament-more = Schon { $count } Mitglieder nehmen teil. Nimm erst jemanden heraus, oder erlaube mehr.
-refused-tournament-limits = Ein Turnier hat 3 bis 128 Mitglieder und kann nicht mehr brauchen, als es zulässt.
+refused-tournament-limits = Ein Turnier hat 3 bis 128 Mitglieder, und die Mindestzahl darf nicht über der Höchstzahl liegen.
 refused-tournament-start-time = Dann kann ich es nicht beginnen. Schreib eine Zeit im kommenden Jahr wie 2026-12-05 18:00, in deiner Zeitzone (`/settings`).
 refused-tournament-not-shown = Das Turnier wird gerade angekündigt. Versuch es gleich noch einmal.
 refused-tournament-entered = Du nimmst an diesem Turnier schon teil.
@@ -125,7 +125,7 @@ help-tournaments = **Gemeinsam:** Mit `/tournament` nimmst du an Turnieren teil;
 button-tournament-start = Beginnen
 button-tournament-edit = Bearbeiten
 button-tournament-next-round = Nächste Runde
-button-tournament-next-round-early = Vorzeitig auslosen
+button-tournament-next-round-early = Runde vorzeitig beginnen
 button-tournament-decide = Ergebnis festlegen
 button-tournament-correct = Ergebnis berichtigen
 button-tournament-enter-named = Bei einem anderen Server mitspielen
@@ -134,7 +134,7 @@ form-tournament-number-label = Nummer oder Code des Turniers
 tournament-correct = Wie soll das Ergebnis von Partie { $id } lauten?
 button-tournament-remove-player = Jemanden herausnehmen
 button-tournament-here = Hier zeigen
-button-tournament-export = Berichtsdatei
+button-tournament-export = Ergebnisdatei (TRF)
 button-tournament-stop = Absagen
 tournament-decide-which = Welche Partie braucht ein Ergebnis?
 tournament-decide = Welches Ergebnis hat Partie { $id }?
@@ -163,21 +163,21 @@ select-founding-servers = Welche Server mitspielen …
 select-founding-managers = Eine Rolle, die mitleiten darf …
 form-founding-round-label = Tage für jede Runde
 form-founding-round-placeholder = leer: bis zur letzten Partie warten
-form-founding-first-move-label = Tage für den ersten Zug einer Partie
+form-founding-first-move-label = Tage für den ersten eigenen Zug
 form-founding-first-move-placeholder = leer: Wer nicht antritt, verliert nicht
 tournament-draft-size = Brett: { $size }×{ $size }.
 tournament-draft-servers = Mitspielen können: { $servers }.
 tournament-draft-managers = Leitet auch: { $role }.
 button-tournament-name = Namen geben
 form-tournament-title = Neues Turnier
-form-tournament-name-label = Wie es heißt
+form-tournament-name-label = Name
 form-tournament-name-placeholder = zum Beispiel: Winterpokal
 form-tournament-rounds-label = Runden beim Schweizer System
 form-tournament-rounds-placeholder = leer lassen für fünf
 form-tournament-edit-title = Turnier bearbeiten
-form-tournament-starts-label = Beginn (leer: von Hand)
+form-tournament-starts-label = Beginn (leer: du beginnst es)
 form-tournament-starts-placeholder = zum Beispiel 2026-12-05 18:00
-form-tournament-least-label = Wie viele es zum Beginnen braucht
+form-tournament-least-label = Mindestzahl für den automatischen Beginn
 form-tournament-least-placeholder = leer lassen für 3
-form-tournament-most-label = Wie viele höchstens teilnehmen
+form-tournament-most-label = Höchstzahl der Mitglieder
 form-tournament-most-placeholder = leer lassen für 128

@@ -14,13 +14,13 @@ puzzle-task = { side-name } ist am Zug und gewinnt { $moves ->
     [easy] sofort
     [medium] spätestens mit dem zweiten Zug
    *[hard] spätestens mit dem dritten Zug
-}. Nur ein Zug erzwingt das.
+}. Nur ein Zug ist richtig.
 puzzle-goes-on = ✅ `{ $move }` ist richtig. Das Gegenüber antwortet { $answers }.
 puzzle-wrong = ❌ `{ $move }`: { $meaning }. Das gewinnt nicht rechtzeitig.
 puzzle-solved = ✅ `{ $move }`: { $meaning }. Gelöst!
 puzzle-counted = Beim ersten Versuch richtig! In Folge: { $streak }
 puzzle-missed = Nur der erste Versuch zählt. Das nächste Rätsel kommt morgen.
-puzzle-day-over = Der Tag dieses Rätsels ist vorbei, also zählt es nicht.
+puzzle-day-over = Das ist das Rätsel eines früheren Tages, also zählt es nicht.
 puzzle-solution = Lösung: { $moves }
 puzzle-none = Dieses Rätsel gibt es nicht mehr.
 puzzle-daily-how = Nur du siehst deine Versuche. Der erste zählt, bis Mitternacht UTC.
@@ -82,7 +82,7 @@ refused-hints-used = Du hattest in { $id } schon { $most } Tipps. Nach der Parti
 ## Analysen
 
 analysis-head = 📈 **{ $game }** { $id }: { $first } – { $second }
-analysis-curve = Über der Mitte stand { $top } besser, darunter { $bottom }. Der Rand ist ein sicherer Gewinn.
+analysis-curve = Über der Mitte stand { $top } besser, darunter { $bottom }. Ganz oben und ganz unten ist der Gewinn sicher.
 analysis-turns = { $count ->
     [0] Kein einzelner Zug hat viel verändert.
     [one] Ein Zug hat am meisten verändert:

@@ -2,7 +2,7 @@
 
 ## Lo que ven todos
 
-tournament-first-move = Pierdes una partida si no haces tu primera jugada en { $days ->
+tournament-first-move = Pierdes una partida si no haces tu primera jugada en un plazo de { $days ->
         [one] un día
        *[other] { $days } días
     }. El tiempo en que no puedes jugar no cuenta.
@@ -11,10 +11,10 @@ tournament-round-days = Cada ronda dura { $days ->
        *[other] { $days } días
     }; las partidas sin terminar siguen.
 tournament-at-once = Todas las partidas empiezan a la vez.
-tournament-undecided = { $players } { $id }: la dirección fija el resultado con `/tournament`.
+tournament-undecided = { $players } { $id }: falta el resultado, que la dirección fija con `/tournament`.
 challenge-on-ladder = 🪜 Partida de escalera: si gana quien desafía, ocupa el puesto de su rival.
 challenge-on-ladder-refused = También lo ocupa si no recibe respuesta a tiempo o se le rechaza dos veces en { $span }.
-challenge-ladder-declined = 🪜 Si { $challenged } rechaza otra vez en { $span }, su puesto en la escalera será de { $challenger }.
+challenge-ladder-declined = 🪜 Si { $challenged } rechaza otra vez en los próximos { $span }, su puesto en la escalera será de { $challenger }.
 challenge-ladder-lost = 🪜 { $challenger } ocupa el puesto de { $challenged } en la escalera (`/ladder`).
 result-on-ladder = 🪜 `/ladder` muestra el nuevo orden.
 
@@ -40,10 +40,10 @@ refused-tournament-useless = { $option ->
 refused-tournament-undecided = { $count ->
         [one] Una partida ha terminado
        *[other] { $count } partidas han terminado
-    } sin resultado. Fija lo que cuenta con `/tournament`.
+    } sin resultado. Fija el resultado con `/tournament`.
 refused-tournament-round-runs = { $count ->
         [one] Sigue en curso una partida de la ronda
        *[other] Siguen en curso { $count } partidas de la ronda
-    }. `/tournament` también puede emparejar antes la siguiente.
+    }. `/tournament` también puede empezar antes la siguiente.
 refused-tournament-decided = La partida { $id } ya tiene un resultado. Para cambiarlo, elige **Corregir un resultado** en *Más …* del torneo.
-refused-tournament-meeting-over = El resultado de la partida { $id } ya no se puede cambiar: quien ganó la eliminatoria ha pasado de ronda.
+refused-tournament-meeting-over = El resultado de la partida { $id } ya no se puede cambiar: quien ganó ya juega la siguiente ronda.

@@ -55,7 +55,7 @@ terms-timed = **Ritmo:** { $pace }. { $flag ->
     [yes] El reloj descansa los fines de semana.
    *[no] {""}
 }
-terms-live = El reloj arranca con la primera jugada o a los { $start } de partida.
+terms-live = El reloj arranca con la primera jugada, como muy tarde { $start } después del comienzo.
 terms-beginning = Si el tiempo se acaba antes de dos jugadas por bando, la partida termina sin resultado.
 
 ## Tableros y listas
@@ -74,7 +74,7 @@ matches-theirs-up = Turno de { $opponent }: { $id } { $game }, se le acabó el t
 
 time-up = **A { $player } se le ha acabado el tiempo.** { $opponent }, puedes reclamar la victoria. Si no, la partida termina sola { $ends }; hasta entonces, { $player } aún puede jugar.
 button-claim = Reclamar la victoria
-claimed = Reclamación aceptada: la partida { $id } ha terminado.
+claimed = Has reclamado la victoria: la partida { $id } ha terminado.
 
 ## What a server offers
 

@@ -33,7 +33,7 @@ computer-agreed = { $kind ->
     [draw] El ordenador acepta: { $id } termina en empate.
    *[takeback] Tu última jugada en { $id } queda deshecha.
 }
-computer-declined = El ordenador cree que está demasiado bien para empatar { $id }. Vuelve a proponerlo tras la próxima jugada. Tras { $moves } jugadas de cada bando sin capturas, lo aceptará si no ve cómo ganar.
+computer-declined = El ordenador no acepta: va por delante en { $id }. Vuelve a proponerlo tras la próxima jugada. Tras { $moves } jugadas de cada bando sin capturas, lo aceptará si no ve cómo ganar.
 computer-records = **Contra el ordenador:** { $records }
 computer-beaten = { $game }: superado hasta el nivel { $level }
 computer-unbeaten = { $game }: ningún nivel superado aún
@@ -52,8 +52,8 @@ refused-computer-direct = No puedo enviarte mensajes directos. Permítelos en tu
 
 ## A first match
 
-button-quiet = Sin más consejos
-tips-off = Sin más consejos en { $id }.
+button-quiet = No explicar más
+tips-off = Ya no explico nada más en { $id }.
 button-learn-by-playing = Enséñame jugando
 tip-begin = { $about } Pulsa **Jugar**, toca una pieza y su destino y confirma.
 tip-chance = ¡Puedes ganar con tu próxima jugada!
@@ -61,10 +61,10 @@ tip-danger = Cuidado: el ordenador acaba de dejar pasar una victoria. Mira qué 
 tip-missed = Has dejado pasar una victoria. Puedes deshacer la jugada con `/match`.
 tip-choice = Se han dejado pasar varias capturas: el rival retira una de estas piezas y después juega.
 tip-forfeit = Una captura desaprovechada ha costado una pieza. Busca capturas antes de cada jugada.
-tip-must = Puedes capturar con las piezas marcadas en la lista. La que no capture puede perderse.
+tip-must = Puedes capturar con las piezas marcadas en la lista. Si una pieza marcada no captura, puedes perderla.
 tip-chain = Una cadena: una pieza puede capturar varias en una jugada.
 tip-capture = ¡Tu primera captura! Las piezas capturadas no vuelven.
-tip-captured = El ordenador ha capturado una pieza. ¿Puedes capturar tú la que lo ha hecho?
+tip-captured = El ordenador ha capturado una pieza. ¿Puedes responder con otra captura?
 tip-stack = Las piedras se apilan en torres. Mueve una entera o solo las piedras de arriba, tantas casillas como piedras.
 tip-exchange = Dos piezas se han intercambiado: eso también es una jugada.
 
@@ -77,7 +77,7 @@ button-find-opponent = Buscar rival
 
 button-draft-change = Cambiar las condiciones
 draft = **{ $game }** contra { $opponent }: { $pace } · { $rated ->
-    [yes] por puntos
+    [yes] por puntos (cambia ambas puntuaciones)
    *[no] sin puntos
 } · { $side ->
     [first] empiezas tú

@@ -4,7 +4,7 @@
 
 opening = { $listed ->
     [yes] Este servidor figura en la lista de servidores abiertos.
-   *[no] Este servidor está abierto, pero fuera de la lista: los demás necesitan su código, hasta que su primer encuentro lo ponga en la tabla.
+   *[no] Este servidor está abierto, pero fuera de la lista: los demás necesitan su código, hasta que termine su primer encuentro y aparezca en la tabla.
     }
     - Descripción: { $about }
     - Idiomas: { $languages }
@@ -12,7 +12,7 @@ opening = { $listed ->
     - Código: { $code }
     - Los desafíos llegan a { $channel }
 button-opening-about = Cambiar la descripción
-form-about-label = Una línea sobre este servidor
+form-about-label = Una línea que presenta este servidor
 form-about-placeholder = por ejemplo: jugamos sobre todo por la noche
 opening-draft = **¿Mostrar esto a otros servidores?**
     { $line }
@@ -40,7 +40,7 @@ choice-season-all = Histórico
 
 ## Contests: what is agreed on
 
-help-contests = **Encuentros:** los servidores juegan entre sí en muchos tableros. `/server` abre este servidor, `/contest` desafía a otros, y **Apuntarme** te inscribe. Los tableros se asignan por orden de fuerza; el resto queda en reserva. Si se te acaba el tiempo antes de que cada bando haga dos jugadas, te sustituye la primera reserva; si no hay ninguna, el tablero se pierde. Un servidor que me expulsa durante 7 días pierde sus tableros sin terminar.
+help-contests = **Encuentros:** partidas por equipos entre servidores, en hasta 64 tableros. La dirección abre este servidor con `/server` y desafía a otros con `/contest`; **Apuntarme** te inscribe. Juegan entre sí las mejores puntuaciones; el resto queda en reserva. Si se te acaba el tiempo en tus dos primeras jugadas, te sustituye alguien de la reserva.
 contest-title = **Encuentro { $number }: { $home } – { $away }**
 contest-teams-title = **Encuentro { $number }, equipos: { $home } – { $away }**
 contest-boards-title = **Encuentro { $number }, tableros: { $home } – { $away }**
@@ -60,9 +60,9 @@ contest-terms =
 contest-state = { $state ->
     [asked] { $other } desafía a este servidor. Quien pueda gestionarlo puede responder hasta el { $until }.
     [proposed] { $other } puede responder hasta el { $until }.
-    [signing-up] Apúntate hasta el { $until }. Entonces se asignan los tableros por orden de fuerza; el resto queda en reserva. Empieza antes si ambos equipos pulsan **Equipo listo**.
+    [signing-up] Apúntate hasta el { $until }. Entonces juegan entre sí las mejores puntuaciones, tablero a tablero; el resto queda en reserva. Empieza antes si ambos equipos pulsan **Equipo listo**.
     [agreed] Ambos servidores están de acuerdo. Apúntate en el mensaje más reciente.
-    [running] Los tableros están asignados. Quien no tiene tablero queda en reserva.
+    [running] Las partidas han empezado. Quien no tiene partida queda en reserva.
     [over] El encuentro ha terminado.
     [declined] El encuentro se ha rechazado.
     [withdrawn] El encuentro se ha cancelado.
@@ -110,7 +110,7 @@ contest-option-weekends = fines de semana libres
 
 ## Contests: answers
 
-contest-proposed = El encuentro { $number } está propuesto. Síguelo en su tarjeta.
+contest-proposed = El encuentro { $number } está propuesto. El mensaje sobre él mostrará la respuesta.
 contest-accepted = Has aceptado el encuentro { $number }. Los miembros de ambos servidores ya pueden apuntarse.
 contest-declined = Has rechazado el encuentro { $number }.
 contest-changed = Has propuesto cambios para el encuentro { $number }. Ahora responde el otro servidor.
@@ -149,7 +149,7 @@ select-server-page = Ver la página de un servidor
 servers-table-line = **{ $server }**: puntos de encuentro { $points }, puntos de tablero { $halves } de { $boards }, { $contests ->
     [one] { $contests } encuentro
    *[other] { $contests } encuentros
-}, rivales { $strength }
+}, media de los rivales { $strength }
 servers-table-legend = Un encuentro ganado vale 2 puntos de encuentro; uno empatado, 1. A igualdad deciden los puntos de tablero y después la media de puntos de encuentro de los rivales.
 servers-column-server = Servidor
 servers-column-points = PE
@@ -180,7 +180,7 @@ refused-not-the-captain = Solo puede hacerlo quien capitanea el equipo o quien p
 refused-contest-boards = Un encuentro tiene de 1 a { $most } tableros.
 refused-contest-days = La inscripción dura de 1 a { $most } días.
 refused-no-such-game = No conozco ningún juego llamado «{ $name }».
-refused-no-such-term = «{ $name }» no es una opción. Escribe { $rated }, { $weekends }, ambas con una coma o nada.
+refused-no-such-term = «{ $name }» no es una opción. Escribe { $rated } o { $weekends }, ambas separadas por una coma, o déjalo vacío.
 refused-contest-pace = Los encuentros necesitan un ritmo lento: días por jugada o una reserva de días.
 refused-many-contests = Este servidor ya participa en { $most } encuentros, el máximo. Termina o cancela uno.
 refused-their-many-contests = El otro servidor ha llegado al máximo de encuentros. Inténtalo de nuevo cuando termine uno.
@@ -191,8 +191,8 @@ refused-contest-not-over = Antes debe terminar el encuentro { $number } entre es
 refused-they-answer = Le toca responder al otro servidor. Espera o cancela el encuentro.
 refused-contest-not-now = { $state ->
     [proposed] Primero deben aceptarlo ambos servidores.
-    [signing-up] Los tableros aún no están asignados.
-    [running] Los tableros están asignados y la inscripción se ha cerrado.
+    [signing-up] Las partidas aún no han empezado.
+    [running] Las partidas han empezado y la inscripción se ha cerrado.
     [over] El encuentro ha terminado.
     [declined] El encuentro se ha rechazado.
     [withdrawn] El encuentro se ha cancelado.
@@ -203,13 +203,13 @@ refused-other-team = { $self ->
    *[no] { $user } ya juega por el otro servidor.
 } Nadie juega por ambos.
 refused-not-signed-up = { $self ->
-    [yes] No te has apuntado a este encuentro. Pulsa **Apuntarme** en su tarjeta.
+    [yes] No te has apuntado a este encuentro. Pulsa **Apuntarme** debajo de su mensaje.
    *[no] { $user } no se ha apuntado a este encuentro.
 }
 refused-full-team = Este equipo está completo, con { $most } miembros. Podrás apuntarte si alguien sale.
 refused-no-board = { $user } no tiene ningún tablero en curso.
 refused-begun-in-earnest = La partida de { $user } se juega hasta el final: ambos han hecho ya dos jugadas.
-refused-no-reserve = No hay ninguna reserva para este juego. Las reservas se apuntan antes de que se asignen los tableros.
+refused-no-reserve = No hay ninguna reserva para este juego. Las reservas se apuntan antes de que empiecen las partidas.
 refused-many-replaced = Este equipo ya ha hecho { $most ->
     [one] { $most } cambio
    *[other] { $most } cambios

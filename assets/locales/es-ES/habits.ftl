@@ -28,7 +28,7 @@ news-resume = { $player } ha terminado la pausa. El reloj vuelve a correr.
 news-back = { $player } está de vuelta. Su reloj vuelve a correr.
 news-days = { $player } ha cambiado de zona horaria u horas de silencio, así que su plazo es otro.
 news-outage = El bot ha estado sin conexión desde el { $from } hasta el { $until }. Ese tiempo no cuenta.
-board-paused = **Pausa** hasta el { $when } ({ $left }). Cualquiera de los dos puede terminarla antes, también con `/match`.
+board-paused = **Pausa** hasta el { $when } ({ $left }). Cualquiera de los dos puede terminarla antes, aquí o con `/match`.
 board-away = { $player } está de vacaciones hasta el { $when } ({ $left }), con el reloj parado.
 matches-away = { $line } (de vacaciones, vuelve { $until })
 help-clock = Con `/match` das tiempo a tu rival, propones una pausa o reclamas la victoria cuando se le acabe el tiempo. Unas vacaciones en `/settings` paran tus relojes.
@@ -46,7 +46,7 @@ button-vacation-end = Terminar ahora
 button-vacation-cancel = Cancelar las previstas
 vacation-draft = Estarías de vacaciones del { $first } al { $last } inclusive, de vuelta el { $back }.
 vacation-draft-now = Estarías de vacaciones desde ahora hasta el { $last } inclusive, de vuelta el { $back }.
-vacation-cost = Gastarías { $cost } de { $year } y aún tendrías { $left }.
+vacation-cost = Gastarías { $cost } de tus vacaciones de { $year } y te quedarían { $left }.
 vacation-matches = { $count ->
     [0] Ahora no se pararía ningún reloj.
     [one] Se pararía un reloj.
@@ -72,7 +72,7 @@ refused-no-such-day = No entiendo «{ $text }». Escribe la fecha como 2026-12-2
 ## Zona y horas de silencio
 
 settings-time =
-    Tu tiempo:
+    {""}**Zona horaria y horas de silencio**
     - Zona horaria: { $zone }
     - Horas de silencio: { $quiet }
     En las horas de silencio tus relojes se paran, salvo en partidas en directo.
@@ -80,19 +80,19 @@ settings-no-quiet = ninguna
 settings-time-free = Ambas se pueden cambiar una vez por semana.
 settings-time-settled = Se podrán cambiar otra vez el { $when } ({ $left }).
 button-change-time = Cambiar
-form-time-title = Tu tiempo
+form-time-title = Zona horaria y horas de silencio
 form-time-zone-label = Zona horaria o su ciudad
 form-time-zone-placeholder = Europe/Madrid o Madrid
 form-time-quiet-label = Horas de silencio (vacío: ninguna)
 form-time-quiet-placeholder = 22:00–08:00
 refused-no-such-zone = «{ $text }» no corresponde a una sola zona horaria. Elige una en la opción `zona` de `/settings`.
-refused-no-such-hours = No entiendo «{ $text }». Escribe horas como 22:00–08:00, doce como mucho.
+refused-no-such-hours = No entiendo «{ $text }». Escribe horas como 22:00–08:00, 12 horas como mucho.
 refused-settled = Estos ajustes se cambian una vez por semana. Podrás cambiarlos otra vez el { $when } ({ $left }).
 
 ## Rechazos
 
 refused-too-much-time = Tu rival en { $id } puede tener como mucho { $most }. Da tiempo cuando haya gastado un poco.
-refused-many-gifts = Ya has dado el máximo de { $most } en la partida { $id }. Podrás dar más tras la siguiente jugada.
+refused-many-gifts = Has dado { $most } en la partida { $id }, el máximo hasta la siguiente jugada.
 refused-run-out = En la partida { $id } se ha acabado el tiempo.
 refused-not-paused = La partida { $id } no está en pausa.
 refused-behind = El bot ha estado sin conexión y está ajustando los relojes. Vuelve a intentarlo en un momento.

@@ -60,7 +60,7 @@ lesson-king-and-courtesan-safe-hint = Las azules capturan a tu rey. Llévalo a u
 
 lesson-guard-and-towers-split = Mueve dos de las tres piedras de c4.
 lesson-guard-and-towers-split-done = Dos piedras se mueven dos casillas y la tercera se queda.
-lesson-guard-and-towers-split-hint = Las piedras avanzan tantas casillas como piedras: para mover dos, avanza dos desde c4.
+lesson-guard-and-towers-split-hint = Avanza tantas casillas como piedras muevas: con dos piedras, dos casillas desde c4.
 
 lesson-guard-and-towers-unite = Forma una sola torre de cuatro piedras.
 lesson-guard-and-towers-unite-done = Las piedras que terminan su jugada sobre una torre tuya se unen a ella.
@@ -83,8 +83,8 @@ lesson-guard-and-towers-castle-done = Tu guardia en el castillo enemigo gana.
 lesson-guard-and-towers-castle-hint = Tu guardia de d2 está junto al castillo.
 
 lesson-guard-and-towers-save = La torre azul de d5 amenaza a tu guardia de d7. Impídelo.
-lesson-guard-and-towers-save-done = Tu guardia puede apartarse, o una torre puede bloquear la línea: nada pasa por encima de las piedras.
-lesson-guard-and-towers-save-hint = Ganan las azules: la torre de d5 se mueve hasta dos casillas. Sal de su línea o bloquéala en d6.
+lesson-guard-and-towers-save-done = Tu guardia puede apartarse, o una torre puede cerrar el paso: nada pasa por encima de las piedras.
+lesson-guard-and-towers-save-hint = Ganan las azules: la torre de d5 se mueve hasta dos casillas. Sal de su camino o ciérralo en d6.
 
 ## King’s Court
 

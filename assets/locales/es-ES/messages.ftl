@@ -31,7 +31,7 @@ about-line = - **{ $game }:** { $about }
 ## Challenges
 
 challenge-sent = El desafío { $id } se ha enviado a { $opponent }.
-challenge-open = La plaza { $id } está libre para cualquiera de este servidor.
+challenge-open = El desafío { $id } está abierto a cualquiera de este servidor.
 challenge-no-thread = La partida se jugará en este canal. Para abrir un hilo, quien gestiona el servidor debe darme estos permisos: { $names }.
 challenge-boards-in-thread = En cuanto alguien acepte, abriré aquí un hilo y te mencionaré cuando sea tu turno.
 challenge-boards-in-thread-there = En cuanto alguien acepte, abriré allí un hilo y te mencionaré cuando sea tu turno.
@@ -54,7 +54,7 @@ challenge-closed = { $how ->
    *[expired] Nadie lo ha aceptado a tiempo.
 }
 joined = Ya participas: empieza la partida { $id }.
-many-threads = Aquí hay muchos hilos nuevos, así que la partida { $id } se juega en el canal.
+many-threads = En este servidor se han abierto muchos hilos en la última hora, así que la partida { $id } se juega en el canal.
 blocked = Has bloqueado a { $user }: no puede haber desafíos entre los dos y sus jugadas ya no te mencionan. No recibe ningún aviso. Se deshace en `/settings`.
 unblocked = Ya no bloqueas a { $user }.
 not-blocked = No bloqueas a { $user }.
@@ -181,21 +181,21 @@ card-thread = La partida está en { $thread }.
 matches-running = **Tus partidas**
 matches-challenges = **Desafíos**
 matches-elsewhere = **En otros servidores**
-matches-none = No tienes partidas y no hay plazas libres. Empieza una partida con `/challenge`.
+matches-none = No tienes partidas y no hay desafíos abiertos. Empieza una partida con `/challenge`.
 matches-more = … y { $count } más
-matches-more-where = … y { $count } más, que `/board` y `/join` encuentran
+matches-more-where = … y { $count } más: usa `/board` o `/join`
 matches-yours = **Tu turno:** { $id } { $game } contra { $opponent } ({ $since })
 matches-theirs = Turno de { $opponent }: { $id } { $game } ({ $since })
 matches-challenge-made = { $id } { $game }: tu desafío. Caduca { $expires }.
 matches-challenge-received = { $id } { $game }: { $challenger } te desafía. Caduca { $expires }; acéptalo con `/join`.
-matches-challenge-seat = { $id } { $game }: plaza libre contra { $challenger }. Caduca { $expires }; ocúpala con `/join`.
+matches-challenge-seat = { $id } { $game }: desafío abierto de { $challenger }. Caduca { $expires }; acéptalo con `/join`.
 
 welcome = 👋 **Juegos de mesa para este servidor, al ritmo del grupo.** Cuatro juegos, entre miembros o contra el ordenador: una partida dura minutos, días o semanas.
 button-try-game = Probar un juego
 button-welcome-settings = Ajustes
 button-what-it-does = Qué puedo hacer
 help-start = Juegos de mesa a tu ritmo: cada partida dura minutos, días o semanas.
-help-next = Con `/play` y `/challenge` empiezas una partida, con `/find` buscas rival y con `/join` ocupas una plaza libre. `/tutorial` y `/rules` explican los juegos. Cuando te mencione, pulsa **Jugar** bajo el tablero.
+help-next = Con `/play` y `/challenge` empiezas una partida, con `/find` buscas rival y con `/join` aceptas un desafío. `/tutorial` y `/rules` explican los juegos. Cuando te mencione, pulsa **Jugar** bajo el tablero.
 help-play =
     {""}**Jugar:** cada partida tiene un hilo con su tablero. Cuando te mencione, pulsa **Jugar** bajo el tablero o usa `/move`. Todo lo demás está en **Más** y en `/match`: reloj, jugadas condicionales, notas.
     `/draw` propone un empate, y tu rival puede responder hasta la siguiente jugada. Con `/resign` te rindes (te lo pregunto antes).

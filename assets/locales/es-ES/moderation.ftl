@@ -104,7 +104,7 @@ log-setting = { $moderator } cambió { $setting ->
     [language] el idioma
     [challengers] quién puede desafiar
     [most] el máximo de partidas en curso
-    [seat-role] el rol que se menciona para plazas libres
+    [seat-role] el rol que se menciona para desafíos abiertos
     [open] si otros servidores encuentran este
     [tournament-managers] el rol que dirige un torneo
     [best-role] el rol de los tres primeros puestos
@@ -132,12 +132,12 @@ refused-home-tag = En { $channel } cada publicación necesita una etiqueta y no 
 server-home-gone = El canal de las partidas se ha eliminado. Se muestran donde se proponen.
 server-setting-gone = { $setting ->
     [challengers] El rol que podía desafiar se ha eliminado: ahora todo el mundo puede desafiar.
-    [best-role] Ya no doy el rol de los tres primeros puestos: se ha eliminado o ahora da poder sobre los demás.
-    [champion-role] Ya no doy el rol del primer puesto de la temporada anterior: se ha eliminado o ahora da poder sobre los demás.
+    [best-role] Ya no doy el rol de los tres primeros puestos: se ha eliminado o ahora tiene permisos de moderación.
+    [champion-role] Ya no doy el rol del primer puesto de la temporada anterior: se ha eliminado o ahora tiene permisos de moderación.
     [news] El canal de las noticias de los mejores se ha eliminado: no salen en ningún sitio.
     [daily-puzzle] El canal del problema del día se ha eliminado: ya no hay problema del día.
     [open] El canal para lo que piden otros servidores se ha eliminado: no encuentran este.
-   *[seat-role] El rol que recibía avisos de plazas libres se ha eliminado: no se avisa a nadie.
+   *[seat-role] El rol que se menciona para desafíos abiertos se ha eliminado: no se menciona a nadie.
 }
 server-home-lacks = En { $channel } necesito estos permisos: { $names }. Hasta entonces, puede que las partidas se muestren donde se proponen.
 server-home-tag = En { $channel } cada publicación necesita una etiqueta y no puedo usar ninguna. Añade una que pueda usar todo el mundo o dame allí este permiso: { $names }. Hasta entonces, las partidas se muestran donde se proponen.
@@ -156,7 +156,7 @@ refused-mention-in-reason = Un motivo no puede mencionar a nadie. Quita la @.
 refused-annulled-before = La partida { $id } ya está anulada.
 refused-own-match = Tú juegas en la partida { $id }, así que debe decidir otra persona con «Gestionar servidor».
 refused-not-asked = Esta pregunta ya se ha respondido o reemplazado. Empieza de nuevo si todavía quieres hacerlo.
-refused-ban-yourself = No puedes vetarte a ti.
+refused-ban-yourself = No puedes vetar tu propia cuenta.
 refused-ban-bot = { $user } es un bot, y los bots no juegan.
 refused-ban-manager = { $user } puede gestionar este servidor y podría levantar el veto. Quítale primero ese permiso.
 refused-banned-before = { $user } ya tiene un veto aquí. Para indicar un motivo, repite el veto y escríbelo.

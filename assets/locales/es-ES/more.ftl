@@ -16,7 +16,7 @@ more-onlooker = ¿Qué quieres ver de { $id }?
 
 record-side = { side-name }: { $player }
 record-none = Aún no se ha hecho ninguna jugada.
-record-newest = Estas son las jugadas más recientes. Todas están en el archivo.
+record-newest = Estas son las jugadas más recientes. Todas están en el archivo de texto.
 
 challenge-which = ¿Qué juego contra { $opponent }?
 
@@ -24,4 +24,4 @@ more-over = La partida { $id } ha terminado. ¿Qué quieres ver?
 button-hint = Pista
 button-analyze = Analizar
 button-export = Archivo de texto
-button-export-note = Con mi nota
+button-export-note = Archivo de texto con mi nota

@@ -51,15 +51,15 @@ kc-exchange-not-forward = Tu rey solo se intercambia hacia delante; { $to } no e
 cy-light-square = { $square } es clara. Solo se usan las casillas oscuras.
 cy-not-diagonal = Las jugadas son en diagonal; de { $square } a { $to } no lo es.
 cy-serf-backward = Tu siervo de { $square } solo se mueve y salta hacia delante.
-cy-serf-too-far = Tu siervo de { $square } se mueve una casilla o salta por encima de un enemigo vecino.
-cy-king-too-far = Tu rey de { $square } se mueve una casilla o salta por encima de un enemigo vecino.
-cy-guard-too-far = Tu guardia de { $square } se mueve una o dos casillas o salta por encima de un enemigo vecino, no ambas cosas.
+cy-serf-too-far = Tu siervo de { $square } se mueve una casilla o salta por encima de una pieza enemiga vecina.
+cy-king-too-far = Tu rey de { $square } se mueve una casilla o salta por encima de una pieza enemiga vecina.
+cy-guard-too-far = Tu guardia de { $square } se mueve una o dos casillas o salta por encima de una pieza enemiga vecina, no ambas cosas.
 cy-only-kings-enter = Solo los reyes pueden entrar en el patio ({ $square }).
 cy-wrong-entrance = Tu rey entra solo por { $square }.
 cy-through-courtyard = Nada atraviesa el patio.
 cy-after-courtyard = Para en { $square }: ahí gana tu rey.
 cy-serf-at-end = Tu siervo de { $square } solo puede volver a una casilla oscura libre de la fila { $home }.
-cy-step-in-chain = De { $square } a { $to } es un paso. Un turno es un solo paso o solo saltos.
+cy-step-in-chain = De { $square } a { $to } es un paso. En un turno se da un solo paso o se salta.
 cy-nothing-to-jump = En { $square } no hay ninguna pieza sobre la que saltar.
 cy-over-own = No puedes saltar por encima de tu propia pieza de { $square }.
 cy-king-over-king = Un rey no puede saltar por encima del otro rey, en { $square }.
@@ -69,15 +69,15 @@ cy-nothing-to-remove = No hay ninguna pieza que retirar. Mueve una.
 
 ## Courtyard: what a legal move will cost
 
-cy-warn-forfeit = Perderías tu pieza de { $square }, que puede capturar.
+cy-warn-forfeit = Perderías tu pieza de { $square }: puede capturar y no lo hace.
 cy-warn-choice = Tu rival retiraría una de tus { $count } piezas que pueden capturar: { $squares }.
-cy-warn-stopped = Perderías tu pieza, que puede seguir saltando desde { $square }.
+cy-warn-stopped = Perderías tu pieza: puede seguir saltando desde { $square }.
 
 ## King’s Court
 
 kk-not-straight = De { $square } a { $to } no es ni horizontal ni vertical.
 kk-too-far = De { $square } a { $to } es demasiado lejos: un paso avanza una casilla; un salto, dos. Indica todas las casillas de caída.
-kk-step-in-chain = De { $square } a { $to } es un paso. Un turno es un solo paso o solo saltos.
+kk-step-in-chain = De { $square } a { $to } es un paso. En un turno se da un solo paso o se salta.
 kk-nothing-to-jump = En { $square } no hay ninguna pieza sobre la que saltar.
 kk-empty-tour = Volver a { $square } sin capturar no es una jugada.
 kk-leaves-court = Al acabar tu turno debes tener una pieza en la corte, y la de { $square } es la última.

@@ -5,7 +5,7 @@
 notices =
     {""}**Tus avisos**
     - { $place }
-    - { $times }
+    - Cuándo: { $times }
     - { $digest }
     - Mensaje directo en cada turno tuyo: { $turns ->
         [yes] sí

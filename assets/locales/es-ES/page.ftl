@@ -1,10 +1,10 @@
 ### The page with live boards.
 
-button-browser = En el navegador
+button-browser = Abrir en el navegador
 button-open = Abrir tablero
 refused-open-board = Ahora mismo no puedo abrir tableros dentro de Discord. `/board` te muestra uno aquí.
-page-again = Tu sesión ha terminado. Vuelve a abrir el tablero desde Discord.
-page-ask = ¿Juegas esta jugada?
+page-again = Tu sesión ha caducado. Vuelve a abrir el tablero desde Discord.
+page-ask = ¿Hacer esta jugada?
 page-draw = Hay una propuesta de empate.
 page-empty = vacía
 page-first = Posición inicial
@@ -15,7 +15,7 @@ page-last = Tablero actual
 page-learn = Aprender
 page-matches = Mis partidas
 page-none = No hay ninguna partida en curso. En Discord, `/play` empieza una.
-page-offline = Sin conexión. Sigo intentándolo.
+page-offline = Se ha perdido la conexión. Reconectando…
 page-pause = Se propone una pausa: { $time }.
 page-piece = { $height ->
     [1] { $piece } ({ $side })
@@ -23,7 +23,7 @@ page-piece = { $height ->
 }
 page-puzzle = Problema
 page-rematch = Se ofrece la revancha.
-page-takeback = Se pide deshacer la última jugada.
+page-takeback = Hay una petición de deshacer la última jugada.
 page-theme = Colores
 page-too-fast = Demasiado rápido. Espera unos segundos.
 page-watching = Mirando

@@ -1,7 +1,7 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = ¿Qué pieza se mueve?
-picker-newer = Mientras tanto se han hecho jugadas preparadas, así que la tuya no se ha hecho. Este es el tablero ahora.
+picker-newer = Tu jugada no se ha hecho: antes se hicieron jugadas condicionales. Este es el tablero ahora.
 picker-remove = Tu rival ha dejado pasar una captura. ¿Qué pieza sale del tablero?
 picker-square = De { $squares }, ¿adónde?
 picker-go-on = { $squares }: ¿seguir o parar aquí?
@@ -61,8 +61,8 @@ button-next-lesson = Siguiente lección
 ## Conditional moves
 
 plan-heading = **Jugadas condicionales** en { $id }. Solo las ves tú.
-plan-none = Aún no hay ninguna. Prepara tu respuesta a una jugada: se jugará en cuanto tu rival haga esa jugada.
-plan-open = Cada respuesta se juega en cuanto tu rival hace la jugada anterior. Cualquier otra jugada las quita todas.
+plan-none = Aún no hay ninguna. Prepara tu respuesta a una jugada: se hará en cuanto tu rival haga esa jugada.
+plan-open = Cada respuesta se hace en cuanto tu rival hace la jugada anterior. Cualquier otra jugada las quita todas.
 plan-closed = Es tu turno. Podrás preparar jugadas después de la tuya.
 plan-if = Si tu rival juega …
 plan-answer = … ¿qué respondes?
@@ -73,7 +73,7 @@ plan-then = entonces { $moves }.
 plan-saved = Preparada: { $line }
 plan-void = Tus jugadas condicionales en { $id } ya no valen: { $opponent } ha jugado { $move }. Es tu turno. { $link }
 button-plan = Guardar
-button-plan-add = Preparar una jugada
+button-plan-add = Preparar una respuesta
 button-plan-on = Seguir desde ahí
 button-plan-another = Preparar otra
 button-plans = Ver todas
@@ -82,7 +82,7 @@ select-plan-forget = Quitar una
 
 refused-plan-own-turn = Es tu turno en { $id }. Las jugadas condicionales son para el turno de tu rival.
 refused-plan-past-end = Esa jugada termina la partida, así que no hay nada que responder.
-refused-plan-too-long = Ya has preparado tantas jugadas como caben. Quita alguna en **Jugadas condicionales**.
-refused-plan-gone = Esta variante de { $id } ya no está preparada. **Jugadas condicionales** muestra lo que hay preparado.
+refused-plan-too-long = No puedes preparar más jugadas. Quita alguna en **Jugadas condicionales**.
+refused-plan-gone = Esta jugada de { $id } ya no está preparada. **Jugadas condicionales** muestra las demás.
 
 select-page = Otras páginas…

@@ -1,6 +1,6 @@
 ### Lo que se guarda de alguien.
 
-deleted-player = Persona eliminada
+deleted-player = Cuenta eliminada
 refused-challenged-deleted = Esa persona ha borrado sus datos. Desafía a otra con `/challenge`.
 help-privacy = **Tus datos:** míralos, descárgalos o bórralos en `/settings`.
 
@@ -8,7 +8,7 @@ privacy =
     {""}**Qué guardo de ti y por qué**
     - **Quién eres:** tu ID de Discord, tus nombres en los servidores y tu idioma, para mostrar quién juega y escribirte.
     - **Qué juegas:** desafíos, búsquedas, torneos, escaleras, partidas con todas las jugadas y horas, relojes, propuestas, resultados y puntuaciones, para que las partidas sigan, se puedan repasar y cuenten.
-    - **Qué eliges o escribes:** ajustes, avisos, zona horaria, horas de silencio, vacaciones, a quién bloqueas, qué sigues, jugadas condicionales, variantes y notas.
+    - **Qué eliges o escribes:** ajustes, avisos, zona horaria, horas de silencio, vacaciones, a quién bloqueas, qué sigues, jugadas condicionales, jugadas que pruebas y notas.
     - **Dónde está todo:** mis mensajes con tus partidas y avisos, y los que aún tengo que enviar.
     - **Qué hace la moderación:** decisiones y vetos, con motivos.
     No guardo tus mensajes; los únicos textos son nombres, notas, motivos de la moderación y descripciones de servidores. Los miembros ven tableros, listas, clasificaciones y perfiles, pero no tus notas ni tus jugadas condicionales. Todo está en la base de datos de quienes me mantienen.

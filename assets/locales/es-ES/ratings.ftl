@@ -63,7 +63,7 @@ button-history = Partidas anteriores
 ## Past matches
 
 history-head = Partidas terminadas de { $player } aquí:
-history-none = { $player } no tiene aquí partidas terminadas así.
+history-none = Aquí ninguna partida terminada de { $player } coincide.
 history-line = { $score ->
     [won] **Ganada**
     [lost] Perdida
@@ -78,9 +78,9 @@ history-ruled = {" "}· por la moderación
 history-link = último tablero
 history-choice = { $id } { $game } contra { $opponent }
 history-pick = Elige una partida para volver a verla
-button-newest = Principio
-button-newer = Posteriores
-button-older = Anteriores
+button-newest = Más recientes
+button-newer = Más recientes ›
+button-older = Más antiguas
 
 replay-head = **{ $game }** { $id }: { $first } – { $second }
 replay-place = { $ply ->

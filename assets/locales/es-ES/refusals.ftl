@@ -1,7 +1,7 @@
 ### Why something is not done, and what to do instead.
 
 refused-unknown = Aquí no hay ningún desafío ni partida { $id }. `/matches` muestra los tuyos.
-refused-unsaid = Discord no me dice quién puede ver cada canal. Vuelve a intentarlo en un minuto.
+refused-unsaid = Ahora mismo no puedo comprobar quién puede ver cada canal. Vuelve a intentarlo en un minuto.
 refused-no-such-match = «{ $text }» no es el número de una partida. Elige una de la lista.
 refused-size = Este juego no tiene tablero de tamaño { $size }. Elige entre { $sizes }.
 refused-pace-not-offered = Este servidor no ofrece ese ritmo ({ $pace }). Elige uno de la lista.
@@ -14,14 +14,14 @@ refused-time-left = A tu rival aún le queda tiempo en la partida { $id }{ $unti
 }
 refused-time-is-up = Se te ha acabado el tiempo en la partida { $id }, así que la jugada no cuenta.
 refused-too-late = En la partida { $id } se ha acabado el tiempo. La partida termina enseguida.
-refused-challenged-self = No puedes desafiarte a ti. Elige a otra persona o no indiques rival.
-refused-challenged-bot = Los bots no juegan. Elige a una persona o no indiques rival.
+refused-challenged-self = No puedes jugar contra ti. Elige a otra persona o deja `rival` vacío.
+refused-challenged-bot = Los bots no juegan. Elige a una persona o deja `rival` vacío.
 refused-challenged-stranger = { $user } no está en este servidor. Elige a alguien de aquí.
 refused-too-many-challenges = Aquí puedes tener { $most } desafíos abiertos como mucho. Retira uno o espera a que se acepte alguno.
 refused-challenged-often = Has desafiado a { $user } varias veces en la última hora. Vuelve a intentarlo { $until }.
 refused-many-challenges = Has hecho muchos desafíos en la última hora. Vuelve a intentarlo { $until }.
-refused-asked-for-much = Has pedido mucho de golpe. Vuelve a intentarlo { $until }.
-refused-server-asked-for-much = En este servidor se ha pedido mucho de golpe. Vuelve a intentarlo { $until }.
+refused-asked-for-much = Eso ha sido mucho de golpe. Vuelve a intentarlo { $until }.
+refused-server-asked-for-much = En este servidor se me ha usado mucho hace un momento. Vuelve a intentarlo { $until }.
 refused-many-matches = { $most ->
     [one] Solo puedes tener una partida en curso. Termínala antes.
    *[other] Has llegado al límite de { $most } partidas en curso. Termina antes alguna.
@@ -29,7 +29,7 @@ refused-many-matches = { $most ->
 refused-their-many-matches = { $user } no puede tener más partidas en curso. Inténtalo de nuevo cuando termine alguna.
 refused-you-blocked = Has bloqueado a { $user }. Para jugar, quita el bloqueo en `/settings`.
 refused-not-wanted = Por ahora no puedes jugar con { $user }.
-refused-blocked-self = No puedes bloquearte a ti.
+refused-blocked-self = No puedes bloquear tu propia cuenta.
 refused-blocked-bot = No puedes bloquear a un bot.
 refused-many-blocks = Puedes bloquear a { $most } personas como mucho. Quita antes algún bloqueo en `/settings`.
 refused-not-the-challenger = Solo { $user } puede retirar este desafío.
@@ -71,8 +71,8 @@ permission-send-messages-in-threads = Enviar mensajes en hilos
 permission-manage-threads = Gestionar hilos
 permission-read-message-history = Leer el historial de mensajes
 
-broken = Algo ha fallado. Mira en `/matches` si eso ha contado y vuelve a intentarlo.
-broken-unknown = He perdido la conexión con la base de datos. Mira en `/matches` si eso ha contado antes de volver a intentarlo.
+broken = Algo ha fallado. Mira en `/matches` si ha funcionado antes de volver a intentarlo.
+broken-unknown = He perdido la conexión con la base de datos. Mira en `/matches` si ha funcionado antes de volver a intentarlo.
 
 refused-old-command = Ahora es { $command }. Si no lo ves, reinicia Discord.
-refused-old-option = Ya no hace falta { $option }: envía solo { $command } y elige en la tarjeta. Si aún ves la opción, reinicia Discord.
+refused-old-option = Ya no hace falta { $option }: envía solo { $command } y elige debajo de la respuesta. Si aún ves la opción, reinicia Discord.

@@ -19,7 +19,7 @@ rules-courtyard-pieces =
 rules-courtyard-pieces-pieces = Movimientos de un rey, un guardia y un siervo.
 
 rules-courtyard-jumps-heading = Capturas
-rules-courtyard-jumps = Salta por encima de una pieza enemiga vecina a la casilla libre justo detrás, en línea recta: sale del tablero. Sigue saltando mientras la misma pieza pueda (parar te cuesta la pieza), girando como quieras. Los siervos saltan solo hacia delante; los guardias y los reyes, en cualquier dirección. Ninguna pieza salta por encima de su bando ni un rey por encima del otro, y en un turno no se mezclan paso y saltos.
+rules-courtyard-jumps = Salta por encima de una pieza enemiga vecina a la casilla libre justo detrás, en línea recta. La pieza saltada sale del tablero. Sigue saltando mientras la misma pieza pueda (parar te cuesta la pieza), girando como quieras. Los siervos saltan solo hacia delante; los guardias y los reyes, en cualquier dirección. Ninguna pieza salta por encima de su bando ni un rey por encima del otro, y en un turno no se mezclan paso y saltos.
 rules-courtyard-jumps-jumps = Tres capturas en un turno.
 
 rules-courtyard-courtyard-heading = El patio
@@ -32,7 +32,7 @@ rules-courtyard-jump-jump-in = El rey negro entra saltando por encima del siervo
 
 rules-courtyard-forfeit-heading = Dejar pasar una captura cuesta la pieza
 rules-courtyard-forfeit =
-    No es obligatorio capturar. Pero una pieza que podía saltar y no lo hizo sale del tablero con tu jugada, aunque sea tu rey o la pieza que moviste.
+    No es obligatorio capturar. Pero una pieza que podía saltar y no lo hizo sale del tablero después de tu jugada, aunque sea tu rey o la pieza que moviste.
     • Si capturas y saltas hasta donde pueda esa pieza, no pierdes nada, aunque otras pudieran capturar.
     • Si paras cuando podía seguir saltando, la pierdes.
     • Una pieza está a salvo si mueves otra a su casilla de caída y bloqueas así todos sus saltos.
@@ -103,11 +103,11 @@ rules-guard-and-towers-move = Todas las piezas se mueven en horizontal o en vert
 rules-guard-and-towers-move-move = Una, dos o tres piedras se mueven una, dos o tres casillas. El guardia, una.
 
 rules-guard-and-towers-unite-heading = Unir
-rules-guard-and-towers-unite = Las piedras que terminan su jugada sobre una torre tuya se unen a ella. Ninguna jugada termina sobre tu guardia, ni la de tu guardia sobre una torre tuya.
+rules-guard-and-towers-unite = Las piedras que terminan su jugada sobre una torre tuya se unen a ella. Nada puede caer sobre tu guardia, y tu guardia no puede caer sobre tus torres.
 rules-guard-and-towers-unite-unite = Dos de las tres piedras se unen a la otra torre.
 
 rules-guard-and-towers-capture-heading = Capturas
-rules-guard-and-towers-capture = Una pieza captura la pieza enemiga sobre la que termina su movimiento completo. Un guardia captura cualquier cosa; las piedras, al guardia o una torre con como máximo tantas piedras como se mueven.
+rules-guard-and-towers-capture = Capturas la pieza enemiga sobre la que caes. Un guardia captura cualquier cosa; las piedras, al guardia o una torre con como máximo tantas piedras como se mueven.
 rules-guard-and-towers-capture-capture = Dos piedras capturan la torre de dos de e4. Una sola no puede capturar la de c5.
 
 rules-guard-and-towers-end-heading = El final

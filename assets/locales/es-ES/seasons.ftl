@@ -15,7 +15,7 @@ season-name = { $quarter ->
 }
 season-title = { $pool }: clasificación de este servidor, { $season }
 season-runs = Dura hasta el { $end }.
-season-legend = Hacen falta { $matches } partidas por puntos contra { $opponents } rivales, aquí y en la temporada. +/− muestra cómo ha cambiado la puntuación. Un signo de interrogación indica una puntuación provisional, que va al final.
+season-legend = Para tener puesto hacen falta al menos { $matches } partidas por puntos contra al menos { $opponents } rivales, aquí y en la temporada. +/− muestra cómo ha cambiado la puntuación. Un signo de interrogación indica una puntuación provisional, que va al final.
 season-own = { $player }: puesto { $place }, puntuación { $rating } ({ $gained }), ganadas { $wins }, perdidas { $losses }, empates { $draws }.
 season-missing = Aún no tienes puesto. Te faltan partidas por puntos: { $matches }, rivales: { $opponents }.
 season-unranked = No has tenido puesto en esta temporada.
@@ -24,13 +24,13 @@ season-was-empty = Nadie ha tenido puesto.
 season-column-gained = +/−
 button-season-before = Temporada anterior
 button-season-after = Temporada siguiente
-refused-season-everywhere = Cada servidor tiene sus propias temporadas. Elige este servidor o no indiques temporada.
+refused-season-everywhere = Cada servidor tiene sus propias temporadas. Elige este servidor o deja `temporada` vacío.
 
 ## Badges
 
 badge-first = 🥇 Primer puesto: { $season }
 badge-giant-killer = 🗡️ Matagigantes: ha ganado { $id } contra una puntuación { $points } puntos más alta
-badge-iron-chair = 🪑 Silla de hierro: { $count ->
+badge-iron-chair = ⏱️ Siempre a tiempo: { $count ->
     [one] 1 partida
    *[other] { $count } partidas
 } en un año, ninguna perdida por tiempo
@@ -38,7 +38,7 @@ badge-all-games = 🎲 Todoterreno: ha ganado partidas por puntos de todos los j
 
 ## Absences
 
-same-absence = Sin puntos: perdida en la misma ausencia que { $id }, que es la que cuenta.
+same-absence = Sin puntos: perdida en la misma ausencia que { $id }. Solo cuenta { $id }.
 history-same-absence = sin puntos, misma ausencia que { $id }
 
 ## Matches too short to be rated
@@ -48,10 +48,10 @@ history-too-short = sin puntos, demasiado corta
 
 ## Signals
 
-signals-head = **Partidas por puntos de los últimos { $days } días que convendría revisar.** No es un veredicto: hay amistades que juegan mucho entre sí y principiantes que se rinden pronto.
+signals-head = **Partidas por puntos de los últimos { $days } días que convendría revisar.** No demuestra nada: hay amistades que juegan mucho entre sí y principiantes que se rinden pronto.
 signals-none = Nada llamativo en las partidas por puntos de los últimos { $days } días.
 signals-more = … y { $count } más.
-signals-next = `/history` muestra las partidas de alguien. **Moderar**, en la tarjeta de una partida poco limpia (`/match`), la quita de las puntuaciones.
+signals-next = `/history` muestra las partidas de alguien. Para quitar de las puntuaciones una partida poco limpia, ábrela con `/match` y pulsa **Moderar**.
 signal-same-pair = { $one } y { $other } han jugado { $matches } veces entre sí; ganadas: { $wins } a { $losses }.
 signal-quick-against = { $player } se ha rendido { $count } veces antes de la jugada { $plies } contra { $other }.
 signal-quick = { $player } se ha rendido { $count } veces antes de la jugada { $plies }, contra varios rivales.
@@ -62,7 +62,7 @@ signal-absent = { $player } ha perdido { $count } veces por tiempo, contra vario
 
 honours-news = El final de las temporadas se anuncia en { $channel }.
 honours-no-news = El final de las temporadas no se anuncia.
-honours-best = Los tres primeros puestos de todos los juegos tienen { $role }.
+honours-best = Los tres primeros puestos de la clasificación general tienen { $role }.
 honours-no-best = Los tres primeros puestos no tienen rol.
 honours-champion = El primer puesto de la temporada anterior tiene { $role }.
 honours-no-champion = El primer puesto de la temporada anterior no tiene rol.
@@ -71,7 +71,7 @@ honours-failed = { $count ->
     [one] No he podido dar 1 rol.
    *[other] No he podido dar { $count } roles.
 } Pon mi rol por encima en los ajustes del servidor; lo intento otra vez.
-refused-no-honour = Elige un rol que no sea de un bot ni dé poder sobre otras personas en ningún canal.
+refused-no-honour = Elige un rol que no sea de un bot ni tenga permisos de moderación en ningún canal.
 refused-honour-not-yours = Para elegir este rol necesitas «Gestionar roles» y un rol por encima de él.
 season-over = **La temporada ha terminado: { $season }**
 season-had = { $count ->

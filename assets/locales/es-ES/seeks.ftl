@@ -20,22 +20,22 @@ seek-side = { $side ->
 seek-opponents = puntuación del rival { $range }
 seek-made =
     {""}**Buscas rival:** { $what }
-    Termina { $expires }; `/find` lo muestra. Cuando alguien encaje, preguntaré a los dos. Para avisar a todo el servidor, abre una plaza con `/challenge`.
+    La búsqueda termina { $expires }; `/find` la muestra. Cuando alguien encaje, preguntaré a los dos. Para avisar a todo el servidor, usa `/challenge` sin rival.
 seek-made-found = **Ya hay alguien que encaja:**
 seeks-own = **Buscas**
 seeks-own-line = { $what } (termina { $expires })
 seeks-others = **Buscan rival**
-seeks-seats = **Plazas libres**
-select-seat = Ocupa una plaza libre…
+seeks-seats = **Desafíos abiertos**
+select-seat = Acepta un desafío abierto…
 seeks-line = { $player }: { $what } (desde { $since })
 seeks-more = … y { $count } más
 seeks-unfit = { $count ->
     [one] 1 persona más busca otro tipo de rival.
    *[other] { $count } personas más buscan otro tipo de rival.
 }
-seeks-none = Ahora no busca nadie que encaje contigo. Pulsa **Buscar rival** o abre una plaza para todo el servidor con `/challenge`.
+seeks-none = Ahora no busca nadie que encaje contigo. Pulsa **Buscar rival** o desafía a todo el servidor con `/challenge`.
 select-seek-take = Empezar ya contra alguien…
-select-seek-withdraw = Retirar una búsqueda
+select-seek-withdraw = Parar una búsqueda…
 select-seeks-game = Mostrar solo un juego…
 option-seeks-any-game = Todos los juegos
 
@@ -62,12 +62,12 @@ proposal-outcome = { $outcome ->
 
 ## Rechazos
 
-refused-seek-many = Ya tienes { $most } búsquedas. Retira una con `/find`.
+refused-seek-many = Ya tienes { $most } búsquedas. Para una con `/find`.
 refused-seek-same = Eso ya lo buscas: mira en `/find`.
-refused-seek-gone = Esta búsqueda ya no está abierta. `/find` muestra quién busca.
+refused-seek-gone = Esta persona ya no busca. `/find` muestra quién busca.
 refused-seek-asked = A esta persona ya le estoy preguntando por otra. Inténtalo más tarde o elige otra en `/find`.
-refused-seek-own = No puedes atender tu propia búsqueda.
-refused-seek-no-fit = No encajas en esta búsqueda, por ejemplo por tu puntuación. Elige otra.
+refused-seek-own = Esta es tu propia búsqueda.
+refused-seek-no-fit = Esta persona busca otra cosa, por ejemplo otra puntuación. Elige otra búsqueda.
 refused-seek-range = No entiendo «{ $text }». Escribe `±200` para hasta 200 puntos de diferencia con la tuya, o `1400-1600`.
 refused-seek-not-open = Este servidor no está abierto a otros: solo puedes buscar aquí.
 refused-proposal-over = Esto ha terminado. `/find` muestra tus búsquedas.
@@ -77,10 +77,10 @@ refused-proposal-agreed = Ya has aceptado. Falta la respuesta de { $user }.
 ## El rol para plazas libres
 
 seat-takers = Solo para puntuaciones de { $from } a { $to }.
-seat-call = { $role }: una plaza libre.
+seat-call = { $role }: un desafío para cualquiera.
 seat-role-none = nadie
-select-seat-role = Rol que se menciona para plazas libres…
+select-seat-role = Rol que se menciona para desafíos abiertos…
 button-no-seat-role = No mencionar a nadie
-refused-not-a-seat = Solo las plazas libres tienen puntuación. Deja vacío el rival o la puntuación.
+refused-not-a-seat = `puntuación` es solo para desafíos abiertos. Deja vacío `rival` o `puntuación`.
 refused-seat-role = No puedo mencionar a { $role }. En los ajustes del servidor, permite que cualquiera lo mencione o que yo mencione todos los roles; después elígelo otra vez.
 refused-seat-role-everyone = No menciono a todo el mundo. Elige un rol para quienes tengan interés.

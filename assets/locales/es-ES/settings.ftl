@@ -61,7 +61,7 @@ settings-server =
     - Idioma de los mensajes públicos, en desafíos nuevos: { $language }
     - Quién puede desafiar: { $challengers }
     - Partidas en curso por persona: { $most }
-    - Mención para plazas libres, como mucho cada 30 minutos: { $called }
+    - Rol que se menciona para desafíos abiertos, como mucho cada 30 minutos: { $called }
     Los cambios se guardan al momento.
 
 text-board-legend = Mayúsculas: { $first }; minúsculas: { $second }. Letras: { $pieces }.

@@ -9,11 +9,11 @@ tournament-takes-no-part = Este servidor ya no participa. Las partidas en curso 
 tournament-other-server = otro servidor
 tournament-cancelled-by = **{ $server }** lo ha cancelado.
 tournament-cancelled-elsewhere = El servidor que lo llevaba lo ha cancelado.
-tournament-stray-here = El canal de { $matches } ya no existe. En otro, la dirección usa `/tournament` y **Mostrar aquí**, o quien juega usa `/board`.
+tournament-stray-here = El canal de { $matches } se ha eliminado. Para seguir en otro, la dirección puede usar allí `/tournament` (**Mostrar aquí**), o quien juega, `/board`.
 tournament-stray-there = El canal de { $matches } en **{ $server }** ya no existe. La dirección de allí puede elegir otro.
 tournament-stray-elsewhere = El canal de { $matches } en otro servidor ya no existe. La dirección de allí puede elegir otro.
 tournament-stray-until = Si no, quien juega allí pierde { $until } por incomparecencia.
-tournament-open = La dirección de otros servidores abiertos puede apuntarlos con `/tournament` (número { $number }).
+tournament-open = La dirección de otros servidores abiertos puede apuntar el suyo con `/tournament` (número { $number }).
 tournament-by-code = Otros servidores abiertos pueden participar con su código.
 tournament-servers = { $count ->
         [one] Participa un servidor.
@@ -21,7 +21,7 @@ tournament-servers = { $count ->
     }
 tournament-code = La dirección de otros servidores los apunta con `/tournament`, **Entrar en otro torneo** y el código `{ $code }`.
 tournament-takes-part = Este servidor participa en el torneo { $number }. Sus miembros se apuntan en { $channel }.
-tournaments-elsewhere = En otros servidores (la dirección puede apuntar este):
+tournaments-elsewhere = En otros servidores (la dirección puede apuntar este servidor):
 refused-tournament-other-server = Este torneo lo lleva otro servidor.
 refused-tournament-own-server = Es un torneo de tu propio servidor. `/tournament` puede mostrarlo en otro canal.
 refused-tournament-many-servers = { $count ->

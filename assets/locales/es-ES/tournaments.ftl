@@ -2,10 +2,10 @@
 
 ## Comandos
 
-choice-system-swiss = Suizo
+choice-system-swiss = Suizo (se enfrentan los igualados)
 choice-system-round-robin = Todos contra todos
 choice-system-double-round-robin = Todos contra todos, ida y vuelta
-choice-system-knockout = Eliminación directa
+choice-system-knockout = Eliminación directa (quien pierde queda fuera)
 choice-result-first = Gana quien empieza
 choice-result-second = Gana quien no empieza
 choice-result-draw = Empate
@@ -34,7 +34,7 @@ tournament-sign-up = { $count ->
        *[other] Participan { $count } personas.
     }
 tournament-starts = Empieza el { $at } ({ $when }); apúntate hasta entonces.
-tournament-too-few = A la hora de empezar participaba muy poca gente. Quien lo gestiona puede empezarlo igualmente o editarlo.
+tournament-too-few = A la hora de empezar se había apuntado muy poca gente. Quien lo gestiona puede empezarlo igualmente o editarlo.
 tournament-least = Hacen falta al menos { $count } personas.
 tournament-most = Pueden participar { $count } personas como máximo.
 tournament-least-most = Hacen falta al menos { $least } personas; pueden participar { $count } como máximo.
@@ -44,11 +44,11 @@ tournament-over = Ha terminado. Primer puesto: { $winners }
 tournament-cancelled = Se ha cancelado.
 tournament-players = Participan:
 tournament-games = Partidas:
-tournament-standings-swiss = Clasificación (puntos, Buchholz sin el más bajo, Sonneborn-Berger):
-tournament-standings-round-robin = Clasificación (puntos, Sonneborn-Berger):
-tournament-standings-knockout = Clasificación (eliminatorias ganadas):
+tournament-standings-swiss = Clasificación (puntos, luego dos desempates):
+tournament-standings-round-robin = Clasificación (puntos, luego un desempate):
+tournament-standings-knockout = Clasificación (rondas ganadas):
 tournament-withdrawn-player = { $player } (fuera)
-tournament-bye = { $player } descansa
+tournament-bye = { $player } descansa esta ronda
 bracket-bye = descansa
 tournament-more = { $count ->
         [one] … y una línea más
@@ -83,11 +83,11 @@ tournament-ask-withdraw = { $self ->
         [yes] **¿Dejar el torneo { $number }?**
        *[no] **¿Sacar a { $player } del torneo { $number }?**
     } { $stage ->
-        [running] No se podrá volver; la partida en curso sigue y cuenta.
+        [running] Es definitivo; la partida en curso sigue y cuenta.
        *[sign-up] Se puede volver a entrar hasta que empiece.
     }
 tournament-adjudicated = El resultado de la partida { $id } está fijado.
-tournament-file = El torneo { $number } como archivo de informe de la FIDE, para programas de árbitros y `courtier tournament pair`.
+tournament-file = El torneo { $number } como archivo de informe de la FIDE (TRF), para programas de emparejamiento.
 
 ## Negativas
 
@@ -102,7 +102,7 @@ refused-tournament-many-made = Últimamente se han creado muchos torneos aquí. 
 refused-tournament-draft = Este borrador ya no existe. Empieza de nuevo con `/tournament`.
 refused-tournament-started = Este torneo ya ha empezado y no se puede cambiar.
 refused-tournament-more = Ya participan { $count } personas. Saca antes a alguien o permite más.
-refused-tournament-limits = Un torneo tiene de 3 a 128 personas, y no puede exigir más de las que admite.
+refused-tournament-limits = Un torneo tiene de 3 a 128 personas, y su mínimo no puede superar su máximo.
 refused-tournament-start-time = No puedo empezarlo entonces. Escribe una hora dentro del próximo año, como 2026-12-05 18:00, en tu zona horaria (`/settings`).
 refused-tournament-not-shown = El torneo se está anunciando. Inténtalo otra vez en un momento.
 refused-tournament-entered = Ya participas en este torneo.
@@ -125,7 +125,7 @@ help-tournaments = **En grupo:** participa en torneos con `/tournament`; la dire
 button-tournament-start = Empezar el torneo
 button-tournament-edit = Editar
 button-tournament-next-round = Emparejar ronda siguiente
-button-tournament-next-round-early = Emparejar ya
+button-tournament-next-round-early = Empezar antes la ronda
 button-tournament-decide = Fijar un resultado
 button-tournament-correct = Corregir un resultado
 button-tournament-enter-named = Entrar en otro torneo
@@ -134,7 +134,7 @@ form-tournament-number-label = Número o código del torneo
 tournament-correct = ¿Cuál debe ser el resultado de la partida { $id }?
 button-tournament-remove-player = Sacar a alguien
 button-tournament-here = Mostrar aquí
-button-tournament-export = Archivo de informe
+button-tournament-export = Archivo de resultados (TRF)
 button-tournament-stop = Cancelar el torneo
 tournament-decide-which = ¿Qué partida necesita un resultado?
 tournament-decide = ¿Cuál es el resultado de la partida { $id }?
@@ -163,21 +163,21 @@ select-founding-servers = Qué servidores pueden participar…
 select-founding-managers = Un rol que también lo dirige…
 form-founding-round-label = Días por ronda
 form-founding-round-placeholder = vacío: se espera a la última partida
-form-founding-first-move-label = Días para la primera jugada
+form-founding-first-move-label = Días para la primera jugada propia
 form-founding-first-move-placeholder = vacío: quien no se presenta no pierde
 tournament-draft-size = Tablero: { $size }×{ $size }.
 tournament-draft-servers = Pueden participar: { $servers }.
 tournament-draft-managers = También lo dirige: { $role }.
 button-tournament-name = Ponerle nombre
 form-tournament-title = Nuevo torneo
-form-tournament-name-label = Cómo se llama
+form-tournament-name-label = Nombre
 form-tournament-name-placeholder = por ejemplo: Copa de Invierno
 form-tournament-rounds-label = Rondas, en un torneo suizo
 form-tournament-rounds-placeholder = si lo dejas vacío, cinco
 form-tournament-edit-title = Editar el torneo
-form-tournament-starts-label = Comienzo (vacío: a mano)
+form-tournament-starts-label = Comienzo (vacío: lo empiezas tú)
 form-tournament-starts-placeholder = como 2026-12-05 18:00
-form-tournament-least-label = Personas necesarias para empezar solo
+form-tournament-least-label = Mínimo para un comienzo automático
 form-tournament-least-placeholder = si lo dejas vacío, 3
-form-tournament-most-label = Personas como máximo
+form-tournament-most-label = Máximo de personas
 form-tournament-most-placeholder = si lo dejas vacío, 128

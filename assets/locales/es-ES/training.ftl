@@ -14,13 +14,13 @@ puzzle-task = Juegan las { side-name } y ganan { $moves ->
     [easy] en una jugada
     [medium] en dos jugadas como máximo
    *[hard] en tres jugadas como máximo
-}. Solo una jugada lo fuerza.
+}. Solo vale una jugada.
 puzzle-goes-on = ✅ `{ $move }` es correcta. El rival responde { $answers }.
 puzzle-wrong = ❌ `{ $move }`: { $meaning }. Así no se gana a tiempo.
 puzzle-solved = ✅ `{ $move }`: { $meaning }. ¡Resuelto!
 puzzle-counted = ¡Acierto al primer intento! Seguidos: { $streak }
 puzzle-missed = Solo cuenta el primer intento. El próximo problema llega mañana.
-puzzle-day-over = El día de este problema ya ha pasado, así que no cuenta.
+puzzle-day-over = Este es el problema de un día anterior, así que no cuenta.
 puzzle-solution = Solución: { $moves }
 puzzle-none = Este problema ya no existe.
 puzzle-daily-how = Solo tú ves tus intentos. Cuenta el primero, hasta la medianoche UTC.
@@ -82,7 +82,7 @@ refused-hints-used = Ya has usado tus { $most } pistas en { $id }. Tras la parti
 ## Análisis
 
 analysis-head = 📈 **{ $game }** { $id }: { $first } – { $second }
-analysis-curve = Por encima del centro iban por delante las { $top }; por debajo, las { $bottom }. Los bordes son una victoria segura.
+analysis-curve = Por encima del centro iban por delante las { $top }; por debajo, las { $bottom }. Arriba y abajo del todo, la victoria es segura.
 analysis-turns = { $count ->
     [0] Ninguna jugada cambió mucho por sí sola.
     [one] Una jugada fue la que más cambió la partida:

@@ -2,16 +2,16 @@
 
 ## Ce que tout le monde voit
 
-tournament-first-move = Tu perds une partie si tu ne joues pas ton premier coup en { $days ->
-        [one] un jour
-       *[other] { $days } jours
+tournament-first-move = Tu perds une partie si tu ne joues pas ton premier coup dans un délai { $days ->
+        [one] d’un jour
+       *[other] de { $days } jours
     }. Le temps où tu ne peux pas jouer ne compte pas.
 tournament-round-days = Une ronde dure { $days ->
         [one] un jour
        *[other] { $days } jours
     } ; les parties en cours continuent.
 tournament-at-once = Toutes les parties commencent ensemble.
-tournament-undecided = { $players } { $id } : la direction fixe le résultat avec `/tournament`.
+tournament-undecided = { $players } { $id } : il manque le résultat, que la direction fixe avec `/tournament`.
 challenge-on-ladder = 🪜 Partie pour l’échelle : si la personne qui défie gagne, elle prend la place de l’autre.
 challenge-on-ladder-refused = Elle la prend aussi sans réponse à temps, ou après deux refus en { $span }.
 challenge-ladder-declined = 🪜 Si { $challenged } refuse encore dans les { $span }, { $challenger } prend sa place sur l’échelle.
@@ -40,10 +40,10 @@ refused-tournament-useless = { $option ->
 refused-tournament-undecided = { $count ->
         [one] Une partie s’est terminée
        *[other] { $count } parties se sont terminées
-    } sans résultat. Décide de ce qui compte avec `/tournament`.
+    } sans résultat. Fixe le résultat avec `/tournament`.
 refused-tournament-round-runs = { $count ->
         [one] Une partie de cette ronde n’est pas finie
        *[other] { $count } parties de cette ronde ne sont pas finies
-    }. `/tournament` peut aussi apparier la ronde suivante en avance.
+    }. `/tournament` peut aussi lancer la ronde suivante en avance.
 refused-tournament-decided = La partie { $id } a déjà un résultat. Pour le changer, choisis **Corriger un résultat** sous *Plus …* du tournoi.
-refused-tournament-meeting-over = Le résultat de la partie { $id } ne peut plus changer : la suite de ce duel se joue déjà.
+refused-tournament-meeting-over = Le résultat de la partie { $id } ne peut plus changer : la ronde suivante se joue déjà.

@@ -33,7 +33,7 @@ computer-agreed = { $kind ->
     [draw] L’ordinateur accepte : { $id } est nulle.
    *[takeback] Ton dernier coup dans { $id } est repris.
 }
-computer-declined = L’ordinateur s’estime trop bien placé pour une nulle dans { $id }. Repropose-la après le prochain coup. Après { $moves } coups de chaque côté sans capture, il accepte, sauf s’il voit comment gagner.
+computer-declined = L’ordinateur refuse : il est mieux dans { $id }. Repropose-la après le prochain coup. Après { $moves } coups de chaque côté sans capture, il accepte, sauf s’il voit comment gagner.
 computer-records = **Contre l’ordinateur :** { $records }
 computer-beaten = { $game } : battu jusqu’au niveau { $level }
 computer-unbeaten = { $game } : pas encore battu
@@ -52,8 +52,8 @@ refused-computer-direct = Je ne peux pas t’envoyer de messages privés. Autori
 
 ## A first match
 
-button-quiet = Arrêter les conseils
-tips-off = Je ne donne plus de conseils dans { $id }.
+button-quiet = Ne plus expliquer
+tips-off = Je n’explique plus rien dans { $id }.
 button-learn-by-playing = Apprendre en jouant
 tip-begin = { $about } Appuie sur **Jouer**, choisis une pièce et sa destination, puis confirme.
 tip-chance = Tu peux gagner à ton prochain coup !
@@ -61,10 +61,10 @@ tip-danger = Attention : l’ordinateur vient de rater une victoire. Regarde ce 
 tip-missed = Tu as raté une victoire. Tu peux reprendre ton coup avec `/match`.
 tip-choice = Plusieurs captures ont été manquées : l’adversaire retire l’une de ces pièces, puis joue.
 tip-forfeit = Une capture manquée a coûté une pièce. Cherche les captures avant chaque coup.
-tip-must = Tu peux capturer avec les pièces signalées dans la liste. Celle qui ne le fait pas peut être perdue.
+tip-must = Tu peux capturer avec les pièces signalées dans la liste. Si une pièce signalée ne capture pas, tu peux la perdre.
 tip-chain = Une chaîne : une pièce peut en capturer plusieurs en un coup.
 tip-capture = Ta première capture ! Les pièces capturées ne reviennent pas.
-tip-captured = L’ordinateur a capturé une pièce. Peux-tu capturer celle qui l’a fait ?
+tip-captured = L’ordinateur a capturé une pièce. Peux-tu riposter ?
 tip-stack = Les pions s’empilent en tours. Déplace une tour entière ou seulement ses pions du dessus, d’autant de cases que de pions.
 tip-exchange = Deux pièces ont échangé leurs places : c’est aussi un coup.
 
@@ -77,14 +77,14 @@ button-find-opponent = Chercher un adversaire
 
 button-draft-change = Changer les conditions
 draft = **{ $game }** contre { $opponent } : { $pace } · { $rated ->
-    [yes] classée
+    [yes] classée (change les deux cotes)
    *[no] non classée
 } · { $side ->
     [first] tu commences
     [second] ton adversaire commence
    *[lot] le hasard décide qui commence
 }{ $weekends ->
-    [yes] { "" } · pas de pendule le week-end
+    [yes] { "" } · pendule arrêtée le week-end
    *[no] { "" }
 }.
 draft-anyone = qui veut
@@ -93,10 +93,10 @@ select-draft-side = Choisis qui commence…
 select-draft-size = Choisis la taille du plateau…
 button-draft-send = Envoyer le défi
 button-draft-rated = { $on ->
-    [yes] Passer en non classée
-   *[no] Passer en classée
+    [yes] Jouer sans classement
+   *[no] Jouer une partie classée
 }
 button-draft-weekends = { $on ->
-    [yes] Pendule aussi le week-end
-   *[no] Pas de pendule le week-end
+    [yes] Laisser la pendule tourner le week-end
+   *[no] Arrêter la pendule le week-end
 }

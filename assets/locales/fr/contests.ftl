@@ -4,7 +4,7 @@
 
 opening = { $listed ->
     [yes] Ce serveur figure dans la liste des serveurs ouverts.
-   *[no] Ce serveur est ouvert, mais hors liste : les autres ont besoin de son code, jusqu’à ce que sa première rencontre le place dans le tableau.
+   *[no] Ce serveur est ouvert, mais hors liste : les autres ont besoin de son code, jusqu’à ce que sa première rencontre soit finie et qu’il figure dans le tableau.
     }
     - Description : { $about }
     - Langues : { $languages }
@@ -12,7 +12,7 @@ opening = { $listed ->
     - Code : { $code }
     - Les défis arrivent dans { $channel }
 button-opening-about = Changer la description
-form-about-label = Une ligne sur ce serveur
+form-about-label = Une ligne qui présente ce serveur
 form-about-placeholder = par exemple : on joue surtout le soir
 opening-draft = **Montrer ceci aux autres serveurs ?**
     { $line }
@@ -40,7 +40,7 @@ choice-season-all = Depuis toujours
 
 ## Contests: what is agreed on
 
-help-contests = **Rencontres :** des serveurs jouent l’un contre l’autre sur plusieurs plateaux. `/server` ouvre ce serveur, `/contest` en défie d’autres, et **Participer** t’inscrit. Les meilleures cotes jouent entre elles, et le reste est en réserve. Si ton temps s’épuise avant que vous ayez joué deux coups chacun, la première personne en réserve prend ta place ; sans réserve, le plateau est perdu. Un serveur qui me retire pendant 7 jours perd ses plateaux encore en jeu.
+help-contests = **Rencontres :** des équipes de deux serveurs jouent sur 64 plateaux au plus. Les responsables ouvrent ce serveur avec `/server` et en défient d’autres avec `/contest` ; **Participer** t’inscrit. Les meilleures cotes jouent entre elles, le reste est en réserve. Si ton temps s’épuise dans tes deux premiers coups, une personne en réserve te remplace.
 contest-title = **Rencontre { $number } : { $home } – { $away }**
 contest-teams-title = **Rencontre { $number }, équipes : { $home } – { $away }**
 contest-boards-title = **Rencontre { $number }, plateaux : { $home } – { $away }**
@@ -60,9 +60,9 @@ contest-terms =
 contest-state = { $state ->
     [asked] { $other } défie ce serveur. Les membres qui ont la permission « Gérer le serveur » peuvent répondre jusqu’au { $until }.
     [proposed] { $other } a jusqu’au { $until } pour répondre.
-    [signing-up] Inscris-toi jusqu’au { $until }. Ensuite, les meilleures cotes jouent entre elles, et le reste est en réserve. La rencontre commence plus tôt si les deux capitaines appuient sur **Équipe prête**.
+    [signing-up] Inscris-toi jusqu’au { $until }. Ensuite, les meilleures cotes jouent entre elles, plateau par plateau, et le reste est en réserve. La rencontre commence plus tôt si les deux capitaines appuient sur **Équipe prête**.
     [agreed] Les deux serveurs sont d’accord. Inscris-toi sous le message plus récent.
-    [running] Les plateaux sont en place. Les membres sans plateau sont en réserve.
+    [running] Les parties ont commencé. Les membres sans partie sont en réserve.
     [over] La rencontre est terminée.
     [declined] La rencontre a été refusée.
     [withdrawn] La rencontre a été annulée.
@@ -110,7 +110,7 @@ contest-option-weekends = week-ends libres
 
 ## Contests: answers
 
-contest-proposed = La rencontre { $number } est proposée. Suis-la sur sa carte.
+contest-proposed = La rencontre { $number } est proposée. Le message à son sujet montrera la réponse.
 contest-accepted = Tu as accepté la rencontre { $number }. Les membres des deux serveurs peuvent s’inscrire.
 contest-declined = Tu as refusé la rencontre { $number }.
 contest-changed = Tu as proposé autre chose pour la rencontre { $number }. C’est à l’autre serveur de répondre.
@@ -149,7 +149,7 @@ select-server-page = Voir la page d’un serveur
 servers-table-line = **{ $server }** : points de rencontre : { $points }, points de plateau : { $halves } sur { $boards }, { $contests ->
     [one] { $contests } rencontre
    *[other] { $contests } rencontres
-}, adversaires { $strength }
+}, moyenne des adversaires { $strength }
 servers-table-legend = Une victoire vaut 2 points de rencontre, une nulle 1. À égalité comptent les points de plateau, puis la moyenne des points de rencontre des adversaires.
 servers-column-server = Serveur
 servers-column-points = PR
@@ -180,7 +180,7 @@ refused-not-the-captain = C’est réservé aux capitaines et aux membres qui on
 refused-contest-boards = Une rencontre a de 1 à { $most } plateaux.
 refused-contest-days = Les inscriptions durent de 1 à { $most } jours.
 refused-no-such-game = Je ne connais aucun jeu nommé « { $name } ».
-refused-no-such-term = « { $name } » n’est pas une option. Écris { $rated }, { $weekends }, les deux séparés par une virgule, ou rien.
+refused-no-such-term = « { $name } » n’est pas une option. Écris { $rated } ou { $weekends }, les deux séparés par une virgule, ou laisse vide.
 refused-contest-pace = Une rencontre demande une cadence lente : des jours par coup, ou une réserve de jours.
 refused-many-contests = Ce serveur participe déjà à { $most } rencontres, le maximum. Attends la fin de l’une d’elles, ou annules-en une.
 refused-their-many-contests = L’autre serveur a atteint le maximum de rencontres. Réessaie quand l’une d’elles sera terminée.
@@ -191,8 +191,8 @@ refused-contest-not-over = La rencontre { $number } entre ces deux serveurs doit
 refused-they-answer = C’est à l’autre serveur de répondre. Attends, ou annule la rencontre.
 refused-contest-not-now = { $state ->
     [proposed] Les deux serveurs doivent d’abord être d’accord.
-    [signing-up] Les plateaux ne sont pas encore en place.
-    [running] Les plateaux sont en place, et les inscriptions sont closes.
+    [signing-up] Les parties n’ont pas encore commencé.
+    [running] Les parties ont commencé, et les inscriptions sont closes.
     [over] La rencontre est terminée.
     [declined] La rencontre a été refusée.
     [withdrawn] La rencontre a été annulée.
@@ -203,13 +203,13 @@ refused-other-team = { $self ->
    *[no] { $user } participe pour l’autre serveur.
 } Personne ne peut jouer pour les deux.
 refused-not-signed-up = { $self ->
-    [yes] Tu ne participes pas à cette rencontre. Appuie sur **Participer** sur sa carte.
+    [yes] Tu ne participes pas à cette rencontre. Appuie sur **Participer** sous son message.
    *[no] { $user } ne participe pas à cette rencontre.
 }
 refused-full-team = Cette équipe est complète, avec { $most } membres. Tu pourras participer si quelqu’un se retire.
 refused-no-board = { $user } n’a aucun plateau encore en jeu.
 refused-begun-in-earnest = La partie de { $user } doit se jouer jusqu’au bout : chacun a déjà joué deux coups.
-refused-no-reserve = Personne en réserve ne joue à ce jeu. La réserve s’inscrit avant la mise en place des plateaux.
+refused-no-reserve = Personne en réserve ne joue à ce jeu. La réserve s’inscrit avant le début des parties.
 refused-many-replaced = Cette équipe a déjà fait { $most ->
     [one] { $most } remplacement
    *[other] { $most } remplacements

@@ -28,7 +28,7 @@ news-resume = { $player } a mis fin à la pause. La pendule repart.
 news-back = { $player } est de retour. Sa pendule repart.
 news-days = { $player } a changé de fuseau horaire ou d’heures calmes, donc son échéance a changé.
 news-outage = J’étais hors ligne du { $from } au { $until }. Ce temps ne compte pas.
-board-paused = **Pause** jusqu’au { $when } ({ $left }). Chacun peut y mettre fin avant, aussi avec `/match`.
+board-paused = **Pause** jusqu’au { $when } ({ $left }). Chacun peut y mettre fin avant, ici ou avec `/match`.
 board-away = { $player } est en vacances jusqu’au { $when } ({ $left }), pendule arrêtée.
 matches-away = { $line } (en vacances, retour { $until })
 help-clock = Avec `/match`, donne du temps à ton adversaire, propose une pause, ou réclame la victoire quand son temps est écoulé. Des vacances, dans `/settings`, arrêtent tes pendules.
@@ -72,7 +72,7 @@ refused-no-such-day = Je ne peux pas lire « { $text } ». Écris la date comm
 ## Fuseau et heures calmes
 
 settings-time =
-    Fuseau et heures calmes :
+    {""}**Fuseau horaire et heures calmes**
     - Fuseau horaire : { $zone }
     - Heures calmes : { $quiet }
     Pendant les heures calmes, tes pendules s’arrêtent, sauf dans les parties en direct.
@@ -80,19 +80,19 @@ settings-no-quiet = aucune
 settings-time-free = Tu peux changer les deux une fois par semaine.
 settings-time-settled = Tu pourras les changer de nouveau à partir du { $when } ({ $left }).
 button-change-time = Changer
-form-time-title = Fuseau et heures calmes
+form-time-title = Fuseau horaire et heures calmes
 form-time-zone-label = Fuseau horaire ou sa ville
 form-time-zone-placeholder = Europe/Paris ou Paris
 form-time-quiet-label = Heures calmes (vide : aucune)
 form-time-quiet-placeholder = 22:00–08:00
 refused-no-such-zone = « { $text } » ne correspond à aucun fuseau horaire, ou à plusieurs. Choisis-en un dans l’option `fuseau` de `/settings`.
-refused-no-such-hours = Je ne peux pas lire « { $text } ». Écris des heures comme 22:00–08:00, douze au plus.
+refused-no-such-hours = Je ne peux pas lire « { $text } ». Écris des heures comme 22:00–08:00, 12 heures au plus.
 refused-settled = Ces réglages se changent une fois par semaine, de nouveau à partir du { $when } ({ $left }).
 
 ## Refus
 
 refused-too-much-time = Personne ne peut avoir plus de { $most } dans { $id }. Donne du temps quand ton adversaire en aura utilisé.
-refused-many-gifts = Tu as donné le maximum de { $most } dans la partie { $id }. Tu pourras en donner encore après le prochain coup.
+refused-many-gifts = Tu as donné { $most } dans la partie { $id } : c’est le maximum jusqu’au prochain coup.
 refused-run-out = Le temps est écoulé dans la partie { $id }.
 refused-not-paused = La partie { $id } n’est pas en pause.
 refused-behind = J’étais hors ligne et je remets encore les pendules à l’heure. Réessaie dans un instant.

@@ -44,7 +44,7 @@ lesson-king-and-courtesan-exchange = Fais changer de place ton roi et une courti
 lesson-king-and-courtesan-exchange-done = La couronne avance, et une courtisane reste derrière.
 lesson-king-and-courtesan-exchange-hint = Déplace le roi sur ta courtisane en c4 ou d3.
 
-lesson-king-and-courtesan-win = Gagne en un coup. Il y a trois façons.
+lesson-king-and-courtesan-win = Gagne en un coup. Il y a trois façons de le faire.
 lesson-king-and-courtesan-win-done = Tu gagnes en capturant le roi adverse, ou en amenant le tien sur la base adverse.
 lesson-king-and-courtesan-win-hint = Le roi bleu en f5 est à côté de deux de tes pièces, et sa base est f6.
 
@@ -60,7 +60,7 @@ lesson-king-and-courtesan-safe-hint = Bleu capture ton roi. Amène-le sur une ca
 
 lesson-guard-and-towers-split = Déplace deux des trois pions en c4.
 lesson-guard-and-towers-split-done = Deux pions se déplacent de deux cases, le troisième reste.
-lesson-guard-and-towers-split-hint = Les pions avancent d’autant de cases qu’ils sont : pour deux, va à deux cases de c4.
+lesson-guard-and-towers-split-hint = Avance d’autant de cases que tu déplaces de pions : pour deux pions, à deux cases de c4.
 
 lesson-guard-and-towers-unite = Forme une tour de quatre pions.
 lesson-guard-and-towers-unite-done = Des pions qui finissent leur coup sur une de tes tours s’unissent à elle.

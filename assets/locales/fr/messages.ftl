@@ -31,8 +31,8 @@ about-line = - **{ $game } :** { $about }
 ## Challenges
 
 challenge-sent = Défi { $id } envoyé à { $opponent }.
-challenge-open = La place { $id } est libre pour tout le monde sur ce serveur.
-challenge-no-thread = La partie se jouera dans ce salon. Pour lui ouvrir un fil, il me faut ces permissions, que les responsables peuvent me donner : { $names }.
+challenge-open = Le défi { $id } est ouvert à tout le monde sur ce serveur.
+challenge-no-thread = La partie se jouera dans ce salon. Pour lui ouvrir un fil, il me faut ces permissions, que les responsables peuvent me donner : { $names }.
 challenge-boards-in-thread = Dès que le défi est accepté, j’ouvre un fil ici et je te mentionne quand c’est à toi de jouer.
 challenge-boards-in-thread-there = Dès que le défi est accepté, j’y ouvre un fil et je te mentionne quand c’est à toi de jouer.
 challenge-boards-there = Dès que le défi est accepté, les plateaux y apparaissent, et je te mentionne quand c’est à toi de jouer.
@@ -53,7 +53,7 @@ challenge-closed = { $how ->
    *[expired] Personne ne l’a accepté à temps.
 }
 joined = C’est parti : la partie { $id } commence.
-many-threads = Il y a déjà beaucoup de nouveaux fils ici, donc la partie { $id } se joue dans le salon.
+many-threads = Ce serveur a ouvert beaucoup de fils depuis une heure, donc la partie { $id } se joue dans le salon.
 blocked = Tu as bloqué { $user } : vous ne pouvez plus vous défier, et ses coups ne te mentionnent plus. Je ne lui en dirai rien. `/settings` annule le blocage.
 unblocked = Tu ne bloques plus { $user }.
 not-blocked = Tu n’as pas bloqué { $user }.
@@ -180,21 +180,21 @@ card-thread = La partie est dans { $thread }.
 matches-running = **Tes parties**
 matches-challenges = **Défis**
 matches-elsewhere = **Sur d’autres serveurs**
-matches-none = Tu n’as aucune partie, et aucune place n’est libre. Commence une partie avec `/challenge`.
+matches-none = Tu n’as aucune partie, et il n’y a pas de défi ouvert. Commence une partie avec `/challenge`.
 matches-more = … et { $count } de plus
-matches-more-where = … et { $count } de plus, que `/board` et `/join` trouvent
+matches-more-where = … et { $count } de plus : voir `/board` et `/join`
 matches-yours = **À toi de jouer :** { $id } { $game } contre { $opponent } ({ $since })
 matches-theirs = À { $opponent } de jouer : { $id } { $game } ({ $since })
 matches-challenge-made = { $id } { $game } : ton défi. Expire { $expires }.
-matches-challenge-received = { $id } { $game } : { $challenger } te défie. Expire { $expires } ; `/join` l’accepte.
-matches-challenge-seat = { $id } { $game } : place libre contre { $challenger }. Expire { $expires } ; `/join` la prend.
+matches-challenge-received = { $id } { $game } : { $challenger } te défie. Expire { $expires } ; accepte-le avec `/join`.
+matches-challenge-seat = { $id } { $game } : défi ouvert de { $challenger }. Expire { $expires } ; accepte-le avec `/join`.
 
 welcome = 👋 **Des jeux de plateau pour ce serveur, à votre rythme.** Quatre jeux, entre vous ou contre l’ordinateur : une partie dure des minutes, des jours ou des semaines.
 button-try-game = Essayer un jeu
 button-welcome-settings = Réglages
 button-what-it-does = Ce que je sais faire
 help-start = Joue à des jeux de plateau à ton rythme : une partie dure quelques minutes, jours ou semaines.
-help-next = `/play` et `/challenge` lancent une partie, `/find` cherche un adversaire et `/join` prend une place libre. `/tutorial` et `/rules` expliquent les jeux. Quand je te mentionne, appuie sur **Jouer** sous le plateau.
+help-next = `/play` et `/challenge` lancent une partie, `/find` cherche un adversaire et `/join` accepte un défi. `/tutorial` et `/rules` expliquent les jeux. Quand je te mentionne, appuie sur **Jouer** sous le plateau.
 help-play =
     {""}**Jouer :** chaque partie a un fil avec son plateau. Quand je te mentionne, appuie sur **Jouer** sous le plateau, ou utilise `/move`. Tout le reste se trouve sous **Plus** et dans `/match` : pendule, coups conditionnels, notes.
     `/draw` propose la nulle, et ton adversaire peut répondre jusqu’au prochain coup. `/resign` abandonne une partie, après confirmation.

@@ -104,7 +104,7 @@ log-setting = { $moderator } a changé { $setting ->
     [language] la langue
     [challengers] les membres qui peuvent défier
     [most] le maximum de parties en cours
-    [seat-role] le rôle mentionné pour les places libres
+    [seat-role] le rôle mentionné pour les défis ouverts
     [open] la visibilité du serveur pour les autres
     [tournament-managers] le rôle qui dirige un tournoi
     [best-role] le rôle des trois premières places
@@ -132,12 +132,12 @@ refused-home-tag = Dans { $channel }, chaque post doit avoir un tag, et je ne pe
 server-home-gone = Le salon des parties a été supprimé. Elles s’affichent là où le défi a été lancé.
 server-setting-gone = { $setting ->
     [challengers] Le rôle qui pouvait défier a été supprimé : tout le monde peut défier désormais.
-    [best-role] Je ne donne plus le rôle des trois premières places : il a été supprimé ou donne désormais du pouvoir sur les autres.
-    [champion-role] Je ne donne plus le rôle de la première place de la saison précédente : il a été supprimé ou donne désormais du pouvoir sur les autres.
+    [best-role] Je ne donne plus le rôle des trois premières places : il a été supprimé ou a désormais des permissions de modération.
+    [champion-role] Je ne donne plus le rôle de la première place de la saison précédente : il a été supprimé ou a désormais des permissions de modération.
     [news] Le salon des nouvelles des meilleurs a été supprimé : elles ne paraissent plus nulle part.
     [daily-puzzle] Le salon du puzzle du jour a été supprimé : il n’y a plus de puzzle du jour.
     [open] Le salon pour les demandes des autres serveurs a été supprimé : ils ne trouvent plus celui-ci.
-   *[seat-role] Le rôle notifié pour les places libres a été supprimé : personne n’est notifié.
+   *[seat-role] Le rôle mentionné pour les défis ouverts a été supprimé : personne n’est mentionné.
 }
 server-home-lacks = Dans { $channel }, il me faut ces permissions : { $names }. D’ici là, des parties peuvent s’afficher là où le défi a été lancé.
 server-home-tag = Dans { $channel }, chaque post doit avoir un tag, et je ne peux en utiliser aucun. Ajoutes-en un que tout le monde peut utiliser, ou donne-moi là-bas cette permission : { $names }. D’ici là, les parties s’affichent là où le défi a été lancé.

@@ -16,7 +16,7 @@ more-onlooker = Que veux-tu voir de { $id } ?
 
 record-side = { side-name } : { $player }
 record-none = Aucun coup n’a encore été joué.
-record-newest = Voici les derniers coups. Ils sont tous dans le fichier.
+record-newest = Voici les derniers coups. Ils sont tous dans le fichier texte.
 
 challenge-which = Quel jeu contre { $opponent } ?
 
@@ -24,4 +24,4 @@ more-over = La partie { $id } est terminée. Que veux-tu voir ?
 button-hint = Indice
 button-analyze = Analyser
 button-export = Fichier texte
-button-export-note = Avec ma note
+button-export-note = Fichier texte avec ma note

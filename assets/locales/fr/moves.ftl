@@ -49,17 +49,17 @@ kc-exchange-not-forward = Ton roi ne change de place que vers l’avant ; { $to 
 ## Courtyard
 
 cy-light-square = { $square } est claire. On ne joue que sur les cases foncées.
-cy-not-diagonal = Les coups se font en diagonale, mais pas celui de { $square } à { $to }.
+cy-not-diagonal = On se déplace en diagonale ; { $square } à { $to } n’en est pas une.
 cy-serf-backward = Ton serf en { $square } ne se déplace et ne saute que vers l’avant.
-cy-serf-too-far = Ton serf en { $square } se déplace d’une case ou saute par-dessus un ennemi voisin.
-cy-king-too-far = Ton roi en { $square } se déplace d’une case ou saute par-dessus un ennemi voisin.
-cy-guard-too-far = Ton garde en { $square } se déplace d’une ou deux cases ou saute par-dessus un ennemi voisin, pas les deux.
+cy-serf-too-far = Ton serf en { $square } se déplace d’une case ou saute par-dessus une pièce adverse voisine.
+cy-king-too-far = Ton roi en { $square } se déplace d’une case ou saute par-dessus une pièce adverse voisine.
+cy-guard-too-far = Ton garde en { $square } se déplace d’une ou deux cases ou saute par-dessus une pièce adverse voisine, pas les deux.
 cy-only-kings-enter = Seuls les rois peuvent entrer dans la cour, en { $square }.
 cy-wrong-entrance = Ton roi n’entre que par { $square }.
 cy-through-courtyard = Rien ne traverse la cour.
 cy-after-courtyard = Arrête-toi en { $square } : ton roi gagne la partie.
 cy-serf-at-end = Ton serf en { $square } peut seulement revenir sur une case foncée libre de la rangée { $home }.
-cy-step-in-chain = De { $square } à { $to }, c’est un pas. Un tour est un seul pas ou uniquement des sauts.
+cy-step-in-chain = De { $square } à { $to }, c’est un pas. À chaque tour, on fait un seul pas ou seulement des sauts.
 cy-nothing-to-jump = Il n’y a rien en { $square } par-dessus quoi sauter.
 cy-over-own = Tu ne peux pas sauter par-dessus ta propre pièce en { $square }.
 cy-king-over-king = Un roi ne peut pas sauter par-dessus l’autre roi, en { $square }.
@@ -69,15 +69,15 @@ cy-nothing-to-remove = Il n’y a pas de pièce à retirer. Déplaces-en une.
 
 ## Courtyard: what a legal move will cost
 
-cy-warn-forfeit = Tu perdrais ta pièce en { $square }, qui peut capturer.
+cy-warn-forfeit = Tu perdrais ta pièce en { $square } : elle peut capturer et ne le fait pas.
 cy-warn-choice = Ton adversaire retirerait l’une de tes { $count } pièces qui peuvent capturer : { $squares }.
-cy-warn-stopped = Tu perdrais ta pièce, qui peut encore sauter depuis { $square }.
+cy-warn-stopped = Tu perdrais ta pièce : elle peut encore sauter depuis { $square }.
 
 ## King’s Court
 
 kk-not-straight = { $square } et { $to } ne sont ni sur la même colonne ni sur la même rangée.
 kk-too-far = De { $square } à { $to }, c’est trop loin : un pas fait une case, un saut deux. Donne chaque case d’arrivée.
-kk-step-in-chain = De { $square } à { $to }, c’est un pas. Un tour est un seul pas ou uniquement des sauts.
+kk-step-in-chain = De { $square } à { $to }, c’est un pas. À chaque tour, on fait un seul pas ou seulement des sauts.
 kk-nothing-to-jump = Il n’y a rien en { $square } par-dessus quoi sauter.
 kk-empty-tour = Revenir en { $square } sans capturer n’est pas un coup.
 kk-leaves-court = À la fin de ton tour, il te faut un pion dans la cour, et celui en { $square } est le dernier.

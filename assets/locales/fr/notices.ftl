@@ -5,7 +5,7 @@
 notices =
     {""}**Tes notifications**
     - { $place }
-    - { $times }
+    - Quand : { $times }
     - { $digest }
     - Message privé à chacun de tes tours : { $turns ->
         [yes] oui

@@ -23,7 +23,7 @@ offer-closed = { $state ->
    *[lapsed] Cette proposition n’est plus ouverte.
 }
 offer-made = { $kind ->
-    [draw] Tu as proposé la nulle dans { $id }, jusqu’au coup de ton adversaire.
+    [draw] Tu as proposé la nulle dans { $id } ; cela vaut jusqu’au coup de ton adversaire.
     [pause] Tu as proposé une pause dans { $id }. La pendule tourne jusqu’à ce que ton adversaire accepte.
    *[takeback] Tu as demandé à reprendre ton dernier coup dans { $id } ; cela vaut jusqu’au prochain coup.
 }

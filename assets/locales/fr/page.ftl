@@ -1,11 +1,11 @@
 ### The page with live boards.
 
-button-browser = Dans le navigateur
+button-browser = Ouvrir dans le navigateur
 button-open = Ouvrir le plateau
 refused-open-board = Je ne peux pas ouvrir de plateau dans Discord pour le moment. `/board` en affiche un ici.
-page-again = Ta session est terminée. Rouvre le plateau depuis Discord.
+page-again = Ta session a expiré. Rouvre le plateau depuis Discord.
 page-ask = Jouer ce coup ?
-page-draw = La nulle est proposée.
+page-draw = Proposition de nulle.
 page-empty = vide
 page-first = Position de départ
 page-game = Jeu
@@ -15,7 +15,7 @@ page-last = Plateau actuel
 page-learn = Apprendre
 page-matches = Mes parties
 page-none = Aucune partie en cours. Dans Discord, `/play` en commence une.
-page-offline = Pas de connexion. Je réessaie.
+page-offline = Connexion perdue. Reconnexion…
 page-pause = Une pause est proposée : { $time }.
 page-piece = { $height ->
     [1] { $piece } ({ $side })

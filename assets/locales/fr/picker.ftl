@@ -1,7 +1,7 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = Quelle pièce déplacer ?
-picker-newer = Entre-temps, des coups conditionnels ont été joués, donc le tien ne l’a pas été. Voici le plateau actuel.
+picker-newer = Ton coup n’a pas été joué : des coups conditionnels l’ont devancé. Voici le plateau actuel.
 picker-remove = Ton adversaire a manqué une capture. Quelle pièce quitte le plateau ?
 picker-square = De { $squares }, vers où ?
 picker-go-on = { $squares } : continuer, ou s’arrêter là ?
@@ -73,7 +73,7 @@ plan-then = alors { $moves }.
 plan-saved = C’est préparé : { $line }
 plan-void = Tes coups conditionnels dans { $id } ne s’appliquent plus : { $opponent } a joué { $move }. À toi de jouer. { $link }
 button-plan = Enregistrer
-button-plan-add = Préparer un coup
+button-plan-add = Préparer une réponse
 button-plan-on = Continuer à partir de là
 button-plan-another = En préparer un autre
 button-plans = Tout afficher
@@ -83,6 +83,6 @@ select-plan-forget = En retirer un
 refused-plan-own-turn = C’est à toi de jouer dans { $id }. Les coups conditionnels se préparent pendant le tour de ton adversaire.
 refused-plan-past-end = Ce coup termine la partie, il n’y a donc rien à répondre.
 refused-plan-too-long = Tu as préparé le maximum de coups. Retires-en sous **Coups conditionnels**.
-refused-plan-gone = Cette variante dans { $id } n’est plus préparée. **Coups conditionnels** montre ce qui l’est.
+refused-plan-gone = Ce coup dans { $id } n’est plus préparé. **Coups conditionnels** montre les autres.
 
 select-page = Autres pages…

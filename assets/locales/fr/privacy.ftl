@@ -8,7 +8,7 @@ privacy =
     {""}**Ce que j’enregistre sur toi, et pourquoi**
     - **Qui tu es :** ton identifiant Discord, tes noms sur les serveurs et ta langue, pour montrer qui joue et t’écrire.
     - **Ce que tu joues :** défis, recherches, tournois, échelles, parties avec tous les coups et leurs heures, pendules, propositions, résultats et cotes, pour que les parties continuent, puissent être revues et comptent.
-    - **Ce que tu choisis ou écris :** réglages, rappels, fuseau horaire, heures calmes, vacances, qui tu bloques, ce que tu suis, coups conditionnels, variantes et notes.
+    - **Ce que tu choisis ou écris :** réglages, rappels, fuseau horaire, heures calmes, vacances, qui tu bloques, ce que tu suis, coups conditionnels, coups essayés et notes.
     - **Où je t’écris :** mes messages avec tes parties et tes rappels, et ceux encore à envoyer.
     - **Ce que fait la modération :** décisions et exclusions, avec leurs raisons.
     Je ne garde pas tes messages ; les seuls textes sont les noms, les notes, les raisons de la modération et les descriptions des serveurs. Les membres voient plateaux, listes, classements et profils, mais pas tes notes ni tes coups conditionnels. Tout est dans la base de données des personnes qui m’hébergent.

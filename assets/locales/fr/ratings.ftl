@@ -63,7 +63,7 @@ button-history = Parties passées
 ## Past matches
 
 history-head = Parties terminées de { $player } ici :
-history-none = { $player } n’a ici aucune partie terminée de ce genre.
+history-none = Aucune partie terminée de { $player } ne correspond ici.
 history-line = { $score ->
     [won] **Gagnée**
     [lost] Perdue

@@ -1,7 +1,7 @@
 ### Why something is not done, and what to do instead.
 
 refused-unknown = Il n’y a pas de défi ni de partie { $id } ici. `/matches` affiche les tiens.
-refused-unsaid = Discord ne me dit pas qui peut voir quel salon. Réessaie dans une minute.
+refused-unsaid = Je ne peux pas vérifier en ce moment qui voit quel salon. Réessaie dans une minute.
 refused-no-such-match = « { $text } » n’est pas un numéro de partie. Choisis-en un dans la liste.
 refused-size = Ce jeu n’a pas de plateau de taille { $size }. Choisis parmi { $sizes }.
 refused-pace-not-offered = Ce serveur ne propose pas cette cadence ({ $pace }). Choisis-en une dans la liste.
@@ -14,14 +14,14 @@ refused-time-left = Ton adversaire a encore du temps dans la partie { $id }{ $un
 }
 refused-time-is-up = Ton temps s’est écoulé dans la partie { $id }, donc le coup ne compte pas.
 refused-too-late = Le temps est écoulé dans la partie { $id }, qui se termine dans un instant.
-refused-challenged-self = Tu ne peux pas jouer contre toi-même. Choisis quelqu’un d’autre, ou laisse l’adversaire vide.
-refused-challenged-bot = Les bots ne jouent pas. Choisis une vraie personne, ou laisse l’adversaire vide.
+refused-challenged-self = Tu ne peux pas jouer contre toi-même. Choisis quelqu’un d’autre, ou laisse `contre` vide.
+refused-challenged-bot = Les bots ne jouent pas. Choisis une vraie personne, ou laisse `contre` vide.
 refused-challenged-stranger = { $user } n’est pas sur ce serveur. Choisis quelqu’un d’ici.
 refused-too-many-challenges = Tu as { $most } défis ouverts ici : c’est le maximum. Retires-en un, ou attends que l’un soit accepté.
 refused-challenged-often = Tu as défié { $user } plusieurs fois depuis une heure. Réessaie { $until }.
 refused-many-challenges = Tu as lancé beaucoup de défis depuis une heure. Réessaie { $until }.
-refused-asked-for-much = Tu as demandé beaucoup de choses d’un coup. Réessaie { $until }.
-refused-server-asked-for-much = Ce serveur a demandé beaucoup de choses d’un coup. Réessaie { $until }.
+refused-asked-for-much = C’était beaucoup d’un coup. Réessaie { $until }.
+refused-server-asked-for-much = Ce serveur m’a beaucoup sollicité à l’instant. Réessaie { $until }.
 refused-many-matches = { $most ->
     [one] Tu ne peux avoir qu’une partie en cours. Finis-la d’abord.
    *[other] Tu as { $most } parties en cours : c’est le maximum. Finis-en d’abord une.
@@ -71,8 +71,8 @@ permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-manage-threads = Gérer les fils
 permission-read-message-history = Voir les anciens messages
 
-broken = Quelque chose s’est mal passé. Regarde dans `/matches` si cela a compté, puis réessaie.
-broken-unknown = J’ai perdu la connexion à ma base de données. Regarde dans `/matches` si cela a compté avant de réessayer.
+broken = Quelque chose s’est mal passé. Regarde dans `/matches` si cela a marché avant de réessayer.
+broken-unknown = J’ai perdu la connexion à ma base de données. Regarde dans `/matches` si cela a marché avant de réessayer.
 
 refused-old-command = C’est maintenant { $command }. Si tu ne la vois pas, redémarre Discord.
-refused-old-option = Tu n’as plus besoin de { $option } : envoie { $command } seul et choisis sur sa carte. Si tu vois encore l’option, redémarre Discord.
+refused-old-option = Tu n’as plus besoin de { $option } : envoie { $command } seul et choisis sous la réponse. Si tu vois encore l’option, redémarre Discord.

@@ -19,7 +19,7 @@ rules-courtyard-pieces =
 rules-courtyard-pieces-pieces = Coups d’un roi, d’un garde et d’un serf.
 
 rules-courtyard-jumps-heading = Captures
-rules-courtyard-jumps = Saute par-dessus une pièce adverse voisine sur la case libre juste derrière : elle quitte le plateau. Continue tant que la même pièce peut sauter (t’arrêter te coûte la pièce), en tournant comme tu veux. Les serfs ne sautent que vers l’avant, les gardes et les rois dans toutes les directions. Aucune pièce ne saute par-dessus son camp, aucun roi par-dessus l’autre roi, et aucun tour ne mêle un pas et des sauts.
+rules-courtyard-jumps = Saute par-dessus une pièce adverse voisine sur la case libre juste derrière. La pièce franchie quitte le plateau. Continue tant que la même pièce peut sauter (t’arrêter te coûte la pièce), en tournant comme tu veux. Les serfs ne sautent que vers l’avant, les gardes et les rois dans toutes les directions. Aucune pièce ne saute par-dessus son camp, aucun roi par-dessus l’autre roi, et aucun tour ne mêle un pas et des sauts.
 rules-courtyard-jumps-jumps = Trois captures en un tour.
 
 rules-courtyard-courtyard-heading = La cour
@@ -32,7 +32,7 @@ rules-courtyard-jump-jump-in = Le roi noir entre en sautant par-dessus le serf e
 
 rules-courtyard-forfeit-heading = Une capture manquée coûte la pièce
 rules-courtyard-forfeit =
-    La capture n’est pas obligatoire. Mais une pièce qui aurait pu sauter et ne l’a pas fait quitte le plateau avec ton coup, même ton roi ou la pièce déplacée.
+    La capture n’est pas obligatoire. Mais une pièce qui aurait pu sauter et ne l’a pas fait quitte le plateau après ton coup, même ton roi ou la pièce déplacée.
     • Si tu captures et sautes aussi loin que cette pièce le peut, tu ne perds rien, quelles que soient les autres captures possibles.
     • Si tu t’arrêtes alors qu’elle pourrait encore sauter, tu la perds.
     • Une pièce est à l’abri si tu en places une autre sur sa case d’arrivée, ce qui bloque tous ses sauts.
@@ -103,11 +103,11 @@ rules-guard-and-towers-move = Toutes les pièces se déplacent le long d’une c
 rules-guard-and-towers-move-move = Un, deux ou trois pions se déplacent d’une, deux ou trois cases. Le garde, d’une.
 
 rules-guard-and-towers-unite-heading = Union
-rules-guard-and-towers-unite = Des pions qui finissent leur coup sur une de tes tours s’unissent à elle. Aucun coup ne finit sur ton garde, ni celui de ton garde sur une de tes tours.
+rules-guard-and-towers-unite = Des pions qui finissent leur coup sur une de tes tours s’unissent à elle. Rien ne peut s’arrêter sur ton garde, et ton garde ne peut pas s’arrêter sur tes tours.
 rules-guard-and-towers-unite-unite = Deux des trois pions rejoignent l’autre tour.
 
 rules-guard-and-towers-capture-heading = Captures
-rules-guard-and-towers-capture = Une pièce capture la pièce adverse sur laquelle finit son déplacement complet. Un garde capture tout ; des pions capturent le garde, ou une tour qui n’a pas plus de pions qu’il n’en part.
+rules-guard-and-towers-capture = Tu captures la pièce adverse sur laquelle tu t’arrêtes. Un garde capture tout ; des pions capturent le garde, ou une tour qui n’a pas plus de pions qu’il n’en part.
 rules-guard-and-towers-capture-capture = Deux pions capturent la tour de deux en e4. Un seul ne peut pas capturer celle en c5.
 
 rules-guard-and-towers-end-heading = La fin

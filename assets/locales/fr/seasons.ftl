@@ -15,7 +15,7 @@ season-name = { $quarter ->
 }
 season-title = { $pool } : classement de ce serveur, { $season }
 season-runs = Elle dure jusqu’au { $end }.
-season-legend = Il faut { $matches } parties classées contre { $opponents } adversaires, ici et pendant la saison. +/− montre l’évolution de la cote. Un point d’interrogation marque une cote provisoire, qui vient en dernier.
+season-legend = Pour figurer au classement, il faut au moins { $matches } parties classées contre au moins { $opponents } adversaires, ici et pendant la saison. +/− montre l’évolution de la cote. Un point d’interrogation marque une cote provisoire, qui vient en dernier.
 season-own = { $player } : place { $place }, cote { $rating } ({ $gained }), gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
 season-missing = Tu n’as pas encore de place. Il te manque – parties classées : { $matches }, adversaires : { $opponents }.
 season-unranked = Tu n’avais pas de place dans cette saison.
@@ -24,13 +24,13 @@ season-was-empty = Personne n’avait de place.
 season-column-gained = +/−
 button-season-before = Saison précédente
 button-season-after = Saison suivante
-refused-season-everywhere = Chaque serveur a ses propres saisons. Choisis ce serveur, ou laisse la saison vide.
+refused-season-everywhere = Chaque serveur a ses propres saisons. Choisis ce serveur, ou laisse `saison` vide.
 
 ## Badges
 
 badge-first = 🥇 Première place, { $season }
 badge-giant-killer = 🗡️ Chasse aux géants : { $id } gagnée contre une cote plus haute de { $points } points
-badge-iron-chair = 🪑 Chaise de fer : { $count ->
+badge-iron-chair = ⏱️ Toujours à l’heure : { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 } en un an, aucune perdue au temps
@@ -38,7 +38,7 @@ badge-all-games = 🎲 À l’aise partout : parties classées gagnées dans to
 
 ## Absences
 
-same-absence = Non classée : perdue pendant la même absence que { $id }, qui compte.
+same-absence = Non classée : perdue pendant la même absence que { $id }. Seule { $id } compte.
 history-same-absence = non classée, même absence que { $id }
 
 ## Matches too short to be rated
@@ -48,10 +48,10 @@ history-too-short = non classée, trop courte
 
 ## Signals
 
-signals-head = **Parties classées des { $days } derniers jours à regarder de près.** Ce n’est pas un verdict : des amis jouent souvent ensemble, et on abandonne tôt quand on débute.
+signals-head = **Parties classées des { $days } derniers jours à regarder de près.** Cela ne prouve rien : des amis jouent souvent ensemble, et on abandonne tôt quand on débute.
 signals-none = Rien d’inhabituel dans les parties classées des { $days } derniers jours.
 signals-more = … et { $count } de plus.
-signals-next = `/history` liste les parties d’un membre. **Modérer**, sur la carte d’une partie déloyale (`/match`), l’annule pour le classement.
+signals-next = `/history` liste les parties d’un membre. Pour annuler une partie déloyale pour le classement, ouvre-la avec `/match` et appuie sur **Modérer**.
 signal-same-pair = { $one } et { $other } ont joué { $matches } fois l’un contre l’autre ; gagnées : { $wins } à { $losses }.
 signal-quick-against = Abandons de { $player } avant le coup { $plies } contre { $other } : { $count }.
 signal-quick = Abandons de { $player } avant le coup { $plies }, contre plusieurs adversaires : { $count }.
@@ -62,7 +62,7 @@ signal-absent = Défaites au temps, { $player } contre plusieurs adversaires : 
 
 honours-news = Les fins de saison sont annoncées dans { $channel }.
 honours-no-news = Les fins de saison ne sont pas annoncées.
-honours-best = Les trois premières places de tous les jeux ont { $role }.
+honours-best = Les trois premières places du classement général reçoivent { $role }.
 honours-no-best = Les trois premières places n’ont pas de rôle.
 honours-champion = La première place de la saison précédente a { $role }.
 honours-no-champion = La première place de la saison précédente n’a pas de rôle.
@@ -71,7 +71,7 @@ honours-failed = { $count ->
     [one] { $count } rôle n’a pas pu être donné.
    *[other] { $count } rôles n’ont pas pu être donnés.
 } Place mon rôle au-dessus dans les paramètres du serveur ; je réessaie maintenant.
-refused-no-honour = Choisis un rôle qui n’appartient pas à un bot et ne donne de pouvoir sur les autres dans aucun salon.
+refused-no-honour = Choisis un rôle qui n’appartient pas à un bot et n’a de permissions de modération dans aucun salon.
 refused-honour-not-yours = Pour choisir ce rôle, il te faut « Gérer les rôles » et un rôle au-dessus de lui.
 season-over = **La saison est finie : { $season }**
 season-had = { $count ->

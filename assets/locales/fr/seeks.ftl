@@ -20,22 +20,22 @@ seek-side = { $side ->
 seek-opponents = cote de l’adversaire { $range }
 seek-made =
     {""}**Tu cherches un adversaire :** { $what }
-    La recherche se termine { $expires } ; `/find` la montre. Quand quelqu’un convient, je vous pose la question à vous deux. Pour t’adresser à tout le serveur, ouvre une place avec `/challenge`.
+    La recherche se termine { $expires } ; `/find` la montre. Quand quelqu’un convient, je vous pose la question à vous deux. Pour t’adresser à tout le serveur, utilise `/challenge` sans adversaire.
 seek-made-found = **J’ai déjà trouvé quelqu’un :**
 seeks-own = **Tu cherches**
 seeks-own-line = { $what } (se termine { $expires })
 seeks-others = **Cherchent un adversaire**
-seeks-seats = **Places libres**
-select-seat = Prendre une place libre…
+seeks-seats = **Défis ouverts**
+select-seat = Accepter un défi ouvert…
 seeks-line = { $player } : { $what } (recherche lancée { $since })
 seeks-more = … et { $count } de plus
 seeks-unfit = { $count ->
     [one] { $count } autre personne cherche, mais tu ne corresponds pas à ses critères.
    *[other] { $count } autres personnes cherchent, mais tu ne corresponds pas à leurs critères.
 }
-seeks-none = Personne qui te convienne ne cherche en ce moment. Appuie sur **Chercher un adversaire**, ou ouvre une place à tout le serveur avec `/challenge`.
+seeks-none = Personne ne cherche la même chose que toi en ce moment. Appuie sur **Chercher un adversaire**, ou défie tout le serveur avec `/challenge`.
 select-seek-take = Jouer tout de suite contre…
-select-seek-withdraw = Retirer une recherche
+select-seek-withdraw = Arrêter une recherche…
 select-seeks-game = N’afficher qu’un jeu…
 option-seeks-any-game = Tous les jeux
 
@@ -62,12 +62,12 @@ proposal-outcome = { $outcome ->
 
 ## Refus
 
-refused-seek-many = Tu as déjà { $most } recherches. Retires-en une avec `/find`.
+refused-seek-many = Tu as déjà { $most } recherches. Arrêtes-en une avec `/find`.
 refused-seek-same = Tu cherches déjà cela : `/find` l’affiche.
-refused-seek-gone = Cette recherche n’est plus ouverte. `/find` affiche qui cherche.
-refused-seek-asked = Cette personne doit déjà répondre pour quelqu’un d’autre. Réessaie plus tard, ou choisis une autre recherche dans `/find`.
-refused-seek-own = Tu ne peux pas prendre ta propre recherche.
-refused-seek-no-fit = Tu ne corresponds pas à cette recherche, par exemple à cause de ta cote. Choisis-en une autre.
+refused-seek-gone = Cette personne ne cherche plus. `/find` affiche qui cherche.
+refused-seek-asked = Je pose déjà la question à cette personne pour quelqu’un d’autre. Réessaie plus tard, ou choisis une autre recherche dans `/find`.
+refused-seek-own = C’est ta propre recherche.
+refused-seek-no-fit = Cette personne cherche autre chose, par exemple une autre cote. Choisis une autre recherche.
 refused-seek-range = Je ne peux pas lire « { $text } ». Écris `±200` pour 200 points d’écart avec ta cote, ou `1400-1600`.
 refused-seek-not-open = Ce serveur n’est pas ouvert aux autres : tu ne peux chercher qu’ici.
 refused-proposal-over = C’est terminé. `/find` affiche tes recherches.
@@ -77,10 +77,10 @@ refused-proposal-agreed = Tu as déjà accepté. { $user } doit encore répondre
 ## Le rôle pour les places libres
 
 seat-takers = Seulement pour les cotes de { $from } à { $to }.
-seat-call = { $role } : une place libre.
+seat-call = { $role } : un défi ouvert à tout le monde.
 seat-role-none = personne
-select-seat-role = Rôle à mentionner pour les places libres…
+select-seat-role = Rôle à mentionner pour les défis ouverts…
 button-no-seat-role = Ne mentionner personne
-refused-not-a-seat = Seules les places libres ont une cote. Laisse vide l’adversaire ou la cote.
+refused-not-a-seat = `cote` ne vaut que pour les défis ouverts. Laisse `contre` ou `cote` vide.
 refused-seat-role = Je ne peux pas mentionner { $role }. Dans les paramètres du serveur, autorise tout le monde à le mentionner, ou autorise-moi à mentionner tous les rôles ; puis choisis-le de nouveau.
 refused-seat-role-everyone = Je ne mentionne pas tout le monde. Choisis un rôle pour les membres intéressés.

@@ -61,7 +61,7 @@ settings-server =
     - Langue des messages publics, dans les nouveaux défis : { $language }
     - Qui peut défier : { $challengers }
     - Parties en cours par membre : { $most }
-    - Mention pour les places libres, au plus toutes les 30 minutes : { $called }
+    - Rôle mentionné pour les défis ouverts, au plus toutes les 30 minutes : { $called }
     Les changements sont enregistrés aussitôt.
 
 text-board-legend = Les majuscules sont à { $first }, les minuscules à { $second } : { $pieces }.

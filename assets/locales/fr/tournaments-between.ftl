@@ -9,11 +9,11 @@ tournament-takes-no-part = Ce serveur n’y participe plus. Les parties en cours
 tournament-other-server = un autre serveur
 tournament-cancelled-by = **{ $server }** l’a annulé.
 tournament-cancelled-elsewhere = Le serveur qui le dirigeait l’a annulé.
-tournament-stray-here = Le salon de { $matches } n’existe plus. Dans un autre, les responsables utilisent `/tournament` et **Afficher ici**, ou un membre qui joue utilise `/board`.
+tournament-stray-here = Le salon de { $matches } a été supprimé. Pour continuer dans un autre, les responsables peuvent y utiliser `/tournament` (**Afficher ici**), ou un membre qui joue `/board`.
 tournament-stray-there = Le salon de { $matches } sur **{ $server }** n’existe plus. Ses responsables peuvent en choisir un autre.
 tournament-stray-elsewhere = Le salon de { $matches } sur un autre serveur n’existe plus. Ses responsables peuvent en choisir un autre.
 tournament-stray-until = Sinon, les membres qui y jouent perdent par forfait { $until }.
-tournament-open = Les responsables d’autres serveurs ouverts peuvent les inscrire avec `/tournament` (numéro { $number }).
+tournament-open = Les responsables d’autres serveurs ouverts peuvent inscrire leur serveur avec `/tournament` (numéro { $number }).
 tournament-by-code = D’autres serveurs ouverts peuvent participer avec son code.
 tournament-servers = { $count ->
         [one] { $count } serveur participe.

@@ -2,10 +2,10 @@
 
 ## Commandes
 
-choice-system-swiss = Système suisse
-choice-system-round-robin = Toutes rondes
+choice-system-swiss = Système suisse (à points égaux)
+choice-system-round-robin = Toutes rondes (tous contre tous)
 choice-system-double-round-robin = Toutes rondes, aller et retour
-choice-system-knockout = Élimination directe
+choice-system-knockout = Élimination directe (qui perd est éliminé)
 choice-result-first = Victoire du camp qui commence
 choice-result-second = Victoire du camp qui joue en second
 choice-result-draw = Nulle
@@ -34,7 +34,7 @@ tournament-sign-up = { $count ->
        *[other] { $count } membres participent.
     }
 tournament-starts = Début : { $at } ({ $when }). Inscris-toi d’ici là.
-tournament-too-few = Trop peu de membres participaient à l’heure du début. On peut quand même le lancer ou le modifier.
+tournament-too-few = Trop peu de membres étaient inscrits à l’heure du début. On peut quand même le lancer ou le modifier.
 tournament-least = Il faut au moins { $count } membres.
 tournament-most = { $count } membres au plus peuvent participer.
 tournament-least-most = Il faut au moins { $least } membres ; { $count } au plus peuvent participer.
@@ -44,11 +44,11 @@ tournament-over = C’est fini. Première place : { $winners }
 tournament-cancelled = Il a été annulé.
 tournament-players = Membres :
 tournament-games = Parties :
-tournament-standings-swiss = Classement (points, Buchholz tronqué 1, Sonneborn-Berger) :
-tournament-standings-round-robin = Classement (points, Sonneborn-Berger) :
-tournament-standings-knockout = Classement (duels gagnés) :
+tournament-standings-swiss = Classement (points, puis deux départages) :
+tournament-standings-round-robin = Classement (points, puis un départage) :
+tournament-standings-knockout = Classement (rondes gagnées) :
 tournament-withdrawn-player = { $player } (retrait)
-tournament-bye = { $player } ne joue pas cette ronde
+tournament-bye = { $player } ne joue pas cette ronde (un point)
 bracket-bye = exempt
 tournament-more = { $count ->
         [one] … et { $count } de plus
@@ -83,11 +83,11 @@ tournament-ask-withdraw = { $self ->
         [yes] **Quitter le tournoi { $number } ?**
        *[no] **Retirer { $player } du tournoi { $number } ?**
     } { $stage ->
-        [running] Il n’y a pas de retour ; une partie en cours continue et compte encore.
+        [running] C’est définitif ; une partie en cours continue et compte encore.
        *[sign-up] On peut y revenir tant qu’il n’a pas commencé.
     }
 tournament-adjudicated = Le résultat de la partie { $id } est fixé.
-tournament-file = Le tournoi { $number } en fichier de rapport de la FIDE, pour les logiciels d’arbitrage et `courtier tournament pair`.
+tournament-file = Le tournoi { $number } en fichier de rapport de la FIDE (TRF), pour les logiciels d’appariement.
 
 ## Refus
 
@@ -102,7 +102,7 @@ refused-tournament-many-made = Beaucoup de tournois ont été créés ici ces de
 refused-tournament-draft = Ce brouillon n’existe plus. Recommence avec `/tournament`.
 refused-tournament-started = Ce tournoi a commencé et ne peut plus être modifié.
 refused-tournament-more = { $count } membres participent déjà. Retires-en d’abord, ou permets-en plus.
-refused-tournament-limits = Un tournoi a de 3 à 128 membres, et ne peut pas en exiger plus qu’il n’en accepte.
+refused-tournament-limits = Un tournoi a de 3 à 128 membres, et son minimum ne peut pas dépasser son maximum.
 refused-tournament-start-time = Je ne peux pas le lancer à ce moment-là. Écris une heure dans l’année qui vient, comme 2026-12-05 18:00, dans ton fuseau horaire (`/settings`).
 refused-tournament-not-shown = Le tournoi est en cours d’annonce. Réessaie dans un instant.
 refused-tournament-entered = Tu participes déjà à ce tournoi.
@@ -125,7 +125,7 @@ help-tournaments = **Ensemble :** participe à des tournois avec `/tournament` ;
 button-tournament-start = Lancer le tournoi
 button-tournament-edit = Modifier
 button-tournament-next-round = Apparier la ronde suivante
-button-tournament-next-round-early = Apparier en avance
+button-tournament-next-round-early = Lancer la ronde en avance
 button-tournament-decide = Fixer un résultat
 button-tournament-correct = Corriger un résultat
 button-tournament-enter-named = Rejoindre le tournoi d’un autre serveur
@@ -134,7 +134,7 @@ form-tournament-number-label = Numéro ou code du tournoi
 tournament-correct = Quel doit être le résultat de la partie { $id } ?
 button-tournament-remove-player = Retirer un membre
 button-tournament-here = Afficher ici
-button-tournament-export = Fichier de rapport
+button-tournament-export = Fichier des résultats (TRF)
 button-tournament-stop = Annuler le tournoi
 tournament-decide-which = Quelle partie attend un résultat ?
 tournament-decide = Quel est le résultat de la partie { $id } ?
@@ -145,8 +145,8 @@ select-tournament-player = Choisis un membre…
 select-tournament = Ouvrir un tournoi…
 select-tournament-elsewhere = Inscrire ce serveur à…
 button-tournament-new = Nouveau tournoi
-tournament-new = **Nouveau tournoi :** choisis le jeu et la façon d’apparier les parties, puis un nom. Avant de le publier, tu peux changer la cadence, les serveurs et plus encore.
-select-tournament-system = Comment les parties sont appariées…
+tournament-new = **Nouveau tournoi :** choisis le jeu et qui joue contre qui, puis un nom. Avant de le publier, tu peux changer la cadence, les serveurs et plus encore.
+select-tournament-system = Qui joue contre qui…
 select-tournament-new-game = Quel jeu…
 tournament-draft = **Publier ce tournoi ?** Voici ce que tout le monde verra :
 button-founding-pace = Changer la cadence
@@ -163,21 +163,21 @@ select-founding-servers = Quels serveurs participent…
 select-founding-managers = Un rôle qui le dirige aussi…
 form-founding-round-label = Jours par ronde
 form-founding-round-placeholder = vide : on attend la dernière partie
-form-founding-first-move-label = Jours pour le premier coup d’une partie
+form-founding-first-move-label = Jours pour son premier coup
 form-founding-first-move-placeholder = vide : une absence ne fait pas perdre
 tournament-draft-size = Plateau : { $size }×{ $size }.
 tournament-draft-servers = Peuvent participer : { $servers }.
 tournament-draft-managers = Le dirige aussi : { $role }.
 button-tournament-name = Lui donner un nom
 form-tournament-title = Nouveau tournoi
-form-tournament-name-label = Son nom
+form-tournament-name-label = Nom
 form-tournament-name-placeholder = par exemple : Coupe d’hiver
 form-tournament-rounds-label = Rondes, pour un système suisse
 form-tournament-rounds-placeholder = laisse vide pour cinq
 form-tournament-edit-title = Modifier le tournoi
-form-tournament-starts-label = Début (vide : lancé à la main)
+form-tournament-starts-label = Début (vide : c’est toi qui le lances)
 form-tournament-starts-placeholder = comme 2026-12-05 18:00
-form-tournament-least-label = Membres requis pour qu’il se lance
+form-tournament-least-label = Minimum pour un début automatique
 form-tournament-least-placeholder = laisse vide pour 3
-form-tournament-most-label = Membres au maximum
+form-tournament-most-label = Nombre maximal de membres
 form-tournament-most-placeholder = laisse vide pour 128

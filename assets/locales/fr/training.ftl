@@ -14,13 +14,13 @@ puzzle-task = { side-name } joue et gagne { $moves ->
     [easy] en un coup
     [medium] en deux coups au plus
    *[hard] en trois coups au plus
-}. Un seul coup force le gain.
+}. Un seul coup est bon.
 puzzle-goes-on = ✅ `{ $move }` est juste. L’adversaire répond { $answers }.
 puzzle-wrong = ❌ `{ $move }` : { $meaning }. Cela ne gagne pas à temps.
 puzzle-solved = ✅ `{ $move }` : { $meaning }. Résolu !
 puzzle-counted = Juste au premier essai ! D’affilée : { $streak }
 puzzle-missed = Seul le premier essai compte. La prochaine énigme arrive demain.
-puzzle-day-over = Le jour de cette énigme est passé, donc elle ne compte pas.
+puzzle-day-over = C’est l’énigme d’un jour passé, donc elle ne compte pas.
 puzzle-solution = Solution : { $moves }
 puzzle-none = Cette énigme n’existe plus.
 puzzle-daily-how = Personne d’autre ne voit tes essais. Le premier compte, jusqu’à minuit UTC.
@@ -82,7 +82,7 @@ refused-hints-used = Tu as utilisé tes { $most } indices dans { $id }. Après l
 ## Analyses
 
 analysis-head = 📈 **{ $game }** { $id } : { $first } – { $second }
-analysis-curve = Au-dessus du milieu, { $top } était mieux ; au-dessous, { $bottom }. Les bords sont une victoire sûre.
+analysis-curve = Au-dessus du milieu, { $top } était mieux ; au-dessous, { $bottom }. Tout en haut et tout en bas, la victoire est certaine.
 analysis-turns = { $count ->
     [0] Aucun coup n’a changé grand-chose à lui seul.
     [one] Un coup a le plus changé la partie :

@@ -9,7 +9,7 @@ tournament-round-days = 各回戦の期間は{ $days ->
        *[other] { $days }日
     }です。終わっていない対局は続きます。
 tournament-at-once = すべての対局が同時に始まります。
-tournament-undecided = { $players } { $id }：運営が`/tournament`で結果を決めます。
+tournament-undecided = { $players } { $id }：運営が`/tournament`で結果を決めるのを待っています。
 challenge-on-ladder = 🪜 ラダー戦：挑戦者が勝つと、相手の順位に上がります。
 challenge-on-ladder-refused = 期限までに返事がないか、{ $span }以内に2回断られたときも上がります。
 challenge-ladder-declined = 🪜 { $span }以内に{ $challenged }さんがもう一度断ると、ラダーの順位は{ $challenger }さんのものになります。
@@ -39,6 +39,6 @@ refused-tournament-undecided = { $count ->
     }が結果なしで終わっています。`/tournament`で結果を決めてください。
 refused-tournament-round-runs = この回戦の{ $count ->
        *[other] { $count }局
-    }がまだ終わっていません。`/tournament`で次の回戦を早めに組むこともできます。
+    }がまだ終わっていません。`/tournament`で次の回戦を早めに始めることもできます。
 refused-tournament-decided = 対局{ $id }にはもう結果があります。変えるには、大会の*その他…*から**結果を訂正する**を選んでください。
-refused-tournament-meeting-over = 対局{ $id }の結果はもう変えられません。この対戦の勝者が次に進んでいます。
+refused-tournament-meeting-over = 対局{ $id }の結果はもう変えられません。勝者がもう次の回戦に進んでいます。

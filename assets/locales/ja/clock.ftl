@@ -32,12 +32,12 @@ pace-search = { $kind ->
 }
 
 flag-end = 対局がすぐに終わる
-flag-claim = 相手が勝ちを主張できる
+flag-claim = 相手が勝ちを宣言できる
 
 # 挑戦のカードの文。
 terms-untimed = **持ち時間：** 時計なし。
 terms-timed = **持ち時間：** { $pace }。{ $flag ->
-    [claim] 時間が切れると、相手は勝ちを主張できます。その{ $stop }後に、対局は自動で終わります。
+    [claim] 時間が切れると、相手は勝ちを宣言できます。その{ $stop }後に、対局は自動で終わります。
    *[end] 時間が切れたほうの負けです。
 }{ $weekends ->
     [yes] 週末は時計が止まります。
@@ -60,9 +60,9 @@ matches-theirs-up = { $opponent }さんの手番：{ $id } { $game }（時間切
 
 ## 時間切れ
 
-time-up = **{ $player }さんの時間が切れました。** { $opponent }さん、勝ちを主張できます。しなければ、対局は{ $ends }に自動で終わります。それまで{ $player }さんはまだ指せます。
-button-claim = 勝ちを主張する
-claimed = 主張が認められ、対局{ $id }は終わりました。
+time-up = **{ $player }さんの時間が切れました。** { $opponent }さん、勝ちを宣言できます。しなければ、対局は{ $ends }に自動で終わります。それまで{ $player }さんはまだ指せます。
+button-claim = 勝ちを宣言する
+claimed = 勝ちを宣言し、対局{ $id }は終わりました。
 
 ## What a server offers
 

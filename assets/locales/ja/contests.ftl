@@ -4,7 +4,7 @@
 
 opening = { $listed ->
     [yes] このサーバーは公開サーバーの一覧に載っています。
-   *[no] このサーバーは公開中ですが、一覧には載っていません。最初の対抗戦で順位表に載るまでは、コードがないと見つかりません。
+   *[no] このサーバーは公開中ですが、一覧には載っていません。最初の対抗戦が終わって順位表に載るまでは、コードがないと見つかりません。
     }
     - 紹介：{ $about }
     - 言語：{ $languages }
@@ -40,7 +40,7 @@ choice-season-all = 全期間
 
 ## Contests: what is agreed on
 
-help-contests = **対抗戦：** サーバー同士が多くの盤で対局します。`/server`でこのサーバーを公開し、`/contest`でほかのサーバーに申し込み、**参加する**で参加します。強い人同士が対局し、残りは控えです。両者が2手ずつ指す前に時間が切れると最初の控えと交代し、控えがいなければその盤は負けです。ボットを7日間外したサーバーは、終わっていない盤が負けになります。
+help-contests = **対抗戦：** サーバー同士の団体戦で、盤は64面までです。管理者が`/server`でこのサーバーを公開し、`/contest`でほかのサーバーに申し込みます。**参加する**で参加できます。レーティングの高い人同士が対局し、残りは控えです。最初の2手のうちに時間が切れると、控えと交代します。
 contest-title = **対抗戦{ $number }：{ $home } – { $away }**
 contest-teams-title = **対抗戦{ $number }・チーム：{ $home } – { $away }**
 contest-boards-title = **対抗戦{ $number }・盤：{ $home } – { $away }**
@@ -60,9 +60,9 @@ contest-terms =
 contest-state = { $state ->
     [asked] { $other }から対抗戦の申し込みです。「サーバー管理」権限のあるメンバーが{ $until }までに返事できます。
     [proposed] { $other }の返事を待っています（{ $until }まで）。
-    [signing-up] 参加の受付は{ $until }までです。そのあと強い人同士で盤が決まり、残りは控えです。両方の主将が**準備完了**を押すと早く始まります。
+    [signing-up] 参加の受付は{ $until }までです。そのあとレーティングの高い人同士が順に対局し、残りは控えです。両方の主将が**準備完了**を押すと早く始まります。
     [agreed] 両方のサーバーが合意しました。新しいほうのメッセージで参加してください。
-    [running] 盤が決まりました。盤のない人は控えです。
+    [running] 対局が始まりました。対局のない人は控えです。
     [over] 対抗戦は終わりました。
     [declined] 対抗戦は断られました。
     [withdrawn] 対抗戦は取りやめになりました。
@@ -110,7 +110,7 @@ contest-option-weekends = 週末は休み
 
 ## Contests: answers
 
-contest-proposed = 対抗戦{ $number }を申し込みました。経過はカードで見られます。
+contest-proposed = 対抗戦{ $number }を申し込みました。返事はそのメッセージに表示されます。
 contest-accepted = 対抗戦{ $number }を受けました。両方のサーバーのメンバーが参加できます。
 contest-declined = 対抗戦{ $number }を断りました。
 contest-changed = 対抗戦{ $number }の条件の変更を提案しました。次は相手のサーバーが返事をします。
@@ -148,7 +148,7 @@ servers-table-none = 終わった対抗戦はまだありません。
 select-server-page = サーバーのページを見る
 servers-table-line = **{ $server }**：勝ち点{ $points }、盤の得点{ $boards }のうち{ $halves }、{ $contests ->
    *[other] 対抗戦{ $contests }回
-}、相手：{ $strength }
+}、相手の平均：{ $strength }
 servers-table-legend = 勝つと勝ち点2、引き分けると1です。同点なら盤の得点、次に相手の平均の勝ち点で決まります。
 servers-column-server = サーバー
 servers-column-points = 勝点
@@ -189,8 +189,8 @@ refused-contest-not-over = 先に、両サーバーの対抗戦{ $number }が終
 refused-they-answer = 相手のサーバーが返事をする番です。待つか、対抗戦を取りやめてください。
 refused-contest-not-now = { $state ->
     [proposed] まず両方のサーバーの合意が必要です。
-    [signing-up] 盤はまだ決まっていません。
-    [running] 盤が決まり、参加の受付は終わりました。
+    [signing-up] 対局はまだ始まっていません。
+    [running] 対局が始まり、参加の受付は終わりました。
     [over] この対抗戦は終わりました。
     [declined] この対抗戦は断られました。
     [withdrawn] この対抗戦は取りやめになりました。
@@ -201,13 +201,13 @@ refused-other-team = { $self ->
    *[no] { $user }さんは相手のサーバーのチームで参加しています。
 }両方のチームでは指せません。
 refused-not-signed-up = { $self ->
-    [yes] この対抗戦には参加していません。カードの**参加する**を押してください。
+    [yes] この対抗戦には参加していません。対抗戦の下の**参加する**を押してください。
    *[no] { $user }さんはこの対抗戦に参加していません。
 }
 refused-full-team = このチームは{ $most }人で満員です。誰かがやめると、参加できます。
 refused-no-board = { $user }さんには対局中の盤がありません。
 refused-begun-in-earnest = { $user }さんの対局は、両者が2手ずつ指したので、最後まで指してください。
-refused-no-reserve = このゲームの控えがいません。控えになれるのは、盤が決まる前に参加した人だけです。
+refused-no-reserve = このゲームの控えがいません。控えになれるのは、対局が始まる前に参加した人だけです。
 refused-many-replaced = このチームの交代は上限の{ $most }人（盤の数の半分）に達しています。
 refused-too-few = 参加者が足りません。両方のサーバーで誰かが参加すると、準備完了にできます。
 refused-no-captain = { $user }さんは主将になれません。このサーバーのメンバー（ボット以外）を選んでください。

@@ -1,4 +1,4 @@
-### 時間の取り決め：対局の時計、二人の合意、休暇、静かな時間帯。
+### 時間の取り決め：対局の時計、二人の合意、休暇、おやすみ時間。
 
 ## 対局の時計
 
@@ -11,7 +11,7 @@ clock-state = { $state ->
     [outage] 時計は止まっています：ボットがオフラインでした。
     [homeless] 時計は止まっています：対局のチャンネルがなくなりました。
     [vacation] 時計は止まっています：{ $player }さんは休暇中です。
-    [quiet] 時計は止まっています：{ $player }さんの静かな時間帯です。
+    [quiet] 時計は止まっています：{ $player }さんはおやすみ時間です。
    *[weekend] 時計は止まっています：{ $player }さんは週末です。
 }
 clock-again = { $when }（{ $left }）に再び動きます。
@@ -26,12 +26,12 @@ gift-before = 直前に時間を足しました。さらに足すなら、もう
 news-gift = { $opponent }さんが{ $player }さんに{ $time }を足しました。{ $player }さんの残りは{ $left }です。
 news-resume = { $player }さんが休止を終えました。時計は再び動きます。
 news-back = { $player }さんが戻りました。{ $player }さんの時計は再び動きます。
-news-days = { $player }さんがタイムゾーンまたは静かな時間帯を変更したため、期限が変わりました。
+news-days = { $player }さんがタイムゾーンまたはおやすみ時間を変更したため、期限が変わりました。
 news-outage = { $from }から{ $until }まで、ボットがオフラインでした。この時間は数えません。
-board-paused = **休止：** { $when }（{ $left }）まで。どちらも先に終えられます（`/match`でも）。
+board-paused = **休止：** { $when }（{ $left }）まで。どちらの人も、ここか`/match`で先に終えられます。
 board-away = { $player }さんは{ $when }（{ $left }）まで休暇中で、時計は止まっています。
 matches-away = { $line }（休暇中、{ $until }に復帰）
-help-clock = `/match`で、相手に時間を足したり、休止を申し出たり、相手の時間が切れたら勝ちを主張したりできます。`/settings`で休暇を取ると、時計が止まります。
+help-clock = `/match`で、相手に時間を足したり、休止を申し出たり、相手の時間が切れたら勝ちを宣言したりできます。`/settings`で休暇を取ると、時計が止まります。
 
 ## 休暇
 
@@ -68,21 +68,21 @@ refused-not-away = 今は休暇中ではありません。
 refused-nothing-planned = 予定している休暇はありません。
 refused-no-such-day = 「{ $text }」は読めません。日付は 2026-12-24 や 24.12. のように書いてください。
 
-## タイムゾーンと静かな時間帯
+## タイムゾーンとおやすみ時間
 
 settings-time =
-    あなたの時間：
+    {""}**タイムゾーンとおやすみ時間**
     - タイムゾーン：{ $zone }
-    - 静かな時間帯：{ $quiet }
-    静かな時間帯は、ライブ対局以外の時計が止まります。
+    - おやすみ時間：{ $quiet }
+    おやすみ時間は、ライブ対局以外の時計が止まります。
 settings-no-quiet = なし
 settings-time-free = 両方を週に1回変更できます。
 settings-time-settled = 次に変更できるのは{ $when }（{ $left }）です。
 button-change-time = 変更する
-form-time-title = あなたの時間
+form-time-title = タイムゾーンとおやすみ時間
 form-time-zone-label = タイムゾーンかその都市名
 form-time-zone-placeholder = Asia/Tokyo または Tokyo
-form-time-quiet-label = 静かな時間帯（空欄：なし）
+form-time-quiet-label = おやすみ時間（空欄：なし）
 form-time-quiet-placeholder = 22:00–08:00
 refused-no-such-zone = 「{ $text }」に当てはまるタイムゾーンがないか、複数あります。`/settings`の`タイムゾーン`で選んでください。
 refused-no-such-hours = 「{ $text }」は読めません。22:00–08:00 のように、12時間以内で書いてください。
@@ -91,7 +91,7 @@ refused-settled = この設定の変更は週に1回です。次は{ $when }（{
 ## できないとき
 
 refused-too-much-time = { $id }の相手が持てる時間は{ $most }までです。相手が時間を使ってから足してください。
-refused-many-gifts = 対局{ $id }では、上限の{ $most }をもう足しました。次の手のあとにまた足せます。
+refused-many-gifts = 対局{ $id }では、{ $most }を足しました。次の手までの上限です。
 refused-run-out = 対局{ $id }は時間切れです。
 refused-not-paused = 対局{ $id }は休止中ではありません。
 refused-behind = ボットがオフラインだったため、時計を合わせています。少ししてからもう一度お試しください。

@@ -31,7 +31,7 @@ about-line = - **{ $game }**：{ $about }
 ## Challenges
 
 challenge-sent = 挑戦{ $id }を{ $opponent }さんに送りました。
-challenge-open = 席{ $id }を用意しました。誰でも着けます。
+challenge-open = 挑戦{ $id }を出しました。このサーバーの誰でも受けられます。
 challenge-no-thread = 対局はこのチャンネルで行います。スレッドを作るには、サーバーの管理者による許可が必要です：{ $names }。
 challenge-boards-in-thread = 挑戦が成立すると、ここにスレッドを作り、手番が来るとメンションでお知らせします。
 challenge-boards-in-thread-there = 挑戦が成立すると、そこにスレッドを作り、手番が来るとメンションでお知らせします。
@@ -53,7 +53,7 @@ challenge-closed = { $how ->
    *[expired] 期限までに誰も受けませんでした。
 }
 joined = 参加しました。対局{ $id }が始まります。
-many-threads = 新しいスレッドが多いため、対局{ $id }はチャンネルで行います。
+many-threads = この1時間にこのサーバーで多くのスレッドを作ったため、対局{ $id }はチャンネルで行います。
 blocked = { $user }さんをブロックしました。お互いに挑戦できず、相手が指しても通知は届きません。相手には知らせません。`/settings`で解除できます。
 unblocked = { $user }さんのブロックを解除しました。
 not-blocked = { $user }さんはブロックしていません。
@@ -67,7 +67,7 @@ button-decline = 断る
 button-withdraw = 取り下げる
 button-challenge = 挑戦する
 button-tutorial = チュートリアル
-button-anybody = 誰でも着ける席を用意する
+button-anybody = 誰でも受けられるようにする
 select-opponent = 相手を選ぶ
 
 ## Boards
@@ -176,21 +176,21 @@ card-thread = 対局は{ $thread }にあります。
 matches-running = **あなたの対局**
 matches-challenges = **挑戦**
 matches-elsewhere = **ほかのサーバー**
-matches-none = 進行中の対局も空席もありません。`/challenge`で始めましょう。
+matches-none = 進行中の対局も、受けられる挑戦もありません。`/challenge`で始めましょう。
 matches-more = … ほか{ $count }件
-matches-more-where = … ほか{ $count }件（`/board`と`/join`で探せます）
+matches-more-where = … ほか{ $count }件（`/board`か`/join`をお使いください）
 matches-yours = **あなたの手番：** { $id } { $game }（相手：{ $opponent }、{ $since }）
 matches-theirs = { $opponent }さんの手番：{ $id } { $game }（{ $since }）
 matches-challenge-made = { $id } { $game }：あなたが出した挑戦（期限：{ $expires }）
 matches-challenge-received = { $id } { $game }：{ $challenger }さんからの挑戦（期限：{ $expires }）。`/join`で受けられます。
-matches-challenge-seat = { $id } { $game }：{ $challenger }さんと対局できる空席（期限：{ $expires }）。`/join`で着けます。
+matches-challenge-seat = { $id } { $game }：{ $challenger }さんの挑戦、誰でも可（期限：{ $expires }）。`/join`で受けられます。
 
 welcome = 👋 **このサーバーで、自分たちのペースでボードゲームを。** 4つのゲームを、メンバー同士でもコンピューター相手でも遊べます。1局は数分でも、数日でも、数週間でも。
 button-try-game = ゲームを試す
 button-welcome-settings = 設定
 button-what-it-does = できること
 help-start = 数分でも数日でも数週間でも、自分のペースでボードゲームを遊べます。
-help-next = `/play`か`/challenge`で対局を始めます。`/find`では相手を募集でき、`/join`では空席に着けます。ゲームは`/tutorial`と`/rules`で覚えられます。メンションが届いたら、盤の下の**指す**を押してください。
+help-next = `/play`か`/challenge`で対局を始めます。`/find`では相手を募集でき、`/join`では挑戦を受けられます。ゲームは`/tutorial`と`/rules`で覚えられます。メンションが届いたら、盤の下の**指す**を押してください。
 help-play =
     {""}**指す：** 対局ごとにスレッドがあり、そこに盤が出ます。メンションが届いたら、盤の下の**指す**を押すか、`/move`を使ってください。ほかのこと（時計、条件付きの手、メモなど）は、**その他**と`/match`にあります。
     `/draw`で引き分けを申し出ます。相手は次の手が指されるまで返事ができます。`/resign`で投了します（もう一度確認します）。
@@ -198,7 +198,7 @@ help-look =
     {""}**見る：** `/board`は自分の側から見た盤、`/matches`は手番の対局や届いた挑戦を表示します。`/match`では指し手を見られ、対局をダイレクトメッセージでフォローできます。
     `/leaderboard`はランキング、`/profile`はプレイヤーの成績、`/history`は終わった対局の一覧です。`/replay`で対局を見返せます。
 help-choose = **設定：** `/settings`で、盤、リマインダー、タイムゾーン、休暇、ブロックを設定できます。
-help-managers = **管理者：** 「サーバー管理」権限があれば、`/server`で設定、ごほうび、モデレーションができます。
+help-managers = **管理者：** 「サーバー管理」権限があれば、`/server`で設定、特典、モデレーションができます。
 button-help-start = はじめに
 button-help-match = 対局の進め方
 button-help-ratings = レーティングとリプレイ

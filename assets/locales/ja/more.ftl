@@ -16,7 +16,7 @@ more-onlooker = { $id }の何を見ますか？
 
 record-side = { side-name }：{ $player }
 record-none = まだ1手も指されていません。
-record-newest = これは最近の手です。すべての手はファイルにあります。
+record-newest = これは最近の手です。すべての手はテキストファイルにあります。
 
 challenge-which = { $opponent }さんとどのゲームにしますか？
 
@@ -24,4 +24,4 @@ more-over = 対局{ $id }は終わっています。何を見ますか？
 button-hint = ヒント
 button-analyze = 分析
 button-export = テキストファイル
-button-export-note = 自分のメモ付き
+button-export-note = 自分のメモ付きテキストファイル

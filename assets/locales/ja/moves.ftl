@@ -21,8 +21,9 @@ move-blocked = { $square }の駒が道をふさいでいます。
 
 gt-not-straight = { $square }から{ $to }は、縦でも横でもありません。
 gt-guard-too-far = { $square }の衛兵は、ちょうど1マス動きます。
-gt-tower-too-far = { $square }の塔が進めるのは{ $stones ->
-   *[other] { $stones }マスまでで、{ $distance }マスではありません。
+gt-tower-too-far = { $stones ->
+    [1] { $square }の石が進めるのは1マスで、{ $distance }マスではありません。
+   *[other] { $square }の塔が進めるのは{ $stones }マスまでで、{ $distance }マスではありません。
 }
 gt-onto-own-guard = { $square }にいる自分の衛兵の上には動けません。
 gt-guard-onto-own-tower = 衛兵は{ $square }にある自分の塔の上には動けません。
@@ -51,17 +52,17 @@ cy-wrong-entrance = あなたの王は{ $square }からしか入れません。
 cy-through-courtyard = 中庭を通り抜けることはできません。
 cy-after-courtyard = { $square }で止まってください。王はそこで勝ちです。
 cy-serf-at-end = { $square }の農奴は、{ $home }段目の空いている暗いマスに戻ることしかできません。
-cy-step-in-chain = { $square }から{ $to }は移動です。手番は移動1回か、ジャンプだけです。
+cy-step-in-chain = { $square }から{ $to }は移動です。1回の手番にできるのは、移動1回かジャンプのどちらかです。
 cy-nothing-to-jump = { $square }には飛び越える駒がありません。
 cy-over-own = { $square }の自分の駒は飛び越えられません。
 cy-king-over-king = 王は{ $square }にいる敵の王を飛び越えられません。
 cy-choose-first = まず、取れるのに取らなかった駒を除いてください：{ $squares }
-cy-not-liable = { $square }の駒は違います。取れるのに取らなかった駒から選んでください：{ $squares }
+cy-not-liable = { $square }の駒は取れる駒がありませんでした。取れるのに取らなかった駒から選んでください：{ $squares }
 cy-nothing-to-remove = 除く駒はありません。駒を動かしてください。
 
 ## Courtyard: what a legal move will cost
 
-cy-warn-forfeit = この手では、敵の駒を取れる{ $square }の駒を失います。
+cy-warn-forfeit = この手では、敵の駒を取れるのに取らない{ $square }の駒を失います。
 cy-warn-choice = この手では、敵の駒を取れる{ $count }個のうち1個を相手が除きます：{ $squares }
 cy-warn-stopped = { $square }からまだジャンプできるので、止まるとその駒を失います。
 
@@ -69,7 +70,7 @@ cy-warn-stopped = { $square }からまだジャンプできるので、止まる
 
 kk-not-straight = { $square }から{ $to }は、縦でも横でもありません。
 kk-too-far = { $square }から{ $to }は遠すぎます。移動は1マス、ジャンプは2マスです。着地するマスをすべて書いてください。
-kk-step-in-chain = { $square }から{ $to }は移動です。手番は移動1回か、ジャンプだけです。
+kk-step-in-chain = { $square }から{ $to }は移動です。1回の手番にできるのは、移動1回かジャンプのどちらかです。
 kk-nothing-to-jump = { $square }には飛び越える駒がありません。
 kk-empty-tour = 何も取らずに{ $square }に戻るのは、指し手になりません。
 kk-leaves-court = 手番の終わりには宮廷に駒が必要で、{ $square }の駒は最後の1個です。

@@ -5,7 +5,7 @@
 notices =
     {""}**お知らせの設定**
     - { $place }
-    - { $times }
+    - 時期：{ $times }
     - { $digest }
     - 自分の番ごとのダイレクトメッセージ：{ $turns ->
         [yes] あり
@@ -46,7 +46,7 @@ button-notice-time = { $time ->
 reminder-head = **{ $player }さん、時間が残り少なくなっています：**
 reminder-line = { $id } { $game }（相手：{ $opponent }）：{ $until }に時間が切れ、{ $threat ->
     [loss] あなたの負けになります
-    [claim] 相手が勝ちを主張できるようになります
+    [claim] 相手が勝ちを宣言できるようになります
    *[abort] 対局は結果なしで終わります
 }。 { $link }
 digest-head = **あなたを待っている対局**

@@ -3,7 +3,7 @@
 button-browser = ブラウザで見る
 button-open = 盤を開く
 refused-open-board = 今はDiscordの中で盤を開けません。`/board` でここに盤を表示できます。
-page-again = セッションが終わりました。Discordからもう一度盤を開いてください。
+page-again = セッションの期限が切れました。Discordからもう一度盤を開いてください。
 page-ask = この手を指しますか？
 page-draw = 引き分けの申し出があります。
 page-empty = 空き
@@ -15,7 +15,7 @@ page-last = 現在の盤
 page-learn = 学ぶ
 page-matches = 自分の対局
 page-none = 進行中の対局はありません。Discordの`/play`で始められます。
-page-offline = 接続できません。再接続しています。
+page-offline = 接続が切れました。再接続しています…
 page-pause = 休止の申し出があります：{ $time }
 page-piece = { $height ->
     [1] { $piece }（{ $side }）

@@ -1,7 +1,7 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = どの駒を動かしますか？
-picker-newer = その間に登録した手が指されたため、今の手は指していません。現在の盤はこちらです。
+picker-newer = 今の手は指していません。先に条件付きの手が指されました。現在の盤はこちらです。
 picker-remove = 相手は取れるのに取りませんでした。どの駒を盤から除きますか？
 picker-square = { $squares }からどこへ？
 picker-go-on = { $squares }：続けますか、ここで止まりますか？
@@ -61,8 +61,8 @@ button-next-lesson = 次のレッスン
 ## Conditional moves
 
 plan-heading = { $id }の**条件付きの手**。あなただけに見えています。
-plan-none = まだありません。返しの手を登録しておくと、相手がその手を指したときにすぐ指されます。
-plan-open = 返しの手は、相手がその前の手を指すとすぐに指されます。相手が別の手を指すと、すべて消えます。
+plan-none = まだありません。条件付きの手を登録しておくと、相手がその手を指したときにすぐ指されます。
+plan-open = 条件付きの手は、相手がその前の手を指すとすぐに指されます。相手が別の手を指すと、すべて消えます。
 plan-closed = あなたの手番です。登録は指したあとにできます。
 plan-if = 相手がこう指したら …
 plan-answer = … どう返しますか？
@@ -83,6 +83,6 @@ select-plan-forget = 取り消すものを選ぶ
 refused-plan-own-turn = { $id }はあなたの手番です。条件付きの手は相手の手番に使います。
 refused-plan-past-end = その手で対局が終わるので、返す手はありません。
 refused-plan-too-long = 登録できる手の数の上限に達しています。**条件付きの手**でいくつか取り消してください。
-refused-plan-gone = { $id }のこの手順はもう登録されていません。今の登録は**条件付きの手**で確認できます。
+refused-plan-gone = { $id }のこの手はもう登録されていません。今の登録は**条件付きの手**で確認できます。
 
 select-page = ほかのページ…

@@ -53,7 +53,7 @@ button-history = 過去の対局
 ## Past matches
 
 history-head = ここで終わった{ $player }さんの対局：
-history-none = { $player }さんがここで終えた対局に、合うものはありません。
+history-none = 条件に合う{ $player }さんの対局は、ここにはありません。
 history-line = { $score ->
     [won] **勝ち**
     [lost] 負け

@@ -1,7 +1,7 @@
 ### Why something is not done, and what to do instead.
 
 refused-unknown = ここに{ $id }という挑戦や対局はありません。あなたのものは`/matches`で見られます。
-refused-unsaid = 誰がどのチャンネルを見られるのか、Discordに確認できません。1分ほどしてからもう一度お試しください。
+refused-unsaid = 誰がどのチャンネルを見られるのか、今は確認できません。1分ほどしてからもう一度お試しください。
 refused-no-such-match = 「{ $text }」は対局の番号ではありません。一覧から選んでください。
 refused-size = このゲームにサイズ{ $size }の盤はありません。使えるのは{ $sizes }です。
 refused-pace-not-offered = このサーバーではその持ち時間（{ $pace }）を選べません。一覧から選んでください。
@@ -14,8 +14,8 @@ refused-time-left = 対局{ $id }の相手にはまだ時間があります{ $un
 }
 refused-time-is-up = 対局{ $id }のあなたの時間は切れたので、その手は認められません。
 refused-too-late = 対局{ $id }は時間切れで、まもなく終わります。
-refused-challenged-self = 自分自身とは対局できません。ほかの人を選ぶか、相手を空欄にしてください。
-refused-challenged-bot = ボットは対局しません。人を選ぶか、相手を空欄にしてください。
+refused-challenged-self = 自分自身とは対局できません。ほかの人を選ぶか、`相手`を空欄にしてください。
+refused-challenged-bot = ボットは対局しません。人を選ぶか、`相手`を空欄にしてください。
 refused-challenged-stranger = { $user }さんはこのサーバーにいません。ここにいる人を選んでください。
 refused-too-many-challenges = ここで返事待ちの挑戦は上限の{ $most }件に達しています。どれかを取り下げるか、誰かが受けるまで待ってください。
 refused-challenged-often = この1時間に、{ $user }さんに何度も挑戦しました。次は{ $until }に挑戦できます。
@@ -72,4 +72,4 @@ broken = 問題が起きました。操作が有効になったかを`/matches`�
 broken-unknown = データベースとの接続が切れました。もう一度試す前に、操作が有効になったかを`/matches`で確認してください。
 
 refused-old-command = このコマンドは{ $command }に変わりました。表示されないときは、Discordを再起動してください。
-refused-old-option = { $option }はもう必要ありません。{ $command }だけを送信して、カードから選んでください。オプションがまだ表示されるときは、Discordを再起動してください。
+refused-old-option = { $option }はもう必要ありません。{ $command }だけを送信して、返事の下で選んでください。オプションがまだ表示されるときは、Discordを再起動してください。

@@ -15,7 +15,7 @@ season-name = { $quarter ->
 }
 season-title = { $pool }：このサーバーのランキング、{ $season }
 season-runs = { $end }までです。
-season-legend = 順位が付くには、シーズン中にここで、レーティング対局が{ $matches }局、相手が{ $opponents }人必要です。+/−はレーティングの増減です。疑問符は暫定のレーティングで、最後に並びます。
+season-legend = 順位が付くには、シーズン中にここで、レーティング対局が{ $matches }局以上、相手が{ $opponents }人以上必要です。+/−はレーティングの増減です。疑問符は暫定のレーティングで、最後に並びます。
 season-own = { $player }さん：{ $place }位、レーティング{ $rating }（{ $gained }）、{ $wins }勝{ $losses }敗{ $draws }分。
 season-missing = まだ順位がありません。あと、レーティング対局{ $matches }局、相手{ $opponents }人が必要です。
 season-unranked = このシーズンでは順位がありませんでした。
@@ -24,18 +24,18 @@ season-was-empty = 順位の付いたプレイヤーはいませんでした。
 season-column-gained = +/−
 button-season-before = 前のシーズン
 button-season-after = 次のシーズン
-refused-season-everywhere = シーズンはサーバーごとにあります。このサーバーを選ぶか、シーズンを空欄にしてください。
+refused-season-everywhere = シーズンはサーバーごとにあります。このサーバーを選ぶか、`シーズン`を空欄にしてください。
 
 ## Badges
 
 badge-first = 🥇 { $season } 1位
 badge-giant-killer = 🗡️ 大物食い：{ $id }で、レーティングが{ $points }点高い相手に勝利
-badge-iron-chair = 🪑 鉄の椅子：1年で{ $count }局、時間切れ負けなし
+badge-iron-chair = ⏱️ 時間厳守：1年で{ $count }局、時間切れ負けなし
 badge-all-games = 🎲 オールラウンダー：すべてのゲームのレーティング対局で勝利
 
 ## Absences
 
-same-absence = レーティング対象外です：{ $id }と同じ不在中の負けで、数えるのは{ $id }です。
+same-absence = レーティング対象外です：{ $id }と同じ不在中の負けで、数えるのは{ $id }だけです。
 history-same-absence = レーティング対象外、{ $id }と同じ不在
 
 ## Matches too short to be rated
@@ -45,10 +45,10 @@ history-too-short = レーティング対象外、短すぎる対局
 
 ## Signals
 
-signals-head = **この{ $days }日間のレーティング対局で、確認したほうがよさそうなものです。** 判定ではありません。友人同士はよく対局し、初心者は早く投了します。
+signals-head = **この{ $days }日間のレーティング対局で、確認したほうがよさそうなものです。** 不正と決まったわけではありません。友人同士はよく対局し、初心者は早く投了します。
 signals-none = この{ $days }日間のレーティング対局に、気になるものはありません。
 signals-more = … ほか{ $count }件
-signals-next = `/history`でプレイヤーの対局を見られます。不公正な対局は、カード（`/match`）の**モデレーション**でレーティングから外せます。
+signals-next = `/history`でプレイヤーの対局を見られます。不公正な対局は、`/match`で開いて**モデレーション**を押すと、レーティングから外せます。
 signal-same-pair = { $one }さんと{ $other }さんは{ $matches }局対局し、勝ち数は{ $wins }対{ $losses }です。
 signal-quick-against = { $player }さんは{ $other }さんとの対局で、{ $plies }手目より前に{ $count }回投了しました。
 signal-quick = { $player }さんは何人かの相手との対局で、{ $plies }手目より前に{ $count }回投了しました。
@@ -65,7 +65,7 @@ honours-champion = 前のシーズンの1位に{ $role }が付きます。
 honours-no-champion = 前のシーズンの1位にロールはありません。
 honours-may-not = ここではロールを付けられません。ボットのロールに「ロールの管理」権限を許可し、これらのロールより上に動かしてから、もう一度このページを開いてください。
 honours-failed = 付けられないロールが{ $count }個あります。サーバー設定で、ボットのロールをその上に置いてください。今もう一度試しています。
-refused-no-honour = どのチャンネルでもほかの人に対する権限がなく、ボットのものでもないロールを選んでください。
+refused-no-honour = どのチャンネルでもモデレーションの権限がなく、ボットのものでもないロールを選んでください。
 refused-honour-not-yours = このロールを選ぶには、「ロールの管理」権限と、それより上のロールが必要です。
 season-over = **シーズンが終わりました：{ $season }**
 season-had = 順位が付いたプレイヤーは{ $count }人です。

@@ -20,17 +20,17 @@ seek-side = { $side ->
 seek-opponents = 相手のレーティング{ $range }
 seek-made =
     {""}**対局相手を募集しています：** { $what }
-    期限：{ $expires }（`/find`で見られます）。条件の合う人がいれば、双方に確認します。サーバー全体に呼びかけるには、`/challenge`で席を用意してください。
+    期限：{ $expires }（`/find`で見られます）。条件の合う人がいれば、双方に確認します。サーバー全体に呼びかけるには、相手を選ばずに`/challenge`を使ってください。
 seek-made-found = **条件の合う人がもういます：**
 seeks-own = **あなたの募集**
 seeks-own-line = { $what }（期限：{ $expires }）
 seeks-others = **募集中の人**
-seeks-seats = **空席**
-select-seat = 空席に着く…
+seeks-seats = **誰でも受けられる挑戦**
+select-seat = 挑戦を受ける…
 seeks-line = { $player }：{ $what }（{ $since }から）
 seeks-more = … ほか{ $count }件
 seeks-unfit = ほかに{ $count }人が募集していますが、条件が合いません。
-seeks-none = 今、条件の合う募集はありません。**相手を募集する**を押すか、`/challenge`でサーバー全体に席を用意してください。
+seeks-none = 今、条件の合う募集はありません。**相手を募集する**を押すか、`/challenge`でサーバー全体に挑戦してください。
 select-seek-take = すぐに対局する相手を選ぶ
 select-seek-withdraw = 募集を取り下げる
 select-seeks-game = ゲームを絞り込む…
@@ -62,7 +62,7 @@ proposal-outcome = { $outcome ->
 refused-seek-many = 募集はもう{ $most }件あります。`/find`で1件取り下げてください。
 refused-seek-same = 同じ募集がすでにあります。`/find`で見られます。
 refused-seek-gone = この募集は終わりました。今の募集は`/find`で見られます。
-refused-seek-asked = この人は今、別の相手を確認中です。あとで試すか、`/find`で別の人を選んでください。
+refused-seek-asked = この人には今、別の対局について確認しています。あとで試すか、`/find`で別の人を選んでください。
 refused-seek-own = 自分の募集は受けられません。
 refused-seek-no-fit = この募集の条件（たとえばレーティング）に合いません。別の募集を選んでください。
 refused-seek-range = 「{ $text }」は読み取れません。自分から200点以内なら`±200`、または`1400-1600`のように書いてください。
@@ -71,13 +71,13 @@ refused-proposal-over = これはもう終わりました。自分の募集は`/
 refused-proposal-not-asked = これはほかの人宛てです。募集するには`/find`を使ってください。
 refused-proposal-agreed = すでに同意しています。{ $user }さんの返事を待っています。
 
-## 空席のときに呼ぶロール
+## 誰でも受けられる挑戦のときに呼ぶロール
 
 seat-takers = レーティング{ $from }から{ $to }の人だけ。
-seat-call = { $role }：空席があります。
+seat-call = { $role }：誰でも受けられる挑戦があります。
 seat-role-none = なし
-select-seat-role = 空席のときに呼ぶロール…
+select-seat-role = 誰でも受けられる挑戦のときに呼ぶロール…
 button-no-seat-role = 誰も呼ばない
-refused-not-a-seat = レーティングの条件は空席だけです。相手かレーティングを空欄にしてください。
+refused-not-a-seat = `相手のレーティング`は誰でも受けられる挑戦だけです。`相手`か`相手のレーティング`を空欄にしてください。
 refused-seat-role = { $role }を呼べません。サーバー設定で、全員にこのロールへのメンションを許可するか、ボットに全ロールへのメンションを許可してから、もう一度選んでください。
 refused-seat-role-everyone = 全員は呼べません。興味のある人のロールを選んでください。

@@ -61,7 +61,7 @@ settings-server =
     - 全員に見えるメッセージの言語（新しい挑戦）：{ $language }
     - 挑戦できる人：{ $challengers }
     - 1人が持てる進行中の対局：{ $most }
-    - 空席のときに呼ぶロール（30分に1回まで）：{ $called }
+    - 誰でも受けられる挑戦のときに呼ぶロール（30分に1回まで）：{ $called }
     変更はすぐに保存されます。
 
 text-board-legend = 大文字は{ $first }、小文字は{ $second }です：{ $pieces }。

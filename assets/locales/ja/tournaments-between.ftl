@@ -9,11 +9,11 @@ tournament-takes-no-part = このサーバーはもう参加していません�
 tournament-other-server = ほかのサーバー
 tournament-cancelled-by = **{ $server }**が中止にしました。
 tournament-cancelled-elsewhere = 運営していたサーバーが中止にしました。
-tournament-stray-here = { $matches }のチャンネルがなくなりました。別のチャンネルで、運営が`/tournament`の**ここに表示する**を選ぶか、プレイヤーが`/board`を使ってください。
+tournament-stray-here = { $matches }のチャンネルが削除されました。別のチャンネルで続けるには、そこで運営が`/tournament`（**ここに表示する**）を使うか、プレイヤーが`/board`を使ってください。
 tournament-stray-there = **{ $server }**で{ $matches }のチャンネルがなくなりました。そのサーバーの運営が別のチャンネルを選べます。
 tournament-stray-elsewhere = ほかのサーバーで{ $matches }のチャンネルがなくなりました。そのサーバーの運営が別のチャンネルを選べます。
 tournament-stray-until = そのままだと、そのサーバーのプレイヤーは{ $until }に不戦敗になります。
-tournament-open = 公開中のほかのサーバーの管理者は、`/tournament`でサーバーを参加させられます（番号{ $number }）。
+tournament-open = 公開中のほかのサーバーの管理者は、`/tournament`で自分のサーバーを参加させられます（番号{ $number }）。
 tournament-by-code = 公開中のほかのサーバーも、コードで参加できます。
 tournament-servers = { $count ->
        *[other] { $count }サーバーが参加しています。

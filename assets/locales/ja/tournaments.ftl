@@ -2,10 +2,10 @@
 
 ## コマンド
 
-choice-system-swiss = スイス式
-choice-system-round-robin = 総当たり
+choice-system-swiss = スイス式（得点の近い人同士が対局）
+choice-system-round-robin = 総当たり（全員と対局）
 choice-system-double-round-robin = 二回総当たり
-choice-system-knockout = 勝ち抜き戦
+choice-system-knockout = 勝ち抜き戦（負けたら終わり）
 choice-result-first = 先手の勝ち
 choice-result-second = 後手の勝ち
 choice-result-draw = 引き分け
@@ -42,11 +42,11 @@ tournament-over = 終了しました。1位：{ $winners }
 tournament-cancelled = 中止になりました。
 tournament-players = 参加者：
 tournament-games = 対局：
-tournament-standings-swiss = 順位表（得点、最低を除いたブッフホルツ、ゾンネボルン・ベルガー）：
-tournament-standings-round-robin = 順位表（得点、ゾンネボルン・ベルガー）：
-tournament-standings-knockout = 順位表（勝ち抜いた対戦の数）：
+tournament-standings-swiss = 順位表（得点、同点なら2つの基準）：
+tournament-standings-round-robin = 順位表（得点、同点なら別の基準）：
+tournament-standings-knockout = 順位表（勝った回戦の数）：
 tournament-withdrawn-player = { $player }（棄権）
-tournament-bye = { $player }：不戦勝
+tournament-bye = { $player }：この回戦は対局なし（不戦勝）
 bracket-bye = 不戦勝
 tournament-more = { $count ->
        *[other] … ほか{ $count }件
@@ -79,11 +79,11 @@ tournament-ask-withdraw = { $self ->
         [yes] **大会{ $number }から抜けますか？**
        *[no] **{ $player }さんを大会{ $number }から外しますか？**
     } { $stage ->
-        [running] 戻ることはできません。進行中の対局は続き、成績に数えられます。
+        [running] 取り消せません。進行中の対局は続き、成績に数えられます。
        *[sign-up] 大会が始まるまでは、また参加できます。
     }
 tournament-adjudicated = 対局{ $id }の結果を決めました。
-tournament-file = 大会{ $number }のFIDE形式の報告ファイルです。審判用ソフトや`courtier tournament pair`で読めます。
+tournament-file = 大会{ $number }のFIDE形式の報告ファイル（TRF）です。組み合わせ用ソフトで読めます。
 
 ## 断り
 
@@ -119,7 +119,7 @@ help-tournaments = **みんなで：** `/tournament`で大会に参加できま�
 button-tournament-start = 大会を始める
 button-tournament-edit = 編集
 button-tournament-next-round = 次の回戦を組む
-button-tournament-next-round-early = 早めに組む
+button-tournament-next-round-early = 次の回戦を早めに始める
 button-tournament-decide = 結果を決める
 button-tournament-correct = 結果を訂正する
 button-tournament-enter-named = ほかのサーバーの大会に参加する
@@ -128,7 +128,7 @@ form-tournament-number-label = 大会の番号かコード
 tournament-correct = 対局{ $id }の結果をどうしますか？
 button-tournament-remove-player = プレイヤーを外す
 button-tournament-here = ここに表示する
-button-tournament-export = 報告ファイル
+button-tournament-export = 結果ファイル（TRF）
 button-tournament-stop = 大会を中止する
 tournament-decide-which = どの対局の結果を決めますか？
 tournament-decide = 対局{ $id }の結果はどれですか？
@@ -169,7 +169,7 @@ form-tournament-name-placeholder = 例：冬の大会
 form-tournament-rounds-label = 回戦数（スイス式の場合）
 form-tournament-rounds-placeholder = 空欄なら5回戦
 form-tournament-edit-title = 大会の編集
-form-tournament-starts-label = 開始時刻（空欄なら手動）
+form-tournament-starts-label = 開始時刻（空欄：自分で始める）
 form-tournament-starts-placeholder = 例：2026-12-05 18:00
 form-tournament-least-label = 自動で始まるのに必要な人数
 form-tournament-least-placeholder = 空欄なら3人

@@ -20,7 +20,7 @@ puzzle-wrong = ❌ `{ $move }`：{ $meaning }。その手では間に合いま�
 puzzle-solved = ✅ `{ $move }`：{ $meaning }。正解です！
 puzzle-counted = 1回目で正解です！ 連続：{ $streak }
 puzzle-missed = 記録されるのは1回目だけです。次の問題は明日出ます。
-puzzle-day-over = この問題の日は終わったので、記録されません。
+puzzle-day-over = これは前の日の問題なので、記録されません。
 puzzle-solution = 解答：{ $moves }
 puzzle-none = その問題はもうありません。
 puzzle-daily-how = 試した手は自分だけに見えます。UTCの午前0時までの1回目が記録されます。
@@ -69,7 +69,7 @@ refused-hints-used = { $id }のヒント{ $most }回はもう使いました。�
 ## 分析
 
 analysis-head = 📈 **{ $game }** { $id }：{ $first } – { $second }
-analysis-curve = 中央より上は{ $top }、下は{ $bottom }が優勢でした。端は確実な勝ちです。
+analysis-curve = 中央より上は{ $top }、下は{ $bottom }が優勢でした。いちばん上といちばん下は、確実な勝ちです。
 analysis-turns = { $count ->
     [0] 1手で大きく変わった場面はありませんでした。
    *[other] 大きく変わった手：

@@ -15,7 +15,7 @@ tournament-round-days = Każda runda trwa { $days ->
        *[other] { $days } dnia
     }; trwające partie toczą się dalej.
 tournament-at-once = Wszystkie partie zaczynają się naraz.
-tournament-undecided = { $players } { $id }: prowadzący ustalają wynik przez `/tournament`.
+tournament-undecided = { $players } { $id }: brakuje wyniku, który prowadzący ustalają przez `/tournament`.
 challenge-on-ladder = 🪜 Partia na drabinie: jeśli wygra strona, która rzuca wyzwanie, zajmie miejsce przeciwnika.
 challenge-on-ladder-refused = Zajmie je też, jeśli nie dostanie odpowiedzi na czas albo w ciągu { $span } spotkają ją dwie odmowy.
 challenge-ladder-declined = 🪜 Jeśli { $challenged } w ciągu { $span } jeszcze raz odmówi, miejsce na drabinie zajmie { $challenger }.
@@ -48,7 +48,7 @@ refused-tournament-undecided = { $count ->
         [few] { $count } partie skończyły się
         [many] { $count } partii skończyło się
        *[other] { $count } partii skończyło się
-    } bez wyniku. Ustal przez `/tournament`, co się liczy.
+    } bez wyniku. Ustal wynik przez `/tournament`.
 refused-tournament-round-runs = { $count ->
         [one] Trwa jeszcze jedna partia rundy
         [few] Trwają jeszcze { $count } partie rundy
@@ -56,4 +56,4 @@ refused-tournament-round-runs = { $count ->
        *[other] Trwa jeszcze { $count } partii rundy
     }. `/tournament` może też zacząć następną rundę wcześniej.
 refused-tournament-decided = Partia { $id } ma już wynik. Aby go zmienić, wybierz **Popraw wynik** w *Więcej …* na karcie turnieju.
-refused-tournament-meeting-over = Wyniku partii { $id } nie można już zmienić: zwycięska strona tej pary gra dalej.
+refused-tournament-meeting-over = Wyniku partii { $id } nie można już zmienić: zwycięska strona gra już w następnej rundzie.

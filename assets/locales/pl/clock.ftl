@@ -52,12 +52,12 @@ pace-search = { $kind ->
 }
 
 flag-end = Partia od razu się kończy
-flag-claim = Przeciwnik może zażądać zwycięstwa
+flag-claim = Przeciwnik może odebrać zwycięstwo
 
 # Co mówi karta wyzwania.
 terms-untimed = **Tempo:** bez zegara.
 terms-timed = **Tempo:** { $pace }. { $flag ->
-    [claim] Gdy czas minie, przeciwnik może zażądać zwycięstwa; { $stop } później partia kończy się sama.
+    [claim] Gdy czas minie, przeciwnik może odebrać zwycięstwo; { $stop } później partia kończy się sama.
    *[end] Komu skończy się czas, przegrywa.
 } { $weekends ->
     [yes] W weekendy zegar stoi.
@@ -80,9 +80,9 @@ matches-theirs-up = Ruch ma { $opponent }: { $id } { $game }, czas skończył si
 
 ## Czas się kończy
 
-time-up = **Czas minął ({ $player }).** { $opponent }, możesz zażądać zwycięstwa. Inaczej partia skończy się sama { $ends }; do tej chwili { $player } może jeszcze wykonać ruch.
-button-claim = Zażądaj zwycięstwa
-claimed = Żądanie przyjęte: partia { $id } jest zakończona.
+time-up = **Czas minął ({ $player }).** { $opponent }, możesz odebrać zwycięstwo. Inaczej partia skończy się sama { $ends }; do tej chwili { $player } może jeszcze wykonać ruch.
+button-claim = Odbierz zwycięstwo
+claimed = Zwycięstwo odebrane: partia { $id } jest zakończona.
 
 ## What a server offers
 

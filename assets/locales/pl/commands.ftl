@@ -10,7 +10,7 @@ command-play-side = Kto zaczyna; domyślnie losowo
 command-play-size = Rozmiar planszy, jeśli gra ma ich kilka
     .name = rozmiar
 
-command-challenge = Rzuć komuś wyzwanie albo otwórz miejsce dla każdego
+command-challenge = Rzuć komuś wyzwanie albo wystaw otwarte wyzwanie dla każdego
 command-challenge-game = Jaka gra
     .name = gra
 command-challenge-opponent = Z kim chcesz zagrać; domyślnie z każdym
@@ -29,7 +29,7 @@ command-challenge-when-time-runs-out = Co się dzieje, gdy skończy się czas
     .name = koniec-czasu
 command-challenge-weekends = Zatrzymuj zegar w weekendy
     .name = weekendy
-command-challenge-ratings = Dla wolnego miejsca: ranking przeciwnika, ±200 albo 1400-1600; domyślnie dowolny
+command-challenge-ratings = Dla otwartego wyzwania: ranking przeciwnika, ±200 albo 1400-1600; domyślnie dowolny
     .name = ranking
 command-challenge-days = Ile dni wyzwanie jest otwarte, najwyżej 14; domyślnie 7
     .name = dni
@@ -50,9 +50,9 @@ command-find-scope = Gdzie szukać; domyślnie na tym serwerze
 command-find-days = Ile dni szukać, najwyżej 14; domyślnie 7
     .name = dni
 
-command-join = Zajmij wolne miejsce albo przyjmij wyzwanie
-command-join-seat = Które miejsce albo wyzwanie
-    .name = miejsce
+command-join = Przyjmij wyzwanie
+command-join-seat = Które wyzwanie
+    .name = wyzwanie
 
 command-move = Wykonaj ruch
 command-move-move = Ruch, na przykład a7-a6
@@ -70,7 +70,7 @@ command-board-flip = Zobacz ją z drugiej strony
 command-board-text = Pokaż ją jako tekst
     .name = tekst
 
-command-matches = Zobacz swoje partie, wyzwania i wolne miejsca
+command-matches = Zobacz swoje partie i wyzwania, które możesz przyjąć
 
 command-match = Otwórz partię: zegar, ruchy, notatki, podpowiedzi i nie tylko
 command-match-match = Która partia; domyślnie ta z tego wątku
@@ -100,7 +100,7 @@ command-leaderboard-game = Jaka gra; domyślnie wszystkie razem
     .name = gra
 command-leaderboard-scope = Ten serwer albo wszystkie serwery
     .name = zasięg
-command-leaderboard-season = Który sezon (kwartał) tego serwera
+command-leaderboard-season = Sezon tego serwera (kwartał)
     .name = sezon
 command-profile = Zobacz rankingi, wyniki i ostatnie partie gracza
 command-profile-player = Który gracz; domyślnie ty
@@ -130,14 +130,14 @@ command-ladder-opponent = Gracz nad tobą
 command-ladder-pace = Czas na ruchy; domyślnie tempo tego serwera
     .name = tempo
 
-command-contest = Zagraj z innym serwerem na wielu planszach
+command-contest = Graj drużynowo przeciw innym serwerom
 command-contest-contest = Który mecz, jeśli jest ich kilka
     .name = mecz
 
 command-settings = Zobacz i zmień swoje ustawienia: plansze, przypomnienia, urlop, blokady i nie tylko
 command-settings-page = Która strona; domyślnie plansze
     .name = strona
-command-settings-colors = Kolory tego, co widzisz tylko ty
+command-settings-colors = Kolory plansz, które widzisz tylko ty
     .name = kolory
 command-settings-width = Szerokość twoich obrazków w pikselach
     .name = szerokość
@@ -149,7 +149,7 @@ command-settings-confirm-moves = Pytaj o potwierdzenie wpisanych ruchów
     .name = potwierdzanie
 command-settings-zone = Twoja strefa czasowa, np. Europe/Warsaw
     .name = strefa
-command-settings-quiet-hours = Godziny, w których twój czas nie płynie, np. 22:00–08:00; - je wyłącza
+command-settings-quiet-hours = Godziny, w których twoje zegary stoją, np. 22:00–08:00 (- je wyłącza)
     .name = godziny-ciszy
 command-settings-vacation-from = Pierwszy dzień, np. 2026-12-24 albo 24.12.; domyślnie od razu
     .name = urlop-od

@@ -33,7 +33,7 @@ computer-agreed = { $kind ->
     [draw] Komputer się zgadza: { $id } kończy się remisem.
    *[takeback] Twój ostatni ruch w { $id } jest cofnięty.
 }
-computer-declined = Komputer uważa, że w { $id } stoi za dobrze na remis. Zapytaj ponownie po następnym ruchu. Gdy każda ze stron wykona { $moves } ruchów bez bicia, zgodzi się, chyba że widzi wygraną.
+computer-declined = Komputer odmawia: ma przewagę w { $id }. Zapytaj ponownie po następnym ruchu. Gdy każda ze stron wykona { $moves } ruchów bez bicia, zgodzi się, chyba że widzi wygraną.
 computer-records = **Z komputerem:** { $records }
 computer-beaten = { $game }: pokonany do poziomu { $level }
 computer-unbeaten = { $game }: jeszcze niepokonany
@@ -52,8 +52,8 @@ refused-computer-direct = Nie mogę wysyłać ci wiadomości prywatnych. Zezwól
 
 ## A first match
 
-button-quiet = Wyłącz wskazówki
-tips-off = Wskazówki w { $id } są wyłączone.
+button-quiet = Już nie objaśniaj
+tips-off = W { $id } niczego już nie objaśniam.
 button-learn-by-playing = Pokaż mi w grze
 tip-begin = { $about } Naciśnij **Ruch**, potem figurę i jej cel, i potwierdź.
 tip-chance = Możesz wygrać następnym ruchem!
@@ -61,10 +61,10 @@ tip-danger = Uwaga: komputer właśnie przeoczył wygraną. Sprawdź, czym grozi
 tip-missed = Można było wygrać. Swój ruch możesz cofnąć przez `/match`.
 tip-choice = Pominięto kilka bić: przeciwnik usuwa jedną z tych figur, a potem wykonuje ruch.
 tip-forfeit = Pominięte bicie kosztowało figurę. Przed każdym ruchem szukaj bić.
-tip-must = Możesz bić figurami oznaczonymi na liście. Ta, która nie zbije, może przepaść.
+tip-must = Możesz bić figurami oznaczonymi na liście. Jeśli oznaczona figura nie zbije, możesz ją stracić.
 tip-chain = Seria: jedna figura może zbić w jednym ruchu kilka.
 tip-capture = Twoje pierwsze bicie! Zbite figury nie wracają.
-tip-captured = Komputer zbił figurę. Czy możesz zbić tę, która to zrobiła?
+tip-captured = Komputer zbił figurę. Czy możesz odbić?
 tip-stack = Kamienie układają się w wieże. Rusz całą albo tylko jej górne kamienie, o tyle pól, ile ich idzie.
 tip-exchange = Dwie figury zamieniły się miejscami: to też ruch.
 
@@ -77,7 +77,7 @@ button-find-opponent = Znajdź przeciwnika
 
 button-draft-change = Zmień warunki
 draft = **{ $game }**, przeciwnik: { $opponent }, { $pace } · { $rated ->
-    [yes] rankingowa
+    [yes] rankingowa (zmienia oba rankingi)
    *[no] nierankingowa
 } · { $side ->
     [first] zaczynasz

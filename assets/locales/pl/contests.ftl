@@ -4,7 +4,7 @@
 
 opening = { $listed ->
     [yes] Ten serwer jest na liście otwartych serwerów.
-   *[no] Ten serwer jest otwarty, ale nie ma go na liście: inni potrzebują jego kodu, dopóki pierwszy mecz nie umieści go w tabeli.
+   *[no] Ten serwer jest otwarty, ale nie ma go na liście: inni potrzebują jego kodu, dopóki nie skończy się pierwszy mecz i serwer nie pojawi się w tabeli.
     }
     - Opis: { $about }
     - Języki: { $languages }
@@ -12,7 +12,7 @@ opening = { $listed ->
     - Kod: { $code }
     - Wyzwania przychodzą na { $channel }
 button-opening-about = Zmień opis
-form-about-label = Jedno zdanie o tym serwerze
+form-about-label = Jedno zdanie, które przedstawia ten serwer
 form-about-placeholder = na przykład: gramy głównie wieczorami
 opening-draft = **Pokazać to innym serwerom?**
     { $line }
@@ -40,7 +40,7 @@ choice-season-all = Od początku
 
 ## Contests: what is agreed on
 
-help-contests = **Mecze:** serwery grają ze sobą na wielu planszach. `/server` otwiera ten serwer, `/contest` rzuca wyzwanie innym, a **Zapisz się** dopisuje cię do składu. Najsilniejsi grają z najsilniejszymi, reszta jest w rezerwie. Jeśli skończy ci się czas, zanim obie strony wykonają po dwa ruchy, zastąpi cię pierwsza osoba z rezerwy; gdy jej nie ma, plansza jest przegrana. Serwer, który usunie mnie na 7 dni, przegrywa niedokończone plansze.
+help-contests = **Mecze:** drużynowe mecze serwerów na najwyżej 64 planszach. Zarządzający otwierają ten serwer przez `/server` i rzucają wyzwania innym przez `/contest`; **Zapisz się** dopisuje cię do składu. Grają ze sobą najwyższe rankingi, reszta jest w rezerwie. Jeśli czas skończy ci się w pierwszych dwóch ruchach, zastąpi cię ktoś z rezerwy.
 contest-title = **Mecz { $number }: { $home } – { $away }**
 contest-teams-title = **Mecz { $number }, drużyny: { $home } – { $away }**
 contest-boards-title = **Mecz { $number }, plansze: { $home } – { $away }**
@@ -60,9 +60,9 @@ contest-terms =
 contest-state = { $state ->
     [asked] { $other } rzuca temu serwerowi wyzwanie. Zarządzający tym serwerem mogą odpowiedzieć do { $until }.
     [proposed] { $other } ma czas na odpowiedź do { $until }.
-    [signing-up] Zapisz się do { $until }. Potem najsilniejsi grają z najsilniejszymi, a reszta to rezerwa. Mecz zacznie się wcześniej, jeśli kapitanowie obu drużyn nacisną **Gotowe**.
+    [signing-up] Zapisz się do { $until }. Potem najwyższe rankingi grają ze sobą plansza po planszy, a reszta to rezerwa. Mecz zacznie się wcześniej, jeśli kapitanowie obu drużyn nacisną **Gotowe**.
     [agreed] Oba serwery się zgadzają. Zapisz się pod nowszą wiadomością.
-    [running] Plansze są obsadzone. Zapisani bez planszy są w rezerwie.
+    [running] Partie się zaczęły. Zapisani bez partii są w rezerwie.
     [over] Mecz zakończony.
     [declined] Mecz odrzucony.
     [withdrawn] Mecz odwołany.
@@ -110,7 +110,7 @@ contest-option-weekends = weekendy wolne
 
 ## Contests: answers
 
-contest-proposed = Mecz { $number } zaproponowany. Śledź go na jego karcie.
+contest-proposed = Mecz { $number } zaproponowany. Odpowiedź pokaże wiadomość o nim.
 contest-accepted = Mecz { $number } przyjęty. Członkowie obu serwerów mogą się już zapisywać.
 contest-declined = Mecz { $number } odrzucony.
 contest-changed = Zmiany w meczu { $number } zaproponowane. Teraz odpowiada drugi serwer.
@@ -151,7 +151,7 @@ servers-table-line = **{ $server }**: punkty meczowe: { $points }, punkty z plan
     [few] { $contests } mecze
     [many] { $contests } meczów
    *[other] { $contests } meczu
-}, przeciwnicy { $strength }
+}, średnia przeciwników { $strength }
 servers-table-legend = Wygrany mecz daje 2 punkty meczowe, zremisowany 1. Przy równości decydują punkty z plansz, a potem średnia punktów meczowych przeciwników.
 servers-column-server = Serwer
 servers-column-points = PM
@@ -184,7 +184,7 @@ refused-not-the-captain = To może zrobić tylko kapitan albo ktoś, kto zarząd
 refused-contest-boards = Mecz ma od 1 do { $most } plansz.
 refused-contest-days = Zapisy trwają od 1 do { $most } dni.
 refused-no-such-game = Nie znam gry „{ $name }”.
-refused-no-such-term = „{ $name }” to nie opcja. Wpisz { $rated }, { $weekends }, jedno i drugie po przecinku albo nic.
+refused-no-such-term = „{ $name }” to nie opcja. Wpisz { $rated } albo { $weekends }, jedno i drugie po przecinku, albo zostaw puste.
 refused-contest-pace = Mecze wymagają wolnego tempa: dni na ruch albo rezerwy dni.
 refused-many-contests = Ten serwer gra już maksymalną liczbę meczów ({ $most }). Dokończcie albo odwołajcie któryś.
 refused-their-many-contests = Drugi serwer gra już maksymalną liczbę meczów. Spróbuj, gdy któryś się skończy.
@@ -195,8 +195,8 @@ refused-contest-not-over = Najpierw musi się skończyć mecz { $number } międz
 refused-they-answer = Teraz odpowiada drugi serwer. Poczekaj albo odwołaj mecz.
 refused-contest-not-now = { $state ->
     [proposed] Najpierw muszą się zgodzić oba serwery.
-    [signing-up] Plansze nie są jeszcze obsadzone.
-    [running] Plansze są obsadzone, a zapisy zamknięte.
+    [signing-up] Partie jeszcze się nie zaczęły.
+    [running] Partie się zaczęły, a zapisy są zamknięte.
     [over] Mecz jest zakończony.
     [declined] Mecz został odrzucony.
     [withdrawn] Mecz został odwołany.
@@ -207,13 +207,13 @@ refused-other-team = { $self ->
    *[no] { $user } gra już w drużynie drugiego serwera.
 } Nikt nie gra w obu.
 refused-not-signed-up = { $self ->
-    [yes] Nie ma cię na liście tego meczu. Naciśnij **Zapisz się** na jego karcie.
+    [yes] Nie ma cię na liście tego meczu. Naciśnij **Zapisz się** pod wiadomością o nim.
    *[no] { $user } nie jest na liście tego meczu.
 }
 refused-full-team = Ta drużyna jest pełna (osób: { $most }). Spróbuj, gdy ktoś zrezygnuje.
 refused-no-board = { $user } nie ma niedokończonej planszy.
 refused-begun-in-earnest = Partię gracza { $user } trzeba dokończyć: obie strony wykonały już po dwa ruchy.
-refused-no-reserve = W rezerwie nie ma nikogo do tej gry. Do rezerwy można się zapisać, zanim plansze zostaną obsadzone.
+refused-no-reserve = W rezerwie nie ma nikogo do tej gry. Do rezerwy można się zapisać, zanim zaczną się partie.
 refused-many-replaced = Ta drużyna ma już za sobą { $most ->
     [one] { $most } zmianę
     [few] { $most } zmiany
@@ -227,7 +227,7 @@ select-contest = Otwórz mecz…
 select-contest-server = Rzuć wyzwanie serwerowi…
 button-contest-servers = Otwarte serwery
 button-contest-table = Tabela
-button-contest-challenge = Rzuć wyzwanie serwerowi
+button-contest-challenge = Rzuć wyzwanie temu serwerowi
 button-contest-new = Rzuć wyzwanie innemu serwerowi
 button-contest-terms = Zmień warunki
 button-contest-out = Nie mogę zagrać

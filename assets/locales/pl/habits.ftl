@@ -28,10 +28,10 @@ news-resume = { $player } kończy przerwę. Zegar znowu idzie.
 news-back = { $player } wraca. Zegar tej osoby znowu idzie.
 news-days = { $player } ma inną strefę czasową albo inne godziny ciszy, więc termin się przesunął.
 news-outage = Od { $from } do { $until } bot był niedostępny. Ten czas się nie liczy.
-board-paused = **Przerwa** do { $when } ({ $left }). Każda strona może ją zakończyć wcześniej, także przez `/match`.
+board-paused = **Przerwa** do { $when } ({ $left }). Każda strona może ją zakończyć wcześniej, tutaj albo przez `/match`.
 board-away = { $player } ma urlop do { $when } ({ $left }); zegar tej strony stoi.
 matches-away = { $line } (urlop, powrót { $until })
-help-clock = Przez `/match` dodasz przeciwnikowi czas, zaproponujesz przerwę albo zażądasz zwycięstwa, gdy jego czas minie. Urlop w `/settings` zatrzymuje twoje zegary.
+help-clock = Przez `/match` dodasz przeciwnikowi czas, zaproponujesz przerwę albo odbierzesz zwycięstwo, gdy jego czas minie. Urlop w `/settings` zatrzymuje twoje zegary.
 
 ## Urlopy
 
@@ -74,7 +74,7 @@ refused-no-such-day = Nie umiem odczytać „{ $text }”. Zapisz datę tak: 202
 ## Strefa i godziny ciszy
 
 settings-time =
-    Twój czas:
+    {""}**Strefa czasowa i godziny ciszy**
     - Strefa czasowa: { $zone }
     - Godziny ciszy: { $quiet }
     W godzinach ciszy twoje zegary stoją, z wyjątkiem partii na żywo.
@@ -82,19 +82,19 @@ settings-no-quiet = brak
 settings-time-free = Możesz je zmienić raz w tygodniu.
 settings-time-settled = Możesz je znowu zmienić od { $when } ({ $left }).
 button-change-time = Zmień
-form-time-title = Twój czas
+form-time-title = Strefa czasowa i godziny ciszy
 form-time-zone-label = Strefa czasowa albo jej miasto
 form-time-zone-placeholder = Europe/Warsaw albo Warsaw
 form-time-quiet-label = Godziny ciszy (puste: brak)
 form-time-quiet-placeholder = 22:00–08:00
 refused-no-such-zone = „{ $text }” nie wskazuje jednej strefy czasowej. Wybierz ją w opcji `strefa` polecenia `/settings`.
-refused-no-such-hours = Nie umiem odczytać „{ $text }”. Zapisz godziny tak: 22:00–08:00, najwyżej dwanaście.
+refused-no-such-hours = Nie umiem odczytać „{ $text }”. Zapisz godziny tak: 22:00–08:00, najwyżej 12 godzin.
 refused-settled = Możesz to zmieniać raz w tygodniu, znowu od { $when } ({ $left }).
 
 ## Odmowy
 
 refused-too-much-time = Przeciwnik w partii { $id } może mieć najwyżej { $most }. Dodaj czas, gdy trochę go zużyje.
-refused-many-gifts = W partii { $id } dodano już maksimum ({ $most }). Więcej możesz dodać po następnym ruchu.
+refused-many-gifts = W partii { $id } dodano już maksimum do następnego ruchu ({ $most }).
 refused-run-out = W partii { $id } czas minął.
 refused-not-paused = W partii { $id } nie ma teraz przerwy.
 refused-behind = Bot był niedostępny i właśnie ustawia zegary. Spróbuj ponownie za chwilę.

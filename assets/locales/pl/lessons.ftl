@@ -60,7 +60,7 @@ lesson-king-and-courtesan-safe-hint = Niebieskie biją twojego króla. Przenieś
 
 lesson-guard-and-towers-split = Przesuń dwa z trzech kamieni na c4.
 lesson-guard-and-towers-split-done = Dwa kamienie idą o dwa pola, a trzeci zostaje.
-lesson-guard-and-towers-split-hint = Ile kamieni idzie, o tyle pól: dla dwóch idź z c4 o dwa pola.
+lesson-guard-and-towers-split-hint = Idź o tyle pól, ile kamieni ruszasz: dwoma kamieniami o dwa pola z c4.
 
 lesson-guard-and-towers-unite = Zbuduj jedną wieżę z czterech kamieni.
 lesson-guard-and-towers-unite-done = Kamienie, które kończą ruch na twojej wieży, łączą się z nią.
@@ -83,8 +83,8 @@ lesson-guard-and-towers-castle-done = Twój strażnik w zamku przeciwnika wygryw
 lesson-guard-and-towers-castle-hint = Twój strażnik na d2 stoi tuż obok zamku.
 
 lesson-guard-and-towers-save = Wieża Niebieskich na d5 grozi twojemu strażnikowi na d7. Zapobiegnij temu.
-lesson-guard-and-towers-save-done = Strażnik schodzi z linii albo wieża ją blokuje: nic nie przechodzi nad kamieniami.
-lesson-guard-and-towers-save-hint = Niebieskie wygrywają: wieża na d5 chodzi do dwóch pól. Zejdź z jej linii albo zablokuj ją na d6.
+lesson-guard-and-towers-save-done = Strażnik schodzi z drogi albo wieża ją blokuje: nic nie przechodzi nad kamieniami.
+lesson-guard-and-towers-save-hint = Niebieskie wygrywają: wieża na d5 chodzi do dwóch pól. Zejdź jej z drogi albo zablokuj ją na d6.
 
 ## King’s Court
 

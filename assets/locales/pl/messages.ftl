@@ -31,7 +31,7 @@ about-line = - **{ $game }:** { $about }
 ## Challenges
 
 challenge-sent = Wyzwanie { $id } wysłane do { $opponent }.
-challenge-open = Miejsce { $id } jest wolne dla każdego na tym serwerze.
+challenge-open = Wyzwanie { $id } jest otwarte dla każdego na tym serwerze.
 challenge-no-thread = Partia będzie na tym kanale. Żeby otworzyć wątek, potrzebuję uprawnień od kogoś, kto zarządza serwerem: { $names }.
 challenge-boards-in-thread = Po przyjęciu wyzwania otworzę tutaj wątek i dam ci znać, gdy przyjdzie twoja kolej.
 challenge-boards-in-thread-there = Po przyjęciu wyzwania otworzę tam wątek i dam ci znać, gdy przyjdzie twoja kolej.
@@ -54,7 +54,7 @@ challenge-closed = { $how ->
    *[expired] Nikt nie zgłosił się na czas.
 }
 joined = Grasz: zaczyna się partia { $id }.
-many-threads = Jest tu dużo nowych wątków, więc partia { $id } odbywa się na kanale.
+many-threads = Na tym serwerze w ostatniej godzinie powstało dużo wątków, więc partia { $id } odbywa się na kanale.
 blocked = Blokujesz teraz { $user }: nie możecie rzucać sobie wyzwań, a o ruchach tej osoby nie dostajesz powiadomień. Ona o tym nie wie. Blokadę cofniesz w `/settings`.
 unblocked = Już nie blokujesz: { $user }.
 not-blocked = Nie blokujesz: { $user }.
@@ -189,21 +189,21 @@ card-thread = Partia jest w wątku { $thread }.
 matches-running = **Twoje partie**
 matches-challenges = **Wyzwania**
 matches-elsewhere = **Na innych serwerach**
-matches-none = Nie masz żadnej partii i nie ma wolnych miejsc. Zacznij partię przez `/challenge`.
+matches-none = Nie masz żadnej partii i nie ma otwartych wyzwań. Zacznij partię przez `/challenge`.
 matches-more = … i jeszcze { $count }
-matches-more-where = … i jeszcze { $count }; znajdziesz je przez `/board` i `/join`
+matches-more-where = … i jeszcze { $count }: użyj `/board` albo `/join`
 matches-yours = **Twój ruch:** { $id } { $game } kontra { $opponent } ({ $since })
 matches-theirs = Ruch ma { $opponent }: { $id } { $game } ({ $since })
 matches-challenge-made = { $id } { $game }: twoje wyzwanie. Wygasa { $expires }.
 matches-challenge-received = { $id } { $game }: { $challenger } rzuca ci wyzwanie. Wygasa { $expires }; przyjmiesz je przez `/join`.
-matches-challenge-seat = { $id } { $game }: wolne miejsce, przeciwnik to { $challenger }. Wygasa { $expires }; zajmiesz je przez `/join`.
+matches-challenge-seat = { $id } { $game }: otwarte wyzwanie, rzuca je { $challenger }. Wygasa { $expires }; przyjmiesz je przez `/join`.
 
-welcome = 👋 **Gry planszowe na tym serwerze, w Waszym tempie.** Cztery gry, między sobą lub z komputerem: partia trwa minuty, dni albo tygodnie.
+welcome = 👋 **Gry planszowe na tym serwerze, w waszym tempie.** Cztery gry, między sobą lub z komputerem: partia trwa minuty, dni albo tygodnie.
 button-try-game = Wypróbuj grę
 button-welcome-settings = Ustawienia
 button-what-it-does = Co potrafię
 help-start = Graj w gry planszowe we własnym tempie: partia trwa minuty, dni albo tygodnie.
-help-next = Partię zaczniesz przez `/play` albo `/challenge`, `/find` szuka przeciwnika, a przez `/join` zajmiesz wolne miejsce. Gry objaśniają `/tutorial` i `/rules`. Gdy dostaniesz powiadomienie, naciśnij **Ruch** pod planszą.
+help-next = Partię zaczniesz przez `/play` albo `/challenge`, `/find` szuka przeciwnika, a przez `/join` przyjmiesz wyzwanie. Gry objaśniają `/tutorial` i `/rules`. Gdy dostaniesz powiadomienie, naciśnij **Ruch** pod planszą.
 help-play =
     {""}**Gra:** każda partia ma wątek ze swoją planszą. Gdy dostaniesz powiadomienie, naciśnij **Ruch** pod planszą albo użyj `/move`. Wszystko inne jest pod **Więcej** i w `/match`: zegar, ruchy warunkowe, notatki.
     Przez `/draw` proponujesz remis, a przeciwnik może odpowiedzieć do następnego ruchu. `/resign` poddaje partię, po dodatkowym pytaniu.

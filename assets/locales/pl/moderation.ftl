@@ -104,7 +104,7 @@ log-setting = { $moderator }: zmiana ustawień, { $setting ->
     [language] język
     [challengers] kto może rzucać wyzwania
     [most] limit trwających partii
-    [seat-role] rola pingowana przy wolnych miejscach
+    [seat-role] rola pingowana przy otwartych wyzwaniach
     [open] widoczność dla innych serwerów
     [tournament-managers] rola prowadząca turniej
     [best-role] rola za pierwsze trzy miejsca
@@ -132,12 +132,12 @@ refused-home-tag = Na { $channel } każdy post musi mieć tag, a nie mogę uży�
 server-home-gone = Kanał dla partii został usunięty. Są pokazywane tam, gdzie padło wyzwanie.
 server-setting-gone = { $setting ->
     [challengers] Rola, która mogła rzucać wyzwania, została usunięta. Teraz każdy może to robić.
-    [best-role] Nie przyznaję już roli za pierwsze trzy miejsca: została usunięta albo daje teraz władzę nad innymi.
-    [champion-role] Nie przyznaję już roli za pierwsze miejsce w poprzednim sezonie: została usunięta albo daje teraz władzę nad innymi.
+    [best-role] Nie przyznaję już roli za pierwsze trzy miejsca: została usunięta albo ma teraz uprawnienia moderatora.
+    [champion-role] Nie przyznaję już roli za pierwsze miejsce w poprzednim sezonie: została usunięta albo ma teraz uprawnienia moderatora.
     [news] Kanał z wieściami o najlepszych został usunięty. Wieści nigdzie się nie pojawiają.
     [daily-puzzle] Kanał z zadaniem dnia został usunięty. Nie ma zadania dnia.
     [open] Kanał na prośby innych serwerów został usunięty. Inne serwery nie znajdują tego.
-   *[seat-role] Rola powiadamiana o wolnych miejscach została usunięta. Nikt nie dostaje powiadomień.
+   *[seat-role] Rola pingowana przy otwartych wyzwaniach została usunięta. Nikt nie jest pingowany.
 }
 server-home-lacks = Na { $channel } potrzebuję uprawnień: { $names }. Do tego czasu partie mogą się pojawiać tam, gdzie padło wyzwanie.
 server-home-tag = Na { $channel } każdy post musi mieć tag, a nie mogę użyć żadnego. Dodaj tag, którego może użyć każdy, albo nadaj mi tam uprawnienie: { $names }. Do tego czasu partie są pokazywane tam, gdzie padło wyzwanie.

@@ -16,7 +16,7 @@ more-onlooker = Co chcesz zobaczyć w partii { $id }?
 
 record-side = { side-name }: { $player }
 record-none = Nie zagrano jeszcze żadnego ruchu.
-record-newest = To są najnowsze ruchy. W pliku są wszystkie.
+record-newest = To są najnowsze ruchy. W pliku tekstowym są wszystkie.
 
 challenge-which = Jaka gra? Przeciwnik: { $opponent }.
 
@@ -24,4 +24,4 @@ more-over = Partia { $id } jest zakończona. Co chcesz zobaczyć?
 button-hint = Podpowiedź
 button-analyze = Analiza
 button-export = Plik tekstowy
-button-export-note = Plik z moją notatką
+button-export-note = Plik tekstowy z moją notatką

@@ -59,15 +59,15 @@ kc-exchange-not-forward = Twój król zamienia się tylko do przodu, a { $to } n
 cy-light-square = { $square } to jasne pole. Używa się tylko ciemnych.
 cy-not-diagonal = Ruchy są po przekątnej, a z { $square } na { $to } nie.
 cy-serf-backward = Twój chłop na { $square } chodzi i skacze tylko do przodu.
-cy-serf-too-far = Twój chłop na { $square } chodzi o jedno pole albo skacze nad przeciwnikiem obok.
-cy-king-too-far = Twój król na { $square } chodzi o jedno pole albo skacze nad przeciwnikiem obok.
-cy-guard-too-far = Twój strażnik na { $square } chodzi o jedno lub dwa pola albo skacze nad przeciwnikiem obok, ale nie jedno i drugie.
+cy-serf-too-far = Twój chłop na { $square } chodzi o jedno pole albo skacze nad sąsiednią figurą przeciwnika.
+cy-king-too-far = Twój król na { $square } chodzi o jedno pole albo skacze nad sąsiednią figurą przeciwnika.
+cy-guard-too-far = Twój strażnik na { $square } chodzi o jedno lub dwa pola albo skacze nad sąsiednią figurą przeciwnika, ale nie jedno i drugie.
 cy-only-kings-enter = Na dziedziniec, na { $square }, mogą wejść tylko królowie.
 cy-wrong-entrance = Twój król wchodzi tylko przez { $square }.
 cy-through-courtyard = Nic nie przechodzi przez dziedziniec.
 cy-after-courtyard = Zatrzymaj się na { $square }: twój król tam wygrywa.
 cy-serf-at-end = Twój chłop na { $square } może tylko wrócić na wolne ciemne pole rzędu { $home }.
-cy-step-in-chain = { $square } – { $to } to krok. Tura to jeden krok albo same skoki.
+cy-step-in-chain = { $square } – { $to } to krok. W turze robisz jeden krok albo same skoki.
 cy-nothing-to-jump = Na { $square } nie ma nad czym skakać.
 cy-over-own = Nie możesz skakać nad własną figurą na { $square }.
 cy-king-over-king = Król nie może skakać nad drugim królem na { $square }.
@@ -77,7 +77,7 @@ cy-nothing-to-remove = Nie ma figury do usunięcia. Wykonaj ruch.
 
 ## Courtyard: what a legal move will cost
 
-cy-warn-forfeit = Stracisz figurę na { $square }, bo może bić.
+cy-warn-forfeit = Stracisz figurę na { $square }, bo może bić i tego nie robi.
 cy-warn-choice = Przeciwnik usunie jedną z twoich { $count } figur, które mogą bić: { $squares }.
 cy-warn-stopped = Stracisz tę figurę, bo z { $square } może skakać dalej.
 
@@ -85,7 +85,7 @@ cy-warn-stopped = Stracisz tę figurę, bo z { $square } może skakać dalej.
 
 kk-not-straight = { $square } i { $to } nie leżą w jednej kolumnie ani w jednym rzędzie.
 kk-too-far = Z { $square } na { $to } jest za daleko: krok to jedno pole, a skok dwa. Podaj każde pole lądowania.
-kk-step-in-chain = { $square } – { $to } to krok. Tura to jeden krok albo same skoki.
+kk-step-in-chain = { $square } – { $to } to krok. W turze robisz jeden krok albo same skoki.
 kk-nothing-to-jump = Na { $square } nie ma nad czym skakać.
 kk-empty-tour = Powrót na { $square } bez bicia to nie ruch.
 kk-leaves-court = Na koniec tury musisz mieć pionek w dworze, a ten na { $square } jest ostatni.

@@ -5,9 +5,9 @@
 notices =
     {""}**Twoje powiadomienia**
     - { $place }
-    - { $times }
+    - Kiedy: { $times }
     - { $digest }
-    - Wiadomość prywatna przy każdej twojej kolejce: { $turns ->
+    - Wiadomość prywatna, gdy przychodzi twoja kolej: { $turns ->
         [yes] tak
        *[no] nie
     }
@@ -25,8 +25,8 @@ option-notice-digest = Codzienne podsumowanie w wiadomości prywatnej: { $hour -
 select-notice-place = Wybierz, gdzie dostajesz przypomnienia
 select-notice-digest = Wybierz, kiedy przychodzi codzienne podsumowanie
 button-notice-turns = { $on ->
-    [yes] Bez wiadomości o mojej kolejce
-   *[no] Wiadomość o mojej kolejce
+    [yes] Nie pisz, gdy jest moja kolej
+   *[no] Pisz, gdy jest moja kolej
 }
 notices-refused = ⚠️ Od { $since } nie mogę do ciebie pisać. Przypomnienia przychodzą w wątku partii, a codzienne podsumowanie jest wstrzymane. Zezwól na wiadomości prywatne w ustawieniach prywatności tego serwera, a potem naciśnij **Spróbuj ponownie**.
 button-try-direct = Spróbuj ponownie
@@ -46,7 +46,7 @@ button-notice-time = { $time ->
 reminder-head = **{ $player }, kończy ci się czas:**
 reminder-line = { $id } { $game } kontra { $opponent }: twój czas mija { $until }, a wtedy { $threat ->
     [loss] przegrywasz
-    [claim] przeciwnik może zażądać zwycięstwa
+    [claim] przeciwnik może odebrać zwycięstwo
    *[abort] partia kończy się bez wyniku
 }. { $link }
 digest-head = **Czeka na ciebie**

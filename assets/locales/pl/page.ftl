@@ -1,6 +1,6 @@
 ### The page with live boards.
 
-button-browser = W przeglądarce
+button-browser = Otwórz w przeglądarce
 button-open = Otwórz planszę
 refused-open-board = Nie mogę teraz otwierać plansz w Discordzie. `/board` pokaże ci planszę tutaj.
 page-again = Sesja wygasła. Otwórz planszę ponownie w Discordzie.
@@ -15,7 +15,7 @@ page-last = Aktualna plansza
 page-learn = Nauka
 page-matches = Moje partie
 page-none = Nie toczy się żadna partia. W Discordzie `/play` zaczyna nową.
-page-offline = Brak połączenia. Próbuję dalej.
+page-offline = Utracono połączenie. Łączę ponownie…
 page-pause = Jest propozycja przerwy: { $time }.
 page-piece = { $height ->
     [1] { $piece } ({ $side })

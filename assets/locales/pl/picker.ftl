@@ -1,7 +1,7 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = Którą figurą ruszasz?
-picker-newer = Tymczasem zagrano zaplanowane ruchy, więc twój nie został zagrany. Tak plansza wygląda teraz.
+picker-newer = Twój ruch nie został zagrany: wcześniej zagrano ruchy warunkowe. Tak plansza wygląda teraz.
 picker-remove = Przeciwnik pominął bicie. Która figura schodzi z planszy?
 picker-square = Dokąd z { $squares }?
 picker-go-on = { $squares }: dalej czy koniec ruchu?
@@ -75,7 +75,7 @@ plan-then = to { $moves }.
 plan-saved = Zaplanowano: { $line }
 plan-void = Twoje ruchy warunkowe w partii { $id } są nieaktualne: { $opponent } gra { $move }. Teraz twój ruch. { $link }
 button-plan = Zapisz
-button-plan-add = Zaplanuj ruch
+button-plan-add = Zaplanuj odpowiedź
 button-plan-on = Planuj stąd dalej
 button-plan-another = Zaplanuj kolejny
 button-plans = Pokaż wszystkie
@@ -84,7 +84,7 @@ select-plan-forget = Usuń jeden z nich
 
 refused-plan-own-turn = W partii { $id } jest twój ruch. Ruchy warunkowe są na turę przeciwnika.
 refused-plan-past-end = Ten ruch kończy partię, więc nie ma na co odpowiadać.
-refused-plan-too-long = W planie jest już maksymalna liczba ruchów. Usuń któryś pod **Ruchy warunkowe**.
-refused-plan-gone = Tego wariantu w partii { $id } nie ma już w planie. **Ruchy warunkowe** pokazują, co w nim jest.
+refused-plan-too-long = Nie możesz zaplanować więcej ruchów. Usuń któryś pod **Ruchy warunkowe**.
+refused-plan-gone = Tego ruchu w partii { $id } nie ma już w planie. **Ruchy warunkowe** pokazują pozostałe.
 
 select-page = Inne strony…

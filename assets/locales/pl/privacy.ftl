@@ -8,7 +8,7 @@ privacy =
     {""}**Co i po co o tobie zapisuję**
     - **Kim jesteś:** twój identyfikator na Discordzie, twoje nazwy na serwerach i język, żeby pokazać, kto gra, i pisać do ciebie.
     - **W co grasz:** wyzwania, ogłoszenia, turnieje, drabiny, partie ze wszystkimi ruchami i ich czasem, zegary, propozycje, wyniki i rankingi, żeby partie trwały, dało się je obejrzeć jeszcze raz i się liczyły.
-    - **Twoje wybory i zapiski:** ustawienia, przypomnienia, strefa czasowa, godziny ciszy, urlopy, kogo blokujesz, co obserwujesz, ruchy warunkowe, warianty i notatki.
+    - **Twoje wybory i zapiski:** ustawienia, przypomnienia, strefa czasowa, godziny ciszy, urlopy, kogo blokujesz, co obserwujesz, ruchy warunkowe, próbowane ruchy i notatki.
     - **Gdzie co jest:** moje wiadomości z twoimi partiami i przypomnieniami, także jeszcze niewysłane.
     - **Co robią moderatorzy:** decyzje i zakazy gry, z powodami.
     Nie zachowuję twoich wiadomości; jedyne teksty to nazwy, notatki, powody moderatorów i opisy serwerów. Członkowie widzą plansze, listy, tabele i profile, ale nie twoje notatki i ruchy warunkowe. Wszystko jest w bazie danych osób, które mnie prowadzą.

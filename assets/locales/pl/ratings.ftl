@@ -71,7 +71,7 @@ button-history = Dawne partie
 ## Past matches
 
 history-head = { $player } – zakończone partie tutaj:
-history-none = { $player } nie ma tu pasującej zakończonej partii.
+history-none = Żadna zakończona tu partia nie pasuje ({ $player }).
 history-line = { $score ->
     [won] **Wygrana**
     [lost] Przegrana

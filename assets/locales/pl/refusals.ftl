@@ -1,7 +1,7 @@
 ### Why something is not done, and what to do instead.
 
 refused-unknown = Nie ma tu wyzwania ani partii { $id }. Twoje pokazuje `/matches`.
-refused-unsaid = Discord nie mówi mi, kto widzi który kanał. Spróbuj ponownie za minutę.
+refused-unsaid = Nie mogę teraz sprawdzić, kto widzi który kanał. Spróbuj ponownie za minutę.
 refused-no-such-match = „{ $text }” to nie numer partii. Wybierz którąś z listy.
 refused-size = Ta gra nie ma planszy o rozmiarze { $size }. Do wyboru: { $sizes }.
 refused-pace-not-offered = Ten serwer nie oferuje tego tempa ({ $pace }). Wybierz inne z listy.
@@ -14,14 +14,14 @@ refused-time-left = W partii { $id } przeciwnik ma jeszcze czas{ $until ->
 }
 refused-time-is-up = Twój czas w partii { $id } minął, więc ruch się nie liczy.
 refused-too-late = W partii { $id } czas minął. Partia zaraz się zakończy.
-refused-challenged-self = Nie możesz grać przeciw sobie. Wybierz kogoś innego albo pomiń przeciwnika.
-refused-challenged-bot = Boty nie grają. Wybierz osobę albo pomiń przeciwnika.
+refused-challenged-self = Nie możesz grać przeciw sobie. Wybierz kogoś innego albo zostaw `przeciwnik` puste.
+refused-challenged-bot = Boty nie grają. Wybierz osobę albo zostaw `przeciwnik` puste.
 refused-challenged-stranger = { $user } nie jest na tym serwerze. Wybierz kogoś stąd.
 refused-too-many-challenges = Masz tu już maksymalną liczbę otwartych wyzwań ({ $most }). Wycofaj któreś albo poczekaj, aż ktoś je przyjmie.
 refused-challenged-often = { $user } ma już od ciebie kilka wyzwań z ostatniej godziny. Spróbuj ponownie { $until }.
 refused-many-challenges = W ciągu ostatniej godziny powstało wiele twoich wyzwań. Spróbuj ponownie { $until }.
-refused-asked-for-much = To było dużo naraz. Spróbuj ponownie { $until }.
-refused-server-asked-for-much = Na tym serwerze było tego dużo naraz. Spróbuj ponownie { $until }.
+refused-asked-for-much = Za dużo próśb naraz. Spróbuj ponownie { $until }.
+refused-server-asked-for-much = Za dużo próśb naraz na tym serwerze. Spróbuj ponownie { $until }.
 refused-many-matches = { $most ->
     [one] Możesz grać tylko jedną partię naraz. Najpierw ją dokończ.
     [few] Masz już maksymalną liczbę trwających partii ({ $most }). Najpierw dokończ którąś.
@@ -73,8 +73,8 @@ permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
 permission-manage-threads = Zarządzanie wątkami
 permission-read-message-history = Czytanie historii wiadomości
 
-broken = Coś poszło nie tak. Sprawdź przez `/matches`, czy to się zapisało, i spróbuj ponownie.
-broken-unknown = Przerwało się połączenie z bazą danych. Zanim spróbujesz ponownie, sprawdź przez `/matches`, czy to się zapisało.
+broken = Coś poszło nie tak. Zanim spróbujesz ponownie, sprawdź przez `/matches`, czy się udało.
+broken-unknown = Przerwało się połączenie z bazą danych. Zanim spróbujesz ponownie, sprawdź przez `/matches`, czy się udało.
 
 refused-old-command = To polecenie to teraz { $command }. Jeśli go nie widzisz, uruchom Discorda ponownie.
-refused-old-option = { $option } nie jest już potrzebne: wyślij samo { $command } i wybierz na karcie. Jeśli nadal widzisz tę opcję, uruchom Discorda ponownie.
+refused-old-option = { $option } nie jest już potrzebne: wyślij samo { $command } i wybierz pod odpowiedzią. Jeśli nadal widzisz tę opcję, uruchom Discorda ponownie.

@@ -19,7 +19,7 @@ rules-courtyard-pieces =
 rules-courtyard-pieces-pieces = Ruchy króla, strażnika i chłopa.
 
 rules-courtyard-jumps-heading = Bicie
-rules-courtyard-jumps = Skocz nad sąsiednią figurą przeciwnika na wolne pole tuż za nią, w linii prostej: figura schodzi z planszy. Skacz dalej, dopóki ta sama figura może (jeśli przestaniesz, stracisz ją), skręcając, jak chcesz. Chłopi skaczą tylko do przodu, strażnicy i królowie w dowolną stronę. Żadna figura nie skacze nad swoją stroną, król nie skacze nad drugim królem, a w jednej turze nie łączy się kroku ze skokami.
+rules-courtyard-jumps = Skocz nad sąsiednią figurą przeciwnika na wolne pole tuż za nią, w linii prostej. Przeskoczona figura schodzi z planszy. Skacz dalej, dopóki ta sama figura może (jeśli przestaniesz, stracisz ją), skręcając, jak chcesz. Chłopi skaczą tylko do przodu, strażnicy i królowie w dowolną stronę. Żadna figura nie skacze nad swoją stroną, król nie skacze nad drugim królem, a w jednej turze nie łączy się kroku ze skokami.
 rules-courtyard-jumps-jumps = Trzy bicia w jednej turze.
 
 rules-courtyard-courtyard-heading = Dziedziniec
@@ -32,7 +32,7 @@ rules-courtyard-jump-jump-in = Czarny król wskakuje nad chłopem na e4.
 
 rules-courtyard-forfeit-heading = Pominięte bicie kosztuje figurę
 rules-courtyard-forfeit =
-    Bicie nie jest obowiązkowe. Ale figura, która mogła skoczyć, a tego nie zrobiła, schodzi z planszy wraz z twoim ruchem, nawet jeśli to twój król albo ta, która ruszyła.
+    Bicie nie jest obowiązkowe. Ale figura, która mogła skoczyć, a tego nie zrobiła, schodzi z planszy po twoim ruchu, nawet jeśli to twój król albo ta, która ruszyła.
     • Jeśli bijesz i skaczesz tak daleko, jak ta figura może, nic nie tracisz, choćby inne mogły bić.
     • Jeśli przestaniesz, choć mogła skakać dalej, tracisz ją.
     • Figura jest bezpieczna, jeśli postawisz inną na jej polu lądowania i tak zablokujesz wszystkie jej skoki.
@@ -103,11 +103,11 @@ rules-guard-and-towers-move = Wszystkie figury poruszają się wzdłuż kolumny 
 rules-guard-and-towers-move-move = Jeden, dwa albo trzy kamienie idą o jedno, dwa albo trzy pola. Strażnik o jedno.
 
 rules-guard-and-towers-unite-heading = Łączenie
-rules-guard-and-towers-unite = Kamienie, które kończą ruch na twojej wieży, łączą się z nią. Na twoim strażniku nie kończy się żaden ruch, a ruch strażnika na żadnej z twoich wież.
+rules-guard-and-towers-unite = Kamienie, które kończą ruch na twojej wieży, łączą się z nią. Na twoim strażniku nic nie może stanąć, a on nie może stanąć na twoich wieżach.
 rules-guard-and-towers-unite-unite = Dwa z trzech kamieni dołączają do drugiej wieży.
 
 rules-guard-and-towers-capture-heading = Bicie
-rules-guard-and-towers-capture = Figura bije figurę przeciwnika, na której kończy pełny ruch. Strażnik bije wszystko; kamienie biją strażnika albo wieżę, która ma najwyżej tyle kamieni, ile ich idzie.
+rules-guard-and-towers-capture = Bijesz figurę przeciwnika, na której kończysz ruch. Strażnik bije wszystko; kamienie biją strażnika albo wieżę, która ma najwyżej tyle kamieni, ile ich idzie.
 rules-guard-and-towers-capture-capture = Dwa kamienie biją wieżę z dwóch na e4. Jeden nie może zbić tej na c5.
 
 rules-guard-and-towers-end-heading = Koniec

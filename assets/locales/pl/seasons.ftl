@@ -15,7 +15,7 @@ season-name = { $quarter ->
 }
 season-title = { $pool }: najlepsi na tym serwerze, { $season }
 season-runs = Trwa do { $end }.
-season-legend = Trzeba rozegrać tu w sezonie tyle partii rankingowych: { $matches }, z tyloma przeciwnikami: { $opponents }. +/− pokazuje zmianę rankingu. Znak zapytania oznacza ranking tymczasowy, który stoi na końcu.
+season-legend = Żeby mieć miejsce, trzeba w sezonie na tym serwerze co najmniej: partie rankingowe – { $matches }, różni przeciwnicy – { $opponents }. +/− pokazuje zmianę rankingu. Znak zapytania oznacza ranking tymczasowy, który stoi na końcu.
 season-own = { $player }: miejsce { $place }, ranking { $rating } ({ $gained }), wygrane { $wins }, przegrane { $losses }, remisy { $draws }.
 season-missing = Nie ma cię jeszcze w tabeli. Brakuje partii rankingowych: { $matches }, przeciwników: { $opponents }.
 season-unranked = W tym sezonie nie było cię w tabeli.
@@ -24,13 +24,13 @@ season-was-empty = Nikogo nie było w tabeli.
 season-column-gained = +/−
 button-season-before = Poprzedni sezon
 button-season-after = Następny sezon
-refused-season-everywhere = Każdy serwer ma własne sezony. Wybierz ten serwer albo pomiń sezon.
+refused-season-everywhere = Każdy serwer ma własne sezony. Wybierz ten serwer albo zostaw `sezon` puste.
 
 ## Badges
 
 badge-first = 🥇 Pierwsze miejsce: { $season }
 badge-giant-killer = 🗡️ Pogromca olbrzymów: wygrana { $id } z przeciwnikiem o rankingu wyższym o { $points } pkt
-badge-iron-chair = 🪑 Żelazne krzesło: { $count ->
+badge-iron-chair = ⏱️ Zawsze na czas: { $count ->
     [one] 1 partia
     [few] { $count } partie
     [many] { $count } partii
@@ -40,7 +40,7 @@ badge-all-games = 🎲 Wszechstronność: wygrane partie rankingowe w każdej gr
 
 ## Absences
 
-same-absence = Nierankingowa: przegrana podczas tej samej nieobecności co { $id }; tamta się liczy.
+same-absence = Nierankingowa: przegrana podczas tej samej nieobecności co { $id }. Liczy się tylko { $id }.
 history-same-absence = nierankingowa, ta sama nieobecność co { $id }
 
 ## Matches too short to be rated
@@ -50,10 +50,10 @@ history-too-short = nierankingowa, za krótka
 
 ## Signals
 
-signals-head = **Partie rankingowe z ostatnich { $days } dni, którym warto się przyjrzeć.** To nie zarzuty: znajomi często grają ze sobą, a początkujący wcześnie się poddają.
+signals-head = **Partie rankingowe z ostatnich { $days } dni, którym warto się przyjrzeć.** To niczego nie dowodzi: znajomi często grają ze sobą, a początkujący wcześnie się poddają.
 signals-none = Nic niezwykłego w partiach rankingowych z ostatnich { $days } dni.
 signals-more = … i jeszcze { $count }.
-signals-next = `/history` pokazuje partie gracza. **Moderuj** na karcie nieuczciwej partii (`/match`) usuwa ją z rankingów.
+signals-next = `/history` pokazuje partie gracza. Żeby usunąć nieuczciwą partię z rankingów, otwórz ją przez `/match` i naciśnij **Moderuj**.
 signal-same-pair = { $one } i { $other }: wspólne partie { $matches }, wygrane { $wins } do { $losses }.
 signal-quick-against = { $player }, partie z { $other } poddane przed ruchem { $plies }: { $count }.
 signal-quick = { $player }, partie z różnymi przeciwnikami poddane przed ruchem { $plies }: { $count }.
@@ -64,7 +64,7 @@ signal-absent = { $player }, partie z różnymi przeciwnikami przegrane na czas:
 
 honours-news = Koniec sezonu ogłaszam na { $channel }.
 honours-no-news = Nie ogłaszam końca sezonu.
-honours-best = Rola za pierwsze trzy miejsca we wszystkich grach: { $role }.
+honours-best = Rola za pierwsze trzy miejsca w tabeli wszystkich gier: { $role }.
 honours-no-best = Rola za pierwsze trzy miejsca: brak.
 honours-champion = Rola za pierwsze miejsce w poprzednim sezonie: { $role }.
 honours-no-champion = Rola za pierwsze miejsce w poprzednim sezonie: brak.
@@ -75,7 +75,7 @@ honours-failed = { $count ->
     [many] Nie udało się nadać { $count } ról.
    *[other] Nie udało się nadać { $count } roli.
 } Przesuń nad nie moją w ustawieniach serwera; próbuję teraz jeszcze raz.
-refused-no-honour = Wybierz rolę, która nie należy do bota i na żadnym kanale nie daje władzy nad innymi.
+refused-no-honour = Wybierz rolę, która nie należy do bota i na żadnym kanale nie ma uprawnień moderatora.
 refused-honour-not-yours = Do wyboru tej roli potrzebujesz uprawnienia „Zarządzanie rolami” i roli wyższej od niej.
 season-over = **Koniec sezonu: { $season }**
 season-had = { $count ->

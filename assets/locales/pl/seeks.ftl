@@ -20,13 +20,13 @@ seek-side = { $side ->
 seek-opponents = ranking przeciwnika { $range }
 seek-made =
     {""}**Szukasz przeciwnika:** { $what }
-    Szukanie kończy się { $expires }; pokazuje je `/find`. Gdy ktoś będzie pasować, zapytam obie strony. Żeby dowiedział się cały serwer, otwórz wolne miejsce przez `/challenge`.
+    Szukanie kończy się { $expires }; pokazuje je `/find`. Gdy ktoś będzie pasować, zapytam obie strony. Żeby dowiedział się cały serwer, użyj `/challenge` bez przeciwnika.
 seek-made-found = **Już ktoś pasuje:**
 seeks-own = **Szukasz**
 seeks-own-line = { $what } (koniec { $expires })
 seeks-others = **Szukają przeciwnika**
-seeks-seats = **Wolne miejsca**
-select-seat = Zajmij wolne miejsce…
+seeks-seats = **Otwarte wyzwania**
+select-seat = Przyjmij otwarte wyzwanie…
 seeks-line = { $player }: { $what } (dodano { $since })
 seeks-more = … i jeszcze { $count }
 seeks-unfit = { $count ->
@@ -35,9 +35,9 @@ seeks-unfit = { $count ->
     [many] Jeszcze { $count } osób szuka, ale nie spełniasz ich warunków.
    *[other] Jeszcze { $count } osoby szuka, ale nie spełniasz ich warunków.
 }
-seeks-none = Teraz nikt odpowiedni nie szuka przeciwnika. Naciśnij **Znajdź przeciwnika** albo otwórz miejsce dla całego serwera przez `/challenge`.
+seeks-none = Teraz nikt odpowiedni nie szuka przeciwnika. Naciśnij **Znajdź przeciwnika** albo rzuć wyzwanie całemu serwerowi przez `/challenge`.
 select-seek-take = Zagraj z kimś od razu
-select-seek-withdraw = Wycofaj ogłoszenie
+select-seek-withdraw = Wycofaj ogłoszenie…
 select-seeks-game = Pokaż tylko jedną grę…
 option-seeks-any-game = Wszystkie gry
 
@@ -66,10 +66,10 @@ proposal-outcome = { $outcome ->
 
 refused-seek-many = Masz już maksymalną liczbę ogłoszeń ({ $most }). Wycofaj któreś przez `/find`.
 refused-seek-same = Tego już szukasz: zobacz `/find`.
-refused-seek-gone = To ogłoszenie jest już nieaktualne. `/find` pokazuje, kto szuka.
-refused-seek-asked = Ta osoba ma już pytanie o kogoś innego. Spróbuj później albo wybierz inną w `/find`.
-refused-seek-own = Nie możesz przyjąć własnego ogłoszenia.
-refused-seek-no-fit = Nie pasujesz do tego ogłoszenia, na przykład rankingiem. Wybierz inne.
+refused-seek-gone = Ta osoba już nie szuka. `/find` pokazuje, kto szuka.
+refused-seek-asked = Pytam już tę osobę o kogoś innego. Spróbuj później albo wybierz inną w `/find`.
+refused-seek-own = To twoje własne ogłoszenie.
+refused-seek-no-fit = Ta osoba szuka kogoś innego, na przykład z innym rankingiem. Wybierz inne ogłoszenie.
 refused-seek-range = Nie umiem odczytać „{ $text }”. Napisz `±200`, czyli do 200 punktów różnicy od twojego rankingu, albo `1400-1600`.
 refused-seek-not-open = Ten serwer nie jest otwarty dla innych: możesz szukać tylko tutaj.
 refused-proposal-over = To już nieaktualne. `/find` pokazuje twoje ogłoszenia.
@@ -79,10 +79,10 @@ refused-proposal-agreed = Twoja zgoda jest już zapisana. Teraz odpowiada { $use
 ## Rola do wolnych miejsc
 
 seat-takers = Tylko dla rankingu od { $from } do { $to }.
-seat-call = { $role }: wolne miejsce.
+seat-call = { $role }: wyzwanie dla każdego.
 seat-role-none = brak
-select-seat-role = Rola pingowana przy wolnych miejscach…
+select-seat-role = Rola pingowana przy otwartych wyzwaniach…
 button-no-seat-role = Nikogo nie pinguj
-refused-not-a-seat = Ranking mają tylko wolne miejsca. Pomiń przeciwnika albo ranking.
+refused-not-a-seat = `ranking` jest tylko dla otwartych wyzwań. Zostaw `przeciwnik` albo `ranking` puste.
 refused-seat-role = Nie mogę pingować roli { $role }. W ustawieniach serwera pozwól wszystkim na jej wzmianki albo mi na wzmianki wszystkich ról; potem wybierz ją jeszcze raz.
 refused-seat-role-everyone = Nie pinguję wszystkich. Wybierz rolę dla zainteresowanych.

@@ -61,7 +61,7 @@ settings-server =
     - Język publicznych wiadomości, w nowych wyzwaniach: { $language }
     - Kto może rzucać wyzwania: { $challengers }
     - Trwające partie na gracza: { $most }
-    - Rola pingowana przy wolnych miejscach, najwyżej co 30 minut: { $called }
+    - Rola pingowana przy otwartych wyzwaniach, najwyżej co 30 minut: { $called }
     Zmiany zapisują się od razu.
 
 text-board-legend = Wielkie litery to { $first }, małe to { $second }: { $pieces }.

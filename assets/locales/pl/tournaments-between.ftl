@@ -9,11 +9,11 @@ tournament-takes-no-part = Ten serwer nie bierze już udziału. Trwające partie
 tournament-other-server = inny serwer
 tournament-cancelled-by = Odwołał go serwer **{ $server }**.
 tournament-cancelled-elsewhere = Odwołał go serwer, który go prowadził.
-tournament-stray-here = Kanału { $matches } już nie ma. Na innym zarządzający używają `/tournament` i **Pokaż tutaj** albo ktoś z graczy używa `/board`.
+tournament-stray-here = Kanał { $matches } został usunięty. Żeby grać dalej na innym, zarządzający mogą użyć tam `/tournament` (**Pokaż tutaj**), a ktoś z graczy – `/board`.
 tournament-stray-there = Kanału { $matches } na serwerze **{ $server }** już nie ma. Tamtejsi zarządzający mogą wybrać inny.
 tournament-stray-elsewhere = Kanału { $matches } na innym serwerze już nie ma. Tamtejsi zarządzający mogą wybrać inny.
 tournament-stray-until = W przeciwnym razie gracze stamtąd przegrają walkowerem { $until }.
-tournament-open = Zarządzający innymi otwartymi serwerami mogą je zgłosić przez `/tournament` (numer { $number }).
+tournament-open = Zarządzający innymi otwartymi serwerami mogą zgłosić swój serwer przez `/tournament` (numer { $number }).
 tournament-by-code = Inne otwarte serwery mogą wziąć udział z jego kodem.
 tournament-servers = { $count ->
         [one] Bierze udział jeden serwer.
@@ -23,7 +23,7 @@ tournament-servers = { $count ->
     }
 tournament-code = Zarządzający innymi serwerami zgłaszają je przez `/tournament`, **Dołącz do turnieju innego serwera** i kod `{ $code }`.
 tournament-takes-part = Ten serwer bierze udział w turnieju { $number }. Zapisy są na kanale { $channel }.
-tournaments-elsewhere = Na innych serwerach (zarządzający mogą zgłosić ten):
+tournaments-elsewhere = Na innych serwerach (zarządzający mogą zgłosić do nich ten serwer):
 refused-tournament-other-server = Ten turniej prowadzi inny serwer.
 refused-tournament-own-server = To turniej twojego własnego serwera. `/tournament` może pokazać go na innym kanale.
 refused-tournament-many-servers = { $count ->

@@ -2,10 +2,10 @@
 
 ## Polecenia
 
-choice-system-swiss = System szwajcarski
-choice-system-round-robin = System kołowy
+choice-system-swiss = System szwajcarski (grają równi punktami)
+choice-system-round-robin = System kołowy (każdy z każdym)
 choice-system-double-round-robin = System kołowy, dwa koła
-choice-system-knockout = System pucharowy
+choice-system-knockout = System pucharowy (kto przegra, odpada)
 choice-result-first = Wygrywa strona, która zaczyna
 choice-result-second = Wygrywa druga strona
 choice-result-draw = Remis
@@ -48,14 +48,14 @@ tournament-over = Koniec. Pierwsze miejsce: { $winners }
 tournament-cancelled = Turniej odwołany.
 tournament-players = Na liście:
 tournament-games = Partie:
-tournament-standings-swiss = Tabela (punkty, Buchholz bez najniższego, Sonneborn-Berger):
-tournament-standings-round-robin = Tabela (punkty, Sonneborn-Berger):
-tournament-standings-knockout = Tabela (wygrane pary):
+tournament-standings-swiss = Tabela (punkty, potem dwa kryteria dodatkowe):
+tournament-standings-round-robin = Tabela (punkty, potem kryterium dodatkowe):
+tournament-standings-knockout = Tabela (wygrane rundy):
 tournament-withdrawn-player = { $player } (poza turniejem)
-tournament-bye = { $player } pauzuje
+tournament-bye = { $player } pauzuje w tej rundzie
 bracket-bye = pauza
 tournament-more = { $count ->
-        [one] … i jeszcze jedna linia
+        [one] … i jeszcze 1
         [few] … i jeszcze { $count } linie
         [many] … i jeszcze { $count } linii
        *[other] … i jeszcze { $count } linii
@@ -91,11 +91,11 @@ tournament-ask-withdraw = { $self ->
         [yes] **Opuścić turniej { $number }?**
        *[no] **Wycofać { $player } z turnieju { $number }?**
     } { $stage ->
-        [running] Powrotu nie będzie; trwająca partia toczy się dalej i się liczy.
+        [running] To ostateczne; trwająca partia toczy się dalej i się liczy.
        *[sign-up] Dopóki turniej się nie zacznie, można się zapisać ponownie.
     }
 tournament-adjudicated = Wynik partii { $id } jest ustalony.
-tournament-file = Turniej { $number } jako plik raportu FIDE, dla programów sędziowskich i `courtier tournament pair`.
+tournament-file = Turniej { $number } jako plik raportu FIDE (TRF), dla programów do kojarzeń.
 
 ## Odmowy
 
@@ -110,7 +110,7 @@ refused-tournament-many-made = Ostatnio utworzono tu wiele turniejów. Następny
 refused-tournament-draft = Tego szkicu już nie ma. Zacznij od nowa z `/tournament`.
 refused-tournament-started = Ten turniej już trwa i nie można go zmienić.
 refused-tournament-more = Zapisanych jest już więcej osób ({ $count }). Najpierw kogoś wycofaj albo zwiększ limit.
-refused-tournament-limits = W turnieju gra od 3 do 128 osób i nie może on wymagać więcej, niż przyjmuje.
+refused-tournament-limits = W turnieju gra od 3 do 128 osób, a minimum nie może być większe niż maksimum.
 refused-tournament-start-time = Wtedy nie mogę go zacząć. Podaj porę w ciągu roku, np. 2026-12-05 18:00, w swojej strefie czasowej (`/settings`).
 refused-tournament-not-shown = Turniej jest właśnie ogłaszany. Spróbuj za chwilę.
 refused-tournament-entered = Bierzesz już udział w tym turnieju.
@@ -137,7 +137,7 @@ help-tournaments = **Razem:** przez `/tournament` zapiszesz się na turniej; zar
 button-tournament-start = Zacznij turniej
 button-tournament-edit = Edytuj
 button-tournament-next-round = Następna runda
-button-tournament-next-round-early = Zacznij wcześniej
+button-tournament-next-round-early = Zacznij rundę wcześniej
 button-tournament-decide = Ustal wynik
 button-tournament-correct = Popraw wynik
 button-tournament-enter-named = Dołącz do turnieju innego serwera
@@ -146,7 +146,7 @@ form-tournament-number-label = Numer lub kod turnieju
 tournament-correct = Jaki ma być wynik partii { $id }?
 button-tournament-remove-player = Wycofaj gracza
 button-tournament-here = Pokaż tutaj
-button-tournament-export = Plik raportu
+button-tournament-export = Plik z wynikami (TRF)
 button-tournament-stop = Odwołaj turniej
 tournament-decide-which = Której partii chcesz ustalić wynik?
 tournament-decide = Jaki jest wynik partii { $id }?
@@ -175,7 +175,7 @@ select-founding-servers = Które serwery mogą grać…
 select-founding-managers = Rola, z którą też można prowadzić turniej…
 form-founding-round-label = Ile dni trwa runda
 form-founding-round-placeholder = puste: do końca ostatniej partii
-form-founding-first-move-label = Ile dni jest na pierwszy ruch
+form-founding-first-move-label = Ile dni ma każdy na pierwszy ruch
 form-founding-first-move-placeholder = puste: nieobecność nie przegrywa
 tournament-draft-size = Plansza: { $size }×{ $size }.
 tournament-draft-servers = Mogą grać: { $servers }.
@@ -187,9 +187,9 @@ form-tournament-name-placeholder = na przykład: Puchar Zimy
 form-tournament-rounds-label = Liczba rund w turnieju szwajcarskim
 form-tournament-rounds-placeholder = puste: pięć
 form-tournament-edit-title = Edycja turnieju
-form-tournament-starts-label = Początek (puste: ręcznie)
+form-tournament-starts-label = Początek (puste: zaczynasz go ty)
 form-tournament-starts-placeholder = np. 2026-12-05 18:00
-form-tournament-least-label = Ile osób trzeba, by zaczął się sam
+form-tournament-least-label = Minimum do automatycznego startu
 form-tournament-least-placeholder = puste: 3
-form-tournament-most-label = Najwięcej osób
+form-tournament-most-label = Ile osób najwyżej może grać
 form-tournament-most-placeholder = puste: 128

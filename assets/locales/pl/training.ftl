@@ -14,13 +14,13 @@ puzzle-task = { side-name } zaczynają i wygrywają { $moves ->
     [easy] od razu
     [medium] najpóźniej drugim ruchem
    *[hard] najpóźniej trzecim ruchem
-}. Wymusza to tylko jeden ruch.
+}. Dobry jest tylko jeden ruch.
 puzzle-goes-on = ✅ `{ $move }` to dobry ruch. Przeciwnik odpowiada { $answers }.
 puzzle-wrong = ❌ `{ $move }`: { $meaning }. To nie wygrywa w wymaganej liczbie ruchów.
 puzzle-solved = ✅ `{ $move }`: { $meaning }. Rozwiązane!
 puzzle-counted = Dobrze za pierwszym razem! Z rzędu: { $streak }
 puzzle-missed = Liczy się tylko pierwsza próba. Następne zadanie będzie jutro.
-puzzle-day-over = Dzień tego zadania minął, więc się nie liczy.
+puzzle-day-over = To zadanie z wcześniejszego dnia, więc się nie liczy.
 puzzle-solution = Rozwiązanie: { $moves }
 puzzle-none = Nie ma już takiego zadania.
 puzzle-daily-how = Twoje próby widzisz tylko ty. Liczy się pierwsza, do północy UTC.
@@ -92,7 +92,7 @@ refused-hints-used = Podpowiedzi w partii { $id } są już wykorzystane ({ $most
 ## Analizy
 
 analysis-head = 📈 **{ $game }** { $id }: { $first } – { $second }
-analysis-curve = Powyżej środka lepiej stały { $top }, poniżej { $bottom }. Brzeg oznacza pewną wygraną.
+analysis-curve = Powyżej środka lepiej stały { $top }, poniżej { $bottom }. Sama góra i sam dół oznaczają pewną wygraną.
 analysis-turns = { $count ->
     [0] Żaden pojedynczy ruch wiele nie zmienił.
     [one] Najwięcej zmienił jeden ruch:
@@ -115,7 +115,7 @@ button-analysis-turn = Ruch { $ply }
 
 ## Help
 
-help-training = **Lepsza gra:** w `/match` dostaniesz w swojej kolejce podpowiedź (trzy w partii nierankingowej) i analizę zakończonej partii. `/puzzle` daje pozycje z jedynym wygrywającym ruchem.
+help-training = **Lepsza gra:** w `/match` dostaniesz w swojej turze podpowiedź (trzy w partii nierankingowej) i analizę zakończonej partii. `/puzzle` daje pozycje z jedynym wygrywającym ruchem.
 
 puzzle-settings = Codziennie publikuję zadanie na { $channel }. { $game ->
     [any] Gra jest codziennie inna.

@@ -2,7 +2,7 @@
 
 ## O que todos veem
 
-tournament-first-move = Você perde uma partida se não fizer sua primeira jogada em { $days ->
+tournament-first-move = Você perde uma partida se não fizer sua primeira jogada no prazo de { $days ->
         [one] um dia
        *[other] { $days } dias
     }. O tempo em que não pode jogar não conta.
@@ -11,10 +11,10 @@ tournament-round-days = Cada rodada dura { $days ->
        *[other] { $days } dias
     }; as partidas em andamento continuam.
 tournament-at-once = Todas as partidas começam juntas.
-tournament-undecided = { $players } { $id }: a organização define o resultado com `/tournament`.
+tournament-undecided = { $players } { $id }: falta o resultado, que a organização define com `/tournament`.
 challenge-on-ladder = 🪜 Partida da escada: se quem desafia vencer, fica com o lugar do oponente.
 challenge-on-ladder-refused = Fica também se não receber resposta a tempo ou receber duas recusas em { $span }.
-challenge-ladder-declined = 🪜 Se { $challenged } recusar mais uma vez em { $span }, { $challenger } fica com o lugar na escada.
+challenge-ladder-declined = 🪜 Se { $challenged } recusar mais uma vez nos próximos { $span }, { $challenger } fica com o lugar na escada.
 challenge-ladder-lost = 🪜 { $challenger } fica com o lugar de { $challenged } na escada (`/ladder`).
 result-on-ladder = 🪜 `/ladder` mostra a nova ordem.
 
@@ -34,16 +34,16 @@ log-adjudicated = { $moderator } decidiu { $id } no torneio: { $result }
 
 refused-tournament-useless = { $option ->
         [rounds] Só em um torneio suíço se escolhe o número de rodadas. Deixe `rodadas` em branco.
-        [at-once] Só no todos contra todos as partidas podem começar juntas. Deixe `todas-juntas` em branco.
-       *[round-days] Rodadas não têm prazo em um eliminatório, nem se todas as partidas começam juntas. Deixe `dias-por-rodada` em branco.
+        [at-once] Só em um torneio de todos contra todos as partidas podem começar juntas. Deixe `todas-juntas` em branco.
+       *[round-days] Rodadas não têm prazo em um torneio eliminatório, nem se todas as partidas começam juntas. Deixe `dias-por-rodada` em branco.
     }
 refused-tournament-undecided = { $count ->
         [one] Uma partida terminou
        *[other] { $count } partidas terminaram
-    } sem resultado. Decida o que vale com `/tournament`.
+    } sem resultado. Defina o resultado com `/tournament`.
 refused-tournament-round-runs = { $count ->
         [one] Uma partida da rodada continua
        *[other] { $count } partidas da rodada continuam
-    } em andamento. `/tournament` também pode emparceirar a próxima rodada antes.
+    } em andamento. `/tournament` também pode começar a próxima rodada antes.
 refused-tournament-decided = A partida { $id } já tem um resultado. Para mudá-lo, escolha **Corrigir um resultado** em *Mais …* no torneio.
-refused-tournament-meeting-over = O resultado da partida { $id } não pode mais mudar: quem venceu o duelo já passou adiante.
+refused-tournament-meeting-over = O resultado da partida { $id } não pode mais mudar: quem venceu já joga a próxima rodada.

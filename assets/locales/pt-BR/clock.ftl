@@ -55,7 +55,7 @@ terms-timed = **Ritmo:** { $pace }. { $flag ->
     [yes] O relógio para nos fins de semana.
    *[no] {""}
 }
-terms-live = O relógio começa com a primeira jogada ou { $start } depois do início.
+terms-live = O relógio começa com a primeira jogada, no máximo { $start } depois do início.
 terms-beginning = Se o tempo acabar antes de duas jogadas de cada um, a partida termina sem resultado.
 
 ## Tabuleiros e listas

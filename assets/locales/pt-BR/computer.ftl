@@ -33,7 +33,7 @@ computer-agreed = { $kind ->
     [draw] O computador aceita: { $id } termina empatada.
    *[takeback] Sua última jogada em { $id } foi desfeita.
 }
-computer-declined = O computador acha que está bem demais para empatar { $id }. Proponha de novo depois da próxima jogada. Após { $moves } jogadas de cada lado sem capturas, ele aceita, a não ser que veja uma vitória.
+computer-declined = O computador recusa: está na frente em { $id }. Proponha de novo depois da próxima jogada. Após { $moves } jogadas de cada lado sem capturas, ele aceita, a não ser que veja uma vitória.
 computer-records = **Contra o computador:** { $records }
 computer-beaten = { $game }: vencido até o nível { $level }
 computer-unbeaten = { $game }: ainda não vencido
@@ -52,19 +52,19 @@ refused-computer-direct = Não consigo enviar mensagens diretas a você. Permita
 
 ## A first match
 
-button-quiet = Chega de explicações
-tips-off = Não haverá mais explicações em { $id }.
-button-learn-by-playing = Mostre jogando
+button-quiet = Parar de explicar
+tips-off = Não explico mais nada em { $id }.
+button-learn-by-playing = Quero aprender jogando
 tip-begin = { $about } Clique em **Jogar**, toque em uma peça e no destino e confirme.
 tip-chance = Você pode vencer na próxima jogada!
 tip-danger = Cuidado: o computador acabou de deixar passar uma vitória. Veja o que ele ameaça.
 tip-missed = Você deixou passar uma vitória. Pode desfazer sua jogada com `/match`.
 tip-choice = Várias capturas foram perdidas: o oponente remove uma destas peças e depois joga.
 tip-forfeit = Uma captura perdida custou uma peça. Procure capturas antes de cada jogada.
-tip-must = Você pode capturar com as peças marcadas na lista. A que não captura pode ser perdida.
+tip-must = Você pode capturar com as peças marcadas na lista. Se uma peça marcada não capturar, você pode perdê-la.
 tip-chain = Uma sequência: uma peça pode capturar várias em uma jogada.
 tip-capture = Sua primeira captura! Peças capturadas não voltam.
-tip-captured = O computador capturou uma peça. Você pode capturar a que fez isso?
+tip-captured = O computador capturou uma peça. Você consegue recapturar?
 tip-stack = As pedras formam torres. Mova a torre inteira ou só as pedras de cima, tantas casas quantas pedras.
 tip-exchange = Duas peças trocaram de lugar: isso também é uma jogada.
 
@@ -77,7 +77,7 @@ button-find-opponent = Procurar oponente
 
 button-draft-change = Mudar as condições
 draft = **{ $game }** contra { $opponent }: { $pace } · { $rated ->
-    [yes] valendo rating
+    [yes] valendo rating (muda os dois ratings)
    *[no] sem rating
 } · { $side ->
     [first] você começa

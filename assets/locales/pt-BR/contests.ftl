@@ -4,7 +4,7 @@
 
 opening = { $listed ->
     [yes] Este servidor aparece na lista de servidores abertos.
-   *[no] Este servidor está aberto, mas fora da lista: os outros precisam do código, até que o primeiro confronto o ponha na tabela.
+   *[no] Este servidor está aberto, mas fora da lista: os outros precisam do código, até que o primeiro confronto termine e ele apareça na tabela.
     }
     - Descrição: { $about }
     - Idiomas: { $languages }
@@ -12,7 +12,7 @@ opening = { $listed ->
     - Código: { $code }
     - Os desafios chegam em { $channel }
 button-opening-about = Mudar a descrição
-form-about-label = Uma linha sobre este servidor
+form-about-label = Uma linha que apresenta este servidor
 form-about-placeholder = por exemplo: jogamos quase sempre à noite
 opening-draft = **Mostrar isto a outros servidores?**
     { $line }
@@ -40,7 +40,7 @@ choice-season-all = Todos os tempos
 
 ## Contests: what is agreed on
 
-help-contests = **Confrontos:** servidores jogam entre si em muitos tabuleiros. `/server` abre este servidor, `/contest` desafia outros, e **Participar** inscreve você. Os mais fortes jogam contra os mais fortes, e os demais ficam na reserva. Se o seu tempo acabar antes que os dois façam duas jogadas, a primeira pessoa da reserva substitui você; sem reserva, o tabuleiro é perdido. Um servidor que me remove por 7 dias perde os tabuleiros ainda em jogo.
+help-contests = **Confrontos:** partidas por equipes entre servidores, em até 64 tabuleiros. Quem gerencia abre este servidor com `/server` e desafia outros com `/contest`; **Participar** inscreve você. Os melhores ratings se enfrentam, e os demais ficam na reserva. Se o seu tempo acabar nas duas primeiras jogadas, alguém da reserva assume.
 contest-title = **Confronto { $number }: { $home } – { $away }**
 contest-teams-title = **Confronto { $number }, equipes: { $home } – { $away }**
 contest-boards-title = **Confronto { $number }, tabuleiros: { $home } – { $away }**
@@ -60,9 +60,9 @@ contest-terms =
 contest-state = { $state ->
     [asked] { $other } desafia este servidor. Quem pode gerenciá-lo pode responder até { $until }.
     [proposed] { $other } tem até { $until } para responder.
-    [signing-up] Inscreva-se até { $until }. Depois os mais fortes jogam contra os mais fortes, e os demais ficam na reserva. Começa antes se quem comanda cada equipe clicar em **Equipe pronta**.
+    [signing-up] Inscreva-se até { $until }. Depois os melhores ratings se enfrentam, tabuleiro a tabuleiro, e os demais ficam na reserva. Começa antes se quem comanda cada equipe clicar em **Equipe pronta**.
     [agreed] Os dois servidores concordaram. Inscreva-se na mensagem mais recente.
-    [running] Os tabuleiros estão montados. Quem não tem tabuleiro fica na reserva.
+    [running] As partidas começaram. Quem não tem partida fica na reserva.
     [over] O confronto terminou.
     [declined] O confronto foi recusado.
     [withdrawn] O confronto foi cancelado.
@@ -110,7 +110,7 @@ contest-option-weekends = fins de semana livres
 
 ## Contests: answers
 
-contest-proposed = O confronto { $number } está proposto. Acompanhe-o no cartão dele.
+contest-proposed = O confronto { $number } está proposto. A mensagem sobre ele mostra a resposta.
 contest-accepted = Você aceitou o confronto { $number }. Os membros dos dois servidores já podem se inscrever.
 contest-declined = Você recusou o confronto { $number }.
 contest-changed = Você propôs mudanças no confronto { $number }. Agora o outro servidor responde.
@@ -149,7 +149,7 @@ select-server-page = Ver a página de um servidor
 servers-table-line = **{ $server }**: pontos de confronto: { $points }, pontos de tabuleiro: { $halves } de { $boards }, { $contests ->
     [one] { $contests } confronto
    *[other] { $contests } confrontos
-}, oponentes { $strength }
+}, média dos oponentes { $strength }
 servers-table-legend = Uma vitória vale 2 pontos de confronto; um empate, 1. O desempate é por pontos de tabuleiro e depois pela média de pontos de confronto dos oponentes.
 servers-column-server = Servidor
 servers-column-points = PC
@@ -180,7 +180,7 @@ refused-not-the-captain = Só quem comanda a equipe e quem pode gerenciar este s
 refused-contest-boards = Um confronto tem de 1 a { $most } tabuleiros.
 refused-contest-days = As inscrições duram de 1 a { $most } dias.
 refused-no-such-game = Não conheço nenhum jogo chamado “{ $name }”.
-refused-no-such-term = “{ $name }” não é uma opção. Escreva { $rated } ou { $weekends }, os dois separados por vírgula, ou nada.
+refused-no-such-term = “{ $name }” não é uma opção. Escreva { $rated } ou { $weekends }, os dois separados por vírgula, ou deixe em branco.
 refused-contest-pace = Confrontos precisam de um ritmo lento: dias por jogada ou uma reserva de dias.
 refused-many-contests = Este servidor já participa de { $most } confrontos, o limite. Terminem ou cancelem um.
 refused-their-many-contests = O outro servidor chegou ao limite de confrontos. Tente de novo quando um terminar.
@@ -191,8 +191,8 @@ refused-contest-not-over = O confronto { $number } entre estes servidores precis
 refused-they-answer = É a vez de o outro servidor responder. Espere ou cancele o confronto.
 refused-contest-not-now = { $state ->
     [proposed] Antes, os dois servidores precisam concordar.
-    [signing-up] Os tabuleiros ainda não estão montados.
-    [running] Os tabuleiros estão montados e as inscrições terminaram.
+    [signing-up] As partidas ainda não começaram.
+    [running] As partidas começaram e as inscrições terminaram.
     [over] O confronto terminou.
     [declined] O confronto foi recusado.
     [withdrawn] O confronto foi cancelado.
@@ -203,13 +203,13 @@ refused-other-team = { $self ->
    *[no] { $user } se inscreveu pelo outro servidor.
 } Ninguém pode jogar pelos dois.
 refused-not-signed-up = { $self ->
-    [yes] Você não se inscreveu neste confronto. Clique em **Participar** no cartão dele.
+    [yes] Você não se inscreveu neste confronto. Clique em **Participar** embaixo da mensagem dele.
    *[no] { $user } não se inscreveu neste confronto.
 }
 refused-full-team = Esta equipe está completa, com { $most } membros. Você pode entrar se alguém sair.
 refused-no-board = { $user } não tem nenhum tabuleiro em jogo.
 refused-begun-in-earnest = A partida de { $user } precisa ser jogada até o fim: os dois já fizeram duas jogadas.
-refused-no-reserve = Não há reserva para este jogo. A reserva se inscreve antes de os tabuleiros serem montados.
+refused-no-reserve = Não há reserva para este jogo. A reserva se inscreve antes de as partidas começarem.
 refused-many-replaced = Esta equipe já fez { $most ->
     [one] { $most } substituição
    *[other] { $most } substituições

@@ -25,10 +25,10 @@ gift-given = Você deu { $time } ao seu oponente.
 gift-before = Alguém acabou de dar tempo. Clique de novo para dar mais.
 news-gift = { $opponent } deu { $time } a { $player }, que agora tem { $left }.
 news-resume = { $player } encerrou a pausa. O relógio volta a correr.
-news-back = { $player } voltou, e o relógio de { $player } corre de novo.
+news-back = { $player } voltou, e seu relógio corre de novo.
 news-days = { $player } mudou o fuso horário ou as horas de silêncio, então o prazo mudou.
 news-outage = Fiquei fora do ar de { $from } até { $until }. Esse tempo não conta.
-board-paused = **Pausa** até { $when } ({ $left }). Qualquer um pode encerrá-la antes, também com `/match`.
+board-paused = **Pausa** até { $when } ({ $left }). Qualquer um pode encerrá-la antes, aqui ou com `/match`.
 board-away = { $player } está de férias até { $when } ({ $left }), com o relógio parado.
 matches-away = { $line } (de férias, volta { $until })
 help-clock = Com `/match` você dá tempo ao oponente, propõe uma pausa ou reivindica a vitória quando o tempo dele acaba. Férias, em `/settings`, param seus relógios.
@@ -72,7 +72,7 @@ refused-no-such-day = Não consigo ler “{ $text }”. Escreva a data como 2026
 ## Fuso e horas de silêncio
 
 settings-time =
-    Seu horário:
+    {""}**Fuso horário e horas de silêncio**
     - Fuso horário: { $zone }
     - Horas de silêncio: { $quiet }
     Nas horas de silêncio, seus relógios param, exceto em partidas ao vivo.
@@ -80,19 +80,19 @@ settings-no-quiet = nenhuma
 settings-time-free = Você pode mudar os dois uma vez por semana.
 settings-time-settled = Você poderá mudá-los de novo em { $when } ({ $left }).
 button-change-time = Mudar
-form-time-title = Seu horário
+form-time-title = Fuso horário e horas de silêncio
 form-time-zone-label = Fuso horário ou sua cidade
 form-time-zone-placeholder = America/Sao_Paulo ou Sao Paulo
 form-time-quiet-label = Horas de silêncio (em branco: nenhuma)
 form-time-quiet-placeholder = 22:00–08:00
 refused-no-such-zone = “{ $text }” não indica um único fuso horário. Escolha um na opção `fuso` de `/settings`.
-refused-no-such-hours = Não consigo ler “{ $text }”. Escreva as horas como 22:00–08:00, no máximo doze.
+refused-no-such-hours = Não consigo ler “{ $text }”. Escreva as horas como 22:00–08:00, no máximo 12 horas.
 refused-settled = Isso pode ser mudado uma vez por semana, de novo em { $when } ({ $left }).
 
 ## Recusas
 
 refused-too-much-time = Seu oponente em { $id } pode ter no máximo { $most }. Dê tempo quando ele tiver gasto um pouco.
-refused-many-gifts = Você já deu o máximo de { $most } na partida { $id }. Depois da próxima jogada você pode dar mais.
+refused-many-gifts = Você deu { $most } na partida { $id }, o máximo até a próxima jogada.
 refused-run-out = O tempo acabou na partida { $id }.
 refused-not-paused = A partida { $id } não está em pausa.
 refused-behind = Fiquei fora do ar e ainda estou acertando os relógios. Tente de novo daqui a pouco.

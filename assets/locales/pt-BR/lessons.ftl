@@ -60,7 +60,7 @@ lesson-king-and-courtesan-safe-hint = As azuis capturam seu rei. Leve-o para uma
 
 lesson-guard-and-towers-split = Mova duas das três pedras em c4.
 lesson-guard-and-towers-split-done = Duas pedras andam duas casas, e a terceira fica.
-lesson-guard-and-towers-split-hint = As pedras andam tantas casas quantas elas são: para mover duas, ande duas a partir de c4.
+lesson-guard-and-towers-split-hint = As pedras andam tantas casas quantas pedras se movem: para mover duas, ande duas a partir de c4.
 
 lesson-guard-and-towers-unite = Forme uma só torre de quatro pedras.
 lesson-guard-and-towers-unite-done = Pedras que terminam a jogada em uma torre sua se unem a ela.

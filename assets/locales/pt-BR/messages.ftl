@@ -31,7 +31,7 @@ about-line = - **{ $game }:** { $about }
 ## Challenges
 
 challenge-sent = O desafio { $id } foi enviado a { $opponent }.
-challenge-open = A vaga { $id } está aberta a qualquer pessoa deste servidor.
+challenge-open = O desafio { $id } está aberto a qualquer pessoa deste servidor.
 challenge-no-thread = A partida será jogada neste canal. Para abrir um tópico, preciso destas permissões de quem gerencia o servidor: { $names }.
 challenge-boards-in-thread = Assim que alguém aceitar, abro um tópico aqui e menciono você na sua vez.
 challenge-boards-in-thread-there = Assim que alguém aceitar, abro um tópico lá e menciono você na sua vez.
@@ -54,7 +54,7 @@ challenge-closed = { $how ->
    *[expired] Ninguém aceitou a tempo.
 }
 joined = Você está na partida { $id }, que começa agora.
-many-threads = Há muitos tópicos novos aqui, então a partida { $id } é jogada no canal.
+many-threads = Este servidor abriu muitos tópicos na última hora, então a partida { $id } é jogada no canal.
 blocked = Você bloqueou { $user }: vocês não podem se desafiar, e as jogadas dessa pessoa não notificam mais você. Ela não fica sabendo. `/settings` desfaz o bloqueio.
 unblocked = Você não bloqueia mais { $user }.
 not-blocked = Você não bloqueou { $user }.
@@ -181,21 +181,21 @@ card-thread = A partida está em { $thread }.
 matches-running = **Suas partidas**
 matches-challenges = **Desafios**
 matches-elsewhere = **Em outros servidores**
-matches-none = Você não tem partidas, e não há vagas abertas. Comece uma partida com `/challenge`.
+matches-none = Você não tem partidas, e não há desafios abertos. Comece uma partida com `/challenge`.
 matches-more = … e mais { $count }
-matches-more-where = … e mais { $count }, que você encontra com `/board` e `/join`
+matches-more-where = … e mais { $count }: use `/board` ou `/join`
 matches-yours = **Sua vez:** { $id } { $game } contra { $opponent } ({ $since })
 matches-theirs = Vez de { $opponent }: { $id } { $game } ({ $since })
 matches-challenge-made = { $id } { $game }: seu desafio. Expira { $expires }.
 matches-challenge-received = { $id } { $game }: { $challenger } desafia você. Expira { $expires }; aceite com `/join`.
-matches-challenge-seat = { $id } { $game }: vaga aberta contra { $challenger }. Expira { $expires }; ocupe com `/join`.
+matches-challenge-seat = { $id } { $game }: desafio aberto de { $challenger }. Expira { $expires }; aceite com `/join`.
 
 welcome = 👋 **Jogos de tabuleiro neste servidor, no ritmo de vocês.** Quatro jogos, entre vocês ou contra o computador: uma partida leva minutos, dias ou semanas.
 button-try-game = Testar um jogo
 button-welcome-settings = Configurações
 button-what-it-does = O que eu faço
 help-start = Jogos de tabuleiro no seu ritmo: uma partida dura minutos, dias ou semanas.
-help-next = `/play` e `/challenge` começam uma partida, `/find` procura um oponente, e `/join` ocupa uma vaga aberta. `/tutorial` e `/rules` explicam os jogos. Quando receber uma menção, clique em **Jogar** embaixo do tabuleiro.
+help-next = `/play` e `/challenge` começam uma partida, `/find` procura um oponente, e `/join` aceita um desafio. `/tutorial` e `/rules` explicam os jogos. Quando receber uma menção, clique em **Jogar** embaixo do tabuleiro.
 help-play =
     {""}**Jogar:** cada partida tem um tópico com o tabuleiro. Quando receber uma menção, clique em **Jogar** embaixo do tabuleiro ou use `/move`. Tudo o mais está em **Mais** e em `/match`: relógio, jogadas condicionais, notas.
     `/draw` propõe empate, e seu oponente pode responder até a próxima jogada. `/resign` desiste de uma partida, depois de pedir confirmação.

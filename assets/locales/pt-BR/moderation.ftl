@@ -104,7 +104,7 @@ log-setting = { $moderator } mudou { $setting ->
     [language] o idioma
     [challengers] quem pode desafiar
     [most] o limite de partidas em andamento
-    [seat-role] o cargo mencionado para vagas abertas
+    [seat-role] o cargo mencionado para desafios abertos
     [open] se outros servidores encontram este
     [tournament-managers] o cargo que organiza um torneio
     [best-role] o cargo das três primeiras posições
@@ -132,12 +132,12 @@ refused-home-tag = Em { $channel } cada publicação precisa de uma tag, e não 
 server-home-gone = O canal das partidas foi excluído. Elas são mostradas onde o desafio foi feito.
 server-setting-gone = { $setting ->
     [challengers] O cargo que podia desafiar foi excluído: agora todos podem desafiar.
-    [best-role] Não dou mais o cargo das três primeiras posições: ele foi excluído ou agora dá poder sobre os outros.
-    [champion-role] Não dou mais o cargo do primeiro lugar da temporada anterior: ele foi excluído ou agora dá poder sobre os outros.
+    [best-role] Não dou mais o cargo das três primeiras posições: ele foi excluído ou agora tem permissões de moderação.
+    [champion-role] Não dou mais o cargo do primeiro lugar da temporada anterior: ele foi excluído ou agora tem permissões de moderação.
     [news] O canal das notícias dos melhores foi excluído: elas não saem em lugar nenhum.
     [daily-puzzle] O canal do problema do dia foi excluído: não há mais problema do dia.
     [open] O canal para pedidos de outros servidores foi excluído: eles não encontram este.
-   *[seat-role] O cargo avisado sobre vagas abertas foi excluído: ninguém é avisado.
+   *[seat-role] O cargo mencionado para desafios abertos foi excluído: ninguém é mencionado.
 }
 server-home-lacks = Em { $channel } preciso destas permissões: { $names }. Até lá, posso mostrar partidas onde o desafio foi feito.
 server-home-tag = Em { $channel } cada publicação precisa de uma tag, e não posso usar nenhuma. Adicione uma que todos possam usar ou me dê lá esta permissão: { $names }. Até lá, as partidas são mostradas onde o desafio foi feito.

@@ -16,7 +16,7 @@ more-onlooker = O que você quer ver de { $id }?
 
 record-side = { side-name }: { $player }
 record-none = Nenhuma jogada foi feita ainda.
-record-newest = Estas são as jogadas mais recentes. O arquivo tem todas.
+record-newest = Estas são as jogadas mais recentes. O arquivo de texto tem todas.
 
 challenge-which = Qual jogo contra { $opponent }?
 
@@ -24,4 +24,4 @@ more-over = A partida { $id } terminou. O que você quer ver?
 button-hint = Dica
 button-analyze = Analisar
 button-export = Arquivo de texto
-button-export-note = Com a minha nota
+button-export-note = Arquivo de texto com a minha nota

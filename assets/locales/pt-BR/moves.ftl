@@ -51,15 +51,15 @@ kc-exchange-not-forward = Seu rei só troca de lugar para a frente; { $to } não
 cy-light-square = { $square } é clara. Só se usam as casas escuras.
 cy-not-diagonal = As jogadas são na diagonal; de { $square } para { $to } não é.
 cy-serf-backward = Seu servo em { $square } só anda e pula para a frente.
-cy-serf-too-far = Seu servo em { $square } anda uma casa ou pula por cima de um inimigo vizinho.
-cy-king-too-far = Seu rei em { $square } anda uma casa ou pula por cima de um inimigo vizinho.
-cy-guard-too-far = Seu guarda em { $square } anda uma ou duas casas ou pula por cima de um inimigo vizinho, não os dois.
+cy-serf-too-far = Seu servo em { $square } anda uma casa ou pula por cima de uma peça inimiga vizinha.
+cy-king-too-far = Seu rei em { $square } anda uma casa ou pula por cima de uma peça inimiga vizinha.
+cy-guard-too-far = Seu guarda em { $square } anda uma ou duas casas ou pula por cima de uma peça inimiga vizinha, não os dois.
 cy-only-kings-enter = Só reis podem entrar no pátio, em { $square }.
 cy-wrong-entrance = Seu rei só entra por { $square }.
 cy-through-courtyard = Nada passa através do pátio.
 cy-after-courtyard = Pare em { $square }: seu rei vence ali.
 cy-serf-at-end = Seu servo em { $square } só pode voltar para uma casa escura livre da fileira { $home }.
-cy-step-in-chain = De { $square } para { $to } é um passo. Um turno é um único passo ou apenas pulos.
+cy-step-in-chain = De { $square } para { $to } é um passo. Em um turno, você dá um só passo ou pula.
 cy-nothing-to-jump = Não há nada em { $square } para pular.
 cy-over-own = Você não pode pular por cima da sua própria peça em { $square }.
 cy-king-over-king = Um rei não pode pular por cima do outro rei, em { $square }.
@@ -69,15 +69,15 @@ cy-nothing-to-remove = Não há nenhuma peça para remover. Mova uma.
 
 ## Courtyard: what a legal move will cost
 
-cy-warn-forfeit = Você perderia sua peça em { $square }, que pode capturar.
+cy-warn-forfeit = Você perderia sua peça em { $square }: ela pode capturar e não captura.
 cy-warn-choice = Seu oponente removeria uma das suas { $count } peças que podem capturar: { $squares }.
-cy-warn-stopped = Você perderia sua peça, que pode continuar pulando de { $square }.
+cy-warn-stopped = Você perderia sua peça: ela pode continuar pulando de { $square }.
 
 ## King’s Court
 
 kk-not-straight = De { $square } a { $to } não é nem na horizontal nem na vertical.
 kk-too-far = De { $square } a { $to } é longe demais: um passo anda uma casa; um pulo, duas. Informe todas as casas em que se cai.
-kk-step-in-chain = De { $square } para { $to } é um passo. Um turno é um único passo ou apenas pulos.
+kk-step-in-chain = De { $square } para { $to } é um passo. Em um turno, você dá um só passo ou pula.
 kk-nothing-to-jump = Não há nada em { $square } para pular.
 kk-empty-tour = Voltar a { $square } sem capturar não é uma jogada.
 kk-leaves-court = Ao fim do turno você precisa de uma peça na corte, e a de { $square } é a última.

@@ -5,7 +5,7 @@
 notices =
     {""}**Seus avisos**
     - { $place }
-    - { $times }
+    - Quando: { $times }
     - { $digest }
     - Mensagem direta a cada vez sua: { $turns ->
         [yes] sim
@@ -34,8 +34,8 @@ direct-works = Funciona: minhas mensagens diretas chegam a você.
 direct-tried = Acabei de tentar. Tente de novo { $next }.
 button-notice-time = { $time ->
     [half] Na metade do tempo
-    [quarter] com um quarto
-   *[eighth] com um oitavo
+    [quarter] Com um quarto
+   *[eighth] Com um oitavo
 }: { $on ->
     [yes] sim
    *[no] não

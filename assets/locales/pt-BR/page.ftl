@@ -1,9 +1,9 @@
 ### The page with live boards.
 
-button-browser = No navegador
+button-browser = Abrir no navegador
 button-open = Abrir tabuleiro
 refused-open-board = No momento, não consigo abrir tabuleiros dentro do Discord. `/board` mostra um aqui.
-page-again = Sua sessão terminou. Abra o tabuleiro de novo pelo Discord.
+page-again = Sua sessão expirou. Abra o tabuleiro de novo pelo Discord.
 page-ask = Fazer esta jogada?
 page-draw = Há uma proposta de empate.
 page-empty = vazia
@@ -15,7 +15,7 @@ page-last = Tabuleiro atual
 page-learn = Aprender
 page-matches = Minhas partidas
 page-none = Nenhuma partida em andamento. No Discord, `/play` começa uma.
-page-offline = Sem conexão. Continuo tentando.
+page-offline = Conexão perdida. Reconectando…
 page-pause = Há uma proposta de pausa: { $time }.
 page-piece = { $height ->
     [1] { $piece } ({ $side })

@@ -1,7 +1,7 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = Qual peça se move?
-picker-newer = Enquanto isso, jogadas preparadas foram feitas, então a sua não foi. Este é o tabuleiro agora.
+picker-newer = Sua jogada não foi feita: jogadas condicionais vieram antes. Este é o tabuleiro agora.
 picker-remove = Seu oponente deixou passar uma captura. Qual peça sai do tabuleiro?
 picker-square = De { $squares }, para onde?
 picker-go-on = { $squares }: continuar ou parar aqui?
@@ -73,7 +73,7 @@ plan-then = então { $moves }.
 plan-saved = Preparada: { $line }
 plan-void = Suas jogadas condicionais em { $id } não valem mais: { $opponent } jogou { $move }. É a sua vez. { $link }
 button-plan = Salvar
-button-plan-add = Preparar jogada
+button-plan-add = Preparar uma resposta
 button-plan-on = Continuar dali
 button-plan-another = Preparar outra
 button-plans = Ver todas
@@ -82,7 +82,7 @@ select-plan-forget = Remover uma
 
 refused-plan-own-turn = É a sua vez em { $id }. Jogadas condicionais são para a vez do oponente.
 refused-plan-past-end = Essa jogada termina a partida, então não há o que responder.
-refused-plan-too-long = Você já preparou o máximo de jogadas. Remova alguma em **Jogadas condicionais**.
-refused-plan-gone = Esta variante em { $id } não está mais preparada. **Jogadas condicionais** mostra as que estão.
+refused-plan-too-long = Você não pode preparar mais jogadas. Remova alguma em **Jogadas condicionais**.
+refused-plan-gone = Esta jogada em { $id } não está mais preparada. **Jogadas condicionais** mostra as outras.
 
 select-page = Outras páginas…

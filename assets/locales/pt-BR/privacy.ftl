@@ -1,6 +1,6 @@
 ### O que fica guardado sobre alguém.
 
-deleted-player = Jogador excluído
+deleted-player = Conta excluída
 refused-challenged-deleted = Essa pessoa excluiu seus dados. Desafie outra com `/challenge`.
 help-privacy = **Seus dados:** veja, baixe ou exclua em `/settings`.
 
@@ -8,7 +8,7 @@ privacy =
     {""}**O que guardo sobre você e por quê**
     - **Quem você é:** seu ID do Discord, seus nomes nos servidores e seu idioma, para mostrar quem joga e escrever para você.
     - **O que você joga:** desafios, buscas, torneios, escadas, partidas com todas as jogadas e horas, relógios, propostas, resultados e ratings, para que as partidas possam continuar, ser revistas e contar.
-    - **O que você escolhe ou escreve:** configurações, avisos, fuso horário, horas de silêncio, férias, quem você bloqueia, o que você acompanha, jogadas condicionais, variantes e notas.
+    - **O que você escolhe ou escreve:** configurações, avisos, fuso horário, horas de silêncio, férias, quem você bloqueia, o que você acompanha, jogadas condicionais, jogadas que você experimenta e notas.
     - **Onde as coisas estão:** minhas mensagens com suas partidas e avisos, e as que ainda preciso enviar.
     - **O que a moderação faz:** decisões e banimentos, com motivos.
     Não guardo suas mensagens; os únicos textos são nomes, notas, motivos da moderação e descrições de servidores. Os membros veem tabuleiros, listas, classificações e perfis, mas não suas notas nem suas jogadas condicionais. Tudo fica no banco de dados de quem me mantém.

@@ -63,7 +63,7 @@ button-history = Partidas anteriores
 ## Past matches
 
 history-head = Partidas terminadas de { $player } aqui:
-history-none = { $player } não tem partidas terminadas assim aqui.
+history-none = Nenhuma partida terminada de { $player } aqui corresponde.
 history-line = { $score ->
     [won] **Vitória**
     [lost] Derrota
@@ -78,9 +78,9 @@ history-ruled = {" "}· pela moderação
 history-link = último tabuleiro
 history-choice = { $id } { $game } contra { $opponent }
 history-pick = Escolha uma partida para rever
-button-newest = Início
-button-newer = Posteriores
-button-older = Anteriores
+button-newest = Mais recentes
+button-newer = Mais novas
+button-older = Mais antigas
 
 replay-head = **{ $game }** { $id }: { $first } – { $second }
 replay-place = { $ply ->

@@ -7,5 +7,5 @@ adrift = { $why ->
 }
 challenge-unposted = Não consegui publicar o desafio { $id } em { $channel }, então o retirei. Use outro canal ou peça à moderação que me deixe ver este, enviar mensagens (também em tópicos), ver o histórico de mensagens e anexar arquivos.
 challenge-home-gone = O canal das partidas deste servidor foi excluído, então esta partida é mostrada em { $channel }. Quem pode gerenciar o servidor pode escolher outro.
-challenge-home-hidden = Não consigo postar em { $home }, o canal das partidas deste servidor, então esta partida é mostrada em { $channel }. Quem pode gerenciar o servidor vê o motivo em `/server`.
+challenge-home-hidden = Não consigo publicar em { $home }, o canal das partidas deste servidor, então esta partida é mostrada em { $channel }. Quem pode gerenciar o servidor vê o motivo em `/server`.
 broken-database = Não foi possível salvar isso. Tente de novo em alguns minutos.

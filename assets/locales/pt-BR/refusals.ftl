@@ -1,7 +1,7 @@
 ### Why something is not done, and what to do instead.
 
 refused-unknown = Não há desafio nem partida { $id } aqui. `/matches` mostra os seus.
-refused-unsaid = O Discord não está me dizendo quem pode ver cada canal. Tente de novo em um minuto.
+refused-unsaid = Não consigo verificar agora quem pode ver cada canal. Tente de novo em um minuto.
 refused-no-such-match = “{ $text }” não é o número de uma partida. Escolha uma da lista.
 refused-size = Este jogo não tem tabuleiro de tamanho { $size }. Escolha entre { $sizes }.
 refused-pace-not-offered = Este servidor não oferece esse ritmo ({ $pace }). Escolha um da lista.
@@ -14,14 +14,14 @@ refused-time-left = Seu oponente ainda tem tempo na partida { $id }{ $until ->
 }
 refused-time-is-up = O seu tempo na partida { $id } acabou, então a jogada não conta.
 refused-too-late = O tempo acabou na partida { $id }, que termina em instantes.
-refused-challenged-self = Não é possível jogar contra si mesmo. Escolha outra pessoa ou deixe o oponente em branco.
-refused-challenged-bot = Bots não jogam. Escolha uma pessoa ou deixe o oponente em branco.
+refused-challenged-self = Não é possível jogar contra si mesmo. Escolha outra pessoa ou deixe `oponente` em branco.
+refused-challenged-bot = Bots não jogam. Escolha uma pessoa ou deixe `oponente` em branco.
 refused-challenged-stranger = { $user } não está neste servidor. Escolha alguém daqui.
 refused-too-many-challenges = Você já tem { $most } desafios abertos aqui, o limite. Retire um ou espere alguém aceitar algum.
 refused-challenged-often = Você desafiou { $user } várias vezes na última hora. Tente de novo { $until }.
 refused-many-challenges = Você fez muitos desafios na última hora. Tente de novo { $until }.
-refused-asked-for-much = Você pediu muita coisa de uma vez. Tente de novo { $until }.
-refused-server-asked-for-much = Este servidor pediu muita coisa de uma vez. Tente de novo { $until }.
+refused-asked-for-much = Foi muita coisa de uma vez. Tente de novo { $until }.
+refused-server-asked-for-much = Este servidor me usou muito agora há pouco. Tente de novo { $until }.
 refused-many-matches = { $most ->
     [one] Você só pode ter uma partida em andamento. Termine-a antes.
    *[other] Você já tem { $most } partidas em andamento, e esse é o limite. Termine alguma antes.
@@ -71,8 +71,8 @@ permission-send-messages-in-threads = Enviar mensagens em tópicos
 permission-manage-threads = Gerenciar tópicos
 permission-read-message-history = Ver histórico de mensagens
 
-broken = Algo deu errado. Veja em `/matches` se isso contou e tente de novo.
-broken-unknown = Perdi a conexão com o banco de dados. Veja em `/matches` se isso contou antes de tentar de novo.
+broken = Algo deu errado. Veja em `/matches` se funcionou antes de tentar de novo.
+broken-unknown = Perdi a conexão com o banco de dados. Veja em `/matches` se funcionou antes de tentar de novo.
 
 refused-old-command = Agora o comando é { $command }. Se não o vir, reinicie o Discord.
-refused-old-option = { $option } não é mais necessário: envie só { $command } e escolha no cartão. Se ainda vir a opção, reinicie o Discord.
+refused-old-option = { $option } não é mais necessário: envie só { $command } e escolha embaixo da resposta. Se ainda vir a opção, reinicie o Discord.

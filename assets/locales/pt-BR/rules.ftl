@@ -19,7 +19,7 @@ rules-courtyard-pieces =
 rules-courtyard-pieces-pieces = Movimentos de um rei, um guarda e um servo.
 
 rules-courtyard-jumps-heading = Capturas
-rules-courtyard-jumps = Pule por cima de uma peça inimiga vizinha para a casa livre logo atrás dela, em linha reta: ela sai do tabuleiro. Continue enquanto a mesma peça puder pular (parar custa a peça), virando como quiser. Os servos pulam só para a frente; os guardas e os reis, em qualquer direção. Nenhuma peça pula por cima do próprio lado, nem um rei por cima do outro, e nenhum turno mistura um passo com pulos.
+rules-courtyard-jumps = Pule por cima de uma peça inimiga vizinha para a casa livre logo atrás dela, em linha reta. A peça pulada sai do tabuleiro. Continue enquanto a mesma peça puder pular (parar custa a peça), virando como quiser. Os servos pulam só para a frente; os guardas e os reis, em qualquer direção. Nenhuma peça pula por cima do próprio lado, nem um rei por cima do outro, e nenhum turno mistura um passo com pulos.
 rules-courtyard-jumps-jumps = Três capturas em um só turno.
 
 rules-courtyard-courtyard-heading = O pátio
@@ -32,7 +32,7 @@ rules-courtyard-jump-jump-in = O rei preto entra pulando por cima do servo em e4
 
 rules-courtyard-forfeit-heading = Deixar passar uma captura custa a peça
 rules-courtyard-forfeit =
-    Capturar não é obrigatório. Mas uma peça que podia ter pulado e não pulou sai do tabuleiro com a sua jogada, mesmo que seja seu rei ou a peça que você moveu.
+    Capturar não é obrigatório. Mas uma peça que podia ter pulado e não pulou sai do tabuleiro depois da sua jogada, mesmo que seja seu rei ou a peça que você moveu.
     • Se você captura e pula até onde essa peça puder, não perde nada, mesmo que outras pudessem capturar.
     • Se você para quando ela podia continuar pulando, perde essa peça.
     • Uma peça está a salvo se você move outra para a casa em que ela cairia, bloqueando todos os pulos dela.
@@ -99,15 +99,15 @@ rules-guard-and-towers-aim = Capture o guarda inimigo ou leve o seu ao castelo i
 rules-guard-and-towers-aim-start = A posição inicial. d7 é o castelo vermelho e d1, o azul.
 
 rules-guard-and-towers-move-heading = Movimentos
-rules-guard-and-towers-move = Todas as peças se movem na horizontal ou na vertical, só por casas livres. Um guarda anda exatamente uma casa. De uma torre você move quantas pedras de cima quiser, exatamente tantas casas quantas elas são; as outras ficam.
+rules-guard-and-towers-move = Todas as peças se movem na horizontal ou na vertical, só por casas livres. Um guarda anda exatamente uma casa. De uma torre você move quantas pedras de cima quiser, exatamente tantas casas quantas pedras se movem; as outras ficam.
 rules-guard-and-towers-move-move = Uma, duas ou três pedras andam uma, duas ou três casas. O guarda anda uma.
 
 rules-guard-and-towers-unite-heading = Unir
-rules-guard-and-towers-unite = Pedras que terminam a jogada em uma torre sua se unem a ela. Nenhuma jogada termina em cima do seu guarda, nem a dele em cima de uma torre sua.
+rules-guard-and-towers-unite = Pedras que terminam a jogada em uma torre sua se unem a ela. Nada pode parar em cima do seu guarda, e ele não pode parar em cima das suas torres.
 rules-guard-and-towers-unite-unite = Duas das três pedras se unem à outra torre.
 
 rules-guard-and-towers-capture-heading = Capturas
-rules-guard-and-towers-capture = Uma peça captura a peça inimiga sobre a qual termina seu movimento completo. Um guarda captura qualquer coisa; pedras capturam o guarda, ou uma torre com no máximo tantas pedras quantas se movem.
+rules-guard-and-towers-capture = Você captura a peça inimiga em que para. Um guarda captura qualquer coisa; pedras capturam o guarda, ou uma torre com no máximo tantas pedras quantas se movem.
 rules-guard-and-towers-capture-capture = Duas pedras capturam a torre de duas em e4. Uma só não pode capturar a de c5.
 
 rules-guard-and-towers-end-heading = O fim

@@ -15,7 +15,7 @@ season-name = { $quarter ->
 }
 season-title = { $pool }: classificação deste servidor, { $season }
 season-runs = Ela vai até { $end }.
-season-legend = É preciso ter { $matches } partidas valendo rating contra { $opponents } oponentes, aqui e na temporada. +/− mostra quanto o rating mudou. Um ponto de interrogação indica um rating provisório, que vem por último.
+season-legend = Para ter uma posição, é preciso ter ao menos { $matches } partidas valendo rating contra ao menos { $opponents } oponentes, aqui e na temporada. +/− mostra quanto o rating mudou. Um ponto de interrogação indica um rating provisório, que vem por último.
 season-own = { $player }: posição { $place }, rating { $rating } ({ $gained }), vitórias { $wins }, derrotas { $losses }, empates { $draws }.
 season-missing = Você ainda não tem posição. Faltam partidas valendo rating: { $matches }, oponentes: { $opponents }.
 season-unranked = Você não teve posição nesta temporada.
@@ -24,13 +24,13 @@ season-was-empty = Ninguém teve posição.
 season-column-gained = +/−
 button-season-before = Temporada anterior
 button-season-after = Próxima temporada
-refused-season-everywhere = Cada servidor tem suas próprias temporadas. Escolha este servidor ou deixe a temporada em branco.
+refused-season-everywhere = Cada servidor tem suas próprias temporadas. Escolha este servidor ou deixe `temporada` em branco.
 
 ## Badges
 
 badge-first = 🥇 Primeiro lugar: { $season }
 badge-giant-killer = 🗡️ Matador de gigantes: venceu { $id } contra um rating { $points } pontos mais alto
-badge-iron-chair = 🪑 Cadeira de ferro: { $count ->
+badge-iron-chair = ⏱️ Sempre no prazo: { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
 } em um ano, nenhuma perdida por tempo
@@ -38,7 +38,7 @@ badge-all-games = 🎲 Joga de tudo: vitórias valendo rating em todos os jogos
 
 ## Absences
 
-same-absence = Sem rating: perdida na mesma ausência que { $id }, que é a que conta.
+same-absence = Sem rating: perdida na mesma ausência que { $id }. Só { $id } conta.
 history-same-absence = sem rating, mesma ausência que { $id }
 
 ## Matches too short to be rated
@@ -48,10 +48,10 @@ history-too-short = sem rating, curta demais
 
 ## Signals
 
-signals-head = **Partidas valendo rating dos últimos { $days } dias que vale a pena conferir.** Não é um veredito: amigos jogam muito entre si, e iniciantes desistem cedo.
+signals-head = **Partidas valendo rating dos últimos { $days } dias que vale a pena conferir.** Isso não prova nada: amigos jogam muito entre si, e iniciantes desistem cedo.
 signals-none = Nada incomum nas partidas valendo rating dos últimos { $days } dias.
 signals-more = … e mais { $count }.
-signals-next = `/history` mostra as partidas de alguém. **Moderar**, no cartão de uma partida injusta (`/match`), a tira dos ratings.
+signals-next = `/history` mostra as partidas de alguém. Para tirar dos ratings uma partida injusta, abra-a com `/match` e clique em **Moderar**.
 signal-same-pair = { $one } e { $other } jogaram { $matches } vezes entre si; vitórias: { $wins } a { $losses }.
 signal-quick-against = { $player } desistiu { $count } vezes antes da jogada { $plies } contra { $other }.
 signal-quick = { $player } desistiu { $count } vezes antes da jogada { $plies }, contra vários oponentes.
@@ -62,7 +62,7 @@ signal-absent = { $player } perdeu { $count } vezes por tempo, contra vários op
 
 honours-news = O fim das temporadas é anunciado em { $channel }.
 honours-no-news = O fim das temporadas não é anunciado.
-honours-best = As três primeiras posições de todos os jogos têm { $role }.
+honours-best = As três primeiras posições da classificação geral têm { $role }.
 honours-no-best = As três primeiras posições não têm cargo.
 honours-champion = O primeiro lugar da temporada anterior tem { $role }.
 honours-no-champion = O primeiro lugar da temporada anterior não tem cargo.
@@ -71,7 +71,7 @@ honours-failed = { $count ->
     [one] { $count } cargo não pôde ser dado.
    *[other] { $count } cargos não puderam ser dados.
 } Coloque o meu acima nas configurações do servidor; vou tentar de novo agora.
-refused-no-honour = Escolha um cargo que não seja de um bot e não dê poder sobre os outros em nenhum canal.
+refused-no-honour = Escolha um cargo que não seja de um bot e não tenha permissões de moderação em nenhum canal.
 refused-honour-not-yours = Para escolher este cargo, você precisa de “Gerenciar cargos” e de um cargo acima dele.
 season-over = **A temporada acabou: { $season }**
 season-had = { $count ->

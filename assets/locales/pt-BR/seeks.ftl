@@ -20,22 +20,22 @@ seek-side = { $side ->
 seek-opponents = rating do oponente { $range }
 seek-made =
     {""}**Você procura um oponente:** { $what }
-    Termina { $expires }; `/find` mostra a busca. Quando eu encontrar alguém, pergunto a vocês dois. Para chamar o servidor todo, abra uma vaga com `/challenge`.
+    A busca termina { $expires }; veja-a com `/find`. Quando eu encontrar alguém, pergunto a vocês dois. Para chamar o servidor todo, use `/challenge` sem oponente.
 seek-made-found = **Já encontrei alguém:**
 seeks-own = **Você procura**
 seeks-own-line = { $what } (termina { $expires })
 seeks-others = **Procuram oponente**
-seeks-seats = **Vagas abertas**
-select-seat = Ocupe uma vaga…
+seeks-seats = **Desafios abertos**
+select-seat = Aceite um desafio aberto…
 seeks-line = { $player }: { $what } (procura { $since })
 seeks-more = … e mais { $count }
 seeks-unfit = { $count ->
     [one] Mais { $count } pessoa procura, mas você não atende ao que ela quer.
    *[other] Mais { $count } pessoas procuram, mas você não atende ao que elas querem.
 }
-seeks-none = Ninguém que combine com você procura agora. Clique em **Procurar oponente** ou abra uma vaga para o servidor todo com `/challenge`.
+seeks-none = Ninguém compatível está procurando agora. Clique em **Procurar oponente** ou desafie o servidor todo com `/challenge`.
 select-seek-take = Jogar com alguém na hora
-select-seek-withdraw = Retirar uma busca
+select-seek-withdraw = Parar uma busca…
 select-seeks-game = Mostrar só um jogo…
 option-seeks-any-game = Todos os jogos
 
@@ -62,12 +62,12 @@ proposal-outcome = { $outcome ->
 
 ## Recusas
 
-refused-seek-many = Você já tem { $most } buscas. Retire uma com `/find`.
+refused-seek-many = Você já tem { $most } buscas. Pare uma com `/find`.
 refused-seek-same = Você já procura isso: veja `/find`.
-refused-seek-gone = Esta busca não está mais aberta. `/find` mostra quem procura.
-refused-seek-asked = Esta pessoa já está decidindo sobre outra. Tente mais tarde ou escolha outra em `/find`.
-refused-seek-own = Você não pode atender sua própria busca.
-refused-seek-no-fit = Você não combina com esta busca, por exemplo pelo rating. Escolha outra.
+refused-seek-gone = Esta pessoa não procura mais. `/find` mostra quem procura.
+refused-seek-asked = Já estou perguntando a esta pessoa sobre outra partida. Tente mais tarde ou escolha outra em `/find`.
+refused-seek-own = Esta é a sua própria busca.
+refused-seek-no-fit = Esta pessoa procura outra coisa, por exemplo outro rating. Escolha outra busca.
 refused-seek-range = Não consigo ler “{ $text }”. Escreva `±200` para até 200 pontos de diferença do seu rating, ou `1400-1600`.
 refused-seek-not-open = Este servidor não está aberto a outros: você só pode procurar aqui.
 refused-proposal-over = Isso já acabou. `/find` mostra suas buscas.
@@ -77,10 +77,10 @@ refused-proposal-agreed = Você já aceitou. Falta a resposta de { $user }.
 ## O cargo para vagas abertas
 
 seat-takers = Só para ratings de { $from } a { $to }.
-seat-call = { $role }: uma vaga aberta.
+seat-call = { $role }: um desafio aberto a todos.
 seat-role-none = ninguém
-select-seat-role = Cargo a mencionar para vagas abertas…
+select-seat-role = Cargo a mencionar para desafios abertos…
 button-no-seat-role = Não mencionar ninguém
-refused-not-a-seat = Só vagas abertas têm faixa de rating. Deixe em branco o oponente ou a faixa.
+refused-not-a-seat = `faixa-de-rating` é só para desafios abertos. Deixe `oponente` ou `faixa-de-rating` em branco.
 refused-seat-role = Não posso mencionar { $role }. Nas configurações do servidor, permita que qualquer pessoa o mencione ou que eu mencione todos os cargos; depois escolha-o de novo.
 refused-seat-role-everyone = Não menciono todo mundo. Escolha um cargo para quem tem interesse.

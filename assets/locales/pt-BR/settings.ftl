@@ -61,7 +61,7 @@ settings-server =
     - Idioma das mensagens públicas, em desafios novos: { $language }
     - Quem pode desafiar: { $challengers }
     - Partidas em andamento por pessoa: { $most }
-    - Menção para vagas abertas, no máximo a cada 30 minutos: { $called }
+    - Cargo mencionado para desafios abertos, no máximo a cada 30 minutos: { $called }
     As mudanças são salvas na hora.
 
 text-board-legend = Maiúsculas: { $first }; minúsculas: { $second }. Letras: { $pieces }.

@@ -9,11 +9,11 @@ tournament-takes-no-part = Este servidor não participa mais. As partidas em and
 tournament-other-server = outro servidor
 tournament-cancelled-by = **{ $server }** o cancelou.
 tournament-cancelled-elsewhere = O servidor que o organizava o cancelou.
-tournament-stray-here = O canal de { $matches } não existe mais. Em outro, a organização usa `/tournament` e **Mostrar aqui**, ou quem joga usa `/board`.
+tournament-stray-here = O canal de { $matches } foi excluído. Para continuar em outro, a organização pode usar lá `/tournament` (**Mostrar aqui**), ou quem joga, `/board`.
 tournament-stray-there = O canal de { $matches } em **{ $server }** não existe mais. Quem gerencia esse servidor pode escolher outro.
 tournament-stray-elsewhere = O canal de { $matches } em outro servidor não existe mais. Quem gerencia esse servidor pode escolher outro.
 tournament-stray-until = Senão, quem joga lá perde por ausência { $until }.
-tournament-open = Quem gerencia outros servidores abertos pode inscrevê-los com `/tournament` (número { $number }).
+tournament-open = Quem gerencia outros servidores abertos pode inscrever o seu com `/tournament` (número { $number }).
 tournament-by-code = Outros servidores abertos podem participar com o código.
 tournament-servers = { $count ->
         [one] Um servidor participa.

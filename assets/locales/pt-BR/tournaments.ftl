@@ -2,10 +2,10 @@
 
 ## Comandos
 
-choice-system-swiss = Suíço
+choice-system-swiss = Suíço (quem tem pontos iguais se enfrenta)
 choice-system-round-robin = Todos contra todos
 choice-system-double-round-robin = Todos contra todos, ida e volta
-choice-system-knockout = Eliminatório
+choice-system-knockout = Eliminatório (quem perde está fora)
 choice-result-first = Vence quem começa
 choice-result-second = Vence quem joga em segundo
 choice-result-draw = Empate
@@ -44,11 +44,11 @@ tournament-over = Terminou. Primeiro lugar: { $winners }
 tournament-cancelled = Foi cancelado.
 tournament-players = Participantes:
 tournament-games = Partidas:
-tournament-standings-swiss = Classificação (pontos, Buchholz sem o mais baixo, Sonneborn-Berger):
-tournament-standings-round-robin = Classificação (pontos, Sonneborn-Berger):
-tournament-standings-knockout = Classificação (duelos vencidos):
+tournament-standings-swiss = Classificação (pontos, depois dois desempates):
+tournament-standings-round-robin = Classificação (pontos, depois um desempate):
+tournament-standings-knockout = Classificação (rodadas vencidas):
 tournament-withdrawn-player = { $player } (saiu)
-tournament-bye = { $player } folga
+tournament-bye = { $player } folga nesta rodada
 bracket-bye = folga
 tournament-more = { $count ->
         [one] … e mais uma linha
@@ -83,11 +83,11 @@ tournament-ask-withdraw = { $self ->
         [yes] **Sair do torneio { $number }?**
        *[no] **Tirar { $player } do torneio { $number }?**
     } { $stage ->
-        [running] Não há volta; uma partida em andamento continua e ainda conta.
+        [running] É definitivo; uma partida em andamento continua e ainda conta.
        *[sign-up] Dá para voltar até que ele comece.
     }
 tournament-adjudicated = O resultado da partida { $id } está definido.
-tournament-file = O torneio { $number } como arquivo de relatório da FIDE, para programas de árbitros e `courtier tournament pair`.
+tournament-file = O torneio { $number } como arquivo de relatório da FIDE (TRF), para programas de emparceiramento.
 
 ## Recusas
 
@@ -102,7 +102,7 @@ refused-tournament-many-made = Muitos torneios foram criados aqui ultimamente. V
 refused-tournament-draft = Este rascunho não existe mais. Comece de novo com `/tournament`.
 refused-tournament-started = Este torneio já começou e não pode mais ser mudado.
 refused-tournament-more = { $count } pessoas já se inscreveram. Tire alguém antes ou permita mais.
-refused-tournament-limits = Um torneio tem de 3 a 128 participantes e não pode exigir mais do que aceita.
+refused-tournament-limits = Um torneio tem de 3 a 128 participantes e o mínimo não pode passar do máximo.
 refused-tournament-start-time = Não posso começá-lo nessa hora. Escreva uma hora dentro do próximo ano, como 2026-12-05 18:00, no seu fuso (`/settings`).
 refused-tournament-not-shown = O torneio está sendo anunciado. Tente de novo em um instante.
 refused-tournament-entered = Você já participa deste torneio.
@@ -125,7 +125,7 @@ help-tournaments = **Juntos:** participe de torneios com `/tournament`; a organi
 button-tournament-start = Começar
 button-tournament-edit = Editar
 button-tournament-next-round = Começar próxima rodada
-button-tournament-next-round-early = Emparceirar já
+button-tournament-next-round-early = Começar a rodada antes
 button-tournament-decide = Definir resultado
 button-tournament-correct = Corrigir um resultado
 button-tournament-enter-named = Entrar em outro torneio
@@ -134,7 +134,7 @@ form-tournament-number-label = Número ou código do torneio
 tournament-correct = Qual deve ser o resultado da partida { $id }?
 button-tournament-remove-player = Tirar alguém
 button-tournament-here = Mostrar aqui
-button-tournament-export = Arquivo de relatório
+button-tournament-export = Arquivo de resultados (TRF)
 button-tournament-stop = Cancelar torneio
 tournament-decide-which = Qual partida precisa de um resultado?
 tournament-decide = Qual é o resultado da partida { $id }?
@@ -163,7 +163,7 @@ select-founding-servers = Quais servidores podem participar…
 select-founding-managers = Um cargo que também organiza…
 form-founding-round-label = Dias por rodada
 form-founding-round-placeholder = vazio: espera a última partida
-form-founding-first-move-label = Dias para a primeira jogada
+form-founding-first-move-label = Dias para a primeira jogada de cada um
 form-founding-first-move-placeholder = vazio: quem não comparece não perde
 tournament-draft-size = Tabuleiro: { $size }×{ $size }.
 tournament-draft-servers = Podem participar: { $servers }.
@@ -175,9 +175,9 @@ form-tournament-name-placeholder = por exemplo: Copa de Inverno
 form-tournament-rounds-label = Rodadas, em um torneio suíço
 form-tournament-rounds-placeholder = deixe em branco para cinco
 form-tournament-edit-title = Editar o torneio
-form-tournament-starts-label = Início (em branco: manual)
+form-tournament-starts-label = Início (em branco: você começa)
 form-tournament-starts-placeholder = como 2026-12-05 18:00
-form-tournament-least-label = Participantes para começar sozinho
+form-tournament-least-label = Mínimo para um início automático
 form-tournament-least-placeholder = deixe em branco para 3
 form-tournament-most-label = Máximo de participantes
 form-tournament-most-placeholder = deixe em branco para 128

@@ -14,13 +14,13 @@ puzzle-task = As { side-name } jogam e vencem { $moves ->
     [easy] em uma jogada
     [medium] em no máximo duas jogadas
    *[hard] em no máximo três jogadas
-}. Só uma jogada força isso.
+}. Só uma jogada está certa.
 puzzle-goes-on = ✅ `{ $move }` está certa. O oponente responde { $answers }.
 puzzle-wrong = ❌ `{ $move }`: { $meaning }. Assim não se vence a tempo.
 puzzle-solved = ✅ `{ $move }`: { $meaning }. Resolvido!
 puzzle-counted = Certo na primeira tentativa! Seguidos: { $streak }
 puzzle-missed = Só a primeira tentativa conta. O próximo problema vem amanhã.
-puzzle-day-over = O dia deste problema já passou, então ele não conta.
+puzzle-day-over = Este é o problema de um dia anterior, então não conta.
 puzzle-solution = Solução: { $moves }
 puzzle-none = Este problema não existe mais.
 puzzle-daily-how = Só você vê suas tentativas. A primeira conta, até a meia-noite UTC.
@@ -82,7 +82,7 @@ refused-hints-used = Você já usou suas { $most } dicas em { $id }. Depois da p
 ## Análises
 
 analysis-head = 📈 **{ $game }** { $id }: { $first } – { $second }
-analysis-curve = Acima do meio, as { $top } estavam melhor; abaixo, as { $bottom }. Nas bordas, a vitória é certa.
+analysis-curve = Acima do meio, as { $top } estavam melhor; abaixo, as { $bottom }. Bem no alto e bem embaixo, a vitória é certa.
 analysis-turns = { $count ->
     [0] Nenhuma jogada mudou muito sozinha.
     [one] Uma jogada foi a que mais mudou:
