@@ -186,8 +186,8 @@ fn check(command: &Value, key: &str) {
     assert_eq!(command["description"], Locale::English.text(key).as_str());
     assert_eq!(localized(command, "description"), as_map(translations(key)));
     assert_eq!(localized(command, "name"), as_map(translated_names(key)));
-    // Names of games, and the sizes of their boards before them, are the same everywhere; all other
-    // choices are translated.
+    // The sizes of boards, and the names of their games after them, are the same everywhere; all other choices
+    // are translated.
     let is_game = |name: &Value| {
         let name = text(name);
         GameId::ALL

@@ -181,6 +181,11 @@ page-server-fair-play = Fair Play: Partien, die einen Blick wert sein können
 
 command-help = Lies nach, wie man spielt
 
+choice-game-courtyard = Courtyard – der König in die Mitte
+choice-game-king-and-courtesan = King and Courtesan – der König in die ferne Ecke
+choice-game-guard-and-towers = Guard & Towers – der Wächter in die Burg
+choice-game-kings-court = King’s Court – am längsten in der Mitte bleiben
+
 side-wish-lot = Zufällig
 side-wish-first = Ich beginne
 side-wish-second = Mein Gegenüber beginnt

@@ -1,11 +1,11 @@
-### Gegner finden: Gesuche und Vorschläge für zwei, die zusammenpassen.
+### Gegner finden: Suchen und Vorschläge für zwei, die zusammenpassen.
 
 ## Befehle
 
 reach-seek-here = Dieser Server
 reach-seek-everywhere = Alle offenen Server
 
-## Gesuche
+## Suchen
 
 # Was jemand sucht, in wenigen Worten mit Punkten dazwischen: Spiel · Bedenkzeit · gewertet · Seite · Wertung.
 seek-any-game = irgendein Spiel
@@ -74,7 +74,7 @@ refused-proposal-over = Das ist vorbei. `/find` zeigt deine Suchen.
 refused-proposal-not-asked = Das gilt jemand anderem. Mit `/find` suchst du selbst.
 refused-proposal-agreed = Du hast schon zugesagt. { $user } muss noch antworten.
 
-## Die Rolle für freie Plätze
+## Die Rolle für offene Herausforderungen
 
 seat-takers = Nur mit einer Wertung von { $from } bis { $to }.
 seat-call = { $role }: eine Herausforderung für alle.

@@ -119,6 +119,11 @@ page-server-fair-play = Fair play: matches worth a look
 
 command-help = See how to play
 
+choice-game-courtyard = Courtyard – king into the middle
+choice-game-king-and-courtesan = King and Courtesan – king to the far corner
+choice-game-guard-and-towers = Guard & Towers – guard to the castle
+choice-game-kings-court = King’s Court – last one in the middle
+
 side-wish-lot = Random
 side-wish-first = I move first
 side-wish-second = I move second

@@ -58,7 +58,7 @@ tutorial-end = That was the last lesson. Now play { $game }: press **Challenge**
 button-try-again = Try again
 button-next-lesson = Next lesson
 
-## Conditional moves
+## Planned replies
 
 plan-heading = **Planned replies** in { $id }. Only you see them.
 plan-none = None yet. Plan your reply to a move: it’s played as soon as your opponent makes it.

@@ -1,13 +1,13 @@
-### Finding opponents: seeks, and proposals to two players who fit.
+### Finding opponents: searches, and proposals to two players who fit.
 
 ## Commands
 
 reach-seek-here = This server
 reach-seek-everywhere = All open servers
 
-## Seeks
+## Searches
 
-# What someone seeks, in a few words with dots between: game · pace · rated · side · opponents.
+# What someone looks for, in a few words with dots between: game · pace · rated · side · opponents.
 seek-any-game = any game
 seek-rated = { $rated ->
     [yes] rated
@@ -74,7 +74,7 @@ refused-proposal-over = This is over. `/find` shows your searches.
 refused-proposal-not-asked = This is for someone else. To look yourself, use `/find`.
 refused-proposal-agreed = You’ve already agreed. { $user } still has to answer.
 
-## The role for open seats
+## The role for open challenges
 
 seat-takers = Only for players rated { $from } to { $to }.
 seat-call = { $role }: a challenge for anyone.

@@ -181,6 +181,11 @@ page-server-fair-play = Juego limpio: partidas que convendría revisar
 
 command-help = Mira cómo se juega
 
+choice-game-courtyard = Courtyard – el rey al centro
+choice-game-king-and-courtesan = King and Courtesan – el rey a la esquina opuesta
+choice-game-guard-and-towers = Guard & Towers – el guardia al castillo
+choice-game-kings-court = King’s Court – quedarse en el centro hasta el final
+
 side-wish-lot = Al azar
 side-wish-first = Empiezo yo
 side-wish-second = Empieza mi rival

@@ -74,7 +74,7 @@ refused-proposal-over = Esto ha terminado. `/find` muestra tus búsquedas.
 refused-proposal-not-asked = Esto es para otra persona. Para buscar tú, usa `/find`.
 refused-proposal-agreed = Ya has aceptado. Falta la respuesta de { $user }.
 
-## El rol para plazas libres
+## El rol para desafíos abiertos
 
 seat-takers = Solo para puntuaciones de { $from } a { $to }.
 seat-call = { $role }: un desafío para cualquiera.

@@ -181,6 +181,11 @@ page-server-fair-play = Fair-play : parties à examiner de plus près
 
 command-help = Explique comment jouer
 
+choice-game-courtyard = Courtyard – le roi au centre
+choice-game-king-and-courtesan = King and Courtesan – le roi au coin opposé
+choice-game-guard-and-towers = Guard & Towers – le garde au château
+choice-game-kings-court = King’s Court – rester au centre jusqu’au bout
+
 side-wish-lot = Au hasard
 side-wish-first = Je commence
 side-wish-second = Mon adversaire commence

@@ -74,7 +74,7 @@ refused-proposal-over = C’est terminé. `/find` affiche tes recherches.
 refused-proposal-not-asked = C’est pour quelqu’un d’autre. Pour chercher, utilise `/find`.
 refused-proposal-agreed = Tu as déjà accepté. { $user } doit encore répondre.
 
-## Le rôle pour les places libres
+## Le rôle pour les défis ouverts
 
 seat-takers = Seulement pour les cotes de { $from } à { $to }.
 seat-call = { $role } : un défi ouvert à tout le monde.

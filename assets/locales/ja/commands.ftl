@@ -17,7 +17,7 @@ command-challenge-opponent = 対局する相手。空欄なら誰でも
     .name = 相手
 command-challenge-code = ほかのサーバーの人のコード
     .name = コード
-command-challenge-side = 先手を選ぶ。空欄ならランダム
+command-challenge-side = どちらが先手か。空欄ならランダム
     .name = 手番
 command-challenge-size = 盤のサイズ（複数あるゲームのみ）
     .name = サイズ
@@ -43,7 +43,7 @@ command-find-ratings = 相手のレーティング（±200、または1400-1600�
     .name = 相手のレーティング
 command-find-rated = レーティング対局を探す。空欄なら「はい」
     .name = レーティング
-command-find-side = 先手を選ぶ。空欄ならランダム
+command-find-side = どちらが先手か。空欄ならランダム
     .name = 手番
 command-find-scope = 探す範囲。空欄ならこのサーバー
     .name = 範囲
@@ -180,6 +180,11 @@ page-server-log = 記録
 page-server-fair-play = フェアプレー：確認したほうがよさそうな対局
 
 command-help = 遊び方を見る
+
+choice-game-courtyard = Courtyard – 王を中央へ
+choice-game-king-and-courtesan = King and Courtesan – 王を向こうの隅へ
+choice-game-guard-and-towers = Guard & Towers – 衛兵を城へ
+choice-game-kings-court = King’s Court – 最後まで中央に残る
 
 side-wish-lot = ランダム
 side-wish-first = 自分が先手

@@ -55,5 +55,5 @@ refused-tournament-round-runs = { $count ->
         [many] Trwa jeszcze { $count } partii rundy
        *[other] Trwa jeszcze { $count } partii rundy
     }. `/tournament` może też zacząć następną rundę wcześniej.
-refused-tournament-decided = Partia { $id } ma już wynik. Aby go zmienić, wybierz **Popraw wynik** w *Więcej …* na karcie turnieju.
+refused-tournament-decided = Partia { $id } ma już wynik. Aby go zmienić, wybierz **Popraw wynik** w *Więcej …* przy turnieju.
 refused-tournament-meeting-over = Wyniku partii { $id } nie można już zmienić: zwycięska strona gra już w następnej rundzie.

@@ -181,6 +181,11 @@ page-server-fair-play = Uczciwa gra: partie, którym warto się przyjrzeć
 
 command-help = Zobacz, jak się gra
 
+choice-game-courtyard = Courtyard – król na środek
+choice-game-king-and-courtesan = King and Courtesan – król w przeciwległy róg
+choice-game-guard-and-towers = Guard & Towers – strażnik do zamku
+choice-game-kings-court = King’s Court – zostać w środku do końca
+
 side-wish-lot = Losowo
 side-wish-first = Zaczynam
 side-wish-second = Zaczyna przeciwnik

@@ -76,7 +76,7 @@ refused-proposal-over = To już nieaktualne. `/find` pokazuje twoje ogłoszenia.
 refused-proposal-not-asked = To pytanie jest do kogoś innego. Żeby szukać, użyj `/find`.
 refused-proposal-agreed = Twoja zgoda jest już zapisana. Teraz odpowiada { $user }.
 
-## Rola do wolnych miejsc
+## Rola do otwartych wyzwań
 
 seat-takers = Tylko dla rankingu od { $from } do { $to }.
 seat-call = { $role }: wyzwanie dla każdego.

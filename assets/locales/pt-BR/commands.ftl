@@ -181,6 +181,11 @@ page-server-fair-play = Jogo limpo: partidas que vale a pena conferir
 
 command-help = Veja como jogar
 
+choice-game-courtyard = Courtyard – o rei ao centro
+choice-game-king-and-courtesan = King and Courtesan – o rei ao canto oposto
+choice-game-guard-and-towers = Guard & Towers – o guarda ao castelo
+choice-game-kings-court = King’s Court – ficar no centro até o fim
+
 side-wish-lot = Ao acaso
 side-wish-first = Eu começo
 side-wish-second = Meu oponente começa

@@ -74,7 +74,7 @@ refused-proposal-over = Isso já acabou. `/find` mostra suas buscas.
 refused-proposal-not-asked = Isto é para outra pessoa. Para procurar, use `/find`.
 refused-proposal-agreed = Você já aceitou. Falta a resposta de { $user }.
 
-## O cargo para vagas abertas
+## O cargo para desafios abertos
 
 seat-takers = Só para ratings de { $from } a { $to }.
 seat-call = { $role }: um desafio aberto a todos.

@@ -218,9 +218,10 @@ impl Page {
     pub(crate) async fn command(&self, pane: Pane, name: &str, options: &[(&str, &str)]) {
         self.type_into(&pane.path("//textarea"), &format!("/{name}"))
             .await;
-        // The meaning of a suggestion may follow a dot.
+        // The meaning of a suggestion may follow a dot, and the aim of a game a dash.
         let suggestion = |label: &str| {
-            let begins = format!("starts-with(span, '{label} · ')");
+            let dot = format!("starts-with(span, '{label} · ')");
+            let begins = format!("{dot} or starts-with(span, '{label} – ')");
             pane.path(&format!("//li[@role='option'][span='{label}' or {begins}]"))
         };
         self.click(&suggestion(&format!("/{name}"))).await;

@@ -27,6 +27,7 @@ const MADE_OF_PARTS: &[&str] = &[
     "button-ruling-",
     "choice-season-",
     "choice-difficulty-",
+    "choice-game-",
     "choice-between-",
     "servers-column-",
     "piece-",

@@ -29,7 +29,8 @@ impl<T: Named> poise::SlashArgument for OneOf<T> {
     }
 }
 
-/// A game, from the fixed list of all games. Their names are not translated.
+/// A game, from the fixed list of all games. Their names are not translated, and sound alike, so the choices also
+/// say what each is about.
 pub(in crate::bot::handlers::commands) struct GameOption(
     pub(in crate::bot::handlers::commands) GameId,
 );
@@ -48,10 +49,8 @@ impl poise::SlashArgument for GameOption {
     }
 
     fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
-        let option = option.kind(serenity::CommandOptionType::String);
-        GameId::ALL.iter().fold(option, |option, game| {
-            option.add_string_choice(game.info().name, game.info().id)
-        })
+        let ids = GameId::ALL.iter().map(|game| game.info().id);
+        choices(option, "choice-game", ids)
     }
 }
 
