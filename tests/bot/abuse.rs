@@ -144,12 +144,12 @@ async fn a_block_keeps_challenges_and_pings_away_and_tells_nobody(data: Data) {
     let cannot = format!("You can’t play with {} right now.", ben.mention());
     let sent = challenge(discord, ada, games, Some(ben)).await;
     assert_eq!(sent, cannot);
-    let seat = json!({ "seat": "4" });
+    let seat = json!({ "challenge": "4" });
     let taken = discord.command(ada, games, "join", seat).await.private();
     assert_eq!(taken, cannot);
     let own = "You’ve blocked";
     for seat in ["2", "3"] {
-        let seat = json!({ "seat": seat });
+        let seat = json!({ "challenge": seat });
         let taken = discord.command(ben, games, "join", seat).await.private();
         assert!(
             taken.contains(own) && taken.contains("/settings"),
@@ -189,7 +189,7 @@ async fn a_block_keeps_challenges_and_pings_away_and_tells_nobody(data: Data) {
     let said = block(ben, "unblock", ada).await;
     assert!(said.contains("no longer blocked"), "{said}");
     assert!(block(ben, "unblock", ada).await.contains("haven’t blocked"));
-    let seat = json!({ "seat": "4" });
+    let seat = json!({ "challenge": "4" });
     let taken = discord.command(ada, games, "join", seat).await.private();
     assert!(taken.contains("You’re in"), "{taken}");
     discord.judge_strictly().await;
@@ -220,7 +220,7 @@ async fn nobody_has_more_matches_than_the_operator_says(data: Data) {
         assert!(sent.contains(said), "{said:?} expected in {sent:?}");
     }
     for (by, seat, said) in [(&cleo, "1", theirs), (&ben, "2", mine)] {
-        let seat = json!({ "seat": seat });
+        let seat = json!({ "challenge": seat });
         let taken = discord.command(by, &games, "join", seat).await.private();
         assert!(taken.contains(said), "{said:?} expected in {taken:?}");
     }
@@ -228,7 +228,7 @@ async fn nobody_has_more_matches_than_the_operator_says(data: Data) {
     let one = json!({ "match": "3" });
     let question = discord.command(&ben, &games, "resign", one).await;
     discord.press(&ben, question.message(), "Yes, resign").await;
-    let seat = json!({ "seat": "1" });
+    let seat = json!({ "challenge": "1" });
     let taken: Answer = discord.command(&cleo, &games, "join", seat).await;
     let taken = taken.private();
     assert!(taken.contains("You’re in"), "{taken}");
@@ -266,7 +266,7 @@ async fn when_many_threads_were_opened_matches_are_shown_in_the_channel(data: Da
     discord.begin([ada, ben], game(None)).await;
     let seat = challenge(discord, ada, games, None).await;
     assert!(seat.contains("#3"), "{seat}");
-    let taken = json!({ "seat": "3" });
+    let taken = json!({ "challenge": "3" });
     let taken = discord.command(ben, games, "join", taken).await.private();
     assert!(taken.contains("played in the channel"), "{taken}");
     let seat = challenge(discord, ada, games, Some(cleo)).await;

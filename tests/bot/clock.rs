@@ -44,7 +44,13 @@ async fn a_challenge_expires_when_its_time_is_up_and_not_before(data: Data) {
         .advance(LIFETIME.saturating_sub(Duration::from_mins(1)))
         .await;
     let seats = discord
-        .complete(&ben, &games, "join", json!({ "seat": "" }), "seat")
+        .complete(
+            &ben,
+            &games,
+            "join",
+            json!({ "challenge": "" }),
+            "challenge",
+        )
         .await;
     assert_eq!(seats.len(), 1, "still open a minute before");
 
@@ -85,7 +91,13 @@ async fn time_that_the_bot_was_down_is_not_the_players(data: Data) {
     discord.advance(LIFETIME + Duration::from_hours(1)).await;
     let _bot = Task::start(&discord, &data).await;
     let seats = discord
-        .complete(&ben, &games, "join", json!({ "seat": "" }), "seat")
+        .complete(
+            &ben,
+            &games,
+            "join",
+            json!({ "challenge": "" }),
+            "challenge",
+        )
         .await;
     assert_eq!(
         seats.len(),

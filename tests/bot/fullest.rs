@@ -308,7 +308,7 @@ async fn lists(discord: &Discord, ada: &Member, hall: &str) {
     let blocks = usize::try_from(BLOCKS).expect("fits");
     assert!(more > 0 && shown + more == blocks, "{list}");
     for (name, option, mut options) in [
-        ("join", "seat", json!({})),
+        ("join", "challenge", json!({})),
         ("board", "match", json!({})),
         ("replay", "match", json!({})),
         ("move", "match", json!({ "move": "a" })),

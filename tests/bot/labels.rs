@@ -164,7 +164,7 @@ async fn a_suggestion_is_taken_by_its_label_in_every_language() {
         league: &league,
         me,
     };
-    let seat = case("join", "seat", json!({}));
+    let seat = case("join", "challenge", json!({}));
     let seats = asking.suggested(&seat).await;
     assert_eq!(seats.len(), 18);
     let mut seats = seats.into_iter();
@@ -235,7 +235,7 @@ async fn a_suggestion_is_taken_by_its_label_in_every_language() {
             untried.remove(&(case.command.to_owned(), case.option.to_owned()));
         }
     }
-    for done in [("join", "seat"), ("move", "move"), ("move", "match")] {
+    for done in [("join", "challenge"), ("move", "move"), ("move", "match")] {
         untried.remove(&(done.0.to_owned(), done.1.to_owned()));
     }
     assert!(untried.is_empty(), "{untried:?}");

@@ -111,7 +111,7 @@ async fn of_more_than_25_seats_and_matches_as_many_are_listed_as_there_is_room_f
             .private();
     }
     let seats = discord
-        .complete(&dan, games, "join", json!({ "seat": "" }), "seat")
+        .complete(&dan, games, "join", json!({ "challenge": "" }), "challenge")
         .await;
     assert_eq!(seats.len(), 25, "of 27: {seats:#?}");
     let list = discord.command(&dan, games, "matches", json!({})).await;
@@ -120,7 +120,7 @@ async fn of_more_than_25_seats_and_matches_as_many_are_listed_as_there_is_room_f
     assert!(list.contains("… and 17 more"), "{list}");
 
     for number in 2..=28 {
-        let seat = json!({ "seat": number.to_string() });
+        let seat = json!({ "challenge": number.to_string() });
         let joined = discord.command(&dan, games, "join", seat).await.private();
         assert!(joined.contains("You’re in"), "{joined}");
     }
@@ -301,7 +301,13 @@ async fn matches_lists_what_waits_with_links() {
         .private();
     assert!(list.contains("your challenge. Expires"), "{list}");
     let seat = discord
-        .complete(&dan, games, "join", json!({ "seat": "ben" }), "seat")
+        .complete(
+            &dan,
+            games,
+            "join",
+            json!({ "challenge": "ben" }),
+            "challenge",
+        )
         .await;
     assert_eq!(seat.len(), 1);
     discord.judge_strictly().await;

@@ -145,7 +145,7 @@ async fn a_member_who_takes_a_new_name_is_shown_by_it() {
     let sent = discord.command(&ada, &games, "challenge", options).await;
     sent.private();
     rename(&discord, &cleo, "Clio").await;
-    let taken = json!({ "seat": "2" });
+    let taken = json!({ "challenge": "2" });
     let taken = discord.command(&cleo, &games, "join", taken).await;
     assert!(taken.private().contains("You’re in"));
     let opened = discord
@@ -244,7 +244,7 @@ async fn a_nickname_is_shown_in_its_server_alone() {
     options["opponent"] = json!(ada.id);
     let sent = discord.command(dan, hall, "challenge", options).await;
     sent.private();
-    let taken = json!({ "seat": "2" });
+    let taken = json!({ "challenge": "2" });
     discord.command(ada, hall, "join", taken).await.private();
     for (by, channel, name) in [(ben, games, "Her Majesty"), (dan, hall, "Addie")] {
         let label = opponent_in(discord, by, channel).await;

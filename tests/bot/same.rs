@@ -122,7 +122,8 @@ async fn begin(url: &str) -> (String, Vec<Value>) {
         json!({"game": "guard-and-towers", "pace": "none", "opponent": BEN, "side": "first"});
     let call = json!({"user": ADA, "channel": GAMES, "name": "challenge", "options": options});
     let mut said = vec![ask(url, "/command", &call).await["message"].clone()];
-    let join = json!({"user": BEN, "channel": GAMES, "name": "join", "options": {"seat": "1"}});
+    let join =
+        json!({"user": BEN, "channel": GAMES, "name": "join", "options": {"challenge": "1"}});
     said.push(ask(url, "/command", &join).await["message"].clone());
     let thread = |threads: &Value| threads[0]["id"].as_str().map(str::to_owned);
     let thread = wait(

@@ -32,7 +32,7 @@ async fn matches_and_challenges_of_another_server_are_out_of_reach() {
         ("draw", json!({ "match": "1" })),
         ("resign", json!({ "match": "1" })),
         ("replay", json!({ "match": "1" })),
-        ("join", json!({ "seat": "2" })),
+        ("join", json!({ "challenge": "2" })),
     ] {
         let said = discord.command(ada, hall, command, options).await.private();
         let refused = "There’s no challenge or match #";
@@ -52,7 +52,11 @@ async fn matches_and_challenges_of_another_server_are_out_of_reach() {
         !list.contains("#2") && elsewhere.contains("against Ben"),
         "{list}"
     );
-    for (command, option) in [("board", "match"), ("replay", "match"), ("join", "seat")] {
+    for (command, option) in [
+        ("board", "match"),
+        ("replay", "match"),
+        ("join", "challenge"),
+    ] {
         let options = json!({ option: "" });
         let suggested = discord.complete(ada, hall, command, options, option).await;
         assert_eq!(suggested, [], "/{command}");

@@ -231,7 +231,7 @@ fn of_a_game(known: &Known<'_>) -> Vec<Call> {
     vec![
         ("challenge", json!({ "game": game })),
         ("challenge", json!({ "game": game, "opponent": ben })),
-        ("join", json!({ "seat": "999" })),
+        ("join", json!({ "challenge": "999" })),
         ("play", json!({ "game": game })),
         ("play", json!({ "game": game, "side": "first" })),
         ("board", json!({})),

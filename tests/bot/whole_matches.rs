@@ -131,7 +131,13 @@ async fn an_open_seat_is_played_to_a_win_by_capture(data: Data) {
     assert_eq!(labels(&card), ["Accept", "Withdraw", "Rules", "Tutorial"]);
 
     let seats = discord
-        .complete(&cleo, &lounge, "join", json!({ "seat": "" }), "seat")
+        .complete(
+            &cleo,
+            &lounge,
+            "join",
+            json!({ "challenge": "" }),
+            "challenge",
+        )
         .await;
     let [(label, seat)] = &seats[..] else {
         panic!("one seat, not {seats:?}")
@@ -141,7 +147,7 @@ async fn an_open_seat_is_played_to_a_win_by_capture(data: Data) {
         "{label}"
     );
     let joined = discord
-        .command(&cleo, &lounge, "join", json!({ "seat": seat }))
+        .command(&cleo, &lounge, "join", json!({ "challenge": seat }))
         .await;
     assert!(
         joined.private().contains("You’re in"),

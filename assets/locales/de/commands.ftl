@@ -51,7 +51,7 @@ command-find-days = Wie viele Tage du suchst, bis zu 14; ohne Angabe 7
     .name = tage
 
 command-join = Nimm eine Herausforderung an
-command-join-seat = Welche Herausforderung
+command-join-challenge = Welche Herausforderung
     .name = herausforderung
 
 command-move = Mach einen Zug

@@ -29,7 +29,7 @@ command-find-scope = Where to look (default: this server)
 command-find-days = Days to look, up to 14 (default: 7)
 
 command-join = Accept a challenge
-command-join-seat = Which challenge
+command-join-challenge = Which challenge
 
 command-move = Play a move
 command-move-move = The move, for example a7-a6

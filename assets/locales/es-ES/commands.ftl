@@ -51,7 +51,7 @@ command-find-days = Días de búsqueda, hasta 14; por defecto, 7
     .name = días
 
 command-join = Acepta un desafío
-command-join-seat = Qué desafío
+command-join-challenge = Qué desafío
     .name = desafío
 
 command-move = Haz una jugada

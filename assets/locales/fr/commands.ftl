@@ -51,7 +51,7 @@ command-find-days = Jours de recherche, 14 au plus (par défaut : 7)
     .name = jours
 
 command-join = Accepte un défi
-command-join-seat = Quel défi
+command-join-challenge = Quel défi
     .name = défi
 
 command-move = Joue un coup

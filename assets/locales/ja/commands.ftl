@@ -51,7 +51,7 @@ command-find-days = 募集する日数（14日まで）。空欄なら7日
     .name = 日数
 
 command-join = 挑戦を受ける
-command-join-seat = 受ける挑戦を選ぶ
+command-join-challenge = 受ける挑戦を選ぶ
     .name = 挑戦
 
 command-move = 手を指す

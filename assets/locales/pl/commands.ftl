@@ -51,7 +51,7 @@ command-find-days = Ile dni szukać, najwyżej 14; domyślnie 7
     .name = dni
 
 command-join = Przyjmij wyzwanie
-command-join-seat = Które wyzwanie
+command-join-challenge = Które wyzwanie
     .name = wyzwanie
 
 command-move = Wykonaj ruch

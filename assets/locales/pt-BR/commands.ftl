@@ -51,7 +51,7 @@ command-find-days = Dias de busca, até 14 (padrão: 7)
     .name = dias
 
 command-join = Aceite um desafio
-command-join-seat = Qual desafio
+command-join-challenge = Qual desafio
     .name = desafio
 
 command-move = Faça uma jogada

@@ -64,7 +64,7 @@ pub(super) async fn named(context: Context<'_>, error: Error) -> Error {
             _ => return None,
         };
         match option.name {
-            "match" | "seat" => Some(Numbered::Match(MatchId(number))),
+            "match" | "challenge" => Some(Numbered::Match(MatchId(number))),
             "tournament" => Some(Numbered::Tournament(TournamentId(number))),
             "contest" => Some(Numbered::Contest(ContestId(number))),
             _ => None,

@@ -187,9 +187,11 @@ async fn begin<'s>(
     let options = json!({"game": game.info().id, "opponent": second.0, "side": "first"});
     server.command(first.0, games, "challenge", options).await?;
     let threads = server.threads(games).await?;
-    let seat = server.first_choice(second.0, games, "join", "seat").await?;
+    let seat = server
+        .first_choice(second.0, games, "join", "challenge")
+        .await?;
     server
-        .command(second.0, games, "join", json!({"seat": seat}))
+        .command(second.0, games, "join", json!({"challenge": seat}))
         .await?;
     let thread = server.thread_after(games, threads, second.0).await?;
     Ok(Table {

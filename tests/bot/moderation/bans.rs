@@ -87,7 +87,7 @@ async fn who_is_banned_stands_before_every_door_until_unbanned(data: Data) {
         .await);
     his(&discord.menu(ben, games, "Challenge", &cleo.id).await);
     his(&discord
-        .command(ben, games, "join", json!({ "seat": "3" }))
+        .command(ben, games, "join", json!({ "challenge": "3" }))
         .await);
     his(&discord.press(ben, &seat, "Accept").await);
     his(&discord.press(ben, &to_ben, "Accept").await);

@@ -30,7 +30,7 @@ async fn an_open_challenge_in_a_hidden_channel_is_neither_listed_nor_taken_elsew
             let list = discord.command(by, from, command, json!({})).await;
             listed.push(list.private().contains("#2"));
         }
-        let seats = discord.complete(by, from, "join", json!({ "seat": "" }), "seat");
+        let seats = discord.complete(by, from, "join", json!({ "challenge": "" }), "challenge");
         listed.push(!seats.await.is_empty());
         listed
     };
@@ -38,7 +38,7 @@ async fn an_open_challenge_in_a_hidden_channel_is_neither_listed_nor_taken_elsew
     let seen = discord.command(cleo, &lounge, "find", json!({})).await;
     doors.hide(games).await;
     assert_eq!(listed(cleo, &lounge).await, [false; 3]);
-    let join = named(discord, cleo, &lounge, ("join", "seat"), 2).await;
+    let join = named(discord, cleo, &lounge, ("join", "challenge"), 2).await;
     assert_eq!(join.private(), unknown(2));
     let taken = select(discord, cleo, seen.message(), "2").await;
     assert_eq!(text(&taken.message()["content"]), unknown(2));
@@ -47,7 +47,7 @@ async fn an_open_challenge_in_a_hidden_channel_is_neither_listed_nor_taken_elsew
     assert!(own.private().contains("#2"));
     doors.show(games).await;
     assert_eq!(listed(cleo, &lounge).await, [true; 3]);
-    let join = named(discord, cleo, &lounge, ("join", "seat"), 2).await;
+    let join = named(discord, cleo, &lounge, ("join", "challenge"), 2).await;
     assert!(join.private().contains("#2"));
     discord.judge_strictly().await;
 }

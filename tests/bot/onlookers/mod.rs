@@ -108,7 +108,11 @@ type Naming = (&'static str, &'static str);
 const READERS: [Naming; 3] = [("board", "match"), ("replay", "match"), ("match", "match")];
 
 /// Commands that show nothing, but answer differently for different matches.
-const OTHERS: [Naming; 3] = [("join", "seat"), ("draw", "match"), ("resign", "match")];
+const OTHERS: [Naming; 3] = [
+    ("join", "challenge"),
+    ("draw", "match"),
+    ("resign", "match"),
+];
 
 async fn named(
     discord: &Discord,

@@ -121,14 +121,14 @@ pub(super) async fn challenge_menu(
     .await
 }
 
-/// Accepts an open seat, or a challenge.
+/// Accepts a challenge, to the player or to anyone.
 #[poise::command(slash_command)]
 pub(super) async fn join(
     context: Context<'_>,
-    #[autocomplete = "complete_seat"] seat: String,
+    #[autocomplete = "complete_seat"] challenge: String,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let id = options::read_match(&seat)?;
+    let id = options::read_match(&challenge)?;
     let data = context.data();
     data.visibility.check(&caller.onlooker(), id).await?;
     let shown = data.host.accept(caller.server, id, caller.user).await?;

@@ -24,7 +24,7 @@ enum Form {
 /// Every option that has suggestions.
 const FORMS: [(&str, Form); 7] = [
     ("match", Form::Number),
-    ("seat", Form::Number),
+    ("challenge", Form::Number),
     ("tournament", Form::Number),
     ("contest", Form::Number),
     ("move", Form::Move),
