@@ -6,7 +6,7 @@ import { openMenu } from "./menu.js";
 import { advance, away, DAY, HOUR, nextMoment, now } from "./time.js";
 import { nameOf } from "./world.js";
 
-const THEMES = { auto: "Theme: as the system", light: "Theme: light", dark: "Theme: dark" };
+const THEMES = { auto: "Theme: system", light: "Theme: light", dark: "Theme: dark" };
 
 export class Bar {
   constructor(app) {
@@ -26,8 +26,8 @@ export class Bar {
     fill(this.clock, h("span", {}, "Clock"), this.time, h("span", { "aria-hidden": "true" }, "▾"));
     this.other = button("", () => this.#toOther(), { class: "other-button" });
     this.split = button("Split view", () => app.setSplit(!app.split), { class: "wide-only" });
-    this.linked = button("In step", () => app.setLinked(!app.linked), {
-      class: "wide-only", title: "Both panes go to a channel together",
+    this.linked = button("Sync panes", () => app.setLinked(!app.linked), {
+      class: "wide-only", title: "Both panes follow the same channel",
     });
     this.theme = button("◐", () => this.#nextTheme());
     this.tools = button("Controls", () => app.tools.toggle(), { "aria-controls": "tools" });
@@ -40,7 +40,7 @@ export class Bar {
   refresh() {
     const { app } = this;
     const online = live.line && live.world.connected;
-    this.status.textContent = live.line ? presence() : "The local Discord does not answer";
+    this.status.textContent = live.line ? presence() : "No connection to the local Discord";
     this.status.classList.toggle("bad", !online);
     const notice = live.world.notice ?? "";
     if (this.notice.textContent !== notice) this.notice.textContent = notice;
@@ -71,7 +71,7 @@ export class Bar {
       const label = `To the next deadline, ${away(Math.floor(next / 1000))}`;
       entries.push({ label, act: by(Math.ceil(next - now())) });
     }
-    openMenu(entries, { anchor: this.clock, label: "Move the clock on" });
+    openMenu(entries, { anchor: this.clock, label: "Advance the clock" });
   }
 
   #toOther() {

@@ -122,7 +122,7 @@ class Field {
       suggest(this.input, {
         list,
         slow: option.autocomplete,
-        nothing: "Nothing fits.",
+        nothing: "No matches.",
         find: (text) => this.fixed ? fitting(this.fixed, text) : this.#complete(command, pane, fields()),
         choose: (suggestion) => {
           this.picked = suggestion;

@@ -21,13 +21,13 @@ export class Hint {
     if (this.state === state) return;
     this.state = state;
     fill(this.element,
-      h("h3", {}, "Nobody has written here yet"),
+      h("h3", {}, "No messages yet"),
       first ? start(first, pane) : null,
-      known.length > 0 ? h("p", {}, "All that ", botName(), " can do: type ", h("kbd", {}, "/"), " below, or ",
+      known.length > 0 ? h("p", {}, "To see everything ", botName(), " can do, type ", h("kbd", {}, "/"), " below or ",
         h("button", { type: "button", class: "link", onclick: () => pane.composer.slash() }, "open the list"), ".") : null,
       h("p", {}, "You are ", h("b", {}, nameOf(pane.user)), ". ",
         pane.app.split ? h("span", { class: "wide-only" }, `${other} is in the other pane. `) : null,
-        h("span", { class: pane.app.split ? "narrow-only" : null }, `⇄ ${other}, on top of the page, makes you ${other}.`)));
+        h("span", { class: pane.app.split ? "narrow-only" : null }, `⇄ ${other}, at the top of the page, switches you to ${other}.`)));
   }
 }
 

@@ -18,7 +18,7 @@ class App {
   active = 0;
   refreshing = false;
   split = true;
-  /** Whether both panes go to a channel together. */
+  /** Whether both panes follow the same channel. */
   linked = true;
 
   /** Begins as soon as the world is known. */
@@ -171,7 +171,7 @@ class App {
   showGuild(guild) {
     const first = guild.channels.find((place) => sees(this.activePane().user, place));
     if (first) this.go(this.active, { channel: first.id });
-    else this.activePane().problem("This member sees no channel there.");
+    else this.activePane().problem("This member can’t see any channel there.");
   }
 
   async showDirect(pane) {

@@ -90,7 +90,7 @@ export class Pane {
       label: `${channelName(channel)} (${count})`,
       act: () => this.app.go(this.index, { channel, message: last }),
     }));
-    const none = [{ label: "Nobody has mentioned you", act: () => {} }];
+    const none = [{ label: "No mentions yet", act: () => {} }];
     openMenu(entries.length ? entries : none, { anchor: this.bell, label: "Notifications" });
   }
 

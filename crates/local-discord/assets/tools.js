@@ -45,7 +45,7 @@ export class Tools {
       h("section", {}, h("h3", {}, "Bot"), this.bot),
       h("section", {}, h("h3", {}, "Faults"), this.#faultForm(), this.faults,
         h("label", {}, this.limits, " Refuse requests beyond Discord's limits")),
-      fold("What the bot may do in this channel", this.permissions),
+      fold("What the bot can do in this channel", this.permissions),
       fold("Languages of the members", this.members),
       this.timeline.element,
     );
@@ -90,7 +90,7 @@ export class Tools {
     this.bot.dataset.state = state;
     const drop = () => this.#try(() => post("/gateway", { action: "drop" }));
     fill(this.bot,
-      !restartable && h("p", {}, "You start and stop it where you run it."),
+      !restartable && h("p", {}, "Start and stop it where you run it."),
       restartable && connected && [this.#button("Restart", act("restart")), this.#button("Stop", act("stop"))],
       restartable && !connected && this.#button("Start", act("start")),
       connected && this.#button("Drop its connection", drop));

@@ -102,7 +102,7 @@ async fn violations_are_red_and_permissions_and_languages_are_switches() {
     assert_eq!(page.state().await["limits_enforced"], true);
     page.click("//label[contains(., 'beyond Discord')]").await;
 
-    page.click("//summary[.='What the bot may do in this channel']")
+    page.click("//summary[.='What the bot can do in this channel']")
         .await;
     // Its invitation has not asked for this, but a moderator can allow it.
     let manages = "//label[contains(., 'manage threads')]";

@@ -128,7 +128,7 @@ async fn the_rest(window: Window) {
         .await;
     page.find("//li[@class='event']").await;
     for summary in [
-        "What the bot may do in this channel",
+        "What the bot can do in this channel",
         "Languages of the members",
     ] {
         page.click(&format!("//summary[.='{summary}']")).await;
