@@ -54,12 +54,14 @@ impl Activity {
             Ok(Err(error)) => {
                 tracing::info!(
                     error = error.chain(),
-                    "whether there is an Activity is not known"
+                    "could not find out whether the application has an Activity"
                 );
                 return last;
             }
             Err(_) => {
-                tracing::info!("Discord did not say in time whether there is an Activity");
+                tracing::info!(
+                    "Discord did not say in time whether the application has an Activity"
+                );
                 return last;
             }
         };

@@ -25,6 +25,6 @@ pub(super) fn database_failed(error: &Error) {
     tracing::error!(
         error = error.chain(),
         untold,
-        "the database fails; courtier goes on when it works again"
+        "the database fails; Courtier continues when it works again"
     );
 }

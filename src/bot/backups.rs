@@ -49,7 +49,7 @@ pub(super) async fn keep(host: Host, backups: Backups) {
             Err(error) => {
                 tracing::error!(
                     error = chain(&error),
-                    "there is no new backup of the database, will try again in an hour"
+                    "the database could not be backed up; will try again in an hour"
                 );
                 RETRY
             }

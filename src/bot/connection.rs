@@ -185,7 +185,7 @@ pub(super) async fn compare_clock(http: &serenity::Http, clock: &Clock, lateness
             let error = chain(&error);
             tracing::warn!(
                 error,
-                "Discord does not tell its time, so the machine's counts"
+                "Discord's time is not known, so the bot uses the machine's clock"
             );
             None
         }
@@ -193,7 +193,7 @@ pub(super) async fn compare_clock(http: &serenity::Http, clock: &Clock, lateness
     if let Some(ahead_seconds) = seconds {
         tracing::warn!(
             ahead_seconds,
-            "the machine's clock is wrong; until the bot starts again, it goes by Discord's"
+            "the machine's clock is wrong, so the bot uses Discord's time until it is restarted"
         );
     }
 }
@@ -205,7 +205,7 @@ pub(super) async fn keep_hearing(http: Arc<serenity::Http>, lateness: Lateness) 
         match time(&http).await {
             Ok(Some(time)) => lateness.hear(time),
             Ok(None) => {}
-            Err(error) => tracing::debug!(error = chain(&error), "Discord does not tell its time"),
+            Err(error) => tracing::debug!(error = chain(&error), "Discord's time is not known"),
         }
     }
 }

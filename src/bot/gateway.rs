@@ -96,7 +96,7 @@ impl Gateway {
             .await
             .is_err()
         {
-            tracing::warn!("Discord's gateway has not said goodbye");
+            tracing::warn!("Discord's gateway did not confirm that the connection was closed");
         }
     }
 }

@@ -88,7 +88,7 @@ async fn attempt(http: &serenity::Http, server: ServerId, honour: &Honour) -> At
     }
     let tried = judge(&error);
     let error = chain(&error);
-    tracing::info!(%server, role = %honour.role, error, ?tried, "a role is not as it should be");
+    tracing::info!(%server, role = %honour.role, error, ?tried, "a role could not be given or taken");
     Attempt::Tried(tried)
 }
 
@@ -111,7 +111,7 @@ async fn give(
         .has_power(honour.role)
     {
         let me = http.get_current_user().await?.id;
-        tracing::warn!(%server, role = %honour.role, "a role for the best players gives power over others by now");
+        tracing::warn!(%server, role = %honour.role, "a role for the best players has moderation permissions now, so the bot no longer gives it");
         return Ok(Attempt::HasPower(UserId(me.get())));
     }
     http.add_member_role(guild, user, role, REASON).await?;

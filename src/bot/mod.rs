@@ -184,9 +184,11 @@ async fn run_with(
         Ok(Ok(())) => {}
         Ok(Err(error)) => {
             let error = Error::Store(error).chain();
-            tracing::warn!(error, "the database is closed, though not as it should be");
+            tracing::warn!(error, "the database could not be closed properly");
         }
-        Err(_) => tracing::warn!("the database does not answer, and is left as it is"),
+        Err(_) => {
+            tracing::warn!("the database doesn't answer, so the bot exits without closing it");
+        }
     }
     ended
 }
@@ -262,10 +264,15 @@ async fn part(host: &Host, holder: Holder) {
         Ok(Ok(())) => {}
         Ok(Err(error)) => {
             let error = Error::from(error).chain();
-            tracing::warn!(error, "others wait until they take this process for dead");
+            tracing::warn!(
+                error,
+                "this process could not sign off, so others wait until they consider it dead"
+            );
         }
         Err(_) => {
-            tracing::warn!("the database does not answer, so others take this process for dead");
+            tracing::warn!(
+                "the database doesn't answer, so other processes wait until they consider this one dead"
+            );
         }
     }
 }
@@ -295,7 +302,7 @@ async fn begin(config: &Config, host: &Host, holder: Holder) -> Result<Begun, Er
     let http = Arc::new(connection::open(config, held_back)?);
     let log_in = || connection::log_in(config, &http);
     let login = retry(
-        "Discord does not let the bot in yet",
+        "the bot can't log in to Discord yet",
         Error::is_transient_at_startup,
         log_in,
     )
@@ -324,7 +331,7 @@ async fn begin(config: &Config, host: &Host, holder: Holder) -> Result<Begun, Er
         Ok((since, awake))
     };
     let (since, awake) = retry(
-        "the database cannot be used yet",
+        "the database can't be used yet",
         Error::is_transient_at_startup,
         wake,
     )
@@ -363,7 +370,7 @@ async fn have_shards(host: &Host, mut member: Member) -> Result<(Member, Meeting
     loop {
         let meet = || async { Ok(processes::meet(host, &member, Report::default()).await?) };
         let (met, meeting) = retry(
-            "the database cannot be used yet",
+            "the database can't be used yet",
             Error::is_transient_at_startup,
             meet,
         )
@@ -511,7 +518,7 @@ async fn go_on(
     sharing.leave().await;
     admission.shut();
     if timeout(LAST_ANSWERS, admitted.gone()).await.is_err() {
-        tracing::warn!("some players get no answer any more");
+        tracing::warn!("some players get no answer, because the bot is stopping");
     }
     // Another process immediately takes over what this one would have delivered.
     tasks.stop().await;

@@ -95,7 +95,7 @@ impl News {
                 }
             }
             News::Left(server) => {
-                tracing::warn!(%server, "removed from this server");
+                tracing::warn!(%server, "the bot was removed from this server");
                 presence::leave(host, server).await
             }
             News::ChannelDeleted(server, channel) => {

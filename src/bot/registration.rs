@@ -34,7 +34,7 @@ pub(super) async fn register(http: &serenity::Http, commands: &[serenity::Create
             let error = error.chain();
             tracing::error!(
                 error,
-                "Discord refuses the commands, so it keeps those that it has"
+                "Discord refused the new commands, so players keep the old ones"
             );
         }
     }

@@ -23,7 +23,7 @@ pub(super) fn tell(state: State) {
         State::Stopping => NotifyState::Stopping,
     };
     if let Err(error) = sd_notify::notify(&[state]) {
-        tracing::warn!(%error, "systemd can't be told how the bot is, so it may restart it: look at NOTIFY_SOCKET");
+        tracing::warn!(%error, "could not report to systemd, which may restart the bot; check NOTIFY_SOCKET");
     }
 }
 

@@ -157,7 +157,7 @@ impl Sharing {
             tracing::info!(
                 shard = shard.id,
                 of = shard.count,
-                "another process has this shard"
+                "another process serves this shard"
             );
             self.connections.closing.spawn(connection.gateway.close());
         }
@@ -187,12 +187,12 @@ impl Sharing {
             Ok(gateway) if gateway.session_start_limit.remaining > 0 => true,
             Ok(gateway) => {
                 let minutes = gateway.session_start_limit.reset_after.div_ceil(60_000);
-                tracing::warn!(minutes, "Discord lets no further shard log in for now");
+                tracing::warn!(minutes, "Discord doesn't let more shards log in for now");
                 false
             }
             Err(error) => {
                 let error = domain::causes::chain(&error);
-                tracing::warn!(error, "Discord does not say whether a shard can log in");
+                tracing::warn!(error, "Discord did not say whether a shard can log in");
                 false
             }
         }

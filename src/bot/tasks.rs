@@ -67,7 +67,7 @@ async fn keep_going<Going: Future<Output = ()>>(
             Ok(()) => "it ended",
             Err(panic) => words(&**panic),
         };
-        tracing::error!(task = name, how, failures, "a background task has failed");
+        tracing::error!(task = name, how, failures, "a background task failed");
         if failures >= MOST_FAILURES {
             return Error::Task(name);
         }

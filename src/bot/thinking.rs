@@ -44,7 +44,7 @@ pub(super) async fn run(host: Host, holder: Holder) {
                 Some(done) = under_way.join_next() => {
                     if let Err(error) = done {
                         // The lease expires, and then the turn is tried again.
-                        tracing::error!(%error, "a turn of the computer panicked");
+                        tracing::error!(%error, "the computer's turn panicked");
                     }
                     if full {
                         break;
@@ -64,7 +64,7 @@ async fn play(host: Host, holder: Holder, turn: ComputerTurn) {
         Err(error @ Failure::Broken(_)) => database_failed(&error.into()),
         Err(error) => {
             let error = Error::from(error).chain();
-            tracing::error!(about = %turn.id, error, "the computer cannot move");
+            tracing::error!(about = %turn.id, error, "the computer can't move");
         }
     }
 }

@@ -51,7 +51,7 @@ pub(super) async fn run_bot(
         if let Err(error) = privacy::begin_erasures(&host).await {
             tracing::warn!(
                 error = chain(&error),
-                "the list of deleted players cannot be begun"
+                "the list of deleted players could not be created"
             );
         }
     }
@@ -69,7 +69,7 @@ async fn open(address: &Address) -> Result<Store, StoreError> {
         }
     };
     retry(
-        "the database cannot be reached yet",
+        "the database can't be reached yet",
         StoreError::is_transient_at_startup,
         open,
     )

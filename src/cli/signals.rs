@@ -13,7 +13,7 @@ pub(super) async fn asked_to_end() {
     signals.next().await;
     tokio::spawn(async move {
         signals.next().await;
-        tracing::warn!("ending at once");
+        tracing::warn!("exiting right away after a second signal");
         std::process::exit(INTERRUPTED);
     });
 }

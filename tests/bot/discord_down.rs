@@ -41,7 +41,7 @@ async fn what_passes_is_waited_out_with_a_line_each_and_nobody_else_is_asked() {
     }
     let mut bot = Watched::start(&discord.sandbox.url(), &data, &[]);
     for why in ["503", "429", "no local Discord answers", "500"] {
-        let line = bot.says("Discord does not let the bot in yet").await;
+        let line = bot.says("the bot can't log in to Discord yet").await;
         assert!(line.contains(why), "{why} is not in {line}");
     }
     bot.says("logged in").await;
@@ -142,7 +142,7 @@ async fn a_database_server_that_is_not_up_yet_is_waited_for() {
     let (server, url) = Late::new(&cluster.database());
     let mut bot = Watched::start_on(&discord.sandbox.url(), &data, ("DATABASE_URL", &url), &[]);
     for _ in 0..2 {
-        bot.says("the database cannot be reached yet").await;
+        bot.says("the database can't be reached yet").await;
     }
     server.come_up();
     bot.says("logged in").await;
@@ -157,7 +157,7 @@ async fn a_bot_that_waits_for_its_database_can_be_stopped() {
     let url = format!("postgres://{NOBODY}/courtier");
     let base = format!("http://{NOBODY}");
     let mut bot = Watched::start_on(&base, &data, ("DATABASE_URL", &url), &[]);
-    bot.says("the database cannot be reached yet").await;
+    bot.says("the database can't be reached yet").await;
     bot.signal("TERM");
     let (code, log) = bot.ended().await;
     assert_eq!(code, Some(0), "{log}");

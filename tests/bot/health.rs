@@ -39,7 +39,7 @@ impl Told {
     ) -> Told {
         let settings = [&[("LISTEN", "127.0.0.1:0")], more].concat();
         let mut bot = Watched::start_on(base, data, database, &settings);
-        let line = bot.says("tells there how the bot is").await;
+        let line = bot.says("listening for HTTP requests").await;
         let (_, address) = line.split_once("127.0.0.1:").expect("an address");
         let port = address.split(|sign: char| !sign.is_ascii_digit()).next();
         let address = format!("127.0.0.1:{}", port.expect("a port"));
@@ -205,12 +205,12 @@ async fn a_bot_without_discord_is_alive_but_not_ready() {
     let data = Data::new();
     let told = Told::start_at("http://127.0.0.1:9", &data, &[]).await;
     assert_eq!(told.ask("/healthz").await.0, 200);
-    told.until_ready(503, "Discord has not let the bot in yet")
+    told.until_ready(503, "the bot has not logged in to Discord yet")
         .await;
     let (code, said) = told.status();
     assert_eq!(code, Some(1), "{said}");
     assert!(
-        said.contains("WRONG: Discord has not let the bot in yet"),
+        said.contains("WRONG: the bot has not logged in to Discord yet"),
         "{said}"
     );
 }
@@ -325,7 +325,8 @@ async fn a_log_for_programs_names_the_interaction_in_each_of_its_lines() {
         "user": ada.id, "channel": games, "name": "matches", "options": {}
     });
     let (line, _) = tokio::join!(
-        told.bot.says("an answer did not reach its player"),
+        told.bot
+            .says("an answer could not be delivered to its player"),
         discord.try_post("/command", &body),
     );
     let line: Value = serde_json::from_str(&line).expect("JSON");

@@ -477,7 +477,7 @@ fn slow_answers(folder: &Path) -> usize {
 
 /// Returns whether a line of a log says that a machine was too busy for an answer in three seconds.
 pub(crate) fn is_slow(line: &str) -> bool {
-    line.contains("came too late") || line.contains("did not reach its player")
+    line.contains("arrived too late") || line.contains("could not be delivered to its player")
 }
 
 /// The servers of one that is killed are served by the others, without anyone doing anything.

@@ -94,7 +94,10 @@ async fn who_is_asked_twice_ends_at_once() {
     bot.signal("INT");
     let (code, log) = bot.ended().await;
     assert_eq!(code, Some(130), "{log}");
-    assert!(log.contains("ending at once"), "{log}");
+    assert!(
+        log.contains("exiting right away after a second signal"),
+        "{log}"
+    );
 }
 
 /// serenity's shard manager takes the notice that the shard has restarted for the notice that it has

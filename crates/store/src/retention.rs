@@ -100,7 +100,7 @@ pub const RULES: &[Rule] = &[
         ],
     },
     Rule {
-        name: "challenges that became no match",
+        name: "challenges that didn't become a match",
         kept: DAY.saturating_mul(90),
         find: "SELECT own.id AS id FROM challenges AS own
                LEFT JOIN challenges AS mirror ON mirror.mirror_of = own.id
@@ -154,7 +154,7 @@ pub const RULES: &[Rule] = &[
         remove: &[All("DELETE FROM followings WHERE match = ?1")],
     },
     Rule {
-        name: "what followers have yet to be told of matches that are over",
+        name: "pending messages to followers of matches that are over",
         kept: DAY.saturating_mul(90),
         find: "SELECT DISTINCT player FROM lost_followings
                JOIN matches ON matches.id = lost_followings.match
@@ -220,7 +220,7 @@ pub const RULES: &[Rule] = &[
         )],
     },
     Rule {
-        name: "how many threads were opened in an hour",
+        name: "counts of threads opened in an hour",
         kept: DAY,
         find: "SELECT server FROM thread_hours
                WHERE (hour + 1) * 3600000 <= ?1 AND server > ?3 ORDER BY server LIMIT ?2",
@@ -253,7 +253,7 @@ pub const RULES: &[Rule] = &[
         ],
     },
     Rule {
-        name: "contests that were not played and are in no log",
+        name: "contests that were never played and are in no log",
         kept: DAY.saturating_mul(90),
         find: "SELECT id FROM contests
                WHERE state IN ('declined', 'withdrawn', 'lapsed') AND closed_at <= ?1 AND id > ?3
@@ -271,7 +271,7 @@ pub const RULES: &[Rule] = &[
         ],
     },
     Rule {
-        name: "tournaments that were cancelled before their first game and are in no log",
+        name: "tournaments that were canceled before their first match and are in no log",
         kept: DAY.saturating_mul(90),
         find: "SELECT id FROM tournaments
                WHERE stage = 'cancelled' AND ended_at <= ?1 AND id > ?3
@@ -353,7 +353,7 @@ pub const RULES: &[Rule] = &[
         remove: &[Older("DELETE FROM opened WHERE player = ?1 AND at <= ?2")],
     },
     Rule {
-        name: "names of players of whom nothing else is stored",
+        name: "names of players about whom nothing else is stored",
         kept: DAY.saturating_mul(400),
         // Users who are in a match, want one, are in a list that others see, or get direct
         // messages.
@@ -462,7 +462,7 @@ pub const RULES: &[Rule] = &[
         )],
     },
     Rule {
-        name: "absences from servers where nothing would go on",
+        name: "absences from servers where nothing is left to continue",
         kept: GONE_FOR_GOOD,
         // As long as something there would otherwise continue, the absence is what prevents it.
         find: "SELECT server FROM absences

@@ -65,7 +65,7 @@ impl Courier {
         match self.ask_whether_in(ask.server).await {
             Told::Present => presence::confirm(&self.host, ask.server, asked_at).await,
             Told::Absent => {
-                tracing::warn!(server = %ask.server, "not in this server any more");
+                tracing::warn!(server = %ask.server, "the bot is no longer in this server");
                 presence::find_absence(&self.host, ask.server, asked_at).await
             }
             Told::Nothing => Ok(()),
@@ -98,11 +98,11 @@ impl Courier {
             Ok(Ok(true)) => Told::Present,
             Ok(Ok(false)) => Told::Absent,
             Ok(Err(error)) => {
-                tracing::info!(%server, error = chain(&error), "whether the bot is in a server is not known");
+                tracing::info!(%server, error = chain(&error), "could not find out whether the bot is in a server");
                 Told::Nothing
             }
             Err(_) => {
-                tracing::info!(%server, "Discord does not say whether the bot is in a server");
+                tracing::info!(%server, "Discord did not say in time whether the bot is in a server");
                 Told::Nothing
             }
         }

@@ -51,7 +51,7 @@ impl Courier {
         match told.await {
             Ok(shown) => Ok(Some(shown)),
             Err(Error::Discord(error)) if takes_no_messages(&error) => {
-                tracing::info!(%player, error = chain(&error), "a player is asked in the channel");
+                tracing::info!(%player, error = chain(&error), "a player doesn't accept direct messages, so the bot asks in the channel");
                 Ok(None)
             }
             Err(error) => Err(error),

@@ -96,7 +96,7 @@ impl Courier {
         };
         let (kind, error) = (kind.id(), chain(&error));
         let (server, channel) = (place.server, place.channel);
-        tracing::warn!(kind, subject, %server, %channel, error, ?shown, "a bulletin is not shown as it is now");
+        tracing::warn!(kind, subject, %server, %channel, error, ?shown, "a message about a tournament, contest or puzzle could not be updated");
         Ok(shown)
     }
 }

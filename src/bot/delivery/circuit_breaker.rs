@@ -59,7 +59,9 @@ impl CircuitBreaker {
                 self.unheard.insert(post);
                 if self.unheard.len() >= STORM {
                     if self.until.is_none() {
-                        tracing::warn!("Discord does not answer; a few posts at a time are tried");
+                        tracing::warn!(
+                            "Discord doesn't answer, so the bot tries a few posts at a time"
+                        );
                     }
                     let pause = Duration::from_secs(1 << self.tries.min(5)).min(LONGEST);
                     self.tries += 1;

@@ -315,7 +315,7 @@ impl Courier {
         let chain = error.chain();
         if consequence::is_flagged(error) {
             tracing::error!(
-                "Discord has flagged the bot and lets it send no direct messages; its page in Discord's developer portal says why"
+                "Discord has flagged the bot and blocks its direct messages; its page in Discord's developer portal says why"
             );
         }
         match fate(error) {
@@ -324,7 +324,7 @@ impl Courier {
                     let again =
                         absences::rest(&self.host, self.holder, due, server, asked_at).await?;
                     if again.is_none() {
-                        tracing::warn!(%server, error = chain, "not in this server any more");
+                        tracing::warn!(%server, error = chain, "the bot is no longer in this server");
                     }
                     return Ok(again);
                 }
@@ -336,7 +336,7 @@ impl Courier {
                 };
                 let pause =
                     pause.map_or_else(|| self::pause(due.attempts), |wait| wait.min(LONGEST_PAUSE));
-                tracing::warn!(post = ?due.post, about = %due.about, error = chain, ?pause, "not delivered, will try again");
+                tracing::warn!(post = ?due.post, about = %due.about, error = chain, ?pause, "a post could not be delivered; will try again");
                 let until = self.host.clock().now().after(pause);
                 if matches!(error, Error::Closed(_)) {
                     // This try was refused, so it left nothing to look for.
@@ -352,7 +352,7 @@ impl Courier {
             }
             Fate::Again | Fate::SetAside => {}
         }
-        tracing::error!(post = ?due.post, about = %due.about, error = chain, "set aside; see `courtier outbox list`");
+        tracing::error!(post = ?due.post, about = %due.about, error = chain, "a post was set aside; see `courtier outbox list`");
         announcements::give_up(&self.host, self.holder, due, chain).await?;
         Ok(None)
     }
@@ -372,7 +372,7 @@ impl Courier {
         match self.requests.server_name(server).await {
             Ok(name) => names::set_server(&self.host, server, name).await?,
             Err(error) => {
-                tracing::info!(%server, error = chain(&error), "the name of a server is not known");
+                tracing::info!(%server, error = chain(&error), "the name of a server could not be fetched");
             }
         }
         Ok(())

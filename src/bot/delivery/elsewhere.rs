@@ -93,7 +93,7 @@ impl Courier {
         match told.await {
             Ok(told) => Ok(Some(told)),
             Err(Error::Discord(error)) if takes_no_messages(&error) => {
-                tracing::info!(%user, error = chain(&error), "a player takes no direct messages");
+                tracing::info!(%user, error = chain(&error), "a player doesn't accept direct messages");
                 Ok(None)
             }
             Err(error) => Err(error),

@@ -93,7 +93,7 @@ impl Courier {
         match consequence::of(&error) {
             Consequence::UserClosed => Ok(Sight::Closed),
             Consequence::ChannelGone | Consequence::ChannelClosed => {
-                tracing::info!(%user, error = chain(&error), "a follower is told nothing");
+                tracing::info!(%user, error = chain(&error), "could not check whether a follower sees the match, so they get no message");
                 Ok(Sight::Unknown)
             }
             _ => Err(error),

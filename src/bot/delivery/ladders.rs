@@ -33,7 +33,7 @@ impl Courier {
                 // Nothing follows until there is an answer, a day later.
                 Err(error) => {
                     let LadderLook { server, player, .. } = look;
-                    tracing::info!(%server, %player, error = chain(&error), "whether a player is in a server is not known");
+                    tracing::info!(%server, %player, error = chain(&error), "could not find out whether a player is in a server");
                 }
             }
         }

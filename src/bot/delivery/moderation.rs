@@ -167,7 +167,7 @@ impl Courier {
         match self.open_at(channel, message, title).await {
             Ok(thread) => Ok(NewThread::Opened(thread)),
             Err(error) if comes_too_late(&error) => {
-                tracing::info!(about = %view.id, error = chain(&error), "a match does not wait for a thread");
+                tracing::info!(about = %view.id, error = chain(&error), "opening a thread takes too long, so the match stays in the channel");
                 Ok(NewThread::NoThread)
             }
             Err(error) if consequence::of(&error) == Consequence::Later => Err(error.into()),
@@ -181,7 +181,7 @@ impl Courier {
     /// Logs that a match gets no thread, unless that is because the bot is no longer in the server.
     async fn no_thread(&self, view: &ChallengeView, error: &serenity::Error) -> Result<(), Error> {
         self.must_be_in(view.venue.place.server).await?;
-        tracing::info!(about = %view.id, error = chain(error), "no new thread, so the match stays in the channel");
+        tracing::info!(about = %view.id, error = chain(error), "a new thread could not be opened, so the match stays in the channel");
         Ok(())
     }
 

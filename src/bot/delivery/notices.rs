@@ -110,7 +110,7 @@ impl Courier {
             if consequence::of(&error) == Consequence::Later {
                 return Err(error.into());
             }
-            tracing::info!(error = chain(&error), "a message is not deleted");
+            tracing::info!(error = chain(&error), "a message could not be deleted");
         }
         Ok(Effect::None)
     }
@@ -136,7 +136,7 @@ impl Courier {
         // An earlier try may have unarchived the thread. Any other thread may be getting a message
         // right now.
         if over && let Err(error) = self.requests.put_to_sleep(channel).await {
-            tracing::info!(error = chain(&error), "a thread stays awake");
+            tracing::info!(error = chain(&error), "a thread could not be archived");
         }
         Ok(())
     }

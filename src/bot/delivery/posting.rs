@@ -234,7 +234,7 @@ impl Courier {
             if server.is_direct() {
                 // It is tried again with the next board, and shown to anyone who asks for it in the
                 // meantime.
-                tracing::info!(%about, error = chain(&error), "a player takes no direct messages");
+                tracing::info!(%about, error = chain(&error), "a player doesn't accept direct messages");
                 return nowhere(Unreachable::Closed);
             }
             self.must_be_in(server).await?;
@@ -242,14 +242,14 @@ impl Courier {
                 let error = chain(&error);
                 // Logged once, and not for each board.
                 if venue.unreachable.is_none() {
-                    tracing::warn!(%about, error, "the match cannot be shown in its channel");
+                    tracing::warn!(%about, error, "a match can't be shown in its channel");
                 }
                 if why == Unreachable::Gone {
                     self.forget_home(server, channel).await?;
                 }
                 return nowhere(why);
             }
-            tracing::info!(%about, error = chain(&error), "the match moves from its thread to the channel");
+            tracing::info!(%about, error = chain(&error), "a match moves from its thread to the channel");
             venues::move_to(&self.host, due.about, channel).await?;
             at = channel;
         }
@@ -323,7 +323,7 @@ impl Courier {
         edit: serenity::EditMessage,
     ) -> Result<Effect, Error> {
         if let Edited::Not(error) = self.try_to_edit(channel, message, edit).await? {
-            tracing::info!(error = chain(&error), "a message stays as it is");
+            tracing::info!(error = chain(&error), "a message could not be edited");
         }
         Ok(Effect::None)
     }

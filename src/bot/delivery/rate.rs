@@ -61,7 +61,7 @@ impl Refusals {
         if refused.len() == CAREFUL_FROM || refused.len() == WARY_FROM {
             tracing::warn!(
                 refused = refused.len(),
-                "Discord has refused many requests in ten minutes, so the next ones go slowly"
+                "Discord refused many requests in ten minutes, so the bot slows down"
             );
         }
     }

@@ -47,12 +47,12 @@ impl Courier {
                 Edited::Awake => {
                     // Nobody wrote anything there. If this fails, Discord archives it in a week.
                     if let Err(error) = self.requests.put_to_sleep(place.channel).await {
-                        tracing::info!(error = chain(&error), "a thread stays awake");
+                        tracing::info!(error = chain(&error), "a thread could not be archived");
                     }
                     return Ok(Effect::None);
                 }
                 Edited::Not(error) => {
-                    tracing::info!(about = %view.id, error = chain(&error), "the challenge does not show the result");
+                    tracing::info!(about = %view.id, error = chain(&error), "a challenge's message could not be edited to show the result");
                 }
             }
         }
@@ -88,7 +88,7 @@ impl Courier {
             Consequence::Later | Consequence::OurMistake => Err(error.into()),
             _ => {
                 self.must_be_in(server).await?;
-                tracing::info!(error = chain(&error), "a channel does not learn a result");
+                tracing::info!(error = chain(&error), "a result could not be posted");
                 Ok(Effect::None)
             }
         }
@@ -109,7 +109,7 @@ impl Courier {
             Consequence::Later | Consequence::OurMistake => Err(error.into()),
             _ => {
                 self.must_be_in(server).await?;
-                tracing::info!(about = %view.id, error = chain(&error), "a thread stays open");
+                tracing::info!(about = %view.id, error = chain(&error), "the thread of a finished match could not be archived");
                 Ok(Effect::None)
             }
         }
@@ -137,7 +137,10 @@ impl Courier {
             Consequence::Later | Consequence::OurMistake => Err(error.into()),
             _ => {
                 self.must_be_in(server).await?;
-                tracing::info!(error = chain(&error), "a thread keeps its mark");
+                tracing::info!(
+                    error = chain(&error),
+                    "the mark on a thread could not be removed"
+                );
                 Ok(())
             }
         }

@@ -77,7 +77,7 @@ impl Courier {
             }
             _ => {}
         }
-        tracing::info!(about = %view.id, error = chain(&error), "no thread, so the match stays in the channel");
+        tracing::info!(about = %view.id, error = chain(&error), "a thread could not be opened, so the match stays in the channel");
         Ok(Effect::Venue(channel))
     }
 
@@ -176,7 +176,7 @@ impl Courier {
             server, channel, ..
         } = view.venue.place;
         self.must_be_in(server).await?;
-        tracing::warn!(about = %view.id, %channel, %instead, error = chain(error), "a match begins in another channel");
+        tracing::warn!(about = %view.id, %channel, %instead, error = chain(error), "a match starts in another channel, because its own is gone or closed to the bot");
         if why == Consequence::ChannelGone {
             self.forget_home(server, channel).await?;
         }
@@ -202,7 +202,7 @@ impl Courier {
         }
         let server = view.venue.place.server;
         self.must_be_in(server).await?;
-        tracing::warn!(about = %view.id, error = chain(&error), "no post in the forum that the server has chosen");
+        tracing::warn!(about = %view.id, error = chain(&error), "a post in the server's forum could not be created");
         if consequence::of(&error) == Consequence::ChannelGone {
             self.forget_home(server, forum).await?;
         }
@@ -231,7 +231,7 @@ impl Courier {
                 Err(error.into())
             }
             Err(error) => {
-                tracing::info!(about = %view.id, error = chain(&error), "no post in the forum");
+                tracing::info!(about = %view.id, error = chain(&error), "a post in a forum could not be created");
                 Ok(None)
             }
         }

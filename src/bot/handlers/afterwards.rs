@@ -59,7 +59,10 @@ pub(super) fn follow(http: &Arc<serenity::Http>, host: &Host, given: Given<'_>) 
                 let edit = message.late_response();
                 if let Err(error) = edit.execute(&*http, &token).await {
                     // The reader may have dismissed it.
-                    tracing::debug!(error = chain(&error), "an answer got no link");
+                    tracing::debug!(
+                        error = chain(&error),
+                        "a link could not be added to an answer"
+                    );
                 }
             }
         }
@@ -80,7 +83,7 @@ async fn take_away(http: &serenity::Http, host: &Host, token: &str, during: Matc
     }
     if let Err(error) = http.delete_original_interaction_response(token).await {
         // The reader may have dismissed it.
-        tracing::debug!(error = chain(&error), "an answer was not taken away");
+        tracing::debug!(error = chain(&error), "an answer could not be deleted");
     }
 }
 
@@ -102,7 +105,7 @@ async fn board(host: &Host, server: ServerId, of: MatchId) -> Option<String> {
             Ok(None) => {}
             Err(error) => {
                 let error = Error::from(error);
-                tracing::debug!(error = error.chain(), "a board could not be looked for");
+                tracing::debug!(error = error.chain(), "could not look for a board");
                 return None;
             }
         }

@@ -23,7 +23,7 @@ pub(super) fn failed(error: &Error, locale: Locale) -> Message {
         | Error::OldOption { .. }
         | Error::Unsaid => {}
         Error::Store(broken) if broken.is_retryable() => database_failed(error),
-        broken => tracing::error!(error = broken.chain(), "a request of a player failed"),
+        broken => tracing::error!(error = broken.chain(), "a player's request failed"),
     }
     cards::explained(error, locale)
 }
@@ -78,7 +78,7 @@ pub(super) async fn on_error(error: poise::FrameworkError<'_, Data, Error>) {
             tracing::warn!(
                 ?asked,
                 error = error.chain(),
-                "an answer did not reach its player"
+                "an answer could not be delivered to its player"
             );
             return;
         }
@@ -99,7 +99,10 @@ pub(super) async fn on_error(error: poise::FrameworkError<'_, Data, Error>) {
     if let Err(error) = given.await
         && !is_answered_already(&error)
     {
-        tracing::warn!(error = chain(&error), "an answer did not reach its player");
+        tracing::warn!(
+            error = chain(&error),
+            "an answer could not be delivered to its player"
+        );
     }
 }
 
@@ -135,7 +138,12 @@ async fn explain_form(
 ) {
     let asked = Asked::command(command);
     let (kind, name) = (asked.kind, &asked.name);
-    tracing::warn!(kind, name, why, "a command of another version");
+    tracing::warn!(
+        kind,
+        name,
+        why,
+        "a player used a command of another version"
+    );
     let http = &framework.serenity_context.http;
     asked.answer_outdated(http, successor(name)).await;
 }

@@ -46,13 +46,13 @@ where
     }
     let set_archived = |archived| serenity::EditThread::new().archived(archived);
     if let Err(error) = thread.edit_thread(http, set_archived(false)).await {
-        tracing::info!(error = chain(&error), "a thread cannot be woken");
+        tracing::info!(error = chain(&error), "a thread could not be unarchived");
         return answer().await;
     }
     let given = answer().await;
     if let Err(error) = thread.edit_thread(http, set_archived(true)).await {
         // Discord archives it in a week.
-        tracing::info!(error = chain(&error), "a thread stays awake");
+        tracing::info!(error = chain(&error), "a thread could not be archived");
     }
     given
 }

@@ -107,7 +107,12 @@ impl Asked {
         match sent.await {
             Err(error) if !is_answered_already(&error) => {
                 let (kind, name, error) = (self.kind, &self.name, chain(&error));
-                tracing::warn!(kind, name, error, "an answer did not reach its player");
+                tracing::warn!(
+                    kind,
+                    name,
+                    error,
+                    "an answer could not be delivered to its player"
+                );
             }
             _ => {}
         }

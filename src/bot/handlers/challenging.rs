@@ -107,7 +107,7 @@ async fn destination(
     let kind = match http.get_channel(serenity::ChannelId::new(beside.0)).await {
         Ok(channel) => channel.guild().map(|channel| channel.kind),
         Err(error) => {
-            tracing::info!(channel = %beside, error = chain(&error), "a challenge stays in its thread");
+            tracing::info!(channel = %beside, error = chain(&error), "a thread could not be looked up, so the challenge stays in it");
             None
         }
     };

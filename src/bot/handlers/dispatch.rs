@@ -178,7 +178,7 @@ impl House {
             return true;
         }
         let Some(until) = self.lateness.until(asked_at(id)) else {
-            tracing::warn!(%id, "an interaction came too late for an answer, and is not executed");
+            tracing::warn!(%id, "an interaction arrived too late to be answered, so the bot ignored it");
             return true;
         };
         let request = Request::new(id.get(), until);
@@ -194,10 +194,14 @@ impl House {
             if is_ours {
                 let served = Box::pin(house.serve(&context, &manager, shard, event, came));
                 if request.handle(served).await.is_none() {
-                    tracing::warn!("it came too late, or another process has handled it");
+                    tracing::warn!(
+                        "an interaction arrived too late, or another process has handled it"
+                    );
                 }
             } else {
-                tracing::info!("another process has this shard by now, and handles it");
+                tracing::info!(
+                    "another process has taken over this shard and handles the interaction"
+                );
             }
             drop(pass);
         };
@@ -286,7 +290,7 @@ impl House {
             tracing::warn!(
                 kind = asked.kind,
                 name = asked.name,
-                "refused after an outage"
+                "an interaction was refused, because the bot is still catching up after an outage"
             );
             asked.answer(&context.http, "refused-behind").await;
             return;
@@ -316,7 +320,7 @@ impl House {
         };
         let panic = tasks::words(&*panic);
         let Some(asked) = asked else {
-            tracing::error!(panic, "a handler of events panicked");
+            tracing::error!(panic, "an event handler panicked");
             return;
         };
         tracing::error!(

@@ -41,13 +41,13 @@ const SEEN_WITHIN: Duration = Duration::from_secs(1);
 /// time, it is taken to be visible.
 pub(super) async fn out_of_sight(http: &serenity::Http, channel: ChannelId) -> Option<HomeFault> {
     let Ok(found) = timeout(SEEN_WITHIN, http.get_channel(channel.0.into())).await else {
-        tracing::info!(%channel, "Discord did not say in time whether the bot sees a channel");
+        tracing::info!(%channel, "Discord did not say in time whether the bot can see a channel");
         return None;
     };
     let error = found.err()?;
     let fault = refused(&error);
     if fault.is_none() {
-        tracing::info!(%channel, error = chain(&error), "whether the bot sees a channel is not known");
+        tracing::info!(%channel, error = chain(&error), "could not find out whether the bot can see a channel");
     }
     fault
 }

@@ -41,7 +41,10 @@ pub(in crate::bot) async fn keep(host: Host, http: Arc<serenity::Http>) {
             if let Error::Store(_) = &error {
                 database_failed(&error);
             } else {
-                tracing::info!(error = error.chain(), "what settings name is not known");
+                tracing::info!(
+                    error = error.chain(),
+                    "could not check whether the roles and channels in settings still exist"
+                );
             }
         }
         pause = LOOK_EVERY;
@@ -143,9 +146,9 @@ async fn of(http: &serenity::Http, server: ServerId, named: &[Named]) -> Vec<Nam
                 gone.extend(named.iter().filter(is_gone).copied());
             }
             Ok(Err(error)) => {
-                tracing::info!(%server, error = chain(&error), "the roles of a server are not known");
+                tracing::info!(%server, error = chain(&error), "the roles of a server could not be fetched");
             }
-            Err(_) => tracing::info!(%server, "Discord did not say in time which roles there are"),
+            Err(_) => tracing::info!(%server, "Discord did not list a server's roles in time"),
         }
     }
     for one in named {

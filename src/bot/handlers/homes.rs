@@ -80,7 +80,7 @@ pub(super) async fn looked_after(
     let lost = match fault_of_home(http, server, channel).await {
         Ok(fault) => fault.map(|fault| LostHome { channel, fault }),
         Err(error) => {
-            tracing::info!(%channel, error = chain(&error), "whether matches can be shown there is not known");
+            tracing::info!(%channel, error = chain(&error), "could not find out whether matches can be shown in a channel");
             None
         }
     };

@@ -90,13 +90,13 @@ impl Status {
     pub fn troubles(&self) -> Vec<String> {
         let mut troubles = Vec::new();
         if self.shards.is_empty() && !self.over_http {
-            troubles.push("Discord has not let the bot in yet, or other processes have all shards: see the log".to_owned());
+            troubles.push("the bot has not logged in to Discord yet, or other processes serve all shards: see the log".to_owned());
         }
         for ShardStatus { shard, of, .. } in self.shards.iter().filter(|shard| !shard.connected) {
             troubles.push(format!("shard {shard} of {of} is not connected to Discord"));
         }
         match &self.database {
-            None => troubles.push("the database does not answer: see the log".to_owned()),
+            None => troubles.push("the database doesn't answer: see the log".to_owned()),
             Some(database) => troubles.extend(database.troubles()),
         }
         troubles
@@ -114,7 +114,7 @@ impl DatabaseStatus {
             None => Some("there was no heartbeat yet".to_owned()),
         };
         let misled = (!self.takes_writes).then(|| {
-            "new connections reach no database server that takes writes: see the log".to_owned()
+            "new connections reach no database server that accepts writes: see the log".to_owned()
         });
         let waits = |queue: QueueStatus, most, what: &str| {
             (queue.seconds > most).then(|| {
@@ -122,7 +122,7 @@ impl DatabaseStatus {
                 format!("{count} {what}, the first for {seconds} seconds: see the log")
             })
         };
-        let posts = waits(self.posts, POST_WAITS, "posts wait to be delivered");
+        let posts = waits(self.posts, POST_WAITS, "posts wait for delivery");
         let turns = waits(self.turns, TURN_WAITS, "turns of the computer wait");
         [silent, misled, posts, turns].into_iter().flatten()
     }
@@ -186,13 +186,13 @@ mod tests {
         for (trouble, says) in [
             (
                 troubled(|status| status.shards.clear()),
-                "not let the bot in",
+                "not logged in to Discord",
             ),
             (
                 troubled(|status| status.shards[1].connected = false),
                 "shard 1 of 2 is not connected",
             ),
-            (troubled(|status| status.database = None), "does not answer"),
+            (troubled(|status| status.database = None), "doesn't answer"),
             (
                 with(|database| database.heartbeat_seconds = Some(SILENCE + 1)),
                 "181 seconds ago",
@@ -203,11 +203,11 @@ mod tests {
             ),
             (
                 with(|database| database.takes_writes = false),
-                "no database server that takes writes",
+                "no database server that accepts writes",
             ),
             (
                 with(|database| database.posts.seconds += 1),
-                "3 posts wait to be delivered, the first for 301 seconds",
+                "3 posts wait for delivery, the first for 301 seconds",
             ),
             (
                 with(|database| database.turns.seconds += 1),

@@ -109,7 +109,7 @@ impl Listener {
         let failed = |source| Error::Listen { address, source };
         let socket = TcpListener::bind(address).await.map_err(failed)?;
         let address = socket.local_addr().map_err(failed)?;
-        tracing::info!(%address, connections = capacity.connections, "tells there how the bot is");
+        tracing::info!(%address, connections = capacity.connections, "listening for HTTP requests");
         Ok(Listener {
             socket,
             proxies,
@@ -140,7 +140,7 @@ impl Listener {
                 Err(error) => {
                     // Whoever has left before is no trouble.
                     if error.kind() != std::io::ErrorKind::ConnectionAborted {
-                        tracing::warn!(%error, "no connection can be accepted");
+                        tracing::warn!(%error, "connections can't be accepted");
                         sleep(AFTER_REFUSAL).await;
                     }
                     continue;

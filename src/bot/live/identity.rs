@@ -138,7 +138,7 @@ impl Identities {
         let wait = said.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
         let wait = wait.unwrap_or(QUIET_FOR).min(QUIET_AT_MOST);
         let status = refusal.status().as_u16();
-        tracing::warn!(status, ?wait, "Discord refuses to say who opens the page");
+        tracing::warn!(status, ?wait, "Discord refused to say who opened the page");
         let mut until = self
             .quiet_until
             .lock()

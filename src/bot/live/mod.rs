@@ -324,7 +324,7 @@ impl Refused {
                     Error::Refused(_) | Error::Community(_) => StatusCode::CONFLICT,
                     error => {
                         let error = error.chain();
-                        tracing::warn!(error, "the page could not answer");
+                        tracing::warn!(error, "the page could not answer a request");
                         StatusCode::SERVICE_UNAVAILABLE
                     }
                 };
@@ -472,7 +472,7 @@ async fn session(
             Err(error @ Unknown::Unreachable(_)) => {
                 tracing::warn!(
                     error = chain(&error),
-                    "Discord does not say who opens the page"
+                    "Discord did not say who opened the page"
                 );
                 return Err(Refused::NotYet);
             }

@@ -64,7 +64,12 @@ fn is_new(ids: &mut HashSet<String>, id: &str, label: &str) -> bool {
 
 fn keep<T>(list: &mut Vec<T>, most: usize, what: &str) {
     if list.len() > most {
-        tracing::error!(what, count = list.len(), most, "a message has too many");
+        tracing::error!(
+            what,
+            count = list.len(),
+            most,
+            "a message has too many parts"
+        );
         list.truncate(most);
     }
 }

@@ -107,7 +107,7 @@ impl Visibility {
                 Err(error) if is_refusal(&error) => Some(None),
                 Err(error) => {
                     let error = chain(&error);
-                    tracing::info!(%server, error, "it is not known what an onlooker may see");
+                    tracing::info!(%server, error, "could not find out what an onlooker can see");
                     None
                 }
             }
@@ -275,7 +275,7 @@ impl Visibility {
                 .await
                 .inspect_err(|error| {
                     let error = chain(error);
-                    tracing::warn!(%server, error, "Discord does not say who can see what");
+                    tracing::warn!(%server, error, "the roles and channels of a server could not be fetched");
                 })
                 .ok()
         })
@@ -290,7 +290,7 @@ impl Visibility {
                 Err(error) if is_refusal(&error) => Some(None),
                 Err(error) => {
                     let error = chain(&error);
-                    tracing::warn!(thread = %id, error, "Discord does not say who can see it");
+                    tracing::warn!(thread = %id, error, "a thread could not be fetched");
                     None
                 }
             }
@@ -306,7 +306,7 @@ impl Visibility {
                 Err(error) if is_refusal(&error) => Some(false),
                 Err(error) => {
                     let error = chain(&error);
-                    tracing::warn!(%thread, error, "Discord does not say who is in a private thread");
+                    tracing::warn!(%thread, error, "the members of a private thread could not be fetched");
                     None
                 }
             }

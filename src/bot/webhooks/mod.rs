@@ -135,7 +135,7 @@ impl Webhooks {
             tracing::warn!(
                 signed = signed.to_rfc3339(),
                 now = now.to_rfc3339(),
-                "a request of Discord is too old, or the machine's clock is wrong"
+                "a request from Discord is too old, or the machine's clock is wrong"
             );
             return Err(StatusCode::UNAUTHORIZED);
         }
@@ -164,7 +164,7 @@ async fn interactions(
     let interaction: serenity::Interaction = match serde_json::from_value(value) {
         Ok(interaction) => interaction,
         Err(error) => {
-            tracing::error!(error = chain(&error), "an interaction cannot be read");
+            tracing::error!(error = chain(&error), "an interaction could not be read");
             return StatusCode::BAD_REQUEST.into_response();
         }
     };
@@ -200,7 +200,10 @@ async fn events(State(webhooks): State<Webhooks>, headers: HeaderMap, body: Byte
             let place = match welcome::ask(&http, guild, me, since).await {
                 Ok(place) => place,
                 Err(error) => {
-                    tracing::info!(error = chain(&error), "no place for a welcome is known");
+                    tracing::info!(
+                        error = chain(&error),
+                        "could not find a channel for the welcome message"
+                    );
                     None
                 }
             };

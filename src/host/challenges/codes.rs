@@ -77,7 +77,7 @@ impl Host {
         if !self.store.read(is_coded).await? {
             return Ok(());
         }
-        tracing::info!(%channel, "a channel was deleted to which codes of players lead");
+        tracing::info!(%channel, "a channel was deleted that received challenges by friend code");
         self.store
             .write(Lock::None, move |tx| {
                 Ok(tx.people().lose_channel(channel)?)

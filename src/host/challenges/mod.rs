@@ -336,11 +336,7 @@ impl Host {
         let expired = self
             .store
             .write(Lock::Match(id), move |tx| expire(tx, id, now));
-        if fails_for_good(
-            expired.await,
-            id,
-            "a challenge whose time is up cannot be read",
-        )? {
+        if fails_for_good(expired.await, id, "an expired challenge could not be read")? {
             // Nobody could accept it, and there is nothing to show.
             self.store
                 .write(Lock::Match(id), move |tx| {

@@ -181,7 +181,7 @@ pub async fn come_back(host: &Host, server: ServerId) -> Result<(), Failure> {
         })
         .await;
     if ended? {
-        tracing::info!(%server, "in this server again");
+        tracing::info!(%server, "the bot is in this server again");
         let_go_on(host, server).await?;
     }
     Ok(())
@@ -220,7 +220,7 @@ pub(in crate::host) async fn recount_clocks(host: &Host, server: ServerId) -> Re
             let counted = host.store.write(Lock::Match(id), move |tx| {
                 Ok::<_, Failure>(tx.clocks().recount(id, now)?)
             });
-            let counted = fails_for_good(counted.await, id, "a clock cannot be recomputed");
+            let counted = fails_for_good(counted.await, id, "a clock could not be recomputed");
             failed = failed.or(counted.err());
         }
     }
@@ -233,7 +233,7 @@ async fn let_go_on(host: &Host, server: ServerId) -> Result<(), Failure> {
     let freed = host.store.write(Lock::None, move |tx| {
         Ok::<_, Failure>(tx.bulletins().free(server)?)
     });
-    let freed = fails_for_good(freed.await, server, "announcements keep resting");
+    let freed = fails_for_good(freed.await, server, "announcements could not be resumed");
     failed = failed.or(freed.err());
     for (id, at) in host
         .store
@@ -243,7 +243,7 @@ async fn let_go_on(host: &Host, server: ServerId) -> Result<(), Failure> {
         let freed = host.store.write(Lock::Match(id), move |tx| {
             Ok::<_, Failure>(tx.outbox().free_next(at)?)
         });
-        let freed = fails_for_good(freed.await, at, "the posts of a match keep resting");
+        let freed = fails_for_good(freed.await, at, "the posts of a match could not be resumed");
         failed = failed.or(freed.err());
     }
     failed.map_or(Ok(()), Err)

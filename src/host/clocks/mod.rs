@@ -119,7 +119,7 @@ async fn end_pause(host: &Host, id: MatchId, now: Timestamp) -> Result<(), Failu
     let checked = host.store.write(Lock::Match(id), move |tx| {
         Ok::<_, Failure>(tx.prompts().check(id, now)?)
     });
-    if fails_for_good(checked.await, id, "a pause cannot be read")? {
+    if fails_for_good(checked.await, id, "a pause could not be read")? {
         host.store
             .write(Lock::Match(id), move |tx| {
                 Ok::<_, Failure>(tx.prompts().put_off(id, now.after(UNREADABLE))?)
@@ -143,7 +143,7 @@ async fn look_at_clock(host: &Host, id: MatchId, now: Timestamp) -> Result<(), F
         }
         Ok(())
     };
-    if fails_for_good(looked.await, id, "a clock cannot be read")? {
+    if fails_for_good(looked.await, id, "a clock could not be read")? {
         host.store
             .write(Lock::Match(id), move |tx| {
                 Ok::<_, Failure>(tx.clocks().put_off(id, now.after(UNREADABLE))?)

@@ -188,7 +188,7 @@ async fn tell_one(host: &Host, user: UserId, now: Timestamp) -> Result<(), Failu
         }
         Ok::<_, Failure>(tx.habits().note_told(user, now)?)
     });
-    if fails_for_good(told.await, user, "a vacation cannot be told of")? {
+    if fails_for_good(told.await, user, "a vacation could not be announced")? {
         // Boards and lists show it anyway.
         host.store
             .write(Lock::User(user), move |tx| {
@@ -217,7 +217,11 @@ async fn show_end(host: &Host, user: UserId, now: Timestamp) -> Result<(), Failu
         show_back(tx, user, now)?;
         Ok::<_, Failure>(tx.habits().note_ended(user, now)?)
     });
-    if fails_for_good(shown.await, user, "the end of a vacation cannot be shown")? {
+    if fails_for_good(
+        shown.await,
+        user,
+        "the end of a vacation could not be shown",
+    )? {
         // The next board shows it.
         host.store
             .write(Lock::User(user), move |tx| {

@@ -49,7 +49,7 @@ async fn send_one(host: &Host, player: UserId, now: Timestamp) -> Result<(), Fai
     let sent = host
         .store
         .write(Lock::User(player), move |tx| send(tx, player, now));
-    if fails_for_good(sent.await, player, "a digest cannot be sent")? {
+    if fails_for_good(sent.await, player, "a digest could not be sent")? {
         host.store
             .write(Lock::User(player), move |tx| {
                 Ok::<_, Failure>(

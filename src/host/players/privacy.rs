@@ -100,7 +100,7 @@ pub async fn delete(host: &Host, user: UserId) -> Result<bool, Failure> {
     let deleted = deleted?;
     host.known.forget(user);
     if deleted {
-        tracing::info!("all that was stored about a user is deleted");
+        tracing::info!("deleted everything stored about a user");
         host.outdated.notify_one();
     }
     Ok(deleted)

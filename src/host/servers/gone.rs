@@ -111,7 +111,7 @@ async fn clear(
                 }
             }
             for change in &changes {
-                tracing::warn!(%server, setting = change.id(), "what a setting named was deleted, so it is cleared");
+                tracing::warn!(%server, setting = change.id(), "a setting was cleared, because its role or channel is gone");
             }
             log(&tx.deeds(), Member { server, user: bot }, changes, now)?;
             Ok(settings)

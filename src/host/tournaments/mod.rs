@@ -175,7 +175,7 @@ async fn run_one(
     let done = host.store.write(Lock::Server(server), move |tx| {
         run::advance(tx, id, NextRound::WhenReady, presence, now)
     });
-    if fails_for_good(done.await, id, "a tournament cannot go on")? {
+    if fails_for_good(done.await, id, "a tournament could not continue")? {
         host.store
             .write(Lock::Server(server), move |tx| {
                 Ok::<_, Failure>(run::put_off(&tx.tournaments(), id, now)?)

@@ -205,7 +205,7 @@ pub(super) fn readable<T>(
 ) -> Result<Option<T>, StoreError> {
     match read {
         Err(error) if !error.is_retryable() => {
-            tracing::error!(%id, error = chain(&error), "a game of a tournament cannot be read");
+            tracing::error!(%id, error = chain(&error), "a match of a tournament could not be read");
             Ok(None)
         }
         read => read,

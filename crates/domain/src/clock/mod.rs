@@ -293,20 +293,20 @@ fn log(notice: Notice) {
             jump: Jump { from, to },
             trial,
         } => tracing::warn!(
-            "the machine's clock has jumped from {} to {}; that is believed if the clock still \
-             says so in {} minutes, and until then the old time goes on",
+            "the machine's clock jumped from {} to {}; the bot keeps its own time, and accepts the new \
+             one if the clock still shows it in {} minutes",
             from.to_rfc3339(),
             to.to_rfc3339(),
             trial.as_secs() / 60,
         ),
         Notice::Recovered { time } => tracing::warn!(
-            "the machine's clock is right again: it is {}, and nothing has happened",
+            "the machine's clock is right again: it is {}; nothing has changed",
             time.to_rfc3339()
         ),
         Notice::Believed {
             jump: Jump { from, to },
         } => tracing::warn!(
-            "the machine's clock has stood by its time, which is believed now: it is {}, not {}",
+            "the machine's clock has kept its new time, so the bot accepts it: it is {}, not {}",
             to.to_rfc3339(),
             from.to_rfc3339()
         ),

@@ -66,7 +66,7 @@ impl Locale {
             .format_pattern(pattern, Some(args), &mut errors)
             .into_owned();
         for error in errors {
-            tracing::error!(key, %error, "a sentence could not be filled in");
+            tracing::error!(key, %error, "a sentence could not be formatted");
         }
         text
     }
@@ -123,11 +123,11 @@ fn load(locale: Locale) -> Bundle {
     {
         let source = file.contents_utf8().unwrap_or_default().to_owned();
         let resource = FluentResource::try_new(source).unwrap_or_else(|(resource, errors)| {
-            tracing::error!(file = %file.path().display(), ?errors, "mistakes in a locale file");
+            tracing::error!(file = %file.path().display(), ?errors, "a locale file has errors");
             resource
         });
         if let Err(errors) = bundle.add_resource(resource) {
-            tracing::error!(file = %file.path().display(), ?errors, "keys given twice");
+            tracing::error!(file = %file.path().display(), ?errors, "a locale file defines keys twice");
         }
     }
     bundle

@@ -382,7 +382,10 @@ fn listen(server: db::Server, store: Weak<Open>) -> Result<(), StoreError> {
         };
         while wanted() {
             if let Err(error) = db::listen(&server, &heard, &wanted) {
-                tracing::warn!(error = chain(&error), "not hearing of other processes");
+                tracing::warn!(
+                    error = chain(&error),
+                    "lost the connection that listens to other processes; will try again"
+                );
                 thread::sleep(LISTEN_AGAIN);
             }
         }

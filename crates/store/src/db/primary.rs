@@ -109,7 +109,7 @@ impl Primary {
                 tracing::warn!(
                     ?system,
                     timeline,
-                    "the database is on another server now: all connections are made again"
+                    "the database is on another server now, so the bot reconnects"
                 );
             }
             None => {}
@@ -133,14 +133,14 @@ impl Primary {
         match connected {
             Ok(_) if known.is_lost => {
                 known.is_lost = false;
-                tracing::info!("the database is reached again, and takes writes");
+                tracing::info!("the database can be reached again and accepts writes");
             }
             Err(error) if !known.is_lost && !is_full(error) => {
                 known.is_lost = true;
                 let error = error.chain();
                 tracing::warn!(
                     error,
-                    "the database cannot be reached, or takes no writes there"
+                    "the database can't be reached, or its server doesn't accept writes"
                 );
             }
             _ => {}
@@ -190,7 +190,7 @@ fn tell(client: &mut Client, ask: &str) -> Result<Option<Row>, DbError> {
     match client.query_one(ask, &[]).map_err(DbError::from) {
         Err(error) if error.kind() == Kind::Lasting => {
             let error = error.chain();
-            tracing::debug!(error, "the database server does not say which one it is");
+            tracing::debug!(error, "the database server doesn't identify itself");
             Ok(None)
         }
         answered => answered.map(Some),

@@ -102,7 +102,7 @@ fn back_up_before(path: &Path, schema: i64) -> Result<(), DbError> {
     copy_file(path, to)?;
     tracing::warn!(
         copy = %to.display(),
-        "the database gets a newer schema; remove the copy of what it was when all is well"
+        "upgrading the database to a newer schema; remove the copy of the old one once everything works"
     );
     Ok(())
 }

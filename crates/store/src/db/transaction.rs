@@ -195,7 +195,7 @@ impl Db {
                 return ended;
             }
             if let Err(error) = ended {
-                tracing::info!(error = error.chain(), "a database job is done again");
+                tracing::info!(error = error.chain(), "retrying a database job");
             }
             thread::sleep(pause);
             pause *= 2;
@@ -244,7 +244,10 @@ impl Db {
                 Ok(Some(counts)) => return Some(counts),
                 Ok(None) => {}
                 Err(error) => {
-                    tracing::debug!(error = error.chain(), "a commit is not found out yet");
+                    tracing::debug!(
+                        error = error.chain(),
+                        "it is not known yet whether a commit succeeded"
+                    );
                     db.lose(false);
                 }
             }

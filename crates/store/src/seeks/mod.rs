@@ -255,7 +255,7 @@ impl SeeksMut<'_> {
 
 /// Returns the rows that could be read, and logs those that could not.
 pub(super) fn readable<T>(rows: Vec<Result<T, DbError>>, what: &str) -> Vec<T> {
-    let note = |error: &DbError| tracing::error!(error = chain(error), "{what} cannot be read");
+    let note = |error: &DbError| tracing::error!(error = chain(error), "{what} could not be read");
     let rows = rows.into_iter().map(|row| row.inspect_err(note));
     rows.filter_map(Result::ok).collect()
 }

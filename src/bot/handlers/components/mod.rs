@@ -164,7 +164,10 @@ async fn on_click(
     match click.create_response(http, response).await {
         // The Activity is gone since Discord was asked.
         Err(error) if opens && !is_answered_already(&error) => {
-            tracing::warn!(error = chain(&error), "Discord opens no page");
+            tracing::warn!(
+                error = chain(&error),
+                "Discord did not open the page with live boards"
+            );
             data.courier.activity.refused().await;
             let words = Answer::Private(cards::no_page(None, locale)).response();
             click.create_response(http, words).await?;

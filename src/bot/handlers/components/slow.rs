@@ -56,7 +56,10 @@ async fn answer_later(
     if let Err(error) = fill(http, click, message).await {
         // No one should wait for something that does not arrive.
         if let Err(error) = click.delete_response(http).await {
-            tracing::info!(error = chain(&error), "an answer stays empty");
+            tracing::info!(
+                error = chain(&error),
+                "an empty answer could not be deleted"
+            );
         }
         return Err(error);
     }

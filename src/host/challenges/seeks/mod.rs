@@ -196,7 +196,7 @@ impl Host {
         let lapsed = self
             .store
             .write(Lock::Seeks, move |tx| asking::lapse(tx, id, now));
-        if fails_for_good(lapsed.await, id, "a proposal cannot be ended")? {
+        if fails_for_good(lapsed.await, id, "a proposal could not be ended")? {
             self.forget_proposal(id).await?;
         }
         Ok(())

@@ -41,7 +41,11 @@ async fn look_for_mover(host: &Host, id: MatchId, now: Timestamp) -> Result<(), 
     let looked = host
         .store
         .write(Lock::Match(id), move |tx| look(tx, id, now));
-    if fails_for_good(looked.await, id, "nobody can be looked for")? {
+    if fails_for_good(
+        looked.await,
+        id,
+        "could not check whether a player is missing",
+    )? {
         host.store
             .write(Lock::Match(id), move |tx| {
                 Ok::<_, Failure>(tx.watches().put_off(id, now.after(UNREADABLE))?)

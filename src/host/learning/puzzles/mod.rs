@@ -119,7 +119,7 @@ impl Host {
         let posted = self.store.write(Lock::Server(server), move |tx| {
             post_if_due(tx, server, today, now)
         });
-        if fails_for_good(posted.await, server, "a puzzle cannot be posted")? {
+        if fails_for_good(posted.await, server, "a puzzle could not be posted")? {
             // It gets none today, so that it is not due again before tomorrow.
             self.store
                 .write(Lock::Server(server), move |tx| {

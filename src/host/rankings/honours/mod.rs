@@ -127,7 +127,11 @@ pub async fn tend(host: &Host) -> Result<Vec<(ServerId, Honour)>, Failure> {
             .store
             .write(Lock::Server(server), move |tx| look(tx, server, now))
             .await;
-        if fails_for_good(looked, server, "a server's honours cannot be looked at")? {
+        if fails_for_good(
+            looked,
+            server,
+            "the rewards of a server could not be updated",
+        )? {
             host.store
                 .write(Lock::Server(server), move |tx| {
                     Ok::<_, Failure>(

@@ -126,7 +126,7 @@ async fn note_news(
     let noted = host
         .store
         .write(Lock::Server(server), move |tx| note(tx, id, now));
-    if fails_for_good(noted.await, id, "a ladder cannot go on")? {
+    if fails_for_good(noted.await, id, "a ladder could not be updated")? {
         host.store
             .write(Lock::None, move |tx| {
                 Ok::<_, Failure>(tx.ladders().forget_news(id).map(drop)?)

@@ -47,7 +47,7 @@ pub(in crate::host) async fn tend(host: &Host, pass: &mut Pass) -> Result<Left, 
 
 async fn tend_or_put_off(host: &Host, id: ContestId, now: Timestamp) -> Result<(), Failure> {
     let tended = tend_one(host, id, now).await;
-    if fails_for_good(tended, id, "a contest cannot go on")? {
+    if fails_for_good(tended, id, "a contest could not continue")? {
         host.store
             .write(Lock::Contest(id), move |tx| {
                 Ok::<_, Failure>(tx.contests().put_off(id, now.after(UNREADABLE))?)
@@ -69,7 +69,11 @@ async fn tend_one(host: &Host, id: ContestId, now: Timestamp) -> Result<(), Fail
         let settled = host
             .store
             .write(Lock::Contest(id), move |tx| settle(tx, id, number, now));
-        if fails_for_good(settled.await, (id, number), "a board cannot be settled")? {
+        if fails_for_good(
+            settled.await,
+            (id, number),
+            "a board of a contest could not be settled",
+        )? {
             host.store
                 .write(Lock::Contest(id), move |tx| {
                     Ok::<_, Failure>(

@@ -121,7 +121,7 @@ pub async fn forget_captain(
                     reason: None,
                 };
                 tx.deeds().log(&deed, now)?;
-                tracing::info!(%server, contest = id.0, "a captain has left the server");
+                tracing::info!(%server, contest = id.0, "a team's captain left the server");
             }
             Ok(())
         })

@@ -216,7 +216,7 @@ impl Progress {
                     error = chain(&error),
                     failures = self.failures,
                     ?pause,
-                    "a chore has failed, and is tried again after a pause"
+                    "a chore failed; will try again after a pause"
                 );
             }
         }

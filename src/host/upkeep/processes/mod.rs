@@ -158,7 +158,7 @@ impl Member {
             tracing::warn!(
                 recommended = self.shards,
                 shards = running.shards,
-                "Discord recommends more shards by now; stop all processes once, and then start them"
+                "Discord now recommends more shards; stop all processes, then start them again"
             );
         }
         self.shards = running.shards;
@@ -247,7 +247,7 @@ fn meet_others(
         member.watch.dead(now, &others)
     };
     for holder in &dead {
-        tracing::warn!(process = holder.0, "another process has died");
+        tracing::warn!(process = holder.0, "another process died");
         tx.processes().remove(*holder, now.time)?;
     }
     others.retain(|other| !dead.contains(&other.holder));

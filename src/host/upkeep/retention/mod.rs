@@ -21,7 +21,7 @@ pub(in crate::host) async fn remove_old(host: &Host) -> Result<(), Failure> {
         let applied = apply(host, rule).await;
         if let Err(failure) = &applied {
             let error = chain(failure);
-            tracing::error!(rule = rule.name, error, "what is old could not be removed");
+            tracing::error!(rule = rule.name, error, "old data could not be removed");
         }
         done = done.and(applied);
     }

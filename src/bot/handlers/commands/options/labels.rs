@@ -43,7 +43,11 @@ pub(in crate::bot::handlers::commands) fn suggest(
         // says what is wrong.
         match &error {
             Error::Store(broken) if broken.is_retryable() => database_failed(&error),
-            _ => tracing::warn!(what, error = error.chain(), "suggestions failed"),
+            _ => tracing::warn!(
+                what,
+                error = error.chain(),
+                "values for an option could not be suggested"
+            ),
         }
         Vec::new()
     });
