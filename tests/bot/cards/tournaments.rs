@@ -503,7 +503,7 @@ async fn a_player_who_is_taken_out_by_the_card_is_no_longer_paired() {
         .await;
     let said = asked.updated();
     assert!(
-        said.contains(&format!("Take {} out", ben.mention())),
+        said.contains(&format!("Remove {} from", ben.mention())),
         "{said}"
     );
     let done = club.presses(ada, &asked, "Yes, do it").await.updated();
