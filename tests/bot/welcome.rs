@@ -6,10 +6,10 @@ use serde_json::{Value, json};
 use crate::{
     discord::{Discord, Member, labels, text},
     door::over_http,
-    running::{Data, Task, on_both_engines},
+    running::{Data, Task, on_either_engine},
 };
 
-on_both_engines!(a_server_that_invites_the_bot_is_welcomed_once);
+on_either_engine!(a_server_that_invites_the_bot_is_welcomed_once);
 
 /// A local Discord whose server invites the bot when the test says so.
 struct Stage {

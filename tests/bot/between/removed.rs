@@ -8,10 +8,10 @@ use super::{Stage, World, shows};
 use crate::{
     discord::text,
     door::over_http,
-    running::{Data, Task, on_both_engines},
+    running::{Data, Task, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     a_thread_that_is_deleted_in_one_server_holds_nothing_up_in_the_other,
     the_clock_stands_while_the_bot_is_not_in_one_server_and_then_runs_out,
     nobody_loses_while_the_bot_is_removed_from_the_server_of_the_other,

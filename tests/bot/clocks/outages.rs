@@ -8,10 +8,10 @@ use super::run_out::{DAY, MINUTE, moment};
 use crate::{
     discord::{Discord, Member, labels, text},
     door::over_http,
-    running::{Data, Task, on_both_engines},
+    running::{Data, Task, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     after_an_outage_boards_show_the_right_time_and_players_read_of_a_long_one,
     a_board_that_was_posted_unheard_before_an_outage_shows_the_right_time_too,
 );

@@ -7,12 +7,12 @@ use serde_json::{Value, json};
 
 use crate::{
     discord::{Discord, Member, components, labels, text},
-    running::{Data, Task, on_both_engines},
+    running::{Data, Task, on_either_engine},
     tapped_settings::{choose, chosen},
     tapping,
 };
 
-on_both_engines!(
+on_either_engine!(
     one_reminder_names_all_matches_and_goes_when_the_player_has_moved_in_each,
     a_reminder_goes_from_the_thread_of_a_match_that_is_over,
     a_new_reminder_names_what_the_one_before_counts_for,

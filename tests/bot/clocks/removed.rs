@@ -17,10 +17,10 @@ use super::{
 use crate::{
     discord::{Discord, Member, labels, text, until_stored},
     door::over_http,
-    running::{Data, Task, on_both_engines},
+    running::{Data, Task, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     nobody_loses_while_the_bot_is_removed,
     a_removal_of_which_nobody_told_is_found_before_anybody_loses,
     a_removal_while_the_bot_was_down_is_found_when_it_connects,

@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 
 use crate::{
     discord::{Discord, Member, labels, text},
-    running::{Data, Task, on_both_engines},
+    running::{Data, Task, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     a_match_whose_time_runs_out_ends_by_itself,
     a_match_that_has_hardly_begun_ends_without_a_result,
     time_that_has_run_out_can_be_claimed_until_the_match_ends_by_itself,

@@ -5,11 +5,11 @@ use serde_json::{Value, json};
 use super::reminders::{Club, REFUSED};
 use crate::{
     discord::{Member, labels, text},
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
     tapping::choose,
 };
 
-on_both_engines!(
+on_either_engine!(
     a_direct_message_at_each_turn_shows_the_board_and_moves,
     who_takes_no_direct_messages_reads_so_in_the_settings,
 );

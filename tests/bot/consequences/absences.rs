@@ -8,10 +8,10 @@ use super::{MOVES, Played, refuse, shows};
 use crate::{
     discord::text,
     refusals::Stage,
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
 };
 
-on_both_engines!(a_server_that_the_bot_was_removed_from_rests_and_goes_on);
+on_either_engine!(a_server_that_the_bot_was_removed_from_rests_and_goes_on);
 
 async fn a_server_that_the_bot_was_removed_from_rests_and_goes_on(data: Data) {
     let stage = Stage::with(data).await;

@@ -12,12 +12,12 @@ use crate::{
     discord::{Discord, Member, text},
     following::words::{boards, follow, followed, told},
     refusals::Stage,
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
     tapped_settings::choose,
     watched::Watched,
 };
 
-on_both_engines!(while_the_bot_is_flagged_players_keep_their_wishes_and_are_told_later);
+on_either_engine!(while_the_bot_is_flagged_players_keep_their_wishes_and_are_told_later);
 
 const FLAGGED: u32 = 20_026;
 

@@ -9,10 +9,10 @@ use crate::{
     discord::{Discord, components, text},
     following::words::follow,
     refusals::Stage,
-    running::{Data, Task, on_both_engines},
+    running::{Data, Task, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     what_was_confirmed_in_words_that_cannot_be_read_is_there_once,
     a_direct_message_that_was_confirmed_in_words_that_cannot_be_read_is_there_once,
     a_bulletin_that_was_confirmed_in_words_that_cannot_be_read_is_there_once,

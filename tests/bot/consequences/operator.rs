@@ -8,10 +8,10 @@ use super::{courtier, posts_in, refuse, shows};
 use crate::{
     discord::{Discord, Member},
     picture,
-    running::{Data, Task, on_both_engines},
+    running::{Data, Task, on_either_engine},
 };
 
-on_both_engines!(what_is_set_aside_is_seen_and_tried_again_or_forgotten_by_the_operator);
+on_either_engine!(what_is_set_aside_is_seen_and_tried_again_or_forgotten_by_the_operator);
 
 async fn what_is_set_aside_is_seen_and_tried_again_or_forgotten_by_the_operator(data: Data) {
     let discord = Discord::start().await;

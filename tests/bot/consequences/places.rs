@@ -8,10 +8,10 @@ use super::{posted, posts_in, refuse, shows};
 use crate::{
     discord::text,
     refusals::Stage,
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
 };
 
-on_both_engines!(
+on_either_engine!(
     a_match_whose_channel_is_closed_goes_on_in_direct_messages_and_comes_back,
     a_match_whose_channel_is_deleted_goes_on_where_a_player_wants_it,
 );

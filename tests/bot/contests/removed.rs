@@ -7,11 +7,11 @@ use serde_json::{Value, json};
 use super::league::{Club, League};
 use crate::{
     discord::{Member, text},
-    running::{Data, on_both_engines},
+    running::{Data, on_either_engine},
     steps::Step,
 };
 
-on_both_engines!(a_server_that_removes_the_bot_loses_nothing_for_a_week_and_then_its_boards);
+on_either_engine!(a_server_that_removes_the_bot_loses_nothing_for_a_week_and_then_its_boards);
 
 const DAY: Duration = Duration::from_hours(24);
 
