@@ -92,7 +92,7 @@ async fn a_planned_vacation_moves_a_deadline_by_its_length(data: Data) {
     assert_eq!(back - first, 7 * 43_200, "both days belong to it: {cost}");
     let days = format!("from <t:{first}:D> to <t:{last}:D>, back on <t:{back}:f>");
     assert!(cost.contains(&days), "{cost}");
-    assert!(cost.contains("takes 4 days of your"), "{cost}");
+    assert!(cost.contains("uses 4 days of your"), "{cost}");
     assert!(cost.contains("leaves 26 days."), "{cost}");
     assert!(cost.contains("would stop one clock"), "{cost}");
     let days = format!("from <t:{first}:D> to <t:{last}:D>, back on <t:{back}:f>");
@@ -325,7 +325,7 @@ async fn vacations_that_cannot_be_taken(data: Data) {
         .ask(ada, "settings", json!({ "vacation-from": day(2) }))
         .await;
     let said = only_from.private();
-    assert!(said.contains("takes 1 day"), "{said}");
+    assert!(said.contains("uses 1 day"), "{said}");
 
     // An old button can ask for more than is left.
     let draft = json!({ "vacation-from": day(1), "vacation-until": day(6) });
@@ -349,6 +349,6 @@ async fn vacations_that_cannot_be_taken(data: Data) {
     let form = discord.press(ada, shown.message(), "Plan").await;
     let days = json!({ "from": day(2), "until": day(4) });
     let draft = discord.send_form(ada, &form, days).await;
-    assert!(draft.updated().contains("takes 3 days"), "{:#}", draft.0);
+    assert!(draft.updated().contains("uses 3 days"), "{:#}", draft.0);
     discord.judge().await;
 }
