@@ -116,7 +116,7 @@ async fn in_every_game_a_move_is_tried_with_no_more_taps_than_it_is_played_with(
             .press_late(ada, shown.message(), "Back one move")
             .await;
         let said = stale.updated();
-        assert!(said.contains("is gone"), "{said}");
+        assert!(said.contains("are gone"), "{said}");
         assert_eq!(labels(stale.message()), ["Start over"]);
         let again = discord.press(ada, stale.message(), "Start over").await;
         assert!(line(&again).is_empty(), "{}", content(&again));
@@ -324,7 +324,7 @@ async fn a_line_too_long_for_a_button_is_kept_and_goes_on_after_a_restart(data: 
     let other = try_moves(&discord, &ada, &board).await;
     go_on(other, 24).await;
     let stale = discord.press(&ada, back.message(), "Back one move").await;
-    assert!(content(&stale).contains("is gone"), "{}", content(&stale));
+    assert!(content(&stale).contains("are gone"), "{}", content(&stale));
     let again = discord.press(&ada, stale.message(), "Start over").await;
     let last = go_on(again, 60).await;
     assert!(
@@ -389,6 +389,6 @@ async fn a_line_that_answers_the_opponent_can_be_planned(data: Data) {
     let answered = move |message: &Value| text(&message["content"]).contains("`b7-b6`");
     discord.message_where(thread, ben, answered).await;
     let late = discord.press(ada, other.message(), "Back one move").await;
-    assert!(content(&late).contains("is gone"));
+    assert!(content(&late).contains("are gone"));
     discord.judge_strictly().await;
 }

@@ -140,7 +140,7 @@ async fn blocks_bans_and_limits_hold(data: Data) {
         assert!(same.contains("already looking for this"), "{same}");
     }
     let many = club.seek(ada, json!({})).await.private();
-    assert!(many.contains("You already have 5 seeks."), "{many}");
+    assert!(many.contains("You already have 5 searches."), "{many}");
 
     // A blocked user is neither asked nor listed.
     let block = json!({ "block": ada.id });
