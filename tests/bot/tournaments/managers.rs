@@ -92,7 +92,7 @@ async fn managers_are_asked_before_a_player_is_out_or_a_tournament_is_off_and_th
     // When two managers are asked about the same player, the second has nothing left to do.
     let hers = Club::is_asked(club.takes_out(ada, cleo).await, &question);
     let his = Club::is_asked(club.takes_out(ben, cleo).await, &question);
-    assert!(his.updated().contains("no way back"), "{his:?}");
+    assert!(his.updated().contains("This is final"), "{his:?}");
     let done = club.confirms(ada, &hers).await.updated();
     assert!(done.contains("goes on and still counts"), "{done}");
     let late = club.confirms(ben, &his).await.private();
