@@ -476,7 +476,7 @@ async fn on_a_phone_a_move_takes_two_taps_and_the_page_outlives_a_restart() {
 
     control(&page, "/bot", json!({ "action": "restart" })).await;
     inside(&page, async || {
-        page.find("//p[@id='offline'][not(@hidden)][contains(., 'No connection')]")
+        page.find("//p[@id='offline'][not(@hidden)][contains(., 'Connection lost')]")
             .await;
         page.find("//p[@id='offline'][@hidden]").await;
     })

@@ -15,7 +15,7 @@ async fn one_pane_at_a_time_and_the_rest_in_a_drawer() {
     page.screenshot("phone-first").await;
     page.click(drawer).await;
     page.go_to("lounge").await;
-    let other = page.find("//*[@class='hint']//*[starts-with(., '⇄ Ben, on top')]");
+    let other = page.find("//*[@class='hint']//*[starts-with(., '⇄ Ben, at the top')]");
     assert!(other.await.is_displayed().await.expect("an answer"));
     page.screenshot("phone-empty").await;
     page.click(drawer).await;

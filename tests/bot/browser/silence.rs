@@ -99,7 +99,7 @@ const OWN_TIME: &str = "let [date, running] = [Date.now(), performance.now()];
     performance.now = () => running;
     window.pass = ms => { date += ms; running += ms; };";
 
-const LOST: &str = "//p[@id='offline'][not(@hidden)][contains(., 'No connection')]";
+const LOST: &str = "//p[@id='offline'][not(@hidden)][contains(., 'Connection lost')]";
 
 async fn shows(page: &Page, moves: usize) {
     page.find(&format!("//ol[@id='moves'][count(li)={moves}]"))
