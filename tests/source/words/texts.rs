@@ -301,7 +301,10 @@ fn all_text(pattern: &Pattern<String>) -> String {
 fn add_lines(pattern: &Pattern<String>, text: &mut String) {
     for element in &pattern.elements {
         match element {
-            PatternElement::TextElement { value } => text.push_str(value),
+            PatternElement::TextElement { value }
+            | PatternElement::Placeable {
+                expression: Expression::Inline(InlineExpression::StringLiteral { value }),
+            } => text.push_str(value),
             PatternElement::Placeable {
                 expression: Expression::Select { variants, .. },
             } => {
@@ -311,9 +314,6 @@ fn add_lines(pattern: &Pattern<String>, text: &mut String) {
                 }
                 text.push('\n');
             }
-            PatternElement::Placeable {
-                expression: Expression::Inline(InlineExpression::StringLiteral { value }),
-            } => text.push_str(value),
             PatternElement::Placeable { .. } => text.push_str("{}"),
         }
     }
