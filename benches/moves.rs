@@ -11,7 +11,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-use courtier::host::{ChallengeRequest, Host, Invited, MeantFor, Typed, TypedMove, With, moves};
+use courtier::host::{
+    ChallengeRequest, Cx, Host, Invited, MeantFor, Typed, TypedMove, With, challenges, moves,
+};
 use domain::{
     clock::Clock,
     community::seeks::SeatLimits,
@@ -161,8 +163,6 @@ async fn begin(host: &Host, game: GameId, [first, second]: [UserId; 2]) -> Match
         },
         made_in: ChannelId(20),
         start: game.start(None).expect("standard"),
-        challenger: first,
-        roles: Vec::new(),
         invited: Invited::Anybody,
         wish: SideWish::Side(Side::First),
         timing: TimingWish {
@@ -173,8 +173,12 @@ async fn begin(host: &Host, game: GameId, [first, second]: [UserId; 2]) -> Match
         limits: SeatLimits::default(),
         ladder: false,
     };
-    let id = host.challenge(request).await.expect("challenged");
-    let accepted = host.accept(SERVER, id, second);
+    let make = move |cx: &Cx<'_>| challenges::make(cx, &request);
+    let id = host.act(Actor::player(SERVER, first), make).await;
+    let id = id.expect("challenged");
+    let accepted = host.act(Actor::player(SERVER, second), move |cx| {
+        challenges::accept(cx, id)
+    });
     accepted.await.expect("accepted");
     id
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use tokio::{task::JoinSet, time::Instant};
 
 use super::{alarm::database_failed, error::Error};
-use crate::host::{ComputerTurns, Failure, Host};
+use crate::host::{ComputerTurns, Failure, Host, computer::turns};
 use store::{ComputerTurn, Holder};
 
 /// The most turns in progress: more than there are thinkers, so that none of these waits, and few enough
@@ -23,7 +23,7 @@ pub(super) async fn run(host: Host, holder: Holder) {
     let mut under_way = JoinSet::new();
     loop {
         let room = MOST_AT_ONCE - under_way.len();
-        let claimed = host.claim_computer_turns(holder, room).await;
+        let claimed = turns::claim(&host, holder, room).await;
         let now = host.clock().now();
         let next = match claimed {
             Ok(ComputerTurns { turns, next }) => {
@@ -40,7 +40,7 @@ pub(super) async fn run(host: Host, holder: Holder) {
         loop {
             let full = under_way.len() >= MOST_AT_ONCE;
             tokio::select! {
-                () = host.wait_for_computer_turns(next), if !full => break,
+                () = turns::wait(&host, next), if !full => break,
                 Some(done) = under_way.join_next() => {
                     if let Err(error) = done {
                         // The lease expires, and then the turn is tried again.
@@ -57,7 +57,7 @@ pub(super) async fn run(host: Host, holder: Holder) {
 
 async fn play(host: Host, holder: Holder, turn: ComputerTurn) {
     let began = Instant::now();
-    let played = host.play_computer_turn(holder, turn).await;
+    let played = turns::play(&host, holder, turn).await;
     host.measurements().thought(began.elapsed());
     match played {
         Ok(()) => {}

@@ -6,7 +6,7 @@
 //! several transactions, and what no member asks for, is a function of the host: `life::beat(&host, …)`. Work that only
 //! looks at moves, such as suggesting some, is done by [`workers`](crate::workers) and doesn't hold up any transaction.
 
-mod challenges;
+pub mod challenges;
 pub mod clocks;
 mod context;
 mod learning;
@@ -102,8 +102,10 @@ pub use upkeep::life::{Beat, HEARTBEAT, Work};
 pub use upkeep::presence::Presence;
 pub use upkeep::processes::{Answering, Company, Division, Duty, Meeting, Member, Report};
 
+pub use challenges::{codes, limits, seeks};
 pub use clocks::{absences, habits};
 pub use engine::Reason;
+pub use learning::{computer, hints, puzzles};
 pub use moderation::{bans, log, rulings};
 pub use players::{blocks, budgets, history, names, notices, privacy, profile, settings};
 pub use posts::{announcements, bulletins, outbox};

@@ -17,14 +17,18 @@ use tokio::{sync::oneshot, task::JoinHandle};
 use tracing::subscriber::{DefaultGuard, set_default, set_global_default};
 
 use super::{
-    BoardView, ClockLook, Cx, Failure, FollowView, Gift, Host, Offered, ReadCx, Typed, TypedMove,
-    VacationView, boards,
+    BoardView, ChallengeRequest, ClockLook, ComputerBegun, ComputerRequest, Cx, Failure,
+    FollowView, Gift, Host, Offered, ReadCx, SeekRequest, SeeksView, SeeksWanted, Shown, Sought,
+    Typed, TypedMove, VacationView, boards, challenges,
     clocks::{self, agreed, vacations},
-    following, moves, offers,
+    computer, following, moves, offers, seeks,
 };
 use domain::{
     clock::{Clock, Timestamp},
-    community::Opening,
+    community::{
+        Opening,
+        seeks::{ConsentId, SeekId, Vote},
+    },
     matches::{
         Actor, ChannelId, Hears, Invitation, MatchId, Offer, OfferId, OfferKind, Place, Players,
         ServerId, SideWish, Timing, UserId, clock::PauseLength,
@@ -167,6 +171,85 @@ impl Host {
     pub(crate) async fn board(&self, server: ServerId, id: MatchId) -> Result<BoardView, Failure> {
         let onlooker = Actor::player(server, UserId(1_000));
         self.read(onlooker, move |cx| boards::show(cx, id)).await
+    }
+
+    pub(crate) async fn challenge(
+        &self,
+        by: UserId,
+        request: ChallengeRequest,
+    ) -> Result<MatchId, Failure> {
+        let by = Actor::player(request.place.server, by);
+        let make = move |cx: &Cx<'_>| challenges::make(cx, &request);
+        self.act(by, make).await
+    }
+
+    pub(crate) async fn accept(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+    ) -> Result<Shown, Failure> {
+        let accept = move |cx: &Cx<'_>| challenges::accept(cx, id);
+        self.act(Actor::player(server, by), accept).await
+    }
+
+    pub(crate) async fn decline(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+    ) -> Result<(), Failure> {
+        let decline = move |cx: &Cx<'_>| challenges::decline(cx, id);
+        self.act(Actor::player(server, by), decline).await
+    }
+
+    pub(crate) async fn withdraw(
+        &self,
+        server: ServerId,
+        id: MatchId,
+        by: UserId,
+    ) -> Result<(), Failure> {
+        let withdraw = move |cx: &Cx<'_>| challenges::withdraw(cx, id);
+        self.act(Actor::player(server, by), withdraw).await
+    }
+
+    pub(crate) async fn seek(&self, by: UserId, request: SeekRequest) -> Result<Sought, Failure> {
+        let by = Actor::player(request.place.server, by);
+        self.act(by, move |cx| seeks::make(cx, &request)).await
+    }
+
+    pub(crate) async fn withdraw_seek(&self, id: SeekId, by: UserId) -> Result<(), Failure> {
+        let withdraw = move |cx: &Cx<'_>| seeks::withdraw(cx, id);
+        self.act(Actor::player(ServerId(10), by), withdraw).await
+    }
+
+    pub(crate) async fn seeks(
+        &self,
+        server: ServerId,
+        reader: UserId,
+        wanted: SeeksWanted,
+    ) -> Result<SeeksView, Failure> {
+        let list = move |cx: &ReadCx<'_>| seeks::list(cx, wanted);
+        self.read(Actor::player(server, reader), list).await
+    }
+
+    pub(crate) async fn answer_proposal(
+        &self,
+        id: ConsentId,
+        by: UserId,
+        vote: Vote,
+    ) -> Result<(), Failure> {
+        seeks::answer(self, Actor::player(ServerId(10), by), id, vote).await
+    }
+
+    pub(crate) async fn play_computer(
+        &self,
+        place: Place,
+        by: UserId,
+        request: ComputerRequest,
+    ) -> Result<ComputerBegun, Failure> {
+        let play = move |cx: &Cx<'_>| computer::play(cx, place, &request);
+        self.act(Actor::player(place.server, by), play).await
     }
 
     pub(crate) async fn play_typed(

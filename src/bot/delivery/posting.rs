@@ -13,7 +13,7 @@ use crate::{
         error::Error,
         messages::{self, Message},
     },
-    host::{BoardView, ChallengeView, gone, live, venues},
+    host::{BoardView, ChallengeView, challenges, codes, gone, live, venues},
 };
 use domain::{
     causes::chain,
@@ -76,7 +76,7 @@ impl Courier {
         if let (Posted::Nowhere(_), Some(instead)) = (&posted, instead.filter(|at| *at != channel))
         {
             // Stored first, so that a later try looks there for what this one has posted.
-            self.host.move_challenge(due.about, instead).await?;
+            challenges::show_in(&self.host, due.about, instead).await?;
             venue.place.channel = instead;
             posted = self.post(due, id, &venue, card).await?;
         }
@@ -84,7 +84,7 @@ impl Courier {
             Posted::In(_, message) => Ok(Effect::Challenge(message)),
             Posted::Nowhere(lost) => {
                 if lost.why == Unreachable::Gone {
-                    self.host.lose_code_channel(lost.channel).await?;
+                    codes::lose_channel(&self.host, lost.channel).await?;
                 }
                 let locale = self.locale_of(challenger, locale).await?;
                 let told = if is_mirror {
@@ -93,7 +93,7 @@ impl Courier {
                     cards::challenge_unposted(id, venue.place.channel, locale)
                 };
                 self.tell(due, 0, challenger, told).await?;
-                self.host.withdraw_unposted(id).await?;
+                challenges::withdraw_unposted(&self.host, id).await?;
                 Ok(Effect::None)
             }
         }

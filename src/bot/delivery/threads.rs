@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     bot::{cards, error::Error, forum::NewPost},
-    host::{ChallengeView, OpeningView},
+    host::{ChallengeView, OpeningView, challenges},
 };
 use domain::{
     causes::chain,
@@ -181,7 +181,7 @@ impl Courier {
             self.forget_home(server, channel).await?;
         }
         // Stored before anything is posted, so that a later try looks there.
-        self.host.move_challenge(due.about, instead).await?;
+        challenges::show_in(&self.host, due.about, instead).await?;
         Ok(true)
     }
 

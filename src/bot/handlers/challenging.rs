@@ -12,7 +12,9 @@ use crate::{
         messages::Message,
         permissions::Room,
     },
-    host::{ChallengeRequest, Host, Invited, Made, Rematch, ShowRematch, rematch},
+    host::{
+        ChallengeRequest, Cx, Host, Invited, Made, Rematch, ShowRematch, challenges, codes, rematch,
+    },
 };
 use domain::{
     causes::chain,
@@ -191,10 +193,10 @@ pub(super) async fn challenge(
     let from = caller.place()?;
     let Usable { settings, lost } = homes::usable(host, http, caller.server).await?;
     let for_thread = check_place(&caller, settings)?;
-    let is_first = host.is_new_to(caller.server).await?;
+    let is_first = host.read(caller.actor(), challenges::is_first).await?;
     let by_code = match &wishes.invited {
         Invited::ByCode(code) => {
-            let found = host.coded(code.clone(), caller.server, caller.user).await?;
+            let found = codes::enter(host, caller.actor(), code.clone()).await?;
             check_member(http, found.place.server, found.player).await?;
             found.place.server != caller.server
         }
@@ -209,8 +211,6 @@ pub(super) async fn challenge(
         place,
         made_in: caller.channel,
         start: wishes.start,
-        challenger: caller.user,
-        roles: caller.roles.clone(),
         invited: wishes.invited,
         wish: wishes.side,
         timing: wishes.timing,
@@ -219,8 +219,14 @@ pub(super) async fn challenge(
         ladder: wishes.ladder,
     };
     let made = match by {
-        Means::Command => Made::New(host.challenge(request).await?),
-        Means::Tap => host.challenge_by_tap(request).await?,
+        Means::Command => {
+            let make = move |cx: &Cx<'_>| challenges::make(cx, &request);
+            Made::New(host.act(caller.actor(), make).await?)
+        }
+        Means::Tap => {
+            let make = move |cx: &Cx<'_>| challenges::make_by_tap(cx, &request);
+            host.act(caller.actor(), make).await?
+        }
     };
     let Made::New(id) = made else {
         return Ok(None);

@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 use super::{Caller, Data, Error, challenging};
 use crate::{
     bot::{cards, messages::Message},
-    host::{Host, SeekRequest, SeeksWanted},
+    host::{Host, SeekRequest, SeeksWanted, seeks},
 };
 use domain::{
     community::seeks::{RatingRange, SeekScope},
@@ -47,21 +47,18 @@ pub(super) async fn look(
     caller: &Caller,
     wish: SeekWish,
 ) -> Result<Message, Error> {
-    let sought = host
-        .seek(SeekRequest {
-            place: challenging::sought_in(host, http, caller).await?,
-            player: caller.user,
-            roles: caller.roles.clone(),
-            game: wish.game,
-            timing: wish.timing,
-            rated: wish.rated,
-            side: wish.side,
-            opponents: wish.opponents,
-            scope: wish.scope,
-            days: wish.days,
-        })
-        .await?;
-    Ok(cards::sought(&sought, caller.locale))
+    let request = SeekRequest {
+        place: challenging::sought_in(host, http, caller).await?,
+        game: wish.game,
+        timing: wish.timing,
+        rated: wish.rated,
+        side: wish.side,
+        opponents: wish.opponents,
+        scope: wish.scope,
+        days: wish.days,
+    };
+    let sought = host.act(caller.actor(), move |cx| seeks::make(cx, &request));
+    Ok(cards::sought(&sought.await?, caller.locale))
 }
 
 /// Lists those who look for opponents, and the open seats in channels that the caller can see.
@@ -70,7 +67,10 @@ pub(super) async fn list(
     caller: &Caller,
     wanted: SeeksWanted,
 ) -> Result<Message, Error> {
-    let mut view = data.host.seeks(caller.server, caller.user, wanted).await?;
+    let list = data
+        .host
+        .read(caller.actor(), move |cx| seeks::list(cx, wanted));
+    let mut view = list.await?;
     let ids = view.seats.iter().map(|(open, _)| open.id).collect();
     let seen = data.visibility.known_open(&caller.onlooker(), ids).await?;
     view.seats.retain(|(open, _)| seen.contains(&open.id));

@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 use super::{Caller, Error, challenging, homes, picker};
 use crate::{
     bot::{cards, messages::Message},
-    host::{ComputerBegun, ComputerRequest, Host, ShowRematch, Strength},
+    host::{ComputerBegun, ComputerRequest, Host, ShowRematch, Strength, computer},
 };
 use domain::{
     matches::{ChannelId, Level, MatchId, NoComputer, Place, Refusal, ServerId, SideWish},
@@ -42,25 +42,26 @@ pub(super) async fn begin(
     let game = wish.start.game();
     let request = ComputerRequest {
         start: wish.start,
-        player: caller.user,
-        roles: caller.roles.clone(),
         strength: wish.strength,
         side: wish.side,
         asked_in: Some(caller.channel),
     };
+    let mut by = caller.actor();
     let place = if caller.server.is_elsewhere() || caller.server.is_direct() {
-        let server = ServerId::DIRECT;
-        let level = host.check_computer(server, request.clone()).await?;
+        by.server = ServerId::DIRECT;
+        let wanted = request.clone();
+        let level = host.read(by.clone(), move |cx| computer::level_for(cx, &wanted));
+        let level = level.await?;
         Place {
-            server,
+            server: by.server,
             channel: open_direct(http, caller, game, level).await?,
             locale: caller.locale,
         }
     } else {
         challenging::place(host, http, caller).await?
     };
-    let begun = host.play_computer(place, request).await?;
-    answer(host, caller, &begun, game).await
+    let begun = host.act(by, move |cx| computer::play(cx, place, &request));
+    answer(host, caller, &begun.await?, game).await
 }
 
 /// Returns the answer to a user who has begun a match. If they move first, it offers the first move. In
@@ -93,7 +94,8 @@ pub(super) async fn again(
     level: Option<Level>,
 ) -> Result<Message, Error> {
     let (server, by) = (caller.server, caller.actor());
-    let (game, next) = host.check_again(id, by.clone(), level).await?;
+    let checked = host.read(by.clone(), move |cx| computer::check_again(cx, id, level));
+    let (game, next) = checked.await?;
     let home = if server.is_direct() {
         open_direct(http, caller, game, next).await?;
         Home::AtChallenge
@@ -104,8 +106,8 @@ pub(super) async fn again(
         home,
         asked_in: caller.channel,
     };
-    let begun = host.play_again(id, by, level, shown).await?;
-    answer(host, caller, &begun, game).await
+    let begun = host.act(by, move |cx| computer::play_again(cx, id, level, shown));
+    answer(host, caller, &begun.await?, game).await
 }
 
 /// Announces in a user's direct messages which match begins there, and returns their channel. Discord

@@ -16,8 +16,8 @@ use crate::{
         messages::Message,
     },
     host::{
-        HonoursChange, Host, LogPage, bans, blocks, clocks::vacations, habits, honours, log,
-        notices, openings, rulings, seasons, settings,
+        Cx, HonoursChange, Host, LogPage, bans, blocks, clocks::vacations, codes, habits, honours,
+        log, notices, openings, puzzles, rulings, seasons, settings,
     },
 };
 use domain::{
@@ -53,7 +53,7 @@ pub(super) async fn player_page(
     caller: &Caller,
     page: PlayerPage,
 ) -> Result<Message, Error> {
-    let (user, locale) = (caller.user, caller.locale);
+    let locale = caller.locale;
     Ok(match page {
         PlayerPage::Boards => of_player(host, caller, |_| {}).await?,
         PlayerPage::Time => cards::days(&host.read(caller.actor(), habits::load).await?, locale),
@@ -65,11 +65,11 @@ pub(super) async fn player_page(
             cards::vacations(&view, locale)
         }
         PlayerPage::Code => {
-            let code = host.code(user).await?;
+            let code = host.read(caller.actor(), codes::show).await?;
             let code = match code {
                 Some(code) if gone::is_deleted(http, code.place.channel).await => {
-                    host.lose_code_channel(code.place.channel).await?;
-                    host.code(user).await?
+                    codes::lose_channel(host, code.place.channel).await?;
+                    host.read(caller.actor(), codes::show).await?
                 }
                 code => code,
             };
@@ -106,7 +106,7 @@ pub(super) async fn server_page(
             return change_rewards(host, http, caller, nothing, access).await;
         }
         ServerPage::Puzzle => {
-            let daily = host.daily_channel(server).await?;
+            let daily = host.read(caller.actor(), puzzles::daily_channel).await?;
             let shown = cards::daily_settings(daily.as_ref(), access, locale);
             return telling_what_is_gone(host, http, caller, &["daily-puzzle"], shown).await;
         }
@@ -339,14 +339,15 @@ pub(super) async fn begin_puzzles(
     if !missing.is_empty() {
         return Ok(cards::no_puzzles_in(place.channel, missing, caller.locale));
     }
-    let begins = host.set_daily(place, game).await?;
+    let set = move |cx: &Cx<'_>| puzzles::set_daily(cx, place, game);
+    let begins = host.act(caller.actor(), set).await?;
     Ok(cards::puzzle_channel(place.channel, begins, caller.locale))
 }
 
 /// Ends the puzzle of the day in the caller's server.
 pub(super) async fn end_puzzles(host: &Host, caller: &Caller) -> Result<Message, Error> {
-    let server = caller.place()?.server;
-    Ok(if host.end_daily(server).await? {
+    caller.place()?;
+    Ok(if host.act(caller.actor(), puzzles::end_daily).await? {
         cards::puzzle_channel_off(caller.locale)
     } else {
         cards::no_puzzle_channel(caller.locale)

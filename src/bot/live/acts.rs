@@ -18,9 +18,9 @@ use crate::{
     },
     host::{
         ChosenMove, Costly, Cx, Failure, MeantFor, Offered, Rematch, Typed, TypedMove, With,
-        boards, budgets,
+        boards, budgets, challenges,
         clocks::{self, agreed},
-        lists, moves, offers, restorations,
+        hints, lists, moves, offers, restorations,
     },
     workers::WORKERS,
 };
@@ -227,7 +227,7 @@ impl LivePage {
             }
             Act::Hint => {
                 budgets::spend(host, Member { server, user: by }, Costly::Hint)?;
-                let hint = host.hint(server, id, by).await?;
+                let hint = hints::ask(host, actor, id).await?;
                 let squares: Vec<String> =
                     hint.mv.squares().iter().map(Square::to_string).collect();
                 json!({ "told": cards::hint_words(&hint, locale), "squares": squares })
@@ -257,11 +257,15 @@ impl LivePage {
             }
             Act::Rematch => self.ask_again(server, id, by, locale).await?,
             Act::DeclineRematch { challenge } => {
-                host.decline(server, MatchId(challenge), by).await?;
+                host.act(actor, move |cx| challenges::decline(cx, MatchId(challenge)))
+                    .await?;
                 json!({})
             }
             Act::WithdrawRematch { challenge } => {
-                host.withdraw(server, MatchId(challenge), by).await?;
+                host.act(actor, move |cx| {
+                    challenges::withdraw(cx, MatchId(challenge))
+                })
+                .await?;
                 json!({})
             }
         })

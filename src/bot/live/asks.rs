@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     bot::{cards, listener::Client},
-    host::{Costly, budgets, clocks::agreed, lists, live, menu},
+    host::{Costly, budgets, clocks::agreed, hints, lists, live, menu},
     workers::WORKERS,
 };
 use domain::matches::{Actor, MatchId, Member, Refusal, ServerId, UserId};
@@ -115,7 +115,7 @@ pub(super) async fn analysis(
         let host = &page.0.host;
         let server = page.server_of(id).await?;
         budgets::spend(host, Member { server, user }, Costly::Analysis)?;
-        let view = match host.analyse(server, id, user).await {
+        let view = match hints::analyse(host, Actor::player(server, user), id).await {
             Ok(view) => view,
             Err(error) => return page.naming(id, locale, Err(error.into())).await,
         };

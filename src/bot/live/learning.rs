@@ -21,6 +21,7 @@ use crate::{
         cards::{Exercise, LessonView, puzzle_solved},
         listener::Client,
     },
+    host::puzzles,
     workers::WORKERS,
 };
 use domain::{matches::Refusal, puzzles::PuzzleId};
@@ -107,7 +108,7 @@ async fn drawn(Path(game): Path<String>, asking: Asking) -> Response {
         let host = &page.0.host;
         let game = GameId::from_id(&game).ok_or(Refusal::UnknownButton)?;
         let number = host.clock().now().seconds().unsigned_abs();
-        let drawn = host.draw_puzzle_anywhere(game, number);
+        let drawn = puzzles::draw_anywhere(host, game, number);
         let puzzle = drawn.and_then(PuzzleId::read);
         let puzzle = puzzle.ok_or(Refusal::UnknownButton)?;
         Ok(json!(Exercise::of_puzzle(puzzle).shown(0, locale)))
@@ -137,7 +138,7 @@ fn find(page: &LivePage, at: &At) -> Result<Exercise, Refusal> {
         Kind::Puzzle => {
             let number = at.number;
             let id = PuzzleId { game, number };
-            page.0.host.check_puzzle_anywhere(id)?;
+            puzzles::check_anywhere(&page.0.host, id)?;
             id.read().map(Exercise::of_puzzle)
         }
     };

@@ -1,12 +1,10 @@
 //! Limits that protect people from being pestered and servers from being flooded: blocks and bans, who
 //! can challenge and how often, how many matches a user can have, and how many threads are opened.
 
-use crate::host::{Failure, Host, moderation::bans::check_bans};
+use crate::host::{Failure, ReadCx, moderation::bans::check_bans};
 use domain::{
     clock::Timestamp,
-    matches::{
-        Actor, HouseRule, Invitation, NoCode, Refusal, RoleId, ServerId, UserId, check_frequency,
-    },
+    matches::{HouseRule, Invitation, NoCode, Refusal, RoleId, ServerId, UserId, check_frequency},
 };
 use store::{People, ReadTx, ShowingsMut};
 
@@ -19,18 +17,10 @@ pub const MOST_THREADS: u32 = 100;
 
 const HOUR_MILLIS: i64 = 60 * 60 * 1_000;
 
-impl Host {
-    /// Checks that a member with these roles may challenge in a server, and may challenge this user if
-    /// one is named. Anything else can only be checked when the challenge is made.
-    pub async fn check_challenger(
-        &self,
-        by: Actor,
-        opponent: Option<UserId>,
-    ) -> Result<(), Failure> {
-        self.store
-            .read(move |tx| check_members(tx, by.server, by.user, &by.roles, opponent))
-            .await
-    }
+/// Checks that the user may challenge where they act, and may challenge this user if one is named. Anything else can
+/// only be checked when the challenge is made.
+pub fn check_challenger(cx: &ReadCx<'_>, opponent: Option<UserId>) -> Result<(), Failure> {
+    check_members(cx.tx, cx.server(), cx.user(), &cx.by.roles, opponent)
 }
 
 /// What a match is for, which decides what can keep someone from it.
@@ -44,18 +34,14 @@ pub(in crate::host) enum Purpose {
     Ladder,
 }
 
-/// Checks that a challenger with these roles may make an invitation now. The transaction has the
-/// challenger's lock.
+/// Checks that the user may make an invitation now. The transaction has the user's lock.
 pub(in crate::host) fn check_invitation(
-    tx: &ReadTx<'_>,
+    cx: &ReadCx<'_>,
     invitation: &Invitation,
-    roles: &[RoleId],
     purpose: Purpose,
-    most_matches: u32,
-    now: Timestamp,
 ) -> Result<(), Failure> {
-    let by = invitation.challenger;
-    let server = invitation.place.server;
+    let (tx, now, by, roles) = (cx.tx, cx.now, cx.user(), &cx.by.roles);
+    let (server, most_matches) = (invitation.place.server, cx.house.most_matches);
     invitation.check(tx.challenges().count_open(server, by)?)?;
     match purpose {
         Purpose::Play => {

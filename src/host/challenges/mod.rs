@@ -1,10 +1,10 @@
 //! Challenges: players make, accept, decline or withdraw them, or they expire.
 
 pub(super) mod arranged;
-pub(super) mod codes;
-pub(super) mod limits;
+pub mod codes;
+pub mod limits;
 pub(super) mod seats;
-pub(super) mod seeks;
+pub mod seeks;
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use self::{
     limits::{Purpose, check_elsewhere, check_invitation, check_matches, check_pair},
 };
 use super::{
-    Failure, Host, Shown,
+    Cx, Failure, Host, ReadCx, Shown,
     clocks::fails_for_good,
     moderation::bans::check_bans,
     rankings::ladders,
@@ -24,7 +24,7 @@ use domain::{
     community::{Code, seeks::SeatLimits},
     matches::{
         Challenge, ChallengeState, ChannelId, Closing, Invitation, MatchId, NoCode, Place, Refusal,
-        RoleId, ServerId, SideWish, Timing, TimingWish, UserId,
+        ServerId, SideWish, TimingWish, UserId,
     },
 };
 use rules::{AnyPosition, Side};
@@ -45,10 +45,6 @@ pub struct ChallengeRequest {
     pub made_in: ChannelId,
     /// The start position.
     pub start: AnyPosition,
-    /// The challenger.
-    pub challenger: UserId,
-    /// The challenger's roles in the server.
-    pub roles: Vec<RoleId>,
     /// The players it is for.
     pub invited: Invited,
     /// The side the challenger wants.
@@ -110,244 +106,180 @@ impl Opponent {
     }
 }
 
-impl Host {
-    /// Makes a challenge, which is posted to its channel.
-    pub async fn challenge(&self, request: ChallengeRequest) -> Result<MatchId, Failure> {
-        let made = self.make(request, None).await?;
-        Ok(match made {
-            Made::New(id) | Made::Before(id) => id,
-        })
-    }
+/// Makes a challenge, which is posted to its channel.
+pub fn make(cx: &Cx<'_>, request: &ChallengeRequest) -> Result<MatchId, Failure> {
+    Ok(match make_unless(cx, request, None)? {
+        Made::New(id) | Made::Before(id) => id,
+    })
+}
 
-    /// Makes a challenge from a tap. A user who taps twice because the answer is slow means one
-    /// challenge.
-    pub async fn challenge_by_tap(&self, request: ChallengeRequest) -> Result<Made, Failure> {
-        self.make(request, Some(SAME_TAP)).await
-    }
+/// Makes a challenge from a tap. A user who taps twice because the answer is slow means one challenge.
+pub fn make_by_tap(cx: &Cx<'_>, request: &ChallengeRequest) -> Result<Made, Failure> {
+    make_unless(cx, request, Some(SAME_TAP))
+}
 
-    /// Makes a challenge, unless the challenger made the same one within this time and it is still
-    /// waiting.
-    async fn make(
-        &self,
-        request: ChallengeRequest,
-        unless_within: Option<Duration>,
-    ) -> Result<Made, Failure> {
-        let (now, most_matches) = (self.clock.now(), self.most_matches);
-        let ChallengeRequest {
-            place,
-            made_in,
-            start,
-            challenger,
-            roles,
-            invited,
-            wish,
-            timing,
-            rated,
-            limits,
-            ladder,
-        } = request;
-        let proposed = Invitation {
-            place,
-            start,
-            challenger,
-            opponent: None,
-            wish,
-            timing: Timing::NONE,
-            rated,
-            rematch_of: None,
-        };
-        seats::check_limits(&invited, limits)?;
-        self.store
-            .write(Lock::User(challenger), move |tx| {
-                let paces = tx.settings().paces(place.server)?;
-                let timing = paces.grant(timing)?;
-                let mut elsewhere = None;
-                let opponent = match &invited {
-                    Invited::Anybody => None,
-                    Invited::Member(opponent) => {
-                        opponent.check(challenger)?;
-                        tx.people().set_name(place.server, &opponent.seen, now)?;
-                        Some(opponent.seen.user)
-                    }
-                    Invited::ByCode(code) => {
-                        let found = codes::find(tx, code, place.server)?;
-                        elsewhere = Some(found.place).filter(|there| there.server != place.server);
-                        if let Some(there) = elsewhere
-                            && !tx
-                                .settings()
-                                .paces(there.server)?
-                                .offered()
-                                .contains(&timing.pace)
-                        {
-                            return Err(Refusal::from(NoCode::Pace).into());
-                        }
-                        Some(found.player)
-                    }
-                };
-                let invitation = Invitation {
-                    opponent,
-                    timing,
-                    ..proposed.clone()
-                };
-                if let Some(within) = unless_within
-                    && let Some(id) = same(&tx.challenges(), &invitation, within, now)?
-                {
-                    return Ok(Made::Before(id));
-                }
-                let purpose = if ladder {
-                    Purpose::Ladder
-                } else {
-                    Purpose::Play
-                };
-                check_invitation(tx, &invitation, &roles, purpose, most_matches, now)?;
-                let on = (place.server, invitation.start.game());
-                let climb = ladder
-                    .then(|| {
-                        ladders::check(&tx.ladders(), on.0, on.1, challenger, invitation.opponent)
-                    })
-                    .transpose()?;
-                let id = tx.challenges().insert(&invitation, now)?;
-                seats::limit(tx, id, &invitation, limits, now)?;
-                if let (Some(opponent), Some(there)) = (opponent, elsewhere) {
-                    mirror(tx, id, opponent, there)?;
-                }
-                let wants_call = tx.settings().of_server(place.server)?.seat_role.is_some();
-                if invitation.opponent.is_none() && wants_call {
-                    tx.challenges()
-                        .call_for_seat(place.server, id, now, now.before(CALL_EVERY))?;
-                }
-                if let Some(climb) = climb {
-                    tx.ladders().insert_game(id, &climb)?;
-                }
-                tx.people().note_act(challenger, now)?;
-                let here = Place {
-                    channel: made_in,
-                    ..place
-                };
-                post_cards(tx, id, here, elsewhere, now)?;
-                Ok(Made::New(id))
-            })
-            .await
-    }
-
-    /// Returns whether the next challenge in this server would be its first: no match has begun there,
-    /// and no challenge is waiting.
-    pub async fn is_new_to(&self, server: ServerId) -> Result<bool, Failure> {
-        self.store
-            .read(move |tx| Ok(!tx.challenges().knows_matches(server)?))
-            .await
-    }
-
-    /// Accepts a challenge or takes an open seat, which begins the match. Returns where it is shown.
-    pub async fn accept(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        by: UserId,
-    ) -> Result<Shown, Failure> {
-        let (now, most_matches) = (self.clock.now(), self.most_matches);
-        let lot = if fastrand::bool() {
-            Side::First
-        } else {
-            Side::Second
-        };
-        self.store
-            .write(Lock::None, move |tx| {
-                let challenge = find_challenge(&tx.challenges(), server, id)?;
-                lock_both(tx, by, challenge.invitation.challenger)?;
-                tx.lock(Lock::Match(id))?;
-                // It may have been answered before the locks were taken.
-                let challenge = find_challenge(&tx.challenges(), server, id)?;
-                begin(tx, &challenge, by, now, lot, most_matches)
-            })
-            .await
-    }
-
-    /// Declines a challenge.
-    pub async fn decline(&self, server: ServerId, id: MatchId, by: UserId) -> Result<(), Failure> {
-        self.close(server, id, move |challenge, now| challenge.decline(by, now))
-            .await
-    }
-
-    /// Withdraws a challenge.
-    pub async fn withdraw(&self, server: ServerId, id: MatchId, by: UserId) -> Result<(), Failure> {
-        self.close(server, id, move |challenge, now| {
-            challenge.withdraw(by, now)
-        })
-        .await
-    }
-
-    /// Shows a challenge in this channel, because it cannot be posted in the other one.
-    pub async fn move_challenge(&self, about: About, channel: ChannelId) -> Result<(), Failure> {
-        let About::Match(id, at) = about else {
-            return Ok(());
-        };
-        self.store
-            .write(Lock::Match(id), move |tx| {
-                Ok(tx.showings().move_challenge(at, channel)?)
-            })
-            .await
-    }
-
-    /// Withdraws a challenge that nobody could see, if it is still waiting.
-    pub async fn withdraw_unposted(&self, id: MatchId) -> Result<(), Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::Match(id), move |tx| {
-                let challenge = tx.challenges().find(id)?.ok_or(Refusal::Unknown(id))?;
-                if challenge.state == ChallengeState::Open {
-                    close(tx, id, Closing::Withdrawn, now)?;
-                }
-                Ok(())
-            })
-            .await
-    }
-
-    async fn close(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        decide: impl Fn(&Challenge, Timestamp) -> Result<Closing, Refusal> + Send + 'static,
-    ) -> Result<(), Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::Match(id), move |tx| {
-                let challenge = find_challenge(&tx.challenges(), server, id)?;
-                let how = decide(&challenge, now)?;
-                close(tx, id, how, now)
-            })
-            .await
-    }
-
-    /// Ends challenges whose time is up.
-    pub(super) async fn expire_challenges(&self, pass: &mut Pass) -> Result<Left, Failure> {
-        let now = pass.until;
-        chores::do_page(
-            self,
-            pass,
-            |tx, until, after| tx.challenges().expired(until, after, AT_ONCE),
-            |tx, until| tx.challenges().next_expiry(until),
-            |id| self.expire_challenge(id, now),
-        )
-        .await
-    }
-
-    async fn expire_challenge(&self, id: MatchId, now: Timestamp) -> Result<(), Failure> {
-        let expired = self
-            .store
-            .write(Lock::Match(id), move |tx| expire(tx, id, now));
-        if fails_for_good(expired.await, id, "an expired challenge could not be read")? {
-            // Nobody could accept it, and there is nothing to show.
-            self.store
-                .write(Lock::Match(id), move |tx| {
-                    tx.challenges()
-                        .set_state(id, ChallengeState::Closed(Closing::Expired))?;
-                    Ok::<_, Failure>(tx.ladders().forget_game(id)?)
-                })
-                .await?;
+/// Makes a challenge, unless the challenger made the same one within this time and it is still waiting.
+fn make_unless(
+    cx: &Cx<'_>,
+    request: &ChallengeRequest,
+    made_within: Option<Duration>,
+) -> Result<Made, Failure> {
+    let (tx, now, challenger) = (cx.tx, cx.now, cx.user());
+    let (place, game) = (request.place, request.start.game());
+    seats::check_limits(&request.invited, request.limits)?;
+    tx.lock(Lock::User(challenger))?;
+    let timing = tx.settings().paces(place.server)?.grant(request.timing)?;
+    let mut elsewhere = None;
+    let opponent = match &request.invited {
+        Invited::Anybody => None,
+        Invited::Member(opponent) => {
+            opponent.check(challenger)?;
+            tx.people().set_name(place.server, &opponent.seen, now)?;
+            Some(opponent.seen.user)
         }
-        Ok(())
+        Invited::ByCode(code) => {
+            let found = codes::find(tx, code, place.server)?;
+            elsewhere = Some(found.place).filter(|there| there.server != place.server);
+            if let Some(there) = elsewhere
+                && !tx
+                    .settings()
+                    .paces(there.server)?
+                    .offered()
+                    .contains(&timing.pace)
+            {
+                return Err(Refusal::from(NoCode::Pace).into());
+            }
+            Some(found.player)
+        }
+    };
+    let invitation = Invitation {
+        place,
+        start: request.start.clone(),
+        challenger,
+        opponent,
+        wish: request.wish,
+        timing,
+        rated: request.rated,
+        rematch_of: None,
+    };
+    if let Some(within) = made_within
+        && let Some(id) = same(&tx.challenges(), &invitation, within, now)?
+    {
+        return Ok(Made::Before(id));
     }
+    let purpose = if request.ladder {
+        Purpose::Ladder
+    } else {
+        Purpose::Play
+    };
+    check_invitation(cx, &invitation, purpose)?;
+    let climb = request
+        .ladder
+        .then(|| ladders::check(&tx.ladders(), place.server, game, challenger, opponent))
+        .transpose()?;
+    let id = tx.challenges().insert(&invitation, now)?;
+    seats::limit(tx, id, &invitation, request.limits, now)?;
+    if let (Some(opponent), Some(there)) = (opponent, elsewhere) {
+        mirror(tx, id, opponent, there)?;
+    }
+    let wants_call = tx.settings().of_server(place.server)?.seat_role.is_some();
+    if opponent.is_none() && wants_call {
+        tx.challenges()
+            .call_for_seat(place.server, id, now, now.before(CALL_EVERY))?;
+    }
+    if let Some(climb) = climb {
+        tx.ladders().insert_game(id, &climb)?;
+    }
+    cx.note_act()?;
+    let here = Place {
+        channel: request.made_in,
+        ..place
+    };
+    post_cards(tx, id, here, elsewhere, now)?;
+    Ok(Made::New(id))
+}
+
+/// Returns whether the next challenge in this server would be its first: no match has begun there, and no challenge is
+/// waiting.
+pub fn is_first(cx: &ReadCx<'_>) -> Result<bool, Failure> {
+    Ok(!cx.tx.challenges().knows_matches(cx.server())?)
+}
+
+/// Accepts a challenge or takes an open challenge, which begins the match. Returns where it is shown.
+pub fn accept(cx: &Cx<'_>, id: MatchId) -> Result<Shown, Failure> {
+    let challenge = find_challenge(cx, id)?;
+    lock_both(cx.tx, cx.user(), challenge.invitation.challenger)?;
+    // It may have been answered before the locks were taken.
+    let challenge = lock_challenge(cx, id)?;
+    begin(cx, &challenge)
+}
+
+/// Declines a challenge.
+pub fn decline(cx: &Cx<'_>, id: MatchId) -> Result<(), Failure> {
+    let challenge = lock_challenge(cx, id)?;
+    close(cx.tx, id, challenge.decline(cx.user(), cx.now)?, cx.now)
+}
+
+/// Withdraws a challenge.
+pub fn withdraw(cx: &Cx<'_>, id: MatchId) -> Result<(), Failure> {
+    let challenge = lock_challenge(cx, id)?;
+    close(cx.tx, id, challenge.withdraw(cx.user(), cx.now)?, cx.now)
+}
+
+/// Shows a challenge in this channel, because it cannot be posted in the other one.
+pub async fn show_in(host: &Host, about: About, channel: ChannelId) -> Result<(), Failure> {
+    let About::Match(id, at) = about else {
+        return Ok(());
+    };
+    host.store
+        .write(Lock::Match(id), move |tx| {
+            Ok(tx.showings().move_challenge(at, channel)?)
+        })
+        .await
+}
+
+/// Withdraws a challenge that nobody could see, if it is still waiting.
+pub async fn withdraw_unposted(host: &Host, id: MatchId) -> Result<(), Failure> {
+    let now = host.clock.now();
+    host.store
+        .write(Lock::Match(id), move |tx| {
+            let challenge = tx.challenges().find(id)?.ok_or(Refusal::Unknown(id))?;
+            if challenge.state == ChallengeState::Open {
+                close(tx, id, Closing::Withdrawn, now)?;
+            }
+            Ok(())
+        })
+        .await
+}
+
+/// Ends challenges whose time is up.
+pub(super) async fn expire_all(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
+    let now = pass.until;
+    chores::do_page(
+        host,
+        pass,
+        |tx, until, after| tx.challenges().expired(until, after, AT_ONCE),
+        |tx, until| tx.challenges().next_expiry(until),
+        |id| expire_or_drop(host, id, now),
+    )
+    .await
+}
+
+async fn expire_or_drop(host: &Host, id: MatchId, now: Timestamp) -> Result<(), Failure> {
+    let expired = host
+        .store
+        .write(Lock::Match(id), move |tx| expire(tx, id, now));
+    if fails_for_good(expired.await, id, "an expired challenge could not be read")? {
+        // Nobody could accept it, and there is nothing to show.
+        host.store
+            .write(Lock::Match(id), move |tx| {
+                tx.challenges()
+                    .set_state(id, ChallengeState::Closed(Closing::Expired))?;
+                Ok::<_, Failure>(tx.ladders().forget_game(id)?)
+            })
+            .await?;
+    }
+    Ok(())
 }
 
 /// Ends a challenge whose time is up.
@@ -366,21 +298,15 @@ pub(super) fn lock_both(tx: &WriteTx<'_>, one: UserId, other: UserId) -> Result<
     Ok(tx.lock(Lock::User(one.max(other)))?)
 }
 
-/// Begins the match of a challenge that `by` accepts. The transaction has the locks of both players and
-/// of the challenge. If sides are drawn by lot, the challenger gets this one.
-pub(super) fn begin(
-    tx: &WriteTx<'_>,
-    challenge: &Challenge,
-    by: UserId,
-    now: Timestamp,
-    lot: Side,
-    most_matches: u32,
-) -> Result<Shown, Failure> {
-    let id = challenge.id;
-    let players = challenge.accept(by, now, lot)?;
+/// Begins the match of a challenge that the user accepts. The transaction has the locks of both players and of the
+/// challenge.
+pub(super) fn begin(cx: &Cx<'_>, challenge: &Challenge) -> Result<Shown, Failure> {
+    let (tx, now, by, id) = (cx.tx, cx.now, cx.user(), challenge.id);
+    let players = challenge.accept(by, now, lot())?;
     let challenger = challenge.invitation.challenger;
     let showings = tx.showings().of_match(id)?;
     let here = challenge.invitation.place.server;
+    let most_matches = cx.house.most_matches;
     check_bans(&tx.bans(), here, by, Some(challenger))?;
     seats::check(tx, challenge, by)?;
     if tx.ladders().game(id)?.is_some() {
@@ -394,7 +320,7 @@ pub(super) fn begin(
     }
     tx.matches()
         .insert(id, &challenge.invitation, players, now)?;
-    tx.people().note_act(by, now)?;
+    cx.note_act()?;
     tx.outbox().say(id, &Post::CloseChallenge, now)?;
     if let Some(before) = challenge.invitation.rematch_of {
         tx.show_again(before);
@@ -474,7 +400,7 @@ pub(super) fn withdraw_all(
     for id in tx.challenges().open_of(server, by, now)? {
         tx.lock(Lock::Match(id))?;
         // It may have been answered before the lock was taken.
-        let challenge = find_challenge(&tx.challenges(), server, id)?;
+        let challenge = tx.challenges().find(id)?.ok_or(Refusal::Unknown(id))?;
         if challenge.state == ChallengeState::Open {
             close(tx, id, Closing::Withdrawn, now)?;
         }
@@ -502,14 +428,25 @@ pub(super) fn close(
     Ok(())
 }
 
-fn find_challenge(
-    challenges: &Challenges<'_>,
-    server: ServerId,
-    id: MatchId,
-) -> Result<Challenge, Failure> {
-    Ok(challenges
-        .find_in(server, id)?
-        .ok_or(Refusal::Unknown(id))?)
+/// Draws the side of a player who has left it to the lot.
+pub(super) fn lot() -> Side {
+    if fastrand::bool() {
+        Side::First
+    } else {
+        Side::Second
+    }
+}
+
+/// Finds a challenge as it is shown where the user acts, if it is.
+fn find_challenge(cx: &ReadCx<'_>, id: MatchId) -> Result<Challenge, Failure> {
+    let found = cx.tx.challenges().find_in(cx.server(), id)?;
+    Ok(found.ok_or(Refusal::Unknown(id))?)
+}
+
+/// Finds a challenge under its lock.
+fn lock_challenge(cx: &Cx<'_>, id: MatchId) -> Result<Challenge, Failure> {
+    cx.tx.lock(Lock::Match(id))?;
+    find_challenge(cx, id)
 }
 
 #[cfg(test)]

@@ -54,7 +54,7 @@ pub fn ask(cx: &Cx<'_>, id: MatchId, shown: ShowRematch) -> Result<Rematch, Fail
     }
     let opponent = found.players.on(side.other());
     if opponent.is_computer() {
-        let begun = computer::again(tx, id, cx.by, None, shown, cx.now)?;
+        let begun = computer::again(cx, id, None, shown)?;
         return Ok(Rematch::Begun(begun.id, begun.shown));
     }
     if let Some(other) = tx.challenges().rematch_of(id)? {
@@ -70,9 +70,7 @@ pub fn ask(cx: &Cx<'_>, id: MatchId, shown: ShowRematch) -> Result<Rematch, Fail
         if other.invitation.challenger == by {
             return Err(Refusal::RematchOffered(opponent).into());
         }
-        // The sides are settled, so they are not drawn at random.
-        let lot = Side::First;
-        let shown = begin(tx, &other, by, cx.now, lot, cx.house.most_matches)?;
+        let shown = begin(cx, &other)?;
         return Ok(Rematch::Begun(other.id, shown));
     }
     let own = tx
@@ -93,14 +91,7 @@ pub fn ask(cx: &Cx<'_>, id: MatchId, shown: ShowRematch) -> Result<Rematch, Fail
         timing: tx.settings().paces(cx.server())?.renew(first.timing),
         ..first
     };
-    check_invitation(
-        tx,
-        &invitation,
-        &cx.by.roles,
-        Purpose::Play,
-        cx.house.most_matches,
-        cx.now,
-    )?;
+    check_invitation(cx, &invitation, Purpose::Play)?;
     let again = tx.challenges().insert(&invitation, cx.now)?;
     let elsewhere = tx.showings().home_of(id, opponent)?;
     let mut there = None;

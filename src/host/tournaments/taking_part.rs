@@ -1,7 +1,7 @@
 //! Other servers join a tournament and pull out of it.
 
 use super::{advance, find, lock, must_manage, run};
-use crate::host::{Cx, Failure, Host, ReadCx};
+use crate::host::{Cx, Failure, Host, ReadCx, challenges::codes};
 use domain::{
     clock::Timestamp,
     community::{
@@ -35,7 +35,7 @@ pub async fn take_part(
         && let Some(code) = Code::read(&named)
     {
         let look = move |tx: &ReadTx<'_>| Ok(tx.tournaments().find_by_code(&code)?);
-        host.guess(by.user, look).await?;
+        codes::guess(host, by.user, look).await?;
     }
     host.act(by, move |cx| {
         let (tx, now) = (cx.tx, cx.now);

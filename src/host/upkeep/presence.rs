@@ -10,7 +10,9 @@
 
 use std::{collections::HashSet, time::Duration};
 
-use crate::host::{Failure, Host, absences, clocks::absences::FIRST_LOOK, matches::venues::newest};
+use crate::host::{
+    Failure, Host, absences, clocks::absences::FIRST_LOOK, codes, matches::venues::newest,
+};
 use domain::{
     clock::Timestamp,
     matches::{ChannelId, MatchId, ServerId, Shard},
@@ -201,7 +203,7 @@ async fn note_present(host: &Host, servers: Vec<ServerId>, now: Timestamp) -> Re
 /// Moves the running matches of a deleted channel or thread elsewhere. Their boards find
 /// another place where they can be shown, and until there is one, their clocks are stopped.
 pub async fn lose_channel(host: &Host, channel: ChannelId) -> Result<(), Failure> {
-    host.lose_code_channel(channel).await?;
+    codes::lose_channel(host, channel).await?;
     let now = host.clock.now();
     let shown = host
         .store

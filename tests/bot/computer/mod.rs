@@ -4,10 +4,14 @@ mod direct;
 
 use std::{sync::Arc, time::Duration};
 
-use courtier::host::{ComputerRequest, Host, Strength, life};
+use courtier::host::{
+    ComputerRequest, Host, Strength,
+    computer::{self, turns},
+    life,
+};
 use domain::{
     clock::Clock,
-    matches::{ChannelId, Level, MatchId, Place, ServerId, SideWish, UserId},
+    matches::{Actor, ChannelId, Level, MatchId, Place, ServerId, SideWish, UserId},
 };
 use rules::{AnyPosition, GameId, words::Locale};
 use serde_json::{Value, json};
@@ -413,16 +417,16 @@ async fn a_killed_process_moves_once_when_it_is_back(data: Data) {
     };
     let request = ComputerRequest {
         start: GameId::Courtyard.start(None).expect("standard"),
-        player: UserId(number(&ada.id)),
-        roles: Vec::new(),
         strength: Strength::ToLearn,
         side: SideWish::Side(rules::Side::Second),
         asked_in: None,
     };
-    let begun = host.play_computer(place, request).await.expect("begins");
-    let held = host.claim_computer_turns(Holder::random(), 9).await;
+    let by = Actor::player(place.server, UserId(number(&ada.id)));
+    let begun = host.act(by, move |cx| computer::play(cx, place, &request));
+    let begun = begun.await.expect("begins");
+    let held = turns::claim(&host, Holder::random(), 9).await;
     assert_eq!(held.expect("claims").turns.len(), 1);
-    let none = host.claim_computer_turns(Holder::random(), 9).await;
+    let none = turns::claim(&host, Holder::random(), 9).await;
     assert!(none.expect("claims").turns.is_empty(), "one thinks");
     life::close_database(&host).await.expect("closes");
 

@@ -280,13 +280,14 @@ mod tests {
         };
         let request = ComputerRequest {
             start: GameId::Courtyard.start(None).expect("standard"),
-            player: ADA,
-            roles: Vec::new(),
             strength: Strength::Level(Level::new(level).expect("a level")),
             side: SideWish::Side(side),
             asked_in: None,
         };
-        let begun = host.play_computer(place, request).await.expect("begins");
+        let begun = host
+            .play_computer(place, ADA, request)
+            .await
+            .expect("begins");
         let (id, now) = (begun.id, host.clock().now());
         let ended = store.write(Lock::Match(id), move |tx| {
             tx.matches().set_end(id, end, now)?;

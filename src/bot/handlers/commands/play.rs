@@ -15,7 +15,10 @@ use super::{
 };
 use crate::{
     bot::cards,
-    host::{Among, Invited, MeantFor, Strength, TypedMove, With, moves, settings},
+    host::{
+        Among, Cx, Invited, MeantFor, Strength, TypedMove, With, challenges, limits, moves,
+        settings,
+    },
 };
 use domain::{
     community::{
@@ -112,8 +115,11 @@ pub(super) async fn challenge_menu(
     challenging::check_place(&caller, usable.settings)?;
     let opponent = options::named_user(context, &user);
     opponent.check(caller.user)?;
-    host.check_challenger(caller.actor(), Some(opponent.seen.user))
-        .await?;
+    let named = Some(opponent.seen.user);
+    host.read(caller.actor(), move |cx| {
+        limits::check_challenger(cx, named)
+    })
+    .await?;
     answer(
         context,
         cards::which_game(opponent.seen.user, caller.locale),
@@ -131,7 +137,8 @@ pub(super) async fn join(
     let id = options::read_match(&challenge)?;
     let data = context.data();
     data.visibility.check(&caller.onlooker(), id).await?;
-    let shown = data.host.accept(caller.server, id, caller.user).await?;
+    let accept = move |cx: &Cx<'_>| challenges::accept(cx, id);
+    let shown = data.host.act(caller.actor(), accept).await?;
     answer(
         context,
         cards::joined(caller.server, id, shown, caller.locale),

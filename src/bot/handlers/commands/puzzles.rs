@@ -5,6 +5,7 @@ use super::{
     options::{GameOption, OneOf},
     picker,
 };
+use crate::host::puzzles;
 use domain::{matches::Refusal, puzzles::Difficulty};
 
 /// Shows a puzzle.
@@ -23,10 +24,10 @@ pub(super) async fn puzzle(
         game.map(|game| game.0),
         difficulty.map(|difficulty| difficulty.0),
     );
-    let drawn = host
-        .draw_puzzle(caller.server, game, wanted, number)
-        .await?;
-    let id = drawn.ok_or(Refusal::UnknownButton)?;
+    let drawn = host.read(caller.actor(), move |cx| {
+        puzzles::draw(cx, game, wanted, number)
+    });
+    let id = drawn.await?.ok_or(Refusal::UnknownButton)?;
     let message = picker::begin_puzzle(host, &caller, id).await?;
     answer(context, message).await
 }

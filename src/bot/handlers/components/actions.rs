@@ -10,7 +10,7 @@ use crate::{
         messages::{Answer, Message},
     },
     host::{
-        Gift, MeantFor, Shown, TypedMove, With, boards,
+        Gift, MeantFor, Shown, TypedMove, With, boards, challenges,
         clocks::{self, agreed},
         live, moves, notes,
     },
@@ -39,15 +39,11 @@ impl Act for Action {
 
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
         let On { host, caller, .. } = on;
-        let &Caller {
-            server,
-            user,
-            locale,
-            ..
-        } = caller;
+        let &Caller { server, locale, .. } = caller;
         match self {
             Action::Accept { id } => {
-                if host.accept(server, id, user).await? == Shown::InChannel {
+                let shown = on.act(move |cx| challenges::accept(cx, id)).await?;
+                if shown == Shown::InChannel {
                     return Ok(Answer::Private(cards::joined(
                         server,
                         id,
@@ -56,8 +52,8 @@ impl Act for Action {
                     )));
                 }
             }
-            Action::Decline { id } => host.decline(server, id, user).await?,
-            Action::Withdraw { id } => host.withdraw(server, id, user).await?,
+            Action::Decline { id } => on.act(move |cx| challenges::decline(cx, id)).await?,
+            Action::Withdraw { id } => on.act(move |cx| challenges::withdraw(cx, id)).await?,
             Action::Type { id, revision } => {
                 on.read(move |cx| boards::to_move(cx, id, revision)).await?;
                 return Ok(Answer::Form(cards::move_form(id, revision, locale)));

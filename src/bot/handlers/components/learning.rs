@@ -15,7 +15,7 @@ use crate::{
         ids::{Access, Guide, PlayerPage, Playing, ServerPage, Training},
         messages::Answer,
     },
-    host::{self, Strength, lists, moves},
+    host::{self, Strength, computer, hints, lists, moves, puzzles},
 };
 use domain::matches::{Actor, Level, MatchId, Refusal, SideWish};
 use rules::GameId;
@@ -82,7 +82,7 @@ impl Act for Playing {
                 playing::again(host, on.http, caller, id, Some(level)).await?
             }
             Playing::Quiet { id } => {
-                host.stop_guiding(caller.server, id, caller.user).await?;
+                on.act(move |cx| computer::stop_guiding(cx, id)).await?;
                 cards::tips_off(id, locale)
             }
             Playing::Learn { game } => {
@@ -125,12 +125,12 @@ impl Act for Training {
                 Ok(on.shows(picker::solution(host, caller, puzzle).await?))
             }
             Training::Table => {
-                let place = caller.place()?;
-                let table = host.puzzle_table(place.server, caller.user).await?;
+                caller.place()?;
+                let table = on.read(puzzles::table).await?;
                 Ok(on.shows(cards::puzzle_table(&table, caller.locale)))
             }
             Training::Analysis { id, at } => {
-                let view = host.analyse(caller.server, id, caller.user).await?;
+                let view = hints::analyse(host, caller.actor(), id).await?;
                 let look = host::settings::look(host, caller.server, Some(caller.user)).await?;
                 let card = cards::analysis(view, at, caller.user, look, caller.locale);
                 Ok(on.shows(card.await?))

@@ -14,11 +14,11 @@ use crate::{
         ids::Seeking,
         messages::Answer,
     },
-    host::{Host, SeeksWanted, Shown},
+    host::{Host, SeeksWanted, Shown, challenges, seeks},
 };
 use domain::{
     community::seeks::{ConsentId, SeekId, SeekScope, Vote},
-    matches::{MatchId, UserId},
+    matches::{Actor, MatchId, ServerId, UserId},
 };
 use rules::GameId;
 use store::Numbered;
@@ -55,25 +55,24 @@ impl Act for Seeking {
             Seeking::Take { game } => {
                 let id = SeekId(on.chosen()?);
                 drop_if_left(on, id).await?;
-                let by = caller.actor();
                 let here = challenging::sought_in(host, on.http, caller).await?;
-                let id = host.take_seek(here, id, by, game).await?;
+                let id = on.act(move |cx| seeks::take(cx, here, id, game)).await?;
                 let card = cards::joined(caller.server, id, Shown::AsChosen, caller.locale);
                 Ok(on.shows(card))
             }
             Seeking::Seat => {
                 let id = MatchId(on.chosen()?);
                 on.data.visibility.check(&caller.onlooker(), id).await?;
-                let shown = host.accept(caller.server, id, caller.user).await?;
+                let shown = on.act(move |cx| challenges::accept(cx, id)).await?;
                 Ok(on.shows(cards::joined(caller.server, id, shown, caller.locale)))
             }
             Seeking::Withdraw { game, scope } => {
-                host.withdraw_seek(SeekId(on.chosen()?), caller.user)
-                    .await?;
+                let id = SeekId(on.chosen()?);
+                on.act(move |cx| seeks::withdraw(cx, id)).await?;
                 list(on, game, scope).await
             }
             Seeking::Answer { consent, vote } => {
-                host.answer_proposal(consent, caller.user, vote).await?;
+                seeks::answer(host, caller.actor(), consent, vote).await?;
                 if on.is_private() {
                     list(on, None, SeekScope::Here).await
                 } else {
@@ -87,11 +86,12 @@ impl Act for Seeking {
 
 /// Withdraws a seek whose player has left its server: a player who took it would wait for no one.
 async fn drop_if_left(on: On<'_>, id: SeekId) -> Result<(), Error> {
-    let Some(seek) = on.host.seek_of(id).await? else {
+    let Some(seek) = on.read(move |cx| seeks::find(cx, id)).await? else {
         return Ok(());
     };
     if challenging::has_left(on.http, seek.place.server, seek.player).await {
-        on.host.withdraw_seek(id, seek.player).await?;
+        let gone = Actor::player(seek.place.server, seek.player);
+        on.host.act(gone, move |cx| seeks::withdraw(cx, id)).await?;
     }
     Ok(())
 }
@@ -111,8 +111,8 @@ pub(super) async fn answer_directly(
     consent: ConsentId,
     vote: Vote,
 ) -> Result<(), Error> {
-    let user = UserId(click.user.id.get());
-    let answered = host.answer_proposal(consent, user, vote).await;
+    let by = Actor::player(ServerId::ELSEWHERE, UserId(click.user.id.get()));
+    let answered = seeks::answer(host, by, consent, vote).await;
     let answered = answered.map(|()| Answer::Nothing).map_err(Error::from);
     let response = answer::response(answered, &click.locale);
     Ok(click.create_response(http, response).await?)

@@ -12,7 +12,7 @@ use crate::{
         ids::{Access, DailyPuzzle, Rewards, ServerPage, ServerSetting, SettingsPage},
         messages::Answer,
     },
-    host::{self, HonoursChange, Without},
+    host::{self, HonoursChange, Without, puzzles},
 };
 use domain::{
     matches::{Pace, Paces, Refusal},
@@ -149,7 +149,7 @@ impl Act for DailyPuzzle {
             host, http, caller, ..
         } = on;
         let pages = cards::server_pages(ServerPage::Puzzle, access, caller.locale);
-        let daily = host.daily_channel(caller.server).await?;
+        let daily = on.read(puzzles::daily_channel).await?;
         let (mut channel, mut game) = (
             daily.as_ref().map(|daily| daily.place.channel),
             daily.as_ref().and_then(|daily| daily.game),

@@ -9,7 +9,7 @@ use crate::{
         ids::{PlayerPage, PlayerSetting, Vacation},
         messages::Answer,
     },
-    host::{self, clocks::vacations, habits},
+    host::{self, clocks::vacations, codes, habits},
 };
 use domain::{
     clock::{Hour, Timestamp},
@@ -22,7 +22,8 @@ async fn new_code(on: On<'_>) -> Result<Answer, Error> {
     let (host, caller) = (on.host, on.caller);
     let settings = host::settings::of_server(host, caller.server).await?;
     challenging::check_place(caller, settings)?;
-    let code = host.make_code(caller.user, caller.place()?).await?;
+    let place = caller.place()?;
+    let code = on.act(move |cx| codes::renew(cx, place)).await?;
     Ok(on.shows(cards::code(Some(&code), caller.locale)))
 }
 
@@ -51,7 +52,7 @@ impl Act for PlayerSetting {
             }
             PlayerSetting::NewCode => new_code(on).await,
             PlayerSetting::NoCode => {
-                on.host.drop_code(on.caller.user).await?;
+                on.act(codes::drop_own).await?;
                 Ok(on.shows(cards::code(None, on.caller.locale)))
             }
             PlayerSetting::Days => {

@@ -12,7 +12,7 @@ use crate::{
         ids::Slow,
         messages::{Answer, Message},
     },
-    host::{Costly, budgets, history, notices, settings},
+    host::{Costly, budgets, hints, history, notices, settings},
 };
 use domain::{
     causes::chain,
@@ -85,9 +85,10 @@ async fn hint(
     let host = &data.host;
     let caller = asking(data, click, id).await?;
     // To be told why there is none costs nothing.
-    host.may_hint(caller.server, id, caller.user).await?;
+    host.read(caller.actor(), move |cx| hints::may_ask(cx, id))
+        .await?;
     budgets::spend(host, caller.member(), Costly::Hint)?;
-    let hint = host.hint(caller.server, id, caller.user).await?;
+    let hint = hints::ask(host, caller.actor(), id).await?;
     let look = settings::look(host, caller.server, Some(caller.user)).await?;
     cards::hint(hint, look, caller.locale).await
 }
@@ -99,9 +100,10 @@ async fn analysis(
 ) -> Result<Message, Error> {
     let host = &data.host;
     let caller = asking(data, click, id).await?;
-    host.may_analyse(caller.server, id, caller.user).await?;
+    host.read(caller.actor(), move |cx| hints::may_analyse(cx, id))
+        .await?;
     budgets::spend(host, caller.member(), Costly::Analysis)?;
-    let view = host.analyse(caller.server, id, caller.user).await?;
+    let view = hints::analyse(host, caller.actor(), id).await?;
     let look = settings::look(host, caller.server, Some(caller.user)).await?;
     cards::analysis(view, 0, caller.user, look, caller.locale).await
 }

@@ -9,7 +9,7 @@ use crate::{
         ids::{Picking, Subject},
         messages::Message,
     },
-    host::{Host, settings},
+    host::{Cx, Host, puzzles, settings},
 };
 use domain::{
     matches::Refusal,
@@ -52,8 +52,8 @@ pub(super) async fn show(
                 let found = verdict == Verdict::Solved;
                 let tried = match view.daily {
                     Some(day) => {
-                        let by = caller.member();
-                        Some(host.try_daily(by, day.id, found).await?)
+                        let note = move |cx: &Cx<'_>| puzzles::note_try(cx, day.id, found);
+                        Some(host.act(caller.actor(), note).await?)
                     }
                     None => None,
                 };
@@ -73,7 +73,8 @@ async fn load(
         // If this happens to be today's puzzle, the try counts for it.
         Subject::Puzzle { id, ply } => (id, of_today(host, caller, id).await?, ply),
         Subject::Daily { id, ply } => {
-            let day = host.daily(caller.server, id).await?;
+            let day = host.read(caller.actor(), move |cx| puzzles::of_day(cx, id));
+            let day = day.await?;
             (day.puzzle, Some(day), ply)
         }
         _ => return Err(Refusal::UnknownButton.into()),
@@ -84,7 +85,7 @@ async fn load(
 
 /// Returns the puzzle of today in the caller's server, if it is this one.
 async fn of_today(host: &Host, caller: &Caller, id: PuzzleId) -> Result<Option<PuzzleDay>, Error> {
-    let today = host.puzzle_of_today(caller.server).await?;
+    let today = host.read(caller.actor(), puzzles::of_today).await?;
     Ok(today.filter(|today| today.puzzle == id))
 }
 

@@ -1,14 +1,14 @@
 //! Proposals: both players are asked, and either answer or don't.
 
 use super::{begin, pairing};
-use crate::host::{Failure, Host, challenges::lock_both, matches::views::name_from};
+use crate::host::{Cx, Failure, Host, challenges::lock_both, matches::views::name_from};
 use domain::{
     clock::Timestamp,
     community::seeks::{
         APART_FOR, Answered, Consent, ConsentId, Proposal, ProposalId, ProposalState, SeekRefusal,
         Terms, Vote,
     },
-    matches::{MatchId, Member, ServerId, UserId},
+    matches::{Actor, MatchId, Member, ServerId, UserId},
     ratings::{Pool, Rating},
 };
 use rules::GameId;
@@ -97,60 +97,51 @@ impl ProposalView {
     }
 }
 
-impl Host {
-    /// Answers a proposal for a player. If both agree, the match begins; if it no longer can, the
-    /// proposal ends, and neither player counts as having refused.
-    pub async fn answer_proposal(
-        &self,
-        id: ConsentId,
-        by: UserId,
-        vote: Vote,
-    ) -> Result<(), Failure> {
-        let (now, most_matches) = (self.clock.now(), self.most_matches);
-        let answered = self.store.write(Lock::Seeks, move |tx| {
-            let asked = tx
-                .seeks()
-                .proposal_asking(id)?
-                .ok_or(SeekRefusal::ProposalOver)?;
-            let own = asked.consent_of(by).filter(|own| own.id == id);
-            let own = own.ok_or(SeekRefusal::NotAsked)?;
-            let answered = asked.answer(by, vote, now)?;
-            tx.seeks().answer_proposal(own.id, vote)?;
-            match answered {
-                Answered::Waits => show(&tx.bulletins(), &asked, now)?,
-                Answered::Declined => {
-                    close(tx, &asked, ProposalState::Declined, None, now)?;
-                    pairing::pair_waiting(tx, now, most_matches)?;
-                }
-                Answered::Begins => match begin(tx, &asked, by, now, most_matches) {
-                    // Bans, blocks and limits are checked before anything is written.
-                    Err(refused @ (Failure::Refused(_) | Failure::Community(_))) => {
-                        close(tx, &asked, ProposalState::Withdrawn, None, now)?;
-                        pairing::pair_waiting(tx, now, most_matches)?;
-                        return Ok(Some(refused));
-                    }
-                    begun => begun?,
-                },
-            }
-            // A user who acts holds all the locks by then.
-            tx.people().note_act(by, now)?;
-            Ok::<_, Failure>(None)
-        });
-        match answered.await? {
-            None => Ok(()),
-            Some(refused) => Err(refused),
-        }
+/// Answers a proposal for a player. If both agree, the match begins; if it no longer can, the proposal ends, and neither
+/// player counts as having refused.
+pub async fn answer(host: &Host, by: Actor, id: ConsentId, vote: Vote) -> Result<(), Failure> {
+    match host.act(by, move |cx| answer_or_end(cx, id, vote)).await? {
+        None => Ok(()),
+        Some(refused) => Err(refused),
     }
 }
 
+/// Answers a proposal. Returns why the match could not begin, which is stored as the proposal's end.
+fn answer_or_end(cx: &Cx<'_>, id: ConsentId, vote: Vote) -> Result<Option<Failure>, Failure> {
+    let (tx, now, by, most_matches) = (cx.tx, cx.now, cx.user(), cx.house.most_matches);
+    tx.lock(Lock::Seeks)?;
+    let asked = tx
+        .seeks()
+        .proposal_asking(id)?
+        .ok_or(SeekRefusal::ProposalOver)?;
+    let own = asked.consent_of(by).filter(|own| own.id == id);
+    let own = own.ok_or(SeekRefusal::NotAsked)?;
+    let answered = asked.answer(by, vote, now)?;
+    tx.seeks().answer_proposal(own.id, vote)?;
+    match answered {
+        Answered::Waits => show(&tx.bulletins(), &asked, now)?,
+        Answered::Declined => {
+            close(tx, &asked, ProposalState::Declined, None, now)?;
+            pairing::pair_waiting(tx, now, most_matches)?;
+        }
+        Answered::Begins => match begin(cx, &asked) {
+            // Bans, blocks and limits are checked before anything is written.
+            Err(refused @ (Failure::Refused(_) | Failure::Community(_))) => {
+                close(tx, &asked, ProposalState::Withdrawn, None, now)?;
+                pairing::pair_waiting(tx, now, most_matches)?;
+                return Ok(Some(refused));
+            }
+            begun => begun?,
+        },
+    }
+    // A user who acts holds all the locks by then.
+    cx.note_act()?;
+    Ok(None)
+}
+
 /// Begins the match to which both have agreed.
-fn begin(
-    tx: &WriteTx<'_>,
-    proposal: &Proposal,
-    by: UserId,
-    now: Timestamp,
-    most_matches: u32,
-) -> Result<(), Failure> {
+fn begin(cx: &Cx<'_>, proposal: &Proposal) -> Result<(), Failure> {
+    let (tx, now) = (cx.tx, cx.now);
     let [one, other] = proposal.consents.map(|consent| consent.seek);
     let [ours, theirs] = proposal.consents.map(|consent| consent.player);
     lock_both(tx, ours, theirs)?;
@@ -158,7 +149,14 @@ fn begin(
         return Err(SeekRefusal::ProposalOver.into());
     };
     let seeks = [&first, &second];
-    let id = begin::begin(tx, seeks, proposal.game, by, now, most_matches)?;
+    let id = begin::begin(
+        tx,
+        seeks,
+        proposal.game,
+        cx.user(),
+        now,
+        cx.house.most_matches,
+    )?;
     tx.seeks().remove(one)?;
     tx.seeks().remove(other)?;
     close(tx, proposal, ProposalState::Begun, Some(id), now)

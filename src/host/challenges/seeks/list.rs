@@ -2,13 +2,13 @@
 
 use super::{ProposalView, known};
 use crate::host::{
-    Failure, Host,
+    Failure, ReadCx,
     matches::{lists::with_names, views::name_from},
 };
 use domain::{
     clock::Timestamp,
     community::seeks::{Pair, RatingRange, Seek, SeekScope, Terms, fit},
-    matches::{Member, Place, ServerId, SideWish, UserId},
+    matches::{Member, Place, SideWish, UserId},
     ratings::{Pool, Rating},
 };
 use rules::GameId;
@@ -77,36 +77,25 @@ pub(in crate::host::challenges::seeks) fn taker(
     }
 }
 
-impl Host {
-    /// Lists the seeks that a user could take, and the user's own.
-    pub async fn seeks(
-        &self,
-        server: ServerId,
-        user: UserId,
-        wanted: SeeksWanted,
-    ) -> Result<SeeksView, Failure> {
-        let now = self.clock.now();
-        self.store
-            .read(move |tx| {
-                let asked = tx.seeks().open_proposal_to(user)?;
-                let own = tx.seeks().of_player(user)?.into_iter();
-                let seats = seats(tx, Member { server, user }, wanted, now)?;
-                let (others, unfit) = others(tx, Member { server, user }, wanted, now)?;
-                Ok(SeeksView {
-                    reader: user,
-                    wanted,
-                    asked: asked
-                        .map(|asked| ProposalView::load(tx, &asked, user, server))
-                        .transpose()?,
-                    own: own.filter(|seek| now < seek.expires_at).collect(),
-                    others,
-                    unfit,
-                    seats,
-                    is_open: tx.servers().is_open(server)?,
-                })
-            })
-            .await
-    }
+/// Lists the seeks that the user could take, and their own.
+pub fn list(cx: &ReadCx<'_>, wanted: SeeksWanted) -> Result<SeeksView, Failure> {
+    let (tx, now, reader, server) = (cx.tx, cx.now, cx.user(), cx.server());
+    let asked = tx.seeks().open_proposal_to(reader)?;
+    let own = tx.seeks().of_player(reader)?.into_iter();
+    let seats = seats(tx, cx.member(), wanted, now)?;
+    let (others, unfit) = others(tx, cx.member(), wanted, now)?;
+    Ok(SeeksView {
+        reader,
+        wanted,
+        asked: asked
+            .map(|asked| ProposalView::load(tx, &asked, reader, server))
+            .transpose()?,
+        own: own.filter(|seek| now < seek.expires_at).collect(),
+        others,
+        unfit,
+        seats,
+        is_open: tx.servers().is_open(server)?,
+    })
 }
 
 /// Returns the open seats in the reader's server that others have made.

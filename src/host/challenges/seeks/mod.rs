@@ -9,12 +9,12 @@ mod known;
 mod list;
 mod pairing;
 
-pub use asking::ProposalView;
-pub use list::{SeekLine, SeeksView, SeeksWanted};
+pub use asking::{ProposalView, answer};
+pub use list::{SeekLine, SeeksView, SeeksWanted, list};
 
 use super::limits::{check_matches, check_members};
 use crate::host::{
-    Failure, Host,
+    Cx, Failure, Host, ReadCx,
     clocks::fails_for_good,
     upkeep::chores,
     upkeep::chores::{AT_ONCE, Left, Pass},
@@ -25,10 +25,10 @@ use domain::{
         MOST_SEEKS, NewSeek, ProposalId, ProposalState, RatingRange, Seek, SeekId, SeekRefusal,
         SeekScope, Terms, Vote, fit,
     },
-    matches::{Actor, MatchId, Member, Place, RoleId, SideWish, TimingWish, UserId},
+    matches::{MatchId, Place, SideWish, TimingWish, UserId},
 };
 use rules::GameId;
-use store::{Lock, ReadTx, WriteTx};
+use store::{Lock, WriteTx};
 
 /// A seek as the user requested it.
 #[derive(Clone, Debug)]
@@ -36,10 +36,6 @@ pub struct SeekRequest {
     /// Where it is made. The match is shown there, unless the server has chosen another place for
     /// all matches by the time it begins.
     pub place: Place,
-    /// The player.
-    pub player: UserId,
-    /// Their roles in the server.
-    pub roles: Vec<RoleId>,
     /// The game. `None` for any.
     pub game: Option<GameId>,
     /// The requested timing.
@@ -65,197 +61,177 @@ pub struct Sought {
     pub asked: Option<ProposalView>,
 }
 
-impl Host {
-    /// Makes a seek, and pairs seeks that match.
-    pub async fn seek(&self, request: SeekRequest) -> Result<Sought, Failure> {
-        let (now, most_matches) = (self.clock.now(), self.most_matches);
-        self.store
-            .write(Lock::Seeks, move |tx| {
-                let (player, server) = (request.player, request.place.server);
-                let terms = Terms {
-                    game: request.game,
-                    timing: tx.settings().paces(server)?.grant(request.timing)?,
-                    rated: request.rated,
-                    side: request.side,
-                    opponents: request.opponents,
-                    scope: request.scope,
-                };
-                check_seek(
-                    tx,
-                    Member {
-                        server,
-                        user: player,
-                    },
-                    &request.roles,
-                    &terms,
-                    now,
-                )?;
-                check_matches(tx, server, player, None, most_matches)?;
-                let id = tx.seeks().insert(NewSeek {
-                    player,
-                    place: request.place,
-                    terms,
-                    made_at: now,
-                    expires_at: now.after(terms.lifetime(request.days)),
-                })?;
-                pairing::pair_waiting(tx, now, most_matches)?;
-                tx.people().note_act(player, now)?;
-                let asked = tx.seeks().open_proposal_to(player)?;
-                Ok(Sought {
-                    seek: tx.seeks().find(id)?.ok_or(SeekRefusal::Gone)?,
-                    asked: asked
-                        .map(|asked| ProposalView::load(tx, &asked, player, server))
-                        .transpose()?,
-                })
-            })
-            .await
-    }
+/// Makes a seek, and pairs seeks that match.
+pub fn make(cx: &Cx<'_>, request: &SeekRequest) -> Result<Sought, Failure> {
+    let (tx, now, player, server) = (cx.tx, cx.now, cx.user(), cx.server());
+    tx.lock(Lock::Seeks)?;
+    let terms = Terms {
+        game: request.game,
+        timing: tx.settings().paces(server)?.grant(request.timing)?,
+        rated: request.rated,
+        side: request.side,
+        opponents: request.opponents,
+        scope: request.scope,
+    };
+    check_seek(cx, &terms)?;
+    let most_matches = cx.house.most_matches;
+    check_matches(tx, server, player, None, most_matches)?;
+    let id = tx.seeks().insert(NewSeek {
+        player,
+        place: request.place,
+        terms,
+        made_at: now,
+        expires_at: now.after(terms.lifetime(request.days)),
+    })?;
+    pairing::pair_waiting(tx, now, most_matches)?;
+    cx.note_act()?;
+    let asked = tx.seeks().open_proposal_to(player)?;
+    Ok(Sought {
+        seek: tx.seeks().find(id)?.ok_or(SeekRefusal::Gone)?,
+        asked: asked
+            .map(|asked| ProposalView::load(tx, &asked, player, server))
+            .transpose()?,
+    })
+}
 
-    /// Returns a seek, if it is still there.
-    pub async fn seek_of(&self, id: SeekId) -> Result<Option<Seek>, Failure> {
-        self.store.read(move |tx| Ok(tx.seeks().find(id)?)).await
-    }
+/// Returns a seek, if it is still there.
+pub fn find(cx: &ReadCx<'_>, id: SeekId) -> Result<Option<Seek>, Failure> {
+    Ok(cx.tx.seeks().find(id)?)
+}
 
-    /// Withdraws a seek of this player. A pending proposal for it ends too.
-    pub async fn withdraw_seek(&self, id: SeekId, by: UserId) -> Result<(), Failure> {
-        let (now, most_matches) = (self.clock.now(), self.most_matches);
-        self.store
-            .write(Lock::Seeks, move |tx| {
-                let found = tx.seeks().find(id)?.filter(|seek| seek.player == by);
-                found.ok_or(SeekRefusal::Gone)?;
-                let open = tx.seeks().open_proposal_to(by)?;
-                let own = open.and_then(|open| Some((open, open.consent_of(by)?)));
-                if let Some((open, own)) = own.filter(|(_, own)| own.seek == id) {
-                    tx.seeks().answer_proposal(own.id, Vote::Decline)?;
-                    asking::close(tx, &open, ProposalState::Withdrawn, None, now)?;
-                }
-                tx.seeks().remove(id)?;
-                pairing::pair_waiting(tx, now, most_matches)
-            })
-            .await
+/// Withdraws a seek of the user. A pending proposal for it ends too.
+pub fn withdraw(cx: &Cx<'_>, id: SeekId) -> Result<(), Failure> {
+    let (tx, now, by) = (cx.tx, cx.now, cx.user());
+    tx.lock(Lock::Seeks)?;
+    let found = tx.seeks().find(id)?.filter(|seek| seek.player == by);
+    found.ok_or(SeekRefusal::Gone)?;
+    let open = tx.seeks().open_proposal_to(by)?;
+    let own = open.and_then(|open| Some((open, open.consent_of(by)?)));
+    if let Some((open, own)) = own.filter(|(_, own)| own.seek == id) {
+        tx.seeks().answer_proposal(own.id, Vote::Decline)?;
+        asking::close(tx, &open, ProposalState::Withdrawn, None, now)?;
     }
+    tx.seeks().remove(id)?;
+    pairing::pair_waiting(tx, now, cx.house.most_matches)
+}
 
-    /// Takes a seek: the match begins. A seek of any game becomes one of `game`, or of a random
-    /// game. If the seek is from another server, the match is shown here too.
-    pub async fn take_seek(
-        &self,
-        here: Place,
-        id: SeekId,
-        by: Actor,
-        game: Option<GameId>,
-    ) -> Result<MatchId, Failure> {
-        let (now, most_matches) = (self.clock.now(), self.most_matches);
-        self.store
-            .write(Lock::Seeks, move |tx| {
-                let (by, roles) = (by.user, &by.roles);
-                let seek = tx.seeks().find(id)?.filter(|seek| now < seek.expires_at);
-                let seek = seek.ok_or(SeekRefusal::Gone)?;
-                // The list may be some minutes old, and a match there would be stuck.
-                if tx.absences().since(seek.place.server)?.is_some() {
-                    return Err(SeekRefusal::Gone.into());
-                }
-                if seek.player == by {
-                    return Err(SeekRefusal::Own.into());
-                }
-                if tx.seeks().open_proposal_to(seek.player)?.is_some() {
-                    return Err(SeekRefusal::Asked.into());
-                }
-                check_members(tx, here.server, by, roles, None)?;
-                let taker = list::taker(&seek, by, here, game, SeekScope::Everywhere);
-                let known = known::of_two(tx, &seek, &taker)?;
-                let fit = fit(&seek, &taker, &known).ok_or(SeekRefusal::NoFit)?;
-                let begun = begin::begin(
-                    tx,
-                    [&seek, &taker],
-                    begin::by_lot(fit.game),
-                    by,
-                    now,
-                    most_matches,
-                )?;
-                tx.seeks().remove(id)?;
-                Ok(begun)
-            })
-            .await
+/// Takes a seek: the match begins. A seek of any game becomes one of `game`, or of a random game. If the seek is from
+/// another server, the match is shown here too.
+pub fn take(
+    cx: &Cx<'_>,
+    here: Place,
+    id: SeekId,
+    game: Option<GameId>,
+) -> Result<MatchId, Failure> {
+    let (tx, now, by) = (cx.tx, cx.now, cx.user());
+    tx.lock(Lock::Seeks)?;
+    let seek = tx.seeks().find(id)?.filter(|seek| now < seek.expires_at);
+    let seek = seek.ok_or(SeekRefusal::Gone)?;
+    // The list may be some minutes old, and a match there would be stuck.
+    if tx.absences().since(seek.place.server)?.is_some() {
+        return Err(SeekRefusal::Gone.into());
     }
+    if seek.player == by {
+        return Err(SeekRefusal::Own.into());
+    }
+    if tx.seeks().open_proposal_to(seek.player)?.is_some() {
+        return Err(SeekRefusal::Asked.into());
+    }
+    check_members(tx, here.server, by, &cx.by.roles, None)?;
+    let taker = list::taker(&seek, by, here, game, SeekScope::Everywhere);
+    let known = known::of_two(tx, &seek, &taker)?;
+    let fit = fit(&seek, &taker, &known).ok_or(SeekRefusal::NoFit)?;
+    let begun = begin::begin(
+        tx,
+        [&seek, &taker],
+        begin::by_lot(fit.game),
+        by,
+        now,
+        cx.house.most_matches,
+    )?;
+    tx.seeks().remove(id)?;
+    Ok(begun)
+}
 
-    /// Ends proposals that were not answered in time. One that cannot be read is forgotten: nobody
-    /// could answer it, and both players would keep waiting.
-    pub(in crate::host) async fn lapse_proposals(&self, pass: &mut Pass) -> Result<Left, Failure> {
-        let now = pass.until;
-        chores::do_page(
-            self,
-            pass,
-            |tx, until, after| tx.seeks().lapsed_proposals(until, after, AT_ONCE),
-            |_, _| Ok(None),
-            |id| self.lapse_proposal(id, now),
-        )
+/// Ends proposals that were not answered in time. One that cannot be read is forgotten: nobody could answer it, and
+/// both players would keep waiting.
+pub(in crate::host) async fn lapse_proposals(
+    host: &Host,
+    pass: &mut Pass,
+) -> Result<Left, Failure> {
+    let now = pass.until;
+    chores::do_page(
+        host,
+        pass,
+        |tx, until, after| tx.seeks().lapsed_proposals(until, after, AT_ONCE),
+        |_, _| Ok(None),
+        |id| lapse_proposal(host, id, now),
+    )
+    .await
+}
+
+async fn lapse_proposal(host: &Host, id: ProposalId, now: Timestamp) -> Result<(), Failure> {
+    let lapsed = host
+        .store
+        .write(Lock::Seeks, move |tx| asking::lapse(tx, id, now));
+    if fails_for_good(lapsed.await, id, "a proposal could not be ended")? {
+        forget_proposal(host, id).await?;
+    }
+    Ok(())
+}
+
+/// Forgets finished proposals once they need not be kept any longer.
+pub(in crate::host) async fn forget_proposals(
+    host: &Host,
+    pass: &mut Pass,
+) -> Result<Left, Failure> {
+    chores::do_page(
+        host,
+        pass,
+        |tx, until, after| tx.seeks().old_proposals(until, after, AT_ONCE),
+        |_, _| Ok(None),
+        |id| forget_proposal(host, id),
+    )
+    .await
+}
+
+async fn forget_proposal(host: &Host, id: ProposalId) -> Result<(), Failure> {
+    host.store
+        .write(Lock::Seeks, move |tx| asking::forget(tx, id))
         .await
-    }
+}
 
-    async fn lapse_proposal(&self, id: ProposalId, now: Timestamp) -> Result<(), Failure> {
-        let lapsed = self
-            .store
-            .write(Lock::Seeks, move |tx| asking::lapse(tx, id, now));
-        if fails_for_good(lapsed.await, id, "a proposal could not be ended")? {
-            self.forget_proposal(id).await?;
-        }
-        Ok(())
-    }
-
-    /// Forgets finished proposals once they need not be kept any longer.
-    pub(in crate::host) async fn forget_proposals(&self, pass: &mut Pass) -> Result<Left, Failure> {
-        chores::do_page(
-            self,
-            pass,
-            |tx, until, after| tx.seeks().old_proposals(until, after, AT_ONCE),
-            |_, _| Ok(None),
-            |id| self.forget_proposal(id),
-        )
-        .await
-    }
-
-    async fn forget_proposal(&self, id: ProposalId) -> Result<(), Failure> {
-        self.store
-            .write(Lock::Seeks, move |tx| asking::forget(tx, id))
-            .await
-    }
-
-    /// Forgets seeks that have expired.
-    pub(in crate::host) async fn expire_seeks(&self, pass: &mut Pass) -> Result<Left, Failure> {
-        let now = pass.until;
-        chores::do_page(
-            self,
-            pass,
-            |tx, until, after| tx.seeks().expired(until, after, AT_ONCE),
-            |_, _| Ok(None),
-            |id| self.expire_seek(id, now),
-        )
-        .await
-    }
-
-    async fn expire_seek(&self, id: SeekId, now: Timestamp) -> Result<(), Failure> {
-        self.store
-            .write(Lock::Seeks, move |tx| {
-                Ok(tx.seeks().remove_expired(id, now)?)
+/// Forgets seeks that have expired.
+pub(in crate::host) async fn expire_all(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
+    let now = pass.until;
+    chores::do_page(
+        host,
+        pass,
+        |tx, until, after| tx.seeks().expired(until, after, AT_ONCE),
+        |_, _| Ok(None),
+        |id| {
+            host.store.write(Lock::Seeks, move |tx| {
+                Ok::<_, Failure>(tx.seeks().remove_expired(id, now)?)
             })
-            .await
-    }
+        },
+    )
+    .await
+}
 
-    /// Pairs seeks that match by now.
-    pub(in crate::host) async fn pair_seeks(&self, until: Timestamp) -> Result<Left, Failure> {
-        let most_matches = self.most_matches;
-        let anybody = self
-            .store
-            .read(|tx| Ok::<_, Failure>(tx.seeks().anybody_seeks()?));
-        if anybody.await? {
-            self.store
-                .write(Lock::Seeks, move |tx| {
-                    pairing::pair_waiting(tx, until, most_matches)
-                })
-                .await?;
-        }
-        Ok(Left::Until(None))
+/// Pairs seeks that match by now.
+pub(in crate::host) async fn pair_all(host: &Host, until: Timestamp) -> Result<Left, Failure> {
+    let most_matches = host.most_matches;
+    let anybody = host
+        .store
+        .read(|tx| Ok::<_, Failure>(tx.seeks().anybody_seeks()?));
+    if anybody.await? {
+        host.store
+            .write(Lock::Seeks, move |tx| {
+                pairing::pair_waiting(tx, until, most_matches)
+            })
+            .await?;
     }
+    Ok(Left::Until(None))
 }
 
 /// Withdraws all seeks of a player who is being deleted. Pending proposals end too.
@@ -276,18 +252,10 @@ pub(in crate::host) fn withdraw_all(
     Ok(())
 }
 
-/// Checks that a player can make this seek.
-fn check_seek(
-    tx: &ReadTx<'_>,
-    Member {
-        server,
-        user: player,
-    }: Member,
-    roles: &[RoleId],
-    terms: &Terms,
-    now: Timestamp,
-) -> Result<(), Failure> {
-    check_members(tx, server, player, roles, None)?;
+/// Checks that the user can make this seek.
+fn check_seek(cx: &ReadCx<'_>, terms: &Terms) -> Result<(), Failure> {
+    let (tx, now, player, server) = (cx.tx, cx.now, cx.user(), cx.server());
+    check_members(tx, server, player, &cx.by.roles, None)?;
     if terms.scope == SeekScope::Everywhere && !tx.servers().is_open(server)? {
         return Err(SeekRefusal::NotOpen.into());
     }

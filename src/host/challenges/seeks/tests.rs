@@ -20,11 +20,9 @@ fn place(server: ServerId) -> Place {
     }
 }
 
-fn request(player: UserId) -> SeekRequest {
+fn request() -> SeekRequest {
     SeekRequest {
         place: place(HERE),
-        player,
-        roles: Vec::new(),
         game: Some(GameId::Courtyard),
         timing: TimingWish::default(),
         rated: true,
@@ -52,10 +50,10 @@ async fn write(host: &Host, job: impl Fn(&WriteTx<'_>) -> Result<(), StoreError>
 #[tokio::test]
 async fn whoever_is_left_before_they_have_answered_has_refused_nobody() {
     for (_base, host) in hosts() {
-        host.seek(request(ADA)).await.expect("seeks");
+        host.seek(ADA, request()).await.expect("seeks");
         for number in 0..=MOST_REFUSED as u64 {
             let other = UserId(2 + number);
-            let sought = host.seek(request(other)).await.expect("seeks");
+            let sought = host.seek(other, request()).await.expect("seeks");
             let asked = sought.asked.expect("Ada is still paired");
             let declined = host.answer_proposal(asked.consent.id, other, Vote::Decline);
             declined.await.expect("declines");
@@ -75,8 +73,8 @@ async fn whoever_is_left_before_they_have_answered_has_refused_nobody() {
                 })
                 .await
                 .expect("gone");
-            let other = host.seek(request(other)).await.expect("seeks").seek;
-            let sought = host.seek(request(ben)).await.expect("seeks");
+            let other = host.seek(other, request()).await.expect("seeks").seek;
+            let sought = host.seek(ben, request()).await.expect("seeks");
             let asked = sought.asked.expect("paired");
             let declined = host.answer_proposal(asked.consent.id, ben, Vote::Decline);
             declined.await.expect("declines");
@@ -84,8 +82,8 @@ async fn whoever_is_left_before_they_have_answered_has_refused_nobody() {
                 host.withdraw_seek(seek, by).await.expect("withdrawn");
             }
         }
-        host.seek(request(UserId(300))).await.expect("seeks");
-        let sought = host.seek(request(ben)).await.expect("seeks");
+        host.seek(UserId(300), request()).await.expect("seeks");
+        let sought = host.seek(ben, request()).await.expect("seeks");
         assert!(sought.asked.is_none(), "{:?}", sought.asked);
     }
 }
@@ -94,14 +92,14 @@ async fn whoever_is_left_before_they_have_answered_has_refused_nobody() {
 async fn seeks_of_blocked_players_are_not_listed_and_none_is_taken_where_the_bot_is_not() {
     for (_base, host) in hosts() {
         let [ben, cleo] = [UserId(2), UserId(3)];
-        let side = |player, side| SeekRequest {
+        let side = |side| SeekRequest {
             // Two players who want the same side are not paired.
             side: SideWish::Side(side),
-            ..request(player)
+            ..request()
         };
         let first = rules::Side::First;
-        let bens = host.seek(side(ben, first)).await.expect("seeks").seek;
-        host.seek(side(cleo, first)).await.expect("seeks");
+        let bens = host.seek(ben, side(first)).await.expect("seeks").seek;
+        host.seek(cleo, side(first)).await.expect("seeks");
         let listed = async || -> Vec<UserId> {
             let wanted = SeeksWanted {
                 game: None,
@@ -125,7 +123,8 @@ async fn seeks_of_blocked_players_are_not_listed_and_none_is_taken_where_the_bot
         let take = async || {
             let there = place(ServerId(11));
             let ada = Actor::player(there.server, ADA);
-            host.take_seek(there, bens.id, ada, None).await
+            host.act(ada, move |cx| take(cx, there, bens.id, None))
+                .await
         };
         let refused = take().await.expect_err("the bot is not there");
         assert!(
@@ -235,9 +234,9 @@ async fn abroad(host: &Host, player: UserId, server: ServerId) -> Sought {
     let request = SeekRequest {
         place: place(server),
         scope: SeekScope::Everywhere,
-        ..request(player)
+        ..request()
     };
-    host.seek(request).await.expect("seeks")
+    host.seek(player, request).await.expect("seeks")
 }
 
 const THERE: ServerId = ServerId(11);

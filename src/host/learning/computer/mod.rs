@@ -9,27 +9,26 @@ mod brain;
 mod offers;
 #[cfg(test)]
 mod tests;
-mod turns;
+pub mod turns;
 
 use crate::host::{
-    Failure, Host, ShowRematch, Shown,
+    Cx, Failure, ReadCx, ShowRematch, Shown,
     challenges::{
         arranged::{START, begin_at, open_venue},
         limits::check_members,
+        lot,
     },
-    find_match,
     matches::moves::say_board,
 };
 use domain::{
-    clock::Timestamp,
     matches::{
-        Actor, COUNTED_FOR, ChannelId, Invitation, Level, MatchId, NoComputer, Place, Players,
-        Refusal, RoleId, ServerId, SideWish, Timing, UserId,
+        COUNTED_FOR, ChannelId, Invitation, Level, MatchId, NoComputer, Place, Players, Refusal,
+        SideWish, Timing, UserId,
     },
     settings::ServerSettings,
 };
 use rules::{AnyPosition, GameId, Side};
-use store::{LevelRecord, Lock, ReadTx, WriteTx};
+use store::{LevelRecord, Lock};
 
 pub use brain::MOVES_TO_NOWHERE;
 pub use offers::Answered;
@@ -49,10 +48,6 @@ const MOST_BEGUN: u32 = 20;
 pub struct ComputerRequest {
     /// The position to start from.
     pub start: AnyPosition,
-    /// The player.
-    pub player: UserId,
-    /// Their roles in the server.
-    pub roles: Vec<RoleId>,
     /// How strong the computer should be.
     pub strength: Strength,
     /// The side that they want.
@@ -93,7 +88,6 @@ pub struct ComputerBegun {
 struct Wanted {
     place: Place,
     start: AnyPosition,
-    player: UserId,
     level: Level,
     side: Side,
     rematch_of: Option<MatchId>,
@@ -101,169 +95,106 @@ struct Wanted {
     asked_in: Option<ChannelId>,
 }
 
-impl Host {
-    /// Begins a match against the computer, shown at this place, which is where the server shows its
-    /// matches. A player who is new to a game and doesn't ask for a higher level gets the lowest one,
-    /// with explanations of new things.
-    pub async fn play_computer(
-        &self,
-        place: Place,
-        request: ComputerRequest,
-    ) -> Result<ComputerBegun, Failure> {
-        let now = self.clock.now();
-        let lot = if fastrand::bool() {
-            Side::First
-        } else {
-            Side::Second
-        };
-        self.store
-            .write(Lock::User(request.player), move |tx| {
-                let level = level_for(tx, place.server, &request, now)?;
-                let (player, game) = (request.player, request.start.game());
-                let guided = level == Level::LOWEST && !tx.computer().has_played(player, game)?;
-                let side = match request.side {
-                    SideWish::Side(side) => side,
-                    // The player sees how to make a move before there is anything to answer.
-                    SideWish::Lot if guided => Side::First,
-                    SideWish::Lot => lot,
-                };
-                let wanted = Wanted {
-                    place,
-                    start: request.start.clone(),
-                    player,
-                    level,
-                    side,
-                    rematch_of: None,
-                    asked_in: request.asked_in,
-                };
-                let begun = begin(tx, &wanted, now)?;
-                if guided {
-                    tx.computer().guide(begun.id)?;
-                }
-                Ok(ComputerBegun { guided, ..begun })
-            })
-            .await
+/// Begins a match against the computer, shown at this place, which is where the server shows its matches. A player who
+/// is new to a game and doesn't ask for a higher level gets the lowest one, with explanations of new things.
+pub fn play(
+    cx: &Cx<'_>,
+    place: Place,
+    request: &ComputerRequest,
+) -> Result<ComputerBegun, Failure> {
+    let (tx, player, game) = (cx.tx, cx.user(), request.start.game());
+    tx.lock(Lock::User(player))?;
+    let level = level_for(cx, request)?;
+    let guided = level == Level::LOWEST && !tx.computer().has_played(player, game)?;
+    let side = match request.side {
+        SideWish::Side(side) => side,
+        // The player sees how to make a move before there is anything to answer.
+        SideWish::Lot if guided => Side::First,
+        SideWish::Lot => lot(),
+    };
+    let wanted = Wanted {
+        place,
+        start: request.start.clone(),
+        level,
+        side,
+        rematch_of: None,
+        asked_in: request.asked_in,
+    };
+    let begun = begin(cx, &wanted)?;
+    if guided {
+        tx.computer().guide(begun.id)?;
     }
+    Ok(ComputerBegun { guided, ..begun })
+}
 
-    /// Checks whether a match against the computer could begin in this server, and returns its level.
-    pub async fn check_computer(
-        &self,
-        server: ServerId,
-        request: ComputerRequest,
-    ) -> Result<Level, Failure> {
-        let now = self.clock.now();
-        self.store
-            .read(move |tx| level_for(tx, server, &request, now))
-            .await
-    }
+/// Checks whether another match like a finished one could begin, and returns its game and level.
+pub fn check_again(
+    cx: &ReadCx<'_>,
+    id: MatchId,
+    level: Option<Level>,
+) -> Result<(GameId, Level), Failure> {
+    let next = next(cx, id, level)?;
+    Ok((next.start.game(), next.level))
+}
 
-    /// Checks whether another match like a finished one could begin, and returns its game and level.
-    pub async fn check_again(
-        &self,
-        id: MatchId,
-        by: Actor,
-        level: Option<Level>,
-    ) -> Result<(GameId, Level), Failure> {
-        let now = self.clock.now();
-        self.store
-            .read(move |tx| {
-                let next = next(tx, id, &by, level, now)?;
-                Ok((next.start.game(), next.level))
-            })
-            .await
-    }
+/// Begins another match against the computer like a finished one, with sides swapped, at this level or the same one.
+pub fn play_again(
+    cx: &Cx<'_>,
+    id: MatchId,
+    level: Option<Level>,
+    shown: ShowRematch,
+) -> Result<ComputerBegun, Failure> {
+    cx.tx.lock(Lock::User(cx.user()))?;
+    cx.tx.lock(Lock::Match(id))?;
+    again(cx, id, level, shown)
+}
 
-    /// Begins another match against the computer like a finished one, with sides swapped, at this level
-    /// or the same one.
-    pub async fn play_again(
-        &self,
-        id: MatchId,
-        by: Actor,
-        level: Option<Level>,
-        shown: ShowRematch,
-    ) -> Result<ComputerBegun, Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::User(by.user), move |tx| {
-                tx.lock(Lock::Match(id))?;
-                again(tx, id, &by, level, shown, now)
-            })
-            .await
-    }
-
-    /// Stops the explanations in a match against the computer.
-    pub async fn stop_guiding(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        by: UserId,
-    ) -> Result<(), Failure> {
-        self.store
-            .write(Lock::Match(id), move |tx| {
-                find_match(tx, server, id)?.side_of(by)?;
-                Ok(tx.computer().stop_guiding(id)?)
-            })
-            .await
-    }
-
-    /// Returns a user's results against the computer, by game and level.
-    pub async fn level_records(&self, user: UserId) -> Result<Vec<LevelRecord>, Failure> {
-        self.store
-            .read(move |tx| Ok(tx.computer().level_records(user)?))
-            .await
-    }
+/// Stops the explanations in a match against the computer.
+pub fn stop_guiding(cx: &Cx<'_>, id: MatchId) -> Result<(), Failure> {
+    cx.lock_match(id)?.side_of(cx.user())?;
+    Ok(cx.tx.computer().stop_guiding(id)?)
 }
 
 /// Begins another match like this one. The transaction has the locks of the player and of the match.
 pub(in crate::host) fn again(
-    tx: &WriteTx<'_>,
+    cx: &Cx<'_>,
     id: MatchId,
-    by: &Actor,
     level: Option<Level>,
     shown: ShowRematch,
-    now: Timestamp,
 ) -> Result<ComputerBegun, Failure> {
-    let next = next(tx, id, by, level, now)?;
+    let next = next(cx, id, level)?;
     let settings = ServerSettings {
         home: shown.home,
-        ..tx.settings().of_server(next.place.server)?
+        ..cx.tx.settings().of_server(next.place.server)?
     };
     let wanted = Wanted {
         place: settings.place(next.place),
         asked_in: Some(shown.asked_in),
         ..next
     };
-    begin(tx, &wanted, now)
+    begin(cx, &wanted)
 }
 
 /// Returns the next match after this one, with sides swapped and in the same channel, if it may begin.
-fn next(
-    tx: &ReadTx<'_>,
-    id: MatchId,
-    by: &Actor,
-    level: Option<Level>,
-    now: Timestamp,
-) -> Result<Wanted, Failure> {
-    let server = by.server;
-    let found = find_match(tx, server, id)?;
-    let side = found.side_of(by.user)?;
+fn next(cx: &ReadCx<'_>, id: MatchId, level: Option<Level>) -> Result<Wanted, Failure> {
+    let found = cx.find_match(id)?;
+    let side = found.side_of(cx.user())?;
     if found.end.is_none() {
         return Err(Refusal::StillRunning(id).into());
     }
     let (_, same) = found.players.computer().ok_or(Refusal::UnknownButton)?;
-    if let Some(other) = tx.challenges().rematch_of(id)? {
+    if let Some(other) = cx.tx.challenges().rematch_of(id)? {
         return Err(NoComputer::BegunBefore(other.id).into());
     }
-    check(tx, server, by.user, &by.roles, now)?;
-    let own = tx
+    check(cx)?;
+    let own = cx
+        .tx
         .challenges()
-        .find_in(server, id)?
+        .find_in(cx.server(), id)?
         .ok_or(Refusal::Unknown(id))?;
-    let place = own.invitation.place;
     Ok(Wanted {
-        place,
+        place: own.invitation.place,
         start: own.invitation.start,
-        player: by.user,
         level: level.unwrap_or(same),
         side: side.other(),
         rematch_of: Some(id),
@@ -271,47 +202,35 @@ fn next(
     })
 }
 
-/// Returns the level of a match that a player wants in this server, if it may begin.
-fn level_for(
-    tx: &ReadTx<'_>,
-    server: ServerId,
-    request: &ComputerRequest,
-    now: Timestamp,
-) -> Result<Level, Failure> {
-    let (player, game) = (request.player, request.start.game());
+/// Returns the level of a match that the user wants, if it may begin.
+pub fn level_for(cx: &ReadCx<'_>, request: &ComputerRequest) -> Result<Level, Failure> {
+    let (computer, player, game) = (cx.tx.computer(), cx.user(), request.start.game());
     if request.strength == Strength::ToLearn
-        && let Some(id) = tx.computer().find_at(player, game, Level::LOWEST)?
+        && let Some(id) = computer.find_at(player, game, Level::LOWEST)?
     {
         // Two quick taps begin one match.
         return Err(NoComputer::Learns(id).into());
     }
-    check(tx, server, player, &request.roles, now)?;
+    check(cx)?;
     Ok(match request.strength {
         Strength::Level(level) => level,
         Strength::ToLearn => Level::LOWEST,
-        Strength::Fitting => fitting(&tx.computer().level_records(player)?, game),
+        Strength::Fitting => fitting(&computer.level_records(player)?, game),
     })
 }
 
-/// Checks that a member with these roles may play against the computer here, doesn't have too many such
-/// matches, and has not begun too many lately.
-fn check(
-    tx: &ReadTx<'_>,
-    server: ServerId,
-    by: UserId,
-    roles: &[RoleId],
-    now: Timestamp,
-) -> Result<(), Failure> {
-    if !server.is_direct() {
-        check_members(tx, server, by, roles, None)?;
+/// Checks that the user may play against the computer here, doesn't have too many such matches, and has not begun too
+/// many lately.
+fn check(cx: &ReadCx<'_>) -> Result<(), Failure> {
+    let (computer, by) = (cx.tx.computer(), cx.user());
+    if !cx.server().is_direct() {
+        check_members(cx.tx, cx.server(), by, &cx.by.roles, None)?;
     }
-    let running = tx.computer().running(by)?;
+    let running = computer.running(by)?;
     if running.len() >= MOST_COMPUTER_MATCHES {
         return Err(NoComputer::ManyMatches(running).into());
     }
-    let begun = tx
-        .computer()
-        .begun(by, now.before(COUNTED_FOR), MOST_BEGUN)?;
+    let begun = computer.begun(by, cx.now.before(COUNTED_FOR), MOST_BEGUN)?;
     if let Some(begun) = begun {
         return Err(NoComputer::ManyBegun(begun.after(COUNTED_FOR)).into());
     }
@@ -331,12 +250,13 @@ fn fitting(records: &[LevelRecord], game: GameId) -> Level {
     }
 }
 
-fn begin(tx: &WriteTx<'_>, wanted: &Wanted, now: Timestamp) -> Result<ComputerBegun, Failure> {
+fn begin(cx: &Cx<'_>, wanted: &Wanted) -> Result<ComputerBegun, Failure> {
+    let (tx, now, player) = (cx.tx, cx.now, cx.user());
     let computer = UserId::computer(wanted.level);
     let invitation = Invitation {
         place: wanted.place,
         start: wanted.start.clone(),
-        challenger: wanted.player,
+        challenger: player,
         opponent: Some(computer),
         wish: SideWish::Side(wanted.side),
         timing: Timing::NONE,
@@ -344,9 +264,9 @@ fn begin(tx: &WriteTx<'_>, wanted: &Wanted, now: Timestamp) -> Result<ComputerBe
         rematch_of: wanted.rematch_of,
     };
     let id = tx.challenges().insert(&invitation, now)?;
-    let players = Players::with(wanted.player, wanted.side, computer);
+    let players = Players::with(player, wanted.side, computer);
     tx.matches().insert(id, &invitation, players, now)?;
-    tx.people().note_act(wanted.player, now)?;
+    cx.note_act()?;
     let mut shown = Shown::AsChosen;
     for showing in tx.showings().of_match(id)? {
         shown = open_venue(tx, &showing, &begin_at(&showing, wanted.asked_in), now)?;

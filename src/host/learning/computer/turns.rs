@@ -51,133 +51,121 @@ pub(in crate::host::learning::computer) struct Thought {
     squares: Vec<Square>,
 }
 
-impl Host {
-    /// Leases turns of the computer to this holder.
-    pub async fn claim_computer_turns(
-        &self,
-        holder: Holder,
-        most: usize,
-    ) -> Result<ComputerTurns, Failure> {
-        let now = self.clock.now();
-        let most = u32::try_from(most).unwrap_or(u32::MAX);
-        self.store
-            .write(Lock::None, move |tx| {
-                let turns = tx
-                    .computer()
-                    .claim_turns(holder, now, now.after(LEASE), most)?;
-                let look = now.after(LOOK_EVERY);
-                let next = tx
-                    .computer()
-                    .next_turn()?
-                    .map_or(look, |next| next.min(look));
-                Ok(ComputerTurns { turns, next })
+/// Leases turns of the computer to this holder.
+pub async fn claim(host: &Host, holder: Holder, most: usize) -> Result<ComputerTurns, Failure> {
+    let now = host.clock.now();
+    let most = u32::try_from(most).unwrap_or(u32::MAX);
+    host.store
+        .write(Lock::None, move |tx| {
+            let turns = tx
+                .computer()
+                .claim_turns(holder, now, now.after(LEASE), most)?;
+            let look = now.after(LOOK_EVERY);
+            let next = tx
+                .computer()
+                .next_turn()?
+                .map_or(look, |next| next.min(look));
+            Ok(ComputerTurns { turns, next })
+        })
+        .await
+}
+
+/// Waits until the computer may have to move, or until `next`.
+pub async fn wait(host: &Host, next: Timestamp) {
+    tokio::select! {
+        () = host.clock.sleep_until(next) => {}
+        () = host.store.computer_turn() => {}
+    }
+}
+
+/// Thinks about a turn and plays it, unless the match has gone on in the meantime. If that isn't
+/// possible, schedules another attempt after a growing pause.
+pub async fn play(host: &Host, holder: Holder, turn: ComputerTurn) -> Result<(), Failure> {
+    let played = try_to_play(host, holder, turn).await;
+    if played.is_err() {
+        let pause = PAUSE.saturating_mul(1 << turn.failures.min(16));
+        let until = host.clock.now().after(pause.min(LONGEST_PAUSE));
+        host.store
+            .write(Lock::Match(turn.id), move |tx| {
+                Ok::<_, Failure>(tx.computer().put_off_turn(holder, turn.id, until)?)
             })
-            .await
-    }
-
-    /// Waits until the computer may have to move, or until `next`.
-    pub async fn wait_for_computer_turns(&self, next: Timestamp) {
-        tokio::select! {
-            () = self.clock.sleep_until(next) => {}
-            () = self.store.computer_turn() => {}
-        }
-    }
-
-    /// Thinks about a turn and plays it, unless the match has gone on in the meantime. If that isn't
-    /// possible, schedules another attempt after a growing pause.
-    pub async fn play_computer_turn(
-        &self,
-        holder: Holder,
-        turn: ComputerTurn,
-    ) -> Result<(), Failure> {
-        let played = self.try_computer_turn(holder, turn).await;
-        if played.is_err() {
-            let pause = PAUSE.saturating_mul(1 << turn.failures.min(16));
-            let until = self.clock.now().after(pause.min(LONGEST_PAUSE));
-            self.store
-                .write(Lock::Match(turn.id), move |tx| {
-                    Ok::<_, Failure>(tx.computer().put_off_turn(holder, turn.id, until)?)
-                })
-                .await?;
-        }
-        played
-    }
-
-    async fn try_computer_turn(&self, holder: Holder, turn: ComputerTurn) -> Result<(), Failure> {
-        match self.think_about(holder, turn).await? {
-            Some(thought) => self.play_thought(holder, turn.id, thought).await,
-            None => Ok(()),
-        }
-    }
-
-    /// Thinks about a turn as long as it is leased to this holder. Returns `None` once nobody is waiting
-    /// for the move.
-    pub(in crate::host::learning::computer) async fn think_about(
-        &self,
-        holder: Holder,
-        turn: ComputerTurn,
-    ) -> Result<Option<Thought>, Failure> {
-        let id = turn.id;
-        let loaded = self
-            .store
-            .read(move |tx| situation(&tx.matches(), id))
             .await?;
-        let Some((computer, revision, situation)) = loaded else {
-            return Ok(None);
-        };
-        let level = computer.level().ok_or(Refusal::Unknown(id))?;
-        let chosen = tokio::select! {
-            chosen = brain::choose(turn.player, level, situation) => chosen?,
-            () = self.lose_computer_turn(holder, id) => return Ok(None),
-        };
-        Ok(Some(Thought {
-            computer,
-            revision,
-            squares: chosen.ok_or(Refusal::Finished(id))?.squares(),
-        }))
     }
+    played
+}
 
-    /// Renews the lease on a turn until it is lost, because moves were taken back or another process has
-    /// it. However long the turn waits for a thinker, nobody else thinks about it in the meantime.
-    async fn lose_computer_turn(&self, holder: Holder, id: MatchId) {
-        loop {
-            let next = self.clock.now().after(RENEW);
-            self.clock.sleep_until(next).await;
-            let until = self.clock.now().after(LEASE);
-            let renewed = self.store.write(Lock::None, move |tx| {
-                Ok::<_, Failure>(tx.computer().renew_turn(holder, id, until)?)
-            });
-            // A failing database is asked again, and the lease lasts longer than that.
-            if let Ok(false) = renewed.await {
-                return;
-            }
+async fn try_to_play(host: &Host, holder: Holder, turn: ComputerTurn) -> Result<(), Failure> {
+    match think_about(host, holder, turn).await? {
+        Some(thought) => play_thought(host, holder, turn.id, thought).await,
+        None => Ok(()),
+    }
+}
+
+/// Thinks about a turn as long as it is leased to this holder. Returns `None` once nobody is waiting
+/// for the move.
+pub(in crate::host::learning::computer) async fn think_about(
+    host: &Host,
+    holder: Holder,
+    turn: ComputerTurn,
+) -> Result<Option<Thought>, Failure> {
+    let id = turn.id;
+    let loaded = host.store.read(move |tx| situation(&tx.matches(), id));
+    let loaded = loaded.await?;
+    let Some((computer, revision, situation)) = loaded else {
+        return Ok(None);
+    };
+    let level = computer.level().ok_or(Refusal::Unknown(id))?;
+    let chosen = tokio::select! {
+        chosen = brain::choose(turn.player, level, situation) => chosen?,
+        () = lose(host, holder, id) => return Ok(None),
+    };
+    Ok(Some(Thought {
+        computer,
+        revision,
+        squares: chosen.ok_or(Refusal::Finished(id))?.squares(),
+    }))
+}
+
+/// Renews the lease on a turn until it is lost, because moves were taken back or another process has
+/// it. However long the turn waits for a thinker, nobody else thinks about it in the meantime.
+async fn lose(host: &Host, holder: Holder, id: MatchId) {
+    loop {
+        let next = host.clock.now().after(RENEW);
+        host.clock.sleep_until(next).await;
+        let until = host.clock.now().after(LEASE);
+        let renewed = host.store.write(Lock::None, move |tx| {
+            Ok::<_, Failure>(tx.computer().renew_turn(holder, id, until)?)
+        });
+        // A failing database is asked again, and the lease lasts longer than that.
+        if let Ok(false) = renewed.await {
+            return;
         }
     }
+}
 
-    /// Plays the chosen move, unless the match has gone on in the meantime.
-    pub(in crate::host::learning::computer) async fn play_thought(
-        &self,
-        holder: Holder,
-        id: MatchId,
-        thought: Thought,
-    ) -> Result<(), Failure> {
-        let now = self.clock.now();
-        self.store
-            .write(Lock::Match(id), move |tx| {
-                if !tx.computer().holds_turn(holder, id)? {
-                    // Moves were taken back in the meantime, or another process has played.
-                    return Ok(());
-                }
-                let found = find(&tx.matches(), id)?;
-                if found.revision() != thought.revision {
-                    // The computer is to move again, but on another board, which needs another thought.
-                    return Ok(());
-                }
-                let next = found.play(thought.computer, &thought.squares)?;
-                commit_plies(tx, &found, &next, now).map(drop)
-            })
-            .await
-    }
+/// Plays the chosen move, unless the match has gone on in the meantime.
+pub(in crate::host::learning::computer) async fn play_thought(
+    host: &Host,
+    holder: Holder,
+    id: MatchId,
+    thought: Thought,
+) -> Result<(), Failure> {
+    let now = host.clock.now();
+    host.store
+        .write(Lock::Match(id), move |tx| {
+            if !tx.computer().holds_turn(holder, id)? {
+                // Moves were taken back in the meantime, or another process has played.
+                return Ok(());
+            }
+            let found = find(&tx.matches(), id)?;
+            if found.revision() != thought.revision {
+                // The computer is to move again, but on another board, which needs another thought.
+                return Ok(());
+            }
+            let next = found.play(thought.computer, &thought.squares)?;
+            commit_plies(tx, &found, &next, now).map(drop)
+        })
+        .await
 }
 
 /// Returns the computer that is to move in a match, the revision, and what it has to know, or `None` if

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use super::at_stake;
 use crate::host::{
-    BoardView, Failure, Host, Reason, ReplayView, boards, find_match, find_record, history, think,
+    BoardView, Cx, Failure, Host, ReadCx, Reason, ReplayView, boards, find_record, history, think,
 };
 use domain::matches::{
-    Actor, Match, MatchId, NoHint, Record, Refusal, Review, ServerId, Thought, UserId, Worth,
+    Actor, Match, MatchId, NoHint, Record, Refusal, Review, Thought, UserId, Worth,
 };
 use engine::{Limits, Value};
 use rules::{AnyMove, AnyPosition, Side};
@@ -59,122 +59,97 @@ pub struct AnalysisView {
     pub review: Review,
 }
 
-impl Host {
-    /// Checks that a player is allowed a hint now.
-    pub async fn may_hint(&self, server: ServerId, id: MatchId, by: UserId) -> Result<(), Failure> {
-        self.store
-            .read(move |tx| may_hint(tx, &find_match(tx, server, id)?, by).map(drop))
-            .await
-    }
+/// Checks that the user is allowed a hint now.
+pub fn may_ask(cx: &ReadCx<'_>, id: MatchId) -> Result<(), Failure> {
+    may_hint(cx.tx, &cx.find_match(id)?, cx.user()).map(drop)
+}
 
-    /// Returns a hint for the player to move. The same board always has the same hint, which counts
-    /// once.
-    pub async fn hint(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        by: UserId,
-    ) -> Result<HintView, Failure> {
-        let asked = self.store.read(move |tx| {
-            let found = find_match(tx, server, id)?;
-            may_hint(tx, &found, by)?;
-            let record = find_record(&tx.matches(), id)?;
-            Ok::<_, Failure>((found, record))
-        });
-        let (found, record) = asked.await?;
-        let revision = found.revision();
-        let position = found.position().clone();
-        let played = before(&record, found.ply());
-        let thought = think(by, move || {
-            let found = engine::analyse(&position, &played, HINT, &Arc::default())?;
-            let mv = found.line.into_iter().next()?;
-            let reasons = engine::reasons(&mv);
-            Some((found.value, mv, reasons))
-        });
-        let thought = thought.await?.ok_or(Refusal::Finished(id))?;
-        let (value, mv, reasons) = thought;
-        let counted = self.store.write(Lock::Match(id), move |tx| {
-            let found = find_match(tx, server, id)?;
-            if found.revision() != revision {
-                let revision = found.revision();
-                let newest = None;
-                return Err(Refusal::OldBoard {
-                    id,
-                    revision,
-                    newest,
-                    back_to: None,
-                }
-                .into());
-            }
-            let side = may_hint(tx, &found, by)?;
-            let (used, last) = tx.computer().hints(id, side)?;
-            if last == Some(revision) {
-                return Ok(used);
-            }
-            tx.computer().count_hint(id, side, revision)?;
-            Ok::<_, Failure>(used + 1)
-        });
-        let used = counted.await?;
-        Ok(HintView {
-            board: self
-                .read(Actor::player(server, by), move |cx| boards::show(cx, id))
-                .await?,
-            mv,
-            outlook: Outlook::of(value),
-            reasons,
-            left: MOST_HINTS.saturating_sub(used),
-        })
-    }
+/// Returns a hint for the player to move. The same board always has the same hint, which counts once.
+pub async fn ask(host: &Host, by: Actor, id: MatchId) -> Result<HintView, Failure> {
+    let asked = host.read(by.clone(), move |cx| {
+        let found = cx.find_match(id)?;
+        may_hint(cx.tx, &found, cx.user())?;
+        let record = find_record(&cx.tx.matches(), id)?;
+        Ok((found, record))
+    });
+    let (found, record) = asked.await?;
+    let revision = found.revision();
+    let position = found.position().clone();
+    let played = before(&record, found.ply());
+    let thought = think(by.user, move || {
+        let found = engine::analyse(&position, &played, HINT, &Arc::default())?;
+        let mv = found.line.into_iter().next()?;
+        let reasons = engine::reasons(&mv);
+        Some((found.value, mv, reasons))
+    });
+    let thought = thought.await?.ok_or(Refusal::Finished(id))?;
+    let (value, mv, reasons) = thought;
+    let used = host.act(by.clone(), move |cx| count(cx, id, revision));
+    let used = used.await?;
+    Ok(HintView {
+        board: host.read(by, move |cx| boards::show(cx, id)).await?,
+        mv,
+        outlook: Outlook::of(value),
+        reasons,
+        left: MOST_HINTS.saturating_sub(used),
+    })
+}
 
-    /// Checks that a user can have a match analysed: it is over, and no position of it is at stake.
-    pub async fn may_analyse(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        by: UserId,
-    ) -> Result<(), Failure> {
-        self.store
-            .read(move |tx| {
-                let found = find_match(tx, server, id)?;
-                if found.end.is_none() {
-                    return Err(Refusal::StillRunning(id).into());
-                }
-                if at_stake::passes(tx, &found, by, None)? {
-                    return Err(Refusal::Hint(NoHint::AtStake(id)).into());
-                }
-                Ok(())
-            })
-            .await
-    }
-
-    /// Analyses a finished match move by move. The result is stored and reused.
-    pub async fn analyse(
-        &self,
-        server: ServerId,
-        id: MatchId,
-        by: UserId,
-    ) -> Result<AnalysisView, Failure> {
-        self.may_analyse(server, id, by).await?;
-        let replay = self
-            .read(Actor::player(server, by), move |cx| history::replay(cx, id))
-            .await?;
-        let rules = replay.record.start().game().info().rules;
-        let kept = self
-            .store
-            .read(move |tx| Ok::<_, Failure>(tx.computer().analysis(id, rules)?));
-        let kept = kept.await?.as_deref().and_then(Review::read);
-        let wanted = replay.record.plies().len() + 1;
-        if let Some(review) = kept.filter(|review| review.0.len() == wanted) {
-            return Ok(AnalysisView { replay, review });
+/// Counts a hint for the board of this revision, unless it's counted already. Returns how many the player has had.
+fn count(cx: &Cx<'_>, id: MatchId, revision: u32) -> Result<u32, Failure> {
+    let found = cx.lock_match(id)?;
+    if found.revision() != revision {
+        return Err(Refusal::OldBoard {
+            id,
+            revision: found.revision(),
+            newest: None,
+            back_to: None,
         }
-        let review = review(&replay.record, by).await?;
-        let text = review.write();
-        let keep = self.store.write(Lock::Match(id), move |tx| {
-            Ok::<_, Failure>(tx.computer().keep_analysis(id, rules, &text)?)
-        });
-        keep.await?;
-        Ok(AnalysisView { replay, review })
+        .into());
     }
+    let side = may_hint(cx.tx, &found, cx.user())?;
+    let (used, last) = cx.tx.computer().hints(id, side)?;
+    if last == Some(revision) {
+        return Ok(used);
+    }
+    cx.tx.computer().count_hint(id, side, revision)?;
+    Ok(used + 1)
+}
+
+/// Checks that the user can have a match analysed: it is over, and no position of it is at stake.
+pub fn may_analyse(cx: &ReadCx<'_>, id: MatchId) -> Result<(), Failure> {
+    let found = cx.find_match(id)?;
+    if found.end.is_none() {
+        return Err(Refusal::StillRunning(id).into());
+    }
+    if at_stake::passes(cx.tx, &found, cx.user(), None)? {
+        return Err(Refusal::Hint(NoHint::AtStake(id)).into());
+    }
+    Ok(())
+}
+
+/// Analyses a finished match move by move. The result is stored and reused.
+pub async fn analyse(host: &Host, by: Actor, id: MatchId) -> Result<AnalysisView, Failure> {
+    let user = by.user;
+    let loaded = host.read(by, move |cx| {
+        may_analyse(cx, id)?;
+        let replay = history::replay(cx, id)?;
+        let rules = replay.record.start().game().info().rules;
+        Ok((replay, rules, cx.tx.computer().analysis(id, rules)?))
+    });
+    let (replay, rules, kept) = loaded.await?;
+    let kept = kept.as_deref().and_then(Review::read);
+    let wanted = replay.record.plies().len() + 1;
+    if let Some(review) = kept.filter(|review| review.0.len() == wanted) {
+        return Ok(AnalysisView { replay, review });
+    }
+    let review = review(&replay.record, user).await?;
+    let text = review.write();
+    let keep = host.store.write(Lock::Match(id), move |tx| {
+        Ok::<_, Failure>(tx.computer().keep_analysis(id, rules, &text)?)
+    });
+    keep.await?;
+    Ok(AnalysisView { replay, review })
 }
 
 /// Checks whether a player is allowed a hint now, and returns their side.

@@ -1,6 +1,6 @@
 use domain::{
     clock::testing::{START, TestMachine},
-    matches::{ChannelId, Invitation, Place, Players, SideWish, Timing},
+    matches::{ChannelId, Invitation, Place, Players, ServerId, SideWish, Timing},
 };
 use rules::{GameId, words::Locale};
 use store::{Address, Store, StoreError, WriteTx};
@@ -44,7 +44,10 @@ async fn hints_are_only_for_whose_turn_it_is_in_matches_that_matter_to_nobody_el
     let (id, rated) = begun.await.expect("begun");
     let (_machine, clock, _mover) = TestMachine::new();
     let host = Host::new(store, clock);
-    let why = async |id: MatchId, by: UserId| match host.may_hint(HERE, id, by).await {
+    let why = async |id: MatchId, by: UserId| match host
+        .read(Actor::player(HERE, by), move |cx| may_ask(cx, id))
+        .await
+    {
         Ok(()) => None,
         Err(Failure::Refused(refusal)) => Some(refusal),
         Err(other) => panic!("{other:?}"),
@@ -108,11 +111,15 @@ async fn hints_are_counted_by_match_and_player() {
         had(Side::Second, revision).await;
     }
     for revision in 10..10 + MOST_HINTS {
-        let may = host.may_hint(HERE, id, ADA).await;
+        let may = host
+            .read(Actor::player(HERE, ADA), move |cx| may_ask(cx, id))
+            .await;
         may.expect("the opponent's do not count");
         had(Side::First, revision).await;
     }
-    let refused = host.may_hint(HERE, id, ADA).await;
+    let refused = host
+        .read(Actor::player(HERE, ADA), move |cx| may_ask(cx, id))
+        .await;
     assert!(
         matches!(
             refused,
@@ -123,11 +130,15 @@ async fn hints_are_counted_by_match_and_player() {
         ),
         "{refused:?}"
     );
-    let may = host.may_hint(HERE, other, ADA).await;
+    let may = host
+        .read(Actor::player(HERE, ADA), move |cx| may_ask(cx, other))
+        .await;
     may.expect("another match has its own");
     // She has used her last hint on this board, and sees it again.
     had(Side::First, 0).await;
-    host.may_hint(HERE, id, ADA).await.expect("the same");
+    host.read(Actor::player(HERE, ADA), move |cx| may_ask(cx, id))
+        .await
+        .expect("the same");
 }
 
 /// A match that passes through the position of a running rated match tells nothing about it, to either
@@ -151,7 +162,10 @@ async fn nothing_is_told_of_a_position_that_is_at_stake() {
         };
         host.play_typed(HERE, id, by, typed).await.expect(text);
     };
-    let why = async |by: UserId| match host.may_hint(HERE, id, by).await {
+    let why = async |by: UserId| match host
+        .read(Actor::player(HERE, by), move |cx| may_ask(cx, id))
+        .await
+    {
         Ok(()) => None,
         Err(Failure::Refused(refusal)) => Some(refusal),
         Err(other) => panic!("{other:?}"),
@@ -168,15 +182,19 @@ async fn nothing_is_told_of_a_position_that_is_at_stake() {
     let ended = host.resign(HERE, id, ADA, 2).await;
     ended.expect("resigned");
     for by in [ADA, BEN, UserId(3)] {
-        let refused = host.may_analyse(HERE, id, by).await;
+        let refused = host
+            .read(Actor::player(HERE, by), move |cx| may_analyse(cx, id))
+            .await;
         let Err(Failure::Refused(refusal)) = refused else {
             panic!("{refused:?}");
         };
         assert_eq!(Some(refusal), at_stake);
-        assert!(host.analyse(HERE, id, by).await.is_err());
+        assert!(analyse(&host, Actor::player(HERE, by), id).await.is_err());
     }
     play(rated, BEN, "b1-b2").await;
-    host.may_analyse(HERE, id, ADA).await.expect("no more");
+    host.read(Actor::player(HERE, ADA), move |cx| may_analyse(cx, id))
+        .await
+        .expect("no more");
 }
 
 /// The same advice holds where the board is mirrored, and what a move leads to tells how good the move is.
@@ -199,7 +217,10 @@ async fn neither_a_mirror_nor_another_order_of_moves_tells_of_a_position_that_is
         };
         host.play_typed(HERE, id, by, typed).await.expect(text);
     };
-    let is_told = async |id: MatchId, by: UserId| match host.may_hint(HERE, id, by).await {
+    let is_told = async |id: MatchId, by: UserId| match host
+        .read(Actor::player(HERE, by), move |cx| may_ask(cx, id))
+        .await
+    {
         Ok(()) => true,
         Err(Failure::Refused(Refusal::Hint(NoHint::AtStake(_)))) => false,
         Err(other) => panic!("{other:?}"),

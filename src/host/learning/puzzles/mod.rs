@@ -3,7 +3,7 @@
 use std::iter;
 
 use crate::host::{
-    Failure, Host,
+    Cx, Failure, Host, ReadCx,
     clocks::fails_for_good,
     upkeep::chores,
     upkeep::chores::{AT_ONCE, Left, Pass},
@@ -11,7 +11,7 @@ use crate::host::{
 use domain::{
     clock::Timestamp,
     community::puzzles::{Solver, day_of, may_be_of_day, month_of, places, puzzle_of_day, streak},
-    matches::{Member, Place, Refusal, ServerId, UserId},
+    matches::{Place, Refusal, ServerId},
     puzzles::{Difficulty, PuzzleId},
 };
 use rules::GameId;
@@ -65,195 +65,143 @@ pub struct PuzzleTable {
     pub players: u32,
 }
 
-impl Host {
-    /// Posts the puzzle of the day at a place from today on, and returns when it switches to this
-    /// game. A puzzle already chosen for a day is kept.
-    pub async fn set_daily(&self, place: Place, game: Option<GameId>) -> Result<Begins, Failure> {
-        let now = self.clock.now();
-        let server = place.server;
-        self.store
+/// Posts the puzzle of the day at a place from today on, and returns when it switches to this game. A puzzle already
+/// chosen for a day is kept.
+pub fn set_daily(cx: &Cx<'_>, place: Place, game: Option<GameId>) -> Result<Begins, Failure> {
+    let (tx, server) = (cx.tx, place.server);
+    tx.lock(Lock::Server(server))?;
+    let locale = tx.settings().of_server(server)?.place(place).locale;
+    let wanted = PuzzleChannel {
+        place: Place { locale, ..place },
+        game,
+        day: day_of(cx.now),
+    };
+    tx.puzzles().set_channel(&wanted)?;
+    post(tx, &wanted, cx.now)
+}
+
+/// Returns where the server wants the puzzle of the day, if it does.
+pub fn daily_channel(cx: &ReadCx<'_>) -> Result<Option<PuzzleChannel>, Failure> {
+    Ok(cx.tx.puzzles().channel(cx.server())?)
+}
+
+/// Stops posting the puzzle of the day. Returns `false` if none was posted.
+pub fn end_daily(cx: &Cx<'_>) -> Result<bool, Failure> {
+    cx.tx.lock(Lock::Server(cx.server()))?;
+    Ok(cx.tx.puzzles().remove_channel(cx.server())?)
+}
+
+/// Posts the puzzles of a new day. Days on which the bot was down have none.
+pub(in crate::host) async fn post_due(host: &Host, pass: &mut Pass) -> Result<Left, Failure> {
+    let now = pass.until;
+    chores::do_page(
+        host,
+        pass,
+        |tx, until, after| tx.puzzles().due(day_of(until), after, AT_ONCE),
+        |_, _| Ok(None),
+        |server| post_or_skip(host, server, now),
+    )
+    .await
+}
+
+async fn post_or_skip(host: &Host, server: ServerId, now: Timestamp) -> Result<(), Failure> {
+    let today = day_of(now);
+    let posted = host.store.write(Lock::Server(server), move |tx| {
+        post_if_due(tx, server, today, now)
+    });
+    if fails_for_good(posted.await, server, "a puzzle could not be posted")? {
+        // It gets none today, so that it is not due again before tomorrow.
+        host.store
             .write(Lock::Server(server), move |tx| {
-                let locale = tx.settings().of_server(server)?.place(place).locale;
-                let wanted = PuzzleChannel {
-                    place: Place { locale, ..place },
-                    game,
-                    day: day_of(now),
-                };
-                tx.puzzles().set_channel(&wanted)?;
-                post(tx, &wanted, now)
+                Ok::<_, Failure>(tx.puzzles().skip(server, today)?)
             })
-            .await
+            .await?;
     }
+    Ok(())
+}
 
-    /// Returns where a server wants the puzzle of the day, if it does.
-    pub async fn daily_channel(&self, server: ServerId) -> Result<Option<PuzzleChannel>, Failure> {
-        self.store
-            .read(move |tx| Ok(tx.puzzles().channel(server)?))
-            .await
-    }
+/// Returns the puzzle that the server has today, if there is one. Nobody gets its solution before tomorrow.
+pub fn of_today(cx: &ReadCx<'_>) -> Result<Option<PuzzleDay>, Failure> {
+    let today = day_of(cx.now);
+    let newest = cx.tx.puzzles().day_before(cx.server(), today + 1)?;
+    Ok(newest.filter(|newest| newest.day == today))
+}
 
-    /// Stops posting the puzzle of the day. Returns `false` if none was posted.
-    pub async fn end_daily(&self, server: ServerId) -> Result<bool, Failure> {
-        self.store
-            .write(Lock::Server(server), move |tx| {
-                Ok(tx.puzzles().remove_channel(server)?)
-            })
-            .await
-    }
+/// Draws a puzzle by a number: a different one for each of many consecutive numbers, and never the server's of today.
+/// Returns `None` if there is none of this difficulty.
+pub fn draw(
+    cx: &ReadCx<'_>,
+    game: Option<GameId>,
+    wanted: Option<Difficulty>,
+    number: u64,
+) -> Result<Option<PuzzleId>, Failure> {
+    let games = GameId::ALL;
+    let any = games[usize::try_from(number).unwrap_or_default() % games.len()];
+    // Where the games alternate, so do the puzzles of each.
+    let (game, number) =
+        game.map_or_else(|| (any, number / games.len() as u64), |game| (game, number));
+    let drawn = PuzzleId::some(game, wanted, number);
+    let today = of_today(cx)?.map(|today| today.puzzle);
+    Ok(match drawn {
+        Some(drawn) if today == Some(drawn) => Some(drawn.next()),
+        drawn => drawn,
+    })
+}
 
-    /// Posts the puzzles of a new day. Days on which the bot was down have none.
-    pub(in crate::host) async fn tend_puzzles(&self, pass: &mut Pass) -> Result<Left, Failure> {
-        let now = pass.until;
-        chores::do_page(
-            self,
-            pass,
-            |tx, until, after| tx.puzzles().due(day_of(until), after, AT_ONCE),
-            |_, _| Ok(None),
-            |server| self.post_puzzle(server, now),
-        )
-        .await
-    }
+/// Draws a puzzle of a game by a number, for someone who is in no server: none that a server can have today, because
+/// there the first try counts.
+pub fn draw_anywhere(host: &Host, game: GameId, number: u64) -> Option<PuzzleId> {
+    let drawn = PuzzleId::some(game, None, number);
+    // At most two of a game can be today's.
+    let mut drawn = iter::successors(drawn, |drawn| Some(drawn.next())).take(3);
+    drawn.find(|drawn| check_anywhere(host, *drawn).is_ok())
+}
 
-    async fn post_puzzle(&self, server: ServerId, now: Timestamp) -> Result<(), Failure> {
-        let today = day_of(now);
-        let posted = self.store.write(Lock::Server(server), move |tx| {
-            post_if_due(tx, server, today, now)
-        });
-        if fails_for_good(posted.await, server, "a puzzle could not be posted")? {
-            // It gets none today, so that it is not due again before tomorrow.
-            self.store
-                .write(Lock::Server(server), move |tx| {
-                    Ok::<_, Failure>(tx.puzzles().skip(server, today)?)
-                })
-                .await?;
-        }
-        Ok(())
+/// Checks that nobody spoils a server's puzzle of today by this one.
+///
+/// # Errors
+/// If a server can have it today.
+pub fn check_anywhere(host: &Host, puzzle: PuzzleId) -> Result<(), Refusal> {
+    if may_be_of_day(puzzle, day_of(host.clock.now())) {
+        return Err(Refusal::PuzzleOfToday);
     }
+    Ok(())
+}
 
-    /// Returns the puzzle that a server has today, if there is one. Nobody gets its solution before
-    /// tomorrow.
-    pub async fn puzzle_of_today(&self, server: ServerId) -> Result<Option<PuzzleDay>, Failure> {
-        let today = day_of(self.clock.now());
-        self.store
-            .read(move |tx| {
-                let newest = tx.puzzles().day_before(server, today + 1)?;
-                Ok(newest.filter(|newest| newest.day == today))
-            })
-            .await
-    }
+/// Returns the puzzle of a day in the server.
+pub fn of_day(cx: &ReadCx<'_>, id: PuzzleDayId) -> Result<PuzzleDay, Failure> {
+    let found = cx.tx.puzzles().day(id)?;
+    let found = found.filter(|found| found.server == cx.server());
+    Ok(found.ok_or(Refusal::UnknownButton)?)
+}
 
-    /// Draws a puzzle by a number: a different one for each of many consecutive numbers, and never
-    /// today's. Returns `None` if there is none of this difficulty.
-    pub async fn draw_puzzle(
-        &self,
-        server: ServerId,
-        game: Option<GameId>,
-        wanted: Option<Difficulty>,
-        number: u64,
-    ) -> Result<Option<PuzzleId>, Failure> {
-        let games = GameId::ALL;
-        let any = games[usize::try_from(number).unwrap_or_default() % games.len()];
-        // Where the games alternate, so do the puzzles of each.
-        let (game, number) =
-            game.map_or_else(|| (any, number / games.len() as u64), |game| (game, number));
-        let drawn = PuzzleId::some(game, wanted, number);
-        let today = self
-            .puzzle_of_today(server)
-            .await?
-            .map(|today| today.puzzle);
-        Ok(match drawn {
-            Some(drawn) if today == Some(drawn) => Some(drawn.next()),
-            drawn => drawn,
-        })
+/// Records whether the user has found the puzzle of a day, if it is still that day.
+pub fn note_try(cx: &Cx<'_>, id: PuzzleDayId, found: bool) -> Result<Tried, Failure> {
+    let (tx, today, player) = (cx.tx, day_of(cx.now), cx.user());
+    tx.lock(Lock::User(player))?;
+    let counts = of_day(cx, id)?.day == today;
+    if counts {
+        tx.puzzles().note_try(id, player, found)?;
     }
+    let days = tx.puzzles().tries_of(cx.member(), LONGEST_STREAK)?;
+    Ok(Tried {
+        found: tx.puzzles().try_of(id, player)?.filter(|_| counts),
+        streak: streak(&days, today),
+    })
+}
 
-    /// Draws a puzzle of a game by a number, for someone who is in no server: none that a server can have
-    /// today, because there the first try counts.
-    pub fn draw_puzzle_anywhere(&self, game: GameId, number: u64) -> Option<PuzzleId> {
-        let drawn = PuzzleId::some(game, None, number);
-        // At most two of a game can be today's.
-        let mut drawn = iter::successors(drawn, |drawn| Some(drawn.next())).take(3);
-        drawn.find(|drawn| self.check_puzzle_anywhere(*drawn).is_ok())
-    }
-
-    /// Checks that nobody spoils a server's puzzle of today by this one.
-    ///
-    /// # Errors
-    /// If a server can have it today.
-    pub fn check_puzzle_anywhere(&self, puzzle: PuzzleId) -> Result<(), Refusal> {
-        if may_be_of_day(puzzle, day_of(self.clock.now())) {
-            return Err(Refusal::PuzzleOfToday);
-        }
-        Ok(())
-    }
-
-    /// Returns the puzzle of a day in this server.
-    pub async fn daily(&self, server: ServerId, id: PuzzleDayId) -> Result<PuzzleDay, Failure> {
-        self.store
-            .read(move |tx| find(&tx.puzzles(), server, id))
-            .await
-    }
-
-    /// Records a try at the puzzle of a day, if it is still that day.
-    pub async fn try_daily(
-        &self,
-        Member {
-            server,
-            user: player,
-        }: Member,
-        id: PuzzleDayId,
-        found: bool,
-    ) -> Result<Tried, Failure> {
-        let today = day_of(self.clock.now());
-        self.store
-            .write(Lock::User(player), move |tx| {
-                let of = find(&tx.puzzles(), server, id)?;
-                let counts = of.day == today;
-                if counts {
-                    tx.puzzles().note_try(id, player, found)?;
-                }
-                let days = tx.puzzles().tries_of(
-                    Member {
-                        server,
-                        user: player,
-                    },
-                    LONGEST_STREAK,
-                )?;
-                Ok(Tried {
-                    found: tx.puzzles().try_of(id, player)?.filter(|_| counts),
-                    streak: streak(&days, today),
-                })
-            })
-            .await
-    }
-
-    /// Returns this month's table in a server, for a viewer.
-    pub async fn puzzle_table(
-        &self,
-        server: ServerId,
-        viewer: UserId,
-    ) -> Result<PuzzleTable, Failure> {
-        let today = day_of(self.clock.now());
-        self.store
-            .read(move |tx| {
-                let all = places(tx.puzzles().solvers(server, month_of(today))?);
-                let days = tx.puzzles().tries_of(
-                    Member {
-                        server,
-                        user: viewer,
-                    },
-                    LONGEST_STREAK,
-                )?;
-                Ok(PuzzleTable {
-                    day: today,
-                    own: all.iter().find(|(_, one)| one.player == viewer).copied(),
-                    streak: streak(&days, today),
-                    players: u32::try_from(all.len()).unwrap_or(u32::MAX),
-                    rows: all.into_iter().take(ROWS).collect(),
-                })
-            })
-            .await
-    }
+/// Returns this month's table in the server, for the user.
+pub fn table(cx: &ReadCx<'_>) -> Result<PuzzleTable, Failure> {
+    let (tx, today, viewer) = (cx.tx, day_of(cx.now), cx.user());
+    let all = places(tx.puzzles().solvers(cx.server(), month_of(today))?);
+    let days = tx.puzzles().tries_of(cx.member(), LONGEST_STREAK)?;
+    Ok(PuzzleTable {
+        day: today,
+        own: all.iter().find(|(_, one)| one.player == viewer).copied(),
+        streak: streak(&days, today),
+        players: u32::try_from(all.len()).unwrap_or(u32::MAX),
+        rows: all.into_iter().take(ROWS).collect(),
+    })
 }
 
 /// Posts today's puzzle, unless another process did so before the lock was taken.
@@ -293,11 +241,6 @@ fn post(tx: &WriteTx<'_>, wanted: &PuzzleChannel, now: Timestamp) -> Result<Begi
         Some(_) => Begins::Tomorrow,
         None => Begins::Today,
     })
-}
-
-fn find(puzzles: &Puzzles<'_>, server: ServerId, id: PuzzleDayId) -> Result<PuzzleDay, Failure> {
-    let found = puzzles.day(id)?.filter(|found| found.server == server);
-    Ok(found.ok_or(Refusal::UnknownButton)?)
 }
 
 impl DailyView {

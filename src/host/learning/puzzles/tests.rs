@@ -5,7 +5,7 @@ use tokio::sync::watch;
 use super::*;
 use domain::{
     clock::testing::{START, TestMachine},
-    matches::{ChannelId, Member},
+    matches::{Actor, ChannelId, UserId},
 };
 use rules::words::Locale;
 use store::{Address, Store};
@@ -22,6 +22,10 @@ const fn place(server: u64) -> Place {
         channel: ChannelId(20),
         locale: Locale::English,
     }
+}
+
+fn by(server: u64, user: UserId) -> Actor {
+    Actor::player(ServerId(server), user)
 }
 
 /// A host at half past nine in the morning of a day, and the handle that moves its clock.
@@ -56,22 +60,22 @@ impl Stage {
         }
     }
 
+    async fn set_daily(&self, server: u64, game: Option<GameId>) -> Result<Begins, Failure> {
+        let set = move |cx: &Cx<'_>| set_daily(cx, place(server), game);
+        self.host.act(by(server, ADA), set).await
+    }
+
     async fn today(&self, server: u64) -> Option<PuzzleDay> {
-        let found = self.host.puzzle_of_today(ServerId(server)).await;
+        let found = self.host.read(by(server, ADA), of_today).await;
         found.expect("read")
     }
 
     /// Tries today's puzzle and returns the outcome.
     async fn tries(&self, player: UserId, found: bool) -> Tried {
         let today = self.today(10).await.expect("a puzzle");
-        let tried = self.host.try_daily(
-            Member {
-                server: ServerId(10),
-                user: player,
-            },
-            today.id,
-            found,
-        );
+        let tried = self
+            .host
+            .act(by(10, player), move |cx| note_try(cx, today.id, found));
         tried.await.expect("tried")
     }
 }
@@ -79,7 +83,7 @@ impl Stage {
 #[tokio::test]
 async fn a_puzzle_counts_until_midnight_and_a_streak_until_a_day_is_missed() {
     let stage = Stage::new();
-    let set = stage.host.set_daily(place(10), Some(GAME)).await;
+    let set = stage.set_daily(10, Some(GAME)).await;
     assert_eq!(set.expect("set"), Begins::Today);
     let first = stage.today(10).await.expect("a puzzle");
     // It is eleven in the evening, and then half past midnight.
@@ -97,14 +101,9 @@ async fn a_puzzle_counts_until_midnight_and_a_streak_until_a_day_is_missed() {
     );
     stage.go_to(HOUR * 15, false).await;
     assert_eq!(stage.today(10).await, None);
-    let late = stage.host.try_daily(
-        Member {
-            server: ServerId(10),
-            user: BEN,
-        },
-        first.id,
-        true,
-    );
+    let late = stage
+        .host
+        .act(by(10, BEN), move |cx| note_try(cx, first.id, true));
     let late = late.await.expect("tried");
     let nothing = Tried {
         found: None,
@@ -126,7 +125,7 @@ async fn a_puzzle_counts_until_midnight_and_a_streak_until_a_day_is_missed() {
         streak: 0,
     };
     assert_eq!(stage.tries(BEN, false).await, wrong);
-    let table = stage.host.puzzle_table(ServerId(10), BEN).await;
+    let table = stage.host.read(by(10, BEN), super::table).await;
     let table = table.expect("a table");
     let rows: Vec<_> = table
         .rows
@@ -134,7 +133,7 @@ async fn a_puzzle_counts_until_midnight_and_a_streak_until_a_day_is_missed() {
         .map(|(place, one)| (*place, one.player, one.found, one.tried))
         .collect();
     assert_eq!(rows, [(1, ADA, 4, 4), (2, BEN, 0, 1)]);
-    let elsewhere = stage.host.puzzle_table(ServerId(11), ADA).await;
+    let elsewhere = stage.host.read(by(11, ADA), super::table).await;
     assert_eq!(elsewhere.expect("a table").rows, []);
 }
 
@@ -146,7 +145,7 @@ async fn what_is_chosen_for_a_day_stays_and_another_game_begins_the_next_day() {
         (Some(GAME), Begins::Today),
         (Some(GameId::Courtyard), Begins::Tomorrow),
     ] {
-        let set = stage.host.set_daily(place(10), game).await;
+        let set = stage.set_daily(10, game).await;
         assert_eq!(set.expect("set"), begins, "{game:?}");
         let today = stage.today(10).await.expect("a puzzle");
         assert_eq!(today.puzzle.game, GAME);
@@ -160,7 +159,7 @@ async fn what_is_chosen_for_a_day_stays_and_another_game_begins_the_next_day() {
 async fn what_is_broken_of_one_server_keeps_no_other_waiting() {
     let stage = Stage::new();
     for server in [10, 11] {
-        let set = stage.host.set_daily(place(server), Some(GAME)).await;
+        let set = stage.set_daily(server, Some(GAME)).await;
         set.expect("set");
     }
     let file = rusqlite::Connection::open(&stage.path).expect("opens");
@@ -180,18 +179,15 @@ async fn what_is_broken_of_one_server_keeps_no_other_waiting() {
 #[tokio::test]
 async fn the_puzzle_of_today_is_drawn_in_its_server_only_when_the_day_is_over() {
     let stage = Stage::new();
-    let set = stage.host.set_daily(place(10), Some(GAME)).await;
+    let set = stage.set_daily(10, Some(GAME)).await;
     set.expect("set");
     let today = stage.today(10).await.expect("a puzzle").puzzle;
     let count = u64::try_from(PuzzleId::all(GAME).count()).expect("few");
     let is_drawn = async |server: u64| {
         let mut drawn = false;
         for number in 0..count {
-            let server = ServerId(server);
-            let one = stage
-                .host
-                .draw_puzzle(server, Some(GAME), None, number)
-                .await;
+            let draw = move |cx: &ReadCx<'_>| draw(cx, Some(GAME), None, number);
+            let one = stage.host.read(by(server, ADA), draw).await;
             drawn |= one.expect("drawn") == Some(today);
         }
         drawn

@@ -1,7 +1,7 @@
 //! A server challenges another one, which answers.
 
 use super::{changed, check_leads, check_manages, find, lock, places, store};
-use crate::host::{Cx, Failure, Host, ReadCx};
+use crate::host::{Cx, Failure, Host, ReadCx, challenges::codes};
 use domain::{
     community::{
         Code,
@@ -181,7 +181,7 @@ pub(in crate::host::servers::contests) async fn check_guess(
         return Ok(());
     }
     let typed = typed.to_owned();
-    host.guess(by, move |tx| match open_server(tx, &typed) {
+    codes::guess(host, by, move |tx| match open_server(tx, &typed) {
         Ok(found) => Ok(Some(found)),
         Err(Failure::Community(_)) => Ok(None),
         Err(failure) => Err(failure),

@@ -15,8 +15,9 @@ use futures_util::{FutureExt, future::BoxFuture};
 use tokio::{sync::watch, time::Instant};
 
 use crate::host::{
-    Beat, Failure, Host, clocks, clocks::LOOK_EVERY, clocks::vacations, clocks::watches, contests,
-    heartbeat, ladders, life, players::digests, tournaments,
+    Beat, Failure, Host, challenges, clocks, clocks::LOOK_EVERY, clocks::vacations,
+    clocks::watches, contests, heartbeat, ladders, life, players::digests, puzzles, seeks,
+    tournaments,
 };
 use domain::{causes::chain, clock::Timestamp};
 use store::{Cursor, DueRow, ReadTx, StoreError};
@@ -72,7 +73,7 @@ pub(in crate::host) const CHORES: [Chore; 16] = [
     },
     Chore {
         name: "challenges",
-        turn: |host, pass| host.expire_challenges(pass).boxed(),
+        turn: |host, pass| challenges::expire_all(host, pass).boxed(),
     },
     Chore {
         name: "vacations that begin",
@@ -104,23 +105,23 @@ pub(in crate::host) const CHORES: [Chore; 16] = [
     },
     Chore {
         name: "proposals that lapse",
-        turn: |host, pass| host.lapse_proposals(pass).boxed(),
+        turn: |host, pass| seeks::lapse_proposals(host, pass).boxed(),
     },
     Chore {
         name: "proposals that are over",
-        turn: |host, pass| host.forget_proposals(pass).boxed(),
+        turn: |host, pass| seeks::forget_proposals(host, pass).boxed(),
     },
     Chore {
         name: "seeks that expire",
-        turn: |host, pass| host.expire_seeks(pass).boxed(),
+        turn: |host, pass| seeks::expire_all(host, pass).boxed(),
     },
     Chore {
         name: "seeks",
-        turn: |host, pass| host.pair_seeks(pass.until).boxed(),
+        turn: |host, pass| seeks::pair_all(host, pass.until).boxed(),
     },
     Chore {
         name: "puzzles",
-        turn: |host, pass| host.tend_puzzles(pass).boxed(),
+        turn: |host, pass| puzzles::post_due(host, pass).boxed(),
     },
     Chore {
         name: "idle players",

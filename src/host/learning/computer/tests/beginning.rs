@@ -20,7 +20,7 @@ async fn five_run_at_a_time_where_they_can_be_played(base: Base) {
     let begin = async |server| {
         let place = Place { server, ..HERE };
         let request = wanted(GameId::Courtyard, Side::First);
-        host.play_computer(place, request).await
+        host.play_computer(place, ADA, request).await
     };
     let mut begun = Vec::new();
     for _ in 0..MOST_COMPUTER_MATCHES {
@@ -51,7 +51,7 @@ async fn whoever_learns_a_game_begins_one_match(base: Base) {
             side: SideWish::Lot,
             ..wanted(game, Side::First)
         };
-        host.play_computer(HERE, request)
+        host.play_computer(HERE, ADA, request)
     };
     let twice = tokio::join!(learn(GameId::Courtyard), learn(GameId::Courtyard));
     let (begun, refused) = match twice {
@@ -73,7 +73,7 @@ async fn only_so_many_begin_within_an_hour(base: Base) {
     let (_machine, clock, mover) = TestMachine::new();
     let [host, _] = hosts(&base, &clock);
     let begin = async || {
-        let begun = host.play_computer(HERE, wanted(GameId::GuardAndTowers, Side::First));
+        let begun = host.play_computer(HERE, ADA, wanted(GameId::GuardAndTowers, Side::First));
         let begun = begun.await?;
         host.resign(SERVER, begun.id, ADA, 0).await
     };
@@ -109,23 +109,30 @@ async fn the_next_match_swaps_sides_and_keeps_the_rest(base: Base) {
         strength: Strength::Level(three),
         ..wanted(game, Side::First)
     };
-    let by = || Actor::player(SERVER, ADA);
-    let mut id = host.play_computer(HERE, request).await.expect("begins").id;
+    let mut id = host
+        .play_computer(HERE, ADA, request)
+        .await
+        .expect("begins")
+        .id;
     for (wish, level, side) in [
         (None, three, Side::Second),
         (Some(five), five, Side::First),
         (None, five, Side::Second),
     ] {
         host.resign(SERVER, id, ADA, 0).await.expect("over");
-        let checked = host.check_again(id, by(), wish).await;
+        let checked = host.read(by(), move |cx| check_again(cx, id, wish)).await;
         assert_eq!(checked.expect("may begin"), (game, level));
-        let next = host.play_again(id, by(), wish, SHOWN).await;
+        let next = host
+            .act(by(), move |cx| play_again(cx, id, wish, SHOWN))
+            .await;
         let next = next.expect("begins");
         assert_eq!((next.level, next.side), (level, side));
         let stands = found(&host, next.id).await;
         assert_eq!(stands.players.computer(), Some((side.other(), level)));
         assert_eq!(*stands.position(), start);
-        let twice = host.play_again(id, by(), wish, SHOWN).await;
+        let twice = host
+            .act(by(), move |cx| play_again(cx, id, wish, SHOWN))
+            .await;
         assert!(
             matches!(twice, Err(Failure::Refused(Refusal::Computer(NoComputer::BegunBefore(other)))) if other == next.id),
             "{twice:?}"

@@ -39,13 +39,15 @@ async fn a_board_explains_what_happened_since_the_one_before(base: Base) {
     play(&host, id, "d7d6").await;
     move_all(&host).await;
     assert_eq!(explained(&host).await, [Some((4, 2, Side::First))]);
-    host.stop_guiding(SERVER, id, ADA).await.expect("no more");
+    host.act(by(), move |cx| stop_guiding(cx, id))
+        .await
+        .expect("no more");
     play(&host, id, "g7g6").await;
     move_all(&host).await;
     assert_eq!(explained(&host).await, [None]);
 
     let request = wanted(GameId::KingsCourt, Side::Second);
-    let second = host.play_computer(HERE, request.clone()).await;
+    let second = host.play_computer(HERE, ADA, request.clone()).await;
     assert!(second.expect("begins").guided);
     move_all(&host).await;
     let mut boards = Vec::new();
@@ -53,7 +55,10 @@ async fn a_board_explains_what_happened_since_the_one_before(base: Base) {
         boards = explained(&host).await;
     }
     assert_eq!(boards, [Some((1, 0, Side::Second))]);
-    let again = host.play_computer(HERE, request).await.expect("begins");
+    let again = host
+        .play_computer(HERE, ADA, request)
+        .await
+        .expect("begins");
     assert!(!again.guided, "the game is not new any more");
 }
 

@@ -20,19 +20,19 @@ async fn what_moderators_decide_beats_nobody(base: Base) {
     });
     let ruled: Result<(), StoreError> = ruled.await;
     ruled.expect("over");
-    let records = host.level_records(ADA).await.expect("reads");
+    let records = level_records(&host).await.expect("reads");
     assert_eq!(records, []);
 
     let lost = begun(&host).await;
     host.resign(SERVER, lost, ADA, 0).await.expect("over");
-    let records = host.level_records(ADA).await.expect("reads");
+    let records = level_records(&host).await.expect("reads");
     assert_eq!((records.len(), records[0].lost), (1, 1));
     let void = host
         .store
         .write(Lock::Match(lost), move |tx| tx.ratings().annul(lost, now));
     let void: Result<bool, StoreError> = void.await;
     void.expect("annulled");
-    assert_eq!(host.level_records(ADA).await.expect("reads"), []);
+    assert_eq!(level_records(&host).await.expect("reads"), []);
 }
 
 /// Ends a match that Ada plays against this level, with a win for her or not.
@@ -41,7 +41,11 @@ async fn finish(host: &Host, game: GameId, level: Level, won: bool) {
         strength: Strength::Level(level),
         ..wanted(game, Side::Second)
     };
-    let id = host.play_computer(HERE, request).await.expect("begins").id;
+    let id = host
+        .play_computer(HERE, ADA, request)
+        .await
+        .expect("begins")
+        .id;
     let now = host.clock.now();
     let winner = if won { Side::Second } else { Side::First };
     let ended = host.store.write(Lock::Match(id), move |tx| {
@@ -74,8 +78,12 @@ async fn the_level_that_fits_is_the_next_one_above_what_was_beaten(base: Base) {
             strength: Strength::Fitting,
             ..wanted(towers, Side::First)
         };
-        let checked = host.check_computer(SERVER, request.clone()).await;
-        let begun = host.play_computer(HERE, request).await.expect("begins");
+        let asked = request.clone();
+        let checked = host.read(by(), move |cx| level_for(cx, &asked)).await;
+        let begun = host
+            .play_computer(HERE, ADA, request)
+            .await
+            .expect("begins");
         assert_eq!(
             (checked.expect("may begin"), begun.level.number()),
             (begun.level, fits)

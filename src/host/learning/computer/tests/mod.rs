@@ -9,18 +9,22 @@ mod offers;
 mod thinking;
 mod turns;
 
-use super::*;
+use super::{
+    turns::{claim, play as play_turn, play_thought, think_about},
+    *,
+};
 use crate::host::{
-    BoardView, Loading, MeantFor, Offered, TypedMove, Unsaid, With, announcements,
+    BoardView, Host, Loading, MeantFor, Offered, TypedMove, Unsaid, With, announcements,
     matches::moves::commit_plies,
 };
 use domain::{
-    clock::{Clock, testing::TestMachine},
-    matches::{ChannelId, End, Match, MessageId, OfferKind, Termination},
+    clock::{Clock, Timestamp, testing::TestMachine},
+    matches::{Actor, ChannelId, End, Match, MessageId, OfferKind, ServerId, Termination},
 };
 use rules::{Outcome, words::Locale};
 use store::{
-    Address, ComputerTurn, Due, Effect, Holder, Post, StoreError, on_either_engine, testing::Base,
+    Address, ComputerTurn, Due, Effect, Holder, Post, ReadTx, StoreError, WriteTx,
+    on_either_engine, testing::Base,
 };
 
 const SERVER: ServerId = ServerId(10);
@@ -37,12 +41,21 @@ const HERE: Place = Place {
 fn wanted(game: GameId, side: Side) -> ComputerRequest {
     ComputerRequest {
         start: game.start(None).expect("standard"),
-        player: ADA,
-        roles: Vec::new(),
         strength: Strength::Level(Level::LOWEST),
         side: SideWish::Side(side),
         asked_in: None,
     }
+}
+
+/// Returns Ada where she plays.
+fn by() -> Actor {
+    Actor::player(SERVER, ADA)
+}
+
+/// Returns Ada's results against the computer.
+async fn level_records(host: &Host) -> Result<Vec<LevelRecord>, StoreError> {
+    let records = host.store.read(|tx| tx.computer().level_records(ADA));
+    records.await
 }
 
 async fn found(host: &Host, id: MatchId) -> Match {
@@ -77,14 +90,14 @@ async fn play(host: &Host, id: MatchId, text: &str) {
 
 /// Claims the computer's turns.
 async fn turns(host: &Host) -> Vec<ComputerTurn> {
-    let claimed = host.claim_computer_turns(HOLDER, 9).await;
+    let claimed = claim(host, HOLDER, 9).await;
     claimed.expect("claims").turns
 }
 
 /// Plays the computer's move wherever it is its turn.
 async fn move_all(host: &Host) {
     for turn in turns(host).await {
-        let played = host.play_computer_turn(HOLDER, turn).await;
+        let played = play_turn(host, HOLDER, turn).await;
         played.expect("plays");
     }
 }
@@ -129,7 +142,10 @@ async fn boards(host: &Host) -> Vec<(u32, usize)> {
 /// Begins a match for Ada, and posts its first board.
 async fn begun(host: &Host) -> MatchId {
     let request = wanted(GameId::GuardAndTowers, Side::First);
-    let begun = host.play_computer(HERE, request).await.expect("begins");
+    let begun = host
+        .play_computer(HERE, ADA, request)
+        .await
+        .expect("begins");
     // The thread is opened first.
     while !boards(host).await.iter().any(|(ply, _)| *ply == 0) {}
     begun.id

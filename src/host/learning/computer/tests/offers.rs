@@ -21,9 +21,7 @@ async fn offers_are_answered_at_once(base: Base) {
     let late = turns(&host).await;
     let taken = host.offer(SERVER, id, ADA, None, OfferKind::Takeback).await;
     assert!(matches!(taken, Ok(Offered::Answered(Answered::Agreed(_)))));
-    host.play_computer_turn(HOLDER, late[0])
-        .await
-        .expect("too late");
+    play_turn(&host, HOLDER, late[0]).await.expect("too late");
     assert_eq!(found(&host, id).await.ply(), 2);
     let drawn = host.offer(SERVER, id, ADA, None, OfferKind::Draw).await;
     assert!(matches!(drawn, Ok(Offered::Answered(Answered::Declined))));
@@ -74,7 +72,10 @@ async fn the_computer_agrees_to_a_draw_where_it_stands_worse(base: Base) {
         start: near.expect("a position"),
         ..wanted(game, Side::First)
     };
-    let begun = host.play_computer(HERE, request).await.expect("begins");
+    let begun = host
+        .play_computer(HERE, ADA, request)
+        .await
+        .expect("begins");
     let drawn = host
         .offer(SERVER, begun.id, ADA, None, OfferKind::Draw)
         .await;
@@ -85,7 +86,7 @@ async fn the_computer_agrees_to_a_draw_where_it_stands_worse(base: Base) {
     );
     let end = found(&host, begun.id).await.end.expect("an end");
     assert_eq!(end.termination, Termination::Agreement);
-    let records = host.level_records(ADA).await.expect("reads");
+    let records = level_records(&host).await.expect("reads");
     assert_eq!((records.len(), records[0].drawn), (1, 1));
 }
 
@@ -94,7 +95,10 @@ async fn the_computer_agrees_to_a_draw_where_the_match_goes_nowhere(base: Base) 
     let (_machine, clock, _mover) = TestMachine::new();
     let [host, _] = hosts(&base, &clock);
     let request = wanted(GameId::GuardAndTowers, Side::Second);
-    let begun = host.play_computer(HERE, request).await.expect("begins");
+    let begun = host
+        .play_computer(HERE, ADA, request)
+        .await
+        .expect("begins");
     let id = begun.id;
     // A tower of each side circles, in six moves and in eight, so that no position occurs three times.
     let red = ["a6", "a5", "a4", "b4", "b5", "b6"];
@@ -125,7 +129,7 @@ async fn the_computer_agrees_to_a_draw_where_the_match_goes_nowhere(base: Base) 
 async fn play_both(host: &Host, id: MatchId, text: String) {
     let now = host.clock.now();
     let played = host.store.write(Lock::Match(id), move |tx| {
-        let found = find_match(tx, SERVER, id)?;
+        let found = crate::host::find_match(tx, SERVER, id)?;
         let mv = found.position().parse_move(&text).expect("legal");
         let turn = found.turn().expect("running");
         let next = found.play(turn, &mv.squares())?;

@@ -112,12 +112,15 @@ async fn a_turn_that_waits_for_a_thinker_is_nobody_elses(base: Base) {
     let (_machine, clock, mover) = TestMachine::new();
     let [here, there] = hosts(&base, &clock);
     let request = wanted(GameId::GuardAndTowers, Side::Second);
-    let begun = here.play_computer(HERE, request).await.expect("begins");
+    let begun = here
+        .play_computer(HERE, ADA, request)
+        .await
+        .expect("begins");
     let busy = Busy::all().await;
     let turn = turns(&here).await[0];
     let waiting = tokio::spawn({
         let here = here.clone();
-        async move { here.play_computer_turn(HOLDER, turn).await }
+        async move { play_turn(&here, HOLDER, turn).await }
     });
     // That takes longer than a lease, which is renewed in time.
     for _ in 0..6 {
@@ -137,7 +140,7 @@ async fn a_turn_that_waits_for_a_thinker_is_nobody_elses(base: Base) {
                 break;
             }
         }
-        let claimed = there.claim_computer_turns(Holder(2), 9).await;
+        let claimed = claim(&there, Holder(2), 9).await;
         assert_eq!(claimed.expect("claims").turns, []);
     }
     drop(busy);
@@ -156,7 +159,7 @@ async fn nobody_thinks_about_a_turn_that_is_gone(base: Base) {
     let turn = turns(&host).await[0];
     let mut waiting = tokio::spawn({
         let host = host.clone();
-        async move { host.play_computer_turn(HOLDER, turn).await }
+        async move { play_turn(&host, HOLDER, turn).await }
     });
     let taken = host.offer(SERVER, id, ADA, None, OfferKind::Takeback).await;
     taken.expect("taken back");

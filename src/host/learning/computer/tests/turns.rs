@@ -20,26 +20,27 @@ async fn a_turn_is_claimed_by_one_and_played_once(base: Base) {
     let (_machine, clock, mover) = TestMachine::new();
     let [here, there] = hosts(&base, &clock);
     let request = wanted(GameId::GuardAndTowers, Side::Second);
-    let begun = here.play_computer(HERE, request).await.expect("begins");
+    let begun = here
+        .play_computer(HERE, ADA, request)
+        .await
+        .expect("begins");
     let (one, other) = (Holder(1), Holder(2));
-    let first = here.claim_computer_turns(one, 9).await.expect("claims");
-    let none = there.claim_computer_turns(other, 9).await.expect("claims");
+    let first = claim(&here, one, 9).await.expect("claims");
+    let none = claim(&there, other, 9).await.expect("claims");
     assert_eq!((first.turns.len(), none.turns.len()), (1, 0));
 
     // The first process is silent for longer than its lease, so another one thinks. Both come back.
     mover.send_modify(|shift| *shift += Duration::from_mins(2));
-    let again = there.claim_computer_turns(other, 9).await.expect("claims");
+    let again = claim(&there, other, 9).await.expect("claims");
     assert_eq!(again.turns, first.turns);
-    here.play_computer_turn(one, first.turns[0])
+    play_turn(&here, one, first.turns[0])
         .await
         .expect("too late");
     assert_eq!(found(&here, begun.id).await.ply(), 0);
-    there
-        .play_computer_turn(other, again.turns[0])
+    play_turn(&there, other, again.turns[0])
         .await
         .expect("plays");
-    there
-        .play_computer_turn(other, again.turns[0])
+    play_turn(&there, other, again.turns[0])
         .await
         .expect("has played");
     let stands = found(&here, begun.id).await;
@@ -58,11 +59,16 @@ async fn the_turn_that_waits_longest_comes_first(base: Base) {
     let mut begun = Vec::new();
     for _ in 0..3 {
         let request = wanted(GameId::GuardAndTowers, Side::Second);
-        begun.push(host.play_computer(HERE, request).await.expect("begins").id);
+        begun.push(
+            host.play_computer(HERE, ADA, request)
+                .await
+                .expect("begins")
+                .id,
+        );
         mover.send_modify(|shift| *shift += Duration::from_secs(1));
     }
     for id in begun {
-        let claimed = host.claim_computer_turns(HOLDER, 1).await.expect("claims");
+        let claimed = claim(&host, HOLDER, 1).await.expect("claims");
         let claimed: Vec<MatchId> = claimed.turns.iter().map(|turn| turn.id).collect();
         assert_eq!(claimed, [id]);
     }
@@ -73,11 +79,15 @@ async fn a_match_that_cannot_go_on_delays_no_other(base: Base) {
     let [host, _] = hosts(&base, &clock);
     let request = wanted(GameId::Courtyard, Side::Second);
     let broken = host
-        .play_computer(HERE, request.clone())
+        .play_computer(HERE, ADA, request.clone())
         .await
         .expect("begins")
         .id;
-    let sound = host.play_computer(HERE, request).await.expect("begins").id;
+    let sound = host
+        .play_computer(HERE, ADA, request)
+        .await
+        .expect("begins")
+        .id;
     let spoil = host
         .store
         .write(Lock::None, move |tx| tx.computer().spoil(broken))
@@ -85,22 +95,22 @@ async fn a_match_that_cannot_go_on_delays_no_other(base: Base) {
     spoil.unwrap_or_else(|error: StoreError| panic!("{error}"));
     let holder = Holder(1);
     for round in 0..3_u32 {
-        let claimed = host.claim_computer_turns(holder, 9).await.expect("claims");
+        let claimed = claim(&host, holder, 9).await.expect("claims");
         let mut turns = claimed.turns;
         // The pause begins last: waiting for a thinker can take as long as the pause itself.
         turns.sort_by_key(|turn| turn.id == broken);
         for turn in turns {
-            let played = host.play_computer_turn(holder, turn).await;
+            let played = play_turn(&host, holder, turn).await;
             assert_eq!(played.is_err(), turn.id == broken, "{turn:?}");
             assert_eq!(turn.failures, if turn.id == broken { round } else { 0 });
         }
         // Each wait is longer than the one before.
-        let at_once = host.claim_computer_turns(holder, 9).await.expect("claims");
+        let at_once = claim(&host, holder, 9).await.expect("claims");
         assert!(at_once.turns.is_empty(), "it does not spin");
         let half = Duration::from_secs(30 << round);
         mover.send_modify(|shift| *shift += half);
         if round > 0 {
-            let early = host.claim_computer_turns(holder, 9).await.expect("claims");
+            let early = claim(&host, holder, 9).await.expect("claims");
             assert!(early.turns.is_empty(), "half of the pause is over");
         }
         mover.send_modify(|shift| *shift += half);
@@ -112,7 +122,11 @@ async fn only_the_holder_of_a_lease_changes_it(base: Base) {
     let (_machine, clock, _mover) = TestMachine::new();
     let [host, _] = hosts(&base, &clock);
     let request = wanted(GameId::GuardAndTowers, Side::Second);
-    let id = host.play_computer(HERE, request).await.expect("begins").id;
+    let id = host
+        .play_computer(HERE, ADA, request)
+        .await
+        .expect("begins")
+        .id;
     assert_eq!(turns(&host).await.len(), 1);
     let (before, later) = (
         next_turn(&host).await,
@@ -139,10 +153,12 @@ async fn a_process_that_stops_gives_its_turns_back(base: Base) {
     let (_machine, clock, _mover) = TestMachine::new();
     let [here, there] = hosts(&base, &clock);
     let request = wanted(GameId::GuardAndTowers, Side::Second);
-    here.play_computer(HERE, request).await.expect("begins");
+    here.play_computer(HERE, ADA, request)
+        .await
+        .expect("begins");
     let held = turns(&here).await;
     processes::part(&here, HOLDER).await.expect("given back");
-    let claimed = there.claim_computer_turns(Holder(2), 9).await;
+    let claimed = claim(&there, Holder(2), 9).await;
     assert_eq!((held.len(), claimed.expect("claims").turns), (1, held));
 }
 
@@ -153,11 +169,14 @@ async fn what_a_killed_process_thought_about_waits_for_nobody() {
     let (_machine, clock, _mover) = TestMachine::new();
     let [killed, _] = hosts(&base, &clock);
     let request = wanted(GameId::GuardAndTowers, Side::Second);
-    killed.play_computer(HERE, request).await.expect("begins");
+    killed
+        .play_computer(HERE, ADA, request)
+        .await
+        .expect("begins");
     let held = turns(&killed).await;
     life::close_database(&killed).await.expect("closes");
     let [back, _] = hosts(&base, &clock);
-    let claimed = back.claim_computer_turns(Holder(2), 9).await;
+    let claimed = claim(&back, Holder(2), 9).await;
     assert_eq!((held.len(), claimed.expect("claims").turns), (1, held));
 }
 
@@ -193,16 +212,16 @@ async fn a_thought_about_an_old_board_is_not_played_on_a_new_one(base: Base) {
     let id = begun(&host).await;
     play(&host, id, "a7a6").await;
     let turn = turns(&host).await[0];
-    let thought = host.think_about(HOLDER, turn).await.expect("thinks");
+    let thought = think_about(&host, HOLDER, turn).await.expect("thinks");
     // In the meantime the move is another one, and the same process has the turn again.
     let taken = host.offer(SERVER, id, ADA, None, OfferKind::Takeback).await;
     taken.expect("taken back");
     play(&host, id, "d7d6").await;
     let again = turns(&host).await[0];
-    let played = host.play_thought(HOLDER, id, thought.expect("its turn"));
+    let played = play_thought(&host, HOLDER, id, thought.expect("its turn"));
     played.await.expect("too late");
     assert_eq!(found(&host, id).await.ply(), 1);
-    let played = host.play_computer_turn(HOLDER, again).await;
+    let played = play_turn(&host, HOLDER, again).await;
     played.expect("plays");
     assert_eq!(found(&host, id).await.ply(), 2);
 }

@@ -88,8 +88,6 @@ impl Climb {
             },
             made_in: ChannelId(20),
             start: GAME.start(None).expect("standard"),
-            challenger: by,
-            roles: Vec::new(),
             invited: Invited::Member(Opponent {
                 seen: Seen {
                     user: opponent,
@@ -108,7 +106,7 @@ impl Climb {
             limits: SeatLimits::default(),
             ladder: true,
         };
-        self.host.challenge(request).await
+        self.host.challenge(by, request).await
     }
 
     /// Makes a challenge to another player, who declines.

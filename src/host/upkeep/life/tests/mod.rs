@@ -8,7 +8,9 @@ use std::sync::Arc;
 use tokio::{sync::watch, time::advance};
 
 use super::*;
-use crate::host::{ChallengeRequest, ComputerRequest, Strength, announcements, life};
+use crate::host::{
+    ChallengeRequest, ComputerRequest, Strength, announcements, computer::turns, life,
+};
 use domain::{
     clock::testing::{START, TestMachine},
     community::seeks::SeatLimits,
@@ -44,8 +46,6 @@ impl Life {
             },
             made_in: ChannelId(20),
             start: GameId::GuardAndTowers.start(None).expect("standard"),
-            challenger: UserId(1),
-            roles: Vec::new(),
             invited: crate::host::Invited::Anybody,
             wish: SideWish::Lot,
             timing: TimingWish::default(),
@@ -53,7 +53,7 @@ impl Life {
             limits: SeatLimits::default(),
             ladder: false,
         };
-        host.challenge(seat).await.expect("challenges");
+        host.challenge(UserId(1), seat).await.expect("challenges");
         Life {
             host,
             machine,
@@ -148,20 +148,18 @@ async fn a_clock_that_is_set_back_holds_no_move_of_the_computer() {
     };
     let request = ComputerRequest {
         start: GameId::GuardAndTowers.start(None).expect("standard"),
-        player: UserId(1),
-        roles: Vec::new(),
         strength: Strength::ToLearn,
         side: SideWish::Side(Side::Second),
         asked_in: None,
     };
     life.host
-        .play_computer(place, request)
+        .play_computer(place, UserId(1), request)
         .await
         .expect("begins");
     life.machine.set_back(HOUR);
     life.believe().await;
     let turns = async || {
-        let claimed = life.host.claim_computer_turns(Holder::random(), 1).await;
+        let claimed = turns::claim(&life.host, Holder::random(), 1).await;
         claimed.expect("reads").turns.len()
     };
     assert_eq!(turns().await, 0, "it is due in an hour");

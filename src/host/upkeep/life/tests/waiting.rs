@@ -93,8 +93,6 @@ impl Waiting {
     async fn seek(&self, server: ServerId, player: UserId, game: GameId) {
         let request = SeekRequest {
             place: place(server),
-            player,
-            roles: Vec::new(),
             game: Some(game),
             timing: TimingWish::default(),
             rated: false,
@@ -103,7 +101,7 @@ impl Waiting {
             scope: SeekScope::Here,
             days: Some(1),
         };
-        self.host.seek(request).await.expect("seeks");
+        self.host.seek(player, request).await.expect("seeks");
     }
 
     /// Returns until when an unasked player seeks, and until when another is asked, for as long as they
