@@ -76,6 +76,9 @@ macro_rules! questions {
 }
 
 /// In a ledger that counts, or in another one that is not removed yet.
+///
+/// A recursive query of this crate is a `UNION`, which ends when it finds nothing new, and names the table of each
+/// column: `number` alone is a column of `changes`, too.
 macro_rules! in_any_ledger {
     ($table:literal) => {
         concat!(
@@ -84,12 +87,12 @@ macro_rules! in_any_ledger {
                      SELECT min(generation) FROM ",
             $table,
             "
-                     UNION ALL SELECT (SELECT min(generation) FROM ",
+                     UNION SELECT (SELECT min(generation) FROM ",
             $table,
             "
-                                       WHERE generation > number)
-                     FROM made WHERE number IS NOT NULL)
-                 SELECT number FROM made WHERE number IS NOT NULL)"
+                                   WHERE generation > made.number)
+                     FROM made WHERE made.number IS NOT NULL)
+                 SELECT made.number FROM made WHERE made.number IS NOT NULL)"
         )
     };
 }

@@ -34,6 +34,7 @@ on_both_engines!(
     whoever_is_deleted_is_nowhere_and_nothing_is_wrong,
     whoever_comes_back_is_still_banned_and_blocked,
     a_rebuild_of_the_ratings_does_not_bring_anybody_back,
+    whoever_is_deleted_after_a_rebuild_of_the_ratings_is_nowhere,
     nobody_is_nobody,
     a_ban_is_shown_to_its_user_once_it_is_confirmed,
 );
@@ -421,6 +422,20 @@ async fn a_rebuild_of_the_ratings_does_not_bring_anybody_back(base: Base) {
     assert!(stale, "another one is wanted");
     let rebuild = crate::Rebuild::begin(store.clone()).await.expect("begun");
     rebuild.finish(hour(12), |_| ()).await.expect("finished");
+    assert_eq!(base.with(|db| rows_with(db, EVE)), []);
+    assert_eq!(faults(&base), [""; 0]);
+}
+
+async fn whoever_is_deleted_after_a_rebuild_of_the_ratings_is_nowhere(base: Base) {
+    let store = with_eve(&base).await;
+    give_up(&store).await;
+    for _ in 0..2 {
+        let rebuild = crate::Rebuild::begin(store.clone()).await.expect("begun");
+        rebuild.finish(hour(12), |_| ()).await.expect("finished");
+    }
+    write(&store, |tx| tx.privacy().erase(EVE))
+        .await
+        .expect("stored");
     assert_eq!(base.with(|db| rows_with(db, EVE)), []);
     assert_eq!(faults(&base), [""; 0]);
 }
