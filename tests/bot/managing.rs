@@ -46,7 +46,14 @@ impl Manager<'_> {
 
     /// Returns what a page says.
     pub(crate) async fn reads(&self, page: &str) -> String {
-        let shown = self.page(page).await;
+        let Manager {
+            discord,
+            by,
+            channel,
+        } = self;
+        let page = json!({ "page": page });
+        let shown = discord.command(by, channel, "server", page).await;
+        shown.private();
         text(&shown.message()["content"])
     }
 

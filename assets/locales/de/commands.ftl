@@ -168,6 +168,8 @@ page-settings-blocked = Blockierte Mitglieder
 page-settings-data = Meine Daten
 
 command-server = Für die Verwaltung: Einstellungen, Partien, Sperren, Belohnungen und mehr
+command-server-page = Welche Seite; ohne Angabe die Bretter
+    .name = seite
 page-server-boards = Einstellungen: Orte und Bretter
 page-server-players = Einstellungen: Mitglieder
 page-server-paces = Einstellungen: Bedenkzeiten und Sprache

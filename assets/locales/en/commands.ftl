@@ -106,6 +106,7 @@ page-settings-blocked = Blocked players
 page-settings-data = My data
 
 command-server = Manage this server: settings, matches, bans, rewards and more
+command-server-page = Which page (default: boards)
 page-server-boards = Settings: boards and channels
 page-server-players = Settings: players
 page-server-paces = Settings: paces and language

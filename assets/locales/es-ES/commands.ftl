@@ -168,6 +168,8 @@ page-settings-blocked = Bloqueos
 page-settings-data = Mis datos
 
 command-server = Para quien gestiona el servidor: ajustes, partidas, vetos, premios y más
+command-server-page = Qué página; por defecto, la de los tableros
+    .name = página
 page-server-boards = Ajustes: tableros y canales
 page-server-players = Ajustes: miembros
 page-server-paces = Ajustes: ritmos e idioma

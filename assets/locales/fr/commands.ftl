@@ -168,6 +168,8 @@ page-settings-blocked = Membres bloqués
 page-settings-data = Mes données
 
 command-server = Pour les responsables : réglages, parties, exclusions, récompenses et plus encore
+command-server-page = Quelle page (par défaut : les plateaux)
+    .name = page
 page-server-boards = Réglages : plateaux et salons
 page-server-players = Réglages : membres
 page-server-paces = Réglages : cadences et langue

@@ -168,6 +168,8 @@ page-settings-blocked = ブロックしている人
 page-settings-data = 自分のデータ
 
 command-server = 管理者用：設定、対局、出場停止、特典など
+command-server-page = ページを選ぶ。空欄なら盤の設定
+    .name = ページ
 page-server-boards = 設定：盤とチャンネル
 page-server-players = 設定：プレイヤー
 page-server-paces = 設定：持ち時間と言語

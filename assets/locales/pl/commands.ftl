@@ -168,6 +168,8 @@ page-settings-blocked = Zablokowane osoby
 page-settings-data = Moje dane
 
 command-server = Zarządzaj tym serwerem: ustawienia, partie, zakazy gry, nagrody i nie tylko
+command-server-page = Która strona; domyślnie plansze
+    .name = strona
 page-server-boards = Ustawienia: plansze i kanały
 page-server-players = Ustawienia: gracze
 page-server-paces = Ustawienia: tempa i język

@@ -168,6 +168,8 @@ page-settings-blocked = Bloqueios
 page-settings-data = Meus dados
 
 command-server = Gerencie este servidor: configurações, partidas, banimentos, prêmios e mais
+command-server-page = Qual página (padrão: a dos tabuleiros)
+    .name = página
 page-server-boards = Configurações: tabuleiros e canais
 page-server-players = Configurações: jogadores
 page-server-paces = Configurações: ritmos e idioma
