@@ -79,6 +79,11 @@ settings-time =
 settings-no-quiet = keine
 settings-time-free = Beides kannst du einmal in der Woche ändern.
 settings-time-settled = Ändern kannst du beides wieder ab { $when } ({ $left }).
+settings-time-open =
+    { $open ->
+        [zone] Deine Zeitzone
+       *[quiet] Deine Ruhezeit
+    } kannst du noch festlegen. Ändern kannst du beides wieder ab { $when } ({ $left }).
 button-change-time = Ändern
 form-time-title = Zeitzone und Ruhezeit
 form-time-zone-label = Zeitzone oder ihre Stadt

@@ -79,6 +79,11 @@ settings-time =
 settings-no-quiet = none
 settings-time-free = You can change both once a week.
 settings-time-settled = You can change them again from { $when } ({ $left }).
+settings-time-open =
+    You can still set your { $open ->
+        [zone] time zone
+       *[quiet] quiet hours
+    }. You can change both again from { $when } ({ $left }).
 button-change-time = Change
 form-time-title = Time zone and quiet hours
 form-time-zone-label = Time zone or its city

@@ -79,6 +79,11 @@ settings-time =
 settings-no-quiet = ninguna
 settings-time-free = Ambas se pueden cambiar una vez por semana.
 settings-time-settled = Se podrán cambiar otra vez el { $when } ({ $left }).
+settings-time-open =
+    Todavía puedes elegir { $open ->
+        [zone] tu zona horaria
+       *[quiet] tus horas de silencio
+    }. Ambas se podrán cambiar otra vez el { $when } ({ $left }).
 button-change-time = Cambiar
 form-time-title = Zona horaria y horas de silencio
 form-time-zone-label = Zona horaria o su ciudad

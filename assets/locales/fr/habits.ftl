@@ -79,6 +79,11 @@ settings-time =
 settings-no-quiet = aucune
 settings-time-free = Tu peux changer les deux une fois par semaine.
 settings-time-settled = Tu pourras les changer de nouveau à partir du { $when } ({ $left }).
+settings-time-open =
+    Tu peux encore choisir { $open ->
+        [zone] ton fuseau horaire
+       *[quiet] tes heures calmes
+    }. Tu pourras changer les deux de nouveau à partir du { $when } ({ $left }).
 button-change-time = Changer
 form-time-title = Fuseau horaire et heures calmes
 form-time-zone-label = Fuseau horaire ou sa ville

@@ -78,6 +78,11 @@ settings-time =
 settings-no-quiet = なし
 settings-time-free = 両方を週に1回変更できます。
 settings-time-settled = 次に変更できるのは{ $when }（{ $left }）です。
+settings-time-open =
+    { $open ->
+        [zone] タイムゾーン
+       *[quiet] おやすみ時間
+    }はまだ設定できます。次に両方を変更できるのは{ $when }（{ $left }）です。
 button-change-time = 変更する
 form-time-title = タイムゾーンとおやすみ時間
 form-time-zone-label = タイムゾーンかその都市名

@@ -81,6 +81,11 @@ settings-time =
 settings-no-quiet = brak
 settings-time-free = Możesz je zmienić raz w tygodniu.
 settings-time-settled = Możesz je znowu zmienić od { $when } ({ $left }).
+settings-time-open =
+    Możesz jeszcze ustawić { $open ->
+        [zone] strefę czasową
+       *[quiet] godziny ciszy
+    }. Oba ustawienia możesz znowu zmienić od { $when } ({ $left }).
 button-change-time = Zmień
 form-time-title = Strefa czasowa i godziny ciszy
 form-time-zone-label = Strefa czasowa albo jej miasto

@@ -79,6 +79,11 @@ settings-time =
 settings-no-quiet = nenhuma
 settings-time-free = Você pode mudar os dois uma vez por semana.
 settings-time-settled = Você poderá mudá-los de novo em { $when } ({ $left }).
+settings-time-open =
+    Você ainda pode escolher { $open ->
+        [zone] seu fuso horário
+       *[quiet] suas horas de silêncio
+    }. Poderá mudar os dois de novo em { $when } ({ $left }).
 button-change-time = Mudar
 form-time-title = Fuso horário e horas de silêncio
 form-time-zone-label = Fuso horário ou sua cidade

@@ -64,7 +64,7 @@ pub use bulletins::{
     Bulletin, BulletinId, BulletinKind, Bulletins, BulletinsMut, ShownAs, Subject,
 };
 pub use challenges::{Challenges, ChallengesMut, OpenChallenge};
-pub use clocks::habits::{StoredHabits, StoredHabitsMut};
+pub use clocks::habits::{ChosenHabits, StoredHabits, StoredHabitsMut};
 pub use clocks::{Clocks, ClocksMut, Given, Obstacles};
 pub use computer::{Computer, ComputerMatch, ComputerMut, ComputerTurn, LevelRecord};
 pub use connection::{Change, Changed, Store};

@@ -17,7 +17,9 @@ use domain::{
         clock::{Habits, QuietHours, SETTLED_FOR},
     },
 };
-use store::{ClockNews, Lock, MatchSummary, Post, ReadTx, RemindersMut, StoredHabits, WriteTx};
+use store::{
+    ChosenHabits, ClockNews, Lock, MatchSummary, Post, ReadTx, RemindersMut, StoredHabits, WriteTx,
+};
 
 /// The delay before opponents are told of a change: players who choose a zone often choose quiet hours
 /// next, and one message is enough.
@@ -33,6 +35,8 @@ pub struct DaysView {
     /// When they can be changed again, if not now. The first choice of each is free, so there is no
     /// waiting until both have been made.
     pub settled_until: Option<Timestamp>,
+    /// Which of the two the player has ever chosen. The other one can be set until then, too.
+    pub chosen: ChosenHabits,
     /// The player's matches in this server that have a deadline.
     pub matches: Vec<MatchSummary>,
     /// The opponents in those matches who play in other servers.
@@ -94,15 +98,11 @@ impl DaysView {
         let Habits { zone, quiet, .. } = tx.habits().of_player(user)?;
         let mut matches = with_deadlines(&tx.clocks(), tx.matches().running(server, user)?)?;
         matches.retain(|found| found.deadline.is_some());
-        let chosen = tx.habits().chosen(user)?;
         Ok(DaysView {
             zone,
             quiet,
-            settled_until: if chosen.zone && chosen.quiet {
-                settled_until(&tx.habits(), user, now)?
-            } else {
-                None
-            },
+            settled_until: settled_until(&tx.habits(), user, now)?,
+            chosen: tx.habits().chosen(user)?,
             up: run_out(tx, &matches, now)?,
             guests: guests(tx, server, matches.iter().map(|found| found.id))?,
             matches,

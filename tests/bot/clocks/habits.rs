@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::run_out::{DAY, Table, moment};
 use crate::{
-    discord::{labels, text},
+    discord::{components, labels, text},
     running::{Data, on_either_engine},
     tapped_settings::choose,
 };
@@ -57,6 +57,21 @@ async fn zone_and_quiet_hours_are_set_once_a_week(data: Data) {
     let none = set(json!({ "quiet-hours": "-" })).await;
     assert!(none.contains("Quiet hours: none"), "{none}");
     assert!(none.contains("Europe/Berlin"), "{none}");
+
+    // Whoever has set only one of them is told which is still free.
+    let by_ben = async |options: Value| {
+        let shown = table.ask(&table.ben, "settings", options).await;
+        let change = components(shown.message()).into_iter();
+        let mut change = change.filter(|button| button["label"] == "Change");
+        let change = change.next().expect("a button");
+        (shown.private(), change["disabled"] == json!(true))
+    };
+    let (said, is_disabled) = by_ben(json!({ "quiet-hours": "22-8" })).await;
+    assert!(said.contains("You can still set your time zone"), "{said}");
+    assert!(!is_disabled);
+    let (said, is_disabled) = by_ben(json!({ "zone": "Europe/Berlin" })).await;
+    assert!(said.contains("change them again from"), "{said}");
+    assert!(is_disabled);
     discord.judge().await;
 }
 

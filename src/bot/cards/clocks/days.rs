@@ -35,13 +35,24 @@ pub(in crate::bot) fn days(view: &DaysView, locale: Locale) -> Message {
         quiet = quiet
     ));
     text.push('\n');
-    text.push_str(&match view.settled_until {
-        Some(until) => locale.say(&sentence!(
+    let open = match (view.chosen.zone, view.chosen.quiet) {
+        (false, _) => Some("zone"),
+        (_, false) => Some("quiet"),
+        (true, true) => None,
+    };
+    text.push_str(&match (view.settled_until, open) {
+        (None, _) => locale.text("settings-time-free"),
+        (Some(until), None) => locale.say(&sentence!(
             "settings-time-settled",
             when = moment(until),
             left = relative_time(until),
         )),
-        None => locale.text("settings-time-free"),
+        (Some(until), Some(open)) => locale.say(&sentence!(
+            "settings-time-open",
+            open = open,
+            when = moment(until),
+            left = relative_time(until),
+        )),
     });
     if !view.matches.is_empty() {
         let lines = view.matches.iter();
@@ -61,7 +72,7 @@ pub(in crate::bot) fn days(view: &DaysView, locale: Locale) -> Message {
     let change = Button::new(PlayerSetting::ChangeDays, "button-change-time", locale);
     Message::of(text)
         .with_selects(player_pages(PlayerPage::Time, locale))
-        .with_buttons([change.enabled(view.settled_until.is_none())])
+        .with_buttons([change.enabled(view.settled_until.is_none() || open.is_some())])
 }
 
 /// Returns the form for both. They are changed together, because neither can be changed again soon.
