@@ -62,6 +62,7 @@ mod production;
 #[path = "../proxy/mod.rs"]
 mod proxy;
 mod ratings;
+mod reading;
 mod refusals;
 mod restored;
 mod results;

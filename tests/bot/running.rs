@@ -10,7 +10,7 @@ use std::{
 };
 
 use courtier::{bot, config::Config, host::Host};
-use domain::clock::Clock;
+use domain::clock::{self, Clock, Timestamp};
 use local_discord::TOKEN;
 use rules::words::Locale;
 use store::{Address, Store, StoreError, testing::is_full};
@@ -345,6 +345,17 @@ impl Task {
     pub(crate) fn begin_ahead(discord: &Discord, data: &Data, ahead: Duration) -> Task {
         let clock = Clock::ahead_by(ahead, discord.sandbox.time_shift());
         Task::begin_by(clock, discord, data, [])
+    }
+
+    /// Starts it on a clock that only moves when the test moves Discord's, and shows this time until then. Waits until
+    /// it is connected.
+    pub(crate) async fn start_at(time: Timestamp, discord: &Discord, data: &Data) -> Task {
+        let shift = discord.sandbox.time_shift();
+        let machine = time.before(*shift.borrow());
+        let clock = clock::testing::stopped_at(machine, shift);
+        let task = Task::begin_by(clock, discord, data, []);
+        discord.ready().await;
+        task
     }
 
     fn begin_by(

@@ -50,6 +50,24 @@ impl TestMachine {
     }
 }
 
+/// A machine whose clocks stand still, so that only a test moves the time.
+#[derive(Debug)]
+struct StoppedMachine(Timestamp);
+
+impl Machine for StoppedMachine {
+    fn read(&self) -> Reading {
+        Reading {
+            time: self.0,
+            running: Duration::ZERO,
+        }
+    }
+}
+
+/// Returns a clock that shows this time plus the shift, and runs only when the shift grows.
+pub fn stopped_at(time: Timestamp, shift: watch::Receiver<Duration>) -> Clock {
+    Clock::of(Arc::new(StoppedMachine(time)), shift)
+}
+
 impl Machine for TestMachine {
     fn read(&self) -> Reading {
         let running = self.since.elapsed();
