@@ -167,7 +167,7 @@ async fn boards(reader: &mut Reader, [club, _]: [&Side; 2]) {
     reader
         .command("Ben", "contest", json!({ "contest": "1" }))
         .await;
-    reader.press("Ben", "contest-boards:").await;
+    reader.press("Ben", "contest-own-board:").await;
     reader
         .command("Cleo", "contest", json!({ "contest": "1" }))
         .await;
@@ -195,7 +195,7 @@ async fn result(reader: &mut Reader, [club, _]: [&Side; 2]) {
         .command("Ben", "contest", json!({ "contest": "1" }))
         .await;
     reader.command("Ben", "contest", json!({})).await;
-    reader.press("Ben", "servers-table:").await;
+    reader.press("Ben", "servers-own:").await;
     show_abbey(reader).await;
     reader.press("Ada", "contest-send:").await;
     reader.press("Ada", "contest-withdraw:").await;

@@ -7,6 +7,7 @@
 //! `cargo test --test bot reading -- --ignored` writes `target/reading/<language>.md`.
 
 mod a_match;
+mod acting;
 mod computer;
 mod contest;
 mod finding;
@@ -15,6 +16,7 @@ mod ladder;
 mod marks;
 mod moderation;
 mod month;
+mod news;
 mod places;
 mod reader;
 mod shown;

@@ -1,7 +1,7 @@
 //! Takes steps as members of a server, and writes down what each of them changes for those who read.
 
 use std::{
-    collections::{BTreeMap, HashMap},
+    collections::HashMap,
     time::{Duration, Instant},
 };
 
@@ -11,12 +11,12 @@ use serde_json::{Value, json};
 use store::{Store, StoreError};
 
 use super::{
-    marks::{self, Marks},
-    places::{self, Place},
+    marks::Marks,
+    places,
     shown::{self, list, text},
 };
 use crate::{
-    discord::{Answer, Discord, Member, until_stored},
+    discord::{Answer, Discord, Member, POLL, until_stored},
     patience::until,
     running::{Data, Task},
 };
@@ -36,8 +36,8 @@ const LATE: u64 = 30;
 /// Stands on the page where a step could not be taken.
 pub(super) const MISSING: &str = "MISSING:";
 
-/// The longest time for which a post that waits is awaited.
-const SOON: Duration = Duration::from_mins(10);
+/// After this time, a post that isn't due has been postponed, and isn't being delivered.
+const POSTPONED: Duration = Duration::from_secs(3);
 
 /// A server in one language, its members, and the page that is being written.
 pub(super) struct Reader {
@@ -50,25 +50,25 @@ pub(super) struct Reader {
     /// The server, and the channel in which commands are given.
     pub(super) guild: String,
     pub(super) here: String,
-    page: String,
+    pub(super) page: String,
     pub(super) marks: Marks,
     /// What each message showed last, by channel and id.
-    seen: HashMap<(String, String), Seen>,
+    pub(super) seen: HashMap<(String, String), Seen>,
     /// The messages in the order in which they changed.
-    touched: Vec<(String, String)>,
-    threads: HashMap<String, String>,
-    form: Option<Answer>,
-    code: Option<String>,
+    pub(super) touched: Vec<(String, String)>,
+    pub(super) threads: HashMap<String, String>,
+    pub(super) form: Option<Answer>,
+    pub(super) code: Option<String>,
     /// Whether the next step waits until the bot has thought.
     pub(super) thinks: bool,
 }
 
 /// A message when it was last looked at.
-struct Seen {
-    message: Value,
+pub(super) struct Seen {
+    pub(super) message: Value,
     /// The ids of the users who see it.
-    readers: Vec<String>,
-    lines: Vec<String>,
+    pub(super) readers: Vec<String>,
+    pub(super) lines: Vec<String>,
 }
 
 impl Reader {
@@ -222,199 +222,6 @@ impl Reader {
             .clone()
     }
 
-    /// Gives a command in the channel that is open. `@Ben` in an option stands for Ben.
-    pub(super) async fn command(&mut self, by: &str, name: &str, options: Value) -> Answer {
-        let written: Vec<String> = options
-            .as_object()
-            .into_iter()
-            .flatten()
-            .map(|(name, value)| format!(" {name}:{}", value.to_string().trim_matches('"')))
-            .collect();
-        let step = format!("{by} sends `/{name}{}`", written.concat());
-        let options = self.with_ids(options);
-        let body = json!({
-            "user": self.id(by), "channel": self.here, "name": name, "options": options,
-        });
-        self.act("/command", body, &step).await
-    }
-
-    fn with_ids(&self, mut options: Value) -> Value {
-        for value in options
-            .as_object_mut()
-            .into_iter()
-            .flat_map(|map| map.values_mut())
-        {
-            if let Some(name) = value.as_str().and_then(|value| value.strip_prefix('@')) {
-                *value = json!(self.id(name));
-            }
-        }
-        options
-    }
-
-    /// Presses the button, or chooses the act, whose custom id begins like this, on the message that changed last.
-    pub(super) async fn press(&mut self, by: &str, id: &str) -> Answer {
-        match self.find(by, id) {
-            Some(pressed) => self.press_it(by, pressed).await,
-            None => self.missing(by, id),
-        }
-    }
-
-    /// Presses the button whose custom id begins like this and has this part.
-    pub(super) async fn press_with(&mut self, by: &str, id: &str, part: &str) -> Answer {
-        let user = self.id(by);
-        let found = self.newest_first(&user).find_map(|message| {
-            let all = crate::discord::components(message);
-            let acts = all.iter().flat_map(crate::steps::acts);
-            let ids = acts.map(|act| act["value"].clone());
-            let ids = ids.chain(all.iter().map(|one| one["custom_id"].clone()));
-            let mut ids = ids.map(|id| text(&id).to_owned());
-            let whole = ids.find(|one| one.starts_with(id) && one.contains(part))?;
-            found_on(message, &whole)
-        });
-        match found {
-            Some(found) => self.press_it(by, found).await,
-            None => self.missing(by, part),
-        }
-    }
-
-    /// Presses the button, or chooses the act, that has this text as its label.
-    pub(super) async fn press_named(&mut self, by: &str, key: &str) -> Answer {
-        let label = self.locale.text(key);
-        let user = self.id(by);
-        let found = self.newest_first(&user).find_map(|message| {
-            let id = id_of(message, &label)?;
-            found_on(message, &id)
-        });
-        match found {
-            Some(found) => self.press_it(by, found).await,
-            None => self.missing(by, key),
-        }
-    }
-
-    /// Writes down that a step can't be taken, which fails the test once everything has been read.
-    fn missing(&mut self, by: &str, id: &str) -> Answer {
-        self.page
-            .push_str(&format!("\n{MISSING} {by} sees no {id}\n"));
-        Answer(Value::Null)
-    }
-
-    /// Presses it if it's there.
-    pub(super) async fn may_press(&mut self, by: &str, id: &str) -> bool {
-        let Some(pressed) = self.find(by, id) else {
-            return false;
-        };
-        self.press_it(by, pressed).await;
-        true
-    }
-
-    async fn press_it(&mut self, by: &str, pressed: Found) -> Answer {
-        let Found {
-            message,
-            component,
-            act,
-        } = pressed;
-        let mut body = json!({
-            "user": self.id(by), "channel": message["channel_id"], "message": message["id"],
-            "custom_id": component["custom_id"],
-        });
-        let label = shown::label(&component, act.as_deref());
-        let step = format!("{by} presses [{label}]");
-        if let Some(act) = act {
-            body["values"] = json!([act]);
-            return self.act("/select", body, &step).await;
-        }
-        self.act("/button", body, &step).await
-    }
-
-    /// Chooses in the select whose custom id begins like this. `@Ben` stands for Ben.
-    pub(super) async fn choose(&mut self, by: &str, select: &str, value: &str) -> Answer {
-        self.choose_all(by, select, &[value]).await
-    }
-
-    /// Chooses several values.
-    pub(super) async fn choose_all(&mut self, by: &str, select: &str, values: &[&str]) -> Answer {
-        let Some(found) = self.find(by, select) else {
-            return self.missing(by, select);
-        };
-        let mut ids = Vec::new();
-        let mut labels = Vec::new();
-        for value in values {
-            let id = match value.strip_prefix('@') {
-                Some(name) => self.id(name),
-                None => (*value).to_owned(),
-            };
-            let label = shown::label(&found.component, Some(&id));
-            let name = self.marks.names.get(&id).cloned().unwrap_or_default();
-            labels.push(if label.is_empty() { name } else { label });
-            ids.push(id);
-        }
-        let placeholder = text(&found.component["placeholder"]);
-        let step = format!("{by} chooses “{}” in ⟨{placeholder}⟩", labels.join(", "));
-        let body = json!({
-            "user": self.id(by), "channel": found.message["channel_id"],
-            "message": found.message["id"], "custom_id": found.component["custom_id"],
-            "values": ids,
-        });
-        self.act("/select", body, &step).await
-    }
-
-    /// Returns the values that a select offers.
-    pub(super) fn offered(&self, by: &str, select: &str) -> Vec<String> {
-        let found = self.find(by, select);
-        let options = found.map(|found| list(&found.component["options"]));
-        let options = options.unwrap_or_default();
-        options
-            .iter()
-            .map(|one| text(&one["value"]).to_owned())
-            .collect()
-    }
-
-    /// Fills in the form that opened last, and sends it.
-    pub(super) async fn fill(&mut self, by: &str, values: Value) -> Answer {
-        let Some(form) = self.form.take() else {
-            return self.missing(by, "form");
-        };
-        let typed: Vec<String> = values
-            .as_object()
-            .into_iter()
-            .flatten()
-            .map(|(_, value)| text(value).to_owned())
-            .collect();
-        let step = format!("{by} fills in “{}” and sends the form", typed.join("”, “"));
-        let body = json!({ "user": self.id(by), "modal": form.0["modal"]["id"], "values": values });
-        self.act("/modal", body, &step).await
-    }
-
-    /// Picks an entry of the menu on a member.
-    pub(super) async fn menu(&mut self, by: &str, key: &str, on: &str) -> Answer {
-        let name = Locale::English.text(key);
-        let step = format!("{by} picks “{}” in the menu on {on}", self.locale.text(key));
-        let body = json!({
-            "user": self.id(by), "channel": self.here, "name": name, "target": self.id(on),
-        });
-        self.act("/menu", body, &step).await
-    }
-
-    /// Writes down what is suggested while a member types an option.
-    pub(super) async fn suggest(&mut self, by: &str, name: &str, options: Value, focused: &str) {
-        let typed = text(&options[focused]).to_owned();
-        let by_id = Member {
-            id: self.id(by),
-            name: by.to_owned(),
-        };
-        let found = self
-            .discord
-            .complete(&by_id, &self.here, name, options, focused)
-            .await;
-        let labels: Vec<String> = found
-            .into_iter()
-            .map(|(label, _)| format!("○ {label}"))
-            .collect();
-        let title = format!("*{by} types `/{name} {focused}:{typed}`*");
-        self.page.push_str(&format!("\n{title}\n"));
-        self.lines("Suggested", &labels);
-    }
-
     /// Lets time pass.
     pub(super) async fn wait(&mut self, time: Duration, words: &str) {
         self.page.push_str(&format!("\n*{words}*\n"));
@@ -442,33 +249,8 @@ impl Reader {
         self.news().await;
     }
 
-    pub(super) async fn act(&mut self, path: &str, body: Value, step: &str) -> Answer {
-        self.advance(STEP).await;
-        self.page.push_str(&format!("\n*{step}*\n"));
-        let answer = match self.discord.try_post(path, &body).await {
-            Ok(answer) => Answer(answer),
-            Err(error) => return self.missing(step, &error.to_string()),
-        };
-        if std::mem::take(&mut self.thinks) {
-            self.thought(&answer).await;
-        }
-        self.until_computer_moved().await;
-        self.settle().await;
-        match text(&answer.0["outcome"]) {
-            "modal" => {
-                let lines = shown::form(&answer.0["modal"], &self.marks);
-                self.lines("A form opens", &lines);
-                self.form = Some(answer.clone());
-            }
-            "failed" => self.page.push_str("\n**The bot doesn't answer.**\n"),
-            _ => {}
-        }
-        self.news().await;
-        answer
-    }
-
     /// Waits until an answer has a picture, because the bot thinks for a while.
-    async fn thought(&self, answer: &Answer) {
+    pub(super) async fn thought(&self, answer: &Answer) {
         let [channel, id] = ["channel_id", "id"].map(|key| text(&answer.message()[key]));
         let path = format!("/messages/{channel}/{id}");
         self.discord
@@ -483,7 +265,7 @@ impl Reader {
     }
 
     /// Waits until the computer has moved wherever it has to.
-    async fn until_computer_moved(&mut self) {
+    pub(super) async fn until_computer_moved(&mut self) {
         let store = self.store();
         until_stored("the computer's moves", async || {
             let read = store.read(|tx| Ok::<_, StoreError>(tx.computer().next_turn()?));
@@ -545,55 +327,24 @@ impl Reader {
         self.store.get_or_insert_with(opened).clone()
     }
 
-    /// Waits until the outbox is empty. Posts that wait for their time get it.
+    /// Waits until the outbox is empty, but for what is postponed.
     async fn all_said(&mut self) {
         let store = self.store();
-        let mut early = Duration::ZERO;
         let now = self.now;
-        let discord = &self.discord;
+        let begun = Instant::now();
         until("a bot that has said all", async || {
             let next = store.read(|tx| Ok::<_, StoreError>(tx.outbox().next_due()?));
             let Some(next) = next.await.expect("reads") else {
                 return Ok(());
             };
-            let left = next.since(now.after(early));
-            if left > SOON {
+            // What is being delivered looks like that too.
+            if next > now && begun.elapsed() > POSTPONED {
                 return Ok(());
             }
-            if !left.is_zero() {
-                discord.advance(left).await;
-                early += left;
-            }
-            tokio::time::sleep(Duration::from_millis(5)).await;
+            tokio::time::sleep(POLL).await;
             Err(next.to_rfc3339())
         })
         .await;
-        self.now = self.now.after(early);
-        self.marks.now = self.now;
-    }
-
-    /// Finds a button, a select or an act on the message that changed last among those that a member sees.
-    fn find(&self, by: &str, id: &str) -> Option<Found> {
-        let user = self.id(by);
-        self.newest_first(&user)
-            .find_map(|message| found_on(message, id))
-    }
-
-    /// Returns the messages that a member sees, beginning with the one that changed last.
-    fn newest_first<'r>(&'r self, user: &'r str) -> impl Iterator<Item = &'r Value> {
-        let all = self
-            .touched
-            .iter()
-            .rev()
-            .filter_map(|key| self.seen.get(key));
-        let sees = move |seen: &&Seen| seen.readers.iter().any(|reader| reader == user);
-        all.filter(sees).map(|seen| &seen.message)
-    }
-
-    /// Returns the message that changed last among those that a member sees.
-    pub(super) fn newest(&self, by: &str) -> Option<Value> {
-        let user = self.id(by);
-        self.newest_first(&user).next().cloned()
     }
 
     /// Returns the last code that was shown.
@@ -605,179 +356,4 @@ impl Reader {
         let state = self.discord.get("/state").await;
         self.marks.names.extend(places::names(&state));
     }
-
-    /// Writes down every message that is new or has changed.
-    pub(super) async fn news(&mut self) {
-        let state = self.discord.get("/state").await;
-        self.marks.names.extend(places::names(&state));
-        for place in places::all(&state) {
-            let path = format!("/channels/{}/messages?limit=1000", place.id);
-            let messages = list(&self.discord.get(&path).await);
-            let mut there = BTreeMap::new();
-            for message in messages {
-                let id = text(&message["id"]).to_owned();
-                there.insert(id.parse::<u64>().unwrap_or_default(), message);
-            }
-            self.gone(&place, &there);
-            for message in there.into_values() {
-                if message["author"]["bot"] == true && message["type"] != 18 {
-                    self.look(&place, message).await;
-                }
-            }
-            self.renamed(&place);
-        }
-    }
-
-    /// Writes down the messages that are gone.
-    fn gone(&mut self, place: &Place, there: &BTreeMap<u64, Value>) {
-        let mut gone: Vec<(String, String)> = self
-            .seen
-            .keys()
-            .filter(|(channel, id)| {
-                *channel == place.id && !there.contains_key(&id.parse().unwrap_or_default())
-            })
-            .cloned()
-            .collect();
-        gone.sort();
-        for key in gone {
-            let seen = self.seen.remove(&key).expect("known");
-            let first = seen.lines.first().cloned().unwrap_or_default();
-            self.page
-                .push_str(&format!("\n{} – deleted: “{first}”\n", place.shown));
-        }
-    }
-
-    /// Writes down the name of a thread that is new or has another name.
-    fn renamed(&mut self, place: &Place) {
-        let Some(name) = &place.thread else {
-            return;
-        };
-        let before = self.threads.insert(place.id.clone(), name.clone());
-        if before.is_some_and(|before| before != *name) {
-            self.page
-                .push_str(&format!("\nThe thread is now called **{name}**.\n"));
-        }
-    }
-
-    async fn look(&mut self, place: &Place, message: Value) {
-        let still = Marks {
-            now: Timestamp::from_millis(0),
-            // A channel that gets another name changes no message.
-            names: HashMap::new(),
-            locale: self.locale,
-        };
-        let lines = shown::message(&message, &still);
-        let key = (place.id.clone(), text(&message["id"]).to_owned());
-        let reader = text(&message["interaction_metadata"]["user"]["id"]).to_owned();
-        let is_private = message["flags"].as_u64().unwrap_or(0) & crate::discord::EPHEMERAL != 0;
-        let before = self.seen.get(&key);
-        if before.is_some_and(|before| before.lines == lines) {
-            // What its buttons carry can be different.
-            if let Some(seen) = self.seen.get_mut(&key) {
-                seen.message = message;
-            }
-            return;
-        }
-        if let Some(code) = marks::code(text(&message["content"])) {
-            self.code = Some(code.to_owned());
-        }
-        let mut title = if is_private {
-            let name = self.marks.names.get(&reader).cloned().unwrap_or_default();
-            format!("{} – only {name} sees", place.shown)
-        } else {
-            place.shown.clone()
-        };
-        if before.is_some() {
-            title.push_str(" – changed");
-        }
-        let pinged: Vec<String> = list(&message["pinged"])
-            .iter()
-            .filter_map(|user| self.marks.names.get(text(user)))
-            .cloned()
-            .collect();
-        if before.is_none() && !pinged.is_empty() {
-            title.push_str(&format!(" – pings {}", pinged.join(", ")));
-        }
-        let rows = shown::rows(&message, &still);
-        let only_lost_buttons = rows.is_empty()
-            && before.is_some_and(|before| before.lines.starts_with(&lines) && !lines.is_empty());
-        if only_lost_buttons {
-            let first = lines.first().cloned().unwrap_or_default();
-            self.page
-                .push_str(&format!("\n{title}: no more buttons under “{first}”\n"));
-        } else {
-            let before = before.map(|before| &before.message);
-            let mut shown = shown::changed(&message, before, &self.marks);
-            shown.extend(self.files(&message).await);
-            self.lines(&title, &shown);
-        }
-        self.touched.retain(|touched| *touched != key);
-        self.touched.push(key.clone());
-        let seen = Seen {
-            message,
-            readers: if is_private {
-                vec![reader]
-            } else {
-                place.audience.clone()
-            },
-            lines,
-        };
-        self.seen.insert(key, seen);
-    }
-
-    /// Returns the lines of the text files under a message.
-    async fn files(&self, message: &Value) -> Vec<String> {
-        let mut lines = Vec::new();
-        for file in list(&message["attachments"]) {
-            let name = text(&file["filename"]);
-            if name.ends_with(".txt") {
-                let bytes = self.discord.bytes(text(&file["url"])).await;
-                let written = String::from_utf8_lossy(&bytes).into_owned();
-                let written = self.marks.read(&written);
-                lines.extend(written.lines().map(|line| format!("    {line}")));
-            }
-        }
-        lines
-    }
-}
-
-/// A button or a select on a message, or one of its acts.
-struct Found {
-    message: Value,
-    component: Value,
-    act: Option<String>,
-}
-
-/// Returns the custom id of the button, or the value of the act, with this label.
-fn id_of(message: &Value, label: &str) -> Option<String> {
-    crate::discord::components(message)
-        .iter()
-        .find_map(|component| {
-            if component["label"] == label {
-                return component["custom_id"].as_str().map(str::to_owned);
-            }
-            let acts = crate::steps::acts(component);
-            let act = acts.into_iter().find(|act| act["label"] == label);
-            act.and_then(|act| act["value"].as_str().map(str::to_owned))
-        })
-}
-
-fn found_on(message: &Value, id: &str) -> Option<Found> {
-    let begins = |value: &Value| value.as_str().is_some_and(|value| value.starts_with(id));
-    for component in crate::discord::components(message) {
-        if component["disabled"] == true {
-            continue;
-        }
-        let acts = crate::steps::acts(&component);
-        let act = acts.iter().find(|act| begins(&act["value"]));
-        let act = act.map(|act| text(&act["value"]).to_owned());
-        if act.is_some() || begins(&component["custom_id"]) {
-            return Some(Found {
-                message: message.clone(),
-                component,
-                act,
-            });
-        }
-    }
-    None
 }

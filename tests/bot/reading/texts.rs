@@ -11,15 +11,41 @@ use super::reader::Reader;
 
 pub(super) async fn write(reader: &mut Reader) {
     reader.heading(2, "10. All refusals");
-    for file in ["refusals", "moves", "clock", "arbiters"] {
-        write_file(reader, file);
+    for file in FILES {
+        write_file(reader, file, "refused");
     }
+    reader.heading(3, "Why a move can't be played, and what moves are");
+    write_file(reader, "moves", "");
     reader.heading(2, "11. The live page");
-    write_file(reader, "page");
+    write_file(reader, "page", "");
 }
 
-/// Writes down each text of a file, with sample values, and once for each variant.
-fn write_file(reader: &mut Reader, name: &str) {
+/// The files with refusals.
+const FILES: [&str; 20] = [
+    "refusals",
+    "offers",
+    "habits",
+    "computer",
+    "picker",
+    "training",
+    "following",
+    "notices",
+    "settings",
+    "privacy",
+    "between",
+    "seeks",
+    "ratings",
+    "seasons",
+    "ladders",
+    "moderation",
+    "arbiters",
+    "tournaments",
+    "tournaments-between",
+    "contests",
+];
+
+/// Writes down each text of a file whose key begins like this, with sample values, and once for each variant.
+fn write_file(reader: &mut Reader, name: &str, prefix: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/locales");
     let folder = folder.join(folder_of(reader.locale));
     let source = fs::read_to_string(folder.join(format!("{name}.ftl"))).expect("a file");
@@ -32,7 +58,11 @@ fn write_file(reader: &mut Reader, name: &str) {
         let Some(pattern) = &message.value else {
             continue;
         };
-        let mut needs = Needs::default();
+        if !message.id.name.starts_with(prefix) {
+            continue;
+        }
+        // Other texts that it contains can need that.
+        let mut needs = Needs(vec![("ends".to_owned(), Vec::new())]);
         needs.read(pattern);
         let key: &'static str = message.id.name.to_owned().leak();
         let mut said: Vec<String> = Vec::new();
@@ -73,7 +103,6 @@ fn folder_of(locale: Locale) -> &'static str {
 }
 
 /// The variables of a text, each with the values for which it differs.
-#[derive(Default)]
 struct Needs(Vec<(String, Vec<String>)>);
 
 impl Needs {
