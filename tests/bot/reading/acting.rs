@@ -22,6 +22,7 @@ impl Reader {
             .map(|(name, value)| format!(" {name}:{}", value.to_string().trim_matches('"')))
             .collect();
         let step = format!("{by} sends `/{name}{}`", written.concat());
+        let step = self.marks.read(&step);
         let options = self.with_ids(options);
         let body = json!({
             "user": self.id(by), "channel": self.here, "name": name, "options": options,

@@ -40,6 +40,8 @@ async fn climb(reader: &mut Reader) {
     ladder(reader, "Emil", Some("@Ada")).await;
     ladder(reader, "Ada", Some("@Emil")).await;
     ladder(reader, "Dora", Some("@Ben")).await;
+    // Who moves first is drawn.
+    reader.decide("UPDATE challenges SET challenger_side = 'first' WHERE state = 'open'");
     reader.press("Ben", "accept:").await;
     reader.to_thread().await;
     reader.command("Ben", "resign", json!({})).await;

@@ -1,6 +1,6 @@
 //! Writes down what has changed for those who read: new messages, other texts, and other names of threads.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 use domain::clock::Timestamp;
 use serde_json::Value;
@@ -21,40 +21,42 @@ impl Reader {
         for place in places::all(&state) {
             let path = format!("/channels/{}/messages?limit=1000", place.id);
             let messages = list(&self.discord.get(&path).await);
-            let mut there = BTreeMap::new();
+            self.gone(&place, &messages);
+            let mut shown: Vec<(bool, bool, Vec<String>, Value)> = Vec::new();
             for message in messages {
-                let id: u64 = text(&message["id"]).parse().unwrap_or_default();
-                // The answer to an act and a post that follows from it can come in either order.
-                there.insert((!is_private(&message), id), message);
-            }
-            self.gone(&place, &there);
-            for message in there.into_values() {
                 if message["author"]["bot"] == true && message["type"] != 18 {
-                    self.look(&place, message).await;
+                    let lines = shown::message(&message, &self.marks);
+                    let is_new = !self.seen.contains_key(&key_of(&place, &message));
+                    shown.push((!is_private(&message), is_new, lines, message));
                 }
+            }
+            // Messages that a step leads to can come in any order.
+            shown.sort_by(|one, other| {
+                let key = |shown: &(bool, bool, Vec<String>, Value)| (shown.0, shown.1);
+                key(one).cmp(&key(other)).then_with(|| one.2.cmp(&other.2))
+            });
+            for (.., message) in shown {
+                self.look(&place, message).await;
             }
             self.renamed(&place);
         }
     }
 
     /// Writes down the messages that are gone.
-    fn gone(&mut self, place: &Place, there: &BTreeMap<(bool, u64), Value>) {
+    fn gone(&mut self, place: &Place, there: &[Value]) {
         let mut gone: Vec<(String, String)> = self
             .seen
             .keys()
             .filter(|(channel, id)| {
-                let id: u64 = id.parse().unwrap_or_default();
-                let is_there = [false, true]
-                    .iter()
-                    .any(|kind| there.contains_key(&(*kind, id)));
-                *channel == place.id && !is_there
+                *channel == place.id && !there.iter().any(|message| message["id"] == **id)
             })
             .cloned()
             .collect();
         gone.sort();
         for key in gone {
             let seen = self.seen.remove(&key).expect("known");
-            let first = seen.lines.first().cloned().unwrap_or_default();
+            let said = shown::content(&seen.message, &self.marks);
+            let first = said.first().cloned().unwrap_or_default();
             self.page
                 .push_str(&format!("\n{} – deleted: “{first}”\n", place.shown));
         }
@@ -80,7 +82,7 @@ impl Reader {
             locale: self.locale,
         };
         let lines = shown::message(&message, &still);
-        let key = (place.id.clone(), text(&message["id"]).to_owned());
+        let key = key_of(place, &message);
         let reader = text(&message["interaction_metadata"]["user"]["id"]).to_owned();
         let is_private = is_private(&message);
         let before = self.seen.get(&key);
@@ -103,11 +105,12 @@ impl Reader {
         if before.is_some() {
             title.push_str(" – changed");
         }
-        let pinged: Vec<String> = list(&message["pinged"])
+        let mut pinged: Vec<String> = list(&message["pinged"])
             .iter()
             .filter_map(|user| self.marks.names.get(text(user)))
             .cloned()
             .collect();
+        pinged.sort();
         if before.is_none() && !pinged.is_empty() {
             title.push_str(&format!(" – pings {}", pinged.join(", ")));
         }
@@ -152,6 +155,10 @@ impl Reader {
         }
         lines
     }
+}
+
+fn key_of(place: &Place, message: &Value) -> (String, String) {
+    (place.id.clone(), text(&message["id"]).to_owned())
 }
 
 /// Whether only one member sees a message.

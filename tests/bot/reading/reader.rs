@@ -30,6 +30,9 @@ pub(super) const STEP: Duration = Duration::from_mins(1);
 /// How long nothing has to happen before everything has happened.
 const QUIET: u64 = 60;
 
+/// How often in a row that has to be so when time has passed, after which the bot looks at everything.
+const LONG: u32 = 6;
+
 /// By how much longer that can take on a machine that isn't busy.
 const LATE: u64 = 30;
 
@@ -226,7 +229,7 @@ impl Reader {
     pub(super) async fn wait(&mut self, time: Duration, words: &str) {
         self.page.push_str(&format!("\n*{words}*\n"));
         self.advance(time).await;
-        self.settle().await;
+        self.settle_for(LONG).await;
         self.news().await;
     }
 
@@ -245,7 +248,7 @@ impl Reader {
     /// Lets something happen that is no act of a member of Discord, and writes down what it changes.
     pub(super) async fn happens(&mut self, words: &str) {
         self.page.push_str(&format!("\n*{words}*\n"));
-        self.settle().await;
+        self.settle_for(LONG).await;
         self.news().await;
     }
 
@@ -303,9 +306,15 @@ impl Reader {
 
     /// Waits until the bot has posted everything that is due, and nothing happens any more.
     pub(super) async fn settle(&mut self) {
+        self.settle_for(1).await;
+    }
+
+    /// Waits until nothing has happened for a number of times.
+    async fn settle_for(&mut self, times: u32) {
         let mut last = None;
-        loop {
-            self.all_said().await;
+        let mut quiet = 0;
+        while quiet < times {
+            let was_empty = self.all_said().await;
             let path = last.map_or("/wait".to_owned(), |last| {
                 format!("/wait?after={last}&wait_ms={QUIET}")
             });
@@ -313,9 +322,12 @@ impl Reader {
             let state = self.discord.get(&path).await["seq"].as_u64();
             // On a machine that is busy, nothing has happened yet.
             let was_idle = begun.elapsed() < Duration::from_millis(QUIET + LATE);
-            if last.is_some() && last == state && was_idle {
-                return;
-            }
+            let is_same = last.is_some() && last == state;
+            quiet = if is_same && was_idle && was_empty {
+                quiet + 1
+            } else {
+                0
+            };
             last = state;
         }
     }
@@ -327,24 +339,34 @@ impl Reader {
         self.store.get_or_insert_with(opened).clone()
     }
 
-    /// Waits until the outbox is empty, but for what is postponed.
-    async fn all_said(&mut self) {
+    /// Waits until the outbox is empty, but for what is postponed. Returns whether it was empty from the beginning.
+    async fn all_said(&mut self) -> bool {
         let store = self.store();
         let now = self.now;
         let begun = Instant::now();
+        let mut looks = 0;
         until("a bot that has said all", async || {
+            looks += 1;
             let next = store.read(|tx| Ok::<_, StoreError>(tx.outbox().next_due()?));
             let Some(next) = next.await.expect("reads") else {
                 return Ok(());
             };
             // What is being delivered looks like that too.
             if next > now && begun.elapsed() > POSTPONED {
+                looks = 1;
                 return Ok(());
             }
             tokio::time::sleep(POLL).await;
             Err(next.to_rfc3339())
         })
         .await;
+        looks == 1
+    }
+
+    /// Changes what chance has decided in the bot's database.
+    pub(super) fn decide(&self, sql: &str) {
+        let db = rusqlite::Connection::open(self.data.file()).expect("opens");
+        db.execute(sql, []).expect("decided");
     }
 
     /// Returns the last code that was shown.

@@ -102,6 +102,9 @@ fn folder_of(locale: Locale) -> &'static str {
     }
 }
 
+/// The categories of numbers that a variant can be for, apart from all others.
+const PLURALS: [&str; 3] = ["one", "few", "many"];
+
 /// The variables of a text, each with the values for which it differs.
 struct Needs(Vec<(String, Vec<String>)>);
 
@@ -118,12 +121,27 @@ impl Needs {
         match expression {
             Expression::Inline(inline) => self.read_inline(inline, &[]),
             Expression::Select { selector, variants } => {
-                let keys: Vec<String> = variants
+                let all: Vec<&str> = variants
                     .iter()
-                    .flat_map(|variant| match &variant.key {
-                        VariantKey::Identifier { name } => samples(name),
-                        VariantKey::NumberLiteral { value } => vec![(*value).to_owned()],
+                    .map(|variant| match &variant.key {
+                        VariantKey::Identifier { name } => *name,
+                        VariantKey::NumberLiteral { value } => *value,
                     })
+                    .collect();
+                let counts = |key: &&str| PLURALS.contains(key) || key.parse::<u32>().is_ok();
+                let is_plural = all.iter().any(counts);
+                let keys: Vec<String> = all
+                    .into_iter()
+                    .map(|key| match key {
+                        "one" => "1",
+                        "few" => "3",
+                        "many" => "5",
+                        "other" if is_plural => "7",
+                        // Each variable has a value of its own for that.
+                        "other" => "",
+                        other => other,
+                    })
+                    .map(str::to_owned)
                     .collect();
                 self.read_inline(selector, &keys);
                 for variant in variants {
@@ -155,33 +173,23 @@ impl Needs {
 
     /// Returns values for all variables: the first of each, and then each other value of one of them.
     fn choices(&self) -> Vec<Vec<(String, String)>> {
-        let usual = |(name, values): &(String, Vec<String>)| {
-            let value = values.first().cloned().unwrap_or_else(|| sample(name));
-            (name.clone(), value)
+        let value_of = |name: &str, value: Option<&String>| match value {
+            Some(value) if !value.is_empty() => value.clone(),
+            _ => sample(name),
         };
+        let usual =
+            |(name, values): &(String, Vec<String>)| (name.clone(), value_of(name, values.first()));
         let first: Vec<(String, String)> = self.0.iter().map(usual).collect();
         let mut all = vec![first.clone()];
-        for (at, (_, values)) in self.0.iter().enumerate() {
+        for (at, (name, values)) in self.0.iter().enumerate() {
             for value in values.iter().skip(1) {
                 let mut other = first.clone();
-                other[at].1.clone_from(value);
+                other[at].1 = value_of(name, Some(value));
                 all.push(other);
             }
         }
         all
     }
-}
-
-/// Returns values that lead to a variant: numbers for the categories of plurals.
-fn samples(variant: &str) -> Vec<String> {
-    let numbers: &[&str] = match variant {
-        "one" => &["1"],
-        "few" => &["3"],
-        "many" => &["5"],
-        "other" => &["other", "7"],
-        other => return vec![other.to_owned()],
-    };
-    numbers.iter().map(|number| (*number).to_owned()).collect()
 }
 
 /// Returns a value for a variable that no variant depends on.
@@ -204,6 +212,16 @@ fn sample(name: &str) -> String {
         "role" => "@Players",
         "most" | "least" | "count" | "size" | "height" => "3",
         "reason" => "`two accounts`",
+        "text" => "abc",
+        "name" => "**Winter Cup**",
+        "sizes" => "6×6, 7×7, 8×8",
+        "command" => "`/play`",
+        "option" => "`side`",
+        "squares" => "a2, b1",
+        "distance" | "stones" => "2",
+        "year" => "2030",
+        "latest" => "2030-12-31",
+        "sign" => "h",
         _ => return format!("⟨{name}⟩"),
     }
     .to_owned()

@@ -121,6 +121,8 @@ async fn set_result(reader: &mut Reader, result: &str) {
 async fn first_round(reader: &mut Reader) {
     reader.heading(3, "The first round");
     card(reader, "Ada", "1").await;
+    // The lot for the first move.
+    reader.decide("UPDATE tournaments SET first_begins = 1");
     reader.press("Ada", "managing-next:").await;
     card(reader, "Ben", "1").await;
     reader.press("Ben", "tournament-table:").await;
