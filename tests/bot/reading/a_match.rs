@@ -50,7 +50,7 @@ async fn challenges(reader: &mut Reader) {
     });
     reader.command("Ada", "challenge", ben).await;
     reader.press("Ben", "accept:").await;
-    reader.to_thread().await;
+    reader.enter_thread().await;
 }
 
 async fn refused_moves(reader: &mut Reader) {
@@ -216,11 +216,11 @@ async fn afterwards(reader: &mut Reader) {
     reader.press_named("Ada", "button-first").await;
     reader.thinks = true;
     reader.press("Ada", "gif:").await;
-    reader.to_channel("games").await;
+    reader.enter_channel("games").await;
     reader.command("Ada", "matches", json!({})).await;
     reader.press("Ben", "rematch:").await;
     reader.press("Ada", "accept:").await;
-    reader.to_thread().await;
+    reader.enter_thread().await;
     reader
         .command("Ada", "match", json!({ "match": "5" }))
         .await;

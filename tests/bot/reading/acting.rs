@@ -85,8 +85,7 @@ impl Reader {
 
     /// Writes down that a step can't be taken, which fails the test once everything has been read.
     fn missing(&mut self, by: &str, id: &str) -> Answer {
-        self.page
-            .push_str(&format!("\n{MISSING} {by} sees no {id}\n"));
+        self.put(&format!("\n{MISSING} {by} sees no {id}\n"));
         Answer(Value::Null)
     }
 
@@ -203,14 +202,14 @@ impl Reader {
             .map(|(label, _)| format!("○ {label}"))
             .collect();
         let title = format!("*{by} types `/{name} {focused}:{typed}`*");
-        self.page.push_str(&format!("\n{title}\n"));
+        self.put(&format!("\n{title}\n"));
         self.lines("Suggested", &labels);
     }
 
     /// Does something as a member, and writes down what it changes.
     pub(super) async fn act(&mut self, path: &str, body: Value, step: &str) -> Answer {
         self.advance(STEP).await;
-        self.page.push_str(&format!("\n*{step}*\n"));
+        self.put(&format!("\n*{step}*\n"));
         let answer = match self.discord.try_post(path, &body).await {
             Ok(answer) => Answer(answer),
             Err(error) => return self.missing(step, &error.to_string()),

@@ -11,7 +11,7 @@ pub(super) async fn write(reader: &mut Reader) {
     reader.heading(3, "The first match of a game, with explanations");
     let options = json!({ "game": "courtyard", "side": "first", "level": 1 });
     reader.command("Ben", "play", options).await;
-    reader.to_thread().await;
+    reader.enter_thread().await;
     for _ in 0..3 {
         reader.some_move("Ben").await;
     }
@@ -28,8 +28,8 @@ pub(super) async fn write(reader: &mut Reader) {
     reader.press("Ben", "share:").await;
     reader.heading(3, "Another match");
     reader.press("Ben", "rematch:").await;
-    reader.to_thread().await;
-    reader.to_channel("games").await;
+    reader.enter_thread().await;
+    reader.enter_channel("games").await;
     let options = json!({ "game": "kings-court", "side": "second", "level": 2 });
     reader.command("Ben", "play", options).await;
     reader.command("Ben", "matches", json!({})).await;

@@ -176,7 +176,7 @@ async fn boards(reader: &mut Reader, [club, _]: [&Side; 2]) {
     reader.command("Ben", "matches", json!({})).await;
     reader.command("Ben", "resign", json!({})).await;
     reader.press("Ben", "confirm-resign").await;
-    reader.to_full_hour().await;
+    reader.wait_for_full_hour().await;
     reader
         .wait(Duration::from_hours(26), "A day and two hours pass")
         .await;

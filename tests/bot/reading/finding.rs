@@ -51,7 +51,7 @@ async fn searches(reader: &mut Reader) {
 
 async fn codes(reader: &mut Reader) {
     reader.heading(3, "Codes");
-    reader.to_channel("games").await;
+    reader.enter_channel("games").await;
     reader
         .command("Cleo", "settings", json!({ "page": "code" }))
         .await;

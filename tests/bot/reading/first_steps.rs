@@ -154,7 +154,7 @@ async fn puzzle(reader: &mut Reader) {
         .await;
     let options = json!({ "game": id.game.id(), "difficulty": difficulty.id() });
     reader.command("Ben", "puzzle", options).await;
-    reader.to_full_hour().await;
+    reader.wait_for_full_hour().await;
     let puzzle = wanted.read().expect("a puzzle");
     let moves = puzzle.start().moves();
     let wrong = moves

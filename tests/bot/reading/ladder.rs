@@ -43,10 +43,10 @@ async fn climb(reader: &mut Reader) {
     // Who moves first is drawn.
     reader.decide("UPDATE challenges SET challenger_side = 'first' WHERE state = 'open'");
     reader.press("Ben", "accept:").await;
-    reader.to_thread().await;
+    reader.enter_thread().await;
     reader.command("Ben", "resign", json!({})).await;
     reader.press("Ben", "confirm-resign").await;
-    reader.to_channel("games").await;
+    reader.enter_channel("games").await;
     for _ in 0..2 {
         ladder(reader, "Emil", Some("@Cleo")).await;
         reader.press("Cleo", "decline:").await;
@@ -61,14 +61,14 @@ async fn climb(reader: &mut Reader) {
 
 /// Plays a rated match in which the second player resigns.
 async fn win(reader: &mut Reader, first: &str, second: &str) {
-    reader.to_channel("games").await;
+    reader.enter_channel("games").await;
     let options = json!({
         "game": "guard-and-towers", "opponent": format!("@{second}"), "side": "first",
         "pace": "none",
     });
     reader.command(first, "challenge", options).await;
     reader.press(second, "accept:").await;
-    reader.to_thread().await;
+    reader.enter_thread().await;
     for (by, mv) in [
         (first, "a7-a6"),
         (second, "a1-a2"),
@@ -86,7 +86,7 @@ async fn lists(reader: &mut Reader) {
     for (first, second) in [("Ada", "Ben"), ("Ada", "Cleo"), ("Cleo", "Dora")] {
         win(reader, first, second).await;
     }
-    reader.to_channel("games").await;
+    reader.enter_channel("games").await;
     reader.command("Ada", "leaderboard", json!({})).await;
     reader
         .command("Ada", "leaderboard", json!({ "game": "guard-and-towers" }))
@@ -111,7 +111,7 @@ async fn lists(reader: &mut Reader) {
 
 async fn season(reader: &mut Reader) {
     reader.heading(3, "The end of a season");
-    reader.to_full_hour().await;
+    reader.wait_for_full_hour().await;
     for _ in 0..13 {
         reader
             .wait(Duration::from_hours(24 * 7), "A week passes")

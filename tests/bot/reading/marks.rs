@@ -29,15 +29,12 @@ impl Marks {
         while let Some(at) = rest.find(['<', 'h']) {
             shown.push_str(&rest[..at]);
             rest = &rest[at..];
-            match self.mark(rest).or_else(|| self.link(rest)) {
-                Some((mark, length)) => {
-                    shown.push_str(&mark);
-                    rest = &rest[length..];
-                }
-                None => {
-                    shown.push_str(&rest[..1]);
-                    rest = &rest[1..];
-                }
+            if let Some((mark, length)) = self.mark(rest).or_else(|| self.link(rest)) {
+                shown.push_str(&mark);
+                rest = &rest[length..];
+            } else {
+                shown.push_str(&rest[..1]);
+                rest = &rest[1..];
             }
         }
         shown.push_str(rest);
@@ -124,7 +121,6 @@ impl Marks {
         let forms = units(self.locale)[unit];
         let form = match (self.locale, count) {
             (_, 1) => forms[0],
-            (Locale::French, 0) => forms[0],
             (Locale::Polish, _) => {
                 let (tens, ones) = (count / 10 % 10, count % 10);
                 if (2..=4).contains(&ones) && tens != 1 {

@@ -37,18 +37,23 @@ async fn write(locale: Locale) {
         first_steps::write(&mut reader).await;
         reader.finish().await
     };
+    let texts = async {
+        let mut reader = Reader::open_later(locale).await;
+        texts::write(&mut reader);
+        reader.finish().await
+    };
     // Each chapter has a server of its own, and most of the time it waits.
     macro_rules! chapters {
-        ($first:ident, $($chapter:ident),+) => {
+        ($first:ident, $($chapter:ident),+; $last:ident) => {
             tokio::join!($first, $(async {
                 let mut reader = Reader::open_later(locale).await;
                 $chapter::write(&mut reader).await;
                 reader.finish().await
-            }),+)
+            }),+, $last)
         };
     }
     let chapters = chapters!(
-        first, a_match, month, computer, finding, tournament, contest, ladder, moderation, texts
+        first, a_match, month, computer, finding, tournament, contest, ladder, moderation; texts
     );
     let (first, a_match, month, computer, finding, ..) = &chapters;
     let (.., tournament, contest, ladder, moderation, texts) = &chapters;

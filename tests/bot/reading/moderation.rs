@@ -12,7 +12,7 @@ pub(super) async fn write(reader: &mut Reader) {
     reader.heading(3, "The log and the rest");
     page(reader, "log").await;
     page(reader, "fair-play").await;
-    reader.to_channel("games").await;
+    reader.enter_channel("games").await;
     reader.command("Ben", "settings", json!({})).await;
 }
 
@@ -57,7 +57,7 @@ async fn settings(reader: &mut Reader) {
     reader
         .choose("Ada", "server-puzzle-game", "courtyard")
         .await;
-    reader.to_full_hour().await;
+    reader.wait_for_full_hour().await;
     reader
         .wait(std::time::Duration::from_hours(24), "A day passes")
         .await;
@@ -90,7 +90,7 @@ async fn settings(reader: &mut Reader) {
 }
 
 async fn begin(reader: &mut Reader) {
-    reader.to_channel("games").await;
+    reader.enter_channel("games").await;
     let options = json!({
         "game": "guard-and-towers", "opponent": "@Cleo", "side": "first", "pace": "none",
     });
@@ -126,7 +126,7 @@ async fn rulings(reader: &mut Reader) {
         if ruling != "void" {
             begin(reader).await;
         }
-        reader.to_channel("games").await;
+        reader.enter_channel("games").await;
         page(reader, "matches").await;
         let list = if ruling == "void" {
             "rule-over"

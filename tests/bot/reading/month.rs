@@ -22,7 +22,7 @@ pub(super) async fn write(reader: &mut Reader) {
 
 /// Begins a match of Ada's, who moves first, against Ben. Returns its thread.
 async fn begin(reader: &mut Reader, pace: &str, more: Value) -> String {
-    reader.to_channel("games").await;
+    reader.enter_channel("games").await;
     let mut options = json!({
         "game": "guard-and-towers", "opponent": "@Ben", "side": "first", "pace": pace,
     });
@@ -31,7 +31,7 @@ async fn begin(reader: &mut Reader, pace: &str, more: Value) -> String {
     }
     reader.command("Ada", "challenge", options).await;
     reader.press("Ben", "accept:").await;
-    reader.to_thread().await;
+    reader.enter_thread().await;
     reader.here.clone()
 }
 
@@ -77,7 +77,7 @@ async fn reminders(reader: &mut Reader, thread: &str) {
         &[("Ada", "a7-a6"), ("Ben", "a1-a2"), ("Ada", "a6-a7")],
     )
     .await;
-    reader.to_full_hour().await;
+    reader.wait_for_full_hour().await;
     for _ in 0..5 {
         reader.wait(HOUR * 18, "Eighteen hours pass").await;
     }
@@ -87,7 +87,7 @@ async fn reminders(reader: &mut Reader, thread: &str) {
         .await;
     reader.press("Ben", "clock:").await;
     play(reader, &[("Ben", "a2-a1")]).await;
-    reader.to_full_hour().await;
+    reader.wait_for_full_hour().await;
     for _ in 0..4 {
         reader.wait(HOUR * 16, "Sixteen hours pass").await;
     }
@@ -110,7 +110,7 @@ async fn vacation(reader: &mut Reader) {
     reader.press("Ben", "vacation-now").await;
     reader.fill("Ben", json!({ "until": "2030-01-17" })).await;
     reader.press("Ben", "vacation-take").await;
-    reader.to_full_hour().await;
+    reader.wait_for_full_hour().await;
     reader.wait(DAY, "A day passes").await;
     reader
         .command("Ada", "match", json!({ "match": "1" }))
@@ -119,7 +119,7 @@ async fn vacation(reader: &mut Reader) {
         .command("Ben", "settings", json!({ "page": "vacation" }))
         .await;
     reader.press("Ben", "vacation-end").await;
-    reader.to_full_hour().await;
+    reader.wait_for_full_hour().await;
 }
 
 async fn reserve(reader: &mut Reader) {
@@ -148,7 +148,7 @@ async fn claims(reader: &mut Reader, thread: &str) {
         .command("Ada", "match", json!({ "match": "1" }))
         .await;
     reader.press("Ada", "claim:").await;
-    reader.to_full_hour().await;
+    reader.wait_for_full_hour().await;
     for _ in 0..6 {
         reader.wait(HOUR * 18, "Eighteen hours pass").await;
     }
@@ -160,12 +160,12 @@ async fn claims(reader: &mut Reader, thread: &str) {
 
 async fn endings(reader: &mut Reader) {
     reader.heading(3, "Time that runs out by itself");
-    reader.to_full_hour().await;
+    reader.wait_for_full_hour().await;
     for _ in 0..4 {
         reader.wait(DAY * 2, "Two days pass").await;
     }
     begin(reader, "move-1d", json!({})).await;
-    reader.to_full_hour().await;
+    reader.wait_for_full_hour().await;
     reader.wait(DAY + HOUR, "A day and an hour pass").await;
     reader.wait(DAY * 2, "Two days pass").await;
     reader

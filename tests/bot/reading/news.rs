@@ -57,8 +57,7 @@ impl Reader {
             let seen = self.seen.remove(&key).expect("known");
             let said = shown::content(&seen.message, &self.marks);
             let first = said.first().cloned().unwrap_or_default();
-            self.page
-                .push_str(&format!("\n{} – deleted: “{first}”\n", place.shown));
+            self.put(&format!("\n{} – deleted: “{first}”\n", place.shown));
         }
     }
 
@@ -69,8 +68,7 @@ impl Reader {
         };
         let before = self.threads.insert(place.id.clone(), name.clone());
         if before.is_some_and(|before| before != *name) {
-            self.page
-                .push_str(&format!("\nThe thread is now called **{name}**.\n"));
+            self.put(&format!("\nThe thread is now called **{name}**.\n"));
         }
     }
 
@@ -112,15 +110,14 @@ impl Reader {
             .collect();
         pinged.sort();
         if before.is_none() && !pinged.is_empty() {
-            title.push_str(&format!(" – pings {}", pinged.join(", ")));
+            title = format!("{title} – pings {}", pinged.join(", "));
         }
         let rows = shown::rows(&message, &still);
         let only_lost_buttons = rows.is_empty()
             && before.is_some_and(|before| before.lines.starts_with(&lines) && !lines.is_empty());
         if only_lost_buttons {
             let first = lines.first().cloned().unwrap_or_default();
-            self.page
-                .push_str(&format!("\n{title}: no more buttons under “{first}”\n"));
+            self.put(&format!("\n{title}: no more buttons under “{first}”\n"));
         } else {
             let before = before.map(|before| &before.message);
             let mut shown = shown::changed(&message, before, &self.marks);
@@ -146,7 +143,7 @@ impl Reader {
         let mut lines = Vec::new();
         for file in list(&message["attachments"]) {
             let name = text(&file["filename"]);
-            if name.ends_with(".txt") {
+            if name.rsplit('.').next() == Some("txt") {
                 let bytes = self.discord.bytes(text(&file["url"])).await;
                 let written = String::from_utf8_lossy(&bytes).into_owned();
                 let written = self.marks.read(&written);

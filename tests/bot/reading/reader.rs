@@ -8,7 +8,7 @@ use std::{
 use domain::clock::Timestamp;
 use rules::words::Locale;
 use serde_json::{Value, json};
-use store::{Store, StoreError};
+use store::Store;
 
 use super::{
     marks::Marks,
@@ -130,7 +130,7 @@ impl Reader {
     pub(super) async fn open_later(locale: Locale) -> Reader {
         let mut reader = Reader::open(locale).await;
         reader.invite_bot().await;
-        reader.to_full_hour().await;
+        reader.wait_for_full_hour().await;
         reader.page.clear();
         reader
     }
@@ -201,17 +201,21 @@ impl Reader {
         self.page
     }
 
+    /// Adds to the page.
+    pub(super) fn put(&mut self, text: &str) {
+        self.page.push_str(text);
+    }
+
     /// Begins a chapter or a part of one.
     pub(super) fn heading(&mut self, level: usize, heading: &str) {
-        self.page
-            .push_str(&format!("\n{} {heading}\n", "#".repeat(level)));
+        self.put(&format!("\n{} {heading}\n", "#".repeat(level)));
     }
 
     /// Writes a text of the page's own.
     pub(super) fn lines(&mut self, title: &str, lines: &[String]) {
-        self.page.push_str(&format!("\n{title}:\n\n"));
+        self.put(&format!("\n{title}:\n\n"));
         for line in lines {
-            self.page.push_str(&format!("> {line}\n"));
+            self.put(&format!("> {line}\n"));
         }
     }
 
@@ -227,7 +231,7 @@ impl Reader {
 
     /// Lets time pass.
     pub(super) async fn wait(&mut self, time: Duration, words: &str) {
-        self.page.push_str(&format!("\n*{words}*\n"));
+        self.put(&format!("\n*{words}*\n"));
         self.advance(time).await;
         self.settle_for(LONG).await;
         self.news().await;
@@ -240,14 +244,14 @@ impl Reader {
     }
 
     /// Lets time pass until the next full hour.
-    pub(super) async fn to_full_hour(&mut self) {
+    pub(super) async fn wait_for_full_hour(&mut self) {
         let into = self.now.millis().rem_euclid(3_600_000).unsigned_abs();
         self.advance(Duration::from_millis(3_600_000 - into)).await;
     }
 
     /// Lets something happen that is no act of a member of Discord, and writes down what it changes.
     pub(super) async fn happens(&mut self, words: &str) {
-        self.page.push_str(&format!("\n*{words}*\n"));
+        self.put(&format!("\n*{words}*\n"));
         self.settle_for(LONG).await;
         self.news().await;
     }
@@ -271,7 +275,7 @@ impl Reader {
     pub(super) async fn until_computer_moved(&mut self) {
         let store = self.store();
         until_stored("the computer's moves", async || {
-            let read = store.read(|tx| Ok::<_, StoreError>(tx.computer().next_turn()?));
+            let read = store.read(|tx| tx.computer().next_turn());
             match read.await.expect("reads") {
                 None => Ok(()),
                 Some(next) => Err(Value::from(next.to_rfc3339())),
@@ -281,7 +285,7 @@ impl Reader {
     }
 
     /// Goes to the thread that opened last.
-    pub(super) async fn to_thread(&mut self) {
+    pub(super) async fn enter_thread(&mut self) {
         let state = self.discord.get("/state").await;
         let ids = list(&state["guilds"])
             .into_iter()
@@ -293,7 +297,7 @@ impl Reader {
     }
 
     /// Goes to a channel of the server by its name.
-    pub(super) async fn to_channel(&mut self, name: &str) {
+    pub(super) async fn enter_channel(&mut self, name: &str) {
         let state = self.discord.get("/state").await;
         let guilds = list(&state["guilds"]);
         let guild = guilds.iter().find(|guild| text(&guild["id"]) == self.guild);
@@ -347,7 +351,7 @@ impl Reader {
         let mut looks = 0;
         until("a bot that has said all", async || {
             looks += 1;
-            let next = store.read(|tx| Ok::<_, StoreError>(tx.outbox().next_due()?));
+            let next = store.read(|tx| tx.outbox().next_due());
             let Some(next) = next.await.expect("reads") else {
                 return Ok(());
             };

@@ -9,7 +9,7 @@ use rules::words::{Locale, Sentence};
 
 use super::reader::Reader;
 
-pub(super) async fn write(reader: &mut Reader) {
+pub(super) fn write(reader: &mut Reader) {
     reader.heading(2, "10. All refusals");
     for file in FILES {
         write_file(reader, file, "refused");
@@ -200,7 +200,7 @@ fn sample(name: &str) -> String {
         "user" | "opponent" | "player" | "by" => "@Ben",
         "until" | "when" => "2030-01-10 12:00",
         "time" => "2030-01-07 11:00",
-        "value" | "left" | "length" => "3",
+        "value" | "left" | "length" | "most" | "least" | "count" | "size" | "height" => "3",
         "square" | "from" => "a1",
         "to" | "target" => "a2",
         "moves" => "`a1-a2`, `b1-b2`",
@@ -210,7 +210,6 @@ fn sample(name: &str) -> String {
         "piece" => "king",
         "channel" => "#games",
         "role" => "@Players",
-        "most" | "least" | "count" | "size" | "height" => "3",
         "reason" => "`two accounts`",
         "text" => "abc",
         "name" => "**Winter Cup**",

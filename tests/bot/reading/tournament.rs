@@ -131,7 +131,7 @@ async fn first_round(reader: &mut Reader) {
     card(reader, "Ada", "1").await;
     reader.press("Ada", "managing-next:").await;
     set_result(reader, "first").await;
-    reader.to_full_hour().await;
+    reader.wait_for_full_hour().await;
     reader
         .wait(Duration::from_hours(24 * 2), "Two days pass")
         .await;
@@ -157,7 +157,7 @@ async fn rest(reader: &mut Reader) {
         set_result(reader, result).await;
     }
     reader.heading(3, "The result");
-    reader.to_full_hour().await;
+    reader.wait_for_full_hour().await;
     reader
         .wait(Duration::from_hours(24 * 10), "Ten days pass")
         .await;
