@@ -347,16 +347,22 @@ impl Reader {
     async fn all_said(&mut self) -> bool {
         let store = self.store();
         let now = self.now;
+        let db = rusqlite::Connection::open(self.data.file()).expect("opens");
+        // A thread is closed once nothing else is to be said there, and isn't due before.
+        let closes = "SELECT EXISTS (SELECT 1 FROM outbox
+                                     WHERE kind = 'close_thread' AND given_up IS NULL)";
         let begun = Instant::now();
         let mut looks = 0;
         until("a bot that has said all", async || {
             looks += 1;
+            let closes: bool = db.query_row(closes, (), |row| row.get(0)).expect("reads");
             let next = store.read(|tx| tx.outbox().next_due());
-            let Some(next) = next.await.expect("reads") else {
+            let next = next.await.expect("reads");
+            let Some(next) = next.or(closes.then_some(now)) else {
                 return Ok(());
             };
             // What is being delivered looks like that too.
-            if next > now && begun.elapsed() > POSTPONED {
+            if (next > now || closes) && begun.elapsed() > POSTPONED {
                 looks = 1;
                 return Ok(());
             }
