@@ -156,7 +156,8 @@ async fn commands_have_names_and_descriptions_in_every_language() {
     for command in commands {
         let name = text(&command["name"]);
         if command["type"] == 1 {
-            check(command, &format!("command-{name}"));
+            let key = format!("command-{name}");
+            check(command, &key, &key);
         } else {
             let key = format!("menu-{}", name.to_lowercase());
             assert_eq!(name, Locale::English.text(&key));
@@ -181,11 +182,12 @@ fn as_map(texts: Vec<(&'static str, String)>) -> Value {
         .collect()
 }
 
-/// Checks a command, a subcommand or an option, and everything within.
-fn check(command: &Value, key: &str) {
+/// Checks a command or an option whose description is under one key and whose name under another, and
+/// everything within.
+fn check(command: &Value, key: &str, name: &str) {
     assert_eq!(command["description"], Locale::English.text(key).as_str());
     assert_eq!(localized(command, "description"), as_map(translations(key)));
-    assert_eq!(localized(command, "name"), as_map(translated_names(key)));
+    assert_eq!(localized(command, "name"), as_map(translated_names(name)));
     // The sizes of boards, and the names of their games after them, are the same everywhere; all other choices
     // are translated.
     let is_game = |name: &Value| {
@@ -205,6 +207,11 @@ fn check(command: &Value, key: &str) {
         assert_eq!(found, expected, "{key}: {choice}");
     }
     for option in command["options"].as_array().into_iter().flatten() {
-        check(option, &format!("{key}-{}", text(&option["name"])));
+        let own = format!("{key}-{}", text(&option["name"]));
+        let shared = format!("parameter-{}", text(&option["name"]));
+        let or_shared = |has_own: bool| if has_own { &own } else { &shared };
+        let described = or_shared(Locale::English.has(&own));
+        let named = or_shared(!Locale::English.has(&shared));
+        check(option, described, named);
     }
 }

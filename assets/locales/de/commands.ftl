@@ -1,54 +1,42 @@
-### What the commands are for, as Discord lists them: each with its options, and what can be done by the option `action` or `page`.
+### What the commands are for, as Discord lists them, with their options. What several commands call the same is an `parameter-…`.
+
+parameter-match = Welche Partie; ohne Angabe die dieses Threads
+    .name = partie
+parameter-game = Welches Spiel
+    .name = spiel
+parameter-pace = Bedenkzeit; ohne Angabe der Standard dieses Servers
+    .name = bedenkzeit
+parameter-side = Wer beginnt; ohne Angabe entscheidet der Zufall
+    .name = seite
+parameter-size = Größe des Bretts, falls es mehrere gibt
+    .name = größe
+parameter-rated = Gewertete Partie; ohne Angabe ja
+    .name = gewertet
+parameter-ratings = Wertung des Gegenübers: ±200 oder 1400-1600; ohne Angabe jede
+    .name = wertung
+parameter-days = Wie viele Tage es offen bleibt, bis zu 14; ohne Angabe 7
+    .name = tage
+parameter-player = Welches Mitglied; ohne Angabe du
+    .name = mitglied
 
 command-play = Spiel gegen den Computer, such ein Gegenüber oder fordere jemanden heraus
-command-play-game = Welches Spiel
-    .name = spiel
 command-play-level = Sofort gegen den Computer spielen: Stufe 1 (Einstieg) bis 12
     .name = stufe
-command-play-side = Wer beginnt; ohne Angabe entscheidet der Zufall
-    .name = seite
-command-play-size = Größe des Bretts, falls es mehrere gibt
-    .name = größe
 
 command-challenge = Fordere jemanden heraus, oder stell eine Herausforderung für alle
-command-challenge-game = Welches Spiel
-    .name = spiel
 command-challenge-opponent = Gegen wen du spielst; ohne Angabe können alle annehmen
     .name = gegen
 command-challenge-code = Code eines Mitglieds von einem anderen Server
     .name = code
-command-challenge-side = Wer beginnt; ohne Angabe entscheidet der Zufall
-    .name = seite
-command-challenge-size = Größe des Bretts, falls es mehrere gibt
-    .name = größe
-command-challenge-rated = Gewertete Partie; ohne Angabe ja
-    .name = gewertet
-command-challenge-pace = Bedenkzeit; ohne Angabe der Standard dieses Servers
-    .name = bedenkzeit
 command-challenge-when-time-runs-out = Was geschieht, wenn die Zeit abläuft
     .name = zeitablauf
 command-challenge-weekends = Uhr am Wochenende anhalten
     .name = wochenenden
-command-challenge-ratings = Für eine offene Herausforderung: Wertung des Gegenübers, ±200 oder 1400-1600; ohne Angabe jede
-    .name = wertung
-command-challenge-days = Wie viele Tage die Herausforderung offen bleibt, bis zu 14; ohne Angabe 7
-    .name = tage
 
 command-find = Such ein Gegenüber oder sieh nach, wer eines sucht
 command-find-game = Welches Spiel; ohne Angabe irgendeines
-    .name = spiel
-command-find-pace = Bedenkzeit; ohne Angabe der Standard dieses Servers
-    .name = bedenkzeit
-command-find-ratings = Wertung des Gegenübers: ±200 oder 1400-1600; ohne Angabe jede
-    .name = wertung
-command-find-rated = Gewertete Partie; ohne Angabe ja
-    .name = gewertet
-command-find-side = Wer beginnt; ohne Angabe entscheidet der Zufall
-    .name = seite
 command-find-scope = Wo du suchst; ohne Angabe auf diesem Server
     .name = reichweite
-command-find-days = Wie viele Tage du suchst, bis zu 14; ohne Angabe 7
-    .name = tage
 
 command-join = Nimm eine Herausforderung an
 command-join-challenge = Welche Herausforderung
@@ -57,14 +45,10 @@ command-join-challenge = Welche Herausforderung
 command-move = Mach einen Zug
 command-move-move = Der Zug, zum Beispiel a7-a6
     .name = zug
-command-move-match = Welche Partie; ohne Angabe die dieses Threads
-    .name = partie
 command-move-draw = Mit dem Zug Remis anbieten
     .name = remis
 
 command-board = Sieh dir das Brett von deiner Seite an, nur für dich
-command-board-match = Welche Partie; ohne Angabe die dieses Threads
-    .name = partie
 command-board-flip = Von der anderen Seite ansehen
     .name = drehen
 command-board-text = Als Text ansehen
@@ -73,48 +57,29 @@ command-board-text = Als Text ansehen
 command-matches = Sieh dir deine Partien an und die Herausforderungen, die du annehmen kannst
 
 command-match = Öffne eine Partie: Uhr, Züge, Notizen, Tipps und mehr
-command-match-match = Welche Partie; ohne Angabe die dieses Threads
-    .name = partie
 
 command-draw = Biete Remis an
-command-draw-match = Welche Partie; ohne Angabe die dieses Threads
-    .name = partie
 command-resign = Gib eine Partie auf
-command-resign-match = Welche Partie; ohne Angabe die dieses Threads
-    .name = partie
 
 command-rules = Lies die Regeln eines Spiels, mit Bildern
-command-rules-game = Welches Spiel
-    .name = spiel
 command-tutorial = Lerne ein Spiel in kurzen Lektionen
-command-tutorial-game = Welches Spiel
-    .name = spiel
 command-puzzle = Löse ein Rätsel
 command-puzzle-game = Welches Spiel; ohne Angabe irgendeines
-    .name = spiel
 command-puzzle-difficulty = Wie schwer; ohne Angabe beliebig
     .name = schwierigkeit
 
 command-leaderboard = Sieh dir die Rangliste an
 command-leaderboard-game = Welches Spiel; ohne Angabe alle zusammen
-    .name = spiel
 command-leaderboard-scope = Nur dieser Server oder alle Server
     .name = reichweite
 command-leaderboard-season = Saison dieses Servers (ein Quartal)
     .name = saison
 command-profile = Sieh dir Wertungen, Bilanz und letzte Partien eines Mitglieds an
-command-profile-player = Wessen Profil; ohne Angabe deines
-    .name = mitglied
 command-history = Sieh dir beendete Partien auf diesem Server an
-command-history-player = Wessen Partien; ohne Angabe deine
-    .name = mitglied
 command-history-opponent = Nur Partien gegen dieses Mitglied
     .name = gegen
 command-history-game = Nur Partien dieses Spiels
-    .name = spiel
 command-replay = Sieh dir eine Partie noch einmal an, Zug für Zug oder als GIF
-command-replay-match = Welche Partie; ohne Angabe die dieses Threads
-    .name = partie
 command-replay-gif = Zeig allen die Partie als GIF
     .name = gif
 
@@ -123,12 +88,8 @@ command-tournament-tournament = Welches; ohne Angabe alle
     .name = turnier
 
 command-ladder = Erklimm eine Leiter: Fordere Mitglieder über dir heraus
-command-ladder-game = Welches Spiel
-    .name = spiel
 command-ladder-opponent = Ein Mitglied über dir
     .name = gegen
-command-ladder-pace = Bedenkzeit; ohne Angabe der Standard dieses Servers
-    .name = bedenkzeit
 
 command-contest = Wettkämpfe zwischen Servern: Mannschaften spielen gegeneinander
 command-contest-contest = Welcher Wettkampf, wenn es mehrere gibt

@@ -1,60 +1,48 @@
-### What the commands are for, as Discord lists them: each with its options, and what can be done by the option `action` or `page`.
+### What the commands are for, as Discord lists them, with their options. What several commands call the same is an `parameter-…`.
+
+parameter-match = Which match (default: this thread’s)
+parameter-game = Which game
+parameter-pace = Time for moves (default: this server’s pace)
+parameter-side = Who moves first (default: random)
+parameter-size = Board size, if the game has several
+parameter-rated = Play a rated match (default: yes)
+parameter-ratings = Opponents’ ratings: ±200 or 1400-1600 (default: any)
+parameter-days = Days it stays open, up to 14 (default: 7)
+parameter-player = Which player (default: you)
 
 command-play = Play the computer, find an opponent or challenge someone
-command-play-game = Which game
 command-play-level = Play the computer right away: level 1 (beginner) to 12
-command-play-side = Who moves first (default: random)
-command-play-size = Board size, if the game has several
 
 command-challenge = Challenge someone, or post a challenge that anyone can accept
-command-challenge-game = Which game
 command-challenge-opponent = Who to play (default: anyone)
 command-challenge-code = Code of a player on another server
-command-challenge-side = Who moves first (default: random)
-command-challenge-size = Board size, if the game has several
-command-challenge-rated = Play a rated match (default: yes)
-command-challenge-pace = Time for moves (default: this server’s pace)
 command-challenge-when-time-runs-out = What happens when time runs out
 command-challenge-weekends = Stop the clock on weekends
-command-challenge-ratings = For an open challenge: opponents’ ratings, ±200 or 1400-1600 (default: any)
-command-challenge-days = Days it stays open, up to 14 (default: 7)
 
 command-find = Find an opponent, or see who’s looking for one
 command-find-game = Which game (default: any)
-command-find-pace = Time for moves (default: this server’s pace)
-command-find-ratings = Opponents’ ratings: ±200 or 1400-1600 (default: any)
-command-find-rated = Look for a rated match (default: yes)
-command-find-side = Who moves first (default: random)
 command-find-scope = Where to look (default: this server)
-command-find-days = Days to look, up to 14 (default: 7)
 
 command-join = Accept a challenge
 command-join-challenge = Which challenge
 
 command-move = Play a move
 command-move-move = The move, for example a7-a6
-command-move-match = Which match (default: this thread’s)
 command-move-draw = Offer a draw with the move
 
 command-board = See the board from your side; only you see it
-command-board-match = Which match (default: this thread’s)
 command-board-flip = See it from the other side
 command-board-text = See it as text
 
 command-matches = See your matches and the challenges you can accept
 
 command-match = Open a match: clock, moves, notes, hints and more
-command-match-match = Which match (default: this thread’s)
 
 command-draw = Offer a draw
-command-draw-match = Which match (default: this thread’s)
 command-resign = Resign a match
-command-resign-match = Which match (default: this thread’s)
 
 command-rules = Read the rules of a game, with pictures
-command-rules-game = Which game
 command-tutorial = Learn a game in short lessons
-command-tutorial-game = Which game
 command-puzzle = Solve a puzzle
 command-puzzle-game = Which game (default: any)
 command-puzzle-difficulty = How hard (default: any)
@@ -64,22 +52,17 @@ command-leaderboard-game = Which game (default: all together)
 command-leaderboard-scope = This server or all servers
 command-leaderboard-season = Season on this server (a quarter of the year)
 command-profile = See a player’s ratings, results and latest matches
-command-profile-player = Which player (default: you)
 command-history = See finished matches in this server
-command-history-player = Whose matches (default: yours)
 command-history-opponent = Only matches against this player
 command-history-game = Only matches of this game
 command-replay = Replay a match, move by move or as a GIF
-command-replay-match = Which match (default: this thread’s)
 command-replay-gif = Show everyone the match as a GIF
 
 command-tournament = See tournaments, join one or create one
 command-tournament-tournament = Which one (default: all of them)
 
 command-ladder = Climb a ladder: challenge players above you
-command-ladder-game = Which game
 command-ladder-opponent = A player above you
-command-ladder-pace = Time for moves (default: this server’s pace)
 
 command-contest = Play team matches against other servers
 command-contest-contest = Which contest, if there are several

@@ -1,54 +1,42 @@
-### What the commands are for, as Discord lists them: each with its options, and what can be done by the option `action` or `page`.
+### What the commands are for, as Discord lists them, with their options. What several commands call the same is an `parameter-…`.
+
+parameter-match = Qué partida; por defecto, la de este hilo
+    .name = partida
+parameter-game = Qué juego
+    .name = juego
+parameter-pace = Tiempo para jugar; por defecto, el ritmo habitual de este servidor
+    .name = ritmo
+parameter-side = Quién empieza; por defecto, al azar
+    .name = bando
+parameter-size = Tamaño del tablero, si el juego tiene varios
+    .name = tamaño
+parameter-rated = Jugar por puntos; por defecto, sí
+    .name = por-puntos
+parameter-ratings = Puntuación del rival: ±200 o 1400-1600; por defecto, cualquiera
+    .name = puntuación
+parameter-days = Días que sigue abierto, hasta 14; por defecto, 7
+    .name = días
+parameter-player = De quién; por defecto, de ti
+    .name = miembro
 
 command-play = Juega contra el ordenador, busca rival o desafía a alguien
-command-play-game = Qué juego
-    .name = juego
 command-play-level = Jugar enseguida contra el ordenador: nivel 1 (principiante) a 12
     .name = nivel
-command-play-side = Quién empieza; por defecto, al azar
-    .name = bando
-command-play-size = Tamaño del tablero, si el juego tiene varios
-    .name = tamaño
 
 command-challenge = Desafía a alguien o publica un desafío abierto a cualquiera
-command-challenge-game = Qué juego
-    .name = juego
 command-challenge-opponent = Contra quién jugar; por defecto, cualquiera
     .name = rival
 command-challenge-code = Código de alguien de otro servidor
     .name = código
-command-challenge-side = Quién empieza; por defecto, al azar
-    .name = bando
-command-challenge-size = Tamaño del tablero, si el juego tiene varios
-    .name = tamaño
-command-challenge-rated = Jugar por puntos; por defecto, sí
-    .name = por-puntos
-command-challenge-pace = Tiempo para jugar; por defecto, el ritmo habitual de este servidor
-    .name = ritmo
 command-challenge-when-time-runs-out = Qué pasa cuando se acaba el tiempo
     .name = tiempo-agotado
 command-challenge-weekends = Parar el reloj los fines de semana
     .name = fines-de-semana
-command-challenge-ratings = Para un desafío abierto: puntuación del rival, ±200 o 1400-1600; por defecto, cualquiera
-    .name = puntuación
-command-challenge-days = Días que sigue abierto el desafío, hasta 14; por defecto, 7
-    .name = días
 
 command-find = Busca rival o mira quién busca
 command-find-game = Qué juego; por defecto, cualquiera
-    .name = juego
-command-find-pace = Tiempo para jugar; por defecto, el ritmo habitual de este servidor
-    .name = ritmo
-command-find-ratings = Puntuación del rival: ±200 o 1400-1600; por defecto, cualquiera
-    .name = puntuación
-command-find-rated = Jugar por puntos; por defecto, sí
-    .name = por-puntos
-command-find-side = Quién empieza; por defecto, al azar
-    .name = bando
 command-find-scope = Dónde buscar; por defecto, en este servidor
     .name = alcance
-command-find-days = Días de búsqueda, hasta 14; por defecto, 7
-    .name = días
 
 command-join = Acepta un desafío
 command-join-challenge = Qué desafío
@@ -57,14 +45,10 @@ command-join-challenge = Qué desafío
 command-move = Haz una jugada
 command-move-move = La jugada, por ejemplo a7-a6
     .name = jugada
-command-move-match = Qué partida; por defecto, la de este hilo
-    .name = partida
 command-move-draw = Proponer un empate con la jugada
     .name = empate
 
 command-board = Mira el tablero desde tu lado; solo lo ves tú
-command-board-match = Qué partida; por defecto, la de este hilo
-    .name = partida
 command-board-flip = Ver el tablero desde el otro lado
     .name = girar
 command-board-text = Ver el tablero como texto
@@ -73,48 +57,29 @@ command-board-text = Ver el tablero como texto
 command-matches = Mira tus partidas y los desafíos que puedes aceptar
 
 command-match = Abre una partida: reloj, jugadas, notas, pistas y más
-command-match-match = Qué partida; por defecto, la de este hilo
-    .name = partida
 
 command-draw = Propón un empate
-command-draw-match = Qué partida; por defecto, la de este hilo
-    .name = partida
 command-resign = Ríndete en una partida
-command-resign-match = Qué partida; por defecto, la de este hilo
-    .name = partida
 
 command-rules = Lee las reglas de un juego, con imágenes
-command-rules-game = Qué juego
-    .name = juego
 command-tutorial = Aprende un juego con lecciones breves
-command-tutorial-game = Qué juego
-    .name = juego
 command-puzzle = Resuelve un problema
 command-puzzle-game = Qué juego; por defecto, cualquiera
-    .name = juego
 command-puzzle-difficulty = Qué dificultad; por defecto, cualquiera
     .name = dificultad
 
 command-leaderboard = Mira la clasificación
 command-leaderboard-game = Qué juego; por defecto, todos juntos
-    .name = juego
 command-leaderboard-scope = Este servidor o todos los servidores
     .name = alcance
 command-leaderboard-season = Temporada de este servidor (un trimestre)
     .name = temporada
 command-profile = Mira la puntuación, el balance y las últimas partidas de alguien
-command-profile-player = De quién es el perfil; por defecto, el tuyo
-    .name = miembro
 command-history = Mira las partidas terminadas en este servidor
-command-history-player = De quién; por defecto, las tuyas
-    .name = miembro
 command-history-opponent = Solo partidas contra este rival
     .name = rival
 command-history-game = Solo partidas de este juego
-    .name = juego
 command-replay = Vuelve a ver una partida, jugada a jugada o como GIF
-command-replay-match = Qué partida; por defecto, la de este hilo
-    .name = partida
 command-replay-gif = Mostrar la partida como GIF a todo el canal
     .name = gif
 
@@ -123,12 +88,8 @@ command-tournament-tournament = Qué torneo; por defecto, todos
     .name = torneo
 
 command-ladder = Sube en la escalera: desafía a quien está por encima de ti
-command-ladder-game = Qué juego
-    .name = juego
 command-ladder-opponent = Alguien por encima de ti
     .name = rival
-command-ladder-pace = Tiempo para jugar; por defecto, el ritmo habitual de este servidor
-    .name = ritmo
 
 command-contest = Encuentros por equipos contra otros servidores
 command-contest-contest = Qué encuentro, si hay varios

@@ -1,54 +1,42 @@
-### What the commands are for, as Discord lists them: each with its options, and what can be done by the option `action` or `page`.
+### What the commands are for, as Discord lists them, with their options. What several commands call the same is an `parameter-…`.
+
+parameter-match = Quelle partie (par défaut : celle de ce fil)
+    .name = partie
+parameter-game = Quel jeu
+    .name = jeu
+parameter-pace = Temps pour jouer (par défaut : la cadence de ce serveur)
+    .name = cadence
+parameter-side = Qui commence (par défaut : au hasard)
+    .name = camp
+parameter-size = Taille du plateau, si le jeu en a plusieurs
+    .name = taille
+parameter-rated = Partie classée (par défaut : oui)
+    .name = classée
+parameter-ratings = Cote de l’adversaire : ±200 ou 1400-1600 (par défaut : toutes)
+    .name = cote
+parameter-days = Jours pour répondre, 14 au plus (par défaut : 7)
+    .name = jours
+parameter-player = Quel membre (par défaut : toi)
+    .name = membre
 
 command-play = Joue contre l’ordinateur, trouve un adversaire ou défie quelqu’un
-command-play-game = Quel jeu
-    .name = jeu
 command-play-level = Joue tout de suite contre l’ordinateur : niveau 1 (pour débuter) à 12
     .name = niveau
-command-play-side = Qui commence (par défaut : au hasard)
-    .name = camp
-command-play-size = Taille du plateau, si le jeu en a plusieurs
-    .name = taille
 
 command-challenge = Défie quelqu’un, ou lance un défi ouvert à tout le monde
-command-challenge-game = Quel jeu
-    .name = jeu
 command-challenge-opponent = Contre qui jouer (par défaut : n’importe qui)
     .name = contre
 command-challenge-code = Code d’un membre d’un autre serveur
     .name = code
-command-challenge-side = Qui commence (par défaut : au hasard)
-    .name = camp
-command-challenge-size = Taille du plateau, si le jeu en a plusieurs
-    .name = taille
-command-challenge-rated = Partie classée (par défaut : oui)
-    .name = classée
-command-challenge-pace = Temps pour jouer (par défaut : la cadence de ce serveur)
-    .name = cadence
 command-challenge-when-time-runs-out = Ce qui se passe quand le temps est écoulé
     .name = fin-du-temps
 command-challenge-weekends = Arrête la pendule le week-end
     .name = week-ends
-command-challenge-ratings = Pour un défi ouvert : cote de l’adversaire, ±200 ou 1400-1600 (par défaut : toutes)
-    .name = cote
-command-challenge-days = Jours pour accepter, 14 au plus (par défaut : 7)
-    .name = jours
 
 command-find = Cherche un adversaire, ou vois qui en cherche un
 command-find-game = Quel jeu (par défaut : n’importe lequel)
-    .name = jeu
-command-find-pace = Temps pour jouer (par défaut : la cadence de ce serveur)
-    .name = cadence
-command-find-ratings = Cote de l’adversaire : ±200 ou 1400-1600 (par défaut : toutes)
-    .name = cote
-command-find-rated = Cherche une partie classée (par défaut : oui)
-    .name = classée
-command-find-side = Qui commence (par défaut : au hasard)
-    .name = camp
 command-find-scope = Où chercher (par défaut : sur ce serveur)
     .name = où
-command-find-days = Jours de recherche, 14 au plus (par défaut : 7)
-    .name = jours
 
 command-join = Accepte un défi
 command-join-challenge = Quel défi
@@ -57,14 +45,10 @@ command-join-challenge = Quel défi
 command-move = Joue un coup
 command-move-move = Le coup, par exemple a7-a6
     .name = coup
-command-move-match = Quelle partie (par défaut : celle de ce fil)
-    .name = partie
 command-move-draw = Propose la nulle avec ce coup
     .name = nulle
 
 command-board = Affiche le plateau de ton côté, pour toi seulement
-command-board-match = Quelle partie (par défaut : celle de ce fil)
-    .name = partie
 command-board-flip = Montre-le vu de l’autre côté
     .name = retourner
 command-board-text = Montre-le en texte
@@ -73,48 +57,29 @@ command-board-text = Montre-le en texte
 command-matches = Affiche tes parties et les défis que tu peux accepter
 
 command-match = Ouvre une partie : pendule, coups, notes, indices et plus encore
-command-match-match = Quelle partie (par défaut : celle de ce fil)
-    .name = partie
 
 command-draw = Propose la nulle
-command-draw-match = Quelle partie (par défaut : celle de ce fil)
-    .name = partie
 command-resign = Abandonne une partie
-command-resign-match = Quelle partie (par défaut : celle de ce fil)
-    .name = partie
 
 command-rules = Lis les règles d’un jeu, avec des images
-command-rules-game = Quel jeu
-    .name = jeu
 command-tutorial = Apprends un jeu en courtes leçons
-command-tutorial-game = Quel jeu
-    .name = jeu
 command-puzzle = Résous une énigme
 command-puzzle-game = Quel jeu (par défaut : n’importe lequel)
-    .name = jeu
 command-puzzle-difficulty = Quelle difficulté (par défaut : n’importe laquelle)
     .name = difficulté
 
 command-leaderboard = Affiche le classement
 command-leaderboard-game = Quel jeu (par défaut : tous ensemble)
-    .name = jeu
 command-leaderboard-scope = Ce serveur ou tous les serveurs
     .name = où
 command-leaderboard-season = Saison de ce serveur (un trimestre)
     .name = saison
 command-profile = Affiche les cotes, le bilan et les dernières parties d’un membre
-command-profile-player = Quel membre (par défaut : toi)
-    .name = membre
 command-history = Affiche les parties terminées sur ce serveur
-command-history-player = Les parties de qui (par défaut : les tiennes)
-    .name = membre
 command-history-opponent = Seulement les parties contre ce membre
     .name = contre
 command-history-game = Seulement les parties de ce jeu
-    .name = jeu
 command-replay = Revois une partie, coup par coup ou en GIF
-command-replay-match = Quelle partie (par défaut : celle de ce fil)
-    .name = partie
 command-replay-gif = Montre la partie en GIF à tout le monde
     .name = gif
 
@@ -123,12 +88,8 @@ command-tournament-tournament = Lequel (par défaut : tous)
     .name = tournoi
 
 command-ladder = Grimpe à une échelle : défie les membres au-dessus de toi
-command-ladder-game = Quel jeu
-    .name = jeu
 command-ladder-opponent = Un membre au-dessus de toi
     .name = contre
-command-ladder-pace = Temps pour jouer (par défaut : la cadence de ce serveur)
-    .name = cadence
 
 command-contest = Rencontres par équipes contre d’autres serveurs
 command-contest-contest = Quelle rencontre, s’il y en a plusieurs

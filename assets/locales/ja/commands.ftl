@@ -1,54 +1,42 @@
-### What the commands are for, as Discord lists them: each with its options, and what can be done by the option `action` or `page`.
+### What the commands are for, as Discord lists them, with their options. What several commands call the same is an `parameter-…`.
+
+parameter-match = 対局を選ぶ。空欄ならこのスレッドの対局
+    .name = 対局
+parameter-game = ゲームを選ぶ
+    .name = ゲーム
+parameter-pace = 持ち時間を選ぶ。空欄ならこのサーバーの標準
+    .name = 持ち時間
+parameter-side = どちらが先手か。空欄ならランダム
+    .name = 手番
+parameter-size = 盤のサイズ（複数あるゲームのみ）
+    .name = サイズ
+parameter-rated = レーティング対局にする。空欄なら「はい」
+    .name = レーティング
+parameter-ratings = 相手のレーティング（±200、または1400-1600）。空欄なら誰でも
+    .name = 相手のレーティング
+parameter-days = 受け付ける日数（14日まで）。空欄なら7日
+    .name = 日数
+parameter-player = プレイヤーを選ぶ。空欄なら自分
+    .name = プレイヤー
 
 command-play = コンピューターと対局するか、相手を募集するか、誰かに挑戦する
-command-play-game = ゲームを選ぶ
-    .name = ゲーム
 command-play-level = コンピューターとすぐに対局する：レベル1（初心者向け）～12
     .name = レベル
-command-play-side = どちらが先手か。空欄ならランダム
-    .name = 手番
-command-play-size = 盤のサイズ（複数あるゲームのみ）
-    .name = サイズ
 
 command-challenge = 誰かに挑戦する、または誰でも受けられる挑戦を出す
-command-challenge-game = ゲームを選ぶ
-    .name = ゲーム
 command-challenge-opponent = 対局する相手。空欄なら誰でも
     .name = 相手
 command-challenge-code = ほかのサーバーの人のコード
     .name = コード
-command-challenge-side = どちらが先手か。空欄ならランダム
-    .name = 手番
-command-challenge-size = 盤のサイズ（複数あるゲームのみ）
-    .name = サイズ
-command-challenge-rated = レーティング対局にする。空欄なら「はい」
-    .name = レーティング
-command-challenge-pace = 持ち時間を選ぶ。空欄ならこのサーバーの標準
-    .name = 持ち時間
 command-challenge-when-time-runs-out = 時間が切れたときの扱い
     .name = 時間切れ
 command-challenge-weekends = 土日に時計を止める
     .name = 週末
-command-challenge-ratings = 誰でも受けられる挑戦用：相手のレーティング（±200、または1400-1600）。空欄なら誰でも
-    .name = 相手のレーティング
-command-challenge-days = 受け付ける日数（14日まで）。空欄なら7日
-    .name = 日数
 
 command-find = 相手を募集する、または募集中の人を見る
 command-find-game = ゲームを選ぶ。空欄ならどれでも
-    .name = ゲーム
-command-find-pace = 持ち時間を選ぶ。空欄ならこのサーバーの標準
-    .name = 持ち時間
-command-find-ratings = 相手のレーティング（±200、または1400-1600）。空欄なら誰でも
-    .name = 相手のレーティング
-command-find-rated = レーティング対局を探す。空欄なら「はい」
-    .name = レーティング
-command-find-side = どちらが先手か。空欄ならランダム
-    .name = 手番
 command-find-scope = 探す範囲。空欄ならこのサーバー
     .name = 範囲
-command-find-days = 募集する日数（14日まで）。空欄なら7日
-    .name = 日数
 
 command-join = 挑戦を受ける
 command-join-challenge = 受ける挑戦を選ぶ
@@ -57,14 +45,10 @@ command-join-challenge = 受ける挑戦を選ぶ
 command-move = 手を指す
 command-move-move = 指し手。例：a7-a6
     .name = 指し手
-command-move-match = 対局を選ぶ。空欄ならこのスレッドの対局
-    .name = 対局
 command-move-draw = 指すと同時に引き分けを申し出る
     .name = 引き分け
 
 command-board = 盤を自分の側から見る（自分だけに表示）
-command-board-match = 対局を選ぶ。空欄ならこのスレッドの対局
-    .name = 対局
 command-board-flip = 反対側から見る
     .name = 反転
 command-board-text = テキストで見る
@@ -73,48 +57,29 @@ command-board-text = テキストで見る
 command-matches = 自分の対局と、受けられる挑戦を見る
 
 command-match = 対局を開く：時計、指し手、メモ、ヒントなど
-command-match-match = 対局を選ぶ。空欄ならこのスレッドの対局
-    .name = 対局
 
 command-draw = 引き分けを申し出る
-command-draw-match = 対局を選ぶ。空欄ならこのスレッドの対局
-    .name = 対局
 command-resign = 投了する
-command-resign-match = 対局を選ぶ。空欄ならこのスレッドの対局
-    .name = 対局
 
 command-rules = ゲームのルールを図入りで読む
-command-rules-game = ゲームを選ぶ
-    .name = ゲーム
 command-tutorial = 短いレッスンでゲームを覚える
-command-tutorial-game = ゲームを選ぶ
-    .name = ゲーム
 command-puzzle = 問題を解く
 command-puzzle-game = ゲームを選ぶ。空欄ならどれでも
-    .name = ゲーム
 command-puzzle-difficulty = 難しさ。空欄ならどれでも
     .name = 難しさ
 
 command-leaderboard = ランキングを見る
 command-leaderboard-game = ゲームを選ぶ。空欄なら全ゲームの総合
-    .name = ゲーム
 command-leaderboard-scope = 対象：このサーバーまたは全サーバー
     .name = 範囲
 command-leaderboard-season = このサーバーのシーズン（3か月ごと）
     .name = シーズン
 command-profile = プレイヤーのレーティング、戦績、最近の対局を見る
-command-profile-player = プレイヤーを選ぶ。空欄なら自分
-    .name = プレイヤー
 command-history = このサーバーで終わった対局を見る
-command-history-player = プレイヤーを選ぶ。空欄なら自分
-    .name = プレイヤー
 command-history-opponent = この相手との対局だけ
     .name = 相手
 command-history-game = このゲームの対局だけ
-    .name = ゲーム
 command-replay = 対局を1手ずつ、またはGIFで見返す
-command-replay-match = 対局を選ぶ。空欄ならこのスレッドの対局
-    .name = 対局
 command-replay-gif = 対局をGIFで全員に見せる
     .name = gif
 
@@ -123,12 +88,8 @@ command-tournament-tournament = 大会を選ぶ。空欄なら一覧
     .name = 大会
 
 command-ladder = ラダーを上る：自分より上のプレイヤーに挑戦する
-command-ladder-game = ゲームを選ぶ
-    .name = ゲーム
 command-ladder-opponent = 自分より上のプレイヤー
     .name = 相手
-command-ladder-pace = 持ち時間を選ぶ。空欄ならこのサーバーの標準
-    .name = 持ち時間
 
 command-contest = ほかのサーバーと団体戦（対抗戦）をする
 command-contest-contest = 対抗戦を選ぶ（複数ある場合）

@@ -1,54 +1,42 @@
-### What the commands are for, as Discord lists them: each with its options, and what can be done by the option `action` or `page`.
+### What the commands are for, as Discord lists them, with their options. What several commands call the same is an `parameter-…`.
+
+parameter-match = Która partia; domyślnie ta z tego wątku
+    .name = partia
+parameter-game = Jaka gra
+    .name = gra
+parameter-pace = Czas na ruchy; domyślnie tempo tego serwera
+    .name = tempo
+parameter-side = Kto zaczyna; domyślnie losowo
+    .name = strona
+parameter-size = Rozmiar planszy, jeśli gra ma ich kilka
+    .name = rozmiar
+parameter-rated = Partia rankingowa; domyślnie tak
+    .name = rankingowa
+parameter-ratings = Ranking przeciwnika: ±200 albo 1400-1600; domyślnie dowolny
+    .name = ranking
+parameter-days = Ile dni czekać, najwyżej 14; domyślnie 7
+    .name = dni
+parameter-player = Który gracz; domyślnie ty
+    .name = gracz
 
 command-play = Zagraj z komputerem, znajdź przeciwnika albo rzuć komuś wyzwanie
-command-play-game = Jaka gra
-    .name = gra
 command-play-level = Zagraj od razu z komputerem: poziom od 1 (dla początkujących) do 12
     .name = poziom
-command-play-side = Kto zaczyna; domyślnie losowo
-    .name = strona
-command-play-size = Rozmiar planszy, jeśli gra ma ich kilka
-    .name = rozmiar
 
 command-challenge = Rzuć komuś wyzwanie albo wystaw otwarte wyzwanie dla każdego
-command-challenge-game = Jaka gra
-    .name = gra
 command-challenge-opponent = Z kim chcesz zagrać; domyślnie z każdym
     .name = przeciwnik
 command-challenge-code = Kod osoby z innego serwera
     .name = kod
-command-challenge-side = Kto zaczyna; domyślnie losowo
-    .name = strona
-command-challenge-size = Rozmiar planszy, jeśli gra ma ich kilka
-    .name = rozmiar
-command-challenge-rated = Partia rankingowa; domyślnie tak
-    .name = rankingowa
-command-challenge-pace = Czas na ruchy; domyślnie tempo tego serwera
-    .name = tempo
 command-challenge-when-time-runs-out = Co się dzieje, gdy skończy się czas
     .name = koniec-czasu
 command-challenge-weekends = Zatrzymuj zegar w weekendy
     .name = weekendy
-command-challenge-ratings = Dla otwartego wyzwania: ranking przeciwnika, ±200 albo 1400-1600; domyślnie dowolny
-    .name = ranking
-command-challenge-days = Ile dni wyzwanie jest otwarte, najwyżej 14; domyślnie 7
-    .name = dni
 
 command-find = Poszukaj przeciwnika albo zobacz, kto szuka
 command-find-game = Jaka gra; domyślnie dowolna
-    .name = gra
-command-find-pace = Czas na ruchy; domyślnie tempo tego serwera
-    .name = tempo
-command-find-ratings = Ranking przeciwnika: ±200 albo 1400-1600; domyślnie dowolny
-    .name = ranking
-command-find-rated = Partia rankingowa; domyślnie tak
-    .name = rankingowa
-command-find-side = Kto zaczyna; domyślnie losowo
-    .name = strona
 command-find-scope = Gdzie szukać; domyślnie na tym serwerze
     .name = zasięg
-command-find-days = Ile dni szukać, najwyżej 14; domyślnie 7
-    .name = dni
 
 command-join = Przyjmij wyzwanie
 command-join-challenge = Które wyzwanie
@@ -57,14 +45,10 @@ command-join-challenge = Które wyzwanie
 command-move = Wykonaj ruch
 command-move-move = Ruch, na przykład a7-a6
     .name = ruch
-command-move-match = Która partia; domyślnie ta z tego wątku
-    .name = partia
 command-move-draw = Zaproponuj razem z ruchem remis
     .name = remis
 
 command-board = Zobacz planszę ze swojej strony; widzisz ją tylko ty
-command-board-match = Która partia; domyślnie ta z tego wątku
-    .name = partia
 command-board-flip = Zobacz ją z drugiej strony
     .name = odwróć
 command-board-text = Pokaż ją jako tekst
@@ -73,48 +57,29 @@ command-board-text = Pokaż ją jako tekst
 command-matches = Zobacz swoje partie i wyzwania, które możesz przyjąć
 
 command-match = Otwórz partię: zegar, ruchy, notatki, podpowiedzi i nie tylko
-command-match-match = Która partia; domyślnie ta z tego wątku
-    .name = partia
 
 command-draw = Zaproponuj remis
-command-draw-match = Która partia; domyślnie ta z tego wątku
-    .name = partia
 command-resign = Poddaj partię
-command-resign-match = Która partia; domyślnie ta z tego wątku
-    .name = partia
 
 command-rules = Przeczytaj zasady gry, z obrazkami
-command-rules-game = Jaka gra
-    .name = gra
 command-tutorial = Poznaj grę w krótkich lekcjach
-command-tutorial-game = Jaka gra
-    .name = gra
 command-puzzle = Rozwiąż zadanie
 command-puzzle-game = Jaka gra; domyślnie dowolna
-    .name = gra
 command-puzzle-difficulty = Jak trudne; domyślnie dowolne
     .name = trudność
 
 command-leaderboard = Zobacz tabelę najlepszych
 command-leaderboard-game = Jaka gra; domyślnie wszystkie razem
-    .name = gra
 command-leaderboard-scope = Ten serwer albo wszystkie serwery
     .name = zasięg
 command-leaderboard-season = Sezon tego serwera (kwartał)
     .name = sezon
 command-profile = Zobacz rankingi, wyniki i ostatnie partie gracza
-command-profile-player = Który gracz; domyślnie ty
-    .name = gracz
 command-history = Zobacz zakończone partie na tym serwerze
-command-history-player = Czyje partie; domyślnie twoje
-    .name = gracz
 command-history-opponent = Tylko partie z tym przeciwnikiem
     .name = przeciwnik
 command-history-game = Tylko partie tej gry
-    .name = gra
 command-replay = Obejrzyj partię jeszcze raz, ruch po ruchu albo jako GIF
-command-replay-match = Która partia; domyślnie ta z tego wątku
-    .name = partia
 command-replay-gif = Pokaż wszystkim partię jako GIF
     .name = gif
 
@@ -123,12 +88,8 @@ command-tournament-tournament = Który; domyślnie wszystkie
     .name = turniej
 
 command-ladder = Wspinaj się po drabinie: rzucaj wyzwania graczom nad tobą
-command-ladder-game = Jaka gra
-    .name = gra
 command-ladder-opponent = Gracz nad tobą
     .name = przeciwnik
-command-ladder-pace = Czas na ruchy; domyślnie tempo tego serwera
-    .name = tempo
 
 command-contest = Graj drużynowo przeciw innym serwerom
 command-contest-contest = Który mecz, jeśli jest ich kilka

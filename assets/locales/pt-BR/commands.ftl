@@ -1,54 +1,42 @@
-### What the commands are for, as Discord lists them: each with its options, and what can be done by the option `action` or `page`.
+### What the commands are for, as Discord lists them, with their options. What several commands call the same is an `parameter-…`.
+
+parameter-match = Qual partida (padrão: a deste tópico)
+    .name = partida
+parameter-game = Qual jogo
+    .name = jogo
+parameter-pace = Tempo para jogar (padrão: o ritmo deste servidor)
+    .name = ritmo
+parameter-side = Quem começa (padrão: ao acaso)
+    .name = lado
+parameter-size = Tamanho do tabuleiro, se o jogo tiver vários
+    .name = tamanho
+parameter-rated = Partida valendo rating (padrão: sim)
+    .name = rating
+parameter-ratings = Rating do oponente: ±200 ou 1400-1600 (padrão: qualquer um)
+    .name = faixa-de-rating
+parameter-days = Dias em aberto, até 14 (padrão: 7)
+    .name = dias
+parameter-player = De quem (padrão: você)
+    .name = jogador
 
 command-play = Jogue contra o computador, procure um oponente ou desafie alguém
-command-play-game = Qual jogo
-    .name = jogo
 command-play-level = Jogue já contra o computador: nível 1 (iniciante) a 12
     .name = nível
-command-play-side = Quem começa (padrão: ao acaso)
-    .name = lado
-command-play-size = Tamanho do tabuleiro, se o jogo tiver vários
-    .name = tamanho
 
 command-challenge = Desafie alguém ou publique um desafio aberto a todos
-command-challenge-game = Qual jogo
-    .name = jogo
 command-challenge-opponent = Contra quem jogar (padrão: qualquer pessoa)
     .name = oponente
 command-challenge-code = Código de alguém de outro servidor
     .name = código
-command-challenge-side = Quem começa (padrão: ao acaso)
-    .name = lado
-command-challenge-size = Tamanho do tabuleiro, se o jogo tiver vários
-    .name = tamanho
-command-challenge-rated = Partida valendo rating (padrão: sim)
-    .name = rating
-command-challenge-pace = Tempo para jogar (padrão: o ritmo deste servidor)
-    .name = ritmo
 command-challenge-when-time-runs-out = O que acontece quando o tempo acaba
     .name = tempo-esgotado
 command-challenge-weekends = Relógio parado nos fins de semana
     .name = fins-de-semana
-command-challenge-ratings = Para um desafio aberto: rating do oponente, ±200 ou 1400-1600 (padrão: qualquer um)
-    .name = faixa-de-rating
-command-challenge-days = Dias em aberto, até 14 (padrão: 7)
-    .name = dias
 
 command-find = Procure um oponente ou veja quem procura
 command-find-game = Qual jogo (padrão: qualquer um)
-    .name = jogo
-command-find-pace = Tempo para jogar (padrão: o ritmo deste servidor)
-    .name = ritmo
-command-find-ratings = Rating do oponente: ±200 ou 1400-1600 (padrão: qualquer um)
-    .name = faixa-de-rating
-command-find-rated = Partida valendo rating (padrão: sim)
-    .name = rating
-command-find-side = Quem começa (padrão: ao acaso)
-    .name = lado
 command-find-scope = Onde procurar (padrão: neste servidor)
     .name = alcance
-command-find-days = Dias de busca, até 14 (padrão: 7)
-    .name = dias
 
 command-join = Aceite um desafio
 command-join-challenge = Qual desafio
@@ -57,14 +45,10 @@ command-join-challenge = Qual desafio
 command-move = Faça uma jogada
 command-move-move = A jogada, por exemplo a7-a6
     .name = jogada
-command-move-match = Qual partida (padrão: a deste tópico)
-    .name = partida
 command-move-draw = Proponha empate com a jogada
     .name = empate
 
 command-board = Veja o tabuleiro do seu lado; só você vê
-command-board-match = Qual partida (padrão: a deste tópico)
-    .name = partida
 command-board-flip = Veja do outro lado
     .name = girar
 command-board-text = Veja como texto
@@ -73,48 +57,29 @@ command-board-text = Veja como texto
 command-matches = Veja suas partidas e os desafios que você pode aceitar
 
 command-match = Abra uma partida: relógio, jogadas, notas, dicas e mais
-command-match-match = Qual partida (padrão: a deste tópico)
-    .name = partida
 
 command-draw = Proponha empate
-command-draw-match = Qual partida (padrão: a deste tópico)
-    .name = partida
 command-resign = Desista de uma partida
-command-resign-match = Qual partida (padrão: a deste tópico)
-    .name = partida
 
 command-rules = Leia as regras de um jogo, com imagens
-command-rules-game = Qual jogo
-    .name = jogo
 command-tutorial = Aprenda um jogo em lições curtas
-command-tutorial-game = Qual jogo
-    .name = jogo
 command-puzzle = Resolva um problema
 command-puzzle-game = Qual jogo (padrão: qualquer um)
-    .name = jogo
 command-puzzle-difficulty = Qual dificuldade (padrão: qualquer uma)
     .name = dificuldade
 
 command-leaderboard = Veja a classificação
 command-leaderboard-game = Qual jogo (padrão: todos juntos)
-    .name = jogo
 command-leaderboard-scope = Este servidor ou todos os servidores
     .name = alcance
 command-leaderboard-season = Temporada deste servidor (um trimestre)
     .name = temporada
 command-profile = Veja os ratings, o retrospecto e as últimas partidas de alguém
-command-profile-player = De quem (padrão: o seu)
-    .name = jogador
 command-history = Veja as partidas terminadas neste servidor
-command-history-player = De quem são as partidas (padrão: as suas)
-    .name = jogador
 command-history-opponent = Só partidas contra esta pessoa
     .name = oponente
 command-history-game = Só partidas deste jogo
-    .name = jogo
 command-replay = Reveja uma partida, jogada a jogada ou como GIF
-command-replay-match = Qual partida (padrão: a deste tópico)
-    .name = partida
 command-replay-gif = Mostre a partida a todos como GIF
     .name = gif
 
@@ -123,12 +88,8 @@ command-tournament-tournament = Qual (padrão: todos)
     .name = torneio
 
 command-ladder = Suba na escada: desafie quem está acima de você
-command-ladder-game = Qual jogo
-    .name = jogo
 command-ladder-opponent = Quem está acima de você
     .name = oponente
-command-ladder-pace = Tempo para jogar (padrão: o ritmo deste servidor)
-    .name = ritmo
 
 command-contest = Jogue confrontos por equipes contra outros servidores
 command-contest-contest = Qual confronto, se houver vários

@@ -19,6 +19,7 @@ const MADE_OF_PARTS: &[&str] = &[
     "theme-",
     "width-",
     "command-",
+    "parameter-",
     "menu-",
     "side-wish-",
     "flag-",

@@ -5,6 +5,7 @@
 //! | Key | Shown as |
 //! | --- | --- |
 //! | `command-…` | description of a command or an option; `.name` is its name in the language |
+//! | `parameter-…` | the same of an option that several commands have |
 //! | `menu-…` | entry of a context menu |
 //! | `page-settings-…`, `page-server-…`, `choice-…`, `suggestion-…`, `side-wish-…`, `reach-…` | choice or suggestion of an option |
 //! | `button-…` | label of a button |
@@ -27,8 +28,9 @@ use super::texts::Texts;
 /// Beginning and end of a key, and the most letters.
 /// <https://discord.com/developers/docs/interactions/application-commands>
 /// <https://discord.com/developers/docs/components/reference>
-const LIMITS: [(&str, &str, usize); 19] = [
+const LIMITS: [(&str, &str, usize); 20] = [
     ("command-", "", 100),
+    ("parameter-", "", 100),
     ("menu-", "", 32),
     ("choice-", "", 100),
     ("page-settings-", "", 100),
@@ -108,7 +110,8 @@ fn names_of_commands_are_what_discord_takes_and_no_two_are_the_same() {
         let locale = texts.locale;
         for key in texts.keys() {
             let named = texts.attributes(&key);
-            let allowed = key.starts_with("command-") && named.keys().all(|name| name == "name");
+            let has_name = key.starts_with("command-") || key.starts_with("parameter-");
+            let allowed = has_name && named.keys().all(|name| name == "name");
             assert!(named.is_empty() || allowed, "{locale:?} {key}: {named:?}");
         }
         let mut seen = BTreeSet::new();

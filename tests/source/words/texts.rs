@@ -194,7 +194,7 @@ impl Texts {
     }
 
     /// Returns each command, subcommand and option with its key, its parent's key if it has one,
-    /// and its name in this language.
+    /// and its name in this language. The options that several commands have are children of `parameter`.
     pub(crate) fn commands(&self) -> Vec<(String, Option<String>, String)> {
         let keys: Vec<String> = self
             .keys()
@@ -208,15 +208,27 @@ impl Texts {
             });
             beginnings.max_by_key(|other| other.len()).cloned()
         };
-        keys.iter()
-            .map(|key| {
-                let parent = parent(key);
-                let before = parent.as_deref().unwrap_or("command").len() + 1;
-                let name = self.attributes(key).remove("name");
-                let name = name.unwrap_or_else(|| key[before..].to_owned());
-                (key.clone(), parent, name)
-            })
-            .collect()
+        let named = |key: &str, english: &str| {
+            let name = self.attributes(key).remove("name");
+            name.unwrap_or_else(|| english.to_owned())
+        };
+        let mut found = Vec::new();
+        for key in &keys {
+            let parent = parent(key);
+            let before = parent.as_deref().unwrap_or("command").len() + 1;
+            let english = &key[before..];
+            let shared = format!("parameter-{english}");
+            let is_shared = parent.is_some() && self.messages.contains_key(&shared);
+            let name = named(if is_shared { &shared } else { key }, english);
+            found.push((key.clone(), parent, name));
+        }
+        for key in self.keys() {
+            if let Some(english) = key.strip_prefix("parameter-") {
+                let name = named(&key, english);
+                found.push((key.clone(), Some("parameter".to_owned()), name));
+            }
+        }
+        found
     }
 }
 

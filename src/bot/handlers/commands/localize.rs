@@ -50,14 +50,41 @@ fn name(command: &mut Command, key: &str) {
     command.description_localizations = owned(translations(key));
     command.name_localizations = owned(translated_names(key));
     for parameter in &mut command.parameters {
-        let key = format!("{key}-{}", parameter.name);
-        parameter.description = Some(Locale::English.text(&key).into());
-        parameter.description_localizations = owned(translations(&key));
-        parameter.name_localizations = owned(translated_names(&key));
+        let keys = OptionKeys::of(key, &parameter.name);
+        parameter.description = Some(Locale::English.text(&keys.description).into());
+        parameter.description_localizations = owned(translations(&keys.description));
+        parameter.name_localizations = owned(translated_names(&keys.name));
     }
     for subcommand in &mut command.subcommands {
         let key = format!("{key}-{}", subcommand.name);
         name(subcommand, &key);
+    }
+}
+
+/// The keys of an option's texts.
+struct OptionKeys {
+    /// The key of what it is for.
+    description: String,
+    /// The key that has its name in other languages.
+    name: String,
+}
+
+impl OptionKeys {
+    /// Returns the keys of an option of the command with this key. What several commands call the same is
+    /// under `parameter-…`; a command can say something else of it, under a key of its own.
+    fn of(command: &str, name: &str) -> OptionKeys {
+        let own = format!("{command}-{name}");
+        let shared = format!("parameter-{name}");
+        let is_shared = Locale::English.has(&shared);
+        let described = if Locale::English.has(&own) {
+            &own
+        } else {
+            &shared
+        };
+        OptionKeys {
+            description: described.clone(),
+            name: if is_shared { shared } else { own },
+        }
     }
 }
 
