@@ -14,7 +14,7 @@ fn keys(game: GameId) -> Vec<String> {
     let mut keys = vec![card.credit.to_owned()];
     for part in card.pages {
         keys.push(part.key.to_owned());
-        keys.push(format!("{}-heading", part.key));
+        keys.push(part.heading.to_owned());
         keys.extend(
             part.diagram
                 .iter()

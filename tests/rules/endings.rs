@@ -22,7 +22,7 @@ fn read(game: GameId, position: &str, mv: &str) -> AnyMove {
     position.parse_move(mv).expect("a legal move")
 }
 
-/// Returns the kinds and squares of pieces: "cy-guard b3".
+/// Returns the kinds and squares of pieces: "guard b3".
 fn told(pieces: &[PlacedPiece]) -> Vec<String> {
     let told = pieces.iter();
     told.map(|piece| format!("{} {}", piece.kind, piece.square))
@@ -78,9 +78,9 @@ fn a_deed_names_each_piece_in_the_words_of_its_game() {
     let deed = read(GameId::GuardAndTowers, towers, "c5xc3").deed();
     assert_eq!(
         told(&deed.mover.into_iter().collect::<Vec<_>>()),
-        ["gt-tower c5"]
+        ["tower c5"]
     );
-    assert_eq!(told(&deed.captured), ["gt-guard c3"]);
+    assert_eq!(told(&deed.captured), ["guard c3"]);
     assert_eq!((deed.forfeited.len(), deed.onto), (0, None));
     let joins = read(
         GameId::GuardAndTowers,
@@ -91,20 +91,20 @@ fn a_deed_names_each_piece_in_the_words_of_its_game() {
 
     let chain = "k9/10/10/7s2/10/7s2/10/7s2/6G3/1K8 w -";
     let deed = read(GameId::Courtyard, chain, "g2xi4xg6xi8").deed();
-    let jumped = ["cy-serf h3", "cy-serf h5", "cy-serf h7"];
+    let jumped = ["serf h3", "serf h5", "serf h7"];
     assert_eq!(told(&deed.captured), jumped, "in the order of its path");
     let stopped = read(GameId::Courtyard, chain, "g2xi4").deed();
-    assert_eq!(told(&stopped.captured), ["cy-serf h3"]);
-    assert_eq!(told(&stopped.forfeited), ["cy-guard i4"], "where it stands");
+    assert_eq!(told(&stopped.captured), ["serf h3"]);
+    assert_eq!(told(&stopped.forfeited), ["guard i4"], "where it stands");
 
     let missed = "k9/10/10/10/10/10/2s5s1/1G5G2/10/9K w -";
     let step = read(GameId::Courtyard, missed, "j1-i2");
     let deed = step.deed();
-    assert_eq!(told(&deed.at_stake), ["cy-guard b3", "cy-guard h3"]);
+    assert_eq!(told(&deed.at_stake), ["guard b3", "guard h3"]);
     assert!(deed.forfeited.is_empty(), "nothing has left the board yet");
     let choice = step.after().parse_move("*h3").expect("legal").deed();
     assert_eq!(choice.mover, None);
-    assert_eq!(told(&choice.forfeited), ["cy-guard h3"]);
+    assert_eq!(told(&choice.forfeited), ["guard h3"]);
     assert!(choice.captured.is_empty() && choice.at_stake.is_empty());
 
     let exchange = "5k/6/6/6/1C4/K5 r";
@@ -112,7 +112,7 @@ fn a_deed_names_each_piece_in_the_words_of_its_game() {
     let Some(Onto::Exchange(other)) = deed.onto else {
         panic!("{deed:?}")
     };
-    assert_eq!(told(&[other]), ["kc-courtesan b2"]);
+    assert_eq!(told(&[other]), ["courtesan b2"]);
 }
 
 #[test]

@@ -26,7 +26,7 @@ fn goal(game: GameId, name: &str) -> Goal {
         (GameId::Courtyard, "safe") => loses_nothing,
         (GameId::Courtyard, "return") => |_, played| played.mv.to_string().contains('>'),
         (GameId::Courtyard, "choice") => |before, played| {
-            let king = |piece: &PlacedPiece| piece.kind == "cy-king";
+            let king = |piece: &PlacedPiece| piece.kind == "king";
             theirs(before, before).any(|piece| king(&piece))
                 && !theirs(before, &played.position).any(|piece| king(&piece))
         },

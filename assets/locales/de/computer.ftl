@@ -2,18 +2,7 @@
 
 ## The computer
 
-computer-1 = Computer (Stufe 1)
-computer-2 = Computer (Stufe 2)
-computer-3 = Computer (Stufe 3)
-computer-4 = Computer (Stufe 4)
-computer-5 = Computer (Stufe 5)
-computer-6 = Computer (Stufe 6)
-computer-7 = Computer (Stufe 7)
-computer-8 = Computer (Stufe 8)
-computer-9 = Computer (Stufe 9)
-computer-10 = Computer (Stufe 10)
-computer-11 = Computer (Stufe 11)
-computer-12 = Computer (Stufe 12)
+computer-name = Computer (Stufe { $level })
 
 ## Matches
 
@@ -69,7 +58,6 @@ tip-stack = Steine stapeln sich zu Türmen. Zieh einen ganzen Turm oder nur sein
 tip-exchange = Zwei Figuren haben die Plätze getauscht: Auch das ist ein Zug.
 
 ## Help
-
 
 play-which = **Wähle ein Spiel:**
 button-play-computer = Gegen den Computer spielen

@@ -12,15 +12,13 @@ side-name = { $side ->
    *[other] { $side }
 }
 
-piece-cy-king = König
-piece-cy-guard = Wächter
-piece-cy-serf = Knecht
-piece-kc-king = König
-piece-kc-courtesan = Kurtisane
-piece-kk-man = Stein
-piece-gt-guard = Wächter
-piece-gt-tower = Turm
-piece-gt-stone = Stein
+piece-king = König
+piece-guard = Wächter
+piece-serf = Knecht
+piece-courtesan = Kurtisane
+piece-man = Stein
+piece-tower = Turm
+piece-stone = Stein
 
 about-courtyard = Bring deinen König in den Innenhof in der Mitte. Eine Figur, die das Schlagen versäumt, geht verloren.
 about-king-and-courtesan = Bring deinen König in die gegenüberliegende Ecke oder schlag den gegnerischen König.

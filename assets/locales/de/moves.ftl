@@ -3,10 +3,12 @@
 ## Every game
 
 move-over = Diese Partie ist vorbei.
-move-empty = Nenne das Startfeld und das Zielfeld.
 move-too-long = Das ist zu lang für einen Zug.
 move-sign = „{ $sign }“ kann ich nicht lesen. Nenne nur die Felder, der Reihe nach.
 move-off-board = Auf diesem Brett gibt es kein Feld { $square }.
+move-not-straight = { $square } nach { $to } ist weder waagerecht noch senkrecht.
+move-step-in-chain = { $square } nach { $to } ist ein Schritt. Ein Zug ist ein Schritt oder besteht nur aus Sprüngen.
+move-nothing-to-jump = Auf { $square } steht nichts, worüber man springen könnte.
 move-squares = { $count ->
     [0] Nenne das Startfeld und das Zielfeld.
     [one] Nenne auch das Zielfeld.
@@ -20,7 +22,6 @@ move-blocked = Auf { $square } steht etwas im Weg.
 
 ## Guard & Towers
 
-gt-not-straight = { $square } nach { $to } ist weder waagerecht noch senkrecht.
 gt-guard-too-far = Dein Wächter auf { $square } zieht genau ein Feld weit.
 gt-tower-too-far = { $stones ->
     [one] Der einzelne Stein auf { $square } zieht 1 Feld weit
@@ -51,16 +52,16 @@ kc-exchange-not-forward = Dein König tauscht nur nach vorn; { $to } liegt nicht
 cy-light-square = { $square } ist hell. Gespielt wird nur auf dunklen Feldern.
 cy-not-diagonal = Gezogen wird diagonal; { $square } nach { $to } ist nicht diagonal.
 cy-serf-backward = Dein Knecht auf { $square } zieht und springt nur vorwärts.
-cy-serf-too-far = Dein Knecht auf { $square } zieht ein Feld weit oder springt über eine gegnerische Figur daneben.
-cy-king-too-far = Dein König auf { $square } zieht ein Feld weit oder springt über eine gegnerische Figur daneben.
+cy-too-far = Dein { $kind ->
+    [king] König
+   *[serf] Knecht
+} auf { $square } zieht ein Feld weit oder springt über eine gegnerische Figur daneben.
 cy-guard-too-far = Dein Wächter auf { $square } zieht ein oder zwei Felder weit oder springt über eine gegnerische Figur daneben, nicht beides.
 cy-only-kings-enter = Den Innenhof auf { $square } dürfen nur Könige betreten.
 cy-wrong-entrance = Dein König kommt nur über { $square } hinein.
 cy-through-courtyard = Durch den Innenhof zieht nichts.
 cy-after-courtyard = Halte auf { $square }: Dort gewinnt dein König.
 cy-serf-at-end = Dein Knecht auf { $square } kann nur auf ein freies dunkles Feld der Reihe { $home } zurückkehren.
-cy-step-in-chain = { $square } nach { $to } ist ein Schritt. Ein Zug ist ein Schritt oder besteht nur aus Sprüngen.
-cy-nothing-to-jump = Auf { $square } steht nichts, worüber man springen könnte.
 cy-over-own = Über deine eigene Figur auf { $square } kannst du nicht springen.
 cy-king-over-king = Ein König kann nicht über den anderen König auf { $square } springen.
 cy-choose-first = Entferne zuerst eine Figur, die das Schlagen versäumt hat: { $squares }.
@@ -75,10 +76,7 @@ cy-warn-stopped = Du würdest deine Figur verlieren, denn sie kann von { $square
 
 ## King’s Court
 
-kk-not-straight = { $square } nach { $to } ist weder waagerecht noch senkrecht.
 kk-too-far = { $square } nach { $to } ist zu weit: Ein Schritt geht ein Feld weit, ein Sprung zwei. Nenne jedes Landefeld.
-kk-step-in-chain = { $square } nach { $to } ist ein Schritt. Ein Zug ist ein Schritt oder besteht nur aus Sprüngen.
-kk-nothing-to-jump = Auf { $square } steht nichts, worüber man springen könnte.
 kk-empty-tour = Nach { $square } zurück, ohne zu schlagen, ist kein Zug.
 kk-leaves-court = Am Ende deines Zuges brauchst du einen Stein im Hof, und der auf { $square } ist dein letzter.
 kk-jump-in-opening = Mach im ersten Zug einen Schritt in den Hof.

@@ -1,16 +1,19 @@
 ### The rules cards, in the project’s own words. A heading, the sentences, and a caption for each
 ### picture. The credit at the end must be shown wherever the rules are.
 
+rules-aim-heading = Ziel
+rules-moves-heading = Züge
+rules-captures-heading = Schlagen
+rules-end-heading = Das Ende
+rules-notation-heading = So schreibt man Züge
 rules-repetition-heading = Wiederholung
 rules-repetition = Entsteht dieselbe Stellung mit derselben Seite am Zug zum dritten Mal, endet die Partie remis.
 
 ## Courtyard
 
-rules-courtyard-aim-heading = Ziel
 rules-courtyard-aim = Bring deinen König vor deinem Gegenüber in den ummauerten Innenhof. Jede Seite hat einen König, vier Wächter und zehn Knechte, nur auf dunklen Feldern. Weiß beginnt.
 rules-courtyard-aim-start = Die Startstellung. e6 und f5 sind der Innenhof.
 
-rules-courtyard-pieces-heading = Züge
 rules-courtyard-pieces =
     Alle Figuren ziehen diagonal über freie Felder.
     • Ein **Knecht** geht ein Feld vorwärts.
@@ -18,7 +21,6 @@ rules-courtyard-pieces =
     • Ein **König** geht ein Feld in jede Richtung.
 rules-courtyard-pieces-pieces = Züge von König, Wächter und Knecht.
 
-rules-courtyard-jumps-heading = Schlagen
 rules-courtyard-jumps = Spring über eine benachbarte gegnerische Figur auf das freie Feld direkt dahinter. Die übersprungene Figur verlässt das Brett. Spring weiter, solange dieselbe Figur kann (Aufhören kostet dich die Figur), in beliebig wechselnder Richtung. Knechte springen nur vorwärts, Wächter und Könige in jede Richtung. Keine Figur springt über die eigene Seite, kein König über den anderen König, und kein Zug verbindet einen Schritt mit Sprüngen.
 rules-courtyard-jumps-jumps = Drei Figuren in einem Zug geschlagen.
 
@@ -46,10 +48,8 @@ rules-courtyard-return-heading = Knechte auf der letzten Reihe
 rules-courtyard-return = Ein Knecht auf der letzten Reihe bleibt dort, bis du ihn mit einem Zug auf ein beliebiges freies dunkles Feld deiner ersten Reihe stellst.
 rules-courtyard-return-return = Der Knecht auf c10 kann auf drei Felder zurückkehren.
 
-rules-courtyard-end-heading = Das Ende
 rules-courtyard-end = Ein König im Innenhof gewinnt. Ohne König spielst du weiter; sind beide verloren, endet die Partie remis. Ohne Figuren verlierst du. Hast du am Zug Figuren, aber keinen erlaubten Zug, verlierst du auch, außer die andere Seite könnte ebenfalls nicht ziehen: Dann ist es remis.
 
-rules-courtyard-notation-heading = So schreibt man Züge
 rules-courtyard-notation =
     Ein Zug nennt seine Felder der Reihe nach.
     • `d3-e4`: ein Schritt.
@@ -62,7 +62,6 @@ rules-courtyard-credit = Courtyard wurde 1963 von Len Kalich erfunden und 1983 v
 
 ## King and Courtesan
 
-rules-king-and-courtesan-aim-heading = Ziel
 rules-king-and-courtesan-aim = Bring deinen König auf das gegnerische Heimfeld oder schlag den gegnerischen König. Das Heimfeld von Rot ist das unterste Feld, das von Blau das oberste. Rot beginnt.
 rules-king-and-courtesan-aim-start = Die Startstellung auf dem üblichen Brett. Jede Seite hat Kurtisanen und einen König; der König ist ein Stapel aus zwei Steinen.
 
@@ -70,7 +69,6 @@ rules-king-and-courtesan-step-heading = Schritte
 rules-king-and-courtesan-step = Jede Figur geht auf ein freies Nachbarfeld in einer der drei Richtungen auf das gegnerische Heimfeld zu.
 rules-king-and-courtesan-step-step = Wohin eine rote Kurtisane gehen kann.
 
-rules-king-and-courtesan-capture-heading = Schlagen
 rules-king-and-courtesan-capture = Jede Figur, auch dein König, schlägt eine gegnerische auf einem der acht Felder um sie herum, indem sie dorthin zieht.
 rules-king-and-courtesan-capture-capture = Was eine blaue Kurtisane schlagen kann.
 
@@ -78,11 +76,9 @@ rules-king-and-courtesan-exchange-heading = Tausch
 rules-king-and-courtesan-exchange = Dein König darf seinen oberen Stein an deine Kurtisane auf einem der drei Felder vor ihm abgeben. Sie wird zum König, und die Figur, die zurückbleibt, zur Kurtisane.
 rules-king-and-courtesan-exchange-exchange = Zwei Kurtisanen, mit denen der rote König tauschen kann.
 
-rules-king-and-courtesan-end-heading = Das Ende
 rules-king-and-courtesan-end = Du gewinnst sofort, wenn du den gegnerischen König schlägst oder dein König auf dem gegnerischen Heimfeld steht, durch Schritt, Schlagen oder Tausch. Einen Zug gibt es immer, niemand darf passen, und remis wird es nur durch Einigung.
 rules-king-and-courtesan-end-end = Rot kann gewinnen, indem es den König schlägt oder seinen auf das gegnerische Heimfeld tauscht.
 
-rules-king-and-courtesan-notation-heading = So schreibt man Züge
 rules-king-and-courtesan-notation =
     Ein Zug nennt seine Felder der Reihe nach.
     • `a2-b3`: ein Schritt.
@@ -94,11 +90,9 @@ rules-king-and-courtesan-credit = King and Courtesan stammt von Mark Steere, vom
 
 ## Guard & Towers
 
-rules-guard-and-towers-aim-heading = Ziel
 rules-guard-and-towers-aim = Schlag den gegnerischen Wächter oder bring deinen auf die gegnerische Burg. Jede Seite hat einen Wächter und sieben Steine, die sich zu Türmen stapeln. Rot beginnt.
 rules-guard-and-towers-aim-start = Die Startstellung. d7 ist die Burg von Rot, d1 die von Blau.
 
-rules-guard-and-towers-move-heading = Züge
 rules-guard-and-towers-move = Alle Figuren ziehen waagerecht oder senkrecht, nur über freie Felder. Ein Wächter zieht genau ein Feld weit. Von einem Turm ziehst du beliebig viele der oberen Steine, genau so viele Felder weit; die anderen bleiben.
 rules-guard-and-towers-move-move = Ein, zwei oder drei Steine ziehen ein, zwei oder drei Felder weit. Der Wächter zieht eines.
 
@@ -106,15 +100,12 @@ rules-guard-and-towers-unite-heading = Vereinigen
 rules-guard-and-towers-unite = Steine, deren Zug auf deinem eigenen Turm endet, vereinigen sich mit ihm. Auf deinem Wächter darf kein Zug enden, und dein Wächter darf auf keinem deiner Türme landen.
 rules-guard-and-towers-unite-unite = Zwei der drei Steine schließen sich dem anderen Turm an.
 
-rules-guard-and-towers-capture-heading = Schlagen
 rules-guard-and-towers-capture = Du schlägst die gegnerische Figur, auf der dein Zug endet. Ein Wächter schlägt alles; Steine schlagen den Wächter oder einen Turm aus höchstens so vielen Steinen, wie ziehen.
 rules-guard-and-towers-capture-capture = Zwei Steine schlagen den Zweierturm auf e4. Ein einzelner kann den auf c5 nicht schlagen.
 
-rules-guard-and-towers-end-heading = Das Ende
 rules-guard-and-towers-end = Du gewinnst, wenn du den gegnerischen Wächter schlägst oder deiner auf der gegnerischen Burg steht. Wer nicht ziehen kann, verliert.
 rules-guard-and-towers-end-end = Der rote Wächter geht in die Burg von Blau.
 
-rules-guard-and-towers-notation-heading = So schreibt man Züge
 rules-guard-and-towers-notation =
     Ein Zug nennt seine Felder der Reihe nach.
     • `c4-e4`: zwei Steine ziehen, denn e4 ist zwei Felder entfernt.
@@ -125,7 +116,6 @@ rules-guard-and-towers-credit = Guard & Towers wurde 1997 von Christoph Endres u
 
 ## King’s Court
 
-rules-kings-court-aim-heading = Ziel
 rules-kings-court-aim = Sei die letzte Seite mit Steinen im Hof, den sechzehn Feldern c3 bis f6. Jede Seite hat 24 Steine um ihn herum. Orange beginnt.
 rules-kings-court-aim-start = Die Startstellung.
 
@@ -133,7 +123,6 @@ rules-kings-court-opening-heading = Die ersten beiden Züge
 rules-kings-court-opening = Der erste Zug von Orange ist ein Schritt in den Hof. Dann kommt Grün mit einem Schritt über den gegenüberliegenden Rand hinein. Gesprungen wird noch nicht.
 rules-kings-court-opening-opening = Orange kam von Süden, also kommt Grün von Norden.
 
-rules-kings-court-move-heading = Züge
 rules-kings-court-move = Geh ein Feld nach oben, unten, links oder rechts. Oder spring über einen benachbarten Stein, gleich welcher Farbe, auf das freie Feld direkt dahinter: mit demselben Stein so oft du willst und in beliebig wechselnder Richtung. Übersprungene gegnerische Steine verlassen das Brett, deine eigenen bleiben. Springen musst du nie. Sprünge zurück zum Ausgangsfeld, ohne zu schlagen, sind kein Zug.
 rules-kings-court-move-chain = Ein Zug: über einen eigenen Stein, zwei gegnerische, einen eigenen und einen gegnerischen.
 
@@ -141,10 +130,8 @@ rules-kings-court-court-heading = Der Hof
 rules-kings-court-court = Am Ende deines Zuges musst du einen Stein im Hof haben, wo auch immer er zwischen den Sprüngen war.
 rules-kings-court-court-court = Der einzige Stein von Orange im Hof darf darin ziehen oder schlagen, aber nicht hinaus.
 
-rules-kings-court-end-heading = Das Ende
 rules-kings-court-end = Nach den ersten beiden Zügen verliert, wer keinen Stein im Hof hat. Ebenso verliert, wer nicht ziehen kann.
 
-rules-kings-court-notation-heading = So schreibt man Züge
 rules-kings-court-notation =
     Ein Zug nennt seine Felder der Reihe nach.
     • `c2-c3`: ein Schritt.

@@ -4,18 +4,7 @@
 
 ## The computer
 
-computer-1 = Computer (level 1)
-computer-2 = Computer (level 2)
-computer-3 = Computer (level 3)
-computer-4 = Computer (level 4)
-computer-5 = Computer (level 5)
-computer-6 = Computer (level 6)
-computer-7 = Computer (level 7)
-computer-8 = Computer (level 8)
-computer-9 = Computer (level 9)
-computer-10 = Computer (level 10)
-computer-11 = Computer (level 11)
-computer-12 = Computer (level 12)
+computer-name = Computer (level { $level })
 
 ## Matches
 
@@ -71,7 +60,6 @@ tip-stack = Stones stack into towers. Move a whole tower or only its top stones,
 tip-exchange = Two pieces changed places: that’s a move too.
 
 ## Help
-
 
 play-which = **Choose a game:**
 button-play-computer = Play the computer

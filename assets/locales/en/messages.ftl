@@ -12,15 +12,13 @@ side-name = { $side ->
    *[other] { $side }
 }
 
-piece-cy-king = king
-piece-cy-guard = guard
-piece-cy-serf = serf
-piece-kc-king = king
-piece-kc-courtesan = courtesan
-piece-kk-man = piece
-piece-gt-guard = guard
-piece-gt-tower = tower
-piece-gt-stone = stone
+piece-king = king
+piece-guard = guard
+piece-serf = serf
+piece-courtesan = courtesan
+piece-man = piece
+piece-tower = tower
+piece-stone = stone
 
 about-courtyard = Bring your king into the courtyard in the middle. A missed capture costs the piece.
 about-king-and-courtesan = Bring your king to the far corner, or capture the enemy king.

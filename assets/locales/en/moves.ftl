@@ -3,10 +3,12 @@
 ## Every game
 
 move-over = This match is over.
-move-empty = Give the squares to move from and to.
 move-too-long = That’s too long for a move.
 move-sign = I can’t read “{ $sign }”. Give only squares, in order.
 move-off-board = There’s no square { $square } on this board.
+move-not-straight = { $square } to { $to } isn’t along a row or a column.
+move-step-in-chain = { $square } to { $to } is a step. In one turn, you either step once or jump.
+move-nothing-to-jump = There’s nothing on { $square } to jump over.
 move-squares = { $count ->
     [0] Give the squares to move from and to.
     [one] Give the square to move to as well.
@@ -20,7 +22,6 @@ move-blocked = The piece on { $square } is in the way.
 
 ## Guard & Towers
 
-gt-not-straight = { $square } to { $to } isn’t along a row or a column.
 gt-guard-too-far = Your guard on { $square } moves exactly one square.
 gt-tower-too-far = { $stones ->
     [one] The single stone on { $square } moves 1 square
@@ -51,16 +52,16 @@ kc-exchange-not-forward = Your king can only change places forward; { $to } isn�
 cy-light-square = { $square } is light. Only dark squares are used.
 cy-not-diagonal = Moves are diagonal; { $square } to { $to } isn’t.
 cy-serf-backward = Your serf on { $square } moves and jumps forward only.
-cy-serf-too-far = Your serf on { $square } moves one square or jumps over an adjacent enemy.
-cy-king-too-far = Your king on { $square } moves one square or jumps over an adjacent enemy.
+cy-too-far = Your { $kind ->
+    [king] king
+   *[serf] serf
+} on { $square } moves one square or jumps over an adjacent enemy.
 cy-guard-too-far = Your guard on { $square } moves one or two squares or jumps over an adjacent enemy, not both.
 cy-only-kings-enter = Only kings can enter the courtyard, on { $square }.
 cy-wrong-entrance = Your king enters only through { $square }.
 cy-through-courtyard = Nothing can pass through the courtyard.
 cy-after-courtyard = Stop on { $square }: your king wins there.
 cy-serf-at-end = Your serf on { $square } can only return to a vacant dark square of row { $home }.
-cy-step-in-chain = { $square } to { $to } is a step. In one turn, you either step once or jump.
-cy-nothing-to-jump = There’s nothing on { $square } to jump over.
 cy-over-own = You can’t jump over your own piece on { $square }.
 cy-king-over-king = A king can’t jump over the other king on { $square }.
 cy-choose-first = First remove a piece that missed a capture: { $squares }.
@@ -75,10 +76,7 @@ cy-warn-stopped = You’d lose your piece: it can keep jumping from { $square }.
 
 ## King’s Court
 
-kk-not-straight = { $square } to { $to } isn’t along a row or a column.
 kk-too-far = { $square } to { $to } is too far: steps go one square, jumps two. Give every landing square.
-kk-step-in-chain = { $square } to { $to } is a step. In one turn, you either step once or jump.
-kk-nothing-to-jump = There’s nothing on { $square } to jump over.
 kk-empty-tour = Going back to { $square } without a capture isn’t a move.
 kk-leaves-court = Your turn must end with a piece in the court, and the one on { $square } is your last there.
 kk-jump-in-opening = On your first move, step into the court.

@@ -1,16 +1,19 @@
 ### The rules cards, in the project’s own words. A heading, the sentences, and a caption for each
 ### picture. The credit at the end must be shown wherever the rules are.
 
+rules-aim-heading = Aim
+rules-moves-heading = Moves
+rules-captures-heading = Captures
+rules-end-heading = The end
+rules-notation-heading = How moves are written
 rules-repetition-heading = Repetition
 rules-repetition = The third time a position comes up with the same side to move, the match is a draw.
 
 ## Courtyard
 
-rules-courtyard-aim-heading = Aim
 rules-courtyard-aim = Be the first to bring your king into the walled courtyard. Each side has a king, four guards and ten serfs, on dark squares only. White moves first.
 rules-courtyard-aim-start = The start position. e6 and f5 are the courtyard.
 
-rules-courtyard-pieces-heading = Moves
 rules-courtyard-pieces =
     All pieces move diagonally over vacant squares.
     • A **serf** steps one square forward.
@@ -18,7 +21,6 @@ rules-courtyard-pieces =
     • A **king** steps one square in any direction.
 rules-courtyard-pieces-pieces = Moves of a king, a guard and a serf.
 
-rules-courtyard-jumps-heading = Captures
 rules-courtyard-jumps = Jump over an enemy piece next to yours, onto the vacant square straight beyond. The piece you jumped over leaves the board. Keep jumping while the same piece can (stopping costs you the piece), turning as you like. Serfs jump forward only, guards and kings in any direction. No piece jumps over its own side, no king over the other king, and no turn mixes a step with jumps.
 rules-courtyard-jumps-jumps = Three captures in one turn.
 
@@ -46,10 +48,8 @@ rules-courtyard-return-heading = Serfs on the far row
 rules-courtyard-return = A serf on the last row stays until you spend a turn to put it on any vacant dark square of your first row.
 rules-courtyard-return-return = The serf on c10 can return to three squares.
 
-rules-courtyard-end-heading = The end
 rules-courtyard-end = A king in the courtyard wins. You play on without your king, but if both are lost, it’s a draw. With no piece left, you lose. With pieces but no legal move on your turn you also lose, unless the other side couldn’t move either: that’s a draw.
 
-rules-courtyard-notation-heading = How moves are written
 rules-courtyard-notation =
     A move names its squares in order.
     • `d3-e4`: a step.
@@ -62,7 +62,6 @@ rules-courtyard-credit = Courtyard was invented by Len Kalich in 1963 and publis
 
 ## King and Courtesan
 
-rules-king-and-courtesan-aim-heading = Aim
 rules-king-and-courtesan-aim = Get your king to the enemy’s home corner, or capture the enemy king. Red’s home corner is the lowest square, Blue’s the highest. Red moves first.
 rules-king-and-courtesan-aim-start = The start position on the standard board. Each side has courtesans and one king, which is a stack of two checkers.
 
@@ -70,7 +69,6 @@ rules-king-and-courtesan-step-heading = Steps
 rules-king-and-courtesan-step = Every piece steps to a vacant square next to it, in one of the three directions toward the enemy’s home corner.
 rules-king-and-courtesan-step-step = Where a red courtesan can step.
 
-rules-king-and-courtesan-capture-heading = Captures
 rules-king-and-courtesan-capture = Every piece, even your king, captures an enemy on any of the eight squares around it by moving there.
 rules-king-and-courtesan-capture-capture = What a blue courtesan can capture.
 
@@ -78,11 +76,9 @@ rules-king-and-courtesan-exchange-heading = Exchange
 rules-king-and-courtesan-exchange = Your king can pass its top checker to your courtesan on one of the three squares in front. That one becomes the king; the piece left behind becomes a courtesan.
 rules-king-and-courtesan-exchange-exchange = Two courtesans the red king can change places with.
 
-rules-king-and-courtesan-end-heading = The end
 rules-king-and-courtesan-end = You win as soon as you capture the enemy king or your king is on the enemy’s home corner, by step, capture or exchange. There’s always a move, no one can pass, and only agreement makes a draw.
 rules-king-and-courtesan-end-end = Red can win by capturing the king, or by an exchange onto the enemy’s home corner.
 
-rules-king-and-courtesan-notation-heading = How moves are written
 rules-king-and-courtesan-notation =
     A move names its squares in order.
     • `a2-b3`: a step.
@@ -94,11 +90,9 @@ rules-king-and-courtesan-credit = King and Courtesan was designed by Mark Steere
 
 ## Guard & Towers
 
-rules-guard-and-towers-aim-heading = Aim
 rules-guard-and-towers-aim = Capture the enemy guard, or bring yours to the enemy castle. Each side has a guard and seven stones, which stack into towers. Red moves first.
 rules-guard-and-towers-aim-start = The start position. d7 is Red’s castle and d1 Blue’s.
 
-rules-guard-and-towers-move-heading = Moves
 rules-guard-and-towers-move = All pieces move straight along rows and columns, over vacant squares only. A guard moves exactly one square. From a tower, move as many top stones as you like, exactly that many squares; the others stay.
 rules-guard-and-towers-move-move = One, two or three stones move one, two or three squares. The guard moves one.
 
@@ -106,15 +100,12 @@ rules-guard-and-towers-unite-heading = Uniting
 rules-guard-and-towers-unite = Stones that end their move on your own tower unite with it. Nothing can land on your own guard, and your guard can’t land on your own towers.
 rules-guard-and-towers-unite-unite = Two of the three stones join the other tower.
 
-rules-guard-and-towers-capture-heading = Captures
 rules-guard-and-towers-capture = You capture the enemy piece you land on. A guard captures anything; stones capture the guard, or a tower of at most as many stones as are moving.
 rules-guard-and-towers-capture-capture = Two stones capture the tower of two on e4. One can’t capture the one on c5.
 
-rules-guard-and-towers-end-heading = The end
 rules-guard-and-towers-end = You win when you capture the enemy guard, or when yours is on the enemy castle. A player with no legal move loses.
 rules-guard-and-towers-end-end = The red guard walks into Blue’s castle.
 
-rules-guard-and-towers-notation-heading = How moves are written
 rules-guard-and-towers-notation =
     A move names its squares in order.
     • `c4-e4`: two stones move, because e4 is two squares away.
@@ -125,7 +116,6 @@ rules-guard-and-towers-credit = Guard & Towers was made by Christoph Endres and 
 
 ## King’s Court
 
-rules-kings-court-aim-heading = Aim
 rules-kings-court-aim = Be the last player with pieces in the court, the sixteen squares from c3 to f6. Each side has 24 pieces around it. Orange moves first.
 rules-kings-court-aim-start = The start position.
 
@@ -133,7 +123,6 @@ rules-kings-court-opening-heading = The first two moves
 rules-kings-court-opening = Orange’s first move is a step into the court. Green then steps in over the opposite edge. Neither can jump yet.
 rules-kings-court-opening-opening = Orange came in from the south, so Green comes from the north.
 
-rules-kings-court-move-heading = Moves
 rules-kings-court-move = Step one square up, down, left or right. Or jump over a piece next to yours, of either color, onto the vacant square straight beyond: with the same piece, as often as you like, turning as you like. Enemies you jump over leave the board; your own pieces stay. You never have to jump. Jumping back to the start without a capture isn’t a move.
 rules-kings-court-move-chain = One turn: over your own piece, two enemy pieces, your own and an enemy piece.
 
@@ -141,10 +130,8 @@ rules-kings-court-court-heading = The court
 rules-kings-court-court = When your turn ends, you must have a piece in the court, wherever it was between jumps.
 rules-kings-court-court-court = Orange’s only piece in the court can move or capture within it, but not leave.
 
-rules-kings-court-end-heading = The end
 rules-kings-court-end = After both first moves, a player without a piece in the court loses. So does a player with no legal move.
 
-rules-kings-court-notation-heading = How moves are written
 rules-kings-court-notation =
     A move names its squares in order.
     • `c2-c3`: a step.

@@ -2,18 +2,7 @@
 
 ## The computer
 
-computer-1 = Ordenador (nivel 1)
-computer-2 = Ordenador (nivel 2)
-computer-3 = Ordenador (nivel 3)
-computer-4 = Ordenador (nivel 4)
-computer-5 = Ordenador (nivel 5)
-computer-6 = Ordenador (nivel 6)
-computer-7 = Ordenador (nivel 7)
-computer-8 = Ordenador (nivel 8)
-computer-9 = Ordenador (nivel 9)
-computer-10 = Ordenador (nivel 10)
-computer-11 = Ordenador (nivel 11)
-computer-12 = Ordenador (nivel 12)
+computer-name = Ordenador (nivel { $level })
 
 ## Matches
 
@@ -69,7 +58,6 @@ tip-stack = Las piedras se apilan en torres. Mueve una entera o solo las piedras
 tip-exchange = Dos piezas se han intercambiado: eso también es una jugada.
 
 ## Help
-
 
 play-which = **Elige un juego:**
 button-play-computer = Jugar contra el ordenador

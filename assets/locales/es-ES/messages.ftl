@@ -12,15 +12,13 @@ side-name = { $side ->
    *[other] { $side }
 }
 
-piece-cy-king = rey
-piece-cy-guard = guardia
-piece-cy-serf = siervo
-piece-kc-king = rey
-piece-kc-courtesan = cortesana
-piece-kk-man = pieza
-piece-gt-guard = guardia
-piece-gt-tower = torre
-piece-gt-stone = piedra
+piece-king = rey
+piece-guard = guardia
+piece-serf = siervo
+piece-courtesan = cortesana
+piece-man = pieza
+piece-tower = torre
+piece-stone = piedra
 
 about-courtyard = Lleva tu rey al patio del centro. La pieza que deja pasar una captura se pierde.
 about-king-and-courtesan = Lleva tu rey a la esquina opuesta o captura al rey enemigo.

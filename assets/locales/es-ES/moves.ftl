@@ -3,10 +3,12 @@
 ## Every game
 
 move-over = Esta partida ha terminado.
-move-empty = Indica la casilla de salida y la de llegada.
 move-too-long = Eso es demasiado largo para una jugada.
 move-sign = No entiendo «{ $sign }». Indica solo casillas, en orden.
 move-off-board = En este tablero no hay casilla { $square }.
+move-not-straight = De { $square } a { $to } no es ni horizontal ni vertical.
+move-step-in-chain = De { $square } a { $to } es un paso. En un turno se da un solo paso o se salta.
+move-nothing-to-jump = En { $square } no hay ninguna pieza sobre la que saltar.
 move-squares = { $count ->
     [0] Indica la casilla de salida y la de llegada.
     [one] Indica también la casilla de llegada.
@@ -20,7 +22,6 @@ move-blocked = La pieza de { $square } está en medio.
 
 ## Guard & Towers
 
-gt-not-straight = De { $square } a { $to } no es ni horizontal ni vertical.
 gt-guard-too-far = Tu guardia de { $square } se mueve exactamente una casilla.
 gt-tower-too-far = { $stones ->
     [one] La piedra de { $square } se mueve 1 casilla
@@ -51,16 +52,16 @@ kc-exchange-not-forward = Tu rey solo se intercambia hacia delante; { $to } no e
 cy-light-square = { $square } es clara. Solo se usan las casillas oscuras.
 cy-not-diagonal = Las jugadas son en diagonal; de { $square } a { $to } no lo es.
 cy-serf-backward = Tu siervo de { $square } solo se mueve y salta hacia delante.
-cy-serf-too-far = Tu siervo de { $square } se mueve una casilla o salta por encima de una pieza enemiga vecina.
-cy-king-too-far = Tu rey de { $square } se mueve una casilla o salta por encima de una pieza enemiga vecina.
+cy-too-far = Tu { $kind ->
+    [king] rey
+   *[serf] siervo
+} de { $square } se mueve una casilla o salta por encima de una pieza enemiga vecina.
 cy-guard-too-far = Tu guardia de { $square } se mueve una o dos casillas o salta por encima de una pieza enemiga vecina, no ambas cosas.
 cy-only-kings-enter = Solo los reyes pueden entrar en el patio ({ $square }).
 cy-wrong-entrance = Tu rey entra solo por { $square }.
 cy-through-courtyard = Nada atraviesa el patio.
 cy-after-courtyard = Para en { $square }: ahí gana tu rey.
 cy-serf-at-end = Tu siervo de { $square } solo puede volver a una casilla oscura libre de la fila { $home }.
-cy-step-in-chain = De { $square } a { $to } es un paso. En un turno se da un solo paso o se salta.
-cy-nothing-to-jump = En { $square } no hay ninguna pieza sobre la que saltar.
 cy-over-own = No puedes saltar por encima de tu propia pieza de { $square }.
 cy-king-over-king = Un rey no puede saltar por encima del otro rey, en { $square }.
 cy-choose-first = Primero retira una pieza que dejó pasar una captura: { $squares }.
@@ -75,10 +76,7 @@ cy-warn-stopped = Perderías tu pieza: puede seguir saltando desde { $square }.
 
 ## King’s Court
 
-kk-not-straight = De { $square } a { $to } no es ni horizontal ni vertical.
 kk-too-far = De { $square } a { $to } es demasiado lejos: un paso avanza una casilla; un salto, dos. Indica todas las casillas de caída.
-kk-step-in-chain = De { $square } a { $to } es un paso. En un turno se da un solo paso o se salta.
-kk-nothing-to-jump = En { $square } no hay ninguna pieza sobre la que saltar.
 kk-empty-tour = Volver a { $square } sin capturar no es una jugada.
 kk-leaves-court = Al acabar tu turno debes tener una pieza en la corte, y la de { $square } es la última.
 kk-jump-in-opening = En tu primera jugada, entra en la corte con un paso.

@@ -1,16 +1,19 @@
 ### The rules cards, in the project’s own words. A heading, the sentences, and a caption for each
 ### picture. The credit at the end must be shown wherever the rules are.
 
+rules-aim-heading = Objetivo
+rules-moves-heading = Movimientos
+rules-captures-heading = Capturas
+rules-end-heading = El final
+rules-notation-heading = Cómo se escriben las jugadas
 rules-repetition-heading = Repetición
 rules-repetition = Cuando la misma posición se da por tercera vez con el turno del mismo bando, hay empate.
 
 ## Courtyard
 
-rules-courtyard-aim-heading = Objetivo
 rules-courtyard-aim = Lleva tu rey al patio amurallado antes que tu rival. Cada bando tiene un rey, cuatro guardias y diez siervos, solo en casillas oscuras. Empiezan las blancas.
 rules-courtyard-aim-start = La posición inicial. e6 y f5 son el patio.
 
-rules-courtyard-pieces-heading = Movimientos
 rules-courtyard-pieces =
     Todas las piezas se mueven en diagonal por casillas libres.
     • Un **siervo** avanza una casilla.
@@ -18,7 +21,6 @@ rules-courtyard-pieces =
     • Un **rey** se mueve una casilla en cualquier dirección.
 rules-courtyard-pieces-pieces = Movimientos de un rey, un guardia y un siervo.
 
-rules-courtyard-jumps-heading = Capturas
 rules-courtyard-jumps = Salta por encima de una pieza enemiga vecina a la casilla libre justo detrás, en línea recta. La pieza saltada sale del tablero. Sigue saltando mientras la misma pieza pueda (parar te cuesta la pieza), girando como quieras. Los siervos saltan solo hacia delante; los guardias y los reyes, en cualquier dirección. Ninguna pieza salta por encima de su bando ni un rey por encima del otro, y en un turno no se mezclan paso y saltos.
 rules-courtyard-jumps-jumps = Tres capturas en un turno.
 
@@ -46,10 +48,8 @@ rules-courtyard-return-heading = Siervos en la última fila
 rules-courtyard-return = Un siervo en la última fila se queda allí hasta que gastes un turno en llevarlo a cualquier casilla oscura libre de tu primera fila.
 rules-courtyard-return-return = El siervo de c10 puede volver a tres casillas.
 
-rules-courtyard-end-heading = El final
 rules-courtyard-end = Un rey en el patio gana. Sin tu rey sigues jugando; si se pierden los dos, hay empate. Si te quedas sin piezas, pierdes. Si en tu turno tienes piezas pero ninguna jugada legal, también pierdes, salvo que el otro bando tampoco pudiera mover: entonces hay empate.
 
-rules-courtyard-notation-heading = Cómo se escriben las jugadas
 rules-courtyard-notation =
     Una jugada nombra sus casillas en orden.
     • `d3-e4`: un paso.
@@ -62,7 +62,6 @@ rules-courtyard-credit = Len Kalich inventó Courtyard en 1963 y FunDynamics lo 
 
 ## King and Courtesan
 
-rules-king-and-courtesan-aim-heading = Objetivo
 rules-king-and-courtesan-aim = Lleva tu rey a la base enemiga o captura al rey enemigo. La base roja es la casilla más baja; la azul, la más alta. Empiezan las rojas.
 rules-king-and-courtesan-aim-start = La posición inicial en el tablero estándar. Cada bando tiene cortesanas y un rey, que es una pila de dos fichas.
 
@@ -70,7 +69,6 @@ rules-king-and-courtesan-step-heading = Pasos
 rules-king-and-courtesan-step = Toda pieza da un paso a una casilla vecina libre en una de las tres direcciones hacia la base enemiga.
 rules-king-and-courtesan-step-step = Adónde puede dar un paso una cortesana roja.
 
-rules-king-and-courtesan-capture-heading = Capturas
 rules-king-and-courtesan-capture = Toda pieza, también tu rey, captura una enemiga en cualquiera de las ocho casillas que la rodean, ocupando su lugar.
 rules-king-and-courtesan-capture-capture = Lo que puede capturar una cortesana azul.
 
@@ -78,11 +76,9 @@ rules-king-and-courtesan-exchange-heading = Intercambio
 rules-king-and-courtesan-exchange = Tu rey puede pasar su ficha superior a una cortesana tuya en una de las tres casillas de delante. Esa se convierte en el rey, y la pieza que queda atrás, en una cortesana.
 rules-king-and-courtesan-exchange-exchange = Dos cortesanas con las que el rey rojo puede intercambiarse.
 
-rules-king-and-courtesan-end-heading = El final
 rules-king-and-courtesan-end = Ganas en cuanto capturas al rey enemigo o tu rey está en la base enemiga, con un paso, una captura o un intercambio. Siempre hay alguna jugada, nadie puede pasar y solo hay empate por acuerdo.
 rules-king-and-courtesan-end-end = Las rojas pueden ganar capturando al rey o con un intercambio hacia la base enemiga.
 
-rules-king-and-courtesan-notation-heading = Cómo se escriben las jugadas
 rules-king-and-courtesan-notation =
     Una jugada nombra sus casillas en orden.
     • `a2-b3`: un paso.
@@ -94,11 +90,9 @@ rules-king-and-courtesan-credit = Mark Steere diseñó King and Courtesan en may
 
 ## Guard & Towers
 
-rules-guard-and-towers-aim-heading = Objetivo
 rules-guard-and-towers-aim = Captura al guardia enemigo o lleva el tuyo al castillo enemigo. Cada bando tiene un guardia y siete piedras, que se apilan en torres. Empiezan las rojas.
 rules-guard-and-towers-aim-start = La posición inicial. d7 es el castillo rojo y d1, el azul.
 
-rules-guard-and-towers-move-heading = Movimientos
 rules-guard-and-towers-move = Todas las piezas se mueven en horizontal o en vertical, solo por casillas libres. Un guardia se mueve exactamente una casilla. De una torre mueves cuantas piedras quieras de arriba, exactamente tantas casillas como piedras; las demás se quedan.
 rules-guard-and-towers-move-move = Una, dos o tres piedras se mueven una, dos o tres casillas. El guardia, una.
 
@@ -106,15 +100,12 @@ rules-guard-and-towers-unite-heading = Unir
 rules-guard-and-towers-unite = Las piedras que terminan su jugada sobre una torre tuya se unen a ella. Nada puede caer sobre tu guardia, y tu guardia no puede caer sobre tus torres.
 rules-guard-and-towers-unite-unite = Dos de las tres piedras se unen a la otra torre.
 
-rules-guard-and-towers-capture-heading = Capturas
 rules-guard-and-towers-capture = Capturas la pieza enemiga sobre la que caes. Un guardia captura cualquier cosa; las piedras, al guardia o una torre con como máximo tantas piedras como se mueven.
 rules-guard-and-towers-capture-capture = Dos piedras capturan la torre de dos de e4. Una sola no puede capturar la de c5.
 
-rules-guard-and-towers-end-heading = El final
 rules-guard-and-towers-end = Ganas cuando capturas al guardia enemigo o el tuyo está en el castillo enemigo. Quien no puede mover pierde.
 rules-guard-and-towers-end-end = El guardia rojo entra en el castillo azul.
 
-rules-guard-and-towers-notation-heading = Cómo se escriben las jugadas
 rules-guard-and-towers-notation =
     Una jugada nombra sus casillas en orden.
     • `c4-e4`: se mueven dos piedras, porque e4 está a dos casillas.
@@ -125,7 +116,6 @@ rules-guard-and-towers-credit = Christoph Endres y Robert Wirth crearon Guard & 
 
 ## King’s Court
 
-rules-kings-court-aim-heading = Objetivo
 rules-kings-court-aim = Conserva piezas en la corte más tiempo que tu rival: son las dieciséis casillas de c3 a f6. Cada bando tiene 24 piezas a su alrededor. Empieza el bando naranja.
 rules-kings-court-aim-start = La posición inicial.
 
@@ -133,7 +123,6 @@ rules-kings-court-opening-heading = Las dos primeras jugadas
 rules-kings-court-opening = La primera jugada naranja es un paso hacia dentro de la corte. Después, el bando verde entra con un paso por el borde opuesto. Aún no se salta.
 rules-kings-court-opening-opening = El bando naranja entró por el sur, así que el verde entra por el norte.
 
-rules-kings-court-move-heading = Movimientos
 rules-kings-court-move = Da un paso de una casilla hacia arriba, abajo, la izquierda o la derecha. O salta por encima de una pieza vecina, de cualquier color, a la casilla libre justo detrás, en línea recta: con la misma pieza, tantas veces y con tantos giros como quieras. Las piezas enemigas saltadas salen del tablero; las tuyas se quedan. Nunca es obligatorio saltar. Volver al punto de partida sin capturar no es una jugada.
 rules-kings-court-move-chain = Un turno: por encima de una pieza propia, dos enemigas, una propia y una enemiga.
 
@@ -141,10 +130,8 @@ rules-kings-court-court-heading = La corte
 rules-kings-court-court = Cuando acaba tu turno, debes tener una pieza en la corte, estuviera donde estuviera entre saltos.
 rules-kings-court-court-court = La única pieza naranja en la corte puede moverse o capturar dentro de ella, pero no salir.
 
-rules-kings-court-end-heading = El final
 rules-kings-court-end = Tras las dos primeras jugadas, quien no tiene ninguna pieza en la corte pierde. También quien no puede mover.
 
-rules-kings-court-notation-heading = Cómo se escriben las jugadas
 rules-kings-court-notation =
     Una jugada nombra sus casillas en orden.
     • `c2-c3`: un paso.

@@ -2,18 +2,7 @@
 
 ## The computer
 
-computer-1 = Ordinateur (niveau 1)
-computer-2 = Ordinateur (niveau 2)
-computer-3 = Ordinateur (niveau 3)
-computer-4 = Ordinateur (niveau 4)
-computer-5 = Ordinateur (niveau 5)
-computer-6 = Ordinateur (niveau 6)
-computer-7 = Ordinateur (niveau 7)
-computer-8 = Ordinateur (niveau 8)
-computer-9 = Ordinateur (niveau 9)
-computer-10 = Ordinateur (niveau 10)
-computer-11 = Ordinateur (niveau 11)
-computer-12 = Ordinateur (niveau 12)
+computer-name = Ordinateur (niveau { $level })
 
 ## Matches
 
@@ -69,7 +58,6 @@ tip-stack = Les pions s’empilent en tours. Déplace une tour entière ou seule
 tip-exchange = Deux pièces ont échangé leurs places : c’est aussi un coup.
 
 ## Help
-
 
 play-which = **Choisis un jeu :**
 button-play-computer = Jouer contre l’ordinateur

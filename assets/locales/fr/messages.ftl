@@ -12,15 +12,13 @@ side-name = { $side ->
    *[other] { $side }
 }
 
-piece-cy-king = roi
-piece-cy-guard = garde
-piece-cy-serf = serf
-piece-kc-king = roi
-piece-kc-courtesan = courtisane
-piece-kk-man = pion
-piece-gt-guard = garde
-piece-gt-tower = tour
-piece-gt-stone = pion
+piece-king = roi
+piece-guard = garde
+piece-serf = serf
+piece-courtesan = courtisane
+piece-man = pion
+piece-tower = tour
+piece-stone = pion
 
 about-courtyard = Amène ton roi dans la cour, au milieu. Une pièce qui manque une capture est perdue.
 about-king-and-courtesan = Amène ton roi au coin opposé, ou capture le roi adverse.

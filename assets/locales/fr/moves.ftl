@@ -3,10 +3,12 @@
 ## Every game
 
 move-over = Cette partie est terminée.
-move-empty = Donne la case de départ et la case d’arrivée.
 move-too-long = C’est trop long pour un coup.
 move-sign = Je ne sais pas lire « { $sign } ». Donne seulement les cases, dans l’ordre.
 move-off-board = Il n’y a pas de case { $square } sur ce plateau.
+move-not-straight = { $square } et { $to } ne sont ni sur la même colonne ni sur la même rangée.
+move-step-in-chain = De { $square } à { $to }, c’est un pas. À chaque tour, on fait un seul pas ou seulement des sauts.
+move-nothing-to-jump = Il n’y a rien en { $square } par-dessus quoi sauter.
 move-squares = { $count ->
     [0] Donne la case de départ et la case d’arrivée.
     [one] Donne aussi la case d’arrivée.
@@ -20,7 +22,6 @@ move-blocked = La pièce en { $square } barre le passage.
 
 ## Guard & Towers
 
-gt-not-straight = { $square } et { $to } ne sont ni sur la même colonne ni sur la même rangée.
 gt-guard-too-far = Ton garde en { $square } se déplace d’une case exactement.
 gt-tower-too-far = { $stones ->
     [one] Le pion seul en { $square } se déplace de 1 case
@@ -51,16 +52,16 @@ kc-exchange-not-forward = Ton roi ne change de place que vers l’avant ; { $to 
 cy-light-square = { $square } est claire. On ne joue que sur les cases foncées.
 cy-not-diagonal = On se déplace en diagonale ; { $square } à { $to } n’en est pas une.
 cy-serf-backward = Ton serf en { $square } ne se déplace et ne saute que vers l’avant.
-cy-serf-too-far = Ton serf en { $square } se déplace d’une case ou saute par-dessus une pièce adverse voisine.
-cy-king-too-far = Ton roi en { $square } se déplace d’une case ou saute par-dessus une pièce adverse voisine.
+cy-too-far = Ton { $kind ->
+    [king] roi
+   *[serf] serf
+} en { $square } se déplace d’une case ou saute par-dessus une pièce adverse voisine.
 cy-guard-too-far = Ton garde en { $square } se déplace d’une ou deux cases ou saute par-dessus une pièce adverse voisine, pas les deux.
 cy-only-kings-enter = Seuls les rois peuvent entrer dans la cour, en { $square }.
 cy-wrong-entrance = Ton roi n’entre que par { $square }.
 cy-through-courtyard = Rien ne traverse la cour.
 cy-after-courtyard = Arrête-toi en { $square } : ton roi gagne la partie.
 cy-serf-at-end = Ton serf en { $square } peut seulement revenir sur une case foncée libre de la rangée { $home }.
-cy-step-in-chain = De { $square } à { $to }, c’est un pas. À chaque tour, on fait un seul pas ou seulement des sauts.
-cy-nothing-to-jump = Il n’y a rien en { $square } par-dessus quoi sauter.
 cy-over-own = Tu ne peux pas sauter par-dessus ta propre pièce en { $square }.
 cy-king-over-king = Un roi ne peut pas sauter par-dessus l’autre roi, en { $square }.
 cy-choose-first = Retire d’abord une pièce qui a manqué une capture : { $squares }.
@@ -75,10 +76,7 @@ cy-warn-stopped = Tu perdrais ta pièce : elle peut encore sauter depuis { $squa
 
 ## King’s Court
 
-kk-not-straight = { $square } et { $to } ne sont ni sur la même colonne ni sur la même rangée.
 kk-too-far = De { $square } à { $to }, c’est trop loin : un pas fait une case, un saut deux. Donne chaque case d’arrivée.
-kk-step-in-chain = De { $square } à { $to }, c’est un pas. À chaque tour, on fait un seul pas ou seulement des sauts.
-kk-nothing-to-jump = Il n’y a rien en { $square } par-dessus quoi sauter.
 kk-empty-tour = Revenir en { $square } sans capturer n’est pas un coup.
 kk-leaves-court = À la fin de ton tour, il te faut un pion dans la cour, et celui en { $square } est le dernier.
 kk-jump-in-opening = À ton premier coup, entre dans la cour d’un pas.

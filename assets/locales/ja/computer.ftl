@@ -2,18 +2,7 @@
 
 ## The computer
 
-computer-1 = コンピューター（レベル1）
-computer-2 = コンピューター（レベル2）
-computer-3 = コンピューター（レベル3）
-computer-4 = コンピューター（レベル4）
-computer-5 = コンピューター（レベル5）
-computer-6 = コンピューター（レベル6）
-computer-7 = コンピューター（レベル7）
-computer-8 = コンピューター（レベル8）
-computer-9 = コンピューター（レベル9）
-computer-10 = コンピューター（レベル10）
-computer-11 = コンピューター（レベル11）
-computer-12 = コンピューター（レベル12）
+computer-name = コンピューター（レベル{ $level }）
 
 ## Matches
 
@@ -69,7 +58,6 @@ tip-stack = 石は積み重なって塔になります。塔は丸ごとでも�
 tip-exchange = 2つの駒が入れ替わりました。これも1手です。
 
 ## Help
-
 
 play-which = **ゲームを選んでください：**
 button-play-computer = コンピューターと対局する

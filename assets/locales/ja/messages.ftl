@@ -12,15 +12,13 @@ side-name = { $side ->
    *[other] { $side }
 }
 
-piece-cy-king = 王
-piece-cy-guard = 衛兵
-piece-cy-serf = 農奴
-piece-kc-king = 王
-piece-kc-courtesan = 寵姫
-piece-kk-man = 駒
-piece-gt-guard = 衛兵
-piece-gt-tower = 塔
-piece-gt-stone = 石
+piece-king = 王
+piece-guard = 衛兵
+piece-serf = 農奴
+piece-courtesan = 寵姫
+piece-man = 駒
+piece-tower = 塔
+piece-stone = 石
 
 about-courtyard = 中央の中庭に王を入れれば勝ちです。取れるのに取らなかった駒は失います。
 about-king-and-courtesan = 向かいの角に王を進めるか、敵の王を取れば勝ちです。

@@ -3,10 +3,12 @@
 ## Every game
 
 move-over = この対局は終わっています。
-move-empty = 動かす駒のマスと行き先のマスを書いてください。
 move-too-long = 指し手としては長すぎます。
 move-sign = 「{ $sign }」が読み取れません。マスだけを順番に書いてください。
 move-off-board = この盤に{ $square }というマスはありません。
+move-not-straight = { $square }から{ $to }は、縦でも横でもありません。
+move-step-in-chain = { $square }から{ $to }は移動です。1回の手番にできるのは、移動1回かジャンプのどちらかです。
+move-nothing-to-jump = { $square }には飛び越える駒がありません。
 move-squares = { $count ->
     [0] 動かす駒のマスと行き先のマスを書いてください。
    *[other] マスが{ $count }個あります。動かす駒のマスと行き先のマスを書いてください。
@@ -19,7 +21,6 @@ move-blocked = { $square }の駒が道をふさいでいます。
 
 ## Guard & Towers
 
-gt-not-straight = { $square }から{ $to }は、縦でも横でもありません。
 gt-guard-too-far = { $square }の衛兵は、ちょうど1マス動きます。
 gt-tower-too-far = { $stones ->
     [1] { $square }の石が進めるのは1マスで、{ $distance }マスではありません。
@@ -44,16 +45,16 @@ kc-exchange-not-forward = 王が入れ替われるのは前だけです。{ $to 
 cy-light-square = { $square }は明るいマスです。使うのは暗いマスだけです。
 cy-not-diagonal = 駒は斜めに動きます。{ $square }から{ $to }は斜めではありません。
 cy-serf-backward = { $square }の農奴は、前にしか動けず、ジャンプも前だけです。
-cy-serf-too-far = { $square }の農奴は、1マス動くか、隣の敵の駒を飛び越えます。
-cy-king-too-far = { $square }の王は、1マス動くか、隣の敵の駒を飛び越えます。
+cy-too-far = { $square }の{ $kind ->
+    [king] 王
+   *[serf] 農奴
+}は、1マス動くか、隣の敵の駒を飛び越えます。
 cy-guard-too-far = { $square }の衛兵は、1マスか2マス動くか、隣の敵の駒を飛び越えます。両方はできません。
 cy-only-kings-enter = { $square }は中庭です。入れるのは王だけです。
 cy-wrong-entrance = あなたの王は{ $square }からしか入れません。
 cy-through-courtyard = 中庭を通り抜けることはできません。
 cy-after-courtyard = { $square }で止まってください。王はそこで勝ちです。
 cy-serf-at-end = { $square }の農奴は、{ $home }段目の空いている暗いマスに戻ることしかできません。
-cy-step-in-chain = { $square }から{ $to }は移動です。1回の手番にできるのは、移動1回かジャンプのどちらかです。
-cy-nothing-to-jump = { $square }には飛び越える駒がありません。
 cy-over-own = { $square }の自分の駒は飛び越えられません。
 cy-king-over-king = 王は{ $square }にいる敵の王を飛び越えられません。
 cy-choose-first = まず、取れるのに取らなかった駒を除いてください：{ $squares }
@@ -68,10 +69,7 @@ cy-warn-stopped = { $square }からまだジャンプできるので、止まる
 
 ## King’s Court
 
-kk-not-straight = { $square }から{ $to }は、縦でも横でもありません。
 kk-too-far = { $square }から{ $to }は遠すぎます。移動は1マス、ジャンプは2マスです。着地するマスをすべて書いてください。
-kk-step-in-chain = { $square }から{ $to }は移動です。1回の手番にできるのは、移動1回かジャンプのどちらかです。
-kk-nothing-to-jump = { $square }には飛び越える駒がありません。
 kk-empty-tour = 何も取らずに{ $square }に戻るのは、指し手になりません。
 kk-leaves-court = 手番の終わりには宮廷に駒が必要で、{ $square }の駒は最後の1個です。
 kk-jump-in-opening = 最初の手は、1マス動いて宮廷に入ってください。

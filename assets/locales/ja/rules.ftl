@@ -1,16 +1,19 @@
 ### The rules cards, in the project’s own words. A heading, the sentences, and a caption for each
 ### picture. The credit at the end must be shown wherever the rules are.
 
+rules-aim-heading = 目的
+rules-moves-heading = 動き
+rules-captures-heading = 取り方
+rules-end-heading = 終局
+rules-notation-heading = 指し手の書き方
 rules-repetition-heading = 同一局面
 rules-repetition = 同じ側の手番で同じ局面が3回目に現れたら、引き分けです。
 
 ## Courtyard
 
-rules-courtyard-aim-heading = 目的
 rules-courtyard-aim = 壁に囲まれた中庭に、相手より先に自分の王を入れます。駒はそれぞれ王1個、衛兵4個、農奴10個で、使うのは暗いマスだけです。白が先手です。
 rules-courtyard-aim-start = 開始局面。e6とf5が中庭です。
 
-rules-courtyard-pieces-heading = 動き
 rules-courtyard-pieces =
     どの駒も、空いているマスを斜めに動きます。
     • **農奴**は前へ1マス進みます。
@@ -18,7 +21,6 @@ rules-courtyard-pieces =
     • **王**はどの方向にも1マス動きます。
 rules-courtyard-pieces-pieces = 王、衛兵、農奴の動き。
 
-rules-courtyard-jumps-heading = 取り方
 rules-courtyard-jumps = 隣の敵の駒を飛び越えて、まっすぐ向こうの空きマスに着地します。飛び越えた駒は盤から消えます。同じ駒がジャンプできる間は続け（途中で止まると、その駒を失います）、自由に曲がれます。農奴は前にだけ、衛兵と王はどの方向にもジャンプできます。味方の駒は飛び越えられず、王は敵の王を飛び越えられません。1回の手番で移動とジャンプの両方はできません。
 rules-courtyard-jumps-jumps = 1回の手番で3個取ります。
 
@@ -46,10 +48,8 @@ rules-courtyard-return-heading = 最終段の農奴
 rules-courtyard-return = 最終段の農奴は、手番を1回使って自分の1段目の空いている暗いマスのどれかに置くまで、そこにとどまります。
 rules-courtyard-return-return = c10の農奴は3つのマスに戻れます。
 
-rules-courtyard-end-heading = 終局
 rules-courtyard-end = 王が中庭に入れば勝ちです。王を失っても対局は続きますが、両方がいなくなれば引き分けです。駒がなくなれば負けです。駒があっても手番で指せる手がなければやはり負けですが、相手も動けない場合は引き分けです。
 
-rules-courtyard-notation-heading = 指し手の書き方
 rules-courtyard-notation =
     指し手は、マスを順番に書きます。
     • `d3-e4`：1マスの移動。
@@ -62,7 +62,6 @@ rules-courtyard-credit = Courtyardは1963年にLen Kalichが考案し、1983年�
 
 ## King and Courtesan
 
-rules-king-and-courtesan-aim-heading = 目的
 rules-king-and-courtesan-aim = 自分の王を敵のホームに進めるか、敵の王を取ります。いちばん下のマスが赤のホーム、いちばん上が青のホームです。赤が先手です。
 rules-king-and-courtesan-aim-start = 標準の盤の開始局面。それぞれ、2枚重ねの王が1個と寵姫がいます。
 
@@ -70,7 +69,6 @@ rules-king-and-courtesan-step-heading = 前進
 rules-king-and-courtesan-step = どの駒も、敵のホームに向かう3方向のどれかで、隣の空きマスに進みます。
 rules-king-and-courtesan-step-step = 赤の寵姫が進めるマス。
 
-rules-king-and-courtesan-capture-heading = 取り方
 rules-king-and-courtesan-capture = どの駒も、王も、周囲8マスにいる敵の駒を、そこに入って取れます。
 rules-king-and-courtesan-capture-capture = 青の寵姫が取れる駒。
 
@@ -78,11 +76,9 @@ rules-king-and-courtesan-exchange-heading = 入れ替わり
 rules-king-and-courtesan-exchange = 王は、前の3マスのどれかにいる自分の寵姫に、上の1枚を渡せます。その寵姫が王になり、後に残った駒は寵姫になります。
 rules-king-and-courtesan-exchange-exchange = 赤の王が入れ替われる2個の寵姫。
 
-rules-king-and-courtesan-end-heading = 終局
 rules-king-and-courtesan-end = 敵の王を取るか、自分の王が前進、取る手、入れ替わりのどれかで敵のホームに立つと、すぐに勝ちです。指せる手は必ずあり、パスはできず、引き分けは両者の合意だけです。
 rules-king-and-courtesan-end-end = 赤は、王を取っても、入れ替わりで敵のホームに着いても勝てます。
 
-rules-king-and-courtesan-notation-heading = 指し手の書き方
 rules-king-and-courtesan-notation =
     指し手は、マスを順番に書きます。
     • `a2-b3`：1マスの移動。
@@ -94,11 +90,9 @@ rules-king-and-courtesan-credit = King and Courtesanは2022年5月にMark Steere
 
 ## Guard & Towers
 
-rules-guard-and-towers-aim-heading = 目的
 rules-guard-and-towers-aim = 敵の衛兵を取るか、自分の衛兵を敵の城に進めます。それぞれ衛兵1個と石7個があり、石は積み重なって塔になります。赤が先手です。
 rules-guard-and-towers-aim-start = 開始局面。d7が赤の城、d1が青の城です。
 
-rules-guard-and-towers-move-heading = 動き
 rules-guard-and-towers-move = どの駒も縦か横に、空いているマスの上だけを動きます。衛兵はちょうど1マス動きます。塔は上から好きな数の石を、ちょうどその数のマスだけ動かせます。残りの石はそのままです。
 rules-guard-and-towers-move-move = 石1個、2個、3個が、それぞれ1マス、2マス、3マス動きます。衛兵は1マスです。
 
@@ -106,15 +100,12 @@ rules-guard-and-towers-unite-heading = 合体
 rules-guard-and-towers-unite = 自分の塔の上で止まった石は、その塔と合体します。自分の衛兵の上では何も止まれず、衛兵は自分の塔の上で止まれません。
 rules-guard-and-towers-unite-unite = 石3個のうち2個が、もう1つの塔に加わります。
 
-rules-guard-and-towers-capture-heading = 取り方
 rules-guard-and-towers-capture = 動き終わったマスの敵の駒を取ります。衛兵は何でも取れます。石は、衛兵と、動いている石の数以下の高さの塔を取れます。
 rules-guard-and-towers-capture-capture = 石2個がe4にある石2個の塔を取ります。石1個では、c5の塔を取れません。
 
-rules-guard-and-towers-end-heading = 終局
 rules-guard-and-towers-end = 敵の衛兵を取るか、自分の衛兵が敵の城に立つと勝ちです。手番で指せる手がない側は負けです。
 rules-guard-and-towers-end-end = 赤の衛兵が青の城に入ります。
 
-rules-guard-and-towers-notation-heading = 指し手の書き方
 rules-guard-and-towers-notation =
     指し手は、マスを順番に書きます。
     • `c4-e4`：e4は2マス先なので、石2個が動きます。
@@ -125,7 +116,6 @@ rules-guard-and-towers-credit = Guard & Towersは1997年にChristoph EndresとRo
 
 ## King’s Court
 
-rules-kings-court-aim-heading = 目的
 rules-kings-court-aim = c3からf6までの16マスの宮廷に、最後まで自分の駒を残します。駒は宮廷の周りにそれぞれ24個あります。オレンジが先手です。
 rules-kings-court-aim-start = 開始局面。
 
@@ -133,7 +123,6 @@ rules-kings-court-opening-heading = 最初の2手
 rules-kings-court-opening = オレンジはまず、1マス動いて宮廷に入ります。次に緑が、反対側の辺から1マス動いて入ります。まだジャンプはできません。
 rules-kings-court-opening-opening = オレンジが南から入ったので、緑は北から入ります。
 
-rules-kings-court-move-heading = 動き
 rules-kings-court-move = 上下左右のどれかに1マス動きます。または、隣の駒を色に関係なく飛び越えて、まっすぐ向こうの空きマスに着地します。同じ駒で何度でも、自由に曲がりながら続けられます。飛び越えた敵の駒は盤から消え、自分の駒は残ります。ジャンプする義務はありません。何も取らずに元のマスに戻るのは、指し手になりません。
 rules-kings-court-move-chain = 1回の手番：自分の駒、敵の駒2個、自分の駒、敵の駒を飛び越えます。
 
@@ -141,10 +130,8 @@ rules-kings-court-court-heading = 宮廷
 rules-kings-court-court = 手番の終わりには、途中でどこにいたとしても、自分の駒が宮廷になければなりません。
 rules-kings-court-court-court = 宮廷にいるオレンジの唯一の駒は、中で動いたり取ったりできますが、出られません。
 
-rules-kings-court-end-heading = 終局
 rules-kings-court-end = 両者の最初の手のあとは、宮廷に駒がない側が負けです。手番で指せる手がない側も負けです。
 
-rules-kings-court-notation-heading = 指し手の書き方
 rules-kings-court-notation =
     指し手は、マスを順番に書きます。
     • `c2-c3`：1マスの移動。

@@ -2,18 +2,7 @@
 
 ## The computer
 
-computer-1 = Komputer (poziom 1)
-computer-2 = Komputer (poziom 2)
-computer-3 = Komputer (poziom 3)
-computer-4 = Komputer (poziom 4)
-computer-5 = Komputer (poziom 5)
-computer-6 = Komputer (poziom 6)
-computer-7 = Komputer (poziom 7)
-computer-8 = Komputer (poziom 8)
-computer-9 = Komputer (poziom 9)
-computer-10 = Komputer (poziom 10)
-computer-11 = Komputer (poziom 11)
-computer-12 = Komputer (poziom 12)
+computer-name = Komputer (poziom { $level })
 
 ## Matches
 
@@ -69,7 +58,6 @@ tip-stack = Kamienie układają się w wieże. Rusz całą albo tylko jej górne
 tip-exchange = Dwie figury zamieniły się miejscami: to też ruch.
 
 ## Help
-
 
 play-which = **Wybierz grę:**
 button-play-computer = Zagraj z komputerem

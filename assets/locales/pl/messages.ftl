@@ -12,15 +12,13 @@ side-name = { $side ->
    *[other] { $side }
 }
 
-piece-cy-king = król
-piece-cy-guard = strażnik
-piece-cy-serf = chłop
-piece-kc-king = król
-piece-kc-courtesan = kurtyzana
-piece-kk-man = pionek
-piece-gt-guard = strażnik
-piece-gt-tower = wieża
-piece-gt-stone = kamień
+piece-king = król
+piece-guard = strażnik
+piece-serf = chłop
+piece-courtesan = kurtyzana
+piece-man = pionek
+piece-tower = wieża
+piece-stone = kamień
 
 about-courtyard = Wprowadź króla na dziedziniec pośrodku. Za pominięte bicie tracisz figurę.
 about-king-and-courtesan = Doprowadź króla do przeciwległego rogu albo zbij króla przeciwnika.

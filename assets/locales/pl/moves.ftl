@@ -3,10 +3,12 @@
 ## Every game
 
 move-over = Ta partia jest już zakończona.
-move-empty = Podaj pole początkowe i docelowe.
 move-too-long = To za długie jak na ruch.
 move-sign = Nie rozumiem znaku „{ $sign }”. Podaj same pola, po kolei.
 move-off-board = Na tej planszy nie ma pola { $square }.
+move-not-straight = { $square } i { $to } nie leżą w jednej kolumnie ani w jednym rzędzie.
+move-step-in-chain = { $square } – { $to } to krok. W turze robisz jeden krok albo same skoki.
+move-nothing-to-jump = Na { $square } nie ma nad czym skakać.
 move-squares = { $count ->
     [0] Podaj pole początkowe i docelowe.
     [one] Podaj też pole docelowe.
@@ -22,7 +24,6 @@ move-blocked = Na { $square } coś stoi na drodze.
 
 ## Guard & Towers
 
-gt-not-straight = { $square } i { $to } nie leżą w jednej kolumnie ani w jednym rzędzie.
 gt-guard-too-far = Twój strażnik na { $square } chodzi dokładnie o jedno pole.
 gt-tower-too-far = { $stones ->
     [one] Pojedynczy kamień na { $square } idzie o 1 pole
@@ -59,16 +60,16 @@ kc-exchange-not-forward = Twój król zamienia się tylko do przodu, a { $to } n
 cy-light-square = { $square } to jasne pole. Używa się tylko ciemnych.
 cy-not-diagonal = Ruchy są po przekątnej, a z { $square } na { $to } nie.
 cy-serf-backward = Twój chłop na { $square } chodzi i skacze tylko do przodu.
-cy-serf-too-far = Twój chłop na { $square } chodzi o jedno pole albo skacze nad sąsiednią figurą przeciwnika.
-cy-king-too-far = Twój król na { $square } chodzi o jedno pole albo skacze nad sąsiednią figurą przeciwnika.
+cy-too-far = Twój { $kind ->
+    [king] król
+   *[serf] chłop
+} na { $square } chodzi o jedno pole albo skacze nad sąsiednią figurą przeciwnika.
 cy-guard-too-far = Twój strażnik na { $square } chodzi o jedno lub dwa pola albo skacze nad sąsiednią figurą przeciwnika, ale nie jedno i drugie.
 cy-only-kings-enter = Na dziedziniec, na { $square }, mogą wejść tylko królowie.
 cy-wrong-entrance = Twój król wchodzi tylko przez { $square }.
 cy-through-courtyard = Nic nie przechodzi przez dziedziniec.
 cy-after-courtyard = Zatrzymaj się na { $square }: twój król tam wygrywa.
 cy-serf-at-end = Twój chłop na { $square } może tylko wrócić na wolne ciemne pole rzędu { $home }.
-cy-step-in-chain = { $square } – { $to } to krok. W turze robisz jeden krok albo same skoki.
-cy-nothing-to-jump = Na { $square } nie ma nad czym skakać.
 cy-over-own = Nie możesz skakać nad własną figurą na { $square }.
 cy-king-over-king = Król nie może skakać nad drugim królem na { $square }.
 cy-choose-first = Najpierw usuń figurę, która pominęła bicie: { $squares }.
@@ -83,10 +84,7 @@ cy-warn-stopped = Stracisz tę figurę, bo z { $square } może skakać dalej.
 
 ## King’s Court
 
-kk-not-straight = { $square } i { $to } nie leżą w jednej kolumnie ani w jednym rzędzie.
 kk-too-far = Z { $square } na { $to } jest za daleko: krok to jedno pole, a skok dwa. Podaj każde pole lądowania.
-kk-step-in-chain = { $square } – { $to } to krok. W turze robisz jeden krok albo same skoki.
-kk-nothing-to-jump = Na { $square } nie ma nad czym skakać.
 kk-empty-tour = Powrót na { $square } bez bicia to nie ruch.
 kk-leaves-court = Na koniec tury musisz mieć pionek w dworze, a ten na { $square } jest ostatni.
 kk-jump-in-opening = W pierwszym ruchu zrób krok do dworu.

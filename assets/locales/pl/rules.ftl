@@ -1,16 +1,19 @@
 ### The rules cards, in the project’s own words. A heading, the sentences, and a caption for each
 ### picture. The credit at the end must be shown wherever the rules are.
 
+rules-aim-heading = Cel
+rules-moves-heading = Ruchy
+rules-captures-heading = Bicie
+rules-end-heading = Koniec
+rules-notation-heading = Zapis ruchów
 rules-repetition-heading = Powtórzenie
 rules-repetition = Gdy ta sama pozycja powstanie po raz trzeci z ruchem tej samej strony, jest remis.
 
 ## Courtyard
 
-rules-courtyard-aim-heading = Cel
 rules-courtyard-aim = Wprowadź króla na otoczony murem dziedziniec przed przeciwnikiem. Każda strona ma króla, czterech strażników i dziesięciu chłopów, tylko na ciemnych polach. Zaczynają Białe.
 rules-courtyard-aim-start = Pozycja początkowa. Dziedziniec to e6 i f5.
 
-rules-courtyard-pieces-heading = Ruchy
 rules-courtyard-pieces =
     Wszystkie figury poruszają się po przekątnej przez wolne pola.
     • **Chłop** robi krok o jedno pole do przodu.
@@ -18,7 +21,6 @@ rules-courtyard-pieces =
     • **Król** robi krok o jedno pole w dowolną stronę.
 rules-courtyard-pieces-pieces = Ruchy króla, strażnika i chłopa.
 
-rules-courtyard-jumps-heading = Bicie
 rules-courtyard-jumps = Skocz nad sąsiednią figurą przeciwnika na wolne pole tuż za nią, w linii prostej. Przeskoczona figura schodzi z planszy. Skacz dalej, dopóki ta sama figura może (jeśli przestaniesz, stracisz ją), skręcając, jak chcesz. Chłopi skaczą tylko do przodu, strażnicy i królowie w dowolną stronę. Żadna figura nie skacze nad swoją stroną, król nie skacze nad drugim królem, a w jednej turze nie łączy się kroku ze skokami.
 rules-courtyard-jumps-jumps = Trzy bicia w jednej turze.
 
@@ -46,10 +48,8 @@ rules-courtyard-return-heading = Chłopi w ostatnim rzędzie
 rules-courtyard-return = Chłop w ostatnim rzędzie stoi tam, dopóki nie poświęcisz tury, żeby przestawić go na dowolne wolne ciemne pole swojego pierwszego rzędu.
 rules-courtyard-return-return = Chłop z c10 może wrócić na trzy pola.
 
-rules-courtyard-end-heading = Koniec
 rules-courtyard-end = Król na dziedzińcu wygrywa. Bez króla grasz dalej; gdy nie ma już obu, jest remis. Bez żadnej figury przegrywasz. Jeśli w swojej turze masz figury, ale nie masz dozwolonego ruchu, też przegrywasz, chyba że druga strona również nie mogłaby wykonać ruchu: wtedy jest remis.
 
-rules-courtyard-notation-heading = Zapis ruchów
 rules-courtyard-notation =
     Ruch to jego pola po kolei.
     • `d3-e4`: krok.
@@ -62,7 +62,6 @@ rules-courtyard-credit = Courtyard wymyślił Len Kalich w 1963 roku, a wydała 
 
 ## King and Courtesan
 
-rules-king-and-courtesan-aim-heading = Cel
 rules-king-and-courtesan-aim = Doprowadź króla do pola domowego przeciwnika albo zbij jego króla. Pole domowe Czerwonych jest na samym dole, a Niebieskich na samej górze. Zaczynają Czerwone.
 rules-king-and-courtesan-aim-start = Pozycja początkowa na standardowej planszy. Każda strona ma kurtyzany i króla, czyli stos z dwóch krążków.
 
@@ -70,7 +69,6 @@ rules-king-and-courtesan-step-heading = Kroki
 rules-king-and-courtesan-step = Każda figura robi krok na sąsiednie wolne pole w jednym z trzech kierunków w stronę pola domowego przeciwnika.
 rules-king-and-courtesan-step-step = Dokąd czerwona kurtyzana może zrobić krok.
 
-rules-king-and-courtesan-capture-heading = Bicie
 rules-king-and-courtesan-capture = Każda figura, także król, bije figurę przeciwnika na dowolnym z ośmiu pól wokół, zajmując jej miejsce.
 rules-king-and-courtesan-capture-capture = Co może zbić niebieska kurtyzana.
 
@@ -78,11 +76,9 @@ rules-king-and-courtesan-exchange-heading = Zamiana
 rules-king-and-courtesan-exchange = Twój król może oddać górny krążek twojej kurtyzanie na jednym z trzech pól przed sobą. Staje się ona królem, a figura, która zostaje z tyłu, kurtyzaną.
 rules-king-and-courtesan-exchange-exchange = Dwie kurtyzany, z którymi czerwony król może zamienić się miejscami.
 
-rules-king-and-courtesan-end-heading = Koniec
 rules-king-and-courtesan-end = Wygrywasz natychmiast, gdy zbijesz króla przeciwnika albo twój król stoi na polu domowym przeciwnika, po kroku, biciu czy zamianie. Zawsze jest jakiś ruch, pasować nie wolno, a remis jest tylko za zgodą obu stron.
 rules-king-and-courtesan-end-end = Czerwone mogą wygrać, bijąc króla albo zamieniając się na pole domowe przeciwnika.
 
-rules-king-and-courtesan-notation-heading = Zapis ruchów
 rules-king-and-courtesan-notation =
     Ruch to jego pola po kolei.
     • `a2-b3`: krok.
@@ -94,11 +90,9 @@ rules-king-and-courtesan-credit = Autorem King and Courtesan jest Mark Steere (m
 
 ## Guard & Towers
 
-rules-guard-and-towers-aim-heading = Cel
 rules-guard-and-towers-aim = Zbij strażnika przeciwnika albo doprowadź swojego do zamku przeciwnika. Każda strona ma strażnika i siedem kamieni, które układają się w wieże. Zaczynają Czerwone.
 rules-guard-and-towers-aim-start = Pozycja początkowa. d7 to zamek Czerwonych, a d1 – Niebieskich.
 
-rules-guard-and-towers-move-heading = Ruchy
 rules-guard-and-towers-move = Wszystkie figury poruszają się wzdłuż kolumny albo rzędu, tylko przez wolne pola. Strażnik idzie dokładnie o jedno pole. Z wieży ruszasz dowolną liczbę górnych kamieni, dokładnie o tyle pól, ile ich idzie; reszta zostaje.
 rules-guard-and-towers-move-move = Jeden, dwa albo trzy kamienie idą o jedno, dwa albo trzy pola. Strażnik o jedno.
 
@@ -106,15 +100,12 @@ rules-guard-and-towers-unite-heading = Łączenie
 rules-guard-and-towers-unite = Kamienie, które kończą ruch na twojej wieży, łączą się z nią. Na twoim strażniku nic nie może stanąć, a on nie może stanąć na twoich wieżach.
 rules-guard-and-towers-unite-unite = Dwa z trzech kamieni dołączają do drugiej wieży.
 
-rules-guard-and-towers-capture-heading = Bicie
 rules-guard-and-towers-capture = Bijesz figurę przeciwnika, na której kończysz ruch. Strażnik bije wszystko; kamienie biją strażnika albo wieżę, która ma najwyżej tyle kamieni, ile ich idzie.
 rules-guard-and-towers-capture-capture = Dwa kamienie biją wieżę z dwóch na e4. Jeden nie może zbić tej na c5.
 
-rules-guard-and-towers-end-heading = Koniec
 rules-guard-and-towers-end = Wygrywasz, gdy zbijesz strażnika przeciwnika albo gdy twój stoi w zamku przeciwnika. Kto nie ma dozwolonego ruchu, przegrywa.
 rules-guard-and-towers-end-end = Czerwony strażnik wchodzi do zamku Niebieskich.
 
-rules-guard-and-towers-notation-heading = Zapis ruchów
 rules-guard-and-towers-notation =
     Ruch to jego pola po kolei.
     • `c4-e4`: idą dwa kamienie, bo e4 leży dwa pola dalej.
@@ -125,7 +116,6 @@ rules-guard-and-towers-credit = Guard & Towers stworzyli Christoph Endres i Robe
 
 ## King’s Court
 
-rules-kings-court-aim-heading = Cel
 rules-kings-court-aim = Utrzymaj pionki w dworze, na szesnastu polach od c3 do f6, dłużej niż przeciwnik. Każda strona ma wokół niego 24 pionki. Zaczynają Pomarańczowe.
 rules-kings-court-aim-start = Pozycja początkowa.
 
@@ -133,7 +123,6 @@ rules-kings-court-opening-heading = Pierwsze dwa ruchy
 rules-kings-court-opening = Pierwszy ruch Pomarańczowych to krok do dworu. Potem Zielone robią krok do niego przez przeciwległą krawędź. Jeszcze się nie skacze.
 rules-kings-court-opening-opening = Pomarańczowe weszły od południa, więc Zielone wchodzą od północy.
 
-rules-kings-court-move-heading = Ruchy
 rules-kings-court-move = Zrób krok o jedno pole w górę, w dół, w lewo albo w prawo. Albo skocz nad pionkiem obok, dowolnego koloru, na wolne pole tuż za nim, w linii prostej: tym samym pionkiem, ile razy chcesz i skręcając, jak chcesz. Przeskoczone pionki przeciwnika schodzą z planszy, własne zostają. Skakać nigdy nie trzeba. Powrót na pole wyjścia bez bicia to nie ruch.
 rules-kings-court-move-chain = Jedna tura: nad własnym pionkiem, dwoma przeciwnika, własnym i znów pionkiem przeciwnika.
 
@@ -141,10 +130,8 @@ rules-kings-court-court-heading = Dwór
 rules-kings-court-court = Na koniec swojej tury musisz mieć pionek w dworze, gdziekolwiek był między skokami.
 rules-kings-court-court-court = Jedyny pomarańczowy pionek w dworze może się w nim poruszać i bić, ale nie może go opuścić.
 
-rules-kings-court-end-heading = Koniec
 rules-kings-court-end = Po pierwszych ruchach obu stron przegrywa ta, która nie ma pionka w dworze. Przegrywa też ta, która nie ma dozwolonego ruchu.
 
-rules-kings-court-notation-heading = Zapis ruchów
 rules-kings-court-notation =
     Ruch to jego pola po kolei.
     • `c2-c3`: krok.

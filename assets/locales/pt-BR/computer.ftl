@@ -2,18 +2,7 @@
 
 ## The computer
 
-computer-1 = Computador (nível 1)
-computer-2 = Computador (nível 2)
-computer-3 = Computador (nível 3)
-computer-4 = Computador (nível 4)
-computer-5 = Computador (nível 5)
-computer-6 = Computador (nível 6)
-computer-7 = Computador (nível 7)
-computer-8 = Computador (nível 8)
-computer-9 = Computador (nível 9)
-computer-10 = Computador (nível 10)
-computer-11 = Computador (nível 11)
-computer-12 = Computador (nível 12)
+computer-name = Computador (nível { $level })
 
 ## Matches
 
@@ -69,7 +58,6 @@ tip-stack = As pedras formam torres. Mova a torre inteira ou só as pedras de ci
 tip-exchange = Duas peças trocaram de lugar: isso também é uma jogada.
 
 ## Help
-
 
 play-which = **Escolha um jogo:**
 button-play-computer = Jogar contra o computador

@@ -12,15 +12,13 @@ side-name = { $side ->
    *[other] { $side }
 }
 
-piece-cy-king = rei
-piece-cy-guard = guarda
-piece-cy-serf = servo
-piece-kc-king = rei
-piece-kc-courtesan = cortesã
-piece-kk-man = peça
-piece-gt-guard = guarda
-piece-gt-tower = torre
-piece-gt-stone = pedra
+piece-king = rei
+piece-guard = guarda
+piece-serf = servo
+piece-courtesan = cortesã
+piece-man = peça
+piece-tower = torre
+piece-stone = pedra
 
 about-courtyard = Leve seu rei ao pátio no meio. A peça que deixa passar uma captura se perde.
 about-king-and-courtesan = Leve seu rei ao canto oposto ou capture o rei inimigo.

@@ -3,10 +3,12 @@
 ## Every game
 
 move-over = Esta partida terminou.
-move-empty = Informe a casa de saída e a casa de chegada.
 move-too-long = Isso é longo demais para uma jogada.
 move-sign = Não entendo “{ $sign }”. Informe só casas, em ordem.
 move-off-board = Não existe a casa { $square } neste tabuleiro.
+move-not-straight = De { $square } a { $to } não é nem na horizontal nem na vertical.
+move-step-in-chain = De { $square } para { $to } é um passo. Em um turno, você dá um só passo ou pula.
+move-nothing-to-jump = Não há nada em { $square } para pular.
 move-squares = { $count ->
     [0] Informe a casa de saída e a casa de chegada.
     [one] Informe também a casa de chegada.
@@ -20,7 +22,6 @@ move-blocked = Há algo no caminho, em { $square }.
 
 ## Guard & Towers
 
-gt-not-straight = De { $square } a { $to } não é nem na horizontal nem na vertical.
 gt-guard-too-far = Seu guarda em { $square } anda exatamente uma casa.
 gt-tower-too-far = { $stones ->
     [one] A pedra em { $square } anda 1 casa
@@ -51,16 +52,16 @@ kc-exchange-not-forward = Seu rei só troca de lugar para a frente; { $to } não
 cy-light-square = { $square } é clara. Só se usam as casas escuras.
 cy-not-diagonal = As jogadas são na diagonal; de { $square } para { $to } não é.
 cy-serf-backward = Seu servo em { $square } só anda e pula para a frente.
-cy-serf-too-far = Seu servo em { $square } anda uma casa ou pula por cima de uma peça inimiga vizinha.
-cy-king-too-far = Seu rei em { $square } anda uma casa ou pula por cima de uma peça inimiga vizinha.
+cy-too-far = Seu { $kind ->
+    [king] rei
+   *[serf] servo
+} em { $square } anda uma casa ou pula por cima de uma peça inimiga vizinha.
 cy-guard-too-far = Seu guarda em { $square } anda uma ou duas casas ou pula por cima de uma peça inimiga vizinha, não os dois.
 cy-only-kings-enter = Só reis podem entrar no pátio, em { $square }.
 cy-wrong-entrance = Seu rei só entra por { $square }.
 cy-through-courtyard = Nada passa através do pátio.
 cy-after-courtyard = Pare em { $square }: seu rei vence ali.
 cy-serf-at-end = Seu servo em { $square } só pode voltar para uma casa escura livre da fileira { $home }.
-cy-step-in-chain = De { $square } para { $to } é um passo. Em um turno, você dá um só passo ou pula.
-cy-nothing-to-jump = Não há nada em { $square } para pular.
 cy-over-own = Você não pode pular por cima da sua própria peça em { $square }.
 cy-king-over-king = Um rei não pode pular por cima do outro rei, em { $square }.
 cy-choose-first = Primeiro remova uma peça que deixou passar uma captura: { $squares }.
@@ -75,10 +76,7 @@ cy-warn-stopped = Você perderia sua peça: ela pode continuar pulando de { $squ
 
 ## King’s Court
 
-kk-not-straight = De { $square } a { $to } não é nem na horizontal nem na vertical.
 kk-too-far = De { $square } a { $to } é longe demais: um passo anda uma casa; um pulo, duas. Informe todas as casas em que se cai.
-kk-step-in-chain = De { $square } para { $to } é um passo. Em um turno, você dá um só passo ou pula.
-kk-nothing-to-jump = Não há nada em { $square } para pular.
 kk-empty-tour = Voltar a { $square } sem capturar não é uma jogada.
 kk-leaves-court = Ao fim do turno você precisa de uma peça na corte, e a de { $square } é a última.
 kk-jump-in-opening = Na sua primeira jogada, entre na corte com um passo.

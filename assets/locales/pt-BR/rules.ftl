@@ -1,16 +1,19 @@
 ### The rules cards, in the project’s own words. A heading, the sentences, and a caption for each
 ### picture. The credit at the end must be shown wherever the rules are.
 
+rules-aim-heading = Objetivo
+rules-moves-heading = Movimentos
+rules-captures-heading = Capturas
+rules-end-heading = O fim
+rules-notation-heading = Como se escrevem as jogadas
 rules-repetition-heading = Repetição
 rules-repetition = Quando a mesma posição aparece pela terceira vez com o mesmo lado a jogar, há empate.
 
 ## Courtyard
 
-rules-courtyard-aim-heading = Objetivo
 rules-courtyard-aim = Leve seu rei ao pátio murado antes do seu oponente. Cada lado tem um rei, quatro guardas e dez servos, só em casas escuras. As brancas começam.
 rules-courtyard-aim-start = A posição inicial. e6 e f5 são o pátio.
 
-rules-courtyard-pieces-heading = Movimentos
 rules-courtyard-pieces =
     Todas as peças se movem na diagonal por casas livres.
     • Um **servo** anda uma casa para a frente.
@@ -18,7 +21,6 @@ rules-courtyard-pieces =
     • Um **rei** anda uma casa em qualquer direção.
 rules-courtyard-pieces-pieces = Movimentos de um rei, um guarda e um servo.
 
-rules-courtyard-jumps-heading = Capturas
 rules-courtyard-jumps = Pule por cima de uma peça inimiga vizinha para a casa livre logo atrás dela, em linha reta. A peça pulada sai do tabuleiro. Continue enquanto a mesma peça puder pular (parar custa a peça), virando como quiser. Os servos pulam só para a frente; os guardas e os reis, em qualquer direção. Nenhuma peça pula por cima do próprio lado, nem um rei por cima do outro, e nenhum turno mistura um passo com pulos.
 rules-courtyard-jumps-jumps = Três capturas em um só turno.
 
@@ -46,10 +48,8 @@ rules-courtyard-return-heading = Servos na última fileira
 rules-courtyard-return = Um servo na última fileira fica lá até que você gaste um turno para levá-lo a qualquer casa escura livre da sua primeira fileira.
 rules-courtyard-return-return = O servo em c10 pode voltar para três casas.
 
-rules-courtyard-end-heading = O fim
 rules-courtyard-end = Um rei no pátio vence. Sem seu rei você continua; se os dois se perderem, há empate. Sem peças, você perde. Se, na sua vez, você tem peças mas nenhuma jogada legal, também perde, a não ser que o outro lado também não pudesse mover: aí há empate.
 
-rules-courtyard-notation-heading = Como se escrevem as jogadas
 rules-courtyard-notation =
     Uma jogada indica suas casas em ordem.
     • `d3-e4`: um passo.
@@ -62,7 +62,6 @@ rules-courtyard-credit = Courtyard foi inventado por Len Kalich em 1963 e public
 
 ## King and Courtesan
 
-rules-king-and-courtesan-aim-heading = Objetivo
 rules-king-and-courtesan-aim = Leve seu rei à base inimiga ou capture o rei inimigo. A base vermelha é a casa mais baixa; a azul, a mais alta. As vermelhas começam.
 rules-king-and-courtesan-aim-start = A posição inicial no tabuleiro padrão. Cada lado tem cortesãs e um rei, que é uma pilha de dois discos.
 
@@ -70,7 +69,6 @@ rules-king-and-courtesan-step-heading = Passos
 rules-king-and-courtesan-step = Toda peça dá um passo para uma casa vizinha livre em uma das três direções rumo à base inimiga.
 rules-king-and-courtesan-step-step = Para onde uma cortesã vermelha pode dar um passo.
 
-rules-king-and-courtesan-capture-heading = Capturas
 rules-king-and-courtesan-capture = Toda peça, inclusive seu rei, captura uma inimiga em qualquer uma das oito casas ao redor, tomando o lugar dela.
 rules-king-and-courtesan-capture-capture = O que uma cortesã azul pode capturar.
 
@@ -78,11 +76,9 @@ rules-king-and-courtesan-exchange-heading = Troca
 rules-king-and-courtesan-exchange = Seu rei pode passar o disco de cima para uma cortesã sua em uma das três casas à frente dele. Ela se torna o rei, e a peça que fica para trás se torna uma cortesã.
 rules-king-and-courtesan-exchange-exchange = Duas cortesãs com as quais o rei vermelho pode trocar de lugar.
 
-rules-king-and-courtesan-end-heading = O fim
 rules-king-and-courtesan-end = Você vence assim que captura o rei inimigo ou que seu rei está na base inimiga, por um passo, uma captura ou uma troca. Sempre há uma jogada, ninguém pode passar a vez e só há empate por acordo.
 rules-king-and-courtesan-end-end = As vermelhas podem vencer capturando o rei ou com uma troca para a base inimiga.
 
-rules-king-and-courtesan-notation-heading = Como se escrevem as jogadas
 rules-king-and-courtesan-notation =
     Uma jogada indica suas casas em ordem.
     • `a2-b3`: um passo.
@@ -94,11 +90,9 @@ rules-king-and-courtesan-credit = King and Courtesan foi criado por Mark Steere 
 
 ## Guard & Towers
 
-rules-guard-and-towers-aim-heading = Objetivo
 rules-guard-and-towers-aim = Capture o guarda inimigo ou leve o seu ao castelo inimigo. Cada lado tem um guarda e sete pedras, que se empilham em torres. As vermelhas começam.
 rules-guard-and-towers-aim-start = A posição inicial. d7 é o castelo vermelho e d1, o azul.
 
-rules-guard-and-towers-move-heading = Movimentos
 rules-guard-and-towers-move = Todas as peças se movem na horizontal ou na vertical, só por casas livres. Um guarda anda exatamente uma casa. De uma torre você move quantas pedras de cima quiser, exatamente tantas casas quantas pedras se movem; as outras ficam.
 rules-guard-and-towers-move-move = Uma, duas ou três pedras andam uma, duas ou três casas. O guarda anda uma.
 
@@ -106,15 +100,12 @@ rules-guard-and-towers-unite-heading = Unir
 rules-guard-and-towers-unite = Pedras que terminam a jogada em uma torre sua se unem a ela. Nada pode parar em cima do seu guarda, e ele não pode parar em cima das suas torres.
 rules-guard-and-towers-unite-unite = Duas das três pedras se unem à outra torre.
 
-rules-guard-and-towers-capture-heading = Capturas
 rules-guard-and-towers-capture = Você captura a peça inimiga em que para. Um guarda captura qualquer coisa; pedras capturam o guarda, ou uma torre com no máximo tantas pedras quantas se movem.
 rules-guard-and-towers-capture-capture = Duas pedras capturam a torre de duas em e4. Uma só não pode capturar a de c5.
 
-rules-guard-and-towers-end-heading = O fim
 rules-guard-and-towers-end = Você vence quando captura o guarda inimigo ou quando o seu está no castelo inimigo. Quem não tem jogada legal perde.
 rules-guard-and-towers-end-end = O guarda vermelho entra no castelo azul.
 
-rules-guard-and-towers-notation-heading = Como se escrevem as jogadas
 rules-guard-and-towers-notation =
     Uma jogada indica suas casas em ordem.
     • `c4-e4`: duas pedras se movem, porque e4 está a duas casas.
@@ -125,7 +116,6 @@ rules-guard-and-towers-credit = Guard & Towers foi criado por Christoph Endres e
 
 ## King’s Court
 
-rules-kings-court-aim-heading = Objetivo
 rules-kings-court-aim = Mantenha peças na corte por mais tempo que o oponente: são as dezesseis casas de c3 a f6. Cada lado tem 24 peças ao redor dela. O lado laranja começa.
 rules-kings-court-aim-start = A posição inicial.
 
@@ -133,7 +123,6 @@ rules-kings-court-opening-heading = As duas primeiras jogadas
 rules-kings-court-opening = A primeira jogada laranja é um passo para dentro da corte. Depois, o verde entra com um passo pela borda oposta. Ainda não se pula.
 rules-kings-court-opening-opening = O lado laranja entrou pelo sul, então o verde entra pelo norte.
 
-rules-kings-court-move-heading = Movimentos
 rules-kings-court-move = Dê um passo de uma casa para cima, para baixo, para a esquerda ou para a direita. Ou pule por cima de uma peça vizinha, de qualquer cor, para a casa livre logo atrás dela, em linha reta: com a mesma peça, quantas vezes quiser e virando como quiser. As peças inimigas puladas saem do tabuleiro; as suas ficam. Pular nunca é obrigatório. Voltar ao ponto de partida sem capturar não é uma jogada.
 rules-kings-court-move-chain = Um turno: por cima de uma peça própria, duas inimigas, uma própria e uma inimiga.
 
@@ -141,10 +130,8 @@ rules-kings-court-court-heading = A corte
 rules-kings-court-court = Quando seu turno acaba, você precisa ter uma peça na corte, onde quer que ela tenha estado entre os pulos.
 rules-kings-court-court-court = A única peça laranja na corte pode se mover ou capturar dentro dela, mas não sair.
 
-rules-kings-court-end-heading = O fim
 rules-kings-court-end = Depois das duas primeiras jogadas, quem não tem nenhuma peça na corte perde. Também perde quem não tem jogada legal.
 
-rules-kings-court-notation-heading = Como se escrevem as jogadas
 rules-kings-court-notation =
     Uma jogada indica suas casas em ordem.
     • `c2-c3`: um passo.

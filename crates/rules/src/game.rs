@@ -248,7 +248,7 @@ pub struct PlacedPiece {
     pub square: Square,
     /// The side it belongs to.
     pub side: Side,
-    /// Its kind, such as `gt-tower`. The locale keys of the kind end with it.
+    /// Its kind, such as `tower`. The locale keys of the kind end with it.
     pub kind: &'static str,
     /// The number of stones, in games that stack.
     pub height: Option<u8>,

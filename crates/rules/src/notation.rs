@@ -29,7 +29,7 @@ pub enum Unreadable {
 impl Explain for Unreadable {
     fn sentence(&self) -> Sentence {
         match self {
-            Unreadable::Empty => Sentence::new("move-empty"),
+            Unreadable::Empty => Sentence::new("move-squares").with("count", 0_u32),
             Unreadable::TooLong => Sentence::new("move-too-long"),
             Unreadable::Sign(sign) => Sentence::new("move-sign").with("sign", *sign),
             Unreadable::OffBoard(square) => {

@@ -17,8 +17,10 @@ pub struct RulesCard {
 /// A page of a rules card: some sentences and a picture that illustrates them.
 #[derive(Debug)]
 pub struct RulesPage {
-    /// The key of the sentences. The key of the heading is this plus `-heading`.
+    /// The key of the sentences.
     pub key: &'static str,
+    /// The key of the heading.
+    pub heading: &'static str,
     /// The picture, if any.
     pub diagram: Option<Diagram>,
 }

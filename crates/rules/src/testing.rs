@@ -63,7 +63,7 @@ pub(super) fn said(sentence: &Sentence) -> String {
         match value {
             Arg::Number(number) => args.set(*name, *number),
             // No rule has words of its own to fill in.
-            Arg::Key(key) => args.set(*name, *key),
+            Arg::Sentence(sentence) => args.set(*name, sentence.key),
             Arg::Text(text) => args.set(*name, text.as_str()),
         }
     }

@@ -6,15 +6,18 @@ use domain::{
     clock::Timestamp,
     matches::{ChannelId, MessageId, Reason, RoleId, ServerId, UserId},
 };
-use rules::words::{Arg, Locale};
+use rules::{
+    sentence,
+    words::{Arg, Locale},
+};
 
 /// Returns a user for a sentence, shown by name. The message decides whether it notifies them. Deleted
 /// players and the computer, whom Discord would show by number, are written as text.
 pub(in crate::bot) fn mention(user: UserId) -> Arg {
     if user.is_deleted() {
-        Arg::Key("deleted-player")
-    } else if let Some(key) = user.computer_key() {
-        Arg::Key(key)
+        sentence!("deleted-player").into()
+    } else if let Some(name) = user.computer_name() {
+        name.into()
     } else {
         Arg::Text(format!("<@{user}>"))
     }
@@ -23,7 +26,7 @@ pub(in crate::bot) fn mention(user: UserId) -> Arg {
 /// Returns the same for use outside a sentence.
 pub(in crate::bot) fn mentioned(user: UserId, locale: Locale) -> String {
     match mention(user) {
-        Arg::Key(key) => locale.text(key),
+        Arg::Sentence(name) => locale.say(&name),
         Arg::Text(text) => text,
         Arg::Number(number) => number.to_string(),
     }

@@ -429,8 +429,8 @@ fn rating(ratings: &Ratings<'_>, of: &Match, side: Side) -> Result<Option<Rating
 /// Returns the names of both players where the match is shown, by [`Side::index`].
 pub(in crate::host) fn names_of(tx: &ReadTx<'_>, of: &Match) -> Result<[String; 2], Failure> {
     let guest = guest(tx, of.guest)?;
-    let name = |side| match of.players.on(side).computer_key() {
-        Some(key) => Ok(of.place.locale.text(key)),
+    let name = |side| match of.players.on(side).computer_name() {
+        Some(name) => Ok(of.place.locale.say(&name)),
         None => named(
             &tx.people(),
             of.place.server,
@@ -461,12 +461,12 @@ pub(in crate::host) fn name_in(
     id: MatchId,
     user: UserId,
 ) -> Result<String, Failure> {
-    if let Some(key) = user.computer_key() {
+    if let Some(name) = user.computer_name() {
         let venue = tx
             .showings()
             .venue(id)?
             .ok_or(domain::matches::Refusal::Unknown(id))?;
-        return Ok(venue.place.locale.text(key));
+        return Ok(venue.place.locale.say(&name));
     }
     let guest = guest(tx, tx.showings().guest_in(server, id)?)?;
     named(&tx.people(), server, user, guest.as_ref())

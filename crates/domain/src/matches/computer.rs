@@ -1,7 +1,7 @@
 //! The computer as a player: a user id, unknown to Discord, for each of its levels.
 
 use super::{Players, UserId};
-use rules::{Level, Side};
+use rules::{Level, Side, sentence, words::Sentence};
 
 /// The id of the computer at a level below the lowest. Discord's ids count milliseconds above their
 /// lowest 22 bits, so none of its users has one below 2 to the power of 22.
@@ -20,23 +20,10 @@ impl UserId {
         Level::new(u8::try_from(number).ok()?)
     }
 
-    /// Returns the key of the computer's name, if this is the computer.
-    pub fn computer_key(self) -> Option<&'static str> {
-        const KEYS: [&str; 12] = [
-            "computer-1",
-            "computer-2",
-            "computer-3",
-            "computer-4",
-            "computer-5",
-            "computer-6",
-            "computer-7",
-            "computer-8",
-            "computer-9",
-            "computer-10",
-            "computer-11",
-            "computer-12",
-        ];
-        KEYS.get(usize::from(self.level()?.number()) - 1).copied()
+    /// Returns the computer's name, if this is the computer.
+    pub fn computer_name(self) -> Option<Sentence> {
+        let level = self.level()?.number();
+        Some(sentence!("computer-name", level = level))
     }
 
     /// Whether this is the computer.

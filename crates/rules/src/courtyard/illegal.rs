@@ -88,12 +88,12 @@ impl Explain for Illegal {
             Illegal::NotDiagonal { square, to } => at("cy-not-diagonal", *square).with("to", *to),
             Illegal::SerfBackward(square) => at("cy-serf-backward", *square),
             Illegal::TooFar { kind, square } => {
-                let key = match kind {
-                    Kind::King => "cy-king-too-far",
-                    Kind::Guard => "cy-guard-too-far",
-                    Kind::Serf => "cy-serf-too-far",
-                };
-                at(key, *square)
+                let sentence = |key| at(key, *square);
+                match kind {
+                    Kind::King => sentence("cy-too-far").with("kind", "king"),
+                    Kind::Guard => sentence("cy-guard-too-far"),
+                    Kind::Serf => sentence("cy-too-far").with("kind", "serf"),
+                }
             }
             Illegal::OnlyKingsEnter(square) => at("cy-only-kings-enter", *square),
             Illegal::WrongEntrance { entrance } => at("cy-wrong-entrance", *entrance),
@@ -102,8 +102,8 @@ impl Explain for Illegal {
             Illegal::SerfAtEnd { square, home } => {
                 at("cy-serf-at-end", *square).with("home", *home)
             }
-            Illegal::StepInChain { square, to } => at("cy-step-in-chain", *square).with("to", *to),
-            Illegal::NothingToJump(square) => at("cy-nothing-to-jump", *square),
+            Illegal::StepInChain { square, to } => at("move-step-in-chain", *square).with("to", *to),
+            Illegal::NothingToJump(square) => at("move-nothing-to-jump", *square),
             Illegal::OverOwn(square) => at("cy-over-own", *square),
             Illegal::KingOverKing(square) => at("cy-king-over-king", *square),
             Illegal::ChooseFirst(choices) => {

@@ -307,9 +307,9 @@ impl Game for Position {
                 square: cell.square(),
                 side: piece.side,
                 kind: match piece.kind {
-                    Kind::King => "cy-king",
-                    Kind::Guard => "cy-guard",
-                    Kind::Serf => "cy-serf",
+                    Kind::King => "king",
+                    Kind::Guard => "guard",
+                    Kind::Serf => "serf",
                 },
                 height: None,
             })

@@ -8,6 +8,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
     pages: &[
         RulesPage {
             key: "rules-courtyard-aim",
+            heading: "rules-aim-heading",
             diagram: Some(Diagram {
                 name: "start",
                 position: START,
@@ -16,6 +17,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         },
         RulesPage {
             key: "rules-courtyard-pieces",
+            heading: "rules-moves-heading",
             diagram: Some(Diagram {
                 name: "pieces",
                 position: "4k5/10/10/10/10/1G8/10/7K2/4S5/10 w -",
@@ -24,6 +26,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         },
         RulesPage {
             key: "rules-courtyard-jumps",
+            heading: "rules-captures-heading",
             diagram: Some(Diagram {
                 name: "jumps",
                 position: "4k5/10/10/7s2/10/7s2/10/7s2/6G3/1K8 w -",
@@ -32,6 +35,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         },
         RulesPage {
             key: "rules-courtyard-courtyard",
+            heading: "rules-courtyard-courtyard-heading",
             diagram: Some(Diagram {
                 name: "step-in",
                 position: "4k5/10/2s7/5K4/10/10/10/1S8/10/10 w -",
@@ -40,6 +44,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         },
         RulesPage {
             key: "rules-courtyard-jump",
+            heading: "rules-courtyard-jump-heading",
             diagram: Some(Diagram {
                 name: "jump-in",
                 position: "10/10/2s7/10/10/10/4S5/3k6/10/1K8 b -",
@@ -48,6 +53,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         },
         RulesPage {
             key: "rules-courtyard-forfeit",
+            heading: "rules-courtyard-forfeit-heading",
             diagram: Some(Diagram {
                 name: "forfeit",
                 position: "4k5/10/10/10/10/10/2s1S5/1G8/10/9K w -",
@@ -56,6 +62,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         },
         RulesPage {
             key: "rules-courtyard-choice",
+            heading: "rules-courtyard-choice-heading",
             diagram: Some(Diagram {
                 name: "choice",
                 position: "4k5/10/10/10/10/10/2s5s1/1G5G2/S7K1/10 b b3,h3",
@@ -64,6 +71,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         },
         RulesPage {
             key: "rules-courtyard-return",
+            heading: "rules-courtyard-return-heading",
             diagram: Some(Diagram {
                 name: "return",
                 position: "2S1k5/10/10/10/10/10/10/10/10/3G1K4 w -",
@@ -72,14 +80,17 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         },
         RulesPage {
             key: "rules-courtyard-end",
+            heading: "rules-end-heading",
             diagram: None,
         },
         RulesPage {
             key: "rules-repetition",
+            heading: "rules-repetition-heading",
             diagram: None,
         },
         RulesPage {
             key: "rules-courtyard-notation",
+            heading: "rules-notation-heading",
             diagram: None,
         },
     ],

@@ -61,7 +61,7 @@ impl Explain for Illegal {
         match *self {
             Illegal::Basic(basic) => basic.sentence(),
             Illegal::NotStraight(mv) => {
-                square("gt-not-straight", mv.from).with("to", mv.to.square())
+                square("move-not-straight", mv.from).with("to", mv.to.square())
             }
             Illegal::GuardTooFar(mv) => square("gt-guard-too-far", mv.from),
             Illegal::TowerTooFar {

@@ -308,9 +308,9 @@ impl Game for Position {
         Position::pieces(self)
             .map(|(cell, piece)| {
                 let (kind, height) = match piece {
-                    Piece::Guard(_) => ("gt-guard", None),
-                    Piece::Tower(_, 1) => ("gt-stone", None),
-                    Piece::Tower(_, height) => ("gt-tower", Some(height)),
+                    Piece::Guard(_) => ("guard", None),
+                    Piece::Tower(_, 1) => ("stone", None),
+                    Piece::Tower(_, height) => ("tower", Some(height)),
                 };
                 PlacedPiece {
                     square: cell.square(),

@@ -8,6 +8,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
     pages: &[
         RulesPage {
             key: "rules-guard-and-towers-aim",
+            heading: "rules-aim-heading",
             diagram: Some(Diagram {
                 name: "start",
                 position: START,
@@ -16,6 +17,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         },
         RulesPage {
             key: "rules-guard-and-towers-move",
+            heading: "rules-moves-heading",
             diagram: Some(Diagram {
                 name: "move",
                 position: "3RG3/7/7/2r34/7/7/3BG3 r",
@@ -24,6 +26,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         },
         RulesPage {
             key: "rules-guard-and-towers-unite",
+            heading: "rules-guard-and-towers-unite-heading",
             diagram: Some(Diagram {
                 name: "unite",
                 position: "3RG3/7/7/2r31r22/7/7/3BG3 r",
@@ -32,6 +35,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         },
         RulesPage {
             key: "rules-guard-and-towers-capture",
+            heading: "rules-captures-heading",
             diagram: Some(Diagram {
                 name: "capture",
                 position: "3RG3/7/2b24/2r31b22/7/7/3BG3 r",
@@ -40,6 +44,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         },
         RulesPage {
             key: "rules-guard-and-towers-end",
+            heading: "rules-end-heading",
             diagram: Some(Diagram {
                 name: "end",
                 position: "4BG2/7/7/7/1b15/3RG3/5r21 r",
@@ -48,10 +53,12 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         },
         RulesPage {
             key: "rules-repetition",
+            heading: "rules-repetition-heading",
             diagram: None,
         },
         RulesPage {
             key: "rules-guard-and-towers-notation",
+            heading: "rules-notation-heading",
             diagram: None,
         },
     ],

@@ -173,7 +173,7 @@ fn every_refusal_says_why() {
         ("b4b5", r#"move-empty-square square="b4""#),
         ("d4d5", r#"move-not-yours square="d4""#),
         ("a6a6", r#"move-nowhere square="a6""#),
-        ("a6b5", r#"gt-not-straight square="a6" to="b5""#),
+        ("a6b5", r#"move-not-straight square="a6" to="b5""#),
         ("a7c7", r#"gt-guard-too-far square="a7""#),
         (
             "c7c5",
@@ -182,7 +182,7 @@ fn every_refusal_says_why() {
         ("a6a7", r#"gt-onto-own-guard square="a7""#),
         ("a7a6", r#"gt-guard-onto-own-tower square="a6""#),
         ("d1d3 3", "gt-wrong-number number=3 distance=2"),
-        ("", "move-empty"),
+        ("", "move-squares count=0"),
         ("d1", "move-squares count=1"),
         ("d1d2d3", "move-squares count=3"),
         ("d1h1", r#"move-off-board square="h1""#),

@@ -305,8 +305,8 @@ impl Game for Position {
                 square: cell.square(),
                 side: piece.side(),
                 kind: match piece {
-                    Piece::King(_) => "kc-king",
-                    Piece::Courtesan(_) => "kc-courtesan",
+                    Piece::King(_) => "king",
+                    Piece::Courtesan(_) => "courtesan",
                 },
                 height: None,
             })

@@ -7,6 +7,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
     pages: &[
         RulesPage {
             key: "rules-king-and-courtesan-aim",
+            heading: "rules-aim-heading",
             diagram: Some(Diagram {
                 name: "start",
                 position: "1cccck/C1cccc/CC1ccc/CCC1cc/CCCC1c/KCCCC1 r",
@@ -15,6 +16,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         },
         RulesPage {
             key: "rules-king-and-courtesan-step",
+            heading: "rules-king-and-courtesan-step-heading",
             diagram: Some(Diagram {
                 name: "step",
                 position: "5k/4c1/6/2C3/6/K5 r",
@@ -23,6 +25,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         },
         RulesPage {
             key: "rules-king-and-courtesan-capture",
+            heading: "rules-captures-heading",
             diagram: Some(Diagram {
                 name: "capture",
                 position: "5k/6/2CC2/2c3/1C1C2/K5 b",
@@ -31,6 +34,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         },
         RulesPage {
             key: "rules-king-and-courtesan-exchange",
+            heading: "rules-king-and-courtesan-exchange-heading",
             diagram: Some(Diagram {
                 name: "exchange",
                 position: "5k/4c1/2C3/2KC2/6/6 r",
@@ -39,6 +43,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         },
         RulesPage {
             key: "rules-king-and-courtesan-end",
+            heading: "rules-end-heading",
             diagram: Some(Diagram {
                 name: "end",
                 position: "5C/4Kk/1C4/6/2c3/6 r",
@@ -47,6 +52,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         },
         RulesPage {
             key: "rules-king-and-courtesan-notation",
+            heading: "rules-notation-heading",
             diagram: None,
         },
     ],

@@ -222,7 +222,7 @@ fn every_refusal_says_why() {
         ("c3d4", r#"kc-onto-own-king square="d4""#),
         ("d4d3", r#"kc-exchange-not-forward square="d4" to="d3""#),
         ("d4c4", r#"kc-exchange-not-forward square="d4" to="c4""#),
-        ("", "move-empty"),
+        ("", "move-squares count=0"),
         ("c3", "move-squares count=1"),
         ("c3c4c5", "move-squares count=3"),
         ("c3g3", r#"move-off-board square="g3""#),

@@ -71,10 +71,10 @@ impl Explain for Illegal {
         let leg = |key, square, to: Square| at(key, square).with("to", to);
         match *self {
             Illegal::Basic(basic) => basic.sentence(),
-            Illegal::NotStraight { square, to } => leg("kk-not-straight", square, to),
+            Illegal::NotStraight { square, to } => leg("move-not-straight", square, to),
             Illegal::TooFar { square, to } => leg("kk-too-far", square, to),
-            Illegal::StepInChain { square, to } => leg("kk-step-in-chain", square, to),
-            Illegal::NothingToJump(square) => at("kk-nothing-to-jump", square),
+            Illegal::StepInChain { square, to } => leg("move-step-in-chain", square, to),
+            Illegal::NothingToJump(square) => at("move-nothing-to-jump", square),
             Illegal::EmptyTour(square) => at("kk-empty-tour", square),
             Illegal::LeavesCourt(square) => at("kk-leaves-court", square),
             Illegal::JumpInOpening => Sentence::new("kk-jump-in-opening"),

@@ -265,7 +265,7 @@ impl Game for Position {
             .map(|(cell, piece)| PlacedPiece {
                 square: cell.square(),
                 side: piece,
-                kind: "kk-man",
+                kind: "man",
                 height: None,
             })
             .collect()

@@ -8,6 +8,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
     pages: &[
         RulesPage {
             key: "rules-kings-court-aim",
+            heading: "rules-aim-heading",
             diagram: Some(Diagram {
                 name: "start",
                 position: START,
@@ -16,6 +17,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         },
         RulesPage {
             key: "rules-kings-court-opening",
+            heading: "rules-kings-court-opening-heading",
             diagram: Some(Diagram {
                 name: "opening",
                 position: "gogogogo/ogogogog/go4go/og4og/go4go/og1o2og/gog1gogo/ogogogog g n",
@@ -24,6 +26,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         },
         RulesPage {
             key: "rules-kings-court-move",
+            heading: "rules-moves-heading",
             diagram: Some(Diagram {
                 name: "chain",
                 position: "g3g3/8/2o2g2/8/8/1g1g4/o3o3/o2g4 o -",
@@ -32,6 +35,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         },
         RulesPage {
             key: "rules-kings-court-court",
+            heading: "rules-kings-court-court-heading",
             diagram: Some(Diagram {
                 name: "court",
                 position: "7g/8/2og4/8/5g2/8/8/o7 o -",
@@ -40,14 +44,17 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
         },
         RulesPage {
             key: "rules-kings-court-end",
+            heading: "rules-end-heading",
             diagram: None,
         },
         RulesPage {
             key: "rules-repetition",
+            heading: "rules-repetition-heading",
             diagram: None,
         },
         RulesPage {
             key: "rules-kings-court-notation",
+            heading: "rules-notation-heading",
             diagram: None,
         },
     ],

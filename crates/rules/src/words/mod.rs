@@ -39,7 +39,7 @@ impl Locale {
         for (name, value) in &sentence.args {
             let value: FluentValue<'_> = match value {
                 Arg::Number(number) => (*number).into(),
-                Arg::Key(key) => FluentValue::String(Cow::Owned(self.text(key))),
+                Arg::Sentence(sentence) => FluentValue::String(Cow::Owned(self.say(sentence))),
                 Arg::Text(text) => FluentValue::String(Cow::Borrowed(text)),
             };
             args.set(*name, value);

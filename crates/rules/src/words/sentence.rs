@@ -19,8 +19,8 @@ pub struct Sentence {
 pub enum Arg {
     /// A number, so that plurals come out right.
     Number(i64),
-    /// Words that have a key of their own in the locale files.
-    Key(&'static str),
+    /// A sentence of its own in the locale files.
+    Sentence(Box<Sentence>),
     /// Anything else.
     Text(String),
 }
@@ -61,7 +61,7 @@ impl fmt::Display for Sentence {
         for (name, value) in &self.args {
             match value {
                 Arg::Number(number) => write!(f, " {name}={number}")?,
-                Arg::Key(key) => write!(f, " {name}={key}")?,
+                Arg::Sentence(sentence) => write!(f, " {name}={sentence}")?,
                 Arg::Text(text) => write!(f, " {name}={text:?}")?,
             }
         }
@@ -78,6 +78,12 @@ impl From<&str> for Arg {
 impl From<String> for Arg {
     fn from(text: String) -> Arg {
         Arg::Text(text)
+    }
+}
+
+impl From<Sentence> for Arg {
+    fn from(sentence: Sentence) -> Arg {
+        Arg::Sentence(Box::new(sentence))
     }
 }
 

@@ -66,10 +66,9 @@ fn sign(piece: &PlacedPiece) -> String {
     }
 }
 
-/// Returns the first letter of a kind's own name: `gt-tower` is a T.
+/// Returns the first letter of a kind: `tower` is a T.
 fn letter(kind: &str) -> char {
-    let name = kind.split_once('-').map_or(kind, |(_, name)| name);
-    name.chars().next().unwrap_or('?').to_ascii_uppercase()
+    kind.chars().next().unwrap_or('?').to_ascii_uppercase()
 }
 
 #[cfg(test)]

@@ -112,8 +112,8 @@ pub(in crate::bot::cards) fn level_records(
 /// Returns the same board with the computer's name in this language.
 pub(in crate::bot::cards) fn in_language(mut view: BoardView, locale: Locale) -> BoardView {
     for side in Side::BOTH {
-        if let Some(key) = view.players.on(side).computer_key() {
-            view.names[side.index()] = locale.text(key);
+        if let Some(name) = view.players.on(side).computer_name() {
+            view.names[side.index()] = locale.say(&name);
         }
     }
     view

@@ -55,7 +55,7 @@ fn text(game: GameId, part: &RulesPage, page: usize, locale: Locale) -> String {
         pages = number(card.pages.len()),
         credit = locale.text(card.credit),
     );
-    let heading = locale.text(&format!("{}-heading", part.key));
+    let heading = locale.text(part.heading);
     let mut lines = vec![format!("### {heading}"), locale.text(part.key)];
     if let Some(diagram) = &part.diagram {
         lines.push(format!("*{}*", locale.text(&caption_key(part, diagram))));

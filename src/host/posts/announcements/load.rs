@@ -73,8 +73,8 @@ impl Loading<'_> {
         let place = challenge.venue.place;
         let name = |side| {
             let player = players.on(side);
-            if let Some(key) = player.computer_key() {
-                return Ok(place.locale.text(key));
+            if let Some(name) = player.computer_name() {
+                return Ok(place.locale.say(&name));
             }
             views::named(
                 &self.tx.people(),

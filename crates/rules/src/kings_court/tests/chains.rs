@@ -82,7 +82,7 @@ fn an_enemy_is_jumped_once_and_an_own_piece_as_often_as_one_likes() {
     let text = "8/8/8/2o2g2/8/8/o7/og6 o -";
     assert_eq!(
         refusal::<Position>(text, "a1c1a1"),
-        r#"kk-nothing-to-jump square="b1""#
+        r#"move-nothing-to-jump square="b1""#
     );
     // Up and down over a2 again and again; only the result counts.
     let read = position::<Position>(text)
@@ -281,7 +281,7 @@ fn a_move_of_another_position_is_checked_and_not_just_played() {
     let refused = other.play(&once).expect_err("nothing to capture there");
     assert_eq!(
         refused.to_string(),
-        r#"kk-not-straight square="a1" to="c3""#
+        r#"move-not-straight square="a1" to="c3""#
     );
     let direct: Move = position::<Position>("8/8/8/2o2g2/8/8/g1o5/oo6 o -")
         .read_move("a1xa3")
