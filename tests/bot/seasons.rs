@@ -116,14 +116,14 @@ async fn whoever_has_no_place_reads_what_is_missing_and_managers_see_signals(dat
     let quick = format!("{one} resigned 3 times before move 10 against {other}.");
     assert!(said.contains(&quick), "{said}");
     assert!(said.contains("isn’t proof of anything"), "{said}");
-    let asked = json!({ "season": "this", "game": "guard-and-towers" });
+    let asked = json!({ "season": "now", "game": "guard-and-towers" });
     let board = discord.command(ben, games, "leaderboard", asked).await;
     let said = text(&board.message()["content"]);
     let missing = "Rated matches needed: 2, opponents: 2.";
     assert!(said.contains(missing), "{said}");
     let alt = pictures(discord, board.message()).await.remove(0);
     assert!(alt.contains("No one is ranked yet."), "{alt}");
-    let asked = json!({ "season": "this", "scope": "everywhere" });
+    let asked = json!({ "season": "now", "scope": "everywhere" });
     let refused = discord.command(ben, games, "leaderboard", asked).await;
     assert!(
         refused

@@ -247,7 +247,7 @@ fn of_a_game(known: &Known<'_>) -> Vec<Call> {
         ("puzzle", json!({ "game": game })),
         ("leaderboard", json!({})),
         ("leaderboard", json!({ "game": game })),
-        ("leaderboard", json!({ "season": "this" })),
+        ("leaderboard", json!({ "season": "now" })),
         ("profile", json!({})),
         ("history", json!({})),
         ("replay", json!({ "match": "1" })),

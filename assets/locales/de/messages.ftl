@@ -70,7 +70,6 @@ select-opponent = Wähle ein Gegenüber
 
 ## Boards
 
-thread-title = { $first } – { $second } · { $game }
 board-restored = Der Bot wurde aus einer Sicherung von { $time } wiederhergestellt. Was danach geschah, ist verloren; die Partie geht von diesem Brett aus weiter.
 challenge-restored = Der Bot wurde aus einer Sicherung von { $time } wiederhergestellt, deshalb steht diese Herausforderung noch einmal hier. Was danach geschah, ist verloren.
 board-head = **{ $game }** { $id } · { $ply ->
@@ -179,7 +178,7 @@ matches-running = **Deine Partien**
 matches-challenges = **Herausforderungen**
 matches-elsewhere = **Auf anderen Servern**
 matches-none = Du hast keine Partien, und es gibt keine offenen Herausforderungen. Beginne eine Partie mit `/challenge`.
-matches-more = … und { $count } weitere
+more = … und { $count } weitere
 matches-more-where = … und { $count } weitere: `/board` und `/join` zeigen sie
 matches-yours = **Du bist am Zug:** { $id } { $game } gegen { $opponent } ({ $since })
 matches-theirs = { $opponent } ist am Zug: { $id } { $game } ({ $since })

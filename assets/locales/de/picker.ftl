@@ -6,20 +6,17 @@ picker-remove = Dein Gegenüber hat das Schlagen versäumt. Welche Figur verläs
 picker-square = Von { $squares } wohin?
 picker-go-on = { $squares }: weiter oder hier anhalten?
 picker-preview = Vorschau auf `{ $move }`: { $meaning }.
-picker-cost = ⚠️ { $warning }
 picker-put-away = Es wurde nichts gezogen. Drücke **Ziehen**, wenn du so weit bist.
 
 select-piece = Wähle eine Figur
 select-part = { $what }, { $first } bis { $last }
 
-option-piece = { $square } · { $piece }
 option-tower = { $square } · { $height ->
     [one] einzelner Stein
    *[other] { $piece } aus { $height }
 }
 option-goes-on = { $square } · springt weiter
 suggestion-costly = ⚠️ { $meaning }, kostet aber eine Figur
-suggestion-move = { $move } · { $meaning }
 
 button-play = Spielen
 button-stop = Hier anhalten
@@ -41,7 +38,6 @@ option-must = ❗ { $piece }, kann schlagen
 option-captures = ⚔️ { $piece }, kann schlagen
 select-move = Wähle einen Zug
 select-capturer = Wähle eine Figur, die schlagen kann
-suggestion-losing = ❌ { $meaning }
 button-stop-costly = Anhalten, Figur verlieren
 button-walk = Andere Züge
 button-play-draw = Spielen und Remis anbieten

@@ -4,8 +4,10 @@
 
 menu-profile = Profil
 
-reach-here = Dieser Server
-reach-everywhere = Alle Server
+scope-here = Dieser Server
+scope-everywhere = Alle Server
+scope-open = Alle offenen Server
+scope-code = Server mit seinem Code
 choice-match-finished = { $id } { $game } gegen { $opponent }, beendet
 
 ## Boards
@@ -21,8 +23,6 @@ board-players = { $count ->
 }
 board-footer-place = Platz { $first } · { board-players }
 board-footer-places = Plätze { $first } bis { $last } · { board-players }
-board-column-place = #
-board-column-moved = {" "}
 board-column-player = Name
 board-column-rating = Wertung
 streak-won = { $count ->
@@ -43,7 +43,6 @@ button-last = Ende
 
 ## Profiles
 
-profile-head = **{ $player }**
 profile-never-met = Du hast hier noch keine Partie gegen { $player } beendet.
 profile-against = Du gegen { $player } hier: { $wins } gewonnen, { $losses } verloren, { $draws } remis.
 profile-recent = Letzte Partien hier:
@@ -94,7 +93,6 @@ alt-gif = Partie { $id } von { $game }, Zug für Zug, { $ply ->
     [one] 1 Zug
    *[other] { $ply } Züge
 }.
-button-gif = GIF
 
 exported = Partie { $id } als Textdatei.
 

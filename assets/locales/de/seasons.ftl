@@ -2,9 +2,6 @@
 
 ## Commands
 
-season-wish-this = Diese Saison
-season-wish-last = Vorige Saison
-
 ## Seasons
 
 season-name = { $quarter ->
@@ -21,7 +18,6 @@ season-missing = Du hast noch keinen Platz. Es fehlen gewertete Partien: { $matc
 season-unranked = In dieser Saison hattest du keinen Platz.
 season-empty = Noch hat niemand einen Platz.
 season-was-empty = Niemand hatte einen Platz.
-season-column-gained = +/−
 button-season-before = Vorige Saison
 button-season-after = Nächste Saison
 refused-season-everywhere = Jeder Server hat eigene Saisons. Wähle diesen Server, oder lass `saison` leer.
@@ -50,7 +46,6 @@ history-too-short = nicht gewertet, zu kurz
 
 signals-head = **Gewertete Partien der letzten { $days } Tage, die einen Blick wert sind.** Das beweist nichts: Wer sich kennt, spielt oft miteinander, und wer neu ist, gibt früh auf.
 signals-none = Nichts Auffälliges in den gewerteten Partien der letzten { $days } Tage.
-signals-more = … und { $count } weitere.
 signals-next = `/history` zeigt die Partien einer Person. Eine unfaire Partie nimmst du aus den Wertungen: Öffne sie mit `/match` und drücke **Moderieren**.
 signal-same-pair = { $one } und { $other } haben { $matches } Mal gegeneinander gespielt; gewonnen: { $wins } zu { $losses }.
 signal-quick-against = { $player } hat gegen { $other } { $count } Mal vor Zug { $plies } aufgegeben.

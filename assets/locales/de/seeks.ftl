@@ -2,9 +2,6 @@
 
 ## Befehle
 
-reach-seek-here = Dieser Server
-reach-seek-everywhere = Alle offenen Server
-
 ## Suchen
 
 # Was jemand sucht, in wenigen Worten mit Punkten dazwischen: Spiel · Bedenkzeit · gewertet · Seite · Wertung.
@@ -28,7 +25,6 @@ seeks-others = **Auf der Suche**
 seeks-seats = **Offene Herausforderungen**
 select-seat = Offene Herausforderung annehmen …
 seeks-line = { $player }: { $what } (begonnen { $since })
-seeks-more = … und { $count } weitere
 seeks-unfit = { $count ->
     [one] 1 weitere Person sucht, aber du passt nicht zu ihren Wünschen.
    *[other] { $count } weitere suchen, aber du passt nicht zu ihren Wünschen.

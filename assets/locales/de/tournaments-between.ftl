@@ -1,8 +1,5 @@
 ### Turniere zwischen Servern.
 
-choice-between-here = Dieser Server
-choice-between-open = Alle offenen Server
-choice-between-code = Server mit seinem Code
 tournament-by-server = **{ $server }** leitet es.
 tournament-by-another = Ein anderer Server leitet es.
 tournament-takes-no-part = Dieser Server nimmt nicht mehr teil. Laufende Partien gehen weiter und zählen.

@@ -50,10 +50,6 @@ tournament-standings-knockout = Stand (gewonnene Runden):
 tournament-withdrawn-player = { $player } (ausgeschieden)
 tournament-bye = { $player } setzt diese Runde aus (spielfrei)
 bracket-bye = spielfrei
-tournament-more = { $count ->
-        [one] … und noch eine weitere
-       *[other] … und noch { $count } weitere
-    }
 button-join-tournament = Teilnehmen
 button-leave-tournament = Verlassen
 

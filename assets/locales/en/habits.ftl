@@ -89,7 +89,6 @@ form-time-title = Time zone and quiet hours
 form-time-zone-label = Time zone or its city
 form-time-zone-placeholder = Europe/Berlin or Berlin
 form-time-quiet-label = Quiet hours (empty: none)
-form-time-quiet-placeholder = 22:00–08:00
 refused-no-such-zone = “{ $text }” matches no time zone, or several. Choose one in the option `zone` of `/settings`.
 refused-no-such-hours = I can’t read “{ $text }”. Write hours like 22:00–08:00, 12 hours at most.
 refused-settled = You can change these settings once a week, next from { $when } ({ $left }).

@@ -70,7 +70,6 @@ select-opponent = Choose an opponent
 
 ## Boards
 
-thread-title = { $first } – { $second } · { $game }
 board-restored = I was restored from a backup of { $time }. What happened after that is lost, and the match goes on from this board.
 challenge-restored = I was restored from a backup of { $time }, so this challenge is posted again. What happened after that is lost.
 board-head = **{ $game }** { $id } · { $ply ->
@@ -179,7 +178,7 @@ matches-running = **Your matches**
 matches-challenges = **Challenges**
 matches-elsewhere = **In other servers**
 matches-none = You have no matches, and there are no open challenges. Start a match with `/challenge`.
-matches-more = … and { $count } more
+more = … and { $count } more
 matches-more-where = … and { $count } more: use `/board` or `/join`
 matches-yours = **Your turn:** { $id } { $game } against { $opponent } ({ $since })
 matches-theirs = { $opponent }’s turn: { $id } { $game } ({ $since })

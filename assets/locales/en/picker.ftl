@@ -6,20 +6,17 @@ picker-remove = Your opponent missed a capture. Which piece leaves the board?
 picker-square = Where to from { $squares }?
 picker-go-on = { $squares }: go on, or stop here?
 picker-preview = Preview of `{ $move }`: { $meaning }.
-picker-cost = ⚠️ { $warning }
 picker-put-away = Nothing was played. Press **Move** when you’re ready.
 
 select-piece = Choose a piece
 select-part = { $what }, { $first } to { $last }
 
-option-piece = { $square } · { $piece }
 option-tower = { $square } · { $height ->
     [one] single stone
    *[other] { $piece } of { $height }
 }
 option-goes-on = { $square } · keeps jumping
 suggestion-costly = ⚠️ { $meaning }, but loses a piece
-suggestion-move = { $move } · { $meaning }
 
 button-play = Play
 button-stop = Stop here
@@ -41,7 +38,6 @@ option-must = ❗ { $piece }, can capture
 option-captures = ⚔️ { $piece }, can capture
 select-move = Choose a move
 select-capturer = Choose a piece that can capture
-suggestion-losing = ❌ { $meaning }
 button-stop-costly = Stop here and lose the piece
 button-walk = Other moves
 button-play-draw = Play and offer a draw

@@ -4,8 +4,10 @@
 
 menu-profile = Profile
 
-reach-here = This server
-reach-everywhere = All servers
+scope-here = This server
+scope-everywhere = All servers
+scope-open = All open servers
+scope-code = Servers with its code
 choice-match-finished = { $id } { $game } against { $opponent }, finished
 
 ## Boards
@@ -21,8 +23,6 @@ board-players = { $count ->
 }
 board-footer-place = Place { $first } · { board-players }
 board-footer-places = Places { $first } to { $last } · { board-players }
-board-column-place = #
-board-column-moved = {" "}
 board-column-player = Player
 board-column-rating = Rating
 streak-won = { $count ->
@@ -43,7 +43,6 @@ button-last = Last
 
 ## Profiles
 
-profile-head = **{ $player }**
 profile-never-met = You haven’t finished a match against { $player } here.
 profile-against = You against { $player } here: { $wins } won, { $losses } lost, { $draws } drawn.
 profile-recent = Latest matches here:
@@ -94,7 +93,6 @@ alt-gif = Match { $id } of { $game } move by move, { $ply ->
     [one] 1 move
    *[other] { $ply } moves
 }.
-button-gif = GIF
 
 exported = Match { $id } as a text file.
 

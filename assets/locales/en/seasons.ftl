@@ -2,9 +2,6 @@
 
 ## Commands
 
-season-wish-this = This season
-season-wish-last = Last season
-
 ## Seasons
 
 season-name = { $quarter ->
@@ -21,7 +18,6 @@ season-missing = You’re not ranked yet. Rated matches needed: { $matches }, op
 season-unranked = You weren’t ranked in this season.
 season-empty = No one is ranked yet.
 season-was-empty = No one was ranked.
-season-column-gained = +/−
 button-season-before = Previous season
 button-season-after = Next season
 refused-season-everywhere = Each server has its own seasons. Choose this server, or leave `season` empty.
@@ -50,7 +46,6 @@ history-too-short = unrated, too short
 
 signals-head = **Rated matches of the last { $days } days worth a look.** This isn’t proof of anything: friends often play each other, and beginners resign early.
 signals-none = Nothing unusual in the rated matches of the last { $days } days.
-signals-more = … and { $count } more.
 signals-next = `/history` lists a player’s matches. To take an unfair match out of the ratings, open it with `/match` and press **Moderate**.
 signal-same-pair = { $one } and { $other } have met { $matches } times; won: { $wins } to { $losses }.
 signal-quick-against = { $player } resigned { $count } times before move { $plies } against { $other }.

@@ -2,9 +2,6 @@
 
 ## Commands
 
-reach-seek-here = This server
-reach-seek-everywhere = All open servers
-
 ## Searches
 
 # What someone looks for, in a few words with dots between: game · pace · rated · side · opponents.
@@ -28,7 +25,6 @@ seeks-others = **Looking for an opponent**
 seeks-seats = **Open challenges**
 select-seat = Accept an open challenge …
 seeks-line = { $player }: { $what } (posted { $since })
-seeks-more = … and { $count } more
 seeks-unfit = { $count ->
     [one] 1 more is looking, but you don’t fit what they want.
    *[other] { $count } more are looking, but you don’t fit what they want.

@@ -1,8 +1,5 @@
 ### Tournaments between servers.
 
-choice-between-here = This server
-choice-between-open = All open servers
-choice-between-code = Servers with its code
 tournament-by-server = **{ $server }** runs it.
 tournament-by-another = Another server runs it.
 tournament-takes-no-part = This server is no longer in it. Running matches go on and count.

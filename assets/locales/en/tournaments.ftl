@@ -50,10 +50,6 @@ tournament-standings-knockout = Standings (rounds won):
 tournament-withdrawn-player = { $player } (withdrawn)
 tournament-bye = { $player } sits this round out (bye)
 bracket-bye = bye
-tournament-more = { $count ->
-        [one] … and one more
-       *[other] … and { $count } more
-    }
 button-join-tournament = Join
 button-leave-tournament = Leave
 

@@ -89,7 +89,6 @@ form-time-title = Zona horaria y horas de silencio
 form-time-zone-label = Zona horaria o su ciudad
 form-time-zone-placeholder = Europe/Madrid o Madrid
 form-time-quiet-label = Horas de silencio (vacío: ninguna)
-form-time-quiet-placeholder = 22:00–08:00
 refused-no-such-zone = «{ $text }» no corresponde a una sola zona horaria. Elige una en la opción `zona` de `/settings`.
 refused-no-such-hours = No entiendo «{ $text }». Escribe horas como 22:00–08:00, 12 horas como mucho.
 refused-settled = Estos ajustes se cambian una vez por semana. Podrás cambiarlos otra vez el { $when } ({ $left }).

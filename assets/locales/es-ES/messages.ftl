@@ -71,7 +71,6 @@ select-opponent = Elige rival
 
 ## Boards
 
-thread-title = { $first } – { $second } · { $game }
 board-restored = El bot se ha restaurado a partir de una copia del { $time }. Lo que pasó después se ha perdido y la partida sigue desde este tablero.
 challenge-restored = El bot se ha restaurado a partir de una copia del { $time }, por eso este desafío se publica de nuevo. Lo que pasó después se ha perdido.
 board-head = **{ $game }** { $id } · { $ply ->
@@ -180,7 +179,7 @@ matches-running = **Tus partidas**
 matches-challenges = **Desafíos**
 matches-elsewhere = **En otros servidores**
 matches-none = No tienes partidas y no hay desafíos abiertos. Empieza una partida con `/challenge`.
-matches-more = … y { $count } más
+more = … y { $count } más
 matches-more-where = … y { $count } más: usa `/board` o `/join`
 matches-yours = **Tu turno:** { $id } { $game } contra { $opponent } ({ $since })
 matches-theirs = Turno de { $opponent }: { $id } { $game } ({ $since })

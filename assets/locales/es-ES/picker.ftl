@@ -6,20 +6,17 @@ picker-remove = Tu rival ha dejado pasar una captura. ¿Qué pieza sale del tabl
 picker-square = De { $squares }, ¿adónde?
 picker-go-on = { $squares }: ¿seguir o parar aquí?
 picker-preview = Vista previa de `{ $move }`: { $meaning }.
-picker-cost = ⚠️ { $warning }
 picker-put-away = No se ha jugado nada. Pulsa **Jugar** cuando quieras.
 
 select-piece = Elige una pieza
 select-part = { $what }, de { $first } a { $last }
 
-option-piece = { $square } · { $piece }
 option-tower = { $square } · { $height ->
     [one] una piedra
    *[other] { $piece } de { $height }
 }
 option-goes-on = { $square } · sigue saltando
 suggestion-costly = ⚠️ { $meaning }, pero cuesta una pieza
-suggestion-move = { $move } · { $meaning }
 
 button-play = Hacer esta jugada
 button-stop = Parar aquí
@@ -41,7 +38,6 @@ option-must = ❗ { $piece }, puede capturar
 option-captures = ⚔️ { $piece }, puede capturar
 select-move = Elige una jugada
 select-capturer = Elige una pieza que pueda capturar
-suggestion-losing = ❌ { $meaning }
 button-stop-costly = Parar y perder la pieza
 button-walk = Otras jugadas
 button-play-draw = Jugar y proponer empate

@@ -4,8 +4,10 @@
 
 menu-profile = Perfil
 
-reach-here = Este servidor
-reach-everywhere = Todos los servidores
+scope-here = Este servidor
+scope-everywhere = Todos los servidores
+scope-open = Todos los servidores abiertos
+scope-code = Servidores con su código
 choice-match-finished = { $id } { $game } contra { $opponent }, terminada
 
 ## Boards
@@ -21,8 +23,6 @@ board-players = { $count ->
 }
 board-footer-place = Puesto { $first } · { board-players }
 board-footer-places = Puestos { $first } a { $last } · { board-players }
-board-column-place = #
-board-column-moved = {" "}
 board-column-player = Nombre
 board-column-rating = Puntuación
 streak-won = { $count ->
@@ -43,7 +43,6 @@ button-last = Final
 
 ## Profiles
 
-profile-head = **{ $player }**
 profile-never-met = No has terminado ninguna partida contra { $player } aquí.
 profile-against = Tú contra { $player } aquí: ganadas { $wins }, perdidas { $losses }, empates { $draws }.
 profile-recent = Últimas partidas aquí:
@@ -94,7 +93,6 @@ alt-gif = Partida { $id } de { $game } jugada a jugada, { $ply ->
     [one] 1 jugada
    *[other] { $ply } jugadas
 }.
-button-gif = GIF
 
 exported = La partida { $id } como archivo de texto.
 

@@ -2,9 +2,6 @@
 
 ## Commands
 
-season-wish-this = Esta temporada
-season-wish-last = La temporada pasada
-
 ## Seasons
 
 season-name = { $quarter ->
@@ -21,7 +18,6 @@ season-missing = Aún no tienes puesto. Te faltan partidas por puntos: { $matche
 season-unranked = No has tenido puesto en esta temporada.
 season-empty = Aún nadie tiene puesto.
 season-was-empty = Nadie ha tenido puesto.
-season-column-gained = +/−
 button-season-before = Temporada anterior
 button-season-after = Temporada siguiente
 refused-season-everywhere = Cada servidor tiene sus propias temporadas. Elige este servidor o deja `temporada` vacío.
@@ -50,7 +46,6 @@ history-too-short = sin puntos, demasiado corta
 
 signals-head = **Partidas por puntos de los últimos { $days } días que convendría revisar.** No demuestra nada: hay amistades que juegan mucho entre sí y principiantes que se rinden pronto.
 signals-none = Nada llamativo en las partidas por puntos de los últimos { $days } días.
-signals-more = … y { $count } más.
 signals-next = `/history` muestra las partidas de alguien. Para quitar de las puntuaciones una partida poco limpia, ábrela con `/match` y pulsa **Moderar**.
 signal-same-pair = { $one } y { $other } han jugado { $matches } veces entre sí; ganadas: { $wins } a { $losses }.
 signal-quick-against = { $player } se ha rendido { $count } veces antes de la jugada { $plies } contra { $other }.

@@ -2,9 +2,6 @@
 
 ## Comandos
 
-reach-seek-here = Este servidor
-reach-seek-everywhere = Todos los servidores abiertos
-
 ## Búsquedas
 
 # Lo que alguien busca, en pocas palabras con puntos en medio: juego · ritmo · por puntos · bando · puntuación.
@@ -28,7 +25,6 @@ seeks-others = **Buscan rival**
 seeks-seats = **Desafíos abiertos**
 select-seat = Acepta un desafío abierto…
 seeks-line = { $player }: { $what } (desde { $since })
-seeks-more = … y { $count } más
 seeks-unfit = { $count ->
     [one] 1 persona más busca otro tipo de rival.
    *[other] { $count } personas más buscan otro tipo de rival.

@@ -1,8 +1,5 @@
 ### Torneos entre servidores.
 
-choice-between-here = Este servidor
-choice-between-open = Todos los servidores abiertos
-choice-between-code = Servidores con su código
 tournament-by-server = Lo lleva **{ $server }**.
 tournament-by-another = Lo lleva otro servidor.
 tournament-takes-no-part = Este servidor ya no participa. Las partidas en curso siguen y cuentan.

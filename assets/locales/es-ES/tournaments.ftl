@@ -50,10 +50,6 @@ tournament-standings-knockout = Clasificación (rondas ganadas):
 tournament-withdrawn-player = { $player } (fuera)
 tournament-bye = { $player } descansa esta ronda
 bracket-bye = descansa
-tournament-more = { $count ->
-        [one] … y una línea más
-       *[other] … y { $count } líneas más
-    }
 button-join-tournament = Participar
 button-leave-tournament = Salir
 

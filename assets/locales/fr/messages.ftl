@@ -70,7 +70,6 @@ select-opponent = Choisis un adversaire
 
 ## Boards
 
-thread-title = { $first } – { $second } · { $game }
 board-restored = J’ai été restauré à partir d’une sauvegarde du { $time }. Ce qui s’est passé ensuite est perdu, et la partie reprend à partir de ce plateau.
 challenge-restored = J’ai été restauré à partir d’une sauvegarde du { $time }, ce défi est donc publié à nouveau. Ce qui s’est passé ensuite est perdu.
 board-head = **{ $game }** { $id } · { $ply ->
@@ -179,7 +178,7 @@ matches-running = **Tes parties**
 matches-challenges = **Défis**
 matches-elsewhere = **Sur d’autres serveurs**
 matches-none = Tu n’as aucune partie, et il n’y a pas de défi ouvert. Commence une partie avec `/challenge`.
-matches-more = … et { $count } de plus
+more = … et { $count } de plus
 matches-more-where = … et { $count } de plus : voir `/board` et `/join`
 matches-yours = **À toi de jouer :** { $id } { $game } contre { $opponent } ({ $since })
 matches-theirs = À { $opponent } de jouer : { $id } { $game } ({ $since })

@@ -6,20 +6,17 @@ picker-remove = Ton adversaire a manqué une capture. Quelle pièce quitte le pl
 picker-square = De { $squares }, vers où ?
 picker-go-on = { $squares } : continuer, ou s’arrêter là ?
 picker-preview = Aperçu de `{ $move }` : { $meaning }.
-picker-cost = ⚠️ { $warning }
 picker-put-away = Rien n’a été joué. Appuie sur **Jouer** quand tu voudras.
 
 select-piece = Choisis une pièce
 select-part = { $what }, de { $first } à { $last }
 
-option-piece = { $square } · { $piece }
 option-tower = { $square } · { $height ->
     [one] pion seul
    *[other] { $piece } de { $height }
 }
 option-goes-on = { $square } · saute encore
 suggestion-costly = ⚠️ { $meaning }, mais coûte une pièce
-suggestion-move = { $move } · { $meaning }
 
 button-play = Jouer ce coup
 button-stop = S’arrêter là
@@ -41,7 +38,6 @@ option-must = ❗ { $piece }, peut capturer
 option-captures = ⚔️ { $piece }, peut capturer
 select-move = Choisis un coup
 select-capturer = Choisis une pièce qui peut capturer
-suggestion-losing = ❌ { $meaning }
 button-stop-costly = S’arrêter, perdre la pièce
 button-walk = Autres coups
 button-play-draw = Jouer et proposer la nulle

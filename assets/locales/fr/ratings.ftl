@@ -4,8 +4,10 @@
 
 menu-profile = Profil
 
-reach-here = Ce serveur
-reach-everywhere = Tous les serveurs
+scope-here = Ce serveur
+scope-everywhere = Tous les serveurs
+scope-open = Tous les serveurs ouverts
+scope-code = Les serveurs qui ont son code
 choice-match-finished = { $id } { $game } contre { $opponent }, terminée
 
 ## Boards
@@ -21,8 +23,6 @@ board-players = { $count ->
 }
 board-footer-place = Place { $first } · { board-players }
 board-footer-places = Places { $first } à { $last } · { board-players }
-board-column-place = #
-board-column-moved = {" "}
 board-column-player = Nom
 board-column-rating = Cote
 streak-won = { $count ->
@@ -43,7 +43,6 @@ button-last = Fin
 
 ## Profiles
 
-profile-head = **{ $player }**
 profile-never-met = Tu n’as terminé aucune partie contre { $player } ici.
 profile-against = Toi contre { $player } ici – gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
 profile-recent = Dernières parties ici :
@@ -94,7 +93,6 @@ alt-gif = Partie { $id } de { $game } coup par coup, { $ply ->
     [one] { $ply } coup
    *[other] { $ply } coups
 }.
-button-gif = GIF
 
 exported = La partie { $id } en fichier texte.
 

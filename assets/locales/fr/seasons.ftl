@@ -2,9 +2,6 @@
 
 ## Commands
 
-season-wish-this = Cette saison
-season-wish-last = Saison précédente
-
 ## Seasons
 
 season-name = { $quarter ->
@@ -21,7 +18,6 @@ season-missing = Tu n’as pas encore de place. Il te manque – parties classé
 season-unranked = Tu n’avais pas de place dans cette saison.
 season-empty = Personne n’a encore de place.
 season-was-empty = Personne n’avait de place.
-season-column-gained = +/−
 button-season-before = Saison précédente
 button-season-after = Saison suivante
 refused-season-everywhere = Chaque serveur a ses propres saisons. Choisis ce serveur, ou laisse `saison` vide.
@@ -50,7 +46,6 @@ history-too-short = non classée, trop courte
 
 signals-head = **Parties classées des { $days } derniers jours à regarder de près.** Cela ne prouve rien : des amis jouent souvent ensemble, et on abandonne tôt quand on débute.
 signals-none = Rien d’inhabituel dans les parties classées des { $days } derniers jours.
-signals-more = … et { $count } de plus.
 signals-next = `/history` liste les parties d’un membre. Pour annuler une partie déloyale pour le classement, ouvre-la avec `/match` et appuie sur **Modérer**.
 signal-same-pair = { $one } et { $other } ont joué { $matches } fois l’un contre l’autre ; gagnées : { $wins } à { $losses }.
 signal-quick-against = Abandons de { $player } avant le coup { $plies } contre { $other } : { $count }.

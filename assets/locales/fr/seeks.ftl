@@ -2,9 +2,6 @@
 
 ## Commandes
 
-reach-seek-here = Ce serveur
-reach-seek-everywhere = Tous les serveurs ouverts
-
 ## Recherches
 
 # Ce que quelqu’un cherche, en peu de mots séparés par des points : jeu · cadence · classée · camp · cote.
@@ -28,7 +25,6 @@ seeks-others = **Cherchent un adversaire**
 seeks-seats = **Défis ouverts**
 select-seat = Accepter un défi ouvert…
 seeks-line = { $player } : { $what } (recherche lancée { $since })
-seeks-more = … et { $count } de plus
 seeks-unfit = { $count ->
     [one] { $count } autre personne cherche, mais tu ne corresponds pas à ses critères.
    *[other] { $count } autres personnes cherchent, mais tu ne corresponds pas à leurs critères.

@@ -1,8 +1,5 @@
 ### Les tournois entre serveurs.
 
-choice-between-here = Ce serveur
-choice-between-open = Tous les serveurs ouverts
-choice-between-code = Les serveurs qui ont son code
 tournament-by-server = **{ $server }** le dirige.
 tournament-by-another = Un autre serveur le dirige.
 tournament-takes-no-part = Ce serveur n’y participe plus. Les parties en cours continuent et comptent.

@@ -50,10 +50,6 @@ tournament-standings-knockout = Classement (rondes gagnées) :
 tournament-withdrawn-player = { $player } (retrait)
 tournament-bye = { $player } ne joue pas cette ronde (un point)
 bracket-bye = exempt
-tournament-more = { $count ->
-        [one] … et { $count } de plus
-       *[other] … et { $count } de plus
-    }
 button-join-tournament = Participer
 button-leave-tournament = Quitter
 

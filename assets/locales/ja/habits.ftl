@@ -88,7 +88,6 @@ form-time-title = タイムゾーンとおやすみ時間
 form-time-zone-label = タイムゾーンかその都市名
 form-time-zone-placeholder = Asia/Tokyo または Tokyo
 form-time-quiet-label = おやすみ時間（空欄：なし）
-form-time-quiet-placeholder = 22:00–08:00
 refused-no-such-zone = 「{ $text }」に当てはまるタイムゾーンがないか、複数あります。`/settings`の`タイムゾーン`で選んでください。
 refused-no-such-hours = 「{ $text }」は読めません。22:00–08:00 のように、12時間以内で書いてください。
 refused-settled = この設定の変更は週に1回です。次は{ $when }（{ $left }）からできます。

@@ -70,7 +70,6 @@ select-opponent = 相手を選ぶ
 
 ## Boards
 
-thread-title = { $first } – { $second } · { $game }
 board-restored = ボットは{ $time }のバックアップから復元されました。その後の出来事は失われ、対局はこの盤から続きます。
 challenge-restored = ボットは{ $time }のバックアップから復元されたため、この対局の申し込みをもう一度投稿します。その後の出来事は失われました。
 board-head = **{ $game }** { $id } · { $ply ->
@@ -175,7 +174,7 @@ matches-running = **あなたの対局**
 matches-challenges = **挑戦**
 matches-elsewhere = **ほかのサーバー**
 matches-none = 進行中の対局も、受けられる挑戦もありません。`/challenge`で始めましょう。
-matches-more = … ほか{ $count }件
+more = … ほか{ $count }件
 matches-more-where = … ほか{ $count }件（`/board`か`/join`をお使いください）
 matches-yours = **あなたの手番：** { $id } { $game }（相手：{ $opponent }、{ $since }）
 matches-theirs = { $opponent }さんの手番：{ $id } { $game }（{ $since }）

@@ -6,20 +6,17 @@ picker-remove = 相手は取れるのに取りませんでした。どの駒を�
 picker-square = { $squares }からどこへ？
 picker-go-on = { $squares }：続けますか、ここで止まりますか？
 picker-preview = プレビュー `{ $move }`：{ $meaning }。
-picker-cost = ⚠️ { $warning }
 picker-put-away = 何も指していません。準備ができたら**指す**を押してください。
 
 select-piece = 駒を選ぶ
 select-part = { $what }（{ $first }～{ $last }）
 
-option-piece = { $square } · { $piece }
 option-tower = { $square } · { $height ->
     [1] 石1個
    *[other] 高さ{ $height }の{ $piece }
 }
 option-goes-on = { $square } · さらにジャンプ
 suggestion-costly = ⚠️ { $meaning }。ただし自分の駒を1個失う
-suggestion-move = { $move } · { $meaning }
 
 button-play = この手を指す
 button-stop = ここで止まる
@@ -41,7 +38,6 @@ option-must = ❗ { $piece }（取れる）
 option-captures = ⚔️ { $piece }（取れる）
 select-move = 手を選ぶ
 select-capturer = 取れる駒を選ぶ
-suggestion-losing = ❌ { $meaning }
 button-stop-costly = ここで止まって駒を失う
 button-walk = ほかの手
 button-play-draw = 指して引き分けを申し出る

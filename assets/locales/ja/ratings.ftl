@@ -4,8 +4,10 @@
 
 menu-profile = プロフィール
 
-reach-here = このサーバー
-reach-everywhere = 全サーバー
+scope-here = このサーバー
+scope-everywhere = 全サーバー
+scope-open = 公開中の全サーバー
+scope-code = コードを持つサーバー
 choice-match-finished = { $id } { $game }（相手：{ $opponent }）、終局
 
 ## Boards
@@ -20,8 +22,6 @@ board-players = { $count ->
 }
 board-footer-place = { $first }位 · { board-players }
 board-footer-places = { $first }位～{ $last }位 · { board-players }
-board-column-place = #
-board-column-moved = {" "}
 board-column-player = プレイヤー
 board-column-rating = レーティング
 streak-won = 直近{ $count }局は勝ち。
@@ -36,7 +36,6 @@ button-last = 最後
 
 ## Profiles
 
-profile-head = **{ $player }**
 profile-never-met = ここで{ $player }さんと終えた対局はまだありません。
 profile-against = ここでの{ $player }さんとの戦績：{ $wins }勝{ $losses }敗{ $draws }分
 profile-recent = ここでの最近の対局：
@@ -75,7 +74,6 @@ replay-place = { $ply ->
    *[other] { $ply }手目まで（全{ $of }手）
 }
 alt-gif = { $game }の対局{ $id }を1手ずつ、全{ $ply }手。
-button-gif = GIF
 
 exported = 対局{ $id }のテキストファイルです。
 

@@ -2,9 +2,6 @@
 
 ## Commands
 
-season-wish-this = 今のシーズン
-season-wish-last = 前のシーズン
-
 ## Seasons
 
 season-name = { $quarter ->
@@ -21,7 +18,6 @@ season-missing = まだ順位がありません。あと、レーティング対
 season-unranked = このシーズンでは順位がありませんでした。
 season-empty = まだ順位の付いたプレイヤーがいません。
 season-was-empty = 順位の付いたプレイヤーはいませんでした。
-season-column-gained = +/−
 button-season-before = 前のシーズン
 button-season-after = 次のシーズン
 refused-season-everywhere = シーズンはサーバーごとにあります。このサーバーを選ぶか、`シーズン`を空欄にしてください。
@@ -47,7 +43,6 @@ history-too-short = レーティング対象外、短すぎる対局
 
 signals-head = **この{ $days }日間のレーティング対局で、確認したほうがよさそうなものです。** 不正と決まったわけではありません。友人同士はよく対局し、初心者は早く投了します。
 signals-none = この{ $days }日間のレーティング対局に、気になるものはありません。
-signals-more = … ほか{ $count }件
 signals-next = `/history`でプレイヤーの対局を見られます。不公正な対局は、`/match`で開いて**モデレーション**を押すと、レーティングから外せます。
 signal-same-pair = { $one }さんと{ $other }さんは{ $matches }局対局し、勝ち数は{ $wins }対{ $losses }です。
 signal-quick-against = { $player }さんは{ $other }さんとの対局で、{ $plies }手目より前に{ $count }回投了しました。

@@ -2,9 +2,6 @@
 
 ## コマンド
 
-reach-seek-here = このサーバー
-reach-seek-everywhere = 公開中の全サーバー
-
 ## 募集
 
 # 何を探しているかを短く、間に点を入れて：ゲーム · 持ち時間 · レーティング · 手番 · 相手。
@@ -28,7 +25,6 @@ seeks-others = **募集中の人**
 seeks-seats = **誰でも受けられる挑戦**
 select-seat = 挑戦を受ける…
 seeks-line = { $player }：{ $what }（{ $since }から）
-seeks-more = … ほか{ $count }件
 seeks-unfit = ほかに{ $count }人が募集していますが、条件が合いません。
 seeks-none = 今、条件の合う募集はありません。**相手を募集する**を押すか、`/challenge`でサーバー全体に挑戦してください。
 select-seek-take = すぐに対局する相手を選ぶ

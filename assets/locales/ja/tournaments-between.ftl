@@ -1,8 +1,5 @@
 ### サーバー間の大会。
 
-choice-between-here = このサーバー
-choice-between-open = 公開中のすべてのサーバー
-choice-between-code = コードを持つサーバー
 tournament-by-server = **{ $server }**が運営しています。
 tournament-by-another = ほかのサーバーが運営しています。
 tournament-takes-no-part = このサーバーはもう参加していません。進行中の対局は続き、成績に数えられます。

@@ -48,9 +48,6 @@ tournament-standings-knockout = 順位表（勝った回戦の数）：
 tournament-withdrawn-player = { $player }（棄権）
 tournament-bye = { $player }：この回戦は対局なし（不戦勝）
 bracket-bye = 不戦勝
-tournament-more = { $count ->
-       *[other] … ほか{ $count }件
-    }
 button-join-tournament = 参加
 button-leave-tournament = 抜ける
 

@@ -71,7 +71,6 @@ select-opponent = Wybierz przeciwnika
 
 ## Boards
 
-thread-title = { $first } – { $second } · { $game }
 board-restored = Bot został przywrócony z kopii zapasowej: { $time }. To, co działo się później, przepadło, a partia toczy się dalej od tej planszy.
 challenge-restored = Bot został przywrócony z kopii zapasowej: { $time }, dlatego to wyzwanie pojawia się ponownie. To, co działo się później, przepadło.
 board-head = **{ $game }** { $id } · { $ply ->
@@ -188,7 +187,7 @@ matches-running = **Twoje partie**
 matches-challenges = **Wyzwania**
 matches-elsewhere = **Na innych serwerach**
 matches-none = Nie masz żadnej partii i nie ma otwartych wyzwań. Zacznij partię przez `/challenge`.
-matches-more = … i jeszcze { $count }
+more = … i jeszcze { $count }
 matches-more-where = … i jeszcze { $count }: użyj `/board` albo `/join`
 matches-yours = **Twój ruch:** { $id } { $game } kontra { $opponent } ({ $since })
 matches-theirs = Ruch ma { $opponent }: { $id } { $game } ({ $since })

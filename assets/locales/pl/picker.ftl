@@ -6,13 +6,11 @@ picker-remove = Przeciwnik pominął bicie. Która figura schodzi z planszy?
 picker-square = Dokąd z { $squares }?
 picker-go-on = { $squares }: dalej czy koniec ruchu?
 picker-preview = Podgląd ruchu `{ $move }`: { $meaning }.
-picker-cost = ⚠️ { $warning }
 picker-put-away = Nic nie zagrano. Naciśnij **Ruch**, gdy zechcesz.
 
 select-piece = Wybierz figurę
 select-part = { $what }, od { $first } do { $last }
 
-option-piece = { $square } · { $piece }
 option-tower = { $square } · { $height ->
     [one] pojedynczy kamień
     [few] { $piece } o wysokości { $height }
@@ -21,7 +19,6 @@ option-tower = { $square } · { $height ->
 }
 option-goes-on = { $square } · skacze dalej
 suggestion-costly = ⚠️ { $meaning }, ale tracisz figurę
-suggestion-move = { $move } · { $meaning }
 
 button-play = Zagraj
 button-stop = Zatrzymaj się tutaj
@@ -43,7 +40,6 @@ option-must = ❗ { $piece }, może bić
 option-captures = ⚔️ { $piece }, może bić
 select-move = Wybierz ruch
 select-capturer = Wybierz figurę, która może bić
-suggestion-losing = ❌ { $meaning }
 button-stop-costly = Zatrzymaj i strać figurę
 button-walk = Inne ruchy
 button-play-draw = Zagraj i zaproponuj remis

@@ -4,8 +4,10 @@
 
 menu-profile = Profil
 
-reach-here = Ten serwer
-reach-everywhere = Wszystkie serwery
+scope-here = Ten serwer
+scope-everywhere = Wszystkie serwery
+scope-open = Wszystkie otwarte serwery
+scope-code = Serwery z jego kodem
 choice-match-finished = { $id } { $game } kontra { $opponent }, zakończona
 
 ## Boards
@@ -23,8 +25,6 @@ board-players = { $count ->
 }
 board-footer-place = Miejsce { $first } · { board-players }
 board-footer-places = Miejsca od { $first } do { $last } · { board-players }
-board-column-place = #
-board-column-moved = {" "}
 board-column-player = Gracz
 board-column-rating = Ranking
 streak-won = { $count ->
@@ -49,7 +49,6 @@ button-last = Koniec
 
 ## Profiles
 
-profile-head = **{ $player }**
 profile-never-met = Ty kontra { $player }: nie ma tu zakończonej partii.
 profile-against = Ty kontra { $player } tutaj: wygrane { $wins }, przegrane { $losses }, remisy { $draws }.
 profile-recent = Ostatnie partie tutaj:
@@ -108,7 +107,6 @@ alt-gif = Partia { $id } gry { $game } ruch po ruchu, { $ply ->
     [many] { $ply } ruchów
    *[other] { $ply } ruchu
 }.
-button-gif = GIF
 
 exported = Partia { $id } jako plik tekstowy.
 

@@ -2,9 +2,6 @@
 
 ## Commands
 
-season-wish-this = Ten sezon
-season-wish-last = Poprzedni sezon
-
 ## Seasons
 
 season-name = { $quarter ->
@@ -21,7 +18,6 @@ season-missing = Nie ma cię jeszcze w tabeli. Brakuje partii rankingowych: { $m
 season-unranked = W tym sezonie nie było cię w tabeli.
 season-empty = Nikogo nie ma jeszcze w tabeli.
 season-was-empty = Nikogo nie było w tabeli.
-season-column-gained = +/−
 button-season-before = Poprzedni sezon
 button-season-after = Następny sezon
 refused-season-everywhere = Każdy serwer ma własne sezony. Wybierz ten serwer albo zostaw `sezon` puste.
@@ -52,7 +48,6 @@ history-too-short = nierankingowa, za krótka
 
 signals-head = **Partie rankingowe z ostatnich { $days } dni, którym warto się przyjrzeć.** To niczego nie dowodzi: znajomi często grają ze sobą, a początkujący wcześnie się poddają.
 signals-none = Nic niezwykłego w partiach rankingowych z ostatnich { $days } dni.
-signals-more = … i jeszcze { $count }.
 signals-next = `/history` pokazuje partie gracza. Żeby usunąć nieuczciwą partię z rankingów, otwórz ją przez `/match` i naciśnij **Moderuj**.
 signal-same-pair = { $one } i { $other }: wspólne partie { $matches }, wygrane { $wins } do { $losses }.
 signal-quick-against = { $player }, partie z { $other } poddane przed ruchem { $plies }: { $count }.

@@ -2,9 +2,6 @@
 
 ## Polecenia
 
-reach-seek-here = Ten serwer
-reach-seek-everywhere = Wszystkie otwarte serwery
-
 ## Ogłoszenia
 
 # Czego ktoś szuka, w kilku słowach z kropkami pośrodku: gra · tempo · rankingowa · strona · ranking.
@@ -28,7 +25,6 @@ seeks-others = **Szukają przeciwnika**
 seeks-seats = **Otwarte wyzwania**
 select-seat = Przyjmij otwarte wyzwanie…
 seeks-line = { $player }: { $what } (dodano { $since })
-seeks-more = … i jeszcze { $count }
 seeks-unfit = { $count ->
     [one] Jeszcze 1 osoba szuka, ale nie spełniasz jej warunków.
     [few] Jeszcze { $count } osoby szukają, ale nie spełniasz ich warunków.

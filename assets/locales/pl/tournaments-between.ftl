@@ -1,8 +1,5 @@
 ### Turnieje między serwerami.
 
-choice-between-here = Ten serwer
-choice-between-open = Wszystkie otwarte serwery
-choice-between-code = Serwery z jego kodem
 tournament-by-server = Prowadzi go **{ $server }**.
 tournament-by-another = Prowadzi go inny serwer.
 tournament-takes-no-part = Ten serwer nie bierze już udziału. Trwające partie toczą się dalej i się liczą.

@@ -54,12 +54,6 @@ tournament-standings-knockout = Tabela (wygrane rundy):
 tournament-withdrawn-player = { $player } (poza turniejem)
 tournament-bye = { $player } pauzuje w tej rundzie
 bracket-bye = pauza
-tournament-more = { $count ->
-        [one] … i jeszcze 1
-        [few] … i jeszcze { $count } linie
-        [many] … i jeszcze { $count } linii
-       *[other] … i jeszcze { $count } linii
-    }
 button-join-tournament = Weź udział
 button-leave-tournament = Opuść
 

@@ -89,7 +89,6 @@ form-time-title = Fuso horário e horas de silêncio
 form-time-zone-label = Fuso horário ou sua cidade
 form-time-zone-placeholder = America/Sao_Paulo ou Sao Paulo
 form-time-quiet-label = Horas de silêncio (em branco: nenhuma)
-form-time-quiet-placeholder = 22:00–08:00
 refused-no-such-zone = “{ $text }” não indica um único fuso horário. Escolha um na opção `fuso` de `/settings`.
 refused-no-such-hours = Não consigo ler “{ $text }”. Escreva as horas como 22:00–08:00, no máximo 12 horas.
 refused-settled = Isso pode ser mudado uma vez por semana, de novo em { $when } ({ $left }).

@@ -71,7 +71,6 @@ select-opponent = Escolha um oponente
 
 ## Boards
 
-thread-title = { $first } – { $second } · { $game }
 board-restored = Fui restaurado a partir de um backup de { $time }. O que aconteceu depois se perdeu, e a partida continua a partir deste tabuleiro.
 challenge-restored = Fui restaurado a partir de um backup de { $time }, por isso este desafio é publicado de novo. O que aconteceu depois se perdeu.
 board-head = **{ $game }** { $id } · { $ply ->
@@ -180,7 +179,7 @@ matches-running = **Suas partidas**
 matches-challenges = **Desafios**
 matches-elsewhere = **Em outros servidores**
 matches-none = Você não tem partidas, e não há desafios abertos. Comece uma partida com `/challenge`.
-matches-more = … e mais { $count }
+more = … e mais { $count }
 matches-more-where = … e mais { $count }: use `/board` ou `/join`
 matches-yours = **Sua vez:** { $id } { $game } contra { $opponent } ({ $since })
 matches-theirs = Vez de { $opponent }: { $id } { $game } ({ $since })

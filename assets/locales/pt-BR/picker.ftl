@@ -6,20 +6,17 @@ picker-remove = Seu oponente deixou passar uma captura. Qual peça sai do tabule
 picker-square = De { $squares }, para onde?
 picker-go-on = { $squares }: continuar ou parar aqui?
 picker-preview = Prévia de `{ $move }`: { $meaning }.
-picker-cost = ⚠️ { $warning }
 picker-put-away = Nada foi jogado. Clique em **Jogar** quando quiser.
 
 select-piece = Escolha uma peça
 select-part = { $what }, de { $first } a { $last }
 
-option-piece = { $square } · { $piece }
 option-tower = { $square } · { $height ->
     [one] uma pedra
    *[other] { $piece } de { $height }
 }
 option-goes-on = { $square } · continua pulando
 suggestion-costly = ⚠️ { $meaning }, mas custa uma peça
-suggestion-move = { $move } · { $meaning }
 
 button-play = Fazer esta jogada
 button-stop = Parar aqui
@@ -41,7 +38,6 @@ option-must = ❗ { $piece }, pode capturar
 option-captures = ⚔️ { $piece }, pode capturar
 select-move = Escolha uma jogada
 select-capturer = Escolha uma peça que pode capturar
-suggestion-losing = ❌ { $meaning }
 button-stop-costly = Parar e perder a peça
 button-walk = Outras jogadas
 button-play-draw = Jogar e propor empate

@@ -4,8 +4,10 @@
 
 menu-profile = Perfil
 
-reach-here = Este servidor
-reach-everywhere = Todos os servidores
+scope-here = Este servidor
+scope-everywhere = Todos os servidores
+scope-open = Todos os servidores abertos
+scope-code = Servidores com o código
 choice-match-finished = { $id } { $game } contra { $opponent }, terminada
 
 ## Boards
@@ -21,8 +23,6 @@ board-players = { $count ->
 }
 board-footer-place = Posição { $first } · { board-players }
 board-footer-places = Posições { $first } a { $last } · { board-players }
-board-column-place = #
-board-column-moved = {" "}
 board-column-player = Jogador
 board-column-rating = Rating
 streak-won = { $count ->
@@ -43,7 +43,6 @@ button-last = Fim
 
 ## Profiles
 
-profile-head = **{ $player }**
 profile-never-met = Você não terminou nenhuma partida contra { $player } aqui.
 profile-against = Você contra { $player } aqui: vitórias { $wins }, derrotas { $losses }, empates { $draws }.
 profile-recent = Últimas partidas aqui:
@@ -94,7 +93,6 @@ alt-gif = Partida { $id } de { $game } jogada a jogada, { $ply ->
     [one] { $ply } jogada
    *[other] { $ply } jogadas
 }.
-button-gif = GIF
 
 exported = A partida { $id } como arquivo de texto.
 

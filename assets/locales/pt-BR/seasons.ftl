@@ -2,9 +2,6 @@
 
 ## Commands
 
-season-wish-this = Esta temporada
-season-wish-last = Temporada passada
-
 ## Seasons
 
 season-name = { $quarter ->
@@ -21,7 +18,6 @@ season-missing = Você ainda não tem posição. Faltam partidas valendo rating:
 season-unranked = Você não teve posição nesta temporada.
 season-empty = Ninguém tem posição ainda.
 season-was-empty = Ninguém teve posição.
-season-column-gained = +/−
 button-season-before = Temporada anterior
 button-season-after = Próxima temporada
 refused-season-everywhere = Cada servidor tem suas próprias temporadas. Escolha este servidor ou deixe `temporada` em branco.
@@ -50,7 +46,6 @@ history-too-short = sem rating, curta demais
 
 signals-head = **Partidas valendo rating dos últimos { $days } dias que vale a pena conferir.** Isso não prova nada: amigos jogam muito entre si, e iniciantes desistem cedo.
 signals-none = Nada incomum nas partidas valendo rating dos últimos { $days } dias.
-signals-more = … e mais { $count }.
 signals-next = `/history` mostra as partidas de alguém. Para tirar dos ratings uma partida injusta, abra-a com `/match` e clique em **Moderar**.
 signal-same-pair = { $one } e { $other } jogaram { $matches } vezes entre si; vitórias: { $wins } a { $losses }.
 signal-quick-against = { $player } desistiu { $count } vezes antes da jogada { $plies } contra { $other }.

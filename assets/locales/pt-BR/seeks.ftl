@@ -2,9 +2,6 @@
 
 ## Comandos
 
-reach-seek-here = Este servidor
-reach-seek-everywhere = Todos os servidores abertos
-
 ## Buscas
 
 # O que alguém procura, em poucas palavras com pontos no meio: jogo · ritmo · rating · lado · faixa.
@@ -28,7 +25,6 @@ seeks-others = **Procuram oponente**
 seeks-seats = **Desafios abertos**
 select-seat = Aceite um desafio aberto…
 seeks-line = { $player }: { $what } (procura { $since })
-seeks-more = … e mais { $count }
 seeks-unfit = { $count ->
     [one] Mais { $count } pessoa procura, mas você não atende ao que ela quer.
    *[other] Mais { $count } pessoas procuram, mas você não atende ao que elas querem.

@@ -1,8 +1,5 @@
 ### Torneios entre servidores.
 
-choice-between-here = Este servidor
-choice-between-open = Todos os servidores abertos
-choice-between-code = Servidores com o código
 tournament-by-server = **{ $server }** cuida da organização.
 tournament-by-another = Outro servidor cuida da organização.
 tournament-takes-no-part = Este servidor não participa mais. As partidas em andamento continuam e contam.

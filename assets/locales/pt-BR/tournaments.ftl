@@ -50,10 +50,6 @@ tournament-standings-knockout = Classificação (rodadas vencidas):
 tournament-withdrawn-player = { $player } (saiu)
 tournament-bye = { $player } folga nesta rodada
 bracket-bye = folga
-tournament-more = { $count ->
-        [one] … e mais uma linha
-       *[other] … e mais { $count } linhas
-    }
 button-join-tournament = Participar
 button-leave-tournament = Sair
 

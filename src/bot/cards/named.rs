@@ -27,6 +27,11 @@ pub(in crate::bot) trait Named: Copy + Sized + Send + Sync + 'static {
     fn key(self) -> String {
         format!("{}-{}", Self::KEY, self.id())
     }
+
+    /// Returns its name.
+    fn label(self, locale: Locale) -> String {
+        locale.text(&self.key())
+    }
 }
 
 /// Implements [`Named`] for enums that know their variants, with a prefix for the keys.
@@ -52,9 +57,8 @@ named! {
     PrivateBottom: "bottom",
     PublicBottom: "bottom",
     PictureWidth: "width",
-    Reach: "reach",
-    SeasonWish: "season-wish",
-    SeekScope: "reach-seek",
+    Reach: "scope",
+    SeasonWish: "choice-season",
     SideWish: "side-wish",
     Flag: "flag",
     Seasons: "choice-season",
@@ -62,6 +66,26 @@ named! {
     RulingWish: "button-ruling",
     PlayerPage: "page-settings",
     ServerPage: "page-server",
+}
+
+/// Other servers see a search only while they and its own are open.
+impl Named for SeekScope {
+    const KEY: &'static str = "scope";
+
+    fn every() -> Vec<SeekScope> {
+        rules::variants::Variants::every()
+    }
+
+    fn id(self) -> &'static str {
+        rules::variants::Variants::id(self)
+    }
+
+    fn key(self) -> String {
+        match self {
+            SeekScope::Here => "scope-here".to_owned(),
+            SeekScope::Everywhere => "scope-open".to_owned(),
+        }
+    }
 }
 
 /// A player's theme: one of them, or the server's choice.
@@ -89,5 +113,13 @@ impl Named for Option<Locale> {
 
     fn id(self) -> &'static str {
         self.map_or("server", Locale::id)
+    }
+
+    /// Every language's own file has its name.
+    fn label(self, locale: Locale) -> String {
+        match self {
+            Some(language) => language.text("language-name"),
+            None => locale.text("language-server"),
+        }
     }
 }

@@ -24,6 +24,6 @@ pub(in crate::bot) fn server_pages(
 fn pages<T: Named + PartialEq>(id: CustomId, now: T, locale: Locale) -> Option<Select> {
     let options = T::every()
         .into_iter()
-        .map(|page| SelectOption::new(page.id(), locale.text(&page.key())).chosen(page == now));
+        .map(|page| SelectOption::new(page.id(), page.label(locale)).chosen(page == now));
     Select::new(id, locale.text("select-page"), options)
 }

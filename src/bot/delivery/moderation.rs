@@ -97,7 +97,7 @@ impl Courier {
         let Some(channel) = self.first_there([Some(place.channel), instead]).await? else {
             return Ok(Effect::None);
         };
-        let title = cards::thread_title(view.start.game(), &names, place.locale);
+        let title = cards::thread_title(view.start.game(), &names);
         let mut venue = None;
         if let Some(forum) = forum {
             venue = self

@@ -45,11 +45,9 @@ impl Courier {
         }: OpeningView,
     ) -> Result<Effect, Error> {
         let Place {
-            server,
-            channel,
-            locale,
+            server, channel, ..
         } = view.venue.place;
-        let title = cards::thread_title(view.start.game(), &names, locale);
+        let title = cards::thread_title(view.start.game(), &names);
         if let Some(forum) = forum
             && let Some(post) = self
                 .open_chosen_post(due, &view, forum, title.clone())
@@ -104,7 +102,7 @@ impl Courier {
             // Nothing is posted before its board.
             return self.check_channel(due, &view, instead).await;
         }
-        let title = cards::thread_title(view.start.game(), &names, locale);
+        let title = cards::thread_title(view.start.game(), &names);
         if let Some(forum) = forum
             && let Some(post) = self
                 .open_chosen_post(due, &view, forum, title.clone())

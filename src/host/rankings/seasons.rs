@@ -27,7 +27,7 @@ variants! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum SeasonWish {
         /// The current one.
-        This = "this",
+        Now = "now",
         /// The previous one.
         Last = "last",
     }
@@ -84,7 +84,7 @@ pub fn load_wished(
     }
     let now = Season::of(cx.now);
     let season = match wish {
-        SeasonWish::This => now,
+        SeasonWish::Now => now,
         SeasonWish::Last => now.before().unwrap_or(now),
     };
     load(cx, pool, season, 0)

@@ -8,13 +8,10 @@ use crate::source::Source;
 /// Beginnings of keys that the code builds from parts.
 const MADE_OF_PARTS: &[&str] = &[
     "about-",
-    "board-column-",
     "bottom-",
     "choice-result-",
     "choice-system-",
-    "language-",
-    "reach-",
-    "season-wish-",
+    "scope-",
     "honour-",
     "theme-",
     "width-",
@@ -29,7 +26,6 @@ const MADE_OF_PARTS: &[&str] = &[
     "choice-season-",
     "choice-difficulty-",
     "choice-game-",
-    "choice-between-",
     "servers-column-",
     "piece-",
     "permission-",

@@ -7,7 +7,7 @@
 //! | `command-…` | description of a command or an option; `.name` is its name in the language |
 //! | `parameter-…` | the same of an option that several commands have |
 //! | `menu-…` | entry of a context menu |
-//! | `page-settings-…`, `page-server-…`, `choice-…`, `suggestion-…`, `side-wish-…`, `reach-…` | choice or suggestion of an option |
+//! | `page-settings-…`, `page-server-…`, `choice-…`, `suggestion-…`, `side-wish-…`, `scope-…` | choice or suggestion of an option |
 //! | `button-…` | label of a button |
 //! | `select-…` | placeholder of a select menu |
 //! | `option-…` | label or description in a select menu |
@@ -37,7 +37,7 @@ const LIMITS: [(&str, &str, usize); 20] = [
     ("page-server-", "", 100),
     ("suggestion-", "", 100),
     ("side-wish-", "", 100),
-    ("reach-", "", 100),
+    ("scope-", "", 100),
     ("button-", "", 80),
     ("select-", "", 150),
     ("option-", "", 100),

@@ -103,7 +103,7 @@ fn in_other_languages(text: impl Fn(Locale) -> Option<String>) -> Vec<(&'static 
     texts
 }
 
-/// Names a sentence and fills it in: `sentence!("thread-title", first = name)`.
+/// Names a sentence and fills it in: `sentence!("board-turn", player = name)`.
 #[macro_export]
 macro_rules! sentence {
     ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {

@@ -268,7 +268,7 @@ fn go(picking: &Picking, one: &Prospect, locale: Locale) -> String {
         return squares;
     }
     let meaning = meaning(one, locale);
-    locale.say(&sentence!("suggestion-move", move = squares, meaning = meaning))
+    format!("{squares} · {meaning}")
 }
 
 /// Returns whether this moves a tower that can leave stones behind, so that how many move is part of the
@@ -296,7 +296,7 @@ pub(in crate::bot::cards) fn meaning(one: &Prospect, locale: Locale) -> String {
     let meaning = locale.say(&told);
     match one.worth {
         Worth::Costly => locale.say(&sentence!("suggestion-costly", meaning = meaning)),
-        Worth::Loss => locale.say(&sentence!("suggestion-losing", meaning = meaning)),
+        Worth::Loss => format!("❌ {meaning}"),
         Worth::Win | Worth::Free | Worth::Draw => meaning,
     }
 }
@@ -334,18 +334,15 @@ fn squares(
 
 fn describe(piece: &PlacedPiece, locale: Locale) -> String {
     let kind = locale.text(&format!("piece-{}", piece.kind));
-    let described = match piece.height {
-        Some(height) => {
-            sentence!(
-                "option-tower",
-                square = piece.square,
-                piece = kind,
-                height = height
-            )
-        }
-        None => sentence!("option-piece", square = piece.square, piece = kind),
-    };
-    locale.say(&described)
+    match piece.height {
+        Some(height) => locale.say(&sentence!(
+            "option-tower",
+            square = piece.square,
+            piece = kind,
+            height = height
+        )),
+        None => format!("{} · {kind}", piece.square),
+    }
 }
 
 /// Splits a list into as many parts as there are selects, all of about the same length.

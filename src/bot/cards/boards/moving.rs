@@ -87,5 +87,5 @@ pub(in crate::bot) fn and_now(next: &NextPly, locale: Locale) -> String {
 /// Returns the text of a suggestion.
 pub(in crate::bot) fn suggestion(one: &Prospect, locale: Locale) -> String {
     let meaning = choices::meaning(one, locale);
-    locale.say(&sentence!("suggestion-move", move = &one.mv, meaning = meaning))
+    format!("{} · {meaning}", one.mv)
 }

@@ -203,9 +203,8 @@ pub(in crate::bot) async fn preview(
         (worth == Worth::Loss).then(|| sentence!("picker-loses")),
     ];
     for warning in warnings.into_iter().flatten() {
-        let warning = locale.say(&warning);
-        text.push('\n');
-        text.push_str(&locale.say(&sentence!("picker-cost", warning = warning)));
+        text.push_str("\n⚠️ ");
+        text.push_str(&locale.say(&warning));
     }
     let does = Choosing::Play {
         picking: picking.clone(),

@@ -29,7 +29,7 @@ pub(in crate::bot) fn draft(draft: Draft, paces: &Paces, locale: Locale) -> Mess
         .iter()
         .map(|&one| SelectOption::new(one.id(), pace_name(one, locale)).chosen(one == pace));
     let sides = <SideWish as Named>::every().into_iter().map(|one| {
-        SelectOption::new(Named::id(one), locale.text(&one.key())).chosen(one == draft.side)
+        SelectOption::new(Named::id(one), one.label(locale)).chosen(one == draft.side)
     });
     let sizes = game.sizes.iter().map(|&size| {
         let chosen = draft.size.unwrap_or(game.sizes[0]) == size;

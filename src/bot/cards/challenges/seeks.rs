@@ -70,7 +70,7 @@ pub(in crate::bot) fn seeks(view: &SeeksView, locale: Locale) -> Message {
     let asked = view.asked.as_ref().map_or(0, |_| ASKED);
     let room = MOST_TEXT - FOLLOWING - asked;
     let mut text = sections(&lists, MOST_LINES, room, |left| {
-        locale.say(&sentence!("seeks-more", count = left))
+        locale.say(&sentence!("more", count = left))
     });
     // A player who is asked about an opponent reads about that above.
     if view.others.is_empty() && view.seats.is_empty() && view.asked.is_none() {
@@ -138,7 +138,7 @@ fn other_scope(view: &SeeksView, locale: Locale) -> Option<Button> {
         SeekScope::Everywhere => SeekScope::Here,
     };
     let game = view.wanted.game;
-    let button = Button::labelled(Seeking::List { game, scope }, locale.text(&scope.key()));
+    let button = Button::labelled(Seeking::List { game, scope }, scope.label(locale));
     Some(button.secondary())
 }
 
@@ -193,7 +193,7 @@ pub(in crate::bot::cards) fn terms_text(
         parts.push(locale.say(&sentence!("seek-opponents", range = range)));
     }
     if terms.scope == SeekScope::Everywhere {
-        parts.push(locale.text(&terms.scope.key()));
+        parts.push(terms.scope.label(locale));
     }
     parts.join(" · ")
 }

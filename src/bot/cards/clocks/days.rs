@@ -94,7 +94,7 @@ pub(in crate::bot) fn days_form(view: &DaysView, locale: Locale) -> Form {
             Input {
                 id: QUIET_INPUT,
                 label: locale.text("form-time-quiet-label"),
-                hint: locale.text("form-time-quiet-placeholder"),
+                hint: "22:00–08:00".to_owned(),
                 value: quiet.unwrap_or_default(),
                 optional: true,
                 tall: false,

@@ -212,7 +212,7 @@ fn digest_line(one: &WaitingView, is_up: bool, locale: Locale) -> String {
 
 fn listed(head: String, lines: Vec<String>, locale: Locale) -> String {
     sections(&[(head, lines)], MOST_LINES, MOST_TEXT - HEAD, |left| {
-        locale.say(&sentence!("matches-more", count = left))
+        locale.say(&sentence!("more", count = left))
     })
 }
 

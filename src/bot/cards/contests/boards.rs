@@ -42,7 +42,7 @@ fn standing(view: &ContestView, room: usize, locale: Locale) -> String {
     let lines = view.boards.iter().map(|line| board_line(line, locale));
     let list = [(score, lines.collect())];
     sections(&list, view.boards.len(), room, |left| {
-        locale.say(&sentence!("matches-more", count = left))
+        locale.say(&sentence!("more", count = left))
     })
 }
 

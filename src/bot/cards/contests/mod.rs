@@ -70,7 +70,7 @@ pub(in crate::bot) fn contest_teams(
         let room = MOST_TEXT.saturating_sub(text.chars().count() + 1);
         text.push('\n');
         text.push_str(&sections(&teams, MOST_NAMED, room, |left| {
-            locale.say(&sentence!("matches-more", count = left))
+            locale.say(&sentence!("more", count = left))
         }));
     }
     Message::of(text).with_buttons(buttons(contest, own, locale))
@@ -322,7 +322,7 @@ pub(in crate::bot) fn contests(
         let lines = all.iter().map(|contest| contest_label(contest, locale));
         let list = [(locale.text("contests-head"), lines.collect())];
         sections(&list, all.len(), MOST_TEXT, |left| {
-            locale.say(&sentence!("matches-more", count = left))
+            locale.say(&sentence!("more", count = left))
         })
     };
     let options = all.iter().map(|contest| {
@@ -437,7 +437,7 @@ mod tests {
     fn the_fullest_contest_fits_into_a_message_and_tells_what_is_left_out() {
         for locale in Locale::ALL {
             let view = fullest(State::SigningUp);
-            let more = |count: u32| locale.say(&sentence!("matches-more", count = count));
+            let more = |count: u32| locale.say(&sentence!("more", count = count));
             for own in [None, Some(Team::Home), Some(Team::Away)] {
                 let words = contest_teams(&view, own, locale).words();
                 let left = (1..=128).any(|count| words.ends_with(&more(count)));

@@ -23,7 +23,7 @@ pub(in crate::bot) fn plans(view: &PlanView, locale: Locale) -> Message {
     let lines = view.lines.iter().map(|line| describe(line, locale));
     let list = [(heading, lines.collect())];
     let list = sections(&list, MOST_LINES, MOST_TEXT - FOOT, |left| {
-        locale.say(&sentence!("matches-more", count = left))
+        locale.say(&sentence!("more", count = left))
     });
     let foot = locale.text(match (view.open, view.lines.is_empty()) {
         (false, _) => "plan-closed",

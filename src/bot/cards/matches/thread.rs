@@ -12,9 +12,9 @@ const DRAWN: &str = "½ ";
 const NO_RESULT: &str = "✕ ";
 
 /// Returns the title of a match's thread: "Ada – Ben · Guard & Towers".
-pub(in crate::bot) fn thread_title(game: GameId, names: &[String; 2], locale: Locale) -> String {
+pub(in crate::bot) fn thread_title(game: GameId, names: &[String; 2]) -> String {
     fitted(names, |[first, second]| {
-        titled(game, [first, second], locale)
+        titled(game, [first, second])
     })
 }
 
@@ -75,11 +75,6 @@ fn starter(key: &'static str, view: &ChallengeView, locale: Locale) -> Message {
     Message::of(said).naming(view.guest.as_ref())
 }
 
-fn titled(game: GameId, [first, second]: [&str; 2], locale: Locale) -> String {
-    locale.say(&sentence!(
-        "thread-title",
-        game = game.info().name,
-        first = first,
-        second = second,
-    ))
+fn titled(game: GameId, [first, second]: [&str; 2]) -> String {
+    format!("{first} – {second} · {}", game.info().name)
 }

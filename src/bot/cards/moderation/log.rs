@@ -55,7 +55,7 @@ fn line(LogLine { done, winner }: &LogLine, locale: Locale) -> String {
             "log-adjudicated",
             moderator = mention(by),
             id = id.to_string(),
-            result = locale.text(&result.key()),
+            result = result.label(locale),
         )),
         Deed::CancelTournament(id) => locale.say(&sentence!(
             "log-cancelled-tournament",
@@ -150,7 +150,7 @@ pub(in crate::bot::cards) fn pace_names(paces: &[Pace], locale: Locale) -> Strin
         0 => names,
         left => {
             let left = u32::try_from(left).unwrap_or(u32::MAX);
-            let more = locale.say(&sentence!("matches-more", count = left));
+            let more = locale.say(&sentence!("more", count = left));
             format!("{names} {more}")
         }
     }

@@ -224,7 +224,7 @@ pub(in crate::bot) fn bans(bans: &[Ban], access: Access, locale: Locale) -> Mess
         });
         let list = [(locale.text("bans-head"), lines.collect())];
         sections(&list, bans.len(), MOST_TEXT, |left| {
-            locale.say(&sentence!("matches-more", count = left))
+            locale.say(&sentence!("more", count = left))
         })
     };
     let ban = Select::of_members(Moderating::Ban { access }, locale.text("select-ban"));

@@ -122,7 +122,7 @@ pub(in crate::bot) fn moderate(
 pub(in crate::bot) fn reason_form(id: Moderating, ruling: RulingWish, locale: Locale) -> Form {
     Form {
         id: id.into(),
-        title: locale.text(&ruling.key()),
+        title: ruling.label(locale),
         inputs: vec![Input {
             label: locale.text("form-reason-label"),
             hint: locale.text("form-reason-placeholder"),

@@ -216,6 +216,6 @@ fn buttons(view: &ReplayView, ply: u32, locale: Locale) -> [Button; 5] {
         step(Step::Back, ply.saturating_sub(1), "button-back"),
         step(Step::Next, (ply + 1).min(last), "button-next"),
         step(Step::Last, last, "button-last"),
-        Button::new(Slow::Gif { id }, "button-gif", locale).secondary(),
+        Button::labelled(Slow::Gif { id }, "GIF").secondary(),
     ]
 }

@@ -57,7 +57,7 @@ pub(in crate::bot) fn followings(views: &[FollowView], locale: Locale) -> Messag
     });
     let list = [(locale.text("followings-head"), lines.collect())];
     let text = sections(&list, views.len(), MOST_TEXT, |left| {
-        locale.say(&sentence!("matches-more", count = left))
+        locale.say(&sentence!("more", count = left))
     });
     let options = views.iter().map(|view| {
         let label = names_label(view.id, view.game, &view.names, locale);

@@ -51,9 +51,9 @@ pub(in crate::bot) async fn player_settings(
 ) -> Result<Message, Error> {
     let text = locale.say(&sentence!(
         "settings-player",
-        theme = locale.text(&settings.theme.key()),
+        theme = settings.theme.label(locale),
         width = settings.width.width().get(),
-        bottom = locale.text(&settings.bottom.key()),
+        bottom = settings.bottom.label(locale),
         text = yes_or_no(settings.text_boards),
         confirm = yes_or_no(settings.confirm_moves),
         fast = yes_or_no(settings.play_at_once),
@@ -102,7 +102,7 @@ pub(super) fn select<T: Named + PartialEq>(
     locale: Locale,
 ) -> Option<Select> {
     let options = T::every().into_iter().map(|choice| {
-        let value = locale.text(&choice.key());
+        let value = choice.label(locale);
         let label = locale.say(&sentence!(
             "option-setting",
             setting = T::KEY,
@@ -211,7 +211,7 @@ pub(in crate::bot) fn blocks(blocked: &[UserId], locale: Locale) -> Message {
             .collect();
         let list = [(locale.text("blocks-head"), lines)];
         sections(&list, blocked.len(), MOST_TEXT, |left| {
-            locale.say(&sentence!("matches-more", count = left))
+            locale.say(&sentence!("more", count = left))
         })
     };
     let block = Select::of_members(PlayerSetting::Block, locale.text("select-block"));

@@ -10,7 +10,7 @@ use crate::{
     bot::{
         error::Error,
         ids::Browse,
-        messages::{Button, File, Message, mention, naming},
+        messages::{Button, File, Message, mention, mentioned, naming},
     },
     host::{HistoryPage, PoolProfile, ProfileView},
 };
@@ -53,7 +53,7 @@ pub(in crate::bot) async fn profile(
 }
 
 fn text(profile: &ProfileView, server: ServerId, locale: Locale) -> String {
-    let mut lines = vec![locale.say(&sentence!("profile-head", player = mention(profile.user)))];
+    let mut lines = vec![format!("**{}**", mentioned(profile.user, locale))];
     let all = profile.pools.iter().find(|pool| pool.pool == Pool::All);
     lines.extend(all.and_then(|pool| streak(pool.standing.streak, locale)));
     lines.extend(profile.badges.iter().map(|one| badge(*one, locale)));

@@ -44,7 +44,7 @@ pub(in crate::bot) fn ladder(
         .map(|(place, player): (u32, _)| format!("{place}. {}", mentioned(*player, locale)))
         .collect();
     let room = MOST_TEXT.saturating_sub(head.chars().count() + 1);
-    let more = |left| locale.say(&sentence!("tournament-more", count = left));
+    let more = |left| locale.say(&sentence!("more", count = left));
     let list = [(locale.text("ladder-rungs"), rungs)];
     let text = format!("{head}\n{}", sections(&list, MOST_LINES, room, more));
     with_steps(Message::of(text), ladder, game, viewer, locale)

@@ -20,13 +20,31 @@ use store::LeaderboardRow;
 
 const FILE: &str = "leaderboard.png";
 
-/// The columns: the suffixes of their locale keys, and the alignment of their cells.
-const COLUMNS: [(&str, Align); 4] = [
-    ("place", Align::Right),
-    ("moved", Align::Right),
-    ("player", Align::Left),
-    ("rating", Align::Right),
+/// The columns, and the alignment of their cells.
+const COLUMNS: [(Heading, Align); 4] = [
+    (Heading::Sign("#"), Align::Right),
+    (Heading::Sign(" "), Align::Right),
+    (Heading::Words("board-column-player"), Align::Left),
+    (Heading::Words("board-column-rating"), Align::Right),
 ];
+
+/// The heading of a column.
+#[derive(Clone, Copy)]
+enum Heading {
+    /// The same in every language.
+    Sign(&'static str),
+    /// The key of its words.
+    Words(&'static str),
+}
+
+impl Heading {
+    fn text(self, locale: Locale) -> String {
+        match self {
+            Heading::Sign(sign) => sign.to_owned(),
+            Heading::Words(key) => locale.text(key),
+        }
+    }
+}
 
 /// Shows a page of a leaderboard to `viewer`, whose own row is always included.
 pub(in crate::bot) async fn leaderboard(
@@ -125,8 +143,8 @@ fn table(board: &LeaderboardView, viewer: UserId, locale: Locale) -> Table {
     if rows.is_empty() {
         rows.push(Row::Across(locale.text("board-empty")));
     }
-    let column = |(key, align): (&str, Align)| Column {
-        heading: locale.text(&format!("board-column-{key}")),
+    let column = |(heading, align): (Heading, Align)| Column {
+        heading: heading.text(locale),
         align,
     };
     Table {

@@ -1,6 +1,6 @@
 //! A page of a season's leaderboard, and the rated matches of a server that deserve a look.
 
-use super::{grouped, pool_name};
+use super::{Heading, grouped, pool_name};
 use crate::bot::cards::pictures;
 use crate::{
     bot::{
@@ -23,12 +23,12 @@ const FILE: &str = "season.png";
 /// The most signals that are listed.
 const SIGNALS: usize = 10;
 
-/// The columns: the keys of their headings, and the alignment of their cells.
-const COLUMNS: [(&str, Align); 4] = [
-    ("board-column-place", Align::Right),
-    ("board-column-player", Align::Left),
-    ("board-column-rating", Align::Right),
-    ("season-column-gained", Align::Right),
+/// The columns, and the alignment of their cells.
+const COLUMNS: [(Heading, Align); 4] = [
+    (Heading::Sign("#"), Align::Right),
+    (Heading::Words("board-column-player"), Align::Left),
+    (Heading::Words("board-column-rating"), Align::Right),
+    (Heading::Sign("+/−"), Align::Right),
 ];
 
 /// Shows a page of a season's leaderboard to `viewer`.
@@ -148,8 +148,8 @@ fn table(view: &SeasonView, viewer: UserId, locale: Locale) -> Table {
             rows.extend([gap, row(own)]);
         }
     }
-    let column = |(key, align): (&str, Align)| Column {
-        heading: locale.text(key),
+    let column = |(heading, align): (Heading, Align)| Column {
+        heading: heading.text(locale),
         align,
     };
     Table {
@@ -245,7 +245,7 @@ pub(in crate::bot) fn signals(signals: &[Signal], access: Access, locale: Locale
     lines.extend(shown.map(|signal| format!("- {}", said(signal, locale))));
     if let Some(more) = signals.len().checked_sub(SIGNALS).filter(|more| *more > 0) {
         let more = u32::try_from(more).unwrap_or(u32::MAX);
-        lines.push(locale.say(&sentence!("signals-more", count = more)));
+        lines.push(locale.say(&sentence!("more", count = more)));
     }
     lines.push(locale.text("signals-next"));
     Message::of(lines.join("\n")).with_selects(pages)

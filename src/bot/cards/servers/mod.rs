@@ -74,7 +74,7 @@ fn list(heading: &str, servers: &[OpenServer], locale: Locale) -> Message {
     let lines = servers.iter().map(|open| open_line(open, locale));
     let list = [(locale.text(heading), lines.collect())];
     let text = sections(&list, servers.len(), MOST_TEXT, |left| {
-        locale.say(&sentence!("matches-more", count = left))
+        locale.say(&sentence!("more", count = left))
     });
     let options = servers.iter();
     let options = options.map(|open| SelectOption::new(open.server, open.name.as_str()));
@@ -162,7 +162,7 @@ fn table_selects(table: &ServerTable, locale: Locale) -> impl Iterator<Item = Se
         season: table.season.map_or(0, Season::number),
     };
     let seasons = Seasons::every().into_iter().map(|one| {
-        SelectOption::new(Named::id(one), locale.text(&one.key()))
+        SelectOption::new(Named::id(one), one.label(locale))
             .chosen(one.at(table.now) == table.season)
     });
     let season = Servers::Season { pool: table.pool };
@@ -268,7 +268,7 @@ pub(in crate::bot) fn server_page(page: &ServerPage, reader: &Actor, locale: Loc
     let taken: usize = taken.map(|line| line.chars().count() + 1).sum();
     let room = MOST_TEXT.saturating_sub(taken);
     lines.push(sections(&lists, 15, room, |left| {
-        locale.say(&sentence!("matches-more", count = left))
+        locale.say(&sentence!("more", count = left))
     }));
     lines.extend(proposal);
     Message::of(lines.join("\n")).with_buttons(buttons)

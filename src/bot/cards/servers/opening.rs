@@ -150,7 +150,7 @@ pub(in crate::bot::cards) fn languages(spoken: &[Locale], locale: Locale) -> Str
 }
 
 fn language(one: Locale, locale: Locale) -> String {
-    locale.text(&crate::bot::cards::Named::key(Some(one)))
+    crate::bot::cards::Named::label(Some(one), locale)
 }
 
 /// Returns the names of games, or says that all are wanted.

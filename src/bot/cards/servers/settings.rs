@@ -143,9 +143,9 @@ fn text(settings: ServerSettings, locale: Locale) -> String {
     locale.say(&sentence!(
         "settings-server",
         home = home,
-        theme = locale.text(&Named::key(settings.theme)),
-        bottom = locale.text(&Named::key(settings.bottom)),
-        language = locale.text(&Named::key(settings.locale)),
+        theme = Named::label(settings.theme, locale),
+        bottom = Named::label(settings.bottom, locale),
+        language = Named::label(settings.locale, locale),
         challengers = challengers_text(settings.challengers, locale),
         most = most_text(settings.most_matches, locale),
         called = seat_role_text(settings.seat_role, locale),
@@ -262,15 +262,15 @@ pub(in crate::bot::cards) fn values(change: &SettingChange, locale: Locale) -> [
         [text(&change.from), text(&change.to)]
     }
     match change {
-        SettingChange::Theme(change) => both(change, |theme| locale.text(&theme.key())),
-        SettingChange::Bottom(change) => both(change, |bottom| locale.text(&bottom.key())),
+        SettingChange::Theme(change) => both(change, |theme| theme.label(locale)),
+        SettingChange::Bottom(change) => both(change, |bottom| bottom.label(locale)),
         SettingChange::Home(change) => both(change, |home| home_text(*home, locale)),
         SettingChange::Threads(change)
         | SettingChange::Open(change)
         | SettingChange::Visitors(change) => both(change, |on| {
             locale.say(&sentence!("log-threads", on = yes_or_no(*on)))
         }),
-        SettingChange::Language(change) => both(change, |language| locale.text(&language.key())),
+        SettingChange::Language(change) => both(change, |language| language.label(locale)),
         SettingChange::Challengers(change) => both(change, |role| challengers_text(*role, locale)),
         SettingChange::MostMatches(change) => both(change, |most| most_text(*most, locale)),
         SettingChange::SeatRole(change) => both(change, |role| seat_role_text(*role, locale)),

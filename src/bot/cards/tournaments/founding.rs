@@ -34,7 +34,7 @@ const LONGEST_DAYS: u16 = 3;
 /// Shows the draft of a new tournament.
 pub(in crate::bot) fn new_tournament(system: System, game: GameId, locale: Locale) -> Message {
     let systems = <System as Named>::every().into_iter().map(|one| {
-        SelectOption::new(Named::id(one), locale.text(&one.key())).chosen(one == system)
+        SelectOption::new(Named::id(one), one.label(locale)).chosen(one == system)
     });
     let games = GameId::ALL
         .iter()
@@ -101,7 +101,7 @@ fn only_for_managers(request: &TournamentRequest, locale: Locale) -> Vec<String>
         said.push(sentence!("tournament-draft-size", size = u32::from(size)));
     }
     if request.between != Between::Here {
-        let servers = locale.text(&request.between.key());
+        let servers = request.between.label(locale);
         said.push(sentence!("tournament-draft-servers", servers = servers));
     }
     if let Some(role) = request.managers {
@@ -186,7 +186,7 @@ fn choices(draft: &DraftView, setting: DraftSetting, locale: Locale) -> Option<S
         }
         DraftSetting::Servers => {
             let servers = <Between as Named>::every().into_iter().map(|one| {
-                SelectOption::new(Named::id(one), locale.text(&one.key()))
+                SelectOption::new(Named::id(one), one.label(locale))
                     .chosen(one == request.between)
             });
             Select::new(set, locale.text("select-founding-servers"), servers)

@@ -12,7 +12,7 @@ use store::{Owner, TournamentSummary};
 
 named! {
     System: "choice-system",
-    Between: "choice-between",
+    Between: "scope",
     GameResult: "choice-result",
 }
 
@@ -33,7 +33,7 @@ pub(in crate::bot) fn tournaments(
     if lists.is_empty() {
         return Message::of(locale.text("tournaments-none"));
     }
-    let more = |left| locale.say(&sentence!("tournament-more", count = left));
+    let more = |left| locale.say(&sentence!("more", count = left));
     let options = list
         .iter()
         .map(|one| SelectOption::new(one.id.0, tournament_label(one, locale)));
@@ -48,7 +48,7 @@ fn listed(one: &TournamentSummary, locale: Locale) -> String {
         name = plain(&one.name),
         number = one.id.0.to_string(),
         game = one.game.info().name,
-        system = locale.text(&one.system.key()),
+        system = one.system.label(locale),
         players = one.players,
         stage = one.stage.id()
     ));

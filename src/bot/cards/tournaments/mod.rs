@@ -42,7 +42,7 @@ pub(in crate::bot) fn tournament(view: &TournamentView, locale: Locale) -> Messa
     text.extend(servers(view, locale));
     text.extend(limits(view, locale));
     text.extend(state(view, locale));
-    let more = |left| locale.say(&sentence!("tournament-more", count = left));
+    let more = |left| locale.say(&sentence!("more", count = left));
     let head = text.join("\n");
     let room = MOST_TEXT.saturating_sub(head.chars().count() + 1);
     let list = list(view, locale);
@@ -68,7 +68,7 @@ pub(super) fn terms(view: &TournamentView, locale: Locale) -> String {
     locale.say(&sentence!(
         "tournament-terms",
         game = terms.start.game().info().name,
-        system = locale.text(&terms.plan.system.key()),
+        system = terms.plan.system.label(locale),
         pace = pace_short(terms.timing.pace, locale),
         rated = yes_or_no(terms.rated),
     ))

@@ -157,7 +157,7 @@ fn with_list(head: &[String], list: &(String, Vec<String>), locale: Locale) -> S
         return head;
     }
     let room = MOST_TEXT.saturating_sub(head.chars().count() + 1);
-    let more = |left| locale.say(&sentence!("tournament-more", count = left));
+    let more = |left| locale.say(&sentence!("more", count = left));
     let list = sections(std::slice::from_ref(list), list.1.len(), room, more);
     format!("{head}\n{list}")
 }

@@ -32,7 +32,7 @@ pub(in crate::bot) fn tournament_round(view: &TournamentRoundView, locale: Local
     let head = text.join("\n");
     let room = MOST_TEXT.saturating_sub(head.chars().count() + 1);
     let more = |left| {
-        let more = locale.say(&sentence!("tournament-more", count = left));
+        let more = locale.say(&sentence!("more", count = left));
         format!("{more} {}", locale.text("tournament-see-own"))
     };
     let games = games(of, *round);
@@ -54,7 +54,7 @@ pub(in crate::bot) fn tournament_result(view: &TournamentView, locale: Locale) -
     ));
     let head = format!("{title}\n{}", podium(view, locale));
     let room = MOST_TEXT.saturating_sub(head.chars().count() + 1);
-    let more = |left| locale.say(&sentence!("tournament-more", count = left));
+    let more = |left| locale.say(&sentence!("more", count = left));
     let standings = view
         .standings
         .iter()

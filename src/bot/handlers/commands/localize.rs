@@ -97,15 +97,13 @@ fn owned(texts: Vec<(&'static str, String)>) -> Localizations {
         .collect()
 }
 
-/// Gives an option fixed choices, whose names are under `key` and the choice's id.
+/// Gives an option fixed choices, each an id and the key of its name.
 pub(super) fn choices(
     option: serenity::CreateCommandOption,
-    key: &str,
-    ids: impl IntoIterator<Item = &'static str>,
+    choices: impl IntoIterator<Item = (&'static str, String)>,
 ) -> serenity::CreateCommandOption {
     let option = option.kind(serenity::CommandOptionType::String);
-    ids.into_iter().fold(option, |option, id| {
-        let key = format!("{key}-{id}");
+    choices.into_iter().fold(option, |option, (id, key)| {
         option.add_string_choice_localized(Locale::English.text(&key), id, translations(&key))
     })
 }

@@ -25,7 +25,8 @@ impl<T: Named> poise::SlashArgument for OneOf<T> {
     }
 
     fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
-        choices(option, T::KEY, T::every().into_iter().map(T::id))
+        let every = T::every().into_iter();
+        choices(option, every.map(|one| (one.id(), one.key())))
     }
 }
 
@@ -50,7 +51,7 @@ impl poise::SlashArgument for GameOption {
 
     fn create(option: serenity::CreateCommandOption) -> serenity::CreateCommandOption {
         let ids = GameId::ALL.iter().map(|game| game.info().id);
-        choices(option, "choice-game", ids)
+        choices(option, ids.map(|id| (id, format!("choice-game-{id}"))))
     }
 }
 
