@@ -159,7 +159,7 @@ async fn commands_have_names_and_descriptions_in_every_language() {
             let key = format!("command-{name}");
             check(command, &key, &key);
         } else {
-            let key = format!("menu-{}", name.to_lowercase());
+            let key = format!("button-{}", name.to_lowercase());
             assert_eq!(name, Locale::English.text(&key));
             assert_eq!(localized(command, "name"), as_map(translations(&key)));
         }

@@ -63,7 +63,7 @@ play-which = **Wähle ein Spiel:**
 button-play-computer = Gegen den Computer spielen
 button-find-opponent = Gegenüber suchen
 
-button-draft-change = Bedingungen ändern
+button-change-terms = Bedingungen ändern
 draft = **{ $game }** gegen { $opponent }: { $pace } · { $rated ->
     [yes] gewertet (ändert beide Wertungen)
    *[no] nicht gewertet

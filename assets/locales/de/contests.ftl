@@ -26,7 +26,6 @@ select-opening-games = Wähle eure Spiele
 select-opening-channel = Wähle den Kanal für Herausforderungen
 button-opening-list = In die Liste setzen
 button-opening-unlist = Aus der Liste nehmen
-button-opening-new-code = Neuer Code
 button-opening-close = Diesen Server verbergen
 refused-not-open = Dieser Server ist nicht offen für andere. Wer ihn verwalten darf, öffnet ihn mit `/server`.
 refused-long-about = Die Beschreibung darf höchstens { $most } Zeichen haben.
@@ -40,7 +39,7 @@ choice-season-all = Insgesamt
 
 ## Contests: what is agreed on
 
-help-contests = **Wettkämpfe:** Mannschaften zweier Server spielen an bis zu 64 Brettern. Die Leitung öffnet diesen Server mit `/server` und fordert andere mit `/contest` heraus; mit **Mitspielen** meldest du dich an. Die höchsten Wertungen spielen gegeneinander, der Rest ist Reserve. Läuft deine Zeit in den ersten zwei Zügen ab, übernimmt die Reserve.
+help-contests = **Wettkämpfe:** Mannschaften zweier Server spielen an bis zu 64 Brettern. Die Leitung öffnet diesen Server mit `/server` und fordert andere mit `/contest` heraus; mit **Teilnehmen** meldest du dich an. Die höchsten Wertungen spielen gegeneinander, der Rest ist Reserve. Läuft deine Zeit in den ersten zwei Zügen ab, übernimmt die Reserve.
 contest-title = **Wettkampf { $number }: { $home } – { $away }**
 contest-teams-title = **Wettkampf { $number }, Mannschaften: { $home } – { $away }**
 contest-boards-title = **Wettkampf { $number }, Bretter: { $home } – { $away }**
@@ -90,16 +89,12 @@ contest-result = { $won ->
 contest-best = Die besten Leistungen:
 contest-performance = { $player } ({ $team }), Wertung { $rating }: { $points } gegen eine Wertung von { $against }
 alt-contest = Bretter { $from } bis { $to } von { $home } gegen { $away }
-button-contest-join = Mitspielen
-button-contest-leave = Abmelden
 button-contest-ready = Bereit
 button-contest-unready = Noch nicht bereit
 button-contest-withdraw = Absagen
 button-contest-change = Änderung vorschlagen
 button-contest-boards = Bretter
-button-contest-here = Hier zeigen
 select-contest-games = Wähle die Spiele, die du spielst
-form-contest-title = Änderung vorschlagen
 form-contest-boards-label = Bretter, 1 bis 64
 form-contest-games-label = Spiele, durch Kommas getrennt
 form-contest-pace-label = Bedenkzeit
@@ -203,7 +198,7 @@ refused-other-team = { $self ->
    *[no] { $user } ist für den anderen Server angemeldet.
 } Niemand spielt für beide.
 refused-not-signed-up = { $self ->
-    [yes] Du bist für diesen Wettkampf nicht angemeldet. Drücke **Mitspielen** darunter.
+    [yes] Du bist für diesen Wettkampf nicht angemeldet. Drücke **Teilnehmen** darunter.
    *[no] { $user } ist für diesen Wettkampf nicht angemeldet.
 }
 refused-full-team = Diese Mannschaft ist mit { $most } Mitgliedern voll. Du kannst mitspielen, wenn jemand geht.
@@ -220,10 +215,9 @@ refused-no-captain = { $user } kann nicht Kapitän sein: Wähle ein Mitglied die
 select-contest = Einen Wettkampf öffnen …
 select-contest-server = Einen Server herausfordern …
 button-contest-servers = Offene Server
-button-contest-table = Tabelle
+button-table = Tabelle
 button-contest-challenge = Diesen Server herausfordern
 button-contest-new = Einen Server herausfordern
-button-contest-terms = Bedingungen ändern
 button-contest-out = Ich kann nicht spielen
 contest-ask-out = **Dein Brett im Wettkampf { $number } abgeben?** Die erste Reserve, die das Spiel spielt, springt ein, und die Partie beginnt von vorn.
 button-servers-here = Seite dieses Servers

@@ -53,8 +53,6 @@ vacation-matches = { $count ->
    *[other] Er hielte { $count } Uhren an.
 }
 button-vacation-take = Diesen Urlaub nehmen
-button-vacation-leave = Abbrechen
-form-vacation-title = Urlaub
 form-vacation-from-label = Erster Tag (leer: ab sofort)
 form-vacation-until-label = Letzter Tag
 form-vacation-placeholder = 24.12. oder 2026-12-24
@@ -85,7 +83,6 @@ settings-time-open =
        *[quiet] Deine Ruhezeit
     } kannst du noch festlegen. Ändern kannst du beides wieder ab { $when } ({ $left }).
 button-change-time = Ändern
-form-time-title = Zeitzone und Ruhezeit
 form-time-zone-label = Zeitzone oder ihre Stadt
 form-time-zone-placeholder = Europe/Berlin oder Berlin
 form-time-quiet-label = Ruhezeit (leer: keine)

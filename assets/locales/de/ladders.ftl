@@ -3,7 +3,7 @@
 ladder-title = 🪜 **Leiter: { $game }**
 ladder-rungs = Von oben:
 ladder-empty = Noch steht niemand darauf.
-ladder-outside = Du stehst nicht darauf. Mit **Mitmachen** stellst du dich unten an.
+ladder-outside = Du stehst nicht darauf. Mit **Teilnehmen** stellst du dich unten an.
 ladder-top = Du stehst ganz oben. Andere fordern dich heraus.
 ladder-place = Du stehst auf Platz { $place } und kannst herausfordern: { $players }.
 ladder-rules = Du verlierst deinen Platz an eine Person, auf deren Herausforderung du nicht antwortest oder die du zweimal ablehnst; eine Ablehnung zählt { $span } lang. Live-Partien zählen nicht. Du kommst von der Leiter, wenn du diesen Server verlässt, gesperrt wirst oder hier { $idle } lang nicht spielst.
@@ -17,8 +17,6 @@ refused-ladder-far = { $user } steht { $places } Plätze über dir; herausforder
 refused-ladder-pending = Zwischen dir und { $user } läuft auf dieser Leiter schon etwas. Beendet erst diese Herausforderung oder Partie.
 refused-ladder-full = Diese Leiter ist mit 500 Mitgliedern voll. Du kannst mitmachen, wenn jemand geht.
 
-button-ladder-join = Mitmachen
-button-ladder-leave = Verlassen
 select-ladder-challenge = Jemanden herausfordern …
 select-ladder-remove = Jemanden von der Leiter nehmen …
 select-ladder-game = Leiter eines anderen Spiels …

@@ -1,7 +1,5 @@
 ### What else there is to do in a match, the record, and the menu on a user.
 
-menu-challenge = Herausfordern
-
 button-more = Mehr
 select-more = Mehr …
 button-offer-draw = Remis anbieten

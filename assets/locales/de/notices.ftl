@@ -29,7 +29,6 @@ button-notice-turns = { $on ->
    *[no] Bei meinen Zügen benachrichtigen
 }
 notices-refused = ⚠️ Seit dem { $since } kommen meine Direktnachrichten nicht an. Erinnerungen kommen im Thread der Partie, und die tägliche Übersicht pausiert. Erlaube Direktnachrichten in deinen Privatsphäre-Einstellungen für diesen Server und drücke dann **Noch einmal versuchen**.
-button-try-direct = Noch einmal versuchen
 direct-works = Es klappt: Meine Direktnachrichten kommen bei dir an.
 direct-tried = Ich habe es gerade versucht. Versuch es { $next } wieder.
 button-notice-time = { $time ->

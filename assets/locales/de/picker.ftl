@@ -51,7 +51,7 @@ tutorial-heading = **{ $game }**, Lektion { $number } von { $count }
 tutorial-right = ✅ `{ $move }`: { $meaning }.
 tutorial-wrong = ❌ `{ $move }`: { $meaning }. Das ist erlaubt, aber nicht gefragt.
 tutorial-end = Das war die letzte Lektion. Jetzt spiel { $game }: Drücke **Herausfordern**.
-button-try-again = Noch einmal
+button-try-again = Noch einmal versuchen
 button-next-lesson = Nächste Lektion
 
 ## Conditional moves

@@ -2,7 +2,7 @@
 
 ## Commands
 
-menu-profile = Profil
+button-profile = Profil
 
 scope-here = Dieser Server
 scope-everywhere = Alle Server

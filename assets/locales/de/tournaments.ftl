@@ -50,8 +50,8 @@ tournament-standings-knockout = Stand (gewonnene Runden):
 tournament-withdrawn-player = { $player } (ausgeschieden)
 tournament-bye = { $player } setzt diese Runde aus (spielfrei)
 bracket-bye = spielfrei
-button-join-tournament = Teilnehmen
-button-leave-tournament = Verlassen
+button-join = Teilnehmen
+button-leave = Verlassen
 
 ## Antworten
 
@@ -129,7 +129,7 @@ form-tournament-match-label = Nummer der Partie
 form-tournament-number-label = Nummer oder Code des Turniers
 tournament-correct = Wie soll das Ergebnis von Partie { $id } lauten?
 button-tournament-remove-player = Jemanden herausnehmen
-button-tournament-here = Hier zeigen
+button-show-here = Hier zeigen
 button-tournament-export = Ergebnisdatei (TRF)
 button-tournament-stop = Absagen
 tournament-decide-which = Welche Partie braucht ein Ergebnis?
@@ -165,7 +165,6 @@ tournament-draft-size = Brett: { $size }×{ $size }.
 tournament-draft-servers = Mitspielen können: { $servers }.
 tournament-draft-managers = Leitet auch: { $role }.
 button-tournament-name = Namen geben
-form-tournament-title = Neues Turnier
 form-tournament-name-label = Name
 form-tournament-name-placeholder = zum Beispiel: Winterpokal
 form-tournament-rounds-label = Runden beim Schweizer System

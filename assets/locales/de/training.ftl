@@ -38,7 +38,6 @@ refused-puzzle-of-today = Das ist das Rätsel des Tages: Seine Lösung kommt mor
 button-puzzle-solve = Lösen
 button-puzzle-next = Nächstes Rätsel
 button-puzzle-solution = Lösung
-button-puzzle-table = Tabelle
 
 ## Tipps
 

@@ -65,7 +65,7 @@ play-which = **Choose a game:**
 button-play-computer = Play the computer
 button-find-opponent = Find an opponent
 
-button-draft-change = Change the terms
+button-change-terms = Change the terms
 draft = **{ $game }** against { $opponent }: { $pace } · { $rated ->
     [yes] rated (changes both ratings)
    *[no] unrated

@@ -53,8 +53,6 @@ vacation-matches = { $count ->
    *[other] It would stop { $count } clocks.
 }
 button-vacation-take = Take this vacation
-button-vacation-leave = Cancel
-form-vacation-title = Vacation
 form-vacation-from-label = First day (empty: from now on)
 form-vacation-until-label = Last day
 form-vacation-placeholder = 2026-12-24 or 24.12.
@@ -85,7 +83,6 @@ settings-time-open =
        *[quiet] quiet hours
     }. You can change both again from { $when } ({ $left }).
 button-change-time = Change
-form-time-title = Time zone and quiet hours
 form-time-zone-label = Time zone or its city
 form-time-zone-placeholder = Europe/Berlin or Berlin
 form-time-quiet-label = Quiet hours (empty: none)

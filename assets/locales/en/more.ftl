@@ -1,7 +1,5 @@
 ### What else there is to do in a match, the record, and the menu on a user.
 
-menu-challenge = Challenge
-
 button-more = More
 select-more = More …
 button-offer-draw = Offer a draw

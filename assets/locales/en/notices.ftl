@@ -29,7 +29,6 @@ button-notice-turns = { $on ->
    *[no] Message me at my turns
 }
 notices-refused = ⚠️ I haven’t been able to message you since { $since }. Reminders come in the match’s thread, and the daily digest is paused. Allow direct messages in your privacy settings for this server, then press **Try again**.
-button-try-direct = Try again
 direct-works = It works: you get my direct messages.
 direct-tried = I’ve just tried. Try again { $next }.
 button-notice-time = { $time ->

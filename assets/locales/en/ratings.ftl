@@ -2,7 +2,7 @@
 
 ## Commands
 
-menu-profile = Profile
+button-profile = Profile
 
 scope-here = This server
 scope-everywhere = All servers

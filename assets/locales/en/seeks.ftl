@@ -33,7 +33,6 @@ seeks-none = No one who fits is looking right now. Press **Find an opponent**, o
 select-seek-take = Play someone right away
 select-seek-withdraw = Stop a search …
 select-seeks-game = Show one game only …
-option-seeks-any-game = All games
 
 ## Proposals
 

@@ -50,8 +50,8 @@ tournament-standings-knockout = Standings (rounds won):
 tournament-withdrawn-player = { $player } (withdrawn)
 tournament-bye = { $player } sits this round out (bye)
 bracket-bye = bye
-button-join-tournament = Join
-button-leave-tournament = Leave
+button-join = Join
+button-leave = Leave
 
 ## Answers
 
@@ -129,7 +129,7 @@ form-tournament-match-label = Match number
 form-tournament-number-label = Its number or code
 tournament-correct = What should the result of match { $id } be?
 button-tournament-remove-player = Remove a player
-button-tournament-here = Show it here
+button-show-here = Show it here
 button-tournament-export = Results file (TRF)
 button-tournament-stop = Cancel it
 tournament-decide-which = Which match needs a result?
@@ -165,7 +165,6 @@ tournament-draft-size = Board: { $size }×{ $size }.
 tournament-draft-servers = Can join: { $servers }.
 tournament-draft-managers = Can manage it too: { $role }.
 button-tournament-name = Give it a name
-form-tournament-title = New tournament
 form-tournament-name-label = Name
 form-tournament-name-placeholder = for example: Winter Cup
 form-tournament-rounds-label = Rounds in a Swiss tournament

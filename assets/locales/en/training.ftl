@@ -38,7 +38,6 @@ refused-puzzle-of-today = That’s the puzzle of the day: its solution comes tom
 button-puzzle-solve = Solve
 button-puzzle-next = Next puzzle
 button-puzzle-solution = Solution
-button-puzzle-table = Table
 
 ## Hints
 

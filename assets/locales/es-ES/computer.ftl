@@ -63,7 +63,7 @@ play-which = **Elige un juego:**
 button-play-computer = Jugar contra el ordenador
 button-find-opponent = Buscar rival
 
-button-draft-change = Cambiar las condiciones
+button-change-terms = Cambiar las condiciones
 draft = **{ $game }** contra { $opponent }: { $pace } · { $rated ->
     [yes] por puntos (cambia ambas puntuaciones)
    *[no] sin puntos

@@ -53,8 +53,6 @@ vacation-matches = { $count ->
    *[other] Se pararían { $count } relojes.
 }
 button-vacation-take = Tomar estas vacaciones
-button-vacation-leave = Cancelar
-form-vacation-title = Vacaciones
 form-vacation-from-label = Primer día (vacío: desde ahora)
 form-vacation-until-label = Último día
 form-vacation-placeholder = 2026-12-24 o 24.12.
@@ -85,7 +83,6 @@ settings-time-open =
        *[quiet] tus horas de silencio
     }. Ambas se podrán cambiar otra vez el { $when } ({ $left }).
 button-change-time = Cambiar
-form-time-title = Zona horaria y horas de silencio
 form-time-zone-label = Zona horaria o su ciudad
 form-time-zone-placeholder = Europe/Madrid o Madrid
 form-time-quiet-label = Horas de silencio (vacío: ninguna)

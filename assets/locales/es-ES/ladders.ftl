@@ -3,7 +3,7 @@
 ladder-title = 🪜 **Escalera de { $game }**
 ladder-rungs = Desde arriba:
 ladder-empty = Aún no hay nadie.
-ladder-outside = No estás en ella. Con **Entrar** empiezas por abajo.
+ladder-outside = No estás en ella. Con **Apuntarme** empiezas por abajo.
 ladder-top = Estás arriba del todo. El resto te desafía a ti.
 ladder-place = Estás en el puesto { $place } y puedes desafiar a { $players }.
 ladder-rules = Si no respondes al desafío de alguien, o lo rechazas dos veces en { $span }, esa persona ocupa tu puesto. Los desafíos en directo no cuentan. Sales de la escalera si dejas este servidor, recibes un veto o no juegas aquí durante { $idle }.
@@ -17,8 +17,6 @@ refused-ladder-far = { $user } está { $places } puestos por encima de ti; puede
 refused-ladder-pending = Ya hay un desafío o una partida en esta escalera entre tú y { $user }. Primero hay que terminarla.
 refused-ladder-full = Esta escalera está completa, con 500 personas. Podrás entrar cuando alguien salga.
 
-button-ladder-join = Entrar
-button-ladder-leave = Salir
 select-ladder-challenge = Desafiar a alguien…
 select-ladder-remove = Quitar a alguien…
 select-ladder-game = Escalera de otro juego…

@@ -29,7 +29,6 @@ button-notice-turns = { $on ->
    *[no] Un mensaje en mis turnos
 }
 notices-refused = ⚠️ Desde el { $since } no puedo escribirte. Los avisos llegan al hilo de la partida, y el resumen diario está en pausa. Permite los mensajes directos en tus ajustes de privacidad de este servidor y pulsa **Probar otra vez**.
-button-try-direct = Probar otra vez
 direct-works = Funciona: te llegan mis mensajes directos.
 direct-tried = Acabo de intentarlo. Prueba otra vez { $next }.
 button-notice-time = { $time ->

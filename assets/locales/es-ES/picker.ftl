@@ -51,7 +51,7 @@ tutorial-heading = **{ $game }**, lección { $number } de { $count }
 tutorial-right = ✅ `{ $move }`: { $meaning }.
 tutorial-wrong = ❌ `{ $move }`: { $meaning }. Es legal, pero no es lo que se pide.
 tutorial-end = Esa era la última lección. Ahora juega a { $game }: pulsa **Desafiar**.
-button-try-again = Otra vez
+button-try-again = Probar otra vez
 button-next-lesson = Siguiente lección
 
 ## Conditional moves

@@ -50,8 +50,8 @@ tournament-standings-knockout = Clasificación (rondas ganadas):
 tournament-withdrawn-player = { $player } (fuera)
 tournament-bye = { $player } descansa esta ronda
 bracket-bye = descansa
-button-join-tournament = Participar
-button-leave-tournament = Salir
+button-join = Apuntarme
+button-leave = Salir
 
 ## Respuestas
 
@@ -129,7 +129,7 @@ form-tournament-match-label = Número de la partida
 form-tournament-number-label = Número o código del torneo
 tournament-correct = ¿Cuál debe ser el resultado de la partida { $id }?
 button-tournament-remove-player = Sacar a alguien
-button-tournament-here = Mostrar aquí
+button-show-here = Mostrar aquí
 button-tournament-export = Archivo de resultados (TRF)
 button-tournament-stop = Cancelar el torneo
 tournament-decide-which = ¿Qué partida necesita un resultado?
@@ -165,7 +165,6 @@ tournament-draft-size = Tablero: { $size }×{ $size }.
 tournament-draft-servers = Pueden participar: { $servers }.
 tournament-draft-managers = También lo dirige: { $role }.
 button-tournament-name = Ponerle nombre
-form-tournament-title = Nuevo torneo
 form-tournament-name-label = Nombre
 form-tournament-name-placeholder = por ejemplo: Copa de Invierno
 form-tournament-rounds-label = Rondas, en un torneo suizo

@@ -38,7 +38,6 @@ refused-puzzle-of-today = Ese es el problema del día: su solución llega mañan
 button-puzzle-solve = Resolver
 button-puzzle-next = Siguiente problema
 button-puzzle-solution = Solución
-button-puzzle-table = Tabla
 
 ## Pistas
 

@@ -63,7 +63,7 @@ play-which = **Choisis un jeu :**
 button-play-computer = Jouer contre l’ordinateur
 button-find-opponent = Chercher un adversaire
 
-button-draft-change = Changer les conditions
+button-change-terms = Changer les conditions
 draft = **{ $game }** contre { $opponent } : { $pace } · { $rated ->
     [yes] classée (change les deux cotes)
    *[no] non classée

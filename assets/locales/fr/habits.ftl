@@ -53,8 +53,6 @@ vacation-matches = { $count ->
    *[other] { $count } pendules s’arrêteraient.
 }
 button-vacation-take = Prendre ces vacances
-button-vacation-leave = Annuler
-form-vacation-title = Vacances
 form-vacation-from-label = Premier jour (vide : dès maintenant)
 form-vacation-until-label = Dernier jour
 form-vacation-placeholder = 2026-12-24 ou 24.12.
@@ -85,7 +83,6 @@ settings-time-open =
        *[quiet] tes heures calmes
     }. Tu pourras changer les deux de nouveau à partir du { $when } ({ $left }).
 button-change-time = Changer
-form-time-title = Fuseau horaire et heures calmes
 form-time-zone-label = Fuseau horaire ou sa ville
 form-time-zone-placeholder = Europe/Paris ou Paris
 form-time-quiet-label = Heures calmes (vide : aucune)

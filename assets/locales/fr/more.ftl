@@ -1,7 +1,5 @@
 ### What else there is to do in a match, the record, and the menu on a user.
 
-menu-challenge = Défier
-
 button-more = Plus
 select-more = Plus …
 button-offer-draw = Proposer la nulle

@@ -29,7 +29,6 @@ button-notice-turns = { $on ->
    *[no] Un message à mes tours
 }
 notices-refused = ⚠️ Depuis le { $since }, je ne peux pas t’écrire. Les rappels arrivent dans le fil de la partie, et le résumé du jour est suspendu. Autorise les messages privés dans tes paramètres de confidentialité pour ce serveur, puis appuie sur **Réessayer**.
-button-try-direct = Réessayer
 direct-works = Ça marche : mes messages privés t’arrivent.
 direct-tried = Je viens d’essayer. Réessaie { $next }.
 button-notice-time = { $time ->

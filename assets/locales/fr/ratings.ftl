@@ -2,7 +2,7 @@
 
 ## Commands
 
-menu-profile = Profil
+button-profile = Profil
 
 scope-here = Ce serveur
 scope-everywhere = Tous les serveurs

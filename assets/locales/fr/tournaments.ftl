@@ -50,8 +50,8 @@ tournament-standings-knockout = Classement (rondes gagnées) :
 tournament-withdrawn-player = { $player } (retrait)
 tournament-bye = { $player } ne joue pas cette ronde (un point)
 bracket-bye = exempt
-button-join-tournament = Participer
-button-leave-tournament = Quitter
+button-join = Participer
+button-leave = Quitter
 
 ## Réponses
 
@@ -129,7 +129,7 @@ form-tournament-match-label = Numéro de la partie
 form-tournament-number-label = Numéro ou code du tournoi
 tournament-correct = Quel doit être le résultat de la partie { $id } ?
 button-tournament-remove-player = Retirer un membre
-button-tournament-here = Afficher ici
+button-show-here = Afficher ici
 button-tournament-export = Fichier des résultats (TRF)
 button-tournament-stop = Annuler le tournoi
 tournament-decide-which = Quelle partie attend un résultat ?
@@ -165,7 +165,6 @@ tournament-draft-size = Plateau : { $size }×{ $size }.
 tournament-draft-servers = Peuvent participer : { $servers }.
 tournament-draft-managers = Le dirige aussi : { $role }.
 button-tournament-name = Lui donner un nom
-form-tournament-title = Nouveau tournoi
 form-tournament-name-label = Nom
 form-tournament-name-placeholder = par exemple : Coupe d’hiver
 form-tournament-rounds-label = Rondes, pour un système suisse

@@ -38,7 +38,6 @@ refused-puzzle-of-today = C’est l’énigme du jour : sa solution arrive demai
 button-puzzle-solve = Résoudre
 button-puzzle-next = Énigme suivante
 button-puzzle-solution = Solution
-button-puzzle-table = Tableau
 
 ## Indices
 

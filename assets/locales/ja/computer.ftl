@@ -63,7 +63,7 @@ play-which = **ゲームを選んでください：**
 button-play-computer = コンピューターと対局する
 button-find-opponent = 相手を募集する
 
-button-draft-change = 条件を変える
+button-change-terms = 条件を変える
 draft = **{ $game }**（相手：{ $opponent }）：{ $pace } · { $rated ->
     [yes] レーティング対局（両者のレーティングが変わります）
    *[no] レーティング対象外

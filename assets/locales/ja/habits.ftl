@@ -52,8 +52,6 @@ vacation-matches = { $count ->
    *[other] { $count }局の時計が止まります。
 }
 button-vacation-take = この休暇を取る
-button-vacation-leave = キャンセル
-form-vacation-title = 休暇
 form-vacation-from-label = 最初の日（空欄：今から）
 form-vacation-until-label = 最後の日
 form-vacation-placeholder = 2026-12-24 または 24.12.
@@ -84,7 +82,6 @@ settings-time-open =
        *[quiet] おやすみ時間
     }はまだ設定できます。次に両方を変更できるのは{ $when }（{ $left }）です。
 button-change-time = 変更する
-form-time-title = タイムゾーンとおやすみ時間
 form-time-zone-label = タイムゾーンかその都市名
 form-time-zone-placeholder = Asia/Tokyo または Tokyo
 form-time-quiet-label = おやすみ時間（空欄：なし）

@@ -1,7 +1,5 @@
 ### What else there is to do in a match, the record, and the menu on a user.
 
-menu-challenge = 挑戦する
-
 button-more = その他
 select-more = その他…
 button-offer-draw = 引き分けを申し出る

@@ -29,7 +29,6 @@ button-notice-turns = { $on ->
    *[no] 番が来たらメッセージを送る
 }
 notices-refused = ⚠️ { $since }から、メッセージを送れていません。リマインダーは対局のスレッドに届き、毎日のまとめは止まっています。このサーバーのプライバシー設定でダイレクトメッセージを許可してから、**もう一度試す**を押してください。
-button-try-direct = もう一度試す
 direct-works = 送れました。ダイレクトメッセージが届いています。
 direct-tried = たった今試しました。次は{ $next }に試せます。
 button-notice-time = { $time ->

@@ -51,7 +51,7 @@ tutorial-heading = **{ $game }** レッスン{ $number }/{ $count }
 tutorial-right = ✅ `{ $move }`：{ $meaning }。
 tutorial-wrong = ❌ `{ $move }`：{ $meaning }。指せる手ですが、答えではありません。
 tutorial-end = これで最後のレッスンは終わりです。次は{ $game }で対局してみましょう。**挑戦する**を押してください。
-button-try-again = もう一度
+button-try-again = もう一度試す
 button-next-lesson = 次のレッスン
 
 ## Conditional moves

@@ -2,7 +2,7 @@
 
 ## Commands
 
-menu-profile = プロフィール
+button-profile = プロフィール
 
 scope-here = このサーバー
 scope-everywhere = 全サーバー

@@ -30,7 +30,6 @@ seeks-none = 今、条件の合う募集はありません。**相手を募集�
 select-seek-take = すぐに対局する相手を選ぶ
 select-seek-withdraw = 募集を取り下げる
 select-seeks-game = ゲームを絞り込む…
-option-seeks-any-game = すべてのゲーム
 
 ## 提案
 

@@ -48,8 +48,8 @@ tournament-standings-knockout = 順位表（勝った回戦の数）：
 tournament-withdrawn-player = { $player }（棄権）
 tournament-bye = { $player }：この回戦は対局なし（不戦勝）
 bracket-bye = 不戦勝
-button-join-tournament = 参加
-button-leave-tournament = 抜ける
+button-join = 参加する
+button-leave = 抜ける
 
 ## 返事
 
@@ -124,7 +124,7 @@ form-tournament-match-label = 対局の番号
 form-tournament-number-label = 大会の番号かコード
 tournament-correct = 対局{ $id }の結果をどうしますか？
 button-tournament-remove-player = プレイヤーを外す
-button-tournament-here = ここに表示する
+button-show-here = ここに表示する
 button-tournament-export = 結果ファイル（TRF）
 button-tournament-stop = 大会を中止する
 tournament-decide-which = どの対局の結果を決めますか？
@@ -160,7 +160,6 @@ tournament-draft-size = 盤：{ $size }×{ $size }
 tournament-draft-servers = 参加できるサーバー：{ $servers }
 tournament-draft-managers = 運営に加わるロール：{ $role }
 button-tournament-name = 名前を付ける
-form-tournament-title = 新しい大会
 form-tournament-name-label = 大会の名前
 form-tournament-name-placeholder = 例：冬の大会
 form-tournament-rounds-label = 回戦数（スイス式の場合）

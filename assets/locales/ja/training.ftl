@@ -38,7 +38,6 @@ refused-puzzle-of-today = それは今日の問題なので、解答は明日出
 button-puzzle-solve = 解く
 button-puzzle-next = 次の問題
 button-puzzle-solution = 解答
-button-puzzle-table = 成績表
 
 ## ヒント
 

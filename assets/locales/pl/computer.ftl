@@ -63,7 +63,7 @@ play-which = **Wybierz grę:**
 button-play-computer = Zagraj z komputerem
 button-find-opponent = Znajdź przeciwnika
 
-button-draft-change = Zmień warunki
+button-change-terms = Zmień warunki
 draft = **{ $game }**, przeciwnik: { $opponent }, { $pace } · { $rated ->
     [yes] rankingowa (zmienia oba rankingi)
    *[no] nierankingowa

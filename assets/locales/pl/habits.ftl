@@ -55,8 +55,6 @@ vacation-matches = { $count ->
    *[other] Stanęłoby { $count } zegara.
 }
 button-vacation-take = Weź ten urlop
-button-vacation-leave = Anuluj
-form-vacation-title = Urlop
 form-vacation-from-label = Pierwszy dzień (puste: od teraz)
 form-vacation-until-label = Ostatni dzień
 form-vacation-placeholder = 2026-12-24 albo 24.12.
@@ -87,7 +85,6 @@ settings-time-open =
        *[quiet] godziny ciszy
     }. Oba ustawienia możesz znowu zmienić od { $when } ({ $left }).
 button-change-time = Zmień
-form-time-title = Strefa czasowa i godziny ciszy
 form-time-zone-label = Strefa czasowa albo jej miasto
 form-time-zone-placeholder = Europe/Warsaw albo Warsaw
 form-time-quiet-label = Godziny ciszy (puste: brak)

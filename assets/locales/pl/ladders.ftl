@@ -3,7 +3,7 @@
 ladder-title = 🪜 **Drabina: { $game }**
 ladder-rungs = Od góry:
 ladder-empty = Nikogo na niej jeszcze nie ma.
-ladder-outside = Nie ma cię na niej. **Wejdź na drabinę** stawia cię na samym dole.
+ladder-outside = Nie ma cię na niej. Po naciśnięciu **Zapisz się** zaczynasz na samym dole.
 ladder-top = Stoisz na samej górze. To inni rzucają ci wyzwania.
 ladder-place = Stoisz na miejscu { $place } i możesz rzucić wyzwanie: { $players }.
 ladder-rules = Jeśli nie odpowiesz na czyjeś wyzwanie albo w ciągu { $span } dwa razy odmówisz, ta osoba zajmuje twoje miejsce. Wyzwania na żywo się nie liczą. Schodzisz z drabiny, jeśli opuścisz serwer, dostaniesz zakaz gry albo nie grasz tu przez { $idle }.
@@ -17,8 +17,6 @@ refused-ladder-far = { $user } stoi za wysoko (miejsc nad tobą: { $places }): w
 refused-ladder-pending = Ty i { $user } macie już wyzwanie albo partię na tej drabinie. Najpierw ją dokończcie.
 refused-ladder-full = Ta drabina jest pełna: ma 500 miejsc. Spróbuj, gdy ktoś z niej zejdzie.
 
-button-ladder-join = Wejdź na drabinę
-button-ladder-leave = Zejdź z drabiny
 select-ladder-challenge = Rzuć wyzwanie graczowi…
 select-ladder-remove = Zdejmij kogoś z drabiny…
 select-ladder-game = Drabina innej gry…

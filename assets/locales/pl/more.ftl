@@ -1,7 +1,5 @@
 ### What else there is to do in a match, the record, and the menu on a user.
 
-menu-challenge = Rzuć wyzwanie
-
 button-more = Więcej
 select-more = Więcej …
 button-offer-draw = Zaproponuj remis

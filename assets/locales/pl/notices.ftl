@@ -29,7 +29,6 @@ button-notice-turns = { $on ->
    *[no] Pisz, gdy jest moja kolej
 }
 notices-refused = ⚠️ Od { $since } nie mogę do ciebie pisać. Przypomnienia przychodzą w wątku partii, a codzienne podsumowanie jest wstrzymane. Zezwól na wiadomości prywatne w ustawieniach prywatności tego serwera, a potem naciśnij **Spróbuj ponownie**.
-button-try-direct = Spróbuj ponownie
 direct-works = Działa: moje wiadomości prywatne docierają do ciebie.
 direct-tried = Przed chwilą była próba. Następną możesz zrobić { $next }.
 button-notice-time = { $time ->

@@ -53,7 +53,7 @@ tutorial-heading = **{ $game }**, lekcja { $number } z { $count }
 tutorial-right = ✅ `{ $move }`: { $meaning }.
 tutorial-wrong = ❌ `{ $move }`: { $meaning }. Ten ruch jest dozwolony, ale zadanie jest inne.
 tutorial-end = To była ostatnia lekcja. Teraz zagraj w { $game }: naciśnij **Rzuć wyzwanie**.
-button-try-again = Jeszcze raz
+button-try-again = Spróbuj ponownie
 button-next-lesson = Następna lekcja
 
 ## Conditional moves

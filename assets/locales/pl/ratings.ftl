@@ -2,7 +2,7 @@
 
 ## Commands
 
-menu-profile = Profil
+button-profile = Profil
 
 scope-here = Ten serwer
 scope-everywhere = Wszystkie serwery

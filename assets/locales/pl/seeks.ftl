@@ -35,7 +35,6 @@ seeks-none = Teraz nikt odpowiedni nie szuka przeciwnika. Naciśnij **Znajdź pr
 select-seek-take = Zagraj z kimś od razu
 select-seek-withdraw = Wycofaj ogłoszenie…
 select-seeks-game = Pokaż tylko jedną grę…
-option-seeks-any-game = Wszystkie gry
 
 ## Propozycje
 

@@ -54,8 +54,8 @@ tournament-standings-knockout = Tabela (wygrane rundy):
 tournament-withdrawn-player = { $player } (poza turniejem)
 tournament-bye = { $player } pauzuje w tej rundzie
 bracket-bye = pauza
-button-join-tournament = Weź udział
-button-leave-tournament = Opuść
+button-join = Zapisz się
+button-leave = Wypisz się
 
 ## Odpowiedzi
 
@@ -139,7 +139,7 @@ form-tournament-match-label = Numer partii
 form-tournament-number-label = Numer lub kod turnieju
 tournament-correct = Jaki ma być wynik partii { $id }?
 button-tournament-remove-player = Wycofaj gracza
-button-tournament-here = Pokaż tutaj
+button-show-here = Pokaż tutaj
 button-tournament-export = Plik z wynikami (TRF)
 button-tournament-stop = Odwołaj turniej
 tournament-decide-which = Której partii chcesz ustalić wynik?
@@ -175,7 +175,6 @@ tournament-draft-size = Plansza: { $size }×{ $size }.
 tournament-draft-servers = Mogą grać: { $servers }.
 tournament-draft-managers = Prowadzi też: { $role }.
 button-tournament-name = Nadaj nazwę
-form-tournament-title = Nowy turniej
 form-tournament-name-label = Nazwa turnieju
 form-tournament-name-placeholder = na przykład: Puchar Zimy
 form-tournament-rounds-label = Liczba rund w turnieju szwajcarskim

@@ -38,7 +38,6 @@ refused-puzzle-of-today = To zadanie dnia: rozwiązanie będzie jutro. Inne daje
 button-puzzle-solve = Rozwiąż
 button-puzzle-next = Następne zadanie
 button-puzzle-solution = Rozwiązanie
-button-puzzle-table = Tabela
 
 ## Podpowiedzi
 

@@ -63,7 +63,7 @@ play-which = **Escolha um jogo:**
 button-play-computer = Jogar contra o computador
 button-find-opponent = Procurar oponente
 
-button-draft-change = Mudar as condições
+button-change-terms = Mudar as condições
 draft = **{ $game }** contra { $opponent }: { $pace } · { $rated ->
     [yes] valendo rating (muda os dois ratings)
    *[no] sem rating

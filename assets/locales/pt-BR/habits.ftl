@@ -53,8 +53,6 @@ vacation-matches = { $count ->
    *[other] { $count } relógios parariam.
 }
 button-vacation-take = Tirar estas férias
-button-vacation-leave = Cancelar
-form-vacation-title = Férias
 form-vacation-from-label = Primeiro dia (em branco: a partir de agora)
 form-vacation-until-label = Último dia
 form-vacation-placeholder = 2026-12-24 ou 24.12.
@@ -85,7 +83,6 @@ settings-time-open =
        *[quiet] suas horas de silêncio
     }. Poderá mudar os dois de novo em { $when } ({ $left }).
 button-change-time = Mudar
-form-time-title = Fuso horário e horas de silêncio
 form-time-zone-label = Fuso horário ou sua cidade
 form-time-zone-placeholder = America/Sao_Paulo ou Sao Paulo
 form-time-quiet-label = Horas de silêncio (em branco: nenhuma)

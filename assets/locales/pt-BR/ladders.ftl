@@ -3,7 +3,7 @@
 ladder-title = 🪜 **Escada de { $game }**
 ladder-rungs = De cima para baixo:
 ladder-empty = Ainda não há ninguém nela.
-ladder-outside = Você não está nela. Com **Entrar**, você começa no último lugar.
+ladder-outside = Você não está nela. Com **Participar**, você começa no último lugar.
 ladder-top = Você está no topo. Agora são os outros que desafiam você.
 ladder-place = Você está no lugar { $place } e pode desafiar { $players }.
 ladder-rules = Se você não responder ao desafio de alguém, ou o recusar duas vezes em { $span }, essa pessoa fica com o seu lugar. Desafios ao vivo não contam. Você sai da escada se deixar este servidor, receber um banimento ou não jogar aqui por { $idle }.
@@ -17,8 +17,6 @@ refused-ladder-far = { $user } está { $places } lugares acima de você, e só d
 refused-ladder-pending = Você e { $user } já têm um desafio ou uma partida nesta escada. Terminem primeiro.
 refused-ladder-full = Esta escada está completa, com 500 pessoas. Você pode entrar quando alguém sair.
 
-button-ladder-join = Entrar
-button-ladder-leave = Sair
 select-ladder-challenge = Desafiar alguém…
 select-ladder-remove = Tirar alguém da escada…
 select-ladder-game = Escada de outro jogo…

@@ -1,7 +1,5 @@
 ### What else there is to do in a match, the record, and the menu on a user.
 
-menu-challenge = Desafiar
-
 button-more = Mais
 select-more = Mais …
 button-offer-draw = Propor empate

@@ -29,7 +29,6 @@ button-notice-turns = { $on ->
    *[no] Uma mensagem na minha vez
 }
 notices-refused = ⚠️ Desde { $since } não consigo escrever a você. Os avisos chegam no tópico da partida, e o resumo diário está pausado. Permita mensagens diretas nas suas configurações de privacidade deste servidor e clique em **Tentar de novo**.
-button-try-direct = Tentar de novo
 direct-works = Funciona: minhas mensagens diretas chegam a você.
 direct-tried = Acabei de tentar. Tente de novo { $next }.
 button-notice-time = { $time ->

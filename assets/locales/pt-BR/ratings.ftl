@@ -2,7 +2,7 @@
 
 ## Commands
 
-menu-profile = Perfil
+button-profile = Perfil
 
 scope-here = Este servidor
 scope-everywhere = Todos os servidores

@@ -33,7 +33,6 @@ seeks-none = Ninguém compatível está procurando agora. Clique em **Procurar o
 select-seek-take = Jogar com alguém na hora
 select-seek-withdraw = Parar uma busca…
 select-seeks-game = Mostrar só um jogo…
-option-seeks-any-game = Todos os jogos
 
 ## Propostas
 

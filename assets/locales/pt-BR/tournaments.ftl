@@ -50,8 +50,8 @@ tournament-standings-knockout = Classificação (rodadas vencidas):
 tournament-withdrawn-player = { $player } (saiu)
 tournament-bye = { $player } folga nesta rodada
 bracket-bye = folga
-button-join-tournament = Participar
-button-leave-tournament = Sair
+button-join = Participar
+button-leave = Sair
 
 ## Respostas
 
@@ -129,7 +129,7 @@ form-tournament-match-label = Número da partida
 form-tournament-number-label = Número ou código do torneio
 tournament-correct = Qual deve ser o resultado da partida { $id }?
 button-tournament-remove-player = Tirar alguém
-button-tournament-here = Mostrar aqui
+button-show-here = Mostrar aqui
 button-tournament-export = Arquivo de resultados (TRF)
 button-tournament-stop = Cancelar torneio
 tournament-decide-which = Qual partida precisa de um resultado?
@@ -165,7 +165,6 @@ tournament-draft-size = Tabuleiro: { $size }×{ $size }.
 tournament-draft-servers = Podem participar: { $servers }.
 tournament-draft-managers = Também organiza: { $role }.
 button-tournament-name = Dar um nome
-form-tournament-title = Novo torneio
 form-tournament-name-label = Nome
 form-tournament-name-placeholder = por exemplo: Copa de Inverno
 form-tournament-rounds-label = Rodadas, em um torneio suíço

@@ -38,7 +38,6 @@ refused-puzzle-of-today = Esse é o problema do dia: a solução vem amanhã. `/
 button-puzzle-solve = Resolver
 button-puzzle-next = Próximo problema
 button-puzzle-solution = Solução
-button-puzzle-table = Tabela
 
 ## Dicas
 

@@ -96,7 +96,7 @@ async fn play(data: Data, locales: [Locale; 2]) {
     for side in &sides {
         let card = side.shown("contest-teams-title", "").await;
         for player in &side.club.players {
-            side.press(player, &card, "button-contest-join").await;
+            side.press(player, &card, "button-join").await;
         }
     }
     for side in &sides {

@@ -5,10 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::texts::Texts;
 
 /// Beginnings of the keys of what players press or choose.
-const LABELS: [&str; 6] = [
+const LABELS: [&str; 5] = [
     "button-",
     "choice-",
-    "menu-",
     "page-server-",
     "page-settings-",
     "select-",

@@ -6,9 +6,8 @@
 //! | --- | --- |
 //! | `command-…` | description of a command or an option; `.name` is its name in the language |
 //! | `parameter-…` | the same of an option that several commands have |
-//! | `menu-…` | entry of a context menu |
 //! | `page-settings-…`, `page-server-…`, `choice-…`, `suggestion-…`, `side-wish-…`, `scope-…` | choice or suggestion of an option |
-//! | `button-…` | label of a button |
+//! | `button-…` | label of a button, entry of a context menu |
 //! | `select-…` | placeholder of a select menu |
 //! | `option-…` | label or description in a select menu |
 //! | `form-…-title`, `-label`, `-placeholder` | form |
@@ -28,10 +27,17 @@ use super::texts::Texts;
 /// Beginning and end of a key, and the most letters.
 /// <https://discord.com/developers/docs/interactions/application-commands>
 /// <https://discord.com/developers/docs/components/reference>
-const LIMITS: [(&str, &str, usize); 20] = [
+const LIMITS: [(&str, &str, usize); 25] = [
     ("command-", "", 100),
     ("parameter-", "", 100),
-    ("menu-", "", 32),
+    // The names of entries in context menus.
+    ("button-challenge", "", 32),
+    ("button-profile", "", 32),
+    // The titles of forms.
+    ("button-contest-change", "", 45),
+    ("button-tournament-new", "", 45),
+    ("page-settings-time", "", 45),
+    ("page-settings-vacation", "", 45),
     ("choice-", "", 100),
     ("page-settings-", "", 100),
     ("page-server-", "", 100),

@@ -186,7 +186,7 @@ pub(in crate::bot) async fn whom(
     };
     let quiet = |button: Button| button.secondary();
     let draft = Draft::of(game);
-    let change = Button::new(Drafting::Show { draft }, "button-draft-change", locale);
+    let change = Button::new(Drafting::Show { draft }, "button-change-terms", locale);
     let rules = Browse::Rules { game, page: 0 };
     Ok(Message::of(locale.say(&question))
         .with_selects([Select::of_members(

@@ -107,7 +107,7 @@ fn selects(view: &SeeksView, locale: Locale) -> impl Iterator<Item = Select> {
         .map(|seek| SelectOption::new(seek.id.0, terms_text(&seek.terms, None, locale)));
     let take = Seeking::Take { game };
     let withdraw = Seeking::Withdraw { game, scope };
-    let games = game_options(locale.text("option-seeks-any-game"), game);
+    let games = game_options(locale.text("pool-all"), game);
     let selects = [
         Select::new(take, locale.text("select-seek-take"), others),
         Select::new(Seeking::Seat, locale.text("select-seat"), seats),

@@ -80,7 +80,7 @@ pub(in crate::bot) fn days_form(view: &DaysView, locale: Locale) -> Form {
     let quiet = view.quiet.map(|quiet| quiet.to_string());
     Form {
         id: PlayerSetting::ChangeDays.into(),
-        title: locale.text("form-time-title"),
+        title: locale.text("page-settings-time"),
         inputs: vec![
             Input {
                 id: ZONE_INPUT,

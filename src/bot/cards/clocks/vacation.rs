@@ -106,7 +106,7 @@ pub(in crate::bot) fn vacation_draft(draft: &VacationDraft, locale: Locale) -> M
     };
     Message::of(lines.join("\n")).with_buttons([
         Button::new(take, "button-vacation-take", locale).style(Style::Success),
-        Button::new(Vacation::Show, "button-vacation-leave", locale).secondary(),
+        Button::new(Vacation::Show, "button-cancel", locale).secondary(),
     ])
 }
 
@@ -125,7 +125,7 @@ pub(in crate::bot) fn vacation_form(id: Vacation, locale: Locale) -> Form {
     let until = input(LAST_DAY, "form-vacation-until-label", false);
     Form {
         id: id.into(),
-        title: locale.text("form-vacation-title"),
+        title: locale.text("page-settings-vacation"),
         inputs: if id == Vacation::Now {
             vec![until]
         } else {

@@ -177,10 +177,10 @@ fn buttons(contest: &Contest, own: Option<Team>, locale: Locale) -> Vec<Button> 
     let mut buttons = Vec::new();
     if contest.state == State::SigningUp {
         let join = Contesting::Join { contest: id };
-        buttons.push(button(join, "button-contest-join").style(Style::Success));
+        buttons.push(button(join, "button-join").style(Style::Success));
     }
     let leave = Contesting::Leave { contest: id };
-    buttons.push(button(leave, "button-contest-leave").secondary());
+    buttons.push(button(leave, "button-leave").secondary());
     if contest.state == State::SigningUp {
         let is_ready = own.is_some_and(|team| contest.ready[team.index()]);
         buttons.push(if is_ready {
@@ -274,7 +274,7 @@ pub(in crate::bot) fn contest_shown(
     let here = Contesting::ShowHere {
         contest: contest.id,
     };
-    message.with_buttons([Button::new(here, "button-contest-here", locale).secondary()])
+    message.with_buttons([Button::new(here, "button-show-here", locale).secondary()])
 }
 
 /// Adds to a contest's card what those can do who are still playing in it.
@@ -343,7 +343,7 @@ pub(in crate::bot) fn contests(
     };
     Message::of(text).with_selects(open).with_buttons([
         Button::new(servers, label, locale),
-        Button::new(table, "button-contest-table", locale).secondary(),
+        Button::new(table, "button-table", locale).secondary(),
         Button::new(Servers::Here, "button-servers-here", locale).secondary(),
     ])
 }

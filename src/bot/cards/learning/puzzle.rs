@@ -288,7 +288,7 @@ pub(in crate::bot::cards) async fn daily_picture(
 
 /// Returns the button that leads to the table of a month.
 pub(in crate::bot) fn puzzle_table_button(locale: Locale) -> Button {
-    Button::new(Training::Table, "button-puzzle-table", locale).secondary()
+    Button::new(Training::Table, "button-table", locale).secondary()
 }
 
 /// Shows the table of a month, and the viewer's place in it.

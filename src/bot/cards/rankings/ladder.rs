@@ -61,9 +61,9 @@ fn with_steps(
     let place = ladder.players().iter().position(|player| *player == viewer);
     let step = match place {
         Some(_) => {
-            Button::new(Laddering::Leave { game }, "button-ladder-leave", locale).secondary()
+            Button::new(Laddering::Leave { game }, "button-leave", locale).secondary()
         }
-        None => Button::new(Laddering::Join { game }, "button-ladder-join", locale),
+        None => Button::new(Laddering::Join { game }, "button-join", locale),
     };
     let challenge = place.filter(|place| *place > 0).map(|_| {
         let placeholder = locale.text("select-ladder-challenge");

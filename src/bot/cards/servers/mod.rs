@@ -297,7 +297,7 @@ fn challenge_buttons(open: &OpenServer, terms: &Terms, locale: Locale) -> [Butto
     };
     [
         Button::new(Servers::Send { draft }, "button-contest-challenge", locale),
-        Button::new(change, "button-contest-terms", locale).secondary(),
+        Button::new(change, "button-change-terms", locale).secondary(),
     ]
 }
 

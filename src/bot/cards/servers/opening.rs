@@ -90,7 +90,7 @@ pub(in crate::bot) fn opening(open: &OpenServer, access: Access, locale: Locale)
             Button::new(listed, label, locale).secondary(),
             Button::new(
                 Opening::NewCode { access },
-                "button-opening-new-code",
+                "button-new-code",
                 locale,
             )
             .secondary(),

@@ -291,7 +291,7 @@ fn filled_form(
     }
     Form {
         id: id.into(),
-        title: locale.text("form-tournament-title"),
+        title: locale.text("button-tournament-new"),
         inputs,
     }
 }

@@ -65,7 +65,7 @@ fn managing(view: &TournamentView, locale: Locale) -> (Vec<Button>, Vec<Button>)
         let players = Managing::Players { id };
         more.push(quiet(players, "button-tournament-remove-player"));
     }
-    more.push(quiet(Managing::ShowHere { id }, "button-tournament-here"));
+    more.push(quiet(Managing::ShowHere { id }, "button-show-here"));
     let export = Tournaments::Export { id };
     more.push(Button::new(export, "button-tournament-export", locale));
     if goes_on {

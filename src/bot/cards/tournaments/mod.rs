@@ -278,11 +278,11 @@ pub(super) fn entry_buttons(view: &TournamentView, locale: Locale) -> Vec<Button
     let mut buttons = Vec::new();
     if may_enter {
         let join = Tournaments::Join { id };
-        buttons.push(Button::new(join, "button-join-tournament", locale));
+        buttons.push(Button::new(join, "button-join", locale));
     }
     if view.tournament.stage == Stage::SignUp {
         let leave = Tournaments::Leave { id };
-        buttons.push(Button::new(leave, "button-leave-tournament", locale).secondary());
+        buttons.push(Button::new(leave, "button-leave", locale).secondary());
     }
     buttons
 }

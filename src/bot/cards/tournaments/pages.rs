@@ -176,7 +176,7 @@ fn leave_button(view: &TournamentView, reader: UserId, locale: Locale) -> Option
     let is_in = of.entrant_of(reader).is_some_and(|one| one.until.is_none());
     (of.stage == Stage::Running && is_in).then(|| {
         let leave = Tournaments::Leave { id };
-        Button::new(leave, "button-leave-tournament", locale).secondary()
+        Button::new(leave, "button-leave", locale).secondary()
     })
 }
 

@@ -127,5 +127,5 @@ fn menu(command: &Command) -> Option<serenity::CreateCommand> {
 }
 
 fn menu_key(command: &Command) -> String {
-    format!("menu-{}", command.name)
+    format!("button-{}", command.name)
 }

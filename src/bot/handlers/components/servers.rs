@@ -55,7 +55,7 @@ impl Act for Servers {
                 }
                 let terms = draft.terms.clone();
                 let id = Servers::Change { draft };
-                let form = cards::contest_form(id, "button-contest-terms", &terms, locale);
+                let form = cards::contest_form(id, "button-change-terms", &terms, locale);
                 Ok(Answer::Form(form))
             }
             Servers::Send { draft } => {
