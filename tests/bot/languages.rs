@@ -51,7 +51,7 @@ async fn answers_are_in_the_users_language_and_boards_in_the_servers() {
         .private();
     let said = sentence!("challenge-sent", id = "#1", opponent = ben.mention());
     // It is the server's first challenge.
-    let boards = Locale::French.text("challenge-boards-in-thread");
+    let boards = Locale::French.say(&sentence!("challenge-boards", where = "thread"));
     assert_eq!(sent, format!("{}\n{boards}", Locale::French.say(&said)));
 
     let card = discord.picture_after(&club, &ben, "0").await;

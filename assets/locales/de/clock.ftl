@@ -65,10 +65,6 @@ left-days = { $days } T { $hours } Std
 left-hours = { $hours } Std { $minutes } Min
 left-minutes = { $minutes } Min { $seconds } s
 board-until = Zeit bis { $when } ({ $left }).
-matches-yours-until = **Du bist am Zug:** { $id } { $game } gegen { $opponent }, deine Zeit endet { $until }
-matches-theirs-until = { $opponent } ist am Zug: { $id } { $game }, die Zeit endet { $until }
-matches-yours-up = **Du bist am Zug:** { $id } { $game } gegen { $opponent }, deine Zeit ist { $until } abgelaufen
-matches-theirs-up = { $opponent } ist am Zug: { $id } { $game }, die Zeit ist { $until } abgelaufen. `/match` beendet die Partie.
 
 ## Die Zeit läuft ab
 

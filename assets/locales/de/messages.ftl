@@ -31,11 +31,13 @@ about-line = - **{ $game }:** { $about }
 challenge-sent = Herausforderung { $id } ist unterwegs zu { $opponent }.
 challenge-open = Herausforderung { $id } steht allen auf diesem Server offen.
 challenge-no-thread = Die Partie wird in diesem Kanal gespielt. Für einen Thread brauche ich Berechtigungen von der Verwaltung des Servers: { $names }.
-challenge-boards-in-thread = Sobald jemand annimmt, öffne ich hier einen Thread und pinge dich an, wenn du am Zug bist.
-challenge-boards-in-thread-there = Sobald jemand annimmt, öffne ich dort einen Thread und pinge dich an, wenn du am Zug bist.
-challenge-boards-there = Sobald jemand annimmt, erscheinen die Bretter dort, und ich pinge dich an, wenn du am Zug bist.
-challenge-boards-in-post = Sobald jemand annimmt, öffne ich einen Beitrag für die Partie und pinge dich an, wenn du am Zug bist.
-challenge-boards-here = Sobald jemand annimmt, erscheinen die Bretter hier, und ich pinge dich an, wenn du am Zug bist.
+challenge-boards = Sobald jemand annimmt, { $where ->
+    [thread] öffne ich hier einen Thread
+    [thread-there] öffne ich dort einen Thread
+    [post] öffne ich einen Beitrag für die Partie
+    [there] erscheinen die Bretter dort
+   *[here] erscheinen die Bretter hier
+}, und ich pinge dich an, wenn du am Zug bist.
 challenge-head = **{ $game }** { $id }: { $challenger } fordert { $opponent } heraus.
 challenge-head-open = **{ $game }** { $id }: { $challenger } sucht jemanden zum Spielen.
 challenge-terms = { $side ->
@@ -180,11 +182,25 @@ matches-elsewhere = **Auf anderen Servern**
 matches-none = Du hast keine Partien, und es gibt keine offenen Herausforderungen. Beginne eine Partie mit `/challenge`.
 more = … und { $count } weitere
 matches-more-where = … und { $count } weitere: `/board` und `/join` zeigen sie
-matches-yours = **Du bist am Zug:** { $id } { $game } gegen { $opponent } ({ $since })
-matches-theirs = { $opponent } ist am Zug: { $id } { $game } ({ $since })
-matches-challenge-made = { $id } { $game }: deine Herausforderung. Läuft { $expires } ab.
-matches-challenge-received = { $id } { $game }: { $challenger } fordert dich heraus. Läuft { $expires } ab; mit `/join` nimmst du an.
-matches-challenge-seat = { $id } { $game }: offene Herausforderung von { $challenger }. Läuft { $expires } ab; mit `/join` nimmst du sie an.
+matches-line = { $turn ->
+    [yours] **Du bist am Zug:** { $id } { $game } gegen { $opponent }
+   *[theirs] { $opponent } ist am Zug: { $id } { $game }
+}{ $time ->
+    [none] { " " }({ $since })
+    [runs] { "" }, die Zeit endet { $until }
+   *[up] { "" }, die Zeit ist { $until } abgelaufen{ $turn ->
+        [yours] { "" }
+       *[theirs] { "" }. `/match` beendet die Partie.
+    }
+}
+matches-challenge = { $id } { $game }: { $whose ->
+    [own] deine Herausforderung
+    [received] { $challenger } fordert dich heraus
+   *[open] offene Herausforderung von { $challenger }
+}. Läuft { $expires } ab{ $whose ->
+    [own] .
+   *[other] ; mit `/join` nimmst du an.
+}
 
 welcome = 👋 **Brettspiele für diesen Server, in eurem Tempo.** Vier Spiele, gegeneinander oder gegen den Computer: Eine Partie dauert Minuten, Tage oder Wochen.
 button-try-game = Ein Spiel ausprobieren

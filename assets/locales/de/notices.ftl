@@ -56,9 +56,11 @@ digest-count = { $count ->
     [none] .
    *[other] , Zeit bis { $until }.
 }
-digest-line = { $id } { $game } gegen { $opponent } { $link }
-digest-line-until = { $id } { $game } gegen { $opponent }, deine Zeit endet { $until } { $link }
-digest-line-up = { $id } { $game } gegen { $opponent }, deine Zeit ist { $until } abgelaufen { $link }
+digest-line = { $id } { $game } gegen { $opponent }{ $time ->
+    [none] { "" }
+    [runs] { "" }, deine Zeit endet { $until }
+   *[up] { "" }, deine Zeit ist { $until } abgelaufen
+} { $link }
 
 ## Wer fehlt
 

@@ -65,10 +65,6 @@ left-days = { $days } d { $hours } h
 left-hours = { $hours } h { $minutes } min
 left-minutes = { $minutes } min { $seconds } s
 board-until = Deadline: { $when } ({ $left }).
-matches-yours-until = **Your turn:** { $id } { $game } against { $opponent }, time runs out { $until }
-matches-theirs-until = { $opponent }’s turn: { $id } { $game }, time runs out { $until }
-matches-yours-up = **Your turn:** { $id } { $game } against { $opponent }, your time ran out { $until }
-matches-theirs-up = { $opponent }’s turn: { $id } { $game }, their time ran out { $until }. You can end it with `/match`.
 
 ## Time runs out
 

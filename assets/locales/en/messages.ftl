@@ -31,11 +31,13 @@ about-line = - **{ $game }:** { $about }
 challenge-sent = Challenge { $id } was sent to { $opponent }.
 challenge-open = Challenge { $id } is open to anyone in this server.
 challenge-no-thread = The match will be played in this channel. To open a thread, I’d need these permissions from someone who manages the server: { $names }.
-challenge-boards-in-thread = Once it’s accepted, I’ll open a thread here and ping you when it’s your turn.
-challenge-boards-in-thread-there = Once it’s accepted, I’ll open a thread there and ping you when it’s your turn.
-challenge-boards-there = Once it’s accepted, the boards appear there, and I’ll ping you when it’s your turn.
-challenge-boards-in-post = Once it’s accepted, I’ll open a post for the match and ping you when it’s your turn.
-challenge-boards-here = Once it’s accepted, the boards appear here, and I’ll ping you when it’s your turn.
+challenge-boards = Once it’s accepted, { $where ->
+    [thread] I’ll open a thread here
+    [thread-there] I’ll open a thread there
+    [post] I’ll open a post for the match
+    [there] the boards appear there
+   *[here] the boards appear here
+}, and I’ll ping you when it’s your turn.
 challenge-head = **{ $game }** { $id }: { $challenger } challenges { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } is looking for an opponent.
 challenge-terms = { $side ->
@@ -180,11 +182,25 @@ matches-elsewhere = **In other servers**
 matches-none = You have no matches, and there are no open challenges. Start a match with `/challenge`.
 more = … and { $count } more
 matches-more-where = … and { $count } more: use `/board` or `/join`
-matches-yours = **Your turn:** { $id } { $game } against { $opponent } ({ $since })
-matches-theirs = { $opponent }’s turn: { $id } { $game } ({ $since })
-matches-challenge-made = { $id } { $game }: your challenge. Expires { $expires }.
-matches-challenge-received = { $id } { $game }: { $challenger } challenges you. Expires { $expires }; accept it with `/join`.
-matches-challenge-seat = { $id } { $game }: { $challenger } challenges anyone. Expires { $expires }; accept it with `/join`.
+matches-line = { $turn ->
+    [yours] **Your turn:** { $id } { $game } against { $opponent }
+   *[theirs] { $opponent }’s turn: { $id } { $game }
+}{ $time ->
+    [none] { " " }({ $since })
+    [runs] { "" }, time runs out { $until }
+   *[up] { "" }, time ran out { $until }{ $turn ->
+        [yours] { "" }
+       *[theirs] { "" }. You can end it with `/match`.
+    }
+}
+matches-challenge = { $id } { $game }: { $whose ->
+    [own] your challenge
+    [received] { $challenger } challenges you
+   *[open] { $challenger } challenges anyone
+}. Expires { $expires }{ $whose ->
+    [own] .
+   *[other] ; accept it with `/join`.
+}
 
 welcome = 👋 **Board games for this server, at your own pace.** Four games, against each other or against the computer: a match takes minutes, days or weeks.
 button-try-game = Try a game

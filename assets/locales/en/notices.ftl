@@ -56,9 +56,11 @@ digest-count = { $count ->
     [none] .
    *[other] , time until { $until }.
 }
-digest-line = { $id } { $game } against { $opponent } { $link }
-digest-line-until = { $id } { $game } against { $opponent }, your time runs out { $until } { $link }
-digest-line-up = { $id } { $game } against { $opponent }, your time ran out { $until } { $link }
+digest-line = { $id } { $game } against { $opponent }{ $time ->
+    [none] { "" }
+    [runs] { "" }, your time runs out { $until }
+   *[up] { "" }, your time ran out { $until }
+} { $link }
 
 ## Players who are missing
 

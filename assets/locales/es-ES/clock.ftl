@@ -65,10 +65,6 @@ left-days = { $days } d { $hours } h
 left-hours = { $hours } h { $minutes } min
 left-minutes = { $minutes } min { $seconds } s
 board-until = Tiempo hasta el { $when } ({ $left }).
-matches-yours-until = **Tu turno:** { $id } { $game } contra { $opponent }, se te acaba el tiempo { $until }
-matches-theirs-until = Turno de { $opponent }: { $id } { $game }, se le acaba el tiempo { $until }
-matches-yours-up = **Tu turno:** { $id } { $game } contra { $opponent }, se te acabó el tiempo { $until }
-matches-theirs-up = Turno de { $opponent }: { $id } { $game }, se le acabó el tiempo { $until }. Con `/match` puedes terminar la partida.
 
 ## Se acaba el tiempo
 

@@ -31,11 +31,13 @@ about-line = - **{ $game }:** { $about }
 challenge-sent = El desafío { $id } se ha enviado a { $opponent }.
 challenge-open = El desafío { $id } está abierto a cualquiera de este servidor.
 challenge-no-thread = La partida se jugará en este canal. Para abrir un hilo, quien gestiona el servidor debe darme estos permisos: { $names }.
-challenge-boards-in-thread = En cuanto alguien acepte, abriré aquí un hilo y te mencionaré cuando sea tu turno.
-challenge-boards-in-thread-there = En cuanto alguien acepte, abriré allí un hilo y te mencionaré cuando sea tu turno.
-challenge-boards-there = En cuanto alguien acepte, el tablero aparecerá allí, y te mencionaré cuando sea tu turno.
-challenge-boards-in-post = En cuanto alguien acepte, abriré una publicación para la partida y te mencionaré cuando sea tu turno.
-challenge-boards-here = En cuanto alguien acepte, el tablero aparecerá aquí, y te mencionaré cuando sea tu turno.
+challenge-boards = En cuanto alguien acepte, { $where ->
+    [thread] abriré aquí un hilo
+    [thread-there] abriré allí un hilo
+    [post] abriré una publicación para la partida
+    [there] el tablero aparecerá allí
+   *[here] el tablero aparecerá aquí
+}, y te mencionaré cuando sea tu turno.
 challenge-head = **{ $game }** { $id }: { $challenger } desafía a { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } busca rival.
 challenge-terms =
@@ -181,11 +183,25 @@ matches-elsewhere = **En otros servidores**
 matches-none = No tienes partidas y no hay desafíos abiertos. Empieza una partida con `/challenge`.
 more = … y { $count } más
 matches-more-where = … y { $count } más: usa `/board` o `/join`
-matches-yours = **Tu turno:** { $id } { $game } contra { $opponent } ({ $since })
-matches-theirs = Turno de { $opponent }: { $id } { $game } ({ $since })
-matches-challenge-made = { $id } { $game }: tu desafío. Caduca { $expires }.
-matches-challenge-received = { $id } { $game }: { $challenger } te desafía. Caduca { $expires }; acéptalo con `/join`.
-matches-challenge-seat = { $id } { $game }: desafío abierto de { $challenger }. Caduca { $expires }; acéptalo con `/join`.
+matches-line = { $turn ->
+    [yours] **Tu turno:** { $id } { $game } contra { $opponent }
+   *[theirs] Turno de { $opponent }: { $id } { $game }
+}{ $time ->
+    [none] { " " }({ $since })
+    [runs] { "" }, el tiempo se acaba { $until }
+   *[up] { "" }, el tiempo se acabó { $until }{ $turn ->
+        [yours] { "" }
+       *[theirs] { "" }. Con `/match` puedes terminar la partida.
+    }
+}
+matches-challenge = { $id } { $game }: { $whose ->
+    [own] tu desafío
+    [received] { $challenger } te desafía
+   *[open] desafío abierto de { $challenger }
+}. Caduca { $expires }{ $whose ->
+    [own] .
+   *[other] ; acéptalo con `/join`.
+}
 
 welcome = 👋 **Juegos de mesa para este servidor, al ritmo del grupo.** Cuatro juegos, entre miembros o contra el ordenador: una partida dura minutos, días o semanas.
 button-try-game = Probar un juego

@@ -56,9 +56,11 @@ digest-count = { $count ->
     [none] .
    *[other] , tiempo hasta el { $until }.
 }
-digest-line = { $id } { $game } contra { $opponent } { $link }
-digest-line-until = { $id } { $game } contra { $opponent }, se te acaba el tiempo { $until } { $link }
-digest-line-up = { $id } { $game } contra { $opponent }, se te acabó el tiempo { $until } { $link }
+digest-line = { $id } { $game } contra { $opponent }{ $time ->
+    [none] { "" }
+    [runs] { "" }, se te acaba el tiempo { $until }
+   *[up] { "" }, se te acabó el tiempo { $until }
+} { $link }
 
 ## Quien falta
 

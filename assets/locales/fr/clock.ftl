@@ -65,10 +65,6 @@ left-days = { $days } j { $hours } h
 left-hours = { $hours } h { $minutes } min
 left-minutes = { $minutes } min { $seconds } s
 board-until = Temps jusqu’au { $when } ({ $left }).
-matches-yours-until = **À toi de jouer :** { $id } { $game } contre { $opponent }, ton temps s’épuise { $until }
-matches-theirs-until = À { $opponent } de jouer : { $id } { $game }, son temps s’épuise { $until }
-matches-yours-up = **À toi de jouer :** { $id } { $game } contre { $opponent }, ton temps s’est écoulé { $until }
-matches-theirs-up = À { $opponent } de jouer : { $id } { $game }, son temps s’est écoulé { $until }. `/match` permet de terminer la partie.
 
 ## Le temps s’épuise
 

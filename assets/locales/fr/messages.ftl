@@ -31,11 +31,13 @@ about-line = - **{ $game } :** { $about }
 challenge-sent = Défi { $id } envoyé à { $opponent }.
 challenge-open = Le défi { $id } est ouvert à tout le monde sur ce serveur.
 challenge-no-thread = La partie se jouera dans ce salon. Pour lui ouvrir un fil, il me faut ces permissions, que les responsables peuvent me donner : { $names }.
-challenge-boards-in-thread = Dès que le défi est accepté, j’ouvre un fil ici et je te mentionne quand c’est à toi de jouer.
-challenge-boards-in-thread-there = Dès que le défi est accepté, j’y ouvre un fil et je te mentionne quand c’est à toi de jouer.
-challenge-boards-there = Dès que le défi est accepté, les plateaux y apparaissent, et je te mentionne quand c’est à toi de jouer.
-challenge-boards-in-post = Dès que le défi est accepté, j’ouvre un post pour la partie et je te mentionne quand c’est à toi de jouer.
-challenge-boards-here = Dès que le défi est accepté, les plateaux apparaissent ici, et je te mentionne quand c’est à toi de jouer.
+challenge-boards = Dès que le défi est accepté, { $where ->
+    [thread] j’ouvre un fil ici
+    [thread-there] j’y ouvre un fil
+    [post] j’ouvre un post pour la partie
+    [there] les plateaux y apparaissent
+   *[here] les plateaux apparaissent ici
+}, et je te mentionne quand c’est à toi de jouer.
 challenge-head = **{ $game }** { $id } : { $challenger } défie { $opponent }.
 challenge-head-open = **{ $game }** { $id } : { $challenger } cherche un adversaire.
 challenge-terms = { $side ->
@@ -180,11 +182,25 @@ matches-elsewhere = **Sur d’autres serveurs**
 matches-none = Tu n’as aucune partie, et il n’y a pas de défi ouvert. Commence une partie avec `/challenge`.
 more = … et { $count } de plus
 matches-more-where = … et { $count } de plus : voir `/board` et `/join`
-matches-yours = **À toi de jouer :** { $id } { $game } contre { $opponent } ({ $since })
-matches-theirs = À { $opponent } de jouer : { $id } { $game } ({ $since })
-matches-challenge-made = { $id } { $game } : ton défi. Expire { $expires }.
-matches-challenge-received = { $id } { $game } : { $challenger } te défie. Expire { $expires } ; accepte-le avec `/join`.
-matches-challenge-seat = { $id } { $game } : défi ouvert de { $challenger }. Expire { $expires } ; accepte-le avec `/join`.
+matches-line = { $turn ->
+    [yours] **À toi de jouer :** { $id } { $game } contre { $opponent }
+   *[theirs] À { $opponent } de jouer : { $id } { $game }
+}{ $time ->
+    [none] { " " }({ $since })
+    [runs] { "" }, le temps s’épuise { $until }
+   *[up] { "" }, le temps s’est écoulé { $until }{ $turn ->
+        [yours] { "" }
+       *[theirs] { "" }. `/match` permet de terminer la partie.
+    }
+}
+matches-challenge = { $id } { $game } : { $whose ->
+    [own] ton défi
+    [received] { $challenger } te défie
+   *[open] défi ouvert de { $challenger }
+}. Expire { $expires }{ $whose ->
+    [own] .
+   *[other] ; accepte-le avec `/join`.
+}
 
 welcome = 👋 **Des jeux de plateau pour ce serveur, à votre rythme.** Quatre jeux, entre vous ou contre l’ordinateur : une partie dure des minutes, des jours ou des semaines.
 button-try-game = Essayer un jeu

@@ -56,9 +56,11 @@ digest-count = { $count ->
     [none] .
    *[other] , temps jusqu’au { $until }.
 }
-digest-line = { $id } { $game } contre { $opponent } { $link }
-digest-line-until = { $id } { $game } contre { $opponent }, ton temps s’épuise { $until } { $link }
-digest-line-up = { $id } { $game } contre { $opponent }, ton temps s’est écoulé { $until } { $link }
+digest-line = { $id } { $game } contre { $opponent }{ $time ->
+    [none] { "" }
+    [runs] { "" }, ton temps s’épuise { $until }
+   *[up] { "" }, ton temps s’est écoulé { $until }
+} { $link }
 
 ## Joueurs absents
 

@@ -53,10 +53,6 @@ left-days = { $days }日{ $hours }時間
 left-hours = { $hours }時間{ $minutes }分
 left-minutes = { $minutes }分{ $seconds }秒
 board-until = 期限：{ $when }（{ $left }）。
-matches-yours-until = **あなたの手番：** { $id } { $game }（相手：{ $opponent }、期限：{ $until }）
-matches-theirs-until = { $opponent }さんの手番：{ $id } { $game }（期限：{ $until }）
-matches-yours-up = **あなたの手番：** { $id } { $game }（相手：{ $opponent }、時間切れ：{ $until }）
-matches-theirs-up = { $opponent }さんの手番：{ $id } { $game }（時間切れ：{ $until }、`/match`で終局）
 
 ## 時間切れ
 

@@ -31,11 +31,13 @@ about-line = - **{ $game }**：{ $about }
 challenge-sent = 挑戦{ $id }を{ $opponent }さんに送りました。
 challenge-open = 挑戦{ $id }を出しました。このサーバーの誰でも受けられます。
 challenge-no-thread = 対局はこのチャンネルで行います。スレッドを作るには、サーバーの管理者による許可が必要です：{ $names }。
-challenge-boards-in-thread = 挑戦が成立すると、ここにスレッドを作り、手番が来るとメンションでお知らせします。
-challenge-boards-in-thread-there = 挑戦が成立すると、そこにスレッドを作り、手番が来るとメンションでお知らせします。
-challenge-boards-there = 挑戦が成立すると、盤はそこに表示され、手番が来るとメンションでお知らせします。
-challenge-boards-in-post = 挑戦が成立すると、対局用の投稿を作り、手番が来るとメンションでお知らせします。
-challenge-boards-here = 挑戦が成立すると、盤はここに表示され、手番が来るとメンションでお知らせします。
+challenge-boards = 挑戦が成立すると、{ $where ->
+    [thread] ここにスレッドを作り
+    [thread-there] そこにスレッドを作り
+    [post] 対局用の投稿を作り
+    [there] 盤はそこに表示され
+   *[here] 盤はここに表示され
+}、手番が来るとメンションでお知らせします。
 challenge-head = **{ $game }** { $id }：{ $challenger }さんが{ $opponent }さんに挑戦しています。
 challenge-head-open = **{ $game }** { $id }：{ $challenger }さんが対局相手を募集しています。
 challenge-terms = { $side ->
@@ -176,11 +178,25 @@ matches-elsewhere = **ほかのサーバー**
 matches-none = 進行中の対局も、受けられる挑戦もありません。`/challenge`で始めましょう。
 more = … ほか{ $count }件
 matches-more-where = … ほか{ $count }件（`/board`か`/join`をお使いください）
-matches-yours = **あなたの手番：** { $id } { $game }（相手：{ $opponent }、{ $since }）
-matches-theirs = { $opponent }さんの手番：{ $id } { $game }（{ $since }）
-matches-challenge-made = { $id } { $game }：あなたが出した挑戦（期限：{ $expires }）
-matches-challenge-received = { $id } { $game }：{ $challenger }さんからの挑戦（期限：{ $expires }）。`/join`で受けられます。
-matches-challenge-seat = { $id } { $game }：{ $challenger }さんの挑戦、誰でも可（期限：{ $expires }）。`/join`で受けられます。
+matches-line = { $turn ->
+    [yours] **あなたの手番：** { $id } { $game }（相手：{ $opponent }、
+   *[theirs] { $opponent }さんの手番：{ $id } { $game }（
+}{ $time ->
+    [none] { $since }
+    [runs] 期限：{ $until }
+   *[up] 時間切れ：{ $until }{ $turn ->
+        [yours] { "" }
+       *[theirs] { "" }、`/match`で終局
+    }
+}）
+matches-challenge = { $id } { $game }：{ $whose ->
+    [own] あなたが出した挑戦
+    [received] { $challenger }さんからの挑戦
+   *[open] { $challenger }さんの挑戦、誰でも可
+}（期限：{ $expires }）{ $whose ->
+    [own] { "" }
+   *[other] 。`/join`で受けられます。
+}
 
 welcome = 👋 **このサーバーで、自分たちのペースでボードゲームを。** 4つのゲームを、メンバー同士でもコンピューター相手でも遊べます。1局は数分でも、数日でも、数週間でも。
 button-try-game = ゲームを試す

@@ -53,9 +53,11 @@ digest-count = { $count }局があなたを待っています{ $until ->
     [none] 。
    *[other] （最初の期限：{ $until }）。
 }
-digest-line = { $id } { $game }（相手：{ $opponent }） { $link }
-digest-line-until = { $id } { $game }（相手：{ $opponent }）、{ $until }に時間が切れます { $link }
-digest-line-up = { $id } { $game }（相手：{ $opponent }）、{ $until }に時間が切れました { $link }
+digest-line = { $id } { $game }（相手：{ $opponent }）{ $time ->
+    [none] { "" }
+    [runs] { "" }、{ $until }に時間が切れます
+   *[up] { "" }、{ $until }に時間が切れました
+} { $link }
 
 ## いなくなった人
 

@@ -73,10 +73,6 @@ left-days = { $days } d { $hours } h
 left-hours = { $hours } h { $minutes } min
 left-minutes = { $minutes } min { $seconds } s
 board-until = Czas do { $when } ({ $left }).
-matches-yours-until = **Twój ruch:** { $id } { $game } kontra { $opponent }, czas kończy się { $until }
-matches-theirs-until = Ruch ma { $opponent }: { $id } { $game }, czas kończy się { $until }
-matches-yours-up = **Twój ruch:** { $id } { $game } kontra { $opponent }, twój czas skończył się { $until }
-matches-theirs-up = Ruch ma { $opponent }: { $id } { $game }, czas skończył się { $until }. Partię zakończysz przez `/match`.
 
 ## Czas się kończy
 

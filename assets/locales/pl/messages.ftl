@@ -31,11 +31,13 @@ about-line = - **{ $game }:** { $about }
 challenge-sent = Wyzwanie { $id } wysłane do { $opponent }.
 challenge-open = Wyzwanie { $id } jest otwarte dla każdego na tym serwerze.
 challenge-no-thread = Partia będzie na tym kanale. Żeby otworzyć wątek, potrzebuję uprawnień od kogoś, kto zarządza serwerem: { $names }.
-challenge-boards-in-thread = Po przyjęciu wyzwania otworzę tutaj wątek i dam ci znać, gdy przyjdzie twoja kolej.
-challenge-boards-in-thread-there = Po przyjęciu wyzwania otworzę tam wątek i dam ci znać, gdy przyjdzie twoja kolej.
-challenge-boards-there = Po przyjęciu wyzwania plansze będą się pojawiać tam, a ja dam ci znać, gdy przyjdzie twoja kolej.
-challenge-boards-in-post = Po przyjęciu wyzwania otworzę post dla partii i dam ci znać, gdy przyjdzie twoja kolej.
-challenge-boards-here = Po przyjęciu wyzwania plansze będą się pojawiać tutaj, a ja dam ci znać, gdy przyjdzie twoja kolej.
+challenge-boards = Po przyjęciu wyzwania { $where ->
+    [thread] otworzę tutaj wątek i
+    [thread-there] otworzę tam wątek i
+    [post] otworzę post dla partii i
+    [there] plansze będą się pojawiać tam, a ja
+   *[here] plansze będą się pojawiać tutaj, a ja
+} dam ci znać, gdy przyjdzie twoja kolej.
 challenge-head = **{ $game }** { $id }: { $challenger } rzuca wyzwanie: { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } szuka przeciwnika.
 challenge-terms =
@@ -189,11 +191,25 @@ matches-elsewhere = **Na innych serwerach**
 matches-none = Nie masz żadnej partii i nie ma otwartych wyzwań. Zacznij partię przez `/challenge`.
 more = … i jeszcze { $count }
 matches-more-where = … i jeszcze { $count }: użyj `/board` albo `/join`
-matches-yours = **Twój ruch:** { $id } { $game } kontra { $opponent } ({ $since })
-matches-theirs = Ruch ma { $opponent }: { $id } { $game } ({ $since })
-matches-challenge-made = { $id } { $game }: twoje wyzwanie. Wygasa { $expires }.
-matches-challenge-received = { $id } { $game }: { $challenger } rzuca ci wyzwanie. Wygasa { $expires }; przyjmiesz je przez `/join`.
-matches-challenge-seat = { $id } { $game }: otwarte wyzwanie, rzuca je { $challenger }. Wygasa { $expires }; przyjmiesz je przez `/join`.
+matches-line = { $turn ->
+    [yours] **Twój ruch:** { $id } { $game } kontra { $opponent }
+   *[theirs] Ruch ma { $opponent }: { $id } { $game }
+}{ $time ->
+    [none] { " " }({ $since })
+    [runs] { "" }, czas kończy się { $until }
+   *[up] { "" }, czas skończył się { $until }{ $turn ->
+        [yours] { "" }
+       *[theirs] { "" }. Partię zakończysz przez `/match`.
+    }
+}
+matches-challenge = { $id } { $game }: { $whose ->
+    [own] twoje wyzwanie
+    [received] { $challenger } rzuca ci wyzwanie
+   *[open] otwarte wyzwanie, rzuca je { $challenger }
+}. Wygasa { $expires }{ $whose ->
+    [own] .
+   *[other] ; przyjmiesz je przez `/join`.
+}
 
 welcome = 👋 **Gry planszowe na tym serwerze, w waszym tempie.** Cztery gry, między sobą lub z komputerem: partia trwa minuty, dni albo tygodnie.
 button-try-game = Wypróbuj grę

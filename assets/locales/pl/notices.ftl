@@ -58,9 +58,11 @@ digest-count = { $count ->
     [none] .
    *[other] , czas do { $until }.
 }
-digest-line = { $id } { $game } kontra { $opponent } { $link }
-digest-line-until = { $id } { $game } kontra { $opponent }, twój czas kończy się { $until } { $link }
-digest-line-up = { $id } { $game } kontra { $opponent }, twój czas skończył się { $until } { $link }
+digest-line = { $id } { $game } kontra { $opponent }{ $time ->
+    [none] { "" }
+    [runs] { "" }, twój czas kończy się { $until }
+   *[up] { "" }, twój czas skończył się { $until }
+} { $link }
 
 ## Nieobecni
 

@@ -65,10 +65,6 @@ left-days = { $days } d { $hours } h
 left-hours = { $hours } h { $minutes } min
 left-minutes = { $minutes } min { $seconds } s
 board-until = Tempo até { $when } ({ $left }).
-matches-yours-until = **Sua vez:** { $id } { $game } contra { $opponent }, seu tempo acaba { $until }
-matches-theirs-until = Vez de { $opponent }: { $id } { $game }, o tempo acaba { $until }
-matches-yours-up = **Sua vez:** { $id } { $game } contra { $opponent }, seu tempo acabou { $until }
-matches-theirs-up = Vez de { $opponent }: { $id } { $game }, o tempo acabou { $until }. `/match` encerra a partida.
 
 ## O tempo acaba
 

@@ -31,11 +31,13 @@ about-line = - **{ $game }:** { $about }
 challenge-sent = O desafio { $id } foi enviado a { $opponent }.
 challenge-open = O desafio { $id } está aberto a qualquer pessoa deste servidor.
 challenge-no-thread = A partida será jogada neste canal. Para abrir um tópico, preciso destas permissões de quem gerencia o servidor: { $names }.
-challenge-boards-in-thread = Assim que alguém aceitar, abro um tópico aqui e menciono você na sua vez.
-challenge-boards-in-thread-there = Assim que alguém aceitar, abro um tópico lá e menciono você na sua vez.
-challenge-boards-there = Assim que alguém aceitar, os tabuleiros aparecem lá, e menciono você na sua vez.
-challenge-boards-in-post = Assim que alguém aceitar, abro uma publicação para a partida e menciono você na sua vez.
-challenge-boards-here = Assim que alguém aceitar, os tabuleiros aparecem aqui, e menciono você na sua vez.
+challenge-boards = Assim que alguém aceitar, { $where ->
+    [thread] abro um tópico aqui
+    [thread-there] abro um tópico lá
+    [post] abro uma publicação para a partida
+    [there] os tabuleiros aparecem lá
+   *[here] os tabuleiros aparecem aqui
+}, e menciono você na sua vez.
 challenge-head = **{ $game }** { $id }: { $challenger } desafia { $opponent }.
 challenge-head-open = **{ $game }** { $id }: { $challenger } procura um oponente.
 challenge-terms =
@@ -181,11 +183,25 @@ matches-elsewhere = **Em outros servidores**
 matches-none = Você não tem partidas, e não há desafios abertos. Comece uma partida com `/challenge`.
 more = … e mais { $count }
 matches-more-where = … e mais { $count }: use `/board` ou `/join`
-matches-yours = **Sua vez:** { $id } { $game } contra { $opponent } ({ $since })
-matches-theirs = Vez de { $opponent }: { $id } { $game } ({ $since })
-matches-challenge-made = { $id } { $game }: seu desafio. Expira { $expires }.
-matches-challenge-received = { $id } { $game }: { $challenger } desafia você. Expira { $expires }; aceite com `/join`.
-matches-challenge-seat = { $id } { $game }: desafio aberto de { $challenger }. Expira { $expires }; aceite com `/join`.
+matches-line = { $turn ->
+    [yours] **Sua vez:** { $id } { $game } contra { $opponent }
+   *[theirs] Vez de { $opponent }: { $id } { $game }
+}{ $time ->
+    [none] { " " }({ $since })
+    [runs] { "" }, o tempo acaba { $until }
+   *[up] { "" }, o tempo acabou { $until }{ $turn ->
+        [yours] { "" }
+       *[theirs] { "" }. `/match` encerra a partida.
+    }
+}
+matches-challenge = { $id } { $game }: { $whose ->
+    [own] seu desafio
+    [received] { $challenger } desafia você
+   *[open] desafio aberto de { $challenger }
+}. Expira { $expires }{ $whose ->
+    [own] .
+   *[other] ; aceite com `/join`.
+}
 
 welcome = 👋 **Jogos de tabuleiro neste servidor, no ritmo de vocês.** Quatro jogos, entre vocês ou contra o computador: uma partida leva minutos, dias ou semanas.
 button-try-game = Testar um jogo

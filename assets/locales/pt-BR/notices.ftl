@@ -56,9 +56,11 @@ digest-count = { $count ->
     [none] .
    *[other] , tempo até { $until }.
 }
-digest-line = { $id } { $game } contra { $opponent } { $link }
-digest-line-until = { $id } { $game } contra { $opponent }, seu tempo acaba { $until } { $link }
-digest-line-up = { $id } { $game } contra { $opponent }, seu tempo acabou { $until } { $link }
+digest-line = { $id } { $game } contra { $opponent }{ $time ->
+    [none] { "" }
+    [runs] { "" }, seu tempo acaba { $until }
+   *[up] { "" }, seu tempo acabou { $until }
+} { $link }
 
 ## Quem falta
 

@@ -102,7 +102,9 @@ impl Explain for Illegal {
             Illegal::SerfAtEnd { square, home } => {
                 at("cy-serf-at-end", *square).with("home", *home)
             }
-            Illegal::StepInChain { square, to } => at("move-step-in-chain", *square).with("to", *to),
+            Illegal::StepInChain { square, to } => {
+                at("move-step-in-chain", *square).with("to", *to)
+            }
             Illegal::NothingToJump(square) => at("move-nothing-to-jump", *square),
             Illegal::OverOwn(square) => at("cy-over-own", *square),
             Illegal::KingOverKing(square) => at("cy-king-over-king", *square),

@@ -28,9 +28,9 @@ pub(in crate::bot) fn draft(draft: Draft, paces: &Paces, locale: Locale) -> Mess
         .offered()
         .iter()
         .map(|&one| SelectOption::new(one.id(), pace_name(one, locale)).chosen(one == pace));
-    let sides = <SideWish as Named>::every().into_iter().map(|one| {
-        SelectOption::new(Named::id(one), one.label(locale)).chosen(one == draft.side)
-    });
+    let sides = <SideWish as Named>::every()
+        .into_iter()
+        .map(|one| SelectOption::new(Named::id(one), one.label(locale)).chosen(one == draft.side));
     let sizes = game.sizes.iter().map(|&size| {
         let chosen = draft.size.unwrap_or(game.sizes[0]) == size;
         SelectOption::new(size, format!("{size}×{size}")).chosen(chosen)

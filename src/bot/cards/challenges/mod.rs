@@ -263,13 +263,14 @@ pub(in crate::bot) enum Boards {
 
 /// Says where a challenge's boards will appear, for a server in which no one has seen any yet.
 pub(in crate::bot) fn where_boards_go(boards: Boards, locale: Locale) -> String {
-    locale.text(match boards {
-        Boards::Thread => "challenge-boards-in-thread",
-        Boards::ThreadThere => "challenge-boards-in-thread-there",
-        Boards::Post => "challenge-boards-in-post",
-        Boards::There => "challenge-boards-there",
-        Boards::Here => "challenge-boards-here",
-    })
+    let place = match boards {
+        Boards::Thread => "thread",
+        Boards::ThreadThere => "thread-there",
+        Boards::Post => "post",
+        Boards::There => "there",
+        Boards::Here => "here",
+    };
+    locale.say(&sentence!("challenge-boards", where = place))
 }
 
 /// Tells a challenger that the challenge is in another channel.

@@ -2,7 +2,7 @@
 
 use crate::{
     bot::{
-        cards::{pages::player_pages, yes_or_no},
+        cards::{pages::player_pages, time_state, yes_or_no},
         ids::{Choosing, PlayerPage, PlayerSetting, Slow},
         messages::{
             Button, MOST_OPTIONS, MOST_TEXT, Message, Select, SelectOption, Style, date, link,
@@ -195,13 +195,9 @@ pub(in crate::bot) fn digest(view: &DigestView, locale: Locale) -> Message {
 
 fn digest_line(one: &WaitingView, is_up: bool, locale: Locale) -> String {
     let WaitingView { waiting, opponent } = one;
-    let key = match waiting.deadline {
-        Some(_) if is_up => "digest-line-up",
-        Some(_) => "digest-line-until",
-        None => "digest-line",
-    };
     locale.say(&sentence!(
-        key,
+        "digest-line",
+        time = time_state(waiting.deadline, is_up),
         id = waiting.id.to_string(),
         game = waiting.game.info().name,
         opponent = plain(opponent),

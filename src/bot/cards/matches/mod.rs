@@ -88,17 +88,10 @@ pub(super) fn match_line(
     is_up: bool,
     locale: Locale,
 ) -> String {
-    let is_up = found.deadline.map(|_| is_up);
-    let key = match (found.to_move, is_up) {
-        (true, None) => "matches-yours",
-        (false, None) => "matches-theirs",
-        (true, Some(false)) => "matches-yours-until",
-        (false, Some(false)) => "matches-theirs-until",
-        (true, Some(true)) => "matches-yours-up",
-        (false, Some(true)) => "matches-theirs-up",
-    };
     let line = sentence!(
-        key,
+        "matches-line",
+        turn = if found.to_move { "yours" } else { "theirs" },
+        time = time_state(found.deadline, is_up),
         id = found.id.to_string(),
         game = found.game.info().name,
         opponent = mention(found.opponent),
@@ -118,15 +111,25 @@ pub(super) fn match_line(
     }
 }
 
+/// Returns whether a player's time is limited, and whether it has run out, for a sentence.
+pub(in crate::bot::cards) fn time_state(deadline: Option<Timestamp>, is_up: bool) -> &'static str {
+    match deadline {
+        None => "none",
+        Some(_) if is_up => "up",
+        Some(_) => "runs",
+    }
+}
+
 /// Describes an open challenge.
 pub(super) fn challenge_line(open: &OpenChallenge, user: UserId, locale: Locale) -> String {
-    let key = match open.opponent {
-        _ if open.challenger == user => "matches-challenge-made",
-        Some(_) => "matches-challenge-received",
-        None => "matches-challenge-seat",
+    let whose = match open.opponent {
+        _ if open.challenger == user => "own",
+        Some(_) => "received",
+        None => "open",
     };
     locale.say(&sentence!(
-        key,
+        "matches-challenge",
+        whose = whose,
         id = open.id.to_string(),
         game = open.game.info().name,
         challenger = mention(open.challenger),

@@ -13,9 +13,7 @@ const NO_RESULT: &str = "✕ ";
 
 /// Returns the title of a match's thread: "Ada – Ben · Guard & Towers".
 pub(in crate::bot) fn thread_title(game: GameId, names: &[String; 2]) -> String {
-    fitted(names, |[first, second]| {
-        titled(game, [first, second])
-    })
+    fitted(names, |[first, second]| titled(game, [first, second]))
 }
 
 /// Returns a thread's title once the match is over. If it has a mark, it stays as it is.

@@ -60,9 +60,7 @@ fn with_steps(
 ) -> Message {
     let place = ladder.players().iter().position(|player| *player == viewer);
     let step = match place {
-        Some(_) => {
-            Button::new(Laddering::Leave { game }, "button-leave", locale).secondary()
-        }
+        Some(_) => Button::new(Laddering::Leave { game }, "button-leave", locale).secondary(),
         None => Button::new(Laddering::Join { game }, "button-join", locale),
     };
     let challenge = place.filter(|place| *place > 0).map(|_| {

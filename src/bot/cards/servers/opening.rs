@@ -88,12 +88,7 @@ pub(in crate::bot) fn opening(open: &OpenServer, access: Access, locale: Locale)
         .with_buttons([
             describe(access, locale),
             Button::new(listed, label, locale).secondary(),
-            Button::new(
-                Opening::NewCode { access },
-                "button-new-code",
-                locale,
-            )
-            .secondary(),
+            Button::new(Opening::NewCode { access }, "button-new-code", locale).secondary(),
             Button::new(Opening::Close { access }, "button-opening-close", locale)
                 .style(Style::Danger),
         ])

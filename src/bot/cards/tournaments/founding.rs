@@ -33,9 +33,9 @@ const LONGEST_DAYS: u16 = 3;
 
 /// Shows the draft of a new tournament.
 pub(in crate::bot) fn new_tournament(system: System, game: GameId, locale: Locale) -> Message {
-    let systems = <System as Named>::every().into_iter().map(|one| {
-        SelectOption::new(Named::id(one), one.label(locale)).chosen(one == system)
-    });
+    let systems = <System as Named>::every()
+        .into_iter()
+        .map(|one| SelectOption::new(Named::id(one), one.label(locale)).chosen(one == system));
     let games = GameId::ALL
         .iter()
         .map(|&one| SelectOption::new(one.id(), one.info().name).chosen(one == game));
@@ -186,8 +186,7 @@ fn choices(draft: &DraftView, setting: DraftSetting, locale: Locale) -> Option<S
         }
         DraftSetting::Servers => {
             let servers = <Between as Named>::every().into_iter().map(|one| {
-                SelectOption::new(Named::id(one), one.label(locale))
-                    .chosen(one == request.between)
+                SelectOption::new(Named::id(one), one.label(locale)).chosen(one == request.between)
             });
             Select::new(set, locale.text("select-founding-servers"), servers)
         }

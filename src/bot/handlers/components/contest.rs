@@ -85,7 +85,8 @@ impl Act for Contesting {
                     return Err(Refused::from(NoContest::NotAManager).into());
                 }
                 let proposed = on.read(move |cx| proposals::load(cx, contest)).await?;
-                let form = cards::contest_form(self, "button-contest-change", &proposed.terms, locale);
+                let form =
+                    cards::contest_form(self, "button-contest-change", &proposed.terms, locale);
                 Ok(Answer::Form(form))
             }
             Contesting::Withdraw { contest } => {

@@ -83,7 +83,11 @@ fn refusals_at_the_courtyard_say_why() {
         ("w Ke4 ka10", "e4f5", r#"cy-wrong-entrance square="f7""#),
         ("b Kb1 kf7", "f7e6", r#"cy-wrong-entrance square="e4""#),
         ("w Kc8 ka10 sd7", "c8e6", r#"cy-wrong-entrance square="f7""#),
-        ("w Kg8 ka10", "g8e6", r#"cy-too-far square="g8" kind="king""#),
+        (
+            "w Kg8 ka10",
+            "g8e6",
+            r#"cy-too-far square="g8" kind="king""#,
+        ),
         (
             "w Kg8 ka10 sf7 sd5",
             "g8e6c4",
