@@ -44,8 +44,10 @@ button-vacation-now = Ab sofort bis …
 button-vacation-plan = Planen
 button-vacation-end = Jetzt beenden
 button-vacation-cancel = Urlaub streichen
-vacation-draft = Du wärst von { $first } bis einschließlich { $last } im Urlaub, zurück am { $back }.
-vacation-draft-now = Du wärst ab sofort bis einschließlich { $last } im Urlaub, zurück am { $back }.
+vacation-draft = Du wärst { $first ->
+    [now] ab sofort
+   *[other] von { $first }
+} bis einschließlich { $last } im Urlaub, zurück am { $back }.
 vacation-cost = Das kostet { $cost } von deinem Urlaub für { $year }; es bleiben { $left }.
 vacation-matches = { $count ->
     [0] Zurzeit hielte er keine Uhr an.
@@ -64,7 +66,6 @@ refused-vacation = { $why ->
 }
 refused-vacation-begun = Ein Urlaub dauert mindestens einen Tag. Deinen kannst du ab { $when } ({ $left }) beenden.
 refused-not-away = Du bist gerade nicht im Urlaub.
-refused-nothing-planned = Du hast keinen Urlaub geplant.
 refused-no-such-day = „{ $text }“ kann ich nicht lesen. Schreib den Tag wie 24.12. oder 2026-12-24.
 
 ## Zeitzone und Ruhezeit
@@ -76,7 +77,6 @@ settings-time =
     In der Ruhezeit stehen deine Uhren, außer in Live-Partien.
 settings-no-quiet = keine
 settings-time-free = Beides kannst du einmal in der Woche ändern.
-settings-time-settled = Ändern kannst du beides wieder ab { $when } ({ $left }).
 settings-time-open =
     { $open ->
         [zone] Deine Zeitzone

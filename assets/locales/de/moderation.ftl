@@ -55,7 +55,6 @@ ask-reban = { $user } ist schon gesperrt. Den Grund ändern?
 ban-new-reason = Neuer Grund: { $reason }
 ban-running = Diese Partien laufen weiter, samt Uhr: { $ids }. Beenden kannst du eine mit **Moderieren** (`/match`).
 ban-none-running = Laufende Partien gibt es hier nicht.
-ask-ban-told = Die Person erfährt es per Direktnachricht.
 ban-told = Die Person erfährt es per Direktnachricht.
 ban-untold = Diese Person hat hier nie gespielt, darum schreibe ich ihr nicht.
 banned = { $user } ist hier fürs Spielen gesperrt, offene Herausforderungen sind zurückgezogen. `/server` hebt die Sperre auf.
@@ -84,10 +83,14 @@ log-line = { $deed ->
     [unban] { $moderator } lässt { $user } wieder spielen
    *[settings] { $moderator } hat die Einstellungen geändert
 }
-log-off-ladder = { $moderator } hat { $user } von der Leiter von { $game } genommen
-log-cancelled-tournament = { $moderator } hat Turnier { $number } abgesagt
-log-withdrew-entrant = { $moderator } hat { $user } aus Turnier { $number } genommen
-log-called-off-contest = { $moderator } hat Wettkampf { $number } abgesagt
+log-canceled = { $moderator } hat { $what ->
+    [contest] Wettkampf
+   *[tournament] Turnier
+} { $number } abgesagt
+log-removed = { $moderator } hat { $user } { $from ->
+    [ladder] von der Leiter von { $game }
+   *[tournament] aus Turnier { $number }
+} genommen
 log-captain-left = { $moderator } hat { $user } als Kapitän in Wettkampf { $number } entfernt: nicht mehr auf dem Server
 log-setting = { $moderator } hat { $setting ->
     [theme] die Farben
@@ -140,9 +143,11 @@ refused-many-matches-here = { $most ->
     [one] Du darfst hier nur eine laufende Partie haben. Spiel sie erst zu Ende.
    *[other] Du hast hier schon { $most } laufende Partien, mehr geht nicht. Spiel erst eine zu Ende.
 }
-refused-banned = Du bist hier fürs Spielen gesperrt. Deine laufenden Partien kannst du zu Ende spielen.
-refused-banned-reason = Du bist hier fürs Spielen gesperrt. Deine laufenden Partien kannst du zu Ende spielen.
-    Grund: { $reason }
+refused-banned = Du bist hier fürs Spielen gesperrt. Deine laufenden Partien kannst du zu Ende spielen.{ $reason ->
+    [none] { "" }
+   *[given] { "" }
+        Grund: { $reason }
+}
 refused-their-ban = { $user } kann hier zurzeit nicht spielen.
 refused-no-reason = Gib einen Grund an; beide Seiten sehen ihn.
 refused-long-reason = Ein Grund hat höchstens { $most } Zeichen.
@@ -153,9 +158,11 @@ refused-not-asked = Diese Frage ist beantwortet oder ersetzt. Fang noch einmal v
 refused-ban-yourself = Dich selbst kannst du nicht sperren.
 refused-ban-bot = { $user } ist ein Bot, und Bots spielen nicht.
 refused-ban-manager = { $user } darf diesen Server verwalten und könnte die Sperre aufheben. Entziehe erst diese Berechtigung.
-refused-banned-before = { $user } ist schon gesperrt. Um einen Grund anzugeben, sperr noch einmal und gib ihn ein.
-refused-banned-before-reason = { $user } ist schon gesperrt. Um den Grund zu ändern, sperr noch einmal und gib einen anderen ein.
-    Jetziger Grund: { $reason }
+refused-banned-before = { $user } ist schon gesperrt. Um einen neuen Grund anzugeben, sperr noch einmal und gib ihn ein.{ $reason ->
+    [none] { "" }
+   *[given] { "" }
+        Jetziger Grund: { $reason }
+}
 
 select-ban = Ein Mitglied sperren …
 select-unban = Eine Sperre aufheben …

@@ -48,10 +48,14 @@ signals-head = **Gewertete Partien der letzten { $days } Tage, die einen Blick w
 signals-none = Nichts Auffälliges in den gewerteten Partien der letzten { $days } Tage.
 signals-next = `/history` zeigt die Partien einer Person. Eine unfaire Partie nimmst du aus den Wertungen: Öffne sie mit `/match` und drücke **Moderieren**.
 signal-same-pair = { $one } und { $other } haben { $matches } Mal gegeneinander gespielt; gewonnen: { $wins } zu { $losses }.
-signal-quick-against = { $player } hat gegen { $other } { $count } Mal vor Zug { $plies } aufgegeben.
-signal-quick = { $player } hat gegen mehrere Mitglieder { $count } Mal vor Zug { $plies } aufgegeben.
-signal-absent-against = { $player } hat gegen { $other } { $count } Mal auf Zeit verloren.
-signal-absent = { $player } hat gegen mehrere Mitglieder { $count } Mal auf Zeit verloren.
+signal-quick = { $player } hat gegen { $other ->
+    [several] mehrere Mitglieder
+   *[other] { $other }
+} { $count } Mal vor Zug { $plies } aufgegeben.
+signal-absent = { $player } hat gegen { $other ->
+    [several] mehrere Mitglieder
+   *[other] { $other }
+} { $count } Mal auf Zeit verloren.
 
 ## Honours
 

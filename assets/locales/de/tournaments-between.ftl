@@ -1,14 +1,20 @@
 ### Turniere zwischen Servern.
 
-tournament-by-server = **{ $server }** leitet es.
-tournament-by-another = Ein anderer Server leitet es.
+tournament-by = { $server ->
+    [none] Ein anderer Server
+   *[other] { $server }
+} leitet es.
 tournament-takes-no-part = Dieser Server nimmt nicht mehr teil. Laufende Partien gehen weiter und zählen.
 tournament-other-server = ein anderer Server
-tournament-cancelled-by = **{ $server }** hat es abgesagt.
-tournament-cancelled-elsewhere = Der Server, der es geleitet hat, hat es abgesagt.
+tournament-cancelled-by = { $server ->
+    [none] Der Server, der es geleitet hat,
+   *[other] { $server }
+} hat es abgesagt.
 tournament-stray-here = Der Kanal von { $matches } wurde gelöscht. Um in einem anderen weiterzuspielen, nutzt dort die Leitung `/tournament` (**Hier zeigen**) oder jemand aus der Partie `/board`.
-tournament-stray-there = Der Kanal von { $matches } auf **{ $server }** ist weg. Die Leitung dort kann einen anderen wählen.
-tournament-stray-elsewhere = Der Kanal von { $matches } auf einem anderen Server ist weg. Die Leitung dort kann einen anderen wählen.
+tournament-stray-there = Der Kanal von { $matches } auf { $server ->
+    [none] einem anderen Server
+   *[other] { $server }
+} ist weg. Die Leitung dort kann einen anderen wählen.
 tournament-stray-until = Sonst verlieren alle, die dort spielen, { $until } kampflos.
 tournament-open = Die Leitung anderer offener Server kann ihren Server mit `/tournament` anmelden (Nummer { $number }).
 tournament-by-code = Andere offene Server können mit seinem Code teilnehmen.
@@ -20,7 +26,7 @@ tournament-code = Die Leitung anderer Server meldet sie mit `/tournament`, **Bei
 tournament-takes-part = Dieser Server nimmt an Turnier { $number } teil. Mitspielen kann man in { $channel }.
 tournaments-elsewhere = Auf anderen Servern (die Leitung kann diesen Server dort anmelden):
 refused-tournament-other-server = Dieses Turnier leitet ein anderer Server.
-refused-tournament-own-server = Das ist ein Turnier deines eigenen Servers. `/tournament` kann es in einem anderen Kanal zeigen.
+refused-tournament-own-server = Das ist ein Turnier deines eigenen Servers. Mit `/tournament` kannst du es in einem anderen Kanal zeigen oder absagen.
 refused-tournament-many-servers = { $count ->
         [one] Ein Server nimmt
        *[other] { $count } Server nehmen
@@ -36,6 +42,5 @@ tournament-pull-out = **Diesen Server aus Turnier { $number } zurückziehen?** {
 button-pull-out = Ja, zurückziehen
 button-tournament-pull-out = Diesen Server herausnehmen
 tournament-pulled-out = Dieser Server nimmt an Turnier { $number } nicht mehr teil.
-refused-tournament-own-to-cancel = Das ist ein Turnier deines eigenen Servers. `/tournament` sagt es ab.
 refused-tournament-owner-closed = Der Server dieses Turniers ist nicht offen für andere. Bitte seine Leitung, ihn mit `/server` zu öffnen.
 refused-tournament-owner-absent = Ich bin gerade nicht auf dem Server dieses Turniers. Versuch es wieder, wenn ich zurück bin.

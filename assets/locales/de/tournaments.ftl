@@ -37,7 +37,6 @@ tournament-starts = Es beginnt am { $at } ({ $when }); bis dahin kannst du dich 
 tournament-too-few = Zur Startzeit waren zu wenige angemeldet. Wer es verwaltet, kann es trotzdem beginnen oder bearbeiten.
 tournament-least = Es braucht mindestens { $count } Mitglieder.
 tournament-most = Höchstens { $count } Mitglieder können teilnehmen.
-tournament-least-most = Es braucht mindestens { $least } Mitglieder, höchstens { $count } können teilnehmen.
 tournament-running = Runde { $round } von { $rounds }.
 tournament-until = Die Runde soll { $until } vorbei sein; laufende Partien gehen weiter.
 tournament-over = Es ist vorbei. Erster Platz: { $winners }

@@ -44,8 +44,10 @@ button-vacation-now = Start now, until …
 button-vacation-plan = Plan
 button-vacation-end = End it now
 button-vacation-cancel = Cancel the planned vacation
-vacation-draft = You’d be away from { $first } to { $last }, back on { $back }.
-vacation-draft-now = You’d be away from now until { $last }, back on { $back }.
+vacation-draft = You’d be away from { $first ->
+    [now] now until
+   *[other] { $first } to
+} { $last }, back on { $back }.
 vacation-cost = This uses { $cost } of your { $year } vacation and leaves { $left }.
 vacation-matches = { $count ->
     [0] It wouldn’t stop any clocks right now.
@@ -64,7 +66,6 @@ refused-vacation = { $why ->
 }
 refused-vacation-begun = A vacation lasts at least a day. You can end yours from { $when } ({ $left }).
 refused-not-away = You’re not on vacation.
-refused-nothing-planned = You have no vacation planned.
 refused-no-such-day = I can’t read “{ $text }”. Write a date like 2026-12-24 or 24.12.
 
 ## Zone and quiet hours
@@ -76,7 +77,6 @@ settings-time =
     In quiet hours, your clocks stop, except in live matches.
 settings-no-quiet = none
 settings-time-free = You can change both once a week.
-settings-time-settled = You can change them again from { $when } ({ $left }).
 settings-time-open =
     You can still set your { $open ->
         [zone] time zone

@@ -55,8 +55,7 @@ ask-reban = { $user } is already banned. Change the reason?
 ban-new-reason = New reason: { $reason }
 ban-running = Their running matches go on, clocks included: { $ids }. You can end one with **Moderate** (`/match`).
 ban-none-running = They have no running matches here.
-ask-ban-told = I’ll tell them by direct message.
-ban-told = I’m telling them by direct message.
+ban-told = I’ll tell them by direct message.
 ban-untold = They’ve never played here, so I won’t message them.
 banned = { $user } is banned from playing here, and their open challenges are withdrawn. `/server` lifts the ban.
 rebanned = { $user }’s ban has a new reason.
@@ -84,10 +83,14 @@ log-line = { $deed ->
     [unban] { $moderator } lifted { $user }’s ban
    *[settings] { $moderator } changed the settings
 }
-log-off-ladder = { $moderator } removed { $user } from the { $game } ladder
-log-cancelled-tournament = { $moderator } canceled tournament { $number }
-log-withdrew-entrant = { $moderator } removed { $user } from tournament { $number }
-log-called-off-contest = { $moderator } canceled contest { $number }
+log-canceled = { $moderator } canceled { $what ->
+    [contest] contest
+   *[tournament] tournament
+} { $number }
+log-removed = { $moderator } removed { $user } from { $from ->
+    [ladder] the { $game } ladder
+   *[tournament] tournament { $number }
+}
 log-captain-left = { $moderator } removed { $user }, who left the server, as captain in contest { $number }
 log-setting = { $moderator } changed { $setting ->
     [theme] the colors
@@ -140,9 +143,11 @@ refused-many-matches-here = { $most ->
     [one] You can have one running match here. Finish it first.
    *[other] You can have { $most } running matches here. Finish one first.
 }
-refused-banned = You’re banned from playing here. You can finish your running matches.
-refused-banned-reason = You’re banned from playing here. You can finish your running matches.
-    Reason: { $reason }
+refused-banned = You’re banned from playing here. You can finish your running matches.{ $reason ->
+    [none] { "" }
+   *[given] { "" }
+        Reason: { $reason }
+}
 refused-their-ban = { $user } can’t play here right now.
 refused-no-reason = Give a reason; both players see it.
 refused-long-reason = A reason can have at most { $most } characters.
@@ -153,9 +158,11 @@ refused-not-asked = This question has been answered or replaced. Start over if y
 refused-ban-yourself = You can’t ban yourself.
 refused-ban-bot = { $user } is a bot, and bots don’t play.
 refused-ban-manager = { $user } has Manage Server and could lift the ban. Remove that permission first.
-refused-banned-before = { $user } is already banned. To give a reason, ban them again and enter one.
-refused-banned-before-reason = { $user } is already banned. To change the reason, ban them again and enter another one.
-    Reason now: { $reason }
+refused-banned-before = { $user } is already banned. To give a new reason, ban them again and enter it.{ $reason ->
+    [none] { "" }
+   *[given] { "" }
+        Reason now: { $reason }
+}
 
 select-ban = Ban a member …
 select-unban = Lift a ban …

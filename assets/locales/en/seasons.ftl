@@ -48,10 +48,14 @@ signals-head = **Rated matches of the last { $days } days worth a look.** This i
 signals-none = Nothing unusual in the rated matches of the last { $days } days.
 signals-next = `/history` lists a player’s matches. To take an unfair match out of the ratings, open it with `/match` and press **Moderate**.
 signal-same-pair = { $one } and { $other } have met { $matches } times; won: { $wins } to { $losses }.
-signal-quick-against = { $player } resigned { $count } times before move { $plies } against { $other }.
-signal-quick = { $player } resigned { $count } times before move { $plies }, against several opponents.
-signal-absent-against = { $player } lost { $count } times on time against { $other }.
-signal-absent = { $player } lost { $count } times on time, against several opponents.
+signal-quick = { $player } resigned { $count } times before move { $plies } against { $other ->
+    [several] several opponents
+   *[other] { $other }
+}.
+signal-absent = { $player } lost { $count } times on time against { $other ->
+    [several] several opponents
+   *[other] { $other }
+}.
 
 ## Honours
 

@@ -1,14 +1,20 @@
 ### Tournaments between servers.
 
-tournament-by-server = **{ $server }** runs it.
-tournament-by-another = Another server runs it.
+tournament-by = { $server ->
+    [none] Another server
+   *[other] { $server }
+} runs it.
 tournament-takes-no-part = This server is no longer in it. Running matches go on and count.
 tournament-other-server = another server
-tournament-cancelled-by = **{ $server }** has canceled it.
-tournament-cancelled-elsewhere = The server that ran it has canceled it.
+tournament-cancelled-by = { $server ->
+    [none] The server that ran it
+   *[other] { $server }
+} has canceled it.
 tournament-stray-here = The channel of { $matches } was deleted. To go on in another channel, a manager can use `/tournament` there (**Show it here**), or a player can use `/board`.
-tournament-stray-there = The channel of { $matches } in **{ $server }** is gone. Its managers can choose another.
-tournament-stray-elsewhere = The channel of { $matches } in another server is gone. Its managers can choose another.
+tournament-stray-there = The channel of { $matches } in { $server ->
+    [none] another server
+   *[other] { $server }
+} is gone. Its managers can choose another.
 tournament-stray-until = Otherwise its players lose by forfeit { $until }.
 tournament-open = Managers of other open servers can enter their server with `/tournament` (number { $number }).
 tournament-by-code = Other open servers can take part with its code.
@@ -20,7 +26,7 @@ tournament-code = Managers of other servers enter them with `/tournament`, **Ent
 tournament-takes-part = This server takes part in tournament { $number }. Members join it in { $channel }.
 tournaments-elsewhere = In other servers (managers can enter this server in them):
 refused-tournament-other-server = Another server’s managers run this tournament.
-refused-tournament-own-server = This is your own server’s tournament. `/tournament` can show it in another channel.
+refused-tournament-own-server = This is your own server’s tournament. With `/tournament`, you can show it in another channel or cancel it.
 refused-tournament-many-servers = { $count ->
         [one] One server takes part
        *[other] { $count } servers take part
@@ -36,6 +42,5 @@ tournament-pull-out = **Take this server out of tournament { $number }?** { $cou
 button-pull-out = Yes, withdraw
 button-tournament-pull-out = Take this server out
 tournament-pulled-out = This server is no longer in tournament { $number }.
-refused-tournament-own-to-cancel = This is your own server’s tournament. `/tournament` cancels it.
 refused-tournament-owner-closed = This tournament’s server is closed to others. Ask its managers to open it with `/server`.
 refused-tournament-owner-absent = I’m not in this tournament’s server right now. Try again when I’m back.

@@ -37,7 +37,6 @@ tournament-starts = It starts { $at } ({ $when }); join until then.
 tournament-too-few = Too few players had joined by the start time. Managers can start it anyway or edit it.
 tournament-least = It needs at least { $count } players.
 tournament-most = At most { $count } players can join.
-tournament-least-most = It needs at least { $least } players; at most { $count } can join.
 tournament-running = Round { $round } of { $rounds }.
 tournament-until = The round is due to end { $until }; unfinished matches go on.
 tournament-over = It’s over. First place: { $winners }

@@ -44,8 +44,10 @@ button-vacation-now = Empezar ahora, hasta…
 button-vacation-plan = Planificar
 button-vacation-end = Terminar ahora
 button-vacation-cancel = Cancelar las previstas
-vacation-draft = Estarías de vacaciones del { $first } al { $last } inclusive, de vuelta el { $back }.
-vacation-draft-now = Estarías de vacaciones desde ahora hasta el { $last } inclusive, de vuelta el { $back }.
+vacation-draft = Estarías de vacaciones { $first ->
+    [now] desde ahora hasta el
+   *[other] del { $first } al
+} { $last } inclusive, de vuelta el { $back }.
 vacation-cost = Gastarías { $cost } de tus vacaciones de { $year } y te quedarían { $left }.
 vacation-matches = { $count ->
     [0] Ahora no se pararía ningún reloj.
@@ -64,7 +66,6 @@ refused-vacation = { $why ->
 }
 refused-vacation-begun = Las vacaciones duran al menos un día. Podrás terminar las tuyas a partir del { $when } ({ $left }).
 refused-not-away = No estás de vacaciones.
-refused-nothing-planned = No tienes vacaciones previstas.
 refused-no-such-day = No entiendo «{ $text }». Escribe la fecha como 2026-12-24 o 24.12.
 
 ## Zona y horas de silencio
@@ -76,7 +77,6 @@ settings-time =
     En las horas de silencio tus relojes se paran, salvo en partidas en directo.
 settings-no-quiet = ninguna
 settings-time-free = Ambas se pueden cambiar una vez por semana.
-settings-time-settled = Se podrán cambiar otra vez el { $when } ({ $left }).
 settings-time-open =
     Todavía puedes elegir { $open ->
         [zone] tu zona horaria

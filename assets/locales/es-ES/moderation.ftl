@@ -55,8 +55,7 @@ ask-reban = { $user } ya tiene un veto. ¿Cambiar el motivo?
 ban-new-reason = Nuevo motivo: { $reason }
 ban-running = Sus partidas en curso siguen, con su reloj: { $ids }. Puedes cerrar una con **Moderar** (`/match`).
 ban-none-running = No tiene partidas en curso aquí.
-ask-ban-told = Se lo diré por mensaje directo.
-ban-told = Se lo digo por mensaje directo.
+ban-told = Se lo diré por mensaje directo.
 ban-untold = Nunca ha jugado aquí, así que no le escribiré.
 banned = { $user } ya no puede jugar aquí, y sus desafíos abiertos se han retirado. El veto se levanta con `/server`.
 rebanned = El veto de { $user } tiene un nuevo motivo.
@@ -84,10 +83,14 @@ log-line = { $deed ->
     [unban] { $moderator } levantó el veto de { $user }
    *[settings] { $moderator } cambió los ajustes
 }
-log-off-ladder = { $moderator } quitó a { $user } de la escalera de { $game }
-log-cancelled-tournament = { $moderator } canceló el torneo { $number }
-log-withdrew-entrant = { $moderator } sacó a { $user } del torneo { $number }
-log-called-off-contest = { $moderator } canceló el encuentro { $number }
+log-canceled = { $moderator } canceló { $what ->
+    [contest] el encuentro
+   *[tournament] el torneo
+} { $number }
+log-removed = { $moderator } sacó a { $user } { $from ->
+    [ladder] de la escalera de { $game }
+   *[tournament] del torneo { $number }
+}
 log-captain-left = { $moderator } quitó la capitanía del encuentro { $number } a { $user }, que ya no está en el servidor
 log-setting = { $moderator } cambió { $setting ->
     [theme] los colores
@@ -140,9 +143,11 @@ refused-many-matches-here = { $most ->
     [one] Aquí solo puedes tener una partida en curso. Termínala antes.
    *[other] Has llegado aquí al límite de { $most } partidas en curso. Termina antes alguna.
 }
-refused-banned = Tienes un veto para jugar aquí. Puedes terminar tus partidas en curso.
-refused-banned-reason = Tienes un veto para jugar aquí. Puedes terminar tus partidas en curso.
-    Motivo: { $reason }
+refused-banned = Tienes un veto para jugar aquí. Puedes terminar tus partidas en curso.{ $reason ->
+    [none] { "" }
+   *[given] { "" }
+        Motivo: { $reason }
+}
 refused-their-ban = Por ahora { $user } no puede jugar aquí.
 refused-no-reason = Indica un motivo; lo leen ambas partes.
 refused-long-reason = El motivo es demasiado largo: caben { $most } caracteres.
@@ -153,9 +158,11 @@ refused-not-asked = Esta pregunta ya se ha respondido o reemplazado. Empieza de 
 refused-ban-yourself = No puedes vetar tu propia cuenta.
 refused-ban-bot = { $user } es un bot, y los bots no juegan.
 refused-ban-manager = { $user } puede gestionar este servidor y podría levantar el veto. Quítale primero ese permiso.
-refused-banned-before = { $user } ya tiene un veto aquí. Para indicar un motivo, repite el veto y escríbelo.
-refused-banned-before-reason = { $user } ya tiene un veto aquí. Para cambiar el motivo, repite el veto y escribe otro.
-    Motivo actual: { $reason }
+refused-banned-before = { $user } ya tiene un veto aquí. Para indicar un motivo nuevo, repite el veto y escríbelo.{ $reason ->
+    [none] { "" }
+   *[given] { "" }
+        Motivo actual: { $reason }
+}
 
 select-ban = Vetar a un miembro…
 select-unban = Levantar un veto…

@@ -48,10 +48,14 @@ signals-head = **Partidas por puntos de los últimos { $days } días que convend
 signals-none = Nada llamativo en las partidas por puntos de los últimos { $days } días.
 signals-next = `/history` muestra las partidas de alguien. Para quitar de las puntuaciones una partida poco limpia, ábrela con `/match` y pulsa **Moderar**.
 signal-same-pair = { $one } y { $other } han jugado { $matches } veces entre sí; ganadas: { $wins } a { $losses }.
-signal-quick-against = { $player } se ha rendido { $count } veces antes de la jugada { $plies } contra { $other }.
-signal-quick = { $player } se ha rendido { $count } veces antes de la jugada { $plies }, contra varios rivales.
-signal-absent-against = { $player } ha perdido { $count } veces por tiempo contra { $other }.
-signal-absent = { $player } ha perdido { $count } veces por tiempo, contra varios rivales.
+signal-quick = { $player } se ha rendido { $count } veces antes de la jugada { $plies } contra { $other ->
+    [several] varios rivales
+   *[other] { $other }
+}.
+signal-absent = { $player } ha perdido { $count } veces por tiempo contra { $other ->
+    [several] varios rivales
+   *[other] { $other }
+}.
 
 ## Honours
 

@@ -1,14 +1,20 @@
 ### Torneos entre servidores.
 
-tournament-by-server = Lo lleva **{ $server }**.
-tournament-by-another = Lo lleva otro servidor.
+tournament-by = Lo lleva { $server ->
+    [none] otro servidor
+   *[other] { $server }
+}.
 tournament-takes-no-part = Este servidor ya no participa. Las partidas en curso siguen y cuentan.
 tournament-other-server = otro servidor
-tournament-cancelled-by = **{ $server }** lo ha cancelado.
-tournament-cancelled-elsewhere = El servidor que lo llevaba lo ha cancelado.
+tournament-cancelled-by = { $server ->
+    [none] El servidor que lo llevaba
+   *[other] { $server }
+} lo ha cancelado.
 tournament-stray-here = El canal de { $matches } se ha eliminado. Para seguir en otro, la dirección puede usar allí `/tournament` (**Mostrar aquí**), o quien juega, `/board`.
-tournament-stray-there = El canal de { $matches } en **{ $server }** ya no existe. La dirección de allí puede elegir otro.
-tournament-stray-elsewhere = El canal de { $matches } en otro servidor ya no existe. La dirección de allí puede elegir otro.
+tournament-stray-there = El canal de { $matches } en { $server ->
+    [none] otro servidor
+   *[other] { $server }
+} ya no existe. La dirección de allí puede elegir otro.
 tournament-stray-until = Si no, quien juega allí pierde { $until } por incomparecencia.
 tournament-open = La dirección de otros servidores abiertos puede apuntar el suyo con `/tournament` (número { $number }).
 tournament-by-code = Otros servidores abiertos pueden participar con su código.
@@ -20,7 +26,7 @@ tournament-code = La dirección de otros servidores los apunta con `/tournament`
 tournament-takes-part = Este servidor participa en el torneo { $number }. Sus miembros se apuntan en { $channel }.
 tournaments-elsewhere = En otros servidores (la dirección puede apuntar este servidor):
 refused-tournament-other-server = Este torneo lo lleva otro servidor.
-refused-tournament-own-server = Es un torneo de tu propio servidor. `/tournament` puede mostrarlo en otro canal.
+refused-tournament-own-server = Es un torneo de tu propio servidor. Con `/tournament` puedes mostrarlo en otro canal o cancelarlo.
 refused-tournament-many-servers = { $count ->
         [one] Ya participa un servidor
        *[other] Ya participan { $count } servidores
@@ -36,6 +42,5 @@ tournament-pull-out = **¿Retirar este servidor del torneo { $number }?** { $cou
 button-pull-out = Sí, retirarlo
 button-tournament-pull-out = Retirar este servidor
 tournament-pulled-out = Este servidor ya no participa en el torneo { $number }.
-refused-tournament-own-to-cancel = Es un torneo de tu propio servidor. `/tournament` lo cancela.
 refused-tournament-owner-closed = El servidor de este torneo no está abierto a otros. Pide a su dirección que lo abra con `/server`.
 refused-tournament-owner-absent = Ahora mismo no estoy en el servidor de este torneo. Inténtalo de nuevo cuando vuelva.

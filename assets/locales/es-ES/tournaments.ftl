@@ -37,7 +37,6 @@ tournament-starts = Empieza el { $at } ({ $when }); apúntate hasta entonces.
 tournament-too-few = A la hora de empezar se había apuntado muy poca gente. Quien lo gestiona puede empezarlo igualmente o editarlo.
 tournament-least = Hacen falta al menos { $count } personas.
 tournament-most = Pueden participar { $count } personas como máximo.
-tournament-least-most = Hacen falta al menos { $least } personas; pueden participar { $count } como máximo.
 tournament-running = Ronda { $round } de { $rounds }.
 tournament-until = La ronda debería acabar { $until }; las partidas sin terminar siguen.
 tournament-over = Ha terminado. Primer puesto: { $winners }

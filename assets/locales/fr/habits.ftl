@@ -44,8 +44,10 @@ button-vacation-now = Dès maintenant, jusqu’au…
 button-vacation-plan = Prévoir
 button-vacation-end = Terminer maintenant
 button-vacation-cancel = Annuler ces vacances
-vacation-draft = Tu serais en vacances du { $first } au { $last } inclus, de retour le { $back }.
-vacation-draft-now = Tu serais en vacances dès maintenant, jusqu’au { $last } inclus, de retour le { $back }.
+vacation-draft = Tu serais en vacances { $first ->
+    [now] dès maintenant, jusqu’au
+   *[other] du { $first } au
+} { $last } inclus, de retour le { $back }.
 vacation-cost = Cela prend { $cost } sur tes vacances de { $year } ; il te restera { $left }.
 vacation-matches = { $count ->
     [0] Pour l’instant, aucune pendule ne s’arrêterait.
@@ -64,7 +66,6 @@ refused-vacation = { $why ->
 }
 refused-vacation-begun = Des vacances durent au moins un jour. Tu pourras terminer les tiennes à partir du { $when } ({ $left }).
 refused-not-away = Tu n’es pas en vacances.
-refused-nothing-planned = Tu n’as pas de vacances prévues.
 refused-no-such-day = Je ne peux pas lire « { $text } ». Écris la date comme 2026-12-24 ou 24.12.
 
 ## Fuseau et heures calmes
@@ -76,7 +77,6 @@ settings-time =
     Pendant les heures calmes, tes pendules s’arrêtent, sauf dans les parties en direct.
 settings-no-quiet = aucune
 settings-time-free = Tu peux changer les deux une fois par semaine.
-settings-time-settled = Tu pourras les changer de nouveau à partir du { $when } ({ $left }).
 settings-time-open =
     Tu peux encore choisir { $open ->
         [zone] ton fuseau horaire

@@ -55,8 +55,7 @@ ask-reban = Exclusion déjà en place pour { $user }. En changer la raison ?
 ban-new-reason = Nouvelle raison : { $reason }
 ban-running = Ses parties en cours continuent, pendules comprises : { $ids }. Tu peux en terminer une avec **Modérer** (`/match`).
 ban-none-running = Cette personne n’a aucune partie en cours ici.
-ask-ban-told = Je l’en préviendrai par message privé.
-ban-told = Je l’en préviens par message privé.
+ban-told = Je l’en préviendrai par message privé.
 ban-untold = Cette personne n’a jamais joué ici, donc je ne lui écris pas.
 banned = { $user } ne peut plus jouer ici, et ses défis ouverts sont retirés. `/server` permet de lever l’exclusion.
 rebanned = L’exclusion de { $user } a une nouvelle raison.
@@ -84,10 +83,14 @@ log-line = { $deed ->
     [unban] { $moderator } a levé l’exclusion de { $user }
    *[settings] { $moderator } a changé les réglages
 }
-log-off-ladder = { $moderator } a retiré { $user } de l’échelle de { $game }
-log-cancelled-tournament = { $moderator } a annulé le tournoi { $number }
-log-withdrew-entrant = { $moderator } a retiré { $user } du tournoi { $number }
-log-called-off-contest = { $moderator } a annulé la rencontre { $number }
+log-canceled = { $moderator } a annulé { $what ->
+    [contest] la rencontre
+   *[tournament] le tournoi
+} { $number }
+log-removed = { $moderator } a retiré { $user } { $from ->
+    [ladder] de l’échelle de { $game }
+   *[tournament] du tournoi { $number }
+}
 log-captain-left = { $moderator } a retiré { $user }, qui n’est plus sur le serveur, du poste de capitaine dans la rencontre { $number }
 log-setting = { $moderator } a changé { $setting ->
     [theme] les couleurs
@@ -140,9 +143,11 @@ refused-many-matches-here = { $most ->
     [one] Tu ne peux avoir qu’une partie en cours ici. Finis-la d’abord.
    *[other] Tu as { $most } parties en cours ici : c’est le maximum. Finis-en d’abord une.
 }
-refused-banned = Ton compte est exclu des parties ici. Tu peux finir celles en cours.
-refused-banned-reason = Ton compte est exclu des parties ici. Tu peux finir celles en cours.
-    Raison : { $reason }
+refused-banned = Ton compte est exclu des parties ici. Tu peux finir celles en cours.{ $reason ->
+    [none] { "" }
+   *[given] { "" }
+        Raison : { $reason }
+}
 refused-their-ban = { $user } ne peut pas jouer ici pour l’instant.
 refused-no-reason = Indique une raison ; les deux adversaires la verront.
 refused-long-reason = Une raison a au plus { $most } caractères.
@@ -153,9 +158,11 @@ refused-not-asked = Cette question a reçu une réponse ou a été remplacée. R
 refused-ban-yourself = Tu ne peux pas t’exclure toi-même.
 refused-ban-bot = { $user } est un bot, et les bots ne jouent pas.
 refused-ban-manager = { $user } peut gérer ce serveur et pourrait lever l’exclusion. Retire-lui d’abord cette permission.
-refused-banned-before = Exclusion déjà en place pour { $user }. Pour donner une raison, exclus de nouveau et saisis-la.
-refused-banned-before-reason = Exclusion déjà en place pour { $user }. Pour en changer la raison, exclus de nouveau et saisis-en une autre.
-    Raison actuelle : { $reason }
+refused-banned-before = Exclusion déjà en place pour { $user }. Pour donner une nouvelle raison, exclus de nouveau et saisis-la.{ $reason ->
+    [none] { "" }
+   *[given] { "" }
+        Raison actuelle : { $reason }
+}
 
 select-ban = Exclure un membre…
 select-unban = Lever une exclusion…

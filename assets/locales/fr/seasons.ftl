@@ -48,10 +48,14 @@ signals-head = **Parties classées des { $days } derniers jours à regarder de p
 signals-none = Rien d’inhabituel dans les parties classées des { $days } derniers jours.
 signals-next = `/history` liste les parties d’un membre. Pour annuler une partie déloyale pour le classement, ouvre-la avec `/match` et appuie sur **Modérer**.
 signal-same-pair = { $one } et { $other } ont joué { $matches } fois l’un contre l’autre ; gagnées : { $wins } à { $losses }.
-signal-quick-against = Abandons de { $player } avant le coup { $plies } contre { $other } : { $count }.
-signal-quick = Abandons de { $player } avant le coup { $plies }, contre plusieurs adversaires : { $count }.
-signal-absent-against = Défaites au temps, { $player } contre { $other } : { $count }.
-signal-absent = Défaites au temps, { $player } contre plusieurs adversaires : { $count }.
+signal-quick = Abandons de { $player } avant le coup { $plies } contre { $other ->
+    [several] plusieurs adversaires
+   *[other] { $other }
+} : { $count }.
+signal-absent = Défaites au temps, { $player } contre { $other ->
+    [several] plusieurs adversaires
+   *[other] { $other }
+} : { $count }.
 
 ## Honours
 

@@ -1,14 +1,20 @@
 ### Les tournois entre serveurs.
 
-tournament-by-server = **{ $server }** le dirige.
-tournament-by-another = Un autre serveur le dirige.
+tournament-by = { $server ->
+    [none] Un autre serveur
+   *[other] { $server }
+} le dirige.
 tournament-takes-no-part = Ce serveur n’y participe plus. Les parties en cours continuent et comptent.
 tournament-other-server = un autre serveur
-tournament-cancelled-by = **{ $server }** l’a annulé.
-tournament-cancelled-elsewhere = Le serveur qui le dirigeait l’a annulé.
+tournament-cancelled-by = { $server ->
+    [none] Le serveur qui le dirigeait
+   *[other] { $server }
+} l’a annulé.
 tournament-stray-here = Le salon de { $matches } a été supprimé. Pour continuer dans un autre, les responsables peuvent y utiliser `/tournament` (**Afficher ici**), ou un membre qui joue `/board`.
-tournament-stray-there = Le salon de { $matches } sur **{ $server }** n’existe plus. Ses responsables peuvent en choisir un autre.
-tournament-stray-elsewhere = Le salon de { $matches } sur un autre serveur n’existe plus. Ses responsables peuvent en choisir un autre.
+tournament-stray-there = Le salon de { $matches } sur { $server ->
+    [none] un autre serveur
+   *[other] { $server }
+} n’existe plus. Ses responsables peuvent en choisir un autre.
 tournament-stray-until = Sinon, les membres qui y jouent perdent par forfait { $until }.
 tournament-open = Les responsables d’autres serveurs ouverts peuvent inscrire leur serveur avec `/tournament` (numéro { $number }).
 tournament-by-code = D’autres serveurs ouverts peuvent participer avec son code.
@@ -20,7 +26,7 @@ tournament-code = Les responsables d’autres serveurs les inscrivent avec `/tou
 tournament-takes-part = Ce serveur participe au tournoi { $number }. Ses membres s’y inscrivent dans { $channel }.
 tournaments-elsewhere = Sur d’autres serveurs (les responsables peuvent y inscrire celui-ci) :
 refused-tournament-other-server = Ce tournoi est dirigé par un autre serveur.
-refused-tournament-own-server = C’est un tournoi de ton propre serveur. `/tournament` peut l’afficher dans un autre salon.
+refused-tournament-own-server = C’est un tournoi de ton propre serveur. Avec `/tournament`, tu peux l’afficher dans un autre salon ou l’annuler.
 refused-tournament-many-servers = { $count ->
         [one] Un serveur participe
        *[other] { $count } serveurs participent
@@ -36,6 +42,5 @@ tournament-pull-out = **Retirer ce serveur du tournoi { $number } ?** { $count -
 button-pull-out = Oui, retirer ce serveur
 button-tournament-pull-out = Retirer ce serveur
 tournament-pulled-out = Ce serveur ne participe plus au tournoi { $number }.
-refused-tournament-own-to-cancel = C’est un tournoi de ton propre serveur. `/tournament` peut l’annuler.
 refused-tournament-owner-closed = Le serveur de ce tournoi est fermé aux autres. Demande à ses responsables de l’ouvrir avec `/server`.
 refused-tournament-owner-absent = Je ne suis pas sur le serveur de ce tournoi en ce moment. Réessaie quand j’y serai de nouveau.

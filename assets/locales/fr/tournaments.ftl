@@ -37,7 +37,6 @@ tournament-starts = Début : { $at } ({ $when }). Inscris-toi d’ici là.
 tournament-too-few = Trop peu de membres étaient inscrits à l’heure du début. On peut quand même le lancer ou le modifier.
 tournament-least = Il faut au moins { $count } membres.
 tournament-most = { $count } membres au plus peuvent participer.
-tournament-least-most = Il faut au moins { $least } membres ; { $count } au plus peuvent participer.
 tournament-running = Ronde { $round } sur { $rounds }.
 tournament-until = La ronde devrait finir { $until } ; les parties en cours continuent.
 tournament-over = C’est fini. Première place : { $winners }

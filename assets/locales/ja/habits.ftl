@@ -44,8 +44,10 @@ button-vacation-now = 今から休む…
 button-vacation-plan = 予定する
 button-vacation-end = 今すぐ終える
 button-vacation-cancel = 予定を取り消す
-vacation-draft = 休暇は{ $first }から{ $last }までで、{ $back }に戻ります。
-vacation-draft-now = 休暇は今から{ $last }までで、{ $back }に戻ります。
+vacation-draft = 休暇は{ $first ->
+    [now] 今
+   *[other] { $first }
+}から{ $last }までで、{ $back }に戻ります。
 vacation-cost = { $year }年の休暇から{ $cost }を使い、残りは{ $left }になります。
 vacation-matches = { $count ->
     [0] 今、止まる時計はありません。
@@ -63,7 +65,6 @@ refused-vacation = { $why ->
 }
 refused-vacation-begun = 休暇は少なくとも1日続きます。{ $when }（{ $left }）から終えられます。
 refused-not-away = 今は休暇中ではありません。
-refused-nothing-planned = 予定している休暇はありません。
 refused-no-such-day = 「{ $text }」は読めません。日付は 2026-12-24 や 24.12. のように書いてください。
 
 ## タイムゾーンとおやすみ時間
@@ -75,7 +76,6 @@ settings-time =
     おやすみ時間は、ライブ対局以外の時計が止まります。
 settings-no-quiet = なし
 settings-time-free = 両方を週に1回変更できます。
-settings-time-settled = 次に変更できるのは{ $when }（{ $left }）です。
 settings-time-open =
     { $open ->
         [zone] タイムゾーン

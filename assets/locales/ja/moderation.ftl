@@ -55,8 +55,7 @@ ask-reban = { $user }さんはすでに出場停止です。理由を変えま�
 ban-new-reason = 新しい理由：{ $reason }
 ban-running = 進行中の対局は時計も含めて続きます：{ $ids }。終わらせるには**モデレーション**（`/match`）を使います。
 ban-none-running = ここで進行中の対局はありません。
-ask-ban-told = 本人にはダイレクトメッセージで伝えます。
-ban-told = 本人にダイレクトメッセージで伝えます。
+ban-told = 本人にはダイレクトメッセージで伝えます。
 ban-untold = ここで対局したことがないので、メッセージは送りません。
 banned = { $user }さんをここで出場停止にし、返事待ちの挑戦を取り下げました。`/server`で解除できます。
 rebanned = { $user }さんの出場停止の理由を変えました。
@@ -84,10 +83,14 @@ log-line = { $deed ->
     [unban] { $moderator }：{ $user }さんの出場停止を解除
    *[settings] { $moderator }：設定を変更
 }
-log-off-ladder = { $moderator }：{ $user }さんを{ $game }のラダーから除外
-log-cancelled-tournament = { $moderator }：大会{ $number }を中止
-log-withdrew-entrant = { $moderator }：{ $user }さんを大会{ $number }から除外
-log-called-off-contest = { $moderator }：対抗戦{ $number }を取りやめ
+log-canceled = { $moderator }：{ $what ->
+    [contest] 対抗戦
+   *[tournament] 大会
+}{ $number }を中止
+log-removed = { $moderator }：{ $user }さんを{ $from ->
+    [ladder] { $game }のラダー
+   *[tournament] 大会{ $number }
+}から除外
 log-captain-left = { $moderator }：サーバーを抜けた{ $user }さんを対抗戦{ $number }の主将から外す
 log-setting = { $moderator }：{ $setting ->
     [theme] 配色
@@ -137,9 +140,11 @@ server-home-lacks = { $channel }では次の権限が必要です：{ $names }�
 server-home-tag = { $channel }の投稿にはタグが必要ですが、ボットが使えるものがありません。誰でも使えるタグを追加するか、そこで次の権限を許可してください：{ $names }。それまで対局は挑戦が出た場所に表示されます。
 refused-needs-role = ここで挑戦できるのは{ $role }のメンバーだけです。受けるのは誰でもできます。
 refused-many-matches-here = ここで進行中の対局は上限の{ $most }局に達しています。先にどれかを終えてください。
-refused-banned = ここで出場停止になっています。進行中の対局は続けられます。
-refused-banned-reason = ここで出場停止になっています。進行中の対局は続けられます。
-    理由：{ $reason }
+refused-banned = ここで出場停止になっています。進行中の対局は続けられます。{ $reason ->
+    [none] { "" }
+   *[given] { "" }
+        理由：{ $reason }
+}
 refused-their-ban = { $user }さんは今、ここで対局できません。
 refused-no-reason = 理由を入力してください。両方の対局者に表示されます。
 refused-long-reason = 理由は{ $most }文字までです。
@@ -150,9 +155,11 @@ refused-not-asked = この質問は回答済みか、別の質問に替わりま
 refused-ban-yourself = 自分を出場停止にはできません。
 refused-ban-bot = { $user }さんはボットで、対局しません。
 refused-ban-manager = { $user }さんはこのサーバーを管理でき、出場停止を解除できてしまいます。先にその権限を外してください。
-refused-banned-before = { $user }さんはすでに出場停止です。理由を付けるには、もう一度出場停止にして理由を入力してください。
-refused-banned-before-reason = { $user }さんはすでに出場停止です。理由を変えるには、もう一度出場停止にして別の理由を入力してください。
-    今の理由：{ $reason }
+refused-banned-before = { $user }さんはすでに出場停止です。新しい理由を付けるには、もう一度出場停止にして理由を入力してください。{ $reason ->
+    [none] { "" }
+   *[given] { "" }
+        今の理由：{ $reason }
+}
 
 select-ban = 出場停止にするメンバーを選ぶ…
 select-unban = 出場停止を解除するメンバーを選ぶ…

@@ -45,10 +45,14 @@ signals-head = **この{ $days }日間のレーティング対局で、確認し
 signals-none = この{ $days }日間のレーティング対局に、気になるものはありません。
 signals-next = `/history`でプレイヤーの対局を見られます。不公正な対局は、`/match`で開いて**モデレーション**を押すと、レーティングから外せます。
 signal-same-pair = { $one }さんと{ $other }さんは{ $matches }局対局し、勝ち数は{ $wins }対{ $losses }です。
-signal-quick-against = { $player }さんは{ $other }さんとの対局で、{ $plies }手目より前に{ $count }回投了しました。
-signal-quick = { $player }さんは何人かの相手との対局で、{ $plies }手目より前に{ $count }回投了しました。
-signal-absent-against = { $player }さんは{ $other }さんに{ $count }回、時間切れで負けました。
-signal-absent = { $player }さんは何人かの相手に{ $count }回、時間切れで負けました。
+signal-quick = { $player }さんは{ $other ->
+    [several] 何人かの相手
+   *[other] { $other }さん
+}との対局で、{ $plies }手目より前に{ $count }回投了しました。
+signal-absent = { $player }さんは{ $other ->
+    [several] 何人かの相手
+   *[other] { $other }さん
+}に{ $count }回、時間切れで負けました。
 
 ## Honours
 

@@ -1,14 +1,20 @@
 ### サーバー間の大会。
 
-tournament-by-server = **{ $server }**が運営しています。
-tournament-by-another = ほかのサーバーが運営しています。
+tournament-by = { $server ->
+    [none] ほかのサーバー
+   *[other] { $server }
+}が運営しています。
 tournament-takes-no-part = このサーバーはもう参加していません。進行中の対局は続き、成績に数えられます。
 tournament-other-server = ほかのサーバー
-tournament-cancelled-by = **{ $server }**が中止にしました。
-tournament-cancelled-elsewhere = 運営していたサーバーが中止にしました。
+tournament-cancelled-by = { $server ->
+    [none] 運営していたサーバー
+   *[other] { $server }
+}が中止にしました。
 tournament-stray-here = { $matches }のチャンネルが削除されました。別のチャンネルで続けるには、そこで運営が`/tournament`（**ここに表示する**）を使うか、プレイヤーが`/board`を使ってください。
-tournament-stray-there = **{ $server }**で{ $matches }のチャンネルがなくなりました。そのサーバーの運営が別のチャンネルを選べます。
-tournament-stray-elsewhere = ほかのサーバーで{ $matches }のチャンネルがなくなりました。そのサーバーの運営が別のチャンネルを選べます。
+tournament-stray-there = { $server ->
+    [none] ほかのサーバー
+   *[other] { $server }
+}で{ $matches }のチャンネルがなくなりました。そのサーバーの運営が別のチャンネルを選べます。
 tournament-stray-until = そのままだと、そのサーバーのプレイヤーは{ $until }に不戦敗になります。
 tournament-open = 公開中のほかのサーバーの管理者は、`/tournament`で自分のサーバーを参加させられます（番号{ $number }）。
 tournament-by-code = 公開中のほかのサーバーも、コードで参加できます。
@@ -19,7 +25,7 @@ tournament-code = ほかのサーバーの管理者は、`/tournament`の**ほ�
 tournament-takes-part = このサーバーは大会{ $number }に参加しました。メンバーは{ $channel }で参加できます。
 tournaments-elsewhere = ほかのサーバーの大会（管理者はこのサーバーを参加させられます）：
 refused-tournament-other-server = この大会はほかのサーバーが運営しています。
-refused-tournament-own-server = これは自分のサーバーの大会です。`/tournament`で別のチャンネルに表示できます。
+refused-tournament-own-server = これは自分のサーバーの大会です。`/tournament`で別のチャンネルに表示したり、中止したりできます。
 refused-tournament-many-servers = 参加サーバーは上限の{ $count ->
        *[other] { $count }サーバー
     }に達しています。どれかが抜けると、参加できます。
@@ -33,6 +39,5 @@ tournament-pull-out = **このサーバーの大会{ $number }への参加をや
 button-pull-out = はい、参加をやめます
 button-tournament-pull-out = このサーバーの参加をやめる
 tournament-pulled-out = このサーバーは大会{ $number }への参加をやめました。
-refused-tournament-own-to-cancel = これは自分のサーバーの大会です。`/tournament`で中止できます。
 refused-tournament-owner-closed = この大会のサーバーは公開されていません。そのサーバーの管理者に`/server`での公開を頼んでください。
 refused-tournament-owner-absent = この大会のサーバーに今ボットがいません。戻ってからもう一度お試しください。

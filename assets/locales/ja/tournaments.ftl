@@ -35,7 +35,6 @@ tournament-starts = { $at }（{ $when }）に始まります。それまで参�
 tournament-too-few = 開始時刻に人数が足りませんでした。管理者はこのまま始めるか、編集できます。
 tournament-least = 少なくとも{ $count }人が必要です。
 tournament-most = 参加は{ $count }人までです。
-tournament-least-most = 少なくとも{ $least }人が必要で、参加は{ $count }人までです。
 tournament-running = 第{ $round }回戦（全{ $rounds }回戦）です。
 tournament-until = この回戦は{ $until }に終わる予定です。終わっていない対局は続きます。
 tournament-over = 終了しました。1位：{ $winners }

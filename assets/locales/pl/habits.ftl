@@ -44,8 +44,10 @@ button-vacation-now = Zacznij teraz, do…
 button-vacation-plan = Zaplanuj
 button-vacation-end = Zakończ teraz
 button-vacation-cancel = Odwołaj zaplanowany urlop
-vacation-draft = Urlop trwałby od { $first } do { $last } włącznie, powrót: { $back }.
-vacation-draft-now = Urlop trwałby od teraz do { $last } włącznie, powrót: { $back }.
+vacation-draft = Urlop trwałby od { $first ->
+    [now] teraz
+   *[other] { $first }
+} do { $last } włącznie, powrót: { $back }.
 vacation-cost = Zużyje { $cost } z limitu na rok { $year }. Pozostały limit: { $left }.
 vacation-matches = { $count ->
     [0] Na razie nie stanąłby żaden zegar.
@@ -66,7 +68,6 @@ refused-vacation = { $why ->
 }
 refused-vacation-begun = Urlop trwa co najmniej jeden dzień. Swój możesz zakończyć od { $when } ({ $left }).
 refused-not-away = Nie masz teraz urlopu.
-refused-nothing-planned = Nie masz zaplanowanego urlopu.
 refused-no-such-day = Nie umiem odczytać „{ $text }”. Zapisz datę tak: 2026-12-24 albo 24.12.
 
 ## Strefa i godziny ciszy
@@ -78,7 +79,6 @@ settings-time =
     W godzinach ciszy twoje zegary stoją, z wyjątkiem partii na żywo.
 settings-no-quiet = brak
 settings-time-free = Możesz je zmienić raz w tygodniu.
-settings-time-settled = Możesz je znowu zmienić od { $when } ({ $left }).
 settings-time-open =
     Możesz jeszcze ustawić { $open ->
         [zone] strefę czasową

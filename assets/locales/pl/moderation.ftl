@@ -55,8 +55,7 @@ ask-reban = { $user } ma już zakaz gry. Zmienić powód?
 ban-new-reason = Nowy powód: { $reason }
 ban-running = Trwające partie tej osoby toczą się dalej, razem z zegarami: { $ids }. Zakończysz którąś przez **Moderuj** (`/match`).
 ban-none-running = Ta osoba nie ma tu trwających partii.
-ask-ban-told = Zawiadomię tę osobę w wiadomości prywatnej.
-ban-told = Zawiadamiam tę osobę w wiadomości prywatnej.
+ban-told = Zawiadomię tę osobę w wiadomości prywatnej.
 ban-untold = Ta osoba nigdy tu nie grała, więc do niej nie piszę.
 banned = { $user } ma tu zakaz gry, a otwarte wyzwania tej osoby są wycofane. `/server` cofa zakaz.
 rebanned = Zakaz gry dla { $user } ma nowy powód.
@@ -84,10 +83,14 @@ log-line = { $deed ->
     [unban] { $moderator }: { $user } może znów grać
    *[settings] { $moderator }: zmiana ustawień
 }
-log-off-ladder = { $moderator } zdejmuje z drabiny { $game }: { $user }
-log-cancelled-tournament = { $moderator } odwołuje turniej { $number }
-log-withdrew-entrant = { $moderator } wycofuje z turnieju { $number }: { $user }
-log-called-off-contest = { $moderator } odwołuje mecz { $number }
+log-canceled = { $moderator } odwołuje { $what ->
+    [contest] mecz
+   *[tournament] turniej
+} { $number }
+log-removed = { $moderator } { $from ->
+    [ladder] zdejmuje z drabiny { $game }
+   *[tournament] wycofuje z turnieju { $number }
+}: { $user }
 log-captain-left = { $moderator } odbiera funkcję kapitana w meczu { $number }, bo nie ma już na serwerze: { $user }
 log-setting = { $moderator }: zmiana ustawień, { $setting ->
     [theme] kolory
@@ -142,9 +145,11 @@ refused-many-matches-here = { $most ->
     [many] Masz tu już maksymalną liczbę trwających partii ({ $most }). Najpierw dokończ którąś.
    *[other] Masz tu już maksymalną liczbę trwających partii ({ $most }). Najpierw dokończ którąś.
 }
-refused-banned = Masz tu zakaz gry. Trwające partie możesz dokończyć.
-refused-banned-reason = Masz tu zakaz gry. Trwające partie możesz dokończyć.
-    Powód: { $reason }
+refused-banned = Masz tu zakaz gry. Trwające partie możesz dokończyć.{ $reason ->
+    [none] { "" }
+   *[given] { "" }
+        Powód: { $reason }
+}
 refused-their-ban = { $user } nie może tu teraz grać.
 refused-no-reason = Podaj powód; zobaczą go obie strony.
 refused-long-reason = Powód może mieć najwyżej tyle znaków: { $most }.
@@ -155,9 +160,11 @@ refused-not-asked = Na to pytanie padła już odpowiedź albo zastąpiło je inn
 refused-ban-yourself = Nie możesz zakazać gry sobie.
 refused-ban-bot = { $user } to bot, a boty nie grają.
 refused-ban-manager = { $user } może zarządzać tym serwerem, a więc i cofnąć zakaz. Najpierw odbierz to uprawnienie.
-refused-banned-before = { $user } ma tu już zakaz gry. Żeby podać powód, nałóż zakaz jeszcze raz i wpisz go.
-refused-banned-before-reason = { $user } ma tu już zakaz gry. Żeby zmienić powód, nałóż zakaz jeszcze raz i wpisz inny.
-    Obecny powód: { $reason }
+refused-banned-before = { $user } ma tu już zakaz gry. Żeby podać nowy powód, nałóż zakaz jeszcze raz i wpisz go.{ $reason ->
+    [none] { "" }
+   *[given] { "" }
+        Obecny powód: { $reason }
+}
 
 select-ban = Zakaż komuś gry…
 select-unban = Cofnij zakaz gry…

@@ -50,10 +50,14 @@ signals-head = **Partie rankingowe z ostatnich { $days } dni, którym warto się
 signals-none = Nic niezwykłego w partiach rankingowych z ostatnich { $days } dni.
 signals-next = `/history` pokazuje partie gracza. Żeby usunąć nieuczciwą partię z rankingów, otwórz ją przez `/match` i naciśnij **Moderuj**.
 signal-same-pair = { $one } i { $other }: wspólne partie { $matches }, wygrane { $wins } do { $losses }.
-signal-quick-against = { $player }, partie z { $other } poddane przed ruchem { $plies }: { $count }.
-signal-quick = { $player }, partie z różnymi przeciwnikami poddane przed ruchem { $plies }: { $count }.
-signal-absent-against = { $player }, partie z { $other } przegrane na czas: { $count }.
-signal-absent = { $player }, partie z różnymi przeciwnikami przegrane na czas: { $count }.
+signal-quick = { $player }, partie z { $other ->
+    [several] różnymi przeciwnikami
+   *[other] { $other }
+} poddane przed ruchem { $plies }: { $count }.
+signal-absent = { $player }, partie z { $other ->
+    [several] różnymi przeciwnikami
+   *[other] { $other }
+} przegrane na czas: { $count }.
 
 ## Honours
 

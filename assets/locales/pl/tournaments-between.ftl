@@ -1,14 +1,20 @@
 ### Turnieje między serwerami.
 
-tournament-by-server = Prowadzi go **{ $server }**.
-tournament-by-another = Prowadzi go inny serwer.
+tournament-by = Prowadzi go { $server ->
+    [none] inny serwer
+   *[other] { $server }
+}.
 tournament-takes-no-part = Ten serwer nie bierze już udziału. Trwające partie toczą się dalej i się liczą.
 tournament-other-server = inny serwer
-tournament-cancelled-by = Odwołał go serwer **{ $server }**.
-tournament-cancelled-elsewhere = Odwołał go serwer, który go prowadził.
+tournament-cancelled-by = Odwołał go { $server ->
+    [none] serwer, który go prowadził
+   *[other] serwer { $server }
+}.
 tournament-stray-here = Kanał { $matches } został usunięty. Żeby grać dalej na innym, zarządzający mogą użyć tam `/tournament` (**Pokaż tutaj**), a ktoś z graczy – `/board`.
-tournament-stray-there = Kanału { $matches } na serwerze **{ $server }** już nie ma. Tamtejsi zarządzający mogą wybrać inny.
-tournament-stray-elsewhere = Kanału { $matches } na innym serwerze już nie ma. Tamtejsi zarządzający mogą wybrać inny.
+tournament-stray-there = Kanału { $matches } na { $server ->
+    [none] innym serwerze
+   *[other] serwerze { $server }
+} już nie ma. Tamtejsi zarządzający mogą wybrać inny.
 tournament-stray-until = W przeciwnym razie gracze stamtąd przegrają walkowerem { $until }.
 tournament-open = Zarządzający innymi otwartymi serwerami mogą zgłosić swój serwer przez `/tournament` (numer { $number }).
 tournament-by-code = Inne otwarte serwery mogą wziąć udział z jego kodem.
@@ -22,7 +28,7 @@ tournament-code = Zarządzający innymi serwerami zgłaszają je przez `/tournam
 tournament-takes-part = Ten serwer bierze udział w turnieju { $number }. Zapisy są na kanale { $channel }.
 tournaments-elsewhere = Na innych serwerach (zarządzający mogą zgłosić do nich ten serwer):
 refused-tournament-other-server = Ten turniej prowadzi inny serwer.
-refused-tournament-own-server = To turniej twojego własnego serwera. `/tournament` może pokazać go na innym kanale.
+refused-tournament-own-server = To turniej twojego własnego serwera. Przez `/tournament` możesz pokazać go na innym kanale albo odwołać.
 refused-tournament-many-servers = { $count ->
         [one] Jeden serwer już bierze udział
         [few] { $count } serwery już biorą udział
@@ -42,6 +48,5 @@ tournament-pull-out = **Wycofać ten serwer z turnieju { $number }?** { $count -
 button-pull-out = Tak, wycofaj
 button-tournament-pull-out = Wycofaj ten serwer
 tournament-pulled-out = Ten serwer nie bierze już udziału w turnieju { $number }.
-refused-tournament-own-to-cancel = To turniej twojego własnego serwera. `/tournament` go odwołuje.
 refused-tournament-owner-closed = Serwer tego turnieju nie jest otwarty dla innych. Poproś jego zarządzających, żeby otworzyli go przez `/server`.
 refused-tournament-owner-absent = Nie ma mnie teraz na serwerze tego turnieju. Spróbuj ponownie, gdy tam wrócę.

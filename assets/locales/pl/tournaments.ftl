@@ -41,7 +41,6 @@ tournament-starts = Początek: { $at } ({ $when }). Do tego czasu można się za
 tournament-too-few = W chwili rozpoczęcia było za mało osób. Zarządzający mogą mimo to zacząć turniej albo go edytować.
 tournament-least = Potrzebnych osób: { $count }.
 tournament-most = Najwięcej osób: { $count }.
-tournament-least-most = Potrzebnych osób: { $least }, najwięcej: { $count }.
 tournament-running = Runda { $round } z { $rounds }.
 tournament-until = Runda powinna się skończyć { $until }; trwające partie toczą się dalej.
 tournament-over = Koniec. Pierwsze miejsce: { $winners }

@@ -44,8 +44,10 @@ button-vacation-now = Começar agora, até…
 button-vacation-plan = Planejar
 button-vacation-end = Encerrar agora
 button-vacation-cancel = Cancelar férias
-vacation-draft = Você ficaria de férias de { $first } até { $last }, inclusive, com volta em { $back }.
-vacation-draft-now = Você ficaria de férias de agora até { $last }, inclusive, com volta em { $back }.
+vacation-draft = Você ficaria de férias de { $first ->
+    [now] agora
+   *[other] { $first }
+} até { $last }, inclusive, com volta em { $back }.
 vacation-cost = Isso gasta { $cost } das férias de { $year } e deixa { $left }.
 vacation-matches = { $count ->
     [0] No momento, nenhum relógio pararia.
@@ -64,7 +66,6 @@ refused-vacation = { $why ->
 }
 refused-vacation-begun = Férias duram pelo menos um dia. Você pode encerrar as suas a partir de { $when } ({ $left }).
 refused-not-away = Você não está de férias.
-refused-nothing-planned = Você não tem férias planejadas.
 refused-no-such-day = Não consigo ler “{ $text }”. Escreva a data como 2026-12-24 ou 24.12.
 
 ## Fuso e horas de silêncio
@@ -76,7 +77,6 @@ settings-time =
     Nas horas de silêncio, seus relógios param, exceto em partidas ao vivo.
 settings-no-quiet = nenhuma
 settings-time-free = Você pode mudar os dois uma vez por semana.
-settings-time-settled = Você poderá mudá-los de novo em { $when } ({ $left }).
 settings-time-open =
     Você ainda pode escolher { $open ->
         [zone] seu fuso horário

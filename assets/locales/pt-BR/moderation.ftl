@@ -55,8 +55,7 @@ ask-reban = { $user } já tem um banimento. Mudar o motivo?
 ban-new-reason = Novo motivo: { $reason }
 ban-running = As partidas em andamento continuam, com os relógios: { $ids }. Você pode encerrar uma com **Moderar** (`/match`).
 ban-none-running = Essa pessoa não tem partidas em andamento aqui.
-ask-ban-told = Vou avisar essa pessoa por mensagem direta.
-ban-told = Aviso essa pessoa por mensagem direta.
+ban-told = Vou avisar essa pessoa por mensagem direta.
 ban-untold = Essa pessoa nunca jogou aqui, então não escrevo a ela.
 banned = { $user } não pode mais jogar aqui, e os desafios abertos foram retirados. `/server` desfaz o banimento.
 rebanned = O banimento de { $user } tem um novo motivo.
@@ -84,10 +83,14 @@ log-line = { $deed ->
     [unban] { $moderator } deixou { $user } voltar a jogar
    *[settings] { $moderator } mudou as configurações
 }
-log-off-ladder = { $moderator } tirou { $user } da escada de { $game }
-log-cancelled-tournament = { $moderator } cancelou o torneio { $number }
-log-withdrew-entrant = { $moderator } tirou { $user } do torneio { $number }
-log-called-off-contest = { $moderator } cancelou o confronto { $number }
+log-canceled = { $moderator } cancelou { $what ->
+    [contest] o confronto
+   *[tournament] o torneio
+} { $number }
+log-removed = { $moderator } tirou { $user } { $from ->
+    [ladder] da escada de { $game }
+   *[tournament] do torneio { $number }
+}
 log-captain-left = { $moderator } tirou de { $user }, que saiu do servidor, o comando da equipe no confronto { $number }
 log-setting = { $moderator } mudou { $setting ->
     [theme] as cores
@@ -140,9 +143,11 @@ refused-many-matches-here = { $most ->
     [one] Aqui você só pode ter uma partida em andamento. Termine-a antes.
    *[other] Você chegou aqui ao limite de { $most } partidas em andamento. Termine alguma antes.
 }
-refused-banned = A moderação impediu você de jogar aqui. Você pode terminar suas partidas em andamento.
-refused-banned-reason = A moderação impediu você de jogar aqui. Você pode terminar suas partidas em andamento.
-    Motivo: { $reason }
+refused-banned = A moderação impediu você de jogar aqui. Você pode terminar suas partidas em andamento.{ $reason ->
+    [none] { "" }
+   *[given] { "" }
+        Motivo: { $reason }
+}
 refused-their-ban = No momento { $user } não pode jogar aqui.
 refused-no-reason = Indique um motivo, que os dois jogadores verão.
 refused-long-reason = Um motivo tem no máximo { $most } caracteres.
@@ -153,9 +158,11 @@ refused-not-asked = Esta pergunta já foi respondida ou substituída. Comece de 
 refused-ban-yourself = Você não pode se banir das partidas.
 refused-ban-bot = { $user } é um bot, e bots não jogam.
 refused-ban-manager = { $user } pode gerenciar este servidor e desfazer o banimento. Tire essa permissão antes.
-refused-banned-before = { $user } já tem um banimento. Para indicar um motivo, repita-o e escreva o motivo.
-refused-banned-before-reason = { $user } já tem um banimento. Para mudar o motivo, repita-o e escreva outro.
-    Motivo atual: { $reason }
+refused-banned-before = { $user } já tem um banimento. Para indicar um novo motivo, repita-o e escreva o motivo.{ $reason ->
+    [none] { "" }
+   *[given] { "" }
+        Motivo atual: { $reason }
+}
 
 select-ban = Banir alguém das partidas…
 select-unban = Desfazer um banimento…

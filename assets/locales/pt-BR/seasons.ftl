@@ -48,10 +48,14 @@ signals-head = **Partidas valendo rating dos últimos { $days } dias que vale a 
 signals-none = Nada incomum nas partidas valendo rating dos últimos { $days } dias.
 signals-next = `/history` mostra as partidas de alguém. Para tirar dos ratings uma partida injusta, abra-a com `/match` e clique em **Moderar**.
 signal-same-pair = { $one } e { $other } jogaram { $matches } vezes entre si; vitórias: { $wins } a { $losses }.
-signal-quick-against = { $player } desistiu { $count } vezes antes da jogada { $plies } contra { $other }.
-signal-quick = { $player } desistiu { $count } vezes antes da jogada { $plies }, contra vários oponentes.
-signal-absent-against = { $player } perdeu { $count } vezes por tempo contra { $other }.
-signal-absent = { $player } perdeu { $count } vezes por tempo, contra vários oponentes.
+signal-quick = { $player } desistiu { $count } vezes antes da jogada { $plies } contra { $other ->
+    [several] vários oponentes
+   *[other] { $other }
+}.
+signal-absent = { $player } perdeu { $count } vezes por tempo contra { $other ->
+    [several] vários oponentes
+   *[other] { $other }
+}.
 
 ## Honours
 

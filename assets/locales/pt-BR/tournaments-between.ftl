@@ -1,14 +1,20 @@
 ### Torneios entre servidores.
 
-tournament-by-server = **{ $server }** cuida da organização.
-tournament-by-another = Outro servidor cuida da organização.
+tournament-by = { $server ->
+    [none] Outro servidor
+   *[other] { $server }
+} cuida da organização.
 tournament-takes-no-part = Este servidor não participa mais. As partidas em andamento continuam e contam.
 tournament-other-server = outro servidor
-tournament-cancelled-by = **{ $server }** o cancelou.
-tournament-cancelled-elsewhere = O servidor que o organizava o cancelou.
+tournament-cancelled-by = { $server ->
+    [none] O servidor que o organizava
+   *[other] { $server }
+} o cancelou.
 tournament-stray-here = O canal de { $matches } foi excluído. Para continuar em outro, a organização pode usar lá `/tournament` (**Mostrar aqui**), ou quem joga, `/board`.
-tournament-stray-there = O canal de { $matches } em **{ $server }** não existe mais. Quem gerencia esse servidor pode escolher outro.
-tournament-stray-elsewhere = O canal de { $matches } em outro servidor não existe mais. Quem gerencia esse servidor pode escolher outro.
+tournament-stray-there = O canal de { $matches } em { $server ->
+    [none] outro servidor
+   *[other] { $server }
+} não existe mais. Quem gerencia esse servidor pode escolher outro.
 tournament-stray-until = Senão, quem joga lá perde por ausência { $until }.
 tournament-open = Quem gerencia outros servidores abertos pode inscrever o seu com `/tournament` (número { $number }).
 tournament-by-code = Outros servidores abertos podem participar com o código.
@@ -20,7 +26,7 @@ tournament-code = Quem gerencia outros servidores os inscreve com `/tournament`,
 tournament-takes-part = Este servidor participa do torneio { $number }. Os membros se inscrevem em { $channel }.
 tournaments-elsewhere = Em outros servidores (quem gerencia este pode inscrevê-lo):
 refused-tournament-other-server = Outro servidor organiza este torneio.
-refused-tournament-own-server = Este é um torneio do seu próprio servidor. `/tournament` pode mostrá-lo em outro canal.
+refused-tournament-own-server = Este é um torneio do seu próprio servidor. Com `/tournament`, você pode mostrá-lo em outro canal ou cancelá-lo.
 refused-tournament-many-servers = { $count ->
         [one] Um servidor já participa
        *[other] { $count } servidores já participam
@@ -36,6 +42,5 @@ tournament-pull-out = **Retirar este servidor do torneio { $number }?** { $count
 button-pull-out = Sim, retirar
 button-tournament-pull-out = Retirar este servidor
 tournament-pulled-out = Este servidor não participa mais do torneio { $number }.
-refused-tournament-own-to-cancel = Este é um torneio do seu próprio servidor. `/tournament` o cancela.
 refused-tournament-owner-closed = O servidor deste torneio não está aberto a outros. Peça a quem o gerencia que o abra com `/server`.
 refused-tournament-owner-absent = No momento não estou no servidor deste torneio. Tente de novo quando eu voltar.

@@ -37,7 +37,6 @@ tournament-starts = Começa em { $at } ({ $when }); inscreva-se antes disso.
 tournament-too-few = Na hora de começar, poucos tinham se inscrito. Quem o gerencia pode começar mesmo assim ou editar.
 tournament-least = Precisa de pelo menos { $count } participantes.
 tournament-most = No máximo { $count } pessoas podem participar.
-tournament-least-most = Precisa de pelo menos { $least } participantes; no máximo { $count } podem participar.
 tournament-running = Rodada { $round } de { $rounds }.
 tournament-until = A rodada deve acabar { $until }; as partidas em andamento continuam.
 tournament-over = Terminou. Primeiro lugar: { $winners }

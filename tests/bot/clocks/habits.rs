@@ -70,7 +70,7 @@ async fn zone_and_quiet_hours_are_set_once_a_week(data: Data) {
     assert!(said.contains("You can still set your time zone"), "{said}");
     assert!(!is_disabled);
     let (said, is_disabled) = by_ben(json!({ "zone": "Europe/Berlin" })).await;
-    assert!(said.contains("change them again from"), "{said}");
+    assert!(said.contains("once a week, next from"), "{said}");
     assert!(is_disabled);
     discord.judge().await;
 }

@@ -43,7 +43,7 @@ pub(in crate::bot) fn days(view: &DaysView, locale: Locale) -> Message {
     text.push_str(&match (view.settled_until, open) {
         (None, _) => locale.text("settings-time-free"),
         (Some(until), None) => locale.say(&sentence!(
-            "settings-time-settled",
+            "refused-settled",
             when = moment(until),
             left = relative_time(until),
         )),

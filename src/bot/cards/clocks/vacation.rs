@@ -80,12 +80,13 @@ pub(in crate::bot) fn vacations(view: &VacationView, locale: Locale) -> Message 
 pub(in crate::bot) fn vacation_draft(draft: &VacationDraft, locale: Locale) -> Message {
     let vacation = &draft.vacation;
     let (last, back) = (date(vacation.last), moment(vacation.until));
-    let mut lines = vec![locale.say(&if draft.at_once {
-        sentence!("vacation-draft-now", last = last, back = back)
+    let first = if draft.at_once {
+        "now".to_owned()
     } else {
-        let first = date(vacation.first);
-        sentence!("vacation-draft", first = first, last = last, back = back)
-    })];
+        date(vacation.first)
+    };
+    let from_to = sentence!("vacation-draft", first = first, last = last, back = back);
+    let mut lines = vec![locale.say(&from_to)];
     lines.extend(draft.costs.iter().map(|(cost, after)| {
         locale.say(&sentence!(
             "vacation-cost",

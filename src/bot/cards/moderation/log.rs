@@ -58,20 +58,23 @@ fn line(LogLine { done, winner }: &LogLine, locale: Locale) -> String {
             result = result.label(locale),
         )),
         Deed::CancelTournament(id) => locale.say(&sentence!(
-            "log-cancelled-tournament",
+            "log-canceled",
             moderator = mention(by),
+            what = "tournament",
             number = id.0.to_string(),
         )),
         Deed::WithdrawEntrant(id, user) => locale.say(&sentence!(
-            "log-withdrew-entrant",
+            "log-removed",
             moderator = mention(by),
             user = mention(*user),
+            from = "tournament",
             number = id.0.to_string(),
         )),
         Deed::CallOffContest(id) => locale.say(&sentence!(
-            "log-called-off-contest",
+            "log-canceled",
             moderator = mention(by),
-            number = id.0,
+            what = "contest",
+            number = id.0.to_string(),
         )),
         Deed::CaptainLeft(id, user) => locale.say(&sentence!(
             "log-captain-left",
@@ -80,9 +83,10 @@ fn line(LogLine { done, winner }: &LogLine, locale: Locale) -> String {
             number = id.0,
         )),
         Deed::OffLadder(user, game) => locale.say(&sentence!(
-            "log-off-ladder",
+            "log-removed",
             moderator = mention(by),
             user = mention(*user),
+            from = "ladder",
             game = game.info().name,
         )),
         deed => {

@@ -136,12 +136,7 @@ pub(in crate::bot) fn ask_to_ban(asked: &BanView, access: Access, locale: Locale
     if asked.before.is_none() {
         lines.push(running(asked, locale));
     }
-    let key = if asked.told {
-        "ask-ban-told"
-    } else {
-        "ban-untold"
-    };
-    lines.push(locale.text(key));
+    lines.push(locale.text(told_key(asked.told)));
     let confirm = Moderating::Confirm {
         deed: asked.deed,
         access,

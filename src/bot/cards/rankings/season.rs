@@ -16,7 +16,11 @@ use domain::{
     matches::UserId,
 };
 use render::{Align, Cell, Column, Row, Table};
-use rules::{look::Look, sentence, words::Locale};
+use rules::{
+    look::Look,
+    sentence,
+    words::{Arg, Locale},
+};
 
 const FILE: &str = "season.png";
 
@@ -267,33 +271,29 @@ fn said(signal: &Signal, locale: Locale) -> String {
         ),
         Signal::QuickResignations {
             player,
-            against: Some(against),
+            against,
             count,
         } => sentence!(
-            "signal-quick-against",
-            player = mention(player),
-            other = mention(against),
-            count = count,
-            plies = QUICK,
-        ),
-        Signal::QuickResignations { player, count, .. } => sentence!(
             "signal-quick",
             player = mention(player),
+            other = or_several(against),
             count = count,
             plies = QUICK,
         ),
         Signal::Absences {
             player,
-            against: Some(against),
+            against,
             count,
         } => sentence!(
-            "signal-absent-against",
+            "signal-absent",
             player = mention(player),
-            other = mention(against),
+            other = or_several(against),
             count = count,
         ),
-        Signal::Absences { player, count, .. } => {
-            sentence!("signal-absent", player = mention(player), count = count)
-        }
     })
+}
+
+/// Returns the opponent of all these matches, or says that there are several.
+fn or_several(opponent: Option<UserId>) -> Arg {
+    opponent.map_or_else(|| "several".into(), mention)
 }

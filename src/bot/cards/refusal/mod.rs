@@ -21,7 +21,7 @@ use domain::{
     community::{Refused, seeks::SeekRefusal},
     matches::{
         CALM_FOR, ChannelId, FoundAt, HouseRule, MatchId, MessageId, NoBan, NoCode, NoComputer,
-        NoHint, NoRuling, Refusal, ServerId, TimeRefusal, WARNED_FOR,
+        NoHint, NoRuling, Reason, Refusal, ServerId, TimeRefusal, WARNED_FOR,
         clock::{BUDGET, MOST_LEFT, VacationError},
     },
 };
@@ -153,7 +153,7 @@ fn time(refusal: &TimeRefusal, locale: Locale) -> Sentence {
         TimeRefusal::NotPaused(id) => sentence!("refused-not-paused", id = id.to_string()),
         TimeRefusal::Vacation(error) => vacation(*error, locale),
         TimeRefusal::NotAway => sentence!("refused-not-away"),
-        TimeRefusal::NothingPlanned => sentence!("refused-nothing-planned"),
+        TimeRefusal::NothingPlanned => sentence!("vacation-none"),
         TimeRefusal::NoSuchDay(text) => sentence!("refused-no-such-day", text = text.as_str()),
         TimeRefusal::NoSuchZone(text) => sentence!("refused-no-such-zone", text = text.as_str()),
         TimeRefusal::NoSuchHours(text) => sentence!("refused-no-such-hours", text = text.as_str()),
@@ -377,9 +377,8 @@ fn house_rule(rule: &HouseRule) -> Sentence {
             sentence!("refused-needs-role", role = mention_role(*role))
         }
         HouseRule::ManyMatches(most) => sentence!("refused-many-matches-here", most = *most),
-        HouseRule::Banned(None) => sentence!("refused-banned"),
-        HouseRule::Banned(Some(reason)) => {
-            sentence!("refused-banned-reason", reason = quoted(reason))
+        HouseRule::Banned(reason) => {
+            sentence!("refused-banned", reason = if_given(reason.as_ref()))
         }
         HouseRule::TheirBan(user) => sentence!("refused-their-ban", user = mention(*user)),
     }
@@ -391,18 +390,17 @@ fn no_ban(why: &NoBan) -> Sentence {
         NoBan::Yourself => sentence!("refused-ban-yourself"),
         NoBan::Bot(user) => sentence!("refused-ban-bot", user = mention(*user)),
         NoBan::Manager(user) => sentence!("refused-ban-manager", user = mention(*user)),
-        NoBan::Before { user, reason: None } => {
-            sentence!("refused-banned-before", user = mention(*user))
-        }
-        NoBan::Before {
-            user,
-            reason: Some(reason),
-        } => sentence!(
-            "refused-banned-before-reason",
+        NoBan::Before { user, reason } => sentence!(
+            "refused-banned-before",
             user = mention(*user),
-            reason = quoted(reason)
+            reason = if_given(reason.as_ref())
         ),
     }
+}
+
+/// Returns a moderator's reason for a sentence that can do without.
+fn if_given(reason: Option<&Reason>) -> String {
+    reason.map_or_else(|| "none".to_owned(), quoted)
 }
 
 /// Returns the sentence for a player who gets no hint.

@@ -200,8 +200,7 @@ pub(in crate::bot::cards) fn refused_in_tournament(refusal: Refusal) -> Sentence
         Refusal::Rounds => sentence!("refused-tournament-rounds"),
         Refusal::Days => sentence!("refused-tournament-days"),
         Refusal::OtherServer => sentence!("refused-tournament-other-server"),
-        Refusal::OwnServer => sentence!("refused-tournament-own-server"),
-        Refusal::OwnToCancel => sentence!("refused-tournament-own-to-cancel"),
+        Refusal::OwnServer | Refusal::OwnToCancel => sentence!("refused-tournament-own-server"),
         Refusal::OwnerClosed => sentence!("refused-tournament-owner-closed"),
         Refusal::OwnerAbsent => sentence!("refused-tournament-owner-absent"),
         Refusal::ManyServers(most) => {

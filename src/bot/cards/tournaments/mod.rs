@@ -78,10 +78,12 @@ pub(super) fn terms(view: &TournamentView, locale: Locale) -> String {
 fn servers(view: &TournamentView, locale: Locale) -> Option<String> {
     let mut said = Vec::new();
     match &view.owner {
-        Owner::Elsewhere(Some(server)) => {
-            said.push(sentence!("tournament-by-server", server = plain(server)));
+        Owner::Elsewhere(server) => {
+            said.push(sentence!(
+                "tournament-by",
+                server = if_known(server.as_deref())
+            ));
         }
-        Owner::Elsewhere(None) => said.push(sentence!("tournament-by-another")),
         Owner::Here if view.tournament.stage == Stage::SignUp => {
             said.extend(may_take_part(view));
         }
@@ -172,21 +174,11 @@ pub(super) fn state(view: &TournamentView, locale: Locale) -> Vec<String> {
 }
 
 /// Says how many players there can or must be, if the managers have set that.
-fn places(view: &TournamentView) -> Option<Sentence> {
+fn places(view: &TournamentView) -> impl Iterator<Item = Sentence> {
     let Limits { least, most } = view.terms.limits;
-    match (least, most) {
-        (None, None) => None,
-        (Some(least), None) => Some(sentence!("tournament-least", count = least)),
-        (None, Some(most)) => Some(sentence!("tournament-most", count = most)),
-        (Some(least), Some(most)) => {
-            let least = least.to_string();
-            Some(sentence!(
-                "tournament-least-most",
-                least = least,
-                count = most
-            ))
-        }
-    }
+    let least = least.map(|least| sentence!("tournament-least", count = least));
+    let most = most.map(|most| sentence!("tournament-most", count = most));
+    least.into_iter().chain(most)
 }
 
 /// Says when it starts by itself, or that it should have.
@@ -214,14 +206,11 @@ fn unshown(view: &TournamentView, locale: Locale) -> Vec<String> {
         let games = games.join(", ");
         said.push(match &unshown.server {
             Owner::Here => sentence!("tournament-stray-here", matches = games),
-            Owner::Elsewhere(Some(server)) => {
-                sentence!(
-                    "tournament-stray-there",
-                    matches = games,
-                    server = plain(server)
-                )
-            }
-            Owner::Elsewhere(None) => sentence!("tournament-stray-elsewhere", matches = games),
+            Owner::Elsewhere(server) => sentence!(
+                "tournament-stray-there",
+                matches = games,
+                server = if_known(server.as_deref())
+            ),
         });
         if let Some(until) = unshown.until {
             let until = relative_time(until);
@@ -235,11 +224,18 @@ fn unshown(view: &TournamentView, locale: Locale) -> Vec<String> {
 fn cancelled(owner: &Owner) -> Sentence {
     match owner {
         Owner::Here => sentence!("tournament-cancelled"),
-        Owner::Elsewhere(Some(server)) => {
-            sentence!("tournament-cancelled-by", server = plain(server))
+        Owner::Elsewhere(server) => {
+            sentence!(
+                "tournament-cancelled-by",
+                server = if_known(server.as_deref())
+            )
         }
-        Owner::Elsewhere(None) => sentence!("tournament-cancelled-elsewhere"),
     }
+}
+
+/// Returns the name of a server, for a sentence that also has words for one without a known name.
+fn if_known(server: Option<&str>) -> String {
+    server.map_or_else(|| "none".to_owned(), |name| format!("**{}**", plain(name)))
 }
 
 /// Says who has won.
