@@ -56,7 +56,7 @@ async fn a_challenge_expires_when_its_time_is_up_and_not_before(data: Data) {
 
     discord.advance(Duration::from_mins(2)).await;
     let closed = discord.message_where(&games, &ben, is_closed).await;
-    assert!(text(&closed["content"]).contains("No one accepted in time"));
+    assert!(text(&closed["content"]).contains("No one accepted this challenge in time"));
     assert_eq!(
         closed["attachments"].as_array().map(Vec::len),
         Some(1),
@@ -67,7 +67,10 @@ async fn a_challenge_expires_when_its_time_is_up_and_not_before(data: Data) {
         "custom_id": button(&card, "Accept"), "stale": true,
     });
     let late = Answer(discord.post("/button", click).await).private();
-    assert!(late.contains("has expired"), "{late}");
+    assert!(
+        late.contains("No one accepted this challenge in time"),
+        "{late}"
+    );
     discord.judge_strictly().await;
 }
 

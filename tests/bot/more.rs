@@ -98,7 +98,10 @@ async fn more_offers_each_what_they_may_do() {
     let theirs = discord.press(ben, more.message(), "Take back").await;
     assert_eq!(labels(theirs.message()), ["Accept", "Decline"]);
     let done = discord.press(ben, theirs.message(), "Decline").await;
-    assert_eq!(done.updated(), "Declined. The match goes on.");
+    assert_eq!(
+        done.updated(),
+        "This offer was declined. The match goes on."
+    );
     for (label, says) in [("Planned replies", "#1"), ("Rules", "Guard & Towers")] {
         let more = discord.press(ada, &next, "More").await;
         let opened = discord.press(ada, more.message(), label).await.updated();

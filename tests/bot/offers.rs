@@ -118,7 +118,7 @@ async fn a_draw_is_offered_and_agreed_to_a_week_later(data: Data) {
     );
     assert_eq!(end["pinged"], json!([]), "nobody needs to act");
     assert!(picture::alt(&end).contains("Draw: both players agree"));
-    stage.closed(&offer, "Accepted.").await;
+    stage.closed(&offer, "has been accepted.").await;
     let list = discord.command(ada, games, "matches", json!({})).await;
     assert!(list.private().contains("no match"), "{}", list.private());
     discord.judge().await;
@@ -207,7 +207,7 @@ async fn offers_lapse_when_the_match_goes_on_and_are_withdrawn(data: Data) {
     stage.board("match-1-board-2.png").await;
     stage.retired("match-1-board-1.png").await;
     for offer in [&draw, &takeback] {
-        stage.closed(offer, "No longer open").await;
+        stage.closed(offer, "no longer open").await;
         let before = stage.public().await;
         let late = discord.press_late(ben, offer, "Accept").await;
         stage
@@ -218,7 +218,7 @@ async fn offers_lapse_when_the_match_goes_on_and_are_withdrawn(data: Data) {
     stage.ask_for_takeback(ben).await;
     let offer = stage.said("take a move back in #1: `a1-a2`").await;
     discord.press(ben, &offer, "Withdraw").await.acknowledged();
-    stage.closed(&offer, "Withdrawn.").await;
+    stage.closed(&offer, "was withdrawn.").await;
     let late = discord.press_late(ada, &offer, "Accept").await.private();
     assert!(late.contains("was withdrawn"), "{late}");
     let moves = discord.of_match(ada, thread, json!({}), "moves").await;
@@ -250,7 +250,7 @@ async fn who_offers_what_the_opponent_has_offered_is_asked_to_answer(data: Data)
     assert!(theirs.updated().contains("Your opponent asked first"));
     let done = discord.press(ben, theirs.message(), "Accept").await;
     assert_eq!(done.updated(), "You agreed: the match is drawn.");
-    stage.closed(&offer, "Accepted.").await;
+    stage.closed(&offer, "has been accepted.").await;
     stage.board("match-1-result.png").await;
     discord.judge_strictly().await;
 }
@@ -274,7 +274,7 @@ async fn twenty_answers_at_once_count_once(data: Data) {
         .iter()
         .filter(|answer| answer.0["outcome"] != "acknowledged")
     {
-        assert!(refused.private().contains("already been accepted"));
+        assert!(refused.private().contains("has been accepted"));
     }
     let board = stage.board("match-1-board-3.png").await;
     assert!(text(&board["content"]).contains("1 move played"));
@@ -345,7 +345,7 @@ async fn an_offer_that_arrived_unheard_is_found_again_and_not_posted_twice(data:
     discord.advance(Duration::from_mins(30)).await;
     stage.play(ada, "a7-a6").await.private();
     stage.board("match-1-board-1.png").await;
-    stage.closed(&offer, "No longer open").await;
+    stage.closed(&offer, "no longer open").await;
     let messages = discord.messages_now(thread, ben).await;
     let offers = messages
         .iter()
@@ -364,7 +364,7 @@ async fn an_offer_that_closed_before_its_posting_was_heard_of_loses_its_buttons(
     stage.offer_draw(&stage.ben).await;
     let offer = stage.said("offers a draw").await;
     stage.play(&stage.ada, "a7-a6").await.private();
-    stage.closed(&offer, "No longer open").await;
+    stage.closed(&offer, "no longer open").await;
     stage.discord.judge().await;
 }
 
@@ -391,7 +391,7 @@ async fn a_draw_offered_with_a_move_waits_until_the_opponent_moves(data: Data) {
     assert_eq!(labels(&offer), ["Accept", "Decline", "Withdraw"]);
     // A player who moves instead of answering declines.
     stage.play(ben, "a1-a2").await.private();
-    stage.closed(&offer, "No longer open").await;
+    stage.closed(&offer, "no longer open").await;
 
     // The same by a command, and this offer is accepted.
     let options = json!({ "move": "b7-b6", "draw": true });

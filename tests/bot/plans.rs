@@ -433,7 +433,7 @@ async fn a_draw_offer_waits_until_its_opponent_moves_by_hand(data: Data) {
     stage.play(ben, "a2-a3").await.private();
     let id = text(&offer["id"]);
     let lapsed = |message: &Value| {
-        text(&message["id"]) == id && text(&message["content"]).contains("No longer open")
+        text(&message["id"]) == id && text(&message["content"]).contains("no longer open")
     };
     discord.message_where(thread, ada, lapsed).await;
     board_with(discord, thread, ada, "`a2-a3`").await;

@@ -94,7 +94,7 @@ async fn the_challenge_turns_into_the_result_and_the_thread_sleeps(data: Data) {
     assert_eq!(labels(result), ["Rematch", "Replay", "Analyze"]);
     assert_eq!(result["pinged"], card["pinged"], "nobody is pinged by it");
     let alt = picture::alt(result);
-    let last = "Red has won: the guard is in Blue’s castle. Red: guard e1→d1. Red: guard d1;";
+    let last = "Red wins: the guard is in Blue’s castle. Red: guard e1→d1. Red: guard d1;";
     assert!(alt.contains(last), "{alt}");
 
     // The thread is not locked: a message in it reopens it.

@@ -1,6 +1,10 @@
 ### Matches between two servers.
 
-match-begins = **{ $game }**, Partie { $id } beginnt: { $first } gegen { $second }.
+match-starter = **{ $game }** { $id }: { $first } gegen { $second }. { $then ->
+    [begins] Die Partie beginnt.
+    [goes-on] Die Partie geht hier weiter.
+   *[challenge] Die Herausforderung steht in { $channel }.
+}
 refused-other-server = Partie { $id } wird auch auf einem anderen Server gespielt. Du kannst nur gegen das Mitglied dieses Servers entscheiden oder sie ohne Ergebnis abbrechen.
 
 ## Codes

@@ -152,6 +152,9 @@ choice-game-kings-court = King’s Court – am längsten in der Mitte bleiben
 side-wish-lot = Zufällig
 side-wish-first = Ich beginne
 side-wish-second = Mein Gegenüber beginnt
-choice-match-yours = { $id } { $game } gegen { $opponent } · du bist am Zug
-choice-match-theirs = { $id } { $game } gegen { $opponent } · dein Gegenüber ist am Zug
-choice-seat = { $id } { $game } gegen { $challenger }
+choice-match = { $id } { $game } gegen { $opponent }{ $state ->
+    [yours] { " " }· du bist am Zug
+    [theirs] { " " }· dein Gegenüber ist am Zug
+    [finished] { "" }, beendet
+   *[none] { "" }
+}

@@ -27,9 +27,10 @@ select-opening-channel = Wähle den Kanal für Herausforderungen
 button-opening-list = In die Liste setzen
 button-opening-unlist = Aus der Liste nehmen
 button-opening-close = Diesen Server verbergen
-refused-not-open = Dieser Server ist nicht offen für andere. Wer ihn verwalten darf, öffnet ihn mit `/server`.
-refused-long-about = Die Beschreibung darf höchstens { $most } Zeichen haben.
-refused-mention-in-about = In der Beschreibung darf niemand erwähnt werden: Lass das @ weg.
+refused-not-open = { $what ->
+    [tournament] Der Server dieses Turniers
+   *[this] Dieser Server
+} ist nicht offen für andere. Wer ihn verwalten darf, öffnet ihn mit `/server`.
 
 ## Seasons of the table of servers
 
@@ -40,10 +41,12 @@ choice-season-all = Insgesamt
 ## Contests: what is agreed on
 
 help-contests = **Wettkämpfe:** Mannschaften zweier Server spielen an bis zu 64 Brettern. Die Leitung öffnet diesen Server mit `/server` und fordert andere mit `/contest` heraus; mit **Teilnehmen** meldest du dich an. Die höchsten Wertungen spielen gegeneinander, der Rest ist Reserve. Läuft deine Zeit in den ersten zwei Zügen ab, übernimmt die Reserve.
-contest-title = **Wettkampf { $number }: { $home } – { $away }**
-contest-teams-title = **Wettkampf { $number }, Mannschaften: { $home } – { $away }**
-contest-boards-title = **Wettkampf { $number }, Bretter: { $home } – { $away }**
-contest-result-title = **Wettkampf { $number }, Ergebnis: { $home } – { $away }**
+contest-title = **Wettkampf { $number }{ $part ->
+    [teams] { "" }, Mannschaften
+    [boards] { "" }, Bretter
+    [result] { "" }, Ergebnis
+   *[all] { "" }
+}: { $home } – { $away }**
 contest-terms =
     - Spiele: { $games }
     - Bretter: bis zu { $boards }
@@ -112,8 +115,10 @@ contest-changed = Du hast Änderungen an Wettkampf { $number } vorgeschlagen. Je
 contest-ask-call-off = **Wettkampf { $number }, { $home } – { $away }, absagen?** Das lässt sich nicht rückgängig machen.
 contest-called-off = Wettkampf { $number } ist abgesagt.
 contest-captain-named = Eure Mannschaft in Wettkampf { $number } hat einen neuen Kapitän.
-contest-ready-noted = Eure Mannschaft ist bereit. Wettkampf { $number } beginnt, sobald es auch die andere ist, spätestens mit Ende der Anmeldefrist.
-contest-unready-noted = Eure Mannschaft ist nicht mehr bereit. Wettkampf { $number } beginnt, sobald beide bereit sind, spätestens mit Ende der Anmeldefrist.
+contest-ready-noted = Eure Mannschaft ist { $ready ->
+    [yes] bereit
+   *[no] nicht mehr bereit
+}. Wettkampf { $number } beginnt, sobald beide bereit sind, spätestens mit Ende der Anmeldefrist.
 contest-shown-here = Dieser Kanal zeigt jetzt Wettkampf { $number }.
 contest-joined = Du bist für Wettkampf { $number } angemeldet. Deine Partie beginnt von selbst.
 contest-left = Du bist für Wettkampf { $number } nicht mehr angemeldet.
@@ -141,21 +146,18 @@ servers-table-title = { $all ->
 }
 servers-table-none = Noch ist kein Wettkampf zu Ende.
 select-server-page = Seite eines Servers ansehen
-servers-table-line = **{ $server }**: Mannschaftspunkte: { $points }, Brettpunkte: { $halves } von { $boards }, { $contests ->
+servers-points = Mannschaftspunkte: { $points }, Brettpunkte: { $halves } von { $boards }, { $contests ->
     [one] { $contests } Wettkampf
    *[other] { $contests } Wettkämpfe
-}, Schnitt der Gegner { $strength }
+}
+servers-table-line = **{ $server }**: { servers-points }, Schnitt der Gegner { $strength }
 servers-table-legend = Ein Sieg bringt 2 Mannschaftspunkte, ein Unentschieden 1. Bei Gleichstand zählen die Brettpunkte, dann der Schnitt der Mannschaftspunkte der Gegner.
 servers-column-server = Server
 servers-column-points = MP
 servers-column-halves = BP
 servers-column-strength = Gegner
 server-page-open = Offen für Wettkämpfe · { $languages } · Spiele: { $games }
-server-page-none = Noch kein beendeter Wettkampf.
-server-page-row = Platz { $place } insgesamt: Mannschaftspunkte: { $points }, Brettpunkte: { $halves } von { $boards }, { $contests ->
-    [one] { $contests } Wettkampf
-   *[other] { $contests } Wettkämpfe
-}
+server-page-row = Platz { $place } insgesamt: { servers-points }
 server-page-members = Die Besten:
 server-page-record = Bilanz:
 server-page-member = { $player }: { $halves } von { $boards }
@@ -167,11 +169,13 @@ refused-no-contest = Hier gibt es keinen Wettkampf { $number }. `/contest` zeigt
 refused-which-contest = Wähle den Wettkampf in der Option `wettkampf`.
 refused-no-such-server = Kein offener Server heißt „{ $name }“. Wähle aus der Liste oder bitte seine Verwaltung um den Code.
 refused-several-servers = Mehrere offene Server heißen „{ $name }“. Wähle aus der Liste oder bitte die Verwaltung um den Code.
-refused-absent-server = Ich bin gerade nicht auf „{ $name }“. Versuch es wieder, wenn ich zurück bin.
+refused-absent-server = Ich bin gerade nicht auf { $what ->
+    [tournament] dem Server dieses Turniers
+   *[server] „{ $name }“
+}. Versuch es wieder, wenn ich zurück bin.
 refused-contest-gone = Ich bin gerade nicht auf „{ $name }“. Die Anmeldung läuft weiter; drücke noch einmal **Bereit**, wenn ich zurück bin.
 refused-contest-not-open = Öffne zuerst diesen Server mit `/server`, damit ich weiß, wo ich den Wettkampf zeigen soll.
 refused-contest-itself = Ein Server spielt nicht gegen sich selbst. Wähle einen anderen.
-refused-not-the-captain = Das können nur der Kapitän und Mitglieder, die diesen Server verwalten dürfen.
 refused-contest-boards = Ein Wettkampf hat 1 bis { $most } Bretter.
 refused-contest-days = Die Anmeldung kann 1 bis { $most } Tage dauern.
 refused-no-such-game = Ich kenne kein Spiel namens „{ $name }“.
@@ -201,7 +205,6 @@ refused-not-signed-up = { $self ->
     [yes] Du bist für diesen Wettkampf nicht angemeldet. Drücke **Teilnehmen** darunter.
    *[no] { $user } ist für diesen Wettkampf nicht angemeldet.
 }
-refused-full-team = Diese Mannschaft ist mit { $most } Mitgliedern voll. Du kannst mitspielen, wenn jemand geht.
 refused-no-board = { $user } hat kein Brett, das noch läuft.
 refused-begun-in-earnest = Die Partie von { $user } muss zu Ende gespielt werden: Beide haben schon zwei Züge gemacht.
 refused-no-reserve = Für dieses Spiel gibt es keine Reserve. Reserven melden sich an, bevor die Partien beginnen.

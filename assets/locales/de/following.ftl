@@ -32,7 +32,11 @@ form-note-label = Nur für dich; leer lassen entfernt sie
 form-note-placeholder = zum Beispiel: auf die linke Seite achten
 button-note = Notiz
 button-note-change = Notiz ändern
-refused-long-note = Eine Notiz hat höchstens { $most } Zeichen.
+refused-long = { $what ->
+    [note] Eine Notiz
+    [reason] Ein Grund
+   *[about] Die Beschreibung
+} hat höchstens { $most } Zeichen.
 
 ## Was wäre, wenn
 

@@ -15,7 +15,6 @@ refused-not-on-ladder = { $user } steht nicht auf dieser Leiter. Mit `/ladder` k
 refused-ladder-not-above = { $user } steht nicht über dir. `/ladder` zeigt, wen du herausfordern kannst.
 refused-ladder-far = { $user } steht { $places } Plätze über dir; herausfordern kannst du nur bis zu drei Plätze höher. `/ladder` zeigt, wen.
 refused-ladder-pending = Zwischen dir und { $user } läuft auf dieser Leiter schon etwas. Beendet erst diese Herausforderung oder Partie.
-refused-ladder-full = Diese Leiter ist mit 500 Mitgliedern voll. Du kannst mitmachen, wenn jemand geht.
 
 select-ladder-challenge = Jemanden herausfordern …
 select-ladder-remove = Jemanden von der Leiter nehmen …

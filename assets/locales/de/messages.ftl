@@ -48,9 +48,9 @@ challenge-terms = { $side ->
 challenge-waits = Wartet auf eine Antwort.
 challenge-accepted = Angenommen: { $first } beginnt gegen { $second }.
 challenge-closed = { $how ->
-    [declined] Abgelehnt.
-    [withdrawn] Zurückgezogen.
-   *[expired] Niemand hat rechtzeitig angenommen.
+    [declined] Diese Herausforderung wurde abgelehnt.
+    [withdrawn] Diese Herausforderung wurde zurückgezogen.
+   *[expired] Diese Herausforderung hat niemand rechtzeitig angenommen.
 }
 joined = Du bist dabei: Partie { $id } beginnt.
 many-threads = Auf diesem Server gab es in der letzten Stunde viele neue Threads, darum wird Partie { $id } im Kanal gespielt.
@@ -74,11 +74,12 @@ select-opponent = Wähle ein Gegenüber
 
 board-restored = Der Bot wurde aus einer Sicherung von { $time } wiederhergestellt. Was danach geschah, ist verloren; die Partie geht von diesem Brett aus weiter.
 challenge-restored = Der Bot wurde aus einer Sicherung von { $time } wiederhergestellt, deshalb steht diese Herausforderung noch einmal hier. Was danach geschah, ist verloren.
-board-head = **{ $game }** { $id } · { $ply ->
+moves-played = { $ply ->
     [0] Startstellung
     [one] 1 Zug gespielt
    *[other] { $ply } Züge gespielt
 }
+board-head = **{ $game }** { $id } · { moves-played }
 hop-sign = -# `^` ist ein Sprung über einen eigenen Stein, `x` einer, der schlägt.
 board-begin = { $player } spielt { side-name } und beginnt gegen { $opponent }. Drücke **Ziehen**.
 board-turn = { $player }, du bist am Zug.
@@ -102,7 +103,6 @@ deed = { side-name }: { $does ->
 deed-at-stake = { side-name } hat mehrmals das Schlagen versäumt, darum entfernt das Gegenüber eine dieser Figuren: { $pieces }.
 deeds-before = Davor: { $moves }
 deed-planned = Bedingter Zug: { $deed }
-forum-starter = **{ $game }** { $id }: { $first } gegen { $second }. Die Herausforderung steht in { $channel }.
 
 button-move = Ziehen
 button-resign = Aufgeben
@@ -151,9 +151,11 @@ reason = { $why ->
 }
 
 # On pictures, where there is little room.
-caption-won = { side-name } gewinnt: { $reason }
-caption-drawn = Remis: { $reason }
-caption-none = Ohne Ergebnis: { $reason }
+caption-result = { $result ->
+    [won] { side-name } gewinnt
+    [draw] Remis
+   *[none] Ohne Ergebnis
+}: { $reason }
 caption-preview = VORSCHAU
 note-court = im Hof { $count }
 
@@ -162,12 +164,10 @@ card-won = **{ side-name }** ({ $winner }) besiegt **{ $other }** ({ $loser }) {
     [one] nach 1 Zug
    *[other] nach { $ply } Zügen
 }: { $reason }.
-card-drawn = **Remis:** { $first } und { $second }, { $ply ->
-    [0] vor dem ersten Zug
-    [one] nach 1 Zug
-   *[other] nach { $ply } Zügen
-}: { $reason }.
-card-none = **Ohne Ergebnis:** { $first } und { $second }, { $ply ->
+card-undecided = **{ $result ->
+    [draw] Remis
+   *[none] Ohne Ergebnis
+}:** { $first } und { $second }, { $ply ->
     [0] vor dem ersten Zug
     [one] nach 1 Zug
    *[other] nach { $ply } Zügen
@@ -232,14 +232,8 @@ button-author = Website des Autors
 ## Pictures in words
 
 alt-start = Startstellung von { $game }.
-alt-head = Brett von { $game }, { $ply ->
-    [0] Startstellung
-    [one] 1 Zug gespielt
-   *[other] { $ply } Züge gespielt
-}.
+alt-head = Brett von { $game }, { moves-played }.
 alt-turn = { side-name } ist am Zug.
-alt-won = { side-name } hat gewonnen: { $reason }.
-alt-draw = Remis: { $reason }.
-alt-none = Ohne Ergebnis: { $reason }.
+alt-result = { caption-result }.
 alt-side = { side-name }: { $pieces }.
 alt-stack = { $square } ({ $height } Steine)

@@ -46,7 +46,6 @@ ruling-reason = Grund: { $reason }
 ruling-annul = **Annulliert:** Die Moderation hat diese Partie aus den Wertungen genommen.
 ruling-unstick = Die Moderation hat diese Partie noch einmal gezeigt.
 annulled = **Annulliert:** Diese Partie zählt für keine Wertung.
-match-goes-on = **{ $game }** { $id }: { $first } gegen { $second }. Die Partie geht hier weiter.
 
 ## Bans
 
@@ -139,10 +138,6 @@ server-setting-gone = { $setting ->
 server-home-lacks = In { $channel } brauche ich diese Berechtigungen: { $names }. Bis dahin zeige ich Partien notfalls, wo die Herausforderung steht.
 server-home-tag = In { $channel } braucht jeder Beitrag einen Tag, und ich kann keinen verwenden. Füge einen hinzu, den alle verwenden können, oder gib mir dort diese Berechtigung: { $names }. Bis dahin erscheinen Partien, wo die Herausforderung steht.
 refused-needs-role = Hier können nur Mitglieder mit { $role } herausfordern. Annehmen können alle.
-refused-many-matches-here = { $most ->
-    [one] Du darfst hier nur eine laufende Partie haben. Spiel sie erst zu Ende.
-   *[other] Du hast hier schon { $most } laufende Partien, mehr geht nicht. Spiel erst eine zu Ende.
-}
 refused-banned = Du bist hier fürs Spielen gesperrt. Deine laufenden Partien kannst du zu Ende spielen.{ $reason ->
     [none] { "" }
    *[given] { "" }
@@ -150,8 +145,10 @@ refused-banned = Du bist hier fürs Spielen gesperrt. Deine laufenden Partien ka
 }
 refused-their-ban = { $user } kann hier zurzeit nicht spielen.
 refused-no-reason = Gib einen Grund an; beide Seiten sehen ihn.
-refused-long-reason = Ein Grund hat höchstens { $most } Zeichen.
-refused-mention-in-reason = In einem Grund kann niemand erwähnt werden. Lass das @ weg.
+refused-mention = In { $what ->
+    [reason] einem Grund
+   *[about] der Beschreibung
+} kann niemand erwähnt werden: Lass das @ weg.
 refused-annulled-before = Partie { $id } ist schon annulliert.
 refused-own-match = Du spielst Partie { $id } selbst. Darum muss ein anderes Mitglied mit „Server verwalten“ entscheiden.
 refused-not-asked = Diese Frage ist beantwortet oder ersetzt. Fang noch einmal von vorn an, wenn du es noch willst.

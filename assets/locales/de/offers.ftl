@@ -17,10 +17,10 @@ offer-waits = { $kind ->
 }
 offer-theirs = Dein Gegenüber hat zuerst gefragt. Bist du einverstanden?
 offer-closed = { $state ->
-    [accepted] Angenommen.
-    [declined] Abgelehnt.
-    [withdrawn] Zurückgezogen.
-   *[lapsed] Nicht mehr offen: Die Partie ist weitergegangen.
+    [accepted] Dieser Vorschlag wurde angenommen.
+    [declined] Dieser Vorschlag wurde abgelehnt.
+    [withdrawn] Dieser Vorschlag wurde zurückgezogen.
+   *[lapsed] Dieser Vorschlag ist nicht mehr offen: Die Partie ist weitergegangen.
 }
 offer-made = { $kind ->
     [draw] Du hast in { $id } Remis angeboten. Das gilt, bis dein Gegenüber zieht.
@@ -32,8 +32,7 @@ offer-accepted = { $kind ->
     [pause] Du hast zugestimmt: Die Uhr steht.
    *[takeback] Du hast zugestimmt: Die Partie geht auf die frühere Stellung zurück.
 }
-offer-declined = Abgelehnt. Die Partie geht weiter.
-offer-withdrawn = Zurückgezogen. Die Partie geht weiter.
+offer-ended = { offer-closed } Die Partie geht weiter.
 
 refused-offer-waits = { $kind ->
     [draw] Dein Gegenüber hat auf deinen Remisvorschlag noch nicht geantwortet.
@@ -47,11 +46,3 @@ refused-offered-before = { $kind ->
 }
 refused-nothing-to-take-back = Du hast noch nicht gezogen.
 refused-older-rules = Hier lässt sich nichts zurücknehmen: Manche Züge sind älter als die letzte Korrektur der Regeln.
-refused-own-offer = Das ist dein eigener Vorschlag. Du kannst ihn zurückziehen.
-refused-not-the-offerer = Nur { $user } kann das zurückziehen.
-refused-offer-closed = { $state ->
-    [accepted] Dieser Vorschlag wurde schon angenommen.
-    [declined] Dieser Vorschlag wurde abgelehnt.
-    [withdrawn] Dieser Vorschlag wurde zurückgezogen.
-   *[lapsed] Zu spät: Die Partie ist weitergegangen.
-}

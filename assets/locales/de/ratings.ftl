@@ -8,7 +8,6 @@ scope-here = Dieser Server
 scope-everywhere = Alle Server
 scope-open = Alle offenen Server
 scope-code = Server mit seinem Code
-choice-match-finished = { $id } { $game } gegen { $opponent }, beendet
 
 ## Boards
 
@@ -75,13 +74,12 @@ history-line = { $score ->
 history-annulled = {" "}· annulliert
 history-ruled = {" "}· durch die Moderation
 history-link = letztes Brett
-history-choice = { $id } { $game } gegen { $opponent }
 history-pick = Wähle eine Partie zum Nachspielen
 button-newest = Neueste
 button-newer = Neuere
 button-older = Ältere
 
-replay-head = **{ $game }** { $id }: { $first } – { $second }
+match-head = **{ $game }** { $id }: { $first } – { $second }
 replay-place = { $ply ->
     [0] Startstellung, { $of ->
         [one] 1 Zug

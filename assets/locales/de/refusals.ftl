@@ -22,9 +22,12 @@ refused-challenged-often = Du hast { $user } in der letzten Stunde mehrmals hera
 refused-many-challenges = Du hast in der letzten Stunde viele Herausforderungen gestellt. Versuch es { $until } wieder.
 refused-asked-for-much = Das war viel auf einmal. Versuch es { $until } wieder.
 refused-server-asked-for-much = Auf diesem Server war gerade viel los. Versuch es { $until } wieder.
-refused-many-matches = { $most ->
-    [one] Du darfst nur eine laufende Partie haben. Spiel sie erst zu Ende.
-   *[other] Du hast schon { $most } laufende Partien, mehr geht nicht. Spiel erst eine zu Ende.
+refused-many-matches = Du darfst { $where ->
+    [here] hier
+   *[anywhere] insgesamt
+} { $most ->
+    [one] nur eine laufende Partie haben. Spiel sie erst zu Ende.
+   *[other] höchstens { $most } laufende Partien haben. Spiel erst eine zu Ende.
 }
 refused-their-many-matches = { $user } kann nicht noch mehr laufende Partien haben. Versuch es wieder, wenn eine zu Ende ist.
 refused-you-blocked = Du hast { $user } blockiert. Zum Spielen heb das in `/settings` auf.
@@ -32,24 +35,29 @@ refused-not-wanted = Zurzeit kannst du nicht mit { $user } spielen.
 refused-blocked-self = Dich selbst kannst du nicht blockieren.
 refused-blocked-bot = Einen Bot kannst du nicht blockieren.
 refused-many-blocks = Du kannst höchstens { $most } Leute blockieren. Heb erst in `/settings` eine Blockierung auf.
-refused-not-the-challenger = Nur { $user } kann diese Herausforderung zurückziehen.
-refused-own-challenge = Das ist deine eigene Herausforderung. Du kannst sie nur zurückziehen.
+refused-not-yours = Nur { $user } kann { $what ->
+    [challenge] diese Herausforderung
+   *[offer] diesen Vorschlag
+} zurückziehen.
+refused-own = Das ist { $what ->
+    [challenge] deine eigene Herausforderung. Du kannst sie
+   *[offer] dein eigener Vorschlag. Du kannst ihn
+} nur zurückziehen.
 refused-not-challenged = Diese Herausforderung gilt { $user }. Mit `/challenge` stellst du deine eigene.
-refused-closed =
-    { $how ->
-        [declined] Diese Herausforderung wurde abgelehnt.
-        [withdrawn] Diese Herausforderung wurde zurückgezogen.
-       *[expired] Diese Herausforderung ist abgelaufen.
-    } Stell mit `/challenge` eine neue.
+refused-closed = { challenge-closed } Stell mit `/challenge` eine neue.
 refused-seat-taken = Herausforderung { $id } ist schon angenommen.
 refused-not-started = Herausforderung { $id } ist noch nicht angenommen.
 refused-not-a-player = Das können nur die beiden, die { $id } spielen. Sieh mit `/board` zu.
 refused-not-your-turn = { $user } ist am Zug. Wenn du dran bist, wirst du angepingt.
 refused-finished = Partie { $id } ist vorbei. Beginne mit `/challenge` eine neue.
-refused-old-board = Das ist ein altes Brett. Das neueste ist unterwegs.
-refused-old-board-link = Das ist ein altes Brett. Das neueste: { $link }
-refused-lost-board = Dieses Brett ist älter: Der Bot wurde aus einer Sicherung von { $time } wiederhergestellt. Was danach geschah, ist verloren. Das neueste Brett ist unterwegs.
-refused-lost-board-link = Dieses Brett ist älter: Der Bot wurde aus einer Sicherung von { $time } wiederhergestellt. Was danach geschah, ist verloren. Das neueste Brett: { $link }
+refused-old-board = Das ist ein altes Brett. { $link ->
+    [none] Das neueste ist unterwegs.
+   *[other] Das neueste: { $link }
+}
+refused-lost-board = Dieses Brett ist älter: Der Bot wurde aus einer Sicherung von { $time } wiederhergestellt. Was danach geschah, ist verloren. { $link ->
+    [none] Das neueste Brett ist unterwegs.
+   *[other] Das neueste Brett: { $link }
+}
 refused-lost = Das ist verloren: Der Bot wurde aus einer Sicherung von { $time } wiederhergestellt, und was danach geschah, gibt es nicht mehr.
 refused-move = { $why }
     Möglich wären zum Beispiel: { $moves }
@@ -73,7 +81,6 @@ permission-manage-threads = Threads verwalten
 permission-read-message-history = Nachrichtenverlauf anzeigen
 
 broken = Etwas ist schiefgegangen. Sieh in `/matches` nach, ob es geklappt hat, bevor du es noch einmal versuchst.
-broken-unknown = Ich habe die Verbindung zu meiner Datenbank verloren. Sieh in `/matches` nach, ob es geklappt hat, bevor du es noch einmal versuchst.
 
 refused-old-command = Das geht jetzt mit { $command }. Siehst du den Befehl nicht, starte Discord neu.
 refused-old-option = { $option } brauchst du nicht mehr: Schick nur { $command } ab und wähle unter der Antwort. Siehst du die Option noch, starte Discord neu.

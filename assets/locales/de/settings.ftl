@@ -33,7 +33,11 @@ select-setting =
     }
 button-settings = Meine Einstellungen
 alt-sample = Ein Beispielbrett.
-refused-manage = Das können nur Mitglieder, die diesen Server verwalten dürfen.
+refused-not-allowed = Das können nur { $who ->
+    [tournament] Mitglieder mit dem Recht „Server verwalten“ oder mit der Rolle, die das Turnier leitet
+    [captain] der Kapitän und Mitglieder, die diesen Server verwalten dürfen
+   *[manager] Mitglieder, die diesen Server verwalten dürfen
+}.
 
 settings-player =
     Deine Einstellungen für alles, was nur du siehst:

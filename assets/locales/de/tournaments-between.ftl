@@ -42,5 +42,3 @@ tournament-pull-out = **Diesen Server aus Turnier { $number } zurückziehen?** {
 button-pull-out = Ja, zurückziehen
 button-tournament-pull-out = Diesen Server herausnehmen
 tournament-pulled-out = Dieser Server nimmt an Turnier { $number } nicht mehr teil.
-refused-tournament-owner-closed = Der Server dieses Turniers ist nicht offen für andere. Bitte seine Leitung, ihn mit `/server` zu öffnen.
-refused-tournament-owner-absent = Ich bin gerade nicht auf dem Server dieses Turniers. Versuch es wieder, wenn ich zurück bin.

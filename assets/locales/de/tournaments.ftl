@@ -16,9 +16,11 @@ choice-tournament = { $id } { $tournament } ({ $game })
 
 ## Was alle sehen
 
-tournament-title = 🏆 **{ $name }** · Turnier { $number }
-tournament-round-title = **{ $name }** · Turnier { $number }, Runde { $round }
-tournament-result-title = 🏆 **{ $name }** · Turnier { $number }, Ergebnis
+tournament-title = 🏆 **{ $name }** · Turnier { $number }{ $part ->
+    [round] { "" }, Runde { $round }
+    [result] { "" }, Ergebnis
+   *[all] { "" }
+}
 tournament-round-name = Runde { $round }
 tournament-terms = { $game } · { $system } · { $pace } · { $rated ->
         [yes] gewertet
@@ -87,10 +89,13 @@ tournament-file = Turnier { $number } als Berichtsdatei der FIDE (TRF), für Aus
 ## Ablehnungen
 
 refused-no-tournament = Dieses Turnier gibt es hier nicht. `/tournament` zeigt alle.
-refused-not-manager = Das können nur Mitglieder mit dem Recht „Server verwalten“ oder mit der Rolle, die das Turnier leitet.
 refused-tournament-over = Dieses Turnier ist vorbei.
 refused-tournament-late = Für die Teilnahme an diesem Turnier ist es zu spät.
-refused-tournament-full = Dieses Turnier ist mit { $count } Mitgliedern voll. Du kannst teilnehmen, wenn jemand geht.
+refused-full = { $what ->
+    [team] Diese Mannschaft
+    [tournament] Dieses Turnier
+   *[ladder] Diese Leiter
+} ist mit { $most } Mitgliedern voll. Du kannst teilnehmen, wenn jemand geht.
 refused-tournament-many-open = Du leitest hier schon { $count } Turniere, mehr geht nicht. Warte, bis eines vorbei ist, oder sag eines ab.
 refused-tournament-many-open-here = Dieser Server hat schon { $count } offene Turniere, mehr geht nicht. Warte, bis eines vorbei ist, oder sag eines ab.
 refused-tournament-many-made = Hier wurden zuletzt viele Turniere angelegt. Das nächste kannst du { $until } anlegen.
@@ -109,10 +114,13 @@ refused-tournament-few = Es { $count ->
     } teilnehmen.
 refused-tournament-rounds = Ein Turnier nach Schweizer System hat 1 bis 30 Runden.
 refused-tournament-days = Eine Runde hat 1 bis 365 Tage, ein erster Zug 1 bis 60.
-refused-tournament-still-played = { $count ->
-        [one] Eine Partie läuft
-       *[other] { $count } Partien laufen
-    } noch, darum kann die nächste Runde nicht beginnen. Lege Ergebnisse mit `/tournament` fest.
+refused-tournament-unfinished = { $count ->
+    [one] Eine Partie läuft
+   *[other] { $count } Partien laufen
+}{ $then ->
+    [decide] { " " }noch, darum kann die nächste Runde nicht beginnen. Lege Ergebnisse mit `/tournament` fest.
+   *[early] { " " }noch. `/tournament` kann die nächste Runde auch vorzeitig beginnen.
+}
 refused-no-tournament-match = Partie { $id } gehört zu keinem Turnier.
 refused-tournament-name = Ein Name hat 2 bis 60 Zeichen.
 help-tournaments = **Gemeinsam:** Mit `/tournament` nimmst du an Turnieren teil; die Leitung kann diesen Server auch bei denen anderer anmelden. Auf der `/ladder` forderst du Mitglieder bis zu drei Plätze über dir heraus.

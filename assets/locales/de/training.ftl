@@ -8,8 +8,10 @@ choice-difficulty-hard = schwer
 
 ## Rätsel
 
-puzzle-heading = 🧩 **{ $game }**, Rätsel { $number } · { $difficulty }
-puzzle-daily-heading = 🧩 **{ $game }: Rätsel des Tages**, { $date } · { $difficulty }
+puzzle-heading = 🧩 **{ $game }**, { $date ->
+    [none] Rätsel { $number }
+   *[other] Rätsel des Tages, { $date }
+} · { $difficulty }
 puzzle-task = { side-name } ist am Zug und gewinnt { $moves ->
     [easy] sofort
     [medium] spätestens mit dem zweiten Zug
@@ -80,7 +82,6 @@ refused-hints-used = Du hattest in { $id } schon { $most } Tipps. Nach der Parti
 
 ## Analysen
 
-analysis-head = 📈 **{ $game }** { $id }: { $first } – { $second }
 analysis-curve = Über der Mitte stand { $top } besser, darunter { $bottom }. Ganz oben und ganz unten ist der Gewinn sicher.
 analysis-turns = { $count ->
     [0] Kein einzelner Zug hat viel verändert.
@@ -95,7 +96,6 @@ analysis-none = Es gibt keine Züge zu analysieren.
 analysis-caption = Besser war { $move }
 # Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
 analysis-board-played = { $ply }: { $move }
-analysis-board-better = besser: { $move }
 alt-analysis = Kurve, wer in einer Partie { $game } mit { $count } Zügen besser stand. Wendepunkte: { $turns }.
 button-analysis-curve = Kurve
 button-analysis-turn = Zug { $ply }

@@ -1,6 +1,10 @@
 ### Matches between two servers.
 
-match-begins = **{ $game }** match { $id } starts: { $first } against { $second }.
+match-starter = **{ $game }** { $id }: { $first } against { $second }. { $then ->
+    [begins] The match starts.
+    [goes-on] The match goes on here.
+   *[challenge] The challenge is in { $channel }.
+}
 refused-other-server = Match { $id } is also played on another server. You can only rule against this server’s player or end it without a result.
 
 ## Codes

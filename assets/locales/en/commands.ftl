@@ -111,6 +111,9 @@ choice-game-kings-court = King’s Court – last one in the middle
 side-wish-lot = Random
 side-wish-first = I move first
 side-wish-second = I move second
-choice-match-yours = { $id } { $game } against { $opponent } · your turn
-choice-match-theirs = { $id } { $game } against { $opponent } · their turn
-choice-seat = { $id } { $game } against { $challenger }
+choice-match = { $id } { $game } against { $opponent }{ $state ->
+    [yours] { " " }· your turn
+    [theirs] { " " }· their turn
+    [finished] { "" }, finished
+   *[none] { "" }
+}

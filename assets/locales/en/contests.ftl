@@ -27,9 +27,10 @@ select-opening-channel = Choose the channel for challenges
 button-opening-list = Add to the list
 button-opening-unlist = Remove from the list
 button-opening-close = Close this server
-refused-not-open = This server isn’t open to others. Managers open it with `/server`.
-refused-long-about = The description can have at most { $most } characters.
-refused-mention-in-about = The description can’t mention anyone: leave out the @.
+refused-not-open = { $what ->
+    [tournament] This tournament’s server
+   *[this] This server
+} isn’t open to others. Managers open it with `/server`.
 
 ## Seasons of the table of servers
 
@@ -40,10 +41,12 @@ choice-season-all = All time
 ## Contests: what is agreed on
 
 help-contests = **Contests:** team matches between servers, on up to 64 boards. Managers open this server with `/server` and challenge others with `/contest`; **Join** signs you up. The best-rated players meet; the rest are reserves. If you run out of time in your first two moves, a reserve takes over.
-contest-title = **Contest { $number }: { $home } – { $away }**
-contest-teams-title = **Contest { $number }, teams: { $home } – { $away }**
-contest-boards-title = **Contest { $number }, boards: { $home } – { $away }**
-contest-result-title = **Contest { $number }, result: { $home } – { $away }**
+contest-title = **Contest { $number }{ $part ->
+    [teams] { "" }, teams
+    [boards] { "" }, boards
+    [result] { "" }, result
+   *[all] { "" }
+}: { $home } – { $away }**
 contest-terms =
     - Games: { $games }
     - Boards: up to { $boards }
@@ -112,8 +115,10 @@ contest-changed = You’ve proposed changes to contest { $number }. The other se
 contest-ask-call-off = **Cancel contest { $number }, { $home } – { $away }?** This can’t be undone.
 contest-called-off = Contest { $number } is canceled.
 contest-captain-named = Your team in contest { $number } has a new captain.
-contest-ready-noted = You’re ready. Contest { $number } starts once the other captain is, too, or when sign-up ends.
-contest-unready-noted = You’re not ready any more. Contest { $number } starts when sign-up ends, or once both captains are ready.
+contest-ready-noted = You’re { $ready ->
+    [yes] ready
+   *[no] not ready any more
+}. Contest { $number } starts once both captains are ready, or when sign-up ends.
 contest-shown-here = This channel now shows contest { $number }.
 contest-joined = You’ve signed up for contest { $number }. Your match starts automatically.
 contest-left = You’re no longer signed up for contest { $number }.
@@ -141,21 +146,18 @@ servers-table-title = { $all ->
 }
 servers-table-none = No contest has ended yet.
 select-server-page = See a server’s page
-servers-table-line = **{ $server }**: match points: { $points }, board points: { $halves } of { $boards }, { $contests ->
+servers-points = match points: { $points }, board points: { $halves } of { $boards }, { $contests ->
     [one] { $contests } contest
    *[other] { $contests } contests
-}, opponents’ average { $strength }
+}
+servers-table-line = **{ $server }**: { servers-points }, opponents’ average { $strength }
 servers-table-legend = A win is worth 2 match points, a draw 1. If those are equal, board points decide, then the opponents’ average match points.
 servers-column-server = Server
 servers-column-points = MP
 servers-column-halves = BP
 servers-column-strength = Opp.
 server-page-open = Open to contests · { $languages } · games: { $games }
-server-page-none = No finished contests yet.
-server-page-row = All time: place { $place } · match points: { $points } · board points: { $halves } of { $boards } · { $contests ->
-    [one] { $contests } contest
-   *[other] { $contests } contests
-}
+server-page-row = All time: place { $place } · { servers-points }
 server-page-members = Best members:
 server-page-record = Record:
 server-page-member = { $player }: { $halves } of { $boards }
@@ -167,11 +169,13 @@ refused-no-contest = There’s no contest { $number } here. `/contest` lists the
 refused-which-contest = Choose the contest in the option `contest`.
 refused-no-such-server = No open server is called “{ $name }”. Choose from the list, or ask its managers for the code.
 refused-several-servers = Several open servers are called “{ $name }”. Choose from the list, or ask its managers for the code.
-refused-absent-server = I’m not in “{ $name }” right now. Try again when I’m back.
+refused-absent-server = I’m not in { $what ->
+    [tournament] this tournament’s server
+   *[server] “{ $name }”
+} right now. Try again when I’m back.
 refused-contest-gone = I’m not in “{ $name }” right now. Sign-up goes on; press **Ready to start** again when I’m back.
 refused-contest-not-open = First open this server with `/server`, so I know where to show the contest.
 refused-contest-itself = A server can’t play itself. Choose another one.
-refused-not-the-captain = Only the captain and members with Manage Server can do this.
 refused-contest-boards = A contest has 1 to { $most } boards.
 refused-contest-days = Sign-up lasts 1 to { $most } days.
 refused-no-such-game = I don’t know a game called “{ $name }”.
@@ -201,7 +205,6 @@ refused-not-signed-up = { $self ->
     [yes] You haven’t signed up for this contest. Press **Join** below it.
    *[no] { $user } hasn’t signed up for this contest.
 }
-refused-full-team = This team is full, with { $most } members. You can join if someone leaves.
 refused-no-board = { $user } has no unfinished board.
 refused-begun-in-earnest = { $user }’s match has to be played to the end: both players have made two moves.
 refused-no-reserve = There’s no reserve for this game. Reserves sign up before the matches start.

@@ -32,7 +32,11 @@ form-note-label = Only you see it; leave empty to remove it
 form-note-placeholder = for example: watch the left side
 button-note = Note
 button-note-change = Change the note
-refused-long-note = A note can have at most { $most } characters.
+refused-long = { $what ->
+    [note] A note
+    [reason] A reason
+   *[about] The description
+} can have at most { $most } characters.
 
 ## What if
 

@@ -15,7 +15,6 @@ refused-not-on-ladder = { $user } isn’t on this ladder. Anyone can join with `
 refused-ladder-not-above = { $user } isn’t above you. `/ladder` lists who you can challenge.
 refused-ladder-far = { $user } is { $places } places above you; you can challenge players up to three places above you. `/ladder` lists them.
 refused-ladder-pending = You and { $user } already have a challenge or match on this ladder. Finish it first.
-refused-ladder-full = This ladder is full, with 500 players. You can join once someone leaves.
 
 select-ladder-challenge = Challenge a player …
 select-ladder-remove = Remove a player …

@@ -48,9 +48,9 @@ challenge-terms = { $side ->
 challenge-waits = Waiting for an answer.
 challenge-accepted = Accepted: { $first } moves first against { $second }.
 challenge-closed = { $how ->
-    [declined] Declined.
-    [withdrawn] Withdrawn.
-   *[expired] No one accepted in time.
+    [declined] This challenge was declined.
+    [withdrawn] This challenge was withdrawn.
+   *[expired] No one accepted this challenge in time.
 }
 joined = You’re in: match { $id } starts.
 many-threads = This server has opened many threads in the last hour, so match { $id } is played in the channel.
@@ -74,11 +74,12 @@ select-opponent = Choose an opponent
 
 board-restored = I was restored from a backup of { $time }. What happened after that is lost, and the match goes on from this board.
 challenge-restored = I was restored from a backup of { $time }, so this challenge is posted again. What happened after that is lost.
-board-head = **{ $game }** { $id } · { $ply ->
+moves-played = { $ply ->
     [0] start position
     [one] 1 move played
    *[other] { $ply } moves played
 }
+board-head = **{ $game }** { $id } · { moves-played }
 hop-sign = -# `^` jumps over your own piece; `x` captures.
 board-begin = { $player } plays { side-name } and moves first against { $opponent }. Press **Move**.
 board-turn = { $player }, it’s your turn.
@@ -102,7 +103,6 @@ deed = { side-name }: { $does ->
 deed-at-stake = { side-name } missed several captures, so the opponent removes one of these: { $pieces }.
 deeds-before = Before that: { $moves }
 deed-planned = Planned reply: { $deed }
-forum-starter = **{ $game }** { $id }: { $first } against { $second }. The challenge is in { $channel }.
 
 button-move = Move
 button-resign = Resign
@@ -151,9 +151,11 @@ reason = { $why ->
 }
 
 # On pictures, where there is little room.
-caption-won = { side-name } wins: { $reason }
-caption-drawn = Draw: { $reason }
-caption-none = No result: { $reason }
+caption-result = { $result ->
+    [won] { side-name } wins
+    [draw] Draw
+   *[none] No result
+}: { $reason }
 caption-preview = PREVIEW
 note-court = in court { $count }
 
@@ -162,12 +164,10 @@ card-won = **{ side-name }** ({ $winner }) beat **{ $other }** ({ $loser }) { $p
     [one] in 1 move
    *[other] in { $ply } moves
 }: { $reason }.
-card-drawn = **Draw:** { $first } and { $second }, { $ply ->
-    [0] before the first move
-    [one] after 1 move
-   *[other] after { $ply } moves
-}: { $reason }.
-card-none = **No result:** { $first } and { $second }, { $ply ->
+card-undecided = **{ $result ->
+    [draw] Draw
+   *[none] No result
+}:** { $first } and { $second }, { $ply ->
     [0] before the first move
     [one] after 1 move
    *[other] after { $ply } moves
@@ -232,14 +232,8 @@ button-author = The author’s site
 ## Pictures in words
 
 alt-start = Start position of { $game }.
-alt-head = { $game } board, { $ply ->
-    [0] start position
-    [one] 1 move played
-   *[other] { $ply } moves played
-}.
+alt-head = { $game } board, { moves-played }.
 alt-turn = { side-name } to move.
-alt-won = { side-name } has won: { $reason }.
-alt-draw = Draw: { $reason }.
-alt-none = No result: { $reason }.
+alt-result = { caption-result }.
 alt-side = { side-name }: { $pieces }.
 alt-stack = { $square } ({ $height } stones)

@@ -46,7 +46,6 @@ ruling-reason = Reason: { $reason }
 ruling-annul = **Void:** a moderator took this match out of the ratings.
 ruling-unstick = A moderator posted this match again.
 annulled = **Void:** this match doesn’t count for ratings.
-match-goes-on = **{ $game }** { $id }: { $first } against { $second }. The match goes on here.
 
 ## Bans
 
@@ -139,10 +138,6 @@ server-setting-gone = { $setting ->
 server-home-lacks = I need these permissions in { $channel }: { $names }. Until then, I may show matches where the challenge was made.
 server-home-tag = Posts in { $channel } need a tag, and I can’t use any. Add a tag that everyone can use, or give me this permission there: { $names }. Until then, matches are shown where the challenge was made.
 refused-needs-role = Only members with { $role } can challenge here. Anyone can accept.
-refused-many-matches-here = { $most ->
-    [one] You can have one running match here. Finish it first.
-   *[other] You can have { $most } running matches here. Finish one first.
-}
 refused-banned = You’re banned from playing here. You can finish your running matches.{ $reason ->
     [none] { "" }
    *[given] { "" }
@@ -150,8 +145,10 @@ refused-banned = You’re banned from playing here. You can finish your running 
 }
 refused-their-ban = { $user } can’t play here right now.
 refused-no-reason = Give a reason; both players see it.
-refused-long-reason = A reason can have at most { $most } characters.
-refused-mention-in-reason = A reason can’t mention anyone, so leave out the @.
+refused-mention = { $what ->
+    [reason] A reason
+   *[about] The description
+} can’t mention anyone: leave out the @.
 refused-annulled-before = Match { $id } has already been voided.
 refused-own-match = You’re playing match { $id }, so another member with Manage Server has to decide.
 refused-not-asked = This question has been answered or replaced. Start over if you still want this.

@@ -17,10 +17,10 @@ offer-waits = { $kind ->
 }
 offer-theirs = Your opponent asked first. Do you agree?
 offer-closed = { $state ->
-    [accepted] Accepted.
-    [declined] Declined.
-    [withdrawn] Withdrawn.
-   *[lapsed] No longer open: the match has moved on.
+    [accepted] This offer has been accepted.
+    [declined] This offer was declined.
+    [withdrawn] This offer was withdrawn.
+   *[lapsed] This offer is no longer open: the match has moved on.
 }
 offer-made = { $kind ->
     [draw] You offered a draw in { $id }, open until your opponent moves.
@@ -32,8 +32,7 @@ offer-accepted = { $kind ->
     [pause] You agreed: the clock is stopped.
    *[takeback] You agreed: the match goes back to the earlier position.
 }
-offer-declined = Declined. The match goes on.
-offer-withdrawn = Withdrawn. The match goes on.
+offer-ended = { offer-closed } The match goes on.
 
 refused-offer-waits = { $kind ->
     [draw] Your opponent hasn’t answered your draw offer yet.
@@ -47,11 +46,3 @@ refused-offered-before = { $kind ->
 }
 refused-nothing-to-take-back = You haven’t moved yet.
 refused-older-rules = No takebacks here: some moves are from before the rules were corrected.
-refused-own-offer = This is your own offer. You can withdraw it.
-refused-not-the-offerer = Only { $user } can withdraw this.
-refused-offer-closed = { $state ->
-    [accepted] This offer has already been accepted.
-    [declined] This offer was declined.
-    [withdrawn] This offer was withdrawn.
-   *[lapsed] Too late: the match has moved on.
-}

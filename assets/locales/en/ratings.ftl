@@ -8,7 +8,6 @@ scope-here = This server
 scope-everywhere = All servers
 scope-open = All open servers
 scope-code = Servers with its code
-choice-match-finished = { $id } { $game } against { $opponent }, finished
 
 ## Boards
 
@@ -75,13 +74,12 @@ history-line = { $score ->
 history-annulled = {" "}· void
 history-ruled = {" "}· by a moderator
 history-link = last board
-history-choice = { $id } { $game } against { $opponent }
 history-pick = Choose a match to replay
 button-newest = Newest
 button-newer = Newer
 button-older = Older
 
-replay-head = **{ $game }** { $id }: { $first } – { $second }
+match-head = **{ $game }** { $id }: { $first } – { $second }
 replay-place = { $ply ->
     [0] Start position of { $of ->
         [one] 1 move

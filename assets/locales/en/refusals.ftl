@@ -22,9 +22,12 @@ refused-challenged-often = You’ve challenged { $user } several times this hour
 refused-many-challenges = You’ve made many challenges this hour. Try again { $until }.
 refused-asked-for-much = That was a lot at once. Try again { $until }.
 refused-server-asked-for-much = This server has used me a lot just now. Try again { $until }.
-refused-many-matches = { $most ->
-    [one] You can have one running match. Finish it first.
-   *[other] You can have { $most } running matches. Finish one first.
+refused-many-matches = { $where ->
+    [here] Here, you
+   *[anywhere] You
+} can have { $most ->
+    [one] one running match. Finish it first.
+   *[other] { $most } running matches. Finish one first.
 }
 refused-their-many-matches = { $user } can’t have more running matches. Try again when one is over.
 refused-you-blocked = You’ve blocked { $user }. Unblock them in `/settings` to play.
@@ -32,23 +35,29 @@ refused-not-wanted = You can’t play with { $user } right now.
 refused-blocked-self = You can’t block yourself.
 refused-blocked-bot = You can’t block a bot.
 refused-many-blocks = You can block { $most } users. Unblock someone in `/settings` first.
-refused-not-the-challenger = Only { $user } can withdraw this challenge.
-refused-own-challenge = This is your own challenge. You can only withdraw it.
+refused-not-yours = Only { $user } can withdraw this { $what ->
+    [challenge] challenge
+   *[offer] offer
+}.
+refused-own = This is your own { $what ->
+    [challenge] challenge
+   *[offer] offer
+}. You can only withdraw it.
 refused-not-challenged = This challenge is for { $user }. Make your own with `/challenge`.
-refused-closed = { $how ->
-    [declined] This challenge was declined.
-    [withdrawn] This challenge was withdrawn.
-   *[expired] This challenge has expired.
-} Make a new one with `/challenge`.
+refused-closed = { challenge-closed } Make a new one with `/challenge`.
 refused-seat-taken = Challenge { $id } has already been accepted.
 refused-not-started = Challenge { $id } hasn’t been accepted yet.
 refused-not-a-player = Only the two players of { $id } can do that. Watch with `/board`.
 refused-not-your-turn = It’s { $user }’s turn. I’ll ping you when it’s yours.
 refused-finished = Match { $id } is over. Start another with `/challenge`.
-refused-old-board = This is an old board. The newest is on its way.
-refused-old-board-link = This is an old board. The newest: { $link }
-refused-lost-board = This board is from before I was restored from a backup of { $time }. What happened after that is lost. The newest board is on its way.
-refused-lost-board-link = This board is from before I was restored from a backup of { $time }. What happened after that is lost. The newest board: { $link }
+refused-old-board = This is an old board. { $link ->
+    [none] The newest is on its way.
+   *[other] The newest: { $link }
+}
+refused-lost-board = This board is from before I was restored from a backup of { $time }. What happened after that is lost. { $link ->
+    [none] The newest board is on its way.
+   *[other] The newest board: { $link }
+}
 refused-lost = This is lost: I was restored from a backup of { $time }, and what happened after that is gone.
 refused-move = { $why }
     You could play, for example: { $moves }
@@ -72,7 +81,6 @@ permission-manage-threads = Manage Threads
 permission-read-message-history = Read Message History
 
 broken = Something went wrong. Look in `/matches` to see if it worked before you try again.
-broken-unknown = I lost the connection to my database. Look in `/matches` to see if it worked before you try again.
 
 refused-old-command = That’s { $command } now. If you don’t see it, restart Discord.
 refused-old-option = You don’t need { $option } any more: send { $command } alone, and choose below its answer. If you still see the option, restart Discord.

@@ -33,7 +33,11 @@ select-setting =
     }
 button-settings = My settings
 alt-sample = A sample board.
-refused-manage = Only members with Manage Server can do this.
+refused-not-allowed = Only { $who ->
+    [tournament] members with Manage Server or the tournament’s manager role
+    [captain] the captain and members with Manage Server
+   *[manager] members with Manage Server
+} can do this.
 
 settings-player =
     Your settings, for what only you see:

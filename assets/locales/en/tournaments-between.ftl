@@ -42,5 +42,3 @@ tournament-pull-out = **Take this server out of tournament { $number }?** { $cou
 button-pull-out = Yes, withdraw
 button-tournament-pull-out = Take this server out
 tournament-pulled-out = This server is no longer in tournament { $number }.
-refused-tournament-owner-closed = This tournament’s server is closed to others. Ask its managers to open it with `/server`.
-refused-tournament-owner-absent = I’m not in this tournament’s server right now. Try again when I’m back.

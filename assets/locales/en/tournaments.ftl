@@ -16,9 +16,11 @@ choice-tournament = { $id } { $tournament } ({ $game })
 
 ## What everyone sees
 
-tournament-title = 🏆 **{ $name }** · tournament { $number }
-tournament-round-title = **{ $name }** · tournament { $number }, round { $round }
-tournament-result-title = 🏆 **{ $name }** · tournament { $number }, result
+tournament-title = 🏆 **{ $name }** · tournament { $number }{ $part ->
+    [round] { "" }, round { $round }
+    [result] { "" }, result
+   *[all] { "" }
+}
 tournament-round-name = Round { $round }
 tournament-terms = { $game } · { $system } · { $pace } · { $rated ->
         [yes] rated
@@ -87,10 +89,13 @@ tournament-file = Tournament { $number } as a FIDE report file (TRF), for pairin
 ## Refusals
 
 refused-no-tournament = There’s no such tournament here. `/tournament` lists them.
-refused-not-manager = Only members with Manage Server or the tournament’s manager role can do this.
 refused-tournament-over = This tournament is over.
 refused-tournament-late = It’s too late to join this tournament.
-refused-tournament-full = This tournament is full, with { $count } players. You can join if someone leaves.
+refused-full = { $what ->
+    [team] This team
+    [tournament] This tournament
+   *[ladder] This ladder
+} is full, with { $most } players. You can join if someone leaves.
 refused-tournament-many-open = You already run { $count } tournaments here, the limit. Wait until one is over, or cancel one.
 refused-tournament-many-open-here = This server already has { $count } open tournaments, the limit. Wait until one is over, or cancel one.
 refused-tournament-many-made = Many tournaments were made here lately. You can make the next one { $until }.
@@ -109,10 +114,13 @@ refused-tournament-few = The tournament needs at least { $count ->
     }.
 refused-tournament-rounds = A Swiss tournament has 1 to 30 rounds.
 refused-tournament-days = A round has 1 to 365 days, and a first move 1 to 60.
-refused-tournament-still-played = { $count ->
-        [one] One match is unfinished
-       *[other] { $count } matches are unfinished
-    }, so the next round can’t start. Set results with `/tournament`.
+refused-tournament-unfinished = { $count ->
+    [one] One match is unfinished
+   *[other] { $count } matches are unfinished
+}{ $then ->
+    [decide] { "" }, so the next round can’t start. Set results with `/tournament`.
+   *[early] { "" }. `/tournament` can also start the next round early.
+}
 refused-no-tournament-match = Match { $id } isn’t in a tournament.
 refused-tournament-name = A tournament’s name has 2 to 60 letters.
 help-tournaments = **Together:** join tournaments with `/tournament`; managers can also enter this server in tournaments of other servers. On the `/ladder`, challenge players up to three places above you.

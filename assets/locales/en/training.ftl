@@ -8,8 +8,10 @@ choice-difficulty-hard = hard
 
 ## Puzzles
 
-puzzle-heading = 🧩 **{ $game }**, puzzle { $number } · { $difficulty }
-puzzle-daily-heading = 🧩 **{ $game }: puzzle of the day**, { $date } · { $difficulty }
+puzzle-heading = 🧩 **{ $game }**, { $date ->
+    [none] puzzle { $number }
+   *[other] puzzle of the day, { $date }
+} · { $difficulty }
 puzzle-task = { side-name } to move and win { $moves ->
     [easy] in one move
     [medium] in two moves at most
@@ -80,7 +82,6 @@ refused-hints-used = You’ve used your { $most } hints in { $id }. After the ma
 
 ## Analyses
 
-analysis-head = 📈 **{ $game }** { $id }: { $first } – { $second }
 analysis-curve = Above the middle, { $top } was ahead; below, { $bottom }. The very top and bottom are certain wins.
 analysis-turns = { $count ->
     [0] No single move changed much.
@@ -95,7 +96,6 @@ analysis-none = There are no moves to analyze.
 analysis-caption = Better: { $move }
 # Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
 analysis-board-played = { $ply }: { $move }
-analysis-board-better = better: { $move }
 alt-analysis = Curve of who was ahead in a { $game } match of { $count } moves. Turning points: { $turns }.
 button-analysis-curve = Curve
 button-analysis-turn = Move { $ply }

@@ -41,9 +41,5 @@ refused-tournament-undecided = { $count ->
         [one] Una partida ha terminado
        *[other] { $count } partidas han terminado
     } sin resultado. Fija el resultado con `/tournament`.
-refused-tournament-round-runs = { $count ->
-        [one] Sigue en curso una partida de la ronda
-       *[other] Siguen en curso { $count } partidas de la ronda
-    }. `/tournament` también puede empezar antes la siguiente.
 refused-tournament-decided = La partida { $id } ya tiene un resultado. Para cambiarlo, elige **Corregir un resultado** en *Más …* del torneo.
 refused-tournament-meeting-over = El resultado de la partida { $id } ya no se puede cambiar: quien ganó ya juega la siguiente ronda.

@@ -1,6 +1,10 @@
 ### Matches between two servers.
 
-match-begins = **{ $game }**: empieza la partida { $id }, { $first } contra { $second }.
+match-starter = **{ $game }** { $id }: { $first } contra { $second }. { $then ->
+    [begins] La partida empieza.
+    [goes-on] La partida sigue aquí.
+   *[challenge] El desafío está en { $channel }.
+}
 refused-other-server = La partida { $id } se juega también en otro servidor. Solo puedes decidir contra quien juega desde este o cancelar la partida.
 
 ## Codes

@@ -152,6 +152,9 @@ choice-game-kings-court = King’s Court – quedarse en el centro hasta el fina
 side-wish-lot = Al azar
 side-wish-first = Empiezo yo
 side-wish-second = Empieza mi rival
-choice-match-yours = { $id } { $game } contra { $opponent } · tu turno
-choice-match-theirs = { $id } { $game } contra { $opponent } · turno del rival
-choice-seat = { $id } { $game } contra { $challenger }
+choice-match = { $id } { $game } contra { $opponent }{ $state ->
+    [yours] { " " }· tu turno
+    [theirs] { " " }· turno del rival
+    [finished] { "" }, terminada
+   *[none] { "" }
+}

@@ -27,9 +27,10 @@ select-opening-channel = Elige el canal para los desafíos
 button-opening-list = Añadir a la lista
 button-opening-unlist = Quitar de la lista
 button-opening-close = Cerrar este servidor
-refused-not-open = Este servidor no está abierto a los demás. Quien lo gestiona puede abrirlo con `/server`.
-refused-long-about = La descripción puede tener como máximo { $most } caracteres.
-refused-mention-in-about = La descripción no puede mencionar a nadie: quita la @.
+refused-not-open = { $what ->
+    [tournament] El servidor de este torneo
+   *[this] Este servidor
+} no está abierto a los demás. Quien lo gestiona puede abrirlo con `/server`.
 
 ## Seasons of the table of servers
 
@@ -40,10 +41,12 @@ choice-season-all = Histórico
 ## Contests: what is agreed on
 
 help-contests = **Encuentros:** partidas por equipos entre servidores, en hasta 64 tableros. La dirección abre este servidor con `/server` y desafía a otros con `/contest`; **Apuntarme** te inscribe. Juegan entre sí las mejores puntuaciones; el resto queda en reserva. Si se te acaba el tiempo en tus dos primeras jugadas, te sustituye alguien de la reserva.
-contest-title = **Encuentro { $number }: { $home } – { $away }**
-contest-teams-title = **Encuentro { $number }, equipos: { $home } – { $away }**
-contest-boards-title = **Encuentro { $number }, tableros: { $home } – { $away }**
-contest-result-title = **Encuentro { $number }, resultado: { $home } – { $away }**
+contest-title = **Encuentro { $number }{ $part ->
+    [teams] { "" }, equipos
+    [boards] { "" }, tableros
+    [result] { "" }, resultado
+   *[all] { "" }
+}: { $home } – { $away }**
 contest-terms =
     - Juegos: { $games }
     - Tableros: hasta { $boards }
@@ -112,8 +115,10 @@ contest-changed = Has propuesto cambios para el encuentro { $number }. Ahora res
 contest-ask-call-off = **¿Cancelar el encuentro { $number }, { $home } – { $away }?** No se puede deshacer.
 contest-called-off = El encuentro { $number } queda cancelado.
 contest-captain-named = Tu equipo tiene nueva capitanía en el encuentro { $number }.
-contest-ready-noted = Tu equipo está listo. El encuentro { $number } empieza en cuanto lo esté el otro o cuando termine la inscripción.
-contest-unready-noted = Tu equipo ya no está listo. El encuentro { $number } empieza en cuanto lo estén los dos o cuando termine la inscripción.
+contest-ready-noted = Tu equipo { $ready ->
+    [yes] está listo
+   *[no] ya no está listo
+}. El encuentro { $number } empieza en cuanto lo estén los dos o cuando termine la inscripción.
 contest-shown-here = Este canal muestra ahora el encuentro { $number }.
 contest-joined = Te has apuntado al encuentro { $number }. Tu partida empezará sola.
 contest-left = Ya no participas en el encuentro { $number }.
@@ -141,21 +146,18 @@ servers-table-title = { $all ->
 }
 servers-table-none = Aún no ha terminado ningún encuentro.
 select-server-page = Ver la página de un servidor
-servers-table-line = **{ $server }**: puntos de encuentro { $points }, puntos de tablero { $halves } de { $boards }, { $contests ->
+servers-points = puntos de encuentro { $points }, puntos de tablero { $halves } de { $boards }, { $contests ->
     [one] { $contests } encuentro
    *[other] { $contests } encuentros
-}, media de los rivales { $strength }
+}
+servers-table-line = **{ $server }**: { servers-points }, media de los rivales { $strength }
 servers-table-legend = Un encuentro ganado vale 2 puntos de encuentro; uno empatado, 1. A igualdad deciden los puntos de tablero y después la media de puntos de encuentro de los rivales.
 servers-column-server = Servidor
 servers-column-points = PE
 servers-column-halves = PT
 servers-column-strength = Riv.
 server-page-open = Abierto a encuentros · { $languages } · juegos: { $games }
-server-page-none = Aún no ha terminado ningún encuentro.
-server-page-row = Puesto { $place } de la tabla histórica: puntos de encuentro { $points }, puntos de tablero { $halves } de { $boards }, { $contests ->
-    [one] { $contests } encuentro
-   *[other] { $contests } encuentros
-}
+server-page-row = Puesto { $place } de la tabla histórica: { servers-points }
 server-page-members = Mejores miembros:
 server-page-record = Balance:
 server-page-member = { $player }: { $halves } de { $boards }
@@ -167,11 +169,13 @@ refused-no-contest = Aquí no hay ningún encuentro { $number }. `/contest` los 
 refused-which-contest = Elige el encuentro en la opción `encuentro`.
 refused-no-such-server = Ningún servidor abierto se llama «{ $name }». Elige de la lista o pide el código a quien lo gestiona.
 refused-several-servers = Varios servidores abiertos se llaman «{ $name }». Elige de la lista o pide el código a quien lo gestiona.
-refused-absent-server = Ahora mismo no estoy en «{ $name }». Inténtalo de nuevo cuando vuelva.
+refused-absent-server = Ahora mismo no estoy en { $what ->
+    [tournament] el servidor de este torneo
+   *[server] «{ $name }»
+}. Inténtalo de nuevo cuando vuelva.
 refused-contest-gone = Ahora mismo no estoy en «{ $name }». La inscripción sigue; pulsa de nuevo **Equipo listo** cuando vuelva.
 refused-contest-not-open = Primero abre este servidor con `/server`, para que yo sepa dónde mostrar el encuentro.
 refused-contest-itself = Un servidor no juega contra sí mismo. Elige otro.
-refused-not-the-captain = Solo puede hacerlo quien capitanea el equipo o quien puede gestionar este servidor.
 refused-contest-boards = Un encuentro tiene de 1 a { $most } tableros.
 refused-contest-days = La inscripción dura de 1 a { $most } días.
 refused-no-such-game = No conozco ningún juego llamado «{ $name }».
@@ -201,7 +205,6 @@ refused-not-signed-up = { $self ->
     [yes] No te has apuntado a este encuentro. Pulsa **Apuntarme** debajo de su mensaje.
    *[no] { $user } no se ha apuntado a este encuentro.
 }
-refused-full-team = Este equipo está completo, con { $most } miembros. Podrás apuntarte si alguien sale.
 refused-no-board = { $user } no tiene ningún tablero en curso.
 refused-begun-in-earnest = La partida de { $user } se juega hasta el final: ambos han hecho ya dos jugadas.
 refused-no-reserve = No hay ninguna reserva para este juego. Las reservas se apuntan antes de que empiecen las partidas.

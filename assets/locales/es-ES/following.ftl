@@ -32,7 +32,11 @@ form-note-label = Solo la ves tú; déjala vacía para borrarla
 form-note-placeholder = por ejemplo: vigilar el lado izquierdo
 button-note = Nota
 button-note-change = Cambiar la nota
-refused-long-note = La nota es demasiado larga: caben { $most } caracteres.
+refused-long = { $what ->
+    [note] Una nota
+    [reason] Un motivo
+   *[about] La descripción
+} puede tener como máximo { $most } caracteres.
 
 ## Y si
 

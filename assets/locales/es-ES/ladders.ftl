@@ -15,7 +15,6 @@ refused-not-on-ladder = { $user } no está en esta escalera. Cualquiera puede en
 refused-ladder-not-above = { $user } no está por encima de ti. `/ladder` dice a quién puedes desafiar.
 refused-ladder-far = { $user } está { $places } puestos por encima de ti; puedes desafiar hasta tres puestos más arriba. `/ladder` dice a quién.
 refused-ladder-pending = Ya hay un desafío o una partida en esta escalera entre tú y { $user }. Primero hay que terminarla.
-refused-ladder-full = Esta escalera está completa, con 500 personas. Podrás entrar cuando alguien salga.
 
 select-ladder-challenge = Desafiar a alguien…
 select-ladder-remove = Quitar a alguien…

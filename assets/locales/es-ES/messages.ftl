@@ -49,9 +49,9 @@ challenge-terms =
 challenge-waits = A la espera de respuesta.
 challenge-accepted = Aceptado: { $first } empieza contra { $second }.
 challenge-closed = { $how ->
-    [declined] Rechazado.
-    [withdrawn] Retirado.
-   *[expired] Nadie lo ha aceptado a tiempo.
+    [declined] Este desafío se ha rechazado.
+    [withdrawn] Este desafío se ha retirado.
+   *[expired] Nadie ha aceptado este desafío a tiempo.
 }
 joined = Ya participas: empieza la partida { $id }.
 many-threads = En este servidor se han abierto muchos hilos en la última hora, así que la partida { $id } se juega en el canal.
@@ -75,11 +75,12 @@ select-opponent = Elige rival
 
 board-restored = El bot se ha restaurado a partir de una copia del { $time }. Lo que pasó después se ha perdido y la partida sigue desde este tablero.
 challenge-restored = El bot se ha restaurado a partir de una copia del { $time }, por eso este desafío se publica de nuevo. Lo que pasó después se ha perdido.
-board-head = **{ $game }** { $id } · { $ply ->
+moves-played = { $ply ->
     [0] posición inicial
     [one] 1 jugada
    *[other] { $ply } jugadas
 }
+board-head = **{ $game }** { $id } · { moves-played }
 hop-sign = -# `^` es un salto por encima de una pieza propia; `x`, uno que captura.
 board-begin = { $player } juega con las { side-name } y empieza contra { $opponent }. Pulsa **Jugar**.
 board-turn = { $player }, es tu turno.
@@ -103,7 +104,6 @@ deed = { side-name }: { $does ->
 deed-at-stake = { side-name }: varias capturas desaprovechadas, así que el rival retira una de estas piezas: { $pieces }.
 deeds-before = Antes: { $moves }
 deed-planned = Jugada condicional: { $deed }
-forum-starter = **{ $game }** { $id }: { $first } contra { $second }. El desafío está en { $channel }.
 
 button-move = Jugar
 button-resign = Rendirse
@@ -152,9 +152,11 @@ reason = { $why ->
 }
 
 # On pictures, where there is little room.
-caption-won = Ganan las { side-name }: { $reason }
-caption-drawn = Empate: { $reason }
-caption-none = Sin resultado: { $reason }
+caption-result = { $result ->
+    [won] Ganan las { side-name }
+    [draw] Empate
+   *[none] Sin resultado
+}: { $reason }
 caption-preview = VISTA PREVIA
 note-court = en la corte { $count }
 
@@ -163,12 +165,10 @@ card-won = **{ $winner }** ({ side-name }) vence a **{ $loser }** ({ $other }) {
     [one] en 1 jugada
    *[other] en { $ply } jugadas
 }: { $reason }.
-card-drawn = **Empate:** { $first } y { $second }, { $ply ->
-    [0] antes de la primera jugada
-    [one] tras 1 jugada
-   *[other] tras { $ply } jugadas
-}: { $reason }.
-card-none = **Sin resultado:** { $first } y { $second }, { $ply ->
+card-undecided = **{ $result ->
+    [draw] Empate
+   *[none] Sin resultado
+}:** { $first } y { $second }, { $ply ->
     [0] antes de la primera jugada
     [one] tras 1 jugada
    *[other] tras { $ply } jugadas
@@ -233,14 +233,8 @@ button-author = Web del autor
 ## Pictures in words
 
 alt-start = Posición inicial de { $game }.
-alt-head = Tablero de { $game }, { $ply ->
-    [0] posición inicial
-    [one] 1 jugada
-   *[other] { $ply } jugadas
-}.
+alt-head = Tablero de { $game }, { moves-played }.
 alt-turn = Juegan las { side-name }.
-alt-won = Ganan las { side-name }: { $reason }.
-alt-draw = Empate: { $reason }.
-alt-none = Sin resultado: { $reason }.
+alt-result = { caption-result }.
 alt-side = { side-name }: { $pieces }.
 alt-stack = { $square } ({ $height } piedras)

@@ -46,7 +46,6 @@ ruling-reason = Motivo: { $reason }
 ruling-annul = **Anulada:** la moderación ha anulado esta partida para la puntuación.
 ruling-unstick = La moderación ha publicado de nuevo esta partida.
 annulled = **Anulada:** esta partida no cuenta para ninguna puntuación.
-match-goes-on = **{ $game }** { $id }: { $first } contra { $second }. La partida sigue aquí.
 
 ## Bans
 
@@ -139,10 +138,6 @@ server-setting-gone = { $setting ->
 server-home-lacks = En { $channel } necesito estos permisos: { $names }. Hasta entonces, puede que las partidas se muestren donde se proponen.
 server-home-tag = En { $channel } cada publicación necesita una etiqueta y no puedo usar ninguna. Añade una que pueda usar todo el mundo o dame allí este permiso: { $names }. Hasta entonces, las partidas se muestran donde se proponen.
 refused-needs-role = Aquí solo quienes tienen { $role } pueden desafiar. Aceptar puede cualquiera.
-refused-many-matches-here = { $most ->
-    [one] Aquí solo puedes tener una partida en curso. Termínala antes.
-   *[other] Has llegado aquí al límite de { $most } partidas en curso. Termina antes alguna.
-}
 refused-banned = Tienes un veto para jugar aquí. Puedes terminar tus partidas en curso.{ $reason ->
     [none] { "" }
    *[given] { "" }
@@ -150,8 +145,10 @@ refused-banned = Tienes un veto para jugar aquí. Puedes terminar tus partidas e
 }
 refused-their-ban = Por ahora { $user } no puede jugar aquí.
 refused-no-reason = Indica un motivo; lo leen ambas partes.
-refused-long-reason = El motivo es demasiado largo: caben { $most } caracteres.
-refused-mention-in-reason = Un motivo no puede mencionar a nadie. Quita la @.
+refused-mention = { $what ->
+    [reason] Un motivo
+   *[about] La descripción
+} no puede mencionar a nadie: quita la @.
 refused-annulled-before = La partida { $id } ya está anulada.
 refused-own-match = Tú juegas en la partida { $id }, así que debe decidir otra persona con «Gestionar servidor».
 refused-not-asked = Esta pregunta ya se ha respondido o reemplazado. Empieza de nuevo si todavía quieres hacerlo.

@@ -17,10 +17,10 @@ offer-waits = { $kind ->
 }
 offer-theirs = Tu rival lo ha pedido primero. ¿Te parece bien?
 offer-closed = { $state ->
-    [accepted] Aceptada.
-    [declined] Rechazada.
-    [withdrawn] Retirada.
-   *[lapsed] Ya no vale: la partida ha avanzado.
+    [accepted] Esta propuesta se ha aceptado.
+    [declined] Esta propuesta se ha rechazado.
+    [withdrawn] Esta propuesta se ha retirado.
+   *[lapsed] Esta propuesta ya no vale: la partida ha avanzado.
 }
 offer-made = { $kind ->
     [draw] Has propuesto un empate en { $id }, válido hasta que juegue tu rival.
@@ -32,8 +32,7 @@ offer-accepted = { $kind ->
     [pause] Has aceptado: el reloj está parado.
    *[takeback] Has aceptado: la partida vuelve a la posición anterior.
 }
-offer-declined = Rechazada. La partida sigue.
-offer-withdrawn = Retirada. La partida sigue.
+offer-ended = { offer-closed } La partida sigue.
 
 refused-offer-waits = { $kind ->
     [draw] Tu rival aún no ha respondido a tu propuesta de empate.
@@ -47,11 +46,3 @@ refused-offered-before = { $kind ->
 }
 refused-nothing-to-take-back = Aún no has jugado.
 refused-older-rules = Aquí no se puede deshacer nada: hay jugadas anteriores a la última corrección de las reglas.
-refused-own-offer = Esta propuesta es tuya. Puedes retirarla.
-refused-not-the-offerer = Solo { $user } puede retirarla.
-refused-offer-closed = { $state ->
-    [accepted] Esta propuesta ya se ha aceptado.
-    [declined] Esta propuesta se ha rechazado.
-    [withdrawn] Esta propuesta se ha retirado.
-   *[lapsed] Demasiado tarde: la partida ha avanzado.
-}

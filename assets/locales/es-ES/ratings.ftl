@@ -8,7 +8,6 @@ scope-here = Este servidor
 scope-everywhere = Todos los servidores
 scope-open = Todos los servidores abiertos
 scope-code = Servidores con su código
-choice-match-finished = { $id } { $game } contra { $opponent }, terminada
 
 ## Boards
 
@@ -75,13 +74,12 @@ history-line = { $score ->
 history-annulled = {" "}· anulada
 history-ruled = {" "}· por la moderación
 history-link = último tablero
-history-choice = { $id } { $game } contra { $opponent }
 history-pick = Elige una partida para volver a verla
 button-newest = Más recientes
 button-newer = Más recientes ›
 button-older = Más antiguas
 
-replay-head = **{ $game }** { $id }: { $first } – { $second }
+match-head = **{ $game }** { $id }: { $first } – { $second }
 replay-place = { $ply ->
     [0] Posición inicial, { $of ->
         [one] 1 jugada

@@ -22,9 +22,12 @@ refused-challenged-often = Has desafiado a { $user } varias veces en la última 
 refused-many-challenges = Has hecho muchos desafíos en la última hora. Vuelve a intentarlo { $until }.
 refused-asked-for-much = Eso ha sido mucho de golpe. Vuelve a intentarlo { $until }.
 refused-server-asked-for-much = En este servidor se me ha usado mucho hace un momento. Vuelve a intentarlo { $until }.
-refused-many-matches = { $most ->
-    [one] Solo puedes tener una partida en curso. Termínala antes.
-   *[other] Has llegado al límite de { $most } partidas en curso. Termina antes alguna.
+refused-many-matches = { $where ->
+    [here] Aquí puedes
+   *[anywhere] Puedes
+} tener { $most ->
+    [one] una sola partida en curso. Termínala antes.
+   *[other] hasta { $most } partidas en curso. Termina antes alguna.
 }
 refused-their-many-matches = { $user } no puede tener más partidas en curso. Inténtalo de nuevo cuando termine alguna.
 refused-you-blocked = Has bloqueado a { $user }. Para jugar, quita el bloqueo en `/settings`.
@@ -32,23 +35,29 @@ refused-not-wanted = Por ahora no puedes jugar con { $user }.
 refused-blocked-self = No puedes bloquear tu propia cuenta.
 refused-blocked-bot = No puedes bloquear a un bot.
 refused-many-blocks = Puedes bloquear a { $most } personas como mucho. Quita antes algún bloqueo en `/settings`.
-refused-not-the-challenger = Solo { $user } puede retirar este desafío.
-refused-own-challenge = Este desafío es tuyo. Solo puedes retirarlo.
+refused-not-yours = Solo { $user } puede retirar { $what ->
+    [challenge] este desafío
+   *[offer] esta propuesta
+}.
+refused-own = { $what ->
+    [challenge] Este desafío es tuyo. Solo puedes retirarlo.
+   *[offer] Esta propuesta es tuya. Solo puedes retirarla.
+}
 refused-not-challenged = Este desafío es para { $user }. Crea el tuyo con `/challenge`.
-refused-closed = { $how ->
-    [declined] Este desafío se ha rechazado.
-    [withdrawn] Este desafío se ha retirado.
-   *[expired] Este desafío ha caducado.
-} Crea otro con `/challenge`.
+refused-closed = { challenge-closed } Crea otro con `/challenge`.
 refused-seat-taken = El desafío { $id } ya se ha aceptado.
 refused-not-started = Nadie ha aceptado todavía el desafío { $id }.
 refused-not-a-player = Solo pueden hacerlo quienes juegan { $id }. Mira la partida con `/board`.
 refused-not-your-turn = Le toca a { $user }. Te mencionaré cuando te toque.
 refused-finished = La partida { $id } ha terminado. Empieza otra con `/challenge`.
-refused-old-board = Este tablero es antiguo. El más reciente va de camino.
-refused-old-board-link = Este tablero es antiguo. El más reciente: { $link }
-refused-lost-board = Este tablero es de antes de que el bot se restaurara a partir de una copia del { $time }. Lo que pasó después se ha perdido. El tablero más reciente va de camino.
-refused-lost-board-link = Este tablero es de antes de que el bot se restaurara a partir de una copia del { $time }. Lo que pasó después se ha perdido. El tablero más reciente: { $link }
+refused-old-board = Este tablero es antiguo. { $link ->
+    [none] El más reciente va de camino.
+   *[other] El más reciente: { $link }
+}
+refused-lost-board = Este tablero es de antes de que el bot se restaurara a partir de una copia del { $time }. Lo que pasó después se ha perdido. { $link ->
+    [none] El tablero más reciente va de camino.
+   *[other] El tablero más reciente: { $link }
+}
 refused-lost = Esto se ha perdido: el bot se ha restaurado a partir de una copia del { $time } y lo que pasó después ya no existe.
 refused-move = { $why }
     Podrías jugar, por ejemplo: { $moves }
@@ -72,7 +81,6 @@ permission-manage-threads = Gestionar hilos
 permission-read-message-history = Leer el historial de mensajes
 
 broken = Algo ha fallado. Mira en `/matches` si ha funcionado antes de volver a intentarlo.
-broken-unknown = He perdido la conexión con la base de datos. Mira en `/matches` si ha funcionado antes de volver a intentarlo.
 
 refused-old-command = Ahora es { $command }. Si no lo ves, reinicia Discord.
 refused-old-option = Ya no hace falta { $option }: envía solo { $command } y elige debajo de la respuesta. Si aún ves la opción, reinicia Discord.

@@ -33,7 +33,11 @@ select-setting =
     }
 button-settings = Mis ajustes
 alt-sample = Un tablero de ejemplo.
-refused-manage = Solo puede hacerlo quien puede gestionar este servidor.
+refused-not-allowed = Solo puede hacerlo { $who ->
+    [tournament] quien tiene «Gestionar servidor» o el rol de dirección del torneo
+    [captain] quien capitanea el equipo o quien puede gestionar este servidor
+   *[manager] quien puede gestionar este servidor
+}.
 
 settings-player =
     Tus ajustes, para lo que solo ves tú:

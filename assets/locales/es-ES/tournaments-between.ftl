@@ -42,5 +42,3 @@ tournament-pull-out = **¿Retirar este servidor del torneo { $number }?** { $cou
 button-pull-out = Sí, retirarlo
 button-tournament-pull-out = Retirar este servidor
 tournament-pulled-out = Este servidor ya no participa en el torneo { $number }.
-refused-tournament-owner-closed = El servidor de este torneo no está abierto a otros. Pide a su dirección que lo abra con `/server`.
-refused-tournament-owner-absent = Ahora mismo no estoy en el servidor de este torneo. Inténtalo de nuevo cuando vuelva.

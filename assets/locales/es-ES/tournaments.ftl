@@ -16,9 +16,11 @@ choice-tournament = { $id } { $tournament } ({ $game })
 
 ## Lo que ven todos
 
-tournament-title = 🏆 **{ $name }** · torneo { $number }
-tournament-round-title = **{ $name }** · torneo { $number }, ronda { $round }
-tournament-result-title = 🏆 **{ $name }** · torneo { $number }, resultado
+tournament-title = 🏆 **{ $name }** · torneo { $number }{ $part ->
+    [round] { "" }, ronda { $round }
+    [result] { "" }, resultado
+   *[all] { "" }
+}
 tournament-round-name = Ronda { $round }
 tournament-terms = { $game } · { $system } · { $pace } · { $rated ->
         [yes] por puntos
@@ -87,10 +89,13 @@ tournament-file = El torneo { $number } como archivo de informe de la FIDE (TRF)
 ## Negativas
 
 refused-no-tournament = Ese torneo no existe aquí. `/tournament` muestra todos.
-refused-not-manager = Solo pueden hacerlo miembros con «Gestionar servidor» o con el rol de dirección del torneo.
 refused-tournament-over = Este torneo ha terminado.
 refused-tournament-late = Ya es tarde para participar en este torneo.
-refused-tournament-full = Este torneo está completo, con { $count } personas. Podrás participar si alguien sale.
+refused-full = { $what ->
+    [team] Este equipo está completo
+    [tournament] Este torneo está completo
+   *[ladder] Esta escalera está completa
+}, con { $most } personas. Podrás apuntarte si alguien sale.
 refused-tournament-many-open = Ya organizas { $count } torneos aquí, el máximo. Espera a que termine uno o cancélalo.
 refused-tournament-many-open-here = Este servidor ya tiene { $count } torneos abiertos, el máximo. Espera a que termine uno o cancélalo.
 refused-tournament-many-made = Últimamente se han creado muchos torneos aquí. Podrás crear el siguiente { $until }.
@@ -109,10 +114,13 @@ refused-tournament-few = Tiene que haber al menos { $count ->
     }.
 refused-tournament-rounds = Un torneo suizo tiene de 1 a 30 rondas.
 refused-tournament-days = Una ronda tiene de 1 a 365 días, y una primera jugada, de 1 a 60.
-refused-tournament-still-played = { $count ->
-        [one] Sigue en curso una partida
-       *[other] Siguen en curso { $count } partidas
-    }, así que la ronda siguiente no puede empezar. Fija resultados con `/tournament`.
+refused-tournament-unfinished = { $count ->
+    [one] Sigue en curso una partida
+   *[other] Siguen en curso { $count } partidas
+}{ $then ->
+    [decide] { "" }, así que la ronda siguiente no puede empezar. Fija resultados con `/tournament`.
+   *[early] { "" }. `/tournament` también puede empezar antes la ronda siguiente.
+}
 refused-no-tournament-match = La partida { $id } no es de ningún torneo.
 refused-tournament-name = El nombre debe tener de 2 a 60 letras.
 help-tournaments = **En grupo:** participa en torneos con `/tournament`; la dirección puede apuntar este servidor a los de otros. En `/ladder`, desafía a quien esté hasta tres puestos por encima de ti.

@@ -8,8 +8,10 @@ choice-difficulty-hard = difícil
 
 ## Problemas
 
-puzzle-heading = 🧩 **{ $game }**, problema { $number } · { $difficulty }
-puzzle-daily-heading = 🧩 **{ $game }: problema del día**, { $date } · { $difficulty }
+puzzle-heading = 🧩 **{ $game }**, { $date ->
+    [none] problema { $number }
+   *[other] problema del día, { $date }
+} · { $difficulty }
 puzzle-task = Juegan las { side-name } y ganan { $moves ->
     [easy] en una jugada
     [medium] en dos jugadas como máximo
@@ -80,7 +82,6 @@ refused-hints-used = Ya has usado tus { $most } pistas en { $id }. Tras la parti
 
 ## Análisis
 
-analysis-head = 📈 **{ $game }** { $id }: { $first } – { $second }
 analysis-curve = Por encima del centro iban por delante las { $top }; por debajo, las { $bottom }. Arriba y abajo del todo, la victoria es segura.
 analysis-turns = { $count ->
     [0] Ninguna jugada cambió mucho por sí sola.
@@ -95,7 +96,6 @@ analysis-none = No hay jugadas que analizar.
 analysis-caption = Mejor: { $move }
 # Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
 analysis-board-played = { $ply }: { $move }
-analysis-board-better = mejor: { $move }
 alt-analysis = Curva de quién iba por delante en una partida de { $game } de { $count } jugadas. Momentos clave: { $turns }.
 button-analysis-curve = Curva
 button-analysis-turn = Jugada { $ply }

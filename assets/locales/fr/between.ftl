@@ -1,6 +1,10 @@
 ### Matches between two servers.
 
-match-begins = **{ $game }** : la partie { $id } commence, { $first } contre { $second }.
+match-starter = **{ $game }** { $id } : { $first } contre { $second }. { $then ->
+    [begins] La partie commence.
+    [goes-on] La partie continue ici.
+   *[challenge] Le défi est dans { $channel }.
+}
 refused-other-server = La partie { $id } se joue aussi sur un autre serveur. Tu peux seulement la donner perdue au membre de ce serveur ou l’arrêter sans résultat.
 
 ## Codes

@@ -152,6 +152,9 @@ choice-game-kings-court = King’s Court – rester au centre jusqu’au bout
 side-wish-lot = Au hasard
 side-wish-first = Je commence
 side-wish-second = Mon adversaire commence
-choice-match-yours = { $id } { $game } contre { $opponent } · à toi de jouer
-choice-match-theirs = { $id } { $game } contre { $opponent } · à l’adversaire de jouer
-choice-seat = { $id } { $game } contre { $challenger }
+choice-match = { $id } { $game } contre { $opponent }{ $state ->
+    [yours] { " " }· à toi de jouer
+    [theirs] { " " }· à l’adversaire de jouer
+    [finished] { "" }, terminée
+   *[none] { "" }
+}

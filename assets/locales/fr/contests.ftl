@@ -27,9 +27,10 @@ select-opening-channel = Choisis le salon des défis
 button-opening-list = Ajouter à la liste
 button-opening-unlist = Retirer de la liste
 button-opening-close = Fermer aux autres serveurs
-refused-not-open = Ce serveur n’est pas ouvert aux autres. Ses responsables l’ouvrent avec `/server`.
-refused-long-about = La description a au plus { $most } caractères.
-refused-mention-in-about = La description ne peut mentionner personne : enlève le @.
+refused-not-open = { $what ->
+    [tournament] Le serveur de ce tournoi
+   *[this] Ce serveur
+} n’est pas ouvert aux autres. Ses responsables l’ouvrent avec `/server`.
 
 ## Seasons of the table of servers
 
@@ -40,10 +41,12 @@ choice-season-all = Depuis toujours
 ## Contests: what is agreed on
 
 help-contests = **Rencontres :** des équipes de deux serveurs jouent sur 64 plateaux au plus. Les responsables ouvrent ce serveur avec `/server` et en défient d’autres avec `/contest` ; **Participer** t’inscrit. Les meilleures cotes jouent entre elles, le reste est en réserve. Si ton temps s’épuise dans tes deux premiers coups, une personne en réserve te remplace.
-contest-title = **Rencontre { $number } : { $home } – { $away }**
-contest-teams-title = **Rencontre { $number }, équipes : { $home } – { $away }**
-contest-boards-title = **Rencontre { $number }, plateaux : { $home } – { $away }**
-contest-result-title = **Rencontre { $number }, résultat : { $home } – { $away }**
+contest-title = **Rencontre { $number }{ $part ->
+    [teams] { "" }, équipes
+    [boards] { "" }, plateaux
+    [result] { "" }, résultat
+   *[all] { "" }
+} : { $home } – { $away }**
 contest-terms =
     - Jeux : { $games }
     - Plateaux : jusqu’à { $boards }
@@ -112,8 +115,10 @@ contest-changed = Tu as proposé autre chose pour la rencontre { $number }. C’
 contest-ask-call-off = **Annuler la rencontre { $number }, { $home } – { $away } ?** C’est définitif.
 contest-called-off = La rencontre { $number } est annulée.
 contest-captain-named = Ton équipe a changé de capitaine dans la rencontre { $number }.
-contest-ready-noted = Ton équipe est prête. La rencontre { $number } commence dès que l’autre l’est aussi, ou à la fin des inscriptions.
-contest-unready-noted = Ton équipe n’est plus prête. La rencontre { $number } commence dès que les deux le sont, ou à la fin des inscriptions.
+contest-ready-noted = Ton équipe { $ready ->
+    [yes] est prête
+   *[no] n’est plus prête
+}. La rencontre { $number } commence dès que les deux le sont, ou à la fin des inscriptions.
 contest-shown-here = Ce salon affiche désormais la rencontre { $number }.
 contest-joined = Tu participes à la rencontre { $number }. Ta partie commencera automatiquement.
 contest-left = Tu ne participes plus à la rencontre { $number }.
@@ -141,21 +146,18 @@ servers-table-title = { $all ->
 }
 servers-table-none = Aucune rencontre n’est encore terminée.
 select-server-page = Voir la page d’un serveur
-servers-table-line = **{ $server }** : points de rencontre : { $points }, points de plateau : { $halves } sur { $boards }, { $contests ->
+servers-points = points de rencontre : { $points }, points de plateau : { $halves } sur { $boards }, { $contests ->
     [one] { $contests } rencontre
    *[other] { $contests } rencontres
-}, moyenne des adversaires { $strength }
+}
+servers-table-line = **{ $server }** : { servers-points }, moyenne des adversaires { $strength }
 servers-table-legend = Une victoire vaut 2 points de rencontre, une nulle 1. À égalité comptent les points de plateau, puis la moyenne des points de rencontre des adversaires.
 servers-column-server = Serveur
 servers-column-points = PR
 servers-column-halves = PP
 servers-column-strength = Adv.
 server-page-open = Ouvert aux rencontres · { $languages } · jeux : { $games }
-server-page-none = Aucune rencontre terminée pour l’instant.
-server-page-row = Depuis toujours : place { $place } · points de rencontre : { $points } · points de plateau : { $halves } sur { $boards } · { $contests ->
-    [one] { $contests } rencontre
-   *[other] { $contests } rencontres
-}
+server-page-row = Depuis toujours : place { $place } · { servers-points }
 server-page-members = Meilleurs membres :
 server-page-record = Bilan :
 server-page-member = { $player } : { $halves } sur { $boards }
@@ -167,11 +169,13 @@ refused-no-contest = Il n’y a pas de rencontre { $number } ici. `/contest` les
 refused-which-contest = Choisis la rencontre dans l’option `rencontre`.
 refused-no-such-server = Aucun serveur ouvert ne s’appelle « { $name } ». Choisis dans la liste, ou demande le code à ses responsables.
 refused-several-servers = Plusieurs serveurs ouverts s’appellent « { $name } ». Choisis dans la liste, ou demande le code à ses responsables.
-refused-absent-server = Je ne suis pas sur « { $name } » en ce moment. Réessaie quand j’y serai de nouveau.
+refused-absent-server = Je ne suis pas sur { $what ->
+    [tournament] le serveur de ce tournoi
+   *[server] « { $name } »
+} en ce moment. Réessaie quand j’y serai de nouveau.
 refused-contest-gone = Je ne suis pas sur « { $name } » en ce moment. Les inscriptions continuent ; appuie de nouveau sur **Équipe prête** quand j’y serai.
 refused-contest-not-open = Ouvre d’abord ce serveur avec `/server`, pour que je sache où afficher la rencontre.
 refused-contest-itself = Un serveur ne peut pas jouer contre lui-même. Choisis-en un autre.
-refused-not-the-captain = C’est réservé aux capitaines et aux membres qui ont la permission « Gérer le serveur ».
 refused-contest-boards = Une rencontre a de 1 à { $most } plateaux.
 refused-contest-days = Les inscriptions durent de 1 à { $most } jours.
 refused-no-such-game = Je ne connais aucun jeu nommé « { $name } ».
@@ -201,7 +205,6 @@ refused-not-signed-up = { $self ->
     [yes] Tu ne participes pas à cette rencontre. Appuie sur **Participer** sous son message.
    *[no] { $user } ne participe pas à cette rencontre.
 }
-refused-full-team = Cette équipe est complète, avec { $most } membres. Tu pourras participer si quelqu’un se retire.
 refused-no-board = { $user } n’a aucun plateau encore en jeu.
 refused-begun-in-earnest = La partie de { $user } doit se jouer jusqu’au bout : chacun a déjà joué deux coups.
 refused-no-reserve = Personne en réserve ne joue à ce jeu. La réserve s’inscrit avant le début des parties.

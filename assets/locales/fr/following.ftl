@@ -32,7 +32,11 @@ form-note-label = Pour toi seulement ; vide, elle est supprimée
 form-note-placeholder = par exemple : surveiller le côté gauche
 button-note = Note
 button-note-change = Modifier la note
-refused-long-note = Une note a au plus { $most } caractères.
+refused-long = { $what ->
+    [note] Une note
+    [reason] Une raison
+   *[about] La description
+} a au plus { $most } caractères.
 
 ## Et si
 

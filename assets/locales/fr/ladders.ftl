@@ -15,7 +15,6 @@ refused-not-on-ladder = { $user } n’est pas sur cette échelle. Tout le monde 
 refused-ladder-not-above = { $user } n’est pas au-dessus de toi. `/ladder` montre qui tu peux défier.
 refused-ladder-far = { $user } est { $places } places au-dessus de toi ; tu peux défier jusqu’à trois places plus haut. `/ladder` montre qui.
 refused-ladder-pending = Tu as déjà avec { $user } un défi ou une partie sur cette échelle. Attends-en la fin.
-refused-ladder-full = Cette échelle est complète, avec 500 membres. Tu pourras y entrer quand quelqu’un en sortira.
 
 select-ladder-challenge = Défier un membre…
 select-ladder-remove = Retirer un membre…

@@ -48,9 +48,9 @@ challenge-terms = { $side ->
 challenge-waits = En attente d’une réponse.
 challenge-accepted = Défi accepté : { $first } commence contre { $second }.
 challenge-closed = { $how ->
-    [declined] Défi refusé.
-    [withdrawn] Défi retiré.
-   *[expired] Personne ne l’a accepté à temps.
+    [declined] Ce défi a été refusé.
+    [withdrawn] Ce défi a été retiré.
+   *[expired] Personne n’a accepté ce défi à temps.
 }
 joined = C’est parti : la partie { $id } commence.
 many-threads = Ce serveur a ouvert beaucoup de fils depuis une heure, donc la partie { $id } se joue dans le salon.
@@ -74,11 +74,12 @@ select-opponent = Choisis un adversaire
 
 board-restored = J’ai été restauré à partir d’une sauvegarde du { $time }. Ce qui s’est passé ensuite est perdu, et la partie reprend à partir de ce plateau.
 challenge-restored = J’ai été restauré à partir d’une sauvegarde du { $time }, ce défi est donc publié à nouveau. Ce qui s’est passé ensuite est perdu.
-board-head = **{ $game }** { $id } · { $ply ->
+moves-played = { $ply ->
     [0] position de départ
     [one] { $ply } coup joué
    *[other] { $ply } coups joués
 }
+board-head = **{ $game }** { $id } · { moves-played }
 hop-sign = -# `^` est un saut par-dessus un pion de son propre camp, `x` un saut qui capture.
 board-begin = { $player } joue { side-name } et commence contre { $opponent }. Appuie sur **Jouer**.
 board-turn = { $player }, à toi de jouer.
@@ -102,7 +103,6 @@ deed = { side-name } : { $does ->
 deed-at-stake = { side-name } a manqué plusieurs captures, donc l’adversaire retire l’une de ces pièces : { $pieces }.
 deeds-before = Avant cela : { $moves }
 deed-planned = Coup conditionnel : { $deed }
-forum-starter = **{ $game }** { $id } : { $first } contre { $second }. Le défi est dans { $channel }.
 
 button-move = Jouer
 button-resign = Abandonner
@@ -151,9 +151,11 @@ reason = { $why ->
 }
 
 # On pictures, where there is little room.
-caption-won = { side-name } gagne : { $reason }
-caption-drawn = Partie nulle : { $reason }
-caption-none = Sans résultat : { $reason }
+caption-result = { $result ->
+    [won] { side-name } gagne
+    [draw] Partie nulle
+   *[none] Sans résultat
+} : { $reason }
 caption-preview = APERÇU
 note-court = dans la cour { $count }
 
@@ -162,12 +164,10 @@ card-won = **{ side-name }** ({ $winner }) bat **{ $other }** ({ $loser }) { $pl
     [one] en { $ply } coup
    *[other] en { $ply } coups
 } : { $reason }.
-card-drawn = **Partie nulle :** { $first } et { $second }, { $ply ->
-    [0] avant le premier coup
-    [one] après { $ply } coup
-   *[other] après { $ply } coups
-} : { $reason }.
-card-none = **Sans résultat :** { $first } et { $second }, { $ply ->
+card-undecided = **{ $result ->
+    [draw] Partie nulle
+   *[none] Sans résultat
+} :** { $first } et { $second }, { $ply ->
     [0] avant le premier coup
     [one] après { $ply } coup
    *[other] après { $ply } coups
@@ -232,14 +232,8 @@ button-author = Le site de l’auteur
 ## Pictures in words
 
 alt-start = Position de départ de { $game }.
-alt-head = Plateau de { $game }, { $ply ->
-    [0] position de départ
-    [one] { $ply } coup joué
-   *[other] { $ply } coups joués
-}.
+alt-head = Plateau de { $game }, { moves-played }.
 alt-turn = À { side-name } de jouer.
-alt-won = { side-name } a gagné : { $reason }.
-alt-draw = Partie nulle : { $reason }.
-alt-none = Sans résultat : { $reason }.
+alt-result = { caption-result }.
 alt-side = { side-name } : { $pieces }.
 alt-stack = { $square } ({ $height } pions)

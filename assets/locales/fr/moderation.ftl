@@ -46,7 +46,6 @@ ruling-reason = Raison : { $reason }
 ruling-annul = **Annulée :** la modération a annulé cette partie pour le classement.
 ruling-unstick = La modération a réaffiché cette partie.
 annulled = **Annulée :** cette partie ne compte pas pour les cotes.
-match-goes-on = **{ $game }** { $id } : { $first } contre { $second }. La partie continue ici.
 
 ## Bans
 
@@ -139,10 +138,6 @@ server-setting-gone = { $setting ->
 server-home-lacks = Dans { $channel }, il me faut ces permissions : { $names }. D’ici là, des parties peuvent s’afficher là où le défi a été lancé.
 server-home-tag = Dans { $channel }, chaque post doit avoir un tag, et je ne peux en utiliser aucun. Ajoutes-en un que tout le monde peut utiliser, ou donne-moi là-bas cette permission : { $names }. D’ici là, les parties s’affichent là où le défi a été lancé.
 refused-needs-role = Ici, seuls les membres avec { $role } peuvent défier. Tout le monde peut accepter.
-refused-many-matches-here = { $most ->
-    [one] Tu ne peux avoir qu’une partie en cours ici. Finis-la d’abord.
-   *[other] Tu as { $most } parties en cours ici : c’est le maximum. Finis-en d’abord une.
-}
 refused-banned = Ton compte est exclu des parties ici. Tu peux finir celles en cours.{ $reason ->
     [none] { "" }
    *[given] { "" }
@@ -150,8 +145,10 @@ refused-banned = Ton compte est exclu des parties ici. Tu peux finir celles en c
 }
 refused-their-ban = { $user } ne peut pas jouer ici pour l’instant.
 refused-no-reason = Indique une raison ; les deux adversaires la verront.
-refused-long-reason = Une raison a au plus { $most } caractères.
-refused-mention-in-reason = Une raison ne peut mentionner personne. Enlève le @.
+refused-mention = { $what ->
+    [reason] Une raison
+   *[about] La description
+} ne peut mentionner personne : enlève le @.
 refused-annulled-before = La partie { $id } est déjà annulée.
 refused-own-match = Tu joues la partie { $id } : c’est à un autre membre avec « Gérer le serveur » de décider.
 refused-not-asked = Cette question a reçu une réponse ou a été remplacée. Recommence si tu le veux encore.

@@ -17,10 +17,10 @@ offer-waits = { $kind ->
 }
 offer-theirs = Ton adversaire a demandé en premier. Es-tu d’accord ?
 offer-closed = { $state ->
-    [accepted] Proposition acceptée.
-    [declined] Proposition refusée.
-    [withdrawn] Proposition retirée.
-   *[lapsed] Cette proposition n’est plus ouverte.
+    [accepted] Cette proposition a été acceptée.
+    [declined] Cette proposition a été refusée.
+    [withdrawn] Cette proposition a été retirée.
+   *[lapsed] Cette proposition n’est plus ouverte : la partie a continué.
 }
 offer-made = { $kind ->
     [draw] Tu as proposé la nulle dans { $id } ; cela vaut jusqu’au coup de ton adversaire.
@@ -32,8 +32,7 @@ offer-accepted = { $kind ->
     [pause] Tu as accepté : la pendule est arrêtée.
    *[takeback] Tu as accepté : la partie revient à la position précédente.
 }
-offer-declined = Proposition refusée. La partie continue.
-offer-withdrawn = Proposition retirée. La partie continue.
+offer-ended = { offer-closed } La partie continue.
 
 refused-offer-waits = { $kind ->
     [draw] Ton adversaire n’a pas encore répondu à ta proposition de nulle.
@@ -47,11 +46,3 @@ refused-offered-before = { $kind ->
 }
 refused-nothing-to-take-back = Tu n’as pas encore joué.
 refused-older-rules = On ne peut rien reprendre ici : certains coups datent d’avant la dernière correction des règles.
-refused-own-offer = C’est ta propre proposition. Tu peux la retirer.
-refused-not-the-offerer = Cette proposition ne peut être retirée que par { $user }.
-refused-offer-closed = { $state ->
-    [accepted] Cette proposition a déjà été acceptée.
-    [declined] Cette proposition a été refusée.
-    [withdrawn] Cette proposition a été retirée.
-   *[lapsed] Trop tard : la partie a continué.
-}

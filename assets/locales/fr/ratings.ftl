@@ -8,7 +8,6 @@ scope-here = Ce serveur
 scope-everywhere = Tous les serveurs
 scope-open = Tous les serveurs ouverts
 scope-code = Les serveurs qui ont son code
-choice-match-finished = { $id } { $game } contre { $opponent }, terminée
 
 ## Boards
 
@@ -75,13 +74,12 @@ history-line = { $score ->
 history-annulled = {" "}· annulée
 history-ruled = {" "}· par la modération
 history-link = dernier plateau
-history-choice = { $id } { $game } contre { $opponent }
 history-pick = Choisis une partie à revoir
 button-newest = Les dernières
 button-newer = Plus récentes
 button-older = Plus anciennes
 
-replay-head = **{ $game }** { $id } : { $first } – { $second }
+match-head = **{ $game }** { $id } : { $first } – { $second }
 replay-place = { $ply ->
     [0] Position de départ, { $of ->
         [one] { $of } coup

@@ -22,9 +22,12 @@ refused-challenged-often = Tu as défié { $user } plusieurs fois depuis une heu
 refused-many-challenges = Tu as lancé beaucoup de défis depuis une heure. Réessaie { $until }.
 refused-asked-for-much = C’était beaucoup d’un coup. Réessaie { $until }.
 refused-server-asked-for-much = Ce serveur m’a beaucoup sollicité à l’instant. Réessaie { $until }.
-refused-many-matches = { $most ->
-    [one] Tu ne peux avoir qu’une partie en cours. Finis-la d’abord.
-   *[other] Tu as { $most } parties en cours : c’est le maximum. Finis-en d’abord une.
+refused-many-matches = { $where ->
+    [here] Ici, tu
+   *[anywhere] Tu
+} { $most ->
+    [one] ne peux avoir qu’une partie en cours. Finis-la d’abord.
+   *[other] peux avoir { $most } parties en cours. Finis-en d’abord une.
 }
 refused-their-many-matches = { $user } a atteint le maximum de parties en cours. Réessaie quand l’une sera terminée.
 refused-you-blocked = Tu as bloqué { $user }. Pour jouer, débloque cette personne dans `/settings`.
@@ -32,23 +35,29 @@ refused-not-wanted = Pour l’instant, tu ne peux pas jouer avec { $user }.
 refused-blocked-self = Tu ne peux pas te bloquer.
 refused-blocked-bot = Tu ne peux pas bloquer un bot.
 refused-many-blocks = Tu peux bloquer { $most } personnes au plus. Débloque d’abord quelqu’un dans `/settings`.
-refused-not-the-challenger = Ce défi ne peut être retiré que par { $user }.
-refused-own-challenge = C’est ton propre défi. Tu peux seulement le retirer.
+refused-not-yours = { $what ->
+    [challenge] Ce défi ne peut être retiré
+   *[offer] Cette proposition ne peut être retirée
+} que par { $user }.
+refused-own = C’est { $what ->
+    [challenge] ton propre défi. Tu peux seulement le
+   *[offer] ta propre proposition. Tu peux seulement la
+} retirer.
 refused-not-challenged = Ce défi est pour { $user }. Lance le tien avec `/challenge`.
-refused-closed = { $how ->
-    [declined] Ce défi a été refusé.
-    [withdrawn] Ce défi a été retiré.
-   *[expired] Ce défi a expiré.
-} Lances-en un nouveau avec `/challenge`.
+refused-closed = { challenge-closed } Lances-en un nouveau avec `/challenge`.
 refused-seat-taken = Le défi { $id } a déjà été accepté.
 refused-not-started = Le défi { $id } n’a pas encore été accepté.
 refused-not-a-player = C’est réservé aux adversaires de { $id }. Regarde avec `/board`.
 refused-not-your-turn = C’est à { $user } de jouer. Tu recevras une mention à ton tour.
 refused-finished = La partie { $id } est terminée. Commences-en une autre avec `/challenge`.
-refused-old-board = C’est un ancien plateau. Le dernier arrive.
-refused-old-board-link = C’est un ancien plateau. Voici le dernier : { $link }
-refused-lost-board = Ce plateau date d’avant ma restauration à partir d’une sauvegarde du { $time }. Ce qui s’est passé ensuite est perdu. Le dernier plateau arrive.
-refused-lost-board-link = Ce plateau date d’avant ma restauration à partir d’une sauvegarde du { $time }. Ce qui s’est passé ensuite est perdu. Voici le dernier : { $link }
+refused-old-board = C’est un ancien plateau. { $link ->
+    [none] Le dernier arrive.
+   *[other] Voici le dernier : { $link }
+}
+refused-lost-board = Ce plateau date d’avant ma restauration à partir d’une sauvegarde du { $time }. Ce qui s’est passé ensuite est perdu. { $link ->
+    [none] Le dernier plateau arrive.
+   *[other] Voici le dernier : { $link }
+}
 refused-lost = C’est perdu : j’ai été restauré à partir d’une sauvegarde du { $time }, et ce qui s’est passé ensuite n’existe plus.
 refused-move = { $why }
     Tu pourrais jouer, par exemple : { $moves }
@@ -72,7 +81,6 @@ permission-manage-threads = Gérer les fils
 permission-read-message-history = Voir les anciens messages
 
 broken = Quelque chose s’est mal passé. Regarde dans `/matches` si cela a marché avant de réessayer.
-broken-unknown = J’ai perdu la connexion à ma base de données. Regarde dans `/matches` si cela a marché avant de réessayer.
 
 refused-old-command = C’est maintenant { $command }. Si tu ne la vois pas, redémarre Discord.
 refused-old-option = Tu n’as plus besoin de { $option } : envoie { $command } seul et choisis sous la réponse. Si tu vois encore l’option, redémarre Discord.

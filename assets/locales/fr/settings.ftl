@@ -33,7 +33,11 @@ select-setting =
     }
 button-settings = Mes réglages
 alt-sample = Un plateau d’exemple.
-refused-manage = C’est réservé aux membres qui ont la permission « Gérer le serveur ».
+refused-not-allowed = C’est réservé aux { $who ->
+    [tournament] membres qui ont la permission « Gérer le serveur » ou le rôle de direction du tournoi
+    [captain] capitaines et aux membres qui ont la permission « Gérer le serveur »
+   *[manager] membres qui ont la permission « Gérer le serveur »
+}.
 
 settings-player =
     Tes réglages, pour ce que personne d’autre ne voit :

@@ -42,5 +42,3 @@ tournament-pull-out = **Retirer ce serveur du tournoi { $number } ?** { $count -
 button-pull-out = Oui, retirer ce serveur
 button-tournament-pull-out = Retirer ce serveur
 tournament-pulled-out = Ce serveur ne participe plus au tournoi { $number }.
-refused-tournament-owner-closed = Le serveur de ce tournoi est fermé aux autres. Demande à ses responsables de l’ouvrir avec `/server`.
-refused-tournament-owner-absent = Je ne suis pas sur le serveur de ce tournoi en ce moment. Réessaie quand j’y serai de nouveau.

@@ -16,9 +16,11 @@ choice-tournament = { $id } { $tournament } ({ $game })
 
 ## Ce que tout le monde voit
 
-tournament-title = 🏆 **{ $name }** · tournoi { $number }
-tournament-round-title = **{ $name }** · tournoi { $number }, ronde { $round }
-tournament-result-title = 🏆 **{ $name }** · tournoi { $number }, résultat
+tournament-title = 🏆 **{ $name }** · tournoi { $number }{ $part ->
+    [round] { "" }, ronde { $round }
+    [result] { "" }, résultat
+   *[all] { "" }
+}
 tournament-round-name = Ronde { $round }
 tournament-terms = { $game } · { $system } · { $pace } · { $rated ->
         [yes] parties classées
@@ -87,10 +89,13 @@ tournament-file = Le tournoi { $number } en fichier de rapport de la FIDE (TRF),
 ## Refus
 
 refused-no-tournament = Ce tournoi n’existe pas ici. `/tournament` les affiche tous.
-refused-not-manager = C’est réservé aux membres qui ont la permission « Gérer le serveur » ou le rôle de direction du tournoi.
 refused-tournament-over = Ce tournoi est terminé.
 refused-tournament-late = Il est trop tard pour s’inscrire à ce tournoi.
-refused-tournament-full = Ce tournoi est complet, avec { $count } membres. Tu pourras participer si quelqu’un se retire.
+refused-full = { $what ->
+    [team] Cette équipe est complète
+    [tournament] Ce tournoi est complet
+   *[ladder] Cette échelle est complète
+}, avec { $most } membres. Tu pourras participer si quelqu’un se retire.
 refused-tournament-many-open = Tu organises déjà { $count } tournois ici, le maximum. Attends la fin de l’un d’eux, ou annules-en un.
 refused-tournament-many-open-here = Ce serveur a déjà { $count } tournois ouverts, le maximum. Attends la fin de l’un d’eux, ou annules-en un.
 refused-tournament-many-made = Beaucoup de tournois ont été créés ici ces derniers temps. Tu pourras créer le prochain { $until }.
@@ -109,10 +114,13 @@ refused-tournament-few = Il faut au moins { $count ->
     } dans le tournoi.
 refused-tournament-rounds = Un tournoi au système suisse a de 1 à 30 rondes.
 refused-tournament-days = Une ronde a de 1 à 365 jours, et un premier coup de 1 à 60.
-refused-tournament-still-played = { $count ->
-        [one] Une partie n’est pas finie
-       *[other] { $count } parties ne sont pas finies
-    }, donc la ronde suivante ne peut pas commencer. Fixe des résultats avec `/tournament`.
+refused-tournament-unfinished = { $count ->
+    [one] Une partie n’est pas finie
+   *[other] { $count } parties ne sont pas finies
+}{ $then ->
+    [decide] { "" }, donc la ronde suivante ne peut pas commencer. Fixe des résultats avec `/tournament`.
+   *[early] { "" }. `/tournament` peut aussi lancer la ronde suivante en avance.
+}
 refused-no-tournament-match = La partie { $id } ne fait partie d’aucun tournoi.
 refused-tournament-name = Le nom d’un tournoi a de 2 à 60 lettres.
 help-tournaments = **Ensemble :** participe à des tournois avec `/tournament` ; les responsables peuvent inscrire ce serveur à ceux des autres. Avec `/ladder`, défie un membre jusqu’à trois places au-dessus de toi.

@@ -8,8 +8,10 @@ choice-difficulty-hard = difficile
 
 ## Énigmes
 
-puzzle-heading = 🧩 **{ $game }**, énigme { $number } · { $difficulty }
-puzzle-daily-heading = 🧩 **{ $game } : énigme du jour**, { $date } · { $difficulty }
+puzzle-heading = 🧩 **{ $game }**, { $date ->
+    [none] énigme { $number }
+   *[other] énigme du jour, { $date }
+} · { $difficulty }
 puzzle-task = { side-name } joue et gagne { $moves ->
     [easy] en un coup
     [medium] en deux coups au plus
@@ -80,7 +82,6 @@ refused-hints-used = Tu as utilisé tes { $most } indices dans { $id }. Après l
 
 ## Analyses
 
-analysis-head = 📈 **{ $game }** { $id } : { $first } – { $second }
 analysis-curve = Au-dessus du milieu, { $top } était mieux ; au-dessous, { $bottom }. Tout en haut et tout en bas, la victoire est certaine.
 analysis-turns = { $count ->
     [0] Aucun coup n’a changé grand-chose à lui seul.
@@ -95,7 +96,6 @@ analysis-none = Il n’y a pas de coups à analyser.
 analysis-caption = Mieux valait { $move }
 # Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
 analysis-board-played = { $ply } : { $move }
-analysis-board-better = mieux : { $move }
 alt-analysis = Courbe de qui était mieux dans une partie de { $game } de { $count } coups. Tournants : { $turns }.
 button-analysis-curve = Courbe
 button-analysis-turn = Coup { $ply }

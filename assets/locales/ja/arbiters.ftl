@@ -37,8 +37,5 @@ refused-tournament-useless = { $option ->
 refused-tournament-undecided = { $count ->
        *[other] { $count }局
     }が結果なしで終わっています。`/tournament`で結果を決めてください。
-refused-tournament-round-runs = この回戦の{ $count ->
-       *[other] { $count }局
-    }がまだ終わっていません。`/tournament`で次の回戦を早めに始めることもできます。
 refused-tournament-decided = 対局{ $id }にはもう結果があります。変えるには、大会の*その他…*から**結果を訂正する**を選んでください。
 refused-tournament-meeting-over = 対局{ $id }の結果はもう変えられません。勝者がもう次の回戦に進んでいます。

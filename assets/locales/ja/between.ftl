@@ -1,6 +1,10 @@
 ### Matches between two servers.
 
-match-begins = **{ $game }** 対局{ $id }が始まります：{ $first }さん対{ $second }さん。
+match-starter = **{ $game }** { $id }：{ $first }さん対{ $second }さん。{ $then ->
+    [begins] 対局が始まります。
+    [goes-on] 対局はここで続きます。
+   *[challenge] 挑戦は{ $channel }にあります。
+}
 refused-other-server = 対局{ $id }の一方は別のサーバーのプレイヤーです。できるのは、このサーバーの対局者を負けにする裁定か、結果なしの中止だけです。
 
 ## Codes

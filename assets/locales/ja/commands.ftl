@@ -152,6 +152,9 @@ choice-game-kings-court = King’s Court – 最後まで中央に残る
 side-wish-lot = ランダム
 side-wish-first = 自分が先手
 side-wish-second = 自分が後手
-choice-match-yours = { $id } { $game }（相手：{ $opponent }）· あなたの手番
-choice-match-theirs = { $id } { $game }（相手：{ $opponent }）· 相手の手番
-choice-seat = { $id } { $game }（相手：{ $challenger }）
+choice-match = { $id } { $game }（相手：{ $opponent }）{ $state ->
+    [yours] { "" }· あなたの手番
+    [theirs] { "" }· 相手の手番
+    [finished] { "" }、終局
+   *[none] { "" }
+}

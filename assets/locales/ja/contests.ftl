@@ -27,9 +27,10 @@ select-opening-channel = 申し込みが届くチャンネルを選ぶ
 button-opening-list = 一覧に載せる
 button-opening-unlist = 一覧から外す
 button-opening-close = 公開をやめる
-refused-not-open = このサーバーは公開されていません。管理者が`/server`で公開できます。
-refused-long-about = 紹介文は{ $most }文字までです。
-refused-mention-in-about = 紹介文では誰にもメンションできません。@を外してください。
+refused-not-open = { $what ->
+    [tournament] この大会のサーバー
+   *[this] このサーバー
+}は公開されていません。管理者が`/server`で公開できます。
 
 ## Seasons of the table of servers
 
@@ -40,10 +41,12 @@ choice-season-all = 全期間
 ## Contests: what is agreed on
 
 help-contests = **対抗戦：** サーバー同士の団体戦で、盤は64面までです。管理者が`/server`でこのサーバーを公開し、`/contest`でほかのサーバーに申し込みます。**参加する**で参加できます。レーティングの高い人同士が対局し、残りは控えです。最初の2手のうちに時間が切れると、控えと交代します。
-contest-title = **対抗戦{ $number }：{ $home } – { $away }**
-contest-teams-title = **対抗戦{ $number }・チーム：{ $home } – { $away }**
-contest-boards-title = **対抗戦{ $number }・盤：{ $home } – { $away }**
-contest-result-title = **対抗戦{ $number }・結果：{ $home } – { $away }**
+contest-title = **対抗戦{ $number }{ $part ->
+    [teams] { "" }・チーム
+    [boards] { "" }・盤
+    [result] { "" }・結果
+   *[all] { "" }
+}：{ $home } – { $away }**
 contest-terms =
     - ゲーム：{ $games }
     - 盤の数：最大{ $boards }
@@ -112,8 +115,10 @@ contest-changed = 対抗戦{ $number }の条件の変更を提案しました。
 contest-ask-call-off = **対抗戦{ $number }（{ $home } – { $away }）を取りやめますか？** 元に戻せません。
 contest-called-off = 対抗戦{ $number }は取りやめになりました。
 contest-captain-named = 対抗戦{ $number }の主将が変わりました。
-contest-ready-noted = 準備完了にしました。対抗戦{ $number }は、相手の主将も準備完了にするか、受付が終わると始まります。
-contest-unready-noted = 準備完了を取り消しました。対抗戦{ $number }は、両方の主将が準備完了にするか、受付が終わると始まります。
+contest-ready-noted = { $ready ->
+    [yes] 準備完了にしました
+   *[no] 準備完了を取り消しました
+}。対抗戦{ $number }は、両方の主将が準備完了にするか、受付が終わると始まります。
 contest-shown-here = このチャンネルに対抗戦{ $number }を表示します。
 contest-joined = 対抗戦{ $number }に参加します。対局は自動で始まります。
 contest-left = 対抗戦{ $number }への参加をやめました。
@@ -141,19 +146,17 @@ servers-table-title = { $all ->
 }
 servers-table-none = 終わった対抗戦はまだありません。
 select-server-page = サーバーのページを見る
-servers-table-line = **{ $server }**：勝ち点{ $points }、盤の得点{ $boards }のうち{ $halves }、{ $contests ->
+servers-points = 勝ち点{ $points }、盤の得点{ $boards }のうち{ $halves }、{ $contests ->
    *[other] 対抗戦{ $contests }回
-}、相手の平均：{ $strength }
+}
+servers-table-line = **{ $server }**：{ servers-points }、相手の平均：{ $strength }
 servers-table-legend = 勝つと勝ち点2、引き分けると1です。同点なら盤の得点、次に相手の平均の勝ち点で決まります。
 servers-column-server = サーバー
 servers-column-points = 勝点
 servers-column-halves = 盤点
 servers-column-strength = 相手
 server-page-open = 対抗戦を受付中 · { $languages } · ゲーム：{ $games }
-server-page-none = 終わった対抗戦はまだありません。
-server-page-row = 全期間：{ $place }位 · 勝ち点{ $points } · 盤の得点{ $boards }のうち{ $halves } · { $contests ->
-   *[other] 対抗戦{ $contests }回
-}
+server-page-row = 全期間：{ $place }位 · { servers-points }
 server-page-members = 活躍したメンバー：
 server-page-record = 戦績：
 server-page-member = { $player }：{ $boards }のうち{ $halves }
@@ -165,11 +168,13 @@ refused-no-contest = ここに対抗戦{ $number }はありません。`/contest
 refused-which-contest = 対抗戦を`対抗戦`で選んでください。
 refused-no-such-server = 「{ $name }」という公開サーバーはありません。一覧から選ぶか、そのサーバーの管理者にコードを聞いてください。
 refused-several-servers = 「{ $name }」という公開サーバーがいくつかあります。一覧から選ぶか、そのサーバーの管理者にコードを聞いてください。
-refused-absent-server = 今「{ $name }」にボットがいません。戻ってからもう一度お試しください。
+refused-absent-server = 今{ $what ->
+    [tournament] この大会のサーバー
+   *[server] 「{ $name }」
+}にボットがいません。戻ってからもう一度お試しください。
 refused-contest-gone = 今「{ $name }」にボットがいません。受付は続きます。ボットが戻ってから、もう一度**準備完了**を押してください。
 refused-contest-not-open = まず`/server`でこのサーバーを公開し、対抗戦を表示する場所を決めてください。
 refused-contest-itself = 自分のサーバーとは対戦できません。別のサーバーを選んでください。
-refused-not-the-captain = これができるのは、主将と「サーバー管理」権限のあるメンバーだけです。
 refused-contest-boards = 対抗戦の盤の数は1～{ $most }です。
 refused-contest-days = 参加を受け付ける日数は1～{ $most }です。
 refused-no-such-game = 「{ $name }」というゲームはありません。
@@ -199,7 +204,6 @@ refused-not-signed-up = { $self ->
     [yes] この対抗戦には参加していません。対抗戦の下の**参加する**を押してください。
    *[no] { $user }さんはこの対抗戦に参加していません。
 }
-refused-full-team = このチームは{ $most }人で満員です。誰かがやめると、参加できます。
 refused-no-board = { $user }さんには対局中の盤がありません。
 refused-begun-in-earnest = { $user }さんの対局は、両者が2手ずつ指したので、最後まで指してください。
 refused-no-reserve = このゲームの控えがいません。控えになれるのは、対局が始まる前に参加した人だけです。

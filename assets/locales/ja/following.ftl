@@ -32,7 +32,11 @@ form-note-label = あなただけに見えます。空にすると消えます
 form-note-placeholder = 例：左側に注意
 button-note = メモ
 button-note-change = メモを編集する
-refused-long-note = メモは{ $most }文字までです。
+refused-long = { $what ->
+    [note] メモ
+    [reason] 理由
+   *[about] 紹介文
+}は{ $most }文字までです。
 
 ## もしも
 

@@ -15,7 +15,6 @@ refused-not-on-ladder = { $user }さんはこのラダーに参加していま�
 refused-ladder-not-above = { $user }さんはあなたより上にいません。挑戦できる相手は`/ladder`で見られます。
 refused-ladder-far = { $user }さんは{ $places }つ上です。挑戦できるのは3つ上までで、`/ladder`で見られます。
 refused-ladder-pending = { $user }さんとのラダーの挑戦か対局がすでにあります。先に終えてください。
-refused-ladder-full = このラダーは500人で満員です。誰かが抜けると、参加できます。
 
 select-ladder-challenge = 挑戦する相手を選ぶ…
 select-ladder-remove = 外すプレイヤーを選ぶ…

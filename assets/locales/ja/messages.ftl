@@ -48,9 +48,9 @@ challenge-terms = { $side ->
 challenge-waits = 返事を待っています。
 challenge-accepted = 成立しました：先手{ $first }さん、後手{ $second }さん。
 challenge-closed = { $how ->
-    [declined] 断られました。
-    [withdrawn] 取り下げられました。
-   *[expired] 期限までに誰も受けませんでした。
+    [declined] この挑戦は断られました。
+    [withdrawn] この挑戦は取り下げられました。
+   *[expired] この挑戦は期限までに誰も受けませんでした。
 }
 joined = 参加しました。対局{ $id }が始まります。
 many-threads = この1時間にこのサーバーで多くのスレッドを作ったため、対局{ $id }はチャンネルで行います。
@@ -74,10 +74,11 @@ select-opponent = 相手を選ぶ
 
 board-restored = ボットは{ $time }のバックアップから復元されました。その後の出来事は失われ、対局はこの盤から続きます。
 challenge-restored = ボットは{ $time }のバックアップから復元されたため、この対局の申し込みをもう一度投稿します。その後の出来事は失われました。
-board-head = **{ $game }** { $id } · { $ply ->
+moves-played = { $ply ->
     [0] 開始局面
    *[other] { $ply }手目まで
 }
+board-head = **{ $game }** { $id } · { moves-played }
 hop-sign = -# `^`は自分の駒を飛び越えるジャンプ、`x`は駒を取るジャンプです。
 board-begin = { $player }さんは{ side-name }で先手です。相手は{ $opponent }さん。**指す**を押してください。
 board-turn = { $player }さん、あなたの手番です。
@@ -101,7 +102,6 @@ deed = { side-name }：{ $does ->
 deed-at-stake = { side-name }には取れるのに取らなかった駒が複数あるので、相手が次のうち1個を除きます：{ $pieces }
 deeds-before = その前：{ $moves }
 deed-planned = 条件付きの手：{ $deed }
-forum-starter = **{ $game }** { $id }：{ $first }さん対{ $second }さん。挑戦は{ $channel }にあります。
 
 button-move = 指す
 button-resign = 投了
@@ -150,9 +150,11 @@ reason = { $why ->
 }
 
 # On pictures, where there is little room.
-caption-won = { side-name }の勝ち：{ $reason }
-caption-drawn = 引き分け：{ $reason }
-caption-none = 結果なし：{ $reason }
+caption-result = { $result ->
+    [won] { side-name }の勝ち
+    [draw] 引き分け
+   *[none] 結果なし
+}：{ $reason }
 caption-preview = プレビュー
 note-court = 宮廷 { $count }
 
@@ -160,11 +162,10 @@ card-won = **{ side-name }**（{ $winner }さん）が**{ $other }**（{ $loser 
     [0] 初手の前に
    *[other] { $ply }手で
 }勝ちました：{ $reason }。
-card-drawn = **引き分け：** { $first }さん対{ $second }さん（{ $ply ->
-    [0] 初手の前
-   *[other] { $ply }手
-}）。{ $reason }。
-card-none = **結果なし：** { $first }さん対{ $second }さん（{ $ply ->
+card-undecided = **{ $result ->
+    [draw] 引き分け
+   *[none] 結果なし
+}：** { $first }さん対{ $second }さん（{ $ply ->
     [0] 初手の前
    *[other] { $ply }手
 }）。{ $reason }。
@@ -228,13 +229,8 @@ button-author = 作者のサイト
 ## Pictures in words
 
 alt-start = { $game }の開始局面。
-alt-head = { $game }の盤、{ $ply ->
-    [0] 開始局面
-   *[other] { $ply }手目まで
-}。
+alt-head = { $game }の盤、{ moves-played }。
 alt-turn = { side-name }の手番。
-alt-won = { side-name }の勝ち：{ $reason }。
-alt-draw = 引き分け：{ $reason }。
-alt-none = 結果なし：{ $reason }。
+alt-result = { caption-result }。
 alt-side = { side-name }：{ $pieces }。
 alt-stack = { $square }（石{ $height }個）

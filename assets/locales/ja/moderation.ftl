@@ -46,7 +46,6 @@ ruling-reason = 理由：{ $reason }
 ruling-annul = **無効：** モデレーターがこの対局をレーティングから外しました。
 ruling-unstick = モデレーターがこの対局を表示し直しました。
 annulled = **無効：** この対局はレーティングに数えられません。
-match-goes-on = **{ $game }** { $id }：{ $first }さん対{ $second }さん。対局はここで続きます。
 
 ## Bans
 
@@ -139,7 +138,6 @@ server-setting-gone = { $setting ->
 server-home-lacks = { $channel }では次の権限が必要です：{ $names }。それまで、対局は挑戦が出た場所に表示されることがあります。
 server-home-tag = { $channel }の投稿にはタグが必要ですが、ボットが使えるものがありません。誰でも使えるタグを追加するか、そこで次の権限を許可してください：{ $names }。それまで対局は挑戦が出た場所に表示されます。
 refused-needs-role = ここで挑戦できるのは{ $role }のメンバーだけです。受けるのは誰でもできます。
-refused-many-matches-here = ここで進行中の対局は上限の{ $most }局に達しています。先にどれかを終えてください。
 refused-banned = ここで出場停止になっています。進行中の対局は続けられます。{ $reason ->
     [none] { "" }
    *[given] { "" }
@@ -147,8 +145,10 @@ refused-banned = ここで出場停止になっています。進行中の対局
 }
 refused-their-ban = { $user }さんは今、ここで対局できません。
 refused-no-reason = 理由を入力してください。両方の対局者に表示されます。
-refused-long-reason = 理由は{ $most }文字までです。
-refused-mention-in-reason = 理由では誰にもメンションできません。@を外してください。
+refused-mention = { $what ->
+    [reason] 理由
+   *[about] 紹介文
+}では誰にもメンションできません。@を外してください。
 refused-annulled-before = 対局{ $id }はすでに無効です。
 refused-own-match = 対局{ $id }はあなたの対局なので、「サーバー管理」権限のある別のメンバーが決める必要があります。
 refused-not-asked = この質問は回答済みか、別の質問に替わりました。必要なら、もう一度最初から操作してください。

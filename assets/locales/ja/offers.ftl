@@ -14,10 +14,10 @@ offer-waits = { $kind ->
 }
 offer-theirs = 相手が先に申し出ました。同意しますか？
 offer-closed = { $state ->
-    [accepted] 受け入れられました。
-    [declined] 断られました。
-    [withdrawn] 取り下げられました。
-   *[lapsed] 返事のないまま、対局が先に進みました。
+    [accepted] この申し出は受け入れられました。
+    [declined] この申し出は断られました。
+    [withdrawn] この申し出は取り下げられました。
+   *[lapsed] この申し出には返事のないまま、対局が先に進みました。
 }
 offer-made = { $kind ->
     [draw] { $id }で引き分けを申し出ました。相手が指すまで有効です。
@@ -29,8 +29,7 @@ offer-accepted = { $kind ->
     [pause] 同意しました。時計は止まっています。
    *[takeback] 同意しました。前の局面に戻ります。
 }
-offer-declined = 断りました。対局は続きます。
-offer-withdrawn = 取り下げました。対局は続きます。
+offer-ended = { offer-closed }対局は続きます。
 
 refused-offer-waits = { $kind ->
     [draw] 引き分けの申し出に、相手はまだ答えていません。
@@ -44,11 +43,3 @@ refused-offered-before = { $kind ->
 }
 refused-nothing-to-take-back = まだ指していません。
 refused-older-rules = ルールの最後の修正より前の手があるので、ここでは待ったができません。
-refused-own-offer = これはあなた自身の申し出です。取り下げることはできます。
-refused-not-the-offerer = 取り下げられるのは{ $user }さんだけです。
-refused-offer-closed = { $state ->
-    [accepted] この申し出はすでに受け入れられています。
-    [declined] この申し出は断られました。
-    [withdrawn] この申し出は取り下げられました。
-   *[lapsed] 対局が先に進んだので、もう答えられません。
-}

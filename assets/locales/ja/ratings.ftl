@@ -8,7 +8,6 @@ scope-here = このサーバー
 scope-everywhere = 全サーバー
 scope-open = 公開中の全サーバー
 scope-code = コードを持つサーバー
-choice-match-finished = { $id } { $game }（相手：{ $opponent }）、終局
 
 ## Boards
 
@@ -62,13 +61,12 @@ history-line = { $score ->
 history-annulled = {" "}· 無効
 history-ruled = {" "}· モデレーターの裁定
 history-link = 最後の盤
-history-choice = { $id } { $game }（相手：{ $opponent }）
 history-pick = 見返す対局を選ぶ
 button-newest = 最新
 button-newer = 新しいほうへ
 button-older = 古いほうへ
 
-replay-head = **{ $game }** { $id }：{ $first } – { $second }
+match-head = **{ $game }** { $id }：{ $first } – { $second }
 replay-place = { $ply ->
     [0] 開始局面（全{ $of }手）
    *[other] { $ply }手目まで（全{ $of }手）

@@ -22,30 +22,39 @@ refused-challenged-often = この1時間に、{ $user }さんに何度も挑戦�
 refused-many-challenges = この1時間に、たくさん挑戦しました。次は{ $until }に挑戦できます。
 refused-asked-for-much = 短い時間にたくさんの操作をしました。{ $until }にもう一度お試しください。
 refused-server-asked-for-much = このサーバーで短い時間にたくさんの操作がありました。{ $until }にもう一度お試しください。
-refused-many-matches = 進行中の対局は上限の{ $most }局に達しています。先にどれかを終えてください。
+refused-many-matches = { $where ->
+    [here] ここで進行中
+   *[anywhere] 進行中
+}の対局は上限の{ $most }局に達しています。先にどれかを終えてください。
 refused-their-many-matches = { $user }さんの進行中の対局は上限です。どれかが終わってからもう一度お試しください。
 refused-you-blocked = { $user }さんをブロックしています。対局するには`/settings`で解除してください。
 refused-not-wanted = 今は{ $user }さんと対局できません。
 refused-blocked-self = 自分をブロックすることはできません。
 refused-blocked-bot = ボットをブロックすることはできません。
 refused-many-blocks = ブロックできるのは{ $most }人までです。先に`/settings`で誰かを解除してください。
-refused-not-the-challenger = この挑戦を取り下げられるのは{ $user }さんだけです。
-refused-own-challenge = これはあなた自身の挑戦です。できるのは取り下げることだけです。
+refused-not-yours = { $what ->
+    [challenge] この挑戦
+   *[offer] この申し出
+}を取り下げられるのは{ $user }さんだけです。
+refused-own = これはあなた自身の{ $what ->
+    [challenge] 挑戦
+   *[offer] 申し出
+}です。できるのは取り下げることだけです。
 refused-not-challenged = この挑戦は{ $user }さんへのものです。自分の挑戦は`/challenge`で出せます。
-refused-closed = { $how ->
-    [declined] この挑戦は断られました。
-    [withdrawn] この挑戦は取り下げられました。
-   *[expired] この挑戦は期限が切れました。
-}`/challenge`で新しく出せます。
+refused-closed = { challenge-closed }`/challenge`で新しく出せます。
 refused-seat-taken = 挑戦{ $id }はすでに成立しています。
 refused-not-started = 挑戦{ $id }はまだ成立していません。
 refused-not-a-player = これができるのは{ $id }の対局者だけです。`/board`で観戦できます。
 refused-not-your-turn = 今は{ $user }さんの手番です。あなたの手番が来たらメンションします。
 refused-finished = 対局{ $id }は終わっています。`/challenge`で次の対局を始められます。
-refused-old-board = これは古い盤です。最新の盤はまもなく届きます。
-refused-old-board-link = これは古い盤です。最新の盤：{ $link }
-refused-lost-board = この盤はボットが{ $time }のバックアップから復元される前のものです。その後の出来事は失われました。最新の盤はまもなく届きます。
-refused-lost-board-link = この盤はボットが{ $time }のバックアップから復元される前のものです。その後の出来事は失われました。最新の盤：{ $link }
+refused-old-board = これは古い盤です。{ $link ->
+    [none] 最新の盤はまもなく届きます。
+   *[other] 最新の盤：{ $link }
+}
+refused-lost-board = この盤はボットが{ $time }のバックアップから復元される前のものです。その後の出来事は失われました。{ $link ->
+    [none] 最新の盤はまもなく届きます。
+   *[other] 最新の盤：{ $link }
+}
 refused-lost = これは失われました。ボットは{ $time }のバックアップから復元され、その後の出来事は残っていません。
 refused-move = { $why }
     たとえば次の手が指せます：{ $moves }
@@ -69,7 +78,6 @@ permission-manage-threads = スレッドの管理
 permission-read-message-history = メッセージ履歴を読む
 
 broken = 問題が起きました。操作が有効になったかを`/matches`で確認し、もう一度お試しください。
-broken-unknown = データベースとの接続が切れました。もう一度試す前に、操作が有効になったかを`/matches`で確認してください。
 
 refused-old-command = このコマンドは{ $command }に変わりました。表示されないときは、Discordを再起動してください。
 refused-old-option = { $option }はもう必要ありません。{ $command }だけを送信して、返事の下で選んでください。オプションがまだ表示されるときは、Discordを再起動してください。

@@ -33,7 +33,11 @@ select-setting =
     }
 button-settings = 自分の設定
 alt-sample = 見本の盤。
-refused-manage = これができるのは、「サーバー管理」権限のあるメンバーだけです。
+refused-not-allowed = これができるのは、{ $who ->
+    [tournament] 「サーバー管理」権限か大会の運営ロールのあるメンバー
+    [captain] 主将と「サーバー管理」権限のあるメンバー
+   *[manager] 「サーバー管理」権限のあるメンバー
+}だけです。
 
 settings-player =
     あなただけに見えるものの設定：

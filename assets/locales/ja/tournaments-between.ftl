@@ -39,5 +39,3 @@ tournament-pull-out = **このサーバーの大会{ $number }への参加をや
 button-pull-out = はい、参加をやめます
 button-tournament-pull-out = このサーバーの参加をやめる
 tournament-pulled-out = このサーバーは大会{ $number }への参加をやめました。
-refused-tournament-owner-closed = この大会のサーバーは公開されていません。そのサーバーの管理者に`/server`での公開を頼んでください。
-refused-tournament-owner-absent = この大会のサーバーに今ボットがいません。戻ってからもう一度お試しください。

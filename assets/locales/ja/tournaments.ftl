@@ -16,9 +16,11 @@ choice-tournament = { $id } { $tournament }（{ $game }）
 
 ## 全員に見えるもの
 
-tournament-title = 🏆 **{ $name }** · 大会{ $number }
-tournament-round-title = **{ $name }** · 大会{ $number }・第{ $round }回戦
-tournament-result-title = 🏆 **{ $name }** · 大会{ $number }・結果
+tournament-title = 🏆 **{ $name }** · 大会{ $number }{ $part ->
+    [round] { "" }・第{ $round }回戦
+    [result] { "" }・結果
+   *[all] { "" }
+}
 tournament-round-name = 第{ $round }回戦
 tournament-terms = { $game } · { $system } · { $pace } · { $rated ->
         [yes] レーティング対局
@@ -84,10 +86,13 @@ tournament-file = 大会{ $number }のFIDE形式の報告ファイル（TRF）�
 ## 断り
 
 refused-no-tournament = その大会はここにありません。`/tournament`で一覧を見られます。
-refused-not-manager = これができるのは、「サーバー管理」権限か大会の運営ロールのあるメンバーだけです。
 refused-tournament-over = この大会は終了しています。
 refused-tournament-late = この大会への参加は締め切られました。
-refused-tournament-full = この大会は{ $count }人で満員です。誰かが抜けると、参加できます。
+refused-full = { $what ->
+    [team] このチーム
+    [tournament] この大会
+   *[ladder] このラダー
+}は{ $most }人で満員です。誰かが抜けると、参加できます。
 refused-tournament-many-open = ここで主催中の大会は上限の{ $count }件に達しています。どれかが終わるのを待つか、取りやめてください。
 refused-tournament-many-open-here = このサーバーで開催中の大会は上限の{ $count }件に達しています。どれかが終わるのを待つか、取りやめてください。
 refused-tournament-many-made = ここでは最近、大会が多く作られました。次は{ $until }に作れます。
@@ -105,9 +110,10 @@ refused-tournament-few = この大会には少なくとも{ $count ->
     }必要です。
 refused-tournament-rounds = スイス式は1回戦から30回戦までです。
 refused-tournament-days = 回戦の日数は1日から365日、初手までの日数は1日から60日です。
-refused-tournament-still-played = { $count ->
-       *[other] { $count }局
-    }がまだ終わっていないので、次の回戦を始められません。`/tournament`で結果を決めてください。
+refused-tournament-unfinished = { $count }局がまだ終わって{ $then ->
+    [decide] いないので、次の回戦を始められません。`/tournament`で結果を決めてください。
+   *[early] いません。`/tournament`で次の回戦を早めに始めることもできます。
+}
 refused-no-tournament-match = 対局{ $id }はどの大会のものでもありません。
 refused-tournament-name = 大会の名前は2文字から60文字までです。
 help-tournaments = **みんなで：** `/tournament`で大会に参加できます。管理者はこのサーバーをほかのサーバーの大会に参加させることもできます。`/ladder`では3つ上までのプレイヤーに挑戦できます。

@@ -8,8 +8,10 @@ choice-difficulty-hard = 難しい
 
 ## 問題
 
-puzzle-heading = 🧩 **{ $game }** 問題{ $number } · { $difficulty }
-puzzle-daily-heading = 🧩 **{ $game }：今日の問題** { $date } · { $difficulty }
+puzzle-heading = 🧩 **{ $game }** { $date ->
+    [none] 問題{ $number }
+   *[other] 今日の問題、{ $date }
+} · { $difficulty }
 puzzle-task = { side-name }の手番です。{ $moves ->
     [easy] 1手で
     [medium] 2手以内に
@@ -67,7 +69,6 @@ refused-hints-used = { $id }のヒント{ $most }回はもう使いました。�
 
 ## 分析
 
-analysis-head = 📈 **{ $game }** { $id }：{ $first } – { $second }
 analysis-curve = 中央より上は{ $top }、下は{ $bottom }が優勢でした。いちばん上といちばん下は、確実な勝ちです。
 analysis-turns = { $count ->
     [0] 1手で大きく変わった場面はありませんでした。
@@ -81,7 +82,6 @@ analysis-none = 分析する手がありません。
 analysis-caption = より良い手：{ $move }
 # Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
 analysis-board-played = { $ply }：{ $move }
-analysis-board-better = 好手：{ $move }
 alt-analysis = { $game }の対局（{ $count }手）でどちらが優勢だったかの曲線。分かれ目：{ $turns }。
 button-analysis-curve = 曲線
 button-analysis-turn = { $ply }手目

@@ -49,11 +49,5 @@ refused-tournament-undecided = { $count ->
         [many] { $count } partii skończyło się
        *[other] { $count } partii skończyło się
     } bez wyniku. Ustal wynik przez `/tournament`.
-refused-tournament-round-runs = { $count ->
-        [one] Trwa jeszcze jedna partia rundy
-        [few] Trwają jeszcze { $count } partie rundy
-        [many] Trwa jeszcze { $count } partii rundy
-       *[other] Trwa jeszcze { $count } partii rundy
-    }. `/tournament` może też zacząć następną rundę wcześniej.
 refused-tournament-decided = Partia { $id } ma już wynik. Aby go zmienić, wybierz **Popraw wynik** w *Więcej …* przy turnieju.
 refused-tournament-meeting-over = Wyniku partii { $id } nie można już zmienić: zwycięska strona gra już w następnej rundzie.

@@ -1,6 +1,10 @@
 ### Matches between two servers.
 
-match-begins = **{ $game }**: zaczyna się partia { $id }, { $first } kontra { $second }.
+match-starter = **{ $game }** { $id }: { $first } kontra { $second }. { $then ->
+    [begins] Partia się zaczyna.
+    [goes-on] Partia toczy się dalej tutaj.
+   *[challenge] Wyzwanie jest tutaj: { $channel }.
+}
 refused-other-server = W partii { $id } gra też inny serwer. Możesz tylko rozstrzygnąć ją na niekorzyść osoby z tego serwera albo ją przerwać.
 
 ## Codes

@@ -152,6 +152,9 @@ choice-game-kings-court = King’s Court – zostać w środku do końca
 side-wish-lot = Losowo
 side-wish-first = Zaczynam
 side-wish-second = Zaczyna przeciwnik
-choice-match-yours = { $id } { $game } kontra { $opponent } · twój ruch
-choice-match-theirs = { $id } { $game } kontra { $opponent } · ruch przeciwnika
-choice-seat = { $id } { $game } kontra { $challenger }
+choice-match = { $id } { $game } kontra { $opponent }{ $state ->
+    [yours] { " " }· twój ruch
+    [theirs] { " " }· ruch przeciwnika
+    [finished] { "" }, zakończona
+   *[none] { "" }
+}

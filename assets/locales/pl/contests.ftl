@@ -27,9 +27,10 @@ select-opening-channel = Wybierz kanał na wyzwania
 button-opening-list = Dodaj do listy
 button-opening-unlist = Usuń z listy
 button-opening-close = Ukryj ten serwer
-refused-not-open = Ten serwer nie jest otwarty dla innych. Zarządzający otwierają go przez `/server`.
-refused-long-about = Opis może mieć najwyżej tyle znaków: { $most }.
-refused-mention-in-about = W opisie nie można nikogo oznaczać: usuń @.
+refused-not-open = { $what ->
+    [tournament] Serwer tego turnieju
+   *[this] Ten serwer
+} nie jest otwarty dla innych. Zarządzający otwierają go przez `/server`.
 
 ## Seasons of the table of servers
 
@@ -40,10 +41,12 @@ choice-season-all = Od początku
 ## Contests: what is agreed on
 
 help-contests = **Mecze:** drużynowe mecze serwerów na najwyżej 64 planszach. Zarządzający otwierają ten serwer przez `/server` i rzucają wyzwania innym przez `/contest`; **Zapisz się** dopisuje cię do składu. Grają ze sobą najwyższe rankingi, reszta jest w rezerwie. Jeśli czas skończy ci się w pierwszych dwóch ruchach, zastąpi cię ktoś z rezerwy.
-contest-title = **Mecz { $number }: { $home } – { $away }**
-contest-teams-title = **Mecz { $number }, drużyny: { $home } – { $away }**
-contest-boards-title = **Mecz { $number }, plansze: { $home } – { $away }**
-contest-result-title = **Mecz { $number }, wynik: { $home } – { $away }**
+contest-title = **Mecz { $number }{ $part ->
+    [teams] { "" }, drużyny
+    [boards] { "" }, plansze
+    [result] { "" }, wynik
+   *[all] { "" }
+}: { $home } – { $away }**
 contest-terms =
     - Gry: { $games }
     - Plansze: do { $boards }
@@ -112,8 +115,10 @@ contest-changed = Zmiany w meczu { $number } zaproponowane. Teraz odpowiada drug
 contest-ask-call-off = **Odwołać mecz { $number }, { $home } – { $away }?** Tego nie da się cofnąć.
 contest-called-off = Mecz { $number } jest odwołany.
 contest-captain-named = Twoja drużyna w meczu { $number } ma nowego kapitana.
-contest-ready-noted = Twoja drużyna jest gotowa. Mecz { $number } zacznie się, gdy druga też będzie gotowa albo skończą się zapisy.
-contest-unready-noted = Twoja drużyna nie jest już gotowa. Mecz { $number } zacznie się, gdy obie będą gotowe albo skończą się zapisy.
+contest-ready-noted = Twoja drużyna { $ready ->
+    [yes] jest gotowa
+   *[no] nie jest już gotowa
+}. Mecz { $number } zacznie się, gdy obie będą gotowe albo skończą się zapisy.
 contest-shown-here = Ten kanał pokazuje teraz mecz { $number }.
 contest-joined = Masz miejsce na liście meczu { $number }. Twoja partia zacznie się sama.
 contest-left = Nie ma cię już na liście meczu { $number }.
@@ -141,25 +146,20 @@ servers-table-title = { $all ->
 }
 servers-table-none = Nie skończył się jeszcze żaden mecz.
 select-server-page = Zobacz stronę serwera
-servers-table-line = **{ $server }**: punkty meczowe: { $points }, punkty z plansz: { $halves } z { $boards }, { $contests ->
+servers-points = punkty meczowe: { $points }, punkty z plansz: { $halves } z { $boards }, { $contests ->
     [one] { $contests } mecz
     [few] { $contests } mecze
     [many] { $contests } meczów
    *[other] { $contests } meczu
-}, średnia przeciwników { $strength }
+}
+servers-table-line = **{ $server }**: { servers-points }, średnia przeciwników { $strength }
 servers-table-legend = Wygrany mecz daje 2 punkty meczowe, zremisowany 1. Przy równości decydują punkty z plansz, a potem średnia punktów meczowych przeciwników.
 servers-column-server = Serwer
 servers-column-points = PM
 servers-column-halves = PP
 servers-column-strength = Przec.
 server-page-open = Otwarty na mecze · { $languages } · gry: { $games }
-server-page-none = Nie ma jeszcze zakończonych meczów.
-server-page-row = Miejsce { $place } od początku: punkty meczowe: { $points }, punkty z plansz: { $halves } z { $boards }, { $contests ->
-    [one] { $contests } mecz
-    [few] { $contests } mecze
-    [many] { $contests } meczów
-   *[other] { $contests } meczu
-}
+server-page-row = Miejsce { $place } od początku: { servers-points }
 server-page-members = Najlepsi gracze:
 server-page-record = Bilans:
 server-page-member = { $player }: { $halves } z { $boards }
@@ -171,11 +171,13 @@ refused-no-contest = Nie ma tu meczu { $number }. Wszystkie pokazuje `/contest`.
 refused-which-contest = Wybierz mecz w opcji `mecz`.
 refused-no-such-server = Żaden otwarty serwer nie nazywa się „{ $name }”. Wybierz z listy albo poproś jego zarządzających o kod.
 refused-several-servers = Kilka otwartych serwerów nazywa się „{ $name }”. Wybierz z listy albo poproś zarządzających o kod.
-refused-absent-server = Nie ma mnie teraz na „{ $name }”. Spróbuj, gdy tam wrócę.
+refused-absent-server = Nie ma mnie teraz na { $what ->
+    [tournament] serwerze tego turnieju
+   *[server] „{ $name }”
+}. Spróbuj, gdy tam wrócę.
 refused-contest-gone = Nie ma mnie teraz na „{ $name }”. Zapisy trwają; naciśnij ponownie **Gotowe**, gdy tam wrócę.
 refused-contest-not-open = Najpierw otwórz ten serwer przez `/server`, żeby było wiadomo, gdzie pokazać mecz.
 refused-contest-itself = Serwer nie gra sam ze sobą. Wybierz inny.
-refused-not-the-captain = To może zrobić tylko kapitan albo ktoś, kto zarządza tym serwerem.
 refused-contest-boards = Mecz ma od 1 do { $most } plansz.
 refused-contest-days = Zapisy trwają od 1 do { $most } dni.
 refused-no-such-game = Nie znam gry „{ $name }”.
@@ -205,7 +207,6 @@ refused-not-signed-up = { $self ->
     [yes] Nie ma cię na liście tego meczu. Naciśnij **Zapisz się** pod wiadomością o nim.
    *[no] { $user } nie jest na liście tego meczu.
 }
-refused-full-team = Ta drużyna jest pełna (osób: { $most }). Spróbuj, gdy ktoś zrezygnuje.
 refused-no-board = { $user } nie ma niedokończonej planszy.
 refused-begun-in-earnest = Partię gracza { $user } trzeba dokończyć: obie strony wykonały już po dwa ruchy.
 refused-no-reserve = W rezerwie nie ma nikogo do tej gry. Do rezerwy można się zapisać, zanim zaczną się partie.

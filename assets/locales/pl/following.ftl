@@ -32,7 +32,11 @@ form-note-label = Widzisz ją tylko ty; pusta zostanie usunięta
 form-note-placeholder = na przykład: uważać na lewą stronę
 button-note = Notatka
 button-note-change = Zmień notatkę
-refused-long-note = Notatka może mieć najwyżej tyle znaków: { $most }.
+refused-long = { $what ->
+    [note] Notatka
+    [reason] Powód
+   *[about] Opis
+} może mieć najwyżej tyle znaków: { $most }.
 
 ## Co jeśli
 

@@ -15,7 +15,6 @@ refused-not-on-ladder = { $user } nie stoi na tej drabinie. Każdy może na nią
 refused-ladder-not-above = { $user } nie stoi nad tobą. `/ladder` pokazuje, komu możesz rzucić wyzwanie.
 refused-ladder-far = { $user } stoi za wysoko (miejsc nad tobą: { $places }): wyzwanie sięga trzech miejsc. `/ladder` pokazuje, komu możesz je rzucić.
 refused-ladder-pending = Ty i { $user } macie już wyzwanie albo partię na tej drabinie. Najpierw ją dokończcie.
-refused-ladder-full = Ta drabina jest pełna: ma 500 miejsc. Spróbuj, gdy ktoś z niej zejdzie.
 
 select-ladder-challenge = Rzuć wyzwanie graczowi…
 select-ladder-remove = Zdejmij kogoś z drabiny…

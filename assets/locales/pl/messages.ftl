@@ -49,9 +49,9 @@ challenge-terms =
 challenge-waits = Czeka na odpowiedź.
 challenge-accepted = Przyjęte: zaczyna { $first }, przeciwnik to { $second }.
 challenge-closed = { $how ->
-    [declined] Odrzucone.
-    [withdrawn] Wycofane.
-   *[expired] Nikt nie zgłosił się na czas.
+    [declined] To wyzwanie zostało odrzucone.
+    [withdrawn] To wyzwanie zostało wycofane.
+   *[expired] Nikt nie przyjął tego wyzwania na czas.
 }
 joined = Grasz: zaczyna się partia { $id }.
 many-threads = Na tym serwerze w ostatniej godzinie powstało dużo wątków, więc partia { $id } odbywa się na kanale.
@@ -75,13 +75,14 @@ select-opponent = Wybierz przeciwnika
 
 board-restored = Bot został przywrócony z kopii zapasowej: { $time }. To, co działo się później, przepadło, a partia toczy się dalej od tej planszy.
 challenge-restored = Bot został przywrócony z kopii zapasowej: { $time }, dlatego to wyzwanie pojawia się ponownie. To, co działo się później, przepadło.
-board-head = **{ $game }** { $id } · { $ply ->
+moves-played = { $ply ->
     [0] pozycja początkowa
     [one] po 1 ruchu
     [few] po { $ply } ruchach
     [many] po { $ply } ruchach
    *[other] po { $ply } ruchu
 }
+board-head = **{ $game }** { $id } · { moves-played }
 hop-sign = -# `^` to skok nad własnym pionkiem, a `x` to skok z biciem.
 board-begin = { $player } gra jako { side-name } i zaczyna. Przeciwnik: { $opponent }. Naciśnij **Ruch**.
 board-turn = { $player }, twój ruch.
@@ -105,7 +106,6 @@ deed = { side-name }: { $does ->
 deed-at-stake = { side-name } pominęły kilka bić, więc przeciwnik usuwa jedną z tych figur: { $pieces }.
 deeds-before = Wcześniej: { $moves }
 deed-planned = Ruch warunkowy: { $deed }
-forum-starter = **{ $game }** { $id }: { $first } kontra { $second }. Wyzwanie jest tutaj: { $channel }.
 
 button-move = Ruch
 button-resign = Poddaj partię
@@ -154,9 +154,11 @@ reason = { $why ->
 }
 
 # On pictures, where there is little room.
-caption-won = Wygrywają { side-name }: { $reason }
-caption-drawn = Remis: { $reason }
-caption-none = Bez wyniku: { $reason }
+caption-result = { $result ->
+    [won] Wygrywają { side-name }
+    [draw] Remis
+   *[none] Bez wyniku
+}: { $reason }
 caption-preview = PODGLĄD
 note-court = w dworze { $count }
 
@@ -167,14 +169,10 @@ card-won = **{ side-name }** ({ $winner }) wygrywają, **{ $other }** ({ $loser 
     [many] po { $ply } ruchach
    *[other] po { $ply } ruchu
 }: { $reason }.
-card-drawn = **Remis:** { $first } i { $second }, { $ply ->
-    [0] przed pierwszym ruchem
-    [one] po 1 ruchu
-    [few] po { $ply } ruchach
-    [many] po { $ply } ruchach
-   *[other] po { $ply } ruchu
-}: { $reason }.
-card-none = **Bez wyniku:** { $first } i { $second }, { $ply ->
+card-undecided = **{ $result ->
+    [draw] Remis
+   *[none] Bez wyniku
+}:** { $first } i { $second }, { $ply ->
     [0] przed pierwszym ruchem
     [one] po 1 ruchu
     [few] po { $ply } ruchach
@@ -241,16 +239,8 @@ button-author = Strona autora
 ## Pictures in words
 
 alt-start = Pozycja początkowa gry { $game }.
-alt-head = Plansza gry { $game }, { $ply ->
-    [0] pozycja początkowa
-    [one] po 1 ruchu
-    [few] po { $ply } ruchach
-    [many] po { $ply } ruchach
-   *[other] po { $ply } ruchu
-}.
+alt-head = Plansza gry { $game }, { moves-played }.
 alt-turn = Ruch mają { side-name }.
-alt-won = Wygrywają { side-name }: { $reason }.
-alt-draw = Remis: { $reason }.
-alt-none = Bez wyniku: { $reason }.
+alt-result = { caption-result }.
 alt-side = { side-name }: { $pieces }.
 alt-stack = { $square } (liczba kamieni: { $height })

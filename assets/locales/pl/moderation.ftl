@@ -46,7 +46,6 @@ ruling-reason = Powód: { $reason }
 ruling-annul = **Unieważniona:** moderator wyłączył tę partię z rankingu.
 ruling-unstick = Moderator pokazał tę partię na nowo.
 annulled = **Unieważniona:** ta partia nie liczy się do rankingu.
-match-goes-on = **{ $game }** { $id }: { $first } kontra { $second }. Partia toczy się dalej tutaj.
 
 ## Bans
 
@@ -139,12 +138,6 @@ server-setting-gone = { $setting ->
 server-home-lacks = Na { $channel } potrzebuję uprawnień: { $names }. Do tego czasu partie mogą się pojawiać tam, gdzie padło wyzwanie.
 server-home-tag = Na { $channel } każdy post musi mieć tag, a nie mogę użyć żadnego. Dodaj tag, którego może użyć każdy, albo nadaj mi tam uprawnienie: { $names }. Do tego czasu partie są pokazywane tam, gdzie padło wyzwanie.
 refused-needs-role = Wyzwania mogą tu rzucać tylko osoby z rolą { $role }. Przyjąć może każdy.
-refused-many-matches-here = { $most ->
-    [one] Możesz tu grać tylko jedną partię naraz. Najpierw ją dokończ.
-    [few] Masz tu już maksymalną liczbę trwających partii ({ $most }). Najpierw dokończ którąś.
-    [many] Masz tu już maksymalną liczbę trwających partii ({ $most }). Najpierw dokończ którąś.
-   *[other] Masz tu już maksymalną liczbę trwających partii ({ $most }). Najpierw dokończ którąś.
-}
 refused-banned = Masz tu zakaz gry. Trwające partie możesz dokończyć.{ $reason ->
     [none] { "" }
    *[given] { "" }
@@ -152,8 +145,10 @@ refused-banned = Masz tu zakaz gry. Trwające partie możesz dokończyć.{ $reas
 }
 refused-their-ban = { $user } nie może tu teraz grać.
 refused-no-reason = Podaj powód; zobaczą go obie strony.
-refused-long-reason = Powód może mieć najwyżej tyle znaków: { $most }.
-refused-mention-in-reason = W powodzie nie można nikogo oznaczać. Usuń znak @.
+refused-mention = W { $what ->
+    [reason] powodzie
+   *[about] opisie
+} nie można nikogo oznaczać: usuń znak @.
 refused-annulled-before = Partia { $id } jest już unieważniona.
 refused-own-match = Grasz w partii { $id }, więc musi zdecydować ktoś inny, kto zarządza tym serwerem.
 refused-not-asked = Na to pytanie padła już odpowiedź albo zastąpiło je inne. Zacznij od początku, jeśli nadal tego chcesz.

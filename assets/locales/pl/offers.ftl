@@ -19,10 +19,10 @@ offer-waits = { $kind ->
 }
 offer-theirs = Przeciwnik poprosił pierwszy. Zgadzasz się?
 offer-closed = { $state ->
-    [accepted] Przyjęte.
-    [declined] Odrzucone.
-    [withdrawn] Wycofane.
-   *[lapsed] Już nieaktualne: partia poszła dalej.
+    [accepted] Ta propozycja została przyjęta.
+    [declined] Ta propozycja została odrzucona.
+    [withdrawn] Ta propozycja została wycofana.
+   *[lapsed] Ta propozycja jest już nieaktualna: partia poszła dalej.
 }
 offer-made = { $kind ->
     [draw] Propozycja remisu w { $id } jest ważna do ruchu przeciwnika.
@@ -34,8 +34,7 @@ offer-accepted = { $kind ->
     [pause] Zgoda: zegar stoi.
    *[takeback] Zgoda: partia wraca do wcześniejszej pozycji.
 }
-offer-declined = Odrzucone. Partia trwa.
-offer-withdrawn = Wycofane. Partia trwa.
+offer-ended = { offer-closed } Partia trwa.
 
 refused-offer-waits = { $kind ->
     [draw] Twoja propozycja remisu czeka na odpowiedź przeciwnika.
@@ -49,11 +48,3 @@ refused-offered-before = { $kind ->
 }
 refused-nothing-to-take-back = Nie ma tu jeszcze twojego ruchu.
 refused-older-rules = Nie można tu niczego cofnąć: są tu ruchy sprzed ostatniej poprawki zasad.
-refused-own-offer = To twoja własna propozycja. Możesz ją wycofać.
-refused-not-the-offerer = Może to wycofać tylko { $user }.
-refused-offer-closed = { $state ->
-    [accepted] Ta propozycja została już przyjęta.
-    [declined] Ta propozycja została odrzucona.
-    [withdrawn] Ta propozycja została wycofana.
-   *[lapsed] Za późno: partia poszła dalej.
-}

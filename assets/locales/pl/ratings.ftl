@@ -8,7 +8,6 @@ scope-here = Ten serwer
 scope-everywhere = Wszystkie serwery
 scope-open = Wszystkie otwarte serwery
 scope-code = Serwery z jego kodem
-choice-match-finished = { $id } { $game } kontra { $opponent }, zakończona
 
 ## Boards
 
@@ -85,13 +84,12 @@ history-line = { $score ->
 history-annulled = {" "}· unieważniona
 history-ruled = {" "}· decyzja moderatora
 history-link = ostatnia plansza
-history-choice = { $id } { $game } kontra { $opponent }
 history-pick = Wybierz partię, żeby ją odtworzyć
 button-newest = Najnowsze
 button-newer = Nowsze
 button-older = Starsze
 
-replay-head = **{ $game }** { $id }: { $first } – { $second }
+match-head = **{ $game }** { $id }: { $first } – { $second }
 replay-place = { $ply ->
     [0] Pozycja początkowa, łącznie { $of ->
         [one] 1 ruch

@@ -22,11 +22,14 @@ refused-challenged-often = { $user } ma już od ciebie kilka wyzwań z ostatniej
 refused-many-challenges = W ciągu ostatniej godziny powstało wiele twoich wyzwań. Spróbuj ponownie { $until }.
 refused-asked-for-much = Za dużo próśb naraz. Spróbuj ponownie { $until }.
 refused-server-asked-for-much = Za dużo próśb naraz na tym serwerze. Spróbuj ponownie { $until }.
-refused-many-matches = { $most ->
-    [one] Możesz grać tylko jedną partię naraz. Najpierw ją dokończ.
-    [few] Masz już maksymalną liczbę trwających partii ({ $most }). Najpierw dokończ którąś.
-    [many] Masz już maksymalną liczbę trwających partii ({ $most }). Najpierw dokończ którąś.
-   *[other] Masz już maksymalną liczbę trwających partii ({ $most }). Najpierw dokończ którąś.
+refused-many-matches = { $where ->
+    [here] Możesz tu
+   *[anywhere] Możesz
+} grać { $most ->
+    [one] tylko jedną partię naraz. Najpierw ją dokończ.
+    [few] najwyżej { $most } partie naraz. Najpierw dokończ którąś.
+    [many] najwyżej { $most } partii naraz. Najpierw dokończ którąś.
+   *[other] najwyżej { $most } partii naraz. Najpierw dokończ którąś.
 }
 refused-their-many-matches = { $user } nie może mieć więcej trwających partii. Spróbuj ponownie, gdy któraś się skończy.
 refused-you-blocked = Blokujesz: { $user }. Żeby zagrać, cofnij blokadę w `/settings`.
@@ -34,23 +37,29 @@ refused-not-wanted = Nie możesz teraz zagrać z { $user }.
 refused-blocked-self = Nie możesz zablokować siebie.
 refused-blocked-bot = Nie możesz zablokować bota.
 refused-many-blocks = Masz już maksymalną liczbę blokad ({ $most }). Najpierw odblokuj kogoś w `/settings`.
-refused-not-the-challenger = To wyzwanie może wycofać tylko { $user }.
-refused-own-challenge = To twoje własne wyzwanie. Możesz je tylko wycofać.
+refused-not-yours = { $what ->
+    [challenge] To wyzwanie
+   *[offer] Tę propozycję
+} może wycofać tylko { $user }.
+refused-own = To { $what ->
+    [challenge] twoje własne wyzwanie. Możesz je
+   *[offer] twoja własna propozycja. Możesz ją
+} tylko wycofać.
 refused-not-challenged = To wyzwanie jest dla kogoś innego: { $user }. Własne rzucisz przez `/challenge`.
-refused-closed = { $how ->
-    [declined] To wyzwanie zostało odrzucone.
-    [withdrawn] To wyzwanie zostało wycofane.
-   *[expired] To wyzwanie wygasło.
-} Nowe rzucisz przez `/challenge`.
+refused-closed = { challenge-closed } Nowe rzucisz przez `/challenge`.
 refused-seat-taken = Wyzwanie { $id } zostało już przyjęte.
 refused-not-started = Wyzwanie { $id } nie zostało jeszcze przyjęte.
 refused-not-a-player = To mogą zrobić tylko gracze partii { $id }. Obejrzysz ją przez `/board`.
 refused-not-your-turn = Ruch ma { $user }. Gdy przyjdzie twoja kolej, dostaniesz powiadomienie.
 refused-finished = Partia { $id } jest zakończona. Następną zaczniesz przez `/challenge`.
-refused-old-board = To stara plansza. Najnowsza zaraz się pojawi.
-refused-old-board-link = To stara plansza. Najnowsza: { $link }
-refused-lost-board = Ta plansza jest sprzed przywrócenia bota z kopii zapasowej ({ $time }). To, co działo się później, przepadło. Najnowsza zaraz się pojawi.
-refused-lost-board-link = Ta plansza jest sprzed przywrócenia bota z kopii zapasowej ({ $time }). To, co działo się później, przepadło. Najnowsza: { $link }
+refused-old-board = To stara plansza. { $link ->
+    [none] Najnowsza zaraz się pojawi.
+   *[other] Najnowsza: { $link }
+}
+refused-lost-board = Ta plansza jest sprzed przywrócenia bota z kopii zapasowej ({ $time }). To, co działo się później, przepadło. { $link ->
+    [none] Najnowsza zaraz się pojawi.
+   *[other] Najnowsza: { $link }
+}
 refused-lost = To przepadło: bot został przywrócony z kopii zapasowej ({ $time }), a tego, co działo się później, już nie ma.
 refused-move = { $why }
     Możesz zagrać na przykład: { $moves }
@@ -74,7 +83,6 @@ permission-manage-threads = Zarządzanie wątkami
 permission-read-message-history = Czytanie historii wiadomości
 
 broken = Coś poszło nie tak. Zanim spróbujesz ponownie, sprawdź przez `/matches`, czy się udało.
-broken-unknown = Przerwało się połączenie z bazą danych. Zanim spróbujesz ponownie, sprawdź przez `/matches`, czy się udało.
 
 refused-old-command = To polecenie to teraz { $command }. Jeśli go nie widzisz, uruchom Discorda ponownie.
 refused-old-option = { $option } nie jest już potrzebne: wyślij samo { $command } i wybierz pod odpowiedzią. Jeśli nadal widzisz tę opcję, uruchom Discorda ponownie.

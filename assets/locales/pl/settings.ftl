@@ -33,7 +33,11 @@ select-setting =
     }
 button-settings = Moje ustawienia
 alt-sample = Przykładowa plansza.
-refused-manage = To może zrobić tylko ktoś, kto zarządza tym serwerem.
+refused-not-allowed = To może zrobić tylko { $who ->
+    [tournament] ktoś z uprawnieniem „Zarządzanie serwerem” albo z rolą prowadzących ten turniej
+    [captain] kapitan albo ktoś, kto zarządza tym serwerem
+   *[manager] ktoś, kto zarządza tym serwerem
+}.
 
 settings-player =
     Ustawienia tego, co widzisz tylko ty:

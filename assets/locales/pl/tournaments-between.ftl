@@ -48,5 +48,3 @@ tournament-pull-out = **Wycofać ten serwer z turnieju { $number }?** { $count -
 button-pull-out = Tak, wycofaj
 button-tournament-pull-out = Wycofaj ten serwer
 tournament-pulled-out = Ten serwer nie bierze już udziału w turnieju { $number }.
-refused-tournament-owner-closed = Serwer tego turnieju nie jest otwarty dla innych. Poproś jego zarządzających, żeby otworzyli go przez `/server`.
-refused-tournament-owner-absent = Nie ma mnie teraz na serwerze tego turnieju. Spróbuj ponownie, gdy tam wrócę.

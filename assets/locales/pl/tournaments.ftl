@@ -16,9 +16,11 @@ choice-tournament = { $id } { $tournament } ({ $game })
 
 ## Co widzą wszyscy
 
-tournament-title = 🏆 **{ $name }** · turniej { $number }
-tournament-round-title = **{ $name }** · turniej { $number }, runda { $round }
-tournament-result-title = 🏆 **{ $name }** · turniej { $number }, wynik
+tournament-title = 🏆 **{ $name }** · turniej { $number }{ $part ->
+    [round] { "" }, runda { $round }
+    [result] { "" }, wynik
+   *[all] { "" }
+}
 tournament-round-name = Runda { $round }
 tournament-terms = { $game } · { $system } · { $pace } · { $rated ->
         [yes] partie rankingowe
@@ -93,10 +95,13 @@ tournament-file = Turniej { $number } jako plik raportu FIDE (TRF), dla program�
 ## Odmowy
 
 refused-no-tournament = Nie ma tu takiego turnieju. `/tournament` pokazuje wszystkie.
-refused-not-manager = To mogą zrobić tylko członkowie z uprawnieniem „Zarządzanie serwerem” albo z rolą prowadzących ten turniej.
 refused-tournament-over = Ten turniej jest zakończony.
 refused-tournament-late = Na udział w tym turnieju jest za późno.
-refused-tournament-full = Ten turniej jest pełny (miejsca: { $count }). Spróbuj, gdy ktoś zrezygnuje.
+refused-full = { $what ->
+    [team] Ta drużyna jest pełna
+    [tournament] Ten turniej jest pełny
+   *[ladder] Ta drabina jest pełna
+} (miejsca: { $most }). Spróbuj, gdy ktoś zrezygnuje.
 refused-tournament-many-open = Prowadzisz tu już maksymalną liczbę turniejów ({ $count }). Poczekaj, aż któryś się skończy, albo go odwołaj.
 refused-tournament-many-open-here = Ten serwer ma już maksymalną liczbę otwartych turniejów ({ $count }). Poczekaj, aż któryś się skończy, albo go odwołaj.
 refused-tournament-many-made = Ostatnio utworzono tu wiele turniejów. Następny możesz utworzyć { $until }.
@@ -117,12 +122,15 @@ refused-tournament-few = Potrzeba co najmniej { $count ->
     }.
 refused-tournament-rounds = Turniej szwajcarski ma od 1 do 30 rund.
 refused-tournament-days = Runda ma od 1 do 365 dni, a pierwszy ruch od 1 do 60.
-refused-tournament-still-played = { $count ->
-        [one] Trwa jeszcze jedna partia
-        [few] Trwają jeszcze { $count } partie
-        [many] Trwa jeszcze { $count } partii
-       *[other] Trwa jeszcze { $count } partii
-    }, więc następna runda nie może się zacząć. Ustal wyniki przez `/tournament`.
+refused-tournament-unfinished = { $count ->
+    [one] Trwa jeszcze jedna partia
+    [few] Trwają jeszcze { $count } partie
+    [many] Trwa jeszcze { $count } partii
+   *[other] Trwa jeszcze { $count } partii
+}{ $then ->
+    [decide] { "" }, więc następna runda nie może się zacząć. Ustal wyniki przez `/tournament`.
+   *[early] { "" }. `/tournament` może też zacząć następną rundę wcześniej.
+}
 refused-no-tournament-match = Partia { $id } nie należy do żadnego turnieju.
 refused-tournament-name = Nazwa ma od 2 do 60 znaków.
 help-tournaments = **Razem:** przez `/tournament` zapiszesz się na turniej; zarządzający mogą zgłosić ten serwer do turniejów innych. Na drabinie (`/ladder`) rzucasz wyzwania graczom najwyżej trzy miejsca wyżej.

@@ -8,8 +8,10 @@ choice-difficulty-hard = trudne
 
 ## Zadania
 
-puzzle-heading = 🧩 **{ $game }**, zadanie { $number } · { $difficulty }
-puzzle-daily-heading = 🧩 **{ $game }: zadanie dnia**, { $date } · { $difficulty }
+puzzle-heading = 🧩 **{ $game }**, { $date ->
+    [none] zadanie { $number }
+   *[other] zadanie dnia, { $date }
+} · { $difficulty }
 puzzle-task = { side-name } zaczynają i wygrywają { $moves ->
     [easy] od razu
     [medium] najpóźniej drugim ruchem
@@ -90,7 +92,6 @@ refused-hints-used = Podpowiedzi w partii { $id } są już wykorzystane ({ $most
 
 ## Analizy
 
-analysis-head = 📈 **{ $game }** { $id }: { $first } – { $second }
 analysis-curve = Powyżej środka lepiej stały { $top }, poniżej { $bottom }. Sama góra i sam dół oznaczają pewną wygraną.
 analysis-turns = { $count ->
     [0] Żaden pojedynczy ruch wiele nie zmienił.
@@ -107,7 +108,6 @@ analysis-none = Nie ma ruchów do analizy.
 analysis-caption = Lepszy był { $move }
 # Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
 analysis-board-played = { $ply }: { $move }
-analysis-board-better = lepiej: { $move }
 alt-analysis = Krzywa: kto stał lepiej w partii { $game } (liczba ruchów: { $count }). Punkty zwrotne: { $turns }.
 button-analysis-curve = Krzywa
 button-analysis-turn = Ruch { $ply }

@@ -41,9 +41,5 @@ refused-tournament-undecided = { $count ->
         [one] Uma partida terminou
        *[other] { $count } partidas terminaram
     } sem resultado. Defina o resultado com `/tournament`.
-refused-tournament-round-runs = { $count ->
-        [one] Uma partida da rodada continua
-       *[other] { $count } partidas da rodada continuam
-    } em andamento. `/tournament` também pode começar a próxima rodada antes.
 refused-tournament-decided = A partida { $id } já tem um resultado. Para mudá-lo, escolha **Corrigir um resultado** em *Mais …* no torneio.
 refused-tournament-meeting-over = O resultado da partida { $id } não pode mais mudar: quem venceu já joga a próxima rodada.

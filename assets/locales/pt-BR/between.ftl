@@ -1,6 +1,10 @@
 ### Matches between two servers.
 
-match-begins = **{ $game }**: começa a partida { $id }, { $first } contra { $second }.
+match-starter = **{ $game }** { $id }: { $first } contra { $second }. { $then ->
+    [begins] A partida começa.
+    [goes-on] A partida continua aqui.
+   *[challenge] O desafio está em { $channel }.
+}
 refused-other-server = A partida { $id } também é jogada em outro servidor. Você só pode decidir contra quem joga por este servidor ou encerrá-la sem resultado.
 
 ## Codes

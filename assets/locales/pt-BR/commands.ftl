@@ -152,6 +152,9 @@ choice-game-kings-court = King’s Court – ficar no centro até o fim
 side-wish-lot = Ao acaso
 side-wish-first = Eu começo
 side-wish-second = Meu oponente começa
-choice-match-yours = { $id } { $game } contra { $opponent } · sua vez
-choice-match-theirs = { $id } { $game } contra { $opponent } · vez do oponente
-choice-seat = { $id } { $game } contra { $challenger }
+choice-match = { $id } { $game } contra { $opponent }{ $state ->
+    [yours] { " " }· sua vez
+    [theirs] { " " }· vez do oponente
+    [finished] { "" }, terminada
+   *[none] { "" }
+}

@@ -27,9 +27,10 @@ select-opening-channel = Escolha o canal dos desafios
 button-opening-list = Incluir na lista
 button-opening-unlist = Tirar da lista
 button-opening-close = Esconder este servidor
-refused-not-open = Este servidor não está aberto aos outros. Quem o gerencia pode abri-lo com `/server`.
-refused-long-about = A descrição tem no máximo { $most } caracteres.
-refused-mention-in-about = A descrição não pode mencionar ninguém: tire o @.
+refused-not-open = { $what ->
+    [tournament] O servidor deste torneio
+   *[this] Este servidor
+} não está aberto aos outros. Quem o gerencia pode abri-lo com `/server`.
 
 ## Seasons of the table of servers
 
@@ -40,10 +41,12 @@ choice-season-all = Todos os tempos
 ## Contests: what is agreed on
 
 help-contests = **Confrontos:** partidas por equipes entre servidores, em até 64 tabuleiros. Quem gerencia abre este servidor com `/server` e desafia outros com `/contest`; **Participar** inscreve você. Os melhores ratings se enfrentam, e os demais ficam na reserva. Se o seu tempo acabar nas duas primeiras jogadas, alguém da reserva assume.
-contest-title = **Confronto { $number }: { $home } – { $away }**
-contest-teams-title = **Confronto { $number }, equipes: { $home } – { $away }**
-contest-boards-title = **Confronto { $number }, tabuleiros: { $home } – { $away }**
-contest-result-title = **Confronto { $number }, resultado: { $home } – { $away }**
+contest-title = **Confronto { $number }{ $part ->
+    [teams] { "" }, equipes
+    [boards] { "" }, tabuleiros
+    [result] { "" }, resultado
+   *[all] { "" }
+}: { $home } – { $away }**
 contest-terms =
     - Jogos: { $games }
     - Tabuleiros: até { $boards }
@@ -112,8 +115,10 @@ contest-changed = Você propôs mudanças no confronto { $number }. Agora o outr
 contest-ask-call-off = **Cancelar o confronto { $number }, { $home } – { $away }?** Não dá para desfazer.
 contest-called-off = O confronto { $number } está cancelado.
 contest-captain-named = Sua equipe tem novo comando no confronto { $number }.
-contest-ready-noted = Sua equipe está pronta. O confronto { $number } começa assim que a outra também estiver ou quando as inscrições acabarem.
-contest-unready-noted = Sua equipe não está mais pronta. O confronto { $number } começa assim que as duas estiverem ou quando as inscrições acabarem.
+contest-ready-noted = Sua equipe { $ready ->
+    [yes] está pronta
+   *[no] não está mais pronta
+}. O confronto { $number } começa assim que as duas estiverem ou quando as inscrições acabarem.
 contest-shown-here = Este canal agora mostra o confronto { $number }.
 contest-joined = Você se inscreveu no confronto { $number }. Sua partida começa sozinha.
 contest-left = Você saiu do confronto { $number }.
@@ -141,21 +146,18 @@ servers-table-title = { $all ->
 }
 servers-table-none = Nenhum confronto terminou ainda.
 select-server-page = Ver a página de um servidor
-servers-table-line = **{ $server }**: pontos de confronto: { $points }, pontos de tabuleiro: { $halves } de { $boards }, { $contests ->
+servers-points = pontos de confronto: { $points }, pontos de tabuleiro: { $halves } de { $boards }, { $contests ->
     [one] { $contests } confronto
    *[other] { $contests } confrontos
-}, média dos oponentes { $strength }
+}
+servers-table-line = **{ $server }**: { servers-points }, média dos oponentes { $strength }
 servers-table-legend = Uma vitória vale 2 pontos de confronto; um empate, 1. O desempate é por pontos de tabuleiro e depois pela média de pontos de confronto dos oponentes.
 servers-column-server = Servidor
 servers-column-points = PC
 servers-column-halves = PT
 servers-column-strength = Opon.
 server-page-open = Aberto a confrontos · { $languages } · jogos: { $games }
-server-page-none = Nenhum confronto terminado ainda.
-server-page-row = Posição { $place } de todos os tempos: pontos de confronto: { $points }, pontos de tabuleiro: { $halves } de { $boards }, em { $contests ->
-    [one] { $contests } confronto
-   *[other] { $contests } confrontos
-}
+server-page-row = Posição { $place } de todos os tempos: { servers-points }
 server-page-members = Melhores membros:
 server-page-record = Retrospecto:
 server-page-member = { $player }: { $halves } de { $boards }
@@ -167,11 +169,13 @@ refused-no-contest = Não há confronto { $number } aqui. `/contest` mostra os q
 refused-which-contest = Escolha o confronto na opção `confronto`.
 refused-no-such-server = Nenhum servidor aberto se chama “{ $name }”. Escolha da lista ou peça o código a quem o gerencia.
 refused-several-servers = Vários servidores abertos se chamam “{ $name }”. Escolha da lista ou peça o código a quem o gerencia.
-refused-absent-server = No momento não estou em “{ $name }”. Tente de novo quando eu voltar.
+refused-absent-server = No momento não estou { $what ->
+    [tournament] no servidor deste torneio
+   *[server] em “{ $name }”
+}. Tente de novo quando eu voltar.
 refused-contest-gone = No momento não estou em “{ $name }”. As inscrições continuam; clique em **Equipe pronta** de novo quando eu voltar.
 refused-contest-not-open = Primeiro abra este servidor com `/server`, para que eu saiba onde mostrar o confronto.
 refused-contest-itself = Um servidor não joga contra si mesmo. Escolha outro.
-refused-not-the-captain = Só quem comanda a equipe e quem pode gerenciar este servidor pode fazer isso.
 refused-contest-boards = Um confronto tem de 1 a { $most } tabuleiros.
 refused-contest-days = As inscrições duram de 1 a { $most } dias.
 refused-no-such-game = Não conheço nenhum jogo chamado “{ $name }”.
@@ -201,7 +205,6 @@ refused-not-signed-up = { $self ->
     [yes] Você não se inscreveu neste confronto. Clique em **Participar** embaixo da mensagem dele.
    *[no] { $user } não se inscreveu neste confronto.
 }
-refused-full-team = Esta equipe está completa, com { $most } membros. Você pode entrar se alguém sair.
 refused-no-board = { $user } não tem nenhum tabuleiro em jogo.
 refused-begun-in-earnest = A partida de { $user } precisa ser jogada até o fim: os dois já fizeram duas jogadas.
 refused-no-reserve = Não há reserva para este jogo. A reserva se inscreve antes de as partidas começarem.

@@ -32,7 +32,11 @@ form-note-label = Só você vê; deixe em branco para remover
 form-note-placeholder = por exemplo: cuidar do lado esquerdo
 button-note = Nota
 button-note-change = Editar nota
-refused-long-note = Uma nota tem no máximo { $most } caracteres.
+refused-long = { $what ->
+    [note] Uma nota
+    [reason] Um motivo
+   *[about] A descrição
+} tem no máximo { $most } caracteres.
 
 ## E se
 

@@ -15,7 +15,6 @@ refused-not-on-ladder = { $user } não está nesta escada. Qualquer pessoa pode 
 refused-ladder-not-above = { $user } não está acima de você. `/ladder` mostra quem você pode desafiar.
 refused-ladder-far = { $user } está { $places } lugares acima de você, e só dá para desafiar até três lugares acima. `/ladder` mostra quem desafiar.
 refused-ladder-pending = Você e { $user } já têm um desafio ou uma partida nesta escada. Terminem primeiro.
-refused-ladder-full = Esta escada está completa, com 500 pessoas. Você pode entrar quando alguém sair.
 
 select-ladder-challenge = Desafiar alguém…
 select-ladder-remove = Tirar alguém da escada…

@@ -49,9 +49,9 @@ challenge-terms =
 challenge-waits = Aguardando resposta.
 challenge-accepted = Aceito: { $first } começa contra { $second }.
 challenge-closed = { $how ->
-    [declined] Recusado.
-    [withdrawn] Retirado.
-   *[expired] Ninguém aceitou a tempo.
+    [declined] Este desafio foi recusado.
+    [withdrawn] Este desafio foi retirado.
+   *[expired] Ninguém aceitou este desafio a tempo.
 }
 joined = Você está na partida { $id }, que começa agora.
 many-threads = Este servidor abriu muitos tópicos na última hora, então a partida { $id } é jogada no canal.
@@ -75,11 +75,12 @@ select-opponent = Escolha um oponente
 
 board-restored = Fui restaurado a partir de um backup de { $time }. O que aconteceu depois se perdeu, e a partida continua a partir deste tabuleiro.
 challenge-restored = Fui restaurado a partir de um backup de { $time }, por isso este desafio é publicado de novo. O que aconteceu depois se perdeu.
-board-head = **{ $game }** { $id } · { $ply ->
+moves-played = { $ply ->
     [0] posição inicial
     [one] { $ply } jogada
    *[other] { $ply } jogadas
 }
+board-head = **{ $game }** { $id } · { moves-played }
 hop-sign = -# `^` é um pulo por cima de uma peça própria, e `x`, um que captura.
 board-begin = { $player } joga com as { side-name } e começa contra { $opponent }. Clique em **Jogar**.
 board-turn = { $player }, é a sua vez.
@@ -103,7 +104,6 @@ deed = { side-name }: { $does ->
 deed-at-stake = { side-name }: várias capturas perdidas, então o oponente remove uma destas peças: { $pieces }.
 deeds-before = Antes disso: { $moves }
 deed-planned = Jogada condicional: { $deed }
-forum-starter = **{ $game }** { $id }: { $first } contra { $second }. O desafio está em { $channel }.
 
 button-move = Jogar
 button-resign = Desistir
@@ -152,9 +152,11 @@ reason = { $why ->
 }
 
 # On pictures, where there is little room.
-caption-won = Vitória das { side-name }: { $reason }
-caption-drawn = Empate: { $reason }
-caption-none = Sem resultado: { $reason }
+caption-result = { $result ->
+    [won] Vitória das { side-name }
+    [draw] Empate
+   *[none] Sem resultado
+}: { $reason }
 caption-preview = PRÉVIA
 note-court = na corte { $count }
 
@@ -163,12 +165,10 @@ card-won = **{ $winner }** ({ side-name }) vence **{ $loser }** ({ $other }) { $
     [one] em { $ply } jogada
    *[other] em { $ply } jogadas
 }: { $reason }.
-card-drawn = **Empate:** { $first } e { $second }, { $ply ->
-    [0] antes da primeira jogada
-    [one] após { $ply } jogada
-   *[other] após { $ply } jogadas
-}: { $reason }.
-card-none = **Sem resultado:** { $first } e { $second }, { $ply ->
+card-undecided = **{ $result ->
+    [draw] Empate
+   *[none] Sem resultado
+}:** { $first } e { $second }, { $ply ->
     [0] antes da primeira jogada
     [one] após { $ply } jogada
    *[other] após { $ply } jogadas
@@ -233,14 +233,8 @@ button-author = Site do autor
 ## Pictures in words
 
 alt-start = Posição inicial de { $game }.
-alt-head = Tabuleiro de { $game }, { $ply ->
-    [0] posição inicial
-    [one] { $ply } jogada
-   *[other] { $ply } jogadas
-}.
+alt-head = Tabuleiro de { $game }, { moves-played }.
 alt-turn = Vez de jogar: { side-name }.
-alt-won = Vitória das { side-name }: { $reason }.
-alt-draw = Empate: { $reason }.
-alt-none = Sem resultado: { $reason }.
+alt-result = { caption-result }.
 alt-side = { side-name }: { $pieces }.
 alt-stack = { $square } ({ $height } pedras)

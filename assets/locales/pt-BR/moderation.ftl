@@ -46,7 +46,6 @@ ruling-reason = Motivo: { $reason }
 ruling-annul = **Anulada:** a moderação tirou esta partida dos ratings.
 ruling-unstick = A moderação publicou esta partida de novo.
 annulled = **Anulada:** esta partida não conta para os ratings.
-match-goes-on = **{ $game }** { $id }: { $first } contra { $second }. A partida continua aqui.
 
 ## Bans
 
@@ -139,10 +138,6 @@ server-setting-gone = { $setting ->
 server-home-lacks = Em { $channel } preciso destas permissões: { $names }. Até lá, posso mostrar partidas onde o desafio foi feito.
 server-home-tag = Em { $channel } cada publicação precisa de uma tag, e não posso usar nenhuma. Adicione uma que todos possam usar ou me dê lá esta permissão: { $names }. Até lá, as partidas são mostradas onde o desafio foi feito.
 refused-needs-role = Aqui só quem tem { $role } pode desafiar. Aceitar, qualquer pessoa pode.
-refused-many-matches-here = { $most ->
-    [one] Aqui você só pode ter uma partida em andamento. Termine-a antes.
-   *[other] Você chegou aqui ao limite de { $most } partidas em andamento. Termine alguma antes.
-}
 refused-banned = A moderação impediu você de jogar aqui. Você pode terminar suas partidas em andamento.{ $reason ->
     [none] { "" }
    *[given] { "" }
@@ -150,8 +145,10 @@ refused-banned = A moderação impediu você de jogar aqui. Você pode terminar 
 }
 refused-their-ban = No momento { $user } não pode jogar aqui.
 refused-no-reason = Indique um motivo, que os dois jogadores verão.
-refused-long-reason = Um motivo tem no máximo { $most } caracteres.
-refused-mention-in-reason = Um motivo não pode mencionar ninguém. Tire o @.
+refused-mention = { $what ->
+    [reason] Um motivo
+   *[about] A descrição
+} não pode mencionar ninguém: tire o @.
 refused-annulled-before = A partida { $id } já está anulada.
 refused-own-match = Você joga a partida { $id }, então outra pessoa que possa gerenciar o servidor precisa decidir.
 refused-not-asked = Esta pergunta já foi respondida ou substituída. Comece de novo se ainda quiser.

@@ -17,9 +17,9 @@ offer-waits = { $kind ->
 }
 offer-theirs = Seu oponente pediu primeiro. Você concorda?
 offer-closed = { $state ->
-    [accepted] Proposta aceita.
-    [declined] Proposta recusada.
-    [withdrawn] Proposta retirada.
+    [accepted] Esta proposta foi aceita.
+    [declined] Esta proposta foi recusada.
+    [withdrawn] Esta proposta foi retirada.
    *[lapsed] Esta proposta não está mais aberta: a partida avançou.
 }
 offer-made = { $kind ->
@@ -32,8 +32,7 @@ offer-accepted = { $kind ->
     [pause] Você aceitou: o relógio está parado.
    *[takeback] Você aceitou: a partida volta à posição anterior.
 }
-offer-declined = Proposta recusada. A partida continua.
-offer-withdrawn = Proposta retirada. A partida continua.
+offer-ended = { offer-closed } A partida continua.
 
 refused-offer-waits = { $kind ->
     [draw] Seu oponente ainda não respondeu à sua proposta de empate.
@@ -47,11 +46,3 @@ refused-offered-before = { $kind ->
 }
 refused-nothing-to-take-back = Você ainda não jogou.
 refused-older-rules = Não dá para desfazer nada aqui: há jogadas anteriores à última correção das regras.
-refused-own-offer = Esta proposta é sua. Você pode retirá-la.
-refused-not-the-offerer = Só { $user } pode retirá-la.
-refused-offer-closed = { $state ->
-    [accepted] Esta proposta já foi aceita.
-    [declined] Esta proposta foi recusada.
-    [withdrawn] Esta proposta foi retirada.
-   *[lapsed] Tarde demais: a partida avançou.
-}

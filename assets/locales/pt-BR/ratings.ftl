@@ -8,7 +8,6 @@ scope-here = Este servidor
 scope-everywhere = Todos os servidores
 scope-open = Todos os servidores abertos
 scope-code = Servidores com o código
-choice-match-finished = { $id } { $game } contra { $opponent }, terminada
 
 ## Boards
 
@@ -75,13 +74,12 @@ history-line = { $score ->
 history-annulled = {" "}· anulada
 history-ruled = {" "}· pela moderação
 history-link = último tabuleiro
-history-choice = { $id } { $game } contra { $opponent }
 history-pick = Escolha uma partida para rever
 button-newest = Mais recentes
 button-newer = Mais novas
 button-older = Mais antigas
 
-replay-head = **{ $game }** { $id }: { $first } – { $second }
+match-head = **{ $game }** { $id }: { $first } – { $second }
 replay-place = { $ply ->
     [0] Posição inicial, { $of ->
         [one] { $of } jogada

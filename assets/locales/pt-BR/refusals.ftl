@@ -22,9 +22,12 @@ refused-challenged-often = Você desafiou { $user } várias vezes na última hor
 refused-many-challenges = Você fez muitos desafios na última hora. Tente de novo { $until }.
 refused-asked-for-much = Foi muita coisa de uma vez. Tente de novo { $until }.
 refused-server-asked-for-much = Este servidor me usou muito agora há pouco. Tente de novo { $until }.
-refused-many-matches = { $most ->
-    [one] Você só pode ter uma partida em andamento. Termine-a antes.
-   *[other] Você já tem { $most } partidas em andamento, e esse é o limite. Termine alguma antes.
+refused-many-matches = { $where ->
+    [here] Aqui, você
+   *[anywhere] Você
+} pode ter { $most ->
+    [one] uma só partida em andamento. Termine-a antes.
+   *[other] até { $most } partidas em andamento. Termine alguma antes.
 }
 refused-their-many-matches = { $user } já tem o máximo de partidas em andamento. Tente de novo quando alguma terminar.
 refused-you-blocked = Você bloqueou { $user }. Para jogar, desbloqueie em `/settings`.
@@ -32,23 +35,29 @@ refused-not-wanted = No momento você não pode jogar com { $user }.
 refused-blocked-self = Não é possível bloquear a si mesmo.
 refused-blocked-bot = Não é possível bloquear um bot.
 refused-many-blocks = Você pode bloquear até { $most } pessoas. Desbloqueie alguém antes em `/settings`.
-refused-not-the-challenger = Só { $user } pode retirar este desafio.
-refused-own-challenge = Este desafio é seu. Você só pode retirá-lo.
+refused-not-yours = Só { $user } pode retirar { $what ->
+    [challenge] este desafio
+   *[offer] esta proposta
+}.
+refused-own = { $what ->
+    [challenge] Este desafio é seu. Você só pode retirá-lo.
+   *[offer] Esta proposta é sua. Você só pode retirá-la.
+}
 refused-not-challenged = Este desafio é para { $user }. Crie o seu com `/challenge`.
-refused-closed = { $how ->
-    [declined] Este desafio foi recusado.
-    [withdrawn] Este desafio foi retirado.
-   *[expired] Este desafio expirou.
-} Crie outro com `/challenge`.
+refused-closed = { challenge-closed } Crie outro com `/challenge`.
 refused-seat-taken = O desafio { $id } já foi aceito.
 refused-not-started = O desafio { $id } ainda não foi aceito.
 refused-not-a-player = Só quem joga { $id } pode fazer isso. Assista com `/board`.
 refused-not-your-turn = É a vez de { $user }. Você vai receber uma menção quando for a sua.
 refused-finished = A partida { $id } terminou. Comece outra com `/challenge`.
-refused-old-board = Este tabuleiro é antigo. O mais recente está a caminho.
-refused-old-board-link = Este tabuleiro é antigo. O mais recente: { $link }
-refused-lost-board = Este tabuleiro é de antes de eu ser restaurado a partir de um backup de { $time }. O que aconteceu depois se perdeu. O mais recente está a caminho.
-refused-lost-board-link = Este tabuleiro é de antes de eu ser restaurado a partir de um backup de { $time }. O que aconteceu depois se perdeu. O mais recente: { $link }
+refused-old-board = Este tabuleiro é antigo. { $link ->
+    [none] O mais recente está a caminho.
+   *[other] O mais recente: { $link }
+}
+refused-lost-board = Este tabuleiro é de antes de eu ser restaurado a partir de um backup de { $time }. O que aconteceu depois se perdeu. { $link ->
+    [none] O mais recente está a caminho.
+   *[other] O mais recente: { $link }
+}
 refused-lost = Isto se perdeu: fui restaurado a partir de um backup de { $time }, e o que aconteceu depois não existe mais.
 refused-move = { $why }
     Você pode jogar, por exemplo: { $moves }
@@ -72,7 +81,6 @@ permission-manage-threads = Gerenciar tópicos
 permission-read-message-history = Ver histórico de mensagens
 
 broken = Algo deu errado. Veja em `/matches` se funcionou antes de tentar de novo.
-broken-unknown = Perdi a conexão com o banco de dados. Veja em `/matches` se funcionou antes de tentar de novo.
 
 refused-old-command = Agora o comando é { $command }. Se não o vir, reinicie o Discord.
 refused-old-option = { $option } não é mais necessário: envie só { $command } e escolha embaixo da resposta. Se ainda vir a opção, reinicie o Discord.

@@ -33,7 +33,11 @@ select-setting =
     }
 button-settings = Minhas configurações
 alt-sample = Um tabuleiro de exemplo.
-refused-manage = Só quem pode gerenciar este servidor pode fazer isso.
+refused-not-allowed = Só { $who ->
+    [tournament] quem tem “Gerenciar servidor” ou o cargo da organização do torneio
+    [captain] quem comanda a equipe e quem pode gerenciar este servidor
+   *[manager] quem pode gerenciar este servidor
+} pode fazer isso.
 
 settings-player =
     Suas configurações, para o que só você vê:

@@ -42,5 +42,3 @@ tournament-pull-out = **Retirar este servidor do torneio { $number }?** { $count
 button-pull-out = Sim, retirar
 button-tournament-pull-out = Retirar este servidor
 tournament-pulled-out = Este servidor não participa mais do torneio { $number }.
-refused-tournament-owner-closed = O servidor deste torneio não está aberto a outros. Peça a quem o gerencia que o abra com `/server`.
-refused-tournament-owner-absent = No momento não estou no servidor deste torneio. Tente de novo quando eu voltar.

@@ -16,9 +16,11 @@ choice-tournament = { $id } { $tournament } ({ $game })
 
 ## O que todos veem
 
-tournament-title = 🏆 **{ $name }** · torneio { $number }
-tournament-round-title = **{ $name }** · torneio { $number }, rodada { $round }
-tournament-result-title = 🏆 **{ $name }** · torneio { $number }, resultado
+tournament-title = 🏆 **{ $name }** · torneio { $number }{ $part ->
+    [round] { "" }, rodada { $round }
+    [result] { "" }, resultado
+   *[all] { "" }
+}
 tournament-round-name = Rodada { $round }
 tournament-terms = { $game } · { $system } · { $pace } · { $rated ->
         [yes] valendo rating
@@ -87,10 +89,13 @@ tournament-file = O torneio { $number } como arquivo de relatório da FIDE (TRF)
 ## Recusas
 
 refused-no-tournament = Esse torneio não existe aqui. `/tournament` mostra todos.
-refused-not-manager = Só membros com “Gerenciar servidor” ou com o cargo da organização do torneio podem fazer isso.
 refused-tournament-over = Este torneio terminou.
 refused-tournament-late = É tarde demais para participar deste torneio.
-refused-tournament-full = Este torneio está completo, com { $count } participantes. Você pode entrar se alguém sair.
+refused-full = { $what ->
+    [team] Esta equipe está completa
+    [tournament] Este torneio está completo
+   *[ladder] Esta escada está completa
+}, com { $most } pessoas. Você pode entrar se alguém sair.
 refused-tournament-many-open = Você já organiza { $count } torneios aqui, o limite. Espere um terminar ou cancele um.
 refused-tournament-many-open-here = Este servidor já tem { $count } torneios abertos, o limite. Espere um terminar ou cancele um.
 refused-tournament-many-made = Muitos torneios foram criados aqui ultimamente. Você pode criar o próximo { $until }.
@@ -109,10 +114,13 @@ refused-tournament-few = O torneio precisa de pelo menos { $count ->
     }.
 refused-tournament-rounds = Um torneio suíço tem de 1 a 30 rodadas.
 refused-tournament-days = Uma rodada tem de 1 a 365 dias, e uma primeira jogada, de 1 a 60.
-refused-tournament-still-played = { $count ->
-        [one] Uma partida continua
-       *[other] { $count } partidas continuam
-    } em andamento, então a próxima rodada não pode começar. Defina resultados com `/tournament`.
+refused-tournament-unfinished = { $count ->
+    [one] Uma partida continua
+   *[other] { $count } partidas continuam
+} em andamento{ $then ->
+    [decide] { "" }, então a próxima rodada não pode começar. Defina resultados com `/tournament`.
+   *[early] { "" }. `/tournament` também pode começar a próxima rodada antes.
+}
 refused-no-tournament-match = A partida { $id } não é de nenhum torneio.
 refused-tournament-name = O nome de um torneio tem de 2 a 60 letras.
 help-tournaments = **Juntos:** participe de torneios com `/tournament`; a organização pode inscrever este servidor nos de outros. Com `/ladder`, desafie quem está até três lugares acima de você.

@@ -8,8 +8,10 @@ choice-difficulty-hard = difícil
 
 ## Problemas
 
-puzzle-heading = 🧩 **{ $game }**, problema { $number } · { $difficulty }
-puzzle-daily-heading = 🧩 **{ $game }: problema do dia**, { $date } · { $difficulty }
+puzzle-heading = 🧩 **{ $game }**, { $date ->
+    [none] problema { $number }
+   *[other] problema do dia, { $date }
+} · { $difficulty }
 puzzle-task = As { side-name } jogam e vencem { $moves ->
     [easy] em uma jogada
     [medium] em no máximo duas jogadas
@@ -80,7 +82,6 @@ refused-hints-used = Você já usou suas { $most } dicas em { $id }. Depois da p
 
 ## Análises
 
-analysis-head = 📈 **{ $game }** { $id }: { $first } – { $second }
 analysis-curve = Acima do meio, as { $top } estavam melhor; abaixo, as { $bottom }. Bem no alto e bem embaixo, a vitória é certa.
 analysis-turns = { $count ->
     [0] Nenhuma jogada mudou muito sozinha.
@@ -95,7 +96,6 @@ analysis-none = Não há jogadas para analisar.
 analysis-caption = Melhor: { $move }
 # Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
 analysis-board-played = { $ply }: { $move }
-analysis-board-better = melhor: { $move }
 alt-analysis = Curva de quem estava melhor em uma partida de { $game } com { $count } jogadas. Momentos decisivos: { $turns }.
 button-analysis-curve = Curva
 button-analysis-turn = Jogada { $ply }

@@ -41,7 +41,8 @@ async fn the_clock_goes_to_the_next_deadline_and_the_bot_is_stopped_and_started(
     // The bot adds the time that it was away.
     page.clock("To the next deadline, in 7 days").await;
     page.clock("+ 1 day").await;
-    page.sees(Pane::Left, "No one accepted in time").await;
+    page.sees(Pane::Left, "No one accepted this challenge in time")
+        .await;
     page.screenshot("controls").await;
     page.close().await;
 }

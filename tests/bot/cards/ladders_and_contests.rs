@@ -340,7 +340,7 @@ async fn a_server_is_found_by_its_name_or_its_code() {
         .await;
     let said = own.updated();
     assert!(
-        said.starts_with("**Bridge**") && said.contains("No finished contests"),
+        said.starts_with("**Bridge**") && said.contains("No contest has ended yet"),
         "{said}"
     );
     assert_eq!(labels(own.message()), [""; 0]);

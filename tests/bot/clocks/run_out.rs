@@ -209,7 +209,7 @@ async fn time_that_has_run_out_can_be_claimed_until_the_match_ends_by_itself(dat
         list.await.private()
     };
     let hers = list(ada).await;
-    assert!(hers.contains("your time ran out <t:"), "{hers}");
+    assert!(hers.contains("time ran out <t:"), "{hers}");
     let his = list(ben).await;
     assert!(his.contains("time ran out <t:"), "{his}");
     assert!(his.contains("You can end it with `/match`"), "{his}");

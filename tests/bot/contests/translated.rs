@@ -40,14 +40,20 @@ struct Side<'a> {
 }
 
 impl Side<'_> {
-    fn title(&self, key: &'static str) -> String {
-        let title = sentence!(key, number = "1", home = "Abbey", away = "Bridge");
+    fn title(&self, part: &'static str) -> String {
+        let title = sentence!(
+            "contest-title",
+            part = part,
+            number = "1",
+            home = "Abbey",
+            away = "Bridge"
+        );
         self.locale.say(&title)
     }
 
-    /// Waits for a message of the contest that begins with this title, and has this in it.
-    async fn shown(&self, title: &'static str, says: &str) -> Value {
-        let title = self.title(title);
+    /// Waits for a message about this part of the contest, and has this in it.
+    async fn shown(&self, part: &'static str, says: &str) -> Value {
+        let title = self.title(part);
         self.league.shown(self.club, &title, says).await
     }
 
@@ -88,26 +94,26 @@ async fn play(data: Data, locales: [Locale; 2]) {
     let proposed = proposed.await.updated();
     let said = sentence!("contest-proposed", number = "1");
     assert!(proposed.contains(&home.locale.say(&said)), "{proposed}");
-    let card = away.shown("contest-title", "").await;
+    let card = away.shown("all", "").await;
     let accepted = sentence!("contest-accepted", number = "1");
     let manager = &away.club.manager;
     away.answered(manager, &card, "button-accept", accepted)
         .await;
     for side in &sides {
-        let card = side.shown("contest-teams-title", "").await;
+        let card = side.shown("teams", "").await;
         for player in &side.club.players {
             side.press(player, &card, "button-join").await;
         }
     }
     for side in &sides {
-        let card = side.shown("contest-teams-title", "").await;
-        let noted = sentence!("contest-ready-noted", number = "1");
+        let card = side.shown("teams", "").await;
+        let noted = sentence!("contest-ready-noted", ready = "yes", number = "1");
         let manager = &side.club.manager;
         side.answered(manager, &card, "button-contest-ready", noted)
             .await;
     }
     for side in &sides {
-        side.shown("contest-boards-title", "Abbey\\-1").await;
+        side.shown("boards", "Abbey\\-1").await;
     }
     // Nobody moves: a reserve comes in, and in the end both boards are decided by forfeit.
     discord
@@ -115,7 +121,7 @@ async fn play(data: Data, locales: [Locale; 2]) {
             data.all_said().await;
             discord.advance(Duration::from_hours(25)).await;
             let now = discord.messages_now(&home.club.channel, &home.club.manager);
-            let title = home.title("contest-result-title");
+            let title = home.title("result");
             let now = now.await;
             if now
                 .iter()
@@ -127,7 +133,7 @@ async fn play(data: Data, locales: [Locale; 2]) {
         })
         .await;
     for side in &sides {
-        side.shown("contest-result-title", "").await;
+        side.shown("result", "").await;
         data.all_said().await;
         read(&league, side).await;
     }

@@ -425,7 +425,7 @@ async fn nobody_has_more_running_matches_than_the_server_has_chosen() {
 
     let has_most = |said: String| {
         assert!(
-            said.contains("You can have one running match here"),
+            said.contains("Here, you can have one running match"),
             "{said}"
         );
     };

@@ -115,15 +115,13 @@ mod tests {
                         let sides = game.info().sides;
                         let (side, loser) = (sides[winner.index()], sides[winner.other().index()]);
                         let reason = locale.say(&sentence!("reason", why = why, side = loser));
-                        for text in [
-                            locale.say(&sentence!(
-                                "caption-won",
+                        for result in ["won", "draw", "none"] {
+                            let text = locale.say(&sentence!(
+                                "caption-result",
+                                result = result,
                                 side = side,
                                 reason = reason.as_str()
-                            )),
-                            locale.say(&sentence!("caption-drawn", reason = reason.as_str())),
-                            locale.say(&sentence!("caption-none", reason = reason.as_str())),
-                        ] {
+                            ));
                             // As on a picture of the usual size.
                             let (_, parted) = set(&text, 900.0 * 0.96, 80.0);
                             assert_ne!(parted, Some(Parted::Cut), "{text}");

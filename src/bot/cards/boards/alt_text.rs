@@ -1,13 +1,11 @@
 //! Alt texts, which describe pictures for screen readers: whose turn it is, the last move and where the
 //! pieces are.
 
-use super::result::reason;
+use super::caption;
 use crate::bot::cards::moderation::deed::{Told, deed};
 use crate::host::{BoardView, ReplayView};
 use domain::matches::{End, Players};
-use rules::{
-    AnyMove, AnyPosition, Outcome, PlacedPiece, Ply, Side, Square, sentence, words::Locale,
-};
+use rules::{AnyMove, AnyPosition, PlacedPiece, Ply, Side, Square, sentence, words::Locale};
 
 /// Returns the alt text of a board in a match.
 pub(in crate::bot::cards) fn board(view: &BoardView, locale: Locale) -> String {
@@ -31,29 +29,11 @@ fn describe(
     let mut parts = vec![locale.say(&sentence!("alt-head", game = info.name, ply = ply))];
     parts.push(match end {
         None => to_move(position, locale),
-        Some((end, players)) => over(position, end, players, locale),
+        Some((end, players)) => caption::over(position, end, players, locale),
     });
     parts.extend(last.map(|mv| deed(mv, Told::ByPath, locale)));
     parts.push(pieces(position, locale));
     parts.join(" ")
-}
-
-/// Says how the match ended, and why.
-pub(in crate::bot::cards) fn over(
-    position: &AnyPosition,
-    end: End,
-    players: Players,
-    locale: Locale,
-) -> String {
-    let reason = reason(position, end, Some(players), locale);
-    locale.say(&match end.outcome {
-        None => sentence!("alt-none", reason = reason),
-        Some(Outcome::Draw) => sentence!("alt-draw", reason = reason),
-        Some(Outcome::Win(side)) => {
-            let side = position.game().info().sides[side.index()];
-            sentence!("alt-won", side = side, reason = reason)
-        }
-    })
 }
 
 /// Returns the alt text of a board on which one of these squares is to be chosen.

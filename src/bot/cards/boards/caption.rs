@@ -25,14 +25,35 @@ pub(in crate::bot::cards) fn ended(
     players: Option<Players>,
     locale: Locale,
 ) -> String {
+    told("caption-result", position, end, players, locale)
+}
+
+/// Returns the same as a whole sentence.
+pub(in crate::bot::cards) fn over(
+    position: &AnyPosition,
+    end: End,
+    players: Players,
+    locale: Locale,
+) -> String {
+    told("alt-result", position, end, Some(players), locale)
+}
+
+fn told(
+    key: &'static str,
+    position: &AnyPosition,
+    end: End,
+    players: Option<Players>,
+    locale: Locale,
+) -> String {
     let reason = reason(position, end, players, locale);
     locale.say(&match end.outcome {
         Some(Outcome::Win(winner)) => sentence!(
-            "caption-won",
+            key,
+            result = "won",
             side = position.game().info().sides[winner.index()],
             reason = reason
         ),
-        Some(Outcome::Draw) => sentence!("caption-drawn", reason = reason),
-        None => sentence!("caption-none", reason = reason),
+        Some(Outcome::Draw) => sentence!(key, result = "draw", reason = reason),
+        None => sentence!(key, result = "none", reason = reason),
     })
 }

@@ -153,13 +153,15 @@ fn pieces(
             Some(piece) if usual != Some(piece.kind) => describe(piece, locale),
             _ => return short(*mover),
         };
-        let key = match (mover.best, mover.captures) {
-            (Worth::Win, _) => "option-wins",
-            (_, true) if must => "option-must",
-            (_, true) => "option-captures",
-            (_, false) => return piece,
-        };
-        locale.say(&sentence!(key, piece = piece))
+        match (mover.best, mover.captures) {
+            (Worth::Win, _) => locale.say(&sentence!("option-wins", piece = piece)),
+            (_, true) => {
+                let mark = if must { "❗" } else { "⚔️" };
+                let captures = locale.say(&sentence!("option-captures", piece = piece));
+                format!("{mark} {captures}")
+            }
+            (_, false) => piece,
+        }
     };
     if movers.len() <= MOST_CHOICES {
         let buttons = movers.iter().filter_map(|mover| {

@@ -107,15 +107,9 @@ pub(in crate::bot) fn result_words(view: &BoardView, end: End, locale: Locale) -
             ply = view.ply,
             reason = reason,
         ),
-        Some(Outcome::Draw) => sentence!(
-            "card-drawn",
-            first = mention(players.on(Side::First)),
-            second = mention(players.on(Side::Second)),
-            ply = view.ply,
-            reason = reason,
-        ),
-        None => sentence!(
-            "card-none",
+        outcome @ (Some(Outcome::Draw) | None) => sentence!(
+            "card-undecided",
+            result = if outcome.is_some() { "draw" } else { "none" },
             first = mention(players.on(Side::First)),
             second = mention(players.on(Side::Second)),
             ply = view.ply,

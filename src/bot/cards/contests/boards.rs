@@ -14,7 +14,7 @@ use rules::{sentence, words::Locale};
 
 /// Shows the boards of a contest as they are now.
 pub(in crate::bot) fn contest_boards(view: &ContestView, locale: Locale) -> Message {
-    let title = teams_title("contest-boards-title", &view.contest, locale);
+    let title = teams_title("boards", &view.contest, locale);
     let boards = Contesting::OwnBoard {
         contest: view.contest.id,
     };
@@ -68,7 +68,7 @@ fn board_line(line: &BoardLine, locale: Locale) -> String {
 
 /// Returns the result of a contest.
 pub(in crate::bot) fn contest_result(view: &ContestView, locale: Locale) -> Message {
-    let title = teams_title("contest-result-title", &view.contest, locale);
+    let title = teams_title("result", &view.contest, locale);
     let score = view.score;
     let team = |team: Team| team_name(&view.teams[team.index()].name);
     let ahead = score.ahead();

@@ -40,7 +40,7 @@ pub(in crate::bot) fn contest(view: &ContestView, own: Option<Team>, locale: Loc
         State::SigningUp | State::Running | State::Over => "agreed",
         state => state.id(),
     };
-    let text = head("contest-title", contest, own, state, locale);
+    let text = head("all", contest, own, state, locale);
     Message::of(text).with_buttons(answers(contest, own, locale))
 }
 
@@ -52,13 +52,7 @@ pub(in crate::bot) fn contest_teams(
     locale: Locale,
 ) -> Message {
     let contest = &view.contest;
-    let mut text = head(
-        "contest-teams-title",
-        contest,
-        own,
-        contest.state.id(),
-        locale,
-    );
+    let mut text = head("teams", contest, own, contest.state.id(), locale);
     if matches!(contest.state, State::SigningUp | State::Running) {
         let teams = Team::BOTH.map(|team| {
             let view = &view.teams[team.index()];
@@ -223,6 +217,17 @@ pub(in crate::bot) fn joined_contest(
 /// Returns a short answer about a contest.
 pub(in crate::bot) fn contest_done(key: &'static str, id: ContestId, locale: Locale) -> Message {
     Message::of(locale.say(&sentence!(key, number = id.0)))
+}
+
+/// Returns the answer to a captain whose team is ready now, or isn't any more.
+pub(in crate::bot) fn contest_ready_noted(
+    is_ready: bool,
+    id: ContestId,
+    locale: Locale,
+) -> Message {
+    let ready = yes_or_no(is_ready);
+    let noted = sentence!("contest-ready-noted", ready = ready, number = id.0);
+    Message::of(locale.say(&noted))
 }
 
 /// Asks whether a manager really wants to call a contest off.

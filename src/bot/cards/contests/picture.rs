@@ -57,7 +57,7 @@ pub(in crate::bot) async fn contest_page(
     let pages = drawn.pages().max(1);
     let page = page.map_or_else(|| drawn.own_page(), |page| page as usize);
     let page = page.min(pages - 1);
-    let title = teams_title("contest-boards-title", &view.contest, locale);
+    let title = teams_title("boards", &view.contest, locale);
     let message = if view.boards.is_empty() {
         contest_boards(view, locale).without_buttons()
     } else {

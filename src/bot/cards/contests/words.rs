@@ -15,13 +15,14 @@ use rules::{
 
 /// Returns the title of a contest's card, which is the same in every version of it.
 pub(in crate::bot::cards) fn teams_title(
-    key: &'static str,
+    part: &'static str,
     contest: &Contest,
     locale: Locale,
 ) -> String {
     let [home, away] = &contest.names;
     locale.say(&sentence!(
-        key,
+        "contest-title",
+        part = part,
         number = contest.id.0,
         home = team_name(home),
         away = team_name(away),
@@ -56,7 +57,13 @@ pub(in crate::bot::cards) fn no_contest(why: &NoContest, locale: Locale) -> Sent
         NoContest::SeveralServers(typed) => {
             sentence!("refused-several-servers", name = plain(typed))
         }
-        NoContest::Absent(name) => sentence!("refused-absent-server", name = team_name(name)),
+        NoContest::Absent(name) => {
+            sentence!(
+                "refused-absent-server",
+                what = "server",
+                name = team_name(name)
+            )
+        }
         NoContest::Gone(name) => sentence!("refused-contest-gone", name = team_name(name)),
         NoContest::NoSuchTerm(typed) => {
             let [rated, weekends] = contest_options(locale);
@@ -70,8 +77,8 @@ pub(in crate::bot::cards) fn no_contest(why: &NoContest, locale: Locale) -> Sent
         }
         NoContest::NotOpen => sentence!("refused-contest-not-open"),
         NoContest::Itself => sentence!("refused-contest-itself"),
-        NoContest::NotAManager => sentence!("refused-manage"),
-        NoContest::NotTheCaptain => sentence!("refused-not-the-captain"),
+        NoContest::NotAManager => sentence!("refused-not-allowed", who = "manager"),
+        NoContest::NotTheCaptain => sentence!("refused-not-allowed", who = "captain"),
         NoContest::Boards(most) => sentence!("refused-contest-boards", most = *most),
         NoContest::Days(most) => sentence!("refused-contest-days", most = *most),
         NoContest::NoSuchGame(typed) => sentence!("refused-no-such-game", name = plain(typed)),
@@ -93,7 +100,7 @@ pub(in crate::bot::cards) fn no_contest(why: &NoContest, locale: Locale) -> Sent
         NoContest::NotSignedUp(user) => about("refused-not-signed-up", *user),
         NoContest::TooFew => sentence!("refused-too-few"),
         NoContest::NoCaptain(user) => sentence!("refused-no-captain", user = mention(*user)),
-        NoContest::FullTeam(most) => sentence!("refused-full-team", most = count(*most)),
+        NoContest::FullTeam(most) => sentence!("refused-full", what = "team", most = count(*most)),
         NoContest::NoBoard(user) => sentence!("refused-no-board", user = mention(*user)),
         NoContest::BegunInEarnest(user) => {
             sentence!("refused-begun-in-earnest", user = mention(*user))

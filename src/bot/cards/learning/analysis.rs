@@ -52,13 +52,14 @@ fn buttons(id: MatchId, at: u8, turns: &[TurningPoint], locale: Locale) -> Vec<B
 
 fn head(replay: &ReplayView, locale: Locale) -> String {
     let found = &replay.found;
-    locale.say(&sentence!(
-        "analysis-head",
+    let head = locale.say(&sentence!(
+        "match-head",
         id = found.id.to_string(),
         game = found.position().game().info().name,
         first = mention(found.players.on(Side::First)),
         second = mention(found.players.on(Side::Second))
-    ))
+    ));
+    format!("📈 {head}")
 }
 
 /// Puts the value of a position into words.
@@ -230,7 +231,7 @@ fn boards(
             view: view.unwrap_or(Side::First),
             words: [
                 locale.say(&sentence!("analysis-board-played", ply = turn.ply, move = played)),
-                locale.say(&sentence!("analysis-board-better", move = &better)),
+                locale.say(&sentence!("analysis-caption", move = &better)),
             ],
             played: played.trace().path,
             better: better.trace().path,

@@ -86,6 +86,7 @@ impl PuzzleView {
             Some(day) => title(day, &self.puzzle, locale),
             None => locale.say(&sentence!(
                 "puzzle-heading",
+                date = "none",
                 game = self.puzzle.id.game.info().name,
                 number = self.puzzle.id.number,
                 difficulty = difficulty(self.puzzle.difficulty, locale)
@@ -100,7 +101,7 @@ fn difficulty(difficulty: Difficulty, locale: Locale) -> String {
 
 fn title(day: &PuzzleDay, puzzle: &Puzzle, locale: Locale) -> String {
     locale.say(&sentence!(
-        "puzzle-daily-heading",
+        "puzzle-heading",
         game = puzzle.id.game.info().name,
         date = date(noon(day.day)),
         difficulty = difficulty(puzzle.difficulty, locale)

@@ -12,10 +12,7 @@ use crate::{
     bot::{
         cards::{
             self,
-            boards::{
-                alt_text::{over, to_move},
-                bottom,
-            },
+            boards::{alt_text::to_move, bottom, caption},
             clocks::span,
             moderation::deed::{Told, deed},
         },
@@ -148,7 +145,7 @@ pub(in crate::bot) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
         bottom: bottom(board).index(),
         status: match board.end {
             None => to_move(position, locale),
-            Some(end) => over(position, end, board.players, locale),
+            Some(end) => caption::over(position, end, board.players, locale),
         },
         told: board.last.as_ref().map(|mv| deed(mv, Told::ByPath, locale)),
         shown: shown(position, board.last.as_ref(), locale),

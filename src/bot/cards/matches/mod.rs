@@ -143,12 +143,8 @@ pub(in crate::bot) fn running_label(
     opponent: &str,
     locale: Locale,
 ) -> String {
-    let key = if found.to_move {
-        "choice-match-yours"
-    } else {
-        "choice-match-theirs"
-    };
-    label(key, found.id, found.game, opponent, locale)
+    let state = if found.to_move { "yours" } else { "theirs" };
+    label(state, found.id, found.game, opponent, locale)
 }
 
 /// Returns the label of a finished match in a list of suggestions.
@@ -157,29 +153,29 @@ pub(in crate::bot) fn finished_label(
     opponent: &str,
     locale: Locale,
 ) -> String {
-    label(
-        "choice-match-finished",
-        found.id,
-        found.game,
-        opponent,
-        locale,
-    )
+    label("finished", found.id, found.game, opponent, locale)
 }
 
-fn label(key: &'static str, id: MatchId, game: GameId, opponent: &str, locale: Locale) -> String {
-    let (id, game) = (id.to_string(), game.info().name);
-    locale.say(&sentence!(key, id = id, game = game, opponent = opponent))
+/// Labels a match by its opponent.
+pub(super) fn label(
+    state: &'static str,
+    id: MatchId,
+    game: GameId,
+    opponent: &str,
+    locale: Locale,
+) -> String {
+    locale.say(&sentence!(
+        "choice-match",
+        state = state,
+        id = id.to_string(),
+        game = game.info().name,
+        opponent = opponent
+    ))
 }
 
 /// Returns the label of a challenge with an open seat in a list of suggestions.
 pub(in crate::bot) fn seat_label(open: &OpenChallenge, challenger: &str, locale: Locale) -> String {
-    let (id, game) = (open.id.to_string(), open.game.info().name);
-    locale.say(&sentence!(
-        "choice-seat",
-        id = id,
-        game = game,
-        challenger = challenger
-    ))
+    label("none", open.id, open.game, challenger, locale)
 }
 
 /// Returns the label by which a moderator finds one of the server's matches.

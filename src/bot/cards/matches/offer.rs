@@ -40,8 +40,9 @@ pub(in crate::bot) fn offered(
 /// Says what became of an offer that someone has answered or withdrawn.
 pub(in crate::bot) fn offer_answered(offer: &Offer) -> Sentence {
     match offer.state {
-        OfferState::Declined => sentence!("offer-declined"),
-        OfferState::Withdrawn => sentence!("offer-withdrawn"),
+        state @ (OfferState::Declined | OfferState::Withdrawn) => {
+            sentence!("offer-ended", state = state.id())
+        }
         _ => sentence!("offer-accepted", kind = offer.kind.id()),
     }
 }

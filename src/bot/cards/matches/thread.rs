@@ -42,28 +42,29 @@ pub(in crate::bot) fn thread_title_unmarked(title: &str) -> Option<&str> {
 /// challenge, so the message says who plays, and where the challenge is if there is one.
 pub(in crate::bot) fn forum_starter(view: &ChallengeView, locale: Locale) -> Message {
     match view.venue.challenge {
-        Some(_) => starter("forum-starter", view, locale),
+        Some(_) => starter("challenge", view, locale),
         None => match_starter(view, locale),
     }
 }
 
 /// Returns the message that takes the place of the challenge for a match that was arranged without one.
 pub(in crate::bot) fn match_starter(view: &ChallengeView, locale: Locale) -> Message {
-    starter("match-begins", view, locale)
+    starter("begins", view, locale)
 }
 
 /// Returns the message to which a new thread is attached when the match's old venue is gone.
 pub(in crate::bot) fn thread_starter(view: &ChallengeView, locale: Locale) -> Message {
-    starter("match-goes-on", view, locale)
+    starter("goes-on", view, locale)
 }
 
-fn starter(key: &'static str, view: &ChallengeView, locale: Locale) -> Message {
+fn starter(then: &'static str, view: &ChallengeView, locale: Locale) -> Message {
     let player = |side| {
         view.players
             .map_or_else(|| "".into(), |players| mention(players.on(side)))
     };
     let said = locale.say(&sentence!(
-        key,
+        "match-starter",
+        then = then,
         game = view.start.game().info().name,
         id = view.id.to_string(),
         first = player(Side::First),

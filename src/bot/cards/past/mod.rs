@@ -3,7 +3,7 @@
 pub(super) mod record;
 pub(super) mod replay;
 
-use super::boards::rating_text;
+use super::{boards::rating_text, matches};
 use crate::{
     bot::{
         ids::Browse,
@@ -43,12 +43,7 @@ pub(in crate::bot) fn history(history: &HistoryView, locale: Locale) -> Message 
 
 fn pick(history: &HistoryView, locale: Locale) -> Option<Select> {
     let options = history.matches.iter().map(|(one, _, opponent)| {
-        let label = locale.say(&sentence!(
-            "history-choice",
-            id = one.id.to_string(),
-            game = one.game.info().name,
-            opponent = opponent.as_str(),
-        ));
+        let label = matches::label("none", one.id, one.game, opponent, locale);
         SelectOption::new(one.id.0, label)
     });
     Select::new(Browse::Pick, locale.text("history-pick"), options)

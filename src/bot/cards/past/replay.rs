@@ -149,7 +149,7 @@ fn draw_gif(
 fn head(view: &ReplayView, locale: Locale) -> String {
     let found = &view.found;
     let mut head = locale.say(&sentence!(
-        "replay-head",
+        "match-head",
         id = found.id.to_string(),
         game = found.position().game().info().name,
         first = mention(found.players.on(Side::First)),

@@ -6,7 +6,7 @@ use crate::bot::{
     messages::{Button, MOST_TEXT, Message, Select, SelectOption, mention, mentioned, sections},
 };
 use domain::{
-    community::ladder::{DECLINE_COUNTS_FOR, IDLE_FOR, Ladder, REACH, Refusal},
+    community::ladder::{DECLINE_COUNTS_FOR, IDLE_FOR, Ladder, MOST, REACH, Refusal},
     matches::UserId,
 };
 use rules::{
@@ -142,6 +142,9 @@ pub(in crate::bot::cards) fn refused_on_ladder(refusal: Refusal) -> Sentence {
             places = places.to_string()
         ),
         Refusal::Pending(user) => sentence!("refused-ladder-pending", user = mention(user)),
-        Refusal::Full => sentence!("refused-ladder-full"),
+        Refusal::Full => {
+            let most = u32::try_from(MOST).unwrap_or(u32::MAX);
+            sentence!("refused-full", what = "ladder", most = most)
+        }
     }
 }

@@ -29,7 +29,6 @@ use rules::{
     SizeError, sentence,
     words::{Explain, Locale, Sentence},
 };
-use store::{DbError, StoreError};
 
 /// Explains an error to a player.
 fn explain(error: &Error, locale: Locale) -> String {
@@ -59,7 +58,6 @@ fn explain(error: &Error, locale: Locale) -> String {
         }
         Error::Unsaid => locale.text("refused-unsaid"),
         // The log has the details; the player can do nothing about it.
-        Error::Store(StoreError::Db(DbError::Unknown)) => locale.text("broken-unknown"),
         Error::Store(error) if error.is_retryable() => locale.text("broken-database"),
         _ => locale.text("broken"),
     }
@@ -270,7 +268,9 @@ fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
         Refusal::ManyChallenges(until) => later("refused-many-challenges", *until),
         Refusal::AskedForMuch(until) => later("refused-asked-for-much", *until),
         Refusal::ServerAskedForMuch(until) => later("refused-server-asked-for-much", *until),
-        Refusal::ManyMatches(most) => sentence!("refused-many-matches", most = *most),
+        Refusal::ManyMatches(most) => {
+            sentence!("refused-many-matches", where = "anywhere", most = *most)
+        }
         Refusal::TheirManyMatches(user) => {
             sentence!("refused-their-many-matches", user = mention(*user))
         }
@@ -281,12 +281,18 @@ fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
         Refusal::ManyBlocks(most) => too_many("refused-many-blocks", *most),
         Refusal::ManyFollowings(most) => too_many("refused-many-followings", *most),
         Refusal::ManyFollowers(most) => too_many("refused-many-followers", *most),
-        Refusal::LongNote(most) => sentence!("refused-long-note", most = u32::from(*most)),
+        Refusal::LongNote(most) => {
+            sentence!("refused-long", what = "note", most = u32::from(*most))
+        }
         Refusal::StaleLine(id) => sentence!("refused-stale-line", id = id.to_string()),
         Refusal::NotTheChallenger(user) => {
-            sentence!("refused-not-the-challenger", user = mention(*user))
+            sentence!(
+                "refused-not-yours",
+                what = "challenge",
+                user = mention(*user)
+            )
         }
-        Refusal::OwnChallenge => sentence!("refused-own-challenge"),
+        Refusal::OwnChallenge => sentence!("refused-own", what = "challenge"),
         Refusal::NotChallenged(user) => {
             sentence!("refused-not-challenged", user = mention(*user))
         }
@@ -312,11 +318,11 @@ fn sentence(refusal: &Refusal, locale: Locale) -> Sentence {
         Refusal::OfferedBefore(kind) => sentence!("refused-offered-before", kind = kind.id()),
         Refusal::NothingToTakeBack => sentence!("refused-nothing-to-take-back"),
         Refusal::OlderRules(_) => sentence!("refused-older-rules"),
-        Refusal::OwnOffer => sentence!("refused-own-offer"),
+        Refusal::OwnOffer => sentence!("refused-own", what = "offer"),
         Refusal::NotTheOfferer(user) => {
-            sentence!("refused-not-the-offerer", user = mention(*user))
+            sentence!("refused-not-yours", what = "offer", user = mention(*user))
         }
-        Refusal::OfferClosed(state) => sentence!("refused-offer-closed", state = state.id()),
+        Refusal::OfferClosed(state) => sentence!("offer-closed", state = state.id()),
         Refusal::NoSuchMatch(text) => sentence!("refused-no-such-match", text = text.as_str()),
         Refusal::UnknownButton => sentence!("refused-unknown-button"),
         Refusal::NoMatch => sentence!("refused-no-match"),
@@ -345,14 +351,13 @@ fn old_board(
     newest: Option<(ServerId, ChannelId, MessageId)>,
     back_to: Option<Timestamp>,
 ) -> Sentence {
-    let newest = newest.map(|(server, channel, message)| link(server, channel, Some(message)));
-    match (newest, back_to.map(moment)) {
-        (None, None) => sentence!("refused-old-board"),
-        (Some(link), None) => sentence!("refused-old-board-link", link = link),
-        (None, Some(time)) => sentence!("refused-lost-board", time = time),
-        (Some(link), Some(time)) => {
-            sentence!("refused-lost-board-link", time = time, link = link)
-        }
+    let link = newest.map_or_else(
+        || "none".to_owned(),
+        |(server, channel, message)| link(server, channel, Some(message)),
+    );
+    match back_to.map(moment) {
+        None => sentence!("refused-old-board", link = link),
+        Some(time) => sentence!("refused-lost-board", time = time, link = link),
     }
 }
 
@@ -376,7 +381,9 @@ fn house_rule(rule: &HouseRule) -> Sentence {
         HouseRule::NeedsRole(role) => {
             sentence!("refused-needs-role", role = mention_role(*role))
         }
-        HouseRule::ManyMatches(most) => sentence!("refused-many-matches-here", most = *most),
+        HouseRule::ManyMatches(most) => {
+            sentence!("refused-many-matches", where = "here", most = *most)
+        }
         HouseRule::Banned(reason) => {
             sentence!("refused-banned", reason = if_given(reason.as_ref()))
         }
@@ -452,9 +459,9 @@ fn no_ruling(why: &NoRuling) -> Sentence {
         NoRuling::NoReason => sentence!("refused-no-reason"),
         NoRuling::LongReason(most) => {
             let most = u32::try_from(most).unwrap_or(u32::MAX);
-            sentence!("refused-long-reason", most = most)
+            sentence!("refused-long", what = "reason", most = most)
         }
-        NoRuling::Mention => sentence!("refused-mention-in-reason"),
+        NoRuling::Mention => sentence!("refused-mention", what = "reason"),
         NoRuling::OwnMatch(id) => sentence!("refused-own-match", id = id.to_string()),
         NoRuling::OtherServer(id) => sentence!("refused-other-server", id = id.to_string()),
         NoRuling::InContest(id) => sentence!("refused-abort-in-contest", id = id.to_string()),

@@ -228,7 +228,7 @@ pub(in crate::bot) fn server_page(page: &ServerPage, reader: &Actor, locale: Loc
     let buttons = challenge.map(|(open, terms)| challenge_buttons(open, terms, locale));
     let buttons = buttons.into_iter().flatten();
     let Some(row) = &page.row else {
-        lines.push(locale.text("server-page-none"));
+        lines.push(locale.text("servers-table-none"));
         lines.extend(proposal);
         return Message::of(lines.join("\n")).with_buttons(buttons);
     };

@@ -122,12 +122,12 @@ pub(in crate::bot) fn about_form(about: Option<&About>, access: Access, locale: 
 
 /// Returns the answer to a manager who has closed the server, if it was open.
 pub(in crate::bot) fn closed_server(was_open: bool, locale: Locale) -> Message {
-    let key = if was_open {
-        "opening-closed"
+    let said = if was_open {
+        sentence!("opening-closed")
     } else {
-        "refused-not-open"
+        no_opening(NoOpening::NotOpen)
     };
-    Message::of(locale.text(key))
+    Message::of(locale.say(&said))
 }
 
 /// Formats a line about a server as code, so that nothing in it becomes markup or a link.
@@ -162,9 +162,9 @@ pub(in crate::bot::cards) fn no_opening(why: NoOpening) -> Sentence {
     match why {
         NoOpening::LongAbout(most) => {
             let most = u32::try_from(most).unwrap_or(u32::MAX);
-            sentence!("refused-long-about", most = most)
+            sentence!("refused-long", what = "about", most = most)
         }
-        NoOpening::Mention => sentence!("refused-mention-in-about"),
-        NoOpening::NotOpen => sentence!("refused-not-open"),
+        NoOpening::Mention => sentence!("refused-mention", what = "about"),
+        NoOpening::NotOpen => sentence!("refused-not-open", what = "this"),
     }
 }

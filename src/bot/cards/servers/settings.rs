@@ -70,7 +70,7 @@ pub(in crate::bot) async fn server_settings(
 
 /// Returns the answer to a member who cannot manage the server.
 pub(in crate::bot) fn may_not_manage(locale: Locale) -> Message {
-    Message::of(locale.text("refused-manage"))
+    Message::of(locale.say(&sentence!("refused-not-allowed", who = "manager")))
 }
 
 /// A channel or a forum in which the bot cannot show a server's matches.

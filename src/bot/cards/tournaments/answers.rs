@@ -172,10 +172,10 @@ pub(in crate::bot::cards) fn refused_in_tournament(refusal: Refusal) -> Sentence
     let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
     match refusal {
         Refusal::Unknown => sentence!("refused-no-tournament"),
-        Refusal::NotManager => sentence!("refused-not-manager"),
+        Refusal::NotManager => sentence!("refused-not-allowed", who = "tournament"),
         Refusal::Over => sentence!("refused-tournament-over"),
         Refusal::TooLate => sentence!("refused-tournament-late"),
-        Refusal::Full(most) => sentence!("refused-tournament-full", count = number(most)),
+        Refusal::Full(most) => sentence!("refused-full", what = "tournament", most = number(most)),
         Refusal::Started => sentence!("refused-tournament-started"),
         Refusal::MoreEntered(players) => {
             sentence!("refused-tournament-more", count = number(players))
@@ -201,8 +201,8 @@ pub(in crate::bot::cards) fn refused_in_tournament(refusal: Refusal) -> Sentence
         Refusal::Days => sentence!("refused-tournament-days"),
         Refusal::OtherServer => sentence!("refused-tournament-other-server"),
         Refusal::OwnServer | Refusal::OwnToCancel => sentence!("refused-tournament-own-server"),
-        Refusal::OwnerClosed => sentence!("refused-tournament-owner-closed"),
-        Refusal::OwnerAbsent => sentence!("refused-tournament-owner-absent"),
+        Refusal::OwnerClosed => sentence!("refused-not-open", what = "tournament"),
+        Refusal::OwnerAbsent => sentence!("refused-absent-server", what = "tournament"),
         Refusal::ManyServers(most) => {
             sentence!("refused-tournament-many-servers", count = number(most))
         }
@@ -211,14 +211,22 @@ pub(in crate::bot::cards) fn refused_in_tournament(refusal: Refusal) -> Sentence
             sentence!("refused-tournament-undecided", count = number(games))
         }
         Refusal::RoundRuns(games) => {
-            sentence!("refused-tournament-round-runs", count = number(games))
+            sentence!(
+                "refused-tournament-unfinished",
+                then = "early",
+                count = number(games)
+            )
         }
         Refusal::MeetingOver(id) => {
             sentence!("refused-tournament-meeting-over", id = id.to_string())
         }
         Refusal::Decided(id) => sentence!("refused-tournament-decided", id = id.to_string()),
         Refusal::StillPlayed(games) => {
-            sentence!("refused-tournament-still-played", count = number(games))
+            sentence!(
+                "refused-tournament-unfinished",
+                then = "decide",
+                count = number(games)
+            )
         }
         Refusal::NotItsMatch(id) => {
             sentence!("refused-no-tournament-match", id = id.to_string())

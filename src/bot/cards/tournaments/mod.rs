@@ -58,6 +58,7 @@ pub(in crate::bot) fn tournament(view: &TournamentView, locale: Locale) -> Messa
 pub(super) fn title(view: &TournamentView, locale: Locale) -> String {
     locale.say(&sentence!(
         "tournament-title",
+        part = "all",
         name = plain(&view.terms.name),
         number = view.id.0.to_string()
     ))

@@ -136,7 +136,8 @@ pub(in crate::bot) fn tournament_games(
     );
     let mut head = own_lines(view, own, locale);
     head.push(locale.say(&sentence!(
-        "tournament-round-title",
+        "tournament-title",
+        part = "round",
         name = plain(&view.terms.name),
         number = view.id.0.to_string(),
         round = round.to_string()

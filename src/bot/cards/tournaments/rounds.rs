@@ -16,7 +16,8 @@ use rules::{sentence, words::Locale};
 pub(in crate::bot) fn tournament_round(view: &TournamentRoundView, locale: Locale) -> Message {
     let TournamentRoundView { of, round } = view;
     let title = locale.say(&sentence!(
-        "tournament-round-title",
+        "tournament-title",
+        part = "round",
         name = plain(&of.terms.name),
         number = of.id.0.to_string(),
         round = round.to_string()
@@ -48,7 +49,8 @@ pub(in crate::bot) fn tournament_round(view: &TournamentRoundView, locale: Local
 /// Announces how a tournament ended.
 pub(in crate::bot) fn tournament_result(view: &TournamentView, locale: Locale) -> Message {
     let title = locale.say(&sentence!(
-        "tournament-result-title",
+        "tournament-title",
+        part = "result",
         name = plain(&view.terms.name),
         number = view.id.0.to_string()
     ));

@@ -111,11 +111,13 @@ impl Act for Contesting {
             }
             Contesting::Ready { contest } => {
                 on.act(move |cx| teams::ready(cx, contest)).await?;
-                done("contest-ready-noted", contest)
+                let noted = cards::contest_ready_noted(true, contest, locale);
+                Ok(on.shows(noted))
             }
             Contesting::Unready { contest } => {
                 on.act(move |cx| teams::unready(cx, contest)).await?;
-                done("contest-unready-noted", contest)
+                let noted = cards::contest_ready_noted(false, contest, locale);
+                Ok(on.shows(noted))
             }
             Contesting::Show => {
                 let contest = ContestId(on.chosen()?);
