@@ -167,8 +167,10 @@ server-page-against = { $server }: { $won } gewonnen, { $drawn } unentschieden, 
 
 refused-no-contest = Hier gibt es keinen Wettkampf { $number }. `/contest` zeigt alle.
 refused-which-contest = Wähle den Wettkampf in der Option `wettkampf`.
-refused-no-such-server = Kein offener Server heißt „{ $name }“. Wähle aus der Liste oder bitte seine Verwaltung um den Code.
-refused-several-servers = Mehrere offene Server heißen „{ $name }“. Wähle aus der Liste oder bitte die Verwaltung um den Code.
+refused-server-name = { $found ->
+    [none] Kein offener Server heißt
+   *[several] Mehrere offene Server heißen
+} „{ $name }“. Wähle aus der Liste oder bitte die Verwaltung um den Code.
 refused-absent-server = Ich bin gerade nicht auf { $what ->
     [tournament] dem Server dieses Turniers
    *[server] „{ $name }“

@@ -62,7 +62,7 @@ refused-vacation = { $why ->
     [empty] Der letzte Tag liegt vor dem ersten.
     [past] Das liegt in der Vergangenheit. Beginne jetzt oder später.
     [far] Das ist zu weit voraus. Beginne spätestens am { $latest }.
-   *[budget] Das ist zu lang. Für { $year } hast du noch { $left } (im Jahr: { $budget }).
+   *[budget] Das ist zu lang. { vacation-left }
 }
 refused-vacation-begun = Ein Urlaub dauert mindestens einen Tag. Deinen kannst du ab { $when } ({ $left }) beenden.
 refused-not-away = Du bist gerade nicht im Urlaub.

@@ -122,9 +122,7 @@ log-threads = { $on ->
 
 ## Refusals
 
-refused-home = In { $channel } brauche ich diese Berechtigungen: { $names }. Es hat sich nichts geändert.
 refused-home-gone = Diesen Kanal gibt es nicht mehr.
-refused-home-tag = In { $channel } braucht jeder Beitrag einen Tag, und ich kann keinen verwenden. Füge einen hinzu, den alle verwenden können, oder gib mir dort diese Berechtigung: { $names }. Es hat sich nichts geändert.
 server-home-gone = Der Kanal für Partien wurde gelöscht. Sie erscheinen, wo die Herausforderung steht.
 server-setting-gone = { $setting ->
     [challengers] Die Rolle, die herausfordern durfte, wurde gelöscht. Jetzt können alle herausfordern.
@@ -135,8 +133,14 @@ server-setting-gone = { $setting ->
     [open] Der Kanal für Anfragen anderer Server wurde gelöscht. Andere Server finden diesen nicht.
    *[seat-role] Die Rolle, die bei offenen Herausforderungen angepingt wird, wurde gelöscht. Niemand wird angepingt.
 }
-server-home-lacks = In { $channel } brauche ich diese Berechtigungen: { $names }. Bis dahin zeige ich Partien notfalls, wo die Herausforderung steht.
-server-home-tag = In { $channel } braucht jeder Beitrag einen Tag, und ich kann keinen verwenden. Füge einen hinzu, den alle verwenden können, oder gib mir dort diese Berechtigung: { $names }. Bis dahin erscheinen Partien, wo die Herausforderung steht.
+home-lacks = In { $channel } brauche ich diese Berechtigungen: { $names }. { $then ->
+    [unchanged] Es hat sich nichts geändert.
+   *[elsewhere] Bis dahin zeige ich Partien notfalls, wo die Herausforderung steht.
+}
+home-tag = In { $channel } braucht jeder Beitrag einen Tag, und ich kann keinen verwenden. Füge einen hinzu, den alle verwenden können, oder gib mir dort diese Berechtigung: { $names }. { $then ->
+    [unchanged] Es hat sich nichts geändert.
+   *[elsewhere] Bis dahin erscheinen Partien, wo die Herausforderung steht.
+}
 refused-needs-role = Hier können nur Mitglieder mit { $role } herausfordern. Annehmen können alle.
 refused-banned = Du bist hier fürs Spielen gesperrt. Deine laufenden Partien kannst du zu Ende spielen.{ $reason ->
     [none] { "" }

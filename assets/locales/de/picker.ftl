@@ -61,7 +61,6 @@ plan-open = Jede Antwort wird gespielt, sobald dein Gegenüber den Zug davor mac
 plan-closed = Du bist am Zug. Planen kannst du nach deinem Zug.
 plan-if = Wenn dein Gegenüber … spielt
 plan-answer = … was antwortest du?
-plan-their-ply = Wenn `{ $move }`,
 plan-own-ply = dann `{ $move }`,
 plan-when = Wenn { $moves },
 plan-then = dann { $moves }.

@@ -34,7 +34,7 @@ streak-lost = { $count ->
 }
 alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
 alt-board-own = Deine Zeile: { $row }
-board-own = { $player }: Platz { $place }, Wertung { $rating } ± { $spread }, { $wins } gewonnen, { $losses } verloren, { $draws } remis.
+board-own = { $player }: Platz { $place }, Wertung { $rating } { $change }, { profile-results }.
 
 button-first = Anfang
 button-my-place = Mein Platz
@@ -50,7 +50,7 @@ profile-best = Bestwert { $points }
 profile-results = { $wins } gewonnen, { $losses } verloren, { $draws } remis
 chart-title = Wertungen im Lauf der Zeit
 chart-empty = Noch keine gewertete Partie beendet
-alt-profile-row = { $pool }: { $rating } ± { $spread }{ $best }, { $wins } gewonnen, { $losses } verloren, { $draws } remis.
+alt-profile-row = { $pool }: { $rating } ± { $spread }{ $best }, { profile-results }.
 alt-chart-series = { $game }: von { $first } auf { $last } in { $results ->
     [one] 1 Ergebnis
    *[other] { $results } Ergebnissen

@@ -180,6 +180,5 @@ form-tournament-edit-title = Turnier bearbeiten
 form-tournament-starts-label = Beginn (leer: du beginnst es)
 form-tournament-starts-placeholder = zum Beispiel 2026-12-05 18:00
 form-tournament-least-label = Mindestzahl für den automatischen Beginn
-form-tournament-least-placeholder = leer lassen für 3
+form-tournament-count-placeholder = leer lassen für { $count }
 form-tournament-most-label = Höchstzahl der Mitglieder
-form-tournament-most-placeholder = leer lassen für 128

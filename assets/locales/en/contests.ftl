@@ -167,8 +167,10 @@ server-page-against = { $server }: { $won } won, { $drawn } drawn, { $lost } los
 
 refused-no-contest = There’s no contest { $number } here. `/contest` lists them.
 refused-which-contest = Choose the contest in the option `contest`.
-refused-no-such-server = No open server is called “{ $name }”. Choose from the list, or ask its managers for the code.
-refused-several-servers = Several open servers are called “{ $name }”. Choose from the list, or ask its managers for the code.
+refused-server-name = { $found ->
+    [none] No open server is
+   *[several] Several open servers are
+} called “{ $name }”. Choose from the list, or ask its managers for the code.
 refused-absent-server = I’m not in { $what ->
     [tournament] this tournament’s server
    *[server] “{ $name }”

@@ -62,7 +62,7 @@ refused-vacation = { $why ->
     [empty] The last day is before the first.
     [past] That’s in the past. Start now or later.
     [far] That’s too far ahead. Start on { $latest } at the latest.
-   *[budget] That’s too long. You have { $left } left of { $budget } for { $year }.
+   *[budget] That’s too long. { vacation-left }
 }
 refused-vacation-begun = A vacation lasts at least a day. You can end yours from { $when } ({ $left }).
 refused-not-away = You’re not on vacation.

@@ -122,9 +122,7 @@ log-threads = { $on ->
 
 ## Refusals
 
-refused-home = I need these permissions in { $channel }: { $names }. Nothing has changed.
 refused-home-gone = That channel has been deleted.
-refused-home-tag = Posts in { $channel } need a tag, and I can’t use any. Add a tag that everyone can use, or give me this permission there: { $names }. Nothing has changed.
 server-home-gone = The channel for matches has been deleted. They’re shown where the challenge was made.
 server-setting-gone = { $setting ->
     [challengers] The role that could challenge has been deleted, so everyone can challenge now.
@@ -135,8 +133,14 @@ server-setting-gone = { $setting ->
     [open] The channel for what other servers ask has been deleted, so other servers don’t find this one.
    *[seat-role] The role pinged for open challenges has been deleted, so no one is pinged.
 }
-server-home-lacks = I need these permissions in { $channel }: { $names }. Until then, I may show matches where the challenge was made.
-server-home-tag = Posts in { $channel } need a tag, and I can’t use any. Add a tag that everyone can use, or give me this permission there: { $names }. Until then, matches are shown where the challenge was made.
+home-lacks = I need these permissions in { $channel }: { $names }. { $then ->
+    [unchanged] Nothing has changed.
+   *[elsewhere] Until then, I may show matches where the challenge was made.
+}
+home-tag = Posts in { $channel } need a tag, and I can’t use any. Add a tag that everyone can use, or give me this permission there: { $names }. { $then ->
+    [unchanged] Nothing has changed.
+   *[elsewhere] Until then, matches are shown where the challenge was made.
+}
 refused-needs-role = Only members with { $role } can challenge here. Anyone can accept.
 refused-banned = You’re banned from playing here. You can finish your running matches.{ $reason ->
     [none] { "" }

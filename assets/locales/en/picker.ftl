@@ -61,7 +61,6 @@ plan-open = Each reply is played as soon as your opponent makes the move before 
 plan-closed = It’s your turn. You can plan once you’ve moved.
 plan-if = If your opponent plays …
 plan-answer = … what do you reply?
-plan-their-ply = If `{ $move }`,
 plan-own-ply = then `{ $move }`,
 plan-when = If { $moves },
 plan-then = then { $moves }.

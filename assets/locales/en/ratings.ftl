@@ -34,7 +34,7 @@ streak-lost = { $count ->
 }
 alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
 alt-board-own = Your row: { $row }
-board-own = { $player }: place { $place }, rating { $rating } ± { $spread }, { $wins } won, { $losses } lost, { $draws } drawn.
+board-own = { $player }: place { $place }, rating { $rating } { $change }, { profile-results }.
 
 button-first = First
 button-my-place = My place
@@ -50,7 +50,7 @@ profile-best = best { $points }
 profile-results = { $wins } won, { $losses } lost, { $draws } drawn
 chart-title = Ratings over time
 chart-empty = No rated match finished yet
-alt-profile-row = { $pool }: { $rating } ± { $spread }{ $best }, { $wins } won, { $losses } lost, { $draws } drawn.
+alt-profile-row = { $pool }: { $rating } ± { $spread }{ $best }, { profile-results }.
 alt-chart-series = { $game }: from { $first } to { $last } in { $results ->
     [one] 1 result
    *[other] { $results } results

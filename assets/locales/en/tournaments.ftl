@@ -180,6 +180,5 @@ form-tournament-edit-title = Edit the tournament
 form-tournament-starts-label = Start time (empty: you start it)
 form-tournament-starts-placeholder = like 2026-12-05 18:00
 form-tournament-least-label = Fewest players for an automatic start
-form-tournament-least-placeholder = leave empty for 3
+form-tournament-count-placeholder = leave empty for { $count }
 form-tournament-most-label = Most players who can join
-form-tournament-most-placeholder = leave empty for 128

@@ -167,8 +167,10 @@ server-page-against = { $server }: ganados { $won }, empatados { $drawn }, perdi
 
 refused-no-contest = Aquí no hay ningún encuentro { $number }. `/contest` los muestra.
 refused-which-contest = Elige el encuentro en la opción `encuentro`.
-refused-no-such-server = Ningún servidor abierto se llama «{ $name }». Elige de la lista o pide el código a quien lo gestiona.
-refused-several-servers = Varios servidores abiertos se llaman «{ $name }». Elige de la lista o pide el código a quien lo gestiona.
+refused-server-name = { $found ->
+    [none] Ningún servidor abierto se llama
+   *[several] Varios servidores abiertos se llaman
+} «{ $name }». Elige de la lista o pide el código a quien lo gestiona.
 refused-absent-server = Ahora mismo no estoy en { $what ->
     [tournament] el servidor de este torneo
    *[server] «{ $name }»

@@ -62,7 +62,7 @@ refused-vacation = { $why ->
     [empty] El último día es anterior al primero.
     [past] Ese día ya ha pasado. Empieza ahora o más tarde.
     [far] Ese día queda demasiado lejos. Empieza, como muy tarde, el { $latest }.
-   *[budget] Es demasiado tiempo. Aún tienes { $left } de { $budget } en { $year }.
+   *[budget] Es demasiado tiempo. { vacation-left }
 }
 refused-vacation-begun = Las vacaciones duran al menos un día. Podrás terminar las tuyas a partir del { $when } ({ $left }).
 refused-not-away = No estás de vacaciones.

@@ -122,9 +122,7 @@ log-threads = { $on ->
 
 ## Refusals
 
-refused-home = En { $channel } necesito estos permisos: { $names }. No ha cambiado nada.
 refused-home-gone = Ese canal ya no existe.
-refused-home-tag = En { $channel } cada publicación necesita una etiqueta y no puedo usar ninguna. Añade una que pueda usar todo el mundo o dame allí este permiso: { $names }. No ha cambiado nada.
 server-home-gone = El canal de las partidas se ha eliminado. Se muestran donde se proponen.
 server-setting-gone = { $setting ->
     [challengers] El rol que podía desafiar se ha eliminado: ahora todo el mundo puede desafiar.
@@ -135,8 +133,14 @@ server-setting-gone = { $setting ->
     [open] El canal para lo que piden otros servidores se ha eliminado: no encuentran este.
    *[seat-role] El rol que se menciona para desafíos abiertos se ha eliminado: no se menciona a nadie.
 }
-server-home-lacks = En { $channel } necesito estos permisos: { $names }. Hasta entonces, puede que las partidas se muestren donde se proponen.
-server-home-tag = En { $channel } cada publicación necesita una etiqueta y no puedo usar ninguna. Añade una que pueda usar todo el mundo o dame allí este permiso: { $names }. Hasta entonces, las partidas se muestran donde se proponen.
+home-lacks = En { $channel } necesito estos permisos: { $names }. { $then ->
+    [unchanged] No ha cambiado nada.
+   *[elsewhere] Hasta entonces, puede que las partidas se muestren donde se proponen.
+}
+home-tag = En { $channel } cada publicación necesita una etiqueta y no puedo usar ninguna. Añade una que pueda usar todo el mundo o dame allí este permiso: { $names }. { $then ->
+    [unchanged] No ha cambiado nada.
+   *[elsewhere] Hasta entonces, las partidas se muestran donde se proponen.
+}
 refused-needs-role = Aquí solo quienes tienen { $role } pueden desafiar. Aceptar puede cualquiera.
 refused-banned = Tienes un veto para jugar aquí. Puedes terminar tus partidas en curso.{ $reason ->
     [none] { "" }

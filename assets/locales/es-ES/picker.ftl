@@ -61,7 +61,6 @@ plan-open = Cada respuesta se hace en cuanto tu rival hace la jugada anterior. C
 plan-closed = Es tu turno. Podrás preparar jugadas después de la tuya.
 plan-if = Si tu rival juega …
 plan-answer = … ¿qué respondes?
-plan-their-ply = Si `{ $move }`,
 plan-own-ply = entonces `{ $move }`,
 plan-when = Si { $moves },
 plan-then = entonces { $moves }.

@@ -34,7 +34,7 @@ streak-lost = { $count ->
 }
 alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
 alt-board-own = Tu fila: { $row }
-board-own = { $player }: puesto { $place }, puntuación { $rating } ± { $spread }, ganadas { $wins }, perdidas { $losses }, empates { $draws }.
+board-own = { $player }: puesto { $place }, puntuación { $rating } { $change }, { profile-results }.
 
 button-first = Principio
 button-my-place = Mi puesto
@@ -50,7 +50,7 @@ profile-best = máx. { $points }
 profile-results = ganadas { $wins }, perdidas { $losses }, empates { $draws }
 chart-title = Evolución de la puntuación
 chart-empty = Aún sin partidas por puntos terminadas
-alt-profile-row = { $pool }: { $rating } ± { $spread }{ $best }, ganadas { $wins }, perdidas { $losses }, empates { $draws }.
+alt-profile-row = { $pool }: { $rating } ± { $spread }{ $best }, { profile-results }.
 alt-chart-series = { $game }: de { $first } a { $last } en { $results ->
     [one] 1 resultado
    *[other] { $results } resultados

@@ -180,6 +180,5 @@ form-tournament-edit-title = Editar el torneo
 form-tournament-starts-label = Comienzo (vacío: lo empiezas tú)
 form-tournament-starts-placeholder = como 2026-12-05 18:00
 form-tournament-least-label = Mínimo para un comienzo automático
-form-tournament-least-placeholder = si lo dejas vacío, 3
+form-tournament-count-placeholder = si lo dejas vacío, { $count }
 form-tournament-most-label = Máximo de personas
-form-tournament-most-placeholder = si lo dejas vacío, 128

@@ -167,8 +167,10 @@ server-page-against = { $server } : gagnées { $won }, nulles { $drawn }, perdu
 
 refused-no-contest = Il n’y a pas de rencontre { $number } ici. `/contest` les affiche.
 refused-which-contest = Choisis la rencontre dans l’option `rencontre`.
-refused-no-such-server = Aucun serveur ouvert ne s’appelle « { $name } ». Choisis dans la liste, ou demande le code à ses responsables.
-refused-several-servers = Plusieurs serveurs ouverts s’appellent « { $name } ». Choisis dans la liste, ou demande le code à ses responsables.
+refused-server-name = { $found ->
+    [none] Aucun serveur ouvert ne s’appelle
+   *[several] Plusieurs serveurs ouverts s’appellent
+} « { $name } ». Choisis dans la liste, ou demande le code à ses responsables.
 refused-absent-server = Je ne suis pas sur { $what ->
     [tournament] le serveur de ce tournoi
    *[server] « { $name } »

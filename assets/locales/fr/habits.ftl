@@ -62,7 +62,7 @@ refused-vacation = { $why ->
     [empty] Le dernier jour est avant le premier.
     [past] C’est dans le passé. Commence maintenant ou plus tard.
     [far] C’est trop loin. Commence au plus tard le { $latest }.
-   *[budget] C’est trop long. Il te reste { $left } sur { $budget } pour { $year }.
+   *[budget] C’est trop long. { vacation-left }
 }
 refused-vacation-begun = Des vacances durent au moins un jour. Tu pourras terminer les tiennes à partir du { $when } ({ $left }).
 refused-not-away = Tu n’es pas en vacances.

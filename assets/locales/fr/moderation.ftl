@@ -122,9 +122,7 @@ log-threads = { $on ->
 
 ## Refusals
 
-refused-home = Dans { $channel }, il me faut ces permissions : { $names }. Rien n’a changé.
 refused-home-gone = Ce salon a été supprimé.
-refused-home-tag = Dans { $channel }, chaque post doit avoir un tag, et je ne peux en utiliser aucun. Ajoutes-en un que tout le monde peut utiliser, ou donne-moi là-bas cette permission : { $names }. Rien n’a changé.
 server-home-gone = Le salon des parties a été supprimé. Elles s’affichent là où le défi a été lancé.
 server-setting-gone = { $setting ->
     [challengers] Le rôle qui pouvait défier a été supprimé : tout le monde peut défier désormais.
@@ -135,8 +133,14 @@ server-setting-gone = { $setting ->
     [open] Le salon pour les demandes des autres serveurs a été supprimé : ils ne trouvent plus celui-ci.
    *[seat-role] Le rôle mentionné pour les défis ouverts a été supprimé : personne n’est mentionné.
 }
-server-home-lacks = Dans { $channel }, il me faut ces permissions : { $names }. D’ici là, des parties peuvent s’afficher là où le défi a été lancé.
-server-home-tag = Dans { $channel }, chaque post doit avoir un tag, et je ne peux en utiliser aucun. Ajoutes-en un que tout le monde peut utiliser, ou donne-moi là-bas cette permission : { $names }. D’ici là, les parties s’affichent là où le défi a été lancé.
+home-lacks = Dans { $channel }, il me faut ces permissions : { $names }. { $then ->
+    [unchanged] Rien n’a changé.
+   *[elsewhere] D’ici là, des parties peuvent s’afficher là où le défi a été lancé.
+}
+home-tag = Dans { $channel }, chaque post doit avoir un tag, et je ne peux en utiliser aucun. Ajoutes-en un que tout le monde peut utiliser, ou donne-moi là-bas cette permission : { $names }. { $then ->
+    [unchanged] Rien n’a changé.
+   *[elsewhere] D’ici là, les parties s’affichent là où le défi a été lancé.
+}
 refused-needs-role = Ici, seuls les membres avec { $role } peuvent défier. Tout le monde peut accepter.
 refused-banned = Ton compte est exclu des parties ici. Tu peux finir celles en cours.{ $reason ->
     [none] { "" }

@@ -61,7 +61,6 @@ plan-open = Chaque réponse est jouée dès que ton adversaire joue le coup qui 
 plan-closed = C’est à toi de jouer. Tu pourras préparer des coups après le tien.
 plan-if = Si ton adversaire joue…
 plan-answer = … que réponds-tu ?
-plan-their-ply = Si `{ $move }`,
 plan-own-ply = alors `{ $move }`,
 plan-when = Si { $moves },
 plan-then = alors { $moves }.

@@ -34,7 +34,7 @@ streak-lost = { $count ->
 }
 alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
 alt-board-own = Ta ligne : { $row }
-board-own = { $player } : place { $place }, cote { $rating } ± { $spread }, gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
+board-own = { $player } : place { $place }, cote { $rating } { $change }, { profile-results }.
 
 button-first = Début
 button-my-place = Ma place
@@ -47,10 +47,10 @@ profile-against = Toi contre { $player } ici – gagnées : { $wins }, perdues :
 profile-recent = Dernières parties ici :
 profile-place = #{ $place } sur { $of }
 profile-best = meilleure cote { $points }
-profile-results = gagnées { $wins }, perdues { $losses }, nulles { $draws }
+profile-results = gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }
 chart-title = Évolution des cotes
 chart-empty = Aucune partie classée terminée
-alt-profile-row = { $pool } : { $rating } ± { $spread }{ $best }, gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
+alt-profile-row = { $pool } : { $rating } ± { $spread }{ $best }, { profile-results }.
 alt-chart-series = { $game } : de { $first } à { $last } en { $results ->
     [one] { $results } résultat
    *[other] { $results } résultats

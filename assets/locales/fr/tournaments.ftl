@@ -180,6 +180,5 @@ form-tournament-edit-title = Modifier le tournoi
 form-tournament-starts-label = Début (vide : c’est toi qui le lances)
 form-tournament-starts-placeholder = comme 2026-12-05 18:00
 form-tournament-least-label = Minimum pour un début automatique
-form-tournament-least-placeholder = laisse vide pour 3
+form-tournament-count-placeholder = laisse vide pour { $count }
 form-tournament-most-label = Nombre maximal de membres
-form-tournament-most-placeholder = laisse vide pour 128

@@ -166,8 +166,10 @@ server-page-against = { $server }：{ $won }勝{ $drawn }分{ $lost }敗、盤�
 
 refused-no-contest = ここに対抗戦{ $number }はありません。`/contest`で一覧を見られます。
 refused-which-contest = 対抗戦を`対抗戦`で選んでください。
-refused-no-such-server = 「{ $name }」という公開サーバーはありません。一覧から選ぶか、そのサーバーの管理者にコードを聞いてください。
-refused-several-servers = 「{ $name }」という公開サーバーがいくつかあります。一覧から選ぶか、そのサーバーの管理者にコードを聞いてください。
+refused-server-name = 「{ $name }」という公開サーバーは{ $found ->
+    [none] ありません
+   *[several] いくつかあります
+}。一覧から選ぶか、そのサーバーの管理者にコードを聞いてください。
 refused-absent-server = 今{ $what ->
     [tournament] この大会のサーバー
    *[server] 「{ $name }」

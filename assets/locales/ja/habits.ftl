@@ -61,7 +61,7 @@ refused-vacation = { $why ->
     [empty] 最後の日が最初の日より前です。
     [past] 過去の日です。今かそれ以降に始めてください。
     [far] 先すぎます。{ $latest }までに始めてください。
-   *[budget] 長すぎます。{ $year }年の残りは{ $left }です（1年に{ $budget }まで）。
+   *[budget] 長すぎます。{ vacation-left }
 }
 refused-vacation-begun = 休暇は少なくとも1日続きます。{ $when }（{ $left }）から終えられます。
 refused-not-away = 今は休暇中ではありません。

@@ -122,9 +122,7 @@ log-threads = { $on ->
 
 ## Refusals
 
-refused-home = { $channel }では次の権限が必要です：{ $names }。何も変わっていません。
 refused-home-gone = そのチャンネルは削除されています。
-refused-home-tag = { $channel }の投稿にはタグが必要ですが、ボットが使えるものがありません。誰でも使えるタグを追加するか、そこで次の権限を許可してください：{ $names }。何も変わっていません。
 server-home-gone = 対局用のチャンネルが削除されました。対局は挑戦が出た場所に表示されます。
 server-setting-gone = { $setting ->
     [challengers] 挑戦できるロールが削除されました。今は誰でも挑戦できます。
@@ -135,8 +133,14 @@ server-setting-gone = { $setting ->
     [open] ほかのサーバーからの申し込みのチャンネルが削除されました。このサーバーは公開されていません。
    *[seat-role] 誰でも受けられる挑戦のときに呼ぶロールが削除されました。誰にも通知されません。
 }
-server-home-lacks = { $channel }では次の権限が必要です：{ $names }。それまで、対局は挑戦が出た場所に表示されることがあります。
-server-home-tag = { $channel }の投稿にはタグが必要ですが、ボットが使えるものがありません。誰でも使えるタグを追加するか、そこで次の権限を許可してください：{ $names }。それまで対局は挑戦が出た場所に表示されます。
+home-lacks = { $channel }では次の権限が必要です：{ $names }。{ $then ->
+    [unchanged] 何も変わっていません。
+   *[elsewhere] それまで、対局は挑戦が出た場所に表示されることがあります。
+}
+home-tag = { $channel }の投稿にはタグが必要ですが、ボットが使えるものがありません。誰でも使えるタグを追加するか、そこで次の権限を許可してください：{ $names }。{ $then ->
+    [unchanged] 何も変わっていません。
+   *[elsewhere] それまで対局は挑戦が出た場所に表示されます。
+}
 refused-needs-role = ここで挑戦できるのは{ $role }のメンバーだけです。受けるのは誰でもできます。
 refused-banned = ここで出場停止になっています。進行中の対局は続けられます。{ $reason ->
     [none] { "" }

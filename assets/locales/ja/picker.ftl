@@ -61,7 +61,6 @@ plan-open = 条件付きの手は、相手がその前の手を指すとすぐ�
 plan-closed = あなたの手番です。登録は指したあとにできます。
 plan-if = 相手がこう指したら …
 plan-answer = … どう返しますか？
-plan-their-ply = 相手が`{ $move }`なら、
 plan-own-ply = 自分は`{ $move }`、
 plan-when = 相手が{ $moves }なら、
 plan-then = 自分は{ $moves }。

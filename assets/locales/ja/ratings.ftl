@@ -27,7 +27,7 @@ streak-won = 直近{ $count }局は勝ち。
 streak-lost = 直近{ $count }局は負け。
 alt-board-row = { $place }位 { $name } { $rating } ± { $spread }。
 alt-board-own = あなたの行：{ $row }
-board-own = { $player }さん：{ $place }位、レーティング{ $rating } ± { $spread }、{ $wins }勝{ $losses }敗{ $draws }分。
+board-own = { $player }さん：{ $place }位、レーティング{ $rating } { $change }、{ profile-results }。
 
 button-first = 最初
 button-my-place = 自分の順位
@@ -43,7 +43,7 @@ profile-best = 最高{ $points }
 profile-results = { $wins }勝{ $losses }敗{ $draws }分
 chart-title = レーティングの推移
 chart-empty = 終えたレーティング対局はまだありません
-alt-profile-row = { $pool }：{ $rating } ± { $spread }{ $best }、{ $wins }勝{ $losses }敗{ $draws }分。
+alt-profile-row = { $pool }：{ $rating } ± { $spread }{ $best }、{ profile-results }。
 alt-chart-series = { $game }：{ $results }局で{ $first }から{ $last }へ。
 
 button-history = 過去の対局

@@ -173,6 +173,5 @@ form-tournament-edit-title = 大会の編集
 form-tournament-starts-label = 開始時刻（空欄：自分で始める）
 form-tournament-starts-placeholder = 例：2026-12-05 18:00
 form-tournament-least-label = 自動で始まるのに必要な人数
-form-tournament-least-placeholder = 空欄なら3人
+form-tournament-count-placeholder = 空欄なら{ $count }人
 form-tournament-most-label = 参加人数の上限
-form-tournament-most-placeholder = 空欄なら128人

@@ -169,8 +169,10 @@ server-page-against = { $server }: wygrane { $won }, remisy { $drawn }, przegran
 
 refused-no-contest = Nie ma tu meczu { $number }. Wszystkie pokazuje `/contest`.
 refused-which-contest = Wybierz mecz w opcji `mecz`.
-refused-no-such-server = Żaden otwarty serwer nie nazywa się „{ $name }”. Wybierz z listy albo poproś jego zarządzających o kod.
-refused-several-servers = Kilka otwartych serwerów nazywa się „{ $name }”. Wybierz z listy albo poproś zarządzających o kod.
+refused-server-name = { $found ->
+    [none] Żaden otwarty serwer nie nazywa się
+   *[several] Kilka otwartych serwerów nazywa się
+} „{ $name }”. Wybierz z listy albo poproś jego zarządzających o kod.
 refused-absent-server = Nie ma mnie teraz na { $what ->
     [tournament] serwerze tego turnieju
    *[server] „{ $name }”

@@ -64,7 +64,7 @@ refused-vacation = { $why ->
     [empty] Ostatni dzień jest przed pierwszym.
     [past] To już minęło. Zacznij teraz albo później.
     [far] To zbyt odległy termin. Zacznij najpóźniej { $latest }.
-   *[budget] To za długo. Pozostały limit na rok { $year }: { $left } z { $budget }.
+   *[budget] To za długo. { vacation-left }
 }
 refused-vacation-begun = Urlop trwa co najmniej jeden dzień. Swój możesz zakończyć od { $when } ({ $left }).
 refused-not-away = Nie masz teraz urlopu.

@@ -122,9 +122,7 @@ log-threads = { $on ->
 
 ## Refusals
 
-refused-home = Na { $channel } potrzebuję uprawnień: { $names }. Nic się nie zmieniło.
 refused-home-gone = Ten kanał został usunięty.
-refused-home-tag = Na { $channel } każdy post musi mieć tag, a nie mogę użyć żadnego. Dodaj tag, którego może użyć każdy, albo nadaj mi tam uprawnienie: { $names }. Nic się nie zmieniło.
 server-home-gone = Kanał dla partii został usunięty. Są pokazywane tam, gdzie padło wyzwanie.
 server-setting-gone = { $setting ->
     [challengers] Rola, która mogła rzucać wyzwania, została usunięta. Teraz każdy może to robić.
@@ -135,8 +133,14 @@ server-setting-gone = { $setting ->
     [open] Kanał na prośby innych serwerów został usunięty. Inne serwery nie znajdują tego.
    *[seat-role] Rola pingowana przy otwartych wyzwaniach została usunięta. Nikt nie jest pingowany.
 }
-server-home-lacks = Na { $channel } potrzebuję uprawnień: { $names }. Do tego czasu partie mogą się pojawiać tam, gdzie padło wyzwanie.
-server-home-tag = Na { $channel } każdy post musi mieć tag, a nie mogę użyć żadnego. Dodaj tag, którego może użyć każdy, albo nadaj mi tam uprawnienie: { $names }. Do tego czasu partie są pokazywane tam, gdzie padło wyzwanie.
+home-lacks = Na { $channel } potrzebuję uprawnień: { $names }. { $then ->
+    [unchanged] Nic się nie zmieniło.
+   *[elsewhere] Do tego czasu partie mogą się pojawiać tam, gdzie padło wyzwanie.
+}
+home-tag = Na { $channel } każdy post musi mieć tag, a nie mogę użyć żadnego. Dodaj tag, którego może użyć każdy, albo nadaj mi tam uprawnienie: { $names }. { $then ->
+    [unchanged] Nic się nie zmieniło.
+   *[elsewhere] Do tego czasu partie są pokazywane tam, gdzie padło wyzwanie.
+}
 refused-needs-role = Wyzwania mogą tu rzucać tylko osoby z rolą { $role }. Przyjąć może każdy.
 refused-banned = Masz tu zakaz gry. Trwające partie możesz dokończyć.{ $reason ->
     [none] { "" }

@@ -63,7 +63,6 @@ plan-open = Każda odpowiedź zostanie zagrana, gdy tylko przeciwnik wykona ruch
 plan-closed = Teraz twoja kolej. Planować możesz po swoim ruchu.
 plan-if = Jeśli przeciwnik zagra…
 plan-answer = …co odpowiadasz?
-plan-their-ply = Jeśli `{ $move }`,
 plan-own-ply = to `{ $move }`,
 plan-when = Jeśli { $moves },
 plan-then = to { $moves }.

@@ -40,7 +40,7 @@ streak-lost = { $count ->
 }
 alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
 alt-board-own = Twój wiersz: { $row }
-board-own = { $player }: miejsce { $place }, ranking { $rating } ± { $spread }, wygrane { $wins }, przegrane { $losses }, remisy { $draws }.
+board-own = { $player }: miejsce { $place }, ranking { $rating } { $change }, { profile-results }.
 
 button-first = Początek
 button-my-place = Moje miejsce
@@ -56,7 +56,7 @@ profile-best = najwięcej { $points }
 profile-results = wygrane { $wins }, przegrane { $losses }, remisy { $draws }
 chart-title = Rankingi w czasie
 chart-empty = Brak zakończonych partii rankingowych
-alt-profile-row = { $pool }: { $rating } ± { $spread }{ $best }, wygrane { $wins }, przegrane { $losses }, remisy { $draws }.
+alt-profile-row = { $pool }: { $rating } ± { $spread }{ $best }, { profile-results }.
 alt-chart-series = { $game }: od { $first } do { $last }, { $results ->
     [one] 1 wynik
     [few] { $results } wyniki

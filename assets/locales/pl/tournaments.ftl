@@ -190,6 +190,5 @@ form-tournament-edit-title = Edycja turnieju
 form-tournament-starts-label = Początek (puste: zaczynasz go ty)
 form-tournament-starts-placeholder = np. 2026-12-05 18:00
 form-tournament-least-label = Minimum do automatycznego startu
-form-tournament-least-placeholder = puste: 3
+form-tournament-count-placeholder = puste: { $count }
 form-tournament-most-label = Ile osób najwyżej może grać
-form-tournament-most-placeholder = puste: 128

@@ -167,8 +167,10 @@ server-page-against = { $server }: vitórias { $won }, empates { $drawn }, derro
 
 refused-no-contest = Não há confronto { $number } aqui. `/contest` mostra os que há.
 refused-which-contest = Escolha o confronto na opção `confronto`.
-refused-no-such-server = Nenhum servidor aberto se chama “{ $name }”. Escolha da lista ou peça o código a quem o gerencia.
-refused-several-servers = Vários servidores abertos se chamam “{ $name }”. Escolha da lista ou peça o código a quem o gerencia.
+refused-server-name = { $found ->
+    [none] Nenhum servidor aberto se chama
+   *[several] Vários servidores abertos se chamam
+} “{ $name }”. Escolha da lista ou peça o código a quem o gerencia.
 refused-absent-server = No momento não estou { $what ->
     [tournament] no servidor deste torneio
    *[server] em “{ $name }”

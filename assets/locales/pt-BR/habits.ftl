@@ -62,7 +62,7 @@ refused-vacation = { $why ->
     [empty] O último dia é anterior ao primeiro.
     [past] Essa data já passou. Comece agora ou mais tarde.
     [far] Essa data está longe demais. Comece, o mais tardar, em { $latest }.
-   *[budget] É tempo demais. Você ainda tem { $left } de { $budget } em { $year }.
+   *[budget] É tempo demais. { vacation-left }
 }
 refused-vacation-begun = Férias duram pelo menos um dia. Você pode encerrar as suas a partir de { $when } ({ $left }).
 refused-not-away = Você não está de férias.

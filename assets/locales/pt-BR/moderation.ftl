@@ -122,9 +122,7 @@ log-threads = { $on ->
 
 ## Refusals
 
-refused-home = Em { $channel } preciso destas permissões: { $names }. Nada mudou.
 refused-home-gone = Esse canal foi excluído.
-refused-home-tag = Em { $channel } cada publicação precisa de uma tag, e não posso usar nenhuma. Adicione uma que todos possam usar ou me dê lá esta permissão: { $names }. Nada mudou.
 server-home-gone = O canal das partidas foi excluído. Elas são mostradas onde o desafio foi feito.
 server-setting-gone = { $setting ->
     [challengers] O cargo que podia desafiar foi excluído: agora todos podem desafiar.
@@ -135,8 +133,14 @@ server-setting-gone = { $setting ->
     [open] O canal para pedidos de outros servidores foi excluído: eles não encontram este.
    *[seat-role] O cargo mencionado para desafios abertos foi excluído: ninguém é mencionado.
 }
-server-home-lacks = Em { $channel } preciso destas permissões: { $names }. Até lá, posso mostrar partidas onde o desafio foi feito.
-server-home-tag = Em { $channel } cada publicação precisa de uma tag, e não posso usar nenhuma. Adicione uma que todos possam usar ou me dê lá esta permissão: { $names }. Até lá, as partidas são mostradas onde o desafio foi feito.
+home-lacks = Em { $channel } preciso destas permissões: { $names }. { $then ->
+    [unchanged] Nada mudou.
+   *[elsewhere] Até lá, posso mostrar partidas onde o desafio foi feito.
+}
+home-tag = Em { $channel } cada publicação precisa de uma tag, e não posso usar nenhuma. Adicione uma que todos possam usar ou me dê lá esta permissão: { $names }. { $then ->
+    [unchanged] Nada mudou.
+   *[elsewhere] Até lá, as partidas são mostradas onde o desafio foi feito.
+}
 refused-needs-role = Aqui só quem tem { $role } pode desafiar. Aceitar, qualquer pessoa pode.
 refused-banned = A moderação impediu você de jogar aqui. Você pode terminar suas partidas em andamento.{ $reason ->
     [none] { "" }

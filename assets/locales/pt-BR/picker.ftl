@@ -61,7 +61,6 @@ plan-open = Cada resposta é jogada assim que o oponente faz a jogada anterior. 
 plan-closed = É a sua vez. Você pode preparar jogadas depois da sua.
 plan-if = Se o oponente jogar…
 plan-answer = … o que você responde?
-plan-their-ply = Se `{ $move }`,
 plan-own-ply = então `{ $move }`,
 plan-when = Se { $moves },
 plan-then = então { $moves }.

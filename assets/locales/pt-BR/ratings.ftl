@@ -34,7 +34,7 @@ streak-lost = { $count ->
 }
 alt-board-row = { $place }. { $name } { $rating } ± { $spread }.
 alt-board-own = Sua linha: { $row }
-board-own = { $player }: posição { $place }, rating { $rating } ± { $spread }, vitórias { $wins }, derrotas { $losses }, empates { $draws }.
+board-own = { $player }: posição { $place }, rating { $rating } { $change }, { profile-results }.
 
 button-first = Início
 button-my-place = Minha posição
@@ -50,7 +50,7 @@ profile-best = máx. { $points }
 profile-results = vitórias { $wins }, derrotas { $losses }, empates { $draws }
 chart-title = Evolução do rating
 chart-empty = Nenhuma partida valendo rating terminada
-alt-profile-row = { $pool }: { $rating } ± { $spread }{ $best }, vitórias { $wins }, derrotas { $losses }, empates { $draws }.
+alt-profile-row = { $pool }: { $rating } ± { $spread }{ $best }, { profile-results }.
 alt-chart-series = { $game }: de { $first } a { $last } em { $results ->
     [one] { $results } resultado
    *[other] { $results } resultados

@@ -180,6 +180,5 @@ form-tournament-edit-title = Editar o torneio
 form-tournament-starts-label = Início (em branco: você começa)
 form-tournament-starts-placeholder = como 2026-12-05 18:00
 form-tournament-least-label = Mínimo para um início automático
-form-tournament-least-placeholder = deixe em branco para 3
+form-tournament-count-placeholder = deixe em branco para { $count }
 form-tournament-most-label = Máximo de participantes
-form-tournament-most-placeholder = deixe em branco para 128

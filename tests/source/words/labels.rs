@@ -74,6 +74,37 @@ fn what_a_sentence_names_in_bold_can_be_pressed_or_chosen() {
     assert!(seen > 100, "{seen}");
 }
 
+/// Messages that have the same text in every language, and why they aren't one.
+const SAME: [(&str, &str); 1] = [
+    // `parameter-game` is for the options that have no default.
+    ("command-find-game", "command-puzzle-game"),
+];
+
+#[test]
+fn no_two_messages_have_the_same_text_in_every_language() {
+    let all = Texts::all();
+    let mut keys: BTreeMap<Vec<Vec<String>>, String> = BTreeMap::new();
+    let mut found = Vec::new();
+    let mut same = 0;
+    for key in all[0].keys() {
+        let text: Vec<Vec<String>> = all.iter().map(|texts| texts.lines(&key)).collect();
+        let has_words = text[0]
+            .iter()
+            .any(|line| line.contains(char::is_alphabetic));
+        match keys.get(&text) {
+            Some(other) if SAME.contains(&(other.as_str(), key.as_str())) => same += 1,
+            Some(other) if has_words => {
+                found.push(format!("{other}, {key}: {}", text[0].join(" ")))
+            }
+            _ => {
+                keys.insert(text, key);
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    assert_eq!(same, SAME.len(), "a pair is no longer the same");
+}
+
 /// "Ready" and "not ready yet" once got the same answer with its halves swapped.
 #[test]
 fn no_two_messages_say_the_same_in_another_order() {

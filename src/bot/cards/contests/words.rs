@@ -52,10 +52,14 @@ pub(in crate::bot::cards) fn no_contest(why: &NoContest, locale: Locale) -> Sent
         NoContest::Unknown(id) => sentence!("refused-no-contest", number = id.0),
         NoContest::Which => sentence!("refused-which-contest"),
         NoContest::NoSuchServer(typed) => {
-            sentence!("refused-no-such-server", name = plain(typed))
+            sentence!("refused-server-name", found = "none", name = plain(typed))
         }
         NoContest::SeveralServers(typed) => {
-            sentence!("refused-several-servers", name = plain(typed))
+            sentence!(
+                "refused-server-name",
+                found = "several",
+                name = plain(typed)
+            )
         }
         NoContest::Absent(name) => {
             sentence!(

@@ -79,12 +79,12 @@ pub(in crate::bot) fn plan_void(view: &BoardView, player: UserId, locale: Locale
 
 /// Describes a ply that is already planned, above the question for the next one.
 pub(in crate::bot) fn planned_ply(mv: &AnyMove, own: bool, locale: Locale) -> String {
-    let key = if own {
-        "plan-own-ply"
+    let said = if own {
+        sentence!("plan-own-ply", move = mv)
     } else {
-        "plan-their-ply"
+        sentence!("plan-when", moves = code(mv))
     };
-    locale.say(&sentence!(key, move = mv)) + "\n"
+    locale.say(&said) + "\n"
 }
 
 fn begin(id: MatchId, revision: u32) -> Choosing {

@@ -190,7 +190,7 @@ fn own_numbers(own: &LeaderboardRow, now: Timestamp, locale: Locale) -> String {
         player = mention(own.cursor.user),
         place = grouped(own.place),
         rating = points(&own.standing, now),
-        spread = i64::from(rating.spread()),
+        change = format!("± {}", rating.spread()),
         wins = results.wins,
         losses = results.losses,
         draws = results.draws,
@@ -276,7 +276,7 @@ fn alt(board: &LeaderboardView, title: &str, locale: Locale) -> String {
             place = row.place,
             name = name(row),
             rating = points(&row.standing, board.now),
-            spread = i64::from(rating.spread()),
+            change = format!("± {}", rating.spread()),
         ))
     };
     let mut parts = vec![format!("{title}.")];

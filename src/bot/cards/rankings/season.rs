@@ -82,11 +82,11 @@ fn own(view: &SeasonView, viewer: UserId, locale: Locale) -> String {
         OwnSeason::Ranked(row) => {
             let results = row.ranked.play.results;
             locale.say(&sentence!(
-                "season-own",
+                "board-own",
                 player = mention(viewer),
                 place = grouped(row.ranked.place),
                 rating = points(row),
-                gained = gained(row),
+                change = format!("({})", gained(row)),
                 wins = results.wins,
                 losses = results.losses,
                 draws = results.draws,

@@ -82,15 +82,16 @@ pub(in crate::bot) struct LostHome {
 }
 
 impl LostHome {
-    /// Returns one of these sentences; the first is for a channel that has been deleted.
-    fn say(self, [gone, lacks, no_tag]: [&'static str; 3], locale: Locale) -> String {
+    /// Says what is wrong, and what happens meanwhile; the key is for a channel that has been deleted.
+    fn say(self, gone: &'static str, then: &'static str, locale: Locale) -> String {
         let (key, missing) = match self.fault {
-            HomeFault::Gone => (gone, serenity::Permissions::empty()),
-            HomeFault::Lacks(missing) => (lacks, missing),
-            HomeFault::NoTag => (no_tag, serenity::Permissions::MANAGE_THREADS),
+            HomeFault::Gone => return locale.text(gone),
+            HomeFault::Lacks(missing) => ("home-lacks", missing),
+            HomeFault::NoTag => ("home-tag", serenity::Permissions::MANAGE_THREADS),
         };
         locale.say(&sentence!(
             key,
+            then = then,
             channel = channel(self.channel),
             names = permission_names(missing, locale),
         ))
@@ -99,14 +100,12 @@ impl LostHome {
 
 /// Returns the answer to a member who has chosen a channel where the bot cannot show matches.
 pub(in crate::bot) fn no_home(chosen: LostHome, locale: Locale) -> Message {
-    let keys = ["refused-home-gone", "refused-home", "refused-home-tag"];
-    Message::of(chosen.say(keys, locale))
+    Message::of(chosen.say("refused-home-gone", "unchanged", locale))
 }
 
 /// Tells members who can manage the server where its matches can no longer be shown.
 pub(in crate::bot) fn home_trouble(lost: LostHome, locale: Locale) -> String {
-    let keys = ["server-home-gone", "server-home-lacks", "server-home-tag"];
-    lost.say(keys, locale)
+    lost.say("server-home-gone", "elsewhere", locale)
 }
 
 /// Tells members who can manage the server that a setting was cleared because what it named was deleted.

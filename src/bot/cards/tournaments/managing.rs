@@ -11,7 +11,7 @@ use crate::{
 };
 use domain::{
     clock::Zone,
-    community::tournament::{Entrant, GameResult, Limits, Refusal, Stage, System},
+    community::tournament::{Entrant, GameResult, Limits, PLAYERS, Refusal, Stage, System},
     matches::MatchId,
 };
 use rules::{GameId, sentence, words::Locale};
@@ -222,14 +222,22 @@ pub(in crate::bot) fn edit_form(view: &TournamentView, zone: &Zone, locale: Loca
 
 /// Returns the inputs for what managers can change before a tournament starts.
 pub(super) fn inputs(name: String, starts: String, limits: Limits, locale: Locale) -> Vec<Input> {
-    let input = |id, label: &str, hint: &str, value, most| Input {
+    let input = |id, label: &str, hint: String, value, most| Input {
         id,
         label: locale.text(label),
-        hint: locale.text(hint),
+        hint,
         value,
         optional: true,
         tall: false,
         most,
+    };
+    let text = |key: &str| locale.text(key);
+    let unless = |count: usize| {
+        let count = count.to_string();
+        locale.say(&sentence!(
+            "form-tournament-count-placeholder",
+            count = count
+        ))
     };
     let count = |limit: Option<u32>| limit.map_or_else(String::new, |limit| limit.to_string());
     vec![
@@ -238,7 +246,7 @@ pub(super) fn inputs(name: String, starts: String, limits: Limits, locale: Local
             ..input(
                 TOURNAMENT_NAME_INPUT,
                 "form-tournament-name-label",
-                "form-tournament-name-placeholder",
+                text("form-tournament-name-placeholder"),
                 name,
                 LONGEST_NAME,
             )
@@ -246,21 +254,21 @@ pub(super) fn inputs(name: String, starts: String, limits: Limits, locale: Local
         input(
             STARTS_INPUT,
             "form-tournament-starts-label",
-            "form-tournament-starts-placeholder",
+            text("form-tournament-starts-placeholder"),
             starts,
             LONGEST_START,
         ),
         input(
             LEAST_INPUT,
             "form-tournament-least-label",
-            "form-tournament-least-placeholder",
+            unless(*PLAYERS.start()),
             count(limits.least),
             LONGEST_COUNT,
         ),
         input(
             MOST_INPUT,
             "form-tournament-most-label",
-            "form-tournament-most-placeholder",
+            unless(*PLAYERS.end()),
             count(limits.most),
             LONGEST_COUNT,
         ),
