@@ -538,9 +538,9 @@ async fn puzzles_are_wanted_only_where_they_can_be_posted() {
     let threads = ["CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS"];
     discord.put(&path, json!({ "deny": threads })).await;
     let said = asks(of("courtyard")).await;
-    assert!(said.contains("From today on"), "{said}");
+    assert!(said.contains("from today on"), "{said}");
     let said = asks(of("courtyard")).await;
-    assert!(said.contains("From today on"), "{said}");
+    assert!(said.contains("from today on"), "{said}");
     let said = asks(of("guard-and-towers")).await;
     assert!(said.contains("starts tomorrow"), "{said}");
     discord.judge().await;

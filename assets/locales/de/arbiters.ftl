@@ -32,11 +32,7 @@ log-adjudicated = { $moderator } hat { $id } im Turnier entschieden: { $result }
 
 ## Ablehnungen
 
-refused-tournament-useless = { $option ->
-        [rounds] Nur beim Schweizer System ist die Zahl der Runden wählbar. Lass `runden` leer.
-        [at-once] Nur in einem Rundenturnier können alle Partien gleichzeitig beginnen. Lass `alle-gleichzeitig` leer.
-       *[round-days] Runden haben keine Frist im K.-o.-System oder wenn alle Partien gleichzeitig beginnen. Lass `rundentage` leer.
-    }
+refused-tournament-useless = Das wirkt sich in so einem Turnier nicht aus. Lass es leer.
 refused-tournament-undecided = { $count ->
         [one] Eine Partie ist
        *[other] { $count } Partien sind

@@ -72,8 +72,10 @@ select-opponent = Wähle ein Gegenüber
 
 ## Boards
 
-board-restored = Der Bot wurde aus einer Sicherung von { $time } wiederhergestellt. Was danach geschah, ist verloren; die Partie geht von diesem Brett aus weiter.
-challenge-restored = Der Bot wurde aus einer Sicherung von { $time } wiederhergestellt, deshalb steht diese Herausforderung noch einmal hier. Was danach geschah, ist verloren.
+restored = Der Bot wurde aus einer Sicherung von { $time } wiederhergestellt. Was danach geschah, ist verloren; { $then ->
+    [challenge] deshalb steht diese Herausforderung noch einmal hier
+   *[board] die Partie geht von diesem Brett aus weiter
+}.
 moves-played = { $ply ->
     [0] Startstellung
     [one] 1 Zug gespielt

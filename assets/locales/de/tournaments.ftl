@@ -96,8 +96,10 @@ refused-full = { $what ->
     [tournament] Dieses Turnier
    *[ladder] Diese Leiter
 } ist mit { $most } Mitgliedern voll. Du kannst teilnehmen, wenn jemand geht.
-refused-tournament-many-open = Du leitest hier schon { $count } Turniere, mehr geht nicht. Warte, bis eines vorbei ist, oder sag eines ab.
-refused-tournament-many-open-here = Dieser Server hat schon { $count } offene Turniere, mehr geht nicht. Warte, bis eines vorbei ist, oder sag eines ab.
+refused-tournament-many-open = { $who ->
+    [you] Du leitest hier schon { $count } Turniere
+   *[server] Dieser Server hat schon { $count } offene Turniere
+}, mehr geht nicht. Warte, bis eines vorbei ist, oder sag eines ab.
 refused-tournament-many-made = Hier wurden zuletzt viele Turniere angelegt. Das nächste kannst du { $until } anlegen.
 refused-tournament-draft = Diesen Entwurf gibt es nicht mehr. Fang mit `/tournament` neu an.
 refused-tournament-started = Dieses Turnier läuft schon und lässt sich nicht mehr ändern.

@@ -31,8 +31,10 @@ puzzle-table-title = 🧩 **Rätsel des Tages** seit dem { $since }, beim ersten
 puzzle-table-row = { $place }. { $player }: { $found } von { $tried }
 puzzle-table-none = Noch hat niemand eines versucht.
 puzzle-streak = Deine Serie: { $streak }
-puzzle-channel = Ab heute zeige ich in { $channel } täglich um Mitternacht UTC ein Rätsel.
-puzzle-channel-tomorrow = Ich zeige in { $channel } täglich um Mitternacht UTC ein Rätsel. Das gewählte Spiel beginnt morgen.
+puzzle-channel = Ich zeige in { $channel } täglich um Mitternacht UTC ein Rätsel{ $begins ->
+    [today] { "" }, ab heute.
+   *[tomorrow] { "" }. Das gewählte Spiel beginnt morgen.
+}
 puzzle-channel-off = Ich zeige hier keine Rätsel mehr.
 puzzle-channel-none = Ich zeige hier keine Rätsel.
 refused-puzzle-channel = In { $channel } kann ich ohne diese Berechtigungen keine Rätsel zeigen: { $names }.

@@ -34,11 +34,7 @@ log-adjudicated = { $moderator } set the tournament result of { $id }: { $result
 
 ## Refusals
 
-refused-tournament-useless = { $option ->
-        [rounds] Only a Swiss tournament has a choice of rounds. Leave `rounds` empty.
-        [at-once] All matches can start together only in a round robin. Leave `all-at-once` empty.
-       *[round-days] Rounds have no deadline in a knock-out, or if all matches start together. Leave `round-days` empty.
-    }
+refused-tournament-useless = That has no effect in a tournament like this. Leave it empty.
 refused-tournament-undecided = { $count ->
         [one] One match has ended without a result
        *[other] { $count } matches have ended without a result

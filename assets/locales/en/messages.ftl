@@ -72,8 +72,10 @@ select-opponent = Choose an opponent
 
 ## Boards
 
-board-restored = I was restored from a backup of { $time }. What happened after that is lost, and the match goes on from this board.
-challenge-restored = I was restored from a backup of { $time }, so this challenge is posted again. What happened after that is lost.
+restored = I was restored from a backup of { $time }. What happened after that is lost, { $then ->
+    [challenge] so this challenge is posted again
+   *[board] and the match goes on from this board
+}.
 moves-played = { $ply ->
     [0] start position
     [one] 1 move played

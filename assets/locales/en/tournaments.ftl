@@ -96,8 +96,10 @@ refused-full = { $what ->
     [tournament] This tournament
    *[ladder] This ladder
 } is full, with { $most } players. You can join if someone leaves.
-refused-tournament-many-open = You already run { $count } tournaments here, the limit. Wait until one is over, or cancel one.
-refused-tournament-many-open-here = This server already has { $count } open tournaments, the limit. Wait until one is over, or cancel one.
+refused-tournament-many-open = { $who ->
+    [you] You already run { $count } tournaments here
+   *[server] This server already has { $count } open tournaments
+}, the limit. Wait until one is over, or cancel one.
 refused-tournament-many-made = Many tournaments were made here lately. You can make the next one { $until }.
 refused-tournament-draft = This draft is gone. Start again with `/tournament`.
 refused-tournament-started = This tournament has started and can’t be changed anymore.

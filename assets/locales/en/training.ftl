@@ -31,8 +31,10 @@ puzzle-table-title = 🧩 **Puzzles of the day** since { $since }, right on the 
 puzzle-table-row = { $place }. { $player }: { $found } of { $tried }
 puzzle-table-none = No one has tried one yet.
 puzzle-streak = Your streak: { $streak }
-puzzle-channel = From today on, I post a daily puzzle in { $channel } at midnight UTC.
-puzzle-channel-tomorrow = I post a daily puzzle in { $channel } at midnight UTC. Your choice of game starts tomorrow.
+puzzle-channel = I post a daily puzzle in { $channel } at midnight UTC{ $begins ->
+    [today] { "" }, from today on.
+   *[tomorrow] { "" }. Your choice of game starts tomorrow.
+}
 puzzle-channel-off = I no longer post puzzles here.
 puzzle-channel-none = I don’t post puzzles here.
 refused-puzzle-channel = I can’t post puzzles in { $channel } without these permissions: { $names }.

@@ -32,11 +32,7 @@ log-adjudicated = { $moderator } decidió { $id } en su torneo: { $result }
 
 ## Rechazos
 
-refused-tournament-useless = { $option ->
-        [rounds] El número de rondas solo se elige en un torneo suizo. Deja vacía la opción `rondas`.
-        [at-once] Solo en un torneo de todos contra todos empiezan todas las partidas a la vez. Deja vacía la opción `todas-a-la-vez`.
-       *[round-days] Las rondas no tienen plazo en eliminación directa ni si todas las partidas empiezan a la vez. Deja vacía la opción `días-por-ronda`.
-    }
+refused-tournament-useless = Eso no tiene efecto en un torneo así. Déjalo vacío.
 refused-tournament-undecided = { $count ->
         [one] Una partida ha terminado
        *[other] { $count } partidas han terminado

@@ -73,8 +73,10 @@ select-opponent = Elige rival
 
 ## Boards
 
-board-restored = El bot se ha restaurado a partir de una copia del { $time }. Lo que pasó después se ha perdido y la partida sigue desde este tablero.
-challenge-restored = El bot se ha restaurado a partir de una copia del { $time }, por eso este desafío se publica de nuevo. Lo que pasó después se ha perdido.
+restored = El bot se ha restaurado a partir de una copia del { $time }. Lo que pasó después se ha perdido{ $then ->
+    [challenge] { "" }, por eso este desafío se publica de nuevo.
+   *[board] { " " }y la partida sigue desde este tablero.
+}
 moves-played = { $ply ->
     [0] posición inicial
     [one] 1 jugada

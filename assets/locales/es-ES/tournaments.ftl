@@ -96,8 +96,10 @@ refused-full = { $what ->
     [tournament] Este torneo está completo
    *[ladder] Esta escalera está completa
 }, con { $most } personas. Podrás apuntarte si alguien sale.
-refused-tournament-many-open = Ya organizas { $count } torneos aquí, el máximo. Espera a que termine uno o cancélalo.
-refused-tournament-many-open-here = Este servidor ya tiene { $count } torneos abiertos, el máximo. Espera a que termine uno o cancélalo.
+refused-tournament-many-open = { $who ->
+    [you] Ya organizas { $count } torneos aquí
+   *[server] Este servidor ya tiene { $count } torneos abiertos
+}, el máximo. Espera a que termine uno o cancélalo.
 refused-tournament-many-made = Últimamente se han creado muchos torneos aquí. Podrás crear el siguiente { $until }.
 refused-tournament-draft = Este borrador ya no existe. Empieza de nuevo con `/tournament`.
 refused-tournament-started = Este torneo ya ha empezado y no se puede cambiar.

@@ -31,8 +31,10 @@ puzzle-table-title = 🧩 **Problemas del día** desde el { $since }, aciertos a
 puzzle-table-row = { $place }. { $player }: { $found } de { $tried }
 puzzle-table-none = Aún no lo ha intentado nadie.
 puzzle-streak = Tu racha: { $streak }
-puzzle-channel = Desde hoy publico un problema diario en { $channel }, a medianoche UTC.
-puzzle-channel-tomorrow = Publico un problema diario en { $channel }, a medianoche UTC. El juego que has elegido empieza mañana.
+puzzle-channel = Publico un problema diario en { $channel }, a medianoche UTC{ $begins ->
+    [today] { "" }, desde hoy.
+   *[tomorrow] { "" }. El juego que has elegido empieza mañana.
+}
 puzzle-channel-off = Ya no publico problemas aquí.
 puzzle-channel-none = No publico problemas aquí.
 refused-puzzle-channel = No puedo publicar problemas en { $channel } sin estos permisos: { $names }.

@@ -32,11 +32,7 @@ log-adjudicated = { $moderator } a fixé le résultat de { $id } dans son tourno
 
 ## Refus
 
-refused-tournament-useless = { $option ->
-        [rounds] Le nombre de rondes ne se choisit qu’au système suisse. Laisse `rondes` vide.
-        [at-once] Les parties ne peuvent commencer ensemble que dans un toutes-rondes. Laisse `en-même-temps` vide.
-       *[round-days] Les rondes n’ont pas de délai en élimination directe, ou si les parties commencent ensemble. Laisse `jours-par-ronde` vide.
-    }
+refused-tournament-useless = Cela n’a aucun effet dans un tel tournoi. Laisse ce champ vide.
 refused-tournament-undecided = { $count ->
         [one] Une partie s’est terminée
        *[other] { $count } parties se sont terminées

@@ -72,8 +72,10 @@ select-opponent = Choisis un adversaire
 
 ## Boards
 
-board-restored = J’ai été restauré à partir d’une sauvegarde du { $time }. Ce qui s’est passé ensuite est perdu, et la partie reprend à partir de ce plateau.
-challenge-restored = J’ai été restauré à partir d’une sauvegarde du { $time }, ce défi est donc publié à nouveau. Ce qui s’est passé ensuite est perdu.
+restored = J’ai été restauré à partir d’une sauvegarde du { $time }. Ce qui s’est passé ensuite est perdu, { $then ->
+    [challenge] ce défi est donc publié à nouveau
+   *[board] et la partie reprend à partir de ce plateau
+}.
 moves-played = { $ply ->
     [0] position de départ
     [one] { $ply } coup joué

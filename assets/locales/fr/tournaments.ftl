@@ -96,8 +96,10 @@ refused-full = { $what ->
     [tournament] Ce tournoi est complet
    *[ladder] Cette échelle est complète
 }, avec { $most } membres. Tu pourras participer si quelqu’un se retire.
-refused-tournament-many-open = Tu organises déjà { $count } tournois ici, le maximum. Attends la fin de l’un d’eux, ou annules-en un.
-refused-tournament-many-open-here = Ce serveur a déjà { $count } tournois ouverts, le maximum. Attends la fin de l’un d’eux, ou annules-en un.
+refused-tournament-many-open = { $who ->
+    [you] Tu organises déjà { $count } tournois ici
+   *[server] Ce serveur a déjà { $count } tournois ouverts
+}, le maximum. Attends la fin de l’un d’eux, ou annules-en un.
 refused-tournament-many-made = Beaucoup de tournois ont été créés ici ces derniers temps. Tu pourras créer le prochain { $until }.
 refused-tournament-draft = Ce brouillon n’existe plus. Recommence avec `/tournament`.
 refused-tournament-started = Ce tournoi a commencé et ne peut plus être modifié.

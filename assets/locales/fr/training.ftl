@@ -31,8 +31,10 @@ puzzle-table-title = 🧩 **Énigmes du jour** depuis le { $since }, justes au p
 puzzle-table-row = { $place }. { $player } : { $found } sur { $tried }
 puzzle-table-none = Personne n’a encore essayé.
 puzzle-streak = Ta série : { $streak }
-puzzle-channel = Dès aujourd’hui, je publie une énigme par jour dans { $channel }, à minuit UTC.
-puzzle-channel-tomorrow = Je publie une énigme par jour dans { $channel }, à minuit UTC. Le jeu que tu as choisi commence demain.
+puzzle-channel = Je publie une énigme par jour dans { $channel }, à minuit UTC{ $begins ->
+    [today] { "" }, dès aujourd’hui.
+   *[tomorrow] { "" }. Le jeu que tu as choisi commence demain.
+}
 puzzle-channel-off = Je ne publie plus d’énigmes ici.
 puzzle-channel-none = Je ne publie pas d’énigmes ici.
 refused-puzzle-channel = Je ne peux pas publier d’énigmes dans { $channel } sans ces permissions : { $names }.

@@ -29,11 +29,7 @@ log-adjudicated = { $moderator }：{ $id }の大会での結果を決定：{ $re
 
 ## 断り
 
-refused-tournament-useless = { $option ->
-        [rounds] 回戦数を選べるのはスイス式だけです。`回戦数`は空欄にしてください。
-        [at-once] 全対局を同時に始められるのは総当たりだけです。`一斉開始`は空欄にしてください。
-       *[round-days] 勝ち抜き戦や、全対局を同時に始めるときは、回戦の期限がありません。`回戦の日数`は空欄にしてください。
-    }
+refused-tournament-useless = この形式の大会では意味がありません。空欄にしてください。
 refused-tournament-undecided = { $count ->
        *[other] { $count }局
     }が結果なしで終わっています。`/tournament`で結果を決めてください。

@@ -72,8 +72,10 @@ select-opponent = 相手を選ぶ
 
 ## Boards
 
-board-restored = ボットは{ $time }のバックアップから復元されました。その後の出来事は失われ、対局はこの盤から続きます。
-challenge-restored = ボットは{ $time }のバックアップから復元されたため、この対局の申し込みをもう一度投稿します。その後の出来事は失われました。
+restored = ボットは{ $time }のバックアップから復元されました。その後の出来事は失われ{ $then ->
+    [challenge] たため、この挑戦をもう一度投稿します
+   *[board] 、対局はこの盤から続きます
+}。
 moves-played = { $ply ->
     [0] 開始局面
    *[other] { $ply }手目まで

@@ -93,8 +93,10 @@ refused-full = { $what ->
     [tournament] この大会
    *[ladder] このラダー
 }は{ $most }人で満員です。誰かが抜けると、参加できます。
-refused-tournament-many-open = ここで主催中の大会は上限の{ $count }件に達しています。どれかが終わるのを待つか、取りやめてください。
-refused-tournament-many-open-here = このサーバーで開催中の大会は上限の{ $count }件に達しています。どれかが終わるのを待つか、取りやめてください。
+refused-tournament-many-open = { $who ->
+    [you] ここで主催中
+   *[server] このサーバーで開催中
+}の大会は上限の{ $count }件に達しています。どれかが終わるのを待つか、取りやめてください。
 refused-tournament-many-made = ここでは最近、大会が多く作られました。次は{ $until }に作れます。
 refused-tournament-draft = この下書きはもうありません。`/tournament`でやり直してください。
 refused-tournament-started = この大会は始まっているため、変更できません。

@@ -31,8 +31,10 @@ puzzle-table-title = 🧩 **今日の問題**（{ $since }から、1回目の正
 puzzle-table-row = { $place }. { $player }：{ $tried }問中{ $found }問
 puzzle-table-none = まだ誰も解いていません。
 puzzle-streak = あなたの連続正解：{ $streak }
-puzzle-channel = 今日から毎日、UTCの午前0時に{ $channel }に問題を出します。
-puzzle-channel-tomorrow = 毎日、UTCの午前0時に{ $channel }に問題を出します。選んだゲームは明日からです。
+puzzle-channel = 毎日、UTCの午前0時に{ $channel }に問題を出します。{ $begins ->
+    [today] 今日からです。
+   *[tomorrow] 選んだゲームは明日からです。
+}
 puzzle-channel-off = ここにはもう問題を出しません。
 puzzle-channel-none = ここには問題を出していません。
 refused-puzzle-channel = 次の権限がないので、{ $channel }に問題を出せません：{ $names }

@@ -38,11 +38,7 @@ log-adjudicated = { $moderator }: rozstrzygnięcie partii { $id } w turnieju: { 
 
 ## Odmowy
 
-refused-tournament-useless = { $option ->
-        [rounds] Liczbę rund wybiera się tylko w systemie szwajcarskim. Zostaw `rundy` puste.
-        [at-once] Tylko w systemie kołowym wszystkie partie mogą zacząć się naraz. Zostaw `wszystkie-naraz` puste.
-       *[round-days] Rundy nie mają terminu w systemie pucharowym ani gdy wszystkie partie zaczynają się naraz. Zostaw `dni-rundy` puste.
-    }
+refused-tournament-useless = To nic nie zmienia w takim turnieju. Zostaw to pole puste.
 refused-tournament-undecided = { $count ->
         [one] Jedna partia skończyła się
         [few] { $count } partie skończyły się

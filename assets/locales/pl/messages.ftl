@@ -73,8 +73,10 @@ select-opponent = Wybierz przeciwnika
 
 ## Boards
 
-board-restored = Bot został przywrócony z kopii zapasowej: { $time }. To, co działo się później, przepadło, a partia toczy się dalej od tej planszy.
-challenge-restored = Bot został przywrócony z kopii zapasowej: { $time }, dlatego to wyzwanie pojawia się ponownie. To, co działo się później, przepadło.
+restored = Bot został przywrócony z kopii zapasowej: { $time }. To, co działo się później, przepadło, { $then ->
+    [challenge] dlatego to wyzwanie pojawia się ponownie
+   *[board] a partia toczy się dalej od tej planszy
+}.
 moves-played = { $ply ->
     [0] pozycja początkowa
     [one] po 1 ruchu

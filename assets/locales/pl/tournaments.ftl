@@ -102,8 +102,10 @@ refused-full = { $what ->
     [tournament] Ten turniej jest pełny
    *[ladder] Ta drabina jest pełna
 } (miejsca: { $most }). Spróbuj, gdy ktoś zrezygnuje.
-refused-tournament-many-open = Prowadzisz tu już maksymalną liczbę turniejów ({ $count }). Poczekaj, aż któryś się skończy, albo go odwołaj.
-refused-tournament-many-open-here = Ten serwer ma już maksymalną liczbę otwartych turniejów ({ $count }). Poczekaj, aż któryś się skończy, albo go odwołaj.
+refused-tournament-many-open = { $who ->
+    [you] Prowadzisz tu już maksymalną liczbę turniejów
+   *[server] Ten serwer ma już maksymalną liczbę otwartych turniejów
+} ({ $count }). Poczekaj, aż któryś się skończy, albo go odwołaj.
 refused-tournament-many-made = Ostatnio utworzono tu wiele turniejów. Następny możesz utworzyć { $until }.
 refused-tournament-draft = Tego szkicu już nie ma. Zacznij od nowa z `/tournament`.
 refused-tournament-started = Ten turniej już trwa i nie można go zmienić.

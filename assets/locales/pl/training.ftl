@@ -31,8 +31,10 @@ puzzle-table-title = 🧩 **Zadania dnia** od { $since }, dobre za pierwszym raz
 puzzle-table-row = { $place }. { $player }: { $found } z { $tried }
 puzzle-table-none = Jeszcze nikt nie próbował.
 puzzle-streak = Twoja seria: { $streak }
-puzzle-channel = Od dziś codziennie o północy UTC publikuję zadanie na kanale { $channel }.
-puzzle-channel-tomorrow = Codziennie o północy UTC publikuję zadanie na kanale { $channel }. Wybrana gra zacznie się jutro.
+puzzle-channel = Codziennie o północy UTC publikuję zadanie na kanale { $channel }{ $begins ->
+    [today] { "" }, zaczynając od dziś.
+   *[tomorrow] { "" }. Wybrana gra zacznie się jutro.
+}
 puzzle-channel-off = Nie publikuję tu już zadań.
 puzzle-channel-none = Nie publikuję tu zadań.
 refused-puzzle-channel = Nie mogę publikować zadań na { $channel } bez uprawnień: { $names }.

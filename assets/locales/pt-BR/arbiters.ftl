@@ -32,11 +32,7 @@ log-adjudicated = { $moderator } decidiu { $id } no torneio: { $result }
 
 ## Recusas
 
-refused-tournament-useless = { $option ->
-        [rounds] Só em um torneio suíço se escolhe o número de rodadas. Deixe `rodadas` em branco.
-        [at-once] Só em um torneio de todos contra todos as partidas podem começar juntas. Deixe `todas-juntas` em branco.
-       *[round-days] Rodadas não têm prazo em um torneio eliminatório, nem se todas as partidas começam juntas. Deixe `dias-por-rodada` em branco.
-    }
+refused-tournament-useless = Isso não tem efeito em um torneio assim. Deixe em branco.
 refused-tournament-undecided = { $count ->
         [one] Uma partida terminou
        *[other] { $count } partidas terminaram

@@ -73,8 +73,10 @@ select-opponent = Escolha um oponente
 
 ## Boards
 
-board-restored = Fui restaurado a partir de um backup de { $time }. O que aconteceu depois se perdeu, e a partida continua a partir deste tabuleiro.
-challenge-restored = Fui restaurado a partir de um backup de { $time }, por isso este desafio é publicado de novo. O que aconteceu depois se perdeu.
+restored = Fui restaurado a partir de um backup de { $time }. O que aconteceu depois se perdeu, { $then ->
+    [challenge] por isso este desafio é publicado de novo
+   *[board] e a partida continua a partir deste tabuleiro
+}.
 moves-played = { $ply ->
     [0] posição inicial
     [one] { $ply } jogada

@@ -96,8 +96,10 @@ refused-full = { $what ->
     [tournament] Este torneio está completo
    *[ladder] Esta escada está completa
 }, com { $most } pessoas. Você pode entrar se alguém sair.
-refused-tournament-many-open = Você já organiza { $count } torneios aqui, o limite. Espere um terminar ou cancele um.
-refused-tournament-many-open-here = Este servidor já tem { $count } torneios abertos, o limite. Espere um terminar ou cancele um.
+refused-tournament-many-open = { $who ->
+    [you] Você já organiza { $count } torneios aqui
+   *[server] Este servidor já tem { $count } torneios abertos
+}, o limite. Espere um terminar ou cancele um.
 refused-tournament-many-made = Muitos torneios foram criados aqui ultimamente. Você pode criar o próximo { $until }.
 refused-tournament-draft = Este rascunho não existe mais. Comece de novo com `/tournament`.
 refused-tournament-started = Este torneio já começou e não pode mais ser mudado.

@@ -31,8 +31,10 @@ puzzle-table-title = 🧩 **Problemas do dia** desde { $since }, certos na prime
 puzzle-table-row = { $place }. { $player }: { $found } de { $tried }
 puzzle-table-none = Ninguém tentou ainda.
 puzzle-streak = Sua sequência: { $streak }
-puzzle-channel = A partir de hoje publico um problema por dia em { $channel }, à meia-noite UTC.
-puzzle-channel-tomorrow = Publico um problema por dia em { $channel }, à meia-noite UTC. O jogo que você escolheu começa amanhã.
+puzzle-channel = Publico um problema por dia em { $channel }, à meia-noite UTC{ $begins ->
+    [today] { "" }, a partir de hoje.
+   *[tomorrow] { "" }. O jogo que você escolheu começa amanhã.
+}
 puzzle-channel-off = Não publico mais problemas aqui.
 puzzle-channel-none = Não publico problemas aqui.
 refused-puzzle-channel = Não posso publicar problemas em { $channel } sem estas permissões: { $names }.

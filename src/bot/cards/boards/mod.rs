@@ -281,7 +281,7 @@ fn text(view: &BoardView, locale: Locale) -> String {
     let mut lines = vec![head(view, locale)];
     lines.extend(view.restored.map(|back_to| {
         let time = moment(back_to);
-        locale.say(&sentence!("board-restored", time = time))
+        locale.say(&sentence!("restored", then = "board", time = time))
     }));
     lines.extend(deeds(&view.lately, view.players, locale));
     if view.first_hop {

@@ -119,7 +119,7 @@ pub(in crate::bot) fn restored_challenge(
     back_to: Timestamp,
     locale: Locale,
 ) -> Message {
-    let words = sentence!("challenge-restored", time = moment(back_to));
+    let words = sentence!("restored", then = "challenge", time = moment(back_to));
     card.adding(&locale.say(&words))
 }
 

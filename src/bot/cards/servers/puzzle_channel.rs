@@ -16,11 +16,12 @@ use store::PuzzleChannel;
 
 /// Returns the answer to a manager who wants the puzzle of the day in a channel.
 pub(in crate::bot) fn puzzle_channel(wanted: ChannelId, begins: Begins, locale: Locale) -> Message {
-    let key = match begins {
-        Begins::Today => "puzzle-channel",
-        Begins::Tomorrow => "puzzle-channel-tomorrow",
+    let begins = match begins {
+        Begins::Today => "today",
+        Begins::Tomorrow => "tomorrow",
     };
-    Message::of(locale.say(&sentence!(key, channel = channel(wanted))))
+    let said = sentence!("puzzle-channel", begins = begins, channel = channel(wanted));
+    Message::of(locale.say(&said))
 }
 
 /// Shows managers where the puzzle of the day is posted, with all that can be chosen.

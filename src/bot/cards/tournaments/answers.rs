@@ -183,10 +183,18 @@ pub(in crate::bot::cards) fn refused_in_tournament(refusal: Refusal) -> Sentence
         Refusal::Limits => sentence!("refused-tournament-limits"),
         Refusal::StartTime => sentence!("refused-tournament-start-time"),
         Refusal::ManyOpen(most) => {
-            sentence!("refused-tournament-many-open", count = number(most))
+            sentence!(
+                "refused-tournament-many-open",
+                who = "you",
+                count = number(most)
+            )
         }
         Refusal::ManyOpenHere(most) => {
-            sentence!("refused-tournament-many-open-here", count = number(most))
+            sentence!(
+                "refused-tournament-many-open",
+                who = "server",
+                count = number(most)
+            )
         }
         Refusal::ManyMade(until) => {
             sentence!("refused-tournament-many-made", until = relative_time(until))
@@ -206,7 +214,7 @@ pub(in crate::bot::cards) fn refused_in_tournament(refusal: Refusal) -> Sentence
         Refusal::ManyServers(most) => {
             sentence!("refused-tournament-many-servers", count = number(most))
         }
-        Refusal::Useless(option) => sentence!("refused-tournament-useless", option = option),
+        Refusal::Useless(_) => sentence!("refused-tournament-useless"),
         Refusal::Undecided(games) => {
             sentence!("refused-tournament-undecided", count = number(games))
         }
