@@ -18,6 +18,8 @@ parameter-days = Wie viele Tage es offen bleibt, bis zu 14; ohne Angabe 7
     .name = tage
 parameter-player = Welches Mitglied; ohne Angabe du
     .name = mitglied
+parameter-page = Welche Seite; ohne Angabe die Bretter
+    .name = seite
 
 command-play = Spiel gegen den Computer, such ein Gegenüber oder fordere jemanden heraus
 command-play-level = Sofort gegen den Computer spielen: Stufe 1 (Einstieg) bis 12
@@ -96,8 +98,6 @@ command-contest-contest = Welcher Wettkampf, wenn es mehrere gibt
     .name = wettkampf
 
 command-settings = Deine Einstellungen: Bretter, Erinnerungen, Urlaub, Blockierungen und mehr
-command-settings-page = Welche Seite; ohne Angabe die Bretter
-    .name = seite
 command-settings-colors = Farben der Bretter, die nur du siehst
     .name = farben
 command-settings-width = Breite deiner Bilder in Pixeln
@@ -129,8 +129,6 @@ page-settings-blocked = Blockierte Mitglieder
 page-settings-data = Meine Daten
 
 command-server = Für die Verwaltung: Einstellungen, Partien, Sperren, Belohnungen und mehr
-command-server-page = Welche Seite; ohne Angabe die Bretter
-    .name = seite
 page-server-boards = Einstellungen: Orte und Bretter
 page-server-players = Einstellungen: Mitglieder
 page-server-paces = Einstellungen: Bedenkzeiten und Sprache

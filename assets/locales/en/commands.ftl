@@ -9,6 +9,7 @@ parameter-rated = Play a rated match (default: yes)
 parameter-ratings = Opponents’ ratings: ±200 or 1400-1600 (default: any)
 parameter-days = Days it stays open, up to 14 (default: 7)
 parameter-player = Which player (default: you)
+parameter-page = Which page (default: boards)
 
 command-play = Play the computer, find an opponent or challenge someone
 command-play-level = Play the computer right away: level 1 (beginner) to 12
@@ -68,7 +69,6 @@ command-contest = Play team matches against other servers
 command-contest-contest = Which contest, if there are several
 
 command-settings = See or change your settings: boards, reminders, vacation, blocks and more
-command-settings-page = Which page (default: boards)
 command-settings-colors = Colors of boards only you see
 command-settings-width = Width of your pictures in pixels
 command-settings-bottom = Which side is at the bottom
@@ -89,7 +89,6 @@ page-settings-blocked = Blocked players
 page-settings-data = My data
 
 command-server = Manage this server: settings, matches, bans, rewards and more
-command-server-page = Which page (default: boards)
 page-server-boards = Settings: boards and channels
 page-server-players = Settings: players
 page-server-paces = Settings: paces and language

@@ -18,6 +18,8 @@ parameter-days = Días que sigue abierto, hasta 14; por defecto, 7
     .name = días
 parameter-player = De quién; por defecto, de ti
     .name = miembro
+parameter-page = Qué página; por defecto, la de los tableros
+    .name = página
 
 command-play = Juega contra el ordenador, busca rival o desafía a alguien
 command-play-level = Jugar enseguida contra el ordenador: nivel 1 (principiante) a 12
@@ -96,8 +98,6 @@ command-contest-contest = Qué encuentro, si hay varios
     .name = encuentro
 
 command-settings = Tus ajustes: tableros, avisos, vacaciones, bloqueos y más
-command-settings-page = Qué página; por defecto, la de los tableros
-    .name = página
 command-settings-colors = Colores de los tableros que solo ves tú
     .name = colores
 command-settings-width = Ancho de tus imágenes en píxeles
@@ -129,8 +129,6 @@ page-settings-blocked = Bloqueos
 page-settings-data = Mis datos
 
 command-server = Para quien gestiona el servidor: ajustes, partidas, vetos, premios y más
-command-server-page = Qué página; por defecto, la de los tableros
-    .name = página
 page-server-boards = Ajustes: tableros y canales
 page-server-players = Ajustes: miembros
 page-server-paces = Ajustes: ritmos e idioma

@@ -18,6 +18,8 @@ parameter-days = Jours pour répondre, 14 au plus (par défaut : 7)
     .name = jours
 parameter-player = Quel membre (par défaut : toi)
     .name = membre
+parameter-page = Quelle page (par défaut : les plateaux)
+    .name = page
 
 command-play = Joue contre l’ordinateur, trouve un adversaire ou défie quelqu’un
 command-play-level = Joue tout de suite contre l’ordinateur : niveau 1 (pour débuter) à 12
@@ -96,8 +98,6 @@ command-contest-contest = Quelle rencontre, s’il y en a plusieurs
     .name = rencontre
 
 command-settings = Tes réglages : plateaux, rappels, vacances, membres bloqués et plus encore
-command-settings-page = Quelle page (par défaut : les plateaux)
-    .name = page
 command-settings-colors = Couleurs des plateaux que personne d’autre ne voit
     .name = couleurs
 command-settings-width = Largeur de tes images en pixels
@@ -129,8 +129,6 @@ page-settings-blocked = Membres bloqués
 page-settings-data = Mes données
 
 command-server = Pour les responsables : réglages, parties, exclusions, récompenses et plus encore
-command-server-page = Quelle page (par défaut : les plateaux)
-    .name = page
 page-server-boards = Réglages : plateaux et salons
 page-server-players = Réglages : membres
 page-server-paces = Réglages : cadences et langue

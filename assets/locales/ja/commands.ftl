@@ -18,6 +18,8 @@ parameter-days = 受け付ける日数（14日まで）。空欄なら7日
     .name = 日数
 parameter-player = プレイヤーを選ぶ。空欄なら自分
     .name = プレイヤー
+parameter-page = ページを選ぶ。空欄なら盤の設定
+    .name = ページ
 
 command-play = コンピューターと対局するか、相手を募集するか、誰かに挑戦する
 command-play-level = コンピューターとすぐに対局する：レベル1（初心者向け）～12
@@ -96,8 +98,6 @@ command-contest-contest = 対抗戦を選ぶ（複数ある場合）
     .name = 対抗戦
 
 command-settings = 自分の設定：盤、リマインダー、休暇、ブロックなど
-command-settings-page = ページを選ぶ。空欄なら盤の設定
-    .name = ページ
 command-settings-colors = 自分だけに見える盤の配色
     .name = 配色
 command-settings-width = 自分に見える画像の幅（ピクセル数）
@@ -129,8 +129,6 @@ page-settings-blocked = ブロックしている人
 page-settings-data = 自分のデータ
 
 command-server = 管理者用：設定、対局、出場停止、特典など
-command-server-page = ページを選ぶ。空欄なら盤の設定
-    .name = ページ
 page-server-boards = 設定：盤とチャンネル
 page-server-players = 設定：プレイヤー
 page-server-paces = 設定：持ち時間と言語

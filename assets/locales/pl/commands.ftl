@@ -18,6 +18,8 @@ parameter-days = Ile dni czekać, najwyżej 14; domyślnie 7
     .name = dni
 parameter-player = Który gracz; domyślnie ty
     .name = gracz
+parameter-page = Która strona; domyślnie plansze
+    .name = strona
 
 command-play = Zagraj z komputerem, znajdź przeciwnika albo rzuć komuś wyzwanie
 command-play-level = Zagraj od razu z komputerem: poziom od 1 (dla początkujących) do 12
@@ -96,8 +98,6 @@ command-contest-contest = Który mecz, jeśli jest ich kilka
     .name = mecz
 
 command-settings = Zobacz i zmień swoje ustawienia: plansze, przypomnienia, urlop, blokady i nie tylko
-command-settings-page = Która strona; domyślnie plansze
-    .name = strona
 command-settings-colors = Kolory plansz, które widzisz tylko ty
     .name = kolory
 command-settings-width = Szerokość twoich obrazków w pikselach
@@ -129,8 +129,6 @@ page-settings-blocked = Zablokowane osoby
 page-settings-data = Moje dane
 
 command-server = Zarządzaj tym serwerem: ustawienia, partie, zakazy gry, nagrody i nie tylko
-command-server-page = Która strona; domyślnie plansze
-    .name = strona
 page-server-boards = Ustawienia: plansze i kanały
 page-server-players = Ustawienia: gracze
 page-server-paces = Ustawienia: tempa i język

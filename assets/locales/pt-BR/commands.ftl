@@ -18,6 +18,8 @@ parameter-days = Dias em aberto, até 14 (padrão: 7)
     .name = dias
 parameter-player = De quem (padrão: você)
     .name = jogador
+parameter-page = Qual página (padrão: a dos tabuleiros)
+    .name = página
 
 command-play = Jogue contra o computador, procure um oponente ou desafie alguém
 command-play-level = Jogue já contra o computador: nível 1 (iniciante) a 12
@@ -96,8 +98,6 @@ command-contest-contest = Qual confronto, se houver vários
     .name = confronto
 
 command-settings = Veja ou mude suas configurações: tabuleiros, avisos, férias, bloqueios e mais
-command-settings-page = Qual página (padrão: a dos tabuleiros)
-    .name = página
 command-settings-colors = Cores dos tabuleiros que só você vê
     .name = cores
 command-settings-width = Largura das suas imagens em pixels
@@ -129,8 +129,6 @@ page-settings-blocked = Bloqueios
 page-settings-data = Meus dados
 
 command-server = Gerencie este servidor: configurações, partidas, banimentos, prêmios e mais
-command-server-page = Qual página (padrão: a dos tabuleiros)
-    .name = página
 page-server-boards = Configurações: tabuleiros e canais
 page-server-players = Configurações: jogadores
 page-server-paces = Configurações: ritmos e idioma
