@@ -8,6 +8,7 @@ ladder-top = Du stehst ganz oben. Andere fordern dich heraus.
 ladder-place = Du stehst auf Platz { $place } und kannst herausfordern: { $players }.
 ladder-rules = Du verlierst deinen Platz an eine Person, auf deren Herausforderung du nicht antwortest oder die du zweimal ablehnst; eine Ablehnung zählt { $span } lang. Live-Partien zählen nicht. Du kommst von der Leiter, wenn du diesen Server verlässt, gesperrt wirst oder hier { $idle } lang nicht spielst.
 ladder-entered = Du stehst auf Platz { $place } der Leiter von { $game }. Mit `/ladder` forderst du Mitglieder bis zu drei Plätze über dir heraus: Gewinnst du, gehört der Platz dir.
+ladder-entered-first = Du stehst auf Platz 1 der Leiter von { $game }. Wer bis zu drei Plätze unter dir steht, kann dich herausfordern und bei einem Sieg deinen Platz einnehmen.
 ladder-left = Du stehst nicht mehr auf der Leiter von { $game }.
 ladder-removed = { $user } steht nicht mehr auf der Leiter von { $game }. Das steht im Protokoll in `/server`.
 refused-ladder-entered = Du stehst schon auf dieser Leiter.

@@ -149,6 +149,7 @@ reason = { $why ->
     [aborted] von der Moderation abgebrochen
     [silence] { side-name } hat lange nichts getan
     [unplayed] zu Ende, bevor es richtig losging
+    [replaced] das Brett geht an die Reserve
    *[rules] nach den Regeln
 }
 

@@ -8,6 +8,7 @@ ladder-top = You’re at the top. The others challenge you.
 ladder-place = You’re number { $place } and can challenge { $players }.
 ladder-rules = If you don’t answer a player’s challenge, or decline it twice within { $span }, that player takes your place. Live challenges don’t count. You’re taken off if you leave this server, are banned, or don’t play here for { $idle }.
 ladder-entered = You’re number { $place } on the { $game } ladder. With `/ladder`, challenge players up to three places above: if you win, you take their place.
+ladder-entered-first = You’re number 1 on the { $game } ladder. Players up to three places below can challenge you: if they win, they take your place.
 ladder-left = You’re off the { $game } ladder.
 ladder-removed = { $user } was removed from the { $game } ladder. The log in `/server` keeps a record.
 refused-ladder-entered = You’re already on this ladder.

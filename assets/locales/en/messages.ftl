@@ -149,6 +149,7 @@ reason = { $why ->
     [aborted] ended by a moderator
     [silence] { side-name } was inactive for too long
     [unplayed] over before it really began
+    [replaced] a reserve takes over the board
    *[rules] by the rules
 }
 

@@ -8,6 +8,7 @@ ladder-top = Estás arriba del todo. El resto te desafía a ti.
 ladder-place = Estás en el puesto { $place } y puedes desafiar a { $players }.
 ladder-rules = Si no respondes al desafío de alguien, o lo rechazas dos veces en { $span }, esa persona ocupa tu puesto. Los desafíos en directo no cuentan. Sales de la escalera si dejas este servidor, recibes un veto o no juegas aquí durante { $idle }.
 ladder-entered = Estás en el puesto { $place } de la escalera de { $game }. Con `/ladder`, desafía a alguien hasta tres puestos por encima: si ganas, el puesto es tuyo.
+ladder-entered-first = Estás en el puesto 1 de la escalera de { $game }. Quien esté hasta tres puestos por debajo puede desafiarte: si te gana, se queda con tu puesto.
 ladder-left = Ya no estás en la escalera de { $game }.
 ladder-removed = { $user } ya no está en la escalera de { $game }. Queda en el registro, en `/server`.
 refused-ladder-entered = Ya estás en esta escalera.

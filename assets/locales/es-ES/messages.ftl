@@ -150,6 +150,7 @@ reason = { $why ->
     [aborted] cancelada por la moderación
     [silence] las { side-name } llevan mucho sin jugar
     [unplayed] apenas había empezado
+    [replaced] el tablero pasa a la reserva
    *[rules] según las reglas
 }
 

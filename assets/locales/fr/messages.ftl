@@ -149,6 +149,7 @@ reason = { $why ->
     [aborted] arrêtée par la modération
     [silence] trop longue absence de { side-name }
     [unplayed] partie à peine commencée
+    [replaced] le plateau passe à la réserve
    *[rules] selon les règles
 }
 

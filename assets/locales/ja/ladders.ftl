@@ -8,6 +8,7 @@ ladder-top = あなたが一番上です。ほかのプレイヤーが挑戦し�
 ladder-place = あなたは{ $place }位です。挑戦できる相手：{ $players }
 ladder-rules = 挑戦に答えないか、同じプレイヤーの挑戦を{ $span }以内に2回断ると、順位は挑戦者のものになります。ライブ対局の挑戦は数えません。サーバーを抜けるか、出場停止になるか、{ $idle }の間ここで対局しないと、ラダーから外れます。
 ladder-entered = { $game }のラダーで{ $place }位です。`/ladder`で3つ上までのプレイヤーに挑戦でき、勝てばその順位に上がります。
+ladder-entered-first = { $game }のラダーで1位です。3つ下までのプレイヤーから挑戦され、負けると順位が入れ替わります。
 ladder-left = { $game }のラダーから抜けました。
 ladder-removed = { $user }さんを{ $game }のラダーから外しました。`/server`の記録に残ります。
 refused-ladder-entered = すでにこのラダーに参加しています。

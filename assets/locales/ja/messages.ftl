@@ -148,6 +148,7 @@ reason = { $why ->
     [aborted] モデレーターが中止
     [silence] { side-name }が長い間指さなかった
     [unplayed] 本格的に始まる前に終了
+    [replaced] 控えに交代
    *[rules] ルールによる
 }
 

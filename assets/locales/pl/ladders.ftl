@@ -8,6 +8,7 @@ ladder-top = Stoisz na samej górze. To inni rzucają ci wyzwania.
 ladder-place = Stoisz na miejscu { $place } i możesz rzucić wyzwanie: { $players }.
 ladder-rules = Jeśli nie odpowiesz na czyjeś wyzwanie albo w ciągu { $span } dwa razy odmówisz, ta osoba zajmuje twoje miejsce. Wyzwania na żywo się nie liczą. Schodzisz z drabiny, jeśli opuścisz serwer, dostaniesz zakaz gry albo nie grasz tu przez { $idle }.
 ladder-entered = Stoisz na miejscu { $place } drabiny { $game }. Przez `/ladder` rzucasz wyzwania graczom najwyżej trzy miejsca wyżej: wygrana daje ci miejsce przeciwnika.
+ladder-entered-first = Stoisz na miejscu 1 drabiny { $game }. Gracze najwyżej trzy miejsca niżej mogą rzucać ci wyzwania: wygrana daje im twoje miejsce.
 ladder-left = Nie stoisz już na drabinie { $game }.
 ladder-removed = { $user } nie stoi już na drabinie { $game }. Zapis jest w dzienniku w `/server`.
 refused-ladder-entered = Stoisz już na tej drabinie.

@@ -152,6 +152,7 @@ reason = { $why ->
     [aborted] przerwana przez moderatora
     [silence] { side-name } długo nic nie robiły
     [unplayed] partia nie zaczęła się na dobre
+    [replaced] planszę przejmuje rezerwa
    *[rules] zgodnie z zasadami
 }
 

@@ -8,6 +8,7 @@ ladder-top = Você está no topo. Agora são os outros que desafiam você.
 ladder-place = Você está no lugar { $place } e pode desafiar { $players }.
 ladder-rules = Se você não responder ao desafio de alguém, ou o recusar duas vezes em { $span }, essa pessoa fica com o seu lugar. Desafios ao vivo não contam. Você sai da escada se deixar este servidor, receber um banimento ou não jogar aqui por { $idle }.
 ladder-entered = Você está no lugar { $place } da escada de { $game }. Com `/ladder`, desafie quem está até três lugares acima: se vencer, o lugar é seu.
+ladder-entered-first = Você está no lugar 1 da escada de { $game }. Quem está até três lugares abaixo pode desafiar você: se vencer, fica com o seu lugar.
 ladder-left = Você não está mais na escada de { $game }.
 ladder-removed = { $user } não está mais na escada de { $game }. O registro em `/server` guarda isso.
 refused-ladder-entered = Você já está nesta escada.

@@ -150,6 +150,7 @@ reason = { $why ->
     [aborted] encerrada pela moderação
     [silence] as { side-name } pararam de jogar
     [unplayed] a partida mal começou
+    [replaced] o tabuleiro passa para a reserva
    *[rules] pelas regras
 }
 

@@ -357,6 +357,7 @@ mod tests {
             (Termination::Adjudication, "adjudication"),
             (Termination::Aborted, "aborted"),
             (Termination::Unplayed, "unplayed"),
+            (Termination::Replaced, "replaced"),
         ]);
         stored(&[
             (Ruling::Win(Side::First), "first"),

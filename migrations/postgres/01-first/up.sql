@@ -296,7 +296,7 @@ CREATE TABLE matches (
     outcome       TEXT CHECK (outcome IN ('first', 'second', 'draw')),
     termination   TEXT
         CHECK (termination IN ('rules', 'repetition', 'resignation', 'agreement', 'timeout', 'silence',
-            'departure', 'adjudication', 'aborted', 'unplayed')),
+            'departure', 'adjudication', 'aborted', 'unplayed', 'replaced')),
     ended_at      BIGINT,
     annulled_at   BIGINT CHECK (annulled_at IS NULL OR ended_at IS NOT NULL),
     moves         TEXT,
@@ -306,7 +306,7 @@ CREATE TABLE matches (
     out_of_time   BIGINT NOT NULL DEFAULT 0 CHECK (out_of_time IN (0, 1)),
     CHECK ((ended_at IS NULL) = (turn IS NOT NULL)),
     CHECK (outcome IS NULL OR ended_at IS NOT NULL),
-    CHECK (ended_at IS NULL OR (outcome IS NULL) = (termination IN ('aborted', 'unplayed'))),
+    CHECK (ended_at IS NULL OR (outcome IS NULL) = (termination IN ('aborted', 'unplayed', 'replaced'))),
     CHECK ((ended_at IS NULL) = (termination IS NULL)),
     CHECK ((ended_at IS NULL) = (moves IS NULL)),
     CHECK ((ended_at IS NULL) = (times IS NULL))

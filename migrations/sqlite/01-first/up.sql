@@ -357,7 +357,7 @@ CREATE TABLE matches (
     outcome       TEXT CHECK (outcome IN ('first', 'second', 'draw')), -- null: no result
     termination   TEXT
         CHECK (termination IN ('rules', 'repetition', 'resignation', 'agreement', 'timeout', 'silence',
-            'departure', 'adjudication', 'aborted', 'unplayed')),
+            'departure', 'adjudication', 'aborted', 'unplayed', 'replaced')),
     ended_at      INTEGER,
     -- When an operator declared it void.
     annulled_at   INTEGER CHECK (annulled_at IS NULL OR ended_at IS NOT NULL),
@@ -371,7 +371,7 @@ CREATE TABLE matches (
     out_of_time   INTEGER NOT NULL DEFAULT 0 CHECK (out_of_time IN (0, 1)),
     CHECK ((ended_at IS NULL) = (turn IS NOT NULL)),
     CHECK (outcome IS NULL OR ended_at IS NOT NULL),
-    CHECK (ended_at IS NULL OR (outcome IS NULL) = (termination IN ('aborted', 'unplayed'))),
+    CHECK (ended_at IS NULL OR (outcome IS NULL) = (termination IN ('aborted', 'unplayed', 'replaced'))),
     CHECK ((ended_at IS NULL) = (termination IS NULL)),
     CHECK ((ended_at IS NULL) = (moves IS NULL)),
     CHECK ((ended_at IS NULL) = (times IS NULL))

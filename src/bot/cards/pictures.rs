@@ -21,5 +21,11 @@ pub(super) fn alt(heading: &str, rows: impl IntoIterator<Item = String>) -> Stri
     if rows.is_empty() {
         return heading.to_owned();
     }
-    format!("{heading}: {}.", rows.join("; "))
+    // The heading of a table may end in a colon, also a full-width one.
+    let colon = if heading.ends_with([':', '：']) {
+        ""
+    } else {
+        ":"
+    };
+    format!("{heading}{colon} {}.", rows.join("; "))
 }

@@ -194,17 +194,16 @@ pub(super) async fn challenge(
     let Usable { settings, lost } = homes::usable(host, http, caller.server).await?;
     let for_thread = check_place(&caller, settings)?;
     let is_first = host.read(caller.actor(), challenges::is_first).await?;
-    let by_code = match &wishes.invited {
+    let mut is_elsewhere = false;
+    let opponent = match &wishes.invited {
+        Invited::Anybody => None,
+        Invited::Member(opponent) => Some(opponent.seen.user),
         Invited::ByCode(code) => {
             let found = codes::enter(host, caller.actor(), code.clone()).await?;
             check_member(http, found.place.server, found.player).await?;
-            found.place.server != caller.server
+            is_elsewhere = found.place.server != caller.server;
+            Some(found.player)
         }
-        Invited::Anybody | Invited::Member(_) => false,
-    };
-    let opponent = match &wishes.invited {
-        Invited::Member(opponent) => Some(opponent.seen.user),
-        Invited::Anybody | Invited::ByCode(_) => None,
     };
     let Destination { place, boards } = destination(http, &caller, from, settings).await;
     let request = ChallengeRequest {
@@ -231,7 +230,7 @@ pub(super) async fn challenge(
     let Made::New(id) = made else {
         return Ok(None);
     };
-    let made = if by_code {
+    let made = if is_elsewhere {
         cards::challenge_sent_by_code(id, caller.locale)
     } else {
         cards::challenge_made_at(id, opponent, for_thread, caller.locale)

@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use super::{LOOK_EVERY, known};
 use crate::host::{
-    ClockView, Failure, Host, find_record, matches::views::name_in, players::notices::note,
+    ClockView, Failure, Host, find_record,
+    matches::views::{is_fixture, name_in},
+    players::notices::note,
 };
 use domain::{
     clock::Timestamp,
@@ -129,6 +131,8 @@ fn line(tx: &ReadTx<'_>, waiting: &WaitingMatch) -> Result<Option<(WaitingView, 
     };
     let made = find_record(&tx.matches(), waiting.id)?.moves_made();
     let threat = match (running.timing.flag, RunOut::of(running.clock.mover(), made)) {
+        // There, who hasn't moved in time loses by forfeit.
+        (_, RunOut::Aborted) if is_fixture(tx, waiting.id)? => Threat::Loss,
         (_, RunOut::Aborted) => Threat::Abort,
         (Flag::Claim, RunOut::Decided(_)) => Threat::Claim,
         (Flag::End, RunOut::Decided(_)) => Threat::Loss,

@@ -377,7 +377,7 @@ fn called(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Option<RoleI
 }
 
 /// Returns whether a tournament or a contest began the match. Its players did nothing to begin it.
-fn is_fixture(tx: &ReadTx<'_>, id: MatchId) -> Result<bool, Failure> {
+pub(in crate::host) fn is_fixture(tx: &ReadTx<'_>, id: MatchId) -> Result<bool, Failure> {
     Ok(tx.tournaments().of_match(id)?.is_some() || tx.contests().of_match(id)?.is_some())
 }
 

@@ -29,6 +29,8 @@ variants! {
         Aborted = "aborted",
         /// A player's time ran out, or a player was missing, before both had really begun.
         Unplayed = "unplayed",
+        /// A reserve has taken over the board of a contest, in another match.
+        Replaced = "replaced",
     }
 }
 
@@ -155,7 +157,10 @@ impl End {
 impl Termination {
     /// Whether a match that ends this way has no result.
     pub const fn is_without_result(self) -> bool {
-        matches!(self, Termination::Aborted | Termination::Unplayed)
+        matches!(
+            self,
+            Termination::Aborted | Termination::Unplayed | Termination::Replaced
+        )
     }
 }
 

@@ -77,7 +77,7 @@ mod tests {
     use rules::{GameId, Side, sentence, words::Locale};
 
     /// Every way in which a match can end.
-    const REASONS: [&str; 21] = [
+    const REASONS: [&str; 22] = [
         "cy-courtyard",
         "cy-kings",
         "cy-pieces",
@@ -98,6 +98,7 @@ mod tests {
         "aborted",
         "silence",
         "unplayed",
+        "replaced",
         "rules",
     ];
 

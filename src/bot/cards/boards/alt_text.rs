@@ -99,12 +99,15 @@ pub(in crate::bot::cards) fn to_move(position: &AnyPosition, locale: Locale) -> 
 fn pieces(position: &AnyPosition, locale: Locale) -> String {
     let mut all = position.pieces();
     all.sort_by_key(|piece| (piece.kind, piece.square));
-    let sides = Side::BOTH.map(|side| {
+    let sides = Side::BOTH.into_iter().filter_map(|side| {
         let mine: Vec<PlacedPiece> = all
             .iter()
             .copied()
             .filter(|piece| piece.side == side)
             .collect();
+        if mine.is_empty() {
+            return None;
+        }
         let kinds: Vec<String> = mine
             .chunk_by(|a, b| a.kind == b.kind)
             .map(|same| {
@@ -115,9 +118,9 @@ fn pieces(position: &AnyPosition, locale: Locale) -> String {
             .collect();
         let name = position.game().info().sides[side.index()];
         let pieces = kinds.join("; ");
-        locale.say(&sentence!("alt-side", side = name, pieces = pieces))
+        Some(locale.say(&sentence!("alt-side", side = name, pieces = pieces)))
     });
-    sides.join(" ")
+    sides.collect::<Vec<_>>().join(" ")
 }
 
 fn square(piece: &PlacedPiece, locale: Locale) -> String {

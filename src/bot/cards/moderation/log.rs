@@ -104,7 +104,7 @@ fn line(LogLine { done, winner }: &LogLine, locale: Locale) -> String {
     let when = format!("{} ({})", date(done.at), relative_time(done.at));
     let line = format!("- {when}: {what}");
     match &done.what.reason {
-        Some(reason) => format!("{line} {}", quoted(reason)),
+        Some(reason) => format!("{line} · {}", quoted(reason)),
         None => line,
     }
 }

@@ -109,11 +109,11 @@ fn own_place(ladder: &Ladder, viewer: UserId, locale: Locale) -> Sentence {
 
 /// Returns the answer to a user who has entered a ladder.
 pub(in crate::bot) fn ladder_entered(game: GameId, place: usize, locale: Locale) -> Message {
-    Message::of(locale.say(&sentence!(
-        "ladder-entered",
-        game = game.info().name,
-        place = place.to_string()
-    )))
+    let name = game.info().name;
+    Message::of(locale.say(&match place {
+        1 => sentence!("ladder-entered-first", game = name),
+        _ => sentence!("ladder-entered", game = name, place = place.to_string()),
+    }))
 }
 
 /// Returns the answer to a user who has left a ladder.

@@ -91,7 +91,7 @@ pub(in crate::host::servers::contests) fn with_reserve(
     Ok(Some(replaced))
 }
 
-/// Ends the match of a board without a result.
+/// Ends the match of a board without a result, because a reserve takes it over.
 pub(in crate::host::servers::contests) fn abort(
     tx: &WriteTx<'_>,
     id: MatchId,
@@ -105,7 +105,7 @@ pub(in crate::host::servers::contests) fn abort(
     }
     let end = End {
         outcome: None,
-        termination: Termination::Aborted,
+        termination: Termination::Replaced,
     };
     tx.matches().set_end(id, end, now)?;
     tx.outbox().say(id, &Post::Result, now)?;
