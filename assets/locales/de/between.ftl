@@ -9,7 +9,7 @@ refused-other-server = Partie { $id } wird auch auf einem anderen Server gespiel
 
 ## Codes
 
-code-none = Du hast noch keinen Code. Wer ihn von dir bekommt, kann dich von einem anderen Server herausfordern (`/challenge`, Option `code`). Herausforderungen erscheinen in diesem Kanal.
+code-none = Du hast keinen Code. Wer einen von dir bekommt, kann dich von einem anderen Server herausfordern (`/challenge`, Option `code`). Herausforderungen erscheinen in diesem Kanal.
 code-yours =
     {""}**Dein Code:** { $code }
     Wer ihn hat, kann dich von einem anderen Server herausfordern (`/challenge`, Option `code`). Herausforderungen erscheinen in { $channel }.

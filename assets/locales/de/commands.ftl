@@ -14,7 +14,7 @@ parameter-rated = Gewertete Partie; ohne Angabe ja
     .name = gewertet
 parameter-ratings = Wertung des Gegenübers: ±200 oder 1400-1600; ohne Angabe jede
     .name = wertung
-parameter-days = Wie viele Tage es offen bleibt, bis zu 14; ohne Angabe 7
+parameter-days = Wie viele Tage die Herausforderung oder Suche offen bleibt, bis zu 14; ohne Angabe 7
     .name = tage
 parameter-player = Welches Mitglied; ohne Angabe du
     .name = mitglied
@@ -135,7 +135,7 @@ page-server-paces = Einstellungen: Bedenkzeiten und Sprache
 page-server-rewards = Belohnungen für die Besten
 page-server-puzzle = Rätsel des Tages
 page-server-open = Andere Server: diesen Server für Wettkämpfe öffnen
-page-server-matches = Partien: beenden, annullieren, noch einmal zeigen
+page-server-matches = Partien: beenden, aus den Wertungen nehmen, noch einmal zeigen
 page-server-bans = Sperren
 page-server-log = Protokoll
 page-server-fair-play = Fair Play: Partien, die einen Blick wert sein können
@@ -144,7 +144,7 @@ command-help = Lies nach, wie man spielt
 
 choice-game-courtyard = Courtyard – der König in die Mitte
 choice-game-king-and-courtesan = King and Courtesan – der König in die ferne Ecke
-choice-game-guard-and-towers = Guard & Towers – der Wächter in die Burg
+choice-game-guard-and-towers = Guard & Towers – der Wächter auf die Burg
 choice-game-kings-court = King’s Court – am längsten in der Mitte bleiben
 
 side-wish-lot = Zufällig

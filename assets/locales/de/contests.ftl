@@ -16,7 +16,7 @@ form-about-label = Eine Zeile, die diesen Server vorstellt
 form-about-placeholder = zum Beispiel: Leute, die abends gern Brettspiele spielen
 opening-draft = **Diesen Server anderen so zeigen?**
     { $line }
-    Ihre Herausforderungen erscheinen in { $channel }. Sprachen, Spiele und mehr kommen danach.
+    Herausforderungen anderer Server erscheinen in { $channel }. Sprachen, Spiele und mehr wählst du danach.
 button-opening-publish = Veröffentlichen
 opening-no-line = noch keine
 opening-all-games = alle
@@ -90,7 +90,7 @@ contest-result = { $won ->
    *[no] **{ $winner }** und **{ $loser }** spielen { $winnerscore }–{ $loserscore } unentschieden.
 }
 contest-best = Die besten Leistungen:
-contest-performance = { $player } ({ $team }), Wertung { $rating }: { $points } gegen eine Wertung von { $against }
+contest-performance = { $player } ({ $team }), Wertung { $rating } · Punkte: { $points } gegen eine Wertung von { $against }
 alt-contest = Bretter { $from } bis { $to } von { $home } gegen { $away }
 button-contest-ready = Bereit
 button-contest-unready = Noch nicht bereit
@@ -180,8 +180,8 @@ refused-contest-not-open = Öffne zuerst diesen Server mit `/server`, damit ich 
 refused-contest-itself = Ein Server spielt nicht gegen sich selbst. Wähle einen anderen.
 refused-contest-boards = Ein Wettkampf hat 1 bis { $most } Bretter.
 refused-contest-days = Die Anmeldung kann 1 bis { $most } Tage dauern.
-refused-no-such-game = Ich kenne kein Spiel namens „{ $name }“.
-refused-no-such-term = „{ $name }“ ist keine Option. Gib { $rated } oder { $weekends } ein, beides mit Komma dazwischen, oder lass es leer.
+refused-no-such-game = Ich kenne kein Spiel namens „{ $name }“. Schreib zum Beispiel „Courtyard“, mehrere durch Kommas getrennt.
+refused-no-such-term = „{ $name }“ ist keine Option. Gib „{ $rated }“ oder „{ $weekends }“ ein, auch beides mit Komma dazwischen, oder lass es leer.
 refused-contest-pace = Wettkämpfe brauchen eine langsame Bedenkzeit: Tage pro Zug oder ein Zeitkonto von Tagen.
 refused-many-contests = Dieser Server nimmt schon an { $most } Wettkämpfen teil, mehr geht nicht. Spielt einen zu Ende oder sagt einen ab.
 refused-their-many-contests = Der andere Server nimmt schon an so vielen Wettkämpfen teil, wie er darf. Versuch es wieder, wenn einer vorbei ist.
@@ -224,7 +224,7 @@ button-table = Tabelle
 button-contest-challenge = Diesen Server herausfordern
 button-contest-new = Einen Server herausfordern
 button-contest-out = Ich kann nicht spielen
-contest-ask-out = **Dein Brett im Wettkampf { $number } abgeben?** Die erste Reserve, die das Spiel spielt, springt ein, und die Partie beginnt von vorn.
+contest-ask-out = **Dein Brett in Wettkampf { $number } abgeben?** Die erste Reserve, die das Spiel spielt, springt ein, und die Partie beginnt von vorn.
 button-servers-here = Seite dieses Servers
 button-servers-find = Nach Name oder Code suchen
 form-servers-find-label = Name oder Code des Servers

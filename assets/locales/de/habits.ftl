@@ -27,7 +27,7 @@ news-gift = { $opponent } schenkt { $player } Zeit: { $time }. { $player } hat n
 news-resume = { $player } hat die Pause beendet. Die Uhr läuft wieder.
 news-back = { $player } ist zurück. Die Uhr von { $player } läuft wieder.
 news-days = { $player } hat Zeitzone oder Ruhezeit geändert, darum endet die Zeit jetzt zu einem anderen Zeitpunkt.
-news-outage = Der Bot war von { $from } bis { $until } offline. Diese Zeit zählt nicht.
+news-outage = Der Bot war vom { $from } bis { $until } offline. Diese Zeit zählt nicht.
 board-paused = **Pause** bis { $when } ({ $left }). Beide können sie vorher beenden, hier oder mit `/match`.
 board-away = { $player } ist bis { $when } ({ $left }) im Urlaub; so lange steht die Uhr.
 matches-away = { $line } (im Urlaub, zurück { $until })
@@ -37,7 +37,7 @@ help-clock = Mit `/match` schenkst du deinem Gegenüber Zeit, schlägst eine Pau
 
 vacation-none = Du hast keinen Urlaub geplant.
 vacation-on = **Du bist im Urlaub** bis einschließlich { $last }, zurück am { $back } ({ $left }).
-vacation-ahead = **Geplant:** von { $first } bis einschließlich { $last }, zurück am { $back }.
+vacation-ahead = **Geplant:** vom { $first } bis einschließlich { $last }, zurück am { $back }.
 vacation-left = Für { $year } hast du noch { $left } (im Jahr: { $budget }).
 vacation-explained = Ein Urlaub dauert mindestens einen Tag und hält deine Uhren an, außer in Live-Partien. Deine Gegenüber erfahren davon, und ziehen kannst du trotzdem.
 button-vacation-now = Ab sofort bis …
@@ -46,7 +46,7 @@ button-vacation-end = Jetzt beenden
 button-vacation-cancel = Urlaub streichen
 vacation-draft = Du wärst { $first ->
     [now] ab sofort
-   *[other] von { $first }
+   *[other] vom { $first }
 } bis einschließlich { $last } im Urlaub, zurück am { $back }.
 vacation-cost = Das kostet { $cost } von deinem Urlaub für { $year }; es bleiben { $left }.
 vacation-matches = { $count ->

@@ -31,7 +31,7 @@ about-line = - **{ $game }:** { $about }
 challenge-sent = Herausforderung { $id } ist unterwegs zu { $opponent }.
 challenge-open = Herausforderung { $id } steht allen auf diesem Server offen.
 challenge-no-thread = Die Partie wird in diesem Kanal gespielt. Für einen Thread brauche ich Berechtigungen von der Verwaltung des Servers: { $names }.
-challenge-boards = Sobald jemand annimmt, { $where ->
+challenge-boards = Sobald die Herausforderung angenommen ist, { $where ->
     [thread] öffne ich hier einen Thread
     [thread-there] öffne ich dort einen Thread
     [post] öffne ich einen Beitrag für die Partie
@@ -136,7 +136,7 @@ reason = { $why ->
     [kc-king] { side-name } hat den König verloren
     [kc-home] der König steht auf dem Heimfeld
     [gt-guard] { side-name } hat den Wächter verloren
-    [gt-castle] der Wächter steht in der Burg
+    [gt-castle] der Wächter steht auf der Burg
     [kk-court] { side-name } hat keinen Stein mehr im Hof
     [cannot-move] { side-name } hat keinen erlaubten Zug
     [resignation] { side-name } gibt auf

@@ -8,7 +8,7 @@ choice-match-of-server = { $id } { $game }: { $first } – { $second }
 
 server-home = { $home ->
     [challenge-thread] in Threads, wo die Herausforderung steht
-    [challenge] wo die Herausforderung steht, ohne Threads
+    [challenge] dort, wo die Herausforderung steht, ohne Threads
     [channel-thread] in Threads in { $channel }
     [channel] in { $channel }, ohne Threads
    *[forum] als Beiträge in { $channel }
@@ -38,7 +38,7 @@ not-ruled = Es hat sich nichts geändert.
 ruled = { $ruling ->
     [abort] Partie { $id } ist ohne Ergebnis abgebrochen.
     [annul] Partie { $id } zählt nicht mehr. Die Wertungen werden neu berechnet.
-    [unstick] Partie { $id } ist unterwegs.
+    [unstick] Partie { $id } wird noch einmal gezeigt.
    *[end] Partie { $id } ist beendet.
 }
 ruling-players = { $first } und { $second }:
@@ -75,7 +75,7 @@ log-line = { $deed ->
     [win] { $moderator } hat { $id } als Sieg von { $user } beendet
     [draw] { $moderator } hat { $id } remis beendet
     [abort] { $moderator } hat { $id } ohne Ergebnis abgebrochen
-    [annul] { $moderator } hat { $id } annulliert
+    [annul] { $moderator } hat { $id } aus den Wertungen genommen
     [unstick] { $moderator } hat { $id } noch einmal zeigen lassen
     [ban] { $moderator } hat { $user } fürs Spielen gesperrt
     [reban] { $moderator } hat den Grund der Sperre von { $user } geändert

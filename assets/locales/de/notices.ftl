@@ -32,9 +32,9 @@ notices-refused = ⚠️ Seit dem { $since } kommen meine Direktnachrichten nich
 direct-works = Es klappt: Meine Direktnachrichten kommen bei dir an.
 direct-tried = Ich habe es gerade versucht. Versuch es { $next } wieder.
 button-notice-time = { $time ->
-    [half] Noch die Hälfte der Zeit
-    [quarter] Noch ein Viertel
-   *[eighth] Noch ein Achtel
+    [half] bei halber Zeit
+    [quarter] bei einem Viertel
+   *[eighth] bei einem Achtel
 }: { $on ->
     [yes] ja
    *[no] nein
@@ -48,7 +48,7 @@ reminder-line = { $id } { $game } gegen { $opponent }: Deine Zeit endet { $until
     [claim] kann dein Gegenüber den Sieg beanspruchen
    *[abort] endet die Partie ohne Ergebnis
 }. { $link }
-digest-head = **Das wartet auf dich**
+digest-head = **Deine tägliche Übersicht**
 digest-count = { $count ->
     [one] Eine Partie wartet auf dich
    *[other] { $count } Partien warten auf dich

@@ -26,5 +26,5 @@ page-rematch = Eine Revanche wird angeboten.
 page-takeback = Jemand möchte den letzten Zug zurücknehmen.
 page-theme = Farben
 page-too-fast = Das war zu schnell. Warte ein paar Sekunden.
-page-watching = Schauen zu
+page-watching = Zuschauende
 page-you = du

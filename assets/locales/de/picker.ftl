@@ -1,6 +1,6 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
-picker-piece = Welche Figur ziehst du?
+picker-piece = Welche Figur zieht?
 picker-newer = Dein Zug wurde nicht gespielt: Bedingte Züge waren schneller. So steht das Brett jetzt.
 picker-remove = Dein Gegenüber hat das Schlagen versäumt. Welche Figur verlässt das Brett?
 picker-square = Von { $squares } wohin?

@@ -102,7 +102,7 @@ button-replay = Nachspielen
 
 ## Challenges
 
-challenge-rated = Gewertet: Sie ändert beide Wertungen.
+challenge-rated = Gewertet: Die Partie ändert beide Wertungen.
 challenge-unrated = Nicht gewertet.
 
 ## Refusals

@@ -104,7 +104,7 @@ rules-guard-and-towers-capture = Du schlägst die gegnerische Figur, auf der dei
 rules-guard-and-towers-capture-capture = Zwei Steine schlagen den Zweierturm auf e4. Ein einzelner kann den auf c5 nicht schlagen.
 
 rules-guard-and-towers-end = Du gewinnst, wenn du den gegnerischen Wächter schlägst oder deiner auf der gegnerischen Burg steht. Wer nicht ziehen kann, verliert.
-rules-guard-and-towers-end-end = Der rote Wächter geht in die Burg von Blau.
+rules-guard-and-towers-end-end = Der rote Wächter geht auf die Burg von Blau.
 
 rules-guard-and-towers-notation =
     Ein Zug nennt seine Felder der Reihe nach.

@@ -11,7 +11,7 @@ season-name = { $quarter ->
    *[other] Oktober bis Dezember { $year }
 }
 season-title = { $pool }: die Besten hier, { $season }
-season-runs = Sie läuft bis zum { $end }.
+season-runs = Die Saison läuft bis zum { $end }.
 season-legend = Für einen Platz brauchst du hier in der Saison mindestens { $matches } gewertete Partien gegen mindestens { $opponents } verschiedene Mitglieder. +/− zeigt, wie sich die Wertung verändert hat. Ein Fragezeichen heißt: vorläufig, darum am Ende.
 season-missing = Du hast noch keinen Platz. Es fehlen gewertete Partien: { $matches }, Gegenüber: { $opponents }.
 season-unranked = In dieser Saison hattest du keinen Platz.
@@ -80,7 +80,7 @@ button-season-board = Ganze Rangliste
 
 select-best-role = Rolle für die Besten …
 select-champion-role = Rolle für Platz 1 der vorigen Saison …
-button-news-here = Saisonende hier melden
-button-no-news = Saisonende nicht mehr melden
+button-news-here = Saisonenden hier bekannt geben
+button-no-news = Saisonenden nicht mehr bekannt geben
 button-no-best-role = Keine Rolle für die Besten
 button-no-champion-role = Keine Rolle für Platz 1

@@ -11,8 +11,8 @@ seek-rated = { $rated ->
    *[no] nicht gewertet
 }
 seek-side = { $side ->
-    [first] beginnt
-   *[second] beginnt nicht
+    [first] als erste Seite
+   *[second] als zweite Seite
 }
 seek-opponents = Wertung des Gegenübers { $range }
 seek-made =
@@ -29,7 +29,7 @@ seeks-unfit = { $count ->
     [one] 1 weitere Person sucht, aber du passt nicht zu ihren Wünschen.
    *[other] { $count } weitere suchen, aber du passt nicht zu ihren Wünschen.
 }
-seeks-none = Gerade sucht niemand Passendes. Drücke **Gegenüber suchen** oder fordere mit `/challenge` den ganzen Server heraus.
+seeks-none = Gerade gibt es keine passende Suche. Drücke **Gegenüber suchen** oder fordere mit `/challenge` den ganzen Server heraus.
 select-seek-take = Sofort spielen gegen …
 select-seek-withdraw = Suche beenden …
 select-seeks-game = Nur ein Spiel zeigen …
@@ -39,7 +39,7 @@ select-seeks-game = Nur ein Spiel zeigen …
 proposal-title = **{ $game }: ein Gegenüber für { $player }** ({ $number })
 proposal-head = **{ $game }: ein Gegenüber für dich**
 proposal-question =
-    { $opponent } sucht dasselbe: { $what }.
+    { $opponent } passt zu deiner Suche: { $what }.
     { $agrees ->
         [yes] { $opponent } hat schon zugesagt. Möchtest du auch spielen?
        *[no] Möchtest du spielen?
@@ -47,7 +47,7 @@ proposal-question =
 proposal-outcome = { $outcome ->
     [waits] Du hast zugesagt. { $opponent } muss noch antworten; die Frist endet { $until }.
     [begun] Ihr habt beide zugesagt: Partie { $id } beginnt.
-    [declined] Keine Partie mit { $opponent }. Du suchst weiter; euch beide frage ich eine Woche lang nicht mehr.
+    [declined] Keine Partie mit { $opponent }. Du suchst weiter; einander schlage ich euch eine Woche lang nicht mehr vor.
     [lapsed] { $opponent } hat nicht rechtzeitig geantwortet. Du suchst weiter.
     [lapsed-own] Du hast nicht rechtzeitig geantwortet und suchst nicht weiter. Mit `/find` suchst du wieder.
     [withdrawn] { $opponent } sucht nicht mehr. Du suchst weiter.
@@ -73,7 +73,7 @@ refused-proposal-agreed = Du hast schon zugesagt. { $user } muss noch antworten.
 
 seat-takers = Nur mit einer Wertung von { $from } bis { $to }.
 seat-call = { $role }: eine Herausforderung für alle.
-seat-role-none = niemand
+seat-role-none = keine
 select-seat-role = Rolle, die bei offenen Herausforderungen angepingt wird …
 button-no-seat-role = Niemanden anpingen
 refused-not-a-seat = Eine Wertung gibt es nur für offene Herausforderungen. Lass `gegen` oder `wertung` leer.

@@ -6,7 +6,7 @@ theme-night = Nacht
 theme-colour-blind = Bei Farbsehschwäche
 theme-contrast = Hoher Kontrast
 
-bottom-own = meine eigene Seite
+bottom-own = die eigene Seite
 bottom-mover = die Seite, die am Zug ist
 bottom-first = die Seite, die beginnt
 

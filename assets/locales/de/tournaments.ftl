@@ -48,7 +48,7 @@ tournament-games = Partien:
 tournament-standings-swiss = Stand (Punkte, dann zwei Feinwertungen):
 tournament-standings-round-robin = Stand (Punkte, dann eine Feinwertung):
 tournament-standings-knockout = Stand (gewonnene Runden):
-tournament-withdrawn-player = { $player } (ausgeschieden)
+tournament-withdrawn-player = { $player } (ausgetragen)
 tournament-bye = { $player } setzt diese Runde aus (spielfrei)
 bracket-bye = spielfrei
 button-join = Teilnehmen
@@ -57,7 +57,7 @@ button-leave = Verlassen
 ## Antworten
 
 tournaments = Turniere:
-tournaments-none = Hier gab es noch kein Turnier. Mitglieder mit „Server verwalten“ richten es mit `/tournament` aus.
+tournaments-none = Hier gab es noch kein Turnier. Mitglieder mit „Server verwalten“ richten eines mit `/tournament` aus.
 tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $players ->
         [one] ein Mitglied
        *[other] { $players } Mitglieder
@@ -121,7 +121,7 @@ refused-tournament-unfinished = { $count ->
    *[other] { $count } Partien laufen
 }{ $then ->
     [decide] { " " }noch, darum kann die nächste Runde nicht beginnen. Lege Ergebnisse mit `/tournament` fest.
-   *[early] { " " }noch. `/tournament` kann die nächste Runde auch vorzeitig beginnen.
+   *[early] { " " }noch. Mit **Runde vorzeitig beginnen** startest du die nächste trotzdem.
 }
 refused-no-tournament-match = Partie { $id } gehört zu keinem Turnier.
 refused-tournament-name = Ein Name hat 2 bis 60 Zeichen.

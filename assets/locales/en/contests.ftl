@@ -51,7 +51,7 @@ contest-terms =
     - Games: { $games }
     - Boards: up to { $boards }
     - Time: { $pace }{ $weekends ->
-        [yes] , weekends free
+        [yes] , weekends off
        *[no] {""}
     }
     - { $rated ->
@@ -102,9 +102,9 @@ form-contest-boards-label = Boards, 1 to 64
 form-contest-games-label = Games, separated by commas
 form-contest-pace-label = Time for moves
 form-contest-days-label = Days to sign up, 1 to 14
-form-contest-options-label = Options: rated, weekends free
+form-contest-options-label = Options: rated, weekends off
 contest-option-rated = rated
-contest-option-weekends = weekends free
+contest-option-weekends = weekends off
 
 ## Contests: answers
 
@@ -117,10 +117,10 @@ contest-called-off = Contest { $number } is canceled.
 contest-captain-named = Your team in contest { $number } has a new captain.
 contest-ready-noted = You’re { $ready ->
     [yes] ready
-   *[no] not ready any more
+   *[no] not ready anymore
 }. Contest { $number } starts once both captains are ready, or when sign-up ends.
 contest-shown-here = This channel now shows contest { $number }.
-contest-joined = You’ve signed up for contest { $number }. Your match starts automatically.
+contest-joined = You’ve signed up for contest { $number }. If you get a board, your match starts automatically.
 contest-left = You’re no longer signed up for contest { $number }.
 contest-substituted = { $user } takes over, and the match starts from the beginning.
 contests-none = This server hasn’t played a contest yet. Challenge an open server.
@@ -180,7 +180,7 @@ refused-contest-not-open = First open this server with `/server`, so I know wher
 refused-contest-itself = A server can’t play itself. Choose another one.
 refused-contest-boards = A contest has 1 to { $most } boards.
 refused-contest-days = Sign-up lasts 1 to { $most } days.
-refused-no-such-game = I don’t know a game called “{ $name }”.
+refused-no-such-game = I don’t know a game called “{ $name }”. Use the names that were in the form.
 refused-no-such-term = “{ $name }” isn’t an option. Enter { $rated } or { $weekends }, both with a comma between them, or leave it empty.
 refused-contest-pace = Contests need a slow pace: days per move, or a reserve of days.
 refused-many-contests = This server is already in { $most } contests, the limit. Finish or cancel one.

@@ -2,12 +2,12 @@
 
 ## Following
 
-follow-not = You don’t follow this match. When should I message you?
+follow-not = You’re not following this match. When should I message you?
 follow-own-not = Should I send you a direct message when it’s over?
 follow-moves = You get a direct message after each move and at the end.
 follow-end = You get a direct message at the end.
 followings-none = You don’t follow any match. Press **Follow** under **More** below a board, or in `/match`.
-followings-head = **You follow**
+followings-head = **Matches you follow**
 followings-moves = { $what } (each move)
 followings-end = { $what } (the end)
 followings-lost = ⚠️ I couldn’t message you, so you no longer follow { $ids }. Allow direct messages in your privacy settings for this server, then follow again with `/match`.

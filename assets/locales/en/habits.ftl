@@ -59,7 +59,7 @@ form-vacation-from-label = First day (empty: from now on)
 form-vacation-until-label = Last day
 form-vacation-placeholder = 2026-12-24 or 24.12.
 refused-vacation = { $why ->
-    [empty] The last day is before the first.
+    [empty] The last day is before the first. Enter a later one.
     [past] That’s in the past. Start now or later.
     [far] That’s too far ahead. Start on { $latest } at the latest.
    *[budget] That’s too long. { vacation-left }
@@ -86,9 +86,9 @@ button-change-time = Change
 form-time-zone-label = Time zone or its city
 form-time-zone-placeholder = Europe/Berlin or Berlin
 form-time-quiet-label = Quiet hours (empty: none)
-refused-no-such-zone = “{ $text }” matches no time zone, or several. Choose one in the option `zone` of `/settings`.
+refused-no-such-zone = I can’t find one time zone for “{ $text }”. Choose it from the list in the option `zone` of `/settings`.
 refused-no-such-hours = I can’t read “{ $text }”. Write hours like 22:00–08:00, 12 hours at most.
-refused-settled = You can change these settings once a week, next from { $when } ({ $left }).
+refused-settled = You can change these settings again from { $when } ({ $left }). The limit is once a week.
 
 ## Refusals
 

@@ -23,7 +23,7 @@ piece-stone = stone
 about-courtyard = Bring your king into the courtyard in the middle. A missed capture costs the piece.
 about-king-and-courtesan = Bring your king to the far corner, or capture the enemy king.
 about-guard-and-towers = Bring your guard to the enemy castle, or capture the enemy guard. Stones stack into towers, which move farther.
-about-kings-court = Jump over pieces of either color, and be the last with one in the central court.
+about-kings-court = Jump over pieces of either color, and be the last with a piece in the central court.
 about-line = - **{ $game }:** { $about }
 
 ## Challenges
@@ -148,7 +148,7 @@ reason = { $why ->
     [adjudication] decided by a moderator
     [aborted] ended by a moderator
     [silence] { side-name } was inactive for too long
-    [unplayed] over before it really began
+    [unplayed] it ended too soon
     [replaced] a reserve takes over the board
    *[rules] by the rules
 }
@@ -162,7 +162,7 @@ caption-result = { $result ->
 caption-preview = PREVIEW
 note-court = in court { $count }
 
-card-won = **{ side-name }** ({ $winner }) beat **{ $other }** ({ $loser }) { $ply ->
+card-won = **{ side-name }** ({ $winner }) beats **{ $other }** ({ $loser }) { $ply ->
     [0] before the first move
     [one] in 1 move
    *[other] in { $ply } moves
@@ -199,7 +199,7 @@ matches-line = { $turn ->
 matches-challenge = { $id } { $game }: { $whose ->
     [own] your challenge
     [received] { $challenger } challenges you
-   *[open] { $challenger } challenges anyone
+   *[open] { $challenger } is looking for an opponent
 }. Expires { $expires }{ $whose ->
     [own] .
    *[other] ; accept it with `/join`.
@@ -217,7 +217,7 @@ help-play =
 help-look =
     {""}**Watch:** `/board` shows the board from your side, and `/matches` shows what’s waiting for you. `/match` shows the moves and lets you follow a match by direct message.
     `/leaderboard` ranks players, and `/profile` shows one. `/history` lists finished matches, and `/replay` replays one.
-help-choose = **Settings:** `/settings` has your boards, reminders, time zone, vacations and blocked players.
+help-choose = **Settings:** `/settings` has your boards, time zone, vacations and blocked players.
 help-managers = **Managers:** with Manage Server, you can use `/server` for settings, rewards and moderation.
 button-help-start = Start
 button-help-match = During a match

@@ -26,8 +26,8 @@ button-everybody = Everyone can challenge
 ## Rulings
 
 ask-ruling = { $ruling ->
-    [first] End match { $id }? { $first } wins against { $second }.
-    [second] End match { $id }? { $second } wins against { $first }.
+    [first] End match { $id } as a win for { $first } against { $second }?
+    [second] End match { $id } as a win for { $second } against { $first }?
     [draw] End match { $id } of { $first } and { $second } as a draw?
     [abort] End match { $id } of { $first } and { $second } without a result?
    *[annul] Take match { $id } of { $first } and { $second } out of the ratings? All ratings are recalculated.
@@ -38,7 +38,7 @@ not-ruled = Nothing has changed.
 ruled = { $ruling ->
     [abort] Match { $id } has ended without a result.
     [annul] Match { $id } is void. The ratings are being recalculated.
-    [unstick] Match { $id } is on its way.
+    [unstick] I’m posting match { $id } again.
    *[end] Match { $id } has ended.
 }
 ruling-players = { $first } and { $second }:
@@ -105,7 +105,7 @@ log-setting = { $moderator } changed { $setting ->
     [tournament-managers] the managers’ role of a tournament
     [best-role] the role for the top three
     [champion-role] the role for last season’s winner
-    [news] where news of the best players appear
+    [news] where season ends are announced
     [daily-puzzle] where the daily puzzle appears
    *[usual-pace] the default pace
 }: { $from } → { $to }
@@ -128,9 +128,9 @@ server-setting-gone = { $setting ->
     [challengers] The role that could challenge has been deleted, so everyone can challenge now.
     [best-role] I no longer give the role for the top three: it was deleted, or it has moderation permissions now.
     [champion-role] I no longer give the role for last season’s winner: it was deleted, or it has moderation permissions now.
-    [news] The channel for news of the best players has been deleted, so news don’t appear anywhere.
+    [news] The channel for season ends has been deleted, so they’re no longer announced.
     [daily-puzzle] The channel of the daily puzzle has been deleted, so there’s no daily puzzle.
-    [open] The channel for what other servers ask has been deleted, so other servers don’t find this one.
+    [open] The channel for other servers’ challenges has been deleted, so other servers can’t find this one.
    *[seat-role] The role pinged for open challenges has been deleted, so no one is pinged.
 }
 home-lacks = I need these permissions in { $channel }: { $names }. { $then ->

@@ -3,7 +3,7 @@
 ## Settings
 
 notices =
-    {""}**Your notifications**
+    {""}**Your reminders**
     - { $place }
     - When: { $times }
     - { $digest }
@@ -54,7 +54,7 @@ digest-count = { $count ->
    *[other] { $count } matches are waiting for you
 }{ $until ->
     [none] .
-   *[other] , time until { $until }.
+   *[other] ; next deadline: { $until }.
 }
 digest-line = { $id } { $game } against { $opponent }{ $time ->
     [none] { "" }

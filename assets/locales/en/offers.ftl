@@ -23,9 +23,9 @@ offer-closed = { $state ->
    *[lapsed] This offer is no longer open: the match has moved on.
 }
 offer-made = { $kind ->
-    [draw] You offered a draw in { $id }, open until your opponent moves.
+    [draw] You offered a draw in { $id }. Your opponent can answer until they move.
     [pause] You proposed a pause in { $id }. The clock runs until your opponent agrees.
-   *[takeback] You asked to take back your last move in { $id }, open until the next move.
+   *[takeback] You asked to take back your last move in { $id }. Your opponent can answer until the next move.
 }
 offer-accepted = { $kind ->
     [draw] You agreed: the match is drawn.

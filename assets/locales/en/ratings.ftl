@@ -61,7 +61,7 @@ button-history = Past matches
 ## Past matches
 
 history-head = Finished matches of { $player } here:
-history-none = No finished matches of { $player } here fit that.
+history-none = I found no finished matches of { $player } here.
 history-line = { $score ->
     [won] **Won**
     [lost] Lost

@@ -7,7 +7,7 @@ refused-size = This game has no board of size { $size }. Choose from { $sizes }.
 refused-pace-not-offered = This server doesn’t offer that pace ({ $pace }). Choose one from the list.
 refused-no-such-pace = I don’t know the pace “{ $text }”. Choose one from the list.
 refused-no-clock = Match { $id } has no clock.
-refused-own-time = In match { $id }, your own clock is running.
+refused-own-time = In match { $id }, your own clock is running. You can only claim the win once your opponent’s time is up.
 refused-time-left = Your opponent still has time in match { $id }{ $until ->
     [unknown] .
    *[other] : it runs out { $until }.
@@ -31,7 +31,7 @@ refused-many-matches = { $where ->
 }
 refused-their-many-matches = { $user } can’t have more running matches. Try again when one is over.
 refused-you-blocked = You’ve blocked { $user }. Unblock them in `/settings` to play.
-refused-not-wanted = You can’t play with { $user } right now.
+refused-not-wanted = You can’t play with { $user } right now. Challenge someone else.
 refused-blocked-self = You can’t block yourself.
 refused-blocked-bot = You can’t block a bot.
 refused-many-blocks = You can block { $most } users. Unblock someone in `/settings` first.
@@ -83,4 +83,4 @@ permission-read-message-history = Read Message History
 broken = Something went wrong. Look in `/matches` to see if it worked before you try again.
 
 refused-old-command = That’s { $command } now. If you don’t see it, restart Discord.
-refused-old-option = You don’t need { $option } any more: send { $command } alone, and choose below its answer. If you still see the option, restart Discord.
+refused-old-option = You don’t need { $option } anymore: send { $command } on its own, and choose below the answer. If you still see the option, restart Discord.

@@ -13,7 +13,7 @@ season-name = { $quarter ->
 season-title = { $pool }: best players here, { $season }
 season-runs = It runs until { $end }.
 season-legend = To be ranked here, play at least { $matches } rated matches against at least { $opponents } opponents this season. +/− is the change in rating. A question mark means a provisional rating, which comes last.
-season-missing = You’re not ranked yet. Rated matches needed: { $matches }, opponents: { $opponents }.
+season-missing = You’re not ranked yet. Rated matches still needed: { $matches }; new opponents: { $opponents }.
 season-unranked = You weren’t ranked in this season.
 season-empty = No one is ranked yet.
 season-was-empty = No one was ranked.
@@ -51,7 +51,7 @@ signal-quick = { $player } resigned { $count } times before move { $plies } agai
     [several] several opponents
    *[other] { $other }
 }.
-signal-absent = { $player } lost { $count } times on time against { $other ->
+signal-absent = { $player } lost on time { $count } times against { $other ->
     [several] several opponents
    *[other] { $other }
 }.
@@ -68,7 +68,7 @@ honours-may-not = I can’t give roles here. Give my role “Manage Roles”, mo
 honours-failed = { $count ->
     [one] 1 role couldn’t be given.
    *[other] { $count } roles couldn’t be given.
-} Move my role above them in the server’s settings; I’m trying again now.
+} In the server’s settings, move my role above the roles I give; I’m trying again now.
 refused-no-honour = Choose a role that doesn’t belong to a bot and has no moderation permissions in any channel.
 refused-honour-not-yours = To choose this role, you need “Manage Roles” and a role above it.
 season-over = **The season is over: { $season }**

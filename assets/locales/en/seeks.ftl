@@ -36,10 +36,10 @@ select-seeks-game = Show one game only …
 
 ## Proposals
 
-proposal-title = **{ $game }: an opponent for { $player }** ({ $number })
+proposal-title = **{ $game }: an opponent for { $player }** · offer { $number }
 proposal-head = **{ $game }: an opponent for you**
 proposal-question =
-    { $opponent } wants the same: { $what }.
+    { $opponent } fits your search: { $what }.
     { $agrees ->
         [yes] They’ve agreed. Do you want to play too?
        *[no] Do you want to play?
@@ -61,10 +61,10 @@ refused-seek-many = You already have { $most } searches. Stop one with `/find`.
 refused-seek-same = You’re already looking for this: see `/find`.
 refused-seek-gone = This player is no longer looking. `/find` shows who’s looking.
 refused-seek-asked = I’m already asking this player about someone else. Try later, or choose another in `/find`.
-refused-seek-own = This is your own search.
-refused-seek-no-fit = You don’t fit what this player wants, for example your rating. Choose another one.
+refused-seek-own = This is your own search. You can stop it in `/find`.
+refused-seek-no-fit = You don’t fit what this player is looking for, such as a rating range. Choose someone else.
 refused-seek-range = I can’t read “{ $text }”. Write `±200` for 200 points around yours, or `1400-1600`.
-refused-seek-not-open = This server isn’t open to others: you can only look here.
+refused-seek-not-open = This server isn’t open to others, so you can only find opponents in this server.
 refused-proposal-over = This is over. `/find` shows your searches.
 refused-proposal-not-asked = This is for someone else. To look yourself, use `/find`.
 refused-proposal-agreed = You’ve already agreed. { $user } still has to answer.

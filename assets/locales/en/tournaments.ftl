@@ -121,10 +121,10 @@ refused-tournament-unfinished = { $count ->
    *[other] { $count } matches are unfinished
 }{ $then ->
     [decide] { "" }, so the next round can’t start. Set results with `/tournament`.
-   *[early] { "" }. `/tournament` can also start the next round early.
+   *[early] { "" }. You can also start the next round early.
 }
 refused-no-tournament-match = Match { $id } isn’t in a tournament.
-refused-tournament-name = A tournament’s name has 2 to 60 letters.
+refused-tournament-name = A tournament’s name has 2 to 60 characters.
 help-tournaments = **Together:** join tournaments with `/tournament`; managers can also enter this server in tournaments of other servers. On the `/ladder`, challenge players up to three places above you.
 
 button-tournament-start = Start it

@@ -9,7 +9,7 @@ refused-other-server = La partida { $id } se juega también en otro servidor. So
 
 ## Codes
 
-code-none = Aún no tienes código. Quien lo reciba de ti puede desafiarte desde otro servidor (`/challenge`, opción `código`). Los desafíos llegan a este canal.
+code-none = No tienes código. Si creas uno, quien lo reciba podrá desafiarte desde otro servidor (`/challenge`, opción `código`). Los desafíos llegan a este canal.
 code-yours =
     {""}**Tu código:** { $code }
     Quien lo tenga puede desafiarte desde otro servidor (`/challenge`, opción `código`). Los desafíos llegan a { $channel }.

@@ -74,7 +74,7 @@ contest-team = { $has ->
     [yes] **{ $team }** (inscripciones: { $count }), capitanía: { $captain }
    *[no] **{ $team }** (inscripciones: { $count })
 }{ $ready ->
-    [yes] , listo
+    [yes] , equipo listo
    *[no] {""}
 }
 contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**, decididos: { $decided } de { $boards }
@@ -181,7 +181,7 @@ refused-contest-itself = Un servidor no juega contra sí mismo. Elige otro.
 refused-contest-boards = Un encuentro tiene de 1 a { $most } tableros.
 refused-contest-days = La inscripción dura de 1 a { $most } días.
 refused-no-such-game = No conozco ningún juego llamado «{ $name }».
-refused-no-such-term = «{ $name }» no es una opción. Escribe { $rated } o { $weekends }, ambas separadas por una coma, o déjalo vacío.
+refused-no-such-term = «{ $name }» no es una opción. Escribe «{ $rated }», «{ $weekends }» o ambas, separadas por una coma, o deja el campo vacío.
 refused-contest-pace = Los encuentros necesitan un ritmo lento: días por jugada o una reserva de días.
 refused-many-contests = Este servidor ya participa en { $most } encuentros, el máximo. Termina o cancela uno.
 refused-their-many-contests = El otro servidor ha llegado al máximo de encuentros. Inténtalo de nuevo cuando termine uno.

@@ -40,11 +40,11 @@ refused-long = { $what ->
 
 ## Y si
 
-line-heading = **¿Y si …?** en { $id }: prueba jugadas de ambos bandos. Solo las ves tú.
+line-heading = **¿Y si…?** en { $id }: prueba jugadas de ambos bandos. Solo las ves tú.
 line-so-far = Hasta ahora: { $moves }
 line-longest = Aquí no puedes añadir más jugadas.
-caption-line = ¿Y SI …? · no se juega nada
-button-what-if = ¿Y si …?
+caption-line = ¿Y SI…? · no se juega nada
+button-what-if = ¿Y si…?
 button-line-back = Una jugada atrás
 button-line-over = Empezar de nuevo
 button-line-plan = Preparar estas jugadas

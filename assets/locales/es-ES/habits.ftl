@@ -38,7 +38,7 @@ help-clock = Con `/match` das tiempo a tu rival, propones una pausa o reclamas l
 vacation-none = No tienes vacaciones previstas.
 vacation-on = **Estás de vacaciones** hasta el { $last } inclusive, de vuelta el { $back } ({ $left }).
 vacation-ahead = **Previsto:** del { $first } al { $last } inclusive, de vuelta el { $back }.
-vacation-left = Aún tienes { $left } de { $budget } en { $year }.
+vacation-left = Aún tienes { $left } de vacaciones en { $year }, de un total de { $budget }.
 vacation-explained = Las vacaciones duran al menos un día y paran tus relojes, salvo en partidas en directo. Aviso a tus rivales, y puedes seguir jugando.
 button-vacation-now = Empezar ahora, hasta…
 button-vacation-plan = Planificar
@@ -48,7 +48,7 @@ vacation-draft = Estarías de vacaciones { $first ->
     [now] desde ahora hasta el
    *[other] del { $first } al
 } { $last } inclusive, de vuelta el { $back }.
-vacation-cost = Gastarías { $cost } de tus vacaciones de { $year } y te quedarían { $left }.
+vacation-cost = Gastarías { $cost } de tus vacaciones de { $year } y aún tendrías { $left }.
 vacation-matches = { $count ->
     [0] Ahora no se pararía ningún reloj.
     [one] Se pararía un reloj.

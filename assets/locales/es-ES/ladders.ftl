@@ -15,7 +15,7 @@ refused-ladder-entered = Ya estás en esta escalera.
 refused-not-on-ladder = { $user } no está en esta escalera. Cualquiera puede entrar con `/ladder`.
 refused-ladder-not-above = { $user } no está por encima de ti. `/ladder` dice a quién puedes desafiar.
 refused-ladder-far = { $user } está { $places } puestos por encima de ti; puedes desafiar hasta tres puestos más arriba. `/ladder` dice a quién.
-refused-ladder-pending = Ya hay un desafío o una partida en esta escalera entre tú y { $user }. Primero hay que terminarla.
+refused-ladder-pending = Ya hay un desafío o una partida en esta escalera entre tú y { $user }. Primero tiene que terminar.
 
 select-ladder-challenge = Desafiar a alguien…
 select-ladder-remove = Quitar a alguien…

@@ -31,7 +31,7 @@ about-line = - **{ $game }:** { $about }
 challenge-sent = El desafío { $id } se ha enviado a { $opponent }.
 challenge-open = El desafío { $id } está abierto a cualquiera de este servidor.
 challenge-no-thread = La partida se jugará en este canal. Para abrir un hilo, quien gestiona el servidor debe darme estos permisos: { $names }.
-challenge-boards = En cuanto alguien acepte, { $where ->
+challenge-boards = En cuanto se acepte, { $where ->
     [thread] abriré aquí un hilo
     [thread-there] abriré allí un hilo
     [post] abriré una publicación para la partida
@@ -126,7 +126,7 @@ not-resigned = De acuerdo. La partida sigue.
 result-win = **Ganan las { side-name }:** { $reason }. ¡{ $winner } vence a { $loser }!
 result-draw = **Empate:** { $reason }.
 result-none = **Sin resultado:** { $reason }.
-result-out-of-time = A { $player } se le ha acabado el tiempo antes de que ambos hicieran dos jugadas.
+result-out-of-time = A { $player } se le ha acabado el tiempo antes de que cada bando hiciera dos jugadas.
 
 # Por qué terminó una partida, en 40 letras como mucho. El bando es el que perdió.
 reason = { $why ->

@@ -38,7 +38,7 @@ not-ruled = No ha cambiado nada.
 ruled = { $ruling ->
     [abort] La partida { $id } queda cancelada, sin resultado.
     [annul] La partida { $id } ya no cuenta. Las puntuaciones se están recalculando.
-    [unstick] La partida { $id } va de camino.
+    [unstick] La partida { $id } se publica de nuevo.
    *[end] La partida { $id } ha terminado.
 }
 ruling-players = { $first } y { $second }:
@@ -62,7 +62,7 @@ unbanned = { $user } puede volver a jugar aquí.
 not-banned = { $user } no tiene ningún veto aquí.
 bans-none = No hay vetos aquí.
 bans-head = **Vetos aquí**
-ban-word = **Tienes un veto para jugar en { $server }.**
+ban-word = **Te han vetado en { $server }: ya no puedes empezar partidas.**
 ban-word-reason = El motivo de tu veto en { $server } ha cambiado.
 ban-word-over = Puedes volver a jugar en { $server }.
 ban-word-effect = Tus partidas en curso siguen, con su reloj: termínalas. Si crees que es un error, escribe a la moderación.
@@ -105,7 +105,7 @@ log-setting = { $moderator } cambió { $setting ->
     [tournament-managers] el rol que dirige un torneo
     [best-role] el rol de los tres primeros puestos
     [champion-role] el rol del primer puesto de la temporada anterior
-    [news] dónde salen las noticias de los mejores
+    [news] dónde se anuncian las temporadas
     [daily-puzzle] dónde sale el problema del día
    *[usual-pace] el ritmo habitual
 }: { $from } → { $to }
@@ -128,7 +128,7 @@ server-setting-gone = { $setting ->
     [challengers] El rol que podía desafiar se ha eliminado: ahora todo el mundo puede desafiar.
     [best-role] Ya no doy el rol de los tres primeros puestos: se ha eliminado o ahora tiene permisos de moderación.
     [champion-role] Ya no doy el rol del primer puesto de la temporada anterior: se ha eliminado o ahora tiene permisos de moderación.
-    [news] El canal de las noticias de los mejores se ha eliminado: no salen en ningún sitio.
+    [news] El canal donde se anuncian las temporadas se ha eliminado: ya no se anuncian.
     [daily-puzzle] El canal del problema del día se ha eliminado: ya no hay problema del día.
     [open] El canal para lo que piden otros servidores se ha eliminado: no encuentran este.
    *[seat-role] El rol que se menciona para desafíos abiertos se ha eliminado: no se menciona a nadie.
@@ -142,7 +142,7 @@ home-tag = En { $channel } cada publicación necesita una etiqueta y no puedo us
    *[elsewhere] Hasta entonces, las partidas se muestran donde se proponen.
 }
 refused-needs-role = Aquí solo quienes tienen { $role } pueden desafiar. Aceptar puede cualquiera.
-refused-banned = Tienes un veto para jugar aquí. Puedes terminar tus partidas en curso.{ $reason ->
+refused-banned = Te han vetado aquí, pero puedes terminar tus partidas en curso.{ $reason ->
     [none] { "" }
    *[given] { "" }
         Motivo: { $reason }

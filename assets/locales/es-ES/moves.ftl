@@ -160,8 +160,8 @@ kk-means = { $does ->
 
 # How a move ends the match, behind what it does.
 move-ends = { $ends ->
-    [win] { " " }y gana
-    [loss] { " " }y pierde
-    [draw] { " " }y empata
+    [win] { "" }, victoria
+    [loss] { "" }, derrota
+    [draw] { "" }, empate
    *[no] { "" }
 }

@@ -48,7 +48,7 @@ reminder-line = { $id } { $game } contra { $opponent }: el plazo acaba { $until 
     [claim] tu rival puede reclamar la victoria
    *[abort] la partida termina sin resultado
 }. { $link }
-digest-head = **Te esperan**
+digest-head = **Resumen diario**
 digest-count = { $count ->
     [one] Te espera una partida
    *[other] Te esperan { $count } partidas

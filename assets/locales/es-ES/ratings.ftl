@@ -61,7 +61,7 @@ button-history = Partidas anteriores
 ## Past matches
 
 history-head = Partidas terminadas de { $player } aquí:
-history-none = Aquí ninguna partida terminada de { $player } coincide.
+history-none = No hay partidas terminadas de { $player } que mostrar aquí.
 history-line = { $score ->
     [won] **Ganada**
     [lost] Perdida
@@ -75,8 +75,8 @@ history-annulled = {" "}· anulada
 history-ruled = {" "}· por la moderación
 history-link = último tablero
 history-pick = Elige una partida para volver a verla
-button-newest = Más recientes
-button-newer = Más recientes ›
+button-newest = Las últimas
+button-newer = Más recientes
 button-older = Más antiguas
 
 match-head = **{ $game }** { $id }: { $first } – { $second }

@@ -100,7 +100,7 @@ rules-guard-and-towers-unite-heading = Unir
 rules-guard-and-towers-unite = Las piedras que terminan su jugada sobre una torre tuya se unen a ella. Nada puede caer sobre tu guardia, y tu guardia no puede caer sobre tus torres.
 rules-guard-and-towers-unite-unite = Dos de las tres piedras se unen a la otra torre.
 
-rules-guard-and-towers-capture = Capturas la pieza enemiga sobre la que caes. Un guardia captura cualquier cosa; las piedras, al guardia o una torre con como máximo tantas piedras como se mueven.
+rules-guard-and-towers-capture = Capturas la pieza enemiga sobre la que caes. Un guardia captura cualquier cosa; las piedras, al guardia o una torre que no tenga más piedras de las que se mueven.
 rules-guard-and-towers-capture-capture = Dos piedras capturan la torre de dos de e4. Una sola no puede capturar la de c5.
 
 rules-guard-and-towers-end = Ganas cuando capturas al guardia enemigo o el tuyo está en el castillo enemigo. Quien no puede mover pierde.
@@ -116,7 +116,7 @@ rules-guard-and-towers-credit = Christoph Endres y Robert Wirth crearon Guard & 
 
 ## King’s Court
 
-rules-kings-court-aim = Conserva piezas en la corte más tiempo que tu rival: son las dieciséis casillas de c3 a f6. Cada bando tiene 24 piezas a su alrededor. Empieza el bando naranja.
+rules-kings-court-aim = Conserva piezas en la corte, las dieciséis casillas de c3 a f6, más tiempo que tu rival. Cada bando empieza con 24 piezas alrededor de ella. Empieza el bando naranja.
 rules-kings-court-aim-start = La posición inicial.
 
 rules-kings-court-opening-heading = Las dos primeras jugadas

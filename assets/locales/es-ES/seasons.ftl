@@ -38,7 +38,7 @@ history-same-absence = sin puntos, misma ausencia que { $id }
 
 ## Matches too short to be rated
 
-too-short = Sin puntos: ha terminado antes de que ambos hicieran dos jugadas.
+too-short = Sin puntos: ha terminado antes de que cada bando hiciera dos jugadas.
 history-too-short = sin puntos, demasiado corta
 
 ## Signals

@@ -11,8 +11,8 @@ seek-rated = { $rated ->
    *[no] sin puntos
 }
 seek-side = { $side ->
-    [first] empieza
-   *[second] juega en segundo lugar
+    [first] empezar
+   *[second] jugar en segundo lugar
 }
 seek-opponents = puntuación del rival { $range }
 seek-made =
@@ -39,7 +39,7 @@ select-seeks-game = Mostrar solo un juego…
 proposal-title = **{ $game }: rival para { $player }** ({ $number })
 proposal-head = **{ $game }: un rival para ti**
 proposal-question =
-    { $opponent } busca lo mismo: { $what }.
+    { $opponent } encaja con lo que buscas: { $what }.
     { $agrees ->
         [yes] Ya ha aceptado. ¿Quieres jugar tú también?
        *[no] ¿Quieres jugar?
@@ -57,7 +57,7 @@ proposal-outcome = { $outcome ->
 
 ## Rechazos
 
-refused-seek-many = Ya tienes { $most } búsquedas. Para una con `/find`.
+refused-seek-many = Ya tienes { $most } búsquedas. Puedes parar una con `/find`.
 refused-seek-same = Eso ya lo buscas: mira en `/find`.
 refused-seek-gone = Esta persona ya no busca. `/find` muestra quién busca.
 refused-seek-asked = A esta persona ya le estoy preguntando por otra. Inténtalo más tarde o elige otra en `/find`.
@@ -73,7 +73,7 @@ refused-proposal-agreed = Ya has aceptado. Falta la respuesta de { $user }.
 
 seat-takers = Solo para puntuaciones de { $from } a { $to }.
 seat-call = { $role }: un desafío para cualquiera.
-seat-role-none = nadie
+seat-role-none = ninguno
 select-seat-role = Rol que se menciona para desafíos abiertos…
 button-no-seat-role = No mencionar a nadie
 refused-not-a-seat = `puntuación` es solo para desafíos abiertos. Deja vacío `rival` o `puntuación`.

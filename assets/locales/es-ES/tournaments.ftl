@@ -2,7 +2,7 @@
 
 ## Comandos
 
-choice-system-swiss = Suizo (se enfrentan los igualados)
+choice-system-swiss = Suizo (rivales con puntos parecidos)
 choice-system-round-robin = Todos contra todos
 choice-system-double-round-robin = Todos contra todos, ida y vuelta
 choice-system-knockout = Eliminación directa (quien pierde queda fuera)
@@ -70,7 +70,7 @@ tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $pla
 tournament-made = El torneo { $number } se ha anunciado en { $channel }. Cuando haya suficiente gente, empiézalo con `/tournament`.
 tournament-shown = { $channel } muestra ahora el torneo { $number }.
 tournament-entered = Participas en el torneo { $number }. Tus partidas empezarán solas.
-tournament-entered-late = Participas en el torneo { $number } desde la ronda { $round }. Cada ronda perdida vale medio punto.
+tournament-entered-late = Participas en el torneo { $number } desde la ronda { $round }. Cada ronda que no has jugado vale medio punto.
 tournament-left = Fuera del torneo { $number }. Se puede volver a entrar con `/tournament`.
 tournament-withdrawn = Fuera del torneo { $number }. La partida en curso sigue y cuenta.
 tournament-paired = La ronda { $round } del torneo { $number } ha empezado.
@@ -150,7 +150,7 @@ select-tournament-player = Elige a alguien…
 select-tournament = Ver un torneo…
 select-tournament-elsewhere = Apuntar este servidor a…
 button-tournament-new = Nuevo torneo
-tournament-new = **Torneo nuevo:** elige el juego y el formato, y después un nombre. Antes de publicarlo puedes cambiar el ritmo, los servidores y más.
+tournament-new = **Nuevo torneo:** elige el juego y el formato, y después un nombre. Antes de publicarlo puedes cambiar el ritmo, los servidores y más.
 select-tournament-system = Elige el formato…
 select-tournament-new-game = Elige el juego…
 tournament-draft = **¿Publicar este torneo?** Esto es lo que verán todos:

@@ -3,7 +3,7 @@
 ## Comandos
 
 choice-difficulty-easy = fácil
-choice-difficulty-medium = media
+choice-difficulty-medium = medio
 choice-difficulty-hard = difícil
 
 ## Problemas

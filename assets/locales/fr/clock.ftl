@@ -22,7 +22,7 @@ span-seconds = { $count ->
 pace-none = sans pendule
 pace-move = { $each } par coup
 pace-reserve = { $bank }, plus { $increment } à chaque coup, { $cap } au plus
-pace-live = en direct : { $bank }, plus { $increment } à chaque coup
+pace-live = en direct, { $bank }, plus { $increment } à chaque coup
 pace-usual = { $pace } (par défaut)
 # A pace in lists: "7 d + 1 d/move (max 14 d)".
 pace-short = { $kind ->

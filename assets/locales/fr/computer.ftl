@@ -22,7 +22,7 @@ computer-agreed = { $kind ->
     [draw] L’ordinateur accepte : { $id } est nulle.
    *[takeback] Ton dernier coup dans { $id } est repris.
 }
-computer-declined = L’ordinateur refuse : il est mieux dans { $id }. Repropose-la après le prochain coup. Après { $moves } coups de chaque côté sans capture, il accepte, sauf s’il voit comment gagner.
+computer-declined = L’ordinateur refuse la nulle : il a l’avantage dans { $id }. Repropose-la après le prochain coup. Après { $moves } coups de chaque côté sans capture, il accepte, sauf s’il voit comment gagner.
 computer-records = **Contre l’ordinateur :** { $records }
 computer-beaten = { $game } : battu jusqu’au niveau { $level }
 computer-unbeaten = { $game } : pas encore battu
@@ -82,7 +82,7 @@ select-draft-size = Choisis la taille du plateau…
 button-draft-send = Envoyer le défi
 button-draft-rated = { $on ->
     [yes] Jouer sans classement
-   *[no] Jouer une partie classée
+   *[no] Jouer pour le classement
 }
 button-draft-weekends = { $on ->
     [yes] Laisser la pendule tourner le week-end

@@ -16,7 +16,7 @@ form-about-label = Une ligne qui présente ce serveur
 form-about-placeholder = par exemple : on joue surtout le soir
 opening-draft = **Montrer ceci aux autres serveurs ?**
     { $line }
-    Leurs défis arrivent dans { $channel }. Les langues, les jeux et le reste viennent ensuite.
+    Leurs défis arrivent dans { $channel }. Tu choisiras ensuite les langues, les jeux et le reste.
 button-opening-publish = Publier
 opening-no-line = rien pour l’instant
 opening-all-games = tous
@@ -60,7 +60,7 @@ contest-terms =
     }
     - Inscriptions : { $days }
 contest-state = { $state ->
-    [asked] { $other } défie ce serveur. Les membres qui ont la permission « Gérer le serveur » peuvent répondre jusqu’au { $until }.
+    [asked] { $other } propose cette rencontre. Les membres qui ont la permission « Gérer le serveur » peuvent répondre jusqu’au { $until }.
     [proposed] { $other } a jusqu’au { $until } pour répondre.
     [signing-up] Inscris-toi jusqu’au { $until }. Ensuite, les meilleures cotes jouent entre elles, plateau par plateau, et le reste est en réserve. La rencontre commence plus tôt si les deux capitaines appuient sur **Équipe prête**.
     [agreed] Les deux serveurs sont d’accord. Inscris-toi sous le message plus récent.
@@ -90,7 +90,7 @@ contest-result = { $won ->
    *[no] **{ $winner }** et **{ $loser }** font match nul { $winnerscore }–{ $loserscore }.
 }
 contest-best = Meilleures performances :
-contest-performance = { $player } ({ $team }), cote { $rating } : { $points } contre une cote de { $against }
+contest-performance = { $player } ({ $team }), cote { $rating } : score de { $points } contre une cote de { $against }
 alt-contest = Plateaux { $from } à { $to } de { $home } contre { $away }
 button-contest-ready = Équipe prête
 button-contest-unready = Pas encore prête
@@ -108,7 +108,7 @@ contest-option-weekends = week-ends libres
 
 ## Contests: answers
 
-contest-proposed = La rencontre { $number } est proposée. Le message à son sujet montrera la réponse.
+contest-proposed = La rencontre { $number } est proposée. La réponse s’affichera dans son annonce.
 contest-accepted = Tu as accepté la rencontre { $number }. Les membres des deux serveurs peuvent s’inscrire.
 contest-declined = Tu as refusé la rencontre { $number }.
 contest-changed = Tu as proposé autre chose pour la rencontre { $number }. C’est à l’autre serveur de répondre.
@@ -123,7 +123,7 @@ contest-shown-here = Ce salon affiche désormais la rencontre { $number }.
 contest-joined = Tu participes à la rencontre { $number }. Ta partie commencera automatiquement.
 contest-left = Tu ne participes plus à la rencontre { $number }.
 contest-substituted = { $user } prend la place, et la partie recommence du début.
-contests-none = Ce serveur n’a encore joué aucune rencontre. Défie un serveur ouvert.
+contests-none = Ce serveur n’a encore joué aucune rencontre. Les responsables peuvent défier un serveur ouvert.
 contests-head = **Rencontres de ce serveur**
 contest-line = { $number } : { $home } – { $away } · { $state ->
     [proposed] proposée

@@ -59,7 +59,7 @@ form-vacation-from-label = Premier jour (vide : dès maintenant)
 form-vacation-until-label = Dernier jour
 form-vacation-placeholder = 2026-12-24 ou 24.12.
 refused-vacation = { $why ->
-    [empty] Le dernier jour est avant le premier.
+    [empty] Le dernier jour est avant le premier. Vérifie les deux dates.
     [past] C’est dans le passé. Commence maintenant ou plus tard.
     [far] C’est trop loin. Commence au plus tard le { $latest }.
    *[budget] C’est trop long. { vacation-left }

@@ -105,8 +105,8 @@ log-setting = { $moderator } a changé { $setting ->
     [tournament-managers] le rôle qui dirige un tournoi
     [best-role] le rôle des trois premières places
     [champion-role] le rôle de la première place de la saison précédente
-    [news] où paraissent les nouvelles des meilleurs
-    [daily-puzzle] où paraît le puzzle du jour
+    [news] le salon des fins de saison
+    [daily-puzzle] le salon de l’énigme du jour
    *[usual-pace] la cadence par défaut
 } : { $from } → { $to }
 log-paces = { $moderator } a changé les cadences : { $what }
@@ -122,14 +122,14 @@ log-threads = { $on ->
 
 ## Refusals
 
-refused-home-gone = Ce salon a été supprimé.
+refused-home-gone = Ce salon a été supprimé. Choisis-en un autre.
 server-home-gone = Le salon des parties a été supprimé. Elles s’affichent là où le défi a été lancé.
 server-setting-gone = { $setting ->
     [challengers] Le rôle qui pouvait défier a été supprimé : tout le monde peut défier désormais.
     [best-role] Je ne donne plus le rôle des trois premières places : il a été supprimé ou a désormais des permissions de modération.
     [champion-role] Je ne donne plus le rôle de la première place de la saison précédente : il a été supprimé ou a désormais des permissions de modération.
-    [news] Le salon des nouvelles des meilleurs a été supprimé : elles ne paraissent plus nulle part.
-    [daily-puzzle] Le salon du puzzle du jour a été supprimé : il n’y a plus de puzzle du jour.
+    [news] Le salon des fins de saison a été supprimé : elles ne sont plus annoncées.
+    [daily-puzzle] Le salon de l’énigme du jour a été supprimé : il n’y a plus d’énigme du jour.
     [open] Le salon pour les demandes des autres serveurs a été supprimé : ils ne trouvent plus celui-ci.
    *[seat-role] Le rôle mentionné pour les défis ouverts a été supprimé : personne n’est mentionné.
 }

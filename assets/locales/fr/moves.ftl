@@ -50,7 +50,7 @@ kc-exchange-not-forward = Ton roi ne change de place que vers l’avant ; { $to 
 ## Courtyard
 
 cy-light-square = { $square } est claire. On ne joue que sur les cases foncées.
-cy-not-diagonal = On se déplace en diagonale ; { $square } à { $to } n’en est pas une.
+cy-not-diagonal = On se déplace en diagonale ; de { $square } à { $to }, ce n’en est pas une.
 cy-serf-backward = Ton serf en { $square } ne se déplace et ne saute que vers l’avant.
 cy-too-far = Ton { $kind ->
     [king] roi

@@ -5,7 +5,7 @@
 notices =
     {""}**Tes notifications**
     - { $place }
-    - Quand : { $times }
+    - Rappel quand il reste { $times }
     - { $digest }
     - Message privé à chacun de tes tours : { $turns ->
         [yes] oui
@@ -32,9 +32,9 @@ notices-refused = ⚠️ Depuis le { $since }, je ne peux pas t’écrire. Les r
 direct-works = Ça marche : mes messages privés t’arrivent.
 direct-tried = Je viens d’essayer. Réessaie { $next }.
 button-notice-time = { $time ->
-    [half] Reste la moitié du temps
-    [quarter] Reste un quart
-   *[eighth] Reste un huitième
+    [half] la moitié du temps
+    [quarter] un quart
+   *[eighth] un huitième
 } : { $on ->
     [yes] oui
    *[no] non
@@ -44,9 +44,9 @@ button-notice-time = { $time ->
 
 reminder-head = **{ $player }, ton temps s’épuise :**
 reminder-line = { $id } { $game } contre { $opponent } : { $until }, { $threat ->
-    [loss] tu perds
-    [claim] ton adversaire peut réclamer la victoire
-   *[abort] la partie se termine sans résultat
+    [loss] tu perdras
+    [claim] ton adversaire pourra réclamer la victoire
+   *[abort] la partie se terminera sans résultat
 }. { $link }
 digest-head = **En attente de toi**
 digest-count = { $count ->

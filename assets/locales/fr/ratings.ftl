@@ -109,4 +109,4 @@ challenge-unrated = Partie non classée.
 
 refused-still-running = La partie { $id } n’est pas terminée.
 refused-rematch-offered = { $opponent } n’a pas encore répondu à ta demande de revanche.
-refused-nothing-finished = Tu n’as terminé aucune partie ici. Choisis-en une autre dans `partie`, ou utilise la commande dans son fil.
+refused-nothing-finished = Tu n’as terminé aucune partie ici. Choisis celle d’un autre membre dans `partie`, ou utilise la commande dans son fil.

@@ -11,7 +11,7 @@ season-name = { $quarter ->
    *[other] octobre à décembre { $year }
 }
 season-title = { $pool } : classement de ce serveur, { $season }
-season-runs = Elle dure jusqu’au { $end }.
+season-runs = La saison dure jusqu’au { $end }.
 season-legend = Pour figurer au classement, il faut au moins { $matches } parties classées contre au moins { $opponents } adversaires, ici et pendant la saison. +/− montre l’évolution de la cote. Un point d’interrogation marque une cote provisoire, qui vient en dernier.
 season-missing = Tu n’as pas encore de place. Il te manque – parties classées : { $matches }, adversaires : { $opponents }.
 season-unranked = Tu n’avais pas de place dans cette saison.
@@ -60,7 +60,7 @@ signal-absent = Défaites au temps, { $player } contre { $other ->
 
 honours-news = Les fins de saison sont annoncées dans { $channel }.
 honours-no-news = Les fins de saison ne sont pas annoncées.
-honours-best = Les trois premières places du classement général reçoivent { $role }.
+honours-best = Les trois premières places, tous jeux confondus, reçoivent { $role }.
 honours-no-best = Les trois premières places n’ont pas de rôle.
 honours-champion = La première place de la saison précédente a { $role }.
 honours-no-champion = La première place de la saison précédente n’a pas de rôle.

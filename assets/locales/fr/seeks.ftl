@@ -11,8 +11,8 @@ seek-rated = { $rated ->
    *[no] non classée
 }
 seek-side = { $side ->
-    [first] commence
-   *[second] joue en second
+    [first] en premier
+   *[second] en second
 }
 seek-opponents = cote de l’adversaire { $range }
 seek-made =
@@ -29,7 +29,7 @@ seeks-unfit = { $count ->
     [one] { $count } autre personne cherche, mais tu ne corresponds pas à ses critères.
    *[other] { $count } autres personnes cherchent, mais tu ne corresponds pas à leurs critères.
 }
-seeks-none = Personne ne cherche la même chose que toi en ce moment. Appuie sur **Chercher un adversaire**, ou défie tout le serveur avec `/challenge`.
+seeks-none = Aucune recherche ne te convient en ce moment. Appuie sur **Chercher un adversaire**, ou défie tout le serveur avec `/challenge`.
 select-seek-take = Jouer tout de suite contre…
 select-seek-withdraw = Arrêter une recherche…
 select-seeks-game = N’afficher qu’un jeu…
@@ -39,7 +39,7 @@ select-seeks-game = N’afficher qu’un jeu…
 proposal-title = **{ $game } : un adversaire pour { $player }** ({ $number })
 proposal-head = **{ $game } : un adversaire pour toi**
 proposal-question =
-    { $opponent } cherche la même chose : { $what }.
+    { $opponent } correspond à ta recherche : { $what }.
     { $agrees ->
         [yes] De son côté, c’est déjà oui. Veux-tu jouer aussi ?
        *[no] Veux-tu jouer ?
@@ -61,7 +61,7 @@ refused-seek-many = Tu as déjà { $most } recherches. Arrêtes-en une avec `/fi
 refused-seek-same = Tu cherches déjà cela : `/find` l’affiche.
 refused-seek-gone = Cette personne ne cherche plus. `/find` affiche qui cherche.
 refused-seek-asked = Je pose déjà la question à cette personne pour quelqu’un d’autre. Réessaie plus tard, ou choisis une autre recherche dans `/find`.
-refused-seek-own = C’est ta propre recherche.
+refused-seek-own = C’est ta propre recherche. Tu peux l’arrêter avec `/find`.
 refused-seek-no-fit = Cette personne cherche autre chose, par exemple une autre cote. Choisis une autre recherche.
 refused-seek-range = Je ne peux pas lire « { $text } ». Écris `±200` pour 200 points d’écart avec ta cote, ou `1400-1600`.
 refused-seek-not-open = Ce serveur n’est pas ouvert aux autres : tu ne peux chercher qu’ici.

@@ -10,7 +10,7 @@ bottom-own = mon propre camp
 bottom-mover = le camp qui doit jouer
 bottom-first = le camp qui commence
 
-width-600 = 600 pixels (petites, vite chargées)
+width-600 = 600 pixels (image petite, vite chargée)
 width-900 = 900 pixels (bien pour la plupart)
 width-1200 = 1200 pixels (pour grands écrans)
 width-1600 = 1600 pixels (pour zoomer)

@@ -19,8 +19,8 @@ puzzle-task = { side-name } joue et gagne { $moves ->
 }. Un seul coup est bon.
 puzzle-goes-on = ✅ `{ $move }` est juste. L’adversaire répond { $answers }.
 puzzle-wrong = ❌ `{ $move }` : { $meaning }. Cela ne gagne pas à temps.
-puzzle-solved = ✅ `{ $move }` : { $meaning }. Résolu !
-puzzle-counted = Juste au premier essai ! D’affilée : { $streak }
+puzzle-solved = ✅ `{ $move }` : { $meaning }. Énigme résolue !
+puzzle-counted = Juste au premier essai ! Ta série : { $streak }
 puzzle-missed = Seul le premier essai compte. La prochaine énigme arrive demain.
 puzzle-day-over = C’est l’énigme d’un jour passé, donc elle ne compte pas.
 puzzle-solution = Solution : { $moves }
@@ -84,7 +84,7 @@ refused-hints-used = Tu as utilisé tes { $most } indices dans { $id }. Après l
 
 ## Analyses
 
-analysis-curve = Au-dessus du milieu, { $top } était mieux ; au-dessous, { $bottom }. Tout en haut et tout en bas, la victoire est certaine.
+analysis-curve = Au-dessus du milieu, { $top } avait l’avantage ; au-dessous, { $bottom }. Tout en haut et tout en bas, la victoire est certaine.
 analysis-turns = { $count ->
     [0] Aucun coup n’a changé grand-chose à lui seul.
     [one] Un coup a le plus changé la partie :
@@ -98,7 +98,7 @@ analysis-none = Il n’y a pas de coups à analyser.
 analysis-caption = Mieux valait { $move }
 # Below small boards: the number of the move and what was played, and what was better. At most 16 letters.
 analysis-board-played = { $ply } : { $move }
-alt-analysis = Courbe de qui était mieux dans une partie de { $game } de { $count } coups. Tournants : { $turns }.
+alt-analysis = Courbe de l’avantage, partie de { $game } (coups : { $count }). Tournants : { $turns }.
 button-analysis-curve = Courbe
 button-analysis-turn = Coup { $ply }
 

@@ -143,7 +143,7 @@ page-server-fair-play = フェアプレー：確認したほうがよさそう�
 command-help = 遊び方を見る
 
 choice-game-courtyard = Courtyard – 王を中央へ
-choice-game-king-and-courtesan = King and Courtesan – 王を向こうの隅へ
+choice-game-king-and-courtesan = King and Courtesan – 王を向かいの角へ
 choice-game-guard-and-towers = Guard & Towers – 衛兵を城へ
 choice-game-kings-court = King’s Court – 最後まで中央に残る
 

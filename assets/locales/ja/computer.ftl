@@ -20,7 +20,7 @@ button-share = 共有
 result-shared = 結果を{ $channel }に表示しました。
 computer-agreed = { $kind ->
     [draw] コンピューターが同意しました。{ $id }は引き分けです。
-   *[takeback] { $id }の最後の手を戻しました。
+   *[takeback] { $id }であなたの最後の手を戻しました。
 }
 computer-declined = { $id }はコンピューターが優勢なので、引き分けに応じません。次の手のあとで、また申し出てください。双方が{ $moves }手ずつ駒を取らずに指すと、勝ちが見えないかぎり同意します。
 computer-records = **対コンピューター：** { $records }
@@ -78,7 +78,7 @@ draft = **{ $game }**（相手：{ $opponent }）：{ $pace } · { $rated ->
 draft-anyone = 誰でも
 select-draft-pace = 持ち時間を選ぶ…
 select-draft-side = 先手を選ぶ…
-select-draft-size = 盤の大きさを選ぶ…
+select-draft-size = 盤のサイズを選ぶ…
 button-draft-send = 挑戦を送る
 button-draft-rated = { $on ->
     [yes] レーティング対象外にする

@@ -146,7 +146,7 @@ servers-table-title = { $all ->
 }
 servers-table-none = 終わった対抗戦はまだありません。
 select-server-page = サーバーのページを見る
-servers-points = 勝ち点{ $points }、盤の得点{ $boards }のうち{ $halves }、{ $contests ->
+servers-points = 勝ち点{ $points }、盤の得点{ $halves }（{ $boards }盤中）、{ $contests ->
    *[other] 対抗戦{ $contests }回
 }
 servers-table-line = **{ $server }**：{ servers-points }、相手の平均：{ $strength }
@@ -159,8 +159,8 @@ server-page-open = 対抗戦を受付中 · { $languages } · ゲーム：{ $gam
 server-page-row = 全期間：{ $place }位 · { servers-points }
 server-page-members = 活躍したメンバー：
 server-page-record = 戦績：
-server-page-member = { $player }：{ $boards }のうち{ $halves }
-server-page-against = { $server }：{ $won }勝{ $drawn }分{ $lost }敗、盤の得点{ $own }–{ $theirs }
+server-page-member = { $player }：{ $boards }盤で{ $halves }点
+server-page-against = { $server }：{ $won }勝{ $lost }敗{ $drawn }分、盤の得点{ $own }–{ $theirs }
 
 ## Contests: refusals
 
@@ -180,7 +180,7 @@ refused-contest-itself = 自分のサーバーとは対戦できません。別�
 refused-contest-boards = 対抗戦の盤の数は1～{ $most }です。
 refused-contest-days = 参加を受け付ける日数は1～{ $most }です。
 refused-no-such-game = 「{ $name }」というゲームはありません。
-refused-no-such-term = 「{ $name }」というオプションはありません。{ $rated }か{ $weekends }、コンマで区切って両方、または空欄にしてください。
+refused-no-such-term = 「{ $name }」というオプションはありません。「{ $rated }」か「{ $weekends }」、またはコンマで区切って両方を書くか、空欄にしてください。
 refused-contest-pace = 対抗戦には、日数で決まる長い持ち時間が必要です。
 refused-many-contests = このサーバーの対抗戦は上限の{ $most }件に達しています。どれかを終えるか、取りやめてください。
 refused-their-many-contests = 相手のサーバーの対抗戦は上限に達しています。どれかが終わってからもう一度お試しください。

@@ -39,7 +39,7 @@ vacation-none = 予定している休暇はありません。
 vacation-on = **休暇中：** { $last }まで。{ $back }（{ $left }）に戻ります。
 vacation-ahead = **予定：** { $first }から{ $last }まで、{ $back }に戻ります。
 vacation-left = { $year }年の休暇の残りは{ $left }です（1年に{ $budget }まで）。
-vacation-explained = 休暇は少なくとも1日続き、ライブ対局以外では時計が止まります。相手に知らせますが、その間も指せます。
+vacation-explained = 休暇は1日以上で、その間はライブ対局以外の時計が止まります。休暇は相手に知らせます。休暇中も指せます。
 button-vacation-now = 今から休む…
 button-vacation-plan = 予定する
 button-vacation-end = 今すぐ終える
@@ -58,7 +58,7 @@ form-vacation-from-label = 最初の日（空欄：今から）
 form-vacation-until-label = 最後の日
 form-vacation-placeholder = 2026-12-24 または 24.12.
 refused-vacation = { $why ->
-    [empty] 最後の日が最初の日より前です。
+    [empty] 最後の日が最初の日より前です。日付を入れ直してください。
     [past] 過去の日です。今かそれ以降に始めてください。
     [far] 先すぎます。{ $latest }までに始めてください。
    *[budget] 長すぎます。{ vacation-left }
@@ -73,7 +73,7 @@ settings-time =
     {""}**タイムゾーンとおやすみ時間**
     - タイムゾーン：{ $zone }
     - おやすみ時間：{ $quiet }
-    おやすみ時間は、ライブ対局以外の時計が止まります。
+    おやすみ時間中は、ライブ対局以外の時計が止まります。
 settings-no-quiet = なし
 settings-time-free = 両方を週に1回変更できます。
 settings-time-open =

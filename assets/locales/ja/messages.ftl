@@ -52,7 +52,7 @@ challenge-closed = { $how ->
     [withdrawn] この挑戦は取り下げられました。
    *[expired] この挑戦は期限までに誰も受けませんでした。
 }
-joined = 参加しました。対局{ $id }が始まります。
+joined = 対局{ $id }が始まります。
 many-threads = この1時間にこのサーバーで多くのスレッドを作ったため、対局{ $id }はチャンネルで行います。
 blocked = { $user }さんをブロックしました。お互いに挑戦できず、相手が指しても通知は届きません。相手には知らせません。`/settings`で解除できます。
 unblocked = { $user }さんのブロックを解除しました。
@@ -136,7 +136,7 @@ reason = { $why ->
     [kc-home] 王が敵のホームに着いた
     [gt-guard] { side-name }の衛兵が取られた
     [gt-castle] 衛兵が敵の城に入った
-    [kk-court] { side-name }の駒が宮廷になくなった
+    [kk-court] { side-name }の駒が宮廷からなくなった
     [cannot-move] { side-name }に指せる手がない
     [resignation] { side-name }が投了
     [agreement] 両者の合意
@@ -162,7 +162,7 @@ caption-preview = プレビュー
 note-court = 宮廷 { $count }
 
 card-won = **{ side-name }**（{ $winner }さん）が**{ $other }**（{ $loser }さん）に{ $ply ->
-    [0] 初手の前に
+    [0] 1手も指さずに
    *[other] { $ply }手で
 }勝ちました：{ $reason }。
 card-undecided = **{ $result ->

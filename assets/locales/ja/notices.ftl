@@ -7,7 +7,7 @@ notices =
     - { $place }
     - 時期：{ $times }
     - { $digest }
-    - 自分の番ごとのダイレクトメッセージ：{ $turns ->
+    - 手番ごとのダイレクトメッセージ：{ $turns ->
         [yes] あり
        *[no] なし
     }
@@ -25,8 +25,8 @@ option-notice-digest = 毎日のまとめ（ダイレクトメッセージ）：
 select-notice-place = リマインダーを受け取る場所を選ぶ
 select-notice-digest = 毎日のまとめの時刻を選ぶ
 button-notice-turns = { $on ->
-    [yes] 番が来てもメッセージを送らない
-   *[no] 番が来たらメッセージを送る
+    [yes] 手番が来てもメッセージを送らない
+   *[no] 手番が来たらメッセージを送る
 }
 notices-refused = ⚠️ { $since }から、メッセージを送れていません。リマインダーは対局のスレッドに届き、毎日のまとめは止まっています。このサーバーのプライバシー設定でダイレクトメッセージを許可してから、**もう一度試す**を押してください。
 direct-works = 送れました。ダイレクトメッセージが届いています。
@@ -49,7 +49,7 @@ reminder-line = { $id } { $game }（相手：{ $opponent }）：{ $until }に時
    *[abort] 対局は結果なしで終わります
 }。 { $link }
 digest-head = **あなたを待っている対局**
-digest-count = { $count }局があなたを待っています{ $until ->
+digest-count = あなたの手番の対局が{ $count }局あります{ $until ->
     [none] 。
    *[other] （最初の期限：{ $until }）。
 }

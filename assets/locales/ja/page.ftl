@@ -2,7 +2,7 @@
 
 button-browser = ブラウザで見る
 button-open = 盤を開く
-refused-open-board = 今はDiscordの中で盤を開けません。`/board` でここに盤を表示できます。
+refused-open-board = 今はDiscordの中で盤を開けません。`/board`でここに盤を表示できます。
 page-again = セッションの期限が切れました。Discordからもう一度盤を開いてください。
 page-ask = この手を指しますか？
 page-draw = 引き分けの申し出があります。

@@ -56,17 +56,17 @@ button-next-lesson = 次のレッスン
 ## Conditional moves
 
 plan-heading = { $id }の**条件付きの手**。あなただけに見えています。
-plan-none = まだありません。条件付きの手を登録しておくと、相手がその手を指したときにすぐ指されます。
+plan-none = まだありません。相手の手と返す手を登録しておくと、相手がそう指したときに自動で指されます。
 plan-open = 条件付きの手は、相手がその前の手を指すとすぐに指されます。相手が別の手を指すと、すべて消えます。
 plan-closed = あなたの手番です。登録は指したあとにできます。
-plan-if = 相手がこう指したら …
-plan-answer = … どう返しますか？
+plan-if = 相手がこう指したら…
+plan-answer = …どう返しますか？
 plan-own-ply = 自分は`{ $move }`、
 plan-when = 相手が{ $moves }なら、
 plan-then = 自分は{ $moves }。
 plan-saved = 登録しました：{ $line }
 plan-void = { $opponent }さんが{ $move }と指したため、{ $id }の条件付きの手は当てはまらなくなりました。あなたの手番です。{ $link }
-button-plan = 保存する
+button-plan = 登録する
 button-plan-add = 手を登録
 button-plan-on = この続きを登録
 button-plan-another = もう1つ登録

@@ -23,8 +23,14 @@ board-footer-place = { $first }位 · { board-players }
 board-footer-places = { $first }位～{ $last }位 · { board-players }
 board-column-player = プレイヤー
 board-column-rating = レーティング
-streak-won = 直近{ $count }局は勝ち。
-streak-lost = 直近{ $count }局は負け。
+streak-won = { $count ->
+    [1] 直近の対局は勝ち
+   *[other] { $count }連勝中
+}。
+streak-lost = { $count ->
+    [1] 直近の対局は負け
+   *[other] { $count }連敗中
+}。
 alt-board-row = { $place }位 { $name } { $rating } ± { $spread }。
 alt-board-own = あなたの行：{ $row }
 board-own = { $player }さん：{ $place }位、レーティング{ $rating } { $change }、{ profile-results }。

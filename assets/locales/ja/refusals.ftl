@@ -31,7 +31,7 @@ refused-you-blocked = { $user }さんをブロックしています。対局す�
 refused-not-wanted = 今は{ $user }さんと対局できません。
 refused-blocked-self = 自分をブロックすることはできません。
 refused-blocked-bot = ボットをブロックすることはできません。
-refused-many-blocks = ブロックできるのは{ $most }人までです。先に`/settings`で誰かを解除してください。
+refused-many-blocks = ブロックできるのは{ $most }人までです。先に`/settings`で誰かのブロックを解除してください。
 refused-not-yours = { $what ->
     [challenge] この挑戦
    *[offer] この申し出
@@ -77,7 +77,7 @@ permission-send-messages-in-threads = スレッドでメッセージを送信
 permission-manage-threads = スレッドの管理
 permission-read-message-history = メッセージ履歴を読む
 
-broken = 問題が起きました。操作が有効になったかを`/matches`で確認し、もう一度お試しください。
+broken = 問題が起きました。操作が反映されているかを`/matches`で確認し、反映されていなければもう一度お試しください。
 
 refused-old-command = このコマンドは{ $command }に変わりました。表示されないときは、Discordを再起動してください。
 refused-old-option = { $option }はもう必要ありません。{ $command }だけを送信して、返事の下で選んでください。オプションがまだ表示されるときは、Discordを再起動してください。

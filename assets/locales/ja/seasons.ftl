@@ -12,7 +12,7 @@ season-name = { $quarter ->
 }
 season-title = { $pool }：このサーバーのランキング、{ $season }
 season-runs = { $end }までです。
-season-legend = 順位が付くには、シーズン中にここで、レーティング対局が{ $matches }局以上、相手が{ $opponents }人以上必要です。+/−はレーティングの増減です。疑問符は暫定のレーティングで、最後に並びます。
+season-legend = 順位が付くには、シーズン中にここで、レーティング対局が{ $matches }局以上、相手が{ $opponents }人以上必要です。+/−はレーティングの増減です。「？」付きのレーティングは暫定で、最後に並びます。
 season-missing = まだ順位がありません。あと、レーティング対局{ $matches }局、相手{ $opponents }人が必要です。
 season-unranked = このシーズンでは順位がありませんでした。
 season-empty = まだ順位の付いたプレイヤーがいません。

@@ -29,7 +29,7 @@ seeks-unfit = ほかに{ $count }人が募集していますが、条件が合�
 seeks-none = 今、条件の合う募集はありません。**相手を募集する**を押すか、`/challenge`でサーバー全体に挑戦してください。
 select-seek-take = すぐに対局する相手を選ぶ
 select-seek-withdraw = 募集を取り下げる
-select-seeks-game = ゲームを絞り込む…
+select-seeks-game = ゲームで絞り込む…
 
 ## 提案
 
@@ -73,6 +73,6 @@ seat-call = { $role }：誰でも受けられる挑戦があります。
 seat-role-none = なし
 select-seat-role = 誰でも受けられる挑戦のときに呼ぶロール…
 button-no-seat-role = 誰も呼ばない
-refused-not-a-seat = `相手のレーティング`は誰でも受けられる挑戦だけです。`相手`か`相手のレーティング`を空欄にしてください。
+refused-not-a-seat = `相手のレーティング`を指定できるのは、誰でも受けられる挑戦だけです。`相手`か`相手のレーティング`を空欄にしてください。
 refused-seat-role = { $role }を呼べません。サーバー設定で、全員にこのロールへのメンションを許可するか、ボットに全ロールへのメンションを許可してから、もう一度選んでください。
 refused-seat-role-everyone = 全員は呼べません。興味のある人のロールを選んでください。

@@ -52,7 +52,7 @@ settings-player =
         [yes] する
        *[no] しない
     }
-    - 選んだ手を指す前に確認する：{ $fast ->
+    - 選んだ手の確認：{ $fast ->
         [yes] しない
        *[no] する
     }

@@ -1,6 +1,6 @@
 ### 大会をページごとに見る。
 
-tournament-own-entered = 参加しています。大会とともに対局が始まります。
+tournament-own-entered = 参加しています。大会が始まると、対局も自動で始まります。
 tournament-own-place = **あなた：** { $players }人中{ $place }位、得点{ $points }。
 tournament-own-match = 第{ $round }回戦のあなたの対局：{ $match }
 tournament-see-own = あなたの対局は**自分の対局**にあります。

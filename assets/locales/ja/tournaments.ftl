@@ -68,8 +68,8 @@ tournament-made = 大会{ $number }を{ $channel }で告知しました。人数
 tournament-shown = { $channel }に大会{ $number }を表示します。
 tournament-entered = 大会{ $number }に参加しました。対局は自動で始まります。
 tournament-entered-late = 大会{ $number }に第{ $round }回戦から参加します。参加前の各回戦は0.5点です。
-tournament-left = 大会{ $number }から抜けました。`/tournament`でまた参加できます。
-tournament-withdrawn = 大会{ $number }から抜けました。進行中の対局は続き、成績に数えられます。
+tournament-left = 大会{ $number }の参加者から外れました。`/tournament`でまた参加できます。
+tournament-withdrawn = 大会{ $number }の参加者から外れました。進行中の対局は続き、成績に数えられます。
 tournament-paired = 大会{ $number }の第{ $round }回戦が始まりました。
 tournament-called-off = 大会{ $number }を中止しました。
 tournament-ask-cancel = **大会{ $number }「{ $name }」を中止しますか？** 元に戻せません。進行中の対局は続きます。
@@ -96,11 +96,11 @@ refused-full = { $what ->
 refused-tournament-many-open = { $who ->
     [you] ここで主催中
    *[server] このサーバーで開催中
-}の大会は上限の{ $count }件に達しています。どれかが終わるのを待つか、取りやめてください。
+}の大会は上限の{ $count }件に達しています。どれかが終わるのを待つか、中止してください。
 refused-tournament-many-made = ここでは最近、大会が多く作られました。次は{ $until }に作れます。
 refused-tournament-draft = この下書きはもうありません。`/tournament`でやり直してください。
 refused-tournament-started = この大会は始まっているため、変更できません。
-refused-tournament-more = すでに{ $count }人が参加しています。先に誰かを外すか、人数を増やしてください。
+refused-tournament-more = すでに{ $count }人が参加しています。先に誰かを外すか、参加人数の上限を上げてください。
 refused-tournament-limits = 大会は3人から128人までです。必要な人数は上限以下にしてください。
 refused-tournament-start-time = その時刻には始められません。1年以内の時刻を、自分のタイムゾーン（`/settings`）で、2026-12-05 18:00のように書いてください。
 refused-tournament-not-shown = 大会を告知しているところです。少し待ってからもう一度試してください。
@@ -135,7 +135,7 @@ button-show-here = ここに表示する
 button-tournament-export = 結果ファイル（TRF）
 button-tournament-stop = 大会を中止する
 tournament-decide-which = どの対局の結果を決めますか？
-tournament-decide = 対局{ $id }の結果はどれですか？
+tournament-decide = 対局{ $id }の結果を選んでください。
 tournament-decide-none = 結果が必要な対局はありません。
 tournament-remove-which = 誰を外しますか？
 select-tournament-game = 対局を選ぶ…
@@ -148,7 +148,7 @@ select-tournament-system = 組み合わせの方式を選ぶ…
 select-tournament-new-game = ゲームを選ぶ…
 tournament-draft = **この大会を公開しますか？** 全員には次のように表示されます：
 button-founding-pace = 持ち時間を変える
-button-founding-size = 盤の大きさを変える
+button-founding-size = 盤のサイズを変える
 button-founding-days = 日数を決める
 button-founding-at-once = { $on ->
     [yes] 回戦ごとに始める

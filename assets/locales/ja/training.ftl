@@ -65,7 +65,7 @@ hint-left = { $left ->
 hint-caption = ヒント（まだ指していません）
 refused-hint-rated = { $id }のようなレーティング対局にヒントはありません。対象外の対局なら3回見られます。
 refused-hint-arranged = { $id }のような大会や対抗戦の対局にヒントはありません。
-refused-hint-at-stake = 対局{ $id }は、結果が数えられる進行中の対局の局面を通っています。そちらが進めば、ヒントと解析をまた使えます。
+refused-hint-at-stake = 対局{ $id }には、結果が数えられる進行中の対局と同じ局面が現れています。そちらが進めば、ヒントと分析をまた使えます。
 refused-computer-at-stake = 対局{ $id }を続けると、結果が数えられるあなたの進行中の対局の指し手がわかってしまいます。先にそちらを指してください。
 refused-hints-used = { $id }のヒント{ $most }回はもう使いました。対局のあと、**分析**でより良い手を見られます。
 
