@@ -116,7 +116,11 @@ async fn of_more_than_25_seats_and_matches_as_many_are_listed_as_there_is_room_f
     assert_eq!(seats.len(), 25, "of 27: {seats:#?}");
     let list = discord.command(&dan, games, "matches", json!({})).await;
     let list = list.private();
-    assert_eq!(list.matches("challenges anyone").count(), 10, "{list}");
+    assert_eq!(
+        list.matches("is looking for an opponent").count(),
+        10,
+        "{list}"
+    );
     assert!(list.contains("… and 17 more"), "{list}");
 
     for number in 2..=28 {
@@ -291,7 +295,7 @@ async fn matches_lists_what_waits_with_links() {
         .await
         .private();
     assert!(
-        list.contains("challenges anyone") && list.contains(&ben.mention()),
+        list.contains("is looking for an opponent") && list.contains(&ben.mention()),
         "{list}"
     );
     let dan = discord.member("Dan").await;

@@ -418,7 +418,7 @@ async fn players_who_were_deleted_after_the_backup_are_deleted_again_on_a_server
     data.all_said().await;
     // It is said once for each time that it was true.
     let messages = discord.messages_now(&thread, &ben).await;
-    let words = "over before it really began";
+    let words = "it ended too soon";
     let ended = |message: &&Value| text(&message["content"]).contains(words);
     assert_eq!(messages.iter().filter(ended).count(), 2, "{messages:#?}");
     discord.judge().await;

@@ -66,7 +66,7 @@ async fn matches_and_challenges_of_another_server_are_out_of_reach() {
     assert!(text(&resigned.message()["content"]).contains("#1"));
     let past = discord.command(ada, hall, "history", json!({})).await;
     let past = past.private();
-    let none = "here fit that";
+    let none = "I found no finished matches";
     assert!(past.contains(none), "{none:?} expected in {past:?}");
     discord.judge_strictly().await;
 }

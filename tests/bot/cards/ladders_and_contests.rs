@@ -219,7 +219,7 @@ async fn a_server_is_challenged_from_its_page_and_reads_the_proposal() {
     let terms = [
         "Boards: up to 64",
         "Time: 14 d + 1 d/move (max 28 d)",
-        "weekends free",
+        "weekends off",
         "Unrated",
         "Sign-up: 14 days",
     ];

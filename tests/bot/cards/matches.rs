@@ -297,7 +297,7 @@ async fn because(court: &Court, on: &Value, label: &str, reason: &str) -> Answer
 #[tokio::test]
 async fn both_players_read_the_reason_for_which_a_moderator_ended_their_match() {
     for (label, question, result) in [
-        ("Second player wins", "wins against", "**Blue wins:**"),
+        ("Second player wins", "as a win for", "**Blue wins:**"),
         ("Draw", "as a draw?", "**Draw:**"),
         ("End without a result", "without a result?", "No result"),
     ] {

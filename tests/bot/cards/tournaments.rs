@@ -124,7 +124,7 @@ async fn a_tournament_is_drafted_step_by_step_and_announced_with_what_was_chosen
     let form = club.presses(ada, &draft, "Give it a name").await;
     assert_eq!(components(&form.0["modal"]).len(), 5, "a Swiss has rounds");
     for (name, more, refused) in [
-        ("X", json!({}), "has 2 to 60 letters"),
+        ("X", json!({}), "has 2 to 60 characters"),
         ("Cup", json!({ "rounds": "x" }), "has 1 to 30 rounds"),
         ("Cup", json!({ "rounds": "99" }), "has 1 to 30 rounds"),
         ("Cup", json!({ "starts": "soon" }), "I can’t start it then"),

@@ -162,7 +162,7 @@ async fn a_match_that_has_hardly_begun_ends_without_a_result(data: Data) {
     table.discord.advance(MINUTE * 11).await;
     let end = table.said("No result").await;
     let content = text(&end["content"]);
-    assert!(content.contains("before it really began"), "{content}");
+    assert!(content.contains("it ended too soon"), "{content}");
     assert!(!content.contains("rating"), "{content}");
     // It says why, in the channel as well.
     let late = |player: &Member| {

@@ -302,7 +302,7 @@ async fn other_terms_are_declined(league: &League) {
         "Games: Courtyard",
         "Boards: up to 1",
         "Sign-up: 3 days",
-        "2 days per move, weekends free",
+        "2 days per move, weekends off",
         "Unrated matches",
     ] {
         assert!(terms.contains(term), "{terms}");

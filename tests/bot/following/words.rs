@@ -109,7 +109,7 @@ async fn who_follows_hears_each_move_and_the_end_once(data: Data) {
     let dan = discord.member("Dan").await;
     let more = discord.press(cleo, board, "More").await;
     let asked = discord.press(cleo, more.message(), "Follow").await;
-    assert!(asked.updated().contains("You don’t follow this match."));
+    assert!(asked.updated().contains("You’re not following this match."));
     assert_eq!(labels(asked.message()), ["At the end", "At each move"]);
     let follows = discord.press(cleo, asked.message(), "At each move").await;
     assert!(follows.updated().contains("after each move and at the end"));
@@ -445,7 +445,11 @@ async fn who_stops_hears_no_more() {
     let stopped = discord
         .press(cleo, follows.message(), "Stop following")
         .await;
-    assert!(stopped.updated().contains("You don’t follow this match."));
+    assert!(
+        stopped
+            .updated()
+            .contains("You’re not following this match.")
+    );
     stage.play(ben, "a1-a2").await.private();
     settled(discord, &stage.data).await;
     assert_eq!(
@@ -499,7 +503,11 @@ async fn a_word_that_waits_when_its_follower_stops_is_not_said() {
     let stopped = discord
         .press(cleo, follows.message(), "Stop following")
         .await;
-    assert!(stopped.updated().contains("You don’t follow this match."));
+    assert!(
+        stopped
+            .updated()
+            .contains("You’re not following this match.")
+    );
     discord.delete("/faults").await;
     discord.advance(Duration::from_mins(20)).await;
     settled(discord, &stage.data).await;

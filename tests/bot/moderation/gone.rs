@@ -58,14 +58,11 @@ async fn a_deleted_channel_is_cleared_from_every_setting_that_names_it(data: Dat
     for (page, said) in [
         ("boards", "The channel for matches has been deleted"),
         ("boards", "The channel of the daily puzzle has been deleted"),
-        (
-            "rewards",
-            "The channel for news of the best players has been deleted",
-        ),
+        ("rewards", "The channel for season ends has been deleted"),
         ("puzzle", "The channel of the daily puzzle has been deleted"),
         (
             "open",
-            "The channel for what other servers ask has been deleted",
+            "The channel for other servers’ challenges has been deleted",
         ),
     ] {
         let shown = court.reads(page).await;

@@ -32,11 +32,12 @@ async fn a_match_ends_as_a_moderator_decides_and_all_read_why(data: Data) {
     } = &court.stage;
     let asked = court.ask_to_rule("second", "Ada `moved` *away*").await;
     let said = asked.updated();
-    assert!(said.contains("End match #1?"), "{said}");
-    assert!(
-        said.contains(&format!("{} wins against {}", ben.mention(), ada.mention())),
-        "{said}"
+    let asked_for = format!(
+        "End match #1 as a win for {} against {}?",
+        ben.mention(),
+        ada.mention()
     );
+    assert!(said.contains(&asked_for), "{said}");
     let reason = "Reason: `Ada ’moved’ *away*`";
     assert!(said.contains(reason), "{said}");
     let played = court.stage.play(ada, "a7-a6").await.private();

@@ -358,7 +358,10 @@ async fn while_discord_does_not_answer_nothing_is_shown() {
         let list = json!({ "player": ben.id });
         // There is nothing in it.
         let list = discord.command(cleo, &lounge, "history", list).await;
-        assert!(list.private().contains("here fit that"), "{route}");
+        assert!(
+            list.private().contains("I found no finished matches"),
+            "{route}"
+        );
         for (by, place) in [(ben, &lounge), (cleo, thread)] {
             assert!(sees(discord, by, place).await.contains("#1"), "{route}");
         }

@@ -251,7 +251,7 @@ async fn members_of_open_servers_find_each_other(data: Data) {
     let take = async || choose(discord, (dan, list.message()), TAKE, None).await;
     let refused = take().await.private();
     assert!(
-        refused.contains("You don’t fit what this player wants"),
+        refused.contains("You don’t fit what this player is looking for"),
         "{refused}"
     );
     let unbanned = discord.manager(ben, games).unban(&dan.id, "").await;

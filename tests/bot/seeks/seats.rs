@@ -129,7 +129,7 @@ async fn a_seat_can_be_for_some_ratings_and_some_days(data: Data) {
         "{near:#}"
     );
     let refused = discord.press(ben, &strong, "Accept").await.private();
-    assert!(refused.contains("for example your rating"), "{refused}");
+    assert!(refused.contains("such as a rating range"), "{refused}");
     discord.advance(Duration::from_hours(50)).await;
     let expired = |message: &Value| {
         message["id"] == strong["id"] && text(&message["content"]).contains("in time")
