@@ -9,10 +9,10 @@ tournament-first-move = Tu perds une partie si tu ne joues pas ton premier coup 
 tournament-round-days = Une ronde dure { $days ->
         [one] un jour
        *[other] { $days } jours
-    } ; les parties en cours continuent.
+    } ; les parties en cours continuent.
 tournament-at-once = Toutes les parties commencent ensemble.
-tournament-undecided = { $players } { $id } : il manque le résultat, que la direction fixe avec `/tournament`.
-challenge-on-ladder = 🪜 Partie pour l’échelle : si la personne qui défie gagne, elle prend la place de l’autre.
+tournament-undecided = { $players } { $id } : il manque le résultat, que la direction fixe avec `/tournament`.
+challenge-on-ladder = 🪜 Partie pour l’échelle : si la personne qui défie gagne, elle prend la place de l’autre.
 challenge-on-ladder-refused = Elle la prend aussi sans réponse à temps, ou après deux refus en { $span }.
 challenge-ladder-declined = 🪜 Si { $challenged } refuse encore dans les { $span }, { $challenger } prend sa place sur l’échelle.
 challenge-ladder-lost = 🪜 { $challenger } prend la place de { $challenged } sur l’échelle (`/ladder`).
@@ -38,4 +38,4 @@ refused-tournament-undecided = { $count ->
        *[other] { $count } parties se sont terminées
     } sans résultat. Fixe le résultat avec `/tournament`.
 refused-tournament-decided = La partie { $id } a déjà un résultat. Pour le changer, choisis **Corriger un résultat** sous *Plus…* du tournoi.
-refused-tournament-meeting-over = Le résultat de la partie { $id } ne peut plus changer : la ronde suivante se joue déjà.
+refused-tournament-meeting-over = Le résultat de la partie { $id } ne peut plus changer : la ronde suivante se joue déjà.

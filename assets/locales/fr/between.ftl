@@ -14,7 +14,7 @@ code-yours =
     {""}**Ton code :** { $code }
     Toute personne qui l’a peut te défier depuis un autre serveur (`/challenge`, option `code`). Les défis arrivent dans { $channel }.
     Un nouveau code remplace celui-ci, et les défis arrivent alors dans le salon où tu le crées.
-code-lost = Ton code { $code } ne fonctionne plus : le salon où arrivaient les défis a été supprimé. Crées-en un nouveau dans le salon où ils doivent arriver.
+code-lost = Ton code { $code } ne fonctionne plus : le salon où arrivaient les défis a été supprimé. Crées-en un nouveau dans le salon où ils doivent arriver.
 button-make-code = Créer un code
 button-new-code = Nouveau code
 button-no-code = Supprimer le code

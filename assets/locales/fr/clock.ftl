@@ -70,7 +70,7 @@ board-until = Temps jusqu’au { $when } ({ $left }).
 
 time-up = **Temps écoulé pour { $player }.** { $opponent }, tu peux réclamer la victoire. Sinon, la partie se termine d’elle-même { $ends } ; d’ici là, { $player } peut encore jouer.
 button-claim = Réclamer la victoire
-claimed = Tu as réclamé la victoire : la partie { $id } est terminée.
+claimed = Tu as réclamé la victoire : la partie { $id } est terminée.
 
 ## What a server offers
 

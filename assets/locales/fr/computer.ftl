@@ -7,19 +7,19 @@ computer-name = Ordinateur (niveau { $level })
 ## Matches
 
 computer-thinking = { $player } réfléchit…
-computer-begun = La partie { $id } commence dans { $channel } : tu joues { side-name } contre l’ordinateur (niveau { $level }).
-computer-begun-direct = La partie { $id } commence : tu joues { side-name } contre l’ordinateur (niveau { $level }). Le plateau est dans tes messages privés : { $link }
+computer-begun = La partie { $id } commence dans { $channel } : tu joues { side-name } contre l’ordinateur (niveau { $level }).
+computer-begun-direct = La partie { $id } commence : tu joues { side-name } contre l’ordinateur (niveau { $level }). Le plateau est dans tes messages privés : { $link }
 computer-comes = Ta partie de { $game } contre l’ordinateur (niveau { $level }) commence.
 computer-guided = J’explique les nouveautés au fur et à mesure.
 computer-won = Tu as battu le niveau { $level }. Essaie maintenant le { $next }.
 computer-won-highest = Tu as battu le niveau le plus haut. Félicitations !
 computer-lost = Retente le niveau { $level }, ou essaie le { $lower }.
-button-next-level = Suite : niveau { $level }
-button-lower-level = Plus facile : niveau { $level }
+button-next-level = Suite : niveau { $level }
+button-lower-level = Plus facile : niveau { $level }
 button-share = Partager
 result-shared = Le résultat est maintenant visible dans { $channel }.
 computer-agreed = { $kind ->
-    [draw] L’ordinateur accepte : { $id } est nulle.
+    [draw] L’ordinateur accepte : { $id } est nulle.
    *[takeback] Ton dernier coup dans { $id } est repris.
 }
 computer-declined = L’ordinateur refuse la nulle : il a l’avantage dans { $id }. Repropose-la après le prochain coup. Après { $moves } coups de chaque côté sans capture, il accepte, sauf s’il voit comment gagner.
@@ -30,13 +30,13 @@ computer-unbeaten = { $game } : pas encore battu
 ## Refusals
 
 refused-computer-many =
-    Tu peux avoir { $most } parties contre l’ordinateur. Finis-en une, ou abandonnes-en une :
+    Tu peux avoir { $most } parties contre l’ordinateur. Finis-en une, ou abandonnes-en une :
     { $matches }
 button-resign-match = Abandonner { $id }
 refused-computer-often = Tu as commencé trop de parties depuis une heure. Tu pourras commencer la prochaine { $until }.
-refused-computer-before = Ta partie suivante, { $id }, a déjà commencé : `/matches` l’affiche.
-refused-computer-learns = Tu apprends déjà ce jeu dans { $id } : `/matches` l’affiche.
-refused-computer-draw = L’ordinateur répond tout de suite aux propositions de nulle : joue sans la proposer, ou utilise `/draw`.
+refused-computer-before = Ta partie suivante, { $id }, a déjà commencé : `/matches` l’affiche.
+refused-computer-learns = Tu apprends déjà ce jeu dans { $id } : `/matches` l’affiche.
+refused-computer-draw = L’ordinateur répond tout de suite aux propositions de nulle : joue sans la proposer, ou utilise `/draw`.
 refused-computer-direct = Je ne peux pas t’envoyer de messages privés. Autorise-les dans tes paramètres de confidentialité, ou utilise `/play` sur un serveur où je suis.
 
 ## A first match
@@ -45,26 +45,26 @@ button-quiet = Ne plus expliquer
 tips-off = Je n’explique plus rien dans { $id }.
 button-learn-by-playing = Apprendre en jouant
 tip-begin = { $about } Appuie sur **Jouer**, choisis une pièce et sa destination, puis confirme.
-tip-chance = Tu peux gagner à ton prochain coup !
-tip-danger = Attention : l’ordinateur vient de rater une victoire. Regarde ce qu’il menace.
+tip-chance = Tu peux gagner à ton prochain coup !
+tip-danger = Attention : l’ordinateur vient de rater une victoire. Regarde ce qu’il menace.
 tip-missed = Tu as raté une victoire. Tu peux reprendre ton coup avec `/match`.
-tip-choice = Plusieurs captures ont été manquées : l’adversaire retire l’une de ces pièces, puis joue.
+tip-choice = Plusieurs captures ont été manquées : l’adversaire retire l’une de ces pièces, puis joue.
 tip-forfeit = Une capture manquée a coûté une pièce. Cherche les captures avant chaque coup.
 tip-must = Tu peux capturer avec les pièces signalées dans la liste. Si une pièce signalée ne capture pas, tu peux la perdre.
-tip-chain = Une chaîne : une pièce peut en capturer plusieurs en un coup.
-tip-capture = Ta première capture ! Les pièces capturées ne reviennent pas.
-tip-captured = L’ordinateur a capturé une pièce. Peux-tu riposter ?
+tip-chain = Une chaîne : une pièce peut en capturer plusieurs en un coup.
+tip-capture = Ta première capture ! Les pièces capturées ne reviennent pas.
+tip-captured = L’ordinateur a capturé une pièce. Peux-tu riposter ?
 tip-stack = Les pions s’empilent en tours. Déplace une tour entière ou seulement ses pions du dessus, d’autant de cases que de pions.
-tip-exchange = Deux pièces ont échangé leurs places : c’est aussi un coup.
+tip-exchange = Deux pièces ont échangé leurs places : c’est aussi un coup.
 
 ## Help
 
-play-which = **Choisis un jeu :**
+play-which = **Choisis un jeu :**
 button-play-computer = Jouer contre l’ordinateur
 button-find-opponent = Chercher un adversaire
 
 button-change-terms = Changer les conditions
-draft = **{ $game }** contre { $opponent } : { $pace } · { $rated ->
+draft = **{ $game }** contre { $opponent } : { $pace } · { $rated ->
     [yes] classée (change les deux cotes)
    *[no] non classée
 } · { $side ->

@@ -4,17 +4,17 @@
 
 opening = { $listed ->
     [yes] Ce serveur figure dans la liste des serveurs ouverts.
-   *[no] Ce serveur est ouvert, mais hors liste : les autres ont besoin de son code, jusqu’à ce que sa première rencontre soit finie et qu’il figure dans le tableau.
+   *[no] Ce serveur est ouvert, mais hors liste : les autres ont besoin de son code, jusqu’à ce que sa première rencontre soit finie et qu’il figure dans le tableau.
     }
-    - Description : { $about }
-    - Langues : { $languages }
-    - Jeux : { $games }
-    - Code : { $code }
+    - Description : { $about }
+    - Langues : { $languages }
+    - Jeux : { $games }
+    - Code : { $code }
     - Les défis arrivent dans { $channel }
 button-opening-about = Changer la description
 form-about-label = Une ligne qui présente ce serveur
-form-about-placeholder = par exemple : on joue surtout le soir
-opening-draft = **Montrer ceci aux autres serveurs ?**
+form-about-placeholder = par exemple : on joue surtout le soir
+opening-draft = **Montrer ceci aux autres serveurs ?**
     { $line }
     Leurs défis arrivent dans { $channel }. Tu choisiras ensuite les langues, les jeux et le reste.
 button-opening-publish = Publier
@@ -40,7 +40,7 @@ choice-season-all = Depuis toujours
 
 ## Contests: what is agreed on
 
-help-contests = **Rencontres :** des équipes de deux serveurs jouent sur 64 plateaux au plus. Les responsables ouvrent ce serveur avec `/server` et en défient d’autres avec `/contest` ; **Participer** t’inscrit. Les meilleures cotes jouent entre elles, le reste est en réserve. Si ton temps s’épuise dans tes deux premiers coups, une personne en réserve te remplace.
+help-contests = **Rencontres :** des équipes de deux serveurs jouent sur 64 plateaux au plus. Les responsables ouvrent ce serveur avec `/server` et en défient d’autres avec `/contest` ; **Participer** t’inscrit. Les meilleures cotes jouent entre elles, le reste est en réserve. Si ton temps s’épuise dans tes deux premiers coups, une personne en réserve te remplace.
 contest-title = **Rencontre { $number }{ $part ->
     [teams] { "" }, équipes
     [boards] { "" }, plateaux
@@ -48,9 +48,9 @@ contest-title = **Rencontre { $number }{ $part ->
    *[all] { "" }
 } : { $home } – { $away }**
 contest-terms =
-    - Jeux : { $games }
-    - Plateaux : jusqu’à { $boards }
-    - Cadence : { $pace }{ $weekends ->
+    - Jeux : { $games }
+    - Plateaux : jusqu’à { $boards }
+    - Cadence : { $pace }{ $weekends ->
         [yes] , week-ends libres
        *[no] {""}
     }
@@ -58,9 +58,9 @@ contest-terms =
         [yes] Parties classées
        *[no] Parties non classées
     }
-    - Inscriptions : { $days }
+    - Inscriptions : { $days }
 contest-state = { $state ->
-    [asked] { $other } propose cette rencontre. Les membres qui ont la permission « Gérer le serveur » peuvent répondre jusqu’au { $until }.
+    [asked] { $other } propose cette rencontre. Les membres qui ont la permission « Gérer le serveur » peuvent répondre jusqu’au { $until }.
     [proposed] { $other } a jusqu’au { $until } pour répondre.
     [signing-up] Inscris-toi jusqu’au { $until }. Ensuite, les meilleures cotes jouent entre elles, plateau par plateau, et le reste est en réserve. La rencontre commence plus tôt si les deux capitaines appuient sur **Équipe prête**.
     [agreed] Les deux serveurs sont d’accord. Inscris-toi sous le message plus récent.
@@ -68,7 +68,7 @@ contest-state = { $state ->
     [over] La rencontre est terminée.
     [declined] La rencontre a été refusée.
     [withdrawn] La rencontre a été annulée.
-   *[lapsed] La rencontre n’a pas lieu : pas de réponse à temps, trop peu d’inscriptions, ou un serveur m’a retiré.
+   *[lapsed] La rencontre n’a pas lieu : pas de réponse à temps, trop peu d’inscriptions, ou un serveur m’a retiré.
 }
 contest-team = { $has ->
     [yes] **{ $team }** – inscriptions : { $count }, capitaine : { $captain }
@@ -90,7 +90,7 @@ contest-result = { $won ->
    *[no] **{ $winner }** et **{ $loser }** font match nul { $winnerscore }–{ $loserscore }.
 }
 contest-best = Meilleures performances :
-contest-performance = { $player } ({ $team }), cote { $rating } : score de { $points } contre une cote de { $against }
+contest-performance = { $player } ({ $team }), cote { $rating } : score de { $points } contre une cote de { $against }
 alt-contest = Plateaux { $from } à { $to } de { $home } contre { $away }
 button-contest-ready = Équipe prête
 button-contest-unready = Pas encore prête
@@ -175,14 +175,14 @@ refused-absent-server = Je ne suis pas sur { $what ->
     [tournament] le serveur de ce tournoi
    *[server] « { $name } »
 } en ce moment. Réessaie quand j’y serai de nouveau.
-refused-contest-gone = Je ne suis pas sur « { $name } » en ce moment. Les inscriptions continuent ; appuie de nouveau sur **Équipe prête** quand j’y serai.
+refused-contest-gone = Je ne suis pas sur « { $name } » en ce moment. Les inscriptions continuent ; appuie de nouveau sur **Équipe prête** quand j’y serai.
 refused-contest-not-open = Ouvre d’abord ce serveur avec `/server`, pour que je sache où afficher la rencontre.
 refused-contest-itself = Un serveur ne peut pas jouer contre lui-même. Choisis-en un autre.
 refused-contest-boards = Une rencontre a de 1 à { $most } plateaux.
 refused-contest-days = Les inscriptions durent de 1 à { $most } jours.
 refused-no-such-game = Je ne connais aucun jeu nommé « { $name } ».
-refused-no-such-term = « { $name } » n’est pas une option. Écris { $rated } ou { $weekends }, les deux séparés par une virgule, ou laisse vide.
-refused-contest-pace = Une rencontre demande une cadence lente : des jours par coup, ou une réserve de jours.
+refused-no-such-term = « { $name } » n’est pas une option. Écris { $rated } ou { $weekends }, les deux séparés par une virgule, ou laisse vide.
+refused-contest-pace = Une rencontre demande une cadence lente : des jours par coup, ou une réserve de jours.
 refused-many-contests = Ce serveur participe déjà à { $most } rencontres, le maximum. Attends la fin de l’une d’elles, ou annules-en une.
 refused-their-many-contests = L’autre serveur a atteint le maximum de rencontres. Réessaie quand l’une d’elles sera terminée.
 refused-many-proposals = Ce serveur a proposé beaucoup de rencontres ces derniers temps. Il pourra en proposer une autre { $until }.
@@ -208,14 +208,14 @@ refused-not-signed-up = { $self ->
    *[no] { $user } ne participe pas à cette rencontre.
 }
 refused-no-board = { $user } n’a aucun plateau encore en jeu.
-refused-begun-in-earnest = La partie de { $user } doit se jouer jusqu’au bout : chacun a déjà joué deux coups.
+refused-begun-in-earnest = La partie de { $user } doit se jouer jusqu’au bout : chacun a déjà joué deux coups.
 refused-no-reserve = Personne en réserve ne joue à ce jeu. La réserve s’inscrit avant le début des parties.
 refused-many-replaced = Cette équipe a déjà fait { $most ->
     [one] { $most } remplacement
    *[other] { $most } remplacements
-}, le maximum : la moitié de ses plateaux.
+}, le maximum : la moitié de ses plateaux.
 refused-too-few = Il y a trop peu d’inscriptions. Ton équipe pourra être prête dès qu’il y en aura une de chaque côté.
-refused-no-captain = { $user } ne peut pas être capitaine : choisis un membre de ce serveur, pas un bot.
+refused-no-captain = { $user } ne peut pas être capitaine : choisis un membre de ce serveur, pas un bot.
 
 select-contest = Ouvrir une rencontre…
 select-contest-server = Défier un serveur…
@@ -224,12 +224,12 @@ button-table = Tableau
 button-contest-challenge = Défier ce serveur
 button-contest-new = Défier un serveur
 button-contest-out = Je ne peux pas jouer
-contest-ask-out = **Laisser ton plateau dans la rencontre { $number } ?** La première personne en réserve qui joue à ce jeu prend la place, et la partie recommence du début.
+contest-ask-out = **Laisser ton plateau dans la rencontre { $number } ?** La première personne en réserve qui joue à ce jeu prend la place, et la partie recommence du début.
 button-servers-here = Page de ce serveur
 button-servers-find = Chercher par nom ou code
 form-servers-find-label = Nom ou code du serveur
 servers-found = **Serveurs trouvés**
-server-page-challenge = **Défier ce serveur** propose :
+server-page-challenge = **Défier ce serveur** propose :
 select-table-game = Le tableau d’un autre jeu…
 select-table-season = Une autre saison…
 select-contest-captain = Nommer un membre capitaine…

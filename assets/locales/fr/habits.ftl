@@ -93,7 +93,7 @@ refused-settled = Ces réglages se changent une fois par semaine, de nouveau à 
 ## Refus
 
 refused-too-much-time = Personne ne peut avoir plus de { $most } dans { $id }. Donne du temps quand ton adversaire en aura utilisé.
-refused-many-gifts = Tu as donné { $most } dans la partie { $id } : c’est le maximum jusqu’au prochain coup.
+refused-many-gifts = Tu as donné { $most } dans la partie { $id } : c’est le maximum jusqu’au prochain coup.
 refused-run-out = Le temps est écoulé dans la partie { $id }.
 refused-not-paused = La partie { $id } n’est pas en pause.
 refused-behind = J’étais hors ligne et je remets encore les pendules à l’heure. Réessaie dans un instant.

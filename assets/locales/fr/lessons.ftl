@@ -8,7 +8,7 @@ lesson-courtyard-guard-hint = Fais deux cases le long d’une diagonale, par exe
 
 lesson-courtyard-jump = Capture trois serfs en un tour avec ton garde en g2.
 lesson-courtyard-jump-done = En t’arrêtant plus tôt, tu aurais perdu ton garde.
-lesson-courtyard-jump-hint = Capture les trois : saute en i4, g6 et i8.
+lesson-courtyard-jump-hint = Capture les trois : saute en i4, g6 et i8.
 
 lesson-courtyard-safe = Ton garde en b3 peut capturer le serf en c4. Joue sans perdre de pièce.
 lesson-courtyard-safe-done = Une pièce qui manque une capture est perdue, sauf si une autre bloque sa case d’arrivée.
@@ -16,7 +16,7 @@ lesson-courtyard-safe-hint = Tu perds le garde, qui aurait pu sauter en d5. Saut
 
 lesson-courtyard-return = Ton serf en c10 a atteint la dernière rangée. Remets-le sur ta première rangée.
 lesson-courtyard-return-done = Il peut repartir. Cela t’a coûté un tour.
-lesson-courtyard-return-hint = Déplace le serf vers une case foncée libre de la première rangée : b1, h1 ou j1.
+lesson-courtyard-return-hint = Déplace le serf vers une case foncée libre de la première rangée : b1, h1 ou j1.
 
 lesson-courtyard-choice = Le roi noir en b9 et le garde en j9 ont manqué des captures. Retire le plus important.
 lesson-courtyard-choice-done = Sans roi, Noir ne peut plus gagner dans la cour.
@@ -28,7 +28,7 @@ lesson-courtyard-enter-hint = De f7, ton roi entre dans la cour, en e6.
 
 lesson-courtyard-jump-in = Un serf noir est sur l’entrée de ton roi, f7. Gagne quand même.
 lesson-courtyard-jump-in-done = Un roi peut sauter dans la cour par-dessus son entrée.
-lesson-courtyard-jump-in-hint = Où atterrit ton roi en g8 s’il saute par-dessus f7 ?
+lesson-courtyard-jump-in-hint = Où atterrit ton roi en g8 s’il saute par-dessus f7 ?
 
 ## King and Courtesan
 
@@ -60,7 +60,7 @@ lesson-king-and-courtesan-safe-hint = Bleu capture ton roi. Amène-le sur une ca
 
 lesson-guard-and-towers-split = Déplace deux des trois pions en c4.
 lesson-guard-and-towers-split-done = Deux pions se déplacent de deux cases, le troisième reste.
-lesson-guard-and-towers-split-hint = Avance d’autant de cases que tu déplaces de pions : pour deux pions, à deux cases de c4.
+lesson-guard-and-towers-split-hint = Avance d’autant de cases que tu déplaces de pions : pour deux pions, à deux cases de c4.
 
 lesson-guard-and-towers-unite = Forme une tour de quatre pions.
 lesson-guard-and-towers-unite-done = Des pions qui finissent leur coup sur une de tes tours s’unissent à elle.
@@ -68,7 +68,7 @@ lesson-guard-and-towers-unite-hint = Déplace une tour entière sur l’autre, �
 
 lesson-guard-and-towers-height = Chaque tour bleue a deux pions. Capture celle que tu peux.
 lesson-guard-and-towers-height-done = Deux pions atteignent e4, assez pour une tour de deux. Un seul atteint c5.
-lesson-guard-and-towers-height-hint = Pour capturer deux pions, déplaces-en au moins deux ; deux font deux cases.
+lesson-guard-and-towers-height-hint = Pour capturer deux pions, déplaces-en au moins deux ; deux font deux cases.
 
 lesson-guard-and-towers-guard = Capture la tour bleue de quatre pions à côté de ton garde.
 lesson-guard-and-towers-guard-done = Un garde capture une tour de n’importe quelle hauteur.
@@ -84,12 +84,12 @@ lesson-guard-and-towers-castle-hint = Ton garde en d2 est à côté du château.
 
 lesson-guard-and-towers-save = La tour bleue en d5 menace ton garde en d7. Pare la menace.
 lesson-guard-and-towers-save-done = Ton garde peut s’écarter, ou une tour peut bloquer la ligne : rien ne passe par-dessus des pions.
-lesson-guard-and-towers-save-hint = Bleu gagne : la tour en d5 fait jusqu’à deux cases. Quitte sa ligne, ou bloque-la en d6.
+lesson-guard-and-towers-save-hint = Bleu gagne : la tour en d5 fait jusqu’à deux cases. Quitte sa ligne, ou bloque-la en d6.
 
 ## King’s Court
 
 lesson-kings-court-step = Fais entrer un deuxième pion dans la cour, les seize cases du milieu.
-lesson-kings-court-step-done = Deux pions y sont plus en sécurité qu’un seul : ton dernier ne peut pas en sortir.
+lesson-kings-court-step-done = Deux pions y sont plus en sécurité qu’un seul : ton dernier ne peut pas en sortir.
 lesson-kings-court-step-hint = Va de d2 dans la cour, en d3.
 
 lesson-kings-court-answer = Tu joues Vert. Orange est entré dans la cour par le sud. Joue ton premier coup.

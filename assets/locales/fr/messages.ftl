@@ -30,7 +30,7 @@ about-line = - **{ $game } :** { $about }
 
 challenge-sent = Défi { $id } envoyé à { $opponent }.
 challenge-open = Le défi { $id } est ouvert à tout le monde sur ce serveur.
-challenge-no-thread = La partie se jouera dans ce salon. Pour lui ouvrir un fil, il me faut ces permissions, que les responsables peuvent me donner : { $names }.
+challenge-no-thread = La partie se jouera dans ce salon. Pour lui ouvrir un fil, il me faut ces permissions, que les responsables peuvent me donner : { $names }.
 challenge-boards = Dès que le défi est accepté, { $where ->
     [thread] j’ouvre un fil ici
     [thread-there] j’y ouvre un fil
@@ -184,7 +184,7 @@ matches-challenges = **Défis**
 matches-elsewhere = **Sur d’autres serveurs**
 matches-none = Tu n’as aucune partie, et il n’y a pas de défi ouvert. Commence une partie avec `/challenge`.
 more = … et { $count } de plus
-matches-more-where = … et { $count } de plus : voir `/board` et `/join`
+matches-more-where = … et { $count } de plus : voir `/board` et `/join`
 matches-line = { $turn ->
     [yours] **À toi de jouer :** { $id } { $game } contre { $opponent }
    *[theirs] À { $opponent } de jouer : { $id } { $game }
@@ -205,7 +205,7 @@ matches-challenge = { $id } { $game } : { $whose ->
    *[other] ; accepte-le avec `/join`.
 }
 
-welcome = 👋 **Des jeux de plateau pour ce serveur, à votre rythme.** Quatre jeux, entre vous ou contre l’ordinateur : une partie dure des minutes, des jours ou des semaines.
+welcome = 👋 **Des jeux de plateau pour ce serveur, à votre rythme.** Quatre jeux, entre vous ou contre l’ordinateur : une partie dure des minutes, des jours ou des semaines.
 button-try-game = Essayer un jeu
 button-welcome-settings = Réglages
 button-what-it-does = Ce que je sais faire

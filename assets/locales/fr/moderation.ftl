@@ -125,13 +125,13 @@ log-threads = { $on ->
 refused-home-gone = Ce salon a été supprimé. Choisis-en un autre.
 server-home-gone = Le salon des parties a été supprimé. Elles s’affichent là où le défi a été lancé.
 server-setting-gone = { $setting ->
-    [challengers] Le rôle qui pouvait défier a été supprimé : tout le monde peut défier désormais.
-    [best-role] Je ne donne plus le rôle des trois premières places : il a été supprimé ou a désormais des permissions de modération.
-    [champion-role] Je ne donne plus le rôle de la première place de la saison précédente : il a été supprimé ou a désormais des permissions de modération.
+    [challengers] Le rôle qui pouvait défier a été supprimé : tout le monde peut défier désormais.
+    [best-role] Je ne donne plus le rôle des trois premières places : il a été supprimé ou a désormais des permissions de modération.
+    [champion-role] Je ne donne plus le rôle de la première place de la saison précédente : il a été supprimé ou a désormais des permissions de modération.
     [news] Le salon des fins de saison a été supprimé : elles ne sont plus annoncées.
     [daily-puzzle] Le salon de l’énigme du jour a été supprimé : il n’y a plus d’énigme du jour.
-    [open] Le salon pour les demandes des autres serveurs a été supprimé : ils ne trouvent plus celui-ci.
-   *[seat-role] Le rôle mentionné pour les défis ouverts a été supprimé : personne n’est mentionné.
+    [open] Le salon pour les demandes des autres serveurs a été supprimé : ils ne trouvent plus celui-ci.
+   *[seat-role] Le rôle mentionné pour les défis ouverts a été supprimé : personne n’est mentionné.
 }
 home-lacks = Dans { $channel }, il me faut ces permissions : { $names }. { $then ->
     [unchanged] Rien n’a changé.
@@ -181,12 +181,12 @@ form-ban-title = Exclure un membre
 form-unban-title = Lever une exclusion
 form-ban-reason-label = Raison, que le membre verra
 form-ban-reason-placeholder = Tu peux laisser ce champ vide
-matches-to-rule = **Parties :** choisis-en une pour la terminer, l’annuler pour le classement ou la réafficher. Je te demanderai de confirmer chaque décision.
+matches-to-rule = **Parties :** choisis-en une pour la terminer, l’annuler pour le classement ou la réafficher. Je te demanderai de confirmer chaque décision.
 select-rule-running = Une partie en cours…
 select-rule-over = Une partie terminée…
 button-rule-number = Saisir le numéro d’une partie
 form-rule-number-label = Numéro de la partie
-form-rule-number-placeholder = par exemple : 12
+form-rule-number-placeholder = par exemple : 12
 button-threads = { $on ->
     [yes] Ne plus ouvrir de fils
    *[no] Ouvrir un fil par partie

@@ -4,7 +4,7 @@
 
 move-over = Cette partie est terminée.
 move-too-long = C’est trop long pour un coup.
-move-sign = Je ne sais pas lire « { $sign } ». Donne seulement les cases, dans l’ordre.
+move-sign = Je ne sais pas lire « { $sign } ». Donne seulement les cases, dans l’ordre.
 move-off-board = Il n’y a pas de case { $square } sur ce plateau.
 move-not-straight = { $square } et { $to } ne sont ni sur la même colonne ni sur la même rangée.
 move-step-in-chain = De { $square } à { $to }, c’est un pas. À chaque tour, on fait un seul pas ou seulement des sauts.
@@ -14,7 +14,7 @@ move-squares = { $count ->
     [one] Donne aussi la case d’arrivée.
    *[other] Ici, un coup a deux cases, pas { $count }.
 }
-move-number = « { $number } » ne veut rien dire ici. Donne seulement les cases, dans l’ordre.
+move-number = « { $number } » ne veut rien dire ici. Donne seulement les cases, dans l’ordre.
 move-empty-square = { $square } est vide.
 move-not-yours = La pièce en { $square } est à ton adversaire.
 move-nowhere = De { $square } à { $square }, on ne va nulle part.
@@ -41,16 +41,16 @@ gt-wrong-number = Tu as écrit { $number }, mais pour faire { $distance ->
 
 ## King and Courtesan
 
-kc-too-far = { $to } n’est pas à côté de { $square } : les pièces vont d’une case.
+kc-too-far = { $to } n’est pas à côté de { $square } : les pièces vont d’une case.
 kc-step-not-forward = De { $square } à { $to }, on n’avance pas. On ne va de côté ou en arrière que pour capturer.
 kc-onto-own = Seul ton roi peut changer de place avec ta courtisane en { $square }.
 kc-onto-own-king = Pour l’échange, déplace ton roi de { $square } sur la courtisane.
-kc-exchange-not-forward = Ton roi ne change de place que vers l’avant ; { $to } n’est pas devant { $square }.
+kc-exchange-not-forward = Ton roi ne change de place que vers l’avant ; { $to } n’est pas devant { $square }.
 
 ## Courtyard
 
 cy-light-square = { $square } est claire. On ne joue que sur les cases foncées.
-cy-not-diagonal = On se déplace en diagonale ; de { $square } à { $to }, ce n’en est pas une.
+cy-not-diagonal = On se déplace en diagonale ; de { $square } à { $to }, ce n’en est pas une.
 cy-serf-backward = Ton serf en { $square } ne se déplace et ne saute que vers l’avant.
 cy-too-far = Ton { $kind ->
     [king] roi
@@ -60,27 +60,27 @@ cy-guard-too-far = Ton garde en { $square } se déplace d’une ou deux cases ou
 cy-only-kings-enter = Seuls les rois peuvent entrer dans la cour, en { $square }.
 cy-wrong-entrance = Ton roi n’entre que par { $square }.
 cy-through-courtyard = Rien ne traverse la cour.
-cy-after-courtyard = Arrête-toi en { $square } : ton roi gagne la partie.
+cy-after-courtyard = Arrête-toi en { $square } : ton roi gagne la partie.
 cy-serf-at-end = Ton serf en { $square } peut seulement revenir sur une case foncée libre de la rangée { $home }.
 cy-over-own = Tu ne peux pas sauter par-dessus ta propre pièce en { $square }.
 cy-king-over-king = Un roi ne peut pas sauter par-dessus l’autre roi, en { $square }.
-cy-choose-first = Retire d’abord une pièce qui a manqué une capture : { $squares }.
+cy-choose-first = Retire d’abord une pièce qui a manqué une capture : { $squares }.
 cy-not-liable = La pièce en { $square } n’a pas manqué de capture. Choisis parmi { $squares }.
 cy-nothing-to-remove = Il n’y a pas de pièce à retirer. Déplaces-en une.
 
 ## Courtyard: what a legal move will cost
 
-cy-warn-forfeit = Tu perdrais ta pièce en { $square } : elle peut capturer et ne le fait pas.
-cy-warn-choice = Ton adversaire retirerait l’une de tes { $count } pièces qui peuvent capturer : { $squares }.
-cy-warn-stopped = Tu perdrais ta pièce : elle peut encore sauter depuis { $square }.
+cy-warn-forfeit = Tu perdrais ta pièce en { $square } : elle peut capturer et ne le fait pas.
+cy-warn-choice = Ton adversaire retirerait l’une de tes { $count } pièces qui peuvent capturer : { $squares }.
+cy-warn-stopped = Tu perdrais ta pièce : elle peut encore sauter depuis { $square }.
 
 ## King’s Court
 
-kk-too-far = De { $square } à { $to }, c’est trop loin : un pas fait une case, un saut deux. Donne chaque case d’arrivée.
+kk-too-far = De { $square } à { $to }, c’est trop loin : un pas fait une case, un saut deux. Donne chaque case d’arrivée.
 kk-empty-tour = Revenir en { $square } sans capturer n’est pas un coup.
 kk-leaves-court = À la fin de ton tour, il te faut un pion dans la cour, et celui en { $square } est le dernier.
 kk-jump-in-opening = À ton premier coup, entre dans la cour d’un pas.
-kk-not-into-court = Ton premier coup est un pas dans la cour ; de { $square } à { $to }, ce n’en est pas un.
+kk-not-into-court = Ton premier coup est un pas dans la cour ; de { $square } à { $to }, ce n’en est pas un.
 kk-wrong-edge = Entre en face d’Orange, par le bord { $edge ->
     [north] nord, de la rangée 7 à la 6.
     [east] est, de la colonne g à la f.

@@ -7,7 +7,7 @@ notices =
     - { $place }
     - Rappel quand il reste { $times }
     - { $digest }
-    - Message privé à chacun de tes tours : { $turns ->
+    - Message privé à chacun de tes tours : { $turns ->
         [yes] oui
        *[no] non
     }

@@ -15,7 +15,7 @@ offer-waits = { $kind ->
     [pause] { $opponent }, la pendule tourne jusqu’à ce que tu acceptes.
    *[takeback] { $opponent }, tu peux répondre jusqu’au prochain coup. Accepter efface tous les coups conditionnels de cette partie.
 }
-offer-theirs = Ton adversaire a demandé en premier. Es-tu d’accord ?
+offer-theirs = Ton adversaire a demandé en premier. Es-tu d’accord ?
 offer-closed = { $state ->
     [accepted] Cette proposition a été acceptée.
     [declined] Cette proposition a été refusée.
@@ -23,14 +23,14 @@ offer-closed = { $state ->
    *[lapsed] Cette proposition n’est plus ouverte : la partie a continué.
 }
 offer-made = { $kind ->
-    [draw] Tu as proposé la nulle dans { $id } ; cela vaut jusqu’au coup de ton adversaire.
+    [draw] Tu as proposé la nulle dans { $id } ; cela vaut jusqu’au coup de ton adversaire.
     [pause] Tu as proposé une pause dans { $id }. La pendule tourne jusqu’à ce que ton adversaire accepte.
-   *[takeback] Tu as demandé à reprendre ton dernier coup dans { $id } ; cela vaut jusqu’au prochain coup.
+   *[takeback] Tu as demandé à reprendre ton dernier coup dans { $id } ; cela vaut jusqu’au prochain coup.
 }
 offer-accepted = { $kind ->
-    [draw] Tu as accepté : la partie est nulle.
-    [pause] Tu as accepté : la pendule est arrêtée.
-   *[takeback] Tu as accepté : la partie revient à la position précédente.
+    [draw] Tu as accepté : la partie est nulle.
+    [pause] Tu as accepté : la pendule est arrêtée.
+   *[takeback] Tu as accepté : la partie revient à la position précédente.
 }
 offer-ended = { offer-closed } La partie continue.
 
@@ -45,4 +45,4 @@ refused-offered-before = { $kind ->
    *[takeback] Tu pourras redemander après le prochain coup.
 }
 refused-nothing-to-take-back = Tu n’as pas encore joué.
-refused-older-rules = On ne peut rien reprendre ici : certains coups datent d’avant la dernière correction des règles.
+refused-older-rules = On ne peut rien reprendre ici : certains coups datent d’avant la dernière correction des règles.

@@ -4,7 +4,7 @@ button-browser = Ouvrir dans le navigateur
 button-open = Ouvrir le plateau
 refused-open-board = Je ne peux pas ouvrir de plateau dans Discord pour le moment. `/board` en affiche un ici.
 page-again = Ta session a expiré. Rouvre le plateau depuis Discord.
-page-ask = Jouer ce coup ?
+page-ask = Jouer ce coup ?
 page-draw = Proposition de nulle.
 page-empty = vide
 page-first = Position de départ
@@ -16,7 +16,7 @@ page-learn = Apprendre
 page-matches = Mes parties
 page-none = Aucune partie en cours. Dans Discord, `/play` en commence une.
 page-offline = Connexion perdue. Reconnexion…
-page-pause = Une pause est proposée : { $time }.
+page-pause = Une pause est proposée : { $time }.
 page-piece = { $height ->
     [1] { $piece } ({ $side })
    *[other] { $piece } ({ $side }), { $height } pions

@@ -1,7 +1,7 @@
 ### Choosing a move by tapping, and what stands behind typed ones.
 
 picker-piece = Quelle pièce déplacer ?
-picker-newer = Ton coup n’a pas été joué : des coups conditionnels l’ont devancé. Voici le plateau actuel.
+picker-newer = Ton coup n’a pas été joué : des coups conditionnels l’ont devancé. Voici le plateau actuel.
 picker-remove = Ton adversaire a manqué une capture. Quelle pièce quitte le plateau ?
 picker-square = De { $squares }, vers où ?
 picker-go-on = { $squares } : continuer, ou s’arrêter là ?

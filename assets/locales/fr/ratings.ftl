@@ -14,7 +14,7 @@ scope-code = Les serveurs qui ont son code
 pool-all = Tous les jeux
 board-title-here = { $pool } : classement de ce serveur
 board-title-everywhere = { $pool } : classement général
-board-legend = « ? » marque les cotes provisoires, en dernier ; les flèches montrent l’évolution depuis lundi. Après 90 jours sans partie classée terminée, on sort du classement.
+board-legend = « ? » marque les cotes provisoires, en dernier ; les flèches montrent l’évolution depuis lundi. Après 90 jours sans partie classée terminée, on sort du classement.
 board-empty = Aucune partie classée terminée en 90 jours.
 board-players = { $count ->
     [one] { $players } membre
@@ -43,7 +43,7 @@ button-last = Fin
 ## Profiles
 
 profile-never-met = Tu n’as terminé aucune partie contre { $player } ici.
-profile-against = Toi contre { $player } ici – gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
+profile-against = Toi contre { $player } ici – gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
 profile-recent = Dernières parties ici :
 profile-place = #{ $place } sur { $of }
 profile-best = meilleure cote { $points }
@@ -60,7 +60,7 @@ button-history = Parties passées
 
 ## Past matches
 
-history-head = Parties terminées de { $player } ici :
+history-head = Parties terminées de { $player } ici :
 history-none = Aucune partie terminée de { $player } ne correspond ici.
 history-line = { $score ->
     [won] **Gagnée**
@@ -102,7 +102,7 @@ button-replay = Revoir
 
 ## Challenges
 
-challenge-rated = Partie classée : elle change les deux cotes.
+challenge-rated = Partie classée : elle change les deux cotes.
 challenge-unrated = Partie non classée.
 
 ## Refusals

@@ -58,7 +58,7 @@ refused-lost-board = Ce plateau date d’avant ma restauration à partir d’une
     [none] Le dernier plateau arrive.
    *[other] Voici le dernier : { $link }
 }
-refused-lost = C’est perdu : j’ai été restauré à partir d’une sauvegarde du { $time }, et ce qui s’est passé ensuite n’existe plus.
+refused-lost = C’est perdu : j’ai été restauré à partir d’une sauvegarde du { $time }, et ce qui s’est passé ensuite n’existe plus.
 refused-move = { $why }
     Tu pourrais jouer, par exemple : { $moves }
 refused-no-match = Tu n’as aucune partie en cours ici. Commences-en une avec `/challenge` ou `/join`.
@@ -83,4 +83,4 @@ permission-read-message-history = Voir les anciens messages
 broken = Quelque chose s’est mal passé. Regarde dans `/matches` si cela a marché avant de réessayer.
 
 refused-old-command = C’est maintenant { $command }. Si tu ne la vois pas, redémarre Discord.
-refused-old-option = Tu n’as plus besoin de { $option } : envoie { $command } seul et choisis sous la réponse. Si tu vois encore l’option, redémarre Discord.
+refused-old-option = Tu n’as plus besoin de { $option } : envoie { $command } seul et choisis sous la réponse. Si tu vois encore l’option, redémarre Discord.

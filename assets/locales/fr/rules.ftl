@@ -25,11 +25,11 @@ rules-courtyard-jumps = Saute par-dessus une pièce adverse voisine sur la case 
 rules-courtyard-jumps-jumps = Trois captures en un tour.
 
 rules-courtyard-courtyard-heading = La cour
-rules-courtyard-courtyard = Seul un roi y entre, et seulement par l’entrée du côté opposé : le blanc de f7 en e6, le noir de e4 en f5. Rien ne traverse la cour.
+rules-courtyard-courtyard = Seul un roi y entre, et seulement par l’entrée du côté opposé : le blanc de f7 en e6, le noir de e4 en f5. Rien ne traverse la cour.
 rules-courtyard-courtyard-step-in = Le roi blanc entre à partir de f7.
 
 rules-courtyard-jump-heading = Entrer en sautant
-rules-courtyard-jump = Un roi peut aussi sauter dans la cour par-dessus son entrée : un serf ou un garde posé là ne l’arrête donc pas.
+rules-courtyard-jump = Un roi peut aussi sauter dans la cour par-dessus son entrée : un serf ou un garde posé là ne l’arrête donc pas.
 rules-courtyard-jump-jump-in = Le roi noir entre en sautant par-dessus le serf en e4.
 
 rules-courtyard-forfeit-heading = Une capture manquée coûte la pièce
@@ -48,17 +48,17 @@ rules-courtyard-return-heading = Les serfs sur la dernière rangée
 rules-courtyard-return = Un serf sur la dernière rangée y reste jusqu’à ce que tu consacres un tour à le remettre sur une case foncée libre de ta première rangée, au choix.
 rules-courtyard-return-return = Le serf en c10 peut revenir sur trois cases.
 
-rules-courtyard-end = Un roi dans la cour gagne. Sans ton roi, tu continues ; si les deux sont perdus, c’est la nulle. Sans aucune pièce, tu perds. Si, à ton tour, tu as des pièces mais aucun coup permis, tu perds aussi, sauf si l’autre camp ne pouvait pas bouger non plus : c’est alors la nulle.
+rules-courtyard-end = Un roi dans la cour gagne. Sans ton roi, tu continues ; si les deux sont perdus, c’est la nulle. Sans aucune pièce, tu perds. Si, à ton tour, tu as des pièces mais aucun coup permis, tu perds aussi, sauf si l’autre camp ne pouvait pas bouger non plus : c’est alors la nulle.
 
 rules-courtyard-notation =
     Un coup donne ses cases dans l’ordre.
-    • `d3-e4` : un pas.
-    • `d4xf6xh8` : deux captures en un tour, avec arrivée en f6 puis en h8.
-    • `a10>b1` : un serf revient sur la première rangée.
-    • `*d4` : la pièce en d4 a manqué une capture et quitte le plateau.
-    Tu peux omettre les signes : `d4 f6 h8`.
+    • `d3-e4` : un pas.
+    • `d4xf6xh8` : deux captures en un tour, avec arrivée en f6 puis en h8.
+    • `a10>b1` : un serf revient sur la première rangée.
+    • `*d4` : la pièce en d4 a manqué une capture et quitte le plateau.
+    Tu peux omettre les signes : `d4 f6 h8`.
 
-rules-courtyard-credit = Courtyard a été inventé par Len Kalich en 1963 et publié par FunDynamics en 1983. Ces règles suivent le livret de l’éditeur et le résumé de John Ayer ; ce qu’ils laissent ouvert, ce bot le décide.
+rules-courtyard-credit = Courtyard a été inventé par Len Kalich en 1963 et publié par FunDynamics en 1983. Ces règles suivent le livret de l’éditeur et le résumé de John Ayer ; ce qu’ils laissent ouvert, ce bot le décide.
 
 ## King and Courtesan
 
@@ -81,26 +81,26 @@ rules-king-and-courtesan-end-end = Rouge peut gagner en capturant le roi, ou par
 
 rules-king-and-courtesan-notation =
     Un coup donne ses cases dans l’ordre.
-    • `a2-b3` : un pas.
-    • `a2xb3` : une capture.
-    • `a2=b3` : le roi en a2 et la courtisane en b3 changent de place.
-    Tu peux omettre les signes : `a2 b3`.
+    • `a2-b3` : un pas.
+    • `a2xb3` : une capture.
+    • `a2=b3` : le roi en a2 et la courtisane en b3 changent de place.
+    Tu peux omettre les signes : `a2 b3`.
 
-rules-king-and-courtesan-credit = King and Courtesan a été conçu par Mark Steere en mai 2022. Ses autres jeux : marksteeregames.com.
+rules-king-and-courtesan-credit = King and Courtesan a été conçu par Mark Steere en mai 2022. Ses autres jeux : marksteeregames.com.
 
 ## Guard & Towers
 
 rules-guard-and-towers-aim = Capture le garde adverse, ou amène le tien au château adverse. Chaque camp a un garde et sept pions, qui s’empilent en tours. Rouge commence.
 rules-guard-and-towers-aim-start = La position de départ. d7 est le château de Rouge, d1 celui de Bleu.
 
-rules-guard-and-towers-move = Toutes les pièces se déplacent le long d’une colonne ou d’une rangée, seulement par des cases libres. Un garde se déplace d’une case exactement. D’une tour, tu déplaces autant de pions du dessus que tu veux, d’exactement autant de cases ; les autres restent.
+rules-guard-and-towers-move = Toutes les pièces se déplacent le long d’une colonne ou d’une rangée, seulement par des cases libres. Un garde se déplace d’une case exactement. D’une tour, tu déplaces autant de pions du dessus que tu veux, d’exactement autant de cases ; les autres restent.
 rules-guard-and-towers-move-move = Un, deux ou trois pions se déplacent d’une, deux ou trois cases. Le garde, d’une.
 
 rules-guard-and-towers-unite-heading = Union
 rules-guard-and-towers-unite = Des pions qui finissent leur coup sur une de tes tours s’unissent à elle. Rien ne peut s’arrêter sur ton garde, et ton garde ne peut pas s’arrêter sur tes tours.
 rules-guard-and-towers-unite-unite = Deux des trois pions rejoignent l’autre tour.
 
-rules-guard-and-towers-capture = Tu captures la pièce adverse sur laquelle tu t’arrêtes. Un garde capture tout ; des pions capturent le garde, ou une tour qui n’a pas plus de pions qu’il n’en part.
+rules-guard-and-towers-capture = Tu captures la pièce adverse sur laquelle tu t’arrêtes. Un garde capture tout ; des pions capturent le garde, ou une tour qui n’a pas plus de pions qu’il n’en part.
 rules-guard-and-towers-capture-capture = Deux pions capturent la tour de deux en e4. Un seul ne peut pas capturer celle en c5.
 
 rules-guard-and-towers-end = Tu gagnes quand tu captures le garde adverse ou que le tien est sur le château adverse. Sans coup permis, tu perds.
@@ -108,11 +108,11 @@ rules-guard-and-towers-end-end = Le garde rouge entre dans le château de Bleu.
 
 rules-guard-and-towers-notation =
     Un coup donne ses cases dans l’ordre.
-    • `c4-e4` : deux pions se déplacent, car e4 est à deux cases.
-    • `c4xe4` : ils capturent ce qui se trouve en e4.
-    Tu peux omettre les signes : `c4 e4`.
+    • `c4-e4` : deux pions se déplacent, car e4 est à deux cases.
+    • `c4xe4` : ils capturent ce qui se trouve en e4.
+    Tu peux omettre les signes : `c4 e4`.
 
-rules-guard-and-towers-credit = Guard & Towers a été créé par Christoph Endres et Robert Wirth en 1997. Ces règles suivent leur feuille, qui ne dit pas qui commence : ici, c’est Rouge.
+rules-guard-and-towers-credit = Guard & Towers a été créé par Christoph Endres et Robert Wirth en 1997. Ces règles suivent leur feuille, qui ne dit pas qui commence : ici, c’est Rouge.
 
 ## King’s Court
 
@@ -123,7 +123,7 @@ rules-kings-court-opening-heading = Les deux premiers coups
 rules-kings-court-opening = Le premier coup d’Orange est un pas dans la cour. Vert y entre ensuite d’un pas par le bord opposé. On ne saute pas encore.
 rules-kings-court-opening-opening = Orange est entré par le sud, Vert entre donc par le nord.
 
-rules-kings-court-move = Fais un pas d’une case vers le haut, le bas, la gauche ou la droite. Ou saute par-dessus un pion voisin, de n’importe quelle couleur, sur la case libre juste derrière : avec le même pion, autant de fois et en tournant comme tu veux. Les pions adverses sautés quittent le plateau, les tiens restent. Sauter n’est jamais obligatoire. Revenir au point de départ sans capturer n’est pas un coup.
+rules-kings-court-move = Fais un pas d’une case vers le haut, le bas, la gauche ou la droite. Ou saute par-dessus un pion voisin, de n’importe quelle couleur, sur la case libre juste derrière : avec le même pion, autant de fois et en tournant comme tu veux. Les pions adverses sautés quittent le plateau, les tiens restent. Sauter n’est jamais obligatoire. Revenir au point de départ sans capturer n’est pas un coup.
 rules-kings-court-move-chain = Un tour : par-dessus un pion de son camp, deux adverses, un de son camp et un adverse.
 
 rules-kings-court-court-heading = La cour
@@ -134,10 +134,10 @@ rules-kings-court-end = Après les deux premiers coups, tu perds si tu n’as pa
 
 rules-kings-court-notation =
     Un coup donne ses cases dans l’ordre.
-    • `c2-c3` : un pas.
-    • `a1^a3` : un saut par-dessus un pion à toi, qui reste.
-    • `a3xc3` : un saut qui capture.
-    • `a1^a3xc3xe3` : trois sauts en un tour.
-    Tu peux omettre les signes : `a1 a3 c3 e3`.
+    • `c2-c3` : un pas.
+    • `a1^a3` : un saut par-dessus un pion à toi, qui reste.
+    • `a3xc3` : un saut qui capture.
+    • `a1^a3xc3xe3` : trois sauts en un tour.
+    Tu peux omettre les signes : `a1 a3 c3 e3`.
 
-rules-kings-court-credit = King’s Court : la feuille anglaise de l’éditeur, que suivent ces règles, ne nomme pas d’auteur. Ce qu’elle laisse ouvert, ce bot le décide.
+rules-kings-court-credit = King’s Court : la feuille anglaise de l’éditeur, que suivent ces règles, ne nomme pas d’auteur. Ce qu’elle laisse ouvert, ce bot le décide.

@@ -16,8 +16,8 @@ seek-side = { $side ->
 }
 seek-opponents = cote de l’adversaire { $range }
 seek-made =
-    {""}**Tu cherches un adversaire :** { $what }
-    La recherche se termine { $expires } ; `/find` la montre. Quand quelqu’un convient, je vous pose la question à vous deux. Pour t’adresser à tout le serveur, utilise `/challenge` sans adversaire.
+    {""}**Tu cherches un adversaire :** { $what }
+    La recherche se termine { $expires } ; `/find` la montre. Quand quelqu’un convient, je vous pose la question à vous deux. Pour t’adresser à tout le serveur, utilise `/challenge` sans adversaire.
 seek-made-found = **J’ai déjà trouvé quelqu’un :**
 seeks-own = **Tu cherches**
 seeks-own-line = { $what } (se termine { $expires })
@@ -41,13 +41,13 @@ proposal-head = **{ $game } : un adversaire pour toi**
 proposal-question =
     { $opponent } correspond à ta recherche : { $what }.
     { $agrees ->
-        [yes] De son côté, c’est déjà oui. Veux-tu jouer aussi ?
-       *[no] Veux-tu jouer ?
-    } La proposition expire { $until } ; sans réponse, ta recherche s’arrête.
+        [yes] De son côté, c’est déjà oui. Veux-tu jouer aussi ?
+       *[no] Veux-tu jouer ?
+    } La proposition expire { $until } ; sans réponse, ta recherche s’arrête.
 proposal-outcome = { $outcome ->
-    [waits] Tu as accepté. { $opponent } doit encore répondre ; la proposition expire { $until }.
-    [begun] Vous avez accepté : la partie { $id } commence.
-    [declined] Pas de partie avec { $opponent }. Ta recherche continue ; je ne vous poserai plus la question pendant une semaine.
+    [waits] Tu as accepté. { $opponent } doit encore répondre ; la proposition expire { $until }.
+    [begun] Vous avez accepté : la partie { $id } commence.
+    [declined] Pas de partie avec { $opponent }. Ta recherche continue ; je ne vous poserai plus la question pendant une semaine.
     [lapsed] { $opponent } n’a pas répondu à temps. Ta recherche continue.
     [lapsed-own] Tu n’as pas répondu à temps, donc ta recherche est arrêtée. `/find` en lance une autre.
     [withdrawn] { $opponent } ne cherche plus. Ta recherche continue.
@@ -58,13 +58,13 @@ proposal-outcome = { $outcome ->
 ## Refus
 
 refused-seek-many = Tu as déjà { $most } recherches. Arrêtes-en une avec `/find`.
-refused-seek-same = Tu cherches déjà cela : `/find` l’affiche.
+refused-seek-same = Tu cherches déjà cela : `/find` l’affiche.
 refused-seek-gone = Cette personne ne cherche plus. `/find` affiche qui cherche.
 refused-seek-asked = Je pose déjà la question à cette personne pour quelqu’un d’autre. Réessaie plus tard, ou choisis une autre recherche dans `/find`.
 refused-seek-own = C’est ta propre recherche. Tu peux l’arrêter avec `/find`.
 refused-seek-no-fit = Cette personne cherche autre chose, par exemple une autre cote. Choisis une autre recherche.
-refused-seek-range = Je ne peux pas lire « { $text } ». Écris `±200` pour 200 points d’écart avec ta cote, ou `1400-1600`.
-refused-seek-not-open = Ce serveur n’est pas ouvert aux autres : tu ne peux chercher qu’ici.
+refused-seek-range = Je ne peux pas lire « { $text } ». Écris `±200` pour 200 points d’écart avec ta cote, ou `1400-1600`.
+refused-seek-not-open = Ce serveur n’est pas ouvert aux autres : tu ne peux chercher qu’ici.
 refused-proposal-over = C’est terminé. `/find` affiche tes recherches.
 refused-proposal-not-asked = C’est pour quelqu’un d’autre. Pour chercher, utilise `/find`.
 refused-proposal-agreed = Tu as déjà accepté. { $user } doit encore répondre.
@@ -72,10 +72,10 @@ refused-proposal-agreed = Tu as déjà accepté. { $user } doit encore répondre
 ## Le rôle pour les défis ouverts
 
 seat-takers = Seulement pour les cotes de { $from } à { $to }.
-seat-call = { $role } : un défi ouvert à tout le monde.
+seat-call = { $role } : un défi ouvert à tout le monde.
 seat-role-none = personne
 select-seat-role = Rôle à mentionner pour les défis ouverts…
 button-no-seat-role = Ne mentionner personne
 refused-not-a-seat = `cote` ne vaut que pour les défis ouverts. Laisse `contre` ou `cote` vide.
-refused-seat-role = Je ne peux pas mentionner { $role }. Dans les paramètres du serveur, autorise tout le monde à le mentionner, ou autorise-moi à mentionner tous les rôles ; puis choisis-le de nouveau.
+refused-seat-role = Je ne peux pas mentionner { $role }. Dans les paramètres du serveur, autorise tout le monde à le mentionner, ou autorise-moi à mentionner tous les rôles ; puis choisis-le de nouveau.
 refused-seat-role-everyone = Je ne mentionne pas tout le monde. Choisis un rôle pour les membres intéressés.

@@ -52,7 +52,7 @@ settings-player =
         [yes] oui
        *[no] non
     }
-    - Montrer les coups choisis avant de jouer : { $fast ->
+    - Montrer les coups choisis avant de jouer : { $fast ->
         [yes] non
        *[no] oui
     }

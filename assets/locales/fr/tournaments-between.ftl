@@ -24,19 +24,19 @@ tournament-servers = { $count ->
     }
 tournament-code = Les responsables d’autres serveurs les inscrivent avec `/tournament`, **Rejoindre le tournoi d’un autre serveur** et le code `{ $code }`.
 tournament-takes-part = Ce serveur participe au tournoi { $number }. Ses membres s’y inscrivent dans { $channel }.
-tournaments-elsewhere = Sur d’autres serveurs (les responsables peuvent y inscrire celui-ci) :
+tournaments-elsewhere = Sur d’autres serveurs (les responsables peuvent y inscrire celui-ci) :
 refused-tournament-other-server = Ce tournoi est dirigé par un autre serveur.
 refused-tournament-own-server = C’est un tournoi de ton propre serveur. Avec `/tournament`, tu peux l’afficher dans un autre salon ou l’annuler.
 refused-tournament-many-servers = { $count ->
         [one] Un serveur participe
        *[other] { $count } serveurs participent
     } déjà, le maximum. Un autre pourra entrer si l’un d’eux se retire.
-tournament-pull-out = **Retirer ce serveur du tournoi { $number } ?** { $count ->
+tournament-pull-out = **Retirer ce serveur du tournoi { $number } ?** { $count ->
         [0] Aucun membre n’en sort avec lui.
         [one] Un membre en sort avec lui.
        *[other] { $count } membres en sortent avec lui.
     } { $stage ->
-        [running] Il n’y a pas de retour ; les parties en cours continuent et comptent encore.
+        [running] Il n’y a pas de retour ; les parties en cours continuent et comptent encore.
        *[sign-up] On peut l’inscrire de nouveau tant que le tournoi n’a pas commencé.
     }
 button-pull-out = Oui, retirer ce serveur

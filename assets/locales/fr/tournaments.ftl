@@ -35,19 +35,19 @@ tournament-sign-up = { $count ->
         [one] Un membre participe.
        *[other] { $count } membres participent.
     }
-tournament-starts = Début : { $at } ({ $when }). Inscris-toi d’ici là.
+tournament-starts = Début : { $at } ({ $when }). Inscris-toi d’ici là.
 tournament-too-few = Trop peu de membres étaient inscrits à l’heure du début. On peut quand même le lancer ou le modifier.
 tournament-least = Il faut au moins { $count } membres.
 tournament-most = { $count } membres au plus peuvent participer.
 tournament-running = Ronde { $round } sur { $rounds }.
-tournament-until = La ronde devrait finir { $until } ; les parties en cours continuent.
+tournament-until = La ronde devrait finir { $until } ; les parties en cours continuent.
 tournament-over = C’est fini. Première place : { $winners }
 tournament-cancelled = Il a été annulé.
 tournament-players = Membres :
 tournament-games = Parties :
-tournament-standings-swiss = Classement (points, puis deux départages) :
-tournament-standings-round-robin = Classement (points, puis un départage) :
-tournament-standings-knockout = Classement (rondes gagnées) :
+tournament-standings-swiss = Classement (points, puis deux départages) :
+tournament-standings-round-robin = Classement (points, puis un départage) :
+tournament-standings-knockout = Classement (rondes gagnées) :
 tournament-withdrawn-player = { $player } (retrait)
 tournament-bye = { $player } ne joue pas cette ronde (un point)
 bracket-bye = exempt
@@ -57,7 +57,7 @@ button-leave = Quitter
 ## Réponses
 
 tournaments = Tournois :
-tournaments-none = Aucun tournoi ici pour l’instant. Les membres qui ont la permission « Gérer le serveur » en créent avec `/tournament`.
+tournaments-none = Aucun tournoi ici pour l’instant. Les membres qui ont la permission « Gérer le serveur » en créent avec `/tournament`.
 tournament-listed = **{ $name }** (#{ $number }) : { $game }, { $system }, { $players ->
         [one] { $players } membre
        *[other] { $players } membres
@@ -77,10 +77,10 @@ tournament-paired = La ronde { $round } du tournoi { $number } a commencé.
 tournament-called-off = Le tournoi { $number } est annulé.
 tournament-ask-cancel = **Annuler le tournoi { $number }, { $name } ?** C’est définitif. Les parties en cours continuent.
 tournament-ask-withdraw = { $self ->
-        [yes] **Quitter le tournoi { $number } ?**
-       *[no] **Retirer { $player } du tournoi { $number } ?**
+        [yes] **Quitter le tournoi { $number } ?**
+       *[no] **Retirer { $player } du tournoi { $number } ?**
     } { $stage ->
-        [running] C’est définitif ; une partie en cours continue et compte encore.
+        [running] C’est définitif ; une partie en cours continue et compte encore.
        *[sign-up] On peut y revenir tant qu’il n’a pas commencé.
     }
 tournament-adjudicated = Le résultat de la partie { $id } est fixé.
@@ -125,7 +125,7 @@ refused-tournament-unfinished = { $count ->
 }
 refused-no-tournament-match = La partie { $id } ne fait partie d’aucun tournoi.
 refused-tournament-name = Le nom d’un tournoi a de 2 à 60 lettres.
-help-tournaments = **Ensemble :** participe à des tournois avec `/tournament` ; les responsables peuvent inscrire ce serveur à ceux des autres. Avec `/ladder`, défie un membre jusqu’à trois places au-dessus de toi.
+help-tournaments = **Ensemble :** participe à des tournois avec `/tournament` ; les responsables peuvent inscrire ce serveur à ceux des autres. Avec `/ladder`, défie un membre jusqu’à trois places au-dessus de toi.
 
 button-tournament-start = Lancer le tournoi
 button-tournament-edit = Modifier
@@ -136,7 +136,7 @@ button-tournament-correct = Corriger un résultat
 button-tournament-enter-named = Rejoindre le tournoi d’un autre serveur
 form-tournament-match-label = Numéro de la partie
 form-tournament-number-label = Numéro ou code du tournoi
-tournament-correct = Quel doit être le résultat de la partie { $id } ?
+tournament-correct = Quel doit être le résultat de la partie { $id } ?
 button-tournament-remove-player = Retirer un membre
 button-show-here = Afficher ici
 button-tournament-export = Fichier des résultats (TRF)
@@ -150,10 +150,10 @@ select-tournament-player = Choisis un membre…
 select-tournament = Ouvrir un tournoi…
 select-tournament-elsewhere = Inscrire ce serveur à…
 button-tournament-new = Nouveau tournoi
-tournament-new = **Nouveau tournoi :** choisis le jeu et qui joue contre qui, puis un nom. Avant de le publier, tu peux changer la cadence, les serveurs et plus encore.
+tournament-new = **Nouveau tournoi :** choisis le jeu et qui joue contre qui, puis un nom. Avant de le publier, tu peux changer la cadence, les serveurs et plus encore.
 select-tournament-system = Qui joue contre qui…
 select-tournament-new-game = Quel jeu…
-tournament-draft = **Publier ce tournoi ?** Voici ce que tout le monde verra :
+tournament-draft = **Publier ce tournoi ?** Voici ce que tout le monde verra :
 button-founding-pace = Changer la cadence
 button-founding-size = Changer la taille du plateau
 button-founding-days = Limiter les jours
@@ -167,19 +167,19 @@ button-founding-no-managers = Retirer le rôle
 select-founding-servers = Quels serveurs participent…
 select-founding-managers = Un rôle qui le dirige aussi…
 form-founding-round-label = Jours par ronde
-form-founding-round-placeholder = vide : on attend la dernière partie
+form-founding-round-placeholder = vide : on attend la dernière partie
 form-founding-first-move-label = Jours pour son premier coup
-form-founding-first-move-placeholder = vide : une absence ne fait pas perdre
-tournament-draft-size = Plateau : { $size }×{ $size }.
-tournament-draft-servers = Peuvent participer : { $servers }.
-tournament-draft-managers = Le dirige aussi : { $role }.
+form-founding-first-move-placeholder = vide : une absence ne fait pas perdre
+tournament-draft-size = Plateau : { $size }×{ $size }.
+tournament-draft-servers = Peuvent participer : { $servers }.
+tournament-draft-managers = Le dirige aussi : { $role }.
 button-tournament-name = Lui donner un nom
 form-tournament-name-label = Nom
 form-tournament-name-placeholder = par exemple : Coupe d’hiver
 form-tournament-rounds-label = Rondes, pour un système suisse
 form-tournament-rounds-placeholder = laisse vide pour cinq
 form-tournament-edit-title = Modifier le tournoi
-form-tournament-starts-label = Début (vide : c’est toi qui le lances)
+form-tournament-starts-label = Début (vide : c’est toi qui le lances)
 form-tournament-starts-placeholder = comme 2026-12-05 18:00
 form-tournament-least-label = Minimum pour un début automatique
 form-tournament-count-placeholder = laisse vide pour { $count }

@@ -49,7 +49,7 @@ pub struct BanWord {
     pub server: ServerId,
     /// What has happened.
     pub news: BanNews,
-    /// The reason for the ban, if there is a ban and the moderators gave one.
+    /// The moderators' reason for the ban or, if it is over, for lifting it, if they gave one.
     pub reason: Option<Reason>,
     /// The language in which the member's matches are shown there.
     pub locale: Locale,
@@ -238,7 +238,11 @@ pub(in crate::host) fn word(
         user,
         server,
         news,
-        reason: ban.and_then(|ban| ban.reason),
+        // Where there is no ban any more, it's the reason for lifting it.
+        reason: match news {
+            BanNews::Over => done.what.reason,
+            BanNews::Begun | BanNews::OtherReason => ban.and_then(|ban| ban.reason),
+        },
         locale: venue.place.locale,
     }))
 }

@@ -248,10 +248,12 @@ async fn who_is_banned_reads_so_at_once_in_their_language_and_so_does_who_is_not
     let told = says("Raison\u{a0}: `three accounts`");
     discord.message_where(&direct, ben, told).await;
 
-    let unbanned = court.manager().unban(&ben.id, "").await;
+    let unbanned = court.manager().unban(&ben.id, "a mistake").await;
     assert!(unbanned.private().contains("by direct message"));
     let told = says("Tu peux rejouer sur");
-    discord.message_where(&direct, ben, told).await;
+    let told = discord.message_where(&direct, ben, told).await;
+    let told = text(&told["content"]);
+    assert!(told.contains("Raison\u{a0}: `a mistake`"), "{told}");
     assert_eq!(discord.messages_now(&direct, ben).await.len(), 3);
 
     // The bot sends no message to a user who has never played.

@@ -174,6 +174,21 @@ fn spanish_has_no_vosotros() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
+#[test]
+fn french_puts_no_space_that_can_break_before_its_signs() {
+    let texts = Texts::of(Locale::French);
+    let mut found = Vec::new();
+    for key in texts.keys() {
+        let text = texts.text(&key);
+        for sign in [" : ", " ; ", " ? ", " ! ", " »", "« "] {
+            if format!("{text} ").contains(sign) {
+                found.push(format!("{key}: “{sign}”"));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
 /// Returns whether a text has these words, and not as a part of others. Japanese has no spaces.
 fn has(text: &str, word: &str, locale: Locale) -> bool {
     text.match_indices(word).any(|(at, _)| {
