@@ -76,7 +76,7 @@ board-until = Czas do { $when } ({ $left }).
 
 ## Czas się kończy
 
-time-up = **Czas minął ({ $player }).** { $opponent }, możesz odebrać zwycięstwo. Inaczej partia skończy się sama { $ends }; do tej chwili { $player } może jeszcze wykonać ruch.
+time-up = **Czas minął ({ $player }).** { $opponent }, możesz odebrać zwycięstwo. Inaczej partia skończy się sama { $ends }; do tego czasu { $player } może jeszcze wykonać ruch.
 button-claim = Odbierz zwycięstwo
 claimed = Zwycięstwo odebrane: partia { $id } jest zakończona.
 

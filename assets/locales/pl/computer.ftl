@@ -54,7 +54,7 @@ tip-must = Możesz bić figurami oznaczonymi na liście. Jeśli oznaczona figura
 tip-chain = Seria: jedna figura może zbić w jednym ruchu kilka.
 tip-capture = Twoje pierwsze bicie! Zbite figury nie wracają.
 tip-captured = Komputer zbił figurę. Czy możesz odbić?
-tip-stack = Kamienie układają się w wieże. Rusz całą albo tylko jej górne kamienie, o tyle pól, ile ich idzie.
+tip-stack = Kamienie układają się w wieże. Rusz całą wieżę albo tylko jej górne kamienie, o tyle pól, ile ich idzie.
 tip-exchange = Dwie figury zamieniły się miejscami: to też ruch.
 
 ## Help

@@ -60,7 +60,7 @@ contest-terms =
     }
     - Zapisy: { $days }
 contest-state = { $state ->
-    [asked] { $other } rzuca temu serwerowi wyzwanie. Zarządzający tym serwerem mogą odpowiedzieć do { $until }.
+    [asked] { $other } proponuje mecz na tych warunkach. Zarządzający tym serwerem mogą odpowiedzieć do { $until }.
     [proposed] { $other } ma czas na odpowiedź do { $until }.
     [signing-up] Zapisz się do { $until }. Potem najwyższe rankingi grają ze sobą plansza po planszy, a reszta to rezerwa. Mecz zacznie się wcześniej, jeśli kapitanowie obu drużyn nacisną **Gotowe**.
     [agreed] Oba serwery się zgadzają. Zapisz się pod nowszą wiadomością.
@@ -90,7 +90,7 @@ contest-result = { $won ->
    *[no] **{ $winner }** i **{ $loser }** remisują { $winnerscore }–{ $loserscore }.
 }
 contest-best = Najlepsze występy:
-contest-performance = { $player } ({ $team }), ranking { $rating }: { $points } przeciw rankingowi { $against }
+contest-performance = { $player } ({ $team }), ranking { $rating }: { $points } pkt z przeciwnikiem o rankingu { $against }
 alt-contest = Plansze od { $from } do { $to }: { $home } kontra { $away }
 button-contest-ready = Gotowe
 button-contest-unready = Jeszcze nie
@@ -175,15 +175,15 @@ refused-server-name = { $found ->
 } „{ $name }”. Wybierz z listy albo poproś jego zarządzających o kod.
 refused-absent-server = Nie ma mnie teraz na { $what ->
     [tournament] serwerze tego turnieju
-   *[server] „{ $name }”
+   *[server] serwerze „{ $name }”
 }. Spróbuj, gdy tam wrócę.
-refused-contest-gone = Nie ma mnie teraz na „{ $name }”. Zapisy trwają; naciśnij ponownie **Gotowe**, gdy tam wrócę.
+refused-contest-gone = Nie ma mnie teraz na serwerze „{ $name }”. Zapisy trwają; naciśnij ponownie **Gotowe**, gdy tam wrócę.
 refused-contest-not-open = Najpierw otwórz ten serwer przez `/server`, żeby było wiadomo, gdzie pokazać mecz.
 refused-contest-itself = Serwer nie gra sam ze sobą. Wybierz inny.
 refused-contest-boards = Mecz ma od 1 do { $most } plansz.
 refused-contest-days = Zapisy trwają od 1 do { $most } dni.
-refused-no-such-game = Nie znam gry „{ $name }”.
-refused-no-such-term = „{ $name }” to nie opcja. Wpisz { $rated } albo { $weekends }, jedno i drugie po przecinku, albo zostaw puste.
+refused-no-such-game = Nie znam gry „{ $name }”. Wpisz nazwy po przecinku, na przykład: Courtyard, King’s Court.
+refused-no-such-term = „{ $name }” to nie opcja. Wpisz „{ $rated }”, „{ $weekends }” albo jedno i drugie po przecinku; możesz też zostawić to pole puste.
 refused-contest-pace = Mecze wymagają wolnego tempa: dni na ruch albo rezerwy dni.
 refused-many-contests = Ten serwer gra już maksymalną liczbę meczów ({ $most }). Dokończcie albo odwołajcie któryś.
 refused-their-many-contests = Drugi serwer gra już maksymalną liczbę meczów. Spróbuj, gdy któryś się skończy.

@@ -61,7 +61,7 @@ form-vacation-from-label = Pierwszy dzień (puste: od teraz)
 form-vacation-until-label = Ostatni dzień
 form-vacation-placeholder = 2026-12-24 albo 24.12.
 refused-vacation = { $why ->
-    [empty] Ostatni dzień jest przed pierwszym.
+    [empty] Ostatni dzień wypada przed pierwszym. Popraw daty.
     [past] To już minęło. Zacznij teraz albo później.
     [far] To zbyt odległy termin. Zacznij najpóźniej { $latest }.
    *[budget] To za długo. { vacation-left }
@@ -78,7 +78,7 @@ settings-time =
     - Godziny ciszy: { $quiet }
     W godzinach ciszy twoje zegary stoją, z wyjątkiem partii na żywo.
 settings-no-quiet = brak
-settings-time-free = Możesz je zmienić raz w tygodniu.
+settings-time-free = Strefę i godziny możesz zmieniać raz w tygodniu.
 settings-time-open =
     Możesz jeszcze ustawić { $open ->
         [zone] strefę czasową

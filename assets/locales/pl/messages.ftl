@@ -22,7 +22,7 @@ piece-stone = kamień
 
 about-courtyard = Wprowadź króla na dziedziniec pośrodku. Za pominięte bicie tracisz figurę.
 about-king-and-courtesan = Doprowadź króla do przeciwległego rogu albo zbij króla przeciwnika.
-about-guard-and-towers = Doprowadź strażnika do zamku przeciwnika albo zbij jego strażnika. Kamienie układają się w wieże, które idą dalej.
+about-guard-and-towers = Doprowadź strażnika do zamku przeciwnika albo zbij jego strażnika. Kamienie układają się w wieże: im wyższa, tym dalej może iść.
 about-kings-court = Skacz nad pionkami obu kolorów i utrzymaj pionek w dworze pośrodku dłużej niż przeciwnik.
 about-line = - **{ $game }:** { $about }
 
@@ -43,7 +43,7 @@ challenge-head-open = **{ $game }** { $id }: { $challenger } szuka przeciwnika.
 challenge-terms =
     { $side ->
         [first] Zaczyna { $challenger }.
-        [second] Zaczyna przeciwnik. { $challenger } gra jako druga strona.
+        [second] { $challenger } gra jako druga strona.
        *[lot] Zaczyna wylosowana strona.
     } Wygasa { $expires }.
 challenge-waits = Czeka na odpowiedź.

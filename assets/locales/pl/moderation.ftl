@@ -123,14 +123,14 @@ log-threads = { $on ->
 ## Refusals
 
 refused-home-gone = Ten kanał został usunięty.
-server-home-gone = Kanał dla partii został usunięty. Są pokazywane tam, gdzie padło wyzwanie.
+server-home-gone = Kanał dla partii został usunięty. Partie są pokazywane tam, gdzie padło wyzwanie.
 server-setting-gone = { $setting ->
     [challengers] Rola, która mogła rzucać wyzwania, została usunięta. Teraz każdy może to robić.
     [best-role] Nie przyznaję już roli za pierwsze trzy miejsca: została usunięta albo ma teraz uprawnienia moderatora.
     [champion-role] Nie przyznaję już roli za pierwsze miejsce w poprzednim sezonie: została usunięta albo ma teraz uprawnienia moderatora.
     [news] Kanał z wieściami o najlepszych został usunięty. Wieści nigdzie się nie pojawiają.
     [daily-puzzle] Kanał z zadaniem dnia został usunięty. Nie ma zadania dnia.
-    [open] Kanał na prośby innych serwerów został usunięty. Inne serwery nie znajdują tego.
+    [open] Kanał na wyzwania innych serwerów został usunięty, więc nie znajdują one tego serwera.
    *[seat-role] Rola pingowana przy otwartych wyzwaniach została usunięta. Nikt nie jest pingowany.
 }
 home-lacks = Na { $channel } potrzebuję uprawnień: { $names }. { $then ->

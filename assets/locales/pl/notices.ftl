@@ -5,7 +5,7 @@
 notices =
     {""}**Twoje powiadomienia**
     - { $place }
-    - Kiedy: { $times }
+    - Gdy zostaje { $times }
     - { $digest }
     - Wiadomość prywatna, gdy przychodzi twoja kolej: { $turns ->
         [yes] tak
@@ -32,9 +32,9 @@ notices-refused = ⚠️ Od { $since } nie mogę do ciebie pisać. Przypomnienia
 direct-works = Działa: moje wiadomości prywatne docierają do ciebie.
 direct-tried = Przed chwilą była próba. Następną możesz zrobić { $next }.
 button-notice-time = { $time ->
-    [half] Została połowa czasu
-    [quarter] Została ćwierć
-   *[eighth] Została jedna ósma
+    [half] połowa czasu
+    [quarter] ćwierć czasu
+   *[eighth] jedna ósma czasu
 }: { $on ->
     [yes] tak
    *[no] nie
@@ -48,7 +48,7 @@ reminder-line = { $id } { $game } kontra { $opponent }: twój czas mija { $until
     [claim] przeciwnik może odebrać zwycięstwo
    *[abort] partia kończy się bez wyniku
 }. { $link }
-digest-head = **Czeka na ciebie**
+digest-head = **Codzienne podsumowanie**
 digest-count = { $count ->
     [one] Czeka na ciebie jedna partia
     [few] Czekają na ciebie { $count } partie
@@ -67,7 +67,7 @@ digest-line = { $id } { $game } kontra { $opponent }{ $time ->
 ## Nieobecni
 
 missing-warned = { $player }, nic się tu nie działo przez { $calm }. Wykonaj ruch do { $ends }, inaczej { $opponent } może zakończyć partię.
-missing-claimable = **Od dawna bez ruchu ({ $player }).** { $opponent }, możesz zakończyć partię. Do tej chwili { $player } może jeszcze wykonać ruch.
+missing-claimable = **Od dawna bez ruchu ({ $player }).** { $opponent }, możesz zakończyć partię. Dopóki tego nie zrobisz, { $player } może jeszcze wykonać ruch.
 missing-departed = **{ $player } nie jest już na tym serwerze.** { $opponent }, jeśli { $player } nie wróci, partia skończy się { $ends }: wygrasz albo nie będzie wyniku, jeśli ledwie się zaczęła.
 missing-back = { $player } jest tu znowu i partia toczy się dalej.
 refused-not-abandoned = Partię { $id } możesz zakończyć, gdy przeciwnik nic nie zrobi przez { $calm }, a po ostrzeżeniu jeszcze przez { $warned }.

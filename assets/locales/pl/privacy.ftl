@@ -7,7 +7,7 @@ help-privacy = **Twoje dane:** zobaczysz, pobierzesz albo usuniesz je w `/settin
 privacy =
     {""}**Co i po co o tobie zapisuję**
     - **Kim jesteś:** twój identyfikator na Discordzie, twoje nazwy na serwerach i język, żeby pokazać, kto gra, i pisać do ciebie.
-    - **W co grasz:** wyzwania, ogłoszenia, turnieje, drabiny, partie ze wszystkimi ruchami i ich czasem, zegary, propozycje, wyniki i rankingi, żeby partie trwały, dało się je obejrzeć jeszcze raz i się liczyły.
+    - **W co grasz:** wyzwania, ogłoszenia, turnieje, drabiny, partie ze wszystkimi ruchami i ich czasem, zegary, propozycje, wyniki i rankingi, żeby partie się toczyły i liczyły i żeby dało się je obejrzeć jeszcze raz.
     - **Twoje wybory i zapiski:** ustawienia, przypomnienia, strefa czasowa, godziny ciszy, urlopy, kogo blokujesz, co obserwujesz, ruchy warunkowe, próbowane ruchy i notatki.
     - **Gdzie co jest:** moje wiadomości z twoimi partiami i przypomnieniami, także jeszcze niewysłane.
     - **Co robią moderatorzy:** decyzje i zakazy gry, z powodami.
@@ -21,10 +21,10 @@ privacy-nothing = Nic o tobie nie jest zapisane.
 privacy-ask =
     {""}**Usunąć wszystko, co jest o tobie zapisane?** Tego nie da się cofnąć.
     - Twoje trwające partie ({ $running }) kończą się od razu: przeciwnicy wygrywają, a gdzie nie ma po dwa ruchy każdej strony, nie ma wyniku. Twoje otwarte wyzwania ({ $open }) zostają zamknięte.
-    - Opuszczasz swoje turnieje, drabiny, mecze serwerów i ogłoszenia, a twój kod przestaje działać.
-    - W zakończonych partiach stajesz się „{ deleted-player }”. Przeciwnicy zachowują je i swoje rankingi.
+    - Znikasz z turniejów, drabin i meczów serwerów, twoje ogłoszenia są wycofane, a twój kod przestaje działać.
+    - W zakończonych partiach widniejesz jako „{ deleted-player }”. Przeciwnicy zachowują je i swoje rankingi.
     - Znikają: twój identyfikator na Discordzie, nazwy, ustawienia, notatki, ruchy warunkowe, przypomnienia, urlopy i to, co obserwujesz.
-    - Zakazy gry i blokady od innych zostają. Zachowuję odcisk twojego identyfikatora, który nikomu nie mówi, kim jesteś, ale pozwala mi cię poznać.
+    - Zakazy gry i blokady od innych zostają. Zachowuję odcisk twojego identyfikatora, który nikomu nie mówi, kim jesteś, ale pozwala mi cię rozpoznać.
     - Wiadomości na Discordzie zostają, z twoją nazwą; moderatorzy mogą je usunąć. Kopie zapasowe zawierają twoje dane, dopóki nie zostaną usunięte.
     - Role za miejsce w tabeli zostają, dopóki nie zabierze ich moderator.
 privacy-bans = Twoje zakazy gry, które zostają: { $count }.

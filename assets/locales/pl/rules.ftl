@@ -11,7 +11,7 @@ rules-repetition = Gdy ta sama pozycja powstanie po raz trzeci z ruchem tej same
 
 ## Courtyard
 
-rules-courtyard-aim = Wprowadź króla na otoczony murem dziedziniec przed przeciwnikiem. Każda strona ma króla, czterech strażników i dziesięciu chłopów, tylko na ciemnych polach. Zaczynają Białe.
+rules-courtyard-aim = Wprowadź króla na otoczony murem dziedziniec szybciej, niż zrobi to przeciwnik. Każda strona ma króla, czterech strażników i dziesięciu chłopów, tylko na ciemnych polach. Zaczynają Białe.
 rules-courtyard-aim-start = Pozycja początkowa. Dziedziniec to e6 i f5.
 
 rules-courtyard-pieces =
@@ -77,7 +77,7 @@ rules-king-and-courtesan-exchange = Twój król może oddać górny krążek two
 rules-king-and-courtesan-exchange-exchange = Dwie kurtyzany, z którymi czerwony król może zamienić się miejscami.
 
 rules-king-and-courtesan-end = Wygrywasz natychmiast, gdy zbijesz króla przeciwnika albo twój król stoi na polu domowym przeciwnika, po kroku, biciu czy zamianie. Zawsze jest jakiś ruch, pasować nie wolno, a remis jest tylko za zgodą obu stron.
-rules-king-and-courtesan-end-end = Czerwone mogą wygrać, bijąc króla albo zamieniając się na pole domowe przeciwnika.
+rules-king-and-courtesan-end-end = Czerwone mogą wygrać, bijąc króla albo zamieniając się z kurtyzaną na polu domowym przeciwnika.
 
 rules-king-and-courtesan-notation =
     Ruch to jego pola po kolei.

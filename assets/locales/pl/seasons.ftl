@@ -12,7 +12,7 @@ season-name = { $quarter ->
 }
 season-title = { $pool }: najlepsi na tym serwerze, { $season }
 season-runs = Trwa do { $end }.
-season-legend = Żeby mieć miejsce, trzeba w sezonie na tym serwerze co najmniej: partie rankingowe – { $matches }, różni przeciwnicy – { $opponents }. +/− pokazuje zmianę rankingu. Znak zapytania oznacza ranking tymczasowy, który stoi na końcu.
+season-legend = Miejsce w tabeli wymaga w sezonie na tym serwerze co najmniej { $matches } partii rankingowych z co najmniej { $opponents } różnymi przeciwnikami. +/− pokazuje zmianę rankingu. Znak zapytania oznacza ranking tymczasowy, który stoi na końcu.
 season-missing = Nie ma cię jeszcze w tabeli. Brakuje partii rankingowych: { $matches }, przeciwników: { $opponents }.
 season-unranked = W tym sezonie nie było cię w tabeli.
 season-empty = Nikogo nie ma jeszcze w tabeli.

@@ -11,8 +11,8 @@ seek-rated = { $rated ->
    *[no] nierankingowa
 }
 seek-side = { $side ->
-    [first] zaczyna
-   *[second] gra jako druga strona
+    [first] pierwszy ruch
+   *[second] drugi ruch
 }
 seek-opponents = ranking przeciwnika { $range }
 seek-made =
@@ -41,7 +41,7 @@ select-seeks-game = Pokaż tylko jedną grę…
 proposal-title = **{ $game }: przeciwnik dla { $player }** ({ $number })
 proposal-head = **{ $game }: przeciwnik dla ciebie**
 proposal-question =
-    { $opponent } szuka tego samego: { $what }.
+    { $opponent } pasuje do twojego ogłoszenia: { $what }.
     { $agrees ->
         [yes] Druga strona już się zgadza. Też chcesz zagrać?
        *[no] Chcesz zagrać?

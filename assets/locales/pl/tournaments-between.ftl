@@ -10,8 +10,8 @@ tournament-cancelled-by = Odwołał go { $server ->
     [none] serwer, który go prowadził
    *[other] serwer { $server }
 }.
-tournament-stray-here = Kanał { $matches } został usunięty. Żeby grać dalej na innym, zarządzający mogą użyć tam `/tournament` (**Pokaż tutaj**), a ktoś z graczy – `/board`.
-tournament-stray-there = Kanału { $matches } na { $server ->
+tournament-stray-here = Kanał partii { $matches } został usunięty. Żeby grać dalej na innym, zarządzający mogą użyć tam `/tournament` (**Pokaż tutaj**), a ktoś z graczy – `/board`.
+tournament-stray-there = Kanału partii { $matches } na { $server ->
     [none] innym serwerze
    *[other] serwerze { $server }
 } już nie ma. Tamtejsi zarządzający mogą wybrać inny.

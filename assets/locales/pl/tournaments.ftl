@@ -2,7 +2,7 @@
 
 ## Polecenia
 
-choice-system-swiss = System szwajcarski (grają równi punktami)
+choice-system-swiss = System szwajcarski (pary o równej liczbie punktów)
 choice-system-round-robin = System kołowy (każdy z każdym)
 choice-system-double-round-robin = System kołowy, dwa koła
 choice-system-knockout = System pucharowy (kto przegra, odpada)
@@ -83,7 +83,7 @@ tournament-paired = Runda { $round } turnieju { $number } się zaczęła.
 tournament-called-off = Turniej { $number } jest odwołany.
 tournament-ask-cancel = **Odwołać turniej { $number } ({ $name })?** Tego nie da się cofnąć. Trwające partie toczą się dalej.
 tournament-ask-withdraw = { $self ->
-        [yes] **Opuścić turniej { $number }?**
+        [yes] **Wypisać się z turnieju { $number }?**
        *[no] **Wycofać { $player } z turnieju { $number }?**
     } { $stage ->
         [running] To ostateczne; trwająca partia toczy się dalej i się liczy.
@@ -172,14 +172,14 @@ button-founding-at-once = { $on ->
    *[no] Zacznij wszystkie partie naraz
 }
 button-founding-servers = Wpuść inne serwery
-button-founding-managers = Daj prowadzenie roli
+button-founding-managers = Dodaj rolę prowadzącą
 button-founding-no-managers = Usuń rolę prowadzącą
 select-founding-servers = Które serwery mogą grać…
 select-founding-managers = Rola, z którą też można prowadzić turniej…
 form-founding-round-label = Ile dni trwa runda
 form-founding-round-placeholder = puste: do końca ostatniej partii
 form-founding-first-move-label = Ile dni ma każdy na pierwszy ruch
-form-founding-first-move-placeholder = puste: nieobecność nie przegrywa
+form-founding-first-move-placeholder = puste: bez limitu
 tournament-draft-size = Plansza: { $size }×{ $size }.
 tournament-draft-servers = Mogą grać: { $servers }.
 tournament-draft-managers = Prowadzi też: { $role }.

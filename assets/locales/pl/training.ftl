@@ -122,7 +122,7 @@ puzzle-settings = Codziennie publikuję zadanie na { $channel }. { $game ->
     [any] Gra jest codziennie inna.
    *[other] Gra: { $game }.
 }
-puzzle-settings-none = Nie publikuję tu zadań. Wybierz kanał na codzienne albo grę, a pojawi się na tym kanale.
+puzzle-settings-none = Nie publikuję tu zadań. Wybierz kanał na zadanie dnia albo samą grę: wtedy zadanie pojawi się na tym kanale.
 select-puzzle-channel = Kanał na zadanie dnia…
 select-puzzle-game = Gra, z której są zadania…
 option-any-game = Codziennie inna gra
