@@ -9,7 +9,7 @@ refused-other-server = A partida { $id } também é jogada em outro servidor. Vo
 
 ## Codes
 
-code-none = Você ainda não tem um código. Quem o receber de você pode desafiar você de outro servidor (`/challenge`, opção `código`). Os desafios chegam neste canal.
+code-none = Você não tem um código. Quem o receber de você pode desafiar você de outro servidor (`/challenge`, opção `código`). Os desafios chegam neste canal.
 code-yours =
     {""}**Seu código:** { $code }
     Quem o tiver pode desafiar você de outro servidor (`/challenge`, opção `código`). Os desafios chegam em { $channel }.

@@ -62,7 +62,7 @@ contest-terms =
 contest-state = { $state ->
     [asked] { $other } desafia este servidor. Quem pode gerenciá-lo pode responder até { $until }.
     [proposed] { $other } tem até { $until } para responder.
-    [signing-up] Inscreva-se até { $until }. Depois os melhores ratings se enfrentam, tabuleiro a tabuleiro, e os demais ficam na reserva. Começa antes se quem comanda cada equipe clicar em **Equipe pronta**.
+    [signing-up] Inscreva-se até { $until }. Depois os melhores ratings se enfrentam, tabuleiro a tabuleiro, e os demais ficam na reserva. O confronto começa antes se quem comanda cada equipe clicar em **Equipe pronta**.
     [agreed] Os dois servidores concordaram. Inscreva-se na mensagem mais recente.
     [running] As partidas começaram. Quem não tem partida fica na reserva.
     [over] O confronto terminou.
@@ -90,7 +90,7 @@ contest-result = { $won ->
    *[no] **{ $winner }** e **{ $loser }** empatam em { $winnerscore }–{ $loserscore }.
 }
 contest-best = Melhores atuações:
-contest-performance = { $player } ({ $team }), rating { $rating }: { $points } contra um rating de { $against }
+contest-performance = { $player } ({ $team }), rating { $rating } · pontos: { $points } · rating dos oponentes: { $against }
 alt-contest = Tabuleiros { $from } a { $to } de { $home } contra { $away }
 button-contest-ready = Equipe pronta
 button-contest-unready = Equipe não está pronta
@@ -146,7 +146,7 @@ servers-table-title = { $all ->
 }
 servers-table-none = Nenhum confronto terminou ainda.
 select-server-page = Ver a página de um servidor
-servers-points = pontos de confronto: { $points }, pontos de tabuleiro: { $halves } de { $boards }, { $contests ->
+servers-points = pontos de confronto { $points }, pontos de tabuleiro { $halves } de { $boards }, { $contests ->
     [one] { $contests } confronto
    *[other] { $contests } confrontos
 }
@@ -170,7 +170,7 @@ refused-which-contest = Escolha o confronto na opção `confronto`.
 refused-server-name = { $found ->
     [none] Nenhum servidor aberto se chama
    *[several] Vários servidores abertos se chamam
-} “{ $name }”. Escolha da lista ou peça o código a quem o gerencia.
+} “{ $name }”. Escolha um da lista ou peça o código a quem gerencia o servidor.
 refused-absent-server = No momento não estou { $what ->
     [tournament] no servidor deste torneio
    *[server] em “{ $name }”
@@ -181,7 +181,7 @@ refused-contest-itself = Um servidor não joga contra si mesmo. Escolha outro.
 refused-contest-boards = Um confronto tem de 1 a { $most } tabuleiros.
 refused-contest-days = As inscrições duram de 1 a { $most } dias.
 refused-no-such-game = Não conheço nenhum jogo chamado “{ $name }”.
-refused-no-such-term = “{ $name }” não é uma opção. Escreva { $rated } ou { $weekends }, os dois separados por vírgula, ou deixe em branco.
+refused-no-such-term = “{ $name }” não é uma opção. Escreva “{ $rated }”, “{ $weekends }” ou os dois, separados por vírgula, ou deixe em branco.
 refused-contest-pace = Confrontos precisam de um ritmo lento: dias por jogada ou uma reserva de dias.
 refused-many-contests = Este servidor já participa de { $most } confrontos, o limite. Terminem ou cancelem um.
 refused-their-many-contests = O outro servidor chegou ao limite de confrontos. Tente de novo quando um terminar.

@@ -21,7 +21,7 @@ button-unfollow = Deixar de acompanhar
 select-unfollow = Deixar de acompanhar uma partida
 button-followings = Partidas acompanhadas
 refused-many-followings = Você pode acompanhar até { $most } partidas. Deixe de acompanhar uma antes: `/matches` mostra a lista em **Partidas acompanhadas**.
-refused-many-followers = Uma partida pode ser acompanhada por até { $most } pessoas. Tente quando alguém deixar.
+refused-many-followers = Uma partida pode ser acompanhada por até { $most } pessoas. Tente de novo quando alguém deixar de acompanhar.
 
 ## Notas
 

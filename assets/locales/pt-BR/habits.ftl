@@ -38,13 +38,13 @@ help-clock = Com `/match` você dá tempo ao oponente, propõe uma pausa ou reiv
 vacation-none = Você não tem férias planejadas.
 vacation-on = **Você está de férias** até { $last }, inclusive, com volta em { $back } ({ $left }).
 vacation-ahead = **Planejadas:** de { $first } até { $last }, inclusive, com volta em { $back }.
-vacation-left = Você ainda tem { $left } de { $budget } em { $year }.
+vacation-left = Em { $year }, você ainda tem { $left } de férias, de um total de { $budget }.
 vacation-explained = Férias duram pelo menos um dia e param seus relógios, exceto em partidas ao vivo. Seus oponentes são avisados, e você ainda pode jogar.
 button-vacation-now = Começar agora, até…
 button-vacation-plan = Planejar
 button-vacation-end = Encerrar agora
 button-vacation-cancel = Cancelar férias
-vacation-draft = Você ficaria de férias de { $first ->
+vacation-draft = Suas férias iriam de { $first ->
     [now] agora
    *[other] { $first }
 } até { $last }, inclusive, com volta em { $back }.
@@ -88,7 +88,7 @@ form-time-zone-placeholder = America/Sao_Paulo ou Sao Paulo
 form-time-quiet-label = Horas de silêncio (em branco: nenhuma)
 refused-no-such-zone = “{ $text }” não indica um único fuso horário. Escolha um na opção `fuso` de `/settings`.
 refused-no-such-hours = Não consigo ler “{ $text }”. Escreva as horas como 22:00–08:00, no máximo 12 horas.
-refused-settled = Isso pode ser mudado uma vez por semana, de novo em { $when } ({ $left }).
+refused-settled = Você pode mudar isso uma vez por semana; a próxima, a partir de { $when } ({ $left }).
 
 ## Recusas
 

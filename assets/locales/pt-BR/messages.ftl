@@ -31,7 +31,7 @@ about-line = - **{ $game }:** { $about }
 challenge-sent = O desafio { $id } foi enviado a { $opponent }.
 challenge-open = O desafio { $id } está aberto a qualquer pessoa deste servidor.
 challenge-no-thread = A partida será jogada neste canal. Para abrir um tópico, preciso destas permissões de quem gerencia o servidor: { $names }.
-challenge-boards = Assim que alguém aceitar, { $where ->
+challenge-boards = Assim que o desafio for aceito, { $where ->
     [thread] abro um tópico aqui
     [thread-there] abro um tópico lá
     [post] abro uma publicação para a partida

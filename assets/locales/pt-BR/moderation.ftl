@@ -38,7 +38,7 @@ not-ruled = Nada mudou.
 ruled = { $ruling ->
     [abort] A partida { $id } foi encerrada sem resultado.
     [annul] A partida { $id } foi anulada. Os ratings estão sendo recalculados.
-    [unstick] A partida { $id } está a caminho.
+    [unstick] A partida { $id } está sendo publicada de novo.
    *[end] A partida { $id } foi encerrada.
 }
 ruling-players = { $first } e { $second }:
@@ -52,7 +52,7 @@ annulled = **Anulada:** esta partida não conta para os ratings.
 ask-ban = Banir { $user } das partidas aqui? Essa pessoa não poderá desafiar, aceitar nem receber desafios, e os desafios abertos dela serão retirados.
 ask-reban = { $user } já tem um banimento. Mudar o motivo?
 ban-new-reason = Novo motivo: { $reason }
-ban-running = As partidas em andamento continuam, com os relógios: { $ids }. Você pode encerrar uma com **Moderar** (`/match`).
+ban-running = As partidas em andamento ({ $ids }) continuam, com os relógios correndo. Você pode encerrar uma com **Moderar** (`/match`).
 ban-none-running = Essa pessoa não tem partidas em andamento aqui.
 ban-told = Vou avisar essa pessoa por mensagem direta.
 ban-untold = Essa pessoa nunca jogou aqui, então não escrevo a ela.
@@ -65,7 +65,7 @@ bans-head = **Quem não pode jogar aqui**
 ban-word = **Você não pode mais jogar em { $server }, por decisão da moderação.**
 ban-word-reason = O motivo do seu banimento em { $server } mudou.
 ban-word-over = Você pode voltar a jogar em { $server }.
-ban-word-effect = Suas partidas em andamento continuam, com os relógios: jogue-as até o fim. Se você acha que é um engano, fale com a moderação.
+ban-word-effect = Suas partidas em andamento continuam, com os relógios correndo: jogue-as até o fim. Se você acha que é um engano, fale com a moderação.
 
 ## The log
 

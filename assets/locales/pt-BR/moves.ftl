@@ -160,8 +160,8 @@ kk-means = { $does ->
 
 # How a move ends the match, behind what it does.
 move-ends = { $ends ->
-    [win] { " " }e vence
-    [loss] { " " }e perde
-    [draw] { " " }e empata
+    [win] { "" }, com vitória
+    [loss] { "" }, com derrota
+    [draw] { "" }, com empate
    *[no] { "" }
 }

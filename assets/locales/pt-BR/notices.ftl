@@ -48,13 +48,13 @@ reminder-line = { $id } { $game } contra { $opponent }: seu tempo acaba { $until
     [claim] seu oponente pode reivindicar a vitória
    *[abort] a partida termina sem resultado
 }. { $link }
-digest-head = **Esperando por você**
+digest-head = **Seu resumo diário**
 digest-count = { $count ->
     [one] Uma partida espera por você
    *[other] { $count } partidas esperam por você
 }{ $until ->
     [none] .
-   *[other] , tempo até { $until }.
+   *[other] . O próximo prazo: { $until }.
 }
 digest-line = { $id } { $game } contra { $opponent }{ $time ->
     [none] { "" }
@@ -66,7 +66,7 @@ digest-line = { $id } { $game } contra { $opponent }{ $time ->
 
 missing-warned = { $player }, nada acontece aqui há { $calm }. Jogue até { $ends }, senão { $opponent } poderá encerrar a partida.
 missing-claimable = **{ $player } não joga há muito tempo.** { $opponent }, você pode encerrar a partida. Até lá, { $player } ainda pode jogar.
-missing-departed = **{ $player } não está mais neste servidor.** { $opponent }, se { $player } não voltar, a partida termina em { $ends }: você vence ou, se ela mal começou, fica sem resultado.
+missing-departed = **{ $player } não está mais neste servidor.** { $opponent }, se { $player } não voltar, a partida termina em { $ends }: você vence ou, se ela mal começou, não há resultado.
 missing-back = { $player } voltou, e a partida continua.
 refused-not-abandoned = Você poderá encerrar a partida { $id } se seu oponente não fizer nada por { $calm } e, depois de um aviso, por mais { $warned }.
 help-missing = **Se alguém some:** quem sai do servidor na própria vez e não volta em { $departed } perde. Sem relógio, quem não faz nada por { $calm } recebe um aviso; { $warned } depois, o oponente pode encerrar a partida. Antes de duas jogadas de cada um, não há resultado.

@@ -23,9 +23,9 @@ offer-closed = { $state ->
    *[lapsed] Esta proposta não está mais aberta: a partida avançou.
 }
 offer-made = { $kind ->
-    [draw] Você propôs empate em { $id }, válido até seu oponente jogar.
+    [draw] Você propôs empate em { $id }; a proposta vale até seu oponente jogar.
     [pause] Você propôs uma pausa em { $id }. O relógio corre até seu oponente aceitar.
-   *[takeback] Você pediu para desfazer sua última jogada em { $id }; vale até a próxima jogada.
+   *[takeback] Você pediu para desfazer sua última jogada em { $id }; o pedido vale até a próxima jogada.
 }
 offer-accepted = { $kind ->
     [draw] Você aceitou: a partida termina em empate.

@@ -1,7 +1,7 @@
 ### O que fica guardado sobre alguém.
 
 deleted-player = Conta excluída
-refused-challenged-deleted = Essa pessoa excluiu seus dados. Desafie outra com `/challenge`.
+refused-challenged-deleted = Essa pessoa excluiu os próprios dados. Desafie outra com `/challenge`.
 help-privacy = **Seus dados:** veja, baixe ou exclua em `/settings`.
 
 privacy =

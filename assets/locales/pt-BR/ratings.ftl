@@ -61,13 +61,14 @@ button-history = Partidas anteriores
 ## Past matches
 
 history-head = Partidas terminadas de { $player } aqui:
-history-none = Nenhuma partida terminada de { $player } aqui corresponde.
+history-none = Não encontrei nenhuma partida terminada de { $player } aqui.
 history-line = { $score ->
     [won] **Vitória**
     [lost] Derrota
     [none] Sem resultado
    *[drawn] Empate
 }: { $id } { $game } contra { $opponent }, { $when }, { $moves ->
+    [0] nenhuma jogada
     [one] { $moves } jogada
    *[other] { $moves } jogadas
 }
@@ -75,7 +76,7 @@ history-annulled = {" "}· anulada
 history-ruled = {" "}· pela moderação
 history-link = último tabuleiro
 history-pick = Escolha uma partida para rever
-button-newest = Mais recentes
+button-newest = Voltar ao topo
 button-newer = Mais novas
 button-older = Mais antigas
 

@@ -10,18 +10,18 @@ refused-no-clock = A partida { $id } não tem relógio.
 refused-own-time = Na partida { $id }, é o seu próprio tempo que corre.
 refused-time-left = Seu oponente ainda tem tempo na partida { $id }{ $until ->
     [unknown] .
-   *[other] : ele acaba { $until }.
+   *[other] ; o prazo acaba { $until }.
 }
 refused-time-is-up = O seu tempo na partida { $id } acabou, então a jogada não conta.
 refused-too-late = O tempo acabou na partida { $id }, que termina em instantes.
-refused-challenged-self = Não é possível jogar contra si mesmo. Escolha outra pessoa ou deixe `oponente` em branco.
+refused-challenged-self = Você não pode se desafiar. Escolha outra pessoa ou deixe `oponente` em branco.
 refused-challenged-bot = Bots não jogam. Escolha uma pessoa ou deixe `oponente` em branco.
 refused-challenged-stranger = { $user } não está neste servidor. Escolha alguém daqui.
 refused-too-many-challenges = Você já tem { $most } desafios abertos aqui, o limite. Retire um ou espere alguém aceitar algum.
 refused-challenged-often = Você desafiou { $user } várias vezes na última hora. Tente de novo { $until }.
 refused-many-challenges = Você fez muitos desafios na última hora. Tente de novo { $until }.
 refused-asked-for-much = Foi muita coisa de uma vez. Tente de novo { $until }.
-refused-server-asked-for-much = Este servidor me usou muito agora há pouco. Tente de novo { $until }.
+refused-server-asked-for-much = Este servidor pediu muita coisa de uma vez. Tente de novo { $until }.
 refused-many-matches = { $where ->
     [here] Aqui, você
    *[anywhere] Você
@@ -32,7 +32,7 @@ refused-many-matches = { $where ->
 refused-their-many-matches = { $user } já tem o máximo de partidas em andamento. Tente de novo quando alguma terminar.
 refused-you-blocked = Você bloqueou { $user }. Para jogar, desbloqueie em `/settings`.
 refused-not-wanted = No momento você não pode jogar com { $user }.
-refused-blocked-self = Não é possível bloquear a si mesmo.
+refused-blocked-self = Você não pode se bloquear. Escolha outra pessoa.
 refused-blocked-bot = Não é possível bloquear um bot.
 refused-many-blocks = Você pode bloquear até { $most } pessoas. Desbloqueie alguém antes em `/settings`.
 refused-not-yours = Só { $user } pode retirar { $what ->

@@ -11,8 +11,8 @@ seek-rated = { $rated ->
    *[no] sem rating
 }
 seek-side = { $side ->
-    [first] começa
-   *[second] joga em segundo
+    [first] jogando primeiro
+   *[second] jogando em segundo
 }
 seek-opponents = rating do oponente { $range }
 seek-made =
@@ -39,7 +39,7 @@ select-seeks-game = Mostrar só um jogo…
 proposal-title = **{ $game }: oponente para { $player }** ({ $number })
 proposal-head = **{ $game }: um oponente para você**
 proposal-question =
-    { $opponent } procura o mesmo: { $what }.
+    { $opponent } combina com a sua busca: { $what }.
     { $agrees ->
         [yes] Essa pessoa já aceitou. Você também quer jogar?
        *[no] Você quer jogar?

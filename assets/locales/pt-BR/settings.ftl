@@ -35,7 +35,7 @@ button-settings = Minhas configurações
 alt-sample = Um tabuleiro de exemplo.
 refused-not-allowed = Só { $who ->
     [tournament] quem tem “Gerenciar servidor” ou o cargo da organização do torneio
-    [captain] quem comanda a equipe e quem pode gerenciar este servidor
+    [captain] quem comanda a equipe ou quem pode gerenciar este servidor
    *[manager] quem pode gerenciar este servidor
 } pode fazer isso.
 

@@ -36,7 +36,7 @@ tournament-sign-up = { $count ->
        *[other] { $count } pessoas se inscreveram.
     }
 tournament-starts = Começa em { $at } ({ $when }); inscreva-se antes disso.
-tournament-too-few = Na hora de começar, poucos tinham se inscrito. Quem o gerencia pode começar mesmo assim ou editar.
+tournament-too-few = Na hora de começar, poucos tinham se inscrito. A organização pode começar mesmo assim ou editar o torneio.
 tournament-least = Precisa de pelo menos { $count } participantes.
 tournament-most = No máximo { $count } pessoas podem participar.
 tournament-running = Rodada { $round } de { $rounds }.
@@ -72,7 +72,7 @@ tournament-shown = { $channel } agora mostra o torneio { $number }.
 tournament-entered = Você se inscreveu no torneio { $number }. Suas partidas começam sozinhas.
 tournament-entered-late = Você joga no torneio { $number } a partir da rodada { $round }. Cada rodada perdida vale meio ponto.
 tournament-left = Inscrição no torneio { $number } desfeita. `/tournament` permite voltar.
-tournament-withdrawn = Fora do torneio { $number }. Uma partida em andamento continua e ainda conta.
+tournament-withdrawn = Saída do torneio { $number } confirmada. Uma partida em andamento continua e ainda conta.
 tournament-paired = A rodada { $round } do torneio { $number } começou.
 tournament-called-off = O torneio { $number } está cancelado.
 tournament-ask-cancel = **Cancelar o torneio { $number }, { $name }?** Não dá para desfazer. As partidas em andamento continuam.
@@ -105,7 +105,7 @@ refused-tournament-draft = Este rascunho não existe mais. Comece de novo com `/
 refused-tournament-started = Este torneio já começou e não pode mais ser mudado.
 refused-tournament-more = { $count } pessoas já se inscreveram. Tire alguém antes ou permita mais.
 refused-tournament-limits = Um torneio tem de 3 a 128 participantes e o mínimo não pode passar do máximo.
-refused-tournament-start-time = Não posso começá-lo nessa hora. Escreva uma hora dentro do próximo ano, como 2026-12-05 18:00, no seu fuso (`/settings`).
+refused-tournament-start-time = Não posso começar o torneio nessa hora. Escreva uma hora dentro do próximo ano, como 2026-12-05 18:00, no seu fuso (`/settings`).
 refused-tournament-not-shown = O torneio está sendo anunciado. Tente de novo em um instante.
 refused-tournament-entered = Você já participa deste torneio.
 refused-tournament-not-entered = Essa pessoa não participa deste torneio.

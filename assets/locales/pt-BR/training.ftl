@@ -110,7 +110,7 @@ puzzle-settings = Publico um problema por dia em { $channel }. { $game ->
     [any] O jogo muda a cada dia.
    *[other] O jogo é { $game }.
 }
-puzzle-settings-none = Não publico problemas aqui. Escolha um canal para um por dia, ou um jogo para tê-lo neste canal.
+puzzle-settings-none = Não publico problemas aqui. Escolha um canal para receber um por dia; se escolher só um jogo, publico neste canal.
 select-puzzle-channel = Canal do problema do dia…
 select-puzzle-game = Jogo dos problemas…
 option-any-game = Um jogo diferente a cada dia
