@@ -53,8 +53,8 @@ async fn a_challenge_says_what_the_game_is_and_teaches_it_in_private() {
         assert!(text(&card["content"]).contains(&about), "{about}");
 
         let rules = discord.press(&ben, &card, "Rules").await;
-        let heading = Locale::English.text(&format!("rules-{id}-aim-heading"));
-        assert!(rules.private().contains(&heading), "{}", rules.private());
+        let aim = Locale::English.text(&format!("rules-{id}-aim"));
+        assert!(rules.private().contains(&aim), "{}", rules.private());
         // The answer turns its own pages.
         let next = discord.press(&ben, rules.message(), "Next").await;
         assert!(next.updated().contains("page 2 of"));

@@ -48,11 +48,7 @@ async fn the_rules_of_every_game_are_read_from_the_first_page_to_the_last_and_ba
         let mut before = None;
         for (at, part) in info.rules_card.pages.iter().enumerate() {
             let said = content(&page);
-            for key in [
-                part.key,
-                &format!("{}-heading", part.key),
-                info.rules_card.credit,
-            ] {
+            for key in [part.key, part.heading, info.rules_card.credit] {
                 assert!(said.contains(&Locale::English.text(key)), "{key}: {said}");
             }
             let number = format!("page {} of {}", at + 1, info.rules_card.pages.len());

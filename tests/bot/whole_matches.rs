@@ -111,7 +111,7 @@ async fn a_challenge_to_a_member_is_played_to_a_win_by_castle(data: Data) {
     );
     let alt = text(&end["attachments"][0]["description"]);
     assert!(
-        alt.contains("Red has won") && alt.contains("guard d1"),
+        alt.contains("Red wins") && alt.contains("guard d1"),
         "{alt}"
     );
     discord.judge_strictly().await;

@@ -94,7 +94,7 @@ async fn a_rematch_leads_the_page_to_the_new_match() {
         page.click("//*[@id='acts']/button[.='Resign']").await;
         page.click("//*[@id='acts']/button[contains(., 'resign')]")
             .await;
-        page.find("//p[@id='status'][contains(., 'Blue has won')]")
+        page.find("//p[@id='status'][contains(., 'Blue wins')]")
             .await;
         page.find("//nav[@id='mine'][not(.//li)]").await;
         page.click("//*[@id='acts']/button[.='Rematch']").await;

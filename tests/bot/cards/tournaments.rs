@@ -330,9 +330,7 @@ async fn a_tournament_starts_by_itself_once_enough_have_joined() {
     let terms = json!({ "name": "Winter Cup", "starts": in_days(3), "least": "4", "most": "4" });
     let draft = discord.send_form(ada, &form, terms).await;
     club.presses(ada, &draft, "Publish").await.updated();
-    let card = club
-        .shown("needs at least 4 players; at most 4 can join")
-        .await;
+    let card = club.shown("needs at least 4 players.").await;
     let early = card.clone();
     let said = text(&card["content"]);
     assert!(said.contains("It starts <t:"), "{said}");

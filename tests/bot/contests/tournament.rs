@@ -94,7 +94,7 @@ impl League {
 
     /// Waits until the message of a server about a round says this, and returns it.
     async fn round(&self, club: &Club, round: u32, says: &str) -> String {
-        let title = format!("**Cup** · tournament 1, round {round}\n");
+        let title = format!("🏆 **Cup** · tournament 1, round {round}\n");
         let found = self.shown(club, &title, says).await;
         text(&found["content"]).replace('\\', "")
     }
@@ -288,7 +288,7 @@ async fn games_go_on_in_another_channel_when_that_of_a_guest_is_deleted(data: Da
         discord
             .message_where(channel, &club.manager, |message| {
                 let said = text(&message["content"]);
-                said.starts_with("**Cup**") && said.contains(&board)
+                said.contains("1, round 1\n") && said.contains(&board)
             })
             .await;
     }

@@ -138,7 +138,7 @@ async fn moves_are_confirmed_offers_answered_and_matches_resigned_as_in_discord(
         .await;
     assert_eq!(status, StatusCode::OK);
     let over = ear.board().await;
-    assert!(text(&over["status"]).contains("Red has won"), "{over}");
+    assert!(text(&over["status"]).contains("Red wins"), "{over}");
     assert_eq!(over["turn"], Value::Null);
     paged.end().await;
 }

@@ -72,7 +72,7 @@ async fn who_is_banned_stands_before_every_door_until_unbanned(data: Data) {
     ask_and_ban(&court, ben, "two accounts").await;
     discord
         .message_where(games, ada, |message| {
-            message["id"] == by_ben["id"] && message.to_string().contains("Withdrawn")
+            message["id"] == by_ben["id"] && message.to_string().contains("was withdrawn")
         })
         .await;
 

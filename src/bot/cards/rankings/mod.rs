@@ -276,7 +276,7 @@ fn alt(board: &LeaderboardView, title: &str, locale: Locale) -> String {
             place = row.place,
             name = name(row),
             rating = points(&row.standing, board.now),
-            change = format!("± {}", rating.spread()),
+            spread = i64::from(rating.spread()),
         ))
     };
     let mut parts = vec![format!("{title}.")];
