@@ -9,10 +9,10 @@ use domain::{
     clock::Timestamp,
     community::seeks::{MOST_DAYS, RatingRange, SeatLimits, SeekRefusal},
     matches::{Challenge, Invitation, MatchId, UserId},
-    ratings::{Pool, Rating},
+    ratings::{Pool, Rating, Standing},
 };
 use rules::GameId;
-use store::{Ratings, ReadTx, WriteTx};
+use store::{OpenChallenge, Ratings, ReadTx, WriteTx};
 
 /// Checks that a challenge, open or not, can have these limits.
 pub(in crate::host) fn check_limits(
@@ -70,10 +70,34 @@ pub(in crate::host) fn check(
     }
 }
 
+/// Leaves out the open seats of others whose challengers want opponents with another rating than the user's.
+pub(in crate::host) fn keep_fitting(
+    ratings: &Ratings<'_>,
+    by: UserId,
+    challenges: &mut Vec<OpenChallenge>,
+) -> Result<(), Failure> {
+    if challenges.iter().all(|one| one.takers.is_none()) {
+        return Ok(());
+    }
+    let standings = ratings.standings_of(by)?;
+    challenges.retain(|one| match one.takers {
+        Some((lowest, highest)) if one.challenger != by => {
+            (lowest..=highest).contains(&points_in(&standings, one.game))
+        }
+        _ => true,
+    });
+    Ok(())
+}
+
 /// Returns a user's rating in a game.
 fn points(ratings: &Ratings<'_>, user: UserId, game: GameId) -> Result<i32, Failure> {
-    let mut standings = ratings.standings_of(user)?.into_iter();
+    Ok(points_in(&ratings.standings_of(user)?, game))
+}
+
+/// Returns the rating in a game among a user's standings.
+fn points_in(standings: &[(Pool, Standing)], game: GameId) -> i32 {
+    let mut standings = standings.iter();
     let standing = standings.find(|(pool, _)| *pool == Pool::Game(game));
     let rating = standing.map_or(Rating::START, |(_, standing)| standing.rating);
-    Ok(rating.points())
+    rating.points()
 }

@@ -3,7 +3,9 @@
 use std::collections::{HashMap, HashSet};
 
 use super::views::{guests, name_in};
-use crate::host::{ClockView, Failure, Guests, Host, ReadCx, clocks::is_past};
+use crate::host::{
+    ClockView, Failure, Guests, Host, ReadCx, challenges::seats, clocks::is_past,
+};
 use domain::{
     clock::Timestamp,
     matches::{ChannelId, MatchId, Refusal, ServerId, UserId},
@@ -80,7 +82,8 @@ pub fn elsewhere(cx: &ReadCx<'_>) -> Result<MatchListView, Failure> {
 fn of(cx: &ReadCx<'_>, server: ServerId) -> Result<MatchListView, Failure> {
     let (tx, now) = (cx.tx, cx.now);
     let running = with_deadlines(&tx.clocks(), tx.matches().running(server, cx.user())?)?;
-    let challenges = tx.challenges().open(server, cx.user(), now)?;
+    let mut challenges = tx.challenges().open(server, cx.user(), now)?;
+    seats::keep_fitting(&tx.ratings(), cx.user(), &mut challenges)?;
     let mut away = HashMap::new();
     for found in &running {
         if let Some(until) = tx.habits().away_until(found.opponent, now)? {

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{Club, give, role};
 use crate::{
-    discord::{Member, text},
+    discord::{Member, components, text},
     running::{Data, on_either_engine},
     tapped_settings,
 };
@@ -128,6 +128,16 @@ async fn a_seat_can_be_for_some_ratings_and_some_days(data: Data) {
         text(&near["content"]).contains("rated 1400 to 1600"),
         "{near:#}"
     );
+    // He reads only of those that he can take.
+    let matches = discord.command(ben, games, "matches", json!({})).await;
+    let said = matches.private();
+    assert!(said.contains("#2 ") && !said.contains("#1 "), "{said}");
+    let find = discord.command(ben, games, "find", json!({})).await;
+    let said = find.private();
+    assert!(said.contains("#2 ") && !said.contains("#1 "), "{said}");
+    assert!(said.contains("1 more is looking"), "{said}");
+    let offered = json!(components(find.message())).to_string();
+    assert!(offered.contains("#2 ") && !offered.contains("#1 "), "{offered}");
     let refused = discord.press(ben, &strong, "Accept").await.private();
     assert!(refused.contains("such as a rating range"), "{refused}");
     discord.advance(Duration::from_hours(50)).await;

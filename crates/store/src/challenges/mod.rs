@@ -34,6 +34,8 @@ pub struct OpenChallenge {
     pub challenger: UserId,
     /// The player it is for. `None` if it is an open seat.
     pub opponent: Option<UserId>,
+    /// The lowest and the highest rating of those who can take it. `None` if any will do.
+    pub takers: Option<(i32, i32)>,
     /// Until when it can be accepted.
     pub expires_at: Timestamp,
 }
@@ -160,8 +162,9 @@ impl Challenges<'_> {
         now: Timestamp,
     ) -> Result<Vec<OpenChallenge>, StoreError> {
         Ok(self.db.rows(
-            "SELECT coalesce(mirror_of, id) AS id, game, start, challenger, opponent, expires_at
-             FROM challenges
+            "SELECT coalesce(mirror_of, id) AS id, game, start, challenger, opponent, expires_at,
+                    lowest, highest
+             FROM challenges LEFT JOIN seat_ranges ON seat_ranges.match = challenges.id
              WHERE server = ?1 AND state = 'open' AND expires_at > ?3
                AND (opponent IS NULL OR opponent = ?2 OR challenger = ?2)
              ORDER BY CASE WHEN opponent = ?2 THEN 0 WHEN challenger <> ?2 THEN 1 ELSE 2 END,
@@ -175,12 +178,15 @@ impl Challenges<'_> {
                 let size = game
                     .parse_position(&start)
                     .map_or(0, |position| position.size());
+                let lowest: Option<i32> = row.get("lowest")?;
+                let highest: Option<i32> = row.get("highest")?;
                 Ok(OpenChallenge {
                     id: row.get("id")?,
                     game,
                     size,
                     challenger: row.get("challenger")?,
                     opponent: row.get("opponent")?,
+                    takers: lowest.zip(highest),
                     expires_at: row.get("expires_at")?,
                 })
             },

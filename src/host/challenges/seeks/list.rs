@@ -3,6 +3,7 @@
 use super::{ProposalView, known};
 use crate::host::{
     Failure, ReadCx,
+    challenges::seats::keep_fitting,
     matches::{lists::with_names, views::name_from},
 };
 use domain::{
@@ -47,9 +48,9 @@ pub struct SeeksView {
     pub own: Vec<Seek>,
     /// The seeks of others that the reader fits, the longest waiting first.
     pub others: Vec<SeekLine>,
-    /// How many more there are that the reader does not fit.
+    /// How many more seeks and open seats there are that the reader does not fit.
     pub unfit: u32,
-    /// The open seats in the reader's server that others have made, each with the challenger's name.
+    /// The open seats in the reader's server that the reader can take, each with the challenger's name.
     pub seats: Vec<(OpenChallenge, String)>,
     /// Whether the server is open to others.
     pub is_open: bool,
@@ -82,7 +83,7 @@ pub fn list(cx: &ReadCx<'_>, wanted: SeeksWanted) -> Result<SeeksView, Failure> 
     let (tx, now, reader, server) = (cx.tx, cx.now, cx.user(), cx.server());
     let asked = tx.seeks().open_proposal_to(reader)?;
     let own = tx.seeks().of_player(reader)?.into_iter();
-    let seats = seats(tx, cx.member(), wanted, now)?;
+    let (seats, unfit_seats) = seats(tx, cx.member(), wanted, now)?;
     let (others, unfit) = others(tx, cx.member(), wanted, now)?;
     Ok(SeeksView {
         reader,
@@ -92,25 +93,29 @@ pub fn list(cx: &ReadCx<'_>, wanted: SeeksWanted) -> Result<SeeksView, Failure> 
             .transpose()?,
         own: own.filter(|seek| now < seek.expires_at).collect(),
         others,
-        unfit,
+        unfit: unfit + unfit_seats,
         seats,
         is_open: tx.servers().is_open(server)?,
     })
 }
 
-/// Returns the open seats in the reader's server that others have made.
+/// Returns the open seats in the reader's server that the reader can take, and the number of the rest.
 fn seats(
     tx: &ReadTx<'_>,
     Member { server, user }: Member,
     wanted: SeeksWanted,
     now: Timestamp,
-) -> Result<Vec<(OpenChallenge, String)>, Failure> {
+) -> Result<(Vec<(OpenChallenge, String)>, u32), Failure> {
     let mut open = tx.challenges().open(server, user, now)?;
     open.retain(|one| {
         let is_wanted = wanted.game.is_none_or(|game| game == one.game);
         one.opponent.is_none() && one.challenger != user && is_wanted
     });
-    with_names(tx, server, open, |one| (one.id, one.challenger))
+    let all = open.len();
+    keep_fitting(&tx.ratings(), user, &mut open)?;
+    let unfit = u32::try_from(all - open.len()).unwrap_or(u32::MAX);
+    let named = with_names(tx, server, open, |one| (one.id, one.challenger))?;
+    Ok((named, unfit))
 }
 
 /// Returns the seeks of others that the reader fits, and the number of the rest.
