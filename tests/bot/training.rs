@@ -543,5 +543,15 @@ async fn puzzles_are_wanted_only_where_they_can_be_posted() {
     assert!(said.contains("from today on"), "{said}");
     let said = asks(of("guard-and-towers")).await;
     assert!(said.contains("starts tomorrow"), "{said}");
+    // The page stays below, so that the next choice needs no way back to it.
+    let steps = [
+        Step::Choose("server-page", json!("puzzle")),
+        Step::Choose("server-puzzle:", json!(games)),
+        of("courtyard"),
+        Step::Press("Stop posting puzzles"),
+    ];
+    let ended = discord.steps(&ada, &games, given("server", json!({})), &steps);
+    let said = ended.await.updated();
+    assert!(said.contains("I no longer post puzzles here"), "{said}");
     discord.judge().await;
 }

@@ -115,6 +115,12 @@ impl Message {
         self
     }
 
+    /// Adds text above its own.
+    pub(super) fn below(mut self, words: &str) -> Message {
+        self.text = format!("{words}\n{}", self.text);
+        self
+    }
+
     /// Names players of other servers instead of mentioning them, because most readers would see a
     /// mention of them as nothing but a number.
     pub(super) fn naming<'g>(mut self, guests: impl IntoIterator<Item = &'g GuestView>) -> Message {

@@ -9,8 +9,8 @@ use crate::{
             elsewhere::{fault_of_home, may_ping},
             settings,
         },
-        ids::{Access, DailyPuzzle, Rewards, ServerPage, ServerSetting, SettingsPage},
-        messages::Answer,
+        ids::{Access, DailyPuzzle, Rewards, ServerSetting, SettingsPage},
+        messages::{Answer, Message},
     },
     host::{self, HonoursChange, Without, puzzles},
 };
@@ -148,7 +148,6 @@ impl Act for DailyPuzzle {
         let On {
             host, http, caller, ..
         } = on;
-        let pages = cards::server_pages(ServerPage::Puzzle, access, caller.locale);
         let daily = on.read(puzzles::daily_channel).await?;
         let (mut channel, mut game) = (
             daily.as_ref().map(|daily| daily.place.channel),
@@ -157,7 +156,7 @@ impl Act for DailyPuzzle {
         match self {
             DailyPuzzle::Off { .. } => {
                 let ended = settings::end_puzzles(host, caller).await?;
-                return Ok(on.shows(ended.with_selects(pages)));
+                return shown_below(on, &ended, access).await;
             }
             DailyPuzzle::Game { .. } => {
                 let chosen: String = on.chosen()?;
@@ -169,8 +168,15 @@ impl Act for DailyPuzzle {
             },
         }
         let begun = settings::begin_puzzles(host, http, caller, channel, game).await?;
-        Ok(on.shows(begun.with_selects(pages)))
+        shown_below(on, &begun, access).await
     }
+}
+
+/// Shows the page of the puzzle of the day again, below what was done.
+async fn shown_below(on: On<'_>, done: &Message, access: Access) -> Result<Answer, Error> {
+    let daily = on.read(puzzles::daily_channel).await?;
+    let page = cards::daily_settings(daily.as_ref(), access, on.caller.locale);
+    Ok(on.shows(page.below(&done.words())))
 }
 
 /// Returns how many running matches were chosen. 0 means as many as anywhere else.
