@@ -68,6 +68,7 @@ tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $pla
        *[other] abgesagt
     }
 tournament-made = Turnier { $number } ist in { $channel } angekündigt. Sind genug dabei, beginnst du es mit `/tournament`.
+tournament-made-starts = Turnier { $number } ist in { $channel } angekündigt. Es beginnt von selbst am { $at } ({ $when }), wenn genug dabei sind.
 tournament-shown = { $channel } zeigt jetzt Turnier { $number }.
 tournament-entered = Du nimmst an Turnier { $number } teil. Deine Partien beginnen von selbst.
 tournament-entered-late = Du nimmst ab Runde { $round } an Turnier { $number } teil. Jede verpasste Runde zählt einen halben Punkt.

@@ -68,6 +68,7 @@ tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $pla
        *[other] canceled
     }
 tournament-made = Tournament { $number } is announced in { $channel }. Once enough have joined, start it with `/tournament`.
+tournament-made-starts = Tournament { $number } is announced in { $channel }. It starts automatically { $at } ({ $when }) if enough have joined.
 tournament-shown = { $channel } now shows tournament { $number }.
 tournament-entered = You’ve joined tournament { $number }. Your matches start automatically.
 tournament-entered-late = You’ve joined tournament { $number } from round { $round } on. Each round missed is worth half a point.

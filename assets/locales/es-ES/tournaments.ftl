@@ -68,6 +68,7 @@ tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $pla
        *[other] cancelado
     }
 tournament-made = El torneo { $number } se ha anunciado en { $channel }. Cuando haya suficiente gente, empiézalo con `/tournament`.
+tournament-made-starts = El torneo { $number } se ha anunciado en { $channel }. Empieza solo el { $at } ({ $when }) si hay suficiente gente.
 tournament-shown = { $channel } muestra ahora el torneo { $number }.
 tournament-entered = Participas en el torneo { $number }. Tus partidas empezarán solas.
 tournament-entered-late = Participas en el torneo { $number } desde la ronda { $round }. Cada ronda que no has jugado vale medio punto.

@@ -68,6 +68,7 @@ tournament-listed = **{ $name }** (#{ $number }) : { $game }, { $system }, { $p
        *[other] annulé
     }
 tournament-made = Le tournoi { $number } est annoncé dans { $channel }. Quand il y a assez de monde, lance-le avec `/tournament`.
+tournament-made-starts = Le tournoi { $number } est annoncé dans { $channel }. Début automatique s’il y a assez de monde : { $at } ({ $when }).
 tournament-shown = { $channel } affiche désormais le tournoi { $number }.
 tournament-entered = Tu participes au tournoi { $number }. Tes parties commenceront automatiquement.
 tournament-entered-late = Tu participes au tournoi { $number } à partir de la ronde { $round }. Chaque ronde manquée vaut un demi-point.

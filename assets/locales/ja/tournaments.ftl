@@ -65,6 +65,7 @@ tournament-listed = **{ $name }**（#{ $number }）：{ $game }、{ $system }、
        *[other] 中止
     }
 tournament-made = 大会{ $number }を{ $channel }で告知しました。人数がそろったら`/tournament`で始めてください。
+tournament-made-starts = 大会{ $number }を{ $channel }で告知しました。人数がそろっていれば、{ $at }（{ $when }）に自動で始まります。
 tournament-shown = { $channel }に大会{ $number }を表示します。
 tournament-entered = 大会{ $number }に参加しました。対局は自動で始まります。
 tournament-entered-late = 大会{ $number }に第{ $round }回戦から参加します。参加前の各回戦は0.5点です。

@@ -74,6 +74,7 @@ tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $pla
        *[other] odwołany
     }
 tournament-made = Turniej { $number } jest ogłoszony na kanale { $channel }. Gdy zbierze się dość osób, zacznij go przez `/tournament`.
+tournament-made-starts = Turniej { $number } jest ogłoszony na kanale { $channel }. Zacznie się sam, jeśli zbierze się dość osób: { $at } ({ $when }).
 tournament-shown = Kanał { $channel } pokazuje teraz turniej { $number }.
 tournament-entered = Bierzesz udział w turnieju { $number }. Twoje partie zaczną się same.
 tournament-entered-late = Bierzesz udział w turnieju { $number } od rundy { $round }. Każda opuszczona runda daje pół punktu.

@@ -68,6 +68,7 @@ tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $pla
        *[other] cancelado
     }
 tournament-made = O torneio { $number } foi anunciado em { $channel }. Quando houver gente suficiente, comece-o com `/tournament`.
+tournament-made-starts = O torneio { $number } foi anunciado em { $channel }. Ele começa sozinho em { $at } ({ $when }) se houver gente suficiente.
 tournament-shown = { $channel } agora mostra o torneio { $number }.
 tournament-entered = Você se inscreveu no torneio { $number }. Suas partidas começam sozinhas.
 tournament-entered-late = Você joga no torneio { $number } a partir da rodada { $round }. Cada rodada perdida vale meio ponto.

@@ -29,13 +29,12 @@ pub(super) async fn read_start(
     Ok(Some(starts_at.ok_or(NoTournament::StartTime)?))
 }
 
-/// Says that a tournament is announced, and where.
+/// Says that a tournament is announced, where, and how it starts.
 pub(super) async fn made(host: &Host, caller: &Caller, id: TournamentId) -> Result<Message, Error> {
     let view = host.read(caller.actor(), move |cx| tournaments::show(cx, id));
-    let terms = view.await?.terms;
-    let made = cards::tournament_shown("tournament-made", id, terms.place.channel);
-    let made = Message::of(caller.locale.say(&made));
-    Ok(with_code(made, &terms, caller.locale))
+    let view = view.await?;
+    let made = cards::tournament_made(&view, caller.locale);
+    Ok(with_code(made, &view.terms, caller.locale))
 }
 
 /// Returns a message to managers with the code of a tournament, if other servers need it.

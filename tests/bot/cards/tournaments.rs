@@ -329,7 +329,8 @@ async fn a_tournament_starts_by_itself_once_enough_have_joined() {
     let form = club.presses(ada, &draft, "Give it a name").await;
     let terms = json!({ "name": "Winter Cup", "starts": in_days(3), "least": "4", "most": "4" });
     let draft = discord.send_form(ada, &form, terms).await;
-    club.presses(ada, &draft, "Publish").await.updated();
+    let made = club.presses(ada, &draft, "Publish").await.updated();
+    assert!(made.contains("It starts automatically <t:"), "{made}");
     let card = club.shown("needs at least 4 players.").await;
     let early = card.clone();
     let said = text(&card["content"]);

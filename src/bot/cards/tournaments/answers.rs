@@ -5,7 +5,9 @@ use crate::bot::cards::yes_or_no;
 use crate::{
     bot::{
         ids::{Moderating, Tournaments},
-        messages::{Button, File, Message, Style, channel, mention, plain, relative_time},
+        messages::{
+            Button, File, Message, Style, channel, mention, moment, plain, relative_time,
+        },
     },
     host::{Entry, Paired, PullOut, TournamentView, Withdrawal},
 };
@@ -34,6 +36,18 @@ pub(in crate::bot) fn tournament_shown(
     at: ChannelId,
 ) -> Sentence {
     tournament_done(key, id).with("channel", channel(at))
+}
+
+/// Says that a tournament is announced, and who starts it: nobody if it has a time for that.
+pub(in crate::bot) fn tournament_made(view: &TournamentView, locale: Locale) -> Message {
+    let at = view.terms.place.channel;
+    let made = match view.deadline {
+        Some(starts) => tournament_shown("tournament-made-starts", view.id, at)
+            .with("at", moment(starts))
+            .with("when", relative_time(starts)),
+        None => tournament_shown("tournament-made", view.id, at),
+    };
+    Message::of(locale.say(&made))
 }
 
 /// Says that a player has entered, and when they play.
