@@ -12,7 +12,12 @@ season-name = { $quarter ->
 }
 season-title = { $pool }: best players here, { $season }
 season-runs = It runs until { $end }.
-season-legend = To be ranked here, play at least { $matches } rated matches against at least { $opponents } opponents this season. +/− is the change in rating. A question mark means a provisional rating, which comes last.
+season-legend = { $runs ->
+        [yes] To be ranked here, play at least { $matches } rated matches against at least { $opponents } opponents this season.
+       *[no] To be ranked here, you needed at least { $matches } rated matches against at least { $opponents } opponents in that season.
+    } +/− is the change in rating. A question mark means a provisional rating, which comes last.
+season-own = { $player }: place { $place }, rating { $rating } ({ $gained }), { $wins } won, { $losses } lost, { $draws } drawn.
+season-missing = You’re not ranked yet. Rated matches needed: { $matches }, opponents: { $opponents }.
 season-missing = You’re not ranked yet. Rated matches still needed: { $matches }; new opponents: { $opponents }.
 season-unranked = You weren’t ranked in this season.
 season-empty = No one is ranked yet.

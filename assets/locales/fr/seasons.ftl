@@ -12,7 +12,12 @@ season-name = { $quarter ->
 }
 season-title = { $pool } : classement de ce serveur, { $season }
 season-runs = La saison dure jusqu’au { $end }.
-season-legend = Pour figurer au classement, il faut au moins { $matches } parties classées contre au moins { $opponents } adversaires, ici et pendant la saison. +/− montre l’évolution de la cote. Un point d’interrogation marque une cote provisoire, qui vient en dernier.
+season-legend = { $runs ->
+        [yes] Pour figurer au classement, il faut au moins { $matches } parties classées contre au moins { $opponents } adversaires, ici et pendant la saison.
+       *[no] Pour figurer au classement, il fallait au moins { $matches } parties classées contre au moins { $opponents } adversaires, ici et pendant cette saison-là.
+    } +/− montre l’évolution de la cote. Un point d’interrogation marque une cote provisoire, qui vient en dernier.
+season-own = { $player } : place { $place }, cote { $rating } ({ $gained }), gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
+season-missing = Tu n’as pas encore de place. Il te manque – parties classées : { $matches }, adversaires : { $opponents }.
 season-missing = Tu n’as pas encore de place. Il te manque – parties classées : { $matches }, adversaires : { $opponents }.
 season-unranked = Tu n’avais pas de place dans cette saison.
 season-empty = Personne n’a encore de place.

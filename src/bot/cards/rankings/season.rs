@@ -4,7 +4,7 @@ use super::{Heading, grouped, pool_name};
 use crate::bot::cards::pictures;
 use crate::{
     bot::{
-        cards::pages::server_pages,
+        cards::{pages::server_pages, yes_or_no},
         error::Error,
         ids::{Access, Browse, ServerPage},
         messages::{Button, File, Message, date, mention},
@@ -55,6 +55,7 @@ pub(in crate::bot) async fn season(
     lines.push(own(&view, viewer, locale));
     lines.push(locale.say(&sentence!(
         "season-legend",
+        runs = yes_or_no(view.runs),
         matches = SEASON_MATCHES,
         opponents = SEASON_OPPONENTS,
     )));
