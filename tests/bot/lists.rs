@@ -238,6 +238,7 @@ async fn what_has_waited_for_a_player_the_longest_is_listed_first() {
     let order = async |expected: [&str; 2]| {
         let list = discord.command(ada, games, "matches", json!({})).await;
         let list = list.private();
+        assert_eq!(list.matches("turn began <t:").count(), 2, "{list}");
         let [first, then] = expected.map(|id| list.find(id).expect("listed"));
         assert!(first < then, "{expected:?}: {list}");
     };

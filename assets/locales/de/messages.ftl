@@ -189,7 +189,10 @@ matches-line = { $turn ->
     [yours] **Du bist am Zug:** { $id } { $game } gegen { $opponent }
    *[theirs] { $opponent } ist am Zug: { $id } { $game }
 }{ $time ->
-    [none] { " " }({ $since })
+    [none] { $turn ->
+        [yours] { "" }, Zug begonnen { $since }
+       *[theirs] { "" }, Zug begonnen { $since }
+    }
     [runs] { "" }, die Zeit endet { $until }
    *[up] { "" }, die Zeit ist { $until } abgelaufen{ $turn ->
         [yours] { "" }

@@ -189,7 +189,10 @@ matches-line = { $turn ->
     [yours] **Your turn:** { $id } { $game } against { $opponent }
    *[theirs] { $opponent }’s turn: { $id } { $game }
 }{ $time ->
-    [none] { " " }({ $since })
+    [none] { $turn ->
+        [yours] { "" }, your turn began { $since }
+       *[theirs] { "" }, their turn began { $since }
+    }
     [runs] { "" }, time runs out { $until }
    *[up] { "" }, time ran out { $until }{ $turn ->
         [yours] { "" }

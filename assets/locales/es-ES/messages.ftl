@@ -190,7 +190,10 @@ matches-line = { $turn ->
     [yours] **Tu turno:** { $id } { $game } contra { $opponent }
    *[theirs] Turno de { $opponent }: { $id } { $game }
 }{ $time ->
-    [none] { " " }({ $since })
+    [none] { $turn ->
+        [yours] { "" }, tu turno empezó { $since }
+       *[theirs] { "" }, su turno empezó { $since }
+    }
     [runs] { "" }, el tiempo se acaba { $until }
    *[up] { "" }, el tiempo se acabó { $until }{ $turn ->
         [yours] { "" }

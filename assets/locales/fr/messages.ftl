@@ -189,7 +189,10 @@ matches-line = { $turn ->
     [yours] **À toi de jouer :** { $id } { $game } contre { $opponent }
    *[theirs] À { $opponent } de jouer : { $id } { $game }
 }{ $time ->
-    [none] { " " }({ $since })
+    [none] { $turn ->
+        [yours] { "" }, ton tour a commencé { $since }
+       *[theirs] { "" }, son tour a commencé { $since }
+    }
     [runs] { "" }, le temps s’épuise { $until }
    *[up] { "" }, le temps s’est écoulé { $until }{ $turn ->
         [yours] { "" }

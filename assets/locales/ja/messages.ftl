@@ -186,7 +186,7 @@ matches-line = { $turn ->
     [yours] **あなたの手番：** { $id } { $game }（相手：{ $opponent }、
    *[theirs] { $opponent }さんの手番：{ $id } { $game }（
 }{ $time ->
-    [none] { $since }
+    [none] 手番の開始：{ $since }
     [runs] 期限：{ $until }
    *[up] 時間切れ：{ $until }{ $turn ->
         [yours] { "" }

@@ -196,7 +196,10 @@ matches-line = { $turn ->
     [yours] **Twój ruch:** { $id } { $game } kontra { $opponent }
    *[theirs] Ruch ma { $opponent }: { $id } { $game }
 }{ $time ->
-    [none] { " " }({ $since })
+    [none] { $turn ->
+        [yours] { "" }, twoja kolej zaczęła się { $since }
+       *[theirs] { "" }, kolej zaczęła się { $since }
+    }
     [runs] { "" }, czas kończy się { $until }
    *[up] { "" }, czas skończył się { $until }{ $turn ->
         [yours] { "" }

@@ -190,7 +190,10 @@ matches-line = { $turn ->
     [yours] **Sua vez:** { $id } { $game } contra { $opponent }
    *[theirs] Vez de { $opponent }: { $id } { $game }
 }{ $time ->
-    [none] { " " }({ $since })
+    [none] { $turn ->
+        [yours] { "" }, sua vez começou { $since }
+       *[theirs] { "" }, a vez começou { $since }
+    }
     [runs] { "" }, o tempo acaba { $until }
    *[up] { "" }, o tempo acabou { $until }{ $turn ->
         [yours] { "" }
