@@ -58,6 +58,7 @@ button-leave = Verlassen
 
 tournaments = Turniere:
 tournaments-none = Hier gab es noch kein Turnier. Mitglieder mit „Server verwalten“ richten eines mit `/tournament` aus.
+tournaments-none-managing = Hier gab es noch kein Turnier. **Neues Turnier** richtet eins aus.
 tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $players ->
         [one] ein Mitglied
        *[other] { $players } Mitglieder
@@ -110,6 +111,7 @@ refused-tournament-start-time = Dann kann ich es nicht beginnen. Schreib eine Ze
 refused-tournament-not-shown = Das Turnier wird gerade angekündigt. Versuch es gleich noch einmal.
 refused-tournament-entered = Du nimmst an diesem Turnier schon teil.
 refused-tournament-not-entered = Dieses Mitglied nimmt an dem Turnier nicht teil.
+refused-tournament-you-not-entered = Du nimmst an diesem Turnier nicht teil.
 refused-tournament-withdrawn = Wer ein laufendes Turnier verlassen hat, kann nicht zurück.
 refused-tournament-few = Es { $count ->
         [one] muss mindestens ein Mitglied

@@ -58,6 +58,7 @@ button-leave = Leave
 
 tournaments = Tournaments:
 tournaments-none = No tournaments here yet. Members with Manage Server create them with `/tournament`.
+tournaments-none-managing = No tournaments here yet. **New tournament** makes one.
 tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $players ->
         [one] one player
        *[other] { $players } players
@@ -110,6 +111,7 @@ refused-tournament-start-time = I can’t start it then. Write a time within the
 refused-tournament-not-shown = The tournament is being announced. Try again in a moment.
 refused-tournament-entered = You’re already in this tournament.
 refused-tournament-not-entered = That player isn’t in this tournament.
+refused-tournament-you-not-entered = You’re not in this tournament.
 refused-tournament-withdrawn = A player who has left a running tournament can’t come back.
 refused-tournament-few = The tournament needs at least { $count ->
         [one] one player

@@ -58,6 +58,7 @@ button-leave = Salir
 
 tournaments = Torneos:
 tournaments-none = Aquí aún no hay torneos. Los miembros con «Gestionar servidor» los crean con `/tournament`.
+tournaments-none-managing = Aquí aún no hay torneos. **Nuevo torneo** crea uno.
 tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $players ->
         [one] una persona
        *[other] { $players } personas
@@ -110,6 +111,7 @@ refused-tournament-start-time = No puedo empezarlo entonces. Escribe una hora de
 refused-tournament-not-shown = El torneo se está anunciando. Inténtalo otra vez en un momento.
 refused-tournament-entered = Ya participas en este torneo.
 refused-tournament-not-entered = Esa persona no participa en este torneo.
+refused-tournament-you-not-entered = No participas en este torneo.
 refused-tournament-withdrawn = Quien deja un torneo en curso no puede volver.
 refused-tournament-few = Tiene que haber al menos { $count ->
         [one] una persona

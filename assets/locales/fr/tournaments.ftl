@@ -58,6 +58,7 @@ button-leave = Quitter
 
 tournaments = Tournois :
 tournaments-none = Aucun tournoi ici pour l’instant. Les membres qui ont la permission « Gérer le serveur » en créent avec `/tournament`.
+tournaments-none-managing = Aucun tournoi ici pour l’instant. **Nouveau tournoi** en crée un.
 tournament-listed = **{ $name }** (#{ $number }) : { $game }, { $system }, { $players ->
         [one] { $players } membre
        *[other] { $players } membres
@@ -110,6 +111,7 @@ refused-tournament-start-time = Je ne peux pas le lancer à ce moment-là. Écri
 refused-tournament-not-shown = Le tournoi est en cours d’annonce. Réessaie dans un instant.
 refused-tournament-entered = Tu participes déjà à ce tournoi.
 refused-tournament-not-entered = Ce membre ne participe pas à ce tournoi.
+refused-tournament-you-not-entered = Tu ne participes pas à ce tournoi.
 refused-tournament-withdrawn = Qui a quitté un tournoi en cours ne peut pas y revenir.
 refused-tournament-few = Il faut au moins { $count ->
         [one] un membre

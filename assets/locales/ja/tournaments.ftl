@@ -56,6 +56,7 @@ button-leave = 抜ける
 
 tournaments = 大会：
 tournaments-none = ここにはまだ大会がありません。「サーバー管理」権限のあるメンバーが`/tournament`で開催できます。
+tournaments-none-managing = ここにはまだ大会がありません。**新しい大会**で開催できます。
 tournament-listed = **{ $name }**（#{ $number }）：{ $game }、{ $system }、{ $players ->
        *[other] { $players }人
     }、{ $stage ->
@@ -107,6 +108,7 @@ refused-tournament-start-time = その時刻には始められません。1年�
 refused-tournament-not-shown = 大会を告知しているところです。少し待ってからもう一度試してください。
 refused-tournament-entered = すでにこの大会に参加しています。
 refused-tournament-not-entered = そのメンバーはこの大会に参加していません。
+refused-tournament-you-not-entered = あなたはこの大会に参加していません。
 refused-tournament-withdrawn = 進行中の大会から抜けた人は戻れません。
 refused-tournament-few = この大会には少なくとも{ $count ->
        *[other] { $count }人

@@ -62,6 +62,7 @@ button-leave = Wypisz się
 
 tournaments = Turnieje:
 tournaments-none = Nie było tu jeszcze turnieju. Członkowie z uprawnieniem „Zarządzanie serwerem” tworzą go przez `/tournament`.
+tournaments-none-managing = Nie było tu jeszcze turnieju. Utworzysz go przyciskiem **Nowy turniej**.
 tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $players ->
         [one] jedna osoba
         [few] { $players } osoby
@@ -116,6 +117,7 @@ refused-tournament-start-time = Wtedy nie mogę go zacząć. Podaj porę w ciąg
 refused-tournament-not-shown = Turniej jest właśnie ogłaszany. Spróbuj za chwilę.
 refused-tournament-entered = Bierzesz już udział w tym turnieju.
 refused-tournament-not-entered = Ta osoba nie bierze udziału w tym turnieju.
+refused-tournament-you-not-entered = Nie bierzesz udziału w tym turnieju.
 refused-tournament-withdrawn = Kto opuszcza trwający turniej, nie może wrócić.
 refused-tournament-few = Potrzeba co najmniej { $count ->
         [one] jednej osoby

@@ -58,6 +58,7 @@ button-leave = Sair
 
 tournaments = Torneios:
 tournaments-none = Ainda não há torneios aqui. Membros com “Gerenciar servidor” os criam com `/tournament`.
+tournaments-none-managing = Ainda não há torneios aqui. **Novo torneio** cria um.
 tournament-listed = **{ $name }** (#{ $number }): { $game }, { $system }, { $players ->
         [one] { $players } pessoa
        *[other] { $players } pessoas
@@ -110,6 +111,7 @@ refused-tournament-start-time = Não posso começar o torneio nessa hora. Escrev
 refused-tournament-not-shown = O torneio está sendo anunciado. Tente de novo em um instante.
 refused-tournament-entered = Você já participa deste torneio.
 refused-tournament-not-entered = Essa pessoa não participa deste torneio.
+refused-tournament-you-not-entered = Você não participa deste torneio.
 refused-tournament-withdrawn = Quem sai de um torneio em andamento não pode voltar.
 refused-tournament-few = O torneio precisa de pelo menos { $count ->
         [one] uma pessoa

@@ -76,7 +76,7 @@ pub fn ask_to_withdraw(
     if cx.user() != player {
         check_managed(&found, cx.by)?;
     }
-    let (entrant, has_begun) = check_withdrawal(&found, player)?;
+    let (entrant, has_begun) = check_withdrawal(&found, player, cx.user())?;
     let guest = if entrant.server == cx.server() {
         None
     } else {
@@ -108,7 +108,7 @@ pub fn withdraw(cx: &Cx<'_>, id: TournamentId, player: UserId) -> Result<bool, F
 /// Removes a player. Returns whether the tournament has begun.
 fn remove(cx: &Cx<'_>, found: &StoredTournament, user: UserId) -> Result<bool, Failure> {
     let id = found.id;
-    let (entrant, has_begun) = check_withdrawal(found, user)?;
+    let (entrant, has_begun) = check_withdrawal(found, user, cx.user())?;
     if has_begun {
         let round = found.tournament.round();
         cx.tx
@@ -122,11 +122,19 @@ fn remove(cx: &Cx<'_>, found: &StoredTournament, user: UserId) -> Result<bool, F
     Ok(has_begun)
 }
 
-/// Returns the entrant for this player, if they can be withdrawn, and whether the tournament has
+/// Returns the entrant for this player, if `by` can withdraw them, and whether the tournament has
 /// begun.
-fn check_withdrawal(found: &StoredTournament, player: UserId) -> Result<(&Entrant, bool), Refusal> {
+fn check_withdrawal(
+    found: &StoredTournament,
+    player: UserId,
+    by: UserId,
+) -> Result<(&Entrant, bool), Refusal> {
     let entrant = found.tournament.entrant_of(player);
-    let entrant = entrant.ok_or(Refusal::NotEntered)?;
+    let entrant = entrant.ok_or(if player == by {
+        Refusal::YouNotEntered
+    } else {
+        Refusal::NotEntered
+    })?;
     match found.tournament.stage {
         Stage::SignUp => Ok((entrant, false)),
         Stage::Running if entrant.until.is_some() => Err(Refusal::Withdrawn),

@@ -402,9 +402,18 @@ async fn only_managers_have_the_buttons_of_managers_on_the_card() {
     let early = ["Start it", "Edit", "Show it here", "Cancel it"];
     assert_eq!(of(ada).await, early);
     assert_eq!(of(ben).await, [""; 0]);
+    // A card that only one member reads has the one of the two that they can press.
+    assert_eq!(labels(club.cup(ben).await.message()), ["Join"]);
+    let hers = club.manages("Join").await;
+    assert!(hers.updated().contains("You’ve joined"));
+    let entered = labels(club.cup(ada).await.message());
+    assert!(entered.contains(&"Leave".to_owned()) && !entered.contains(&"Join".to_owned()));
+    club.manages("Leave").await.updated();
     let alone = club.manages("Start it").await;
     assert!(alone.private().contains("needs at least"), "{:#}", alone.0);
-    let card = club.shown("Winter Cup").await;
+    let card = club.shown("No one has joined yet").await;
+    let stranger = discord.press(ben, &card, "Leave").await.private();
+    assert!(stranger.contains("You’re not in this tournament"), "{stranger}");
     let nia = club.newcomer("Nia").await;
     for player in [ben, cleo, &nia] {
         discord.press(player, &card, "Join").await.private();

@@ -362,6 +362,8 @@ async fn a_server_pulls_out_and_reads_who_calls_the_tournament_off(data: Data) {
     let asked = league.steps(bridge, &out).await;
     let question = text(&asked.message()["content"]);
     assert!(question.contains("One player leaves with it"), "{question}");
+    let answers = ["Yes, withdraw", "No, change nothing"];
+    assert_eq!(labels(asked.message()), answers);
     let confirmed = discord
         .press(&bridge.manager, asked.message(), "Yes, withdraw")
         .await;

@@ -131,7 +131,8 @@ pub(in crate::bot) fn pull_out(asked: PullOut, locale: Locale) -> Message {
     ));
     let pull_out = Tournaments::PullOut { id };
     let button = Button::new(pull_out, "button-pull-out", locale).style(Style::Danger);
-    Message::of(text).with_buttons([button])
+    let no = Button::new(Moderating::Leave, "button-no-ruling", locale).secondary();
+    Message::of(text).with_buttons([button, no])
 }
 
 /// Asks whether managers really want to call off a tournament of this name.
@@ -217,6 +218,7 @@ pub(in crate::bot::cards) fn refused_in_tournament(refusal: Refusal) -> Sentence
         Refusal::NotShown => sentence!("refused-tournament-not-shown"),
         Refusal::Entered => sentence!("refused-tournament-entered"),
         Refusal::NotEntered => sentence!("refused-tournament-not-entered"),
+        Refusal::YouNotEntered => sentence!("refused-tournament-you-not-entered"),
         Refusal::Withdrawn => sentence!("refused-tournament-withdrawn"),
         Refusal::TooFew(least) => sentence!("refused-tournament-few", count = number(least)),
         Refusal::Rounds => sentence!("refused-tournament-rounds"),

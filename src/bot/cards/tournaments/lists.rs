@@ -6,7 +6,10 @@ use crate::bot::{
     ids::Tournaments,
     messages::{MOST_TEXT, Message, Select, SelectOption, plain, sections},
 };
-use domain::community::tournament::{Between, GameResult, System};
+use domain::{
+    community::tournament::{Between, GameResult, System},
+    matches::Actor,
+};
 use rules::{sentence, words::Locale};
 use store::{Owner, TournamentSummary};
 
@@ -20,6 +23,7 @@ named! {
 pub(in crate::bot) fn tournaments(
     list: &[TournamentSummary],
     elsewhere: &[TournamentSummary],
+    reader: &Actor,
     locale: Locale,
 ) -> Message {
     let lines = |list: &[TournamentSummary]| list.iter().map(|one| listed(one, locale)).collect();
@@ -31,7 +35,11 @@ pub(in crate::bot) fn tournaments(
         lists.push((locale.text("tournaments-elsewhere"), lines(elsewhere)));
     }
     if lists.is_empty() {
-        return Message::of(locale.text("tournaments-none"));
+        return Message::of(locale.text(if reader.manages {
+            "tournaments-none-managing"
+        } else {
+            "tournaments-none"
+        }));
     }
     let more = |left| locale.say(&sentence!("more", count = left));
     let options = list

@@ -24,7 +24,10 @@ use crate::{
     },
     host::TournamentView,
 };
-use domain::community::tournament::{Between, Limits, Stage, System};
+use domain::{
+    community::tournament::{Between, Limits, Stage, System},
+    matches::UserId,
+};
 use rules::{
     sentence,
     words::{Locale, Sentence},
@@ -263,21 +266,30 @@ fn list(view: &TournamentView, locale: Locale) -> (String, Vec<String>) {
 
 /// Returns the buttons to enter and to leave. Entering is possible before the start, and in a Swiss for
 /// a while after it. Leaving by a tap is only possible before, because later it cannot be undone. If the
-/// server does not take part, neither is possible.
-pub(super) fn entry_buttons(view: &TournamentView, locale: Locale) -> Vec<Button> {
-    let id = view.id;
+/// server does not take part, neither is possible. A single reader has only the one that they can press; `None` means
+/// everyone.
+pub(super) fn entry_buttons(
+    view: &TournamentView,
+    reader: Option<UserId>,
+    locale: Locale,
+) -> Vec<Button> {
+    let (id, of) = (view.id, &view.tournament);
     if !view.takes_part {
         return Vec::new();
     }
-    // No player has this number, so this tells whether anyone could.
-    let has_room = view.tournament.check_room(view.terms.limits).is_ok();
-    let may_enter = has_room && view.tournament.check_open().is_ok();
+    let has_room = of.check_room(view.terms.limits).is_ok();
+    let may_enter = has_room
+        && match reader {
+            Some(reader) => of.check_entry(reader).is_ok(),
+            None => of.check_open().is_ok(),
+        };
+    let may_leave = reader.is_none_or(|reader| of.entrant_of(reader).is_some());
     let mut buttons = Vec::new();
     if may_enter {
         let join = Tournaments::Join { id };
         buttons.push(Button::new(join, "button-join", locale));
     }
-    if view.tournament.stage == Stage::SignUp {
+    if may_leave && of.stage == Stage::SignUp {
         let leave = Tournaments::Leave { id };
         buttons.push(Button::new(leave, "button-leave", locale).secondary());
     }
@@ -285,7 +297,7 @@ pub(super) fn entry_buttons(view: &TournamentView, locale: Locale) -> Vec<Button
 }
 
 fn buttons(view: &TournamentView, locale: Locale) -> Vec<Button> {
-    let mut buttons = entry_buttons(view, locale);
+    let mut buttons = entry_buttons(view, None, locale);
     if view.takes_part && !view.tournament.games.is_empty() {
         if view.tournament.stage == Stage::Running {
             let round = view.tournament.round();

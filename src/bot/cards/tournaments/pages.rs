@@ -76,7 +76,7 @@ pub(in crate::bot) async fn tournament_table(
     head.extend(state(view, locale));
     let rows = rows(view, drawn.as_ref(), at.0);
     let text = with_list(&head, &list(view, rows, locale), locale);
-    let mut buttons = entry_buttons(view, locale);
+    let mut buttons = entry_buttons(view, Some(reader), locale);
     buttons.extend(leave_button(view, reader, locale));
     buttons.extend(table_buttons(view, (pages, at), own, locale));
     let export = Tournaments::Export { id: view.id };
@@ -170,7 +170,7 @@ fn number_of(view: &TournamentView, reader: UserId) -> Option<Number> {
         .map(|one| one.number)
 }
 
-/// Returns the button with which the reader leaves a tournament that has begun. Before, everyone sees one.
+/// Returns the button with which the reader leaves a tournament that has begun.
 fn leave_button(view: &TournamentView, reader: UserId, locale: Locale) -> Option<Button> {
     let id = view.id;
     let of = &view.tournament;

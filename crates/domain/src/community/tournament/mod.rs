@@ -315,6 +315,9 @@ pub enum Refusal {
     /// The player is not in it.
     #[error("the player is not in it")]
     NotEntered,
+    /// The user who acts is not in it.
+    #[error("the user who acts is not in it")]
+    YouNotEntered,
     /// The player was in it and has withdrawn.
     #[error("the player has withdrawn")]
     Withdrawn,
