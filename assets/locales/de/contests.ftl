@@ -31,6 +31,7 @@ refused-not-open = { $what ->
     [tournament] Der Server dieses Turniers
    *[this] Dieser Server
 } ist nicht offen für andere. Wer ihn verwalten darf, öffnet ihn mit `/server`.
+opening-ask-close = **Diesen Server vor anderen verbergen?** Sie finden ihn nicht mehr, und sein Code gilt nicht länger. Wettkämpfe, die begonnen haben, gehen weiter.
 
 ## Seasons of the table of servers
 

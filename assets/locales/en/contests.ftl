@@ -31,6 +31,7 @@ refused-not-open = { $what ->
     [tournament] This tournament’s server
    *[this] This server
 } isn’t open to others. Managers open it with `/server`.
+opening-ask-close = **Close this server to others?** They no longer find it, and its code stops working. Contests that have started go on.
 
 ## Seasons of the table of servers
 

@@ -31,6 +31,7 @@ refused-not-open = { $what ->
     [tournament] El servidor de este torneo
    *[this] Este servidor
 } no está abierto a los demás. Quien lo gestiona puede abrirlo con `/server`.
+opening-ask-close = **¿Cerrar este servidor a los demás?** Ya no lo encontrarán, y su código dejará de funcionar. Los encuentros empezados siguen.
 
 ## Seasons of the table of servers
 

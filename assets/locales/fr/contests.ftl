@@ -31,6 +31,7 @@ refused-not-open = { $what ->
     [tournament] Le serveur de ce tournoi
    *[this] Ce serveur
 } n’est pas ouvert aux autres. Ses responsables l’ouvrent avec `/server`.
+opening-ask-close = **Fermer ce serveur aux autres ?** Ils ne le trouveront plus, et son code ne sera plus valable. Les rencontres commencées continuent.
 
 ## Seasons of the table of servers
 

@@ -31,6 +31,7 @@ refused-not-open = { $what ->
     [tournament] この大会のサーバー
    *[this] このサーバー
 }は公開されていません。管理者が`/server`で公開できます。
+opening-ask-close = **このサーバーの公開をやめますか？** ほかのサーバーから見えなくなり、コードも使えなくなります。始まった対抗戦は続きます。
 
 ## Seasons of the table of servers
 

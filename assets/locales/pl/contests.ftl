@@ -31,6 +31,7 @@ refused-not-open = { $what ->
     [tournament] Serwer tego turnieju
    *[this] Ten serwer
 } nie jest otwarty dla innych. Zarządzający otwierają go przez `/server`.
+opening-ask-close = **Ukryć ten serwer przed innymi?** Nie znajdą go już, a jego kod przestanie działać. Rozpoczęte mecze trwają dalej.
 
 ## Seasons of the table of servers
 

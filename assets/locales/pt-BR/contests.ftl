@@ -31,6 +31,7 @@ refused-not-open = { $what ->
     [tournament] O servidor deste torneio
    *[this] Este servidor
 } não está aberto aos outros. Quem o gerencia pode abri-lo com `/server`.
+opening-ask-close = **Esconder este servidor dos outros?** Eles não o encontrarão mais, e seu código deixará de funcionar. Os confrontos iniciados continuam.
 
 ## Seasons of the table of servers
 

@@ -21,6 +21,8 @@ custom_ids! {
         "open-listed" => Listed { on: bool, access: Access },
         /// Give it a new code.
         "open-code" => NewCode { access: Access },
+        /// Ask whether to close it.
+        "open-ask-close" => AskClose { access: Access },
         /// Close it.
         "open-close" => Close { access: Access },
     }
@@ -37,6 +39,7 @@ impl Opening {
             | Opening::Listed { access, .. }
             | Opening::Publish { access, .. }
             | Opening::NewCode { access }
+            | Opening::AskClose { access }
             | Opening::Close { access } => access,
         }
     }

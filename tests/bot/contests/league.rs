@@ -70,8 +70,12 @@ impl League {
     pub(crate) async fn close(&self, club: &Club) -> Answer {
         let page = self.manager(club).page("open").await;
         let close = "Close this server";
-        self.discord
+        let asked = self
+            .discord
             .press(&club.manager, page.message(), close)
+            .await;
+        self.discord
+            .press(&club.manager, asked.message(), "Yes, do it")
             .await
     }
 

@@ -89,8 +89,22 @@ async fn a_server_opens_itself_says_what_it_is_like_and_closes_again() {
             .contains("Only members with Manage Server")
     );
     court.may_manage(true).await;
-    let said = press("Close this server").await;
+    let close = async |answer: &str| {
+        // The question takes the place of the card.
+        let asked = discord
+            .press_late(&court.mona, &message, "Close this server")
+            .await;
+        let said = asked.updated();
+        assert!(said.contains("Close this server to others?"), "{said}");
+        discord.press(&court.mona, asked.message(), answer).await
+    };
+    let kept = close("No, change nothing").await.updated();
+    assert!(kept.contains("Nothing has changed"), "{kept}");
+    assert!(court.reads("open").await.contains("open but unlisted"));
+    let closed = close("Yes, do it").await;
+    let said = closed.updated();
     assert!(said.contains("hidden from other servers"), "{said}");
+    assert_eq!(components(closed.message()).len(), 1, "the other pages");
     // A card that was shown before can still say so.
     let again = discord
         .press_late(&court.mona, &message, "Close this server")

@@ -89,7 +89,7 @@ pub(in crate::bot) fn opening(open: &OpenServer, access: Access, locale: Locale)
             describe(access, locale),
             Button::new(listed, label, locale).secondary(),
             Button::new(Opening::NewCode { access }, "button-new-code", locale).secondary(),
-            Button::new(Opening::Close { access }, "button-opening-close", locale)
+            Button::new(Opening::AskClose { access }, "button-opening-close", locale)
                 .style(Style::Danger),
         ])
 }
@@ -120,14 +120,23 @@ pub(in crate::bot) fn about_form(about: Option<&About>, access: Access, locale: 
     }
 }
 
+/// Asks whether to close the server to others.
+pub(in crate::bot) fn ask_to_close(access: Access, locale: Locale) -> Message {
+    let close = Opening::Close { access };
+    Message::of(locale.text("opening-ask-close")).with_buttons([
+        Button::new(close, "button-confirm-ruling", locale).style(Style::Danger),
+        Button::new(Moderating::Leave, "button-no-ruling", locale).secondary(),
+    ])
+}
+
 /// Returns the answer to a manager who has closed the server, if it was open.
-pub(in crate::bot) fn closed_server(was_open: bool, locale: Locale) -> Message {
+pub(in crate::bot) fn closed_server(was_open: bool, access: Access, locale: Locale) -> Message {
     let said = if was_open {
         sentence!("opening-closed")
     } else {
         no_opening(NoOpening::NotOpen)
     };
-    Message::of(locale.say(&said))
+    Message::of(locale.say(&said)).with_selects(server_pages(ServerPage::Others, access, locale))
 }
 
 /// Formats a line about a server as code, so that nothing in it becomes markup or a link.

@@ -78,10 +78,17 @@ impl Act for Opening {
                 on.act(move |cx| openings::change(cx, change)).await?
             }
             Opening::NewCode { .. } => on.act(openings::change_code).await?,
+            Opening::AskClose { .. } => {
+                let is_open = openings::of_server(host, server).await?.is_some();
+                return Ok(on.shows(if is_open {
+                    cards::ask_to_close(access, caller.locale)
+                } else {
+                    cards::closed_server(is_open, access, caller.locale)
+                }));
+            }
             Opening::Close { .. } => {
                 let was_open = on.act(openings::close).await?;
-                let message = cards::closed_server(was_open, caller.locale);
-                return Ok(Answer::InPlace(message));
+                return Ok(on.shows(cards::closed_server(was_open, access, caller.locale)));
             }
         };
         Ok(on.shows(cards::opening(&open, access, caller.locale)))
