@@ -2,7 +2,10 @@
 
 use super::{Caller, Error};
 use crate::{
-    bot::{cards, messages::Message},
+    bot::{
+        cards::{self, TeamReader},
+        messages::Message,
+    },
     host::{
         Host,
         contests::{proposals, tables, views},
@@ -28,7 +31,17 @@ pub(super) async fn card(host: &Host, caller: &Caller, id: ContestId) -> Result<
         .read(caller.actor(), move |cx| views::load(cx, id))
         .await?;
     let own = view.team_of(caller.server);
-    let message = cards::contest_shown(&view, own, caller.locale);
+    let reader = own.map(|team| {
+        let captain = view.teams[team.index()].captain.as_ref();
+        let is_captain = captain.is_some_and(|(captain, _)| *captain == caller.user);
+        TeamReader {
+            user: caller.user,
+            team,
+            leads: caller.manages || is_captain,
+            manages: caller.manages,
+        }
+    });
+    let message = cards::contest_shown(&view, reader, caller.locale);
     let plays = own.is_some_and(|team| {
         let unfinished = view.boards.iter().map(|line| &line.board);
         let mut unfinished = unfinished.filter(|board| board.result.is_none());
@@ -39,16 +52,12 @@ pub(super) async fn card(host: &Host, caller: &Caller, id: ContestId) -> Result<
     } else {
         message
     };
-    let leads = own.is_some_and(|team| {
-        let captain = view.teams[team.index()].captain.as_ref();
-        caller.manages || captain.is_some_and(|(captain, _)| *captain == caller.user)
-    });
-    let message = if leads {
+    let message = if reader.is_some_and(|reader| reader.leads) {
         cards::with_leading(message, &view.contest, caller.locale)
     } else {
         message
     };
-    Ok(if caller.manages && own.is_some() {
+    Ok(if reader.is_some_and(|reader| reader.manages) {
         cards::with_managing(message, &view.contest, caller.locale)
     } else {
         message

@@ -371,10 +371,17 @@ async fn managers_name_a_captain_and_cancel_a_contest_on_its_card() {
     let (mona, first) = (&abbey.manager, &abbey.players[0]);
     let hers = league.opened(mona, &abbey.channel).await;
     assert_eq!(selects(hers.message()), ["contest-captain"]);
-    assert_eq!(labels(hers.message()), ["Show it here", "Cancel contest"]);
+    let can = ["Join", "Ready to start", "Show it here", "Cancel contest"];
+    assert_eq!(labels(hers.message()), can);
     let theirs = league.opened(first, &abbey.channel).await;
     assert_eq!(selects(theirs.message()), [""; 0]);
-    assert!(!labels(theirs.message()).contains(&"Cancel contest".to_owned()));
+    assert_eq!(labels(theirs.message()), ["Join", "Show it here"]);
+    let joined = discord.press(first, theirs.message(), "Join").await;
+    assert!(joined.updated().contains("You’ve signed up"));
+    let theirs = league.opened(first, &abbey.channel).await;
+    assert_eq!(labels(theirs.message()), ["Leave", "Show it here"]);
+    let left = discord.press(first, theirs.message(), "Leave").await;
+    assert!(left.updated().contains("no longer signed up"));
 
     let name = async |whom: &str| {
         discord

@@ -53,8 +53,14 @@ async fn what_is_agreed_on_is_shown_again(league: &League, before: &Value) {
     let asked = league
         .shown(&league.bridge, PROPOSED, "challenges this server")
         .await;
-    let accepted = league.discord.press(manager, &asked, "Accept").await;
-    accepted.private();
+    // The private card has what the message has.
+    let hers = league.on_contest(&league.bridge, manager, &[]).await;
+    for label in labels(&asked) {
+        assert!(labels(hers.message()).contains(&label), "{label}");
+    }
+    let accepted = league.discord.press(manager, hers.message(), "Accept").await;
+    let said = accepted.updated();
+    assert!(said.contains("You’ve accepted contest 1"), "{said}");
     let card = league.shown(&league.abbey, TEAMS, "Sign up until").await;
     assert_ne!(card["id"], before["id"]);
     let agreed = league
@@ -80,7 +86,8 @@ async fn it_moves_where_boards_could_be_shown(league: &League) -> (Value, String
         );
         let shown = shown.await;
         let moved = discord.press(&abbey.manager, shown.message(), "Show it here");
-        moved.await.private()
+        let moved = moved.await;
+        text(&moved.message()["content"])
     };
     let said = show().await;
     assert!(said.contains("Attach Files"), "{said}");

@@ -24,7 +24,7 @@ use domain::{
         Season,
         contest::{Contest, ContestId, State, Team, Terms},
     },
-    matches::Actor,
+    matches::{Actor, UserId},
     ratings::Pool,
 };
 use rules::{GameId, sentence, words::Locale};
@@ -145,20 +145,26 @@ fn members(team: &TeamView, all: &[GameId], own: bool, locale: Locale) -> Vec<St
 
 /// Returns the possible answers to a proposal.
 fn answers(contest: &Contest, own: Option<Team>, locale: Locale) -> Vec<Button> {
-    let id = contest.id;
-    let button = |does: Contesting, label| Button::new(does, label, locale);
     match contest.state {
-        State::Proposed if contest.asked == own => vec![
-            button(Contesting::Accept { contest: id }, "button-accept").style(Style::Success),
-            button(Contesting::Change { contest: id }, "button-contest-change").secondary(),
-            button(Contesting::Decline { contest: id }, "button-decline").secondary(),
-        ],
+        State::Proposed if contest.asked == own => answering(contest.id, locale).into(),
         State::Proposed => {
-            let withdraw = Contesting::Withdraw { contest: id };
-            vec![button(withdraw, "button-contest-withdraw").secondary()]
+            let withdraw = Contesting::Withdraw {
+                contest: contest.id,
+            };
+            vec![Button::new(withdraw, "button-contest-withdraw", locale).secondary()]
         }
         _ => Vec::new(),
     }
+}
+
+/// Returns what the managers of the asked server can answer.
+fn answering(contest: ContestId, locale: Locale) -> [Button; 3] {
+    let button = |does: Contesting, label| Button::new(does, label, locale);
+    [
+        button(Contesting::Accept { contest }, "button-accept").style(Style::Success),
+        button(Contesting::Change { contest }, "button-contest-change").secondary(),
+        button(Contesting::Decline { contest }, "button-decline").secondary(),
+    ]
 }
 
 /// Returns what members and captains can do once both teams agree.
@@ -176,16 +182,7 @@ fn buttons(contest: &Contest, own: Option<Team>, locale: Locale) -> Vec<Button> 
     let leave = Contesting::Leave { contest: id };
     buttons.push(button(leave, "button-leave").secondary());
     if contest.state == State::SigningUp {
-        let is_ready = own.is_some_and(|team| contest.ready[team.index()]);
-        buttons.push(if is_ready {
-            button(
-                Contesting::Unready { contest: id },
-                "button-contest-unready",
-            )
-            .secondary()
-        } else {
-            button(Contesting::Ready { contest: id }, "button-contest-ready")
-        });
+        buttons.extend(own.map(|team| ready(contest, team, locale)));
         let withdraw = Contesting::Withdraw { contest: id };
         buttons.push(button(withdraw, "button-contest-withdraw").secondary());
     }
@@ -258,18 +255,32 @@ pub(in crate::bot) fn ask_to_be_replaced(id: ContestId, locale: Locale) -> Messa
 }
 
 /// Returns the answer about a reserve who has come in.
-pub(in crate::bot) fn substituted(reserve: domain::matches::UserId, locale: Locale) -> Message {
+pub(in crate::bot) fn substituted(reserve: UserId, locale: Locale) -> Message {
     Message::of(locale.say(&sentence!("contest-substituted", user = mention(reserve))))
 }
 
-/// Shows a contest to one member: its card without buttons, or its boards, and a button that shows it
+/// What a member can do in a team.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::bot) struct TeamReader {
+    /// The member.
+    pub(in crate::bot) user: UserId,
+    /// The team of the server where they look.
+    pub(in crate::bot) team: Team,
+    /// Whether they can act for the team: as its captain, or as a manager.
+    pub(in crate::bot) leads: bool,
+    /// Whether they can manage the server.
+    pub(in crate::bot) manages: bool,
+}
+
+/// Shows a contest to one member: its card with what they can do there, or its boards, and a button that shows it
 /// here.
 pub(in crate::bot) fn contest_shown(
     view: &ContestView,
-    own: Option<Team>,
+    reader: Option<TeamReader>,
     locale: Locale,
 ) -> Message {
     let contest = &view.contest;
+    let own = reader.map(|reader| reader.team);
     let message = match contest.state {
         State::Running => contest_boards(view, locale),
         State::Over => contest_result(view, locale),
@@ -279,7 +290,49 @@ pub(in crate::bot) fn contest_shown(
     let here = Contesting::ShowHere {
         contest: contest.id,
     };
-    message.with_buttons([Button::new(here, "button-show-here", locale).secondary()])
+    message
+        .with_buttons(reader.map_or_else(Vec::new, |reader| acts(view, reader, locale)))
+        .with_buttons([Button::new(here, "button-show-here", locale).secondary()])
+}
+
+/// Returns what the reader of a private card can do until the boards are set up.
+fn acts(view: &ContestView, reader: TeamReader, locale: Locale) -> Vec<Button> {
+    let contest = &view.contest;
+    match contest.state {
+        State::Proposed if reader.manages && contest.asked == Some(reader.team) => {
+            answering(contest.id, locale).into()
+        }
+        State::SigningUp => signing_up(view, reader, locale),
+        _ => Vec::new(),
+    }
+}
+
+/// Returns how the reader signs up or leaves, and says that the team is ready, if they lead it.
+fn signing_up(view: &ContestView, reader: TeamReader, locale: Locale) -> Vec<Button> {
+    let contest = &view.contest;
+    let id = contest.id;
+    let button = |does: Contesting, label| Button::new(does, label, locale);
+    let TeamReader { user, team, .. } = reader;
+    let mut players = view.teams[team.index()].players.iter();
+    let mut acts = vec![if players.any(|player| player.user == user) {
+        button(Contesting::Leave { contest: id }, "button-leave").secondary()
+    } else {
+        button(Contesting::Join { contest: id }, "button-join").style(Style::Success)
+    }];
+    acts.extend(reader.leads.then(|| ready(contest, team, locale)));
+    acts
+}
+
+/// Returns the button that says that a team is ready, or takes that back.
+fn ready(contest: &Contest, team: Team, locale: Locale) -> Button {
+    let id = contest.id;
+    if contest.ready[team.index()] {
+        let unready = Contesting::Unready { contest: id };
+        Button::new(unready, "button-contest-unready", locale).secondary()
+    } else {
+        let ready = Contesting::Ready { contest: id };
+        Button::new(ready, "button-contest-ready", locale)
+    }
 }
 
 /// Adds to a contest's card what those can do who are still playing in it.

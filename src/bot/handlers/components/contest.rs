@@ -63,7 +63,7 @@ impl Act for Contesting {
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
         let On { host, caller, .. } = on;
         let locale = caller.locale;
-        let done = |key, id| Ok(Answer::Private(cards::contest_done(key, id, locale)));
+        let done = |key, id| Ok(on.shows(cards::contest_done(key, id, locale)));
         match self {
             Contesting::Accept { contest } => {
                 let hidden = if caller.manages {
