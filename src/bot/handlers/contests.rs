@@ -20,9 +20,13 @@ use domain::community::{
 /// Lists the contests of the server.
 pub(super) async fn list(host: &Host, caller: &Caller) -> Result<Message, Error> {
     let contests = host.read(caller.actor(), proposals::list).await?;
+    let others = if caller.manages {
+        host.read(caller.actor(), openings::others).await?
+    } else {
+        Vec::new()
+    };
     let now = Season::of(host.clock().now());
-    let by = caller.actor();
-    Ok(cards::contests(&contests, now, &by, caller.locale))
+    Ok(cards::contests(&contests, &others, now, caller.locale))
 }
 
 /// Shows a contest to a member, with what they can do in their team.
@@ -97,6 +101,10 @@ pub(super) async fn find_server(
     match found.as_slice() {
         [] => named,
         [only] => server_page(host, caller, Some(only.server.to_string()), None).await,
-        several => Ok(cards::servers_found(several, caller.locale)),
+        several => Ok(cards::servers_found(
+            several,
+            &caller.actor(),
+            caller.locale,
+        )),
     }
 }

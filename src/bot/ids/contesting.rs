@@ -1,11 +1,14 @@
 //! The buttons, selects and forms of contests, and of the pages about servers.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
-use super::codec::{Parts, Value};
+use super::{
+    UnknownId,
+    codec::{Parts, Value},
+};
 use domain::{
     community::{
-        Code,
+        Code, Seasons,
         contest::{ContestId, Terms, TermsWish},
     },
     matches::Pace,
@@ -79,10 +82,33 @@ custom_ids! {
         "servers-table" => Table { pool: Pool, season: u32, page: u32 },
         /// Shows the page that contains this server.
         "servers-own" => OwnRow { pool: Pool, season: u32 },
-        /// Shows the table of the game chosen in a select.
-        "servers-game" => Game { season: u32 },
-        /// Shows the table of the season chosen in a select.
-        "servers-season" => Season { pool: Pool },
+        /// Shows the table of the game and the season chosen in a select.
+        "servers-of" => TableOf,
+    }
+}
+
+/// An option of the select of tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::bot) struct TableChoice {
+    pub(in crate::bot) pool: Pool,
+    pub(in crate::bot) seasons: Seasons,
+}
+
+impl fmt::Display for TableChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.seasons.id(), self.pool.id())
+    }
+}
+
+impl FromStr for TableChoice {
+    type Err = UnknownId;
+
+    fn from_str(text: &str) -> Result<TableChoice, UnknownId> {
+        let (seasons, pool) = text.split_once(':').ok_or(UnknownId)?;
+        Ok(TableChoice {
+            pool: Pool::from_id(pool).ok_or(UnknownId)?,
+            seasons: Seasons::from_id(seasons).ok_or(UnknownId)?,
+        })
     }
 }
 

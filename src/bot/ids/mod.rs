@@ -30,7 +30,7 @@ use store::Numbered;
 pub(super) use action::{Action, Following, ShownAt, Slow};
 pub(super) use browse::{Browse, Step};
 pub(super) use choosing::Choosing;
-pub(super) use contesting::{ContestDraft, Contesting, ServerKey, Servers};
+pub(super) use contesting::{ContestDraft, Contesting, ServerKey, Servers, TableChoice};
 pub(super) use drafting::{Draft, Drafting};
 pub(super) use laddering::Laddering;
 pub(super) use learning::{Guide, Playing, Topic, Training};

@@ -145,8 +145,16 @@ pub fn page(cx: &ReadCx<'_>, page: u32) -> Result<OpenServersPage, Failure> {
     })
 }
 
-/// How many open servers a search finds: as many as a select has room for.
+/// How many open servers a list or a search has at most: as many as a select has room for.
 const MOST_FOUND: u32 = 25;
+
+/// Returns the first other servers listed as open, sorted by name.
+pub fn others(cx: &ReadCx<'_>) -> Result<Vec<OpenServer>, Failure> {
+    let mut servers = cx.tx.servers().open_page(0, MOST_FOUND + 1)?;
+    servers.retain(|open| open.server != cx.server());
+    servers.truncate(MOST_FOUND as usize);
+    Ok(servers)
+}
 
 /// Returns the first servers listed as open whose names contain the typed text. Those that are called
 /// exactly so come first.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use super::Club;
+use super::{Club, tournaments::options};
 use crate::{
     contests::league::{Club as Server, League},
     discord::{Answer, Member, components, labels, text},
@@ -177,13 +177,15 @@ async fn a_server_is_challenged_from_its_page_and_reads_the_proposal() {
     let none = league.manage(abbey, "contest", json!({})).await;
     assert!(none.private().contains("hasn’t played a contest yet"));
     let closed = discord
-        .press(&abbey.manager, none.message(), "Challenge a server")
+        .press(&abbey.manager, none.message(), "Open servers")
         .await;
     assert!(closed.updated().contains("No server is open to contests"));
     league.open().await;
     let challenge = "Challenge this server";
-    let own = league.page_of(abbey, &abbey.manager, &abbey.channel).await;
-    assert_eq!(labels(own.message()), [""; 0], "not one's own");
+    // A manager chooses right away, though not their own server.
+    let list = league.manage(abbey, "contest", json!({})).await;
+    let names = options(list.message()).into_iter().map(|(name, _)| name);
+    assert_eq!(names.collect::<Vec<_>>(), ["Bridge", "Castle"]);
     // A member can look; only who manages the server can challenge, and who no longer does cannot.
     let player = &abbey.players[0];
     let page = league.page_of(bridge, player, &abbey.channel).await;
@@ -434,31 +436,28 @@ async fn the_list_of_contests_leads_to_the_table_of_servers() {
         "{said}"
     );
     assert!(!said.contains("all time"), "this season first: {said}");
-    let choose = async |on: &Answer, select: &str, value: &str| {
+    let tables = options(table.message());
+    assert_eq!(tables.len(), 15, "{tables:?}");
+    assert_eq!(tables[6].0, "Courtyard · Last season");
+    let choose = async |on: &Answer, value: &str| {
         discord
-            .select(ben, on.message(), select, &json!(value))
+            .select(ben, on.message(), "servers-of", &json!(value))
             .await
     };
-    let all = choose(&table, "servers-season", "all").await;
+    let all = choose(&table, "all:courtyard").await;
     assert!(
         all.updated()
-            .contains("**Table of servers, all time**: All games")
-    );
-    // A game keeps the season, and a season keeps the game.
-    let game = choose(&all, "servers-game", "courtyard").await;
-    assert!(
-        game.updated()
             .contains("**Table of servers, all time**: Courtyard")
     );
-    let last = choose(&game, "servers-season", "last").await;
+    let last = choose(&all, "last:courtyard").await;
     let before = last.updated();
     assert!(
         before.contains("**: Courtyard") && !before.contains("all time"),
         "{before}"
     );
-    let now = choose(&last, "servers-season", "now").await;
+    let now = choose(&last, "now:courtyard").await;
     assert_ne!(now.updated(), before);
-    let back = choose(&now, "servers-game", "all").await;
+    let back = choose(&now, "now:all").await;
     assert_eq!(back.updated(), said);
     discord.judge().await;
 }

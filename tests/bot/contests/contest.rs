@@ -242,7 +242,6 @@ async fn two_servers_play_twelve_boards_in_four_games(data: Data) {
 /// Lets a manager propose a contest to Bridge on the usual terms. Returns the answer.
 async fn challenge(league: &League, by: &Club) -> String {
     let steps = [
-        Step::PressId("servers-open"),
         Step::Choose("servers-show", json!(league.bridge.guild)),
         Step::Press("Challenge this server"),
     ];

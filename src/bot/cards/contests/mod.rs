@@ -6,7 +6,7 @@ use self::{
 };
 use super::{
     clocks::{pace_short, span},
-    servers::opening::games,
+    servers::{opening::games, select_of},
 };
 use crate::bot::cards::yes_or_no;
 use crate::{
@@ -24,10 +24,11 @@ use domain::{
         Season,
         contest::{Contest, ContestId, State, Team, Terms},
     },
-    matches::{Actor, UserId},
+    matches::UserId,
     ratings::Pool,
 };
 use rules::{GameId, sentence, words::Locale};
+use store::OpenServer;
 
 /// The most members of a team that are named.
 const MOST_NAMED: usize = 20;
@@ -367,11 +368,12 @@ pub(in crate::bot) fn with_managing(card: Message, contest: &Contest, locale: Lo
     card.with_selects(captain).with_buttons(cancel)
 }
 
-/// Lists the contests of a server, with the ways to open one and to begin another.
+/// Lists the contests of a server, with the ways to open one and, if the reader is given servers to challenge, to begin
+/// another.
 pub(in crate::bot) fn contests(
     all: &[Contest],
+    to_challenge: &[OpenServer],
     now: Season,
-    reader: &Actor,
     locale: Locale,
 ) -> Message {
     let text = if all.is_empty() {
@@ -392,15 +394,11 @@ pub(in crate::bot) fn contests(
         pool: Pool::All,
         season: now.number(),
     };
+    let challenge = select_of(to_challenge, "select-contest-server", locale);
+    let selects = open.into_iter().chain(challenge);
     let servers = Servers::Open { page: 0 };
-    // Managers look at the others to challenge one.
-    let label = if reader.manages {
-        "button-contest-new"
-    } else {
-        "button-contest-servers"
-    };
-    Message::of(text).with_selects(open).with_buttons([
-        Button::new(servers, label, locale),
+    Message::of(text).with_selects(selects).with_buttons([
+        Button::new(servers, "button-contest-servers", locale),
         Button::new(table, "button-table", locale).secondary(),
         Button::new(Servers::Here, "button-servers-here", locale).secondary(),
     ])

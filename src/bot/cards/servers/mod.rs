@@ -12,7 +12,7 @@ use super::{
 use crate::bot::cards::yes_or_no;
 use crate::{
     bot::{
-        ids::{ContestDraft, SERVER_INPUT, ServerKey, Servers},
+        ids::{ContestDraft, SERVER_INPUT, ServerKey, Servers, TableChoice},
         messages::{
             Button, Form, Input, MOST_TEXT, Message, Select, SelectOption, cut, plain, sections,
         },
@@ -37,7 +37,11 @@ const LONGEST_NAME: usize = 24;
 const LONGEST_SEARCH: u16 = 100;
 
 /// Lists the open servers, by name.
-pub(in crate::bot) fn open_servers(page: &OpenServersPage, locale: Locale) -> Message {
+pub(in crate::bot) fn open_servers(
+    page: &OpenServersPage,
+    reader: &Actor,
+    locale: Locale,
+) -> Message {
     let first = Servers::Open { page: 0 };
     let back = Button::new(first, "button-first", locale).secondary();
     let find = Button::new(Servers::Find, "button-servers-find", locale).secondary();
@@ -51,7 +55,7 @@ pub(in crate::bot) fn open_servers(page: &OpenServersPage, locale: Locale) -> Me
     let next = Servers::Open {
         page: page.page + 1,
     };
-    list("servers-head", &page.servers, locale).with_buttons([
+    list("servers-head", &page.servers, reader, locale).with_buttons([
         back,
         Button::new(next, "button-next", locale)
             .secondary()
@@ -61,25 +65,44 @@ pub(in crate::bot) fn open_servers(page: &OpenServersPage, locale: Locale) -> Me
 }
 
 /// Lists the open servers that a search has found.
-pub(in crate::bot) fn servers_found(found: &[OpenServer], locale: Locale) -> Message {
+pub(in crate::bot) fn servers_found(
+    found: &[OpenServer],
+    reader: &Actor,
+    locale: Locale,
+) -> Message {
     let all = Servers::Open { page: 0 };
-    list("servers-found", found, locale).with_buttons([
+    list("servers-found", found, reader, locale).with_buttons([
         Button::new(all, "button-contest-servers", locale).secondary(),
         Button::new(Servers::Find, "button-servers-find", locale).secondary(),
     ])
 }
 
-/// Lists open servers below a heading, with a select that shows the page of one.
-fn list(heading: &str, servers: &[OpenServer], locale: Locale) -> Message {
+/// Lists open servers below a heading, with a select that shows the page of one. Managers challenge a server from its
+/// page, which can't be their own.
+fn list(heading: &str, servers: &[OpenServer], reader: &Actor, locale: Locale) -> Message {
     let lines = servers.iter().map(|open| open_line(open, locale));
     let list = [(locale.text(heading), lines.collect())];
     let text = sections(&list, servers.len(), MOST_TEXT, |left| {
         locale.say(&sentence!("more", count = left))
     });
-    let options = servers.iter();
-    let options = options.map(|open| SelectOption::new(open.server, open.name.as_str()));
-    let select = Select::new(Servers::Show, locale.text("select-contest-server"), options);
+    let select = if reader.manages {
+        let others = servers.iter().filter(|open| open.server != reader.server);
+        select_of(others, "select-contest-server", locale)
+    } else {
+        select_of(servers, "select-server-page", locale)
+    };
     Message::of(text).with_selects(select)
+}
+
+/// Returns the select that shows the page of one of these servers.
+pub(super) fn select_of<'s>(
+    servers: impl IntoIterator<Item = &'s OpenServer>,
+    placeholder: &str,
+    locale: Locale,
+) -> Option<Select> {
+    let options = servers.into_iter();
+    let options = options.map(|open| SelectOption::new(open.server, open.name.as_str()));
+    Select::new(Servers::Show, locale.text(placeholder), options)
 }
 
 /// Returns the form for the name or the code of a server.
@@ -132,7 +155,7 @@ pub(super) fn server_table_in_words(table: &ServerTable, locale: Locale) -> Mess
     let title = table_title(table, locale);
     if table.rows.is_empty() {
         return Message::of(format!("{title}\n{}", locale.text("servers-table-none")))
-            .with_selects(table_selects(table, locale))
+            .with_selects(table_select(table, locale))
             .with_buttons(table_buttons(table, locale));
     }
     let mut lines = vec![title];
@@ -148,29 +171,24 @@ pub(super) fn server_table_in_words(table: &ServerTable, locale: Locale) -> Mess
     let pages = Select::new(Servers::Show, locale.text("select-server-page"), servers);
     Message::of(lines.join("\n"))
         .with_selects(pages)
-        .with_selects(table_selects(table, locale))
+        .with_selects(table_select(table, locale))
         .with_buttons(table_buttons(table, locale))
 }
 
-/// Returns the selects that show the table of another game or another season.
-fn table_selects(table: &ServerTable, locale: Locale) -> impl Iterator<Item = Select> {
-    let pools = GameId::ALL.iter().copied().map(Pool::Game);
-    let games = [Pool::All].into_iter().chain(pools).map(|pool| {
-        SelectOption::new(pool.id(), pool_name(pool, locale)).chosen(pool == table.pool)
-    });
-    let game = Servers::Game {
-        season: table.season.map_or(0, Season::number),
+/// Returns the select that shows the table of another game or another season.
+fn table_select(table: &ServerTable, locale: Locale) -> Option<Select> {
+    let option = |pool: Pool, seasons: Seasons| {
+        let name = pool_name(pool, locale);
+        let label = format!("{name} · {}", seasons.label(locale));
+        let is_shown = pool == table.pool && seasons.at(table.now) == table.season;
+        SelectOption::new(TableChoice { pool, seasons }, label).chosen(is_shown)
     };
-    let seasons = Seasons::every().into_iter().map(|one| {
-        SelectOption::new(Named::id(one), one.label(locale))
-            .chosen(one.at(table.now) == table.season)
-    });
-    let season = Servers::Season { pool: table.pool };
-    let selects = [
-        Select::new(game, locale.text("select-table-game"), games),
-        Select::new(season, locale.text("select-table-season"), seasons),
-    ];
-    selects.into_iter().flatten()
+    let games = GameId::ALL.iter().copied().map(Pool::Game);
+    let pools: Vec<Pool> = [Pool::All].into_iter().chain(games).collect();
+    let tables = Seasons::every().into_iter();
+    let tables = tables.flat_map(|seasons| pools.iter().map(move |pool| (*pool, seasons)));
+    let options = tables.map(|(pool, seasons)| option(pool, seasons));
+    Select::new(Servers::TableOf, locale.text("select-table"), options)
 }
 
 fn row_line(row: &Row, name: &str, locale: Locale) -> String {

@@ -6,7 +6,7 @@ use crate::{
         cards,
         error::Error,
         handlers::contests,
-        ids::{ContestDraft, SERVER_INPUT, Servers},
+        ids::{ContestDraft, SERVER_INPUT, Servers, TableChoice},
         messages::Answer,
     },
     host::{
@@ -16,7 +16,7 @@ use crate::{
     },
 };
 use domain::{
-    community::{Refused, Season, Seasons, contest::NoContest},
+    community::{Refused, Season, contest::NoContest},
     matches::Refusal,
     ratings::Pool,
 };
@@ -33,7 +33,7 @@ impl Act for Servers {
         match self {
             Servers::Open { page } => {
                 let page = on.read(move |cx| openings::page(cx, page)).await?;
-                Ok(on.shows(cards::open_servers(&page, locale)))
+                Ok(on.shows(cards::open_servers(&page, &by, locale)))
             }
             Servers::Show => {
                 let named = on.chosen()?;
@@ -71,17 +71,11 @@ impl Act for Servers {
                 table(on, pool, season, TablePage::At(page)).await
             }
             Servers::OwnRow { pool, season } => table(on, pool, season, TablePage::Own).await,
-            Servers::Game { season } => {
-                let pool: String = on.chosen()?;
-                let pool = Pool::from_id(&pool).ok_or(Refusal::UnknownButton)?;
-                table(on, pool, season, TablePage::Own).await
-            }
-            Servers::Season { pool } => {
-                let chosen: String = on.chosen()?;
-                let seasons = Seasons::from_id(&chosen).ok_or(Refusal::UnknownButton)?;
-                let season = seasons.at(Season::of(host.clock().now()));
+            Servers::TableOf => {
+                let chosen: TableChoice = on.chosen()?;
+                let season = chosen.seasons.at(Season::of(host.clock().now()));
                 let season = season.map_or(0, Season::number);
-                table(on, pool, season, TablePage::Own).await
+                table(on, chosen.pool, season, TablePage::Own).await
             }
         }
     }
