@@ -67,6 +67,25 @@ impl Discord {
         shown
     }
 
+    /// Chooses a match on the card of a tournament, and presses the button that gives it this result.
+    pub(crate) async fn set_result(
+        &self,
+        by: &Member,
+        card: &Answer,
+        id: u32,
+        result: &str,
+    ) -> Answer {
+        let game = json!(id.to_string());
+        let asked = self
+            .select(by, card.message(), "managing-game", &game)
+            .await;
+        let all = components(asked.message());
+        let mut ids = all.iter().filter_map(|one| one["custom_id"].as_str());
+        let button = ids.find(|one| one.ends_with(&format!(":{id}:{result}")));
+        let button = button.unwrap_or_else(|| panic!("no {result} on {asked:?}"));
+        self.press_id(by, asked.message(), button).await
+    }
+
     /// Chooses the act whose custom id contains this in the select *More…*.
     pub(crate) async fn more(&self, by: &Member, on: &Answer, act: &str) -> Answer {
         let message = on.message();

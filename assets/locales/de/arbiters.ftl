@@ -37,5 +37,5 @@ refused-tournament-undecided = { $count ->
         [one] Eine Partie ist
        *[other] { $count } Partien sind
     } ohne Ergebnis zu Ende. Lege das Ergebnis mit `/tournament` fest.
-refused-tournament-decided = Partie { $id } hat schon ein Ergebnis. Ändern kannst du es mit **Ergebnis berichtigen** unter *Mehr …* beim Turnier.
+refused-tournament-decided = Partie { $id } hat schon ein Ergebnis. Um es zu ändern, wähle die Partie mit `/tournament` noch einmal.
 refused-tournament-meeting-over = Das Ergebnis von Partie { $id } lässt sich nicht mehr ändern: Wer sie gewonnen hat, spielt schon in der nächsten Runde.

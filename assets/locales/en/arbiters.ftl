@@ -39,5 +39,5 @@ refused-tournament-undecided = { $count ->
         [one] One match has ended without a result
        *[other] { $count } matches have ended without a result
     }. Set the result with `/tournament`.
-refused-tournament-decided = Match { $id } already has a result. To change it, choose **Correct a result** in the tournament’s *More …*.
+refused-tournament-decided = Match { $id } already has a result. To change it, choose the match again with `/tournament`.
 refused-tournament-meeting-over = The result of match { $id } can’t change: the winner is already in the next round.

@@ -37,5 +37,5 @@ refused-tournament-undecided = { $count ->
         [one] Una partida ha terminado
        *[other] { $count } partidas han terminado
     } sin resultado. Fija el resultado con `/tournament`.
-refused-tournament-decided = La partida { $id } ya tiene un resultado. Para cambiarlo, elige **Corregir un resultado** en *Más…* del torneo.
+refused-tournament-decided = La partida { $id } ya tiene un resultado. Para cambiarlo, elige la partida de nuevo con `/tournament`.
 refused-tournament-meeting-over = El resultado de la partida { $id } ya no se puede cambiar: quien ganó ya juega la siguiente ronda.

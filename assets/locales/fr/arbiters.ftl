@@ -37,5 +37,5 @@ refused-tournament-undecided = { $count ->
         [one] Une partie s’est terminée
        *[other] { $count } parties se sont terminées
     } sans résultat. Fixe le résultat avec `/tournament`.
-refused-tournament-decided = La partie { $id } a déjà un résultat. Pour le changer, choisis **Corriger un résultat** sous *Plus…* du tournoi.
+refused-tournament-decided = La partie { $id } a déjà un résultat. Pour le changer, choisis de nouveau la partie avec `/tournament`.
 refused-tournament-meeting-over = Le résultat de la partie { $id } ne peut plus changer : la ronde suivante se joue déjà.

@@ -33,5 +33,5 @@ refused-tournament-useless = この形式の大会では意味がありません
 refused-tournament-undecided = { $count ->
        *[other] { $count }局
     }が結果なしで終わっています。`/tournament`で結果を決めてください。
-refused-tournament-decided = 対局{ $id }にはもう結果があります。変えるには、大会の*その他…*から**結果を訂正する**を選んでください。
+refused-tournament-decided = 対局{ $id }にはもう結果があります。変えるには、`/tournament`でもう一度その対局を選んでください。
 refused-tournament-meeting-over = 対局{ $id }の結果はもう変えられません。勝者がもう次の回戦に進んでいます。

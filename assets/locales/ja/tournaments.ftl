@@ -12,6 +12,8 @@ choice-result-draw = 引き分け
 choice-result-first-unplayed = 先手の不戦勝
 choice-result-second-unplayed = 後手の不戦勝
 choice-result-unplayed = 両者とも不戦敗
+button-result-wins = { $player }さんの勝ち
+button-result-forfeit = { $player }さんの不戦勝
 choice-tournament = { $id } { $tournament }（{ $game }）
 
 ## 全員に見えるもの
@@ -127,7 +129,6 @@ button-tournament-start = 大会を始める
 button-tournament-edit = 編集
 button-tournament-next-round = 次の回戦を組む
 button-tournament-next-round-early = 次の回戦を早めに始める
-button-tournament-decide = 結果を決める
 button-tournament-correct = 結果を訂正する
 button-tournament-enter-named = ほかのサーバーの大会に参加する
 form-tournament-match-label = 対局の番号
@@ -141,7 +142,7 @@ tournament-decide-which = どの対局の結果を決めますか？
 tournament-decide = 対局{ $id }の結果を選んでください。
 tournament-decide-none = 結果が必要な対局はありません。
 tournament-remove-which = 誰を外しますか？
-select-tournament-game = 対局を選ぶ…
+select-tournament-game = 結果を決める・訂正する対局を選ぶ…
 select-tournament-player = プレイヤーを選ぶ…
 select-tournament = 見る大会を選ぶ…
 select-tournament-elsewhere = このサーバーが参加する大会を選ぶ…

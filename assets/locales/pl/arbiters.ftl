@@ -45,5 +45,5 @@ refused-tournament-undecided = { $count ->
         [many] { $count } partii skończyło się
        *[other] { $count } partii skończyło się
     } bez wyniku. Ustal wynik przez `/tournament`.
-refused-tournament-decided = Partia { $id } ma już wynik. Aby go zmienić, wybierz **Popraw wynik** w *Więcej…* przy turnieju.
+refused-tournament-decided = Partia { $id } ma już wynik. Aby go zmienić, wybierz tę partię jeszcze raz przez `/tournament`.
 refused-tournament-meeting-over = Wyniku partii { $id } nie można już zmienić: zwycięska strona gra już w następnej rundzie.

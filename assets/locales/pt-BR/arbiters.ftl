@@ -37,5 +37,5 @@ refused-tournament-undecided = { $count ->
         [one] Uma partida terminou
        *[other] { $count } partidas terminaram
     } sem resultado. Defina o resultado com `/tournament`.
-refused-tournament-decided = A partida { $id } já tem um resultado. Para mudá-lo, escolha **Corrigir um resultado** em *Mais …* no torneio.
+refused-tournament-decided = A partida { $id } já tem um resultado. Para mudá-lo, escolha a partida de novo com `/tournament`.
 refused-tournament-meeting-over = O resultado da partida { $id } não pode mais mudar: quem venceu já joga a próxima rodada.

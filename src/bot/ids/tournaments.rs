@@ -2,10 +2,10 @@
 
 use super::codec::{Parts, Value};
 use domain::{
-    community::tournament::{GameResult, System},
+    community::tournament::GameResult,
     matches::{MatchId, UserId},
 };
-use rules::{GameId, variants};
+use rules::variants;
 use store::TournamentId;
 
 custom_ids! {
@@ -85,10 +85,8 @@ custom_ids! {
         "managing-next" => NextRound { id: TournamentId },
         /// Pair the next round while matches of this one run.
         "managing-next-early" => NextRoundEarly { id: TournamentId },
-        /// Show its matches that have no result.
-        "managing-decide" => Decide { id: TournamentId },
-        /// Show the results for the match chosen in a select.
-        "managing-game" => Game,
+        /// Show the results for its match chosen in a select.
+        "managing-game" => Game { id: TournamentId },
         /// Give the match this result.
         "managing-result" => Result { game: MatchId, result: GameResult },
         /// Open the form for the number of a match whose result is wrong, or show the results for it.
@@ -118,14 +116,13 @@ custom_ids! {
     /// A step of making a tournament, until it is announced.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(in crate::bot) enum Founding {
-        /// Show the draft of a new tournament.
-        "managing-new" => Draft { system: System, game: GameId },
-        /// The same with what is chosen in a select.
-        "managing-system" => System { game: GameId },
-        "managing-new-game" => Game { system: System },
-        /// Open the form for its name, or show how it would be announced.
-        "managing-name" => Name { system: System, game: GameId },
-        /// Open the form again, or change this draft.
+        /// Draft a new tournament.
+        "managing-new" => Draft,
+        /// Give the draft the system that is chosen in a select.
+        "managing-system" => System { draft: u32 },
+        /// Give it the game that is chosen in a select.
+        "managing-new-game" => Game { draft: u32 },
+        /// Open the form for its name and more, or change that.
         "managing-redraft" => Redraft { draft: u32 },
         /// Show the choices of one of its settings.
         "founding-choose" => Choose { draft: u32, setting: DraftSetting },

@@ -16,7 +16,7 @@ mod tests;
 mod view;
 
 use super::{
-    Cx, Failure, Host, ReadCx, ServerMatch,
+    Cx, Failure, Host, ReadCx,
     clocks::fails_for_good,
     matches::views::name_from,
     upkeep::chores::{self, AT_ONCE, Left, Pass},
@@ -25,7 +25,7 @@ use domain::{
     clock::Timestamp,
     community::{
         contest::FORFEIT_AFTER,
-        tournament::{Named, NextRound, Refusal, Stage},
+        tournament::{Named, NextRound, Refusal},
     },
     matches::{Actor, ChannelId, ServerId},
     names,
@@ -53,17 +53,6 @@ const LISTED: u32 = 25;
 /// How many tournaments are searched for one that is meant or typed. No server has nearly as many that
 /// go on, and those come first.
 const SEARCHED: u32 = 400;
-
-/// Returns the tournaments of a server, and those in which it takes part, that go on, the newest first.
-fn going_on(cx: &ReadCx<'_>) -> Result<Vec<TournamentSummary>, Failure> {
-    let mut all = to_search(cx)?;
-    all.retain(|one| goes_on(one.stage));
-    Ok(all)
-}
-
-const fn goes_on(stage: Stage) -> bool {
-    matches!(stage, Stage::SignUp | Stage::Running)
-}
 
 /// Checks that a member is allowed to manage the server where they act.
 pub const fn must_manage(by: &Actor) -> Result<(), Refusal> {
@@ -121,19 +110,6 @@ pub fn channels(
 pub fn show(cx: &ReadCx<'_>, id: TournamentId) -> Result<TournamentView, Failure> {
     find(cx, id)?;
     TournamentView::load(cx.tx, id, cx.server())
-}
-
-/// Returns the undecided games of the tournaments that the user manages.
-pub fn undecided(cx: &ReadCx<'_>) -> Result<Vec<ServerMatch>, Failure> {
-    let mut open = Vec::new();
-    for one in going_on(cx)? {
-        let found = cx.tx.tournaments().find(one.id)?.ok_or(Refusal::Unknown)?;
-        let manages = check_managed(&found, cx.by).is_ok();
-        if manages && found.tournament.stage == Stage::Running {
-            open.extend(open_games(cx.tx, &found)?);
-        }
-    }
-    Ok(open)
 }
 
 /// Returns a tournament as FIDE's report file.
@@ -196,26 +172,6 @@ fn due(
     let due = tournaments.due(now, after, AT_ONCE)?;
     let with_absent = tournaments.with_absent(now.before(FORFEIT_AFTER), after, AT_ONCE)?;
     Ok(merged(due, with_absent, AT_ONCE))
-}
-
-/// Returns the undecided games of a tournament.
-fn open_games(tx: &ReadTx<'_>, found: &StoredTournament) -> Result<Vec<ServerMatch>, Failure> {
-    let (terms, tournament) = (&found.terms, &found.tournament);
-    let name = |number| {
-        let entrant = tournament.entrant(number).ok_or(Refusal::NotEntered)?;
-        name_from(tx, terms.place.server, entrant.member())
-    };
-    let mut open = Vec::new();
-    for game in tournament.games.iter().filter(|game| !game.is_over()) {
-        if let (Some(id), Some(second)) = (game.id, game.second) {
-            open.push(ServerMatch {
-                id,
-                game: terms.start.game(),
-                names: [name(game.first)?, name(second)?],
-            });
-        }
-    }
-    Ok(open)
 }
 
 /// Finds the tournament with this number, if the server where the user acts takes part in it.

@@ -15,24 +15,36 @@ use crate::{
     running::Data,
 };
 
-const MANAGERS: [&str; 7] = [
+const MANAGERS: [&str; 6] = [
     "Start it",
     "Edit",
     "Next round",
     "Remove a player",
-    "Set a result",
     "Show it here",
     "Cancel it",
 ];
 
 /// Returns the labels and values of the options of the first select.
 pub(crate) fn options(message: &Value) -> Vec<(String, String)> {
+    let options = first_options(message).into_iter();
+    options
+        .map(|one| (text(&one["label"]), text(&one["value"])))
+        .collect()
+}
+
+fn first_options(message: &Value) -> Vec<Value> {
     let first = components(message)
         .into_iter()
         .find(|one| one["options"].is_array());
     let first = first.unwrap_or_else(|| panic!("no select on {message:#}"));
-    let options = first["options"].as_array().expect("options");
-    options
+    first["options"].as_array().expect("options").clone()
+}
+
+/// Returns the labels and values of the matches without a result on the card of a tournament.
+fn open_games(message: &Value) -> Vec<(String, String)> {
+    let mut games = first_options(message);
+    games.retain(|one| one["description"].is_null());
+    games
         .iter()
         .map(|one| (text(&one["label"]), text(&one["value"])))
         .collect()
@@ -97,18 +109,18 @@ impl Club {
 
     /// Sets a result of the first match without one. Returns how many matches there were to choose from.
     async fn set_first(&self) -> usize {
-        let which = self.manages("Set a result").await;
-        which.updated();
-        let games = options(which.message());
+        let card = self.cup(&self.ada).await;
+        let games = open_games(card.message());
         let (label, game) = &games[0];
-        assert!(label.contains(" – "), "{label}");
-        let what = self.chooses(&self.ada, &which, "managing-game", game).await;
+        let (_, players) = label.split_once(": ").expect("players");
+        let (first, second) = players.split_once(" – ").expect("two");
+        let what = self.chooses(&self.ada, &card, "managing-game", game).await;
         assert!(what.updated().contains(&format!("match #{game}")));
-        assert_eq!(labels(what.message()).len(), 6);
-        let set = self
-            .presses(&self.ada, &what, "The first player wins")
-            .await
-            .updated();
+        let results = labels(what.message());
+        assert_eq!(results.len(), 6);
+        assert_eq!(results[1], format!("{second} wins"));
+        let wins = format!("{first} wins");
+        let set = self.presses(&self.ada, &what, &wins).await.updated();
         assert!(set.contains(&format!("match #{game} is set")), "{set}");
         games.len()
     }
@@ -421,7 +433,6 @@ async fn only_managers_have_the_buttons_of_managers_on_the_card() {
     club.manages("Start it").await.updated();
     let running = [
         "Next round",
-        "Set a result",
         "Remove a player",
         "Show it here",
         "Cancel it",
@@ -452,28 +463,34 @@ async fn a_manager_sets_results_until_the_next_round_is_paired() {
     let early = club.manages("Next round").await;
     let said = early.updated();
     assert!(said.contains("2 matches are unfinished"), "{said}");
-    let old = club.manages("Set a result").await;
-    let (_, game) = options(old.message()).remove(0);
+    let card = club.cup(&club.ada).await;
+    let (_, game) = open_games(card.message()).remove(0);
+    let old = club
+        .chooses(&club.ada, &card, "managing-game", &game)
+        .await;
     for left in [2, 1] {
         assert_eq!(club.set_first().await, left);
     }
-    // A list that was left open does not replace a result; correcting it does.
-    let what = club.chooses(&club.ada, &old, "managing-game", &game).await;
-    let kept = club.presses(&club.ada, &what, "A draw").await.private();
+    // A question that was left open does not replace a result; correcting it does.
+    let kept = club.presses(&club.ada, &old, "A draw").await.private();
     assert!(kept.contains("already has a result"), "{kept}");
     club.shown("1, round 2").await;
     let first = club.shown("1, round 1").await;
     assert_eq!(text(&first["content"]).matches("1–0").count(), 2);
-    let form = club.manages("Correct a result").await;
-    let number = json!({ "number": format!("#{game}") });
-    let what = discord.send_form(&club.ada, &form, number).await;
+    let card = club.cup(&club.ada).await;
+    let decided = first_options(card.message());
+    let decided = decided.iter().find(|one| one["value"] == json!(game));
+    assert_eq!(decided.expect("listed")["description"], "1–0");
+    let what = club
+        .chooses(&club.ada, &card, "managing-game", &game)
+        .await;
     assert!(what.updated().contains(&format!("result of match #{game}")));
     let corrected = club.presses(&club.ada, &what, "A draw").await;
     assert!(corrected.updated().contains("is set"));
     let first = club.shown("½–½").await;
     assert_eq!(text(&first["content"]).matches("1–0").count(), 1);
-    let which = club.manages("Set a result").await;
-    assert_eq!(options(which.message()).len(), 2, "of the second round");
+    let card = club.cup(&club.ada).await;
+    assert_eq!(open_games(card.message()).len(), 2, "of the second round");
     // The next round can begin before this one is over.
     let early = club.manages("Next round").await;
     assert!(early.updated().contains("2 matches are unfinished"));

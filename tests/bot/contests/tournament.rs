@@ -34,12 +34,10 @@ impl League {
 
     /// Lets Abbey give a match of the first tournament this result.
     async fn sets(&self, id: u32, result: &str) {
-        let steps = [
-            Step::PressId("managing-correct"),
-            Step::Fill(json!({ "number": id.to_string() })),
-            Step::PressId(&format!("managing-corrected:{id}:{result}")),
-        ];
-        let decided = self.steps(&self.abbey, &steps).await.updated();
+        let card = self.steps(&self.abbey, &[]).await;
+        let by = &self.abbey.manager;
+        let decided = self.discord.set_result(by, &card, id, result).await;
+        let decided = decided.updated();
         assert!(decided.contains("The result of match"), "{decided}");
     }
 

@@ -203,12 +203,9 @@ impl<'a> Club<'a> {
 
     /// Returns what Ada reads who gives a match this result, whether it has one or not.
     async fn sets(&self, id: u32, result: &str) -> String {
-        let steps = [
-            Step::PressId("managing-correct"),
-            Step::Fill(json!({ "number": format!("#{id}") })),
-            Step::PressId(&format!("managing-corrected:{id}:{result}")),
-        ];
-        text(&self.steps(&self.ada, 1, &steps).await.message()["content"])
+        let card = self.steps(&self.ada, 1, &[]).await;
+        let set = self.discord.set_result(&self.ada, &card, id, result);
+        text(&set.await.message()["content"])
     }
 
     /// Returns the result, which is announced exactly once.
@@ -248,7 +245,7 @@ async fn a_swiss_goes_on_whoever_comes_leaves_or_stays_away(data: Data) {
     let card = club.start(options, 4).await;
     // The report file is for everyone, and the rest of *More…* for managers.
     let can_do = club.can_do(ben).await;
-    for label in ["Next round", "Set a result", "Remove a player", "Cancel it"] {
+    for label in ["Next round", "Remove a player", "Cancel it"] {
         assert!(!can_do.contains(&label.to_owned()), "{label}: {can_do:?}");
         assert!(
             club.can_do(&club.ada).await.contains(&label.to_owned()),

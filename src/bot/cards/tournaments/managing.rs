@@ -1,20 +1,24 @@
 //! What managers see of tournaments: more buttons on the card, and the steps that these begin.
 
-use super::{answers::refused_in_tournament, lists::tournament_label};
+use std::cmp::Reverse;
+
+use super::{answers::refused_in_tournament, lines::score, lists::tournament_label};
 use crate::{
     bot::{
-        cards::{matches::server_label, named::Named},
+        cards::{matches::names_label, named::Named},
         ids::{Founding, Managing, Tournaments},
-        messages::{Button, Form, Input, MOST_OPTIONS, Message, Select, SelectOption},
+        messages::{Button, Form, Input, MOST_OPTIONS, Message, Select, SelectOption, cut},
     },
-    host::{Earlier, ServerMatch, TOURNAMENT_NAME, TournamentView},
+    host::{TOURNAMENT_NAME, TournamentView},
 };
 use domain::{
     clock::Zone,
-    community::tournament::{Entrant, GameResult, Limits, PLAYERS, Refusal, Stage, System},
+    community::tournament::{
+        Entrant, Game, GameResult, Limits, Number, PLAYERS, Refusal, Stage, System,
+    },
     matches::MatchId,
 };
-use rules::{GameId, sentence, words::Locale};
+use rules::{sentence, words::Locale};
 use store::{TournamentId, TournamentSummary};
 
 /// The inputs of the form for what managers can change about a tournament.
@@ -31,14 +35,17 @@ const _: () = assert!(*TOURNAMENT_NAME.end() == LONGEST_NAME as usize);
 const LONGEST_START: u16 = 30;
 const LONGEST_COUNT: u16 = 3;
 
-/// Adds to a tournament's card what only its managers can do: what is likely next as buttons, and the rest in *More…*.
+/// Adds to a tournament's card what only its managers can do: the matches whose results they can set or correct, what
+/// is likely next as buttons, and the rest in *More…*.
 pub(in crate::bot) fn with_tournament_managing(
     card: Message,
     view: &TournamentView,
     locale: Locale,
 ) -> Message {
     let (likely, more) = managing(view, locale);
-    card.with_buttons(likely).with_more(more, locale)
+    card.with_selects(results(view, locale))
+        .with_buttons(likely)
+        .with_more(more, locale)
 }
 
 /// Returns what managers are likely to do next, and what else they can do.
@@ -55,8 +62,10 @@ fn managing(view: &TournamentView, locale: Locale) -> (Vec<Button>, Vec<Button>)
         }
         Stage::Running => {
             likely.push(quiet(next, "button-tournament-next-round"));
-            likely.push(quiet(Managing::Decide { id }, "button-tournament-decide"));
-            more.push(quiet(Managing::Correct { id }, "button-tournament-correct"));
+            // The select has the others.
+            if decidable(view).len() > MOST_OPTIONS {
+                more.push(quiet(Managing::Correct { id }, "button-tournament-correct"));
+            }
         }
         Stage::Over | Stage::Cancelled => {}
     }
@@ -80,10 +89,6 @@ pub(in crate::bot) fn with_new_tournament(
     elsewhere: &[TournamentSummary],
     locale: Locale,
 ) -> Message {
-    let draft = Founding::Draft {
-        system: System::Swiss,
-        game: GameId::Courtyard,
-    };
     let others = elsewhere
         .iter()
         .map(|one| SelectOption::new(one.id.0, tournament_label(one, locale)));
@@ -98,7 +103,7 @@ pub(in crate::bot) fn with_new_tournament(
         locale,
     );
     list.with_selects(enter).with_buttons([
-        Button::new(draft, "button-tournament-new", locale),
+        Button::new(Founding::Draft, "button-tournament-new", locale),
         named.secondary(),
     ])
 }
@@ -111,34 +116,92 @@ pub(in crate::bot) fn pair_early(id: TournamentId, runs: Refusal, locale: Locale
         .with_buttons([Button::new(early, label, locale)])
 }
 
-/// Asks which match gets a result.
-pub(in crate::bot) fn decide_which(open: &[ServerMatch], locale: Locale) -> Message {
-    let games = open
-        .iter()
-        .map(|one| SelectOption::new(one.id.0, server_label(one, locale)));
-    let placeholder = locale.text("select-tournament-game");
-    let Some(select) = Select::new(Managing::Game, placeholder, games) else {
-        return Message::of(locale.text("tournament-decide-none"));
-    };
-    Message::of(locale.text("tournament-decide-which")).with_selects([select])
+/// Returns the matches whose results managers can set or correct: first those without one, of which those that are over
+/// hold the tournament up, then the newest.
+fn decidable(view: &TournamentView) -> Vec<&Game> {
+    if view.tournament.stage != Stage::Running {
+        return Vec::new();
+    }
+    let games = view.tournament.games.iter();
+    let mut games: Vec<&Game> = games
+        .filter(|game| game.id.is_some() && game.second.is_some())
+        .collect();
+    games.sort_by_key(|game| {
+        let holds_up = game.id.is_some_and(|id| view.undecided.contains(&id));
+        (game.is_over(), !holds_up, Reverse(game.round))
+    });
+    games
 }
 
-/// Asks which result a match gets. One that it has already stays or is corrected.
-pub(in crate::bot) fn decide(game: MatchId, earlier: Earlier, locale: Locale) -> Message {
-    let key = match earlier {
-        Earlier::Stays => "tournament-decide",
-        Earlier::Corrected => "tournament-correct",
+/// Returns the select of these matches, with the results that they have.
+fn results(view: &TournamentView, locale: Locale) -> Option<Select> {
+    let kind = view.terms.start.game();
+    let options = decidable(view).into_iter().filter_map(|game| {
+        let id = game.id?;
+        let label = names_label(id, kind, &names_of(view, game), locale);
+        let option = SelectOption::new(id.0, label);
+        Some(match game.result {
+            Some(result) => option.described(score(result)),
+            None => option,
+        })
+    });
+    let placeholder = locale.text("select-tournament-game");
+    Select::new(Managing::Game { id: view.id }, placeholder, options)
+}
+
+/// Returns the names of the players of a match, in the order in which they move.
+fn names_of(view: &TournamentView, game: &Game) -> [String; 2] {
+    let name = |number: Option<Number>| {
+        let entrants = view.tournament.entrants.iter().zip(&view.names);
+        let mut found = entrants.filter(|(one, _)| Some(one.number) == number);
+        found.next().map_or_else(String::new, |(_, name)| name.clone())
     };
-    let text = locale.say(&sentence!(key, id = game.to_string()));
+    [name(Some(game.first)), name(game.second)]
+}
+
+/// The most letters of a name on a button, so that what follows it isn't cut off.
+const LONGEST_WINNER: usize = 50;
+
+/// Asks which result a match gets. One that it has already stays, if it came while the manager was asked, or is
+/// corrected, if the manager knew of it.
+///
+/// # Errors
+/// A refusal if the match isn't in the tournament.
+pub(in crate::bot) fn decide(
+    view: &TournamentView,
+    id: MatchId,
+    locale: Locale,
+) -> Result<Message, Refusal> {
+    let game = view.tournament.game_of(id);
+    let game = game.ok_or(Refusal::NotItsMatch(id))?;
+    let key = if game.is_over() {
+        "tournament-correct"
+    } else {
+        "tournament-decide"
+    };
+    let names = names_of(view, game);
+    let label = |result: GameResult| {
+        let (key, winner) = match result {
+            GameResult::First => ("button-result-wins", 0),
+            GameResult::Second => ("button-result-wins", 1),
+            GameResult::FirstUnplayed => ("button-result-forfeit", 0),
+            GameResult::SecondUnplayed => ("button-result-forfeit", 1),
+            GameResult::Draw | GameResult::Unplayed => return locale.text(&result.key()),
+        };
+        let player = cut(&names[winner], LONGEST_WINNER);
+        locale.say(&sentence!(key, player = player))
+    };
     let results = <GameResult as Named>::every().into_iter();
     let buttons = results.map(|result| {
-        let set = match earlier {
-            Earlier::Stays => Managing::Result { game, result },
-            Earlier::Corrected => Managing::Corrected { game, result },
+        let set = if game.is_over() {
+            Managing::Corrected { game: id, result }
+        } else {
+            Managing::Result { game: id, result }
         };
-        Button::new(set, &result.key(), locale).secondary()
+        Button::labelled(set, label(result)).secondary()
     });
-    Message::of(text).with_buttons(buttons)
+    let text = locale.say(&sentence!(key, id = id.to_string()));
+    Ok(Message::of(text).with_buttons(buttons))
 }
 
 /// Returns the form for the number of a match whose result is wrong.

@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 use insta::assert_snapshot;
 
 use super::{
-    managing::with_tournament_managing,
+    managing::{decide, with_tournament_managing},
     pages::{TablePart, tournament_games, tournament_table},
     tournament,
 };
@@ -211,6 +211,17 @@ fn managers_can_do_what_the_stage_allows() {
         view.tournament.stage = stage;
         add(stage.id(), &view);
     }
+    let mut decided = played(4, 2);
+    for (game, id) in decided.tournament.games.iter_mut().zip(1..) {
+        game.id = Some(MatchId(id));
+    }
+    decided.tournament.games[3].result = None;
+    decided.tournament.games[1].result = None;
+    decided.undecided = HashSet::from([MatchId(2)]);
+    add("a result is missing in each round", &decided);
+    states.add_both("which result", |locale| {
+        decide(&decided, MatchId(2), locale).expect("in it")
+    });
     assert_snapshot!(states.text());
 }
 

@@ -31,7 +31,7 @@ impl Act for Managing {
     fn numbered(&self, number: u32) -> Option<Numbered> {
         match self {
             Managing::TakePart => Some(Numbered::Tournament(TournamentId(number))),
-            Managing::Game => Some(Numbered::Match(MatchId(number))),
+            Managing::Game { .. } => Some(Numbered::Match(MatchId(number))),
             _ => None,
         }
     }
@@ -43,8 +43,7 @@ impl Act for Managing {
             | Managing::Result { .. }
             | Managing::Corrected { .. }
             | Managing::Edit { .. } => GoesBy::Message,
-            Managing::Decide { .. }
-            | Managing::Game
+            Managing::Game { .. }
             | Managing::Correct { .. }
             | Managing::TakePartInNamed
             | Managing::Players { .. }
@@ -74,16 +73,9 @@ impl Act for Managing {
                 let paired = on.act(move |cx| tournaments::pair(cx, id, next)).await?;
                 on.shows(cards::tournament_paired(id, paired, locale))
             }
-            Managing::Decide { id } => {
+            Managing::Game { id } => {
                 let view = on.read(move |cx| tournaments::show(cx, id)).await?;
-                let mut open = on.read(tournaments::undecided).await?;
-                let games = &view.tournament.games;
-                open.retain(|one| games.iter().any(|game| game.id == Some(one.id)));
-                on.shows(cards::decide_which(&open, locale))
-            }
-            Managing::Game => {
-                let game = MatchId(on.chosen()?);
-                on.shows(cards::decide(game, Earlier::Stays, locale))
+                on.shows(cards::decide(&view, MatchId(on.chosen()?), locale)?)
             }
             Managing::Result { game, result } => set(on, game, result, Earlier::Stays).await?,
             Managing::Correct { id } => Answer::Form(cards::correct_form(id, locale)),
@@ -132,9 +124,10 @@ impl Act for Managing {
                 on.act(move |cx| tournaments::edit(cx, id, &edited)).await?;
                 Ok(Answer::InPlace(card(on.host, on.caller, id).await?))
             }
-            Managing::Correct { .. } => {
+            Managing::Correct { id } => {
                 let game = read_match(&number)?;
-                let which = cards::decide(game, Earlier::Corrected, on.caller.locale);
+                let view = on.read(move |cx| tournaments::show(cx, id)).await?;
+                let which = cards::decide(&view, game, on.caller.locale)?;
                 Ok(Answer::InPlace(which))
             }
             Managing::TakePartInNamed => take_part(on, number).await,
