@@ -22,10 +22,13 @@ impl Discord {
     pub(crate) async fn draft(&self, by: &Member, channel: &str, terms: Value) -> Answer {
         let list = self.command(by, channel, "tournament", json!({})).await;
         let mut shown = self.press_id(by, list.message(), "managing-new").await;
+        if components(shown.message()).is_empty() {
+            return shown;
+        }
         for (select, term) in [("managing-new-game", "game"), ("managing-system", "system")] {
             shown = self.select(by, shown.message(), select, &terms[term]).await;
         }
-        let form = self.press_id(by, shown.message(), "managing-name").await;
+        let form = self.press_id(by, shown.message(), "managing-redraft").await;
         let mut typed = json!({});
         for input in ["name", "rounds", "starts", "least", "most"] {
             if let Some(term) = written(&terms[input]) {

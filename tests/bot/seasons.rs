@@ -74,7 +74,10 @@ async fn a_season_ranks_the_members_of_a_server_and_its_first_has_a_badge() {
     assert!(said.contains("It runs until <t:"), "{said}");
     let missing = "Rated matches needed: 5, opponents: 3.";
     assert!(said.contains(missing), "{said}");
-    assert!(said.contains("To be ranked here, play at least 5"), "{said}");
+    assert!(
+        said.contains("To be ranked here, play at least 5"),
+        "{said}"
+    );
     // A badge for the first, and for no one else. A player who was not seen yet has the name of the
     // crowd: one of several, and a number.
     let of_first = first.split(" 1. ").nth(1).expect("a first");

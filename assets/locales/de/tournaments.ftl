@@ -152,10 +152,15 @@ select-tournament-player = Wähle ein Mitglied …
 select-tournament = Ein Turnier öffnen …
 select-tournament-elsewhere = Diesen Server anmelden für …
 button-tournament-new = Neues Turnier
-tournament-new = **Neues Turnier:** Wähle, was gespielt wird und wer gegen wen spielt, dann einen Namen. Bedenkzeit, Server und mehr kannst du ändern, bevor du es veröffentlichst.
 select-tournament-system = Wer gegen wen spielt …
 select-tournament-new-game = Welches Spiel …
 tournament-draft = **Dieses Turnier veröffentlichen?** Das werden alle sehen:
+tournament-usual-name = { $game } · { $system ->
+    [swiss] Schweizer System
+    [round-robin] Rundenturnier
+    [double-round-robin] Doppeltes Rundenturnier
+   *[knockout] K.-o.-Turnier
+}
 button-founding-pace = Bedenkzeit ändern
 button-founding-size = Brettgröße ändern
 button-founding-days = Tage begrenzen

@@ -152,10 +152,15 @@ select-tournament-player = Choose a player …
 select-tournament = Open a tournament …
 select-tournament-elsewhere = Enter this server in …
 button-tournament-new = New tournament
-tournament-new = **New tournament:** choose the game and who plays whom, then a name. You can change the pace, the servers and more before you publish it.
 select-tournament-system = Who plays whom …
 select-tournament-new-game = Which game …
 tournament-draft = **Publish this tournament?** This is what everyone will see:
+tournament-usual-name = { $game } · { $system ->
+    [swiss] Swiss
+    [round-robin] Round robin
+    [double-round-robin] Double round robin
+   *[knockout] Knock-out
+}
 button-founding-pace = Change the pace
 button-founding-size = Change the board size
 button-founding-days = Limit the days

@@ -156,6 +156,12 @@ tournament-new = **Nuevo torneo:** elige el juego y el formato, y después un no
 select-tournament-system = Elige el formato…
 select-tournament-new-game = Elige el juego…
 tournament-draft = **¿Publicar este torneo?** Esto es lo que verán todos:
+tournament-usual-name = { $game } · { $system ->
+    [swiss] Suizo
+    [round-robin] Todos contra todos
+    [double-round-robin] Todos contra todos, ida y vuelta
+   *[knockout] Eliminatorias
+}
 button-founding-pace = Cambiar el ritmo
 button-founding-size = Cambiar el tamaño del tablero
 button-founding-days = Limitar los días

@@ -156,6 +156,12 @@ tournament-new = **Nouveau tournoi :** choisis le jeu et qui joue contre qui, p
 select-tournament-system = Qui joue contre qui…
 select-tournament-new-game = Quel jeu…
 tournament-draft = **Publier ce tournoi ?** Voici ce que tout le monde verra :
+tournament-usual-name = { $game } · { $system ->
+    [swiss] Système suisse
+    [round-robin] Toutes rondes
+    [double-round-robin] Toutes rondes, aller et retour
+   *[knockout] Élimination directe
+}
 button-founding-pace = Changer la cadence
 button-founding-size = Changer la taille du plateau
 button-founding-days = Limiter les jours

@@ -147,10 +147,15 @@ select-tournament-player = プレイヤーを選ぶ…
 select-tournament = 見る大会を選ぶ…
 select-tournament-elsewhere = このサーバーが参加する大会を選ぶ…
 button-tournament-new = 新しい大会
-tournament-new = **新しい大会：** ゲームと組み合わせの方式、次に名前を決めてください。持ち時間や参加サーバーなどは、公開する前に変えられます。
 select-tournament-system = 組み合わせの方式を選ぶ…
 select-tournament-new-game = ゲームを選ぶ…
 tournament-draft = **この大会を公開しますか？** 全員には次のように表示されます：
+tournament-usual-name = { $game } · { $system ->
+    [swiss] スイス式
+    [round-robin] 総当たり
+    [double-round-robin] 二回総当たり
+   *[knockout] 勝ち抜き戦
+}
 button-founding-pace = 持ち時間を変える
 button-founding-size = 盤のサイズを変える
 button-founding-days = 日数を決める

@@ -162,10 +162,15 @@ select-tournament-player = Wybierz gracza…
 select-tournament = Otwórz turniej…
 select-tournament-elsewhere = Zgłoś ten serwer do turnieju…
 button-tournament-new = Nowy turniej
-tournament-new = **Nowy turniej:** wybierz grę i to, kto z kim gra, a potem nazwę. Tempo, serwery i inne rzeczy możesz zmienić przed publikacją.
 select-tournament-system = Kto z kim gra…
 select-tournament-new-game = Jaka gra…
 tournament-draft = **Opublikować ten turniej?** Tak zobaczą go wszyscy:
+tournament-usual-name = { $game } · { $system ->
+    [swiss] System szwajcarski
+    [round-robin] System kołowy
+    [double-round-robin] System kołowy, dwa koła
+   *[knockout] System pucharowy
+}
 button-founding-pace = Zmień tempo
 button-founding-size = Zmień rozmiar planszy
 button-founding-days = Ogranicz dni

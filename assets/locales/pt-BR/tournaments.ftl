@@ -152,10 +152,15 @@ select-tournament-player = Escolha quem sai…
 select-tournament = Abrir um torneio…
 select-tournament-elsewhere = Inscrever este servidor em…
 button-tournament-new = Novo torneio
-tournament-new = **Novo torneio:** escolha o jogo e quem joga contra quem; depois, um nome. Antes de publicar, você pode mudar o ritmo, os servidores e mais.
 select-tournament-system = Quem joga contra quem…
 select-tournament-new-game = Qual jogo…
 tournament-draft = **Publicar este torneio?** É isto que todos verão:
+tournament-usual-name = { $game } · { $system ->
+    [swiss] Suíço
+    [round-robin] Todos contra todos
+    [double-round-robin] Todos contra todos, ida e volta
+   *[knockout] Mata-mata
+}
 button-founding-pace = Mudar o ritmo
 button-founding-size = Mudar o tamanho do tabuleiro
 button-founding-days = Limitar os dias

@@ -3,9 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::views::{guests, name_in};
-use crate::host::{
-    ClockView, Failure, Guests, Host, ReadCx, challenges::seats, clocks::is_past,
-};
+use crate::host::{ClockView, Failure, Guests, Host, ReadCx, challenges::seats, clocks::is_past};
 use domain::{
     clock::Timestamp,
     matches::{ChannelId, MatchId, Refusal, ServerId, UserId},

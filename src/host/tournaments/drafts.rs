@@ -9,9 +9,10 @@ use std::{
 use super::{TournamentEdit, TournamentRequest, TournamentView, make, making::check_lately};
 use crate::host::{Failure, Host, ReadCx};
 use domain::{
-    community::tournament::{Between, Refusal, Stage, Tournament},
+    community::tournament::{Between, Refusal, Stage, System, Tournament},
     matches::{self, Actor, Member, Pace, Paces, RoleId},
 };
+use rules::GameId;
 use store::{Owner, TournamentId};
 
 /// How many drafts are kept. The oldest makes room for a new one.
@@ -101,6 +102,15 @@ pub enum DraftChange {
         /// The rounds. `None` for the usual number.
         rounds: Option<u32>,
     },
+    /// Who plays whom at what, under a name that goes with it.
+    Play {
+        /// The system.
+        system: System,
+        /// The game.
+        game: GameId,
+        /// The name.
+        name: String,
+    },
     /// The pace.
     Pace(Pace),
     /// The number of files of the board.
@@ -130,6 +140,18 @@ impl TournamentRequest {
                 self.limits = edit.limits;
                 self.starts_at = edit.starts_at;
                 self.rounds = rounds;
+            }
+            DraftChange::Play { system, game, name } => {
+                if game != self.start.game() {
+                    self.start = game.start(None).map_err(matches::Refusal::Size)?;
+                }
+                self.system = system;
+                self.name = name;
+                // What would have no effect any more would be refused.
+                self.rounds = self.rounds.filter(|_| system == System::Swiss);
+                self.at_once &= matches!(system, System::RoundRobin | System::DoubleRoundRobin);
+                let has_rounds = system != System::Knockout;
+                self.round_days = self.round_days.filter(|_| has_rounds);
             }
             DraftChange::Pace(pace) => self.timing.pace = Some(pace),
             DraftChange::Size(size) => {

@@ -13,6 +13,7 @@ use crate::{
     moderation::says,
     ratings::now,
     running::Data,
+    steps::{Step, given},
 };
 
 const MANAGERS: [&str; 6] = [
@@ -80,7 +81,7 @@ impl Club {
     /// Announces one by its draft.
     async fn announce(&self, system: &str) -> Value {
         let draft = self.draft(system).await;
-        let form = self.presses(&self.ada, &draft, "Give it a name").await;
+        let form = self.presses(&self.ada, &draft, "Edit").await;
         let name = json!({ "name": "Winter Cup" });
         let draft = self.discord.send_form(&self.ada, &form, name).await;
         let made = self.presses(&self.ada, &draft, "Publish").await;
@@ -127,13 +128,47 @@ impl Club {
 }
 
 #[tokio::test]
+async fn a_new_tournament_can_be_published_right_away_under_a_name_that_goes_with_it() {
+    let club = Club::new().await;
+    let Club { discord, ada, .. } = &club;
+    let draft = club.draft("knockout").await;
+    let said = draft.updated();
+    assert!(said.contains("**King’s Court · Knock-out**"), "{said}");
+    // A name that was given stays.
+    let form = club.presses(ada, &draft, "Edit").await;
+    let named = json!({ "name": "Winter Cup", "most": "9" });
+    let draft = discord.send_form(ada, &form, named).await;
+    let draft = club
+        .chooses(ada, &draft, "managing-new-game", "courtyard")
+        .await;
+    let said = draft.updated();
+    for part in ["**Winter Cup**", "Courtyard", "At most 9 players"] {
+        assert!(said.contains(part), "{part} expected in {said}");
+    }
+    // What only some systems have is gone when it is another one.
+    let draft = club
+        .chooses(ada, &draft, "managing-system", "round-robin")
+        .await;
+    let draft = discord.more(ada, &draft, "founding-at-once").await;
+    assert!(draft.updated().contains("All matches start together"));
+    let draft = club.chooses(ada, &draft, "managing-system", "swiss").await;
+    assert!(!draft.updated().contains("All matches start together"));
+    let steps = [Step::Press("New tournament"), Step::Press("Publish")];
+    let list = given("tournament", json!({}));
+    let made = discord.steps(ada, &club.games, list, &steps).await;
+    assert!(made.updated().contains("Tournament 1 is announced"));
+    club.shown("**Courtyard · Swiss**").await;
+    discord.judge().await;
+}
+
+#[tokio::test]
 async fn a_tournament_is_drafted_step_by_step_and_announced_with_what_was_chosen() {
     let club = Club::new().await;
     let Club {
         discord, ada, ben, ..
     } = &club;
     let draft = club.draft("swiss").await;
-    let form = club.presses(ada, &draft, "Give it a name").await;
+    let form = club.presses(ada, &draft, "Edit").await;
     assert_eq!(components(&form.0["modal"]).len(), 5, "a Swiss has rounds");
     for (name, more, refused) in [
         ("X", json!({}), "has 2 to 60 characters"),
@@ -159,13 +194,13 @@ async fn a_tournament_is_drafted_step_by_step_and_announced_with_what_was_chosen
             "has 3 to 128 players",
         ),
     ] {
-        let form = club.presses(ada, &draft, "Give it a name").await;
+        let form = club.presses(ada, &draft, "Edit").await;
         let mut input = more;
         input["name"] = json!(name);
         let sent = discord.send_form(ada, &form, input).await.private();
         assert!(sent.contains(refused), "{sent}");
     }
-    let form = club.presses(ada, &draft, "Give it a name").await;
+    let form = club.presses(ada, &draft, "Edit").await;
     let named = json!({ "name": "Wint Cup", "rounds": "3", "most": "16" });
     let draft = discord.send_form(ada, &form, named).await;
     let said = draft.updated();
@@ -338,7 +373,7 @@ async fn a_tournament_starts_by_itself_once_enough_have_joined() {
         ..
     } = &club;
     let draft = club.draft("round-robin").await;
-    let form = club.presses(ada, &draft, "Give it a name").await;
+    let form = club.presses(ada, &draft, "Edit").await;
     let terms = json!({ "name": "Winter Cup", "starts": in_days(3), "least": "4", "most": "4" });
     let draft = discord.send_form(ada, &form, terms).await;
     let made = club.presses(ada, &draft, "Publish").await.updated();
@@ -425,18 +460,16 @@ async fn only_managers_have_the_buttons_of_managers_on_the_card() {
     assert!(alone.private().contains("needs at least"), "{:#}", alone.0);
     let card = club.shown("No one has joined yet").await;
     let stranger = discord.press(ben, &card, "Leave").await.private();
-    assert!(stranger.contains("You’re not in this tournament"), "{stranger}");
+    assert!(
+        stranger.contains("You’re not in this tournament"),
+        "{stranger}"
+    );
     let nia = club.newcomer("Nia").await;
     for player in [ben, cleo, &nia] {
         discord.press(player, &card, "Join").await.private();
     }
     club.manages("Start it").await.updated();
-    let running = [
-        "Next round",
-        "Remove a player",
-        "Show it here",
-        "Cancel it",
-    ];
+    let running = ["Next round", "Remove a player", "Show it here", "Cancel it"];
     assert_eq!(of(ada).await, running);
     assert_eq!(of(ben).await, [""; 0], "he plays");
     let asked = club.manages("Cancel it").await;
@@ -465,9 +498,7 @@ async fn a_manager_sets_results_until_the_next_round_is_paired() {
     assert!(said.contains("2 matches are unfinished"), "{said}");
     let card = club.cup(&club.ada).await;
     let (_, game) = open_games(card.message()).remove(0);
-    let old = club
-        .chooses(&club.ada, &card, "managing-game", &game)
-        .await;
+    let old = club.chooses(&club.ada, &card, "managing-game", &game).await;
     for left in [2, 1] {
         assert_eq!(club.set_first().await, left);
     }
@@ -481,9 +512,7 @@ async fn a_manager_sets_results_until_the_next_round_is_paired() {
     let decided = first_options(card.message());
     let decided = decided.iter().find(|one| one["value"] == json!(game));
     assert_eq!(decided.expect("listed")["description"], "1–0");
-    let what = club
-        .chooses(&club.ada, &card, "managing-game", &game)
-        .await;
+    let what = club.chooses(&club.ada, &card, "managing-game", &game).await;
     assert!(what.updated().contains(&format!("result of match #{game}")));
     let corrected = club.presses(&club.ada, &what, "A draw").await;
     assert!(corrected.updated().contains("is set"));

@@ -58,7 +58,10 @@ async fn what_is_agreed_on_is_shown_again(league: &League, before: &Value) {
     for label in labels(&asked) {
         assert!(labels(hers.message()).contains(&label), "{label}");
     }
-    let accepted = league.discord.press(manager, hers.message(), "Accept").await;
+    let accepted = league
+        .discord
+        .press(manager, hers.message(), "Accept")
+        .await;
     let said = accepted.updated();
     assert!(said.contains("You’ve accepted contest 1"), "{said}");
     let card = league.shown(&league.abbey, TEAMS, "Sign up until").await;

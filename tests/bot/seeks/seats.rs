@@ -137,7 +137,10 @@ async fn a_seat_can_be_for_some_ratings_and_some_days(data: Data) {
     assert!(said.contains("#2 ") && !said.contains("#1 "), "{said}");
     assert!(said.contains("1 more is looking"), "{said}");
     let offered = json!(components(find.message())).to_string();
-    assert!(offered.contains("#2 ") && !offered.contains("#1 "), "{offered}");
+    assert!(
+        offered.contains("#2 ") && !offered.contains("#1 "),
+        "{offered}"
+    );
     let refused = discord.press(ben, &strong, "Accept").await.private();
     assert!(refused.contains("such as a rating range"), "{refused}");
     discord.advance(Duration::from_hours(50)).await;

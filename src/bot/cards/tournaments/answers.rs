@@ -5,9 +5,7 @@ use crate::bot::cards::yes_or_no;
 use crate::{
     bot::{
         ids::{Moderating, Tournaments},
-        messages::{
-            Button, File, Message, Style, channel, mention, moment, plain, relative_time,
-        },
+        messages::{Button, File, Message, Style, channel, mention, moment, plain, relative_time},
     },
     host::{Entry, Paired, PullOut, TournamentView, Withdrawal},
 };

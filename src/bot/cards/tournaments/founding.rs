@@ -14,7 +14,7 @@ use crate::{
 };
 use domain::{
     clock::Zone,
-    community::tournament::{Between, Limits, System},
+    community::tournament::{Between, System},
 };
 use rules::{
     GameId, sentence,
@@ -31,33 +31,20 @@ pub(in crate::bot) const FIRST_MOVE_DAYS_INPUT: &str = "first-move-days";
 const LONGEST_ROUNDS: u16 = 2;
 const LONGEST_DAYS: u16 = 3;
 
-/// Shows the draft of a new tournament.
-pub(in crate::bot) fn new_tournament(system: System, game: GameId, locale: Locale) -> Message {
-    let systems = <System as Named>::every()
-        .into_iter()
-        .map(|one| SelectOption::new(Named::id(one), one.label(locale)).chosen(one == system));
-    let games = GameId::ALL
-        .iter()
-        .map(|&one| SelectOption::new(one.id(), one.info().name).chosen(one == game));
-    let selects = [
-        Select::new(
-            Founding::Game { system },
-            locale.text("select-tournament-new-game"),
-            games,
-        ),
-        Select::new(
-            Founding::System { game },
-            locale.text("select-tournament-system"),
-            systems,
-        ),
-    ];
-    let name = Founding::Name { system, game };
-    Message::of(locale.text("tournament-new"))
-        .with_selects(selects.into_iter().flatten())
-        .with_buttons([Button::new(name, "button-tournament-name", locale)])
+/// Returns the name of a tournament to which nobody has given one.
+pub(in crate::bot) fn usual_tournament_name(
+    system: System,
+    game: GameId,
+    locale: Locale,
+) -> String {
+    locale.say(&sentence!(
+        "tournament-usual-name",
+        game = game.info().name,
+        system = Named::id(system),
+    ))
 }
 
-/// Shows how a tournament would be announced, asks whether to do so, and offers to change it. With a setting, its
+/// Shows how a new tournament would be announced, asks whether to do so, and offers to change it. With a setting, its
 /// choices are there.
 pub(in crate::bot) fn tournament_draft(
     draft: &DraftView,
@@ -76,6 +63,7 @@ pub(in crate::bot) fn tournament_draft(
     let DraftId(id) = draft.id;
     Message::of(text.join("\n"))
         .with_selects(choosing.and_then(|setting| choices(draft, setting, locale)))
+        .with_selects(plays(draft, locale))
         .with_buttons([
             Button::new(
                 Founding::Publish { draft: id },
@@ -91,6 +79,31 @@ pub(in crate::bot) fn tournament_draft(
             .secondary(),
         ])
         .with_more(changes(draft, locale), locale)
+}
+
+/// Returns the selects of the game and of who plays whom.
+fn plays(draft: &DraftView, locale: Locale) -> impl Iterator<Item = Select> {
+    let DraftId(id) = draft.id;
+    let request = &draft.request;
+    let games = GameId::ALL.iter().map(|&one| {
+        SelectOption::new(one.id(), one.info().name).chosen(one == request.start.game())
+    });
+    let systems = <System as Named>::every().into_iter().map(|one| {
+        SelectOption::new(Named::id(one), locale.text(&one.key())).chosen(one == request.system)
+    });
+    let selects = [
+        Select::new(
+            Founding::Game { draft: id },
+            locale.text("select-tournament-new-game"),
+            games,
+        ),
+        Select::new(
+            Founding::System { draft: id },
+            locale.text("select-tournament-system"),
+            systems,
+        ),
+    ];
+    selects.into_iter().flatten()
 }
 
 /// Says what was chosen and isn't in the announcement.
@@ -237,17 +250,6 @@ pub(in crate::bot) fn tournament_days_form(
     }
 }
 
-/// Returns the form for a new tournament.
-pub(in crate::bot) fn tournament_form(system: System, game: GameId, locale: Locale) -> Form {
-    filled_form(
-        Founding::Name { system, game },
-        system,
-        [String::new(), String::new(), String::new()],
-        Limits::default(),
-        locale,
-    )
-}
-
 /// Returns the form for a new tournament with what a draft says. The time of its start is on the
 /// clocks of the manager's zone.
 pub(in crate::bot) fn redraft_form(
@@ -263,18 +265,6 @@ pub(in crate::bot) fn redraft_form(
         .starts_at
         .map_or_else(String::new, |at| zone.write(at));
     let DraftId(number) = id;
-    let redraft = Founding::Redraft { draft: number };
-    let typed = [draft.name.clone(), rounds, starts];
-    filled_form(redraft, draft.system, typed, draft.limits, locale)
-}
-
-fn filled_form(
-    id: Founding,
-    system: System,
-    [name, rounds, starts]: [String; 3],
-    limits: Limits,
-    locale: Locale,
-) -> Form {
     let rounds = Input {
         id: ROUNDS_INPUT,
         label: locale.text("form-tournament-rounds-label"),
@@ -284,12 +274,12 @@ fn filled_form(
         tall: false,
         most: LONGEST_ROUNDS,
     };
-    let mut inputs = inputs(name, starts, limits, locale);
-    if system == System::Swiss {
+    let mut inputs = inputs(draft.name.clone(), starts, draft.limits, locale);
+    if draft.system == System::Swiss {
         inputs.insert(1, rounds);
     }
     Form {
-        id: id.into(),
+        id: Founding::Redraft { draft: number }.into(),
         title: locale.text("button-tournament-new"),
         inputs,
     }

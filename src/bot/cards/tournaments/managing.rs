@@ -154,7 +154,9 @@ fn names_of(view: &TournamentView, game: &Game) -> [String; 2] {
     let name = |number: Option<Number>| {
         let entrants = view.tournament.entrants.iter().zip(&view.names);
         let mut found = entrants.filter(|(one, _)| Some(one.number) == number);
-        found.next().map_or_else(String::new, |(_, name)| name.clone())
+        found
+            .next()
+            .map_or_else(String::new, |(_, name)| name.clone())
     };
     [name(Some(game.first)), name(game.second)]
 }

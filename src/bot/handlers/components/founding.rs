@@ -12,7 +12,7 @@ use crate::{
     host::{DraftChange, DraftId, TournamentRequest, notices, tournaments},
 };
 use domain::{
-    community::tournament::{Between, Refusal, System},
+    community::tournament::{Between, Limits, Refusal, System},
     matches::{Pace, Refusal as MatchRefusal, TimingWish},
 };
 use rules::GameId;
@@ -27,15 +27,15 @@ impl Act for Founding {
         let (by, locale) = (caller.actor(), caller.locale);
         tournaments::must_manage(&by)?;
         match self {
-            Founding::Draft { system, game } => Ok(begin(on, system, game)),
-            Founding::System { game } => Ok(begin(on, chosen(on)?, game)),
-            Founding::Game { system } => {
+            Founding::Draft => begin(on).await,
+            Founding::System { draft } => {
+                let system = chosen(on)?;
+                plays(on, draft, |request| (system, request.start.game())).await
+            }
+            Founding::Game { draft } => {
                 let chosen: String = on.chosen()?;
                 let game = GameId::from_id(&chosen).ok_or(MatchRefusal::UnknownButton)?;
-                Ok(begin(on, system, game))
-            }
-            Founding::Name { system, game } => {
-                Ok(Answer::Form(cards::tournament_form(system, game, locale)))
+                plays(on, draft, |request| (request.system, game)).await
             }
             Founding::Redraft { draft } => {
                 let found = tournaments::find_draft(host, &by, DraftId(draft))?;
@@ -73,7 +73,6 @@ impl Act for Founding {
 
     async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
         match self {
-            Founding::Name { system, game } => draft(on, system, game).await,
             Founding::Redraft { draft } => {
                 let (edit, rounds) = (edited(on).await?, rounds(on)?);
                 change(on, draft, DraftChange::Edit { edit, rounds }).await
@@ -90,22 +89,16 @@ impl Act for Founding {
     }
 }
 
-/// Shows the first step.
-fn begin(on: On<'_>, system: System, game: GameId) -> Answer {
-    on.shows(cards::new_tournament(system, game, on.caller.locale))
-}
-
-/// Shows how the tournament whose name was entered would be announced.
-async fn draft(on: On<'_>, system: System, game: GameId) -> Result<Answer, Error> {
-    let by = on.caller.actor();
-    tournaments::must_manage(&by)?;
-    let edit = edited(on).await?;
+/// Drafts a tournament on the usual terms, which can be published as it is.
+async fn begin(on: On<'_>) -> Result<Answer, Error> {
+    let (system, game) = (System::Swiss, GameId::Courtyard);
+    let place = home(on.host, on.http, on.caller).await?;
     let request = TournamentRequest {
-        place: home(on.host, on.http, on.caller).await?,
-        name: edit.name,
+        place,
+        name: cards::usual_tournament_name(system, game, place.locale),
         managers: None,
         system,
-        rounds: rounds(on)?,
+        rounds: None,
         at_once: false,
         round_days: None,
         no_show_days: None,
@@ -113,12 +106,28 @@ async fn draft(on: On<'_>, system: System, game: GameId) -> Result<Answer, Error
         start: game.start(None).map_err(MatchRefusal::Size)?,
         timing: TimingWish::default(),
         rated: true,
-        limits: edit.limits,
-        starts_at: edit.starts_at,
+        limits: Limits::default(),
+        starts_at: None,
     };
-    let draft = tournaments::draft(on.host, by, request).await?;
-    let card = cards::tournament_draft(&draft, None, on.caller.locale);
-    Ok(Answer::InPlace(card))
+    let draft = tournaments::draft(on.host, on.caller.actor(), request).await?;
+    Ok(on.shows(cards::tournament_draft(&draft, None, on.caller.locale)))
+}
+
+/// Changes who plays whom at what in a draft. A name that nobody has given it goes with that.
+async fn plays(
+    on: On<'_>,
+    draft: u32,
+    what: impl FnOnce(&TournamentRequest) -> (System, GameId),
+) -> Result<Answer, Error> {
+    let found = tournaments::find_draft(on.host, &on.caller.actor(), DraftId(draft))?;
+    let usual = |system, game| cards::usual_tournament_name(system, game, found.place.locale);
+    let (system, game) = what(&found);
+    let name = if found.name == usual(found.system, found.start.game()) {
+        usual(system, game)
+    } else {
+        found.name.clone()
+    };
+    change(on, draft, DraftChange::Play { system, game, name }).await
 }
 
 /// Changes a draft, and shows it.
