@@ -13,9 +13,7 @@ use crate::{
 };
 use domain::{
     clock::Zone,
-    community::tournament::{
-        Entrant, Game, GameResult, Limits, Number, PLAYERS, Refusal, Stage, System,
-    },
+    community::tournament::{Entrant, Game, GameResult, Limits, Number, PLAYERS, Refusal, Stage},
     matches::MatchId,
 };
 use rules::{sentence, words::Locale};

@@ -16,7 +16,7 @@ use crate::host::life;
 use domain::community::tournament::NextRound;
 use domain::{
     clock::testing::TestMachine,
-    community::tournament::{Between, Game, Limits, System},
+    community::tournament::{Between, Game, Limits, Stage, System},
     matches::{ChannelId, MatchId, Pace, Place, RoleId, Shard, ShowingId, TimingWish, UserId},
 };
 use rules::{GameId, words::Locale};
