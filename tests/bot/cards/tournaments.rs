@@ -133,7 +133,7 @@ async fn a_new_tournament_can_be_published_right_away_under_a_name_that_goes_wit
     let Club { discord, ada, .. } = &club;
     let draft = club.draft("knockout").await;
     let said = draft.updated();
-    assert!(said.contains("**King’s Court · Knock-out**"), "{said}");
+    assert!(said.contains("**King’s Court · Knock\\-out**"), "{said}");
     // A name that was given stays.
     let form = club.presses(ada, &draft, "Edit").await;
     let named = json!({ "name": "Winter Cup", "most": "9" });
@@ -450,7 +450,8 @@ async fn only_managers_have_the_buttons_of_managers_on_the_card() {
     assert_eq!(of(ada).await, early);
     assert_eq!(of(ben).await, [""; 0]);
     // A card that only one member reads has the one of the two that they can press.
-    assert_eq!(labels(club.cup(ben).await.message()), ["Join"]);
+    let his = labels(club.cup(ben).await.message());
+    assert_eq!(his, ["Join", "Results file (TRF)"]);
     let hers = club.manages("Join").await;
     assert!(hers.updated().contains("You’ve joined"));
     let entered = labels(club.cup(ada).await.message());

@@ -94,7 +94,7 @@ fn no_two_messages_have_the_same_text_in_every_language() {
         match keys.get(&text) {
             Some(other) if SAME.contains(&(other.as_str(), key.as_str())) => same += 1,
             Some(other) if has_words => {
-                found.push(format!("{other}, {key}: {}", text[0].join(" ")))
+                found.push(format!("{other}, {key}: {}", text[0].join(" ")));
             }
             _ => {
                 keys.insert(text, key);
