@@ -18,7 +18,6 @@ season-legend = { $runs ->
     } +/− is the change in rating. A question mark means a provisional rating, which comes last.
 season-own = { $player }: place { $place }, rating { $rating } ({ $gained }), { $wins } won, { $losses } lost, { $draws } drawn.
 season-missing = You’re not ranked yet. Rated matches needed: { $matches }, opponents: { $opponents }.
-season-missing = You’re not ranked yet. Rated matches still needed: { $matches }; new opponents: { $opponents }.
 season-unranked = You weren’t ranked in this season.
 season-empty = No one is ranked yet.
 season-was-empty = No one was ranked.

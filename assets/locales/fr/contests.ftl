@@ -31,7 +31,7 @@ refused-not-open = { $what ->
     [tournament] Le serveur de ce tournoi
    *[this] Ce serveur
 } n’est pas ouvert aux autres. Ses responsables l’ouvrent avec `/server`.
-opening-ask-close = **Fermer ce serveur aux autres ?** Ils ne le trouveront plus, et son code ne sera plus valable. Les rencontres commencées continuent.
+opening-ask-close = **Fermer ce serveur aux autres ?** Ils ne le trouveront plus, et son code ne sera plus valable. Les rencontres commencées continuent.
 
 ## Seasons of the table of servers
 
@@ -231,8 +231,6 @@ button-servers-find = Chercher par nom ou code
 form-servers-find-label = Nom ou code du serveur
 servers-found = **Serveurs trouvés**
 server-page-challenge = **Défier ce serveur** propose :
-select-table-game = Le tableau d’un autre jeu…
-select-table-season = Une autre saison…
 select-table = Un autre jeu ou une autre saison…
 select-contest-captain = Nommer un membre capitaine…
 select-contest-substitute = Remplacer un membre par la réserve…

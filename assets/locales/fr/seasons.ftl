@@ -17,7 +17,6 @@ season-legend = { $runs ->
        *[no] Pour figurer au classement, il fallait au moins { $matches } parties classées contre au moins { $opponents } adversaires, ici et pendant cette saison-là.
     } +/− montre l’évolution de la cote. Un point d’interrogation marque une cote provisoire, qui vient en dernier.
 season-own = { $player } : place { $place }, cote { $rating } ({ $gained }), gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
-season-missing = Tu n’as pas encore de place. Il te manque – parties classées : { $matches }, adversaires : { $opponents }.
 season-missing = Tu n’as pas encore de place. Il te manque – parties classées : { $matches }, adversaires : { $opponents }.
 season-unranked = Tu n’avais pas de place dans cette saison.
 season-empty = Personne n’a encore de place.

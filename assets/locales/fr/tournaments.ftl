@@ -12,8 +12,8 @@ choice-result-draw = Nulle
 choice-result-first-unplayed = Victoire par forfait du camp qui commence
 choice-result-second-unplayed = Victoire par forfait du camp qui joue en second
 choice-result-unplayed = Personne n’est venu
-button-result-wins = Victoire : { $player }
-button-result-forfeit = Victoire par forfait : { $player }
+button-result-wins = Victoire : { $player }
+button-result-forfeit = Victoire par forfait : { $player }
 choice-tournament = { $id } { $tournament } ({ $game })
 
 ## Ce que tout le monde voit
@@ -71,7 +71,7 @@ tournament-listed = **{ $name }** (#{ $number }) : { $game }, { $system }, { $p
        *[other] annulé
     }
 tournament-made = Le tournoi { $number } est annoncé dans { $channel }. Quand il y a assez de monde, lance-le avec `/tournament`.
-tournament-made-starts = Le tournoi { $number } est annoncé dans { $channel }. Début automatique s’il y a assez de monde : { $at } ({ $when }).
+tournament-made-starts = Le tournoi { $number } est annoncé dans { $channel }. Début automatique s’il y a assez de monde : { $at } ({ $when }).
 tournament-shown = { $channel } affiche désormais le tournoi { $number }.
 tournament-entered = Tu participes au tournoi { $number }. Tes parties commenceront automatiquement.
 tournament-entered-late = Tu participes au tournoi { $number } à partir de la ronde { $round }. Chaque ronde manquée vaut un demi-point.
@@ -152,7 +152,6 @@ select-tournament-player = Choisis un membre…
 select-tournament = Ouvrir un tournoi…
 select-tournament-elsewhere = Inscrire ce serveur à…
 button-tournament-new = Nouveau tournoi
-tournament-new = **Nouveau tournoi :** choisis le jeu et qui joue contre qui, puis un nom. Avant de le publier, tu peux changer la cadence, les serveurs et plus encore.
 select-tournament-system = Qui joue contre qui…
 select-tournament-new-game = Quel jeu…
 tournament-draft = **Publier ce tournoi ?** Voici ce que tout le monde verra :
