@@ -223,7 +223,6 @@ select-contest-server = Einen Server herausfordern …
 button-contest-servers = Offene Server
 button-table = Tabelle
 button-contest-challenge = Diesen Server herausfordern
-button-contest-new = Einen Server herausfordern
 button-contest-out = Ich kann nicht spielen
 contest-ask-out = **Dein Brett in Wettkampf { $number } abgeben?** Die erste Reserve, die das Spiel spielt, springt ein, und die Partie beginnt von vorn.
 button-servers-here = Seite dieses Servers

@@ -16,7 +16,6 @@ season-legend = { $runs ->
         [yes] Für einen Platz brauchst du hier in der Saison mindestens { $matches } gewertete Partien gegen mindestens { $opponents } verschiedene Mitglieder.
        *[no] Für einen Platz brauchte es hier in jener Saison mindestens { $matches } gewertete Partien gegen mindestens { $opponents } verschiedene Mitglieder.
     } +/− zeigt, wie sich die Wertung verändert hat. Ein Fragezeichen heißt: vorläufig, darum am Ende.
-season-own = { $player }: Platz { $place }, Wertung { $rating } ({ $gained }), { $wins } gewonnen, { $losses } verloren, { $draws } remis.
 season-missing = Du hast noch keinen Platz. Es fehlen gewertete Partien: { $matches }, Gegenüber: { $opponents }.
 season-unranked = In dieser Saison hattest du keinen Platz.
 season-empty = Noch hat niemand einen Platz.

@@ -180,7 +180,6 @@ form-founding-first-move-placeholder = leer: Wer nicht antritt, verliert nicht
 tournament-draft-size = Brett: { $size }×{ $size }.
 tournament-draft-servers = Mitspielen können: { $servers }.
 tournament-draft-managers = Leitet auch: { $role }.
-button-tournament-name = Namen geben
 form-tournament-name-label = Name
 form-tournament-name-placeholder = zum Beispiel: Winterpokal
 form-tournament-rounds-label = Runden beim Schweizer System

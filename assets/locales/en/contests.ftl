@@ -223,7 +223,6 @@ select-contest-server = Challenge a server …
 button-contest-servers = Open servers
 button-table = Table
 button-contest-challenge = Challenge this server
-button-contest-new = Challenge a server
 button-contest-out = I can’t play
 contest-ask-out = **Give up your board in contest { $number }?** The first reserve who plays the game takes over, and the match starts from the beginning.
 button-servers-here = This server’s page

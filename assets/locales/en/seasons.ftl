@@ -16,7 +16,6 @@ season-legend = { $runs ->
         [yes] To be ranked here, play at least { $matches } rated matches against at least { $opponents } opponents this season.
        *[no] To be ranked here, you needed at least { $matches } rated matches against at least { $opponents } opponents in that season.
     } +/− is the change in rating. A question mark means a provisional rating, which comes last.
-season-own = { $player }: place { $place }, rating { $rating } ({ $gained }), { $wins } won, { $losses } lost, { $draws } drawn.
 season-missing = You’re not ranked yet. Rated matches needed: { $matches }, opponents: { $opponents }.
 season-unranked = You weren’t ranked in this season.
 season-empty = No one is ranked yet.

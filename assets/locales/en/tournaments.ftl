@@ -180,7 +180,6 @@ form-founding-first-move-placeholder = leave empty: missing it doesn’t lose
 tournament-draft-size = Board: { $size }×{ $size }.
 tournament-draft-servers = Can join: { $servers }.
 tournament-draft-managers = Can manage it too: { $role }.
-button-tournament-name = Give it a name
 form-tournament-name-label = Name
 form-tournament-name-placeholder = for example: Winter Cup
 form-tournament-rounds-label = Rounds in a Swiss tournament

@@ -223,7 +223,6 @@ select-contest-server = Desafiar a un servidor…
 button-contest-servers = Servidores abiertos
 button-table = Tabla
 button-contest-challenge = Desafiar a este servidor
-button-contest-new = Desafiar a un servidor
 button-contest-out = No puedo jugar
 contest-ask-out = **¿Dejar tu tablero en el encuentro { $number }?** Entra la primera reserva que juegue a este juego, y la partida empieza desde el principio.
 button-servers-here = Página de este servidor

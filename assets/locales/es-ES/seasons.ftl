@@ -16,7 +16,6 @@ season-legend = { $runs ->
         [yes] Para tener puesto hacen falta al menos { $matches } partidas por puntos contra al menos { $opponents } rivales, aquí y en la temporada.
        *[no] Para tener puesto hacían falta al menos { $matches } partidas por puntos contra al menos { $opponents } rivales, aquí y en esa temporada.
     } +/− muestra cómo ha cambiado la puntuación. Un signo de interrogación indica una puntuación provisional, que va al final.
-season-own = { $player }: puesto { $place }, puntuación { $rating } ({ $gained }), ganadas { $wins }, perdidas { $losses }, empates { $draws }.
 season-missing = Aún no tienes puesto. Te faltan partidas por puntos: { $matches }, rivales: { $opponents }.
 season-unranked = No has tenido puesto en esta temporada.
 season-empty = Aún nadie tiene puesto.

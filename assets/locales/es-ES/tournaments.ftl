@@ -180,7 +180,6 @@ form-founding-first-move-placeholder = vacío: quien no se presenta no pierde
 tournament-draft-size = Tablero: { $size }×{ $size }.
 tournament-draft-servers = Pueden participar: { $servers }.
 tournament-draft-managers = También lo dirige: { $role }.
-button-tournament-name = Ponerle nombre
 form-tournament-name-label = Nombre
 form-tournament-name-placeholder = por ejemplo: Copa de Invierno
 form-tournament-rounds-label = Rondas, en un torneo suizo

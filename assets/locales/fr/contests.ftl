@@ -223,7 +223,6 @@ select-contest-server = Défier un serveur…
 button-contest-servers = Serveurs ouverts
 button-table = Tableau
 button-contest-challenge = Défier ce serveur
-button-contest-new = Défier un serveur
 button-contest-out = Je ne peux pas jouer
 contest-ask-out = **Laisser ton plateau dans la rencontre { $number } ?** La première personne en réserve qui joue à ce jeu prend la place, et la partie recommence du début.
 button-servers-here = Page de ce serveur

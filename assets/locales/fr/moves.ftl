@@ -4,7 +4,7 @@
 
 move-over = Cette partie est terminée.
 move-too-long = C’est trop long pour un coup.
-move-sign = Je ne sais pas lire « { $sign } ». Donne seulement les cases, dans l’ordre.
+move-sign = Je ne sais pas lire « { $sign } ». Donne seulement les cases, dans l’ordre.
 move-off-board = Il n’y a pas de case { $square } sur ce plateau.
 move-not-straight = { $square } et { $to } ne sont ni sur la même colonne ni sur la même rangée.
 move-step-in-chain = De { $square } à { $to }, c’est un pas. À chaque tour, on fait un seul pas ou seulement des sauts.

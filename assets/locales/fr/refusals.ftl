@@ -10,7 +10,7 @@ refused-no-clock = La partie { $id } n’a pas de pendule.
 refused-own-time = Dans la partie { $id }, c’est ton propre temps qui s’écoule.
 refused-time-left = Ton adversaire a encore du temps dans la partie { $id }{ $until ->
     [unknown] .
-   *[other] {" "}: il s’épuise { $until }.
+   *[other] { "" }, qui s’épuise { $until }.
 }
 refused-time-is-up = Ton temps s’est écoulé dans la partie { $id }, donc le coup ne compte pas.
 refused-too-late = Le temps est écoulé dans la partie { $id }, qui se termine dans un instant.

@@ -16,7 +16,6 @@ season-legend = { $runs ->
         [yes] Pour figurer au classement, il faut au moins { $matches } parties classées contre au moins { $opponents } adversaires, ici et pendant la saison.
        *[no] Pour figurer au classement, il fallait au moins { $matches } parties classées contre au moins { $opponents } adversaires, ici et pendant cette saison-là.
     } +/− montre l’évolution de la cote. Un point d’interrogation marque une cote provisoire, qui vient en dernier.
-season-own = { $player } : place { $place }, cote { $rating } ({ $gained }), gagnées : { $wins }, perdues : { $losses }, nulles : { $draws }.
 season-missing = Tu n’as pas encore de place. Il te manque – parties classées : { $matches }, adversaires : { $opponents }.
 season-unranked = Tu n’avais pas de place dans cette saison.
 season-empty = Personne n’a encore de place.
@@ -68,7 +67,7 @@ honours-best = Les trois premières places, tous jeux confondus, reçoivent { $r
 honours-no-best = Les trois premières places n’ont pas de rôle.
 honours-champion = La première place de la saison précédente a { $role }.
 honours-no-champion = La première place de la saison précédente n’a pas de rôle.
-honours-may-not = Je ne peux pas donner de rôles ici. Donne à mon rôle « Gérer les rôles », place-le au-dessus de ces rôles, puis rouvre cette page.
+honours-may-not = Je ne peux pas donner de rôles ici. Donne à mon rôle « Gérer les rôles », place-le au-dessus de ces rôles, puis rouvre cette page.
 honours-failed = { $count ->
     [one] { $count } rôle n’a pas pu être donné.
    *[other] { $count } rôles n’ont pas pu être donnés.

@@ -180,7 +180,6 @@ form-founding-first-move-placeholder = vide : une absence ne fait pas perdre
 tournament-draft-size = Plateau : { $size }×{ $size }.
 tournament-draft-servers = Peuvent participer : { $servers }.
 tournament-draft-managers = Le dirige aussi : { $role }.
-button-tournament-name = Lui donner un nom
 form-tournament-name-label = Nom
 form-tournament-name-placeholder = par exemple : Coupe d’hiver
 form-tournament-rounds-label = Rondes, pour un système suisse

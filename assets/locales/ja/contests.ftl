@@ -219,7 +219,6 @@ select-contest-server = 対抗戦を申し込むサーバーを選ぶ…
 button-contest-servers = 公開サーバー
 button-table = 順位表
 button-contest-challenge = このサーバーに申し込む
-button-contest-new = サーバーに申し込む
 button-contest-out = 対局できない
 contest-ask-out = **対抗戦{ $number }の盤を控えにゆずりますか？** そのゲームをする最初の控えが代わりに入り、対局は最初から始まります。
 button-servers-here = このサーバーのページ

@@ -16,7 +16,6 @@ season-legend = { $runs ->
         [yes] 順位が付くには、シーズン中にここで、レーティング対局が{ $matches }局以上、相手が{ $opponents }人以上必要です。
        *[no] 順位が付くには、そのシーズン中にここで、レーティング対局が{ $matches }局以上、相手が{ $opponents }人以上必要でした。
     }+/−はレーティングの増減です。「？」付きのレーティングは暫定で、最後に並びます。
-season-own = { $player }さん：{ $place }位、レーティング{ $rating }（{ $gained }）、{ $wins }勝{ $losses }敗{ $draws }分。
 season-missing = まだ順位がありません。あと、レーティング対局{ $matches }局、相手{ $opponents }人が必要です。
 season-unranked = このシーズンでは順位がありませんでした。
 season-empty = まだ順位の付いたプレイヤーがいません。

@@ -173,7 +173,6 @@ form-founding-first-move-placeholder = 空欄なら指さなくても負けに�
 tournament-draft-size = 盤：{ $size }×{ $size }
 tournament-draft-servers = 参加できるサーバー：{ $servers }
 tournament-draft-managers = 運営に加わるロール：{ $role }
-button-tournament-name = 名前を付ける
 form-tournament-name-label = 大会の名前
 form-tournament-name-placeholder = 例：冬の大会
 form-tournament-rounds-label = 回戦数（スイス式の場合）

@@ -227,7 +227,6 @@ select-contest-server = Rzuć wyzwanie serwerowi…
 button-contest-servers = Otwarte serwery
 button-table = Tabela
 button-contest-challenge = Rzuć wyzwanie temu serwerowi
-button-contest-new = Rzuć wyzwanie innemu serwerowi
 button-contest-out = Nie mogę zagrać
 contest-ask-out = **Oddać swoją planszę w meczu { $number }?** Wejdzie pierwsza osoba z rezerwy, która gra w tę grę, a partia zacznie się od nowa.
 button-servers-here = Strona tego serwera

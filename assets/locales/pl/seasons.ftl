@@ -16,7 +16,6 @@ season-legend = { $runs ->
         [yes] Miejsce w tabeli wymaga w sezonie na tym serwerze co najmniej { $matches } partii rankingowych z co najmniej { $opponents } różnymi przeciwnikami.
        *[no] Miejsce w tabeli wymagało w tamtym sezonie na tym serwerze co najmniej { $matches } partii rankingowych z co najmniej { $opponents } różnymi przeciwnikami.
     } +/− pokazuje zmianę rankingu. Znak zapytania oznacza ranking tymczasowy, który stoi na końcu.
-season-own = { $player }: miejsce { $place }, ranking { $rating } ({ $gained }), wygrane { $wins }, przegrane { $losses }, remisy { $draws }.
 season-missing = Nie ma cię jeszcze w tabeli. Brakuje partii rankingowych: { $matches }, przeciwników: { $opponents }.
 season-unranked = W tym sezonie nie było cię w tabeli.
 season-empty = Nikogo nie ma jeszcze w tabeli.

@@ -190,7 +190,6 @@ form-founding-first-move-placeholder = puste: bez limitu
 tournament-draft-size = Plansza: { $size }×{ $size }.
 tournament-draft-servers = Mogą grać: { $servers }.
 tournament-draft-managers = Prowadzi też: { $role }.
-button-tournament-name = Nadaj nazwę
 form-tournament-name-label = Nazwa turnieju
 form-tournament-name-placeholder = na przykład: Puchar Zimy
 form-tournament-rounds-label = Liczba rund w turnieju szwajcarskim

@@ -223,7 +223,6 @@ select-contest-server = Desafiar um servidor…
 button-contest-servers = Servidores abertos
 button-table = Tabela
 button-contest-challenge = Desafiar este servidor
-button-contest-new = Desafiar um servidor
 button-contest-out = Não posso jogar
 contest-ask-out = **Deixar seu tabuleiro no confronto { $number }?** A primeira pessoa da reserva que joga este jogo assume o lugar, e a partida começa do zero.
 button-servers-here = Página deste servidor

@@ -68,7 +68,6 @@ history-line = { $score ->
     [none] Sem resultado
    *[drawn] Empate
 }: { $id } { $game } contra { $opponent }, { $when }, { $moves ->
-    [0] nenhuma jogada
     [one] { $moves } jogada
    *[other] { $moves } jogadas
 }

@@ -16,7 +16,6 @@ season-legend = { $runs ->
         [yes] Para ter uma posição, é preciso ter ao menos { $matches } partidas valendo rating contra ao menos { $opponents } oponentes, aqui e na temporada.
        *[no] Para ter uma posição, era preciso ter ao menos { $matches } partidas valendo rating contra ao menos { $opponents } oponentes, aqui e naquela temporada.
     } +/− mostra quanto o rating mudou. Um ponto de interrogação indica um rating provisório, que vem por último.
-season-own = { $player }: posição { $place }, rating { $rating } ({ $gained }), vitórias { $wins }, derrotas { $losses }, empates { $draws }.
 season-missing = Você ainda não tem posição. Faltam partidas valendo rating: { $matches }, oponentes: { $opponents }.
 season-unranked = Você não teve posição nesta temporada.
 season-empty = Ninguém tem posição ainda.

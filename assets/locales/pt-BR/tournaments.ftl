@@ -180,7 +180,6 @@ form-founding-first-move-placeholder = vazio: quem não comparece não perde
 tournament-draft-size = Tabuleiro: { $size }×{ $size }.
 tournament-draft-servers = Podem participar: { $servers }.
 tournament-draft-managers = Também organiza: { $role }.
-button-tournament-name = Dar um nome
 form-tournament-name-label = Nome
 form-tournament-name-placeholder = por exemplo: Copa de Inverno
 form-tournament-rounds-label = Rodadas, em um torneio suíço
