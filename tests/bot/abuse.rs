@@ -141,7 +141,10 @@ async fn a_block_keeps_challenges_and_pings_away_and_tells_nobody(data: Data) {
     assert_eq!(stage.public().await, before, "nobody is told");
 
     // Ada learns only that it is not possible, whichever way she tries.
-    let cannot = format!("You can’t play with {} right now.", ben.mention());
+    let cannot = format!(
+        "You can’t play with {} right now. Challenge someone else.",
+        ben.mention()
+    );
     let sent = challenge(discord, ada, games, Some(ben)).await;
     assert_eq!(sent, cannot);
     let seat = json!({ "challenge": "4" });

@@ -62,7 +62,7 @@ async fn moderators_rule_against_their_own_player_and_for_nobody(data: Data) {
     // A ruling against their own player is possible, and shown in both servers.
     let asked = theirs.ask_to_rule("1", "first", "a test").await;
     let said = asked.updated();
-    assert!(said.contains("End match #1?"), "{said}");
+    assert!(said.contains("End match #1 as a win for"), "{said}");
     theirs.confirm(&asked).await.updated();
     for (thread, by, decided) in [
         (here, ada, "decided by a moderator"),
