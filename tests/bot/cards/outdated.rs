@@ -124,7 +124,7 @@ async fn an_option_of_the_earlier_version_does_nothing_and_leads_to_the_card() {
         for (locale, expected) in [
             (
                 "en-US",
-                format!("You don’t need `{option}` anymore: send `/{name}` alone"),
+                format!("You don’t need `{option}` anymore: send `/{name}` on its own"),
             ),
             (
                 "de",

@@ -50,7 +50,7 @@ async fn a_digest_comes_once_a_day_also_across_a_restart(data: Data) {
     let digest = club.said(&direct, ada, "Waiting for you").await;
     let said = text(&digest["content"]);
     assert!(
-        said.contains("2 matches are waiting for you, time until <t:"),
+        said.contains("2 matches are waiting for you; next deadline: <t:"),
         "{said}"
     );
     assert!(said.contains(&timed) && said.contains(&calm), "{said}");
@@ -137,7 +137,7 @@ async fn a_digest_says_where_time_has_run_out() {
         rest.split(':').next().map(str::to_owned)
     };
     assert_eq!(
-        moment(&after, ", time until <t:"),
+        moment(&after, "; next deadline: <t:"),
         moment(&after, "your time runs out <t:")
     );
     discord.judge().await;
