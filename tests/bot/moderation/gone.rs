@@ -48,7 +48,7 @@ async fn a_deleted_channel_is_cleared_from_every_setting_that_names_it(data: Dat
     let bot = text(&discord.get("/state").await["bot_id"]);
     for changed in [
         format!("where matches are shown: {named} → where the challenge was made"),
-        format!("where news of the best players appear: {named} → no channel"),
+        format!("where season ends are announced: {named} → no channel"),
         format!("where the daily puzzle appears: {named} → no channel"),
         "whether other servers find this one: yes → no".to_owned(),
     ] {

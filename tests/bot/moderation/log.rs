@@ -54,7 +54,7 @@ async fn the_log_tells_who_did_what_when_and_why_page_by_page(data: Data) {
     assert_eq!(labels(newest.message()), ["Newest", "Newer", "Older"]);
     let older = discord.press(mona, newest.message(), "Older").await;
     let said = older.updated();
-    let first = format!("{by} banned {} from playing `first`", cleo.mention());
+    let first = format!("{by} banned {} from playing · `first`", cleo.mention());
     assert!(
         said.ends_with(&first) && said.lines().count() == 2,
         "{said}"

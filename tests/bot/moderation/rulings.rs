@@ -353,7 +353,7 @@ async fn a_match_whose_boards_are_set_aside_is_shown_again(data: Data) {
         })
         .await;
     let done = court.manager().repost("1", "the board was lost").await;
-    assert!(done.contains("on its way"), "{done}");
+    assert!(done.contains("I’m posting match"), "{done}");
     let board = discord.message_where(thread, ben, says("a7-a6")).await;
     assert!(board["attachments"][0].is_object(), "{board:#}");
     let told = discord
