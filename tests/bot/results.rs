@@ -84,7 +84,7 @@ async fn the_challenge_turns_into_the_result_and_the_thread_sleeps(data: Data) {
     };
     assert_eq!(result["id"], card["id"], "it is the challenge's card");
     let words = format!(
-        "**Guard & Towers** #1\n**Red** ({}) beat **Blue** ({}) in 17 moves: the guard is in \
+        "**Guard & Towers** #1\n**Red** ({}) beats **Blue** ({}) in 17 moves: the guard is in \
          Blue’s castle.",
         ada.mention(),
         ben.mention()
@@ -227,7 +227,7 @@ async fn where_the_challenge_was_deleted_a_new_message_tells_the_result(data: Da
         panic!("one result")
     };
     let words = format!(
-        "**Guard & Towers** #1\n**Red** ({}) beat **Blue** ({}) before the first move: Blue \
+        "**Guard & Towers** #1\n**Red** ({}) beats **Blue** ({}) before the first move: Blue \
          resigns.\nThe match is in <#{thread}>.",
         ada.mention(),
         ben.mention()
@@ -307,7 +307,7 @@ async fn a_match_in_the_channel_itself_is_told_by_its_last_board(data: Data) {
         .await;
     discord.press(&ben, question.message(), "Yes, resign").await;
     let told = format!(
-        "**Red** ({}) beat **Blue** ({}) before the first move: Blue resigns.",
+        "**Red** ({}) beats **Blue** ({}) before the first move: Blue resigns.",
         ada.mention(),
         ben.mention()
     );

@@ -17,8 +17,19 @@ use crate::{
     steps::acts,
 };
 
-/// How the custom id of the select of managers' pages begins.
-const PAGES: &str = "server-page";
+/// The pages of the command for managers.
+const SERVER_PAGES: [&str; 10] = [
+    "boards",
+    "players",
+    "paces",
+    "rewards",
+    "puzzle",
+    "open",
+    "matches",
+    "bans",
+    "log",
+    "fair-play",
+];
 
 /// The most steps of one path from a command. No path needs this many.
 const LONGEST_WAY: usize = 24;
@@ -43,40 +54,12 @@ struct Walker<'d> {
 impl Walker<'_> {
     /// Sends a command again and again, and takes a different path each time, until all have been taken.
     async fn explore(&mut self, name: &str, options: &Value) {
-        self.explore_page(name, options, None).await;
-    }
-
-    /// Does the same on each page of the card that the command for managers shows.
-    async fn explore_pages(&mut self) {
-        let first = self
-            .discord
-            .command(self.me, &self.channel, "server", json!({}))
-            .await;
-        let all = components(first.message());
-        let is_select = |one: &&Value| text(&one["custom_id"]).starts_with(PAGES);
-        let pages = all.iter().find(is_select).expect("a select of pages");
-        let pages = pages["options"].as_array().expect("pages");
-        assert!(pages.len() > 5, "{pages:?}");
-        for page in pages {
-            let page = Some(&page["value"]);
-            self.explore_page("server", &json!({}), page).await;
-        }
-    }
-
-    async fn explore_page(&mut self, name: &str, options: &Value, page: Option<&Value>) {
         loop {
             let known = self.tried.len();
             let answer = self
                 .discord
                 .command(self.me, &self.channel, name, options.clone())
                 .await;
-            let answer = match page {
-                Some(page) => {
-                    let card = answer.message();
-                    self.discord.select(self.me, card, PAGES, page).await
-                }
-                None => answer,
-            };
             self.wander(answer).await;
             if self.tried.len() == known {
                 return;
@@ -298,6 +281,7 @@ fn calls(known: &Known<'_>, all: bool) -> Vec<Call> {
     if all {
         calls.extend(of_members(known));
         calls.push(("server", json!({})));
+        calls.extend(SERVER_PAGES.map(|page| ("server", json!({ "page": page }))));
         calls.extend(of_contests_and_tournaments());
     }
     calls
@@ -446,11 +430,7 @@ async fn walk(locale: Locale) {
             }
             for (name, options) in &calls {
                 // Ada owns the server, so Discord lets only her use this.
-                if *name == "server" {
-                    if me.id == ada.id {
-                        walker.explore_pages().await;
-                    }
-                } else {
+                if *name != "server" || me.id == ada.id {
                     walker.explore(name, options).await;
                 }
             }

@@ -197,7 +197,7 @@ impl Learner<'_> {
         } = *self;
         let card = async || {
             let all = discord.messages_now(games, ada).await;
-            let told = |message: &&Value| text(&message["content"]).contains(" beat ");
+            let told = |message: &&Value| text(&message["content"]).contains(" beats ");
             all.iter().find(told).expect("the card").clone()
         };
         assert_eq!(card().await["attachments"], json!([]));

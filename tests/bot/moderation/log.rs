@@ -38,8 +38,8 @@ async fn the_log_tells_who_did_what_when_and_why_page_by_page(data: Data) {
     let lines: Vec<&str> = said.lines().skip(1).collect();
     let by = mona.mention();
     let expected = [
-        format!("{by} voided #1 `after all`"),
-        format!("{by} ended #1 as a win for {} `long gone`", ben.mention()),
+        format!("{by} voided #1 · `after all`"),
+        format!("{by} ended #1 as a win for {} · `long gone`", ben.mention()),
         format!("{by} posted #1 again"),
         format!("{by} changed the colors: Classic → Night"),
         format!("{by} lifted {}’s ban", cleo.mention()),
