@@ -22,7 +22,7 @@ use std::{
     thread,
 };
 
-use postgres::{Client, NoTls};
+use postgres::{Client, NoTls, error::SqlState};
 use programs::Programs;
 
 /// Keeps a server running until its standard input ends.
@@ -30,6 +30,10 @@ const SERVE: &str = include_str!("serve.sh");
 
 /// How many ports are offered to the server. Another process may take one before it does.
 const PORTS: usize = 5;
+
+/// How often a database is copied that somebody may still be connected to: a process that was just killed. The server
+/// itself waits five seconds each time.
+const TRIES: u32 = 10;
 
 /// A running server that trusts everyone on this machine. Dropping it stops it.
 pub(crate) struct Cluster {
@@ -147,7 +151,15 @@ impl Cluster {
                     Client::connect(&self.address("postgres"), NoTls).expect("a connection"),
                 ),
             };
-            client.batch_execute(&sql).expect("a database");
+            for left in (0..TRIES).rev() {
+                match client.batch_execute(&sql) {
+                    Err(error) if left > 0 && error.code() == Some(&SqlState::OBJECT_IN_USE) => {}
+                    created => {
+                        created.expect("a database");
+                        break;
+                    }
+                }
+            }
         };
         thread::scope(|scope| scope.spawn(create).join()).expect("no panic");
         name
