@@ -257,16 +257,12 @@ impl LivePage {
             }
             Act::Rematch => self.ask_again(server, id, by, locale).await?,
             Act::DeclineRematch { challenge } => {
-                host.act(actor, move |cx| challenges::decline(cx, MatchId(challenge)))
-                    .await?;
-                json!({})
+                self.on_rematch(actor, challenge, challenges::decline)
+                    .await?
             }
             Act::WithdrawRematch { challenge } => {
-                host.act(actor, move |cx| {
-                    challenges::withdraw(cx, MatchId(challenge))
-                })
-                .await?;
-                json!({})
+                self.on_rematch(actor, challenge, challenges::withdraw)
+                    .await?
             }
         })
     }
@@ -282,6 +278,18 @@ impl LivePage {
         let done = self.0.host.act(by, move |cx| act(cx, OfferId(offer)));
         let told = locale.say(&cards::offer_answered(&done.await?));
         Ok(json!({ "told": told }))
+    }
+
+    /// Declines or withdraws the challenge to a rematch.
+    async fn on_rematch(
+        &self,
+        by: Actor,
+        challenge: u32,
+        act: fn(&Cx<'_>, MatchId) -> Result<(), Failure>,
+    ) -> Result<Value, Refused> {
+        let done = self.0.host.act(by, move |cx| act(cx, MatchId(challenge)));
+        done.await?;
+        Ok(json!({}))
     }
 
     /// Asks the opponent for another match. What comes of it names the match that has begun, if one has.
