@@ -31,8 +31,8 @@ const SERVE: &str = include_str!("serve.sh");
 /// How many ports are offered to the server. Another process may take one before it does.
 const PORTS: usize = 5;
 
-/// How often a database is copied that somebody may still be connected to: a process that was just killed. The server
-/// itself waits five seconds each time.
+/// How often the server is asked to copy a database while a session of a process that was just killed may be open. It
+/// waits for the session for five seconds each time.
 const TRIES: u32 = 10;
 
 /// A running server that trusts everyone on this machine. Dropping it stops it.

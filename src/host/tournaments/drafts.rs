@@ -102,7 +102,7 @@ pub enum DraftChange {
         /// The rounds. `None` for the usual number.
         rounds: Option<u32>,
     },
-    /// Who plays whom at what, under a name that goes with it.
+    /// The game and the system, with a name made of the two.
     Play {
         /// The system.
         system: System,

@@ -216,7 +216,10 @@ async fn a_code_that_leads_nowhere_is_refused(data: Data) {
         .command(&cleo, games, "challenge", here)
         .await
         .private();
-    assert!(!said.contains("other server"), "{said}");
+    assert!(
+        said.contains(&format!("was sent to {}", ada.mention())),
+        "{said}"
+    );
     // A new code replaces the previous one, and a code can also be removed.
     let shown = discord
         .command(dan, hall, "settings", json!({ "page": "code" }))

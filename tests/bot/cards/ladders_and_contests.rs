@@ -47,6 +47,12 @@ async fn each_member_has_on_a_ladder_what_they_can_do_there() {
         let joined = discord.press(by, ladder(by).await.message(), "Join").await;
         let said = joined.updated();
         assert!(said.contains(&format!("You’re number {place}")), "{said}");
+        // Nobody is above the first.
+        assert_eq!(
+            said.contains("places below can challenge you"),
+            place == 1,
+            "{said}"
+        );
     }
     let again = discord.press(ben, empty.message(), "Join").await;
     assert!(again.private().contains("already on this ladder"));

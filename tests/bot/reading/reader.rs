@@ -361,7 +361,7 @@ impl Reader {
             let Some(next) = next.or(closes.then_some(now)) else {
                 return Ok(());
             };
-            // What is being delivered looks like that too.
+            // A post that is being delivered has a later time, too.
             if (next > now || closes) && begun.elapsed() > POSTPONED {
                 looks = 1;
                 return Ok(());

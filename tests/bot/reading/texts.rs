@@ -1,4 +1,4 @@
-//! What is hard to meet: all refusals, and the texts of the live page, in the order of their files.
+//! The texts that a story rarely reaches: all refusals, and those of the live page, in the order of their files.
 
 use std::{fs, path::Path};
 

@@ -132,6 +132,10 @@ impl Campaign {
         runtime.shutdown_timeout(Duration::from_secs(1));
         println!("{}", report.text());
         ensure!(report.faults.is_empty(), "the campaign has found faults");
+        ensure!(
+            report.acts > 0,
+            "no member could do anything: on this machine the bot is killed before it is up"
+        );
         Ok(())
     }
 

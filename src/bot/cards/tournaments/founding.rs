@@ -89,7 +89,7 @@ fn plays(draft: &DraftView, locale: Locale) -> impl Iterator<Item = Select> {
         SelectOption::new(one.id(), one.info().name).chosen(one == request.start.game())
     });
     let systems = <System as Named>::every().into_iter().map(|one| {
-        SelectOption::new(Named::id(one), locale.text(&one.key())).chosen(one == request.system)
+        SelectOption::new(Named::id(one), one.label(locale)).chosen(one == request.system)
     });
     let selects = [
         Select::new(

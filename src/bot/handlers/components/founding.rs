@@ -113,7 +113,7 @@ async fn begin(on: On<'_>) -> Result<Answer, Error> {
     Ok(on.shows(cards::tournament_draft(&draft, None, on.caller.locale)))
 }
 
-/// Changes who plays whom at what in a draft. A name that nobody has given it goes with that.
+/// Changes the game or the system of a draft, and the name with it, unless someone has given one.
 async fn plays(
     on: On<'_>,
     draft: u32,

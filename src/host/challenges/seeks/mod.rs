@@ -221,10 +221,10 @@ pub(in crate::host) async fn expire_all(host: &Host, pass: &mut Pass) -> Result<
 /// Pairs seeks that match by now.
 pub(in crate::host) async fn pair_all(host: &Host, until: Timestamp) -> Result<Left, Failure> {
     let most_matches = host.most_matches;
-    let anybody = host
+    let has_seeks = host
         .store
         .read(|tx| Ok::<_, Failure>(tx.seeks().anybody_seeks()?));
-    if anybody.await? {
+    if has_seeks.await? {
         host.store
             .write(Lock::Seeks, move |tx| {
                 pairing::pair_waiting(tx, until, most_matches)

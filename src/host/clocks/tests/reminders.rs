@@ -3,7 +3,7 @@
 use tokio::sync::watch;
 
 use super::*;
-use crate::host::{DaysChange, announcements, habits};
+use crate::host::{DaysChange, Threat, announcements, clocks::reminders::lines, habits};
 use domain::{
     clock::Zone,
     matches::{
@@ -112,6 +112,40 @@ async fn a_reminder_of_two_matches_stays_until_the_player_has_moved_in_both(base
         assert_eq!(read.map(|found| found.matches), left);
         assert_eq!(removed(&host, ids).await, gone);
     }
+}
+
+/// In a match of a tournament, who doesn't make the first move in time loses by forfeit.
+#[tokio::test]
+async fn a_reminder_says_what_it_costs_in_a_tournament_and_elsewhere() {
+    let base = Base::sqlite();
+    let (_machine, clock, mover) = TestMachine::new();
+    let host = Host::new(base.open(), clock);
+    let begun = host.store.write(Lock::None, |tx| {
+        Ok::<_, StoreError>([begin(tx)?, begin(tx)?])
+    });
+    let [_, arranged] = begun.await.expect("begun");
+    let file = rusqlite::Connection::open(base.path()).expect("opens");
+    let arrange = format!(
+        "PRAGMA foreign_keys = OFF;
+         INSERT INTO tournament_games (tournament, round, board, game, first, second, match)
+         VALUES (1, 1, 1, 1, 1, 2, {})",
+        arranged.0
+    );
+    file.execute_batch(&arrange).expect("arranged");
+    mover.send_replace(HOUR * 60);
+    host.tick(START.after(HOUR * 60)).await.expect("looks");
+    let posted = post_reminders(&host).await;
+    let [(reminder, ..)] = posted[..] else {
+        panic!("one, not {posted:?}")
+    };
+    let read = host.store.read(move |tx| lines(tx, reminder));
+    let told: Vec<Threat> = read
+        .await
+        .expect("read")
+        .into_iter()
+        .map(|(_, threat)| threat)
+        .collect();
+    assert_eq!(told, [Threat::Abort, Threat::Loss]);
 }
 
 /// Begins a match in which Ada has been reminded half a day after the start, not counting the time

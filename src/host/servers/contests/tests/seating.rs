@@ -178,6 +178,11 @@ async fn only_a_ban_of_their_own_server_keeps_a_player_from_the_boards() {
             // The same goes for reserves: the first of them is banned in their own server.
             let came = substitute(&ring, server, strong).await.expect("came in");
             assert_eq!(came, UserId(reserve));
+            // The match of the one who left says so: no moderator has ended it.
+            let left = boards[0].played;
+            let left = ring.write(Lock::None, move |tx| tx.matches().find(left));
+            let end = left.await.expect("there").end.expect("over");
+            assert_eq!(end.termination, Termination::Replaced);
         }
     }
 }
