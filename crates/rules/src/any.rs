@@ -172,7 +172,7 @@ impl AnyMove {
 
 impl From<&AnyMove> for Arg {
     fn from(mv: &AnyMove) -> Arg {
-        Arg::Text(mv.to_string())
+        Arg::Same(mv.to_string())
     }
 }
 

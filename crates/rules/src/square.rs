@@ -38,7 +38,7 @@ impl fmt::Display for Square {
 
 impl From<Square> for Arg {
     fn from(square: Square) -> Arg {
-        Arg::Text(square.to_string())
+        Arg::Same(square.to_string())
     }
 }
 

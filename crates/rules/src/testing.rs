@@ -63,12 +63,13 @@ pub(super) fn said(sentence: &Sentence) -> String {
         match value {
             Arg::Number(number) => args.set(*name, *number),
             // No rule has words of its own to fill in.
-            Arg::Sentence(sentence) => args.set(*name, sentence.key),
-            Arg::Text(text) => args.set(*name, text.as_str()),
+            Arg::Sentence(sentence) => args.set(*name, sentence.key.as_ref()),
+            Arg::Text(_) => args.set(*name, "text"),
+            Arg::Same(words) => args.set(*name, words.as_str()),
         }
     }
     let message = bundle
-        .get_message(sentence.key)
+        .get_message(&sentence.key)
         .unwrap_or_else(|| panic!("moves.ftl has no {}", sentence.key));
     let pattern = message.value().expect("a sentence");
     let (mut said, mut errors) = (String::new(), Vec::new());

@@ -22,6 +22,7 @@ mod testing;
 mod tournaments;
 
 use super::messages::SelectOption;
+use rules::words::Text;
 use rules::{GameId, Side, sentence, words::Locale};
 
 // Handlers name a card without its module.
@@ -60,7 +61,7 @@ fn side_name(game: GameId, side: Side, locale: Locale) -> String {
 fn game_options(any: String, chosen: Option<GameId>) -> impl Iterator<Item = SelectOption> {
     let games = GameId::ALL.iter().map(move |&game| {
         let info = game.info();
-        SelectOption::new(info.id, info.name).chosen(chosen == Some(game))
+        SelectOption::new(info.id, Text::same(info.name)).chosen(chosen == Some(game))
     });
     std::iter::once(SelectOption::new("any", any).chosen(chosen.is_none())).chain(games)
 }

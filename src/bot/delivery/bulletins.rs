@@ -33,6 +33,7 @@ impl Courier {
             });
         }
         let card = cards::bulletin_picture(cards::bulletin(&view), &view).await?;
+        let card = card.written(bulletin.place.locale);
         let posted = match bulletin.message {
             Some(message) => Some(message),
             None => {

@@ -6,7 +6,7 @@ use super::{
     look_up::Mark,
 };
 use crate::{
-    bot::{cards, error::Error, messages::Message},
+    bot::{cards, error::Error, messages::Written},
     host::{BoardView, names},
 };
 use domain::{
@@ -44,6 +44,7 @@ impl Courier {
             }
             let locale = self.locale_of(player, view.venue.place.locale).await?;
             let card = cards::private_board(view.clone(), side, lost.why, locale).await?;
+            let card = card.written(locale);
             self.tell(due, side.index(), player, card).await?;
         }
         Ok(Effect::Unreachable(lost))
@@ -64,7 +65,7 @@ impl Courier {
         due: &Due,
         number: usize,
         user: UserId,
-        message: Message,
+        message: Written,
     ) -> Result<(), Error> {
         let mark = Mark::Words(message.words());
         let told = self.tell_once(due, number, user, message, &mark);
@@ -78,7 +79,7 @@ impl Courier {
         due: &Due,
         number: usize,
         user: UserId,
-        message: Message,
+        message: Written,
         mark: &Mark,
     ) -> Result<Option<(ChannelId, MessageId)>, Error> {
         let told = async {

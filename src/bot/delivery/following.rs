@@ -40,7 +40,7 @@ enum Sight {
 impl Courier {
     /// Tells a follower what has happened in a match, or a player that it is their turn.
     pub(super) async fn tell_follower(&self, due: &Due, word: WordView) -> Result<Effect, Error> {
-        let (follower, news) = (word.follower, word.news);
+        let (follower, news, locale) = (word.follower, word.news, word.locale);
         let is_last = news == News::End;
         let venue = word.board.venue;
         let plays = word.board.players.side_of(follower).is_some();
@@ -59,7 +59,7 @@ impl Courier {
                         News::Move | News::End => String::new(),
                     },
                 };
-                let card = cards::word(word).await?;
+                let card = cards::word(word).await?.written(locale);
                 let told = self.tell_once(due, 0, follower, card, &mark).await?;
                 match told {
                     _ if news == News::Turn => Effect::Direct {

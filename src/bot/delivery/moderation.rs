@@ -43,7 +43,8 @@ impl Courier {
         let Some(message) = cards::ruling(view, done, venue.place.locale) else {
             return Ok(Effect::None);
         };
-        let mark = Mark::Words(message.words());
+        let written = message.clone().written(venue.place.locale);
+        let mark = Mark::Words(written.words());
         if self.find(due, venue.shown_in(), &mark).await?.is_some() {
             return Ok(Effect::None);
         }
@@ -57,6 +58,7 @@ impl Courier {
                     }
                     let locale = self.locale_of(player, venue.place.locale).await?;
                     if let Some(message) = cards::ruling(view, done, locale) {
+                        let message = message.written(locale);
                         self.tell(due, side.index(), player, message).await?;
                     }
                 }
@@ -70,7 +72,7 @@ impl Courier {
     pub(super) async fn tell_ban(&self, due: &Due, word: &BanWord) -> Result<Effect, Error> {
         let server = self.requests.server_name(word.server).await?;
         let locale = self.locale_of(word.user, word.locale).await?;
-        let card = cards::ban_word(word, &server, locale);
+        let card = cards::ban_word(word, &server, locale).written(locale);
         self.tell(due, 0, word.user, card).await?;
         Ok(Effect::None)
     }
@@ -150,6 +152,7 @@ impl Courier {
         starter: Message,
         title: String,
     ) -> Result<NewThread, Error> {
+        let starter = starter.written(view.venue.place.locale);
         let mark = Mark::Words(starter.words());
         let message = match self.find(due, channel, &mark).await? {
             Some(message) => message,

@@ -34,6 +34,7 @@ impl Courier {
         }
         let card = cards::reminder(&view, locale);
         if view.direct {
+            let card = card.written(locale);
             let told = self.tell_once(due, 0, view.player, card, &mark).await?;
             return Ok(match told {
                 Some((channel, message)) => Effect::Reminder {
@@ -63,7 +64,7 @@ impl Courier {
             Posted::Nowhere(lost) => {
                 let locale = self.locale_of(view.player, locale).await?;
                 let mark = Mark::Begins(cards::reminder_head(view.player, locale));
-                let card = cards::reminder(&view, locale);
+                let card = cards::reminder(&view, locale).written(locale);
                 self.tell_once(due, 0, view.player, card, &mark).await?;
                 Ok(Effect::Unreachable(lost))
             }
@@ -149,7 +150,7 @@ impl Courier {
         let player = view.player;
         let locale = self.locale_of(player, view.venue.place.locale).await?;
         let mark = Mark::Begins(cards::digest_head(locale));
-        let card = cards::digest(view, locale);
+        let card = cards::digest(view, locale).written(locale);
         let told = self.tell_once(due, 0, player, card, &mark).await?;
         let taken = told.is_some();
         Ok(Effect::Direct { player, taken })

@@ -41,7 +41,7 @@ impl Courier {
             Posted::Nowhere(lost) => {
                 if let Some(player) = view.pings {
                     let locale = self.locale_of(player, locale).await?;
-                    let card = cards::private_offer(&view, lost.why, locale);
+                    let card = cards::private_offer(&view, lost.why, locale).written(locale);
                     self.tell(due, 0, player, card).await?;
                 }
                 Ok(Effect::Unreachable(lost))
@@ -55,7 +55,8 @@ impl Courier {
         channel: ChannelId,
         message: MessageId,
     ) -> Result<Effect, Error> {
-        let card = cards::closed_offer(view, view.venue.place.locale);
+        let locale = view.venue.place.locale;
+        let card = cards::closed_offer(view, locale).written(locale);
         self.edit(channel, message, card.edit()).await
     }
 }

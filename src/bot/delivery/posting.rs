@@ -92,6 +92,7 @@ impl Courier {
                 } else {
                     cards::challenge_unposted(id, venue.place.channel, locale)
                 };
+                let told = told.written(locale);
                 self.tell(due, 0, challenger, told).await?;
                 challenges::withdraw_unposted(&self.host, id).await?;
                 Ok(Effect::None)
@@ -143,7 +144,7 @@ impl Courier {
         let Place {
             channel, locale, ..
         } = view.venue.place;
-        let card = cards::closed_challenge(view, locale);
+        let card = cards::closed_challenge(view, locale).written(locale);
         self.edit(channel, message, card.edit()).await
     }
 
@@ -154,6 +155,7 @@ impl Courier {
         };
         let place = view.venue.place;
         let card = cards::reopened_challenge(view, place.locale).await?;
+        let card = card.written(place.locale);
         self.edit(place.channel, message, card.replacement()).await
     }
 
@@ -218,7 +220,7 @@ impl Courier {
             // A channel that was deleted does not come back.
             return nowhere(Unreachable::Gone);
         }
-        let message = message.post(nonce(due));
+        let message = message.written(venue.place.locale).post(nonce(due));
         let mut at = venue.shown_in();
         loop {
             let error = match self.requests.send(at, message.clone()).await {
@@ -287,7 +289,7 @@ impl Courier {
         let is_unwanted = view.turn() == Some(player) && view.pings.is_none();
         if !is_unwanted {
             let locale = self.locale_of(player, view.venue.place.locale).await?;
-            let card = cards::plan_void(view, player, locale);
+            let card = cards::plan_void(view, player, locale).written(locale);
             self.tell(due, 0, player, card).await?;
         }
         Ok(Effect::None)
@@ -302,6 +304,7 @@ impl Courier {
         let channel = view.venue.shown_in();
         let card = cards::board_words(&view, view.venue.place.locale);
         let card = self.opening(card, &view).await;
+        let card = card.written(view.venue.place.locale);
         self.edit(channel, message, card.edit()).await?;
         Ok(Effect::Refreshed { channel, message })
     }

@@ -34,14 +34,14 @@ impl Courier {
         // A match against the computer is of little interest to others unless its player says so.
         let is_news = has_thread && view.computer.is_none();
         if let Some(card) = challenge {
-            let edit = if is_news {
-                let result = cards::result_card(view.clone(), end, place.locale).await?;
-                self.opening(result, &view).await.replacement()
+            let result = if is_news {
+                cards::result_card(view.clone(), end, place.locale).await?
             } else {
                 // The picture of the start is removed.
-                let result = cards::result_words(&view, end, place.locale);
-                self.opening(result, &view).await.replacement()
+                cards::result_words(&view, end, place.locale)
             };
+            let result = self.opening(result, &view).await;
+            let edit = result.written(place.locale).replacement();
             match self.try_to_edit(place.channel, card, edit).await? {
                 Edited::Yes => return Ok(Effect::None),
                 Edited::Awake => {
@@ -79,7 +79,7 @@ impl Courier {
         }
         // The new message has no thread attached, so it must say where the thread is.
         view.venue.challenge = None;
-        let result = cards::result_card(view, end, locale).await?;
+        let result = cards::result_card(view, end, locale).await?.written(locale);
         let error = match self.requests.send(channel, result.post(nonce(due))).await {
             Ok(message) => return Ok(Effect::Challenge(message)),
             Err(error) => error,

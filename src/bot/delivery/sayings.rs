@@ -24,7 +24,7 @@ impl Courier {
         let channel = view.venue.shown_in();
         let mark = match prompt {
             Some(prompt) => Mark::Prompt(view.id, prompt),
-            None => Mark::Words(card.words()),
+            None => Mark::Words(card.clone().written(view.venue.place.locale).words()),
         };
         let posted = match self.find(due, channel, &mark).await? {
             Some(message) => Posted::In(channel, message),
@@ -52,6 +52,7 @@ impl Courier {
     ) -> Result<Effect, Error> {
         let card = cards::clock_news(view, news, view.venue.place.locale);
         if let Some((channel, message)) = said {
+            let card = card.written(view.venue.place.locale);
             return self.edit(channel, message, card.edit()).await;
         }
         let ClockNews::Gift {

@@ -244,7 +244,7 @@ impl Courier {
         title: String,
     ) -> Result<ChannelId, serenity::Error> {
         let Place { server, locale, .. } = view.venue.place;
-        let first = cards::forum_starter(view, locale);
+        let first = cards::forum_starter(view, locale).written(locale);
         if due.attempted_at.is_some() {
             for post in self.requests.posts_by(self.me, server, forum).await? {
                 match self.requests.first_message(post).await {

@@ -12,7 +12,7 @@ use crate::bot::{
     messages::{Answer, Message, ShownTo},
 };
 use domain::causes::chain;
-use rules::words::Locale;
+use rules::{sentence, words::Locale};
 
 /// Explains an error to a player. Errors about which the player can do nothing are logged.
 pub(super) fn failed(error: &Error, locale: Locale) -> Message {
@@ -33,9 +33,10 @@ pub(super) fn response(
     answer: Result<Answer, Error>,
     locale: &str,
 ) -> serenity::CreateInteractionResponse {
+    let locale = Locale::from_discord(locale);
     answer
-        .unwrap_or_else(|error| Answer::Private(failed(&error, Locale::from_discord(locale))))
-        .response()
+        .unwrap_or_else(|error| Answer::Private(failed(&error, locale)))
+        .response(locale)
 }
 
 /// Answers a command that failed.
@@ -62,7 +63,7 @@ pub(super) async fn on_error(error: poise::FrameworkError<'_, Data, Error>) {
         } => (ctx, failed(&error, locale(ctx))),
         poise::FrameworkError::ArgumentParse { error, ctx, .. } => {
             tracing::warn!(error = chain(&*error), "an option could not be read");
-            (ctx, Message::of(locale(ctx).text("refused-option")))
+            (ctx, Message::of(sentence!("refused-option")))
         }
         poise::FrameworkError::CommandStructureMismatch {
             description, ctx, ..
@@ -87,6 +88,7 @@ pub(super) async fn on_error(error: poise::FrameworkError<'_, Data, Error>) {
             return;
         }
     };
+    let message = message.written(locale(context));
     let given = archived::give(
         context.http(),
         context.channel_id(),

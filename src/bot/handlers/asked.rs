@@ -2,6 +2,7 @@
 //! cannot.
 
 use poise::serenity_prelude as serenity;
+use rules::words::Sentence;
 
 use super::caller;
 use crate::bot::{
@@ -83,8 +84,8 @@ impl Asked {
     }
 
     /// Answers in private with the text of this key. Does nothing if the user has been answered before.
-    pub(super) async fn answer(&self, http: &serenity::Http, key: &str) {
-        self.say(http, self.locale.text(key)).await;
+    pub(super) async fn answer(&self, http: &serenity::Http, key: &'static str) {
+        self.say(http, Sentence::new(key)).await;
     }
 
     /// Answers a command of an earlier version with the name of the one that does the same now.
@@ -93,14 +94,14 @@ impl Asked {
             return self.answer(http, "refused-other-version").await;
         };
         let text = sentence!("refused-old-command", command = code(format!("/{now}")));
-        self.say(http, self.locale.say(&text)).await;
+        self.say(http, text).await;
     }
 
-    async fn say(&self, http: &serenity::Http, text: String) {
+    async fn say(&self, http: &serenity::Http, text: Sentence) {
         let response = if self.kind == AUTOCOMPLETE {
             serenity::CreateInteractionResponse::Autocomplete(Suggestions::default().response())
         } else {
-            Answer::Private(Message::of(text)).response()
+            Answer::Private(Message::of(text)).response(self.locale)
         };
         let files = Vec::new();
         let sent = http.create_interaction_response(self.id, &self.token, &response, files);

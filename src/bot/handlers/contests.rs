@@ -52,7 +52,7 @@ pub(super) async fn card(host: &Host, caller: &Caller, id: ContestId) -> Result<
         unfinished.any(|board| board.players[team.index()] == caller.user)
     });
     let message = if plays {
-        cards::with_playing(message, &view.contest, caller.locale)
+        cards::with_playing(message, &view.contest)
     } else {
         message
     };

@@ -18,7 +18,7 @@ pub(super) async fn tell(
 ) -> (Message, Vec<MatchId>) {
     match following::lost(host, user).await {
         Ok(lost) if lost.is_empty() => (answer, lost),
-        Ok(lost) => (answer.adding(&cards::lost_followings(&lost, locale)), lost),
+        Ok(lost) => (answer.adding(cards::lost_followings(&lost, locale)), lost),
         Err(error) => {
             database_failed(&error.into());
             (answer, Vec::new())

@@ -71,6 +71,6 @@ pub(super) async fn export(
         (WithNote::Yes, note) => cards::export(id, &transcript, note.as_deref(), caller.locale),
         (WithNote::No, None) => cards::export(id, &transcript, None, caller.locale),
         (WithNote::No, Some(_)) => cards::export(id, &transcript, None, caller.locale)
-            .with_buttons([cards::with_note_button(id, caller.locale)]),
+            .with_buttons([cards::with_note_button(id)]),
     })
 }

@@ -122,7 +122,8 @@ async fn open_direct(
     let comes = cards::computer_comes(game, level, caller.locale);
     let said = async {
         let channel = user.create_dm_channel(http).await?.id;
-        let message = comes.post(caller.interaction.0.to_string());
+        let message = comes.written(caller.locale);
+        let message = message.post(caller.interaction.0.to_string());
         channel.send_message(http, message).await?;
         Ok(ChannelId(channel.get()))
     };

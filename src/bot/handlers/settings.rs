@@ -203,7 +203,7 @@ pub(super) async fn of_server(
     let ids = SettingChange::IDS;
     let message = telling_what_is_gone(host, http, caller, ids, message).await?;
     Ok(match lost {
-        Some(lost) => message.adding(&cards::home_trouble(lost, caller.locale)),
+        Some(lost) => message.adding(cards::home_trouble(lost, caller.locale)),
         None => message,
     })
 }
@@ -218,7 +218,7 @@ async fn telling_what_is_gone(
 ) -> Result<Message, Error> {
     for change in gone::cleared(host, http, caller.server, ids).await? {
         if let Some(trouble) = cards::cleared_setting(&change, caller.locale) {
-            page = page.adding(&trouble);
+            page = page.adding(trouble);
         }
     }
     Ok(page)

@@ -40,7 +40,7 @@ pub(super) async fn made(host: &Host, caller: &Caller, id: TournamentId) -> Resu
 /// Returns a message to managers with the code of a tournament, if other servers need it.
 fn with_code(message: Message, terms: &Terms, locale: Locale) -> Message {
     match &terms.code {
-        Some(code) => message.adding(&cards::tournament_code(code, locale)),
+        Some(code) => message.adding(cards::tournament_code(code, locale)),
         None => message,
     }
 }
@@ -119,7 +119,7 @@ pub(super) async fn card(host: &Host, caller: &Caller, id: TournamentId) -> Resu
             let card = with_code(card, &view.terms, caller.locale);
             cards::with_tournament_managing(card, &view, caller.locale)
         } else if !is_own && tournaments::must_manage(&by).is_ok() {
-            cards::with_pull_out(card, &view, caller.locale)
+            cards::with_pull_out(card, &view)
         } else {
             card
         },

@@ -328,7 +328,9 @@ impl Refused {
                         StatusCode::SERVICE_UNAVAILABLE
                     }
                 };
-                let said = super::cards::explained(&error, locale).words();
+                let said = super::cards::explained(&error, locale)
+                    .written(locale)
+                    .words();
                 (status, said)
             }
         }

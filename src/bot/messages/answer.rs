@@ -3,6 +3,7 @@
 use poise::serenity_prelude as serenity;
 
 use super::{Form, Message};
+use rules::words::Locale;
 
 /// The bot's answer to a click or a form.
 #[derive(Clone, Debug)]
@@ -37,13 +38,15 @@ impl Answer {
         }
     }
 
-    /// Converts the answer into Discord's format.
-    pub(in crate::bot) fn response(self) -> serenity::CreateInteractionResponse {
+    /// Converts the answer into Discord's format, in the language of whoever gets it.
+    pub(in crate::bot) fn response(self, locale: Locale) -> serenity::CreateInteractionResponse {
         use serenity::CreateInteractionResponse as Response;
         match self {
-            Answer::Private(message) => Response::Message(message.response().ephemeral(true)),
-            Answer::InPlace(message) => Response::UpdateMessage(message.response()),
-            Answer::Form(form) => Response::Modal(form.modal()),
+            Answer::Private(message) => {
+                Response::Message(message.written(locale).response().ephemeral(true))
+            }
+            Answer::InPlace(message) => Response::UpdateMessage(message.written(locale).response()),
+            Answer::Form(form) => Response::Modal(form.modal(locale)),
             Answer::Page => Response::LaunchActivity,
             Answer::Nothing => Response::Acknowledge,
         }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::{
-    Message,
+    Written,
     limits::{
         LONGEST_ALT, LONGEST_LABEL, LONGEST_OPTION, LONGEST_PLACEHOLDER, LONGEST_THREAD_TITLE,
         MOST_BUTTONS, MOST_FILES, MOST_OPTIONS, MOST_ROWS, MOST_TEXT,
@@ -18,10 +18,10 @@ const CUT: char = '…';
 /// The delimiter of a code block.
 const FENCE: &str = "```";
 
-impl Message {
+impl Written {
     /// Fits the message into Discord's limits. Cards shorten on purpose and say what they leave out;
     /// whatever is cut here would have been refused.
-    pub(super) fn fit(mut self) -> Message {
+    pub(super) fn fit(mut self) -> Written {
         self.text = fit_text(self.text);
         let mut ids = HashSet::new();
         self.selects
@@ -74,7 +74,7 @@ fn keep<T>(list: &mut Vec<T>, most: usize, what: &str) {
     }
 }
 
-fn fit_select(select: &mut Select) {
+fn fit_select(select: &mut Select<String>) {
     let Offers::Options(options) = &mut select.offers else {
         select.placeholder = cut(&select.placeholder, LONGEST_PLACEHOLDER);
         return;
@@ -102,7 +102,7 @@ fn fit_select(select: &mut Select) {
     }
 }
 
-fn fit_button(button: &mut Button) {
+fn fit_button(button: &mut Button<String>) {
     button.label = cut(&button.label, LONGEST_LABEL);
 }
 
@@ -250,11 +250,11 @@ mod tests {
     use super::*;
     use crate::bot::{
         ids::{Browse, Choosing, Slow},
-        messages::File,
+        messages::{File, Message},
     };
     use domain::matches::MatchId;
     use proptest::prelude::*;
-    use rules::words::Locale;
+    use rules::words::{Locale, Text};
 
     fn length(text: &str) -> usize {
         text.chars().count()
@@ -269,22 +269,22 @@ mod tests {
             alt in ".{0,3000}",
         ) {
             let selects = (0..4).filter_map(|revision| {
-                let options = labels.iter().map(|label| SelectOption::new(label, label).described(label));
+                let options = labels.iter().map(|label| SelectOption::new(label, label.clone()).described(label.clone()));
                 let id = Choosing::PlanOn { id: MatchId(1), revision };
                 Select::new(id, placeholder.clone(), options)
             });
             let buttons = labels.iter().zip(0..).map(|(label, number)| {
-                Button::labelled(Slow::Gif { id: MatchId(number) }, label)
+                Button::labelled(Slow::Gif { id: MatchId(number) }, label.clone())
             });
             let files = (0..12).map(|_| File::new("board.png", []).described(alt.clone()));
             let choices = labels.iter().zip(0..).map(|(label, number)| {
-                Button::labelled(Choosing::Plans { id: MatchId(number) }, label)
+                Button::labelled(Choosing::Plans { id: MatchId(number) }, label.clone())
             });
             let message = Message::of(text.clone())
                 .with_selects(selects)
                 .with_choices(choices)
                 .with_buttons(buttons);
-            let message = files.fold(message, Message::with_file).fit();
+            let message = files.fold(message, Message::with_file).written(Locale::English).fit();
 
             prop_assert!(length(&message.text) <= MOST_TEXT);
             prop_assert!(length(&text) > MOST_TEXT || message.text == text);
@@ -314,29 +314,10 @@ mod tests {
         fn a_select_says_how_many_options_it_leaves_out(count in 1..80_usize, length in 1..200_usize) {
             let options = (0..count).map(|value| SelectOption::new(value, value.to_string()));
             let select = Select::new(Choosing::Plans { id: MatchId(1) }, "x".repeat(length), options);
-            let message = Message::of(String::new()).with_selects(select).fit();
+            let message = Message::of(String::new()).with_selects(select).written(Locale::English).fit();
             let placeholder = &message.selects[0].placeholder;
             let left_out = format!(" ({MOST_OPTIONS} / {count})");
             prop_assert_eq!(placeholder.ends_with(&left_out), count > MOST_OPTIONS);
-        }
-
-        #[test]
-        fn lists_end_early_and_say_so(
-            lengths in prop::collection::vec(prop::collection::vec(1..300_usize, 0..30), 1..4),
-            most in 1..20_usize,
-        ) {
-            let lists: Vec<(String, Vec<String>)> = lengths
-                .iter()
-                .map(|lengths| ("Heading".to_owned(), lengths.iter().map(|&n| "x".repeat(n)).collect()))
-                .collect();
-            let text = sections(&lists, most, MOST_TEXT, |left| format!("{left} more"));
-            prop_assert!(length(&text) <= MOST_TEXT);
-            let shown = text.lines().filter(|line| line.starts_with("- ")).count();
-            let left: usize = text
-                .lines()
-                .filter_map(|line| line.strip_suffix(" more")?.parse::<usize>().ok())
-                .sum();
-            prop_assert_eq!(shown + left, lengths.iter().map(Vec::len).sum::<usize>());
         }
     }
 
@@ -389,9 +370,12 @@ mod tests {
     #[test]
     fn what_differs_only_in_its_label_is_shown_once() {
         let more = Browse::More { id: MatchId(1) };
-        let twice = ["One", "Two"].map(|label| Button::labelled(more, label));
-        let message = Message::of("").with_buttons(twice).fit();
-        let one = Button::new(more, "button-more", Locale::English);
+        let twice = ["One", "Two"].map(|label| Button::labelled(more, Text::same(label)));
+        let message = Message::default()
+            .with_buttons(twice)
+            .written(Locale::English)
+            .fit();
+        let one = Button::new(more, "button-more");
         assert_eq!(message.buttons.len(), 1);
         assert_eq!(message.buttons[0].leads_to, one.leads_to);
     }

@@ -7,13 +7,14 @@ use super::{
     limits::{LONGEST_HINT, LONGEST_TITLE},
 };
 use crate::bot::ids::CustomId;
+use rules::words::{Locale, Text};
 
 /// A form with a few texts to fill in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::bot) struct Form {
     /// The action that submitting it triggers.
     pub(in crate::bot) id: CustomId,
-    pub(in crate::bot) title: String,
+    pub(in crate::bot) title: Text,
     /// At most five, which is Discord's limit.
     pub(in crate::bot) inputs: Vec<Input>,
 }
@@ -22,9 +23,9 @@ pub(in crate::bot) struct Form {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::bot) struct Input {
     pub(in crate::bot) id: &'static str,
-    pub(in crate::bot) label: String,
+    pub(in crate::bot) label: Text,
     /// The placeholder while it is empty.
-    pub(in crate::bot) hint: String,
+    pub(in crate::bot) hint: Text,
     /// The initial text.
     pub(in crate::bot) value: String,
     /// Whether it can be left empty.
@@ -36,22 +37,23 @@ pub(in crate::bot) struct Input {
 }
 
 impl Form {
-    pub(super) fn modal(self) -> serenity::CreateModal {
-        let rows = self.inputs.into_iter().map(Input::row);
-        serenity::CreateModal::new(self.id.to_string(), cut(&self.title, LONGEST_TITLE))
-            .components(rows.collect())
+    pub(super) fn modal(self, locale: Locale) -> serenity::CreateModal {
+        let rows = self.inputs.into_iter().map(|input| input.row(locale));
+        let title = cut(&self.title.written(locale), LONGEST_TITLE);
+        serenity::CreateModal::new(self.id.to_string(), title).components(rows.collect())
     }
 }
 
 impl Input {
-    fn row(self) -> serenity::CreateActionRow {
+    fn row(self, locale: Locale) -> serenity::CreateActionRow {
         let style = if self.tall {
             serenity::InputTextStyle::Paragraph
         } else {
             serenity::InputTextStyle::Short
         };
-        let input = serenity::CreateInputText::new(style, cut(&self.label, LONGEST_TITLE), self.id)
-            .placeholder(cut(&self.hint, LONGEST_HINT))
+        let label = cut(&self.label.written(locale), LONGEST_TITLE);
+        let input = serenity::CreateInputText::new(style, label, self.id)
+            .placeholder(cut(&self.hint.written(locale), LONGEST_HINT))
             .required(!self.optional)
             .max_length(self.most);
         serenity::CreateActionRow::InputText(if self.value.is_empty() {

@@ -19,7 +19,7 @@ pub(in crate::bot) fn mention(user: UserId) -> Arg {
     } else if let Some(name) = user.computer_name() {
         name.into()
     } else {
-        Arg::Text(format!("<@{user}>"))
+        Arg::Same(format!("<@{user}>"))
     }
 }
 
@@ -27,7 +27,8 @@ pub(in crate::bot) fn mention(user: UserId) -> Arg {
 pub(in crate::bot) fn mentioned(user: UserId, locale: Locale) -> String {
     match mention(user) {
         Arg::Sentence(name) => locale.say(&name),
-        Arg::Text(text) => text,
+        Arg::Text(text) => text.written(locale),
+        Arg::Same(words) => words,
         Arg::Number(number) => number.to_string(),
     }
 }

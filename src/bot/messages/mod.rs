@@ -1,7 +1,8 @@
 //! The bot's messages: one type for all of them, and Discord's limits in one place.
 //!
-//! A [`Message`] is put together from plain values and leaves this module only by way of [`send`](self),
-//! which first fits it into the limits. No card can make a message that Discord refuses for its size.
+//! A [`Message`] is put together from plain values, without a language. It is [`Written`] in the language of its readers,
+//! and leaves this module only by way of [`send`](self), which first fits it into the limits. No card can make a message
+//! that Discord refuses for its size.
 
 mod answer;
 mod fit;
@@ -33,30 +34,33 @@ pub(super) use suggestions::{Suggestions, move_of, number_of};
 use self::limits::MOST_BUTTONS;
 use crate::host::GuestView;
 use domain::matches::{MatchId, RoleId, ServerId, UserId};
-use rules::words::{Arg, Locale};
+use rules::{
+    sentence,
+    words::{Arg, Locale, Text},
+};
 
 /// Names a player of another server in a text instead of mentioning them.
-pub(super) fn naming(text: String, guest: Option<&GuestView>) -> String {
+pub(super) fn naming(text: impl Into<Text>, guest: Option<&GuestView>) -> Text {
     match guest.map(|guest| (mention(guest.player), &guest.name)) {
-        Some((Arg::Text(mention), name)) => text.replace(&mention, &plain(name)),
-        _ => text,
+        Some((Arg::Same(mention), name)) => text.into().replacing(mention, plain(name)),
+        _ => text.into(),
     }
 }
 
 /// How many acts a card shows as buttons: no more can be taken in at a glance.
 const MOST_TOGETHER: usize = 7;
 
-/// A message: posted for everyone by the outbox, or an answer to one user.
+/// A message: posted for everyone by the outbox, or an answer to one user. Its words have no language until it leaves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Message {
-    text: String,
-    selects: Vec<Select>,
+pub(super) struct Message<W = Text> {
+    text: W,
+    selects: Vec<Select<W>>,
     /// Buttons of which one is to be chosen, in rows above the others.
-    choices: Vec<Button>,
-    buttons: Vec<Button>,
+    choices: Vec<Button<W>>,
+    buttons: Vec<Button<W>>,
     /// A select below the buttons for what is wanted less often.
-    more: Option<Select>,
-    files: Vec<File>,
+    more: Option<Select<W>>,
+    files: Vec<File<W>>,
     /// The users whom the message may notify.
     pings: Vec<UserId>,
     /// The role whose members it may notify.
@@ -64,6 +68,9 @@ pub(super) struct Message {
     /// The task to do with an answer after it is sent.
     afterwards: Option<Afterwards>,
 }
+
+/// A message in the language of those who read it.
+pub(super) type Written = Message<String>;
 
 /// A task to do with an answer after it is sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,39 +92,48 @@ pub(super) enum Afterwards {
 
 impl Message {
     /// Creates a message with nothing but text.
-    pub(super) fn of(text: impl Into<String>) -> Message {
+    pub(super) fn of(text: impl Into<Text>) -> Message {
         Message {
             text: text.into(),
             ..Message::default()
         }
     }
 
-    /// Returns the text as Discord will receive it.
-    pub(super) fn words(&self) -> String {
-        self.clone().fit().text
+    /// Returns its text.
+    pub(super) fn text(&self) -> Text {
+        self.text.clone()
     }
 
-    /// Returns the names of its files.
-    #[cfg(test)]
-    pub(super) fn file_names(&self) -> impl Iterator<Item = &str> {
-        self.files.iter().map(|file| file.name.as_str())
-    }
-
-    /// Returns the first line of its text.
-    pub(super) fn first_line(&self) -> String {
-        self.words().lines().next().unwrap_or_default().to_owned()
+    /// Writes it in the language of those who read it.
+    pub(super) fn written(self, locale: Locale) -> Written {
+        let buttons = |buttons: Vec<Button>| -> Vec<Button<String>> {
+            let buttons = buttons.into_iter();
+            buttons.map(|button| button.written(locale)).collect()
+        };
+        let selects = self.selects.into_iter();
+        let files = self.files.into_iter();
+        Message {
+            text: self.text.written_within(locale, MOST_TEXT),
+            selects: selects.map(|select| select.written(locale)).collect(),
+            choices: buttons(self.choices),
+            buttons: buttons(self.buttons),
+            more: self.more.map(|select| select.written(locale)),
+            files: files.map(|file| file.written(locale)).collect(),
+            pings: self.pings,
+            calls: self.calls,
+            afterwards: self.afterwards,
+        }
     }
 
     /// Adds text below its own.
-    pub(super) fn adding(mut self, words: &str) -> Message {
-        self.text.push('\n');
-        self.text.push_str(words);
+    pub(super) fn adding(mut self, words: impl Into<Text>) -> Message {
+        self.text = Text::lines([self.text, words.into()]);
         self
     }
 
     /// Adds text above its own.
-    pub(super) fn below(mut self, words: &str) -> Message {
-        self.text = format!("{words}\n{}", self.text);
+    pub(super) fn below(mut self, words: impl Into<Text>) -> Message {
+        self.text = Text::lines([words.into(), self.text]);
         self
     }
 
@@ -159,21 +175,17 @@ impl Message {
 
     /// Adds what can be done, what is wanted most first: as buttons, or if they would be a wall of them, the first as
     /// buttons and the rest in the select *More…*.
-    pub(super) fn with_acts(self, mut acts: Vec<Button>, locale: Locale) -> Message {
+    pub(super) fn with_acts(self, mut acts: Vec<Button>) -> Message {
         if acts.len() <= MOST_TOGETHER {
             return self.with_buttons(acts);
         }
         let more = acts.split_off(MOST_BUTTONS);
-        self.with_buttons(acts).with_more(more, locale)
+        self.with_buttons(acts).with_more(more)
     }
 
     /// Offers what these buttons would do in the select *More…* at the bottom, to keep the rows of buttons short.
-    pub(super) fn with_more(
-        mut self,
-        buttons: impl IntoIterator<Item = Button>,
-        locale: Locale,
-    ) -> Message {
-        self.more = Select::of_acts(locale.text("select-more"), buttons);
+    pub(super) fn with_more(mut self, buttons: impl IntoIterator<Item = Button>) -> Message {
+        self.more = Select::of_acts(sentence!("select-more"), buttons);
         self
     }
 
@@ -211,9 +223,29 @@ impl Message {
         self.afterwards = Some(Afterwards::LinkBoard { server, of });
         self
     }
+}
+
+impl<W> Message<W> {
+    /// Returns the names of its files.
+    #[cfg(test)]
+    pub(super) fn file_names(&self) -> impl Iterator<Item = &str> {
+        self.files.iter().map(|file| file.name.as_str())
+    }
 
     /// Returns what happens to it after it is sent, if anything does.
     pub(super) const fn afterwards(&self) -> Option<Afterwards> {
         self.afterwards
+    }
+}
+
+impl Written {
+    /// Returns the text as Discord will receive it.
+    pub(super) fn words(&self) -> String {
+        self.clone().fit().text
+    }
+
+    /// Returns the first line of its text.
+    pub(super) fn first_line(&self) -> String {
+        self.words().lines().next().unwrap_or_default().to_owned()
     }
 }

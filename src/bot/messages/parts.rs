@@ -1,16 +1,17 @@
-//! The parts of a message.
+//! The parts of a message. Their words are of type `W`: [`Text`], which has no language yet, until the message leaves,
+//! then [`String`].
 
 use std::{borrow::Cow, fmt};
 
 use crate::bot::ids::{ACTS, CustomId};
 use domain::matches::{ChannelId, RoleId};
-use rules::words::Locale;
+use rules::words::{Locale, Sentence, Text};
 
 /// A button.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::bot) struct Button {
+pub(in crate::bot) struct Button<W = Text> {
     pub(super) leads_to: Target,
-    pub(super) label: String,
+    pub(super) label: W,
     pub(super) style: Style,
     pub(super) enabled: bool,
 }
@@ -40,12 +41,15 @@ pub(in crate::bot) enum Style {
 
 impl Button {
     /// Returns a button whose label has this key in the locale files.
-    pub(in crate::bot) fn new(id: impl Into<CustomId>, label: &str, locale: Locale) -> Button {
-        Button::labelled(id, locale.text(label))
+    pub(in crate::bot) fn new(
+        id: impl Into<CustomId>,
+        label: impl Into<Cow<'static, str>>,
+    ) -> Button {
+        Button::labelled(id, Sentence::new(label))
     }
 
-    /// Returns a button whose label is a name.
-    pub(in crate::bot) fn labelled(id: impl Into<CustomId>, label: impl Into<String>) -> Button {
+    /// Returns a button with this label.
+    pub(in crate::bot) fn labelled(id: impl Into<CustomId>, label: impl Into<Text>) -> Button {
         Button {
             leads_to: Target::Id(id.into().to_string()),
             label: label.into(),
@@ -55,17 +59,17 @@ impl Button {
     }
 
     /// Returns a button that opens a page in the browser.
-    pub(in crate::bot) fn to_page(page: &'static str, label: &str, locale: Locale) -> Button {
+    pub(in crate::bot) fn to_page(page: &'static str, label: &'static str) -> Button {
         Button {
             leads_to: Target::Page(Cow::Borrowed(page)),
-            label: locale.text(label),
+            label: Sentence::new(label).into(),
             style: Style::Secondary,
             enabled: true,
         }
     }
 
     /// Returns a button that leads to an address.
-    pub(in crate::bot) fn to_address(address: String, label: impl Into<String>) -> Button {
+    pub(in crate::bot) fn to_address(address: String, label: impl Into<Text>) -> Button {
         Button {
             leads_to: Target::Page(Cow::Owned(address)),
             label: label.into(),
@@ -94,19 +98,19 @@ impl Button {
 
 /// A select in which one option can be chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::bot) struct Select {
+pub(in crate::bot) struct Select<W = Text> {
     pub(super) id: String,
-    pub(super) placeholder: String,
-    pub(super) offers: Offers,
+    pub(super) placeholder: W,
+    pub(super) offers: Offers<W>,
     /// Whether any number of options can be chosen together.
     pub(super) several: bool,
 }
 
 /// The choices in a select.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Offers {
+pub(super) enum Offers<W = Text> {
     /// One of these.
-    Options(Vec<SelectOption>),
+    Options(Vec<SelectOption<W>>),
     /// A member of the server.
     Members,
     /// A channel for messages, or a forum, with the one that is chosen now.
@@ -119,10 +123,10 @@ pub(super) enum Offers {
 
 /// An option of a select.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::bot) struct SelectOption {
+pub(in crate::bot) struct SelectOption<W = Text> {
     pub(super) value: String,
-    pub(super) label: String,
-    pub(super) description: Option<String>,
+    pub(super) label: W,
+    pub(super) description: Option<W>,
     pub(super) chosen: bool,
 }
 
@@ -132,13 +136,13 @@ impl Select {
     /// `None` without any, because Discord accepts no empty select.
     pub(in crate::bot) fn new(
         id: impl Into<CustomId>,
-        placeholder: String,
+        placeholder: impl Into<Text>,
         options: impl IntoIterator<Item = SelectOption>,
     ) -> Option<Select> {
         let options: Vec<SelectOption> = options.into_iter().collect();
         (!options.is_empty()).then(|| Select {
             id: id.into().to_string(),
-            placeholder,
+            placeholder: placeholder.into(),
             offers: Offers::Options(options),
             several: false,
         })
@@ -147,7 +151,7 @@ impl Select {
     /// Returns a select whose options do what these buttons would do. Buttons that are greyed out or lead to a page
     /// have no option. `None` if none are left.
     pub(super) fn of_acts(
-        placeholder: String,
+        placeholder: impl Into<Text>,
         buttons: impl IntoIterator<Item = Button>,
     ) -> Option<Select> {
         let enabled = buttons.into_iter().filter(|button| button.enabled);
@@ -159,7 +163,7 @@ impl Select {
             .collect();
         (!options.is_empty()).then(|| Select {
             id: ACTS.to_owned(),
-            placeholder,
+            placeholder: placeholder.into(),
             offers: Offers::Options(options),
             several: false,
         })
@@ -174,10 +178,13 @@ impl Select {
     }
 
     /// Returns a select of the server's members.
-    pub(in crate::bot) fn of_members(id: impl Into<CustomId>, placeholder: String) -> Select {
+    pub(in crate::bot) fn of_members(
+        id: impl Into<CustomId>,
+        placeholder: impl Into<Text>,
+    ) -> Select {
         Select {
             id: id.into().to_string(),
-            placeholder,
+            placeholder: placeholder.into(),
             offers: Offers::Members,
             several: false,
         }
@@ -186,12 +193,12 @@ impl Select {
     /// Returns a select of the server's channels for messages and its forums.
     pub(in crate::bot) fn of_channels(
         id: impl Into<CustomId>,
-        placeholder: String,
+        placeholder: impl Into<Text>,
         chosen: Option<ChannelId>,
     ) -> Select {
         Select {
             id: id.into().to_string(),
-            placeholder,
+            placeholder: placeholder.into(),
             offers: Offers::Channels(chosen),
             several: false,
         }
@@ -200,7 +207,7 @@ impl Select {
     /// Returns a select of the server's channels for messages, without its forums.
     pub(in crate::bot) fn of_text_channels(
         id: impl Into<CustomId>,
-        placeholder: String,
+        placeholder: impl Into<Text>,
         chosen: Option<ChannelId>,
     ) -> Select {
         Select {
@@ -212,12 +219,12 @@ impl Select {
     /// Returns a select of the server's roles.
     pub(in crate::bot) fn of_roles(
         id: impl Into<CustomId>,
-        placeholder: String,
+        placeholder: impl Into<Text>,
         chosen: Option<RoleId>,
     ) -> Select {
         Select {
             id: id.into().to_string(),
-            placeholder,
+            placeholder: placeholder.into(),
             offers: Offers::Roles(chosen),
             several: false,
         }
@@ -226,7 +233,7 @@ impl Select {
 
 impl SelectOption {
     /// Returns an option that sends `value` when it is chosen.
-    pub(in crate::bot) fn new(value: impl fmt::Display, label: impl Into<String>) -> SelectOption {
+    pub(in crate::bot) fn new(value: impl fmt::Display, label: impl Into<Text>) -> SelectOption {
         SelectOption {
             value: format!("{value}"),
             label: label.into(),
@@ -247,7 +254,7 @@ impl SelectOption {
     }
 
     /// Adds a line below its label.
-    pub(in crate::bot) fn described(mut self, description: impl Into<String>) -> SelectOption {
+    pub(in crate::bot) fn described(mut self, description: impl Into<Text>) -> SelectOption {
         self.description = Some(description.into());
         self
     }
@@ -255,10 +262,10 @@ impl SelectOption {
 
 /// A picture or another file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::bot) struct File {
+pub(in crate::bot) struct File<W = Text> {
     pub(super) name: String,
     pub(super) bytes: Vec<u8>,
-    pub(super) alt: Option<String>,
+    pub(super) alt: Option<W>,
 }
 
 impl File {
@@ -272,8 +279,69 @@ impl File {
     }
 
     /// Adds the description that a screen reader reads out.
-    pub(in crate::bot) fn described(mut self, alt: impl Into<String>) -> File {
+    pub(in crate::bot) fn described(mut self, alt: impl Into<Text>) -> File {
         self.alt = Some(alt.into());
         self
+    }
+}
+
+impl Button {
+    /// Writes it in a language.
+    pub(super) fn written(self, locale: Locale) -> Button<String> {
+        let Button {
+            leads_to,
+            label,
+            style,
+            enabled,
+        } = self;
+        Button {
+            leads_to,
+            label: label.written(locale),
+            style,
+            enabled,
+        }
+    }
+}
+
+impl Select {
+    /// Writes it in a language.
+    pub(super) fn written(self, locale: Locale) -> Select<String> {
+        Select {
+            id: self.id,
+            placeholder: self.placeholder.written(locale),
+            offers: match self.offers {
+                Offers::Options(options) => {
+                    let options = options.into_iter().map(|option| option.written(locale));
+                    Offers::Options(options.collect())
+                }
+                Offers::Members => Offers::Members,
+                Offers::Channels(chosen) => Offers::Channels(chosen),
+                Offers::TextChannels(chosen) => Offers::TextChannels(chosen),
+                Offers::Roles(chosen) => Offers::Roles(chosen),
+            },
+            several: self.several,
+        }
+    }
+}
+
+impl SelectOption {
+    fn written(self, locale: Locale) -> SelectOption<String> {
+        SelectOption {
+            value: self.value,
+            label: self.label.written(locale),
+            description: self.description.map(|one| one.written(locale)),
+            chosen: self.chosen,
+        }
+    }
+}
+
+impl File {
+    /// Writes its description in a language.
+    pub(super) fn written(self, locale: Locale) -> File<String> {
+        File {
+            name: self.name,
+            bytes: self.bytes,
+            alt: self.alt.map(|alt| alt.written(locale)),
+        }
     }
 }

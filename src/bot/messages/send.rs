@@ -4,7 +4,7 @@ use domain::matches::ChannelId;
 use poise::serenity_prelude as serenity;
 
 use super::{
-    Message, ShownTo,
+    ShownTo, Written,
     limits::MOST_BUTTONS,
     parts::{Button, File, Offers, Select, SelectOption, Style, Target},
 };
@@ -24,7 +24,7 @@ pub(in crate::bot) struct FirstMessage {
     allowed_mentions: serenity::CreateAllowedMentions,
 }
 
-impl Message {
+impl Written {
     /// Returns it as a post in a channel. Discord shows posts with the same nonce once, no matter how
     /// often they are sent.
     pub(in crate::bot) fn post(self, nonce: String) -> serenity::CreateMessage {
@@ -146,7 +146,7 @@ fn channels(
     }
 }
 
-fn select(select: Select) -> serenity::CreateActionRow {
+fn select(select: Select<String>) -> serenity::CreateActionRow {
     use serenity::ChannelType::{Forum, News, Text};
     let several = match &select.offers {
         Offers::Options(options) if select.several => u8::try_from(options.len()).ok(),
@@ -172,7 +172,7 @@ fn select(select: Select) -> serenity::CreateActionRow {
     })
 }
 
-fn option(choice: SelectOption) -> serenity::CreateSelectMenuOption {
+fn option(choice: SelectOption<String>) -> serenity::CreateSelectMenuOption {
     let option = serenity::CreateSelectMenuOption::new(choice.label, choice.value)
         .default_selection(choice.chosen);
     match choice.description {
@@ -181,14 +181,14 @@ fn option(choice: SelectOption) -> serenity::CreateSelectMenuOption {
     }
 }
 
-fn rows(buttons: Vec<Button>) -> Vec<serenity::CreateActionRow> {
+fn rows(buttons: Vec<Button<String>>) -> Vec<serenity::CreateActionRow> {
     let buttons: Vec<_> = buttons.into_iter().map(button).collect();
     let rows = buttons.chunks(MOST_BUTTONS);
     rows.map(|row| serenity::CreateActionRow::Buttons(row.to_vec()))
         .collect()
 }
 
-fn button(button: Button) -> serenity::CreateButton {
+fn button(button: Button<String>) -> serenity::CreateButton {
     let built = match button.leads_to {
         Target::Page(page) => serenity::CreateButton::new_link(page),
         Target::Id(id) => serenity::CreateButton::new(id).style(match button.style {
@@ -201,7 +201,7 @@ fn button(button: Button) -> serenity::CreateButton {
     built.label(button.label).disabled(!button.enabled)
 }
 
-fn file(file: File) -> serenity::CreateAttachment {
+fn file(file: File<String>) -> serenity::CreateAttachment {
     let attachment = serenity::CreateAttachment::bytes(file.bytes, file.name);
     match file.alt {
         Some(alt) => attachment.description(alt),
@@ -211,12 +211,13 @@ fn file(file: File) -> serenity::CreateAttachment {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::bot::messages::MOST_TEXT;
+
+    use crate::bot::messages::{MOST_TEXT, Message};
+    use rules::words::Locale;
 
     #[test]
     fn no_form_of_a_message_goes_past_the_limits() {
-        let long = || Message::of("A line.\n".repeat(1_000));
+        let long = || Message::of("A line.\n".repeat(1_000)).written(Locale::English);
         let forms = [
             serde_json::to_value(long().post(String::new())),
             serde_json::to_value(long().edit()),

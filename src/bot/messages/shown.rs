@@ -4,7 +4,7 @@
 use rules::words::Locale;
 
 use super::{
-    Message,
+    Message, Written,
     parts::{Button, File, Offers, Select, SelectOption, Style, Target},
 };
 
@@ -15,14 +15,20 @@ pub(in crate::bot) struct States(String);
 impl States {
     /// Adds what a state shows in English.
     pub(in crate::bot) fn add(&mut self, name: &str, message: Message) {
-        self.0.extend(["# ", name, "\n", &message.shown(), "\n"]);
+        self.add_in(name, message, Locale::English);
     }
 
     /// Adds what a state shows in English and in German, where most words differ in shape.
     pub(in crate::bot) fn add_both(&mut self, name: &str, message: impl Fn(Locale) -> Message) {
         for locale in [Locale::English, Locale::German] {
-            self.add(&format!("{name}, {}", locale.id()), message(locale));
+            self.add_in(&format!("{name}, {}", locale.id()), message(locale), locale);
         }
+    }
+
+    /// Adds what a state shows in this language.
+    pub(in crate::bot) fn add_in(&mut self, name: &str, message: Message, locale: Locale) {
+        let shown = message.written(locale).shown();
+        self.0.extend(["# ", name, "\n", &shown, "\n"]);
     }
 
     /// Returns all that was added.
@@ -31,7 +37,7 @@ impl States {
     }
 }
 
-impl Message {
+impl Written {
     /// Returns everything that Discord receives of the message but the bytes of its files.
     pub(in crate::bot) fn shown(self) -> String {
         let message = self.fit();
@@ -51,7 +57,7 @@ impl Message {
     }
 }
 
-fn shown_button(button: &Button) -> String {
+fn shown_button(button: &Button<String>) -> String {
     let leads_to = match &button.leads_to {
         Target::Id(id) => id,
         Target::Page(page) => &**page,
@@ -66,7 +72,7 @@ fn shown_button(button: &Button) -> String {
     format!("[{}] {leads_to} ({style}{off})", button.label)
 }
 
-fn shown_select(select: &Select) -> Vec<String> {
+fn shown_select(select: &Select<String>) -> Vec<String> {
     let (kind, options) = match &select.offers {
         Offers::Options(options) if select.several => ("several".to_owned(), &options[..]),
         Offers::Options(options) => ("one".to_owned(), &options[..]),
@@ -80,14 +86,14 @@ fn shown_select(select: &Select) -> Vec<String> {
     lines
 }
 
-fn shown_option(option: &SelectOption) -> String {
+fn shown_option(option: &SelectOption<String>) -> String {
     let mark = if option.chosen { "*" } else { "-" };
     let more = option.description.as_ref();
     let more = more.map_or_else(String::new, |more| format!(" | {more}"));
     format!("  {mark} {}: {}{more}", option.value, option.label)
 }
 
-fn shown_file(file: &File) -> String {
+fn shown_file(file: &File<String>) -> String {
     let alt = file.alt.as_deref().unwrap_or("no description");
     format!("file {}: {alt}", file.name)
 }

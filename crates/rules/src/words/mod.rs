@@ -6,6 +6,7 @@
 
 mod locale;
 mod sentence;
+mod text;
 
 use std::{borrow::Cow, sync::LazyLock};
 
@@ -14,6 +15,7 @@ use include_dir::{Dir, include_dir};
 
 pub use locale::Locale;
 pub use sentence::{Arg, Explain, Sentence};
+pub use text::{Lists, Text};
 
 static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../assets/locales");
 static BUNDLES: LazyLock<[Bundle; Locale::ALL.len()]> = LazyLock::new(|| Locale::ALL.map(load));
@@ -40,11 +42,12 @@ impl Locale {
             let value: FluentValue<'_> = match value {
                 Arg::Number(number) => (*number).into(),
                 Arg::Sentence(sentence) => FluentValue::String(Cow::Owned(self.say(sentence))),
-                Arg::Text(text) => FluentValue::String(Cow::Borrowed(text)),
+                Arg::Text(text) => FluentValue::String(Cow::Owned(text.written(self))),
+                Arg::Same(words) => FluentValue::String(Cow::Borrowed(words)),
             };
             args.set(*name, value);
         }
-        self.format(sentence.key, &args)
+        self.format(&sentence.key, &args)
     }
 
     /// Returns whether there is a sentence with this key.

@@ -3,13 +3,15 @@
 //! The code names a sentence and fills in values; the words are in the locale files under
 //! `assets/`.
 
-use std::fmt;
+use std::{borrow::Cow, fmt};
+
+use super::Text;
 
 /// A sentence to show: its key in the locale files and the values to fill in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sentence {
     /// The key of the sentence.
-    pub key: &'static str,
+    pub key: Cow<'static, str>,
     /// The values it mentions, by name.
     pub args: Vec<(&'static str, Arg)>,
 }
@@ -21,15 +23,17 @@ pub enum Arg {
     Number(i64),
     /// A sentence of its own in the locale files.
     Sentence(Box<Sentence>),
-    /// Anything else.
-    Text(String),
+    /// Several sentences, or sentences and what stands between them.
+    Text(Text),
+    /// The same in every language.
+    Same(String),
 }
 
 impl Sentence {
     /// Returns a sentence without values.
-    pub const fn new(key: &'static str) -> Sentence {
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Sentence {
         Sentence {
-            key,
+            key: key.into(),
             args: Vec::new(),
         }
     }
@@ -57,12 +61,13 @@ impl Explain for Sentence {
 /// For logs: the key and the values.
 impl fmt::Display for Sentence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.key)?;
+        f.write_str(&self.key)?;
         for (name, value) in &self.args {
             match value {
                 Arg::Number(number) => write!(f, " {name}={number}")?,
                 Arg::Sentence(sentence) => write!(f, " {name}={sentence}")?,
                 Arg::Text(text) => write!(f, " {name}={text:?}")?,
+                Arg::Same(words) => write!(f, " {name}={words:?}")?,
             }
         }
         Ok(())
@@ -71,13 +76,13 @@ impl fmt::Display for Sentence {
 
 impl From<&str> for Arg {
     fn from(text: &str) -> Arg {
-        Arg::Text(text.to_owned())
+        Arg::Same(text.to_owned())
     }
 }
 
 impl From<String> for Arg {
     fn from(text: String) -> Arg {
-        Arg::Text(text)
+        Arg::Same(text)
     }
 }
 
@@ -87,9 +92,15 @@ impl From<Sentence> for Arg {
     }
 }
 
+impl From<Text> for Arg {
+    fn from(text: Text) -> Arg {
+        Arg::Text(text)
+    }
+}
+
 impl From<char> for Arg {
     fn from(char: char) -> Arg {
-        Arg::Text(char.to_string())
+        Arg::Same(char.to_string())
     }
 }
 

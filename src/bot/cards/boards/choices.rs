@@ -393,7 +393,9 @@ mod tests {
         let game = GameId::KingAndCourtesan;
         let picking = Picking::new(Subject::Lesson { game, number: 0 });
         let asked = Question::Piece(movers);
-        let message = add(Message::default(), &view, &picking, &asked, Locale::English).edit();
+        let message = add(Message::default(), &view, &picking, &asked, Locale::English)
+            .written(Locale::English)
+            .edit();
         let message = serde_json::to_value(message).expect("JSON");
         let rows = message["components"].as_array().expect("several");
         let selects: Vec<_> = rows.iter().map(|row| &row["components"][0]).collect();

@@ -97,10 +97,10 @@ pub(in crate::bot) async fn board(
         Vec::new()
     };
     let below = if view.end.is_none() {
-        buttons(&view, locale)
+        buttons(&view)
     } else {
         let mut last = last_buttons(&view, locale);
-        last.extend(share_button(&view, locale));
+        last.extend(share_button(&view));
         last
     };
     let at_once = answered_at_once(&view);
@@ -113,7 +113,9 @@ pub(in crate::bot) async fn board(
     let picture = pictures::draw(move || draw(&view, side, look, locale)).await?;
     let message = tips
         .iter()
-        .fold(Message::of(text), |message, tip| message.adding(tip))
+        .fold(Message::of(text), |message, tip| {
+            message.adding(tip.clone())
+        })
         .naming(guest.as_ref())
         .with_file(File::new(file, picture).described(alt));
     Ok(match turn {
@@ -129,7 +131,7 @@ pub(in crate::bot) async fn board(
             )
         }
         _ => match unshown {
-            Some(words) => message.adding(&words),
+            Some(words) => message.adding(words),
             None => message,
         },
     })
@@ -139,7 +141,7 @@ pub(in crate::bot) async fn board(
 pub(in crate::bot) fn words(view: &BoardView, locale: Locale) -> Message {
     Message::of(text(view, locale))
         .naming(view.guest.as_ref())
-        .with_buttons(buttons(view, locale))
+        .with_buttons(buttons(view))
         .pinging(view.pings)
 }
 
@@ -231,14 +233,14 @@ pub(super) fn rating_text(rating: Rating) -> String {
     format!("{}{doubt}", rating.points())
 }
 
-fn buttons(view: &BoardView, locale: Locale) -> Vec<Button> {
+fn buttons(view: &BoardView) -> Vec<Button> {
     let (id, revision) = (view.id, view.revision);
     let mut buttons = vec![
-        Button::new(Choosing::Move { id, revision }, "button-move", locale),
-        Button::new(Browse::More { id }, "button-more", locale).secondary(),
+        Button::new(Choosing::Move { id, revision }, "button-move"),
+        Button::new(Browse::More { id }, "button-more").secondary(),
     ];
-    buttons.extend(hint_button(view, locale));
-    buttons.extend(quiet_button(view, locale));
+    buttons.extend(hint_button(view));
+    buttons.extend(quiet_button(view));
     buttons
 }
 
@@ -253,14 +255,14 @@ pub(super) fn last_buttons(view: &BoardView, locale: Locale) -> Vec<Button> {
     let mut buttons = if view.computer.is_some() {
         next_buttons(view, locale)
     } else {
-        let rematch = Button::new(Browse::Rematch { id }, "button-rematch", locale);
+        let rematch = Button::new(Browse::Rematch { id }, "button-rematch");
         vec![rematch.style(Style::Primary)]
     };
-    buttons.push(Button::new(replay, "button-replay", locale).secondary());
-    buttons.push(Button::new(Slow::Analyze { id }, "button-analyze", locale).secondary());
+    buttons.push(Button::new(replay, "button-replay").secondary());
+    buttons.push(Button::new(Slow::Analyze { id }, "button-analyze").secondary());
     if view.computer.is_some() {
         let game = view.position.game();
-        let tutorial = Button::new(Guide::Tutorial { game }, "button-tutorial", locale);
+        let tutorial = Button::new(Guide::Tutorial { game }, "button-tutorial");
         buttons.push(tutorial.secondary());
     }
     buttons

@@ -15,14 +15,14 @@ use rules::{Prospect, Side, sentence, words::Locale};
 const LONGEST_MOVE: u16 = 200;
 
 /// Returns the form for typing a move.
-pub(in crate::bot) fn move_form(id: MatchId, revision: u32, locale: Locale) -> Form {
+pub(in crate::bot) fn move_form(id: MatchId, revision: u32) -> Form {
     Form {
         id: Action::Type { id, revision }.into(),
-        title: locale.say(&sentence!("form-move-title", id = id.to_string())),
+        title: sentence!("form-move-title", id = id.to_string()).into(),
         inputs: vec![Input {
             id: MOVE_INPUT,
-            label: locale.text("form-move-label"),
-            hint: locale.text("form-move-placeholder"),
+            label: sentence!("form-move-label").into(),
+            hint: sentence!("form-move-placeholder").into(),
             value: String::new(),
             optional: false,
             tall: false,

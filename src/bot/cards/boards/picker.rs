@@ -85,25 +85,24 @@ pub(in crate::bot) async fn ask(
                     None => "button-stop",
                 };
                 let picking = picking.clone();
-                buttons.push(Button::new(Choosing::Stop { picking }, label, locale).secondary());
+                buttons.push(Button::new(Choosing::Stop { picking }, label).secondary());
             }
         }
         Question::Move { all: false, .. } => {
             let picking = picking.clone();
-            buttons
-                .push(Button::new(Choosing::Walk { picking }, "button-walk", locale).secondary());
+            buttons.push(Button::new(Choosing::Walk { picking }, "button-walk").secondary());
         }
         Question::Move { .. } | Question::Piece(_) => {}
     }
     match (back, picking.subject) {
-        (Some(back), _) => buttons.push(back_to(back, locale)),
+        (Some(back), _) => buttons.push(back_to(back)),
         (None, Subject::Match { id, revision }) => {
             let typing = Action::Type { id, revision };
-            buttons.push(Button::new(typing, "button-type", locale).secondary());
+            buttons.push(Button::new(typing, "button-type").secondary());
         }
         (None, _) => {}
     }
-    buttons.push(cancel(locale));
+    buttons.push(cancel());
     let squares = question.squares();
     let alt = alt_text::choosing(&view.position, &squares, locale);
     let picking = picking.clone();
@@ -191,7 +190,7 @@ pub(in crate::bot) async fn preview(
     ply: Ply,
     back: Option<Picking>,
     extras: PreviewExtras,
-    play: &str,
+    play: &'static str,
     locale: Locale,
 ) -> Result<Message, Error> {
     let meaning = locale.say(&ply.mv.meaning());
@@ -214,21 +213,17 @@ pub(in crate::bot) async fn preview(
     } else {
         Style::Success
     };
-    let play = Button::new(does, play, locale);
+    let play = Button::new(does, play);
     let offer = may_offer(picking, &ply).then(|| {
         let picking = picking.clone();
-        Button::new(
-            Choosing::PlayAndOffer { picking },
-            "button-play-draw",
-            locale,
-        )
+        Button::new(Choosing::PlayAndOffer { picking }, "button-play-draw")
     });
     let (first, last) = match (&extras.offer, offer) {
         // A player who is offered a draw answers instead of offering one.
         (Some(theirs), _) => {
             text.push('\n');
             text.push_str(&offer_head(theirs, locale));
-            (play.style(style), Some(accept_offer(theirs, locale)))
+            (play.style(style), Some(accept_offer(theirs)))
         }
         (None, Some(offer)) if extras.with == With::DrawOffer => {
             (offer.style(style), Some(play.secondary()))
@@ -238,8 +233,8 @@ pub(in crate::bot) async fn preview(
     let picture = picture_after(view, ply, PictureOf::Preview, locale).await?;
     Ok(Message::of(text)
         .with_buttons([first])
-        .with_buttons(back.map(|back| back_to(back, locale)))
-        .with_buttons([cancel(locale)])
+        .with_buttons(back.map(|back| back_to(back)))
+        .with_buttons([cancel()])
         .with_buttons(last)
         .with_file(picture))
 }
@@ -251,12 +246,12 @@ fn may_offer(picking: &Picking, ply: &Ply) -> bool {
     matches!(picking.subject, Subject::Match { .. }) && is_whole && ply.position.outcome().is_none()
 }
 
-fn back_to(picking: Picking, locale: Locale) -> Button {
-    Button::new(Choosing::Pick { picking }, "button-back", locale).secondary()
+fn back_to(picking: Picking) -> Button {
+    Button::new(Choosing::Pick { picking }, "button-back").secondary()
 }
 
-fn cancel(locale: Locale) -> Button {
-    Button::new(Choosing::PutAway, "button-cancel", locale).secondary()
+fn cancel() -> Button {
+    Button::new(Choosing::PutAway, "button-cancel").secondary()
 }
 
 /// The purpose of a picture of a board after a move, which decides its marks.

@@ -123,7 +123,7 @@ pub(in crate::bot) fn result_words(view: &BoardView, end: End, locale: Locale) -
     lines.extend(rulings(view, locale));
     let told = Message::of(lines.join("\n")).naming(view.guest.as_ref());
     match thread_elsewhere(&view.venue) {
-        Some(thread) => told.adding(&said_where(thread, locale)),
+        Some(thread) => told.adding(said_where(thread, locale)),
         None => told,
     }
 }

@@ -62,9 +62,10 @@ async fn a_board_says_whose_turn_it_is_until_when_and_what_came_of_the_match() {
         for locale in [Locale::English, Locale::German] {
             let shown = board(view.clone(), Audience::Everybody, locale);
             let name = format!("{name}, {}", locale.id());
-            states.add(&name, shown.await.expect("drawn"));
+            states.add_in(&name, shown.await.expect("drawn"), locale);
             if let Some(end) = view.end {
-                states.add(&format!("{name}, told"), result_words(&view, end, locale));
+                let told = result_words(&view, end, locale);
+                states.add_in(&format!("{name}, told"), told, locale);
             }
         }
     };

@@ -174,7 +174,7 @@ pub(in crate::bot::cards) fn what_next(view: &BoardView, locale: Locale) -> Opti
 /// level.
 pub(in crate::bot::cards) fn next_buttons(view: &BoardView, locale: Locale) -> Vec<Button> {
     let id = view.id;
-    let again = Button::new(Browse::Rematch { id }, "button-rematch", locale);
+    let again = Button::new(Browse::Rematch { id }, "button-rematch");
     let Some((level, won)) = outcome(view) else {
         return vec![again.style(Style::Primary)];
     };
@@ -205,19 +205,19 @@ pub(in crate::bot::cards) fn answered_at_once(view: &BoardView) -> bool {
 }
 
 /// Returns the button for a hint, where it is a person's turn against the computer.
-pub(in crate::bot::cards) fn hint_button(view: &BoardView, locale: Locale) -> Option<Button> {
+pub(in crate::bot::cards) fn hint_button(view: &BoardView) -> Option<Button> {
     let computer = view.computer.as_ref()?;
     let turn = view.position.side_to_move() != computer.side;
     let id = view.id;
-    turn.then(|| Button::new(Slow::Hint { id }, "button-hint", locale).secondary())
+    turn.then(|| Button::new(Slow::Hint { id }, "button-hint").secondary())
 }
 
 /// Returns the button that shows the result in the match's channel, where only its thread does.
-pub(in crate::bot::cards) fn share_button(view: &BoardView, locale: Locale) -> Option<Button> {
+pub(in crate::bot::cards) fn share_button(view: &BoardView) -> Option<Button> {
     view.computer.as_ref()?;
     let (id, place) = (view.id, view.venue.place);
     let has_thread = view.venue.shown_in() != place.channel && view.venue.challenge.is_some();
-    has_thread.then(|| Button::new(Browse::Share { id }, "button-share", locale).secondary())
+    has_thread.then(|| Button::new(Browse::Share { id }, "button-share").secondary())
 }
 
 /// Says that the result is shown in the match's channel.
@@ -227,10 +227,10 @@ pub(in crate::bot) fn shared(place: ChannelId, locale: Locale) -> Message {
 }
 
 /// Returns the button that ends the tips, where there are some.
-pub(in crate::bot::cards) fn quiet_button(view: &BoardView, locale: Locale) -> Option<Button> {
+pub(in crate::bot::cards) fn quiet_button(view: &BoardView) -> Option<Button> {
     view.computer.as_ref()?.guide.as_ref()?;
     let id = view.id;
-    Some(Button::new(Playing::Quiet { id }, "button-quiet", locale).secondary())
+    Some(Button::new(Playing::Quiet { id }, "button-quiet").secondary())
 }
 
 /// Returns the level that was played, and whether the computer lost. `None` if there was no winner.
@@ -313,7 +313,7 @@ mod tests {
         let base = Base::sqlite();
         let store = base.open();
         let host = Host::new(store.clone(), clock);
-        let rematch = |id| Button::new(Browse::Rematch { id }, "button-rematch", Locale::English);
+        let rematch = |id| Button::new(Browse::Rematch { id }, "button-rematch");
         for side in Side::BOTH {
             for (level, wins, words, other) in [
                 (1, true, "You’ve beaten level 1. Try level 2 next.", Some(2)),

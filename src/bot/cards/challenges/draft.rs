@@ -77,8 +77,7 @@ pub(in crate::bot) fn draft(draft: Draft, paces: &Paces, locale: Locale) -> Mess
     Message::of(text)
         .with_selects(selects.into_iter().flatten())
         .with_buttons([
-            Button::new(Drafting::Send { draft }, "button-draft-send", locale)
-                .style(Style::Success),
+            Button::new(Drafting::Send { draft }, "button-draft-send").style(Style::Success),
             toggle(unrated, "button-draft-rated", rated),
             toggle(weekend, "button-draft-weekends", weekends),
         ])

@@ -7,6 +7,7 @@ pub(super) mod seeks;
 
 use crate::bot::cards::pictures;
 use poise::serenity_prelude as serenity;
+use rules::words::Text;
 
 use super::{
     boards::{
@@ -76,17 +77,15 @@ pub(in crate::bot) async fn challenge(
         .opponent
         .is_some_and(|opponent| view.is_guest(opponent))
     {
-        buttons.push(
-            Button::new(Action::Accept { id }, "button-accept", locale).style(Style::Success),
-        );
+        buttons.push(Button::new(Action::Accept { id }, "button-accept").style(Style::Success));
         if view.opponent.is_some() {
-            buttons.push(Button::new(Action::Decline { id }, "button-decline", locale).secondary());
+            buttons.push(Button::new(Action::Decline { id }, "button-decline").secondary());
         }
     }
     if !view.is_guest(view.challenger) {
-        buttons.push(Button::new(Action::Withdraw { id }, "button-withdraw", locale).secondary());
+        buttons.push(Button::new(Action::Withdraw { id }, "button-withdraw").secondary());
     }
-    buttons.extend(lessons(view.start.game(), locale));
+    buttons.extend(lessons(view.start.game()));
     let (pings, calls) = (view.pings, view.calls);
     let picture = start_picture(&view, locale).await?;
     Ok(Message::of(text)
@@ -120,14 +119,14 @@ pub(in crate::bot) fn restored_challenge(
     locale: Locale,
 ) -> Message {
     let words = sentence!("restored", then = "challenge", time = moment(back_to));
-    card.adding(&locale.say(&words))
+    card.adding(locale.say(&words))
 }
 
 /// Returns the buttons with which anyone who does not know the game can learn it, in private.
-fn lessons(game: GameId, locale: Locale) -> [Button; 2] {
+fn lessons(game: GameId) -> [Button; 2] {
     [
-        Button::new(Browse::Rules { game, page: 0 }, "button-rules", locale).secondary(),
-        Button::new(Guide::Tutorial { game }, "button-tutorial", locale).secondary(),
+        Button::new(Browse::Rules { game, page: 0 }, "button-rules").secondary(),
+        Button::new(Guide::Tutorial { game }, "button-tutorial").secondary(),
     ]
 }
 
@@ -149,7 +148,7 @@ pub(in crate::bot) fn closed_challenge(view: &ChallengeView, locale: Locale) -> 
     }
     let closed = Message::of(text).naming(view.guest.as_ref());
     match thread_elsewhere(&view.venue) {
-        Some(thread) => closed.adding(&said_where(thread, locale)),
+        Some(thread) => closed.adding(said_where(thread, locale)),
         None => closed,
     }
 }
@@ -166,9 +165,12 @@ pub(in crate::bot) async fn reopened_challenge(
 /// Asks which game to play against this user, with a button for each.
 pub(in crate::bot) fn which_game(opponent: UserId, locale: Locale) -> Message {
     let question = sentence!("challenge-which", opponent = mention(opponent));
-    let buttons = GameId::ALL
-        .iter()
-        .map(|&game| Button::labelled(Action::Challenge { game, opponent }, game.info().name));
+    let buttons = GameId::ALL.iter().map(|&game| {
+        Button::labelled(
+            Action::Challenge { game, opponent },
+            Text::same(game.info().name),
+        )
+    });
     Message::of(locale.say(&question)).with_buttons(buttons)
 }
 
@@ -179,14 +181,14 @@ pub(in crate::bot) async fn whom(
     locale: Locale,
 ) -> Result<Message, Error> {
     let question = sentence!("challenge-whom", game = game.info().name);
-    let computer = Button::new(Guide::Computer { game }, "button-play-computer", locale);
+    let computer = Button::new(Guide::Computer { game }, "button-play-computer");
     let look_for = Seeking::Look {
         game: Some(game),
         scope: SeekScope::Here,
     };
     let quiet = |button: Button| button.secondary();
     let draft = Draft::of(game);
-    let change = Button::new(Drafting::Show { draft }, "button-change-terms", locale);
+    let change = Button::new(Drafting::Show { draft }, "button-change-terms");
     let rules = Browse::Rules { game, page: 0 };
     Ok(Message::of(locale.say(&question))
         .with_selects([Select::of_members(
@@ -196,18 +198,10 @@ pub(in crate::bot) async fn whom(
         .with_file(start(game, look, locale).await?)
         .with_buttons([
             computer,
-            quiet(Button::new(look_for, "button-find-opponent", locale)),
-            quiet(Button::new(
-                Guide::Anybody { game },
-                "button-anybody",
-                locale,
-            )),
-            quiet(Button::new(
-                Guide::Tutorial { game },
-                "button-tutorial",
-                locale,
-            )),
-            quiet(Button::new(rules, "button-rules", locale)),
+            quiet(Button::new(look_for, "button-find-opponent")),
+            quiet(Button::new(Guide::Anybody { game }, "button-anybody")),
+            quiet(Button::new(Guide::Tutorial { game }, "button-tutorial")),
+            quiet(Button::new(rules, "button-rules")),
             quiet(change),
         ]))
 }

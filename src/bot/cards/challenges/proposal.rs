@@ -24,7 +24,7 @@ pub(in crate::bot) fn proposal(view: &ProposalView, locale: Locale) -> Message {
     ));
     let is_asked = view.state == ProposalState::Open && view.consent.agrees.is_none();
     Message::of(format!("{title}\n{}", words(view, locale)))
-        .with_buttons(buttons(view, locale))
+        .with_buttons(buttons(view))
         .pinging(is_asked.then_some(player))
 }
 
@@ -32,19 +32,19 @@ pub(in crate::bot) fn proposal(view: &ProposalView, locale: Locale) -> Message {
 pub(in crate::bot::cards) fn asked(view: &ProposalView, above: &str, locale: Locale) -> Message {
     let head = locale.say(&sentence!("proposal-head", game = view.game.info().name));
     let text = format!("{above}\n{head}\n{}", words(view, locale));
-    Message::of(text.trim()).with_buttons(buttons(view, locale))
+    Message::of(text.trim().to_owned()).with_buttons(buttons(view))
 }
 
-fn buttons(view: &ProposalView, locale: Locale) -> Vec<Button> {
+fn buttons(view: &ProposalView) -> Vec<Button> {
     if view.state != ProposalState::Open {
         return Vec::new();
     }
     let consent = view.consent.id;
     let answer = |vote| Seeking::Answer { consent, vote };
-    let decline = Button::new(answer(Vote::Decline), "button-decline", locale).secondary();
+    let decline = Button::new(answer(Vote::Decline), "button-decline").secondary();
     match view.consent.agrees {
         None => {
-            let accept = Button::new(answer(Vote::Agree), "button-accept", locale);
+            let accept = Button::new(answer(Vote::Agree), "button-accept");
             vec![accept.style(Style::Success), decline]
         }
         // Until the other player has answered, there is a way back.

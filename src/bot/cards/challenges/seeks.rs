@@ -81,12 +81,12 @@ pub(in crate::bot) fn seeks(view: &SeeksView, locale: Locale) -> Message {
         text = [text, unfit].join("\n");
     }
     let message = match &view.asked {
-        Some(asked) => proposal::asked(asked, "", locale).adding(text.trim()),
-        None => Message::of(text.trim()),
+        Some(asked) => proposal::asked(asked, "", locale).adding(text.trim().to_owned()),
+        None => Message::of(text.trim().to_owned()),
     };
     message
         .with_selects(selects(view, locale))
-        .with_buttons([look(view, locale)])
+        .with_buttons([look(view)])
         .with_buttons(other_scope(view, locale))
 }
 
@@ -122,12 +122,12 @@ fn selects(view: &SeeksView, locale: Locale) -> impl Iterator<Item = Select> {
 }
 
 /// Returns the button by which the reader looks for an opponent like those that are shown.
-fn look(view: &SeeksView, locale: Locale) -> Button {
+fn look(view: &SeeksView) -> Button {
     let look = Seeking::Look {
         game: view.wanted.game,
         scope: view.wanted.scope,
     };
-    Button::new(look, "button-find-opponent", locale)
+    Button::new(look, "button-find-opponent")
 }
 
 /// Returns the button for the seeks of this server only, or for all that are open.

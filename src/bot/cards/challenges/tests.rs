@@ -127,7 +127,7 @@ async fn a_challenge_says_who_can_take_it_on_which_terms() {
     ] {
         for locale in [Locale::English, Locale::German] {
             let card = challenge(view.clone(), locale).await.expect("drawn");
-            states.add(&format!("{name}, {}", locale.id()), card);
+            states.add_in(&format!("{name}, {}", locale.id()), card, locale);
         }
     }
     assert_snapshot!(states.text());

@@ -63,7 +63,7 @@ pub(in crate::bot) fn clock_look(look: &ClockLook, locale: Locale) -> Message {
             id,
             revision: ShownAt(revision),
         };
-        let resume = Button::new(resume, "button-resume", locale);
+        let resume = Button::new(resume, "button-resume");
         return message.with_buttons([resume.style(Style::Primary)]);
     }
     let lengths = PauseLength::ALL
@@ -106,7 +106,7 @@ pub(in crate::bot) fn gift(given: Option<Duration>, look: &ClockLook, locale: Lo
         Some(time) => locale.say(&sentence!("gift-given", time = span(time, locale))),
         None => locale.text("gift-before"),
     };
-    clock_look(look, locale).adding(&words)
+    clock_look(look, locale).adding(words)
 }
 
 /// Returns how a notice of given time begins: the part that does not change when more time is given.
@@ -115,6 +115,7 @@ pub(in crate::bot) fn gift_pieces(view: &BoardView, to: UserId, locale: Locale) 
     let line = gift_line(view.players, to, CHANGES, CHANGES, locale);
     let words = Message::of([head(view, locale), line].join("\n"))
         .naming(view.guest.as_ref())
+        .written(locale)
         .words();
     words.split(CHANGES).map(str::to_owned).collect()
 }
@@ -169,7 +170,7 @@ pub(in crate::bot) fn clock_news(view: &BoardView, news: ClockNews, locale: Loca
                 id: view.id,
                 revision: ShownAt(view.revision),
             };
-            message.with_buttons([Button::new(resume, "button-resume", locale).secondary()])
+            message.with_buttons([Button::new(resume, "button-resume").secondary()])
         }
         _ => message,
     }

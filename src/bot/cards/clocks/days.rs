@@ -11,6 +11,7 @@ use crate::{
     },
     host::DaysView,
 };
+use rules::words::Text;
 use rules::{sentence, words::Locale};
 
 /// The inputs of the form.
@@ -59,7 +60,7 @@ pub(in crate::bot) fn days(view: &DaysView, locale: Locale) -> Message {
         let lines = lines.map(|found| {
             let is_up = view.up.contains(&found.id);
             let line = match_line(found, None, is_up, locale);
-            naming(line, view.guests.of(found.id))
+            naming(line, view.guests.of(found.id)).written(locale)
         });
         let lists = [(locale.text("matches-running"), lines.collect())];
         let room = MOST_TEXT.saturating_sub(text.chars().count() + 1);
@@ -69,23 +70,23 @@ pub(in crate::bot) fn days(view: &DaysView, locale: Locale) -> Message {
         text.push('\n');
         text.push_str(&list);
     }
-    let change = Button::new(PlayerSetting::ChangeDays, "button-change-time", locale);
+    let change = Button::new(PlayerSetting::ChangeDays, "button-change-time");
     Message::of(text)
         .with_selects(player_pages(PlayerPage::Time, locale))
         .with_buttons([change.enabled(view.settled_until.is_none() || open.is_some())])
 }
 
 /// Returns the form for both. They are changed together, because neither can be changed again soon.
-pub(in crate::bot) fn days_form(view: &DaysView, locale: Locale) -> Form {
+pub(in crate::bot) fn days_form(view: &DaysView) -> Form {
     let quiet = view.quiet.map(|quiet| quiet.to_string());
     Form {
         id: PlayerSetting::ChangeDays.into(),
-        title: locale.text("page-settings-time"),
+        title: sentence!("page-settings-time").into(),
         inputs: vec![
             Input {
                 id: ZONE_INPUT,
-                label: locale.text("form-time-zone-label"),
-                hint: locale.text("form-time-zone-placeholder"),
+                label: sentence!("form-time-zone-label").into(),
+                hint: sentence!("form-time-zone-placeholder").into(),
                 value: view.zone.name().to_owned(),
                 optional: false,
                 tall: false,
@@ -93,8 +94,8 @@ pub(in crate::bot) fn days_form(view: &DaysView, locale: Locale) -> Form {
             },
             Input {
                 id: QUIET_INPUT,
-                label: locale.text("form-time-quiet-label"),
-                hint: "22:00–08:00".to_owned(),
+                label: sentence!("form-time-quiet-label").into(),
+                hint: Text::same("22:00–08:00"),
                 value: quiet.unwrap_or_default(),
                 optional: true,
                 tall: false,

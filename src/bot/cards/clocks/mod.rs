@@ -226,7 +226,7 @@ pub(in crate::bot) fn time_up(view: &BoardView, ends_at: Timestamp, locale: Loca
     };
     Message::of(format!("{}\n{said}", head(view, locale)))
         .naming(view.guest.as_ref())
-        .with_buttons([Button::new(claim, "button-claim", locale)])
+        .with_buttons([Button::new(claim, "button-claim")])
         .pinging(view.other)
 }
 

@@ -47,7 +47,7 @@ pub(in crate::bot) fn notices(view: &NoticesView, locale: Locale) -> Message {
     };
     let again = view
         .refused_at
-        .map(|_| Button::new(Slow::TryDirect, "button-try-again", locale).style(Style::Primary));
+        .map(|_| Button::new(Slow::TryDirect, "button-try-again").style(Style::Primary));
     let turns = {
         let style = if notices.turns {
             Style::Success

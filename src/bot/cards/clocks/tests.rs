@@ -103,7 +103,9 @@ async fn a_vacation_stops_neither_a_live_clock_nor_a_match_without_one() {
         let playing = Playing::from(start, pace).await;
         let until = Zone::UTC.day(START.after(DAY * 3)).to_string();
         let draft = drafted(&playing.host, None, until).await;
-        let said = vacation_draft(&draft, Locale::English).shown();
+        let said = vacation_draft(&draft, Locale::English)
+            .written(Locale::English)
+            .shown();
         assert!(
             said.contains("It wouldn’t stop any clocks"),
             "{pace:?}: {said}"

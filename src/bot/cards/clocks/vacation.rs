@@ -59,10 +59,10 @@ pub(in crate::bot) fn vacations(view: &VacationView, locale: Locale) -> Message 
         .ahead
         .iter()
         .any(|one| Some(one.until) != view.away_until);
-    let begin = Button::new(Vacation::Now, "button-vacation-now", locale);
-    let plan = Button::new(Vacation::Plan, "button-vacation-plan", locale).secondary();
-    let end = Button::new(Vacation::End, "button-vacation-end", locale).style(Style::Primary);
-    let cancel = Button::new(Vacation::Cancel, "button-vacation-cancel", locale);
+    let begin = Button::new(Vacation::Now, "button-vacation-now");
+    let plan = Button::new(Vacation::Plan, "button-vacation-plan").secondary();
+    let end = Button::new(Vacation::End, "button-vacation-end").style(Style::Primary);
+    let cancel = Button::new(Vacation::Cancel, "button-vacation-cancel");
     let on = view.away_until.is_some();
     let buttons = [
         (on, end),
@@ -106,17 +106,17 @@ pub(in crate::bot) fn vacation_draft(draft: &VacationDraft, locale: Locale) -> M
         until: seconds(vacation.until),
     };
     Message::of(lines.join("\n")).with_buttons([
-        Button::new(take, "button-vacation-take", locale).style(Style::Success),
-        Button::new(Vacation::Show, "button-cancel", locale).secondary(),
+        Button::new(take, "button-vacation-take").style(Style::Success),
+        Button::new(Vacation::Show, "button-cancel").secondary(),
     ])
 }
 
 /// Returns the form for a vacation.
-pub(in crate::bot) fn vacation_form(id: Vacation, locale: Locale) -> Form {
-    let input = |id, label: &str, optional| Input {
+pub(in crate::bot) fn vacation_form(id: Vacation) -> Form {
+    let input = |id, label: &'static str, optional| Input {
         id,
-        label: locale.text(label),
-        hint: locale.text("form-vacation-placeholder"),
+        label: sentence!(label).into(),
+        hint: sentence!("form-vacation-placeholder").into(),
         value: String::new(),
         optional,
         tall: false,
@@ -126,7 +126,7 @@ pub(in crate::bot) fn vacation_form(id: Vacation, locale: Locale) -> Form {
     let until = input(LAST_DAY, "form-vacation-until-label", false);
     Form {
         id: id.into(),
-        title: locale.text("page-settings-vacation"),
+        title: sentence!("page-settings-vacation").into(),
         inputs: if id == Vacation::Now {
             vec![until]
         } else {

@@ -22,7 +22,6 @@ pub(in crate::bot) fn contest_boards(view: &ContestView, locale: Locale) -> Mess
     Message::of(format!("{title}\n{}", standing(view, room, locale))).with_buttons([Button::new(
         boards,
         "button-contest-boards",
-        locale,
     )
     .secondary()])
 }
@@ -99,10 +98,6 @@ pub(in crate::bot) fn contest_result(view: &ContestView, locale: Locale) -> Mess
     let boards = Contesting::OwnBoard {
         contest: view.contest.id,
     };
-    Message::of(lines.join("\n")).with_buttons([Button::new(
-        boards,
-        "button-contest-boards",
-        locale,
-    )
-    .secondary()])
+    Message::of(lines.join("\n"))
+        .with_buttons([Button::new(boards, "button-contest-boards").secondary()])
 }

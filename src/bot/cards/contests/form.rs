@@ -7,6 +7,7 @@ use crate::bot::{
 };
 use domain::community::contest::Terms;
 use rules::words::Locale;
+use rules::{sentence, words::Text};
 
 /// The inputs of the form for other terms.
 pub(in crate::bot) const BOARDS_INPUT: &str = "boards";
@@ -18,15 +19,15 @@ pub(in crate::bot) const OPTIONS_INPUT: &str = "options";
 /// Returns a form for other terms, whose title has this key.
 pub(in crate::bot) fn contest_form(
     id: impl Into<CustomId>,
-    title: &str,
+    title: &'static str,
     terms: &Terms,
     locale: Locale,
 ) -> Form {
     let names: Vec<&str> = terms.games().iter().map(|game| game.info().name).collect();
-    let input = |id, label: &str, value: String, most| Input {
+    let input = |id, label: &'static str, value: String, most| Input {
         id,
-        label: locale.text(label),
-        hint: String::new(),
+        label: sentence!(label).into(),
+        hint: Text::default(),
         value,
         optional: false,
         tall: false,
@@ -34,7 +35,7 @@ pub(in crate::bot) fn contest_form(
     };
     Form {
         id: id.into(),
-        title: locale.text(title),
+        title: sentence!(title).into(),
         inputs: vec![
             input(
                 BOARDS_INPUT,

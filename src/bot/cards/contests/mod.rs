@@ -27,6 +27,7 @@ use domain::{
     matches::UserId,
     ratings::Pool,
 };
+use rules::words::Text;
 use rules::{GameId, sentence, words::Locale};
 use store::OpenServer;
 
@@ -42,7 +43,7 @@ pub(in crate::bot) fn contest(view: &ContestView, own: Option<Team>, locale: Loc
         state => state.id(),
     };
     let text = head("all", contest, own, state, locale);
-    Message::of(text).with_buttons(answers(contest, own, locale))
+    Message::of(text).with_buttons(answers(contest, own))
 }
 
 /// Returns the card of a contest on which both teams have agreed, in this team's server: who has signed
@@ -68,7 +69,7 @@ pub(in crate::bot) fn contest_teams(
             locale.say(&sentence!("more", count = left))
         }));
     }
-    Message::of(text).with_buttons(buttons(contest, own, locale))
+    Message::of(text).with_buttons(buttons(contest, own))
 }
 
 /// Returns the title, the terms and the state.
@@ -145,22 +146,22 @@ fn members(team: &TeamView, all: &[GameId], own: bool, locale: Locale) -> Vec<St
 }
 
 /// Returns the possible answers to a proposal.
-fn answers(contest: &Contest, own: Option<Team>, locale: Locale) -> Vec<Button> {
+fn answers(contest: &Contest, own: Option<Team>) -> Vec<Button> {
     match contest.state {
-        State::Proposed if contest.asked == own => answering(contest.id, locale).into(),
+        State::Proposed if contest.asked == own => answering(contest.id).into(),
         State::Proposed => {
             let withdraw = Contesting::Withdraw {
                 contest: contest.id,
             };
-            vec![Button::new(withdraw, "button-contest-withdraw", locale).secondary()]
+            vec![Button::new(withdraw, "button-contest-withdraw").secondary()]
         }
         _ => Vec::new(),
     }
 }
 
 /// Returns what the managers of the asked server can answer.
-fn answering(contest: ContestId, locale: Locale) -> [Button; 3] {
-    let button = |does: Contesting, label| Button::new(does, label, locale);
+fn answering(contest: ContestId) -> [Button; 3] {
+    let button = |does: Contesting, label| Button::new(does, label);
     [
         button(Contesting::Accept { contest }, "button-accept").style(Style::Success),
         button(Contesting::Change { contest }, "button-contest-change").secondary(),
@@ -169,9 +170,9 @@ fn answering(contest: ContestId, locale: Locale) -> [Button; 3] {
 }
 
 /// Returns what members and captains can do once both teams agree.
-fn buttons(contest: &Contest, own: Option<Team>, locale: Locale) -> Vec<Button> {
+fn buttons(contest: &Contest, own: Option<Team>) -> Vec<Button> {
     let id = contest.id;
-    let button = |does: Contesting, label| Button::new(does, label, locale);
+    let button = |does: Contesting, label| Button::new(does, label);
     if !matches!(contest.state, State::SigningUp | State::Running) {
         return Vec::new();
     }
@@ -183,7 +184,7 @@ fn buttons(contest: &Contest, own: Option<Team>, locale: Locale) -> Vec<Button> 
     let leave = Contesting::Leave { contest: id };
     buttons.push(button(leave, "button-leave").secondary());
     if contest.state == State::SigningUp {
-        buttons.extend(own.map(|team| ready(contest, team, locale)));
+        buttons.extend(own.map(|team| ready(contest, team)));
         let withdraw = Contesting::Withdraw { contest: id };
         buttons.push(button(withdraw, "button-contest-withdraw").secondary());
     }
@@ -202,7 +203,7 @@ pub(in crate::bot) fn joined_contest(
         return message;
     }
     let options = games.iter().map(|game| {
-        SelectOption::new(game.id(), game.info().name)
+        SelectOption::new(game.id(), Text::same(game.info().name))
             .chosen(chosen.is_empty() || chosen.contains(game))
     });
     let id = Contesting::Games {
@@ -241,8 +242,8 @@ pub(in crate::bot) fn ask_to_call_off(contest: &Contest, locale: Locale) -> Mess
         contest: contest.id,
     };
     Message::of(text).with_buttons([
-        Button::new(call_off, "button-confirm-ruling", locale).style(Style::Danger),
-        Button::new(Moderating::Leave, "button-no-ruling", locale).secondary(),
+        Button::new(call_off, "button-confirm-ruling").style(Style::Danger),
+        Button::new(Moderating::Leave, "button-no-ruling").secondary(),
     ])
 }
 
@@ -250,8 +251,8 @@ pub(in crate::bot) fn ask_to_call_off(contest: &Contest, locale: Locale) -> Mess
 pub(in crate::bot) fn ask_to_be_replaced(id: ContestId, locale: Locale) -> Message {
     let out = Contesting::Out { contest: id };
     contest_done("contest-ask-out", id, locale).with_buttons([
-        Button::new(out, "button-confirm-ruling", locale).style(Style::Danger),
-        Button::new(Moderating::Leave, "button-no-ruling", locale).secondary(),
+        Button::new(out, "button-confirm-ruling").style(Style::Danger),
+        Button::new(Moderating::Leave, "button-no-ruling").secondary(),
     ])
 }
 
@@ -292,27 +293,27 @@ pub(in crate::bot) fn contest_shown(
         contest: contest.id,
     };
     message
-        .with_buttons(reader.map_or_else(Vec::new, |reader| acts(view, reader, locale)))
-        .with_buttons([Button::new(here, "button-show-here", locale).secondary()])
+        .with_buttons(reader.map_or_else(Vec::new, |reader| acts(view, reader)))
+        .with_buttons([Button::new(here, "button-show-here").secondary()])
 }
 
 /// Returns what the reader of a private card can do until the boards are set up.
-fn acts(view: &ContestView, reader: TeamReader, locale: Locale) -> Vec<Button> {
+fn acts(view: &ContestView, reader: TeamReader) -> Vec<Button> {
     let contest = &view.contest;
     match contest.state {
         State::Proposed if reader.manages && contest.asked == Some(reader.team) => {
-            answering(contest.id, locale).into()
+            answering(contest.id).into()
         }
-        State::SigningUp => signing_up(view, reader, locale),
+        State::SigningUp => signing_up(view, reader),
         _ => Vec::new(),
     }
 }
 
 /// Returns how the reader signs up or leaves, and says that the team is ready, if they lead it.
-fn signing_up(view: &ContestView, reader: TeamReader, locale: Locale) -> Vec<Button> {
+fn signing_up(view: &ContestView, reader: TeamReader) -> Vec<Button> {
     let contest = &view.contest;
     let id = contest.id;
-    let button = |does: Contesting, label| Button::new(does, label, locale);
+    let button = |does: Contesting, label| Button::new(does, label);
     let TeamReader { user, team, .. } = reader;
     let mut players = view.teams[team.index()].players.iter();
     let mut acts = vec![if players.any(|player| player.user == user) {
@@ -320,28 +321,28 @@ fn signing_up(view: &ContestView, reader: TeamReader, locale: Locale) -> Vec<But
     } else {
         button(Contesting::Join { contest: id }, "button-join").style(Style::Success)
     }];
-    acts.extend(reader.leads.then(|| ready(contest, team, locale)));
+    acts.extend(reader.leads.then(|| ready(contest, team)));
     acts
 }
 
 /// Returns the button that says that a team is ready, or takes that back.
-fn ready(contest: &Contest, team: Team, locale: Locale) -> Button {
+fn ready(contest: &Contest, team: Team) -> Button {
     let id = contest.id;
     if contest.ready[team.index()] {
         let unready = Contesting::Unready { contest: id };
-        Button::new(unready, "button-contest-unready", locale).secondary()
+        Button::new(unready, "button-contest-unready").secondary()
     } else {
         let ready = Contesting::Ready { contest: id };
-        Button::new(ready, "button-contest-ready", locale)
+        Button::new(ready, "button-contest-ready")
     }
 }
 
 /// Adds to a contest's card what those can do who are still playing in it.
-pub(in crate::bot) fn with_playing(card: Message, contest: &Contest, locale: Locale) -> Message {
+pub(in crate::bot) fn with_playing(card: Message, contest: &Contest) -> Message {
     let out = Contesting::AskOut {
         contest: contest.id,
     };
-    card.with_buttons([Button::new(out, "button-contest-out", locale).secondary()])
+    card.with_buttons([Button::new(out, "button-contest-out").secondary()])
 }
 
 /// Adds to a contest's card what those who lead a team can do.
@@ -363,7 +364,7 @@ pub(in crate::bot) fn with_managing(card: Message, contest: &Contest, locale: Lo
     });
     let cancel = matches!(state, State::Proposed | State::SigningUp).then(|| {
         let cancel = Contesting::Withdraw { contest };
-        Button::new(cancel, "button-contest-withdraw", locale).style(Style::Danger)
+        Button::new(cancel, "button-contest-withdraw").style(Style::Danger)
     });
     card.with_selects(captain).with_buttons(cancel)
 }
@@ -398,9 +399,9 @@ pub(in crate::bot) fn contests(
     let selects = open.into_iter().chain(challenge);
     let servers = Servers::Open { page: 0 };
     Message::of(text).with_selects(selects).with_buttons([
-        Button::new(servers, "button-contest-servers", locale),
-        Button::new(table, "button-table", locale).secondary(),
-        Button::new(Servers::Here, "button-servers-here", locale).secondary(),
+        Button::new(servers, "button-contest-servers"),
+        Button::new(table, "button-table").secondary(),
+        Button::new(Servers::Here, "button-servers-here").secondary(),
     ])
 }
 
@@ -495,20 +496,24 @@ mod tests {
             let view = fullest(State::SigningUp);
             let more = |count: u32| locale.say(&sentence!("more", count = count));
             for own in [None, Some(Team::Home), Some(Team::Away)] {
-                let words = contest_teams(&view, own, locale).words();
+                let words = contest_teams(&view, own, locale).written(locale).words();
                 let left = (1..=128).any(|count| words.ends_with(&more(count)));
                 assert!(
                     left && words.chars().count() <= MOST_TEXT,
                     "{locale:?} {words}"
                 );
             }
-            let words = contest_boards(&fullest(State::Running), locale).words();
+            let words = contest_boards(&fullest(State::Running), locale)
+                .written(locale)
+                .words();
             let left = (1..=64).any(|count| words.ends_with(&more(count)));
             assert!(
                 left && words.chars().count() <= MOST_TEXT,
                 "{locale:?} {words}"
             );
-            let words = contest_result(&fullest(State::Over), locale).words();
+            let words = contest_result(&fullest(State::Over), locale)
+                .written(locale)
+                .words();
             assert_eq!(words.lines().count(), 6, "{locale:?} {words}");
         }
     }

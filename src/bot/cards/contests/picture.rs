@@ -64,10 +64,10 @@ pub(in crate::bot) async fn contest_page(
         let picture = picture(view, &drawn, page, look, locale).await?;
         Message::of(title).with_file(picture)
     };
-    let button = |to: usize, label: &str, enabled| {
+    let button = |to: usize, label: &'static str, enabled| {
         let page = u32::try_from(to).unwrap_or(u32::MAX);
         let contest = view.contest.id;
-        Button::new(Contesting::Boards { contest, page }, label, locale)
+        Button::new(Contesting::Boards { contest, page }, label)
             .secondary()
             .enabled(enabled)
     };
@@ -82,7 +82,7 @@ pub(in crate::bot) async fn contest_page(
     let back = page.checked_sub(1);
     Ok(message.with_buttons([
         button(back.unwrap_or(pages + 1), "button-back", back.is_some()),
-        Button::new(own, "button-tournament-own", locale)
+        Button::new(own, "button-tournament-own")
             .secondary()
             .enabled(plays),
         button(page + 1, "button-next", page + 1 < pages),

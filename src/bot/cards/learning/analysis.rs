@@ -40,7 +40,7 @@ fn buttons(id: MatchId, at: u8, turns: &[TurningPoint], locale: Locale) -> Vec<B
         return Vec::new();
     }
     let to = |at| Training::Analysis { id, at };
-    let curve = Button::new(to(0), "button-analysis-curve", locale).secondary();
+    let curve = Button::new(to(0), "button-analysis-curve").secondary();
     let mut buttons = vec![curve.enabled(at != 0)];
     for (number, turn) in (1..).zip(turns) {
         let label = locale.say(&sentence!("button-analysis-turn", ply = turn.ply));

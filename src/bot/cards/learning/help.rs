@@ -8,6 +8,7 @@ use crate::bot::{
 };
 use domain::matches::Refusal;
 use render::Scene;
+use rules::words::Text;
 use rules::{GameId, look::Look, sentence, words::Locale};
 
 /// Explains a topic, and leads to the others.
@@ -31,7 +32,7 @@ pub(in crate::bot) async fn help(
             Message::of(format!("{text}\n{}", policy(locale)))
         }
         Topic::Ratings => {
-            let settings = Button::new(PlayerSetting::Show, "button-settings", locale);
+            let settings = Button::new(PlayerSetting::Show, "button-settings");
             Message::of(said(&[
                 "help-look",
                 "help-training",
@@ -47,7 +48,7 @@ pub(in crate::bot) async fn help(
         }
         Topic::Managers => Message::of(locale.text("help-managers")),
     };
-    Ok(message.with_buttons(topics(topic, locale)))
+    Ok(message.with_buttons(topics(topic)))
 }
 
 /// Introduces the bot to a server.
@@ -56,9 +57,9 @@ pub(in crate::bot::cards) fn welcome(locale: Locale) -> Message {
         topic: Topic::Start,
     };
     Message::of(locale.text("welcome")).with_buttons([
-        Button::new(Guide::Games, "button-try-game", locale),
-        Button::new(Guide::Settings, "button-welcome-settings", locale).secondary(),
-        Button::new(help, "button-what-it-does", locale).secondary(),
+        Button::new(Guide::Games, "button-try-game"),
+        Button::new(Guide::Settings, "button-welcome-settings").secondary(),
+        Button::new(help, "button-what-it-does").secondary(),
     ])
 }
 
@@ -72,7 +73,7 @@ pub(in crate::bot) async fn games_to_play(look: Look, locale: Locale) -> Result<
 async fn games_with_pictures(text: String, look: Look, locale: Locale) -> Result<Message, Error> {
     let buttons = GameId::ALL
         .iter()
-        .map(|&game| Button::labelled(Guide::Whom { game }, game.info().name));
+        .map(|&game| Button::labelled(Guide::Whom { game }, Text::same(game.info().name)));
     let mut message = Message::of(text).with_choices(buttons);
     for &game in GameId::ALL {
         message = message.with_file(start(game, look, locale).await?);
@@ -93,7 +94,7 @@ pub(in crate::bot::cards) async fn start(
 }
 
 /// Returns a button for every topic. They fill a row.
-fn topics(now: Topic, locale: Locale) -> impl Iterator<Item = Button> {
+fn topics(now: Topic) -> impl Iterator<Item = Button> {
     Topic::ALL.into_iter().map(move |topic| {
         let label = match topic {
             Topic::Start => "button-help-start",
@@ -102,7 +103,7 @@ fn topics(now: Topic, locale: Locale) -> impl Iterator<Item = Button> {
             Topic::Together => "button-help-together",
             Topic::Managers => "button-help-managers",
         };
-        Button::new(Guide::Help { topic }, label, locale)
+        Button::new(Guide::Help { topic }, label)
             .secondary()
             .enabled(now != topic)
     })

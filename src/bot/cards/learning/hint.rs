@@ -27,8 +27,7 @@ pub(in crate::bot) async fn hint(
     let lines = lines(&view, locale);
     let (id, revision) = (board.id, board.revision);
     let picking = Picking::new(Subject::Match { id, revision }).to(mv.squares());
-    let button =
-        picking.map(|picking| Button::new(Choosing::Stop { picking }, "button-move", locale));
+    let button = picking.map(|picking| Button::new(Choosing::Stop { picking }, "button-move"));
     let caption = locale.text("hint-caption");
     let names = board.names.clone();
     let alt = alt_text::diagram(&board.position, &lines[0], locale);

@@ -102,16 +102,16 @@ pub(in crate::bot) async fn verdict(
         text.push('\n');
         text.push_str(&locale.say(&end));
     }
-    let buttons = buttons(of, is_right, locale);
+    let buttons = buttons(of, is_right);
     let picture = picture_after(task, ply, PictureOf::Answer, locale).await?;
     Ok(Message::of(text).with_buttons(buttons).with_file(picture))
 }
 
-fn buttons(of: LessonView, is_right: bool, locale: Locale) -> Vec<Button> {
+fn buttons(of: LessonView, is_right: bool) -> Vec<Button> {
     let to = |number, label| {
         let game = of.game;
         let picking = Picking::new(Subject::Lesson { game, number });
-        Button::new(Choosing::Pick { picking }, label, locale)
+        Button::new(Choosing::Pick { picking }, label)
     };
     let mut buttons = Vec::new();
     if !is_right {
@@ -124,9 +124,9 @@ fn buttons(of: LessonView, is_right: bool, locale: Locale) -> Vec<Button> {
         let game = of.game;
         let rules = Browse::Rules { game, page: 0 };
         buttons.extend([
-            Button::new(Playing::Learn { game }, "button-learn-by-playing", locale),
-            Button::new(Guide::Whom { game }, "button-challenge", locale).secondary(),
-            Button::new(rules, "button-rules", locale).secondary(),
+            Button::new(Playing::Learn { game }, "button-learn-by-playing"),
+            Button::new(Guide::Whom { game }, "button-challenge").secondary(),
+            Button::new(rules, "button-rules").secondary(),
         ]);
     }
     buttons

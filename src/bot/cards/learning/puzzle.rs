@@ -141,7 +141,7 @@ pub(in crate::bot) async fn puzzle_tried(
         text.push('\n');
         text.push_str(&locale.say(&counted(tried)));
     }
-    let buttons = buttons(view, &of, locale);
+    let buttons = buttons(view, &of);
     let picture = picture_after(task, chosen, PictureOf::Answer, locale).await?;
     Ok(Message::of(text).with_buttons(buttons).with_file(picture))
 }
@@ -171,10 +171,10 @@ fn counted(tried: Tried) -> Sentence {
     }
 }
 
-fn buttons(view: &PuzzleView, of: &TriedView, locale: Locale) -> Vec<Button> {
+fn buttons(view: &PuzzleView, of: &TriedView) -> Vec<Button> {
     let to = |subject, label| {
         let picking = Picking::new(subject);
-        Button::new(Choosing::Pick { picking }, label, locale)
+        Button::new(Choosing::Pick { picking }, label)
     };
     let puzzle = view.puzzle.id;
     let next = Subject::Puzzle {
@@ -187,10 +187,10 @@ fn buttons(view: &PuzzleView, of: &TriedView, locale: Locale) -> Vec<Button> {
     }
     // The puzzle of the day is to be solved without the solution.
     if view.daily.is_some() {
-        buttons.push(puzzle_table_button(locale));
+        buttons.push(puzzle_table_button());
     } else if !of.found {
         let solution = Training::Solution { puzzle };
-        buttons.push(Button::new(solution, "button-puzzle-solution", locale).secondary());
+        buttons.push(Button::new(solution, "button-puzzle-solution").secondary());
     }
     let next = to(next, "button-puzzle-next");
     let is_main = of.found && view.daily.is_none();
@@ -212,7 +212,7 @@ pub(in crate::bot) async fn puzzle_solution(
         ply: 0,
     };
     let picking = Picking::new(next);
-    let next = Button::new(Choosing::Pick { picking }, "button-puzzle-next", locale);
+    let next = Button::new(Choosing::Pick { picking }, "button-puzzle-next");
     let message = Message::of(text).with_buttons([next]);
     let shown = view.task(last, look, locale);
     let mv = view.puzzle.line().get(last).cloned();
@@ -257,8 +257,8 @@ pub(in crate::bot::cards) fn daily(view: &DailyView, locale: Locale) -> Message 
         ply: 0,
     };
     let picking = Picking::new(subject);
-    let solve = Button::new(Choosing::Pick { picking }, "button-puzzle-solve", locale);
-    Message::of(lines.join("\n")).with_buttons([solve, puzzle_table_button(locale)])
+    let solve = Button::new(Choosing::Pick { picking }, "button-puzzle-solve");
+    Message::of(lines.join("\n")).with_buttons([solve, puzzle_table_button()])
 }
 
 /// Draws the board of the puzzle of the day, if a bulletin shows one.
@@ -288,8 +288,8 @@ pub(in crate::bot::cards) async fn daily_picture(
 }
 
 /// Returns the button that leads to the table of a month.
-pub(in crate::bot) fn puzzle_table_button(locale: Locale) -> Button {
-    Button::new(Training::Table, "button-table", locale).secondary()
+pub(in crate::bot) fn puzzle_table_button() -> Button {
+    Button::new(Training::Table, "button-table").secondary()
 }
 
 /// Shows the table of a month, and the viewer's place in it.

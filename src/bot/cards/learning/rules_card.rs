@@ -23,8 +23,7 @@ pub(in crate::bot) async fn rules(
     let parts = game.info().rules_card.pages;
     let page = usize::from(page).min(parts.len() - 1);
     let part = &parts[page];
-    let message =
-        Message::of(text(game, part, page, locale)).with_buttons(buttons(game, page, locale));
+    let message = Message::of(text(game, part, page, locale)).with_buttons(buttons(game, page));
     Ok(match &part.diagram {
         Some(diagram) => {
             let view = DiagramView {
@@ -64,12 +63,12 @@ fn text(game: GameId, part: &RulesPage, page: usize, locale: Locale) -> String {
     lines.join("\n")
 }
 
-fn buttons(game: GameId, page: usize, locale: Locale) -> Vec<Button> {
+fn buttons(game: GameId, page: usize) -> Vec<Button> {
     let card = game.info().rules_card;
     let turn = |to: Option<usize>, label| {
         // Discord wants every button to have a unique id, even one that leads nowhere.
         let page = to.and_then(|to| u8::try_from(to).ok()).unwrap_or(u8::MAX);
-        Button::new(Browse::Rules { game, page }, label, locale)
+        Button::new(Browse::Rules { game, page }, label)
     };
     let mut buttons = vec![
         turn(page.checked_sub(1), "button-previous")
@@ -78,12 +77,12 @@ fn buttons(game: GameId, page: usize, locale: Locale) -> Vec<Button> {
         turn(Some(page + 1), "button-next").enabled(page + 1 < card.pages.len()),
     ];
     if let Some(link) = card.link {
-        buttons.push(Button::to_page(link, "button-author", locale));
+        buttons.push(Button::to_page(link, "button-author"));
     }
     if page + 1 == card.pages.len() {
-        let tutorial = Button::new(Guide::Tutorial { game }, "button-tutorial", locale);
-        let challenge = Button::new(Guide::Whom { game }, "button-challenge", locale);
-        let play = Button::new(Playing::Learn { game }, "button-learn-by-playing", locale);
+        let tutorial = Button::new(Guide::Tutorial { game }, "button-tutorial");
+        let challenge = Button::new(Guide::Whom { game }, "button-challenge");
+        let play = Button::new(Playing::Learn { game }, "button-learn-by-playing");
         buttons.extend([tutorial, play.secondary(), challenge.secondary()]);
     }
     buttons

@@ -233,7 +233,7 @@ pub(in crate::bot) fn page_buttons(
     opens: bool,
     locale: Locale,
 ) -> Vec<Button> {
-    let open = Button::new(Action::Open { id: view.id }, "button-open", locale).secondary();
+    let open = Button::new(Action::Open { id: view.id }, "button-open").secondary();
     let open = opens.then_some(open);
     let link = page.map(|page| Button::to_address(page, locale.text("button-browser")));
     open.into_iter().chain(link).collect()

@@ -21,7 +21,7 @@ pub(in crate::bot) fn more(more: &MatchMenu, locale: Locale) -> Message {
     };
     let text = sentence!(key, id = more.board.id.to_string());
     let other = public_bottom(&more.board).other();
-    Acts::new(more, other, locale).add_to(Message::of(locale.say(&text)), locale)
+    Acts::new(more, other).add_to(Message::of(locale.say(&text)))
 }
 
 /// Returns the same with the board, seen from one side.
@@ -31,18 +31,18 @@ pub(in crate::bot) async fn more_with_board(
     look: Look,
     locale: Locale,
 ) -> Result<Message, Error> {
-    let acts = Acts::new(&more, bottom.other(), locale);
+    let acts = Acts::new(&more, bottom.other());
     let board = board(more.board, Audience::One { bottom, look }, locale).await?;
-    Ok(acts.add_to(board, locale))
+    Ok(acts.add_to(board))
 }
 
 /// Returns the button for trying out moves.
-pub(in crate::bot::cards) fn what_if(id: MatchId, locale: Locale) -> Button {
-    quiet(Choosing::WhatIf { id }, "button-what-if", locale)
+pub(in crate::bot::cards) fn what_if(id: MatchId) -> Button {
+    quiet(Choosing::WhatIf { id }, "button-what-if")
 }
 
-fn quiet(id: impl Into<CustomId>, label: &str, locale: Locale) -> Button {
-    Button::new(id, label, locale).secondary()
+fn quiet(id: impl Into<CustomId>, label: &'static str) -> Button {
+    Button::new(id, label).secondary()
 }
 
 /// What a user can do on the card of a match.
@@ -53,88 +53,83 @@ struct Acts {
 }
 
 impl Acts {
-    fn new(more: &MatchMenu, flip_to: Side, locale: Locale) -> Acts {
+    fn new(more: &MatchMenu, flip_to: Side) -> Acts {
         let (id, revision) = (more.board.id, more.board.revision);
         let resign = Action::Resign { id, revision };
-        let resign = Button::new(resign, "button-resign", locale).style(Style::Danger);
+        let resign = Button::new(resign, "button-resign").style(Style::Danger);
         Acts {
-            ordered: ordered(more, flip_to, locale),
+            ordered: ordered(more, flip_to),
             resign: more.player.is_some().then_some(resign),
         }
     }
 
     /// Adds them to a card. Resigning is at the end, where no thumb passes on its way to another button.
-    fn add_to(self, card: Message, locale: Locale) -> Message {
-        card.with_acts(self.ordered, locale)
-            .with_buttons(self.resign)
+    fn add_to(self, card: Message) -> Message {
+        card.with_acts(self.ordered).with_buttons(self.resign)
     }
 }
 
 /// Returns everything that the user can do but resign, what is wanted most first.
-fn ordered(more: &MatchMenu, flip_to: Side, locale: Locale) -> Vec<Button> {
-    let mut acts = of_player(more, locale);
+fn ordered(more: &MatchMenu, flip_to: Side) -> Vec<Button> {
+    let mut acts = of_player(more);
     let id = more.board.id;
     let runs = more.board.end.is_none();
     if runs {
-        acts.push(what_if(id, locale));
+        acts.push(what_if(id));
     } else {
         let replay = Browse::Replay {
             id,
             ply: 0,
             step: Step::Open,
         };
-        acts.push(quiet(replay, "button-replay", locale));
-        acts.push(quiet(Slow::Analyze { id }, "button-analyze", locale));
+        acts.push(quiet(replay, "button-replay"));
+        acts.push(quiet(Slow::Analyze { id }, "button-analyze"));
     }
     if more.board.clock.is_some() {
-        acts.push(quiet(Action::Clock { id }, "button-clock", locale));
+        acts.push(quiet(Action::Clock { id }, "button-clock"));
     }
     if more.plays {
-        acts.push(quiet(Action::Note { id }, "button-note", locale));
+        acts.push(quiet(Action::Note { id }, "button-note"));
     }
     let side = flip_to;
-    acts.push(quiet(Browse::View { id, side }, "button-flip", locale));
-    acts.push(quiet(Browse::Record { id }, "button-moves", locale));
-    acts.push(quiet(Browse::Export { id }, "button-export", locale));
+    acts.push(quiet(Browse::View { id, side }, "button-flip"));
+    acts.push(quiet(Browse::Record { id }, "button-moves"));
+    acts.push(quiet(Browse::Export { id }, "button-export"));
     let game = more.board.position.game();
-    acts.push(quiet(
-        Browse::Rules { game, page: 0 },
-        "button-rules",
-        locale,
-    ));
+    acts.push(quiet(Browse::Rules { game, page: 0 }, "button-rules"));
     if runs {
-        acts.push(quiet(Following::Follow { id }, "button-follow", locale));
+        acts.push(quiet(Following::Follow { id }, "button-follow"));
     }
     if let Some(player) = &more.player {
         // Whoever looks for a hint where there is none learns why.
         if !player.may_hint {
-            acts.push(hint(id, locale));
+            acts.push(hint(id));
         }
         if player.claim == ToClaim::Early {
-            acts.push(claim(more, locale));
+            acts.push(claim(more));
         }
     }
     acts
 }
 
-fn hint(id: MatchId, locale: Locale) -> Button {
-    quiet(Slow::Hint { id }, "button-hint", locale)
+fn hint(id: MatchId) -> Button {
+    quiet(Slow::Hint { id }, "button-hint")
 }
 
-fn claim(more: &MatchMenu, locale: Locale) -> Button {
+fn claim(more: &MatchMenu) -> Button {
     let (id, revision) = (more.board.id, ShownAt(more.board.revision));
-    quiet(Action::Claim { id, revision }, "button-claim", locale)
+    quiet(Action::Claim { id, revision }, "button-claim")
 }
 
 /// Returns what only a player can do in a running match.
-fn of_player(more: &MatchMenu, locale: Locale) -> Vec<Button> {
+fn of_player(more: &MatchMenu) -> Vec<Button> {
     let (id, revision) = (more.board.id, more.board.revision);
     let Some(player) = &more.player else {
         return Vec::new();
     };
     let mut acts = Vec::new();
     if player.claim == ToClaim::TimeUp {
-        acts.push(claim(more, locale));
+        acts.push(claim(more));
     }
     for &kind in &player.offers {
         let label = match kind {
@@ -144,11 +139,11 @@ fn of_player(more: &MatchMenu, locale: Locale) -> Vec<Button> {
             OfferKind::Pause => continue,
         };
         let revision = Some(revision);
-        acts.push(quiet(Offers::Make { kind, id, revision }, label, locale));
+        acts.push(quiet(Offers::Make { kind, id, revision }, label));
     }
-    acts.push(quiet(Choosing::Plans { id }, "button-conditional", locale));
+    acts.push(quiet(Choosing::Plans { id }, "button-conditional"));
     if player.may_hint {
-        acts.push(hint(id, locale));
+        acts.push(hint(id));
     }
     acts
 }

@@ -39,7 +39,7 @@ pub(in crate::bot) fn matches(
     let line = |list: &MatchListView, found: &MatchSummary| {
         let away = list.away.get(&found.opponent).copied();
         let line = match_line(found, away, list.up.contains(&found.id), locale);
-        naming(line, list.guests.of(found.id))
+        naming(line, list.guests.of(found.id)).written(locale)
     };
     let here = list.running.iter();
     let here = here.map(|(found, _)| line(list, found)).collect();
@@ -47,7 +47,7 @@ pub(in crate::bot) fn matches(
     let others = elsewhere.running.iter().map(|(found, name)| {
         let line = line(elsewhere, found);
         match mention(found.opponent) {
-            Arg::Text(mention) => line.replace(&mention, &plain(name)),
+            Arg::Same(mention) => line.replace(&mention, &plain(name)),
             _ => line,
         }
     });
@@ -56,7 +56,7 @@ pub(in crate::bot) fn matches(
         .iter()
         .map(|(open, _)| {
             let line = challenge_line(open, user, locale);
-            naming(line, list.guests.of(open.id))
+            naming(line, list.guests.of(open.id)).written(locale)
         })
         .collect();
     let lists = [
@@ -76,7 +76,7 @@ pub(in crate::bot) fn matches(
             locale.say(&sentence!("matches-more-where", count = left))
         })
     };
-    let followed = Button::new(Following::List, "button-followings", locale).secondary();
+    let followed = Button::new(Following::List, "button-followings").secondary();
     Message::of(text).with_buttons([followed])
 }
 

@@ -58,8 +58,8 @@ pub(in crate::bot) fn offer(view: &OfferView, locale: Locale) -> Message {
     let withdraw = Offers::Withdraw { offer };
     Message::of(format!("{}\n{}", head(view, locale), locale.say(&waits)))
         .naming(view.guest.as_ref())
-        .with_buttons(answers(view, locale))
-        .with_buttons([Button::new(withdraw, "button-withdraw", locale).secondary()])
+        .with_buttons(answers(view))
+        .with_buttons([Button::new(withdraw, "button-withdraw").secondary()])
         .pinging(view.pings)
 }
 
@@ -68,7 +68,7 @@ pub(in crate::bot) fn their_offer(view: &OfferView, locale: Locale) -> Message {
     let head = head(view, locale);
     Message::of(format!("{head}\n{}", locale.text("offer-theirs")))
         .naming(view.guest.as_ref())
-        .with_buttons(answers(view, locale))
+        .with_buttons(answers(view))
 }
 
 /// Returns the offer once it is no longer open: what became of it, without buttons.
@@ -78,18 +78,18 @@ pub(in crate::bot) fn closed_offer(view: &OfferView, locale: Locale) -> Message 
         .naming(view.guest.as_ref())
 }
 
-fn answers(view: &OfferView, locale: Locale) -> [Button; 2] {
+fn answers(view: &OfferView) -> [Button; 2] {
     let offer = view.offer.id;
     [
-        accept(view, locale).style(Style::Success),
-        Button::new(Offers::Decline { offer }, "button-decline", locale).secondary(),
+        accept(view).style(Style::Success),
+        Button::new(Offers::Decline { offer }, "button-decline").secondary(),
     ]
 }
 
 /// Returns the button that accepts it.
-pub(in crate::bot::cards) fn accept(view: &OfferView, locale: Locale) -> Button {
+pub(in crate::bot::cards) fn accept(view: &OfferView) -> Button {
     let offer = view.offer.id;
-    Button::new(Offers::Accept { offer }, "button-accept", locale).secondary()
+    Button::new(Offers::Accept { offer }, "button-accept").secondary()
 }
 
 /// Says who offers what.

@@ -32,7 +32,7 @@ pub(in crate::bot) fn plans(view: &PlanView, locale: Locale) -> Message {
     });
     let (id, revision) = (view.id, view.revision);
     let add = begin(id, revision);
-    let add = Button::new(add, "button-plan-add", locale);
+    let add = Button::new(add, "button-plan-add");
     Message::of(format!("{list}\n{foot}"))
         .with_selects(selects(view, locale))
         .with_buttons(view.open.then_some(add))
@@ -53,12 +53,12 @@ pub(in crate::bot) fn plan_saved(
             after: Some(line.step),
         }),
     };
-    let on = Button::new(on, "button-plan-on", locale);
+    let on = Button::new(on, "button-plan-on");
     Message::of(locale.say(&saved))
         .with_buttons(line.goes_on.then_some(on))
         .with_buttons([
-            Button::new(begin(id, revision), "button-plan-another", locale).secondary(),
-            Button::new(Choosing::Plans { id }, "button-plans", locale).secondary(),
+            Button::new(begin(id, revision), "button-plan-another").secondary(),
+            Button::new(Choosing::Plans { id }, "button-plans").secondary(),
         ])
 }
 

@@ -41,8 +41,8 @@ fn ask(resigning: Resigning, confirm: impl Into<CustomId>, locale: Locale) -> Me
         text.push_str(&locale.text("ask-resign-too-short"));
     }
     Message::of(text).naming(&guest).with_buttons([
-        Button::new(confirm, "button-confirm-resign", locale).style(Style::Danger),
-        Button::new(Action::KeepPlaying, "button-keep-playing", locale).secondary(),
+        Button::new(confirm, "button-confirm-resign").style(Style::Danger),
+        Button::new(Action::KeepPlaying, "button-keep-playing").secondary(),
     ])
 }
 

@@ -32,7 +32,7 @@ pub(in crate::bot) fn log(log: &LogView, access: Access, locale: Locale) -> Mess
         return message;
     }
     let button = |page, label, enabled: bool| {
-        Button::new(Moderating::Log { page, access }, label, locale)
+        Button::new(Moderating::Log { page, access }, label)
             .secondary()
             .enabled(enabled)
     };

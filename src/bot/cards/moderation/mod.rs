@@ -39,8 +39,8 @@ pub(in crate::bot) fn ask_to_rule(asked: &RulingView, access: Access, locale: Lo
     let question = with_consequence(question, asked.consequence, locale);
     let message = Message::of(with_reason(question, asked.reason.as_ref(), locale));
     message.naming(&asked.guest).with_buttons([
-        Button::new(confirm, "button-confirm-ruling", locale).style(Style::Danger),
-        Button::new(Moderating::Leave, "button-no-ruling", locale).secondary(),
+        Button::new(confirm, "button-confirm-ruling").style(Style::Danger),
+        Button::new(Moderating::Leave, "button-no-ruling").secondary(),
     ])
 }
 
@@ -142,8 +142,8 @@ pub(in crate::bot) fn ask_to_ban(asked: &BanView, access: Access, locale: Locale
         access,
     };
     Message::of(lines.join("\n")).with_buttons([
-        Button::new(confirm, "button-confirm-ruling", locale).style(Style::Danger),
-        Button::new(Moderating::Leave, "button-no-ruling", locale).secondary(),
+        Button::new(confirm, "button-confirm-ruling").style(Style::Danger),
+        Button::new(Moderating::Leave, "button-no-ruling").secondary(),
     ])
 }
 
@@ -182,7 +182,7 @@ pub(in crate::bot) fn unbanned(user: UserId, unbanned: Unbanned, locale: Locale)
     match unbanned {
         Unbanned::NotBanned => Message::of(locale.say(&sentence!("not-banned", user = user))),
         Unbanned::Ended { told } => Message::of(locale.say(&sentence!("unbanned", user = user)))
-            .adding(&locale.text(told_key(told))),
+            .adding(locale.text(told_key(told))),
     }
 }
 

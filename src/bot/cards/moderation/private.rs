@@ -32,14 +32,14 @@ pub(in crate::bot) async fn private_board(
         },
         ..view
     };
-    Ok(board(view, audience, locale).await?.adding(&words))
+    Ok(board(view, audience, locale).await?.adding(words))
 }
 
 /// Returns an offer for the player who can answer it, and why it is shown in private. It is answered in
 /// the server.
 pub(in crate::bot) fn private_offer(view: &OfferView, why: Unreachable, locale: Locale) -> Message {
     let words = unreachable(view.offer.about, &view.venue, why, locale);
-    offer(view, locale).without_buttons().adding(&words)
+    offer(view, locale).without_buttons().adding(words)
 }
 
 /// Says why a match's boards are not where they belong, and what to do about it.

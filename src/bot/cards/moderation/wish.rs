@@ -22,8 +22,8 @@ const LONGEST_NUMBER: u16 = 11;
 const _: () = assert!(Reason::LONGEST == LONGEST_REASON as usize);
 
 /// Returns the button that leads there from the card of a match.
-pub(in crate::bot) fn moderate_button(id: MatchId, locale: Locale) -> Button {
-    Button::new(Moderating::Match { id }, "button-moderate", locale).secondary()
+pub(in crate::bot) fn moderate_button(id: MatchId) -> Button {
+    Button::new(Moderating::Match { id }, "button-moderate").secondary()
 }
 
 /// The matches among which a moderator chooses.
@@ -53,18 +53,18 @@ pub(in crate::bot) fn matches_to_rule(
         .with_selects(select(running, "select-rule-running", &matches.running))
         .with_selects(select(over, "select-rule-over", &matches.over))
         .with_selects(server_pages(ServerPage::Matches, access, locale))
-        .with_buttons([Button::new(number, "button-rule-number", locale).secondary()])
+        .with_buttons([Button::new(number, "button-rule-number").secondary()])
 }
 
 /// Returns the form for the number of a match.
-pub(in crate::bot) fn match_form(id: Moderating, locale: Locale) -> Form {
+pub(in crate::bot) fn match_form(id: Moderating) -> Form {
     Form {
         id: id.into(),
-        title: locale.text("button-rule-number"),
+        title: sentence!("button-rule-number").into(),
         inputs: vec![Input {
             id: MATCH_INPUT,
-            label: locale.text("form-rule-number-label"),
-            hint: locale.text("form-rule-number-placeholder"),
+            label: sentence!("form-rule-number-label").into(),
+            hint: sentence!("form-rule-number-placeholder").into(),
             value: String::new(),
             optional: false,
             tall: false,
@@ -109,7 +109,7 @@ pub(in crate::bot) fn moderate(
             ruling,
             access,
         };
-        let button = Button::new(wish, &ruling.key(), locale);
+        let button = Button::new(wish, ruling.key());
         match ruling {
             RulingWish::Repost => button.secondary(),
             _ => button.style(Style::Danger),
@@ -122,30 +122,30 @@ pub(in crate::bot) fn moderate(
 pub(in crate::bot) fn reason_form(id: Moderating, ruling: RulingWish, locale: Locale) -> Form {
     Form {
         id: id.into(),
-        title: ruling.label(locale),
+        title: ruling.label(locale).into(),
         inputs: vec![Input {
-            label: locale.text("form-reason-label"),
-            hint: locale.text("form-reason-placeholder"),
+            label: sentence!("form-reason-label").into(),
+            hint: sentence!("form-reason-placeholder").into(),
             optional: ruling == RulingWish::Repost,
-            ..reason_input(locale)
+            ..reason_input()
         }],
     }
 }
 
 /// Returns the form for why a member is banned, or may play again: they need not be told.
-pub(in crate::bot) fn ban_form(id: Moderating, title: &str, locale: Locale) -> Form {
+pub(in crate::bot) fn ban_form(id: Moderating, title: &'static str) -> Form {
     Form {
         id: id.into(),
-        title: locale.text(title),
-        inputs: vec![reason_input(locale)],
+        title: sentence!(title).into(),
+        inputs: vec![reason_input()],
     }
 }
 
-fn reason_input(locale: Locale) -> Input {
+fn reason_input() -> Input {
     Input {
         id: REASON_INPUT,
-        label: locale.text("form-ban-reason-label"),
-        hint: locale.text("form-ban-reason-placeholder"),
+        label: sentence!("form-ban-reason-label").into(),
+        hint: sentence!("form-ban-reason-placeholder").into(),
         value: String::new(),
         optional: true,
         tall: false,

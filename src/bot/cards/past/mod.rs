@@ -31,11 +31,11 @@ pub(in crate::bot) fn history(history: &HistoryView, locale: Locale) -> Message 
     let matches = history.matches.iter();
     lines.extend(matches.map(|(one, change, _)| {
         let line = match_line(one, *change, past.player, past.server, locale);
-        naming(line, history.guests.of(one.id))
+        naming(line, history.guests.of(one.id)).written(locale)
     }));
     let message = Message::of(lines.join("\n")).with_selects(pick(history, locale));
     if history.more_newer || history.more_older {
-        message.with_buttons(buttons(history, locale))
+        message.with_buttons(buttons(history))
     } else {
         message
     }
@@ -49,7 +49,7 @@ fn pick(history: &HistoryView, locale: Locale) -> Option<Select> {
     Select::new(Browse::Pick, locale.text("history-pick"), options)
 }
 
-fn buttons(history: &HistoryView, locale: Locale) -> Vec<Button> {
+fn buttons(history: &HistoryView) -> Vec<Button> {
     let Some([newest, oldest]) = history.ends else {
         return Vec::new();
     };
@@ -60,9 +60,7 @@ fn buttons(history: &HistoryView, locale: Locale) -> Vec<Button> {
             game: history.past.game,
             page,
         };
-        Button::new(browse, label, locale)
-            .secondary()
-            .enabled(enabled)
+        Button::new(browse, label).secondary().enabled(enabled)
     };
     let (newer, older) = (
         HistoryPage::NewerThan(newest),

@@ -1,6 +1,7 @@
 //! Replaying a match, move by move or as a GIF.
 
 use crate::bot::cards::pictures;
+use rules::words::Text;
 use tokio::sync::Semaphore;
 
 use super::ruling_word;
@@ -37,7 +38,7 @@ pub(in crate::bot) async fn replay(
 ) -> Result<Message, Error> {
     let ply = ply.min(view.record.readable());
     let text = text(&view, ply, locale);
-    let buttons = buttons(&view, ply, locale);
+    let buttons = buttons(&view, ply);
     let file = format!("match-{}-replay-{ply}.png", view.found.id.0);
     let alt = match view.record.position_after(ply) {
         Some(position) => alt_text::replayed(&view, position, ply, locale),
@@ -203,19 +204,17 @@ fn moves(record: &Record, ply: u32) -> String {
     text
 }
 
-fn buttons(view: &ReplayView, ply: u32, locale: Locale) -> [Button; 5] {
+fn buttons(view: &ReplayView, ply: u32) -> [Button; 5] {
     let (id, last) = (view.found.id, view.record.readable());
     let step = |step, to: u32, label| {
         let browse = Browse::Replay { id, ply: to, step };
-        Button::new(browse, label, locale)
-            .secondary()
-            .enabled(to != ply)
+        Button::new(browse, label).secondary().enabled(to != ply)
     };
     [
         step(Step::First, 0, "button-first"),
         step(Step::Back, ply.saturating_sub(1), "button-back"),
         step(Step::Next, (ply + 1).min(last), "button-next"),
         step(Step::Last, last, "button-last"),
-        Button::labelled(Slow::Gif { id }, "GIF").secondary(),
+        Button::labelled(Slow::Gif { id }, Text::same("GIF")).secondary(),
     ]
 }

@@ -34,9 +34,9 @@ pub(in crate::bot) fn following(view: &FollowView, locale: Locale) -> Message {
         ]
     };
     let ways = ways.iter().map(|&(hears, label)| {
-        Button::new(Following::Hear { id, hears }, label, locale).enabled(view.hears != Some(hears))
+        Button::new(Following::Hear { id, hears }, label).enabled(view.hears != Some(hears))
     });
-    let stop = Button::new(Following::Unfollow { id }, "button-unfollow", locale).secondary();
+    let stop = Button::new(Following::Unfollow { id }, "button-unfollow").secondary();
     Message::of(text)
         .with_buttons(ways)
         .with_buttons(view.hears.map(|_| stop))
@@ -94,10 +94,10 @@ pub(in crate::bot) async fn word(word: WordView) -> Result<Message, Error> {
     let (id, revision) = (board.id, board.revision);
     let button = (news == News::Turn).then(|| {
         let to = Choosing::Move { id, revision };
-        Button::new(to, "button-move", locale).style(Style::Primary)
+        Button::new(to, "button-move").style(Style::Primary)
     });
     let message = self::board(board, Audience::One { bottom, look }, locale).await?;
-    Ok(message.adding(&told).with_buttons(button))
+    Ok(message.adding(told).with_buttons(button))
 }
 
 /// Tells a user who takes no direct messages that they no longer follow these matches.

@@ -45,14 +45,14 @@ pub(in crate::bot) fn line_turn(view: &PickerView, locale: Locale) -> String {
 }
 
 /// Adds the possible steps to the message.
-pub(in crate::bot) fn line_steps(message: Message, steps: LineSteps, locale: Locale) -> Message {
+pub(in crate::bot) fn line_steps(message: Message, steps: LineSteps) -> Message {
     let LineSteps {
         id,
         back,
         plan,
         has_begun,
     } = steps;
-    let quiet = |id: Choosing, label| Button::new(id, label, locale).secondary();
+    let quiet = |id: Choosing, label| Button::new(id, label).secondary();
     let back = back.map(|picking| quiet(Choosing::Pick { picking }, "button-line-back"));
     let over = has_begun.then(|| quiet(Choosing::WhatIf { id }, "button-line-over"));
     let plan = plan.map(|picking| quiet(Choosing::Play { picking }, "button-line-plan"));
@@ -74,6 +74,6 @@ pub(in crate::bot) async fn line_end(
     };
     let text = before.heading.clone() + &why;
     let picture = picture_after(before, ply, PictureOf::Line, locale).await?;
-    let close = Button::new(Choosing::PutAway, "button-cancel", locale).secondary();
+    let close = Button::new(Choosing::PutAway, "button-cancel").secondary();
     Ok(Message::of(text).with_buttons([close]).with_file(picture))
 }

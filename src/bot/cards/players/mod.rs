@@ -73,7 +73,7 @@ pub(in crate::bot) async fn player_settings(
     let bottom = settings.bottom.side(Some(Side::Second));
     if settings.text_boards {
         let (position, _) = SAMPLE.read(GAME)?;
-        return Ok(message.adding(&text_board::board(&position, bottom, locale)));
+        return Ok(message.adding(text_board::board(&position, bottom, locale)));
     }
     let [first, _] = sides(locale);
     let view = sample_view([first, sample.name], bottom, locale);
@@ -158,7 +158,7 @@ pub(in crate::bot) fn code(code: Option<&PlayerCode>, locale: Locale) -> Message
         ..
     }) = code
     else {
-        let make = Button::new(PlayerSetting::NewCode, "button-make-code", locale);
+        let make = Button::new(PlayerSetting::NewCode, "button-make-code");
         return Message::of(locale.text("code-none"))
             .with_selects(pages)
             .with_buttons([make.style(Style::Primary)]);
@@ -170,8 +170,8 @@ pub(in crate::bot) fn code(code: Option<&PlayerCode>, locale: Locale) -> Message
         sentence!("code-yours", code = code, channel = channel(place.channel))
     });
     Message::of(said).with_selects(pages).with_buttons([
-        Button::new(PlayerSetting::NewCode, "button-new-code", locale).secondary(),
-        Button::new(PlayerSetting::NoCode, "button-no-code", locale).secondary(),
+        Button::new(PlayerSetting::NewCode, "button-new-code").secondary(),
+        Button::new(PlayerSetting::NoCode, "button-no-code").secondary(),
     ])
 }
 

@@ -17,19 +17,19 @@ pub(in crate::bot) fn note(id: MatchId, note: Option<&str>, locale: Locale) -> M
         Some(note) => noted(note, locale),
         None => locale.say(&sentence!("note-none", id = id.to_string())),
     };
-    let change = Button::new(Action::Note { id }, "button-note-change", locale);
+    let change = Button::new(Action::Note { id }, "button-note-change");
     Message::of(text).with_buttons([change])
 }
 
 /// Returns the form for a note, with its current text.
-pub(in crate::bot) fn note_form(id: MatchId, note: Option<String>, locale: Locale) -> Form {
+pub(in crate::bot) fn note_form(id: MatchId, note: Option<String>) -> Form {
     Form {
         id: Action::Note { id }.into(),
-        title: locale.say(&sentence!("form-note-title", id = id.to_string())),
+        title: sentence!("form-note-title", id = id.to_string()).into(),
         inputs: vec![Input {
             id: NOTE_INPUT,
-            label: locale.text("form-note-label"),
-            hint: locale.text("form-note-placeholder"),
+            label: sentence!("form-note-label").into(),
+            hint: sentence!("form-note-placeholder").into(),
             value: note.unwrap_or_default(),
             optional: true,
             tall: true,
@@ -53,15 +53,15 @@ pub(in crate::bot) fn own_board(
     locale: Locale,
 ) -> Message {
     let board = match note {
-        Some(note) => board.adding(&noted(note, locale)),
+        Some(note) => board.adding(noted(note, locale)),
         None => board,
     };
-    board.with_buttons(runs.then(|| what_if(id, locale)))
+    board.with_buttons(runs.then(|| what_if(id)))
 }
 
 /// Returns the button under an export for the same with the user's note.
-pub(in crate::bot) fn with_note_button(id: MatchId, locale: Locale) -> Button {
-    Button::new(Browse::ExportNote { id }, "button-export-note", locale).secondary()
+pub(in crate::bot) fn with_note_button(id: MatchId) -> Button {
+    Button::new(Browse::ExportNote { id }, "button-export-note").secondary()
 }
 
 /// Returns a note as a separate file, so that the file next to it can be passed on without it.

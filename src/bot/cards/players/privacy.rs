@@ -1,5 +1,6 @@
 //! The data stored about a user, in words and as a file, and its deletion.
 
+use rules::words::Text;
 use std::io::Write;
 
 use flate2::{Compression, write::GzEncoder};
@@ -35,8 +36,8 @@ pub(in crate::bot) fn privacy(locale: Locale) -> Message {
     Message::of(locale.text("privacy"))
         .with_selects(pages)
         .with_buttons([
-            Button::new(Privacy::Export, "button-privacy-export", locale),
-            Button::new(Privacy::Ask, "button-privacy-ask", locale).style(Style::Danger),
+            Button::new(Privacy::Export, "button-privacy-export"),
+            Button::new(Privacy::Ask, "button-privacy-ask").style(Style::Danger),
         ])
 }
 
@@ -94,20 +95,20 @@ pub(in crate::bot) fn ask_to_delete(view: &DeletionView, locale: Locale) -> Mess
             .map(|reason| locale.say(&sentence!("ruling-reason", reason = quoted(reason)))),
     );
     Message::of(lines.join("\n")).with_buttons([
-        Button::new(Privacy::Delete, "button-privacy-delete", locale).style(Style::Danger),
-        Button::new(Privacy::Keep, "button-privacy-keep", locale).secondary(),
+        Button::new(Privacy::Delete, "button-privacy-delete").style(Style::Danger),
+        Button::new(Privacy::Keep, "button-privacy-keep").secondary(),
     ])
 }
 
 /// Returns the form with the word that confirms it.
-pub(in crate::bot) fn deletion_form(locale: Locale) -> Form {
+pub(in crate::bot) fn deletion_form() -> Form {
     Form {
         id: Privacy::Delete.into(),
-        title: locale.text("form-privacy-title"),
+        title: sentence!("form-privacy-title").into(),
         inputs: vec![Input {
             id: WORD_INPUT,
-            label: locale.text("form-privacy-label"),
-            hint: String::new(),
+            label: sentence!("form-privacy-label").into(),
+            hint: Text::default(),
             value: String::new(),
             optional: false,
             tall: false,
@@ -126,7 +127,7 @@ pub(in crate::bot) fn is_confirmed(typed: &str, locale: Locale) -> bool {
 
 /// Returns the answer to a user who has typed something else.
 pub(in crate::bot) fn not_confirmed(view: &DeletionView, locale: Locale) -> Message {
-    ask_to_delete(view, locale).adding(&locale.text("privacy-not-typed"))
+    ask_to_delete(view, locale).adding(locale.text("privacy-not-typed"))
 }
 
 /// Returns the answer to a user who decides to delete nothing.
@@ -168,6 +169,7 @@ mod tests {
         };
         for locale in Locale::ALL {
             for message in [privacy(locale), not_confirmed(&view, locale)] {
+                let message = message.written(locale);
                 assert!(!message.words().ends_with('…'), "{locale:?}");
                 assert!(message.words().chars().count() <= MOST_TEXT);
             }

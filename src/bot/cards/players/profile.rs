@@ -40,7 +40,7 @@ pub(in crate::bot) async fn profile(
         game: None,
         page: HistoryPage::Newest,
     };
-    let button = Button::new(history, "button-history", locale).secondary();
+    let button = Button::new(history, "button-history").secondary();
     let button = (!profile.recent.is_empty()).then_some(button);
     let ratings = Profile {
         table: table(&profile, locale),
@@ -66,7 +66,7 @@ fn text(profile: &ProfileView, server: ServerId, locale: Locale) -> String {
         let recent = profile.recent.iter();
         lines.extend(recent.map(|one| {
             let line = match_line(one, None, profile.user, server, locale);
-            naming(line, profile.guests.of(one.id))
+            naming(line, profile.guests.of(one.id)).written(locale)
         }));
     }
     lines.join("\n")

@@ -9,6 +9,7 @@ use domain::{
     community::ladder::{DECLINE_COUNTS_FOR, IDLE_FOR, Ladder, MOST, REACH, Refusal},
     matches::UserId,
 };
+use rules::words::Text;
 use rules::{
     GameId, sentence,
     words::{Locale, Sentence},
@@ -60,15 +61,16 @@ fn with_steps(
 ) -> Message {
     let place = ladder.players().iter().position(|player| *player == viewer);
     let step = match place {
-        Some(_) => Button::new(Laddering::Leave { game }, "button-leave", locale).secondary(),
-        None => Button::new(Laddering::Join { game }, "button-join", locale),
+        Some(_) => Button::new(Laddering::Leave { game }, "button-leave").secondary(),
+        None => Button::new(Laddering::Join { game }, "button-join"),
     };
     let challenge = place.filter(|place| *place > 0).map(|_| {
         let placeholder = locale.text("select-ladder-challenge");
         Select::of_members(Laddering::Challenge { game }, placeholder)
     });
     let games = GameId::ALL.iter();
-    let games = games.map(|&one| SelectOption::new(one.id(), one.info().name).chosen(one == game));
+    let games = games
+        .map(|&one| SelectOption::new(one.id(), Text::same(one.info().name)).chosen(one == game));
     let others = Select::new(Laddering::Show, locale.text("select-ladder-game"), games);
     message
         .with_selects(challenge)

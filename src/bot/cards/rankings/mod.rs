@@ -55,7 +55,7 @@ pub(in crate::bot) async fn leaderboard(
 ) -> Result<Message, Error> {
     let title = title(&board, locale);
     let alt = alt(&board, &title, locale);
-    let buttons = buttons(&board, locale);
+    let buttons = buttons(&board);
     let mut text = format!("**{title}**\n");
     if let Some(own) = &board.own {
         text.push_str(&own_numbers(own, board.now, locale));
@@ -85,16 +85,14 @@ fn title(board: &LeaderboardView, locale: Locale) -> String {
     })
 }
 
-fn buttons(board: &LeaderboardView, locale: Locale) -> Vec<Button> {
+fn buttons(board: &LeaderboardView) -> Vec<Button> {
     let button = |page, label, enabled: bool| {
         let browse = Browse::Leaderboard {
             pool: board.pool,
             reach: board.reach,
             page,
         };
-        Button::new(browse, label, locale)
-            .secondary()
-            .enabled(enabled)
+        Button::new(browse, label).secondary().enabled(enabled)
     };
     let (Some(first), Some(last)) = (board.rows.first(), board.rows.last()) else {
         return Vec::new();

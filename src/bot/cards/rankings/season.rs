@@ -60,7 +60,7 @@ pub(in crate::bot) async fn season(
         opponents = SEASON_OPPONENTS,
     )));
     let alt = alt(&view, &title, locale);
-    let buttons = buttons(&view, locale);
+    let buttons = buttons(&view);
     let table = table(&view, viewer, locale);
     let picture = pictures::draw(move || render::table(&table, look)).await?;
     Ok(Message::of(lines.join("\n"))
@@ -192,14 +192,14 @@ fn footer(view: &SeasonView, locale: Locale) -> String {
     ))
 }
 
-fn buttons(view: &SeasonView, locale: Locale) -> Vec<Button> {
+fn buttons(view: &SeasonView) -> Vec<Button> {
     let button = |season: Option<Season>, page, label, enabled: bool| {
         let browse = Browse::Season {
             pool: view.pool,
             season: season.unwrap_or(view.season),
             page,
         };
-        Button::new(browse, label, locale)
+        Button::new(browse, label)
             .secondary()
             .enabled(enabled && season.is_some())
     };

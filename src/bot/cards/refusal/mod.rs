@@ -98,11 +98,11 @@ pub(in crate::bot) fn refused(error: &Error, locale: Locale) -> Message {
     match *error {
         Error::Refused(Refusal::OldBoard { id, revision, .. }) => {
             let newest = Choosing::Move { id, revision };
-            message.with_buttons([Button::new(newest, "button-newest-board", locale)])
+            message.with_buttons([Button::new(newest, "button-newest-board")])
         }
         Error::Refused(Refusal::StaleLine(id)) => {
             let over = Choosing::WhatIf { id };
-            message.with_buttons([Button::new(over, "button-line-over", locale)])
+            message.with_buttons([Button::new(over, "button-line-over")])
         }
         _ => message,
     }

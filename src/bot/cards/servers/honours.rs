@@ -43,7 +43,7 @@ pub(in crate::bot) fn honours(
     } else if view.failed > 0 {
         lines.push(locale.say(&sentence!("honours-failed", count = view.failed)));
     }
-    let quiet = |id: Rewards, label| Button::new(id, label, locale).secondary();
+    let quiet = |id: Rewards, label| Button::new(id, label).secondary();
     let on = honours.news.is_none();
     let news = if on {
         "button-news-here"
@@ -92,6 +92,6 @@ pub(in crate::bot::cards) fn season_end(end: &SeasonEnd, locale: Locale) -> Mess
         season: end.season,
         page: 0,
     };
-    let button = Button::new(all, "button-season-board", locale).secondary();
+    let button = Button::new(all, "button-season-board").secondary();
     Message::of(lines.join("\n")).with_buttons([button])
 }

@@ -39,7 +39,7 @@ pub(in crate::bot) fn missing(
         id: view.id,
         revision: ShownAt(view.revision),
     };
-    let claim = Button::new(claim, "button-claim", locale);
+    let claim = Button::new(claim, "button-claim");
     let claim = (stage == WatchStage::Claimable).then_some(claim);
     Message::of(format!("{}\n{said}", head(view, locale)))
         .naming(view.guest.as_ref())

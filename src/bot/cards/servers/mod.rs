@@ -27,6 +27,7 @@ use domain::{
     matches::Actor,
     ratings::Pool,
 };
+use rules::words::Text;
 use rules::{GameId, sentence, words::Locale};
 use store::OpenServer;
 
@@ -43,8 +44,8 @@ pub(in crate::bot) fn open_servers(
     locale: Locale,
 ) -> Message {
     let first = Servers::Open { page: 0 };
-    let back = Button::new(first, "button-first", locale).secondary();
-    let find = Button::new(Servers::Find, "button-servers-find", locale).secondary();
+    let back = Button::new(first, "button-first").secondary();
+    let find = Button::new(Servers::Find, "button-servers-find").secondary();
     if page.servers.is_empty() {
         // There may be fewer by now.
         let back = (page.page > 0).then_some(back);
@@ -57,7 +58,7 @@ pub(in crate::bot) fn open_servers(
     };
     list("servers-head", &page.servers, reader, locale).with_buttons([
         back,
-        Button::new(next, "button-next", locale)
+        Button::new(next, "button-next")
             .secondary()
             .enabled(page.more),
         find,
@@ -72,8 +73,8 @@ pub(in crate::bot) fn servers_found(
 ) -> Message {
     let all = Servers::Open { page: 0 };
     list("servers-found", found, reader, locale).with_buttons([
-        Button::new(all, "button-contest-servers", locale).secondary(),
-        Button::new(Servers::Find, "button-servers-find", locale).secondary(),
+        Button::new(all, "button-contest-servers").secondary(),
+        Button::new(Servers::Find, "button-servers-find").secondary(),
     ])
 }
 
@@ -101,19 +102,20 @@ pub(super) fn select_of<'s>(
     locale: Locale,
 ) -> Option<Select> {
     let options = servers.into_iter();
-    let options = options.map(|open| SelectOption::new(open.server, open.name.as_str()));
+    let options =
+        options.map(|open| SelectOption::new(open.server, Text::same(open.name.as_str())));
     Select::new(Servers::Show, locale.text(placeholder), options)
 }
 
 /// Returns the form for the name or the code of a server.
-pub(in crate::bot) fn server_form(locale: Locale) -> Form {
+pub(in crate::bot) fn server_form() -> Form {
     Form {
         id: Servers::Find.into(),
-        title: locale.text("button-servers-find"),
+        title: sentence!("button-servers-find").into(),
         inputs: vec![Input {
             id: SERVER_INPUT,
-            label: locale.text("form-servers-find-label"),
-            hint: String::new(),
+            label: sentence!("form-servers-find-label").into(),
+            hint: Text::default(),
             value: String::new(),
             optional: false,
             tall: false,
@@ -156,7 +158,7 @@ pub(super) fn server_table_in_words(table: &ServerTable, locale: Locale) -> Mess
     if table.rows.is_empty() {
         return Message::of(format!("{title}\n{}", locale.text("servers-table-none")))
             .with_selects(table_select(table, locale))
-            .with_buttons(table_buttons(table, locale));
+            .with_buttons(table_buttons(table));
     }
     let mut lines = vec![title];
     lines.extend(table.rows.iter().map(|(row, name)| {
@@ -172,7 +174,7 @@ pub(super) fn server_table_in_words(table: &ServerTable, locale: Locale) -> Mess
     Message::of(lines.join("\n"))
         .with_selects(pages)
         .with_selects(table_select(table, locale))
-        .with_buttons(table_buttons(table, locale))
+        .with_buttons(table_buttons(table))
 }
 
 /// Returns the select that shows the table of another game or another season.
@@ -204,14 +206,14 @@ fn row_line(row: &Row, name: &str, locale: Locale) -> String {
 }
 
 /// Returns the buttons that turn the pages of the table, if it has several.
-fn table_buttons(table: &ServerTable, locale: Locale) -> Vec<Button> {
+fn table_buttons(table: &ServerTable) -> Vec<Button> {
     let (page, pages) = table.page;
     if pages < 2 {
         return Vec::new();
     }
     let (pool, season) = (table.pool, table.season.map_or(0, Season::number));
-    let button = |page, label: &str, enabled| {
-        Button::new(Servers::Table { pool, season, page }, label, locale)
+    let button = |page, label: &'static str, enabled| {
+        Button::new(Servers::Table { pool, season, page }, label)
             .secondary()
             .enabled(enabled)
     };
@@ -220,7 +222,7 @@ fn table_buttons(table: &ServerTable, locale: Locale) -> Vec<Button> {
     let own = Servers::OwnRow { pool, season };
     vec![
         button(back.unwrap_or(pages + 1), "button-back", back.is_some()),
-        Button::new(own, "button-my-place", locale).secondary(),
+        Button::new(own, "button-my-place").secondary(),
         button(page + 1, "button-next", page + 1 < pages),
     ]
 }
@@ -243,7 +245,7 @@ pub(in crate::bot) fn server_page(page: &ServerPage, reader: &Actor, locale: Loc
     let offered = page.open.as_ref().zip(page.terms.as_ref());
     let challenge = offered.filter(|_| reader.manages);
     let proposal = challenge.map(|(_, terms)| proposal(terms, locale));
-    let buttons = challenge.map(|(open, terms)| challenge_buttons(open, terms, locale));
+    let buttons = challenge.map(|(open, terms)| challenge_buttons(open, terms));
     let buttons = buttons.into_iter().flatten();
     let Some(row) = &page.row else {
         lines.push(locale.text("servers-table-none"));
@@ -299,7 +301,7 @@ fn proposal(of: &Terms, locale: Locale) -> String {
 }
 
 /// Returns the buttons that send a challenge on these terms, or change them.
-fn challenge_buttons(open: &OpenServer, terms: &Terms, locale: Locale) -> [Button; 2] {
+fn challenge_buttons(open: &OpenServer, terms: &Terms) -> [Button; 2] {
     // Only a code leads to a server that isn't listed.
     let server = if open.opening.listed {
         ServerKey::Number(open.server.0)
@@ -314,8 +316,8 @@ fn challenge_buttons(open: &OpenServer, terms: &Terms, locale: Locale) -> [Butto
         draft: draft.clone(),
     };
     [
-        Button::new(Servers::Send { draft }, "button-contest-challenge", locale),
-        Button::new(change, "button-change-terms", locale).secondary(),
+        Button::new(Servers::Send { draft }, "button-contest-challenge"),
+        Button::new(change, "button-change-terms").secondary(),
     ]
 }
 
@@ -350,7 +352,9 @@ mod tests {
             rows: vec![(row, "*".repeat(100)); 10],
         };
         for locale in Locale::ALL {
-            let words = server_table_in_words(&table, locale).words();
+            let words = server_table_in_words(&table, locale)
+                .written(locale)
+                .words();
             let legend = locale.text("servers-table-legend");
             assert!(words.ends_with(&legend), "{locale:?} {words}");
         }
@@ -368,7 +372,7 @@ mod tests {
                     page: (page, 4),
                     rows: Vec::new(),
                 };
-                let buttons = table_buttons(&table, Locale::English);
+                let buttons = table_buttons(&table);
                 // An id is the first text in quotes.
                 let shown = buttons.iter().map(|button| format!("{button:?}"));
                 let id = |shown: String| shown.split('"').nth(1).map(str::to_owned);

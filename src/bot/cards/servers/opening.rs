@@ -10,6 +10,7 @@ use crate::{
     host::OpeningDraft,
 };
 use domain::community::{About, NoOpening};
+use rules::words::Text;
 use rules::{
     GameId, sentence,
     words::{Locale, Sentence},
@@ -33,9 +34,9 @@ pub(in crate::bot) fn opening_draft(
     };
     let pages = server_pages(ServerPage::Others, access, locale);
     Message::of(text).with_selects(pages).with_buttons([
-        Button::new(publish, "button-opening-publish", locale).style(Style::Success),
-        describe(access, locale),
-        Button::new(Moderating::Leave, "button-no-ruling", locale).secondary(),
+        Button::new(publish, "button-opening-publish").style(Style::Success),
+        describe(access),
+        Button::new(Moderating::Leave, "button-no-ruling").secondary(),
     ])
 }
 
@@ -55,7 +56,8 @@ pub(in crate::bot) fn opening(open: &OpenServer, access: Access, locale: Locale)
         SelectOption::new(one.id(), language(one, locale)).chosen(said.languages().contains(&one))
     });
     let wanted = GameId::ALL.iter().map(|game| {
-        SelectOption::new(game.id(), game.info().name).chosen(said.games().contains(game))
+        SelectOption::new(game.id(), Text::same(game.info().name))
+            .chosen(said.games().contains(game))
     });
     let spoken = Select::new(
         Opening::Languages { access },
@@ -86,11 +88,10 @@ pub(in crate::bot) fn opening(open: &OpenServer, access: Access, locale: Locale)
         .with_selects(selects.map(Select::of_several).chain([place]))
         .with_selects(server_pages(ServerPage::Others, access, locale))
         .with_buttons([
-            describe(access, locale),
-            Button::new(listed, label, locale).secondary(),
-            Button::new(Opening::NewCode { access }, "button-new-code", locale).secondary(),
-            Button::new(Opening::AskClose { access }, "button-opening-close", locale)
-                .style(Style::Danger),
+            describe(access),
+            Button::new(listed, label).secondary(),
+            Button::new(Opening::NewCode { access }, "button-new-code").secondary(),
+            Button::new(Opening::AskClose { access }, "button-opening-close").style(Style::Danger),
         ])
 }
 
@@ -99,19 +100,19 @@ const LONGEST_ABOUT: u16 = 100;
 const _: () = assert!(About::LONGEST == LONGEST_ABOUT as usize);
 
 /// Returns the button that opens the form for the description.
-fn describe(access: Access, locale: Locale) -> Button {
-    Button::new(Opening::Describe { access }, "button-opening-about", locale).secondary()
+fn describe(access: Access) -> Button {
+    Button::new(Opening::Describe { access }, "button-opening-about").secondary()
 }
 
 /// Returns the form for the description, with the one that the server has.
-pub(in crate::bot) fn about_form(about: Option<&About>, access: Access, locale: Locale) -> Form {
+pub(in crate::bot) fn about_form(about: Option<&About>, access: Access) -> Form {
     Form {
         id: Opening::Describe { access }.into(),
-        title: locale.text("button-opening-about"),
+        title: sentence!("button-opening-about").into(),
         inputs: vec![Input {
             id: ABOUT_INPUT,
-            label: locale.text("form-about-label"),
-            hint: locale.text("form-about-placeholder"),
+            label: sentence!("form-about-label").into(),
+            hint: sentence!("form-about-placeholder").into(),
             value: about.map_or_else(String::new, |about| about.as_str().to_owned()),
             optional: true,
             tall: false,
@@ -124,8 +125,8 @@ pub(in crate::bot) fn about_form(about: Option<&About>, access: Access, locale: 
 pub(in crate::bot) fn ask_to_close(access: Access, locale: Locale) -> Message {
     let close = Opening::Close { access };
     Message::of(locale.text("opening-ask-close")).with_buttons([
-        Button::new(close, "button-confirm-ruling", locale).style(Style::Danger),
-        Button::new(Moderating::Leave, "button-no-ruling", locale).secondary(),
+        Button::new(close, "button-confirm-ruling").style(Style::Danger),
+        Button::new(Moderating::Leave, "button-no-ruling").secondary(),
     ])
 }
 

@@ -55,7 +55,7 @@ pub(in crate::bot) fn daily_settings(
         .with_selects([place])
         .with_selects(games)
         .with_selects(server_pages(ServerPage::Puzzle, access, locale))
-        .with_buttons(daily.map(|_| Button::new(off, "button-puzzle-off", locale).secondary()))
+        .with_buttons(daily.map(|_| Button::new(off, "button-puzzle-off").secondary()))
 }
 
 /// Returns the answer to a manager who no longer wants the puzzle of the day.

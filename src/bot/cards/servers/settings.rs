@@ -175,7 +175,7 @@ fn boards(message: Message, shown: ShownSettings, access: Access, locale: Locale
         Button::labelled(ServerSetting::Visitors { on: !come, access }, label).secondary()
     });
     let buttons = [
-        Button::new(ServerSetting::NoHome { access }, "button-no-home", locale)
+        Button::new(ServerSetting::NoHome { access }, "button-no-home")
             .secondary()
             .enabled(settings.home != Home::AtChallenge),
         Button::labelled(threads, label)
@@ -206,16 +206,12 @@ fn players(message: Message, settings: ServerSettings, access: Access, locale: L
     message
         .with_selects(selects.into_iter().flatten())
         .with_buttons([
-            Button::new(everyone, "button-everybody", locale)
+            Button::new(everyone, "button-everybody")
                 .secondary()
                 .enabled(settings.challengers.is_some()),
-            Button::new(
-                ServerSetting::NoSeatRole { access },
-                "button-no-seat-role",
-                locale,
-            )
-            .secondary()
-            .enabled(settings.seat_role.is_some()),
+            Button::new(ServerSetting::NoSeatRole { access }, "button-no-seat-role")
+                .secondary()
+                .enabled(settings.seat_role.is_some()),
         ])
 }
 

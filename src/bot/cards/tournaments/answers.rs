@@ -103,14 +103,10 @@ fn fitted(paired: Paired) -> Option<Sentence> {
 }
 
 /// Adds to the card of another server's tournament what managers of a server that takes part can do.
-pub(in crate::bot) fn with_pull_out(
-    card: Message,
-    view: &TournamentView,
-    locale: Locale,
-) -> Message {
+pub(in crate::bot) fn with_pull_out(card: Message, view: &TournamentView) -> Message {
     let goes_on = matches!(view.tournament.stage, Stage::SignUp | Stage::Running);
     let out = Tournaments::AskPullOut { id: view.id };
-    let out = Button::new(out, "button-tournament-pull-out", locale).secondary();
+    let out = Button::new(out, "button-tournament-pull-out").secondary();
     card.with_buttons((goes_on && view.takes_part).then_some(out))
 }
 
@@ -128,8 +124,8 @@ pub(in crate::bot) fn pull_out(asked: PullOut, locale: Locale) -> Message {
         stage = if has_begun { "running" } else { "sign-up" }
     ));
     let pull_out = Tournaments::PullOut { id };
-    let button = Button::new(pull_out, "button-pull-out", locale).style(Style::Danger);
-    let no = Button::new(Moderating::Leave, "button-no-ruling", locale).secondary();
+    let button = Button::new(pull_out, "button-pull-out").style(Style::Danger);
+    let no = Button::new(Moderating::Leave, "button-no-ruling").secondary();
     Message::of(text).with_buttons([button, no])
 }
 
@@ -140,7 +136,7 @@ pub(in crate::bot) fn ask_to_cancel(id: TournamentId, name: &str, locale: Locale
         number = id.0.to_string(),
         name = plain(name),
     ));
-    asking(text, Tournaments::Cancel { id }, locale)
+    asking(text, Tournaments::Cancel { id })
 }
 
 /// Asks whether a player should really be taken out of a tournament: by managers, or by themselves.
@@ -157,14 +153,14 @@ pub(in crate::bot) fn ask_to_withdraw(asked: &Withdrawal, by: UserId, locale: Lo
             "sign-up"
         },
     ));
-    asking(text, Tournaments::Withdraw { id, player }, locale).naming(&asked.guest)
+    asking(text, Tournaments::Withdraw { id, player }).naming(&asked.guest)
 }
 
 /// Returns a question with a button that confirms it and one that does not.
-fn asking(text: String, confirm: Tournaments, locale: Locale) -> Message {
+fn asking(text: String, confirm: Tournaments) -> Message {
     Message::of(text).with_buttons([
-        Button::new(confirm, "button-confirm-ruling", locale).style(Style::Danger),
-        Button::new(Moderating::Leave, "button-no-ruling", locale).secondary(),
+        Button::new(confirm, "button-confirm-ruling").style(Style::Danger),
+        Button::new(Moderating::Leave, "button-no-ruling").secondary(),
     ])
 }
 

@@ -16,6 +16,7 @@ use domain::{
     clock::Zone,
     community::tournament::{Between, System},
 };
+use rules::words::Text;
 use rules::{
     GameId, sentence,
     words::{Locale, Sentence},
@@ -65,20 +66,11 @@ pub(in crate::bot) fn tournament_draft(
         .with_selects(choosing.and_then(|setting| choices(draft, setting, locale)))
         .with_selects(plays(draft, locale))
         .with_buttons([
-            Button::new(
-                Founding::Publish { draft: id },
-                "button-opening-publish",
-                locale,
-            )
-            .style(Style::Primary),
-            Button::new(
-                Founding::Redraft { draft: id },
-                "button-tournament-edit",
-                locale,
-            )
-            .secondary(),
+            Button::new(Founding::Publish { draft: id }, "button-opening-publish")
+                .style(Style::Primary),
+            Button::new(Founding::Redraft { draft: id }, "button-tournament-edit").secondary(),
         ])
-        .with_more(changes(draft, locale), locale)
+        .with_more(changes(draft, locale))
 }
 
 /// Returns the selects of the game and of who plays whom.
@@ -86,7 +78,7 @@ fn plays(draft: &DraftView, locale: Locale) -> impl Iterator<Item = Select> {
     let DraftId(id) = draft.id;
     let request = &draft.request;
     let games = GameId::ALL.iter().map(|&one| {
-        SelectOption::new(one.id(), one.info().name).chosen(one == request.start.game())
+        SelectOption::new(one.id(), Text::same(one.info().name)).chosen(one == request.start.game())
     });
     let systems = <System as Named>::every().into_iter().map(|one| {
         SelectOption::new(Named::id(one), one.label(locale)).chosen(one == request.system)
@@ -130,8 +122,7 @@ fn only_for_managers(request: &TournamentRequest, locale: Locale) -> Vec<String>
 fn changes(draft: &DraftView, locale: Locale) -> Vec<Button> {
     let DraftId(id) = draft.id;
     let request = &draft.request;
-    let choose =
-        |setting, label| Button::new(Founding::Choose { draft: id, setting }, label, locale);
+    let choose = |setting, label| Button::new(Founding::Choose { draft: id, setting }, label);
     let toggle = |act: Founding, key, on| {
         Button::labelled(act, locale.say(&sentence!(key, on = yes_or_no(on))))
     };
@@ -155,7 +146,6 @@ fn changes(draft: &DraftView, locale: Locale) -> Vec<Button> {
         Some(Button::new(
             Founding::Days { draft: id },
             "button-founding-days",
-            locale,
         )),
         is_robin.then(|| {
             let act = Founding::AtOnce {
@@ -170,7 +160,6 @@ fn changes(draft: &DraftView, locale: Locale) -> Vec<Button> {
             Button::new(
                 Founding::NoManagers { draft: id },
                 "button-founding-no-managers",
-                locale,
             )
         }),
     ];
@@ -211,16 +200,12 @@ fn choices(draft: &DraftView, setting: DraftSetting, locale: Locale) -> Option<S
 }
 
 /// Returns the form for the days of a round, if there are rounds that could end, and of a first move.
-pub(in crate::bot) fn tournament_days_form(
-    id: DraftId,
-    request: &TournamentRequest,
-    locale: Locale,
-) -> Form {
+pub(in crate::bot) fn tournament_days_form(id: DraftId, request: &TournamentRequest) -> Form {
     let DraftId(draft) = id;
-    let input = |id, label: &str, hint: &str, days: Option<u32>| Input {
+    let input = |id, label: &'static str, hint: &'static str, days: Option<u32>| Input {
         id,
-        label: locale.text(label),
-        hint: locale.text(hint),
+        label: sentence!(label).into(),
+        hint: sentence!(hint).into(),
         value: days.map_or_else(String::new, |days| days.to_string()),
         optional: true,
         tall: false,
@@ -241,7 +226,7 @@ pub(in crate::bot) fn tournament_days_form(
     let has_rounds = request.system != System::Knockout && !request.at_once;
     Form {
         id: Founding::Days { draft }.into(),
-        title: locale.text("button-founding-days"),
+        title: sentence!("button-founding-days").into(),
         inputs: has_rounds
             .then_some(round)
             .into_iter()
@@ -267,8 +252,8 @@ pub(in crate::bot) fn redraft_form(
     let DraftId(number) = id;
     let rounds = Input {
         id: ROUNDS_INPUT,
-        label: locale.text("form-tournament-rounds-label"),
-        hint: locale.text("form-tournament-rounds-placeholder"),
+        label: sentence!("form-tournament-rounds-label").into(),
+        hint: sentence!("form-tournament-rounds-placeholder").into(),
         value: rounds,
         optional: true,
         tall: false,
@@ -280,7 +265,7 @@ pub(in crate::bot) fn redraft_form(
     }
     Form {
         id: Founding::Redraft { draft: number }.into(),
-        title: locale.text("button-tournament-new"),
+        title: sentence!("button-tournament-new").into(),
         inputs,
     }
 }

@@ -1,5 +1,6 @@
 //! What managers see of tournaments: more buttons on the card, and the steps that these begin.
 
+use rules::words::Text;
 use std::cmp::Reverse;
 
 use super::{answers::refused_in_tournament, lines::score, lists::tournament_label};
@@ -40,16 +41,16 @@ pub(in crate::bot) fn with_tournament_managing(
     view: &TournamentView,
     locale: Locale,
 ) -> Message {
-    let (likely, more) = managing(view, locale);
+    let (likely, more) = managing(view);
     card.with_selects(results(view, locale))
         .with_buttons(likely)
-        .with_more(more, locale)
+        .with_more(more)
 }
 
 /// Returns what managers are likely to do next, and what else they can do.
-fn managing(view: &TournamentView, locale: Locale) -> (Vec<Button>, Vec<Button>) {
+fn managing(view: &TournamentView) -> (Vec<Button>, Vec<Button>) {
     let id = view.id;
-    let quiet = |act: Managing, label| Button::new(act, label, locale).secondary();
+    let quiet = |act: Managing, label| Button::new(act, label).secondary();
     let (mut likely, mut more) = (Vec::new(), Vec::new());
     let stage = view.tournament.stage;
     let next = Managing::NextRound { id };
@@ -74,7 +75,7 @@ fn managing(view: &TournamentView, locale: Locale) -> (Vec<Button>, Vec<Button>)
     }
     more.push(quiet(Managing::ShowHere { id }, "button-show-here"));
     let export = Tournaments::Export { id };
-    more.push(Button::new(export, "button-tournament-export", locale));
+    more.push(Button::new(export, "button-tournament-export"));
     if goes_on {
         more.push(quiet(Managing::Stop { id }, "button-tournament-stop"));
     }
@@ -95,13 +96,9 @@ pub(in crate::bot) fn with_new_tournament(
         locale.text("select-tournament-elsewhere"),
         others,
     );
-    let named = Button::new(
-        Managing::TakePartInNamed,
-        "button-tournament-enter-named",
-        locale,
-    );
+    let named = Button::new(Managing::TakePartInNamed, "button-tournament-enter-named");
     list.with_selects(enter).with_buttons([
-        Button::new(Founding::Draft, "button-tournament-new", locale),
+        Button::new(Founding::Draft, "button-tournament-new"),
         named.secondary(),
     ])
 }
@@ -110,8 +107,7 @@ pub(in crate::bot) fn with_new_tournament(
 pub(in crate::bot) fn pair_early(id: TournamentId, runs: Refusal, locale: Locale) -> Message {
     let early = Managing::NextRoundEarly { id };
     let label = "button-tournament-next-round-early";
-    Message::of(locale.say(&refused_in_tournament(runs)))
-        .with_buttons([Button::new(early, label, locale)])
+    Message::of(locale.say(&refused_in_tournament(runs))).with_buttons([Button::new(early, label)])
 }
 
 /// Returns the matches whose results managers can set or correct: first those without one, of which those that are over
@@ -139,7 +135,7 @@ fn results(view: &TournamentView, locale: Locale) -> Option<Select> {
         let label = names_label(id, kind, &names_of(view, game), locale);
         let option = SelectOption::new(id.0, label);
         Some(match game.result {
-            Some(result) => option.described(score(result)),
+            Some(result) => option.described(Text::same(score(result))),
             None => option,
         })
     });
@@ -205,34 +201,32 @@ pub(in crate::bot) fn decide(
 }
 
 /// Returns the form for the number of a match whose result is wrong.
-pub(in crate::bot) fn correct_form(id: TournamentId, locale: Locale) -> Form {
+pub(in crate::bot) fn correct_form(id: TournamentId) -> Form {
     asking_for(
         Managing::Correct { id },
         "button-tournament-correct",
         "form-tournament-match-label",
-        locale,
     )
 }
 
 /// Returns the form for the number or the code of another server's tournament.
-pub(in crate::bot) fn enter_form(locale: Locale) -> Form {
+pub(in crate::bot) fn enter_form() -> Form {
     asking_for(
         Managing::TakePartInNamed,
         "button-tournament-enter-named",
         "form-tournament-number-label",
-        locale,
     )
 }
 
 /// Returns a form with one short input.
-fn asking_for(id: Managing, title: &str, label: &str, locale: Locale) -> Form {
+fn asking_for(id: Managing, title: &'static str, label: &'static str) -> Form {
     Form {
         id: id.into(),
-        title: locale.text(title),
+        title: sentence!(title).into(),
         inputs: vec![Input {
             id: NUMBER_INPUT,
-            label: locale.text(label),
-            hint: String::new(),
+            label: sentence!(label).into(),
+            hint: Text::default(),
             value: String::new(),
             optional: false,
             tall: false,
@@ -250,7 +244,8 @@ fn removable(view: &TournamentView) -> impl Iterator<Item = (&Entrant, &String)>
 /// Asks which player is taken out, and offers those on this page.
 pub(in crate::bot) fn remove_which(view: &TournamentView, page: usize, locale: Locale) -> Message {
     let id = view.id;
-    let players = removable(view).map(|(one, name)| SelectOption::new(one.player.0, name.as_str()));
+    let players = removable(view)
+        .map(|(one, name)| SelectOption::new(one.player.0, Text::same(name.as_str())));
     let players: Vec<SelectOption> = players.collect();
     let last = players.len().saturating_sub(1) / MOST_OPTIONS;
     let page = page.min(last);
@@ -261,8 +256,7 @@ pub(in crate::bot) fn remove_which(view: &TournamentView, page: usize, locale: L
         placeholder,
         shown.take(MOST_OPTIONS),
     );
-    let turn =
-        |page, label| Button::new(Managing::PlayersFrom { id, page }, label, locale).secondary();
+    let turn = |page, label| Button::new(Managing::PlayersFrom { id, page }, label).secondary();
     let before = page
         .checked_sub(1)
         .map(|page| turn(page, "button-previous"));
@@ -278,17 +272,17 @@ pub(in crate::bot) fn edit_form(view: &TournamentView, zone: &Zone, locale: Loca
     let starts = view.deadline.map_or_else(String::new, |at| zone.write(at));
     Form {
         id: Managing::Edit { id: view.id }.into(),
-        title: locale.text("form-tournament-edit-title"),
+        title: sentence!("form-tournament-edit-title").into(),
         inputs: inputs(view.terms.name.clone(), starts, view.terms.limits, locale),
     }
 }
 
 /// Returns the inputs for what managers can change before a tournament starts.
 pub(super) fn inputs(name: String, starts: String, limits: Limits, locale: Locale) -> Vec<Input> {
-    let input = |id, label: &str, hint: String, value, most| Input {
+    let input = |id, label: &'static str, hint: String, value, most| Input {
         id,
-        label: locale.text(label),
-        hint,
+        label: sentence!(label).into(),
+        hint: hint.into(),
         value,
         optional: true,
         tall: false,

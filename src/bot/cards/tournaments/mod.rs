@@ -54,7 +54,7 @@ pub(in crate::bot) fn tournament(view: &TournamentView, locale: Locale) -> Messa
     } else {
         format!("{head}\n{}", sections(&[list], MOST_LINES, room, more))
     };
-    Message::of(text).with_buttons(buttons(view, locale))
+    Message::of(text).with_buttons(buttons(view))
 }
 
 /// Returns the first line. It stays the same until it is known where it was posted.
@@ -268,11 +268,7 @@ fn list(view: &TournamentView, locale: Locale) -> (String, Vec<String>) {
 /// a while after it. Leaving by a tap is only possible before, because later it cannot be undone. If the
 /// server does not take part, neither is possible. A single reader has only the one that they can press; `None` means
 /// everyone.
-pub(super) fn entry_buttons(
-    view: &TournamentView,
-    reader: Option<UserId>,
-    locale: Locale,
-) -> Vec<Button> {
+pub(super) fn entry_buttons(view: &TournamentView, reader: Option<UserId>) -> Vec<Button> {
     let (id, of) = (view.id, &view.tournament);
     if !view.takes_part {
         return Vec::new();
@@ -287,23 +283,23 @@ pub(super) fn entry_buttons(
     let mut buttons = Vec::new();
     if may_enter {
         let join = Tournaments::Join { id };
-        buttons.push(Button::new(join, "button-join", locale));
+        buttons.push(Button::new(join, "button-join"));
     }
     if may_leave && of.stage == Stage::SignUp {
         let leave = Tournaments::Leave { id };
-        buttons.push(Button::new(leave, "button-leave", locale).secondary());
+        buttons.push(Button::new(leave, "button-leave").secondary());
     }
     buttons
 }
 
-fn buttons(view: &TournamentView, locale: Locale) -> Vec<Button> {
-    let mut buttons = entry_buttons(view, None, locale);
+fn buttons(view: &TournamentView) -> Vec<Button> {
+    let mut buttons = entry_buttons(view, None);
     if view.takes_part && !view.tournament.games.is_empty() {
         if view.tournament.stage == Stage::Running {
             let round = view.tournament.round();
-            buttons.push(own_match_button(view, round, locale));
+            buttons.push(own_match_button(view, round));
         }
-        buttons.push(standings_button(view, locale));
+        buttons.push(standings_button(view));
     }
     buttons
 }

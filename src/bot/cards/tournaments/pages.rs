@@ -76,14 +76,12 @@ pub(in crate::bot) async fn tournament_table(
     head.extend(state(view, locale));
     let rows = rows(view, drawn.as_ref(), at.0);
     let text = with_list(&head, &list(view, rows, locale), locale);
-    let mut buttons = entry_buttons(view, Some(reader), locale);
-    buttons.extend(leave_button(view, reader, locale));
-    buttons.extend(table_buttons(view, (pages, at), own, locale));
+    let mut buttons = entry_buttons(view, Some(reader));
+    buttons.extend(leave_button(view, reader));
+    buttons.extend(table_buttons(view, (pages, at), own));
     let export = Tournaments::Export { id: view.id };
-    let export = Button::new(export, "button-tournament-export", locale);
-    let message = Message::of(text)
-        .with_buttons(buttons)
-        .with_more([export], locale);
+    let export = Button::new(export, "button-tournament-export");
+    let message = Message::of(text).with_buttons(buttons).with_more([export]);
     Ok(match drawn {
         Some(drawn) => message.with_file(drawn.picture(view, at, look, locale).await?),
         None => message,
@@ -148,7 +146,7 @@ pub(in crate::bot) fn tournament_games(
         .collect();
     let list = (locale.text("tournament-games"), lines);
     let text = with_list(&head, &list, locale);
-    Message::of(text).with_buttons(games_buttons(view, round, pages, page, own, locale))
+    Message::of(text).with_buttons(games_buttons(view, round, pages, page, own))
 }
 
 /// Returns the list below the rest, which is never cut.
@@ -171,13 +169,13 @@ fn number_of(view: &TournamentView, reader: UserId) -> Option<Number> {
 }
 
 /// Returns the button with which the reader leaves a tournament that has begun.
-fn leave_button(view: &TournamentView, reader: UserId, locale: Locale) -> Option<Button> {
+fn leave_button(view: &TournamentView, reader: UserId) -> Option<Button> {
     let id = view.id;
     let of = &view.tournament;
     let is_in = of.entrant_of(reader).is_some_and(|one| one.until.is_none());
     (of.stage == Stage::Running && is_in).then(|| {
         let leave = Tournaments::Leave { id };
-        Button::new(leave, "button-leave", locale).secondary()
+        Button::new(leave, "button-leave").secondary()
     })
 }
 
@@ -220,16 +218,11 @@ fn own_lines(view: &TournamentView, own: Option<Number>, locale: Locale) -> Vec<
 /// Pages: how many there are from the top and from the left, and which one is shown.
 type Pages = ((usize, usize), (usize, usize));
 
-fn table_buttons(
-    view: &TournamentView,
-    (pages, at): Pages,
-    own: Option<Number>,
-    locale: Locale,
-) -> Vec<Button> {
+fn table_buttons(view: &TournamentView, (pages, at): Pages, own: Option<Number>) -> Vec<Button> {
     let id = view.id;
-    let button = |down, right, label: &str| {
+    let button = |down, right, label: &'static str| {
         let table = Tournaments::Table { id, down, right };
-        Button::new(table, label, locale).secondary()
+        Button::new(table, label).secondary()
     };
     let here = (TournamentPage::At(at.0), TournamentPage::At(at.1));
     let mut buttons = Vec::new();
@@ -251,7 +244,7 @@ fn table_buttons(
             round: view.tournament.round(),
             page: TournamentPage::Own,
         };
-        buttons.push(Button::new(games, "button-tournament-games", locale).secondary());
+        buttons.push(Button::new(games, "button-tournament-games").secondary());
     }
     buttons
 }
@@ -262,12 +255,11 @@ fn games_buttons(
     pages: usize,
     page: usize,
     own: Option<Number>,
-    locale: Locale,
 ) -> Vec<Button> {
     let id = view.id;
-    let button = |round, page, label: &str| {
+    let button = |round, page, label: &'static str| {
         let games = Tournaments::Games { id, round, page };
-        Button::new(games, label, locale).secondary()
+        Button::new(games, label).secondary()
     };
     let mut buttons = Vec::new();
     if pages > 1 {
@@ -288,33 +280,29 @@ fn games_buttons(
         let later = button(after, TournamentPage::Own, "button-round-after");
         buttons.push(later.enabled(round < newest));
     }
-    buttons.push(standings_button(view, locale));
+    buttons.push(standings_button(view));
     buttons
 }
 
 /// Returns the button that shows the standings around the reader.
-pub(in crate::bot::cards) fn standings_button(view: &TournamentView, locale: Locale) -> Button {
+pub(in crate::bot::cards) fn standings_button(view: &TournamentView) -> Button {
     let TablePart { down, right } = TablePart::OWN;
     let table = Tournaments::Table {
         id: view.id,
         down,
         right,
     };
-    Button::new(table, "button-tournament-table", locale).secondary()
+    Button::new(table, "button-tournament-table").secondary()
 }
 
 /// Returns the button that shows the matches of a round, starting with the reader's own.
-pub(in crate::bot::cards) fn own_match_button(
-    view: &TournamentView,
-    round: u32,
-    locale: Locale,
-) -> Button {
+pub(in crate::bot::cards) fn own_match_button(view: &TournamentView, round: u32) -> Button {
     let games = Tournaments::Games {
         id: view.id,
         round,
         page: TournamentPage::Own,
     };
-    Button::new(games, "button-tournament-own", locale).secondary()
+    Button::new(games, "button-tournament-own").secondary()
 }
 
 /// Returns the pages before and after one, and whether they exist. No two buttons of a message can have

@@ -42,8 +42,8 @@ pub(in crate::bot) fn tournament_round(view: &TournamentRoundView, locale: Local
         vec![(locale.text("tournament-games"), lines)]
     };
     let list = fitting([Boards::Linked, Boards::NotLinked].map(list), room, more);
-    let own = own_match_button(of, *round, locale);
-    Message::of(format!("{head}\n{list}")).with_buttons([own, standings_button(of, locale)])
+    let own = own_match_button(of, *round);
+    Message::of(format!("{head}\n{list}")).with_buttons([own, standings_button(of)])
 }
 
 /// Announces how a tournament ended.
@@ -66,7 +66,7 @@ pub(in crate::bot) fn tournament_result(view: &TournamentView, locale: Locale) -
         "{head}\n{}",
         sections(&list, MOST_LINES, room, more)
     ))
-    .with_buttons([standings_button(view, locale)])
+    .with_buttons([standings_button(view)])
 }
 
 /// Names the players in the first three places.

@@ -97,7 +97,8 @@ async fn answer(context: Context<'_>, message: Message) -> Result<(), Error> {
     let host = &context.data().host;
     let (user, locale) = (UserId(context.author().id.get()), answer::locale(context));
     let (message, lost) = ended_follows::tell(host, user, message, locale).await;
-    context.send(message.clone().reply(ShownTo::Caller)).await?;
+    let written = message.clone().written(locale);
+    context.send(written.reply(ShownTo::Caller)).await?;
     ended_follows::told(host, user, lost).await;
     if let poise::Context::Application(application) = context {
         let http = &context.serenity_context().http;

@@ -27,9 +27,7 @@ pub(super) async fn one_match(
     let menu = host
         .read(caller.actor(), move |cx| menu::show(cx, id))
         .await?;
-    let moderate = caller
-        .manages
-        .then(|| cards::moderate_button(id, caller.locale));
+    let moderate = caller.manages.then(|| cards::moderate_button(id));
     let card = cards::more(&menu, caller.locale).with_buttons(moderate);
     answer(context, card).await
 }

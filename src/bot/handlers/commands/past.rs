@@ -53,6 +53,7 @@ pub(super) async fn leaderboard(
         });
         cards::leaderboard(view.await?, user, look, locale).await?
     };
+    let message = message.written(locale);
     context.send(message.reply(caller.shown_to())).await?;
     Ok(())
 }
@@ -153,6 +154,7 @@ pub(super) async fn replay(
         timing::answered();
         let locale = public_locale(host, &caller).await?;
         let message = cards::gif(view, caller.user, look, locale).await?;
+        let message = message.written(locale);
         let thread = context.channel_id();
         let given = archived::give(context.http(), thread, slept(context), || {
             let reply = message.clone().reply(shown_to);

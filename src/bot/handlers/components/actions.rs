@@ -56,7 +56,7 @@ impl Act for Action {
             Action::Withdraw { id } => on.act(move |cx| challenges::withdraw(cx, id)).await?,
             Action::Type { id, revision } => {
                 on.read(move |cx| boards::to_move(cx, id, revision)).await?;
-                return Ok(Answer::Form(cards::move_form(id, revision, locale)));
+                return Ok(Answer::Form(cards::move_form(id, revision)));
             }
             Action::Resign { id, revision } => {
                 let resigning = on
@@ -91,7 +91,7 @@ impl Act for Action {
             }
             Action::Note { id } => {
                 let note = on.read(move |cx| notes::show(cx, id)).await?;
-                return Ok(Answer::Form(cards::note_form(id, note, locale)));
+                return Ok(Answer::Form(cards::note_form(id, note)));
             }
             Action::Challenge { game, opponent } => {
                 return challenge::challenge(on, game, Some(opponent)).await;

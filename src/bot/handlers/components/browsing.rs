@@ -149,9 +149,9 @@ async fn rematch(on: On<'_>, id: MatchId) -> Result<Message, Error> {
         } => {
             let made = cards::challenge_made(id, Some(opponent), locale);
             match asked.lost {
-                Some(lost) => made.adding(&cards::home_lost(lost, channel, locale)),
+                Some(lost) => made.adding(cards::home_lost(lost, channel, locale)),
                 None if channel == caller.channel => made,
-                None => made.adding(&cards::in_channel(channel, locale)),
+                None => made.adding(cards::in_channel(channel, locale)),
             }
         }
         Rematch::Begun(id, shown) => cards::joined(server, id, shown, locale),
@@ -171,6 +171,7 @@ async fn share(on: On<'_>, id: MatchId) -> Result<Message, Error> {
     };
     let place = view.venue.place;
     let result = cards::result_card(view, end, place.locale).await?;
+    let result = result.written(place.locale);
     let channel = serenity::ChannelId::new(place.channel.0);
     let shown = channel.edit_message(on.http, card.0, result.replacement());
     match shown.await {

@@ -48,7 +48,6 @@ impl Act for Founding {
                 Ok(Answer::Form(cards::tournament_days_form(
                     DraftId(draft),
                     &found,
-                    locale,
                 )))
             }
             Founding::Choose { draft, setting } => {

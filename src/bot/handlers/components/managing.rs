@@ -78,7 +78,7 @@ impl Act for Managing {
                 on.shows(cards::decide(&view, MatchId(on.chosen()?), locale)?)
             }
             Managing::Result { game, result } => set(on, game, result, Earlier::Stays).await?,
-            Managing::Correct { id } => Answer::Form(cards::correct_form(id, locale)),
+            Managing::Correct { id } => Answer::Form(cards::correct_form(id)),
             Managing::Corrected { game, result } => {
                 set(on, game, result, Earlier::Corrected).await?
             }
@@ -111,7 +111,7 @@ impl Act for Managing {
             Managing::TakePart => take_part(on, on.chosen()?).await?,
             Managing::TakePartInNamed => {
                 tournaments::must_manage(&caller.actor())?;
-                Answer::Form(cards::enter_form(locale))
+                Answer::Form(cards::enter_form())
             }
         })
     }

@@ -169,7 +169,7 @@ async fn on_click(
                 "Discord did not open the page with live boards"
             );
             data.courier.activity.refused().await;
-            let words = Answer::Private(cards::no_page(None, locale)).response();
+            let words = Answer::Private(cards::no_page(None, locale)).response(locale);
             click.create_response(http, words).await?;
         }
         done => done?,
@@ -261,7 +261,8 @@ async fn fill(
 ) -> Result<(), Error> {
     let origin = click.channel.as_ref();
     let sleeps = archived::sleeps(http, click.channel_id, origin).await;
-    let answer = message.late_response();
+    let locale = Locale::from_discord(&click.locale);
+    let answer = message.written(locale).late_response();
     let given = archived::give(http, click.channel_id, sleeps, || {
         let answer = answer.clone();
         async { click.edit_response(http, answer).await.map(drop) }

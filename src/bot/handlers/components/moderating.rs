@@ -64,7 +64,7 @@ impl Act for Moderating {
                 let id = MatchId(on.chosen()?);
                 Ok(Answer::Private(menu(on, id, access).await?))
             }
-            Moderating::Number { .. } => Ok(Answer::Form(cards::match_form(self, locale))),
+            Moderating::Number { .. } => Ok(Answer::Form(cards::match_form(self))),
             Moderating::Wish { ruling, .. } | Moderating::Rule { ruling, .. } => {
                 Ok(Answer::Form(cards::reason_form(self, ruling, locale)))
             }
@@ -73,20 +73,12 @@ impl Act for Moderating {
                 suspect.check(caller.user).map_err(Refusal::from)?;
                 let user = suspect.user;
                 let form = Moderating::BanReason { user, access };
-                Ok(Answer::Form(cards::ban_form(
-                    form,
-                    "form-ban-title",
-                    locale,
-                )))
+                Ok(Answer::Form(cards::ban_form(form, "form-ban-title")))
             }
             Moderating::Unban { access } => {
                 let user = on.user()?;
                 let form = Moderating::UnbanReason { user, access };
-                Ok(Answer::Form(cards::ban_form(
-                    form,
-                    "form-unban-title",
-                    locale,
-                )))
+                Ok(Answer::Form(cards::ban_form(form, "form-unban-title")))
             }
             // A form opens only once the member was chosen.
             Moderating::BanReason { .. } | Moderating::UnbanReason { .. } => {
@@ -166,9 +158,7 @@ fn may(on: On<'_>, moderating: Moderating) -> bool {
 
 /// Returns the button for moderators on the card of a match, for those who are.
 pub(super) fn button(on: On<'_>, id: MatchId) -> Option<Button> {
-    on.caller
-        .manages
-        .then(|| cards::moderate_button(id, on.caller.locale))
+    on.caller.manages.then(|| cards::moderate_button(id))
 }
 
 /// Shows what a moderator can do with a match.

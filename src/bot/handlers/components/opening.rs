@@ -45,7 +45,7 @@ impl Act for Opening {
             Opening::Describe { .. } => {
                 let open = openings::of_server(host, server).await?;
                 let about = open.and_then(|open| open.opening.about);
-                let form = cards::about_form(about.as_ref(), access, caller.locale);
+                let form = cards::about_form(about.as_ref(), access);
                 return Ok(Answer::Form(form));
             }
             Opening::Languages { .. } => {

@@ -29,7 +29,7 @@ impl Act for Privacy {
                 let view = on.read(privacy::before_deletion).await?;
                 Answer::Private(cards::ask_to_delete(&view, locale))
             }
-            Privacy::Delete => Answer::Form(cards::deletion_form(locale)),
+            Privacy::Delete => Answer::Form(cards::deletion_form()),
             Privacy::Keep => Answer::InPlace(cards::kept(locale)),
         })
     }

@@ -176,7 +176,7 @@ impl Act for DailyPuzzle {
 async fn shown_below(on: On<'_>, done: &Message, access: Access) -> Result<Answer, Error> {
     let daily = on.read(puzzles::daily_channel).await?;
     let page = cards::daily_settings(daily.as_ref(), access, on.caller.locale);
-    Ok(on.shows(page.below(&done.words())))
+    Ok(on.shows(page.below(done.text())))
 }
 
 /// Returns how many running matches were chosen. 0 means as many as anywhere else.

@@ -44,7 +44,7 @@ impl Act for Servers {
                 let page = contests::server_page(host, caller, None, None);
                 Ok(on.shows(page.await?))
             }
-            Servers::Find => Ok(Answer::Form(cards::server_form(locale))),
+            Servers::Find => Ok(Answer::Form(cards::server_form())),
             Servers::Challenge { server } => {
                 let page = contests::server_page(host, caller, Some(server.to_string()), None);
                 Ok(on.shows(page.await?))

@@ -61,7 +61,7 @@ impl Act for PlayerSetting {
             }
             PlayerSetting::ChangeDays => {
                 let days = on.read(habits::load).await?;
-                Ok(Answer::Form(cards::days_form(&days, on.caller.locale)))
+                Ok(Answer::Form(cards::days_form(&days)))
             }
             PlayerSetting::Theme => {
                 let theme = chosen(on)?;
@@ -154,7 +154,7 @@ impl Act for Vacation {
         let locale = on.caller.locale;
         let view = match self {
             Vacation::Now | Vacation::Plan => {
-                return Ok(Answer::Form(cards::vacation_form(self, locale)));
+                return Ok(Answer::Form(cards::vacation_form(self)));
             }
             Vacation::Show => on.read(vacations::show).await?,
             Vacation::Take { from, until } => {

@@ -133,11 +133,11 @@ async fn try_direct(
     let locale = Locale::from_discord(&click.locale);
     if let Err(next) = data.courier.begin_direct(UserId(click.user.id.get())) {
         let tried = Answer::Private(cards::direct_tried(next, locale));
-        return Ok(click.create_response(http, tried.response()).await?);
+        return Ok(click.create_response(http, tried.response(locale)).await?);
     }
     // Only the caller sees the settings.
     click
-        .create_response(http, Answer::Nothing.response())
+        .create_response(http, Answer::Nothing.response(locale))
         .await?;
     timing::answered();
     let shown = tried(data, click).await;
@@ -149,7 +149,8 @@ async fn tried(data: &Data, click: &serenity::ComponentInteraction) -> Result<Me
     let caller = Caller::clicking(click);
     caller.introduce(&data.host).await;
     let (user, locale) = (caller.user, caller.locale);
-    let message = cards::direct_works(locale).post(caller.interaction.0.to_string());
+    let message = cards::direct_works(locale).written(locale);
+    let message = message.post(caller.interaction.0.to_string());
     let taken = data.courier.try_direct(user, message).await?;
     let view = data
         .host

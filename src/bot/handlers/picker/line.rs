@@ -139,7 +139,7 @@ async fn go_on(
         }
         (None, None) => return Err(Refusal::UnknownButton.into()),
     };
-    Ok(cards::line_steps(message, steps, locale))
+    Ok(cards::line_steps(message, steps))
 }
 
 /// Returns what can be done with a line, apart from continuing it. Within a ply, the player goes back to

@@ -1,0 +1,235 @@
+//! Words that have no language yet.
+
+use super::{Locale, Sentence};
+
+/// Words that have no language yet: sentences, and what is the same in every language between them. They are written
+/// in a language where they are read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Text(Vec<Part>);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Part {
+    /// The same in every language: a name, a move, a line break.
+    Same(String),
+    Sentence(Sentence),
+    Lists(Lists),
+    /// A text in which one word stands for another wherever it is written.
+    Replaced {
+        text: Text,
+        word: String,
+        by: String,
+    },
+}
+
+/// Lists below their headings, of which the longest end early where the rest of the text leaves them too little room.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lists {
+    /// The lists, each with its heading.
+    pub lists: Vec<(Text, Vec<Text>)>,
+    /// The most lines of a list.
+    pub most: usize,
+    /// The key of the sentence that says how many lines are left out: it has their `count`.
+    pub more: &'static str,
+}
+
+impl Text {
+    /// Returns words that are the same in every language.
+    pub fn same(words: impl Into<String>) -> Text {
+        Text(vec![Part::Same(words.into())])
+    }
+
+    /// Returns these texts with the same words between them.
+    pub fn joined(texts: impl IntoIterator<Item = impl Into<Text>>, between: &str) -> Text {
+        let mut joined = Text::default();
+        for (number, text) in texts.into_iter().enumerate() {
+            if number > 0 {
+                joined = joined.then(Text::same(between));
+            }
+            joined = joined.then(text);
+        }
+        joined
+    }
+
+    /// Returns these texts, each on a line of its own.
+    pub fn lines(texts: impl IntoIterator<Item = impl Into<Text>>) -> Text {
+        Text::joined(texts, "\n")
+    }
+
+    /// Adds another text behind it.
+    #[must_use]
+    pub fn then(mut self, other: impl Into<Text>) -> Text {
+        self.0.extend(other.into().0);
+        self
+    }
+
+    /// Writes other words in place of one, in whatever language.
+    #[must_use]
+    pub fn replacing(self, word: impl Into<String>, by: impl Into<String>) -> Text {
+        Text(vec![Part::Replaced {
+            text: self,
+            word: word.into(),
+            by: by.into(),
+        }])
+    }
+
+    /// Writes it in this language.
+    pub fn written(&self, locale: Locale) -> String {
+        self.written_within(locale, usize::MAX)
+    }
+
+    /// Writes it in this language, in no more than this many characters if that only takes shorter lists.
+    pub fn written_within(&self, locale: Locale, room: usize) -> String {
+        let parts = self.0.iter();
+        let mut written: Vec<Option<String>> = parts.map(|part| part.written(locale)).collect();
+        let taken = written.iter().flatten().map(|words| words.chars().count());
+        let mut left = room.saturating_sub(taken.sum());
+        for (part, written) in self.0.iter().zip(&mut written) {
+            if let Part::Lists(lists) = part {
+                let words = lists.written(locale, left);
+                left = left.saturating_sub(words.chars().count());
+                *written = Some(words);
+            }
+        }
+        written.into_iter().flatten().collect()
+    }
+}
+
+impl Part {
+    /// Writes it in this language, unless what is written of it depends on how much room there is.
+    fn written(&self, locale: Locale) -> Option<String> {
+        match self {
+            Part::Same(words) => Some(words.clone()),
+            Part::Sentence(sentence) => Some(locale.say(sentence)),
+            Part::Lists(_) => None,
+            Part::Replaced { text, word, by } => Some(text.written(locale).replace(word, by)),
+        }
+    }
+}
+
+impl Lists {
+    fn written(&self, locale: Locale, room: usize) -> String {
+        let lists = self.lists.iter().map(|(heading, lines)| {
+            let lines = lines.iter().map(|line| line.written(locale));
+            (heading.written(locale), lines.collect())
+        });
+        let lists: Vec<(String, Vec<String>)> = lists.collect();
+        let mut shown: Vec<usize> = lists
+            .iter()
+            .map(|(_, lines)| lines.len().min(self.most))
+            .collect();
+        loop {
+            let text = self.beginning(&lists, &shown, locale);
+            if text.chars().count() <= room {
+                return text;
+            }
+            match shown.iter_mut().max() {
+                Some(longest) if *longest > 0 => *longest -= 1,
+                // Only headings are left.
+                _ => return text,
+            }
+        }
+    }
+
+    /// Returns the first lines of each list, as many as are shown.
+    fn beginning(
+        &self,
+        lists: &[(String, Vec<String>)],
+        shown: &[usize],
+        locale: Locale,
+    ) -> String {
+        let mut text = Vec::new();
+        for ((heading, lines), &shown) in lists.iter().zip(shown) {
+            text.push(heading.clone());
+            text.extend(lines.iter().take(shown).map(|line| format!("- {line}")));
+            let left = lines.len().saturating_sub(shown);
+            if left > 0 {
+                let left = u32::try_from(left).unwrap_or(u32::MAX);
+                text.push(locale.say(&Sentence::new(self.more).with("count", left)));
+            }
+        }
+        text.join("\n")
+    }
+}
+
+impl From<Sentence> for Text {
+    fn from(sentence: Sentence) -> Text {
+        Text(vec![Part::Sentence(sentence)])
+    }
+}
+
+impl From<String> for Text {
+    fn from(words: String) -> Text {
+        Text::same(words)
+    }
+}
+
+impl From<Lists> for Text {
+    fn from(lists: Lists) -> Text {
+        Text(vec![Part::Lists(lists)])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sentence;
+
+    /// The most characters of a message in Discord.
+    const ROOM: usize = 2000;
+
+    #[test]
+    fn a_text_is_written_in_the_language_of_whoever_reads_it() {
+        let text = Text::lines([
+            Text::from(sentence!("offer-accepted", kind = "draw")),
+            Text::same("`a1-a2` <@7>"),
+        ])
+        .replacing("<@7>", "Ada");
+        let draw = |locale: Locale| locale.say(&sentence!("offer-accepted", kind = "draw"));
+        for locale in Locale::ALL {
+            assert_eq!(
+                text.written(locale),
+                format!("{}\n`a1-a2` Ada", draw(locale))
+            );
+        }
+        assert_ne!(draw(Locale::English), draw(Locale::German));
+    }
+
+    #[test]
+    fn a_text_can_stand_in_a_sentence() {
+        let time = Text::joined(["1", "2"].map(Text::same), " · ");
+        let said = sentence!(
+            "offer-head",
+            kind = "pause",
+            id = "#1",
+            by = "Ada",
+            count = 0_u32,
+            moves = "",
+            time = time
+        );
+        assert!(Text::from(said).written(Locale::English).contains("1 · 2"));
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn lists_end_early_and_say_so(
+            lengths in proptest::collection::vec(proptest::collection::vec(1..300_usize, 0..30), 1..4),
+            most in 1..20_usize,
+        ) {
+            let lists = lengths.iter().map(|lengths| {
+                let lines = lengths.iter().map(|&length| Text::same("x".repeat(length)));
+                (Text::same("Heading"), lines.collect())
+            });
+            let lists = Lists { lists: lists.collect(), most, more: "more" };
+            let text = Text::lines([Text::same("Above"), lists.into(), Text::same("Below")]);
+            let text = text.written_within(Locale::English, ROOM);
+            proptest::prop_assert!(text.chars().count() <= ROOM);
+            proptest::prop_assert!(text.starts_with("Above\nHeading") && text.ends_with("\nBelow"));
+            let shown = text.lines().filter(|line| line.starts_with("- ")).count();
+            let numbers = text.lines().filter(|line| !line.starts_with("- "));
+            let left: usize = numbers
+                .filter_map(|line| line.split(' ').find_map(|word| word.parse::<usize>().ok()))
+                .sum();
+            proptest::prop_assert_eq!(shown + left, lengths.iter().map(Vec::len).sum::<usize>());
+        }
+    }
+}
