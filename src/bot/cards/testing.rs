@@ -1,4 +1,4 @@
-//! A match in a database, whose cards the tests look at.
+//! What the tests of cards have in common: a match in a database, open servers, and what a table says.
 
 use std::time::Duration;
 
@@ -7,13 +7,15 @@ use tokio::sync::watch;
 use crate::host::{Host, MeantFor, TypedMove, With};
 use domain::{
     clock::testing::{START, TestMachine},
+    community::{Code, Opening},
     matches::{
         ChannelId, Flag, Invitation, MatchId, Pace, Place, Players, ServerId, SideWish, Timing,
         UserId,
     },
 };
+use render::{Cell, Row, Table};
 use rules::{AnyPosition, GameId, Side, words::Locale};
-use store::{Lock, StoreError, Venue, testing::Base};
+use store::{Lock, OpenServer, StoreError, Venue, testing::Base};
 
 pub(super) const HERE: ServerId = ServerId(10);
 pub(super) const ADA: UserId = UserId(1);
@@ -37,6 +39,53 @@ pub(super) const VENUE: Venue = Venue {
     board: None,
     unreachable: None,
 };
+
+/// Returns a server of this number and name that is in the list of open servers.
+pub(super) fn open_server(number: u64, name: &str) -> OpenServer {
+    OpenServer {
+        server: ServerId(number),
+        name: name.to_owned(),
+        channel: ChannelId(20),
+        locale: Locale::English,
+        opening: Opening::new(Locale::English, Code::stored("ABCD2345".to_owned())),
+    }
+}
+
+/// Returns what the picture of a table says, a row a line. The reader's own row begins with an arrow.
+pub(super) fn drawn(table: &Table) -> String {
+    let cell = |cell: &Cell| match cell {
+        Cell::Place(place) => format!("{place}."),
+        Cell::Moved(moved) => format!("{moved:?}"),
+        Cell::Text(text) => text.clone(),
+        Cell::Quiet(text) => format!("({text})"),
+        Cell::Line(index) => format!("line {index}"),
+        Cell::Rating {
+            rating,
+            deviation,
+            provisional,
+        } => {
+            let deviation = deviation.map(|deviation| format!(" ± {deviation}"));
+            let doubt = if *provisional { "?" } else { "" };
+            format!("{rating}{doubt}{}", deviation.unwrap_or_default())
+        }
+    };
+    let row = |row: &Row| match row {
+        Row::Across(words) => words.clone(),
+        Row::Cells { cells, note, own } => {
+            let cells: Vec<String> = cells.iter().map(cell).collect();
+            let note = note.as_ref();
+            let note = note.map(|note| format!("\n  {} {:?}", note.words, note.results));
+            let arrow = if *own { "> " } else { "" };
+            format!("{arrow}{}{}", cells.join(" | "), note.unwrap_or_default())
+        }
+    };
+    let headings = table.columns.iter().map(|column| column.heading.as_str());
+    let headings = headings.collect::<Vec<_>>().join(" | ");
+    let mut lines = vec![table.title.clone(), headings];
+    lines.extend(table.rows.iter().map(row));
+    lines.push(table.footer.clone());
+    lines.join("\n")
+}
 
 /// A match between Ada, who moves first, and Ben.
 pub(super) struct Playing {

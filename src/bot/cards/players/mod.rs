@@ -224,13 +224,4 @@ pub(in crate::bot) fn blocks(blocked: &[UserId], locale: Locale) -> Message {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_sample_is_a_position_with_legal_moves_of_the_side_that_moves_second() {
-        let (position, moves) = SAMPLE.read(GAME).expect("well-formed");
-        assert_eq!(position.side_to_move(), Side::Second);
-        assert_eq!(moves.len(), SAMPLE.moves.len());
-    }
-}
+mod tests;

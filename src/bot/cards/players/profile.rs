@@ -104,7 +104,7 @@ fn against(user: UserId, results: Results, locale: Locale) -> String {
     ))
 }
 
-fn table(profile: &ProfileView, locale: Locale) -> Table {
+pub(super) fn table(profile: &ProfileView, locale: Locale) -> Table {
     // Without rows, the chart says that there is nothing yet.
     let rows = profile.pools.iter();
     let column = |align| Column {

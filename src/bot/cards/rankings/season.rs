@@ -125,7 +125,7 @@ fn name(row: &SeasonRow, locale: Locale) -> String {
     row.name.clone().unwrap_or_else(|| player.to_string())
 }
 
-fn table(view: &SeasonView, viewer: UserId, locale: Locale) -> Table {
+pub(super) fn table(view: &SeasonView, viewer: UserId, locale: Locale) -> Table {
     let row = |row: &SeasonRow| Row::Cells {
         cells: vec![
             Cell::Place(row.ranked.place),
