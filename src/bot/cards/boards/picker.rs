@@ -193,7 +193,7 @@ pub(in crate::bot) async fn preview(
     play: &'static str,
     locale: Locale,
 ) -> Result<Message, Error> {
-    let meaning = locale.say(&ply.mv.meaning());
+    let meaning = ply.mv.meaning();
     let preview = sentence!("picker-preview", move = &ply.mv, meaning = meaning);
     let mut text = view.heading.clone() + &locale.say(&preview);
     let worth = Worth::of(&ply.mv);

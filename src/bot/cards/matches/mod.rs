@@ -21,7 +21,7 @@ use domain::{
 };
 use rules::{
     GameId, sentence,
-    words::{Arg, Locale},
+    words::{Arg, Locale, Sentence},
 };
 use store::{FinishedMatch, MatchSummary, OpenChallenge};
 
@@ -55,7 +55,7 @@ pub(in crate::bot) fn matches(
         .challenges
         .iter()
         .map(|(open, _)| {
-            let line = challenge_line(open, user, locale);
+            let line = locale.say(&challenge_line(open, user));
             naming(line, list.guests.of(open.id)).written(locale)
         })
         .collect();
@@ -121,20 +121,20 @@ pub(in crate::bot::cards) fn time_state(deadline: Option<Timestamp>, is_up: bool
 }
 
 /// Describes an open challenge.
-pub(super) fn challenge_line(open: &OpenChallenge, user: UserId, locale: Locale) -> String {
+pub(super) fn challenge_line(open: &OpenChallenge, user: UserId) -> Sentence {
     let whose = match open.opponent {
         _ if open.challenger == user => "own",
         Some(_) => "received",
         None => "open",
     };
-    locale.say(&sentence!(
+    sentence!(
         "matches-challenge",
         whose = whose,
         id = open.id.to_string(),
         game = open.game.info().name,
         challenger = mention(open.challenger),
         expires = relative_time(open.expires_at),
-    ))
+    )
 }
 
 /// Returns the label of a running match in a list of suggestions.
@@ -179,24 +179,19 @@ pub(in crate::bot) fn seat_label(open: &OpenChallenge, challenger: &str, locale:
 }
 
 /// Returns the label by which a moderator finds one of the server's matches.
-pub(in crate::bot) fn server_label(found: &ServerMatch, locale: Locale) -> String {
-    names_label(found.id, found.game, &found.names, locale)
+pub(in crate::bot) fn server_label(found: &ServerMatch) -> Sentence {
+    names_label(found.id, found.game, &found.names)
 }
 
 /// Labels a match by its players: "#12 Courtyard: Ada – Ben".
-pub(super) fn names_label(
-    id: MatchId,
-    game: GameId,
-    [first, second]: &[String; 2],
-    locale: Locale,
-) -> String {
-    locale.say(&sentence!(
+pub(super) fn names_label(id: MatchId, game: GameId, [first, second]: &[String; 2]) -> Sentence {
+    sentence!(
         "choice-match-of-server",
         id = id.to_string(),
         game = game.info().name,
         first = first.as_str(),
         second = second.as_str(),
-    ))
+    )
 }
 
 #[cfg(test)]

@@ -30,10 +30,10 @@ pub(in crate::bot) fn offered(
     match offered {
         Offered::Made => {
             let made = sentence!("offer-made", kind = kind.id(), id = id.to_string());
-            Message::of(locale.say(&made))
+            Message::of(made)
         }
         Offered::Theirs(view) => their_offer(&view, locale),
-        Offered::Answered(answered) => computer_answered(answered, id, locale),
+        Offered::Answered(answered) => computer_answered(answered, id),
     }
 }
 

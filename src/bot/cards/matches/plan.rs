@@ -8,7 +8,10 @@ use crate::{
     host::{BoardView, PlanLine, PlanView},
 };
 use domain::matches::{MatchId, UserId};
-use rules::{AnyMove, Side, sentence, words::Locale};
+use rules::{
+    AnyMove, Side, sentence,
+    words::{Locale, Text},
+};
 use store::Venue;
 
 /// More lines than this are too many to read.
@@ -54,7 +57,7 @@ pub(in crate::bot) fn plan_saved(
         }),
     };
     let on = Button::new(on, "button-plan-on");
-    Message::of(locale.say(&saved))
+    Message::of(saved)
         .with_buttons(line.goes_on.then_some(on))
         .with_buttons([
             Button::new(begin(id, revision), "button-plan-another").secondary(),
@@ -63,7 +66,7 @@ pub(in crate::bot) fn plan_saved(
 }
 
 /// Tells a player in private that their conditional moves no longer apply.
-pub(in crate::bot) fn plan_void(view: &BoardView, player: UserId, locale: Locale) -> Message {
+pub(in crate::bot) fn plan_void(view: &BoardView, player: UserId) -> Message {
     let side = view.players.side_of(player).unwrap_or(Side::First);
     let moves: Vec<String> = view.lately.iter().map(code).collect();
     let Venue { place, channel, .. } = view.venue;
@@ -74,17 +77,17 @@ pub(in crate::bot) fn plan_void(view: &BoardView, player: UserId, locale: Locale
         move = moves.join(" "),
         link = link(place.server, channel.unwrap_or(place.channel), None)
     );
-    Message::of(locale.say(&void))
+    Message::of(void)
 }
 
 /// Describes a ply that is already planned, above the question for the next one.
-pub(in crate::bot) fn planned_ply(mv: &AnyMove, own: bool, locale: Locale) -> String {
+pub(in crate::bot) fn planned_ply(mv: &AnyMove, own: bool) -> Text {
     let said = if own {
         sentence!("plan-own-ply", move = mv)
     } else {
         sentence!("plan-when", moves = code(mv))
     };
-    locale.say(&said) + "\n"
+    Text::from(said).then(Text::same("\n"))
 }
 
 fn begin(id: MatchId, revision: u32) -> Choosing {
@@ -100,14 +103,14 @@ fn begin(id: MatchId, revision: u32) -> Choosing {
 /// Returns selects of where to continue, and of what to remove.
 fn selects(view: &PlanView, locale: Locale) -> impl Iterator<Item = Select> {
     let (id, revision) = (view.id, view.revision);
-    let select = |action: Choosing, placeholder: &str, lines: Vec<&PlanLine>| {
+    let select = |action: Choosing, placeholder: &'static str, lines: Vec<&PlanLine>| {
         // The newest lines are the ones that a player is working on.
         let newest = lines.into_iter().rev();
         let options = newest.map(|line| {
             let label = describe(line, locale).replace('`', "");
             SelectOption::new(line.step.0, label)
         });
-        Select::new(action, locale.text(placeholder), options)
+        Select::new(action, sentence!(placeholder), options)
     };
     let open = |line: &&PlanLine| view.open && line.goes_on;
     let on = view.lines.iter().filter(open).collect();

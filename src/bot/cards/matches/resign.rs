@@ -47,6 +47,6 @@ fn ask(resigning: Resigning, confirm: impl Into<CustomId>, locale: Locale) -> Me
 }
 
 /// Returns the answer to a player who has resigned.
-pub(in crate::bot) fn resigned(id: MatchId, locale: Locale) -> Message {
-    Message::of(locale.say(&sentence!("resigned", id = id.to_string())))
+pub(in crate::bot) fn resigned(id: MatchId) -> Message {
+    Message::of(sentence!("resigned", id = id.to_string()))
 }

@@ -68,7 +68,7 @@ async fn each_user_can_do_in_a_match_what_they_may() {
             .read(Actor::player(HERE, user), move |cx| host_menu::show(cx, id))
             .await;
         let menu = menu.expect("loaded");
-        states.add_both(name, |locale| more(&menu, locale));
+        states.add_both(name, |_| more(&menu));
     };
     add("the first player before their first move", ADA).await;
     playing.plays(ADA, "a7-a6").await;

@@ -83,7 +83,7 @@ impl Act for Playing {
             }
             Playing::Quiet { id } => {
                 on.act(move |cx| computer::stop_guiding(cx, id)).await?;
-                cards::tips_off(id, locale)
+                cards::tips_off(id)
             }
             Playing::Learn { game } => {
                 let wish = Wish {
@@ -103,7 +103,7 @@ impl Act for Playing {
                 let by = player(on, id).await?;
                 host.act(by, move |cx| moves::resign(cx, id, revision))
                     .await?;
-                return Ok(Answer::InPlace(cards::resigned(id, locale)));
+                return Ok(Answer::InPlace(cards::resigned(id)));
             }
         };
         Ok(Answer::Private(message))

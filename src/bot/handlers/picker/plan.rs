@@ -45,7 +45,7 @@ pub(super) async fn show(
                     let (extras, play) = (PreviewExtras::NONE, "button-plan");
                     return cards::preview(view, &picking, *ply, back, extras, play, locale).await;
                 }
-                let planned = cards::planned_ply(&ply.mv, own, locale);
+                let planned = cards::planned_ply(&ply.mv, own).written(locale);
                 view.heading.push_str(&planned);
                 positions.push(ply.position.clone());
                 view = view.after(*ply);
@@ -84,7 +84,7 @@ async fn load(
         let own = view.position.side_to_move() == side;
         let mv = view.position.find_move(squares);
         let ply = mv.map_err(|_| Refusal::UnknownButton)?.play();
-        let planned = cards::planned_ply(&ply.mv, own, caller.locale);
+        let planned = cards::planned_ply(&ply.mv, own).written(caller.locale);
         view.heading.push_str(&planned);
         positions.push(ply.position.clone());
         view = view.after(ply);
