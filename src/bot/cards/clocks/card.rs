@@ -23,7 +23,7 @@ use domain::{
 };
 use rules::{
     Side, sentence,
-    words::{Locale, Sentence},
+    words::{Locale, Sentence, Text},
 };
 use store::ClockNews;
 
@@ -206,8 +206,8 @@ fn away_line(player: &str, until: Timestamp) -> Sentence {
 }
 
 /// Returns the name of a pause by its length.
-pub(in crate::bot::cards) fn pause_name(length: Option<PauseLength>, locale: Locale) -> String {
-    length.map_or_else(String::new, |length| locale.say(&span(length.time())))
+pub(in crate::bot::cards) fn pause_name(length: Option<PauseLength>) -> Text {
+    length.map_or_else(Text::default, |length| span(length.time()).into())
 }
 
 #[cfg(test)]

@@ -40,9 +40,9 @@ pub(in crate::bot) async fn private_board(
 
 /// Returns an offer for the player who can answer it, and why it is shown in private. It is answered in
 /// the server.
-pub(in crate::bot) fn private_offer(view: &OfferView, why: Unreachable, locale: Locale) -> Message {
+pub(in crate::bot) fn private_offer(view: &OfferView, why: Unreachable) -> Message {
     let words = unreachable(view.offer.about, &view.venue, why);
-    offer(view, locale).without_buttons().adding(words)
+    offer(view).without_buttons().adding(words)
 }
 
 /// Says why a match's boards are not where they belong, and what to do about it.

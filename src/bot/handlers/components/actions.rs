@@ -5,7 +5,7 @@ use crate::{
     bot::{
         cards,
         error::Error,
-        handlers::{Caller, picker},
+        handlers::picker,
         ids::{Action, MOVE_INPUT, NOTE_INPUT, ShownAt},
         messages::{Answer, Message},
     },
@@ -40,7 +40,7 @@ impl Act for Action {
 
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
         let On { host, caller, .. } = on;
-        let &Caller { server, locale, .. } = caller;
+        let server = caller.server;
         match self {
             Action::Accept { id } => {
                 let shown = on.act(move |cx| challenges::accept(cx, id)).await?;
@@ -58,7 +58,7 @@ impl Act for Action {
                 let resigning = on
                     .read(move |cx| moves::ask_to_resign(cx, id, Some(revision)))
                     .await?;
-                return Ok(Answer::Private(cards::ask_to_resign(resigning, locale)));
+                return Ok(Answer::Private(cards::ask_to_resign(resigning)));
             }
             Action::ConfirmResign { id, revision } => {
                 on.act(move |cx| moves::resign(cx, id, revision)).await?;

@@ -75,7 +75,6 @@ async fn computer(on: On<'_>, game: GameId) -> Result<Answer, Error> {
 impl Act for Playing {
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
         let On { host, caller, .. } = on;
-        let locale = caller.locale;
         let message = match self {
             Playing::Again { id, level } => {
                 let level = Level::new(level).ok_or(Refusal::UnknownButton)?;
@@ -97,7 +96,7 @@ impl Act for Playing {
                 let by = player(on, id).await?;
                 let resigning = host.read(by, move |cx| moves::ask_to_resign(cx, id, None));
                 let resigning = resigning.await?;
-                cards::ask_to_give_up(resigning, locale)
+                cards::ask_to_give_up(resigning)
             }
             Playing::GivenUp { id, revision } => {
                 let by = player(on, id).await?;

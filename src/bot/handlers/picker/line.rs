@@ -264,5 +264,5 @@ pub(super) async fn plan(host: &Host, caller: &Caller, picking: Picking) -> Resu
         plans::add(cx, id, revision, None, &squares)
     });
     let planned = planned.await?;
-    Ok(cards::plan_saved(&planned, id, revision, caller.locale))
+    Ok(cards::plan_saved(&planned, id, revision))
 }

@@ -273,7 +273,7 @@ pub(super) async fn first_move(
 pub(super) async fn on_typed(host: &Host, caller: &Caller, typed: Typed) -> Result<Message, Error> {
     match typed {
         Typed::Played(played) => after_move(host, caller, &played).await,
-        Typed::Theirs(offer) => Ok(cards::their_offer(&offer, caller.locale)),
+        Typed::Theirs(offer) => Ok(cards::their_offer(&offer)),
         Typed::Ask {
             view,
             squares,

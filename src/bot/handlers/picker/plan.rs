@@ -107,7 +107,7 @@ pub(super) async fn save(host: &Host, caller: &Caller, picking: Picking) -> Resu
     let line = host.act(caller.actor(), move |cx| {
         plans::add(cx, id, revision, after, &plies)
     });
-    Ok(cards::plan_saved(&line.await?, id, revision, caller.locale))
+    Ok(cards::plan_saved(&line.await?, id, revision))
 }
 
 /// Lists everything that a player has planned in a match, with what can be done about it.
@@ -119,5 +119,5 @@ pub(in crate::bot::handlers) async fn list(
     let view = host
         .read(caller.actor(), move |cx| plans::show(cx, id))
         .await?;
-    Ok(cards::plans(&view, caller.locale))
+    Ok(cards::plans(&view))
 }
