@@ -64,7 +64,7 @@ impl Control {
     }
 
     /// Waits until a bot is connected. Whoever does something before waits for an answer in vain.
-    async fn until_connected(&self) -> anyhow::Result<()> {
+    pub(super) async fn until_connected(&self) -> anyhow::Result<()> {
         while self.get("/state").await?["connected"] != true {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
