@@ -28,7 +28,7 @@ use serde_json::json;
 use self::{
     bot::{Bot, Settings},
     database::Database,
-    judge::Judge,
+    judge::{Judge, Judged},
     members::{Control, Members},
 };
 
@@ -176,18 +176,13 @@ impl Campaign {
         processes.start(&database)?;
         processes.announce(&control).await?;
         let begun = Instant::now();
-        let mut acts_at_last_look = 0;
         while report.kills < self.kills {
             let is_judged = report.kills % JUDGED_EVERY == JUDGED_EVERY - 1;
             processes.start(&database)?;
             let acting = members.act(&database, rng.fork());
             let accident = trouble::cause(&control, &mut database, folder.path(), &mut rng).await?;
             *report.accidents.entry(accident).or_default() += 1;
-            if rng.u32(0..4) > 0 {
-                // Whether it is in time is judged when it is left in peace.
-                let _ = tokio::time::timeout(CONNECTS_WITHIN, control.until_connected()).await;
-            }
-            tokio::time::sleep(Duration::from_millis(rng.u64(LIFE.0..LIFE.1))).await;
+            live(&control, &mut rng).await;
             let place = rng.usize(..self.processes);
             if let Some(mut bot) = processes.running[place].take() {
                 report.memory.extend(bot.memory());
@@ -211,24 +206,9 @@ impl Campaign {
                         .faults
                         .push(format!("after {} deaths: {waiting}", report.kills));
                 }
-                if report.acts == acts_at_last_look {
-                    let kills = report.kills;
-                    report
-                        .faults
-                        .push(format!("after {kills} deaths: nobody could do anything"));
-                }
-                acts_at_last_look = report.acts;
                 let judged = judge.look(&bot, &database, &members.confirmed()).await?;
-                report.judged += 1;
                 members.renew().await?;
-                report.verified = judged.verified;
-                report.shown = judged.shown;
-                report.faults.extend(
-                    judged
-                        .faults
-                        .into_iter()
-                        .map(|fault| format!("after {} deaths: {fault}", report.kills)),
-                );
+                report.note(judged);
                 eprintln!(
                     "{} deaths, {} acts, {} moves confirmed, {} faults, {} s",
                     report.kills,
@@ -251,6 +231,15 @@ impl Campaign {
     }
 }
 
+/// Waits as long as the bots live.
+async fn live(control: &Control, rng: &mut Rng) {
+    if rng.u32(0..4) > 0 {
+        // Whether they still connect is judged when they are left in peace.
+        let _ = tokio::time::timeout(CONNECTS_WITHIN, control.until_connected()).await;
+    }
+    tokio::time::sleep(Duration::from_millis(rng.u64(LIFE.0..LIFE.1))).await;
+}
+
 /// The numbers that a campaign reports.
 #[derive(Debug, Default)]
 struct Report {
@@ -260,6 +249,8 @@ struct Report {
     stops: u32,
     judged: u32,
     acts: u64,
+    /// How many acts there had been when everything was judged last.
+    acts_before: u64,
     /// The moves that were confirmed to their players.
     confirmed: usize,
     /// What `courtier verify` said last.
@@ -274,6 +265,19 @@ struct Report {
 }
 
 impl Report {
+    /// Notes what was found when everything was left in peace.
+    fn note(&mut self, judged: Judged) {
+        self.judged += 1;
+        self.verified = judged.verified;
+        self.shown = judged.shown;
+        let idle = (self.acts == self.acts_before).then(|| "nobody could do anything".to_owned());
+        self.acts_before = self.acts;
+        let kills = self.kills;
+        let found = judged.faults.into_iter().chain(idle);
+        self.faults
+            .extend(found.map(|fault| format!("after {kills} deaths: {fault}")));
+    }
+
     fn text(&self) -> String {
         let accidents: Vec<String> = self
             .accidents
