@@ -39,7 +39,7 @@ pub(in crate::bot) fn contest(view: &ContestView, own: Option<Team>, locale: Loc
     let contest = &view.contest;
     let state = match contest.state {
         State::Proposed if contest.asked == own => "asked",
-        State::SigningUp | State::Running | State::Over => "agreed",
+        State::SigningUp => "agreed",
         state => state.id(),
     };
     let text = head("all", contest, own, state, locale);
