@@ -121,10 +121,10 @@ contest-ready-noted = Eure Mannschaft ist { $ready ->
    *[no] nicht mehr bereit
 }. Wettkampf { $number } beginnt, sobald beide bereit sind, spätestens mit Ende der Anmeldefrist.
 contest-shown-here = Dieser Kanal zeigt jetzt Wettkampf { $number }.
-contest-joined = Du bist für Wettkampf { $number } angemeldet. Deine Partie beginnt von selbst.
+contest-joined = Du bist für Wettkampf { $number } angemeldet. Wenn du ein Brett bekommst, beginnt deine Partie von selbst.
 contest-left = Du bist für Wettkampf { $number } nicht mehr angemeldet.
 contest-substituted = { $user } springt ein, und die Partie beginnt von vorn.
-contests-none = Dieser Server hat noch keinen Wettkampf gespielt. Fordere einen offenen Server heraus.
+contests-none = Dieser Server hat noch keinen Wettkampf gespielt. Wer ihn verwalten darf, kann einen offenen Server herausfordern.
 contests-head = **Wettkämpfe dieses Servers**
 contest-line = { $number }: { $home } – { $away } · { $state ->
     [proposed] vorgeschlagen

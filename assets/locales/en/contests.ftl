@@ -116,15 +116,15 @@ contest-changed = You’ve proposed changes to contest { $number }. The other se
 contest-ask-call-off = **Cancel contest { $number }, { $home } – { $away }?** This can’t be undone.
 contest-called-off = Contest { $number } is canceled.
 contest-captain-named = Your team in contest { $number } has a new captain.
-contest-ready-noted = You’re { $ready ->
-    [yes] ready
-   *[no] not ready anymore
+contest-ready-noted = Your team { $ready ->
+    [yes] is ready
+   *[no] isn’t ready anymore
 }. Contest { $number } starts once both captains are ready, or when sign-up ends.
 contest-shown-here = This channel now shows contest { $number }.
 contest-joined = You’ve signed up for contest { $number }. If you get a board, your match starts automatically.
 contest-left = You’re no longer signed up for contest { $number }.
 contest-substituted = { $user } takes over, and the match starts from the beginning.
-contests-none = This server hasn’t played a contest yet. Challenge an open server.
+contests-none = This server hasn’t played a contest yet. Managers can challenge an open server.
 contests-head = **This server’s contests**
 contest-line = { $number }: { $home } – { $away } · { $state ->
     [proposed] proposed

@@ -121,10 +121,10 @@ contest-ready-noted = Tu equipo { $ready ->
    *[no] ya no está listo
 }. El encuentro { $number } empieza en cuanto lo estén los dos o cuando termine la inscripción.
 contest-shown-here = Este canal muestra ahora el encuentro { $number }.
-contest-joined = Te has apuntado al encuentro { $number }. Tu partida empezará sola.
+contest-joined = Te has apuntado al encuentro { $number }. Si te toca un tablero, tu partida empezará sola.
 contest-left = Ya no participas en el encuentro { $number }.
 contest-substituted = { $user } entra como reserva, y la partida empieza desde el principio.
-contests-none = Este servidor aún no ha jugado ningún encuentro. Desafía a un servidor abierto.
+contests-none = Este servidor aún no ha jugado ningún encuentro. Quien lo gestiona puede desafiar a un servidor abierto.
 contests-head = **Encuentros de este servidor**
 contest-line = { $number }: { $home } – { $away } · { $state ->
     [proposed] propuesto

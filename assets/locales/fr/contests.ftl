@@ -121,7 +121,7 @@ contest-ready-noted = Ton équipe { $ready ->
    *[no] n’est plus prête
 }. La rencontre { $number } commence dès que les deux le sont, ou à la fin des inscriptions.
 contest-shown-here = Ce salon affiche désormais la rencontre { $number }.
-contest-joined = Tu participes à la rencontre { $number }. Ta partie commencera automatiquement.
+contest-joined = Tu participes à la rencontre { $number }. Si tu obtiens un plateau, ta partie commencera automatiquement.
 contest-left = Tu ne participes plus à la rencontre { $number }.
 contest-substituted = { $user } prend la place, et la partie recommence du début.
 contests-none = Ce serveur n’a encore joué aucune rencontre. Les responsables peuvent défier un serveur ouvert.

@@ -121,10 +121,10 @@ contest-ready-noted = { $ready ->
    *[no] 準備完了を取り消しました
 }。対抗戦{ $number }は、両方の主将が準備完了にするか、受付が終わると始まります。
 contest-shown-here = このチャンネルに対抗戦{ $number }を表示します。
-contest-joined = 対抗戦{ $number }に参加します。対局は自動で始まります。
+contest-joined = 対抗戦{ $number }に参加します。盤が割り当てられると、対局は自動で始まります。
 contest-left = 対抗戦{ $number }への参加をやめました。
 contest-substituted = { $user }さんが代わりに入り、対局は最初から始まります。
-contests-none = このサーバーはまだ対抗戦をしていません。公開サーバーに申し込めます。
+contests-none = このサーバーはまだ対抗戦をしていません。管理者が公開サーバーに申し込めます。
 contests-head = **このサーバーの対抗戦**
 contest-line = { $number }：{ $home } – { $away } · { $state ->
     [proposed] 申し込み中

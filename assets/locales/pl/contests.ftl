@@ -121,10 +121,10 @@ contest-ready-noted = Twoja drużyna { $ready ->
    *[no] nie jest już gotowa
 }. Mecz { $number } zacznie się, gdy obie będą gotowe albo skończą się zapisy.
 contest-shown-here = Ten kanał pokazuje teraz mecz { $number }.
-contest-joined = Masz miejsce na liście meczu { $number }. Twoja partia zacznie się sama.
+contest-joined = Masz miejsce na liście meczu { $number }. Jeśli dostaniesz planszę, twoja partia zacznie się sama.
 contest-left = Nie ma cię już na liście meczu { $number }.
 contest-substituted = { $user } wchodzi do gry, a partia zaczyna się od nowa.
-contests-none = Ten serwer nie rozegrał jeszcze żadnego meczu. Rzuć wyzwanie otwartemu serwerowi.
+contests-none = Ten serwer nie rozegrał jeszcze żadnego meczu. Zarządzający mogą rzucić wyzwanie otwartemu serwerowi.
 contests-head = **Mecze tego serwera**
 contest-line = { $number }: { $home } – { $away } · { $state ->
     [proposed] zaproponowany

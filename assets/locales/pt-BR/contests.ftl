@@ -121,10 +121,10 @@ contest-ready-noted = Sua equipe { $ready ->
    *[no] não está mais pronta
 }. O confronto { $number } começa assim que as duas estiverem ou quando as inscrições acabarem.
 contest-shown-here = Este canal agora mostra o confronto { $number }.
-contest-joined = Você se inscreveu no confronto { $number }. Sua partida começa sozinha.
+contest-joined = Você se inscreveu no confronto { $number }. Se houver um tabuleiro para você, sua partida começa sozinha.
 contest-left = Você saiu do confronto { $number }.
 contest-substituted = { $user } assume o lugar, e a partida começa do zero.
-contests-none = Este servidor ainda não jogou nenhum confronto. Desafie um servidor aberto.
+contests-none = Este servidor ainda não jogou nenhum confronto. Quem o gerencia pode desafiar um servidor aberto.
 contests-head = **Confrontos deste servidor**
 contest-line = { $number }: { $home } – { $away } · { $state ->
     [proposed] proposto
