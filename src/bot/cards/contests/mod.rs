@@ -355,14 +355,25 @@ pub(in crate::bot) fn with_leading(card: Message, contest: &Contest, locale: Loc
     card.with_selects(substitute)
 }
 
-/// Adds what only managers of the server can do.
-pub(in crate::bot) fn with_managing(card: Message, contest: &Contest, locale: Locale) -> Message {
+/// Adds what only managers of this team's server can do.
+pub(in crate::bot) fn with_managing(
+    card: Message,
+    contest: &Contest,
+    own: Team,
+    locale: Locale,
+) -> Message {
+    // Those who are asked decline instead.
+    let is_asked = contest.asked == Some(own);
     let (state, contest) = (contest.state, contest.id);
     let captain = (!state.is_closed()).then(|| {
         let placeholder = locale.text("select-contest-captain");
         Select::of_members(Contesting::Captain { contest }, placeholder)
     });
-    let cancel = matches!(state, State::Proposed | State::SigningUp).then(|| {
+    let can_cancel = match state {
+        State::Proposed => !is_asked,
+        state => state == State::SigningUp,
+    };
+    let cancel = can_cancel.then(|| {
         let cancel = Contesting::Withdraw { contest };
         Button::new(cancel, "button-contest-withdraw").style(Style::Danger)
     });

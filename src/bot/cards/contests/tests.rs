@@ -293,9 +293,12 @@ fn players_leaders_and_managers_can_do_what_the_state_allows() {
         let contest = at(state).contest;
         let card = with_leading(Message::default(), &contest, Locale::English);
         states.add(&format!("a leader, {}", state.id()), card);
-        let card = with_managing(Message::default(), &contest, Locale::English);
+        let card = with_managing(Message::default(), &contest, Team::Home, Locale::English);
         states.add(&format!("a manager, {}", state.id()), card);
     }
+    let asked = at(State::Proposed).contest;
+    let card = with_managing(Message::default(), &asked, Team::Away, Locale::English);
+    states.add("a manager who is asked", card);
     let contest = at(State::Running).contest;
     states.add_both("a player", |_| with_playing(Message::default(), &contest));
     states.add_both("a player who wants out", |locale| {
