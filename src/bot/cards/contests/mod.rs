@@ -297,7 +297,7 @@ pub(in crate::bot) fn contest_shown(
         .with_buttons([Button::new(here, "button-show-here").secondary()])
 }
 
-/// Returns what the reader of a private card can do until the boards are set up.
+/// Returns what the reader of a private card can do, apart from playing.
 fn acts(view: &ContestView, reader: TeamReader) -> Vec<Button> {
     let contest = &view.contest;
     match contest.state {
@@ -305,8 +305,18 @@ fn acts(view: &ContestView, reader: TeamReader) -> Vec<Button> {
             answering(contest.id).into()
         }
         State::SigningUp => signing_up(view, reader),
+        State::Running => leaving_reserve(view, reader).into_iter().collect(),
         _ => Vec::new(),
     }
+}
+
+/// Returns how a reserve who reads it leaves the team. Players have a button of their own: a reserve takes their board.
+fn leaving_reserve(view: &ContestView, reader: TeamReader) -> Option<Button> {
+    let contest = view.contest.id;
+    let players = &view.teams[reader.team.index()].players;
+    let own = players.iter().find(|player| player.user == reader.user)?;
+    let leave = Contesting::Leave { contest };
+    (!own.seated).then(|| Button::new(leave, "button-leave").secondary())
 }
 
 /// Returns how the reader signs up or leaves, and says that the team is ready, if they lead it.

@@ -256,7 +256,9 @@ fn each_reader_of_a_contest_can_do_there_what_they_may() {
     let (home, away) = (Team::Home, Team::Away);
     let (proposed, signing) = (at(State::Proposed), at(State::SigningUp));
     let ready = with(&signing, |view| view.contest.ready = [true, false]);
-    let running = played(State::Running, &RESULTS[..1]);
+    let running = with(&played(State::Running, &RESULTS[..1]), |view| {
+        view.teams[0].players[0].seated = true;
+    });
     let over = played(State::Over, &RESULTS[1..2]);
     let mut states = States::default();
     for (name, view, reader) in [
@@ -271,6 +273,8 @@ fn each_reader_of_a_contest_can_do_there_what_they_may() {
         ("a leader, ready", &ready, leader(home, ADA)),
         ("the others are ready", &ready, leader(away, DAN)),
         ("a leader while it is played", &running, leader(home, ADA)),
+        ("a reserve while it is played", &running, member(home, BEN)),
+        ("neither, while it is played", &running, member(home, CLEO)),
         ("a manager once it is over", &over, manager(home, ADA)),
         (
             "a manager, declined",
