@@ -79,13 +79,14 @@ contest-team = { $has ->
    *[no] {""}
 }
 contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**, entschieden: { $decided } von { $boards }
-contest-board = { $number }. { $game } { $id }: { $home } – { $away } { $result ->
-    [running] · läuft
-    [home-forfeit] · 1–0 kampflos
-    [away-forfeit] · 0–1 kampflos
-    [void] · keine Punkte
-   *[played] · { $homescore }–{ $awayscore }
+contest-board-result = { $result ->
+    [running] läuft
+    [home-forfeit] 1–0 kampflos
+    [away-forfeit] 0–1 kampflos
+    [void] keine Punkte
+   *[played] { $homescore }–{ $awayscore }
 }
+contest-board = { $number }. { $game } { $id }: { $home } – { $away } · { contest-board-result }
 contest-result = { $won ->
     [yes] **{ $winner }** schlägt **{ $loser }** { $winnerscore }–{ $loserscore }.
    *[no] **{ $winner }** und **{ $loser }** spielen { $winnerscore }–{ $loserscore } unentschieden.

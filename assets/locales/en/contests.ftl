@@ -79,13 +79,14 @@ contest-team = { $has ->
    *[no] {""}
 }
 contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**, decided: { $decided } of { $boards }
-contest-board = { $number }. { $game } { $id }: { $home } – { $away } { $result ->
-    [running] · running
-    [home-forfeit] · 1–0 by forfeit
-    [away-forfeit] · 0–1 by forfeit
-    [void] · no points
-   *[played] · { $homescore }–{ $awayscore }
+contest-board-result = { $result ->
+    [running] running
+    [home-forfeit] 1–0 by forfeit
+    [away-forfeit] 0–1 by forfeit
+    [void] no points
+   *[played] { $homescore }–{ $awayscore }
 }
+contest-board = { $number }. { $game } { $id }: { $home } – { $away } · { contest-board-result }
 contest-result = { $won ->
     [yes] **{ $winner }** beats **{ $loser }** { $winnerscore }–{ $loserscore }.
    *[no] **{ $winner }** and **{ $loser }** draw { $winnerscore }–{ $loserscore }.

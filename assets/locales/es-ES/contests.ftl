@@ -79,13 +79,14 @@ contest-team = { $has ->
    *[no] {""}
 }
 contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**, decididos: { $decided } de { $boards }
-contest-board = { $number }. { $game } { $id }: { $home } – { $away } { $result ->
-    [running] · en curso
-    [home-forfeit] · 1–0 por incomparecencia
-    [away-forfeit] · 0–1 por incomparecencia
-    [void] · sin puntos
-   *[played] · { $homescore }–{ $awayscore }
+contest-board-result = { $result ->
+    [running] en curso
+    [home-forfeit] 1–0 por incomparecencia
+    [away-forfeit] 0–1 por incomparecencia
+    [void] sin puntos
+   *[played] { $homescore }–{ $awayscore }
 }
+contest-board = { $number }. { $game } { $id }: { $home } – { $away } · { contest-board-result }
 contest-result = { $won ->
     [yes] **{ $winner }** gana a **{ $loser }** por { $winnerscore }–{ $loserscore }.
    *[no] **{ $winner }** y **{ $loser }** empatan { $winnerscore }–{ $loserscore }.

@@ -79,13 +79,14 @@ contest-team = { $has ->
    *[no] {""}
 }
 contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**, plateaux terminés : { $decided } sur { $boards }
-contest-board = { $number }. { $game } { $id } : { $home } – { $away } { $result ->
-    [running] · en cours
-    [home-forfeit] · 1–0 par forfait
-    [away-forfeit] · 0–1 par forfait
-    [void] · aucun point
-   *[played] · { $homescore }–{ $awayscore }
+contest-board-result = { $result ->
+    [running] en cours
+    [home-forfeit] 1–0 par forfait
+    [away-forfeit] 0–1 par forfait
+    [void] aucun point
+   *[played] { $homescore }–{ $awayscore }
 }
+contest-board = { $number }. { $game } { $id } : { $home } – { $away } · { contest-board-result }
 contest-result = { $won ->
     [yes] **{ $winner }** bat **{ $loser }** { $winnerscore }–{ $loserscore }.
    *[no] **{ $winner }** et **{ $loser }** font match nul { $winnerscore }–{ $loserscore }.

@@ -79,13 +79,14 @@ contest-team = { $has ->
    *[no] {""}
 }
 contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**（{ $boards }盤中{ $decided }盤が終了）
-contest-board = { $number }. { $game } { $id }：{ $home } – { $away } { $result ->
-    [running] · 対局中
-    [home-forfeit] · 1–0 不戦
-    [away-forfeit] · 0–1 不戦
-    [void] · 得点なし
-   *[played] · { $homescore }–{ $awayscore }
+contest-board-result = { $result ->
+    [running] 対局中
+    [home-forfeit] 1–0 不戦
+    [away-forfeit] 0–1 不戦
+    [void] 得点なし
+   *[played] { $homescore }–{ $awayscore }
 }
+contest-board = { $number }. { $game } { $id }：{ $home } – { $away } · { contest-board-result }
 contest-result = { $won ->
     [yes] **{ $winner }**が**{ $loser }**に{ $winnerscore }–{ $loserscore }で勝ちました。
    *[no] **{ $winner }**と**{ $loser }**は{ $winnerscore }–{ $loserscore }で引き分けました。

@@ -79,13 +79,14 @@ contest-team = { $has ->
    *[no] {""}
 }
 contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**, rozstrzygnięte plansze: { $decided } z { $boards }
-contest-board = { $number }. { $game } { $id }: { $home } – { $away } { $result ->
-    [running] · trwa
-    [home-forfeit] · 1–0 walkower
-    [away-forfeit] · 0–1 walkower
-    [void] · bez punktów
-   *[played] · { $homescore }–{ $awayscore }
+contest-board-result = { $result ->
+    [running] trwa
+    [home-forfeit] 1–0 walkower
+    [away-forfeit] 0–1 walkower
+    [void] bez punktów
+   *[played] { $homescore }–{ $awayscore }
 }
+contest-board = { $number }. { $game } { $id }: { $home } – { $away } · { contest-board-result }
 contest-result = { $won ->
     [yes] **{ $winner }** wygrywa z **{ $loser }** { $winnerscore }–{ $loserscore }.
    *[no] **{ $winner }** i **{ $loser }** remisują { $winnerscore }–{ $loserscore }.

@@ -79,13 +79,14 @@ contest-team = { $has ->
    *[no] {""}
 }
 contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**, decididos: { $decided } de { $boards }
-contest-board = { $number }. { $game } { $id }: { $home } – { $away } { $result ->
-    [running] · em andamento
-    [home-forfeit] · 1–0 por ausência
-    [away-forfeit] · 0–1 por ausência
-    [void] · sem pontos
-   *[played] · { $homescore }–{ $awayscore }
+contest-board-result = { $result ->
+    [running] em andamento
+    [home-forfeit] 1–0 por ausência
+    [away-forfeit] 0–1 por ausência
+    [void] sem pontos
+   *[played] { $homescore }–{ $awayscore }
 }
+contest-board = { $number }. { $game } { $id }: { $home } – { $away } · { contest-board-result }
 contest-result = { $won ->
     [yes] **{ $winner }** vence **{ $loser }** por { $winnerscore }–{ $loserscore }.
    *[no] **{ $winner }** e **{ $loser }** empatam em { $winnerscore }–{ $loserscore }.

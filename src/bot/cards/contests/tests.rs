@@ -4,7 +4,7 @@ use insta::assert_snapshot;
 
 use super::{
     boards::{contest_boards, contest_result},
-    picture::contest_page,
+    picture::{contest_page, drawn},
     *,
 };
 use crate::{
@@ -215,6 +215,15 @@ async fn boards_say_what_came_of_each_and_turn_from_the_readers_own() {
         states.add(name, page.await.expect("drawn"));
     }
     assert_snapshot!(states.text());
+}
+
+#[test]
+fn the_picture_marks_a_board_that_was_not_played() {
+    let boards = drawn(&played(State::Running, &RESULTS), None).boards;
+    let scores = boards.iter().map(|board| board.scores.as_ref());
+    let scores = scores.map(|scores| scores.map_or_else(String::new, |scores| scores.join(" ")));
+    let scores: Vec<String> = scores.collect();
+    assert_eq!(scores, ["", "1 0", "0 1", "½ ½", "+ –", "– +", "– –"]);
 }
 
 #[test]
