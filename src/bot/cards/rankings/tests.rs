@@ -62,11 +62,11 @@ fn row(place: u32, user: UserId, rating: Rating) -> LeaderboardRow {
     }
 }
 
-/// Returns the rows of three neighbours, each of whom has moved in another way.
+/// Returns the rows of three neighbours, each of whom has moved in another way. One has no name, and one is deleted.
 fn neighbours() -> Vec<LeaderboardRow> {
     let ben = row(12, BEN, rating(1650.0, 60.0));
     let cleo = row(13, CLEO, rating(1600.0, 60.0));
-    let other = row(14, UserId(4), rating(1590.0, 200.0));
+    let deleted = row(14, UserId::deleted(5), rating(1590.0, 200.0));
     vec![
         LeaderboardRow {
             place_then: Some(11),
@@ -79,7 +79,8 @@ fn neighbours() -> Vec<LeaderboardRow> {
         },
         LeaderboardRow {
             place_then: None,
-            ..other
+            name: None,
+            ..deleted
         },
     ]
 }
@@ -342,6 +343,18 @@ fn each_member_has_on_a_ladder_what_they_can_do_there() {
         states.add_both(name, |locale| ladder(of, game, UserId(viewer), locale));
     }
     assert_snapshot!(states.text());
+}
+
+#[test]
+fn a_deleted_player_is_named_so_in_every_language() {
+    let deleted = UserId::deleted(5);
+    for locale in Locale::ALL {
+        let said = locale.text("deleted-player");
+        for name in [None, Some("Deleted player")] {
+            assert_eq!(player_name(deleted, name, locale), said);
+        }
+        assert_eq!(player_name(ADA, Some("Ada"), locale), "Ada");
+    }
 }
 
 #[test]
