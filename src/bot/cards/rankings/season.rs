@@ -218,13 +218,16 @@ fn alt(view: &SeasonView, title: &str, locale: Locale) -> String {
     let line = |row: &SeasonRow| {
         format!(
             "{}. {} {} ({}).",
-            row.ranked.place,
+            grouped(row.ranked.place),
             name(row, locale),
             points(row),
             gained(row)
         )
     };
     let mut parts = vec![format!("{title}.")];
+    if let OwnSeason::Ranked(own) = &view.own {
+        parts.push(locale.say(&sentence!("alt-board-own", row = line(own))));
+    }
     parts.extend(view.rows.iter().map(line));
     if view.rows.is_empty() {
         parts.push(empty(view, locale));
