@@ -147,6 +147,7 @@ servers-table-title = { $all ->
    *[no] **Tabelle der Server, { $season }**: { $pool }
 }
 servers-table-none = Noch ist kein Wettkampf zu Ende.
+servers-table-empty = In dieser Tabelle steht kein beendeter Wettkampf. Wähle unten ein anderes Spiel oder eine andere Saison.
 select-server-page = Seite eines Servers ansehen
 servers-points = Mannschaftspunkte: { $points }, Brettpunkte: { $halves } von { $boards }, { $contests ->
     [one] { $contests } Wettkampf
@@ -159,6 +160,7 @@ servers-column-points = MP
 servers-column-halves = BP
 servers-column-strength = Gegner
 server-page-open = Offen für Wettkämpfe · { $languages } · Spiele: { $games }
+server-page-none = Dieser Server hat noch keinen Wettkampf beendet.
 server-page-row = Platz { $place } insgesamt: { servers-points }
 server-page-members = Die Besten:
 server-page-record = Bilanz:

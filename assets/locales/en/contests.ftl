@@ -147,6 +147,7 @@ servers-table-title = { $all ->
    *[no] **Table of servers, { $season }**: { $pool }
 }
 servers-table-none = No contest has ended yet.
+servers-table-empty = This table has no finished contest. Choose another game or season below.
 select-server-page = See a server’s page
 servers-points = match points: { $points }, board points: { $halves } of { $boards }, { $contests ->
     [one] { $contests } contest
@@ -159,6 +160,7 @@ servers-column-points = MP
 servers-column-halves = BP
 servers-column-strength = Opp.
 server-page-open = Open to contests · { $languages } · games: { $games }
+server-page-none = This server hasn’t finished a contest yet.
 server-page-row = All time: place { $place } · { servers-points }
 server-page-members = Best members:
 server-page-record = Record:

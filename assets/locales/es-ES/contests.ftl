@@ -147,6 +147,7 @@ servers-table-title = { $all ->
    *[no] **Tabla de servidores, { $season }**: { $pool }
 }
 servers-table-none = Aún no ha terminado ningún encuentro.
+servers-table-empty = Esta tabla no tiene encuentros terminados. Elige abajo otro juego u otra temporada.
 select-server-page = Ver la página de un servidor
 servers-points = puntos de encuentro { $points }, puntos de tablero { $halves } de { $boards }, { $contests ->
     [one] { $contests } encuentro
@@ -159,6 +160,7 @@ servers-column-points = PE
 servers-column-halves = PT
 servers-column-strength = Riv.
 server-page-open = Abierto a encuentros · { $languages } · juegos: { $games }
+server-page-none = Este servidor aún no ha terminado ningún encuentro.
 server-page-row = Puesto { $place } de la tabla histórica: { servers-points }
 server-page-members = Mejores miembros:
 server-page-record = Balance:

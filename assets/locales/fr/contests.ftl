@@ -147,6 +147,7 @@ servers-table-title = { $all ->
    *[no] **Tableau des serveurs, { $season }** : { $pool }
 }
 servers-table-none = Aucune rencontre n’est encore terminée.
+servers-table-empty = Ce tableau n’a aucune rencontre terminée. Choisis un autre jeu ou une autre saison ci-dessous.
 select-server-page = Voir la page d’un serveur
 servers-points = points de rencontre : { $points }, points de plateau : { $halves } sur { $boards }, { $contests ->
     [one] { $contests } rencontre
@@ -159,6 +160,7 @@ servers-column-points = PR
 servers-column-halves = PP
 servers-column-strength = Adv.
 server-page-open = Ouvert aux rencontres · { $languages } · jeux : { $games }
+server-page-none = Ce serveur n’a encore terminé aucune rencontre.
 server-page-row = Depuis toujours : place { $place } · { servers-points }
 server-page-members = Meilleurs membres :
 server-page-record = Bilan :

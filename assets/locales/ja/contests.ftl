@@ -147,6 +147,7 @@ servers-table-title = { $all ->
    *[no] **サーバーの順位表、{ $season }**：{ $pool }
 }
 servers-table-none = 終わった対抗戦はまだありません。
+servers-table-empty = この順位表には、終わった対抗戦がありません。下でほかのゲームやシーズンを選べます。
 select-server-page = サーバーのページを見る
 servers-points = 勝ち点{ $points }、盤の得点{ $halves }（{ $boards }盤中）、{ $contests ->
    *[other] 対抗戦{ $contests }回
@@ -158,6 +159,7 @@ servers-column-points = 勝点
 servers-column-halves = 盤点
 servers-column-strength = 相手
 server-page-open = 対抗戦を受付中 · { $languages } · ゲーム：{ $games }
+server-page-none = このサーバーには、終わった対抗戦がまだありません。
 server-page-row = 全期間：{ $place }位 · { servers-points }
 server-page-members = 活躍したメンバー：
 server-page-record = 戦績：

@@ -147,6 +147,7 @@ servers-table-title = { $all ->
    *[no] **Tabela serwerów, { $season }**: { $pool }
 }
 servers-table-none = Nie skończył się jeszcze żaden mecz.
+servers-table-empty = W tej tabeli nie ma zakończonych meczów. Wybierz poniżej inną grę albo inny sezon.
 select-server-page = Zobacz stronę serwera
 servers-points = punkty meczowe: { $points }, punkty z plansz: { $halves } z { $boards }, { $contests ->
     [one] { $contests } mecz
@@ -161,6 +162,7 @@ servers-column-points = PM
 servers-column-halves = PP
 servers-column-strength = Przec.
 server-page-open = Otwarty na mecze · { $languages } · gry: { $games }
+server-page-none = Ten serwer nie zakończył jeszcze żadnego meczu.
 server-page-row = Miejsce { $place } od początku: { servers-points }
 server-page-members = Najlepsi gracze:
 server-page-record = Bilans:

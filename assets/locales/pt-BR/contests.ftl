@@ -147,6 +147,7 @@ servers-table-title = { $all ->
    *[no] **Tabela de servidores, { $season }**: { $pool }
 }
 servers-table-none = Nenhum confronto terminou ainda.
+servers-table-empty = Esta tabela não tem confrontos terminados. Escolha abaixo outro jogo ou outra temporada.
 select-server-page = Ver a página de um servidor
 servers-points = pontos de confronto { $points }, pontos de tabuleiro { $halves } de { $boards }, { $contests ->
     [one] { $contests } confronto
@@ -159,6 +160,7 @@ servers-column-points = PC
 servers-column-halves = PT
 servers-column-strength = Opon.
 server-page-open = Aberto a confrontos · { $languages } · jogos: { $games }
+server-page-none = Este servidor ainda não terminou nenhum confronto.
 server-page-row = Posição { $place } de todos os tempos: { servers-points }
 server-page-members = Melhores membros:
 server-page-record = Retrospecto:

@@ -156,7 +156,13 @@ pub(super) fn table_title(table: &ServerTable, locale: Locale) -> String {
 pub(super) fn server_table_in_words(table: &ServerTable, locale: Locale) -> Message {
     let title = table_title(table, locale);
     if table.rows.is_empty() {
-        return Message::of(format!("{title}\n{}", locale.text("servers-table-none")))
+        let covers_all = table.pool == Pool::All && table.season.is_none();
+        let none = if covers_all {
+            "servers-table-none"
+        } else {
+            "servers-table-empty"
+        };
+        return Message::of(format!("{title}\n{}", locale.text(none)))
             .with_selects(table_select(table, locale))
             .with_buttons(table_buttons(table));
     }
@@ -248,7 +254,7 @@ pub(in crate::bot) fn server_page(page: &ServerPage, reader: &Actor, locale: Loc
     let buttons = challenge.map(|(open, terms)| challenge_buttons(open, terms));
     let buttons = buttons.into_iter().flatten();
     let Some(row) = &page.row else {
-        lines.push(locale.text("servers-table-none"));
+        lines.push(locale.text("server-page-none"));
         lines.extend(proposal);
         return Message::of(lines.join("\n")).with_buttons(buttons);
     };
