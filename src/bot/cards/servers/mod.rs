@@ -47,11 +47,7 @@ pub(in crate::bot) fn open_servers(
     let back = Button::new(first, "button-first").secondary();
     let find = Button::new(Servers::Find, "button-servers-find").secondary();
     if page.servers.is_empty() {
-        // There may be fewer by now.
-        let back = (page.page > 0).then_some(back);
-        return Message::of(locale.text("servers-none"))
-            .with_buttons(back)
-            .with_buttons([find]);
+        return Message::of(locale.text("servers-none")).with_buttons([find]);
     }
     let next = Servers::Open {
         page: page.page + 1,

@@ -213,7 +213,6 @@ fn open_servers_are_listed_page_by_page_and_found_by_name() {
     let mut states = States::default();
     for (name, page, reader) in [
         ("none", page(0, false, &[]), member()),
-        ("past the last", page(3, false, &[]), member()),
         ("the only page", page(0, false, &servers), member()),
         (
             "with more, for a manager",
