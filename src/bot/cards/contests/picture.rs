@@ -5,7 +5,8 @@ use super::{
     words::{half_points, teams_title},
 };
 use crate::bot::cards::{
-    learning::puzzle::daily_picture, pictures, servers, tournaments::picture::tournament_picture,
+    learning::puzzle::daily_picture, pictures, rankings::hundredths, servers,
+    tournaments::picture::tournament_picture,
 };
 use crate::{
     bot::{
@@ -199,7 +200,7 @@ pub(in crate::bot) async fn server_table(
             Cell::Text(name),
             Cell::Text(row.points.to_string()),
             Cell::Text(half_points(row.halves)),
-            Cell::Quiet(format!("{}.{:02}", row.strength / 100, row.strength % 100)),
+            Cell::Quiet(hundredths(row.strength, locale)),
         ],
         note: None,
         own: row.server == own,

@@ -273,6 +273,19 @@ pub(super) fn grouped(number: u32) -> String {
     text
 }
 
+/// Formats a number of hundredths as a decimal, as readers of a language write it.
+pub(super) fn hundredths(number: u32, locale: Locale) -> String {
+    let point = match locale {
+        Locale::English | Locale::Japanese => '.',
+        Locale::German
+        | Locale::French
+        | Locale::Spanish
+        | Locale::BrazilianPortuguese
+        | Locale::Polish => ',',
+    };
+    format!("{}{point}{:02}", number / 100, number % 100)
+}
+
 fn alt(board: &LeaderboardView, title: &str, locale: Locale) -> String {
     let line = |row: &LeaderboardRow| {
         let rating = row.standing.rating_at(board.now);

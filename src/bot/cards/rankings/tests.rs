@@ -363,3 +363,13 @@ fn large_numbers_come_in_groups_of_three() {
     let spaced = texts.map(|text| text.replace('\u{202f}', " "));
     assert_eq!(spaced, ["0", "999", "1 000", "100 000", "1 234 567"]);
 }
+
+#[test]
+fn decimals_have_the_sign_of_the_language() {
+    let written = Locale::ALL.map(|locale| hundredths(105, locale));
+    assert_eq!(
+        written,
+        ["1.05", "1,05", "1,05", "1,05", "1,05", "1,05", "1.05"]
+    );
+    assert_eq!(hundredths(1_000, Locale::German), "10,00");
+}

@@ -7,7 +7,7 @@ use super::{
         terms,
         words::{half_points, team_name},
     },
-    rankings::{pool_name, season::season_name},
+    rankings::{hundredths, pool_name, season::season_name},
 };
 use crate::bot::cards::yes_or_no;
 use crate::{
@@ -203,7 +203,7 @@ fn row_line(row: &Row, name: &str, locale: Locale) -> String {
         halves = half_points(row.halves),
         boards = row.boards,
         contests = row.contests,
-        strength = format!("{}.{:02}", row.strength / 100, row.strength % 100),
+        strength = hundredths(row.strength, locale),
     ))
 }
 
