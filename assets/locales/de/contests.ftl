@@ -21,12 +21,14 @@ button-opening-publish = Veröffentlichen
 opening-no-line = noch keine
 opening-all-games = alle
 opening-closed = Dieser Server ist vor anderen Servern verborgen, und sein Code gilt nicht mehr. Wettkämpfe, die begonnen haben, gehen weiter.
+opening-none = Dieser Server ist nicht offen für andere.
 select-opening-languages = Wähle eure Sprachen
 select-opening-games = Wähle eure Spiele
 select-opening-channel = Wähle den Kanal für Herausforderungen
 button-opening-list = In die Liste setzen
 button-opening-unlist = Aus der Liste nehmen
 button-opening-close = Diesen Server verbergen
+button-opening-open = Diesen Server öffnen
 refused-not-open = { $what ->
     [tournament] Der Server dieses Turniers
    *[this] Dieser Server

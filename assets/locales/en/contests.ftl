@@ -21,12 +21,14 @@ button-opening-publish = Publish
 opening-no-line = nothing yet
 opening-all-games = all
 opening-closed = This server is hidden from other servers, and its code no longer works. Contests that have started go on.
+opening-none = This server isn’t open to others.
 select-opening-languages = Choose the languages spoken here
 select-opening-games = Choose the games you want to play
 select-opening-channel = Choose the channel for challenges
 button-opening-list = Add to the list
 button-opening-unlist = Remove from the list
 button-opening-close = Close this server
+button-opening-open = Open this server
 refused-not-open = { $what ->
     [tournament] This tournament’s server
    *[this] This server

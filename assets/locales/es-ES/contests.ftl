@@ -21,12 +21,14 @@ button-opening-publish = Publicar
 opening-no-line = nada todavía
 opening-all-games = todos
 opening-closed = Este servidor está oculto a los demás, y su código ya no funciona. Los encuentros empezados siguen.
+opening-none = Este servidor no está abierto a los demás.
 select-opening-languages = Elige los idiomas que se hablan aquí
 select-opening-games = Elige los juegos para los encuentros
 select-opening-channel = Elige el canal para los desafíos
 button-opening-list = Añadir a la lista
 button-opening-unlist = Quitar de la lista
 button-opening-close = Cerrar este servidor
+button-opening-open = Abrir este servidor
 refused-not-open = { $what ->
     [tournament] El servidor de este torneo
    *[this] Este servidor

@@ -21,12 +21,14 @@ button-opening-publish = Publier
 opening-no-line = rien pour l’instant
 opening-all-games = tous
 opening-closed = Ce serveur est caché aux autres, et son code n’est plus valable. Les rencontres commencées continuent.
+opening-none = Ce serveur n’est pas ouvert aux autres.
 select-opening-languages = Choisis les langues parlées ici
 select-opening-games = Choisis les jeux de ce serveur
 select-opening-channel = Choisis le salon des défis
 button-opening-list = Ajouter à la liste
 button-opening-unlist = Retirer de la liste
 button-opening-close = Fermer aux autres serveurs
+button-opening-open = Ouvrir aux autres serveurs
 refused-not-open = { $what ->
     [tournament] Le serveur de ce tournoi
    *[this] Ce serveur

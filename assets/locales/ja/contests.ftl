@@ -21,12 +21,14 @@ button-opening-publish = 公開する
 opening-no-line = まだありません
 opening-all-games = すべて
 opening-closed = このサーバーはほかのサーバーから見えなくなり、コードも使えません。始まった対抗戦は続きます。
+opening-none = このサーバーは公開されていません。
 select-opening-languages = このサーバーで話す言語を選ぶ
 select-opening-games = 対戦したいゲームを選ぶ
 select-opening-channel = 申し込みが届くチャンネルを選ぶ
 button-opening-list = 一覧に載せる
 button-opening-unlist = 一覧から外す
 button-opening-close = 公開をやめる
+button-opening-open = このサーバーを公開する
 refused-not-open = { $what ->
     [tournament] この大会のサーバー
    *[this] このサーバー

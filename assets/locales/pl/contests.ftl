@@ -21,12 +21,14 @@ button-opening-publish = Opublikuj
 opening-no-line = brak
 opening-all-games = wszystkie
 opening-closed = Ten serwer jest ukryty przed innymi, a jego kod już nie działa. Rozpoczęte mecze trwają dalej.
+opening-none = Ten serwer nie jest otwarty dla innych.
 select-opening-languages = Wybierz języki, którymi tu się mówi
 select-opening-games = Wybierz gry, w które chcecie grać
 select-opening-channel = Wybierz kanał na wyzwania
 button-opening-list = Dodaj do listy
 button-opening-unlist = Usuń z listy
 button-opening-close = Ukryj ten serwer
+button-opening-open = Otwórz ten serwer
 refused-not-open = { $what ->
     [tournament] Serwer tego turnieju
    *[this] Ten serwer

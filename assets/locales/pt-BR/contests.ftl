@@ -21,12 +21,14 @@ button-opening-publish = Publicar
 opening-no-line = nada ainda
 opening-all-games = todos
 opening-closed = Este servidor está escondido dos outros, e seu código não funciona mais. Os confrontos iniciados continuam.
+opening-none = Este servidor não está aberto aos outros.
 select-opening-languages = Escolha os idiomas falados aqui
 select-opening-games = Escolha os jogos que vocês querem jogar
 select-opening-channel = Escolha o canal dos desafios
 button-opening-list = Incluir na lista
 button-opening-unlist = Tirar da lista
 button-opening-close = Esconder este servidor
+button-opening-open = Abrir este servidor
 refused-not-open = { $what ->
     [tournament] O servidor deste torneio
    *[this] Este servidor

@@ -132,12 +132,15 @@ pub(in crate::bot) fn ask_to_close(access: Access, locale: Locale) -> Message {
 
 /// Returns the answer to a manager who has closed the server, if it was open.
 pub(in crate::bot) fn closed_server(was_open: bool, access: Access, locale: Locale) -> Message {
-    let said = if was_open {
-        sentence!("opening-closed")
+    let said = locale.text(if was_open {
+        "opening-closed"
     } else {
-        no_opening(NoOpening::NotOpen)
-    };
-    Message::of(locale.say(&said)).with_selects(server_pages(ServerPage::Others, access, locale))
+        "opening-none"
+    });
+    let open = Button::new(Opening::Draft { access }, "button-opening-open").secondary();
+    Message::of(said)
+        .with_selects(server_pages(ServerPage::Others, access, locale))
+        .with_buttons([open])
 }
 
 /// Formats a line about a server as code, so that nothing in it becomes markup or a link.
