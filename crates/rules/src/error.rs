@@ -86,7 +86,7 @@ impl<I: Explain> Explain for MoveError<I> {
 
 impl<I: Explain> Display for MoveError<I> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Display::fmt(&self.sentence(), f)
+        f.write_str(&self.sentence().for_log())
     }
 }
 

@@ -33,7 +33,7 @@ pub(in crate::bot) fn bulletin(view: &BulletinView) -> Message {
         Shows::Tournament(view) => tournament(view, locale),
         Shows::TournamentRound(view) => tournament_round(view, locale),
         Shows::TournamentResult(view) => tournament_result(view, locale),
-        Shows::Welcome => super::learning::help::welcome(locale),
+        Shows::Welcome => super::learning::help::welcome(),
         Shows::Puzzle(view) => super::learning::puzzle::daily(view, locale),
     }
 }

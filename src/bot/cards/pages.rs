@@ -5,6 +5,7 @@ use crate::bot::{
     ids::{Access, CustomId, PlayerPage, PlayerSetting, ServerPage, ServerSetting},
     messages::{Select, SelectOption},
 };
+use rules::sentence;
 use rules::words::Locale;
 
 /// Returns the select of the pages of a player's settings.
@@ -25,5 +26,5 @@ fn pages<T: Named + PartialEq>(id: CustomId, now: T, locale: Locale) -> Option<S
     let options = T::every()
         .into_iter()
         .map(|page| SelectOption::new(page.id(), page.label(locale)).chosen(page == now));
-    Select::new(id, locale.text("select-page"), options)
+    Select::new(id, sentence!("select-page"), options)
 }

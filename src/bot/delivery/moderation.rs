@@ -107,7 +107,7 @@ impl Courier {
                 .await?;
         }
         if venue.is_none() && thread {
-            let starter = cards::thread_starter(&view, place.locale);
+            let starter = cards::thread_starter(&view);
             let opened = self.open_new_thread(due, &view, channel, starter, title);
             if let NewThread::Opened(thread) = opened.await? {
                 venue = Some(thread);

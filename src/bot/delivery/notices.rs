@@ -28,7 +28,7 @@ impl Courier {
         } else {
             venue.place.locale
         };
-        let mark = Mark::Begins(cards::reminder_head(view.player, locale));
+        let mark = Mark::Begins(locale.say(&cards::reminder_head(view.player)));
         if view.lines.is_empty() {
             return self.take_back(due, &view, &mark).await;
         }
@@ -63,7 +63,7 @@ impl Courier {
             }),
             Posted::Nowhere(lost) => {
                 let locale = self.locale_of(view.player, locale).await?;
-                let mark = Mark::Begins(cards::reminder_head(view.player, locale));
+                let mark = Mark::Begins(locale.say(&cards::reminder_head(view.player)));
                 let card = cards::reminder(&view, locale).written(locale);
                 self.tell_once(due, 0, view.player, card, &mark).await?;
                 Ok(Effect::Unreachable(lost))
@@ -149,7 +149,7 @@ impl Courier {
         }
         let player = view.player;
         let locale = self.locale_of(player, view.venue.place.locale).await?;
-        let mark = Mark::Begins(cards::digest_head(locale));
+        let mark = Mark::Begins(locale.say(&cards::digest_head()));
         let card = cards::digest(view, locale).written(locale);
         let told = self.tell_once(due, 0, player, card, &mark).await?;
         let taken = told.is_some();

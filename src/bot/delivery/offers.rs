@@ -28,7 +28,7 @@ impl Courier {
             Some(message) => Posted::In(channel, message),
             None if !is_open => return Ok(Effect::None),
             None => {
-                self.post(due, view.offer.about, &venue, cards::offer(&view, locale))
+                self.post(due, view.offer.about, &venue, cards::offer(&view))
                     .await?
             }
         };
@@ -41,7 +41,7 @@ impl Courier {
             Posted::Nowhere(lost) => {
                 if let Some(player) = view.pings {
                     let locale = self.locale_of(player, locale).await?;
-                    let card = cards::private_offer(&view, lost.why, locale).written(locale);
+                    let card = cards::private_offer(&view, lost.why).written(locale);
                     self.tell(due, 0, player, card).await?;
                 }
                 Ok(Effect::Unreachable(lost))
@@ -56,7 +56,7 @@ impl Courier {
         message: MessageId,
     ) -> Result<Effect, Error> {
         let locale = view.venue.place.locale;
-        let card = cards::closed_offer(view, locale).written(locale);
+        let card = cards::closed_offer(view).written(locale);
         self.edit(channel, message, card.edit()).await
     }
 }

@@ -88,9 +88,9 @@ impl Courier {
                 }
                 let locale = self.locale_of(challenger, locale).await?;
                 let told = if is_mirror {
-                    cards::challenge_unreached(id, locale)
+                    cards::challenge_unreached(id)
                 } else {
-                    cards::challenge_unposted(id, venue.place.channel, locale)
+                    cards::challenge_unposted(id, venue.place.channel)
                 };
                 let told = told.written(locale);
                 self.tell(due, 0, challenger, told).await?;
@@ -129,7 +129,7 @@ impl Courier {
             ..view
         };
         let card = cards::challenge(view, locale).await?.pinging(None);
-        let card = cards::restored_challenge(card, back_to, locale);
+        let card = cards::restored_challenge(card, back_to);
         Ok(match self.post(due, id, &venue, card).await? {
             Posted::In(_, message) => Effect::Challenge(message),
             // Lists of open challenges still have it.
@@ -201,7 +201,7 @@ impl Courier {
                 .is_ok();
         let page = is_public.then(|| page.into());
         let opens = self.activity.is_there().await;
-        card.with_buttons(cards::page_buttons(view, page, opens, place.locale))
+        card.with_buttons(cards::page_buttons(view, page, opens))
     }
 
     /// Posts a message where a match is shown, or in its channel if its thread is gone or closed.
@@ -289,7 +289,7 @@ impl Courier {
         let is_unwanted = view.turn() == Some(player) && view.pings.is_none();
         if !is_unwanted {
             let locale = self.locale_of(player, view.venue.place.locale).await?;
-            let card = cards::plan_void(view, player, locale).written(locale);
+            let card = cards::plan_void(view, player).written(locale);
             self.tell(due, 0, player, card).await?;
         }
         Ok(Effect::None)

@@ -94,9 +94,7 @@ impl Courier {
         instead: Option<ChannelId>,
         bare: bool,
     ) -> Result<Effect, Error> {
-        let Place {
-            channel, locale, ..
-        } = view.venue.place;
+        let channel = view.venue.place.channel;
         let instead = instead.filter(|at| *at != channel);
         if bare {
             // Nothing is posted before its board.
@@ -110,7 +108,7 @@ impl Courier {
         {
             return Ok(Effect::Venue(post));
         }
-        let starter = cards::match_starter(&view, locale);
+        let starter = cards::match_starter(&view);
         let mut at = channel;
         let opened = self.open_new_thread(due, &view, at, starter.clone(), title.clone());
         let mut opened = opened.await?;
@@ -244,7 +242,7 @@ impl Courier {
         title: String,
     ) -> Result<ChannelId, serenity::Error> {
         let Place { server, locale, .. } = view.venue.place;
-        let first = cards::forum_starter(view, locale).written(locale);
+        let first = cards::forum_starter(view).written(locale);
         if due.attempted_at.is_some() {
             for post in self.requests.posts_by(self.me, server, forum).await? {
                 match self.requests.first_message(post).await {

@@ -55,7 +55,7 @@ pub(super) fn follow(http: &Arc<serenity::Http>, host: &Host, given: Given<'_>) 
                 let Some(link) = board(&host, server, of).await else {
                     return;
                 };
-                let message = message.adding(cards::board_is_there(&link, locale));
+                let message = message.adding(cards::board_is_there(&link));
                 let edit = message.written(locale).late_response();
                 if let Err(error) = edit.execute(&*http, &token).await {
                     // The reader may have dismissed it.

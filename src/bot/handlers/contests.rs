@@ -57,12 +57,12 @@ pub(super) async fn card(host: &Host, caller: &Caller, id: ContestId) -> Result<
         message
     };
     let message = if reader.is_some_and(|reader| reader.leads) {
-        cards::with_leading(message, &view.contest, caller.locale)
+        cards::with_leading(message, &view.contest)
     } else {
         message
     };
     Ok(match reader.filter(|reader| reader.manages) {
-        Some(reader) => cards::with_managing(message, &view.contest, reader.team, caller.locale),
+        Some(reader) => cards::with_managing(message, &view.contest, reader.team),
         None => message,
     })
 }

@@ -23,7 +23,7 @@ pub(super) async fn show(host: &Host, caller: &Caller, game: GameId) -> Result<M
         .await?;
     let message = cards::ladder(&ladder, game, caller.user, caller.locale);
     Ok(if caller.manages {
-        message.with_selects([cards::ladder_removal(game, caller.locale)])
+        message.with_selects([cards::ladder_removal(game)])
     } else {
         message
     })

@@ -68,9 +68,10 @@ pub(super) async fn export(
         .read(caller.actor(), move |cx| notes::find(cx, id))
         .await?;
     Ok(match (with, note) {
-        (WithNote::Yes, note) => cards::export(id, &transcript, note.as_deref(), caller.locale),
-        (WithNote::No, None) => cards::export(id, &transcript, None, caller.locale),
-        (WithNote::No, Some(_)) => cards::export(id, &transcript, None, caller.locale)
-            .with_buttons([cards::with_note_button(id)]),
+        (WithNote::Yes, note) => cards::export(id, &transcript, note.as_deref()),
+        (WithNote::No, None) => cards::export(id, &transcript, None),
+        (WithNote::No, Some(_)) => {
+            cards::export(id, &transcript, None).with_buttons([cards::with_note_button(id)])
+        }
     })
 }

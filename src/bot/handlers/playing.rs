@@ -119,7 +119,7 @@ async fn open_direct(
     level: Level,
 ) -> Result<ChannelId, Error> {
     let user = serenity::UserId::new(caller.user.0);
-    let comes = cards::computer_comes(game, level, caller.locale);
+    let comes = cards::computer_comes(game, level);
     let said = async {
         let channel = user.create_dm_channel(http).await?.id;
         let message = comes.written(caller.locale);

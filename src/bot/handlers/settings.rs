@@ -217,7 +217,8 @@ async fn telling_what_is_gone(
     mut page: Message,
 ) -> Result<Message, Error> {
     for change in gone::cleared(host, http, caller.server, ids).await? {
-        if let Some(trouble) = cards::cleared_setting(&change, caller.locale) {
+        if let Some(trouble) = cards::cleared_setting(&change).map(|said| caller.locale.say(&said))
+        {
             page = page.adding(trouble);
         }
     }
@@ -237,7 +238,7 @@ pub(super) async fn public_locale(host: &Host, caller: &Caller) -> Result<Locale
 pub(super) async fn block(host: &Host, caller: &Caller, user: UserId) -> Result<Message, Error> {
     host.act(caller.actor(), move |cx| blocks::block(cx, user))
         .await?;
-    Ok(cards::blocked(user, caller.locale))
+    Ok(cards::blocked(user))
 }
 
 /// Ends a block.
@@ -245,7 +246,7 @@ pub(super) async fn unblock(host: &Host, caller: &Caller, user: UserId) -> Resul
     let was_blocked = host
         .act(caller.actor(), move |cx| blocks::unblock(cx, user))
         .await?;
-    Ok(cards::unblocked(user, was_blocked, caller.locale))
+    Ok(cards::unblocked(user, was_blocked))
 }
 
 /// Shows an open server and what can be changed, or asks whether to make it known to others.
@@ -341,15 +342,15 @@ pub(super) async fn begin_puzzles(
     }
     let set = move |cx: &Cx<'_>| puzzles::set_daily(cx, place, game);
     let begins = host.act(caller.actor(), set).await?;
-    Ok(cards::puzzle_channel(place.channel, begins, caller.locale))
+    Ok(cards::puzzle_channel(place.channel, begins))
 }
 
 /// Ends the puzzle of the day in the caller's server.
 pub(super) async fn end_puzzles(host: &Host, caller: &Caller) -> Result<Message, Error> {
     caller.place()?;
     Ok(if host.act(caller.actor(), puzzles::end_daily).await? {
-        cards::puzzle_channel_off(caller.locale)
+        cards::puzzle_channel_off()
     } else {
-        cards::no_puzzle_channel(caller.locale)
+        cards::no_puzzle_channel()
     })
 }

@@ -11,7 +11,6 @@ use crate::{
     host::{Host, notices, settings, tournaments},
 };
 use domain::{clock::Timestamp, community::tournament::Refusal as NoTournament, matches::Place};
-use rules::words::Locale;
 use store::{Terms, TournamentId, TournamentSummary};
 
 /// Parses when a tournament starts by itself, on the clocks of the caller's time zone. Nothing typed
@@ -33,14 +32,14 @@ pub(super) async fn read_start(
 pub(super) async fn made(host: &Host, caller: &Caller, id: TournamentId) -> Result<Message, Error> {
     let view = host.read(caller.actor(), move |cx| tournaments::show(cx, id));
     let view = view.await?;
-    let made = cards::tournament_made(&view, caller.locale);
-    Ok(with_code(made, &view.terms, caller.locale))
+    let made = cards::tournament_made(&view);
+    Ok(with_code(made, &view.terms))
 }
 
 /// Returns a message to managers with the code of a tournament, if other servers need it.
-fn with_code(message: Message, terms: &Terms, locale: Locale) -> Message {
+fn with_code(message: Message, terms: &Terms) -> Message {
     match &terms.code {
-        Some(code) => message.adding(cards::tournament_code(code, locale)),
+        Some(code) => message.adding(cards::tournament_code(code)),
         None => message,
     }
 }
@@ -116,8 +115,8 @@ pub(super) async fn card(host: &Host, caller: &Caller, id: TournamentId) -> Resu
     let is_own = view.terms.place.server == caller.server;
     Ok(
         if is_own && tournaments::check_manager(&by, &view.terms).is_ok() {
-            let card = with_code(card, &view.terms, caller.locale);
-            cards::with_tournament_managing(card, &view, caller.locale)
+            let card = with_code(card, &view.terms);
+            cards::with_tournament_managing(card, &view)
         } else if !is_own && tournaments::must_manage(&by).is_ok() {
             cards::with_pull_out(card, &view)
         } else {

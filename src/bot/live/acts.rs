@@ -215,7 +215,7 @@ impl LivePage {
                 match offers::make(host, actor, id, Some(revision), kind).await? {
                     Offered::Made | Offered::Theirs(_) => json!({}),
                     Offered::Answered(answered) => told(
-                        cards::computer_answered(answered, id, locale)
+                        cards::computer_answered(answered, id)
                             .written(locale)
                             .words(),
                     ),
@@ -324,7 +324,7 @@ impl LivePage {
         Ok(match asked.rematch {
             Rematch::Begun(id, _) => json!({ "match": id.0 }),
             Rematch::Offered { id, opponent, .. } => {
-                json!({ "told": cards::challenge_made(id, Some(opponent), locale).written(locale).words() })
+                json!({ "told": cards::challenge_made(id, Some(opponent)).written(locale).words() })
             }
         })
     }

@@ -120,7 +120,9 @@ async fn solution(Path((game, number)): Path<(String, u32)>, asking: Asking) -> 
     respond(asking, async |page, locale| {
         let kind = Kind::Puzzle;
         match find(page, &At { kind, game, number })? {
-            Exercise::Puzzle(view) => Ok(json!({ "told": puzzle_solved(&view.puzzle, locale) })),
+            Exercise::Puzzle(view) => {
+                Ok(json!({ "told": locale.say(&puzzle_solved(&view.puzzle)) }))
+            }
             Exercise::Lesson(..) => Err(Refusal::UnknownButton.into()),
         }
     })

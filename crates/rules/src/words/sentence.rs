@@ -3,7 +3,7 @@
 //! The code names a sentence and fills in values; the words are in the locale files under
 //! `assets/`.
 
-use std::{borrow::Cow, fmt};
+use std::{borrow::Cow, fmt::Write as _};
 
 use super::Text;
 
@@ -38,6 +38,23 @@ impl Sentence {
         }
     }
 
+    /// Returns it for logs: the key and the values.
+    ///
+    /// It has no [`Display`](std::fmt::Display), so that nobody reads it without a language.
+    pub fn for_log(&self) -> String {
+        let mut log = self.key.to_string();
+        for (name, value) in &self.args {
+            // Writing to a string doesn't fail.
+            let _ = match value {
+                Arg::Number(number) => write!(log, " {name}={number}"),
+                Arg::Sentence(sentence) => write!(log, " {name}={}", sentence.for_log()),
+                Arg::Text(text) => write!(log, " {name}={text:?}"),
+                Arg::Same(words) => write!(log, " {name}={words:?}"),
+            };
+        }
+        log
+    }
+
     /// Adds a value.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Sentence {
@@ -55,22 +72,6 @@ pub trait Explain {
 impl Explain for Sentence {
     fn sentence(&self) -> Sentence {
         self.clone()
-    }
-}
-
-/// For logs: the key and the values.
-impl fmt::Display for Sentence {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.key)?;
-        for (name, value) in &self.args {
-            match value {
-                Arg::Number(number) => write!(f, " {name}={number}")?,
-                Arg::Sentence(sentence) => write!(f, " {name}={sentence}")?,
-                Arg::Text(text) => write!(f, " {name}={text:?}")?,
-                Arg::Same(words) => write!(f, " {name}={words:?}")?,
-            }
-        }
-        Ok(())
     }
 }
 

@@ -5,7 +5,10 @@ use super::caption;
 use crate::bot::cards::moderation::deed::{Told, deed};
 use crate::host::{BoardView, ReplayView};
 use domain::matches::{End, Players};
-use rules::{AnyMove, AnyPosition, PlacedPiece, Ply, Side, Square, sentence, words::Locale};
+use rules::{
+    AnyMove, AnyPosition, PlacedPiece, Ply, Side, Square, sentence,
+    words::{Locale, Text},
+};
 
 /// Returns the alt text of a board in a match.
 pub(in crate::bot::cards) fn board(view: &BoardView, locale: Locale) -> String {
@@ -111,7 +114,10 @@ fn pieces(position: &AnyPosition, locale: Locale) -> String {
         let kinds: Vec<String> = mine
             .chunk_by(|a, b| a.kind == b.kind)
             .map(|same| {
-                let squares: Vec<String> = same.iter().map(|piece| square(piece, locale)).collect();
+                let squares: Vec<String> = same
+                    .iter()
+                    .map(|piece| square(piece).written(locale))
+                    .collect();
                 let kind = locale.text(&format!("piece-{}", same[0].kind));
                 format!("{kind} {}", squares.join(", "))
             })
@@ -123,12 +129,12 @@ fn pieces(position: &AnyPosition, locale: Locale) -> String {
     sides.collect::<Vec<_>>().join(" ")
 }
 
-fn square(piece: &PlacedPiece, locale: Locale) -> String {
+fn square(piece: &PlacedPiece) -> Text {
     match piece.height {
         Some(height) if height > 1 => {
             let square = piece.square.to_string();
-            locale.say(&sentence!("alt-stack", square = square, height = height))
+            sentence!("alt-stack", square = square, height = height).into()
         }
-        _ => piece.square.to_string(),
+        _ => Text::same(piece.square.to_string()),
     }
 }

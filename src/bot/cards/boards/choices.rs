@@ -8,7 +8,8 @@ use crate::bot::{
     },
 };
 use rules::{
-    Choice, GameId, Mover, PlacedPiece, Prospect, Side, Square, Worth, sentence, words::Locale,
+    Choice, GameId, Mover, PlacedPiece, Prospect, Side, Square, Worth, sentence,
+    words::{Locale, Sentence},
 };
 
 /// The most characters that a select's value can have.
@@ -189,7 +190,7 @@ fn pieces(
         };
         let placeholder = match movers {
             [one, ..] if stands_out(one) => locale.text("select-capturer"),
-            [one, .., last] => in_part("select-piece", one.square, last.square, locale),
+            [one, .., last] => locale.say(&in_part("select-piece", one.square, last.square)),
             _ => locale.text("select-piece"),
         };
         Select::new(action, placeholder, entries)
@@ -249,12 +250,7 @@ fn whole_moves(message: Message, picking: &Picking, moves: &[Prospect], locale: 
     message.with_selects(selects.filter_map(|(part, select)| {
         let from = usize::from(select) * MOST_OPTIONS;
         let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
-        let placeholder = in_part(
-            "select-move",
-            count(from + 1),
-            count(from + part.len()),
-            locale,
-        );
+        let placeholder = in_part("select-move", count(from + 1), count(from + part.len()));
         let action = Choosing::Whole {
             select,
             picking: picking.clone(),
@@ -357,15 +353,9 @@ fn in_part(
     what: &'static str,
     first: impl Into<rules::words::Arg>,
     last: impl Into<rules::words::Arg>,
-    locale: Locale,
-) -> String {
-    let what = locale.text(what);
-    locale.say(&sentence!(
-        "select-part",
-        what = what,
-        first = first,
-        last = last
-    ))
+) -> Sentence {
+    let what = sentence!(what);
+    sentence!("select-part", what = what, first = first, last = last)
 }
 
 #[cfg(test)]

@@ -40,7 +40,12 @@ use domain::{
     settings::PublicBottom,
 };
 use render::{Caption, Extras, Scene, Status, Tone};
-use rules::{AnyMove, Side, look::Look, sentence, words::Locale};
+use rules::{
+    AnyMove, Side,
+    look::Look,
+    sentence,
+    words::{Locale, Sentence},
+};
 
 /// Returns the file name of a board's picture. It tells which board a message shows, and lets the bot
 /// find out whether it has already posted that board.
@@ -99,7 +104,7 @@ pub(in crate::bot) async fn board(
     let below = if view.end.is_none() {
         buttons(&view)
     } else {
-        let mut last = last_buttons(&view, locale);
+        let mut last = last_buttons(&view);
         last.extend(share_button(&view));
         last
     };
@@ -109,7 +114,7 @@ pub(in crate::bot) async fn board(
     let (pings, other, view_end) = (view.pings, view.other, view.end);
     let summons = view.summons;
     let unshown = view.venue.unreachable.filter(|_| !public);
-    let unshown = unshown.map(|why| unreachable(id, &view.venue, why, locale));
+    let unshown = unshown.map(|why| locale.say(&unreachable(id, &view.venue, why)));
     let picture = pictures::draw(move || draw(&view, side, look, locale)).await?;
     let message = tips
         .iter()
@@ -195,7 +200,7 @@ pub(super) fn draw(
         .ratings
         .map(|rating| rating.map_or_else(String::new, rating_text));
     let clocks = view.clock.as_ref().map_or_else(Default::default, |clock| {
-        clock.left.map(|left| time_left(left, locale))
+        clock.left.map(|left| locale.say(&time_left(left)))
     });
     let notes = caption::notes(&view.position, locale);
     let last = view.last.as_ref().map(AnyMove::trace);
@@ -245,7 +250,7 @@ fn buttons(view: &BoardView) -> Vec<Button> {
 }
 
 /// Returns the buttons shown once the match is over.
-pub(super) fn last_buttons(view: &BoardView, locale: Locale) -> Vec<Button> {
+pub(super) fn last_buttons(view: &BoardView) -> Vec<Button> {
     let id = view.id;
     let replay = Browse::Replay {
         id,
@@ -253,7 +258,7 @@ pub(super) fn last_buttons(view: &BoardView, locale: Locale) -> Vec<Button> {
         step: Step::Open,
     };
     let mut buttons = if view.computer.is_some() {
-        next_buttons(view, locale)
+        next_buttons(view)
     } else {
         let rematch = Button::new(Browse::Rematch { id }, "button-rematch");
         vec![rematch.style(Style::Primary)]
@@ -320,12 +325,12 @@ fn text(view: &BoardView, locale: Locale) -> String {
         }
     }
     if view.end.is_some() {
-        lines.extend(out_of_time(view, locale));
-        lines.extend(on_ladder(view, locale));
+        lines.extend(out_of_time(view).map(|said| locale.say(&said)));
+        lines.extend(on_ladder(view).map(|said| locale.say(&said)));
         lines.extend(rulings(view, locale));
         lines.extend(rating_changes(view, locale));
-        lines.extend(same_absence(view, locale));
-        lines.extend(too_short(view, locale));
+        lines.extend(same_absence(view).map(|said| locale.say(&said)));
+        lines.extend(too_short(view).map(|said| locale.say(&said)));
         lines.extend(what_next(view, locale));
     }
     lines.join("\n")
@@ -353,16 +358,16 @@ fn deeds(lately: &[AnyMove], players: Players, locale: Locale) -> Vec<String> {
 }
 
 /// Says that a rated match does not count because another one from the same absence does.
-fn same_absence(view: &BoardView, locale: Locale) -> Option<String> {
+fn same_absence(view: &BoardView) -> Option<Sentence> {
     let counted = view.aftermath.same_absence?.to_string();
-    Some(locale.say(&sentence!("same-absence", id = counted)))
+    Some(sentence!("same-absence", id = counted))
 }
 
 /// Says that a rated match does not count because it ended too soon. Says nothing about a void match,
 /// where that is clear already.
-fn too_short(view: &BoardView, locale: Locale) -> Option<String> {
+fn too_short(view: &BoardView) -> Option<Sentence> {
     let is_too_short = view.aftermath.hardly_begun == Some(HardlyBegun::TooShort);
-    (is_too_short && !view.aftermath.annulled).then(|| locale.text("too-short"))
+    (is_too_short && !view.aftermath.annulled).then(|| sentence!("too-short"))
 }
 
 /// Says how the match changed the ratings, if it counts.

@@ -9,7 +9,10 @@ use crate::{
     host::{BoardView, Played},
 };
 use domain::matches::{ChannelId, MatchId, NextPly, UserId};
-use rules::{Prospect, Side, sentence, words::Locale};
+use rules::{
+    Prospect, Side, sentence,
+    words::{Locale, Text},
+};
 
 /// Longer than any move a player could mean, shorter than what the rules refuse to parse.
 const LONGEST_MOVE: u16 = 200;
@@ -56,14 +59,14 @@ pub(in crate::bot) fn played(played: &Played, here: ChannelId, locale: Locale) -
         0 if is_here && next.end.is_none() => message.fleeting(*id),
         0 => message,
         waiting => {
-            let label = locale.say(&sentence!("button-next-match", count = waiting));
+            let label = sentence!("button-next-match", count = waiting);
             message.with_buttons([Button::labelled(Choosing::NextMatch, label)])
         }
     }
 }
 
 /// Returns the text above a choice in a match that is shown elsewhere.
-pub(in crate::bot) fn which_match(view: &BoardView, user: UserId, locale: Locale) -> String {
+pub(in crate::bot) fn which_match(view: &BoardView, user: UserId) -> Text {
     let side = view.players.side_of(user).unwrap_or(Side::First);
     let heading = sentence!(
         "picker-match",
@@ -76,12 +79,13 @@ pub(in crate::bot) fn which_match(view: &BoardView, user: UserId, locale: Locale
             view.venue.board
         ),
     );
-    locale.say(&heading) + "\n"
+    Text::from(heading).then(Text::same("\n"))
 }
 
 /// Returns the text above the choice of a move that directly follows another ply of the same player.
-pub(in crate::bot) fn and_now(next: &NextPly, locale: Locale) -> String {
-    locale.say(&sentence!("picker-and-now", move = &next.ply.mv)) + "\n"
+pub(in crate::bot) fn and_now(next: &NextPly) -> Text {
+    let now = sentence!("picker-and-now", move = &next.ply.mv);
+    Text::from(now).then(Text::same("\n"))
 }
 
 /// Returns the text of a suggestion.

@@ -193,7 +193,7 @@ pub(in crate::bot) async fn preview(
     play: &'static str,
     locale: Locale,
 ) -> Result<Message, Error> {
-    let meaning = locale.say(&ply.mv.meaning());
+    let meaning = ply.mv.meaning();
     let preview = sentence!("picker-preview", move = &ply.mv, meaning = meaning);
     let mut text = view.heading.clone() + &locale.say(&preview);
     let worth = Worth::of(&ply.mv);
@@ -222,7 +222,7 @@ pub(in crate::bot) async fn preview(
         // A player who is offered a draw answers instead of offering one.
         (Some(theirs), _) => {
             text.push('\n');
-            text.push_str(&offer_head(theirs, locale));
+            text.push_str(&locale.say(&offer_head(theirs)));
             (play.style(style), Some(accept_offer(theirs)))
         }
         (None, Some(offer)) if extras.with == With::DrawOffer => {

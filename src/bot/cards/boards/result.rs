@@ -12,7 +12,10 @@ use crate::{
     host::{BoardView, HardlyBegun},
 };
 use domain::matches::{ChannelId, End, MatchId, Players, Termination};
-use rules::{AnyPosition, Outcome, Side, sentence, words::Locale};
+use rules::{
+    AnyPosition, Outcome, Side, sentence,
+    words::{Locale, Sentence},
+};
 use store::Venue;
 
 /// Says why a match ended in this position, in one clause: "the guard is in Blue's castle". It is
@@ -60,17 +63,17 @@ pub(in crate::bot::cards) fn result(view: &BoardView, end: End, locale: Locale) 
 }
 
 /// Says whose time ran out, if the match has no result for that reason.
-pub(in crate::bot::cards) fn out_of_time(view: &BoardView, locale: Locale) -> Option<String> {
+pub(in crate::bot::cards) fn out_of_time(view: &BoardView) -> Option<Sentence> {
     let late = view.players.on(view.position.side_to_move());
     (view.aftermath.hardly_begun == Some(HardlyBegun::OutOfTime))
-        .then(|| locale.say(&sentence!("result-out-of-time", player = mention(late))))
+        .then(|| sentence!("result-out-of-time", player = mention(late)))
 }
 
 /// Says where to see what a match for a place on a ladder has changed.
-pub(in crate::bot::cards) fn on_ladder(view: &BoardView, locale: Locale) -> Option<String> {
+pub(in crate::bot::cards) fn on_ladder(view: &BoardView) -> Option<Sentence> {
     view.aftermath
         .on_ladder
-        .then(|| locale.text("result-on-ladder"))
+        .then(|| sentence!("result-on-ladder"))
 }
 
 /// Returns the file name of the picture that shows a channel how a match in its thread ended.
@@ -88,7 +91,7 @@ pub(in crate::bot) async fn result_card(
     let view = in_language(view, locale);
     let (id, side, look) = (view.id, bottom(&view), view.look);
     let alt = alt_text::board(&view, locale);
-    let message = result_words(&view, end, locale).with_buttons(last_buttons(&view, locale));
+    let message = result_words(&view, end, locale).with_buttons(last_buttons(&view));
     let picture = pictures::draw(move || draw(&view, side, look, locale)).await?;
     Ok(message.with_file(File::new(result_file(id), picture).described(alt)))
 }
@@ -118,12 +121,12 @@ pub(in crate::bot) fn result_words(view: &BoardView, end: End, locale: Locale) -
     };
     let head = format!("**{}** {}", game.info().name, view.id);
     let mut lines = vec![head, locale.say(&told)];
-    lines.extend(out_of_time(view, locale));
-    lines.extend(on_ladder(view, locale));
+    lines.extend(out_of_time(view).map(|said| locale.say(&said)));
+    lines.extend(on_ladder(view).map(|said| locale.say(&said)));
     lines.extend(rulings(view, locale));
     let told = Message::of(lines.join("\n")).naming(view.guest.as_ref());
     match thread_elsewhere(&view.venue) {
-        Some(thread) => told.adding(said_where(thread, locale)),
+        Some(thread) => told.adding(said_where(thread)),
         None => told,
     }
 }
@@ -137,6 +140,6 @@ pub(in crate::bot::cards) fn thread_elsewhere(venue: &Venue) -> Option<ChannelId
 }
 
 /// Says where a match is.
-pub(in crate::bot::cards) fn said_where(thread: ChannelId, locale: Locale) -> String {
-    locale.say(&sentence!("card-thread", thread = channel(thread)))
+pub(in crate::bot::cards) fn said_where(thread: ChannelId) -> Sentence {
+    sentence!("card-thread", thread = channel(thread))
 }

@@ -61,32 +61,28 @@ pub(in crate::bot) fn begun_in_words(
 }
 
 /// Returns what a user reads in direct messages before a match against the computer begins there.
-pub(in crate::bot) fn computer_comes(game: GameId, level: Level, locale: Locale) -> Message {
-    Message::of(locale.say(&sentence!(
+pub(in crate::bot) fn computer_comes(game: GameId, level: Level) -> Message {
+    Message::of(sentence!(
         "computer-comes",
         game = game.info().name,
         level = level.number(),
-    )))
+    ))
 }
 
 /// Says how the computer has answered an offer.
-pub(in crate::bot) fn computer_answered(
-    answered: Answered,
-    id: MatchId,
-    locale: Locale,
-) -> Message {
+pub(in crate::bot) fn computer_answered(answered: Answered, id: MatchId) -> Message {
     let id = id.to_string();
-    Message::of(locale.say(&match answered {
+    Message::of(match answered {
         Answered::Agreed(kind) => sentence!("computer-agreed", kind = kind.id(), id = id),
         Answered::Declined => {
             sentence!("computer-declined", id = id, moves = MOVES_TO_NOWHERE)
         }
-    }))
+    })
 }
 
 /// Returns the answer to a user who wants no more explanations.
-pub(in crate::bot) fn tips_off(id: MatchId, locale: Locale) -> Message {
-    Message::of(locale.say(&sentence!("tips-off", id = id.to_string())))
+pub(in crate::bot) fn tips_off(id: MatchId) -> Message {
+    Message::of(sentence!("tips-off", id = id.to_string()))
 }
 
 /// Says how far a user has got against the computer, if they have finished a match against it.
@@ -145,7 +141,7 @@ pub(in crate::bot::cards) async fn tips(
             Tip::Exchange => "tip-exchange",
             Tip::Begin => "tip-begin",
         };
-        let tip = locale.say(&sentence!(key, about = locale.text(&about)));
+        let tip = locale.say(&sentence!(key, about = sentence!(about.clone())));
         format!("> {tip}")
     };
     Ok(tips.iter().map(say).collect())
@@ -172,7 +168,7 @@ pub(in crate::bot::cards) fn what_next(view: &BoardView, locale: Locale) -> Opti
 
 /// Returns the buttons once a match against the computer is over: the same match again, and another
 /// level.
-pub(in crate::bot::cards) fn next_buttons(view: &BoardView, locale: Locale) -> Vec<Button> {
+pub(in crate::bot::cards) fn next_buttons(view: &BoardView) -> Vec<Button> {
     let id = view.id;
     let again = Button::new(Browse::Rematch { id }, "button-rematch");
     let Some((level, won)) = outcome(view) else {
@@ -185,7 +181,7 @@ pub(in crate::bot::cards) fn next_buttons(view: &BoardView, locale: Locale) -> V
         } else {
             "button-lower-level"
         };
-        let label = locale.say(&sentence!(key, level = level));
+        let label = sentence!(key, level = level);
         Button::labelled(Playing::Again { id, level }, label)
     });
     match (won, other) {
@@ -221,9 +217,9 @@ pub(in crate::bot::cards) fn share_button(view: &BoardView) -> Option<Button> {
 }
 
 /// Says that the result is shown in the match's channel.
-pub(in crate::bot) fn shared(place: ChannelId, locale: Locale) -> Message {
+pub(in crate::bot) fn shared(place: ChannelId) -> Message {
     let channel = channel(place);
-    Message::of(locale.say(&sentence!("result-shared", channel = channel)))
+    Message::of(sentence!("result-shared", channel = channel))
 }
 
 /// Returns the button that ends the tips, where there are some.
@@ -345,7 +341,12 @@ mod tests {
                     Some(lower) => vec![rematch(id), lower.secondary()],
                     None => vec![rematch(id)],
                 };
-                assert_eq!(next_buttons(&view, Locale::English), expected);
+                let written = |buttons: Vec<Button>| {
+                    Message::default()
+                        .with_buttons(buttons)
+                        .written(Locale::English)
+                };
+                assert_eq!(written(next_buttons(&view)), written(expected));
             }
         }
         // No winner.
@@ -360,7 +361,7 @@ mod tests {
         for end in [(drawn, false), (ruled, false), (won(Side::First), true)] {
             let view = finished((&host, &store), (Side::First, 3), end).await;
             assert_eq!(what_next(&view, Locale::English), None, "{end:?}");
-            assert_eq!(next_buttons(&view, Locale::English), [rematch(view.id)]);
+            assert_eq!(next_buttons(&view), [rematch(view.id)]);
         }
     }
 

@@ -12,22 +12,22 @@ use rules::{sentence, words::Locale};
 pub(in crate::bot) fn draft(draft: Draft, paces: &Paces, locale: Locale) -> Message {
     let game = draft.game.info();
     let pace = draft.pace.unwrap_or_else(|| paces.usual());
-    let text = locale.say(&sentence!(
+    let text = sentence!(
         "draft",
         game = game.name,
         opponent = draft.opponent.map_or_else(
             || locale.text("draft-anyone"),
             |opponent| mentioned(opponent, locale)
         ),
-        pace = pace_name(pace, locale),
+        pace = pace_name(pace),
         side = draft.side.id(),
         rated = yes_or_no(draft.rated),
         weekends = yes_or_no(draft.weekends),
-    ));
+    );
     let offered = paces
         .offered()
         .iter()
-        .map(|&one| SelectOption::new(one.id(), pace_name(one, locale)).chosen(one == pace));
+        .map(|&one| SelectOption::new(one.id(), pace_name(one)).chosen(one == pace));
     let sides = <SideWish as Named>::every()
         .into_iter()
         .map(|one| SelectOption::new(Named::id(one), one.label(locale)).chosen(one == draft.side));
@@ -39,7 +39,7 @@ pub(in crate::bot) fn draft(draft: Draft, paces: &Paces, locale: Locale) -> Mess
         .then(|| {
             Select::new(
                 Drafting::Size { draft },
-                locale.text("select-draft-size"),
+                sentence!("select-draft-size"),
                 sizes,
             )
         })
@@ -47,22 +47,22 @@ pub(in crate::bot) fn draft(draft: Draft, paces: &Paces, locale: Locale) -> Mess
     let selects = [
         Some(Select::of_members(
             Drafting::Opponent { draft },
-            locale.text("select-opponent"),
+            sentence!("select-opponent"),
         )),
         Select::new(
             Drafting::Pace { draft },
-            locale.text("select-draft-pace"),
+            sentence!("select-draft-pace"),
             offered,
         ),
         Select::new(
             Drafting::Side { draft },
-            locale.text("select-draft-side"),
+            sentence!("select-draft-side"),
             sides,
         ),
         sizes,
     ];
     let toggle = |draft: Draft, key, on| {
-        let label = locale.say(&sentence!(key, on = yes_or_no(on)));
+        let label = sentence!(key, on = yes_or_no(on));
         Button::labelled(Drafting::Show { draft }, label).secondary()
     };
     let (rated, weekends) = (draft.rated, draft.weekends);

@@ -7,7 +7,12 @@ pub(super) mod seeks;
 
 use crate::bot::cards::pictures;
 use poise::serenity_prelude as serenity;
-use rules::words::Text;
+use rules::{
+    GameId, Side,
+    look::Look,
+    sentence,
+    words::{Locale, Sentence, Text},
+};
 
 use super::{
     boards::{
@@ -38,7 +43,6 @@ use domain::{
     matches::{ChallengeState, ChannelId, MatchId, ServerId, UserId},
 };
 use render::Scene;
-use rules::{GameId, Side, look::Look, sentence, words::Locale};
 use store::{LadderStake, Venue};
 
 /// Returns the file name of the card's picture.
@@ -113,13 +117,9 @@ async fn start_picture(view: &ChallengeView, locale: Locale) -> Result<File, Err
 }
 
 /// Says on the card of a challenge why it is posted again.
-pub(in crate::bot) fn restored_challenge(
-    card: Message,
-    back_to: Timestamp,
-    locale: Locale,
-) -> Message {
+pub(in crate::bot) fn restored_challenge(card: Message, back_to: Timestamp) -> Message {
     let words = sentence!("restored", then = "challenge", time = moment(back_to));
-    card.adding(locale.say(&words))
+    card.adding(words)
 }
 
 /// Returns the buttons with which anyone who does not know the game can learn it, in private.
@@ -143,12 +143,12 @@ pub(in crate::bot) fn closed_challenge(view: &ChallengeView, locale: Locale) -> 
         (ChallengeState::Open | ChallengeState::Accepted, None) => sentence!("challenge-waits"),
     };
     let mut text = format!("{}\n{}", head(view, locale), locale.say(&fate));
-    if let Some(fate) = ladder_fate(view, locale) {
+    if let Some(fate) = ladder_fate(view).map(|said| locale.say(&said)) {
         text = format!("{text}\n{fate}");
     }
     let closed = Message::of(text).naming(view.guest.as_ref());
     match thread_elsewhere(&view.venue) {
-        Some(thread) => closed.adding(said_where(thread, locale)),
+        Some(thread) => closed.adding(said_where(thread)),
         None => closed,
     }
 }
@@ -163,7 +163,7 @@ pub(in crate::bot) async fn reopened_challenge(
 }
 
 /// Asks which game to play against this user, with a button for each.
-pub(in crate::bot) fn which_game(opponent: UserId, locale: Locale) -> Message {
+pub(in crate::bot) fn which_game(opponent: UserId) -> Message {
     let question = sentence!("challenge-which", opponent = mention(opponent));
     let buttons = GameId::ALL.iter().map(|&game| {
         Button::labelled(
@@ -171,7 +171,7 @@ pub(in crate::bot) fn which_game(opponent: UserId, locale: Locale) -> Message {
             Text::same(game.info().name),
         )
     });
-    Message::of(locale.say(&question)).with_buttons(buttons)
+    Message::of(question).with_buttons(buttons)
 }
 
 /// Asks whom to play a game with.
@@ -190,10 +190,10 @@ pub(in crate::bot) async fn whom(
     let draft = Draft::of(game);
     let change = Button::new(Drafting::Show { draft }, "button-change-terms");
     let rules = Browse::Rules { game, page: 0 };
-    Ok(Message::of(locale.say(&question))
+    Ok(Message::of(question)
         .with_selects([Select::of_members(
             Guide::Opponent { game },
-            locale.text("select-opponent"),
+            sentence!("select-opponent"),
         )])
         .with_file(start(game, look, locale).await?)
         .with_buttons([
@@ -207,20 +207,16 @@ pub(in crate::bot) async fn whom(
 }
 
 /// Returns the answer to a player who has made a challenge.
-pub(in crate::bot) fn challenge_made(
-    id: MatchId,
-    opponent: Option<UserId>,
-    locale: Locale,
-) -> Message {
-    Message::of(made_text(id, opponent, locale))
+pub(in crate::bot) fn challenge_made(id: MatchId, opponent: Option<UserId>) -> Message {
+    Message::of(made_text(id, opponent))
 }
 
-fn made_text(id: MatchId, opponent: Option<UserId>, locale: Locale) -> String {
+fn made_text(id: MatchId, opponent: Option<UserId>) -> Sentence {
     let made = match opponent {
         Some(opponent) => sentence!("challenge-sent", opponent = mention(opponent)),
         None => sentence!("challenge-open"),
     };
-    locale.say(&made.with("id", id.to_string()))
+    made.with("id", id.to_string())
 }
 
 /// Returns the same answer where the match will have no thread, if the bot lacks these permissions to
@@ -231,7 +227,7 @@ pub(in crate::bot) fn challenge_made_at(
     for_thread: serenity::Permissions,
     locale: Locale,
 ) -> Message {
-    let made = made_text(id, opponent, locale);
+    let made = locale.say(&made_text(id, opponent));
     if for_thread.is_empty() {
         return Message::of(made);
     }
@@ -256,7 +252,7 @@ pub(in crate::bot) enum Boards {
 }
 
 /// Says where a challenge's boards will appear, for a server in which no one has seen any yet.
-pub(in crate::bot) fn where_boards_go(boards: Boards, locale: Locale) -> String {
+pub(in crate::bot) fn where_boards_go(boards: Boards) -> Sentence {
     let place = match boards {
         Boards::Thread => "thread",
         Boards::ThreadThere => "thread-there",
@@ -264,47 +260,36 @@ pub(in crate::bot) fn where_boards_go(boards: Boards, locale: Locale) -> String 
         Boards::There => "there",
         Boards::Here => "here",
     };
-    locale.say(&sentence!("challenge-boards", where = place))
+    sentence!("challenge-boards", where = place)
 }
 
 /// Tells a challenger that the challenge is in another channel.
-pub(in crate::bot) fn in_channel(at: ChannelId, locale: Locale) -> String {
-    locale.say(&sentence!("challenge-elsewhere", channel = channel(at)))
+pub(in crate::bot) fn in_channel(at: ChannelId) -> Sentence {
+    sentence!("challenge-elsewhere", channel = channel(at))
 }
 
 /// Tells a challenger that the challenge is not in the channel that the server has chosen for its
 /// matches.
-pub(in crate::bot) fn home_lost(lost: LostHome, at: ChannelId, locale: Locale) -> String {
+pub(in crate::bot) fn home_lost(lost: LostHome, at: ChannelId) -> Sentence {
     let key = match lost.fault {
         HomeFault::Gone => "challenge-home-gone",
         HomeFault::Lacks(_) | HomeFault::NoTag => "challenge-home-hidden",
     };
-    locale.say(&sentence!(
-        key,
-        home = channel(lost.channel),
-        channel = channel(at),
-    ))
+    sentence!(key, home = channel(lost.channel), channel = channel(at),)
 }
 
 /// Returns the answer to a player who has accepted a challenge.
-pub(in crate::bot) fn joined(
-    server: ServerId,
-    id: MatchId,
-    shown: Shown,
-    locale: Locale,
-) -> Message {
+pub(in crate::bot) fn joined(server: ServerId, id: MatchId, shown: Shown) -> Message {
     let message = match shown {
-        Shown::InThread | Shown::AsChosen => {
-            Message::of(locale.say(&sentence!("joined", id = id.to_string())))
-        }
-        Shown::InChannel => many_threads(id, locale),
+        Shown::InThread | Shown::AsChosen => Message::of(sentence!("joined", id = id.to_string())),
+        Shown::InChannel => many_threads(id),
     };
     message.linking_board(server, id)
 }
 
 /// Returns a line with the address of the board that was promised above.
-pub(in crate::bot) fn board_is_there(link: &str, locale: Locale) -> String {
-    locale.say(&sentence!("played-board", link = link))
+pub(in crate::bot) fn board_is_there(link: &str) -> Sentence {
+    sentence!("played-board", link = link)
 }
 
 /// Returns the address of a match's newest board.
@@ -313,8 +298,8 @@ pub(in crate::bot) fn board_link(venue: &Venue) -> String {
 }
 
 /// Returns the answer to a player whose match gets no thread because there are too many.
-fn many_threads(id: MatchId, locale: Locale) -> Message {
-    Message::of(locale.say(&sentence!("many-threads", id = id.to_string())))
+fn many_threads(id: MatchId) -> Message {
+    Message::of(sentence!("many-threads", id = id.to_string()))
 }
 
 fn open_text(view: &ChallengeView, locale: Locale) -> String {
@@ -357,24 +342,24 @@ fn ladder_rules(view: &ChallengeView, locale: Locale) -> String {
     }
     let refused = sentence!(
         "challenge-on-ladder-refused",
-        span = span(DECLINE_COUNTS_FOR, locale)
+        span = span(DECLINE_COUNTS_FOR)
     );
     format!("{at_stake} {}", locale.say(&refused))
 }
 
 /// Says what it means for the ladder that a challenge was declined or not answered.
-fn ladder_fate(view: &ChallengeView, locale: Locale) -> Option<String> {
+fn ladder_fate(view: &ChallengeView) -> Option<Sentence> {
     let key = match view.ladder? {
         LadderStake::Open => return None,
         LadderStake::Declined => "challenge-ladder-declined",
         LadderStake::Lost => "challenge-ladder-lost",
     };
-    Some(locale.say(&sentence!(
+    Some(sentence!(
         key,
         challenger = mention(view.challenger),
         challenged = mention(view.opponent?),
-        span = span(DECLINE_COUNTS_FOR, locale),
-    )))
+        span = span(DECLINE_COUNTS_FOR),
+    ))
 }
 
 fn head(view: &ChallengeView, locale: Locale) -> String {

@@ -44,11 +44,11 @@ pub(in crate::bot) fn sought(sought: &Sought, locale: Locale) -> Message {
         let made = locale.text("seek-made-found");
         return proposal::asked(asked, &made, locale);
     }
-    Message::of(locale.say(&sentence!(
+    Message::of(sentence!(
         "seek-made",
         what = terms_text(&sought.seek.terms, None, locale),
         expires = relative_time(sought.seek.expires_at),
-    )))
+    ))
 }
 
 /// Lists what others seek, and what the reader seeks.
@@ -56,7 +56,7 @@ pub(in crate::bot) fn seeks(view: &SeeksView, locale: Locale) -> Message {
     let own: Vec<String> = view.own.iter().map(|seek| own_line(seek, locale)).collect();
     let others = view.others.iter().map(|line| line_text(line, locale));
     let seats = view.seats.iter();
-    let seats = seats.map(|(seat, _)| challenge_line(seat, view.reader, locale));
+    let seats = seats.map(|(seat, _)| locale.say(&challenge_line(seat, view.reader)));
     let lists = [
         ("seeks-own", own),
         ("seeks-others", others.collect()),
@@ -109,12 +109,12 @@ fn selects(view: &SeeksView, locale: Locale) -> impl Iterator<Item = Select> {
     let withdraw = Seeking::Withdraw { game, scope };
     let games = game_options(locale.text("pool-all"), game);
     let selects = [
-        Select::new(take, locale.text("select-seek-take"), others),
-        Select::new(Seeking::Seat, locale.text("select-seat"), seats),
-        Select::new(withdraw, locale.text("select-seek-withdraw"), own),
+        Select::new(take, sentence!("select-seek-take"), others),
+        Select::new(Seeking::Seat, sentence!("select-seat"), seats),
+        Select::new(withdraw, sentence!("select-seek-withdraw"), own),
         Select::new(
             Seeking::OfGame { scope },
-            locale.text("select-seeks-game"),
+            sentence!("select-seeks-game"),
             games,
         ),
     ];
@@ -178,7 +178,7 @@ pub(in crate::bot::cards) fn terms_text(
     let rated = yes_or_no(terms.rated);
     let mut parts = vec![
         game.unwrap_or_else(|| locale.text("seek-any-game")),
-        pace_short(terms.timing.pace, locale),
+        locale.say(&pace_short(terms.timing.pace)),
         locale.say(&sentence!("seek-rated", rated = rated)),
     ];
     if let SideWish::Side(side) = terms.side {

@@ -21,7 +21,10 @@ use domain::{
         clock::{ClockState, PauseLength, Stop},
     },
 };
-use rules::{Side, sentence, words::Locale};
+use rules::{
+    Side, sentence,
+    words::{Locale, Sentence, Text},
+};
 use store::ClockNews;
 
 /// Shows the clock of a match, with what a player can do about it.
@@ -53,10 +56,7 @@ pub(in crate::bot) fn clock_look(look: &ClockLook, locale: Locale) -> Message {
         revision,
         gifts: look.gifts,
     };
-    let label = locale.say(&sentence!(
-        "button-give-time",
-        value = span(look.gift, locale)
-    ));
+    let label = sentence!("button-give-time", value = span(look.gift));
     let message = message.with_buttons([Button::labelled(give, label).secondary()]);
     if look.is_paused() {
         let resume = Action::Resume {
@@ -68,9 +68,9 @@ pub(in crate::bot) fn clock_look(look: &ClockLook, locale: Locale) -> Message {
     }
     let lengths = PauseLength::ALL
         .into_iter()
-        .map(|length| SelectOption::new(length.id(), span(length.time(), locale)));
+        .map(|length| SelectOption::new(length.id(), span(length.time())));
     let pause = Offers::Pause { id, revision };
-    message.with_selects(Select::new(pause, locale.text("select-pause"), lengths))
+    message.with_selects(Select::new(pause, sentence!("select-pause"), lengths))
 }
 
 /// Describes the current state of a clock.
@@ -103,7 +103,7 @@ fn state(state: ClockState, mover: UserId, locale: Locale) -> String {
 /// Says what came of a click on the button to give time.
 pub(in crate::bot) fn gift(given: Option<Duration>, look: &ClockLook, locale: Locale) -> Message {
     let words = match given {
-        Some(time) => locale.say(&sentence!("gift-given", time = span(time, locale))),
+        Some(time) => locale.say(&sentence!("gift-given", time = span(time))),
         None => locale.text("gift-before"),
     };
     clock_look(look, locale).adding(words)
@@ -112,7 +112,7 @@ pub(in crate::bot) fn gift(given: Option<Duration>, look: &ClockLook, locale: Lo
 /// Returns how a notice of given time begins: the part that does not change when more time is given.
 pub(in crate::bot) fn gift_pieces(view: &BoardView, to: UserId, locale: Locale) -> Vec<String> {
     const CHANGES: &str = "\0";
-    let line = gift_line(view.players, to, CHANGES, CHANGES, locale);
+    let line = locale.say(&gift_line(view.players, to, CHANGES, CHANGES));
     let words = Message::of([head(view, locale), line].join("\n"))
         .naming(view.guest.as_ref())
         .written(locale)
@@ -120,14 +120,14 @@ pub(in crate::bot) fn gift_pieces(view: &BoardView, to: UserId, locale: Locale) 
     words.split(CHANGES).map(str::to_owned).collect()
 }
 
-fn gift_line(players: Players, to: UserId, time: &str, left: &str, locale: Locale) -> String {
-    locale.say(&sentence!(
+fn gift_line(players: Players, to: UserId, time: &str, left: &str) -> Sentence {
+    sentence!(
         "news-gift",
         opponent = mention(players.opponent_of(to)),
         player = mention(to),
         time = time,
         left = left,
-    ))
+    )
 }
 
 /// Returns the notice that a clock has changed or has stopped.
@@ -140,9 +140,9 @@ pub(in crate::bot) fn clock_news(view: &BoardView, news: ClockNews, locale: Loca
             let left = clock
                 .zip(players.side_of(to))
                 .map(|(clock, side)| clock.left[side.index()]);
-            let time = span(Duration::from_secs(seconds), locale);
-            let left = time_left(left.unwrap_or_default(), locale);
-            lines.push(gift_line(players, to, &time, &left, locale));
+            let time = locale.say(&span(Duration::from_secs(seconds)));
+            let left = locale.say(&time_left(left.unwrap_or_default()));
+            lines.push(locale.say(&gift_line(players, to, &time, &left)));
         }
         ClockNews::Resume { by } => {
             lines.push(locale.say(&sentence!("news-resume", player = mention(by))));
@@ -162,7 +162,7 @@ pub(in crate::bot) fn clock_news(view: &BoardView, news: ClockNews, locale: Loca
     }
     lines.extend(standing_lines(standing, players, locale));
     let deadline = clock.and_then(|clock| clock.deadline);
-    lines.extend(deadline.map(|deadline| until_of(view, deadline, locale)));
+    lines.extend(deadline.map(|deadline| locale.say(&until_of(view, deadline))));
     let message = Message::of(lines.join("\n")).naming(view.guest.as_ref());
     match news {
         ClockNews::Pause => {
@@ -191,27 +191,23 @@ pub(in crate::bot::cards) fn standing_lines(
     });
     let away = Side::BOTH.into_iter().filter_map(|side| {
         let until = standing.away[side.index()]?;
-        Some(away_line(
-            &mentioned(players.on(side), locale),
-            until,
-            locale,
-        ))
+        Some(locale.say(&away_line(&mentioned(players.on(side), locale), until)))
     });
     pause.into_iter().chain(away).collect()
 }
 
-fn away_line(player: &str, until: Timestamp, locale: Locale) -> String {
-    locale.say(&sentence!(
+fn away_line(player: &str, until: Timestamp) -> Sentence {
+    sentence!(
         "board-away",
         player = player,
         when = moment(until),
         left = relative_time(until),
-    ))
+    )
 }
 
 /// Returns the name of a pause by its length.
-pub(in crate::bot::cards) fn pause_name(length: Option<PauseLength>, locale: Locale) -> String {
-    length.map_or_else(String::new, |length| span(length.time(), locale))
+pub(in crate::bot::cards) fn pause_name(length: Option<PauseLength>) -> Text {
+    length.map_or_else(Text::default, |length| span(length.time()).into())
 }
 
 #[cfg(test)]

@@ -59,7 +59,7 @@ pub(in crate::bot) fn days(view: &DaysView, locale: Locale) -> Message {
         let lines = view.matches.iter();
         let lines = lines.map(|found| {
             let is_up = view.up.contains(&found.id);
-            let line = match_line(found, None, is_up, locale);
+            let line = match_line(found, None, is_up);
             naming(line, view.guests.of(found.id)).written(locale)
         });
         let lists = [(locale.text("matches-running"), lines.collect())];

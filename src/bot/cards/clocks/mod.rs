@@ -22,7 +22,7 @@ use rules::{
 use store::Prompt;
 
 /// Returns a length of time in its largest whole unit: "3 days", "36 hours", "90 seconds".
-pub(in crate::bot) fn span(length: Duration, locale: Locale) -> String {
+pub(in crate::bot) fn span(length: Duration) -> Sentence {
     let seconds = length.as_secs();
     let units = [
         ("span-days", 24 * 60 * 60),
@@ -35,13 +35,13 @@ pub(in crate::bot) fn span(length: Duration, locale: Locale) -> String {
     let (key, unit) = whole.unwrap_or(("span-seconds", 1));
     // No pace, budget or reminder is that long.
     let count = u32::try_from(seconds / unit).unwrap_or(u32::MAX);
-    locale.say(&Sentence::new(key).with("count", count))
+    sentence!(key, count = count)
 }
 
 /// Returns the name of a pace: "3 days per move".
-pub(in crate::bot) fn pace_name(pace: Pace, locale: Locale) -> String {
-    let span = |length| span(length, locale);
-    locale.say(&match pace.allowance() {
+pub(in crate::bot) fn pace_name(pace: Pace) -> Sentence {
+    let span = |length| span(length);
+    match pace.allowance() {
         Allowance::Endless => sentence!("pace-none"),
         Allowance::Move(each) => sentence!("pace-move", each = span(each)),
         Allowance::Reserve {
@@ -57,14 +57,14 @@ pub(in crate::bot) fn pace_name(pace: Pace, locale: Locale) -> String {
         Allowance::Live { bank, increment } => {
             sentence!("pace-live", bank = span(bank), increment = span(increment))
         }
-    })
+    }
 }
 
 /// Returns a pace as lists show it: "3 days per move", "7 d + 1 d/move (max 14 d)".
-pub(super) fn pace_short(pace: Pace, locale: Locale) -> String {
-    let span = |length| span_short(length, locale);
-    locale.say(&match pace.allowance() {
-        Allowance::Endless | Allowance::Move(_) => return pace_name(pace, locale),
+pub(super) fn pace_short(pace: Pace) -> Sentence {
+    let span = |length| span_short(length);
+    match pace.allowance() {
+        Allowance::Endless | Allowance::Move(_) => return pace_name(pace),
         Allowance::Reserve {
             bank,
             increment,
@@ -83,11 +83,11 @@ pub(super) fn pace_short(pace: Pace, locale: Locale) -> String {
             increment = span(increment),
             cap = ""
         ),
-    })
+    }
 }
 
 /// Returns a length of time in its largest whole unit, as short as it can be: "7 d".
-fn span_short(length: Duration, locale: Locale) -> String {
+fn span_short(length: Duration) -> Sentence {
     let seconds = length.as_secs();
     let units = [
         ("days", 24 * 60 * 60),
@@ -98,15 +98,15 @@ fn span_short(length: Duration, locale: Locale) -> String {
     let fits = |(_, unit): &(&str, u64)| seconds > 0 && seconds.is_multiple_of(*unit);
     let (unit, of) = units.into_iter().find(fits).unwrap_or(("seconds", 1));
     let count = u32::try_from(seconds / of).unwrap_or(u32::MAX);
-    locale.say(&sentence!("span-short", count = count, unit = unit))
+    sentence!("span-short", count = count, unit = unit)
 }
 
 /// Returns a server's paces with their names there.
 pub(in crate::bot) fn pace_labels(paces: &Paces, locale: Locale) -> Vec<(Pace, String)> {
     let labels = paces.offered().iter().map(|&pace| {
-        let name = pace_name(pace, locale);
+        let name = locale.say(&pace_name(pace));
         let label = if pace == paces.usual() {
-            usual_pace(&name, locale)
+            locale.say(&usual_pace(&name))
         } else {
             name
         };
@@ -116,8 +116,8 @@ pub(in crate::bot) fn pace_labels(paces: &Paces, locale: Locale) -> Vec<(Pace, S
 }
 
 /// Returns the label of a pace that a server uses unless another one is chosen.
-fn usual_pace(name: &str, locale: Locale) -> String {
-    locale.say(&sentence!("pace-usual", pace = name))
+fn usual_pace(name: &str) -> Sentence {
+    sentence!("pace-usual", pace = name)
 }
 
 /// Returns a challenge's time rules in one line.
@@ -127,14 +127,14 @@ pub(super) fn timing(timing: Timing, locale: Locale) -> String {
     };
     let line = locale.say(&sentence!(
         "terms-timed",
-        pace = pace_name(timing.pace, locale),
+        pace = pace_name(timing.pace),
         flag = timing.flag.id(),
-        stop = span(stop, locale),
+        stop = span(stop),
         weekends = yes_or_no(timing.weekends),
     ));
     let mut line = line.trim_end().to_owned();
     if timing.pace.is_live() {
-        let start = span(HEAD_START, locale);
+        let start = span(HEAD_START);
         line.push(' ');
         line.push_str(&locale.say(&sentence!("terms-live", start = start)));
     }
@@ -153,12 +153,12 @@ pub(super) fn opening_terms(of: Timing, locale: Locale) -> String {
 
 /// Returns the time left in its two largest units: "2 d 4 h". Without a smaller unit, the larger is
 /// written out: "3 days".
-pub(super) fn time_left(left: Duration, locale: Locale) -> String {
+pub(super) fn time_left(left: Duration) -> Sentence {
     let seconds = left.as_secs();
     let part = |unit: u64, of: u64| u32::try_from(seconds / unit % of).unwrap_or(u32::MAX);
     let (seconds, minutes, hours) = (part(1, 60), part(60, 60), part(60 * 60, 24));
     let days = part(24 * 60 * 60, u64::MAX);
-    locale.say(&match (days, hours, minutes, seconds) {
+    match (days, hours, minutes, seconds) {
         (0, 0, 0, _) => sentence!("span-seconds", count = seconds),
         (0, 0, _, 0) => sentence!("span-minutes", count = minutes),
         (0, 0, _, _) => sentence!("left-minutes", minutes = minutes, seconds = seconds),
@@ -166,7 +166,7 @@ pub(super) fn time_left(left: Duration, locale: Locale) -> String {
         (0, _, _, _) => sentence!("left-hours", hours = hours, minutes = minutes),
         (_, 0, _, _) => sentence!("span-days", count = days),
         (_, _, _, _) => sentence!("left-days", days = days, hours = hours),
-    })
+    }
 }
 
 /// Says how much time a player has left.
@@ -174,20 +174,20 @@ pub(super) fn left(player: &str, left: Duration, locale: Locale) -> String {
     locale.say(&sentence!(
         "clock-left",
         player = player,
-        left = time_left(left, locale),
+        left = time_left(left),
     ))
 }
 
 /// Says until when the player to move has time, in the reader's time zone, where nothing else tells
 /// whose turn it is.
-pub(super) fn until_of(view: &BoardView, deadline: Timestamp, locale: Locale) -> String {
+pub(super) fn until_of(view: &BoardView, deadline: Timestamp) -> Sentence {
     let mover = view.players.on(view.position.side_to_move());
-    locale.say(&sentence!(
+    sentence!(
         "clock-until",
         player = mention(mover),
         when = moment(deadline),
         left = relative_time(deadline),
-    ))
+    )
 }
 
 /// Says until when a player has time to move, in the reader's time zone.
@@ -231,8 +231,8 @@ pub(in crate::bot) fn time_up(view: &BoardView, ends_at: Timestamp, locale: Loca
 }
 
 /// Returns the answer to a player who has claimed a match.
-pub(in crate::bot) fn claimed(id: MatchId, locale: Locale) -> Message {
-    Message::of(locale.say(&sentence!("claimed", id = id.to_string())))
+pub(in crate::bot) fn claimed(id: MatchId) -> Message {
+    Message::of(sentence!("claimed", id = id.to_string()))
 }
 
 pub(super) mod card;

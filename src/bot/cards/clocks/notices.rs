@@ -15,7 +15,10 @@ use domain::{
     clock::{Hour, Timestamp},
     matches::{NoticePlace, Notices, UserId, clock::Reminder},
 };
-use rules::{sentence, words::Locale};
+use rules::{
+    sentence,
+    words::{Locale, Sentence},
+};
 
 /// The most lines that one message shows.
 const MOST_LINES: usize = 10;
@@ -28,11 +31,11 @@ pub(in crate::bot) fn notices(view: &NoticesView, locale: Locale) -> Message {
     let notices = &view.notices;
     let times: Vec<String> = Reminder::ALL
         .into_iter()
-        .map(|time| time_label(notices, time, locale))
+        .map(|time| locale.say(&time_label(notices, time)))
         .collect();
     let text = locale.say(&sentence!(
         "notices",
-        place = place_label(notices.place, locale),
+        place = place_label(notices.place),
         times = times.join(" · "),
         digest = digest_label(notices.digest, locale),
         turns = yes_or_no(notices.turns),
@@ -56,18 +59,18 @@ pub(in crate::bot) fn notices(view: &NoticesView, locale: Locale) -> Message {
         };
         let wish = sentence!("button-notice-turns", on = yes_or_no(notices.turns));
         let id = PlayerSetting::NoticeTurns { on: !notices.turns };
-        Button::labelled(id, locale.say(&wish)).style(style)
+        Button::labelled(id, wish).style(style)
     };
     let buttons = Reminder::ALL.into_iter().map(|reminder| {
         let on = notices.times.contains(&reminder);
         let style = if on { Style::Success } else { Style::Secondary };
         let id = PlayerSetting::NoticeTime { reminder, on: !on };
         let wish = sentence!("button-remind", time = reminder.id(), on = yes_or_no(on));
-        Button::labelled(id, locale.say(&wish)).style(style)
+        Button::labelled(id, wish).style(style)
     });
     Message::of(text)
         .with_selects(
-            [places(notices, locale), digests(notices, locale)]
+            [places(notices), digests(notices, locale)]
                 .into_iter()
                 .flatten(),
         )
@@ -78,18 +81,18 @@ pub(in crate::bot) fn notices(view: &NoticesView, locale: Locale) -> Message {
 }
 
 /// Returns a direct message that shows its reader that direct messages arrive.
-pub(in crate::bot) fn direct_works(locale: Locale) -> Message {
-    Message::of(locale.text("direct-works"))
+pub(in crate::bot) fn direct_works() -> Message {
+    Message::of(sentence!("direct-works"))
 }
 
 /// Returns the answer to a user who tried it only a moment ago.
-pub(in crate::bot) fn direct_tried(next: Timestamp, locale: Locale) -> Message {
+pub(in crate::bot) fn direct_tried(next: Timestamp) -> Message {
     let tried = sentence!("direct-tried", next = relative_time(next));
-    Message::of(locale.say(&tried))
+    Message::of(tried)
 }
 
-fn place_label(place: NoticePlace, locale: Locale) -> String {
-    locale.say(&sentence!("option-notice-place", place = place.id()))
+fn place_label(place: NoticePlace) -> Sentence {
+    sentence!("option-notice-place", place = place.id())
 }
 
 fn digest_label(digest: Option<Hour>, locale: Locale) -> String {
@@ -97,18 +100,18 @@ fn digest_label(digest: Option<Hour>, locale: Locale) -> String {
     locale.say(&sentence!("option-notice-digest", hour = digest))
 }
 
-fn time_label(notices: &Notices, time: Reminder, locale: Locale) -> String {
+fn time_label(notices: &Notices, time: Reminder) -> Sentence {
     let on = yes_or_no(notices.times.contains(&time));
-    locale.say(&sentence!("button-notice-time", time = time.id(), on = on))
+    sentence!("button-notice-time", time = time.id(), on = on)
 }
 
-fn places(notices: &Notices, locale: Locale) -> Option<Select> {
+fn places(notices: &Notices) -> Option<Select> {
     let options = NoticePlace::ALL.into_iter().map(|place| {
-        SelectOption::new(place.id(), place_label(place, locale)).chosen(place == notices.place)
+        SelectOption::new(place.id(), place_label(place)).chosen(place == notices.place)
     });
     Select::new(
         PlayerSetting::NoticePlace,
-        locale.text("select-notice-place"),
+        sentence!("select-notice-place"),
         options,
     )
 }
@@ -123,14 +126,14 @@ fn digests(notices: &Notices, locale: Locale) -> Option<Select> {
     });
     Select::new(
         PlayerSetting::Digest,
-        locale.text("select-notice-digest"),
+        sentence!("select-notice-digest"),
         options,
     )
 }
 
 /// Returns the first line of a reminder, which only this player's reminders have.
-pub(in crate::bot) fn reminder_head(player: UserId, locale: Locale) -> String {
-    locale.say(&sentence!("reminder-head", player = mention(player)))
+pub(in crate::bot) fn reminder_head(player: UserId) -> Sentence {
+    sentence!("reminder-head", player = mention(player))
 }
 
 /// Returns a reminder of all matches in which a player's time is running out.
@@ -138,10 +141,14 @@ pub(in crate::bot) fn reminder(view: &ReminderView, locale: Locale) -> Message {
     let lines = view
         .lines
         .iter()
-        .map(|(one, threat)| reminder_line(one, *threat, locale));
-    let list = listed(reminder_head(view.player, locale), lines.collect(), locale);
+        .map(|(one, threat)| locale.say(&reminder_line(one, *threat)));
+    let list = listed(
+        locale.say(&reminder_head(view.player)),
+        lines.collect(),
+        locale,
+    );
     let waiting: Vec<&WaitingView> = view.lines.iter().map(|(one, _)| one).collect();
-    let label = next_label(waiting.len(), locale);
+    let label = next_label(waiting.len());
     let button = if view.direct {
         waiting
             .first()
@@ -154,9 +161,9 @@ pub(in crate::bot) fn reminder(view: &ReminderView, locale: Locale) -> Message {
         .pinging(Some(view.player))
 }
 
-fn reminder_line(one: &WaitingView, threat: Threat, locale: Locale) -> String {
+fn reminder_line(one: &WaitingView, threat: Threat) -> Sentence {
     let WaitingView { waiting, opponent } = one;
-    locale.say(&sentence!(
+    sentence!(
         "reminder-line",
         id = waiting.id.to_string(),
         game = waiting.game.info().name,
@@ -164,12 +171,12 @@ fn reminder_line(one: &WaitingView, threat: Threat, locale: Locale) -> String {
         until = waiting.deadline.map_or_else(String::new, relative_time),
         threat = threat.id(),
         link = address(one),
-    ))
+    )
 }
 
 /// Returns the first line of every digest.
-pub(in crate::bot) fn digest_head(locale: Locale) -> String {
-    locale.text("digest-head")
+pub(in crate::bot) fn digest_head() -> Sentence {
+    sentence!("digest-head")
 }
 
 /// Lists all the matches that wait for a player.
@@ -183,19 +190,18 @@ pub(in crate::bot) fn digest(view: &DigestView, locale: Locale) -> Message {
         count = u32::try_from(view.lines.len()).unwrap_or(u32::MAX),
         until = until.map_or_else(|| "none".to_owned(), moment),
     ));
-    let head = format!("{}\n{count}", digest_head(locale));
+    let head = format!("{}\n{count}", locale.say(&digest_head()));
     let lines = view
         .lines
         .iter()
-        .map(|one| digest_line(one, is_up(one), locale));
-    let next =
-        first.map(|first| Button::to_address(address(first), next_label(view.lines.len(), locale)));
+        .map(|one| locale.say(&digest_line(one, is_up(one))));
+    let next = first.map(|first| Button::to_address(address(first), next_label(view.lines.len())));
     Message::of(listed(head, lines.collect(), locale)).with_buttons(next)
 }
 
-fn digest_line(one: &WaitingView, is_up: bool, locale: Locale) -> String {
+fn digest_line(one: &WaitingView, is_up: bool) -> Sentence {
     let WaitingView { waiting, opponent } = one;
-    locale.say(&sentence!(
+    sentence!(
         "digest-line",
         time = time_state(waiting.deadline, is_up),
         id = waiting.id.to_string(),
@@ -203,7 +209,7 @@ fn digest_line(one: &WaitingView, is_up: bool, locale: Locale) -> String {
         opponent = plain(opponent),
         until = waiting.deadline.map_or_else(String::new, relative_time),
         link = address(one),
-    ))
+    )
 }
 
 fn listed(head: String, lines: Vec<String>, locale: Locale) -> String {
@@ -212,9 +218,9 @@ fn listed(head: String, lines: Vec<String>, locale: Locale) -> String {
     })
 }
 
-fn next_label(count: usize, locale: Locale) -> String {
+fn next_label(count: usize) -> Sentence {
     let count = u32::try_from(count).unwrap_or(u32::MAX);
-    locale.say(&sentence!("button-next-match", count = count))
+    sentence!("button-next-match", count = count)
 }
 
 /// Returns the address of a match's newest board.

@@ -20,8 +20,8 @@ pub(in crate::bot) fn pace_fits(pace: Pace, typed: &str, locale: Locale) -> bool
 pub(in crate::bot) fn labelled_pace(label: &str) -> Option<Pace> {
     Locale::ALL.into_iter().find_map(|locale| {
         Pace::ALL.into_iter().find(|pace| {
-            let name = pace_name(*pace, locale);
-            let usual = usual_pace(&name, locale).to_lowercase();
+            let name = locale.say(&pace_name(*pace));
+            let usual = locale.say(&usual_pace(&name)).to_lowercase();
             name.to_lowercase() == label || usual == label
         })
     })
@@ -37,7 +37,7 @@ fn known(pace: Pace, locale: Locale) -> String {
     };
     let mut known = vec![pace.id().to_owned()];
     for locale in [locale, Locale::English] {
-        known.push(pace_name(pace, locale));
+        known.push(locale.say(&pace_name(pace)));
         known.push(locale.say(&sentence!("pace-search", kind = kind)));
     }
     plain(&known.join("\n"))

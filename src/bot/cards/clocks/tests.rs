@@ -20,7 +20,10 @@ use domain::{
     clock::{Zone, testing::START},
     matches::{Actor, OfferId, Pace, clock::PauseLength},
 };
-use rules::{GameId, words::Locale};
+use rules::{
+    GameId,
+    words::{Locale, Text},
+};
 
 const HOUR: Duration = Duration::from_hours(1);
 
@@ -127,8 +130,8 @@ async fn a_vacation_stops_neither_a_live_clock_nor_a_match_without_one() {
 fn each_pace_has_a_name_and_a_short_one_for_lists() {
     let mut states = States::default();
     for pace in Pace::ALL {
-        let names = |locale| [pace_name(pace, locale), pace_short(pace, locale)];
-        states.add_both(pace.id(), |locale| Message::of(names(locale).join("\n")));
+        let names = Text::lines([pace_name(pace), pace_short(pace)]);
+        states.add_both(pace.id(), |_| Message::of(names.clone()));
     }
     assert_snapshot!(states.text());
 }
@@ -148,7 +151,7 @@ fn time_left_is_told_in_its_two_largest_units() {
         (2 * 86_400 + 4 * 3_600, "2 d 4 h"),
     ] {
         let left = Duration::from_secs(seconds);
-        assert_eq!(time_left(left, Locale::English), words);
+        assert_eq!(Locale::English.say(&time_left(left)), words);
     }
 }
 
@@ -161,6 +164,6 @@ fn a_span_is_told_in_its_largest_whole_unit() {
         (90, "90 seconds"),
     ] {
         let length = Duration::from_secs(seconds);
-        assert_eq!(span(length, Locale::English), words);
+        assert_eq!(Locale::English.say(&span(length)), words);
     }
 }

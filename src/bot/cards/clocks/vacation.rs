@@ -52,7 +52,7 @@ pub(in crate::bot) fn vacations(view: &VacationView, locale: Locale) -> Message 
         "vacation-left",
         year = view.left.year.to_string(),
         left = length(view.left.left, locale),
-        budget = span(BUDGET, locale),
+        budget = span(BUDGET),
     )));
     lines.push(locale.text("vacation-explained"));
     let planned = view
@@ -143,6 +143,6 @@ pub(in crate::bot::cards) fn length(length: Duration, locale: Locale) -> String 
         let days = u32::try_from(seconds / DAY).unwrap_or(u32::MAX);
         locale.say(&sentence!("span-days", count = days))
     } else {
-        time_left(length, locale)
+        locale.say(&time_left(length))
     }
 }

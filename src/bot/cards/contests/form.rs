@@ -52,7 +52,7 @@ pub(in crate::bot) fn contest_form(
             input(
                 PACE_INPUT,
                 "form-contest-pace-label",
-                pace_name(terms.timing.pace, locale),
+                locale.say(&pace_name(terms.timing.pace)),
                 60,
             ),
             input(

@@ -95,10 +95,10 @@ pub(super) fn terms(terms: &Terms, locale: Locale) -> String {
         "contest-terms",
         games = games((!all).then(|| terms.games()), locale),
         boards = terms.boards(),
-        pace = pace_short(terms.timing.pace, locale),
+        pace = pace_short(terms.timing.pace),
         weekends = yes_or_no(terms.timing.weekends),
         rated = yes_or_no(terms.rated),
-        days = span(terms.sign_up(), locale),
+        days = span(terms.sign_up()),
     ))
 }
 
@@ -192,12 +192,8 @@ fn buttons(contest: &Contest, own: Option<Team>) -> Vec<Button> {
 }
 
 /// Returns the answer to a member who has signed up, with a select of the games if there are several.
-pub(in crate::bot) fn joined_contest(
-    contest: &Contest,
-    chosen: &[GameId],
-    locale: Locale,
-) -> Message {
-    let message = Message::of(locale.say(&sentence!("contest-joined", number = contest.id.0,)));
+pub(in crate::bot) fn joined_contest(contest: &Contest, chosen: &[GameId]) -> Message {
+    let message = Message::of(sentence!("contest-joined", number = contest.id.0,));
     let games = contest.terms.games();
     if games.len() < 2 {
         return message;
@@ -209,35 +205,31 @@ pub(in crate::bot) fn joined_contest(
     let id = Contesting::Games {
         contest: contest.id,
     };
-    let select = Select::new(id, locale.text("select-contest-games"), options);
+    let select = Select::new(id, sentence!("select-contest-games"), options);
     message.with_selects(select.map(Select::of_several))
 }
 
 /// Returns a short answer about a contest.
-pub(in crate::bot) fn contest_done(key: &'static str, id: ContestId, locale: Locale) -> Message {
-    Message::of(locale.say(&sentence!(key, number = id.0)))
+pub(in crate::bot) fn contest_done(key: &'static str, id: ContestId) -> Message {
+    Message::of(sentence!(key, number = id.0))
 }
 
 /// Returns the answer to a captain whose team is ready now, or isn't any more.
-pub(in crate::bot) fn contest_ready_noted(
-    is_ready: bool,
-    id: ContestId,
-    locale: Locale,
-) -> Message {
+pub(in crate::bot) fn contest_ready_noted(is_ready: bool, id: ContestId) -> Message {
     let ready = yes_or_no(is_ready);
     let noted = sentence!("contest-ready-noted", ready = ready, number = id.0);
-    Message::of(locale.say(&noted))
+    Message::of(noted)
 }
 
 /// Asks whether a manager really wants to call a contest off.
-pub(in crate::bot) fn ask_to_call_off(contest: &Contest, locale: Locale) -> Message {
+pub(in crate::bot) fn ask_to_call_off(contest: &Contest) -> Message {
     let [home, away] = contest.names.each_ref().map(|name| team_name(name));
-    let text = locale.say(&sentence!(
+    let text = sentence!(
         "contest-ask-call-off",
         number = contest.id.0,
         home = home,
         away = away,
-    ));
+    );
     let call_off = Contesting::CallOff {
         contest: contest.id,
     };
@@ -248,17 +240,17 @@ pub(in crate::bot) fn ask_to_call_off(contest: &Contest, locale: Locale) -> Mess
 }
 
 /// Asks players whether they really want to hand their board to a reserve.
-pub(in crate::bot) fn ask_to_be_replaced(id: ContestId, locale: Locale) -> Message {
+pub(in crate::bot) fn ask_to_be_replaced(id: ContestId) -> Message {
     let out = Contesting::Out { contest: id };
-    contest_done("contest-ask-out", id, locale).with_buttons([
+    contest_done("contest-ask-out", id).with_buttons([
         Button::new(out, "button-confirm-ruling").style(Style::Danger),
         Button::new(Moderating::Leave, "button-no-ruling").secondary(),
     ])
 }
 
 /// Returns the answer about a reserve who has come in.
-pub(in crate::bot) fn substituted(reserve: UserId, locale: Locale) -> Message {
-    Message::of(locale.say(&sentence!("contest-substituted", user = mention(reserve))))
+pub(in crate::bot) fn substituted(reserve: UserId) -> Message {
+    Message::of(sentence!("contest-substituted", user = mention(reserve)))
 }
 
 /// What a member can do in a team.
@@ -356,27 +348,22 @@ pub(in crate::bot) fn with_playing(card: Message, contest: &Contest) -> Message 
 }
 
 /// Adds to a contest's card what those who lead a team can do.
-pub(in crate::bot) fn with_leading(card: Message, contest: &Contest, locale: Locale) -> Message {
+pub(in crate::bot) fn with_leading(card: Message, contest: &Contest) -> Message {
     let (state, contest) = (contest.state, contest.id);
     let substitute = (state == State::Running).then(|| {
-        let placeholder = locale.text("select-contest-substitute");
+        let placeholder = sentence!("select-contest-substitute");
         Select::of_members(Contesting::Substitute { contest }, placeholder)
     });
     card.with_selects(substitute)
 }
 
 /// Adds what only managers of this team's server can do.
-pub(in crate::bot) fn with_managing(
-    card: Message,
-    contest: &Contest,
-    own: Team,
-    locale: Locale,
-) -> Message {
+pub(in crate::bot) fn with_managing(card: Message, contest: &Contest, own: Team) -> Message {
     // Those who are asked decline instead.
     let is_asked = contest.asked == Some(own);
     let (state, contest) = (contest.state, contest.id);
     let captain = (!state.is_closed()).then(|| {
-        let placeholder = locale.text("select-contest-captain");
+        let placeholder = sentence!("select-contest-captain");
         Select::of_members(Contesting::Captain { contest }, placeholder)
     });
     let can_cancel = match state {
@@ -411,12 +398,12 @@ pub(in crate::bot) fn contests(
         let label = contest_label(contest, locale).replace('\\', "");
         SelectOption::new(contest.id.0, label)
     });
-    let open = Select::new(Contesting::Show, locale.text("select-contest"), options);
+    let open = Select::new(Contesting::Show, sentence!("select-contest"), options);
     let table = Servers::OwnRow {
         pool: Pool::All,
         season: now.number(),
     };
-    let challenge = select_of(to_challenge, "select-contest-server", locale);
+    let challenge = select_of(to_challenge, "select-contest-server");
     let selects = open.into_iter().chain(challenge);
     let servers = Servers::Open { page: 0 };
     Message::of(text).with_selects(selects).with_buttons([

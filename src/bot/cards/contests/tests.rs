@@ -304,22 +304,18 @@ fn players_leaders_and_managers_can_do_what_the_state_allows() {
     let mut states = States::default();
     for state in State::ALL {
         let contest = at(state).contest;
-        let card = with_leading(Message::default(), &contest, Locale::English);
+        let card = with_leading(Message::default(), &contest);
         states.add(&format!("a leader, {}", state.id()), card);
-        let card = with_managing(Message::default(), &contest, Team::Home, Locale::English);
+        let card = with_managing(Message::default(), &contest, Team::Home);
         states.add(&format!("a manager, {}", state.id()), card);
     }
     let asked = at(State::Proposed).contest;
-    let card = with_managing(Message::default(), &asked, Team::Away, Locale::English);
+    let card = with_managing(Message::default(), &asked, Team::Away);
     states.add("a manager who is asked", card);
     let contest = at(State::Running).contest;
     states.add_both("a player", |_| with_playing(Message::default(), &contest));
-    states.add_both("a player who wants out", |locale| {
-        ask_to_be_replaced(contest.id, locale)
-    });
-    states.add_both("a manager who calls it off", |locale| {
-        ask_to_call_off(&contest, locale)
-    });
+    states.add_both("a player who wants out", |_| ask_to_be_replaced(contest.id));
+    states.add_both("a manager who calls it off", |_| ask_to_call_off(&contest));
     assert_snapshot!(states.text());
 }
 
@@ -336,12 +332,12 @@ fn answers_about_a_contest_say_what_follows() {
         ("signed up for all games", &several, &[]),
         ("signed up for some", &several, &GameId::ALL[..1]),
     ] {
-        states.add_both(name, |locale| joined_contest(&view.contest, chosen, locale));
+        states.add_both(name, |_| joined_contest(&view.contest, chosen));
     }
     for (name, is_ready) in [("ready", true), ("not ready anymore", false)] {
-        states.add_both(name, |locale| contest_ready_noted(is_ready, id, locale));
+        states.add_both(name, |_| contest_ready_noted(is_ready, id));
     }
-    states.add_both("a reserve comes in", |locale| substituted(CLEO, locale));
+    states.add_both("a reserve comes in", |_| substituted(CLEO));
     assert_snapshot!(states.text());
 }
 

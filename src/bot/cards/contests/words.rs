@@ -94,7 +94,7 @@ pub(in crate::bot::cards) fn no_contest(why: &NoContest, locale: Locale) -> Sent
         }
         NoContest::RefusedBefore(until) => sentence!(
             "refused-contest-refused-before",
-            wait = span(CHALLENGED_AGAIN_AFTER, locale),
+            wait = span(CHALLENGED_AGAIN_AFTER),
             until = relative_time(*until),
         ),
         NoContest::NotOver(id) => sentence!("refused-contest-not-over", number = id.0),

@@ -26,7 +26,7 @@ pub(in crate::bot) async fn analysis(
     let Verdict { drift, turns } = view.review.verdict(&view.replay.record);
     let shown = usize::from(at).checked_sub(1);
     let shown: Option<TurningPoint> = shown.and_then(|at| turns.get(at).cloned());
-    let buttons = buttons(view.replay.found.id, at, &turns, locale);
+    let buttons = buttons(view.replay.found.id, at, &turns);
     let guest = view.replay.guest.clone();
     let message = match shown.and_then(|turn| Some((better(&view.replay, &turn)?, turn))) {
         Some((mv, turn)) => turning_point(&view.replay, mv, turn, viewer, look, locale).await?,
@@ -35,7 +35,7 @@ pub(in crate::bot) async fn analysis(
     Ok(message.naming(&guest).with_buttons(buttons))
 }
 
-fn buttons(id: MatchId, at: u8, turns: &[TurningPoint], locale: Locale) -> Vec<Button> {
+fn buttons(id: MatchId, at: u8, turns: &[TurningPoint]) -> Vec<Button> {
     if turns.is_empty() {
         return Vec::new();
     }
@@ -43,7 +43,7 @@ fn buttons(id: MatchId, at: u8, turns: &[TurningPoint], locale: Locale) -> Vec<B
     let curve = Button::new(to(0), "button-analysis-curve").secondary();
     let mut buttons = vec![curve.enabled(at != 0)];
     for (number, turn) in (1..).zip(turns) {
-        let label = locale.say(&sentence!("button-analysis-turn", ply = turn.ply));
+        let label = sentence!("button-analysis-turn", ply = turn.ply);
         let button = Button::labelled(to(number), label).secondary();
         buttons.push(button.enabled(at != number));
     }
@@ -113,7 +113,7 @@ fn told(replay: &ReplayView, mv: &AnyMove, turn: &TurningPoint, locale: Locale) 
         before = before,
         after = after,
         better = mv,
-        meaning = locale.say(&mv.meaning())
+        meaning = mv.meaning()
     ))
 }
 
@@ -189,7 +189,7 @@ async fn whole(
         )));
     }
     let plies: Vec<String> = turns.iter().map(|turn| turn.ply.to_string()).collect();
-    let alt = locale.say(&sentence!(
+    let alt = sentence!(
         "alt-analysis",
         game = game.info().name,
         count = replay.record.readable(),
@@ -198,7 +198,7 @@ async fn whole(
         } else {
             plies.join(", ")
         }
-    ));
+    );
     let sides = [Side::First, Side::Second].map(|side| {
         let name = &replay.names[side.index()];
         format!("{} · {name}", side_name(game, side, locale))

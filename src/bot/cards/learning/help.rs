@@ -46,17 +46,17 @@ pub(in crate::bot) async fn help(
             let keys = ["help-tournaments", "help-between", "help-contests"];
             Message::of(said(&keys))
         }
-        Topic::Managers => Message::of(locale.text("help-managers")),
+        Topic::Managers => Message::of(sentence!("help-managers")),
     };
     Ok(message.with_buttons(topics(topic)))
 }
 
 /// Introduces the bot to a server.
-pub(in crate::bot::cards) fn welcome(locale: Locale) -> Message {
+pub(in crate::bot::cards) fn welcome() -> Message {
     let help = Guide::Help {
         topic: Topic::Start,
     };
-    Message::of(locale.text("welcome")).with_buttons([
+    Message::of(sentence!("welcome")).with_buttons([
         Button::new(Guide::Games, "button-try-game"),
         Button::new(Guide::Settings, "button-welcome-settings").secondary(),
         Button::new(help, "button-what-it-does").secondary(),

@@ -56,8 +56,7 @@ fn lines(view: &HintView, locale: Locale) -> Vec<String> {
         id = board.id.to_string(),
         game = board.position.game().info().name,
         move = mv,
-        meaning = locale.say(&mv.meaning())
-    ))];
+        meaning = mv.meaning()))];
     let whys = why(view, locale).into_iter();
     lines.extend(whys.map(|why| locale.say(&why)));
     lines.push(locale.say(&sentence!("hint-left", left = view.left)));

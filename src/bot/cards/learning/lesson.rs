@@ -62,7 +62,7 @@ impl LessonView {
         } else {
             ("tutorial-wrong", "hint")
         };
-        let meaning = locale.say(&mv.meaning());
+        let meaning = mv.meaning();
         let verdict = locale.say(&sentence!(verdict, move = text, meaning = meaning));
         let why = locale.text(&format!("{}-{why}", self.key()));
         (is_right, format!("{verdict}\n{why}"))

@@ -89,14 +89,14 @@ impl PuzzleView {
                 date = "none",
                 game = self.puzzle.id.game.info().name,
                 number = self.puzzle.id.number,
-                difficulty = difficulty(self.puzzle.difficulty, locale)
+                difficulty = difficulty(self.puzzle.difficulty)
             )),
         }
     }
 }
 
-fn difficulty(difficulty: Difficulty, locale: Locale) -> String {
-    locale.text(&format!("choice-difficulty-{}", difficulty.id()))
+fn difficulty(difficulty: Difficulty) -> Sentence {
+    sentence!(format!("choice-difficulty-{}", difficulty.id()))
 }
 
 fn title(day: &PuzzleDay, puzzle: &Puzzle, locale: Locale) -> String {
@@ -104,7 +104,7 @@ fn title(day: &PuzzleDay, puzzle: &Puzzle, locale: Locale) -> String {
         "puzzle-heading",
         game = puzzle.id.game.info().name,
         date = date(noon(day.day)),
-        difficulty = difficulty(puzzle.difficulty, locale)
+        difficulty = difficulty(puzzle.difficulty)
     ))
 }
 
@@ -148,7 +148,7 @@ pub(in crate::bot) async fn puzzle_tried(
 
 /// Returns what a solver reads about a move that is wrong or wins.
 pub(in crate::bot::cards) fn judged(tried: &AnyMove, found: bool, locale: Locale) -> String {
-    let meaning = locale.say(&tried.meaning());
+    let meaning = tried.meaning();
     let key = if found {
         "puzzle-solved"
     } else {
@@ -158,8 +158,8 @@ pub(in crate::bot::cards) fn judged(tried: &AnyMove, found: bool, locale: Locale
 }
 
 /// Returns what someone reads who asks for the solution.
-pub(in crate::bot) fn solved(puzzle: &Puzzle, locale: Locale) -> String {
-    locale.say(&sentence!("puzzle-solution", moves = line(puzzle)))
+pub(in crate::bot) fn solved(puzzle: &Puzzle) -> Sentence {
+    sentence!("puzzle-solution", moves = line(puzzle))
 }
 
 /// Says whether a try at the puzzle of the day counts.
@@ -204,7 +204,7 @@ pub(in crate::bot) async fn puzzle_solution(
     look: Look,
     locale: Locale,
 ) -> Result<Message, Error> {
-    let said = solved(&view.puzzle, locale);
+    let said = locale.say(&solved(&view.puzzle));
     let text = format!("{}\n{said}", view.heading(locale));
     let last = view.puzzle.line().len().saturating_sub(1);
     let next = Subject::Puzzle {
@@ -233,7 +233,7 @@ fn line(puzzle: &Puzzle) -> String {
 /// Shows the puzzle of the day to everyone.
 pub(in crate::bot::cards) fn daily(view: &DailyView, locale: Locale) -> Message {
     let Some(puzzle) = view.day.puzzle.read() else {
-        return Message::of(locale.text("puzzle-none"));
+        return Message::of(sentence!("puzzle-none"));
     };
     let mut lines = vec![
         title(&view.day, &puzzle, locale),

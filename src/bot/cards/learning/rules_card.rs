@@ -52,7 +52,7 @@ fn text(game: GameId, part: &RulesPage, page: usize, locale: Locale) -> String {
         game = game.info().name,
         page = number(page + 1),
         pages = number(card.pages.len()),
-        credit = locale.text(card.credit),
+        credit = sentence!(card.credit),
     );
     let heading = locale.text(part.heading);
     let mut lines = vec![format!("### {heading}"), locale.text(part.key)];

@@ -185,7 +185,7 @@ fn offered(offer: &Offer, locale: Locale) -> String {
         (OfferKind::Draw, _) => locale.text("page-draw"),
         (OfferKind::Takeback, _) => locale.text("page-takeback"),
         (OfferKind::Pause, length) => {
-            let time = length.map_or_else(String::new, |length| span(length.time(), locale));
+            let time = length.map_or_else(String::new, |length| locale.say(&span(length.time())));
             locale.say(&sentence!("page-pause", time = time))
         }
     }
@@ -231,18 +231,17 @@ pub(in crate::bot) fn page_buttons(
     view: &BoardView,
     page: Option<String>,
     opens: bool,
-    locale: Locale,
 ) -> Vec<Button> {
     let open = Button::new(Action::Open { id: view.id }, "button-open").secondary();
     let open = opens.then_some(open);
-    let link = page.map(|page| Button::to_address(page, locale.text("button-browser")));
+    let link = page.map(|page| Button::to_address(page, sentence!("button-browser")));
     open.into_iter().chain(link).collect()
 }
 
 /// Answers a click on a button that opens a board inside Discord where Discord opens nothing any more.
-pub(in crate::bot) fn no_page(page: Option<String>, locale: Locale) -> Message {
-    let link = page.map(|page| Button::to_address(page, locale.text("button-browser")));
-    Message::of(locale.text("refused-open-board")).with_buttons(link)
+pub(in crate::bot) fn no_page(page: Option<String>) -> Message {
+    let link = page.map(|page| Button::to_address(page, sentence!("button-browser")));
+    Message::of(sentence!("refused-open-board")).with_buttons(link)
 }
 
 fn shown(position: &AnyPosition, last: Option<&AnyMove>, locale: Locale) -> Shown {

@@ -58,16 +58,13 @@ pub(in crate::bot) fn live_options(
         can,
         give: clock.map(|look| Gift {
             gifts: look.gifts,
-            label: locale.say(&sentence!(
-                "button-give-time",
-                value = span(look.gift, locale)
-            )),
+            label: locale.say(&sentence!("button-give-time", value = span(look.gift))),
         }),
         pauses: lengths
             .filter(|_| clock.is_some() && !is_paused)
             .map(|length| Pause {
                 length: length.id(),
-                label: span(length.time(), locale),
+                label: locale.say(&span(length.time())),
             })
             .collect(),
     }

@@ -13,7 +13,7 @@ use domain::matches::{MatchId, OfferKind};
 use rules::{Side, look::Look, sentence, words::Locale};
 
 /// Returns the buttons, each with what the user can do now.
-pub(in crate::bot) fn more(more: &MatchMenu, locale: Locale) -> Message {
+pub(in crate::bot) fn more(more: &MatchMenu) -> Message {
     let key = match (&more.player, more.board.end) {
         (Some(_), _) => "more-player",
         (None, None) => "more-onlooker",
@@ -21,7 +21,7 @@ pub(in crate::bot) fn more(more: &MatchMenu, locale: Locale) -> Message {
     };
     let text = sentence!(key, id = more.board.id.to_string());
     let other = public_bottom(&more.board).other();
-    Acts::new(more, other).add_to(Message::of(locale.say(&text)))
+    Acts::new(more, other).add_to(Message::of(text))
 }
 
 /// Returns the same with the board, seen from one side.

@@ -9,9 +9,7 @@ pub(super) mod thread;
 use crate::{
     bot::{
         ids::Following,
-        messages::{
-            Button, MOST_TEXT, Message, link, mention, naming, plain, relative_time, sections,
-        },
+        messages::{Button, Message, link, mention, naming, plain, relative_time},
     },
     host::{MatchListView, ServerMatch},
 };
@@ -21,7 +19,7 @@ use domain::{
 };
 use rules::{
     GameId, sentence,
-    words::{Arg, Locale},
+    words::{Arg, Lists, Locale, Sentence, Text},
 };
 use store::{FinishedMatch, MatchSummary, OpenChallenge};
 
@@ -34,29 +32,28 @@ pub(in crate::bot) fn matches(
     list: &MatchListView,
     elsewhere: &MatchListView,
     user: UserId,
-    locale: Locale,
 ) -> Message {
-    let line = |list: &MatchListView, found: &MatchSummary| {
+    let line = |list: &MatchListView, found: &MatchSummary| -> Text {
         let away = list.away.get(&found.opponent).copied();
-        let line = match_line(found, away, list.up.contains(&found.id), locale);
-        naming(line, list.guests.of(found.id)).written(locale)
+        let line = match_line(found, away, list.up.contains(&found.id));
+        naming(line, list.guests.of(found.id))
     };
     let here = list.running.iter();
-    let here = here.map(|(found, _)| line(list, found)).collect();
+    let here: Vec<Text> = here.map(|(found, _)| line(list, found)).collect();
     // A mention of someone who is not in this server would be nothing but a number.
     let others = elsewhere.running.iter().map(|(found, name)| {
         let line = line(elsewhere, found);
         match mention(found.opponent) {
-            Arg::Same(mention) => line.replace(&mention, &plain(name)),
+            Arg::Same(mention) => line.replacing(mention, plain(name)),
             _ => line,
         }
     });
-    let challenges: Vec<String> = list
+    let challenges: Vec<Text> = list
         .challenges
         .iter()
         .map(|(open, _)| {
-            let line = challenge_line(open, user, locale);
-            naming(line, list.guests.of(open.id)).written(locale)
+            let line = challenge_line(open, user);
+            naming(line, list.guests.of(open.id))
         })
         .collect();
     let lists = [
@@ -64,16 +61,18 @@ pub(in crate::bot) fn matches(
         ("matches-challenges", challenges),
         ("matches-elsewhere", others.collect()),
     ];
-    let lists: Vec<(String, Vec<String>)> = lists
+    let lists: Vec<(Text, Vec<Text>)> = lists
         .into_iter()
         .filter(|(_, lines)| !lines.is_empty())
-        .map(|(key, lines)| (locale.text(key), lines))
+        .map(|(key, lines)| (sentence!(key).into(), lines))
         .collect();
     let text = if lists.is_empty() {
-        locale.text("matches-none")
+        sentence!("matches-none").into()
     } else {
-        sections(&lists, MOST_LINES, MOST_TEXT, |left| {
-            locale.say(&sentence!("matches-more-where", count = left))
+        Text::from(Lists {
+            lists,
+            most: MOST_LINES,
+            more: "matches-more-where",
         })
     };
     let followed = Button::new(Following::List, "button-followings").secondary();
@@ -82,12 +81,7 @@ pub(in crate::bot) fn matches(
 
 /// Describes a running match as it is now, including until when the opponent is away and whether time
 /// has run out.
-pub(super) fn match_line(
-    found: &MatchSummary,
-    away: Option<Timestamp>,
-    is_up: bool,
-    locale: Locale,
-) -> String {
+pub(super) fn match_line(found: &MatchSummary, away: Option<Timestamp>, is_up: bool) -> Text {
     let line = sentence!(
         "matches-line",
         turn = if found.to_move { "yours" } else { "theirs" },
@@ -98,16 +92,16 @@ pub(super) fn match_line(
         since = relative_time(found.turn_since),
         until = found.deadline.map_or_else(String::new, relative_time),
     );
-    let mut line = locale.say(&line);
-    if let Some(until) = away {
-        let until = relative_time(until);
-        line = locale.say(&sentence!("matches-away", line = line, until = until));
-    }
+    let line = match away {
+        None => line,
+        Some(until) => sentence!("matches-away", line = line, until = relative_time(until)),
+    };
     match (found.venue, found.board) {
         (Some(channel), Some(message)) => {
-            format!("{line} {}", link(found.server, channel, Some(message)))
+            let link = link(found.server, channel, Some(message));
+            Text::from(line).then(Text::same(format!(" {link}")))
         }
-        _ => line,
+        _ => line.into(),
     }
 }
 
@@ -121,20 +115,20 @@ pub(in crate::bot::cards) fn time_state(deadline: Option<Timestamp>, is_up: bool
 }
 
 /// Describes an open challenge.
-pub(super) fn challenge_line(open: &OpenChallenge, user: UserId, locale: Locale) -> String {
+pub(super) fn challenge_line(open: &OpenChallenge, user: UserId) -> Sentence {
     let whose = match open.opponent {
         _ if open.challenger == user => "own",
         Some(_) => "received",
         None => "open",
     };
-    locale.say(&sentence!(
+    sentence!(
         "matches-challenge",
         whose = whose,
         id = open.id.to_string(),
         game = open.game.info().name,
         challenger = mention(open.challenger),
         expires = relative_time(open.expires_at),
-    ))
+    )
 }
 
 /// Returns the label of a running match in a list of suggestions.
@@ -179,24 +173,19 @@ pub(in crate::bot) fn seat_label(open: &OpenChallenge, challenger: &str, locale:
 }
 
 /// Returns the label by which a moderator finds one of the server's matches.
-pub(in crate::bot) fn server_label(found: &ServerMatch, locale: Locale) -> String {
-    names_label(found.id, found.game, &found.names, locale)
+pub(in crate::bot) fn server_label(found: &ServerMatch) -> Sentence {
+    names_label(found.id, found.game, &found.names)
 }
 
 /// Labels a match by its players: "#12 Courtyard: Ada – Ben".
-pub(super) fn names_label(
-    id: MatchId,
-    game: GameId,
-    [first, second]: &[String; 2],
-    locale: Locale,
-) -> String {
-    locale.say(&sentence!(
+pub(super) fn names_label(id: MatchId, game: GameId, [first, second]: &[String; 2]) -> Sentence {
+    sentence!(
         "choice-match-of-server",
         id = id.to_string(),
         game = game.info().name,
         first = first.as_str(),
         second = second.as_str(),
-    ))
+    )
 }
 
 #[cfg(test)]

@@ -10,10 +10,7 @@ use crate::{
     host::{OfferView, Offered},
 };
 use domain::matches::{MatchId, Offer, OfferId, OfferKind, OfferState};
-use rules::{
-    sentence,
-    words::{Locale, Sentence},
-};
+use rules::{sentence, words::Sentence};
 
 /// Returns the custom id of a button that only this offer's message has.
 pub(in crate::bot) fn offer_button(offer: OfferId) -> String {
@@ -21,19 +18,14 @@ pub(in crate::bot) fn offer_button(offer: OfferId) -> String {
 }
 
 /// Returns the answer to a player who has made an offer in a match.
-pub(in crate::bot) fn offered(
-    offered: Offered,
-    kind: OfferKind,
-    id: MatchId,
-    locale: Locale,
-) -> Message {
+pub(in crate::bot) fn offered(offered: Offered, kind: OfferKind, id: MatchId) -> Message {
     match offered {
         Offered::Made => {
             let made = sentence!("offer-made", kind = kind.id(), id = id.to_string());
-            Message::of(locale.say(&made))
+            Message::of(made)
         }
-        Offered::Theirs(view) => their_offer(&view, locale),
-        Offered::Answered(answered) => computer_answered(answered, id, locale),
+        Offered::Theirs(view) => their_offer(&view),
+        Offered::Answered(answered) => computer_answered(answered, id),
     }
 }
 
@@ -48,7 +40,7 @@ pub(in crate::bot) fn offer_answered(offer: &Offer) -> Sentence {
 }
 
 /// Returns the offer while it waits for an answer.
-pub(in crate::bot) fn offer(view: &OfferView, locale: Locale) -> Message {
+pub(in crate::bot) fn offer(view: &OfferView) -> Message {
     let (opponent, offer) = (view.opponent(), view.offer.id);
     let waits = sentence!(
         "offer-waits",
@@ -56,7 +48,8 @@ pub(in crate::bot) fn offer(view: &OfferView, locale: Locale) -> Message {
         kind = view.offer.kind.id(),
     );
     let withdraw = Offers::Withdraw { offer };
-    Message::of(format!("{}\n{}", head(view, locale), locale.say(&waits)))
+    Message::of(head(view))
+        .adding(waits)
         .naming(view.guest.as_ref())
         .with_buttons(answers(view))
         .with_buttons([Button::new(withdraw, "button-withdraw").secondary()])
@@ -64,17 +57,18 @@ pub(in crate::bot) fn offer(view: &OfferView, locale: Locale) -> Message {
 }
 
 /// Shows the opponent's offer to a player who wanted to make the same one.
-pub(in crate::bot) fn their_offer(view: &OfferView, locale: Locale) -> Message {
-    let head = head(view, locale);
-    Message::of(format!("{head}\n{}", locale.text("offer-theirs")))
+pub(in crate::bot) fn their_offer(view: &OfferView) -> Message {
+    Message::of(head(view))
+        .adding(sentence!("offer-theirs"))
         .naming(view.guest.as_ref())
         .with_buttons(answers(view))
 }
 
 /// Returns the offer once it is no longer open: what became of it, without buttons.
-pub(in crate::bot) fn closed_offer(view: &OfferView, locale: Locale) -> Message {
+pub(in crate::bot) fn closed_offer(view: &OfferView) -> Message {
     let fate = sentence!("offer-closed", state = view.offer.state.id());
-    Message::of(format!("{}\n{}", head(view, locale), locale.say(&fate)))
+    Message::of(head(view))
+        .adding(fate)
         .naming(view.guest.as_ref())
 }
 
@@ -93,16 +87,16 @@ pub(in crate::bot::cards) fn accept(view: &OfferView) -> Button {
 }
 
 /// Says who offers what.
-pub(in crate::bot::cards) fn head(view: &OfferView, locale: Locale) -> String {
+pub(in crate::bot::cards) fn head(view: &OfferView) -> Sentence {
     let offer = &view.offer;
     let moves: Vec<String> = offer.moves.iter().map(code).collect();
-    locale.say(&sentence!(
+    sentence!(
         "offer-head",
         kind = offer.kind.id(),
         id = offer.about.to_string(),
         by = mention(offer.by),
         count = u32::try_from(moves.len()).unwrap_or(u32::MAX),
         moves = moves.join(", "),
-        time = pause_name(offer.pause, locale),
-    ))
+        time = pause_name(offer.pause),
+    )
 }

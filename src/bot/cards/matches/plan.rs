@@ -3,29 +3,29 @@
 use crate::{
     bot::{
         ids::{Choosing, Picking, Subject},
-        messages::{Button, MOST_TEXT, Message, Select, SelectOption, code, link, plain, sections},
+        messages::{Button, Message, Select, SelectOption, code, link, plain},
     },
     host::{BoardView, PlanLine, PlanView},
 };
 use domain::matches::{MatchId, UserId};
-use rules::{AnyMove, Side, sentence, words::Locale};
+use rules::{
+    AnyMove, Side, sentence,
+    words::{Lists, Text},
+};
 use store::Venue;
 
 /// More lines than this are too many to read.
 const MOST_LINES: usize = 15;
 
-/// Characters reserved for what follows the lines.
-const FOOT: usize = 300;
-
 /// Lists everything that a player has planned in a match.
-pub(in crate::bot) fn plans(view: &PlanView, locale: Locale) -> Message {
-    let heading = locale.say(&sentence!("plan-heading", id = view.id.to_string()));
-    let lines = view.lines.iter().map(|line| describe(line, locale));
-    let list = [(heading, lines.collect())];
-    let list = sections(&list, MOST_LINES, MOST_TEXT - FOOT, |left| {
-        locale.say(&sentence!("more", count = left))
-    });
-    let foot = locale.text(match (view.open, view.lines.is_empty()) {
+pub(in crate::bot) fn plans(view: &PlanView) -> Message {
+    let heading = sentence!("plan-heading", id = view.id.to_string());
+    let list = Lists {
+        lists: vec![(heading.into(), view.lines.iter().map(describe).collect())],
+        most: MOST_LINES,
+        more: "more",
+    };
+    let foot = sentence!(match (view.open, view.lines.is_empty()) {
         (false, _) => "plan-closed",
         (true, true) => "plan-none",
         (true, false) => "plan-open",
@@ -33,19 +33,15 @@ pub(in crate::bot) fn plans(view: &PlanView, locale: Locale) -> Message {
     let (id, revision) = (view.id, view.revision);
     let add = begin(id, revision);
     let add = Button::new(add, "button-plan-add");
-    Message::of(format!("{list}\n{foot}"))
-        .with_selects(selects(view, locale))
+    Message::of(list)
+        .adding(foot)
+        .with_selects(selects(view))
         .with_buttons(view.open.then_some(add))
 }
 
 /// Returns the answer to a player whose conditional moves have been stored, with ways to continue.
-pub(in crate::bot) fn plan_saved(
-    line: &PlanLine,
-    id: MatchId,
-    revision: u32,
-    locale: Locale,
-) -> Message {
-    let saved = sentence!("plan-saved", line = describe(line, locale));
+pub(in crate::bot) fn plan_saved(line: &PlanLine, id: MatchId, revision: u32) -> Message {
+    let saved = sentence!("plan-saved", line = describe(line));
     let on = Choosing::Pick {
         picking: Picking::new(Subject::Plan {
             id,
@@ -54,7 +50,7 @@ pub(in crate::bot) fn plan_saved(
         }),
     };
     let on = Button::new(on, "button-plan-on");
-    Message::of(locale.say(&saved))
+    Message::of(saved)
         .with_buttons(line.goes_on.then_some(on))
         .with_buttons([
             Button::new(begin(id, revision), "button-plan-another").secondary(),
@@ -63,7 +59,7 @@ pub(in crate::bot) fn plan_saved(
 }
 
 /// Tells a player in private that their conditional moves no longer apply.
-pub(in crate::bot) fn plan_void(view: &BoardView, player: UserId, locale: Locale) -> Message {
+pub(in crate::bot) fn plan_void(view: &BoardView, player: UserId) -> Message {
     let side = view.players.side_of(player).unwrap_or(Side::First);
     let moves: Vec<String> = view.lately.iter().map(code).collect();
     let Venue { place, channel, .. } = view.venue;
@@ -74,17 +70,17 @@ pub(in crate::bot) fn plan_void(view: &BoardView, player: UserId, locale: Locale
         move = moves.join(" "),
         link = link(place.server, channel.unwrap_or(place.channel), None)
     );
-    Message::of(locale.say(&void))
+    Message::of(void)
 }
 
 /// Describes a ply that is already planned, above the question for the next one.
-pub(in crate::bot) fn planned_ply(mv: &AnyMove, own: bool, locale: Locale) -> String {
+pub(in crate::bot) fn planned_ply(mv: &AnyMove, own: bool) -> Text {
     let said = if own {
         sentence!("plan-own-ply", move = mv)
     } else {
         sentence!("plan-when", moves = code(mv))
     };
-    locale.say(&said) + "\n"
+    Text::from(said).then(Text::same("\n"))
 }
 
 fn begin(id: MatchId, revision: u32) -> Choosing {
@@ -98,16 +94,16 @@ fn begin(id: MatchId, revision: u32) -> Choosing {
 }
 
 /// Returns selects of where to continue, and of what to remove.
-fn selects(view: &PlanView, locale: Locale) -> impl Iterator<Item = Select> {
+fn selects(view: &PlanView) -> impl Iterator<Item = Select> {
     let (id, revision) = (view.id, view.revision);
-    let select = |action: Choosing, placeholder: &str, lines: Vec<&PlanLine>| {
+    let select = |action: Choosing, placeholder: &'static str, lines: Vec<&PlanLine>| {
         // The newest lines are the ones that a player is working on.
         let newest = lines.into_iter().rev();
         let options = newest.map(|line| {
-            let label = describe(line, locale).replace('`', "");
+            let label = describe(line).replacing("`", "");
             SelectOption::new(line.step.0, label)
         });
-        Select::new(action, locale.text(placeholder), options)
+        Select::new(action, sentence!(placeholder), options)
     };
     let open = |line: &&PlanLine| view.open && line.goes_on;
     let on = view.lines.iter().filter(open).collect();
@@ -120,16 +116,15 @@ fn selects(view: &PlanView, locale: Locale) -> impl Iterator<Item = Select> {
 }
 
 /// Describes a line: "If `a1-a2`, then `b7-b6`; if `c1-c2`, then `d7-d6`".
-fn describe(line: &PlanLine, locale: Locale) -> String {
-    let parts: Vec<String> = line
+fn describe(line: &PlanLine) -> Text {
+    let parts = line
         .plies
         .chunk_by(|(_, before), (_, after)| before == after)
         .map(|part| {
             let moves: Vec<String> = part.iter().map(|(text, _)| code(text)).collect();
             let own = part.iter().all(|(_, own)| *own);
             let key = if own { "plan-then" } else { "plan-when" };
-            locale.say(&sentence!(key, moves = moves.join(" ")))
-        })
-        .collect();
-    parts.join(" ")
+            sentence!(key, moves = moves.join(" "))
+        });
+    Text::joined(parts, " ")
 }

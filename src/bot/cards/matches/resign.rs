@@ -8,21 +8,21 @@ use crate::{
     host::Resigning,
 };
 use domain::matches::MatchId;
-use rules::{sentence, words::Locale};
+use rules::sentence;
 
 /// Asks whether a player really wants to resign.
-pub(in crate::bot) fn ask_to_resign(resigning: Resigning, locale: Locale) -> Message {
+pub(in crate::bot) fn ask_to_resign(resigning: Resigning) -> Message {
     let Resigning { id, revision, .. } = resigning;
-    ask(resigning, Action::ConfirmResign { id, revision }, locale)
+    ask(resigning, Action::ConfirmResign { id, revision })
 }
 
 /// Asks the same about a match against the computer, wherever that is.
-pub(in crate::bot) fn ask_to_give_up(resigning: Resigning, locale: Locale) -> Message {
+pub(in crate::bot) fn ask_to_give_up(resigning: Resigning) -> Message {
     let Resigning { id, revision, .. } = resigning;
-    ask(resigning, Playing::GivenUp { id, revision }, locale)
+    ask(resigning, Playing::GivenUp { id, revision })
 }
 
-fn ask(resigning: Resigning, confirm: impl Into<CustomId>, locale: Locale) -> Message {
+fn ask(resigning: Resigning, confirm: impl Into<CustomId>) -> Message {
     let Resigning {
         id,
         opponent,
@@ -35,18 +35,17 @@ fn ask(resigning: Resigning, confirm: impl Into<CustomId>, locale: Locale) -> Me
         id = id.to_string(),
         opponent = mention(opponent),
     );
-    let mut text = locale.say(&question);
+    let mut message = Message::of(question);
     if too_short {
-        text.push('\n');
-        text.push_str(&locale.text("ask-resign-too-short"));
+        message = message.adding(sentence!("ask-resign-too-short"));
     }
-    Message::of(text).naming(&guest).with_buttons([
+    message.naming(&guest).with_buttons([
         Button::new(confirm, "button-confirm-resign").style(Style::Danger),
         Button::new(Action::KeepPlaying, "button-keep-playing").secondary(),
     ])
 }
 
 /// Returns the answer to a player who has resigned.
-pub(in crate::bot) fn resigned(id: MatchId, locale: Locale) -> Message {
-    Message::of(locale.say(&sentence!("resigned", id = id.to_string())))
+pub(in crate::bot) fn resigned(id: MatchId) -> Message {
+    Message::of(sentence!("resigned", id = id.to_string()))
 }

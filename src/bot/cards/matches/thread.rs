@@ -4,7 +4,7 @@ use crate::{
     bot::messages::{LONGEST_THREAD_TITLE, Message, channel, cut, mention, thread_title as fitted},
     host::ChallengeView,
 };
-use rules::{GameId, Outcome, Side, sentence, words::Locale};
+use rules::{GameId, Outcome, Side, sentence};
 
 /// The mark before the title once the match is over.
 const WON: &str = "✓ ";
@@ -40,29 +40,29 @@ pub(in crate::bot) fn thread_title_unmarked(title: &str) -> Option<&str> {
 
 /// Returns the first message of a match's own post in a forum. There the thread is not attached to the
 /// challenge, so the message says who plays, and where the challenge is if there is one.
-pub(in crate::bot) fn forum_starter(view: &ChallengeView, locale: Locale) -> Message {
+pub(in crate::bot) fn forum_starter(view: &ChallengeView) -> Message {
     match view.venue.challenge {
-        Some(_) => starter("challenge", view, locale),
-        None => match_starter(view, locale),
+        Some(_) => starter("challenge", view),
+        None => match_starter(view),
     }
 }
 
 /// Returns the message that takes the place of the challenge for a match that was arranged without one.
-pub(in crate::bot) fn match_starter(view: &ChallengeView, locale: Locale) -> Message {
-    starter("begins", view, locale)
+pub(in crate::bot) fn match_starter(view: &ChallengeView) -> Message {
+    starter("begins", view)
 }
 
 /// Returns the message to which a new thread is attached when the match's old venue is gone.
-pub(in crate::bot) fn thread_starter(view: &ChallengeView, locale: Locale) -> Message {
-    starter("goes-on", view, locale)
+pub(in crate::bot) fn thread_starter(view: &ChallengeView) -> Message {
+    starter("goes-on", view)
 }
 
-fn starter(then: &'static str, view: &ChallengeView, locale: Locale) -> Message {
+fn starter(then: &'static str, view: &ChallengeView) -> Message {
     let player = |side| {
         view.players
             .map_or_else(|| "".into(), |players| mention(players.on(side)))
     };
-    let said = locale.say(&sentence!(
+    let said = sentence!(
         "match-starter",
         then = then,
         game = view.start.game().info().name,
@@ -70,7 +70,7 @@ fn starter(then: &'static str, view: &ChallengeView, locale: Locale) -> Message 
         first = player(Side::First),
         second = player(Side::Second),
         channel = channel(view.venue.place.channel),
-    ));
+    );
     Message::of(said).naming(view.guest.as_ref())
 }
 

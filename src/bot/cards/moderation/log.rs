@@ -23,7 +23,7 @@ const PACES_NAMED: usize = 2;
 pub(in crate::bot) fn log(log: &LogView, access: Access, locale: Locale) -> Message {
     let pages = server_pages(ServerPage::Log, access, locale);
     let (Some(newest), Some(oldest)) = (log.lines.first(), log.lines.last()) else {
-        return Message::of(locale.text("log-none")).with_selects(pages);
+        return Message::of(sentence!("log-none")).with_selects(pages);
     };
     let mut lines = vec![locale.text("log-head")];
     lines.extend(log.lines.iter().map(|line| self::line(line, locale)));
@@ -148,7 +148,7 @@ fn paces(by: UserId, Change { from, to }: &Change<Vec<Pace>>, locale: Locale) ->
 
 pub(in crate::bot::cards) fn pace_names(paces: &[Pace], locale: Locale) -> String {
     let named = paces.iter().take(PACES_NAMED);
-    let names: Vec<String> = named.map(|pace| pace_name(*pace, locale)).collect();
+    let names: Vec<String> = named.map(|pace| locale.say(&pace_name(*pace))).collect();
     let names = names.join(" · ");
     match paces.len().saturating_sub(PACES_NAMED) {
         0 => names,

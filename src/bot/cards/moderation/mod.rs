@@ -19,7 +19,10 @@ use crate::{
     host::{BanNews, BanView, BanWord, BoardView, Consequence, RulingView, Unbanned},
 };
 use domain::matches::{Reason, Ruling, UserId};
-use rules::{Side, sentence, words::Locale};
+use rules::{
+    Side, sentence,
+    words::{Locale, Sentence},
+};
 use store::{Ban, Done};
 
 /// Asks whether a moderator really wants to make a ruling.
@@ -101,19 +104,19 @@ pub(super) fn rulings(view: &BoardView, locale: Locale) -> Vec<String> {
 fn ruling_line(done: &Done, locale: Locale) -> Option<String> {
     let reason = done.what.reason.as_ref();
     match done.ruling()? {
-        Ruling::Win(_) | Ruling::Draw | Ruling::Abort => Some(reason_line(reason?, locale)),
+        Ruling::Win(_) | Ruling::Draw | Ruling::Abort => Some(locale.say(&reason_line(reason?))),
         Ruling::Annul => Some(with_reason(locale.text("ruling-annul"), reason, locale)),
         Ruling::Unstick => Some(with_reason(locale.text("ruling-unstick"), reason, locale)),
     }
 }
 
-fn reason_line(reason: &Reason, locale: Locale) -> String {
-    locale.say(&sentence!("ruling-reason", reason = quoted(reason)))
+fn reason_line(reason: &Reason) -> Sentence {
+    sentence!("ruling-reason", reason = quoted(reason))
 }
 
 fn with_reason(text: String, reason: Option<&Reason>, locale: Locale) -> String {
     match reason {
-        Some(reason) => format!("{text} {}", reason_line(reason, locale)),
+        Some(reason) => format!("{text} {}", locale.say(&reason_line(reason))),
         None => text,
     }
 }
@@ -180,12 +183,13 @@ const fn told_key(told: bool) -> &'static str {
 }
 
 /// Returns the answer to a moderator who has lifted a ban, if there was one.
-pub(in crate::bot) fn unbanned(user: UserId, unbanned: Unbanned, locale: Locale) -> Message {
+pub(in crate::bot) fn unbanned(user: UserId, unbanned: Unbanned) -> Message {
     let user = mention(user);
     match unbanned {
-        Unbanned::NotBanned => Message::of(locale.say(&sentence!("not-banned", user = user))),
-        Unbanned::Ended { told } => Message::of(locale.say(&sentence!("unbanned", user = user)))
-            .adding(locale.text(told_key(told))),
+        Unbanned::NotBanned => Message::of(sentence!("not-banned", user = user)),
+        Unbanned::Ended { told } => {
+            Message::of(sentence!("unbanned", user = user)).adding(sentence!(told_key(told)))
+        }
     }
 }
 
@@ -200,7 +204,7 @@ pub(in crate::bot) fn ban_word(word: &BanWord, server: &str, locale: Locale) -> 
     lines.extend(
         word.reason
             .as_ref()
-            .map(|reason| reason_line(reason, locale)),
+            .map(|reason| locale.say(&reason_line(reason))),
     );
     if word.news == BanNews::Begun {
         lines.push(locale.text("ban-word-effect"));
@@ -229,7 +233,7 @@ pub(in crate::bot) fn bans(
             locale.say(&sentence!("more", count = left))
         })
     };
-    let ban = Select::of_members(Moderating::Ban { access }, locale.text("select-ban"));
+    let ban = Select::of_members(Moderating::Ban { access }, sentence!("select-ban"));
     let unban = selects_to_let_off(
         bans.iter().map(|(ban, name)| (ban.user, name.as_deref())),
         UserSelect {

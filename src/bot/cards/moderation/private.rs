@@ -9,7 +9,10 @@ use crate::{
     host::{BoardView, OfferView},
 };
 use domain::matches::{ChannelId, MatchId};
-use rules::{Side, sentence, words::Locale};
+use rules::{
+    Side, sentence,
+    words::{Locale, Sentence},
+};
 use store::{Unreachable, Venue};
 
 /// Returns a board for one player, and why it is shown in private.
@@ -19,7 +22,7 @@ pub(in crate::bot) async fn private_board(
     why: Unreachable,
     locale: Locale,
 ) -> Result<Message, Error> {
-    let words = unreachable(view.id, &view.venue, why, locale);
+    let words = unreachable(view.id, &view.venue, why);
     let audience = Audience::One {
         bottom: side,
         look: view.look,
@@ -37,38 +40,33 @@ pub(in crate::bot) async fn private_board(
 
 /// Returns an offer for the player who can answer it, and why it is shown in private. It is answered in
 /// the server.
-pub(in crate::bot) fn private_offer(view: &OfferView, why: Unreachable, locale: Locale) -> Message {
-    let words = unreachable(view.offer.about, &view.venue, why, locale);
-    offer(view, locale).without_buttons().adding(words)
+pub(in crate::bot) fn private_offer(view: &OfferView, why: Unreachable) -> Message {
+    let words = unreachable(view.offer.about, &view.venue, why);
+    offer(view).without_buttons().adding(words)
 }
 
 /// Says why a match's boards are not where they belong, and what to do about it.
-pub(in crate::bot::cards) fn unreachable(
-    id: MatchId,
-    venue: &Venue,
-    why: Unreachable,
-    locale: Locale,
-) -> String {
+pub(in crate::bot::cards) fn unreachable(id: MatchId, venue: &Venue, why: Unreachable) -> Sentence {
     // In direct messages there are no moderators to ask.
     let why = if venue.place.server.is_direct() {
         "direct"
     } else {
         why.id()
     };
-    locale.say(&sentence!(
+    sentence!(
         "adrift",
         id = id.to_string(),
         why = why,
         channel = channel(venue.place.channel),
-    ))
+    )
 }
 
 /// Tells a challenger that their challenge cannot be posted.
-pub(in crate::bot) fn challenge_unposted(id: MatchId, at: ChannelId, locale: Locale) -> Message {
+pub(in crate::bot) fn challenge_unposted(id: MatchId, at: ChannelId) -> Message {
     let words = sentence!(
         "challenge-unposted",
         id = id.to_string(),
         channel = channel(at)
     );
-    Message::of(locale.say(&words))
+    Message::of(words)
 }

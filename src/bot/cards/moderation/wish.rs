@@ -39,17 +39,17 @@ pub(in crate::bot) fn matches_to_rule(
     access: Access,
     locale: Locale,
 ) -> Message {
-    let select = |does: Moderating, placeholder: &str, found: &[ServerMatch]| {
+    let select = |does: Moderating, placeholder: &'static str, found: &[ServerMatch]| {
         let options = found.iter().map(|one| {
-            let label = server_label(one, locale);
+            let label = locale.say(&server_label(one));
             SelectOption::new(one.id.0, cut(&label, LONGEST_LABEL))
         });
-        Select::new(does, locale.text(placeholder), options)
+        Select::new(does, sentence!(placeholder), options)
     };
     let running = Moderating::Running { access };
     let over = Moderating::Over { access };
     let number = Moderating::Number { access };
-    Message::of(locale.text("matches-to-rule"))
+    Message::of(sentence!("matches-to-rule"))
         .with_selects(select(running, "select-rule-running", &matches.running))
         .with_selects(select(over, "select-rule-over", &matches.over))
         .with_selects(server_pages(ServerPage::Matches, access, locale))
@@ -81,15 +81,14 @@ pub(in crate::bot) fn moderate(
     board: &BoardView,
     moderator: UserId,
     access: Access,
-    locale: Locale,
 ) -> Result<Message, Refusal> {
     let id = board.id;
-    let text = locale.say(&sentence!(
+    let text = sentence!(
         "moderate",
         id = id.to_string(),
         first = mention(board.players.on(Side::First)),
         second = mention(board.players.on(Side::Second)),
-    ));
+    );
     let plays = board.players.side_of(moderator).is_some();
     let wishes: &[RulingWish] = match (plays, board.end) {
         (true, Some(_)) => return Err(NoRuling::OwnMatch(id).into()),

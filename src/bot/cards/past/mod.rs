@@ -46,7 +46,7 @@ fn pick(history: &HistoryView, locale: Locale) -> Option<Select> {
         let label = matches::label("none", one.id, one.game, opponent, locale);
         SelectOption::new(one.id.0, label)
     });
-    Select::new(Browse::Pick, locale.text("history-pick"), options)
+    Select::new(Browse::Pick, sentence!("history-pick"), options)
 }
 
 fn buttons(history: &HistoryView) -> Vec<Button> {

@@ -55,14 +55,9 @@ pub(in crate::bot) fn record(view: &RecordView, locale: Locale) -> Message {
 }
 
 /// Returns a match as a text file, with the reader's note on it if wanted.
-pub(in crate::bot) fn export(
-    id: MatchId,
-    transcript: &Transcript,
-    note: Option<&str>,
-    locale: Locale,
-) -> Message {
+pub(in crate::bot) fn export(id: MatchId, transcript: &Transcript, note: Option<&str>) -> Message {
     let file = File::new(format!("courtier-{}.txt", id.0), transcript.to_string());
-    let message = Message::of(locale.say(&sentence!("exported", id = id.to_string())));
+    let message = Message::of(sentence!("exported", id = id.to_string()));
     let message = message.with_file(file);
     match note {
         Some(note) => message.with_file(note_file(id, note)),

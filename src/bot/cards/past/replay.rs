@@ -71,7 +71,7 @@ pub(in crate::bot) async fn gif(
         pictures::draw(move || draw_gif(&view, viewer, look, locale)).await?
     };
     let file = format!("match-{}.gif", id.0);
-    let picture = File::new(file, picture).described(locale.say(&alt));
+    let picture = File::new(file, picture).described(alt);
     Ok(Message::of(text).naming(&guest).with_file(picture))
 }
 

@@ -12,7 +12,10 @@ use crate::{
     host::{FollowView, News, WordView},
 };
 use domain::matches::{Hears, MatchId};
-use rules::{sentence, words::Locale};
+use rules::{
+    sentence,
+    words::{Locale, Sentence},
+};
 use store::Venue;
 
 /// Shows how a user follows a match, and what they can change about it.
@@ -24,7 +27,7 @@ pub(in crate::bot) fn following(view: &FollowView, locale: Locale) -> Message {
         (Some(Hears::Moves), _) => "follow-moves",
         (Some(Hears::End), _) => "follow-end",
     };
-    let text = format!("{}\n{}", of_match(view, locale), locale.text(key));
+    let text = format!("{}\n{}", locale.say(&of_match(view)), locale.text(key));
     let ways: &[(Hears, &str)] = if view.plays {
         &[(Hears::End, "button-hear-end")]
     } else {
@@ -45,14 +48,14 @@ pub(in crate::bot) fn following(view: &FollowView, locale: Locale) -> Message {
 /// Lists everything that a user follows, with a way to end each.
 pub(in crate::bot) fn followings(views: &[FollowView], locale: Locale) -> Message {
     if views.is_empty() {
-        return Message::of(locale.text("followings-none"));
+        return Message::of(sentence!("followings-none"));
     }
     let lines = views.iter().map(|view| {
         let key = match view.hears {
             Some(Hears::Moves) => "followings-moves",
             _ => "followings-end",
         };
-        let of_match = of_match(view, locale);
+        let of_match = of_match(view);
         locale.say(&sentence!(key, what = of_match))
     });
     let list = [(locale.text("followings-head"), lines.collect())];
@@ -60,12 +63,12 @@ pub(in crate::bot) fn followings(views: &[FollowView], locale: Locale) -> Messag
         locale.say(&sentence!("more", count = left))
     });
     let options = views.iter().map(|view| {
-        let label = names_label(view.id, view.game, &view.names, locale);
+        let label = names_label(view.id, view.game, &view.names);
         SelectOption::new(view.id.0, label)
     });
     let select = Select::new(
         Following::UnfollowOne,
-        locale.text("select-unfollow"),
+        sentence!("select-unfollow"),
         options,
     );
     Message::of(text).with_selects(select)
@@ -90,7 +93,7 @@ pub(in crate::bot) async fn word(word: WordView) -> Result<Message, Error> {
         News::End => "word-last",
         News::Turn => "word-turn",
     };
-    let told = locale.say(&sentence!(key, link = link));
+    let told = sentence!(key, link = link);
     let (id, revision) = (board.id, board.revision);
     let button = (news == News::Turn).then(|| {
         let to = Choosing::Move { id, revision };
@@ -106,7 +109,7 @@ pub(in crate::bot) fn lost_followings(lost: &[MatchId], locale: Locale) -> Strin
     locale.say(&sentence!("followings-lost", ids = ids.join(", ")))
 }
 
-fn of_match(view: &FollowView, locale: Locale) -> String {
+fn of_match(view: &FollowView) -> Sentence {
     let names = view.names.each_ref().map(|name| plain(name));
-    names_label(view.id, view.game, &names, locale)
+    names_label(view.id, view.game, &names)
 }

@@ -13,7 +13,10 @@ use crate::bot::{
     messages::{Button, Message, code},
 };
 use domain::matches::{End, MatchId};
-use rules::{Ply, sentence, words::Locale};
+use rules::{
+    Ply, sentence,
+    words::{Locale, Text},
+};
 
 /// The steps that are possible in a line, apart from continuing it.
 pub(in crate::bot) struct LineSteps {
@@ -38,10 +41,10 @@ pub(in crate::bot) fn line_heading(id: MatchId, line: &[Ply], locale: Locale) ->
 }
 
 /// Says whose choice comes next.
-pub(in crate::bot) fn line_turn(view: &PickerView, locale: Locale) -> String {
+pub(in crate::bot) fn line_turn(view: &PickerView) -> Text {
     let sides = view.position.game().info().sides;
     let side = sides[view.position.side_to_move().index()];
-    locale.say(&sentence!("alt-turn", side = side)) + "\n"
+    Text::from(sentence!("alt-turn", side = side)).then(Text::same("\n"))
 }
 
 /// Adds the possible steps to the message.

@@ -49,7 +49,7 @@ pub(in crate::bot) async fn player_settings(
     sample: PlayerSample,
     locale: Locale,
 ) -> Result<Message, Error> {
-    let text = locale.say(&sentence!(
+    let text = sentence!(
         "settings-player",
         theme = settings.theme.label(locale),
         width = settings.width.width().get(),
@@ -57,7 +57,7 @@ pub(in crate::bot) async fn player_settings(
         text = yes_or_no(settings.text_boards),
         confirm = yes_or_no(settings.confirm_moves),
         fast = yes_or_no(settings.play_at_once),
-    ));
+    );
     let message = Message::of(text)
         .with_selects(
             [
@@ -69,7 +69,7 @@ pub(in crate::bot) async fn player_settings(
             .flatten(),
         )
         .with_selects(player_pages(PlayerPage::Boards, locale))
-        .with_buttons(switches(settings, locale));
+        .with_buttons(switches(settings));
     let bottom = settings.bottom.side(Some(Side::Second));
     if settings.text_boards {
         let (position, _) = SAMPLE.read(GAME)?;
@@ -103,21 +103,17 @@ pub(super) fn select<T: Named + PartialEq>(
 ) -> Option<Select> {
     let options = T::every().into_iter().map(|choice| {
         let value = choice.label(locale);
-        let label = locale.say(&sentence!(
-            "option-setting",
-            setting = T::KEY,
-            value = value
-        ));
+        let label = sentence!("option-setting", setting = T::KEY, value = value);
         SelectOption::new(choice.id(), label).chosen(choice == now)
     });
-    let placeholder = locale.say(&sentence!("select-setting", setting = T::KEY));
+    let placeholder = sentence!("select-setting", setting = T::KEY);
     Select::new(id, placeholder, options)
 }
 
 /// Returns the settings that are either on or off. A click toggles them.
-fn switches(settings: PlayerSettings, locale: Locale) -> [Button; 3] {
+fn switches(settings: PlayerSettings) -> [Button; 3] {
     let switch = |id: PlayerSetting, key: &'static str, on: bool| {
-        let label = locale.say(&sentence!(key, on = yes_or_no(on)));
+        let label = sentence!(key, on = yes_or_no(on));
         let style = if on { Style::Success } else { Style::Secondary };
         Button::labelled(id, label).style(style)
     };
@@ -159,16 +155,16 @@ pub(in crate::bot) fn code(code: Option<&PlayerCode>, locale: Locale) -> Message
     }) = code
     else {
         let make = Button::new(PlayerSetting::NewCode, "button-make-code");
-        return Message::of(locale.text("code-none"))
+        return Message::of(sentence!("code-none"))
             .with_selects(pages)
             .with_buttons([make.style(Style::Primary)]);
     };
     let code = set_as_code(code);
-    let said = locale.say(&if *is_lost {
+    let said = if *is_lost {
         sentence!("code-lost", code = code)
     } else {
         sentence!("code-yours", code = code, channel = channel(place.channel))
-    });
+    };
     Message::of(said).with_selects(pages).with_buttons([
         Button::new(PlayerSetting::NewCode, "button-new-code").secondary(),
         Button::new(PlayerSetting::NoCode, "button-no-code").secondary(),
@@ -176,28 +172,28 @@ pub(in crate::bot) fn code(code: Option<&PlayerCode>, locale: Locale) -> Message
 }
 
 /// Returns the answer to a player whose challenge goes to another server.
-pub(in crate::bot) fn challenge_sent_by_code(id: MatchId, locale: Locale) -> Message {
-    Message::of(locale.say(&sentence!("challenge-sent-by-code", id = id.to_string())))
+pub(in crate::bot) fn challenge_sent_by_code(id: MatchId) -> Message {
+    Message::of(sentence!("challenge-sent-by-code", id = id.to_string()))
 }
 
 /// Tells a challenger that the challenge cannot be shown in the other server.
-pub(in crate::bot) fn challenge_unreached(id: MatchId, locale: Locale) -> Message {
-    Message::of(locale.say(&sentence!("challenge-unreached", id = id.to_string())))
+pub(in crate::bot) fn challenge_unreached(id: MatchId) -> Message {
+    Message::of(sentence!("challenge-unreached", id = id.to_string()))
 }
 
 /// Returns the answer to a user who has blocked someone.
-pub(in crate::bot) fn blocked(user: UserId, locale: Locale) -> Message {
-    Message::of(locale.say(&sentence!("blocked", user = mention(user))))
+pub(in crate::bot) fn blocked(user: UserId) -> Message {
+    Message::of(sentence!("blocked", user = mention(user)))
 }
 
 /// Returns the answer to a user who has ended a block, if there was one.
-pub(in crate::bot) fn unblocked(user: UserId, was_blocked: bool, locale: Locale) -> Message {
+pub(in crate::bot) fn unblocked(user: UserId, was_blocked: bool) -> Message {
     let said = if was_blocked {
         sentence!("unblocked", user = mention(user))
     } else {
         sentence!("not-blocked", user = mention(user))
     };
-    Message::of(locale.say(&said))
+    Message::of(said)
 }
 
 /// A select of users.
@@ -246,7 +242,7 @@ pub(in crate::bot) fn blocks(blocked: &[(UserId, Option<String>)], locale: Local
             locale.say(&sentence!("more", count = left))
         })
     };
-    let block = Select::of_members(PlayerSetting::Block, locale.text("select-block"));
+    let block = Select::of_members(PlayerSetting::Block, sentence!("select-block"));
     let unblock = selects_to_let_off(
         blocked.iter().map(|(user, name)| (*user, name.as_deref())),
         UserSelect {

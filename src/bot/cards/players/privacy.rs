@@ -33,7 +33,7 @@ const MOST_BANS: usize = 1;
 /// Explains what is stored and why.
 pub(in crate::bot) fn privacy(locale: Locale) -> Message {
     let pages = player_pages(PlayerPage::Data, locale);
-    Message::of(locale.text("privacy"))
+    Message::of(sentence!("privacy"))
         .with_selects(pages)
         .with_buttons([
             Button::new(Privacy::Export, "button-privacy-export"),
@@ -42,9 +42,9 @@ pub(in crate::bot) fn privacy(locale: Locale) -> Message {
 }
 
 /// Returns everything that is stored about a user as a file: JSON, compressed if it is large.
-pub(in crate::bot) fn about(view: &AboutView, locale: Locale) -> Result<Message, Error> {
+pub(in crate::bot) fn about(view: &AboutView) -> Result<Message, Error> {
     if view.stored.is_empty() {
-        return Ok(Message::of(locale.text("privacy-nothing")));
+        return Ok(Message::of(sentence!("privacy-nothing")));
     }
     let tables: Map<String, Value> = view
         .stored
@@ -66,9 +66,9 @@ pub(in crate::bot) fn about(view: &AboutView, locale: Locale) -> Result<Message,
         ("courtier-privacy.json.gz", packed(&text)?)
     };
     if bytes.len() > LARGEST_FILE {
-        return Ok(Message::of(locale.text("privacy-about-large")));
+        return Ok(Message::of(sentence!("privacy-about-large")));
     }
-    Ok(Message::of(locale.text("privacy-about")).with_file(File::new(name, bytes)))
+    Ok(Message::of(sentence!("privacy-about")).with_file(File::new(name, bytes)))
 }
 
 fn packed(text: &[u8]) -> Result<Vec<u8>, Error> {
@@ -127,22 +127,22 @@ pub(in crate::bot) fn is_confirmed(typed: &str, locale: Locale) -> bool {
 
 /// Returns the answer to a user who has typed something else.
 pub(in crate::bot) fn not_confirmed(view: &DeletionView, locale: Locale) -> Message {
-    ask_to_delete(view, locale).adding(locale.text("privacy-not-typed"))
+    ask_to_delete(view, locale).adding(sentence!("privacy-not-typed"))
 }
 
 /// Returns the answer to a user who decides to delete nothing.
-pub(in crate::bot) fn kept(locale: Locale) -> Message {
-    Message::of(locale.text("privacy-kept"))
+pub(in crate::bot) fn kept() -> Message {
+    Message::of(sentence!("privacy-kept"))
 }
 
 /// Returns the answer to a user whose data has been deleted, if there was any.
-pub(in crate::bot) fn deleted(was_stored: bool, locale: Locale) -> Message {
+pub(in crate::bot) fn deleted(was_stored: bool) -> Message {
     let key = if was_stored {
         "privacy-deleted"
     } else {
         "privacy-nothing"
     };
-    Message::of(locale.text(key))
+    Message::of(sentence!(key))
 }
 
 fn count(count: usize) -> u32 {
@@ -199,7 +199,7 @@ mod tests {
             at: Timestamp::from_millis(0),
         };
         for (rows, name) in [(1, "privacy.json"), (250_000, "privacy.json.gz")] {
-            let message = super::about(&about(rows), Locale::English).expect("made");
+            let message = super::about(&about(rows)).expect("made");
             assert!(
                 message.file_names().any(|file| file.ends_with(name)),
                 "{rows}"

@@ -20,7 +20,11 @@ use domain::{
     ratings::{Pool, Results},
 };
 use render::{Align, Cell, Chart, Column, Note, Point, Profile, Row, Series, Table};
-use rules::{look::Look, sentence, words::Locale};
+use rules::{
+    look::Look,
+    sentence,
+    words::{Locale, Sentence},
+};
 
 /// The alignment of each column's cells: the line of the chart, the game, and the rating.
 const COLUMNS: [Align; 3] = [Align::Right, Align::Left, Align::Right];
@@ -55,8 +59,8 @@ pub(in crate::bot) async fn profile(
 fn text(profile: &ProfileView, server: ServerId, locale: Locale) -> String {
     let mut lines = vec![format!("**{}**", mentioned(profile.user, locale))];
     let all = profile.pools.iter().find(|pool| pool.pool == Pool::All);
-    lines.extend(all.and_then(|pool| streak(pool.standing.streak, locale)));
-    lines.extend(profile.badges.iter().map(|one| badge(*one, locale)));
+    lines.extend(all.and_then(|pool| streak(pool.standing.streak).map(|said| locale.say(&said))));
+    lines.extend(profile.badges.iter().map(|one| locale.say(&badge(*one))));
     if let Some(results) = profile.against_viewer {
         lines.push(against(profile.user, results, locale));
     }
@@ -73,10 +77,10 @@ fn text(profile: &ProfileView, server: ServerId, locale: Locale) -> String {
 }
 
 /// Says what a badge is for.
-fn badge(badge: Badge, locale: Locale) -> String {
-    locale.say(&match badge {
+fn badge(badge: Badge) -> Sentence {
+    match badge {
         Badge::First(season) => {
-            sentence!("badge-first", season = season_name(season, locale))
+            sentence!("badge-first", season = season_name(season))
         }
         Badge::GiantKiller { id, points } => sentence!(
             "badge-giant-killer",
@@ -85,7 +89,7 @@ fn badge(badge: Badge, locale: Locale) -> String {
         ),
         Badge::IronChair(matches) => sentence!("badge-iron-chair", count = matches),
         Badge::AllGames => sentence!("badge-all-games"),
-    })
+    }
 }
 
 /// Says how many matches a player has won, lost and drawn against the viewer.

@@ -64,7 +64,7 @@ async fn settings_show_a_board_as_it_is_chosen_and_offer_the_rest() {
             };
             let card = player_settings(settings, sample, locale).await;
             let name = format!("{name}, {}", locale.id());
-            states.add(&name, card.expect("drawn"));
+            states.add_in(&name, card.expect("drawn"), locale);
         }
     }
     assert_snapshot!(states.text());
@@ -84,8 +84,8 @@ fn a_code_is_made_shown_and_lost_with_its_channel() {
         states.add_both(name, |locale| super::code(code, locale));
     }
     let id = MatchId(7);
-    states.add_both("used", |locale| challenge_sent_by_code(id, locale));
-    states.add_both("unreached", |locale| challenge_unreached(id, locale));
+    states.add_both("used", |_| challenge_sent_by_code(id));
+    states.add_both("unreached", |_| challenge_unreached(id));
     assert_snapshot!(states.text());
 }
 
@@ -104,9 +104,9 @@ fn blocked_users_are_listed_and_can_be_unblocked() {
     }
     let many: Vec<_> = many.into_iter().chain([deleted]).collect();
     states.add("more than fit", blocks(&many, Locale::English));
-    states.add_both("one more", |locale| blocked(BEN, locale));
+    states.add_both("one more", |_| blocked(BEN));
     for (name, was_blocked) in [("one fewer", true), ("not blocked before", false)] {
-        states.add_both(name, |locale| unblocked(BEN, was_blocked, locale));
+        states.add_both(name, |_| unblocked(BEN, was_blocked));
     }
     assert_snapshot!(states.text());
 }
@@ -330,9 +330,7 @@ fn stored_data_is_explained_exported_and_deleted_after_a_question() {
     };
     let mut states = States::default();
     states.add_both("explained", privacy);
-    states.add_both("nothing to export", |locale| {
-        about(&nothing, locale).expect("made")
-    });
+    states.add_both("nothing to export", |_| about(&nothing).expect("made"));
     for (name, view) in [
         ("nothing ends", deletion(0, &[])),
         ("one of each ends", deletion(1, &[None])),
@@ -342,9 +340,9 @@ fn stored_data_is_explained_exported_and_deleted_after_a_question() {
     }
     let view = deletion(0, &[]);
     states.add_both("another word", |locale| not_confirmed(&view, locale));
-    states.add_both("kept", kept);
+    states.add_both("kept", |_| kept());
     for (name, was_stored) in [("deleted", true), ("nothing to delete", false)] {
-        states.add_both(name, |locale| deleted(was_stored, locale));
+        states.add_both(name, |_| deleted(was_stored));
     }
     for (name, text) in [("no note", None), ("a note", Some("Two\nlines"))] {
         states.add_both(name, |locale| note(MatchId(7), text, locale));

@@ -28,8 +28,8 @@ pub(in crate::bot) fn ladder(
     let title = locale.say(&sentence!("ladder-title", game = game.info().name));
     let rules = sentence!(
         "ladder-rules",
-        span = span(DECLINE_COUNTS_FOR, locale),
-        idle = span(IDLE_FOR, locale)
+        span = span(DECLINE_COUNTS_FOR),
+        idle = span(IDLE_FOR)
     );
     let head = format!(
         "{title}\n{}\n{}",
@@ -38,7 +38,7 @@ pub(in crate::bot) fn ladder(
     );
     let players = ladder.players();
     if players.is_empty() {
-        return with_steps(Message::of(head), ladder, game, viewer, locale);
+        return with_steps(Message::of(head), ladder, game, viewer);
     }
     let rungs = (1..).zip(players);
     let rungs: Vec<String> = rungs
@@ -48,30 +48,24 @@ pub(in crate::bot) fn ladder(
     let more = |left| locale.say(&sentence!("more", count = left));
     let list = [(locale.text("ladder-rungs"), rungs)];
     let text = format!("{head}\n{}", sections(&list, MOST_LINES, room, more));
-    with_steps(Message::of(text), ladder, game, viewer, locale)
+    with_steps(Message::of(text), ladder, game, viewer)
 }
 
 /// Adds what the viewer can do on the ladder, and the way to the others.
-fn with_steps(
-    message: Message,
-    ladder: &Ladder,
-    game: GameId,
-    viewer: UserId,
-    locale: Locale,
-) -> Message {
+fn with_steps(message: Message, ladder: &Ladder, game: GameId, viewer: UserId) -> Message {
     let place = ladder.players().iter().position(|player| *player == viewer);
     let step = match place {
         Some(_) => Button::new(Laddering::Leave { game }, "button-leave").secondary(),
         None => Button::new(Laddering::Join { game }, "button-join"),
     };
     let challenge = place.filter(|place| *place > 0).map(|_| {
-        let placeholder = locale.text("select-ladder-challenge");
+        let placeholder = sentence!("select-ladder-challenge");
         Select::of_members(Laddering::Challenge { game }, placeholder)
     });
     let games = GameId::ALL.iter();
     let games = games
         .map(|&one| SelectOption::new(one.id(), Text::same(one.info().name)).chosen(one == game));
-    let others = Select::new(Laddering::Show, locale.text("select-ladder-game"), games);
+    let others = Select::new(Laddering::Show, sentence!("select-ladder-game"), games);
     message
         .with_selects(challenge)
         .with_selects(others)
@@ -79,8 +73,8 @@ fn with_steps(
 }
 
 /// Returns the select by which a manager takes a member off a ladder.
-pub(in crate::bot) fn ladder_removal(game: GameId, locale: Locale) -> Select {
-    let placeholder = locale.text("select-ladder-remove");
+pub(in crate::bot) fn ladder_removal(game: GameId) -> Select {
+    let placeholder = sentence!("select-ladder-remove");
     Select::of_members(Laddering::Remove { game }, placeholder)
 }
 
@@ -110,26 +104,26 @@ fn own_place(ladder: &Ladder, viewer: UserId, locale: Locale) -> Sentence {
 }
 
 /// Returns the answer to a user who has entered a ladder.
-pub(in crate::bot) fn ladder_entered(game: GameId, place: usize, locale: Locale) -> Message {
+pub(in crate::bot) fn ladder_entered(game: GameId, place: usize) -> Message {
     let name = game.info().name;
-    Message::of(locale.say(&match place {
+    Message::of(match place {
         1 => sentence!("ladder-entered-first", game = name),
         _ => sentence!("ladder-entered", game = name, place = place.to_string()),
-    }))
+    })
 }
 
 /// Returns the answer to a user who has left a ladder.
-pub(in crate::bot) fn ladder_left(game: GameId, locale: Locale) -> Message {
-    Message::of(locale.say(&sentence!("ladder-left", game = game.info().name)))
+pub(in crate::bot) fn ladder_left(game: GameId) -> Message {
+    Message::of(sentence!("ladder-left", game = game.info().name))
 }
 
 /// Returns the answer to a moderator who has taken a member off a ladder.
-pub(in crate::bot) fn off_ladder(game: GameId, user: UserId, locale: Locale) -> Message {
-    Message::of(locale.say(&sentence!(
+pub(in crate::bot) fn off_ladder(game: GameId, user: UserId) -> Message {
+    Message::of(sentence!(
         "ladder-removed",
         game = game.info().name,
         user = mention(user)
-    )))
+    ))
 }
 
 /// Returns the sentence for what cannot be done on a ladder.

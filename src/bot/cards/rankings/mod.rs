@@ -15,7 +15,11 @@ use domain::{
     ratings::{Pool, Standing},
 };
 use render::{Align, Cell, Column, Movement, Row, Table};
-use rules::{look::Look, sentence, words::Locale};
+use rules::{
+    look::Look,
+    sentence,
+    words::{Locale, Sentence},
+};
 use store::LeaderboardRow;
 
 const FILE: &str = "leaderboard.png";
@@ -200,7 +204,7 @@ fn own_numbers(own: &LeaderboardRow, now: Timestamp, locale: Locale) -> String {
         losses = results.losses,
         draws = results.draws,
     ));
-    match streak(own.standing.streak, locale) {
+    match streak(own.standing.streak).map(|said| locale.say(&said)) {
         Some(streak) => format!("{numbers} {streak}"),
         None => numbers,
     }
@@ -232,12 +236,12 @@ pub(super) fn rating_cell(standing: &Standing, now: Timestamp, deviation: Deviat
 }
 
 /// Says how many matches in a row were won or lost, unless the last one was drawn.
-pub(super) fn streak(streak: i32, locale: Locale) -> Option<String> {
+pub(super) fn streak(streak: i32) -> Option<Sentence> {
     let count = streak.unsigned_abs();
     match streak {
         0 => None,
-        1.. => Some(locale.say(&sentence!("streak-won", count = count))),
-        _ => Some(locale.say(&sentence!("streak-lost", count = count))),
+        1.. => Some(sentence!("streak-won", count = count)),
+        _ => Some(sentence!("streak-lost", count = count)),
     }
 }
 

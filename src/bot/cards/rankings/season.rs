@@ -19,7 +19,7 @@ use render::{Align, Cell, Column, Row, Table};
 use rules::{
     look::Look,
     sentence,
-    words::{Arg, Locale},
+    words::{Arg, Locale, Sentence},
 };
 
 const FILE: &str = "season.png";
@@ -45,7 +45,7 @@ pub(in crate::bot) async fn season(
     let title = locale.say(&sentence!(
         "season-title",
         pool = pool_name(view.pool, locale),
-        season = season_name(view.season, locale),
+        season = season_name(view.season),
     ));
     let mut lines = vec![format!("**{title}**")];
     if view.runs {
@@ -69,12 +69,12 @@ pub(in crate::bot) async fn season(
 }
 
 /// Returns the name of a season.
-pub(in crate::bot::cards) fn season_name(season: Season, locale: Locale) -> String {
-    locale.say(&sentence!(
+pub(in crate::bot::cards) fn season_name(season: Season) -> Sentence {
+    sentence!(
         "season-name",
         quarter = season.quarter(),
         year = season.year().to_string(),
-    ))
+    )
 }
 
 /// Says how the viewer is doing.
@@ -138,7 +138,7 @@ pub(super) fn table(view: &SeasonView, viewer: UserId, locale: Locale) -> Table 
     };
     let mut rows: Vec<Row> = view.rows.iter().map(row).collect();
     if rows.is_empty() {
-        rows.push(Row::Across(empty(view, locale)));
+        rows.push(Row::Across(locale.say(&empty(view))));
     } else if let OwnSeason::Ranked(own) = &view.own
         && !view.rows.contains(own)
     {
@@ -154,15 +154,15 @@ pub(super) fn table(view: &SeasonView, viewer: UserId, locale: Locale) -> Table 
         align,
     };
     Table {
-        title: season_name(view.season, locale),
+        title: locale.say(&season_name(view.season)),
         columns: COLUMNS.map(column).to_vec(),
         rows,
         footer: footer(view, locale),
     }
 }
 
-fn empty(view: &SeasonView, locale: Locale) -> String {
-    locale.text(if view.runs {
+fn empty(view: &SeasonView) -> Sentence {
+    sentence!(if view.runs {
         "season-empty"
     } else {
         "season-was-empty"
@@ -230,7 +230,7 @@ fn alt(view: &SeasonView, title: &str, locale: Locale) -> String {
     }
     parts.extend(view.rows.iter().map(line));
     if view.rows.is_empty() {
-        parts.push(empty(view, locale));
+        parts.push(locale.say(&empty(view)));
     }
     parts.join(" ")
 }
@@ -241,8 +241,7 @@ pub(in crate::bot) fn signals(signals: &[Signal], access: Access, locale: Locale
     let days = SIGNALS_OVER.as_secs() / 86_400;
     let days = u32::try_from(days).unwrap_or(u32::MAX);
     if signals.is_empty() {
-        return Message::of(locale.say(&sentence!("signals-none", days = days)))
-            .with_selects(pages);
+        return Message::of(sentence!("signals-none", days = days)).with_selects(pages);
     }
     let mut lines = vec![locale.say(&sentence!("signals-head", days = days))];
     let shown = signals.iter().take(SIGNALS);

@@ -84,7 +84,7 @@ pub(in crate::bot) fn explained(error: &Error, locale: Locale) -> Message {
         Error::Refused(Refusal::Computer(NoComputer::ManyMatches(running))) => message
             .with_buttons(running.iter().map(|one| {
                 let id = one.id;
-                let label = locale.say(&sentence!("button-resign-match", id = id.to_string()));
+                let label = sentence!("button-resign-match", id = id.to_string());
                 Button::labelled(Playing::GiveUp { id }, label).secondary()
             })),
         _ => message,
@@ -124,7 +124,7 @@ fn opponent(refusal: &Refusal) -> Sentence {
 fn time(refusal: &TimeRefusal, locale: Locale) -> Sentence {
     match refusal {
         TimeRefusal::PaceNotOffered(pace) => {
-            sentence!("refused-pace-not-offered", pace = pace_name(*pace, locale))
+            sentence!("refused-pace-not-offered", pace = pace_name(*pace))
         }
         TimeRefusal::NoSuchPace(text) => sentence!("refused-no-such-pace", text = text.as_str()),
         TimeRefusal::NoClock(id) => sentence!("refused-no-clock", id = id.to_string()),
@@ -136,16 +136,16 @@ fn time(refusal: &TimeRefusal, locale: Locale) -> Sentence {
         ),
         TimeRefusal::TimeIsUp(id) => sentence!("refused-time-is-up", id = id.to_string()),
         TimeRefusal::TooLate(id) => sentence!("refused-too-late", id = id.to_string()),
-        TimeRefusal::NotAbandoned(id) => not_abandoned(*id, locale),
+        TimeRefusal::NotAbandoned(id) => not_abandoned(*id),
         TimeRefusal::TooMuchTime(id) => sentence!(
             "refused-too-much-time",
             id = id.to_string(),
-            most = span(MOST_LEFT, locale)
+            most = span(MOST_LEFT)
         ),
         TimeRefusal::ManyGifts(id, most) => sentence!(
             "refused-many-gifts",
             id = id.to_string(),
-            most = span(*most, locale)
+            most = span(*most)
         ),
         TimeRefusal::RunOut(id) => sentence!("refused-run-out", id = id.to_string()),
         TimeRefusal::NotPaused(id) => sentence!("refused-not-paused", id = id.to_string()),
@@ -178,7 +178,7 @@ fn vacation(error: VacationError, locale: Locale) -> Sentence {
         latest = latest.map_or_else(String::new, date),
         year = year.map_or_else(String::new, |year| year.to_string()),
         left = left.map_or_else(String::new, |left| length(left, locale)),
-        budget = span(BUDGET, locale),
+        budget = span(BUDGET),
     )
 }
 
@@ -191,12 +191,12 @@ fn begun(earliest: Timestamp) -> Sentence {
     )
 }
 
-fn not_abandoned(id: MatchId, locale: Locale) -> Sentence {
+fn not_abandoned(id: MatchId) -> Sentence {
     sentence!(
         "refused-not-abandoned",
         id = id.to_string(),
-        calm = span(CALM_FOR, locale),
-        warned = span(WARNED_FOR, locale),
+        calm = span(CALM_FOR),
+        warned = span(WARNED_FOR),
     )
 }
 

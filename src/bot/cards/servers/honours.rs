@@ -54,12 +54,12 @@ pub(in crate::bot) fn honours(
         .with_selects([
             Select::of_roles(
                 Rewards::Best { access },
-                locale.text("select-best-role"),
+                sentence!("select-best-role"),
                 honours.best,
             ),
             Select::of_roles(
                 Rewards::Champion { access },
-                locale.text("select-champion-role"),
+                sentence!("select-champion-role"),
                 honours.champion,
             ),
         ])
@@ -75,7 +75,7 @@ pub(in crate::bot) fn honours(
 
 /// Announces the end of a season.
 pub(in crate::bot::cards) fn season_end(end: &SeasonEnd, locale: Locale) -> Message {
-    let season = season_name(end.season, locale);
+    let season = locale.say(&season_name(end.season));
     let mut lines = vec![locale.say(&sentence!("season-over", season = season))];
     for row in &end.first {
         lines.push(format!(

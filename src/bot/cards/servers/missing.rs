@@ -32,8 +32,8 @@ pub(in crate::bot) fn missing(
         key,
         player = mention(player),
         opponent = mention(opponent),
-        calm = span(CALM_FOR, locale),
-        ends = over_at.map_or_else(|| span(DEPARTED_FOR, locale), moment),
+        calm = span(CALM_FOR),
+        ends = over_at.map_or_else(|| locale.say(&span(DEPARTED_FOR)), moment),
     ));
     let claim = Action::Claim {
         id: view.id,
@@ -57,8 +57,8 @@ pub(in crate::bot) fn back(view: &BoardView, player: UserId, locale: Locale) -> 
 pub(in crate::bot::cards) fn policy(locale: Locale) -> String {
     locale.say(&sentence!(
         "help-missing",
-        calm = span(CALM_FOR, locale),
-        warned = span(WARNED_FOR, locale),
-        departed = span(DEPARTED_FOR, locale),
+        calm = span(CALM_FOR),
+        warned = span(WARNED_FOR),
+        departed = span(DEPARTED_FOR),
     ))
 }

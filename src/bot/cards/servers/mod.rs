@@ -27,8 +27,10 @@ use domain::{
     matches::Actor,
     ratings::Pool,
 };
-use rules::words::Text;
-use rules::{GameId, sentence, words::Locale};
+use rules::{
+    GameId, sentence,
+    words::{Locale, Sentence, Text},
+};
 use store::OpenServer;
 
 /// The most letters of a server's name that a row of the table has room for. The picture has more.
@@ -47,7 +49,7 @@ pub(in crate::bot) fn open_servers(
     let back = Button::new(first, "button-first").secondary();
     let find = Button::new(Servers::Find, "button-servers-find").secondary();
     if page.servers.is_empty() {
-        return Message::of(locale.text("servers-none")).with_buttons([find]);
+        return Message::of(sentence!("servers-none")).with_buttons([find]);
     }
     let next = Servers::Open {
         page: page.page + 1,
@@ -84,9 +86,9 @@ fn list(heading: &str, servers: &[OpenServer], reader: &Actor, locale: Locale) -
     });
     let select = if reader.manages {
         let others = servers.iter().filter(|open| open.server != reader.server);
-        select_of(others, "select-contest-server", locale)
+        select_of(others, "select-contest-server")
     } else {
-        select_of(servers, "select-server-page", locale)
+        select_of(servers, "select-server-page")
     };
     Message::of(text).with_selects(select)
 }
@@ -94,13 +96,12 @@ fn list(heading: &str, servers: &[OpenServer], reader: &Actor, locale: Locale) -
 /// Returns the select that shows the page of one of these servers.
 pub(super) fn select_of<'s>(
     servers: impl IntoIterator<Item = &'s OpenServer>,
-    placeholder: &str,
-    locale: Locale,
+    placeholder: &'static str,
 ) -> Option<Select> {
     let options = servers.into_iter();
     let options =
         options.map(|open| SelectOption::new(open.server, Text::same(open.name.as_str())));
-    Select::new(Servers::Show, locale.text(placeholder), options)
+    Select::new(Servers::Show, sentence!(placeholder), options)
 }
 
 /// Returns the form for the name or the code of a server.
@@ -144,7 +145,7 @@ pub(super) fn table_title(table: &ServerTable, locale: Locale) -> String {
         all = yes_or_no(table.season.is_none()),
         season = table
             .season
-            .map_or_else(String::new, |season| season_name(season, locale)),
+            .map_or_else(String::new, |season| locale.say(&season_name(season))),
     ))
 }
 
@@ -164,7 +165,7 @@ pub(super) fn server_table_in_words(table: &ServerTable, locale: Locale) -> Mess
     }
     let mut lines = vec![title];
     lines.extend(table.rows.iter().map(|(row, name)| {
-        let said = row_line(row, name, locale);
+        let said = locale.say(&row_line(row, name, locale));
         format!("{}. {said}", row.place)
     }));
     lines.push(locale.text("servers-table-legend"));
@@ -172,7 +173,7 @@ pub(super) fn server_table_in_words(table: &ServerTable, locale: Locale) -> Mess
         .rows
         .iter()
         .map(|(row, name)| SelectOption::new(row.server, name.clone()));
-    let pages = Select::new(Servers::Show, locale.text("select-server-page"), servers);
+    let pages = Select::new(Servers::Show, sentence!("select-server-page"), servers);
     Message::of(lines.join("\n"))
         .with_selects(pages)
         .with_selects(table_select(table, locale))
@@ -192,11 +193,11 @@ fn table_select(table: &ServerTable, locale: Locale) -> Option<Select> {
     let tables = Seasons::every().into_iter();
     let tables = tables.flat_map(|seasons| pools.iter().map(move |pool| (*pool, seasons)));
     let options = tables.map(|(pool, seasons)| option(pool, seasons));
-    Select::new(Servers::TableOf, locale.text("select-table"), options)
+    Select::new(Servers::TableOf, sentence!("select-table"), options)
 }
 
-fn row_line(row: &Row, name: &str, locale: Locale) -> String {
-    locale.say(&sentence!(
+fn row_line(row: &Row, name: &str, locale: Locale) -> Sentence {
+    sentence!(
         "servers-table-line",
         server = plain(&cut(name, LONGEST_NAME)),
         points = row.points,
@@ -204,7 +205,7 @@ fn row_line(row: &Row, name: &str, locale: Locale) -> String {
         boards = row.boards,
         contests = row.contests,
         strength = hundredths(row.strength, locale),
-    ))
+    )
 }
 
 /// Returns the buttons that turn the pages of the table, if it has several.

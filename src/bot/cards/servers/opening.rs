@@ -23,11 +23,11 @@ pub(in crate::bot) fn opening_draft(
     access: Access,
     locale: Locale,
 ) -> Message {
-    let text = locale.say(&sentence!(
+    let text = sentence!(
         "opening-draft",
         line = super::open_line(&draft.open, locale),
         channel = channel(draft.open.channel),
-    ));
+    );
     let publish = Opening::Publish {
         deed: draft.deed,
         access,
@@ -43,7 +43,7 @@ pub(in crate::bot) fn opening_draft(
 /// Shows an open server's description to a member who can change it.
 pub(in crate::bot) fn opening(open: &OpenServer, access: Access, locale: Locale) -> Message {
     let said = &open.opening;
-    let text = locale.say(&sentence!(
+    let text = sentence!(
         "opening",
         listed = yes_or_no(said.listed),
         about = about_server(said.about.as_ref(), locale),
@@ -51,7 +51,7 @@ pub(in crate::bot) fn opening(open: &OpenServer, access: Access, locale: Locale)
         games = games(said.has_chosen_games().then(|| said.games()), locale),
         code = code(&said.code),
         channel = channel(open.channel),
-    ));
+    );
     let spoken = Locale::ALL.into_iter().map(|one| {
         SelectOption::new(one.id(), language(one, locale)).chosen(said.languages().contains(&one))
     });
@@ -61,18 +61,18 @@ pub(in crate::bot) fn opening(open: &OpenServer, access: Access, locale: Locale)
     });
     let spoken = Select::new(
         Opening::Languages { access },
-        locale.text("select-opening-languages"),
+        sentence!("select-opening-languages"),
         spoken,
     );
     let wanted = Select::new(
         Opening::Games { access },
-        locale.text("select-opening-games"),
+        sentence!("select-opening-games"),
         wanted,
     );
     let selects = [spoken, wanted].into_iter().flatten();
     let place = Select::of_text_channels(
         Opening::Channel { access },
-        locale.text("select-opening-channel"),
+        sentence!("select-opening-channel"),
         Some(open.channel),
     );
     let listed = Opening::Listed {
@@ -122,9 +122,9 @@ pub(in crate::bot) fn about_form(about: Option<&About>, access: Access) -> Form 
 }
 
 /// Asks whether to close the server to others.
-pub(in crate::bot) fn ask_to_close(access: Access, locale: Locale) -> Message {
+pub(in crate::bot) fn ask_to_close(access: Access) -> Message {
     let close = Opening::Close { access };
-    Message::of(locale.text("opening-ask-close")).with_buttons([
+    Message::of(sentence!("opening-ask-close")).with_buttons([
         Button::new(close, "button-confirm-ruling").style(Style::Danger),
         Button::new(Moderating::Leave, "button-no-ruling").secondary(),
     ])
@@ -132,11 +132,11 @@ pub(in crate::bot) fn ask_to_close(access: Access, locale: Locale) -> Message {
 
 /// Returns the answer to a manager who has closed the server, if it was open.
 pub(in crate::bot) fn closed_server(was_open: bool, access: Access, locale: Locale) -> Message {
-    let said = locale.text(if was_open {
-        "opening-closed"
+    let said = if was_open {
+        sentence!("opening-closed")
     } else {
-        "opening-none"
-    });
+        sentence!("opening-none")
+    };
     let open = Button::new(Opening::Draft { access }, "button-opening-open").secondary();
     Message::of(said)
         .with_selects(server_pages(ServerPage::Others, access, locale))

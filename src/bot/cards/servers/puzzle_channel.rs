@@ -15,13 +15,13 @@ use rules::{sentence, words::Locale};
 use store::PuzzleChannel;
 
 /// Returns the answer to a manager who wants the puzzle of the day in a channel.
-pub(in crate::bot) fn puzzle_channel(wanted: ChannelId, begins: Begins, locale: Locale) -> Message {
+pub(in crate::bot) fn puzzle_channel(wanted: ChannelId, begins: Begins) -> Message {
     let begins = match begins {
         Begins::Today => "today",
         Begins::Tomorrow => "tomorrow",
     };
     let said = sentence!("puzzle-channel", begins = begins, channel = channel(wanted));
-    Message::of(locale.say(&said))
+    Message::of(said)
 }
 
 /// Shows managers where the puzzle of the day is posted, with all that can be chosen.
@@ -41,13 +41,13 @@ pub(in crate::bot) fn daily_settings(
     };
     let place = Select::of_text_channels(
         DailyPuzzle::Channel { access },
-        locale.text("select-puzzle-channel"),
+        sentence!("select-puzzle-channel"),
         daily.map(|daily| daily.place.channel),
     );
     let games = game_options(locale.text("option-any-game"), game);
     let games = Select::new(
         DailyPuzzle::Game { access },
-        locale.text("select-puzzle-game"),
+        sentence!("select-puzzle-game"),
         games,
     );
     let off = DailyPuzzle::Off { access };
@@ -59,8 +59,8 @@ pub(in crate::bot) fn daily_settings(
 }
 
 /// Returns the answer to a manager who no longer wants the puzzle of the day.
-pub(in crate::bot) fn puzzle_channel_off(locale: Locale) -> Message {
-    Message::of(locale.text("puzzle-channel-off"))
+pub(in crate::bot) fn puzzle_channel_off() -> Message {
+    Message::of(sentence!("puzzle-channel-off"))
 }
 
 /// Returns the answer to a manager who has chosen a channel where the bot lacks these permissions.
@@ -69,14 +69,14 @@ pub(in crate::bot) fn no_puzzles_in(
     missing: serenity::Permissions,
     locale: Locale,
 ) -> Message {
-    Message::of(locale.say(&sentence!(
+    Message::of(sentence!(
         "refused-puzzle-channel",
         channel = channel(at),
         names = permission_names(missing, locale),
-    )))
+    ))
 }
 
 /// Returns the answer when there is no puzzle of the day to switch off.
-pub(in crate::bot) fn no_puzzle_channel(locale: Locale) -> Message {
-    Message::of(locale.text("puzzle-channel-none"))
+pub(in crate::bot) fn no_puzzle_channel() -> Message {
+    Message::of(sentence!("puzzle-channel-none"))
 }

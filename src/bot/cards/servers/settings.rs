@@ -23,7 +23,10 @@ use domain::{
     matches::{ChannelId, Pace, Paces, RoleId, ServerId},
     settings::{Change, Home, PublicBottom, ServerSettings, SettingChange},
 };
-use rules::{Side, sentence, words::Locale};
+use rules::{
+    Side, sentence,
+    words::{Locale, Sentence, Text},
+};
 
 /// A server's settings, and what of them can be chosen.
 #[derive(Clone, Copy, Debug)]
@@ -53,7 +56,7 @@ pub(in crate::bot) async fn server_settings(
             let picture = picture(view, settings.look(), locale).await?;
             boards(message, shown, access, locale).with_file(picture)
         }
-        SettingsPage::Players => players(message, settings, access, locale),
+        SettingsPage::Players => players(message, settings, access),
         SettingsPage::Paces => {
             let language = ServerSetting::Language { access };
             let language = select(language, settings.locale, locale);
@@ -69,8 +72,8 @@ pub(in crate::bot) async fn server_settings(
 }
 
 /// Returns the answer to a member who cannot manage the server.
-pub(in crate::bot) fn may_not_manage(locale: Locale) -> Message {
-    Message::of(locale.say(&sentence!("refused-not-allowed", who = "manager")))
+pub(in crate::bot) fn may_not_manage() -> Message {
+    Message::of(sentence!("refused-not-allowed", who = "manager"))
 }
 
 /// A channel or a forum in which the bot cannot show a server's matches.
@@ -111,22 +114,22 @@ pub(in crate::bot) fn home_trouble(lost: LostHome, locale: Locale) -> String {
 /// Tells members who can manage the server that a setting was cleared because what it named was deleted.
 /// Returns `None` for the channel for matches, whose message depends on what is wrong with it, and for a tournament's
 /// managers, because a tournament has no page of settings.
-pub(in crate::bot) fn cleared_setting(change: &SettingChange, locale: Locale) -> Option<String> {
+pub(in crate::bot) fn cleared_setting(change: &SettingChange) -> Option<Sentence> {
     match change {
         SettingChange::Home(_) | SettingChange::TournamentManagers(_) => None,
-        change => Some(locale.say(&sentence!("server-setting-gone", setting = change.id()))),
+        change => Some(sentence!("server-setting-gone", setting = change.id())),
     }
 }
 
 /// Returns the answer to a member who has chosen a role that the bot could not ping.
-pub(in crate::bot) fn no_seat_role(role: RoleId, of: ServerId, locale: Locale) -> Message {
+pub(in crate::bot) fn no_seat_role(role: RoleId, of: ServerId) -> Message {
     // The role of everyone has the number of its server.
     let key = if role.0 == of.0 {
         "refused-seat-role-everyone"
     } else {
         "refused-seat-role"
     };
-    Message::of(locale.say(&sentence!(key, role = mention_role(role))))
+    Message::of(sentence!(key, role = mention_role(role)))
 }
 
 fn text(settings: ServerSettings, locale: Locale) -> String {
@@ -138,16 +141,16 @@ fn text(settings: ServerSettings, locale: Locale) -> String {
         Home::Forum(at) => ("forum", Some(at)),
     };
     let at = at.map_or_else(String::new, channel);
-    let home = locale.say(&sentence!("server-home", home = home, channel = at));
+    let home = sentence!("server-home", home = home, channel = at);
     locale.say(&sentence!(
         "settings-server",
         home = home,
         theme = Named::label(settings.theme, locale),
         bottom = Named::label(settings.bottom, locale),
         language = Named::label(settings.locale, locale),
-        challengers = challengers_text(settings.challengers, locale),
-        most = most_text(settings.most_matches, locale),
-        called = seat_role_text(settings.seat_role, locale),
+        challengers = challengers_text(settings.challengers),
+        most = most_text(settings.most_matches),
+        called = seat_role_text(settings.seat_role),
     ))
 }
 
@@ -155,7 +158,7 @@ fn boards(message: Message, shown: ShownSettings, access: Access, locale: Locale
     let ShownSettings { settings, visitors } = shown;
     let home = Select::of_channels(
         ServerSetting::Home { access },
-        locale.text("select-home"),
+        sentence!("select-home"),
         settings.home.chosen(),
     );
     let selects = [
@@ -171,7 +174,7 @@ fn boards(message: Message, shown: ShownSettings, access: Access, locale: Locale
     let label = locale.say(&sentence!("button-threads", on = on));
     let visitors = visitors.map(|come| {
         let on = yes_or_no(come);
-        let label = locale.say(&sentence!("button-visitors", on = on));
+        let label = sentence!("button-visitors", on = on);
         Button::labelled(ServerSetting::Visitors { on: !come, access }, label).secondary()
     });
     let buttons = [
@@ -187,18 +190,18 @@ fn boards(message: Message, shown: ShownSettings, access: Access, locale: Locale
         .with_buttons(buttons.into_iter().chain(visitors))
 }
 
-fn players(message: Message, settings: ServerSettings, access: Access, locale: Locale) -> Message {
+fn players(message: Message, settings: ServerSettings, access: Access) -> Message {
     let roles = Select::of_roles(
         ServerSetting::Challengers { access },
-        locale.text("select-challengers"),
+        sentence!("select-challengers"),
         settings.challengers,
     );
     let selects = [
         Some(roles),
-        most_matches(settings.most_matches, access, locale),
+        most_matches(settings.most_matches, access),
         Some(Select::of_roles(
             ServerSetting::SeatRole { access },
-            locale.text("select-seat-role"),
+            sentence!("select-seat-role"),
             settings.seat_role,
         )),
     ];
@@ -216,38 +219,37 @@ fn players(message: Message, settings: ServerSettings, access: Access, locale: L
 }
 
 /// Returns a select of how many running matches a player can have. 0 means as many as anywhere else.
-fn most_matches(now: Option<u32>, access: Access, locale: Locale) -> Option<Select> {
+fn most_matches(now: Option<u32>, access: Access) -> Option<Select> {
     let some = ServerSettings::MOST_MATCHES.into_iter().map(Some);
     let options = std::iter::once(None).chain(some).map(|most| {
-        let label = locale.say(&sentence!(
-            "option-setting",
-            setting = "most",
-            value = most_text(most, locale)
-        ));
+        let label = sentence!("option-setting", setting = "most", value = most_text(most));
         SelectOption::new(most.unwrap_or(0), label).chosen(most == now)
     });
-    let placeholder = locale.say(&sentence!("select-setting", setting = "most"));
+    let placeholder = sentence!("select-setting", setting = "most");
     Select::new(ServerSetting::Most { access }, placeholder, options)
 }
 
 /// Says who can challenge, if it takes this role.
-fn challengers_text(role: Option<RoleId>, locale: Locale) -> String {
+fn challengers_text(role: Option<RoleId>) -> Sentence {
     match role {
-        Some(role) => locale.say(&sentence!("server-role", role = mention_role(role))),
-        None => locale.text("server-everybody"),
+        Some(role) => sentence!("server-role", role = mention_role(role)),
+        None => sentence!("server-everybody"),
     }
 }
 
 /// Says who is pinged for open seats.
-fn seat_role_text(role: Option<RoleId>, locale: Locale) -> String {
-    role.map_or_else(|| locale.text("seat-role-none"), mention_role)
+fn seat_role_text(role: Option<RoleId>) -> Text {
+    role.map_or_else(
+        || sentence!("seat-role-none").into(),
+        |role| Text::same(mention_role(role)),
+    )
 }
 
 /// Says how many running matches a player can have.
-fn most_text(most: Option<u32>, locale: Locale) -> String {
+fn most_text(most: Option<u32>) -> Text {
     most.map_or_else(
-        || locale.text("server-most-anywhere"),
-        |most| most.to_string(),
+        || sentence!("server-most-anywhere").into(),
+        |most| Text::same(most.to_string()),
     )
 }
 
@@ -259,37 +261,44 @@ pub(in crate::bot::cards) fn values(change: &SettingChange, locale: Locale) -> [
     match change {
         SettingChange::Theme(change) => both(change, |theme| theme.label(locale)),
         SettingChange::Bottom(change) => both(change, |bottom| bottom.label(locale)),
-        SettingChange::Home(change) => both(change, |home| home_text(*home, locale)),
+        SettingChange::Home(change) => both(change, |home| home_text(*home).written(locale)),
         SettingChange::Threads(change)
         | SettingChange::Open(change)
         | SettingChange::Visitors(change) => both(change, |on| {
             locale.say(&sentence!("log-threads", on = yes_or_no(*on)))
         }),
         SettingChange::Language(change) => both(change, |language| language.label(locale)),
-        SettingChange::Challengers(change) => both(change, |role| challengers_text(*role, locale)),
-        SettingChange::MostMatches(change) => both(change, |most| most_text(*most, locale)),
-        SettingChange::SeatRole(change) => both(change, |role| seat_role_text(*role, locale)),
+        SettingChange::Challengers(change) => {
+            both(change, |role| locale.say(&challengers_text(*role)))
+        }
+        SettingChange::MostMatches(change) => both(change, |most| most_text(*most).written(locale)),
+        SettingChange::SeatRole(change) => {
+            both(change, |role| seat_role_text(*role).written(locale))
+        }
         SettingChange::BestRole(change)
         | SettingChange::ChampionRole(change)
         | SettingChange::TournamentManagers(change) => {
-            both(change, |role| role_text(*role, locale))
+            both(change, |role| role_text(*role).written(locale))
         }
         SettingChange::News(change) | SettingChange::DailyPuzzle(change) => both(change, |at| {
             at.map_or_else(|| locale.text("log-no-channel"), channel)
         }),
         SettingChange::Paces(change) => both(change, |paces| pace_names(paces, locale)),
-        SettingChange::UsualPace(change) => both(change, |pace| pace_name(*pace, locale)),
+        SettingChange::UsualPace(change) => both(change, |pace| locale.say(&pace_name(*pace))),
     }
 }
 
-fn role_text(role: Option<RoleId>, locale: Locale) -> String {
-    role.map_or_else(|| locale.text("log-no-role"), mention_role)
+fn role_text(role: Option<RoleId>) -> Text {
+    role.map_or_else(
+        || sentence!("log-no-role").into(),
+        |role| Text::same(mention_role(role)),
+    )
 }
 
-fn home_text(home: Home, locale: Locale) -> String {
+fn home_text(home: Home) -> Text {
     match home {
-        Home::AtChallenge => locale.text("log-at-challenge"),
-        Home::Channel(at) | Home::Forum(at) => channel(at),
+        Home::AtChallenge => sentence!("log-at-challenge").into(),
+        Home::Channel(at) | Home::Forum(at) => Text::same(channel(at)),
     }
 }
 
@@ -298,22 +307,22 @@ fn paces(paces: &Paces, access: Access, locale: Locale) -> Message {
     let names: Vec<String> = paces
         .offered()
         .iter()
-        .map(|pace| format!("\n- {}", pace_name(*pace, locale)))
+        .map(|pace| format!("\n- {}", locale.say(&pace_name(*pace))))
         .collect();
-    let text = locale.say(&sentence!(
+    let text = sentence!(
         "settings-paces",
         offered = names.concat(),
-        usual = pace_name(paces.usual(), locale),
-    ));
+        usual = pace_name(paces.usual()),
+    );
     let offered = Select::new(
         ServerSetting::Paces { access },
-        locale.text("select-paces"),
-        pace_options(&Pace::ALL, |pace| paces.offered().contains(&pace), locale),
+        sentence!("select-paces"),
+        pace_options(&Pace::ALL, |pace| paces.offered().contains(&pace)),
     );
     let usual = Select::new(
         ServerSetting::UsualPace { access },
-        locale.text("select-usual-pace"),
-        pace_options(paces.offered(), |pace| pace == paces.usual(), locale),
+        sentence!("select-usual-pace"),
+        pace_options(paces.offered(), |pace| pace == paces.usual()),
     );
     Message::of(text).with_selects(offered.map(Select::of_several).into_iter().chain(usual))
 }
@@ -321,9 +330,7 @@ fn paces(paces: &Paces, access: Access, locale: Locale) -> Message {
 fn pace_options(
     of: &[Pace],
     is_chosen: impl Fn(Pace) -> bool,
-    locale: Locale,
 ) -> impl Iterator<Item = SelectOption> {
-    of.iter().map(move |&pace| {
-        SelectOption::new(pace.id(), pace_name(pace, locale)).chosen(is_chosen(pace))
-    })
+    of.iter()
+        .map(move |&pace| SelectOption::new(pace.id(), pace_name(pace)).chosen(is_chosen(pace)))
 }

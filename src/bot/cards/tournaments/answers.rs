@@ -37,7 +37,7 @@ pub(in crate::bot) fn tournament_shown(
 }
 
 /// Says that a tournament is announced, and who starts it: nobody if it has a time for that.
-pub(in crate::bot) fn tournament_made(view: &TournamentView, locale: Locale) -> Message {
+pub(in crate::bot) fn tournament_made(view: &TournamentView) -> Message {
     let at = view.terms.place.channel;
     let made = match view.deadline {
         Some(starts) => tournament_shown("tournament-made-starts", view.id, at)
@@ -45,7 +45,7 @@ pub(in crate::bot) fn tournament_made(view: &TournamentView, locale: Locale) -> 
             .with("when", relative_time(starts)),
         None => tournament_shown("tournament-made", view.id, at),
     };
-    Message::of(locale.say(&made))
+    Message::of(made)
 }
 
 /// Says that a player has entered, and when they play.
@@ -111,18 +111,18 @@ pub(in crate::bot) fn with_pull_out(card: Message, view: &TournamentView) -> Mes
 }
 
 /// Asks whether a server should stop taking part in a tournament.
-pub(in crate::bot) fn pull_out(asked: PullOut, locale: Locale) -> Message {
+pub(in crate::bot) fn pull_out(asked: PullOut) -> Message {
     let PullOut {
         id,
         players,
         has_begun,
     } = asked;
-    let text = locale.say(&sentence!(
+    let text = sentence!(
         "tournament-pull-out",
         number = id.0.to_string(),
         count = u32::try_from(players).unwrap_or(u32::MAX),
         stage = if has_begun { "running" } else { "sign-up" }
-    ));
+    );
     let pull_out = Tournaments::PullOut { id };
     let button = Button::new(pull_out, "button-pull-out").style(Style::Danger);
     let no = Button::new(Moderating::Leave, "button-no-ruling").secondary();
@@ -165,14 +165,14 @@ fn asking(text: String, confirm: Tournaments) -> Message {
 }
 
 /// Shows a tournament's managers the code by which other servers find it.
-pub(in crate::bot) fn tournament_code(code: &Code, locale: Locale) -> String {
-    locale.say(&sentence!("tournament-code", code = code.to_string()))
+pub(in crate::bot) fn tournament_code(code: &Code) -> Sentence {
+    sentence!("tournament-code", code = code.to_string())
 }
 
 /// Returns a tournament as a FIDE report file.
-pub(in crate::bot) fn tournament_file(id: TournamentId, report: &str, locale: Locale) -> Message {
+pub(in crate::bot) fn tournament_file(id: TournamentId, report: &str) -> Message {
     let name = format!("tournament-{}.trf", id.0);
-    Message::of(locale.say(&sentence!("tournament-file", number = id.0.to_string())))
+    Message::of(sentence!("tournament-file", number = id.0.to_string()))
         .with_file(File::new(name, report))
 }
 

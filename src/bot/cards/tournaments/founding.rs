@@ -33,16 +33,12 @@ const LONGEST_ROUNDS: u16 = 2;
 const LONGEST_DAYS: u16 = 3;
 
 /// Returns the name of a tournament to which nobody has given one.
-pub(in crate::bot) fn usual_tournament_name(
-    system: System,
-    game: GameId,
-    locale: Locale,
-) -> String {
-    locale.say(&sentence!(
+pub(in crate::bot) fn usual_tournament_name(system: System, game: GameId) -> Sentence {
+    sentence!(
         "tournament-usual-name",
         game = game.info().name,
         system = Named::id(system),
-    ))
+    )
 }
 
 /// Shows how a new tournament would be announced, asks whether to do so, and offers to change it. With a setting, its
@@ -70,7 +66,7 @@ pub(in crate::bot) fn tournament_draft(
                 .style(Style::Primary),
             Button::new(Founding::Redraft { draft: id }, "button-tournament-edit").secondary(),
         ])
-        .with_more(changes(draft, locale))
+        .with_more(changes(draft))
 }
 
 /// Returns the selects of the game and of who plays whom.
@@ -86,12 +82,12 @@ fn plays(draft: &DraftView, locale: Locale) -> impl Iterator<Item = Select> {
     let selects = [
         Select::new(
             Founding::Game { draft: id },
-            locale.text("select-tournament-new-game"),
+            sentence!("select-tournament-new-game"),
             games,
         ),
         Select::new(
             Founding::System { draft: id },
-            locale.text("select-tournament-system"),
+            sentence!("select-tournament-system"),
             systems,
         ),
     ];
@@ -119,13 +115,11 @@ fn only_for_managers(request: &TournamentRequest, locale: Locale) -> Vec<String>
 }
 
 /// Returns what can be changed about a draft, as far as it has an effect.
-fn changes(draft: &DraftView, locale: Locale) -> Vec<Button> {
+fn changes(draft: &DraftView) -> Vec<Button> {
     let DraftId(id) = draft.id;
     let request = &draft.request;
     let choose = |setting, label| Button::new(Founding::Choose { draft: id, setting }, label);
-    let toggle = |act: Founding, key, on| {
-        Button::labelled(act, locale.say(&sentence!(key, on = yes_or_no(on))))
-    };
+    let toggle = |act: Founding, key, on| Button::labelled(act, sentence!(key, on = yes_or_no(on)));
     let is_robin = matches!(
         request.system,
         System::RoundRobin | System::DoubleRoundRobin
@@ -174,26 +168,28 @@ fn choices(draft: &DraftView, setting: DraftSetting, locale: Locale) -> Option<S
     match setting {
         DraftSetting::Pace => {
             let pace = request.timing.pace.unwrap_or_else(|| draft.paces.usual());
-            let paces = draft.paces.offered().iter().map(|&one| {
-                SelectOption::new(one.id(), pace_name(one, locale)).chosen(one == pace)
-            });
-            Select::new(set, locale.text("select-draft-pace"), paces)
+            let paces = draft
+                .paces
+                .offered()
+                .iter()
+                .map(|&one| SelectOption::new(one.id(), pace_name(one)).chosen(one == pace));
+            Select::new(set, sentence!("select-draft-pace"), paces)
         }
         DraftSetting::Size => {
             let chosen = request.start.size();
             let sizes = request.start.game().info().sizes.iter().map(|&size| {
                 SelectOption::new(size, format!("{size}×{size}")).chosen(size == chosen)
             });
-            Select::new(set, locale.text("select-draft-size"), sizes)
+            Select::new(set, sentence!("select-draft-size"), sizes)
         }
         DraftSetting::Servers => {
             let servers = <Between as Named>::every().into_iter().map(|one| {
                 SelectOption::new(Named::id(one), one.label(locale)).chosen(one == request.between)
             });
-            Select::new(set, locale.text("select-founding-servers"), servers)
+            Select::new(set, sentence!("select-founding-servers"), servers)
         }
         DraftSetting::Managers => {
-            let placeholder = locale.text("select-founding-managers");
+            let placeholder = sentence!("select-founding-managers");
             Some(Select::of_roles(set, placeholder, request.managers))
         }
     }

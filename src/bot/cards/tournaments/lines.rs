@@ -6,7 +6,10 @@ use crate::{
 };
 use domain::community::tournament::{Game, GameResult, Line, Number, System};
 use render::quarters;
-use rules::{sentence, words::Locale};
+use rules::{
+    sentence,
+    words::{Locale, Sentence},
+};
 
 /// The most lines of a list that a message shows.
 pub(in crate::bot::cards) const MOST_LINES: usize = 64;
@@ -27,13 +30,13 @@ pub(in crate::bot::cards) fn fitting(
 }
 
 /// Explains the numbers of the standings.
-pub(in crate::bot::cards) fn legend(view: &TournamentView, locale: Locale) -> String {
+pub(in crate::bot::cards) fn legend(view: &TournamentView) -> Sentence {
     let key = match view.tournament.plan.system {
         System::Swiss => "tournament-standings-swiss",
         System::RoundRobin | System::DoubleRoundRobin => "tournament-standings-round-robin",
         System::Knockout => "tournament-standings-knockout",
     };
-    locale.text(key)
+    sentence!(key)
 }
 
 pub(in crate::bot::cards) fn standing(

@@ -35,7 +35,7 @@ pub(in crate::bot) fn tournaments(
         lists.push((locale.text("tournaments-elsewhere"), lines(elsewhere)));
     }
     if lists.is_empty() {
-        return Message::of(locale.text(if reader.manages {
+        return Message::of(sentence!(if reader.manages {
             "tournaments-none-managing"
         } else {
             "tournaments-none"
@@ -45,7 +45,7 @@ pub(in crate::bot) fn tournaments(
     let options = list
         .iter()
         .map(|one| SelectOption::new(one.id.0, tournament_label(one, locale)));
-    let open = Select::new(Tournaments::Open, locale.text("select-tournament"), options);
+    let open = Select::new(Tournaments::Open, sentence!("select-tournament"), options);
     Message::of(sections(&lists, MOST_LINES, MOST_TEXT, more)).with_selects(open)
 }
 

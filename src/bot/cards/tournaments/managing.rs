@@ -36,13 +36,9 @@ const LONGEST_COUNT: u16 = 3;
 
 /// Adds to a tournament's card what only its managers can do: the matches whose results they can set or correct, what
 /// is likely next as buttons, and the rest in *More…*.
-pub(in crate::bot) fn with_tournament_managing(
-    card: Message,
-    view: &TournamentView,
-    locale: Locale,
-) -> Message {
+pub(in crate::bot) fn with_tournament_managing(card: Message, view: &TournamentView) -> Message {
     let (likely, more) = managing(view);
-    card.with_selects(results(view, locale))
+    card.with_selects(results(view))
         .with_buttons(likely)
         .with_more(more)
 }
@@ -93,7 +89,7 @@ pub(in crate::bot) fn with_new_tournament(
         .map(|one| SelectOption::new(one.id.0, tournament_label(one, locale)));
     let enter = Select::new(
         Managing::TakePart,
-        locale.text("select-tournament-elsewhere"),
+        sentence!("select-tournament-elsewhere"),
         others,
     );
     let named = Button::new(Managing::TakePartInNamed, "button-tournament-enter-named");
@@ -104,10 +100,10 @@ pub(in crate::bot) fn with_new_tournament(
 }
 
 /// Says that the round still runs, and offers to pair the next one all the same.
-pub(in crate::bot) fn pair_early(id: TournamentId, runs: Refusal, locale: Locale) -> Message {
+pub(in crate::bot) fn pair_early(id: TournamentId, runs: Refusal) -> Message {
     let early = Managing::NextRoundEarly { id };
     let label = "button-tournament-next-round-early";
-    Message::of(locale.say(&refused_in_tournament(runs))).with_buttons([Button::new(early, label)])
+    Message::of(refused_in_tournament(runs)).with_buttons([Button::new(early, label)])
 }
 
 /// Returns the matches whose results managers can set or correct: first those without one, of which those that are over
@@ -128,18 +124,18 @@ fn decidable(view: &TournamentView) -> Vec<&Game> {
 }
 
 /// Returns the select of these matches, with the results that they have.
-fn results(view: &TournamentView, locale: Locale) -> Option<Select> {
+fn results(view: &TournamentView) -> Option<Select> {
     let kind = view.terms.start.game();
     let options = decidable(view).into_iter().filter_map(|game| {
         let id = game.id?;
-        let label = names_label(id, kind, &names_of(view, game), locale);
+        let label = names_label(id, kind, &names_of(view, game));
         let option = SelectOption::new(id.0, label);
         Some(match game.result {
             Some(result) => option.described(Text::same(score(result))),
             None => option,
         })
     });
-    let placeholder = locale.text("select-tournament-game");
+    let placeholder = sentence!("select-tournament-game");
     Select::new(Managing::Game { id: view.id }, placeholder, options)
 }
 
@@ -196,7 +192,7 @@ pub(in crate::bot) fn decide(
         };
         Button::labelled(set, label(result)).secondary()
     });
-    let text = locale.say(&sentence!(key, id = id.to_string()));
+    let text = sentence!(key, id = id.to_string());
     Ok(Message::of(text).with_buttons(buttons))
 }
 
@@ -242,7 +238,7 @@ fn removable(view: &TournamentView) -> impl Iterator<Item = (&Entrant, &String)>
 }
 
 /// Asks which player is taken out, and offers those on this page.
-pub(in crate::bot) fn remove_which(view: &TournamentView, page: usize, locale: Locale) -> Message {
+pub(in crate::bot) fn remove_which(view: &TournamentView, page: usize) -> Message {
     let id = view.id;
     let players = removable(view)
         .map(|(one, name)| SelectOption::new(one.player.0, Text::same(name.as_str())));
@@ -250,7 +246,7 @@ pub(in crate::bot) fn remove_which(view: &TournamentView, page: usize, locale: L
     let last = players.len().saturating_sub(1) / MOST_OPTIONS;
     let page = page.min(last);
     let shown = players.into_iter().skip(page * MOST_OPTIONS);
-    let placeholder = locale.text("select-tournament-player");
+    let placeholder = sentence!("select-tournament-player");
     let select = Select::new(
         Managing::Remove { id },
         placeholder,
@@ -261,7 +257,7 @@ pub(in crate::bot) fn remove_which(view: &TournamentView, page: usize, locale: L
         .checked_sub(1)
         .map(|page| turn(page, "button-previous"));
     let after = (page < last).then(|| turn(page + 1, "button-next"));
-    Message::of(locale.text("tournament-remove-which"))
+    Message::of(sentence!("tournament-remove-which"))
         .with_selects(select)
         .with_buttons(before.into_iter().chain(after))
 }

@@ -73,7 +73,7 @@ pub(super) fn terms(view: &TournamentView, locale: Locale) -> String {
         "tournament-terms",
         game = terms.start.game().info().name,
         system = terms.plan.system.label(locale),
-        pace = pace_short(terms.timing.pace, locale),
+        pace = pace_short(terms.timing.pace),
         rated = yes_or_no(terms.rated),
     ))
 }
@@ -261,7 +261,7 @@ fn list(view: &TournamentView, locale: Locale) -> (String, Vec<String>) {
     }
     let standings = view.standings.iter();
     let standings = standings.map(|line| standing(view, line, locale));
-    (legend(view, locale), standings.collect())
+    (locale.say(&legend(view)), standings.collect())
 }
 
 /// Returns the buttons to enter and to leave. Entering is possible before the start, and in a Swiss for

@@ -109,7 +109,7 @@ fn list(view: &TournamentView, rows: Range<usize>, locale: Locale) -> (String, V
     }
     let lines = view.standings.get(rows).unwrap_or_default();
     let lines = lines.iter().map(|line| standing(view, line, locale));
-    (legend(view, locale), lines.collect())
+    (locale.say(&legend(view)), lines.collect())
 }
 
 /// Shows a page of the matches of a round.

@@ -85,7 +85,10 @@ impl Drawn {
         let (alt, bytes) = match self {
             Drawn::Table { table, .. } => {
                 let shown = table.page(page.0, page.1);
-                let alt = pictures::alt(&legend(view, locale), shown.rows.iter().map(standing_alt));
+                let alt = pictures::alt(
+                    &locale.say(&legend(view)),
+                    shown.rows.iter().map(standing_alt),
+                );
                 let bytes = pictures::draw(move || render::crosstable(&shown, look)).await?;
                 (alt, bytes)
             }

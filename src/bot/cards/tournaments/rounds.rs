@@ -61,7 +61,7 @@ pub(in crate::bot) fn tournament_result(view: &TournamentView, locale: Locale) -
         .standings
         .iter()
         .map(|line| standing(view, line, locale));
-    let list = [(legend(view, locale), standings.collect())];
+    let list = [(locale.say(&legend(view)), standings.collect())];
     Message::of(format!(
         "{head}\n{}",
         sections(&list, MOST_LINES, room, more)

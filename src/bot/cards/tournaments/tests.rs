@@ -201,7 +201,7 @@ fn a_tournament_says_how_it_stands_until_it_is_over() {
 fn managers_can_do_what_the_stage_allows() {
     let mut states = States::default();
     let mut add = |name: &str, view: &TournamentView| {
-        let can = |locale| with_tournament_managing(Message::default(), view, locale);
+        let can = |_| with_tournament_managing(Message::default(), view);
         states.add_both(name, can);
     };
     add("nobody has joined", &entered(0));

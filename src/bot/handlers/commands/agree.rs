@@ -41,5 +41,5 @@ pub(super) async fn resign(
     let resigning = host
         .read(caller.actor(), move |cx| moves::ask_to_resign(cx, id, None))
         .await?;
-    answer(context, cards::ask_to_resign(resigning, caller.locale)).await
+    answer(context, cards::ask_to_resign(resigning)).await
 }

@@ -64,7 +64,7 @@ pub(super) async fn matches(context: Context<'_>) -> Result<(), Error> {
     let mut list = host.read(caller.actor(), lists::mine).await?;
     keep_seen(context.data(), &caller, &mut list).await?;
     let elsewhere = host.read(caller.actor(), lists::elsewhere).await?;
-    let message = cards::matches(&list, &elsewhere, caller.user, caller.locale);
+    let message = cards::matches(&list, &elsewhere, caller.user);
     answer(context, message).await
 }
 

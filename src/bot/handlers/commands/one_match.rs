@@ -28,7 +28,7 @@ pub(super) async fn one_match(
         .read(caller.actor(), move |cx| menu::show(cx, id))
         .await?;
     let moderate = caller.manages.then(|| cards::moderate_button(id));
-    let card = cards::more(&menu, caller.locale).with_buttons(moderate);
+    let card = cards::more(&menu).with_buttons(moderate);
     answer(context, card).await
 }
 

@@ -120,11 +120,7 @@ pub(super) async fn challenge_menu(
         limits::check_challenger(cx, named)
     })
     .await?;
-    answer(
-        context,
-        cards::which_game(opponent.seen.user, caller.locale),
-    )
-    .await
+    answer(context, cards::which_game(opponent.seen.user)).await
 }
 
 /// Accepts a challenge, to the player or to anyone.
@@ -139,11 +135,7 @@ pub(super) async fn join(
     data.visibility.check(&caller.onlooker(), id).await?;
     let accept = move |cx: &Cx<'_>| challenges::accept(cx, id);
     let shown = data.host.act(caller.actor(), accept).await?;
-    answer(
-        context,
-        cards::joined(caller.server, id, shown, caller.locale),
-    )
-    .await
+    answer(context, cards::joined(caller.server, id, shown)).await
 }
 
 /// Plays a typed move.

@@ -5,7 +5,7 @@ use crate::{
     bot::{
         cards,
         error::Error,
-        handlers::{Caller, picker},
+        handlers::picker,
         ids::{Action, MOVE_INPUT, NOTE_INPUT, ShownAt},
         messages::{Answer, Message},
     },
@@ -16,6 +16,7 @@ use crate::{
     },
 };
 use domain::matches::{MatchId, Refusal};
+use rules::sentence;
 
 impl Act for Action {
     fn is_of_server(&self) -> bool {
@@ -39,17 +40,12 @@ impl Act for Action {
 
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
         let On { host, caller, .. } = on;
-        let &Caller { server, locale, .. } = caller;
+        let server = caller.server;
         match self {
             Action::Accept { id } => {
                 let shown = on.act(move |cx| challenges::accept(cx, id)).await?;
                 if shown == Shown::InChannel {
-                    return Ok(Answer::Private(cards::joined(
-                        server,
-                        id,
-                        Shown::InChannel,
-                        locale,
-                    )));
+                    return Ok(Answer::Private(cards::joined(server, id, Shown::InChannel)));
                 }
             }
             Action::Decline { id } => on.act(move |cx| challenges::decline(cx, id)).await?,
@@ -62,15 +58,15 @@ impl Act for Action {
                 let resigning = on
                     .read(move |cx| moves::ask_to_resign(cx, id, Some(revision)))
                     .await?;
-                return Ok(Answer::Private(cards::ask_to_resign(resigning, locale)));
+                return Ok(Answer::Private(cards::ask_to_resign(resigning)));
             }
             Action::ConfirmResign { id, revision } => {
                 on.act(move |cx| moves::resign(cx, id, revision)).await?;
-                return Ok(Answer::InPlace(cards::resigned(id, locale)));
+                return Ok(Answer::InPlace(cards::resigned(id)));
             }
             Action::Claim { id, .. } => {
                 clocks::claim(host, caller.actor(), id).await?;
-                return Ok(Answer::Private(cards::claimed(id, locale)));
+                return Ok(Answer::Private(cards::claimed(id)));
             }
             Action::Clock { id } => return show_clock(on, id).await,
             Action::Give { id, gifts, .. } => return give_time(on, id, gifts).await,
@@ -81,13 +77,13 @@ impl Act for Action {
                     // The link beside it leads somewhere only if everyone sees the match.
                     let seen = on.data.visibility.check_for_anyone(server, id).await;
                     let page = page.filter(|_| seen.is_ok()).map(String::from);
-                    return Ok(Answer::Private(cards::no_page(page, locale)));
+                    return Ok(Answer::Private(cards::no_page(page)));
                 }
                 on.act(move |cx| live::will_open(cx, id)).await?;
                 return Ok(Answer::Page);
             }
             Action::KeepPlaying => {
-                return Ok(Answer::InPlace(Message::of(locale.text("not-resigned"))));
+                return Ok(Answer::InPlace(Message::of(sentence!("not-resigned"))));
             }
             Action::Note { id } => {
                 let note = on.read(move |cx| notes::show(cx, id)).await?;

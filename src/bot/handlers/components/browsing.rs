@@ -78,7 +78,7 @@ impl Act for Browse {
             }
             Browse::More { id } => {
                 let more = on.read(move |cx| menu::show(cx, id)).await?;
-                let card = cards::more(&more, locale).with_buttons(moderating::button(on, id));
+                let card = cards::more(&more).with_buttons(moderating::button(on, id));
                 (card, false)
             }
             Browse::View { id, side } => {
@@ -130,7 +130,7 @@ async fn rematch(on: On<'_>, id: MatchId) -> Result<Message, Error> {
     let On {
         host, http, caller, ..
     } = on;
-    let (server, locale) = (caller.server, caller.locale);
+    let server = caller.server;
     // Only the computer is an opponent there.
     if server.is_direct() {
         return playing::again(host, http, caller, id, None).await;
@@ -147,14 +147,14 @@ async fn rematch(on: On<'_>, id: MatchId) -> Result<Message, Error> {
             opponent,
             channel,
         } => {
-            let made = cards::challenge_made(id, Some(opponent), locale);
+            let made = cards::challenge_made(id, Some(opponent));
             match asked.lost {
-                Some(lost) => made.adding(cards::home_lost(lost, channel, locale)),
+                Some(lost) => made.adding(cards::home_lost(lost, channel)),
                 None if channel == caller.channel => made,
-                None => made.adding(cards::in_channel(channel, locale)),
+                None => made.adding(cards::in_channel(channel)),
             }
         }
-        Rematch::Begun(id, shown) => cards::joined(server, id, shown, locale),
+        Rematch::Begun(id, shown) => cards::joined(server, id, shown),
     })
 }
 
@@ -178,7 +178,7 @@ async fn share(on: On<'_>, id: MatchId) -> Result<Message, Error> {
         Err(error) if playing::is_forbidden(&error) => Err(Refusal::UnknownButton.into()),
         shown => {
             shown?;
-            Ok(cards::shared(place.channel, caller.locale))
+            Ok(cards::shared(place.channel))
         }
     }
 }

@@ -63,7 +63,7 @@ impl Act for Contesting {
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
         let On { host, caller, .. } = on;
         let locale = caller.locale;
-        let done = |key, id| Ok(on.shows(cards::contest_done(key, id, locale)));
+        let done = |key, id| Ok(on.shows(cards::contest_done(key, id)));
         match self {
             Contesting::Accept { contest } => {
                 let hidden = if caller.manages {
@@ -93,11 +93,11 @@ impl Act for Contesting {
                 let asked = on
                     .read(move |cx| proposals::calling_off(cx, contest))
                     .await?;
-                Ok(on.shows(cards::ask_to_call_off(&asked, locale)))
+                Ok(on.shows(cards::ask_to_call_off(&asked)))
             }
             Contesting::CallOff { contest } => {
                 on.act(move |cx| proposals::call_off(cx, contest)).await?;
-                let done = cards::contest_done("contest-called-off", contest, locale);
+                let done = cards::contest_done("contest-called-off", contest);
                 Ok(on.shows(done))
             }
             Contesting::Join { contest } => join(on, contest, Vec::new()).await,
@@ -111,12 +111,12 @@ impl Act for Contesting {
             }
             Contesting::Ready { contest } => {
                 on.act(move |cx| teams::ready(cx, contest)).await?;
-                let noted = cards::contest_ready_noted(true, contest, locale);
+                let noted = cards::contest_ready_noted(true, contest);
                 Ok(on.shows(noted))
             }
             Contesting::Unready { contest } => {
                 on.act(move |cx| teams::unready(cx, contest)).await?;
-                let noted = cards::contest_ready_noted(false, contest, locale);
+                let noted = cards::contest_ready_noted(false, contest);
                 Ok(on.shows(noted))
             }
             Contesting::Show => {
@@ -137,13 +137,11 @@ impl Act for Contesting {
                 }
                 on.act(move |cx| teams::name_captain(cx, contest, captain))
                     .await?;
-                let named = cards::contest_done("contest-captain-named", contest, locale);
+                let named = cards::contest_done("contest-captain-named", contest);
                 Ok(on.shows(named))
             }
             Contesting::Substitute { contest } => substitute(on, contest, on.user()?).await,
-            Contesting::AskOut { contest } => {
-                Ok(on.shows(cards::ask_to_be_replaced(contest, locale)))
-            }
+            Contesting::AskOut { contest } => Ok(on.shows(cards::ask_to_be_replaced(contest))),
             Contesting::Out { contest } => substitute(on, contest, caller.user).await,
             Contesting::ShowHere { contest } => {
                 // Boards get their threads there, so threads must be possible.
@@ -190,24 +188,23 @@ async fn boards(on: On<'_>, contest: ContestId, page: Option<u32>) -> Result<Ans
 /// Replaces a player with the first reserve.
 async fn substitute(on: On<'_>, id: ContestId, player: UserId) -> Result<Answer, Error> {
     let reserve = on.act(move |cx| teams::substitute(cx, id, player)).await?;
-    Ok(on.shows(cards::substituted(reserve, on.caller.locale)))
+    Ok(on.shows(cards::substituted(reserve)))
 }
 
 async fn join(on: On<'_>, id: ContestId, games: Vec<GameId>) -> Result<Answer, Error> {
     let wanted = games.clone();
     let joined = on.act(move |cx| teams::join(cx, id, &wanted));
     let (contest, _) = joined.await?;
-    let message = cards::joined_contest(&contest, &games, on.caller.locale);
+    let message = cards::joined_contest(&contest, &games);
     Ok(on.shows(message))
 }
 
 /// Proposes the terms in a form.
 async fn change(on: On<'_>, contest: ContestId) -> Result<Answer, Error> {
-    let caller = on.caller;
     let reply = Reply::Change(typed_terms(on)?);
     on.act(move |cx| proposals::answer(cx, contest, reply.clone(), &[]))
         .await?;
-    let changed = cards::contest_done("contest-changed", contest, caller.locale);
+    let changed = cards::contest_done("contest-changed", contest);
     Ok(Answer::Private(changed))
 }
 

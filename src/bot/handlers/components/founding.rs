@@ -94,7 +94,9 @@ async fn begin(on: On<'_>) -> Result<Answer, Error> {
     let place = home(on.host, on.http, on.caller).await?;
     let request = TournamentRequest {
         place,
-        name: cards::usual_tournament_name(system, game, place.locale),
+        name: place
+            .locale
+            .say(&cards::usual_tournament_name(system, game)),
         managers: None,
         system,
         rounds: None,
@@ -119,7 +121,12 @@ async fn plays(
     what: impl FnOnce(&TournamentRequest) -> (System, GameId),
 ) -> Result<Answer, Error> {
     let found = tournaments::find_draft(on.host, &on.caller.actor(), DraftId(draft))?;
-    let usual = |system, game| cards::usual_tournament_name(system, game, found.place.locale);
+    let usual = |system, game| {
+        found
+            .place
+            .locale
+            .say(&cards::usual_tournament_name(system, game))
+    };
     let (system, game) = what(&found);
     let name = if found.name == usual(found.system, found.start.game()) {
         usual(system, game)

@@ -34,18 +34,18 @@ impl Act for Laddering {
             }
             Laddering::Join { game } => {
                 let place = on.act(move |cx| host::ladders::enter(cx, game)).await?;
-                cards::ladder_entered(game, place, caller.locale)
+                cards::ladder_entered(game, place)
             }
             Laddering::Leave { game } => {
                 on.act(move |cx| host::ladders::leave(cx, game)).await?;
-                cards::ladder_left(game, caller.locale)
+                cards::ladder_left(game)
             }
-            Laddering::Remove { .. } if !caller.manages => cards::may_not_manage(caller.locale),
+            Laddering::Remove { .. } if !caller.manages => cards::may_not_manage(),
             Laddering::Remove { game } => {
                 let player = on.user()?;
                 on.act(move |cx| host::ladders::take_off(cx, game, player))
                     .await?;
-                cards::off_ladder(game, player, caller.locale)
+                cards::off_ladder(game, player)
             }
             Laddering::Challenge { game } => {
                 let opponent = on.user()?;

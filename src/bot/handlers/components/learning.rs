@@ -75,7 +75,6 @@ async fn computer(on: On<'_>, game: GameId) -> Result<Answer, Error> {
 impl Act for Playing {
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
         let On { host, caller, .. } = on;
-        let locale = caller.locale;
         let message = match self {
             Playing::Again { id, level } => {
                 let level = Level::new(level).ok_or(Refusal::UnknownButton)?;
@@ -83,7 +82,7 @@ impl Act for Playing {
             }
             Playing::Quiet { id } => {
                 on.act(move |cx| computer::stop_guiding(cx, id)).await?;
-                cards::tips_off(id, locale)
+                cards::tips_off(id)
             }
             Playing::Learn { game } => {
                 let wish = Wish {
@@ -97,13 +96,13 @@ impl Act for Playing {
                 let by = player(on, id).await?;
                 let resigning = host.read(by, move |cx| moves::ask_to_resign(cx, id, None));
                 let resigning = resigning.await?;
-                cards::ask_to_give_up(resigning, locale)
+                cards::ask_to_give_up(resigning)
             }
             Playing::GivenUp { id, revision } => {
                 let by = player(on, id).await?;
                 host.act(by, move |cx| moves::resign(cx, id, revision))
                     .await?;
-                return Ok(Answer::InPlace(cards::resigned(id, locale)));
+                return Ok(Answer::InPlace(cards::resigned(id)));
             }
         };
         Ok(Answer::Private(message))

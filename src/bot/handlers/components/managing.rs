@@ -63,7 +63,7 @@ impl Act for Managing {
                 let next = NextRound::WhenReady;
                 match on.act(move |cx| tournaments::pair(cx, id, next)).await {
                     Err(Failure::Community(Refused::Tournament(runs @ Refusal::RoundRuns(_)))) => {
-                        on.shows(cards::pair_early(id, runs, locale))
+                        on.shows(cards::pair_early(id, runs))
                     }
                     paired => on.shows(cards::tournament_paired(id, paired?, locale)),
                 }
@@ -156,7 +156,7 @@ async fn set(
 /// Asks which of the players on a page is taken out.
 async fn players(on: On<'_>, id: TournamentId, page: usize) -> Result<Answer, Error> {
     let view = on.read(move |cx| tournaments::show(cx, id)).await?;
-    Ok(on.shows(cards::remove_which(&view, page, on.caller.locale)))
+    Ok(on.shows(cards::remove_which(&view, page)))
 }
 
 /// Asks whether to take a player out of a tournament.

@@ -169,7 +169,7 @@ async fn on_click(
                 "Discord did not open the page with live boards"
             );
             data.courier.activity.refused().await;
-            let words = Answer::Private(cards::no_page(None, locale)).response(locale);
+            let words = Answer::Private(cards::no_page(None)).response(locale);
             click.create_response(http, words).await?;
         }
         done => done?,

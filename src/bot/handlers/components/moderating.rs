@@ -1,6 +1,7 @@
 //! Clicks and forms of moderators.
 
 use poise::serenity_prelude as serenity;
+use rules::sentence;
 
 use super::{Act, GoesBy, On};
 use crate::{
@@ -54,10 +55,10 @@ impl Act for Moderating {
         let caller = on.caller;
         let locale = caller.locale;
         if !may(on, self) {
-            return Ok(Answer::Private(cards::may_not_manage(locale)));
+            return Ok(Answer::Private(cards::may_not_manage()));
         }
         match self {
-            Moderating::Leave => Ok(Answer::InPlace(Message::of(locale.text("not-ruled")))),
+            Moderating::Leave => Ok(Answer::InPlace(Message::of(sentence!("not-ruled")))),
             Moderating::Match { id } => {
                 Ok(Answer::Private(menu(on, id, Access::Permission).await?))
             }
@@ -97,7 +98,7 @@ impl Act for Moderating {
         let caller = on.caller;
         let locale = caller.locale;
         if !may(on, self) {
-            return Ok(Answer::Private(cards::may_not_manage(locale)));
+            return Ok(Answer::Private(cards::may_not_manage()));
         }
         match self {
             Moderating::Wish { id, ruling } => {
@@ -132,7 +133,7 @@ impl Act for Moderating {
                 let reason = reason(on)?;
                 let unbanned = on.act(move |cx| bans::unban(cx, user, reason.clone()));
                 let unbanned = unbanned.await?;
-                Ok(Answer::Private(cards::unbanned(user, unbanned, locale)))
+                Ok(Answer::Private(cards::unbanned(user, unbanned)))
             }
             _ => Err(Refusal::UnknownButton.into()),
         }
@@ -167,7 +168,7 @@ pub(super) fn button(on: On<'_>, id: MatchId) -> Option<Button> {
 async fn menu(on: On<'_>, id: MatchId, access: Access) -> Result<Message, Error> {
     let caller = on.caller;
     let menu = on.read(move |cx| menu::show(cx, id)).await?;
-    let shown = cards::moderate(&menu.board, caller.user, access, caller.locale)?;
+    let shown = cards::moderate(&menu.board, caller.user, access)?;
     Ok(shown)
 }
 

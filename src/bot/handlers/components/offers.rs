@@ -16,11 +16,10 @@ impl Act for Offers {
     }
 
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
-        let locale = on.caller.locale;
         match self {
             Offers::Make { kind, id, revision } => {
                 let offered = offers::make(on.host, on.caller.actor(), id, revision, kind).await?;
-                Ok(Answer::InPlace(cards::offered(offered, kind, id, locale)))
+                Ok(Answer::InPlace(cards::offered(offered, kind, id)))
             }
             Offers::Pause { id, .. } => {
                 let length: String = on.chosen()?;
@@ -28,7 +27,7 @@ impl Act for Offers {
                 let offered = on
                     .act(move |cx| offers::propose_pause(cx, id, length))
                     .await?;
-                Ok(on.shows(cards::offered(offered, OfferKind::Pause, id, locale)))
+                Ok(on.shows(cards::offered(offered, OfferKind::Pause, id)))
             }
             Offers::Accept { offer } => {
                 let offer = on.act(move |cx| offers::accept(cx, offer)).await?;

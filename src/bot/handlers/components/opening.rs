@@ -32,7 +32,7 @@ impl Act for Opening {
         let On { host, caller, .. } = on;
         let access = self.access();
         if !on.may_still_manage(access) {
-            return Ok(Answer::Private(cards::may_not_manage(caller.locale)));
+            return Ok(Answer::Private(cards::may_not_manage()));
         }
         let server = caller.server;
         let open = match self {
@@ -84,7 +84,7 @@ impl Act for Opening {
             Opening::AskClose { .. } => {
                 let is_open = openings::of_server(host, server).await?.is_some();
                 return Ok(on.shows(if is_open {
-                    cards::ask_to_close(access, caller.locale)
+                    cards::ask_to_close(access)
                 } else {
                     cards::closed_server(is_open, access, caller.locale)
                 }));
@@ -100,7 +100,7 @@ impl Act for Opening {
     async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
         let access = self.access();
         if !on.may_still_manage(access) {
-            return Ok(Answer::Private(cards::may_not_manage(on.caller.locale)));
+            return Ok(Answer::Private(cards::may_not_manage()));
         }
         let Opening::Describe { .. } = self else {
             return Err(Refusal::UnknownButton.into());

@@ -23,14 +23,14 @@ impl Act for Privacy {
                 };
                 budgets::spend(host, by, Costly::Export)?;
                 let about = on.read(privacy::stored).await?;
-                Answer::Private(cards::about(&about, locale)?)
+                Answer::Private(cards::about(&about)?)
             }
             Privacy::Ask => {
                 let view = on.read(privacy::before_deletion).await?;
                 Answer::Private(cards::ask_to_delete(&view, locale))
             }
             Privacy::Delete => Answer::Form(cards::deletion_form()),
-            Privacy::Keep => Answer::InPlace(cards::kept(locale)),
+            Privacy::Keep => Answer::InPlace(cards::kept()),
         })
     }
 
@@ -51,5 +51,5 @@ async fn delete(on: On<'_>) -> Result<Message, Error> {
         return Ok(cards::not_confirmed(&view, locale));
     }
     let was_stored = privacy::delete(host, user).await?;
-    Ok(cards::deleted(was_stored, locale))
+    Ok(cards::deleted(was_stored))
 }

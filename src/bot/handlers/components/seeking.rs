@@ -57,14 +57,14 @@ impl Act for Seeking {
                 drop_if_left(on, id).await?;
                 let here = challenging::sought_in(host, on.http, caller).await?;
                 let id = on.act(move |cx| seeks::take(cx, here, id, game)).await?;
-                let card = cards::joined(caller.server, id, Shown::AsChosen, caller.locale);
+                let card = cards::joined(caller.server, id, Shown::AsChosen);
                 Ok(on.shows(card))
             }
             Seeking::Seat => {
                 let id = MatchId(on.chosen()?);
                 on.data.visibility.check(&caller.onlooker(), id).await?;
                 let shown = on.act(move |cx| challenges::accept(cx, id)).await?;
-                Ok(on.shows(cards::joined(caller.server, id, shown, caller.locale)))
+                Ok(on.shows(cards::joined(caller.server, id, shown)))
             }
             Seeking::Withdraw { game, scope } => {
                 let id = SeekId(on.chosen()?);

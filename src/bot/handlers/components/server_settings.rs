@@ -24,7 +24,7 @@ impl Act for ServerSetting {
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
         let access = self.access();
         if !on.may_still_manage(access) {
-            return Ok(may_not_manage(on));
+            return Ok(may_not_manage());
         }
         let [boards, players, paces] = [
             SettingsPage::Boards,
@@ -101,15 +101,15 @@ impl Act for ServerSetting {
     }
 }
 
-fn may_not_manage(on: On<'_>) -> Answer {
-    Answer::Private(cards::may_not_manage(on.caller.locale))
+fn may_not_manage() -> Answer {
+    Answer::Private(cards::may_not_manage())
 }
 
 impl Act for Rewards {
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
         let access = self.access();
         if !on.may_still_manage(access) {
-            return Ok(may_not_manage(on));
+            return Ok(may_not_manage());
         }
         let nothing = HonoursChange::default();
         let change = match self {
@@ -143,7 +143,7 @@ impl Act for DailyPuzzle {
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
         let access = self.access();
         if !on.may_still_manage(access) {
-            return Ok(may_not_manage(on));
+            return Ok(may_not_manage());
         }
         let On {
             host, http, caller, ..
@@ -224,7 +224,7 @@ impl Managing<'_> {
         let role = self.on.role()?;
         let is_everyone = role.0 == caller.server.0;
         if is_everyone || !may_ping(http, caller.server, role).await? {
-            let message = cards::no_seat_role(role, caller.server, caller.locale);
+            let message = cards::no_seat_role(role, caller.server);
             return Ok(Answer::Private(message));
         }
         self.change(move |settings| settings.seat_role = Some(role))

@@ -64,7 +64,7 @@ impl Act for Servers {
                     wish: draft.terms.into(),
                 };
                 let id = proposals::propose(host, by, request).await?;
-                let done = cards::contest_done("contest-proposed", id, locale);
+                let done = cards::contest_done("contest-proposed", id);
                 Ok(on.shows(done))
             }
             Servers::Table { pool, season, page } => {

@@ -132,7 +132,7 @@ async fn try_direct(
 ) -> Result<(), Error> {
     let locale = Locale::from_discord(&click.locale);
     if let Err(next) = data.courier.begin_direct(UserId(click.user.id.get())) {
-        let tried = Answer::Private(cards::direct_tried(next, locale));
+        let tried = Answer::Private(cards::direct_tried(next));
         return Ok(click.create_response(http, tried.response(locale)).await?);
     }
     // Only the caller sees the settings.
@@ -149,7 +149,7 @@ async fn tried(data: &Data, click: &serenity::ComponentInteraction) -> Result<Me
     let caller = Caller::clicking(click);
     caller.introduce(&data.host).await;
     let (user, locale) = (caller.user, caller.locale);
-    let message = cards::direct_works(locale).written(locale);
+    let message = cards::direct_works().written(locale);
     let message = message.post(caller.interaction.0.to_string());
     let taken = data.courier.try_direct(user, message).await?;
     let view = data

@@ -56,7 +56,7 @@ impl Act for Tournaments {
             Tournaments::Export { id } => {
                 budgets::spend(host, caller.member(), Costly::Export)?;
                 let report = on.read(move |cx| tournaments::report(cx, id)).await?;
-                Answer::Private(cards::tournament_file(id, &report, locale))
+                Answer::Private(cards::tournament_file(id, &report))
             }
             // Players cannot return to a tournament that has begun, so they are asked first.
             Tournaments::Leave { id } => {
@@ -79,7 +79,7 @@ impl Act for Tournaments {
             }
             Tournaments::AskPullOut { id } => {
                 let asked = on.read(move |cx| tournaments::ask_to_pull_out(cx, id));
-                on.shows(cards::pull_out(asked.await?, caller.locale))
+                on.shows(cards::pull_out(asked.await?))
             }
             Tournaments::PullOut { id } => {
                 on.act(move |cx| tournaments::pull_out(cx, id)).await?;

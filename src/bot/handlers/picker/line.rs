@@ -132,7 +132,8 @@ async fn go_on(
         }
         (Some(question), last) => {
             let mut view = last.into_iter().fold(view, PickerView::after);
-            view.heading.push_str(&cards::line_turn(&view, locale));
+            view.heading
+                .push_str(&cards::line_turn(&view).written(locale));
             view.caption = Some(locale.text("caption-line"));
             let within = line.within.map(|named| picking.clone().with(named));
             cards::ask(view, &picking, question, within, locale).await?
@@ -263,5 +264,5 @@ pub(super) async fn plan(host: &Host, caller: &Caller, picking: Picking) -> Resu
         plans::add(cx, id, revision, None, &squares)
     });
     let planned = planned.await?;
-    Ok(cards::plan_saved(&planned, id, revision, caller.locale))
+    Ok(cards::plan_saved(&planned, id, revision))
 }

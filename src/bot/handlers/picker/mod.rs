@@ -75,7 +75,7 @@ pub(super) async fn show(
             let heading = if board.venue.shown_in() == caller.channel {
                 String::new()
             } else {
-                cards::which_match(&board, caller.user, caller.locale)
+                cards::which_match(&board, caller.user).written(caller.locale)
             };
             let heading = if picking.named.is_empty() {
                 heading + &note(host, caller, id).await?
@@ -218,7 +218,7 @@ async fn after_move(host: &Host, caller: &Caller, played: &Played) -> Result<Mes
         return Ok(cards::played(played, caller.channel, caller.locale));
     }
     let board = board_to_move(host, caller, played.id, played.revision).await?;
-    let heading = cards::and_now(&played.next, caller.locale);
+    let heading = cards::and_now(&played.next).written(caller.locale);
     ask(host, caller, board, heading).await
 }
 
@@ -240,7 +240,7 @@ pub(super) async fn next_match(host: &Host, caller: &Caller) -> Result<Message, 
     let next = host.read(caller.actor(), boards::next).await?;
     let board = next.ok_or(Refusal::NoTurn)?;
     let caller = &caller.clone().at_home_of(host, board.id).await?;
-    let heading = cards::which_match(&board, caller.user, caller.locale);
+    let heading = cards::which_match(&board, caller.user).written(caller.locale);
     let heading = heading + &note(host, caller, board.id).await?;
     ask(host, caller, board, heading).await
 }
@@ -273,7 +273,7 @@ pub(super) async fn first_move(
 pub(super) async fn on_typed(host: &Host, caller: &Caller, typed: Typed) -> Result<Message, Error> {
     match typed {
         Typed::Played(played) => after_move(host, caller, &played).await,
-        Typed::Theirs(offer) => Ok(cards::their_offer(&offer, caller.locale)),
+        Typed::Theirs(offer) => Ok(cards::their_offer(&offer)),
         Typed::Ask {
             view,
             squares,

@@ -45,7 +45,7 @@ pub(super) async fn show(
                     let (extras, play) = (PreviewExtras::NONE, "button-plan");
                     return cards::preview(view, &picking, *ply, back, extras, play, locale).await;
                 }
-                let planned = cards::planned_ply(&ply.mv, own, locale);
+                let planned = cards::planned_ply(&ply.mv, own).written(locale);
                 view.heading.push_str(&planned);
                 positions.push(ply.position.clone());
                 view = view.after(*ply);
@@ -84,7 +84,7 @@ async fn load(
         let own = view.position.side_to_move() == side;
         let mv = view.position.find_move(squares);
         let ply = mv.map_err(|_| Refusal::UnknownButton)?.play();
-        let planned = cards::planned_ply(&ply.mv, own, caller.locale);
+        let planned = cards::planned_ply(&ply.mv, own).written(caller.locale);
         view.heading.push_str(&planned);
         positions.push(ply.position.clone());
         view = view.after(ply);
@@ -107,7 +107,7 @@ pub(super) async fn save(host: &Host, caller: &Caller, picking: Picking) -> Resu
     let line = host.act(caller.actor(), move |cx| {
         plans::add(cx, id, revision, after, &plies)
     });
-    Ok(cards::plan_saved(&line.await?, id, revision, caller.locale))
+    Ok(cards::plan_saved(&line.await?, id, revision))
 }
 
 /// Lists everything that a player has planned in a match, with what can be done about it.
@@ -119,5 +119,5 @@ pub(in crate::bot::handlers) async fn list(
     let view = host
         .read(caller.actor(), move |cx| plans::show(cx, id))
         .await?;
-    Ok(cards::plans(&view, caller.locale))
+    Ok(cards::plans(&view))
 }

@@ -82,7 +82,7 @@ async fn running_here(context: Context<'_>) -> Result<Labels, Error> {
     let open = data.visibility.known_open(&caller.onlooker(), ids).await?;
     latest.retain(|found| open.contains(&found.id));
     let latest = latest.into_iter();
-    let labels = latest.map(|found| (found.id, cards::server_label(&found, caller.locale)));
+    let labels = latest.map(|found| (found.id, caller.locale.say(&cards::server_label(&found))));
     Ok(labels.collect())
 }
 

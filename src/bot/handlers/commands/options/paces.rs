@@ -42,7 +42,7 @@ async fn offered(context: Context<'_>) -> Result<(Vec<(Pace, String)>, Locale), 
 /// number of days for each move, if there is one.
 pub(in crate::bot::handlers) fn read_pace(text: &str, locale: Locale) -> Result<Pace, Refusal> {
     let named = text.trim().to_lowercase();
-    let name = |pace: &Pace| cards::pace_name(*pace, locale).to_lowercase();
+    let name = |pace: &Pace| locale.say(&cards::pace_name(*pace)).to_lowercase();
     let called = |pace: &Pace| name(pace) == named;
     let begins = |pace: &&Pace| name(pace).starts_with(&format!("{named} "));
     let fitting = Pace::ALL.into_iter();
