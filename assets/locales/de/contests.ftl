@@ -21,12 +21,14 @@ button-opening-publish = Veröffentlichen
 opening-no-line = noch keine
 opening-all-games = alle
 opening-closed = Dieser Server ist vor anderen Servern verborgen, und sein Code gilt nicht mehr. Wettkämpfe, die begonnen haben, gehen weiter.
+opening-none = Dieser Server ist nicht offen für andere.
 select-opening-languages = Wähle eure Sprachen
 select-opening-games = Wähle eure Spiele
 select-opening-channel = Wähle den Kanal für Herausforderungen
 button-opening-list = In die Liste setzen
 button-opening-unlist = Aus der Liste nehmen
 button-opening-close = Diesen Server verbergen
+button-opening-open = Diesen Server öffnen
 refused-not-open = { $what ->
     [tournament] Der Server dieses Turniers
    *[this] Dieser Server
@@ -79,13 +81,14 @@ contest-team = { $has ->
    *[no] {""}
 }
 contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**, entschieden: { $decided } von { $boards }
-contest-board = { $number }. { $game } { $id }: { $home } – { $away } { $result ->
-    [running] · läuft
-    [home-forfeit] · 1–0 kampflos
-    [away-forfeit] · 0–1 kampflos
-    [void] · keine Punkte
-   *[played] · { $homescore }–{ $awayscore }
+contest-board-result = { $result ->
+    [running] läuft
+    [home-forfeit] 1–0 kampflos
+    [away-forfeit] 0–1 kampflos
+    [void] keine Punkte
+   *[played] { $homescore }–{ $awayscore }
 }
+contest-board = { $number }. { $game } { $id }: { $home } – { $away } · { contest-board-result }
 contest-result = { $won ->
     [yes] **{ $winner }** schlägt **{ $loser }** { $winnerscore }–{ $loserscore }.
    *[no] **{ $winner }** und **{ $loser }** spielen { $winnerscore }–{ $loserscore } unentschieden.
@@ -121,10 +124,10 @@ contest-ready-noted = Eure Mannschaft ist { $ready ->
    *[no] nicht mehr bereit
 }. Wettkampf { $number } beginnt, sobald beide bereit sind, spätestens mit Ende der Anmeldefrist.
 contest-shown-here = Dieser Kanal zeigt jetzt Wettkampf { $number }.
-contest-joined = Du bist für Wettkampf { $number } angemeldet. Deine Partie beginnt von selbst.
+contest-joined = Du bist für Wettkampf { $number } angemeldet. Wenn du ein Brett bekommst, beginnt deine Partie von selbst.
 contest-left = Du bist für Wettkampf { $number } nicht mehr angemeldet.
 contest-substituted = { $user } springt ein, und die Partie beginnt von vorn.
-contests-none = Dieser Server hat noch keinen Wettkampf gespielt. Fordere einen offenen Server heraus.
+contests-none = Dieser Server hat noch keinen Wettkampf gespielt. Wer ihn verwalten darf, kann einen offenen Server herausfordern.
 contests-head = **Wettkämpfe dieses Servers**
 contest-line = { $number }: { $home } – { $away } · { $state ->
     [proposed] vorgeschlagen
@@ -146,6 +149,7 @@ servers-table-title = { $all ->
    *[no] **Tabelle der Server, { $season }**: { $pool }
 }
 servers-table-none = Noch ist kein Wettkampf zu Ende.
+servers-table-empty = In dieser Tabelle steht kein beendeter Wettkampf. Wähle unten ein anderes Spiel oder eine andere Saison.
 select-server-page = Seite eines Servers ansehen
 servers-points = Mannschaftspunkte: { $points }, Brettpunkte: { $halves } von { $boards }, { $contests ->
     [one] { $contests } Wettkampf
@@ -158,6 +162,7 @@ servers-column-points = MP
 servers-column-halves = BP
 servers-column-strength = Gegner
 server-page-open = Offen für Wettkämpfe · { $languages } · Spiele: { $games }
+server-page-none = Dieser Server hat noch keinen Wettkampf beendet.
 server-page-row = Platz { $place } insgesamt: { servers-points }
 server-page-members = Die Besten:
 server-page-record = Bilanz:

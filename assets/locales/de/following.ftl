@@ -31,6 +31,7 @@ form-note-title = Deine Notiz zu { $id }
 form-note-label = Nur für dich; leer lassen entfernt sie
 form-note-placeholder = zum Beispiel: auf die linke Seite achten
 button-note = Notiz
+button-note-write = Notiz schreiben
 button-note-change = Notiz ändern
 refused-long = { $what ->
     [note] Eine Notiz

@@ -7,7 +7,7 @@ help-privacy = **Deine Daten:** In `/settings` kannst du sie ansehen, herunterla
 privacy =
     {""}**Was ich über dich speichere und warum**
     - **Wer du bist:** deine Discord-ID, deine Namen auf Servern und deine Sprache, um zu zeigen, wer spielt, und dir zu schreiben.
-    - **Was du spielst:** Herausforderungen, Suchen, Turniere, Leitern, Partien mit allen Zügen und Zeiten, Uhren, Vorschläge, Ergebnisse und Wertungen, damit Partien laufen, nachgespielt werden können und zählen.
+    - **Was du spielst:** Herausforderungen, Suchen, Turniere, Leitern, Wettkämpfe, Partien mit allen Zügen und Zeiten, Uhren, Vorschläge, Ergebnisse und Wertungen, damit Partien laufen, nachgespielt werden können und zählen.
     - **Was du wählst oder schreibst:** Einstellungen, Erinnerungen, Zeitzone, Ruhezeit, Urlaub, wen du blockierst, was du verfolgst, bedingte Züge, ausprobierte Züge und Notizen.
     - **Wo etwas steht:** meine Nachrichten mit deinen Partien und Erinnerungen, auch die noch nicht gesendeten.
     - **Was die Moderation tut:** Entscheidungen und Spielsperren, mit Gründen.

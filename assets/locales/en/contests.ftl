@@ -21,12 +21,14 @@ button-opening-publish = Publish
 opening-no-line = nothing yet
 opening-all-games = all
 opening-closed = This server is hidden from other servers, and its code no longer works. Contests that have started go on.
+opening-none = This server isn’t open to others.
 select-opening-languages = Choose the languages spoken here
 select-opening-games = Choose the games you want to play
 select-opening-channel = Choose the channel for challenges
 button-opening-list = Add to the list
 button-opening-unlist = Remove from the list
 button-opening-close = Close this server
+button-opening-open = Open this server
 refused-not-open = { $what ->
     [tournament] This tournament’s server
    *[this] This server
@@ -79,13 +81,14 @@ contest-team = { $has ->
    *[no] {""}
 }
 contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**, decided: { $decided } of { $boards }
-contest-board = { $number }. { $game } { $id }: { $home } – { $away } { $result ->
-    [running] · running
-    [home-forfeit] · 1–0 by forfeit
-    [away-forfeit] · 0–1 by forfeit
-    [void] · no points
-   *[played] · { $homescore }–{ $awayscore }
+contest-board-result = { $result ->
+    [running] running
+    [home-forfeit] 1–0 by forfeit
+    [away-forfeit] 0–1 by forfeit
+    [void] no points
+   *[played] { $homescore }–{ $awayscore }
 }
+contest-board = { $number }. { $game } { $id }: { $home } – { $away } · { contest-board-result }
 contest-result = { $won ->
     [yes] **{ $winner }** beats **{ $loser }** { $winnerscore }–{ $loserscore }.
    *[no] **{ $winner }** and **{ $loser }** draw { $winnerscore }–{ $loserscore }.
@@ -116,15 +119,15 @@ contest-changed = You’ve proposed changes to contest { $number }. The other se
 contest-ask-call-off = **Cancel contest { $number }, { $home } – { $away }?** This can’t be undone.
 contest-called-off = Contest { $number } is canceled.
 contest-captain-named = Your team in contest { $number } has a new captain.
-contest-ready-noted = You’re { $ready ->
-    [yes] ready
-   *[no] not ready anymore
+contest-ready-noted = Your team { $ready ->
+    [yes] is ready
+   *[no] isn’t ready anymore
 }. Contest { $number } starts once both captains are ready, or when sign-up ends.
 contest-shown-here = This channel now shows contest { $number }.
 contest-joined = You’ve signed up for contest { $number }. If you get a board, your match starts automatically.
 contest-left = You’re no longer signed up for contest { $number }.
 contest-substituted = { $user } takes over, and the match starts from the beginning.
-contests-none = This server hasn’t played a contest yet. Challenge an open server.
+contests-none = This server hasn’t played a contest yet. Managers can challenge an open server.
 contests-head = **This server’s contests**
 contest-line = { $number }: { $home } – { $away } · { $state ->
     [proposed] proposed
@@ -146,6 +149,7 @@ servers-table-title = { $all ->
    *[no] **Table of servers, { $season }**: { $pool }
 }
 servers-table-none = No contest has ended yet.
+servers-table-empty = This table has no finished contest. Choose another game or season below.
 select-server-page = See a server’s page
 servers-points = match points: { $points }, board points: { $halves } of { $boards }, { $contests ->
     [one] { $contests } contest
@@ -158,6 +162,7 @@ servers-column-points = MP
 servers-column-halves = BP
 servers-column-strength = Opp.
 server-page-open = Open to contests · { $languages } · games: { $games }
+server-page-none = This server hasn’t finished a contest yet.
 server-page-row = All time: place { $place } · { servers-points }
 server-page-members = Best members:
 server-page-record = Record:

@@ -31,6 +31,7 @@ form-note-title = Your note on { $id }
 form-note-label = Only you see it; leave empty to remove it
 form-note-placeholder = for example: watch the left side
 button-note = Note
+button-note-write = Write a note
 button-note-change = Change the note
 refused-long = { $what ->
     [note] A note

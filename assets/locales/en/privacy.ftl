@@ -7,7 +7,7 @@ help-privacy = **Your data:** see, download or delete it in `/settings`.
 privacy =
     {""}**What I store about you, and why**
     - **Who you are:** your Discord ID, your names in servers and your language, to show who plays and write to you.
-    - **What you play:** challenges, searches, tournaments, ladders, matches with all moves and times, clocks, offers, results and ratings, to run, replay and rate matches.
+    - **What you play:** challenges, searches, tournaments, ladders, contests, matches with all moves and times, clocks, offers, results and ratings, to run, replay and rate matches.
     - **What you choose or write:** settings, reminders, time zone, quiet hours, vacations, who you block, what you follow, planned replies, moves you try, and notes.
     - **Where things are:** my messages with your matches and reminders, and those still to be sent.
     - **What moderators do:** decisions and bans, with reasons.

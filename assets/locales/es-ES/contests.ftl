@@ -21,12 +21,14 @@ button-opening-publish = Publicar
 opening-no-line = nada todavía
 opening-all-games = todos
 opening-closed = Este servidor está oculto a los demás, y su código ya no funciona. Los encuentros empezados siguen.
+opening-none = Este servidor no está abierto a los demás.
 select-opening-languages = Elige los idiomas que se hablan aquí
 select-opening-games = Elige los juegos para los encuentros
 select-opening-channel = Elige el canal para los desafíos
 button-opening-list = Añadir a la lista
 button-opening-unlist = Quitar de la lista
 button-opening-close = Cerrar este servidor
+button-opening-open = Abrir este servidor
 refused-not-open = { $what ->
     [tournament] El servidor de este torneo
    *[this] Este servidor
@@ -79,13 +81,14 @@ contest-team = { $has ->
    *[no] {""}
 }
 contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**, decididos: { $decided } de { $boards }
-contest-board = { $number }. { $game } { $id }: { $home } – { $away } { $result ->
-    [running] · en curso
-    [home-forfeit] · 1–0 por incomparecencia
-    [away-forfeit] · 0–1 por incomparecencia
-    [void] · sin puntos
-   *[played] · { $homescore }–{ $awayscore }
+contest-board-result = { $result ->
+    [running] en curso
+    [home-forfeit] 1–0 por incomparecencia
+    [away-forfeit] 0–1 por incomparecencia
+    [void] sin puntos
+   *[played] { $homescore }–{ $awayscore }
 }
+contest-board = { $number }. { $game } { $id }: { $home } – { $away } · { contest-board-result }
 contest-result = { $won ->
     [yes] **{ $winner }** gana a **{ $loser }** por { $winnerscore }–{ $loserscore }.
    *[no] **{ $winner }** y **{ $loser }** empatan { $winnerscore }–{ $loserscore }.
@@ -121,10 +124,10 @@ contest-ready-noted = Tu equipo { $ready ->
    *[no] ya no está listo
 }. El encuentro { $number } empieza en cuanto lo estén los dos o cuando termine la inscripción.
 contest-shown-here = Este canal muestra ahora el encuentro { $number }.
-contest-joined = Te has apuntado al encuentro { $number }. Tu partida empezará sola.
+contest-joined = Te has apuntado al encuentro { $number }. Si te toca un tablero, tu partida empezará sola.
 contest-left = Ya no participas en el encuentro { $number }.
 contest-substituted = { $user } entra como reserva, y la partida empieza desde el principio.
-contests-none = Este servidor aún no ha jugado ningún encuentro. Desafía a un servidor abierto.
+contests-none = Este servidor aún no ha jugado ningún encuentro. Quien lo gestiona puede desafiar a un servidor abierto.
 contests-head = **Encuentros de este servidor**
 contest-line = { $number }: { $home } – { $away } · { $state ->
     [proposed] propuesto
@@ -146,6 +149,7 @@ servers-table-title = { $all ->
    *[no] **Tabla de servidores, { $season }**: { $pool }
 }
 servers-table-none = Aún no ha terminado ningún encuentro.
+servers-table-empty = Esta tabla no tiene encuentros terminados. Elige abajo otro juego u otra temporada.
 select-server-page = Ver la página de un servidor
 servers-points = puntos de encuentro { $points }, puntos de tablero { $halves } de { $boards }, { $contests ->
     [one] { $contests } encuentro
@@ -158,6 +162,7 @@ servers-column-points = PE
 servers-column-halves = PT
 servers-column-strength = Riv.
 server-page-open = Abierto a encuentros · { $languages } · juegos: { $games }
+server-page-none = Este servidor aún no ha terminado ningún encuentro.
 server-page-row = Puesto { $place } de la tabla histórica: { servers-points }
 server-page-members = Mejores miembros:
 server-page-record = Balance:

@@ -31,6 +31,7 @@ form-note-title = Tu nota sobre { $id }
 form-note-label = Solo la ves tú; déjala vacía para borrarla
 form-note-placeholder = por ejemplo: vigilar el lado izquierdo
 button-note = Nota
+button-note-write = Escribir una nota
 button-note-change = Cambiar la nota
 refused-long = { $what ->
     [note] Una nota

@@ -7,7 +7,7 @@ help-privacy = **Tus datos:** míralos, descárgalos o bórralos en `/settings`.
 privacy =
     {""}**Qué guardo de ti y por qué**
     - **Quién eres:** tu ID de Discord, tus nombres en los servidores y tu idioma, para mostrar quién juega y escribirte.
-    - **Qué juegas:** desafíos, búsquedas, torneos, escaleras, partidas con todas las jugadas y horas, relojes, propuestas, resultados y puntuaciones, para que las partidas sigan, se puedan repasar y cuenten.
+    - **Qué juegas:** desafíos, búsquedas, torneos, escaleras, encuentros, partidas con todas las jugadas y horas, relojes, propuestas, resultados y puntuaciones, para que las partidas sigan, se puedan repasar y cuenten.
     - **Qué eliges o escribes:** ajustes, avisos, zona horaria, horas de silencio, vacaciones, a quién bloqueas, qué sigues, jugadas condicionales, jugadas que pruebas y notas.
     - **Dónde está todo:** mis mensajes con tus partidas y avisos, y los que aún tengo que enviar.
     - **Qué hace la moderación:** decisiones y vetos, con motivos.

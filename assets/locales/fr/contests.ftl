@@ -21,12 +21,14 @@ button-opening-publish = Publier
 opening-no-line = rien pour l’instant
 opening-all-games = tous
 opening-closed = Ce serveur est caché aux autres, et son code n’est plus valable. Les rencontres commencées continuent.
+opening-none = Ce serveur n’est pas ouvert aux autres.
 select-opening-languages = Choisis les langues parlées ici
 select-opening-games = Choisis les jeux de ce serveur
 select-opening-channel = Choisis le salon des défis
 button-opening-list = Ajouter à la liste
 button-opening-unlist = Retirer de la liste
 button-opening-close = Fermer aux autres serveurs
+button-opening-open = Ouvrir aux autres serveurs
 refused-not-open = { $what ->
     [tournament] Le serveur de ce tournoi
    *[this] Ce serveur
@@ -79,13 +81,14 @@ contest-team = { $has ->
    *[no] {""}
 }
 contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**, plateaux terminés : { $decided } sur { $boards }
-contest-board = { $number }. { $game } { $id } : { $home } – { $away } { $result ->
-    [running] · en cours
-    [home-forfeit] · 1–0 par forfait
-    [away-forfeit] · 0–1 par forfait
-    [void] · aucun point
-   *[played] · { $homescore }–{ $awayscore }
+contest-board-result = { $result ->
+    [running] en cours
+    [home-forfeit] 1–0 par forfait
+    [away-forfeit] 0–1 par forfait
+    [void] aucun point
+   *[played] { $homescore }–{ $awayscore }
 }
+contest-board = { $number }. { $game } { $id } : { $home } – { $away } · { contest-board-result }
 contest-result = { $won ->
     [yes] **{ $winner }** bat **{ $loser }** { $winnerscore }–{ $loserscore }.
    *[no] **{ $winner }** et **{ $loser }** font match nul { $winnerscore }–{ $loserscore }.
@@ -121,7 +124,7 @@ contest-ready-noted = Ton équipe { $ready ->
    *[no] n’est plus prête
 }. La rencontre { $number } commence dès que les deux le sont, ou à la fin des inscriptions.
 contest-shown-here = Ce salon affiche désormais la rencontre { $number }.
-contest-joined = Tu participes à la rencontre { $number }. Ta partie commencera automatiquement.
+contest-joined = Tu participes à la rencontre { $number }. Si tu obtiens un plateau, ta partie commencera automatiquement.
 contest-left = Tu ne participes plus à la rencontre { $number }.
 contest-substituted = { $user } prend la place, et la partie recommence du début.
 contests-none = Ce serveur n’a encore joué aucune rencontre. Les responsables peuvent défier un serveur ouvert.
@@ -146,6 +149,7 @@ servers-table-title = { $all ->
    *[no] **Tableau des serveurs, { $season }** : { $pool }
 }
 servers-table-none = Aucune rencontre n’est encore terminée.
+servers-table-empty = Ce tableau n’a aucune rencontre terminée. Choisis un autre jeu ou une autre saison ci-dessous.
 select-server-page = Voir la page d’un serveur
 servers-points = points de rencontre : { $points }, points de plateau : { $halves } sur { $boards }, { $contests ->
     [one] { $contests } rencontre
@@ -158,6 +162,7 @@ servers-column-points = PR
 servers-column-halves = PP
 servers-column-strength = Adv.
 server-page-open = Ouvert aux rencontres · { $languages } · jeux : { $games }
+server-page-none = Ce serveur n’a encore terminé aucune rencontre.
 server-page-row = Depuis toujours : place { $place } · { servers-points }
 server-page-members = Meilleurs membres :
 server-page-record = Bilan :

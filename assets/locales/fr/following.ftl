@@ -31,6 +31,7 @@ form-note-title = Ta note sur { $id }
 form-note-label = Pour toi seulement ; vide, elle est supprimée
 form-note-placeholder = par exemple : surveiller le côté gauche
 button-note = Note
+button-note-write = Écrire une note
 button-note-change = Modifier la note
 refused-long = { $what ->
     [note] Une note

@@ -7,7 +7,7 @@ help-privacy = **Tes données :** consulte-les, télécharge-les ou supprime-le
 privacy =
     {""}**Ce que j’enregistre sur toi, et pourquoi**
     - **Qui tu es :** ton identifiant Discord, tes noms sur les serveurs et ta langue, pour montrer qui joue et t’écrire.
-    - **Ce que tu joues :** défis, recherches, tournois, échelles, parties avec tous les coups et leurs heures, pendules, propositions, résultats et cotes, pour que les parties continuent, puissent être revues et comptent.
+    - **Ce que tu joues :** défis, recherches, tournois, échelles, rencontres, parties avec tous les coups et leurs heures, pendules, propositions, résultats et cotes, pour que les parties continuent, puissent être revues et comptent.
     - **Ce que tu choisis ou écris :** réglages, rappels, fuseau horaire, heures calmes, vacances, qui tu bloques, ce que tu suis, coups conditionnels, coups essayés et notes.
     - **Où je t’écris :** mes messages avec tes parties et tes rappels, et ceux encore à envoyer.
     - **Ce que fait la modération :** décisions et exclusions, avec leurs raisons.

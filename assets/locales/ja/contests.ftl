@@ -21,12 +21,14 @@ button-opening-publish = 公開する
 opening-no-line = まだありません
 opening-all-games = すべて
 opening-closed = このサーバーはほかのサーバーから見えなくなり、コードも使えません。始まった対抗戦は続きます。
+opening-none = このサーバーは公開されていません。
 select-opening-languages = このサーバーで話す言語を選ぶ
 select-opening-games = 対戦したいゲームを選ぶ
 select-opening-channel = 申し込みが届くチャンネルを選ぶ
 button-opening-list = 一覧に載せる
 button-opening-unlist = 一覧から外す
 button-opening-close = 公開をやめる
+button-opening-open = このサーバーを公開する
 refused-not-open = { $what ->
     [tournament] この大会のサーバー
    *[this] このサーバー
@@ -79,13 +81,14 @@ contest-team = { $has ->
    *[no] {""}
 }
 contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**（{ $boards }盤中{ $decided }盤が終了）
-contest-board = { $number }. { $game } { $id }：{ $home } – { $away } { $result ->
-    [running] · 対局中
-    [home-forfeit] · 1–0 不戦
-    [away-forfeit] · 0–1 不戦
-    [void] · 得点なし
-   *[played] · { $homescore }–{ $awayscore }
+contest-board-result = { $result ->
+    [running] 対局中
+    [home-forfeit] 1–0 不戦
+    [away-forfeit] 0–1 不戦
+    [void] 得点なし
+   *[played] { $homescore }–{ $awayscore }
 }
+contest-board = { $number }. { $game } { $id }：{ $home } – { $away } · { contest-board-result }
 contest-result = { $won ->
     [yes] **{ $winner }**が**{ $loser }**に{ $winnerscore }–{ $loserscore }で勝ちました。
    *[no] **{ $winner }**と**{ $loser }**は{ $winnerscore }–{ $loserscore }で引き分けました。
@@ -121,10 +124,10 @@ contest-ready-noted = { $ready ->
    *[no] 準備完了を取り消しました
 }。対抗戦{ $number }は、両方の主将が準備完了にするか、受付が終わると始まります。
 contest-shown-here = このチャンネルに対抗戦{ $number }を表示します。
-contest-joined = 対抗戦{ $number }に参加します。対局は自動で始まります。
+contest-joined = 対抗戦{ $number }に参加します。盤が割り当てられると、対局は自動で始まります。
 contest-left = 対抗戦{ $number }への参加をやめました。
 contest-substituted = { $user }さんが代わりに入り、対局は最初から始まります。
-contests-none = このサーバーはまだ対抗戦をしていません。公開サーバーに申し込めます。
+contests-none = このサーバーはまだ対抗戦をしていません。管理者が公開サーバーに申し込めます。
 contests-head = **このサーバーの対抗戦**
 contest-line = { $number }：{ $home } – { $away } · { $state ->
     [proposed] 申し込み中
@@ -146,6 +149,7 @@ servers-table-title = { $all ->
    *[no] **サーバーの順位表、{ $season }**：{ $pool }
 }
 servers-table-none = 終わった対抗戦はまだありません。
+servers-table-empty = この順位表には、終わった対抗戦がありません。下でほかのゲームやシーズンを選べます。
 select-server-page = サーバーのページを見る
 servers-points = 勝ち点{ $points }、盤の得点{ $halves }（{ $boards }盤中）、{ $contests ->
    *[other] 対抗戦{ $contests }回
@@ -157,6 +161,7 @@ servers-column-points = 勝点
 servers-column-halves = 盤点
 servers-column-strength = 相手
 server-page-open = 対抗戦を受付中 · { $languages } · ゲーム：{ $games }
+server-page-none = このサーバーには、終わった対抗戦がまだありません。
 server-page-row = 全期間：{ $place }位 · { servers-points }
 server-page-members = 活躍したメンバー：
 server-page-record = 戦績：

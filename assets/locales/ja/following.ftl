@@ -31,6 +31,7 @@ form-note-title = { $id }のメモ
 form-note-label = あなただけに見えます。空にすると消えます
 form-note-placeholder = 例：左側に注意
 button-note = メモ
+button-note-write = メモを書く
 button-note-change = メモを編集する
 refused-long = { $what ->
     [note] メモ

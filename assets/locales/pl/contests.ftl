@@ -21,12 +21,14 @@ button-opening-publish = Opublikuj
 opening-no-line = brak
 opening-all-games = wszystkie
 opening-closed = Ten serwer jest ukryty przed innymi, a jego kod już nie działa. Rozpoczęte mecze trwają dalej.
+opening-none = Ten serwer nie jest otwarty dla innych.
 select-opening-languages = Wybierz języki, którymi tu się mówi
 select-opening-games = Wybierz gry, w które chcecie grać
 select-opening-channel = Wybierz kanał na wyzwania
 button-opening-list = Dodaj do listy
 button-opening-unlist = Usuń z listy
 button-opening-close = Ukryj ten serwer
+button-opening-open = Otwórz ten serwer
 refused-not-open = { $what ->
     [tournament] Serwer tego turnieju
    *[this] Ten serwer
@@ -79,13 +81,14 @@ contest-team = { $has ->
    *[no] {""}
 }
 contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**, rozstrzygnięte plansze: { $decided } z { $boards }
-contest-board = { $number }. { $game } { $id }: { $home } – { $away } { $result ->
-    [running] · trwa
-    [home-forfeit] · 1–0 walkower
-    [away-forfeit] · 0–1 walkower
-    [void] · bez punktów
-   *[played] · { $homescore }–{ $awayscore }
+contest-board-result = { $result ->
+    [running] trwa
+    [home-forfeit] 1–0 walkower
+    [away-forfeit] 0–1 walkower
+    [void] bez punktów
+   *[played] { $homescore }–{ $awayscore }
 }
+contest-board = { $number }. { $game } { $id }: { $home } – { $away } · { contest-board-result }
 contest-result = { $won ->
     [yes] **{ $winner }** wygrywa z **{ $loser }** { $winnerscore }–{ $loserscore }.
    *[no] **{ $winner }** i **{ $loser }** remisują { $winnerscore }–{ $loserscore }.
@@ -121,10 +124,10 @@ contest-ready-noted = Twoja drużyna { $ready ->
    *[no] nie jest już gotowa
 }. Mecz { $number } zacznie się, gdy obie będą gotowe albo skończą się zapisy.
 contest-shown-here = Ten kanał pokazuje teraz mecz { $number }.
-contest-joined = Masz miejsce na liście meczu { $number }. Twoja partia zacznie się sama.
+contest-joined = Masz miejsce na liście meczu { $number }. Jeśli dostaniesz planszę, twoja partia zacznie się sama.
 contest-left = Nie ma cię już na liście meczu { $number }.
 contest-substituted = { $user } wchodzi do gry, a partia zaczyna się od nowa.
-contests-none = Ten serwer nie rozegrał jeszcze żadnego meczu. Rzuć wyzwanie otwartemu serwerowi.
+contests-none = Ten serwer nie rozegrał jeszcze żadnego meczu. Zarządzający mogą rzucić wyzwanie otwartemu serwerowi.
 contests-head = **Mecze tego serwera**
 contest-line = { $number }: { $home } – { $away } · { $state ->
     [proposed] zaproponowany
@@ -146,6 +149,7 @@ servers-table-title = { $all ->
    *[no] **Tabela serwerów, { $season }**: { $pool }
 }
 servers-table-none = Nie skończył się jeszcze żaden mecz.
+servers-table-empty = W tej tabeli nie ma zakończonych meczów. Wybierz poniżej inną grę albo inny sezon.
 select-server-page = Zobacz stronę serwera
 servers-points = punkty meczowe: { $points }, punkty z plansz: { $halves } z { $boards }, { $contests ->
     [one] { $contests } mecz
@@ -160,6 +164,7 @@ servers-column-points = PM
 servers-column-halves = PP
 servers-column-strength = Przec.
 server-page-open = Otwarty na mecze · { $languages } · gry: { $games }
+server-page-none = Ten serwer nie zakończył jeszcze żadnego meczu.
 server-page-row = Miejsce { $place } od początku: { servers-points }
 server-page-members = Najlepsi gracze:
 server-page-record = Bilans:

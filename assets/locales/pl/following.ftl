@@ -31,6 +31,7 @@ form-note-title = Twoja notatka o { $id }
 form-note-label = Widzisz ją tylko ty; pusta zostanie usunięta
 form-note-placeholder = na przykład: uważać na lewą stronę
 button-note = Notatka
+button-note-write = Napisz notatkę
 button-note-change = Zmień notatkę
 refused-long = { $what ->
     [note] Notatka

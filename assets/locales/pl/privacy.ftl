@@ -7,7 +7,7 @@ help-privacy = **Twoje dane:** zobaczysz, pobierzesz albo usuniesz je w `/settin
 privacy =
     {""}**Co i po co o tobie zapisuję**
     - **Kim jesteś:** twój identyfikator na Discordzie, twoje nazwy na serwerach i język, żeby pokazać, kto gra, i pisać do ciebie.
-    - **W co grasz:** wyzwania, ogłoszenia, turnieje, drabiny, partie ze wszystkimi ruchami i ich czasem, zegary, propozycje, wyniki i rankingi, żeby partie się toczyły i liczyły i żeby dało się je obejrzeć jeszcze raz.
+    - **W co grasz:** wyzwania, ogłoszenia, turnieje, drabiny, mecze serwerów, partie ze wszystkimi ruchami i ich czasem, zegary, propozycje, wyniki i rankingi, żeby partie się toczyły i liczyły i żeby dało się je obejrzeć jeszcze raz.
     - **Twoje wybory i zapiski:** ustawienia, przypomnienia, strefa czasowa, godziny ciszy, urlopy, kogo blokujesz, co obserwujesz, ruchy warunkowe, próbowane ruchy i notatki.
     - **Gdzie co jest:** moje wiadomości z twoimi partiami i przypomnieniami, także jeszcze niewysłane.
     - **Co robią moderatorzy:** decyzje i zakazy gry, z powodami.

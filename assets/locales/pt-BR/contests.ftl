@@ -21,12 +21,14 @@ button-opening-publish = Publicar
 opening-no-line = nada ainda
 opening-all-games = todos
 opening-closed = Este servidor está escondido dos outros, e seu código não funciona mais. Os confrontos iniciados continuam.
+opening-none = Este servidor não está aberto aos outros.
 select-opening-languages = Escolha os idiomas falados aqui
 select-opening-games = Escolha os jogos que vocês querem jogar
 select-opening-channel = Escolha o canal dos desafios
 button-opening-list = Incluir na lista
 button-opening-unlist = Tirar da lista
 button-opening-close = Esconder este servidor
+button-opening-open = Abrir este servidor
 refused-not-open = { $what ->
     [tournament] O servidor deste torneio
    *[this] Este servidor
@@ -79,13 +81,14 @@ contest-team = { $has ->
    *[no] {""}
 }
 contest-score = **{ $home } { $homescore } – { $awayscore } { $away }**, decididos: { $decided } de { $boards }
-contest-board = { $number }. { $game } { $id }: { $home } – { $away } { $result ->
-    [running] · em andamento
-    [home-forfeit] · 1–0 por ausência
-    [away-forfeit] · 0–1 por ausência
-    [void] · sem pontos
-   *[played] · { $homescore }–{ $awayscore }
+contest-board-result = { $result ->
+    [running] em andamento
+    [home-forfeit] 1–0 por ausência
+    [away-forfeit] 0–1 por ausência
+    [void] sem pontos
+   *[played] { $homescore }–{ $awayscore }
 }
+contest-board = { $number }. { $game } { $id }: { $home } – { $away } · { contest-board-result }
 contest-result = { $won ->
     [yes] **{ $winner }** vence **{ $loser }** por { $winnerscore }–{ $loserscore }.
    *[no] **{ $winner }** e **{ $loser }** empatam em { $winnerscore }–{ $loserscore }.
@@ -121,10 +124,10 @@ contest-ready-noted = Sua equipe { $ready ->
    *[no] não está mais pronta
 }. O confronto { $number } começa assim que as duas estiverem ou quando as inscrições acabarem.
 contest-shown-here = Este canal agora mostra o confronto { $number }.
-contest-joined = Você se inscreveu no confronto { $number }. Sua partida começa sozinha.
+contest-joined = Você se inscreveu no confronto { $number }. Se houver um tabuleiro para você, sua partida começa sozinha.
 contest-left = Você saiu do confronto { $number }.
 contest-substituted = { $user } assume o lugar, e a partida começa do zero.
-contests-none = Este servidor ainda não jogou nenhum confronto. Desafie um servidor aberto.
+contests-none = Este servidor ainda não jogou nenhum confronto. Quem o gerencia pode desafiar um servidor aberto.
 contests-head = **Confrontos deste servidor**
 contest-line = { $number }: { $home } – { $away } · { $state ->
     [proposed] proposto
@@ -146,6 +149,7 @@ servers-table-title = { $all ->
    *[no] **Tabela de servidores, { $season }**: { $pool }
 }
 servers-table-none = Nenhum confronto terminou ainda.
+servers-table-empty = Esta tabela não tem confrontos terminados. Escolha abaixo outro jogo ou outra temporada.
 select-server-page = Ver a página de um servidor
 servers-points = pontos de confronto { $points }, pontos de tabuleiro { $halves } de { $boards }, { $contests ->
     [one] { $contests } confronto
@@ -158,6 +162,7 @@ servers-column-points = PC
 servers-column-halves = PT
 servers-column-strength = Opon.
 server-page-open = Aberto a confrontos · { $languages } · jogos: { $games }
+server-page-none = Este servidor ainda não terminou nenhum confronto.
 server-page-row = Posição { $place } de todos os tempos: { servers-points }
 server-page-members = Melhores membros:
 server-page-record = Retrospecto:

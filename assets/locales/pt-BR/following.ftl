@@ -31,6 +31,7 @@ form-note-title = Sua nota sobre { $id }
 form-note-label = Só você vê; deixe em branco para remover
 form-note-placeholder = por exemplo: cuidar do lado esquerdo
 button-note = Nota
+button-note-write = Escrever nota
 button-note-change = Editar nota
 refused-long = { $what ->
     [note] Uma nota

@@ -7,7 +7,7 @@ help-privacy = **Seus dados:** veja, baixe ou exclua em `/settings`.
 privacy =
     {""}**O que guardo sobre você e por quê**
     - **Quem você é:** seu ID do Discord, seus nomes nos servidores e seu idioma, para mostrar quem joga e escrever para você.
-    - **O que você joga:** desafios, buscas, torneios, escadas, partidas com todas as jogadas e horas, relógios, propostas, resultados e ratings, para que as partidas possam continuar, ser revistas e contar.
+    - **O que você joga:** desafios, buscas, torneios, escadas, confrontos, partidas com todas as jogadas e horas, relógios, propostas, resultados e ratings, para que as partidas possam continuar, ser revistas e contar.
     - **O que você escolhe ou escreve:** configurações, avisos, fuso horário, horas de silêncio, férias, quem você bloqueia, o que você acompanha, jogadas condicionais, jogadas que você experimenta e notas.
     - **Onde as coisas estão:** minhas mensagens com suas partidas e avisos, e as que ainda preciso enviar.
     - **O que a moderação faz:** decisões e banimentos, com motivos.

@@ -80,6 +80,18 @@ impl Servers<'_> {
         )?)
     }
 
+    /// Counts the same servers.
+    pub fn count_open(&self) -> Result<u32, StoreError> {
+        Ok(self.db.one(
+            "SELECT COUNT(*) FROM open_servers
+             WHERE listed = 1 AND folded >= ''
+               AND NOT EXISTS (SELECT 1 FROM absences
+                               WHERE absences.server = open_servers.server AND ended_at IS NULL)",
+            params![],
+            only,
+        )?)
+    }
+
     /// Returns the first of these servers whose names contain this text, ignoring case.
     pub fn open_with(&self, within: &str, most: u32) -> Result<Vec<OpenServer>, StoreError> {
         Ok(self.db.rows(

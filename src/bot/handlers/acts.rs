@@ -151,10 +151,13 @@ impl On<'_> {
         Ok(RoleId(role.get()))
     }
 
-    /// Returns the user that was chosen in a select.
+    /// Returns the user that was chosen in a select of members, or of users by their names.
     pub(super) fn user(&self) -> Result<UserId, Refusal> {
         let user = match &self.click()?.data.kind {
             serenity::ComponentInteractionDataKind::UserSelect { values } => values.first(),
+            serenity::ComponentInteractionDataKind::StringSelect { .. } => {
+                return self.chosen().map(UserId);
+            }
             _ => None,
         };
         user.map(|user| UserId(user.get()))

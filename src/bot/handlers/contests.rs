@@ -61,10 +61,9 @@ pub(super) async fn card(host: &Host, caller: &Caller, id: ContestId) -> Result<
     } else {
         message
     };
-    Ok(if reader.is_some_and(|reader| reader.manages) {
-        cards::with_managing(message, &view.contest)
-    } else {
-        message
+    Ok(match reader.filter(|reader| reader.manages) {
+        Some(reader) => cards::with_managing(message, &view.contest, reader.team),
+        None => message,
     })
 }
 

@@ -250,7 +250,7 @@ pub(super) async fn unblock(host: &Host, caller: &Caller, user: UserId) -> Resul
 }
 
 /// Shows an open server and what can be changed, or asks whether to make it known to others.
-async fn opening(
+pub(super) async fn opening(
     host: &Host,
     http: &serenity::Http,
     caller: &Caller,

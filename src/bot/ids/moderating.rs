@@ -24,6 +24,7 @@ custom_ids! {
         /// Open the form for the reason why the member chosen in a select is banned, or their ban lifted.
         "ban" => Ban { access: Access },
         "unban" => Unban { access: Access },
+        "unban-member" => UnbanMember { access: Access },
         /// Send that form.
         "ban-reason" => BanReason { user: UserId, access: Access },
         "unban-reason" => UnbanReason { user: UserId, access: Access },

@@ -7,6 +7,8 @@ custom_ids! {
     /// Changes to what a server tells others about itself.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(in crate::bot) enum Opening {
+        /// Show what would be published.
+        "open-draft" => Draft { access: Access },
         /// Publish what the manager was shown.
         "open-publish" => Publish { deed: DeedId, access: Access },
         /// Open the form for the description, or show what would be published.
@@ -32,7 +34,8 @@ impl Opening {
     /// Returns how the member has the command that showed the button.
     pub(in crate::bot) const fn access(self) -> Access {
         match self {
-            Opening::Describe { access }
+            Opening::Draft { access }
+            | Opening::Describe { access }
             | Opening::Languages { access }
             | Opening::Games { access }
             | Opening::Channel { access }

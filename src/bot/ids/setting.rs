@@ -32,6 +32,7 @@ custom_ids! {
         /// Block, or no longer block, the user chosen in a select.
         "block" => Block,
         "unblock" => Unblock,
+        "unblock-member" => UnblockMember,
     }
 }
 

@@ -140,9 +140,15 @@ pub fn unban(cx: &Cx<'_>, user: UserId, reason: Option<Reason>) -> Result<Unbann
     Ok(Unbanned::Ended { told })
 }
 
-/// Returns the bans from play in a server.
-pub fn list(cx: &ReadCx<'_>) -> Result<Vec<Ban>, Failure> {
-    Ok(cx.tx.bans().of_server(cx.server())?)
+/// Returns the bans from play in a server, with the names of the users where they are known.
+pub fn list(cx: &ReadCx<'_>) -> Result<Vec<(Ban, Option<String>)>, Failure> {
+    let server = cx.server();
+    let bans = cx.tx.bans().of_server(server)?.into_iter();
+    let named = bans.map(|ban| {
+        let name = cx.tx.people().name(server, ban.user)?;
+        Ok((ban, name))
+    });
+    named.collect()
 }
 
 /// Returns whether a member is still to be told that they are banned. That message gives the reason as

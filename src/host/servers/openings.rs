@@ -20,7 +20,7 @@ const PAGE: u32 = 5;
 pub struct OpenServersPage {
     /// The servers.
     pub servers: Vec<OpenServer>,
-    /// The number of the page, from 0.
+    /// The number of the page, from 0. After the last one, the last one is shown.
     pub page: u32,
     /// Whether there are more servers after them.
     pub more: bool,
@@ -132,10 +132,16 @@ pub fn close(cx: &Cx<'_>) -> Result<bool, Failure> {
     Ok(was_open)
 }
 
-/// Returns a page, from 0, of the servers listed as open, sorted by name.
-pub fn page(cx: &ReadCx<'_>, page: u32) -> Result<OpenServersPage, Failure> {
-    let from = page.saturating_mul(PAGE);
-    let mut servers = cx.tx.servers().open_page(from, PAGE + 1)?;
+/// Returns a page, from 0, of the servers listed as open, sorted by name, or the last one.
+pub fn page(cx: &ReadCx<'_>, wanted: u32) -> Result<OpenServersPage, Failure> {
+    let open = cx.tx.servers();
+    let mut page = wanted;
+    let mut servers = open.open_page(page.saturating_mul(PAGE), PAGE + 1)?;
+    if servers.is_empty() {
+        // There are fewer than when the page was turned.
+        page = open.count_open()?.saturating_sub(1) / PAGE;
+        servers = open.open_page(page * PAGE, PAGE + 1)?;
+    }
     let more = servers.len() > PAGE as usize;
     servers.truncate(PAGE as usize);
     Ok(OpenServersPage {
@@ -200,4 +206,48 @@ fn log_open(cx: &Cx<'_>, [from, to]: [bool; 2]) -> Result<(), Failure> {
     let change = (from != to).then_some(SettingChange::Open(Change { from, to }));
     let changes = change.into_iter().collect();
     log(&cx.tx.deeds(), cx.member(), changes, cx.now)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use domain::{
+        clock::testing::TestMachine,
+        community::Code,
+        matches::{Actor, ChannelId, UserId},
+    };
+    use rules::words::Locale;
+    use store::{StoreError, testing::Base};
+
+    #[tokio::test]
+    async fn a_page_after_the_last_one_is_the_last() {
+        let (_machine, clock, _mover) = TestMachine::new();
+        let host = Host::new(Base::sqlite().open(), clock);
+        let shown = async |wanted| {
+            let by = Actor::player(ServerId(10), UserId(1));
+            let shown = host.read(by, move |cx| page(cx, wanted)).await;
+            let shown = shown.expect("loaded");
+            (shown.page, shown.servers.len(), shown.more)
+        };
+        assert_eq!(shown(3).await, (0, 0, false));
+        let opened = host.store.write(Lock::None, |tx| {
+            for number in 0..PAGE + 2 {
+                tx.servers().set_opening(&OpenServer {
+                    server: ServerId(20 + u64::from(number)),
+                    name: format!("Server {number}"),
+                    channel: ChannelId(30),
+                    locale: Locale::English,
+                    opening: Opening::new(
+                        Locale::English,
+                        Code::stored(format!("ABCD234{number}")),
+                    ),
+                })?;
+            }
+            Ok::<_, StoreError>(())
+        });
+        opened.await.expect("opened");
+        assert_eq!(shown(0).await, (0, 5, true));
+        assert_eq!(shown(1).await, (1, 2, false));
+        assert_eq!(shown(u32::MAX).await, (1, 2, false));
+    }
 }

@@ -348,7 +348,7 @@ async fn a_server_is_found_by_its_name_or_its_code() {
         .await;
     let said = own.updated();
     assert!(
-        said.starts_with("**Bridge**") && said.contains("No contest has ended yet"),
+        said.starts_with("**Bridge**") && said.contains("hasn’t finished a contest yet"),
         "{said}"
     );
     assert_eq!(labels(own.message()), [""; 0]);
@@ -438,7 +438,7 @@ async fn the_list_of_contests_leads_to_the_table_of_servers() {
     let table = discord.press(ben, list.message(), "Table").await;
     let said = table.updated();
     assert!(
-        said.contains("**Table of servers,") && said.contains("No contest has ended yet"),
+        said.contains("**Table of servers,") && said.contains("This table has no finished contest"),
         "{said}"
     );
     assert!(!said.contains("all time"), "this season first: {said}");

@@ -104,7 +104,12 @@ async fn a_server_opens_itself_says_what_it_is_like_and_closes_again() {
     let closed = close("Yes, do it").await;
     let said = closed.updated();
     assert!(said.contains("hidden from other servers"), "{said}");
-    assert_eq!(components(closed.message()).len(), 1, "the other pages");
+    assert_eq!(labels(closed.message()), ["Open this server"]);
+    let draft = discord
+        .press(&court.mona, closed.message(), "Open this server")
+        .await;
+    let said = draft.updated();
+    assert!(said.contains("Show this to other servers?"), "{said}");
     // A card that was shown before can still say so.
     let again = discord
         .press_late(&court.mona, &message, "Close this server")

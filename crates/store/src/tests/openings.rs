@@ -72,6 +72,7 @@ async fn only_open_servers_where_the_bot_is_are_listed(base: Base) {
         assert_eq!(listed(0, 9)?, [2, 3, 1]);
         assert_eq!(listed(0, 2)?, [2, 3]);
         assert_eq!(listed(1, 9)?, [3, 1]);
+        assert_eq!(tx.servers().count_open()?, 3);
         let open = |server| tx.servers().is_open(ServerId(server));
         assert!(open(2)? && !open(4)? && !open(5)?);
         assert!(tx.servers().find_by_code(&hidden.opening.code)?.is_some());

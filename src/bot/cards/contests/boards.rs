@@ -9,7 +9,7 @@ use crate::{
     },
     host::{BoardLine, ContestView},
 };
-use domain::community::contest::Team;
+use domain::community::contest::{ContestBoard, Team};
 use rules::{sentence, words::Locale};
 
 /// Shows the boards of a contest as they are now.
@@ -45,13 +45,30 @@ fn standing(view: &ContestView, room: usize, locale: Locale) -> String {
     })
 }
 
-fn board_line(line: &BoardLine, locale: Locale) -> String {
-    let BoardLine { board, names } = line;
-    let [home, away] = names;
-    let (result, points) = match board.result {
+/// Returns the id of a board's result, and what each player has scored.
+fn result_of(board: &ContestBoard) -> (&'static str, [String; 2]) {
+    let (result, halves) = match board.result {
         None => ("running", [0, 0]),
         Some(result) => (result.id(), result.halves()),
     };
+    (result, halves.map(half_points))
+}
+
+/// Says what came of a board: "1–0 by forfeit".
+pub(super) fn board_result(board: &ContestBoard, locale: Locale) -> String {
+    let (result, [home, away]) = result_of(board);
+    locale.say(&sentence!(
+        "contest-board-result",
+        result = result,
+        homescore = home,
+        awayscore = away,
+    ))
+}
+
+fn board_line(line: &BoardLine, locale: Locale) -> String {
+    let BoardLine { board, names } = line;
+    let [home, away] = names;
+    let (result, [homescore, awayscore]) = result_of(board);
     locale.say(&sentence!(
         "contest-board",
         number = board.number,
@@ -60,8 +77,8 @@ fn board_line(line: &BoardLine, locale: Locale) -> String {
         home = plain(home),
         away = plain(away),
         result = result,
-        homescore = half_points(points[0]),
-        awayscore = half_points(points[1]),
+        homescore = homescore,
+        awayscore = awayscore,
     ))
 }
 

@@ -39,7 +39,7 @@ pub(in crate::bot) fn contest(view: &ContestView, own: Option<Team>, locale: Loc
     let contest = &view.contest;
     let state = match contest.state {
         State::Proposed if contest.asked == own => "asked",
-        State::SigningUp | State::Running | State::Over => "agreed",
+        State::SigningUp => "agreed",
         state => state.id(),
     };
     let text = head("all", contest, own, state, locale);
@@ -289,7 +289,7 @@ pub(in crate::bot) fn contest_shown(
         .with_buttons([Button::new(here, "button-show-here").secondary()])
 }
 
-/// Returns what the reader of a private card can do until the boards are set up.
+/// Returns what the reader of a private card can do, apart from playing.
 fn acts(view: &ContestView, reader: TeamReader) -> Vec<Button> {
     let contest = &view.contest;
     match contest.state {
@@ -297,8 +297,18 @@ fn acts(view: &ContestView, reader: TeamReader) -> Vec<Button> {
             answering(contest.id).into()
         }
         State::SigningUp => signing_up(view, reader),
+        State::Running => leaving_reserve(view, reader).into_iter().collect(),
         _ => Vec::new(),
     }
+}
+
+/// Returns how a reserve who reads it leaves the team. Players have a button of their own: a reserve takes their board.
+fn leaving_reserve(view: &ContestView, reader: TeamReader) -> Option<Button> {
+    let contest = view.contest.id;
+    let players = &view.teams[reader.team.index()].players;
+    let own = players.iter().find(|player| player.user == reader.user)?;
+    let leave = Contesting::Leave { contest };
+    (!own.seated).then(|| Button::new(leave, "button-leave").secondary())
 }
 
 /// Returns how the reader signs up or leaves, and says that the team is ready, if they lead it.
@@ -347,14 +357,20 @@ pub(in crate::bot) fn with_leading(card: Message, contest: &Contest) -> Message 
     card.with_selects(substitute)
 }
 
-/// Adds what only managers of the server can do.
-pub(in crate::bot) fn with_managing(card: Message, contest: &Contest) -> Message {
+/// Adds what only managers of this team's server can do.
+pub(in crate::bot) fn with_managing(card: Message, contest: &Contest, own: Team) -> Message {
+    // Those who are asked decline instead.
+    let is_asked = contest.asked == Some(own);
     let (state, contest) = (contest.state, contest.id);
     let captain = (!state.is_closed()).then(|| {
         let placeholder = sentence!("select-contest-captain");
         Select::of_members(Contesting::Captain { contest }, placeholder)
     });
-    let cancel = matches!(state, State::Proposed | State::SigningUp).then(|| {
+    let can_cancel = match state {
+        State::Proposed => !is_asked,
+        state => state == State::SigningUp,
+    };
+    let cancel = can_cancel.then(|| {
         let cancel = Contesting::Withdraw { contest };
         Button::new(cancel, "button-contest-withdraw").style(Style::Danger)
     });

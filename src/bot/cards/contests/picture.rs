@@ -1,11 +1,12 @@
 //! Pictures of contests and of the table of servers.
 
 use super::{
-    boards::contest_boards,
+    boards::{board_result, contest_boards},
     words::{half_points, teams_title},
 };
 use crate::bot::cards::{
-    learning::puzzle::daily_picture, pictures, servers, tournaments::picture::tournament_picture,
+    learning::puzzle::daily_picture, pictures, rankings::hundredths, servers,
+    tournaments::picture::tournament_picture,
 };
 use crate::{
     bot::{
@@ -16,7 +17,7 @@ use crate::{
     host::{BoardLine, BulletinView, ContestView, ServerTable, Shows},
 };
 use domain::{
-    community::contest::{BoardResult, Team},
+    community::contest::{self, BoardResult, Team},
     matches::{ServerId, UserId},
 };
 use render::{Align, Cell, Column, Contest, ContestBoard, Row, Table};
@@ -90,7 +91,7 @@ pub(in crate::bot) async fn contest_page(
 }
 
 /// Returns all the boards in the form in which they are drawn.
-fn drawn(view: &ContestView, viewer: Option<UserId>) -> Contest {
+pub(super) fn drawn(view: &ContestView, viewer: Option<UserId>) -> Contest {
     let team = |team: Team| render::Team {
         name: view.teams[team.index()].name.clone(),
         score: half_points(view.score.halves[team.index()]),
@@ -109,27 +110,40 @@ fn board(line: &BoardLine, viewer: Option<UserId>) -> ContestBoard {
     ContestBoard {
         names: line.names.clone(),
         first: Some(board.home_side),
-        scores: halves.map(|halves| halves.map(half_points)),
+        scores: board.result.map(scores),
         winner: match halves {
             Some([home, away]) if home > away => Some(0),
             Some([home, away]) if away > home => Some(1),
             _ => None,
         },
-        note: format!("{} · {}", board.number, board.game.info().name),
+        note: board_note(board),
         own: viewer.is_some_and(|viewer| board.players.contains(&viewer)),
     }
 }
 
-/// Says what a board shows: "3 · Courtyard: Ada – Ben 1–0".
-fn board_alt(board: &ContestBoard) -> String {
-    let scores = board.scores.as_ref().map(|scores| scores.join("–"));
-    let said = format!(
-        "{}: {} {}",
-        board.note,
-        board.names.join(" – "),
-        scores.unwrap_or_default()
-    );
-    said.trim_end().to_owned()
+/// Returns the scores of a board as they are drawn: + and – where it wasn't played, as in tournaments.
+fn scores(result: BoardResult) -> [String; 2] {
+    match result {
+        BoardResult::Won(_) | BoardResult::Drawn => result.halves().map(half_points),
+        BoardResult::Forfeited(Team::Home) => ["+", "–"].map(str::to_owned),
+        BoardResult::Forfeited(Team::Away) => ["–", "+"].map(str::to_owned),
+        BoardResult::Void => ["–", "–"].map(str::to_owned),
+    }
+}
+
+/// Says what a board shows: "3 · Courtyard: Ada – Ben · 1–0".
+fn board_alt(line: &BoardLine, locale: Locale) -> String {
+    let board = &line.board;
+    let named = format!("{}: {}", board_note(board), line.names.join(" – "));
+    match board.result {
+        Some(_) => format!("{named} · {}", board_result(board, locale)),
+        None => named,
+    }
+}
+
+/// Returns the number of a board, and the game.
+fn board_note(board: &contest::ContestBoard) -> String {
+    format!("{} · {}", board.number, board.game.info().name)
 }
 
 async fn picture(
@@ -141,16 +155,17 @@ async fn picture(
 ) -> Result<File, Error> {
     let shown = drawn.page(page);
     let from = (0..page).map(|page| drawn.page(page).boards.len());
-    let from = from.sum::<usize>() + 1;
+    let before = from.sum::<usize>();
     let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
     let alt = locale.say(&sentence!(
         "alt-contest",
-        from = number(from),
-        to = number(from + shown.boards.len().max(1) - 1),
+        from = number(before + 1),
+        to = number(before + shown.boards.len().max(1)),
         home = view.teams[0].name.as_str(),
         away = view.teams[1].name.as_str(),
     ));
-    let alt = pictures::alt(&alt, shown.boards.iter().map(board_alt));
+    let lines = view.boards.iter().skip(before).take(shown.boards.len());
+    let alt = pictures::alt(&alt, lines.map(|line| board_alt(line, locale)));
     let name = format!("contest-{}-{}.png", view.contest.id, page + 1);
     let picture = pictures::draw(move || render::contest(&shown, look)).await?;
     Ok(File::new(name, picture).described(alt))
@@ -185,7 +200,7 @@ pub(in crate::bot) async fn server_table(
             Cell::Text(name),
             Cell::Text(row.points.to_string()),
             Cell::Text(half_points(row.halves)),
-            Cell::Quiet(format!("{}.{:02}", row.strength / 100, row.strength % 100)),
+            Cell::Quiet(hundredths(row.strength, locale)),
         ],
         note: None,
         own: row.server == own,

@@ -4,7 +4,7 @@ use insta::assert_snapshot;
 
 use super::{
     boards::{contest_boards, contest_result},
-    picture::contest_page,
+    picture::{contest_page, drawn},
     *,
 };
 use crate::{
@@ -218,6 +218,15 @@ async fn boards_say_what_came_of_each_and_turn_from_the_readers_own() {
 }
 
 #[test]
+fn the_picture_marks_a_board_that_was_not_played() {
+    let boards = drawn(&played(State::Running, &RESULTS), None).boards;
+    let scores = boards.iter().map(|board| board.scores.as_ref());
+    let scores = scores.map(|scores| scores.map_or_else(String::new, |scores| scores.join(" ")));
+    let scores: Vec<String> = scores.collect();
+    assert_eq!(scores, ["", "1 0", "0 1", "½ ½", "+ –", "– +", "– –"]);
+}
+
+#[test]
 fn a_result_names_the_winner_or_neither_and_the_best_performances() {
     let [_, home, away, draw, ..] = RESULTS;
     let best = vec![
@@ -256,7 +265,9 @@ fn each_reader_of_a_contest_can_do_there_what_they_may() {
     let (home, away) = (Team::Home, Team::Away);
     let (proposed, signing) = (at(State::Proposed), at(State::SigningUp));
     let ready = with(&signing, |view| view.contest.ready = [true, false]);
-    let running = played(State::Running, &RESULTS[..1]);
+    let running = with(&played(State::Running, &RESULTS[..1]), |view| {
+        view.teams[0].players[0].seated = true;
+    });
     let over = played(State::Over, &RESULTS[1..2]);
     let mut states = States::default();
     for (name, view, reader) in [
@@ -271,6 +282,8 @@ fn each_reader_of_a_contest_can_do_there_what_they_may() {
         ("a leader, ready", &ready, leader(home, ADA)),
         ("the others are ready", &ready, leader(away, DAN)),
         ("a leader while it is played", &running, leader(home, ADA)),
+        ("a reserve while it is played", &running, member(home, BEN)),
+        ("neither, while it is played", &running, member(home, CLEO)),
         ("a manager once it is over", &over, manager(home, ADA)),
         (
             "a manager, declined",
@@ -293,9 +306,12 @@ fn players_leaders_and_managers_can_do_what_the_state_allows() {
         let contest = at(state).contest;
         let card = with_leading(Message::default(), &contest);
         states.add(&format!("a leader, {}", state.id()), card);
-        let card = with_managing(Message::default(), &contest);
+        let card = with_managing(Message::default(), &contest, Team::Home);
         states.add(&format!("a manager, {}", state.id()), card);
     }
+    let asked = at(State::Proposed).contest;
+    let card = with_managing(Message::default(), &asked, Team::Away);
+    states.add("a manager who is asked", card);
     let contest = at(State::Running).contest;
     states.add_both("a player", |_| with_playing(Message::default(), &contest));
     states.add_both("a player who wants out", |_| ask_to_be_replaced(contest.id));

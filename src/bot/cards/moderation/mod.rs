@@ -7,7 +7,10 @@ pub(super) mod wish;
 
 use crate::{
     bot::{
-        cards::pages::server_pages,
+        cards::{
+            pages::server_pages,
+            players::{UserSelect, selects_to_let_off},
+        },
         ids::{Access, Moderating, ServerPage},
         messages::{
             Button, MOST_TEXT, Message, Select, Style, mention, mentioned, plain, quoted, sections,
@@ -210,11 +213,15 @@ pub(in crate::bot) fn ban_word(word: &BanWord, server: &str, locale: Locale) -> 
 }
 
 /// Lists the members who are banned from play, with selects to ban more and to end a ban.
-pub(in crate::bot) fn bans(bans: &[Ban], access: Access, locale: Locale) -> Message {
+pub(in crate::bot) fn bans(
+    bans: &[(Ban, Option<String>)],
+    access: Access,
+    locale: Locale,
+) -> Message {
     let text = if bans.is_empty() {
         locale.text("bans-none")
     } else {
-        let lines = bans.iter().map(|ban| {
+        let lines = bans.iter().map(|(ban, _)| {
             let user = mentioned(ban.user, locale);
             match &ban.reason {
                 Some(reason) => format!("{user} · {}", quoted(reason)),
@@ -227,8 +234,18 @@ pub(in crate::bot) fn bans(bans: &[Ban], access: Access, locale: Locale) -> Mess
         })
     };
     let ban = Select::of_members(Moderating::Ban { access }, sentence!("select-ban"));
-    let unban = (!bans.is_empty())
-        .then(|| Select::of_members(Moderating::Unban { access }, sentence!("select-unban")));
+    let unban = selects_to_let_off(
+        bans.iter().map(|(ban, name)| (ban.user, name.as_deref())),
+        UserSelect {
+            id: Moderating::Unban { access }.into(),
+            placeholder: "select-unban",
+        },
+        UserSelect {
+            id: Moderating::UnbanMember { access }.into(),
+            placeholder: "select-unban-member",
+        },
+        locale,
+    );
     Message::of(text)
         .with_selects([ban])
         .with_selects(unban)

@@ -13,8 +13,8 @@ use crate::bot::{
     error::Error,
     ids::{CustomId, PlayerPage, PlayerSetting},
     messages::{
-        Button, MOST_TEXT, Message, Select, SelectOption, Style, channel, code as set_as_code,
-        mention, mentioned, sections,
+        Button, MOST_OPTIONS, MOST_TEXT, Message, Select, SelectOption, Style, channel,
+        code as set_as_code, mention, mentioned, sections,
     },
 };
 use domain::{
@@ -196,14 +196,46 @@ pub(in crate::bot) fn unblocked(user: UserId, was_blocked: bool) -> Message {
     Message::of(said)
 }
 
+/// A select of users.
+pub(super) struct UserSelect {
+    pub(super) id: CustomId,
+    pub(super) placeholder: &'static str,
+}
+
+/// Returns the select of those users to let off, by name: Discord's own select has only members of the server, and none
+/// who are deleted. Where it can't have all or lacks a name, Discord's select comes with it.
+pub(super) fn selects_to_let_off<'n>(
+    users: impl IntoIterator<Item = (UserId, Option<&'n str>)>,
+    by_name: UserSelect,
+    of_members: UserSelect,
+    locale: Locale,
+) -> impl Iterator<Item = Select> {
+    let mut users: Vec<_> = users.into_iter().collect();
+    let is_nameless = |(user, name): &(UserId, Option<&str>)| name.is_none() && !user.is_deleted();
+    let lacks_some = users.len() > MOST_OPTIONS || users.iter().any(is_nameless);
+    // Members can be chosen elsewhere.
+    users.sort_by_key(|(user, _)| !user.is_deleted());
+    let options = users.into_iter().map(|(user, name)| {
+        let label = match name {
+            Some(name) if !user.is_deleted() => name.to_owned(),
+            _ => mentioned(user, locale),
+        };
+        SelectOption::new(user, label)
+    });
+    let named = Select::new(by_name.id, locale.text(by_name.placeholder), options);
+    let members =
+        lacks_some.then(|| Select::of_members(of_members.id, locale.text(of_members.placeholder)));
+    named.into_iter().chain(members)
+}
+
 /// Lists the users that a user has blocked, with selects to block more and to end a block.
-pub(in crate::bot) fn blocks(blocked: &[UserId], locale: Locale) -> Message {
+pub(in crate::bot) fn blocks(blocked: &[(UserId, Option<String>)], locale: Locale) -> Message {
     let text = if blocked.is_empty() {
         locale.text("blocks-none")
     } else {
         let lines = blocked
             .iter()
-            .map(|user| mentioned(*user, locale))
+            .map(|(user, _)| mentioned(*user, locale))
             .collect();
         let list = [(locale.text("blocks-head"), lines)];
         sections(&list, blocked.len(), MOST_TEXT, |left| {
@@ -211,8 +243,18 @@ pub(in crate::bot) fn blocks(blocked: &[UserId], locale: Locale) -> Message {
         })
     };
     let block = Select::of_members(PlayerSetting::Block, sentence!("select-block"));
-    let unblock = (!blocked.is_empty())
-        .then(|| Select::of_members(PlayerSetting::Unblock, sentence!("select-unblock")));
+    let unblock = selects_to_let_off(
+        blocked.iter().map(|(user, name)| (*user, name.as_deref())),
+        UserSelect {
+            id: PlayerSetting::Unblock.into(),
+            placeholder: "select-unblock",
+        },
+        UserSelect {
+            id: PlayerSetting::UnblockMember.into(),
+            placeholder: "select-unblock-member",
+        },
+        locale,
+    );
     Message::of(text)
         .with_selects([block])
         .with_selects(unblock)

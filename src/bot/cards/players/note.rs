@@ -11,14 +11,17 @@ use crate::{
 use domain::matches::MatchId;
 use rules::{sentence, words::Locale};
 
-/// Shows a note, and a way to change it.
+/// Shows a note, and a way to change it, or to write one.
 pub(in crate::bot) fn note(id: MatchId, note: Option<&str>, locale: Locale) -> Message {
     let text = match note {
         Some(note) => noted(note, locale),
         None => locale.say(&sentence!("note-none", id = id.to_string())),
     };
-    let change = Button::new(Action::Note { id }, "button-note-change");
-    Message::of(text).with_buttons([change])
+    let label = match note {
+        Some(_) => "button-note-change",
+        None => "button-note-write",
+    };
+    Message::of(text).with_buttons([Button::new(Action::Note { id }, label)])
 }
 
 /// Returns the form for a note, with its current text.

@@ -219,7 +219,7 @@ fn chart_alt(profile: &ProfileView, locale: Locale) -> String {
     let mut parts = vec![locale.text("chart-title") + "."];
     parts.extend(profile.charts.iter().map(line));
     if profile.charts.is_empty() {
-        parts.push(locale.text("chart-empty"));
+        parts.push(locale.text("chart-empty") + ".");
     }
     parts.join(" ")
 }

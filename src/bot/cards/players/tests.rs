@@ -11,7 +11,11 @@ use super::{
 };
 use crate::{
     bot::{
-        cards::testing::{ADA, BEN, CLEO, HERE, PLACE, drawn},
+        cards::{
+            bans,
+            testing::{ADA, BEN, CLEO, HERE, PLACE, drawn},
+        },
+        ids::Access,
         messages::States,
     },
     host::{AboutView, DeletionView, FollowView, GuestView, Guests, PoolProfile, ProfileView},
@@ -24,7 +28,7 @@ use domain::{
     settings::{PictureWidth, PrivateBottom},
 };
 use rules::{Level, Outcome, look::Theme};
-use store::{FinishedMatch, LevelRecord};
+use store::{Ban, FinishedMatch, LevelRecord};
 
 const READ: [Locale; 2] = [Locale::English, Locale::German];
 
@@ -87,18 +91,42 @@ fn a_code_is_made_shown_and_lost_with_its_channel() {
 
 #[test]
 fn blocked_users_are_listed_and_can_be_unblocked() {
-    let many: Vec<UserId> = (1..=90).map(|id| UserId(id + (1 << 58))).collect();
+    let known = |user: UserId| (user, Some(format!("*{user}*")));
+    let many: Vec<_> = (1..=90).map(|id| known(UserId(id + (1 << 58)))).collect();
+    let deleted = (UserId::deleted(5), None);
     let mut states = States::default();
     for (name, users) in [
         ("nobody", &[][..]),
-        ("two, one of them deleted", &[BEN, UserId::deleted(5)]),
+        ("two, one of them deleted", &[known(BEN), deleted.clone()]),
+        ("one without a known name", &[(BEN, None)]),
     ] {
         states.add_both(name, |locale| blocks(users, locale));
     }
+    let many: Vec<_> = many.into_iter().chain([deleted]).collect();
     states.add("more than fit", blocks(&many, Locale::English));
     states.add_both("one more", |_| blocked(BEN));
     for (name, was_blocked) in [("one fewer", true), ("not blocked before", false)] {
         states.add_both(name, |_| unblocked(BEN, was_blocked));
+    }
+    assert_snapshot!(states.text());
+}
+
+#[test]
+fn banned_users_are_listed_and_can_be_let_play_again() {
+    let ban = |user, reason: Option<&str>| Ban {
+        user,
+        reason: reason.map(|reason| Reason::stored(reason.to_owned())),
+    };
+    let ben = (ban(BEN, Some("two accounts")), Some("Ben *2*".to_owned()));
+    let deleted = (ban(UserId::deleted(5), None), Some("Gelöscht".to_owned()));
+    let unknown = (ban(CLEO, None), None);
+    let mut states = States::default();
+    for (name, list) in [
+        ("nobody", vec![]),
+        ("two, one of them deleted", vec![ben.clone(), deleted]),
+        ("one without a known name", vec![ben, unknown]),
+    ] {
+        states.add_both(name, |locale| bans(&list, Access::Permission, locale));
     }
     assert_snapshot!(states.text());
 }

@@ -126,12 +126,12 @@ fn table(board: &LeaderboardView, viewer: UserId, locale: Locale) -> Table {
     let mut rows: Vec<Row> = board
         .rows
         .iter()
-        .map(|row| self::row(row, viewer, board.now))
+        .map(|row| self::row(row, viewer, board.now, locale))
         .collect();
     let elsewhere = |own: &&LeaderboardRow| board.rows.iter().all(|row| row.cursor != own.cursor);
     if let Some(own) = board.own.as_ref().filter(elsewhere) {
         let gap = Row::Across("…".to_owned());
-        let row = self::row(own, viewer, board.now);
+        let row = self::row(own, viewer, board.now, locale);
         if board
             .rows
             .first()
@@ -158,7 +158,7 @@ fn table(board: &LeaderboardView, viewer: UserId, locale: Locale) -> Table {
     }
 }
 
-fn row(row: &LeaderboardRow, viewer: UserId, now: Timestamp) -> Row {
+fn row(row: &LeaderboardRow, viewer: UserId, now: Timestamp, locale: Locale) -> Row {
     let moved = match row.place_then {
         None => Movement::New,
         Some(then) if then > row.place => Movement::Up(then - row.place),
@@ -169,7 +169,7 @@ fn row(row: &LeaderboardRow, viewer: UserId, now: Timestamp) -> Row {
         cells: vec![
             Cell::Place(row.place),
             Cell::Moved(moved),
-            Cell::Text(name(row)),
+            Cell::Text(name(row, locale)),
             rating_cell(&row.standing, now, Deviation::LeftOut),
         ],
         note: None,
@@ -177,10 +177,17 @@ fn row(row: &LeaderboardRow, viewer: UserId, now: Timestamp) -> Row {
     }
 }
 
-fn name(row: &LeaderboardRow) -> String {
-    row.name
-        .clone()
-        .unwrap_or_else(|| row.cursor.user.to_string())
+fn name(row: &LeaderboardRow, locale: Locale) -> String {
+    player_name(row.cursor.user, row.name.as_deref(), locale)
+}
+
+/// Returns the name of a player for a picture. The name under which a deleted player is stored is in the language of a
+/// server, or there is none.
+pub(super) fn player_name(user: UserId, name: Option<&str>, locale: Locale) -> String {
+    if user.is_deleted() {
+        return locale.text("deleted-player");
+    }
+    name.map_or_else(|| user.to_string(), str::to_owned)
 }
 
 /// Lists what the picture has no room for in the viewer's own row.
@@ -270,13 +277,26 @@ pub(super) fn grouped(number: u32) -> String {
     text
 }
 
+/// Formats a number of hundredths as a decimal, as readers of a language write it.
+pub(super) fn hundredths(number: u32, locale: Locale) -> String {
+    let point = match locale {
+        Locale::English | Locale::Japanese => '.',
+        Locale::German
+        | Locale::French
+        | Locale::Spanish
+        | Locale::BrazilianPortuguese
+        | Locale::Polish => ',',
+    };
+    format!("{}{point}{:02}", number / 100, number % 100)
+}
+
 fn alt(board: &LeaderboardView, title: &str, locale: Locale) -> String {
     let line = |row: &LeaderboardRow| {
         let rating = row.standing.rating_at(board.now);
         locale.say(&sentence!(
             "alt-board-row",
-            place = row.place,
-            name = name(row),
+            place = grouped(row.place),
+            name = name(row, locale),
             rating = points(&row.standing, board.now),
             spread = i64::from(rating.spread()),
         ))

@@ -1,6 +1,6 @@
 //! A page of a season's leaderboard, and the rated matches of a server that deserve a look.
 
-use super::{Heading, grouped, pool_name};
+use super::{Heading, grouped, player_name, pool_name};
 use crate::bot::cards::pictures;
 use crate::{
     bot::{
@@ -118,11 +118,7 @@ pub(in crate::bot::cards) fn gained(row: &SeasonRow) -> String {
 }
 
 fn name(row: &SeasonRow, locale: Locale) -> String {
-    let player = row.ranked.play.player;
-    if player.is_deleted() {
-        return locale.text("deleted-player");
-    }
-    row.name.clone().unwrap_or_else(|| player.to_string())
+    player_name(row.ranked.play.player, row.name.as_deref(), locale)
 }
 
 pub(super) fn table(view: &SeasonView, viewer: UserId, locale: Locale) -> Table {
@@ -222,13 +218,16 @@ fn alt(view: &SeasonView, title: &str, locale: Locale) -> String {
     let line = |row: &SeasonRow| {
         format!(
             "{}. {} {} ({}).",
-            row.ranked.place,
+            grouped(row.ranked.place),
             name(row, locale),
             points(row),
             gained(row)
         )
     };
     let mut parts = vec![format!("{title}.")];
+    if let OwnSeason::Ranked(own) = &view.own {
+        parts.push(locale.say(&sentence!("alt-board-own", row = line(own))));
+    }
     parts.extend(view.rows.iter().map(line));
     if view.rows.is_empty() {
         parts.push(locale.say(&empty(view)));

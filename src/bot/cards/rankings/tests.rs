@@ -62,11 +62,11 @@ fn row(place: u32, user: UserId, rating: Rating) -> LeaderboardRow {
     }
 }
 
-/// Returns the rows of three neighbours, each of whom has moved in another way.
+/// Returns the rows of three neighbours, each of whom has moved in another way. One has no name, and one is deleted.
 fn neighbours() -> Vec<LeaderboardRow> {
     let ben = row(12, BEN, rating(1650.0, 60.0));
     let cleo = row(13, CLEO, rating(1600.0, 60.0));
-    let other = row(14, UserId(4), rating(1590.0, 200.0));
+    let deleted = row(14, UserId::deleted(5), rating(1590.0, 200.0));
     vec![
         LeaderboardRow {
             place_then: Some(11),
@@ -79,7 +79,8 @@ fn neighbours() -> Vec<LeaderboardRow> {
         },
         LeaderboardRow {
             place_then: None,
-            ..other
+            name: None,
+            ..deleted
         },
     ]
 }
@@ -345,8 +346,30 @@ fn each_member_has_on_a_ladder_what_they_can_do_there() {
 }
 
 #[test]
+fn a_deleted_player_is_named_so_in_every_language() {
+    let deleted = UserId::deleted(5);
+    for locale in Locale::ALL {
+        let said = locale.text("deleted-player");
+        for name in [None, Some("Deleted player")] {
+            assert_eq!(player_name(deleted, name, locale), said);
+        }
+        assert_eq!(player_name(ADA, Some("Ada"), locale), "Ada");
+    }
+}
+
+#[test]
 fn large_numbers_come_in_groups_of_three() {
     let texts = [0, 999, 1000, 100_000, 1_234_567].map(grouped);
     let spaced = texts.map(|text| text.replace('\u{202f}', " "));
     assert_eq!(spaced, ["0", "999", "1 000", "100 000", "1 234 567"]);
+}
+
+#[test]
+fn decimals_have_the_sign_of_the_language() {
+    let written = Locale::ALL.map(|locale| hundredths(105, locale));
+    assert_eq!(
+        written,
+        ["1.05", "1,05", "1,05", "1,05", "1,05", "1,05", "1.05"]
+    );
+    assert_eq!(hundredths(1_000, Locale::German), "10,00");
 }

@@ -7,7 +7,7 @@ use super::{
         terms,
         words::{half_points, team_name},
     },
-    rankings::{pool_name, season::season_name},
+    rankings::{hundredths, pool_name, season::season_name},
 };
 use crate::bot::cards::yes_or_no;
 use crate::{
@@ -49,11 +49,7 @@ pub(in crate::bot) fn open_servers(
     let back = Button::new(first, "button-first").secondary();
     let find = Button::new(Servers::Find, "button-servers-find").secondary();
     if page.servers.is_empty() {
-        // There may be fewer by now.
-        let back = (page.page > 0).then_some(back);
-        return Message::of(sentence!("servers-none"))
-            .with_buttons(back)
-            .with_buttons([find]);
+        return Message::of(sentence!("servers-none")).with_buttons([find]);
     }
     let next = Servers::Open {
         page: page.page + 1,
@@ -157,13 +153,19 @@ pub(super) fn table_title(table: &ServerTable, locale: Locale) -> String {
 pub(super) fn server_table_in_words(table: &ServerTable, locale: Locale) -> Message {
     let title = table_title(table, locale);
     if table.rows.is_empty() {
-        return Message::of(format!("{title}\n{}", locale.text("servers-table-none")))
+        let covers_all = table.pool == Pool::All && table.season.is_none();
+        let none = if covers_all {
+            "servers-table-none"
+        } else {
+            "servers-table-empty"
+        };
+        return Message::of(format!("{title}\n{}", locale.text(none)))
             .with_selects(table_select(table, locale))
             .with_buttons(table_buttons(table));
     }
     let mut lines = vec![title];
     lines.extend(table.rows.iter().map(|(row, name)| {
-        let said = locale.say(&row_line(row, name));
+        let said = locale.say(&row_line(row, name, locale));
         format!("{}. {said}", row.place)
     }));
     lines.push(locale.text("servers-table-legend"));
@@ -194,7 +196,7 @@ fn table_select(table: &ServerTable, locale: Locale) -> Option<Select> {
     Select::new(Servers::TableOf, sentence!("select-table"), options)
 }
 
-fn row_line(row: &Row, name: &str) -> Sentence {
+fn row_line(row: &Row, name: &str, locale: Locale) -> Sentence {
     sentence!(
         "servers-table-line",
         server = plain(&cut(name, LONGEST_NAME)),
@@ -202,7 +204,7 @@ fn row_line(row: &Row, name: &str) -> Sentence {
         halves = half_points(row.halves),
         boards = row.boards,
         contests = row.contests,
-        strength = format!("{}.{:02}", row.strength / 100, row.strength % 100),
+        strength = hundredths(row.strength, locale),
     )
 }
 
@@ -249,7 +251,7 @@ pub(in crate::bot) fn server_page(page: &ServerPage, reader: &Actor, locale: Loc
     let buttons = challenge.map(|(open, terms)| challenge_buttons(open, terms));
     let buttons = buttons.into_iter().flatten();
     let Some(row) = &page.row else {
-        lines.push(locale.text("servers-table-none"));
+        lines.push(locale.text("server-page-none"));
         lines.extend(proposal);
         return Message::of(lines.join("\n")).with_buttons(buttons);
     };

@@ -135,9 +135,12 @@ pub(in crate::bot) fn closed_server(was_open: bool, access: Access, locale: Loca
     let said = if was_open {
         sentence!("opening-closed")
     } else {
-        no_opening(NoOpening::NotOpen)
+        sentence!("opening-none")
     };
-    Message::of(said).with_selects(server_pages(ServerPage::Others, access, locale))
+    let open = Button::new(Opening::Draft { access }, "button-opening-open").secondary();
+    Message::of(said)
+        .with_selects(server_pages(ServerPage::Others, access, locale))
+        .with_buttons([open])
 }
 
 /// Formats a line about a server as code, so that nothing in it becomes markup or a link.

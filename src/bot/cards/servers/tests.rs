@@ -217,7 +217,6 @@ fn open_servers_are_listed_page_by_page_and_found_by_name() {
     let mut states = States::default();
     for (name, page, reader) in [
         ("none", page(0, false, &[]), member()),
-        ("past the last", page(3, false, &[]), member()),
         ("the only page", page(0, false, &servers), member()),
         (
             "with more, for a manager",
@@ -250,7 +249,12 @@ fn the_table_of_servers_is_of_a_game_and_a_season_and_turns() {
     ];
     let mut states = States::default();
     for (name, table) in [
-        ("empty", table(Pool::All, Some(now), (0, 1), &[])),
+        ("empty", table(Pool::All, None, (0, 1), &[])),
+        (
+            "empty in a season",
+            table(Pool::All, Some(now), (0, 1), &[]),
+        ),
+        ("empty in a game", table(game, None, (0, 1), &[])),
         ("the only page", table(game, Some(now), (0, 1), &rows)),
         ("the first page", table(game, now.before(), (0, 3), &rows)),
         ("the second page", table(Pool::All, None, (1, 3), &rows)),

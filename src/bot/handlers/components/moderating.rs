@@ -44,6 +44,7 @@ impl Act for Moderating {
             | Moderating::UnbanReason { .. }
             | Moderating::Ban { .. }
             | Moderating::Unban { .. }
+            | Moderating::UnbanMember { .. }
             | Moderating::Confirm { .. }
             | Moderating::Leave
             | Moderating::Log { .. } => GoesBy::Itself,
@@ -76,7 +77,7 @@ impl Act for Moderating {
                 let form = Moderating::BanReason { user, access };
                 Ok(Answer::Form(cards::ban_form(form, "form-ban-title")))
             }
-            Moderating::Unban { access } => {
+            Moderating::Unban { access } | Moderating::UnbanMember { access } => {
                 let user = on.user()?;
                 let form = Moderating::UnbanReason { user, access };
                 Ok(Answer::Form(cards::ban_form(form, "form-unban-title")))
@@ -150,6 +151,7 @@ fn may(on: On<'_>, moderating: Moderating) -> bool {
         | Moderating::Rule { access, .. }
         | Moderating::Ban { access }
         | Moderating::Unban { access }
+        | Moderating::UnbanMember { access }
         | Moderating::BanReason { access, .. }
         | Moderating::UnbanReason { access, .. }
         | Moderating::Confirm { access, .. }

@@ -8,7 +8,7 @@ use crate::{
         handlers::{
             elsewhere::{fault_of_home, server_name},
             homes::place,
-            settings::describe_opening,
+            settings::{describe_opening, opening},
         },
         ids::{ABOUT_INPUT, Opening},
         messages::Answer,
@@ -36,6 +36,9 @@ impl Act for Opening {
         }
         let server = caller.server;
         let open = match self {
+            Opening::Draft { .. } => {
+                return Ok(on.shows(opening(host, on.http, caller, access).await?));
+            }
             Opening::Publish { deed, .. } => {
                 let name = server_name(on.http, server).await?;
                 let here = place(host, on.http, caller).await?;

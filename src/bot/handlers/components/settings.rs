@@ -36,7 +36,7 @@ impl Act for PlayerSetting {
                 let shown = settings::player_page(on.host, on.http, on.caller, page).await?;
                 Ok(on.shows(shown))
             }
-            PlayerSetting::Block | PlayerSetting::Unblock => {
+            PlayerSetting::Block | PlayerSetting::Unblock | PlayerSetting::UnblockMember => {
                 let (host, caller, user) = (on.host, on.caller, on.user()?);
                 let shown = if self == PlayerSetting::Block {
                     let known = &on.click()?.data.resolved.users;
