@@ -35,7 +35,7 @@ pub(super) fn result<G: Game>(text: &str, moves: &[&str]) -> Option<Outcome> {
 pub(super) fn refusal<G: Game>(text: &str, mv: &str) -> String {
     let sentence = refused::<G>(text, mv);
     said(&sentence);
-    sentence.to_string()
+    sentence.for_log()
 }
 
 /// Returns the refusal of a move as a player reads it.
@@ -79,7 +79,7 @@ pub(super) fn said(sentence: &Sentence) -> String {
         bundle.format_pattern(pattern, Some(&args), &mut errors)
     )
     .expect("text");
-    assert!(errors.is_empty(), "{sentence}: {errors:?}");
+    assert!(errors.is_empty(), "{}: {errors:?}", sentence.for_log());
     said
 }
 
