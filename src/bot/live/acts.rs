@@ -214,11 +214,9 @@ impl LivePage {
             Act::Offer { revision, kind } => {
                 match offers::make(host, actor, id, Some(revision), kind).await? {
                     Offered::Made | Offered::Theirs(_) => json!({}),
-                    Offered::Answered(answered) => told(
-                        cards::computer_answered(answered, id)
-                            .written(locale)
-                            .words(),
-                    ),
+                    Offered::Answered(answered) => {
+                        told(cards::computer_answered(answered, id).words_in(locale))
+                    }
                 }
             }
             Act::Accept { offer } => self.on_offer(actor, offer, offers::accept, locale).await?,
@@ -324,7 +322,7 @@ impl LivePage {
         Ok(match asked.rematch {
             Rematch::Begun(id, _) => json!({ "match": id.0 }),
             Rematch::Offered { id, opponent, .. } => {
-                json!({ "told": cards::challenge_made(id, Some(opponent)).written(locale).words() })
+                json!({ "told": cards::challenge_made(id, Some(opponent)).words_in(locale) })
             }
         })
     }

@@ -328,9 +328,7 @@ impl Refused {
                         StatusCode::SERVICE_UNAVAILABLE
                     }
                 };
-                let said = super::cards::explained(&error, locale)
-                    .written(locale)
-                    .words();
+                let said = super::cards::explained(&error, locale).words_in(locale);
                 (status, said)
             }
         }

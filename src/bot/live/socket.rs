@@ -243,7 +243,7 @@ impl LivePage {
         match self.check_sight_again(id, viewer).await {
             Ok(()) => true,
             Err(Refused::Told(lost @ Error::Refused(Refusal::Lost(_)))) => {
-                let told = cards::explained(&lost, locale).written(locale).words();
+                let told = cards::explained(&lost, locale).words_in(locale);
                 say(socket, json!({ "over": "lost", "told": told })).await;
                 false
             }

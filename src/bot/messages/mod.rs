@@ -125,6 +125,11 @@ impl Message {
         }
     }
 
+    /// Returns its text in the language of those who read it, for what shows no more than that.
+    pub(super) fn words_in(self, locale: Locale) -> String {
+        self.written(locale).words()
+    }
+
     /// Adds text below its own.
     pub(super) fn adding(mut self, words: impl Into<Text>) -> Message {
         self.text = Text::lines([self.text, words.into()]);

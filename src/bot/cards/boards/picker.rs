@@ -233,7 +233,7 @@ pub(in crate::bot) async fn preview(
     let picture = picture_after(view, ply, PictureOf::Preview, locale).await?;
     Ok(Message::of(text)
         .with_buttons([first])
-        .with_buttons(back.map(|back| back_to(back)))
+        .with_buttons(back.map(back_to))
         .with_buttons([cancel()])
         .with_buttons(last)
         .with_file(picture))

@@ -40,7 +40,6 @@ pub(in crate::bot) fn span(length: Duration) -> Sentence {
 
 /// Returns the name of a pace: "3 days per move".
 pub(in crate::bot) fn pace_name(pace: Pace) -> Sentence {
-    let span = |length| span(length);
     match pace.allowance() {
         Allowance::Endless => sentence!("pace-none"),
         Allowance::Move(each) => sentence!("pace-move", each = span(each)),
@@ -62,9 +61,8 @@ pub(in crate::bot) fn pace_name(pace: Pace) -> Sentence {
 
 /// Returns a pace as lists show it: "3 days per move", "7 d + 1 d/move (max 14 d)".
 pub(super) fn pace_short(pace: Pace) -> Sentence {
-    let span = |length| span_short(length);
     match pace.allowance() {
-        Allowance::Endless | Allowance::Move(_) => return pace_name(pace),
+        Allowance::Endless | Allowance::Move(_) => pace_name(pace),
         Allowance::Reserve {
             bank,
             increment,
@@ -72,15 +70,15 @@ pub(super) fn pace_short(pace: Pace) -> Sentence {
         } => sentence!(
             "pace-short",
             kind = "reserve",
-            bank = span(bank),
-            increment = span(increment),
-            cap = span(cap)
+            bank = span_short(bank),
+            increment = span_short(increment),
+            cap = span_short(cap)
         ),
         Allowance::Live { bank, increment } => sentence!(
             "pace-short",
             kind = "live",
-            bank = span(bank),
-            increment = span(increment),
+            bank = span_short(bank),
+            increment = span_short(increment),
             cap = ""
         ),
     }

@@ -98,7 +98,7 @@ pub(in crate::bot::handlers) async fn begin(
     let picking = Picking::new(Subject::Puzzle { id, ply: 0 });
     let asked = show(host, caller, picking, How::Choose).await?;
     let table = caller.place().is_ok();
-    let table = table.then(|| cards::puzzle_table_button());
+    let table = table.then(cards::puzzle_table_button);
     Ok(asked.with_buttons(table))
 }
 
