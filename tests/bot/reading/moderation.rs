@@ -86,6 +86,7 @@ async fn settings(reader: &mut Reader) {
     reader.choose("Ada", "open-channel", &lounge).await;
     reader.press("Ada", "open-listed").await;
     reader.press("Ada", "open-code").await;
+    reader.press("Ada", "open-ask-close").await;
     reader.press("Ada", "open-close").await;
 }
 

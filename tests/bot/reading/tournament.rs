@@ -31,12 +31,12 @@ async fn card(reader: &mut Reader, by: &str, number: &str) {
 
 async fn announce(reader: &mut Reader, system: &str, name: &str) {
     reader.command("Ada", "tournament", json!({})).await;
-    reader.press("Ada", "managing-new:").await;
+    reader.press("Ada", "managing-new").await;
     reader
         .choose("Ada", "managing-new-game", "kings-court")
         .await;
     reader.choose("Ada", "managing-system", system).await;
-    reader.press("Ada", "managing-name:").await;
+    reader.press("Ada", "managing-redraft:").await;
     reader.fill("Ada", json!({ "name": name })).await;
     reader.press("Ada", "managing-publish:").await;
 }
@@ -45,7 +45,7 @@ async fn draft(reader: &mut Reader) {
     reader.heading(3, "The draft");
     reader.command("Ben", "tournament", json!({})).await;
     reader.command("Ada", "tournament", json!({})).await;
-    reader.press("Ada", "managing-new:").await;
+    reader.press("Ada", "managing-new").await;
     for system in ["knockout", "round-robin", "double-round-robin", "swiss"] {
         reader.choose("Ada", "managing-system", system).await;
     }
@@ -59,10 +59,10 @@ async fn draft(reader: &mut Reader) {
         json!({ "name": "Winter Cup", "least": "2" }),
     ];
     for typed in refused {
-        reader.press("Ada", "managing-name:").await;
+        reader.press("Ada", "managing-redraft:").await;
         reader.fill("Ada", typed).await;
     }
-    reader.press("Ada", "managing-name:").await;
+    reader.press("Ada", "managing-redraft:").await;
     let typed = json!({
         "name": "Winter Cup", "rounds": "2", "starts": "2030-01-10 18:00", "least": "4",
         "most": "6",
