@@ -236,14 +236,14 @@ pub(super) async fn challenge(
         cards::challenge_made_at(id, opponent, for_thread, caller.locale)
     };
     let made = match lost {
-        Some(lost) => made.adding(caller.locale.say(&cards::home_lost(lost, place.channel))),
+        Some(lost) => made.adding(cards::home_lost(lost, place.channel)),
         None if place.channel == caller.channel => made,
-        None => made.adding(caller.locale.say(&cards::in_channel(place.channel))),
+        None => made.adding(cards::in_channel(place.channel)),
     };
     // The warning about missing thread permissions has said where boards will be.
     Ok(Some(
         if caller.room.is_some() && is_first && for_thread.is_empty() {
-            made.adding(caller.locale.say(&cards::where_boards_go(boards)))
+            made.adding(cards::where_boards_go(boards))
         } else {
             made
         },

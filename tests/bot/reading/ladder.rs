@@ -92,14 +92,14 @@ async fn lists(reader: &mut Reader) {
         .command("Ada", "leaderboard", json!({ "game": "guard-and-towers" }))
         .await;
     reader
-        .command("Ada", "leaderboard", json!({ "season": "this" }))
+        .command("Ada", "leaderboard", json!({ "season": "now" }))
         .await;
     reader.command("Ada", "profile", json!({})).await;
     reader.press("Ada", "history:").await;
     reader
         .command("Ada", "profile", json!({ "player": "@Ben" }))
         .await;
-    reader.menu("Ada", "menu-profile", "Cleo").await;
+    reader.menu("Ada", "button-profile", "Cleo").await;
     let both = json!({ "player": "@Ada", "opponent": "@Ben" });
     reader.command("Cleo", "history", both).await;
     reader.command("Emil", "profile", json!({})).await;

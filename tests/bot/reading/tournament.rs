@@ -105,17 +105,16 @@ async fn entries(reader: &mut Reader) {
 
 async fn set_result(reader: &mut Reader, result: &str) {
     card(reader, "Ada", "1").await;
-    if !reader.may_press("Ada", "managing-decide:").await {
-        return;
-    }
     let games = reader.offered("Ada", "managing-game");
     let Some(game) = games.first() else {
         return;
     };
     reader.choose("Ada", "managing-game", game).await;
-    reader
-        .press("Ada", &format!("managing-result:{game}:{result}"))
-        .await;
+    let sets = format!("managing-result:{game}:{result}");
+    if !reader.may_press("Ada", &sets).await {
+        let corrects = format!("managing-corrected:{game}:{result}");
+        reader.press("Ada", &corrects).await;
+    }
 }
 
 async fn first_round(reader: &mut Reader) {
@@ -150,8 +149,7 @@ async fn rest(reader: &mut Reader) {
     reader.choose("Ada", "managing-remove:", "@Emil").await;
     reader.may_press("Ada", "tournament-withdraw:").await;
     card(reader, "Ada", "1").await;
-    reader.press("Ada", "managing-correct:").await;
-    reader.fill("Ada", json!({ "number": "1" })).await;
+    reader.choose("Ada", "managing-game", "1").await;
     reader.press("Ada", "managing-corrected:1:draw").await;
     for result in ["first", "second", "draw"] {
         set_result(reader, result).await;
