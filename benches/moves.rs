@@ -11,8 +11,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use courtier::host::{
-    ChallengeRequest, Cx, Host, Invited, MeantFor, Typed, TypedMove, With, challenges, moves,
+use courtier::{
+    challenges::actions::{self as challenges, ChallengeRequest, Invited},
+    host::{Cx, Host},
+    matches::actions::moves::{self, MeantFor, Typed, TypedMove, With},
 };
 use domain::{
     clock::Clock,

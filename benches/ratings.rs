@@ -9,7 +9,10 @@ use std::{
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
-use courtier::host::{Host, LeaderboardPage, Reach, ratings};
+use courtier::{
+    host::Host,
+    rankings::actions::ratings::{self, LeaderboardPage, Reach},
+};
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use domain::{
     clock::{Clock, Timestamp},

@@ -5,8 +5,9 @@ use std::time::{Duration, Instant};
 
 use courtier::{
     bot,
+    challenges::actions::arranged::{Arranged, Seat, begin_arranged},
     config::Config,
-    host::{Arranged, Failure, Host, Seat, begin_arranged},
+    host::{Failure, Host},
 };
 use domain::{
     clock::Clock,

@@ -19,7 +19,7 @@ const SAID_WITHIN: Duration = Duration::from_secs(1);
 
 /// Whether the application has an Activity, as Discord said lately.
 #[derive(Clone, Debug)]
-pub(super) struct Activity {
+pub(crate) struct Activity {
     http: Arc<serenity::Http>,
     known: Arc<Mutex<Option<Known>>>,
 }
@@ -40,7 +40,7 @@ impl Activity {
 
     /// Returns whether Discord opens the page. What is not known is taken for what was known last, and
     /// for no if nothing was.
-    pub(super) async fn is_there(&self) -> bool {
+    pub(crate) async fn is_there(&self) -> bool {
         let mut known = self.known.lock().await;
         if let Some(known) = *known
             && known.since.elapsed() < KNOWN_FOR

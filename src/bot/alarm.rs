@@ -14,7 +14,7 @@ const QUIET: Duration = Duration::from_mins(1);
 static LAST: Mutex<(Option<Instant>, u64)> = Mutex::new((None, 0));
 
 /// Reports a database failure.
-pub(super) fn database_failed(error: &Error) {
+pub(crate) fn database_failed(error: &Error) {
     let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
     let (at, untold) = *last;
     if at.is_some_and(|at| at.elapsed() < QUIET) {

@@ -9,7 +9,10 @@ use super::{
     reach::Reach,
     service::{self, State},
 };
-use crate::host::{Beat, Failure, HEARTBEAT, Host, chores, heartbeat, life, ratings};
+use crate::{
+    host::{Beat, Failure, HEARTBEAT, Host, chores, heartbeat, life},
+    rankings::actions::ratings,
+};
 use domain::clock::Clock;
 use store::StoreError;
 

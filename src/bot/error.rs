@@ -48,7 +48,7 @@ pub enum Error {
     NoAnswer,
     /// Discord does not say who can see the channel of a match.
     #[error("Discord does not say who can see the channel of a match")]
-    Unsaid,
+    NothingToPost,
     /// The bot is no longer in the server.
     #[error("the bot is not in the server any more")]
     NotInServer,
@@ -112,13 +112,13 @@ impl From<serenity::Error> for Error {
 
 impl Error {
     /// Returns the error and all its causes, for the log.
-    pub(super) fn chain(&self) -> String {
+    pub(crate) fn chain(&self) -> String {
         causes::chain(self)
     }
 
     /// Returns whether Discord says that this was answered already, perhaps without the bot having
     /// received the confirmation.
-    pub(super) fn is_answered_already(&self) -> bool {
+    pub(crate) fn is_answered_already(&self) -> bool {
         let Error::Discord(error) = self else {
             return false;
         };
@@ -126,14 +126,14 @@ impl Error {
     }
 
     /// Returns whether a process that starts should wait: it may work later by itself.
-    pub(super) fn is_transient_at_startup(&self) -> bool {
+    pub(crate) fn is_transient_at_startup(&self) -> bool {
         match self {
             Error::Connect(error) => matches!(
                 error,
                 ConnectError::NoAnswer { .. } | ConnectError::NoSessionLeft { .. }
             ),
             Error::Store(error) => error.is_transient_at_startup(),
-            Error::Discord(_) | Error::NoAnswer | Error::Unsaid => true,
+            Error::Discord(_) | Error::NoAnswer | Error::NothingToPost => true,
             _ => false,
         }
     }
@@ -153,7 +153,7 @@ fn status(error: &serenity::Error) -> String {
 const ANSWERED_ALREADY: isize = 40_060;
 
 /// Returns whether Discord says that the interaction was answered before.
-pub(super) fn is_answered_already(error: &serenity::Error) -> bool {
+pub(crate) fn is_answered_already(error: &serenity::Error) -> bool {
     has_code(error, ANSWERED_ALREADY)
 }
 
@@ -161,7 +161,7 @@ pub(super) fn is_answered_already(error: &serenity::Error) -> bool {
 const THREAD_ARCHIVED: isize = 50_083;
 
 /// Returns whether Discord says that the thread is archived.
-pub(super) fn is_archived(error: &serenity::Error) -> bool {
+pub(crate) fn is_archived(error: &serenity::Error) -> bool {
     has_code(error, THREAD_ARCHIVED)
 }
 

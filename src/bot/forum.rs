@@ -10,7 +10,7 @@ use super::messages::FirstMessage;
 /// made a post, the bot has to look for it.
 /// <https://docs.discord.com/developers/resources/channel#start-thread-in-forum-or-media-channel>
 #[derive(Clone, Debug, Serialize)]
-pub(super) struct NewPost {
+pub(crate) struct NewPost {
     name: String,
     auto_archive_duration: serenity::AutoArchiveDuration,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -19,7 +19,7 @@ pub(super) struct NewPost {
 }
 
 impl NewPost {
-    pub(super) fn new(title: String, message: FirstMessage) -> NewPost {
+    pub(crate) fn new(title: String, message: FirstMessage) -> NewPost {
         NewPost {
             name: title,
             auto_archive_duration: serenity::AutoArchiveDuration::OneWeek,
@@ -28,7 +28,7 @@ impl NewPost {
         }
     }
 
-    pub(super) fn tagged(self, tag: serenity::ForumTagId) -> NewPost {
+    pub(crate) fn tagged(self, tag: serenity::ForumTagId) -> NewPost {
         NewPost {
             applied_tags: Some([tag]),
             ..self
@@ -37,12 +37,12 @@ impl NewPost {
 }
 
 /// Returns whether a forum accepts no post without a tag.
-pub(super) fn requires_tag(forum: &serenity::GuildChannel) -> bool {
+pub(crate) fn requires_tag(forum: &serenity::GuildChannel) -> bool {
     forum.flags.contains(serenity::ChannelFlags::REQUIRE_TAG)
 }
 
 /// Returns the first tag of a forum that a member with these permissions can use.
-pub(super) fn usable_tag(
+pub(crate) fn usable_tag(
     forum: &serenity::GuildChannel,
     allowed: serenity::Permissions,
 ) -> Option<serenity::ForumTagId> {

@@ -4,8 +4,12 @@ use std::{sync::Arc, time::Duration};
 
 use poise::serenity_prelude as serenity;
 
-use super::{alarm::database_failed, handlers::honour_roles::ServerRoles};
-use crate::host::{Host, gone, honours};
+use super::alarm::database_failed;
+use crate::{
+    host::Host,
+    rankings::{actions::honours, handlers::honour_roles::ServerRoles},
+    servers::actions::gone,
+};
 use domain::{
     causes::chain,
     community::{Honour, HonourState, Tried},

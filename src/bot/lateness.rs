@@ -27,7 +27,7 @@ const GAIN: u32 = 2_000;
 
 /// What is known of Discord's clock. Cheap to clone; all clones know the same.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Lateness(Arc<Mutex<Option<Lead>>>);
+pub(crate) struct Lateness(Arc<Mutex<Option<Lead>>>);
 
 /// How often a process looks whether it stood still.
 const LOOK_EVERY: Duration = Duration::from_millis(500);

@@ -76,34 +76,34 @@
 //! it is asked to stop, it leaves the gateway, answers the requests that have already come in, and
 //! only then closes the database. Each of these steps takes bounded time.
 
-mod activity;
-mod alarm;
+pub(crate) mod activity;
+pub(crate) mod alarm;
 mod background;
 mod backups;
-mod cards;
+pub(crate) mod cards;
 mod connection;
-mod delivery;
-mod error;
+pub(crate) mod delivery;
+pub(crate) mod error;
 mod examination;
-mod forum;
+pub(crate) mod forum;
 mod gateway;
-mod handlers;
+pub(crate) mod handlers;
 mod health;
 mod honours;
-mod ids;
-mod lateness;
+pub(crate) mod ids;
+pub(crate) mod lateness;
 mod listener;
 mod live;
-mod messages;
-mod permissions;
-mod presence;
-mod reach;
+pub(crate) mod messages;
+pub(crate) mod permissions;
+pub(crate) mod presence;
+pub(crate) mod reach;
 mod registration;
 mod service;
 mod sharing;
 mod tasks;
 mod thinking;
-mod visibility;
+pub(crate) mod visibility;
 mod webhooks;
 mod welcome;
 
@@ -116,7 +116,7 @@ use tokio::time::timeout;
 use self::{
     connection::Login,
     delivery::{Courier, Deliverer, Refusals},
-    handlers::{Admission, Data, House},
+    handlers::{Admission, Data, Dispatcher},
     health::Health,
     lateness::{Lateness, Pulse},
     listener::{Capacity, Listener},
@@ -223,7 +223,7 @@ async fn run_between(
     let begun = tokio::select! {
         begun = begin(config, host, holder) => begun,
         () = &mut stop => {
-            part(host, holder).await;
+            hand_over_work(host, holder).await;
             return Ok(());
         }
     };
@@ -234,7 +234,7 @@ async fn run_between(
     if let Some(page) = &front.page {
         page.end();
     }
-    part(host, holder).await;
+    hand_over_work(host, holder).await;
     ended
 }
 
@@ -259,8 +259,8 @@ fn page(config: &Config, host: &Host, capacity: Capacity) -> Option<LivePage> {
 }
 
 /// Lets other processes immediately do what this one would have done.
-async fn part(host: &Host, holder: Holder) {
-    match timeout(LAST_WRITES, processes::part(host, holder)).await {
+async fn hand_over_work(host: &Host, holder: Holder) {
+    match timeout(LAST_WRITES, processes::hand_over_work(host, holder)).await {
         Ok(Ok(())) => {}
         Ok(Err(error)) => {
             let error = Error::from(error).chain();
@@ -293,9 +293,9 @@ struct Begun {
 /// Logs in as soon as Discord and the database let it.
 async fn begin(config: &Config, host: &Host, holder: Holder) -> Result<Begun, Error> {
     let refusals = Refusals::default();
-    let (hear, measurements) = (refusals.clone(), host.measurements().clone());
+    let (heard, measurements) = (refusals.clone(), host.measurements().clone());
     let held_back = move |info| {
-        if hear.hear(&info) {
+        if heard.record(&info) {
             measurements.refused(TOO_MANY, 0);
         }
     };
@@ -474,7 +474,7 @@ async fn go_on(
             page.keep().await;
         });
     }
-    let house = Arc::new(House::new(
+    let dispatcher = Arc::new(Dispatcher::new(
         options,
         data,
         me,
@@ -491,14 +491,14 @@ async fn go_on(
     if let Some(webhooks) = webhooks {
         let http = Arc::clone(&http);
         webhooks
-            .begin(http, &login, Arc::clone(&house), since)
+            .begin(http, &login, Arc::clone(&dispatcher), since)
             .await?;
     }
     let mut sharing = Sharing {
         host: host.clone(),
         http,
         address,
-        house,
+        dispatcher,
         reach,
         courier,
         member,
@@ -556,7 +556,7 @@ fn start_tasks(
     tasks.start(
         "looking at what settings name",
         &(host.clone(), Arc::clone(&http)),
-        |(host, http)| handlers::gone::keep(host, http),
+        |(host, http)| crate::servers::handlers::gone::keep(host, http),
     );
     tasks.start("pruning rate limits", &(http, clock), |(http, clock)| {
         background::prune_rate_limits(http, clock)

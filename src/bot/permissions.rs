@@ -35,13 +35,13 @@ pub const INVITED: Permissions = IN_CHANNEL
     .union(Permissions::CREATE_PUBLIC_THREADS);
 
 /// Returns whether a member with these permissions can manage the server.
-pub(super) fn manages(may: Permissions) -> bool {
+pub(crate) fn manages(may: Permissions) -> bool {
     may.administrator() || may.manage_guild()
 }
 
 /// The reason why the bot cannot show a server's matches in a channel or a forum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum HomeFault {
+pub(crate) enum HomeFault {
     /// It has been deleted.
     Gone,
     /// These permissions are missing there.
@@ -52,7 +52,7 @@ pub(super) enum HomeFault {
 
 /// Where the boards of a match can be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Room {
+pub(crate) enum Room {
     /// In a thread of its own.
     OwnThread,
     /// In the channel or thread where the challenge is made.
@@ -68,7 +68,7 @@ pub(super) enum Room {
 
 /// Returns where the boards of a match can be that is begun in a channel of this kind, with these
 /// permissions. A channel of unknown kind is treated as a text channel.
-pub(super) fn room(kind: Option<ChannelType>, allowed: Permissions) -> Room {
+pub(crate) fn room(kind: Option<ChannelType>, allowed: Permissions) -> Room {
     let allowed = if allowed.administrator() {
         Permissions::all()
     } else {
@@ -111,7 +111,7 @@ pub(super) fn room(kind: Option<ChannelType>, allowed: Permissions) -> Room {
 
 /// Returns the permissions missing for showing a server's matches in this channel, or in this forum,
 /// where making a post needs Send Messages.
-pub(super) fn missing_for_home(kind: ChannelType, allowed: Permissions) -> Permissions {
+pub(crate) fn missing_for_home(kind: ChannelType, allowed: Permissions) -> Permissions {
     let allowed = if allowed.administrator() {
         Permissions::all()
     } else {
@@ -126,7 +126,7 @@ pub(super) fn missing_for_home(kind: ChannelType, allowed: Permissions) -> Permi
 
 /// Returns the permissions missing for posting in a channel or thread of this kind, where no thread is
 /// needed.
-pub(super) fn missing_for_posts(kind: ChannelType, allowed: Permissions) -> Permissions {
+pub(crate) fn missing_for_posts(kind: ChannelType, allowed: Permissions) -> Permissions {
     if allowed.administrator() {
         return Permissions::empty();
     }
@@ -142,7 +142,7 @@ pub(super) fn missing_for_posts(kind: ChannelType, allowed: Permissions) -> Perm
 /// Returns whether a match that is begun in a thread of this kind could have its own thread beside it,
 /// in the parent channel. A thread has the permissions of its channel, and no threads of its own. What
 /// is said in a private one stays there.
-pub(super) fn may_open_beside(kind: ChannelType, allowed: Permissions) -> bool {
+pub(crate) fn may_open_beside(kind: ChannelType, allowed: Permissions) -> bool {
     let parent = match kind {
         ChannelType::PublicThread => ChannelType::Text,
         ChannelType::NewsThread => ChannelType::News,
@@ -154,7 +154,7 @@ pub(super) fn may_open_beside(kind: ChannelType, allowed: Permissions) -> bool {
 /// Returns whether a member of a thread with these permissions can write in its channel, or make a post
 /// in its forum, so that the bot may do it for them. Both need Send Messages, which does not count in
 /// the thread itself.
-pub(super) fn may_write_beside(member: Permissions) -> bool {
+pub(crate) fn may_write_beside(member: Permissions) -> bool {
     member.administrator() || member.contains(Permissions::SEND_MESSAGES)
 }
 

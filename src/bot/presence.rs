@@ -8,7 +8,10 @@ use std::collections::HashSet;
 use poise::serenity_prelude as serenity;
 
 use super::{alarm::database_failed, welcome};
-use crate::host::{Failure, Host, bulletins, gone, presence};
+use crate::{
+    host::{Failure, Host, bulletins, presence},
+    servers::actions::gone,
+};
 use domain::{
     clock::Timestamp,
     matches::{ChannelId, Place, RoleId, ServerId, Shard, UserId},
@@ -17,7 +20,7 @@ use domain::{
 
 /// The content of an event.
 #[derive(Debug)]
-pub(super) enum News {
+pub(crate) enum News {
     /// A shard has connected, and these are its servers.
     Connected(Shard, HashSet<ServerId>),
     /// The bot is in this server. If it was invited since this bot runs, there may be a place to
@@ -36,7 +39,7 @@ pub(super) enum News {
 impl News {
     /// Reads an event that a shard has received, if it is one of these. The bot has been running
     /// `since`, apart from times in which nobody could reach it.
-    pub(super) fn of(
+    pub(crate) fn of(
         event: &serenity::FullEvent,
         shard: Shard,
         me: serenity::UserId,
@@ -76,7 +79,7 @@ impl News {
     }
 
     /// Tells the host about it. The log of a server names this bot where it changes a setting.
-    pub(super) async fn tell(self, host: &Host, me: UserId) {
+    pub(crate) async fn tell(self, host: &Host, me: UserId) {
         if let Err(error) = self.try_to_tell(host, me).await {
             database_failed(&error.into());
         }

@@ -28,7 +28,7 @@ const ANSWER_WITHIN: Duration = Duration::from_secs(5);
 
 /// The state of the connection. Cheap to clone; all clones share the same state.
 #[derive(Clone, Debug)]
-pub(super) struct Reach(Arc<Known>);
+pub(crate) struct Reach(Arc<Known>);
 
 #[derive(Debug)]
 struct Known {
@@ -42,7 +42,7 @@ struct Known {
 
 /// How players come in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Incoming {
+pub(crate) enum Incoming {
     /// Through the shards of this process.
     Gateway,
     /// Discord posts what they do. Whether it can is not known here.
@@ -62,17 +62,17 @@ struct Shards {
 
 /// How a shard is connected to Discord.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Link {
-    pub(super) shard: Shard,
+pub(crate) struct Link {
+    pub(crate) shard: Shard,
     /// Whether Discord's events arrive through it.
-    pub(super) connected: bool,
+    pub(crate) connected: bool,
     /// How long Discord took to answer its last heartbeat.
-    pub(super) latency: Option<Duration>,
+    pub(crate) latency: Option<Duration>,
 }
 
 impl Reach {
     /// Creates the state of a Discord that has just let the bot in, with these shards.
-    pub(super) fn new(
+    pub(crate) fn new(
         clock: Clock,
         http: Arc<serenity::Http>,
         shards: &[Shard],
@@ -94,13 +94,13 @@ impl Reach {
     }
 
     /// Learns that this process begins to connect a shard.
-    pub(super) fn begin(&self, shard: Shard, manager: &Arc<serenity::ShardManager>) {
+    pub(crate) fn begin(&self, shard: Shard, manager: &Arc<serenity::ShardManager>) {
         self.each().managers.insert(shard, Arc::clone(manager));
     }
 
     /// Forgets all shards but these, whether or not they were ever connected: other processes have them.
     /// Otherwise this one would wait for them. Over HTTP there is nothing to forget.
-    pub(super) fn keep(&self, shards: &BTreeSet<Shard>) {
+    pub(crate) fn keep(&self, shards: &BTreeSet<Shard>) {
         if self.is_over_http() {
             return;
         }
@@ -112,18 +112,18 @@ impl Reach {
 
     /// Records whether a post was answered. The post itself may be the reason if it was not, so Discord
     /// is then asked something else.
-    pub(super) fn note(&self, answered: bool) {
+    pub(crate) fn note(&self, answered: bool) {
         self.0.doubted.store(!answered, Ordering::Relaxed);
     }
 
     /// Records that a shard has received something. The events that it missed arrive before it is
     /// connected again.
-    pub(super) fn hear(&self, shard: Shard) {
+    pub(crate) fn hear(&self, shard: Shard) {
         self.each().spoke.insert(shard);
     }
 
     /// Checks which shards reach Discord, and returns when each last did.
-    pub(super) async fn look(&self) -> LastContact {
+    pub(crate) async fn look(&self) -> LastContact {
         let connected = self.connected().await;
         if !connected.is_empty() && self.is_answered().await {
             let now = self.0.clock.moment();
@@ -142,12 +142,12 @@ impl Reach {
     }
 
     /// Returns whether Discord posts over HTTP what players do.
-    pub(super) fn is_over_http(&self) -> bool {
+    pub(crate) fn is_over_http(&self) -> bool {
         self.0.incoming == Incoming::Posts
     }
 
     /// Returns how each shard of this process is connected.
-    pub(super) async fn links(&self) -> Vec<Link> {
+    pub(crate) async fn links(&self) -> Vec<Link> {
         let (all, managers) = {
             let each = self.each();
             let mut all: BTreeSet<Shard> = each.contact.keys().copied().collect();
@@ -198,7 +198,7 @@ impl Reach {
 }
 
 /// Checks again and again whether Discord can be reached, so that the beginning of an outage is known.
-pub(super) async fn watch(reach: Reach) {
+pub(crate) async fn watch(reach: Reach) {
     loop {
         reach.look().await;
         let clock = &reach.0.clock;

@@ -20,7 +20,7 @@ use super::{
     delivery::Courier,
     error::ConnectError,
     gateway::Gateway,
-    handlers::{Answers, Dispatch, House},
+    handlers::{Answers, Dispatch, Dispatcher},
     reach::Reach,
 };
 use crate::host::{Duty, Failure, Host, Meeting, Member, Report, processes};
@@ -46,7 +46,7 @@ pub(super) struct Sharing {
     pub(super) http: Arc<serenity::Http>,
     /// The gateway's address.
     pub(super) address: String,
-    pub(super) house: Arc<House>,
+    pub(super) dispatcher: Arc<Dispatcher>,
     pub(super) reach: Reach,
     pub(super) courier: Courier,
     pub(super) member: Member,
@@ -202,8 +202,8 @@ impl Sharing {
         let shard = duty.shard;
         let answers = Arc::new(Answers::new(self.member.holder(), duty.answering));
         let dispatch = {
-            let (house, answers) = (Arc::clone(&self.house), Arc::clone(&answers));
-            move |manager| Dispatch::new(house, manager, shard, answers)
+            let (dispatcher, answers) = (Arc::clone(&self.dispatcher), Arc::clone(&answers));
+            move |manager| Dispatch::new(dispatcher, manager, shard, answers)
         };
         let (http, address) = (Arc::clone(&self.http), self.address.clone());
         let ended = self.connections.ended.clone();

@@ -5,7 +5,10 @@ use std::time::Duration;
 use tokio::{task::JoinSet, time::Instant};
 
 use super::{alarm::database_failed, error::Error};
-use crate::host::{ComputerTurns, Failure, Host, computer::turns};
+use crate::{
+    host::{Failure, Host},
+    learning::actions::computer::{ComputerTurns, turns},
+};
 use store::{ComputerTurn, Holder};
 
 /// The most turns in progress: more than there are thinkers, so that none of these waits, and few enough

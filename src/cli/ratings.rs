@@ -5,7 +5,8 @@ use clap::{Args as ClapArgs, Subcommand};
 use super::run::{load_dotenv, runtime};
 use crate::{
     config::Config,
-    host::{Annulled, Host, ratings},
+    host::Host,
+    rankings::actions::ratings::{self, Annulled},
 };
 use domain::{clock::Clock, matches::MatchId};
 use store::{Address, Store};

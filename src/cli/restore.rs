@@ -17,7 +17,8 @@ use super::{
 };
 use crate::{
     config::Config,
-    host::{Failure, Host, life, privacy, restorations},
+    host::{Failure, Host, life, restorations},
+    players::actions::privacy,
 };
 use domain::{
     causes::chain,
@@ -44,7 +45,7 @@ impl From<bool> for WithoutList {
     }
 }
 
-/// Those to delete again once a backup is in its place.
+/// The users to delete again once a backup is in its place.
 struct Deletions {
     again: Vec<Erasure>,
     /// The number of the last deletion of the database that is replaced, if it is known.

@@ -8,8 +8,10 @@ use tokio::task::spawn_blocking;
 use super::{log, secrets, signals};
 use crate::{
     bot,
+    challenges::actions::limits::MOST_MATCHES,
     config::{Config, dotenv},
-    host::{Host, MOST_MATCHES, life, privacy},
+    host::{Host, life},
+    players::actions::privacy,
     retry::retry,
 };
 use domain::{causes::chain, clock::Clock};

@@ -13,7 +13,7 @@ use super::{
     ratings::address,
     run::{load_dotenv, read_database},
 };
-use crate::host::tournaments;
+use crate::tournaments::actions as tournaments;
 use store::{Address, TournamentId};
 
 #[derive(Debug, clap::Args)]

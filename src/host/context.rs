@@ -14,20 +14,20 @@ use store::{Deed, Lock, Moderation, ReadTx, WriteTx};
 #[derive(Clone, Copy)]
 pub struct ReadCx<'t> {
     /// The transaction.
-    pub(in crate::host) tx: &'t ReadTx<'t>,
+    pub(crate) tx: &'t ReadTx<'t>,
     /// The time.
-    pub(in crate::host) now: Timestamp,
+    pub(crate) now: Timestamp,
     /// The user who acts, and where.
-    pub(in crate::host) by: &'t Actor,
+    pub(crate) by: &'t Actor,
     /// The host, for what isn't in the database.
-    pub(in crate::host) house: &'t Host,
+    pub(crate) house: &'t Host,
 }
 
 /// What a use case works with.
 #[derive(Clone, Copy)]
 pub struct Cx<'t> {
     /// The transaction.
-    pub(in crate::host) tx: &'t WriteTx<'t>,
+    pub(crate) tx: &'t WriteTx<'t>,
     reading: ReadCx<'t>,
 }
 
@@ -41,17 +41,17 @@ impl<'t> Deref for Cx<'t> {
 
 impl ReadCx<'_> {
     /// Returns the user who acts.
-    pub(in crate::host) const fn user(&self) -> UserId {
+    pub(crate) const fn user(&self) -> UserId {
         self.by.user
     }
 
     /// Returns the server in which they act.
-    pub(in crate::host) const fn server(&self) -> ServerId {
+    pub(crate) const fn server(&self) -> ServerId {
         self.by.server
     }
 
     /// Returns the user as a member of that server.
-    pub(in crate::host) fn member(&self) -> Member {
+    pub(crate) fn member(&self) -> Member {
         Member {
             server: self.server(),
             user: self.user(),
@@ -59,20 +59,20 @@ impl ReadCx<'_> {
     }
 
     /// Finds a match as it is shown where the user acts, if it is.
-    pub(in crate::host) fn find_match(&self, id: MatchId) -> Result<Match, Failure> {
+    pub(crate) fn find_match(&self, id: MatchId) -> Result<Match, Failure> {
         find_match(self.tx, self.server(), id)
     }
 }
 
 impl Cx<'_> {
     /// Finds a match under its lock.
-    pub(in crate::host) fn lock_match(&self, id: MatchId) -> Result<Match, Failure> {
+    pub(crate) fn lock_match(&self, id: MatchId) -> Result<Match, Failure> {
         self.tx.lock(Lock::Match(id))?;
         self.find_match(id)
     }
 
     /// Writes what the user does as a manager into the server's log.
-    pub(in crate::host) fn log(&self, deed: Deed) -> Result<(), Failure> {
+    pub(crate) fn log(&self, deed: Deed) -> Result<(), Failure> {
         let done = Moderation {
             server: self.server(),
             moderator: self.user(),
@@ -83,7 +83,7 @@ impl Cx<'_> {
     }
 
     /// Notes that the user has acted, so that they don't count as absent.
-    pub(in crate::host) fn note_act(&self) -> Result<(), Failure> {
+    pub(crate) fn note_act(&self) -> Result<(), Failure> {
         Ok(self.tx.people().note_act(self.user(), self.now)?)
     }
 }

@@ -6,7 +6,14 @@ use std::time::Duration;
 use tokio::sync::watch;
 
 use super::*;
-use crate::host::ladders;
+use crate::{
+    matches::actions::{
+        moves::{self, MeantFor, Typed, TypedMove, With},
+        plans::{self, PlanLine},
+        rematch::{self, ShowRematch},
+    },
+    rankings::actions::ladders,
+};
 use domain::{
     clock::testing::{START, TestMachine},
     matches::{

@@ -6,18 +6,9 @@
 //! several transactions, and what no member asks for, is a function of the host: `life::beat(&host, …)`. Work that only
 //! looks at moves, such as suggesting some, is done by [`workers`](crate::workers) and doesn't hold up any transaction.
 
-pub mod challenges;
-pub mod clocks;
 mod context;
-mod learning;
-mod matches;
-mod moderation;
-mod players;
-mod posts;
-mod rankings;
-mod servers;
-pub mod tournaments;
-mod upkeep;
+pub(crate) mod posts;
+pub(crate) mod upkeep;
 
 use std::{
     collections::HashMap,
@@ -28,8 +19,7 @@ use std::{
 use tokio::sync::{Notify, OnceCell};
 use url::Url;
 
-use self::matches::links::Links;
-use crate::{measurements::Measurements, workers::Gone};
+use crate::{matches::actions::links::Links, measurements::Measurements, workers::Gone};
 use domain::{
     clock::{Clock, Timestamp},
     community::{Refused, ladder, seeks::SeekRefusal, tournament},
@@ -37,80 +27,19 @@ use domain::{
 };
 use store::{Erasures, Matches, ReadTx, Store, StoreError, Timings};
 
-pub use challenges::arranged::{Arranged, Seat, Shown, begin_arranged};
-pub use challenges::limits::{MOST_MATCHES, MOST_THREADS};
-pub use challenges::seeks::{ProposalView, SeekLine, SeekRequest, SeeksView, SeeksWanted, Sought};
-pub use challenges::{ChallengeRequest, Invited, Made, Opponent};
-pub use clocks::ClockView;
-pub use clocks::agreed::{ClockLook, Gift, Standing};
-pub use clocks::habits::{DaysChange, DaysView};
-pub use clocks::reminders::{ReminderView, Threat, WaitingView};
-pub use clocks::vacations::{Vacation, VacationDraft, VacationView, YearLeft};
 pub use context::{Cx, ReadCx};
-pub use learning::computer::{
-    Answered, ComputerBegun, ComputerRequest, ComputerTurns, MOST_COMPUTER_MATCHES,
-    MOVES_TO_NOWHERE, Strength,
-};
-pub use learning::hints::{AnalysisView, HintView, MOST_HINTS, Outlook};
-pub use learning::puzzles::{Begins, DailyView, PuzzleTable, Tried};
-pub use learning::thinking::think;
-pub use matches::following::{FollowView, News, WordView};
-pub use matches::lines::{Kept, LineView};
-pub use matches::lists::{Among, FoundMatch, MatchListView};
-pub use matches::live::{LiveView, PlayedAgain};
-pub use matches::menu::{MatchMenu, PlayerOptions, RecordView, ToClaim};
-pub use matches::moves::{ChosenMove, MeantFor, Played, Resigning, Typed, TypedMove, With};
-pub use matches::notes::LONGEST_NOTE;
-pub use matches::offers::{OfferView, Offered};
-pub use matches::plans::{PlanLine, PlanView};
-pub use matches::rematch::{Rematch, ShowRematch};
-pub use matches::views::{BoardView, ChallengeView, ComputerView, GuestView, Guests, HardlyBegun};
-pub use matches::{
-    boards, following, lines, lists, live, menu, moves, notes, offers, plans, rematch, venues,
-};
-pub use moderation::bans::{BanNews, BanView, BanWord, Unbanned};
-pub use moderation::log::{LogLine, LogPage, LogView};
-pub use moderation::rulings::{Confirmed, RulingView, ServerMatch};
-pub use players::budgets::Costly;
-pub use players::digests::DigestView;
-pub use players::history::{HistoryPage, HistoryView, ReplayView};
-pub use players::notices::NoticesView;
-pub use players::privacy::{AboutView, DeletionView};
-pub use players::profile::{NamedUser, PoolProfile, ProfileView};
-pub use players::settings::LastHome;
 pub use posts::announcements::{
-    Claimed, DELIVER_WITHIN, Destination, Lane, Loading, OpeningView, Target, Unsaid,
+    Claimed, DELIVER_WITHIN, Destination, Lane, Loading, NothingToPost, OpeningView, Target,
 };
 pub use posts::bulletins::{BulletinView, Shows};
 pub use posts::outbox::Retried;
-pub use rankings::honours::{HonoursChange, HonoursView, SeasonEnd, Without};
-pub use rankings::ratings::{Annulled, LeaderboardPage, LeaderboardView, PAGE, Reach};
-pub use rankings::seasons::{OwnSeason, SeasonRow, SeasonView, SeasonWish};
-pub use servers::contests::{
-    BoardLine, ContestRequest, ContestView, MemberRecord, PlayerLine, Reply, ServerPage,
-    ServerRecord, ServerTable, TablePage, TeamView,
-};
-pub use servers::gone::ClearedSetting;
-pub use servers::openings::{OpenServersPage, OpeningDraft};
-pub use tournaments::{
-    Adjudication, Consequence, DraftChange, DraftId, DraftView, Earlier, Entry, Paired, PullOut,
-    TOURNAMENT_NAME, TournamentEdit, TournamentRequest, TournamentRoundView, TournamentView,
-    Unshown, Withdrawal,
-};
 pub use upkeep::last_contact::LastContact;
 pub use upkeep::life::{Beat, HEARTBEAT, Work};
 pub use upkeep::presence::Presence;
 pub use upkeep::processes::{Answering, Company, Division, Duty, Meeting, Member, Report};
 
-pub use challenges::{codes, limits, seeks};
-pub use clocks::{absences, habits};
 pub use engine::Reason;
-pub use learning::{computer, hints, puzzles};
-pub use moderation::{bans, log, rulings};
-pub use players::{blocks, budgets, history, names, notices, privacy, profile, settings};
 pub use posts::{announcements, bulletins, outbox};
-pub use rankings::{honours, ladders, ratings, seasons};
-pub use servers::{contests, gone, openings};
 pub use upkeep::{chores, heartbeat, life, presence, processes, restorations};
 
 /// Why something was not done.
@@ -135,7 +64,7 @@ pub enum Failure {
 
 impl Failure {
     /// Returns whether the same action may succeed later: the database fails, or the bot is stopping.
-    fn is_retryable(&self) -> bool {
+    pub(crate) fn is_retryable(&self) -> bool {
         match self {
             Failure::Refused(_) | Failure::Community(_) => false,
             Failure::Broken(error) => error.is_retryable(),
@@ -183,30 +112,30 @@ impl From<Infallible> for Failure {
 /// The matches of this bot.
 #[derive(Clone, Debug)]
 pub struct Host {
-    store: Store,
-    clock: Clock,
+    pub(crate) store: Store,
+    pub(crate) clock: Clock,
     /// The servers that the bot is not in, as far as this process knows, and when something last came
     /// from there.
-    away: Arc<Mutex<HashMap<ServerId, Option<Timestamp>>>>,
+    pub(crate) away: Arc<Mutex<HashMap<ServerId, Option<Timestamp>>>>,
     /// Notified when it is time to ask whether the bot is in a server, or is back in one.
-    asked: Arc<Notify>,
+    pub(crate) asked: Arc<Notify>,
     /// Notified when a result is removed from the list, so that all ratings must be recomputed.
-    outdated: Arc<Notify>,
+    pub(crate) outdated: Arc<Notify>,
     /// Notified when a manager has changed a server's honours for its best players.
-    honours: Arc<Notify>,
-    known: Arc<players::names::Known>,
-    drafts: Arc<tournaments::drafts::Drafts>,
-    heartbeat: Arc<upkeep::heartbeat::Heartbeat>,
-    most_matches: u32,
-    presence: Presence,
-    measurements: Measurements,
-    budgets: Arc<players::budgets::Budgets>,
+    pub(crate) honours: Arc<Notify>,
+    pub(crate) known: Arc<crate::players::actions::names::Known>,
+    pub(crate) drafts: Arc<crate::tournaments::actions::drafts::Drafts>,
+    pub(crate) heartbeat: Arc<upkeep::heartbeat::Heartbeat>,
+    pub(crate) most_matches: u32,
+    pub(crate) presence: Presence,
+    pub(crate) measurements: Measurements,
+    pub(crate) budgets: Arc<crate::players::actions::budgets::Budgets>,
     /// Links to the live page, if there is one.
-    live_page: Option<Arc<Links>>,
+    pub(crate) live_page: Option<Arc<Links>>,
     /// The list of deleted players, which outlives a restored backup.
-    erasures: Option<Erasures>,
+    pub(crate) erasures: Option<Erasures>,
     /// Whether the database was ever restored from a backup, once that was looked up.
-    restored: Arc<OnceCell<bool>>,
+    pub(crate) restored: Arc<OnceCell<bool>>,
 }
 
 impl Host {
@@ -222,7 +151,7 @@ impl Host {
             known: Arc::default(),
             drafts: Arc::default(),
             heartbeat: Arc::default(),
-            most_matches: challenges::limits::MOST_MATCHES,
+            most_matches: crate::challenges::actions::limits::MOST_MATCHES,
             presence: Presence::default(),
             measurements: Measurements::default(),
             budgets: Arc::default(),
@@ -293,7 +222,7 @@ impl Host {
 }
 
 /// Finds the match with this number as it is shown in this server, if it is.
-fn find_match(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Match, Failure> {
+pub(crate) fn find_match(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Match, Failure> {
     match tx.matches().find_in(server, id)? {
         Some(found) => Ok(found),
         None => match tx.challenges().find_in(server, id)? {
@@ -304,7 +233,7 @@ fn find_match(tx: &ReadTx<'_>, server: ServerId, id: MatchId) -> Result<Match, F
 }
 
 /// Finds the record of a match.
-fn find_record(matches: &Matches<'_>, id: MatchId) -> Result<Record, Failure> {
+pub(crate) fn find_record(matches: &Matches<'_>, id: MatchId) -> Result<Record, Failure> {
     Ok(matches.record(id)?.ok_or(Refusal::Unknown(id))?)
 }
 

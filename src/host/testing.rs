@@ -2,10 +2,33 @@
 
 pub(crate) use store::{on_both_engines, testing::Base};
 
-use crate::host::{
-    clocks::LOOK_EVERY,
-    openings,
-    upkeep::chores::{CHORES, Left, Pass},
+use crate::{
+    challenges::{
+        actions as challenges,
+        actions::{
+            ChallengeRequest,
+            arranged::Shown,
+            seeks::{self, SeekRequest, SeeksView, SeeksWanted, Sought},
+        },
+    },
+    clocks::{
+        actions as clocks,
+        actions::{
+            LOOK_EVERY,
+            agreed::{self, ClockLook, Gift},
+            vacations::{self, VacationView},
+        },
+    },
+    host::upkeep::chores::{CHORES, Left, Pass},
+    learning::actions::computer::{self, ComputerBegun, ComputerRequest},
+    matches::actions::{
+        boards,
+        following::{self, FollowView},
+        moves::{self, Typed, TypedMove},
+        offers::{self, Offered},
+        views::BoardView,
+    },
+    servers::actions::openings,
 };
 use std::{
     io,
@@ -16,13 +39,7 @@ use std::{
 use tokio::{sync::oneshot, task::JoinHandle};
 use tracing::subscriber::{DefaultGuard, set_default, set_global_default};
 
-use super::{
-    BoardView, ChallengeRequest, ClockLook, ComputerBegun, ComputerRequest, Cx, Failure,
-    FollowView, Gift, Host, Offered, ReadCx, SeekRequest, SeeksView, SeeksWanted, Shown, Sought,
-    Typed, TypedMove, VacationView, boards, challenges,
-    clocks::{self, agreed, vacations},
-    computer, following, moves, offers, seeks,
-};
+use super::{Cx, Failure, Host, ReadCx};
 use domain::{
     clock::{Clock, Timestamp},
     community::{
@@ -411,7 +428,7 @@ impl Host {
     }
 
     /// Does everything that is due for one chore, and returns when more will be, as far as is known.
-    pub(in crate::host) async fn do_chore(
+    pub(crate) async fn do_chore(
         &self,
         name: &str,
         until: Timestamp,

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use courtier::host::MOST_THREADS;
+use courtier::challenges::actions::limits::MOST_THREADS;
 use domain::{clock::Clock, matches::ServerId};
 use serde_json::{Value, json};
 use store::{Lock, Store};

@@ -199,7 +199,7 @@ async fn a_process_whose_clock_is_ahead_takes_no_other_for_dead_and_gives_no_mat
     is_as_before(&before, &look(&store).await);
 }
 
-/// The same with two programs of which one is told a wrong time by its system, and with play.
+/// Two programs of which one is told a wrong time by its system, and with play.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_programs_share_a_database_while_one_of_their_clocks_is_ahead() {
     let (Some(data), Some(ahead)) = (Data::postgres(), WrongTime::build(AHEAD)) else {

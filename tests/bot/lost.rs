@@ -39,7 +39,7 @@ async fn is_of_a_lost_board(discord: &Discord, by: &Member, message: &Value, lab
     assert!(said.contains(LOST_BOARD), "{said}");
 }
 
-/// The same could be claimed and resumed now, under newer messages.
+/// The time could be claimed and the match resumed now, but under newer messages.
 async fn buttons_of_clocks_from_after_the_backup_do_nothing(data: Data) {
     let discord = Discord::start().await;
     let bot = Task::start(&discord, &data).await;
@@ -136,7 +136,7 @@ async fn what_was_asked_about_a_tournament_after_the_backup_does_nothing(data: D
     discord.judge().await;
 }
 
-/// Its card, and the title of its thread, tell the result until the match is over again.
+/// The card of a restored match, and the title of its thread, tell the result until the match is over again.
 async fn a_match_that_runs_again_shows_no_result(data: Data) {
     let discord = Discord::start().await;
     let bot = Process::start(&discord, &data).await;

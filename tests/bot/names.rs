@@ -1,6 +1,9 @@
 //! The names and ratings in pictures, titles and lists.
 
-use courtier::host::{Failure, Host, names};
+use courtier::{
+    host::{Failure, Host},
+    players::actions::names,
+};
 use domain::{
     clock::Clock,
     matches::{ServerId, UserId},

@@ -1,6 +1,12 @@
 //! Plans made under different rules from today's. Only the host is needed to see what becomes of them.
 
-use courtier::host::{Host, MeantFor, TypedMove, With, announcements, moves, plans};
+use courtier::{
+    host::{Host, announcements},
+    matches::actions::{
+        moves::{self, MeantFor, TypedMove, With},
+        plans,
+    },
+};
 use domain::{
     clock::{Clock, Timestamp},
     matches::{

@@ -3,7 +3,10 @@
 
 use std::time::Duration;
 
-use courtier::host::{Arranged, Failure, Seat, begin_arranged};
+use courtier::{
+    challenges::actions::arranged::{Arranged, Seat, begin_arranged},
+    host::Failure,
+};
 use domain::matches::{
     ChannelId, Flag, MatchId, Pace, Place, ServerId, Timing, UserId, clock::HEAD_START,
 };

@@ -311,7 +311,7 @@ fn show_log() {
         .try_init();
 }
 
-/// The same bot inside the test, on the local Discord's clock.
+/// The bot inside the test, on the local Discord's clock.
 pub(crate) struct Task {
     stop: oneshot::Sender<()>,
     running: JoinHandle<Result<(), bot::Error>>,

@@ -66,7 +66,7 @@ async fn suggested(discord: &Discord, by: &Member, thread: &str, command: &str) 
     numbers.collect::<Vec<_>>().join(" ")
 }
 
-/// It is Ada's turn in the only match, in which both have had all their hints.
+/// Ada is to move in the only match, in which both have had all their hints.
 async fn suggests_what_can_be_done(discord: &Discord, [ada, ben]: [&Member; 2], thread: &str) {
     for (command, [hers, his]) in [("move", ["1", ""]), ("resign", ["1", "1"])] {
         for (by, expected) in [(ada, hers), (ben, his)] {

@@ -1,4 +1,5 @@
-//! Comments are plain English: none of the words that a translation word for word leaves behind.
+//! Comments are plain English: none of the words that a translation word for word leaves behind, and no documentation
+//! that begins with a pronoun, whose noun would be somewhere else.
 
 use crate::source::Source;
 
@@ -34,6 +35,90 @@ fn comments_are_in_plain_english() {
     // This file names the words.
     found.retain(|place| !place.starts_with("tests/source/english.rs"));
     assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// What documentation of an item doesn't begin with.
+const PRONOUNS: [&str; 14] = [
+    "It ", "Its ", "They ", "Their ", "This ", "That ", "These ", "Those ", "He ", "She ", "We ",
+    "The same", "Same ", "Like ",
+];
+
+/// How an item begins, after its visibility. Fields and variants are read below the name of their type, which is the
+/// noun there.
+const ITEMS: [&str; 9] = [
+    "fn ",
+    "async fn ",
+    "const ",
+    "static ",
+    "struct ",
+    "enum ",
+    "trait ",
+    "type ",
+    "mod ",
+];
+
+#[test]
+fn documentation_of_an_item_names_what_it_is_about() {
+    let mut found = Vec::new();
+    for file in FOLDERS.into_iter().flat_map(Source::all) {
+        for (number, first, item) in documented(&file.text) {
+            let is_item = ITEMS.iter().any(|begin| item.starts_with(begin));
+            if is_item && PRONOUNS.iter().any(|pronoun| first.starts_with(pronoun)) {
+                found.push(format!("{}:{number}: {first}", file.path));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// Returns each documentation comment of a file: the number of its first line, that line, and the first line of what
+/// it documents, without visibility.
+fn documented(text: &str) -> Vec<(usize, &str, &str)> {
+    let mut all = Vec::new();
+    let mut begun = None;
+    for (index, line) in text.lines().map(str::trim).enumerate() {
+        match line.strip_prefix("/// ") {
+            Some(first) => {
+                begun.get_or_insert((index + 1, first));
+            }
+            None if line.starts_with("//") || line.starts_with('#') => {}
+            None => {
+                if let Some((number, first)) = begun.take() {
+                    all.push((number, first, without_visibility(line)));
+                }
+            }
+        }
+    }
+    all
+}
+
+fn without_visibility(item: &str) -> &str {
+    match item.strip_prefix("pub") {
+        Some(rest) if rest.starts_with('(') => rest.split_once(") ").map_or(item, |(_, item)| item),
+        Some(rest) => rest.trim_start(),
+        None => item,
+    }
+}
+
+#[test]
+fn documentation_is_read_with_what_it_documents() {
+    let text = "/// It goes on.
+/// For two lines.
+#[must_use]
+pub(crate) fn goes_on() {}
+struct Undocumented {
+    /// Its number.
+    number: u32,
+}
+";
+    let read = documented(text);
+    assert_eq!(
+        read,
+        [
+            (1, "It goes on.", "fn goes_on() {}"),
+            (6, "Its number.", "number: u32,")
+        ]
+    );
 }
 
 /// Whether a line has these words, and not as a part of others.

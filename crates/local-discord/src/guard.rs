@@ -14,7 +14,7 @@ pub(crate) async fn check(request: Request, next: Next) -> Response {
     pass_if(is_ours(request.headers()), request, next).await
 }
 
-/// The same for a request over TLS, which no page sends at all.
+/// Checks a request over TLS, which no page sends at all.
 pub(crate) async fn check_secure(request: Request, next: Next) -> Response {
     let from_page = request.headers().contains_key(header::ORIGIN);
     pass_if(!from_page, request, next).await

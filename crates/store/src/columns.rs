@@ -328,7 +328,7 @@ mod tests {
         assert_eq!(T::read(&Value::Text("unheard-of".into())), None);
     }
 
-    /// These names are in databases, so none of them can change.
+    /// The names are in databases, so none of them can change.
     #[test]
     fn names_in_the_database_are_what_they_were() {
         let games = [

@@ -69,7 +69,7 @@ pub(super) fn due_row<Id: Column>(row: &Row<'_>) -> Result<DueRow<Id>, DbError> 
     due_row_of(row, row.get("id")?)
 }
 
-/// Like `due_row`, for a row whose id is more than a number.
+/// Reads a due row whose id is more than a number.
 pub(super) fn due_row_of<Id>(row: &Row<'_>, id: Id) -> Result<DueRow<Id>, DbError> {
     let cursor = Cursor {
         at: row.get("at")?,

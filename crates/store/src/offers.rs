@@ -96,9 +96,9 @@ impl OffersMut<'_> {
         let at = self.showing(offer)?;
         if self.message(offer.id)?.is_some() {
             // It removes buttons, so the board that follows does not wait for it.
-            self.tx.outbox().say_beside(at, &close, now)
+            self.tx.outbox().enqueue_unordered(at, &close, now)
         } else {
-            self.tx.outbox().say_at(at, &close, now)
+            self.tx.outbox().enqueue_at(at, &close, now)
         }
     }
 

@@ -1,21 +1,19 @@
 //! Bulletins. The first line of each is its title, which is unique in the channel and stays the same until
 //! its posting is confirmed: it identifies a bulletin whose posting was never confirmed.
 
-use super::{
-    proposal,
-    servers::honours::season_end,
-    tournaments::{
+use super::proposal;
+use crate::{
+    bot::messages::Message,
+    host::{BulletinView, Shows},
+    servers::cards::honours::season_end,
+    tournaments::cards::{
         rounds::{tournament_result, tournament_round},
         tournament,
     },
 };
-use crate::{
-    bot::messages::Message,
-    host::{BulletinView, Shows},
-};
 
 /// Returns a bulletin in its current state.
-pub(in crate::bot) fn bulletin(view: &BulletinView) -> Message {
+pub(crate) fn bulletin(view: &BulletinView) -> Message {
     let locale = view.bulletin.place.locale;
     match &view.shows {
         Shows::Season(end) => season_end(end, locale),
@@ -33,7 +31,7 @@ pub(in crate::bot) fn bulletin(view: &BulletinView) -> Message {
         Shows::Tournament(view) => tournament(view, locale),
         Shows::TournamentRound(view) => tournament_round(view, locale),
         Shows::TournamentResult(view) => tournament_result(view, locale),
-        Shows::Welcome => super::learning::help::welcome(),
-        Shows::Puzzle(view) => super::learning::puzzle::daily(view, locale),
+        Shows::Welcome => crate::learning::cards::help::welcome(),
+        Shows::Puzzle(view) => crate::learning::cards::puzzle::daily(view, locale),
     }
 }

@@ -1,8 +1,10 @@
 //! Choices that have names in the locale files.
 
 use crate::{
-    bot::ids::{PlayerPage, RulingWish, ServerPage},
-    host::{Reach, SeasonWish},
+    moderation::ids::RulingWish,
+    players::ids::PlayerPage,
+    rankings::actions::{ratings::Reach, seasons::SeasonWish},
+    servers::ids::settings::ServerPage,
 };
 use domain::{
     community::{Seasons, seeks::SeekScope},
@@ -13,7 +15,7 @@ use domain::{
 use rules::{look::Theme, words::Locale};
 
 /// One of a few choices, each with a name in the locale files.
-pub(in crate::bot) trait Named: Copy + Sized + Send + Sync + 'static {
+pub(crate) trait Named: Copy + Sized + Send + Sync + 'static {
     /// The prefix of the keys of their names, before the id.
     const KEY: &'static str;
 
@@ -50,7 +52,7 @@ macro_rules! named {
         }
     )+};
 }
-pub(in crate::bot) use named;
+pub(crate) use named;
 
 named! {
     Theme: "theme",

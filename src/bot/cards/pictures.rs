@@ -4,7 +4,7 @@
 use crate::{bot::error::Error, workers::WORKERS};
 
 /// Draws on a worker thread.
-pub(in crate::bot::cards) async fn draw<T, E>(
+pub(crate) async fn draw<T, E>(
     draw: impl FnOnce() -> Result<T, E> + Send + 'static,
 ) -> Result<T, Error>
 where
@@ -16,7 +16,7 @@ where
 }
 
 /// Returns the alt text of a list: its heading, and what its rows say.
-pub(super) fn alt(heading: &str, rows: impl IntoIterator<Item = String>) -> String {
+pub(crate) fn alt(heading: &str, rows: impl IntoIterator<Item = String>) -> String {
     let rows: Vec<String> = rows.into_iter().collect();
     if rows.is_empty() {
         return heading.to_owned();

@@ -4,7 +4,10 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-use crate::host::{Host, MeantFor, TypedMove, With};
+use crate::{
+    host::Host,
+    matches::actions::moves::{MeantFor, TypedMove, With},
+};
 use domain::{
     clock::testing::{START, TestMachine},
     community::{Code, Opening},
@@ -17,22 +20,22 @@ use render::{Cell, Row, Table};
 use rules::{AnyPosition, GameId, Side, words::Locale};
 use store::{Lock, OpenServer, StoreError, Venue, testing::Base};
 
-pub(super) const HERE: ServerId = ServerId(10);
-pub(super) const ADA: UserId = UserId(1);
-pub(super) const BEN: UserId = UserId(2);
-pub(super) const CLEO: UserId = UserId(3);
+pub(crate) const HERE: ServerId = ServerId(10);
+pub(crate) const ADA: UserId = UserId(1);
+pub(crate) const BEN: UserId = UserId(2);
+pub(crate) const CLEO: UserId = UserId(3);
 
-pub(super) const DAY: Duration = Duration::from_hours(24);
+pub(crate) const DAY: Duration = Duration::from_hours(24);
 
 /// A channel of the server.
-pub(super) const PLACE: Place = Place {
+pub(crate) const PLACE: Place = Place {
     server: HERE,
     channel: ChannelId(20),
     locale: Locale::English,
 };
 
-/// The same channel, with nothing posted in it.
-pub(super) const VENUE: Venue = Venue {
+/// The channel as a venue with nothing posted in it.
+pub(crate) const VENUE: Venue = Venue {
     place: PLACE,
     challenge: None,
     channel: None,
@@ -41,7 +44,7 @@ pub(super) const VENUE: Venue = Venue {
 };
 
 /// Returns a server of this number and name that is in the list of open servers.
-pub(super) fn open_server(number: u64, name: &str) -> OpenServer {
+pub(crate) fn open_server(number: u64, name: &str) -> OpenServer {
     OpenServer {
         server: ServerId(number),
         name: name.to_owned(),
@@ -52,7 +55,7 @@ pub(super) fn open_server(number: u64, name: &str) -> OpenServer {
 }
 
 /// Returns what the picture of a table says, a row a line. The reader's own row begins with an arrow.
-pub(super) fn drawn(table: &Table) -> String {
+pub(crate) fn drawn(table: &Table) -> String {
     let cell = |cell: &Cell| match cell {
         Cell::Place(place) => format!("{place}."),
         Cell::Moved(moved) => format!("{moved:?}"),
@@ -88,26 +91,26 @@ pub(super) fn drawn(table: &Table) -> String {
 }
 
 /// A match between Ada, who moves first, and Ben.
-pub(super) struct Playing {
-    pub(super) host: Host,
-    pub(super) id: MatchId,
+pub(crate) struct Playing {
+    pub(crate) host: Host,
+    pub(crate) id: MatchId,
     mover: watch::Sender<Duration>,
 }
 
 impl Playing {
     /// Begins a match of Guard & Towers without a clock.
-    pub(super) async fn new() -> Playing {
+    pub(crate) async fn new() -> Playing {
         Playing::from(GameId::GuardAndTowers.start(None).expect("standard"), None).await
     }
 
     /// Begins one with this pace, in which a win on time is claimed.
-    pub(super) async fn timed(pace: Pace) -> Playing {
+    pub(crate) async fn timed(pace: Pace) -> Playing {
         let start = GameId::GuardAndTowers.start(None).expect("standard");
         Playing::from(start, Some(pace)).await
     }
 
     /// Begins one from this position.
-    pub(super) async fn from(start: AnyPosition, pace: Option<Pace>) -> Playing {
+    pub(crate) async fn from(start: AnyPosition, pace: Option<Pace>) -> Playing {
         let (_machine, clock, mover) = TestMachine::new();
         let store = Base::sqlite().open();
         let timing = pace.map_or(Timing::NONE, |pace| Timing {
@@ -136,7 +139,7 @@ impl Playing {
         Playing { host, id, mover }
     }
 
-    pub(super) async fn plays(&self, by: UserId, text: &str) {
+    pub(crate) async fn plays(&self, by: UserId, text: &str) {
         let typed = TypedMove {
             on: MeantFor::Newest,
             text: text.to_owned(),
@@ -147,7 +150,7 @@ impl Playing {
     }
 
     /// Plays two moves for each side.
-    pub(super) async fn plays_on(&self) {
+    pub(crate) async fn plays_on(&self) {
         for (by, mv) in [
             (ADA, "a7-a6"),
             (BEN, "a1-a2"),
@@ -159,7 +162,7 @@ impl Playing {
     }
 
     /// Sets the clock of the host forward.
-    pub(super) fn after(&self, time: Duration) {
+    pub(crate) fn after(&self, time: Duration) {
         self.mover.send_modify(|shift| *shift += time);
     }
 }

@@ -8,7 +8,8 @@ use tokio::time::timeout;
 use super::courier::Courier;
 use crate::{
     bot::alarm::database_failed,
-    host::{Failure, absences, presence},
+    clocks::actions::absences,
+    host::{Failure, presence},
 };
 use domain::{causes::chain, matches::ServerId};
 use store::{Absence, PresenceAsk};
@@ -33,7 +34,7 @@ enum Told {
 /// Asks whether the bot is back in a server that it is absent from: less and less often, and
 /// immediately when a command comes from there. Also asks whether it is in a server when that needs
 /// to be known.
-pub(in crate::bot) async fn watch(courier: Courier) {
+pub(crate) async fn watch(courier: Courier) {
     loop {
         if let Err(error) = courier.answer_asks().await {
             database_failed(&error.into());

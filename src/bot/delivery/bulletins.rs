@@ -17,7 +17,7 @@ use store::{Bulletin, Due, Effect, ShownAs};
 
 impl Courier {
     /// Posts a bulletin or edits it to its current state.
-    pub(super) async fn show_bulletin(
+    pub(crate) async fn show_bulletin(
         &self,
         due: &Due,
         view: BulletinView,

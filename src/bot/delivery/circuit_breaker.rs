@@ -8,7 +8,7 @@ use std::{collections::HashSet, time::Duration};
 
 use tokio::time::Instant;
 
-/// This many posts in a row without an answer mean that nothing gets through.
+/// How many posts in a row without an answer mean that nothing gets through.
 const STORM: usize = 8;
 
 /// How many posts are in progress in a storm.
@@ -19,7 +19,7 @@ const LONGEST: Duration = Duration::from_secs(30);
 
 /// Whether Discord answered a post.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Reply {
+pub(crate) enum Reply {
     /// Discord answered, even if only with a refusal.
     Answer,
     /// There was no answer, or only that Discord cannot answer now.
@@ -28,7 +28,7 @@ pub(super) enum Reply {
 
 /// The recent record of answers.
 #[derive(Debug, Default)]
-pub(super) struct CircuitBreaker {
+pub(crate) struct CircuitBreaker {
     /// When Discord last answered.
     answered: Option<Instant>,
     /// The posts without an answer since the last answer.
@@ -41,7 +41,7 @@ pub(super) struct CircuitBreaker {
 
 impl CircuitBreaker {
     /// Records whether a post whose try began then was answered.
-    pub(super) fn note(&mut self, post: i64, reply: Reply, began: Instant) {
+    pub(crate) fn note(&mut self, post: i64, reply: Reply, began: Instant) {
         let now = Instant::now();
         match reply {
             Reply::Answer => {
@@ -72,7 +72,7 @@ impl CircuitBreaker {
     }
 
     /// Returns how many posts can be in progress, and from when on.
-    pub(super) fn allows(&self, most: usize) -> (usize, Option<Instant>) {
+    pub(crate) fn allows(&self, most: usize) -> (usize, Option<Instant>) {
         match self.until {
             None => (most, None),
             until => (A_FEW.min(most), until),

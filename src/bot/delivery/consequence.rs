@@ -7,7 +7,7 @@ use crate::bot::error::Error;
 
 /// The consequence of a failed request. The table is in the documentation of [`delivery`](super).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Consequence {
+pub(crate) enum Consequence {
     /// The same request can be retried later: Discord is busy, broken or unreachable.
     Later,
     /// The channel or thread has been deleted.
@@ -44,7 +44,7 @@ const FLAGGED: isize = 20_026;
 
 /// Discord's codes, and the consequence of each.
 /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
-pub(super) const CODES: [(isize, Consequence); 36] = [
+pub(crate) const CODES: [(isize, Consequence); 36] = [
     (10_003, ChannelGone),
     (10_004, NotInServer),
     (10_007, UserClosed),
@@ -85,7 +85,7 @@ pub(super) const CODES: [(isize, Consequence); 36] = [
 
 /// Returns whether Discord refused something because it has flagged the bot, which its operator
 /// must resolve.
-pub(super) fn is_flagged(error: &Error) -> bool {
+pub(crate) fn is_flagged(error: &Error) -> bool {
     let Error::Discord(error) = error else {
         return false;
     };
@@ -97,7 +97,7 @@ pub(super) fn is_flagged(error: &Error) -> bool {
 }
 
 /// Returns whether a direct message was refused because of the user.
-pub(super) fn takes_no_messages(error: &serenity::Error) -> bool {
+pub(crate) fn takes_no_messages(error: &serenity::Error) -> bool {
     matches!(
         of(error),
         UserClosed | ChannelGone | ChannelClosed | NotInServer
@@ -105,7 +105,7 @@ pub(super) fn takes_no_messages(error: &serenity::Error) -> bool {
 }
 
 /// Returns the consequence of an error. An answer without a known code is judged by its status.
-pub(super) fn of(error: &serenity::Error) -> Consequence {
+pub(crate) fn of(error: &serenity::Error) -> Consequence {
     let response = match error {
         serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)) => response,
         // The answer cannot be read: Discord has carried out the request, and the next try finds
@@ -138,7 +138,7 @@ pub(super) fn of(error: &serenity::Error) -> Consequence {
 /// Returns whether Discord counts the answer against the bot: 10,000 of them in ten minutes shut it
 /// out.
 /// <https://discord.com/developers/docs/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans>
-pub(super) fn counts_as_invalid(error: &serenity::Error) -> bool {
+pub(crate) fn counts_as_invalid(error: &serenity::Error) -> bool {
     matches!(
         error,
         serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response))
@@ -148,7 +148,7 @@ pub(super) fn counts_as_invalid(error: &serenity::Error) -> bool {
 
 /// The next step for a failed delivery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fate {
+pub(crate) enum Fate {
     /// It is tried again.
     Again,
     /// It is held until the bot is in the server.
@@ -158,7 +158,7 @@ pub(super) enum Fate {
 }
 
 /// Returns what an error of a delivery leads to.
-pub(super) fn fate(error: &Error) -> Fate {
+pub(crate) fn fate(error: &Error) -> Fate {
     match error {
         Error::Discord(error) => match of(error) {
             Later => Fate::Again,
@@ -187,7 +187,7 @@ fn is_an_answer(error: &serenity::Error) -> bool {
 }
 
 /// Returns whether Discord answered, if it was asked at all.
-pub(super) fn reply(error: &Error) -> Option<Reply> {
+pub(crate) fn reply(error: &Error) -> Option<Reply> {
     match error {
         Error::NoAnswer => Some(Reply::Nothing),
         Error::Discord(error) if held_back::wait(error).is_some() => None,

@@ -19,7 +19,9 @@ use crate::{
         activity::Activity, alarm::database_failed, error::Error, reach::Reach,
         visibility::Visibility,
     },
-    host::{DELIVER_WITHIN, Failure, Host, Lane, Target, absences, announcements, names},
+    clocks::actions::absences,
+    host::{DELIVER_WITHIN, Failure, Host, Lane, Target, announcements},
+    players::actions::names,
 };
 use domain::{
     causes::chain,
@@ -34,7 +36,7 @@ const LONGEST_PAUSE: Duration = Duration::from_mins(15);
 
 /// How often a post is tried before it is set aside. With the pauses, that takes two days. When
 /// Discord answers nobody, each post is tried rarely, so an outage can last much longer.
-pub(super) const MOST_TRIES: u32 = 200;
+pub(crate) const MOST_TRIES: u32 = 200;
 
 /// How often a post that waits for its turn renews its lease. When the turn comes, the lease has
 /// lost at most this much time.
@@ -44,36 +46,36 @@ const RENEW_EVERY: Duration = Duration::from_secs(20);
 /// seconds.
 const APART: Duration = Duration::from_secs(1);
 
-/// The same where there are no limits.
+/// The interval where Discord sets no limits, as in the local Discord.
 const UNLIMITED_APART: Duration = Duration::from_millis(20);
 
 /// Delivers posts.
 #[derive(Clone, Debug)]
-pub(in crate::bot) struct Courier {
-    pub(super) host: Host,
-    pub(super) requests: Requests,
+pub(crate) struct Courier {
+    pub(crate) host: Host,
+    pub(crate) requests: Requests,
     /// Whether Discord opens the page with live boards.
-    pub(in crate::bot) activity: Activity,
+    pub(crate) activity: Activity,
     lanes: Lanes,
-    pub(super) tries: Tries,
-    pub(super) me: serenity::UserId,
-    pub(super) holder: Holder,
+    pub(crate) tries: Tries,
+    pub(crate) me: serenity::UserId,
+    pub(crate) holder: Holder,
     reach: Reach,
-    pub(super) visibility: Visibility,
+    pub(crate) visibility: Visibility,
 }
 
 /// The outcome of a try.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Tried {
-    pub(super) post: i64,
+pub(crate) struct Tried {
+    pub(crate) post: i64,
     /// When it began.
-    pub(super) began: Instant,
+    pub(crate) began: Instant,
     /// `None` if Discord was not asked.
-    pub(super) reply: Option<Reply>,
+    pub(crate) reply: Option<Reply>,
     /// A cosmetic post that followed from it and is delivered too.
-    pub(super) tidied: Option<i64>,
+    pub(crate) tidied: Option<i64>,
     /// When to try again, if it was put off.
-    pub(super) again: Option<Timestamp>,
+    pub(crate) again: Option<Timestamp>,
 }
 
 /// A try in which Discord was asked, if there was anything to say.
@@ -103,18 +105,18 @@ impl From<Error> for Unprepared {
 
 /// The identity and limits of the delivering process.
 #[derive(Clone, Debug)]
-pub(in crate::bot) struct Deliverer {
+pub(crate) struct Deliverer {
     /// The bot's user.
-    pub(in crate::bot) me: serenity::UserId,
+    pub(crate) me: serenity::UserId,
     /// The process, as the others know it.
-    pub(in crate::bot) holder: Holder,
+    pub(crate) holder: Holder,
     /// The requests of this process that Discord has refused.
-    pub(in crate::bot) refusals: Refusals,
+    pub(crate) refusals: Refusals,
 }
 
 impl Courier {
     /// Returns a courier. It respects Discord's limits where serenity does.
-    pub(in crate::bot) fn new(
+    pub(crate) fn new(
         host: Host,
         http: Arc<serenity::Http>,
         reach: Reach,
@@ -146,17 +148,17 @@ impl Courier {
     }
 
     /// Returns the requests that this process wants to make.
-    pub(in crate::bot) fn demand(&self) -> Demand {
+    pub(crate) fn demand(&self) -> Demand {
         self.requests.demand()
     }
 
     /// Shares the requests that Discord takes with other processes.
-    pub(in crate::bot) fn share(&self, own: Demand, others: &[Demand]) {
+    pub(crate) fn share(&self, own: Demand, others: &[Demand]) {
         self.requests.share(own, others);
     }
 
     /// Tries once, and records the outcome.
-    pub(super) async fn deliver(&self, due: Due) -> Tried {
+    pub(crate) async fn deliver(&self, due: Due) -> Tried {
         let mut tried = Tried {
             post: due.id,
             began: Instant::now(),
@@ -359,7 +361,7 @@ impl Courier {
 
     /// Returns how many posts have not asked Discord for anything yet, because others are ahead of
     /// them.
-    pub(super) fn waiting(&self) -> usize {
+    pub(crate) fn waiting(&self) -> usize {
         self.lanes.waiting()
     }
 
@@ -390,12 +392,12 @@ fn pause(attempts: u32) -> Duration {
 ///
 /// # Errors
 /// If it is about something else, which is only possible for a post that this version cannot read.
-pub(super) fn match_of(due: &Due) -> Result<MatchId, Error> {
+pub(crate) fn match_of(due: &Due) -> Result<MatchId, Error> {
     due.about.as_match().ok_or(Error::Unreadable)
 }
 
 /// Returns the nonce of a post: the same for each try, and different for every post. The post's
 /// number alone would recur in a new database.
-pub(super) fn nonce(due: &Due) -> String {
+pub(crate) fn nonce(due: &Due) -> String {
     format!("{:x}-{:x}", due.id, due.created_at.millis())
 }

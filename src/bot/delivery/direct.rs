@@ -21,7 +21,7 @@ const MOST_KNOWN: usize = 10_000;
 
 /// When each player last tried it.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Tries(Arc<Mutex<HashMap<UserId, Timestamp>>>);
+pub(crate) struct Tries(Arc<Mutex<HashMap<UserId, Timestamp>>>);
 
 impl Tries {
     /// Begins a try. If it is too early, the error says when the next one can begin.
@@ -42,12 +42,12 @@ impl Tries {
 impl Courier {
     /// Begins to test whether direct messages reach a player. If it is too early, the error says
     /// when that is possible.
-    pub(in crate::bot) fn begin_direct(&self, player: UserId) -> Result<(), Timestamp> {
+    pub(crate) fn begin_direct(&self, player: UserId) -> Result<(), Timestamp> {
         self.tries.begin(player, self.host.clock().now())
     }
 
     /// Sends a player a direct message, and returns whether Discord accepted it.
-    pub(in crate::bot) async fn try_direct(
+    pub(crate) async fn try_direct(
         &self,
         player: UserId,
         message: serenity::CreateMessage,

@@ -7,7 +7,8 @@ use super::{
 };
 use crate::{
     bot::{cards, error::Error, messages::Written},
-    host::{BoardView, names},
+    matches::actions::views::BoardView,
+    players::actions::names,
 };
 use domain::{
     causes::chain,
@@ -19,7 +20,7 @@ use store::{Due, Effect, LostChannel};
 impl Courier {
     /// Shows a board to both players in private. A player who accepts no direct messages reads it
     /// at the next command about the match.
-    pub(super) async fn show_directly(
+    pub(crate) async fn show_directly(
         &self,
         due: &Due,
         view: BoardView,
@@ -52,7 +53,7 @@ impl Courier {
 
     /// Returns the language in which a user reads direct messages: their own, or that of the match
     /// if they have not been seen yet.
-    pub(super) async fn locale_of(&self, user: UserId, otherwise: Locale) -> Result<Locale, Error> {
+    pub(crate) async fn locale_of(&self, user: UserId, otherwise: Locale) -> Result<Locale, Error> {
         Ok(names::locale_of(&self.host, user)
             .await?
             .unwrap_or(otherwise))
@@ -60,7 +61,7 @@ impl Courier {
 
     /// Sends a direct message, the one with this number among those of a post. A user who accepts
     /// none is not told.
-    pub(super) async fn tell(
+    pub(crate) async fn tell(
         &self,
         due: &Due,
         number: usize,
@@ -74,7 +75,7 @@ impl Courier {
 
     /// Sends a direct message, the one with this number among those of a post, and returns where it
     /// is. `None` if the user accepts none.
-    pub(super) async fn tell_once(
+    pub(crate) async fn tell_once(
         &self,
         due: &Due,
         number: usize,

@@ -25,7 +25,7 @@ struct HeldBack(Duration);
 
 /// Tells the current request how long it is held back. Requests that are not for deliveries wait as
 /// long as it takes.
-pub(super) fn tell(wait: Duration) {
+pub(crate) fn tell(wait: Duration) {
     // It fails if nobody is listening.
     let _ = TOLD.try_with(|told| told.send(wait));
 }
@@ -34,7 +34,7 @@ pub(super) fn tell(wait: Duration) {
 ///
 /// # Errors
 /// If the request fails, or is held back for as long as [`wait`] returns.
-pub(super) async fn unless_for_long<T>(
+pub(crate) async fn unless_for_long<T>(
     request: impl Future<Output = Result<T, serenity::Error>>,
 ) -> Result<T, serenity::Error> {
     let (told, mut waits) = mpsc::unbounded_channel();
@@ -59,7 +59,7 @@ pub(super) async fn unless_for_long<T>(
 
 /// Returns how long a request that was given up would have been held back. `None` if this is
 /// another error.
-pub(super) fn wait(error: &serenity::Error) -> Option<Duration> {
+pub(crate) fn wait(error: &serenity::Error) -> Option<Duration> {
     let serenity::Error::Io(error) = error else {
         return None;
     };

@@ -9,28 +9,28 @@ use futures_util::future::BoxFuture;
 use super::{courier::Courier, lanes::Urgency};
 use crate::{
     bot::{cards, error::Error},
-    host::{Loading, Target, Unsaid, announcements},
+    host::{Loading, NothingToPost, Target, announcements},
 };
 use domain::clock::Timestamp;
 use store::{Due, Effect, Post, Prompt};
 
 /// A future that posts something to Discord.
-pub(super) type Saying<'a> = BoxFuture<'a, Result<Effect, Error>>;
+pub(crate) type Delivery<'a> = BoxFuture<'a, Result<Effect, Error>>;
 
 /// How a post is delivered.
-pub(super) struct Plan<'a> {
+pub(crate) struct Plan<'a> {
     /// Where it's posted.
-    pub(super) target: Target,
+    pub(crate) target: Target,
     /// How soon.
-    pub(super) urgency: Urgency,
+    pub(crate) urgency: Urgency,
     /// Loads it. `None` if there is nothing to say.
-    pub(super) load: BoxFuture<'a, Result<Option<Saying<'a>>, Error>>,
+    pub(crate) load: BoxFuture<'a, Result<Option<Delivery<'a>>, Error>>,
 }
 
 impl Courier {
     /// Returns how a post is delivered. Nothing is done before the futures are polled.
     #[expect(clippy::too_many_lines, reason = "a table with a row for each kind")]
-    pub(super) fn plan<'a>(&'a self, due: &'a Due, post: &Post) -> Plan<'a> {
+    pub(crate) fn plan<'a>(&'a self, due: &'a Due, post: &Post) -> Plan<'a> {
         use Target::{Bulletin, Channel, Direct, Forum, Home, Nowhere, Offer, Reminded, Shown};
         use Urgency::{InTurn, Soon};
         let on = |target, urgency| Row {
@@ -114,7 +114,7 @@ impl Courier {
                 |from| from.newest(),
                 async move |view| self.tell_plan_void(due, &view, player).await,
             ),
-            Post::Word {
+            Post::FollowerUpdate {
                 follower,
                 ply,
                 taken_back,
@@ -123,7 +123,7 @@ impl Courier {
                 move |from| from.word(follower, ply, taken_back, new),
                 |word| self.tell_follower(due, word),
             ),
-            Post::LastWord { follower } => on(Direct(follower), InTurn).says(
+            Post::FollowerResult { follower } => on(Direct(follower), InTurn).says(
                 move |from| from.last_word(follower),
                 |word| self.tell_follower(due, word),
             ),
@@ -196,8 +196,8 @@ impl Courier {
                 target: Channel(channel),
                 urgency: InTurn,
                 load: Box::pin(async move {
-                    let saying: Saying<'a> = Box::pin(self.retire(channel, message));
-                    Ok(Some(saying))
+                    let delivery: Delivery<'a> = Box::pin(self.retire(channel, message));
+                    Ok(Some(delivery))
                 }),
             },
         }
@@ -216,7 +216,7 @@ impl<'a> Row<'a> {
     /// Completes the row with what the post loads, and how that is posted.
     fn says<V, S>(
         self,
-        load: impl Fn(&Loading<'_>) -> Result<V, Unsaid> + Send + 'static,
+        load: impl Fn(&Loading<'_>) -> Result<V, NothingToPost> + Send + 'static,
         say: impl FnOnce(V) -> S + Send + 'a,
     ) -> Plan<'a>
     where
@@ -230,16 +230,16 @@ impl<'a> Row<'a> {
             urgency,
         } = self;
         let load = Box::pin(async move {
-            let saying: Saying<'a> = match announcements::load(&courier.host, due.about, load).await
-            {
-                Ok(view) => Box::pin(say(view)),
-                Err(Unsaid::Unprompt(channel, prompt)) => {
-                    Box::pin(courier.unprompt(due, channel, prompt))
-                }
-                Err(Unsaid::Overtaken) => return Ok(None),
-                Err(Unsaid::Failed(failure)) => return Err(failure.into()),
-            };
-            Ok(Some(saying))
+            let delivery: Delivery<'a> =
+                match announcements::load(&courier.host, due.about, load).await {
+                    Ok(view) => Box::pin(say(view)),
+                    Err(NothingToPost::Unprompt(channel, prompt)) => {
+                        Box::pin(courier.unprompt(due, channel, prompt))
+                    }
+                    Err(NothingToPost::Overtaken) => return Ok(None),
+                    Err(NothingToPost::Failed(failure)) => return Err(failure.into()),
+                };
+            Ok(Some(delivery))
         });
         Plan {
             target,

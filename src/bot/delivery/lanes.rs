@@ -26,7 +26,7 @@ const MOST_WAITING: usize = 1_024;
 
 /// Which posts of a lane come first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Urgency {
+pub(crate) enum Urgency {
     /// A user has just done something and is waiting for it.
     Soon,
     /// There can be many together, as when a round begins: at most one of them is ahead of any
@@ -36,7 +36,7 @@ pub(super) enum Urgency {
 
 /// The lanes of all channels to which something is posted.
 #[derive(Clone, Debug)]
-pub(super) struct Lanes {
+pub(crate) struct Lanes {
     lanes: Arc<Mutex<All>>,
     /// The time between two posts, as estimated for a lane that is full.
     apart: Duration,
@@ -58,16 +58,16 @@ struct Ways {
 
 /// The right to post in a lane, until this is dropped.
 #[derive(Debug)]
-pub(super) struct Turn {
+pub(crate) struct Turn {
     /// Whether others were there first.
-    pub(super) waited: bool,
+    pub(crate) waited: bool,
     place: Place,
     _permit: OwnedSemaphorePermit,
 }
 
 impl Turn {
     /// Returns whether it is the right to post in this lane.
-    pub(super) fn is_in(&self, lane: Lane) -> bool {
+    pub(crate) fn is_in(&self, lane: Lane) -> bool {
         self.place.lane == lane
     }
 }
@@ -102,7 +102,7 @@ impl Drop for Place {
 }
 
 impl Lanes {
-    pub(super) fn new(apart: Duration) -> Lanes {
+    pub(crate) fn new(apart: Duration) -> Lanes {
         Lanes {
             lanes: Arc::default(),
             apart,
@@ -110,13 +110,13 @@ impl Lanes {
     }
 
     /// Returns how many posts are waiting for their turn.
-    pub(super) fn waiting(&self) -> usize {
+    pub(crate) fn waiting(&self) -> usize {
         self.lock().waiting
     }
 
     /// Waits for the right to post in a lane. If too many are waiting already, the error says when
     /// to try again.
-    pub(super) async fn enter(
+    pub(crate) async fn enter(
         &self,
         lane: Lane,
         urgency: Urgency,

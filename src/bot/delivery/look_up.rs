@@ -26,7 +26,7 @@ const DISCORD_EPOCH: i64 = 1_420_070_400_000;
 
 /// The features that identify one of our messages.
 #[derive(Clone, Debug)]
-pub(super) enum Mark {
+pub(crate) enum Mark {
     /// A picture with this name, and a button unless it was removed since.
     Picture { file: String, button: String },
     /// A button.
@@ -92,7 +92,7 @@ impl Courier {
     ///
     /// # Errors
     /// If it cannot be determined whether it is there, so that it must not be posted either.
-    pub(super) async fn find(
+    pub(crate) async fn find(
         &self,
         due: &Due,
         channel: ChannelId,
@@ -110,7 +110,7 @@ impl Courier {
     ///
     /// # Errors
     /// If it cannot be determined whether it is there.
-    pub(super) async fn look_up(
+    pub(crate) async fn look_up(
         &self,
         due: &Due,
         channel: ChannelId,

@@ -131,34 +131,25 @@
 //! would accept only after minutes is given up and made then (`held_back`); a match whose thread
 //! would come that late stays in the channel.
 
-mod absences;
-mod asking;
-mod bulletins;
-mod circuit_breaker;
-mod consequence;
-mod courier;
-mod direct;
-mod elsewhere;
-mod following;
-mod held_back;
-mod kinds;
-mod ladders;
-mod lanes;
-mod look_up;
-mod missing;
-mod moderation;
-mod notices;
-mod offers;
-mod posting;
-mod rate;
-mod requests;
-mod results;
-mod rounds;
-mod sayings;
-mod threads;
+pub(crate) mod absences;
+pub(crate) mod bulletins;
+pub(crate) mod circuit_breaker;
+pub(crate) mod consequence;
+pub(crate) mod courier;
+pub(crate) mod direct;
+pub(crate) mod elsewhere;
+pub(crate) mod held_back;
+pub(crate) mod kinds;
+pub(crate) mod lanes;
+pub(crate) mod look_up;
+pub(crate) mod members;
+pub(crate) mod posting;
+pub(crate) mod rate;
+pub(crate) mod requests;
+pub(crate) mod rounds;
 
-pub(super) use absences::watch;
-pub(super) use courier::{Courier, Deliverer};
-pub(super) use ladders::look_for_climbers;
-pub(super) use rate::Refusals;
-pub(super) use rounds::run;
+pub(crate) use crate::bot::delivery::members::look_for_climbers;
+pub(crate) use absences::watch;
+pub(crate) use courier::{Courier, Deliverer};
+pub(crate) use rate::Refusals;
+pub(crate) use rounds::run;

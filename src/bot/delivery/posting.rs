@@ -13,7 +13,12 @@ use crate::{
         error::Error,
         messages::{self, Message},
     },
-    host::{BoardView, ChallengeView, challenges, codes, gone, live, venues},
+    challenges::{actions as challenges, actions::codes},
+    matches::actions::{
+        live, venues,
+        views::{BoardView, ChallengeView},
+    },
+    servers::actions::gone,
 };
 use domain::{
     causes::chain,
@@ -24,7 +29,7 @@ use domain::{
 use store::{Due, Effect, LostChannel, Unreachable, Venue};
 
 /// Whether a message has been edited.
-pub(super) enum Edited {
+pub(crate) enum Edited {
     Yes,
     /// Yes, and its thread, which was archived, no longer is.
     Awake,
@@ -33,7 +38,7 @@ pub(super) enum Edited {
 }
 
 /// Where a message is.
-pub(super) enum Posted {
+pub(crate) enum Posted {
     /// In this channel.
     In(ChannelId, MessageId),
     /// Nowhere: the bot cannot post in the channel.
@@ -43,7 +48,7 @@ pub(super) enum Posted {
 impl Courier {
     /// Posts the card of a challenge, in the other channel if its own is not possible. If neither
     /// works, nobody could accept the challenge, so it is withdrawn.
-    pub(super) async fn post_card(
+    pub(crate) async fn post_card(
         &self,
         due: &Due,
         view: ChallengeView,
@@ -101,7 +106,7 @@ impl Courier {
     }
 
     /// Posts the card of an open challenge again after a restoration, without pinging anyone again.
-    pub(super) async fn post_card_again(
+    pub(crate) async fn post_card_again(
         &self,
         due: &Due,
         view: ChallengeView,
@@ -137,7 +142,7 @@ impl Courier {
         })
     }
 
-    pub(super) async fn close_card(&self, view: &ChallengeView) -> Result<Effect, Error> {
+    pub(crate) async fn close_card(&self, view: &ChallengeView) -> Result<Effect, Error> {
         let Some(message) = view.venue.challenge else {
             return Ok(Effect::None);
         };
@@ -149,7 +154,7 @@ impl Courier {
     }
 
     /// Shows on the card of a running match no longer how it ended.
-    pub(super) async fn reopen_card(&self, view: ChallengeView) -> Result<Effect, Error> {
+    pub(crate) async fn reopen_card(&self, view: ChallengeView) -> Result<Effect, Error> {
         let Some(message) = view.venue.challenge else {
             return Ok(Effect::None);
         };
@@ -161,14 +166,14 @@ impl Courier {
 
     /// Posts the board of a match that a restoration made run again, and removes from its thread the mark of
     /// a finished one.
-    pub(super) async fn post_restored(&self, due: &Due, view: BoardView) -> Result<Effect, Error> {
+    pub(crate) async fn post_restored(&self, due: &Due, view: BoardView) -> Result<Effect, Error> {
         let venue = view.venue;
         let posted = Box::pin(self.post_board(due, view)).await?;
         self.unmark_thread(&venue).await?;
         Ok(posted)
     }
 
-    pub(super) async fn post_board(&self, due: &Due, view: BoardView) -> Result<Effect, Error> {
+    pub(crate) async fn post_board(&self, due: &Due, view: BoardView) -> Result<Effect, Error> {
         let (id, venue) = (view.id, view.venue);
         let mark = Mark::Picture {
             file: cards::board_file(id, view.revision, view.end),
@@ -188,7 +193,7 @@ impl Courier {
 
     /// Adds the buttons that open a match on the live page, if there is one. The link beside a result is there
     /// only if everyone who sees the result can follow it.
-    pub(super) async fn opening(&self, card: Message, view: &BoardView) -> Message {
+    pub(crate) async fn opening(&self, card: Message, view: &BoardView) -> Message {
         let Some(page) = live::link(&self.host, view.id) else {
             return card;
         };
@@ -205,7 +210,7 @@ impl Courier {
     }
 
     /// Posts a message where a match is shown, or in its channel if its thread is gone or closed.
-    pub(super) async fn post(
+    pub(crate) async fn post(
         &self,
         due: &Due,
         about: MatchId,
@@ -258,7 +263,7 @@ impl Courier {
     }
 
     /// Records that a channel or a forum has been deleted, which the server's settings may name.
-    pub(super) async fn forget_home(
+    pub(crate) async fn forget_home(
         &self,
         server: ServerId,
         deleted: ChannelId,
@@ -270,7 +275,7 @@ impl Courier {
     }
 
     /// Checks that the bot is in a server.
-    pub(super) async fn must_be_in(&self, server: ServerId) -> Result<(), Error> {
+    pub(crate) async fn must_be_in(&self, server: ServerId) -> Result<(), Error> {
         if self.requests.is_in(server).await? {
             Ok(())
         } else {
@@ -280,7 +285,7 @@ impl Courier {
 
     /// Tells a player in private. A player who does not accept direct messages from the bot learns
     /// it from the board, which pings them.
-    pub(super) async fn tell_plan_void(
+    pub(crate) async fn tell_plan_void(
         &self,
         due: &Due,
         view: &BoardView,
@@ -296,7 +301,7 @@ impl Courier {
     }
 
     /// Edits the message of the newest board.
-    pub(super) async fn refresh(
+    pub(crate) async fn refresh(
         &self,
         view: BoardView,
         message: MessageId,
@@ -309,7 +314,7 @@ impl Courier {
         Ok(Effect::Refreshed { channel, message })
     }
 
-    pub(super) async fn retire(
+    pub(crate) async fn retire(
         &self,
         channel: ChannelId,
         message: MessageId,
@@ -319,7 +324,7 @@ impl Courier {
     }
 
     /// Edits a message. One that is gone, out of reach or edited too often is left as it is.
-    pub(super) async fn edit(
+    pub(crate) async fn edit(
         &self,
         channel: ChannelId,
         message: MessageId,
@@ -333,7 +338,7 @@ impl Courier {
 
     /// Edits a message, unless it is gone, out of reach or edited too often. An archived thread is
     /// unarchived for it.
-    pub(super) async fn try_to_edit(
+    pub(crate) async fn try_to_edit(
         &self,
         channel: ChannelId,
         message: MessageId,

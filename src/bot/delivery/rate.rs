@@ -35,13 +35,13 @@ const WARY: Duration = Duration::from_secs(2);
 /// The requests of this process that Discord has refused, whoever made them and whoever retries
 /// them. All clones share one count.
 #[derive(Clone, Debug, Default)]
-pub(in crate::bot) struct Refusals(Arc<Mutex<VecDeque<Instant>>>);
+pub(crate) struct Refusals(Arc<Mutex<VecDeque<Instant>>>);
 
 impl Refusals {
     /// Learns from serenity's rate limiter that a request waits: before it is made, because too
     /// many were made, or because Discord has refused it, in which case serenity makes it again.
     /// Returns whether Discord has refused it.
-    pub(in crate::bot) fn hear(&self, info: &RatelimitInfo) -> bool {
+    pub(crate) fn record(&self, info: &RatelimitInfo) -> bool {
         let is_refusal = is_refusal(info);
         if is_refusal {
             self.note();
@@ -51,7 +51,7 @@ impl Refusals {
     }
 
     /// Returns how many count at the moment.
-    pub(in crate::bot) fn count(&self) -> usize {
+    pub(crate) fn count(&self) -> usize {
         self.since_window().len()
     }
 
@@ -85,7 +85,7 @@ fn is_refusal(info: &RatelimitInfo) -> bool {
 
 /// Which requests come first. Answers to players are none of them: Discord doesn't count those.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Precedence {
+pub(crate) enum Precedence {
     /// It shows a player what someone has just done.
     Board,
     /// It corrects what is shown already, or there can be many together.
@@ -104,7 +104,7 @@ tokio::task_local! {
 }
 
 /// Makes requests with a precedence. All others are chores.
-pub(super) async fn with_precedence<T>(
+pub(crate) async fn with_precedence<T>(
     precedence: Precedence,
     posting: impl Future<Output = T>,
 ) -> T {
@@ -117,7 +117,7 @@ const PASSED_OVER_AT_MOST: u32 = 7;
 
 /// Makes requests wait for their turn.
 #[derive(Debug)]
-pub(super) struct Rate {
+pub(crate) struct Rate {
     line: Mutex<Line>,
     /// Those that wait, in order of arrival: the first of each precedence looks for its turn.
     heads: [tokio::sync::Mutex<()>; 3],
@@ -185,12 +185,12 @@ impl Drop for Waiting<'_> {
 
 impl Rate {
     /// Returns the rate of a process that is alone so far.
-    pub(super) fn limited(refusals: Refusals) -> Rate {
+    pub(crate) fn limited(refusals: Refusals) -> Rate {
         Rate::every(Duration::from_secs(1) / A_SECOND, refusals)
     }
 
     /// Returns the rate where there is no limit.
-    pub(super) fn unlimited(refusals: Refusals) -> Rate {
+    pub(crate) fn unlimited(refusals: Refusals) -> Rate {
         Rate::every(Duration::ZERO, refusals)
     }
 
@@ -211,7 +211,7 @@ impl Rate {
     }
 
     /// Returns the requests that this process wants to make, and counts from zero again.
-    pub(super) fn demand(&self) -> Demand {
+    pub(crate) fn demand(&self) -> Demand {
         let refused = self.refusals.count();
         let mut line = self.line();
         let made = std::mem::take(&mut line.made);
@@ -228,7 +228,7 @@ impl Rate {
     }
 
     /// Shares the requests that Discord takes with other processes, by what each wants.
-    pub(super) fn share(&self, own: Demand, others: &[Demand]) {
+    pub(crate) fn share(&self, own: Demand, others: &[Demand]) {
         let mut line = self.line();
         let refused = others
             .iter()
@@ -242,7 +242,7 @@ impl Rate {
     }
 
     /// Waits until it is the current request's turn.
-    pub(super) async fn turn(&self) {
+    pub(crate) async fn turn(&self) {
         let precedence = PRECEDENCE.try_with(|precedence| *precedence);
         let precedence = precedence.unwrap_or(Precedence::Chore);
         self.line().waiting[precedence as usize] += 1;
@@ -280,7 +280,7 @@ impl Rate {
     }
 
     /// Returns how many requests get their turn within this time.
-    pub(super) fn turns_within(&self, time: Duration) -> usize {
+    pub(crate) fn turns_within(&self, time: Duration) -> usize {
         let turns = time.as_millis().checked_div(self.pace().as_millis());
         turns.map_or(usize::MAX, |turns| {
             usize::try_from(turns).unwrap_or(usize::MAX)
@@ -288,7 +288,7 @@ impl Rate {
     }
 
     /// Records a refused request that serenity has not reported.
-    pub(super) fn note_refused(&self) {
+    pub(crate) fn note_refused(&self) {
         self.refusals.note();
     }
 
@@ -365,10 +365,10 @@ mod tests {
             .build()
             .expect("a client");
         let refusals = Refusals::default();
-        let hear = refusals.clone();
+        let told = refusals.clone();
         let mut limiter = Ratelimiter::new(client.clone(), format!("Bot {TOKEN}"));
         limiter.set_ratelimit_callback(Box::new(move |info| {
-            hear.hear(&info);
+            told.record(&info);
         }));
         let http = HttpBuilder::new(TOKEN).client(client).ratelimiter(limiter);
         let http = http.build();

@@ -24,11 +24,11 @@ use domain::{
 
 /// How many messages Discord lists at a time.
 /// <https://discord.com/developers/docs/resources/message#get-channel-messages>
-pub(super) const PAGE: u8 = 100;
+pub(crate) const PAGE: u8 = 100;
 
 /// The client for Discord's API.
 #[derive(Clone, Debug)]
-pub(super) struct Requests {
+pub(crate) struct Requests {
     http: Arc<serenity::Http>,
     rate: Arc<Rate>,
     measurements: Measurements,
@@ -37,7 +37,7 @@ pub(super) struct Requests {
 type Answer<T> = Result<T, serenity::Error>;
 
 impl Requests {
-    pub(super) fn new(
+    pub(crate) fn new(
         http: Arc<serenity::Http>,
         rate: Rate,
         measurements: Measurements,
@@ -50,17 +50,17 @@ impl Requests {
     }
 
     /// Returns how many requests can be made within this time.
-    pub(super) fn room_within(&self, time: Duration) -> usize {
+    pub(crate) fn room_within(&self, time: Duration) -> usize {
         self.rate.turns_within(time)
     }
 
     /// Returns the requests that this process wants to make.
-    pub(super) fn demand(&self) -> Demand {
+    pub(crate) fn demand(&self) -> Demand {
         self.rate.demand()
     }
 
     /// Shares the requests that Discord takes with other processes.
-    pub(super) fn share(&self, own: Demand, others: &[Demand]) {
+    pub(crate) fn share(&self, own: Demand, others: &[Demand]) {
         self.rate.share(own, others);
     }
 
@@ -81,7 +81,7 @@ impl Requests {
     }
 
     /// Posts a message.
-    pub(super) async fn send(
+    pub(crate) async fn send(
         &self,
         channel: ChannelId,
         message: serenity::CreateMessage,
@@ -91,7 +91,7 @@ impl Requests {
     }
 
     /// Edits a message.
-    pub(super) async fn edit(
+    pub(crate) async fn edit(
         &self,
         channel: ChannelId,
         message: MessageId,
@@ -102,46 +102,46 @@ impl Requests {
     }
 
     /// Deletes a message.
-    pub(super) async fn delete(&self, channel: ChannelId, message: MessageId) -> Answer<()> {
+    pub(crate) async fn delete(&self, channel: ChannelId, message: MessageId) -> Answer<()> {
         self.ask(here(channel).delete_message(&self.http, there(message)))
             .await
     }
 
     /// Returns the title of a thread. `None` if the channel is in no server.
-    pub(super) async fn title(&self, thread: ChannelId) -> Answer<Option<String>> {
+    pub(crate) async fn title(&self, thread: ChannelId) -> Answer<Option<String>> {
         Ok(self.channel(thread).await?.map(|thread| thread.name))
     }
 
     /// Unarchives a thread.
-    pub(super) async fn wake(&self, thread: ChannelId) -> Answer<()> {
+    pub(crate) async fn wake(&self, thread: ChannelId) -> Answer<()> {
         let awake = serenity::EditThread::new().archived(false);
         let woken = self.ask(here(thread).edit_thread(&self.http, awake));
         woken.await.map(drop)
     }
 
     /// Gives a thread a new title and unarchives it.
-    pub(super) async fn rename(&self, thread: ChannelId, title: String) -> Answer<()> {
+    pub(crate) async fn rename(&self, thread: ChannelId, title: String) -> Answer<()> {
         let renamed = serenity::EditThread::new().name(title).archived(false);
         let renamed = self.ask(here(thread).edit_thread(&self.http, renamed));
         renamed.await.map(drop)
     }
 
     /// Gives a thread a new title and archives it. Writing in it unarchives it.
-    pub(super) async fn close(&self, thread: ChannelId, title: String) -> Answer<()> {
+    pub(crate) async fn close(&self, thread: ChannelId, title: String) -> Answer<()> {
         let closed = serenity::EditThread::new().name(title).archived(true);
         let closed = self.ask(here(thread).edit_thread(&self.http, closed));
         closed.await.map(drop)
     }
 
     /// Archives a thread again.
-    pub(super) async fn put_to_sleep(&self, thread: ChannelId) -> Answer<()> {
+    pub(crate) async fn put_to_sleep(&self, thread: ChannelId) -> Answer<()> {
         let edit = serenity::EditThread::new().archived(true);
         let put = self.ask(here(thread).edit_thread(&self.http, edit));
         put.await.map(drop)
     }
 
     /// Opens a thread at a message.
-    pub(super) async fn open_thread(
+    pub(crate) async fn open_thread(
         &self,
         channel: ChannelId,
         message: MessageId,
@@ -155,7 +155,7 @@ impl Requests {
 
     /// Returns the forum of which this channel is a post, if this member is allowed to make posts
     /// in it.
-    pub(super) async fn forum_of(
+    pub(crate) async fn forum_of(
         &self,
         channel: ChannelId,
         member: UserId,
@@ -174,7 +174,7 @@ impl Requests {
     }
 
     /// Returns whether a user is a member of the server of a channel or thread and can see it.
-    pub(super) async fn may_see(&self, channel: ChannelId, user: UserId) -> Answer<bool> {
+    pub(crate) async fn may_see(&self, channel: ChannelId, user: UserId) -> Answer<bool> {
         let Some(mut shown) = self.channel(channel).await? else {
             return Ok(false);
         };
@@ -214,7 +214,7 @@ impl Requests {
     }
 
     /// Returns the name of a server.
-    pub(super) async fn server_name(&self, server: ServerId) -> Answer<String> {
+    pub(crate) async fn server_name(&self, server: ServerId) -> Answer<String> {
         let server = serenity::GuildId::new(server.0);
         Ok(self.ask(self.http.get_guild(server)).await?.name)
     }
@@ -226,7 +226,7 @@ impl Requests {
 
     /// Makes a post in a forum, with the first tag that this user is allowed to use if the forum
     /// requires one.
-    pub(super) async fn open_post(
+    pub(crate) async fn open_post(
         &self,
         forum: ChannelId,
         post: NewPost,
@@ -262,7 +262,7 @@ impl Requests {
     }
 
     /// Returns the unarchived posts of a forum that this user has made.
-    pub(super) async fn posts_by(
+    pub(crate) async fn posts_by(
         &self,
         user: serenity::UserId,
         server: ServerId,
@@ -277,20 +277,20 @@ impl Requests {
     }
 
     /// Returns the first message of a forum's post, which has the same number.
-    pub(super) async fn first_message(&self, post: ChannelId) -> Answer<serenity::Message> {
+    pub(crate) async fn first_message(&self, post: ChannelId) -> Answer<serenity::Message> {
         let message = there(MessageId(post.0));
         self.ask(here(post).message(&self.http, message)).await
     }
 
     /// Returns the direct-message channel with a user.
-    pub(super) async fn direct(&self, user: UserId) -> Answer<ChannelId> {
+    pub(crate) async fn direct(&self, user: UserId) -> Answer<ChannelId> {
         let user = serenity::UserId::new(user.0);
         let channel = self.ask(user.create_dm_channel(&self.http)).await?;
         Ok(ChannelId(channel.id.get()))
     }
 
     /// Returns the first messages after this one, up to a full page.
-    pub(super) async fn messages_after(
+    pub(crate) async fn messages_after(
         &self,
         channel: ChannelId,
         after: u64,
@@ -301,7 +301,7 @@ impl Requests {
     }
 
     /// Returns whether the bot is in a server.
-    pub(super) async fn is_in(&self, server: ServerId) -> Answer<bool> {
+    pub(crate) async fn is_in(&self, server: ServerId) -> Answer<bool> {
         let server = serenity::GuildId::new(server.0);
         match self.ask(self.http.get_guild(server)).await {
             Ok(_) => Ok(true),
@@ -313,7 +313,7 @@ impl Requests {
     }
 
     /// Returns whether a user is in a server. A banned user is not.
-    pub(super) async fn is_member(&self, server: ServerId, user: UserId) -> Answer<bool> {
+    pub(crate) async fn is_member(&self, server: ServerId, user: UserId) -> Answer<bool> {
         let (server, user) = (
             serenity::GuildId::new(server.0),
             serenity::UserId::new(user.0),

@@ -41,7 +41,7 @@ const TAKEN: Duration = Duration::from_millis(100);
 const READ_AGAIN: Duration = Duration::from_secs(10);
 
 /// Delivers until it is aborted.
-pub(in crate::bot) async fn run(courier: Courier) {
+pub(crate) async fn run(courier: Courier) {
     let now = courier.host.clock().now();
     let mut rounds = Rounds {
         courier,

@@ -8,10 +8,10 @@ use super::{Caller, Data};
 use crate::{
     bot::{
         error::Error,
-        ids::Access,
         messages::{Answer, Message},
     },
     host::{Cx, Failure, Host, ReadCx},
+    servers::ids::settings::Access,
 };
 use domain::{
     matches::{ChannelId, MatchId, Pace, Refusal, RoleId, UserId},
@@ -25,7 +25,7 @@ use store::Numbered;
 const GRANTED_FOR: Duration = Duration::from_mins(15);
 
 /// Something that a member can do. A button, a select or a form carries it, and a command makes one.
-pub(super) trait Act: Sized + Send {
+pub(crate) trait Act: Sized + Send {
     /// Returns whether it belongs to a server, so that it can be done nowhere else.
     fn is_of_server(&self) -> bool {
         false
@@ -54,7 +54,7 @@ pub(super) trait Act: Sized + Send {
 
 /// What an act relies on its user having seen, which a restored backup can have undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum GoesBy {
+pub(crate) enum GoesBy {
     /// It says itself what is to be, changes nothing, or carries the number of a question that is asked once, or a
     /// revision that is compared with the board when it is done.
     Itself,
@@ -72,17 +72,17 @@ pub(super) enum GoesBy {
 
 /// A request of a member, with what an act needs to answer it.
 #[derive(Clone, Copy)]
-pub(super) struct On<'a> {
-    pub(super) data: &'a Data,
-    pub(super) host: &'a Host,
-    pub(super) http: &'a serenity::Http,
-    pub(super) caller: &'a Caller,
-    pub(super) way: Way<'a>,
+pub(crate) struct On<'a> {
+    pub(crate) data: &'a Data,
+    pub(crate) host: &'a Host,
+    pub(crate) http: &'a serenity::Http,
+    pub(crate) caller: &'a Caller,
+    pub(crate) way: Way<'a>,
 }
 
 /// How a member asks for something.
 #[derive(Clone, Copy)]
-pub(super) enum Way<'a> {
+pub(crate) enum Way<'a> {
     /// By a button or a select.
     Click(&'a serenity::ComponentInteraction),
     /// By a form.
@@ -93,7 +93,7 @@ pub(super) enum Way<'a> {
 
 impl On<'_> {
     /// Does this for the caller in one transaction.
-    pub(super) async fn act<T: Send + 'static>(
+    pub(crate) async fn act<T: Send + 'static>(
         &self,
         act: impl Fn(&Cx<'_>) -> Result<T, Failure> + Send + 'static,
     ) -> Result<T, Failure> {
@@ -101,7 +101,7 @@ impl On<'_> {
     }
 
     /// Loads this as the caller sees it.
-    pub(super) async fn read<T: Send + 'static>(
+    pub(crate) async fn read<T: Send + 'static>(
         &self,
         read: impl Fn(&ReadCx<'_>) -> Result<T, Failure> + Send + 'static,
     ) -> Result<T, Failure> {
@@ -112,7 +112,7 @@ impl On<'_> {
     ///
     /// # Errors
     /// A refusal if something else was asked for by a form or a command: no button of it exists then.
-    pub(super) const fn click(&self) -> Result<&serenity::ComponentInteraction, Refusal> {
+    pub(crate) const fn click(&self) -> Result<&serenity::ComponentInteraction, Refusal> {
         match self.way {
             Way::Click(click) => Ok(click),
             Way::Form(_) | Way::Command => Err(Refusal::UnknownButton),
@@ -120,7 +120,7 @@ impl On<'_> {
     }
 
     /// Returns all that was chosen in a select of texts.
-    pub(super) fn all_chosen(&self) -> Result<&[String], Refusal> {
+    pub(crate) fn all_chosen(&self) -> Result<&[String], Refusal> {
         match &self.click()?.data.kind {
             serenity::ComponentInteractionDataKind::StringSelect { values } => Ok(values),
             _ => Err(Refusal::UnknownButton),
@@ -128,7 +128,7 @@ impl On<'_> {
     }
 
     /// Returns what was chosen in a select.
-    pub(super) fn chosen<T: std::str::FromStr>(&self) -> Result<T, Refusal> {
+    pub(crate) fn chosen<T: std::str::FromStr>(&self) -> Result<T, Refusal> {
         let first = self.all_chosen()?.first();
         first
             .and_then(|value| value.parse().ok())
@@ -136,13 +136,13 @@ impl On<'_> {
     }
 
     /// Returns the paces that were chosen in a select.
-    pub(super) fn paces(&self) -> Result<Vec<Pace>, Refusal> {
+    pub(crate) fn paces(&self) -> Result<Vec<Pace>, Refusal> {
         let paces = self.all_chosen()?.iter().map(|value| Pace::from_id(value));
         paces.collect::<Option<_>>().ok_or(Refusal::UnknownButton)
     }
 
     /// Returns the role that was chosen in a select.
-    pub(super) fn role(&self) -> Result<RoleId, Refusal> {
+    pub(crate) fn role(&self) -> Result<RoleId, Refusal> {
         let role = match &self.click()?.data.kind {
             serenity::ComponentInteractionDataKind::RoleSelect { values } => values.first(),
             _ => None,
@@ -152,7 +152,7 @@ impl On<'_> {
     }
 
     /// Returns the user that was chosen in a select of members, or of users by their names.
-    pub(super) fn user(&self) -> Result<UserId, Refusal> {
+    pub(crate) fn user(&self) -> Result<UserId, Refusal> {
         let user = match &self.click()?.data.kind {
             serenity::ComponentInteractionDataKind::UserSelect { values } => values.first(),
             serenity::ComponentInteractionDataKind::StringSelect { .. } => {
@@ -165,7 +165,7 @@ impl On<'_> {
     }
 
     /// Returns the channel or forum that was chosen in a select.
-    pub(super) fn home(&self) -> Result<Home, Refusal> {
+    pub(crate) fn home(&self) -> Result<Home, Refusal> {
         let data = &self.click()?.data;
         let channel = match &data.kind {
             serenity::ComponentInteractionDataKind::ChannelSelect { values } => values.first(),
@@ -182,7 +182,7 @@ impl On<'_> {
     }
 
     /// Returns what was entered into an input of a form, if it is one that has it.
-    pub(super) fn typed(&self, wanted: &str) -> Option<String> {
+    pub(crate) fn typed(&self, wanted: &str) -> Option<String> {
         let Way::Form(form) = self.way else {
             return None;
         };
@@ -199,7 +199,7 @@ impl On<'_> {
     /// the permission and the server's integration settings. A click tells what a member is allowed to do
     /// now, but not those settings. So a member who had the command by a permission must still have it; a
     /// member to whom the settings gave it has the answer, which no one else sees, for [`GRANTED_FOR`].
-    pub(super) fn may_still_manage(&self, access: Access) -> bool {
+    pub(crate) fn may_still_manage(&self, access: Access) -> bool {
         self.caller.manages || (access == Access::Settings && self.is_fresh())
     }
 
@@ -219,7 +219,7 @@ impl On<'_> {
     }
 
     /// Returns whether a message was clicked that only the caller sees.
-    pub(super) fn is_private(&self) -> bool {
+    pub(crate) fn is_private(&self) -> bool {
         self.click().is_ok_and(|click| {
             let flags = click.message.flags.unwrap_or_default();
             flags.contains(serenity::MessageFlags::EPHEMERAL)
@@ -227,7 +227,7 @@ impl On<'_> {
     }
 
     /// Shows this only to the caller: in place of what was clicked, if only the caller sees that.
-    pub(super) fn shows(&self, message: Message) -> Answer {
+    pub(crate) fn shows(&self, message: Message) -> Answer {
         if self.is_private() {
             Answer::InPlace(message)
         } else {
@@ -236,13 +236,13 @@ impl On<'_> {
     }
 
     /// Says this only to the caller.
-    pub(super) fn says(&self, sentence: &Sentence) -> Answer {
+    pub(crate) fn says(&self, sentence: &Sentence) -> Answer {
         self.shows(Message::of(self.caller.locale.say(sentence)))
     }
 
     /// Says this in place of a private message that was clicked. A message that everyone sees shows by itself what was
     /// done.
-    pub(super) fn says_in_private(&self, sentence: &Sentence) -> Answer {
+    pub(crate) fn says_in_private(&self, sentence: &Sentence) -> Answer {
         if self.is_private() {
             self.says(sentence)
         } else {

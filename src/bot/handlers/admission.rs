@@ -9,18 +9,18 @@ use tokio::sync::mpsc;
 
 /// Admits interactions. All clones share the same state.
 #[derive(Clone, Debug)]
-pub(in crate::bot) struct Admission(Arc<Mutex<Option<Pass>>>);
+pub(crate) struct Admission(Arc<Mutex<Option<Pass>>>);
 
 /// A pass that each interaction holds until it is done.
-pub(super) type Pass = mpsc::Sender<Infallible>;
+pub(crate) type Pass = mpsc::Sender<Infallible>;
 
 /// All interactions that came in.
 #[derive(Debug)]
-pub(in crate::bot) struct Admitted(mpsc::Receiver<Infallible>);
+pub(crate) struct Admitted(mpsc::Receiver<Infallible>);
 
 impl Admission {
     /// Returns one that admits interactions, and what waits for those that it has admitted.
-    pub(in crate::bot) fn new() -> (Admission, Admitted) {
+    pub(crate) fn new() -> (Admission, Admitted) {
         let (pass, admitted) = mpsc::channel(1);
         (
             Admission(Arc::new(Mutex::new(Some(pass)))),
@@ -29,12 +29,12 @@ impl Admission {
     }
 
     /// Admits an interaction unless the bot stops.
-    pub(super) fn enter(&self) -> Option<Pass> {
+    pub(crate) fn enter(&self) -> Option<Pass> {
         self.pass().clone()
     }
 
     /// Admits no further interaction.
-    pub(in crate::bot) fn shut(&self) {
+    pub(crate) fn shut(&self) {
         drop(self.pass().take());
     }
 
@@ -45,7 +45,7 @@ impl Admission {
 
 impl Admitted {
     /// Waits until no more are admitted and all interactions are done.
-    pub(in crate::bot) async fn gone(mut self) {
+    pub(crate) async fn gone(mut self) {
         // Nothing is ever sent: it ends when no one has a pass.
         let _ = self.0.recv().await;
     }

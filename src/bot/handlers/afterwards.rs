@@ -14,7 +14,8 @@ use crate::{
         error::Error,
         messages::{Afterwards, Message},
     },
-    host::{Host, boards, lists},
+    host::Host,
+    matches::actions::{boards, lists},
 };
 use domain::{
     causes::chain,
@@ -34,15 +35,15 @@ const LOOK_EVERY: Duration = Duration::from_secs(1);
 
 /// An answer that was sent.
 #[derive(Clone, Copy)]
-pub(super) struct Given<'a> {
+pub(crate) struct Given<'a> {
     /// The token of the interaction that it answers.
-    pub(super) token: &'a str,
-    pub(super) message: &'a Message,
-    pub(super) locale: Locale,
+    pub(crate) token: &'a str,
+    pub(crate) message: &'a Message,
+    pub(crate) locale: Locale,
 }
 
 /// Does what has to be done with an answer later, if anything.
-pub(super) fn follow(http: &Arc<serenity::Http>, host: &Host, given: Given<'_>) {
+pub(crate) fn follow(http: &Arc<serenity::Http>, host: &Host, given: Given<'_>) {
     let Some(afterwards) = given.message.afterwards() else {
         return;
     };

@@ -15,13 +15,13 @@ use domain::causes::chain;
 use rules::{sentence, words::Locale};
 
 /// Explains an error to a player. Errors about which the player can do nothing are logged.
-pub(super) fn failed(error: &Error, locale: Locale) -> Message {
+pub(crate) fn failed(error: &Error, locale: Locale) -> Message {
     match error {
         Error::Refused(_)
         | Error::Community(_)
         | Error::Permissions(_)
         | Error::OldOption { .. }
-        | Error::Unsaid => {}
+        | Error::NothingToPost => {}
         Error::Store(broken) if broken.is_retryable() => database_failed(error),
         broken => tracing::error!(error = broken.chain(), "a player's request failed"),
     }
@@ -29,7 +29,7 @@ pub(super) fn failed(error: &Error, locale: Locale) -> Message {
 }
 
 /// Returns the response to a click or a form. An error is explained.
-pub(super) fn response(
+pub(crate) fn response(
     answer: Result<Answer, Error>,
     locale: &str,
 ) -> serenity::CreateInteractionResponse {
@@ -40,7 +40,7 @@ pub(super) fn response(
 }
 
 /// Answers a command that failed.
-pub(super) async fn on_error(error: poise::FrameworkError<'_, Data, Error>) {
+pub(crate) async fn on_error(error: poise::FrameworkError<'_, Data, Error>) {
     let (context, message) = match error {
         poise::FrameworkError::Command { error, ctx, .. } if is_told(&error, ctx) => {
             let command = ctx.command().name.as_ref();
@@ -151,6 +151,6 @@ async fn explain_form(
 }
 
 /// Returns the language of the member who gives a command.
-pub(super) fn locale(context: super::Context<'_>) -> Locale {
+pub(crate) fn locale(context: super::Context<'_>) -> Locale {
     Locale::from_discord(context.locale().unwrap_or_default())
 }

@@ -7,13 +7,13 @@ use crate::bot::error::is_archived;
 use domain::causes::chain;
 
 /// Returns whether a thread was archived when an interaction came from it.
-pub(super) fn slept(origin: Option<&serenity::PartialChannel>) -> bool {
+pub(crate) fn slept(origin: Option<&serenity::PartialChannel>) -> bool {
     let thread = origin.and_then(|channel| channel.thread_metadata);
     thread.is_some_and(|state| state.archived)
 }
 
 /// Returns whether a thread is archived by now.
-pub(super) async fn sleeps(
+pub(crate) async fn sleeps(
     http: &serenity::Http,
     channel: serenity::ChannelId,
     origin: Option<&serenity::PartialChannel>,
@@ -28,7 +28,7 @@ pub(super) async fn sleeps(
 
 /// Sends an answer that took longer. An archived thread is reopened for that and archived again
 /// afterwards. One that cannot be reopened may accept the answer nevertheless.
-pub(super) async fn give<F>(
+pub(crate) async fn give<F>(
     http: &serenity::Http,
     thread: serenity::ChannelId,
     sleeps: bool,

@@ -14,16 +14,16 @@ use rules::{sentence, words::Locale};
 
 /// An interaction.
 #[derive(Clone, Debug)]
-pub(super) struct Asked {
+pub(crate) struct Asked {
     /// The kind of interaction, for the log.
-    pub(super) kind: &'static str,
+    pub(crate) kind: &'static str,
     /// The name of the command, or the custom id.
-    pub(super) name: String,
+    pub(crate) name: String,
     id: serenity::InteractionId,
     /// The number of the user who sent it.
-    pub(super) user: u64,
+    pub(crate) user: u64,
     /// The server that it comes from, unless only the user has installed the bot there.
-    pub(super) server: Option<ServerId>,
+    pub(crate) server: Option<ServerId>,
     token: String,
     locale: Locale,
 }
@@ -33,7 +33,7 @@ const AUTOCOMPLETE: &str = "autocomplete";
 
 impl Asked {
     /// Reads the request from an event, if it is one.
-    pub(super) fn of(event: &serenity::FullEvent) -> Option<Asked> {
+    pub(crate) fn of(event: &serenity::FullEvent) -> Option<Asked> {
         let serenity::FullEvent::InteractionCreate { interaction } = event else {
             return None;
         };
@@ -63,7 +63,7 @@ impl Asked {
     }
 
     /// Reads the request from a command, or from a user who wants suggestions for one.
-    pub(super) fn command(command: &serenity::CommandInteraction) -> Asked {
+    pub(crate) fn command(command: &serenity::CommandInteraction) -> Asked {
         let kind = match command.data.kind {
             _ if command.data.autocomplete().is_some() => AUTOCOMPLETE,
             serenity::CommandType::ChatInput => "command",
@@ -84,12 +84,12 @@ impl Asked {
     }
 
     /// Answers in private with the text of this key. Does nothing if the user has been answered before.
-    pub(super) async fn answer(&self, http: &serenity::Http, key: &'static str) {
+    pub(crate) async fn answer(&self, http: &serenity::Http, key: &'static str) {
         self.say(http, Sentence::new(key)).await;
     }
 
     /// Answers a command of an earlier version with the name of the one that does the same now.
-    pub(super) async fn answer_outdated(&self, http: &serenity::Http, now: Option<&str>) {
+    pub(crate) async fn answer_outdated(&self, http: &serenity::Http, now: Option<&str>) {
         let Some(now) = now else {
             return self.answer(http, "refused-other-version").await;
         };

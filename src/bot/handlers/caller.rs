@@ -6,12 +6,14 @@ use super::{Context, Data, Error};
 use crate::{
     bot::{
         alarm::database_failed,
-        ids::{Access, PlayerPage},
         messages::ShownTo,
         permissions::{Room, manages, may_open_beside, may_write_beside, room},
         visibility::Onlooker,
     },
-    host::{self, FoundMatch, Host, lists},
+    host::Host,
+    matches::actions::lists::{self, FoundMatch},
+    players::{actions, ids::PlayerPage},
+    servers::ids::settings::Access,
 };
 use domain::{
     matches::{
@@ -24,32 +26,32 @@ use store::Seen;
 
 /// A user who acts by a command, a click or a form, and where.
 #[derive(Clone, Debug)]
-pub(super) struct Caller {
-    pub(super) interaction: InteractionId,
-    pub(super) server: ServerId,
-    pub(super) channel: ChannelId,
-    pub(super) user: UserId,
+pub(crate) struct Caller {
+    pub(crate) interaction: InteractionId,
+    pub(crate) server: ServerId,
+    pub(crate) channel: ChannelId,
+    pub(crate) user: UserId,
     /// The user's name in this server.
-    pub(super) name: String,
+    pub(crate) name: String,
     /// The name of the user's account.
     account: String,
     /// The user's roles in this server.
-    pub(super) roles: Vec<RoleId>,
+    pub(crate) roles: Vec<RoleId>,
     /// Whether the user can manage this server.
-    pub(super) manages: bool,
+    pub(crate) manages: bool,
     /// The user's language.
-    pub(super) locale: Locale,
+    pub(crate) locale: Locale,
     /// The server's language in Discord, used for what everyone there reads unless the server has chosen
     /// another one for the bot.
-    pub(super) server_locale: Locale,
+    pub(crate) server_locale: Locale,
     /// Whether the bot can assign roles here at all. Which ones depends on the order of the roles.
-    pub(super) bot_gives_roles: bool,
+    pub(crate) bot_gives_roles: bool,
     /// Where a match that begins here could be shown, if Discord says what the bot is allowed to do.
-    pub(super) room: Option<Room>,
+    pub(crate) room: Option<Room>,
     /// The parent channel, if this is a thread.
     above: Option<ChannelId>,
     /// The channel where a match that begins here could have its thread, if this is a thread.
-    pub(super) beside: Option<ChannelId>,
+    pub(crate) beside: Option<ChannelId>,
 }
 
 /// The data about the caller that all three kinds of interaction have.
@@ -68,7 +70,7 @@ struct Origin<'a> {
 
 impl Caller {
     /// Returns the user who gave a command.
-    pub(super) fn commanding(context: Context<'_>) -> Result<Caller, Error> {
+    pub(crate) fn commanding(context: Context<'_>) -> Result<Caller, Error> {
         let poise::Context::Application(application) = context else {
             return Err(Refusal::NotInServer.into());
         };
@@ -87,7 +89,7 @@ impl Caller {
     }
 
     /// Returns the user who clicked a button or chose from a select.
-    pub(super) fn clicking(click: &serenity::ComponentInteraction) -> Caller {
+    pub(crate) fn clicking(click: &serenity::ComponentInteraction) -> Caller {
         Caller::of(&Origin {
             id: click.id,
             user: &click.user,
@@ -102,7 +104,7 @@ impl Caller {
     }
 
     /// Returns the user who submitted a form.
-    pub(super) fn sending(form: &serenity::ModalInteraction) -> Caller {
+    pub(crate) fn sending(form: &serenity::ModalInteraction) -> Caller {
         Caller::of(&Origin {
             id: form.id,
             user: &form.user,
@@ -117,7 +119,7 @@ impl Caller {
     }
 
     /// Returns the caller as a member of this server.
-    pub(super) fn member(&self) -> Member {
+    pub(crate) fn member(&self) -> Member {
         Member {
             server: self.server,
             user: self.user,
@@ -125,7 +127,7 @@ impl Caller {
     }
 
     /// Returns the caller as the host knows who acts.
-    pub(super) fn actor(&self) -> Actor {
+    pub(crate) fn actor(&self) -> Actor {
         Actor {
             user: self.user,
             server: self.server,
@@ -136,7 +138,7 @@ impl Caller {
 
     /// Returns who can see an answer that others may see. Where the bot is not a member, it shows nothing
     /// to others.
-    pub(super) const fn shown_to(&self) -> ShownTo {
+    pub(crate) const fn shown_to(&self) -> ShownTo {
         if self.server.is_elsewhere() {
             ShownTo::Caller
         } else {
@@ -146,7 +148,7 @@ impl Caller {
 
     /// Returns how the caller has the manager's command that they gave. Discord shows these commands only
     /// to members who can manage the server, and to those to whom its integration settings give them.
-    pub(super) const fn access(&self) -> Access {
+    pub(crate) const fn access(&self) -> Access {
         if self.manages {
             Access::Permission
         } else {
@@ -201,7 +203,7 @@ impl Caller {
     ///
     /// # Errors
     /// The refusal for a match that does not exist, if it is not shown to them.
-    pub(super) async fn looking_at(self, data: &Data, id: MatchId) -> Result<Caller, Error> {
+    pub(crate) async fn looking_at(self, data: &Data, id: MatchId) -> Result<Caller, Error> {
         if self.server.is_elsewhere() {
             return self.at_home_of(&data.host, id).await;
         }
@@ -210,7 +212,7 @@ impl Caller {
     }
 
     /// Returns the caller as [`Caller::looking_at`] does, if it is known where the match is shown.
-    pub(super) async fn looking_at_found(
+    pub(crate) async fn looking_at_found(
         self,
         data: &Data,
         found: FoundMatch,
@@ -223,7 +225,7 @@ impl Caller {
     }
 
     /// Returns the caller in the server where they play a match, if they are outside all servers.
-    pub(super) async fn at_home_of(self, host: &Host, id: MatchId) -> Result<Caller, Error> {
+    pub(crate) async fn at_home_of(self, host: &Host, id: MatchId) -> Result<Caller, Error> {
         if !self.server.is_elsewhere() {
             return Ok(self);
         }
@@ -235,7 +237,7 @@ impl Caller {
     }
 
     /// Returns the caller as an onlooker of matches.
-    pub(super) fn onlooker(&self) -> Onlooker {
+    pub(crate) fn onlooker(&self) -> Onlooker {
         Onlooker {
             server: self.server,
             user: self.user,
@@ -247,25 +249,25 @@ impl Caller {
 
     /// Tells the host under which name the caller acts, and in which language. The caller's request is
     /// carried out even if that cannot be stored.
-    pub(super) async fn introduce(&self, host: &Host) {
+    pub(crate) async fn introduce(&self, host: &Host) {
         let seen = Seen {
             user: self.user,
             name: self.name.clone(),
             account: self.account.clone(),
         };
-        if let Err(error) = host::names::see(host, self.server, seen, self.locale).await {
+        if let Err(error) = actions::names::see(host, self.server, seen, self.locale).await {
             database_failed(&error.into());
         }
     }
 
     /// Returns whether boards can be posted where the caller is.
-    pub(super) fn may_show_here(&self) -> bool {
+    pub(crate) fn may_show_here(&self) -> bool {
         matches!(self.room, Some(Room::OwnThread | Room::Here { .. }))
     }
 
     /// Returns where a challenge is made, unless it is made beside this thread or the server has chosen
     /// a place for all.
-    pub(super) fn place(&self) -> Result<Place, Refusal> {
+    pub(crate) fn place(&self) -> Result<Place, Refusal> {
         if self.server.is_elsewhere() {
             return Err(Refusal::NotInServer);
         }
@@ -279,7 +281,7 @@ impl Caller {
 
 /// Returns who has installed the bot where a form comes from. serenity does not read that from a form, but
 /// from the message that opened it.
-pub(super) fn owners_of_form(
+pub(crate) fn owners_of_form(
     form: &serenity::ModalInteraction,
 ) -> Option<&serenity::AuthorizingIntegrationOwners> {
     form.message.as_deref().and_then(owners_of_answer)
@@ -300,7 +302,7 @@ fn owners_of_answer(
 
 /// Returns whether it is the user who has brought the bot to a place of which it is not a member.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object-authorizing-integration-owners-object>
-pub(super) fn is_brought_along(owners: &serenity::AuthorizingIntegrationOwners) -> bool {
+pub(crate) fn is_brought_along(owners: &serenity::AuthorizingIntegrationOwners) -> bool {
     use serenity::AuthorizingIntegrationOwner::{GuildInstall, UserInstall};
     let by = |owner: &serenity::AuthorizingIntegrationOwner| matches!(owner, UserInstall(_));
     let is_member =
@@ -327,7 +329,7 @@ fn beside(origin: &Origin<'_>) -> Option<ChannelId> {
 }
 
 /// Returns a user as a server shows them, with this nickname or without one.
-pub(super) fn seen(user: &serenity::User, nick: Option<&str>) -> Seen {
+pub(crate) fn seen(user: &serenity::User, nick: Option<&str>) -> Seen {
     let id = UserId(user.id.get());
     let account = names::person(id, [user.display_name(), user.name.as_str()]);
     Seen {
@@ -339,7 +341,7 @@ pub(super) fn seen(user: &serenity::User, nick: Option<&str>) -> Seen {
 
 /// Tells the host who gives a command, before it is carried out. A user who asks what is stored is not
 /// stored for that.
-pub(super) async fn introduce(context: Context<'_>) {
+pub(crate) async fn introduce(context: Context<'_>) {
     if asks_what_is_stored(context) {
         return;
     }

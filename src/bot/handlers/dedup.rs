@@ -17,7 +17,7 @@ const REMEMBERED: usize = 50_000;
 
 /// The most recent interactions.
 #[derive(Debug, Default)]
-pub(super) struct Dedup(Mutex<Seen>);
+pub(crate) struct Dedup(Mutex<Seen>);
 
 #[derive(Debug, Default)]
 struct Seen {
@@ -27,7 +27,7 @@ struct Seen {
 
 impl Dedup {
     /// Returns whether this interaction has not come in before.
-    pub(super) fn is_new(&self, id: serenity::InteractionId) -> bool {
+    pub(crate) fn is_new(&self, id: serenity::InteractionId) -> bool {
         let mut seen = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if !seen.ids.insert(id) {
             return false;

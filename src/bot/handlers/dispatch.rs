@@ -21,7 +21,8 @@ use super::{
 };
 use crate::{
     bot::{alarm::database_failed, lateness::Lateness, presence::News, reach::Reach, tasks},
-    host::{Answering, Host, absences, heartbeat, processes},
+    clocks::actions::absences,
+    host::{Answering, Host, heartbeat, processes},
     workers::for_user,
 };
 use domain::{
@@ -42,8 +43,8 @@ fn asked_at(id: serenity::InteractionId) -> Timestamp {
 }
 
 /// Passes each event of a shard to its handler.
-pub(in crate::bot) struct Dispatch {
-    house: Arc<House>,
+pub(crate) struct Dispatch {
+    dispatcher: Arc<Dispatcher>,
     manager: Arc<serenity::ShardManager>,
     shard: Shard,
     answers: Arc<Answers>,
@@ -51,7 +52,7 @@ pub(in crate::bot) struct Dispatch {
 
 /// When this process answers what comes through a shard: always, unless another process has it, too.
 #[derive(Debug)]
-pub(in crate::bot) struct Answers {
+pub(crate) struct Answers {
     /// From when on and until when, in milliseconds.
     from: AtomicI64,
     until: AtomicI64,
@@ -62,7 +63,7 @@ pub(in crate::bot) struct Answers {
 }
 
 impl Answers {
-    pub(in crate::bot) fn new(holder: Holder, answering: Answering) -> Answers {
+    pub(crate) fn new(holder: Holder, answering: Answering) -> Answers {
         let answers = Answers {
             from: AtomicI64::new(i64::MAX),
             until: AtomicI64::new(i64::MAX),
@@ -73,14 +74,14 @@ impl Answers {
         answers
     }
 
-    pub(in crate::bot) fn set(&self, Answering { from, until }: Answering) {
+    pub(crate) fn set(&self, Answering { from, until }: Answering) {
         let millis = |at: Option<Timestamp>| at.map_or(i64::MAX, Timestamp::millis);
         self.from.store(millis(from), Ordering::Relaxed);
         self.until.store(millis(until), Ordering::Relaxed);
     }
 
     /// Notes that the others heard of this process at that moment or later.
-    pub(in crate::bot) fn note_told(&self, at: Moment) {
+    pub(crate) fn note_told(&self, at: Moment) {
         *self.told.lock().unwrap_or_else(PoisonError::into_inner) = Some(at);
     }
 
@@ -112,7 +113,7 @@ impl Answers {
 }
 
 /// Shared state of the handlers.
-pub(in crate::bot) struct House {
+pub(crate) struct Dispatcher {
     options: poise::FrameworkOptions<Data, Error>,
     data: Data,
     me: serenity::UserId,
@@ -124,18 +125,18 @@ pub(in crate::bot) struct House {
     runtime: Handle,
 }
 
-impl House {
+impl Dispatcher {
     /// Creates the handlers. They run on the runtime on which this is called.
-    pub(in crate::bot) fn new(
+    pub(crate) fn new(
         mut options: poise::FrameworkOptions<Data, Error>,
         data: Data,
         me: serenity::UserId,
         admission: Admission,
         reach: Reach,
         lateness: Lateness,
-    ) -> House {
+    ) -> Dispatcher {
         poise::set_qualified_names(&mut options.commands);
-        House {
+        Dispatcher {
             options,
             data,
             me,
@@ -148,7 +149,7 @@ impl House {
     }
 
     /// Hears what happens in servers.
-    pub(in crate::bot) fn hear(&self, news: News) {
+    pub(crate) fn on_event(&self, news: News) {
         let Some(pass) = self.admission.enter() else {
             return;
         };
@@ -162,8 +163,8 @@ impl House {
     /// Handles an interaction that came through a shard, unless it came before or comes too late. Returns
     /// `false` if the bot is stopping. `answers` says whether the process still has the shard. `None` if it
     /// can't lose it.
-    pub(in crate::bot) fn take(
-        self: &Arc<House>,
+    pub(crate) fn take(
+        self: &Arc<Dispatcher>,
         context: &serenity::Context,
         manager: &Arc<serenity::ShardManager>,
         shard: Shard,
@@ -182,17 +183,17 @@ impl House {
             return true;
         };
         let request = Request::new(id.get(), until);
-        let (house, came) = (Arc::clone(self), Instant::now());
+        let (dispatcher, came) = (Arc::clone(self), Instant::now());
         let (context, manager) = (context.clone(), Arc::clone(manager));
         let span = tracing::info_span!("interaction", %id);
         let event = serenity::FullEvent::InteractionCreate { interaction };
         let served = async move {
             let is_ours = match answers {
-                Some(answers) => answers.still_count(&house.data.host, shard).await,
+                Some(answers) => answers.still_count(&dispatcher.data.host, shard).await,
                 None => true,
             };
             if is_ours {
-                let served = Box::pin(house.serve(&context, &manager, shard, event, came));
+                let served = Box::pin(dispatcher.serve(&context, &manager, shard, event, came));
                 if request.handle(served).await.is_none() {
                     tracing::warn!(
                         "an interaction arrived too late, or another process has handled it"
@@ -212,14 +213,14 @@ impl House {
 
 impl Dispatch {
     /// Creates the dispatcher of a shard.
-    pub(in crate::bot) const fn new(
-        house: Arc<House>,
+    pub(crate) const fn new(
+        dispatcher: Arc<Dispatcher>,
         manager: Arc<serenity::ShardManager>,
         shard: Shard,
         answers: Arc<Answers>,
     ) -> Dispatch {
         Dispatch {
-            house,
+            dispatcher,
             manager,
             shard,
             answers,
@@ -233,9 +234,9 @@ impl serenity::Framework for Dispatch {
         if let serenity::FullEvent::Ready { data_about_bot } = &event {
             tracing::info!(bot = %data_about_bot.user.name, "connected");
         }
-        let house = Arc::clone(&self.house);
-        if let Some(news) = News::of(&event, self.shard, house.me, house.data.since) {
-            house.hear(news);
+        let dispatcher = Arc::clone(&self.dispatcher);
+        if let Some(news) = News::of(&event, self.shard, dispatcher.me, dispatcher.data.since) {
+            dispatcher.on_event(news);
             return;
         }
         // Most events in servers have no consequences.
@@ -244,14 +245,14 @@ impl serenity::Framework for Dispatch {
         };
         if self.answers.include(interaction.id().created_at()) {
             let answers = Some(Arc::clone(&self.answers));
-            house.take(&context, &self.manager, self.shard, answers, interaction);
+            dispatcher.take(&context, &self.manager, self.shard, answers, interaction);
         }
     }
 }
 
-impl House {
+impl Dispatcher {
     /// Asks about a server from which an interaction comes if the bot may have come back to it.
-    fn hear_from(&self, server: ServerId) {
+    fn note_activity_of(&self, server: ServerId) {
         let host = self.data.host.clone();
         if absences::is_news(&host, server) {
             let ask = async move {
@@ -296,7 +297,7 @@ impl House {
             return;
         }
         if let Some(server) = asked.as_ref().and_then(|asked| asked.server) {
-            self.hear_from(server);
+            self.note_activity_of(server);
         }
         let framework = poise::FrameworkContext {
             bot_id: self.me,

@@ -16,7 +16,7 @@ use domain::{
 };
 
 /// Returns what keeps the bot from showing matches in a channel or a forum of this server.
-pub(super) async fn fault_of_home(
+pub(crate) async fn fault_of_home(
     http: &serenity::Http,
     server: ServerId,
     channel: ChannelId,
@@ -39,7 +39,7 @@ const SEEN_WITHIN: Duration = Duration::from_secs(1);
 
 /// Returns whether a channel has been deleted or is hidden from the bot. If Discord doesn't say so in
 /// time, it is taken to be visible.
-pub(super) async fn out_of_sight(http: &serenity::Http, channel: ChannelId) -> Option<HomeFault> {
+pub(crate) async fn out_of_sight(http: &serenity::Http, channel: ChannelId) -> Option<HomeFault> {
     let Ok(found) = timeout(SEEN_WITHIN, http.get_channel(channel.0.into())).await else {
         tracing::info!(%channel, "Discord did not say in time whether the bot can see a channel");
         return None;
@@ -53,7 +53,7 @@ pub(super) async fn out_of_sight(http: &serenity::Http, channel: ChannelId) -> O
 }
 
 /// Returns the permissions missing for posting in a channel or thread of this server.
-pub(super) async fn missing_for_posts_in(
+pub(crate) async fn missing_for_posts_in(
     http: &serenity::Http,
     server: ServerId,
     channel: ChannelId,
@@ -140,7 +140,7 @@ async fn allowed_in(
 }
 
 /// Returns the name of a server.
-pub(super) async fn server_name(
+pub(crate) async fn server_name(
     http: &serenity::Http,
     server: ServerId,
 ) -> Result<String, serenity::Error> {
@@ -149,7 +149,7 @@ pub(super) async fn server_name(
 
 /// Returns whether the bot can ping a role of this server: either anyone can, or the bot can ping all
 /// roles.
-pub(super) async fn may_ping(
+pub(crate) async fn may_ping(
     http: &serenity::Http,
     server: ServerId,
     role: RoleId,

@@ -2,9 +2,9 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{Context, Error, acts::GoesBy};
+use super::{Context, Error};
 use crate::{
-    bot::ids::CustomId,
+    bot::{handlers::GoesBy, ids::CustomId},
     host::{Host, restorations},
 };
 use domain::{
@@ -16,7 +16,7 @@ use store::{Numbered, TournamentId};
 
 /// Refuses a click or a form that names something lost, in its custom id or by what was chosen, or that is
 /// about a state that was lost. `on` is the message to which it belongs.
-pub(super) async fn check(
+pub(crate) async fn check(
     host: &Host,
     id: &CustomId,
     on: Option<&serenity::Message>,
@@ -50,7 +50,7 @@ fn last_changed(message: &serenity::Message) -> Timestamp {
 }
 
 /// Replaces the refusal of a command if one of its options names something lost.
-pub(super) async fn named(context: Context<'_>, error: Error) -> Error {
+pub(crate) async fn named(context: Context<'_>, error: Error) -> Error {
     let poise::Context::Application(application) = context else {
         return error;
     };

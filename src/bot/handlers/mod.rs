@@ -1,64 +1,50 @@
 //! Handlers: a member's request by a command, a click or a form goes to the host, and the answer is a
 //! card.
 
-mod acts;
-mod admission;
-mod afterwards;
-mod answer;
-mod archived;
-mod asked;
-mod caller;
-mod challenging;
-mod commands;
-mod components;
-mod contests;
-mod days;
-mod dedup;
-mod dispatch;
-mod elsewhere;
-mod ended_follows;
-pub(super) mod gone;
-mod homes;
-pub(super) mod honour_roles;
-mod ladders;
-mod looking_back;
-mod looking_for;
-mod lost;
-mod picker;
-mod playing;
-mod settings;
+pub(crate) mod acts;
+pub(crate) mod admission;
+pub(crate) mod afterwards;
+pub(crate) mod answer;
+pub(crate) mod archived;
+pub(crate) mod asked;
+pub(crate) mod caller;
+pub(crate) mod commands;
+pub(crate) mod components;
+pub(crate) mod dedup;
+pub(crate) mod dispatch;
+pub(crate) mod elsewhere;
+pub(crate) mod lost;
 #[cfg(test)]
 mod tests;
-mod timing;
-mod tournaments;
+pub(crate) mod timing;
 
 use poise::serenity_prelude as serenity;
 
-use caller::Caller;
-
-use super::{delivery::Courier, error::Error, visibility::Visibility};
+use super::{delivery::Courier, visibility::Visibility};
 use crate::host::Host;
 use domain::clock::Timestamp;
 
-pub(super) use admission::Admission;
-pub(super) use challenging::{Again, ask_again};
-pub(super) use commands::registration;
-pub(super) use dispatch::{Answers, Dispatch, House};
+pub(crate) use super::error::Error;
+pub(crate) use acts::{Act, GoesBy, On, Way};
+pub(crate) use admission::Admission;
+pub(crate) use caller::Caller;
+pub(crate) use commands::registration;
+pub(crate) use dispatch::{Answers, Dispatch, Dispatcher};
 
 /// The data that handlers work on.
 #[derive(Clone, Debug)]
-pub(super) struct Data {
-    pub(super) host: Host,
-    pub(super) courier: Courier,
-    pub(super) visibility: Visibility,
+pub(crate) struct Data {
+    pub(crate) host: Host,
+    pub(crate) courier: Courier,
+    pub(crate) visibility: Visibility,
     /// Servers that joined later have just invited the bot.
-    pub(super) since: Timestamp,
+    pub(crate) since: Timestamp,
 }
 
-type Context<'a> = poise::Context<'a, Data, Error>;
+pub(crate) type Context<'a> = poise::Context<'a, Data, Error>;
 
 /// Returns the commands, and the handler of everything else.
-pub(super) fn options() -> poise::FrameworkOptions<Data, Error> {
+pub(crate) fn options() -> poise::FrameworkOptions<Data, Error> {
     poise::FrameworkOptions {
         commands: commands::all(),
         event_handler: |framework, event| Box::pin(components::handle(framework, event)),

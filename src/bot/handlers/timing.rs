@@ -19,7 +19,7 @@ struct Times {
 
 /// Notes that the interaction of this task has its first answer, where more follows. Otherwise it is
 /// answered when its handler is done.
-pub(super) fn answered() {
+pub(crate) fn answered() {
     Request::note_answered();
     // Tests handle interactions without anything that measures.
     let _ = ASKED.try_with(|times| {
@@ -30,7 +30,7 @@ pub(super) fn answered() {
 }
 
 /// Handles an interaction of this kind that came then, and measures how long its first answer took.
-pub(super) async fn until_answered<T>(
+pub(crate) async fn until_answered<T>(
     measurements: &Measurements,
     kind: &'static str,
     came: Instant,

@@ -12,7 +12,7 @@ const SILENCE: u64 = 180;
 /// How long a post can be due before something is wrong. Posts that Discord refuses become due later.
 const POST_WAITS: u64 = 300;
 
-/// The same for a turn of the computer, about which nobody thinks yet.
+/// How long a turn of the computer can wait for a process that thinks about it, in seconds.
 const TURN_WAITS: u64 = 300;
 
 /// How a bot is. `courtier status` reads it as JSON from the bot.

@@ -4,8 +4,15 @@
 use std::cell::Cell;
 use std::str::Split;
 
-use super::{Access, DraftSetting, RulingWish, Step, Topic};
-use crate::host::{HistoryPage, LeaderboardPage, LogPage, Reach};
+use crate::{
+    learning::ids::Topic,
+    matches::ids::browse::Step,
+    moderation::{actions::log::LogPage, ids::RulingWish},
+    players::actions::history::HistoryPage,
+    rankings::actions::ratings::{LeaderboardPage, Reach},
+    servers::ids::settings::Access,
+    tournaments::ids::DraftSetting,
+};
 use domain::{
     community::{
         Season,
@@ -21,10 +28,10 @@ use rules::{GameId, Side};
 use store::{DeedId, LeaderboardCursor, Numbered, TournamentId};
 
 /// The parts of a custom id that have not been read yet.
-pub(super) type Parts<'t> = Split<'t, char>;
+pub(crate) type Parts<'t> = Split<'t, char>;
 
 /// A value in a custom id. It takes one or more parts.
-pub(super) trait Value: Sized {
+pub(crate) trait Value: Sized {
     /// Reads it from the next parts.
     fn read(parts: &mut Parts<'_>) -> Option<Self>;
 
@@ -49,7 +56,7 @@ pub(super) trait Value: Sized {
 /// Takes one sample, chosen by the last digit of `rest` in a number system with as many digits as
 /// there are samples.
 #[cfg(test)]
-pub(super) fn sample<T: Value>(rest: &Cell<usize>) -> T {
+pub(crate) fn sample<T: Value>(rest: &Cell<usize>) -> T {
     let mut samples = T::samples();
     let (rest_of_it, at) = (rest.get() / samples.len(), rest.get() % samples.len());
     rest.set(rest_of_it);
@@ -76,7 +83,7 @@ macro_rules! custom_ids {
 
         impl $name {
             /// Returns how the member who uses it has the command.
-            pub(in crate::bot) const fn access(self) -> $crate::bot::ids::Access {
+            pub(crate) const fn access(self) -> $crate::servers::ids::settings::Access {
                 match self {
                     $($name::$variant { access, .. })|+ => access,
                 }
@@ -98,7 +105,7 @@ macro_rules! custom_ids {
 
         impl $name {
             /// Returns the match that it is about, if it names one.
-            pub(in crate::bot) fn about(&self) -> Option<domain::matches::MatchId> {
+            pub(crate) fn about(&self) -> Option<domain::matches::MatchId> {
                 match self {
                     $($name::$variant $({ $($field),+ })? => {
                         None$($(.or_else(|| $crate::bot::ids::codec::Value::about($field)))+)?
@@ -107,7 +114,7 @@ macro_rules! custom_ids {
             }
 
             /// Returns what it names by numbers of the database.
-            pub(in crate::bot) fn numbers(&self) -> Vec<store::Numbered> {
+            pub(crate) fn numbers(&self) -> Vec<store::Numbered> {
                 let found: Vec<Option<store::Numbered>> = match self {
                     $($name::$variant $({ $($field),+ })? => {
                         vec![$($($crate::bot::ids::codec::Value::numbered($field)),+)?]
@@ -118,7 +125,7 @@ macro_rules! custom_ids {
 
             /// Returns each variant with every combination of samples of its values.
             #[cfg(test)]
-            pub(in crate::bot) fn samples() -> Vec<$name> {
+            pub(crate) fn samples() -> Vec<$name> {
                 let mut all = Vec::new();
                 $(for number in 0.. {
                     let rest = std::cell::Cell::new(number);
@@ -166,6 +173,8 @@ macro_rules! custom_ids {
         }
     };
 }
+
+pub(crate) use custom_ids;
 
 macro_rules! numbers {
     ($($type:ty),+) => {$(

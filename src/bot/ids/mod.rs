@@ -3,125 +3,112 @@
 //! The custom id is all that a click carries, so a click is understood after any number of
 //! restarts. Everything here is pure: values to texts and back.
 
-// Above the modules that use its macro.
-#[macro_use]
-mod codec;
-
-mod action;
-mod browse;
-mod choosing;
-mod contesting;
-mod drafting;
-mod laddering;
-mod learning;
-mod moderating;
-mod offers;
-mod opening;
-mod picking;
-mod seeking;
-mod setting;
-mod tournaments;
+pub(crate) mod codec;
 
 use std::{fmt, str::FromStr};
 
 use domain::matches::MatchId;
 use store::Numbered;
 
-pub(super) use action::{Action, Following, ShownAt, Slow};
-pub(super) use browse::{Browse, Step};
-pub(super) use choosing::Choosing;
-pub(super) use contesting::{ContestDraft, Contesting, ServerKey, Servers, TableChoice};
-pub(super) use drafting::{Draft, Drafting};
-pub(super) use laddering::Laddering;
-pub(super) use learning::{Guide, Playing, Topic, Training};
-pub(super) use moderating::{Moderating, RulingWish};
-pub(super) use offers::Offers;
-pub(super) use opening::Opening;
-pub(super) use picking::{Picking, Squares, Subject};
-pub(super) use seeking::Seeking;
-pub(super) use setting::{
-    Access, DailyPuzzle, PlayerPage, PlayerSetting, Privacy, Rewards, ServerPage, ServerSetting,
-    SettingsPage, Vacation,
+use crate::{
+    challenges::ids::{drafting::ChallengeDraftAct, seeking::SeekAct},
+    clocks::ids::VacationAct,
+    contests::ids::{ContestAct, ServersAct},
+    learning::ids::{ComputerAct, GuideAct, TrainingAct},
+    matches::ids::{
+        action::{FollowAct, MatchAct, SlowAct},
+        browse::LookAct,
+        choosing::MoveAct,
+        offers::OfferAct,
+    },
+    moderation::ids::ModerationAct,
+    players::ids::{PlayerSettingAct, PrivacyAct},
+    rankings::ids::LadderAct,
+    servers::ids::{
+        opening::ListingAct,
+        settings::{DailyPuzzleAct, RewardAct, ServerSettingAct},
+    },
+    tournaments::ids::{TournamentAct, TournamentDraftAct, TournamentManagerAct},
 };
-pub(super) use tournaments::{DraftSetting, Founding, Managing, TournamentPage, Tournaments};
 
 /// Discord's limit for a custom id, in characters.
-pub(super) const LONGEST_ID: usize = 100;
+pub(crate) const LONGEST_ID: usize = 100;
 
 /// The custom id of a select whose options are acts: the value of each is the custom id of its act.
-pub(super) const ACTS: &str = "acts";
+pub(crate) const ACTS: &str = "acts";
 
 /// The only input of the form for typing a move.
-pub(super) const MOVE_INPUT: &str = "move";
+pub(crate) const MOVE_INPUT: &str = "move";
 
 /// The only input of the form for a server.
-pub(super) const SERVER_INPUT: &str = "server";
+pub(crate) const SERVER_INPUT: &str = "server";
 
 /// The only input of the form for a note.
-pub(super) const NOTE_INPUT: &str = "note";
+pub(crate) const NOTE_INPUT: &str = "note";
 
 /// The only input of the form for a moderator's reason.
-pub(super) const REASON_INPUT: &str = "reason";
+pub(crate) const REASON_INPUT: &str = "reason";
 
 /// The only input of the form for the number of a match.
-pub(super) const MATCH_INPUT: &str = "match";
+pub(crate) const MATCH_INPUT: &str = "match";
 
 /// The only input of the form for what others read about a server.
-pub(super) const ABOUT_INPUT: &str = "about";
+pub(crate) const ABOUT_INPUT: &str = "about";
 
 /// The meaning of a button, a select or a form.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum CustomId {
+#[expect(clippy::enum_variant_names, reason = "each is named like its act")]
+pub(crate) enum CustomId {
     /// It does something in a match or for its player.
-    Action(Action),
+    MatchAct(MatchAct),
     /// It makes an offer, or answers one.
-    Offers(Offers),
+    OfferAct(OfferAct),
     /// It chooses, tries or plans a move.
-    Choosing(Choosing),
+    MoveAct(MoveAct),
     /// It is about following a match.
-    Following(Following),
+    FollowAct(FollowAct),
     /// It takes longer than Discord waits for an answer.
-    Slow(Slow),
+    SlowAct(SlowAct),
     /// It shows something; nothing changes.
-    Browse(Browse),
+    LookAct(LookAct),
     /// It guides a newcomer.
-    Guide(Guide),
+    GuideAct(GuideAct),
     /// It changes a setting of a player.
-    PlayerSetting(PlayerSetting),
+    PlayerSettingAct(PlayerSettingAct),
     /// It changes a setting of a server.
-    ServerSetting(ServerSetting),
+    ServerSettingAct(ServerSettingAct),
     /// It changes what a server gives its best players.
-    Rewards(Rewards),
+    RewardAct(RewardAct),
     /// It changes where a server shows the puzzle of the day.
-    DailyPuzzle(DailyPuzzle),
+    DailyPuzzleAct(DailyPuzzleAct),
     /// It is for moderators.
-    Moderating(Moderating),
+    ModerationAct(ModerationAct),
     /// It is about a contest of two servers.
-    Contesting(Contesting),
+    ContestAct(ContestAct),
     /// It shows servers, or challenges one.
-    Servers(Servers),
+    ServersAct(ServersAct),
     /// It changes what a server tells others about itself.
-    Opening(Opening),
+    ListingAct(ListingAct),
     /// It is about a tournament.
-    Tournaments(Tournaments),
+    TournamentAct(TournamentAct),
     /// It is about a challenge that is not sent yet.
-    Drafting(Drafting),
+    ChallengeDraftAct(ChallengeDraftAct),
     /// It is about a ladder.
-    Laddering(Laddering),
+    LadderAct(LadderAct),
     /// It is for those who manage tournaments.
-    Managing(Managing),
+    TournamentManagerAct(TournamentManagerAct),
     /// It is about a tournament that is not announced yet.
-    Founding(Founding),
+    TournamentDraftAct(TournamentDraftAct),
     /// It is about matches against the computer.
-    Playing(Playing),
+    ComputerAct(ComputerAct),
     /// It is about a puzzle or an analysis.
-    Training(Training),
+    TrainingAct(TrainingAct),
     /// It is about a player's vacations.
-    Vacation(Vacation),
+    VacationAct(VacationAct),
     /// It finds an opponent.
-    Seeking(Seeking),
+    SeekAct(SeekAct),
     /// It is about what is stored about a user.
-    Privacy(Privacy),
+    PrivacyAct(PrivacyAct),
 }
 
 macro_rules! kinds {
@@ -134,14 +121,14 @@ macro_rules! kinds {
 
         impl CustomId {
             /// Returns the match that it is about, if it names one.
-            pub(super) fn about(&self) -> Option<MatchId> {
+            pub(crate) fn about(&self) -> Option<MatchId> {
                 match self {
                     $(CustomId::$kind(id) => id.about(),)+
                 }
             }
 
             /// Returns what it names by numbers of the database.
-            pub(super) fn numbers(&self) -> Vec<Numbered> {
+            pub(crate) fn numbers(&self) -> Vec<Numbered> {
                 match self {
                     $(CustomId::$kind(id) => id.numbers(),)+
                 }
@@ -181,44 +168,44 @@ macro_rules! kinds {
 macro_rules! with_kinds {
     ($macro:ident) => {
         $macro!(
-            Action,
-            Offers,
-            Choosing,
-            Browse,
-            Following,
-            Slow,
-            Guide,
-            PlayerSetting,
-            ServerSetting,
-            Rewards,
-            DailyPuzzle,
-            Moderating,
-            Opening,
-            Vacation,
-            Seeking,
-            Contesting,
-            Servers,
-            Privacy,
-            Playing,
-            Drafting,
-            Laddering,
-            Managing,
-            Founding,
-            Tournaments,
-            Training
+            MatchAct,
+            OfferAct,
+            MoveAct,
+            LookAct,
+            FollowAct,
+            SlowAct,
+            GuideAct,
+            PlayerSettingAct,
+            ServerSettingAct,
+            RewardAct,
+            DailyPuzzleAct,
+            ModerationAct,
+            ListingAct,
+            VacationAct,
+            SeekAct,
+            ContestAct,
+            ServersAct,
+            PrivacyAct,
+            ComputerAct,
+            ChallengeDraftAct,
+            LadderAct,
+            TournamentManagerAct,
+            TournamentDraftAct,
+            TournamentAct,
+            TrainingAct
         );
     };
 }
 
 with_kinds!(kinds);
-pub(super) use with_kinds;
+pub(crate) use with_kinds;
 
 /// The text is not a custom id of this version of the bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct UnknownId;
+pub(crate) struct UnknownId;
 
 /// Parses what a click stands for: its custom id or, in a select of acts, the act that was chosen.
-pub(super) fn meant_by(custom_id: &str, chosen: Option<&str>) -> Result<CustomId, UnknownId> {
+pub(crate) fn meant_by(custom_id: &str, chosen: Option<&str>) -> Result<CustomId, UnknownId> {
     match custom_id {
         ACTS => chosen.ok_or(UnknownId)?.parse(),
         id => id.parse(),
@@ -228,6 +215,7 @@ pub(super) fn meant_by(custom_id: &str, chosen: Option<&str>) -> Result<CustomId
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{matches::ids::action::ShownAt, tournaments::ids::TournamentPage};
     use domain::matches::{OfferId, OfferKind, UserId};
     use proptest::prelude::*;
     use store::TournamentId;
@@ -262,17 +250,17 @@ mod tests {
         let (down, right) = (TournamentPage::Own, TournamentPage::At(3));
         let (kind, revision) = (OfferKind::Takeback, Some(5));
         for (text, meaning) in [
-            ("accept:12", Action::Accept { id }.into()),
-            ("move:12:5", Choosing::Move { id, revision: 5 }.into()),
-            ("more:12", Browse::More { id }.into()),
+            ("accept:12", MatchAct::Accept { id }.into()),
+            ("move:12:5", MoveAct::Move { id, revision: 5 }.into()),
+            ("more:12", LookAct::More { id }.into()),
             (
                 "offer:takeback:12:5",
-                Offers::Make { kind, id, revision }.into(),
+                OfferAct::Make { kind, id, revision }.into(),
             ),
-            ("pause:12:5", Offers::Pause { id, revision: 5 }.into()),
+            ("pause:12:5", OfferAct::Pause { id, revision: 5 }.into()),
             (
                 "claim:12",
-                Action::Claim {
+                MatchAct::Claim {
                     id,
                     revision: ShownAt(0),
                 }
@@ -280,34 +268,40 @@ mod tests {
             ),
             (
                 "resume:12",
-                Action::Resume {
+                MatchAct::Resume {
                     id,
                     revision: ShownAt(0),
                 }
                 .into(),
             ),
-            ("accept-offer:12", Offers::Accept { offer }.into()),
-            ("decline-offer:12", Offers::Decline { offer }.into()),
-            ("withdraw-offer:12", Offers::Withdraw { offer }.into()),
-            ("tournament-join:12", Tournaments::Join { id: cup }.into()),
+            ("accept-offer:12", OfferAct::Accept { offer }.into()),
+            ("decline-offer:12", OfferAct::Decline { offer }.into()),
+            ("withdraw-offer:12", OfferAct::Withdraw { offer }.into()),
+            ("tournament-join:12", TournamentAct::Join { id: cup }.into()),
             (
                 "tournament-withdraw:12:34",
-                Tournaments::Withdraw { id: cup, player }.into(),
+                TournamentAct::Withdraw { id: cup, player }.into(),
             ),
             (
                 "tournament-table:12:own:3",
-                Tournaments::Table {
+                TournamentAct::Table {
                     id: cup,
                     down,
                     right,
                 }
                 .into(),
             ),
-            ("managing-next:12", Managing::NextRound { id: cup }.into()),
-            ("managing-edit:12", Managing::Edit { id: cup }.into()),
+            (
+                "managing-next:12",
+                TournamentManagerAct::NextRound { id: cup }.into(),
+            ),
+            (
+                "managing-edit:12",
+                TournamentManagerAct::Edit { id: cup }.into(),
+            ),
             (
                 "contest-challenge:34",
-                Servers::Challenge { server: 34 }.into(),
+                ServersAct::Challenge { server: 34 }.into(),
             ),
         ] {
             assert_eq!(text.parse::<CustomId>(), Ok(meaning), "{text}");
@@ -316,7 +310,7 @@ mod tests {
 
     #[test]
     fn an_option_of_a_select_of_acts_stands_for_its_act() {
-        let moves = Browse::Record { id: MatchId(12) };
+        let moves = LookAct::Record { id: MatchId(12) };
         assert_eq!(meant_by(ACTS, Some("moves:12")), Ok(moves.into()));
         for chosen in [None, Some(""), Some("12"), Some(ACTS), Some("moves:12:1")] {
             assert_eq!(meant_by(ACTS, chosen), Err(UnknownId), "{chosen:?}");

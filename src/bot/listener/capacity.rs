@@ -3,19 +3,19 @@
 /// What can be open at the same time. All of it is below the limit of descriptors, so that the database, the
 /// gateway and requests to Discord always get theirs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::bot) struct Capacity {
+pub(crate) struct Capacity {
     /// The most connections of all kinds.
     pub(super) connections: usize,
     /// The most connections from one address that isn't a proxy's.
     pub(super) connections_each: usize,
     /// The most of them through which pages hear of matches.
-    pub(in crate::bot) sockets: usize,
+    pub(crate) sockets: usize,
     /// The most of those whose pages have not said which user looks: others must still find a place.
-    pub(in crate::bot) sockets_of_visitors: usize,
+    pub(crate) sockets_of_visitors: usize,
     /// The most of these from one address.
-    pub(in crate::bot) sockets_of_address: usize,
+    pub(crate) sockets_of_address: usize,
     /// The most requests of the page that are answered at the same time.
-    pub(in crate::bot) requests: usize,
+    pub(crate) requests: usize,
 }
 
 /// The most connections, however many there could be.
@@ -23,7 +23,7 @@ const MOST: usize = 16_000;
 
 impl Capacity {
     /// Returns what is possible with this many descriptors.
-    pub(in crate::bot) fn with(descriptors: u64) -> Capacity {
+    pub(crate) fn with(descriptors: u64) -> Capacity {
         let descriptors = usize::try_from(descriptors).unwrap_or(usize::MAX);
         // The rest of the bot has some dozens.
         let reserved = (descriptors / 4).clamp(96, 1_024);

@@ -11,17 +11,21 @@ use serde_json::{Value, json};
 
 use super::{Asked, LivePage, Refused, answer, limits::What};
 use crate::{
-    bot::{
-        cards,
-        error::Error,
-        handlers::{Again, ask_again},
+    bot::{cards, error::Error},
+    challenges::{
+        actions as challenges,
+        handlers::challenging::{Again, ask_again},
     },
-    host::{
-        ChosenMove, Costly, Cx, Failure, MeantFor, Offered, Rematch, Typed, TypedMove, With,
-        boards, budgets, challenges,
-        clocks::{self, agreed},
-        hints, lists, moves, offers, restorations,
+    clocks::{actions as clocks, actions::agreed},
+    host::{Cx, Failure, restorations},
+    learning::actions::hints,
+    matches::actions::{
+        boards, lists,
+        moves::{self, ChosenMove, MeantFor, Typed, TypedMove, With},
+        offers::{self, Offered},
+        rematch::Rematch,
     },
+    players::actions::budgets::{self, Costly},
     workers::WORKERS,
 };
 use domain::matches::{
@@ -308,7 +312,7 @@ impl LivePage {
             Vec::new()
         } else {
             let member = discord.visibility.member(server, by).await;
-            member.ok_or(Error::Unsaid)?.roles
+            member.ok_or(Error::NothingToPost)?.roles
         };
         let again = Again {
             id,

@@ -14,7 +14,10 @@ use super::{
 };
 use crate::{
     bot::{cards, listener::Client},
-    host::{Costly, budgets, clocks::agreed, hints, lists, live, menu},
+    clocks::actions::agreed,
+    learning::actions::hints,
+    matches::actions::{lists, live, menu},
+    players::actions::budgets::{self, Costly},
     workers::WORKERS,
 };
 use domain::matches::{Actor, MatchId, Member, Refusal, ServerId, UserId};

@@ -10,7 +10,8 @@ use tokio::sync::{mpsc, watch};
 
 use crate::{
     bot::{cards, error::Error},
-    host::{Host, LiveView, live},
+    host::Host,
+    matches::actions::live::{self, LiveView},
     workers::WORKERS,
 };
 use domain::matches::{MatchId, UserId};
@@ -53,7 +54,7 @@ pub(super) enum Looker {
     Visitor,
 }
 
-/// Those who look at a match without playing it, and its players.
+/// The spectators and the players of a match who look at it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct People {
     /// Whether each side's player looks.
@@ -65,7 +66,7 @@ pub(super) struct People {
     named: Vec<(UserId, String)>,
 }
 
-/// Those who look at a match, as one of them is told.
+/// The other people who look at a match, as one of them is told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(super) struct Others {
     /// How many others look who don't play.

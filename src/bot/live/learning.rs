@@ -21,7 +21,7 @@ use crate::{
         cards::{Exercise, LessonView, puzzle_solved},
         listener::Client,
     },
-    host::puzzles,
+    learning::actions::puzzles,
     workers::WORKERS,
 };
 use domain::{matches::Refusal, puzzles::PuzzleId};

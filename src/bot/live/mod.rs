@@ -57,7 +57,12 @@ use super::{
 };
 use crate::{
     config::{self, Config, Token},
-    host::{Among, Host, lists, live, names, restorations},
+    host::{Host, restorations},
+    matches::actions::{
+        lists::{self, Among},
+        live,
+    },
+    players::actions::names,
 };
 use domain::{
     causes::chain,

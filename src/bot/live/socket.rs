@@ -29,7 +29,8 @@ use super::{
 };
 use crate::{
     bot::{cards, error::Error, listener::Client},
-    host::{live, names},
+    matches::actions::live,
+    players::actions::names,
 };
 use domain::matches::{MatchId, Refusal, UserId};
 use rules::words::Locale;

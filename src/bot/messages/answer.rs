@@ -7,7 +7,7 @@ use rules::words::Locale;
 
 /// The bot's answer to a click or a form.
 #[derive(Clone, Debug)]
-pub(in crate::bot) enum Answer {
+pub(crate) enum Answer {
     /// A new message that only the caller sees.
     Private(Message),
     /// This message in place of the one that was clicked, with its files or without any.
@@ -22,7 +22,7 @@ pub(in crate::bot) enum Answer {
 
 /// The people who can see the answer to a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::bot) enum ShownTo {
+pub(crate) enum ShownTo {
     /// Only the caller.
     Caller,
     /// Everyone in the channel.
@@ -31,7 +31,7 @@ pub(in crate::bot) enum ShownTo {
 
 impl Answer {
     /// Returns the message that the caller sees, if it is one.
-    pub(in crate::bot) const fn message(&self) -> Option<&Message> {
+    pub(crate) const fn message(&self) -> Option<&Message> {
         match self {
             Answer::Private(message) | Answer::InPlace(message) => Some(message),
             Answer::Form(_) | Answer::Page | Answer::Nothing => None,
@@ -39,7 +39,7 @@ impl Answer {
     }
 
     /// Converts the answer into Discord's format, in the language of whoever gets it.
-    pub(in crate::bot) fn response(self, locale: Locale) -> serenity::CreateInteractionResponse {
+    pub(crate) fn response(self, locale: Locale) -> serenity::CreateInteractionResponse {
         use serenity::CreateInteractionResponse as Response;
         match self {
             Answer::Private(message) => {
@@ -53,7 +53,7 @@ impl Answer {
     }
 
     /// Tells Discord that a private answer takes longer.
-    pub(in crate::bot) fn later() -> serenity::CreateInteractionResponse {
+    pub(crate) fn later() -> serenity::CreateInteractionResponse {
         let message = serenity::CreateInteractionResponseMessage::new().ephemeral(true);
         serenity::CreateInteractionResponse::Defer(message)
     }

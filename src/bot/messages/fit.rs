@@ -139,7 +139,7 @@ fn numbered(seen: &mut HashSet<String>, label: &str, fitted: &str) -> String {
 
 /// Returns the title of a thread with two names in it, no longer than Discord allows. If both do not
 /// fit, neither name is cut to less than half of the room.
-pub(in crate::bot) fn thread_title(
+pub(crate) fn thread_title(
     [first, second]: &[String; 2],
     title: impl Fn([&str; 2]) -> String,
 ) -> String {
@@ -155,7 +155,7 @@ pub(in crate::bot) fn thread_title(
 }
 
 /// Returns as much of a text as fits, with a mark where it was cut.
-pub(in crate::bot) fn cut(text: &str, most: usize) -> String {
+pub(crate) fn cut(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
     }
@@ -205,7 +205,7 @@ fn fit_text(text: String) -> String {
 
 /// Returns lists below their headings, in one text. If it would be too long for a message, or a list has
 /// more than `most` lines, the longest lists end early and `more` says how many lines are left out.
-pub(in crate::bot) fn sections(
+pub(crate) fn sections(
     sections: &[(String, Vec<String>)],
     most: usize,
     room: usize,
@@ -248,9 +248,9 @@ fn write_sections(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::{
-        ids::{Browse, Choosing, Slow},
-        messages::{File, Message},
+    use crate::{
+        bot::messages::{File, Message},
+        matches::ids::{action::SlowAct, browse::LookAct, choosing::MoveAct},
     };
     use domain::matches::MatchId;
     use proptest::prelude::*;
@@ -270,15 +270,15 @@ mod tests {
         ) {
             let selects = (0..4).filter_map(|revision| {
                 let options = labels.iter().map(|label| SelectOption::new(label, label.clone()).described(label.clone()));
-                let id = Choosing::PlanOn { id: MatchId(1), revision };
+                let id = MoveAct::PlanOn { id: MatchId(1), revision };
                 Select::new(id, placeholder.clone(), options)
             });
             let buttons = labels.iter().zip(0..).map(|(label, number)| {
-                Button::labelled(Slow::Gif { id: MatchId(number) }, label.clone())
+                Button::labelled(SlowAct::Gif { id: MatchId(number) }, label.clone())
             });
             let files = (0..12).map(|_| File::new("board.png", []).described(alt.clone()));
             let choices = labels.iter().zip(0..).map(|(label, number)| {
-                Button::labelled(Choosing::Plans { id: MatchId(number) }, label.clone())
+                Button::labelled(MoveAct::Plans { id: MatchId(number) }, label.clone())
             });
             let message = Message::of(text.clone())
                 .with_selects(selects)
@@ -313,7 +313,7 @@ mod tests {
         #[test]
         fn a_select_says_how_many_options_it_leaves_out(count in 1..80_usize, length in 1..200_usize) {
             let options = (0..count).map(|value| SelectOption::new(value, value.to_string()));
-            let select = Select::new(Choosing::Plans { id: MatchId(1) }, "x".repeat(length), options);
+            let select = Select::new(MoveAct::Plans { id: MatchId(1) }, "x".repeat(length), options);
             let message = Message::of(String::new()).with_selects(select).written(Locale::English).fit();
             let placeholder = &message.selects[0].placeholder;
             let left_out = format!(" ({MOST_OPTIONS} / {count})");
@@ -369,7 +369,7 @@ mod tests {
 
     #[test]
     fn what_differs_only_in_its_label_is_shown_once() {
-        let more = Browse::More { id: MatchId(1) };
+        let more = LookAct::More { id: MatchId(1) };
         let twice = ["One", "Two"].map(|label| Button::labelled(more, Text::same(label)));
         let message = Message::default()
             .with_buttons(twice)

@@ -11,29 +11,29 @@ use rules::words::{Locale, Text};
 
 /// A form with a few texts to fill in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::bot) struct Form {
+pub(crate) struct Form {
     /// The action that submitting it triggers.
-    pub(in crate::bot) id: CustomId,
-    pub(in crate::bot) title: Text,
+    pub(crate) id: CustomId,
+    pub(crate) title: Text,
     /// At most five, which is Discord's limit.
-    pub(in crate::bot) inputs: Vec<Input>,
+    pub(crate) inputs: Vec<Input>,
 }
 
 /// A text to fill in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::bot) struct Input {
-    pub(in crate::bot) id: &'static str,
-    pub(in crate::bot) label: Text,
+pub(crate) struct Input {
+    pub(crate) id: &'static str,
+    pub(crate) label: Text,
     /// The placeholder while it is empty.
-    pub(in crate::bot) hint: Text,
+    pub(crate) hint: Text,
     /// The initial text.
-    pub(in crate::bot) value: String,
+    pub(crate) value: String,
     /// Whether it can be left empty.
-    pub(in crate::bot) optional: bool,
+    pub(crate) optional: bool,
     /// Whether it has room for several lines.
-    pub(in crate::bot) tall: bool,
+    pub(crate) tall: bool,
     /// The most characters that can be entered.
-    pub(in crate::bot) most: u16,
+    pub(crate) most: u16,
 }
 
 impl Form {

@@ -13,7 +13,7 @@ use rules::{
 
 /// Returns a user for a sentence, shown by name. The message decides whether it notifies them. Deleted
 /// players and the computer, whom Discord would show by number, are written as text.
-pub(in crate::bot) fn mention(user: UserId) -> Arg {
+pub(crate) fn mention(user: UserId) -> Arg {
     if user.is_deleted() {
         sentence!("deleted-player").into()
     } else if let Some(name) = user.computer_name() {
@@ -24,7 +24,7 @@ pub(in crate::bot) fn mention(user: UserId) -> Arg {
 }
 
 /// Returns the same for use outside a sentence.
-pub(in crate::bot) fn mentioned(user: UserId, locale: Locale) -> String {
+pub(crate) fn mentioned(user: UserId, locale: Locale) -> String {
     match mention(user) {
         Arg::Sentence(name) => locale.say(&name),
         Arg::Text(text) => text.written(locale),
@@ -34,48 +34,44 @@ pub(in crate::bot) fn mentioned(user: UserId, locale: Locale) -> String {
 }
 
 /// Returns the users whom a text mentions.
-pub(in crate::bot) fn users_in(text: &str) -> Vec<UserId> {
+pub(crate) fn users_in(text: &str) -> Vec<UserId> {
     let parts = text.split("<@").skip(1);
     let ids = parts.filter_map(|part| part.split_once('>')?.0.parse().ok());
     ids.map(UserId).collect()
 }
 
 /// Returns a text that names a user whom it mentions, for readers outside Discord.
-pub(in crate::bot) fn with_name(text: &str, user: UserId, name: &str) -> String {
+pub(crate) fn with_name(text: &str, user: UserId, name: &str) -> String {
     text.replace(&format!("<@{user}>"), name)
 }
 
 /// Returns a role, shown by name. It notifies no one.
-pub(in crate::bot) fn mention_role(role: RoleId) -> String {
+pub(crate) fn mention_role(role: RoleId) -> String {
     format!("<@&{role}>")
 }
 
 /// Returns a channel, shown by name.
-pub(in crate::bot) fn channel(channel: ChannelId) -> String {
+pub(crate) fn channel(channel: ChannelId) -> String {
     format!("<#{channel}>")
 }
 
 /// Returns a time as "in two days" or "an hour ago", which Discord keeps up to date.
-pub(in crate::bot) fn relative_time(at: Timestamp) -> String {
+pub(crate) fn relative_time(at: Timestamp) -> String {
     format!("<t:{}:R>", at.seconds())
 }
 
 /// Returns a time, written out in the reader's time zone and language.
-pub(in crate::bot) fn moment(at: Timestamp) -> String {
+pub(crate) fn moment(at: Timestamp) -> String {
     format!("<t:{}:f>", at.seconds())
 }
 
 /// Returns a time as a date in the reader's time zone and language.
-pub(in crate::bot) fn date(at: Timestamp) -> String {
+pub(crate) fn date(at: Timestamp) -> String {
     format!("<t:{}:D>", at.seconds())
 }
 
 /// Returns the address of a channel or thread, or of a message in it.
-pub(in crate::bot) fn link(
-    server: ServerId,
-    channel: ChannelId,
-    message: Option<MessageId>,
-) -> String {
+pub(crate) fn link(server: ServerId, channel: ChannelId, message: Option<MessageId>) -> String {
     let channel = if server.is_direct() {
         format!("https://discord.com/channels/@me/{channel}")
     } else {
@@ -88,7 +84,7 @@ pub(in crate::bot) fn link(
 }
 
 /// Returns a name for a text, with its characters shown literally and not as markup.
-pub(in crate::bot) fn plain(name: &str) -> String {
+pub(crate) fn plain(name: &str) -> String {
     let mut plain = String::new();
     for sign in name.chars() {
         if sign.is_ascii_punctuation() {
@@ -100,11 +96,11 @@ pub(in crate::bot) fn plain(name: &str) -> String {
 }
 
 /// Returns a move, formatted as code.
-pub(in crate::bot) fn code(text: impl std::fmt::Display) -> String {
+pub(crate) fn code(text: impl std::fmt::Display) -> String {
     format!("`{text}`")
 }
 
 /// Returns a moderator's reason, formatted as code, so that nothing in it is markup or a mention.
-pub(in crate::bot) fn quoted(reason: &Reason) -> String {
+pub(crate) fn quoted(reason: &Reason) -> String {
     code(reason.as_str().replace('`', "’"))
 }

@@ -15,24 +15,24 @@ mod send;
 mod shown;
 mod suggestions;
 
-pub(super) use answer::{Answer, ShownTo};
-pub(super) use fit::{cut, sections, thread_title};
-pub(super) use form::{Form, Input};
-pub(super) use limits::{
+pub(crate) use answer::{Answer, ShownTo};
+pub(crate) use fit::{cut, sections, thread_title};
+pub(crate) use form::{Form, Input};
+pub(crate) use limits::{
     LONGEST_THREAD_TITLE, MOST_CHOICES, MOST_OPTIONS, MOST_SELECTS, MOST_SUGGESTIONS, MOST_TEXT,
 };
-pub(super) use markup::{
+pub(crate) use markup::{
     channel, code, date, link, mention, mention_role, mentioned, moment, plain, quoted,
     relative_time, users_in, with_name,
 };
-pub(super) use parts::{Button, File, Select, SelectOption, Style};
-pub(super) use send::{FirstMessage, without_buttons};
+pub(crate) use parts::{Button, File, Select, SelectOption, Style};
+pub(crate) use send::{FirstMessage, without_buttons};
 #[cfg(test)]
-pub(super) use shown::States;
-pub(super) use suggestions::{Suggestions, move_of, number_of};
+pub(crate) use shown::States;
+pub(crate) use suggestions::{Suggestions, move_of, number_of};
 
 use self::limits::MOST_BUTTONS;
-use crate::host::GuestView;
+use crate::matches::actions::views::GuestView;
 use domain::matches::{MatchId, RoleId, ServerId, UserId};
 use rules::{
     sentence,
@@ -40,7 +40,7 @@ use rules::{
 };
 
 /// Names a player of another server in a text instead of mentioning them.
-pub(super) fn naming(text: impl Into<Text>, guest: Option<&GuestView>) -> Text {
+pub(crate) fn naming(text: impl Into<Text>, guest: Option<&GuestView>) -> Text {
     match guest.map(|guest| (mention(guest.player), &guest.name)) {
         Some((Arg::Same(mention), name)) => text.into().replacing(mention, plain(name)),
         _ => text.into(),
@@ -52,7 +52,7 @@ const MOST_TOGETHER: usize = 7;
 
 /// A message: posted for everyone by the outbox, or an answer to one user. Its words have no language until it leaves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Message<W = Text> {
+pub(crate) struct Message<W = Text> {
     text: W,
     selects: Vec<Select<W>>,
     /// Buttons of which one is to be chosen, in rows above the others.
@@ -70,11 +70,11 @@ pub(super) struct Message<W = Text> {
 }
 
 /// A message in the language of those who read it.
-pub(super) type Written = Message<String>;
+pub(crate) type Written = Message<String>;
 
 /// A task to do with an answer after it is sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Afterwards {
+pub(crate) enum Afterwards {
     /// It is deleted once it has been read, as long as this match is running.
     TakeAway {
         /// The match.
@@ -92,7 +92,7 @@ pub(super) enum Afterwards {
 
 impl Message {
     /// Creates a message with nothing but text.
-    pub(super) fn of(text: impl Into<Text>) -> Message {
+    pub(crate) fn of(text: impl Into<Text>) -> Message {
         Message {
             text: text.into(),
             ..Message::default()
@@ -100,12 +100,12 @@ impl Message {
     }
 
     /// Returns its text.
-    pub(super) fn text(&self) -> Text {
+    pub(crate) fn text(&self) -> Text {
         self.text.clone()
     }
 
     /// Writes it in the language of those who read it.
-    pub(super) fn written(self, locale: Locale) -> Written {
+    pub(crate) fn written(self, locale: Locale) -> Written {
         let buttons = |buttons: Vec<Button>| -> Vec<Button<String>> {
             let buttons = buttons.into_iter();
             buttons.map(|button| button.written(locale)).collect()
@@ -126,25 +126,25 @@ impl Message {
     }
 
     /// Returns its text in the language of those who read it, for what shows no more than that.
-    pub(super) fn words_in(self, locale: Locale) -> String {
+    pub(crate) fn words_in(self, locale: Locale) -> String {
         self.written(locale).words()
     }
 
     /// Adds text below its own.
-    pub(super) fn adding(mut self, words: impl Into<Text>) -> Message {
+    pub(crate) fn adding(mut self, words: impl Into<Text>) -> Message {
         self.text = Text::lines([self.text, words.into()]);
         self
     }
 
     /// Adds text above its own.
-    pub(super) fn below(mut self, words: impl Into<Text>) -> Message {
+    pub(crate) fn below(mut self, words: impl Into<Text>) -> Message {
         self.text = Text::lines([words.into(), self.text]);
         self
     }
 
     /// Names players of other servers instead of mentioning them, because most readers would see a
     /// mention of them as nothing but a number.
-    pub(super) fn naming<'g>(mut self, guests: impl IntoIterator<Item = &'g GuestView>) -> Message {
+    pub(crate) fn naming<'g>(mut self, guests: impl IntoIterator<Item = &'g GuestView>) -> Message {
         for guest in guests {
             self.text = naming(self.text, Some(guest));
         }
@@ -152,7 +152,7 @@ impl Message {
     }
 
     /// Removes everything that can be pressed.
-    pub(super) fn without_buttons(mut self) -> Message {
+    pub(crate) fn without_buttons(mut self) -> Message {
         self.selects.clear();
         self.choices.clear();
         self.buttons.clear();
@@ -161,26 +161,26 @@ impl Message {
     }
 
     /// Adds these selects above the buttons, one to a row.
-    pub(super) fn with_selects(mut self, selects: impl IntoIterator<Item = Select>) -> Message {
+    pub(crate) fn with_selects(mut self, selects: impl IntoIterator<Item = Select>) -> Message {
         self.selects.extend(selects);
         self
     }
 
     /// Adds these buttons in rows of their own, above the other buttons.
-    pub(super) fn with_choices(mut self, choices: impl IntoIterator<Item = Button>) -> Message {
+    pub(crate) fn with_choices(mut self, choices: impl IntoIterator<Item = Button>) -> Message {
         self.choices.extend(choices);
         self
     }
 
     /// Adds these buttons.
-    pub(super) fn with_buttons(mut self, buttons: impl IntoIterator<Item = Button>) -> Message {
+    pub(crate) fn with_buttons(mut self, buttons: impl IntoIterator<Item = Button>) -> Message {
         self.buttons.extend(buttons);
         self
     }
 
     /// Adds what can be done, what is wanted most first: as buttons, or if they would be a wall of them, the first as
     /// buttons and the rest in the select *More…*.
-    pub(super) fn with_acts(self, mut acts: Vec<Button>) -> Message {
+    pub(crate) fn with_acts(self, mut acts: Vec<Button>) -> Message {
         if acts.len() <= MOST_TOGETHER {
             return self.with_buttons(acts);
         }
@@ -189,19 +189,19 @@ impl Message {
     }
 
     /// Offers what these buttons would do in the select *More…* at the bottom, to keep the rows of buttons short.
-    pub(super) fn with_more(mut self, buttons: impl IntoIterator<Item = Button>) -> Message {
+    pub(crate) fn with_more(mut self, buttons: impl IntoIterator<Item = Button>) -> Message {
         self.more = Select::of_acts(sentence!("select-more"), buttons);
         self
     }
 
     /// Adds a picture or another file.
-    pub(super) fn with_file(mut self, file: File) -> Message {
+    pub(crate) fn with_file(mut self, file: File) -> Message {
         self.files.push(file);
         self
     }
 
     /// Lets the message notify these users, except those who no longer exist.
-    pub(super) fn pinging(mut self, users: impl IntoIterator<Item = UserId>) -> Message {
+    pub(crate) fn pinging(mut self, users: impl IntoIterator<Item = UserId>) -> Message {
         self.pings = users
             .into_iter()
             .filter(|user| user.is_in_discord())
@@ -210,21 +210,21 @@ impl Message {
     }
 
     /// Lets the message notify the members of this role, where Discord allows the bot to do so.
-    pub(super) const fn calling(mut self, role: Option<RoleId>) -> Message {
+    pub(crate) const fn calling(mut self, role: Option<RoleId>) -> Message {
         self.calls = role;
         self
     }
 
     /// Marks the answer for deletion once it has been read, as long as this match is running. Only
     /// answers can be marked.
-    pub(super) fn fleeting(mut self, during: MatchId) -> Message {
+    pub(crate) fn fleeting(mut self, during: MatchId) -> Message {
         self.afterwards = Some(Afterwards::TakeAway { during });
         self
     }
 
     /// Marks the answer to get a link to the first board of a match once the board is there. Only
     /// answers can be marked.
-    pub(super) fn linking_board(mut self, server: ServerId, of: MatchId) -> Message {
+    pub(crate) fn linking_board(mut self, server: ServerId, of: MatchId) -> Message {
         self.afterwards = Some(Afterwards::LinkBoard { server, of });
         self
     }
@@ -233,24 +233,24 @@ impl Message {
 impl<W> Message<W> {
     /// Returns the names of its files.
     #[cfg(test)]
-    pub(super) fn file_names(&self) -> impl Iterator<Item = &str> {
+    pub(crate) fn file_names(&self) -> impl Iterator<Item = &str> {
         self.files.iter().map(|file| file.name.as_str())
     }
 
     /// Returns what happens to it after it is sent, if anything does.
-    pub(super) const fn afterwards(&self) -> Option<Afterwards> {
+    pub(crate) const fn afterwards(&self) -> Option<Afterwards> {
         self.afterwards
     }
 }
 
 impl Written {
     /// Returns the text as Discord will receive it.
-    pub(super) fn words(&self) -> String {
+    pub(crate) fn words(&self) -> String {
         self.clone().fit().text
     }
 
     /// Returns the first line of its text.
-    pub(super) fn first_line(&self) -> String {
+    pub(crate) fn first_line(&self) -> String {
         self.words().lines().next().unwrap_or_default().to_owned()
     }
 }

@@ -9,7 +9,7 @@ use rules::words::{Locale, Sentence, Text};
 
 /// A button.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::bot) struct Button<W = Text> {
+pub(crate) struct Button<W = Text> {
     pub(super) leads_to: Target,
     pub(super) label: W,
     pub(super) style: Style,
@@ -27,7 +27,7 @@ pub(super) enum Target {
 
 /// The emphasis of a button.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(in crate::bot) enum Style {
+pub(crate) enum Style {
     /// For what most people want.
     #[default]
     Primary,
@@ -41,15 +41,12 @@ pub(in crate::bot) enum Style {
 
 impl Button {
     /// Returns a button whose label has this key in the locale files.
-    pub(in crate::bot) fn new(
-        id: impl Into<CustomId>,
-        label: impl Into<Cow<'static, str>>,
-    ) -> Button {
+    pub(crate) fn new(id: impl Into<CustomId>, label: impl Into<Cow<'static, str>>) -> Button {
         Button::labelled(id, Sentence::new(label))
     }
 
     /// Returns a button with this label.
-    pub(in crate::bot) fn labelled(id: impl Into<CustomId>, label: impl Into<Text>) -> Button {
+    pub(crate) fn labelled(id: impl Into<CustomId>, label: impl Into<Text>) -> Button {
         Button {
             leads_to: Target::Id(id.into().to_string()),
             label: label.into(),
@@ -59,7 +56,7 @@ impl Button {
     }
 
     /// Returns a button that opens a page in the browser.
-    pub(in crate::bot) fn to_page(page: &'static str, label: &'static str) -> Button {
+    pub(crate) fn to_page(page: &'static str, label: &'static str) -> Button {
         Button {
             leads_to: Target::Page(Cow::Borrowed(page)),
             label: Sentence::new(label).into(),
@@ -69,7 +66,7 @@ impl Button {
     }
 
     /// Returns a button that leads to an address.
-    pub(in crate::bot) fn to_address(address: String, label: impl Into<Text>) -> Button {
+    pub(crate) fn to_address(address: String, label: impl Into<Text>) -> Button {
         Button {
             leads_to: Target::Page(Cow::Owned(address)),
             label: label.into(),
@@ -79,18 +76,18 @@ impl Button {
     }
 
     /// Sets the style.
-    pub(in crate::bot) fn style(mut self, style: Style) -> Button {
+    pub(crate) fn style(mut self, style: Style) -> Button {
         self.style = style;
         self
     }
 
     /// Styles the button for what only some people want.
-    pub(in crate::bot) fn secondary(self) -> Button {
+    pub(crate) fn secondary(self) -> Button {
         self.style(Style::Secondary)
     }
 
     /// Greys the button out unless `enabled`.
-    pub(in crate::bot) fn enabled(mut self, enabled: bool) -> Button {
+    pub(crate) fn enabled(mut self, enabled: bool) -> Button {
         self.enabled = enabled;
         self
     }
@@ -98,7 +95,7 @@ impl Button {
 
 /// A select in which one option can be chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::bot) struct Select<W = Text> {
+pub(crate) struct Select<W = Text> {
     pub(super) id: String,
     pub(super) placeholder: W,
     pub(super) offers: Offers<W>,
@@ -123,7 +120,7 @@ pub(super) enum Offers<W = Text> {
 
 /// An option of a select.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::bot) struct SelectOption<W = Text> {
+pub(crate) struct SelectOption<W = Text> {
     pub(super) value: String,
     pub(super) label: W,
     pub(super) description: Option<W>,
@@ -134,7 +131,7 @@ impl Select {
     /// Returns a select of these options. Of more than [`MOST_OPTIONS`](super::MOST_OPTIONS), it has the
     /// first, and its placeholder says how many there are.
     /// `None` without any, because Discord accepts no empty select.
-    pub(in crate::bot) fn new(
+    pub(crate) fn new(
         id: impl Into<CustomId>,
         placeholder: impl Into<Text>,
         options: impl IntoIterator<Item = SelectOption>,
@@ -170,7 +167,7 @@ impl Select {
     }
 
     /// Lets several options be chosen together.
-    pub(in crate::bot) fn of_several(self) -> Select {
+    pub(crate) fn of_several(self) -> Select {
         Select {
             several: true,
             ..self
@@ -178,10 +175,7 @@ impl Select {
     }
 
     /// Returns a select of the server's members.
-    pub(in crate::bot) fn of_members(
-        id: impl Into<CustomId>,
-        placeholder: impl Into<Text>,
-    ) -> Select {
+    pub(crate) fn of_members(id: impl Into<CustomId>, placeholder: impl Into<Text>) -> Select {
         Select {
             id: id.into().to_string(),
             placeholder: placeholder.into(),
@@ -191,7 +185,7 @@ impl Select {
     }
 
     /// Returns a select of the server's channels for messages and its forums.
-    pub(in crate::bot) fn of_channels(
+    pub(crate) fn of_channels(
         id: impl Into<CustomId>,
         placeholder: impl Into<Text>,
         chosen: Option<ChannelId>,
@@ -205,7 +199,7 @@ impl Select {
     }
 
     /// Returns a select of the server's channels for messages, without its forums.
-    pub(in crate::bot) fn of_text_channels(
+    pub(crate) fn of_text_channels(
         id: impl Into<CustomId>,
         placeholder: impl Into<Text>,
         chosen: Option<ChannelId>,
@@ -217,7 +211,7 @@ impl Select {
     }
 
     /// Returns a select of the server's roles.
-    pub(in crate::bot) fn of_roles(
+    pub(crate) fn of_roles(
         id: impl Into<CustomId>,
         placeholder: impl Into<Text>,
         chosen: Option<RoleId>,
@@ -233,7 +227,7 @@ impl Select {
 
 impl SelectOption {
     /// Returns an option that sends `value` when it is chosen.
-    pub(in crate::bot) fn new(value: impl fmt::Display, label: impl Into<Text>) -> SelectOption {
+    pub(crate) fn new(value: impl fmt::Display, label: impl Into<Text>) -> SelectOption {
         SelectOption {
             value: format!("{value}"),
             label: label.into(),
@@ -243,18 +237,18 @@ impl SelectOption {
     }
 
     /// Shows the option as the current choice if `chosen`.
-    pub(in crate::bot) fn chosen(mut self, chosen: bool) -> SelectOption {
+    pub(crate) fn chosen(mut self, chosen: bool) -> SelectOption {
         self.chosen = chosen;
         self
     }
 
     /// Returns the value that it sends when it is chosen.
-    pub(in crate::bot) fn value(&self) -> &str {
+    pub(crate) fn value(&self) -> &str {
         &self.value
     }
 
     /// Adds a line below its label.
-    pub(in crate::bot) fn described(mut self, description: impl Into<Text>) -> SelectOption {
+    pub(crate) fn described(mut self, description: impl Into<Text>) -> SelectOption {
         self.description = Some(description.into());
         self
     }
@@ -262,7 +256,7 @@ impl SelectOption {
 
 /// A picture or another file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::bot) struct File<W = Text> {
+pub(crate) struct File<W = Text> {
     pub(super) name: String,
     pub(super) bytes: Vec<u8>,
     pub(super) alt: Option<W>,
@@ -270,7 +264,7 @@ pub(in crate::bot) struct File<W = Text> {
 
 impl File {
     /// Returns a file with this name.
-    pub(in crate::bot) fn new(name: impl Into<String>, bytes: impl Into<Vec<u8>>) -> File {
+    pub(crate) fn new(name: impl Into<String>, bytes: impl Into<Vec<u8>>) -> File {
         File {
             name: name.into(),
             bytes: bytes.into(),
@@ -279,7 +273,7 @@ impl File {
     }
 
     /// Adds the description that a screen reader reads out.
-    pub(in crate::bot) fn described(mut self, alt: impl Into<Text>) -> File {
+    pub(crate) fn described(mut self, alt: impl Into<Text>) -> File {
         self.alt = Some(alt.into());
         self
     }

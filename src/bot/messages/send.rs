@@ -19,7 +19,7 @@ struct Built {
 
 /// The first message of a post in a forum: only text.
 #[derive(Clone, Debug, serde::Serialize)]
-pub(in crate::bot) struct FirstMessage {
+pub(crate) struct FirstMessage {
     content: String,
     allowed_mentions: serenity::CreateAllowedMentions,
 }
@@ -27,7 +27,7 @@ pub(in crate::bot) struct FirstMessage {
 impl Written {
     /// Returns it as a post in a channel. Discord shows posts with the same nonce once, no matter how
     /// often they are sent.
-    pub(in crate::bot) fn post(self, nonce: String) -> serenity::CreateMessage {
+    pub(crate) fn post(self, nonce: String) -> serenity::CreateMessage {
         let built = self.build();
         let message = serenity::CreateMessage::new()
             .content(built.text)
@@ -39,7 +39,7 @@ impl Written {
     }
 
     /// Returns it as the first message of a post in a forum, which is only text.
-    pub(in crate::bot) fn first_of_post(self) -> FirstMessage {
+    pub(crate) fn first_of_post(self) -> FirstMessage {
         let built = self.build();
         FirstMessage {
             content: built.text,
@@ -48,7 +48,7 @@ impl Written {
     }
 
     /// Returns it as an edit of the text and buttons of a posted message. The files stay.
-    pub(in crate::bot) fn edit(self) -> serenity::EditMessage {
+    pub(crate) fn edit(self) -> serenity::EditMessage {
         let built = self.build();
         serenity::EditMessage::new()
             .content(built.text)
@@ -57,7 +57,7 @@ impl Written {
     }
 
     /// Returns it as an edit of everything in a posted message, including its files.
-    pub(in crate::bot) fn replacement(self) -> serenity::EditMessage {
+    pub(crate) fn replacement(self) -> serenity::EditMessage {
         let built = self.build();
         let files = built.files.into_iter();
         let files = files.fold(
@@ -72,7 +72,7 @@ impl Written {
     }
 
     /// Returns it as the answer to a command.
-    pub(in crate::bot) fn reply(self, to: ShownTo) -> poise::CreateReply {
+    pub(crate) fn reply(self, to: ShownTo) -> poise::CreateReply {
         let built = self.build();
         let reply = poise::CreateReply::default()
             .ephemeral(to == ShownTo::Caller)
@@ -96,7 +96,7 @@ impl Written {
     }
 
     /// Returns it as the final form of an answer that took longer.
-    pub(in crate::bot) fn late_response(self) -> serenity::EditInteractionResponse {
+    pub(crate) fn late_response(self) -> serenity::EditInteractionResponse {
         let built = self.build();
         let edit = serenity::EditInteractionResponse::new()
             .content(built.text)
@@ -131,7 +131,7 @@ impl Written {
 }
 
 /// Returns an edit that removes the buttons of a posted message and leaves the rest.
-pub(in crate::bot) fn without_buttons() -> serenity::EditMessage {
+pub(crate) fn without_buttons() -> serenity::EditMessage {
     serenity::EditMessage::new().components(Vec::new())
 }
 

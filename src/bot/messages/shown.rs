@@ -10,36 +10,36 @@ use super::{
 
 /// The states of a card, one below the other.
 #[derive(Default)]
-pub(in crate::bot) struct States(String);
+pub(crate) struct States(String);
 
 impl States {
     /// Adds what a state shows in English.
-    pub(in crate::bot) fn add(&mut self, name: &str, message: Message) {
+    pub(crate) fn add(&mut self, name: &str, message: Message) {
         self.add_in(name, message, Locale::English);
     }
 
     /// Adds what a state shows in English and in German, where most words differ in shape.
-    pub(in crate::bot) fn add_both(&mut self, name: &str, message: impl Fn(Locale) -> Message) {
+    pub(crate) fn add_both(&mut self, name: &str, message: impl Fn(Locale) -> Message) {
         for locale in [Locale::English, Locale::German] {
             self.add_in(&format!("{name}, {}", locale.id()), message(locale), locale);
         }
     }
 
     /// Adds what a state shows in this language.
-    pub(in crate::bot) fn add_in(&mut self, name: &str, message: Message, locale: Locale) {
+    pub(crate) fn add_in(&mut self, name: &str, message: Message, locale: Locale) {
         let shown = message.written(locale).shown();
         self.0.extend(["# ", name, "\n", &shown, "\n"]);
     }
 
     /// Returns all that was added.
-    pub(in crate::bot) fn text(self) -> String {
+    pub(crate) fn text(self) -> String {
         self.0
     }
 }
 
 impl Written {
     /// Returns everything that Discord receives of the message but the bytes of its files.
-    pub(in crate::bot) fn shown(self) -> String {
+    pub(crate) fn shown(self) -> String {
         let message = self.fit();
         let mut lines = vec![message.text];
         for select in &message.selects {

@@ -20,12 +20,12 @@ const SHORTEST_MARK: usize = 4;
 
 /// Suggestions: the text for the user, and the value for the command.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(in crate::bot) struct Suggestions(pub(in crate::bot) Vec<(String, String)>);
+pub(crate) struct Suggestions(pub(crate) Vec<(String, String)>);
 
 impl Suggestions {
     /// Keeps the suggestions whose labels contain what a user has typed, or from which it was taken. Those
     /// that are typed as a whole come first: among many others that contain it, they would be left out.
-    pub(in crate::bot) fn matching(mut self, typed: &str) -> Suggestions {
+    pub(crate) fn matching(mut self, typed: &str) -> Suggestions {
         let typed = typed.trim();
         let within = [typed, unmarked(typed)].map(str::to_lowercase);
         let is_meant = |(label, value): &(String, String)| {
@@ -43,7 +43,7 @@ impl Suggestions {
 
     /// Converts the suggestions into Discord's format: the first that fit. A suggestion whose value is
     /// too long is left out, because half a value means something else.
-    pub(in crate::bot) fn response(self) -> serenity::CreateAutocompleteResponse {
+    pub(crate) fn response(self) -> serenity::CreateAutocompleteResponse {
         let choices = self
             .distinct()
             .into_iter()
@@ -99,12 +99,12 @@ fn unmarked(label: &str) -> &str {
 }
 
 /// Returns the move that a label of a move begins with.
-pub(in crate::bot) fn move_of(label: &str) -> &str {
+pub(crate) fn move_of(label: &str) -> &str {
     label.split(" ·").next().unwrap_or(label)
 }
 
 /// Returns the number that a label begins with: "#12 Courtyard", "12: Ada – Ben".
-pub(in crate::bot) fn number_of(label: &str) -> Option<&str> {
+pub(crate) fn number_of(label: &str) -> Option<&str> {
     let label = label.trim();
     let (text, has_sign) = match label.strip_prefix('#') {
         Some(text) => (text, true),

@@ -11,14 +11,14 @@ use store::Whereabouts;
 
 /// A user who looks at matches of a server.
 #[derive(Clone, Debug)]
-pub(in crate::bot) struct Onlooker {
-    pub(in crate::bot) server: ServerId,
-    pub(in crate::bot) user: UserId,
-    pub(in crate::bot) roles: Vec<RoleId>,
+pub(crate) struct Onlooker {
+    pub(crate) server: ServerId,
+    pub(crate) user: UserId,
+    pub(crate) roles: Vec<RoleId>,
     /// The channel or thread that they are in.
-    pub(in crate::bot) channel: ChannelId,
+    pub(crate) channel: ChannelId,
     /// The parent channel of that thread.
-    pub(in crate::bot) above: Option<ChannelId>,
+    pub(crate) above: Option<ChannelId>,
 }
 
 /// Whether an onlooker can look at a match.
@@ -75,11 +75,7 @@ pub(super) struct Unlisted {
 
 impl Onlooker {
     /// Returns a member of a server with these roles who is in none of its channels.
-    pub(in crate::bot) const fn elsewhere(
-        server: ServerId,
-        user: UserId,
-        roles: Vec<RoleId>,
-    ) -> Onlooker {
+    pub(crate) const fn elsewhere(server: ServerId, user: UserId, roles: Vec<RoleId>) -> Onlooker {
         Onlooker {
             server,
             user,

@@ -37,14 +37,18 @@ use self::{
     layout::{Layout, Sight, Thread, Unlisted, decide},
 };
 use super::error::Error;
-use crate::host::{FoundMatch, Host, lists, settings};
+use crate::{
+    host::Host,
+    matches::actions::lists::{self, FoundMatch},
+    players::actions::settings,
+};
 use domain::{
     causes::chain,
     matches::{ChannelId, MatchId, Refusal, RoleId, ServerId, UserId},
 };
 use store::Whereabouts;
 
-pub(super) use layout::Onlooker;
+pub(crate) use layout::Onlooker;
 
 /// How long an onlooker waits for Discord, which in turn waits three seconds for the bot.
 const ANSWER_WITHIN: Duration = Duration::from_millis(1_500);
@@ -69,7 +73,7 @@ type Member = Option<Vec<RoleId>>;
 
 /// Discord's answers about servers and threads. Cheap to clone; all clones share the same state.
 #[derive(Clone, Debug)]
-pub(super) struct Visibility {
+pub(crate) struct Visibility {
     host: Host,
     http: Arc<serenity::Http>,
     layouts: Arc<Answers<ServerId, Layout>>,
@@ -82,7 +86,7 @@ pub(super) struct Visibility {
 
 impl Visibility {
     /// Starts without any answers.
-    pub(super) fn new(host: Host, http: Arc<serenity::Http>) -> Visibility {
+    pub(crate) fn new(host: Host, http: Arc<serenity::Http>) -> Visibility {
         Visibility {
             layouts: Arc::new(Answers::new(host.clock(), MOST_SERVERS)),
             threads: Arc::new(Answers::new(host.clock(), MOST_THREADS)),
@@ -95,7 +99,7 @@ impl Visibility {
 
     /// Returns a user as an onlooker in a server from which nothing came that would tell their roles. `None`
     /// if they are not known to be there.
-    pub(super) async fn member(&self, server: ServerId, user: UserId) -> Option<Onlooker> {
+    pub(crate) async fn member(&self, server: ServerId, user: UserId) -> Option<Onlooker> {
         let until = Instant::now() + ANSWER_WITHIN;
         let http = Arc::clone(&self.http);
         let asked = self.members.ask((server, user), async move {
@@ -120,16 +124,16 @@ impl Visibility {
     /// not found there.
     ///
     /// # Errors
-    /// The refusal for a match that does not exist, if it is not shown; [`Error::Unsaid`] if Discord
+    /// The refusal for a match that does not exist, if it is not shown; [`Error::NothingToPost`] if Discord
     /// does not answer.
-    pub(super) async fn check(&self, onlooker: &Onlooker, id: MatchId) -> Result<(), Error> {
+    pub(crate) async fn check(&self, onlooker: &Onlooker, id: MatchId) -> Result<(), Error> {
         let mut found = lists::whereabouts(&self.host, onlooker.server, vec![id]).await?;
         let at = found.pop();
         self.check_found(onlooker, FoundMatch { id, at }).await
     }
 
     /// Checks that a match is shown to someone who is no member of its server, or whose roles there are unknown.
-    pub(super) async fn check_for_anyone(
+    pub(crate) async fn check_for_anyone(
         &self,
         server: ServerId,
         id: MatchId,
@@ -146,7 +150,7 @@ impl Visibility {
 
     /// Checks that a match is shown to this onlooker, as [`Visibility::check`] does, if it is known where
     /// it is shown in the server.
-    pub(super) async fn check_found(
+    pub(crate) async fn check_found(
         &self,
         onlooker: &Onlooker,
         found: FoundMatch,
@@ -155,7 +159,7 @@ impl Visibility {
         let sights = self.sights(onlooker, at.into_iter().collect()).await;
         match sights.get(&id) {
             Some(Sight::Open) | None => Ok(()),
-            Some(Sight::Unknown) => Err(Error::Unsaid),
+            Some(Sight::Unknown) => Err(Error::NothingToPost),
             Some(Sight::Closed) => Err(Refusal::Unknown(id).into()),
         }
     }
@@ -163,21 +167,21 @@ impl Visibility {
     /// Returns those of these matches that this onlooker can look at.
     ///
     /// # Errors
-    /// [`Error::Unsaid`] if Discord does not answer for one of them.
-    pub(super) async fn open(
+    /// [`Error::NothingToPost`] if Discord does not answer for one of them.
+    pub(crate) async fn open(
         &self,
         onlooker: &Onlooker,
         ids: Vec<MatchId>,
     ) -> Result<HashSet<MatchId>, Error> {
         let sights = self.look(onlooker, ids).await?;
         if sights.values().any(|sight| *sight == Sight::Unknown) {
-            return Err(Error::Unsaid);
+            return Err(Error::NothingToPost);
         }
         Ok(of_open(sights))
     }
 
     /// Returns those of these matches that this onlooker is known to be allowed to look at.
-    pub(super) async fn known_open(
+    pub(crate) async fn known_open(
         &self,
         onlooker: &Onlooker,
         ids: Vec<MatchId>,
@@ -186,7 +190,7 @@ impl Visibility {
     }
 
     /// Returns those of these channels and threads that this onlooker is known to see.
-    pub(super) async fn known_seen(
+    pub(crate) async fn known_seen(
         &self,
         onlooker: &Onlooker,
         channels: impl IntoIterator<Item = ChannelId>,
@@ -319,7 +323,7 @@ impl Visibility {
 ///
 /// # Errors
 /// If the user isn't one of them, or Discord can't be asked.
-pub(super) async fn find_thread_member(
+pub(crate) async fn find_thread_member(
     http: &serenity::Http,
     thread: ChannelId,
     user: UserId,

@@ -35,7 +35,7 @@ use self::context::Context;
 use super::{
     connection::Login,
     error::{ConnectError, Error},
-    handlers::House,
+    handlers::Dispatcher,
     presence::News,
     welcome,
 };
@@ -65,7 +65,7 @@ struct Taking {
 }
 
 struct Ready {
-    house: Arc<House>,
+    dispatcher: Arc<Dispatcher>,
     context: Context,
     http: Arc<serenity::Http>,
     me: serenity::UserId,
@@ -106,12 +106,12 @@ impl Webhooks {
         Login {
             me, application, ..
         }: &Login,
-        house: Arc<House>,
+        dispatcher: Arc<Dispatcher>,
         since: Timestamp,
     ) -> Result<(), Error> {
         let context = context::make(Arc::clone(&http), me, application.id).await?;
         let ready = Ready {
-            house,
+            dispatcher,
             context,
             http,
             me: me.id,
@@ -170,7 +170,7 @@ async fn interactions(
     };
     let Context { context, manager } = &ready.context;
     if ready
-        .house
+        .dispatcher
         .take(context, manager, Shard::ALL, None, interaction)
     {
         StatusCode::ACCEPTED.into_response()
@@ -193,7 +193,7 @@ async fn events(State(webhooks): State<Webhooks>, headers: HeaderMap, body: Byte
         let Some(ready) = webhooks.0.ready.get() else {
             return StatusCode::SERVICE_UNAVAILABLE;
         };
-        let (http, house) = (Arc::clone(&ready.http), Arc::clone(&ready.house));
+        let (http, dispatcher) = (Arc::clone(&ready.http), Arc::clone(&ready.dispatcher));
         let (me, since) = (ready.me, ready.since);
         // Discord waits three seconds for an answer.
         tokio::spawn(async move {
@@ -207,7 +207,7 @@ async fn events(State(webhooks): State<Webhooks>, headers: HeaderMap, body: Byte
                     None
                 }
             };
-            house.hear(News::Joined(ServerId(guild.get()), place));
+            dispatcher.on_event(News::Joined(ServerId(guild.get()), place));
         });
     }
     StatusCode::NO_CONTENT

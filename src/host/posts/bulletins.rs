@@ -1,9 +1,13 @@
 //! Messages about things other than matches, kept up to date.
 
-use super::announcements::Unsaid;
-use crate::host::{
-    ContestView, DailyView, Failure, Host, ProposalView, SeasonEnd, TournamentRoundView,
-    TournamentView, rankings::honours::season_end,
+use super::announcements::NothingToPost;
+use crate::{
+    challenges::actions::seeks::ProposalView,
+    contests::actions::ContestView,
+    host::{Failure, Host},
+    learning::actions::puzzles::DailyView,
+    rankings::actions::honours::{SeasonEnd, season_end},
+    tournaments::actions::{TournamentRoundView, TournamentView},
 };
 use domain::{
     community::contest::ContestId,
@@ -95,12 +99,12 @@ pub async fn welcome(host: &Host, place: Place) -> Result<(), Failure> {
 }
 
 /// Loads a bulletin with its content.
-pub(in crate::host) fn load(tx: &ReadTx<'_>, id: BulletinId) -> Result<BulletinView, Unsaid> {
+pub(crate) fn load(tx: &ReadTx<'_>, id: BulletinId) -> Result<BulletinView, NothingToPost> {
     let Some(bulletin) = tx.bulletins().find(id)? else {
         return Err(Refusal::UnknownButton.into());
     };
     if bulletin.lost {
-        return Err(Unsaid::Overtaken);
+        return Err(NothingToPost::Overtaken);
     }
     let (kind, subject) = bulletin.subject;
     let tournament = |number| {
@@ -110,11 +114,11 @@ pub(in crate::host) fn load(tx: &ReadTx<'_>, id: BulletinId) -> Result<BulletinV
     let shows = match kind {
         BulletinKind::Season => match season_end(tx, subject)? {
             Some(end) => Shows::Season(end),
-            None => return Err(Unsaid::Overtaken),
+            None => return Err(NothingToPost::Overtaken),
         },
         BulletinKind::Consent => match ProposalView::shown(tx, &bulletin, subject)? {
             Some(view) => Shows::Consent(Box::new(view)),
-            None => return Err(Unsaid::Overtaken),
+            None => return Err(NothingToPost::Overtaken),
         },
         BulletinKind::Contest => Shows::Contest(contest(tx, subject)?),
         BulletinKind::ContestTeams => Shows::ContestTeams(contest(tx, subject)?),
@@ -124,7 +128,7 @@ pub(in crate::host) fn load(tx: &ReadTx<'_>, id: BulletinId) -> Result<BulletinV
         BulletinKind::TournamentResult => Shows::TournamentResult(tournament(subject)?),
         BulletinKind::Puzzle => match DailyView::load(&tx.puzzles(), PuzzleDayId(subject))? {
             Some(view) => Shows::Puzzle(view),
-            None => return Err(Unsaid::Overtaken),
+            None => return Err(NothingToPost::Overtaken),
         },
         BulletinKind::Welcome => Shows::Welcome,
         BulletinKind::TournamentRound => {

@@ -1,6 +1,9 @@
 //! What an operator can do with posts that were set aside.
 
-use crate::host::{Failure, Host, matches::venues::newest};
+use crate::{
+    host::{Failure, Host},
+    matches::actions::venues::newest,
+};
 use domain::{clock::Timestamp, matches::ShowingId};
 use store::{About, Lock, Post, SetAside, WriteTx};
 
@@ -36,7 +39,7 @@ pub async fn retry(host: &Host, post: &SetAside) -> Result<Retried, Failure> {
                 return Ok(Retried::Unknown);
             }
             match about {
-                About::Match(_, at) => say_again(tx, at, &say, tried_at, now),
+                About::Match(_, at) => enqueue_again(tx, at, &say, tried_at, now),
                 About::Bulletin(id) => {
                     tx.bulletins().show(id, now)?;
                     Ok(Retried::Again)
@@ -53,7 +56,7 @@ pub async fn drop_set_aside(host: &Host, id: i64) -> Result<bool, Failure> {
         .await
 }
 
-fn say_again(
+fn enqueue_again(
     tx: &WriteTx<'_>,
     at: ShowingId,
     post: &Post,
@@ -70,7 +73,7 @@ fn say_again(
         other => Some(other.clone()),
     };
     match newest {
-        Some(newest) => tx.outbox().say_again(at, &newest, tried_at, now)?,
+        Some(newest) => tx.outbox().enqueue_again(at, &newest, tried_at, now)?,
         None => return Ok(Retried::Overtaken),
     }
     Ok(Retried::Again)

@@ -13,7 +13,7 @@ use domain::matches::Shard;
 
 /// The last heartbeat of a process, and requests for another one.
 #[derive(Debug)]
-pub(in crate::host) struct Heartbeat {
+pub(crate) struct Heartbeat {
     beats: watch::Sender<Option<Beat>>,
     wanted: Notify,
 }
@@ -28,7 +28,7 @@ impl Default for Heartbeat {
 }
 
 impl Heartbeat {
-    pub(in crate::host) fn note(&self, beat: &Beat) {
+    pub(crate) fn note(&self, beat: &Beat) {
         self.beats.send_replace(Some(beat.clone()));
     }
 }
@@ -59,12 +59,12 @@ pub async fn catch_up(host: &Host, shard: Shard, within: Duration) -> bool {
 }
 
 /// Returns a receiver of the last heartbeat and each that follows.
-pub(in crate::host) fn beats(host: &Host) -> watch::Receiver<Option<Beat>> {
+pub(crate) fn beats(host: &Host) -> watch::Receiver<Option<Beat>> {
     host.heartbeat.beats.subscribe()
 }
 
 /// Requests a heartbeat now.
-pub(in crate::host) fn want_beat(host: &Host) {
+pub(crate) fn want_beat(host: &Host) {
     host.heartbeat.wanted.notify_one();
 }
 

@@ -37,22 +37,22 @@ impl LastContact {
     }
 
     /// Iterates over the shards.
-    pub(in crate::host) fn iter(&self) -> impl Iterator<Item = (Shard, Moment)> {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (Shard, Moment)> {
         self.0.iter().copied()
     }
 
     /// Returns when the process last reached Discord: while any shard does, the process is running.
-    pub(in crate::host) fn newest(&self) -> Option<Moment> {
+    pub(crate) fn newest(&self) -> Option<Moment> {
         self.0.iter().map(|(_, at)| *at).max_by_key(|at| at.time)
     }
 
     /// Returns the total number of shards, including those of other processes.
-    pub(in crate::host) fn count(&self) -> u32 {
+    pub(crate) fn count(&self) -> u32 {
         self.0.first().map_or(1, |(shard, _)| shard.count)
     }
 
     /// Returns whether no other process has shards.
-    pub(in crate::host) fn is_all(&self) -> bool {
+    pub(crate) fn is_all(&self) -> bool {
         u32::try_from(self.0.len()).is_ok_and(|shards| shards >= self.count())
     }
 }

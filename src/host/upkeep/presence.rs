@@ -10,8 +10,11 @@
 
 use std::{collections::HashSet, time::Duration};
 
-use crate::host::{
-    Failure, Host, absences, clocks::absences::FIRST_LOOK, codes, matches::venues::newest,
+use crate::{
+    challenges::actions::codes,
+    clocks::actions::absences::{self, FIRST_LOOK},
+    host::{Failure, Host},
+    matches::actions::venues::newest,
 };
 use domain::{
     clock::Timestamp,
@@ -43,7 +46,7 @@ impl Presence {
     /// Returns whether the bot is in all servers of a match, and was there at a given moment or
     /// later. If that is not known, Discord is asked, and the match is checked again once it has
     /// answered.
-    pub(in crate::host) fn is_proven(
+    pub(crate) fn is_proven(
         self,
         tx: &WriteTx<'_>,
         id: MatchId,
@@ -222,7 +225,7 @@ pub async fn lose_channel(host: &Host, channel: ChannelId) -> Result<(), Failure
                         if unreachable != Some(Unreachable::Gone)
                             && !tx.outbox().board_waits(at)? =>
                     {
-                        Ok::<_, Failure>(tx.outbox().say_at(at, &newest(&found), now)?)
+                        Ok::<_, Failure>(tx.outbox().enqueue_at(at, &newest(&found), now)?)
                     }
                     _ => Ok(()),
                 }

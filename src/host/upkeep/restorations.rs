@@ -1,6 +1,10 @@
 //! Restored backups, and what was lost with what they replaced.
 
-use crate::host::{Failure, Host, matches::moves::old_board, privacy};
+use crate::{
+    host::{Failure, Host},
+    matches::actions::moves::old_board,
+    players::actions::privacy,
+};
 use domain::{clock::Timestamp, matches::MatchId};
 use store::{Lock, Numbered, Past, ReadTx, Restoration, far_beyond};
 

@@ -10,7 +10,10 @@ use std::{collections::BTreeSet, time::Duration};
 use tokio::sync::watch;
 
 use super::Base;
-use crate::host::{Beat, Host, LastContact, absences, announcements, life};
+use crate::{
+    clocks::actions::absences,
+    host::{Beat, Host, LastContact, announcements, life},
+};
 use domain::{
     clock::{Timestamp, testing::TestMachine},
     matches::{

@@ -7,7 +7,10 @@ mod removed;
 mod rulings;
 mod shown;
 
-use courtier::host::{Arranged, Failure, Seat, begin_arranged};
+use courtier::{
+    challenges::actions::arranged::{Arranged, Seat, begin_arranged},
+    host::Failure,
+};
 use domain::{
     clock::Clock,
     matches::{ChannelId, MatchId, Pace, Place, ServerId, Timing, UserId},

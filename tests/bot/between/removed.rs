@@ -161,7 +161,7 @@ async fn what_was_under_way_when_the_bot_died_comes_once_in_both(data: Data) {
     discord.judge().await;
 }
 
-/// It is Ada's turn. Discord does not report that the bot has been removed from Dan's server.
+/// Ada is to move. Discord does not report that the bot has been removed from Dan's server.
 async fn nobody_loses_while_the_bot_is_removed_from_the_server_of_the_other(data: Data) {
     let stage = Stage::with(data).await;
     let Stage {

@@ -26,7 +26,7 @@ const WITHOUT: [(&str, &str); 16] = [
     ("privacy", "settings"),
 ];
 
-/// Those that had some, with one of them.
+/// The commands that had options, with one of them.
 const WITH: [(&str, &str, &str); 6] = [
     ("puzzle", "solve", "puzzle"),
     ("tournament", "pair", "tournament"),

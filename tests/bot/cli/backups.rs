@@ -7,7 +7,10 @@ use std::{
     sync::Arc,
 };
 
-use courtier::host::{Host, life, names, privacy};
+use courtier::{
+    host::{Host, life},
+    players::actions::{names, privacy},
+};
 use domain::{
     clock::{Clock, testing::TestMachine},
     matches::{Actor, MatchId, ServerId, Shard, UserId},

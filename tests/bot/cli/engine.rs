@@ -55,7 +55,7 @@ fn a_board_of_another_size_is_played_on_and_what_is_no_size_is_refused() {
     assert!(String::from_utf8_lossy(&refused.stderr).contains('5'));
 }
 
-/// It would take hours otherwise.
+/// Without a bound on time, it would take hours.
 #[test]
 fn a_search_is_stopped_from_outside() {
     for (words, answers) in [(b"stop\ngo nodes 9\nquit\n".as_slice(), 2), (b"quit\n", 1)] {

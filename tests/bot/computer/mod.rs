@@ -4,10 +4,9 @@ mod direct;
 
 use std::{sync::Arc, time::Duration};
 
-use courtier::host::{
-    ComputerRequest, Host, Strength,
-    computer::{self, turns},
-    life,
+use courtier::{
+    host::{Host, life},
+    learning::actions::computer::{self, ComputerRequest, Strength, turns},
 };
 use domain::{
     clock::Clock,

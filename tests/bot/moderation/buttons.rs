@@ -193,7 +193,7 @@ async fn a_moderator_finds_a_match_on_the_page_of_matches() {
     discord.judge().await;
 }
 
-/// Those to whom only the server's integration settings give the command can do the same by its pages, as
+/// Members to whom only the server's integration settings give the command can do the same by its pages, as
 /// long as its answer is new.
 #[tokio::test]
 async fn whom_integrations_give_the_command_rules_and_bans_by_its_pages() {

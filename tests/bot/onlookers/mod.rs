@@ -204,7 +204,7 @@ async fn a_hidden_match_does_not_exist_for_who_cannot_see_its_channel() {
     discord.judge_strictly().await;
 }
 
-/// It is not in the list of the matches that a user follows either, in whichever server they ask.
+/// A hidden match is not in the list of the matches that a user follows either, in whichever server they ask.
 #[tokio::test]
 async fn a_match_that_is_hidden_by_now_is_in_no_list_of_what_somebody_follows() {
     let servers = Servers::empty().await;

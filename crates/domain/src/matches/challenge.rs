@@ -9,7 +9,7 @@ use rules::{AnyPosition, Side, variants};
 /// How long a challenge waits for an answer: a week, so that people who look in on weekends see it.
 pub const LIFETIME: Duration = Duration::from_hours(7 * 24);
 
-/// The same if the match is live: its challenger should still be there when the match begins.
+/// How long a challenge to a live match waits: its challenger should still be there when the match begins.
 pub const LIVE_LIFETIME: Duration = Duration::from_hours(1);
 
 /// How many open challenges one person can have in a server, so that nobody floods it.

@@ -192,7 +192,7 @@ mod tests {
         assert!(stacks <= 1, "{all:?}");
     }
 
-    /// It does not matter who does it first: it is explained then, naming the side concerned, and
+    /// Whoever does something first, it is explained then, naming the side concerned, and
     /// not again.
     #[test]
     fn what_the_computer_does_first_is_explained_once() {

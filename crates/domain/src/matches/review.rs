@@ -82,7 +82,7 @@ const SLIP: f32 = 0.03;
 
 const MOST_SLIPS: usize = 3;
 
-/// This many hundredths of a piece are worth three quarters of the way to a sure win.
+/// How many hundredths of a piece are worth three quarters of the way to a sure win.
 const SCALE: f32 = 300.0;
 
 impl Worth {

@@ -193,7 +193,7 @@ mod tests {
         );
     }
 
-    /// These texts are in databases, so none of them may change.
+    /// The texts are in databases, so none of them may change.
     #[test]
     #[expect(clippy::too_many_lines, reason = "a table")]
     fn changes_in_the_database_are_what_they_were() {

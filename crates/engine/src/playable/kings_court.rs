@@ -27,7 +27,7 @@ pub(crate) mod term {
     pub(crate) const COURTIERS: usize = CELL + 10;
     /// Pieces that the enemy can jump, when the side is to move and when not.
     pub(crate) const EXPOSED: usize = COURTIERS + 17;
-    /// The same within the court.
+    /// Pieces in the court that the enemy can jump, in the same two cases.
     pub(crate) const EXPOSED_COURTIERS: usize = EXPOSED + 2;
     /// Vacant cells next to pieces.
     pub(crate) const ROOM: usize = EXPOSED_COURTIERS + 2;

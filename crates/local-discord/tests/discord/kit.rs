@@ -11,7 +11,7 @@ use tokio::time::timeout;
 /// busy machine.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// The same for what the control interface waits for. It is shorter, so that its response still
+/// How long the control interface waits for an event, in milliseconds. It is shorter, so that its response still
 /// arrives within the patience of the client.
 pub(crate) const WAIT_MS: u64 = 30_000;
 

@@ -154,7 +154,7 @@ impl AbsencesMut<'_> {
         self.tx.clocks().begin_away(server, now, now)
     }
 
-    /// Like `begin`, for a server that the bot left at an unknown time before `unseen.asked_at`. No
+    /// Begins the absence from a server that the bot left at an unknown time before `unseen.asked_at`. No
     /// time counts since the last proof that it was there.
     pub fn begin_unseen(
         &self,

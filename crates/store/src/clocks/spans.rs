@@ -118,7 +118,8 @@ impl ClocksMut<'_> {
         Ok(waits)
     }
 
-    /// Like `await_boards`, for one showing.
+    /// Stops the clock of a live match as [`Self::await_boards`] does, if the first board of this showing is late.
+    /// Returns whether the clock waits for it.
     pub(crate) fn await_board(
         &self,
         showing: ShowingId,

@@ -131,7 +131,7 @@ impl Reading {
     }
 }
 
-/// Those who are told what was written, once it is committed.
+/// The listeners who are told what was written, once it is committed.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Listeners {
     /// Told when there is something to deliver.

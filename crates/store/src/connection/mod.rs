@@ -95,7 +95,7 @@ impl Store {
         Store::open_as(Who::Tool, address)
     }
 
-    /// Like [`Store::open_beside`], for a tool that only reads. It changes nothing in the database,
+    /// Opens a database as [`Store::open_beside`] does, for a tool that only reads. It changes nothing in the database,
     /// and a job that would write is refused with [`StoreError::OnlyReads`].
     ///
     /// # Errors

@@ -78,7 +78,7 @@ async fn next_post(store: &Store) -> i64 {
     let said: Result<i64, StoreError> = store
         .write(Lock::None, |tx| {
             tx.outbox()
-                .say(MatchId(1), &Post::CloseChallenge, hour(12))?;
+                .enqueue(MatchId(1), &Post::CloseChallenge, hour(12))?;
             Ok(tx.db.one("SELECT max(id) FROM outbox", params![], only)?)
         })
         .await;

@@ -34,7 +34,7 @@ const LISTEN: &str = "LISTEN courtier_outbox";
 const LISTEN_ON: Duration = Duration::from_secs(1);
 /// How often it looks where the address leads, also while its connection works.
 const LOOK_EVERY: Duration = Duration::from_secs(15);
-/// The same while the address leads to no server that takes writes.
+/// How long to wait before another look while the address leads to no server that takes writes.
 const LOOK_AGAIN: Duration = Duration::from_secs(2);
 
 /// Reads the columns of the table `?1`, except those that PostgreSQL computes.
@@ -191,7 +191,7 @@ impl Postgres {
         self.query(&statement, params, read)
     }
 
-    /// Like `each`, for a statement that is not kept prepared.
+    /// Calls `f` with each row of a statement that is not kept prepared.
     pub(super) fn each_once(
         &self,
         sql: &str,

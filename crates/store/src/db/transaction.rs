@@ -9,7 +9,7 @@ use crate::StoreError;
 /// the connection broke.
 const TRIES: u32 = 6;
 
-/// The same for a job that another one has kept waiting: each try takes ten seconds then, and a
+/// How often a job is tried that another one has kept waiting: each try takes ten seconds then, and a
 /// thread.
 const TRIES_WHEN_KEPT_WAITING: u32 = 2;
 

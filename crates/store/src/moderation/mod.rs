@@ -86,7 +86,7 @@ impl Done {
 }
 
 impl Deed {
-    /// Its name in the database and in the locale files.
+    /// Returns its name in the database and in the locale files.
     pub const fn id(&self) -> &'static str {
         match self {
             Deed::Ruling(_, ruling) => ruling.id(),

@@ -27,7 +27,7 @@ impl OutboxMut<'_> {
             return Ok(None);
         }
         let mut next = None;
-        let say = |post| self.say_at_once(about, at, post, holder, now, until);
+        let say = |post| self.enqueue_now(about, at, post, holder, now, until);
         match effect {
             // The host decides what follows from which user was found. A bulletin is about no
             // match.
@@ -53,7 +53,7 @@ impl OutboxMut<'_> {
                 }
                 // An earlier try may have posted it, with the deadline of that time.
                 if due.attempted_at.is_some() && self.tx.clocks().running(about)?.is_some() {
-                    self.say_beside_later(at, &Post::Refresh, now, now)?;
+                    self.enqueue_unordered_at(at, &Post::Refresh, now, now)?;
                 }
             }
             Effect::Refreshed { channel, message } => {

@@ -100,7 +100,7 @@ impl OutboxMut<'_> {
     }
 
     /// Makes the posts of a showing due now, unless they are being delivered.
-    pub fn hasten(&self, at: ShowingId, now: Timestamp) -> Result<(), StoreError> {
+    pub fn retry_now(&self, at: ShowingId, now: Timestamp) -> Result<(), StoreError> {
         self.db.execute(
             "UPDATE outbox SET due_at = ?2
              WHERE match = ?1 AND cosmetic = 0 AND given_up IS NULL AND holder IS NULL

@@ -4,8 +4,8 @@ mod clock_news;
 mod delivered;
 pub(super) mod delivery;
 mod effect;
+mod enqueue;
 mod leases;
-mod say;
 pub(super) mod set_aside;
 mod together;
 
@@ -171,7 +171,8 @@ pub enum Post {
     },
     /// A private message to a follower of the match, or to the player who is to move: the board after
     /// this ply.
-    Word {
+    #[serde(rename = "word")]
+    FollowerUpdate {
         /// The follower or the player.
         follower: UserId,
         /// 0 for the start.
@@ -183,7 +184,8 @@ pub enum Post {
         new: u32,
     },
     /// The last private message to a follower of the match: how it ended.
-    LastWord {
+    #[serde(rename = "last_word")]
+    FollowerResult {
         /// The follower.
         follower: UserId,
     },
@@ -217,7 +219,7 @@ impl Post {
     const fn order(&self) -> (Lane, Option<UserId>) {
         use Lane::{Beside, InOrder};
         match *self {
-            Post::Word { follower, .. } | Post::LastWord { follower } => {
+            Post::FollowerUpdate { follower, .. } | Post::FollowerResult { follower } => {
                 (Lane::Follower(follower), None)
             }
             Post::PlanVoid { player }

@@ -76,7 +76,7 @@ impl OutboxMut<'_> {
     /// Repeats a post that was set aside, so that boards wait for no more than they must. If it was
     /// tried since `tried_at`, that may have posted it, so its next delivery looks for it first.
     /// The transaction holds the lock of the match.
-    pub fn say_again(
+    pub fn enqueue_again(
         &self,
         at: ShowingId,
         post: &Post,
@@ -84,9 +84,9 @@ impl OutboxMut<'_> {
         now: Timestamp,
     ) -> Result<(), StoreError> {
         match post.lane() {
-            Lane::InOrder => self.say_at(at, post, now)?,
-            Lane::Beside => self.say_beside(at, post, now)?,
-            Lane::Follower(follower) => self.say_to_follower(at, follower, post, now)?,
+            Lane::InOrder => self.enqueue_at(at, post, now)?,
+            Lane::Beside => self.enqueue_unordered(at, post, now)?,
+            Lane::Follower(follower) => self.enqueue_for_follower(at, follower, post, now)?,
         }
         if let Some(tried_at) = tried_at {
             self.db.execute(

@@ -79,7 +79,7 @@ fn texts() -> Vec<String> {
     posts.map(|(_, text)| text.to_owned()).collect()
 }
 
-/// These texts are in databases, so none of them can change.
+/// The texts are in databases, so none of them can change.
 #[test]
 fn posts_in_the_database_are_what_they_were() {
     for (post, text) in about_matches().into_iter().chain(about_time()) {
@@ -167,7 +167,7 @@ fn about_matches() -> Vec<(Post, &'static str)> {
             r#"{"say":"close_offer","offer":2}"#,
         ),
         (
-            Post::Word {
+            Post::FollowerUpdate {
                 follower: player,
                 ply: 5,
                 taken_back: 6,
@@ -176,7 +176,7 @@ fn about_matches() -> Vec<(Post, &'static str)> {
             r#"{"say":"word","follower":1,"ply":5,"taken_back":6,"new":7}"#,
         ),
         (
-            Post::LastWord { follower: player },
+            Post::FollowerResult { follower: player },
             r#"{"say":"last_word","follower":1}"#,
         ),
         (

@@ -9,7 +9,7 @@ use domain::{
 
 impl OutboxMut<'_> {
     /// Puts a post of a match into the outbox, to be delivered no earlier than then.
-    pub fn say_then(
+    pub fn enqueue_then(
         &self,
         id: MatchId,
         post: &Post,
@@ -17,7 +17,7 @@ impl OutboxMut<'_> {
         due_at: Timestamp,
     ) -> Result<(), StoreError> {
         for showing in self.tx.showings().of_match(id)? {
-            self.say_at_then(showing.id, post, now, due_at)?;
+            self.enqueue_after(showing.id, post, now, due_at)?;
         }
         self.tx.note_queued();
         Ok(())
@@ -34,7 +34,7 @@ impl OutboxMut<'_> {
     ) -> Result<(), StoreError> {
         for showing in self.tx.showings().of_match(id)? {
             if !self.join_board_at(showing.id, board, due_at)? {
-                self.say_at_then(showing.id, board, now, due_at)?;
+                self.enqueue_after(showing.id, board, now, due_at)?;
             }
         }
         self.tx.note_queued();

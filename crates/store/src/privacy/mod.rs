@@ -144,7 +144,8 @@ impl Privacy<'_> {
         Ok((deleted > 0).then(|| remembered(&secret, user)))
     }
 
-    /// Like `known_again`, for several users.
+    /// Returns these users by the numbers under which they would be known if they were deleted before and have come back.
+    /// It is empty if nobody was ever deleted.
     pub(super) fn all_known_again(
         &self,
         users: &[UserId],

@@ -115,7 +115,7 @@ impl RemindersMut<'_> {
         };
         self.tx
             .outbox()
-            .say_beside(self.tx.showings().home_of(about, player)?, &post, now)
+            .enqueue_unordered(self.tx.showings().home_of(about, player)?, &post, now)
     }
 
     /// Reminds a player again wherever a reminder names some of these matches, because it says
@@ -233,7 +233,7 @@ impl RemindersMut<'_> {
                 let at = at.unwrap_or(ShowingId::from(about));
                 self.tx
                     .outbox()
-                    .say_beside(at, &Post::Unremind { channel, message }, now)
+                    .enqueue_unordered(at, &Post::Unremind { channel, message }, now)
             }
             None => Ok(()),
         }

@@ -41,9 +41,9 @@ impl RestorationsMut<'_> {
         for id in running {
             let outbox = self.tx.outbox();
             for showing in self.tx.showings().of_match(id)? {
-                outbox.say_beside(showing.id, &Post::ReopenChallenge, at)?;
+                outbox.enqueue_unordered(showing.id, &Post::ReopenChallenge, at)?;
             }
-            outbox.say(id, &Post::Restored { back_to }, at)?;
+            outbox.enqueue(id, &Post::Restored { back_to }, at)?;
         }
         Ok(())
     }
@@ -72,7 +72,7 @@ impl RestorationsMut<'_> {
                     stage: WatchStage::Claimable,
                 },
             };
-            self.tx.outbox().say_at(showing, &post, at)?;
+            self.tx.outbox().enqueue_at(showing, &post, at)?;
         }
         Ok(())
     }
@@ -90,8 +90,8 @@ impl RestorationsMut<'_> {
             };
             let showing = self.tx.offers().showing(&offer)?;
             let outbox = self.tx.outbox();
-            outbox.say_at(showing, &Post::Offer { offer: id }, at)?;
-            outbox.say_beside(showing, &Post::Retire { channel, message }, at)?;
+            outbox.enqueue_at(showing, &Post::Offer { offer: id }, at)?;
+            outbox.enqueue_unordered(showing, &Post::Retire { channel, message }, at)?;
         }
         Ok(())
     }
@@ -118,8 +118,8 @@ impl RestorationsMut<'_> {
                 message,
             } = card;
             let outbox = self.tx.outbox();
-            outbox.say_at(showing, &Post::RestoredChallenge { back_to }, at)?;
-            outbox.say_beside(showing, &Post::Retire { channel, message }, at)?;
+            outbox.enqueue_at(showing, &Post::RestoredChallenge { back_to }, at)?;
+            outbox.enqueue_unordered(showing, &Post::Retire { channel, message }, at)?;
         }
         Ok(())
     }

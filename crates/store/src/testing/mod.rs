@@ -58,7 +58,7 @@ impl Base {
         Some(Base::at(&url))
     }
 
-    /// Like `postgres`, without any schema.
+    /// Returns a PostgreSQL database without any schema.
     pub fn bare_postgres() -> Option<Base> {
         Some(Base::at(&Cluster::shared()?.database()))
     }
@@ -71,7 +71,7 @@ impl Base {
         base
     }
 
-    /// The same database on a standby of its server.
+    /// Returns this database on a standby of its server.
     #[cfg(test)]
     pub(crate) fn at_standby(&self, standby: &Cluster) -> Base {
         let mut url = url::Url::parse(&self.address.to_string()).expect("a URL");
@@ -166,7 +166,7 @@ impl Base {
         self.with(|db| db.rows(sql, &[], only).expect("read"))
     }
 
-    /// Like `with`, for a database of any schema.
+    /// Does some work in a database of any schema.
     #[cfg(test)]
     pub(crate) fn with_any<T: Send>(&self, work: impl FnOnce(&mut Db) -> T + Send) -> T {
         thread::scope(|scope| {

@@ -196,7 +196,7 @@ async fn whoever_acts_is_back(base: Base) {
     assert_eq!(instead, expected);
 }
 
-/// She lets three lost matches run out together, and wins another one meanwhile.
+/// Ada lets three lost matches run out together, and wins another one meanwhile.
 async fn matches_that_run_out_while_the_player_plays_elsewhere_all_count(base: Base) {
     let store = base.open();
     let ids = write(&store, |tx| {

@@ -48,7 +48,7 @@ async fn follow(store: &Store, one: Following) {
 }
 
 const fn word(follower: UserId, ply: u32) -> Post {
-    Post::Word {
+    Post::FollowerUpdate {
         follower,
         ply,
         taken_back: 0,
@@ -59,7 +59,7 @@ const fn word(follower: UserId, ply: u32) -> Post {
 async fn tell(store: &Store, id: MatchId, post: Post) {
     let follower = post.follower().expect("a word");
     write(store, move |tx| {
-        tx.outbox().say_to_follower(id, follower, &post, NOON)
+        tx.outbox().enqueue_for_follower(id, follower, &post, NOON)
     })
     .await;
 }
@@ -143,9 +143,9 @@ async fn what_is_due_comes_by_its_kind_and_what_failed_after_the_rest_of_it(base
     let fill = async |id: MatchId, now: Timestamp| {
         write(&store, move |tx| {
             let outbox = tx.outbox();
-            outbox.say_to_follower(id, CLEO, &word(CLEO, 1), now)?;
-            outbox.say_beside(id, &Post::Refresh, now)?;
-            outbox.say(id, &board(1), now)
+            outbox.enqueue_for_follower(id, CLEO, &word(CLEO, 1), now)?;
+            outbox.enqueue_unordered(id, &Post::Refresh, now)?;
+            outbox.enqueue(id, &board(1), now)
         })
         .await;
     };
@@ -197,8 +197,8 @@ async fn who_takes_no_words_follows_no_more_and_is_told_once(base: Base) {
     for one in [id, other] {
         follow(&store, following(CLEO, one, Hears::End)).await;
     }
-    tell(&store, id, Post::LastWord { follower: CLEO }).await;
-    tell(&store, other, Post::LastWord { follower: CLEO }).await;
+    tell(&store, id, Post::FollowerResult { follower: CLEO }).await;
+    tell(&store, other, Post::FollowerResult { follower: CLEO }).await;
     let due = claim(&store, NOON).await;
     deliver(&store, &due[0], Effect::LoseFollower(CLEO), NOON).await;
     deliver(&store, &due[1], Effect::Unfollow(CLEO), NOON).await;

@@ -136,7 +136,7 @@ async fn say(store: &Store, posts: Vec<(MatchId, Post)>) {
     let said: Result<(), StoreError> = store
         .write(Lock::None, move |tx| {
             let mut posts = posts.iter();
-            posts.try_for_each(|(about, post)| tx.outbox().say(*about, post, NOON))
+            posts.try_for_each(|(about, post)| tx.outbox().enqueue(*about, post, NOON))
         })
         .await;
     said.expect("said");
@@ -204,7 +204,7 @@ async fn what_fails_leaves_nothing_behind(base: Base) {
             let found = tx.matches().find(id)?.expect("there");
             let next = found.play_typed(ADA, "a7a6").expect("legal");
             tx.matches().insert_ply(&found, &next, NOON)?;
-            tx.outbox().say(id, &board(1), NOON)?;
+            tx.outbox().enqueue(id, &board(1), NOON)?;
             // The same ply again: the primary key refuses it, and with it all the rest.
             tx.matches().insert_ply(&found, &next, NOON)
         })
@@ -228,7 +228,7 @@ async fn a_panicking_job_is_rolled_back_and_the_next_one_works(base: Base) {
     let panicked: Result<(), StoreError> = store
         .write(Lock::Match(id), move |tx| {
             tx.outbox()
-                .say(id, &Post::Challenge { instead: None }, NOON)?;
+                .enqueue(id, &Post::Challenge { instead: None }, NOON)?;
             panic!("a fault in a decision");
         })
         .await;

@@ -193,7 +193,7 @@ async fn an_old_server_that_still_takes_writes_gets_none() {
     assert_eq!(plies(&old, *id).await.expect("reads"), Some(0));
 }
 
-/// Its number may belong to another transaction at the new server, which never received it.
+/// The number of the commit may belong to another transaction at the new server, which never received it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn a_commit_that_the_promoted_server_has_not_received_is_not_taken_for_done() {
     let Some(pair) = Pair::start().await else {
@@ -219,7 +219,7 @@ async fn a_commit_that_the_promoted_server_has_not_received_is_not_taken_for_don
         .cut_next_commit_and_lead_to(cut, pair.standby.port());
     let said: Result<(), StoreError> = store
         .write(Lock::Match(id), move |tx| {
-            tx.outbox().say(id, &board(1), NOON)
+            tx.outbox().enqueue(id, &board(1), NOON)
         })
         .await;
     assert!(pair.proxy.has_cut());
@@ -249,7 +249,7 @@ async fn a_commit_whose_number_the_promoted_server_has_not_reached_is_done_again
         .cut_next_commit_and_lead_to(Cut::After, pair.standby.port());
     let said: Result<(), StoreError> = store
         .write(Lock::Match(id), move |tx| {
-            tx.outbox().say(id, &board(1), NOON)
+            tx.outbox().enqueue(id, &board(1), NOON)
         })
         .await;
     said.expect("said");
@@ -314,7 +314,7 @@ async fn a_process_that_starts_afresh_takes_the_server_that_was_promoted_last() 
     assert_eq!(plies(&old, id).await.expect("reads"), Some(0));
 }
 
-/// Its timeline tells enough.
+/// The server's timeline tells enough.
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn an_old_server_gets_nothing_even_if_its_number_is_kept_from_the_bot() {
     let Some(pair) = Pair::start().await else {

@@ -75,9 +75,9 @@ async fn a_post_that_is_tried_again_by_hand_is_looked_for_since_its_first_try(ba
             assert!(tx.outbox().drop_set_aside(set_aside.id)?);
             let later = NOON.after(LEASE);
             tx.outbox()
-                .say_again(at, &board(1), set_aside.tried_at, later)?;
+                .enqueue_again(at, &board(1), set_aside.tried_at, later)?;
             assert_eq!(set_aside.id, due.id);
-            tx.outbox().say_again(at, &board(3), None, later)
+            tx.outbox().enqueue_again(at, &board(3), None, later)
         },
         due,
     )
@@ -296,10 +296,10 @@ async fn a_post_that_cannot_be_read_holds_no_other_up(base: Base) {
     let said: Result<_, StoreError> = store
         .write(Lock::None, move |tx| {
             tx.outbox()
-                .say(one, &Post::Challenge { instead: None }, NOON)?;
+                .enqueue(one, &Post::Challenge { instead: None }, NOON)?;
             tx.db.execute("UPDATE outbox SET post = '{}'", &[])?;
-            tx.outbox().say(one, &Post::OpenVenue, NOON)?;
-            tx.outbox().say(two, &board(0), NOON)
+            tx.outbox().enqueue(one, &Post::OpenVenue, NOON)?;
+            tx.outbox().enqueue(two, &board(0), NOON)
         })
         .await;
     said.expect("said");
@@ -336,7 +336,7 @@ async fn what_is_given_up_lets_the_next_post_go_on(base: Base) {
 async fn what_is_retried_holds_no_board_up_unless_it_is_about_one(base: Base) {
     let store = base.open();
     let (id, other) = (begin(&store).await, begin(&store).await);
-    let word = |ply| Post::Word {
+    let word = |ply| Post::FollowerUpdate {
         follower: BEN,
         ply,
         taken_back: 0,
@@ -365,7 +365,7 @@ async fn what_is_retried_holds_no_board_up_unless_it_is_about_one(base: Base) {
         let written: Result<(), StoreError> = store
             .write(Lock::Match(id), move |tx| {
                 said.iter()
-                    .try_for_each(|post| tx.outbox().say_again(id.into(), post, None, NOON))
+                    .try_for_each(|post| tx.outbox().enqueue_again(id.into(), post, None, NOON))
             })
             .await;
         written.expect("said");
@@ -384,7 +384,7 @@ async fn a_new_board_comes_before_what_was_said_beside_others(base: Base) {
     let store = base.open();
     let (id, other) = (begin(&store).await, begin(&store).await);
     let beside = store.write(Lock::Match(id), move |tx| {
-        tx.outbox().say_beside(id, &Post::Refresh, NOON)
+        tx.outbox().enqueue_unordered(id, &Post::Refresh, NOON)
     });
     beside.await.expect("said");
     say(&store, vec![(other, board(1))]).await;
@@ -402,7 +402,7 @@ async fn a_new_board_retires_the_one_before_and_waits_for_nothing(base: Base) {
     let said: Result<_, StoreError> = store
         .write(Lock::Match(id), move |tx| {
             tx.showings().set_venue(id, ChannelId(30))?;
-            (0..3).try_for_each(|ply| tx.outbox().say(id, &board(ply), NOON))
+            (0..3).try_for_each(|ply| tx.outbox().enqueue(id, &board(ply), NOON))
         })
         .await;
     said.expect("said");
@@ -436,7 +436,7 @@ async fn a_board_that_is_shown_again_too_late_loses_its_buttons(base: Base) {
     let refresh = async |message: u64| {
         let said: Result<_, StoreError> = store
             .write(Lock::None, move |tx| {
-                tx.outbox().say_beside(id, &Post::Refresh, NOON)
+                tx.outbox().enqueue_unordered(id, &Post::Refresh, NOON)
             })
             .await;
         said.expect("said");
@@ -504,7 +504,7 @@ async fn a_thread_is_closed_once_nothing_cosmetic_is_left(base: Base) {
         .write(Lock::None, move |tx| {
             tx.outbox().postpone(HOLDER, retire.id, until)?;
             // The one of another match only waits for its own posts.
-            tx.outbox().say(other, &Post::CloseThread, NOON)
+            tx.outbox().enqueue(other, &Post::CloseThread, NOON)
         })
         .await;
     postponed.expect("put off");
@@ -560,7 +560,7 @@ async fn what_is_to_be_said_twice_is_said_once_when_the_first_would_be(base: Bas
         let said: Result<_, StoreError> = store
             .write(Lock::None, move |tx| {
                 tx.outbox()
-                    .say_beside_later(id, &Post::Refresh, NOON, due_at)
+                    .enqueue_unordered_at(id, &Post::Refresh, NOON, due_at)
             })
             .await;
         said.expect("said");

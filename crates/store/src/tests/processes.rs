@@ -55,7 +55,7 @@ async fn a_closed_file_is_whole_and_free_whoever_still_has_the_store() {
             let both = both.lock().expect("whole");
             both.0.send(()).expect("heard");
             both.1.recv().expect("an end");
-            tx.outbox().say(id, &board(0), NOON)
+            tx.outbox().enqueue(id, &board(0), NOON)
         };
         clone.write(Lock::Match(id), say).await
     });
@@ -106,7 +106,7 @@ async fn race(store: &Store, id: MatchId) -> Result<(), Option<Refusal>> {
             match found.play_typed(ADA, "a7a6") {
                 Ok(next) => {
                     tx.matches().insert_ply(&found, &next, NOON)?;
-                    tx.outbox().say(id, &board(1), NOON)?;
+                    tx.outbox().enqueue(id, &board(1), NOON)?;
                     Ok(Ok(()))
                 }
                 Err(refusal) => Ok(Err(refusal)),
@@ -147,7 +147,7 @@ async fn posts_are_shared_out_among_processes() {
         let id = begin(&stores[0]).await;
         let said: Result<(), StoreError> = stores[0]
             .write(Lock::Match(id), move |tx| {
-                tx.outbox().say(id, &board(0), NOON)
+                tx.outbox().enqueue(id, &board(0), NOON)
             })
             .await;
         said.expect("said");
@@ -190,7 +190,7 @@ async fn a_process_hears_what_another_puts_into_the_outbox() {
     {}
     let said: Result<(), StoreError> = here
         .write(Lock::Match(id), move |tx| {
-            tx.outbox().say(id, &board(0), NOON)
+            tx.outbox().enqueue(id, &board(0), NOON)
         })
         .await;
     said.expect("said");
@@ -247,7 +247,7 @@ async fn a_job_that_was_in_the_way_of_another_is_done_again() {
                         both.wait();
                     }
                     tx.lock(Lock::Match(other))?;
-                    tx.outbox().say(one, &board(0), NOON)
+                    tx.outbox().enqueue(one, &board(0), NOON)
                 })
                 .await;
             done
@@ -277,7 +277,7 @@ async fn a_job_whose_connection_breaks_is_done_again_and_counts_once() {
                     .db
                     .execute("SELECT pg_terminate_backend(pg_backend_pid())", &[]);
             }
-            tx.outbox().say(id, &board(1), NOON)
+            tx.outbox().enqueue(id, &board(1), NOON)
         })
         .await;
     played.expect("played");
@@ -301,7 +301,7 @@ async fn a_commit_that_is_cut_counts_once(cut: Cut) {
     let said: Result<(), StoreError> = store
         .write(Lock::Match(id), move |tx| {
             counted.fetch_add(1, Ordering::Relaxed);
-            tx.outbox().say(id, &board(1), NOON)
+            tx.outbox().enqueue(id, &board(1), NOON)
         })
         .await;
     said.expect("said");

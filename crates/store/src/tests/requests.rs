@@ -30,7 +30,7 @@ fn request(number: u64) -> Request {
 async fn says(store: &Store, id: MatchId) -> bool {
     let said: Result<(), StoreError> = store
         .write(Lock::Match(id), move |tx| {
-            tx.outbox().say(id, &board(1), NOON)
+            tx.outbox().enqueue(id, &board(1), NOON)
         })
         .await;
     said.is_ok()
@@ -82,7 +82,7 @@ async fn a_request_that_changed_nothing_can_be_handled_again(base: Base) {
     let refused = request(7).handle(async {
         let refused: Result<(), StoreError> = store
             .write(Lock::Match(id), move |tx| {
-                tx.outbox().say(id, &board(1), NOON)?;
+                tx.outbox().enqueue(id, &board(1), NOON)?;
                 Err(StoreError::Worker)
             })
             .await;

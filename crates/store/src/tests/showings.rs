@@ -181,9 +181,9 @@ async fn behind_a_removed_word_in_the_second_server_its_player_gets_the_result(b
     let (id, mirror) = begun(&store).await;
     write(&store, move |tx| {
         tx.outbox()
-            .say_at(mirror, &Post::Back { player: ADA }, NOON)?;
-        tx.outbox().say_at(mirror, &Post::Result, NOON)?;
-        tx.outbox().say_at(id.into(), &Post::Result, NOON)?;
+            .enqueue_at(mirror, &Post::Back { player: ADA }, NOON)?;
+        tx.outbox().enqueue_at(mirror, &Post::Result, NOON)?;
+        tx.outbox().enqueue_at(id.into(), &Post::Result, NOON)?;
         let aborted = End {
             outcome: None,
             termination: Termination::Aborted,
@@ -349,7 +349,7 @@ async fn each_server_has_its_own_button_that_ends_a_pause(base: Base) {
     write(&store, move |tx| {
         tx.clocks().step(id, ClockStep::Pause(hour(9)), hour(1))?;
         let news = ClockNews::Pause;
-        tx.outbox().say(id, &Post::Clock { news }, NOON)
+        tx.outbox().enqueue(id, &Post::Clock { news }, NOON)
     })
     .await;
     for due in claim(&store, NOON).await {

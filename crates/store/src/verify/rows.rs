@@ -161,7 +161,7 @@ fn add_plies(
             Ok((row.get("match")?, ply))
         },
     )?;
-    deal(page, plies, |played, ply| played.plies.push(ply));
+    attach_rows(page, plies, |played, ply| played.plies.push(ply));
     Ok(())
 }
 
@@ -177,7 +177,7 @@ fn add_taken_back(
         params![after, last],
         |row| Ok((row.get("match")?, (row.get("setbacks")?, row.get("ply")?))),
     )?;
-    deal(page, taken_back, |played, ply| played.taken_back.push(ply));
+    attach_rows(page, taken_back, |played, ply| played.taken_back.push(ply));
     Ok(())
 }
 
@@ -199,7 +199,7 @@ fn add_offers(
             Ok((row.get("match")?, offer))
         },
     )?;
-    deal(page, offers, |played, offer| played.open_offers.push(offer));
+    attach_rows(page, offers, |played, offer| played.open_offers.push(offer));
     Ok(())
 }
 
@@ -222,7 +222,7 @@ fn add_plans(
             Ok((row.get("match")?, (row.get("player")?, step)))
         },
     )?;
-    deal(page, steps, |played, step| played.plans.push(step));
+    attach_rows(page, steps, |played, step| played.plans.push(step));
     Ok(())
 }
 
@@ -246,7 +246,7 @@ fn add_results(
             Ok((row.get("match")?, result))
         },
     )?;
-    deal(page, results, |played, result| {
+    attach_rows(page, results, |played, result| {
         played.result = Some(result);
     });
     Ok(())
@@ -263,12 +263,16 @@ fn add_same_absences(
         params![after, last],
         |row| Ok((row.get("match")?, ())),
     )?;
-    deal(page, marks, |played, ()| played.same_absence = true);
+    attach_rows(page, marks, |played, ()| played.same_absence = true);
     Ok(())
 }
 
 /// Assigns its own rows to each match of a page, which are in the order of their numbers.
-pub(super) fn deal<T>(page: &mut [Stored], rows: Vec<(MatchId, T)>, give: impl Fn(&mut Played, T)) {
+pub(super) fn attach_rows<T>(
+    page: &mut [Stored],
+    rows: Vec<(MatchId, T)>,
+    give: impl Fn(&mut Played, T),
+) {
     for (id, row) in rows {
         let found = page.binary_search_by_key(&id, |stored| stored.id);
         if let Some(played) = found.ok().and_then(|place| page[place].played.as_mut()) {

@@ -96,7 +96,7 @@ impl WatchesMut<'_> {
         if waiting.iter().any(is_asked) {
             return Ok(());
         }
-        self.tx.outbox().say_beside(home, &asked, now)
+        self.tx.outbox().enqueue_unordered(home, &asked, now)
     }
 
     /// Stores the state of the watch over a match.

@@ -141,9 +141,11 @@ impl PromptsMut<'_> {
                     "DELETE FROM prompts WHERE match = ?1 AND kind = ?2",
                     params![showing, prompt],
                 )?;
-                self.tx
-                    .outbox()
-                    .say_beside(showing, &Post::Retire { channel, message }, now)?;
+                self.tx.outbox().enqueue_unordered(
+                    showing,
+                    &Post::Retire { channel, message },
+                    now,
+                )?;
                 if prompt == Prompt::Resume {
                     // The pause is over, which boards show too.
                     self.tx.outbox().refresh_boards(id, now, now)?;

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{Shown, legal, shown};
-use crate::bot::cards::learning::{
+use crate::learning::cards::{
     lesson::LessonView,
     puzzle::{PuzzleView, judged},
 };
@@ -12,7 +12,7 @@ use rules::{AnyMove, AnyPosition, Side, words::Locale};
 
 /// A position in which the reader is to find a move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(in crate::bot) struct LiveExercise {
+pub(crate) struct LiveExercise {
     game: &'static str,
     /// The number of the lesson or puzzle in its game.
     number: usize,
@@ -32,7 +32,7 @@ pub(in crate::bot) struct LiveExercise {
 
 /// What came of a move in an exercise.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(in crate::bot) struct LiveVerdict {
+pub(crate) struct LiveVerdict {
     right: bool,
     told: String,
     #[serde(flatten)]
@@ -42,13 +42,13 @@ pub(in crate::bot) struct LiveVerdict {
 }
 
 /// A lesson or a puzzle.
-pub(in crate::bot) enum Exercise {
+pub(crate) enum Exercise {
     Lesson(LessonView, AnyPosition),
     Puzzle(Box<PuzzleView>),
 }
 
 impl Exercise {
-    pub(in crate::bot) fn of_puzzle(puzzle: Puzzle) -> Exercise {
+    pub(crate) fn of_puzzle(puzzle: Puzzle) -> Exercise {
         Exercise::Puzzle(Box::new(PuzzleView {
             puzzle,
             daily: None,
@@ -56,7 +56,7 @@ impl Exercise {
     }
 
     /// Returns the position in which the ply with this number is to be found, if there is one.
-    pub(in crate::bot) fn position(&self, ply: usize) -> Option<AnyPosition> {
+    pub(crate) fn position(&self, ply: usize) -> Option<AnyPosition> {
         match self {
             Exercise::Lesson(_, position) => (ply == 0).then(|| position.clone()),
             Exercise::Puzzle(view) => Some(view.puzzle.at(ply)?.0),
@@ -64,7 +64,7 @@ impl Exercise {
     }
 
     /// Returns what the page shows at this ply, if there is one.
-    pub(in crate::bot) fn shown(&self, ply: usize, locale: Locale) -> Option<LiveExercise> {
+    pub(crate) fn shown(&self, ply: usize, locale: Locale) -> Option<LiveExercise> {
         let position = self.position(ply)?;
         let (game, number, last, more) = match self {
             Exercise::Lesson(of, _) => (of.game, of.number, None, !of.is_last()),
@@ -100,7 +100,7 @@ impl Exercise {
     }
 
     /// Judges a move at this ply.
-    pub(in crate::bot) fn judge(&self, ply: usize, tried: &AnyMove, locale: Locale) -> LiveVerdict {
+    pub(crate) fn judge(&self, ply: usize, tried: &AnyMove, locale: Locale) -> LiveVerdict {
         let after = shown(&tried.after(), Some(tried), locale);
         let (right, told, next) = match self {
             Exercise::Lesson(of, _) => {

@@ -1,8 +1,8 @@
 //! What the page with live boards shows, as plain values in the reader's language: a match, what a player can
 //! do in it, and the exercises of those who learn.
 
-pub(super) mod exercise;
-pub(super) mod options;
+pub(crate) mod exercise;
+pub(crate) mod options;
 
 use std::ops::ControlFlow;
 
@@ -10,16 +10,16 @@ use serde::Serialize;
 
 use crate::{
     bot::{
-        cards::{
-            self,
-            boards::{alt_text::to_move, bottom, caption},
-            clocks::span,
-            moderation::deed::{Told, deed},
-        },
-        ids::Action,
+        cards,
         messages::{Button, Message},
     },
-    host::{BoardView, ClockView, LiveView},
+    clocks::{actions::ClockView, cards::span},
+    matches::{
+        actions::{live::LiveView, views::BoardView},
+        cards::boards::{alt_text::to_move, bottom, caption},
+        ids::action::MatchAct,
+    },
+    moderation::cards::deed::{Told, deed},
 };
 use domain::{
     clock::Timestamp,
@@ -35,7 +35,7 @@ const SIMPLE: usize = 2;
 
 /// A match as the page shows it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(in crate::bot) struct LiveBoard {
+pub(crate) struct LiveBoard {
     id: u32,
     game: &'static str,
     /// The game's name for people.
@@ -84,7 +84,7 @@ struct LiveAgain {
 
 /// A position that was on the board, and what the move that led to it did.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(in crate::bot) struct LivePly {
+pub(crate) struct LivePly {
     told: Option<String>,
     #[serde(flatten)]
     shown: Shown,
@@ -92,7 +92,7 @@ pub(in crate::bot) struct LivePly {
 
 /// A position, and the move that led to it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(in crate::bot) struct Shown {
+pub(crate) struct Shown {
     pieces: Vec<LivePiece>,
     path: Vec<String>,
     removed: Vec<String>,
@@ -125,7 +125,7 @@ struct LiveOffer {
 }
 
 /// Returns what the page shows of a match.
-pub(in crate::bot) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
+pub(crate) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
     let board = &view.board;
     let position = &board.position;
     let info = position.game().info();
@@ -213,7 +213,7 @@ fn live_clock(clock: &ClockView, turn: Option<Side>, now: Timestamp) -> LiveCloc
 }
 
 /// Returns each position of a match from the start, as far as the rules can read it.
-pub(in crate::bot) fn live_plies(view: &LiveView, locale: Locale) -> Vec<LivePly> {
+pub(crate) fn live_plies(view: &LiveView, locale: Locale) -> Vec<LivePly> {
     let start = LivePly {
         told: None,
         shown: shown(view.record.start(), None, locale),
@@ -227,19 +227,15 @@ pub(in crate::bot) fn live_plies(view: &LiveView, locale: Locale) -> Vec<LivePly
 
 /// Returns the buttons that open a match on the live page: inside Discord, if Discord `opens` it there, and
 /// at this address if everyone can see it there.
-pub(in crate::bot) fn page_buttons(
-    view: &BoardView,
-    page: Option<String>,
-    opens: bool,
-) -> Vec<Button> {
-    let open = Button::new(Action::Open { id: view.id }, "button-open").secondary();
+pub(crate) fn page_buttons(view: &BoardView, page: Option<String>, opens: bool) -> Vec<Button> {
+    let open = Button::new(MatchAct::Open { id: view.id }, "button-open").secondary();
     let open = opens.then_some(open);
     let link = page.map(|page| Button::to_address(page, sentence!("button-browser")));
     open.into_iter().chain(link).collect()
 }
 
 /// Answers a click on a button that opens a board inside Discord where Discord opens nothing any more.
-pub(in crate::bot) fn no_page(page: Option<String>) -> Message {
+pub(crate) fn no_page(page: Option<String>) -> Message {
     let link = page.map(|page| Button::to_address(page, sentence!("button-browser")));
     Message::of(sentence!("refused-open-board")).with_buttons(link)
 }

@@ -3,15 +3,15 @@
 use serde::Serialize;
 
 use crate::{
-    bot::cards::clocks::span,
-    host::{ClockLook, MatchMenu, ToClaim},
+    clocks::{actions::agreed::ClockLook, cards::span},
+    matches::actions::menu::{MatchMenu, ToClaim},
 };
 use domain::matches::clock::{ClockState, PauseLength};
 use rules::{sentence, words::Locale};
 
 /// What a player can do in a match besides moving and resigning. Each text is a button's label.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(in crate::bot) struct LiveOptions {
+pub(crate) struct LiveOptions {
     /// What needs nothing but a click: offers, a hint, claiming the win, ending a pause, a rematch.
     can: Vec<&'static str>,
     give: Option<Gift>,
@@ -33,7 +33,7 @@ struct Pause {
 }
 
 /// Returns what a player can do, or who looks on.
-pub(in crate::bot) fn live_options(
+pub(crate) fn live_options(
     menu: &MatchMenu,
     clock: Option<&ClockLook>,
     locale: Locale,

@@ -2,19 +2,20 @@
 
 use poise::serenity_prelude as serenity;
 
-use super::{
-    clocks::{pace_name, span, vacation::length},
-    contests::words::no_contest,
-    rankings::ladder::refused_on_ladder,
-    servers::opening::no_opening,
-    tournaments::answers::refused_in_tournament,
-};
-use crate::bot::{
-    error::Error,
-    ids::{Choosing, Playing},
-    messages::{
-        Button, Message, code, date, link, mention, mention_role, moment, quoted, relative_time,
+use crate::{
+    bot::{
+        error::Error,
+        messages::{
+            Button, Message, code, date, link, mention, mention_role, moment, quoted, relative_time,
+        },
     },
+    clocks::cards::{pace_name, span, vacation::length},
+    contests::cards::words::no_contest,
+    learning::ids::ComputerAct,
+    matches::ids::choosing::MoveAct,
+    rankings::cards::ladder::refused_on_ladder,
+    servers::cards::opening::no_opening,
+    tournaments::cards::answers::refused_in_tournament,
 };
 use domain::{
     clock::Timestamp,
@@ -56,7 +57,7 @@ fn explain(error: &Error, locale: Locale) -> String {
             let names = permission_names(*missing, locale);
             locale.say(&sentence!("refused-permissions", names = names))
         }
-        Error::Unsaid => locale.text("refused-unsaid"),
+        Error::NothingToPost => locale.text("refused-unsaid"),
         // The log has the details; the player can do nothing about it.
         Error::Store(error) if error.is_retryable() => locale.text("broken-database"),
         _ => locale.text("broken"),
@@ -64,7 +65,7 @@ fn explain(error: &Error, locale: Locale) -> String {
 }
 
 /// Returns the names of permissions in the reader's language.
-pub(super) fn permission_names(permissions: serenity::Permissions, locale: Locale) -> String {
+pub(crate) fn permission_names(permissions: serenity::Permissions, locale: Locale) -> String {
     let names: Vec<String> = permissions
         .iter_names()
         .map(|(name, _)| locale.text(&permission_key(name)))
@@ -78,14 +79,14 @@ fn permission_key(name: &str) -> String {
 }
 
 /// Explains an error to a player, with buttons for what only they can do about it.
-pub(in crate::bot) fn explained(error: &Error, locale: Locale) -> Message {
+pub(crate) fn explained(error: &Error, locale: Locale) -> Message {
     let message = Message::of(explain(error, locale));
     match error {
         Error::Refused(Refusal::Computer(NoComputer::ManyMatches(running))) => message
             .with_buttons(running.iter().map(|one| {
                 let id = one.id;
                 let label = sentence!("button-resign-match", id = id.to_string());
-                Button::labelled(Playing::GiveUp { id }, label).secondary()
+                Button::labelled(ComputerAct::GiveUp { id }, label).secondary()
             })),
         _ => message,
     }
@@ -93,15 +94,15 @@ pub(in crate::bot) fn explained(error: &Error, locale: Locale) -> Message {
 
 /// Returns a refusal in place of what a button offered, with a button to the newest board where that
 /// helps.
-pub(in crate::bot) fn refused(error: &Error, locale: Locale) -> Message {
+pub(crate) fn refused(error: &Error, locale: Locale) -> Message {
     let message = Message::of(explain(error, locale));
     match *error {
         Error::Refused(Refusal::OldBoard { id, revision, .. }) => {
-            let newest = Choosing::Move { id, revision };
+            let newest = MoveAct::Move { id, revision };
             message.with_buttons([Button::new(newest, "button-newest-board")])
         }
         Error::Refused(Refusal::StaleLine(id)) => {
-            let over = Choosing::WhatIf { id };
+            let over = MoveAct::WhatIf { id };
             message.with_buttons([Button::new(over, "button-line-over")])
         }
         _ => message,

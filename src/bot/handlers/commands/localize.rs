@@ -13,7 +13,7 @@ const ANYWHERE: &str = "anywhere";
 
 /// Fills in the descriptions, which are in the locale files like all texts, and the names in other
 /// languages. Challenges are made in servers, so that is where the other commands are available.
-pub(super) fn describe(command: &mut Command) {
+pub(crate) fn describe(command: &mut Command) {
     if command.slash_action.is_some() {
         let key = format!("command-{}", command.name);
         name(command, &key);
@@ -98,7 +98,7 @@ fn owned(texts: Vec<(&'static str, String)>) -> Localizations {
 }
 
 /// Gives an option fixed choices, each an id and the key of its name.
-pub(super) fn choices(
+pub(crate) fn choices(
     option: serenity::CreateCommandOption,
     choices: impl IntoIterator<Item = (&'static str, String)>,
 ) -> serenity::CreateCommandOption {
@@ -109,7 +109,7 @@ pub(super) fn choices(
 }
 
 /// Returns the commands in the format that Discord takes.
-pub(in crate::bot) fn registration(commands: &[Command]) -> Vec<serenity::CreateCommand> {
+pub(crate) fn registration(commands: &[Command]) -> Vec<serenity::CreateCommand> {
     let mut list = Vec::new();
     for command in commands {
         list.extend(command.create_as_slash_command());

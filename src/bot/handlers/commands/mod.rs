@@ -1,63 +1,54 @@
 //! The slash commands and menus, grouped by what people do with them.
 
-mod agree;
-mod computer;
-mod contest;
-mod find;
-mod ladder;
-mod localize;
-mod look;
-mod one_match;
-mod options;
-mod past;
-mod play;
-mod puzzles;
-mod server;
-mod settings;
-mod tournament;
+pub(crate) mod localize;
+pub(crate) mod options;
 
 use super::{
-    Caller, Context, Data, Error,
-    acts::{Act, On, Way},
+    Act, Caller, Context, Data, Error, On, Way,
     afterwards::{self, Given},
-    answer, challenging, ended_follows, homes, picker, playing,
+    answer,
 };
-use crate::bot::messages::{Answer, Message, ShownTo};
+use crate::{
+    bot::messages::{Answer, Message, ShownTo},
+    challenges, contests, learning,
+    matches::{self, handlers::ended_follows},
+    players, rankings, servers, tournaments,
+};
 use domain::matches::{Refusal, UserId};
 
-pub(in crate::bot) use localize::registration;
-pub(super) use options::{labels, read_match, read_pace};
+pub(crate) use localize::registration;
+pub(crate) use options::{labels, read_match, read_pace};
 
-type Command = poise::Command<Data, Error>;
+pub(crate) type Command = poise::Command<Data, Error>;
 
 /// Returns every command, in the order in which Discord lists them.
-pub(super) fn all() -> Vec<Command> {
+pub(crate) fn all() -> Vec<Command> {
     let mut commands = vec![
-        computer::play(),
-        play::challenge(),
-        play::challenge_menu(),
-        find::find(),
-        play::join(),
-        play::play(),
-        look::board(),
-        one_match::one_match(),
-        look::matches(),
-        agree::draw(),
-        agree::resign(),
-        look::rules(),
-        look::tutorial(),
-        puzzles::puzzle(),
-        past::leaderboard(),
-        past::profile(),
-        past::profile_menu(),
-        past::history(),
-        past::replay(),
-        tournament::tournament(),
-        ladder::ladder(),
-        contest::contest(),
-        settings::settings(),
-        server::server(),
-        look::help(),
+        learning::handlers::computer::play(),
+        matches::handlers::play::challenge(),
+        matches::handlers::play::challenge_menu(),
+        challenges::handlers::find::find(),
+        matches::handlers::play::join(),
+        matches::handlers::play::play(),
+        matches::handlers::look::board(),
+        matches::handlers::one_match::one_match(),
+        matches::handlers::look::matches(),
+        matches::handlers::agree::draw(),
+        matches::handlers::agree::resign(),
+        matches::handlers::look::rules(),
+        matches::handlers::look::tutorial(),
+        learning::handlers::puzzles::puzzle(),
+        matches::handlers::past::leaderboard(),
+        matches::handlers::past::profile(),
+        matches::handlers::past::profile_menu(),
+        matches::handlers::past::history(),
+        matches::handlers::past::replay(),
+        tournaments::handlers::command::tournament(),
+        rankings::handlers::command::ladder(),
+        contests::handlers::command::contest(),
+        players::handlers::command::settings(),
+        servers::handlers::command::server(),
+        matches::handlers::look::help(),
     ];
     for command in &mut commands {
         localize::describe(command);
@@ -66,7 +57,7 @@ pub(super) fn all() -> Vec<Command> {
 }
 
 /// Returns what is needed to do what a command asks for.
-fn on<'a>(context: Context<'a>, caller: &'a Caller) -> On<'a> {
+pub(crate) fn on<'a>(context: Context<'a>, caller: &'a Caller) -> On<'a> {
     let data = context.data();
     On {
         data,
@@ -78,13 +69,17 @@ fn on<'a>(context: Context<'a>, caller: &'a Caller) -> On<'a> {
 }
 
 /// Does what the button of a card does, and answers in private.
-async fn perform(context: Context<'_>, caller: &Caller, act: impl Act) -> Result<(), Error> {
+pub(crate) async fn perform(
+    context: Context<'_>,
+    caller: &Caller,
+    act: impl Act,
+) -> Result<(), Error> {
     let done = act.perform(on(context, caller)).await?;
     give(context, done).await
 }
 
 /// Gives the answer to a command in private.
-async fn give(context: Context<'_>, done: Answer) -> Result<(), Error> {
+pub(crate) async fn give(context: Context<'_>, done: Answer) -> Result<(), Error> {
     match done {
         Answer::Private(message) | Answer::InPlace(message) => answer(context, message).await,
         // A command has neither a message that shows the outcome nor a button that opens a form or a page.
@@ -93,13 +88,13 @@ async fn give(context: Context<'_>, done: Answer) -> Result<(), Error> {
 }
 
 /// Answers in private.
-async fn answer(context: Context<'_>, message: Message) -> Result<(), Error> {
+pub(crate) async fn answer(context: Context<'_>, message: Message) -> Result<(), Error> {
     let host = &context.data().host;
     let (user, locale) = (UserId(context.author().id.get()), answer::locale(context));
-    let (message, lost) = ended_follows::tell(host, user, message, locale).await;
+    let (message, lost) = ended_follows::append_notice(host, user, message, locale).await;
     let written = message.clone().written(locale);
     context.send(written.reply(ShownTo::Caller)).await?;
-    ended_follows::told(host, user, lost).await;
+    ended_follows::mark_read(host, user, lost).await;
     if let poise::Context::Application(application) = context {
         let http = &context.serenity_context().http;
         let given = Given {
@@ -117,7 +112,7 @@ async fn answer(context: Context<'_>, message: Message) -> Result<(), Error> {
 ///
 /// # Errors
 /// Names the first option that the command doesn't have.
-pub(super) fn check_options(context: Context<'_>) -> Result<bool, Error> {
+pub(crate) fn check_options(context: Context<'_>) -> Result<bool, Error> {
     let poise::Context::Application(application) = context else {
         return Ok(true);
     };
@@ -135,7 +130,7 @@ pub(super) fn check_options(context: Context<'_>) -> Result<bool, Error> {
 
 /// Returns the name of the command that does what one of this name did in an earlier version, if there
 /// was one. Discord shows such commands to players until they restart it.
-pub(super) fn successor(name: &str) -> Option<&'static str> {
+pub(crate) fn successor(name: &str) -> Option<&'static str> {
     Some(match name {
         "seek" | "seeks" => "find",
         "moves" | "plan" | "follow" | "note" | "takeback" | "claim" | "clock" | "hint"

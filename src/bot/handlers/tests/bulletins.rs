@@ -8,7 +8,8 @@ use super::super::options;
 use crate::{
     bot::run_with,
     config::Config,
-    host::{Host, TournamentRequest, bulletins, tournaments},
+    host::{Host, bulletins},
+    tournaments::{actions as tournaments, actions::TournamentRequest},
 };
 use domain::{
     clock::Clock,

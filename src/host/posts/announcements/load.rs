@@ -2,18 +2,21 @@
 
 use std::time::Duration;
 
-use super::{Loading, Unsaid};
-use crate::host::{
-    BanWord, BoardView, BulletinView, ChallengeView, DigestView, Failure, OfferView, ReminderView,
-    Standing, WordView,
-    clocks::{habits, reminders},
-    matches::{
-        following,
-        views::{self, is_first_hop, lately},
+use super::{Loading, NothingToPost};
+use crate::{
+    clocks::actions::{
+        agreed::Standing,
+        habits,
+        reminders::{self, ReminderView},
     },
-    moderation::bans,
-    players::digests,
-    posts::bulletins,
+    host::{BulletinView, Failure, posts::bulletins},
+    matches::actions::{
+        following::{self, WordView},
+        offers::OfferView,
+        views::{self, BoardView, ChallengeView, is_first_hop, lately},
+    },
+    moderation::actions::bans::{self, BanNotice},
+    players::actions::digests::{self, DigestView},
 };
 use domain::{
     clock::Timestamp,
@@ -26,7 +29,7 @@ use rules::Side;
 use store::{About, ClockNews, Clocks, DeedId, Done, Prompt, ReminderId};
 
 /// A deadline that moves back by less than this is only shown on the board.
-pub(in crate::host) const WORTH_A_WORD: Duration = Duration::from_hours(1);
+pub(crate) const WORTH_A_WORD: Duration = Duration::from_hours(1);
 
 /// A message that has been posted.
 type Message = (ChannelId, MessageId);
@@ -47,7 +50,7 @@ pub struct OpeningView {
 /// The contents of posts. Each of these functions loads what one or more kinds of post need.
 impl Loading<'_> {
     /// Loads a challenge as it is now.
-    pub fn challenge(&self) -> Result<ChallengeView, Unsaid> {
+    pub fn challenge(&self) -> Result<ChallengeView, NothingToPost> {
         let (id, at) = self.showing()?;
         let challenge = self
             .tx
@@ -58,16 +61,16 @@ impl Loading<'_> {
     }
 
     /// Loads a closed challenge, unless its card shows the result of its match, or soon will.
-    pub fn closed_challenge(&self) -> Result<ChallengeView, Unsaid> {
+    pub fn closed_challenge(&self) -> Result<ChallengeView, NothingToPost> {
         let (id, _) = self.showing()?;
         match self.tx.matches().find(id)? {
-            Some(found) if found.end.is_some() => Err(Unsaid::Overtaken),
+            Some(found) if found.end.is_some() => Err(NothingToPost::Overtaken),
             _ => self.challenge(),
         }
     }
 
     /// Loads a challenge that has become a match, and where it can be shown.
-    pub fn opening(&self) -> Result<OpeningView, Unsaid> {
+    pub fn opening(&self) -> Result<OpeningView, NothingToPost> {
         let challenge = self.challenge()?;
         let players = challenge.players.ok_or(Refusal::NotStarted(challenge.id))?;
         let place = challenge.venue.place;
@@ -94,43 +97,43 @@ impl Loading<'_> {
     }
 
     /// Loads the board after a ply, with the last `new` moves that led to it, unless it was taken back.
-    pub fn board(&self, ply: u32, taken_back: u32, new: u32) -> Result<BoardView, Unsaid> {
+    pub fn board(&self, ply: u32, taken_back: u32, new: u32) -> Result<BoardView, NothingToPost> {
         let found = self.found()?;
         let board = self.board_of_plies(&found, ply, taken_back, new)?;
         Ok(board.standing_at(self.now))
     }
 
     /// Loads the newest board.
-    pub fn newest(&self) -> Result<BoardView, Unsaid> {
+    pub fn newest(&self) -> Result<BoardView, NothingToPost> {
         let found = self.found()?;
         Ok(BoardView::load(self.tx, &found, found.ply())?)
     }
 
     /// Loads the newest board of a match that runs on after the database was restored from a backup.
-    pub fn restored(&self, back_to: Timestamp) -> Result<BoardView, Unsaid> {
+    pub fn restored(&self, back_to: Timestamp) -> Result<BoardView, NothingToPost> {
         let view = self.newest()?;
         if view.end.is_some() {
-            return Err(Unsaid::Overtaken);
+            return Err(NothingToPost::Overtaken);
         }
         let restored = Some(back_to);
         Ok(BoardView { restored, ..view }.standing_at(self.now))
     }
 
     /// Loads the last board of a finished match, and how the match ended.
-    pub fn result(&self) -> Result<(BoardView, End), Unsaid> {
-        let end = self.found()?.end.ok_or(Unsaid::Overtaken)?;
+    pub fn result(&self) -> Result<(BoardView, End), NothingToPost> {
+        let end = self.found()?.end.ok_or(NothingToPost::Overtaken)?;
         Ok((self.newest()?, end))
     }
 
     /// Loads the newest board and its message, unless a newer board is waiting to be posted.
-    pub fn refresh(&self) -> Result<(BoardView, MessageId), Unsaid> {
+    pub fn refresh(&self) -> Result<(BoardView, MessageId), NothingToPost> {
         let found = self.found()?;
         if found.end.is_some() || self.tx.outbox().board_waits(found.showing)? {
-            return Err(Unsaid::Overtaken);
+            return Err(NothingToPost::Overtaken);
         }
         let newest = self.tx.matches().newest_board(found.showing)?;
         let message = newest.and_then(|board| board.message);
-        let message = message.ok_or(Unsaid::Overtaken)?;
+        let message = message.ok_or(NothingToPost::Overtaken)?;
         let new = self.tx.matches().newest_plies(found.id)?;
         let board = self.board_of_plies(&found, found.ply(), found.taken_back, new)?;
         let restored = self.tx.restorations().of_board(found.id)?;
@@ -139,7 +142,7 @@ impl Loading<'_> {
     }
 
     /// Loads a ruling, and the newest board of its match.
-    pub fn ruling(&self, deed: DeedId) -> Result<(BoardView, Done), Unsaid> {
+    pub fn ruling(&self, deed: DeedId) -> Result<(BoardView, Done), NothingToPost> {
         let (id, _) = self.showing()?;
         let done = self.tx.deeds().rulings(id)?.into_iter();
         let done = done.into_iter().find(|done| done.id == deed);
@@ -147,10 +150,10 @@ impl Loading<'_> {
     }
 
     /// Loads what a member is told about their ban, unless a newer post says it all.
-    pub fn ban(&self, player: UserId, deed: DeedId) -> Result<BanWord, Unsaid> {
+    pub fn ban(&self, player: UserId, deed: DeedId) -> Result<BanNotice, NothingToPost> {
         let (_, at) = self.showing()?;
         let word = bans::word(self.tx, at, player, deed)?;
-        word.ok_or(Unsaid::Overtaken)
+        word.ok_or(NothingToPost::Overtaken)
     }
 
     /// Loads the board after a ply for someone who follows the match, if they still do; or for the
@@ -161,7 +164,7 @@ impl Loading<'_> {
         ply: u32,
         taken_back: u32,
         new: u32,
-    ) -> Result<WordView, Unsaid> {
+    ) -> Result<WordView, NothingToPost> {
         let found = self.found()?;
         let board = self.board_of_plies(&found, ply, taken_back, new)?;
         let word = if found.players.side_of(follower).is_none() {
@@ -171,18 +174,18 @@ impl Loading<'_> {
         } else {
             None
         };
-        word.ok_or(Unsaid::Overtaken)
+        word.ok_or(NothingToPost::Overtaken)
     }
 
     /// Loads how a match ended, for someone who follows it.
-    pub fn last_word(&self, follower: UserId) -> Result<WordView, Unsaid> {
+    pub fn last_word(&self, follower: UserId) -> Result<WordView, NothingToPost> {
         let word = following::word(self.tx, follower, self.newest()?, following::News::End)?;
-        word.ok_or(Unsaid::Overtaken)
+        word.ok_or(NothingToPost::Overtaken)
     }
 
     /// Loads the newest board and the time until which the opponent can claim the match, unless it has
     /// gone on since.
-    pub fn time_up(&self) -> Result<(BoardView, Timestamp), Unsaid> {
+    pub fn time_up(&self) -> Result<(BoardView, Timestamp), NothingToPost> {
         let found = self.found()?;
         let running = self
             .tx
@@ -195,7 +198,7 @@ impl Loading<'_> {
         let since = running.clock.reading().since;
         let obstacles = self.tx.clocks().obstacles(found.id, since)?;
         let ends_at = running.clock.ends_at(Flag::Claim, obstacles.stops());
-        Ok((self.newest()?, ends_at.ok_or(Unsaid::Overtaken)?))
+        Ok((self.newest()?, ends_at.ok_or(NothingToPost::Overtaken)?))
     }
 
     /// Loads news of a clock, unless it is no longer true, and the message that has already told part of
@@ -203,7 +206,7 @@ impl Loading<'_> {
     pub fn clock_news(
         &self,
         mut news: ClockNews,
-    ) -> Result<(BoardView, ClockNews, Option<Message>), Unsaid> {
+    ) -> Result<(BoardView, ClockNews, Option<Message>), NothingToPost> {
         let found = self.found()?;
         let view = self.newest()?.standing_at(self.now);
         let mut said = None;
@@ -252,7 +255,10 @@ impl Loading<'_> {
 
     /// Loads the newest board of a match whose mover may be missing, unless the match has gone on since,
     /// and when that wait is over.
-    pub fn missing(&self, stage: WatchStage) -> Result<(BoardView, Option<Timestamp>), Unsaid> {
+    pub fn missing(
+        &self,
+        stage: WatchStage,
+    ) -> Result<(BoardView, Option<Timestamp>), NothingToPost> {
         let (id, _) = self.showing()?;
         let watch = self
             .tx
@@ -266,10 +272,12 @@ impl Loading<'_> {
     }
 
     /// Returns the server of the match, if it is still this player's turn.
-    pub fn server_of_mover(&self, player: UserId) -> Result<ServerId, Unsaid> {
+    pub fn server_of_mover(&self, player: UserId) -> Result<ServerId, NothingToPost> {
         let found = self.found()?;
         let moves = found.turn() == Some(player);
-        moves.then_some(found.place.server).ok_or(Unsaid::Overtaken)
+        moves
+            .then_some(found.place.server)
+            .ok_or(NothingToPost::Overtaken)
     }
 
     /// Loads a reminder, attached to the match in which time runs out first.
@@ -278,7 +286,7 @@ impl Loading<'_> {
         id: ReminderId,
         player: UserId,
         direct: bool,
-    ) -> Result<ReminderView, Unsaid> {
+    ) -> Result<ReminderView, NothingToPost> {
         let mut venue = self.venue()?;
         if self.tx.reminders().notices(player)?.place == NoticePlace::Channel {
             venue.channel = Some(venue.place.channel);
@@ -293,7 +301,7 @@ impl Loading<'_> {
     }
 
     /// Returns whether this is the thread of a finished match.
-    pub fn is_over(&self, channel: ChannelId) -> Result<bool, Unsaid> {
+    pub fn is_over(&self, channel: ChannelId) -> Result<bool, NothingToPost> {
         let shown = match self.tx.matches().in_channel(channel)? {
             Some(id) => self.tx.matches().find(id)?,
             None => None,
@@ -302,28 +310,28 @@ impl Loading<'_> {
     }
 
     /// Loads the matches that wait for a player, unless the next digest is due soon.
-    pub fn digest(&self, player: UserId) -> Result<DigestView, Unsaid> {
+    pub fn digest(&self, player: UserId) -> Result<DigestView, NothingToPost> {
         if digests::is_overtaken(&self.tx.reminders(), player, self.now)? {
-            return Err(Unsaid::Overtaken);
+            return Err(NothingToPost::Overtaken);
         }
         let (_, at) = self.showing()?;
         Ok(DigestView::load(self.tx, at, player, self.now)?)
     }
 
     /// Loads an offer.
-    pub fn offer(&self, offer: OfferId) -> Result<OfferView, Unsaid> {
+    pub fn offer(&self, offer: OfferId) -> Result<OfferView, NothingToPost> {
         Ok(OfferView::load(self.tx, &self.found()?, offer)?)
     }
 
     /// Loads a closed offer and its message, if it has been posted.
-    pub fn closed_offer(&self, offer: OfferId) -> Result<(OfferView, Message), Unsaid> {
+    pub fn closed_offer(&self, offer: OfferId) -> Result<(OfferView, Message), NothingToPost> {
         let posted = self.tx.offers().message(offer)?;
-        let posted = posted.ok_or(Unsaid::Overtaken)?;
+        let posted = posted.ok_or(NothingToPost::Overtaken)?;
         Ok((self.offer(offer)?, posted))
     }
 
     /// Loads a bulletin as it is now.
-    pub fn bulletin(&self) -> Result<BulletinView, Unsaid> {
+    pub fn bulletin(&self) -> Result<BulletinView, NothingToPost> {
         match self.about {
             About::Bulletin(id) => bulletins::load(self.tx, id),
             About::Match(id, _) => Err(Refusal::Unknown(id).into()),
@@ -345,9 +353,9 @@ impl Loading<'_> {
         ply: u32,
         taken_back: u32,
         new: u32,
-    ) -> Result<BoardView, Unsaid> {
+    ) -> Result<BoardView, NothingToPost> {
         if found.taken_back != taken_back {
-            return Err(Unsaid::Overtaken);
+            return Err(NothingToPost::Overtaken);
         }
         let mut view = BoardView::load(self.tx, found, ply)?;
         view.end = view.end.filter(|end| end.is_by_move());
@@ -357,10 +365,10 @@ impl Loading<'_> {
     }
 
     /// Returns a post that has been overtaken by events, including one that had such a button.
-    fn overtaken(&self, prompt: Option<Prompt>) -> Result<Unsaid, Failure> {
+    fn overtaken(&self, prompt: Option<Prompt>) -> Result<NothingToPost, Failure> {
         Ok(match prompt {
-            Some(prompt) => Unsaid::Unprompt(self.venue()?.shown_in(), prompt),
-            None => Unsaid::Overtaken,
+            Some(prompt) => NothingToPost::Unprompt(self.venue()?.shown_in(), prompt),
+            None => NothingToPost::Overtaken,
         })
     }
 }

@@ -5,9 +5,12 @@ mod load;
 use std::time::Duration;
 
 pub use load::OpeningView;
-pub(in crate::host) use load::WORTH_A_WORD;
+pub(crate) use load::WORTH_A_WORD;
 
-use crate::host::{Failure, Host, clocks::watches};
+use crate::{
+    clocks::actions::watches,
+    host::{Failure, Host},
+};
 use domain::{
     clock::Timestamp,
     matches::{ChannelId, MatchId, NoticePlace, OfferId, Refusal, ServerId, ShowingId, UserId},
@@ -44,7 +47,7 @@ pub struct Loading<'a> {
 
 /// Why a post says nothing.
 #[derive(Debug)]
-pub enum Unsaid {
+pub enum NothingToPost {
     /// It has been overtaken by events.
     Overtaken,
     /// The news is no longer true. If an earlier attempt has posted it in this channel, its button is
@@ -54,9 +57,9 @@ pub enum Unsaid {
     Failed(Failure),
 }
 
-impl<E: Into<Failure>> From<E> for Unsaid {
-    fn from(error: E) -> Unsaid {
-        Unsaid::Failed(error.into())
+impl<E: Into<Failure>> From<E> for NothingToPost {
+    fn from(error: E) -> NothingToPost {
+        NothingToPost::Failed(error.into())
     }
 }
 
@@ -224,8 +227,8 @@ pub async fn destination(
 pub async fn load<V: Send + 'static>(
     host: &Host,
     about: About,
-    what: impl Fn(&Loading<'_>) -> Result<V, Unsaid> + Send + 'static,
-) -> Result<V, Unsaid> {
+    what: impl Fn(&Loading<'_>) -> Result<V, NothingToPost> + Send + 'static,
+) -> Result<V, NothingToPost> {
     let now = host.clock.now();
     let load = move |tx: &ReadTx<'_>| what(&Loading { tx, about, now });
     host.store.read(load).await

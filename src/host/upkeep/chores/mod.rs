@@ -14,16 +14,24 @@ use std::time::Duration;
 use futures_util::{FutureExt, future::BoxFuture};
 use tokio::{sync::watch, time::Instant};
 
-use crate::host::{
-    Beat, Failure, Host, challenges, clocks, clocks::LOOK_EVERY, clocks::vacations,
-    clocks::watches, contests, heartbeat, ladders, life, players::digests, puzzles, seeks,
-    tournaments,
+use crate::{
+    challenges::{actions as challenges, actions::seeks},
+    clocks::{
+        actions as clocks,
+        actions::{LOOK_EVERY, vacations, watches},
+    },
+    contests::actions as contests,
+    host::{Beat, Failure, Host, heartbeat, life},
+    learning::actions::puzzles,
+    players::actions::digests,
+    rankings::actions::ladders,
+    tournaments::actions as tournaments,
 };
 use domain::{causes::chain, clock::Timestamp};
 use store::{Cursor, DueRow, ReadTx, StoreError};
 
 /// How many rows a chore handles in one turn.
-pub(in crate::host) const AT_ONCE: u32 = 100;
+pub(crate) const AT_ONCE: u32 = 100;
 
 /// How long a chore rests after its first failure.
 const SHORTEST_REST: Duration = Duration::from_secs(10);
@@ -33,19 +41,18 @@ const LONGEST_REST: Duration = Duration::from_mins(10);
 
 /// A job that is done because time has passed.
 #[derive(Clone, Copy)]
-pub(in crate::host) struct Chore {
+pub(crate) struct Chore {
     /// The chore's name in the log.
-    pub(in crate::host) name: &'static str,
+    pub(crate) name: &'static str,
     /// Takes one turn.
-    pub(in crate::host) turn:
-        for<'a> fn(&'a Host, &'a mut Pass) -> BoxFuture<'a, Result<Left, Failure>>,
+    pub(crate) turn: for<'a> fn(&'a Host, &'a mut Pass) -> BoxFuture<'a, Result<Left, Failure>>,
 }
 
 /// A pass through everything that is due for one chore, which can take several turns.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::host) struct Pass {
+pub(crate) struct Pass {
     /// The moment up to which time is known to count. Nothing later is due.
-    pub(in crate::host) until: Timestamp,
+    pub(crate) until: Timestamp,
     /// The position reached.
     cursor: Cursor,
     /// The moment up to which time was known to count when the first page was listed.
@@ -54,7 +61,7 @@ pub(in crate::host) struct Pass {
 
 /// The work that a chore leaves for later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::host) enum Left {
+pub(crate) enum Left {
     /// More may be due by now.
     More,
     /// Nothing before this moment, or nothing planned at all.
@@ -62,7 +69,7 @@ pub(in crate::host) enum Left {
 }
 
 /// All chores, in the order of their turns.
-pub(in crate::host) const CHORES: [Chore; 16] = [
+pub(crate) const CHORES: [Chore; 16] = [
     Chore {
         name: "clocks",
         turn: |host, pass| clocks::look_at_due(host, pass).boxed(),
@@ -131,7 +138,7 @@ pub(in crate::host) const CHORES: [Chore; 16] = [
 
 impl Pass {
     /// Returns a pass that has not begun.
-    pub(in crate::host) const fn new(until: Timestamp) -> Pass {
+    pub(crate) const fn new(until: Timestamp) -> Pass {
         Pass {
             until,
             cursor: Cursor::START,
@@ -338,7 +345,7 @@ async fn await_beat(host: &Host, chores: &Chores, beats: &mut watch::Receiver<Op
 
 /// Takes one turn, handling each row on its own. If some rows fail, still handles the others of the
 /// page before returning the error.
-pub(in crate::host) async fn do_page<Id, Done>(
+pub(crate) async fn do_page<Id, Done>(
     host: &Host,
     pass: &mut Pass,
     list: impl Fn(&ReadTx<'_>, Timestamp, Cursor) -> Result<Vec<DueRow<Id>>, StoreError>

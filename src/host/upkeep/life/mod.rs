@@ -25,7 +25,7 @@ const OUTAGE: Duration = Duration::from_mins(5);
 
 /// If two notes are further apart than this, the bot was held up between them. Match clocks are stopped
 /// for that time, and between the last note and a restart.
-pub(in crate::host) const LATE: Duration = Duration::from_secs(90);
+pub(crate) const LATE: Duration = Duration::from_secs(90);
 
 /// How long recording that a shard reaches Discord can take.
 const JUST_NOW: Duration = Duration::from_secs(1);
@@ -168,7 +168,7 @@ pub async fn close_database(host: &Host) -> Result<(), StoreError> {
 }
 
 /// Removes players from the leaderboards who have been idle for too long.
-pub(in crate::host) async fn retire_idle(host: &Host, until: Timestamp) -> Result<Left, Failure> {
+pub(crate) async fn retire_idle(host: &Host, until: Timestamp) -> Result<Left, Failure> {
     let retired = host.store.write(Lock::Results, move |tx| {
         Ok::<_, Failure>(tx.ratings().retire_idle(until, AT_ONCE)?)
     });

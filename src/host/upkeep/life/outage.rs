@@ -16,39 +16,31 @@ const LONG_OUTAGE: Duration = Duration::from_hours(1);
 
 /// A period in which nobody could play in the servers of a shard.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::host::upkeep::life) struct Outage {
-    pub(in crate::host::upkeep::life) shard: Shard,
+pub(crate) struct Outage {
+    pub(crate) shard: Shard,
     from: Timestamp,
     until: Timestamp,
 }
 
 impl Outage {
-    pub(in crate::host::upkeep::life) fn new(
-        shard: Shard,
-        until: Timestamp,
-        lasted: Duration,
-    ) -> Outage {
+    pub(crate) fn new(shard: Shard, until: Timestamp, lasted: Duration) -> Outage {
         let from = until.before(lasted);
         Outage { shard, from, until }
     }
 
     /// Returns whether a process that runs can't just have been slow to record that it does.
-    pub(in crate::host::upkeep::life) fn is_long(self) -> bool {
+    pub(crate) fn is_long(self) -> bool {
         self.until.since(self.from) > LATE
     }
 
     /// Returns the part before another outage began, if there is any.
-    pub(in crate::host::upkeep::life) fn before(self, other: Outage) -> Outage {
+    pub(crate) fn before(self, other: Outage) -> Outage {
         let until = self.until.min(other.from);
         Outage { until, ..self }
     }
 
     /// Stops the clocks of these servers for the outage, and tells players if it was long.
-    pub(in crate::host::upkeep::life) fn note(
-        self,
-        tx: &WriteTx<'_>,
-        now: Timestamp,
-    ) -> Result<(), Failure> {
+    pub(crate) fn note(self, tx: &WriteTx<'_>, now: Timestamp) -> Result<(), Failure> {
         let number = tx
             .clocks()
             .insert_outage(self.shard, self.from, self.until)?;
@@ -58,7 +50,8 @@ impl Outage {
             tx.seeks().postpone(self.shard, lasted)?;
             tx.tournaments().postpone(self.shard, lasted)?;
             tx.contests().postpone(self.shard, number, lasted)?;
-            tx.outbox().say_after_outage(number, &Post::Refresh, now)?;
+            tx.outbox()
+                .enqueue_after_outage(number, &Post::Refresh, now)?;
             if lasted >= LONG_OUTAGE {
                 let (from, until) = (self.from.seconds(), self.until.seconds());
                 let news = ClockNews::Outage {
@@ -67,7 +60,7 @@ impl Outage {
                     until,
                 };
                 tx.outbox()
-                    .say_after_outage(number, &Post::Clock { news }, now)?;
+                    .enqueue_after_outage(number, &Post::Clock { news }, now)?;
             }
         }
         Ok(())
@@ -75,7 +68,7 @@ impl Outage {
 }
 
 /// Records when each shard of this process last reached Discord, and returns for how long each had not.
-pub(in crate::host::upkeep::life) fn outages_of_shards(
+pub(crate) fn outages_of_shards(
     life: &LifeMut<'_>,
     at: Moment,
     contact: &LastContact,
@@ -97,7 +90,7 @@ pub(in crate::host::upkeep::life) fn outages_of_shards(
 
 /// Returns how long the shards of other processes had been out of reach by the time all were, as far as
 /// those processes have recorded it.
-pub(in crate::host::upkeep::life) fn silent_elsewhere(
+pub(crate) fn silent_elsewhere(
     life: &Life<'_>,
     contact: &LastContact,
     all: Outage,
@@ -113,7 +106,7 @@ pub(in crate::host::upkeep::life) fn silent_elsewhere(
 
 /// Forgets the previous shards if there was a different number of them, and returns how long they have
 /// been out of reach. From now on the new ones count.
-pub(in crate::host::upkeep::life) fn renumber(
+pub(crate) fn renumber(
     life: &LifeMut<'_>,
     contact: &LastContact,
     until: Timestamp,
@@ -142,11 +135,7 @@ pub(in crate::host::upkeep::life) fn renumber(
 
 /// Returns when a process or a shard last reached Discord: here, or in another process that has recorded
 /// it since.
-pub(in crate::host::upkeep::life) fn reached(
-    at: Moment,
-    contact: Moment,
-    noted: Option<Timestamp>,
-) -> Timestamp {
+pub(crate) fn reached(at: Moment, contact: Moment, noted: Option<Timestamp>) -> Timestamp {
     let here = at.time.before(at.unmoved_since(contact));
     // A record dated later was made before the clock was set back.
     let elsewhere = noted.filter(|noted| *noted <= at.time);
@@ -154,7 +143,7 @@ pub(in crate::host::upkeep::life) fn reached(
 }
 
 /// Returns how long nobody could play until then. `last` is what was known here at the last beat.
-pub(in crate::host::upkeep::life) fn away(
+pub(crate) fn away(
     reached: Timestamp,
     noted: Option<Timestamp>,
     last: Option<Moment>,

@@ -221,7 +221,7 @@ pub async fn has_shard(host: &Host, holder: Holder, shard: Shard) -> Result<bool
 }
 
 /// Takes a process out that has stopped. Others immediately do what it was about to do.
-pub async fn part(host: &Host, holder: Holder) -> Result<(), Failure> {
+pub async fn hand_over_work(host: &Host, holder: Holder) -> Result<(), Failure> {
     let now = host.clock.now();
     host.store
         .write(Lock::Processes, move |tx| {

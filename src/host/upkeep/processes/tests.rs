@@ -5,8 +5,10 @@ use std::{collections::BTreeMap, time::Duration};
 use tokio::time::{advance, pause};
 
 use super::*;
-use crate::host::testing::{Base, on_both_engines};
-use crate::host::{announcements, processes};
+use crate::host::{
+    announcements, processes,
+    testing::{Base, on_both_engines},
+};
 use domain::{
     clock::{
         Clock,
@@ -177,7 +179,9 @@ async fn one_that_leaves_is_relieved_of_everything(base: Base) {
         assert!(one.has_heirs);
     }
     assert_eq!(two.shards(), [0, 1, 2, 3]);
-    processes::part(&one.host, Holder(1)).await.expect("gone");
+    processes::hand_over_work(&one.host, Holder(1))
+        .await
+        .expect("gone");
     two.member.leave();
     two.beat().await;
     assert!(!two.has_heirs, "nobody is left");
@@ -193,7 +197,7 @@ async fn what_a_dead_process_had_goes_to_the_others(base: Base) {
     let id = one.host.begin_run_out(1).await.remove(0);
     let now = clock.now();
     let said = one.host.store.write(Lock::None, move |tx| {
-        tx.outbox().say(id, &Post::OpenVenue, now)
+        tx.outbox().enqueue(id, &Post::OpenVenue, now)
     });
     said.await.expect("said");
     let claimed = async |host: &Host, holder| {

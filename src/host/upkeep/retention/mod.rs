@@ -1,7 +1,11 @@
 //! Removes data that nobody needs any more, rule by rule, and ends matches that nobody can play any
 //! more. See [`RULES`].
 
-use crate::host::{Failure, Host, clocks::fails_for_good, matches::following::tell_end};
+use crate::{
+    clocks::actions::fails_for_good,
+    host::{Failure, Host},
+    matches::actions::following::tell_end,
+};
 use domain::{
     causes::chain,
     clock::Timestamp,
@@ -14,7 +18,7 @@ const AT_ONCE: u32 = 100;
 
 /// Removes everything that is old by [`RULES`]. If one rule fails, the others are still
 /// applied; the first failure is returned.
-pub(in crate::host) async fn remove_old(host: &Host) -> Result<(), Failure> {
+pub(crate) async fn remove_old(host: &Host) -> Result<(), Failure> {
     // Their posts are removed with them.
     let mut done = end_abandoned(host).await;
     for rule in RULES {
@@ -90,7 +94,7 @@ fn abandon(tx: &WriteTx<'_>, id: MatchId, since: Timestamp, now: Timestamp) -> R
         if tx.absences().is_absent(showing.id)? {
             tx.absences().remove_posts(showing.id)?;
         } else {
-            tx.outbox().say_at(showing.id, &Post::Result, now)?;
+            tx.outbox().enqueue_at(showing.id, &Post::Result, now)?;
         }
     }
     Ok(())

@@ -1,7 +1,7 @@
 //! What stops clocks: players' habits, servers without the bot, outages.
 
 use super::*;
-use crate::host::{absences, life};
+use crate::{clocks::actions::absences, host::life};
 
 impl World {
     /// Changes a player's settings.

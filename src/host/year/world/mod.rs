@@ -17,7 +17,10 @@ use super::{
     naive::{Calendar, DAY, Days, HOUR, Naive, Obstacles, Stretch},
     table::{Ending, Table},
 };
-use crate::host::{Beat, Host, LastContact, clocks::check_time, life};
+use crate::{
+    clocks::actions::check_time,
+    host::{Beat, Host, LastContact, life},
+};
 use domain::{
     clock::{
         Moment, Timestamp,

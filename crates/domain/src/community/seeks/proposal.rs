@@ -12,7 +12,7 @@ use rules::{GameId, variants};
 /// How long both are asked: two days, so that a player who looks in once a day sees it.
 const ASKED_FOR: Duration = Duration::from_hours(48);
 
-/// The same for a live match, whose players should both be there.
+/// How long players are asked about a live match, for which both should be there.
 const ASKED_LIVE_FOR: Duration = Duration::from_mins(10);
 
 /// How long two players are not paired again after a proposal that came to nothing.

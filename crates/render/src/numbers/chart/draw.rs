@@ -13,12 +13,7 @@ use crate::{numbers::line_style::LineStyle, theme::ThemeFile};
 const SMALL: f32 = 40.0;
 
 /// Draws a chart according to its layout.
-pub(in crate::numbers) fn draw(
-    canvas: &mut RgbCanvas,
-    chart: &Chart,
-    plot: &Plot,
-    theme: &ThemeFile,
-) {
+pub(crate) fn draw(canvas: &mut RgbCanvas, chart: &Chart, plot: &Plot, theme: &ThemeFile) {
     let mut pen = Pen {
         canvas,
         plot,

@@ -7,7 +7,7 @@ use crate::numbers::unit;
 use rules::look::Look;
 
 /// The positions of everything in a chart, and its lines in pixels.
-pub(in crate::numbers) struct Plot {
+pub(crate) struct Plot {
     pub(super) unit: f32,
     pub(super) width: f32,
     pub(super) left: f32,
@@ -33,7 +33,7 @@ pub(super) struct Dot {
 
 impl Plot {
     /// Lays out a chart that begins at this height.
-    pub(in crate::numbers) fn new(chart: &Chart, look: Look, above: f32) -> Plot {
+    pub(crate) fn new(chart: &Chart, look: Look, above: f32) -> Plot {
         let unit = unit(look);
         let width = num::len(look.width.get());
         let top = above + 64.0 * unit;
@@ -58,7 +58,7 @@ impl Plot {
     }
 
     /// Returns where everything ends.
-    pub(in crate::numbers) fn end(&self) -> f32 {
+    pub(crate) fn end(&self) -> f32 {
         self.bottom + 66.0 * self.unit
     }
 

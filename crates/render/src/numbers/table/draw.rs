@@ -11,12 +11,7 @@ use super::{
 use crate::numbers::line_style::LineStyle;
 
 /// Draws a table according to its layout.
-pub(in crate::numbers) fn draw(
-    canvas: &mut RgbCanvas,
-    table: &Table,
-    layout: &Layout,
-    scheme: &Scheme,
-) {
+pub(crate) fn draw(canvas: &mut RgbCanvas, table: &Table, layout: &Layout, scheme: &Scheme) {
     let mut pen = Pen {
         canvas,
         layout,

@@ -65,7 +65,7 @@ impl Measures {
 }
 
 /// The positions of everything in a table.
-pub(in crate::numbers) struct Layout {
+pub(crate) struct Layout {
     pub(super) measures: Measures,
     pub(super) tracks: Vec<Track>,
 }
@@ -153,7 +153,7 @@ fn share(tracks: &mut [Track], room: f32) {
 }
 
 impl Layout {
-    pub(in crate::numbers) fn new(table: &Table, look: Look) -> Layout {
+    pub(crate) fn new(table: &Table, look: Look) -> Layout {
         let measures = Measures::new(table, look);
         let inner = measures.width - 2.0 * (measures.pad + measures.gap);
         let gaps = table.columns.len().saturating_sub(1);
@@ -171,7 +171,7 @@ impl Layout {
     }
 
     /// Returns the height of the whole table.
-    pub(in crate::numbers) fn height(&self, table: &Table) -> f32 {
+    pub(crate) fn height(&self, table: &Table) -> f32 {
         let measures = self.measures;
         let rows: f32 = table.rows.iter().map(|row| measures.height(row)).sum();
         let footer = if table.footer.is_empty() {

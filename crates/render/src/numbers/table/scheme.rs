@@ -5,14 +5,14 @@ use pixels::palette::Rgb;
 use crate::theme::{Colours, Numbers, ThemeFile};
 
 /// The colours of a table.
-pub(in crate::numbers) struct Scheme<'a> {
+pub(crate) struct Scheme<'a> {
     pub(super) file: &'a ThemeFile,
-    pub(in crate::numbers) around: &'a Colours,
-    pub(in crate::numbers) numbers: &'a Numbers,
+    pub(crate) around: &'a Colours,
+    pub(crate) numbers: &'a Numbers,
 }
 
 impl<'a> Scheme<'a> {
-    pub(in crate::numbers) fn of(file: &'a ThemeFile) -> Scheme<'a> {
+    pub(crate) fn of(file: &'a ThemeFile) -> Scheme<'a> {
         Scheme {
             file,
             around: &file.colours,
@@ -21,7 +21,7 @@ impl<'a> Scheme<'a> {
     }
 
     /// Returns the colour of this ground.
-    pub(in crate::numbers) fn ground(&self, ground: Ground) -> Rgb {
+    pub(crate) fn ground(&self, ground: Ground) -> Rgb {
         let colour = match ground {
             Ground::Paper => self.around.surface,
             Ground::Bar => self.around.bar,
@@ -31,7 +31,7 @@ impl<'a> Scheme<'a> {
     }
 
     /// Returns the colour of an ink on this ground.
-    pub(in crate::numbers) fn ink(&self, ink: Ink, on: Ground) -> Rgb {
+    pub(crate) fn ink(&self, ink: Ink, on: Ground) -> Rgb {
         let (around, numbers) = (self.around, self.numbers);
         let is_bright = on == Ground::Own;
         // On a bright ground, signs differ only by their shapes.
@@ -62,7 +62,7 @@ impl<'a> Scheme<'a> {
 
 /// What text is on.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(in crate::numbers) enum Ground {
+pub(crate) enum Ground {
     /// The paper, or a row of the same colour.
     Paper,
     /// A row or a box of another colour.
@@ -73,7 +73,7 @@ pub(in crate::numbers) enum Ground {
 
 impl Ground {
     /// Returns the ground of the row with this index, from 0.
-    pub(in crate::numbers) fn of_row(index: usize, is_own: bool) -> Ground {
+    pub(crate) fn of_row(index: usize, is_own: bool) -> Ground {
         match index % 2 {
             _ if is_own => Ground::Own,
             0 => Ground::Bar,
@@ -84,7 +84,7 @@ impl Ground {
 
 /// An ink for text.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(in crate::numbers) enum Ink {
+pub(crate) enum Ink {
     Plain,
     Muted,
     Up,

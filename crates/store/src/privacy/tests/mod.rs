@@ -107,7 +107,8 @@ async fn with_eve(base: &Base) -> Store {
             message: MessageId(50),
         };
         let running = tx.computer().running(EVE)?;
-        tx.outbox().say_beside(running[0].id, &unread, hour(9))?;
+        tx.outbox()
+            .enqueue_unordered(running[0].id, &unread, hour(9))?;
         let asked = "SELECT id FROM consents WHERE player = ?1";
         let asked: Vec<ConsentId> = tx.db.rows(asked, params![EVE], only)?;
         assert!(!asked.is_empty());
@@ -168,7 +169,7 @@ fn challenges_and_texts(tx: &WriteTx<'_>) -> Result<(), StoreError> {
         };
         let id = tx.challenges().insert(&invitation, hour(1))?;
         tx.outbox()
-            .say(id, &Post::Challenge { instead: None }, hour(1))?;
+            .enqueue(id, &Post::Challenge { instead: None }, hour(1))?;
     }
     // One that he has begun, and that counts.
     let rated = Wanted {
@@ -181,9 +182,9 @@ fn challenges_and_texts(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     let back = Post::Clock {
         news: ClockNews::Back { player: BEN },
     };
-    tx.outbox().say(rated, &back, hour(1))?;
+    tx.outbox().enqueue(rated, &back, hour(1))?;
     tx.outbox()
-        .say_beside(rated, &Post::PlanVoid { player: BEN }, hour(1))?;
+        .enqueue_unordered(rated, &Post::PlanVoid { player: BEN }, hour(1))?;
     resign(tx, rated, Side::First, hour(2))?;
     tx.people().block(BEN, UserId(77))?;
     let ban = Ban {

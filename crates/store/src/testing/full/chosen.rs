@@ -94,7 +94,7 @@ pub(super) fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), St
         .set(BEN, &berlin(), QuietHours::new(22 * 60, 8 * 60), hour(1))?;
     let vacation = Vacations::stored([(hour(1), hour(5)), (hour(80), hour(90))]);
     tx.habits().set_vacations(BEN, &vacation, hour(2))?;
-    tx.outbox().say(id, &Post::OpenVenue, hour(6))
+    tx.outbox().enqueue(id, &Post::OpenVenue, hour(6))
 }
 
 /// A server's settings, its bans, and its moderators' actions.

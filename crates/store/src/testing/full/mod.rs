@@ -106,7 +106,7 @@ pub fn between(tx: &WriteTx<'_>, now: Timestamp) -> Result<MatchId, StoreError> 
     between_at(tx, Timing::default(), now)
 }
 
-/// Like `between`, with this timing.
+/// Begins a match between the usual players, with this timing.
 pub fn between_at(tx: &WriteTx<'_>, timing: Timing, now: Timestamp) -> Result<MatchId, StoreError> {
     let place = |server, channel, locale| Place {
         server: ServerId(server),
@@ -232,7 +232,7 @@ pub async fn fill(store: &Store) {
         tx.showings()
             .set_unreachable(mirror, Unreachable::Gone, hour(8))?;
         play(tx, id, "a7-a6", hour(8))?;
-        tx.outbox().say(id, &board(1), hour(8))?;
+        tx.outbox().enqueue(id, &board(1), hour(8))?;
         tx.people()
             .set_code(BEN, &Code::new(|_| 3), tx.showings().of_match(id)?[1].place)?;
         let wrong = WrongCodes {
@@ -369,13 +369,14 @@ fn followed_and_noted(tx: &WriteTx<'_>) -> Result<(), StoreError> {
             locale: Locale::Polish,
         })?;
     }
-    let word = |ply| Post::Word {
+    let word = |ply| Post::FollowerUpdate {
         follower: cleo,
         ply,
         taken_back: 0,
         new: 1,
     };
-    tx.outbox().say_to_follower(lost, cleo, &word(1), now)?;
+    tx.outbox()
+        .enqueue_for_follower(lost, cleo, &word(1), now)?;
     let due = tx.outbox().claim(holder, now, until, 100)?;
     let due = due
         .iter()
@@ -385,7 +386,7 @@ fn followed_and_noted(tx: &WriteTx<'_>) -> Result<(), StoreError> {
         .delivered(holder, due, Effect::LoseFollower(cleo), now, until)?;
     for ply in [1, 2] {
         tx.outbox()
-            .say_to_follower(running, cleo, &word(ply), now)?;
+            .enqueue_for_follower(running, cleo, &word(ply), now)?;
     }
     tx.plans()
         .set_note(ADA, running, "watch\tthe left 'side'\n\\N")?;
@@ -410,7 +411,7 @@ fn paused(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     .begin(tx, now)?;
     tx.clocks().step(id, ClockStep::Pause(hour(30)), now)?;
     let news = ClockNews::Pause;
-    tx.outbox().say(id, &Post::Clock { news }, now)?;
+    tx.outbox().enqueue(id, &Post::Clock { news }, now)?;
     let due = tx.outbox().claim(holder, now, until, 100)?;
     let due = due
         .iter()
@@ -452,10 +453,10 @@ fn offers_and_posts(tx: &WriteTx<'_>) -> Result<(), StoreError> {
         .insert(&found, OfferKind::Draw, BEN, &[], None)?;
     plan(tx, id, ADA)?;
     plan(tx, id, BEN)?;
-    tx.outbox().say(id, &Post::OpenVenue, now)?;
-    tx.outbox().say(id, &board(1), now)?;
-    tx.outbox().say(id, &board(2), now)?;
-    tx.outbox().say(id, &Post::Offer { offer }, now)?;
+    tx.outbox().enqueue(id, &Post::OpenVenue, now)?;
+    tx.outbox().enqueue(id, &board(1), now)?;
+    tx.outbox().enqueue(id, &board(2), now)?;
+    tx.outbox().enqueue(id, &Post::Offer { offer }, now)?;
     for effect in [
         Effect::Venue(ChannelId(30)),
         Effect::Board(MessageId(40)),
@@ -473,7 +474,7 @@ fn offers_and_posts(tx: &WriteTx<'_>) -> Result<(), StoreError> {
     tournament(tx, now)?;
     let lost = Wanted::UNRATED.challenge(tx)?;
     tx.outbox()
-        .say(lost, &Post::Challenge { instead: None }, now)?;
+        .enqueue(lost, &Post::Challenge { instead: None }, now)?;
     let due = tx.outbox().claim(holder, now, until, 100)?;
     let due = due
         .iter()

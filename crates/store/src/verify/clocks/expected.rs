@@ -156,7 +156,7 @@ impl Known {
 
 /// A player's daily habits, each from a moment on.
 #[derive(Clone, Debug, Default)]
-pub(in crate::verify) struct Days(pub(super) Vec<(Timestamp, Habits)>);
+pub(crate) struct Days(pub(super) Vec<(Timestamp, Habits)>);
 
 static NO_HABITS: Habits = Habits::NONE;
 

@@ -7,7 +7,7 @@ use crate::{
     ReadTx, StoreError, clocks,
     db::{DbError, Row, only, params},
     life,
-    verify::rows::{Stored, deal},
+    verify::rows::{Stored, attach_rows},
 };
 use domain::{
     clock::{Timestamp, Zone},
@@ -20,7 +20,7 @@ use rules::Side;
 
 /// The stored data about a match's time.
 #[derive(Clone, Debug)]
-pub(in crate::verify) struct Time {
+pub(crate) struct Time {
     pub(super) started_at: Timestamp,
     pub(super) clock: Option<StoredClock>,
     /// The changes of the clock, in order.
@@ -40,7 +40,7 @@ pub(in crate::verify) struct Time {
 
 impl Time {
     /// Returns the data of a match that began then, as long as nothing else is known.
-    pub(in crate::verify) fn begun(started_at: Timestamp) -> Time {
+    pub(crate) fn begun(started_at: Timestamp) -> Time {
         Time {
             started_at,
             clock: None,
@@ -83,7 +83,7 @@ pub(super) struct Outage {
 
 /// Reads this data for the matches of a page. The page begins after the first number and ends with
 /// the second.
-pub(in crate::verify) fn add(
+pub(crate) fn add(
     tx: &ReadTx<'_>,
     page: &mut [Stored],
     after: MatchId,
@@ -104,7 +104,7 @@ pub(in crate::verify) fn add(
             Ok((row.get("match")?, clock))
         },
     )?;
-    deal(page, clocks, |played, clock| {
+    attach_rows(page, clocks, |played, clock| {
         played.time.clock = Some(clock);
     });
     let events = tx.db.rows(
@@ -113,7 +113,7 @@ pub(in crate::verify) fn add(
         params![after, last],
         |row| Ok((row.get("match")?, event(row)?)),
     )?;
-    deal(page, events, |played, event| played.time.events.push(event));
+    attach_rows(page, events, |played, event| played.time.events.push(event));
     let unshown = tx.db.rows(
         "SELECT coalesce(mirror_of, id) AS id, mirror_of IS NOT NULL AS mirrored, from_at, until_at
          FROM homeless JOIN challenges ON id = match
@@ -124,7 +124,7 @@ pub(in crate::verify) fn add(
             Ok((row.get("id")?, (mirrored, clocks::span(row)?)))
         },
     )?;
-    deal(page, unshown, |played, (mirrored, span)| {
+    attach_rows(page, unshown, |played, (mirrored, span)| {
         for side in Side::BOTH {
             if mirrored == (played.guest == Some(played.players.on(side))) {
                 played.time.unshown[side.index()].push(span);
@@ -149,7 +149,7 @@ fn add_plies(
         params![after, last],
         |row| Ok((row.get("match")?, row.get("played_at")?)),
     )?;
-    deal(page, plies, |played, at| played.time.plies.push(at));
+    attach_rows(page, plies, |played, at| played.time.plies.push(at));
     Ok(())
 }
 

@@ -38,7 +38,7 @@ fn clocked(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
     begin(tx, Flag::Claim)
 }
 
-/// It has had a gift of five hours and a pause.
+/// The match has had a gift of five hours and a pause.
 fn changed(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
     let id = clocked(tx)?;
     for step in [
@@ -66,7 +66,7 @@ fn finished(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
     Ok(id)
 }
 
-/// It has had no place to be shown since two o'clock.
+/// The match has had no place to be shown since two o'clock.
 fn unshown(tx: &WriteTx<'_>) -> Result<MatchId, StoreError> {
     let id = clocked(tx)?;
     tx.showings()

@@ -125,7 +125,7 @@ async fn what_is_kept_of_the_computer_fits_its_match(base: Base) {
     assert_eq!(lines(&base).len(), 1);
 }
 
-/// It no longer says anything about who beats whom, whoever has won it.
+/// The match no longer says anything about who beats whom, whoever has won it.
 async fn a_match_against_the_computer_that_is_annulled_counts_for_nothing(base: Base) {
     let store = base.open();
     let computer = UserId::computer(Level::LOWEST);
@@ -239,7 +239,7 @@ async fn each_thing_that_is_wrong_in_the_outbox_is_one_line(base: Base) {
     ] {
         let (id, post): (MatchId, i64) = write(&store, move |tx| {
             let id = make(tx)?;
-            tx.outbox().say(id, &crate::Post::OpenVenue, hour(3))?;
+            tx.outbox().enqueue(id, &crate::Post::OpenVenue, hour(3))?;
             let post = tx.db.one("SELECT max(id) FROM outbox", params![], only)?;
             assert_eq!(tx.db.execute(sql, params![post])?, 1, "{sql}");
             Ok((id, post))
@@ -279,7 +279,7 @@ async fn nothing_is_wrong_while_a_bot_plays(base: Base) {
         write(&store, move |tx| take_back(tx, id, 1, hour(12))).await;
         write(&store, move |tx| {
             resign(tx, id, Side::Second, hour(12))?;
-            tx.outbox().say(id, &crate::Post::Result, hour(12))
+            tx.outbox().enqueue(id, &crate::Post::Result, hour(12))
         })
         .await;
         if number % 10 == 0 {

@@ -11,16 +11,14 @@ use domain::{
 };
 
 /// What an option can be: how large a number is, or how long a text.
-pub(in crate::bot::handlers::commands) trait Bounds:
-    Send + Sync
-{
+pub(crate) trait Bounds: Send + Sync {
     fn range() -> RangeInclusive<u32>;
 }
 
 /// Defines bounds. Each is a type that stands for a range.
 macro_rules! bounds {
     ($($name:ident: $range:expr;)+) => {$(
-        pub(in crate::bot::handlers::commands) struct $name;
+        pub(crate) struct $name;
 
         impl Bounds for $name {
             fn range() -> RangeInclusive<u32> {
@@ -41,14 +39,14 @@ fn small(bound: usize) -> u32 {
 }
 
 /// A whole number between bounds.
-pub(in crate::bot::handlers::commands) struct Number<B> {
+pub(crate) struct Number<B> {
     number: u32,
     bounds: PhantomData<B>,
 }
 
 impl<B> Number<B> {
     /// Returns the number as a smaller type, which the bounds fit.
-    pub(in crate::bot::handlers::commands) fn small(self) -> u8 {
+    pub(crate) fn small(self) -> u8 {
         u8::try_from(self.number).unwrap_or(u8::MAX)
     }
 }
@@ -83,13 +81,13 @@ impl<B: Bounds> poise::SlashArgument for Number<B> {
 }
 
 /// A text whose length is between bounds.
-pub(in crate::bot::handlers::commands) struct Text<B> {
+pub(crate) struct Text<B> {
     text: String,
     bounds: PhantomData<B>,
 }
 
 impl<B> Text<B> {
-    pub(in crate::bot::handlers::commands) fn get(self) -> String {
+    pub(crate) fn get(self) -> String {
         self.text
     }
 }

@@ -9,7 +9,7 @@ use rules::GameId;
 
 /// One of a fixed list.
 #[derive(Clone, Copy)]
-pub(in crate::bot::handlers::commands) struct OneOf<T>(pub(in crate::bot::handlers::commands) T);
+pub(crate) struct OneOf<T>(pub(crate) T);
 
 #[poise::async_trait]
 impl<T: Named> poise::SlashArgument for OneOf<T> {
@@ -32,9 +32,7 @@ impl<T: Named> poise::SlashArgument for OneOf<T> {
 
 /// A game, from the fixed list of all games. Their names are not translated, and sound alike, so the choices also
 /// say what each is about.
-pub(in crate::bot::handlers::commands) struct GameOption(
-    pub(in crate::bot::handlers::commands) GameId,
-);
+pub(crate) struct GameOption(pub(crate) GameId);
 
 #[poise::async_trait]
 impl poise::SlashArgument for GameOption {
@@ -57,7 +55,7 @@ impl poise::SlashArgument for GameOption {
 
 /// The size of a board, from the sizes of the games that have several. The choices name these
 /// games.
-pub(in crate::bot::handlers::commands) struct SizeOption(pub(in crate::bot::handlers::commands) u8);
+pub(crate) struct SizeOption(pub(crate) u8);
 
 impl SizeOption {
     /// Returns each size with the games that have it as one of several.

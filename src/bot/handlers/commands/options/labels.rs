@@ -33,7 +33,7 @@ const FORMS: [(&str, Form); 7] = [
 ];
 
 /// Suggests what was found for an option, each as a label and a value, if its label fits what is typed.
-pub(in crate::bot::handlers::commands) fn suggest(
+pub(crate) fn suggest(
     what: &'static str,
     typed: &str,
     found: Result<Vec<(String, String)>, Error>,
@@ -55,12 +55,12 @@ pub(in crate::bot::handlers::commands) fn suggest(
 }
 
 /// Suggests these, each a label and a value.
-pub(super) fn respond(found: Vec<(String, String)>) -> serenity::CreateAutocompleteResponse {
+pub(crate) fn respond(found: Vec<(String, String)>) -> serenity::CreateAutocompleteResponse {
     Suggestions(found).response()
 }
 
 /// Replaces labels of suggestions by their values in the options of a command.
-pub(in crate::bot::handlers) fn read(event: &mut serenity::FullEvent) {
+pub(crate) fn read(event: &mut serenity::FullEvent) {
     let serenity::FullEvent::InteractionCreate { interaction } = event else {
         return;
     };

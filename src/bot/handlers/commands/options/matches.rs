@@ -9,7 +9,9 @@ use crate::{
         error::Error,
         handlers::{Caller, Context, Data},
     },
-    host::{Among, HistoryPage, MatchListView, history, lists, rulings},
+    matches::actions::lists::{self, Among, MatchListView},
+    moderation::actions::rulings,
+    players::actions::history::{self, HistoryPage},
 };
 use domain::matches::{MatchId, Phase, Refusal};
 use rules::words::Locale;
@@ -20,7 +22,7 @@ type Labels = Vec<(MatchId, String)>;
 
 /// Returns the user who gives a command about a running match, and the match: the one that an
 /// option names, or else the one `among` these that the player can mean.
-pub(in crate::bot::handlers::commands) async fn named_match(
+pub(crate) async fn named_match(
     context: Context<'_>,
     named: Option<&str>,
     among: Among,
@@ -38,7 +40,7 @@ pub(in crate::bot::handlers::commands) async fn named_match(
 }
 
 /// Parses the match that a text names, `12` or `#12`.
-pub(in crate::bot::handlers) fn read_match(text: &str) -> Result<MatchId, Refusal> {
+pub(crate) fn read_match(text: &str) -> Result<MatchId, Refusal> {
     let number = text.trim().trim_start_matches('#').parse();
     number
         .map(MatchId)
@@ -105,7 +107,7 @@ fn running_labels(list: &MatchListView, locale: Locale) -> Labels {
 }
 
 /// Leaves out the challenges that are made in channels which the caller can't see.
-pub(in crate::bot::handlers::commands) async fn keep_seen(
+pub(crate) async fn keep_seen(
     data: &Data,
     caller: &Caller,
     list: &mut MatchListView,

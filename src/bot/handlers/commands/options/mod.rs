@@ -5,7 +5,7 @@
 macro_rules! completions {
     ($($(#[$doc:meta])* $name:ident => |$context:ident| $found:expr;)+) => {$(
         $(#[$doc])*
-        pub(in crate::bot::handlers::commands) async fn $name(
+        pub(crate) async fn $name(
             $context: Context<'_>,
             typed: &str,
         ) -> serenity::CreateAutocompleteResponse {
@@ -14,26 +14,26 @@ macro_rules! completions {
     )+};
 }
 
-mod bounded;
-mod fixed;
-pub(in crate::bot::handlers) mod labels;
-mod matches;
-mod moves;
-mod paces;
-mod tournaments;
-mod users;
-mod zones;
+pub(crate) use completions;
 
-pub(super) use bounded::{Levels, Number, OpenDays, Ratings, Text};
-pub(super) use fixed::{GameOption, OneOf, SizeOption};
-pub(in crate::bot::handlers) use matches::read_match;
-pub(super) use matches::{
+pub(crate) mod bounded;
+pub(crate) mod fixed;
+pub(crate) mod labels;
+pub(crate) mod matches;
+pub(crate) mod moves;
+pub(crate) mod paces;
+pub(crate) mod users;
+pub(crate) mod zones;
+
+pub(crate) use bounded::{Levels, Number, OpenDays, Ratings, Text};
+pub(crate) use fixed::{GameOption, OneOf, SizeOption};
+pub(crate) use matches::read_match;
+pub(crate) use matches::{
     complete_any_match, complete_match, complete_own_turn, complete_seat, complete_to_open,
     keep_seen, named_match,
 };
-pub(super) use moves::complete_move;
-pub(super) use paces::complete_pace;
-pub(in crate::bot::handlers) use paces::read_pace;
-pub(super) use tournaments::{complete_tournament, read_tournament};
-pub(super) use users::named_user;
-pub(super) use zones::complete_zone;
+pub(crate) use moves::complete_move;
+pub(crate) use paces::complete_pace;
+pub(crate) use paces::read_pace;
+pub(crate) use users::named_user;
+pub(crate) use zones::complete_zone;

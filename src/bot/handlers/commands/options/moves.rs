@@ -3,12 +3,14 @@
 use poise::serenity_prelude as serenity;
 
 use super::{labels, named_match};
-use crate::bot::{cards, error::Error, handlers::Context, messages::MOST_SUGGESTIONS};
-use crate::host::{Among, moves};
+use crate::{
+    bot::{cards, error::Error, handlers::Context, messages::MOST_SUGGESTIONS},
+    matches::actions::{lists::Among, moves},
+};
 use rules::{Prospect, words::Locale};
 
 /// Suggests moves that match what a player is typing, in the match in which the command would play.
-pub(in crate::bot::handlers::commands) async fn complete_move(
+pub(crate) async fn complete_move(
     context: Context<'_>,
     typed: &str,
 ) -> serenity::CreateAutocompleteResponse {

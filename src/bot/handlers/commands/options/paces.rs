@@ -9,13 +9,13 @@ use crate::{
         error::Error,
         handlers::{Caller, Context},
     },
-    host::settings,
+    players::actions::settings,
 };
 use domain::matches::{Allowance, Pace, Refusal, TimeRefusal};
 use rules::words::Locale;
 
 /// Suggests the paces that the server offers and that match the typed text.
-pub(in crate::bot::handlers::commands) async fn complete_pace(
+pub(crate) async fn complete_pace(
     context: Context<'_>,
     typed: &str,
 ) -> serenity::CreateAutocompleteResponse {
@@ -40,7 +40,7 @@ async fn offered(context: Context<'_>) -> Result<(Vec<(Pace, String)>, Locale), 
 /// Parses the pace that a text names: by its id or its label, as suggestions give them, by its name or
 /// the beginning of it, or by any text that can mean no other. If several match, it means the one with a
 /// number of days for each move, if there is one.
-pub(in crate::bot::handlers) fn read_pace(text: &str, locale: Locale) -> Result<Pace, Refusal> {
+pub(crate) fn read_pace(text: &str, locale: Locale) -> Result<Pace, Refusal> {
     let named = text.trim().to_lowercase();
     let name = |pace: &Pace| locale.say(&cards::pace_name(*pace)).to_lowercase();
     let called = |pace: &Pace| name(pace) == named;

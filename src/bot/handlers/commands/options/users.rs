@@ -4,14 +4,11 @@ use poise::serenity_prelude as serenity;
 
 use crate::{
     bot::handlers::{Context, caller},
-    host::Opponent,
+    challenges::actions::Opponent,
 };
 
 /// Returns what Discord says about the user that an option or a menu names.
-pub(in crate::bot::handlers::commands) fn named_user(
-    context: Context<'_>,
-    user: &serenity::User,
-) -> Opponent {
+pub(crate) fn named_user(context: Context<'_>, user: &serenity::User) -> Opponent {
     let member = match context {
         poise::Context::Application(application) => {
             application.interaction.data.resolved.members.get(&user.id)

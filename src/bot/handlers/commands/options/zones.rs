@@ -3,10 +3,10 @@
 use poise::serenity_prelude as serenity;
 
 use super::labels;
-use crate::bot::handlers::{Context, days::zones};
+use crate::{bot::handlers::Context, clocks::handlers::zones};
 
 /// Suggests zones whose names contain the typed text.
-pub(in crate::bot::handlers::commands) async fn complete_zone(
+pub(crate) async fn complete_zone(
     _: Context<'_>,
     typed: &str,
 ) -> serenity::CreateAutocompleteResponse {

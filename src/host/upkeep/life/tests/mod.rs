@@ -8,8 +8,10 @@ use std::sync::Arc;
 use tokio::{sync::watch, time::advance};
 
 use super::*;
-use crate::host::{
-    ChallengeRequest, ComputerRequest, Strength, announcements, computer::turns, life,
+use crate::{
+    challenges::actions::ChallengeRequest,
+    host::{announcements, life},
+    learning::actions::computer::{ComputerRequest, Strength, turns},
 };
 use domain::{
     clock::testing::{START, TestMachine},
@@ -46,7 +48,7 @@ impl Life {
             },
             made_in: ChannelId(20),
             start: GameId::GuardAndTowers.start(None).expect("standard"),
-            invited: crate::host::Invited::Anybody,
+            invited: crate::challenges::actions::Invited::Anybody,
             wish: SideWish::Lot,
             timing: TimingWish::default(),
             rated: true,

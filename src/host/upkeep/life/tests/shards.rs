@@ -3,7 +3,12 @@
 use tokio::time::advance;
 
 use super::*;
-use crate::host::{DaysChange, DigestView, Unsaid, announcements, habits, heartbeat, life, lists};
+use crate::{
+    clocks::actions::habits::{self, DaysChange},
+    host::{NothingToPost, announcements, heartbeat, life},
+    matches::actions::lists,
+    players::actions::digests::DigestView,
+};
 use domain::{
     clock::{Clock, Moment, Zone},
     matches::{
@@ -485,7 +490,7 @@ async fn nobody_is_told_of_changed_days_that_move_no_deadline_any_more() {
             *told = match announcements::load(host, about, move |from| from.clock_news(news)).await
             {
                 Ok(_) => true,
-                Err(Unsaid::Overtaken) => false,
+                Err(NothingToPost::Overtaken) => false,
                 Err(other) => panic!("{other:?}"),
             };
         }

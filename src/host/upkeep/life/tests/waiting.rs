@@ -2,7 +2,11 @@
 //! reach.
 
 use super::*;
-use crate::host::{Failure, SeekRequest, announcements, life, lists};
+use crate::{
+    challenges::actions::seeks::SeekRequest,
+    host::{Failure, announcements, life},
+    matches::actions::lists,
+};
 use domain::{
     community::seeks::{RatingRange, SeekScope},
     matches::{Actor, Invitation, MatchId, Shard, Timing},
@@ -254,13 +258,13 @@ async fn a_clock_that_is_set_back_over_a_restart_holds_no_waiting_post() {
         let said = waiting.host.store.write(Lock::None, move |tx| {
             // Nobody has heard the first one yet.
             tx.outbox()
-                .say_at(id.into(), &Post::Challenge { instead: None }, START)?;
+                .enqueue_at(id.into(), &Post::Challenge { instead: None }, START)?;
             tx.outbox()
-                .say_at(id.into(), &Post::CloseChallenge, later)?;
-            Ok::<_, Failure>(tx.outbox().say_to_follower(
+                .enqueue_at(id.into(), &Post::CloseChallenge, later)?;
+            Ok::<_, Failure>(tx.outbox().enqueue_for_follower(
                 id,
                 CLEO,
-                &Post::LastWord { follower: CLEO },
+                &Post::FollowerResult { follower: CLEO },
                 later,
             )?)
         });
@@ -296,7 +300,7 @@ async fn what_was_tried_in_vain_is_tried_again_at_a_start_whatever_the_clock_say
         let (failed, released) = (START.after(HOUR * 2), START.after(HOUR * 3));
         let said = waiting.host.store.write(Lock::None, move |tx| {
             tx.outbox()
-                .say_at(id.into(), &Post::Challenge { instead: None }, failed)?;
+                .enqueue_at(id.into(), &Post::Challenge { instead: None }, failed)?;
             let holder = Holder::random();
             let claimed = tx.outbox().claim(holder, failed, failed.after(HOUR), 9)?;
             let [due] = claimed.as_slice() else {

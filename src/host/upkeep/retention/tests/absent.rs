@@ -1,7 +1,7 @@
 //! Servers without the bot: queried less and less often, forgotten, and resumed.
 
 use super::*;
-use crate::host::{absences, life, menu};
+use crate::{clocks::actions::absences, host::life, matches::actions::menu};
 use domain::matches::{Actor, Pace, Place, Timing};
 use store::{Absence, PuzzleChannel, PuzzlesMut, ReadTx};
 
@@ -97,7 +97,7 @@ async fn a_server_that_returns_after_it_was_forgotten_works(base: Base) {
     on.write(move |tx| {
         tx.absences().begin(GONE, START, START)?;
         tx.clocks().recount(id, START)?;
-        tx.outbox().say(id, &Post::Refresh, START)
+        tx.outbox().enqueue(id, &Post::Refresh, START)
     })
     .await;
     let deadline = |tx: &ReadTx<'_>, id| {
@@ -128,7 +128,7 @@ async fn a_server_that_returns_after_it_was_forgotten_works(base: Base) {
         .await
         .expect("nothing to do");
     let again = on.write(|tx| timed(tx, GONE)).await;
-    on.write(move |tx| tx.outbox().say(again, &Post::Refresh, START))
+    on.write(move |tx| tx.outbox().enqueue(again, &Post::Refresh, START))
         .await;
     assert!(on.rows("outbox") > 0);
     assert_eq!(on.rows("outbox WHERE first = 0"), 0, "nothing rests");
@@ -142,7 +142,7 @@ async fn a_match_between_servers_ends_where_the_bot_still_is(base: Base) {
     on.write(move |tx| {
         tx.sql("DELETE FROM outbox")?;
         tx.absences().begin(ServerId(12), START, START)?;
-        tx.outbox().say(id, &Post::OpenVenue, START)
+        tx.outbox().enqueue(id, &Post::OpenVenue, START)
     })
     .await;
     on.move_to(START.after(DAY * 180));

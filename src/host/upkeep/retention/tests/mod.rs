@@ -310,9 +310,9 @@ fn matches_and_offers(tx: &WriteTx<'_>) -> Result<(), StoreError> {
             id.0
         ))?;
     }
-    tx.outbox().say(gone, &Post::Refresh, START)?;
+    tx.outbox().enqueue(gone, &Post::Refresh, START)?;
     tx.sql("UPDATE outbox SET first = 0")?;
-    tx.outbox().say(set_aside, &Post::Result, START)?;
+    tx.outbox().enqueue(set_aside, &Post::Result, START)?;
     tx.sql(format!(
         "UPDATE outbox SET given_up = 'the channel is gone', first = 0 WHERE match = {}",
         set_aside.0

@@ -1,7 +1,7 @@
 //! Years of a bot: old data is removed, and everything that records need is kept.
 
 use super::*;
-use crate::host::{life, ratings};
+use crate::{host::life, rankings::actions::ratings};
 
 on_both_engines!(
     two_years_leave_no_more_than_a_few_months_and_all_records,
@@ -78,7 +78,7 @@ fn played(tx: &WriteTx<'_>, number: u32, now: Timestamp) -> Result<(), StoreErro
     take_back(tx, id, 1, now)?;
     resign(tx, id, Side::First, now)?;
     tx.sql("DELETE FROM outbox WHERE given_up IS NULL")?;
-    tx.outbox().say(id, &Post::Result, now)?;
+    tx.outbox().enqueue(id, &Post::Result, now)?;
     for sql in [
         "UPDATE outbox SET given_up = 'closed', first = 0 WHERE match = {id}",
         "INSERT INTO followings (player, match, hears, locale) VALUES (3, {id}, 'end', 'pl')",

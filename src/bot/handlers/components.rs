@@ -1,0 +1,278 @@
+//! Buttons, selects, and the forms that some of them open.
+
+use std::sync::Arc;
+
+use poise::serenity_prelude as serenity;
+
+use super::{
+    Caller, Data, Error,
+    afterwards::{self, Given},
+    answer, archived, lost,
+};
+use crate::{
+    bot::{
+        cards,
+        error::is_answered_already,
+        handlers::{Act, GoesBy, On, Way},
+        ids::{CustomId, UnknownId, meant_by, with_kinds},
+        messages::{Answer, Message},
+    },
+    challenges::ids::seeking::SeekAct,
+    matches::handlers::ended_follows,
+};
+use domain::{
+    causes::chain,
+    matches::{Refusal, UserId},
+};
+use rules::words::Locale;
+use store::Numbered;
+
+/// Gives each kind of custom id its act.
+macro_rules! route {
+    ($($kind:ident),+ $(,)?) => {
+        impl CustomId {
+            /// Returns whether what it stands for belongs to a server.
+            fn is_of_server(&self) -> bool {
+                match self {
+                    $(CustomId::$kind(act) => act.is_of_server(),)+
+                }
+            }
+
+            /// Returns what a number stands for that is chosen in its select, if it is one of the database's.
+            pub(crate) fn numbered(&self, number: u32) -> Option<Numbered> {
+                match self {
+                    $(CustomId::$kind(act) => act.numbered(number),)+
+                }
+            }
+
+            /// Returns what it relies on that a restored backup can have undone.
+            pub(crate) fn goes_by(&self) -> GoesBy {
+                match self {
+                    $(CustomId::$kind(act) => act.goes_by(),)+
+                }
+            }
+
+            /// Does what a button or a select stands for.
+            async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+                match self {
+                    $(CustomId::$kind(act) => act.perform(on).await,)+
+                }
+            }
+
+            /// Does what a form stands for.
+            async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
+                match self {
+                    $(CustomId::$kind(act) => act.submit(on).await,)+
+                }
+            }
+        }
+    };
+}
+
+with_kinds!(route);
+
+/// Handles clicks and submitted forms; other events are not ours.
+pub(crate) async fn handle(
+    framework: poise::FrameworkContext<'_, Data, Error>,
+    event: &serenity::FullEvent,
+) -> Result<(), Error> {
+    let serenity::FullEvent::InteractionCreate { interaction } = event else {
+        return Ok(());
+    };
+    let http = &framework.serenity_context.http;
+    let data = framework.user_data().await;
+    let host = &data.host;
+    match interaction {
+        serenity::Interaction::Component(click) => Box::pin(on_click(data, http, click)).await,
+        serenity::Interaction::Modal(form) => {
+            let answer = send(data, http, form).await;
+            let message = shown(&answer);
+            let response = answer::response(answer, &form.locale);
+            form.create_response(http, response).await?;
+            if let Some(message) = &message {
+                let given = Given {
+                    token: &form.token,
+                    message,
+                    locale: Locale::from_discord(&form.locale),
+                };
+                afterwards::follow(http, host, given);
+            }
+            Ok(())
+        }
+        _ => Ok(()),
+    }
+}
+
+pub(crate) async fn on_click(
+    data: &Data,
+    http: &Arc<serenity::Http>,
+    click: &serenity::ComponentInteraction,
+) -> Result<(), Error> {
+    let host = &data.host;
+    let id = meant_by(&click.data.custom_id, chosen(click));
+    if let Ok(id) = &id
+        && let Err(error) = lost::check(host, id, Some(&click.message), chosen(click)).await
+    {
+        let response = answer::response(Err(error), &click.locale);
+        return Ok(click.create_response(http, response).await?);
+    }
+    match id {
+        Ok(CustomId::SlowAct(slow)) => {
+            return crate::matches::handlers::slow::act(data, http, click, slow).await;
+        }
+        Ok(CustomId::SeekAct(SeekAct::Answer { consent, vote })) if click.member.is_none() => {
+            return crate::challenges::handlers::seeking::answer_directly(
+                host, http, click, consent, vote,
+            )
+            .await;
+        }
+        _ => {}
+    }
+    let user = UserId(click.user.id.get());
+    let locale = Locale::from_discord(&click.locale);
+    let answer = async {
+        let asked = Asked {
+            data,
+            http,
+            caller: Caller::clicking(click),
+            way: Way::Click(click),
+        };
+        asked.answer(id).await
+    };
+    let (answer, lost) = match answer.await {
+        Ok(Answer::Private(message)) => {
+            let (message, lost) = ended_follows::append_notice(host, user, message, locale).await;
+            (Ok(Answer::Private(message)), lost)
+        }
+        answer => (answer, Vec::new()),
+    };
+    let message = shown(&answer);
+    let opens = matches!(answer, Ok(Answer::Page));
+    let response = answer::response(answer, &click.locale);
+    match click.create_response(http, response).await {
+        // The Activity is gone since Discord was asked.
+        Err(error) if opens && !is_answered_already(&error) => {
+            tracing::warn!(
+                error = chain(&error),
+                "Discord did not open the page with live boards"
+            );
+            data.courier.activity.refused().await;
+            let words = Answer::Private(cards::no_page(None)).response(locale);
+            click.create_response(http, words).await?;
+        }
+        done => done?,
+    }
+    ended_follows::mark_read(host, user, lost).await;
+    if let Some(message) = &message {
+        let given = Given {
+            token: &click.token,
+            message,
+            locale,
+        };
+        afterwards::follow(http, host, given);
+    }
+    Ok(())
+}
+
+/// Returns what was chosen in a select of texts.
+pub(crate) fn chosen(click: &serenity::ComponentInteraction) -> Option<&str> {
+    match &click.data.kind {
+        serenity::ComponentInteractionDataKind::StringSelect { values } => {
+            values.first().map(String::as_str)
+        }
+        _ => None,
+    }
+}
+
+/// Returns the message of an answer that is to change later.
+pub(crate) fn shown(answer: &Result<Answer, Error>) -> Option<Message> {
+    let message = answer.as_ref().ok().and_then(Answer::message);
+    let later = message.filter(|message| message.afterwards().is_some());
+    later.cloned()
+}
+
+/// A click or a form, before it is known what it stands for.
+struct Asked<'a> {
+    data: &'a Data,
+    http: &'a serenity::Http,
+    caller: Caller,
+    way: Way<'a>,
+}
+
+impl Asked<'_> {
+    /// Does what the custom id stands for.
+    async fn answer(self, id: Result<CustomId, UnknownId>) -> Result<Answer, Error> {
+        let Asked {
+            data,
+            http,
+            caller,
+            way,
+        } = self;
+        // A user who asks what is stored is not stored for that.
+        if !matches!(id, Ok(CustomId::PrivacyAct(_))) {
+            caller.introduce(&data.host).await;
+        }
+        let id = id.map_err(|_| Refusal::UnknownButton)?;
+        let caller = look(data, caller, &id).await?;
+        let on = On {
+            data,
+            host: &data.host,
+            http,
+            caller: &caller,
+            way,
+        };
+        match way {
+            Way::Form(_) => id.submit(on).await,
+            Way::Click(_) | Way::Command => id.perform(on).await,
+        }
+    }
+}
+
+/// Returns the user who acts, looking at the match from where they see it. Things that belong to a
+/// server exist nowhere else.
+pub(crate) async fn look(data: &Data, caller: Caller, id: &CustomId) -> Result<Caller, Error> {
+    match id.about() {
+        Some(about) => caller.looking_at(data, about).await,
+        None if id.is_of_server() => {
+            caller.place()?;
+            Ok(caller)
+        }
+        None => Ok(caller),
+    }
+}
+
+/// Fills in an answer that took longer, even in an archived thread.
+pub(crate) async fn fill(
+    http: &serenity::Http,
+    click: &serenity::ComponentInteraction,
+    message: Message,
+) -> Result<(), Error> {
+    let origin = click.channel.as_ref();
+    let sleeps = archived::sleeps(http, click.channel_id, origin).await;
+    let locale = Locale::from_discord(&click.locale);
+    let answer = message.written(locale).late_response();
+    let given = archived::give(http, click.channel_id, sleeps, || {
+        let answer = answer.clone();
+        async { click.edit_response(http, answer).await.map(drop) }
+    });
+    Ok(given.await?)
+}
+
+/// Does what a form stands for that was filled in.
+pub(crate) async fn send(
+    data: &Data,
+    http: &serenity::Http,
+    form: &serenity::ModalInteraction,
+) -> Result<Answer, Error> {
+    let id = form.data.custom_id.parse();
+    if let Ok(id) = &id {
+        lost::check(&data.host, id, form.message.as_deref(), None).await?;
+    }
+    let asked = Asked {
+        data,
+        http,
+        caller: Caller::sending(form),
+        way: Way::Form(form),
+    };
+    asked.answer(id).await
+}

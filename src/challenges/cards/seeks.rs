@@ -1,0 +1,192 @@
+//! Seeks: the answer to a user who looks for an opponent, and the list of those who do.
+
+use super::proposal;
+use crate::{
+    bot::{
+        cards::{Named, game_options, yes_or_no},
+        messages::{
+            Button, MOST_TEXT, Message, Select, SelectOption, cut, plain, relative_time, sections,
+        },
+    },
+    challenges::{
+        actions::seeks::{SeekLine, SeeksView, Sought},
+        ids::seeking::SeekAct,
+    },
+    clocks::cards::pace_short,
+    matches::cards::{boards::rating_text, challenge_line, seat_label},
+};
+use domain::{
+    community::seeks::{RatingRange, Seek, SeekScope, Terms},
+    matches::SideWish,
+    ratings::Rating,
+};
+use rules::{sentence, words::Locale};
+
+/// The most lines of each kind that one answer shows.
+const MOST_LINES: usize = 10;
+
+/// Characters reserved for what follows the lists.
+const FOLLOWING: usize = 250;
+
+/// Characters reserved for the question to the reader.
+const ASKED: usize = 620;
+
+/// The most characters of a name that are shown. Names in Discord have up to 32, and a server's name can
+/// follow.
+pub(crate) const LONGEST_NAME: usize = 60;
+
+/// Returns the answer to a player who seeks an opponent.
+pub(crate) fn sought(sought: &Sought, locale: Locale) -> Message {
+    if let Some(asked) = &sought.asked {
+        let made = locale.text("seek-made-found");
+        return proposal::asked(asked, &made, locale);
+    }
+    Message::of(sentence!(
+        "seek-made",
+        what = terms_text(&sought.seek.terms, None, locale),
+        expires = relative_time(sought.seek.expires_at),
+    ))
+}
+
+/// Lists what others seek, and what the reader seeks.
+pub(crate) fn seeks(view: &SeeksView, locale: Locale) -> Message {
+    let own: Vec<String> = view.own.iter().map(|seek| own_line(seek, locale)).collect();
+    let others = view.others.iter().map(|line| line_text(line, locale));
+    let seats = view.seats.iter();
+    let seats = seats.map(|(seat, _)| locale.say(&challenge_line(seat, view.reader)));
+    let lists = [
+        ("seeks-own", own),
+        ("seeks-others", others.collect()),
+        ("seeks-seats", seats.collect()),
+    ];
+    let lists: Vec<(String, Vec<String>)> = lists
+        .into_iter()
+        .filter(|(_, lines)| !lines.is_empty())
+        .map(|(key, lines)| (locale.text(key), lines))
+        .collect();
+    let asked = view.asked.as_ref().map_or(0, |_| ASKED);
+    let room = MOST_TEXT - FOLLOWING - asked;
+    let mut text = sections(&lists, MOST_LINES, room, |left| {
+        locale.say(&sentence!("more", count = left))
+    });
+    // A player who is asked about an opponent reads about that above.
+    if view.others.is_empty() && view.seats.is_empty() && view.asked.is_none() {
+        text = [text, locale.text("seeks-none")].join("\n");
+    }
+    if view.unfit > 0 {
+        let unfit = locale.say(&sentence!("seeks-unfit", count = view.unfit));
+        text = [text, unfit].join("\n");
+    }
+    let message = match &view.asked {
+        Some(asked) => proposal::asked(asked, "", locale).adding(text.trim().to_owned()),
+        None => Message::of(text.trim().to_owned()),
+    };
+    message
+        .with_selects(selects(view, locale))
+        .with_buttons([look(view)])
+        .with_buttons(other_scope(view, locale))
+}
+
+fn selects(view: &SeeksView, locale: Locale) -> impl Iterator<Item = Select> {
+    let (game, scope) = (view.wanted.game, view.wanted.scope);
+    let others = view.others.iter().map(|line| {
+        let name = cut(&line.name, LONGEST_NAME);
+        let label = with_rating(&name, line.rating);
+        let what = terms_text(&line.seek.terms, view.wanted.game, locale);
+        SelectOption::new(line.seek.id.0, label).described(what)
+    });
+    let seats = view.seats.iter().map(|(seat, name)| {
+        SelectOption::new(seat.id.0, cut(&seat_label(seat, name, locale), 100))
+    });
+    let own = view
+        .own
+        .iter()
+        .map(|seek| SelectOption::new(seek.id.0, terms_text(&seek.terms, None, locale)));
+    let take = SeekAct::Take { game };
+    let withdraw = SeekAct::Withdraw { game, scope };
+    let games = game_options(locale.text("pool-all"), game);
+    let selects = [
+        Select::new(take, sentence!("select-seek-take"), others),
+        Select::new(SeekAct::Seat, sentence!("select-seat"), seats),
+        Select::new(withdraw, sentence!("select-seek-withdraw"), own),
+        Select::new(
+            SeekAct::OfGame { scope },
+            sentence!("select-seeks-game"),
+            games,
+        ),
+    ];
+    selects.into_iter().flatten()
+}
+
+/// Returns the button by which the reader looks for an opponent like those that are shown.
+fn look(view: &SeeksView) -> Button {
+    let look = SeekAct::Look {
+        game: view.wanted.game,
+        scope: view.wanted.scope,
+    };
+    Button::new(look, "button-find-opponent")
+}
+
+/// Returns the button for the seeks of this server only, or for all that are open.
+fn other_scope(view: &SeeksView, locale: Locale) -> Option<Button> {
+    let scope = match view.wanted.scope {
+        SeekScope::Here if !view.is_open => return None,
+        SeekScope::Here => SeekScope::Everywhere,
+        SeekScope::Everywhere => SeekScope::Here,
+    };
+    let game = view.wanted.game;
+    let button = Button::labelled(SeekAct::List { game, scope }, scope.label(locale));
+    Some(button.secondary())
+}
+
+fn own_line(seek: &Seek, locale: Locale) -> String {
+    locale.say(&sentence!(
+        "seeks-own-line",
+        what = terms_text(&seek.terms, None, locale),
+        expires = relative_time(seek.expires_at),
+    ))
+}
+
+fn line_text(line: &SeekLine, locale: Locale) -> String {
+    let name = plain(&cut(&line.name, LONGEST_NAME));
+    locale.say(&sentence!(
+        "seeks-line",
+        player = with_rating(&format!("**{name}**"), line.rating),
+        what = terms_text(&line.seek.terms, None, locale),
+        since = relative_time(line.seek.made_at),
+    ))
+}
+
+/// Returns a name with a rating, if there is one.
+pub(crate) fn with_rating(name: &str, rating: Option<Rating>) -> String {
+    match rating {
+        Some(rating) => format!("{name} ({})", rating_text(rating)),
+        None => name.to_owned(),
+    }
+}
+
+/// Says what a player seeks, in a few words. Any game can be this one.
+pub(crate) fn terms_text(terms: &Terms, game: Option<rules::GameId>, locale: Locale) -> String {
+    let game = terms.game.or(game).map(|game| game.info().name.to_owned());
+    let rated = yes_or_no(terms.rated);
+    let mut parts = vec![
+        game.unwrap_or_else(|| locale.text("seek-any-game")),
+        locale.say(&pace_short(terms.timing.pace)),
+        locale.say(&sentence!("seek-rated", rated = rated)),
+    ];
+    if let SideWish::Side(side) = terms.side {
+        parts.push(locale.say(&sentence!("seek-side", side = side.id())));
+    }
+    let opponents = match terms.opponents {
+        RatingRange::Any => None,
+        RatingRange::Within(distance) => Some(format!("±{distance}")),
+        RatingRange::Between(from, to) => Some(format!("{from}–{to}")),
+    };
+    if let Some(range) = opponents {
+        parts.push(locale.say(&sentence!("seek-opponents", range = range)));
+    }
+    if terms.scope == SeekScope::Everywhere {
+        parts.push(terms.scope.label(locale));
+    }
+    parts.join(" · ")
+}

@@ -1,0 +1,228 @@
+//! The clock of a match: the private answer to anyone who asks for it, and the notices in the match's
+//! thread when it changes.
+
+use std::time::Duration;
+
+use super::{left, span, time_left, timing, until, until_of};
+use crate::{
+    bot::messages::{
+        Button, Message, Select, SelectOption, Style, mention, mentioned, moment, relative_time,
+    },
+    clocks::actions::agreed::{ClockLook, Standing},
+    matches::{
+        actions::views::BoardView,
+        cards::boards::head,
+        ids::{
+            action::{MatchAct, ShownAt},
+            offers::OfferAct,
+        },
+    },
+};
+use domain::{
+    clock::Timestamp,
+    matches::{
+        Players, UserId,
+        clock::{ClockState, PauseLength, Stop},
+    },
+};
+use rules::{
+    Side, sentence,
+    words::{Locale, Sentence, Text},
+};
+use store::ClockNews;
+
+/// Shows the clock of a match, with what a player can do about it.
+pub(crate) fn clock_look(look: &ClockLook, locale: Locale) -> Message {
+    let board = &look.board;
+    let mover = board.position.side_to_move();
+    let mut lines = vec![head(board, locale)];
+    lines.extend(Side::BOTH.map(|side| {
+        let player = mentioned(board.players.on(side), locale);
+        left(&player, look.left[side.index()], locale)
+    }));
+    lines.push(state(look.state, board.players.on(mover), locale));
+    if let Some(clock) = &board.clock {
+        lines.extend(
+            clock
+                .deadline
+                .filter(|_| look.state != ClockState::RunOut)
+                .map(|deadline| until(deadline, locale)),
+        );
+        lines.push(timing(clock.timing, locale));
+    }
+    let message = Message::of(lines.join("\n")).naming(board.guest.as_ref());
+    if look.side.is_none() || look.state == ClockState::RunOut {
+        return message;
+    }
+    let (id, revision) = (board.id, board.revision);
+    let give = MatchAct::Give {
+        id,
+        revision,
+        gifts: look.gifts,
+    };
+    let label = sentence!("button-give-time", value = span(look.gift));
+    let message = message.with_buttons([Button::labelled(give, label).secondary()]);
+    if look.is_paused() {
+        let resume = MatchAct::Resume {
+            id,
+            revision: ShownAt(revision),
+        };
+        let resume = Button::new(resume, "button-resume");
+        return message.with_buttons([resume.style(Style::Primary)]);
+    }
+    let lengths = PauseLength::ALL
+        .into_iter()
+        .map(|length| SelectOption::new(length.id(), span(length.time())));
+    let pause = OfferAct::Pause { id, revision };
+    message.with_selects(Select::new(pause, sentence!("select-pause"), lengths))
+}
+
+/// Describes the current state of a clock.
+fn state(state: ClockState, mover: UserId, locale: Locale) -> String {
+    let (what, again) = match state {
+        ClockState::Running => ("running", None),
+        ClockState::RunOut => ("run-out", None),
+        ClockState::Stopped { by, until } => (by.id(), until.map(|until| (by, until))),
+    };
+    let line = locale.say(&sentence!(
+        "clock-state",
+        state = what,
+        player = mention(mover)
+    ));
+    match again {
+        Some((by, until)) => {
+            let again = match by {
+                Stop::Beginning => sentence!("clock-begins"),
+                _ => sentence!("clock-again"),
+            };
+            let again = again
+                .with("when", moment(until))
+                .with("left", relative_time(until));
+            format!("{line} {}", locale.say(&again))
+        }
+        None => line,
+    }
+}
+
+/// Says what came of a click on the button to give time.
+pub(crate) fn gift(given: Option<Duration>, look: &ClockLook, locale: Locale) -> Message {
+    let words = match given {
+        Some(time) => locale.say(&sentence!("gift-given", time = span(time))),
+        None => locale.text("gift-before"),
+    };
+    clock_look(look, locale).adding(words)
+}
+
+/// Returns how a notice of given time begins: the part that does not change when more time is given.
+pub(crate) fn gift_pieces(view: &BoardView, to: UserId, locale: Locale) -> Vec<String> {
+    const CHANGES: &str = "\0";
+    let line = locale.say(&gift_line(view.players, to, CHANGES, CHANGES));
+    let words = Message::of([head(view, locale), line].join("\n"))
+        .naming(view.guest.as_ref())
+        .written(locale)
+        .words();
+    words.split(CHANGES).map(str::to_owned).collect()
+}
+
+fn gift_line(players: Players, to: UserId, time: &str, left: &str) -> Sentence {
+    sentence!(
+        "news-gift",
+        opponent = mention(players.opponent_of(to)),
+        player = mention(to),
+        time = time,
+        left = left,
+    )
+}
+
+/// Returns the notice that a clock has changed or has stopped.
+pub(crate) fn clock_news(view: &BoardView, news: ClockNews, locale: Locale) -> Message {
+    let (players, clock) = (view.players, view.clock.as_ref());
+    let standing = clock.map(|clock| clock.standing).unwrap_or_default();
+    let mut lines = vec![head(view, locale)];
+    match news {
+        ClockNews::Gift { to, seconds, .. } => {
+            let left = clock
+                .zip(players.side_of(to))
+                .map(|(clock, side)| clock.left[side.index()]);
+            let time = locale.say(&span(Duration::from_secs(seconds)));
+            let left = locale.say(&time_left(left.unwrap_or_default()));
+            lines.push(locale.say(&gift_line(players, to, &time, &left)));
+        }
+        ClockNews::Resume { by } => {
+            lines.push(locale.say(&sentence!("news-resume", player = mention(by))));
+        }
+        ClockNews::Back { player } => {
+            lines.push(locale.say(&sentence!("news-back", player = mention(player))));
+        }
+        ClockNews::Days { player, .. } => {
+            lines.push(locale.say(&sentence!("news-days", player = mention(player))));
+        }
+        ClockNews::Outage { from, until, .. } => {
+            let [from, until] =
+                [from, until].map(|seconds| moment(Timestamp::from_seconds(seconds)));
+            lines.push(locale.say(&sentence!("news-outage", from = from, until = until)));
+        }
+        ClockNews::Pause | ClockNews::Away { .. } => {}
+    }
+    lines.extend(standing_lines(standing, players, locale));
+    let deadline = clock.and_then(|clock| clock.deadline);
+    lines.extend(deadline.map(|deadline| locale.say(&until_of(view, deadline))));
+    let message = Message::of(lines.join("\n")).naming(view.guest.as_ref());
+    match news {
+        ClockNews::Pause => {
+            let resume = MatchAct::Resume {
+                id: view.id,
+                revision: ShownAt(view.revision),
+            };
+            message.with_buttons([Button::new(resume, "button-resume").secondary()])
+        }
+        _ => message,
+    }
+}
+
+/// Lists the clocks that are stopped in a match, one line each.
+pub(crate) fn standing_lines(standing: Standing, players: Players, locale: Locale) -> Vec<String> {
+    let pause = standing.pause.map(|until| {
+        locale.say(&sentence!(
+            "board-paused",
+            when = moment(until),
+            left = relative_time(until)
+        ))
+    });
+    let away = Side::BOTH.into_iter().filter_map(|side| {
+        let until = standing.away[side.index()]?;
+        Some(locale.say(&away_line(&mentioned(players.on(side), locale), until)))
+    });
+    pause.into_iter().chain(away).collect()
+}
+
+fn away_line(player: &str, until: Timestamp) -> Sentence {
+    sentence!(
+        "board-away",
+        player = player,
+        when = moment(until),
+        left = relative_time(until),
+    )
+}
+
+/// Returns the name of a pause by its length.
+pub(crate) fn pause_name(length: Option<PauseLength>) -> Text {
+    length.map_or_else(Text::default, |length| span(length.time()).into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_stop_has_words() {
+        for stop in Stop::ALL {
+            let stopped = ClockState::Stopped {
+                by: stop,
+                until: None,
+            };
+            let words = Locale::ALL.map(|locale| state(stopped, UserId(1), locale));
+            assert!(words.iter().all(|words| !words.is_empty()), "{words:?}");
+        }
+    }
+}

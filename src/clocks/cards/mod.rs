@@ -1,0 +1,245 @@
+//! Time in words: paces, and what happens when time runs out.
+
+use crate::{
+    bot::{
+        cards::yes_or_no,
+        ids::CustomId,
+        messages::{Button, Message, mention, moment, relative_time},
+    },
+    matches::{
+        actions::views::BoardView,
+        cards::boards::head,
+        ids::action::{MatchAct, ShownAt},
+    },
+};
+use std::time::Duration;
+
+use domain::{
+    clock::Timestamp,
+    matches::{Allowance, MatchId, Pace, Paces, Timing, clock::HEAD_START},
+};
+use rules::{
+    sentence,
+    words::{Locale, Sentence},
+};
+use store::Prompt;
+
+/// Returns a length of time in its largest whole unit: "3 days", "36 hours", "90 seconds".
+pub(crate) fn span(length: Duration) -> Sentence {
+    let seconds = length.as_secs();
+    let units = [
+        ("span-days", 24 * 60 * 60),
+        ("span-hours", 60 * 60),
+        ("span-minutes", 60),
+    ];
+    let whole = units
+        .into_iter()
+        .find(|(_, unit)| seconds >= *unit && seconds.is_multiple_of(*unit));
+    let (key, unit) = whole.unwrap_or(("span-seconds", 1));
+    // No pace, budget or reminder is that long.
+    let count = u32::try_from(seconds / unit).unwrap_or(u32::MAX);
+    sentence!(key, count = count)
+}
+
+/// Returns the name of a pace: "3 days per move".
+pub(crate) fn pace_name(pace: Pace) -> Sentence {
+    match pace.allowance() {
+        Allowance::Endless => sentence!("pace-none"),
+        Allowance::Move(each) => sentence!("pace-move", each = span(each)),
+        Allowance::Reserve {
+            bank,
+            increment,
+            cap,
+        } => sentence!(
+            "pace-reserve",
+            bank = span(bank),
+            increment = span(increment),
+            cap = span(cap)
+        ),
+        Allowance::Live { bank, increment } => {
+            sentence!("pace-live", bank = span(bank), increment = span(increment))
+        }
+    }
+}
+
+/// Returns a pace as lists show it: "3 days per move", "7 d + 1 d/move (max 14 d)".
+pub(crate) fn pace_short(pace: Pace) -> Sentence {
+    match pace.allowance() {
+        Allowance::Endless | Allowance::Move(_) => pace_name(pace),
+        Allowance::Reserve {
+            bank,
+            increment,
+            cap,
+        } => sentence!(
+            "pace-short",
+            kind = "reserve",
+            bank = span_short(bank),
+            increment = span_short(increment),
+            cap = span_short(cap)
+        ),
+        Allowance::Live { bank, increment } => sentence!(
+            "pace-short",
+            kind = "live",
+            bank = span_short(bank),
+            increment = span_short(increment),
+            cap = ""
+        ),
+    }
+}
+
+/// Returns a length of time in its largest whole unit, as short as it can be: "7 d".
+fn span_short(length: Duration) -> Sentence {
+    let seconds = length.as_secs();
+    let units = [
+        ("days", 24 * 60 * 60),
+        ("hours", 60 * 60),
+        ("minutes", 60),
+        ("seconds", 1),
+    ];
+    let fits = |(_, unit): &(&str, u64)| seconds > 0 && seconds.is_multiple_of(*unit);
+    let (unit, of) = units.into_iter().find(fits).unwrap_or(("seconds", 1));
+    let count = u32::try_from(seconds / of).unwrap_or(u32::MAX);
+    sentence!("span-short", count = count, unit = unit)
+}
+
+/// Returns a server's paces with their names there.
+pub(crate) fn pace_labels(paces: &Paces, locale: Locale) -> Vec<(Pace, String)> {
+    let labels = paces.offered().iter().map(|&pace| {
+        let name = locale.say(&pace_name(pace));
+        let label = if pace == paces.usual() {
+            locale.say(&usual_pace(&name))
+        } else {
+            name
+        };
+        (pace, label)
+    });
+    labels.collect()
+}
+
+/// Returns the label of a pace that a server uses unless another one is chosen.
+fn usual_pace(name: &str) -> Sentence {
+    sentence!("pace-usual", pace = name)
+}
+
+/// Returns a challenge's time rules in one line.
+pub(crate) fn timing(timing: Timing, locale: Locale) -> String {
+    let Some(stop) = timing.pace.long_stop() else {
+        return locale.text("terms-untimed");
+    };
+    let line = locale.say(&sentence!(
+        "terms-timed",
+        pace = pace_name(timing.pace),
+        flag = timing.flag.id(),
+        stop = span(stop),
+        weekends = yes_or_no(timing.weekends),
+    ));
+    let mut line = line.trim_end().to_owned();
+    if timing.pace.is_live() {
+        let start = span(HEAD_START);
+        line.push(' ');
+        line.push_str(&locale.say(&sentence!("terms-live", start = start)));
+    }
+    line
+}
+
+/// Returns the time rules for players who have yet to begin, including what happens until the match has
+/// really begun.
+pub(crate) fn opening_terms(of: Timing, locale: Locale) -> String {
+    let line = timing(of, locale);
+    if of.pace.allowance() == Allowance::Endless {
+        return line;
+    }
+    format!("{line} {}", locale.text("terms-beginning"))
+}
+
+/// Returns the time left in its two largest units: "2 d 4 h". Without a smaller unit, the larger is
+/// written out: "3 days".
+pub(crate) fn time_left(left: Duration) -> Sentence {
+    let seconds = left.as_secs();
+    let part = |unit: u64, of: u64| u32::try_from(seconds / unit % of).unwrap_or(u32::MAX);
+    let (seconds, minutes, hours) = (part(1, 60), part(60, 60), part(60 * 60, 24));
+    let days = part(24 * 60 * 60, u64::MAX);
+    match (days, hours, minutes, seconds) {
+        (0, 0, 0, _) => sentence!("span-seconds", count = seconds),
+        (0, 0, _, 0) => sentence!("span-minutes", count = minutes),
+        (0, 0, _, _) => sentence!("left-minutes", minutes = minutes, seconds = seconds),
+        (0, _, 0, _) => sentence!("span-hours", count = hours),
+        (0, _, _, _) => sentence!("left-hours", hours = hours, minutes = minutes),
+        (_, 0, _, _) => sentence!("span-days", count = days),
+        (_, _, _, _) => sentence!("left-days", days = days, hours = hours),
+    }
+}
+
+/// Says how much time a player has left.
+pub(crate) fn left(player: &str, left: Duration, locale: Locale) -> String {
+    locale.say(&sentence!(
+        "clock-left",
+        player = player,
+        left = time_left(left),
+    ))
+}
+
+/// Says until when the player to move has time, in the reader's time zone, where nothing else tells
+/// whose turn it is.
+pub(crate) fn until_of(view: &BoardView, deadline: Timestamp) -> Sentence {
+    let mover = view.players.on(view.position.side_to_move());
+    sentence!(
+        "clock-until",
+        player = mention(mover),
+        when = moment(deadline),
+        left = relative_time(deadline),
+    )
+}
+
+/// Says until when a player has time to move, in the reader's time zone.
+pub(crate) fn until(deadline: Timestamp, locale: Locale) -> String {
+    locale.say(&sentence!(
+        "board-until",
+        when = moment(deadline),
+        left = relative_time(deadline),
+    ))
+}
+
+/// Returns whether this is the custom id of the button of such a message, shown at any revision.
+pub(crate) fn is_prompt_button(button: &str, about: MatchId, prompt: Prompt) -> bool {
+    match (button.parse(), prompt) {
+        (Ok(CustomId::MatchAct(MatchAct::Claim { id, .. })), Prompt::Claim)
+        | (Ok(CustomId::MatchAct(MatchAct::Resume { id, .. })), Prompt::Resume) => id == about,
+        _ => false,
+    }
+}
+
+/// Tells the opponent that the mover's time is up and that they can claim the match until it ends
+/// automatically.
+pub(crate) fn time_up(view: &BoardView, ends_at: Timestamp, locale: Locale) -> Message {
+    let (id, players) = (view.id, view.players);
+    let mover = view.position.side_to_move();
+    let opponent = players.on(mover.other());
+    let said = locale.say(&sentence!(
+        "time-up",
+        player = mention(players.on(mover)),
+        opponent = mention(opponent),
+        ends = relative_time(ends_at),
+    ));
+    let claim = MatchAct::Claim {
+        id,
+        revision: ShownAt(view.revision),
+    };
+    Message::of(format!("{}\n{said}", head(view, locale)))
+        .naming(view.guest.as_ref())
+        .with_buttons([Button::new(claim, "button-claim")])
+        .pinging(view.other)
+}
+
+/// Returns the answer to a player who has claimed a match.
+pub(crate) fn claimed(id: MatchId) -> Message {
+    Message::of(sentence!("claimed", id = id.to_string()))
+}
+
+pub(crate) mod card;
+pub(crate) mod days;
+pub(crate) mod notices;
+pub(crate) mod pace_search;
+#[cfg(test)]
+mod tests;
+pub(crate) mod vacation;

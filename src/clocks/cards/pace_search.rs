@@ -1,0 +1,140 @@
+//! Searching for a pace by what people type.
+
+use super::{pace_name, usual_pace};
+use domain::matches::{Allowance, Pace};
+use rules::{sentence, words::Locale};
+
+/// Returns whether a user who types this could mean this pace: each word of it is in the pace's name,
+/// its id or the words that people use for such paces, in their language or in English, which everyone
+/// who plays elsewhere knows.
+pub(crate) fn pace_fits(pace: Pace, typed: &str, locale: Locale) -> bool {
+    let known = known(pace, locale);
+    // "3 d" means "3d".
+    let closed = known.replace(' ', "");
+    let typed = plain(typed);
+    closed.contains(&typed.replace(' ', ""))
+        || typed.split_whitespace().all(|word| known.contains(word))
+}
+
+/// Returns the pace that has this label, in lower case, in the suggestions of some server and language.
+pub(crate) fn labelled_pace(label: &str) -> Option<Pace> {
+    Locale::ALL.into_iter().find_map(|locale| {
+        Pace::ALL.into_iter().find(|pace| {
+            let name = locale.say(&pace_name(*pace));
+            let usual = locale.say(&usual_pace(&name)).to_lowercase();
+            name.to_lowercase() == label || usual == label
+        })
+    })
+}
+
+/// Returns every text that identifies a pace.
+fn known(pace: Pace, locale: Locale) -> String {
+    let kind = match pace.allowance() {
+        Allowance::Endless => "none",
+        Allowance::Move(_) => "move",
+        Allowance::Reserve { .. } => "reserve",
+        Allowance::Live { .. } => "live",
+    };
+    let mut known = vec![pace.id().to_owned()];
+    for locale in [locale, Locale::English] {
+        known.push(locale.say(&pace_name(pace)));
+        known.push(locale.say(&sentence!("pace-search", kind = kind)));
+    }
+    plain(&known.join("\n"))
+}
+
+/// Returns the text in lower case and without accents, which not everyone types.
+fn plain(text: &str) -> String {
+    let plain = |letter: char| match letter {
+        'á' | 'à' | 'â' | 'ã' | 'ä' | 'ą' => 'a',
+        'ç' | 'ć' => 'c',
+        'é' | 'è' | 'ê' | 'ë' | 'ę' => 'e',
+        'í' | 'î' | 'ï' => 'i',
+        'ł' => 'l',
+        'ñ' | 'ń' => 'n',
+        'ó' | 'ô' | 'õ' | 'ö' => 'o',
+        'ś' => 's',
+        'ú' | 'ù' | 'û' | 'ü' => 'u',
+        'ź' | 'ż' => 'z',
+        other => other,
+    };
+    text.to_lowercase().chars().map(plain).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::cards::pace_labels;
+    use domain::matches::Paces;
+
+    fn found(typed: &str, locale: Locale) -> Vec<&'static str> {
+        let all = Pace::ALL.into_iter();
+        all.filter(|pace| pace_fits(*pace, typed, locale))
+            .map(Pace::id)
+            .collect()
+    }
+
+    /// Returns the paces of one kind.
+    fn kind(id: &str) -> Vec<&'static str> {
+        let all = Pace::ALL.into_iter().map(Pace::id);
+        all.filter(|other| other.starts_with(id)).collect()
+    }
+
+    #[test]
+    fn each_label_of_a_pace_means_it_in_each_language() {
+        for locale in Locale::ALL {
+            for usual in Pace::ALL {
+                let paces = Paces::new(&Pace::ALL, usual);
+                let labels = pace_labels(&paces, locale);
+                assert_eq!(labels.len(), Pace::ALL.len());
+                for (pace, label) in labels {
+                    let read = labelled_pace(&label.to_lowercase());
+                    assert_eq!(read, Some(pace), "{label}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_pace_is_found_by_what_people_call_it_in_each_language() {
+        use Locale::{
+            BrazilianPortuguese as Portuguese, English, French, German, Japanese, Polish, Spanish,
+        };
+        for (locale, none, reserve, live) in [
+            (English, "no clock", "Fischer", "blitz"),
+            (German, "unbegrenzt", "Zeitkonto", "Blitz"),
+            (French, "sans pendule", "reserve", "en direct"),
+            (Spanish, "sin limite", "incremento", "Relámpago"),
+            (Portuguese, "sem relogio", "acrescimo", "ao vivo"),
+            (Polish, "bez zegara", "zapas", "szybkie"),
+            (Japanese, "無制限", "フィッシャー", "早指し"),
+        ] {
+            assert_eq!(found(none, locale), ["none"], "{none}");
+            assert_eq!(found(reserve, locale), kind("reserve"), "{reserve}");
+            assert_eq!(found(live, locale), kind("live"), "{live}");
+            // These words are known in every language.
+            assert_eq!(found("none", locale), ["none"]);
+            assert_eq!(found("fischer", locale), kind("reserve"));
+            assert_eq!(found("blitz", locale), kind("live"));
+            assert_eq!(found("", locale).len(), Pace::ALL.len());
+        }
+        for (locale, three, days) in [
+            (English, "3d", "days"),
+            (German, "3 T", "tage"),
+            (French, "3j", "jours"),
+            (Spanish, "3 días", "dias"),
+            (Portuguese, "3 dias", "dias"),
+            (Polish, "3d", "dni"),
+            (Japanese, "3日", "日"),
+        ] {
+            let three = found(three, locale);
+            assert!(three.contains(&"move-3d"), "{locale:?}: {three:?}");
+            assert!(!three.contains(&"move-5d"), "{locale:?}: {three:?}");
+            let days = found(days, locale);
+            let all = kind("move");
+            assert!(all.iter().all(|pace| days.contains(pace)), "{days:?}");
+        }
+        assert_eq!(found("live 30", English), ["live-30m-30s"]);
+        assert!(found("chess", English).is_empty());
+    }
+}

@@ -1,0 +1,162 @@
+//! Reminders and digests.
+
+use poise::serenity_prelude as serenity;
+
+use crate::{
+    bot::{
+        cards,
+        delivery::{
+            consequence::{self, Consequence},
+            courier::{Courier, match_of},
+            look_up::Mark,
+            posting::Posted,
+        },
+        error::Error,
+    },
+    clocks::actions::reminders::ReminderView,
+    players::actions::digests::DigestView,
+};
+use domain::{
+    causes::chain,
+    matches::{ChannelId, MessageId},
+};
+use store::{Due, Effect};
+
+impl Courier {
+    /// Reminds a player. A player who accepts no direct messages is reminded in the servers. Where
+    /// nothing can be posted in a server, the reminder is sent as a direct message, as boards are.
+    pub(crate) async fn remind(&self, due: &Due, view: ReminderView) -> Result<Effect, Error> {
+        let (id, venue) = (view.id, view.venue);
+        let locale = if view.direct {
+            self.locale_of(view.player, venue.place.locale).await?
+        } else {
+            venue.place.locale
+        };
+        let mark = Mark::Begins(locale.say(&cards::reminder_head(view.player)));
+        if view.lines.is_empty() {
+            return self.take_back(due, &view, &mark).await;
+        }
+        let card = cards::reminder(&view, locale);
+        if view.direct {
+            let card = card.written(locale);
+            let told = self.tell_once(due, 0, view.player, card, &mark).await?;
+            return Ok(match told {
+                Some((channel, message)) => Effect::Reminder {
+                    reminder: id,
+                    direct: Some(view.player),
+                    channel,
+                    message,
+                },
+                None => Effect::NoDirect {
+                    reminder: id,
+                    player: view.player,
+                },
+            });
+        }
+        let channel = venue.shown_in();
+        let posted = match self.find(due, channel, &mark).await? {
+            Some(message) => Posted::In(channel, message),
+            None => self.post(due, match_of(due)?, &venue, card).await?,
+        };
+        match posted {
+            Posted::In(channel, message) => Ok(Effect::Reminder {
+                reminder: id,
+                direct: None,
+                channel,
+                message,
+            }),
+            Posted::Nowhere(lost) => {
+                let locale = self.locale_of(view.player, locale).await?;
+                let mark = Mark::Begins(locale.say(&cards::reminder_head(view.player)));
+                let card = cards::reminder(&view, locale).written(locale);
+                self.tell_once(due, 0, view.player, card, &mark).await?;
+                Ok(Effect::Unreachable(lost))
+            }
+        }
+    }
+
+    /// Deletes a reminder that an earlier try may have posted, and that is no longer relevant.
+    async fn take_back(
+        &self,
+        due: &Due,
+        view: &ReminderView,
+        mark: &Mark,
+    ) -> Result<Effect, Error> {
+        if due.attempted_at.is_none() {
+            return Ok(Effect::None);
+        }
+        let mut channels = vec![view.venue.shown_in()];
+        if view.direct {
+            match self.requests.direct(view.player).await {
+                Ok(direct) => channels = vec![direct],
+                Err(error) if consequence::of(&error) == Consequence::Later => {
+                    return Err(error.into());
+                }
+                Err(_) => return Ok(Effect::None),
+            }
+        }
+        for channel in channels {
+            if let Some(message) = self.look_up(due, channel, mark).await? {
+                return self.delete(channel, message, false).await;
+            }
+        }
+        Ok(Effect::None)
+    }
+
+    /// Deletes one of our messages. One that is gone or out of reach is left as it is. An archived
+    /// thread is unarchived for it, and archived again afterwards if its match is over.
+    pub(crate) async fn delete(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        over: bool,
+    ) -> Result<Effect, Error> {
+        if let Err(error) = self.try_to_delete(channel, message, over).await {
+            if consequence::of(&error) == Consequence::Later {
+                return Err(error.into());
+            }
+            tracing::info!(error = chain(&error), "a message could not be deleted");
+        }
+        Ok(Effect::None)
+    }
+
+    async fn try_to_delete(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        over: bool,
+    ) -> Result<(), serenity::Error> {
+        let deleted = match self.requests.delete(channel, message).await {
+            Err(error) if consequence::of(&error) == Consequence::Archived => {
+                self.requests.wake(channel).await?;
+                self.requests.delete(channel, message).await
+            }
+            done => done,
+        };
+        match deleted {
+            // An earlier try was not confirmed.
+            Err(error) if consequence::of(&error) == Consequence::MessageGone => {}
+            done => done?,
+        }
+        // An earlier try may have unarchived the thread. Any other thread may be getting a message
+        // right now.
+        if over && let Err(error) = self.requests.put_to_sleep(channel).await {
+            tracing::info!(error = chain(&error), "a thread could not be archived");
+        }
+        Ok(())
+    }
+
+    /// Tells a player which matches are waiting, if any still are.
+    pub(crate) async fn post_digest(&self, due: &Due, view: &DigestView) -> Result<Effect, Error> {
+        if view.lines.is_empty() {
+            return Ok(Effect::None);
+        }
+        let player = view.player;
+        let locale = self.locale_of(player, view.venue.place.locale).await?;
+        let mark = Mark::Begins(locale.say(&cards::digest_head()));
+        let card = cards::digest(view, locale).written(locale);
+        let told = self.tell_once(due, 0, player, card, &mark).await?;
+        let taken = told.is_some();
+        Ok(Effect::Direct { player, taken })
+    }
+}

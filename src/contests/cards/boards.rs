@@ -1,0 +1,122 @@
+//! The boards of a contest as they are now, and its result.
+
+use super::words::{half_points, team_name, teams_title};
+use crate::{
+    bot::{
+        cards::yes_or_no,
+        messages::{Button, MOST_TEXT, Message, plain, sections},
+    },
+    contests::{
+        actions::{BoardLine, ContestView},
+        ids::ContestAct,
+    },
+};
+use domain::community::contest::{ContestBoard, Team};
+use rules::{sentence, words::Locale};
+
+/// Shows the boards of a contest as they are now.
+pub(crate) fn contest_boards(view: &ContestView, locale: Locale) -> Message {
+    let title = teams_title("boards", &view.contest, locale);
+    let boards = ContestAct::OwnBoard {
+        contest: view.contest.id,
+    };
+    let room = MOST_TEXT.saturating_sub(title.chars().count() + 1);
+    Message::of(format!("{title}\n{}", standing(view, room, locale))).with_buttons([Button::new(
+        boards,
+        "button-contest-boards",
+    )
+    .secondary()])
+}
+
+/// Returns the score, and each board below it.
+fn standing(view: &ContestView, room: usize, locale: Locale) -> String {
+    let decided = view.score.boards;
+    let score = locale.say(&sentence!(
+        "contest-score",
+        home = team_name(&view.teams[0].name),
+        away = team_name(&view.teams[1].name),
+        homescore = half_points(view.score.halves[0]),
+        awayscore = half_points(view.score.halves[1]),
+        decided = decided,
+        boards = u32::try_from(view.boards.len()).unwrap_or(u32::MAX),
+    ));
+    let lines = view.boards.iter().map(|line| board_line(line, locale));
+    let list = [(score, lines.collect())];
+    sections(&list, view.boards.len(), room, |left| {
+        locale.say(&sentence!("more", count = left))
+    })
+}
+
+/// Returns the id of a board's result, and what each player has scored.
+fn result_of(board: &ContestBoard) -> (&'static str, [String; 2]) {
+    let (result, halves) = match board.result {
+        None => ("running", [0, 0]),
+        Some(result) => (result.id(), result.halves()),
+    };
+    (result, halves.map(half_points))
+}
+
+/// Says what came of a board: "1–0 by forfeit".
+pub(super) fn board_result(board: &ContestBoard, locale: Locale) -> String {
+    let (result, [home, away]) = result_of(board);
+    locale.say(&sentence!(
+        "contest-board-result",
+        result = result,
+        homescore = home,
+        awayscore = away,
+    ))
+}
+
+fn board_line(line: &BoardLine, locale: Locale) -> String {
+    let BoardLine { board, names } = line;
+    let [home, away] = names;
+    let (result, [homescore, awayscore]) = result_of(board);
+    locale.say(&sentence!(
+        "contest-board",
+        number = board.number,
+        id = board.played.to_string(),
+        game = board.game.info().name,
+        home = plain(home),
+        away = plain(away),
+        result = result,
+        homescore = homescore,
+        awayscore = awayscore,
+    ))
+}
+
+/// Returns the result of a contest.
+pub(crate) fn contest_result(view: &ContestView, locale: Locale) -> Message {
+    let title = teams_title("result", &view.contest, locale);
+    let score = view.score;
+    let team = |team: Team| team_name(&view.teams[team.index()].name);
+    let ahead = score.ahead();
+    let winner = ahead.unwrap_or(Team::Home);
+    let said = locale.say(&sentence!(
+        "contest-result",
+        won = yes_or_no(ahead.is_some()),
+        winner = team(winner),
+        loser = team(winner.other()),
+        winnerscore = half_points(score.halves[winner.index()]),
+        loserscore = half_points(score.halves[winner.other().index()]),
+    ));
+    let mut lines = vec![title, said];
+    if !view.best.is_empty() {
+        lines.push(locale.text("contest-best"));
+        lines.extend(view.best.iter().map(|(one, name)| {
+            let said = locale.say(&sentence!(
+                "contest-performance",
+                player = plain(name),
+                team = team(one.team),
+                points = half_points(one.halves),
+                against = one.against.to_string(),
+                rating = one.rating.to_string(),
+            ));
+            format!("- {said}")
+        }));
+    }
+    let boards = ContestAct::OwnBoard {
+        contest: view.contest.id,
+    };
+    Message::of(lines.join("\n"))
+        .with_buttons([Button::new(boards, "button-contest-boards").secondary()])
+}

@@ -1,7 +1,0 @@
-//! What teaches and what thinks: the computer as an opponent, hints and analyses, and puzzles.
-
-pub(super) mod at_stake;
-pub mod computer;
-pub mod hints;
-pub mod puzzles;
-pub(super) mod thinking;

@@ -1,6 +1,0 @@
-//! What concerns two servers: opening to each other, and contests between them. And settings of a server
-//! that name what is gone.
-
-pub mod contests;
-pub mod gone;
-pub mod openings;

@@ -1,0 +1,242 @@
+//! The analysis of a finished match.
+
+use super::hint::Marked;
+use crate::{
+    bot::{
+        cards::{pictures, side_name},
+        error::Error,
+        messages::{Button, File, Message, mention},
+    },
+    learning::{actions::hints::AnalysisView, ids::TrainingAct},
+    matches::cards::boards::alt_text,
+    players::actions::history::ReplayView,
+};
+use domain::matches::{Drift, MatchId, TurningPoint, UserId, Verdict, Worth};
+use render::{Curve, TurnBoard};
+use rules::{AnyMove, Side, look::Look, sentence, words::Locale};
+
+/// Shows the analysis of a finished match: an overview for 0, otherwise the turning point with this
+/// number.
+pub(crate) async fn analysis(
+    view: AnalysisView,
+    at: u8,
+    viewer: UserId,
+    look: Look,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let Verdict { drift, turns } = view.review.verdict(&view.replay.record);
+    let shown = usize::from(at).checked_sub(1);
+    let shown: Option<TurningPoint> = shown.and_then(|at| turns.get(at).cloned());
+    let buttons = buttons(view.replay.found.id, at, &turns);
+    let guest = view.replay.guest.clone();
+    let message = match shown.and_then(|turn| Some((better(&view.replay, &turn)?, turn))) {
+        Some((mv, turn)) => turning_point(&view.replay, mv, turn, viewer, look, locale).await?,
+        None => whole(view, drift, &turns, viewer, look, locale).await?,
+    };
+    Ok(message.naming(&guest).with_buttons(buttons))
+}
+
+fn buttons(id: MatchId, at: u8, turns: &[TurningPoint]) -> Vec<Button> {
+    if turns.is_empty() {
+        return Vec::new();
+    }
+    let to = |at| TrainingAct::Analysis { id, at };
+    let curve = Button::new(to(0), "button-analysis-curve").secondary();
+    let mut buttons = vec![curve.enabled(at != 0)];
+    for (number, turn) in (1..).zip(turns) {
+        let label = sentence!("button-analysis-turn", ply = turn.ply);
+        let button = Button::labelled(to(number), label).secondary();
+        buttons.push(button.enabled(at != number));
+    }
+    buttons
+}
+
+fn head(replay: &ReplayView, locale: Locale) -> String {
+    let found = &replay.found;
+    let head = locale.say(&sentence!(
+        "match-head",
+        id = found.id.to_string(),
+        game = found.position().game().info().name,
+        first = mention(found.players.on(Side::First)),
+        second = mention(found.players.on(Side::Second))
+    ));
+    format!("📈 {head}")
+}
+
+/// Puts the value of a position into words.
+fn worth(replay: &ReplayView, worth: Worth, locale: Locale) -> String {
+    let game = replay.record.start().game();
+    match worth {
+        Worth::Wins(side) => {
+            let side = game.info().sides[side.index()];
+            locale.say(&sentence!("analysis-wins", side = side))
+        }
+        Worth::Score(score) => {
+            // To a tenth of a piece: the engine is no more precise than that.
+            let tenths = (score.abs() + 5) / 10;
+            if tenths == 0 {
+                return "=".to_owned();
+            }
+            let side = if score > 0 { Side::First } else { Side::Second };
+            let side = side_name(game, side, locale);
+            format!("{side} +{}.{}", tenths / 10, tenths % 10)
+        }
+    }
+}
+
+fn better(replay: &ReplayView, turn: &TurningPoint) -> Option<AnyMove> {
+    let position = replay.record.position_after(turn.ply.checked_sub(1)?)?;
+    position.parse_move(&turn.better).ok()
+}
+
+/// Returns the turning points of a match: the number of each ply, and what would have been better.
+pub(crate) fn turning_points(view: &AnalysisView, locale: Locale) -> Vec<(u32, String)> {
+    let replay = &view.replay;
+    let turns = view.review.verdict(&replay.record).turns.into_iter();
+    turns
+        .filter_map(|turn| {
+            let mv = better(replay, &turn)?;
+            Some((turn.ply, told(replay, &mv, &turn, locale)))
+        })
+        .collect()
+}
+
+/// Says what was played at a turning point, and what would have been better.
+fn told(replay: &ReplayView, mv: &AnyMove, turn: &TurningPoint, locale: Locale) -> String {
+    let game = replay.record.start().game();
+    let played = replay.record.move_number(turn.ply);
+    let [before, after] = turn.worths.map(|one| worth(replay, one, locale));
+    locale.say(&sentence!(
+        "analysis-at",
+        ply = turn.ply,
+        side = game.info().sides[mv.side().index()],
+        played = played.map(ToString::to_string).unwrap_or_default(),
+        before = before,
+        after = after,
+        better = mv,
+        meaning = mv.meaning()
+    ))
+}
+
+async fn turning_point(
+    replay: &ReplayView,
+    mv: AnyMove,
+    turn: TurningPoint,
+    viewer: UserId,
+    look: Look,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let played = replay.record.move_number(turn.ply);
+    let text = told(replay, &mv, &turn, locale);
+    let alt = alt_text::diagram(&mv.before(), &text, locale);
+    let caption = locale.say(&sentence!("analysis-caption", move = &mv));
+    let players = replay.found.players;
+    let marked = Marked {
+        view: players.side_of(viewer).unwrap_or(Side::First),
+        names: replay.names.clone(),
+        caption,
+        instead: played.map(|played| played.trace().path).unwrap_or_default(),
+        mv,
+    };
+    let file = format!("match-{}-better-{}.png", replay.found.id.0, turn.ply);
+    let picture = pictures::draw(move || marked.draw(look)).await?;
+    Ok(Message::of(format!("{}\n{text}", head(replay, locale)))
+        .with_file(File::new(file, picture).described(alt)))
+}
+
+async fn whole(
+    view: AnalysisView,
+    drift: Option<Drift>,
+    turns: &[TurningPoint],
+    viewer: UserId,
+    look: Look,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let replay = &view.replay;
+    let head = head(replay, locale);
+    if replay.record.readable() == 0 {
+        return Ok(Message::of(format!(
+            "{head}\n{}",
+            locale.text("analysis-none")
+        )));
+    }
+    let game = replay.record.start().game();
+    let [top, bottom] = [Side::First, Side::Second].map(|side| side_name(game, side, locale));
+    let count = u32::try_from(turns.len()).unwrap_or(u32::MAX);
+    let mut lines = vec![
+        head,
+        locale.say(&sentence!("analysis-curve", top = top, bottom = bottom)),
+        match drift {
+            Some(Drift { side, from, to }) => locale.say(&sentence!(
+                "analysis-drift",
+                side = game.info().sides[side.index()],
+                from = from,
+                to = to
+            )),
+            None => locale.say(&sentence!("analysis-turns", count = count)),
+        },
+    ];
+    for (number, turn) in (1_u32..).zip(turns) {
+        let played = replay.record.move_number(turn.ply);
+        let [before, after] = turn.worths.map(|one| worth(replay, one, locale));
+        lines.push(locale.say(&sentence!(
+            "analysis-turn",
+            number = number,
+            ply = turn.ply,
+            played = played.map(ToString::to_string).unwrap_or_default(),
+            before = before,
+            after = after,
+            better = turn.better.as_str()
+        )));
+    }
+    let plies: Vec<String> = turns.iter().map(|turn| turn.ply.to_string()).collect();
+    let alt = sentence!(
+        "alt-analysis",
+        game = game.info().name,
+        count = replay.record.readable(),
+        turns = if plies.is_empty() {
+            "–".to_owned()
+        } else {
+            plies.join(", ")
+        }
+    );
+    let sides = [Side::First, Side::Second].map(|side| {
+        let name = &replay.names[side.index()];
+        format!("{} · {name}", side_name(game, side, locale))
+    });
+    let curve = Curve {
+        title: format!("{} {}", game.info().name, replay.found.id),
+        sides,
+        points: view.review.0.iter().map(|one| one.worth.share()).collect(),
+        turns: turns.iter().map(|turn| turn.ply as usize).collect(),
+        boards: boards(replay, turns, viewer, locale),
+    };
+    let file = format!("match-{}-curve.png", replay.found.id.0);
+    let picture = pictures::draw(move || render::curve(&curve, look)).await?;
+    Ok(Message::of(lines.join("\n")).with_file(File::new(file, picture).described(alt)))
+}
+
+/// Returns the boards below the curve, one for each turning point.
+fn boards(
+    replay: &ReplayView,
+    turns: &[TurningPoint],
+    viewer: UserId,
+    locale: Locale,
+) -> Vec<TurnBoard> {
+    let view = replay.found.players.side_of(viewer);
+    let board = |turn: &TurningPoint| {
+        let played = replay.record.move_number(turn.ply)?;
+        let better = better(replay, turn)?;
+        Some(TurnBoard {
+            position: better.before(),
+            view: view.unwrap_or(Side::First),
+            words: [
+                locale.say(&sentence!("analysis-board-played", ply = turn.ply, move = played)),
+                locale.say(&sentence!("analysis-caption", move = &better)),
+            ],
+            played: played.trace().path,
+            better: better.trace().path,
+        })
+    };
+    turns.iter().filter_map(board).collect()
+}

@@ -1,0 +1,125 @@
+//! How to play here: the games and how to begin, and one topic at a time.
+
+use crate::{
+    bot::{
+        cards::pictures,
+        error::Error,
+        messages::{Button, File, Message},
+    },
+    learning::ids::{GuideAct, Topic},
+    matches::cards::boards::alt_text,
+    players::ids::PlayerSettingAct,
+    servers::cards::missing::policy,
+};
+use domain::matches::Refusal;
+use render::Scene;
+use rules::words::Text;
+use rules::{GameId, look::Look, sentence, words::Locale};
+
+/// Explains a topic, and leads to the others.
+pub(crate) async fn help(topic: Topic, look: Look, locale: Locale) -> Result<Message, Error> {
+    let said = |keys: &[&str]| {
+        let said = keys.iter().map(|key| locale.text(key));
+        said.collect::<Vec<_>>().join("\n")
+    };
+    let message = match topic {
+        Topic::Start => {
+            let games = games(locale);
+            let text = [locale.text("help-start"), games, locale.text("help-next")];
+            games_with_pictures(text.join("\n"), look, locale).await?
+        }
+        Topic::Match => {
+            let text = said(&["help-play", "help-clock"]);
+            Message::of(format!("{text}\n{}", policy(locale)))
+        }
+        Topic::Ratings => {
+            let settings = Button::new(PlayerSettingAct::Show, "button-settings");
+            Message::of(said(&[
+                "help-look",
+                "help-training",
+                "help-choose",
+                "help-notify",
+                "help-privacy",
+            ]))
+            .with_choices([settings])
+        }
+        Topic::Together => {
+            let keys = ["help-tournaments", "help-between", "help-contests"];
+            Message::of(said(&keys))
+        }
+        Topic::Managers => Message::of(sentence!("help-managers")),
+    };
+    Ok(message.with_buttons(topics(topic)))
+}
+
+/// Introduces the bot to a server.
+pub(crate) fn welcome() -> Message {
+    let help = GuideAct::Help {
+        topic: Topic::Start,
+    };
+    Message::of(sentence!("welcome")).with_buttons([
+        Button::new(GuideAct::Games, "button-try-game"),
+        Button::new(GuideAct::Settings, "button-welcome-settings").secondary(),
+        Button::new(help, "button-what-it-does").secondary(),
+    ])
+}
+
+/// Asks which game to play.
+pub(crate) async fn games_to_play(look: Look, locale: Locale) -> Result<Message, Error> {
+    let text = [locale.text("play-which"), games(locale)].join("\n");
+    games_with_pictures(text, look, locale).await
+}
+
+/// Shows the start position of each game, with a button for it.
+async fn games_with_pictures(text: String, look: Look, locale: Locale) -> Result<Message, Error> {
+    let buttons = GameId::ALL
+        .iter()
+        .map(|&game| Button::labelled(GuideAct::Whom { game }, Text::same(game.info().name)));
+    let mut message = Message::of(text).with_choices(buttons);
+    for &game in GameId::ALL {
+        message = message.with_file(start(game, look, locale).await?);
+    }
+    Ok(message)
+}
+
+/// Draws the start position of a game.
+pub(crate) async fn start(game: GameId, look: Look, locale: Locale) -> Result<File, Error> {
+    let position = game.start(None).map_err(Refusal::Size)?;
+    let alt = alt_text::start(&position, locale);
+    let png = pictures::draw(move || render::png(&Scene::of(&position), look)).await?;
+    Ok(File::new(format!("{}.png", game.info().id), png).described(alt))
+}
+
+/// Returns a button for every topic. They fill a row.
+fn topics(now: Topic) -> impl Iterator<Item = Button> {
+    Topic::ALL.into_iter().map(move |topic| {
+        let label = match topic {
+            Topic::Start => "button-help-start",
+            Topic::Match => "button-help-match",
+            Topic::Ratings => "button-help-ratings",
+            Topic::Together => "button-help-together",
+            Topic::Managers => "button-help-managers",
+        };
+        Button::new(GuideAct::Help { topic }, label)
+            .secondary()
+            .enabled(now != topic)
+    })
+}
+
+/// Says what each game is, one line each.
+fn games(locale: Locale) -> String {
+    let lines = GameId::ALL.iter().map(|game| {
+        let about = locale.text(&about_key(*game));
+        locale.say(&sentence!(
+            "about-line",
+            game = game.info().name,
+            about = about
+        ))
+    });
+    lines.collect::<Vec<String>>().join("\n")
+}
+
+/// Returns the key of the line that says what a game is.
+pub(crate) fn about_key(game: GameId) -> String {
+    format!("about-{}", game.info().id)
+}

@@ -1,0 +1,143 @@
+//! Hints in running matches.
+
+use crate::{
+    bot::{
+        cards::pictures,
+        error::Error,
+        messages::{Button, File, Message},
+    },
+    host::Reason,
+    learning::actions::hints::{HintView, Outlook},
+    matches::{
+        cards::boards::alt_text,
+        ids::{
+            choosing::MoveAct,
+            picking::{Picking, Subject},
+        },
+    },
+    moderation::cards::deed::piece_name,
+};
+use render::{Caption, Picker, Scene, Tone};
+use rules::{
+    AnyMove, Side, Square,
+    look::Look,
+    sentence,
+    words::{Locale, Sentence},
+};
+
+/// Shows a hint for the player to move.
+pub(crate) async fn hint(view: HintView, look: Look, locale: Locale) -> Result<Message, Error> {
+    let (board, mv) = (&view.board, &view.mv);
+    let lines = lines(&view, locale);
+    let (id, revision) = (board.id, board.revision);
+    let picking = Picking::new(Subject::Match { id, revision }).to(mv.squares());
+    let button = picking.map(|picking| Button::new(MoveAct::Stop { picking }, "button-move"));
+    let caption = locale.text("hint-caption");
+    let names = board.names.clone();
+    let alt = alt_text::diagram(&board.position, &lines[0], locale);
+    let shown = Marked {
+        mv: view.mv.clone(),
+        view: mv.side(),
+        names,
+        caption,
+        instead: Vec::new(),
+    };
+    let picture = pictures::draw(move || shown.draw(look)).await?;
+    Ok(Message::of(lines.join("\n"))
+        .with_buttons(button)
+        .with_file(File::new(format!("hint-{}.png", id.0), picture).described(alt)))
+}
+
+/// Returns a hint as text: the move, why it is good, and how many hints are left.
+pub(crate) fn hint_words(view: &HintView, locale: Locale) -> String {
+    lines(view, locale).join("\n")
+}
+
+fn lines(view: &HintView, locale: Locale) -> Vec<String> {
+    let (board, mv) = (&view.board, &view.mv);
+    let mut lines = vec![locale.say(&sentence!(
+        "hint",
+        id = board.id.to_string(),
+        game = board.position.game().info().name,
+        move = mv,
+        meaning = mv.meaning()))];
+    let whys = why(view, locale).into_iter();
+    lines.extend(whys.map(|why| locale.say(&why)));
+    lines.push(locale.say(&sentence!("hint-left", left = view.left)));
+    lines
+}
+
+/// Says why the move is good: what is certain, or else what it does and how good it is.
+fn why(view: &HintView, locale: Locale) -> Vec<Sentence> {
+    match view.outlook {
+        Outlook::Wins(_) if view.mv.decides().is_some() => Vec::new(),
+        Outlook::Wins(moves) => vec![sentence!("hint-wins", moves = moves)],
+        Outlook::Loses(moves) => vec![sentence!("hint-loses", moves = moves)],
+        Outlook::Open(score) => {
+            let reasons = view.reasons.iter().map(|one| reason(*one, locale));
+            reasons.chain([stands(score)]).collect()
+        }
+    }
+}
+
+fn reason(reason: Reason, locale: Locale) -> Sentence {
+    let name = |piece| piece_name(&piece, locale);
+    match reason {
+        Reason::Only => sentence!("hint-only"),
+        Reason::StopsWin => sentence!("hint-stops-win"),
+        Reason::Saves(piece) => sentence!("hint-saves", piece = name(piece)),
+        Reason::ThreatensWin => sentence!("hint-threatens-win"),
+        Reason::Attacks(piece) => sentence!("hint-attacks", piece = name(piece)),
+    }
+}
+
+/// Says how the player is doing after the move, in whole pieces.
+fn stands(score: i32) -> Sentence {
+    let pieces = (score.unsigned_abs() + 50) / 100;
+    let who = match pieces {
+        0 => "even",
+        _ if score > 0 => "better",
+        _ => "worse",
+    };
+    sentence!("hint-stands", who = who, pieces = pieces)
+}
+
+/// A board with a move that was not played.
+pub(crate) struct Marked {
+    pub(crate) mv: AnyMove,
+    pub(crate) view: Side,
+    pub(crate) names: [String; 2],
+    pub(crate) caption: String,
+    /// The path of the move that was played instead, if one was.
+    pub(crate) instead: Vec<Square>,
+}
+
+impl Marked {
+    pub(crate) fn draw(&self, look: Look) -> Result<Vec<u8>, render::RenderError> {
+        let (trace, position) = (self.mv.trace(), self.mv.before());
+        let end = trace.path.last();
+        let lost: Vec<Square> = trace
+            .removed
+            .iter()
+            .filter(|taken| Some(*taken) != end)
+            .copied()
+            .collect();
+        let picker = Picker {
+            path: &trace.path,
+            lost: &lost,
+            ..Picker::default()
+        };
+        let scene = Scene {
+            view: self.view,
+            names: Some([&self.names[0], &self.names[1]]),
+            picker: Some(picker),
+            instead: &self.instead,
+            caption: Some(Caption {
+                text: &self.caption,
+                tone: Tone::Preview,
+            }),
+            ..Scene::of(&position)
+        };
+        render::png(&scene, look)
+    }
+}

@@ -1,0 +1,137 @@
+//! Lessons of a tutorial: the task, and the verdict on the learner's move.
+
+use crate::{
+    bot::{
+        error::Error,
+        messages::{Button, Message},
+    },
+    learning::ids::{ComputerAct, GuideAct},
+    matches::{
+        cards::boards::picker::{PickerView, PictureOf, picture_after},
+        ids::{
+            browse::LookAct,
+            choosing::MoveAct,
+            picking::{Picking, Subject},
+        },
+    },
+};
+use rules::{AnyMove, AnyPosition, GameId, Lesson, Ply, look::Look, sentence, words::Locale};
+
+/// A lesson by its place in its game's tutorial.
+#[derive(Clone, Copy)]
+pub(crate) struct LessonView {
+    pub(crate) game: GameId,
+    pub(crate) number: usize,
+    pub(crate) lesson: &'static Lesson,
+}
+
+impl LessonView {
+    /// Returns a lesson and its position, if there is one.
+    pub(crate) fn find(game: GameId, number: usize) -> Option<(LessonView, AnyPosition)> {
+        let lesson = game.info().lessons.get(number)?;
+        let of = LessonView {
+            game,
+            number,
+            lesson,
+        };
+        // A test ensures that lessons are well-formed.
+        Some((of, game.parse_position(lesson.position).ok()?))
+    }
+
+    /// Shows the lesson's position, with its task above the question.
+    pub(crate) fn task(self, position: AnyPosition, look: Look, locale: Locale) -> PickerView {
+        let task = self.asks(locale);
+        PickerView {
+            bottom: position.side_to_move(),
+            position,
+            last: None,
+            names: None,
+            look,
+            caption: None,
+            heading: format!("{}\n{task}\n", self.heading(locale)),
+        }
+    }
+
+    /// Returns the task.
+    pub(crate) fn asks(self, locale: Locale) -> String {
+        locale.text(&self.key())
+    }
+
+    /// Returns whether a move is what is asked, and what the learner reads about it.
+    pub(crate) fn judged(self, mv: &AnyMove, locale: Locale) -> (bool, String) {
+        let text = mv.to_string();
+        let is_right = self.lesson.solutions.contains(&text.as_str());
+        let (verdict, why) = if is_right {
+            ("tutorial-right", "done")
+        } else {
+            ("tutorial-wrong", "hint")
+        };
+        let meaning = mv.meaning();
+        let verdict = locale.say(&sentence!(verdict, move = text, meaning = meaning));
+        let why = locale.text(&format!("{}-{why}", self.key()));
+        (is_right, format!("{verdict}\n{why}"))
+    }
+
+    fn key(self) -> String {
+        format!("lesson-{}-{}", self.game.info().id, self.lesson.name)
+    }
+
+    pub(crate) fn heading(self, locale: Locale) -> String {
+        let info = self.game.info();
+        let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        locale.say(&sentence!(
+            "tutorial-heading",
+            game = info.name,
+            number = count(self.number + 1),
+            count = count(info.lessons.len())
+        ))
+    }
+
+    pub(crate) fn is_last(self) -> bool {
+        self.number + 1 == self.game.info().lessons.len()
+    }
+}
+
+/// Returns the verdict on the move that the learner chose.
+pub(crate) async fn verdict(
+    of: LessonView,
+    task: PickerView,
+    ply: Ply,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let (is_right, verdict) = of.judged(&ply.mv, locale);
+    let mut text = format!("{}\n{verdict}", of.heading(locale));
+    if is_right && of.is_last() {
+        let end = sentence!("tutorial-end", game = of.game.info().name);
+        text.push('\n');
+        text.push_str(&locale.say(&end));
+    }
+    let buttons = buttons(of, is_right);
+    let picture = picture_after(task, ply, PictureOf::Answer, locale).await?;
+    Ok(Message::of(text).with_buttons(buttons).with_file(picture))
+}
+
+fn buttons(of: LessonView, is_right: bool) -> Vec<Button> {
+    let to = |number, label| {
+        let game = of.game;
+        let picking = Picking::new(Subject::Lesson { game, number });
+        Button::new(MoveAct::Pick { picking }, label)
+    };
+    let mut buttons = Vec::new();
+    if !is_right {
+        buttons.push(to(of.number, "button-try-again"));
+    }
+    if !of.is_last() {
+        let next = to(of.number + 1, "button-next-lesson");
+        buttons.push(if is_right { next } else { next.secondary() });
+    } else if is_right {
+        let game = of.game;
+        let rules = LookAct::Rules { game, page: 0 };
+        buttons.extend([
+            Button::new(ComputerAct::Learn { game }, "button-learn-by-playing"),
+            Button::new(GuideAct::Whom { game }, "button-challenge").secondary(),
+            Button::new(rules, "button-rules").secondary(),
+        ]);
+    }
+    buttons
+}

@@ -1,0 +1,323 @@
+//! Puzzles: the task, the reactions to a try, the puzzle of the day and the table of a month.
+
+use crate::{
+    bot::{
+        cards::pictures,
+        error::Error,
+        messages::{Button, File, Message, code, date, mentioned},
+    },
+    host::{BulletinView, Shows},
+    learning::{
+        actions::puzzles::{DailyView, PuzzleTable, Tried},
+        ids::TrainingAct,
+    },
+    matches::{
+        cards::boards::{
+            alt_text,
+            picker::{PickerView, PictureOf, picture_after},
+        },
+        ids::{
+            choosing::MoveAct,
+            picking::{Picking, Subject},
+        },
+    },
+};
+use domain::{
+    community::puzzles::{Solver, month_of, noon},
+    puzzles::{Difficulty, Puzzle},
+};
+use render::Scene;
+use rules::{
+    AnyMove, Ply,
+    look::Look,
+    sentence,
+    words::{Locale, Sentence},
+};
+use store::PuzzleDay;
+
+/// A puzzle, and the day whose puzzle it is.
+pub(crate) struct PuzzleView {
+    pub(crate) puzzle: Puzzle,
+    pub(crate) daily: Option<PuzzleDay>,
+}
+
+/// The result of a try: at which ply, whether the puzzle is solved, and what that means on its day.
+pub(crate) struct TriedView {
+    pub(crate) ply: usize,
+    pub(crate) found: bool,
+    pub(crate) tried: Option<Tried>,
+}
+
+impl PuzzleView {
+    /// Asks for the solver's ply with this number. Above the question is the puzzle's task, or that the
+    /// previous move was right.
+    pub(crate) fn task(&self, ply: usize, look: Look, locale: Locale) -> Option<PickerView> {
+        let (position, last) = self.puzzle.at(ply)?;
+        let task = self.asks(ply, locale);
+        Some(PickerView {
+            bottom: self.puzzle.solver(),
+            position,
+            last: last.cloned(),
+            names: None,
+            look,
+            caption: None,
+            heading: format!("{}\n{task}\n", self.heading(locale)),
+        })
+    }
+
+    /// Returns what the solver reads at the ply with this number: the puzzle's task, or that the previous move
+    /// was right.
+    pub(crate) fn asks(&self, ply: usize, locale: Locale) -> String {
+        match self.puzzle.before(ply) {
+            Some((right, answers)) => goes_on(right, answers, locale),
+            None => task(&self.puzzle, locale),
+        }
+    }
+
+    /// Returns the subject for which a move of the solver's ply with this number is chosen.
+    pub(crate) const fn subject(&self, ply: usize) -> Subject {
+        match &self.daily {
+            Some(day) => Subject::Daily { id: day.id, ply },
+            None => Subject::Puzzle {
+                id: self.puzzle.id,
+                ply,
+            },
+        }
+    }
+
+    pub(crate) fn heading(&self, locale: Locale) -> String {
+        match &self.daily {
+            Some(day) => title(day, &self.puzzle, locale),
+            None => locale.say(&sentence!(
+                "puzzle-heading",
+                date = "none",
+                game = self.puzzle.id.game.info().name,
+                number = self.puzzle.id.number,
+                difficulty = difficulty(self.puzzle.difficulty)
+            )),
+        }
+    }
+}
+
+fn difficulty(difficulty: Difficulty) -> Sentence {
+    sentence!(format!("choice-difficulty-{}", difficulty.id()))
+}
+
+fn title(day: &PuzzleDay, puzzle: &Puzzle, locale: Locale) -> String {
+    locale.say(&sentence!(
+        "puzzle-heading",
+        game = puzzle.id.game.info().name,
+        date = date(noon(day.day)),
+        difficulty = difficulty(puzzle.difficulty)
+    ))
+}
+
+fn task(puzzle: &Puzzle, locale: Locale) -> String {
+    let side = puzzle.id.game.info().sides[puzzle.solver().index()];
+    locale.say(&sentence!(
+        "puzzle-task",
+        side = side,
+        moves = puzzle.difficulty.id()
+    ))
+}
+
+/// Returns what a solver reads after a right move that does not win yet.
+fn goes_on(right: &AnyMove, answers: &[AnyMove], locale: Locale) -> String {
+    let answers: Vec<String> = answers.iter().map(code).collect();
+    locale.say(&sentence!(
+        "puzzle-goes-on",
+        move = right,
+        answers = answers.join(", ")
+    ))
+}
+
+/// Returns what a solver reads after a move that is wrong or wins.
+pub(crate) async fn puzzle_tried(
+    view: &PuzzleView,
+    task: PickerView,
+    chosen: Ply,
+    of: TriedView,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let verdict = judged(&chosen.mv, of.found, locale);
+    let mut text = format!("{}\n{verdict}", view.heading(locale));
+    if let Some(tried) = of.tried {
+        text.push('\n');
+        text.push_str(&locale.say(&counted(tried)));
+    }
+    let buttons = buttons(view, &of);
+    let picture = picture_after(task, chosen, PictureOf::Answer, locale).await?;
+    Ok(Message::of(text).with_buttons(buttons).with_file(picture))
+}
+
+/// Returns what a solver reads about a move that is wrong or wins.
+pub(crate) fn judged(tried: &AnyMove, found: bool, locale: Locale) -> String {
+    let meaning = tried.meaning();
+    let key = if found {
+        "puzzle-solved"
+    } else {
+        "puzzle-wrong"
+    };
+    locale.say(&sentence!(key, move = tried, meaning = meaning))
+}
+
+/// Returns what someone reads who asks for the solution.
+pub(crate) fn solved(puzzle: &Puzzle) -> Sentence {
+    sentence!("puzzle-solution", moves = line(puzzle))
+}
+
+/// Says whether a try at the puzzle of the day counts.
+fn counted(tried: Tried) -> Sentence {
+    match tried.found {
+        Some(true) => sentence!("puzzle-counted", streak = tried.streak),
+        Some(false) => sentence!("puzzle-missed"),
+        None => sentence!("puzzle-day-over"),
+    }
+}
+
+fn buttons(view: &PuzzleView, of: &TriedView) -> Vec<Button> {
+    let to = |subject, label| {
+        let picking = Picking::new(subject);
+        Button::new(MoveAct::Pick { picking }, label)
+    };
+    let puzzle = view.puzzle.id;
+    let next = Subject::Puzzle {
+        id: puzzle.next(),
+        ply: 0,
+    };
+    let mut buttons = Vec::new();
+    if !of.found {
+        buttons.push(to(view.subject(of.ply), "button-try-again"));
+    }
+    // The puzzle of the day is to be solved without the solution.
+    if view.daily.is_some() {
+        buttons.push(puzzle_table_button());
+    } else if !of.found {
+        let solution = TrainingAct::Solution { puzzle };
+        buttons.push(Button::new(solution, "button-puzzle-solution").secondary());
+    }
+    let next = to(next, "button-puzzle-next");
+    let is_main = of.found && view.daily.is_none();
+    buttons.push(if is_main { next } else { next.secondary() });
+    buttons
+}
+
+/// Shows the solution of a puzzle, and the board at its end.
+pub(crate) async fn puzzle_solution(
+    view: &PuzzleView,
+    look: Look,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let said = locale.say(&solved(&view.puzzle));
+    let text = format!("{}\n{said}", view.heading(locale));
+    let last = view.puzzle.line().len().saturating_sub(1);
+    let next = Subject::Puzzle {
+        id: view.puzzle.id.next(),
+        ply: 0,
+    };
+    let picking = Picking::new(next);
+    let next = Button::new(MoveAct::Pick { picking }, "button-puzzle-next");
+    let message = Message::of(text).with_buttons([next]);
+    let shown = view.task(last, look, locale);
+    let mv = view.puzzle.line().get(last).cloned();
+    match shown.zip(mv) {
+        Some((task, mv)) => {
+            let picture = picture_after(task, mv.play(), PictureOf::Answer, locale).await?;
+            Ok(message.with_file(picture))
+        }
+        None => Ok(message),
+    }
+}
+
+fn line(puzzle: &Puzzle) -> String {
+    let moves: Vec<String> = puzzle.line().iter().map(code).collect();
+    moves.join(" ")
+}
+
+/// Shows the puzzle of the day to everyone.
+pub(crate) fn daily(view: &DailyView, locale: Locale) -> Message {
+    let Some(puzzle) = view.day.puzzle.read() else {
+        return Message::of(sentence!("puzzle-none"));
+    };
+    let mut lines = vec![
+        title(&view.day, &puzzle, locale),
+        task(&puzzle, locale),
+        locale.text("puzzle-daily-how"),
+    ];
+    if let Some((before, tried, found)) = &view.before
+        && let Some(solved) = before.puzzle.read()
+    {
+        lines.push(locale.say(&sentence!(
+            "puzzle-before",
+            date = date(noon(before.day)),
+            game = before.puzzle.game.info().name,
+            moves = line(&solved),
+            tried = *tried,
+            found = *found
+        )));
+    }
+    let subject = Subject::Daily {
+        id: view.day.id,
+        ply: 0,
+    };
+    let picking = Picking::new(subject);
+    let solve = Button::new(MoveAct::Pick { picking }, "button-puzzle-solve");
+    Message::of(lines.join("\n")).with_buttons([solve, puzzle_table_button()])
+}
+
+/// Draws the board of the puzzle of the day, if a bulletin shows one.
+pub(crate) async fn daily_picture(card: Message, view: &BulletinView) -> Result<Message, Error> {
+    let Shows::Puzzle(of) = &view.shows else {
+        return Ok(card);
+    };
+    let Some(puzzle) = of.day.puzzle.read() else {
+        return Ok(card);
+    };
+    let (look, locale) = (view.look, view.bulletin.place.locale);
+    let name = format!("puzzle-{}-{}.png", puzzle.id.game, puzzle.id.number);
+    let alt = alt_text::diagram(puzzle.start(), &task(&puzzle, locale), locale);
+    let picture = pictures::draw(move || {
+        let scene = Scene {
+            view: puzzle.solver(),
+            shows_taken: false,
+            ..Scene::of(puzzle.start())
+        };
+        render::png(&scene, look)
+    })
+    .await?;
+    Ok(card.with_file(File::new(name, picture).described(alt)))
+}
+
+/// Returns the button that leads to the table of a month.
+pub(crate) fn puzzle_table_button() -> Button {
+    Button::new(TrainingAct::Table, "button-table").secondary()
+}
+
+/// Shows the table of a month, and the viewer's place in it.
+pub(crate) fn puzzle_table(table: &PuzzleTable, locale: Locale) -> Message {
+    let first = month_of(table.day).start;
+    let mut lines = vec![locale.say(&sentence!(
+        "puzzle-table-title",
+        since = date(noon(first)),
+        count = table.players
+    ))];
+    let row = |(place, one): &(u32, Solver)| {
+        locale.say(&sentence!(
+            "puzzle-table-row",
+            place = place.to_string(),
+            player = mentioned(one.player, locale),
+            found = one.found.to_string(),
+            tried = one.tried.to_string()
+        ))
+    };
+    if table.rows.is_empty() {
+        lines.push(locale.text("puzzle-table-none"));
+    }
+    lines.extend(table.rows.iter().map(row));
+    if let Some(own) = table.own.filter(|own| !table.rows.contains(own)) {
+        lines.push("…".to_owned());
+        lines.push(row(&own));
+    }
+    lines.push(locale.say(&sentence!("puzzle-streak", streak = table.streak)));
+    Message::of(lines.join("\n"))
+}

@@ -1,0 +1,150 @@
+//! Clicks of those who learn: the next steps of a newcomer, matches against the computer, puzzles and
+//! analyses. A private message that is clicked changes in place; a click under a card that everyone sees
+//! is answered in private.
+
+use crate::{
+    bot::{
+        cards,
+        error::Error,
+        handlers::{Act, On},
+        messages::Answer,
+    },
+    challenges::handlers::buttons as challenge,
+    learning::{
+        actions::{
+            computer::{self, Strength},
+            hints, puzzles,
+        },
+        handlers::playing::{self, Wish},
+        ids::{ComputerAct, GuideAct, TrainingAct},
+    },
+    matches::{
+        actions::{lists, moves},
+        handlers::picker,
+    },
+    players::{actions::settings, handlers::pages as player_pages, ids::PlayerPage},
+    servers::{
+        handlers::pages,
+        ids::settings::{Access, ServerPage},
+    },
+};
+use domain::matches::{Actor, Level, MatchId, Refusal, SideWish};
+use rules::GameId;
+
+impl Act for GuideAct {
+    fn is_of_server(&self) -> bool {
+        matches!(self, GuideAct::Opponent { .. } | GuideAct::Anybody { .. })
+    }
+
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let locale = on.caller.locale;
+        Ok(match self {
+            GuideAct::Help { topic } => {
+                let look = settings::look(on.host, on.caller.server, Some(on.caller.user)).await?;
+                on.shows(cards::help(topic, look, locale).await?)
+            }
+            GuideAct::Games => {
+                let look = settings::look(on.host, on.caller.server, Some(on.caller.user)).await?;
+                on.shows(cards::games_to_play(look, locale).await?)
+            }
+            GuideAct::Settings if on.caller.manages => {
+                let (page, access) = (ServerPage::Boards, Access::Permission);
+                let shown = pages::server_page(on.data, on.http, on.caller, page, access);
+                on.shows(shown.await?)
+            }
+            GuideAct::Settings => {
+                let shown =
+                    player_pages::player_page(on.host, on.http, on.caller, PlayerPage::Boards);
+                on.shows(shown.await?)
+            }
+            GuideAct::Tutorial { game } => {
+                on.shows(picker::first_lesson(on.host, on.caller, game).await?)
+            }
+            GuideAct::Whom { game } if on.caller.server.is_elsewhere() => {
+                computer(on, game).await?
+            }
+            GuideAct::Whom { game } => {
+                let look = settings::look(on.host, on.caller.server, Some(on.caller.user)).await?;
+                on.shows(cards::whom(game, look, locale).await?)
+            }
+            GuideAct::Computer { game } => computer(on, game).await?,
+            GuideAct::Opponent { game } => {
+                return challenge::challenge(on, game, Some(on.user()?)).await;
+            }
+            GuideAct::Anybody { game } => return challenge::challenge(on, game, None).await,
+        })
+    }
+}
+
+/// Begins a match against the computer, at the level that fits the player.
+async fn computer(on: On<'_>, game: GameId) -> Result<Answer, Error> {
+    let wish = Wish::fitting(game)?;
+    let begun = playing::begin(on.host, on.http, on.caller, wish).await?;
+    Ok(on.shows(begun))
+}
+
+impl Act for ComputerAct {
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let On { host, caller, .. } = on;
+        let message = match self {
+            ComputerAct::Again { id, level } => {
+                let level = Level::new(level).ok_or(Refusal::UnknownButton)?;
+                playing::again(host, on.http, caller, id, Some(level)).await?
+            }
+            ComputerAct::Quiet { id } => {
+                on.act(move |cx| computer::stop_guiding(cx, id)).await?;
+                cards::tips_off(id)
+            }
+            ComputerAct::Learn { game } => {
+                let wish = Wish {
+                    start: game.start(None).map_err(Refusal::Size)?,
+                    strength: Strength::ToLearn,
+                    side: SideWish::Lot,
+                };
+                playing::begin(host, on.http, caller, wish).await?
+            }
+            ComputerAct::GiveUp { id } => {
+                let by = player(on, id).await?;
+                let resigning = host.read(by, move |cx| moves::ask_to_resign(cx, id, None));
+                let resigning = resigning.await?;
+                cards::ask_to_give_up(resigning)
+            }
+            ComputerAct::GivenUp { id, revision } => {
+                let by = player(on, id).await?;
+                host.act(by, move |cx| moves::resign(cx, id, revision))
+                    .await?;
+                return Ok(Answer::InPlace(cards::resigned(id)));
+            }
+        };
+        Ok(Answer::Private(message))
+    }
+}
+
+/// Returns the caller as a player of a match in its server, wherever they are.
+async fn player(on: On<'_>, id: MatchId) -> Result<Actor, Error> {
+    let home = lists::home_of(on.host, id, on.caller.user).await?;
+    let home = home.ok_or(Refusal::Unknown(id))?;
+    Ok(Actor::player(home, on.caller.user))
+}
+
+impl Act for TrainingAct {
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let (host, caller) = (on.host, on.caller);
+        match self {
+            TrainingAct::Solution { puzzle } => {
+                Ok(on.shows(picker::solution(host, caller, puzzle).await?))
+            }
+            TrainingAct::Table => {
+                caller.place()?;
+                let table = on.read(puzzles::table).await?;
+                Ok(on.shows(cards::puzzle_table(&table, caller.locale)))
+            }
+            TrainingAct::Analysis { id, at } => {
+                let view = hints::analyse(host, caller.actor(), id).await?;
+                let look = settings::look(host, caller.server, Some(caller.user)).await?;
+                let card = cards::analysis(view, at, caller.user, look, caller.locale);
+                Ok(on.shows(card.await?))
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! `/play`: a game, and how to play it: against the computer, or with people.
+
+use crate::{
+    bot::{
+        cards,
+        handlers::{
+            Caller, Context, Error,
+            commands::{
+                answer,
+                options::{GameOption, Levels, Number, OneOf, SizeOption},
+            },
+        },
+    },
+    learning::{
+        actions::computer::Strength,
+        handlers::playing::{self, Wish},
+    },
+    players::actions::settings,
+};
+use domain::matches::{Level, Refusal, SideWish};
+
+/// Begins a match against the computer, or asks for the game and the opponent.
+#[poise::command(slash_command, category = "anywhere")]
+pub(crate) async fn play(
+    context: Context<'_>,
+    game: Option<GameOption>,
+    level: Option<Number<Levels>>,
+    side: Option<OneOf<SideWish>>,
+    size: Option<SizeOption>,
+) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let look = settings::look(&context.data().host, caller.server, Some(caller.user)).await?;
+    let Some(GameOption(game)) = game else {
+        let games = cards::games_to_play(look, caller.locale).await?;
+        return answer(context, games).await;
+    };
+    let has_wish = level.is_some() || side.is_some() || size.is_some();
+    if !has_wish && !caller.server.is_elsewhere() {
+        let whom = cards::whom(game, look, caller.locale).await?;
+        return answer(context, whom).await;
+    }
+    let wish = Wish {
+        start: game.start(size.map(|size| size.0)).map_err(Refusal::Size)?,
+        // Discord sends no other numbers.
+        strength: level
+            .and_then(|level| Level::new(level.small()))
+            .map_or(Strength::Fitting, Strength::Level),
+        side: side.map_or(SideWish::Lot, |side| side.0),
+    };
+    let host = &context.data().host;
+    let begun = playing::begin(host, context.http(), &caller, wish).await?;
+    answer(context, begun).await
+}

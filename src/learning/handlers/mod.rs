@@ -1,0 +1,6 @@
+//! Commands and clicks of those who learn.
+
+pub(crate) mod buttons;
+pub(crate) mod computer;
+pub(crate) mod playing;
+pub(crate) mod puzzles;

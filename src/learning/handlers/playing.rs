@@ -1,0 +1,152 @@
+//! Starting matches against the computer, by a command or by a button.
+
+use poise::serenity_prelude as serenity;
+
+use crate::{
+    bot::{
+        cards,
+        handlers::{Caller, Error},
+        messages::Message,
+    },
+    challenges::handlers::challenging,
+    host::Host,
+    learning::actions::computer::{self, ComputerBegun, ComputerRequest, Strength},
+    matches::{actions::rematch::ShowRematch, handlers::picker},
+    servers::handlers::homes,
+};
+use domain::{
+    matches::{ChannelId, Level, MatchId, NoComputer, Place, Refusal, ServerId, SideWish},
+    settings::Home,
+};
+use rules::{AnyPosition, GameId};
+
+/// A wish for a match against the computer.
+pub(crate) struct Wish {
+    pub(crate) start: AnyPosition,
+    pub(crate) strength: Strength,
+    pub(crate) side: SideWish,
+}
+
+impl Wish {
+    /// Returns the wish for a match at the level that fits the player, and with nothing else chosen.
+    pub(crate) fn fitting(game: GameId) -> Result<Wish, Refusal> {
+        Ok(Wish {
+            start: game.start(None).map_err(Refusal::Size)?,
+            strength: Strength::Fitting,
+            side: SideWish::Lot,
+        })
+    }
+}
+
+/// Begins a match against the computer: here, or where the server shows all matches, and in direct
+/// messages where the bot is not a member.
+pub(crate) async fn begin(
+    host: &Host,
+    http: &serenity::Http,
+    caller: &Caller,
+    wish: Wish,
+) -> Result<Message, Error> {
+    let game = wish.start.game();
+    let request = ComputerRequest {
+        start: wish.start,
+        strength: wish.strength,
+        side: wish.side,
+        asked_in: Some(caller.channel),
+    };
+    let mut by = caller.actor();
+    let place = if caller.server.is_elsewhere() || caller.server.is_direct() {
+        by.server = ServerId::DIRECT;
+        let wanted = request.clone();
+        let level = host.read(by.clone(), move |cx| computer::level_for(cx, &wanted));
+        let level = level.await?;
+        Place {
+            server: by.server,
+            channel: open_direct(http, caller, game, level).await?,
+            locale: caller.locale,
+        }
+    } else {
+        challenging::place(host, http, caller).await?
+    };
+    let begun = host.act(by, move |cx| computer::play(cx, place, &request));
+    answer(host, caller, &begun.await?, game).await
+}
+
+/// Returns the answer to a user who has begun a match. If they move first, it offers the first move. In
+/// direct messages it doesn't, because the board and its buttons follow it there.
+async fn answer(
+    host: &Host,
+    caller: &Caller,
+    begun: &ComputerBegun,
+    game: GameId,
+) -> Result<Message, Error> {
+    let said = cards::computer_begun(begun, game, caller.locale);
+    if begun.place.server.is_direct() {
+        return Ok(said);
+    }
+    let heading = cards::begun_in_words(begun, game, caller.locale) + "\n";
+    let first = picker::first_move(host, caller, begun.id, heading).await;
+    // The computer moves first, or has moved already.
+    Ok(match first {
+        Err(Error::Refused(_)) => said,
+        first => first?,
+    })
+}
+
+/// Begins another match like one that is over, at this level or the same one.
+pub(crate) async fn again(
+    host: &Host,
+    http: &serenity::Http,
+    caller: &Caller,
+    id: MatchId,
+    level: Option<Level>,
+) -> Result<Message, Error> {
+    let (server, by) = (caller.server, caller.actor());
+    let checked = host.read(by.clone(), move |cx| computer::check_again(cx, id, level));
+    let (game, next) = checked.await?;
+    let home = if server.is_direct() {
+        open_direct(http, caller, game, next).await?;
+        Home::AtChallenge
+    } else {
+        homes::usable(host, http, server).await?.settings.home
+    };
+    let shown = ShowRematch {
+        home,
+        asked_in: caller.channel,
+    };
+    let begun = host.act(by, move |cx| computer::play_again(cx, id, level, shown));
+    answer(host, caller, &begun.await?, game).await
+}
+
+/// Announces in a user's direct messages which match begins there, and returns their channel. Discord
+/// returns the same one each time, even if the user accepts no messages: that is known when one is sent.
+async fn open_direct(
+    http: &serenity::Http,
+    caller: &Caller,
+    game: GameId,
+    level: Level,
+) -> Result<ChannelId, Error> {
+    let user = serenity::UserId::new(caller.user.0);
+    let comes = cards::computer_comes(game, level);
+    let said = async {
+        let channel = user.create_dm_channel(http).await?.id;
+        let message = comes.written(caller.locale);
+        let message = message.post(caller.interaction.0.to_string());
+        channel.send_message(http, message).await?;
+        Ok(ChannelId(channel.get()))
+    };
+    match said.await {
+        Err(error) if is_forbidden(&error) => {
+            Err(Refusal::from(NoComputer::NoDirectMessages).into())
+        }
+        said => Ok(said?),
+    }
+}
+
+/// Returns whether Discord says that this can't be sent or changed: it is gone, or the bot may not.
+pub(crate) fn is_forbidden(error: &serenity::Error) -> bool {
+    matches!(
+        error,
+        serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response))
+            if matches!(response.status_code.as_u16(), 403 | 404)
+    )
+}

@@ -1,0 +1,38 @@
+//! `/puzzle`: positions to solve.
+
+use crate::{
+    bot::handlers::{
+        Caller, Context, Error,
+        commands::{
+            answer,
+            options::{GameOption, OneOf},
+        },
+    },
+    learning::actions::puzzles,
+    matches::handlers::picker,
+};
+use domain::{matches::Refusal, puzzles::Difficulty};
+
+/// Shows a puzzle.
+#[poise::command(slash_command, category = "anywhere")]
+pub(crate) async fn puzzle(
+    context: Context<'_>,
+    game: Option<GameOption>,
+    difficulty: Option<OneOf<Difficulty>>,
+) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let host = &context.data().host;
+    // A different one each second, and for each player.
+    let seconds = host.clock().now().seconds().unsigned_abs();
+    let number = seconds.wrapping_add(caller.user.0 >> 22);
+    let (game, wanted) = (
+        game.map(|game| game.0),
+        difficulty.map(|difficulty| difficulty.0),
+    );
+    let drawn = host.read(caller.actor(), move |cx| {
+        puzzles::draw(cx, game, wanted, number)
+    });
+    let id = drawn.await?.ok_or(Refusal::UnknownButton)?;
+    let message = picker::begin_puzzle(host, &caller, id).await?;
+    answer(context, message).await
+}

@@ -1,0 +1,416 @@
+//! The controls with which a player chooses a move: buttons while they fit, otherwise selects.
+
+use super::picker::PickerView;
+use crate::{
+    bot::messages::{
+        Button, MOST_CHOICES, MOST_OPTIONS, MOST_SELECTS, Message, Select, SelectOption, Style,
+    },
+    matches::ids::{
+        choosing::MoveAct,
+        picking::{Picking, Squares},
+    },
+};
+use rules::{
+    Choice, GameId, Mover, PlacedPiece, Prospect, Side, Square, Worth, sentence,
+    words::{Locale, Sentence},
+};
+
+/// The most characters that a select's value can have.
+const LONGEST_VALUE: usize = 100;
+
+/// The next choice to make.
+pub(crate) enum Question {
+    /// Which piece.
+    Piece(Vec<Mover>),
+    /// Which move of the named piece. If these are not all, the others can be named square by square. If
+    /// they are `ranked`, the most promising come first.
+    Move {
+        moves: Vec<Prospect>,
+        all: bool,
+        ranked: bool,
+    },
+    /// Which square, where a move is named square by square.
+    Square(Box<Choice>),
+}
+
+impl Question {
+    /// The most moves that fit in a message.
+    pub(crate) const MOST_MOVES: usize = MOST_SELECTS * MOST_OPTIONS;
+
+    /// Returns whether the choices fit on buttons.
+    pub(crate) fn fits(&self, picking: &Picking) -> bool {
+        match self {
+            Question::Piece(movers) => {
+                let mut movers = movers.iter();
+                movers.all(|mover| picking.then(mover.square).is_some())
+            }
+            Question::Move { moves, .. } => {
+                let mut moves = moves.iter();
+                moves.all(|one| picking.to(one.squares.clone()).is_some())
+            }
+            Question::Square(choice) => {
+                let mut next = choice.next.iter();
+                next.all(|square| picking.then(*square).is_some())
+            }
+        }
+    }
+
+    /// Removes the hints at wins and captures, for puzzles: often one of them is the solution.
+    pub(crate) fn hushed(mut self) -> Question {
+        let hush = |worth: &mut Worth| {
+            if *worth == Worth::Win {
+                *worth = Worth::Free;
+            }
+        };
+        match &mut self {
+            Question::Piece(movers) => {
+                for mover in movers.iter_mut() {
+                    hush(&mut mover.best);
+                    mover.captures = false;
+                }
+                movers.sort_by_key(|mover| mover.square);
+            }
+            Question::Move { moves, ranked, .. } => {
+                for one in moves.iter_mut() {
+                    hush(&mut one.worth);
+                    one.captures = 0;
+                }
+                moves.sort_by(|one, other| one.squares.cmp(&other.squares));
+                *ranked = false;
+            }
+            Question::Square(_) => {}
+        }
+        self
+    }
+
+    /// Sorts the choices in the order in which a player sees the squares with this side at the bottom.
+    /// Highlighted choices still come first.
+    pub(crate) fn seen_from(mut self, game: GameId, bottom: Side) -> Question {
+        if render::low_side(game) == bottom {
+            return self;
+        }
+        match &mut self {
+            Question::Piece(movers) => turn(movers, |one, other| {
+                let rank = |mover: &Mover| (mover.best == Worth::Win, mover.captures);
+                rank(one) == rank(other)
+            }),
+            Question::Move { moves, ranked, .. } => {
+                let ranked = *ranked;
+                turn(moves, |one, other| !ranked || one.ranks_like(other));
+            }
+            Question::Square(choice) => choice.next.reverse(),
+        }
+        self
+    }
+
+    /// Returns the squares that can be chosen, each once.
+    pub(crate) fn squares(&self) -> Vec<Square> {
+        let mut squares: Vec<Square> = match self {
+            Question::Piece(movers) => movers.iter().map(|mover| mover.square).collect(),
+            Question::Move { moves, .. } => moves
+                .iter()
+                .filter_map(|one| one.squares.last().copied())
+                .collect(),
+            Question::Square(choice) => choice.next.clone(),
+        };
+        squares.sort_unstable();
+        squares.dedup();
+        squares
+    }
+}
+
+/// Reverses each run of alike neighbours in a list.
+fn turn<T>(list: &mut [T], alike: impl Fn(&T, &T) -> bool) {
+    for part in list.chunk_by_mut(|one, other| alike(one, other)) {
+        part.reverse();
+    }
+}
+
+/// Adds the choices to a message.
+pub(crate) fn add(
+    message: Message,
+    view: &PickerView,
+    picking: &Picking,
+    question: &Question,
+    locale: Locale,
+) -> Message {
+    match question {
+        Question::Piece(movers) => pieces(message, view, picking, movers, locale),
+        Question::Move { moves, .. } => whole_moves(message, picking, moves, locale),
+        Question::Square(choice) => squares(message, view, picking, choice, locale),
+    }
+}
+
+fn pieces(
+    message: Message,
+    view: &PickerView,
+    picking: &Picking,
+    movers: &[Mover],
+    locale: Locale,
+) -> Message {
+    let must = view.position.must_capture();
+    let pieces = view.position.pieces();
+    let usual = usual_kind(movers, &pieces);
+    let label = |mover: &Mover| {
+        let standing = pieces.iter().find(|piece| piece.square == mover.square);
+        let piece = match standing {
+            Some(piece) if usual != Some(piece.kind) => describe(piece, locale),
+            _ => return short(*mover),
+        };
+        match (mover.best, mover.captures) {
+            (Worth::Win, _) => locale.say(&sentence!("option-wins", piece = piece)),
+            (_, true) => {
+                let mark = if must { "❗" } else { "⚔️" };
+                let captures = locale.say(&sentence!("option-captures", piece = piece));
+                format!("{mark} {captures}")
+            }
+            (_, false) => piece,
+        }
+    };
+    if movers.len() <= MOST_CHOICES {
+        let buttons = movers.iter().filter_map(|mover| {
+            let picking = picking.then(mover.square)?;
+            let button = Button::labelled(MoveAct::Pick { picking }, label(mover));
+            Some(button.style(match (mover.best, mover.captures) {
+                (Worth::Win, _) => Style::Success,
+                (Worth::Free | Worth::Draw, true) => Style::Primary,
+                // Never the colour of a good choice for one that loses.
+                _ => Style::Secondary,
+            }))
+        });
+        return message.with_choices(buttons);
+    }
+    // Highlighted pieces come first, then each part of the board has a select.
+    let stands_out = |mover: &&Mover| mover.captures || mover.best == Worth::Win;
+    let (first, rest): (Vec<&Mover>, Vec<&Mover>) = movers.iter().partition(stands_out);
+    let part = |movers: &[&Mover], select: u8| {
+        let entries = movers
+            .iter()
+            .map(|mover| SelectOption::new(mover.square, label(mover)));
+        let action = MoveAct::Next {
+            select,
+            picking: picking.clone(),
+        };
+        let placeholder = match movers {
+            [one, ..] if stands_out(one) => locale.text("select-capturer"),
+            [one, .., last] => locale.say(&in_part("select-piece", one.square, last.square)),
+            _ => locale.text("select-piece"),
+        };
+        Select::new(action, placeholder, entries)
+    };
+    let parts = parts(&first).chain(parts(&rest)).zip(0..);
+    message.with_selects(parts.filter_map(|(movers, select)| part(movers, select)))
+}
+
+/// With more pieces than this to choose from, text would push the board off a phone's screen.
+const MOST_IN_WORDS: usize = 10;
+
+/// Returns the kind of most pieces, if there are many and all of that kind are of the same height. It
+/// need not be named.
+fn usual_kind(movers: &[Mover], pieces: &[PlacedPiece]) -> Option<&'static str> {
+    let of = |mover: &Mover| pieces.iter().find(|piece| piece.square == mover.square);
+    let moving: Vec<&PlacedPiece> = movers.iter().filter_map(of).collect();
+    if moving.len() <= MOST_IN_WORDS || moving.iter().any(|piece| piece.height.is_some()) {
+        return None;
+    }
+    let count = |kind| moving.iter().filter(|piece| piece.kind == kind).count();
+    moving
+        .iter()
+        .map(|piece| piece.kind)
+        .max_by_key(|&kind| count(kind))
+}
+
+/// Names a piece by its square alone, with a symbol for what it can do.
+fn short(mover: Mover) -> String {
+    let square = mover.square;
+    match (mover.best, mover.captures) {
+        (Worth::Win, _) => format!("🏆 {square}"),
+        (_, true) => format!("⚔️ {square}"),
+        (_, false) => square.to_string(),
+    }
+}
+
+fn whole_moves(message: Message, picking: &Picking, moves: &[Prospect], locale: Locale) -> Message {
+    // Moves that are too long for a button's id can be named square by square.
+    let known = moves
+        .iter()
+        .filter_map(|one| Some((one, picking.to(one.squares.clone())?)));
+    if moves.len() <= MOST_CHOICES {
+        let buttons = known.map(|(one, picking)| {
+            let label = go(&picking, one, locale);
+            Button::labelled(MoveAct::Stop { picking }, label).style(style(one))
+        });
+        return message.with_choices(buttons);
+    }
+    let entries: Vec<SelectOption> = known
+        .map(|(one, picking)| {
+            let squares = goes_to(&picking);
+            SelectOption::new(Squares(picking.named), squares).described(meaning(one, locale))
+        })
+        .filter(|entry| entry.value().len() <= LONGEST_VALUE)
+        .collect();
+    let selects = entries.chunks(MOST_OPTIONS).zip(0..);
+    message.with_selects(selects.filter_map(|(part, select)| {
+        let from = usize::from(select) * MOST_OPTIONS;
+        let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        let placeholder = in_part("select-move", count(from + 1), count(from + part.len()));
+        let action = MoveAct::Whole {
+            select,
+            picking: picking.clone(),
+        };
+        Select::new(action, placeholder, part.iter().cloned())
+    }))
+}
+
+/// Describes where a move goes, with its effects if there are any: "i4-g6 · guard, captures two pieces".
+fn go(picking: &Picking, one: &Prospect, locale: Locale) -> String {
+    let squares = goes_to(picking);
+    if one.mv.is_quiet() && one.worth == Worth::Free && !is_tall(one) {
+        return squares;
+    }
+    let meaning = meaning(one, locale);
+    format!("{squares} · {meaning}")
+}
+
+/// Returns whether this moves a tower that can leave stones behind, so that how many move is part of the
+/// choice.
+fn is_tall(one: &Prospect) -> bool {
+    let pieces = one.mv.before().pieces();
+    let origin = one.squares.first();
+    let mut moving = pieces.iter().filter(|piece| Some(&piece.square) == origin);
+    moving.any(|piece| piece.height.is_some_and(|height| height > 1))
+}
+
+/// Returns the squares that a move passes after its first.
+fn goes_to(picking: &Picking) -> String {
+    let passed = picking.named.get(1..).unwrap_or_default();
+    Squares(passed.to_vec()).to_string()
+}
+
+/// Describes the effects of a move, and its cost under the rules.
+pub(crate) fn meaning(one: &Prospect, locale: Locale) -> String {
+    // Winning moves have that worth, unless it must not be revealed.
+    let told = match one.worth {
+        Worth::Free => one.mv.meaning().with("ends", "no"),
+        _ => one.mv.meaning(),
+    };
+    let meaning = locale.say(&told);
+    match one.worth {
+        Worth::Costly => locale.say(&sentence!("suggestion-costly", meaning = meaning)),
+        Worth::Loss => format!("❌ {meaning}"),
+        Worth::Win | Worth::Free | Worth::Draw => meaning,
+    }
+}
+
+fn style(one: &Prospect) -> Style {
+    match one.worth {
+        Worth::Win => Style::Success,
+        Worth::Loss => Style::Danger,
+        Worth::Free if one.captures > 0 => Style::Primary,
+        Worth::Free | Worth::Draw | Worth::Costly => Style::Secondary,
+    }
+}
+
+/// Adds the next squares of a move that is named square by square. Stopping early can cost a piece, but
+/// going on does not, so nothing is said about it here.
+fn squares(
+    message: Message,
+    view: &PickerView,
+    picking: &Picking,
+    choice: &Choice,
+    locale: Locale,
+) -> Message {
+    let buttons = choice.next.iter().filter_map(|&square| {
+        let next = picking.then(square)?;
+        let onward = view.position.choice(&next.named)?;
+        let label = if onward.next.is_empty() {
+            square.to_string()
+        } else {
+            locale.say(&sentence!("option-goes-on", square = square))
+        };
+        Some(Button::labelled(MoveAct::Pick { picking: next }, label).secondary())
+    });
+    message.with_choices(buttons)
+}
+
+fn describe(piece: &PlacedPiece, locale: Locale) -> String {
+    let kind = locale.text(&format!("piece-{}", piece.kind));
+    match piece.height {
+        Some(height) => locale.say(&sentence!(
+            "option-tower",
+            square = piece.square,
+            piece = kind,
+            height = height
+        )),
+        None => format!("{} · {kind}", piece.square),
+    }
+}
+
+/// Splits a list into as many parts as there are selects, all of about the same length.
+fn parts<T>(list: &[T]) -> impl Iterator<Item = &[T]> {
+    let parts = list.len().div_ceil(MOST_OPTIONS).max(1);
+    list.chunks(list.len().div_ceil(parts).max(1))
+}
+
+fn in_part(
+    what: &'static str,
+    first: impl Into<rules::words::Arg>,
+    last: impl Into<rules::words::Arg>,
+) -> Sentence {
+    let what = sentence!(what);
+    sentence!("select-part", what = what, first = first, last = last)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::matches::ids::picking::Subject;
+    use rules::{GameId, Side, look::Look};
+
+    /// A select holds 25 entries. Here 31 pieces can move.
+    #[test]
+    fn many_pieces_are_offered_in_parts() {
+        let text = "7k/CCCCCCCC/8/CCCCCCCC/8/CCCCCCCC/8/KCCCCCC1 r";
+        let position = GameId::KingAndCourtesan.parse_position(text);
+        let view = PickerView {
+            position: position.expect("well-formed"),
+            last: None,
+            names: None,
+            bottom: Side::First,
+            look: Look::default(),
+            caption: None,
+            heading: String::new(),
+        };
+        let movers = view.position.movers();
+        assert!(movers.len() > MOST_OPTIONS);
+        let game = GameId::KingAndCourtesan;
+        let picking = Picking::new(Subject::Lesson { game, number: 0 });
+        let asked = Question::Piece(movers);
+        let message = add(Message::default(), &view, &picking, &asked, Locale::English)
+            .written(Locale::English)
+            .edit();
+        let message = serde_json::to_value(message).expect("JSON");
+        let rows = message["components"].as_array().expect("several");
+        let selects: Vec<_> = rows.iter().map(|row| &row["components"][0]).collect();
+        let mut offered = Vec::new();
+        for select in &selects {
+            let entries = select["options"].as_array().expect("entries");
+            assert!(entries.len() <= MOST_OPTIONS);
+            let values = entries
+                .iter()
+                .map(|entry| entry["value"].as_str().map(String::from));
+            let values: Vec<String> = values.map(|value| value.expect("text")).collect();
+            let part = select["placeholder"].as_str().expect("text");
+            assert!(
+                part == "Choose a piece that can capture"
+                    || part.contains(&values[0]) && part.ends_with(&values[values.len() - 1])
+            );
+            offered.extend(values);
+        }
+        assert_eq!(&offered[..2], ["g7", "h7"], "what can capture comes first");
+        offered.sort();
+        let all: Vec<String> = asked.squares().iter().map(Square::to_string).collect();
+        assert_eq!(offered, all, "each once and none left out");
+        assert_ne!(selects[0]["custom_id"], selects[1]["custom_id"]);
+    }
+}

@@ -1,0 +1,98 @@
+//! Typing a move: the form, the suggestions while typing, and the answer.
+
+use super::choices;
+use crate::{
+    bot::{
+        ids::MOVE_INPUT,
+        messages::{Button, Form, Input, Message, link, plain},
+    },
+    matches::{
+        actions::{moves::Played, views::BoardView},
+        ids::{action::MatchAct, choosing::MoveAct},
+    },
+};
+use domain::matches::{ChannelId, MatchId, NextPly, UserId};
+use rules::{
+    Prospect, Side, sentence,
+    words::{Locale, Text},
+};
+
+/// Longer than any move a player could mean, shorter than what the rules refuse to parse.
+const LONGEST_MOVE: u16 = 200;
+
+/// Returns the form for typing a move.
+pub(crate) fn move_form(id: MatchId, revision: u32) -> Form {
+    Form {
+        id: MatchAct::Type { id, revision }.into(),
+        title: sentence!("form-move-title", id = id.to_string()).into(),
+        inputs: vec![Input {
+            id: MOVE_INPUT,
+            label: sentence!("form-move-label").into(),
+            hint: sentence!("form-move-placeholder").into(),
+            value: String::new(),
+            optional: false,
+            tall: false,
+            most: LONGEST_MOVE,
+        }],
+    }
+}
+
+/// Returns the answer to a player whose move has been played. `here` is the channel it was played in: if
+/// the next board appears there and nothing else waits for the player, the answer is soon redundant.
+pub(crate) fn played(played: &Played, here: ChannelId, locale: Locale) -> Message {
+    let Played { id, next, .. } = played;
+    let mut text = locale.say(&sentence!(
+        "played",
+        id = id.to_string(),
+        move = &next.ply.mv
+    ));
+    if played.offered {
+        text.push('\n');
+        text.push_str(&locale.text("played-offered"));
+    }
+    let venue = &played.venue;
+    let is_here = venue.unreachable.is_none() && venue.channel == Some(here);
+    if !is_here && venue.unreachable.is_none() {
+        let link = link(venue.place.server, venue.shown_in(), None);
+        text.push('\n');
+        text.push_str(&locale.say(&sentence!("played-board", link = link)));
+    }
+    let message = Message::of(text);
+    match played.waiting {
+        0 if is_here && next.end.is_none() => message.fleeting(*id),
+        0 => message,
+        waiting => {
+            let label = sentence!("button-next-match", count = waiting);
+            message.with_buttons([Button::labelled(MoveAct::NextMatch, label)])
+        }
+    }
+}
+
+/// Returns the text above a choice in a match that is shown elsewhere.
+pub(crate) fn which_match(view: &BoardView, user: UserId) -> Text {
+    let side = view.players.side_of(user).unwrap_or(Side::First);
+    let heading = sentence!(
+        "picker-match",
+        id = view.id.to_string(),
+        game = view.position.game().info().name,
+        opponent = plain(&view.names[side.other().index()]),
+        link = link(
+            view.venue.place.server,
+            view.venue.shown_in(),
+            view.venue.board
+        ),
+    );
+    Text::from(heading).then(Text::same("\n"))
+}
+
+/// Returns the text above the choice of a move that directly follows another ply of the same player.
+pub(crate) fn and_now(next: &NextPly) -> Text {
+    let now = sentence!("picker-and-now", move = &next.ply.mv);
+    Text::from(now).then(Text::same("\n"))
+}
+
+/// Returns the text of a suggestion.
+pub(crate) fn suggestion(one: &Prospect, locale: Locale) -> String {
+    let meaning = choices::meaning(one, locale);
+    format!("{} · {meaning}", one.mv)
+}

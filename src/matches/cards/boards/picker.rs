@@ -1,0 +1,362 @@
+//! Choosing a move by tapping: the questions and the preview. Each tap edits the same message.
+
+use super::{
+    alt_text, caption,
+    choices::{self, Question},
+};
+use crate::{
+    bot::{
+        cards::pictures,
+        error::Error,
+        messages::{Button, File, Message, Style},
+    },
+    matches::{
+        actions::{moves::With, offers::OfferView, views::BoardView},
+        cards::offer::{accept as accept_offer, head as offer_head},
+        ids::{
+            action::MatchAct,
+            choosing::MoveAct,
+            picking::{Picking, Squares, Subject},
+        },
+    },
+};
+use render::{Caption, Extras, Picker, Scene, Status, Tone};
+use rules::{
+    AnyMove, AnyPosition, Mover, Ply, Side, Square, Worth, look::Look, sentence, words::Locale,
+};
+
+const FILE: &str = "choice.png";
+
+/// The board on which a move is chosen.
+pub(crate) struct PickerView {
+    pub(crate) position: AnyPosition,
+    pub(crate) last: Option<AnyMove>,
+    /// The players' names by side, if there are players.
+    pub(crate) names: Option<[String; 2]>,
+    /// The side at the bottom.
+    pub(crate) bottom: Side,
+    /// The look of the picture.
+    pub(crate) look: Look,
+    /// The text above the question.
+    pub(crate) heading: String,
+    /// The caption of the picture, if it is not a board of the match.
+    pub(crate) caption: Option<String>,
+}
+
+impl PickerView {
+    /// Returns a match's board with this side at the bottom.
+    pub(crate) fn of(board: BoardView, bottom: Side, look: Look) -> PickerView {
+        PickerView {
+            position: board.position,
+            last: board.last,
+            names: Some(board.names),
+            bottom,
+            look,
+            heading: String::new(),
+            caption: None,
+        }
+    }
+
+    /// Returns the same with this heading.
+    pub(crate) fn under(self, heading: String) -> PickerView {
+        PickerView { heading, ..self }
+    }
+
+    /// Returns the same after a move has been chosen.
+    pub(crate) fn after(self, ply: Ply) -> PickerView {
+        PickerView {
+            position: ply.position,
+            last: Some(ply.mv),
+            ..self
+        }
+    }
+}
+
+/// Asks for the next choice. `back` is the previous question.
+pub(crate) async fn ask(
+    view: PickerView,
+    picking: &Picking,
+    question: Question,
+    back: Option<Picking>,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let question = question.seen_from(view.position.game(), view.bottom);
+    let text = view.heading.clone() + &asked(&view, picking, &question, locale);
+    let mut buttons = Vec::new();
+    match &question {
+        Question::Square(choice) => {
+            if let Some(ply) = &choice.complete {
+                let label = match ply.mv.warning() {
+                    Some(_) => "button-stop-costly",
+                    None => "button-stop",
+                };
+                let picking = picking.clone();
+                buttons.push(Button::new(MoveAct::Stop { picking }, label).secondary());
+            }
+        }
+        Question::Move { all: false, .. } => {
+            let picking = picking.clone();
+            buttons.push(Button::new(MoveAct::Walk { picking }, "button-walk").secondary());
+        }
+        Question::Move { .. } | Question::Piece(_) => {}
+    }
+    match (back, picking.subject) {
+        (Some(back), _) => buttons.push(back_to(back)),
+        (None, Subject::Match { id, revision }) => {
+            let typing = MatchAct::Type { id, revision };
+            buttons.push(Button::new(typing, "button-type").secondary());
+        }
+        (None, _) => {}
+    }
+    buttons.push(cancel());
+    let squares = question.squares();
+    let alt = alt_text::choosing(&view.position, &squares, locale);
+    let picking = picking.clone();
+    let (message, picture) = pictures::draw(move || {
+        // The entries say what each choice leads to, and working that out takes time too.
+        let message = choices::add(Message::of(text), &view, &picking, &question, locale);
+        let lost = captured(&view, &question);
+        let picker = Picker {
+            path: &picking.named,
+            lost: &lost,
+            ..marks(&question, &squares)
+        };
+        let last = view.last.as_ref().map(AnyMove::trace);
+        let before = view.last.as_ref().map(AnyMove::before);
+        let notes = caption::notes(&view.position, locale);
+        let scene = Scene {
+            picker: Some(picker),
+            last: last.as_ref(),
+            before: before.as_ref(),
+            caption: view.caption.as_deref().map(preview_caption),
+            ..scene(&view, &notes)
+        };
+        let picture = render::png(&scene, view.look);
+        picture.map(|picture| (message, picture))
+    })
+    .await?;
+    Ok(message
+        .with_buttons(buttons)
+        .with_file(File::new(FILE, picture).described(alt)))
+}
+
+/// Returns the squares to choose from, as the board marks them.
+fn marks<'a>(question: &Question, squares: &'a [Square]) -> Picker<'a> {
+    match question {
+        Question::Piece(_) => Picker {
+            movable: squares,
+            ..Picker::default()
+        },
+        Question::Move { .. } | Question::Square(_) => Picker {
+            targets: squares,
+            ..Picker::default()
+        },
+    }
+}
+
+/// Returns what a move that is named square by square has captured up to now. A piece that would be lost
+/// only by stopping there is not included.
+fn captured(view: &PickerView, question: &Question) -> Vec<Square> {
+    let Question::Square(choice) = question else {
+        return Vec::new();
+    };
+    let Some(ply) = &choice.complete else {
+        return Vec::new();
+    };
+    let mut removed = ply.mv.trace().removed;
+    let pieces = view.position.pieces();
+    let own = |square: &Square| {
+        let mut mine = pieces.iter().filter(|piece| piece.side == ply.mv.side());
+        mine.any(|piece| piece.square == *square)
+    };
+    removed.retain(|square| !own(square) && ply.mv.squares().last() != Some(square));
+    removed
+}
+
+/// The parts of a preview that concern a draw offer.
+pub(crate) struct PreviewExtras {
+    /// The player's choice of what comes with the move, which the first button does.
+    pub(crate) with: With,
+    /// The opponent's offer, if it waits for an answer.
+    pub(crate) offer: Option<OfferView>,
+}
+
+impl PreviewExtras {
+    /// No draw offer.
+    pub(crate) const NONE: PreviewExtras = PreviewExtras {
+        with: With::Nothing,
+        offer: None,
+    };
+}
+
+/// Shows the board as it will be. The button with this label plays the move.
+pub(crate) async fn preview(
+    view: PickerView,
+    picking: &Picking,
+    ply: Ply,
+    back: Option<Picking>,
+    extras: PreviewExtras,
+    play: &'static str,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let meaning = ply.mv.meaning();
+    let preview = sentence!("picker-preview", move = &ply.mv, meaning = meaning);
+    let mut text = view.heading.clone() + &locale.say(&preview);
+    let worth = Worth::of(&ply.mv);
+    let warnings = [
+        ply.mv.warning(),
+        (worth == Worth::Loss).then(|| sentence!("picker-loses")),
+    ];
+    for warning in warnings.into_iter().flatten() {
+        text.push_str("\n⚠️ ");
+        text.push_str(&locale.say(&warning));
+    }
+    let does = MoveAct::Play {
+        picking: picking.clone(),
+    };
+    let style = if worth.is_bad() {
+        Style::Danger
+    } else {
+        Style::Success
+    };
+    let play = Button::new(does, play);
+    let offer = may_offer(picking, &ply).then(|| {
+        let picking = picking.clone();
+        Button::new(MoveAct::PlayAndOffer { picking }, "button-play-draw")
+    });
+    let (first, last) = match (&extras.offer, offer) {
+        // A player who is offered a draw answers instead of offering one.
+        (Some(theirs), _) => {
+            text.push('\n');
+            text.push_str(&locale.say(&offer_head(theirs)));
+            (play.style(style), Some(accept_offer(theirs)))
+        }
+        (None, Some(offer)) if extras.with == With::DrawOffer => {
+            (offer.style(style), Some(play.secondary()))
+        }
+        (None, offer) => (play.style(style), offer.map(Button::secondary)),
+    };
+    let picture = picture_after(view, ply, PictureOf::Preview, locale).await?;
+    Ok(Message::of(text)
+        .with_buttons([first])
+        .with_buttons(back.map(back_to))
+        .with_buttons([cancel()])
+        .with_buttons(last)
+        .with_file(picture))
+}
+
+/// Returns whether a draw can be offered with a ply: in a match, if it is the opponent's turn
+/// afterwards.
+fn may_offer(picking: &Picking, ply: &Ply) -> bool {
+    let is_whole = ply.position.side_to_move() != ply.mv.side();
+    matches!(picking.subject, Subject::Match { .. }) && is_whole && ply.position.outcome().is_none()
+}
+
+fn back_to(picking: Picking) -> Button {
+    Button::new(MoveAct::Pick { picking }, "button-back").secondary()
+}
+
+fn cancel() -> Button {
+    Button::new(MoveAct::PutAway, "button-cancel").secondary()
+}
+
+/// The purpose of a picture of a board after a move, which decides its marks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PictureOf {
+    /// A preview of a move that can still be changed. The picture is as large as the board's, so that
+    /// nothing moves on the screen between the question and the preview.
+    Preview,
+    /// A line that is not actually played, which is marked below each of its boards.
+    Line,
+    /// An answer, without marks.
+    Answer,
+}
+
+/// Draws the board after a move.
+pub(crate) async fn picture_after(
+    view: PickerView,
+    ply: Ply,
+    of: PictureOf,
+    locale: Locale,
+) -> Result<File, Error> {
+    let alt = alt_text::preview(&ply, locale);
+    let picture = pictures::draw(move || {
+        let (last, before) = (ply.mv.trace(), ply.mv.before());
+        let notes = caption::notes(&ply.position, locale);
+        let (preview, caption) = match of {
+            PictureOf::Preview => (Some(locale.text("caption-preview")), None),
+            PictureOf::Line => (None, Some(locale.text("caption-line"))),
+            PictureOf::Answer => (None, None),
+        };
+        let scene = Scene {
+            position: &ply.position,
+            last: Some(&last),
+            before: Some(&before),
+            status: Status::of(&ply.position),
+            preview: preview.as_deref(),
+            caption: caption.as_deref().map(preview_caption),
+            ..scene(&view, &notes)
+        };
+        render::png(&scene, view.look)
+    })
+    .await?;
+    Ok(File::new(FILE, picture).described(alt))
+}
+
+fn preview_caption(text: &str) -> Caption<'_> {
+    Caption {
+        text,
+        tone: Tone::Preview,
+    }
+}
+
+fn scene<'a>(view: &'a PickerView, notes: &'a [String; 2]) -> Scene<'a> {
+    let names = view.names.as_ref();
+    Scene {
+        view: view.bottom,
+        names: names.map(|[first, second]| [first.as_str(), second.as_str()]),
+        // Pieces that a lesson's sides lack were never captured.
+        shows_taken: names.is_some(),
+        extras: Extras {
+            notes: [&notes[0], &notes[1]],
+            ..Extras::default()
+        },
+        ..Scene::of(&view.position)
+    }
+}
+
+fn asked(view: &PickerView, picking: &Picking, question: &Question, locale: Locale) -> String {
+    let squares = Squares(picking.named.clone()).to_string();
+    let asked = locale.say(&match question {
+        Question::Piece(movers) if removes(view, movers) => sentence!("picker-remove"),
+        Question::Piece(_) => sentence!("picker-piece"),
+        Question::Square(choice) if choice.complete.is_some() => {
+            sentence!("picker-go-on", squares = squares)
+        }
+        Question::Move { .. } | Question::Square(_) => {
+            sentence!("picker-square", squares = squares)
+        }
+    });
+    let Question::Piece(movers) = question else {
+        return asked;
+    };
+    if view.position.must_capture() {
+        format!("{}\n{asked}", locale.text("picker-must"))
+    } else if movers.iter().any(|mover| mover.captures) {
+        format!("{asked} {}", locale.text("picker-signs"))
+    } else {
+        asked
+    }
+}
+
+/// Returns whether the choice is which of the opponent's pieces leaves the board.
+fn removes(view: &PickerView, movers: &[Mover]) -> bool {
+    let opponent = view.position.side_to_move().other();
+    let pieces = view.position.pieces();
+    let theirs = |square| {
+        pieces
+            .iter()
+            .any(|piece| piece.square == square && piece.side == opponent)
+    };
+    movers.iter().all(|mover| theirs(mover.square))
+}

@@ -1,0 +1,180 @@
+//! Lists of matches: those that wait for a player, and the names of matches in suggestions.
+
+pub(crate) mod boards;
+pub(crate) mod menu;
+pub(crate) mod offer;
+pub(crate) mod past;
+pub(crate) mod plan;
+pub(crate) mod resign;
+pub(crate) mod thread;
+
+use crate::{
+    bot::messages::{Button, Message, link, mention, naming, plain, relative_time},
+    matches::{actions::lists::MatchListView, ids::action::FollowAct},
+    moderation::actions::rulings::ServerMatch,
+};
+use domain::{
+    clock::Timestamp,
+    matches::{MatchId, UserId},
+};
+use rules::{
+    GameId, sentence,
+    words::{Arg, Lists, Locale, Sentence, Text},
+};
+use store::{FinishedMatch, MatchSummary, OpenChallenge};
+
+/// The most lines of each kind that one answer shows.
+const MOST_LINES: usize = 10;
+
+/// Lists what waits for a player: running matches in this server, challenges they can accept here, and
+/// running matches in other servers.
+pub(crate) fn matches(list: &MatchListView, elsewhere: &MatchListView, user: UserId) -> Message {
+    let line = |list: &MatchListView, found: &MatchSummary| -> Text {
+        let away = list.away.get(&found.opponent).copied();
+        let line = match_line(found, away, list.up.contains(&found.id));
+        naming(line, list.guests.of(found.id))
+    };
+    let here = list.running.iter();
+    let here: Vec<Text> = here.map(|(found, _)| line(list, found)).collect();
+    // A mention of someone who is not in this server would be nothing but a number.
+    let others = elsewhere.running.iter().map(|(found, name)| {
+        let line = line(elsewhere, found);
+        match mention(found.opponent) {
+            Arg::Same(mention) => line.replacing(mention, plain(name)),
+            _ => line,
+        }
+    });
+    let challenges: Vec<Text> = list
+        .challenges
+        .iter()
+        .map(|(open, _)| {
+            let line = challenge_line(open, user);
+            naming(line, list.guests.of(open.id))
+        })
+        .collect();
+    let lists = [
+        ("matches-running", here),
+        ("matches-challenges", challenges),
+        ("matches-elsewhere", others.collect()),
+    ];
+    let lists: Vec<(Text, Vec<Text>)> = lists
+        .into_iter()
+        .filter(|(_, lines)| !lines.is_empty())
+        .map(|(key, lines)| (sentence!(key).into(), lines))
+        .collect();
+    let text = if lists.is_empty() {
+        sentence!("matches-none").into()
+    } else {
+        Text::from(Lists {
+            lists,
+            most: MOST_LINES,
+            more: "matches-more-where",
+        })
+    };
+    let followed = Button::new(FollowAct::List, "button-followings").secondary();
+    Message::of(text).with_buttons([followed])
+}
+
+/// Describes a running match as it is now, including until when the opponent is away and whether time
+/// has run out.
+pub(crate) fn match_line(found: &MatchSummary, away: Option<Timestamp>, is_up: bool) -> Text {
+    let line = sentence!(
+        "matches-line",
+        turn = if found.to_move { "yours" } else { "theirs" },
+        time = time_state(found.deadline, is_up),
+        id = found.id.to_string(),
+        game = found.game.info().name,
+        opponent = mention(found.opponent),
+        since = relative_time(found.turn_since),
+        until = found.deadline.map_or_else(String::new, relative_time),
+    );
+    let line = match away {
+        None => line,
+        Some(until) => sentence!("matches-away", line = line, until = relative_time(until)),
+    };
+    match (found.venue, found.board) {
+        (Some(channel), Some(message)) => {
+            let link = link(found.server, channel, Some(message));
+            Text::from(line).then(Text::same(format!(" {link}")))
+        }
+        _ => line.into(),
+    }
+}
+
+/// Returns whether a player's time is limited, and whether it has run out, for a sentence.
+pub(crate) fn time_state(deadline: Option<Timestamp>, is_up: bool) -> &'static str {
+    match deadline {
+        None => "none",
+        Some(_) if is_up => "up",
+        Some(_) => "runs",
+    }
+}
+
+/// Describes an open challenge.
+pub(crate) fn challenge_line(open: &OpenChallenge, user: UserId) -> Sentence {
+    let whose = match open.opponent {
+        _ if open.challenger == user => "own",
+        Some(_) => "received",
+        None => "open",
+    };
+    sentence!(
+        "matches-challenge",
+        whose = whose,
+        id = open.id.to_string(),
+        game = open.game.info().name,
+        challenger = mention(open.challenger),
+        expires = relative_time(open.expires_at),
+    )
+}
+
+/// Returns the label of a running match in a list of suggestions.
+pub(crate) fn running_label(found: &MatchSummary, opponent: &str, locale: Locale) -> String {
+    let state = if found.to_move { "yours" } else { "theirs" };
+    label(state, found.id, found.game, opponent, locale)
+}
+
+/// Returns the label of a finished match in a list of suggestions.
+pub(crate) fn finished_label(found: &FinishedMatch, opponent: &str, locale: Locale) -> String {
+    label("finished", found.id, found.game, opponent, locale)
+}
+
+/// Labels a match by its opponent.
+pub(crate) fn label(
+    state: &'static str,
+    id: MatchId,
+    game: GameId,
+    opponent: &str,
+    locale: Locale,
+) -> String {
+    locale.say(&sentence!(
+        "choice-match",
+        state = state,
+        id = id.to_string(),
+        game = game.info().name,
+        opponent = opponent
+    ))
+}
+
+/// Returns the label of a challenge with an open seat in a list of suggestions.
+pub(crate) fn seat_label(open: &OpenChallenge, challenger: &str, locale: Locale) -> String {
+    label("none", open.id, open.game, challenger, locale)
+}
+
+/// Returns the label by which a moderator finds one of the server's matches.
+pub(crate) fn server_label(found: &ServerMatch) -> Sentence {
+    names_label(found.id, found.game, &found.names)
+}
+
+/// Labels a match by its players: "#12 Courtyard: Ada – Ben".
+pub(crate) fn names_label(id: MatchId, game: GameId, [first, second]: &[String; 2]) -> Sentence {
+    sentence!(
+        "choice-match-of-server",
+        id = id.to_string(),
+        game = game.info().name,
+        first = first.as_str(),
+        second = second.as_str(),
+    )
+}
+
+#[cfg(test)]
+mod tests;

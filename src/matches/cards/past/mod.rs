@@ -1,0 +1,149 @@
+//! Lists of finished matches.
+
+pub(crate) mod record;
+pub(crate) mod replay;
+
+use super::boards::rating_text;
+use crate::{
+    bot::messages::{Button, Message, Select, SelectOption, date, link, mention, naming},
+    matches::{cards as matches, ids::browse::LookAct},
+    players::actions::history::{HistoryPage, HistoryView},
+};
+use domain::{
+    matches::{End, ServerId, Termination, UserId},
+    ratings::Score,
+};
+use rules::{Side, sentence, words::Locale};
+use store::{FinishedMatch, RatingChange};
+
+/// Shows a page of a player's finished matches, with a select to pick a replay from.
+pub(crate) fn history(history: &HistoryView, locale: Locale) -> Message {
+    let past = history.past;
+    let player = mention(past.player);
+    let head = if history.matches.is_empty() {
+        sentence!("history-none", player = player)
+    } else {
+        sentence!("history-head", player = player)
+    };
+    let mut lines = vec![locale.say(&head)];
+    let matches = history.matches.iter();
+    lines.extend(matches.map(|(one, change, _)| {
+        let line = match_line(one, *change, past.player, past.server, locale);
+        naming(line, history.guests.of(one.id)).written(locale)
+    }));
+    let message = Message::of(lines.join("\n")).with_selects(pick(history, locale));
+    if history.more_newer || history.more_older {
+        message.with_buttons(buttons(history))
+    } else {
+        message
+    }
+}
+
+fn pick(history: &HistoryView, locale: Locale) -> Option<Select> {
+    let options = history.matches.iter().map(|(one, _, opponent)| {
+        let label = matches::label("none", one.id, one.game, opponent, locale);
+        SelectOption::new(one.id.0, label)
+    });
+    Select::new(LookAct::Pick, sentence!("history-pick"), options)
+}
+
+fn buttons(history: &HistoryView) -> Vec<Button> {
+    let Some([newest, oldest]) = history.ends else {
+        return Vec::new();
+    };
+    let button = |page, label, enabled: bool| {
+        let browse = LookAct::History {
+            player: history.past.player,
+            opponent: history.past.opponent,
+            game: history.past.game,
+            page,
+        };
+        Button::new(browse, label).secondary().enabled(enabled)
+    };
+    let (newer, older) = (
+        HistoryPage::NewerThan(newest),
+        HistoryPage::OlderThan(oldest),
+    );
+    vec![
+        button(HistoryPage::Newest, "button-newest", history.more_newer),
+        button(newer, "button-newer", history.more_newer),
+        button(older, "button-older", history.more_older),
+    ]
+}
+
+/// Describes a finished match from a player's point of view.
+pub(crate) fn match_line(
+    one: &FinishedMatch,
+    change: Option<RatingChange>,
+    player: UserId,
+    server: ServerId,
+    locale: Locale,
+) -> String {
+    let side = one.players.side_of(player).unwrap_or(Side::First);
+    let score = match one.end.outcome.map(|outcome| Score::of(outcome, side)) {
+        Some(Score::Win) => "won",
+        Some(Score::Draw) => "drawn",
+        Some(Score::Loss) => "lost",
+        None => "none",
+    };
+    let line = sentence!(
+        "history-line",
+        score = score,
+        id = one.id.to_string(),
+        game = one.game.info().name,
+        opponent = mention(one.players.on(side.other())),
+        when = date(one.ended_at),
+        moves = one.ply,
+    );
+    let mut text = format!("- {}", locale.say(&line));
+    text.push_str(&ruling_word(Some(one.end), one.annulled, locale));
+    if !one.annulled
+        && let Some(change) = change
+    {
+        text.push_str(" · ");
+        text.push_str(&rating_change(change));
+    }
+    if let Some(counted) = one.same_absence.filter(|_| !one.annulled) {
+        let counted = counted.to_string();
+        let said = locale.say(&sentence!("history-same-absence", id = counted));
+        text.extend([" · ", &said]);
+    }
+    if one.too_short && !one.annulled {
+        text.extend([" · ", &locale.text("history-too-short")]);
+    }
+    if let (Some(channel), Some(message)) = (one.venue, one.board) {
+        let link = link(server, channel, Some(message));
+        let words = locale.text("history-link");
+        text.extend([" · [", &words, "](<", &link, ">)"]);
+    }
+    text
+}
+
+/// Marks a result that the players did not reach themselves: the match was declared void, or a moderator
+/// ruled on it.
+pub(crate) fn ruling_word(end: Option<End>, annulled: bool, locale: Locale) -> String {
+    let mut marks = match end.map(|end| end.termination) {
+        Some(Termination::Adjudication | Termination::Aborted) => locale.text("history-ruled"),
+        _ => String::new(),
+    };
+    if annulled {
+        marks.push_str(&locale.text("history-annulled"));
+    }
+    marks
+}
+
+/// Formats a rating change: `1512 → 1533 (+21)`, with question marks after provisional ratings.
+pub(crate) fn rating_change(change: RatingChange) -> String {
+    let (before, after) = (change.before.points(), change.after.points());
+    // A minus sign, as wide as the plus.
+    let difference = match after - before {
+        0 => "±0".to_owned(),
+        more @ 1.. => format!("+{more}"),
+        less => format!("−{}", less.unsigned_abs()),
+    };
+    let [before, after] = [change.before, change.after].map(rating_text);
+    format!("{before} → {after} ({difference})")
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,119 @@
+//! What a player's past matches are told as.
+
+use insta::assert_snapshot;
+
+use super::history;
+use crate::{
+    bot::{
+        cards::testing::{ADA, BEN, HERE},
+        messages::States,
+    },
+    matches::actions::views::{GuestView, Guests},
+    players::actions::history::HistoryView,
+};
+use domain::{
+    clock::testing::START,
+    matches::{ChannelId, End, MatchId, MessageId, Players, ServerId, Termination},
+};
+use rules::{GameId, Outcome, Side};
+use store::{FinishedMatch, HistoryFilter};
+
+/// Returns a match that Ada has drawn.
+fn drawn(id: u32) -> FinishedMatch {
+    FinishedMatch {
+        id: MatchId(id),
+        game: GameId::Courtyard,
+        players: Players::with(ADA, Side::First, BEN),
+        end: End {
+            outcome: Some(Outcome::Draw),
+            termination: Termination::Agreement,
+        },
+        ended_at: START,
+        ply: 20,
+        rated: true,
+        annulled: false,
+        same_absence: None,
+        too_short: false,
+        venue: None,
+        board: None,
+    }
+}
+
+fn ended(id: u32, outcome: Option<Outcome>, termination: Termination) -> FinishedMatch {
+    FinishedMatch {
+        end: End {
+            outcome,
+            termination,
+        },
+        ..drawn(id)
+    }
+}
+
+/// Returns this page of Ada's past.
+fn page(matches: Vec<FinishedMatch>) -> HistoryView {
+    let guest = GuestView {
+        player: BEN,
+        name: "Ben · Bridge".to_owned(),
+        server: ServerId(8),
+    };
+    let ends = matches.first().zip(matches.last());
+    HistoryView {
+        past: HistoryFilter {
+            server: HERE,
+            player: ADA,
+            opponent: None,
+            game: None,
+        },
+        ends: ends.map(|(newest, oldest)| [newest.id, oldest.id]),
+        matches: matches
+            .into_iter()
+            .map(|one| (one, None, "Ben".to_owned()))
+            .collect(),
+        guests: Guests::of_matches(vec![(MatchId(2), guest)]),
+        more_newer: false,
+        more_older: false,
+    }
+}
+
+/// A player who played for another server once is named so in that match alone.
+#[test]
+fn past_matches_say_who_won_against_whom_and_what_did_not_count() {
+    let won = |side| Some(Outcome::Win(side));
+    let (first, second) = (won(Side::First), won(Side::Second));
+    let mut states = States::default();
+    states.add_both("nothing", |locale| history(&page(Vec::new()), locale));
+    let results = page(vec![
+        ended(5, first, Termination::Rules),
+        ended(4, second, Termination::Adjudication),
+        ended(3, None, Termination::Aborted),
+        drawn(2),
+        drawn(1),
+    ]);
+    states.add_both("each result", |locale| history(&results, locale));
+    let posted = FinishedMatch {
+        venue: Some(ChannelId(30)),
+        board: Some(MessageId(40)),
+        ..drawn(8)
+    };
+    let annulled = FinishedMatch {
+        annulled: true,
+        too_short: true,
+        same_absence: Some(MatchId(1)),
+        ..drawn(7)
+    };
+    let short = FinishedMatch {
+        too_short: true,
+        same_absence: Some(MatchId(1)),
+        ..drawn(6)
+    };
+    let mut page = page(vec![posted, annulled, short]);
+    page.more_older = true;
+    states.add_both("marks, with older ones", |locale| history(&page, locale));
+    page.more_newer = true;
+    page.more_older = false;
+    states.add(
+        "the last page",
+        history(&page, rules::words::Locale::English),
+    );
+    assert_snapshot!(states.text());
+}

@@ -1,0 +1,186 @@
+//! Clicks that only look: at what there is about a match, at the pages of a list and at replays; and
+//! asking for a rematch.
+//!
+//! A click under a message that everyone sees is answered with a private message, whose buttons then
+//! change that one, so that no one turns the pages that someone else is reading.
+
+use poise::serenity_prelude as serenity;
+
+use crate::{
+    bot::{
+        cards,
+        error::Error,
+        handlers::{Act, Caller, On},
+        messages::{Answer, Message},
+    },
+    challenges::handlers::challenging::{Again, ask_again},
+    learning::handlers::playing,
+    matches::{
+        actions::{boards, menu, rematch::Rematch},
+        handlers::looking_back::{self, WithNote},
+        ids::browse::{LookAct, Step},
+    },
+    moderation::handlers as moderating,
+    players::actions::{history, settings},
+    rankings::actions::{ratings, seasons},
+};
+use domain::matches::{MatchId, Refusal};
+use store::{HistoryFilter, Numbered};
+
+impl Act for LookAct {
+    fn numbered(&self, number: u32) -> Option<Numbered> {
+        match self {
+            LookAct::Pick => Some(Numbered::Match(MatchId(number))),
+            _ => None,
+        }
+    }
+
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let On { host, caller, .. } = on;
+        let &Caller {
+            server,
+            user,
+            locale,
+            ..
+        } = caller;
+        let look = || settings::look(host, server, Some(user));
+        let (message, in_place) = match self {
+            LookAct::Leaderboard { pool, reach, page } => {
+                let view = on
+                    .read(move |cx| ratings::leaderboard(cx, pool, reach, page))
+                    .await?;
+                (
+                    cards::leaderboard(view, user, look().await?, locale).await?,
+                    true,
+                )
+            }
+            LookAct::Season { pool, season, page } => {
+                let view = on
+                    .read(move |cx| seasons::load(cx, pool, season, page))
+                    .await?;
+                (
+                    cards::season(view, user, look().await?, locale).await?,
+                    true,
+                )
+            }
+            LookAct::History {
+                player,
+                opponent,
+                game,
+                page,
+            } => {
+                let past = HistoryFilter {
+                    server,
+                    player,
+                    opponent,
+                    game,
+                };
+                let history = looking_back::history(on.data, caller, past, page).await?;
+                (cards::history(&history, locale), true)
+            }
+            LookAct::More { id } => {
+                let more = on.read(move |cx| menu::show(cx, id)).await?;
+                let card = cards::more(&more).with_buttons(moderating::button(on, id));
+                (card, false)
+            }
+            LookAct::View { id, side } => {
+                let more = on.read(move |cx| menu::show(cx, id)).await?;
+                let message = cards::more_with_board(more, side, look().await?, locale).await?;
+                (message.with_buttons(moderating::button(on, id)), true)
+            }
+            LookAct::Record { id } => {
+                let record = on.read(move |cx| menu::record(cx, id)).await?;
+                (cards::record(&record, locale), false)
+            }
+            LookAct::Export { id } => {
+                let export = looking_back::export(host, caller, id, WithNote::No).await?;
+                (export, false)
+            }
+            LookAct::ExportNote { id } => {
+                let export = looking_back::export(host, caller, id, WithNote::Yes).await?;
+                (export, false)
+            }
+            LookAct::Rules { game, page } => {
+                let message = cards::rules(game, page, look().await?, locale).await?;
+                (message, true)
+            }
+            LookAct::Replay { id, ply, step } => {
+                let view = on.read(move |cx| history::replay(cx, id)).await?;
+                let message = cards::replay(view, ply, user, look().await?, locale).await?;
+                (message, step != Step::Open)
+            }
+            LookAct::Pick => {
+                let id = MatchId(on.chosen()?);
+                on.data.visibility.check(&caller.onlooker(), id).await?;
+                let view = on.read(move |cx| history::replay(cx, id)).await?;
+                let message = cards::replay(view, 0, user, look().await?, locale).await?;
+                (message, false)
+            }
+            LookAct::Rematch { id } => (rematch(on, id).await?, false),
+            LookAct::Share { id } => (share(on, id).await?, false),
+        };
+        Ok(if in_place {
+            on.shows(message)
+        } else {
+            Answer::Private(message)
+        })
+    }
+}
+
+/// Asks for another match of the same two players.
+async fn rematch(on: On<'_>, id: MatchId) -> Result<Message, Error> {
+    let On {
+        host, http, caller, ..
+    } = on;
+    let server = caller.server;
+    // Only the computer is an opponent there.
+    if server.is_direct() {
+        return playing::again(host, http, caller, id, None).await;
+    }
+    let again = Again {
+        id,
+        by: caller.actor(),
+        asked_in: caller.channel,
+    };
+    let asked = ask_again(host, http, again).await?;
+    Ok(match asked.rematch {
+        Rematch::Offered {
+            id,
+            opponent,
+            channel,
+        } => {
+            let made = cards::challenge_made(id, Some(opponent));
+            match asked.lost {
+                Some(lost) => made.adding(cards::home_lost(lost, channel)),
+                None if channel == caller.channel => made,
+                None => made.adding(cards::in_channel(channel)),
+            }
+        }
+        Rematch::Begun(id, shown) => cards::joined(server, id, shown),
+    })
+}
+
+/// Shows the result of a player's own match against the computer to everyone in its channel. As it changes
+/// the message that is there, doing so again changes nothing.
+async fn share(on: On<'_>, id: MatchId) -> Result<Message, Error> {
+    let caller = on.caller;
+    let view = on.read(move |cx| boards::show(cx, id)).await?;
+    if view.players.side_of(caller.user).is_none() {
+        return Err(Refusal::NotAPlayer(id).into());
+    }
+    let (Some(end), Some(card)) = (view.end, view.venue.challenge) else {
+        return Err(Refusal::UnknownButton.into());
+    };
+    let place = view.venue.place;
+    let result = cards::result_card(view, end, place.locale).await?;
+    let result = result.written(place.locale);
+    let channel = serenity::ChannelId::new(place.channel.0);
+    let shown = channel.edit_message(on.http, card.0, result.replacement());
+    match shown.await {
+        Err(error) if playing::is_forbidden(&error) => Err(Refusal::UnknownButton.into()),
+        shown => {
+            shown?;
+            Ok(cards::shared(place.channel))
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! Clicks that choose a move, try one or plan one.
+
+use crate::{
+    bot::{
+        cards,
+        error::Error,
+        handlers::{Act, On},
+        messages::{Answer, Message},
+    },
+    matches::{
+        actions::{moves::With, plans},
+        handlers::picker::{self, How},
+        ids::{
+            choosing::MoveAct,
+            picking::{Picking, Squares, Subject},
+        },
+    },
+};
+use domain::matches::{Refusal, StepId};
+use store::Numbered;
+
+impl Act for MoveAct {
+    fn numbered(&self, number: u32) -> Option<Numbered> {
+        match self {
+            MoveAct::PlanOn { .. } | MoveAct::Forget { .. } => {
+                Some(Numbered::Step(StepId(number.into())))
+            }
+            _ => None,
+        }
+    }
+
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let On { host, caller, .. } = on;
+        let message = match self {
+            MoveAct::Move { id, revision } => {
+                let picking = Picking::new(Subject::Match { id, revision });
+                let message = picker::show(host, caller, picking, How::Choose).await?;
+                return Ok(Answer::Private(message));
+            }
+            MoveAct::Pick { picking } => picker::show(host, caller, picking, How::Choose).await,
+            MoveAct::Stop { picking } => picker::show(host, caller, picking, How::Stop).await,
+            MoveAct::Walk { picking } => picker::show(host, caller, picking, How::Walk).await,
+            MoveAct::Next { picking, .. } => {
+                let next = picking.then(on.chosen()?);
+                let next = next.ok_or(Refusal::UnknownButton)?;
+                picker::show(host, caller, next, How::Choose).await
+            }
+            MoveAct::Whole { picking, .. } => {
+                let Squares(named) = on.chosen()?;
+                let whole = picking.to(named).ok_or(Refusal::UnknownButton)?;
+                picker::show(host, caller, whole, How::Stop).await
+            }
+            MoveAct::Play { picking } => picker::play(host, caller, picking, With::Nothing).await,
+            MoveAct::PlayAndOffer { picking } => {
+                picker::play(host, caller, picking, With::DrawOffer).await
+            }
+            MoveAct::PutAway => {
+                let away = Message::of(caller.locale.text("picker-put-away"));
+                return Ok(Answer::InPlace(away));
+            }
+            MoveAct::NextMatch => picker::next_match(host, caller).await,
+            MoveAct::WhatIf { id } => picker::begin_line(host, caller, id).await,
+            MoveAct::Plans { id } => picker::plans(host, caller, id).await,
+            MoveAct::PlanOn { id, revision } => {
+                let subject = Subject::Plan {
+                    id,
+                    revision,
+                    after: Some(StepId(on.chosen()?)),
+                };
+                picker::show(host, caller, Picking::new(subject), How::Choose).await
+            }
+            MoveAct::Forget { id } => {
+                let step = StepId(on.chosen()?);
+                on.act(move |cx| plans::forget(cx, id, step)).await?;
+                picker::plans(host, caller, id).await
+            }
+        };
+        // A refusal also replaces the message, because what it offered is gone. Only a reminder, which
+        // everyone sees, stays.
+        Ok(on.shows(match message {
+            Err(error @ Error::Refused(_)) => cards::refused(&error, caller.locale),
+            message => message?,
+        }))
+    }
+}

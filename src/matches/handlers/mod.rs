@@ -1,0 +1,16 @@
+//! Commands and clicks of players and of those who look at matches.
+
+pub(crate) mod agree;
+pub(crate) mod browsing;
+pub(crate) mod buttons;
+pub(crate) mod choosing;
+pub(crate) mod ended_follows;
+pub(crate) mod following;
+pub(crate) mod look;
+pub(crate) mod looking_back;
+pub(crate) mod offers;
+pub(crate) mod one_match;
+pub(crate) mod past;
+pub(crate) mod picker;
+pub(crate) mod play;
+pub(crate) mod slow;

@@ -1,0 +1,40 @@
+//! Lessons: a move is judged as soon as it is chosen.
+
+use super::{How, Progress, Stage, stage};
+use crate::{
+    bot::{
+        cards::{self, LessonView},
+        error::Error,
+        handlers::Caller,
+        messages::Message,
+    },
+    host::Host,
+    matches::ids::picking::Picking,
+    players::actions::settings,
+};
+use domain::matches::Refusal;
+use rules::GameId;
+
+pub(super) async fn show(
+    host: &Host,
+    caller: &Caller,
+    game: GameId,
+    number: usize,
+    picking: &Picking,
+    how: How,
+) -> Result<Message, Error> {
+    let (of, position) = LessonView::find(game, number).ok_or(Refusal::UnknownButton)?;
+    let look = settings::look(host, caller.server, Some(caller.user)).await?;
+    let task = of.task(position, look, caller.locale);
+    let Stage {
+        picking,
+        progress,
+        back,
+    } = stage(vec![task.position.clone()], picking, how).await?;
+    match progress {
+        Progress::Choosing(question) => {
+            cards::ask(task, &picking, question, back, caller.locale).await
+        }
+        Progress::Chosen(ply) => cards::verdict(of, task, *ply, caller.locale).await,
+    }
+}

@@ -1,0 +1,115 @@
+//! Puzzles: a move is judged as soon as it is chosen, and a right one is answered immediately.
+
+use super::{How, Progress, Stage, stage};
+use crate::{
+    bot::{
+        cards::{self, PuzzleView, TriedView},
+        error::Error,
+        handlers::Caller,
+        messages::Message,
+    },
+    host::{Cx, Host},
+    learning::actions::puzzles,
+    matches::ids::picking::{Picking, Subject},
+    players::actions::settings,
+};
+use domain::{
+    matches::Refusal,
+    puzzles::{PuzzleId, Verdict},
+};
+use store::PuzzleDay;
+
+/// Shows what can be chosen next. The choice is judged, and as long as it is right, the puzzle
+/// continues.
+pub(super) async fn show(
+    host: &Host,
+    caller: &Caller,
+    mut picking: Picking,
+    mut how: How,
+) -> Result<Message, Error> {
+    let (view, mut ply) = load(host, caller, picking.subject).await?;
+    let look = settings::look(host, caller.server, Some(caller.user)).await?;
+    let locale = caller.locale;
+    loop {
+        let task = view.task(ply, look, locale);
+        let task = task.ok_or(Refusal::UnknownButton)?;
+        let positions = vec![task.position.clone()];
+        let Stage {
+            picking: reached,
+            progress,
+            back,
+        } = stage(positions, &picking, how).await?;
+        let chosen = match progress {
+            Progress::Choosing(question) => {
+                return cards::ask(task, &reached, question.hushed(), back, locale).await;
+            }
+            Progress::Chosen(chosen) => *chosen,
+        };
+        match view.puzzle.judge(ply, &chosen.mv) {
+            Verdict::GoesOn { next } => {
+                picking = Picking::new(view.subject(next));
+                (ply, how) = (next, How::Choose);
+            }
+            verdict => {
+                let found = verdict == Verdict::Solved;
+                let tried = match view.daily {
+                    Some(day) => {
+                        let note = move |cx: &Cx<'_>| puzzles::note_try(cx, day.id, found);
+                        Some(host.act(caller.actor(), note).await?)
+                    }
+                    None => None,
+                };
+                let tried = TriedView { ply, found, tried };
+                return cards::puzzle_tried(&view, task, chosen, tried, locale).await;
+            }
+        }
+    }
+}
+
+async fn load(
+    host: &Host,
+    caller: &Caller,
+    subject: Subject,
+) -> Result<(PuzzleView, usize), Error> {
+    let (id, daily, ply) = match subject {
+        // If this happens to be today's puzzle, the try counts for it.
+        Subject::Puzzle { id, ply } => (id, of_today(host, caller, id).await?, ply),
+        Subject::Daily { id, ply } => {
+            let day = host.read(caller.actor(), move |cx| puzzles::of_day(cx, id));
+            let day = day.await?;
+            (day.puzzle, Some(day), ply)
+        }
+        _ => return Err(Refusal::UnknownButton.into()),
+    };
+    let puzzle = id.read().ok_or(Refusal::UnknownButton)?;
+    Ok((PuzzleView { puzzle, daily }, ply))
+}
+
+/// Returns the puzzle of today in the caller's server, if it is this one.
+async fn of_today(host: &Host, caller: &Caller, id: PuzzleId) -> Result<Option<PuzzleDay>, Error> {
+    let today = host.read(caller.actor(), puzzles::of_today).await?;
+    Ok(today.filter(|today| today.puzzle == id))
+}
+
+/// Asks the first question of a puzzle. In a server, the table of the puzzle of the day is a button away.
+pub(crate) async fn begin(host: &Host, caller: &Caller, id: PuzzleId) -> Result<Message, Error> {
+    let picking = Picking::new(Subject::Puzzle { id, ply: 0 });
+    let asked = show(host, caller, picking, How::Choose).await?;
+    let table = caller.place().is_ok();
+    let table = table.then(cards::puzzle_table_button);
+    Ok(asked.with_buttons(table))
+}
+
+/// Shows the solution of a puzzle.
+pub(crate) async fn solution(host: &Host, caller: &Caller, id: PuzzleId) -> Result<Message, Error> {
+    if of_today(host, caller, id).await?.is_some() {
+        return Err(Refusal::PuzzleOfToday.into());
+    }
+    let puzzle = id.read().ok_or(Refusal::UnknownButton)?;
+    let look = settings::look(host, caller.server, Some(caller.user)).await?;
+    let view = PuzzleView {
+        puzzle,
+        daily: None,
+    };
+    cards::puzzle_solution(&view, look, caller.locale).await
+}

@@ -1,0 +1,84 @@
+//! Trying out a line: the text above the board, and the way back in the line.
+
+use crate::{
+    bot::{
+        cards::PickerView,
+        error::Error,
+        messages::{Button, Message, code},
+    },
+    matches::{
+        cards::boards::{
+            caption,
+            picker::{PictureOf, picture_after},
+        },
+        ids::{choosing::MoveAct, picking::Picking},
+    },
+};
+use domain::matches::{End, MatchId};
+use rules::{
+    Ply, sentence,
+    words::{Locale, Text},
+};
+
+/// The steps that are possible in a line, apart from continuing it.
+pub(crate) struct LineSteps {
+    pub(crate) id: MatchId,
+    /// The line without its last choice. `None` if the next choice is the first.
+    pub(crate) back: Option<Picking>,
+    /// The line in the form in which it can be planned, if it can.
+    pub(crate) plan: Option<Picking>,
+    /// Whether there is anything to start over from.
+    pub(crate) has_begun: bool,
+}
+
+/// Returns the text above the board: that nothing is actually played, and the line up to here.
+pub(crate) fn line_heading(id: MatchId, line: &[Ply], locale: Locale) -> String {
+    let heading = locale.say(&sentence!("line-heading", id = id.to_string()));
+    if line.is_empty() {
+        return heading + "\n";
+    }
+    let moves: Vec<String> = line.iter().map(|ply| code(&ply.mv)).collect();
+    let so_far = locale.say(&sentence!("line-so-far", moves = moves.join(" ")));
+    format!("{heading}\n{so_far}\n")
+}
+
+/// Says whose choice comes next.
+pub(crate) fn line_turn(view: &PickerView) -> Text {
+    let sides = view.position.game().info().sides;
+    let side = sides[view.position.side_to_move().index()];
+    Text::from(sentence!("alt-turn", side = side)).then(Text::same("\n"))
+}
+
+/// Adds the possible steps to the message.
+pub(crate) fn line_steps(message: Message, steps: LineSteps) -> Message {
+    let LineSteps {
+        id,
+        back,
+        plan,
+        has_begun,
+    } = steps;
+    let quiet = |id: MoveAct, label| Button::new(id, label).secondary();
+    let back = back.map(|picking| quiet(MoveAct::Pick { picking }, "button-line-back"));
+    let over = has_begun.then(|| quiet(MoveAct::WhatIf { id }, "button-line-over"));
+    let plan = plan.map(|picking| quiet(MoveAct::Play { picking }, "button-line-plan"));
+    message
+        .with_buttons(back)
+        .with_buttons(over)
+        .with_buttons(plan)
+}
+
+/// Shows the end of a line: by the rules, or because it is at its maximum length.
+pub(crate) async fn line_end(
+    before: PickerView,
+    ply: Ply,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let why = match End::by_move(&ply.position, 1) {
+        Some(end) => caption::ended(&ply.position, end, None, locale),
+        None => locale.text("line-longest"),
+    };
+    let text = before.heading.clone() + &why;
+    let picture = picture_after(before, ply, PictureOf::Line, locale).await?;
+    let close = Button::new(MoveAct::PutAway, "button-cancel").secondary();
+    Ok(Message::of(text).with_buttons([close]).with_file(picture))
+}

@@ -1,0 +1,264 @@
+//! A player's settings, with a sample board, and what else can be chosen.
+
+use crate::{
+    bot::{
+        cards::{named::Named, pages::player_pages, side_name, yes_or_no},
+        error::Error,
+        ids::CustomId,
+        messages::{
+            Button, MOST_OPTIONS, MOST_TEXT, Message, Select, SelectOption, Style, channel,
+            code as set_as_code, mention, mentioned, sections,
+        },
+    },
+    matches::cards::boards::{
+        diagram::{DiagramView, picture},
+        text_board,
+    },
+    players::ids::{PlayerPage, PlayerSettingAct},
+};
+use domain::{
+    matches::{MatchId, UserId},
+    settings::PlayerSettings,
+};
+use rules::{Diagram, GameId, Side, look::Look, sentence, words::Locale};
+use store::PlayerCode;
+
+/// The game of the sample.
+const GAME: GameId = GameId::GuardAndTowers;
+
+/// The sample includes everything that themes colour: both sides, and squares to choose from. It is the
+/// turn of the side that moves second, so that the sample shows every choice of the side at the bottom.
+const SAMPLE: Diagram = Diagram {
+    name: "sample",
+    position: "r1r11RG1r1r1/2r11r12/3r13/7/3b13/2b11b12/b1b11BG1b1b1 b",
+    moves: &["d3-d4", "c2-d2", "c2-c3"],
+};
+
+/// The player for whom the sample is drawn.
+pub(crate) struct PlayerSample {
+    /// The name of the player, who has the side that moves second.
+    pub(crate) name: String,
+    /// The look of pictures for this player.
+    pub(crate) look: Look,
+}
+
+/// Shows a player's settings.
+pub(crate) async fn player_settings(
+    settings: PlayerSettings,
+    sample: PlayerSample,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let text = sentence!(
+        "settings-player",
+        theme = settings.theme.label(locale),
+        width = settings.width.width().get(),
+        bottom = settings.bottom.label(locale),
+        text = yes_or_no(settings.text_boards),
+        confirm = yes_or_no(settings.confirm_moves),
+        fast = yes_or_no(settings.play_at_once),
+    );
+    let message = Message::of(text)
+        .with_selects(
+            [
+                select(PlayerSettingAct::Theme, settings.theme, locale),
+                select(PlayerSettingAct::Width, settings.width, locale),
+                select(PlayerSettingAct::Bottom, settings.bottom, locale),
+            ]
+            .into_iter()
+            .flatten(),
+        )
+        .with_selects(player_pages(PlayerPage::Boards, locale))
+        .with_buttons(switches(settings));
+    let bottom = settings.bottom.side(Some(Side::Second));
+    if settings.text_boards {
+        let (position, _) = SAMPLE.read(GAME)?;
+        return Ok(message.adding(text_board::board(&position, bottom, locale)));
+    }
+    let [first, _] = sides(locale);
+    let view = sample_view([first, sample.name], bottom, locale);
+    Ok(message.with_file(picture(view, sample.look, locale).await?))
+}
+
+pub(crate) fn sides(locale: Locale) -> [String; 2] {
+    Side::BOTH.map(|side| side_name(GAME, side, locale))
+}
+
+pub(crate) fn sample_view(names: [String; 2], bottom: Side, locale: Locale) -> DiagramView {
+    DiagramView {
+        game: GAME,
+        diagram: &SAMPLE,
+        caption: locale.text("alt-sample"),
+        bottom,
+        names,
+    }
+}
+
+/// Returns a select of everything that can be chosen for a setting. Each option names the setting too,
+/// because a select shows nothing but its chosen option.
+pub(crate) fn select<T: Named + PartialEq>(
+    id: impl Into<CustomId>,
+    now: T,
+    locale: Locale,
+) -> Option<Select> {
+    let options = T::every().into_iter().map(|choice| {
+        let value = choice.label(locale);
+        let label = sentence!("option-setting", setting = T::KEY, value = value);
+        SelectOption::new(choice.id(), label).chosen(choice == now)
+    });
+    let placeholder = sentence!("select-setting", setting = T::KEY);
+    Select::new(id, placeholder, options)
+}
+
+/// Returns the settings that are either on or off. A click toggles them.
+fn switches(settings: PlayerSettings) -> [Button; 3] {
+    let switch = |id: PlayerSettingAct, key: &'static str, on: bool| {
+        let label = sentence!(key, on = yes_or_no(on));
+        let style = if on { Style::Success } else { Style::Secondary };
+        Button::labelled(id, label).style(style)
+    };
+    let (text, confirm) = (settings.text_boards, settings.confirm_moves);
+    let fast = settings.play_at_once;
+    [
+        switch(
+            PlayerSettingAct::TextBoards { on: !text },
+            "button-text-boards",
+            text,
+        ),
+        switch(
+            PlayerSettingAct::ConfirmMoves { on: !confirm },
+            "button-confirm-moves",
+            confirm,
+        ),
+        switch(
+            PlayerSettingAct::PlayAtOnce { on: !fast },
+            "button-play-at-once",
+            fast,
+        ),
+    ]
+}
+
+pub(crate) mod following;
+pub(crate) mod line;
+pub(crate) mod note;
+pub(crate) mod privacy;
+pub(crate) mod profile;
+
+/// Shows the code, with what can be done with it.
+pub(crate) fn code(code: Option<&PlayerCode>, locale: Locale) -> Message {
+    let pages = player_pages(PlayerPage::Code, locale);
+    let Some(PlayerCode {
+        code,
+        place,
+        is_lost,
+        ..
+    }) = code
+    else {
+        let make = Button::new(PlayerSettingAct::NewCode, "button-make-code");
+        return Message::of(sentence!("code-none"))
+            .with_selects(pages)
+            .with_buttons([make.style(Style::Primary)]);
+    };
+    let code = set_as_code(code);
+    let said = if *is_lost {
+        sentence!("code-lost", code = code)
+    } else {
+        sentence!("code-yours", code = code, channel = channel(place.channel))
+    };
+    Message::of(said).with_selects(pages).with_buttons([
+        Button::new(PlayerSettingAct::NewCode, "button-new-code").secondary(),
+        Button::new(PlayerSettingAct::NoCode, "button-no-code").secondary(),
+    ])
+}
+
+/// Returns the answer to a player whose challenge goes to another server.
+pub(crate) fn challenge_sent_by_code(id: MatchId) -> Message {
+    Message::of(sentence!("challenge-sent-by-code", id = id.to_string()))
+}
+
+/// Tells a challenger that the challenge cannot be shown in the other server.
+pub(crate) fn challenge_unreached(id: MatchId) -> Message {
+    Message::of(sentence!("challenge-unreached", id = id.to_string()))
+}
+
+/// Returns the answer to a user who has blocked someone.
+pub(crate) fn blocked(user: UserId) -> Message {
+    Message::of(sentence!("blocked", user = mention(user)))
+}
+
+/// Returns the answer to a user who has ended a block, if there was one.
+pub(crate) fn unblocked(user: UserId, was_blocked: bool) -> Message {
+    let said = if was_blocked {
+        sentence!("unblocked", user = mention(user))
+    } else {
+        sentence!("not-blocked", user = mention(user))
+    };
+    Message::of(said)
+}
+
+/// A select of users.
+pub(crate) struct UserSelect {
+    pub(crate) id: CustomId,
+    pub(crate) placeholder: &'static str,
+}
+
+/// Returns the select of those users to let off, by name: Discord's own select has only members of the server, and none
+/// who are deleted. Where it can't have all or lacks a name, Discord's select comes with it.
+pub(crate) fn selects_to_let_off<'n>(
+    users: impl IntoIterator<Item = (UserId, Option<&'n str>)>,
+    by_name: UserSelect,
+    of_members: UserSelect,
+    locale: Locale,
+) -> impl Iterator<Item = Select> {
+    let mut users: Vec<_> = users.into_iter().collect();
+    let is_nameless = |(user, name): &(UserId, Option<&str>)| name.is_none() && !user.is_deleted();
+    let lacks_some = users.len() > MOST_OPTIONS || users.iter().any(is_nameless);
+    // Members can be chosen elsewhere.
+    users.sort_by_key(|(user, _)| !user.is_deleted());
+    let options = users.into_iter().map(|(user, name)| {
+        let label = match name {
+            Some(name) if !user.is_deleted() => name.to_owned(),
+            _ => mentioned(user, locale),
+        };
+        SelectOption::new(user, label)
+    });
+    let named = Select::new(by_name.id, locale.text(by_name.placeholder), options);
+    let members =
+        lacks_some.then(|| Select::of_members(of_members.id, locale.text(of_members.placeholder)));
+    named.into_iter().chain(members)
+}
+
+/// Lists the users that a user has blocked, with selects to block more and to end a block.
+pub(crate) fn blocks(blocked: &[(UserId, Option<String>)], locale: Locale) -> Message {
+    let text = if blocked.is_empty() {
+        locale.text("blocks-none")
+    } else {
+        let lines = blocked
+            .iter()
+            .map(|(user, _)| mentioned(*user, locale))
+            .collect();
+        let list = [(locale.text("blocks-head"), lines)];
+        sections(&list, blocked.len(), MOST_TEXT, |left| {
+            locale.say(&sentence!("more", count = left))
+        })
+    };
+    let block = Select::of_members(PlayerSettingAct::Block, sentence!("select-block"));
+    let unblock = selects_to_let_off(
+        blocked.iter().map(|(user, name)| (*user, name.as_deref())),
+        UserSelect {
+            id: PlayerSettingAct::Unblock.into(),
+            placeholder: "select-unblock",
+        },
+        UserSelect {
+            id: PlayerSettingAct::UnblockMember.into(),
+            placeholder: "select-unblock-member",
+        },
+        locale,
+    );
+    Message::of(text)
+        .with_selects([block])
+        .with_selects(unblock)
+        .with_selects(player_pages(PlayerPage::Blocked, locale))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,227 @@
+//! A player's profile: ratings and their history as a picture, and the latest matches.
+
+use crate::{
+    bot::{
+        cards::pictures,
+        error::Error,
+        messages::{Button, File, Message, mention, mentioned, naming},
+    },
+    challenges::cards::computer::level_records,
+    matches::{cards::past::match_line, ids::browse::LookAct},
+    players::actions::{
+        history::HistoryPage,
+        profile::{PoolProfile, ProfileView},
+    },
+    rankings::cards::{
+        Deviation, grouped, points, pool_name, rating_cell, season::season_name, streak,
+    },
+};
+use domain::{
+    community::Badge,
+    matches::{ServerId, UserId},
+    ratings::{Pool, Results},
+};
+use render::{Align, Cell, Chart, Column, Note, Point, Profile, Row, Series, Table};
+use rules::{
+    look::Look,
+    sentence,
+    words::{Locale, Sentence},
+};
+
+/// The alignment of each column's cells: the line of the chart, the game, and the rating.
+const COLUMNS: [Align; 3] = [Align::Right, Align::Left, Align::Right];
+
+/// Returns the profile of a player.
+pub(crate) async fn profile(
+    profile: ProfileView,
+    server: ServerId,
+    look: Look,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let text = text(&profile, server, locale);
+    let alt = [table_alt(&profile, locale), chart_alt(&profile, locale)].join(" ");
+    let history = LookAct::History {
+        player: profile.user,
+        opponent: None,
+        game: None,
+        page: HistoryPage::Newest,
+    };
+    let button = Button::new(history, "button-history").secondary();
+    let button = (!profile.recent.is_empty()).then_some(button);
+    let ratings = Profile {
+        table: table(&profile, locale),
+        chart: chart(&profile, locale),
+    };
+    let picture = pictures::draw(move || render::profile(&ratings, look)).await?;
+    Ok(Message::of(text)
+        .with_file(File::new("profile.png", picture).described(alt))
+        .with_buttons(button))
+}
+
+fn text(profile: &ProfileView, server: ServerId, locale: Locale) -> String {
+    let mut lines = vec![format!("**{}**", mentioned(profile.user, locale))];
+    let all = profile.pools.iter().find(|pool| pool.pool == Pool::All);
+    lines.extend(all.and_then(|pool| streak(pool.standing.streak).map(|said| locale.say(&said))));
+    lines.extend(profile.badges.iter().map(|one| locale.say(&badge(*one))));
+    if let Some(results) = profile.against_viewer {
+        lines.push(against(profile.user, results, locale));
+    }
+    lines.extend(level_records(&profile.levels, locale));
+    if !profile.recent.is_empty() {
+        lines.push(locale.text("profile-recent"));
+        let recent = profile.recent.iter();
+        lines.extend(recent.map(|one| {
+            let line = match_line(one, None, profile.user, server, locale);
+            naming(line, profile.guests.of(one.id)).written(locale)
+        }));
+    }
+    lines.join("\n")
+}
+
+/// Says what a badge is for.
+fn badge(badge: Badge) -> Sentence {
+    match badge {
+        Badge::First(season) => {
+            sentence!("badge-first", season = season_name(season))
+        }
+        Badge::GiantKiller { id, points } => sentence!(
+            "badge-giant-killer",
+            id = id.to_string(),
+            points = points.unsigned_abs(),
+        ),
+        Badge::IronChair(matches) => sentence!("badge-iron-chair", count = matches),
+        Badge::AllGames => sentence!("badge-all-games"),
+    }
+}
+
+/// Says how many matches a player has won, lost and drawn against the viewer.
+fn against(user: UserId, results: Results, locale: Locale) -> String {
+    let player = mention(user);
+    if results.matches() == 0 {
+        return locale.say(&sentence!("profile-never-met", player = player));
+    }
+    // From the viewer's point of view.
+    locale.say(&sentence!(
+        "profile-against",
+        player = player,
+        wins = results.losses,
+        losses = results.wins,
+        draws = results.draws,
+    ))
+}
+
+pub(super) fn table(profile: &ProfileView, locale: Locale) -> Table {
+    // Without rows, the chart says that there is nothing yet.
+    let rows = profile.pools.iter();
+    let column = |align| Column {
+        heading: String::new(),
+        align,
+    };
+    Table {
+        title: profile.name.clone(),
+        columns: COLUMNS.map(column).to_vec(),
+        rows: rows.map(|pool| row(pool, profile, locale)).collect(),
+        footer: String::new(),
+    }
+}
+
+fn row(pool: &PoolProfile, profile: &ProfileView, locale: Locale) -> Row {
+    let mut charted = profile.charts.iter();
+    let line = charted.position(|(game, _)| Pool::Game(*game) == pool.pool);
+    Row::Cells {
+        cells: vec![
+            line.map_or_else(|| Cell::Text(String::new()), Cell::Line),
+            Cell::Text(pool_name(pool.pool, locale)),
+            rating_cell(&pool.standing, profile.now, Deviation::Shown),
+        ],
+        note: Some(note(pool, locale)),
+        own: false,
+    }
+}
+
+/// Returns the place, the best rating, and the results.
+fn note(pool: &PoolProfile, locale: Locale) -> Note {
+    let results = pool.standing.results;
+    let shares = [results.wins, results.draws, results.losses];
+    let results = locale.say(&sentence!(
+        "profile-results",
+        wins = results.wins,
+        losses = results.losses,
+        draws = results.draws,
+    ));
+    let place = pool.place.map(|(place, of)| {
+        let (place, of) = (grouped(place), grouped(of));
+        locale.say(&sentence!("profile-place", place = place, of = of))
+    });
+    let words = [place, best(pool, locale), Some(results)];
+    let words: Vec<String> = words.into_iter().flatten().collect();
+    Note {
+        words: words.join(" · "),
+        results: Some(shares),
+    }
+}
+
+/// Returns the best rating so far, if it is better than the current one.
+fn best(pool: &PoolProfile, locale: Locale) -> Option<String> {
+    let best = pool.best?;
+    Some(locale.say(&sentence!("profile-best", points = best)))
+}
+
+fn chart(profile: &ProfileView, locale: Locale) -> Chart {
+    let series = profile.charts.iter().map(|(_, history)| Series {
+        points: history
+            .iter()
+            .map(|(at, rating)| Point {
+                at: at.seconds(),
+                rating: rating.rating,
+                deviation: rating.deviation,
+            })
+            .collect(),
+    });
+    Chart {
+        title: locale.text("chart-title"),
+        series: series.collect(),
+        empty: locale.text("chart-empty"),
+    }
+}
+
+fn table_alt(profile: &ProfileView, locale: Locale) -> String {
+    let line = |pool: &PoolProfile| {
+        let rating = pool.standing.rating_at(profile.now);
+        let results = pool.standing.results;
+        locale.say(&sentence!(
+            "alt-profile-row",
+            pool = pool_name(pool.pool, locale),
+            rating = points(&pool.standing, profile.now),
+            spread = i64::from(rating.spread()),
+            best = best(pool, locale).map_or_else(String::new, |best| format!(" · {best}")),
+            wins = results.wins,
+            losses = results.losses,
+            draws = results.draws,
+        ))
+    };
+    let mut parts = vec![format!("{}.", profile.name)];
+    parts.extend(profile.pools.iter().map(line));
+    parts.join(" ")
+}
+
+fn chart_alt(profile: &ProfileView, locale: Locale) -> String {
+    let line = |(game, history): &(rules::GameId, Vec<_>)| {
+        let points = |entry: Option<&(_, domain::ratings::Rating)>| {
+            i64::from(entry.map_or(0, |(_, rating)| rating.points()))
+        };
+        locale.say(&sentence!(
+            "alt-chart-series",
+            game = game.info().name,
+            first = points(history.first()),
+            last = points(history.last()),
+            results = u32::try_from(history.len()).unwrap_or(u32::MAX),
+        ))
+    };
+    let mut parts = vec![locale.text("chart-title") + "."];
+    parts.extend(profile.charts.iter().map(line));
+    if profile.charts.is_empty() {
+        parts.push(locale.text("chart-empty") + ".");
+    }
+    parts.join(" ")
+}

@@ -1,0 +1,198 @@
+//! Clicks that change a player's settings. The message immediately shows the result.
+
+use crate::{
+    bot::{
+        cards::{self, Named},
+        error::Error,
+        handlers::{Act, On},
+        messages::Answer,
+    },
+    challenges::{actions::codes, handlers::challenging},
+    clocks::{
+        actions::{habits, vacations},
+        handlers as days,
+        ids::VacationAct,
+    },
+    players::{
+        actions::settings,
+        handlers::pages,
+        ids::{PlayerPage, PlayerSettingAct},
+    },
+};
+use domain::{
+    clock::{Hour, Timestamp},
+    matches::{NoticePlace, Notices, Refusal},
+    settings::PlayerSettings,
+};
+
+/// Gives a player a new code, by which challenges arrive here.
+async fn new_code(on: On<'_>) -> Result<Answer, Error> {
+    let (host, caller) = (on.host, on.caller);
+    let settings = settings::of_server(host, caller.server).await?;
+    challenging::check_place(caller, settings)?;
+    let place = caller.place()?;
+    let code = on.act(move |cx| codes::renew(cx, place)).await?;
+    Ok(on.shows(cards::code(Some(&code), caller.locale)))
+}
+
+impl Act for PlayerSettingAct {
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        match self {
+            PlayerSettingAct::Show => of_player(on, |_| {}).await,
+            PlayerSettingAct::Page => {
+                let page = chosen(on)?;
+                let shown = pages::player_page(on.host, on.http, on.caller, page).await?;
+                Ok(on.shows(shown))
+            }
+            PlayerSettingAct::Block
+            | PlayerSettingAct::Unblock
+            | PlayerSettingAct::UnblockMember => {
+                let (host, caller, user) = (on.host, on.caller, on.user()?);
+                let shown = if self == PlayerSettingAct::Block {
+                    let known = &on.click()?.data.resolved.users;
+                    if known.values().any(|chosen| chosen.bot) {
+                        return Err(Refusal::BlockedBot.into());
+                    }
+                    pages::block(host, caller, user).await?
+                } else {
+                    pages::unblock(host, caller, user).await?
+                };
+                let pages = cards::player_pages(PlayerPage::Blocked, caller.locale);
+                Ok(on.shows(shown.with_selects(pages)))
+            }
+            PlayerSettingAct::NewCode => new_code(on).await,
+            PlayerSettingAct::NoCode => {
+                on.act(codes::drop_own).await?;
+                Ok(on.shows(cards::code(None, on.caller.locale)))
+            }
+            PlayerSettingAct::Days => {
+                let days = on.read(habits::load).await?;
+                Ok(on.shows(cards::days(&days, on.caller.locale)))
+            }
+            PlayerSettingAct::ChangeDays => {
+                let days = on.read(habits::load).await?;
+                Ok(Answer::Form(cards::days_form(&days)))
+            }
+            PlayerSettingAct::Theme => {
+                let theme = chosen(on)?;
+                of_player(on, move |settings| settings.theme = theme).await
+            }
+            PlayerSettingAct::Width => {
+                let width = chosen(on)?;
+                of_player(on, move |settings| settings.width = width).await
+            }
+            PlayerSettingAct::Bottom => {
+                let bottom = chosen(on)?;
+                of_player(on, move |settings| settings.bottom = bottom).await
+            }
+            PlayerSettingAct::TextBoards { on: text } => {
+                of_player(on, move |settings| settings.text_boards = text).await
+            }
+            PlayerSettingAct::ConfirmMoves { on: confirm } => {
+                of_player(on, move |settings| settings.confirm_moves = confirm).await
+            }
+            PlayerSettingAct::PlayAtOnce { on: fast } => {
+                of_player(on, move |settings| settings.play_at_once = fast).await
+            }
+            PlayerSettingAct::NoticeTurns { on: wanted } => {
+                of_notices(on, move |notices| notices.turns = wanted).await
+            }
+            PlayerSettingAct::NoticePlace => {
+                let place: String = on.chosen()?;
+                let place = NoticePlace::from_id(&place).ok_or(Refusal::UnknownButton)?;
+                of_notices(on, move |notices| notices.place = place).await
+            }
+            PlayerSettingAct::NoticeTime {
+                reminder,
+                on: wanted,
+            } => of_notices(on, move |notices| notices.set(reminder, wanted)).await,
+            PlayerSettingAct::Digest => {
+                let digest = chosen_hour(on)?;
+                of_notices(on, move |notices| notices.digest = digest).await
+            }
+        }
+    }
+
+    async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
+        match self {
+            PlayerSettingAct::ChangeDays => {
+                let days = [cards::ZONE_INPUT, cards::QUIET_INPUT].map(|input| on.typed(input));
+                let changed =
+                    days::change(on.host, on.caller, days.each_ref().map(Option::as_deref));
+                Ok(Answer::InPlace(changed.await?))
+            }
+            _ => Err(Refusal::UnknownButton.into()),
+        }
+    }
+}
+
+async fn of_notices(
+    on: On<'_>,
+    change: impl Fn(&mut Notices) + Send + 'static,
+) -> Result<Answer, Error> {
+    let message = pages::of_notices(on.host, on.caller, change).await?;
+    Ok(on.shows(message))
+}
+
+async fn of_player(
+    on: On<'_>,
+    change: impl Fn(&mut PlayerSettings) + Send + 'static,
+) -> Result<Answer, Error> {
+    let message = pages::of_player(on.host, on.caller, change).await?;
+    Ok(on.shows(message))
+}
+
+/// Returns the hour that was chosen in a select, or none.
+fn chosen_hour(on: On<'_>) -> Result<Option<Hour>, Refusal> {
+    let chosen: String = on.chosen()?;
+    if chosen == "off" {
+        return Ok(None);
+    }
+    let hour = chosen.parse().ok().and_then(Hour::new);
+    hour.map(Some).ok_or(Refusal::UnknownButton)
+}
+
+/// Returns what was chosen in a select.
+pub(crate) fn chosen<T: Named>(on: On<'_>) -> Result<T, Refusal> {
+    let id: String = on.chosen()?;
+    let found = T::every().into_iter().find(|one| one.id() == id);
+    found.ok_or(Refusal::UnknownButton)
+}
+
+impl Act for VacationAct {
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let locale = on.caller.locale;
+        let view = match self {
+            VacationAct::Now | VacationAct::Plan => {
+                return Ok(Answer::Form(cards::vacation_form(self)));
+            }
+            VacationAct::Show => on.read(vacations::show).await?,
+            VacationAct::Take { from, until } => {
+                let from = Some(from).filter(|from| *from > 0).map(moment);
+                on.act(move |cx| vacations::take(cx, from, moment(until)))
+                    .await?
+            }
+            VacationAct::End => on.act(vacations::end).await?,
+            VacationAct::Cancel => on.act(vacations::cancel).await?,
+        };
+        Ok(on.shows(cards::vacations(&view, locale)))
+    }
+
+    async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
+        match self {
+            VacationAct::Now | VacationAct::Plan => {
+                let (from, until) = (on.typed(cards::FIRST_DAY), on.typed(cards::LAST_DAY));
+                let until = until.unwrap_or_default();
+                let draft = on.read(move |cx| vacations::draft(cx, from.as_deref(), &until));
+                let message = cards::vacation_draft(&draft.await?, on.caller.locale);
+                Ok(Answer::InPlace(message))
+            }
+            _ => Err(Refusal::UnknownButton.into()),
+        }
+    }
+}
+
+/// Converts seconds into a time. The host refuses a vacation outside the range of times.
+fn moment(seconds: u64) -> Timestamp {
+    Timestamp::from_seconds(i64::try_from(seconds).unwrap_or(i64::MAX))
+}

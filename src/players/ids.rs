@@ -1,0 +1,67 @@
+//! The buttons and selects of a player's settings and stored data.
+
+use crate::bot::ids::codec::custom_ids;
+use domain::matches::clock::Reminder;
+use rules::variants;
+
+custom_ids! {
+    /// A setting of a player. A select provides the new value.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum PlayerSettingAct {
+        /// Show a player's settings.
+        "settings" => Show,
+        /// Show the page of a player's settings that was chosen in a select.
+        "settings-page" => Page,
+        /// Give a player a new code, or remove it.
+        "new-code" => NewCode,
+        "no-code" => NoCode,
+        "my-theme" => Theme,
+        "my-width" => Width,
+        "my-bottom" => Bottom,
+        "my-text-boards" => TextBoards { on: bool },
+        "my-confirm-moves" => ConfirmMoves { on: bool },
+        "my-fast-moves" => PlayAtOnce { on: bool },
+        /// Show a player's zone and quiet hours.
+        "my-time" => Days,
+        /// Open the form for both, or send it.
+        "change-my-time" => ChangeDays,
+        "notice-place" => NoticePlace,
+        "notice-time" => NoticeTime { reminder: Reminder, on: bool },
+        "digest" => Digest,
+        /// Whether a direct message comes at each turn.
+        "notice-turns" => NoticeTurns { on: bool },
+        /// Block, or no longer block, the user chosen in a select.
+        "block" => Block,
+        "unblock" => Unblock,
+        "unblock-member" => UnblockMember,
+    }
+}
+
+variants! {
+    /// A page of a player's settings.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum PlayerPage {
+        Boards = "boards",
+        Time = "time",
+        Reminders = "reminders",
+        Vacation = "vacation",
+        Code = "code",
+        Blocked = "blocked",
+        Data = "data",
+    }
+}
+
+custom_ids! {
+    /// The action of a button or a form about a user's stored data.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum PrivacyAct {
+        /// Export it to the user.
+        "privacy-export" => Export,
+        /// Ask whether to delete all of it.
+        "privacy-ask" => Ask,
+        /// Open the form for the deletion, or send it.
+        "privacy-delete" => Delete,
+        /// Delete nothing.
+        "privacy-keep" => Keep,
+    }
+}

@@ -1,0 +1,143 @@
+//! Ladders, and answers about them.
+
+use crate::{
+    bot::messages::{
+        Button, MOST_TEXT, Message, Select, SelectOption, mention, mentioned, sections,
+    },
+    clocks::cards::span,
+    rankings::ids::LadderAct,
+};
+use domain::{
+    community::ladder::{DECLINE_COUNTS_FOR, IDLE_FOR, Ladder, MOST, REACH, Refusal},
+    matches::UserId,
+};
+use rules::words::Text;
+use rules::{
+    GameId, sentence,
+    words::{Locale, Sentence},
+};
+
+/// The most lines of a ladder that are shown.
+const MOST_LINES: usize = 60;
+
+/// Shows the ladder of a game as this player sees it.
+pub(crate) fn ladder(ladder: &Ladder, game: GameId, viewer: UserId, locale: Locale) -> Message {
+    let title = locale.say(&sentence!("ladder-title", game = game.info().name));
+    let rules = sentence!(
+        "ladder-rules",
+        span = span(DECLINE_COUNTS_FOR),
+        idle = span(IDLE_FOR)
+    );
+    let head = format!(
+        "{title}\n{}\n{}",
+        locale.say(&own_place(ladder, viewer, locale)),
+        locale.say(&rules)
+    );
+    let players = ladder.players();
+    if players.is_empty() {
+        return with_steps(Message::of(head), ladder, game, viewer);
+    }
+    let rungs = (1..).zip(players);
+    let rungs: Vec<String> = rungs
+        .map(|(place, player): (u32, _)| format!("{place}. {}", mentioned(*player, locale)))
+        .collect();
+    let room = MOST_TEXT.saturating_sub(head.chars().count() + 1);
+    let more = |left| locale.say(&sentence!("more", count = left));
+    let list = [(locale.text("ladder-rungs"), rungs)];
+    let text = format!("{head}\n{}", sections(&list, MOST_LINES, room, more));
+    with_steps(Message::of(text), ladder, game, viewer)
+}
+
+/// Adds what the viewer can do on the ladder, and the way to the others.
+fn with_steps(message: Message, ladder: &Ladder, game: GameId, viewer: UserId) -> Message {
+    let place = ladder.players().iter().position(|player| *player == viewer);
+    let step = match place {
+        Some(_) => Button::new(LadderAct::Leave { game }, "button-leave").secondary(),
+        None => Button::new(LadderAct::Join { game }, "button-join"),
+    };
+    let challenge = place.filter(|place| *place > 0).map(|_| {
+        let placeholder = sentence!("select-ladder-challenge");
+        Select::of_members(LadderAct::Challenge { game }, placeholder)
+    });
+    let games = GameId::ALL.iter();
+    let games = games
+        .map(|&one| SelectOption::new(one.id(), Text::same(one.info().name)).chosen(one == game));
+    let others = Select::new(LadderAct::Show, sentence!("select-ladder-game"), games);
+    message
+        .with_selects(challenge)
+        .with_selects(others)
+        .with_buttons([step])
+}
+
+/// Returns the select by which a manager takes a member off a ladder.
+pub(crate) fn ladder_removal(game: GameId) -> Select {
+    let placeholder = sentence!("select-ladder-remove");
+    Select::of_members(LadderAct::Remove { game }, placeholder)
+}
+
+/// Says where a player is on the ladder, and whom they can challenge.
+fn own_place(ladder: &Ladder, viewer: UserId, locale: Locale) -> Sentence {
+    let players = ladder.players();
+    let Some(place) = players.iter().position(|player| *player == viewer) else {
+        return if players.is_empty() {
+            sentence!("ladder-empty")
+        } else {
+            sentence!("ladder-outside")
+        };
+    };
+    let above = &players[place.saturating_sub(REACH)..place];
+    if above.is_empty() {
+        return sentence!("ladder-top");
+    }
+    let above: Vec<String> = above
+        .iter()
+        .map(|player| mentioned(*player, locale))
+        .collect();
+    sentence!(
+        "ladder-place",
+        place = (place + 1).to_string(),
+        players = above.join(", ")
+    )
+}
+
+/// Returns the answer to a user who has entered a ladder.
+pub(crate) fn ladder_entered(game: GameId, place: usize) -> Message {
+    let name = game.info().name;
+    Message::of(match place {
+        1 => sentence!("ladder-entered-first", game = name),
+        _ => sentence!("ladder-entered", game = name, place = place.to_string()),
+    })
+}
+
+/// Returns the answer to a user who has left a ladder.
+pub(crate) fn ladder_left(game: GameId) -> Message {
+    Message::of(sentence!("ladder-left", game = game.info().name))
+}
+
+/// Returns the answer to a moderator who has taken a member off a ladder.
+pub(crate) fn off_ladder(game: GameId, user: UserId) -> Message {
+    Message::of(sentence!(
+        "ladder-removed",
+        game = game.info().name,
+        user = mention(user)
+    ))
+}
+
+/// Returns the sentence for what cannot be done on a ladder.
+pub(crate) fn refused_on_ladder(refusal: Refusal) -> Sentence {
+    match refusal {
+        Refusal::Entered => sentence!("refused-ladder-entered"),
+        Refusal::NotOnLadder(user) => sentence!("refused-not-on-ladder", user = mention(user)),
+        Refusal::NotAbove(user) => sentence!("refused-ladder-not-above", user = mention(user)),
+        Refusal::TooFar(user, places) => sentence!(
+            "refused-ladder-far",
+            user = mention(user),
+            places = places.to_string()
+        ),
+        Refusal::Pending(user) => sentence!("refused-ladder-pending", user = mention(user)),
+        Refusal::Full => {
+            let most = u32::try_from(MOST).unwrap_or(u32::MAX);
+            sentence!("refused-full", what = "ladder", most = most)
+        }
+    }
+}

@@ -1,0 +1,318 @@
+//! A page of a leaderboard.
+
+use crate::{
+    bot::{
+        cards::pictures,
+        error::Error,
+        messages::{Button, File, Message, mention},
+    },
+    matches::ids::browse::LookAct,
+    rankings::actions::ratings::{LeaderboardPage, LeaderboardView, Reach},
+};
+use domain::{
+    clock::Timestamp,
+    matches::UserId,
+    ratings::{Pool, Standing},
+};
+use render::{Align, Cell, Column, Movement, Row, Table};
+use rules::{
+    look::Look,
+    sentence,
+    words::{Locale, Sentence},
+};
+use store::LeaderboardRow;
+
+const FILE: &str = "leaderboard.png";
+
+/// The columns, and the alignment of their cells.
+const COLUMNS: [(Heading, Align); 4] = [
+    (Heading::Sign("#"), Align::Right),
+    (Heading::Sign(" "), Align::Right),
+    (Heading::Words("board-column-player"), Align::Left),
+    (Heading::Words("board-column-rating"), Align::Right),
+];
+
+/// The heading of a column.
+#[derive(Clone, Copy)]
+enum Heading {
+    /// The same in every language.
+    Sign(&'static str),
+    /// The key of its words.
+    Words(&'static str),
+}
+
+impl Heading {
+    fn text(self, locale: Locale) -> String {
+        match self {
+            Heading::Sign(sign) => sign.to_owned(),
+            Heading::Words(key) => locale.text(key),
+        }
+    }
+}
+
+/// Shows a page of a leaderboard to `viewer`, whose own row is always included.
+pub(crate) async fn leaderboard(
+    board: LeaderboardView,
+    viewer: UserId,
+    look: Look,
+    locale: Locale,
+) -> Result<Message, Error> {
+    let title = title(&board, locale);
+    let alt = alt(&board, &title, locale);
+    let buttons = buttons(&board);
+    let mut text = format!("**{title}**\n");
+    if let Some(own) = &board.own {
+        text.push_str(&own_numbers(own, board.now, locale));
+        text.push('\n');
+    }
+    text.push_str(&locale.text("board-legend"));
+    let table = table(&board, viewer, locale);
+    let picture = pictures::draw(move || render::table(&table, look)).await?;
+    Ok(Message::of(text)
+        .with_file(File::new(FILE, picture).described(alt))
+        .with_buttons(buttons))
+}
+
+/// Returns a game's name, or the name for all games together.
+pub(crate) fn pool_name(pool: Pool, locale: Locale) -> String {
+    match pool {
+        Pool::All => locale.text("pool-all"),
+        Pool::Game(game) => game.info().name.to_owned(),
+    }
+}
+
+fn title(board: &LeaderboardView, locale: Locale) -> String {
+    let pool = pool_name(board.pool, locale);
+    locale.say(&match board.reach {
+        Reach::Here => sentence!("board-title-here", pool = pool),
+        Reach::Everywhere => sentence!("board-title-everywhere", pool = pool),
+    })
+}
+
+fn buttons(board: &LeaderboardView) -> Vec<Button> {
+    let button = |page, label, enabled: bool| {
+        let browse = LookAct::Leaderboard {
+            pool: board.pool,
+            reach: board.reach,
+            page,
+        };
+        Button::new(browse, label).secondary().enabled(enabled)
+    };
+    let (Some(first), Some(last)) = (board.rows.first(), board.rows.last()) else {
+        return Vec::new();
+    };
+    vec![
+        button(LeaderboardPage::First, "button-first", board.more_before),
+        button(
+            LeaderboardPage::Before(first.cursor),
+            "button-back",
+            board.more_before,
+        ),
+        button(
+            LeaderboardPage::Mine,
+            "button-my-place",
+            board.own.is_some(),
+        ),
+        button(
+            LeaderboardPage::After(last.cursor),
+            "button-next",
+            board.more_after,
+        ),
+        button(LeaderboardPage::Last, "button-last", board.more_after),
+    ]
+}
+
+fn table(board: &LeaderboardView, viewer: UserId, locale: Locale) -> Table {
+    let mut rows: Vec<Row> = board
+        .rows
+        .iter()
+        .map(|row| self::row(row, viewer, board.now, locale))
+        .collect();
+    let elsewhere = |own: &&LeaderboardRow| board.rows.iter().all(|row| row.cursor != own.cursor);
+    if let Some(own) = board.own.as_ref().filter(elsewhere) {
+        let gap = Row::Across("…".to_owned());
+        let row = self::row(own, viewer, board.now, locale);
+        if board
+            .rows
+            .first()
+            .is_some_and(|first| own.cursor < first.cursor)
+        {
+            rows.splice(0..0, [row, gap]);
+        } else {
+            rows.extend([gap, row]);
+        }
+    }
+    if rows.is_empty() {
+        rows.push(Row::Across(locale.text("board-empty")));
+    }
+    let column = |(heading, align): (Heading, Align)| Column {
+        heading: heading.text(locale),
+        align,
+    };
+    Table {
+        // The message says where the players are from.
+        title: pool_name(board.pool, locale),
+        columns: COLUMNS.map(column).to_vec(),
+        rows,
+        footer: footer(board, locale),
+    }
+}
+
+fn row(row: &LeaderboardRow, viewer: UserId, now: Timestamp, locale: Locale) -> Row {
+    let moved = match row.place_then {
+        None => Movement::New,
+        Some(then) if then > row.place => Movement::Up(then - row.place),
+        Some(then) if then < row.place => Movement::Down(row.place - then),
+        Some(_) => Movement::Same,
+    };
+    Row::Cells {
+        cells: vec![
+            Cell::Place(row.place),
+            Cell::Moved(moved),
+            Cell::Text(name(row, locale)),
+            rating_cell(&row.standing, now, Deviation::LeftOut),
+        ],
+        note: None,
+        own: row.cursor.user == viewer,
+    }
+}
+
+fn name(row: &LeaderboardRow, locale: Locale) -> String {
+    player_name(row.cursor.user, row.name.as_deref(), locale)
+}
+
+/// Returns the name of a player for a picture. The name under which a deleted player is stored is in the language of a
+/// server, or there is none.
+pub(crate) fn player_name(user: UserId, name: Option<&str>, locale: Locale) -> String {
+    if user.is_deleted() {
+        return locale.text("deleted-player");
+    }
+    name.map_or_else(|| user.to_string(), str::to_owned)
+}
+
+/// Lists what the picture has no room for in the viewer's own row.
+fn own_numbers(own: &LeaderboardRow, now: Timestamp, locale: Locale) -> String {
+    let rating = own.standing.rating_at(now);
+    let results = own.standing.results;
+    let numbers = locale.say(&sentence!(
+        "board-own",
+        player = mention(own.cursor.user),
+        place = grouped(own.place),
+        rating = points(&own.standing, now),
+        change = format!("± {}", rating.spread()),
+        wins = results.wins,
+        losses = results.losses,
+        draws = results.draws,
+    ));
+    match streak(own.standing.streak).map(|said| locale.say(&said)) {
+        Some(streak) => format!("{numbers} {streak}"),
+        None => numbers,
+    }
+}
+
+/// Formats the rating for a picture. Results decide whether it is provisional, as they decide the
+/// places.
+pub(crate) fn points(standing: &Standing, now: Timestamp) -> String {
+    let provisional = standing.rating.is_provisional();
+    let doubt = if provisional { "?" } else { "" };
+    format!("{}{doubt}", standing.rating_at(now).points())
+}
+
+/// Whether a rating is shown with its current deviation, for which not every table has room.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Deviation {
+    Shown,
+    LeftOut,
+}
+
+/// Formats the rating.
+pub(crate) fn rating_cell(standing: &Standing, now: Timestamp, deviation: Deviation) -> Cell {
+    let rating = standing.rating_at(now);
+    Cell::Rating {
+        rating: rating.points(),
+        deviation: (deviation == Deviation::Shown).then(|| rating.spread().unsigned_abs()),
+        provisional: standing.rating.is_provisional(),
+    }
+}
+
+/// Says how many matches in a row were won or lost, unless the last one was drawn.
+pub(crate) fn streak(streak: i32) -> Option<Sentence> {
+    let count = streak.unsigned_abs();
+    match streak {
+        0 => None,
+        1.. => Some(sentence!("streak-won", count = count)),
+        _ => Some(sentence!("streak-lost", count = count)),
+    }
+}
+
+fn footer(board: &LeaderboardView, locale: Locale) -> String {
+    let (Some(first), Some(last)) = (board.rows.first(), board.rows.last()) else {
+        return String::new();
+    };
+    let key = if first.place == last.place {
+        "board-footer-place"
+    } else {
+        "board-footer-places"
+    };
+    locale.say(&sentence!(
+        key,
+        first = grouped(first.place),
+        last = grouped(last.place),
+        count = board.players,
+        players = grouped(board.players),
+    ))
+}
+
+/// Formats a large number in groups of three, with narrow spaces, which readers of every language
+/// understand.
+pub(crate) fn grouped(number: u32) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push('\u{202f}');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// Formats a number of hundredths as a decimal, as readers of a language write it.
+pub(crate) fn hundredths(number: u32, locale: Locale) -> String {
+    let point = match locale {
+        Locale::English | Locale::Japanese => '.',
+        Locale::German
+        | Locale::French
+        | Locale::Spanish
+        | Locale::BrazilianPortuguese
+        | Locale::Polish => ',',
+    };
+    format!("{}{point}{:02}", number / 100, number % 100)
+}
+
+fn alt(board: &LeaderboardView, title: &str, locale: Locale) -> String {
+    let line = |row: &LeaderboardRow| {
+        let rating = row.standing.rating_at(board.now);
+        locale.say(&sentence!(
+            "alt-board-row",
+            place = grouped(row.place),
+            name = name(row, locale),
+            rating = points(&row.standing, board.now),
+            spread = i64::from(rating.spread()),
+        ))
+    };
+    let mut parts = vec![format!("{title}.")];
+    if let Some(own) = &board.own {
+        parts.push(locale.say(&sentence!("alt-board-own", row = line(own))));
+    }
+    parts.extend(board.rows.iter().map(line));
+    if board.players == 0 {
+        parts.push(locale.text("board-empty"));
+    }
+    parts.join(" ")
+}
+
+pub(crate) mod ladder;
+pub(crate) mod season;
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,79 @@
+//! Ladders: what a command and a button do alike.
+
+pub(crate) mod buttons;
+pub(crate) mod command;
+pub(crate) mod honour_roles;
+
+use poise::serenity_prelude as serenity;
+
+use crate::{
+    bot::{
+        cards,
+        handlers::{Caller, Error},
+        messages::Message,
+    },
+    challenges::{
+        actions::{Invited, Opponent},
+        handlers::challenging::{self, Means, Wishes},
+    },
+    host::Host,
+    rankings::actions::ladders,
+};
+use domain::{
+    community::seeks::SeatLimits,
+    matches::{Pace, Refusal, SideWish, TimingWish},
+};
+use rules::GameId;
+
+/// Shows a ladder to a member.
+pub(crate) async fn show(host: &Host, caller: &Caller, game: GameId) -> Result<Message, Error> {
+    let ladder = host
+        .read(caller.actor(), move |cx| ladders::load(cx, game))
+        .await?;
+    let message = cards::ladder(&ladder, game, caller.user, caller.locale);
+    Ok(if caller.manages {
+        message.with_selects([cards::ladder_removal(game)])
+    } else {
+        message
+    })
+}
+
+/// A challenge on a ladder.
+pub(crate) struct LadderWish {
+    pub(crate) game: GameId,
+    pub(crate) opponent: Opponent,
+    /// `None`: the server's usual one.
+    pub(crate) pace: Option<Pace>,
+}
+
+/// Challenges a player above. A player who has left the server loses the place. Returns `None` if
+/// Discord has been answered already.
+pub(crate) async fn challenge(
+    host: &Host,
+    http: &serenity::Http,
+    caller: Caller,
+    wish: LadderWish,
+    means: Means,
+) -> Result<Option<Message>, Error> {
+    let LadderWish {
+        game,
+        opponent,
+        pace,
+    } = wish;
+    if !opponent.is_member {
+        ladders::drop_player(host, caller.server, opponent.seen.user).await?;
+    }
+    let wishes = Wishes {
+        start: game.start(None).map_err(Refusal::Size)?,
+        invited: Invited::Member(opponent),
+        side: SideWish::Lot,
+        timing: TimingWish {
+            pace,
+            ..TimingWish::default()
+        },
+        rated: true,
+        limits: SeatLimits::default(),
+        ladder: true,
+    };
+    challenging::challenge(host, http, caller, wishes, means).await
+}

@@ -1,0 +1,326 @@
+//! Open servers, the table of servers, and a server's page.
+
+use self::opening::{about_server, games, languages};
+use crate::{
+    bot::{
+        cards::{Named, yes_or_no},
+        ids::SERVER_INPUT,
+        messages::{
+            Button, Form, Input, MOST_TEXT, Message, Select, SelectOption, cut, plain, sections,
+        },
+    },
+    contests::{
+        actions::{ServerPage, ServerTable},
+        cards::{
+            terms,
+            words::{half_points, team_name},
+        },
+        ids::{ContestDraft, ServerKey, ServersAct, TableChoice},
+    },
+    rankings::cards::{hundredths, pool_name, season::season_name},
+    servers::actions::openings::OpenServersPage,
+};
+use domain::{
+    community::{
+        Season, Seasons,
+        contest::{Row, Terms},
+    },
+    matches::Actor,
+    ratings::Pool,
+};
+use rules::{
+    GameId, sentence,
+    words::{Locale, Sentence, Text},
+};
+use store::OpenServer;
+
+/// The most letters of a server's name that a row of the table has room for. The picture has more.
+const LONGEST_NAME: usize = 24;
+
+/// The most characters that can be searched for: Discord's limit for a server's name.
+const LONGEST_SEARCH: u16 = 100;
+
+/// Lists the open servers, by name.
+pub(crate) fn open_servers(page: &OpenServersPage, reader: &Actor, locale: Locale) -> Message {
+    let first = ServersAct::Open { page: 0 };
+    let back = Button::new(first, "button-first").secondary();
+    let find = Button::new(ServersAct::Find, "button-servers-find").secondary();
+    if page.servers.is_empty() {
+        return Message::of(sentence!("servers-none")).with_buttons([find]);
+    }
+    let next = ServersAct::Open {
+        page: page.page + 1,
+    };
+    list("servers-head", &page.servers, reader, locale).with_buttons([
+        back,
+        Button::new(next, "button-next")
+            .secondary()
+            .enabled(page.more),
+        find,
+    ])
+}
+
+/// Lists the open servers that a search has found.
+pub(crate) fn servers_found(found: &[OpenServer], reader: &Actor, locale: Locale) -> Message {
+    let all = ServersAct::Open { page: 0 };
+    list("servers-found", found, reader, locale).with_buttons([
+        Button::new(all, "button-contest-servers").secondary(),
+        Button::new(ServersAct::Find, "button-servers-find").secondary(),
+    ])
+}
+
+/// Lists open servers below a heading, with a select that shows the page of one. Managers challenge a server from its
+/// page, which can't be their own.
+fn list(heading: &str, servers: &[OpenServer], reader: &Actor, locale: Locale) -> Message {
+    let lines = servers.iter().map(|open| open_line(open, locale));
+    let list = [(locale.text(heading), lines.collect())];
+    let text = sections(&list, servers.len(), MOST_TEXT, |left| {
+        locale.say(&sentence!("more", count = left))
+    });
+    let select = if reader.manages {
+        let others = servers.iter().filter(|open| open.server != reader.server);
+        select_of(others, "select-contest-server")
+    } else {
+        select_of(servers, "select-server-page")
+    };
+    Message::of(text).with_selects(select)
+}
+
+/// Returns the select that shows the page of one of these servers.
+pub(crate) fn select_of<'s>(
+    servers: impl IntoIterator<Item = &'s OpenServer>,
+    placeholder: &'static str,
+) -> Option<Select> {
+    let options = servers.into_iter();
+    let options =
+        options.map(|open| SelectOption::new(open.server, Text::same(open.name.as_str())));
+    Select::new(ServersAct::Show, sentence!(placeholder), options)
+}
+
+/// Returns the form for the name or the code of a server.
+pub(crate) fn server_form() -> Form {
+    Form {
+        id: ServersAct::Find.into(),
+        title: sentence!("button-servers-find").into(),
+        inputs: vec![Input {
+            id: SERVER_INPUT,
+            label: sentence!("form-servers-find-label").into(),
+            hint: Text::default(),
+            value: String::new(),
+            optional: false,
+            tall: false,
+            most: LONGEST_SEARCH,
+        }],
+    }
+}
+
+/// Shows an open server's description of itself in the list of them.
+pub(crate) fn open_line(open: &OpenServer, locale: Locale) -> String {
+    let said = &open.opening;
+    let wanted = said.has_chosen_games().then(|| said.games());
+    let line = locale.say(&sentence!(
+        "servers-line",
+        server = team_name(&open.name),
+        languages = languages(said.languages(), locale),
+        games = games(wanted, locale),
+    ));
+    match &said.about {
+        Some(_) => format!("{line}\n  {}", about_server(said.about.as_ref(), locale)),
+        None => line,
+    }
+}
+
+/// Returns the title of the table of servers.
+pub(crate) fn table_title(table: &ServerTable, locale: Locale) -> String {
+    locale.say(&sentence!(
+        "servers-table-title",
+        pool = pool_name(table.pool, locale),
+        all = yes_or_no(table.season.is_none()),
+        season = table
+            .season
+            .map_or_else(String::new, |season| locale.say(&season_name(season))),
+    ))
+}
+
+/// Shows a page of the table of servers in words.
+pub(crate) fn server_table_in_words(table: &ServerTable, locale: Locale) -> Message {
+    let title = table_title(table, locale);
+    if table.rows.is_empty() {
+        let covers_all = table.pool == Pool::All && table.season.is_none();
+        let none = if covers_all {
+            "servers-table-none"
+        } else {
+            "servers-table-empty"
+        };
+        return Message::of(format!("{title}\n{}", locale.text(none)))
+            .with_selects(table_select(table, locale))
+            .with_buttons(table_buttons(table));
+    }
+    let mut lines = vec![title];
+    lines.extend(table.rows.iter().map(|(row, name)| {
+        let said = locale.say(&row_line(row, name, locale));
+        format!("{}. {said}", row.place)
+    }));
+    lines.push(locale.text("servers-table-legend"));
+    let servers = table
+        .rows
+        .iter()
+        .map(|(row, name)| SelectOption::new(row.server, name.clone()));
+    let pages = Select::new(ServersAct::Show, sentence!("select-server-page"), servers);
+    Message::of(lines.join("\n"))
+        .with_selects(pages)
+        .with_selects(table_select(table, locale))
+        .with_buttons(table_buttons(table))
+}
+
+/// Returns the select that shows the table of another game or another season.
+fn table_select(table: &ServerTable, locale: Locale) -> Option<Select> {
+    let option = |pool: Pool, seasons: Seasons| {
+        let name = pool_name(pool, locale);
+        let label = format!("{name} · {}", seasons.label(locale));
+        let is_shown = pool == table.pool && seasons.at(table.now) == table.season;
+        SelectOption::new(TableChoice { pool, seasons }, label).chosen(is_shown)
+    };
+    let games = GameId::ALL.iter().copied().map(Pool::Game);
+    let pools: Vec<Pool> = [Pool::All].into_iter().chain(games).collect();
+    let tables = Seasons::every().into_iter();
+    let tables = tables.flat_map(|seasons| pools.iter().map(move |pool| (*pool, seasons)));
+    let options = tables.map(|(pool, seasons)| option(pool, seasons));
+    Select::new(ServersAct::TableOf, sentence!("select-table"), options)
+}
+
+fn row_line(row: &Row, name: &str, locale: Locale) -> Sentence {
+    sentence!(
+        "servers-table-line",
+        server = plain(&cut(name, LONGEST_NAME)),
+        points = row.points,
+        halves = half_points(row.halves),
+        boards = row.boards,
+        contests = row.contests,
+        strength = hundredths(row.strength, locale),
+    )
+}
+
+/// Returns the buttons that turn the pages of the table, if it has several.
+fn table_buttons(table: &ServerTable) -> Vec<Button> {
+    let (page, pages) = table.page;
+    if pages < 2 {
+        return Vec::new();
+    }
+    let (pool, season) = (table.pool, table.season.map_or(0, Season::number));
+    let button = |page, label: &'static str, enabled| {
+        Button::new(ServersAct::Table { pool, season, page }, label)
+            .secondary()
+            .enabled(enabled)
+    };
+    // No two buttons of a message can have the same id, so one that leads nowhere leads beyond the pages.
+    let back = page.checked_sub(1);
+    let own = ServersAct::OwnRow { pool, season };
+    vec![
+        button(back.unwrap_or(pages + 1), "button-back", back.is_some()),
+        Button::new(own, "button-my-place").secondary(),
+        button(page + 1, "button-next", page + 1 < pages),
+    ]
+}
+
+/// Shows a server's page, with a challenge on these terms for those who manage another server.
+pub(crate) fn server_page(page: &ServerPage, reader: &Actor, locale: Locale) -> Message {
+    let mut lines = vec![format!("**{}**", plain(&page.name))];
+    if let Some(open) = &page.open {
+        let said = &open.opening;
+        if said.about.is_some() {
+            lines.push(about_server(said.about.as_ref(), locale));
+        }
+        let wanted = said.has_chosen_games().then(|| said.games());
+        lines.push(locale.say(&sentence!(
+            "server-page-open",
+            languages = languages(said.languages(), locale),
+            games = games(wanted, locale),
+        )));
+    }
+    let offered = page.open.as_ref().zip(page.terms.as_ref());
+    let challenge = offered.filter(|_| reader.manages);
+    let proposal = challenge.map(|(_, terms)| proposal(terms, locale));
+    let buttons = challenge.map(|(open, terms)| challenge_buttons(open, terms));
+    let buttons = buttons.into_iter().flatten();
+    let Some(row) = &page.row else {
+        lines.push(locale.text("server-page-none"));
+        lines.extend(proposal);
+        return Message::of(lines.join("\n")).with_buttons(buttons);
+    };
+    lines.push(locale.say(&sentence!(
+        "server-page-row",
+        place = row.place,
+        points = row.points,
+        halves = half_points(row.halves),
+        boards = row.boards,
+        contests = row.contests,
+    )));
+    let members = page.members.iter().map(|member| {
+        locale.say(&sentence!(
+            "server-page-member",
+            player = plain(&member.name),
+            halves = half_points(member.halves),
+            boards = member.boards,
+        ))
+    });
+    let against = page.against.iter().map(|record| {
+        let [won, drawn, lost] = record.contests;
+        locale.say(&sentence!(
+            "server-page-against",
+            server = team_name(&record.name),
+            won = won,
+            drawn = drawn,
+            lost = lost,
+            own = half_points(record.halves[0]),
+            theirs = half_points(record.halves[1]),
+        ))
+    });
+    let lists = [
+        (locale.text("server-page-members"), members.collect()),
+        (locale.text("server-page-record"), against.collect()),
+    ];
+    let taken = lines.iter().chain(&proposal);
+    let taken: usize = taken.map(|line| line.chars().count() + 1).sum();
+    let room = MOST_TEXT.saturating_sub(taken);
+    lines.push(sections(&lists, 15, room, |left| {
+        locale.say(&sentence!("more", count = left))
+    }));
+    lines.extend(proposal);
+    Message::of(lines.join("\n")).with_buttons(buttons)
+}
+
+/// Says what a challenge would propose.
+fn proposal(of: &Terms, locale: Locale) -> String {
+    let heading = locale.text("server-page-challenge");
+    format!("{heading}\n{}", terms(of, locale))
+}
+
+/// Returns the buttons that send a challenge on these terms, or change them.
+fn challenge_buttons(open: &OpenServer, terms: &Terms) -> [Button; 2] {
+    // Only a code leads to a server that isn't listed.
+    let server = if open.opening.listed {
+        ServerKey::Number(open.server.0)
+    } else {
+        ServerKey::Code(open.opening.code.clone())
+    };
+    let draft = ContestDraft {
+        server,
+        terms: terms.clone(),
+    };
+    let change = ServersAct::Change {
+        draft: draft.clone(),
+    };
+    [
+        Button::new(ServersAct::Send { draft }, "button-contest-challenge"),
+        Button::new(change, "button-change-terms").secondary(),
+    ]
+}
+
+pub(crate) mod honours;
+pub(crate) mod missing;
+pub(crate) mod opening;
+pub(crate) mod puzzle_channel;
+pub(crate) mod settings;
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,82 @@
+//! The channel in which a server shows the puzzle of the day: what managers read about it.
+
+use poise::serenity_prelude as serenity;
+
+use crate::{
+    bot::{
+        cards::{game_options, pages::server_pages, refusal::permission_names},
+        messages::{Button, Message, Select, channel},
+    },
+    learning::actions::puzzles::Begins,
+    servers::ids::settings::{Access, DailyPuzzleAct, ServerPage},
+};
+use domain::matches::ChannelId;
+use rules::{sentence, words::Locale};
+use store::PuzzleChannel;
+
+/// Returns the answer to a manager who wants the puzzle of the day in a channel.
+pub(crate) fn puzzle_channel(wanted: ChannelId, begins: Begins) -> Message {
+    let begins = match begins {
+        Begins::Today => "today",
+        Begins::Tomorrow => "tomorrow",
+    };
+    let said = sentence!("puzzle-channel", begins = begins, channel = channel(wanted));
+    Message::of(said)
+}
+
+/// Shows managers where the puzzle of the day is posted, with all that can be chosen.
+pub(crate) fn daily_settings(
+    daily: Option<&PuzzleChannel>,
+    access: Access,
+    locale: Locale,
+) -> Message {
+    let game = daily.and_then(|daily| daily.game);
+    let text = match daily {
+        Some(daily) => locale.say(&sentence!(
+            "puzzle-settings",
+            channel = channel(daily.place.channel),
+            game = game.map_or("any", |game| game.info().name),
+        )),
+        None => locale.text("puzzle-settings-none"),
+    };
+    let place = Select::of_text_channels(
+        DailyPuzzleAct::Channel { access },
+        sentence!("select-puzzle-channel"),
+        daily.map(|daily| daily.place.channel),
+    );
+    let games = game_options(locale.text("option-any-game"), game);
+    let games = Select::new(
+        DailyPuzzleAct::Game { access },
+        sentence!("select-puzzle-game"),
+        games,
+    );
+    let off = DailyPuzzleAct::Off { access };
+    Message::of(text)
+        .with_selects([place])
+        .with_selects(games)
+        .with_selects(server_pages(ServerPage::Puzzle, access, locale))
+        .with_buttons(daily.map(|_| Button::new(off, "button-puzzle-off").secondary()))
+}
+
+/// Returns the answer to a manager who no longer wants the puzzle of the day.
+pub(crate) fn puzzle_channel_off() -> Message {
+    Message::of(sentence!("puzzle-channel-off"))
+}
+
+/// Returns the answer to a manager who has chosen a channel where the bot lacks these permissions.
+pub(crate) fn no_puzzles_in(
+    at: ChannelId,
+    missing: serenity::Permissions,
+    locale: Locale,
+) -> Message {
+    Message::of(sentence!(
+        "refused-puzzle-channel",
+        channel = channel(at),
+        names = permission_names(missing, locale),
+    ))
+}
+
+/// Returns the answer when there is no puzzle of the day to switch off.
+pub(crate) fn no_puzzle_channel() -> Message {
+    Message::of(sentence!("puzzle-channel-none"))
+}

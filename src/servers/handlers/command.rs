@@ -1,0 +1,23 @@
+//! `/server`: pages for members who can manage the server: its settings, whether others find it, rulings on matches,
+//! bans from play, and the log of all that.
+
+use crate::{
+    bot::handlers::{
+        Caller, Context, Error,
+        commands::{answer, options::OneOf},
+    },
+    servers::{handlers::pages::server_page, ids::settings::ServerPage},
+};
+
+/// Shows a page, or the one of boards. Its select leads to the others.
+#[poise::command(slash_command, default_member_permissions = "MANAGE_GUILD")]
+pub(crate) async fn server(
+    context: Context<'_>,
+    page: Option<OneOf<ServerPage>>,
+) -> Result<(), Error> {
+    let caller = Caller::commanding(context)?;
+    let (data, access) = (context.data(), caller.access());
+    let page = page.map_or(ServerPage::Boards, |page| page.0);
+    let shown = server_page(data, context.http(), &caller, page, access);
+    answer(context, shown.await?).await
+}

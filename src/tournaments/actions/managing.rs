@@ -1,0 +1,251 @@
+//! Actions of a tournament's managers: starting it, pairing its next round, deciding games, calling
+//! it off.
+
+use super::{advance, check_managed, entering::rating, find, lock, lock_managed, run};
+use crate::{
+    host::{Cx, Failure, Presence, ReadCx},
+    matches::actions::venues::tell_end,
+};
+use domain::{
+    clock::Timestamp,
+    community::tournament::{
+        Entrant, Game, GameResult, NextRound, Number, Plan, Refusal, Stage, Step,
+    },
+    matches::{self, Actor, End, MatchId, NoRuling, Termination},
+};
+use rules::{Outcome, Side};
+use store::{Deed, Lock, Post, StageTimes, StoredTournament, TournamentId, WriteTx};
+
+/// What managers decide about a game of a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Adjudication {
+    /// The match of the game.
+    pub id: MatchId,
+    /// The result.
+    pub result: GameResult,
+    /// What happens if the game has a result.
+    pub earlier: Earlier,
+}
+
+/// What happens to the result that a game has when managers decide the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Earlier {
+    /// It stays, and the decision is refused. For lists that may be old.
+    Stays,
+    /// It is corrected.
+    Corrected,
+}
+
+/// The outcome of pairing a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Paired {
+    /// The round.
+    pub round: u32,
+    /// The number of rounds, if it is a Swiss with fewer rounds than announced because there are
+    /// few players.
+    pub fewer_rounds: Option<u32>,
+    /// Whether its rounds are played one after another because too many boards would begin at the
+    /// same time.
+    pub one_by_one: bool,
+}
+
+/// Starts a tournament, or pairs its next round.
+pub fn pair(cx: &Cx<'_>, id: TournamentId, next: NextRound) -> Result<Paired, Failure> {
+    let found = lock_managed(cx, id)?;
+    match found.tournament.stage {
+        Stage::SignUp => start(cx.tx, &found, cx.house.presence, cx.now)?,
+        Stage::Running => go_on(cx, &found, next)?,
+        Stage::Over | Stage::Cancelled => return Err(Refusal::Over.into()),
+    }
+    let (before, after) = (found.tournament, find(cx, id)?.tournament);
+    let fewer_rounds = after.plan.rounds < before.plan.rounds;
+    Ok(Paired {
+        round: after.round(),
+        fewer_rounds: fewer_rounds.then_some(after.plan.rounds),
+        one_by_one: before.plan.at_once && !after.plan.at_once,
+    })
+}
+
+/// Returns the name of a tournament that managers want to call off.
+pub fn ask_to_cancel(cx: &ReadCx<'_>, id: TournamentId) -> Result<String, Failure> {
+    let found = find(cx, id)?;
+    check_cancel(&found, cx.by)?;
+    Ok(found.terms.name)
+}
+
+/// Calls a tournament off. Running games continue as independent ones. The log of the server names the manager who did
+/// so.
+pub fn cancel(cx: &Cx<'_>, id: TournamentId) -> Result<(), Failure> {
+    let found = lock(cx, id)?;
+    check_cancel(&found, cx.by)?;
+    cx.log(Deed::CancelTournament(id))?;
+    let (tx, now) = (cx.tx, cx.now);
+    tx.tournaments()
+        .set_stage(id, Stage::Cancelled, StageTimes::default(), now)?;
+    tx.bulletins()
+        .change(id.round(found.tournament.round()), now)?;
+    Ok(tx.bulletins().change(id.card(), now)?)
+}
+
+/// Decides a game at a manager's request, whatever was played in it. Managers cannot decide their own games. A match
+/// that is still running ends. The log of the server names the manager who did so.
+pub fn adjudicate(cx: &Cx<'_>, decision: Adjudication) -> Result<TournamentId, Failure> {
+    let Adjudication {
+        id,
+        result,
+        earlier,
+    } = decision;
+    let (tx, now) = (cx.tx, cx.now);
+    let tournament = tx.tournaments().of_match(id)?;
+    let tournament = tournament.ok_or(Refusal::NotItsMatch(id))?;
+    let found = lock_managed(cx, tournament)?;
+    if found.tournament.stage != Stage::Running {
+        return Err(Refusal::Over.into());
+    }
+    let game = found.tournament.game_of(id);
+    let game = *game.ok_or(Refusal::NotItsMatch(id))?;
+    let plays = |number: Number| {
+        let entrant = found.tournament.entrant(number);
+        entrant.is_some_and(|entrant| entrant.player == cx.user())
+    };
+    if plays(game.first) || game.second.is_some_and(plays) {
+        return Err(matches::Refusal::Ruling(NoRuling::OwnMatch(id)).into());
+    }
+    if game.is_over() && earlier == Earlier::Stays {
+        return Err(Refusal::Decided(id).into());
+    }
+    found.tournament.check_ruling(&game, id)?;
+    end_match(tx, id, result, now)?;
+    tx.tournaments().rule(id, result)?;
+    cx.log(Deed::Adjudication(id, result))?;
+    tx.bulletins().change(tournament.round(game.round), now)?;
+    // The rest is done in a separate transaction, which may lock other matches.
+    tx.tournaments().look_at(tournament, now)?;
+    Ok(tournament)
+}
+
+/// Checks that a member can call a tournament off.
+fn check_cancel(found: &StoredTournament, by: &Actor) -> Result<(), Refusal> {
+    check_managed(found, by)?;
+    match found.tournament.stage {
+        Stage::SignUp | Stage::Running => Ok(()),
+        Stage::Over | Stage::Cancelled => Err(Refusal::Over),
+    }
+}
+
+/// Starts a tournament by itself, if enough players have entered. Otherwise it waits for managers.
+pub(super) fn start_by_itself(
+    tx: &WriteTx<'_>,
+    found: &StoredTournament,
+    presence: Presence,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let mut players = 0;
+    for entrant in &found.tournament.entrants {
+        if !run::is_banned(&tx.bans(), found, entrant)? {
+            players += 1;
+        }
+    }
+    if players >= found.terms.limits.least() {
+        return start(tx, found, presence, now);
+    }
+    tx.tournaments().note_too_few(found.id)?;
+    Ok(tx.bulletins().change(found.id.card(), now)?)
+}
+
+/// Numbers the players by rating and pairs the first round. Players who were banned in the meantime
+/// are left out.
+fn start(
+    tx: &WriteTx<'_>,
+    found: &StoredTournament,
+    presence: Presence,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let (id, terms) = (found.id, &found.terms);
+    let mut tournament = found.tournament.clone();
+    let mut seeds = Vec::new();
+    for entrant in &found.tournament.entrants {
+        if run::is_banned(&tx.bans(), found, entrant)? {
+            tournament
+                .entrants
+                .retain(|one| one.player != entrant.player);
+        } else {
+            seeds.push((rating(&tx.ratings(), terms, entrant.player)?, *entrant));
+        }
+    }
+    let Plan {
+        rounds, at_once, ..
+    } = tournament.check_start()?;
+    tx.tournaments().set_plan(id, rounds, at_once)?;
+    // Equally rated players are ordered by entry; unrated players come last.
+    seeds.sort_by_key(|(rating, _)| std::cmp::Reverse(*rating));
+    tx.tournaments().clear(id)?;
+    for (number, (rating, entrant)) in (1..).zip(seeds) {
+        let entrant = Entrant { number, ..entrant };
+        tx.tournaments().enter(id, &entrant, rating)?;
+    }
+    tx.tournaments()
+        .set_stage(id, Stage::Running, StageTimes::default(), now)?;
+    run::advance(tx, id, NextRound::WhenReady, presence, now)
+}
+
+/// Pairs the next round, or says why it cannot begin yet.
+fn go_on(cx: &Cx<'_>, found: &StoredTournament, next: NextRound) -> Result<(), Failure> {
+    let round = found.tournament.round();
+    advance(cx, found.id, next)?;
+    let tournaments = cx.tx.tournaments();
+    let after = tournaments.find(found.id)?.ok_or(Refusal::Unknown)?;
+    let after = after.tournament;
+    if after.round() > round || after.stage != Stage::Running {
+        return Ok(());
+    }
+    let undecided = tournaments.undecided_games(found.id)?;
+    let runs = |game: &&Game| !game.is_over() && game.id.is_none_or(|id| !undecided.contains(&id));
+    let of_round = after.games_of(round).filter(runs).count();
+    let all = after.games.iter().filter(runs).count();
+    Err(match after.next(NextRound::Now) {
+        Step::Pair(_) if next == NextRound::WhenReady && of_round > 0 => {
+            Refusal::RoundRuns(of_round)
+        }
+        _ if all > 0 => Refusal::StillPlayed(all),
+        _ => Refusal::Undecided(undecided.len()),
+    }
+    .into())
+}
+
+/// Ends the match of a game that managers decide, if it is running. One that cannot be read is left
+/// alone.
+fn end_match(
+    tx: &WriteTx<'_>,
+    id: MatchId,
+    result: GameResult,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    tx.lock(Lock::Match(id))?;
+    let played = run::readable(id, tx.matches().find(id))?;
+    if played.is_some_and(|played| played.end.is_none()) {
+        tx.matches().set_end(id, end_of(result), now)?;
+        tx.outbox().enqueue(id, &Post::Result, now)?;
+        tell_end(tx, id, now)?;
+    }
+    Ok(())
+}
+
+/// Returns how a match ends when managers decide its game like this. If a player did not show up,
+/// it has no result of its own, so it does not count for ratings.
+fn end_of(result: GameResult) -> End {
+    let outcome = match result {
+        GameResult::First => Some(Outcome::Win(Side::First)),
+        GameResult::Second => Some(Outcome::Win(Side::Second)),
+        GameResult::Draw => Some(Outcome::Draw),
+        GameResult::FirstUnplayed | GameResult::SecondUnplayed | GameResult::Unplayed => None,
+    };
+    let termination = match outcome {
+        Some(_) => Termination::Adjudication,
+        None => Termination::Unplayed,
+    };
+    End {
+        outcome,
+        termination,
+    }
+}

@@ -1,0 +1,304 @@
+//! A tournament: its bulletin, and the parts of it that others use.
+
+pub(crate) mod answers;
+pub(crate) mod founding;
+pub(crate) mod lines;
+pub(crate) mod lists;
+pub(crate) mod managing;
+pub(crate) mod pages;
+pub(crate) mod picture;
+pub(crate) mod rounds;
+#[cfg(test)]
+mod tests;
+
+use self::{
+    lines::{MOST_LINES, legend, player, standing},
+    pages::{own_match_button, standings_button},
+};
+use crate::{
+    bot::{
+        cards::{Named as _, yes_or_no},
+        messages::{Button, MOST_TEXT, Message, moment, plain, relative_time, sections},
+    },
+    clocks::cards::pace_short,
+    tournaments::{actions::TournamentView, ids::TournamentAct},
+};
+use domain::{
+    community::tournament::{Between, Limits, Stage, System},
+    matches::UserId,
+};
+use rules::{
+    sentence,
+    words::{Locale, Sentence},
+};
+use store::Owner;
+
+/// The most servers with a deleted channel that are named, and the most games named for each: the rest
+/// of the message needs room too.
+const MOST_UNSHOWN: usize = 3;
+const MOST_UNSHOWN_GAMES: usize = 8;
+
+/// Shows a tournament as it is now, with what can be done.
+pub(crate) fn tournament(view: &TournamentView, locale: Locale) -> Message {
+    let mut text = vec![title(view, locale), terms(view, locale)];
+    text.extend(servers(view, locale));
+    text.extend(limits(view, locale));
+    text.extend(state(view, locale));
+    let more = |left| locale.say(&sentence!("more", count = left));
+    let head = text.join("\n");
+    let room = MOST_TEXT.saturating_sub(head.chars().count() + 1);
+    let list = list(view, locale);
+    let text = if list.1.is_empty() {
+        head
+    } else {
+        format!("{head}\n{}", sections(&[list], MOST_LINES, room, more))
+    };
+    Message::of(text).with_buttons(buttons(view))
+}
+
+/// Returns the first line. It stays the same until it is known where it was posted.
+pub(crate) fn title(view: &TournamentView, locale: Locale) -> String {
+    locale.say(&sentence!(
+        "tournament-title",
+        part = "all",
+        name = plain(&view.terms.name),
+        number = view.id.0.to_string()
+    ))
+}
+
+pub(crate) fn terms(view: &TournamentView, locale: Locale) -> String {
+    let terms = &view.terms;
+    locale.say(&sentence!(
+        "tournament-terms",
+        game = terms.start.game().info().name,
+        system = terms.plan.system.label(locale),
+        pace = pace_short(terms.timing.pace),
+        rated = yes_or_no(terms.rated),
+    ))
+}
+
+/// Says who owns it, and which servers play.
+fn servers(view: &TournamentView, locale: Locale) -> Option<String> {
+    let mut said = Vec::new();
+    match &view.owner {
+        Owner::Elsewhere(server) => {
+            said.push(sentence!(
+                "tournament-by",
+                server = if_known(server.as_deref())
+            ));
+        }
+        Owner::Here if view.tournament.stage == Stage::SignUp => {
+            said.extend(may_take_part(view));
+        }
+        Owner::Here => {}
+    }
+    if view.servers > 1 {
+        let count = u32::try_from(view.servers).unwrap_or(u32::MAX);
+        said.push(sentence!("tournament-servers", count = count));
+    }
+    if !view.takes_part {
+        said.push(sentence!("tournament-takes-no-part"));
+    }
+    let said: Vec<String> = said.iter().map(|sentence| locale.say(sentence)).collect();
+    (!said.is_empty()).then(|| said.join(" "))
+}
+
+/// Says how other servers can take part too.
+fn may_take_part(view: &TournamentView) -> Option<Sentence> {
+    match view.terms.between {
+        Between::Here => None,
+        Between::Open => {
+            let number = view.id.0.to_string();
+            Some(sentence!("tournament-open", number = number))
+        }
+        Between::Code => Some(sentence!("tournament-by-code")),
+    }
+}
+
+/// Lists what else there is to know before entering, and the time for a first move.
+pub(crate) fn limits(view: &TournamentView, locale: Locale) -> Vec<String> {
+    let (terms, stage) = (&view.terms, view.tournament.stage);
+    let mut said = Vec::new();
+    if stage == Stage::SignUp {
+        if let Some(days) = terms.round_days {
+            said.push(sentence!("tournament-round-days", days = days));
+        }
+        if terms.plan.at_once {
+            said.push(sentence!("tournament-at-once"));
+        }
+    }
+    if matches!(stage, Stage::SignUp | Stage::Running) {
+        said.extend(first_move(terms.no_show_days));
+    }
+    said.iter().map(|sentence| locale.say(sentence)).collect()
+}
+
+/// Says how much time a first move has, if there is a limit.
+pub(crate) fn first_move(days: Option<u32>) -> Option<Sentence> {
+    days.map(|days| sentence!("tournament-first-move", days = days))
+}
+
+/// Describes its state in a sentence or two.
+pub(crate) fn state(view: &TournamentView, locale: Locale) -> Vec<String> {
+    let tournament = &view.tournament;
+    let mut said = Vec::new();
+    match tournament.stage {
+        Stage::SignUp => {
+            let count = u32::try_from(tournament.entrants.len()).unwrap_or(u32::MAX);
+            said.push(sentence!("tournament-sign-up", count = count));
+            said.extend(places(view));
+            said.extend(beginning(view));
+            if tournament.plan.system == System::Swiss {
+                said.push(sentence!(
+                    "tournament-rounds",
+                    count = tournament.plan.rounds
+                ));
+            }
+        }
+        Stage::Running => {
+            let round = tournament.round();
+            said.push(sentence!(
+                "tournament-running",
+                round = round.to_string(),
+                rounds = tournament.rounds().to_string()
+            ));
+            if let Some(until) = view.deadline {
+                said.push(sentence!("tournament-until", until = relative_time(until)));
+            }
+        }
+        Stage::Over => said.push(winners(view, locale)),
+        Stage::Cancelled => said.push(cancelled(&view.owner)),
+    }
+    let mut said: Vec<String> = said.iter().map(|sentence| locale.say(sentence)).collect();
+    if tournament.stage == Stage::Running {
+        said.extend(unshown(view, locale));
+    }
+    said
+}
+
+/// Says how many players there can or must be, if the managers have set that.
+fn places(view: &TournamentView) -> impl Iterator<Item = Sentence> {
+    let Limits { least, most } = view.terms.limits;
+    let least = least.map(|least| sentence!("tournament-least", count = least));
+    let most = most.map(|most| sentence!("tournament-most", count = most));
+    least.into_iter().chain(most)
+}
+
+/// Says when it starts by itself, or that it should have.
+fn beginning(view: &TournamentView) -> Option<Sentence> {
+    match view.deadline {
+        Some(at) => Some(sentence!(
+            "tournament-starts",
+            at = moment(at),
+            when = relative_time(at)
+        )),
+        None if view.too_few => Some(sentence!("tournament-too-few")),
+        None => None,
+    }
+}
+
+/// Lists the games that no longer have a channel, and what to do about it.
+fn unshown(view: &TournamentView, locale: Locale) -> Vec<String> {
+    let mut said = Vec::new();
+    for unshown in view.unshown.iter().take(MOST_UNSHOWN) {
+        let games = unshown.games.iter().take(MOST_UNSHOWN_GAMES);
+        let mut games: Vec<String> = games.map(ToString::to_string).collect();
+        if unshown.games.len() > MOST_UNSHOWN_GAMES {
+            games.push("…".to_owned());
+        }
+        let games = games.join(", ");
+        said.push(match &unshown.server {
+            Owner::Here => sentence!("tournament-stray-here", matches = games),
+            Owner::Elsewhere(server) => sentence!(
+                "tournament-stray-there",
+                matches = games,
+                server = if_known(server.as_deref())
+            ),
+        });
+        if let Some(until) = unshown.until {
+            let until = relative_time(until);
+            said.push(sentence!("tournament-stray-until", until = until));
+        }
+    }
+    said.iter().map(|sentence| locale.say(sentence)).collect()
+}
+
+/// Says who has called it off.
+fn cancelled(owner: &Owner) -> Sentence {
+    match owner {
+        Owner::Here => sentence!("tournament-cancelled"),
+        Owner::Elsewhere(server) => {
+            sentence!(
+                "tournament-cancelled-by",
+                server = if_known(server.as_deref())
+            )
+        }
+    }
+}
+
+/// Returns the name of a server, for a sentence that also has words for one without a known name.
+fn if_known(server: Option<&str>) -> String {
+    server.map_or_else(|| "none".to_owned(), |name| format!("**{}**", plain(name)))
+}
+
+/// Says who has won.
+pub(crate) fn winners(view: &TournamentView, locale: Locale) -> Sentence {
+    let first = view.standings.iter().take_while(|line| line.place == 1);
+    let names: Vec<String> = first
+        .map(|line| player(view, line.number, locale))
+        .collect();
+    sentence!("tournament-over", winners = names.join(", "))
+}
+
+/// Lists the players before the start, and then the standings. The announcements of rounds have the
+/// matches.
+fn list(view: &TournamentView, locale: Locale) -> (String, Vec<String>) {
+    if view.tournament.games.is_empty() {
+        let players = view.tournament.entrants.iter();
+        let players = players.map(|one| player(view, one.number, locale));
+        return (locale.text("tournament-players"), players.collect());
+    }
+    let standings = view.standings.iter();
+    let standings = standings.map(|line| standing(view, line, locale));
+    (locale.say(&legend(view)), standings.collect())
+}
+
+/// Returns the buttons to enter and to leave. Entering is possible before the start, and in a Swiss for
+/// a while after it. Leaving by a tap is only possible before, because later it cannot be undone. If the
+/// server does not take part, neither is possible. A single reader has only the one that they can press; `None` means
+/// everyone.
+pub(crate) fn entry_buttons(view: &TournamentView, reader: Option<UserId>) -> Vec<Button> {
+    let (id, of) = (view.id, &view.tournament);
+    if !view.takes_part {
+        return Vec::new();
+    }
+    let has_room = of.check_room(view.terms.limits).is_ok();
+    let may_enter = has_room
+        && match reader {
+            Some(reader) => of.check_entry(reader).is_ok(),
+            None => of.check_open().is_ok(),
+        };
+    let may_leave = reader.is_none_or(|reader| of.entrant_of(reader).is_some());
+    let mut buttons = Vec::new();
+    if may_enter {
+        let join = TournamentAct::Join { id };
+        buttons.push(Button::new(join, "button-join"));
+    }
+    if may_leave && of.stage == Stage::SignUp {
+        let leave = TournamentAct::Leave { id };
+        buttons.push(Button::new(leave, "button-leave").secondary());
+    }
+    buttons
+}
+
+fn buttons(view: &TournamentView) -> Vec<Button> {
+    let mut buttons = entry_buttons(view, None);
+    if view.takes_part && !view.tournament.games.is_empty() {
+        if view.tournament.stage == Stage::Running {
+            let round = view.tournament.round();
+            buttons.push(own_match_button(view, round));
+        }
+        buttons.push(standings_button(view));
+    }
+    buttons
+}

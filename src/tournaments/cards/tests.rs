@@ -1,0 +1,275 @@
+//! What everyone reads of a tournament in each state, what managers can do then, and where the pages of its table and
+//! its matches lead.
+
+use std::collections::{HashMap, HashSet};
+
+use insta::assert_snapshot;
+
+use super::{
+    managing::{decide, with_tournament_managing},
+    pages::{TablePart, tournament_games, tournament_table},
+    tournament,
+};
+use crate::{
+    bot::{
+        cards::testing::{DAY, HERE, PLACE},
+        messages::{Message, States},
+    },
+    tournaments::{
+        actions::{TournamentView, Unshown},
+        ids::TournamentPage,
+    },
+};
+use domain::{
+    clock::testing::START,
+    community::tournament::{
+        Between, Entrant, Game, GameResult, Limits, Number, Plan, Stage, System, Tournament,
+    },
+    matches::{MatchId, Timing, UserId},
+};
+use rules::{GameId, look::Look, words::Locale};
+use store::{Owner, Terms, TournamentId};
+
+/// Returns a Swiss that this many players have entered, none of whom has played.
+fn entered(players: Number) -> TournamentView {
+    let plan = Plan {
+        system: System::Swiss,
+        rounds: 5,
+        at_once: false,
+        first_begins: true,
+    };
+    let entrants = (1..=players).map(|number| Entrant {
+        number,
+        player: UserId(u64::from(number)),
+        server: HERE,
+        from: 1,
+        until: None,
+    });
+    let tournament = Tournament {
+        plan,
+        stage: Stage::SignUp,
+        entrants: entrants.collect(),
+        games: Vec::new(),
+    };
+    TournamentView {
+        id: TournamentId(7),
+        here: HERE,
+        owner: Owner::Here,
+        servers: 1,
+        takes_part: true,
+        unshown: Vec::new(),
+        terms: Terms {
+            place: PLACE,
+            name: "Cup".to_owned(),
+            organizer: UserId(1),
+            managers: None,
+            between: Between::Here,
+            code: None,
+            plan,
+            round_days: None,
+            no_show_days: None,
+            start: GameId::Courtyard.start(None).expect("standard"),
+            timing: Timing::NONE,
+            rated: true,
+            limits: Limits::default(),
+        },
+        names: (1..=players).map(|number| number.to_string()).collect(),
+        standings: tournament.standings(),
+        tournament,
+        deadline: None,
+        too_few: false,
+        undecided: HashSet::new(),
+        boards: HashMap::new(),
+    }
+}
+
+/// Returns the same after this many rounds, in each of which the first plays the last.
+fn played(players: Number, rounds: u32) -> TournamentView {
+    let mut view = entered(players);
+    let pair = |round| {
+        (1..=players / 2).map(move |board| Game {
+            round,
+            board,
+            game: 1,
+            first: board,
+            second: Some(players + 1 - board),
+            id: None,
+            result: Some(GameResult::First),
+        })
+    };
+    view.tournament.games = (1..=rounds).flat_map(pair).collect();
+    view.tournament.stage = Stage::Running;
+    view.standings = view.tournament.standings();
+    view
+}
+
+fn matches_of(view: &TournamentView, round: u32, page: TournamentPage, reader: u64) -> Message {
+    tournament_games(view, round, page, UserId(reader), Locale::English)
+}
+
+async fn table_of(view: &TournamentView, down: TournamentPage, reader: u64) -> Message {
+    let part = TablePart {
+        down,
+        right: TournamentPage::Own,
+    };
+    let shown = tournament_table(view, part, UserId(reader), Look::default(), Locale::English);
+    shown.await.expect("shown")
+}
+
+#[test]
+fn a_tournament_says_who_can_enter_until_it_starts() {
+    let mut states = States::default();
+    let mut add = |name: &str, view: &TournamentView| {
+        states.add_both(name, |locale| tournament(view, locale));
+    };
+    let plain = entered(3);
+    add("three have joined", &plain);
+    add("nobody has joined", &entered(0));
+    let limits = |least, most| Limits { least, most };
+    let limited = |limits| {
+        let mut view = entered(4);
+        view.terms.limits = limits;
+        view
+    };
+    add("for five or more", &limited(limits(Some(5), None)));
+    add("for up to nine", &limited(limits(None, Some(9))));
+    add(
+        "full, and four are needed",
+        &limited(limits(Some(4), Some(4))),
+    );
+    let mut dated = entered(3);
+    dated.deadline = Some(START.after(DAY));
+    dated.terms.round_days = Some(7);
+    dated.terms.no_show_days = Some(2);
+    dated.terms.rated = false;
+    add("with all dates", &dated);
+    let late = TournamentView {
+        too_few: true,
+        ..plain.clone()
+    };
+    add("too few at its time", &late);
+    let elsewhere = TournamentView {
+        owner: Owner::Elsewhere(Some("Abbey *1*".to_owned())),
+        servers: 2,
+        ..plain.clone()
+    };
+    add("another server's", &elsewhere);
+    let closed = TournamentView {
+        takes_part: false,
+        ..plain
+    };
+    add("the server takes no part", &closed);
+    for between in [Between::Open, Between::Code] {
+        let mut view = entered(3);
+        view.terms.between = between;
+        add(between.id(), &view);
+    }
+    assert_snapshot!(states.text());
+}
+
+#[test]
+fn a_tournament_says_how_it_stands_until_it_is_over() {
+    let mut states = States::default();
+    let mut add = |name: &str, view: &TournamentView| {
+        states.add_both(name, |locale| tournament(view, locale));
+    };
+    let mut running = played(4, 2);
+    running.deadline = Some(START.after(DAY * 3));
+    add("running", &running);
+    let unshown = |server, until| Unshown {
+        server,
+        games: (1..=9).map(MatchId).collect(),
+        until,
+    };
+    running.unshown = vec![
+        unshown(Owner::Here, None),
+        unshown(Owner::Elsewhere(Some("Abbey".to_owned())), Some(START)),
+        unshown(Owner::Elsewhere(None), Some(START)),
+    ];
+    add("without channels", &running);
+    for (name, stage) in [("over", Stage::Over), ("canceled", Stage::Cancelled)] {
+        let mut view = played(4, 2);
+        view.tournament.stage = stage;
+        add(name, &view);
+    }
+    let mut withdrawn = played(4, 1);
+    withdrawn.tournament.entrants[1].until = Some(1);
+    withdrawn.standings = withdrawn.tournament.standings();
+    add("one has withdrawn", &withdrawn);
+    assert_snapshot!(states.text());
+}
+
+#[test]
+fn managers_can_do_what_the_stage_allows() {
+    let mut states = States::default();
+    let mut add = |name: &str, view: &TournamentView| {
+        let can = |_| with_tournament_managing(Message::default(), view);
+        states.add_both(name, can);
+    };
+    add("nobody has joined", &entered(0));
+    add("three have joined", &entered(3));
+    for stage in [Stage::Running, Stage::Over, Stage::Cancelled] {
+        let mut view = played(4, 1);
+        view.tournament.stage = stage;
+        add(stage.id(), &view);
+    }
+    let mut decided = played(4, 2);
+    for (game, id) in decided.tournament.games.iter_mut().zip(1..) {
+        game.id = Some(MatchId(id));
+    }
+    decided.tournament.games[3].result = None;
+    decided.tournament.games[1].result = None;
+    decided.undecided = HashSet::from([MatchId(2)]);
+    add("a result is missing in each round", &decided);
+    states.add_both("which result", |locale| {
+        decide(&decided, MatchId(2), locale).expect("in it")
+    });
+    assert_snapshot!(states.text());
+}
+
+#[test]
+fn matches_begin_with_the_readers_own_and_turn_from_there() {
+    let view = played(40, 3);
+    let mut states = States::default();
+    for (name, round, page, reader) in [
+        ("a player's", 3, TournamentPage::Own, 12),
+        ("a stranger's", 3, TournamentPage::Own, 500),
+        ("past the last", 3, TournamentPage::At(99), 500),
+        ("the first round", 0, TournamentPage::Own, 1),
+        ("the second", 2, TournamentPage::Own, 1),
+        ("past the newest", 9, TournamentPage::Own, 1),
+    ] {
+        states.add(name, matches_of(&view, round, page, reader));
+    }
+    let only = played(8, 1);
+    states.add(
+        "the only round",
+        matches_of(&only, 1, TournamentPage::Own, 1),
+    );
+    assert_snapshot!(states.text());
+}
+
+#[tokio::test]
+async fn the_table_is_read_page_by_page_with_the_reader_in_it() {
+    let (early, late) = (entered(70), played(40, 3));
+    let mut states = States::default();
+    for (name, view, page, reader) in [
+        ("a player before the start", &early, TournamentPage::Own, 65),
+        (
+            "a stranger before the start",
+            &early,
+            TournamentPage::Own,
+            500,
+        ),
+        (
+            "a player after three rounds",
+            &late,
+            TournamentPage::Own,
+            40,
+        ),
+        ("the first page", &late, TournamentPage::At(0), 40),
+    ] {
+        states.add(name, table_of(view, page, reader).await);
+    }
+    assert_snapshot!(states.text());
+}

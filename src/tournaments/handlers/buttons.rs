@@ -1,0 +1,124 @@
+//! What members do with tournaments.
+
+use crate::{
+    bot::{
+        cards::{self, TablePart},
+        error::Error,
+        handlers::{Act, GoesBy, On},
+        messages::Answer,
+    },
+    players::actions::{
+        budgets::{self, Costly},
+        settings,
+    },
+    tournaments::{
+        actions as tournaments,
+        handlers::{card, check_seen},
+        ids::TournamentAct,
+    },
+};
+use store::{Numbered, TournamentId};
+
+impl Act for TournamentAct {
+    fn is_of_server(&self) -> bool {
+        true
+    }
+
+    fn numbered(&self, number: u32) -> Option<Numbered> {
+        match self {
+            TournamentAct::Open => Some(Numbered::Tournament(TournamentId(number))),
+            _ => None,
+        }
+    }
+
+    fn goes_by(&self) -> GoesBy {
+        match self {
+            TournamentAct::Join { .. }
+            | TournamentAct::Leave { .. }
+            | TournamentAct::Withdraw { .. }
+            | TournamentAct::Cancel { .. }
+            | TournamentAct::PullOut { .. } => GoesBy::Message,
+            TournamentAct::Open
+            | TournamentAct::AskPullOut { .. }
+            | TournamentAct::Export { .. }
+            | TournamentAct::Table { .. }
+            | TournamentAct::Games { .. } => GoesBy::Itself,
+        }
+    }
+
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let On { host, caller, .. } = on;
+        let (server, user, locale) = (caller.server, caller.user, caller.locale);
+        check_seen(on.data, caller, self.tournament(on)?).await?;
+        Ok(match self {
+            TournamentAct::Join { id } => {
+                let entry = on.act(move |cx| tournaments::enter(cx, id)).await?;
+                on.shows(cards::tournament_entered(id, entry, locale))
+            }
+            TournamentAct::Open => {
+                let id = TournamentId(on.chosen()?);
+                on.shows(card(host, caller, id).await?)
+            }
+            TournamentAct::Export { id } => {
+                budgets::spend(host, caller.member(), Costly::Export)?;
+                let report = on.read(move |cx| tournaments::report(cx, id)).await?;
+                Answer::Private(cards::tournament_file(id, &report))
+            }
+            // Players cannot return to a tournament that has begun, so they are asked first.
+            TournamentAct::Leave { id } => {
+                let asked = on.read(move |cx| tournaments::ask_to_withdraw(cx, id, user));
+                let asked = asked.await?;
+                if asked.has_begun {
+                    on.shows(cards::ask_to_withdraw(&asked, user, locale))
+                } else {
+                    let has_begun = on.act(move |cx| tournaments::leave(cx, id)).await?;
+                    on.says(&cards::tournament_left(id, has_begun))
+                }
+            }
+            TournamentAct::Withdraw { id, player } => {
+                let left = on.act(move |cx| tournaments::withdraw(cx, id, player));
+                on.says(&cards::tournament_left(id, left.await?))
+            }
+            TournamentAct::Cancel { id } => {
+                on.act(move |cx| tournaments::cancel(cx, id)).await?;
+                on.says(&cards::tournament_done("tournament-called-off", id))
+            }
+            TournamentAct::AskPullOut { id } => {
+                let asked = on.read(move |cx| tournaments::ask_to_pull_out(cx, id));
+                on.shows(cards::pull_out(asked.await?))
+            }
+            TournamentAct::PullOut { id } => {
+                on.act(move |cx| tournaments::pull_out(cx, id)).await?;
+                on.says(&cards::tournament_done("tournament-pulled-out", id))
+            }
+            TournamentAct::Table { id, down, right } => {
+                let view = on.read(move |cx| tournaments::show(cx, id)).await?;
+                let look = settings::look(host, server, Some(user)).await?;
+                let part = TablePart { down, right };
+                on.shows(cards::tournament_table(&view, part, user, look, locale).await?)
+            }
+            TournamentAct::Games { id, round, page } => {
+                let view = on.read(move |cx| tournaments::show(cx, id)).await?;
+                on.shows(cards::tournament_games(&view, round, page, user, locale))
+            }
+        })
+    }
+}
+
+impl TournamentAct {
+    /// Returns the tournament that it is about.
+    fn tournament(self, on: On<'_>) -> Result<TournamentId, Error> {
+        Ok(match self {
+            TournamentAct::Open => TournamentId(on.chosen()?),
+            TournamentAct::Join { id }
+            | TournamentAct::Export { id }
+            | TournamentAct::Leave { id }
+            | TournamentAct::Withdraw { id, .. }
+            | TournamentAct::Cancel { id }
+            | TournamentAct::AskPullOut { id }
+            | TournamentAct::PullOut { id }
+            | TournamentAct::Table { id, .. }
+            | TournamentAct::Games { id, .. } => id,
+        })
+    }
+}

@@ -1,0 +1,179 @@
+//! What those do who make a tournament, until it is announced.
+
+use super::managing::edited;
+use crate::{
+    bot::{
+        cards::{self, FIRST_MOVE_DAYS_INPUT, ROUND_DAYS_INPUT, ROUNDS_INPUT},
+        error::Error,
+        handlers::{Act, On},
+        messages::Answer,
+    },
+    players::{actions::notices, handlers::settings::chosen},
+    tournaments::{
+        actions as tournaments,
+        actions::{DraftChange, DraftId, TournamentRequest},
+        handlers::{home, made},
+        ids::{DraftSetting, TournamentDraftAct},
+    },
+};
+use domain::{
+    community::tournament::{Between, Limits, Refusal, System},
+    matches::{Pace, Refusal as MatchRefusal, TimingWish},
+};
+use rules::GameId;
+
+impl Act for TournamentDraftAct {
+    fn is_of_server(&self) -> bool {
+        true
+    }
+
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let On { host, caller, .. } = on;
+        let (by, locale) = (caller.actor(), caller.locale);
+        tournaments::must_manage(&by)?;
+        match self {
+            TournamentDraftAct::Draft => begin(on).await,
+            TournamentDraftAct::System { draft } => {
+                let system = chosen(on)?;
+                plays(on, draft, |request| (system, request.start.game())).await
+            }
+            TournamentDraftAct::Game { draft } => {
+                let chosen: String = on.chosen()?;
+                let game = GameId::from_id(&chosen).ok_or(MatchRefusal::UnknownButton)?;
+                plays(on, draft, |request| (request.system, game)).await
+            }
+            TournamentDraftAct::Redraft { draft } => {
+                let found = tournaments::find_draft(host, &by, DraftId(draft))?;
+                let zone = on.read(notices::load).await?.zone;
+                let form = cards::redraft_form(DraftId(draft), &found, &zone, locale);
+                Ok(Answer::Form(form))
+            }
+            TournamentDraftAct::Days { draft } => {
+                let found = tournaments::find_draft(host, &by, DraftId(draft))?;
+                Ok(Answer::Form(cards::tournament_days_form(
+                    DraftId(draft),
+                    &found,
+                )))
+            }
+            TournamentDraftAct::Choose { draft, setting } => {
+                let draft = tournaments::show_draft(host, by, DraftId(draft)).await?;
+                let card = cards::tournament_draft(&draft, Some(setting), locale);
+                Ok(on.shows(card))
+            }
+            TournamentDraftAct::Set { draft, setting } => {
+                change(on, draft, choice(on, setting)?).await
+            }
+            TournamentDraftAct::NoManagers { draft } => {
+                change(on, draft, DraftChange::Managers(None)).await
+            }
+            TournamentDraftAct::Rated { draft, on: rated } => {
+                change(on, draft, DraftChange::Rated(rated)).await
+            }
+            TournamentDraftAct::AtOnce { draft, on: at_once } => {
+                change(on, draft, DraftChange::AtOnce(at_once)).await
+            }
+            TournamentDraftAct::Publish { draft } => {
+                let id = tournaments::publish_draft(host, by, DraftId(draft)).await?;
+                Ok(on.shows(made(host, caller, id).await?))
+            }
+        }
+    }
+
+    async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
+        match self {
+            TournamentDraftAct::Redraft { draft } => {
+                let (edit, rounds) = (edited(on).await?, rounds(on)?);
+                change(on, draft, DraftChange::Edit { edit, rounds }).await
+            }
+            TournamentDraftAct::Days { draft } => {
+                let days = DraftChange::Days {
+                    round: number(on, ROUND_DAYS_INPUT, Refusal::Days)?,
+                    first_move: number(on, FIRST_MOVE_DAYS_INPUT, Refusal::Days)?,
+                };
+                change(on, draft, days).await
+            }
+            _ => Err(MatchRefusal::UnknownButton.into()),
+        }
+    }
+}
+
+/// Drafts a tournament on the usual terms, which can be published as it is.
+async fn begin(on: On<'_>) -> Result<Answer, Error> {
+    let (system, game) = (System::Swiss, GameId::Courtyard);
+    let place = home(on.host, on.http, on.caller).await?;
+    let request = TournamentRequest {
+        place,
+        name: place
+            .locale
+            .say(&cards::usual_tournament_name(system, game)),
+        managers: None,
+        system,
+        rounds: None,
+        at_once: false,
+        round_days: None,
+        no_show_days: None,
+        between: Between::Here,
+        start: game.start(None).map_err(MatchRefusal::Size)?,
+        timing: TimingWish::default(),
+        rated: true,
+        limits: Limits::default(),
+        starts_at: None,
+    };
+    let draft = tournaments::draft(on.host, on.caller.actor(), request).await?;
+    Ok(on.shows(cards::tournament_draft(&draft, None, on.caller.locale)))
+}
+
+/// Changes the game or the system of a draft, and the name with it, unless someone has given one.
+async fn plays(
+    on: On<'_>,
+    draft: u32,
+    what: impl FnOnce(&TournamentRequest) -> (System, GameId),
+) -> Result<Answer, Error> {
+    let found = tournaments::find_draft(on.host, &on.caller.actor(), DraftId(draft))?;
+    let usual = |system, game| {
+        found
+            .place
+            .locale
+            .say(&cards::usual_tournament_name(system, game))
+    };
+    let (system, game) = what(&found);
+    let name = if found.name == usual(found.system, found.start.game()) {
+        usual(system, game)
+    } else {
+        found.name.clone()
+    };
+    change(on, draft, DraftChange::Play { system, game, name }).await
+}
+
+/// Changes a draft, and shows it.
+async fn change(on: On<'_>, draft: u32, change: DraftChange) -> Result<Answer, Error> {
+    let by = on.caller.actor();
+    tournaments::must_manage(&by)?;
+    let draft = tournaments::change_draft(on.host, by, DraftId(draft), change).await?;
+    let card = cards::tournament_draft(&draft, None, on.caller.locale);
+    Ok(Answer::InPlace(card))
+}
+
+/// Returns what was chosen in the select of a setting.
+fn choice(on: On<'_>, setting: DraftSetting) -> Result<DraftChange, MatchRefusal> {
+    Ok(match setting {
+        DraftSetting::Pace => {
+            let pace: String = on.chosen()?;
+            DraftChange::Pace(Pace::from_id(&pace).ok_or(MatchRefusal::UnknownButton)?)
+        }
+        DraftSetting::Size => DraftChange::Size(on.chosen()?),
+        DraftSetting::Servers => DraftChange::Servers(chosen(on)?),
+        DraftSetting::Managers => DraftChange::Managers(Some(on.role()?)),
+    })
+}
+
+fn rounds(on: On<'_>) -> Result<Option<u32>, Refusal> {
+    number(on, ROUNDS_INPUT, Refusal::Rounds)
+}
+
+/// Returns the number that was entered into an input of a form, if one was.
+fn number(on: On<'_>, input: &str, refusal: Refusal) -> Result<Option<u32>, Refusal> {
+    let typed = on.typed(input).filter(|typed| !typed.trim().is_empty());
+    let number = typed.map(|typed| typed.trim().parse().map_err(|_| refusal));
+    number.transpose()
+}

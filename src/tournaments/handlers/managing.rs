@@ -1,0 +1,208 @@
+//! What those do who manage tournaments.
+
+use crate::{
+    bot::{
+        cards::{self, LEAST_INPUT, MOST_INPUT, NUMBER_INPUT, STARTS_INPUT, TOURNAMENT_NAME_INPUT},
+        error::Error,
+        handlers::{Act, GoesBy, On, commands::read_match},
+        messages::Answer,
+    },
+    host::Failure,
+    players::actions::notices,
+    tournaments::{
+        actions as tournaments,
+        actions::{Adjudication, Earlier, TournamentEdit},
+        handlers::{card, home, read_start},
+        ids::TournamentManagerAct,
+    },
+};
+use domain::{
+    community::{
+        Refused,
+        tournament::{GameResult, Limits, NextRound, Refusal},
+    },
+    matches::{self, MatchId, UserId},
+};
+use store::{Numbered, TournamentId};
+
+impl Act for TournamentManagerAct {
+    fn is_of_server(&self) -> bool {
+        true
+    }
+
+    fn numbered(&self, number: u32) -> Option<Numbered> {
+        match self {
+            TournamentManagerAct::TakePart => Some(Numbered::Tournament(TournamentId(number))),
+            TournamentManagerAct::Game { .. } => Some(Numbered::Match(MatchId(number))),
+            _ => None,
+        }
+    }
+
+    fn goes_by(&self) -> GoesBy {
+        match self {
+            TournamentManagerAct::NextRound { .. }
+            | TournamentManagerAct::NextRoundEarly { .. }
+            | TournamentManagerAct::Result { .. }
+            | TournamentManagerAct::Corrected { .. }
+            | TournamentManagerAct::Edit { .. } => GoesBy::Message,
+            TournamentManagerAct::Game { .. }
+            | TournamentManagerAct::Correct { .. }
+            | TournamentManagerAct::TakePartInNamed
+            | TournamentManagerAct::Players { .. }
+            | TournamentManagerAct::PlayersFrom { .. }
+            | TournamentManagerAct::Remove { .. }
+            | TournamentManagerAct::ShowHere { .. }
+            | TournamentManagerAct::Stop { .. }
+            | TournamentManagerAct::TakePart => GoesBy::Itself,
+        }
+    }
+
+    async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
+        let On { host, caller, .. } = on;
+        let locale = caller.locale;
+        Ok(match self {
+            TournamentManagerAct::NextRound { id } => {
+                let next = NextRound::WhenReady;
+                match on.act(move |cx| tournaments::pair(cx, id, next)).await {
+                    Err(Failure::Community(Refused::Tournament(runs @ Refusal::RoundRuns(_)))) => {
+                        on.shows(cards::pair_early(id, runs))
+                    }
+                    paired => on.shows(cards::tournament_paired(id, paired?, locale)),
+                }
+            }
+            TournamentManagerAct::NextRoundEarly { id } => {
+                let next = NextRound::Now;
+                let paired = on.act(move |cx| tournaments::pair(cx, id, next)).await?;
+                on.shows(cards::tournament_paired(id, paired, locale))
+            }
+            TournamentManagerAct::Game { id } => {
+                let view = on.read(move |cx| tournaments::show(cx, id)).await?;
+                on.shows(cards::decide(&view, MatchId(on.chosen()?), locale)?)
+            }
+            TournamentManagerAct::Result { game, result } => {
+                set(on, game, result, Earlier::Stays).await?
+            }
+            TournamentManagerAct::Correct { id } => Answer::Form(cards::correct_form(id)),
+            TournamentManagerAct::Corrected { game, result } => {
+                set(on, game, result, Earlier::Corrected).await?
+            }
+            TournamentManagerAct::Players { id } => players(on, id, 0).await?,
+            TournamentManagerAct::PlayersFrom { id, page } => players(on, id, page).await?,
+            TournamentManagerAct::Remove { id } => {
+                ask_to_remove(on, id, UserId(on.chosen()?)).await?
+            }
+            TournamentManagerAct::ShowHere { id } => {
+                tournaments::must_manage(&caller.actor())?;
+                let place = home(host, on.http, caller).await?;
+                on.act(move |cx| tournaments::show_here(cx, id, place))
+                    .await?;
+                on.says(&cards::tournament_shown(
+                    "tournament-shown",
+                    id,
+                    place.channel,
+                ))
+            }
+            TournamentManagerAct::Edit { id } => {
+                let view = on.read(move |cx| tournaments::show(cx, id)).await?;
+                tournaments::check_manager(&caller.actor(), &view.terms)?;
+                let zone = on.read(notices::load).await?.zone;
+                Answer::Form(cards::edit_form(&view, &zone, locale))
+            }
+            TournamentManagerAct::Stop { id } => {
+                let name = on
+                    .read(move |cx| tournaments::ask_to_cancel(cx, id))
+                    .await?;
+                on.shows(cards::ask_to_cancel(id, &name, locale))
+            }
+            TournamentManagerAct::TakePart => take_part(on, on.chosen()?).await?,
+            TournamentManagerAct::TakePartInNamed => {
+                tournaments::must_manage(&caller.actor())?;
+                Answer::Form(cards::enter_form())
+            }
+        })
+    }
+
+    async fn submit(self, on: On<'_>) -> Result<Answer, Error> {
+        let number = on.typed(NUMBER_INPUT).unwrap_or_default();
+        match self {
+            TournamentManagerAct::Edit { id } => {
+                let edited = edited(on).await?;
+                on.act(move |cx| tournaments::edit(cx, id, &edited)).await?;
+                Ok(Answer::InPlace(card(on.host, on.caller, id).await?))
+            }
+            TournamentManagerAct::Correct { id } => {
+                let game = read_match(&number)?;
+                let view = on.read(move |cx| tournaments::show(cx, id)).await?;
+                let which = cards::decide(&view, game, on.caller.locale)?;
+                Ok(Answer::InPlace(which))
+            }
+            TournamentManagerAct::TakePartInNamed => take_part(on, number).await,
+            _ => Err(matches::Refusal::UnknownButton.into()),
+        }
+    }
+}
+
+/// Gives a match this result.
+async fn set(
+    on: On<'_>,
+    id: MatchId,
+    result: GameResult,
+    earlier: Earlier,
+) -> Result<Answer, Error> {
+    let decision = Adjudication {
+        id,
+        result,
+        earlier,
+    };
+    on.act(move |cx| tournaments::adjudicate(cx, decision))
+        .await?;
+    Ok(on.says(&cards::tournament_adjudicated(id)))
+}
+
+/// Asks which of the players on a page is taken out.
+async fn players(on: On<'_>, id: TournamentId, page: usize) -> Result<Answer, Error> {
+    let view = on.read(move |cx| tournaments::show(cx, id)).await?;
+    Ok(on.shows(cards::remove_which(&view, page)))
+}
+
+/// Asks whether to take a player out of a tournament.
+async fn ask_to_remove(on: On<'_>, id: TournamentId, player: UserId) -> Result<Answer, Error> {
+    let asked = on.read(move |cx| tournaments::ask_to_withdraw(cx, id, player));
+    let (user, locale) = (on.caller.user, on.caller.locale);
+    Ok(on.shows(cards::ask_to_withdraw(&asked.await?, user, locale)))
+}
+
+/// Lets this server take part in another server's tournament, which members enter here.
+async fn take_part(on: On<'_>, named: String) -> Result<Answer, Error> {
+    let by = on.caller.actor();
+    tournaments::must_manage(&by)?;
+    let here = home(on.host, on.http, on.caller).await?;
+    let (id, at) = tournaments::take_part(on.host, by, here, named).await?;
+    Ok(on.says(&cards::tournament_shown(
+        "tournament-takes-part",
+        id,
+        at.channel,
+    )))
+}
+
+/// Returns what was entered into a form about what managers can change before a tournament starts.
+pub(crate) async fn edited(on: On<'_>) -> Result<TournamentEdit, Error> {
+    Ok(TournamentEdit {
+        name: on.typed(TOURNAMENT_NAME_INPUT).unwrap_or_default(),
+        limits: limits(on)?,
+        starts_at: read_start(on.host, on.caller, on.typed(STARTS_INPUT).as_deref()).await?,
+    })
+}
+
+/// Returns the numbers of players that were entered into a form.
+fn limits(on: On<'_>) -> Result<Limits, Refusal> {
+    let number = |input| {
+        let typed = on.typed(input).filter(|typed| !typed.trim().is_empty());
+        let number = typed.map(|typed| typed.trim().parse().map_err(|_| Refusal::Limits));
+        number.transpose()
+    };
+    Ok(Limits {
+        least: number(LEAST_INPUT)?,
+        most: number(MOST_INPUT)?,
+    })
+}
