@@ -11,7 +11,10 @@ opening = { $listed ->
     - Spiele: { $games }
     - Code: { $code }
     - Herausforderungen erscheinen in { $channel }
-button-opening-about = Beschreibung ändern
+button-opening-about = { $has ->
+    [yes] Beschreibung ändern
+   *[no] Beschreibung schreiben
+    }
 form-about-label = Eine Zeile, die diesen Server vorstellt
 form-about-placeholder = zum Beispiel: Leute, die abends gern Brettspiele spielen
 opening-draft = **Diesen Server anderen so zeigen?**

@@ -11,7 +11,10 @@ opening = { $listed ->
     - Games: { $games }
     - Code: { $code }
     - Challenges arrive in { $channel }
-button-opening-about = Change the description
+button-opening-about = { $has ->
+    [yes] Change the description
+   *[no] Write a description
+    }
 form-about-label = One line that introduces this server
 form-about-placeholder = for example: friends of board games, mostly in the evening
 opening-draft = **Show this to other servers?**

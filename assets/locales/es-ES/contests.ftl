@@ -11,7 +11,10 @@ opening = { $listed ->
     - Juegos: { $games }
     - Código: { $code }
     - Los desafíos llegan a { $channel }
-button-opening-about = Cambiar la descripción
+button-opening-about = { $has ->
+    [yes] Cambiar la descripción
+   *[no] Escribir una descripción
+    }
 form-about-label = Una línea que presenta este servidor
 form-about-placeholder = por ejemplo: jugamos sobre todo por la noche
 opening-draft = **¿Mostrar esto a otros servidores?**

@@ -11,7 +11,10 @@ opening = { $listed ->
     - Jeux : { $games }
     - Code : { $code }
     - Les défis arrivent dans { $channel }
-button-opening-about = Changer la description
+button-opening-about = { $has ->
+    [yes] Changer la description
+   *[no] Écrire une description
+    }
 form-about-label = Une ligne qui présente ce serveur
 form-about-placeholder = par exemple : on joue surtout le soir
 opening-draft = **Montrer ceci aux autres serveurs ?**

@@ -11,7 +11,10 @@ opening = { $listed ->
     - ゲーム：{ $games }
     - コード：{ $code }
     - 申し込みは{ $channel }に届きます
-button-opening-about = 紹介文を変える
+button-opening-about = { $has ->
+    [yes] 紹介文を変える
+   *[no] 紹介文を書く
+    }
 form-about-label = このサーバーの紹介文（1行）
 form-about-placeholder = 例：夜にボードゲームを楽しむ仲間です
 opening-draft = **ほかのサーバーに次のように公開しますか？**

@@ -11,7 +11,10 @@ opening = { $listed ->
     - Gry: { $games }
     - Kod: { $code }
     - Wyzwania przychodzą na { $channel }
-button-opening-about = Zmień opis
+button-opening-about = { $has ->
+    [yes] Zmień opis
+   *[no] Napisz opis
+    }
 form-about-label = Jedno zdanie, które przedstawia ten serwer
 form-about-placeholder = na przykład: gramy głównie wieczorami
 opening-draft = **Pokazać to innym serwerom?**

@@ -11,7 +11,10 @@ opening = { $listed ->
     - Jogos: { $games }
     - Código: { $code }
     - Os desafios chegam em { $channel }
-button-opening-about = Mudar a descrição
+button-opening-about = { $has ->
+    [yes] Mudar a descrição
+   *[no] Escrever uma descrição
+    }
 form-about-label = Uma linha que apresenta este servidor
 form-about-placeholder = por exemplo: jogamos quase sempre à noite
 opening-draft = **Mostrar isto a outros servidores?**

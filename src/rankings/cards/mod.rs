@@ -101,6 +101,9 @@ fn buttons(board: &LeaderboardView) -> Vec<Button> {
     let (Some(first), Some(last)) = (board.rows.first(), board.rows.last()) else {
         return Vec::new();
     };
+    if !board.more_before && !board.more_after {
+        return Vec::new();
+    }
     vec![
         button(LeaderboardPage::First, "button-first", board.more_before),
         button(

@@ -42,22 +42,15 @@ const LONGEST_SEARCH: u16 = 100;
 
 /// Lists the open servers, by name.
 pub(crate) fn open_servers(page: &OpenServersPage, reader: &Actor, locale: Locale) -> Message {
-    let first = ServersAct::Open { page: 0 };
-    let back = Button::new(first, "button-first").secondary();
     let find = Button::new(ServersAct::Find, "button-servers-find").secondary();
     if page.servers.is_empty() {
         return Message::of(sentence!("servers-none")).with_buttons([find]);
     }
-    let next = ServersAct::Open {
-        page: page.page + 1,
-    };
-    list("servers-head", &page.servers, reader, locale).with_buttons([
-        back,
-        Button::new(next, "button-next")
-            .secondary()
-            .enabled(page.more),
-        find,
-    ])
+    let turn = |page, label| Button::new(ServersAct::Open { page }, label).secondary();
+    let first = (page.page > 0).then(|| turn(0, "button-first"));
+    let next = page.more.then(|| turn(page.page + 1, "button-next"));
+    list("servers-head", &page.servers, reader, locale)
+        .with_buttons(first.into_iter().chain(next).chain([find]))
 }
 
 /// Lists the open servers that a search has found.

@@ -15,7 +15,7 @@ use crate::{
         },
     },
 };
-use domain::community::{About, NoOpening};
+use domain::community::{About, NoOpening, Opening};
 use rules::words::Text;
 use rules::{
     GameId, sentence,
@@ -37,7 +37,7 @@ pub(crate) fn opening_draft(draft: &OpeningDraft, access: Access, locale: Locale
     let pages = server_pages(ServerPage::Others, access, locale);
     Message::of(text).with_selects(pages).with_buttons([
         Button::new(publish, "button-opening-publish").style(Style::Success),
-        describe(access),
+        describe(&draft.open.opening, access),
         Button::new(ModerationAct::Leave, "button-no-ruling").secondary(),
     ])
 }
@@ -90,7 +90,7 @@ pub(crate) fn opening(open: &OpenServer, access: Access, locale: Locale) -> Mess
         .with_selects(selects.map(Select::of_several).chain([place]))
         .with_selects(server_pages(ServerPage::Others, access, locale))
         .with_buttons([
-            describe(access),
+            describe(said, access),
             Button::new(listed, label).secondary(),
             Button::new(ListingAct::NewCode { access }, "button-new-code").secondary(),
             Button::new(ListingAct::AskClose { access }, "button-opening-close")
@@ -103,15 +103,20 @@ const LONGEST_ABOUT: u16 = 100;
 const _: () = assert!(About::LONGEST == LONGEST_ABOUT as usize);
 
 /// Returns the button that opens the form for the description.
-fn describe(access: Access) -> Button {
-    Button::new(ListingAct::Describe { access }, "button-opening-about").secondary()
+fn describe(said: &Opening, access: Access) -> Button {
+    let label = describe_label(said.about.as_ref());
+    Button::labelled(ListingAct::Describe { access }, label).secondary()
+}
+
+fn describe_label(about: Option<&About>) -> Sentence {
+    sentence!("button-opening-about", has = yes_or_no(about.is_some()))
 }
 
 /// Returns the form for the description, with the one that the server has.
 pub(crate) fn about_form(about: Option<&About>, access: Access) -> Form {
     Form {
         id: ListingAct::Describe { access }.into(),
-        title: sentence!("button-opening-about").into(),
+        title: describe_label(about).into(),
         inputs: vec![Input {
             id: ABOUT_INPUT,
             label: sentence!("form-about-label").into(),

@@ -237,13 +237,13 @@ async fn whom_integrations_give_the_command_rules_and_bans_by_its_pages() {
 async fn a_manager_describes_the_server_in_a_form() {
     let court = Court::set().await;
     let discord = &court.stage.discord;
-    let describe = async |message: &Value, about: &str| {
-        let form = discord.press(&court.mona, message, "Change the description");
+    let describe = async |message: &Value, label: &str, about: &str| {
+        let form = discord.press(&court.mona, message, label);
         let about = json!({ "about": about });
         discord.send_form(&court.mona, &form.await, about).await
     };
     let draft = court.open("open").await;
-    let asked = describe(draft.message(), "We play *slowly*").await;
+    let asked = describe(draft.message(), "Write a description", "We play *slowly*").await;
     let said = asked.updated();
     assert!(said.contains("`We play *slowly*`"), "{said}");
     let opened = discord.press(&court.mona, asked.message(), "Publish").await;
@@ -258,18 +258,20 @@ async fn a_manager_describes_the_server_in_a_form() {
         "{:#}",
         form.0
     );
-    let asked = describe(opened.message(), "").await;
+    let asked = describe(opened.message(), "Change the description", "").await;
     let said = asked.updated();
     assert!(!said.contains("slowly"), "{said}");
     let before = court.reads("open").await;
     assert!(before.contains("`We play *slowly*`"), "{before}");
     let opened = discord.press(&court.mona, asked.message(), "Publish").await;
     assert!(!opened.updated().contains("slowly"));
-    let refused = describe(opened.message(), "ask @everyone").await.private();
+    let refused = describe(opened.message(), "Write a description", "ask @everyone")
+        .await
+        .private();
     assert!(refused.contains("mention"), "{refused}");
     court.may_manage(false).await;
     let form = discord
-        .press(&court.mona, opened.message(), "Change the description")
+        .press(&court.mona, opened.message(), "Write a description")
         .await;
     assert!(form.private().contains("Manage Server"));
     discord.judge().await;

@@ -141,7 +141,7 @@ impl Court {
     pub(super) async fn described(&self, by: &Member, about: &str) -> Answer {
         let describe = [
             Step::Choose("server-page", json!("open")),
-            Step::Press("Change the description"),
+            Step::PressId("open-about"),
             Step::Fill(json!({ "about": about })),
         ];
         let stage = &self.stage;
