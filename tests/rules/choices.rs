@@ -6,7 +6,9 @@ use std::{
 };
 
 use proptest::prelude::*;
-use rules::{AnyMove, AnyPosition, Choice, Outcome, Prospect, Square, Worth, words::Locale};
+use rules::{
+    AnyMove, AnyPosition, Choice, GameId, Outcome, Prospect, Square, Worth, words::Locale,
+};
 
 use crate::random::random_positions;
 
@@ -139,6 +141,36 @@ proptest! {
                 let said = Locale::English.say(&mv.meaning());
                 prop_assert_eq!(said.ends_with(" and wins"), wins, "{} {}", mv, said);
                 prop_assert_eq!(Worth::of(&mv) == Worth::Win, wins);
+            }
+        }
+    }
+}
+
+#[test]
+fn moves_rank_alike_if_neither_promises_more() {
+    let position = GameId::Courtyard
+        .parse_position("k9/10/10/7s2/10/7s2/10/7s2/6G3/1K8 w -")
+        .expect("a position");
+    let prospect = |text| Prospect::of(position.parse_move(text).expect("a legal move"));
+    assert!(prospect("b1-a2").ranks_like(&prospect("b1-c2")));
+    assert!(!prospect("g2xi4xg6").ranks_like(&prospect("g2xi4xg6xi8")));
+}
+
+#[test]
+fn only_a_square_where_a_move_starts_can_be_named_first() {
+    for position in (0..10).flat_map(random_positions) {
+        let starts = position
+            .choice(&[])
+            .map_or_else(Vec::new, |choice| choice.next);
+        for file in 0..position.size() {
+            for rank in 0..position.size() {
+                let square = Square::new(file, rank);
+                let can_begin = position.choice(&[square]).is_some();
+                assert_eq!(
+                    can_begin,
+                    starts.contains(&square),
+                    "{square} in {position}"
+                );
             }
         }
     }

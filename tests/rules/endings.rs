@@ -66,6 +66,8 @@ fn check(deed: &Deed, mv: &AnyMove) {
     let mut taken = squares(&deed.captured);
     taken.extend(squares(&deed.forfeited));
     assert_eq!(taken, removed, "{mv} in {}", mv.before());
+    let captures = usize::try_from(mv.captures()).expect("few");
+    assert_eq!(captures, deed.captured.len(), "{mv} in {}", mv.before());
     assert!(deed.captured.iter().all(|piece| piece.side == them), "{mv}");
     if deed.mover.is_some() {
         assert!(deed.forfeited.iter().all(|piece| piece.side == us), "{mv}");
@@ -88,6 +90,7 @@ fn a_deed_names_each_piece_in_the_words_of_its_game() {
         "c5-d5",
     );
     assert!(joins.deed().captured.is_empty());
+    assert_eq!(joins.deed().onto, Some(Onto::Stack(3)));
 
     let chain = "k9/10/10/7s2/10/7s2/10/7s2/6G3/1K8 w -";
     let deed = read(GameId::Courtyard, chain, "g2xi4xg6xi8").deed();
@@ -164,5 +167,27 @@ fn each_reason_is_the_one_of_its_end() {
             .ending()
             .unwrap_or_else(|| panic!("{mv} ends {position}"));
         assert_eq!(ending.reason, reason, "{mv} in {position}");
+    }
+}
+
+#[test]
+fn a_move_is_quiet_if_all_it_does_is_move_a_piece_to_a_vacant_square() {
+    let (cy, kc) = (GameId::Courtyard, GameId::KingAndCourtesan);
+    let (gt, kk) = (GameId::GuardAndTowers, GameId::KingsCourt);
+    let towers = "3RG3/7/2r2r2r12/7/2BG4/7/7 r";
+    for (game, position, mv, is_quiet) in [
+        (cy, "k9/10/10/10/10/10/10/7s2/6G3/1K8 w -", "b1-c2", true),
+        (cy, "k9/10/10/10/10/10/10/7s2/6G3/1K8 w -", "g2xi4", false),
+        (kc, "5k/6/6/6/1C4/K5 r", "a1-a2", true),
+        (kc, "5k/6/6/6/1C4/K5 r", "a1=b2", false),
+        (kc, "6/6/6/6/1k4/K5 r", "a1xb2", false),
+        (gt, towers, "c5-c4", true),
+        (gt, towers, "c5-d5", false),
+        (gt, towers, "c5xc3", false),
+        (kk, "7g/8/2og4/8/8/8/8/o7 o -", "c6-c5", true),
+        (kk, "7g/8/2og4/8/8/8/8/o7 o -", "c6xe6", false),
+    ] {
+        let mv = read(game, position, mv);
+        assert_eq!(mv.is_quiet(), is_quiet, "{mv} in {position}");
     }
 }

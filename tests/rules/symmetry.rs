@@ -221,3 +221,19 @@ proptest! {
         }
     }
 }
+
+/// Few random matches are still in their opening.
+#[test]
+fn mirrored_openings_of_kings_court_are_alike() {
+    let game = GameId::KingsCourt;
+    let start = game.start(None).expect("its own size");
+    for opened in start.moves().iter().map(AnyMove::after) {
+        for symmetry in symmetries(game) {
+            let Some(text) = symmetry.position(&opened) else {
+                continue;
+            };
+            let mirrored = game.parse_position(&text).expect("a position");
+            assert!(opened.alike().contains(&mirrored), "{text} of {opened}");
+        }
+    }
+}

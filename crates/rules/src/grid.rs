@@ -179,6 +179,7 @@ mod tests {
             }
         }
         assert_eq!(Cell::from_square(Square::new(6, 0), 6), None);
+        assert_eq!(Cell::from_square(Square::new(0, 6), 6), None);
         assert_eq!(Cell::from_square(Square::new(8, 0), 9), None);
     }
 }

@@ -242,6 +242,28 @@ fn moves_are_read_in_many_forms_and_written_in_one() {
 }
 
 #[test]
+fn a_move_is_described_by_who_moves_and_what_it_meets() {
+    let position = position("7/2BG4/2r3r13/7/2b24/7/4RG2 r");
+    for (mv, means) in [
+        ("c5-b5", r#"piece="tower" stones=1 does="step" height=0"#),
+        ("c5-d5", r#"piece="tower" stones=1 does="join" height=2"#),
+        (
+            "c5xc3",
+            r#"piece="tower" stones=2 does="take-tower" height=2"#,
+        ),
+        (
+            "c5xc6",
+            r#"piece="tower" stones=1 does="take-guard" height=0"#,
+        ),
+        ("e1-e2", r#"piece="guard" stones=0 does="step" height=0"#),
+        ("e1-d1", r#"piece="guard" stones=0 does="castle" height=0"#),
+    ] {
+        let meaning = position.meaning(&position.read_move(mv).expect("legal"));
+        assert_eq!(meaning.for_log(), format!("gt-means {means}"), "{mv}");
+    }
+}
+
+#[test]
 fn texts_that_are_no_position_are_refused() {
     for text in [
         "",

@@ -1,5 +1,7 @@
 //! One test for each sentence of the rules and each reason for a refusal.
 
+use std::ops::ControlFlow;
+
 use super::{BLUE, Piece, Position, RED};
 use crate::{
     Game, MoveError, Outcome, Side,
@@ -301,4 +303,51 @@ fn texts_that_are_no_position_are_refused() {
     position::<Position>("6/6/6/6/6/5k r");
     // Any number of courtesans, anywhere.
     position::<Position>("cccccC/CCCCCC/CCCCCC/CCCCCC/CCCCCC/KCCCCC b");
+}
+
+#[test]
+fn a_move_is_described_by_who_moves_and_what_it_meets() {
+    for (text, mv, piece, does) in [
+        ("6/4K1/6/6/1k4/6 r", "e5-e6", "king", "step"),
+        ("6/4K1/6/6/1k4/6 r", "e5-f6", "king", "home"),
+        ("5k/6/6/6/1C4/K5 r", "a1=b2", "king", "exchange"),
+        ("5k/6/6/6/1C4/K5 r", "b2-b3", "courtesan", "step"),
+        (
+            "5k/6/6/2c3/1C4/K5 r",
+            "b2xc3",
+            "courtesan",
+            "take-courtesan",
+        ),
+        ("6/6/6/2k3/1C4/K5 r", "b2xc3", "courtesan", "take-king"),
+    ] {
+        let position: Position = position(text);
+        let meaning = position.meaning(&position.read_move(mv).expect("legal"));
+        let means = format!(r#"kc-means piece="{piece}" does="{does}""#);
+        assert_eq!(meaning.for_log(), means, "{mv} in {text}");
+    }
+}
+
+#[test]
+fn captures_and_the_kings_entry_into_the_enemy_home_are_forcing() {
+    let forcing = |text: &str| {
+        let position: Position = position(text);
+        let mut forcing = Vec::new();
+        let _ = position.visit_forcing(|mv| {
+            forcing.push(position.write_move(&mv));
+            ControlFlow::<()>::Continue(())
+        });
+        forcing.sort();
+        forcing
+    };
+    assert_eq!(forcing("6/4K1/6/6/1k4/6 r"), ["e5-f6"]);
+    assert_eq!(
+        forcing("4c1/3cKc/6/6/1k4/6 r"),
+        ["e5-f6", "e5xd5", "e5xe6", "e5xf5"]
+    );
+    assert_eq!(
+        forcing("5c/3cK1/4C1/6/1k4/6 r"),
+        ["e4xd5", "e5xd5", "e5xf6"]
+    );
+    // A courtesan does not win in the enemy's home.
+    assert_eq!(forcing("6/4C1/6/2c3/1Cc3/K4k r"), ["b2xc2", "b2xc3"]);
 }

@@ -207,4 +207,19 @@ mod tests {
         );
         assert!(say(2).contains("c2 moves 1 to 2 squares,"), "{}", say(2));
     }
+
+    #[test]
+    fn a_parameter_is_translated_for_each_code_of_every_other_language() {
+        let (texts, names) = (
+            translations("parameter-game"),
+            translated_names("parameter-game"),
+        );
+        for listed in [&texts, &names] {
+            let codes: Vec<&str> = listed.iter().map(|(code, _)| *code).collect();
+            assert_eq!(codes, ["de", "fr", "es-ES", "es-419", "pt-BR", "pl", "ja"]);
+        }
+        assert_eq!(texts[0].1, "Welches Spiel");
+        assert_eq!(names[0].1, "spiel");
+        assert_eq!(translations("no-such-key"), []);
+    }
 }

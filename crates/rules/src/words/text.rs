@@ -209,6 +209,18 @@ mod tests {
         assert!(Text::from(said).written(Locale::English).contains("1 · 2"));
     }
 
+    #[test]
+    fn a_list_that_is_shown_in_full_does_not_speak_of_more() {
+        let lines = ["one", "two"].map(Text::same);
+        let lists = Lists {
+            lists: vec![(Text::same("Heading"), lines.into())],
+            most: 2,
+            more: "more",
+        };
+        let text = Text::from(lists).written_within(Locale::English, ROOM);
+        assert_eq!(text, "Heading\n- one\n- two");
+    }
+
     proptest::proptest! {
         #[test]
         fn lists_end_early_and_say_so(

@@ -263,5 +263,6 @@ fn a_position_with_a_choice_is_not_the_one_without() {
     assert_ne!(pending, free);
     assert_eq!(pending.choices(), [Square::new(1, 2), Square::new(7, 2)]);
     assert_eq!(free.choices(), []);
+    assert_eq!((pending.liable().count_ones(), free.liable()), (2, 0));
     assert_eq!(free.side_to_move(), WHITE.other());
 }

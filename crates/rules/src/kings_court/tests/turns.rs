@@ -204,3 +204,12 @@ fn a_finished_position_has_no_moves() {
     assert_eq!(over.play(&mv), Err(MoveError::Over));
     assert_eq!(over, before);
 }
+
+#[test]
+fn only_pieces_in_the_court_are_counted_there() {
+    let position: Position = position("g7/8/2o2g2/8/8/1g1g4/o3o3/o2g4 o -");
+    assert_eq!(
+        (position.in_court(ORANGE), position.in_court(GREEN)),
+        (1, 2)
+    );
+}
