@@ -117,3 +117,11 @@ fn in_swiss_tournaments_a_game_without_a_player_is_none() {
         Some(&vec![4 * 2 + 4 * 2 + 3 * 2 + 2 * 2, 4 * 2 + 3 * 2 + 2 * 2])
     );
 }
+
+#[test]
+fn a_player_whom_the_missing_games_could_bring_level_with_another_is_not_behind() {
+    // 1 beat 2 and 4. 3 drew with both, and would have as much with a win against 1.
+    let tournament = table(&[" 1 10", "0 ==1", " = =1", "0== 1", "1000 "]);
+    let table = standings(&tournament, System::Swiss, &[TieBreak::DirectEncounter]);
+    assert_eq!(places(&table), [(1, 1), (2, 1), (3, 1), (4, 1), (5, 5)]);
+}
