@@ -225,6 +225,7 @@ mod tests {
         let during = from.after(DAY * 4);
         let ended = two.end(during).expect("it has lasted a day");
         assert_eq!(ended.left(2026, &Zone::UTC), DAY * 16);
+        assert!(two.end(from.after(DAY)).is_ok(), "it has lasted just a day");
         assert_eq!(two.cancel(during), vacation);
         assert_eq!(two.cancel(from.before(DAY)), Vacations::NONE);
         let between = from.after(DAY * 15);

@@ -6,9 +6,12 @@ use super::{
     at,
     deadlines::{deadline, living, stops},
 };
-use crate::matches::clock::{
-    ClockState, Flag, LONGEST_PAUSE, MOST_LEFT, MatchClock, Pace, Reminder, Span, Spans, Stop,
-    Stops, Vacations,
+use crate::matches::{
+    Timing,
+    clock::{
+        ClockState, ClockStep, Flag, LONGEST_PAUSE, MOST_LEFT, MatchClock, Pace, Reminded,
+        Reminder, RunningClock, Span, Spans, Stop, Stops, Vacations,
+    },
 };
 use rules::Side;
 
@@ -329,4 +332,31 @@ fn an_outage_is_no_part_of_the_head_start() {
     };
     assert_eq!(clock.deadline(stops), None);
     assert_eq!(clock.settle(minute(65), stops), clock);
+}
+
+#[test]
+fn a_mover_who_has_been_reminded_is_reminded_again_only_after_more_time_or_in_a_new_turn() {
+    let pace = Pace::Move3Days;
+    let timing = Timing {
+        pace,
+        ..Timing::NONE
+    };
+    let had = Reminded::default().with(Reminder::Half);
+    let running = RunningClock {
+        reminded: had,
+        ..RunningClock::new(starting(pace, "2026-07-01T12:00:00Z"), timing)
+    };
+    let now = at("2026-07-03T00:00:00Z");
+    for (step, reminded) in [
+        (ClockStep::Settle, had),
+        (ClockStep::Pause(at("2026-07-04T00:00:00Z")), had),
+        (ClockStep::Gift(Side::Second, DAY), had),
+        (ClockStep::Gift(Side::First, DAY), Reminded::default()),
+        (ClockStep::Ply(Side::Second), Reminded::default()),
+    ] {
+        let after = running
+            .after(step, now, Stops::NONE)
+            .expect("it is allowed");
+        assert_eq!(after.reminded, reminded, "{step:?}");
+    }
 }
