@@ -208,6 +208,13 @@ mod tests {
     }
 
     #[test]
+    fn a_moment_before_or_after_all_years_is_in_the_first_or_the_last_one() {
+        for (seconds, year) in [(i64::MIN, -9999), (i64::MAX, 9999)] {
+            assert_eq!(Zone::UTC.year(Timestamp::from_seconds(seconds)), year);
+        }
+    }
+
+    #[test]
     fn clocks_in_berlin_are_set_forward_in_march_and_back_in_october() {
         let berlin = Zone::named("Europe/Berlin").expect("a zone");
         let (spring, autumn) = (at("2026-03-29T01:00:00Z"), at("2026-10-25T01:00:00Z"));

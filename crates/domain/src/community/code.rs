@@ -76,6 +76,12 @@ mod tests {
     }
 
     #[test]
+    fn a_code_is_shown_in_two_groups_of_four() {
+        let code = Code::stored("ABCD2345".to_owned());
+        assert_eq!(code.to_string(), "ABCD-2345");
+    }
+
+    #[test]
     fn what_is_too_long_too_short_or_has_other_signs_is_no_code() {
         for typed in ["", "ABCD-234", "ABCD-23456", "ABCD-234O", "ABCD-2341"] {
             assert_eq!(Code::read(typed), None, "{typed}");

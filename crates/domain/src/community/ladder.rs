@@ -183,6 +183,17 @@ mod tests {
     }
 
     #[test]
+    fn a_player_enters_once_at_the_bottom_and_whoever_is_below_one_who_leaves_moves_up() {
+        let mut ladder = ladder(&[10, 20]);
+        let (top, new) = (UserId(10), UserId(30));
+        assert_eq!(ladder.enter(new), Ok(()));
+        assert_eq!(ladder.enter(new), Err(Refusal::Entered));
+        assert_eq!(ladder.leave(top), Ok(()));
+        assert_eq!(ladder.leave(top), Err(Refusal::NotOnLadder(top)));
+        assert_eq!(ladder.players(), [UserId(20), new]);
+    }
+
+    #[test]
     fn no_answer_or_declining_twice_costs_the_place() {
         for (how, declined_before, costs) in [
             (Closing::Declined, false, false),

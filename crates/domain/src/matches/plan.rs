@@ -211,4 +211,38 @@ mod tests {
         let steps = [record(1, None, "a7-a6"), record(2, Some(1), "a1-a5")];
         assert!(!Plan::read(&start, steps).refused);
     }
+
+    #[test]
+    fn a_line_has_a_place_if_it_ends_with_an_answer_and_no_other_is_planned() {
+        let start = GameId::GuardAndTowers.start(None).expect("standard");
+        let steps = [record(1, None, "a7-a6"), record(2, Some(1), "a1-a2")];
+        let plan = Plan::read(&start, steps);
+        let has_place = |texts: &[&str], own| {
+            let mut position = start.clone();
+            let line: Vec<Ply> = texts
+                .iter()
+                .map(|text| {
+                    let ply = position.play(text).expect("legal");
+                    position = ply.position.clone();
+                    ply
+                })
+                .collect();
+            plan.has_place_for(&line, own)
+        };
+        assert!(has_place(
+            &["a7-a6", "a1-a2", "b7-b6", "b1-b2"],
+            Side::Second
+        ));
+        assert!(has_place(&["b7-b6", "b1-b2"], Side::Second));
+        assert!(
+            !has_place(&["a7-a6", "b1-b2"], Side::Second),
+            "another answer"
+        );
+        assert!(!has_place(&["a7-a6"], Side::Second), "no answer");
+        assert!(
+            !has_place(&["a7-a6", "a1-a2", "b7-b6"], Side::First),
+            "its own ply first"
+        );
+        assert!(!has_place(&[], Side::Second));
+    }
 }
