@@ -153,6 +153,7 @@ refused-mention = In { $what ->
     [reason] einem Grund
    *[about] der Beschreibung
 } kann niemand erwähnt werden: Lass das @ weg.
+refused-no-result = Partie { $id } endete ohne Ergebnis: Sie zählt nirgends, und es gibt nichts mehr zu entscheiden.
 refused-annulled-before = Partie { $id } ist schon annulliert.
 refused-own-match = Du spielst Partie { $id } selbst. Darum muss ein anderes Mitglied mit „Server verwalten“ entscheiden.
 refused-not-asked = Diese Frage ist beantwortet oder ersetzt. Fang noch einmal von vorn an, wenn du es noch willst.

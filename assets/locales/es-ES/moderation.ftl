@@ -153,6 +153,7 @@ refused-mention = { $what ->
     [reason] Un motivo
    *[about] La descripción
 } no puede mencionar a nadie: quita la @.
+refused-no-result = La partida { $id } acabó sin resultado: no cuenta en ninguna parte y no queda nada por decidir.
 refused-annulled-before = La partida { $id } ya está anulada.
 refused-own-match = Tú juegas en la partida { $id }, así que debe decidir otra persona con «Gestionar servidor».
 refused-not-asked = Esta pregunta ya se ha respondido o reemplazado. Empieza de nuevo si todavía quieres hacerlo.

@@ -153,6 +153,7 @@ refused-mention = { $what ->
     [reason] Une raison
    *[about] La description
 } ne peut mentionner personne : enlève le @.
+refused-no-result = La partie { $id } s’est terminée sans résultat : elle ne compte nulle part, et il n’y a plus rien à décider.
 refused-annulled-before = La partie { $id } est déjà annulée.
 refused-own-match = Tu joues la partie { $id } : c’est à un autre membre avec « Gérer le serveur » de décider.
 refused-not-asked = Cette question a reçu une réponse ou a été remplacée. Recommence si tu le veux encore.

@@ -153,6 +153,7 @@ refused-mention = { $what ->
     [reason] 理由
    *[about] 紹介文
 }では誰にもメンションできません。@を外してください。
+refused-no-result = 対局{ $id }は結果なしで終わったため、どこにも反映されず、裁定することはありません。
 refused-annulled-before = 対局{ $id }はすでに無効です。
 refused-own-match = 対局{ $id }はあなたの対局なので、「サーバー管理」権限のある別のメンバーが決める必要があります。
 refused-not-asked = この質問は回答済みか、別の質問に替わりました。必要なら、もう一度最初から操作してください。

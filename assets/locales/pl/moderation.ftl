@@ -153,6 +153,7 @@ refused-mention = W { $what ->
     [reason] powodzie
    *[about] opisie
 } nie można nikogo oznaczać: usuń znak @.
+refused-no-result = Partia { $id } zakończyła się bez wyniku, więc nigdzie się nie liczy i nie ma już czego rozstrzygać.
 refused-annulled-before = Partia { $id } jest już unieważniona.
 refused-own-match = Grasz w partii { $id }, więc musi zdecydować ktoś inny, kto zarządza tym serwerem.
 refused-not-asked = Na to pytanie padła już odpowiedź albo zastąpiło je inne. Zacznij od początku, jeśli nadal tego chcesz.

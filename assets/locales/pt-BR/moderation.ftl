@@ -153,6 +153,7 @@ refused-mention = { $what ->
     [reason] Um motivo
    *[about] A descrição
 } não pode mencionar ninguém: tire o @.
+refused-no-result = A partida { $id } terminou sem resultado: não conta em lugar nenhum e não há mais nada a decidir.
 refused-annulled-before = A partida { $id } já está anulada.
 refused-own-match = Você joga a partida { $id }, então outra pessoa que possa gerenciar o servidor precisa decidir.
 refused-not-asked = Esta pergunta já foi respondida ou substituída. Comece de novo se ainda quiser.

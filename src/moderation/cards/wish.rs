@@ -77,7 +77,7 @@ pub(crate) fn match_form(id: ModerationAct) -> Form {
 /// Shows what this moderator can do with a match. A player of it can only have it posted again.
 ///
 /// # Errors
-/// The refusal to rule on one's own match, if it is over.
+/// The refusal to rule on one's own match, if it is over, or on one that ended without a result.
 pub(crate) fn moderate(
     board: &BoardView,
     moderator: UserId,
@@ -94,6 +94,7 @@ pub(crate) fn moderate(
     let wishes: &[RulingWish] = match (plays, board.end) {
         (true, Some(_)) => return Err(NoRuling::OwnMatch(id).into()),
         (true, None) => &[RulingWish::Repost],
+        (false, Some(end)) if end.outcome.is_none() => return Err(NoRuling::NoResult(id).into()),
         (false, Some(_)) => &[RulingWish::Void],
         (false, None) => &[
             RulingWish::First,

@@ -104,6 +104,8 @@ async fn a_draw_and_an_abortion_are_rulings_too() {
     let said = text(&result["content"]);
     assert!(said.contains("Reason: `a test`"), "{said}");
     assert!(!said.contains("Rating of"), "{said}");
+    let nothing = court.manager().on_match("2").await.private();
+    assert!(nothing.contains("ended without a result"), "{nothing}");
     discord.judge_strictly().await;
 }
 

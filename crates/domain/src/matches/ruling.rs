@@ -33,6 +33,10 @@ impl Ruling {
         if self != Ruling::Unstick && of.players.side_of(by).is_some() {
             return Err(NoRuling::OwnMatch(of.id).into());
         }
+        let has_no_result = of.end.is_some_and(|end| end.outcome.is_none());
+        if self == Ruling::Annul && has_no_result {
+            return Err(NoRuling::NoResult(of.id).into());
+        }
         if of.guest.is_some() && !self.is_fair(of) {
             return Err(NoRuling::OtherServer(of.id).into());
         }
@@ -84,6 +88,9 @@ pub enum NoRuling {
     /// team's player has won on it.
     #[error("match {0} is a board of a contest, and is not aborted")]
     InContest(MatchId),
+    /// The match ended without a result, so there is nothing to take out of the ratings.
+    #[error("match {0} has no result")]
+    NoResult(MatchId),
     /// The match has already been declared void.
     #[error("match {0} is annulled already")]
     AnnulledBefore(MatchId),

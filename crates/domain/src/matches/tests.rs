@@ -360,13 +360,14 @@ fn moderators_of_one_of_two_servers_rule_only_against_the_player_of_their_own() 
 fn moderators_end_what_runs_void_what_is_over_and_decide_no_match_of_their_own() {
     let start = GameId::GuardAndTowers.start(None).expect("standard");
     let running = standing_after(&record(start, &[]));
-    let over = Match {
+    let ended = |outcome, termination| Match {
         end: Some(End {
-            outcome: None,
-            termination: Termination::Aborted,
+            outcome,
+            termination,
         }),
         ..running.clone()
     };
+    let over = ended(Some(Outcome::Draw), Termination::Adjudication);
     for ruling in [Ruling::Win(Side::First), Ruling::Draw, Ruling::Abort] {
         assert_eq!(ruling.check(&running, CLEO), Ok(()));
         assert_eq!(ruling.check(&over, CLEO), Err(Refusal::Finished(over.id)));
@@ -376,6 +377,9 @@ fn moderators_end_what_runs_void_what_is_over_and_decide_no_match_of_their_own()
     let runs = Err(Refusal::StillRunning(running.id));
     assert_eq!(Ruling::Annul.check(&running, CLEO), runs);
     assert_eq!(Ruling::Annul.check(&over, CLEO), Ok(()));
+    let without = ended(None, Termination::Aborted);
+    let nothing = Err(NoRuling::NoResult(without.id).into());
+    assert_eq!(Ruling::Annul.check(&without, CLEO), nothing);
     let own = Err(NoRuling::OwnMatch(over.id).into());
     assert_eq!(Ruling::Annul.check(&over, ADA), own);
     assert_eq!(Ruling::Unstick.check(&running, ADA), Ok(()));

@@ -466,6 +466,7 @@ fn no_ruling(why: &NoRuling) -> Sentence {
         NoRuling::OwnMatch(id) => sentence!("refused-own-match", id = id.to_string()),
         NoRuling::OtherServer(id) => sentence!("refused-other-server", id = id.to_string()),
         NoRuling::InContest(id) => sentence!("refused-abort-in-contest", id = id.to_string()),
+        NoRuling::NoResult(id) => sentence!("refused-no-result", id = id.to_string()),
         NoRuling::AnnulledBefore(id) => sentence!("refused-annulled-before", id = id.to_string()),
         NoRuling::NotAsked => sentence!("refused-not-asked"),
     }

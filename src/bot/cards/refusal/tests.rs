@@ -194,6 +194,7 @@ fn what_moderators_and_ladders_refuse_is_said_in_its_own_words() {
         NoRuling::OwnMatch(ID),
         NoRuling::OtherServer(ID),
         NoRuling::InContest(ID),
+        NoRuling::NoResult(ID),
         NoRuling::AnnulledBefore(ID),
         NoRuling::NotAsked,
     ];

@@ -154,13 +154,13 @@ fn pieces(
     let label = |mover: &Mover| {
         let standing = pieces.iter().find(|piece| piece.square == mover.square);
         let piece = match standing {
-            Some(piece) if usual != Some(piece.kind) => describe(piece, locale),
-            _ => return short(*mover),
+            Some(piece) if usual != Some(kind(piece)) => describe(piece, locale),
+            _ => return short(*mover, must),
         };
         match (mover.best, mover.captures) {
             (Worth::Win, _) => locale.say(&sentence!("option-wins", piece = piece)),
             (_, true) => {
-                let mark = if must { "❗" } else { "⚔️" };
+                let mark = capture_mark(must);
                 let captures = locale.say(&sentence!("option-captures", piece = piece));
                 format!("{mark} {captures}")
             }
@@ -202,30 +202,39 @@ fn pieces(
     message.with_selects(parts.filter_map(|(movers, select)| part(movers, select)))
 }
 
-/// With more pieces than this to choose from, text would push the board off a phone's screen.
-const MOST_IN_WORDS: usize = 10;
+/// With more pieces than this to choose from, words that most of them share would push the board off a phone's screen:
+/// eight squares are two rows there, and eight squares with their kinds are eight rows.
+const MOST_IN_WORDS: usize = 3;
 
-/// Returns the kind of most pieces, if there are many and all of that kind are of the same height. It
-/// need not be named.
-fn usual_kind(movers: &[Mover], pieces: &[PlacedPiece]) -> Option<&'static str> {
+/// What sets a piece apart from others of its side: its kind and, in Guard & Towers, its height.
+type Kind = (&'static str, Option<u8>);
+
+const fn kind(piece: &PlacedPiece) -> Kind {
+    (piece.kind, piece.height)
+}
+
+/// Returns the kind of most pieces, if there are many. It need not be named.
+fn usual_kind(movers: &[Mover], pieces: &[PlacedPiece]) -> Option<Kind> {
     let of = |mover: &Mover| pieces.iter().find(|piece| piece.square == mover.square);
-    let moving: Vec<&PlacedPiece> = movers.iter().filter_map(of).collect();
-    if moving.len() <= MOST_IN_WORDS || moving.iter().any(|piece| piece.height.is_some()) {
+    let moving: Vec<Kind> = movers.iter().filter_map(of).map(kind).collect();
+    if moving.len() <= MOST_IN_WORDS {
         return None;
     }
-    let count = |kind| moving.iter().filter(|piece| piece.kind == kind).count();
-    moving
-        .iter()
-        .map(|piece| piece.kind)
-        .max_by_key(|&kind| count(kind))
+    let count = |kind| moving.iter().filter(|&&one| one == kind).count();
+    moving.iter().copied().max_by_key(|&kind| count(kind))
+}
+
+/// Returns the symbol of a piece that can capture, or must.
+const fn capture_mark(must: bool) -> &'static str {
+    if must { "❗" } else { "⚔️" }
 }
 
 /// Names a piece by its square alone, with a symbol for what it can do.
-fn short(mover: Mover) -> String {
+fn short(mover: Mover, must: bool) -> String {
     let square = mover.square;
     match (mover.best, mover.captures) {
         (Worth::Win, _) => format!("🏆 {square}"),
-        (_, true) => format!("⚔️ {square}"),
+        (_, true) => format!("{} {square}", capture_mark(must)),
         (_, false) => square.to_string(),
     }
 }
