@@ -10,7 +10,7 @@ use crate::{
     host::Host,
 };
 use domain::{
-    clock::Zone,
+    clock::{Zone, zones_of_cities},
     matches::{Refusal, TimeRefusal, clock::QuietHours},
 };
 
@@ -33,13 +33,19 @@ pub(crate) async fn change(
     Ok(cards::days(&view, caller.locale))
 }
 
-/// Returns the time zones whose names contain a text, those with it as a whole part first.
+/// Returns the time zones of the cities whose names begin with a text, then those whose names contain it, with it as a whole
+/// part first.
 pub(crate) fn zones(typed: &str) -> Vec<String> {
+    let mut found: Vec<String> = zones_of_cities(typed)
+        .into_iter()
+        .map(str::to_owned)
+        .collect();
     let typed = typed.trim().to_lowercase().replace(' ', "_");
     let mut names = Zone::names();
-    names.retain(|name| name.to_lowercase().contains(&typed));
+    names.retain(|name| name.to_lowercase().contains(&typed) && !found.contains(name));
     names.sort_by_key(|name| !name.to_lowercase().split('/').any(|part| part == typed));
-    names
+    found.extend(names);
+    found
 }
 
 /// Returns the time zone of this name, or the only one of which it is a part: a city is enough.

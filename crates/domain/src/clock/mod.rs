@@ -2,6 +2,7 @@
 //! so that a machine whose clock goes wild for a minute does no harm: see `steady/mod.rs`. Also
 //! what people's local clocks and calendars show: [`Zone`] and [`Day`].
 
+mod cities;
 mod day;
 mod machine;
 mod steady;
@@ -26,6 +27,7 @@ use tokio::sync::watch;
 use machine::{Machine, ThisMachine};
 use steady::{Jump, Notice, Steady};
 
+pub use cities::zones_of_cities;
 pub use day::Day;
 pub use machine::running;
 pub use zone::{Hour, Local, Zone};

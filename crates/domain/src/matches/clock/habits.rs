@@ -63,10 +63,15 @@ impl QuietHours {
         }
     }
 
-    /// Parses quiet hours: `22:00–08:00`, `22-8`. `None` if they are not allowed.
+    /// Parses quiet hours: `22:00–08:00`, `22-8`, `10pm to 8am`, `22h30 à 8h`. `None` if they are not allowed.
     pub fn read(text: &str) -> Option<QuietHours> {
-        let text: String = text.split_whitespace().collect();
-        let (from, until) = text.split_once(['–', '-', '—', '〜', '～'])?;
+        let text = text.to_lowercase();
+        let (from, until) = match text.split_once(['–', '-', '—', '〜', '～']) {
+            Some(parts) => parts,
+            None => BETWEEN
+                .iter()
+                .find_map(|between| text.split_once(between))?,
+        };
         QuietHours::new(minutes(from)?, minutes(until)?)
     }
 
@@ -111,11 +116,42 @@ impl fmt::Display for QuietHours {
     }
 }
 
-/// Parses a time of day in minutes after midnight: `8`, `08:00`, `8.30`. Midnight can also be
-/// `24:00`.
+/// What people write between two times, in the bot's languages.
+const BETWEEN: [&str; 8] = [
+    " to ", " until ", " bis ", " à ", " a ", " às ", " do ", "から",
+];
+
+/// The halves of the day in English, with the hours at which they begin.
+const HALVES: [(&str, u16); 4] = [("am", 0), ("a.m.", 0), ("pm", 12), ("p.m.", 12)];
+
+/// What can stand after a time, in the bot's languages.
+const AFTER: [&str; 4] = ["まで", "分", "uhr", "h"];
+
+/// Parses a time of day in minutes after midnight: `8`, `08:00`, `8.30`, `8 pm`, `20h30`, `20 Uhr`, `20時`. Midnight can
+/// also be `24:00`.
 fn minutes(text: &str) -> Option<u16> {
-    let (hours, minutes) = text.split_once([':', '.']).unwrap_or((text, "0"));
-    let (hours, minutes): (u16, u16) = (hours.parse().ok()?, minutes.parse().ok()?);
+    let text: String = text.split_whitespace().collect();
+    let in_half = |&(name, begins): &(&str, u16)| Some((text.strip_suffix(name)?, begins));
+    let (text, half) = match HALVES.iter().find_map(in_half) {
+        Some((text, begins)) => (text, Some(begins)),
+        None => (text.as_str(), None),
+    };
+    let text = AFTER
+        .iter()
+        .fold(text, |text, word| text.trim_end_matches(word));
+    let (hours, minutes) = text.split_once([':', '.', 'h', '時']).unwrap_or((text, ""));
+    let hours: u16 = hours.parse().ok()?;
+    let minutes: u16 = if minutes.is_empty() {
+        0
+    } else {
+        minutes.parse().ok()?
+    };
+    let hours = match half {
+        None => hours,
+        // 12 am is midnight, and 12 pm is noon.
+        Some(begins) if (1..=12).contains(&hours) => hours % 12 + begins,
+        Some(_) => return None,
+    };
     let time = hours.checked_mul(60)?.checked_add(minutes)?;
     (minutes < 60 && time <= MINUTES).then_some(time % MINUTES)
 }
@@ -196,6 +232,21 @@ mod tests {
             ("22-8", Some("22:00–08:00")),
             (" 23.30 - 7 ", Some("23:30–07:00")),
             ("24:00-6", Some("00:00–06:00")),
+            ("10pm-8am", Some("22:00–08:00")),
+            ("10:30 PM to 8 AM", Some("22:30–08:00")),
+            ("11 p.m. until 7:15 a.m.", Some("23:00–07:15")),
+            ("12am-6am", Some("00:00–06:00")),
+            ("12 pm – 1 pm", Some("12:00–13:00")),
+            ("22 Uhr bis 7:30 Uhr", Some("22:00–07:30")),
+            ("22h30 à 8h", Some("22:30–08:00")),
+            ("22:30h a 8h", Some("22:30–08:00")),
+            ("22h às 7h", Some("22:00–07:00")),
+            ("22 do 6", Some("22:00–06:00")),
+            ("22時30分から7時まで", Some("22:30–07:00")),
+            ("13pm-8am", None),
+            ("0am-6am", None),
+            ("pm-am", None),
+            ("10pm", None),
             ("22", None),
             ("22:60-8", None),
             ("25-8", None),
