@@ -14,7 +14,6 @@
 //! - `cards`: the messages that show the host's views.
 //! - `delivery`: posts the messages in the outbox.
 //! - `handlers`: commands, clicks, forms and the picker.
-//! - `honours`: assigns and removes roles for the best players.
 //! - `thinking`: the computer's turns.
 //! - `background`: background tasks, and `tasks`, which keeps them running.
 //! - `backups`: backups of an SQLite file.
@@ -48,7 +47,6 @@
 //! forum         messages
 //! delivery      cards messages forum permissions reach activity visibility alarm error
 //! handlers      delivery cards messages forum permissions presence visibility reach lateness ids tasks alarm error
-//! honours       handlers alarm
 //! thinking      alarm error
 //! background    reach service alarm
 //! backups       —
@@ -89,7 +87,6 @@ pub(crate) mod forum;
 mod gateway;
 pub(crate) mod handlers;
 mod health;
-mod honours;
 pub(crate) mod ids;
 pub(crate) mod lateness;
 mod listener;
@@ -131,6 +128,7 @@ use self::{
 use crate::{
     config::Config,
     host::{Beat, Company, Division, Host, Meeting, Member, Report, life, processes},
+    rankings::handlers::give_roles,
     retry::retry,
 };
 use domain::{clock::Timestamp, matches::Shard, processes::BEAT};
@@ -551,7 +549,7 @@ fn start_tasks(
     tasks.start(
         "giving roles",
         &(host.clone(), Arc::clone(&http)),
-        |(host, http)| honours::keep(host, http),
+        |(host, http)| give_roles::keep(host, http),
     );
     tasks.start(
         "looking at what settings name",

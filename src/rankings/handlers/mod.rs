@@ -1,5 +1,7 @@
 //! Ladders: what a command and a button do alike.
 
+pub(crate) mod give_roles;
+
 pub(crate) mod buttons;
 pub(crate) mod command;
 pub(crate) mod honour_roles;

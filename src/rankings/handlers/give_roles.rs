@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use poise::serenity_prelude as serenity;
 
-use super::alarm::database_failed;
+use crate::bot::alarm::database_failed;
 use crate::{
     host::Host,
     rankings::{actions::honours, handlers::honour_roles::ServerRoles},
@@ -30,7 +30,7 @@ const GONE: [isize; 3] = [10_007, 10_011, 10_013];
 const UNKNOWN_ROLE: isize = 10_011;
 
 /// Keeps the roles of all servers up to date.
-pub(super) async fn keep(host: Host, http: Arc<serenity::Http>) {
+pub(crate) async fn keep(host: Host, http: Arc<serenity::Http>) {
     loop {
         match honours::tend(&host).await {
             Ok(due) => {
