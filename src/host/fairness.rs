@@ -299,14 +299,14 @@ async fn what_is_annulled_before_the_tick_moves_nobody_on_a_ladder(base: Base) {
             })
             .await;
         court.host.tick(now).await.expect("ticks");
-        let ladder = court
+        let view = court
             .host
             .read(Actor::player(SERVER, ADA), move |cx| {
                 ladders::load(cx, game)
             })
             .await
             .expect("there");
-        ladder.players().to_vec()
+        view.ladder.players().to_vec()
     };
     assert_eq!(won(true).await, [BEN, ADA]);
     // Ladders ask who has won, not whether the match is rated.

@@ -3,7 +3,7 @@
 ladder-title = 🪜 **Leiter: { $game }**
 ladder-rungs = Von oben:
 ladder-empty = Noch steht niemand darauf.
-ladder-outside = Du stehst nicht darauf. Mit **Teilnehmen** stellst du dich unten an.
+ladder-outside = Du stehst nicht darauf. Mit **Teilnehmen** stellst du dich unten an. Von dort forderst du Mitglieder bis zu drei Plätze über dir heraus: Gewinnst du, gehört der Platz dir.
 ladder-top = Du stehst ganz oben. Andere fordern dich heraus.
 ladder-place = Du stehst auf Platz { $place } und kannst herausfordern: { $players }.
 ladder-rules = Du verlierst deinen Platz an eine Person, auf deren Herausforderung du nicht antwortest oder die du zweimal ablehnst; eine Ablehnung zählt { $span } lang. Live-Partien zählen nicht. Du kommst von der Leiter, wenn du diesen Server verlässt, gesperrt wirst oder hier { $idle } lang nicht spielst.

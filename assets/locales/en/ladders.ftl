@@ -3,7 +3,7 @@
 ladder-title = 🪜 **{ $game } ladder**
 ladder-rungs = From the top:
 ladder-empty = No one is on it yet.
-ladder-outside = You’re not on it. **Join** puts you at the bottom.
+ladder-outside = You’re not on it. **Join** puts you at the bottom. From there, challenge players up to three places above you: if you win, you take their place.
 ladder-top = You’re at the top. The others challenge you.
 ladder-place = You’re number { $place } and can challenge { $players }.
 ladder-rules = If you don’t answer a player’s challenge, or decline it twice within { $span }, that player takes your place. Live challenges don’t count. You’re taken off if you leave this server, are banned, or don’t play here for { $idle }.

@@ -3,7 +3,7 @@
 ladder-title = 🪜 **Escalera de { $game }**
 ladder-rungs = Desde arriba:
 ladder-empty = Aún no hay nadie.
-ladder-outside = No estás en ella. Con **Apuntarme** empiezas por abajo.
+ladder-outside = No estás en ella. Con **Apuntarme** empiezas por abajo. Desde ahí, desafía a alguien hasta tres puestos por encima: si ganas, el puesto es tuyo.
 ladder-top = Estás arriba del todo. El resto te desafía a ti.
 ladder-place = Estás en el puesto { $place } y puedes desafiar a { $players }.
 ladder-rules = Si no respondes al desafío de alguien, o lo rechazas dos veces en { $span }, esa persona ocupa tu puesto. Los desafíos en directo no cuentan. Sales de la escalera si dejas este servidor, recibes un veto o no juegas aquí durante { $idle }.

@@ -3,7 +3,7 @@
 ladder-title = 🪜 **Échelle de { $game }**
 ladder-rungs = Depuis le haut :
 ladder-empty = Personne n’y est encore.
-ladder-outside = Tu n’y es pas. **Participer** t’y fait entrer par le bas.
+ladder-outside = Tu n’y es pas. **Participer** t’y fait entrer par le bas. De là, défie un membre jusqu’à trois places plus haut : si tu gagnes, tu prends sa place.
 ladder-top = Tu es tout en haut. Les autres te défient.
 ladder-place = Tu es à la place { $place } et peux défier { $players }.
 ladder-rules = Si tu ne réponds pas au défi d’un membre, ou le refuses deux fois en { $span }, il prend ta place. Les défis en direct ne comptent pas. Tu sors de l’échelle si tu quittes ce serveur, si la modération t’exclut des parties ou si tu ne joues pas ici pendant { $idle }.

@@ -3,7 +3,7 @@
 ladder-title = 🪜 **Drabina: { $game }**
 ladder-rungs = Od góry:
 ladder-empty = Nikogo na niej jeszcze nie ma.
-ladder-outside = Nie ma cię na niej. Po naciśnięciu **Zapisz się** zaczynasz na samym dole.
+ladder-outside = Nie ma cię na niej. Po naciśnięciu **Zapisz się** zaczynasz na samym dole. Stamtąd rzucasz wyzwania graczom najwyżej trzy miejsca wyżej: wygrana daje ci miejsce przeciwnika.
 ladder-top = Stoisz na samej górze. To inni rzucają ci wyzwania.
 ladder-place = Stoisz na miejscu { $place } i możesz rzucić wyzwanie: { $players }.
 ladder-rules = Jeśli nie odpowiesz na czyjeś wyzwanie albo w ciągu { $span } dwa razy odmówisz, ta osoba zajmuje twoje miejsce. Wyzwania na żywo się nie liczą. Schodzisz z drabiny, jeśli opuścisz serwer, dostaniesz zakaz gry albo nie grasz tu przez { $idle }.

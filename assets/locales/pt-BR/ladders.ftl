@@ -3,7 +3,7 @@
 ladder-title = 🪜 **Escada de { $game }**
 ladder-rungs = De cima para baixo:
 ladder-empty = Ainda não há ninguém nela.
-ladder-outside = Você não está nela. Com **Participar**, você começa no último lugar.
+ladder-outside = Você não está nela. Com **Participar**, você começa no último lugar. Dali, desafie quem está até três lugares acima: se vencer, o lugar é seu.
 ladder-top = Você está no topo. Agora são os outros que desafiam você.
 ladder-place = Você está no lugar { $place } e pode desafiar { $players }.
 ladder-rules = Se você não responder ao desafio de alguém, ou o recusar duas vezes em { $span }, essa pessoa fica com o seu lugar. Desafios ao vivo não contam. Você sai da escada se deixar este servidor, receber um banimento ou não jogar aqui por { $idle }.

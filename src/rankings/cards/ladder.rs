@@ -5,10 +5,10 @@ use crate::{
         Button, MOST_TEXT, Message, Select, SelectOption, mention, mentioned, sections,
     },
     clocks::cards::span,
-    rankings::ids::LadderAct,
+    rankings::{actions::ladders::LadderView, cards::player_name, ids::LadderAct},
 };
 use domain::{
-    community::ladder::{DECLINE_COUNTS_FOR, IDLE_FOR, Ladder, MOST, REACH, Refusal},
+    community::ladder::{DECLINE_COUNTS_FOR, IDLE_FOR, Ladder, MOST, Refusal},
     matches::UserId,
 };
 use rules::words::Text;
@@ -21,7 +21,8 @@ use rules::{
 const MOST_LINES: usize = 60;
 
 /// Shows the ladder of a game as this player sees it.
-pub(crate) fn ladder(ladder: &Ladder, game: GameId, viewer: UserId, locale: Locale) -> Message {
+pub(crate) fn ladder(view: &LadderView, viewer: UserId, locale: Locale) -> Message {
+    let LadderView { game, ladder, .. } = view;
     let title = locale.say(&sentence!("ladder-title", game = game.info().name));
     let rules = sentence!(
         "ladder-rules",
@@ -35,7 +36,7 @@ pub(crate) fn ladder(ladder: &Ladder, game: GameId, viewer: UserId, locale: Loca
     );
     let players = ladder.players();
     if players.is_empty() {
-        return with_steps(Message::of(head), ladder, game, viewer);
+        return with_steps(Message::of(head), view, viewer, locale);
     }
     let rungs = (1..).zip(players);
     let rungs: Vec<String> = rungs
@@ -45,20 +46,23 @@ pub(crate) fn ladder(ladder: &Ladder, game: GameId, viewer: UserId, locale: Loca
     let more = |left| locale.say(&sentence!("more", count = left));
     let list = [(locale.text("ladder-rungs"), rungs)];
     let text = format!("{head}\n{}", sections(&list, MOST_LINES, room, more));
-    with_steps(Message::of(text), ladder, game, viewer)
+    with_steps(Message::of(text), view, viewer, locale)
 }
 
 /// Adds what the viewer can do on the ladder, and the way to the others.
-fn with_steps(message: Message, ladder: &Ladder, game: GameId, viewer: UserId) -> Message {
-    let place = ladder.players().iter().position(|player| *player == viewer);
-    let step = match place {
-        Some(_) => Button::new(LadderAct::Leave { game }, "button-leave").secondary(),
-        None => Button::new(LadderAct::Join { game }, "button-join"),
+fn with_steps(message: Message, view: &LadderView, viewer: UserId, locale: Locale) -> Message {
+    let &LadderView { game, .. } = view;
+    let step = if view.ladder.players().contains(&viewer) {
+        Button::new(LadderAct::Leave { game }, "button-leave").secondary()
+    } else {
+        Button::new(LadderAct::Join { game }, "button-join")
     };
-    let challenge = place.filter(|place| *place > 0).map(|_| {
-        let placeholder = sentence!("select-ladder-challenge");
-        Select::of_members(LadderAct::Challenge { game }, placeholder)
+    let above = view.above.iter().map(|(player, name)| {
+        let name = player_name(*player, name.as_deref(), locale);
+        SelectOption::new(player.0, name)
     });
+    let placeholder = sentence!("select-ladder-challenge");
+    let challenge = Select::new(LadderAct::Challenge { game }, placeholder, above);
     let games = GameId::ALL.iter();
     let games = games
         .map(|&one| SelectOption::new(one.id(), Text::same(one.info().name)).chosen(one == game));
@@ -85,7 +89,7 @@ fn own_place(ladder: &Ladder, viewer: UserId, locale: Locale) -> Sentence {
             sentence!("ladder-outside")
         };
     };
-    let above = &players[place.saturating_sub(REACH)..place];
+    let above = ladder.above(viewer);
     if above.is_empty() {
         return sentence!("ladder-top");
     }

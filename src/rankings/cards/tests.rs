@@ -17,6 +17,7 @@ use crate::{
     },
     rankings::actions::{
         honours::SeasonEnd,
+        ladders::LadderView,
         seasons::{OwnSeason, SeasonRow, SeasonView},
     },
     servers::ids::settings::Access,
@@ -343,7 +344,15 @@ fn each_member_has_on_a_ladder_what_they_can_do_there() {
         ("the last", &five, 5),
         ("someone who isn't on it", &five, 6),
     ] {
-        states.add_both(name, |locale| ladder(of, game, UserId(viewer), locale));
+        // The names of some are not known.
+        let name_of = |player: &UserId| (player.0 % 2 == 0).then(|| format!("Player {}", player.0));
+        let above = of.above(UserId(viewer)).iter();
+        let view = LadderView {
+            game,
+            ladder: of.clone(),
+            above: above.map(|player| (*player, name_of(player))).collect(),
+        };
+        states.add_both(name, |locale| ladder(&view, UserId(viewer), locale));
     }
     assert_snapshot!(states.text());
 }

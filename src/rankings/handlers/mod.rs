@@ -29,10 +29,10 @@ use rules::GameId;
 
 /// Shows a ladder to a member.
 pub(crate) async fn show(host: &Host, caller: &Caller, game: GameId) -> Result<Message, Error> {
-    let ladder = host
+    let view = host
         .read(caller.actor(), move |cx| ladders::load(cx, game))
         .await?;
-    let message = cards::ladder(&ladder, game, caller.user, caller.locale);
+    let message = cards::ladder(&view, caller.user, caller.locale);
     Ok(if caller.manages {
         message.with_selects([cards::ladder_removal(game)])
     } else {

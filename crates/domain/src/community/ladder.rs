@@ -80,6 +80,15 @@ impl Ladder {
         &self.players
     }
 
+    /// Returns the players whom this one can challenge, from the top: those at most [`REACH`] places above. Nobody above
+    /// the first, and for a player who is not on the ladder.
+    pub fn above(&self, player: UserId) -> &[UserId] {
+        let place = self.players.iter().position(|other| *other == player);
+        place.map_or(&[], |place| {
+            &self.players[place.saturating_sub(REACH)..place]
+        })
+    }
+
     /// Adds a player at the bottom.
     pub fn enter(&mut self, player: UserId) -> Result<(), Refusal> {
         if self.players.contains(&player) {
@@ -214,7 +223,12 @@ mod tests {
         for near in [20, 30, 40] {
             assert_eq!(ladder.check(by, UserId(near)), Ok(()));
         }
+        assert_eq!(ladder.above(by), [20, 30, 40].map(UserId));
+        assert_eq!(ladder.above(UserId(20)), [UserId(10)]);
         let far = UserId(10);
+        for without in [far, UserId(7)] {
+            assert_eq!(ladder.above(without), []);
+        }
         assert_eq!(ladder.check(by, far), Err(Refusal::TooFar(far, 4)));
         assert_eq!(ladder.check(far, by), Err(Refusal::NotAbove(by)));
         let stranger = UserId(7);

@@ -27,9 +27,29 @@ const LOOK_EVERY: Duration = Duration::from_hours(24);
 /// How many players on ladders are looked up together: each takes a request.
 const LOOKS_AT_ONCE: u32 = 20;
 
+/// The ladder of a game, as one member sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LadderView {
+    /// The game.
+    pub game: GameId,
+    /// The players.
+    pub ladder: Ladder,
+    /// The players whom the member can challenge, from the top, with their names where they are known.
+    pub above: Vec<(UserId, Option<String>)>,
+}
+
 /// Returns the ladder of a game in a server.
-pub fn load(cx: &ReadCx<'_>, game: GameId) -> Result<Ladder, Failure> {
-    Ok(cx.tx.ladders().climbers(cx.server(), game)?)
+pub fn load(cx: &ReadCx<'_>, game: GameId) -> Result<LadderView, Failure> {
+    let ladder = cx.tx.ladders().climbers(cx.server(), game)?;
+    let people = cx.tx.people();
+    let above = ladder.above(cx.user()).iter();
+    let above = above.map(|&player| Ok((player, people.name(cx.server(), player)?)));
+    let above = above.collect::<Result<_, Failure>>()?;
+    Ok(LadderView {
+        game,
+        ladder,
+        above,
+    })
 }
 
 /// Adds a member at the bottom of a ladder. Returns the place.

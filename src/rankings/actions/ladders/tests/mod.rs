@@ -145,12 +145,12 @@ impl Climb {
     }
 
     async fn order(&self, server: ServerId) -> Vec<UserId> {
-        let ladder = self
+        let view = self
             .host
             .read(Actor::player(server, ADA), move |cx| load(cx, GAME))
             .await
             .expect("there");
-        ladder.players().to_vec()
+        view.ladder.players().to_vec()
     }
 
     async fn stake(&self, id: MatchId) -> Option<LadderStake> {
