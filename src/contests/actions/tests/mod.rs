@@ -12,7 +12,7 @@ use tokio::sync::watch;
 use super::*;
 use crate::host::{Host, life};
 use domain::{
-    clock::testing::TestMachine,
+    clock::testing::{START, stopped_at},
     community::contest::{BoardResult, ContestBoard, State, TermsWish},
     matches::{ChannelId, End, MatchId, Refusal, Shard, Termination, UserId},
     settings::{Home, ServerSettings},
@@ -69,8 +69,9 @@ fn refused<T: std::fmt::Debug>(tried: Result<T, Failure>) -> NoContest {
 
 impl Ring {
     async fn new(base: Base) -> Ring {
-        let (_machine, clock, mover) = TestMachine::new();
-        let host = Host::new(base.open(), clock);
+        // Only the tests move the time: they compare waits to the second.
+        let (mover, shift) = watch::channel(Duration::ZERO);
+        let host = Host::new(base.open(), stopped_at(START, shift));
         life::wake(&host, &[Shard::ALL]).await.expect("wakes");
         for (server, name) in [(HOME, "Abbey"), (AWAY, "Bridge")] {
             let opened = host.open_server(place(server), UserId(1), name.to_owned(), |open| open);
