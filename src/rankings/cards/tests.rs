@@ -345,7 +345,12 @@ fn each_member_has_on_a_ladder_what_they_can_do_there() {
         ("someone who isn't on it", &five, 6),
     ] {
         // The names of some are not known.
-        let name_of = |player: &UserId| (player.0 % 2 == 0).then(|| format!("Player {}", player.0));
+        let name_of = |player: &UserId| {
+            player
+                .0
+                .is_multiple_of(2)
+                .then(|| format!("Player {}", player.0))
+        };
         let above = of.above(UserId(viewer)).iter();
         let view = LadderView {
             game,
