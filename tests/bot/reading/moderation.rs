@@ -123,7 +123,7 @@ async fn bans(reader: &mut Reader) {
 
 async fn rulings(reader: &mut Reader) {
     reader.heading(3, "Rulings");
-    for ruling in ["first", "second", "draw", "cancel", "void", "repost"] {
+    for ruling in ["first", "second", "cancel", "draw", "void", "repost"] {
         if ruling != "void" {
             begin(reader).await;
         }

@@ -213,7 +213,7 @@ const fn kind(piece: &PlacedPiece) -> Kind {
     (piece.kind, piece.height)
 }
 
-/// Returns the kind of most pieces, if there are many. It need not be named.
+/// Returns the kind of more than half of the pieces, if there are many. It need not be named.
 fn usual_kind(movers: &[Mover], pieces: &[PlacedPiece]) -> Option<Kind> {
     let of = |mover: &Mover| pieces.iter().find(|piece| piece.square == mover.square);
     let moving: Vec<Kind> = movers.iter().filter_map(of).map(kind).collect();
@@ -221,7 +221,8 @@ fn usual_kind(movers: &[Mover], pieces: &[PlacedPiece]) -> Option<Kind> {
         return None;
     }
     let count = |kind| moving.iter().filter(|&&one| one == kind).count();
-    moving.iter().copied().max_by_key(|&kind| count(kind))
+    let mut kinds = moving.iter().copied();
+    kinds.find(|&kind| 2 * count(kind) > moving.len())
 }
 
 /// Returns the symbol of a piece that can capture, or must.
