@@ -48,7 +48,7 @@ pub enum Error {
     NoAnswer,
     /// Discord does not say who can see the channel of a match.
     #[error("Discord does not say who can see the channel of a match")]
-    NothingToPost,
+    VisibilityUnknown,
     /// The bot is no longer in the server.
     #[error("the bot is not in the server any more")]
     NotInServer,
@@ -133,7 +133,7 @@ impl Error {
                 ConnectError::NoAnswer { .. } | ConnectError::NoSessionLeft { .. }
             ),
             Error::Store(error) => error.is_transient_at_startup(),
-            Error::Discord(_) | Error::NoAnswer | Error::NothingToPost => true,
+            Error::Discord(_) | Error::NoAnswer | Error::VisibilityUnknown => true,
             _ => false,
         }
     }

@@ -20,7 +20,7 @@ use crate::{
         },
         ids::{ModerationAct, RulingWish},
     },
-    servers::ids::settings::Access,
+    servers::ids::Access,
 };
 use domain::matches::{MatchId, Reason, Refusal, Ruling, Suspect};
 use rules::Side;

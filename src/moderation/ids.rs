@@ -1,8 +1,6 @@
 //! The buttons of moderators.
 
-use crate::{
-    bot::ids::codec::custom_ids, moderation::actions::log::LogPage, servers::ids::settings::Access,
-};
+use crate::{bot::ids::codec::custom_ids, moderation::actions::log::LogPage, servers::ids::Access};
 
 use domain::matches::{MatchId, UserId};
 use rules::variants;

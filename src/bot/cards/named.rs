@@ -4,7 +4,7 @@ use crate::{
     moderation::ids::RulingWish,
     players::ids::PlayerPage,
     rankings::actions::{ratings::Reach, seasons::SeasonWish},
-    servers::ids::settings::ServerPage,
+    servers::ids::ServerPage,
 };
 use domain::{
     community::{Seasons, seeks::SeekScope},

@@ -7,7 +7,7 @@ use crate::{
         messages::{Select, SelectOption},
     },
     players::ids::{PlayerPage, PlayerSettingAct},
-    servers::ids::settings::{Access, ServerPage, ServerSettingAct},
+    servers::ids::{Access, ServerPage, ServerSettingAct},
 };
 use rules::sentence;
 use rules::words::Locale;

@@ -11,7 +11,7 @@ use crate::{
         messages::{Answer, Message},
     },
     host::{Cx, Failure, Host, ReadCx},
-    servers::ids::settings::Access,
+    servers::ids::Access,
 };
 use domain::{
     matches::{ChannelId, MatchId, Pace, Refusal, RoleId, UserId},

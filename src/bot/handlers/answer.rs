@@ -21,7 +21,7 @@ pub(crate) fn failed(error: &Error, locale: Locale) -> Message {
         | Error::Community(_)
         | Error::Permissions(_)
         | Error::OldOption { .. }
-        | Error::NothingToPost => {}
+        | Error::VisibilityUnknown => {}
         Error::Store(broken) if broken.is_retryable() => database_failed(error),
         broken => tracing::error!(error = broken.chain(), "a player's request failed"),
     }

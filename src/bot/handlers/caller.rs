@@ -13,7 +13,7 @@ use crate::{
     host::Host,
     matches::actions::lists::{self, FoundMatch},
     players::{actions, ids::PlayerPage},
-    servers::ids::settings::Access,
+    servers::ids::Access,
 };
 use domain::{
     matches::{

@@ -17,7 +17,7 @@ use crate::{
         ids::{CustomId, UnknownId, meant_by, with_kinds},
         messages::{Answer, Message},
     },
-    challenges::ids::seeking::SeekAct,
+    challenges::ids::SeekAct,
     matches::handlers::ended_follows,
 };
 use domain::{

@@ -10,7 +10,7 @@ use crate::{
     moderation::{actions::log::LogPage, ids::RulingWish},
     players::actions::history::HistoryPage,
     rankings::actions::ratings::{LeaderboardPage, Reach},
-    servers::ids::settings::Access,
+    servers::ids::Access,
     tournaments::ids::DraftSetting,
 };
 use domain::{
@@ -83,7 +83,7 @@ macro_rules! custom_ids {
 
         impl $name {
             /// Returns how the member who uses it has the command.
-            pub(crate) const fn access(self) -> $crate::servers::ids::settings::Access {
+            pub(crate) const fn access(self) -> $crate::servers::ids::Access {
                 match self {
                     $($name::$variant { access, .. })|+ => access,
                 }

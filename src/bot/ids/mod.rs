@@ -11,7 +11,7 @@ use domain::matches::MatchId;
 use store::Numbered;
 
 use crate::{
-    challenges::ids::{drafting::ChallengeDraftAct, seeking::SeekAct},
+    challenges::ids::{ChallengeDraftAct, SeekAct},
     clocks::ids::VacationAct,
     contests::ids::{ContestAct, ServersAct},
     learning::ids::{ComputerAct, GuideAct, TrainingAct},
@@ -24,10 +24,7 @@ use crate::{
     moderation::ids::ModerationAct,
     players::ids::{PlayerSettingAct, PrivacyAct},
     rankings::ids::LadderAct,
-    servers::ids::{
-        opening::ListingAct,
-        settings::{DailyPuzzleAct, RewardAct, ServerSettingAct},
-    },
+    servers::ids::{DailyPuzzleAct, ListingAct, RewardAct, ServerSettingAct},
     tournaments::ids::{TournamentAct, TournamentDraftAct, TournamentManagerAct},
 };
 

@@ -312,7 +312,7 @@ impl LivePage {
             Vec::new()
         } else {
             let member = discord.visibility.member(server, by).await;
-            member.ok_or(Error::NothingToPost)?.roles
+            member.ok_or(Error::VisibilityUnknown)?.roles
         };
         let again = Again {
             id,

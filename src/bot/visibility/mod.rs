@@ -124,7 +124,7 @@ impl Visibility {
     /// not found there.
     ///
     /// # Errors
-    /// The refusal for a match that does not exist, if it is not shown; [`Error::NothingToPost`] if Discord
+    /// The refusal for a match that does not exist, if it is not shown; [`Error::VisibilityUnknown`] if Discord
     /// does not answer.
     pub(crate) async fn check(&self, onlooker: &Onlooker, id: MatchId) -> Result<(), Error> {
         let mut found = lists::whereabouts(&self.host, onlooker.server, vec![id]).await?;
@@ -159,7 +159,7 @@ impl Visibility {
         let sights = self.sights(onlooker, at.into_iter().collect()).await;
         match sights.get(&id) {
             Some(Sight::Open) | None => Ok(()),
-            Some(Sight::Unknown) => Err(Error::NothingToPost),
+            Some(Sight::Unknown) => Err(Error::VisibilityUnknown),
             Some(Sight::Closed) => Err(Refusal::Unknown(id).into()),
         }
     }
@@ -167,7 +167,7 @@ impl Visibility {
     /// Returns those of these matches that this onlooker can look at.
     ///
     /// # Errors
-    /// [`Error::NothingToPost`] if Discord does not answer for one of them.
+    /// [`Error::VisibilityUnknown`] if Discord does not answer for one of them.
     pub(crate) async fn open(
         &self,
         onlooker: &Onlooker,
@@ -175,7 +175,7 @@ impl Visibility {
     ) -> Result<HashSet<MatchId>, Error> {
         let sights = self.look(onlooker, ids).await?;
         if sights.values().any(|sight| *sight == Sight::Unknown) {
-            return Err(Error::NothingToPost);
+            return Err(Error::VisibilityUnknown);
         }
         Ok(of_open(sights))
     }

@@ -5,7 +5,7 @@ use crate::{
         cards::{named::Named, yes_or_no},
         messages::{Button, Message, Select, SelectOption, Style, mentioned},
     },
-    challenges::ids::drafting::{ChallengeDraftAct, Draft},
+    challenges::ids::{ChallengeDraftAct, Draft},
     clocks::cards::pace_name,
 };
 use domain::matches::{Paces, SideWish};

@@ -17,10 +17,7 @@ use crate::{
     },
     challenges::{
         actions::arranged::Shown,
-        ids::{
-            drafting::{ChallengeDraftAct, Draft},
-            seeking::SeekAct,
-        },
+        ids::{ChallengeDraftAct, Draft, SeekAct},
     },
     clocks::cards::{opening_terms, span},
     learning::{

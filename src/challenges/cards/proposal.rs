@@ -6,7 +6,7 @@ use crate::{
         cards::yes_or_no,
         messages::{Button, Message, Style, cut, mention, plain, relative_time},
     },
-    challenges::{actions::seeks::ProposalView, ids::seeking::SeekAct},
+    challenges::{actions::seeks::ProposalView, ids::SeekAct},
 };
 use domain::community::seeks::{ProposalState, Vote};
 use rules::{sentence, words::Locale};

@@ -10,7 +10,7 @@ use crate::{
     },
     challenges::{
         actions::seeks::{SeekLine, SeeksView, Sought},
-        ids::seeking::SeekAct,
+        ids::SeekAct,
     },
     clocks::cards::pace_short,
     matches::cards::{boards::rating_text, challenge_line, seat_label},

@@ -12,7 +12,7 @@ use crate::{
     challenges::{
         actions::{Invited, Opponent},
         handlers::challenging::{self, Means, UNKNOWN_MEMBER, UNKNOWN_USER, Wishes},
-        ids::drafting::{ChallengeDraftAct, Draft},
+        ids::{ChallengeDraftAct, Draft},
     },
     learning::{
         actions::computer::Strength,

@@ -19,7 +19,7 @@ use crate::{
             challenging,
             looking_for::{self, SeekWish},
         },
-        ids::seeking::SeekAct,
+        ids::SeekAct,
     },
     host::Host,
 };

@@ -25,7 +25,7 @@ use crate::{
     players::{actions::settings, handlers::pages as player_pages, ids::PlayerPage},
     servers::{
         handlers::pages,
-        ids::settings::{Access, ServerPage},
+        ids::{Access, ServerPage},
     },
 };
 use domain::matches::{Actor, Level, MatchId, Refusal, SideWish};

@@ -2,5 +2,6 @@
 
 pub(crate) mod buttons;
 pub(crate) mod computer;
+pub(crate) mod lessons;
 pub(crate) mod playing;
 pub(crate) mod puzzles;

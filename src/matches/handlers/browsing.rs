@@ -17,11 +17,14 @@ use crate::{
     learning::handlers::playing,
     matches::{
         actions::{boards, menu, rematch::Rematch},
-        handlers::looking_back::{self, WithNote},
+        handlers::record::{self, WithNote},
         ids::browse::{LookAct, Step},
     },
     moderation::handlers as moderating,
-    players::actions::{history, settings},
+    players::{
+        actions::{history, settings},
+        handlers::history as past_matches,
+    },
     rankings::actions::{ratings, seasons},
 };
 use domain::matches::{MatchId, Refusal};
@@ -75,7 +78,7 @@ impl Act for LookAct {
                     opponent,
                     game,
                 };
-                let history = looking_back::history(on.data, caller, past, page).await?;
+                let history = past_matches::list(on.data, caller, past, page).await?;
                 (cards::history(&history, locale), true)
             }
             LookAct::More { id } => {
@@ -93,11 +96,11 @@ impl Act for LookAct {
                 (cards::record(&record, locale), false)
             }
             LookAct::Export { id } => {
-                let export = looking_back::export(host, caller, id, WithNote::No).await?;
+                let export = record::export(host, caller, id, WithNote::No).await?;
                 (export, false)
             }
             LookAct::ExportNote { id } => {
-                let export = looking_back::export(host, caller, id, WithNote::Yes).await?;
+                let export = record::export(host, caller, id, WithNote::Yes).await?;
                 (export, false)
             }
             LookAct::Rules { game, page } => {

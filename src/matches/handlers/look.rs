@@ -1,5 +1,4 @@
-//! Looking at running matches and at how the games are played: `/board`, `/matches`, `/rules`,
-//! `/tutorial` and `/help`.
+//! Looking at running matches: `/board` and `/matches`.
 
 use crate::{
     bot::{
@@ -8,19 +7,15 @@ use crate::{
             Caller, Context, Error,
             commands::{
                 answer,
-                options::{GameOption, complete_match, keep_seen, named_match},
+                options::{complete_match, keep_seen, named_match},
             },
         },
     },
     host::ReadCx,
-    learning::ids::Topic,
-    matches::{
-        actions::{
-            boards,
-            lists::{self, Among},
-            notes, venues,
-        },
-        handlers::picker,
+    matches::actions::{
+        boards,
+        lists::{self, Among},
+        notes, venues,
     },
     players::actions::settings,
 };
@@ -76,32 +71,5 @@ pub(crate) async fn matches(context: Context<'_>) -> Result<(), Error> {
     keep_seen(context.data(), &caller, &mut list).await?;
     let elsewhere = host.read(caller.actor(), lists::elsewhere).await?;
     let message = cards::matches(&list, &elsewhere, caller.user);
-    answer(context, message).await
-}
-
-/// Shows the rules of a game, a page at a time.
-#[poise::command(slash_command, category = "anywhere")]
-pub(crate) async fn rules(context: Context<'_>, game: GameOption) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
-    let look = settings::look(&context.data().host, caller.server, Some(caller.user));
-    let message = cards::rules(game.0, 0, look.await?, caller.locale).await?;
-    answer(context, message).await
-}
-
-/// Teaches a game with small positions to solve.
-#[poise::command(slash_command, category = "anywhere")]
-pub(crate) async fn tutorial(context: Context<'_>, game: GameOption) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
-    let host = &context.data().host;
-    let message = picker::first_lesson(host, &caller, game.0).await?;
-    answer(context, message).await
-}
-
-/// Explains how to play here.
-#[poise::command(slash_command, category = "anywhere")]
-pub(crate) async fn help(context: Context<'_>) -> Result<(), Error> {
-    let caller = Caller::commanding(context)?;
-    let look = settings::look(&context.data().host, caller.server, Some(caller.user)).await?;
-    let message = cards::help(Topic::Start, look, caller.locale).await?;
     answer(context, message).await
 }

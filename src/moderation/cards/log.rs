@@ -12,7 +12,7 @@ use crate::{
     },
     servers::{
         cards::settings::values,
-        ids::settings::{Access, ServerPage},
+        ids::{Access, ServerPage},
     },
 };
 use domain::{

@@ -21,7 +21,7 @@ use crate::{
         ids::ModerationAct,
     },
     players::cards::{UserSelect, selects_to_let_off},
-    servers::ids::settings::{Access, ServerPage},
+    servers::ids::{Access, ServerPage},
     tournaments::actions::Consequence,
 };
 use domain::matches::{Reason, Ruling, UserId};

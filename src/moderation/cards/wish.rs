@@ -11,7 +11,7 @@ use crate::{
         actions::rulings::ServerMatch,
         ids::{ModerationAct, RulingWish},
     },
-    servers::ids::settings::{Access, ServerPage},
+    servers::ids::{Access, ServerPage},
 };
 use domain::matches::{MatchId, NoRuling, Reason, Refusal, UserId};
 use rules::{Side, sentence, words::Locale};

@@ -25,7 +25,7 @@ use crate::{
         privacy::{AboutView, DeletionView},
         profile::{PoolProfile, ProfileView},
     },
-    servers::ids::settings::Access,
+    servers::ids::Access,
 };
 use domain::{
     clock::testing::START,

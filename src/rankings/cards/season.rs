@@ -9,7 +9,7 @@ use crate::{
     },
     matches::ids::browse::LookAct,
     rankings::actions::seasons::{OwnSeason, SeasonRow, SeasonView},
-    servers::ids::settings::{Access, ServerPage},
+    servers::ids::{Access, ServerPage},
 };
 use domain::{
     community::{QUICK, SEASON_MATCHES, SEASON_OPPONENTS, SIGNALS_OVER, Season, Signal},

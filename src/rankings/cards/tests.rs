@@ -20,7 +20,7 @@ use crate::{
         ladders::LadderView,
         seasons::{OwnSeason, SeasonRow, SeasonView},
     },
-    servers::ids::settings::Access,
+    servers::ids::Access,
 };
 use domain::{
     clock::testing::START,

@@ -5,6 +5,7 @@ pub(crate) mod give_roles;
 pub(crate) mod buttons;
 pub(crate) mod command;
 pub(crate) mod honour_roles;
+pub(crate) mod leaderboard;
 
 use poise::serenity_prelude as serenity;
 

@@ -10,7 +10,7 @@ use crate::{
         actions::honours::{HonoursView, SeasonEnd},
         cards::season::{gained, points, season_name},
     },
-    servers::ids::settings::{Access, RewardAct, ServerPage},
+    servers::ids::{Access, RewardAct, ServerPage},
 };
 use domain::{matches::RoleId, ratings::Pool};
 use rules::{sentence, words::Locale};

@@ -9,10 +9,7 @@ use crate::{
     moderation::ids::ModerationAct,
     servers::{
         actions::openings::OpeningDraft,
-        ids::{
-            opening::ListingAct,
-            settings::{Access, ServerPage},
-        },
+        ids::{Access, ListingAct, ServerPage},
     },
 };
 use domain::community::{About, NoOpening, Opening};

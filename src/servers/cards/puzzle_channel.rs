@@ -8,7 +8,7 @@ use crate::{
         messages::{Button, Message, Select, channel},
     },
     learning::actions::puzzles::Begins,
-    servers::ids::settings::{Access, DailyPuzzleAct, ServerPage},
+    servers::ids::{Access, DailyPuzzleAct, ServerPage},
 };
 use domain::matches::ChannelId;
 use rules::{sentence, words::Locale};

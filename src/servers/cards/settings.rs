@@ -14,7 +14,7 @@ use crate::{
     matches::cards::boards::diagram::picture,
     moderation::cards::log::pace_names,
     players::cards::{sample_view, select, sides},
-    servers::ids::settings::{Access, ServerPage, ServerSettingAct, SettingsPage},
+    servers::ids::{Access, ServerPage, ServerSettingAct, SettingsPage},
 };
 use domain::{
     matches::{ChannelId, Pace, Paces, RoleId, ServerId},

@@ -17,7 +17,7 @@ use crate::{
     rankings::actions::honours::HonoursView,
     servers::{
         actions::openings::OpeningDraft,
-        ids::settings::{Access, SettingsPage},
+        ids::{Access, SettingsPage},
     },
 };
 use domain::{

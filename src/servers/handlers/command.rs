@@ -6,7 +6,7 @@ use crate::{
         Caller, Context, Error,
         commands::{answer, options::OneOf},
     },
-    servers::{handlers::pages::server_page, ids::settings::ServerPage},
+    servers::{handlers::pages::server_page, ids::ServerPage},
 };
 
 /// Shows a page, or the one of boards. Its select leads to the others.

@@ -17,7 +17,7 @@ use crate::{
             homes::place,
             pages::{describe_opening, opening},
         },
-        ids::opening::ListingAct,
+        ids::ListingAct,
     },
 };
 use domain::{

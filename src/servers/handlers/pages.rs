@@ -32,7 +32,7 @@ use crate::{
     },
     servers::{
         actions::openings,
-        ids::settings::{Access, ServerPage, SettingsPage},
+        ids::{Access, ServerPage, SettingsPage},
     },
 };
 use domain::{

@@ -15,7 +15,7 @@ use crate::{
     rankings::actions::honours::{HonoursChange, Without},
     servers::{
         handlers::pages,
-        ids::settings::{Access, DailyPuzzleAct, RewardAct, ServerSettingAct, SettingsPage},
+        ids::{Access, DailyPuzzleAct, RewardAct, ServerSettingAct, SettingsPage},
     },
 };
 use domain::{

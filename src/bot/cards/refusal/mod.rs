@@ -57,7 +57,7 @@ fn explain(error: &Error, locale: Locale) -> String {
             let names = permission_names(*missing, locale);
             locale.say(&sentence!("refused-permissions", names = names))
         }
-        Error::NothingToPost => locale.text("refused-unsaid"),
+        Error::VisibilityUnknown => locale.text("refused-unsaid"),
         // The log has the details; the player can do nothing about it.
         Error::Store(error) if error.is_retryable() => locale.text("broken-database"),
         _ => locale.text("broken"),

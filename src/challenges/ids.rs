@@ -1,8 +1,10 @@
-//! The buttons and selects of a challenge that is not sent yet.
+//! The buttons and selects of challenges that aren't sent yet, and of searches.
 
 use crate::bot::ids::codec::{Parts, Value, custom_ids};
-
-use domain::matches::{Pace, SideWish, UserId};
+use domain::{
+    community::seeks::{ConsentId, SeekScope, Vote},
+    matches::{Pace, SideWish, UserId},
+};
 use rules::GameId;
 
 custom_ids! {
@@ -102,5 +104,26 @@ impl Value for Draft {
         };
         let full = Pace::ALL.into_iter().map(full);
         full.chain([plain]).collect()
+    }
+}
+
+custom_ids! {
+    /// The action of a button or a select for finding an opponent.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum SeekAct {
+        /// Show the seeks of other players.
+        "seeks" => List { game: Option<GameId>, scope: SeekScope },
+        /// Show those of the game chosen in a select.
+        "seeks-game" => OfGame { scope: SeekScope },
+        /// Look for an opponent, with nothing else chosen.
+        "look" => Look { game: Option<GameId>, scope: SeekScope },
+        /// Take the seek chosen in a select, as one of this game if it is of any.
+        "seek-take" => Take { game: Option<GameId> },
+        /// Take the open seat chosen in a select.
+        "seek-seat" => Seat,
+        /// Withdraw the seek chosen in a select, and show the seeks of other players.
+        "seek-withdraw" => Withdraw { game: Option<GameId>, scope: SeekScope },
+        /// Accept or refuse a proposal.
+        "seek-answer" => Answer { consent: ConsentId, vote: Vote },
     }
 }

@@ -1,4 +1,4 @@
-//! Reminders and digests.
+//! Reminders and digests, and what is posted about a player who may be missing.
 
 use poise::serenity_prelude as serenity;
 
@@ -18,7 +18,7 @@ use crate::{
 };
 use domain::{
     causes::chain,
-    matches::{ChannelId, MessageId},
+    matches::{ChannelId, MessageId, ServerId, UserId},
 };
 use store::{Due, Effect};
 
@@ -158,5 +158,26 @@ impl Courier {
         let told = self.tell_once(due, 0, player, card, &mark).await?;
         let taken = told.is_some();
         Ok(Effect::Direct { player, taken })
+    }
+}
+
+impl Courier {
+    /// Checks whether a player is in a server.
+    pub(crate) async fn look_for(&self, player: UserId, server: ServerId) -> Result<Effect, Error> {
+        let here = match self.requests.is_member(server, player).await {
+            Ok(here) => here,
+            Err(error) => {
+                if consequence::of(&error) == Consequence::ChannelClosed {
+                    // Where the bot is absent, it cannot ask about anyone.
+                    self.must_be_in(server).await?;
+                }
+                return Err(error.into());
+            }
+        };
+        if !here {
+            // Where the bot is absent, it finds nobody.
+            self.must_be_in(server).await?;
+        }
+        Ok(Effect::Found { player, here })
     }
 }

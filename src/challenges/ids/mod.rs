@@ -1,4 +1,0 @@
-//! The buttons and selects of challenges and searches.
-
-pub(crate) mod drafting;
-pub(crate) mod seeking;
