@@ -165,7 +165,7 @@ async fn begin(host: &Host, game: GameId, [first, second]: [UserId; 2]) -> Match
         },
         made_in: ChannelId(20),
         start: game.start(None).expect("standard"),
-        invited: Invited::Anybody,
+        invited: Invited::Anyone,
         wish: SideWish::Side(Side::First),
         timing: TimingWish {
             pace: Some(Pace::None),

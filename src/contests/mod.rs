@@ -1,4 +1,4 @@
-//! Contests: matches between two servers, on several boards at once.
+//! Contests: two servers play against each other on several boards at once.
 
 pub mod actions;
 pub(crate) mod cards;

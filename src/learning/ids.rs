@@ -25,7 +25,7 @@ custom_ids! {
         /// Begin a match against the computer.
         "computer" => Computer { game: GameId },
         /// Open a seat.
-        "anybody" => Anybody { game: GameId },
+        "anybody" => Anyone { game: GameId },
     }
 }
 

@@ -103,7 +103,7 @@ pub(crate) async fn handle(
     }
 }
 
-pub(crate) async fn on_click(
+async fn on_click(
     data: &Data,
     http: &Arc<serenity::Http>,
     click: &serenity::ComponentInteraction,
@@ -175,7 +175,7 @@ pub(crate) async fn on_click(
 }
 
 /// Returns what was chosen in a select of texts.
-pub(crate) fn chosen(click: &serenity::ComponentInteraction) -> Option<&str> {
+fn chosen(click: &serenity::ComponentInteraction) -> Option<&str> {
     match &click.data.kind {
         serenity::ComponentInteractionDataKind::StringSelect { values } => {
             values.first().map(String::as_str)
@@ -185,7 +185,7 @@ pub(crate) fn chosen(click: &serenity::ComponentInteraction) -> Option<&str> {
 }
 
 /// Returns the message of an answer that is to change later.
-pub(crate) fn shown(answer: &Result<Answer, Error>) -> Option<Message> {
+fn shown(answer: &Result<Answer, Error>) -> Option<Message> {
     let message = answer.as_ref().ok().and_then(Answer::message);
     let later = message.filter(|message| message.afterwards().is_some());
     later.cloned()
@@ -230,7 +230,7 @@ impl Asked<'_> {
 
 /// Returns the user who acts, looking at the match from where they see it. Things that belong to a
 /// server exist nowhere else.
-pub(crate) async fn look(data: &Data, caller: Caller, id: &CustomId) -> Result<Caller, Error> {
+async fn look(data: &Data, caller: Caller, id: &CustomId) -> Result<Caller, Error> {
     match id.about() {
         Some(about) => caller.looking_at(data, about).await,
         None if id.is_of_server() => {
@@ -259,7 +259,7 @@ pub(crate) async fn fill(
 }
 
 /// Does what a form stands for that was filled in.
-pub(crate) async fn send(
+async fn send(
     data: &Data,
     http: &serenity::Http,
     form: &serenity::ModalInteraction,

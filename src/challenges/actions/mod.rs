@@ -66,7 +66,7 @@ pub struct ChallengeRequest {
 #[derive(Clone, Debug)]
 pub enum Invited {
     /// Anyone who wants to play: an open seat.
-    Anybody,
+    Anyone,
     /// A member of the server.
     Member(Opponent),
     /// The player who has this code, from any server.
@@ -134,7 +134,7 @@ fn make_unless(
     let timing = tx.settings().paces(place.server)?.grant(request.timing)?;
     let mut elsewhere = None;
     let opponent = match &request.invited {
-        Invited::Anybody => None,
+        Invited::Anyone => None,
         Invited::Member(opponent) => {
             opponent.check(challenger)?;
             tx.people().set_name(place.server, &opponent.seen, now)?;

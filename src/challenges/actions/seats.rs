@@ -16,7 +16,7 @@ use store::{OpenChallenge, Ratings, ReadTx, WriteTx};
 
 /// Checks that a challenge, open or not, can have these limits.
 pub(crate) fn check_limits(invited: &Invited, limits: SeatLimits) -> Result<(), SeekRefusal> {
-    if matches!(invited, Invited::Anybody) || limits.opponents == RatingRange::Any {
+    if matches!(invited, Invited::Anyone) || limits.opponents == RatingRange::Any {
         Ok(())
     } else {
         Err(SeekRefusal::NotASeat)

@@ -197,7 +197,7 @@ pub(crate) async fn whom(game: GameId, look: Look, locale: Locale) -> Result<Mes
         .with_buttons([
             computer,
             quiet(Button::new(look_for, "button-find-opponent")),
-            quiet(Button::new(GuideAct::Anybody { game }, "button-anybody")),
+            quiet(Button::new(GuideAct::Anyone { game }, "button-anybody")),
             quiet(Button::new(GuideAct::Tutorial { game }, "button-tutorial")),
             quiet(Button::new(rules, "button-rules")),
             quiet(change),

@@ -86,7 +86,7 @@ async fn send(on: On<'_>, draft: Draft) -> Result<Answer, Error> {
     }
     let invited = match draft.opponent {
         Some(opponent) => Invited::Member(look_up(on.http, caller, opponent).await?),
-        None => Invited::Anybody,
+        None => Invited::Anyone,
     };
     let wishes = Wishes {
         start: draft.game.start(draft.size).map_err(Refusal::Size)?,

@@ -197,7 +197,7 @@ pub(crate) async fn challenge(
     let is_first = host.read(caller.actor(), challenges::is_first).await?;
     let mut is_elsewhere = false;
     let opponent = match &wishes.invited {
-        Invited::Anybody => None,
+        Invited::Anyone => None,
         Invited::Member(opponent) => Some(opponent.seen.user),
         Invited::ByCode(code) => {
             let found = codes::enter(host, caller.actor(), code.clone()).await?;

@@ -20,7 +20,7 @@ use store::{ClockNews, Clocks, Obstacles, Post};
 /// The time a player can give the opponent in one go.
 const GIFT: Duration = Duration::from_hours(24);
 
-/// How much time a player can give at once in a live match.
+/// The time a player can give the opponent in one go, in a live match.
 const LIVE_GIFT: Duration = Duration::from_mins(5);
 
 /// How many such gifts can be made on one board: a week in total, or 35 minutes. The next board allows

@@ -33,7 +33,7 @@ use rules::GameId;
 
 impl Act for GuideAct {
     fn is_of_server(&self) -> bool {
-        matches!(self, GuideAct::Opponent { .. } | GuideAct::Anybody { .. })
+        matches!(self, GuideAct::Opponent { .. } | GuideAct::Anyone { .. })
     }
 
     async fn perform(self, on: On<'_>) -> Result<Answer, Error> {
@@ -71,7 +71,7 @@ impl Act for GuideAct {
             GuideAct::Opponent { game } => {
                 return challenge::challenge(on, game, Some(on.user()?)).await;
             }
-            GuideAct::Anybody { game } => return challenge::challenge(on, game, None).await,
+            GuideAct::Anyone { game } => return challenge::challenge(on, game, None).await,
         })
     }
 }

@@ -88,7 +88,7 @@ pub(crate) async fn challenge(
             .start(size.map(|size| size.0))
             .map_err(Refusal::Size)?,
         invited: match (opponent, code) {
-            (None, None) => Invited::Anybody,
+            (None, None) => Invited::Anyone,
             (Some(user), None) => Invited::Member(options::named_user(context, &user)),
             (None, Some(code)) => {
                 Invited::ByCode(Code::read(&code).ok_or(Refusal::from(NoCode::Unknown))?)

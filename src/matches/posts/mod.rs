@@ -1,4 +1,4 @@
-//! What is posted about a match: its thread, offers, results, and news for its followers.
+//! Posts about a match: its thread, offers, results, and messages to its followers.
 
 pub(crate) mod following;
 pub(crate) mod offers;

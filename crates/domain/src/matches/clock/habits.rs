@@ -116,7 +116,7 @@ impl fmt::Display for QuietHours {
     }
 }
 
-/// What people write between two times, in the bot's languages.
+/// Words between two times of day, in the bot's languages.
 const BETWEEN: [&str; 8] = [
     " to ", " until ", " bis ", " à ", " a ", " às ", " do ", "から",
 ];
@@ -124,7 +124,7 @@ const BETWEEN: [&str; 8] = [
 /// The halves of the day in English, with the hours at which they begin.
 const HALVES: [(&str, u16); 4] = [("am", 0), ("a.m.", 0), ("pm", 12), ("p.m.", 12)];
 
-/// What can stand after a time, in the bot's languages.
+/// Words that follow a time of day, in the bot's languages.
 const AFTER: [&str; 4] = ["まで", "分", "uhr", "h"];
 
 /// Parses a time of day in minutes after midnight: `8`, `08:00`, `8.30`, `8 pm`, `20h30`, `20 Uhr`, `20時`. Midnight can

@@ -48,7 +48,7 @@ impl Life {
             },
             made_in: ChannelId(20),
             start: GameId::GuardAndTowers.start(None).expect("standard"),
-            invited: crate::challenges::actions::Invited::Anybody,
+            invited: crate::challenges::actions::Invited::Anyone,
             wish: SideWish::Lot,
             timing: TimingWish::default(),
             rated: true,
