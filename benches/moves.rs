@@ -29,6 +29,13 @@ use store::{Address, Store};
 #[allow(dead_code, reason = "the tests copy databases, this does not")]
 mod cluster;
 
+/// Where the server is: on a disk, unlike that of the tests, because its syncs are measured.
+mod scratch {
+    pub(crate) fn scratch() -> std::path::PathBuf {
+        std::env::temp_dir()
+    }
+}
+
 use cluster::Cluster;
 
 /// How many tasks play concurrently.

@@ -18,7 +18,7 @@ use tokio::{sync::oneshot, task::JoinHandle};
 use tracing_subscriber::EnvFilter;
 
 use crate::{
-    cluster::Cluster,
+    cluster::{Cluster, Database},
     discord::{Discord, POLL},
     door::Door,
     patience::until,
@@ -43,7 +43,7 @@ pub(crate) const LOG: &str = "info,serenity=warn";
 pub(crate) struct Data {
     folder: tempfile::TempDir,
     /// The database, if it is not a file in the folder.
-    url: Option<String>,
+    server: Option<Database<'static>>,
 }
 
 impl Data {
@@ -51,15 +51,15 @@ impl Data {
     pub(crate) fn new() -> Data {
         Data {
             folder: folder(),
-            url: None,
+            server: None,
         }
     }
 
     /// Creates a database on a PostgreSQL server, if there is one on this machine.
     pub(crate) fn postgres() -> Option<Data> {
-        let url = Cluster::shared()?.copy(|url| with_schema(&url.parse().expect("an address")));
+        let server = Cluster::shared()?.copy(|url| with_schema(&url.parse().expect("an address")));
         Some(Data {
-            url: Some(url),
+            server: Some(server),
             ..Data::new()
         })
     }
@@ -68,7 +68,7 @@ impl Data {
     /// a file.
     fn prepare(&self) {
         static ORIGINAL: OnceLock<Vec<u8>> = OnceLock::new();
-        if self.url.is_some() || self.file().exists() {
+        if self.server.is_some() || self.file().exists() {
             return;
         }
         let original = ORIGINAL.get_or_init(|| {
@@ -85,14 +85,14 @@ impl Data {
 
     /// Returns the SQLite file.
     pub(crate) fn file(&self) -> PathBuf {
-        assert!(self.url.is_none(), "this test is for SQLite alone");
+        assert!(self.server.is_none(), "this test is for SQLite alone");
         self.folder.path().join("courtier.db")
     }
 
     /// Returns the address of the database.
     pub(crate) fn address(&self) -> Address {
-        match &self.url {
-            Some(url) => url.parse().expect("an address"),
+        match &self.server {
+            Some(database) => database.address().parse().expect("an address"),
             None => Address::File(self.file()),
         }
     }
@@ -133,8 +133,8 @@ impl Data {
 
     /// Returns the setting that names the database.
     pub(crate) fn setting(&self) -> (&'static str, String) {
-        match &self.url {
-            Some(url) => ("DATABASE_URL", url.clone()),
+        match &self.server {
+            Some(database) => ("DATABASE_URL", database.address().to_owned()),
             None => ("DATABASE_PATH", self.file().display().to_string()),
         }
     }
@@ -401,7 +401,7 @@ impl Task {
     /// Starts it after another one was killed. On a server, the deliveries of that one remain its own
     /// for a while, so time passes.
     pub(crate) async fn start_after_kill(discord: &Discord, data: &Data) -> Task {
-        if data.url.is_some() {
+        if data.server.is_some() {
             discord.advance(LEASES_OVER).await;
         }
         Task::start(discord, data).await

@@ -25,6 +25,8 @@ use std::{
 use postgres::{Client, NoTls, error::SqlState};
 use programs::Programs;
 
+use super::scratch::scratch;
+
 /// Keeps a server running until its standard input ends.
 const SERVE: &str = include_str!("serve.sh");
 
@@ -44,6 +46,28 @@ pub(crate) struct Cluster {
     connection: Mutex<Option<Client>>,
     /// The name of the database that is copied.
     original: OnceLock<String>,
+}
+
+/// A database of a server for tests. It is deleted with its test, or those of all tests would fill the memory in which
+/// they are kept.
+pub(crate) struct Database<'c> {
+    address: String,
+    name: String,
+    cluster: &'c Cluster,
+}
+
+impl Database<'_> {
+    pub(crate) fn address(&self) -> &str {
+        &self.address
+    }
+}
+
+impl Drop for Database<'_> {
+    fn drop(&mut self) {
+        // A bot that was killed may still be connected.
+        let sql = format!("DROP DATABASE {} WITH (FORCE)", self.name);
+        self.cluster.execute(&sql);
+    }
 }
 
 impl Cluster {
@@ -83,7 +107,9 @@ impl Cluster {
 
     fn serve(primary: &str) -> Option<Cluster> {
         let programs = programs_or_skip()?;
-        let folder = tempfile::Builder::new().prefix("cluster-").tempdir();
+        let folder = tempfile::Builder::new()
+            .prefix("cluster-")
+            .tempdir_in(scratch());
         let folder = folder.expect("a folder");
         let mut keeper = programs::shell_in(folder.path()).expect("somebody to run it");
         keeper
@@ -115,9 +141,9 @@ impl Cluster {
         self.address(&self.create(""))
     }
 
-    /// Creates a copy of a database that `fill` has filled, once for all copies, and returns its
-    /// address. Nothing may be connected to the original any more when `fill` ends.
-    pub(crate) fn copy(&self, fill: impl FnOnce(&str)) -> String {
+    /// Creates a copy of a database that `fill` has filled, once for all copies. Nothing may be connected to the
+    /// original any more when `fill` ends.
+    pub(crate) fn copy(&self, fill: impl FnOnce(&str)) -> Database<'_> {
         let original = self.original.get_or_init(|| {
             let name = self.create("");
             fill(&self.address(&name));
@@ -126,10 +152,14 @@ impl Cluster {
         self.copy_of(original)
     }
 
-    /// Creates a copy of the database of this name, to which nothing may be connected any more, and
-    /// returns its address.
-    pub(crate) fn copy_of(&self, original: &str) -> String {
-        self.address(&self.create(&format!("TEMPLATE {original}")))
+    /// Creates a copy of the database of this name, to which nothing may be connected any more.
+    pub(crate) fn copy_of(&self, original: &str) -> Database<'_> {
+        let name = self.create(&format!("TEMPLATE {original}"));
+        Database {
+            address: self.address(&name),
+            cluster: self,
+            name,
+        }
     }
 
     /// The port on which it listens.
@@ -138,12 +168,17 @@ impl Cluster {
         self.port
     }
 
-    /// Creates a database, and returns its name. All are made over one connection, on a thread without async
-    /// code, where PostgreSQL's client does not work.
+    /// Creates a database, and returns its name.
     fn create(&self, how: &str) -> String {
         let name = format!("test_{}", self.databases.fetch_add(1, Ordering::Relaxed));
-        let sql = format!("CREATE DATABASE {name} {how}");
-        let create = || {
+        self.execute(&format!("CREATE DATABASE {name} {how}"));
+        name
+    }
+
+    /// Creates or deletes a database. All of that goes over one connection, on a thread without async code, where
+    /// PostgreSQL's client does not work.
+    fn execute(&self, sql: &str) {
+        let execute = || {
             let mut kept = self.connection.lock().expect("no panic before");
             let client = match &mut *kept {
                 Some(client) => client,
@@ -152,17 +187,16 @@ impl Cluster {
                 ),
             };
             for left in (0..TRIES).rev() {
-                match client.batch_execute(&sql) {
+                match client.batch_execute(sql) {
                     Err(error) if left > 0 && error.code() == Some(&SqlState::OBJECT_IN_USE) => {}
-                    created => {
-                        created.expect("a database");
+                    done => {
+                        done.expect("done");
                         break;
                     }
                 }
             }
         };
-        thread::scope(|scope| scope.spawn(create).join()).expect("no panic");
-        name
+        thread::scope(|scope| scope.spawn(execute).join()).expect("no panic");
     }
 
     fn address(&self, name: &str) -> String {

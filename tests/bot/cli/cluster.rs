@@ -35,7 +35,7 @@ fn it_answers_in_databases_that_know_nothing_of_each_other() {
 }
 
 #[test]
-fn copies_have_what_the_original_has_and_know_nothing_of_each_other() {
+fn copies_have_what_the_original_has_know_nothing_of_each_other_and_go_with_their_test() {
     let Some(cluster) = Cluster::start() else {
         return;
     };
@@ -43,10 +43,14 @@ fn copies_have_what_the_original_has_and_know_nothing_of_each_other() {
         ask(original, "CREATE TABLE pieces (name text)");
     };
     let (one, other) = (cluster.copy(fill), cluster.copy(fill));
-    ask(&one, "INSERT INTO pieces VALUES ('guard')");
+    ask(one.address(), "INSERT INTO pieces VALUES ('guard')");
     let count = "SELECT count(*) FROM pieces";
-    assert_eq!(ask(&one, count).trim(), "1");
-    assert_eq!(ask(&other, count).trim(), "0");
+    assert_eq!(ask(one.address(), count).trim(), "1");
+    assert_eq!(ask(other.address(), count).trim(), "0");
+    drop(one);
+    // The original and the other one.
+    let count = "SELECT count(*) FROM pg_database WHERE datname LIKE 'test%'";
+    assert_eq!(ask(other.address(), count).trim(), "2");
 }
 
 #[test]

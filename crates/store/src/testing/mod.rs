@@ -38,7 +38,18 @@ pub const LEASE: Duration = Duration::from_secs(90);
 /// The database of one test. Nothing of it is left afterwards.
 pub struct Base {
     address: Address,
-    _folder: Option<tempfile::TempDir>,
+    _kept: Kept,
+}
+
+/// What is deleted with a test's database.
+enum Kept {
+    Folder {
+        _folder: tempfile::TempDir,
+    },
+    Database {
+        _database: cluster::Database<'static>,
+    },
+    Nothing,
 }
 
 impl Base {
@@ -47,15 +58,16 @@ impl Base {
         let folder = tempfile::tempdir_in(scratch()).expect("a folder");
         Base {
             address: Address::File(folder.path().join("courtier.db")),
-            _folder: Some(folder),
+            _kept: Kept::Folder { _folder: folder },
         }
     }
 
     /// A database on a PostgreSQL server, if there is one on this machine. It has the newest schema
     /// and nothing else.
     pub fn postgres() -> Option<Base> {
-        let url = Cluster::shared()?.copy(|url| with_schema(url.parse().expect("an address")));
-        Some(Base::at(&url))
+        let cluster = Cluster::shared()?;
+        let database = cluster.copy(|url| with_schema(url.parse().expect("an address")));
+        Some(Base::of(database))
     }
 
     /// Returns a PostgreSQL database without any schema.
@@ -82,7 +94,16 @@ impl Base {
     fn at(url: &str) -> Base {
         Base {
             address: url.parse().expect("an address"),
-            _folder: None,
+            _kept: Kept::Nothing,
+        }
+    }
+
+    fn of(database: cluster::Database<'static>) -> Base {
+        Base {
+            address: database.address().parse().expect("an address"),
+            _kept: Kept::Database {
+                _database: database,
+            },
         }
     }
 
@@ -106,7 +127,7 @@ impl Base {
             Address::Server(_) => {
                 let name = self.with(|db| db.one("SELECT current_database()", &[], only));
                 let name: String = name.expect("known");
-                Base::at(&Cluster::shared().expect("a server").copy_of(&name))
+                Base::of(Cluster::shared().expect("a server").copy_of(&name))
             }
         }
     }

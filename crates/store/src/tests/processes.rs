@@ -356,14 +356,14 @@ async fn a_match_that_begins_to_wait_for_a_proof_hears_of_one_that_comes_meanwhi
             other.write(Lock::None, prove).await
         }
     });
-    spawn_blocking(move || {
+    let kept = spawn_blocking(move || {
         while base.jobs_waiting() == 0 {
             std::thread::yield_now();
         }
         lets_commit.send(()).expect("awaited");
-    })
-    .await
-    .expect("no panic");
+        base
+    });
+    let _base = kept.await.expect("no panic");
     begins.await.expect("no panic").expect("waits");
     proves.await.expect("no panic").expect("proven");
     let due = other.read(|tx| tx.clocks().due(hour(25), Cursor::START, 10));

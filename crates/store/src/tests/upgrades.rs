@@ -73,8 +73,15 @@ fn extra(db: &Db) -> Option<String> {
     db.one("SELECT max(extra) FROM life", &[], only).ok()
 }
 
+/// Fills a database and closes it, so that nothing of an SQLite file is still beside it when it is copied.
+async fn fill(base: &Base) {
+    let store = base.open();
+    full::fill(&store).await;
+    store.close().await.expect("closes");
+}
+
 async fn an_upgrade_keeps_everything(base: Base) {
-    full::fill(&base.open()).await;
+    fill(&base).await;
     let before = base.with(|db| content(db));
     assert_eq!(migrate(&base, &with_second()).expect("migrates"), Some(1));
     base.with_any(|db| {
@@ -101,7 +108,7 @@ async fn an_upgrade_keeps_everything(base: Base) {
 }
 
 async fn an_upgrade_that_fails_changes_nothing(base: Base) {
-    full::fill(&base.open()).await;
+    fill(&base).await;
     let before = base.with(|db| content(db));
     migrate(&base, &Schemas::shipped().and(BROKEN)).expect_err("there is no such table");
     base.with(|db| {
@@ -160,7 +167,7 @@ async fn a_database_from_before_the_first_release_is_refused(base: Base) {
 
 /// However early or late an upgrade is killed, the next one finishes it and nothing is lost.
 async fn an_upgrade_that_is_killed_is_finished_by_the_next_one(base: Base) {
-    full::fill(&base.open()).await;
+    fill(&base).await;
     let before = base.with(|db| content(db));
     let (mut finished, mut broken_off) = (0, 0);
     let mut delay = Duration::from_millis(2);
