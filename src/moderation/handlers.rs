@@ -96,7 +96,7 @@ impl Act for ModerationAct {
             ModerationAct::Confirm { deed, .. } => Ok(Answer::InPlace(confirm(on, deed).await?)),
             ModerationAct::Log { page, access } => {
                 let log = on.read(move |cx| log::page(cx, page)).await?;
-                Ok(on.shows(cards::log(&log, access, locale)))
+                Ok(on.shows(cards::log(&log, access)))
             }
         }
     }

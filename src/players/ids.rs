@@ -1,11 +1,11 @@
 //! The buttons and selects of a player's settings and stored data.
 
 use crate::bot::ids::codec::custom_ids;
-use domain::matches::clock::Reminder;
+use domain::{matches::clock::Reminder, settings::PlayerSetting};
 use rules::variants;
 
 custom_ids! {
-    /// A setting of a player. A select provides the new value.
+    /// What a player chooses about what only this player sees and gets.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(crate) enum PlayerSettingAct {
         /// Show a player's settings.
@@ -15,12 +15,9 @@ custom_ids! {
         /// Give a player a new code, or remove it.
         "new-code" => NewCode,
         "no-code" => NoCode,
-        "my-theme" => Theme,
-        "my-width" => Width,
-        "my-bottom" => Bottom,
-        "my-text-boards" => TextBoards { on: bool },
-        "my-confirm-moves" => ConfirmMoves { on: bool },
-        "my-fast-moves" => PlayAtOnce { on: bool },
+        /// Change a setting to the value chosen in a select.
+        "my-setting" => Choose { setting: PlayerSetting },
+        "my-switch" => Switch { setting: PlayerSetting, on: bool },
         /// Show a player's zone and quiet hours.
         "my-time" => Days,
         /// Open the form for both, or send it.

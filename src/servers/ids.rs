@@ -1,32 +1,20 @@
 //! The buttons and selects of a server's settings, and of its description for others.
 
 use crate::bot::ids::codec::custom_ids;
+use domain::settings::Setting;
 use rules::variants;
 use store::DeedId;
 
 custom_ids! {
     with access,
-    /// A setting of a server. A select provides the new value.
+    /// A new value of a server's setting.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(crate) enum ServerSettingAct {
-        "server-theme" => Theme { access: Access },
-        "server-bottom" => Bottom { access: Access },
-        /// The channel or forum chosen in a select.
-        "server-home" => Home { access: Access },
-        /// No channel: where challenges are made.
-        "server-no-home" => NoHome { access: Access },
-        "server-threads" => Threads { on: bool, access: Access },
-        "server-visitors" => Visitors { on: bool, access: Access },
-        "server-language" => Language { access: Access },
-        /// The role chosen in a select.
-        "server-challengers" => Challengers { access: Access },
-        /// No role: everyone.
-        "server-everybody" => Everyone { access: Access },
-        "server-most" => Most { access: Access },
-        /// The role chosen in a select.
-        "server-seat-role" => SeatRole { access: Access },
-        /// No role: nobody.
-        "server-no-seat-role" => NoSeatRole { access: Access },
+        /// The value chosen in a select.
+        "server-setting" => Choose { setting: Setting, access: Access },
+        /// The value that it has until someone chooses another one.
+        "server-usual" => Usual { setting: Setting, access: Access },
+        "server-switch" => Switch { setting: Setting, on: bool, access: Access },
         /// The paces chosen in a select.
         "server-paces" => Paces { access: Access },
         "server-usual-pace" => UsualPace { access: Access },
@@ -72,19 +60,6 @@ variants! {
         Permission = "off",
         /// By the server's integration settings alone.
         Settings = "on",
-    }
-}
-
-variants! {
-    /// A page of a server's settings. Discord gives a message five rows, and each select takes one.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    pub(crate) enum SettingsPage {
-        /// Where matches are shown, and how.
-        Boards = "boards",
-        /// The players and the language.
-        Players = "players",
-        /// Which paces are available.
-        Paces = "paces",
     }
 }
 

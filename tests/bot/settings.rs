@@ -125,8 +125,8 @@ async fn a_server_chooses_for_public_boards() {
         name: "the owner".to_owned(),
     };
     let chosen = [
-        Step::Choose("server-theme", json!("night")),
-        Step::Choose("server-bottom", json!("first")),
+        Step::Choose("server-setting:theme", json!("night")),
+        Step::Choose("server-setting:bottom", json!("first")),
     ];
     let command = given("server", json!({}));
     let said = discord.steps(&owner, &stage.games, command, &chosen).await;

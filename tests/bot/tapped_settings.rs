@@ -109,24 +109,6 @@ async fn a_width_that_is_not_offered_is_refused() {
     assert!(said.contains("900 pixels"), "nothing has changed: {said}");
 }
 
-/// Any width could be chosen in the past.
-#[tokio::test]
-async fn a_width_of_earlier_becomes_the_nearest_that_is_offered() {
-    let stage = Stage::set().await;
-    let (discord, ada) = (&stage.discord, &stage.ada);
-    let any = json!({ "bottom": "first" });
-    discord.command(ada, &stage.games, "settings", any).await;
-    let db = rusqlite::Connection::open(stage.data.file()).expect("opens");
-    for (stored, nearest) in [(480, 600), (777, 900)] {
-        db.execute("UPDATE player_settings SET width = ?1", [stored])
-            .expect("stored");
-        let own = board(&stage, ada, json!({})).await;
-        let own = picture::of_any_width(discord, &own).await;
-        assert_eq!(own.width, nearest, "{stored}");
-    }
-    discord.judge_strictly().await;
-}
-
 #[tokio::test]
 async fn a_server_is_changed_by_taps_as_long_as_one_may_manage_it() {
     let stage = Stage::set().await;

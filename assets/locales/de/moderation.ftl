@@ -13,15 +13,8 @@ server-home = { $home ->
     [channel] in { $channel }, ohne Threads
    *[forum] als Beiträge in { $channel }
 }
-server-everybody = alle
-server-role = Mitglieder mit { $role }
-server-most-anywhere = die übliche Höchstzahl
 language-server = die des Servers
 language-name = Deutsch
-select-home = Wähle einen Kanal oder ein Forum für Partien
-select-challengers = Wähle die Rolle, die herausfordern darf
-button-no-home = Wo die Herausforderung steht
-button-everybody = Alle dürfen herausfordern
 
 ## Rulings
 
@@ -112,10 +105,9 @@ log-setting = { $moderator } hat { $setting ->
 log-paces = { $moderator } hat die Bedenkzeiten geändert: { $what }
 log-paces-added = neu { $paces }
 log-paces-removed = entfernt { $paces }
-log-at-challenge = wo die Herausforderung steht
-log-no-role = keine Rolle
-log-no-channel = kein Kanal
-log-threads = { $on ->
+setting-at-challenge = wo die Herausforderung steht
+setting-no-channel = kein Kanal
+setting-switch = { $on ->
     [yes] ja
    *[no] nein
 }
@@ -189,11 +181,3 @@ select-rule-over = Eine beendete Partie …
 button-rule-number = Nummer einer Partie eingeben
 form-rule-number-label = Nummer der Partie
 form-rule-number-placeholder = zum Beispiel: 12
-button-threads = { $on ->
-    [yes] Threads ausschalten
-   *[no] Threads einschalten
-}
-button-visitors = { $on ->
-    [yes] Seite für Besucher schließen
-   *[no] Seite für Besucher öffnen
-}

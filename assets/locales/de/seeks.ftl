@@ -73,9 +73,6 @@ refused-proposal-agreed = Du hast schon zugesagt. { $user } muss noch antworten.
 
 seat-takers = Nur mit einer Wertung von { $from } bis { $to }.
 seat-call = { $role }: eine Herausforderung für alle.
-seat-role-none = keine
-select-seat-role = Rolle, die bei offenen Herausforderungen angepingt wird …
-button-no-seat-role = Niemanden anpingen
 refused-not-a-seat = Eine Wertung gibt es nur für offene Herausforderungen. Lass `gegen` oder `wertung` leer.
 refused-seat-role = { $role } kann ich nicht anpingen. Erlaube in den Servereinstellungen allen, sie zu erwähnen, oder mir, alle Rollen zu erwähnen; wähle sie dann noch einmal.
 refused-seat-role-everyone = Alle pinge ich nicht an. Wähle eine Rolle für Interessierte.

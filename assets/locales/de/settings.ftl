@@ -29,8 +29,38 @@ select-setting =
         [width] Wähle die Breite
         [language] Wähle die Sprache
         [most] Wähle die Höchstzahl laufender Partien
+        [home] Wähle einen Kanal oder ein Forum für Partien
+        [challengers] Wähle die Rolle, die herausfordern darf
+        [seat-role] Rolle, die bei offenen Herausforderungen angepingt wird …
        *[bottom] Wähle, wer unten ist
     }
+button-usual-setting = { $setting ->
+    [home] Wo die Herausforderung steht
+    [challengers] Alle dürfen herausfordern
+   *[seat-role] Niemanden anpingen
+}
+button-switch = { $switch ->
+    [threads-off] Threads ausschalten
+    [threads-on] Threads einschalten
+    [visitors-off] Seite für Besucher schließen
+    [visitors-on] Seite für Besucher öffnen
+    [text-off] Bretter als Bilder zeigen
+    [text-on] Bretter als Text zeigen
+    [confirm-off] Eingetippte Züge sofort spielen
+    [confirm-on] Eingetippte Züge erst bestätigen
+    [fast-off] Angetippte Züge erst zeigen
+   *[fast-on] Angetippte Züge sofort spielen
+}
+setting-role = { $setting ->
+    [challengers] Mitglieder mit { $role }
+   *[other] { $role }
+}
+setting-no-role = { $setting ->
+    [challengers] alle
+    [seat-role] keine
+   *[other] keine Rolle
+}
+setting-no-limit = die übliche Höchstzahl
 button-settings = Meine Einstellungen
 alt-sample = Ein Beispielbrett.
 refused-not-allowed = Das können nur { $who ->
@@ -65,7 +95,7 @@ settings-server =
     - Sprache der öffentlichen Nachrichten, in neuen Herausforderungen: { $language }
     - Wer herausfordern darf: { $challengers }
     - Laufende Partien pro Mitglied: { $most }
-    - Rolle, die bei offenen Herausforderungen angepingt wird, höchstens alle 30 Minuten: { $called }
+    - Rolle, die bei offenen Herausforderungen angepingt wird, höchstens alle 30 Minuten: { $seat-role }
     Änderungen werden sofort gespeichert.
 
 text-board-legend = Großbuchstaben sind { $first }, Kleinbuchstaben { $second }: { $pieces }.
@@ -73,15 +103,3 @@ text-board-legend = Großbuchstaben sind { $first }, Kleinbuchstaben { $second }
 select-block = Jemanden blockieren …
 select-unblock = Eine Blockierung aufheben …
 select-unblock-member = Die Blockierung eines anderen Mitglieds aufheben …
-button-text-boards = { $on ->
-    [yes] Bretter als Bilder zeigen
-   *[no] Bretter als Text zeigen
-}
-button-confirm-moves = { $on ->
-    [yes] Eingetippte Züge sofort spielen
-   *[no] Eingetippte Züge erst bestätigen
-}
-button-play-at-once = { $on ->
-    [yes] Angetippte Züge erst zeigen
-   *[no] Angetippte Züge sofort spielen
-}

@@ -13,15 +13,8 @@ server-home = { $home ->
     [channel] in { $channel }, without threads
    *[forum] as posts in { $channel }
 }
-server-everybody = everyone
-server-role = members with { $role }
-server-most-anywhere = the usual limit
 language-server = the server’s own
 language-name = English
-select-home = Choose a channel or forum for matches
-select-challengers = Choose the role that can challenge
-button-no-home = Where the challenge was made
-button-everybody = Everyone can challenge
 
 ## Rulings
 
@@ -112,10 +105,9 @@ log-setting = { $moderator } changed { $setting ->
 log-paces = { $moderator } changed the paces: { $what }
 log-paces-added = added { $paces }
 log-paces-removed = removed { $paces }
-log-at-challenge = where the challenge was made
-log-no-role = no role
-log-no-channel = no channel
-log-threads = { $on ->
+setting-at-challenge = where the challenge was made
+setting-no-channel = no channel
+setting-switch = { $on ->
     [yes] yes
    *[no] no
 }
@@ -189,11 +181,3 @@ select-rule-over = A finished match …
 button-rule-number = Type a match’s number
 form-rule-number-label = Number of the match
 form-rule-number-placeholder = for example: 12
-button-threads = { $on ->
-    [yes] Turn threads off
-   *[no] Turn threads on
-}
-button-visitors = { $on ->
-    [yes] Close the page to visitors
-   *[no] Open the page to visitors
-}

@@ -73,9 +73,6 @@ refused-proposal-agreed = You’ve already agreed. { $user } still has to answer
 
 seat-takers = Only for players rated { $from } to { $to }.
 seat-call = { $role }: a challenge for anyone.
-seat-role-none = no one
-select-seat-role = Role to ping for open challenges …
-button-no-seat-role = Don’t ping anyone
 refused-not-a-seat = `ratings` is for open challenges only. Leave `opponent` or `ratings` empty.
 refused-seat-role = I can’t ping { $role }. In the server’s settings, let anyone mention it or let me mention all roles; then choose it again.
 refused-seat-role-everyone = I don’t ping everyone. Choose a role for interested players.

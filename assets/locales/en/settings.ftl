@@ -29,8 +29,38 @@ select-setting =
         [width] Choose the width
         [language] Choose the language
         [most] Choose the limit of running matches
+        [home] Choose a channel or forum for matches
+        [challengers] Choose the role that can challenge
+        [seat-role] Role to ping for open challenges …
        *[bottom] Choose which side is at the bottom
     }
+button-usual-setting = { $setting ->
+    [home] Where the challenge was made
+    [challengers] Everyone can challenge
+   *[seat-role] Don’t ping anyone
+}
+button-switch = { $switch ->
+    [threads-off] Turn threads off
+    [threads-on] Turn threads on
+    [visitors-off] Close the page to visitors
+    [visitors-on] Open the page to visitors
+    [text-off] Show boards as pictures
+    [text-on] Show boards as text
+    [confirm-off] Play typed moves right away
+    [confirm-on] Confirm typed moves first
+    [fast-off] Show tapped moves first
+   *[fast-on] Play tapped moves right away
+}
+setting-role = { $setting ->
+    [challengers] members with { $role }
+   *[other] { $role }
+}
+setting-no-role = { $setting ->
+    [challengers] everyone
+    [seat-role] no one
+   *[other] no role
+}
+setting-no-limit = the usual limit
 button-settings = My settings
 alt-sample = A sample board.
 refused-not-allowed = Only { $who ->
@@ -65,7 +95,7 @@ settings-server =
     - Language of public messages, in new challenges: { $language }
     - Who can challenge: { $challengers }
     - Running matches per player: { $most }
-    - Role pinged for open challenges, at most every 30 minutes: { $called }
+    - Role pinged for open challenges, at most every 30 minutes: { $seat-role }
     Changes are saved right away.
 
 text-board-legend = Capitals are { $first }, small letters { $second }: { $pieces }.
@@ -73,15 +103,3 @@ text-board-legend = Capitals are { $first }, small letters { $second }: { $piece
 select-block = Block someone …
 select-unblock = Unblock someone …
 select-unblock-member = Unblock another member …
-button-text-boards = { $on ->
-    [yes] Show boards as pictures
-   *[no] Show boards as text
-}
-button-confirm-moves = { $on ->
-    [yes] Play typed moves right away
-   *[no] Confirm typed moves first
-}
-button-play-at-once = { $on ->
-    [yes] Show tapped moves first
-   *[no] Play tapped moves right away
-}

@@ -13,15 +13,8 @@ server-home = { $home ->
     [channel] en { $channel }, sin hilos
    *[forum] como publicaciones en { $channel }
 }
-server-everybody = todo el mundo
-server-role = quienes tienen { $role }
-server-most-anywhere = el límite habitual
 language-server = el del servidor
 language-name = Español
-select-home = Elige un canal o un foro para las partidas
-select-challengers = Elige el rol que puede desafiar
-button-no-home = Donde se proponen
-button-everybody = Cualquiera puede desafiar
 
 ## Rulings
 
@@ -112,10 +105,9 @@ log-setting = { $moderator } cambió { $setting ->
 log-paces = { $moderator } cambió los ritmos: { $what }
 log-paces-added = se añade { $paces }
 log-paces-removed = se quita { $paces }
-log-at-challenge = donde se proponen
-log-no-role = ningún rol
-log-no-channel = ningún canal
-log-threads = { $on ->
+setting-at-challenge = donde se proponen
+setting-no-channel = ningún canal
+setting-switch = { $on ->
     [yes] sí
    *[no] no
 }
@@ -189,11 +181,3 @@ select-rule-over = Una partida terminada…
 button-rule-number = Escribir el número de una partida
 form-rule-number-label = Número de la partida
 form-rule-number-placeholder = por ejemplo: 12
-button-threads = { $on ->
-    [yes] Desactivar los hilos
-   *[no] Activar los hilos
-}
-button-visitors = { $on ->
-    [yes] Cerrar la página a visitantes
-   *[no] Abrir la página a visitantes
-}

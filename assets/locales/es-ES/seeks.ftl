@@ -73,9 +73,6 @@ refused-proposal-agreed = Ya has aceptado. Falta la respuesta de { $user }.
 
 seat-takers = Solo para puntuaciones de { $from } a { $to }.
 seat-call = { $role }: un desafío para cualquiera.
-seat-role-none = ninguno
-select-seat-role = Rol que se menciona para desafíos abiertos…
-button-no-seat-role = No mencionar a nadie
 refused-not-a-seat = `puntuación` es solo para desafíos abiertos. Deja vacío `rival` o `puntuación`.
 refused-seat-role = No puedo mencionar a { $role }. En los ajustes del servidor, permite que cualquiera lo mencione o que yo mencione todos los roles; después elígelo otra vez.
 refused-seat-role-everyone = No menciono a todo el mundo. Elige un rol para quienes tengan interés.

@@ -29,8 +29,38 @@ select-setting =
         [width] Elige el ancho
         [language] Elige el idioma
         [most] Elige el máximo de partidas en curso
+        [home] Elige un canal o un foro para las partidas
+        [challengers] Elige el rol que puede desafiar
+        [seat-role] Rol que se menciona para desafíos abiertos…
        *[bottom] Elige quién está abajo
     }
+button-usual-setting = { $setting ->
+    [home] Donde se proponen
+    [challengers] Cualquiera puede desafiar
+   *[seat-role] No mencionar a nadie
+}
+button-switch = { $switch ->
+    [threads-off] Desactivar los hilos
+    [threads-on] Activar los hilos
+    [visitors-off] Cerrar la página a visitantes
+    [visitors-on] Abrir la página a visitantes
+    [text-off] Tableros como imagen
+    [text-on] Tableros como texto
+    [confirm-off] No confirmar jugadas escritas
+    [confirm-on] Confirmar jugadas escritas
+    [fast-off] Ver antes mis jugadas
+   *[fast-on] Jugar sin vista previa
+}
+setting-role = { $setting ->
+    [challengers] quienes tienen { $role }
+   *[other] { $role }
+}
+setting-no-role = { $setting ->
+    [challengers] todo el mundo
+    [seat-role] ninguno
+   *[other] ningún rol
+}
+setting-no-limit = el límite habitual
 button-settings = Mis ajustes
 alt-sample = Un tablero de ejemplo.
 refused-not-allowed = Solo puede hacerlo { $who ->
@@ -65,7 +95,7 @@ settings-server =
     - Idioma de los mensajes públicos, en desafíos nuevos: { $language }
     - Quién puede desafiar: { $challengers }
     - Partidas en curso por persona: { $most }
-    - Rol que se menciona para desafíos abiertos, como mucho cada 30 minutos: { $called }
+    - Rol que se menciona para desafíos abiertos, como mucho cada 30 minutos: { $seat-role }
     Los cambios se guardan al momento.
 
 text-board-legend = Mayúsculas: { $first }; minúsculas: { $second }. Letras: { $pieces }.
@@ -73,15 +103,3 @@ text-board-legend = Mayúsculas: { $first }; minúsculas: { $second }. Letras: {
 select-block = Bloquear a alguien…
 select-unblock = Desbloquear a alguien…
 select-unblock-member = Desbloquear a otro miembro…
-button-text-boards = { $on ->
-    [yes] Tableros como imagen
-   *[no] Tableros como texto
-}
-button-confirm-moves = { $on ->
-    [yes] No confirmar jugadas escritas
-   *[no] Confirmar jugadas escritas
-}
-button-play-at-once = { $on ->
-    [yes] Ver antes mis jugadas
-   *[no] Jugar sin vista previa
-}

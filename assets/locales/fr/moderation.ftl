@@ -13,15 +13,8 @@ server-home = { $home ->
     [channel] dans { $channel }, sans fils
    *[forum] sous forme de posts dans { $channel }
 }
-server-everybody = tout le monde
-server-role = les membres avec { $role }
-server-most-anywhere = la limite habituelle
 language-server = celle du serveur
 language-name = Français
-select-home = Choisis un salon ou un forum pour les parties
-select-challengers = Choisis le rôle qui peut défier
-button-no-home = Là où le défi a été lancé
-button-everybody = Tout le monde peut défier
 
 ## Rulings
 
@@ -112,10 +105,9 @@ log-setting = { $moderator } a changé { $setting ->
 log-paces = { $moderator } a changé les cadences : { $what }
 log-paces-added = en plus { $paces }
 log-paces-removed = en moins { $paces }
-log-at-challenge = là où le défi a été lancé
-log-no-role = aucun rôle
-log-no-channel = aucun salon
-log-threads = { $on ->
+setting-at-challenge = là où le défi a été lancé
+setting-no-channel = aucun salon
+setting-switch = { $on ->
     [yes] oui
    *[no] non
 }
@@ -189,11 +181,3 @@ select-rule-over = Une partie terminée…
 button-rule-number = Saisir le numéro d’une partie
 form-rule-number-label = Numéro de la partie
 form-rule-number-placeholder = par exemple : 12
-button-threads = { $on ->
-    [yes] Ne plus ouvrir de fils
-   *[no] Ouvrir un fil par partie
-}
-button-visitors = { $on ->
-    [yes] Fermer la page aux visiteurs
-   *[no] Ouvrir la page aux visiteurs
-}

@@ -73,9 +73,6 @@ refused-proposal-agreed = Tu as déjà accepté. { $user } doit encore répondre
 
 seat-takers = Seulement pour les cotes de { $from } à { $to }.
 seat-call = { $role } : un défi ouvert à tout le monde.
-seat-role-none = personne
-select-seat-role = Rôle à mentionner pour les défis ouverts…
-button-no-seat-role = Ne mentionner personne
 refused-not-a-seat = `cote` ne vaut que pour les défis ouverts. Laisse `contre` ou `cote` vide.
 refused-seat-role = Je ne peux pas mentionner { $role }. Dans les paramètres du serveur, autorise tout le monde à le mentionner, ou autorise-moi à mentionner tous les rôles ; puis choisis-le de nouveau.
 refused-seat-role-everyone = Je ne mentionne pas tout le monde. Choisis un rôle pour les membres intéressés.

@@ -29,8 +29,38 @@ select-setting =
         [width] Choisis la largeur
         [language] Choisis la langue
         [most] Choisis le maximum de parties en cours
+        [home] Choisis un salon ou un forum pour les parties
+        [challengers] Choisis le rôle qui peut défier
+        [seat-role] Rôle à mentionner pour les défis ouverts…
        *[bottom] Choisis qui est en bas
     }
+button-usual-setting = { $setting ->
+    [home] Là où le défi a été lancé
+    [challengers] Tout le monde peut défier
+   *[seat-role] Ne mentionner personne
+}
+button-switch = { $switch ->
+    [threads-off] Ne plus ouvrir de fils
+    [threads-on] Ouvrir un fil par partie
+    [visitors-off] Fermer la page aux visiteurs
+    [visitors-on] Ouvrir la page aux visiteurs
+    [text-off] Plateaux en images
+    [text-on] Plateaux en texte
+    [confirm-off] Jouer aussitôt les coups écrits
+    [confirm-on] Confirmer les coups écrits
+    [fast-off] Aperçu des coups choisis
+   *[fast-on] Jouer sans aperçu
+}
+setting-role = { $setting ->
+    [challengers] les membres avec { $role }
+   *[other] { $role }
+}
+setting-no-role = { $setting ->
+    [challengers] tout le monde
+    [seat-role] personne
+   *[other] aucun rôle
+}
+setting-no-limit = la limite habituelle
 button-settings = Mes réglages
 alt-sample = Un plateau d’exemple.
 refused-not-allowed = C’est réservé aux { $who ->
@@ -65,7 +95,7 @@ settings-server =
     - Langue des messages publics, dans les nouveaux défis : { $language }
     - Qui peut défier : { $challengers }
     - Parties en cours par membre : { $most }
-    - Rôle mentionné pour les défis ouverts, au plus toutes les 30 minutes : { $called }
+    - Rôle mentionné pour les défis ouverts, au plus toutes les 30 minutes : { $seat-role }
     Les changements sont enregistrés aussitôt.
 
 text-board-legend = Les majuscules sont à { $first }, les minuscules à { $second } : { $pieces }.
@@ -73,15 +103,3 @@ text-board-legend = Les majuscules sont à { $first }, les minuscules à { $seco
 select-block = Bloquer quelqu’un…
 select-unblock = Débloquer quelqu’un…
 select-unblock-member = Débloquer un autre membre…
-button-text-boards = { $on ->
-    [yes] Plateaux en images
-   *[no] Plateaux en texte
-}
-button-confirm-moves = { $on ->
-    [yes] Jouer aussitôt les coups écrits
-   *[no] Confirmer les coups écrits
-}
-button-play-at-once = { $on ->
-    [yes] Aperçu des coups choisis
-   *[no] Jouer sans aperçu
-}

@@ -13,15 +13,8 @@ server-home = { $home ->
     [channel] { $channel }（スレッドなし）
    *[forum] { $channel }の投稿
 }
-server-everybody = 全員
-server-role = { $role }のメンバー
-server-most-anywhere = 通常の上限
 language-server = サーバーの言語
 language-name = 日本語
-select-home = 対局のチャンネルかフォーラムを選ぶ
-select-challengers = 挑戦できるロールを選ぶ
-button-no-home = 挑戦が出た場所
-button-everybody = 全員が挑戦できる
 
 ## Rulings
 
@@ -112,10 +105,9 @@ log-setting = { $moderator }：{ $setting ->
 log-paces = { $moderator }：持ち時間を変更：{ $what }
 log-paces-added = 追加：{ $paces }
 log-paces-removed = 削除：{ $paces }
-log-at-challenge = 挑戦が出た場所
-log-no-role = ロールなし
-log-no-channel = チャンネルなし
-log-threads = { $on ->
+setting-at-challenge = 挑戦が出た場所
+setting-no-channel = チャンネルなし
+setting-switch = { $on ->
     [yes] あり
    *[no] なし
 }
@@ -189,11 +181,3 @@ select-rule-over = 終わった対局を選ぶ…
 button-rule-number = 対局の番号を入力する
 form-rule-number-label = 対局の番号
 form-rule-number-placeholder = 例：12
-button-threads = { $on ->
-    [yes] スレッドを使わない
-   *[no] スレッドを使う
-}
-button-visitors = { $on ->
-    [yes] ページを訪問者に閉じる
-   *[no] ページを訪問者に開く
-}

@@ -70,9 +70,6 @@ refused-proposal-agreed = すでに同意しています。{ $user }さんの返
 
 seat-takers = レーティング{ $from }から{ $to }の人だけ。
 seat-call = { $role }：誰でも受けられる挑戦があります。
-seat-role-none = なし
-select-seat-role = 誰でも受けられる挑戦のときに呼ぶロール…
-button-no-seat-role = 誰も呼ばない
 refused-not-a-seat = `相手のレーティング`を指定できるのは、誰でも受けられる挑戦だけです。`相手`か`相手のレーティング`を空欄にしてください。
 refused-seat-role = { $role }を呼べません。サーバー設定で、全員にこのロールへのメンションを許可するか、ボットに全ロールへのメンションを許可してから、もう一度選んでください。
 refused-seat-role-everyone = 全員は呼べません。興味のある人のロールを選んでください。

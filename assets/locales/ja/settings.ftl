@@ -29,8 +29,38 @@ select-setting =
         [width] 幅を選ぶ
         [language] 言語を選ぶ
         [most] 進行中の対局数の上限を選ぶ
+        [home] 対局のチャンネルかフォーラムを選ぶ
+        [challengers] 挑戦できるロールを選ぶ
+        [seat-role] 誰でも受けられる挑戦のときに呼ぶロール…
        *[bottom] 手前の側を選ぶ
     }
+button-usual-setting = { $setting ->
+    [home] 挑戦が出た場所
+    [challengers] 全員が挑戦できる
+   *[seat-role] 誰も呼ばない
+}
+button-switch = { $switch ->
+    [threads-off] スレッドを使わない
+    [threads-on] スレッドを使う
+    [visitors-off] ページを訪問者に閉じる
+    [visitors-on] ページを訪問者に開く
+    [text-off] 盤を画像で表示する
+    [text-on] 盤をテキストで表示する
+    [confirm-off] 入力した手をすぐに指す
+    [confirm-on] 入力した手を先に確認する
+    [fast-off] 選んだ手を先に確認する
+   *[fast-on] 選んだ手をすぐに指す
+}
+setting-role = { $setting ->
+    [challengers] { $role }のメンバー
+   *[other] { $role }
+}
+setting-no-role = { $setting ->
+    [challengers] 全員
+    [seat-role] なし
+   *[other] ロールなし
+}
+setting-no-limit = 通常の上限
 button-settings = 自分の設定
 alt-sample = 見本の盤。
 refused-not-allowed = これができるのは、{ $who ->
@@ -65,7 +95,7 @@ settings-server =
     - 全員に見えるメッセージの言語（新しい挑戦）：{ $language }
     - 挑戦できる人：{ $challengers }
     - 1人が持てる進行中の対局：{ $most }
-    - 誰でも受けられる挑戦のときに呼ぶロール（30分に1回まで）：{ $called }
+    - 誰でも受けられる挑戦のときに呼ぶロール（30分に1回まで）：{ $seat-role }
     変更はすぐに保存されます。
 
 text-board-legend = 大文字は{ $first }、小文字は{ $second }です：{ $pieces }。
@@ -73,15 +103,3 @@ text-board-legend = 大文字は{ $first }、小文字は{ $second }です：{ $
 select-block = ブロックする人を選ぶ…
 select-unblock = ブロックを解除する人を選ぶ…
 select-unblock-member = ほかのメンバーのブロックを解除…
-button-text-boards = { $on ->
-    [yes] 盤を画像で表示する
-   *[no] 盤をテキストで表示する
-}
-button-confirm-moves = { $on ->
-    [yes] 入力した手をすぐに指す
-   *[no] 入力した手を先に確認する
-}
-button-play-at-once = { $on ->
-    [yes] 選んだ手を先に確認する
-   *[no] 選んだ手をすぐに指す
-}

@@ -13,15 +13,8 @@ server-home = { $home ->
     [channel] na { $channel }, bez wątków
    *[forum] jako posty na { $channel }
 }
-server-everybody = wszyscy
-server-role = osoby z rolą { $role }
-server-most-anywhere = zwykły limit
 language-server = język serwera
 language-name = Polski
-select-home = Wybierz kanał albo forum dla partii
-select-challengers = Wybierz rolę, która może rzucać wyzwania
-button-no-home = Tam, gdzie padło wyzwanie
-button-everybody = Każdy może rzucać wyzwania
 
 ## Rulings
 
@@ -112,10 +105,9 @@ log-setting = { $moderator }: zmiana ustawień, { $setting ->
 log-paces = { $moderator }: zmiana listy temp: { $what }
 log-paces-added = dodano { $paces }
 log-paces-removed = usunięto { $paces }
-log-at-challenge = tam, gdzie padło wyzwanie
-log-no-role = brak roli
-log-no-channel = brak kanału
-log-threads = { $on ->
+setting-at-challenge = tam, gdzie padło wyzwanie
+setting-no-channel = brak kanału
+setting-switch = { $on ->
     [yes] tak
    *[no] nie
 }
@@ -189,11 +181,3 @@ select-rule-over = Partia zakończona…
 button-rule-number = Wpisz numer partii
 form-rule-number-label = Numer partii
 form-rule-number-placeholder = na przykład: 12
-button-threads = { $on ->
-    [yes] Wyłącz wątki
-   *[no] Włącz wątki
-}
-button-visitors = { $on ->
-    [yes] Zamknij stronę dla gości
-   *[no] Otwórz stronę dla gości
-}

@@ -75,9 +75,6 @@ refused-proposal-agreed = Twoja zgoda jest już zapisana. Teraz odpowiada { $use
 
 seat-takers = Tylko dla rankingu od { $from } do { $to }.
 seat-call = { $role }: wyzwanie dla każdego.
-seat-role-none = brak
-select-seat-role = Rola pingowana przy otwartych wyzwaniach…
-button-no-seat-role = Nikogo nie pinguj
 refused-not-a-seat = `ranking` jest tylko dla otwartych wyzwań. Zostaw `przeciwnik` albo `ranking` puste.
 refused-seat-role = Nie mogę pingować roli { $role }. W ustawieniach serwera pozwól wszystkim na jej wzmianki albo mi na wzmianki wszystkich ról; potem wybierz ją jeszcze raz.
 refused-seat-role-everyone = Nie pinguję wszystkich. Wybierz rolę dla zainteresowanych.

@@ -29,8 +29,38 @@ select-setting =
         [width] Wybierz szerokość
         [language] Wybierz język
         [most] Wybierz limit trwających partii
+        [home] Wybierz kanał albo forum dla partii
+        [challengers] Wybierz rolę, która może rzucać wyzwania
+        [seat-role] Rola pingowana przy otwartych wyzwaniach…
        *[bottom] Wybierz, kto jest na dole
     }
+button-usual-setting = { $setting ->
+    [home] Tam, gdzie padło wyzwanie
+    [challengers] Każdy może rzucać wyzwania
+   *[seat-role] Nikogo nie pinguj
+}
+button-switch = { $switch ->
+    [threads-off] Wyłącz wątki
+    [threads-on] Włącz wątki
+    [visitors-off] Zamknij stronę dla gości
+    [visitors-on] Otwórz stronę dla gości
+    [text-off] Plansze jako obrazki
+    [text-on] Plansze jako tekst
+    [confirm-off] Bez potwierdzania ruchów
+    [confirm-on] Potwierdzaj wpisane ruchy
+    [fast-off] Najpierw pokaż mój ruch
+   *[fast-on] Graj bez podglądu
+}
+setting-role = { $setting ->
+    [challengers] osoby z rolą { $role }
+   *[other] { $role }
+}
+setting-no-role = { $setting ->
+    [challengers] wszyscy
+    [seat-role] brak
+   *[other] brak roli
+}
+setting-no-limit = zwykły limit
 button-settings = Moje ustawienia
 alt-sample = Przykładowa plansza.
 refused-not-allowed = To może zrobić tylko { $who ->
@@ -65,7 +95,7 @@ settings-server =
     - Język publicznych wiadomości, w nowych wyzwaniach: { $language }
     - Kto może rzucać wyzwania: { $challengers }
     - Trwające partie na gracza: { $most }
-    - Rola pingowana przy otwartych wyzwaniach, najwyżej co 30 minut: { $called }
+    - Rola pingowana przy otwartych wyzwaniach, najwyżej co 30 minut: { $seat-role }
     Zmiany zapisują się od razu.
 
 text-board-legend = Wielkie litery to { $first }, małe to { $second }: { $pieces }.
@@ -73,15 +103,3 @@ text-board-legend = Wielkie litery to { $first }, małe to { $second }: { $piece
 select-block = Zablokuj kogoś…
 select-unblock = Odblokuj kogoś…
 select-unblock-member = Odblokuj inną osobę…
-button-text-boards = { $on ->
-    [yes] Plansze jako obrazki
-   *[no] Plansze jako tekst
-}
-button-confirm-moves = { $on ->
-    [yes] Bez potwierdzania ruchów
-   *[no] Potwierdzaj wpisane ruchy
-}
-button-play-at-once = { $on ->
-    [yes] Najpierw pokaż mój ruch
-   *[no] Graj bez podglądu
-}

@@ -13,15 +13,8 @@ server-home = { $home ->
     [channel] em { $channel }, sem tópicos
    *[forum] como publicações em { $channel }
 }
-server-everybody = todos
-server-role = quem tem { $role }
-server-most-anywhere = o limite normal
 language-server = o do servidor
 language-name = Português
-select-home = Escolha um canal ou fórum para as partidas
-select-challengers = Escolha o cargo que pode desafiar
-button-no-home = Onde o desafio foi feito
-button-everybody = Todos podem desafiar
 
 ## Rulings
 
@@ -112,10 +105,9 @@ log-setting = { $moderator } mudou { $setting ->
 log-paces = { $moderator } mudou os ritmos: { $what }
 log-paces-added = incluído { $paces }
 log-paces-removed = retirado { $paces }
-log-at-challenge = onde o desafio foi feito
-log-no-role = nenhum cargo
-log-no-channel = nenhum canal
-log-threads = { $on ->
+setting-at-challenge = onde o desafio foi feito
+setting-no-channel = nenhum canal
+setting-switch = { $on ->
     [yes] sim
    *[no] não
 }
@@ -189,11 +181,3 @@ select-rule-over = Uma partida terminada…
 button-rule-number = Digitar o número de uma partida
 form-rule-number-label = Número da partida
 form-rule-number-placeholder = por exemplo: 12
-button-threads = { $on ->
-    [yes] Desativar tópicos
-   *[no] Ativar tópicos
-}
-button-visitors = { $on ->
-    [yes] Fechar a página a visitantes
-   *[no] Abrir a página a visitantes
-}

@@ -73,9 +73,6 @@ refused-proposal-agreed = Você já aceitou. Falta a resposta de { $user }.
 
 seat-takers = Só para ratings de { $from } a { $to }.
 seat-call = { $role }: um desafio aberto a todos.
-seat-role-none = ninguém
-select-seat-role = Cargo a mencionar para desafios abertos…
-button-no-seat-role = Não mencionar ninguém
 refused-not-a-seat = `faixa-de-rating` é só para desafios abertos. Deixe `oponente` ou `faixa-de-rating` em branco.
 refused-seat-role = Não posso mencionar { $role }. Nas configurações do servidor, permita que qualquer pessoa o mencione ou que eu mencione todos os cargos; depois escolha-o de novo.
 refused-seat-role-everyone = Não menciono todo mundo. Escolha um cargo para quem tem interesse.

@@ -29,8 +29,38 @@ select-setting =
         [width] Escolha a largura
         [language] Escolha o idioma
         [most] Escolha o limite de partidas em andamento
+        [home] Escolha um canal ou fórum para as partidas
+        [challengers] Escolha o cargo que pode desafiar
+        [seat-role] Cargo a mencionar para desafios abertos…
        *[bottom] Escolha qual lado fica embaixo
     }
+button-usual-setting = { $setting ->
+    [home] Onde o desafio foi feito
+    [challengers] Todos podem desafiar
+   *[seat-role] Não mencionar ninguém
+}
+button-switch = { $switch ->
+    [threads-off] Desativar tópicos
+    [threads-on] Ativar tópicos
+    [visitors-off] Fechar a página a visitantes
+    [visitors-on] Abrir a página a visitantes
+    [text-off] Ver tabuleiros como imagem
+    [text-on] Ver tabuleiros como texto
+    [confirm-off] Jogar na hora o que eu digito
+    [confirm-on] Confirmar jogadas digitadas
+    [fast-off] Mostrar minhas jogadas antes
+   *[fast-on] Jogar sem prévia
+}
+setting-role = { $setting ->
+    [challengers] quem tem { $role }
+   *[other] { $role }
+}
+setting-no-role = { $setting ->
+    [challengers] todos
+    [seat-role] ninguém
+   *[other] nenhum cargo
+}
+setting-no-limit = o limite normal
 button-settings = Minhas configurações
 alt-sample = Um tabuleiro de exemplo.
 refused-not-allowed = Só { $who ->
@@ -65,7 +95,7 @@ settings-server =
     - Idioma das mensagens públicas, em desafios novos: { $language }
     - Quem pode desafiar: { $challengers }
     - Partidas em andamento por pessoa: { $most }
-    - Cargo mencionado para desafios abertos, no máximo a cada 30 minutos: { $called }
+    - Cargo mencionado para desafios abertos, no máximo a cada 30 minutos: { $seat-role }
     As mudanças são salvas na hora.
 
 text-board-legend = Maiúsculas: { $first }; minúsculas: { $second }. Letras: { $pieces }.
@@ -73,15 +103,3 @@ text-board-legend = Maiúsculas: { $first }; minúsculas: { $second }. Letras: {
 select-block = Bloquear alguém…
 select-unblock = Desbloquear alguém…
 select-unblock-member = Desbloquear outro membro…
-button-text-boards = { $on ->
-    [yes] Ver tabuleiros como imagem
-   *[no] Ver tabuleiros como texto
-}
-button-confirm-moves = { $on ->
-    [yes] Jogar na hora o que eu digito
-   *[no] Confirmar jogadas digitadas
-}
-button-play-at-once = { $on ->
-    [yes] Mostrar minhas jogadas antes
-   *[no] Jogar sem prévia
-}

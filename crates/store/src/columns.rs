@@ -23,13 +23,9 @@ use domain::{
     },
     processes::Role,
     ratings::{Pool, Rung, Scope, Week},
-    settings::{PictureWidth, PrivateBottom, PublicBottom},
+    settings::PublicBottom,
 };
-use rules::{
-    AnyMove, AnyPosition, GameId, Outcome, Side,
-    look::{Theme, Width},
-    words::Locale,
-};
+use rules::{AnyMove, AnyPosition, GameId, Outcome, Side, words::Locale};
 
 macro_rules! number_columns {
     ($($name:ident),+) => {$(
@@ -108,8 +104,6 @@ named_columns!(
     Locale,
     Pool,
     HonourState,
-    Theme,
-    PrivateBottom,
     PublicBottom,
     SeekScope,
     ProposalState,
@@ -272,18 +266,6 @@ impl Column for QuietHours {
     }
 }
 
-/// Stored as pixels. A width that can no longer be chosen is read as the nearest one that can.
-impl Column for PictureWidth {
-    fn value(&self) -> Value<'_> {
-        Value::Integer(self.width().get().into())
-    }
-
-    fn read(value: &Value<'_>) -> Option<Self> {
-        let width = Width::try_from(u32::read(value)?).ok()?;
-        Some(PictureWidth::nearest(width))
-    }
-}
-
 impl Db {
     /// Stores which games exist, so that the database can refuse others.
     pub(super) fn know_games(&self) -> Result<(), DbError> {
@@ -414,13 +396,6 @@ mod tests {
             (Locale::Polish, "pl"),
             (Locale::Japanese, "ja"),
         ]);
-        stored(&[
-            (Theme::Classic, "classic"),
-            (Theme::Night, "night"),
-            (Theme::ColourBlind, "colour-blind"),
-            (Theme::Contrast, "contrast"),
-        ]);
-        stored(&[(PrivateBottom::Own, "own"), (PrivateBottom::First, "first")]);
         stored(&[
             (PublicBottom::Mover, "mover"),
             (PublicBottom::First, "first"),

@@ -6,7 +6,7 @@ use super::{
 };
 use domain::{
     matches::{MatchId, Pace, Paces, ServerId, UserId},
-    settings::{Home, PlayerSettings, PublicBottom, ServerSettings},
+    settings::{PlayerSettings, PublicBottom, ServerSettings},
 };
 
 crate::tx::topic! {
@@ -17,46 +17,24 @@ crate::tx::topic! {
 impl Settings<'_> {
     /// Returns the settings of a player.
     pub fn of_player(&self, user: UserId) -> Result<PlayerSettings, StoreError> {
-        let found = self.db.first(
-            "SELECT theme, width, bottom, text_boards, confirm_moves, play_at_once
-             FROM player_settings WHERE player = ?1",
-            params![user],
-            |row| {
-                Ok(PlayerSettings {
-                    theme: row.get("theme")?,
-                    width: row.get("width")?,
-                    bottom: row.get("bottom")?,
-                    text_boards: row.get("text_boards")?,
-                    confirm_moves: row.get("confirm_moves")?,
-                    play_at_once: row.get("play_at_once")?,
-                })
-            },
-        )?;
-        Ok(found.unwrap_or_default())
+        let sql = "SELECT setting, value FROM player_settings WHERE player = ?1";
+        let mut settings = PlayerSettings::default();
+        for (setting, value) in self.db.rows(sql, params![user], setting)? {
+            let known = settings.choose(&setting, &value);
+            known.ok_or_else(|| unknown(&setting, value))?;
+        }
+        Ok(settings)
     }
 
     /// Returns the settings of a server.
     pub fn of_server(&self, server: ServerId) -> Result<ServerSettings, StoreError> {
-        let found = self.db.first(
-            "SELECT theme, bottom, home, home_kind, threads, locale, challengers, most_matches,
-                    seat_role, visitors
-             FROM server_settings WHERE server = ?1",
-            params![server],
-            |row| {
-                Ok(ServerSettings {
-                    theme: row.get("theme")?,
-                    bottom: row.get("bottom")?,
-                    home: home(row)?,
-                    threads: row.get("threads")?,
-                    locale: row.get("locale")?,
-                    challengers: row.get("challengers")?,
-                    most_matches: row.get("most_matches")?,
-                    seat_role: row.get("seat_role")?,
-                    visitors: row.get("visitors")?,
-                })
-            },
-        )?;
-        Ok(found.unwrap_or_default())
+        let sql = "SELECT setting, value FROM server_settings WHERE server = ?1";
+        let mut settings = ServerSettings::default();
+        for (setting, value) in self.db.rows(sql, params![server], setting)? {
+            let known = settings.choose(&setting, &value);
+            known.ok_or_else(|| unknown(&setting, value))?;
+        }
+        Ok(settings)
     }
 
     /// Returns the next servers that have chosen something or have tournaments, in the order of their
@@ -64,7 +42,7 @@ impl Settings<'_> {
     pub fn servers(&self, after: ServerId, most: u32) -> Result<Vec<ServerId>, StoreError> {
         let mut servers: Vec<ServerId> = Vec::new();
         for sql in [
-            "SELECT server FROM server_settings WHERE server > ?1 ORDER BY server LIMIT ?2",
+            "SELECT DISTINCT server FROM server_settings WHERE server > ?1 ORDER BY server LIMIT ?2",
             "SELECT server FROM honours WHERE server > ?1 ORDER BY server LIMIT ?2",
             "SELECT server FROM puzzle_channels WHERE server > ?1 ORDER BY server LIMIT ?2",
             "SELECT server FROM open_servers WHERE server > ?1 ORDER BY server LIMIT ?2",
@@ -108,58 +86,25 @@ impl Settings<'_> {
 impl SettingsMut<'_> {
     /// Stores the settings of a player.
     pub fn set_player(&self, user: UserId, settings: PlayerSettings) -> Result<(), StoreError> {
-        self.db.execute(
-            "INSERT INTO player_settings (player, theme, width, bottom, text_boards, confirm_moves,
-                                          play_at_once)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-             ON CONFLICT (player) DO UPDATE
-             SET theme = excluded.theme, width = excluded.width, bottom = excluded.bottom,
-                 text_boards = excluded.text_boards, confirm_moves = excluded.confirm_moves,
-                 play_at_once = excluded.play_at_once",
-            params![
-                user,
-                settings.theme,
-                settings.width,
-                settings.bottom,
-                settings.text_boards,
-                settings.confirm_moves,
-                settings.play_at_once,
-            ],
-        )?;
+        let clear = "DELETE FROM player_settings WHERE player = ?1";
+        self.db.execute(clear, params![user])?;
+        let insert = "INSERT INTO player_settings (player, setting, value) VALUES (?1, ?2, ?3)";
+        for (setting, value) in settings.chosen() {
+            self.db
+                .execute(insert, params![user, setting.to_owned(), value])?;
+        }
         Ok(())
     }
 
     /// Stores the settings of a server.
     pub fn set_server(&self, server: ServerId, settings: ServerSettings) -> Result<(), StoreError> {
-        let kind = match settings.home {
-            Home::AtChallenge => None,
-            Home::Channel(_) => Some(CHANNEL.to_owned()),
-            Home::Forum(_) => Some(FORUM.to_owned()),
-        };
-        self.db.execute(
-            "INSERT INTO server_settings (server, theme, bottom, home, home_kind, threads, locale,
-                                          challengers, most_matches, seat_role, visitors)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
-             ON CONFLICT (server) DO UPDATE
-             SET theme = excluded.theme, bottom = excluded.bottom, home = excluded.home,
-                 home_kind = excluded.home_kind, threads = excluded.threads,
-                 locale = excluded.locale, challengers = excluded.challengers,
-                 most_matches = excluded.most_matches, seat_role = excluded.seat_role,
-                 visitors = excluded.visitors",
-            params![
-                server,
-                settings.theme,
-                settings.bottom,
-                settings.home.chosen(),
-                kind,
-                settings.threads,
-                settings.locale,
-                settings.challengers,
-                settings.most_matches,
-                settings.seat_role,
-                settings.visitors,
-            ],
-        )?;
+        let clear = "DELETE FROM server_settings WHERE server = ?1";
+        self.db.execute(clear, params![server])?;
+        let insert = "INSERT INTO server_settings (server, setting, value) VALUES (?1, ?2, ?3)";
+        for (setting, value) in settings.chosen() {
+            self.db
+                .execute(insert, params![server, setting.to_owned(), value])?;
+        }
         Ok(())
     }
 
@@ -176,15 +121,15 @@ impl SettingsMut<'_> {
     }
 }
 
-/// How the kind of a chosen home is stored.
-const CHANNEL: &str = "channel";
-const FORUM: &str = "forum";
+/// Returns the name of a setting in a row, and its value.
+fn setting(row: &Row<'_>) -> Result<(String, String), DbError> {
+    Ok((row.get("setting")?, row.get("value")?))
+}
 
-fn home(row: &Row<'_>) -> Result<Home, DbError> {
-    let kind: Option<String> = row.get("home_kind")?;
-    Ok(match kind.as_deref() {
-        Some(FORUM) => Home::Forum(row.get("home")?),
-        Some(_) => Home::Channel(row.get("home")?),
-        None => Home::AtChallenge,
-    })
+/// The error for a setting, or for a value of one, that this version does not know.
+fn unknown(setting: &str, value: String) -> DbError {
+    DbError::Column {
+        column: setting.to_owned(),
+        value,
+    }
 }

@@ -110,27 +110,17 @@ CREATE TABLE server_names (
 );
 
 CREATE TABLE player_settings (
-    player        BIGINT PRIMARY KEY,
-    theme         TEXT,
-    width         BIGINT NOT NULL,
-    bottom        TEXT NOT NULL CHECK (bottom IN ('own', 'first')),
-    text_boards   BIGINT NOT NULL CHECK (text_boards IN (0, 1)),
-    confirm_moves BIGINT NOT NULL CHECK (confirm_moves IN (0, 1)),
-    play_at_once  BIGINT NOT NULL DEFAULT 0 CHECK (play_at_once IN (0, 1))
+    player  BIGINT NOT NULL,
+    setting TEXT NOT NULL,
+    value   TEXT NOT NULL,
+    PRIMARY KEY (player, setting)
 );
 
 CREATE TABLE server_settings (
-    server       BIGINT PRIMARY KEY,
-    theme        TEXT NOT NULL,
-    bottom       TEXT NOT NULL CHECK (bottom IN ('mover', 'first')),
-    home         BIGINT,
-    home_kind    TEXT CHECK (home_kind IN ('channel', 'forum')),
-    threads      BIGINT NOT NULL DEFAULT 1 CHECK (threads IN (0, 1)),
-    locale       TEXT,
-    challengers  BIGINT,
-    most_matches BIGINT,
-    seat_role    BIGINT,
-    visitors     BIGINT NOT NULL DEFAULT 1 CHECK (visitors IN (0, 1))
+    server  BIGINT NOT NULL,
+    setting TEXT NOT NULL,
+    value   TEXT NOT NULL,
+    PRIMARY KEY (server, setting)
 );
 
 CREATE TABLE server_paces (

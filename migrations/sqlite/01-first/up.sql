@@ -133,30 +133,20 @@ CREATE TABLE server_names (
     seen_at INTEGER NOT NULL
 ) STRICT;
 
--- What players have chosen. A player who has chosen nothing has no row.
+-- What players have chosen: the name of a setting, and its value as a text. What is as usual has no row.
 CREATE TABLE player_settings (
-    player        INTEGER PRIMARY KEY,
-    theme         TEXT, -- null: the server's
-    width         INTEGER NOT NULL, -- of pictures, in pixels
-    bottom        TEXT NOT NULL CHECK (bottom IN ('own', 'first')),
-    text_boards   INTEGER NOT NULL CHECK (text_boards IN (0, 1)),
-    confirm_moves INTEGER NOT NULL CHECK (confirm_moves IN (0, 1)),
-    play_at_once  INTEGER NOT NULL DEFAULT 0 CHECK (play_at_once IN (0, 1))
+    player  INTEGER NOT NULL,
+    setting TEXT NOT NULL,
+    value   TEXT NOT NULL,
+    PRIMARY KEY (player, setting)
 ) STRICT;
 
--- What servers have chosen. A server that has chosen nothing has no row.
+-- What servers have chosen, likewise.
 CREATE TABLE server_settings (
-    server       INTEGER PRIMARY KEY,
-    theme        TEXT NOT NULL,
-    bottom       TEXT NOT NULL CHECK (bottom IN ('mover', 'first')),
-    home         INTEGER, -- the channel or forum where matches are shown; null: where their challenges are made
-    home_kind    TEXT CHECK (home_kind IN ('channel', 'forum')),
-    threads      INTEGER NOT NULL DEFAULT 1 CHECK (threads IN (0, 1)),
-    locale       TEXT, -- null: the server's own
-    challengers  INTEGER, -- the role whose members can challenge; null: everyone
-    most_matches INTEGER, -- null: as many as the bot allows
-    seat_role    INTEGER, -- the role that is pinged when someone opens a seat
-    visitors     INTEGER NOT NULL DEFAULT 1 CHECK (visitors IN (0, 1)) -- whether links to matches open the page
+    server  INTEGER NOT NULL,
+    setting TEXT NOT NULL,
+    value   TEXT NOT NULL,
+    PRIMARY KEY (server, setting)
 ) STRICT;
 
 -- The paces that a server offers, separated by spaces, and the usual one. Without a row the program's own

@@ -12,7 +12,11 @@ use domain::{
     puzzles::Difficulty,
     settings::{PictureWidth, PrivateBottom, PublicBottom},
 };
-use rules::{look::Theme, words::Locale};
+use rules::{
+    look::Theme,
+    sentence,
+    words::{Locale, Sentence, Text},
+};
 
 /// One of a few choices, each with a name in the locale files.
 pub(crate) trait Named: Copy + Sized + Send + Sync + 'static {
@@ -31,8 +35,13 @@ pub(crate) trait Named: Copy + Sized + Send + Sync + 'static {
     }
 
     /// Returns its name.
+    fn text(self) -> Text {
+        Sentence::new(self.key()).into()
+    }
+
+    /// Returns its name in a language.
     fn label(self, locale: Locale) -> String {
-        locale.text(&self.key())
+        self.text().written(locale)
     }
 }
 
@@ -118,10 +127,10 @@ impl Named for Option<Locale> {
     }
 
     /// Every language's own file has its name.
-    fn label(self, locale: Locale) -> String {
+    fn text(self) -> Text {
         match self {
-            Some(language) => language.text("language-name"),
-            None => locale.text("language-server"),
+            Some(language) => Text::same(language.text("language-name")),
+            None => sentence!("language-server").into(),
         }
     }
 }

@@ -23,6 +23,7 @@ use domain::{
     matches::{Hears, MatchId, OfferId, OfferKind, UserId, clock::Reminder},
     puzzles::PuzzleId,
     ratings::{Pool, Rung},
+    settings::{PlayerSetting, Setting},
 };
 use rules::{GameId, Side};
 use store::{DeedId, LeaderboardCursor, Numbered, TournamentId};
@@ -361,11 +362,13 @@ named!(
     GameResult,
     Hears,
     OfferKind,
+    PlayerSetting,
     Pool,
     Reach,
     Reminder,
     RulingWish,
     SeekScope,
+    Setting,
     Side,
     Step,
     System,

@@ -72,7 +72,7 @@ pub(crate) fn days(view: &DaysView, locale: Locale) -> Message {
     }
     let change = Button::new(PlayerSettingAct::ChangeDays, "button-change-time");
     Message::of(text)
-        .with_selects(player_pages(PlayerPage::Time, locale))
+        .with_selects(player_pages(PlayerPage::Time))
         .with_buttons([change.enabled(view.settled_until.is_none() || open.is_some())])
 }
 

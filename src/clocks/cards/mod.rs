@@ -20,7 +20,7 @@ use domain::{
 };
 use rules::{
     sentence,
-    words::{Locale, Sentence},
+    words::{Locale, Sentence, Text},
 };
 use store::Prompt;
 
@@ -39,6 +39,23 @@ pub(crate) fn span(length: Duration) -> Sentence {
     // No pace, budget or reminder is that long.
     let count = u32::try_from(seconds / unit).unwrap_or(u32::MAX);
     sentence!(key, count = count)
+}
+
+/// The most paces that are named together. A line of the log names twice as many and can have 380 characters.
+const PACES_NAMED: usize = 2;
+
+/// Names the first of these paces, and says how many more there are.
+pub(crate) fn pace_names(paces: &[Pace]) -> Text {
+    let named = paces.iter().take(PACES_NAMED);
+    let names = Text::joined(named.map(|pace| pace_name(*pace)), " · ");
+    match paces.len().saturating_sub(PACES_NAMED) {
+        0 => names,
+        left => {
+            let left = u32::try_from(left).unwrap_or(u32::MAX);
+            let more = sentence!("more", count = left);
+            names.then(Text::same(" ")).then(more)
+        }
+    }
 }
 
 /// Returns the name of a pace: "3 days per move".

@@ -78,7 +78,7 @@ pub(crate) fn notices(view: &NoticesView, locale: Locale) -> Message {
                 .into_iter()
                 .flatten(),
         )
-        .with_selects(player_pages(PlayerPage::Reminders, locale))
+        .with_selects(player_pages(PlayerPage::Reminders))
         .with_buttons(buttons)
         .with_buttons([turns])
         .with_buttons(again)

@@ -75,7 +75,7 @@ pub(crate) fn vacations(view: &VacationView, locale: Locale) -> Message {
     ];
     let buttons = buttons.into_iter().filter(|(shown, _)| *shown);
     Message::of(lines.join("\n"))
-        .with_selects(player_pages(PlayerPage::Vacation, locale))
+        .with_selects(player_pages(PlayerPage::Vacation))
         .with_buttons(buttons.map(|(_, button)| button))
 }
 

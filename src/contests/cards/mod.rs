@@ -90,7 +90,7 @@ pub(crate) fn terms(terms: &Terms, locale: Locale) -> String {
     let all = terms.games().len() == GameId::ALL.len();
     locale.say(&sentence!(
         "contest-terms",
-        games = games((!all).then(|| terms.games()), locale),
+        games = games((!all).then(|| terms.games())),
         boards = terms.boards(),
         pace = pace_short(terms.timing.pace),
         weekends = yes_or_no(terms.timing.weekends),

@@ -5,35 +5,32 @@ use crate::{
         cards::{Named, pages::server_pages},
         messages::{Button, Message, date, mention, quoted, relative_time},
     },
-    clocks::cards::pace_name,
+    clocks::cards::pace_names,
     moderation::{
         actions::log::{LogLine, LogPage, LogView},
         ids::ModerationAct,
     },
-    servers::{
-        cards::settings::values,
-        ids::{Access, ServerPage},
-    },
+    players::cards::values::value_text,
+    servers::ids::{Access, ServerPage},
 };
 use domain::{
     matches::{Pace, UserId},
-    settings::{Change, SettingChange},
+    settings::{SettingChange, Value},
 };
-use rules::{sentence, words::Locale};
+use rules::{
+    sentence,
+    words::{Sentence, Text},
+};
 use store::Deed;
 
-/// The most added paces that are named, and the most removed ones. A line can have 380 characters.
-const PACES_NAMED: usize = 2;
-
 /// Shows a page of moderators' actions.
-pub(crate) fn log(log: &LogView, access: Access, locale: Locale) -> Message {
-    let pages = server_pages(ServerPage::Log, access, locale);
+pub(crate) fn log(log: &LogView, access: Access) -> Message {
+    let pages = server_pages(ServerPage::Log, access);
     let (Some(newest), Some(oldest)) = (log.lines.first(), log.lines.last()) else {
         return Message::of(sentence!("log-none")).with_selects(pages);
     };
-    let mut lines = vec![locale.text("log-head")];
-    lines.extend(log.lines.iter().map(|line| self::line(line, locale)));
-    let message = Message::of(lines.join("\n")).with_selects(pages);
+    let lines = std::iter::once(sentence!("log-head").into()).chain(log.lines.iter().map(line));
+    let message = Message::of(Text::lines(lines)).with_selects(pages);
     if !log.more_newer && !log.more_older {
         return message;
     }
@@ -53,85 +50,85 @@ pub(crate) fn log(log: &LogView, access: Access, locale: Locale) -> Message {
     ])
 }
 
-fn line(LogLine { done, winner }: &LogLine, locale: Locale) -> String {
+fn line(LogLine { done, winner }: &LogLine) -> Text {
     let by = done.what.moderator;
     let what = match &done.what.deed {
-        Deed::Setting(Some(change)) => changed(by, change, locale),
-        Deed::Adjudication(id, result) => locale.say(&sentence!(
+        Deed::Setting(Some(change)) => changed(by, change),
+        Deed::Adjudication(id, result) => sentence!(
             "log-adjudicated",
             moderator = mention(by),
             id = id.to_string(),
-            result = result.label(locale),
-        )),
-        Deed::CancelTournament(id) => locale.say(&sentence!(
+            result = result.text(),
+        ),
+        Deed::CancelTournament(id) => sentence!(
             "log-canceled",
             moderator = mention(by),
             what = "tournament",
             number = id.0.to_string(),
-        )),
-        Deed::WithdrawEntrant(id, user) => locale.say(&sentence!(
+        ),
+        Deed::WithdrawEntrant(id, user) => sentence!(
             "log-removed",
             moderator = mention(by),
             user = mention(*user),
             from = "tournament",
             number = id.0.to_string(),
-        )),
-        Deed::CallOffContest(id) => locale.say(&sentence!(
+        ),
+        Deed::CallOffContest(id) => sentence!(
             "log-canceled",
             moderator = mention(by),
             what = "contest",
             number = id.0.to_string(),
-        )),
-        Deed::CaptainLeft(id, user) => locale.say(&sentence!(
+        ),
+        Deed::CaptainLeft(id, user) => sentence!(
             "log-captain-left",
             moderator = mention(by),
             user = mention(*user),
             number = id.0,
-        )),
-        Deed::OffLadder(user, game) => locale.say(&sentence!(
+        ),
+        Deed::OffLadder(user, game) => sentence!(
             "log-removed",
             moderator = mention(by),
             user = mention(*user),
             from = "ladder",
             game = game.info().name,
-        )),
+        ),
         deed => {
             let about = deed.about().map(|id| id.to_string());
             let member = winner.or(deed.member()).map(mention);
-            locale.say(&sentence!(
+            sentence!(
                 "log-line",
                 deed = if winner.is_some() { "win" } else { deed.id() },
                 id = about.unwrap_or_default(),
                 user = member.unwrap_or_else(|| "".into()),
                 moderator = mention(by),
-            ))
+            )
         }
     };
     let when = format!("{} ({})", date(done.at), relative_time(done.at));
-    let line = format!("- {when}: {what}");
+    let line = Text::same(format!("- {when}: ")).then(what);
     match &done.what.reason {
-        Some(reason) => format!("{line} · {}", quoted(reason)),
+        Some(reason) => line.then(Text::same(format!(" · {}", quoted(reason)))),
         None => line,
     }
 }
 
 /// Says which setting a moderator has changed, from what to what.
-fn changed(by: UserId, change: &SettingChange, locale: Locale) -> String {
-    if let SettingChange::Paces(change) = change {
-        return paces(by, change, locale);
+fn changed(by: UserId, change: &SettingChange) -> Sentence {
+    if let (Value::Paces(from), Value::Paces(to)) = (&change.from, &change.to) {
+        return paces(by, from, to);
     }
-    let [from, to] = values(change, locale);
-    locale.say(&sentence!(
+    let setting = change.setting.id();
+    sentence!(
         "log-setting",
         moderator = mention(by),
-        setting = change.id(),
-        from = from,
-        to = to,
-    ))
+        setting = setting,
+        from = value_text(setting, &change.from),
+        to = value_text(setting, &change.to),
+    )
 }
 
 /// Says which paces were added to the choice, and which were removed.
-fn paces(by: UserId, Change { from, to }: &Change<Vec<Pace>>, locale: Locale) -> String {
+fn paces(by: UserId, from: &[Pace], to: &[Pace]) -> Sentence {
     let only_in = |these: &[Pace], others: &[Pace]| -> Vec<Pace> {
         let only = these.iter().filter(|pace| !others.contains(pace));
         only.copied().collect()
@@ -140,66 +137,41 @@ fn paces(by: UserId, Change { from, to }: &Change<Vec<Pace>>, locale: Locale) ->
         ("log-paces-added", only_in(to, from)),
         ("log-paces-removed", only_in(from, to)),
     ];
-    let parts: Vec<String> = parts
+    let parts = parts
         .into_iter()
         .filter(|(_, paces)| !paces.is_empty())
-        .map(|(key, paces)| locale.say(&sentence!(key, paces = pace_names(&paces, locale))))
-        .collect();
-    locale.say(&sentence!(
+        .map(|(key, paces)| sentence!(key, paces = pace_names(&paces)));
+    sentence!(
         "log-paces",
         moderator = mention(by),
-        what = parts.join("; "),
-    ))
-}
-
-pub(crate) fn pace_names(paces: &[Pace], locale: Locale) -> String {
-    let named = paces.iter().take(PACES_NAMED);
-    let names: Vec<String> = named.map(|pace| locale.say(&pace_name(*pace))).collect();
-    let names = names.join(" · ");
-    match paces.len().saturating_sub(PACES_NAMED) {
-        0 => names,
-        left => {
-            let left = u32::try_from(left).unwrap_or(u32::MAX);
-            let more = locale.say(&sentence!("more", count = left));
-            format!("{names} {more}")
-        }
-    }
+        what = Text::joined(parts, "; "),
+    )
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use domain::matches::RoleId;
+    use domain::{matches::RoleId, settings::Setting};
+    use rules::words::Locale;
 
     /// Five such lines and the heading must fit into a message of 2,000 characters.
     #[test]
     fn no_change_takes_a_line_of_more_than_380_characters() {
         let most = u64::MAX;
         let changes = [
-            SettingChange::Paces(Change {
-                from: Pace::ALL[..8].to_vec(),
-                to: Pace::ALL[8..].to_vec(),
-            }),
-            SettingChange::UsualPace(Change {
-                from: Pace::Reserve14Days,
-                to: Pace::Live60Minutes,
-            }),
-            SettingChange::Challengers(Change {
-                from: Some(RoleId(most)),
-                to: None,
-            }),
-            SettingChange::MostMatches(Change {
-                from: None,
-                to: Some(20),
-            }),
-            SettingChange::ChampionRole(Change {
-                from: Some(RoleId(most)),
-                to: None,
-            }),
+            SettingChange::new(
+                Setting::Paces,
+                Pace::ALL[..8].to_vec(),
+                Pace::ALL[8..].to_vec(),
+            ),
+            SettingChange::new(Setting::UsualPace, Pace::Reserve14Days, Pace::Live60Minutes),
+            SettingChange::new(Setting::Challengers, Some(RoleId(most)), None),
+            SettingChange::new(Setting::MostMatches, None, Some(20)),
+            SettingChange::new(Setting::ChampionRole, Some(RoleId(most)), None),
         ];
         for locale in Locale::ALL {
             for change in &changes {
-                let what = changed(UserId(most), change, locale);
+                let what = locale.say(&changed(UserId(most), change));
                 let when = "- <t:1800000000:D> (<t:1800000000:R>): ";
                 let letters = what.chars().count() + when.len();
                 assert!(letters <= 380, "{letters}: {what}");

@@ -251,5 +251,5 @@ pub(crate) fn bans(bans: &[(Ban, Option<String>)], access: Access, locale: Local
     Message::of(text)
         .with_selects([ban])
         .with_selects(unban)
-        .with_selects(server_pages(ServerPage::Bans, access, locale))
+        .with_selects(server_pages(ServerPage::Bans, access))
 }

@@ -53,7 +53,7 @@ pub(crate) fn matches_to_rule(matches: &MatchesToRule, access: Access, locale: L
     Message::of(sentence!("matches-to-rule"))
         .with_selects(select(running, "select-rule-running", &matches.running))
         .with_selects(select(over, "select-rule-over", &matches.over))
-        .with_selects(server_pages(ServerPage::Matches, access, locale))
+        .with_selects(server_pages(ServerPage::Matches, access))
         .with_buttons([Button::new(number, "button-rule-number").secondary()])
 }
 

@@ -4,7 +4,7 @@ use crate::host::{Cx, Failure, Host};
 use domain::{
     clock::Timestamp,
     matches::{ChannelId, Member, Paces, ServerId, UserId},
-    settings::{Home, PlayerSettings, ServerSettings, SettingChange},
+    settings::{Home, PlayerSettings, ServerSettings, Setting, SettingChange, Value},
 };
 use rules::look::Look;
 use store::{Deed, DeedsMut, Lock, Moderation};
@@ -122,13 +122,18 @@ pub fn change_server(
 pub async fn last_home(host: &Host, server: ServerId) -> Result<Option<LastHome>, Failure> {
     let last = host
         .store
-        .read(move |tx| tx.deeds().last_change(server, "home"));
+        .read(move |tx| tx.deeds().last_change(server, Setting::Home.id()));
     Ok(match last.await? {
         Some(Moderation {
             moderator,
-            deed: Deed::Setting(Some(SettingChange::Home(change))),
+            deed:
+                Deed::Setting(Some(SettingChange {
+                    from: Value::Home(from),
+                    to: Value::Home(Home::AtChallenge),
+                    ..
+                })),
             ..
-        }) if change.to == Home::AtChallenge => change.from.chosen().map(|channel| LastHome {
+        }) => from.chosen().map(|channel| LastHome {
             channel,
             left_by: moderator,
         }),

@@ -2,7 +2,7 @@
 
 use crate::{
     bot::{
-        cards::{named::Named, pages::player_pages, side_name, yes_or_no},
+        cards::{pages::player_pages, side_name, yes_or_no},
         error::Error,
         ids::CustomId,
         messages::{
@@ -18,7 +18,7 @@ use crate::{
 };
 use domain::{
     matches::{MatchId, UserId},
-    settings::PlayerSettings,
+    settings::{PlayerSettings, Value},
 };
 use rules::{Diagram, GameId, Side, look::Look, sentence, words::Locale};
 use store::PlayerCode;
@@ -48,27 +48,30 @@ pub(crate) async fn player_settings(
     sample: PlayerSample,
     locale: Locale,
 ) -> Result<Message, Error> {
-    let text = sentence!(
-        "settings-player",
-        theme = settings.theme.label(locale),
-        width = settings.width.width().get(),
-        bottom = settings.bottom.label(locale),
-        text = yes_or_no(settings.text_boards),
-        confirm = yes_or_no(settings.confirm_moves),
-        fast = yes_or_no(settings.play_at_once),
-    );
+    let mut text = sentence!("settings-player");
+    let (mut selects, mut buttons) = (Vec::new(), Vec::new());
+    for (setting, value) in settings.values() {
+        let id = setting.id();
+        text = match value {
+            Value::Switch(on) => text.with(id, yes_or_no(on)),
+            Value::Width(width) => text.with(id, width.width().get()),
+            _ => text.with(id, value_text(id, &value)),
+        };
+        selects.extend(value_select(
+            PlayerSettingAct::Choose { setting },
+            id,
+            &value,
+        ));
+        if let Value::Switch(on) = value {
+            let switch = PlayerSettingAct::Switch { setting, on: !on };
+            // Its label says what a press does; a colour would say what holds now.
+            buttons.push(Button::labelled(switch, switch_label(id, !on)).secondary());
+        }
+    }
     let message = Message::of(text)
-        .with_selects(
-            [
-                select(PlayerSettingAct::Theme, settings.theme, locale),
-                select(PlayerSettingAct::Width, settings.width, locale),
-                select(PlayerSettingAct::Bottom, settings.bottom, locale),
-            ]
-            .into_iter()
-            .flatten(),
-        )
-        .with_selects(player_pages(PlayerPage::Boards, locale))
-        .with_buttons(switches(settings));
+        .with_selects(selects)
+        .with_selects(player_pages(PlayerPage::Boards))
+        .with_buttons(buttons);
     let bottom = settings.bottom.side(Some(Side::Second));
     if settings.text_boards {
         let (position, _) = SAMPLE.read(GAME)?;
@@ -93,59 +96,18 @@ pub(crate) fn sample_view(names: [String; 2], bottom: Side, locale: Locale) -> D
     }
 }
 
-/// Returns a select of everything that can be chosen for a setting. Each option names the setting too,
-/// because a select shows nothing but its chosen option.
-pub(crate) fn select<T: Named + PartialEq>(
-    id: impl Into<CustomId>,
-    now: T,
-    locale: Locale,
-) -> Option<Select> {
-    let options = T::every().into_iter().map(|choice| {
-        let value = choice.label(locale);
-        let label = sentence!("option-setting", setting = T::KEY, value = value);
-        SelectOption::new(choice.id(), label).chosen(choice == now)
-    });
-    let placeholder = sentence!("select-setting", setting = T::KEY);
-    Select::new(id, placeholder, options)
-}
-
-/// Returns the settings that are either on or off. A click toggles them.
-fn switches(settings: PlayerSettings) -> [Button; 3] {
-    let switch = |id: PlayerSettingAct, key: &'static str, on: bool| {
-        let label = sentence!(key, on = yes_or_no(on));
-        let style = if on { Style::Success } else { Style::Secondary };
-        Button::labelled(id, label).style(style)
-    };
-    let (text, confirm) = (settings.text_boards, settings.confirm_moves);
-    let fast = settings.play_at_once;
-    [
-        switch(
-            PlayerSettingAct::TextBoards { on: !text },
-            "button-text-boards",
-            text,
-        ),
-        switch(
-            PlayerSettingAct::ConfirmMoves { on: !confirm },
-            "button-confirm-moves",
-            confirm,
-        ),
-        switch(
-            PlayerSettingAct::PlayAtOnce { on: !fast },
-            "button-play-at-once",
-            fast,
-        ),
-    ]
-}
+use values::{switch_label, value_select, value_text};
 
 pub(crate) mod following;
 pub(crate) mod line;
 pub(crate) mod note;
 pub(crate) mod privacy;
 pub(crate) mod profile;
+pub(crate) mod values;
 
 /// Shows the code, with what can be done with it.
-pub(crate) fn code(code: Option<&PlayerCode>, locale: Locale) -> Message {
-    let pages = player_pages(PlayerPage::Code, locale);
+pub(crate) fn code(code: Option<&PlayerCode>) -> Message {
+    let pages = player_pages(PlayerPage::Code);
     let Some(PlayerCode {
         code,
         place,
@@ -257,7 +219,7 @@ pub(crate) fn blocks(blocked: &[(UserId, Option<String>)], locale: Locale) -> Me
     Message::of(text)
         .with_selects([block])
         .with_selects(unblock)
-        .with_selects(player_pages(PlayerPage::Blocked, locale))
+        .with_selects(player_pages(PlayerPage::Blocked))
 }
 
 #[cfg(test)]

@@ -33,8 +33,8 @@ const LARGEST_FILE: usize = 10 * 1024 * 1024 - 64 * 1024;
 const MOST_BANS: usize = 1;
 
 /// Explains what is stored and why.
-pub(crate) fn privacy(locale: Locale) -> Message {
-    let pages = player_pages(PlayerPage::Data, locale);
+pub(crate) fn privacy() -> Message {
+    let pages = player_pages(PlayerPage::Data);
     Message::of(sentence!("privacy"))
         .with_selects(pages)
         .with_buttons([
@@ -170,7 +170,7 @@ mod tests {
             bans: vec![(ServerId(1), Some(reason)); 50],
         };
         for locale in Locale::ALL {
-            for message in [privacy(locale), not_confirmed(&view, locale)] {
+            for message in [privacy(), not_confirmed(&view, locale)] {
                 let message = message.written(locale);
                 assert!(!message.words().ends_with('…'), "{locale:?}");
                 assert!(message.words().chars().count() <= MOST_TEXT);

@@ -88,7 +88,7 @@ fn a_code_is_made_shown_and_lost_with_its_channel() {
     let (made, lost) = (code(false), code(true));
     let mut states = States::default();
     for (name, code) in [("none", None), ("one", Some(&made)), ("lost", Some(&lost))] {
-        states.add_both(name, |locale| super::code(code, locale));
+        states.add_both(name, |_| super::code(code));
     }
     let id = MatchId(7);
     states.add_both("used", |_| challenge_sent_by_code(id));
@@ -336,7 +336,7 @@ fn stored_data_is_explained_exported_and_deleted_after_a_question() {
         at: START,
     };
     let mut states = States::default();
-    states.add_both("explained", privacy);
+    states.add_both("explained", |_| privacy());
     states.add_both("nothing to export", |_| about(&nothing).expect("made"));
     for (name, view) in [
         ("nothing ends", deletion(0, &[])),

@@ -7,7 +7,6 @@ use crate::{
         cards,
         handlers::{
             Caller, Context, Error,
-            answer::locale,
             commands::{
                 answer,
                 options::{OneOf, complete_zone},
@@ -47,7 +46,7 @@ pub(crate) async fn settings(
     unblock: Option<serenity::User>,
 ) -> Result<(), Error> {
     if let Some(OneOf(PlayerPage::Data)) = page {
-        return answer(context, cards::privacy(locale(context))).await;
+        return answer(context, cards::privacy()).await;
     }
     let caller = Caller::commanding(context)?;
     let host = &context.data().host;

@@ -67,12 +67,12 @@ pub(crate) async fn player_page(
                 }
                 code => code,
             };
-            cards::code(code.as_ref(), locale)
+            cards::code(code.as_ref())
         }
         PlayerPage::Blocked => {
             cards::blocks(&host.read(caller.actor(), blocks::list).await?, locale)
         }
-        PlayerPage::Data => cards::privacy(locale),
+        PlayerPage::Data => cards::privacy(),
     })
 }
 

@@ -22,7 +22,7 @@ use crate::{
 use domain::{
     clock::{Hour, Timestamp},
     matches::{NoticePlace, Notices, Refusal},
-    settings::PlayerSettings,
+    settings::{PlayerSetting, PlayerSettings, ServerSettings, Value},
 };
 
 /// Gives a player a new code, by which challenges arrive here.
@@ -32,7 +32,7 @@ async fn new_code(on: On<'_>) -> Result<Answer, Error> {
     challenging::check_place(caller, settings)?;
     let place = caller.place()?;
     let code = on.act(move |cx| codes::renew(cx, place)).await?;
-    Ok(on.shows(cards::code(Some(&code), caller.locale)))
+    Ok(on.shows(cards::code(Some(&code))))
 }
 
 impl Act for PlayerSettingAct {
@@ -57,13 +57,13 @@ impl Act for PlayerSettingAct {
                 } else {
                     pages::unblock(host, caller, user).await?
                 };
-                let pages = cards::player_pages(PlayerPage::Blocked, caller.locale);
+                let pages = cards::player_pages(PlayerPage::Blocked);
                 Ok(on.shows(shown.with_selects(pages)))
             }
             PlayerSettingAct::NewCode => new_code(on).await,
             PlayerSettingAct::NoCode => {
                 on.act(codes::drop_own).await?;
-                Ok(on.shows(cards::code(None, on.caller.locale)))
+                Ok(on.shows(cards::code(None)))
             }
             PlayerSettingAct::Days => {
                 let days = on.read(habits::load).await?;
@@ -73,26 +73,12 @@ impl Act for PlayerSettingAct {
                 let days = on.read(habits::load).await?;
                 Ok(Answer::Form(cards::days_form(&days)))
             }
-            PlayerSettingAct::Theme => {
-                let theme = chosen(on)?;
-                of_player(on, move |settings| settings.theme = theme).await
+            PlayerSettingAct::Choose { setting } => {
+                let value = chosen_value(on, &setting.usual())?;
+                change(on, setting, value).await
             }
-            PlayerSettingAct::Width => {
-                let width = chosen(on)?;
-                of_player(on, move |settings| settings.width = width).await
-            }
-            PlayerSettingAct::Bottom => {
-                let bottom = chosen(on)?;
-                of_player(on, move |settings| settings.bottom = bottom).await
-            }
-            PlayerSettingAct::TextBoards { on: text } => {
-                of_player(on, move |settings| settings.text_boards = text).await
-            }
-            PlayerSettingAct::ConfirmMoves { on: confirm } => {
-                of_player(on, move |settings| settings.confirm_moves = confirm).await
-            }
-            PlayerSettingAct::PlayAtOnce { on: fast } => {
-                of_player(on, move |settings| settings.play_at_once = fast).await
+            PlayerSettingAct::Switch { setting, on: is_on } => {
+                change(on, setting, Value::Switch(is_on)).await
             }
             PlayerSettingAct::NoticeTurns { on: wanted } => {
                 of_notices(on, move |notices| notices.turns = wanted).await
@@ -142,6 +128,16 @@ async fn of_player(
     Ok(on.shows(message))
 }
 
+/// Changes a setting of a player, unless the value is of another kind.
+async fn change(on: On<'_>, setting: PlayerSetting, value: Value) -> Result<Answer, Error> {
+    let is_of_kind = PlayerSettings::default().set(setting, value.clone());
+    is_of_kind.map_err(|_| Refusal::UnknownButton)?;
+    of_player(on, move |settings| {
+        let _ = settings.set(setting, value.clone());
+    })
+    .await
+}
+
 /// Returns the hour that was chosen in a select, or none.
 fn chosen_hour(on: On<'_>) -> Result<Option<Hour>, Refusal> {
     let chosen: String = on.chosen()?;
@@ -157,6 +153,29 @@ pub(crate) fn chosen<T: Named>(on: On<'_>) -> Result<T, Refusal> {
     let id: String = on.chosen()?;
     let found = T::every().into_iter().find(|one| one.id() == id);
     found.ok_or(Refusal::UnknownButton)
+}
+
+/// Returns the value that was chosen in a select for a setting whose usual value this is.
+pub(crate) fn chosen_value(on: On<'_>, usual: &Value) -> Result<Value, Refusal> {
+    Ok(match usual {
+        Value::Theme(_) => Value::Theme(chosen(on)?),
+        Value::OwnTheme(_) => Value::OwnTheme(chosen(on)?),
+        Value::Width(_) => Value::Width(chosen(on)?),
+        Value::PublicBottom(_) => Value::PublicBottom(chosen(on)?),
+        Value::PrivateBottom(_) => Value::PrivateBottom(chosen(on)?),
+        Value::Language(_) => Value::Language(chosen(on)?),
+        Value::Home(_) => Value::Home(on.home()?),
+        Value::Role(_) => Value::Role(Some(on.role()?)),
+        // 0 means as many as anywhere else.
+        Value::Most(_) => Value::Most(match on.chosen()? {
+            0 => None,
+            most if ServerSettings::MOST_MATCHES.contains(&most) => Some(most),
+            _ => return Err(Refusal::UnknownButton),
+        }),
+        Value::Switch(_) | Value::Channel(_) | Value::Pace(_) | Value::Paces(_) => {
+            return Err(Refusal::UnknownButton);
+        }
+    })
 }
 
 impl Act for VacationAct {

@@ -237,7 +237,7 @@ fn alt(view: &SeasonView, title: &str, locale: Locale) -> String {
 
 /// Lists the signals in a server's rated matches that its managers should look at.
 pub(crate) fn signals(signals: &[Signal], access: Access, locale: Locale) -> Message {
-    let pages = server_pages(ServerPage::FairPlay, access, locale);
+    let pages = server_pages(ServerPage::FairPlay, access);
     let days = SIGNALS_OVER.as_secs() / 86_400;
     let days = u32::try_from(days).unwrap_or(u32::MAX);
     if signals.is_empty() {

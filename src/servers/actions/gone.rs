@@ -6,7 +6,7 @@ use crate::{
 };
 use domain::{
     matches::{ChannelId, Member, RoleId, ServerId, UserId},
-    settings::{Change, Home, Named, ServerSettings, SettingChange},
+    settings::{Home, Named, ServerSettings, Setting, SettingChange, Value},
 };
 use store::{Lock, OpenServer, ReadTx, StoreError, WriteTx};
 
@@ -94,27 +94,17 @@ async fn clear(
             changes.extend(forget_channels(tx, server, settings, &gone)?);
             for role in roles(&gone) {
                 if let Some(honours) = &honours {
-                    let lost = |chosen: Option<RoleId>| {
-                        let from = chosen.filter(|chosen| *chosen == role)?;
-                        Some(Change {
-                            from: Some(from),
-                            to: None,
-                        })
-                    };
-                    changes.extend(lost(honours.best).map(SettingChange::BestRole));
-                    changes.extend(lost(honours.champion).map(SettingChange::ChampionRole));
+                    changes.extend(lost_role(Setting::BestRole, honours.best, role));
+                    changes.extend(lost_role(Setting::ChampionRole, honours.champion, role));
                 }
                 tx.absences().forget_role(server, role)?;
                 if tx.tournaments().forget_managers(server, role)? {
-                    let change = Change {
-                        from: Some(role),
-                        to: None,
-                    };
-                    changes.push(SettingChange::TournamentManagers(change));
+                    let managers = Setting::TournamentManagers;
+                    changes.extend(lost_role(managers, Some(role), role));
                 }
             }
             for change in &changes {
-                tracing::warn!(%server, setting = change.id(), "a setting was cleared, because its role or channel is gone");
+                tracing::warn!(%server, setting = change.setting.id(), "a setting was cleared, because its role or channel is gone");
             }
             log(&tx.deeds(), Member { server, user: bot }, changes, now)?;
             Ok(settings)
@@ -122,18 +112,26 @@ async fn clear(
         .await
 }
 
-/// Returns those of a server's settings with these [ids](SettingChange::id) that were cleared last
-/// instead of being chosen.
+/// Returns the change by which a setting loses this role, if it names it.
+pub(crate) fn lost_role(
+    setting: Setting,
+    chosen: Option<RoleId>,
+    gone: RoleId,
+) -> Option<SettingChange> {
+    (chosen == Some(gone)).then(|| SettingChange::new(setting, chosen, None))
+}
+
+/// Returns those of these settings of a server that were cleared last instead of being chosen.
 pub async fn cleared(
     host: &Host,
     server: ServerId,
-    ids: &'static [&'static str],
+    settings: &'static [Setting],
 ) -> Result<Vec<ClearedSetting>, Failure> {
     host.store
         .read(move |tx| {
             let mut cleared = Vec::new();
-            for id in ids {
-                let Some(last) = tx.deeds().last_change(server, id)? else {
+            for setting in settings {
+                let Some(last) = tx.deeds().last_change(server, setting.id())? else {
                     continue;
                 };
                 if let store::Deed::Setting(Some(change)) = last.deed
@@ -162,13 +160,7 @@ enum GoneHome {
 
 /// Returns whether this change hides a server from others.
 fn closes(change: &SettingChange) -> bool {
-    matches!(
-        change,
-        SettingChange::Open(Change {
-            from: true,
-            to: false
-        })
-    )
+    change.setting == Setting::Open && change.to == Value::Switch(false)
 }
 
 /// Returns whether a setting that was cleared is so still. The log doesn't tell each choice of those that are
@@ -179,14 +171,12 @@ fn is_unset(
     cleared: &SettingChange,
 ) -> Result<bool, StoreError> {
     let honours = || tx.seasons().honours(server);
-    Ok(match cleared {
-        SettingChange::BestRole(_) => honours()?.is_none_or(|honours| honours.best.is_none()),
-        SettingChange::ChampionRole(_) => {
-            honours()?.is_none_or(|honours| honours.champion.is_none())
-        }
-        SettingChange::News(_) => honours()?.is_none_or(|honours| honours.news.is_none()),
-        SettingChange::DailyPuzzle(_) => tx.puzzles().channel(server)?.is_none(),
-        SettingChange::Open(_) => tx.servers().opening(server)?.is_none(),
+    Ok(match cleared.setting {
+        Setting::BestRole => honours()?.is_none_or(|honours| honours.best.is_none()),
+        Setting::ChampionRole => honours()?.is_none_or(|honours| honours.champion.is_none()),
+        Setting::News => honours()?.is_none_or(|honours| honours.news.is_none()),
+        Setting::DailyPuzzle => tx.puzzles().channel(server)?.is_none(),
+        Setting::Open => tx.servers().opening(server)?.is_none(),
         _ => true,
     })
 }
@@ -200,21 +190,18 @@ fn forget_channels(
     gone: &[Named],
 ) -> Result<Vec<SettingChange>, Failure> {
     let is_gone = |channel: &ChannelId| gone.contains(&Named::Channel(*channel));
-    let lost = |channel| Change {
-        from: Some(channel),
-        to: None,
-    };
+    let lost = |setting, channel: ChannelId| SettingChange::new(setting, Some(channel), None);
     let mut changes = Vec::new();
     let honours = tx.seasons().honours(server)?;
     let news = honours.and_then(|honours| honours.news);
     if let Some((channel, _)) = news.filter(|(channel, _)| is_gone(channel)) {
         tx.seasons().forget_news(server)?;
-        changes.push(SettingChange::News(lost(channel)));
+        changes.push(lost(Setting::News, channel));
     }
     let daily = tx.puzzles().channel(server)?;
     if let Some(daily) = daily.filter(|daily| is_gone(&daily.place.channel)) {
         tx.puzzles().remove_channel(server)?;
-        changes.push(SettingChange::DailyPuzzle(lost(daily.place.channel)));
+        changes.push(lost(Setting::DailyPuzzle, daily.place.channel));
     }
     if let Some(open) = tx
         .servers()
@@ -227,10 +214,7 @@ fn forget_channels(
             tx.servers().set_opening(&OpenServer { channel, ..open })?;
         } else {
             tx.servers().close(server)?;
-            changes.push(SettingChange::Open(Change {
-                from: true,
-                to: false,
-            }));
+            changes.push(SettingChange::new(Setting::Open, true, false));
         }
     }
     Ok(changes)
@@ -358,9 +342,9 @@ mod tests {
             .await
             .expect("read");
         assert!(!log.lines.is_empty());
-        let cleared = cleared(&host, HERE, SettingChange::IDS);
+        let cleared = cleared(&host, HERE, &Setting::ALL);
         let cleared = cleared.await.expect("read");
-        let ids: Vec<&str> = cleared.iter().map(|one| one.change.id()).collect();
+        let ids: Vec<&str> = cleared.iter().map(|one| one.change.setting.id()).collect();
         let expected = [
             "home",
             "challengers",

@@ -10,7 +10,7 @@ use domain::{
     community::{About, NoOpening, Opening, Refused},
     matches::{NoRuling, Place, Reason, Refusal, ServerId},
     names,
-    settings::{Change, SettingChange},
+    settings::{Setting, SettingChange},
 };
 use store::{Deed, DeedId, Lock, Moderation, OpenServer, Servers};
 
@@ -79,10 +79,7 @@ pub fn draft(
     let deed = tx.deeds().ask(&Moderation {
         server,
         moderator: cx.user(),
-        deed: Deed::Setting(Some(SettingChange::Open(Change {
-            from: is_open,
-            to: true,
-        }))),
+        deed: Deed::Setting(Some(SettingChange::new(Setting::Open, is_open, true))),
         reason: line.map(|about| Reason::stored(about.as_str().to_owned())),
     })?;
     Ok(OpeningDraft { deed, open })
@@ -94,7 +91,11 @@ pub fn publish(cx: &Cx<'_>, here: Place, name: &str, deed: DeedId) -> Result<Ope
     let (tx, server) = (cx.tx, here.server);
     tx.lock(Lock::Server(server))?;
     let what = asked(&tx.deeds(), server, cx.user(), deed)?;
-    let Deed::Setting(Some(SettingChange::Open(_))) = what.deed else {
+    let Deed::Setting(Some(SettingChange {
+        setting: Setting::Open,
+        ..
+    })) = what.deed
+    else {
         return Err(Refusal::Ruling(NoRuling::NotAsked).into());
     };
     tx.deeds().forget_asked(server, cx.user())?;
@@ -205,7 +206,7 @@ fn publish_open(cx: &Cx<'_>, open: &OpenServer) -> Result<(), Failure> {
 
 /// Logs a server's opening or closing, if that changed.
 fn log_open(cx: &Cx<'_>, [from, to]: [bool; 2]) -> Result<(), Failure> {
-    let change = (from != to).then_some(SettingChange::Open(Change { from, to }));
+    let change = (from != to).then(|| SettingChange::new(Setting::Open, from, to));
     let changes = change.into_iter().collect();
     log(&cx.tx.deeds(), cx.member(), changes, cx.now)
 }

@@ -66,7 +66,7 @@ pub(crate) fn honours(
                 honours.champion,
             ),
         ])
-        .with_selects(server_pages(ServerPage::Rewards, access, locale))
+        .with_selects(server_pages(ServerPage::Rewards, access))
         .with_buttons([
             quiet(RewardAct::News { on, access }, news),
             quiet(RewardAct::NoBest { access }, "button-no-best-role")

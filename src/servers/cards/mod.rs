@@ -114,11 +114,14 @@ pub(crate) fn open_line(open: &OpenServer, locale: Locale) -> String {
     let line = locale.say(&sentence!(
         "servers-line",
         server = team_name(&open.name),
-        languages = languages(said.languages(), locale),
-        games = games(wanted, locale),
+        languages = languages(said.languages()),
+        games = games(wanted),
     ));
     match &said.about {
-        Some(_) => format!("{line}\n  {}", about_server(said.about.as_ref(), locale)),
+        Some(_) => format!(
+            "{line}\n  {}",
+            about_server(said.about.as_ref()).written(locale)
+        ),
         None => line,
     }
 }
@@ -222,13 +225,13 @@ pub(crate) fn server_page(page: &ServerPage, reader: &Actor, locale: Locale) -> 
     if let Some(open) = &page.open {
         let said = &open.opening;
         if said.about.is_some() {
-            lines.push(about_server(said.about.as_ref(), locale));
+            lines.push(about_server(said.about.as_ref()).written(locale));
         }
         let wanted = said.has_chosen_games().then(|| said.games());
         lines.push(locale.say(&sentence!(
             "server-page-open",
-            languages = languages(said.languages(), locale),
-            games = games(wanted, locale),
+            languages = languages(said.languages()),
+            games = games(wanted),
         )));
     }
     let offered = page.open.as_ref().zip(page.terms.as_ref());

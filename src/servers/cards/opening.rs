@@ -2,7 +2,7 @@
 
 use crate::{
     bot::{
-        cards::{pages::server_pages, yes_or_no},
+        cards::{named::Named, pages::server_pages, yes_or_no},
         ids::ABOUT_INPUT,
         messages::{Button, Form, Input, Message, Select, SelectOption, Style, channel, code},
     },
@@ -31,7 +31,7 @@ pub(crate) fn opening_draft(draft: &OpeningDraft, access: Access, locale: Locale
         deed: draft.deed,
         access,
     };
-    let pages = server_pages(ServerPage::Others, access, locale);
+    let pages = server_pages(ServerPage::Others, access);
     Message::of(text).with_selects(pages).with_buttons([
         Button::new(publish, "button-opening-publish").style(Style::Success),
         describe(&draft.open.opening, access),
@@ -40,19 +40,19 @@ pub(crate) fn opening_draft(draft: &OpeningDraft, access: Access, locale: Locale
 }
 
 /// Shows an open server's description to a member who can change it.
-pub(crate) fn opening(open: &OpenServer, access: Access, locale: Locale) -> Message {
+pub(crate) fn opening(open: &OpenServer, access: Access) -> Message {
     let said = &open.opening;
     let text = sentence!(
         "opening",
         listed = yes_or_no(said.listed),
-        about = about_server(said.about.as_ref(), locale),
-        languages = languages(said.languages(), locale),
-        games = games(said.has_chosen_games().then(|| said.games()), locale),
+        about = about_server(said.about.as_ref()),
+        languages = languages(said.languages()),
+        games = games(said.has_chosen_games().then(|| said.games())),
         code = code(&said.code),
         channel = channel(open.channel),
     );
     let spoken = Locale::ALL.into_iter().map(|one| {
-        SelectOption::new(one.id(), language(one, locale)).chosen(said.languages().contains(&one))
+        SelectOption::new(one.id(), Some(one).text()).chosen(said.languages().contains(&one))
     });
     let wanted = GameId::ALL.iter().map(|game| {
         SelectOption::new(game.id(), Text::same(game.info().name))
@@ -85,7 +85,7 @@ pub(crate) fn opening(open: &OpenServer, access: Access, locale: Locale) -> Mess
     };
     Message::of(text)
         .with_selects(selects.map(Select::of_several).chain([place]))
-        .with_selects(server_pages(ServerPage::Others, access, locale))
+        .with_selects(server_pages(ServerPage::Others, access))
         .with_buttons([
             describe(said, access),
             Button::new(listed, label).secondary(),
@@ -136,7 +136,7 @@ pub(crate) fn ask_to_close(access: Access) -> Message {
 }
 
 /// Returns the answer to a manager who has closed the server, if it was open.
-pub(crate) fn closed_server(was_open: bool, access: Access, locale: Locale) -> Message {
+pub(crate) fn closed_server(was_open: bool, access: Access) -> Message {
     let said = if was_open {
         sentence!("opening-closed")
     } else {
@@ -144,35 +144,30 @@ pub(crate) fn closed_server(was_open: bool, access: Access, locale: Locale) -> M
     };
     let open = Button::new(ListingAct::Draft { access }, "button-opening-open").secondary();
     Message::of(said)
-        .with_selects(server_pages(ServerPage::Others, access, locale))
+        .with_selects(server_pages(ServerPage::Others, access))
         .with_buttons([open])
 }
 
 /// Formats a line about a server as code, so that nothing in it becomes markup or a link.
-pub(crate) fn about_server(about: Option<&About>, locale: Locale) -> String {
+pub(crate) fn about_server(about: Option<&About>) -> Text {
     about.map_or_else(
-        || locale.text("opening-no-line"),
-        |about| code(about.as_str().replace('`', "’")),
+        || sentence!("opening-no-line").into(),
+        |about| Text::same(code(about.as_str().replace('`', "’"))),
     )
 }
 
 /// Returns the names of languages, each in its own language.
-pub(crate) fn languages(spoken: &[Locale], locale: Locale) -> String {
-    let names: Vec<String> = spoken.iter().map(|one| language(*one, locale)).collect();
-    names.join(", ")
-}
-
-fn language(one: Locale, locale: Locale) -> String {
-    crate::bot::cards::Named::label(Some(one), locale)
+pub(crate) fn languages(spoken: &[Locale]) -> Text {
+    Text::joined(spoken.iter().map(|one| Some(*one).text()), ", ")
 }
 
 /// Returns the names of games, or says that all are wanted.
-pub(crate) fn games(wanted: Option<&[GameId]>, locale: Locale) -> String {
+pub(crate) fn games(wanted: Option<&[GameId]>) -> Text {
     let Some(wanted) = wanted else {
-        return locale.text("opening-all-games");
+        return sentence!("opening-all-games").into();
     };
     let names: Vec<&str> = wanted.iter().map(|game| game.info().name).collect();
-    names.join(", ")
+    Text::same(names.join(", "))
 }
 
 /// Returns the sentence for why a server cannot be opened like this.

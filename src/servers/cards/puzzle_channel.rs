@@ -54,7 +54,7 @@ pub(crate) fn daily_settings(
     Message::of(text)
         .with_selects([place])
         .with_selects(games)
-        .with_selects(server_pages(ServerPage::Puzzle, access, locale))
+        .with_selects(server_pages(ServerPage::Puzzle, access))
         .with_buttons(daily.map(|_| Button::new(off, "button-puzzle-off").secondary()))
 }
 

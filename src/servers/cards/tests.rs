@@ -15,16 +15,13 @@ use crate::{
     contests::actions::{MemberRecord, ServerRecord},
     learning::actions::puzzles::Begins,
     rankings::actions::honours::HonoursView,
-    servers::{
-        actions::openings::OpeningDraft,
-        ids::{Access, SettingsPage},
-    },
+    servers::{actions::openings::OpeningDraft, ids::Access},
 };
 use domain::{
     clock::testing::START,
     community::About,
     matches::{ChannelId, Pace, Paces, RoleId, ServerId},
-    settings::{Change, Home, PublicBottom, ServerSettings, SettingChange},
+    settings::{Home, PublicBottom, ServerSettings, Setting, SettingChange, SettingsPage},
 };
 use rules::look::Theme;
 use store::{DeedId, Honours, PuzzleChannel};
@@ -70,12 +67,15 @@ async fn settings_say_what_is_chosen_and_offer_the_rest() {
     let all = Paces::default();
     let mut states = States::default();
     for page in SettingsPage::ALL {
-        for (name, settings, visitors, paces, access) in [
-            ("usual", usual, None, &all, Access::Permission),
-            ("otherwise", otherwise, Some(false), &few, Access::Settings),
+        for (name, settings, has_visitors, paces, access) in [
+            ("usual", usual, false, &all, Access::Permission),
+            ("otherwise", otherwise, true, &few, Access::Settings),
         ] {
             for locale in READ {
-                let shown = ShownSettings { settings, visitors };
+                let shown = ShownSettings {
+                    settings,
+                    has_visitors,
+                };
                 let card = server_settings(shown, paces, page, access, locale).await;
                 let name = format!("{}, {name}, {}", page.id(), locale.id());
                 states.add_in(&name, card.expect("drawn"), locale);
@@ -92,8 +92,10 @@ async fn settings_say_what_is_chosen_and_offer_the_rest() {
             threads,
             ..usual
         };
-        let visitors = Some(true);
-        let shown = ShownSettings { settings, visitors };
+        let shown = ShownSettings {
+            settings,
+            has_visitors: true,
+        };
         let (page, access) = (SettingsPage::Boards, Access::Permission);
         let card = server_settings(shown, &all, page, access, Locale::English).await;
         states.add(name, card.expect("drawn"));
@@ -122,11 +124,7 @@ fn what_a_server_cannot_choose_is_said_with_the_reason() {
     for (name, role) in [("a role", RoleId(30)), ("everyone", RoleId(HERE.0))] {
         states.add_both(name, |_| no_seat_role(role, HERE));
     }
-    let change = Change {
-        from: Some(RoleId(30)),
-        to: None,
-    };
-    let cleared = SettingChange::Challengers(change);
+    let cleared = SettingChange::new(Setting::Challengers, Some(RoleId(30)), None);
     states.add_both("a role was deleted", |locale| {
         Message::of(
             cleared_setting(&cleared)
@@ -285,11 +283,11 @@ fn what_a_server_says_to_others_is_published_changed_and_closed() {
         states.add_both(&format!("to publish, {name}"), |locale| {
             opening_draft(&draft(open), access, locale)
         });
-        states.add_both(name, |locale| opening(open, Access::Settings, locale));
+        states.add_both(name, |_| opening(open, Access::Settings));
     }
     states.add_both("to close", |_| ask_to_close(access));
     for (name, was_open) in [("closed", true), ("closed before", false)] {
-        states.add_both(name, |locale| closed_server(was_open, access, locale));
+        states.add_both(name, |_| closed_server(was_open, access));
     }
     assert_snapshot!(states.text());
 }

@@ -17,7 +17,7 @@ use crate::{
 use domain::{
     causes::chain,
     matches::{ChannelId, ServerId, UserId},
-    settings::{Named, ServerSettings, SettingChange},
+    settings::{Named, ServerSettings, Setting, SettingChange},
 };
 
 /// How long a user who waits for an answer waits for Discord to say what is gone.
@@ -118,15 +118,14 @@ pub(crate) async fn looked_after(
     Ok(())
 }
 
-/// Returns the changes by which those of a server's settings with these ids were cleared because what they
-/// named was deleted.
+/// Returns the changes by which those of these settings were cleared whose role or channel was deleted.
 pub(crate) async fn cleared(
     host: &Host,
     http: &serenity::Http,
     server: ServerId,
-    ids: &'static [&'static str],
+    settings: &'static [Setting],
 ) -> Result<Vec<SettingChange>, Error> {
-    let cleared = gone::cleared(host, server, ids).await?;
+    let cleared = gone::cleared(host, server, settings).await?;
     if cleared.is_empty() {
         return Ok(Vec::new());
     }

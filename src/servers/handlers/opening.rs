@@ -91,15 +91,15 @@ impl Act for ListingAct {
                 return Ok(on.shows(if is_open {
                     cards::ask_to_close(access)
                 } else {
-                    cards::closed_server(is_open, access, caller.locale)
+                    cards::closed_server(is_open, access)
                 }));
             }
             ListingAct::Close { .. } => {
                 let was_open = on.act(openings::close).await?;
-                return Ok(on.shows(cards::closed_server(was_open, access, caller.locale)));
+                return Ok(on.shows(cards::closed_server(was_open, access)));
             }
         };
-        Ok(on.shows(cards::opening(&open, access, caller.locale)))
+        Ok(on.shows(cards::opening(&open, access)))
     }
 
     async fn submit(self, on: On<'_>) -> Result<Answer, Error> {

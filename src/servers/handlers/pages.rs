@@ -32,13 +32,13 @@ use crate::{
     },
     servers::{
         actions::openings,
-        ids::{Access, ServerPage, SettingsPage},
+        ids::{Access, ServerPage},
     },
 };
 use domain::{
     community::About,
     matches::{ChannelId, Phase, Place, RoleId},
-    settings::{ServerSettings, SettingChange},
+    settings::{ServerSettings, Setting, SettingsPage},
 };
 use rules::{GameId, words::Locale};
 use store::OpenServer;
@@ -69,7 +69,7 @@ pub(crate) async fn server_page(
         ServerPage::Puzzle => {
             let daily = host.read(caller.actor(), puzzles::daily_channel).await?;
             let shown = cards::daily_settings(daily.as_ref(), access, locale);
-            return telling_what_is_gone(host, http, caller, &["daily-puzzle"], shown).await;
+            return telling_what_is_gone(host, http, caller, &[Setting::DailyPuzzle], shown).await;
         }
         ServerPage::Others => {
             return opening(host, http, caller, access).await;
@@ -88,7 +88,7 @@ pub(crate) async fn server_page(
         ServerPage::Log => {
             homes::usable(host, http, server).await?;
             let log = host.read(caller.actor(), move |cx| log::page(cx, LogPage::Newest));
-            return Ok(cards::log(&log.await?, access, locale));
+            return Ok(cards::log(&log.await?, access));
         }
         ServerPage::FairPlay => {
             return Ok(cards::signals(
@@ -146,26 +146,25 @@ pub(crate) async fn of_server(
     };
     let shown = cards::ShownSettings {
         settings,
-        visitors: host.has_live_page().then_some(settings.visitors),
+        has_visitors: host.has_live_page(),
     };
     let message = cards::server_settings(shown, &paces, page, access, caller.locale).await?;
-    let ids = SettingChange::IDS;
-    let message = telling_what_is_gone(host, http, caller, ids, message).await?;
+    let message = telling_what_is_gone(host, http, caller, &Setting::ALL, message).await?;
     Ok(match lost {
         Some(lost) => message.adding(cards::home_trouble(lost, caller.locale)),
         None => message,
     })
 }
 
-/// Adds to a page which of the settings with these ids were cleared because what they named was deleted.
+/// Adds to a page which of these settings were cleared because what they named was deleted.
 async fn telling_what_is_gone(
     host: &Host,
     http: &serenity::Http,
     caller: &Caller,
-    ids: &'static [&'static str],
+    settings: &'static [Setting],
     mut page: Message,
 ) -> Result<Message, Error> {
-    for change in gone::cleared(host, http, caller.server, ids).await? {
+    for change in gone::cleared(host, http, caller.server, settings).await? {
         if let Some(trouble) = cards::cleared_setting(&change).map(|said| caller.locale.say(&said))
         {
             page = page.adding(trouble);
@@ -196,7 +195,7 @@ pub(crate) async fn opening(
         let open = host
             .act(caller.actor(), move |cx| openings::change(cx, &rename))
             .await?;
-        return Ok(cards::opening(&open, access, caller.locale));
+        return Ok(cards::opening(&open, access));
     }
     let here = homes::place(host, http, caller).await?;
     let draft = host
@@ -205,7 +204,7 @@ pub(crate) async fn opening(
         })
         .await?;
     let shown = cards::opening_draft(&draft, access, caller.locale);
-    telling_what_is_gone(host, http, caller, &["open"], shown).await
+    telling_what_is_gone(host, http, caller, &[Setting::Open], shown).await
 }
 
 /// Asks whether to make the server known to others with this description, or with none.
@@ -236,8 +235,8 @@ pub(crate) async fn change_rewards(
     gone::looked_after(host, http, caller.server).await?;
     let view = honours::change(host, caller.place()?, change).await?;
     let shown = cards::honours(&view, caller.bot_gives_roles, access, caller.locale);
-    let ids = &["best-role", "champion-role", "news"];
-    telling_what_is_gone(host, http, caller, ids, shown).await
+    let rewards = &[Setting::BestRole, Setting::ChampionRole, Setting::News];
+    telling_what_is_gone(host, http, caller, rewards, shown).await
 }
 
 /// Checks that the caller can let these roles be assigned to players.

@@ -11,16 +11,19 @@ use crate::{
         messages::{Answer, Message},
     },
     learning::actions::puzzles,
-    players::{actions::settings, handlers::settings::chosen},
+    players::{
+        actions::settings,
+        handlers::settings::{chosen, chosen_value},
+    },
     rankings::actions::honours::{HonoursChange, Without},
     servers::{
         handlers::pages,
-        ids::{Access, DailyPuzzleAct, RewardAct, ServerSettingAct, SettingsPage},
+        ids::{Access, DailyPuzzleAct, RewardAct, ServerSettingAct},
     },
 };
 use domain::{
     matches::{Pace, Paces, Refusal},
-    settings::{Home, ServerSettings},
+    settings::{Home, ServerSettings, Setting, SettingsPage, Value},
 };
 use rules::GameId;
 
@@ -30,71 +33,23 @@ impl Act for ServerSettingAct {
         if !on.may_still_manage(access) {
             return Ok(may_not_manage());
         }
-        let [boards, players, paces] = [
-            SettingsPage::Boards,
-            SettingsPage::Players,
-            SettingsPage::Paces,
-        ]
-        .map(|page| Managing { on, access, page });
         match self {
-            ServerSettingAct::Theme { .. } => {
-                let theme = chosen(on)?;
-                boards.change(move |settings| settings.theme = theme).await
+            ServerSettingAct::Choose { setting, .. } => choose(on, setting, access).await,
+            ServerSettingAct::Usual { setting, .. } => {
+                change(on, setting, setting.usual(), access).await
             }
-            ServerSettingAct::Bottom { .. } => {
-                let bottom = chosen(on)?;
-                boards
-                    .change(move |settings| settings.bottom = bottom)
-                    .await
-            }
-            ServerSettingAct::Home { .. } => boards.choose_home().await,
-            ServerSettingAct::NoHome { .. } => {
-                boards
-                    .change(|settings| settings.home = Home::AtChallenge)
-                    .await
-            }
-            ServerSettingAct::Threads { on: has, .. } => {
-                boards.change(move |settings| settings.threads = has).await
-            }
-            ServerSettingAct::Visitors { on: come, .. } => {
-                boards
-                    .change(move |settings| settings.visitors = come)
-                    .await
-            }
-            ServerSettingAct::Language { .. } => {
-                let locale = chosen(on)?;
-                paces.change(move |settings| settings.locale = locale).await
-            }
-            ServerSettingAct::Challengers { .. } => {
-                let role = on.role()?;
-                players
-                    .change(move |settings| settings.challengers = Some(role))
-                    .await
-            }
-            ServerSettingAct::Everyone { .. } => {
-                players.change(|settings| settings.challengers = None).await
-            }
-            ServerSettingAct::Most { .. } => {
-                let most = chosen_most(on)?;
-                players
-                    .change(move |settings| settings.most_matches = most)
-                    .await
-            }
-            ServerSettingAct::SeatRole { .. } => players.choose_seat_role().await,
-            ServerSettingAct::NoSeatRole { .. } => {
-                players.change(|settings| settings.seat_role = None).await
-            }
+            ServerSettingAct::Switch {
+                setting, on: is_on, ..
+            } => change(on, setting, Value::Switch(is_on), access).await,
             ServerSettingAct::Paces { .. } => {
                 let offered: Vec<Pace> = on.paces()?;
-                paces
-                    .change_paces(move |paces| Paces::new(&offered, paces.usual()))
-                    .await
+                let change = move |paces: &Paces| Paces::new(&offered, paces.usual());
+                change_paces(on, change, access).await
             }
             ServerSettingAct::UsualPace { .. } => {
                 let usual = on.paces()?.first().copied().unwrap_or_default();
-                paces
-                    .change_paces(move |paces| Paces::new(paces.offered(), usual))
-                    .await
+                let change = move |paces: &Paces| Paces::new(paces.offered(), usual);
+                change_paces(on, change, access).await
             }
             ServerSettingAct::Page { .. } => {
                 let page = chosen(on)?;
@@ -183,66 +138,57 @@ async fn shown_below(on: On<'_>, done: &Message, access: Access) -> Result<Answe
     Ok(on.shows(page.below(done.text())))
 }
 
-/// Returns how many running matches were chosen. 0 means as many as anywhere else.
-fn chosen_most(on: On<'_>) -> Result<Option<u32>, Refusal> {
-    match on.chosen()? {
-        0 => Ok(None),
-        most if ServerSettings::MOST_MATCHES.contains(&most) => Ok(Some(most)),
-        _ => Err(Refusal::UnknownButton),
+/// Changes a setting to what was chosen in a select, if the bot can use that.
+async fn choose(on: On<'_>, setting: Setting, access: Access) -> Result<Answer, Error> {
+    let On { http, caller, .. } = on;
+    let value = chosen_value(on, &setting.usual())?;
+    match (setting, &value) {
+        (_, Value::Home(home)) => {
+            let Some(channel) = home.chosen() else {
+                return Err(Refusal::UnknownButton.into());
+            };
+            if let Some(fault) = fault_of_home(http, caller.server, channel).await? {
+                let message = cards::no_home(LostHome { channel, fault }, caller.locale);
+                return Ok(Answer::Private(message));
+            }
+        }
+        (Setting::SeatRole, Value::Role(Some(role))) => {
+            let is_everyone = role.0 == caller.server.0;
+            if is_everyone || !may_ping(http, caller.server, *role).await? {
+                let message = cards::no_seat_role(*role, caller.server);
+                return Ok(Answer::Private(message));
+            }
+        }
+        _ => {}
     }
+    change(on, setting, value, access).await
 }
 
-/// A click by a member who changes a server's settings, and can.
-struct Managing<'a> {
-    on: On<'a>,
+/// Changes a setting of a server, and shows the page that has it.
+async fn change(
+    on: On<'_>,
+    setting: Setting,
+    value: Value,
     access: Access,
-    /// The page that is shown.
-    page: SettingsPage,
+) -> Result<Answer, Error> {
+    let page = setting.page().ok_or(Refusal::UnknownButton)?;
+    let is_of_kind = ServerSettings::default().set(setting, value.clone());
+    is_of_kind.map_err(|_| Refusal::UnknownButton)?;
+    let change = move |settings: &mut ServerSettings| {
+        let _ = settings.set(setting, value.clone());
+    };
+    let message = pages::of_server(on.host, on.http, on.caller, page, access, change).await?;
+    Ok(on.shows(message))
 }
 
-impl Managing<'_> {
-    async fn change(
-        self,
-        change: impl Fn(&mut ServerSettings) + Send + 'static,
-    ) -> Result<Answer, Error> {
-        let Managing { on, access, page } = self;
-        let message = pages::of_server(on.host, on.http, on.caller, page, access, change).await?;
-        Ok(on.shows(message))
-    }
-
-    async fn change_paces(
-        self,
-        change: impl Fn(&Paces) -> Paces + Send + 'static,
-    ) -> Result<Answer, Error> {
-        let changed = self.on.act(move |cx| settings::change_paces(cx, &change));
-        changed.await?;
-        self.change(|_| {}).await
-    }
-
-    /// Chooses the role to ping for open seats, if the bot can ping it.
-    async fn choose_seat_role(self) -> Result<Answer, Error> {
-        let On { http, caller, .. } = self.on;
-        let role = self.on.role()?;
-        let is_everyone = role.0 == caller.server.0;
-        if is_everyone || !may_ping(http, caller.server, role).await? {
-            let message = cards::no_seat_role(role, caller.server);
-            return Ok(Answer::Private(message));
-        }
-        self.change(move |settings| settings.seat_role = Some(role))
-            .await
-    }
-
-    /// Chooses the channel or forum for matches, if the bot can show them there.
-    async fn choose_home(self) -> Result<Answer, Error> {
-        let On { http, caller, .. } = self.on;
-        let home = self.on.home()?;
-        let Some(channel) = home.chosen() else {
-            return Err(Refusal::UnknownButton.into());
-        };
-        if let Some(fault) = fault_of_home(http, caller.server, channel).await? {
-            let message = cards::no_home(LostHome { channel, fault }, caller.locale);
-            return Ok(Answer::Private(message));
-        }
-        self.change(move |settings| settings.home = home).await
-    }
+async fn change_paces(
+    on: On<'_>,
+    change: impl Fn(&Paces) -> Paces + Send + 'static,
+    access: Access,
+) -> Result<Answer, Error> {
+    let changed = on.act(move |cx| settings::change_paces(cx, &change));
+    changed.await?;
+    let page = SettingsPage::Paces;
+    let message = pages::of_server(on.host, on.http, on.caller, page, access, |_| {}).await?;
+    Ok(on.shows(message))
 }

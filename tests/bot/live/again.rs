@@ -155,7 +155,7 @@ async fn a_rematch_asks_for_the_role_of_those_who_may_challenge() {
     let regular = new_role(discord, "regular", &[]).await;
     let games = discord.channel("games").await;
     let page = discord.manager(&dan, &games).page("players").await;
-    let chosen = discord.select(&dan, page.message(), "server-challengers", &regular);
+    let chosen = discord.select(&dan, page.message(), "server-setting:challengers", &regular);
     chosen.await.updated();
 
     let again = json!({ "act": "rematch" });

@@ -27,7 +27,9 @@ async fn a_deleted_channel_is_cleared_from_every_setting_that_names_it(data: Dat
     let named = format!("<#{lounge}>");
     let card = court.open("boards").await;
     let wanted = json!(lounge);
-    let chosen = court.choose(card.message(), "server-home", &wanted).await;
+    let chosen = court
+        .choose(card.message(), "server-setting:home", &wanted)
+        .await;
     assert!(chosen.updated().contains(&named));
     // News appear where they are asked for.
     let news = [

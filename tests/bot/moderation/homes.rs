@@ -29,7 +29,9 @@ const GONE: &str = "The channel for matches has been deleted";
 async fn choose(court: &Court, channel: &str) -> Answer {
     let card = court.open("boards").await;
     let chosen = json!(channel);
-    court.choose(card.message(), "server-home", &chosen).await
+    court
+        .choose(card.message(), "server-setting:home", &chosen)
+        .await
 }
 
 async fn settings(court: &Court) -> String {

@@ -23,7 +23,7 @@ async fn the_log_tells_who_did_what_when_and_why_page_by_page(data: Data) {
     // A change to the same value is not an action.
     for _ in 0..2 {
         let night = json!("night");
-        let chosen = court.choose(boards.message(), "server-theme", &night);
+        let chosen = court.choose(boards.message(), "server-setting:theme", &night);
         chosen.await.updated();
     }
     court.reads("boards").await;
@@ -113,16 +113,16 @@ async fn the_log_tells_each_setting_that_was_changed_and_both_its_values() {
     let boards = court.open("boards").await;
     let contrast = json!("contrast");
     court
-        .choose(boards.message(), "server-theme", &contrast)
+        .choose(boards.message(), "server-setting:theme", &contrast)
         .await
         .updated();
     let settings = court
-        .choose(boards.message(), "server-bottom", &json!("first"))
+        .choose(boards.message(), "server-setting:bottom", &json!("first"))
         .await;
     let page = court.page(settings.message(), "players").await;
     page.updated();
     let page = court
-        .choose(page.message(), "server-most", &json!("5"))
+        .choose(page.message(), "server-setting:most", &json!("5"))
         .await;
     page.updated();
     let settings = court.open("boards").await;

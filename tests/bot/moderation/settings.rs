@@ -31,7 +31,7 @@ async fn matches_go_where_the_server_has_chosen(data: Data) {
 
     // A channel for all matches, with threads.
     let chosen = court
-        .choose(card.message(), "server-home", &json!(lounge))
+        .choose(card.message(), "server-setting:home", &json!(lounge))
         .await;
     let said = chosen.updated();
     assert!(
@@ -75,7 +75,7 @@ async fn matches_go_where_the_server_has_chosen(data: Data) {
     // A forum: one post for each match, with or without threads, and the challenge stays where it is
     // made.
     let chosen = court
-        .choose(chosen.message(), "server-home", &json!(forum))
+        .choose(chosen.message(), "server-setting:home", &json!(forum))
         .await;
     let said = chosen.updated();
     assert!(said.contains(&format!("as posts in <#{forum}>")), "{said}");
@@ -131,7 +131,7 @@ async fn a_rematch_goes_where_the_server_has_chosen_since() {
     let lounge = discord.channel("lounge").await;
     let card = court.open("boards").await;
     court
-        .choose(card.message(), "server-home", &json!(lounge))
+        .choose(card.message(), "server-setting:home", &json!(lounge))
         .await;
     let made = discord.press(ada, &result, "Rematch").await;
     assert!(
@@ -156,7 +156,7 @@ async fn where_the_bot_may_not_show_matches_none_go() {
             .put(&path, json!({ "deny": ["ATTACH_FILES"] }))
             .await;
         let refused = court
-            .choose(card.message(), "server-home", &json!(channel))
+            .choose(card.message(), "server-setting:home", &json!(channel))
             .await;
         let said = refused.private();
         assert!(
@@ -187,7 +187,7 @@ async fn the_bot_speaks_the_language_that_the_server_has_chosen() {
     );
     let page = court.page(card.message(), "paces").await;
     let chosen = court
-        .choose(page.message(), "server-language", &json!("de"))
+        .choose(page.message(), "server-setting:language", &json!("de"))
         .await;
     chosen.updated();
     let said = court.reads("boards").await;
@@ -213,7 +213,11 @@ async fn the_bot_speaks_the_language_that_the_server_has_chosen() {
         .await;
     // And back.
     court
-        .choose(chosen.message(), "server-language", &json!("server"))
+        .choose(
+            chosen.message(),
+            "server-setting:language",
+            &json!("server"),
+        )
         .await
         .updated();
     let made = court.challenge().await;
@@ -239,7 +243,10 @@ async fn a_chosen_role_that_is_deleted_excludes_nobody_and_pings_nobody() {
     let called = discord.post(&path, called).await["id"].clone();
     let role = court.new_role("regular").await;
     let card = court.open("players").await;
-    for (select, role) in [("server-challengers", &role), ("server-seat-role", &called)] {
+    for (select, role) in [
+        ("server-setting:challengers", &role),
+        ("server-setting:seat-role", &called),
+    ] {
         court.choose(card.message(), select, role).await.updated();
     }
     let refused = court.challenge().await.private();
@@ -272,7 +279,7 @@ async fn a_chosen_role_that_is_deleted_excludes_nobody_and_pings_nobody() {
     let again = court.new_role("again").await;
     let card = court.open("players").await;
     let chosen = court
-        .choose(card.message(), "server-challengers", &again)
+        .choose(card.message(), "server-setting:challengers", &again)
         .await;
     let said = chosen.updated();
     assert!(!said.contains("could challenge has been deleted"), "{said}");
@@ -303,7 +310,7 @@ async fn a_chosen_role_that_is_deleted_is_noticed_by_itself() {
     let discord = &court.stage.discord;
     let role = court.new_role("regular").await;
     let card = court.open("players").await;
-    let select = "server-challengers";
+    let select = "server-setting:challengers";
     court.choose(card.message(), select, &role).await.updated();
     let path = format!("/guilds/{}/roles/{}", court.guild, text(&role));
     discord.delete(&path).await;
@@ -341,7 +348,7 @@ async fn only_members_with_the_chosen_role_challenge_and_all_accept() {
     let card = court.open("boards").await;
     let page = court.page(card.message(), "players").await;
     let chosen = court
-        .choose(page.message(), "server-challengers", &role)
+        .choose(page.message(), "server-setting:challengers", &role)
         .await;
     let said = chosen.updated();
     let named = format!("<@&{}>", text(&role));
@@ -381,7 +388,7 @@ async fn only_members_with_the_chosen_role_challenge_and_all_accept() {
     court
         .choose(
             everybody.message(),
-            "server-challengers",
+            "server-setting:challengers",
             &json!(court.guild),
         )
         .await
@@ -415,7 +422,7 @@ async fn nobody_has_more_running_matches_than_the_server_has_chosen() {
     let card = court.open("boards").await;
     let page = court.page(card.message(), "players").await;
     let chosen = court
-        .choose(page.message(), "server-most", &json!("1"))
+        .choose(page.message(), "server-setting:most", &json!("1"))
         .await;
     assert!(
         chosen.updated().contains("per player: 1"),
@@ -459,7 +466,7 @@ async fn nobody_has_more_running_matches_than_the_server_has_chosen() {
     discord.press(ada, question.message(), "Yes, resign").await;
     discord.press(ben, &of_cleo, "Accept").await.acknowledged();
     court
-        .choose(chosen.message(), "server-most", &json!("0"))
+        .choose(chosen.message(), "server-setting:most", &json!("0"))
         .await
         .updated();
     let made = challenge(ben, seat).await;
@@ -481,26 +488,26 @@ async fn whose_permission_went_away_changes_nothing() {
     court.may_manage(false).await;
     let late = [
         court
-            .choose(first.message(), "server-home", &json!(lounge))
+            .choose(first.message(), "server-setting:home", &json!(lounge))
             .await,
         court
-            .choose(first.message(), "server-theme", &json!("night"))
+            .choose(first.message(), "server-setting:theme", &json!("night"))
             .await,
         court
-            .choose(first.message(), "server-bottom", &json!("first"))
+            .choose(first.message(), "server-setting:bottom", &json!("first"))
             .await,
         discord
             .press(&court.mona, first.message(), "Turn threads off")
             .await,
         court.page(first.message(), "players").await,
         court
-            .choose(third.message(), "server-language", &json!("de"))
+            .choose(third.message(), "server-setting:language", &json!("de"))
             .await,
         court
-            .choose(page.message(), "server-challengers", &role)
+            .choose(page.message(), "server-setting:challengers", &role)
             .await,
         court
-            .choose(page.message(), "server-most", &json!("1"))
+            .choose(page.message(), "server-setting:most", &json!("1"))
             .await,
     ];
     for answer in late {

@@ -70,12 +70,12 @@ async fn codes(reader: &mut Reader) {
 async fn settings(reader: &mut Reader) {
     reader.heading(3, "A player's settings");
     reader.command("Ada", "settings", json!({})).await;
-    reader.choose("Ada", "my-theme", "night").await;
-    reader.choose("Ada", "my-width", "600").await;
-    reader.choose("Ada", "my-bottom", "first").await;
-    reader.press("Ada", "my-confirm-moves").await;
-    reader.press("Ada", "my-fast-moves").await;
-    reader.press("Ada", "my-text-boards").await;
+    reader.choose("Ada", "my-setting:theme", "night").await;
+    reader.choose("Ada", "my-setting:width", "600").await;
+    reader.choose("Ada", "my-setting:bottom", "first").await;
+    reader.press("Ada", "my-switch:confirm").await;
+    reader.press("Ada", "my-switch:fast").await;
+    reader.press("Ada", "my-switch:text").await;
     for page in [
         "time",
         "reminders",

@@ -27,19 +27,23 @@ async fn settings(reader: &mut Reader) {
     reader.heading(3, "A server's settings");
     let role = reader.new_role("Players").await;
     page(reader, "boards").await;
-    reader.choose("Ada", "server-theme", "night").await;
-    reader.choose("Ada", "server-bottom", "first").await;
+    reader.choose("Ada", "server-setting:theme", "night").await;
+    reader.choose("Ada", "server-setting:bottom", "first").await;
     let lounge = reader.new_channel("lounge").await;
-    reader.choose("Ada", "server-home", &lounge).await;
-    reader.press("Ada", "server-threads").await;
-    reader.press("Ada", "server-no-home").await;
-    reader.press("Ada", "server-threads").await;
+    reader.choose("Ada", "server-setting:home", &lounge).await;
+    reader.press("Ada", "server-switch:threads").await;
+    reader.press("Ada", "server-usual:home").await;
+    reader.press("Ada", "server-switch:threads").await;
     reader.choose("Ada", "server-page", "players").await;
-    reader.choose("Ada", "server-challengers", &role).await;
-    reader.press("Ada", "server-everybody").await;
-    reader.choose("Ada", "server-seat-role", &role).await;
-    reader.press("Ada", "server-no-seat-role").await;
-    reader.choose("Ada", "server-most", "3").await;
+    reader
+        .choose("Ada", "server-setting:challengers", &role)
+        .await;
+    reader.press("Ada", "server-usual:challengers").await;
+    reader
+        .choose("Ada", "server-setting:seat-role", &role)
+        .await;
+    reader.press("Ada", "server-usual:seat-role").await;
+    reader.choose("Ada", "server-setting:most", "3").await;
     reader.choose("Ada", "server-page", "paces").await;
     reader
         .choose_all("Ada", "server-paces", &["none", "move-3d", "move-7d"])
@@ -78,7 +82,7 @@ async fn settings(reader: &mut Reader) {
         .fill("Ada", json!({ "about": "friends of board games" }))
         .await;
     reader.press("Ada", "open-publish").await;
-    reader.may_press("Ada", "server-visitors").await;
+    reader.may_press("Ada", "server-switch:visitors").await;
     reader
         .choose_all("Ada", "open-languages", &["ja", "de"])
         .await;

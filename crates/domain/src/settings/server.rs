@@ -1,14 +1,10 @@
 //! The settings of a server.
 
-use super::{
-    Look, PublicBottom, Theme,
-    change::{Change, server_settings},
-    named::{Named, Names, without},
-};
-use crate::matches::{ChannelId, HouseRule, Pace, Place, RoleId, ServerId};
+use super::{Look, Named, PublicBottom, SettingChange, Theme, Value, declared::settings};
+use crate::matches::{ChannelId, HouseRule, Pace, Paces, Place, RoleId, ServerId};
 use rules::words::Locale;
 
-server_settings! {
+settings! {
     /// What a server has chosen. It counts for what everyone there sees, and for who plays there.
     pub struct ServerSettings {
         /// The colours.
@@ -32,23 +28,87 @@ server_settings! {
         /// Whether visitors who come by a link see matches that everyone in the server sees.
         pub visitors: bool = true => Visitors "visitors",
     }
-    elsewhere {
+    /// A setting of a server. The log of its moderators tells changes of each, also of those that other tables keep.
+    pub enum Setting {
         /// Which paces can be chosen.
-        Paces(Vec<Pace>) "paces",
+        Paces "paces" = Paces::default().offered().to_vec(),
         /// The pace of challenges that say nothing.
-        UsualPace(Pace) "usual-pace",
+        UsualPace "usual-pace" = Pace::default(),
         /// Whether other servers find this one.
-        Open(bool) "open",
+        Open "open" = false,
         /// The role of the first of the leaderboard.
-        BestRole(Option<RoleId>) "best-role",
+        BestRole "best-role" = None::<RoleId>,
         /// The role of the first of the season before.
-        ChampionRole(Option<RoleId>) "champion-role",
+        ChampionRole "champion-role" = None::<RoleId>,
         /// The channel with news of the best players.
-        News(Option<ChannelId>) "news",
+        News "news" = None::<ChannelId>,
         /// The channel with the daily puzzle.
-        DailyPuzzle(Option<ChannelId>) "daily-puzzle",
+        DailyPuzzle "daily-puzzle" = None::<ChannelId>,
         /// The role whose members manage a tournament.
-        TournamentManagers(Option<RoleId>) "tournament-managers",
+        TournamentManagers "tournament-managers" = None::<RoleId>,
+    }
+}
+
+rules::variants! {
+    /// A page on which managers find settings. Discord gives a message five rows, and each select takes one.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum SettingsPage {
+        /// Where matches are shown, and how.
+        Boards = "boards",
+        /// The players.
+        Players = "players",
+        /// Which paces are available, and the language.
+        Paces = "paces",
+    }
+}
+
+impl Setting {
+    /// Returns the page that has the setting. Those that are kept elsewhere have pages of their own.
+    pub const fn page(self) -> Option<SettingsPage> {
+        match self {
+            Setting::Theme
+            | Setting::Bottom
+            | Setting::Home
+            | Setting::Threads
+            | Setting::Visitors => Some(SettingsPage::Boards),
+            Setting::Challengers | Setting::MostMatches | Setting::SeatRole => {
+                Some(SettingsPage::Players)
+            }
+            Setting::Language | Setting::Paces | Setting::UsualPace => Some(SettingsPage::Paces),
+            Setting::Open
+            | Setting::BestRole
+            | Setting::ChampionRole
+            | Setting::News
+            | Setting::DailyPuzzle
+            | Setting::TournamentManagers => None,
+        }
+    }
+}
+
+impl ServerSettings {
+    /// Returns everything in Discord that the settings name.
+    pub fn named(self) -> Vec<Named> {
+        let values = self.values().into_iter();
+        values.filter_map(|(_, value)| value.named()).collect()
+    }
+
+    /// Returns the settings that are left when these things are gone.
+    #[must_use]
+    pub fn without(mut self, gone: &[Named]) -> ServerSettings {
+        for (setting, value) in self.values() {
+            if value.named().is_some_and(|named| gone.contains(&named)) {
+                // The usual value is of the same kind.
+                let _ = self.set(setting, setting.usual());
+            }
+        }
+        self
+    }
+
+    /// Returns the differences between these settings and those that replace them.
+    pub fn changes_to(self, to: ServerSettings) -> Vec<SettingChange> {
+        let both = self.values().into_iter().zip(to.values());
+        both.filter_map(|((setting, from), (_, to))| SettingChange::between(setting, from, to))
+            .collect()
     }
 }
 
@@ -119,6 +179,59 @@ impl Home {
         match self {
             Home::AtChallenge => None,
             Home::Channel(channel) | Home::Forum(channel) => Some(channel),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_gone_is_cleared_and_nothing_else() {
+        let (role, other) = (RoleId(7), RoleId(8));
+        let settings = ServerSettings {
+            home: Home::Forum(ChannelId(7)),
+            challengers: Some(role),
+            seat_role: Some(other),
+            most_matches: Some(3),
+            threads: false,
+            ..ServerSettings::default()
+        };
+        let named = [
+            Named::Channel(ChannelId(7)),
+            Named::Role(role),
+            Named::Role(other),
+        ];
+        assert_eq!(settings.named(), named);
+        assert_eq!(settings.without(&[]), settings);
+        let without_role = ServerSettings {
+            challengers: None,
+            ..settings
+        };
+        assert_eq!(settings.without(&[Named::Role(role)]), without_role);
+        assert_eq!(settings.without(&[Named::Channel(ChannelId(8))]), settings);
+        assert_eq!(settings.without(&named).named(), []);
+    }
+
+    #[test]
+    fn each_setting_takes_values_of_its_kind_and_no_others() {
+        let usual = ServerSettings::default();
+        for setting in Setting::ALL {
+            let is_kept = usual.values().iter().any(|(kept, _)| *kept == setting);
+            let mut settings = usual;
+            assert_eq!(
+                settings.set(setting, setting.usual()).is_ok(),
+                is_kept,
+                "{setting:?}"
+            );
+            assert_eq!(settings, usual);
+            let other = match setting.usual() {
+                Value::Switch(_) => Value::Role(Some(RoleId(7))),
+                _ => Value::Switch(true),
+            };
+            assert_eq!(settings.set(setting, other.clone()), Err(other));
+            assert_eq!(settings, usual);
         }
     }
 }

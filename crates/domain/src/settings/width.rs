@@ -29,19 +29,6 @@ impl PictureWidth {
             PictureWidth::Largest => Width::MAX,
         }
     }
-
-    /// Returns the choice nearest to a width, preferring the wider of two. Any width could be
-    /// chosen in the past, and those choices are still stored.
-    pub fn nearest(width: Width) -> PictureWidth {
-        let mut nearest = PictureWidth::Small;
-        for choice in PictureWidth::ALL {
-            let distance = |choice: PictureWidth| choice.width().get().abs_diff(width.get());
-            if distance(choice) <= distance(nearest) {
-                nearest = choice;
-            }
-        }
-        nearest
-    }
 }
 
 #[cfg(test)]
@@ -54,22 +41,5 @@ mod tests {
             assert_eq!(choice.id(), choice.width().get().to_string());
         }
         assert_eq!(PictureWidth::default().width(), Width::default());
-    }
-
-    #[test]
-    fn what_was_chosen_once_becomes_the_nearest_choice() {
-        for (pixels, choice) in [
-            (480, PictureWidth::Small),
-            (600, PictureWidth::Small),
-            (749, PictureWidth::Small),
-            (750, PictureWidth::Standard),
-            (900, PictureWidth::Standard),
-            (1049, PictureWidth::Standard),
-            (1333, PictureWidth::Large),
-            (1600, PictureWidth::Largest),
-        ] {
-            let width = Width::try_from(pixels).expect("allowed");
-            assert_eq!(PictureWidth::nearest(width), choice, "{pixels}");
-        }
     }
 }

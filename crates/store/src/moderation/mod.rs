@@ -343,8 +343,8 @@ impl DeedsMut<'_> {
 
     fn note(&self, what: &Moderation, done_at: Option<Timestamp>) -> Result<DeedId, StoreError> {
         let change = what.deed.change();
-        let setting = change.map(|change| change.id().to_owned());
-        let [from, to] = match change.map(SettingChange::values) {
+        let setting = change.map(|change| change.setting.id().to_owned());
+        let [from, to] = match change.map(SettingChange::texts) {
             Some(values) => values.map(Some),
             None => [None, None],
         };

@@ -183,7 +183,7 @@ pub(super) const PLACES: &[Place] = &[
     ),
     place!(
         "player_settings",
-        "player, theme, width, bottom, text_boards, confirm_moves, play_at_once",
+        "player, setting, value",
         users ["player"], shown ("player = ?1") as "How boards look to you.";
         { gone "player" }
     ),
@@ -546,11 +546,7 @@ pub(super) const PLACES: &[Place] = &[
     place!("seat_ranges", "match, lowest, highest"),
     place!("server_names", "server, name, seen_at"),
     place!("server_paces", "server, offered, usual"),
-    place!(
-        "server_settings",
-        "server, theme, bottom, home, home_kind, threads, locale, challengers, most_matches, \
-         seat_role, visitors"
-    ),
+    place!("server_settings", "server, setting, value"),
     place!(
         "processes",
         "holder, seen_at, role, shards, urgent, rest, refused"

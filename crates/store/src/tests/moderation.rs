@@ -4,12 +4,12 @@ use super::*;
 use crate::{Ban, Deed, DeedPlace, Done, Moderation, Seen};
 use domain::{
     matches::{NoticePlace, Notices, Phase, Reason, RoleId, Ruling},
-    settings::{Change, Home, PublicBottom, ServerSettings, SettingChange},
+    settings::{Home, PublicBottom, ServerSettings, Setting, SettingChange, Value},
 };
 use rules::{look::Theme, words::Locale};
 
 on_either_engine!(
-    every_setting_of_a_server_is_kept_and_those_before_it_have_defaults,
+    every_setting_of_a_server_is_kept_and_an_unknown_one_is_an_error,
     a_ban_holds_in_its_server_until_it_ends,
     a_moderator_is_asked_one_thing_at_a_time_and_numbers_never_come_again,
     the_log_is_in_the_order_in_which_things_were_done,
@@ -39,49 +39,48 @@ fn moderation(server: ServerId, deed: Deed) -> Moderation {
     }
 }
 
-async fn every_setting_of_a_server_is_kept_and_those_before_it_have_defaults(base: Base) {
+/// Returns a value of the same kind that isn't the usual one.
+fn other(usual: &Value) -> Value {
+    match usual {
+        Value::Theme(_) => Theme::Night.into(),
+        Value::PublicBottom(_) => PublicBottom::First.into(),
+        Value::Home(_) => Home::Forum(ChannelId(22)).into(),
+        Value::Switch(on) => (!on).into(),
+        Value::Language(_) => Some(Locale::Japanese).into(),
+        Value::Role(_) => Some(RoleId(12)).into(),
+        Value::Most(_) => Some(3).into(),
+        other => panic!("no setting of a server is {other:?}"),
+    }
+}
+
+async fn every_setting_of_a_server_is_kept_and_an_unknown_one_is_an_error(base: Base) {
     let store = base.open();
     write(&store, |tx| {
         assert_eq!(tx.settings().of_server(HERE)?, ServerSettings::default());
-        let all = |home, threads, some: bool| ServerSettings {
-            theme: Theme::Night,
-            bottom: PublicBottom::First,
-            home,
-            threads,
-            locale: some.then_some(Locale::Japanese),
-            challengers: some.then_some(RoleId(12)),
-            most_matches: some.then_some(3),
-            seat_role: some.then_some(RoleId(13)),
-            visitors: !some,
-        };
-        for (home, threads, some) in [
-            (Home::Channel(ChannelId(21)), false, true),
-            (Home::Forum(ChannelId(22)), true, false),
-            (Home::AtChallenge, false, true),
-        ] {
-            tx.settings().set_server(HERE, all(home, threads, some))?;
-            assert_eq!(tx.settings().of_server(HERE)?, all(home, threads, some));
+        let mut settings = ServerSettings::default();
+        for (setting, usual) in settings.values() {
+            settings.set(setting, other(&usual)).expect("of its kind");
+            tx.settings().set_server(HERE, settings)?;
+            assert_eq!(tx.settings().of_server(HERE)?, settings, "{setting:?}");
         }
+        let settings = ServerSettings::default();
+        tx.settings().set_server(HERE, settings)?;
+        assert_eq!(tx.settings().of_server(HERE)?, settings);
         assert_eq!(tx.settings().of_server(THERE)?, ServerSettings::default());
         Ok(())
     })
     .await;
-    // As an earlier version left it.
-    base.with(|db| {
-        db.execute(
-            "INSERT INTO server_settings (server, theme, bottom) VALUES (11, 'night', 'first')",
-            &[],
-        )
-        .expect("stored");
-    });
+    // As a later version might leave it.
+    base.change(
+        "INSERT INTO server_settings (server, setting, value) VALUES (11, 'theme', 'ultraviolet')",
+    );
     let read =
         store.read(|tx: &ReadTx<'_>| -> Result<_, StoreError> { tx.settings().of_server(THERE) });
-    let earlier = ServerSettings {
-        theme: Theme::Night,
-        bottom: PublicBottom::First,
-        ..ServerSettings::default()
-    };
-    assert_eq!(read.await.expect("reads"), earlier);
+    let refused = read.await.expect_err("a theme that nobody knows");
+    assert!(
+        format!("{refused:?}").contains("ultraviolet"),
+        "{refused:?}"
+    );
 }
 
 async fn a_ban_holds_in_its_server_until_it_ends(base: Base) {
@@ -216,14 +215,8 @@ async fn the_log_is_in_the_order_in_which_things_were_done(base: Base) {
 async fn the_log_keeps_what_was_changed_and_tells_a_deed_once_it_is_done(base: Base) {
     let store = base.open();
     write(&store, move |tx| {
-        let theme = SettingChange::Theme(Change {
-            from: Theme::Classic,
-            to: Theme::Night,
-        });
-        let home = SettingChange::Home(Change {
-            from: Home::AtChallenge,
-            to: Home::Forum(ChannelId(22)),
-        });
+        let theme = SettingChange::new(Setting::Theme, Theme::Classic, Theme::Night);
+        let home = SettingChange::new(Setting::Home, Home::AtChallenge, Home::Forum(ChannelId(22)));
         let deeds = [
             Deed::Setting(Some(theme)),
             Deed::Setting(Some(home)),

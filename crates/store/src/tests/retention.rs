@@ -31,7 +31,7 @@ const KEPT: [(&str, &[&str]); 9] = [
         ],
     ),
     (
-        "what servers have chosen, a row each",
+        "what servers have chosen, a row each choice",
         &[
             "server_settings",
             "server_paces",

@@ -13,7 +13,7 @@ use domain::{
     community::{HONOURED, Honour, HonourState, Season, Step, Tried, after, rank, steps},
     matches::{Member, Place, RoleId, ServerId, UserId},
     ratings::{Leaderboard, Pool, Scope, Week},
-    settings::{Change, SettingChange},
+    settings::{Setting, SettingChange},
 };
 use store::{BulletinKind, Honours, Lock, ReadTx, WriteTx};
 
@@ -202,15 +202,12 @@ pub async fn give_up(
             let Some(honours) = tx.seasons().honours(server)? else {
                 return Ok(());
             };
-            let lost = |chosen: Option<RoleId>| {
-                (chosen == Some(role)).then_some(Change {
-                    from: chosen,
-                    to: None,
-                })
+            let lost = |setting, chosen: Option<RoleId>| {
+                (chosen == Some(role)).then(|| SettingChange::new(setting, chosen, None))
             };
             let changes = [
-                lost(honours.best).map(SettingChange::BestRole),
-                lost(honours.champion).map(SettingChange::ChampionRole),
+                lost(Setting::BestRole, honours.best),
+                lost(Setting::ChampionRole, honours.champion),
             ];
             tx.absences().forget_role(server, role)?;
             let changes = changes.into_iter().flatten().collect();

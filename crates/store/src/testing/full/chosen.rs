@@ -47,16 +47,18 @@ pub(super) fn names_and_settings(tx: &WriteTx<'_>, id: MatchId) -> Result<(), St
     tx.showings().count_thread(ServerId(10), 7)?;
     tx.db
         .execute("UPDATE matches SET planned = 1 WHERE id = ?1", params![id])?;
-    tx.db.execute(
-        "INSERT INTO player_settings (player, width, bottom, text_boards, confirm_moves,
-                                      play_at_once)
-         VALUES (?1, 900, 'own', 0, 1, 1)",
-        params![BEN],
-    )?;
-    tx.db.execute(
-        "INSERT INTO server_settings (server, theme, bottom) VALUES (10, 'night', 'first')",
-        params![],
-    )?;
+    let settings = PlayerSettings {
+        confirm_moves: true,
+        play_at_once: true,
+        ..PlayerSettings::default()
+    };
+    tx.settings().set_player(BEN, settings)?;
+    let settings = ServerSettings {
+        theme: Theme::Night,
+        bottom: PublicBottom::First,
+        ..ServerSettings::default()
+    };
+    tx.settings().set_server(ServerId(10), settings)?;
     let paces = Paces::new(&[Pace::None, Pace::Live10Minutes], Pace::None);
     tx.settings().set_paces(ServerId(10), &paces)?;
     let notices = Notices {
@@ -126,10 +128,7 @@ pub(super) fn moderation(tx: &WriteTx<'_>, id: MatchId) -> Result<(), StoreError
     tx.deeds().log(&by_ada(Deed::Setting(None)), hour(6))?;
     let off_ladder = Deed::OffLadder(UserId(9), GameId::Courtyard);
     tx.deeds().log(&by_ada(off_ladder), hour(6))?;
-    let threads = SettingChange::Threads(Change {
-        from: true,
-        to: false,
-    });
+    let threads = SettingChange::new(Setting::Threads, true, false);
     tx.deeds()
         .log(&by_ada(Deed::Setting(Some(threads))), hour(6))?;
     tx.deeds().log(

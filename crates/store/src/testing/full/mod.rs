@@ -27,9 +27,9 @@ use domain::{
         clock::{ClockStep, QuietHours, Vacations},
     },
     puzzles::PuzzleId,
-    settings::{Change, Home, ServerSettings, SettingChange},
+    settings::{Home, PlayerSettings, PublicBottom, ServerSettings, Setting, SettingChange},
 };
-use rules::{GameId, Outcome, Side, words::Locale};
+use rules::{GameId, Outcome, Side, look::Theme, words::Locale};
 
 use chosen::names_and_settings;
 use communities::{contest, put_up, sought, tournament};

@@ -200,8 +200,8 @@ async fn nothing_that_a_record_needs_is_removed_however_old(base: Base) {
             ("match, positions", "analyses"),
             ("match, number, at, kind", "clock_events"),
             ("player, code", "codes"),
-            ("player, width", "player_settings"),
-            ("server, theme", "server_settings"),
+            ("player, setting, value", "player_settings"),
+            ("server, setting, value", "server_settings"),
             ("player, server, name", "names"),
         ]
         .map(|(columns, table)| (table, on.dump(columns, table)))
