@@ -3,7 +3,7 @@
 use pixels::{num, palette::COLOURS, rgb_canvas::RgbCanvas};
 
 use super::{
-    chart::{self, Chart, Plot},
+    chart::{self, Area, Chart, Plot},
     table::{self, Layout, Scheme, Table, surfaces},
 };
 use crate::{error::RenderError, theme::ThemeFile};
@@ -47,17 +47,33 @@ use rules::look::Look;
 pub struct Profile {
     /// The ratings. A [`Cell::Line`](super::Cell::Line) links a row to its line of the chart.
     pub table: Table,
-    /// The chart below the table.
+    /// The chart beside the table.
     pub chart: Chart,
 }
 
-/// Draws a profile as an indexed PNG.
+/// How wide a profile is, its table, and how high it is at least. Discord shows a picture in a box of 550 by 350: the
+/// smallest letters, at least 28 units high, have 9 pixels there.
+const WIDTH: f32 = 1600.0;
+const TABLE: f32 = 950.0;
+const LEAST_HEIGHT: f32 = 600.0;
+
+/// Draws a profile as an indexed PNG: the table on the left, and the chart beside it.
 pub fn profile(profile: &Profile, look: Look) -> Result<Vec<u8>, RenderError> {
     let file = ThemeFile::read(look.theme)?;
-    let layout = Layout::new(&profile.table, look);
-    let plot = Plot::new(&profile.chart, look, layout.height(&profile.table));
-    let height = num::size(plot.end());
-    let mut canvas = RgbCanvas::new(look.width.get(), height, file.colours.surface.0)?;
+    let width = num::len(look.width.get());
+    let unit = width / WIDTH;
+    let layout = Layout::within(&profile.table, unit, [TABLE * unit, width]);
+    let height = layout.height(&profile.table).max(LEAST_HEIGHT * unit);
+    let area = Area {
+        left: TABLE * unit,
+        right: width,
+        // The name is above both.
+        top: 60.0 * unit,
+        bottom: height,
+        unit,
+    };
+    let plot = Plot::new(&profile.chart, area);
+    let mut canvas = RgbCanvas::new(look.width.get(), num::size(height), file.colours.surface.0)?;
     table::draw(&mut canvas, &profile.table, &layout, &Scheme::of(&file));
     chart::draw(&mut canvas, &profile.chart, &plot, &file);
     Ok(canvas.png(&surfaces(&file), COLOURS)?)

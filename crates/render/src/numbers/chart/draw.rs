@@ -50,18 +50,24 @@ impl Pen<'_> {
             let y = self.plot.y(f64::from(rating));
             self.canvas
                 .fill((left, y - thin / 2.0), (right - left, thin), grid);
-            let line = text::set(&rating.to_string(), small, left);
+            let line = text::set(&rating.to_string(), small, left - self.plot.area.left);
             let x = left - line.width - 12.0 * unit;
             self.canvas.write(&line, (x, y), colours.muted.0);
         }
         let (from, to) = self.plot.times;
+        let mut free = self.plot.area.left;
         for (at, text) in axis::moments(from, to, 3).into_iter().filter(|_| !empty) {
             let x = self.plot.x(at);
             self.canvas
                 .fill((x - thin / 2.0, self.plot.top), (thin, size.1), grid);
-            let line = text::set(&text, small, self.plot.width / 3.0);
-            let at = (x - line.width / 2.0, self.plot.bottom + 32.0 * unit);
-            self.canvas.write(&line, at, colours.muted.0);
+            let line = text::set(&text, small, right - left);
+            let begins = x - line.width / 2.0;
+            // No date runs into the one before.
+            if begins >= free {
+                let at = (begins, self.plot.bottom + 32.0 * unit);
+                self.canvas.write(&line, at, colours.muted.0);
+                free = begins + line.width + 24.0 * unit;
+            }
         }
         if empty {
             let line = text::set(&chart.empty, 44.0 * unit, (right - left) * 0.96);
@@ -136,7 +142,7 @@ impl Pen<'_> {
         for ((_, style, rating), y) in labels.into_iter().zip(heights) {
             let x = self.plot.right + 34.0 * unit;
             style.mark(self.canvas, (x, y), 9.0 * unit);
-            let room = self.plot.width - x - 20.0 * unit;
+            let room = self.plot.area.right - x - 20.0 * unit;
             let line = text::set(&axis::whole(rating).to_string(), size, room);
             self.canvas
                 .write(&line, (x + 18.0 * unit, y), self.theme.colours.ink.0);

@@ -4,7 +4,10 @@ mod axis;
 mod draw;
 mod plot;
 
-pub(super) use self::{draw::draw, plot::Plot};
+pub(super) use self::{
+    draw::draw,
+    plot::{Area, Plot},
+};
 
 /// A chart of ratings over time. All words come from the caller: pictures know no language. Dates
 /// are written in digits, in UTC.

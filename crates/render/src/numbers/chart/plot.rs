@@ -1,15 +1,10 @@
 //! The positions of everything in a chart.
 
-use pixels::num;
-
 use super::{Chart, Point, Series};
-use crate::numbers::unit;
-use rules::look::Look;
-
 /// The positions of everything in a chart, and its lines in pixels.
 pub(crate) struct Plot {
     pub(super) unit: f32,
-    pub(super) width: f32,
+    pub(super) area: Area,
     pub(super) left: f32,
     pub(super) right: f32,
     pub(super) top: f32,
@@ -19,6 +14,17 @@ pub(crate) struct Plot {
     /// The rating at the lower and the upper end.
     pub(super) ratings: (f64, f64),
     pub(super) lines: Vec<Vec<Dot>>,
+}
+
+/// The part of a picture that a chart takes, with everything that is written around it.
+#[derive(Clone, Copy)]
+pub(crate) struct Area {
+    pub(crate) left: f32,
+    pub(crate) right: f32,
+    pub(crate) top: f32,
+    pub(crate) bottom: f32,
+    /// The unit of the letters' sizes.
+    pub(crate) unit: f32,
 }
 
 /// A point on the picture.
@@ -32,18 +38,16 @@ pub(super) struct Dot {
 }
 
 impl Plot {
-    /// Lays out a chart that begins at this height.
-    pub(crate) fn new(chart: &Chart, look: Look, above: f32) -> Plot {
-        let unit = unit(look);
-        let width = num::len(look.width.get());
-        let top = above + 64.0 * unit;
+    /// Lays out a chart within this area.
+    pub(crate) fn new(chart: &Chart, area: Area) -> Plot {
+        let unit = area.unit;
         let mut plot = Plot {
             unit,
-            width,
-            left: 116.0 * unit,
-            right: width - 158.0 * unit,
-            top,
-            bottom: top + 330.0 * unit,
+            area,
+            left: area.left + 116.0 * unit,
+            right: area.right - 158.0 * unit,
+            top: area.top + 100.0 * unit,
+            bottom: area.bottom - 66.0 * unit,
             times: (0, 0),
             ratings: (0.0, 0.0),
             lines: Vec::new(),
@@ -55,11 +59,6 @@ impl Plot {
         let line = |points: &Vec<Point>| plot.line(points);
         plot.lines = series.iter().map(line).collect();
         plot
-    }
-
-    /// Returns where everything ends.
-    pub(crate) fn end(&self) -> f32 {
-        self.bottom + 66.0 * self.unit
     }
 
     /// Returns the horizontal position of a moment.

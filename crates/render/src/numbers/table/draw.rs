@@ -46,7 +46,7 @@ impl Pen<'_> {
         let title = text::set(
             &table.title,
             measures.text * 1.2,
-            measures.width - 2.0 * left,
+            measures.title_width - 2.0 * left,
         );
         let middle = f32::midpoint(measures.pad, measures.title);
         self.canvas.write(
@@ -130,7 +130,7 @@ impl Pen<'_> {
         let size = measures.text * SMALL;
         // A little smaller rather than cut.
         let full = text::set(note, size, f32::INFINITY).width;
-        let line = text::set(note, size * (room / full.max(1.0)).clamp(0.8, 1.0), room);
+        let line = text::set(note, size * (room / full.max(1.0)).clamp(0.7, 1.0), room);
         // Closer to the row than to the rule below.
         let middle = top + measures.note * 0.3;
         self.canvas

@@ -15,6 +15,8 @@ pub(super) const SMALL: f32 = 0.74;
 pub(super) struct Measures {
     pub(super) unit: f32,
     pub(super) width: f32,
+    /// How far to the right the title can reach.
+    pub(super) title_width: f32,
     pub(super) pad: f32,
     pub(super) title: f32,
     pub(super) heading: f32,
@@ -30,15 +32,15 @@ pub(super) struct Measures {
 }
 
 impl Measures {
-    fn new(table: &Table, look: Look) -> Measures {
-        let unit = unit(look);
+    fn new(table: &Table, unit: f32, [width, title_width]: [f32; 2]) -> Measures {
         let headed = table
             .columns
             .iter()
             .any(|column| !column.heading.trim().is_empty());
         Measures {
             unit,
-            width: num::len(look.width.get()),
+            width,
+            title_width,
             pad: (12.0 * unit).round(),
             title: (100.0 * unit).round(),
             heading: if headed { (58.0 * unit).round() } else { 0.0 },
@@ -153,8 +155,15 @@ fn share(tracks: &mut [Track], room: f32) {
 }
 
 impl Layout {
+    /// Lays out a table that is as wide as the picture.
     pub(crate) fn new(table: &Table, look: Look) -> Layout {
-        let measures = Measures::new(table, look);
+        let width = num::len(look.width.get());
+        Layout::within(table, unit(look), [width, width])
+    }
+
+    /// Lays out a table of the first of these widths, below a title of the second. The unit says how large letters are.
+    pub(crate) fn within(table: &Table, unit: f32, widths: [f32; 2]) -> Layout {
+        let measures = Measures::new(table, unit, widths);
         let inner = measures.width - 2.0 * (measures.pad + measures.gap);
         let gaps = table.columns.len().saturating_sub(1);
         let room = inner - measures.gap * num::count(gaps);
