@@ -77,16 +77,51 @@ async fn the_rules_of_every_game_are_read_from_the_first_page_to_the_last_and_ba
                 page = turn(&discord, &ada, &page, "Next").await;
             }
         }
-        // The last page leads on.
+        // The first page and the last lead on.
         let lesson = turn(&discord, &ada, &page, "Tutorial").await;
         assert!(content(&lesson).contains("lesson 1 of"), "{lesson:#}");
         let options = json!({ "game": info.id });
         let again = discord.command(&ada, &games, "rules", options).await;
         let mut page = again.message().clone();
-        for _ in 1..info.rules_card.pages.len() {
-            assert!(!labels(&page).contains(&"Tutorial".to_owned()));
+        // The first page says enough to begin: the aim, how pieces move, and how a match ends.
+        let first = content(&page);
+        for part in info.rules_card.pages {
+            let is_said = part.heading == "rules-aim-heading"
+                || part.heading == "rules-end-heading"
+                || part.key.ends_with("-pieces")
+                || part.key.ends_with("-step")
+                || part.key.ends_with("-move");
+            let said = first.contains(&Locale::English.text(part.key));
+            assert_eq!(said, is_said, "{}: {first}", part.key);
+        }
+        for label in ["Tutorial", "Challenge"] {
+            assert!(
+                labels(&page).contains(&label.to_owned()),
+                "{label}: {page:#}"
+            );
+        }
+        for at in 1..info.rules_card.pages.len() {
+            let leads_on = labels(&page).contains(&"Tutorial".to_owned());
+            assert_eq!(leads_on, at == 1, "page {at}");
             page = turn(&discord, &ada, &page, "Next").await;
         }
+        // The select leads from anywhere to anywhere.
+        let all: Vec<Value> = (0..info.rules_card.pages.len())
+            .map(|at| json!(at.to_string()))
+            .collect();
+        for (at, chosen) in all.iter().enumerate().rev() {
+            let there = discord.select(&ada, &page, "rules-page", chosen).await;
+            assert_eq!(there.0["outcome"], "update", "{:#}", there.0);
+            page = there.message().clone();
+            let heading = Locale::English.text(info.rules_card.pages[at].heading);
+            assert!(
+                content(&page).contains(&format!("### {heading}")),
+                "{page:#}"
+            );
+        }
+        let last = all.last().expect("a page");
+        let there = discord.select(&ada, &page, "rules-page", last).await;
+        let page = there.message().clone();
         let back = turn(&discord, &ada, &page, "Previous").await;
         let last_but_one = info.rules_card.pages[info.rules_card.pages.len() - 2].key;
         assert!(content(&back).contains(&Locale::English.text(last_but_one)));

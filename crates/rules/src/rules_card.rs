@@ -7,6 +7,9 @@ use super::{AnyMove, AnyPosition, GameId, MoveTextError, PositionError};
 pub struct RulesCard {
     /// Its pages, in reading order.
     pub pages: &'static [RulesPage],
+    /// The keys of the pages that the first one tells too, below the aim: how pieces move, and how a match ends. So a
+    /// newcomer can begin after one page.
+    pub first: &'static [&'static str],
     /// The key of the words that name the author and the source of the rules. They must be shown
     /// wherever the rules are shown.
     pub credit: &'static str,

@@ -1,11 +1,11 @@
-//! The rules of a game: a page of its rules card with its picture, and buttons to turn the page. The
-//! last page leads on to the tutorial and to a match.
+//! The rules of a game: a page of its rules card with its picture, buttons to turn the page, and a select that leads to
+//! any other. The first page says enough to begin. It and the last one lead on to the tutorial and to a match.
 
 use crate::{
     bot::{
         cards::side_name,
         error::Error,
-        messages::{Button, Message},
+        messages::{Button, Message, Select, SelectOption},
     },
     learning::ids::{ComputerAct, GuideAct},
     matches::{
@@ -13,7 +13,12 @@ use crate::{
         ids::browse::LookAct,
     },
 };
-use rules::{Diagram, GameId, RulesPage, Side, look::Look, sentence, words::Locale};
+use rules::{
+    Diagram, GameId, RulesPage, Side,
+    look::Look,
+    sentence,
+    words::{Locale, Sentence, Text},
+};
 
 /// Returns a page of a game's rules, counted from 0. A number past the end returns the last page: a
 /// button of an older version of the bot may ask for more pages than there are.
@@ -26,7 +31,9 @@ pub(crate) async fn rules(
     let parts = game.info().rules_card.pages;
     let page = usize::from(page).min(parts.len() - 1);
     let part = &parts[page];
-    let message = Message::of(text(game, part, page, locale)).with_buttons(buttons(game, page));
+    let message = Message::of(text(game, part, page))
+        .with_selects(contents(game, page))
+        .with_buttons(buttons(game, page));
     Ok(match &part.diagram {
         Some(diagram) => {
             let view = DiagramView {
@@ -46,10 +53,9 @@ fn caption_key(part: &RulesPage, diagram: &Diagram) -> String {
     format!("{}-{}", part.key, diagram.name)
 }
 
-/// Returns the heading, sentences, caption, and credit, which accompanies the rules everywhere.
-fn text(game: GameId, part: &RulesPage, page: usize, locale: Locale) -> String {
+/// Returns the headings, sentences, caption, and credit, which accompanies the rules everywhere.
+fn text(game: GameId, part: &RulesPage, page: usize) -> Text {
     let card = game.info().rules_card;
-    let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
     let footer = sentence!(
         "page-footer",
         game = game.info().name,
@@ -57,13 +63,44 @@ fn text(game: GameId, part: &RulesPage, page: usize, locale: Locale) -> String {
         pages = number(card.pages.len()),
         credit = sentence!(card.credit),
     );
-    let heading = locale.text(part.heading);
-    let mut lines = vec![format!("### {heading}"), locale.text(part.key)];
-    if let Some(diagram) = &part.diagram {
-        lines.push(format!("*{}*", locale.text(&caption_key(part, diagram))));
+    let mut lines = vec![heading(part), Sentence::new(part.key).into()];
+    if page == 0 {
+        for also in card
+            .pages
+            .iter()
+            .filter(|one| card.first.contains(&one.key))
+        {
+            lines.extend([heading(also), Sentence::new(also.key).into()]);
+        }
     }
-    lines.push(format!("-# {}", locale.say(&footer)));
-    lines.join("\n")
+    if let Some(diagram) = &part.diagram {
+        let caption = Sentence::new(caption_key(part, diagram));
+        lines.push(Text::same("*").then(caption).then(Text::same("*")));
+    }
+    lines.push(Text::same("-# ").then(footer));
+    Text::lines(lines)
+}
+
+fn heading(part: &RulesPage) -> Text {
+    Text::same("### ").then(Sentence::new(part.heading))
+}
+
+fn number(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+/// Returns the select of all pages, by number and heading.
+fn contents(game: GameId, page: usize) -> Option<Select> {
+    let pages = game.info().rules_card.pages.iter().enumerate();
+    let options = pages.map(|(at, part)| {
+        let label = Text::same(format!("{}. ", at + 1)).then(Sentence::new(part.heading));
+        SelectOption::new(at, label).chosen(at == page)
+    });
+    Select::new(
+        LookAct::RulesPage { game },
+        sentence!("select-page"),
+        options,
+    )
 }
 
 fn buttons(game: GameId, page: usize) -> Vec<Button> {
@@ -82,7 +119,7 @@ fn buttons(game: GameId, page: usize) -> Vec<Button> {
     if let Some(link) = card.link {
         buttons.push(Button::to_page(link, "button-author"));
     }
-    if page + 1 == card.pages.len() {
+    if page == 0 || page + 1 == card.pages.len() {
         let tutorial = Button::new(GuideAct::Tutorial { game }, "button-tutorial");
         let challenge = Button::new(GuideAct::Whom { game }, "button-challenge");
         let play = Button::new(ComputerAct::Learn { game }, "button-learn-by-playing");

@@ -107,6 +107,11 @@ impl Act for LookAct {
                 let message = cards::rules(game, page, look().await?, locale).await?;
                 (message, true)
             }
+            LookAct::RulesPage { game } => {
+                let page = on.chosen()?;
+                let message = cards::rules(game, page, look().await?, locale).await?;
+                (message, true)
+            }
             LookAct::Replay { id, ply, step } => {
                 let view = on.read(move |cx| history::replay(cx, id)).await?;
                 let message = cards::replay(view, ply, user, look().await?, locale).await?;

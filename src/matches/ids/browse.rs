@@ -41,6 +41,8 @@ custom_ids! {
         "export-note" => ExportNote { id: MatchId },
         /// A page of a game's rules.
         "rules" => Rules { game: GameId, page: u8 },
+        /// The page of a game's rules that was chosen in a select.
+        "rules-page" => RulesPage { game: GameId },
         /// A match after this many plies.
         "replay" => Replay { id: MatchId, ply: u32, step: Step },
         /// The replay of the match chosen in a select.

@@ -94,6 +94,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
             diagram: None,
         },
     ],
+    first: &["rules-courtyard-pieces", "rules-courtyard-end"],
     credit: "rules-courtyard-credit",
     link: None,
 };

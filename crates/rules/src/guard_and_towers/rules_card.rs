@@ -62,6 +62,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
             diagram: None,
         },
     ],
+    first: &["rules-guard-and-towers-move", "rules-guard-and-towers-end"],
     credit: "rules-guard-and-towers-credit",
     link: None,
 };

@@ -56,6 +56,10 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
             diagram: None,
         },
     ],
+    first: &[
+        "rules-king-and-courtesan-step",
+        "rules-king-and-courtesan-end",
+    ],
     credit: "rules-king-and-courtesan-credit",
     link: Some("https://www.marksteeregames.com"),
 };

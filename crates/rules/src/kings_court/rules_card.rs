@@ -58,6 +58,7 @@ pub(super) const RULES_CARD: RulesCard = RulesCard {
             diagram: None,
         },
     ],
+    first: &["rules-kings-court-move", "rules-kings-court-end"],
     credit: "rules-kings-court-credit",
     link: None,
 };
