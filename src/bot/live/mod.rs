@@ -24,6 +24,7 @@ mod limits;
 mod session;
 mod sight;
 mod socket;
+mod words;
 
 use std::sync::{Arc, OnceLock};
 
@@ -46,6 +47,7 @@ use self::{
     limits::{Limits, Sockets, What, Who},
     session::Sessions,
     sight::Seen,
+    words::WORDS,
 };
 use super::{
     connection::{self, Login},
@@ -73,57 +75,6 @@ use store::Numbered;
 
 /// The longest request. A move of a hundred squares has some 500 characters.
 const LONGEST: usize = 16 * 1024;
-
-/// The words of the page: the keys in the locale files.
-const WORDS: &[&str] = &[
-    "button-accept",
-    "button-analyze",
-    "button-back",
-    "button-browser",
-    "button-cancel",
-    "button-claim",
-    "button-confirm-resign",
-    "button-decline",
-    "button-flip",
-    "button-hint",
-    "button-keep-playing",
-    "button-moves",
-    "button-next",
-    "button-next-lesson",
-    "button-offer-draw",
-    "button-play",
-    "button-previous",
-    "button-puzzle-next",
-    "button-puzzle-solution",
-    "button-rematch",
-    "button-resign",
-    "button-resume",
-    "button-stop",
-    "button-takeback",
-    "button-try-again",
-    "button-tutorial",
-    "button-withdraw",
-    "page-again",
-    "page-ask",
-    "page-empty",
-    "page-first",
-    "page-game",
-    "page-here",
-    "page-last",
-    "page-learn",
-    "page-matches",
-    "page-none",
-    "page-offline",
-    "page-puzzle",
-    "page-theme",
-    "page-watching",
-    "page-you",
-    "select-pause",
-    "theme-classic",
-    "theme-colour-blind",
-    "theme-contrast",
-    "theme-night",
-];
 
 /// Discord's own pages, which may show this one in a frame.
 const FRAMES: &str = "https://discord.com https://ptb.discord.com https://canary.discord.com";
