@@ -1,11 +1,11 @@
-//! Empty boards and pieces as SVG, and a theme's colours, for a page that puts its boards together itself.
+//! Boards and pieces as SVG, and a theme's colours, for a page that puts its boards together itself.
 //!
 //! A square is one unit wide. On a board that is turned onto a corner, the box around a square is.
 
 use std::fmt::Write;
 
 use super::{
-    drawing::{self, Drawing, Layer, Role, Seen, Shape},
+    drawing::{self, Drawing, Layer, Role, Seen, Shape, Sprite},
     error::RenderError,
     theme::{GameStyle, Hex, ThemeFile},
 };
@@ -43,7 +43,13 @@ impl Figures {
     pub fn piece(&self, kind: usize) -> Option<String> {
         let sprite = self.drawing.sprites.get(kind)?;
         let mut svg = self.open("0 0 1 1");
-        add(&mut svg, &sprite.layers);
+        self.add_sprite(&mut svg, sprite);
+        svg.push_str("</svg>");
+        Some(svg)
+    }
+
+    fn add_sprite(&self, svg: &mut String, sprite: &Sprite) {
+        add(svg, &sprite.layers);
         if let Some(label) = &sprite.label {
             let style = match label.side {
                 Side::First => &self.style.first,
@@ -53,11 +59,39 @@ impl Figures {
             let (x, y, size) = (0.5, label.y + label.size * 0.35 * 0.72, label.size * 0.72);
             let ink = Hex(style.colour("mark"));
             push(
-                &mut svg,
+                svg,
                 format_args!(
                     r#"<text x="{x}" y="{y:.3}" font-size="{size:.3}" fill="{ink}" text-anchor="middle" font-family="sans-serif" font-weight="700">{}</text>"#,
                     label.text
                 ),
+            );
+        }
+    }
+
+    /// Returns the usual start position, as the first side sees it. `None` if the game has none.
+    pub fn start(&self) -> Option<String> {
+        let position = self.game.start(None).ok()?;
+        let size = position.size();
+        let pieces = pieces(&position);
+        let mut svg = self.open_board(size, Side::First);
+        svg.push_str("<defs>");
+        let mut kinds: Vec<usize> = pieces.iter().map(|(_, kind)| *kind).collect();
+        kinds.sort_unstable();
+        kinds.dedup();
+        for kind in kinds {
+            push(
+                &mut svg,
+                format_args!(r#"<symbol id="p{kind}" viewBox="0 0 1 1">"#),
+            );
+            self.add_sprite(&mut svg, self.drawing.sprites.get(kind)?);
+            svg.push_str("</symbol>");
+        }
+        svg.push_str("</defs>");
+        for (square, kind) in pieces {
+            let (x, y) = self.corner(self.seen(size, square, Side::First));
+            push(
+                &mut svg,
+                format_args!(r##"<use href="#p{kind}" x="{x}" y="{y}" width="1" height="1"/>"##),
             );
         }
         svg.push_str("</svg>");
@@ -66,6 +100,11 @@ impl Figures {
 
     /// Returns the empty board of this many files, as this side sees it.
     pub fn board(&self, size: u8, view: Side) -> String {
+        self.open_board(size, view) + "</svg>"
+    }
+
+    /// Begins a picture with an empty board.
+    fn open_board(&self, size: u8, view: Side) -> String {
         let mut svg = self.open(&format!("0 0 {size} {size}"));
         svg.push_str("<defs>");
         for (number, ground) in self.drawing.grounds.iter().enumerate() {
@@ -94,7 +133,6 @@ impl Figures {
                 format_args!(r##"<use href="#g{ground}" x="{x}" y="{y}" width="1" height="1"/>"##),
             );
         }
-        svg.push_str("</svg>");
         svg
     }
 
@@ -266,6 +304,12 @@ mod tests {
                 assert!(read(&svg).root().has_children(), "{svg}");
             }
             assert_eq!(figures.piece(figures.drawing.sprites.len()), None);
+            let start = figures.start().expect("a start position");
+            assert!(read(&start).root().has_children());
+            let position = figures.game.start(None).expect("the standard board");
+            let squares = usize::from(position.size()).pow(2);
+            let drawn = squares + position.pieces().len();
+            assert_eq!(start.matches("<use ").count(), drawn);
             for &size in figures.game.info().sizes {
                 for view in Side::BOTH {
                     let svg = figures.board(size, view);

@@ -1,4 +1,4 @@
-//! Boards and pieces as SVG, in the colours of a theme. They are the same for everyone.
+//! Boards, pieces and start positions as SVG, in the colours of a theme. They are the same for everyone.
 
 use axum::{
     Json, Router,
@@ -21,6 +21,7 @@ pub(super) fn routes() -> Router<LivePage> {
         .route("/figures/{game}/{theme}/look/{size}", get(look))
         .route("/figures/{game}/{theme}/board/{size}/{bottom}", get(board))
         .route("/figures/{game}/{theme}/piece/{kind}", get(piece))
+        .route("/figures/{game}/{theme}/start", get(start))
 }
 
 /// Returns the figures with these names, or what to answer if there are none.
@@ -89,4 +90,9 @@ async fn piece(
 ) -> Result<Response, StatusCode> {
     let piece = figures(&game, &theme)?.piece(kind);
     piece.map(svg).ok_or(StatusCode::NOT_FOUND)
+}
+
+async fn start(Path((game, theme)): Path<(String, String)>) -> Result<Response, StatusCode> {
+    let start = figures(&game, &theme)?.start();
+    start.map(svg).ok_or(StatusCode::NOT_FOUND)
 }
