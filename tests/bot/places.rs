@@ -13,7 +13,7 @@ fn game() -> Value {
     json!({ "game": "guard-and-towers" })
 }
 
-async fn deny(discord: &Discord, channel: &str, permissions: &[&str]) {
+pub(crate) async fn deny(discord: &Discord, channel: &str, permissions: &[&str]) {
     let path = format!("/channels/{channel}/bot-permissions");
     discord.put(&path, json!({ "deny": permissions })).await;
 }

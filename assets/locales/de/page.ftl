@@ -2,9 +2,11 @@
 
 button-browser = Im Browser öffnen
 button-open = Brett öffnen
+button-play-now = Jetzt spielen
 refused-open-board = Ich kann Bretter gerade nicht in Discord öffnen. `/board` zeigt dir ein Brett hier.
 page-again = Deine Sitzung ist abgelaufen. Öffne das Brett in Discord noch einmal.
 page-ask = Diesen Zug spielen?
+page-challenges = Herausforderungen
 page-draw = Remis ist angeboten.
 page-empty = leer
 page-first = Startstellung
@@ -13,14 +15,16 @@ page-here = ist hier
 page-hidden = Diese Partie kann hier nicht gezeigt werden.
 page-last = Aktuelles Brett
 page-learn = Lernen
+page-lobby = Alle Spiele
 page-matches = Meine Partien
-page-none = Es läuft keine Partie. In Discord beginnt `/play` eine.
+page-none = In Discord beginnt `/play` eine Partie.
 page-offline = Verbindung verloren. Ich verbinde neu …
 page-pause = Eine Pause ist vorgeschlagen: { $time }.
 page-piece = { $height ->
     [1] { $piece } ({ $side })
    *[other] { $piece } ({ $side }), { $height } Steine
 }
+page-play-now-about = **Jetzt spielen** beginnt eine Partie gegen den Computer, auf einer Stufe, die zu dir passt.
 page-puzzle = Rätsel
 page-rematch = Eine Revanche wird angeboten.
 page-takeback = Jemand möchte den letzten Zug zurücknehmen.

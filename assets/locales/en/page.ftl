@@ -2,9 +2,11 @@
 
 button-browser = Open in browser
 button-open = Open board
+button-play-now = Play now
 refused-open-board = I can’t open boards inside Discord at the moment. `/board` shows a board here.
 page-again = Your session has expired. Open the board again from Discord.
 page-ask = Play this move?
+page-challenges = Challenges
 page-draw = A draw is offered.
 page-empty = empty
 page-first = Start position
@@ -13,14 +15,16 @@ page-here = is here
 page-hidden = This match can’t be shown here.
 page-last = Current board
 page-learn = Learn
+page-lobby = All games
 page-matches = My matches
-page-none = No match is running. In Discord, `/play` starts one.
+page-none = In Discord, `/play` starts a match.
 page-offline = Connection lost. Reconnecting …
 page-pause = A pause is proposed: { $time }.
 page-piece = { $height ->
     [1] { $side } { $piece }
    *[other] { $side } { $piece }, { $height } stones
 }
+page-play-now-about = **Play now** starts a match against the computer, at a level that fits you.
 page-puzzle = Puzzle
 page-rematch = A rematch is offered.
 page-takeback = A takeback is requested.

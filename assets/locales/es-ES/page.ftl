@@ -2,9 +2,11 @@
 
 button-browser = Abrir en el navegador
 button-open = Abrir tablero
+button-play-now = Jugar ahora
 refused-open-board = Ahora mismo no puedo abrir tableros dentro de Discord. `/board` te muestra uno aquí.
 page-again = Tu sesión ha caducado. Vuelve a abrir el tablero desde Discord.
 page-ask = ¿Hacer esta jugada?
+page-challenges = Desafíos
 page-draw = Hay una propuesta de empate.
 page-empty = vacía
 page-first = Posición inicial
@@ -13,14 +15,16 @@ page-here = está aquí
 page-hidden = Esta partida no se puede mostrar aquí.
 page-last = Tablero actual
 page-learn = Aprender
+page-lobby = Todos los juegos
 page-matches = Mis partidas
-page-none = No hay ninguna partida en curso. En Discord, `/play` empieza una.
+page-none = En Discord, `/play` empieza una partida.
 page-offline = Se ha perdido la conexión. Reconectando…
 page-pause = Se propone una pausa: { $time }.
 page-piece = { $height ->
     [1] { $piece } ({ $side })
    *[other] { $piece } ({ $side }), { $height } piedras
 }
+page-play-now-about = **Jugar ahora** empieza una partida contra el ordenador, a un nivel adecuado para ti.
 page-puzzle = Problema
 page-rematch = Se ofrece la revancha.
 page-takeback = Hay una petición de deshacer la última jugada.

@@ -2,9 +2,11 @@
 
 button-browser = Ouvrir dans le navigateur
 button-open = Ouvrir le plateau
+button-play-now = Jouer maintenant
 refused-open-board = Je ne peux pas ouvrir de plateau dans Discord pour le moment. `/board` en affiche un ici.
 page-again = Ta session a expiré. Rouvre le plateau depuis Discord.
 page-ask = Jouer ce coup ?
+page-challenges = Défis
 page-draw = Proposition de nulle.
 page-empty = vide
 page-first = Position de départ
@@ -13,14 +15,16 @@ page-here = est là
 page-hidden = Cette partie ne peut pas être montrée ici.
 page-last = Plateau actuel
 page-learn = Apprendre
+page-lobby = Tous les jeux
 page-matches = Mes parties
-page-none = Aucune partie en cours. Dans Discord, `/play` en commence une.
+page-none = Dans Discord, `/play` commence une partie.
 page-offline = Connexion perdue. Reconnexion…
 page-pause = Une pause est proposée : { $time }.
 page-piece = { $height ->
     [1] { $piece } ({ $side })
    *[other] { $piece } ({ $side }), { $height } pions
 }
+page-play-now-about = **Jouer maintenant** commence une partie contre l’ordinateur, à un niveau qui te convient.
 page-puzzle = Énigme
 page-rematch = Une revanche est proposée.
 page-takeback = Reprise du dernier coup demandée.

@@ -2,9 +2,11 @@
 
 button-browser = Otwórz w przeglądarce
 button-open = Otwórz planszę
+button-play-now = Zagraj teraz
 refused-open-board = Nie mogę teraz otwierać plansz w Discordzie. `/board` pokaże ci planszę tutaj.
 page-again = Sesja wygasła. Otwórz planszę ponownie w Discordzie.
 page-ask = Wykonać ten ruch?
+page-challenges = Wyzwania
 page-draw = Jest propozycja remisu.
 page-empty = puste
 page-first = Pozycja początkowa
@@ -13,8 +15,9 @@ page-here = jest tutaj
 page-hidden = Tej partii nie można tu pokazać.
 page-last = Aktualna plansza
 page-learn = Nauka
+page-lobby = Wszystkie gry
 page-matches = Moje partie
-page-none = Nie toczy się żadna partia. W Discordzie `/play` zaczyna nową.
+page-none = W Discordzie `/play` zaczyna partię.
 page-offline = Utracono połączenie. Łączę ponownie…
 page-pause = Jest propozycja przerwy: { $time }.
 page-piece = { $height ->
@@ -22,6 +25,7 @@ page-piece = { $height ->
     [few] { $piece } ({ $side }), { $height } kamienie
    *[many] { $piece } ({ $side }), { $height } kamieni
 }
+page-play-now-about = **Zagraj teraz** zaczyna partię z komputerem na poziomie dobranym do ciebie.
 page-puzzle = Zadanie
 page-rematch = Jest propozycja rewanżu.
 page-takeback = Jest prośba o cofnięcie ostatniego ruchu.

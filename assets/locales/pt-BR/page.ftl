@@ -2,9 +2,11 @@
 
 button-browser = Abrir no navegador
 button-open = Abrir tabuleiro
+button-play-now = Jogar agora
 refused-open-board = No momento, não consigo abrir tabuleiros dentro do Discord. `/board` mostra um aqui.
 page-again = Sua sessão expirou. Abra o tabuleiro de novo pelo Discord.
 page-ask = Fazer esta jogada?
+page-challenges = Desafios
 page-draw = Há uma proposta de empate.
 page-empty = vazia
 page-first = Posição inicial
@@ -13,14 +15,16 @@ page-here = está aqui
 page-hidden = Esta partida não pode ser mostrada aqui.
 page-last = Tabuleiro atual
 page-learn = Aprender
+page-lobby = Todos os jogos
 page-matches = Minhas partidas
-page-none = Nenhuma partida em andamento. No Discord, `/play` começa uma.
+page-none = No Discord, `/play` começa uma partida.
 page-offline = Conexão perdida. Reconectando…
 page-pause = Há uma proposta de pausa: { $time }.
 page-piece = { $height ->
     [1] { $piece } ({ $side })
    *[other] { $piece } ({ $side }), { $height } pedras
 }
+page-play-now-about = **Jogar agora** começa uma partida contra o computador, em um nível adequado para você.
 page-puzzle = Problema
 page-rematch = Há uma proposta de revanche.
 page-takeback = Há um pedido para desfazer a última jogada.

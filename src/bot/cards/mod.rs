@@ -40,7 +40,7 @@ pub(crate) use crate::tournaments::cards::{
     answers::*, founding::*, lists::*, managing::*, pages::*,
 };
 pub(crate) use bulletin::*;
-pub(crate) use live::{exercise::*, options::*, *};
+pub(crate) use live::{exercise::*, lobby::*, options::*, *};
 pub(crate) use named::*;
 pub(crate) use pages::*;
 pub(crate) use refusal::*;

@@ -54,6 +54,17 @@ pub(crate) struct Caller {
     pub(crate) beside: Option<ChannelId>,
 }
 
+/// The live page from which a user acts.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct OpenPage {
+    /// The channel in which Discord shows it.
+    pub(crate) channel: ChannelId,
+    /// The user's language there.
+    pub(crate) locale: Locale,
+    /// Tells this request of the user from the others.
+    pub(crate) request: InteractionId,
+}
+
 /// The data about the caller that all three kinds of interaction have.
 struct Origin<'a> {
     id: serenity::InteractionId,
@@ -116,6 +127,27 @@ impl Caller {
             bot_permissions: form.app_permissions,
             partial: form.channel.as_ref(),
         })
+    }
+
+    /// Returns a member of a server who acts on the live page, which is open in this channel. What the bot can do there
+    /// is not known yet.
+    pub(crate) fn on_page(by: Actor, seen: Seen, page: OpenPage) -> Caller {
+        Caller {
+            interaction: page.request,
+            server: by.server,
+            channel: page.channel,
+            user: by.user,
+            name: seen.name,
+            account: seen.account,
+            roles: by.roles,
+            manages: by.manages,
+            locale: page.locale,
+            server_locale: page.locale,
+            bot_gives_roles: false,
+            room: None,
+            above: None,
+            beside: None,
+        }
     }
 
     /// Returns the caller as a member of this server.

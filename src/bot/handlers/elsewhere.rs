@@ -8,12 +8,16 @@ use tokio::time::timeout;
 
 use crate::bot::{
     forum::{requires_tag, usable_tag},
-    permissions::{HomeFault, missing_for_home, missing_for_posts},
+    permissions::{
+        HomeFault, Room, may_open_beside, may_write_beside, missing_for_home, missing_for_posts,
+        room,
+    },
 };
 use domain::{
     causes::chain,
     matches::{ChannelId, RoleId, ServerId},
 };
+use rules::words::Locale;
 
 /// Returns what keeps the bot from showing matches in a channel or a forum of this server.
 pub(crate) async fn fault_of_home(
@@ -64,6 +68,42 @@ pub(crate) async fn missing_for_posts_in(
     })
 }
 
+/// What a member finds where no interaction has come from.
+pub(crate) struct Surroundings {
+    /// Where the boards of a match could be that begins there.
+    pub(crate) room: Room,
+    /// The channel where it could have its thread, if this is a thread.
+    pub(crate) beside: Option<ChannelId>,
+    /// The language of the server.
+    pub(crate) locale: Locale,
+}
+
+/// Returns what a member finds in a channel or thread of this server. `None` if the bot can't see it.
+pub(crate) async fn around(
+    http: &serenity::Http,
+    server: ServerId,
+    channel: ChannelId,
+    member: &serenity::Member,
+) -> Result<Option<Surroundings>, serenity::Error> {
+    let found = match allowed_in(http, server, channel).await {
+        Ok(found) => found,
+        Err(error) if refused(&error).is_some() => None,
+        Err(error) => return Err(error),
+    };
+    Ok(found.map(|found| {
+        let kind = found.channel.kind;
+        let parent = found.parent.as_ref().filter(|parent| {
+            let own = found.guild.user_permissions_in(parent, member);
+            may_open_beside(kind, found.allowed) && may_write_beside(own)
+        });
+        Surroundings {
+            room: room(Some(kind), found.allowed),
+            beside: parent.map(|parent| ChannelId(parent.id.get())),
+            locale: Locale::from_discord(&found.guild.preferred_locale),
+        }
+    }))
+}
+
 /// The missing permission if not even the kind of a channel is known.
 const UNSEEN: serenity::Permissions = serenity::Permissions::VIEW_CHANNEL;
 
@@ -103,9 +143,9 @@ async fn access_to(
     channel: ChannelId,
 ) -> Result<Reachable, serenity::Error> {
     match allowed_in(http, server, channel).await {
-        Ok(Some((channel, allowed))) => Ok(Reachable::Open {
-            channel: Box::new(channel),
-            allowed,
+        Ok(Some(found)) => Ok(Reachable::Open {
+            channel: Box::new(found.channel),
+            allowed: found.allowed,
         }),
         // It belongs to another server.
         Ok(None) => Ok(Reachable::Refused(HomeFault::Lacks(UNSEEN))),
@@ -113,12 +153,22 @@ async fn access_to(
     }
 }
 
+/// A channel or thread of a server.
+struct Found {
+    channel: serenity::GuildChannel,
+    /// The channel of the thread.
+    parent: Option<serenity::GuildChannel>,
+    guild: serenity::PartialGuild,
+    /// The bot's permissions there.
+    allowed: serenity::Permissions,
+}
+
 /// Returns a channel, and the bot's permissions there. `None` if the server has no such channel.
 async fn allowed_in(
     http: &serenity::Http,
     server: ServerId,
     channel: ChannelId,
-) -> Result<Option<(serenity::GuildChannel, serenity::Permissions)>, serenity::Error> {
+) -> Result<Option<Found>, serenity::Error> {
     let server = serenity::GuildId::new(server.0);
     let in_server = async |channel| {
         let found = http.get_channel(channel).await?.guild();
@@ -136,7 +186,12 @@ async fn allowed_in(
     let guild = http.get_guild(server).await?;
     let me = http.get_member(server, me).await?;
     let allowed = guild.user_permissions_in(parent.as_ref().unwrap_or(&found), &me);
-    Ok(Some((found, allowed)))
+    Ok(Some(Found {
+        channel: found,
+        parent,
+        guild,
+        allowed,
+    }))
 }
 
 /// Returns the name of a server.

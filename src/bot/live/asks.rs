@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use super::{
     Asked, LivePage, Refused, answer,
     limits::{What, Who},
+    session::Session,
 };
 use crate::{
     bot::{cards, listener::Client},
@@ -25,11 +26,16 @@ use domain::matches::{Actor, MatchId, Member, Refusal, ServerId, UserId};
 impl LivePage {
     /// Returns who sends this request, unless they send too many.
     pub(super) fn caller(&self, headers: &HeaderMap, what: What) -> Result<UserId, Refused> {
+        Ok(self.session_of(headers, what)?.user)
+    }
+
+    /// Returns the session of a request, unless its user sends too many.
+    pub(super) fn session_of(&self, headers: &HeaderMap, what: What) -> Result<Session, Refused> {
         let session = headers.get(header::AUTHORIZATION);
         let session = session.and_then(|session| session.to_str().ok()?.strip_prefix("Bearer "));
-        let user = self.user(session.ok_or(Refused::Session)?)?;
-        self.0.limits.count(Who::User(user), what)?;
-        Ok(user)
+        let session = self.find_session(session.ok_or(Refused::Session)?)?;
+        self.0.limits.count(Who::User(session.user), what)?;
+        Ok(session)
     }
 
     /// Returns who sends this request if they say so, unless too many come from them or, if they don't, from

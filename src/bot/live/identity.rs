@@ -9,7 +9,10 @@ use std::{
     time::Duration,
 };
 
-use domain::{matches::UserId, names};
+use domain::{
+    matches::{ChannelId, ServerId, UserId},
+    names,
+};
 use reqwest::{Client, RequestBuilder, Response, StatusCode, header::RETRY_AFTER};
 use rules::words::Locale;
 use serde::{Deserialize, de::DeserializeOwned};
@@ -73,6 +76,10 @@ pub(super) struct Identity {
     pub(super) name: String,
     /// The language of the user's Discord, if Discord tells.
     pub(super) locale: Option<Locale>,
+    /// The server in whose channel the page was opened, or [`ServerId::ELSEWHERE`].
+    pub(super) server: ServerId,
+    /// The channel.
+    pub(super) channel: ChannelId,
 }
 
 #[derive(Deserialize)]
@@ -91,6 +98,14 @@ struct User {
 #[derive(Deserialize)]
 struct Instance {
     users: Vec<String>,
+    location: Location,
+}
+
+/// Where an Activity runs. In direct messages it has no server.
+#[derive(Deserialize)]
+struct Location {
+    channel_id: String,
+    guild_id: Option<String>,
 }
 
 impl Identities {
@@ -195,10 +210,18 @@ impl Identities {
                 .global_name
                 .filter(|name| names::legible(name).is_some());
             let name = shown.unwrap_or(user.username);
+            let Location {
+                channel_id,
+                guild_id,
+            } = instance.location;
+            let server = guild_id.and_then(|id| id.parse().ok());
+            let channel = channel_id.parse().map_err(|_| Unknown::Refused)?;
             Ok(Identity {
                 user: UserId(id),
                 name,
                 locale: user.locale.as_deref().map(Locale::from_discord),
+                server: server.map_or(ServerId::ELSEWHERE, ServerId),
+                channel: ChannelId(channel),
             })
         } else {
             Err(Unknown::Refused)

@@ -40,6 +40,8 @@ pub(super) enum Who {
 pub(super) enum What {
     /// Something that a user does, or that takes long. A quick player makes some moves in ten seconds.
     Act,
+    /// The beginning of a match, for which Discord is asked several things.
+    Begin,
     /// What the page asks by itself whenever the match changes.
     Ask,
     /// Where a piece can go. A player who thinks taps about.
@@ -55,6 +57,7 @@ impl What {
     const fn most(self) -> u32 {
         match self {
             What::Act => 40,
+            What::Begin => 6,
             What::Ask => 60,
             What::Try => 200,
             What::Look => 2_000,

@@ -6,6 +6,7 @@
 //! | `about` | what the page must know first: the application, and the words in a language |
 //! | `session` | takes a code from Discord, and says whose session this is |
 //! | `live` | a WebSocket that tells of a match whenever it changes |
+//! | `lobby` | what someone without a match can begin: challenges to accept, matches against the computer |
 //! | `matches…` | a user's matches, the positions of a match, and what players can do and do |
 //! | `exercises…`, `puzzles…` | lessons and puzzles |
 //! | `figures…` | boards and pieces as SVG |
@@ -21,6 +22,7 @@ mod hub;
 mod identity;
 mod learning;
 mod limits;
+mod lobby;
 mod session;
 mod sight;
 mod socket;
@@ -45,11 +47,12 @@ use self::{
     hub::Hub,
     identity::{Code, Identities, Identity, Unknown},
     limits::{Limits, Sockets, What, Who},
-    session::Sessions,
+    session::{Session, Sessions},
     sight::Seen,
     words::WORDS,
 };
 use super::{
+    cards::about_key,
     connection::{self, Login},
     error::{ConnectError, Error},
     lateness::Pulse,
@@ -183,6 +186,7 @@ impl LivePage {
             .route("/about", get(about))
             .route("/session", post(session))
             .route("/live", get(socket::open))
+            .route("/lobby", get(lobby::list).post(lobby::act))
             .route("/matches", get(asks::matches))
             .route("/matches/{id}", get(asks::plies).post(acts::act))
             .route("/matches/{id}/options", get(asks::options))
@@ -202,8 +206,12 @@ impl LivePage {
 
     /// Returns whose session this is.
     fn user(&self, session: &str) -> Result<UserId, Refused> {
+        Ok(self.find_session(session)?.user)
+    }
+
+    fn find_session(&self, session: &str) -> Result<Session, Refused> {
         let now = self.0.host.clock().now();
-        self.0.sessions.user(session, now).ok_or(Refused::Session)
+        self.0.sessions.find(session, now).ok_or(Refused::Session)
     }
 
     /// Returns the server whose match it is.
@@ -277,7 +285,9 @@ impl Refused {
             Refused::Told(error) => {
                 let status = match &error {
                     Error::Refused(Refusal::Unknown(_) | Refusal::Lost(_)) => StatusCode::NOT_FOUND,
-                    Error::Refused(_) | Error::Community(_) => StatusCode::CONFLICT,
+                    Error::Refused(_) | Error::Community(_) | Error::Permissions(_) => {
+                        StatusCode::CONFLICT
+                    }
                     error => {
                         let error = error.chain();
                         tracing::warn!(error, "the page could not answer a request");
@@ -391,7 +401,8 @@ async fn about(
     words.insert("left-days".to_owned(), Value::String(locale.say(&left)));
     let games = GameId::ALL.iter().map(|game| {
         let info = game.info();
-        json!({ "id": info.id, "name": info.name })
+        let about = locale.text(&about_key(*game));
+        json!({ "id": info.id, "name": info.name, "about": about, "size": info.sizes[0] })
     });
     Json(json!({
         "application": application,
@@ -421,7 +432,13 @@ async fn session(
     answer(locale, async {
         let discord = page.discord()?;
         page.count_visitor(client)?;
-        let Identity { user, name, locale } = match discord.identities.user(&arrival.code).await {
+        let Identity {
+            user,
+            name,
+            locale,
+            server,
+            channel: opened_in,
+        } = match discord.identities.user(&arrival.code).await {
             Ok(identity) => identity,
             Err(Unknown::Refused) => return Err(Refused::Session),
             Err(Unknown::Quiet) => return Err(Refused::NotYet),
@@ -436,7 +453,12 @@ async fn session(
         names::see_account(&page.0.host, user, name).await?;
         let channel = arrival.channel.as_deref().and_then(|id| id.parse().ok());
         let id = page.meant(user, channel.map(ChannelId)).await?;
-        let session = page.0.sessions.begin(user, page.0.host.clock().now());
+        let session = Session {
+            user,
+            server,
+            channel: opened_in,
+        };
+        let session = page.0.sessions.begin(session, page.0.host.clock().now());
         Ok(json!({
             "session": session,
             "user": user.0.to_string(),

@@ -152,7 +152,14 @@ impl LivePage {
         };
         let mut seat = self.0.hub.sit(id, looker, locale);
         let mut told = (self.0.host.clock().now(), Instant::now());
-        say(socket, json!({ "now": told.0.millis(), "side": side })).await;
+        let learns = match user {
+            Some(user) => live::is_learning(&self.0.host, id, user).await,
+            None => Ok(false),
+        };
+        let hello = json!({
+            "now": told.0.millis(), "side": side, "learns": learns.unwrap_or_default()
+        });
+        say(socket, hello).await;
         if let Some(link) = self.public_link(id).await {
             say(socket, json!({ "link": link })).await;
         }

@@ -4,11 +4,14 @@
 use std::time::Duration;
 
 use super::Invited;
-use crate::host::Failure;
+use crate::{
+    host::{Failure, ReadCx},
+    matches::actions::lists::with_names,
+};
 use domain::{
     clock::Timestamp,
     community::seeks::{MOST_DAYS, RatingRange, SeatLimits, SeekRefusal},
-    matches::{Challenge, Invitation, MatchId, UserId},
+    matches::{Challenge, ChallengeState, Invitation, MatchId, UserId},
     ratings::{Pool, Rating, Standing},
 };
 use rules::GameId;
@@ -80,6 +83,27 @@ pub(crate) fn keep_fitting(
         _ => true,
     });
     Ok(())
+}
+
+/// Lists the challenges in this server that the user could accept, each with the challenger's name: those to them,
+/// then open seats, the oldest first.
+pub fn acceptable(cx: &ReadCx<'_>) -> Result<Vec<(OpenChallenge, String)>, Failure> {
+    let (tx, server, user) = (cx.tx, cx.server(), cx.user());
+    let mut open = tx.challenges().open(server, user, cx.now)?;
+    open.retain(|one| one.challenger != user);
+    keep_fitting(&tx.ratings(), user, &mut open)?;
+    with_names(tx, server, open, |one| (one.id, one.challenger))
+}
+
+/// Returns those of these challenges in this server that still wait for an answer.
+pub fn still_open(cx: &ReadCx<'_>, ids: &[MatchId]) -> Result<Vec<Challenge>, Failure> {
+    let found = ids.iter();
+    let found = found.map(|id| cx.tx.challenges().find_in(cx.server(), *id));
+    let mut open: Vec<Challenge> = found
+        .filter_map(Result::transpose)
+        .collect::<Result<_, _>>()?;
+    open.retain(|one| one.state == ChallengeState::Open);
+    Ok(open)
 }
 
 /// Returns a user's rating in a game.

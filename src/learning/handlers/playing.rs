@@ -47,6 +47,18 @@ pub(crate) async fn begin(
     wish: Wish,
 ) -> Result<Message, Error> {
     let game = wish.start.game();
+    let begun = start(host, http, caller, wish).await?;
+    answer(host, caller, &begun, game).await
+}
+
+/// Begins a match as [`begin`] does, and leaves the answer to whoever shows the board.
+pub(crate) async fn start(
+    host: &Host,
+    http: &serenity::Http,
+    caller: &Caller,
+    wish: Wish,
+) -> Result<ComputerBegun, Error> {
+    let game = wish.start.game();
     let request = ComputerRequest {
         start: wish.start,
         strength: wish.strength,
@@ -68,7 +80,7 @@ pub(crate) async fn begin(
         challenging::place(host, http, caller).await?
     };
     let begun = host.act(by, move |cx| computer::play(cx, place, &request));
-    answer(host, caller, &begun.await?, game).await
+    Ok(begun.await?)
 }
 
 /// Returns the answer to a user who has begun a match. If they move first, it offers the first move. In

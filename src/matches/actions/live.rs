@@ -90,6 +90,21 @@ pub async fn side_in(host: &Host, id: MatchId, user: UserId) -> Result<Option<Si
         .await
 }
 
+/// Returns whether a user plays this match and has not finished one of its game yet.
+pub async fn is_learning(host: &Host, id: MatchId, user: UserId) -> Result<bool, Failure> {
+    host.store
+        .read(move |tx| {
+            let players = tx.matches().players(id)?;
+            if players.is_none_or(|players| players.side_of(user).is_none()) {
+                return Ok(false);
+            }
+            let challenge = tx.challenges().find(id)?.ok_or(Refusal::Unknown(id))?;
+            let game = challenge.invitation.start.game();
+            Ok(!tx.matches().has_finished(user, game)?)
+        })
+        .await
+}
+
 /// Loads a match. It doesn't check who asks: see [`home_of`](super::lists::home_of) and
 /// [`whereabouts`](super::lists::whereabouts).
 pub async fn load(host: &Host, id: MatchId) -> Result<LiveView, Failure> {

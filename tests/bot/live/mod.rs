@@ -4,6 +4,7 @@
 mod acting;
 mod again;
 mod learning;
+mod lobby;
 mod looking;
 mod sight;
 

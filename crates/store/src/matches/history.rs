@@ -154,6 +154,22 @@ impl Matches<'_> {
         )?)
     }
 
+    /// Whether a player has finished a match of this game.
+    pub fn has_finished(&self, player: UserId, game: GameId) -> Result<bool, StoreError> {
+        let found: Option<MatchId> = self.db.first(
+            "SELECT id FROM (
+                 SELECT matches.id FROM matches JOIN challenges USING (id)
+                 WHERE first_player = ?1 AND ended_at IS NOT NULL AND game = ?2
+                 UNION ALL
+                 SELECT matches.id FROM matches JOIN challenges USING (id)
+                 WHERE second_player = ?1 AND ended_at IS NOT NULL AND game = ?2) AS mine
+             LIMIT 1",
+            params![player, game],
+            only,
+        )?;
+        Ok(found.is_some())
+    }
+
     /// Lists finished matches, the newest first: the newest of all, or those just older than
     /// `before`.
     pub fn finished_before(

@@ -2,6 +2,7 @@
 //! do in it, and the exercises of those who learn.
 
 pub(crate) mod exercise;
+pub(crate) mod lobby;
 pub(crate) mod options;
 
 use std::ops::ControlFlow;
