@@ -3,6 +3,19 @@
 const FAR = 6; // Pixels after which a press becomes a drag.
 const LATER = 3000; // Milliseconds after which is asked again what cannot be told now.
 
+function folderOf(game, theme) {
+  return `figures/${game}/${theme}`;
+}
+
+/// Gives the page the colours of a theme. Returns what else is said of the board.
+export async function paint(game, theme, size) {
+  const look = await (await fetch(`${folderOf(game, theme)}/look/${size}`)).json();
+  for (const [name, colour] of Object.entries(look.colours)) {
+    document.documentElement.style.setProperty(`--${name}`, colour);
+  }
+  return look;
+}
+
 export class Board {
   /// `say(chosen)` is called when squares are chosen, `play(squares)` when they name a whole move, and
   /// `ask(squares)` returns what can follow if the match doesn't list its moves, or null if that can't be told now.
@@ -23,13 +36,10 @@ export class Board {
     const key = [game, size, theme, bottom].join();
     if (key === this.key) return;
     this.key = key;
-    const folder = `figures/${game}/${theme}`;
-    const look = await (await fetch(`${folder}/look/${size}`)).json();
+    const folder = folderOf(game, theme);
+    const look = await paint(game, theme, size);
     if (key !== this.key) return;
     this.folder = folder;
-    for (const [name, colour] of Object.entries(look.colours)) {
-      document.documentElement.style.setProperty(`--${name}`, colour);
-    }
     this.root.classList.toggle("diamond", look.diamond);
     this.ground.src = `${folder}/board/${size}/${bottom}`;
     const places = look.places[bottom];

@@ -43,6 +43,13 @@ export class Connection {
     };
   }
 
+  /// Ends the connection.
+  close() {
+    const { socket } = this;
+    this.stop();
+    socket?.close();
+  }
+
   /// Hears no more, and tries nothing more.
   stop() {
     this.socket = null;

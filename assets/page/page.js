@@ -4,6 +4,7 @@ import { chart } from "./analysis.js";
 import { Board } from "./board.js";
 import { Connection } from "./connection.js";
 import { authorize, connect, frame } from "./discord.js";
+import { Lobby } from "./lobby.js";
 import { Practice } from "./practice.js";
 import * as times from "./times.js";
 
@@ -21,6 +22,11 @@ const state = {
   steps: new Map(),
 };
 let board, practice;
+const lobby = new Lobby({
+  get, request, button, fill, plain, tell, state, choose,
+  lesson: game => practice.lesson(game, 0),
+  puzzle: game => practice.puzzle(game),
+});
 
 function remembered() {
   // A browser may keep nothing for a page inside a frame.
@@ -48,7 +54,7 @@ function plain(text) {
 }
 
 function tell(text) {
-  get("told").textContent = plain(text ?? "");
+  get(lobby.isOpen ? "lobby-told" : "told").textContent = plain(text ?? "");
 }
 
 async function act(body) {
@@ -102,7 +108,10 @@ const connection = new Connection({
   hello: () => ({ session: state.session }),
   hear(said) {
     if (said.now) state.skew = said.now - Date.now();
-    if ("side" in said) state.side = said.side;
+    if ("side" in said) {
+      state.side = said.side;
+      state.learns = said.learns;
+    }
     if (said.link) showLink(said.link);
     if (said.board) hear(said.board);
     if (said.present) {
@@ -162,7 +171,7 @@ function hear(match) {
   draw(isNew || hasEnded);
   // Where moves follow one another quickly, it is enough to ask after the last one.
   if (side() !== null) soon("options", state.options ? SHORTLY : 0, askForOptions);
-  if (state.user && (isNew || hasEnded)) soon("mine", get("mine").hidden ? 0 : CALMLY, drawMine);
+  if (state.user && (isNew || hasEnded)) soon("mine", get("mine").hidden ? 0 : CALMLY, () => lobby.refresh());
 }
 
 const planned = new Map();
@@ -201,6 +210,7 @@ async function draw(afresh) {
     get(id).classList.toggle("turn", match.turn === seat);
     get(id).dataset.seat = seat;
   }
+  drawAim();
   drawClocks();
   drawPeople();
   drawMoves();
@@ -230,6 +240,14 @@ function watchTheEnd() {
   if (Date.now() < (state.askAgainAt ?? 0)) return;
   state.askAgainAt = Date.now() + ASK_AGAIN;
   askForOptions();
+}
+
+/// Says what the game is about, above the board of a player who has yet to finish a match of it.
+function drawAim() {
+  const { match, learns, words } = state;
+  get("aim").hidden = !learns || match.turn === null;
+  get("aim").querySelector("strong").textContent = `${words["rules-aim-heading"]}:`;
+  get("aim").querySelector("span").textContent = lobby.games.find(({ id }) => id === match.game)?.about;
 }
 
 function drawClocks() {
@@ -297,7 +315,7 @@ async function goTo(ply) {
     try {
       state.plies = (await request(`matches/${state.id}`)).plies;
     } catch (error) { return tell(error.message); }
-    if (revision !== state.match.revision) return;
+    if (revision !== state.match?.revision) return;
   }
   state.at = ply >= moves.length ? null : Math.min(Math.max(0, ply), state.plies.length - 1);
   // What is said of a move belongs to the board that it led to.
@@ -433,48 +451,26 @@ function drawAnalysis() {
   get("analysis").replaceChildren(drawn, list);
 }
 
-async function drawMine() {
-  let matches;
-  try { ({ matches } = await request("matches")); } catch { return; }
-  get("mine").hidden = false;
-  get("mine").querySelector("h2").textContent = state.words["page-matches"];
-  const hasEnded = id => id === state.match?.id && state.match.turn === null;
-  const items = matches.filter(({ id }) => !hasEnded(id)).map(({ id, game, opponent, turn }) => {
-    const item = document.createElement("li");
-    item.dataset.match = id;
-    const go = button("", () => choose(id), { label: `${turn ? "● " : ""}${game} · ${opponent}`, main: turn });
-    if (id === state.id) go.setAttribute("aria-current", "page");
-    item.append(go);
-    return item;
-  });
-  fill(get("mine").querySelector("ul"), items);
-  if (!state.id) alarm(state.words["page-none"]);
-}
-
 function choose(id) {
-  practice.close();
+  leaveMatch();
+  lobby.close();
   state.id = id;
-  state.key = null;
-  state.side = null;
-  state.options = null;
-  state.match = null;
-  state.flipped = false;
   get("offline").hidden = true;
   get("link").hidden = true;
   connection.open();
 }
 
-/// Shows what leads to lessons and puzzles.
-function drawLearn(games) {
-  const which = document.createElement("select");
-  which.setAttribute("aria-label", state.words["page-game"]);
-  which.replaceChildren(...games.map(({ id, name }) => new Option(name, id)));
-  get("learn").querySelector("h2").textContent = state.words["page-learn"];
-  get("learn").querySelector("p").replaceChildren(
-    which,
-    button("button-tutorial", () => practice.lesson(which.value, 0)),
-    button("page-puzzle", () => practice.puzzle(which.value)),
-  );
+/// Forgets the match that is shown.
+function leaveMatch() {
+  practice.close();
+  connection.close();
+  Object.assign(state, { id: null, key: null, side: null, options: null, match: null, flipped: false });
+}
+
+function openLobby() {
+  leaveMatch();
+  lobby.open();
+  get("title").focus();
 }
 
 // Moves
@@ -533,7 +529,7 @@ function learnWords(about) {
   get("moves-title").textContent = state.words["button-moves"];
   const name = theme => state.words[`theme-${theme}`];
   get("theme").replaceChildren(...THEMES.map(theme => new Option(name(theme), theme, false, theme === state.theme)));
-  drawLearn(about.games);
+  lobby.learnWords(about.games);
 }
 
 /// Finds out who the user is, if the page is inside Discord.
@@ -574,19 +570,24 @@ async function begin() {
   practice = new Practice({
     get, request, button, plain, tell, board, words,
     lay: ({ game, size, bottom }) => board.lay({ game, size, theme: state.theme, bottom }),
-    hasMatch: () => state.match !== null,
-    leave: () => { practice.close(); tell(""); draw(true); },
+    enter: () => lobby.close(),
+    leave: () => {
+      practice.close();
+      tell("");
+      if (state.match) draw(true);
+      else openLobby();
+    },
   });
-  get("learn").hidden = false;
+  get("home").addEventListener("click", openLobby);
   setInterval(() => {
     if (!state.match) return;
     drawClocks();
     watchTheEnd();
   }, 1000);
-  setInterval(() => state.user && !document.hidden && drawMine(), OTHERS_EVERY);
-  if (state.id) connection.open();
-  else if (state.user) drawMine();
-  else alarm(state.words["page-none"]);
+  setInterval(() => state.user && !document.hidden && lobby.refresh(), OTHERS_EVERY);
+  if (!state.id) return lobby.open();
+  lobby.close();
+  return connection.open();
 }
 
 begin().catch(error => alarm(error.message || state.words["page-offline"] || "…"));

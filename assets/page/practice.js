@@ -2,7 +2,7 @@
 
 export class Practice {
   /// `get(id)`, `request`, `button`, `plain`, `tell` and `board` are those of the page. `lay(exercise)` lays the
-  /// board out. `leave()` is called when the reader wants to see the match again, if `hasMatch()`.
+  /// board out. `enter()` is called before the first exercise, and `leave()` when the reader wants to go back.
   constructor(page) {
     Object.assign(this, page);
     this.now = null;
@@ -23,6 +23,7 @@ export class Practice {
     document.body.classList.add("practice");
     this.get("match").hidden = false;
     this.get("offline").hidden = true;
+    this.enter();
     return this.show(shown);
   }
 
@@ -41,10 +42,9 @@ export class Practice {
     if (exercise === this.now) this.board.show({ shown: exercise, legal: exercise.legal, moves: true });
   }
 
-  /// Shows these buttons and, where there is a match, the one that leads back to it.
+  /// Shows these buttons and the one that leads back.
   offer(buttons) {
-    const back = this.hasMatch() ? [this.button("button-back", this.leave)] : [];
-    this.get("acts").replaceChildren(...buttons, ...back);
+    this.get("acts").replaceChildren(...buttons, this.button("button-back", this.leave));
     this.get("choice").replaceChildren();
   }
 

@@ -11,6 +11,7 @@ mod chromium;
 mod controls;
 mod keyboard;
 mod live;
+mod lobby;
 mod matches;
 mod page;
 mod parts;
