@@ -1,10 +1,10 @@
 //! The tutorial: every lesson of every game is solved by taps, and a wrong move is explained.
 
 use rules::{AnyPosition, GameId, Lesson, Square, words::Locale};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{
-    discord::{Answer, Discord, Member, labels, text},
+    discord::{Answer, Discord, Member, components, labels, text},
     picture,
     running::{Data, Process},
     tapping::tap_on,
@@ -21,6 +21,16 @@ async fn tap(discord: &Discord, by: &Member, lesson: Answer, squares: &[Square])
 
 fn content(answer: &Answer) -> String {
     text(&answer.message()["content"])
+}
+
+/// Checks that nothing to choose from stands out.
+fn assert_gives_nothing_away(lesson: &Value) {
+    for choice in components(lesson) {
+        let is_plain = choice["type"] != 2 || choice["style"] == 2;
+        assert!(is_plain, "{choice:#}");
+        let marks = choice.to_string();
+        assert!(!marks.contains('⚔') && !marks.contains('❗'), "{choice:#}");
+    }
 }
 
 /// Returns a legal move that is not a solution, if there is one.
@@ -51,6 +61,7 @@ async fn every_lesson_is_solved_by_taps() {
             let key = format!("lesson-{}-{}", info.id, lesson.name);
             assert!(said.contains(&Locale::English.text(&key)), "{said}");
             picture::of(&discord, answer.message()).await;
+            assert_gives_nothing_away(answer.message());
 
             let position = game.parse_position(lesson.position).expect("a position");
             if let Some(squares) = mistake(&position, lesson) {

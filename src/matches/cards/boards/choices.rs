@@ -55,7 +55,7 @@ impl Question {
         }
     }
 
-    /// Removes the hints at wins and captures, for puzzles: often one of them is the solution.
+    /// Removes the hints at wins and captures, for puzzles and lessons: often one of them is the solution.
     pub(crate) fn hushed(mut self) -> Question {
         let hush = |worth: &mut Worth| {
             if *worth == Worth::Win {

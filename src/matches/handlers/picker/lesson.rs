@@ -33,6 +33,7 @@ pub(super) async fn show(
     } = stage(vec![task.position.clone()], picking, how).await?;
     match progress {
         Progress::Choosing(question) => {
+            let question = question.hushed();
             cards::ask(task, &picking, question, back, caller.locale).await
         }
         Progress::Chosen(ply) => cards::verdict(of, task, *ply, caller.locale).await,
