@@ -1,9 +1,9 @@
 // The page: who looks, which match, and everything around the board.
 
-import { chart } from "./analysis.js";
 import { Board } from "./board.js";
 import { Connection } from "./connection.js";
 import { authorize, connect, frame } from "./discord.js";
+import { Ending } from "./ending.js";
 import { Lobby } from "./lobby.js";
 import { Practice } from "./practice.js";
 import * as times from "./times.js";
@@ -27,6 +27,7 @@ const lobby = new Lobby({
   lesson: game => practice.lesson(game, 0),
   puzzle: game => practice.puzzle(game),
 });
+const ending = new Ending({ get, request, act, button, fill, plain, tell, state, side, rowOf, choose, goTo });
 
 function remembered() {
   // A browser may keep nothing for a page inside a frame.
@@ -160,7 +161,7 @@ function hear(match) {
     state.at = null;
     state.analysis = null;
     state.steps.clear();
-    drawAnalysis();
+    ending.drawAnalysis();
     if (!practice.now) {
       tell(match.told ?? "");
       get("learn").querySelector("select").value = match.game;
@@ -202,7 +203,6 @@ async function draw(afresh) {
   const bottom = Number((mine ?? match.bottom) !== Number(state.flipped));
   get("title").textContent = `#${match.id} ${match.name}`;
   document.title = mine !== null && mine === match.turn ? `● ${match.name}` : match.name;
-  get("status").textContent = match.status;
   for (const [id, seat] of [["far", 1 - bottom], ["near", bottom]]) {
     const { name, side } = match.players[seat];
     const you = seat === mine ? ` · ${state.words["page-you"]}` : "";
@@ -210,7 +210,9 @@ async function draw(afresh) {
     get(id).classList.toggle("turn", match.turn === seat);
     get(id).dataset.seat = seat;
   }
+  drawStatus();
   drawAim();
+  ending.draw();
   drawClocks();
   drawPeople();
   drawMoves();
@@ -248,6 +250,16 @@ function drawAim() {
   get("aim").hidden = !learns || match.turn === null;
   get("aim").querySelector("strong").textContent = `${words["rules-aim-heading"]}:`;
   get("aim").querySelector("span").textContent = lobby.games.find(({ id }) => id === match.game)?.about;
+}
+
+/// Says whose turn it is. How a match ended is in its banner.
+function drawStatus() {
+  const { match, words } = state;
+  const mine = side();
+  const text = document.createElement(mine !== null && match.turn === mine ? "strong" : "span");
+  if (text.localName === "strong") text.dataset.side = mine;
+  text.textContent = text.dataset.side ? words["page-your-turn"] : match.status;
+  fill(get("status"), match.turn === null ? [] : [text]);
 }
 
 function drawClocks() {
@@ -322,41 +334,30 @@ async function goTo(ply) {
   tell((state.at === null ? state.match : state.plies[state.at]).told);
   drawMoves();
   drawScrub();
-  drawAnalysis();
+  ending.drawAnalysis();
   showBoard();
 }
 
+/// Returns a row with an offer in words and what can be done with it.
+function rowOf({ by, told }, ...buttons) {
+  const row = document.createElement("div");
+  row.className = "row";
+  const text = document.createElement("span");
+  text.textContent = `${state.match.players[by].name}: ${told}`;
+  row.append(text, ...buttons);
+  return row;
+}
+
 function drawOffers() {
-  const { match } = state;
-  const { again } = match;
   const mine = side();
-  const rowOf = ({ by, told }) => {
-    const row = document.createElement("div");
-    row.className = "row";
-    const text = document.createElement("span");
-    text.textContent = `${match.players[by].name}: ${told}`;
-    row.append(text);
-    return row;
-  };
-  if (again && !again.match) {
-    const row = rowOf(again);
-    const does = kind => () => act({ act: kind, challenge: state.match.again?.challenge });
-    if (mine === again.by) row.append(button("button-withdraw", does("withdraw-rematch")));
-    else if (mine !== null) {
-      row.append(button("button-accept", playAgain, { main: true }));
-      row.append(button("button-decline", does("decline-rematch")));
-    }
-    return fill(get("offers"), [row]);
-  }
-  return fill(get("offers"), match.offers.map(offer => {
+  fill(get("offers"), state.match.offers.map(offer => {
     const { id, by } = offer;
-    const row = rowOf(offer);
+    const does = kind => () => act({ act: kind, offer: id });
+    const made = mine === by
+      ? [button("button-withdraw", does("withdraw"))]
+      : [button("button-accept", does("accept"), { main: true }), button("button-decline", does("decline"))];
+    const row = rowOf(offer, ...mine === null ? [] : made);
     row.dataset.offer = id;
-    if (mine === by) row.append(button("button-withdraw", () => act({ act: "withdraw", offer: id })));
-    else if (mine !== null) {
-      row.append(button("button-accept", () => act({ act: "accept", offer: id }), { main: true }));
-      row.append(button("button-decline", () => act({ act: "decline", offer: id })));
-    }
     return row;
   }));
 }
@@ -365,14 +366,8 @@ function drawActs() {
   const { match, options, words } = state;
   const when = (can, ...made) => can ? [button(...made)] : [];
   const does = body => () => act(body);
-  if (match.turn === null) {
-    const analyze = state.user && match.moves.length > 0 && !state.analysis;
-    return fill(get("acts"), [
-      ...when(analyze, "button-analyze", analyse),
-      ...when(options?.can.includes("rematch") && (!match.again || match.again.match), "button-rematch", playAgain),
-    ]);
-  }
-  if (side() === null || !options) return fill(get("acts"), []);
+  ending.drawActs();
+  if (match.turn === null || side() === null || !options) return fill(get("acts"), []);
   const offer = kind => () => act({ act: "offer", kind, revision: state.match.revision });
   const { can, give, pauses } = options;
   fill(get("acts"), [
@@ -408,47 +403,11 @@ function choiceOf(pauses, label) {
   return made;
 }
 
-async function playAgain({ target }) {
-  const { id, again } = state.match;
-  if (again?.match) return choose(again.match);
-  target.disabled = true;
-  const said = await act({ act: "rematch" });
-  target.disabled = false;
-  // The board may have said so before.
-  if (said?.match && state.id === id) choose(said.match);
-}
-
 async function askForHint({ target }) {
   target.disabled = true;
   const said = await act({ act: "hint" });
   target.disabled = false;
   if (said?.squares) board.hint(said.squares);
-}
-
-async function analyse({ target }) {
-  target.disabled = true;
-  const { id } = state;
-  const said = await request(`matches/${id}/analysis`).catch(error => tell(error.message));
-  target.disabled = false;
-  if (said?.points && id === state.id) {
-    state.analysis = said;
-    drawActs();
-    drawAnalysis();
-  }
-}
-
-function drawAnalysis() {
-  if (!state.analysis) return get("analysis").replaceChildren();
-  const { points, turns } = state.analysis;
-  const at = state.at ?? state.match.moves.length;
-  const drawn = chart({ points, turns, at, label: state.words["button-analyze"], go: goTo });
-  const list = document.createElement("ul");
-  list.append(...turns.map(({ ply, told }) => {
-    const item = document.createElement("li");
-    item.append(button("", () => goTo(ply), { label: `${ply}.` }), ` ${plain(told)}`);
-    return item;
-  }));
-  get("analysis").replaceChildren(drawn, list);
 }
 
 function choose(id) {
@@ -469,6 +428,8 @@ function leaveMatch() {
 
 function openLobby() {
   leaveMatch();
+  // The lobby has colours of its own.
+  board.key = null;
   lobby.open();
   get("title").focus();
 }

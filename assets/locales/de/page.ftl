@@ -32,3 +32,4 @@ page-theme = Farben
 page-too-fast = Das war zu schnell. Warte ein paar Sekunden.
 page-watching = Zuschauende
 page-you = du
+page-your-turn = Du bist am Zug

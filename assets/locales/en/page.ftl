@@ -32,3 +32,4 @@ page-theme = Colors
 page-too-fast = That was too fast. Wait a few seconds.
 page-watching = Watching
 page-you = you
+page-your-turn = Your turn

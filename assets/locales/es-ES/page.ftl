@@ -32,3 +32,4 @@ page-theme = Colores
 page-too-fast = Demasiado rápido. Espera unos segundos.
 page-watching = Mirando
 page-you = tú
+page-your-turn = Tu turno

@@ -32,3 +32,4 @@ page-theme = Couleurs
 page-too-fast = C’était trop rapide. Attends quelques secondes.
 page-watching = Spectateurs
 page-you = toi
+page-your-turn = À toi de jouer

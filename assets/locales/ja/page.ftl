@@ -32,3 +32,4 @@ page-theme = 配色
 page-too-fast = 速すぎます。数秒お待ちください。
 page-watching = 観戦中
 page-you = あなた
+page-your-turn = あなたの手番

@@ -33,3 +33,4 @@ page-theme = Kolory
 page-too-fast = Za szybko. Poczekaj kilka sekund.
 page-watching = Oglądają
 page-you = ty
+page-your-turn = Twój ruch

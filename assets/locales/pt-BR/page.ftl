@@ -32,3 +32,4 @@ page-theme = Cores
 page-too-fast = Rápido demais. Espere alguns segundos.
 page-watching = Assistindo
 page-you = você
+page-your-turn = Sua vez

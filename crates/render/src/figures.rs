@@ -148,7 +148,7 @@ impl Figures {
         squares(size).map(place).collect()
     }
 
-    /// Returns the theme's colours by name, as `#rrggbb`.
+    /// Returns the theme's colours by name, as `#rrggbb`, with those of the game's sides.
     pub fn colours(&self) -> Vec<(&'static str, String)> {
         let colours = &self.file.colours;
         let around = [
@@ -166,7 +166,15 @@ impl Figures {
         let around = around.map(|(name, hex)| (name, hex.to_string()));
         let mark = |name| (name, Hex(self.mark(name)).to_string());
         let marks = ["last", "loss", "choice", "back"].map(mark);
-        around.into_iter().chain(marks).collect()
+        let sides = [
+            ("first", "first-ink", &self.style.first),
+            ("second", "second-ink", &self.style.second),
+        ];
+        let sides = sides.into_iter().flat_map(|(name, ink, style)| {
+            let body = style.colour("body");
+            [(name, body), (ink, ink_on(body))].map(|(name, rgb)| (name, Hex(rgb).to_string()))
+        });
+        around.into_iter().chain(marks).chain(sides).collect()
     }
 
     fn mark(&self, name: &str) -> Rgb {
@@ -219,6 +227,32 @@ pub fn pieces(position: &AnyPosition) -> Vec<(Square, usize)> {
 /// Returns what a side has taken from the other: kinds of pieces, and how many of each.
 pub fn taken(position: &AnyPosition, by: Side) -> Vec<(usize, u32)> {
     drawing::taken(position, by)
+}
+
+/// Returns black or white, whichever is easier to read on this colour. One of them always has a contrast of 4.5.
+fn ink_on(ground: Rgb) -> Rgb {
+    let [black, white] = [[0; 3], [255; 3]];
+    if contrast(ground, black) > contrast(ground, white) {
+        black
+    } else {
+        white
+    }
+}
+
+/// Returns the contrast of two colours from 1 to 21, as the Web Content Accessibility Guidelines 2.2 define it.
+fn contrast(one: Rgb, other: Rgb) -> f32 {
+    let [one, other] = [one, other].map(|rgb| {
+        let [red, green, blue] = rgb.map(|byte| {
+            let share = f32::from(byte) / 255.0;
+            if share <= 0.04045 {
+                share / 12.92
+            } else {
+                ((share + 0.055) / 1.055).powf(2.4)
+            }
+        });
+        0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05
+    });
+    one.max(other) / one.min(other)
 }
 
 fn squares(size: u8) -> impl Iterator<Item = Square> {
@@ -291,6 +325,29 @@ mod tests {
             let themes = Theme::ALL.into_iter();
             themes.map(|theme| Figures::new(*game, theme).expect("complete"))
         })
+    }
+
+    #[test]
+    fn words_in_a_sides_colour_can_be_read() {
+        for figures in everything() {
+            let colours = figures.colours();
+            let rgb = |wanted| {
+                let (_, hex) = colours
+                    .iter()
+                    .find(|(name, _)| *name == wanted)
+                    .expect(wanted);
+                let byte = |at| u8::from_str_radix(&hex[at..at + 2], 16).expect("a colour");
+                [byte(1), byte(3), byte(5)]
+            };
+            for [side, ink] in [["first", "first-ink"], ["second", "second-ink"]] {
+                let contrast = contrast(rgb(side), rgb(ink));
+                assert!(
+                    contrast >= 4.5,
+                    "{side} of {}: {contrast}",
+                    figures.game.id()
+                );
+            }
+        }
     }
 
     #[test]

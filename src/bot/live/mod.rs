@@ -304,7 +304,7 @@ impl Refused {
 const INDEX: &str = include_str!("../../../assets/page/index.html");
 const STYLE: &str = include_str!("../../../assets/page/page.css");
 /// The modules of the script.
-const SCRIPTS: [(&str, &str); 8] = [
+const SCRIPTS: [(&str, &str); 9] = [
     ("/page.js", include_str!("../../../assets/page/page.js")),
     (
         "/analysis.js",
@@ -319,6 +319,7 @@ const SCRIPTS: [(&str, &str); 8] = [
         "/discord.js",
         include_str!("../../../assets/page/discord.js"),
     ),
+    ("/ending.js", include_str!("../../../assets/page/ending.js")),
     ("/lobby.js", include_str!("../../../assets/page/lobby.js")),
     (
         "/practice.js",

@@ -48,6 +48,7 @@ pub(super) const WORDS: &[&str] = &[
     "page-theme",
     "page-watching",
     "page-you",
+    "page-your-turn",
     "rules-aim-heading",
     "select-pause",
     "theme-classic",

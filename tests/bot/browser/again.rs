@@ -20,7 +20,7 @@ async fn told(page: &Page) -> String {
 }
 
 /// Plays a move in Discord, once the bot is there.
-async fn plays(page: &Page, who: &str, thread: &str, mv: &str) {
+pub(crate) async fn plays(page: &Page, who: &str, thread: &str, mv: &str) {
     let played =
         json!({ "user": who, "channel": thread, "name": "move", "options": { "move": mv } });
     until(mv, async || {
@@ -32,7 +32,7 @@ async fn plays(page: &Page, who: &str, thread: &str, mv: &str) {
 }
 
 /// Accepts the challenge that waits for Ben, in Discord.
-async fn accept(page: &Page) {
+pub(crate) async fn accept(page: &Page) {
     let state = page.state().await;
     let games = state["guilds"][0]["channels"][0]["id"].as_str();
     let games = games.expect("an id");
@@ -94,18 +94,19 @@ async fn a_rematch_leads_the_page_to_the_new_match() {
         page.click("//*[@id='acts']/button[.='Resign']").await;
         page.click("//*[@id='acts']/button[contains(., 'resign')]")
             .await;
-        page.find("//p[@id='status'][contains(., 'Blue wins')]")
+        page.find("//*[@id='ending'][@data-side='1'][contains(., 'Blue wins')]")
             .await;
+        page.find("//p[@id='status'][.='']").await;
         page.find("//nav[@id='mine'][not(.//li)]").await;
-        page.click("//*[@id='acts']/button[.='Rematch']").await;
-        page.find("//*[@id='offers'][contains(., 'Ada: A rematch is offered.')]")
+        page.click("//*[@id='next']/button[.='Rematch']").await;
+        page.find("//*[@id='again'][contains(., 'Ada: A rematch is offered.')]")
             .await;
-        page.find("//*[@id='acts'][not(button[.='Rematch'])]").await;
+        page.find("//*[@id='next'][not(button[.='Rematch'])]").await;
         // She has changed her mind, twice.
-        page.click("//*[@id='offers']//button[.='Withdraw']").await;
-        page.find("//*[@id='offers'][not(*)]").await;
-        page.click("//*[@id='acts']/button[.='Rematch']").await;
-        page.find("//*[@id='offers']//button[.='Withdraw']").await;
+        page.click("//*[@id='again']//button[.='Withdraw']").await;
+        page.find("//*[@id='again'][not(*)]").await;
+        page.click("//*[@id='next']/button[.='Rematch']").await;
+        page.find("//*[@id='again']//button[.='Withdraw']").await;
     })
     .await;
     accept(&page).await;

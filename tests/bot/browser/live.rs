@@ -176,7 +176,7 @@ async fn play_through(page: &Page, game: GameId, way: Way) {
         page.sees_picture(Pane::Right, &next).await;
     }
     inside(page, async || {
-        page.find("//p[@id='status'][contains(., 'wins')]").await;
+        page.find("//*[@id='ending'][contains(., 'wins')]").await;
     })
     .await;
 }
@@ -342,11 +342,11 @@ async fn a_visitor_looks_through_a_match_in_any_theme_and_moves_nothing() {
     open_to_everyone(&page).await;
     page.clock("+ 1 hour").await;
     visit(&page, &address).await;
-    page.find("//p[@id='status'][contains(., 'Red wins')]")
+    page.find("//*[@id='ending'][contains(., 'Red wins')]")
         .await;
     assert_eq!(page.count("//*[contains(@class, 'mover')]").await, 0);
     assert_eq!(
-        page.count("//*[@id='acts']/button").await,
+        page.count("//*[@id='acts' or @id='next']/button").await,
         0,
         "nothing to do"
     );
@@ -519,9 +519,9 @@ async fn on_a_phone_a_move_takes_two_taps_and_the_page_outlives_a_restart() {
         assert_eq!(kept, "SELECT", "an open menu outlives the opponent's move");
         page.click("//button[@data-square='d3']").await;
         page.click("//button[@data-square='d2']").await;
-        page.find("//p[@id='status'][contains(., 'Red wins')]")
+        page.find("//*[@id='ending'][contains(., 'Red wins')]")
             .await;
-        page.find("//*[@id='acts']/button[.='Rematch']").await;
+        page.find("//*[@id='next']/button[.='Rematch']").await;
     })
     .await;
     page.client.close().await.expect("closed");

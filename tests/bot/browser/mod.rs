@@ -9,6 +9,7 @@ mod axe;
 mod choosing;
 mod chromium;
 mod controls;
+mod ending;
 mod keyboard;
 mod live;
 mod lobby;

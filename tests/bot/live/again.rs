@@ -42,7 +42,10 @@ impl Over {
         assert_eq!(adas.next("side").await, Some(json!(0)));
         let mut bens = paged.hear(1, Some(&of_ben)).await;
         assert_eq!(bens.next("side").await, Some(json!(1)));
-        assert_eq!(adas.board().await["again"], Value::Null);
+        let board = adas.board().await;
+        assert_eq!(board["again"], Value::Null);
+        assert_eq!(board["winner"], 1, "Ada has resigned");
+        assert_eq!(board["ratings"], json!([null, null]), "too soon to count");
         assert_eq!(bens.board().await["again"], Value::Null);
         Over {
             paged,

@@ -17,7 +17,10 @@ use crate::{
     clocks::{actions::ClockView, cards::span},
     matches::{
         actions::{live::LiveView, views::BoardView},
-        cards::boards::{alt_text::to_move, bottom, caption},
+        cards::{
+            boards::{alt_text::to_move, bottom, caption},
+            past::rating_change,
+        },
         ids::action::MatchAct,
     },
     moderation::cards::deed::{Told, deed},
@@ -26,7 +29,7 @@ use domain::{
     clock::Timestamp,
     matches::{Offer, OfferKind},
 };
-use rules::{AnyMove, AnyPosition, Side, Square, sentence, words::Locale};
+use rules::{AnyMove, AnyPosition, Outcome, Side, Square, sentence, words::Locale};
 
 /// With more moves than this, the page asks what can be chosen next.
 const MOST_MOVES: usize = 400;
@@ -51,6 +54,10 @@ pub(crate) struct LiveBoard {
     bottom: usize,
     /// Whose turn it is, or how the match ended.
     status: String,
+    /// The side that has won.
+    winner: Option<usize>,
+    /// How each side's rating has changed, if the match counts for ratings.
+    ratings: [Option<String>; 2],
     /// What the last move did.
     told: Option<String>,
     #[serde(flatten)]
@@ -148,6 +155,18 @@ pub(crate) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
             None => to_move(position, locale),
             Some(end) => caption::over(position, end, board.players, locale),
         },
+        winner: match board.end.and_then(|end| end.outcome) {
+            Some(Outcome::Win(side)) => Some(side.index()),
+            Some(Outcome::Draw) | None => None,
+        },
+        ratings: Side::BOTH.map(|side| {
+            let change = board.aftermath.changes[side.index()]?;
+            Some(locale.say(&sentence!(
+                "rating-change",
+                player = board.names[side.index()].clone(),
+                change = rating_change(change)
+            )))
+        }),
         told: board.last.as_ref().map(|mv| deed(mv, Told::ByPath, locale)),
         shown: shown(position, board.last.as_ref(), locale),
         moves: view.record.texts().collect(),
