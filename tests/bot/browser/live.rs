@@ -415,6 +415,11 @@ async fn ben_plays(page: &Page, thread: &str, mv: &str) {
     let played =
         json!({ "user": BEN, "channel": thread, "name": "move", "options": { "move": mv } });
     until("Ben’s move", async || {
+        // A page is served before Discord is connected, and what comes in between gets no answer.
+        let state = page.state().await;
+        if state["connected"] != true {
+            return Err(state["connected"].clone());
+        }
         let answer = control(page, "/command", played.clone()).await;
         let is_played = answer["outcome"] == "message";
         is_played.then_some(()).ok_or(answer)
