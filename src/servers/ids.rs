@@ -1,7 +1,7 @@
 //! The buttons and selects of a server's settings, and of its description for others.
 
 use crate::bot::ids::codec::custom_ids;
-use domain::settings::Setting;
+use domain::settings::{Setting, SettingsPage};
 use rules::variants;
 use store::DeedId;
 
@@ -67,9 +67,7 @@ variants! {
     /// A page of what managers see and decide.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(crate) enum ServerPage {
-        Boards = "boards",
-        Players = "players",
-        Paces = "paces",
+        Settings(SettingsPage),
         Rewards = "rewards",
         Puzzle = "puzzle",
         Others = "open",

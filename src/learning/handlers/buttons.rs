@@ -28,7 +28,10 @@ use crate::{
         ids::{Access, ServerPage},
     },
 };
-use domain::matches::{Actor, Level, MatchId, Refusal, SideWish};
+use domain::{
+    matches::{Actor, Level, MatchId, Refusal, SideWish},
+    settings::SettingsPage,
+};
 use rules::GameId;
 
 impl Act for GuideAct {
@@ -48,7 +51,10 @@ impl Act for GuideAct {
                 on.shows(cards::games_to_play(look, locale).await?)
             }
             GuideAct::Settings if on.caller.manages => {
-                let (page, access) = (ServerPage::Boards, Access::Permission);
+                let (page, access) = (
+                    ServerPage::Settings(SettingsPage::Boards),
+                    Access::Permission,
+                );
                 let shown = pages::server_page(on.data, on.http, on.caller, page, access);
                 on.shows(shown.await?)
             }

@@ -94,13 +94,13 @@ async fn clear(
             changes.extend(forget_channels(tx, server, settings, &gone)?);
             for role in roles(&gone) {
                 if let Some(honours) = &honours {
-                    changes.extend(lost_role(Setting::BestRole, honours.best, role));
-                    changes.extend(lost_role(Setting::ChampionRole, honours.champion, role));
+                    changes.extend(SettingChange::losing(Setting::BestRole, honours.best, role));
+                    changes.extend(SettingChange::losing(Setting::ChampionRole, honours.champion, role));
                 }
                 tx.absences().forget_role(server, role)?;
                 if tx.tournaments().forget_managers(server, role)? {
                     let managers = Setting::TournamentManagers;
-                    changes.extend(lost_role(managers, Some(role), role));
+                    changes.extend(SettingChange::losing(managers, Some(role), role));
                 }
             }
             for change in &changes {
@@ -110,15 +110,6 @@ async fn clear(
             Ok(settings)
         })
         .await
-}
-
-/// Returns the change by which a setting loses this role, if it names it.
-pub(crate) fn lost_role(
-    setting: Setting,
-    chosen: Option<RoleId>,
-    gone: RoleId,
-) -> Option<SettingChange> {
-    (chosen == Some(gone)).then(|| SettingChange::new(setting, chosen, None))
 }
 
 /// Returns those of these settings of a server that were cleared last instead of being chosen.

@@ -48,21 +48,17 @@ pub(crate) async fn server_settings(
         SettingsPage::Paces => paces(offered, access),
         SettingsPage::Boards | SettingsPage::Players => Message::of(text(settings)),
     };
-    let message = with_controls(message, shown, page, access);
-    Ok(match page {
-        SettingsPage::Boards => {
-            let bottom = match settings.bottom {
-                PublicBottom::Mover => Side::Second,
-                PublicBottom::First => Side::First,
-            };
-            let view = sample_view(sides(locale), bottom, locale);
-            let picture = picture(view, settings.look(), locale).await?;
-            let pages = server_pages(ServerPage::Boards, access);
-            message.with_file(picture).with_selects(pages)
-        }
-        SettingsPage::Players => message.with_selects(server_pages(ServerPage::Players, access)),
-        SettingsPage::Paces => message.with_selects(server_pages(ServerPage::Paces, access)),
-    })
+    let message = with_controls(message, shown, page, access)
+        .with_selects(server_pages(ServerPage::Settings(page), access));
+    if page != SettingsPage::Boards {
+        return Ok(message);
+    }
+    let bottom = match settings.bottom {
+        PublicBottom::Mover => Side::Second,
+        PublicBottom::First => Side::First,
+    };
+    let view = sample_view(sides(locale), bottom, locale);
+    Ok(message.with_file(picture(view, settings.look(), locale).await?))
 }
 
 /// Returns the answer to a member who cannot manage the server.

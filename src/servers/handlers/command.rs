@@ -8,6 +8,7 @@ use crate::{
     },
     servers::{handlers::pages::server_page, ids::ServerPage},
 };
+use domain::settings::SettingsPage;
 
 /// Shows a page, or the one of boards. Its select leads to the others.
 #[poise::command(slash_command, default_member_permissions = "MANAGE_GUILD")]
@@ -17,7 +18,7 @@ pub(crate) async fn server(
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     let (data, access) = (context.data(), caller.access());
-    let page = page.map_or(ServerPage::Boards, |page| page.0);
+    let page = page.map_or(ServerPage::Settings(SettingsPage::Boards), |page| page.0);
     let shown = server_page(data, context.http(), &caller, page, access);
     answer(context, shown.await?).await
 }

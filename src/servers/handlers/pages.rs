@@ -59,9 +59,7 @@ pub(crate) async fn server_page(
         gone::looked_after(host, http, server).await?;
     }
     let settings = match page {
-        ServerPage::Boards => SettingsPage::Boards,
-        ServerPage::Players => SettingsPage::Players,
-        ServerPage::Paces => SettingsPage::Paces,
+        ServerPage::Settings(page) => page,
         ServerPage::Rewards => {
             let nothing = HonoursChange::default();
             return change_rewards(host, http, caller, nothing, access).await;

@@ -1,7 +1,7 @@
 //! Changes to the settings of a server, for the log of its moderators.
 
 use super::{Setting, Value};
-use crate::matches::Paces;
+use crate::matches::{Paces, RoleId};
 
 /// One setting of a server that was changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub struct SettingChange {
 }
 
 impl SettingChange {
-    /// A change of a setting from one value to another of the same kind.
+    /// Returns the change of a setting from one value to another of the same kind.
     pub fn new<T: Into<Value>>(setting: Setting, from: T, to: T) -> SettingChange {
         SettingChange {
             setting,
@@ -27,6 +27,11 @@ impl SettingChange {
     /// Returns the change from one value to another, if they differ.
     pub(super) fn between(setting: Setting, from: Value, to: Value) -> Option<SettingChange> {
         (from != to).then_some(SettingChange { setting, from, to })
+    }
+
+    /// Returns the change by which a setting loses this role, if it names it.
+    pub fn losing(setting: Setting, chosen: Option<RoleId>, gone: RoleId) -> Option<SettingChange> {
+        (chosen == Some(gone)).then(|| SettingChange::new(setting, chosen, None))
     }
 
     /// Whether it took back what had named something in Discord.
@@ -68,7 +73,7 @@ impl Paces {
 mod tests {
     use super::*;
     use crate::{
-        matches::{ChannelId, Pace, RoleId},
+        matches::{ChannelId, Pace},
         settings::{Home, PublicBottom, ServerSettings, Theme},
     };
     use rules::words::Locale;

@@ -1,7 +1,7 @@
 //! How settings are declared: once, with everything that follows from it.
 
 /// Declares settings: the struct with each setting's usual value, and an enum of their names, by which they are
-/// stored, chosen and told apart in locale files. Those in the block `elsewhere` are kept in other places.
+/// stored, chosen and told apart in locale files. Those that the enum adds are kept in other places.
 macro_rules! settings {
     (
         $(#[$about:meta])*
@@ -42,9 +42,7 @@ macro_rules! settings {
                 }
                 Ok(())
             }
-        }
 
-        impl $Settings {
             /// Returns the id and the [text](Value::text) of each setting that someone has chosen: of those that
             /// aren't as usual.
             pub fn chosen(self) -> Vec<(&'static str, String)> {

@@ -1,4 +1,4 @@
-//! What can be chosen for a setting, and the texts by which databases keep it.
+//! The values of settings, and the texts by which databases keep them.
 
 use super::{Home, PictureWidth, PrivateBottom, PublicBottom};
 use crate::matches::{ChannelId, Pace, RoleId};

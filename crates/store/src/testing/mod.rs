@@ -41,7 +41,7 @@ pub struct Base {
     _kept: Kept,
 }
 
-/// What is deleted with a test's database.
+/// The folder, or the database on a server, that is deleted with its test.
 enum Kept {
     Folder {
         _folder: tempfile::TempDir,

@@ -202,12 +202,9 @@ pub async fn give_up(
             let Some(honours) = tx.seasons().honours(server)? else {
                 return Ok(());
             };
-            let lost = |setting, chosen: Option<RoleId>| {
-                (chosen == Some(role)).then(|| SettingChange::new(setting, chosen, None))
-            };
             let changes = [
-                lost(Setting::BestRole, honours.best),
-                lost(Setting::ChampionRole, honours.champion),
+                SettingChange::losing(Setting::BestRole, honours.best, role),
+                SettingChange::losing(Setting::ChampionRole, honours.champion, role),
             ];
             tx.absences().forget_role(server, role)?;
             let changes = changes.into_iter().flatten().collect();
