@@ -290,27 +290,62 @@ fn what_is_gone_leaves_a_ghost_and_says_why() {
     assert_eq!(solid(&stone), guard_alone, "a ghost is no piece");
 }
 
-/// A side that has lost is dimmed, a winner is not.
+/// A picture that players post: nothing on the board fades, and it fills Discord's box of 550 by 350.
 #[test]
-fn the_loser_is_dimmed() {
-    let position = towers("3RG3/7/7/r35b3/7/7/3BG3 r");
-    let [red, blue] = [[0xc8, 0x32, 0x2b], [0x2a, 0x5f, 0xc4]];
-    let count = |status, colour| {
-        let scene = Scene {
-            status,
+fn a_result_stands_beside_the_whole_board() {
+    for &game in GameId::ALL {
+        let start = game.start(None).expect("the standard size");
+        let plain = Scene {
+            names: Some(["Ada", "Grace"]),
             shows_taken: false,
-            ..Scene::of(&position)
+            ..Scene::of(&start)
         };
-        let picture = draw(&scene, look(900));
-        let found = picture.pixels.iter().filter(|&&pixel| pixel == colour);
-        found.count()
-    };
-    let going_on = Status::ToMove(Side::First);
-    let won = Status::Over(Outcome::Win(Side::First));
-    assert!(count(won, blue) * 2 < count(going_on, blue));
-    assert_eq!(count(won, red), count(going_on, red));
-    let drawn = Status::Over(Outcome::Draw);
-    assert_eq!(count(drawn, blue), count(going_on, blue));
+        let outcome = |outcome| Scene {
+            status: Status::Over(outcome),
+            result: Some("Over"),
+            ..plain
+        };
+        let [first, second] = Side::BOTH.map(|side| outcome(Outcome::Win(side)));
+        let scenes = [
+            first,
+            second,
+            outcome(Outcome::Draw),
+            Scene {
+                status: Status::Void,
+                ..first
+            },
+            Scene {
+                result: Some("All over"),
+                ..first
+            },
+            Scene {
+                names: Some(["Mary", "Grace"]),
+                ..first
+            },
+            Scene {
+                view: Side::Second,
+                ..first
+            },
+        ];
+        let board = draw(&plain, look(900));
+        let pictures = scenes.map(|scene| draw(&scene, look(900)));
+        for (index, one) in pictures.iter().enumerate() {
+            let off = f64::from(one.width) / f64::from(one.height) - 550.0 / 350.0;
+            assert!(off.abs() < 0.01, "{game}: {} by {}", one.width, one.height);
+            assert!(one.height <= board.height, "{game}");
+            for other in &pictures[..index] {
+                assert_differ(one, other, "result");
+            }
+        }
+        // The board is the same whoever has won.
+        let squares = |picture: &Picture| {
+            let rows = picture.pixels.chunks(picture.width as usize);
+            rows.flat_map(|row| row[..850].to_vec()).collect::<Vec<_>>()
+        };
+        for other in &pictures[1..4] {
+            assert!(squares(&pictures[0]) == squares(other), "{game}");
+        }
+    }
 }
 
 /// Whose castle or home a square is, and where the court's wall runs, is visible on marked squares

@@ -7,10 +7,10 @@ use std::{env, fs, path::PathBuf};
 
 use render::{
     Align, Caption, Cell, Chart, Column, Extras, Movement, Note, Picker, Point, Profile, Row,
-    Scene, Series, Table, Tone,
+    Scene, Series, Status, Table, Tone,
 };
 use rules::{
-    GameId, Side, Square,
+    GameId, Outcome, Side, Square,
     look::{Look, Theme, Width},
 };
 
@@ -88,6 +88,15 @@ fn pictures_look_as_they_did() {
                 },
             ),
             ("plain", "contrast", Scene::of(&position)),
+            (
+                "result",
+                "night",
+                Scene {
+                    status: Status::Over(Outcome::Win(Side::Second)),
+                    result: Some("Grace Hopper's side wins: it was too quick"),
+                    ..named
+                },
+            ),
         ] {
             let theme = Theme::from_id(theme).expect("a theme");
             let png = render::png(

@@ -167,22 +167,6 @@ impl Canvas {
         }
     }
 
-    /// Returns an area as a picture of its own, as far as it is on the canvas.
-    #[must_use]
-    pub fn crop(&self, area: Rect) -> Canvas {
-        let mut pixels = Vec::with_capacity(num::index(area.width) * num::index(area.height));
-        for row in self.rows(area) {
-            pixels.extend_from_slice(row);
-        }
-        let width = self.width.saturating_sub(area.x).min(area.width);
-        let height = self.height.saturating_sub(area.y).min(area.height);
-        Canvas {
-            width,
-            height,
-            pixels,
-        }
-    }
-
     /// Returns the picture at this height, with rows of the index zero added below or its last rows
     /// removed.
     #[must_use]
@@ -195,6 +179,23 @@ impl Canvas {
             height,
             pixels,
             ..*self
+        }
+    }
+
+    /// Returns the picture at this width, at least its own, with columns of a colour added on the right.
+    #[must_use]
+    pub fn widened(&self, width: u32, colour: u8) -> Canvas {
+        let width = width.max(self.width);
+        let beside = vec![colour; num::index(width - self.width)];
+        let rows = self.pixels.chunks_exact(self.stride());
+        Canvas {
+            width,
+            height: self.height,
+            pixels: rows
+                .flat_map(|row| [row, &beside])
+                .flatten()
+                .copied()
+                .collect(),
         }
     }
 }
@@ -239,7 +240,7 @@ mod tests {
         );
         assert!(canvas.rows(area(1, 1, 7, 7)).eq([[0, 0], [1, 1]]));
         let corner = Canvas::of(2, 2, vec![0, 0, 1, 1]);
-        assert_eq!(Some(canvas.crop(area(1, 1, 7, 7))), corner);
+        assert_eq!(Some(canvas.part(area(1, 1, 7, 7))), corner);
     }
 
     #[test]

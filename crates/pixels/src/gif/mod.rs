@@ -54,8 +54,8 @@ impl Gif {
         let shown = self.shown.as_ref();
         let area = shown.map_or(whole, |shown| changed(shown, &picture));
         let packed = lzw::pack(&lzw::Pixels {
-            new: &picture.crop(area),
-            old: shown.map(|shown| shown.crop(area)).as_ref(),
+            new: &picture.part(area),
+            old: shown.map(|shown| shown.part(area)).as_ref(),
             same: self.same,
         });
         // Coordinates fit: the whole picture does.

@@ -46,6 +46,8 @@ impl<'a> Hints<'a> {
                 packed: placed.tile.packed(codes, stride),
                 repeats: None,
             })
+            // A tile that was packed for pictures of another width repeats bytes that are elsewhere here.
+            .filter(|hint| hint.packed.stride == stride)
             .collect();
         all.sort_by_key(|hint| (hint.y, hint.x));
         for band in all.chunk_by_mut(|a, b| a.y == b.y) {

@@ -16,6 +16,8 @@ pub(super) struct Packed {
     /// The bits of all rows, plus eight more bytes at the end.
     bytes: Vec<u8>,
     rows: Vec<PackedRow>,
+    /// The bytes per row of the pictures it is for.
+    pub(super) stride: usize,
 }
 
 /// The packed form of a row of a tile.
@@ -66,7 +68,11 @@ impl Packed {
         }
         let mut bytes = flow.finish().bits.finish();
         bytes.extend([0; 8]);
-        Packed { bytes, rows }
+        Packed {
+            bytes,
+            rows,
+            stride,
+        }
     }
 
     /// Returns the part of a row that is packed, if any is.

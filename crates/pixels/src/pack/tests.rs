@@ -38,6 +38,20 @@ fn check(picture: &Canvas, placed: &[Placed], period: u32, codes: &Codes) -> usi
     packed.len()
 }
 
+/// A tile keeps its packed form, which repeats bytes of the row above.
+#[test]
+fn a_tile_that_was_packed_for_another_width_does_no_harm() {
+    let pattern = (0..400).map(|at: u32| u8::try_from(at * at / 7 % 5).expect("small"));
+    let tile = tile(20, pattern.collect());
+    for width in [60, 90, 60] {
+        let mut picture = plain(width, 40, 9);
+        tile.copy(&mut picture, 13, 5);
+        let codes = learn(&[&picture], 0);
+        let (x, y) = (13, 5);
+        check(&picture, &[Placed { x, y, tile: &tile }], 0, &codes);
+    }
+}
+
 #[test]
 fn plain_pictures_come_back() {
     for (width, height) in [

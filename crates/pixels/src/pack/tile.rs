@@ -14,8 +14,8 @@ pub struct Tile {
     image: Canvas,
     /// Whether only the diamond (the square on its corner) is copied.
     diamond: bool,
-    /// The packed form of the tile for PNGs, in the first codes that were requested, which are
-    /// those of all pictures that the tile is for.
+    /// The packed form of the tile for PNGs, in the first codes and for the first width that were requested, which
+    /// are those of all pictures that the tile is for.
     packed: OnceLock<Packed>,
 }
 
@@ -83,8 +83,8 @@ impl Tile {
         self.pixels().get(start + span.start..start + span.end)
     }
 
-    /// Returns the packed form of the tile for a PNG that has `stride` bytes per row, in these
-    /// codes.
+    /// Returns the packed form of the tile for a PNG that has `stride` bytes per row, in these codes, unless it
+    /// was packed before: then for the PNGs and the codes of that time.
     pub(super) fn packed(&self, codes: &Codes, stride: usize) -> &Packed {
         self.packed.get_or_init(|| Packed::new(self, codes, stride))
     }

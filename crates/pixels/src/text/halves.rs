@@ -39,13 +39,7 @@ pub fn halves(text: &str, size: f32, room: f32) -> Halves {
     let of = |part: &[Cluster]| Line::of(part, size);
     let fits = |part: &[Cluster]| of(part).width <= room;
     let full = most(clusters.len(), |count| fits(&clusters[..count]));
-    let is_blank = |at: &usize| clusters.get(*at).is_some_and(Cluster::is_blank);
-    let blank = (1..=full).rev().find(is_blank);
-    let blank = blank.map(|at| (at, at + 1, Parted::AtBlank));
-    let joint = (1..=full).rev().find(|at| clusters[at - 1].joins());
-    let joint = joint.map(|at| (at, at, Parted::AtJoint));
-    let full_line = (full, full, Parted::InWord);
-    for (end, begin, parted) in blank.into_iter().chain(joint).chain([full_line]) {
+    for (end, begin, parted) in places(&clusters, full) {
         let (upper, lower) = (&clusters[..end], &clusters[begin..]);
         if fits(lower) {
             return Halves {
@@ -70,6 +64,23 @@ pub fn halves(text: &str, size: f32, room: f32) -> Halves {
         lines: [cut(upper), of(&lower[blanks.count()..])],
         parted: Parted::Cut,
     }
+}
+
+/// Returns the places where a line with room for `full` clusters can end, best first: how many clusters it has, and
+/// where the next line begins.
+pub(super) fn places(
+    clusters: &[Cluster],
+    full: usize,
+) -> impl Iterator<Item = (usize, usize, Parted)> {
+    let is_blank = |at: &usize| clusters.get(*at).is_some_and(Cluster::is_blank);
+    let blank = (1..=full).rev().find(is_blank);
+    let joint = (1..=full).rev().find(|at| clusters[at - 1].joins());
+    let blank = blank.map(|at| (at, at + 1, Parted::AtBlank));
+    let joint = joint.map(|at| (at, at, Parted::AtJoint));
+    blank
+        .into_iter()
+        .chain(joint)
+        .chain([(full, full, Parted::InWord)])
 }
 
 #[cfg(test)]

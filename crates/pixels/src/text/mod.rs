@@ -15,9 +15,11 @@ mod fonts;
 mod glyphs;
 mod halves;
 mod kept;
+mod paragraph;
 mod shape;
 
 pub use halves::{Halves, Parted, halves};
+pub use paragraph::{Paragraph, paragraph};
 
 use std::sync::Arc;
 

@@ -104,7 +104,7 @@ impl Art {
         {
             match shade {
                 Shade::Full => self.draw_sprite(&mut picture, sprite),
-                Shade::Dimmed | Shade::Ghost => self.draw_faint(&mut picture, sprite, shade)?,
+                Shade::Ghost => self.draw_faint(&mut picture, sprite, shade)?,
             }
         }
         if mark.is_over_pieces() {

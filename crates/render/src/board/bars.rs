@@ -36,6 +36,19 @@ pub(super) fn draw<'a>(
     Ok(())
 }
 
+/// Draws a player into an area beside the board, in two lines: the name with the time left, and the rating with
+/// what was taken.
+pub(super) fn draw_place<'a>(
+    board: &mut Board<'a>,
+    kit: &'a Kit,
+    scene: &Scene,
+    (side, status): (Side, Option<Status>),
+    area: Rect,
+) -> Result<(), RenderError> {
+    let badge = status.map_or(Badge::None, |status| Badge::of(side, status));
+    Player::new(board, kit, scene, side, badge).draw_place(area)
+}
+
 /// A player's place on the picture.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum End {
@@ -96,6 +109,9 @@ struct Player<'b, 'a> {
 const NAME: f32 = 0.93;
 const BESIDE: f32 = 0.84;
 
+/// How small a name can become, compared with others, before it is cut.
+const NAME_SHRUNK: f32 = 0.75;
+
 /// The width of a badge with the gap after it, as a share of a bar's height.
 const BADGE: f32 = 0.62;
 
@@ -129,10 +145,7 @@ impl<'b, 'a> Player<'b, 'a> {
             side,
             badge,
             previews: false,
-            name: scene.names.map_or_else(
-                || side_name(scene, side),
-                |names| names[side.index()].to_owned(),
-            ),
+            name: name(scene, side),
             rating: extras.ratings[side.index()],
             note: extras.notes[side.index()],
             clock: extras.clocks[side.index()],
@@ -223,6 +236,26 @@ impl<'b, 'a> Player<'b, 'a> {
         Ok(())
     }
 
+    /// Draws the two lines of a player beside the board.
+    fn draw_place(&mut self, area: Rect) -> Result<(), RenderError> {
+        let fill = self.kit.paint.index(self.kit.paint.colours.bar.0);
+        self.board.canvas.fill(area, fill);
+        let inks = &self.kit.paint.inks;
+        // The card above has the winner's colours, and says who won.
+        (self.ink, self.muted) = (&inks.plain, &inks.muted);
+        let unit = self.unit();
+        let line = |index: f32| num::len(area.y) + unit * (0.65 + index);
+        let pad = unit * 0.3;
+        let (left, right) = (num::len(area.x) + pad, num::len(area.x + area.width) - pad);
+        let name = self.put_side((left, line(0.0)))?;
+        self.put_name((name, line(0.0)), right - name);
+        let clock = self.put_clock((right, line(1.0)));
+        let taken = self.put_taken((clock, line(1.0)), left + unit * 2.0)?;
+        let note = self.put_left_of((taken, line(1.0)), &[self.note]);
+        self.put_text(self.rating, (left, line(1.0)), note - left);
+        Ok(())
+    }
+
     fn fill_corners(&mut self, end: End, legs: f32) {
         let geometry = &self.kit.geometry;
         let (width, height) = (geometry.width, geometry.height);
@@ -258,7 +291,9 @@ impl<'b, 'a> Player<'b, 'a> {
     }
 
     fn put_name(&mut self, (left, middle): Spot, room: f32) {
-        let line = text::set(&self.name, self.unit() * NAME, room.max(0.0));
+        let set = |size: f32| text::set(&self.name, self.unit() * size, room.max(0.0));
+        let full = text::set(&self.name, self.unit() * NAME, f32::INFINITY).width;
+        let line = set(NAME * (room.max(0.0) / full.max(1.0)).clamp(NAME_SHRUNK, 1.0));
         line.draw(&mut self.board.canvas, left, middle, self.ink);
     }
 
@@ -361,7 +396,7 @@ fn draw_pause(canvas: &mut Canvas, (right, y): Spot, width: f32, ink: &Ramp) {
 }
 
 /// Draws a crown of this width, with its left edge at `x` and its middle at height `y`.
-fn draw_crown(canvas: &mut Canvas, (x, y): Spot, width: f32, ink: &Ramp) {
+pub(super) fn draw_crown(canvas: &mut Canvas, (x, y): Spot, width: f32, ink: &Ramp) {
     let spot = |across: f32, down: f32| (x + across * width, y + down * width);
     let crown = [
         spot(0.12, 0.42),
@@ -375,7 +410,15 @@ fn draw_crown(canvas: &mut Canvas, (x, y): Spot, width: f32, ink: &Ramp) {
     shapes::polygon(canvas, &crown, ink);
 }
 
-/// Returns the game's name for a side, used when there is no player's name.
+/// Returns a player's name, or the side's if there is none.
+pub(super) fn name(scene: &Scene, side: Side) -> String {
+    scene.names.map_or_else(
+        || side_name(scene, side),
+        |names| names[side.index()].to_owned(),
+    )
+}
+
+/// Returns the game's name for a side.
 fn side_name(scene: &Scene, side: Side) -> String {
     let id = scene.position.game().info().sides[side.index()];
     let mut chars = id.chars();

@@ -72,7 +72,7 @@ fn set(caption: &str, room: f32, height: f32) -> (Vec<Line>, Option<Parted>) {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use rules::{GameId, Side, sentence, words::Locale};
 
@@ -102,13 +102,9 @@ mod tests {
         "rules",
     ];
 
-    #[test]
-    fn no_result_is_cut_in_any_language() {
-        let english = include_str!("../../../../assets/locales/en/messages.ftl");
-        let reasons = english.split("\nreason = ").nth(1).unwrap_or_default();
-        let reasons = reasons.split("\n}").next().unwrap_or_default();
-        let named = reasons.matches("\n    [").count() + reasons.matches("\n   *[").count();
-        assert_eq!(named, REASONS.len(), "{reasons}");
+    /// Returns what is said of every result in every language.
+    pub(crate) fn results() -> Vec<(Locale, String)> {
+        let mut results = Vec::new();
         for locale in Locale::ALL {
             for why in REASONS {
                 for game in GameId::ALL {
@@ -116,21 +112,34 @@ mod tests {
                         let sides = game.info().sides;
                         let (side, loser) = (sides[winner.index()], sides[winner.other().index()]);
                         let reason = locale.say(&sentence!("reason", why = why, side = loser));
-                        for result in ["won", "draw", "none"] {
+                        results.extend(["won", "draw", "none"].map(|result| {
                             let text = locale.say(&sentence!(
                                 "caption-result",
                                 result = result,
                                 side = side,
                                 reason = reason.as_str()
                             ));
-                            // As on a picture of the usual size.
-                            let (_, parted) = set(&text, 900.0 * 0.96, 80.0);
-                            assert_ne!(parted, Some(Parted::Cut), "{text}");
-                            assert_ne!(parted, Some(Parted::InWord), "{text}");
-                        }
+                            (locale, text)
+                        }));
                     }
                 }
             }
+        }
+        results
+    }
+
+    #[test]
+    fn no_result_is_cut_in_any_language() {
+        let english = include_str!("../../../../assets/locales/en/messages.ftl");
+        let reasons = english.split("\nreason = ").nth(1).unwrap_or_default();
+        let reasons = reasons.split("\n}").next().unwrap_or_default();
+        let named = reasons.matches("\n    [").count() + reasons.matches("\n   *[").count();
+        assert_eq!(named, REASONS.len(), "{reasons}");
+        for (_, text) in results() {
+            // As on a picture of the usual size.
+            let (_, parted) = set(&text, 900.0 * 0.96, 80.0);
+            assert_ne!(parted, Some(Parted::Cut), "{text}");
+            assert_ne!(parted, Some(Parted::InWord), "{text}");
         }
     }
 }

@@ -67,7 +67,7 @@ fn draw_coordinates(canvas: &mut Canvas, kit: &Kit, view: Side) -> Vec<(u32, u32
                 // A letter extends below its line.
                 height: num::size(size * 0.82),
             };
-            coordinates.push((area.x, area.y, Tile::new(canvas.crop(area))));
+            coordinates.push((area.x, area.y, Tile::new(canvas.part(area))));
         }
     }
     coordinates

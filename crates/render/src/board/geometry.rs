@@ -134,6 +134,23 @@ impl Geometry {
         }
     }
 
+    /// Returns the board with its coordinates and margins, without bars.
+    pub(super) fn alone(&self) -> Rect {
+        let (top, bottom) = match self.shape {
+            Shape::Square => (
+                self.squares.y - self.border - self.pad,
+                self.height - self.pad - self.bar,
+            ),
+            Shape::Diamond => (0, self.height),
+        };
+        Rect {
+            x: 0,
+            y: top,
+            width: self.width,
+            height: bottom - top,
+        }
+    }
+
     /// Returns a square as this side sees it.
     pub(super) fn seen(&self, square: Square, view: Side) -> Seen {
         let last = self.files - 1;

@@ -16,6 +16,7 @@ mod paint;
 mod pieces;
 mod scene;
 mod training;
+mod verdict;
 
 pub use scene::{Caption, Extras, Picker, Scene, Status, Tone};
 
@@ -106,12 +107,15 @@ pub(super) fn draw<'a>(
             .map(|(x, y, tile)| Placed { x: *x, y: *y, tile })
             .collect(),
     };
-    let pieces = Pieces::of(scene, status);
+    let pieces = Pieces::of(scene);
     let marks = marks::of(scene, &pieces);
     draw_squares(&mut board, kit, scene, &pieces, &marks)?;
     draw_paths(&mut board.canvas, kit, scene, &pieces, 1.0);
     labels::draw(&mut board.canvas, kit, scene.view, &pieces, &marks);
     labels::number_stops(&mut board.canvas, kit, scene.view, shown_path(scene));
+    if let Some(words) = scene.result {
+        return verdict::beside(board, kit, scene, status, words);
+    }
     bars::draw(&mut board, kit, scene, status)?;
     if let Some(caption) = &scene.caption {
         caption::draw(&mut board, kit, caption);
@@ -129,7 +133,7 @@ pub(super) fn bare(kit: &Kit, scene: &Scene) -> Result<Canvas, RenderError> {
         canvas: empty.canvas.clone(),
         tiles: Vec::new(),
     };
-    let pieces = Pieces::of(scene, None);
+    let pieces = Pieces::of(scene);
     let marks = marks::of(scene, &pieces);
     draw_squares(&mut board, kit, scene, &pieces, &marks)?;
     draw_paths(&mut board.canvas, kit, scene, &pieces, THICKER);

@@ -1,8 +1,8 @@
-//! Which pieces a board shows, and which of them are faded.
+//! Which pieces a board shows, and which are gone.
 
-use super::{Scene, Status};
+use super::Scene;
 use crate::drawing;
-use rules::{Outcome, Square, variants};
+use rules::{Square, variants};
 
 /// The piece on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,8 +18,6 @@ variants! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(super) enum Shade {
         Full,
-        /// Its side has lost.
-        Dimmed,
         /// It was taken with the last move.
         Ghost,
     }
@@ -30,7 +28,6 @@ impl Shade {
     pub(super) const fn opacity(self) -> f32 {
         match self {
             Shade::Full => 1.0,
-            Shade::Dimmed => 0.6,
             Shade::Ghost => 0.34,
         }
     }
@@ -44,19 +41,11 @@ pub(super) struct Pieces {
 }
 
 impl Pieces {
-    pub(super) fn of(scene: &Scene, status: Option<Status>) -> Pieces {
-        let loser = match status {
-            Some(Status::Over(Outcome::Win(winner))) => Some(winner.other()),
-            Some(Status::Over(Outcome::Draw) | Status::Void | Status::ToMove(_)) | None => None,
-        };
-        let lost = scene.position.pieces().into_iter();
-        let lost = lost.filter(|piece| Some(piece.side) == loser);
-        let lost: Vec<Square> = lost.map(|piece| piece.square).collect();
+    pub(super) fn of(scene: &Scene) -> Pieces {
         let standing: Vec<(Square, Standing)> = drawing::pieces(scene.position)
             .into_iter()
             .map(|(square, sprite)| {
-                let has_lost = lost.contains(&square);
-                let shade = if has_lost { Shade::Dimmed } else { Shade::Full };
+                let shade = Shade::Full;
                 (square, Standing { sprite, shade })
             })
             .collect();

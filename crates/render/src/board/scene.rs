@@ -46,6 +46,9 @@ pub struct Scene<'a> {
     /// The words that replace the name of the player at the bottom if the board is a preview, to
     /// say so. The picture is the same size as without them.
     pub preview: Option<&'a str>,
+    /// How the match ended, in the reader's language. With it, the picture is a board and a card beside it that says
+    /// this and who won, instead of bars and a caption.
+    pub result: Option<&'a str>,
     /// A line below the picture.
     pub caption: Option<Caption<'a>>,
 }
@@ -66,6 +69,7 @@ impl<'a> Scene<'a> {
             picker: None,
             instead: &[],
             preview: None,
+            result: None,
             caption: None,
         }
     }

@@ -111,12 +111,9 @@ impl<'a> Scenes<'a> {
             picker: Some(picker),
             ..eventful
         };
-        let over = |outcome| Scene {
+        let over = |outcome, result| Scene {
             status: Status::Over(outcome),
-            caption: Some(Caption {
-                text: "Ada Lovelace wins: the other side resigned",
-                tone: Tone::Result,
-            }),
+            result: Some(result),
             ..end
         };
         vec![
@@ -165,8 +162,17 @@ impl<'a> Scenes<'a> {
                     })
                 },
             ),
-            ("won", over(Outcome::Win(Side::First))),
-            ("drawn", over(Outcome::Draw)),
+            (
+                "won",
+                over(
+                    Outcome::Win(Side::First),
+                    "The first side wins: the other side was inactive for too long",
+                ),
+            ),
+            (
+                "drawn",
+                over(Outcome::Draw, "Draw: the same position for the third time"),
+            ),
         ]
     }
 }

@@ -44,7 +44,7 @@ use domain::{
     ratings::Rating,
     settings::PublicBottom,
 };
-use render::{Caption, Extras, Scene, Status, Tone};
+use render::{Extras, Scene, Status};
 use rules::{
     AnyMove, Side,
     look::Look,
@@ -216,10 +216,7 @@ pub(crate) fn draw(
     let scene = Scene {
         last: last.as_ref(),
         before: before.as_ref(),
-        caption: ended.as_deref().map(|text| Caption {
-            text,
-            tone: Tone::Result,
-        }),
+        result: ended.as_deref(),
         view: side,
         status,
         clock_stands: view
