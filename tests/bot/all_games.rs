@@ -93,7 +93,10 @@ async fn play_randomly(
                     && message["flags"].as_u64().unwrap_or(0) & EPHEMERAL == 0
             })
             .await;
-        let picture = picture::of(discord, &board).await;
+        let picture = match position.outcome() {
+            Some(_) => picture::of_result(discord, &board).await,
+            None => picture::of(discord, &board).await,
+        };
         assert_ne!(picture, last_picture, "{mv} changes the picture");
         last_picture = picture;
     }

@@ -35,6 +35,26 @@ pub(crate) async fn of(discord: &Discord, message: &Value) -> Picture {
 
 /// Returns the same for a player who has chosen another width.
 pub(crate) async fn of_any_width(discord: &Discord, message: &Value) -> Picture {
+    let picture = decoded(discord, message).await;
+    let usual = picture.width * 95 / 100..=picture.width * 125 / 100;
+    assert!(
+        usual.contains(&picture.height),
+        "about as high as wide: {}",
+        picture.height
+    );
+    picture
+}
+
+/// Returns the picture of a match that is over, which has the shape of Discord's box for pictures.
+pub(crate) async fn of_result(discord: &Discord, message: &Value) -> Picture {
+    let picture = decoded(discord, message).await;
+    let Picture { width, height, .. } = picture;
+    let box_height = width * 350 / 550;
+    assert!(height.abs_diff(box_height) < 3, "{width} by {height}");
+    picture
+}
+
+async fn decoded(discord: &Discord, message: &Value) -> Picture {
     let attachments = message["attachments"].as_array().expect("attachments");
     let [attachment] = &attachments[..] else {
         panic!("one picture, not {attachments:#?}")
@@ -56,12 +76,6 @@ pub(crate) async fn of_any_width(discord: &Discord, message: &Value) -> Picture 
     reader.finish().expect("ends well");
     pixels.truncate(info.buffer_size());
     assert_eq!(attachment["width"], info.width);
-    let usual = info.width * 95 / 100..=info.width * 125 / 100;
-    assert!(
-        usual.contains(&info.height),
-        "about as high as wide: {}",
-        info.height
-    );
     Picture {
         width: info.width,
         height: info.height,

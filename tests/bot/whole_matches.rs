@@ -31,10 +31,14 @@ async fn play(discord: &Discord, thread: &str, players: [&Member; 2], moves: &[&
 
         let after = text(&board["id"]);
         board = discord.picture_after(thread, mover, &after).await;
-        let picture = picture::of(discord, &board).await;
+        let last = ply + 1 == moves.len();
+        let picture = if last {
+            picture::of_result(discord, &board).await
+        } else {
+            picture::of(discord, &board).await
+        };
         assert!(!pictures.contains(&picture), "a new picture after {mv}");
         pictures.push(picture);
-        let last = ply + 1 == moves.len();
         let content = text(&board["content"]);
         if last {
             assert_eq!(board["pinged"], json!([]), "nobody needs to act");

@@ -20,7 +20,7 @@ use tokio::sync::Semaphore;
 
 use super::ruling_word;
 use domain::matches::{Match, Record, UserId};
-use render::{Caption, Extras, Replay, Scene, Status, Tone};
+use render::{Extras, Replay, Scene, Status};
 use rules::{AnyMove, AnyPosition, Side, look::Look, sentence, words::Locale};
 
 /// The number of GIFs that are drawn at the same time. Each keeps a processor busy for a good part of a
@@ -119,10 +119,7 @@ fn draw(
             notes: [&notes[0], &notes[1]],
             ..Extras::default()
         },
-        caption: ended.as_deref().map(|text| Caption {
-            text,
-            tone: Tone::Result,
-        }),
+        result: ended.as_deref(),
         view: bottom(found, viewer),
         status: status(found, position, ply),
         names: Some([&view.names[0], &view.names[1]]),
