@@ -82,11 +82,11 @@ pub struct Lacking {
 /// # Errors
 /// If Discord can't be reached within a minute, or refuses something.
 pub async fn examine(config: &Config, clock: &Clock) -> Result<Application, Error> {
-    let looked = timeout(WITHIN, look(config, clock)).await;
+    let looked = timeout(WITHIN, ask_discord(config, clock)).await;
     looked.unwrap_or(Err(Error::NoAnswer))
 }
 
-async fn look(config: &Config, clock: &Clock) -> Result<Application, Error> {
+async fn ask_discord(config: &Config, clock: &Clock) -> Result<Application, Error> {
     let http = connection::open(config, |_| {})?;
     let Login {
         me,
@@ -94,7 +94,7 @@ async fn look(config: &Config, clock: &Clock) -> Result<Application, Error> {
         gateway,
     } = connection::log_in(config, &http).await?;
     let commands = handlers::registration(&handlers::options().commands);
-    let commands = registration::look(&http, &commands).await?;
+    let commands = registration::registered_commands(&http, &commands).await?;
     let (servers, lacking) = servers(&http).await?;
     let key = application.verify_key.parse().ok();
     Ok(Application {

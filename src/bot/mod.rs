@@ -219,7 +219,7 @@ async fn run_between(
     };
     let holder = Holder::random();
     let begun = tokio::select! {
-        begun = begin(config, host, holder) => begun,
+        begun = log_in(config, host, holder) => begun,
         () = &mut stop => {
             hand_over_work(host, holder).await;
             return Ok(());
@@ -289,7 +289,7 @@ struct Begun {
 }
 
 /// Logs in as soon as Discord and the database let it.
-async fn begin(config: &Config, host: &Host, holder: Holder) -> Result<Begun, Error> {
+async fn log_in(config: &Config, host: &Host, holder: Holder) -> Result<Begun, Error> {
     let refusals = Refusals::default();
     let (heard, measurements) = (refusals.clone(), host.measurements().clone());
     let held_back = move |info| {

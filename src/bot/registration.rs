@@ -68,7 +68,7 @@ async fn try_once(
 }
 
 /// Looks at the commands that Discord has for this application.
-pub(super) async fn look(
+pub(super) async fn registered_commands(
     http: &serenity::Http,
     commands: &[serenity::CreateCommand],
 ) -> Result<Commands, Error> {

@@ -102,7 +102,7 @@ pub(super) fn run(args: Args) -> anyhow::Result<ExitCode> {
             deletions,
             without_deletions,
             database,
-        } => restore::note(database, deletions, WithoutList::from(without_deletions)),
+        } => restore::mark_as_restored(database, deletions, WithoutList::from(without_deletions)),
         Command::Migrate { database } => migrate(database),
     }
 }
@@ -121,7 +121,7 @@ fn back_up(
     let now = Clock::system().now();
     let copy = backup::back_up(file, folder, now)?;
     println!("{}", copy.display());
-    let verified = verify::check(&Address::File(copy))?;
+    let verified = verify::verify_database(&Address::File(copy))?;
     // Copies that are right make no room for one that is wrong.
     if verified == ExitCode::SUCCESS
         && let Some(keep) = keep
@@ -177,5 +177,5 @@ fn copy_database(from: &Address, to: &Address) -> anyhow::Result<ExitCode> {
     for (table, rows) in copied {
         println!("{table}: {}", count(rows, "row", "rows"));
     }
-    verify::check(to)
+    verify::verify_database(to)
 }

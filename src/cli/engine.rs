@@ -36,7 +36,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
     thread::spawn(move || ring(&alarms));
     let (send, commands) = mpsc::channel();
     let at_end = send_alarm.clone();
-    thread::spawn(move || read(&send, &at_end));
+    thread::spawn(move || read_commands(&send, &at_end));
     let mut output = io::stdout().lock();
     for command in commands {
         let Command { line, stop } = command?;
@@ -86,7 +86,7 @@ struct Command {
 }
 
 /// Reads the input while the engine thinks, so that it can be told to stop.
-fn read(send: &Sender<io::Result<Command>>, alarm: &Sender<(Instant, Weak<AtomicBool>)>) {
+fn read_commands(send: &Sender<io::Result<Command>>, alarm: &Sender<(Instant, Weak<AtomicBool>)>) {
     let mut waiting: Vec<Weak<AtomicBool>> = Vec::new();
     for line in io::stdin().lock().split(b'\n') {
         let command = line.map(|line| Command {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use anyhow::Context;
 use clap::Args as ClapArgs;
 
-use super::rules::{begin, game, play};
+use super::rules::{game, play, starting_position};
 use render::Scene;
 use rules::{
     AnyPosition, GameId, Side, Trace,
@@ -62,12 +62,12 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
         view: args.view,
         ..Scene::of(&position)
     };
-    let picture = render::png(&scene, look(args)?)?;
+    let picture = render::png(&scene, chosen_look(args)?)?;
     std::fs::write(&args.output, picture)
         .with_context(|| format!("{} cannot be written", args.output.display()))
 }
 
-fn look(args: &Args) -> anyhow::Result<Look> {
+fn chosen_look(args: &Args) -> anyhow::Result<Look> {
     let mut look = Look::default();
     if let Some(theme) = args.theme {
         look.theme = theme;
@@ -80,7 +80,7 @@ fn look(args: &Args) -> anyhow::Result<Look> {
 
 /// Returns the position to draw, and the path of the move that led to it.
 fn position(args: &Args) -> anyhow::Result<(AnyPosition, Option<Trace>)> {
-    let start = begin(args.game, args.position.as_deref(), args.size)?;
+    let start = starting_position(args.game, args.position.as_deref(), args.size)?;
     let (position, played) = args
         .moves
         .iter()

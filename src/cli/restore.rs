@@ -76,7 +76,7 @@ pub(super) fn restore(
         None => Config::database(|name| std::env::var(name).ok())?,
     };
     let file = file_of(&address)?;
-    let wrong = verify::check(&Address::File(from.to_owned()))? != ExitCode::SUCCESS;
+    let wrong = verify::verify_database(&Address::File(from.to_owned()))? != ExitCode::SUCCESS;
     anyhow::ensure!(
         !wrong,
         "the backup is not restored, because something is wrong in it"
@@ -88,7 +88,7 @@ pub(super) fn restore(
     let _alone = Store::keep_bots_off(&address)?;
     let list = Erasures::beside(file);
     let runtime = runtime()?;
-    let backup = runtime.block_on(look(&Address::File(from.to_owned())))?;
+    let backup = runtime.block_on(look_at_database(&Address::File(from.to_owned())))?;
     let replaced = if file.exists() {
         runtime.block_on(replaced(&address, &backup))
     } else {
@@ -154,7 +154,7 @@ struct Known {
 }
 
 /// Looks at a database.
-async fn look(address: &Address) -> Result<Known, Failure> {
+async fn look_at_database(address: &Address) -> Result<Known, Failure> {
     let host = Host::new(Store::open_to_read(address)?, Clock::system());
     let known = known(&host).await;
     life::close_database(&host).await?;
@@ -287,7 +287,7 @@ async fn prepare(
 
 /// Marks a database as restored that was restored by other tools. The list of deleted players is the one that
 /// is given, that is beside an SQLite file, or that the bot would use.
-pub(super) fn note(
+pub(super) fn mark_as_restored(
     database: Option<Address>,
     list: Option<PathBuf>,
     without: WithoutList,
@@ -304,7 +304,7 @@ pub(super) fn note(
     let _alone = Store::keep_bots_off(&address)?;
     // The client of PostgreSQL must not be used on a thread of async code.
     let runtime = runtime()?;
-    let backup = runtime.block_on(look(&address))?;
+    let backup = runtime.block_on(look_at_database(&address))?;
     let deletions = match &list {
         Some(list) => deletions(list, backup.erased, None, without)?,
         None => Deletions::unknown(),

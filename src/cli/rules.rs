@@ -75,7 +75,7 @@ pub(super) fn game(text: &str) -> Result<GameId, String> {
 }
 
 /// Returns the position a command begins with.
-pub(super) fn begin(
+pub(super) fn starting_position(
     game: GameId,
     position: Option<&str>,
     size: Option<u8>,
@@ -107,7 +107,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
             size,
             divide,
         } => {
-            let position = begin(*game, position.as_deref(), *size)?;
+            let position = starting_position(*game, position.as_deref(), *size)?;
             if *divide {
                 print_divided(&position, *depth)?;
             }
@@ -117,7 +117,7 @@ pub(super) fn run(args: &Args) -> anyhow::Result<()> {
         Command::Describe { game } => describe(*game, stdin().lock(), stdout().lock()),
         Command::Replay { file } => replay(file),
         Command::Play { game, size, moves } => {
-            let start = begin(*game, None, *size)?;
+            let start = starting_position(*game, None, *size)?;
             let end = moves.iter().try_fold(start, |position, text| {
                 anyhow::Ok(play(&position, text)?.position)
             })?;

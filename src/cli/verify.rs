@@ -20,11 +20,11 @@ pub(super) struct Args {
 
 pub(super) fn run(args: Args) -> anyhow::Result<ExitCode> {
     load_dotenv()?;
-    check(&address(args.database)?)
+    verify_database(&address(args.database)?)
 }
 
 /// Lists what is wrong in a database, one line each, with the total in the last line.
-pub(super) fn check(address: &Address) -> anyhow::Result<ExitCode> {
+pub(super) fn verify_database(address: &Address) -> anyhow::Result<ExitCode> {
     let now = Clock::system().now();
     let verified = verify::verify(address, now, &mut |notice| match notice {
         Notice::Matches { checked, all } => eprintln!("{checked} of {all} matches"),

@@ -89,7 +89,7 @@ impl Courier {
         if view.direct {
             match self.requests.direct(view.player).await {
                 Ok(direct) => channels = vec![direct],
-                Err(error) if consequence::of(&error) == Consequence::Later => {
+                Err(error) if consequence::of_error(&error) == Consequence::Later => {
                     return Err(error.into());
                 }
                 Err(_) => return Ok(Effect::None),
@@ -112,7 +112,7 @@ impl Courier {
         over: bool,
     ) -> Result<Effect, Error> {
         if let Err(error) = self.try_to_delete(channel, message, over).await {
-            if consequence::of(&error) == Consequence::Later {
+            if consequence::of_error(&error) == Consequence::Later {
                 return Err(error.into());
             }
             tracing::info!(error = chain(&error), "a message could not be deleted");
@@ -127,7 +127,7 @@ impl Courier {
         over: bool,
     ) -> Result<(), serenity::Error> {
         let deleted = match self.requests.delete(channel, message).await {
-            Err(error) if consequence::of(&error) == Consequence::Archived => {
+            Err(error) if consequence::of_error(&error) == Consequence::Archived => {
                 self.requests.wake(channel).await?;
                 self.requests.delete(channel, message).await
             }
@@ -135,7 +135,7 @@ impl Courier {
         };
         match deleted {
             // An earlier try was not confirmed.
-            Err(error) if consequence::of(&error) == Consequence::MessageGone => {}
+            Err(error) if consequence::of_error(&error) == Consequence::MessageGone => {}
             done => done?,
         }
         // An earlier try may have unarchived the thread. Any other thread may be getting a message
@@ -167,7 +167,7 @@ impl Courier {
         let here = match self.requests.is_member(server, player).await {
             Ok(here) => here,
             Err(error) => {
-                if consequence::of(&error) == Consequence::ChannelClosed {
+                if consequence::of_error(&error) == Consequence::ChannelClosed {
                     // Where the bot is absent, it cannot ask about anyone.
                     self.must_be_in(server).await?;
                 }

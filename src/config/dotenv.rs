@@ -107,7 +107,7 @@ impl fmt::Display for Warning {
 /// # Errors
 /// If the file can't be read or a line isn't understood.
 pub fn load() -> Result<Vec<Warning>, ConfigError> {
-    let Some(text) = read()? else {
+    let Some(text) = read_file()? else {
         return Ok(Vec::new());
     };
     let mut warnings = Vec::new();
@@ -127,12 +127,12 @@ pub fn load() -> Result<Vec<Warning>, ConfigError> {
 
 /// Returns the names in `.env`, up to the first line that isn't understood.
 pub fn names() -> Vec<String> {
-    let text = read().ok().flatten().unwrap_or_default();
+    let text = read_file().ok().flatten().unwrap_or_default();
     let settings = Lines::of(&text).map_while(Result::ok);
     settings.map(|setting| setting.name).collect()
 }
 
-fn read() -> Result<Option<String>, ConfigError> {
+fn read_file() -> Result<Option<String>, ConfigError> {
     let unreadable = |error: io::Error| ConfigError::DotEnvFile(error.kind());
     let Some(path) = find(&env::current_dir().map_err(unreadable)?).map_err(unreadable)? else {
         return Ok(None);

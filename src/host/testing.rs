@@ -55,7 +55,7 @@ use rules::{GameId, Side, words::Locale};
 use store::{Cursor, Lock, OpenServer, Store, StoreError, WriteTx};
 
 /// Begins a match in which the first player's time ran out long before this moment.
-fn begin(tx: &WriteTx<'_>, now: Timestamp) -> Result<MatchId, StoreError> {
+fn begin_overdue_match(tx: &WriteTx<'_>, now: Timestamp) -> Result<MatchId, StoreError> {
     let invitation = Invitation {
         place: Place {
             server: ServerId(10),
@@ -122,7 +122,7 @@ impl Host {
         let now = self.clock.now();
         let begun = self.store.write(Lock::None, move |tx| {
             (0..count)
-                .map(|_| begin(tx, now))
+                .map(|_| begin_overdue_match(tx, now))
                 .collect::<Result<_, StoreError>>()
         });
         begun.await.expect("begun")
@@ -360,7 +360,7 @@ impl Host {
         id: MatchId,
         user: UserId,
     ) -> Result<ClockLook, Failure> {
-        let look = move |cx: &ReadCx<'_>| agreed::look(cx, id);
+        let look = move |cx: &ReadCx<'_>| agreed::load_clock(cx, id);
         self.read(Actor::player(server, user), look).await
     }
 

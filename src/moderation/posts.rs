@@ -144,7 +144,7 @@ impl Courier {
     async fn is_there(&self, channel: ChannelId) -> Result<bool, Error> {
         match self.requests.title(channel).await {
             Ok(_) => Ok(true),
-            Err(error) => match consequence::of(&error) {
+            Err(error) => match consequence::of_error(&error) {
                 Consequence::ChannelGone | Consequence::ChannelClosed => Ok(false),
                 _ => Err(error.into()),
             },
@@ -166,7 +166,7 @@ impl Courier {
             Some(message) => message,
             None => match self.requests.send(channel, starter.post(nonce(due))).await {
                 Ok(message) => message,
-                Err(error) if consequence::of(&error) == Consequence::Later => {
+                Err(error) if consequence::of_error(&error) == Consequence::Later => {
                     return Err(error.into());
                 }
                 Err(error) => {
@@ -181,7 +181,7 @@ impl Courier {
                 tracing::info!(about = %view.id, error = chain(&error), "opening a thread takes too long, so the match stays in the channel");
                 Ok(NewThread::NoThread)
             }
-            Err(error) if consequence::of(&error) == Consequence::Later => Err(error.into()),
+            Err(error) if consequence::of_error(&error) == Consequence::Later => Err(error.into()),
             Err(error) => {
                 self.no_thread(view, &error).await?;
                 Ok(NewThread::NoThread)
@@ -204,7 +204,7 @@ impl Courier {
         title: String,
     ) -> Result<ChannelId, serenity::Error> {
         match self.requests.open_thread(channel, message, title).await {
-            Err(error) if consequence::of(&error) == Consequence::ThreadExists => {
+            Err(error) if consequence::of_error(&error) == Consequence::ThreadExists => {
                 Ok(ChannelId(message.0))
             }
             opened => opened,

@@ -71,6 +71,47 @@ fn documentation_of_an_item_names_what_it_is_about() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
+/// Names that don't say what a function reads, checks or begins. A method's type says it.
+const WITHOUT_OBJECT: [&str; 6] = ["begin", "check", "look", "note", "of", "read"];
+
+#[test]
+fn functions_name_what_they_act_on() {
+    let mut found = Vec::new();
+    for file in ["src", "crates"].into_iter().flat_map(Source::all) {
+        if file.is_of_tests() {
+            continue;
+        }
+        for (number, line) in (1..).zip(file.text.lines()) {
+            if let Some(name) = free_function(line)
+                && WITHOUT_OBJECT.contains(&name)
+            {
+                found.push(format!("{}:{number}: {name}", file.path));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// Returns the name of the function that a line begins, if it belongs to no type.
+fn free_function(line: &str) -> Option<&str> {
+    let item = without_visibility(line);
+    let item = item.strip_prefix("async ").unwrap_or(item);
+    let rest = item.strip_prefix("fn ")?;
+    rest.split(['(', '<']).next()
+}
+
+#[test]
+fn functions_that_belong_to_no_type_are_found() {
+    for line in [
+        "pub(crate) async fn read(a: A) {",
+        "fn read<T>() {",
+        "pub fn read(",
+    ] {
+        assert_eq!(free_function(line), Some("read"));
+    }
+    assert_eq!(free_function("    pub fn read(&self) {"), None);
+}
+
 /// Returns each documentation comment of a file: the number of its first line, that line, and the first line of what
 /// it documents, without visibility.
 fn documented(text: &str) -> Vec<(usize, &str, &str)> {

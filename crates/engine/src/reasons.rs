@@ -33,7 +33,7 @@ const MOST_LISTED: usize = 2_000;
 /// Returns the reasons for a move, strongest first.
 pub fn reasons(mv: &AnyMove) -> Vec<Reason> {
     let mut left = MOST_POSITIONS;
-    let found = look(mv, &mut left);
+    let found = reasons_within(mv, &mut left);
     found.unwrap_or_default()
 }
 
@@ -44,7 +44,7 @@ struct Threats {
     takes: Vec<Square>,
 }
 
-fn look(mv: &AnyMove, left: &mut u32) -> Option<Vec<Reason>> {
+fn reasons_within(mv: &AnyMove, left: &mut u32) -> Option<Vec<Reason>> {
     let (before, after) = (mv.before(), mv.after());
     let side = mv.side();
     let goes_on = after.outcome().is_none() && after.side_to_move() != side;

@@ -10,7 +10,7 @@ use axum::{
 
 /// Lets a request pass if it was addressed to this machine and was not sent by a page of another
 /// site.
-pub(crate) async fn check(request: Request, next: Next) -> Response {
+pub(crate) async fn check_origin(request: Request, next: Next) -> Response {
     pass_if(is_ours(request.headers()), request, next).await
 }
 

@@ -32,13 +32,13 @@ fn named_times(message: &Message) -> Vec<Millis> {
     let embeds = message.embeds.iter().map(ToString::to_string);
     embeds
         .chain([message.content.clone()])
-        .flat_map(|text| read(&text))
+        .flat_map(|text| read_marks(&text))
         .collect()
 }
 
 /// Parses the times in a text, in milliseconds. A mark counts whole seconds, so its moment is
 /// certain to have come when its second is over.
-fn read(text: &str) -> Vec<Millis> {
+fn read_marks(text: &str) -> Vec<Millis> {
     let marks = text.split("<t:").skip(1);
     let seconds = marks.filter_map(|mark| {
         let inside = mark.split_once('>')?.0;
@@ -57,9 +57,9 @@ mod tests {
     #[test]
     fn marks_are_read_with_and_without_a_style() {
         assert_eq!(
-            read("until <t:60:R>, <t:120> or <t:-5:F>"),
+            read_marks("until <t:60:R>, <t:120> or <t:-5:F>"),
             [61_000, 121_000]
         );
-        assert_eq!(read("no <t:mark> and <t:1"), [0; 0]);
+        assert_eq!(read_marks("no <t:mark> and <t:1"), [0; 0]);
     }
 }

@@ -90,7 +90,7 @@ fn router(app: Arc<App>) -> Router {
         .fallback(async || (StatusCode::NOT_FOUND, "There is nothing here."))
         // Discord's own limits are checked where the body is read.
         .layer(DefaultBodyLimit::disable())
-        .layer(middleware::from_fn(guard::check))
+        .layer(middleware::from_fn(guard::check_origin))
         .with_state(app)
 }
 

@@ -170,9 +170,9 @@ impl Timeline {
     pub(crate) fn judgements(&self) -> Value {
         json!({
             "count": self.violation_count,
-            "violations": read(&self.violations),
+            "violations": unpacked(&self.violations),
             "refused": self.refusal_count,
-            "refusals": read(&self.refusals),
+            "refusals": unpacked(&self.refusals),
         })
     }
 
@@ -189,7 +189,7 @@ fn keep(list: &mut Vec<Packed>, entry: &Value) {
     }
 }
 
-fn read(list: &[Packed]) -> Vec<Value> {
+fn unpacked(list: &[Packed]) -> Vec<Value> {
     list.iter().map(Packed::read).collect()
 }
 

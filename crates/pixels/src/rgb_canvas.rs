@@ -24,7 +24,7 @@ pub struct RgbCanvas {
 impl RgbCanvas {
     /// Creates a picture of one colour.
     pub fn new(width: u32, height: u32, colour: Rgb) -> Result<RgbCanvas, Error> {
-        text::check()?;
+        text::check_fonts()?;
         let mut pixmap = Pixmap::new(width, height).ok_or(Error::Size)?;
         pixmap.fill(opaque(colour));
         Ok(RgbCanvas { pixmap })

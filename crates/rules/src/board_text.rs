@@ -13,7 +13,7 @@ use super::{PositionError, Square};
 /// to the piece.
 ///
 /// `sizes` tells the error message how many ranks the game expects.
-pub(super) fn read(
+pub(super) fn read_ranks(
     text: &str,
     size: u8,
     sizes: &'static str,
@@ -122,7 +122,7 @@ mod tests {
 
     fn board(text: &str, size: u8) -> Result<Board, PositionError> {
         let mut pieces = Vec::new();
-        read(text, size, "some", |square, sign, _| {
+        read_ranks(text, size, "some", |square, sign, _| {
             pieces.push((square, sign));
             Ok(())
         })?;

@@ -51,7 +51,7 @@ pub(super) struct MoveText {
 
 /// Splits a move text on a board of `size` files and ranks. Signs between squares are skipped:
 /// blanks, dashes, `x`, `:` and those in `signs`.
-pub(super) fn read(text: &str, size: u8, signs: &str) -> Result<MoveText, Unreadable> {
+pub(super) fn read_move_text(text: &str, size: u8, signs: &str) -> Result<MoveText, Unreadable> {
     if text.chars().count() > MAX_CHARS {
         return Err(Unreadable::TooLong);
     }
@@ -87,7 +87,7 @@ pub(super) fn read(text: &str, size: u8, signs: &str) -> Result<MoveText, Unread
 
 /// Parses a move that consists of squares only, as [`read`] does.
 pub(super) fn read_squares(text: &str, size: u8, signs: &str) -> Result<Vec<Square>, Unreadable> {
-    let parts = read(text, size, signs)?;
+    let parts = read_move_text(text, size, signs)?;
     match parts.number {
         Some(number) => Err(Unreadable::Number(number)),
         None => Ok(parts.squares),

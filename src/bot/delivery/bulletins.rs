@@ -74,7 +74,7 @@ impl Courier {
         }: Bulletin,
         error: serenity::Error,
     ) -> Result<ShownAs, Error> {
-        let shown = match consequence::of(&error) {
+        let shown = match consequence::of_error(&error) {
             Consequence::MessageGone => ShownAs::Lost,
             Consequence::ChannelGone => {
                 self.must_be_in(place.server).await?;

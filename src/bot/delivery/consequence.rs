@@ -99,13 +99,13 @@ pub(crate) fn is_flagged(error: &Error) -> bool {
 /// Returns whether a direct message was refused because of the user.
 pub(crate) fn takes_no_messages(error: &serenity::Error) -> bool {
     matches!(
-        of(error),
+        of_error(error),
         UserClosed | ChannelGone | ChannelClosed | NotInServer
     )
 }
 
 /// Returns the consequence of an error. An answer without a known code is judged by its status.
-pub(crate) fn of(error: &serenity::Error) -> Consequence {
+pub(crate) fn of_error(error: &serenity::Error) -> Consequence {
     let response = match error {
         serenity::Error::Http(serenity::HttpError::UnsuccessfulRequest(response)) => response,
         // The answer cannot be read: Discord has carried out the request, and the next try finds
@@ -160,7 +160,7 @@ pub(crate) enum Fate {
 /// Returns what an error of a delivery leads to.
 pub(crate) fn fate(error: &Error) -> Fate {
     match error {
-        Error::Discord(error) => match of(error) {
+        Error::Discord(error) => match of_error(error) {
             Later => Fate::Again,
             NotInServer => Fate::Rest,
             _ => Fate::SetAside,

@@ -125,7 +125,7 @@ impl Courier {
             let page = match self.requests.messages_after(channel, after).await {
                 Ok(page) => page,
                 Err(error) => {
-                    return match consequence::of(&error) {
+                    return match consequence::of_error(&error) {
                         Consequence::Later => Err(error.into()),
                         // Nothing can be posted there either.
                         _ => Ok(None),

@@ -232,7 +232,7 @@ impl Courier {
                 Ok(sent) => return Ok(Posted::In(at, sent)),
                 Err(error) => error,
             };
-            let why = match consequence::of(&error) {
+            let why = match consequence::of_error(&error) {
                 Consequence::ChannelGone => Unreachable::Gone,
                 Consequence::ChannelClosed | Consequence::Archived => Unreachable::Closed,
                 Consequence::UserClosed if server.is_direct() => Unreachable::Closed,
@@ -346,7 +346,7 @@ impl Courier {
     ) -> Result<Edited, Error> {
         let mut done = Edited::Yes;
         let edited = match self.requests.edit(channel, message, edit.clone()).await {
-            Err(error) if consequence::of(&error) == Consequence::Archived => {
+            Err(error) if consequence::of_error(&error) == Consequence::Archived => {
                 done = Edited::Awake;
                 match self.requests.wake(channel).await {
                     Ok(()) => self.requests.edit(channel, message, edit).await,
@@ -357,7 +357,7 @@ impl Courier {
         };
         match edited {
             Ok(()) => Ok(done),
-            Err(error) => match consequence::of(&error) {
+            Err(error) => match consequence::of_error(&error) {
                 Consequence::Later | Consequence::OurMistake => Err(error.into()),
                 _ => Ok(Edited::Not(error)),
             },

@@ -195,7 +195,7 @@ impl Requests {
         let found = self.ask(find_thread_member(&self.http, channel, user));
         match found.await {
             Ok(()) => Ok(true),
-            Err(error) if consequence::of(&error) == Consequence::UserClosed => Ok(false),
+            Err(error) if consequence::of_error(&error) == Consequence::UserClosed => Ok(false),
             Err(error) => Err(error),
         }
     }
@@ -233,7 +233,7 @@ impl Requests {
         by: serenity::UserId,
     ) -> Answer<ChannelId> {
         let refused = match self.try_to_open(forum, &post).await {
-            Err(error) if consequence::of(&error) == Consequence::TagRequired => error,
+            Err(error) if consequence::of_error(&error) == Consequence::TagRequired => error,
             answer => return answer,
         };
         match self.usable_tag(forum, UserId(by.get())).await? {
@@ -305,7 +305,7 @@ impl Requests {
         let server = serenity::GuildId::new(server.0);
         match self.ask(self.http.get_guild(server)).await {
             Ok(_) => Ok(true),
-            Err(error) => match consequence::of(&error) {
+            Err(error) => match consequence::of_error(&error) {
                 Consequence::NotInServer | Consequence::ChannelClosed => Ok(false),
                 _ => Err(error),
             },
@@ -320,7 +320,7 @@ impl Requests {
         );
         match self.ask(self.http.get_member(server, user)).await {
             Ok(_) => Ok(true),
-            Err(error) if consequence::of(&error) == Consequence::UserClosed => Ok(false),
+            Err(error) if consequence::of_error(&error) == Consequence::UserClosed => Ok(false),
             Err(error) => Err(error),
         }
     }

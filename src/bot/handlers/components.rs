@@ -111,7 +111,7 @@ async fn on_click(
     let host = &data.host;
     let id = meant_by(&click.data.custom_id, chosen(click));
     if let Ok(id) = &id
-        && let Err(error) = lost::check(host, id, Some(&click.message), chosen(click)).await
+        && let Err(error) = lost::refuse_lost(host, id, Some(&click.message), chosen(click)).await
     {
         let response = answer::response(Err(error), &click.locale);
         return Ok(click.create_response(http, response).await?);
@@ -213,7 +213,7 @@ impl Asked<'_> {
             caller.introduce(&data.host).await;
         }
         let id = id.map_err(|_| Refusal::UnknownButton)?;
-        let caller = look(data, caller, &id).await?;
+        let caller = where_match_is_seen(data, caller, &id).await?;
         let on = On {
             data,
             host: &data.host,
@@ -230,7 +230,7 @@ impl Asked<'_> {
 
 /// Returns the user who acts, looking at the match from where they see it. Things that belong to a
 /// server exist nowhere else.
-async fn look(data: &Data, caller: Caller, id: &CustomId) -> Result<Caller, Error> {
+async fn where_match_is_seen(data: &Data, caller: Caller, id: &CustomId) -> Result<Caller, Error> {
     match id.about() {
         Some(about) => caller.looking_at(data, about).await,
         None if id.is_of_server() => {
@@ -266,7 +266,7 @@ async fn send(
 ) -> Result<Answer, Error> {
     let id = form.data.custom_id.parse();
     if let Ok(id) = &id {
-        lost::check(&data.host, id, form.message.as_deref(), None).await?;
+        lost::refuse_lost(&data.host, id, form.message.as_deref(), None).await?;
     }
     let asked = Asked {
         data,

@@ -309,7 +309,7 @@ impl Dispatcher {
         let user = asked.as_ref().map_or(0, |asked| asked.user);
         let served = async move {
             let mut event = event;
-            labels::read(&mut event);
+            labels::replace_labels(&mut event);
             Box::pin(poise::dispatch_event(framework, event)).await;
         };
         let served = for_user(user, Box::pin(served));

@@ -16,7 +16,7 @@ use store::{Numbered, TournamentId};
 
 /// Refuses a click or a form that names something lost, in its custom id or by what was chosen, or that is
 /// about a state that was lost. `on` is the message to which it belongs.
-pub(crate) async fn check(
+pub(crate) async fn refuse_lost(
     host: &Host,
     id: &CustomId,
     on: Option<&serenity::Message>,

@@ -155,7 +155,7 @@ pub(super) async fn options(
             .read(actor.clone(), move |cx| menu::show(cx, id))
             .await?;
         let clock = if menu.board.clock.is_some() && menu.player.is_some() {
-            let look = host.read(actor, move |cx| agreed::look(cx, id));
+            let look = host.read(actor, move |cx| agreed::load_clock(cx, id));
             Some(look.await?)
         } else {
             None

@@ -18,7 +18,7 @@ const KEPT: &str = "public, max-age=86400";
 
 pub(super) fn routes() -> Router<LivePage> {
     Router::new()
-        .route("/figures/{game}/{theme}/look/{size}", get(look))
+        .route("/figures/{game}/{theme}/look/{size}", get(board_figures))
         .route("/figures/{game}/{theme}/board/{size}/{bottom}", get(board))
         .route("/figures/{game}/{theme}/piece/{kind}", get(piece))
         .route("/figures/{game}/{theme}/start", get(start))
@@ -54,7 +54,7 @@ fn svg(svg: String) -> Response {
 }
 
 /// Returns the theme's colours, and where each square is as each side sees it.
-async fn look(
+async fn board_figures(
     Path((game, theme, size)): Path<(String, String, u8)>,
 ) -> Result<Response, StatusCode> {
     check_size(&game, size)?;

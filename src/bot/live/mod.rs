@@ -454,7 +454,7 @@ async fn session(
         };
         names::see_account(&page.0.host, user, name).await?;
         let channel = arrival.channel.as_deref().and_then(|id| id.parse().ok());
-        let id = page.meant(user, channel.map(ChannelId)).await?;
+        let id = page.match_to_show(user, channel.map(ChannelId)).await?;
         let session = Session {
             user,
             server,
@@ -513,7 +513,7 @@ impl LivePage {
 
     /// Returns the match that a user wants to see who opens the page in this channel: that of the button
     /// they have just pressed, or that of the channel, or the one that waits for them.
-    async fn meant(
+    async fn match_to_show(
         &self,
         user: UserId,
         channel: Option<ChannelId>,

@@ -178,7 +178,7 @@ fn make_unless(
     check_invitation(cx, &invitation, purpose)?;
     let climb = request
         .ladder
-        .then(|| ladders::check(&tx.ladders(), place.server, game, challenger, opponent))
+        .then(|| ladders::check_challenge(&tx.ladders(), place.server, game, challenger, opponent))
         .transpose()?;
     let id = tx.challenges().insert(&invitation, now)?;
     seats::limit(tx, id, &invitation, request.limits, now)?;
@@ -214,7 +214,7 @@ pub fn accept(cx: &Cx<'_>, id: MatchId) -> Result<Shown, Failure> {
     lock_both(cx.tx, cx.user(), challenge.invitation.challenger)?;
     // It may have been answered before the locks were taken.
     let challenge = lock_challenge(cx, id)?;
-    begin(cx, &challenge)
+    begin_match(cx, &challenge)
 }
 
 /// Declines a challenge.
@@ -303,7 +303,7 @@ pub(crate) fn lock_both(tx: &WriteTx<'_>, one: UserId, other: UserId) -> Result<
 
 /// Begins the match of a challenge that the user accepts. The transaction has the locks of both players and of the
 /// challenge.
-pub(crate) fn begin(cx: &Cx<'_>, challenge: &Challenge) -> Result<Shown, Failure> {
+pub(crate) fn begin_match(cx: &Cx<'_>, challenge: &Challenge) -> Result<Shown, Failure> {
     let (tx, now, by, id) = (cx.tx, cx.now, cx.user(), challenge.id);
     let players = challenge.accept(by, now, lot())?;
     let challenger = challenge.invitation.challenger;
@@ -311,7 +311,7 @@ pub(crate) fn begin(cx: &Cx<'_>, challenge: &Challenge) -> Result<Shown, Failure
     let here = challenge.invitation.place.server;
     let most_matches = cx.house.most_matches;
     check_bans(&tx.bans(), here, by, Some(challenger))?;
-    seats::check(tx, challenge, by)?;
+    seats::check_rating(tx, challenge, by)?;
     if tx.ladders().game(id)?.is_some() {
         check_matches(tx, here, challenger, None, most_matches)?;
     } else {

@@ -54,7 +54,11 @@ pub(crate) fn limit(
 }
 
 /// Checks that a user's rating is in the range that the challenger wants.
-pub(crate) fn check(tx: &ReadTx<'_>, challenge: &Challenge, by: UserId) -> Result<(), Failure> {
+pub(crate) fn check_rating(
+    tx: &ReadTx<'_>,
+    challenge: &Challenge,
+    by: UserId,
+) -> Result<(), Failure> {
     let Some((lowest, highest)) = tx.challenges().seat_range(challenge.id)? else {
         return Ok(());
     };

@@ -83,7 +83,7 @@ pub(crate) fn seeks(view: &SeeksView, locale: Locale) -> Message {
     };
     message
         .with_selects(selects(view, locale))
-        .with_buttons([look(view)])
+        .with_buttons([look_button(view)])
         .with_buttons(other_scope(view, locale))
 }
 
@@ -119,7 +119,7 @@ fn selects(view: &SeeksView, locale: Locale) -> impl Iterator<Item = Select> {
 }
 
 /// Returns the button by which the reader looks for an opponent like those that are shown.
-fn look(view: &SeeksView) -> Button {
+fn look_button(view: &SeeksView) -> Button {
     let look = SeekAct::Look {
         game: view.wanted.game,
         scope: view.wanted.scope,

@@ -82,7 +82,7 @@ async fn send(on: On<'_>, draft: Draft) -> Result<Answer, Error> {
             strength: Strength::Fitting,
             side: draft.side,
         };
-        return Ok(on.shows(playing::begin(on.host, on.http, caller, wish).await?));
+        return Ok(on.shows(playing::begin_against_computer(on.host, on.http, caller, wish).await?));
     }
     let invited = match draft.opponent {
         Some(opponent) => Invited::Member(look_up(on.http, caller, opponent).await?),

@@ -75,6 +75,6 @@ pub(crate) async fn find(
         scope: scope.unwrap_or(SeekScope::Here),
         days: days.map(Number::small),
     };
-    let looking = looking_for::look(host, context.http(), &caller, wish).await?;
+    let looking = looking_for::look_for_opponent(host, context.http(), &caller, wish).await?;
     answer(context, looking).await
 }

@@ -46,7 +46,7 @@ impl Default for SeekWish {
 }
 
 /// Looks for an opponent.
-pub(crate) async fn look(
+pub(crate) async fn look_for_opponent(
     host: &Host,
     http: &serenity::Http,
     caller: &Caller,

@@ -57,7 +57,7 @@ impl Act for SeekAct {
                     scope,
                     ..SeekWish::default()
                 };
-                Ok(on.shows(looking_for::look(host, on.http, caller, wish).await?))
+                Ok(on.shows(looking_for::look_for_opponent(host, on.http, caller, wish).await?))
             }
             SeekAct::Take { game } => {
                 let id = SeekId(on.chosen()?);

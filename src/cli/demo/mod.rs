@@ -110,7 +110,7 @@ async fn play(server: &Server) -> anyhow::Result<Demo> {
         let mut matches = Vec::new();
         for (first, second) in pairs(round) {
             let game = GameId::ALL[(round + matches.len()) % GameId::ALL.len()];
-            matches.push(begin(server, &games, &people, [first, second], game).await?);
+            matches.push(begin_match(server, &games, &people, [first, second], game).await?);
         }
         played += matches.len();
         try_join_all(
@@ -125,7 +125,7 @@ async fn play(server: &Server) -> anyhow::Result<Demo> {
     let mut own = String::new();
     for (index, (first, second, moves)) in RUNNING.into_iter().enumerate() {
         let game = GameId::ALL[index % GameId::ALL.len()];
-        let table = begin(server, &games, &people, [first, second], game).await?;
+        let table = begin_match(server, &games, &people, [first, second], game).await?;
         if own.is_empty() {
             own.clone_from(&table.thread);
         }
@@ -176,7 +176,7 @@ enum Unfinished {
 }
 
 /// Lets one member challenge another, who accepts.
-async fn begin<'s>(
+async fn begin_match<'s>(
     server: &'s Server,
     games: &Place,
     people: &'s [String],
@@ -263,6 +263,6 @@ async fn second_server(server: &Server, people: &[String]) -> anyhow::Result<()>
             .await?;
     }
     let games = server.channel("club-games").await?;
-    let table = begin(server, &games, people, [1, 0], GameId::ALL[0]).await?;
+    let table = begin_match(server, &games, people, [1, 0], GameId::ALL[0]).await?;
     table.play(4, Unfinished::Running).await
 }

@@ -66,7 +66,7 @@ pub struct Standing {
 }
 
 /// Loads the clock of a running match.
-pub fn look(cx: &ReadCx<'_>, id: MatchId) -> Result<ClockLook, Failure> {
+pub fn load_clock(cx: &ReadCx<'_>, id: MatchId) -> Result<ClockLook, Failure> {
     ClockLook::load(cx, &cx.find_match(id)?)
 }
 

@@ -16,7 +16,7 @@ use crate::{
         upkeep::chores::{self, AT_ONCE, Left, Pass},
     },
     matches::actions::venues::tell_end,
-    players::actions::notices::note,
+    players::actions::notices::mark_as_sent,
 };
 use domain::{
     causes::chain,
@@ -363,7 +363,7 @@ fn look_at(
         return Ok(tx.matches().turn(id)?.map_or(Looked::Done, Looked::Remind));
     }
     let all = clock.reminders(&Reminder::ALL, stops);
-    tx.clocks().reset(id, &note(running, &all, now))?;
+    tx.clocks().reset(id, &mark_as_sent(running, &all, now))?;
     Ok(Looked::Done)
 }
 

@@ -7,7 +7,7 @@ use crate::{
     clocks::actions::ClockView,
     host::{Failure, Host, find_record},
     matches::actions::views::{is_fixture, name_in},
-    players::actions::notices::note,
+    players::actions::notices::mark_as_sent,
 };
 use domain::{
     clock::Timestamp,
@@ -198,8 +198,8 @@ fn is_due(
         }
         ClockState::Running => {}
     }
-    let past = note(running, &clock.reminders(&Reminder::ALL, stops), now);
-    let soon = note(past, &clock.reminders(chosen, stops), soon(&clock, now));
+    let past = mark_as_sent(running, &clock.reminders(&Reminder::ALL, stops), now);
+    let soon = mark_as_sent(past, &clock.reminders(chosen, stops), soon(&clock, now));
     let is_new = chosen
         .iter()
         .any(|one| soon.reminded.has(*one) && !running.reminded.has(*one));

@@ -19,7 +19,7 @@ const HOME_SIDE: Side = Side::Second;
 
 /// Sets the boards up and begins a match at each. Returns `false` if too few have signed up for any
 /// board.
-pub(crate) fn begin(
+pub(crate) fn begin_contest(
     tx: &WriteTx<'_>,
     contest: &mut Contest,
     now: Timestamp,

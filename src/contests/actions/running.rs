@@ -1,7 +1,7 @@
 //! Running contests, and the results of their matches.
 
 use super::{
-    begin::{begin, set_up},
+    begin::{begin_contest, set_up},
     changed, missing, places, store,
     substitution::{abort, with_reserve},
 };
@@ -105,7 +105,9 @@ fn advance(tx: &WriteTx<'_>, id: ContestId, now: Timestamp) -> Result<Option<Vec
             Ok(None)
         }
         State::SigningUp if is_due => {
-            if missing(&tx.absences(), &contest)?.is_some() || !begin(tx, &mut contest, now)? {
+            if missing(&tx.absences(), &contest)?.is_some()
+                || !begin_contest(tx, &mut contest, now)?
+            {
                 contest.lapse(now);
                 store(tx, &contest, now)?;
             }

@@ -1,8 +1,8 @@
 //! Signing up for a server's team, and its captain.
 
 use super::{
-    begin::begin, changed, check_leads, check_manages, lock, missing, proposals::MOST_LISTED,
-    store, substitution,
+    begin::begin_contest, changed, check_leads, check_manages, lock, missing,
+    proposals::MOST_LISTED, store, substitution,
 };
 use crate::{
     host::{Cx, Failure, Host},
@@ -147,7 +147,7 @@ pub fn ready(cx: &Cx<'_>, id: ContestId) -> Result<Contest, Failure> {
     } else if let Some(gone) = missing(&tx.absences(), &contest)? {
         let name = contest.names[gone.index()].clone();
         return Err(NoContest::Gone(name).into());
-    } else if !begin(tx, &mut contest, now)? {
+    } else if !begin_contest(tx, &mut contest, now)? {
         return Err(NoContest::TooFew.into());
     }
     Ok(contest)

@@ -181,7 +181,7 @@ async fn hidden_homes(on: On<'_>, contest: ContestId) -> Result<Vec<ServerId>, E
 async fn boards(on: On<'_>, contest: ContestId, page: Option<u32>) -> Result<Answer, Error> {
     let (server, user, locale) = (on.caller.server, on.caller.user, on.caller.locale);
     let view = on.read(move |cx| views::load(cx, contest)).await?;
-    let look = settings::look(on.host, server, Some(user)).await?;
+    let look = settings::load_look(on.host, server, Some(user)).await?;
     let message = cards::contest_page(&view, page, user, look, locale);
     Ok(on.shows(message.await?))
 }

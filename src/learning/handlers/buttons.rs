@@ -43,11 +43,13 @@ impl Act for GuideAct {
         let locale = on.caller.locale;
         Ok(match self {
             GuideAct::Help { topic } => {
-                let look = settings::look(on.host, on.caller.server, Some(on.caller.user)).await?;
+                let look =
+                    settings::load_look(on.host, on.caller.server, Some(on.caller.user)).await?;
                 on.shows(cards::help(topic, look, locale).await?)
             }
             GuideAct::Games => {
-                let look = settings::look(on.host, on.caller.server, Some(on.caller.user)).await?;
+                let look =
+                    settings::load_look(on.host, on.caller.server, Some(on.caller.user)).await?;
                 on.shows(cards::games_to_play(look, locale).await?)
             }
             GuideAct::Settings if on.caller.manages => {
@@ -70,7 +72,8 @@ impl Act for GuideAct {
                 computer(on, game).await?
             }
             GuideAct::Whom { game } => {
-                let look = settings::look(on.host, on.caller.server, Some(on.caller.user)).await?;
+                let look =
+                    settings::load_look(on.host, on.caller.server, Some(on.caller.user)).await?;
                 on.shows(cards::whom(game, look, locale).await?)
             }
             GuideAct::Computer { game } => computer(on, game).await?,
@@ -85,7 +88,7 @@ impl Act for GuideAct {
 /// Begins a match against the computer, at the level that fits the player.
 async fn computer(on: On<'_>, game: GameId) -> Result<Answer, Error> {
     let wish = Wish::fitting(game)?;
-    let begun = playing::begin(on.host, on.http, on.caller, wish).await?;
+    let begun = playing::begin_against_computer(on.host, on.http, on.caller, wish).await?;
     Ok(on.shows(begun))
 }
 
@@ -107,7 +110,7 @@ impl Act for ComputerAct {
                     strength: Strength::ToLearn,
                     side: SideWish::Lot,
                 };
-                playing::begin(host, on.http, caller, wish).await?
+                playing::begin_against_computer(host, on.http, caller, wish).await?
             }
             ComputerAct::GiveUp { id } => {
                 let by = player(on, id).await?;
@@ -147,7 +150,7 @@ impl Act for TrainingAct {
             }
             TrainingAct::Analysis { id, at } => {
                 let view = hints::analyse(host, caller.actor(), id).await?;
-                let look = settings::look(host, caller.server, Some(caller.user)).await?;
+                let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
                 let card = cards::analysis(view, at, caller.user, look, caller.locale);
                 Ok(on.shows(card.await?))
             }

@@ -29,7 +29,7 @@ pub(crate) async fn play(
     size: Option<SizeOption>,
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let look = settings::look(&context.data().host, caller.server, Some(caller.user)).await?;
+    let look = settings::load_look(&context.data().host, caller.server, Some(caller.user)).await?;
     let Some(GameOption(game)) = game else {
         let games = cards::games_to_play(look, caller.locale).await?;
         return answer(context, games).await;
@@ -48,6 +48,6 @@ pub(crate) async fn play(
         side: side.map_or(SideWish::Lot, |side| side.0),
     };
     let host = &context.data().host;
-    let begun = playing::begin(host, context.http(), &caller, wish).await?;
+    let begun = playing::begin_against_computer(host, context.http(), &caller, wish).await?;
     answer(context, begun).await
 }

@@ -17,7 +17,7 @@ use crate::{
 #[poise::command(slash_command, category = "anywhere")]
 pub(crate) async fn rules(context: Context<'_>, game: GameOption) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let look = settings::look(&context.data().host, caller.server, Some(caller.user));
+    let look = settings::load_look(&context.data().host, caller.server, Some(caller.user));
     let message = cards::rules(game.0, 0, look.await?, caller.locale).await?;
     answer(context, message).await
 }
@@ -35,7 +35,7 @@ pub(crate) async fn tutorial(context: Context<'_>, game: GameOption) -> Result<(
 #[poise::command(slash_command, category = "anywhere")]
 pub(crate) async fn help(context: Context<'_>) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
-    let look = settings::look(&context.data().host, caller.server, Some(caller.user)).await?;
+    let look = settings::load_look(&context.data().host, caller.server, Some(caller.user)).await?;
     let message = cards::help(Topic::Start, look, caller.locale).await?;
     answer(context, message).await
 }

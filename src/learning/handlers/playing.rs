@@ -40,7 +40,7 @@ impl Wish {
 
 /// Begins a match against the computer: here, or where the server shows all matches, and in direct
 /// messages where the bot is not a member.
-pub(crate) async fn begin(
+pub(crate) async fn begin_against_computer(
     host: &Host,
     http: &serenity::Http,
     caller: &Caller,

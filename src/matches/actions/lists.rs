@@ -67,7 +67,7 @@ impl FoundMatch {
 
 /// Lists the user's running matches and the challenges that they could answer.
 pub fn mine(cx: &ReadCx<'_>) -> Result<MatchListView, Failure> {
-    of(cx, cx.server())
+    matches_of_server(cx, cx.server())
 }
 
 /// Lists the user's running matches that are not shown in this server.
@@ -77,12 +77,12 @@ pub fn elsewhere(cx: &ReadCx<'_>) -> Result<MatchListView, Failure> {
     }
     let here = cx.tx.matches().running(cx.server(), cx.user())?;
     let shown: HashSet<MatchId> = here.iter().map(|found| found.id).collect();
-    let mut all = of(cx, ServerId::ELSEWHERE)?;
+    let mut all = matches_of_server(cx, ServerId::ELSEWHERE)?;
     all.running.retain(|(found, _)| !shown.contains(&found.id));
     Ok(all)
 }
 
-fn of(cx: &ReadCx<'_>, server: ServerId) -> Result<MatchListView, Failure> {
+fn matches_of_server(cx: &ReadCx<'_>, server: ServerId) -> Result<MatchListView, Failure> {
     let (tx, now) = (cx.tx, cx.now);
     let running = with_deadlines(&tx.clocks(), tx.matches().running(server, cx.user())?)?;
     let mut challenges = tx.challenges().open(server, cx.user(), now)?;

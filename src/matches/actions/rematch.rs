@@ -3,7 +3,7 @@
 use crate::{
     challenges::actions::{
         arranged::Shown,
-        begin,
+        begin_match,
         limits::{Purpose, check_invitation},
         lock_both, mirror, post_cards,
     },
@@ -71,7 +71,7 @@ pub fn ask(cx: &Cx<'_>, id: MatchId, shown: ShowRematch) -> Result<Rematch, Fail
         if other.invitation.challenger == by {
             return Err(Refusal::RematchOffered(opponent).into());
         }
-        let shown = begin(cx, &other)?;
+        let shown = begin_match(cx, &other)?;
         return Ok(Rematch::Begun(other.id, shown));
     }
     let own = tx

@@ -37,7 +37,7 @@ pub(crate) fn plans(view: &PlanView) -> Message {
         (true, false) => "plan-open",
     });
     let (id, revision) = (view.id, view.revision);
-    let add = begin(id, revision);
+    let add = begin_act(id, revision);
     let add = Button::new(add, "button-plan-add");
     Message::of(list)
         .adding(foot)
@@ -59,7 +59,7 @@ pub(crate) fn plan_saved(line: &PlanLine, id: MatchId, revision: u32) -> Message
     Message::of(saved)
         .with_buttons(line.goes_on.then_some(on))
         .with_buttons([
-            Button::new(begin(id, revision), "button-plan-another").secondary(),
+            Button::new(begin_act(id, revision), "button-plan-another").secondary(),
             Button::new(MoveAct::Plans { id }, "button-plans").secondary(),
         ])
 }
@@ -89,7 +89,7 @@ pub(crate) fn planned_ply(mv: &AnyMove, own: bool) -> Text {
     Text::from(said).then(Text::same("\n"))
 }
 
-fn begin(id: MatchId, revision: u32) -> MoveAct {
+fn begin_act(id: MatchId, revision: u32) -> MoveAct {
     MoveAct::Pick {
         picking: Picking::new(Subject::Plan {
             id,

@@ -46,7 +46,7 @@ impl Act for LookAct {
             locale,
             ..
         } = caller;
-        let look = || settings::look(host, server, Some(user));
+        let look = || settings::load_look(host, server, Some(user));
         let (message, in_place) = match self {
             LookAct::Leaderboard { pool, reach, page } => {
                 let view = on

@@ -120,7 +120,7 @@ impl Act for MatchAct {
             MatchAct::Note { id } => {
                 let text = on.typed(NOTE_INPUT).unwrap_or_default();
                 let note = on.act(move |cx| notes::set(cx, id, &text)).await?;
-                cards::note(id, note.as_deref(), caller.locale)
+                cards::note_card(id, note.as_deref(), caller.locale)
             }
             _ => return Err(Refusal::UnknownButton.into()),
         }))
@@ -128,7 +128,7 @@ impl Act for MatchAct {
 }
 
 async fn show_clock(on: On<'_>, id: MatchId) -> Result<Answer, Error> {
-    let look = on.read(move |cx| agreed::look(cx, id)).await?;
+    let look = on.read(move |cx| agreed::load_clock(cx, id)).await?;
     Ok(on.shows(cards::clock_look(&look, on.caller.locale)))
 }
 

@@ -52,7 +52,7 @@ pub(crate) async fn board(
     let message = if text.unwrap_or(settings.text_boards) {
         cards::board_as_text(&view, bottom, caller.locale)
     } else {
-        let look = settings::look(host, caller.server, Some(caller.user)).await?;
+        let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
         cards::board(view, Audience::One { bottom, look }, caller.locale).await?
     };
     let note = host

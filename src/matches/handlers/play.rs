@@ -109,7 +109,11 @@ pub(crate) async fn challenge(
             strength: Strength::Fitting,
             side: wishes.side,
         };
-        return answer(context, playing::begin(host, http, &caller, wish).await?).await;
+        return answer(
+            context,
+            playing::begin_against_computer(host, http, &caller, wish).await?,
+        )
+        .await;
     }
     let made = challenging::challenge(host, http, caller, wishes, Means::Command).await?;
     answer(context, made.ok_or(Refusal::UnknownButton)?).await
@@ -123,7 +127,8 @@ pub(crate) async fn challenge_menu(
 ) -> Result<(), Error> {
     let caller = Caller::commanding(context)?;
     if user.id == context.framework().bot_id {
-        let look = settings::look(&context.data().host, caller.server, Some(caller.user)).await?;
+        let look =
+            settings::load_look(&context.data().host, caller.server, Some(caller.user)).await?;
         let games = cards::games_to_play(look, caller.locale).await?;
         return answer(context, games).await;
     }

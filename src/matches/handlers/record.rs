@@ -41,7 +41,7 @@ pub(crate) async fn replay(
         .await?;
     if whole == Some(true) {
         budgets::spend(host, caller.member(), Costly::Gif)?;
-        let look = settings::look(host, caller.server, None).await?;
+        let look = settings::load_look(host, caller.server, None).await?;
         // Drawing can take longer than Discord waits.
         match shown_to {
             ShownTo::Caller => context.defer_ephemeral().await?,
@@ -58,7 +58,7 @@ pub(crate) async fn replay(
         });
         return Ok(given.await?);
     }
-    let look = settings::look(host, caller.server, Some(caller.user)).await?;
+    let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
     let message = cards::replay(view, 0, caller.user, look, caller.locale).await?;
     answer(context, message).await
 }

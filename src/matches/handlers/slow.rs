@@ -92,7 +92,7 @@ async fn hint(
         .await?;
     budgets::spend(host, caller.member(), Costly::Hint)?;
     let hint = hints::ask(host, caller.actor(), id).await?;
-    let look = settings::look(host, caller.server, Some(caller.user)).await?;
+    let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
     cards::hint(hint, look, caller.locale).await
 }
 
@@ -107,7 +107,7 @@ async fn analysis(
         .await?;
     budgets::spend(host, caller.member(), Costly::Analysis)?;
     let view = hints::analyse(host, caller.actor(), id).await?;
-    let look = settings::look(host, caller.server, Some(caller.user)).await?;
+    let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
     cards::analysis(view, 0, caller.user, look, caller.locale).await
 }
 
@@ -122,7 +122,7 @@ async fn gif(
     let view = host
         .read(caller.actor(), move |cx| history::replay(cx, id))
         .await?;
-    let look = settings::look(host, caller.server, Some(caller.user)).await?;
+    let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
     cards::gif(view, caller.user, look, caller.locale).await
 }
 

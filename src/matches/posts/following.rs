@@ -75,7 +75,7 @@ impl Courier {
             Ok(Sight::Unknown) if is_last => Effect::Unfollow(follower),
             Ok(Sight::Unknown) => Effect::None,
             Err(error) => {
-                if consequence::of(&error) == Consequence::NotInServer {
+                if consequence::of_error(&error) == Consequence::NotInServer {
                     self.must_be_in(venue.place.server).await?;
                 }
                 return Err(error.into());
@@ -90,7 +90,7 @@ impl Courier {
             Ok(false) => return Ok(Sight::Closed),
             Err(error) => error,
         };
-        match consequence::of(&error) {
+        match consequence::of_error(&error) {
             Consequence::UserClosed => Ok(Sight::Closed),
             Consequence::ChannelGone | Consequence::ChannelClosed => {
                 tracing::info!(%user, error = chain(&error), "could not check whether a follower sees the match, so they get no message");

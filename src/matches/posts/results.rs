@@ -87,7 +87,7 @@ impl Courier {
             Ok(message) => return Ok(Effect::Challenge(message)),
             Err(error) => error,
         };
-        match consequence::of(&error) {
+        match consequence::of_error(&error) {
             Consequence::Later | Consequence::OurMistake => Err(error.into()),
             _ => {
                 self.must_be_in(server).await?;
@@ -108,7 +108,7 @@ impl Courier {
         let Err(error) = self.mark_and_close(thread, end).await else {
             return Ok(Effect::None);
         };
-        match consequence::of(&error) {
+        match consequence::of_error(&error) {
             Consequence::Later | Consequence::OurMistake => Err(error.into()),
             _ => {
                 self.must_be_in(server).await?;
@@ -136,7 +136,7 @@ impl Courier {
         let Err(error) = unmarked.await else {
             return Ok(());
         };
-        match consequence::of(&error) {
+        match consequence::of_error(&error) {
             Consequence::Later | Consequence::OurMistake => Err(error.into()),
             _ => {
                 self.must_be_in(server).await?;
@@ -156,7 +156,7 @@ impl Courier {
         };
         let title = cards::thread_title_over(&title, end.outcome);
         match self.requests.close(thread, title.clone()).await {
-            Err(error) if consequence::of(&error) == Consequence::Archived => {
+            Err(error) if consequence::of_error(&error) == Consequence::Archived => {
                 // Someone was faster, or an earlier try has closed it.
                 self.requests.wake(thread).await?;
                 self.requests.close(thread, title).await

@@ -69,7 +69,7 @@ impl Courier {
             Ok(thread) => return Ok(Effect::Venue(thread)),
             Err(error) => error,
         };
-        match consequence::of(&error) {
+        match consequence::of_error(&error) {
             Consequence::Later if !comes_too_late(&error) => return Err(error.into()),
             // A thread has the number of the message at which it was opened.
             Consequence::ThreadExists => return Ok(Effect::Venue(ChannelId(card.0))),
@@ -151,7 +151,7 @@ impl Courier {
         let Err(error) = self.requests.title(channel).await else {
             return Ok(Effect::None);
         };
-        if consequence::of(&error) == Consequence::Later {
+        if consequence::of_error(&error) == Consequence::Later {
             return Err(error.into());
         }
         Ok(if self.moves(due, view, &error, instead).await? {
@@ -170,7 +170,7 @@ impl Courier {
         error: &serenity::Error,
         instead: ChannelId,
     ) -> Result<bool, Error> {
-        let why = consequence::of(error);
+        let why = consequence::of_error(error);
         if !matches!(why, Consequence::ChannelGone | Consequence::ChannelClosed) {
             return Ok(false);
         }
@@ -199,13 +199,13 @@ impl Courier {
             Ok(post) => return Ok(Some(post)),
             Err(error) => error,
         };
-        if consequence::of(&error) == Consequence::Later && !comes_too_late(&error) {
+        if consequence::of_error(&error) == Consequence::Later && !comes_too_late(&error) {
             return Err(error.into());
         }
         let server = view.venue.place.server;
         self.must_be_in(server).await?;
         tracing::warn!(about = %view.id, error = chain(&error), "a post in the server's forum could not be created");
-        if consequence::of(&error) == Consequence::ChannelGone {
+        if consequence::of_error(&error) == Consequence::ChannelGone {
             self.forget_home(server, forum).await?;
         }
         Ok(None)
@@ -228,7 +228,8 @@ impl Courier {
         match asked {
             Ok(post) => Ok(Some(post)),
             Err(error)
-                if consequence::of(&error) == Consequence::Later && !comes_too_late(&error) =>
+                if consequence::of_error(&error) == Consequence::Later
+                    && !comes_too_late(&error) =>
             {
                 Err(error.into())
             }
@@ -253,7 +254,7 @@ impl Courier {
             for post in self.requests.posts_by(self.me, server, forum).await? {
                 match self.requests.first_message(post).await {
                     Ok(message) if message.content == first.words() => return Ok(post),
-                    Err(error) if consequence::of(&error) == Consequence::Later => {
+                    Err(error) if consequence::of_error(&error) == Consequence::Later => {
                         return Err(error);
                     }
                     _ => {}

@@ -92,7 +92,7 @@ pub fn ask(
     let (tx, server, moderator) = (cx.tx, cx.server(), cx.user());
     tx.lock(Lock::Server(server))?;
     let found = find_match(tx, server, id)?;
-    check(tx, &found, moderator, ruling)?;
+    check_ruling(tx, &found, moderator, ruling)?;
     if reason.is_none() && ruling.needs_reason() {
         return Err(Refusal::Ruling(NoRuling::NoReason).into());
     }
@@ -143,7 +143,7 @@ fn rule(cx: &Cx<'_>, deed: DeedId, from: Option<ChannelId>) -> Result<(RulingVie
     // It may have been confirmed before the lock was taken.
     let (id, ruling, reason) = asked_ruling(&tx.deeds(), cx.server(), cx.user(), deed)?;
     let found = cx.find_match(id)?;
-    check(tx, &found, cx.user(), ruling)?;
+    check_ruling(tx, &found, cx.user(), ruling)?;
     tx.deeds().confirm(deed, now)?;
     let view = RulingView {
         deed,
@@ -186,7 +186,12 @@ fn asked_ruling(
     }
 }
 
-fn check(tx: &ReadTx<'_>, found: &Match, moderator: UserId, ruling: Ruling) -> Result<(), Failure> {
+fn check_ruling(
+    tx: &ReadTx<'_>,
+    found: &Match,
+    moderator: UserId,
+    ruling: Ruling,
+) -> Result<(), Failure> {
     ruling.check(found, moderator)?;
     if ruling == Ruling::Abort && tx.contests().of_match(found.id)?.is_some() {
         return Err(Refusal::Ruling(NoRuling::InContest(found.id)).into());

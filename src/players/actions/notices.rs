@@ -75,14 +75,14 @@ fn reset_clocks(clocks: &ClocksMut<'_>, ids: &[MatchId], now: Timestamp) -> Resu
         if let Some(running) = clocks.running(id)? {
             let obstacles = clocks.obstacles(id, running.clock.reading().since)?;
             let past = running.clock.reminders(&Reminder::ALL, obstacles.stops());
-            clocks.reset(id, &note(running, &past, now))?;
+            clocks.reset(id, &mark_as_sent(running, &past, now))?;
         }
     }
     Ok(())
 }
 
 /// Marks the reminders due by a given moment as sent.
-pub(crate) fn note(
+pub(crate) fn mark_as_sent(
     running: RunningClock,
     reminders: &[(Timestamp, Reminder)],
     until: Timestamp,

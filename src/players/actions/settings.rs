@@ -19,7 +19,11 @@ pub struct LastHome {
 }
 
 /// Returns the look of pictures for this user, or for everyone in the server.
-pub async fn look(host: &Host, server: ServerId, user: Option<UserId>) -> Result<Look, Failure> {
+pub async fn load_look(
+    host: &Host,
+    server: ServerId,
+    user: Option<UserId>,
+) -> Result<Look, Failure> {
     host.store
         .read(move |tx| {
             let server = tx.settings().of_server(server)?;

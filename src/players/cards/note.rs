@@ -15,7 +15,7 @@ use domain::matches::MatchId;
 use rules::{sentence, words::Locale};
 
 /// Shows a note, and a way to change it, or to write one.
-pub(crate) fn note(id: MatchId, note: Option<&str>, locale: Locale) -> Message {
+pub(crate) fn note_card(id: MatchId, note: Option<&str>, locale: Locale) -> Message {
     let text = match note {
         Some(note) => noted(note, locale),
         None => locale.say(&sentence!("note-none", id = id.to_string())),

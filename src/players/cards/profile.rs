@@ -134,13 +134,13 @@ fn row(pool: &PoolProfile, profile: &ProfileView, locale: Locale) -> Row {
             Cell::Text(pool_name(pool.pool, locale)),
             rating_cell(&pool.standing, profile.now, Deviation::Shown),
         ],
-        note: Some(note(pool, locale)),
+        note: Some(pool_note(pool, locale)),
         own: false,
     }
 }
 
 /// Returns the place, the best rating, and the results.
-fn note(pool: &PoolProfile, locale: Locale) -> Note {
+fn pool_note(pool: &PoolProfile, locale: Locale) -> Note {
     let results = pool.standing.results;
     let shares = [results.wins, results.draws, results.losses];
     let results = locale.say(&sentence!(

@@ -4,7 +4,7 @@ use insta::assert_snapshot;
 
 use super::{
     following::{following, followings, lost_followings},
-    note::note,
+    note::note_card,
     privacy::*,
     profile::profile,
     *,
@@ -352,7 +352,7 @@ fn stored_data_is_explained_exported_and_deleted_after_a_question() {
         states.add_both(name, |_| deleted(was_stored));
     }
     for (name, text) in [("no note", None), ("a note", Some("Two\nlines"))] {
-        states.add_both(name, |locale| note(MatchId(7), text, locale));
+        states.add_both(name, |locale| note_card(MatchId(7), text, locale));
     }
     assert_snapshot!(states.text());
 }

@@ -35,7 +35,7 @@ pub(crate) async fn of_player(
         .await?;
     let sample = PlayerSample {
         name: caller.name.clone(),
-        look: settings::look(host, caller.server, Some(caller.user)).await?,
+        look: settings::load_look(host, caller.server, Some(caller.user)).await?,
     };
     cards::player_settings(settings, sample, caller.locale).await
 }

@@ -59,7 +59,7 @@ async fn show_profile(
 ) -> Result<(), Error> {
     let data = context.data();
     let profile = load(data, caller, player).await?;
-    let look = settings::look(&data.host, caller.server, Some(caller.user)).await?;
+    let look = settings::load_look(&data.host, caller.server, Some(caller.user)).await?;
     let message = cards::profile(profile, caller.server, look, caller.locale).await?;
     answer(context, message).await
 }

@@ -34,7 +34,7 @@ pub(crate) async fn leaderboard(
         None => Reach::Here,
     };
     let host = &context.data().host;
-    let look = settings::look(host, server, None).await?;
+    let look = settings::load_look(host, server, None).await?;
     let locale = public_locale(host, &caller).await?;
     let message = if let Some(OneOf(wish)) = season {
         let season = host.read(caller.actor(), move |cx| {

@@ -40,7 +40,7 @@ pub(crate) async fn keep(host: Host, http: Arc<serenity::Http>) {
     let mut pause = LOOK_FIRST;
     loop {
         host.clock().sleep_after(host.clock().now(), pause).await;
-        if let Err(error) = look(&host, &http).await {
+        if let Err(error) = look_for_gone(&host, &http).await {
             if let Error::Store(_) = &error {
                 database_failed(&error);
             } else {
@@ -54,7 +54,7 @@ pub(crate) async fn keep(host: Host, http: Arc<serenity::Http>) {
     }
 }
 
-async fn look(host: &Host, http: &serenity::Http) -> Result<(), Error> {
+async fn look_for_gone(host: &Host, http: &serenity::Http) -> Result<(), Error> {
     let mut after = ServerId(0);
     loop {
         let servers = gone::servers_with_settings(host, after, PAGE).await?;
@@ -64,7 +64,7 @@ async fn look(host: &Host, http: &serenity::Http) -> Result<(), Error> {
         after = *last;
         for server in servers {
             let named = gone::named_in_settings(host, server).await?;
-            let gone = of(http, server, &named).await;
+            let gone = those_gone(http, server, &named).await;
             if !gone.is_empty() {
                 gone::forget(host, server, gone, me(http).await?).await?;
             }
@@ -89,7 +89,7 @@ pub(crate) async fn checked(
 ) -> Result<ServerSettings, Error> {
     let mut roles = settings.named();
     roles.retain(|named| matches!(named, Named::Role(_)));
-    let gone = of(http, server, &roles).await;
+    let gone = those_gone(http, server, &roles).await;
     if gone.is_empty() {
         return Ok(settings);
     }
@@ -110,7 +110,7 @@ pub(crate) async fn looked_after(
     if let Some(at) = named.iter().position(|one| Some(*one) == home) {
         named.remove(at);
     }
-    let said = timeout(SAID_WITHIN, of(http, server, &named)).await;
+    let said = timeout(SAID_WITHIN, those_gone(http, server, &named)).await;
     let gone = said.unwrap_or_default();
     if !gone.is_empty() {
         gone::forget_all_but_home(host, server, gone, me(http).await?).await?;
@@ -136,7 +136,7 @@ pub(crate) async fn cleared(
 
 /// Returns those of these things that Discord says are gone. What it doesn't say in time is taken to be
 /// there.
-async fn of(http: &serenity::Http, server: ServerId, named: &[Named]) -> Vec<Named> {
+async fn those_gone(http: &serenity::Http, server: ServerId, named: &[Named]) -> Vec<Named> {
     let mut gone = Vec::new();
     if named.iter().any(|one| matches!(one, Named::Role(_))) {
         match timeout(SAID_WITHIN, http.get_guild(server.0.into())).await {

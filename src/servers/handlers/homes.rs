@@ -48,7 +48,7 @@ pub(crate) async fn usable(
     let Some(lost) = lost else {
         return Ok(Usable { settings, lost });
     };
-    note(host, http, server, lost).await?;
+    note_lost_home(host, http, server, lost).await?;
     Ok(Usable {
         settings: ServerSettings {
             home: Home::AtChallenge,
@@ -90,14 +90,16 @@ pub(crate) async fn looked_after(
         }
     };
     let settings = match lost {
-        Some(lost) => note(host, http, server, lost).await?.unwrap_or(settings),
+        Some(lost) => note_lost_home(host, http, server, lost)
+            .await?
+            .unwrap_or(settings),
         None => settings,
     };
     Ok(Usable { settings, lost })
 }
 
 /// Records that a chosen channel has been deleted, and returns the resulting settings.
-async fn note(
+async fn note_lost_home(
     host: &Host,
     http: &serenity::Http,
     server: ServerId,

@@ -111,7 +111,7 @@ async fn table(on: On<'_>, pool: Pool, season: u32, page: TablePage) -> Result<A
     let table = on
         .read(move |cx| tables::load(cx, pool, season, page))
         .await?;
-    let look = settings::look(on.host, server, Some(user)).await?;
+    let look = settings::load_look(on.host, server, Some(user)).await?;
     let message = cards::server_table(table, server, look, locale);
     Ok(on.shows(message.await?))
 }

@@ -182,7 +182,7 @@ pub async fn draft(
     request: TournamentRequest,
 ) -> Result<DraftView, Failure> {
     let whose = by.member();
-    let view = look(host, by, DraftId(fastrand::u32(..)), request).await?;
+    let view = check_draft(host, by, DraftId(fastrand::u32(..)), request).await?;
     host.drafts.keep(view.id, whose, view.request.clone());
     Ok(view)
 }
@@ -196,7 +196,7 @@ pub async fn change_draft(
 ) -> Result<DraftView, Failure> {
     let whose = by.member();
     let request = find_draft(host, &by, id)?.with(change)?;
-    let view = look(host, by, id, request).await?;
+    let view = check_draft(host, by, id, request).await?;
     // Meanwhile it may have been published.
     host.drafts.replace(id, whose, view.request.clone())?;
     Ok(view)
@@ -205,11 +205,11 @@ pub async fn change_draft(
 /// Shows a draft that this manager of the server has made.
 pub async fn show_draft(host: &Host, by: Actor, id: DraftId) -> Result<DraftView, Failure> {
     let request = find_draft(host, &by, id)?;
-    look(host, by, id, request).await
+    check_draft(host, by, id, request).await
 }
 
 /// Checks a draft, and returns how everyone would see the tournament.
-async fn look(
+async fn check_draft(
     host: &Host,
     by: Actor,
     id: DraftId,

@@ -251,7 +251,7 @@ fn pair(
         let id = match game.second {
             Some(second) if game.result.is_none() => {
                 let seats = [seat(game.first)?, seat(second)?];
-                Some(begin(tx, &found.terms, seats, now)?)
+                Some(begin_match(tx, &found.terms, seats, now)?)
             }
             _ => None,
         };
@@ -262,7 +262,7 @@ fn pair(
 }
 
 /// Begins a match of a tournament. Nobody has to accept it.
-fn begin(
+fn begin_match(
     tx: &WriteTx<'_>,
     terms: &Terms,
     seats: [Seat; 2],

@@ -93,7 +93,7 @@ impl Act for TournamentAct {
             }
             TournamentAct::Table { id, down, right } => {
                 let view = on.read(move |cx| tournaments::show(cx, id)).await?;
-                let look = settings::look(host, server, Some(user)).await?;
+                let look = settings::load_look(host, server, Some(user)).await?;
                 let part = TablePart { down, right };
                 on.shows(cards::tournament_table(&view, part, user, look, locale).await?)
             }

@@ -32,7 +32,7 @@ impl Act for TournamentDraftAct {
         let (by, locale) = (caller.actor(), caller.locale);
         tournaments::must_manage(&by)?;
         match self {
-            TournamentDraftAct::Draft => begin(on).await,
+            TournamentDraftAct::Draft => draft_tournament(on).await,
             TournamentDraftAct::System { draft } => {
                 let system = chosen(on)?;
                 plays(on, draft, |request| (system, request.start.game())).await
@@ -98,7 +98,7 @@ impl Act for TournamentDraftAct {
 }
 
 /// Drafts a tournament on the usual terms, which can be published as it is.
-async fn begin(on: On<'_>) -> Result<Answer, Error> {
+async fn draft_tournament(on: On<'_>) -> Result<Answer, Error> {
     let (system, game) = (System::Swiss, GameId::Courtyard);
     let place = home(on.host, on.http, on.caller).await?;
     let request = TournamentRequest {

@@ -119,7 +119,7 @@ pub(crate) async fn card(host: &Host, caller: &Caller, id: TournamentId) -> Resu
     let view = host
         .read(by.clone(), move |cx| tournaments::show(cx, id))
         .await?;
-    let look = settings::look(host, caller.server, Some(caller.user)).await?;
+    let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
     let part = TablePart::OWN;
     let card = cards::tournament_table(&view, part, caller.user, look, caller.locale).await?;
     let is_own = view.terms.place.server == caller.server;

@@ -9,7 +9,7 @@ use serde_json::json;
 use super::{Answer, Refused, Reply, body};
 use crate::{
     app::App,
-    endpoints::{Kind, check},
+    endpoints::{Kind, check_endpoint},
 };
 
 /// The addresses of the processes that take the requests, in turn. Discord knows a single one: more
@@ -34,7 +34,9 @@ async fn set(Shared(app): Shared<Arc<App>>, bytes: &Bytes, kind: Kind) -> Answer
         if !url.starts_with("http://127.0.0.1:") && !url.starts_with("http://localhost:") {
             return Err(Refused::bad(format!("{url} is not on this machine.")));
         }
-        check(&app, kind, url).await.map_err(Refused::bad)?;
+        check_endpoint(&app, kind, url)
+            .await
+            .map_err(Refused::bad)?;
     }
     app.update(|state| state.endpoints.set(kind, urls.clone()));
     Ok(Reply(json!({ "urls": urls })))

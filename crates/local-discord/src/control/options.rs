@@ -116,7 +116,7 @@ fn one(
         }
         return Ok(());
     };
-    let value = check(asker, option, name, kind, value, &mut typed.resolved)?;
+    let value = check_option(asker, option, name, kind, value, &mut typed.resolved)?;
     typed
         .options
         .push(json!({"name": name, "type": kind, "value": value}));
@@ -124,7 +124,7 @@ fn one(
 }
 
 /// Returns the value as the interaction contains it.
-fn check(
+fn check_option(
     asker: &Asker<'_>,
     option: &Value,
     name: &str,

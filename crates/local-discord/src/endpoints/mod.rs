@@ -12,7 +12,7 @@ use ed25519_dalek::{Signer, SigningKey};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
-pub(crate) use posting::{check, keep_posting};
+pub(crate) use posting::{check_endpoint, keep_posting};
 
 use super::{
     clock::Millis,

@@ -61,13 +61,13 @@ async fn post(app: &App, client: &Client, outgoing: Outgoing) {
         let answer = match request.send().await {
             Ok(answer) => answer,
             Err(error) => {
-                note(app, &url, &format!("no answer: {error}"));
+                note_delivery(app, &url, &format!("no answer: {error}"));
                 continue;
             }
         };
         let status = answer.status();
         if status == StatusCode::SERVICE_UNAVAILABLE {
-            note(app, &url, "not available");
+            note_delivery(app, &url, "not available");
             continue;
         }
         let answer = answer.bytes().await.unwrap_or_default();
@@ -81,7 +81,7 @@ async fn post(app: &App, client: &Client, outgoing: Outgoing) {
     }
 }
 
-fn note(app: &App, url: &str, what: &str) {
+fn note_delivery(app: &App, url: &str, what: &str) {
     app.update(|state| {
         let now = state.clock.now();
         let note = json!({"url": url, "outcome": what});
@@ -122,7 +122,7 @@ fn take(
     };
     match (kind, status) {
         (_, StatusCode::ACCEPTED) | (Kind::Events, StatusCode::NO_CONTENT) => {
-            note(app, url, "accepted");
+            note_delivery(app, url, "accepted");
         }
         (Kind::Interactions, StatusCode::OK) => match (interaction, serde_json::from_slice(body)) {
             (Some(id), Ok(body)) => {
@@ -139,7 +139,7 @@ fn take(
 
 /// Tries an address as Discord does before it takes it: it must answer a ping, and refuse one that is
 /// wrongly signed.
-pub(crate) async fn check(app: &App, kind: Kind, url: &str) -> Result<(), String> {
+pub(crate) async fn check_endpoint(app: &App, kind: Kind, url: &str) -> Result<(), String> {
     let client = client();
     let (body, good) = app.read(|state| {
         let body = kind.ping(state.world.application).to_string();

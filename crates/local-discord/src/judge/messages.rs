@@ -65,13 +65,13 @@ pub(crate) fn message(
     mode: Mode<'_>,
 ) -> Result<MessageBody, Refusal> {
     let mut errors = Errors::default();
-    let body = read(value, at, uploads, mode, &mut errors);
+    let body = read_message(value, at, uploads, mode, &mut errors);
     errors.into_result()?;
     second_opinion::message(value)?;
     Ok(body.unwrap_or_default())
 }
 
-fn read(
+fn read_message(
     value: &Value,
     at: Path,
     uploads: &[Upload],

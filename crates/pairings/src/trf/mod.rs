@@ -43,7 +43,7 @@ use super::tournament::{Number, Pair, Tournament};
 use thiserror::Error;
 
 pub use error::{Problem, TrfError};
-pub use read::read;
+pub use read::read_report;
 
 /// A tournament report.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -105,7 +105,7 @@ pub struct PairedRound {
 
 /// Pairs the next round of a report.
 pub fn pair(text: &str) -> Result<PairedRound, PairFileError> {
-    let report = read(text)?;
+    let report = read_report(text)?;
     let tournament = &report.tournament;
     let pairs = if report.by_rank {
         let ranks = Ranks::of(&report.people);

@@ -8,7 +8,7 @@ use super::player::PlayerLine;
 use super::{Person, Problem, TrfError};
 
 /// Makes sure that each player has a rank and no two share one.
-pub(super) fn check(players: &[PlayerLine]) -> Result<(), TrfError> {
+pub(super) fn check_ranks(players: &[PlayerLine]) -> Result<(), TrfError> {
     let mut taken = Vec::new();
     for player in players {
         let problem = match player.person.rank {

@@ -31,7 +31,7 @@ struct Lines {
 }
 
 /// Reads a report. Lines can end in any way.
-pub fn read(text: &str) -> Result<Report, TrfError> {
+pub fn read_report(text: &str) -> Result<Report, TrfError> {
     let mut lines = Lines::default();
     let text = text
         .strip_prefix('\u{feff}')
@@ -149,7 +149,7 @@ impl Lines {
             .check(self.scoring)
             .map_err(|problem| at(*line, problem))?;
         if self.by_rank {
-            rank::check(&self.players)?;
+            rank::check_ranks(&self.players)?;
         }
         let places: HashMap<Number, usize> = self
             .players

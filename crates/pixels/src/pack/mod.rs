@@ -46,7 +46,7 @@ pub fn learn(pictures: &[&Canvas], period: u32) -> Codes {
     let mut flow = Flow::to(Counts::default());
     for picture in pictures {
         for row in rows(picture, period) {
-            begin(&row, &mut flow);
+            begin_row(&row, &mut flow);
             row.pack(picture.pixels(), row.start, row.end, &mut flow);
         }
     }
@@ -67,7 +67,7 @@ pub fn zlib(picture: &Canvas, placed: &[Placed], period: u32, codes: &Codes) -> 
     for (y, row) in rows(picture, period).enumerate() {
         adler.write(&[0]);
         adler.write(&pixels[row.start..row.end]);
-        begin(&row, &mut flow);
+        begin_row(&row, &mut flow);
         let mut at = row.start;
         for hint in hints.at(y) {
             at = pack_tile(pixels, &row, at, hint, y - hint.y, &mut flow);
@@ -87,7 +87,7 @@ fn rows(picture: &Canvas, period: u32) -> impl Iterator<Item = Row> {
 
 /// Hands over the byte before each row that says which PNG filter changed it: none. The filters
 /// help with photographs. Here they would hide repetitions.
-fn begin<S: Sink>(row: &Row, flow: &mut Flow<S>) {
+fn begin_row<S: Sink>(row: &Row, flow: &mut Flow<S>) {
     if row.start == 0 {
         flow.literal(0);
     } else {

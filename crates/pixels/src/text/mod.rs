@@ -50,7 +50,7 @@ pub struct Line {
 }
 
 /// Checks that the fonts in the program can be read. If so, nothing else here can fail.
-pub fn check() -> Result<(), Error> {
+pub fn check_fonts() -> Result<(), Error> {
     if fonts::all_read() {
         Ok(())
     } else {

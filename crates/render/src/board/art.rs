@@ -49,7 +49,7 @@ impl Art {
             let css = style.css();
             for layer in drawing.layers().filter(|layer| layer.role == role) {
                 if let Entry::Vacant(entry) = figures.entry((layer.figure.name, role)) {
-                    entry.insert(read(layer.figure, &css)?);
+                    entry.insert(read_figure(layer.figure, &css)?);
                 }
             }
         }
@@ -57,7 +57,11 @@ impl Art {
         let css = theme.marks.css() + &style.marks.css();
         let marks: Result<_, RenderError> = Mark::ALL
             .iter()
-            .map(|mark| mark.figure().map(|figure| read(figure, &css)).transpose())
+            .map(|mark| {
+                mark.figure()
+                    .map(|figure| read_figure(figure, &css))
+                    .transpose()
+            })
             .collect();
         Ok(Art {
             figures,
@@ -201,7 +205,7 @@ impl Art {
     }
 }
 
-fn read(Figure { name, svg }: Figure, css: &str) -> Result<Tree, RenderError> {
+fn read_figure(Figure { name, svg }: Figure, css: &str) -> Result<Tree, RenderError> {
     let options = Options {
         style_sheet: Some(css.to_owned()),
         ..Options::default()

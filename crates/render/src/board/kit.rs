@@ -87,7 +87,7 @@ impl Kit {
     }
 
     fn new(key: Key, paint: Option<Arc<Paint>>) -> Result<Kit, RenderError> {
-        text::check()?;
+        text::check_fonts()?;
         let paint = match paint {
             Some(paint) => paint,
             None => Arc::new(Paint::new(key.game, key.look.theme)?),

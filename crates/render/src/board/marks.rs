@@ -83,7 +83,7 @@ impl Mark {
 }
 
 /// Returns the marks of a scene. If a square has several, the last one counts.
-pub(super) fn of(scene: &Scene, pieces: &Pieces) -> Vec<(Square, Mark)> {
+pub(super) fn of_scene(scene: &Scene, pieces: &Pieces) -> Vec<(Square, Mark)> {
     let mut marks = Vec::new();
     let path = scene.picker.map(|picker| picker.path).unwrap_or_default();
     if let (Some(last), []) = (scene.last, path) {

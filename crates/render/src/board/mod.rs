@@ -108,7 +108,7 @@ pub(super) fn draw<'a>(
             .collect(),
     };
     let pieces = Pieces::of(scene);
-    let marks = marks::of(scene, &pieces);
+    let marks = marks::of_scene(scene, &pieces);
     draw_squares(&mut board, kit, scene, &pieces, &marks)?;
     draw_paths(&mut board.canvas, kit, scene, &pieces, 1.0);
     labels::draw(&mut board.canvas, kit, scene.view, &pieces, &marks);
@@ -134,7 +134,7 @@ pub(super) fn bare(kit: &Kit, scene: &Scene) -> Result<Canvas, RenderError> {
         tiles: Vec::new(),
     };
     let pieces = Pieces::of(scene);
-    let marks = marks::of(scene, &pieces);
+    let marks = marks::of_scene(scene, &pieces);
     draw_squares(&mut board, kit, scene, &pieces, &marks)?;
     draw_paths(&mut board.canvas, kit, scene, &pieces, THICKER);
     let (squares, border) = (kit.geometry.squares, kit.geometry.border);

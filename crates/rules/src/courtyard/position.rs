@@ -183,7 +183,7 @@ impl Position {
             serfs: [0; 2],
             liable: 0,
         };
-        board_text::read(board, SIZE, "10", |square, sign, _| {
+        board_text::read_ranks(board, SIZE, "10", |square, sign, _| {
             position.place(square, sign)
         })?;
         if liable != "-" {

@@ -27,7 +27,7 @@ impl Position {
 
     /// Returns the move, legal or not, that a text names.
     pub(super) fn read_move_text(text: &str) -> Result<Move, MoveError<Illegal>> {
-        let parts = notation::read(text, SIZE, SIGNS).map_err(MoveError::Unreadable)?;
+        let parts = notation::read_move_text(text, SIZE, SIGNS).map_err(MoveError::Unreadable)?;
         let mv = Position::named(&parts.squares).map_err(MoveError::Unreadable)?;
         // The number repeats what the squares say. If it does not, the player has made a slip, and
         // it is better to ask than to guess which of the two was meant.

@@ -134,7 +134,7 @@ impl Position {
             guards: [0; 2],
             towers: Default::default(),
         };
-        board_text::read(board, SIZE, "7", |square, sign, more| {
+        board_text::read_ranks(board, SIZE, "7", |square, sign, more| {
             let second = more.next().map(String::from).unwrap_or_default();
             position.place(Cell::at(square.file, square.rank), sign, &second)
         })?;

@@ -152,7 +152,7 @@ impl Position {
             kings: [0; 2],
             courtesans: [0; 2],
         };
-        board_text::read(ranks, size, SIZES, |square, sign, _| {
+        board_text::read_ranks(ranks, size, SIZES, |square, sign, _| {
             position.place(Cell::at(square.file, square.rank), sign)
         })?;
         if position.kings == [0; 2] {

@@ -120,7 +120,7 @@ impl Position {
             men: [0; 2],
             opening,
         };
-        board_text::read(board, SIZE, "8", |square, sign, _| {
+        board_text::read_ranks(board, SIZE, "8", |square, sign, _| {
             let side = match sign {
                 'o' => ORANGE,
                 'g' => GREEN,

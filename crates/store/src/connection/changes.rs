@@ -86,7 +86,7 @@ pub(super) fn write(matches: &[MatchId]) -> String {
 }
 
 /// Reads what [`write()`] wrote. What it doesn't understand was written by another version.
-pub(super) fn read(text: &str) -> Vec<MatchId> {
+pub(super) fn read_changes(text: &str) -> Vec<MatchId> {
     let numbers = text.split_whitespace().map(u32::from_str);
     numbers.filter_map(Result::ok).map(MatchId).collect()
 }
@@ -98,9 +98,9 @@ mod tests {
     #[test]
     fn what_other_processes_are_told_is_read_back_and_fits() {
         let few = [MatchId(7), MatchId(4_294_967_295)];
-        assert_eq!(read(&write(&few)), few);
-        assert_eq!(read(&write(&[])), []);
-        assert_eq!(read("7 eight"), [MatchId(7)]);
+        assert_eq!(read_changes(&write(&few)), few);
+        assert_eq!(read_changes(&write(&[])), []);
+        assert_eq!(read_changes("7 eight"), [MatchId(7)]);
         let many = vec![MatchId(u32::MAX); 5_000];
         assert!(write(&many).len() < 8_000);
     }

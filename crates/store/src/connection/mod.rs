@@ -375,7 +375,7 @@ fn listen(server: db::Server, store: Weak<Open>) -> Result<(), StoreError> {
             if let Some(open) = store.upgrade() {
                 open.listeners.outbox.notify_one();
                 match matches {
-                    Some(matches) => open.listeners.changes.tell(&changes::read(matches)),
+                    Some(matches) => open.listeners.changes.tell(&changes::read_changes(matches)),
                     None => open.listeners.changes.tell_of_all(),
                 }
             }

@@ -20,7 +20,7 @@ impl Row<'_> {
             Row::Sqlite(row) => sqlite(row.get_ref(column)?),
             Row::Postgres(row) => row.try_get::<_, Postgres<'_>>(column)?.0,
         };
-        read(&value, column)
+        read_column(&value, column)
     }
 
     /// Returns the value of the column of this number, from 0.
@@ -34,10 +34,10 @@ impl Row<'_> {
 
 /// Returns the value in the only column of a row.
 pub(crate) fn only<T: Column>(row: &Row<'_>) -> Result<T, DbError> {
-    read(&row.value(0)?, "0")
+    read_column(&row.value(0)?, "0")
 }
 
-fn read<T: Column>(value: &Value<'_>, column: &str) -> Result<T, DbError> {
+fn read_column<T: Column>(value: &Value<'_>, column: &str) -> Result<T, DbError> {
     T::read(value).ok_or_else(|| DbError::Column {
         column: column.to_owned(),
         value: format!("{value:?}"),

@@ -27,7 +27,7 @@ pub enum ContestFault {
 }
 
 /// Checks this many contests after this one.
-pub(super) fn check(
+pub(super) fn check_contests(
     tx: &ReadTx<'_>,
     after: ContestId,
     most: u32,

@@ -56,7 +56,7 @@ pub enum Fault {
     #[error("match {0}: {1}")]
     Clock(MatchId, ClockFault),
     /// In a post in the outbox.
-    #[error("post {id} {}: {fault}", of(*.about))]
+    #[error("post {id} {}: {fault}", words_about(*.about))]
     Post {
         /// The number of the post.
         id: i64,
@@ -107,7 +107,7 @@ pub enum Fault {
 }
 
 /// Returns what a post is about, in words.
-fn of(about: About) -> String {
+fn words_about(about: About) -> String {
     match about {
         About::Match(id, _) => format!("of match {id}"),
         About::Bulletin(id) => format!("of bulletin {}", id.0),
@@ -218,7 +218,7 @@ impl Check<'_> {
         loop {
             let page = self
                 .db
-                .read(|db| contests::check(&ReadTx::new(db), after, PAGE))?;
+                .read(|db| contests::check_contests(&ReadTx::new(db), after, PAGE))?;
             let Some((last, _)) = page.last() else {
                 return Ok(());
             };
@@ -236,7 +236,7 @@ impl Check<'_> {
         loop {
             let page = self
                 .db
-                .read(|db| tournaments::check(&ReadTx::new(db), after, PAGE))?;
+                .read(|db| tournaments::check_tournaments(&ReadTx::new(db), after, PAGE))?;
             let Some((last, _)) = page.last() else {
                 return Ok(());
             };
@@ -264,7 +264,7 @@ impl Check<'_> {
         loop {
             let page = self
                 .db
-                .read(|db| proposals::check(&ReadTx::new(db), after, PAGE))?;
+                .read(|db| proposals::check_proposals(&ReadTx::new(db), after, PAGE))?;
             let Some((last, _)) = page.last() else {
                 return Ok(());
             };
@@ -300,7 +300,7 @@ impl Check<'_> {
     }
 
     fn check(&mut self, stored: &rows::Stored, present: Timestamp, all: u64) {
-        let found = matches::check(stored);
+        let found = matches::match_faults(stored);
         let place = if stored.played.is_some() {
             Fault::Match
         } else {
@@ -309,7 +309,7 @@ impl Check<'_> {
         for fault in found.faults {
             self.fault(place(stored.id, fault));
         }
-        for fault in clocks::check(stored, present) {
+        for fault in clocks::clock_faults(stored, present) {
             self.fault(Fault::Clock(stored.id, fault));
         }
         if let Some(older) = found.older {
@@ -333,7 +333,7 @@ impl Check<'_> {
             let Some(end) = page.last() else { break };
             last = end.id;
             for post in &page {
-                for fault in outbox::check(post) {
+                for fault in outbox::post_faults(post) {
                     let (id, about) = (post.id, post.about);
                     self.fault(Fault::Post { id, about, fault });
                 }
@@ -404,7 +404,7 @@ impl Check<'_> {
         let found = self.db.read(|db| {
             let tx = ReadTx::new(db);
             let (_, all, _) = tx.ratings().size_of_list()?;
-            ledger::check(&tx, now, |checked| {
+            ledger::compare_ledger(&tx, now, |checked| {
                 (notice.borrow_mut())(Notice::Results { checked, all });
             })
         })?;

@@ -81,7 +81,7 @@ pub(super) fn posts_after(
         stored,
     )?;
     for stored in &mut posts {
-        if let Ok(Post::Offer { offer } | Post::CloseOffer { offer }) = read(&stored.post) {
+        if let Ok(Post::Offer { offer } | Post::CloseOffer { offer }) = read_post(&stored.post) {
             stored.offer = tx.db.first(
                 "SELECT id FROM offers WHERE id = ?1 AND match = ?2",
                 params![offer, stored.about.as_match()],
@@ -120,14 +120,14 @@ fn stored(row: &Row<'_>) -> Result<StoredPost, DbError> {
     })
 }
 
-fn read(post: &str) -> serde_json::Result<Post> {
+fn read_post(post: &str) -> serde_json::Result<Post> {
     serde_json::from_str(post)
 }
 
 /// Returns the faults of a post.
-pub(super) fn check(stored: &StoredPost) -> Vec<PostFault> {
+pub(super) fn post_faults(stored: &StoredPost) -> Vec<PostFault> {
     let mut faults = Vec::new();
-    match read(&stored.post) {
+    match read_post(&stored.post) {
         Ok(post) => {
             faults.extend(refers(&post, stored));
             if post.follower() != stored.follower {

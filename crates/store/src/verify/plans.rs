@@ -8,7 +8,7 @@ use rules::AnyPosition;
 
 /// Returns the steps of both players' plans that cannot be read. `position` is the current
 /// position, if the rules are to be asked.
-pub(super) fn check(played: &Played, position: Option<&AnyPosition>) -> Vec<MatchFault> {
+pub(super) fn plan_faults(played: &Played, position: Option<&AnyPosition>) -> Vec<MatchFault> {
     if played.over.is_some() {
         // There must be none at all.
         return Vec::new();

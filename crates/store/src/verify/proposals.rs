@@ -22,7 +22,7 @@ pub enum ProposalFault {
 }
 
 /// Checks this many proposals after this one.
-pub(super) fn check(
+pub(super) fn check_proposals(
     tx: &ReadTx<'_>,
     after: ProposalId,
     most: u32,

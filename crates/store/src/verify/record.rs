@@ -20,7 +20,7 @@ pub(super) struct Replayed {
 }
 
 /// Replays a match from its start.
-pub(super) fn check(start: AnyPosition, played: &Played) -> Replayed {
+pub(super) fn replay_record(start: AnyPosition, played: &Played) -> Replayed {
     let texts: Vec<String> = match &played.over {
         Some(over) => over.moves.split_whitespace().map(str::to_owned).collect(),
         None => played.plies.iter().map(|ply| ply.text.clone()).collect(),

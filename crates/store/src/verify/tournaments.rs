@@ -33,7 +33,7 @@ pub enum TournamentFault {
 }
 
 /// Checks this many tournaments after this one.
-pub(super) fn check(
+pub(super) fn check_tournaments(
     tx: &ReadTx<'_>,
     after: TournamentId,
     most: u32,

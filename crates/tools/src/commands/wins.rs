@@ -43,7 +43,7 @@ pub(super) fn wins<G: Playable>(args: &Args) -> anyhow::Result<()> {
         Some(file) => {
             let text = fs::read_to_string(file)
                 .with_context(|| format!("cannot read {}", file.display()))?;
-            check::<G>(&text)
+            check_wins::<G>(&text)
         }
     }
 }
@@ -95,7 +95,7 @@ fn player<G: Playable>(seed: u64) -> Searcher<'static, G> {
     }
 }
 
-fn check<G: Playable>(text: &str) -> anyhow::Result<()> {
+fn check_wins<G: Playable>(text: &str) -> anyhow::Result<()> {
     let limits = levels::strength::<G>(Level::HIGHEST).limits;
     let mut search = Search::<G>::new(Heuristics::ALL, G::WEIGHTS, limits.mebibytes());
     let (mut count, mut sum, mut longest) = (0, Duration::ZERO, Duration::ZERO);

@@ -88,7 +88,7 @@ impl Files<'_> {
     }
 }
 
-fn look(theme: Theme) -> Look {
+fn look_in(theme: Theme) -> Look {
     Look {
         theme,
         ..Look::default()
@@ -101,7 +101,7 @@ fn put_game(files: &mut Files, start: &AnyPosition) -> Result<(), GalleryError> 
     for theme in Theme::ALL {
         for (state, scene) in Scenes::new(start, &moves).all() {
             for view in Side::BOTH {
-                let picture = png(&Scene { view, ..scene }, look(theme))?;
+                let picture = png(&Scene { view, ..scene }, look_in(theme))?;
                 let name = format!("{game}-{size}-{}-{state}-{}.png", theme.id(), view.id());
                 files.put(&name, &picture)?;
             }
@@ -111,12 +111,12 @@ fn put_game(files: &mut Files, start: &AnyPosition) -> Result<(), GalleryError> 
         for count in [0, 1, 2, 3, 4] {
             let sample = sample_turns::turns(start, &moves, count);
             let name = format!("{game}-{size}-{}-turns-{count}.png", theme.id());
-            files.put(&name, &curve(&sample, look(theme))?)?;
+            files.put(&name, &curve(&sample, look_in(theme))?)?;
         }
     }
     if let Some(position) = scenes::rare_position(game) {
         for theme in Theme::ALL {
-            let picture = png(&Scene::of(&position), look(theme))?;
+            let picture = png(&Scene::of(&position), look_in(theme))?;
             files.put(
                 &format!("{game}-{size}-{}-sample.png", theme.id()),
                 &picture,
@@ -147,18 +147,18 @@ fn put_game(files: &mut Files, start: &AnyPosition) -> Result<(), GalleryError> 
 
 fn put_numbers(files: &mut Files, theme: Theme) -> Result<(), GalleryError> {
     for (name, sample) in sample_numbers::tables() {
-        let picture = table(&sample, look(theme))?;
+        let picture = table(&sample, look_in(theme))?;
         files.put(&format!("table-{}-{name}.png", theme.id()), &picture)?;
     }
     for (name, sample) in sample_numbers::profiles() {
-        let picture = profile(&sample, look(theme))?;
+        let picture = profile(&sample, look_in(theme))?;
         files.put(&format!("profile-{}-{name}.png", theme.id()), &picture)?;
     }
     put_encounters(files, theme)
 }
 
 fn put_encounters(files: &mut Files, theme: Theme) -> Result<(), GalleryError> {
-    let look = look(theme);
+    let look = look_in(theme);
     let mut put = |kind: &str, name: &str, picture: Result<Vec<u8>, RenderError>| {
         files.put(&format!("{kind}-{}-{name}.png", theme.id()), &picture?)
     };

@@ -5,7 +5,7 @@ use poise::serenity_prelude as serenity;
 use serde_json::Value;
 
 use crate::{
-    bot::begin,
+    bot::log_in,
     config::Config,
     host::{Host, life},
 };
@@ -34,7 +34,7 @@ async fn what_discord_refuses_to_the_client_is_counted_for_deliveries() {
     });
     let config = config.expect("good settings");
     let host = Host::open(&config.database, Clock::shifted(discord.time_shift()));
-    let begun = begin(&config, &host, Holder::random())
+    let begun = log_in(&config, &host, Holder::random())
         .await
         .expect("it is let in");
 

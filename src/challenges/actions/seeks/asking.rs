@@ -128,7 +128,7 @@ fn answer_or_end(cx: &Cx<'_>, id: ConsentId, vote: Vote) -> Result<Option<Failur
             close(tx, &asked, ProposalState::Declined, None, now)?;
             pairing::pair_waiting(tx, now, most_matches)?;
         }
-        Answered::Begins => match begin(cx, &asked) {
+        Answered::Begins => match begin_agreed(cx, &asked) {
             // Bans, blocks and limits are checked before anything is written.
             Err(refused @ (Failure::Refused(_) | Failure::Community(_))) => {
                 close(tx, &asked, ProposalState::Withdrawn, None, now)?;
@@ -144,7 +144,7 @@ fn answer_or_end(cx: &Cx<'_>, id: ConsentId, vote: Vote) -> Result<Option<Failur
 }
 
 /// Begins the match to which both have agreed.
-fn begin(cx: &Cx<'_>, proposal: &Proposal) -> Result<(), Failure> {
+fn begin_agreed(cx: &Cx<'_>, proposal: &Proposal) -> Result<(), Failure> {
     let (tx, now) = (cx.tx, cx.now);
     let [one, other] = proposal.consents.map(|consent| consent.seek);
     let [ours, theirs] = proposal.consents.map(|consent| consent.player);
@@ -153,7 +153,7 @@ fn begin(cx: &Cx<'_>, proposal: &Proposal) -> Result<(), Failure> {
         return Err(SeekRefusal::ProposalOver.into());
     };
     let seeks = [&first, &second];
-    let id = begin::begin(
+    let id = begin::begin_match_of_seeks(
         tx,
         seeks,
         proposal.game,

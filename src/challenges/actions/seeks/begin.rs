@@ -25,7 +25,7 @@ pub(crate) fn by_lot(game: Option<GameId>) -> GameId {
 /// Begins the match of two seeks for `by`, who has taken one of them or was the last to agree. If
 /// both seeks are from one server, it is shown where the first was made; otherwise where each was
 /// made.
-pub(crate) fn begin(
+pub(crate) fn begin_match_of_seeks(
     tx: &WriteTx<'_>,
     [one, other]: [&Seek; 2],
     game: GameId,
@@ -35,7 +35,7 @@ pub(crate) fn begin(
 ) -> Result<MatchId, Failure> {
     lock_both(tx, one.player, other.player)?;
     let opponent = if by == one.player { other } else { one }.player;
-    check(tx, [one.place, other.place], by, opponent, most_matches)?;
+    check_both_can_play(tx, [one.place, other.place], by, opponent, most_matches)?;
     let seat = |seek: &Seek| Seat {
         player: seek.player,
         place: seek.place,
@@ -67,7 +67,7 @@ pub(crate) fn begin(
 }
 
 /// Checks that both can still play each other in these servers.
-fn check(
+fn check_both_can_play(
     tx: &ReadTx<'_>,
     places: [Place; 2],
     by: UserId,

@@ -142,7 +142,7 @@ pub fn take(
     let taker = list::taker(&seek, by, here, game, SeekScope::Everywhere);
     let known = known::of_two(tx, &seek, &taker)?;
     let fit = fit(&seek, &taker, &known).ok_or(SeekRefusal::NoFit)?;
-    let begun = begin::begin(
+    let begun = begin::begin_match_of_seeks(
         tx,
         [&seek, &taker],
         begin::by_lot(fit.game),

@@ -37,7 +37,7 @@ pub(crate) async fn look_for_missing(host: &Host, pass: &mut Pass) -> Result<Lef
 async fn look_for_mover(host: &Host, id: MatchId, now: Timestamp) -> Result<(), Failure> {
     let looked = host
         .store
-        .write(Lock::Match(id), move |tx| look(tx, id, now));
+        .write(Lock::Match(id), move |tx| look_at_match(tx, id, now));
     if fails_for_good(
         looked.await,
         id,
@@ -52,7 +52,7 @@ async fn look_for_mover(host: &Host, id: MatchId, now: Timestamp) -> Result<(), 
     Ok(())
 }
 
-fn look(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
+fn look_at_match(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
     let Some(watch) = tx.watches().find(id)? else {
         return Ok(());
     };
@@ -109,18 +109,18 @@ pub(crate) fn found(
             end_against(tx, &found, mover, Termination::Departure, now)
         }
         (Some(WatchStage::Departed), false) => Ok(()),
-        (_, false) => begin(tx, id, WatchStage::Departed, now, now),
+        (_, false) => begin_stage(tx, id, WatchStage::Departed, now, now),
         (Some(WatchStage::Departed), true) => {
             tx.watches().restart(id, now)?;
             Ok(tx.outbox().enqueue(id, &Post::Back { player }, now)?)
         }
         (Some(WatchStage::Calm), true) if over.is_some() => {
-            begin(tx, id, WatchStage::Warned, now, now)
+            begin_stage(tx, id, WatchStage::Warned, now, now)
         }
         // It could be claimed from the moment on when the time was over, which is proven already. So
         // whoever claims it right after the announcement is not refused.
         (Some(WatchStage::Warned), true) => match over {
-            Some(over) => begin(tx, id, WatchStage::Claimable, over, now),
+            Some(over) => begin_stage(tx, id, WatchStage::Claimable, over, now),
             None => Ok(()),
         },
         (_, true) => Ok(()),
@@ -128,7 +128,7 @@ pub(crate) fn found(
 }
 
 /// Begins a stage, and announces it.
-fn begin(
+fn begin_stage(
     tx: &WriteTx<'_>,
     id: MatchId,
     stage: WatchStage,

@@ -340,7 +340,7 @@ async fn who_is_deleted_while_boards_are_set_up_is_on_none_of_them() {
                 let wait = may_go_on.lock().expect("one");
                 wait.recv().expect("told");
                 let mut contest = tx.contests().find(CLUB)?.expect("there");
-                begin::begin(tx, &mut contest, now)
+                begin::begin_contest(tx, &mut contest, now)
             });
             seated.await
         }

@@ -188,7 +188,7 @@ async fn record(
 ) -> Result<Beat, Failure> {
     let noted = host
         .store
-        .write(Lock::Life, move |tx| note(tx, at, &contact, &last));
+        .write(Lock::Life, move |tx| note_contact(tx, at, &contact, &last));
     let beat = noted.await?;
     host.heartbeat.note(&beat);
     Ok(beat)
@@ -214,7 +214,7 @@ impl Last {
     }
 }
 
-fn note(
+fn note_contact(
     tx: &WriteTx<'_>,
     at: Moment,
     contact: &LastContact,

@@ -120,7 +120,7 @@ pub fn play(
         rematch_of: None,
         asked_in: request.asked_in,
     };
-    let begun = begin(cx, &wanted)?;
+    let begun = begin_match(cx, &wanted)?;
     if guided {
         tx.computer().guide(begun.id)?;
     }
@@ -172,7 +172,7 @@ pub(crate) fn again(
         asked_in: Some(shown.asked_in),
         ..next
     };
-    begin(cx, &wanted)
+    begin_match(cx, &wanted)
 }
 
 /// Returns the next match after this one, with sides swapped and in the same channel, if it may begin.
@@ -186,7 +186,7 @@ fn next(cx: &ReadCx<'_>, id: MatchId, level: Option<Level>) -> Result<Wanted, Fa
     if let Some(other) = cx.tx.challenges().rematch_of(id)? {
         return Err(NoComputer::BegunBefore(other.id).into());
     }
-    check(cx)?;
+    check_may_play(cx)?;
     let own = cx
         .tx
         .challenges()
@@ -211,7 +211,7 @@ pub fn level_for(cx: &ReadCx<'_>, request: &ComputerRequest) -> Result<Level, Fa
         // Two quick taps begin one match.
         return Err(NoComputer::Learns(id).into());
     }
-    check(cx)?;
+    check_may_play(cx)?;
     Ok(match request.strength {
         Strength::Level(level) => level,
         Strength::ToLearn => Level::LOWEST,
@@ -221,7 +221,7 @@ pub fn level_for(cx: &ReadCx<'_>, request: &ComputerRequest) -> Result<Level, Fa
 
 /// Checks that the user may play against the computer here, doesn't have too many such matches, and has not begun too
 /// many lately.
-fn check(cx: &ReadCx<'_>) -> Result<(), Failure> {
+fn check_may_play(cx: &ReadCx<'_>) -> Result<(), Failure> {
     let (computer, by) = (cx.tx.computer(), cx.user());
     if !cx.server().is_direct() {
         check_members(cx.tx, cx.server(), by, &cx.by.roles, None)?;
@@ -250,7 +250,7 @@ fn fitting(records: &[LevelRecord], game: GameId) -> Level {
     }
 }
 
-fn begin(cx: &Cx<'_>, wanted: &Wanted) -> Result<ComputerBegun, Failure> {
+fn begin_match(cx: &Cx<'_>, wanted: &Wanted) -> Result<ComputerBegun, Failure> {
     let (tx, now, player) = (cx.tx, cx.now, cx.user());
     let computer = UserId::computer(wanted.level);
     let invitation = Invitation {

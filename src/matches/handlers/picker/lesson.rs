@@ -24,7 +24,7 @@ pub(super) async fn show(
     how: How,
 ) -> Result<Message, Error> {
     let (of, position) = LessonView::find(game, number).ok_or(Refusal::UnknownButton)?;
-    let look = settings::look(host, caller.server, Some(caller.user)).await?;
+    let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
     let task = of.task(position, look, caller.locale);
     let Stage {
         picking,

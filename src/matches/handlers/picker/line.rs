@@ -71,7 +71,11 @@ impl Line {
 }
 
 /// Begins a line on the newest board.
-pub(crate) async fn begin(host: &Host, caller: &Caller, id: MatchId) -> Result<Message, Error> {
+pub(crate) async fn begin_line(
+    host: &Host,
+    caller: &Caller,
+    id: MatchId,
+) -> Result<Message, Error> {
     let view = host.read(caller.actor(), move |cx| lines::show(cx, id, None, None));
     let view = view.await?;
     let subject = Subject::Line {
@@ -124,7 +128,7 @@ async fn go_on(
         .await?
         .bottom
         .side(own);
-    let look = settings::look(host, caller.server, Some(caller.user)).await?;
+    let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
     let heading = cards::line_heading(id, &line.plies, locale);
     let view = PickerView::of(board, bottom, look).under(heading);
     let last = line.plies.pop();

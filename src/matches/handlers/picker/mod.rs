@@ -32,9 +32,9 @@ use crate::{
 use domain::matches::{MatchId, Refusal};
 use rules::{AnyPosition, GameId};
 
-pub(crate) use line::begin as begin_line;
+pub(crate) use line::begin_line;
 pub(crate) use plan::list as plans;
-pub(crate) use puzzle::{begin as begin_puzzle, solution};
+pub(crate) use puzzle::{begin_puzzle, solution};
 pub(crate) use stage::How;
 use stage::Progress;
 
@@ -84,7 +84,7 @@ pub(crate) async fn show(
                 cards::which_match(&board, caller.user).written(caller.locale)
             };
             let heading = if picking.named.is_empty() {
-                heading + &note(host, caller, id).await?
+                heading + &note_text(host, caller, id).await?
             } else {
                 heading
             };
@@ -136,7 +136,7 @@ async fn is_to_be_played(
 }
 
 /// Returns the player's note on a match, to show above its first question.
-async fn note(host: &Host, caller: &Caller, id: MatchId) -> Result<String, Error> {
+async fn note_text(host: &Host, caller: &Caller, id: MatchId) -> Result<String, Error> {
     let note = host
         .read(caller.actor(), move |cx| notes::find(cx, id))
         .await?;
@@ -155,7 +155,7 @@ async fn open(
     with: With,
 ) -> Result<Message, Error> {
     let side = board.position.side_to_move();
-    let look = settings::look(host, caller.server, Some(caller.user)).await?;
+    let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
     let view = PickerView::of(board, side, look).under(heading);
     show_move(host, caller, view, picking, how, with).await
 }
@@ -247,7 +247,7 @@ pub(crate) async fn next_match(host: &Host, caller: &Caller) -> Result<Message, 
     let board = next.ok_or(Refusal::NoTurn)?;
     let caller = &caller.clone().at_home_of(host, board.id).await?;
     let heading = cards::which_match(&board, caller.user).written(caller.locale);
-    let heading = heading + &note(host, caller, board.id).await?;
+    let heading = heading + &note_text(host, caller, board.id).await?;
     ask(host, caller, board, heading).await
 }
 

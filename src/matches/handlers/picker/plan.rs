@@ -81,7 +81,7 @@ async fn load(
     let board = board.await?;
     let side = board.players.side_of(caller.user);
     let side = side.ok_or(Refusal::NotAPlayer(id))?;
-    let look = settings::look(host, caller.server, Some(caller.user)).await?;
+    let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
     let mut view = PickerView::of(board, side, look);
     let mut positions = vec![view.position.clone()];
     for squares in &picking.before {

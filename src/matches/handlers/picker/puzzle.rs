@@ -28,7 +28,7 @@ pub(super) async fn show(
     mut how: How,
 ) -> Result<Message, Error> {
     let (view, mut ply) = load(host, caller, picking.subject).await?;
-    let look = settings::look(host, caller.server, Some(caller.user)).await?;
+    let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
     let locale = caller.locale;
     loop {
         let task = view.task(ply, look, locale);
@@ -92,7 +92,11 @@ async fn of_today(host: &Host, caller: &Caller, id: PuzzleId) -> Result<Option<P
 }
 
 /// Asks the first question of a puzzle. In a server, the table of the puzzle of the day is a button away.
-pub(crate) async fn begin(host: &Host, caller: &Caller, id: PuzzleId) -> Result<Message, Error> {
+pub(crate) async fn begin_puzzle(
+    host: &Host,
+    caller: &Caller,
+    id: PuzzleId,
+) -> Result<Message, Error> {
     let picking = Picking::new(Subject::Puzzle { id, ply: 0 });
     let asked = show(host, caller, picking, How::Choose).await?;
     let table = caller.place().is_ok();
@@ -106,7 +110,7 @@ pub(crate) async fn solution(host: &Host, caller: &Caller, id: PuzzleId) -> Resu
         return Err(Refusal::PuzzleOfToday.into());
     }
     let puzzle = id.read().ok_or(Refusal::UnknownButton)?;
-    let look = settings::look(host, caller.server, Some(caller.user)).await?;
+    let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
     let view = PuzzleView {
         puzzle,
         daily: None,

@@ -129,7 +129,9 @@ pub async fn tend(host: &Host) -> Result<Vec<(ServerId, Honour)>, Failure> {
     for server in due? {
         let looked: Result<(), Failure> = host
             .store
-            .write(Lock::Server(server), move |tx| look(tx, server, now))
+            .write(Lock::Server(server), move |tx| {
+                update_honours(tx, server, now)
+            })
             .await;
         if fails_for_good(
             looked,
@@ -214,7 +216,7 @@ pub async fn give_up(
 }
 
 /// Updates the honours of a server, and announces the end of a season.
-fn look(tx: &WriteTx<'_>, server: ServerId, now: Timestamp) -> Result<(), Failure> {
+fn update_honours(tx: &WriteTx<'_>, server: ServerId, now: Timestamp) -> Result<(), Failure> {
     let Some(mut honours) = tx.seasons().honours(server)? else {
         return Ok(());
     };

@@ -146,7 +146,7 @@ async fn note_news(
 ) -> Result<(), Failure> {
     let noted = host
         .store
-        .write(Lock::Server(server), move |tx| note(tx, id, now));
+        .write(Lock::Server(server), move |tx| record_result(tx, id, now));
     if fails_for_good(noted.await, id, "a ladder could not be updated")? {
         host.store
             .write(Lock::None, move |tx| {
@@ -234,7 +234,7 @@ fn drop_idle(tx: &WriteTx<'_>, look: LadderLook, now: Timestamp) -> Result<(), F
 }
 
 /// Records the result of a challenge.
-fn note(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
+fn record_result(tx: &WriteTx<'_>, id: MatchId, now: Timestamp) -> Result<(), Failure> {
     // Another process may have done so before the lock was taken.
     if !tx.ladders().forget_news(id)? {
         return Ok(());
@@ -348,7 +348,7 @@ fn refusal(tx: &ReadTx<'_>, id: MatchId, of: LadderGame) -> Result<Option<Closin
 }
 
 /// Checks that a member may challenge another on a ladder, and returns what that is about.
-pub(crate) fn check(
+pub(crate) fn check_challenge(
     ladders: &Ladders<'_>,
     server: ServerId,
     game: GameId,

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::{
     Transcript,
-    read::{TranscriptError, error, read},
+    read::{TranscriptError, error, parse_transcript},
 };
 use crate::matches::End;
 use rules::{
@@ -16,7 +16,7 @@ impl Transcript {
     /// Parses a transcript and checks all of it by the rules. If it is correct, such a match could
     /// have been played here.
     pub fn verify(text: &str) -> Result<Transcript, TranscriptError> {
-        let (transcript, first) = read(text)?;
+        let (transcript, first) = parse_transcript(text)?;
         transcript.check(first)?;
         Ok(transcript)
     }

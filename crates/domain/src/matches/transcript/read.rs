@@ -84,12 +84,12 @@ impl FromStr for Transcript {
     type Err = TranscriptError;
 
     fn from_str(text: &str) -> Result<Transcript, TranscriptError> {
-        read(text).map(|(transcript, _)| transcript)
+        parse_transcript(text).map(|(transcript, _)| transcript)
     }
 }
 
 /// Parses a transcript, and returns it with the line of the first move.
-pub(super) fn read(text: &str) -> Result<(Transcript, usize), TranscriptError> {
+pub(super) fn parse_transcript(text: &str) -> Result<(Transcript, usize), TranscriptError> {
     // Some editors begin a file with a byte order mark.
     let text = text.trim_start_matches('\u{feff}');
     let mut lines = (1..).zip(text.lines().map(str::trim_end));

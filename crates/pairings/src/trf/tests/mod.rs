@@ -4,7 +4,7 @@ mod newer;
 
 use super::super::swiss::PairingError;
 use super::super::tournament::{Bye, Outcome, Points, Round, Side};
-use super::{PairFileError, PairedRound, Problem, TrfError, read};
+use super::{PairFileError, PairedRound, Problem, TrfError, read_report};
 
 /// Returns the pairs of the next round, as they are printed.
 fn pair(text: &str) -> Result<String, PairFileError> {
@@ -26,7 +26,7 @@ fn file(players: &[String]) -> String {
 }
 
 fn problem(text: &str) -> (usize, Problem) {
-    match read(text) {
+    match read_report(text) {
         Err(TrfError::Line { line, problem }) => (line, problem),
         other => panic!("{other:?}"),
     }
@@ -34,7 +34,7 @@ fn problem(text: &str) -> (usize, Problem) {
 
 #[test]
 fn columns_are_read_as_fide_describes_them() {
-    let report = read(&file(&[
+    let report = read_report(&file(&[
         player(1, "2.5", &["   2 w 1", "0000 - H", "   3 b +"]),
         player(2, "1.0", &["   1 b 0", "   3 w W", "0000 - Z"]),
         player(3, "0.0", &["", "   2 b L", "   1 w -", "0000 - H"]),
@@ -128,11 +128,11 @@ fn byes_given_beforehand_do_not_make_a_round_played() {
 #[test]
 fn lines_may_end_in_any_way_and_begin_with_a_mark() {
     let text = file(&[player(1, "0.0", &[]), player(2, "0.0", &[])]);
-    let report = read(&text);
+    let report = read_report(&text);
     assert!(report.is_ok());
     for ending in ["\r", "\r\n"] {
         assert_eq!(
-            read(&format!("\u{feff}{}", text.replace('\n', ending))),
+            read_report(&format!("\u{feff}{}", text.replace('\n', ending))),
             report
         );
     }
@@ -183,7 +183,7 @@ fn lines_of_players_must_agree() {
     let rounds = |one: &str, other: &str, points: &str| {
         file(&[player(1, points, &[one]), player(2, "0.0", &[other])])
     };
-    assert!(read(&rounds("   2 w 1", "   1 b 0", "1.0")).is_ok());
+    assert!(read_report(&rounds("   2 w 1", "   1 b 0", "1.0")).is_ok());
     let disagree = Problem::Disagree {
         round: 1,
         opponent: 2,
@@ -219,18 +219,21 @@ fn without_a_line_the_first_round_tells_the_initial_side() {
     ]);
     let silent = text.replace("XXC black1\n", "");
     assert_eq!(
-        read(&silent).map(|report| report.tournament.initial_side),
+        read_report(&silent).map(|report| report.tournament.initial_side),
         Ok(Side::Second)
     );
     let second = player(2, "1.0", &["   1 w 1"]);
     let ranked = silent.replace(&second, "").replace("   1   ", "   2   ") + &second + "XXC rank\n";
     assert_eq!(
-        read(&ranked).map(|report| report.tournament.initial_side),
+        read_report(&ranked).map(|report| report.tournament.initial_side),
         Ok(Side::First)
     );
     let first = file(&[player(1, "0.0", &[])]).replace("XXC black1\n", "");
-    assert_eq!(read(&first), Err(TrfError::NoInitialSide));
-    assert_eq!(read(&first.replace("XXR 5\n", "")), Err(TrfError::NoRounds));
+    assert_eq!(read_report(&first), Err(TrfError::NoInitialSide));
+    assert_eq!(
+        read_report(&first.replace("XXR 5\n", "")),
+        Err(TrfError::NoRounds)
+    );
 }
 
 #[test]
@@ -240,7 +243,7 @@ fn points_for_results_and_for_pairing_are_kept() {
         player(2, "0.0", &["   1 b 0"]),
     ]);
     text += "BBW 3.0\nBBD 1.0\nXXA    2  1.0  0.5\nXXP 1 2\n";
-    let report = read(&text).expect("a report");
+    let report = read_report(&text).expect("a report");
     let tournament = &report.tournament;
     assert_eq!(tournament.scoring.win, Points::halves(6));
     assert_eq!(
@@ -248,7 +251,7 @@ fn points_for_results_and_for_pairing_are_kept() {
         Points::halves(1)
     );
     assert_eq!(tournament.apart, [(1, 2)]);
-    assert_eq!(read(&report.to_string()), Ok(report));
+    assert_eq!(read_report(&report.to_string()), Ok(report));
 }
 
 #[test]
@@ -266,8 +269,8 @@ fn ranks_count_for_pairing_where_the_file_says_so() {
     };
     let ranked = players([Some(2), Some(3), Some(4), Some(1)]);
     assert_eq!(pair(&ranked), Ok("2\n4 2\n3 1\n".to_owned()));
-    let report = read(&ranked).expect("a report");
-    assert_eq!(read(&report.to_string()), Ok(report));
+    let report = read_report(&ranked).expect("a report");
+    assert_eq!(read_report(&report.to_string()), Ok(report));
     let by_number = ranked.replace(" rank", "");
     assert_eq!(pair(&by_number), Ok("2\n1 3\n4 2\n".to_owned()));
     let missing = players([Some(2), None, Some(4), Some(1)]);

@@ -1,7 +1,7 @@
 //! The additions of `XXS` and TRF26.
 
 use super::super::super::tournament::Points;
-use super::super::{Problem, TrfError, read};
+use super::super::{Problem, TrfError, read_report};
 use super::{file, pair, player, problem};
 
 /// Returns four players in the second round: 1 and 3 have won, 2 and 4 have lost.
@@ -22,13 +22,14 @@ fn points_may_be_listed_in_two_more_ways() {
         "XXS WW=3.0 BW=3.0 FW=3 FPB=3\nXXS WD=1 BD=1 HPB=1\n",
         "162  W 3.0     D 1.0     P 1.0\n",
     ] {
-        let scoring = read(&format!("{three}{lines}")).map(|report| report.tournament.scoring);
+        let scoring =
+            read_report(&format!("{three}{lines}")).map(|report| report.tournament.scoring);
         let scoring = scoring.expect("a report");
         let worth = [scoring.win, scoring.draw, scoring.loss].map(Points::in_halves);
         assert_eq!(worth, [6, 2, 0], "{lines}");
         assert_eq!(scoring.allocated_bye, Points::halves(2), "{lines}");
     }
-    let with_win = read(&format!("{three}162  W 3.0     A 0.5\n")).expect("a report");
+    let with_win = read_report(&format!("{three}162  W 3.0     A 0.5\n")).expect("a report");
     let scoring = with_win.tournament.scoring;
     assert_eq!(scoring.allocated_bye, scoring.win, "as many as a win");
     let one = Points::halves(1);
@@ -36,7 +37,7 @@ fn points_may_be_listed_in_two_more_ways() {
     // One number covers a win with either side.
     let by_side = format!("{three}XXS WW=3.0\n");
     assert_eq!(problem(&by_side), (8, Problem::Differ("WW", "BW")));
-    assert_eq!(read(&with_win.to_string()), Ok(with_win));
+    assert_eq!(read_report(&with_win.to_string()), Ok(with_win));
 }
 
 #[test]
@@ -52,11 +53,11 @@ fn byes_prohibited_pairings_and_acceleration_come_in_records_too() {
     // The first and the last player are lifted above all others.
     let lifted =
         format!("{text}250      01.0 002 003 0001 0001\n250 00.0 01.5 002 002 0004 0004\n");
-    let report = read(&lifted).expect("a report");
+    let report = read_report(&lifted).expect("a report");
     let added = |round: usize| report.tournament.entrants[0].acceleration[round];
     assert_eq!([0, 1, 2].map(added).map(Points::in_halves), [0, 2, 2]);
     assert_eq!(pair(&lifted), apart);
-    assert_eq!(read(&report.to_string()), Ok(report));
+    assert_eq!(read_report(&report.to_string()), Ok(report));
     let wrong = |line: &str| problem(&format!("{text}{line}\n"));
     for (line, problem) in [
         (
@@ -84,10 +85,10 @@ fn byes_prohibited_pairings_and_acceleration_come_in_records_too() {
 fn abnormal_points_count() {
     let score = |points: &str, line: &str| {
         let text = file(&second_round("1.0")).replacen(" 1.0 ", &format!("{points:>4} "), 1);
-        let report = read(&format!("{text}{line}\n"))?;
+        let report = read_report(&format!("{text}{line}\n"))?;
         let tournament = &report.tournament;
         let score = tournament.entrants[0].score(&tournament.scoring, 1);
-        assert_eq!(read(&report.to_string()), Ok(report.clone()));
+        assert_eq!(read_report(&report.to_string()), Ok(report.clone()));
         Ok(score.in_halves())
     };
     assert_eq!(score("1.0", ""), Ok(2));
@@ -151,10 +152,10 @@ fn what_else_the_newer_format_has_is_kept_or_refused() {
     let kept = "### a comment\n172 GER NRO\n182 A program\n192 FIDE_DUTCH_2026\n202 BH/C1\n\
                 212 PTS,BH/C1\n222 5400+30\n\
                 GER    1      Doe, Joe                          2400\n";
-    let report = read(&format!("{text}{kept}")).expect("a report");
+    let report = read_report(&format!("{text}{kept}")).expect("a report");
     let about = kept.lines().skip(1).map(str::to_owned);
     assert_eq!(report.about[1..], about.collect::<Vec<_>>());
-    assert_eq!(read(&report.to_string()), Ok(report));
+    assert_eq!(read_report(&report.to_string()), Ok(report));
     let wrong = |line: &str| problem(&format!("{text}{line}\n"));
     let other = "FIDE_DUBOV".to_owned();
     assert_eq!(wrong("192 FIDE_DUBOV"), (8, Problem::System(other)));
@@ -162,7 +163,7 @@ fn what_else_the_newer_format_has_is_kept_or_refused() {
     let accelerated = Problem::Accelerated(baku[4..].to_owned());
     assert_eq!(wrong(baku), (8, accelerated));
     let listed = format!("{text}{baku}\n250      01.0 001 002 0001 0002\n");
-    assert!(read(&listed).is_ok());
+    assert!(read_report(&listed).is_ok());
     assert_eq!(wrong("310   1 India"), (8, Problem::Teams));
     assert_eq!(wrong("GER    1"), (8, Problem::Code("GER".into())));
 }

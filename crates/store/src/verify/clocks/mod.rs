@@ -23,7 +23,7 @@ use domain::{
 };
 
 /// Returns the faults in the clock of a match.
-pub(super) fn check(stored: &Stored, now: Timestamp) -> Vec<ClockFault> {
+pub(super) fn clock_faults(stored: &Stored, now: Timestamp) -> Vec<ClockFault> {
     let Some(played) = &stored.played else {
         return Vec::new();
     };
@@ -71,7 +71,7 @@ fn running(
         return faults;
     }
     faults.extend(deadline(&running, &expected, played.time.absent));
-    faults.extend(look(&running, clock.look_at, &expected));
+    faults.extend(wake_fault(&running, clock.look_at, &expected));
     faults.extend(said(&running, &expected, now));
     faults
 }
@@ -153,7 +153,7 @@ fn later(one: Option<Timestamp>, other: Option<Timestamp>) -> bool {
 
 /// Whether it is looked at when the stored deadline comes, or, once that was announced, when the
 /// match ends.
-fn look(
+fn wake_fault(
     running: &RunningClock,
     look_at: Option<Timestamp>,
     expected: &Expected,

@@ -44,7 +44,7 @@ impl Findings {
 
 /// Compares the ledger that counts with the list. All of it is one transaction, because any result
 /// changes both. `progress` is told after each page how many results have been entered.
-pub(super) fn check(
+pub(super) fn compare_ledger(
     tx: &ReadTx<'_>,
     now: Timestamp,
     progress: impl FnMut(u64),

@@ -21,7 +21,7 @@ pub(super) struct Findings {
 }
 
 /// Returns the faults of a challenge and its match.
-pub(super) fn check(stored: &Stored) -> Findings {
+pub(super) fn match_faults(stored: &Stored) -> Findings {
     let mut faults = Vec::new();
     if stored.mirror.is_some_and(|mirror| !mirror.agrees) {
         faults.push(MatchFault::Mirror);
@@ -45,17 +45,17 @@ pub(super) fn check(stored: &Stored) -> Findings {
         Err(fault) => faults.push(fault),
         Ok(start) => {
             let today = start.game().info().rules;
-            let replayed = record::check(start, played);
+            let replayed = record::replay_record(start, played);
             if played.rules == today {
                 faults.extend(replayed.faults);
-                faults.extend(plans::check(played, replayed.last.as_ref()));
+                faults.extend(plans::plan_faults(played, replayed.last.as_ref()));
             } else {
                 older = replayed.faults.into_iter().next().map(|fault| OlderRules {
                     played: played.rules,
                     today,
                     fault,
                 });
-                faults.extend(plans::check(played, None));
+                faults.extend(plans::plan_faults(played, None));
             }
             faults.extend(replayed.miscounted);
         }

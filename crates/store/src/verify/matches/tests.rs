@@ -61,7 +61,7 @@ fn faults(texts: &[&str], damage: impl FnOnce(&mut Stored, &mut Played)) -> Vec<
     let mut played = stored.played.take().expect("a match");
     damage(&mut stored, &mut played);
     stored.played = Some(played);
-    check(&stored).faults
+    match_faults(&stored).faults
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn whatever_the_rules_were_the_plies_are_counted() {
         "b1-b7".clone_into(&mut played.plies[0].text);
         played.ply = 2;
     }
-    let found = check(&stored);
+    let found = match_faults(&stored);
     let (stored, record) = (2, 1);
     assert_eq!(found.faults, [MatchFault::Plies { stored, record }]);
     let older = found.older.expect("it cannot be checked");

@@ -60,7 +60,7 @@ pub(crate) fn respond(found: Vec<(String, String)>) -> serenity::CreateAutocompl
 }
 
 /// Replaces labels of suggestions by their values in the options of a command.
-pub(crate) fn read(event: &mut serenity::FullEvent) {
+pub(crate) fn replace_labels(event: &mut serenity::FullEvent) {
     let serenity::FullEvent::InteractionCreate { interaction } = event else {
         return;
     };
