@@ -34,13 +34,13 @@ function remembered() {
   try { return THEMES.find(theme => theme === localStorage.getItem("theme")); } catch { return null; }
 }
 
-/// Sends a request. Throws what the user should read.
-async function request(path, { body, method = body ? "POST" : "GET" } = {}) {
+/// Sends a request, whose address says what is wished for. Throws what the user should read.
+async function request(path, { body, wish, method = body ? "POST" : "GET" } = {}) {
   const headers = { "content-type": "application/json" };
   if (state.session) headers.authorization = `Bearer ${state.session}`;
   let answer;
   try {
-    const asked = new URLSearchParams({ locale, ...state.key && { key: state.key } });
+    const asked = new URLSearchParams({ locale, ...state.key && { key: state.key }, ...wish });
     answer = await fetch(`${path}?${asked}`,
       { method, headers, body: body && JSON.stringify(body) });
   } catch { throw new Error(state.words["page-offline"]); }

@@ -12,13 +12,14 @@ export class Practice {
     return this.open("lesson", `exercises/lesson/${game}/${number}`);
   }
 
-  puzzle(game) {
-    return this.open("puzzle", `puzzles/${game}`);
+  /// Without a difficulty, it is an easy one.
+  puzzle(game, difficulty) {
+    return this.open("puzzle", `puzzles/${game}`, difficulty && { difficulty });
   }
 
-  async open(kind, path) {
+  async open(kind, path, wish) {
     let shown;
-    try { shown = await this.request(path); } catch (error) { return this.tell(error.message); }
+    try { shown = await this.request(path, { wish }); } catch (error) { return this.tell(error.message); }
     this.kind = kind;
     document.body.classList.add("practice");
     this.get("match").hidden = false;
@@ -37,7 +38,7 @@ export class Practice {
     this.get("title").textContent = document.title = this.plain(exercise.heading);
     this.get("status").textContent = this.plain(exercise.asks);
     this.tell("");
-    this.offer([]);
+    this.offer(exercise.ply === 0 ? exercise.levels.map(level => this.level(exercise.game, level)) : []);
     await this.lay(exercise);
     if (exercise === this.now) this.board.show({ shown: exercise, legal: exercise.legal, moves: true });
   }
@@ -46,6 +47,13 @@ export class Practice {
   offer(buttons) {
     this.get("acts").replaceChildren(...buttons, this.button("button-back", this.leave));
     this.get("choice").replaceChildren();
+  }
+
+  /// Returns the button that leads to a puzzle of this difficulty, unless the one that is shown has it.
+  level(game, { id, label, shown }) {
+    const made = this.button(null, () => this.puzzle(game, id), { label });
+    made.disabled = shown;
+    return made;
   }
 
   path() {
@@ -74,11 +82,11 @@ export class Practice {
     if (verdict.next) return this.show(verdict.next);
     await this.board.show({ shown: verdict, legal: [], moves: false });
     this.tell(verdict.told);
-    const { game, number, more } = now;
+    const { game, number, more, levels } = now;
     const main = { main: verdict.right };
     const next = kind === "lesson"
       ? this.button("button-next-lesson", () => this.lesson(game, number + 1), main)
-      : this.button("button-puzzle-next", () => this.puzzle(game), main);
+      : this.button("button-puzzle-next", () => this.puzzle(game, levels.find(({ shown }) => shown)?.id), main);
     const again = this.button("button-try-again", () => this.show(now), { main: true });
     const solution = this.button("button-puzzle-solution", () => this.solve());
     this.offer([

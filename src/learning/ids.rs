@@ -3,7 +3,10 @@
 
 use crate::bot::ids::codec::custom_ids;
 
-use domain::{matches::MatchId, puzzles::PuzzleId};
+use domain::{
+    matches::MatchId,
+    puzzles::{Difficulty, PuzzleId},
+};
 use rules::{GameId, variants};
 
 custom_ids! {
@@ -64,6 +67,8 @@ custom_ids! {
     pub(crate) enum TrainingAct {
         /// Show the solution of a puzzle.
         "puzzle-solution" => Solution { puzzle: PuzzleId },
+        /// Show another puzzle of this game, as hard as this.
+        "puzzle-level" => Level { game: GameId, difficulty: Difficulty },
         /// Show which players have found the most puzzles of the day.
         "puzzle-table" => Table,
         /// Show a turning point of a match: the one with this number, or the whole match for 0.

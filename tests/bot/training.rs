@@ -7,7 +7,7 @@ use rules::{AnyMove, AnyPosition, GameId};
 use serde_json::{Value, json};
 
 use crate::{
-    discord::{Answer, Discord, EPHEMERAL, Member, labels, text},
+    discord::{Answer, Discord, EPHEMERAL, Member, components, labels, text},
     picture,
     running::{Data, Process, Task, on_either_engine},
     steps::{Step, given},
@@ -225,6 +225,9 @@ async fn puzzles_of_every_game_are_solved_by_taps() {
     let any = discord.command(&ada, &games, "puzzle", json!({})).await;
     assert!(any.private().contains("🧩"), "{}", any.private());
     for &game in GameId::ALL {
+        let options = json!({ "game": game.id(), "difficulty": "hard" });
+        let task = discord.command(&ada, &games, "puzzle", options).await;
+        leads_to_each_difficulty(&discord, &ada, task, game).await;
         for difficulty in Difficulty::ALL {
             let options = json!({ "game": game.id(), "difficulty": difficulty.id() });
             let task = discord.command(&ada, &games, "puzzle", options).await;
@@ -259,6 +262,65 @@ async fn puzzles_of_every_game_are_solved_by_taps() {
         }
     }
     discord.judge_strictly().await;
+}
+
+/// Checks that a puzzle leads to puzzles of the game that are easier and harder.
+async fn leads_to_each_difficulty(discord: &Discord, by: &Member, task: Answer, game: GameId) {
+    let mut task = task;
+    for (difficulty, label) in Difficulty::ALL.into_iter().zip(["Easy", "Medium", "Hard"]) {
+        let shown = puzzle_of(&content(&task), game).difficulty;
+        let offered = components(task.message()).into_iter();
+        let button = offered.filter(|one| one["label"] == label);
+        let [button] = &button.collect::<Vec<_>>()[..] else {
+            panic!("{label} in {:?}", labels(task.message()))
+        };
+        assert_eq!(button["disabled"] == true, difficulty == shown, "{label}");
+        if difficulty != shown {
+            task = discord.press(by, task.message(), label).await;
+            let other = puzzle_of(&task.updated(), game);
+            assert_eq!(other.difficulty, difficulty);
+        }
+    }
+}
+
+#[tokio::test]
+async fn puzzles_are_easy_until_a_player_has_won_a_match() {
+    let discord = Discord::impatient().await;
+    let _bot = Process::start(&discord, &Data::new()).await;
+    let [ada, ben] = [discord.member("Ada").await, discord.member("Ben").await];
+    let games = discord.channel("games").await;
+    let drawn = async |by: &Member| {
+        let task = discord.command(by, &games, "puzzle", json!({})).await;
+        discord.advance(Duration::from_secs(1)).await;
+        task.private()
+    };
+    for _ in 0..8 {
+        let said = drawn(&ada).await;
+        assert!(said.contains("· easy"), "{said}");
+    }
+    let (thread, _) = discord
+        .begin([&ada, &ben], json!({ "game": "guard-and-towers" }))
+        .await;
+    for (by, mv) in [(&ada, "a7a6"), (&ben, "a1a2")] {
+        let options = json!({ "move": mv });
+        let mut played = discord.command(by, &thread, "move", options).await;
+        if labels(played.message()).contains(&"Play".to_owned()) {
+            played = discord.press(by, played.message(), "Play").await;
+        }
+        assert!(
+            content(&played).contains("You played"),
+            "{}",
+            content(&played)
+        );
+    }
+    let question = discord.command(&ben, &thread, "resign", json!({})).await;
+    discord.press(&ben, question.message(), "Yes, resign").await;
+    let mut harder = 0;
+    for _ in 0..12 {
+        harder += u32::from(!drawn(&ada).await.contains("· easy"));
+        assert!(drawn(&ben).await.contains("· easy"), "he has lost");
+    }
+    assert!(harder > 0);
 }
 
 async fn the_puzzle_of_the_day_is_posted_once_and_the_first_try_counts(data: Data) {

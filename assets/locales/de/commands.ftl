@@ -67,7 +67,7 @@ command-rules = Lies die Regeln eines Spiels, mit Bildern
 command-tutorial = Lerne ein Spiel in kurzen Lektionen
 command-puzzle = Löse ein Rätsel
 command-puzzle-game = Welches Spiel; ohne Angabe irgendeines
-command-puzzle-difficulty = Wie schwer; ohne Angabe beliebig
+command-puzzle-difficulty = Wie schwer; ohne Angabe anfangs leicht, später beliebig
     .name = schwierigkeit
 
 command-leaderboard = Sieh dir die Rangliste an

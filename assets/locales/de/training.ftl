@@ -42,6 +42,9 @@ refused-puzzle-of-today = Das ist das Rätsel des Tages: Seine Lösung kommt mor
 button-puzzle-solve = Lösen
 button-puzzle-next = Nächstes Rätsel
 button-puzzle-solution = Lösung
+button-puzzle-easy = Leicht
+button-puzzle-medium = Mittel
+button-puzzle-hard = Schwer
 
 ## Tipps
 

@@ -46,7 +46,7 @@ command-rules = Read the rules of a game, with pictures
 command-tutorial = Learn a game in short lessons
 command-puzzle = Solve a puzzle
 command-puzzle-game = Which game (default: any)
-command-puzzle-difficulty = How hard (default: any)
+command-puzzle-difficulty = How hard (default: easy at first, later any)
 
 command-leaderboard = See the leaderboard
 command-leaderboard-game = Which game (default: all together)

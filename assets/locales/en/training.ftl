@@ -42,6 +42,9 @@ refused-puzzle-of-today = That’s the puzzle of the day: its solution comes tom
 button-puzzle-solve = Solve
 button-puzzle-next = Next puzzle
 button-puzzle-solution = Solution
+button-puzzle-easy = Easy
+button-puzzle-medium = Medium
+button-puzzle-hard = Hard
 
 ## Hints
 

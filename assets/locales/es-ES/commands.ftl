@@ -67,7 +67,7 @@ command-rules = Lee las reglas de un juego, con imágenes
 command-tutorial = Aprende un juego con lecciones breves
 command-puzzle = Resuelve un problema
 command-puzzle-game = Qué juego; por defecto, cualquiera
-command-puzzle-difficulty = Qué dificultad; por defecto, cualquiera
+command-puzzle-difficulty = Qué dificultad; por defecto, fácil al principio y luego cualquiera
     .name = dificultad
 
 command-leaderboard = Mira la clasificación

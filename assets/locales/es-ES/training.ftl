@@ -42,6 +42,9 @@ refused-puzzle-of-today = Ese es el problema del día: su solución llega mañan
 button-puzzle-solve = Resolver
 button-puzzle-next = Siguiente problema
 button-puzzle-solution = Solución
+button-puzzle-easy = Fácil
+button-puzzle-medium = Medio
+button-puzzle-hard = Difícil
 
 ## Pistas
 

@@ -67,7 +67,7 @@ command-rules = Lis les règles d’un jeu, avec des images
 command-tutorial = Apprends un jeu en courtes leçons
 command-puzzle = Résous une énigme
 command-puzzle-game = Quel jeu (par défaut : n’importe lequel)
-command-puzzle-difficulty = Quelle difficulté (par défaut : n’importe laquelle)
+command-puzzle-difficulty = Quelle difficulté (par défaut : facile au début, puis n’importe laquelle)
     .name = difficulté
 
 command-leaderboard = Affiche le classement

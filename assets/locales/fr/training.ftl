@@ -42,6 +42,9 @@ refused-puzzle-of-today = C’est l’énigme du jour : sa solution arrive dema
 button-puzzle-solve = Résoudre
 button-puzzle-next = Énigme suivante
 button-puzzle-solution = Solution
+button-puzzle-easy = Facile
+button-puzzle-medium = Moyenne
+button-puzzle-hard = Difficile
 
 ## Indices
 

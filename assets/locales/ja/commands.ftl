@@ -67,7 +67,7 @@ command-rules = ゲームのルールを図入りで読む
 command-tutorial = 短いレッスンでゲームを覚える
 command-puzzle = 問題を解く
 command-puzzle-game = ゲームを選ぶ。空欄ならどれでも
-command-puzzle-difficulty = 難しさ。空欄ならどれでも
+command-puzzle-difficulty = 難しさ。空欄なら、はじめはやさしい問題、その後はどれでも
     .name = 難しさ
 
 command-leaderboard = ランキングを見る

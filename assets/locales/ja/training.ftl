@@ -42,6 +42,9 @@ refused-puzzle-of-today = それは今日の問題なので、解答は明日出
 button-puzzle-solve = 解く
 button-puzzle-next = 次の問題
 button-puzzle-solution = 解答
+button-puzzle-easy = やさしい
+button-puzzle-medium = ふつう
+button-puzzle-hard = 難しい
 
 ## ヒント
 

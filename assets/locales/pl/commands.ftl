@@ -67,7 +67,7 @@ command-rules = Przeczytaj zasady gry, z obrazkami
 command-tutorial = Poznaj grę w krótkich lekcjach
 command-puzzle = Rozwiąż zadanie
 command-puzzle-game = Jaka gra; domyślnie dowolna
-command-puzzle-difficulty = Jak trudne; domyślnie dowolne
+command-puzzle-difficulty = Jak trudne; domyślnie najpierw łatwe, potem dowolne
     .name = trudność
 
 command-leaderboard = Zobacz tabelę najlepszych

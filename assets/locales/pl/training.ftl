@@ -42,6 +42,9 @@ refused-puzzle-of-today = To zadanie dnia: rozwiązanie będzie jutro. Inne daje
 button-puzzle-solve = Rozwiąż
 button-puzzle-next = Następne zadanie
 button-puzzle-solution = Rozwiązanie
+button-puzzle-easy = Łatwe
+button-puzzle-medium = Średnie
+button-puzzle-hard = Trudne
 
 ## Podpowiedzi
 

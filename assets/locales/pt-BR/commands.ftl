@@ -67,7 +67,7 @@ command-rules = Leia as regras de um jogo, com imagens
 command-tutorial = Aprenda um jogo em lições curtas
 command-puzzle = Resolva um problema
 command-puzzle-game = Qual jogo (padrão: qualquer um)
-command-puzzle-difficulty = Qual dificuldade (padrão: qualquer uma)
+command-puzzle-difficulty = Qual dificuldade (padrão: fácil no começo, depois qualquer uma)
     .name = dificuldade
 
 command-leaderboard = Veja a classificação

@@ -42,6 +42,9 @@ refused-puzzle-of-today = Esse é o problema do dia: a solução vem amanhã. `/
 button-puzzle-solve = Resolver
 button-puzzle-next = Próximo problema
 button-puzzle-solution = Solução
+button-puzzle-easy = Fácil
+button-puzzle-medium = Médio
+button-puzzle-hard = Difícil
 
 ## Dicas
 

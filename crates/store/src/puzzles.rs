@@ -124,6 +124,16 @@ impl Puzzles<'_> {
         )?)
     }
 
+    /// Returns whether a player has solved a puzzle of the day at the first try.
+    pub fn has_solved(&self, player: UserId) -> Result<bool, StoreError> {
+        let found: Option<PuzzleDayId> = self.db.first(
+            "SELECT puzzle FROM puzzle_tries WHERE player = ?1 AND found = 1 LIMIT 1",
+            params![player],
+            only,
+        )?;
+        Ok(found.is_some())
+    }
+
     /// The latest days of a server, the newest first and at most `most`, each with whether the
     /// player's first try was right, if there was one.
     pub fn tries_of(

@@ -21,7 +21,7 @@ use domain::{
         tournament::{GameResult, System},
     },
     matches::{Hears, MatchId, OfferId, OfferKind, UserId, clock::Reminder},
-    puzzles::PuzzleId,
+    puzzles::{Difficulty, PuzzleId},
     ratings::{Pool, Rung},
     settings::{PlayerSetting, Setting},
 };
@@ -357,6 +357,7 @@ macro_rules! named {
 
 named!(
     Access,
+    Difficulty,
     DraftSetting,
     GameId,
     GameResult,

@@ -24,7 +24,10 @@ use crate::{
     learning::actions::puzzles,
     workers::WORKERS,
 };
-use domain::{matches::Refusal, puzzles::PuzzleId};
+use domain::{
+    matches::Refusal,
+    puzzles::{Difficulty, PuzzleId},
+};
 use rules::{GameId, words::Locale};
 
 pub(super) fn routes() -> Router<LivePage> {
@@ -102,13 +105,26 @@ async fn attempt(Path(at): Path<At>, asking: Asking, Json(tried): Json<Try>) -> 
     .await
 }
 
-/// Draws a puzzle: a different one each second.
-async fn drawn(Path(game): Path<String>, asking: Asking) -> Response {
+/// How hard a puzzle should be.
+#[derive(Debug, Deserialize)]
+struct Wish {
+    difficulty: Option<String>,
+}
+
+/// Draws a puzzle: a different one each second. It is easy unless the reader wishes otherwise, because nobody knows
+/// whether they have solved any.
+async fn drawn(
+    Path(game): Path<String>,
+    Query(Wish { difficulty }): Query<Wish>,
+    asking: Asking,
+) -> Response {
     respond(asking, async |page, locale| {
         let host = &page.0.host;
         let game = GameId::from_id(&game).ok_or(Refusal::UnknownButton)?;
+        let wanted = difficulty.map_or(Some(Difficulty::Easy), |id| Difficulty::from_id(&id));
+        let wanted = wanted.ok_or(Refusal::UnknownButton)?;
         let number = host.clock().now().seconds().unsigned_abs();
-        let drawn = puzzles::draw_anywhere(host, game, number);
+        let drawn = puzzles::draw_anywhere(host, game, wanted, number);
         let puzzle = drawn.and_then(PuzzleId::read);
         let puzzle = puzzle.ok_or(Refusal::UnknownButton)?;
         Ok(json!(Exercise::of_puzzle(puzzle).shown(0, locale)))

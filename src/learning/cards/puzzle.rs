@@ -2,7 +2,7 @@
 
 use crate::{
     bot::{
-        cards::pictures,
+        cards::{Named, pictures},
         error::Error,
         messages::{Button, File, Message, code, date, mentioned},
     },
@@ -24,7 +24,7 @@ use crate::{
 };
 use domain::{
     community::puzzles::{Solver, month_of, noon},
-    puzzles::{Difficulty, Puzzle},
+    puzzles::{Difficulty, Puzzle, PuzzleId},
 };
 use render::Scene;
 use rules::{
@@ -100,7 +100,28 @@ impl PuzzleView {
 }
 
 fn difficulty(difficulty: Difficulty) -> Sentence {
-    sentence!(format!("choice-difficulty-{}", difficulty.id()))
+    Sentence::new(difficulty.key())
+}
+
+/// Returns the buttons that lead to puzzles of each difficulty, for the task of one of them.
+pub(crate) fn levels(puzzle: PuzzleId) -> impl Iterator<Item = Button> {
+    let shown = puzzle.difficulty();
+    Difficulty::ALL.into_iter().map(move |difficulty| {
+        let game = puzzle.game;
+        let level = TrainingAct::Level { game, difficulty };
+        Button::new(level, level_key(difficulty))
+            .enabled(shown != Some(difficulty))
+            .secondary()
+    })
+}
+
+/// Returns the key of what the button says that leads to puzzles of a difficulty.
+pub(crate) const fn level_key(difficulty: Difficulty) -> &'static str {
+    match difficulty {
+        Difficulty::Easy => "button-puzzle-easy",
+        Difficulty::Medium => "button-puzzle-medium",
+        Difficulty::Hard => "button-puzzle-hard",
+    }
 }
 
 fn title(day: &PuzzleDay, puzzle: &Puzzle, locale: Locale) -> String {

@@ -15,7 +15,10 @@ use crate::{
             computer::{self, Strength},
             hints, puzzles,
         },
-        handlers::playing::{self, Wish},
+        handlers::{
+            playing::{self, Wish},
+            puzzles as training,
+        },
         ids::{ComputerAct, GuideAct, TrainingAct},
     },
     matches::{
@@ -142,6 +145,10 @@ impl Act for TrainingAct {
         match self {
             TrainingAct::Solution { puzzle } => {
                 Ok(on.shows(picker::solution(host, caller, puzzle).await?))
+            }
+            TrainingAct::Level { game, difficulty } => {
+                let drawn = training::draw(host, caller, Some(game), Some(difficulty));
+                Ok(on.shows(drawn.await?))
             }
             TrainingAct::Table => {
                 caller.place()?;

@@ -400,6 +400,12 @@ async fn a_visitor_looks_through_a_match_in_any_theme_and_moves_nothing() {
         .await;
     page.is_open_to_all("puzzle").await;
     page.screenshot("live-puzzle").await;
+    page.find("//div[@id='acts']/button[.='Easy'][@disabled]")
+        .await;
+    page.click("//div[@id='acts']/button[.='Hard']").await;
+    page.find("//div[@id='acts']/button[.='Hard'][@disabled]")
+        .await;
+    page.find("//*[@id='title'][contains(., '· hard')]").await;
     page.client.close().await.expect("closed");
 }
 

@@ -92,6 +92,23 @@ async fn a_puzzle_goes_on_until_it_is_solved_and_none_of_today_is_spoiled() {
         text(&drawn["heading"]).contains("Guard & Towers"),
         "{drawn}"
     );
+    let levels = |shown: &Value| {
+        let levels = shown["levels"].as_array().expect("levels").iter();
+        let levels = levels.map(|level| (text(&level["label"]), level["shown"] == true));
+        levels.collect::<Vec<_>>()
+    };
+    let expected = |at: usize| {
+        let labels = ["Easy", "Medium", "Hard"].into_iter().enumerate();
+        let labels = labels.map(|(other, label)| (label.to_owned(), other == at));
+        labels.collect::<Vec<_>>()
+    };
+    assert_eq!(levels(&drawn), expected(0), "it is easy without a wish");
+    for (at, wish) in ["easy", "medium", "hard"].into_iter().enumerate() {
+        let path = format!("puzzles/{}?difficulty={wish}", game.info().id);
+        let drawn = paged.exercise(&path).await;
+        assert!(text(&drawn["heading"]).ends_with(wish), "{drawn}");
+        assert_eq!(levels(&drawn), expected(at), "{drawn}");
+    }
     let clock = paged
         .discord
         .post("/clock", json!({ "advance_ms": 0 }))
@@ -152,6 +169,7 @@ async fn a_puzzle_goes_on_until_it_is_solved_and_none_of_today_is_spoiled() {
     }
     for nothing in [
         "puzzles/chess",
+        "puzzles/courtyard?difficulty=mild",
         "exercises/puzzle/courtyard/0",
         "exercises/song/courtyard/0",
     ] {

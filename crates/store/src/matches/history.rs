@@ -257,6 +257,22 @@ impl Matches<'_> {
         Ok(results)
     }
 
+    /// Returns whether a user has won a match, against anyone and anywhere. Annulled ones don't count.
+    pub fn has_won(&self, player: UserId) -> Result<bool, StoreError> {
+        let found: Option<MatchId> = self.db.first(
+            "SELECT id FROM (
+                 SELECT id FROM matches WHERE first_player = ?1 AND ended_at IS NOT NULL
+                     AND outcome = 'first' AND annulled_at IS NULL
+                 UNION ALL
+                 SELECT id FROM matches WHERE second_player = ?1 AND ended_at IS NOT NULL
+                     AND outcome = 'second' AND annulled_at IS NULL) AS won
+             LIMIT 1",
+            params![player],
+            only,
+        )?;
+        Ok(found.is_some())
+    }
+
     /// Returns the next matches that ended after the one of this number, at most `most`.
     pub fn finished_ids_after(
         &self,

@@ -8,6 +8,7 @@ on_either_engine!(
     a_hop_is_found_before_the_end_and_after_it,
     an_ended_match_is_nobodys_turn_and_in_no_list,
     a_match_without_a_result_counts_for_nobody,
+    the_winner_alone_has_won_whichever_side_they_played_until_the_match_is_annulled,
 );
 
 const RESIGNED: End = End {
@@ -132,4 +133,32 @@ async fn a_match_without_a_result_counts_for_nobody(base: Base) {
         db.one(sql, &[], |row| row.get("number")).expect("a number")
     });
     assert_eq!(rated, 0);
+}
+
+async fn the_winner_alone_has_won_whichever_side_they_played_until_the_match_is_annulled(
+    base: Base,
+) {
+    let store = base.open();
+    let won = async || {
+        let read = store.read(|tx| {
+            let of = |player| tx.matches().has_won(player);
+            Ok::<_, StoreError>((of(ADA)?, of(BEN)?))
+        });
+        read.await.expect("reads")
+    };
+    let id = begin(&store).await;
+    assert_eq!(won().await, (false, false), "it is not over");
+    end(&store, id, RESIGNED).await;
+    assert_eq!(won().await, (true, false));
+    for (sql, expected) in [
+        ("UPDATE matches SET outcome = 'second'", (false, true)),
+        ("UPDATE matches SET outcome = 'draw'", (false, false)),
+        (
+            "UPDATE matches SET outcome = 'first', annulled_at = ended_at",
+            (false, false),
+        ),
+    ] {
+        base.with(|db| db.execute(sql, &[]).expect("changed"));
+        assert_eq!(won().await, expected, "{sql}");
+    }
 }

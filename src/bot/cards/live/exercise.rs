@@ -5,9 +5,9 @@ use serde::Serialize;
 use super::{Shown, legal, shown};
 use crate::learning::cards::{
     lesson::LessonView,
-    puzzle::{PuzzleView, judged},
+    puzzle::{PuzzleView, judged, level_key},
 };
-use domain::puzzles::{Puzzle, Verdict};
+use domain::puzzles::{Difficulty, Puzzle, Verdict};
 use rules::{AnyMove, AnyPosition, Side, words::Locale};
 
 /// A position in which the reader is to find a move.
@@ -28,6 +28,17 @@ pub(crate) struct LiveExercise {
     legal: Option<Vec<Vec<String>>>,
     /// Whether another one comes after it.
     more: bool,
+    /// How hard puzzles can be.
+    levels: Vec<LiveLevel>,
+}
+
+/// A difficulty to choose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+struct LiveLevel {
+    id: &'static str,
+    label: String,
+    /// Whether the puzzle has it.
+    shown: bool,
 }
 
 /// What came of a move in an exercise.
@@ -89,7 +100,20 @@ impl Exercise {
             shown: shown(&position, last, locale),
             legal: legal(&position),
             more,
+            levels: self.levels(locale),
         })
+    }
+
+    fn levels(&self, locale: Locale) -> Vec<LiveLevel> {
+        let Exercise::Puzzle(view) = self else {
+            return Vec::new();
+        };
+        let level = |difficulty: Difficulty| LiveLevel {
+            id: difficulty.id(),
+            label: locale.text(level_key(difficulty)),
+            shown: view.puzzle.difficulty == difficulty,
+        };
+        Difficulty::ALL.into_iter().map(level).collect()
     }
 
     fn solver(&self, position: &AnyPosition) -> Side {

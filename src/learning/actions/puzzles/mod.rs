@@ -129,7 +129,8 @@ pub fn of_today(cx: &ReadCx<'_>) -> Result<Option<PuzzleDay>, Failure> {
 }
 
 /// Draws a puzzle by a number: a different one for each of many consecutive numbers, and never the server's of today.
-/// Returns `None` if there is none of this difficulty.
+/// Without a wish for a difficulty, a newcomer gets an easy one and anyone else one of any. Returns `None` if there is
+/// none of this difficulty.
 pub fn draw(
     cx: &ReadCx<'_>,
     game: Option<GameId>,
@@ -141,6 +142,10 @@ pub fn draw(
     // Where the games alternate, so do the puzzles of each.
     let (game, number) =
         game.map_or_else(|| (any, number / games.len() as u64), |game| (game, number));
+    let wanted = match wanted {
+        None if is_newcomer(cx)? => Some(Difficulty::Easy),
+        wanted => wanted,
+    };
     let drawn = PuzzleId::some(game, wanted, number);
     let today = of_today(cx)?.map(|today| today.puzzle);
     Ok(match drawn {
@@ -149,10 +154,21 @@ pub fn draw(
     })
 }
 
+/// Returns whether the user has neither won a match nor solved a puzzle of the day. No other puzzles are kept.
+fn is_newcomer(cx: &ReadCx<'_>) -> Result<bool, Failure> {
+    let (tx, user) = (cx.tx, cx.user());
+    Ok(!tx.matches().has_won(user)? && !tx.puzzles().has_solved(user)?)
+}
+
 /// Draws a puzzle of a game by a number, for someone who is in no server: none that a server can have today, because
 /// there the first try counts.
-pub fn draw_anywhere(host: &Host, game: GameId, number: u64) -> Option<PuzzleId> {
-    let drawn = PuzzleId::some(game, None, number);
+pub fn draw_anywhere(
+    host: &Host,
+    game: GameId,
+    difficulty: Difficulty,
+    number: u64,
+) -> Option<PuzzleId> {
+    let drawn = PuzzleId::some(game, Some(difficulty), number);
     // At most two of a game can be today's.
     let mut drawn = iter::successors(drawn, |drawn| Some(drawn.next())).take(3);
     drawn.find(|drawn| check_anywhere(host, *drawn).is_ok())

@@ -186,7 +186,7 @@ async fn the_puzzle_of_today_is_drawn_in_its_server_only_when_the_day_is_over() 
     let is_drawn = async |server: u64| {
         let mut drawn = false;
         for number in 0..count {
-            let draw = move |cx: &ReadCx<'_>| draw(cx, Some(GAME), None, number);
+            let draw = move |cx: &ReadCx<'_>| draw(cx, Some(GAME), today.difficulty(), number);
             let one = stage.host.read(by(server, ADA), draw).await;
             drawn |= one.expect("drawn") == Some(today);
         }
@@ -195,4 +195,39 @@ async fn the_puzzle_of_today_is_drawn_in_its_server_only_when_the_day_is_over() 
     assert!(!is_drawn(10).await && is_drawn(11).await);
     stage.go_to(DAY, true).await;
     assert!(is_drawn(10).await);
+}
+
+#[tokio::test]
+async fn a_newcomer_gets_easy_puzzles_until_they_have_solved_one_of_the_day() {
+    let stage = Stage::new();
+    let set = stage.set_daily(10, Some(GAME)).await;
+    set.expect("set");
+    let drawn = async |wanted: Option<Difficulty>| {
+        let mut drawn = Vec::new();
+        for number in 0..40 {
+            let draw = move |cx: &ReadCx<'_>| draw(cx, None, wanted, number);
+            let one = stage.host.read(by(10, ADA), draw).await;
+            let one = one.expect("drawn").and_then(PuzzleId::difficulty);
+            drawn.push(one.expect("a puzzle"));
+        }
+        drawn
+    };
+    let are_all = |drawn: Vec<Difficulty>, one| drawn.iter().all(|drawn| *drawn == one);
+    assert!(are_all(drawn(None).await, Difficulty::Easy));
+    assert!(are_all(
+        drawn(Some(Difficulty::Hard)).await,
+        Difficulty::Hard
+    ));
+    stage.tries(ADA, false).await;
+    assert!(are_all(drawn(None).await, Difficulty::Easy), "it was wrong");
+    stage.go_to(DAY, true).await;
+    stage.tries(ADA, true).await;
+    let later = drawn(None).await;
+    for difficulty in Difficulty::ALL {
+        assert!(later.contains(&difficulty), "{later:?}");
+    }
+    assert!(are_all(
+        drawn(Some(Difficulty::Hard)).await,
+        Difficulty::Hard
+    ));
 }

@@ -30,6 +30,10 @@ pub(super) async fn show(
     let (view, mut ply) = load(host, caller, picking.subject).await?;
     let look = settings::load_look(host, caller.server, Some(caller.user)).await?;
     let locale = caller.locale;
+    let levels = match picking.subject {
+        Subject::Puzzle { id, ply: 0 } if picking.named.is_empty() => Some(id),
+        _ => None,
+    };
     loop {
         let task = view.task(ply, look, locale);
         let task = task.ok_or(Refusal::UnknownButton)?;
@@ -41,7 +45,8 @@ pub(super) async fn show(
         } = stage(positions, &picking, how).await?;
         let chosen = match progress {
             Progress::Choosing(question) => {
-                return cards::ask(task, &reached, question.hushed(), back, locale).await;
+                let asked = cards::ask(task, &reached, question.hushed(), back, locale).await?;
+                return Ok(asked.with_buttons(levels.into_iter().flat_map(cards::levels)));
             }
             Progress::Chosen(chosen) => *chosen,
         };
