@@ -1,5 +1,8 @@
 // Lessons and puzzles on the board: a position in which the reader finds a move.
 
+/// For how many milliseconds a wrong move is shown before the opponent's answer.
+const ANSWERED_AFTER = 900;
+
 export class Practice {
   /// `get(id)`, `request`, `button`, `plain`, `tell` and `board` are those of the page. `lay(exercise)` lays the
   /// board out. `enter()` is called before the first exercise, and `leave()` when the reader wants to go back.
@@ -95,6 +98,9 @@ export class Practice {
       ...more ? [next] : [],
     ]);
     this.get("acts").querySelector("button")?.focus();
+    if (!verdict.answered) return;
+    await new Promise(done => setTimeout(done, ANSWERED_AFTER));
+    if (now === this.now) await this.board.show({ shown: verdict.answered, legal: [], moves: false });
   }
 
   async solve() {

@@ -19,6 +19,13 @@ puzzle-task = { side-name } ist am Zug und gewinnt { $moves ->
 }. Nur ein Zug ist richtig.
 puzzle-goes-on = ✅ `{ $move }` ist richtig. Das Gegenüber antwortet { $answers }.
 puzzle-wrong = ❌ `{ $move }`: { $meaning }. Das gewinnt nicht rechtzeitig.
+puzzle-refuted = Auf `{ $move }` antwortet dein Gegenüber mit { $answers }{ $so ->
+    [end] { "" }.
+    [loss] { "" } und gewinnt bei gutem Spiel.
+    [late-win] { "" }. Du gewinnst noch, aber zu spät.
+   *[open] { "" }, und es gibt keinen schnellen Sieg mehr.
+}
+puzzle-answer = `{ $move }` ({ $meaning })
 puzzle-solved = ✅ `{ $move }`: { $meaning }. Gelöst!
 puzzle-counted = Beim ersten Versuch richtig! In Folge: { $streak }
 puzzle-missed = Nur der erste Versuch zählt. Das nächste Rätsel kommt morgen.

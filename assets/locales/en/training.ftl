@@ -19,6 +19,13 @@ puzzle-task = { side-name } to move and win { $moves ->
 }. Only one move works.
 puzzle-goes-on = ✅ `{ $move }` is right. The opponent answers { $answers }.
 puzzle-wrong = ❌ `{ $move }`: { $meaning }. That doesn’t win in time.
+puzzle-refuted = After `{ $move }`, your opponent answers { $answers }{ $so ->
+    [end] { "" }.
+    [loss] { "" } and wins with good play.
+    [late-win] { "" }. You’d still win, but too late.
+   *[open] { "" }, and there’s no quick win left.
+}
+puzzle-answer = `{ $move }` ({ $meaning })
 puzzle-solved = ✅ `{ $move }`: { $meaning }. Solved!
 puzzle-counted = Right on the first try! In a row: { $streak }
 puzzle-missed = Only the first try counts. The next puzzle comes tomorrow.

@@ -19,6 +19,13 @@ puzzle-task = Juegan las { side-name } y ganan { $moves ->
 }. Solo vale una jugada.
 puzzle-goes-on = ✅ `{ $move }` es correcta. El rival responde { $answers }.
 puzzle-wrong = ❌ `{ $move }`: { $meaning }. Así no se gana a tiempo.
+puzzle-refuted = Tras `{ $move }`, tu rival responde { $answers }{ $so ->
+    [end] { "" }.
+    [loss] { "" } y gana si juega bien.
+    [late-win] { "" }. Aún ganarías, pero demasiado tarde.
+   *[open] { "" }, y ya no hay victoria rápida.
+}
+puzzle-answer = `{ $move }` ({ $meaning })
 puzzle-solved = ✅ `{ $move }`: { $meaning }. ¡Resuelto!
 puzzle-counted = ¡Acierto al primer intento! Seguidos: { $streak }
 puzzle-missed = Solo cuenta el primer intento. El próximo problema llega mañana.

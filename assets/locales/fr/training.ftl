@@ -19,6 +19,13 @@ puzzle-task = { side-name } joue et gagne { $moves ->
 }. Un seul coup est bon.
 puzzle-goes-on = ✅ `{ $move }` est juste. L’adversaire répond { $answers }.
 puzzle-wrong = ❌ `{ $move }` : { $meaning }. Cela ne gagne pas à temps.
+puzzle-refuted = Après `{ $move }`, ton adversaire répond { $answers }{ $so ->
+    [end] { "" }.
+    [loss] { "" } et gagne en jouant bien.
+    [late-win] { "" }. Tu peux encore gagner, mais trop tard.
+   *[open] { "" }, et il n’y a plus de victoire rapide.
+}
+puzzle-answer = `{ $move }` ({ $meaning })
 puzzle-solved = ✅ `{ $move }` : { $meaning }. Énigme résolue !
 puzzle-counted = Juste au premier essai ! Ta série : { $streak }
 puzzle-missed = Seul le premier essai compte. La prochaine énigme arrive demain.

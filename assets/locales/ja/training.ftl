@@ -19,6 +19,13 @@ puzzle-task = { side-name }の手番です。{ $moves ->
 }必ず勝てます。正解は1つだけです。
 puzzle-goes-on = ✅ `{ $move }`は正解です。相手は{ $answers }と応じます。
 puzzle-wrong = ❌ `{ $move }`：{ $meaning }。その手では間に合いません。
+puzzle-refuted = `{ $move }`には、相手が{ $answers }と応じます。{ $so ->
+    [end] { "" }
+    [loss] 相手が最善を尽くせば負けます。
+    [late-win] まだ勝てますが、間に合いません。
+   *[open] これで、すぐに勝つ手はなくなります。
+}
+puzzle-answer = `{ $move }`（{ $meaning }）
 puzzle-solved = ✅ `{ $move }`：{ $meaning }。正解です！
 puzzle-counted = 1回目で正解です！ 連続：{ $streak }
 puzzle-missed = 記録されるのは1回目だけです。次の問題は明日出ます。

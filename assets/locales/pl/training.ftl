@@ -19,6 +19,13 @@ puzzle-task = { side-name } zaczynają i wygrywają { $moves ->
 }. Dobry jest tylko jeden ruch.
 puzzle-goes-on = ✅ `{ $move }` to dobry ruch. Przeciwnik odpowiada { $answers }.
 puzzle-wrong = ❌ `{ $move }`: { $meaning }. To nie wygrywa w wymaganej liczbie ruchów.
+puzzle-refuted = Po `{ $move }` przeciwnik odpowiada { $answers }{ $so ->
+    [end] { "" }.
+    [loss] { "" } i przy dobrej grze wygrywa.
+    [late-win] { "" }. Nadal wygrywasz, ale za późno.
+   *[open] { "" } i nie ma już szybkiej wygranej.
+}
+puzzle-answer = `{ $move }` ({ $meaning })
 puzzle-solved = ✅ `{ $move }`: { $meaning }. Rozwiązane!
 puzzle-counted = Dobrze za pierwszym razem! Z rzędu: { $streak }
 puzzle-missed = Liczy się tylko pierwsza próba. Następne zadanie będzie jutro.

@@ -19,6 +19,13 @@ puzzle-task = As { side-name } jogam e vencem { $moves ->
 }. Só uma jogada está certa.
 puzzle-goes-on = ✅ `{ $move }` está certa. O oponente responde { $answers }.
 puzzle-wrong = ❌ `{ $move }`: { $meaning }. Assim não se vence a tempo.
+puzzle-refuted = Depois de `{ $move }`, seu oponente responde { $answers }{ $so ->
+    [end] { "" }.
+    [loss] { "" } e vence se jogar bem.
+    [late-win] { "" }. Você ainda vence, mas tarde demais.
+   *[open] { "" }, e não há mais vitória rápida.
+}
+puzzle-answer = `{ $move }` ({ $meaning })
 puzzle-solved = ✅ `{ $move }`: { $meaning }. Resolvido!
 puzzle-counted = Certo na primeira tentativa! Seguidos: { $streak }
 puzzle-missed = Só a primeira tentativa conta. O próximo problema vem amanhã.

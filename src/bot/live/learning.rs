@@ -93,14 +93,23 @@ async fn attempt(Path(at): Path<At>, asking: Asking, Json(tried): Json<Try>) -> 
         let exercise = find(page, &at)?;
         let position = exercise.position(tried.ply);
         let position = position.ok_or(Refusal::UnknownButton)?;
-        let judged = WORKERS.run(move || {
-            if tried.whole {
-                let mv = position.find_move(&tried.squares.0).ok()?;
-                return Some(json!(exercise.judge(tried.ply, &mv, locale)));
-            }
-            choice(&position, &tried.squares.0)
-        });
-        Ok(judged.await?.ok_or(Refusal::UnknownButton)?)
+        let Try {
+            ply,
+            squares,
+            whole,
+        } = tried;
+        if !whole {
+            let step = WORKERS.run(move || choice(&position, &squares.0));
+            return Ok(step.await?.ok_or(Refusal::UnknownButton)?);
+        }
+        let found = WORKERS.run(move || position.find_move(&squares.0).ok());
+        let mv = found.await?.ok_or(Refusal::UnknownButton)?;
+        let refuted = match exercise.missed(ply, &mv) {
+            Some(puzzle) => puzzles::refute(None, puzzle, &mv).await?,
+            None => None,
+        };
+        let judge = move || json!(exercise.judge(ply, &mv, refuted.as_ref(), locale));
+        Ok(WORKERS.run(judge).await?)
     })
     .await
 }

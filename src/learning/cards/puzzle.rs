@@ -8,7 +8,7 @@ use crate::{
     },
     host::{BulletinView, Shows},
     learning::{
-        actions::puzzles::{DailyView, PuzzleTable, Tried},
+        actions::puzzles::{DailyView, PuzzleTable, Refutation, Tried},
         ids::TrainingAct,
     },
     matches::{
@@ -46,6 +46,8 @@ pub(crate) struct TriedView {
     pub(crate) ply: usize,
     pub(crate) found: bool,
     pub(crate) tried: Option<Tried>,
+    /// Why the move is wrong, if it is.
+    pub(crate) refuted: Option<Refutation>,
 }
 
 impl PuzzleView {
@@ -152,7 +154,7 @@ fn goes_on(right: &AnyMove, answers: &[AnyMove], locale: Locale) -> String {
     ))
 }
 
-/// Returns what a solver reads after a move that is wrong or wins.
+/// Returns what a solver reads after a move that is wrong or wins. The board of a wrong one has the opponent's answer.
 pub(crate) async fn puzzle_tried(
     view: &PuzzleView,
     task: PickerView,
@@ -162,12 +164,20 @@ pub(crate) async fn puzzle_tried(
 ) -> Result<Message, Error> {
     let verdict = judged(&chosen.mv, of.found, locale);
     let mut text = format!("{}\n{verdict}", view.heading(locale));
+    if let Some(refuted) = &of.refuted {
+        text.push('\n');
+        text.push_str(&answered(&chosen.mv, refuted, locale));
+    }
     if let Some(tried) = of.tried {
         text.push('\n');
         text.push_str(&locale.say(&counted(tried)));
     }
     let buttons = buttons(view, &of);
-    let picture = picture_after(task, chosen, PictureOf::Answer, locale).await?;
+    let answer = of
+        .refuted
+        .and_then(|refuted| refuted.answers.into_iter().last());
+    let shown = answer.map_or(chosen, AnyMove::play);
+    let picture = picture_after(task, shown, PictureOf::Answer, locale).await?;
     Ok(Message::of(text).with_buttons(buttons).with_file(picture))
 }
 
@@ -180,6 +190,20 @@ pub(crate) fn judged(tried: &AnyMove, found: bool, locale: Locale) -> String {
         "puzzle-wrong"
     };
     locale.say(&sentence!(key, move = tried, meaning = meaning))
+}
+
+/// Returns what a solver reads about the opponent's answer to a wrong move.
+pub(crate) fn answered(tried: &AnyMove, refuted: &Refutation, locale: Locale) -> String {
+    let answers = refuted.answers.iter().map(|answer| {
+        let meaning = answer.meaning();
+        locale.say(&sentence!("puzzle-answer", move = answer, meaning = meaning))
+    });
+    locale.say(&sentence!(
+        "puzzle-refuted",
+        move = tried,
+        answers = answers.collect::<Vec<_>>().join(", "),
+        so = refuted.leads_to.id()
+    ))
 }
 
 /// Returns what someone reads who asks for the solution.

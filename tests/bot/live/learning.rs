@@ -129,7 +129,19 @@ async fn a_puzzle_goes_on_until_it_is_solved_and_none_of_today_is_spoiled() {
         panic!("three plies")
     };
     let wrong = other(puzzle.start(), &[&first.to_string()]).expect("another move");
-    assert_eq!(paged.attempt(&path, 0, &wrong).await["right"], false);
+    let refuted = paged.attempt(&path, 0, &wrong).await;
+    assert_eq!(refuted["right"], false);
+    let told = text(&refuted["told"]);
+    let (_, reply) = told
+        .split_once("your opponent answers ")
+        .expect("an answer");
+    let reply = reply.split('`').nth(1).expect("a move");
+    let reply = wrong.after().parse_move(reply).expect("a legal answer");
+    assert_eq!(
+        refuted["answered"]["path"],
+        json!(squares(&reply)),
+        "{told}"
+    );
     let choose = json!({ "ply": 0, "squares": [], "whole": false });
     let (_, step) = paged.ask(Method::POST, &path, None, Some(choose)).await;
     let next = step["next"].as_array().expect("squares");

@@ -3,9 +3,12 @@
 use serde::Serialize;
 
 use super::{Shown, legal, shown};
-use crate::learning::cards::{
-    lesson::LessonView,
-    puzzle::{PuzzleView, judged, level_key},
+use crate::learning::{
+    actions::puzzles::Refutation,
+    cards::{
+        lesson::LessonView,
+        puzzle::{PuzzleView, answered, judged, level_key},
+    },
 };
 use domain::puzzles::{Difficulty, Puzzle, Verdict};
 use rules::{AnyMove, AnyPosition, Side, words::Locale};
@@ -48,6 +51,8 @@ pub(crate) struct LiveVerdict {
     told: String,
     #[serde(flatten)]
     shown: Shown,
+    /// The board after the opponent's answer to a wrong move of a puzzle.
+    answered: Option<Shown>,
     /// How the exercise goes on.
     next: Option<LiveExercise>,
 }
@@ -123,8 +128,25 @@ impl Exercise {
         }
     }
 
-    /// Judges a move at this ply.
-    pub(crate) fn judge(&self, ply: usize, tried: &AnyMove, locale: Locale) -> LiveVerdict {
+    /// Returns the puzzle in which a move at this ply is wrong.
+    pub(crate) fn missed(&self, ply: usize, tried: &AnyMove) -> Option<&Puzzle> {
+        match self {
+            Exercise::Lesson(..) => None,
+            Exercise::Puzzle(view) => {
+                let is_wrong = view.puzzle.judge(ply, tried) == Verdict::Wrong;
+                is_wrong.then_some(&view.puzzle)
+            }
+        }
+    }
+
+    /// Judges a move at this ply, and says why it is wrong.
+    pub(crate) fn judge(
+        &self,
+        ply: usize,
+        tried: &AnyMove,
+        refuted: Option<&Refutation>,
+        locale: Locale,
+    ) -> LiveVerdict {
         let after = shown(&tried.after(), Some(tried), locale);
         let (right, told, next) = match self {
             Exercise::Lesson(of, _) => {
@@ -141,10 +163,13 @@ impl Exercise {
                 }
             },
         };
+        let why = refuted.map(|refuted| answered(tried, refuted, locale));
+        let answer = refuted.and_then(|refuted| refuted.answers.last());
         LiveVerdict {
             right,
-            told,
+            told: [told].into_iter().chain(why).collect::<Vec<_>>().join("\n"),
             shown: after,
+            answered: answer.map(|answer| shown(&answer.after(), Some(answer), locale)),
             next,
         }
     }

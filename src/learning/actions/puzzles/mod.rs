@@ -1,4 +1,6 @@
-//! The puzzle of the day: choosing, posting and trying it, and the monthly table.
+//! The puzzle of the day: choosing, posting and trying it, and the monthly table. Also why a wrong move is wrong.
+
+mod refutation;
 
 use std::iter;
 
@@ -17,6 +19,8 @@ use domain::{
 };
 use rules::GameId;
 use store::{Lock, PuzzleChannel, PuzzleDay, PuzzleDayId, Puzzles, WriteTx};
+
+pub use refutation::{Refutation, refute};
 
 /// Streaks are not counted beyond this.
 const LONGEST_STREAK: u32 = 400;

@@ -1,5 +1,9 @@
 //! Puzzles: a move is judged as soon as it is chosen, and a right one is answered immediately.
 
+use std::time::Duration;
+
+use tokio::time::timeout;
+
 use super::{How, Progress, Stage, stage};
 use crate::{
     bot::{
@@ -9,15 +13,19 @@ use crate::{
         messages::Message,
     },
     host::{Cx, Host},
-    learning::actions::puzzles,
+    learning::actions::puzzles::{self, Refutation},
     matches::ids::picking::{Picking, Subject},
     players::actions::settings,
 };
 use domain::{
     matches::Refusal,
-    puzzles::{PuzzleId, Verdict},
+    puzzles::{Puzzle, PuzzleId, Verdict},
 };
+use rules::AnyMove;
 use store::PuzzleDay;
+
+/// How long the verdict on a wrong move waits for the opponent's answer. Discord waits three seconds.
+const REFUTED_WITHIN: Duration = Duration::from_millis(1_500);
 
 /// Shows what can be chosen next. The choice is judged, and as long as it is right, the puzzle
 /// continues.
@@ -64,9 +72,36 @@ pub(super) async fn show(
                     }
                     None => None,
                 };
-                let tried = TriedView { ply, found, tried };
+                let refuted = if found {
+                    None
+                } else {
+                    refute(caller, &view.puzzle, &chosen.mv).await?
+                };
+                let tried = TriedView {
+                    ply,
+                    found,
+                    tried,
+                    refuted,
+                };
                 return cards::puzzle_tried(&view, task, chosen, tried, locale).await;
             }
+        }
+    }
+}
+
+/// Returns what the opponent answers to a wrong move, unless finding it takes so long that Discord would give up: the
+/// verdict must arrive even while the computer thinks about many matches.
+async fn refute(
+    caller: &Caller,
+    puzzle: &Puzzle,
+    tried: &AnyMove,
+) -> Result<Option<Refutation>, Error> {
+    let refuted = puzzles::refute(Some(caller.user), puzzle, tried);
+    match timeout(REFUTED_WITHIN, refuted).await {
+        Ok(refuted) => Ok(refuted?),
+        Err(_) => {
+            tracing::info!("a wrong move at a puzzle is shown without its answer");
+            Ok(None)
         }
     }
 }
