@@ -59,6 +59,9 @@ async fn every_lesson_is_solved_by_taps() {
             let place = format!("lesson {} of {}", number + 1, info.lessons.len());
             assert!(said.contains(&place), "{said}");
             let key = format!("lesson-{}-{}", info.id, lesson.name);
+            let aim = Locale::English.text(&format!("rules-{}-aim", info.id));
+            let begins = format!("\n**Aim:** {aim}\n");
+            assert_eq!(said.contains(&begins), number == 0, "{said}");
             assert!(said.contains(&Locale::English.text(&key)), "{said}");
             picture::of(&discord, answer.message()).await;
             assert_gives_nothing_away(answer.message());
@@ -76,8 +79,11 @@ async fn every_lesson_is_solved_by_taps() {
             assert!(content(&right).contains(&done), "{}", content(&right));
             picture::of(&discord, right.message()).await;
             if number + 1 == info.lessons.len() {
-                assert!(content(&right).contains("the last lesson"));
+                let said = content(&right);
                 let next = ["Show me by playing", "Challenge", "Rules"];
+                for label in &next[..2] {
+                    assert!(said.contains(&format!("**{label}**")), "{said}");
+                }
                 assert_eq!(labels(right.message()), next);
                 let whom = discord.press(&ada, right.message(), "Challenge").await;
                 let said = whom.updated();

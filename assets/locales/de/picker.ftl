@@ -47,9 +47,10 @@ played-board = Das Brett: { $link }
 ## The tutorial
 
 tutorial-heading = **{ $game }**, Lektion { $number } von { $count }
+tutorial-basics = **{ $heading }:** { $text }
 tutorial-right = ✅ `{ $move }`: { $meaning }.
 tutorial-wrong = ❌ `{ $move }`: { $meaning }. Das ist erlaubt, aber nicht gefragt.
-tutorial-end = Das war die letzte Lektion. Jetzt spiel { $game }: Drücke **Herausfordern**.
+tutorial-end = Das war die letzte Lektion. Jetzt spiel { $game }: **Zeig es mir beim Spielen** beginnt eine leichte Partie gegen den Computer, mit **Herausfordern** wählst du ein Gegenüber.
 button-try-again = Noch einmal versuchen
 button-next-lesson = Nächste Lektion
 

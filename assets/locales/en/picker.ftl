@@ -47,9 +47,10 @@ played-board = The board: { $link }
 ## The tutorial
 
 tutorial-heading = **{ $game }**, lesson { $number } of { $count }
+tutorial-basics = **{ $heading }:** { $text }
 tutorial-right = ✅ `{ $move }`: { $meaning }.
 tutorial-wrong = ❌ `{ $move }`: { $meaning }. That’s legal, but not what’s asked.
-tutorial-end = That was the last lesson. Now play { $game }: press **Challenge**.
+tutorial-end = That was the last lesson. Now play { $game }: press **Show me by playing** for an easy match against the computer, or **Challenge** to choose an opponent.
 button-try-again = Try again
 button-next-lesson = Next lesson
 

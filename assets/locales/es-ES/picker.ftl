@@ -47,9 +47,10 @@ played-board = El tablero: { $link }
 ## The tutorial
 
 tutorial-heading = **{ $game }**, lección { $number } de { $count }
+tutorial-basics = **{ $heading }:** { $text }
 tutorial-right = ✅ `{ $move }`: { $meaning }.
 tutorial-wrong = ❌ `{ $move }`: { $meaning }. Es legal, pero no es lo que se pide.
-tutorial-end = Esa era la última lección. Ahora juega a { $game }: pulsa **Desafiar**.
+tutorial-end = Esa era la última lección. Ahora juega a { $game }: pulsa **Enséñame jugando** para una partida fácil contra el ordenador o **Desafiar** para elegir rival.
 button-try-again = Probar otra vez
 button-next-lesson = Siguiente lección
 

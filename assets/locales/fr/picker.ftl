@@ -47,9 +47,10 @@ played-board = Le plateau : { $link }
 ## The tutorial
 
 tutorial-heading = **{ $game }**, leçon { $number } sur { $count }
+tutorial-basics = **{ $heading } :** { $text }
 tutorial-right = ✅ `{ $move }` : { $meaning }.
 tutorial-wrong = ❌ `{ $move }` : { $meaning }. C’est permis, mais ce n’est pas le coup demandé.
-tutorial-end = C’était la dernière leçon. Maintenant, joue à { $game } : appuie sur **Défier**.
+tutorial-end = C’était la dernière leçon. Maintenant, joue à { $game } : appuie sur **Apprendre en jouant** pour une partie facile contre l’ordinateur, ou sur **Défier** pour choisir un adversaire.
 button-try-again = Réessayer
 button-next-lesson = Leçon suivante
 

@@ -47,9 +47,10 @@ played-board = 盤：{ $link }
 ## The tutorial
 
 tutorial-heading = **{ $game }** レッスン{ $number }/{ $count }
+tutorial-basics = **{ $heading }**：{ $text }
 tutorial-right = ✅ `{ $move }`：{ $meaning }。
 tutorial-wrong = ❌ `{ $move }`：{ $meaning }。指せる手ですが、答えではありません。
-tutorial-end = これで最後のレッスンは終わりです。次は{ $game }で対局してみましょう。**挑戦する**を押してください。
+tutorial-end = これで最後のレッスンは終わりです。次は{ $game }で対局してみましょう。**対局しながら学ぶ**を押すとコンピューターとのやさしい対局が始まり、**挑戦する**を押すと相手を選べます。
 button-try-again = もう一度試す
 button-next-lesson = 次のレッスン
 

@@ -49,9 +49,10 @@ played-board = Plansza: { $link }
 ## The tutorial
 
 tutorial-heading = **{ $game }**, lekcja { $number } z { $count }
+tutorial-basics = **{ $heading }:** { $text }
 tutorial-right = ✅ `{ $move }`: { $meaning }.
 tutorial-wrong = ❌ `{ $move }`: { $meaning }. Ten ruch jest dozwolony, ale zadanie jest inne.
-tutorial-end = To była ostatnia lekcja. Teraz zagraj w { $game }: naciśnij **Rzuć wyzwanie**.
+tutorial-end = To była ostatnia lekcja. Teraz zagraj w { $game }: naciśnij **Pokaż mi w grze**, aby zagrać łatwą partię z komputerem, albo **Rzuć wyzwanie**, aby wybrać przeciwnika.
 button-try-again = Spróbuj ponownie
 button-next-lesson = Następna lekcja
 

@@ -47,9 +47,10 @@ played-board = O tabuleiro: { $link }
 ## The tutorial
 
 tutorial-heading = **{ $game }**, lição { $number } de { $count }
+tutorial-basics = **{ $heading }:** { $text }
 tutorial-right = ✅ `{ $move }`: { $meaning }.
 tutorial-wrong = ❌ `{ $move }`: { $meaning }. É legal, mas não é o que se pede.
-tutorial-end = Essa foi a última lição. Agora jogue { $game }: clique em **Desafiar**.
+tutorial-end = Essa foi a última lição. Agora jogue { $game }: clique em **Quero aprender jogando** para uma partida fácil contra o computador ou em **Desafiar** para escolher um oponente.
 button-try-again = Tentar de novo
 button-next-lesson = Próxima lição
 

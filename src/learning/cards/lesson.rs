@@ -15,7 +15,9 @@ use crate::{
         },
     },
 };
-use rules::{AnyMove, AnyPosition, GameId, Lesson, Ply, look::Look, sentence, words::Locale};
+use rules::{
+    AnyMove, AnyPosition, GameId, Lesson, Ply, RulesPage, look::Look, sentence, words::Locale,
+};
 
 /// A lesson by its place in its game's tutorial.
 #[derive(Clone, Copy)]
@@ -52,9 +54,26 @@ impl LessonView {
         }
     }
 
-    /// Returns the task.
+    /// Returns the task. The first lesson begins with the aim of the game and how its pieces move.
     pub(crate) fn asks(self, locale: Locale) -> String {
-        locale.text(&self.key())
+        let task = locale.text(&self.key());
+        if self.number > 0 {
+            return task;
+        }
+        let card = self.game.info().rules_card;
+        // The first page of the rules says the aim, and then how pieces move.
+        let moves = card.first.first();
+        let is_told = |(at, page): &(usize, &RulesPage)| *at == 0 || moves == Some(&page.key);
+        let told = card.pages.iter().enumerate().filter(is_told);
+        let told = told.map(|(_, page)| {
+            let heading = locale.text(page.heading);
+            locale.say(&sentence!(
+                "tutorial-basics",
+                heading = heading,
+                text = locale.text(page.key)
+            ))
+        });
+        format!("{}\n\n{task}", told.collect::<Vec<_>>().join("\n"))
     }
 
     /// Returns whether a move is what is asked, and what the learner reads about it.
@@ -134,4 +153,47 @@ fn buttons(of: LessonView, is_right: bool) -> Vec<Button> {
         ]);
     }
     buttons
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lesson(game: GameId, number: usize) -> LessonView {
+        LessonView::find(game, number).expect("a lesson").0
+    }
+
+    #[test]
+    fn the_first_lesson_of_each_game_begins_with_the_aim_and_how_pieces_move() {
+        for &game in GameId::ALL {
+            for locale in Locale::ALL {
+                let said = lesson(game, 0).asks(locale);
+                let id = game.info().id;
+                let moves = game.info().rules_card.first[0];
+                let aim = locale.text(&format!("rules-{id}-aim"));
+                let told = [aim, locale.text(moves), locale.text(&lesson(game, 0).key())];
+                let mut rest = &said[..];
+                for text in told {
+                    let at = rest.find(&text);
+                    let at = at.unwrap_or_else(|| panic!("{locale:?}: {text} is not in {said}"));
+                    rest = &rest[at + text.len()..];
+                }
+                assert!(said.contains(&locale.text("rules-aim-heading")), "{said}");
+                assert_eq!(rest, "");
+                let second = lesson(game, 1);
+                assert_eq!(second.asks(locale), locale.text(&second.key()));
+            }
+        }
+    }
+
+    #[test]
+    fn the_end_of_a_tutorial_names_two_buttons_as_they_are_labelled_in_each_language() {
+        for locale in Locale::ALL {
+            let end = sentence!("tutorial-end", game = GameId::Courtyard.info().name);
+            let end = locale.say(&end);
+            let named: Vec<&str> = end.split("**").skip(1).step_by(2).collect();
+            let labels = ["button-learn-by-playing", "button-challenge"];
+            assert_eq!(named, labels.map(|key| locale.text(key)), "{end}");
+        }
+    }
 }
