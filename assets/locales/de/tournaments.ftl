@@ -23,7 +23,12 @@ tournament-title = 🏆 **{ $name }** · Turnier { $number }{ $part ->
     [result] { "" }, Ergebnis
    *[all] { "" }
 }
-tournament-round-name = Runde { $round }
+tournament-round-name = { $part ->
+    [quarterfinal] Viertelfinale
+    [semifinal] Halbfinale
+    [final] Finale
+   *[round] Runde { $round }
+}
 tournament-terms = { $game } · { $system } · { $pace } · { $rated ->
         [yes] gewertet
        *[other] nicht gewertet

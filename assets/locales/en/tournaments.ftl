@@ -23,7 +23,12 @@ tournament-title = 🏆 **{ $name }** · tournament { $number }{ $part ->
     [result] { "" }, result
    *[all] { "" }
 }
-tournament-round-name = Round { $round }
+tournament-round-name = { $part ->
+    [quarterfinal] Quarterfinals
+    [semifinal] Semifinals
+    [final] Final
+   *[round] Round { $round }
+}
 tournament-terms = { $game } · { $system } · { $pace } · { $rated ->
         [yes] rated
        *[other] unrated

@@ -23,7 +23,12 @@ tournament-title = 🏆 **{ $name }** · torneo { $number }{ $part ->
     [result] { "" }, resultado
    *[all] { "" }
 }
-tournament-round-name = Ronda { $round }
+tournament-round-name = { $part ->
+    [quarterfinal] Cuartos de final
+    [semifinal] Semifinales
+    [final] Final
+   *[round] Ronda { $round }
+}
 tournament-terms = { $game } · { $system } · { $pace } · { $rated ->
         [yes] por puntos
        *[other] sin puntos

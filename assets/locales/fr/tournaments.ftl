@@ -23,7 +23,12 @@ tournament-title = 🏆 **{ $name }** · tournoi { $number }{ $part ->
     [result] { "" }, résultat
    *[all] { "" }
 }
-tournament-round-name = Ronde { $round }
+tournament-round-name = { $part ->
+    [quarterfinal] Quarts de finale
+    [semifinal] Demi-finales
+    [final] Finale
+   *[round] Ronde { $round }
+}
 tournament-terms = { $game } · { $system } · { $pace } · { $rated ->
         [yes] parties classées
        *[other] parties non classées

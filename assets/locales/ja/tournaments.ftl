@@ -23,7 +23,12 @@ tournament-title = 🏆 **{ $name }** · 大会{ $number }{ $part ->
     [result] { "" }・結果
    *[all] { "" }
 }
-tournament-round-name = 第{ $round }回戦
+tournament-round-name = { $part ->
+    [quarterfinal] 準々決勝
+    [semifinal] 準決勝
+    [final] 決勝
+   *[round] 第{ $round }回戦
+}
 tournament-terms = { $game } · { $system } · { $pace } · { $rated ->
         [yes] レーティング対局
        *[other] レーティング対象外

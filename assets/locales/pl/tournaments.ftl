@@ -23,7 +23,12 @@ tournament-title = 🏆 **{ $name }** · turniej { $number }{ $part ->
     [result] { "" }, wynik
    *[all] { "" }
 }
-tournament-round-name = Runda { $round }
+tournament-round-name = { $part ->
+    [quarterfinal] Ćwierćfinały
+    [semifinal] Półfinały
+    [final] Finał
+   *[round] Runda { $round }
+}
 tournament-terms = { $game } · { $system } · { $pace } · { $rated ->
         [yes] partie rankingowe
        *[other] partie nierankingowe

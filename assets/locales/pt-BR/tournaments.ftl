@@ -23,7 +23,12 @@ tournament-title = 🏆 **{ $name }** · torneio { $number }{ $part ->
     [result] { "" }, resultado
    *[all] { "" }
 }
-tournament-round-name = Rodada { $round }
+tournament-round-name = { $part ->
+    [quarterfinal] Quartas de final
+    [semifinal] Semifinais
+    [final] Final
+   *[round] Rodada { $round }
+}
 tournament-terms = { $game } · { $system } · { $pace } · { $rated ->
         [yes] valendo rating
        *[other] sem rating

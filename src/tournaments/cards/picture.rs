@@ -291,10 +291,7 @@ fn bracket(view: &TournamentView, viewer: Option<UserId>, locale: Locale) -> Bra
         let (meetings, winners) = meetings.into_iter().unzip();
         through = winners;
         BracketRound {
-            name: locale.say(&sentence!(
-                "tournament-round-name",
-                round = round.to_string()
-            )),
+            name: round_name(round, all, locale),
             meetings,
         }
     });
@@ -303,6 +300,21 @@ fn bracket(view: &TournamentView, viewer: Option<UserId>, locale: Locale) -> Bra
         rounds: rounds.collect(),
         footer: String::new(),
     }
+}
+
+/// Returns what a round of a bracket is called: the last three have names of their own.
+fn round_name(round: u32, all: u32, locale: Locale) -> String {
+    let part = match all - round {
+        0 => "final",
+        1 => "semifinal",
+        2 => "quarterfinal",
+        _ => "round",
+    };
+    locale.say(&sentence!(
+        "tournament-round-name",
+        part = part,
+        round = round.to_string()
+    ))
 }
 
 /// Returns a meeting that has not begun, with those who are through to it.

@@ -1,5 +1,7 @@
-//! The surface that crosstables, brackets and contests are drawn on. All its lengths are of a
-//! picture that is 900 units wide, whatever its width in pixels.
+//! The surface that crosstables, brackets and contests are drawn on. All its lengths are units, of
+//! which a picture upright is 900 wide and a landscape one 1600, whatever its width in pixels.
+
+use std::iter;
 
 use pixels::{
     canvas::{Canvas, Rect},
@@ -20,6 +22,9 @@ use crate::{error::RenderError, theme::ThemeFile};
 use rules::{Side, look::Look};
 
 pub(super) const WIDTH: f32 = 900.0;
+/// The width and the most height of a landscape picture. Discord shows pictures in a box of 550 by 350
+/// pixels, which this one fills.
+pub(super) const WIDE: (f32, f32) = (1600.0, 1018.0);
 /// The free space around everything.
 pub(super) const PAD: f32 = 12.0;
 /// The free space beside words.
@@ -37,9 +42,13 @@ pub(super) const SMALL: f32 = 40.0;
 const ONE_LINE: f32 = 0.8;
 /// The distance between the two lines of a name, compared with their size.
 const APART: f32 = 0.95;
-/// The smallest size of a name: at this size, a phone shows its letters ten pixels high from top to
-/// bottom.
-const LEAST: f32 = 27.0;
+/// The smallest size of a name that isn't too long for two lines: nine pixels where Discord shows a
+/// landscape picture.
+const LEAST: f32 = 26.2;
+/// The size below which no name can be read at all, so that it is cut instead.
+const UNREADABLE: f32 = 12.0;
+/// How much smaller a name that is too long for two lines gets, until it fits.
+const SMALLER: f32 = 0.95;
 
 /// The alignment of words relative to the place where they are written.
 #[derive(Clone, Copy)]
@@ -70,12 +79,36 @@ pub(super) fn width_of(words: &str, size: f32) -> f32 {
     text::set(words, size, f32::INFINITY).width
 }
 
+/// Returns the size of a name in two lines that are at most this large, and the lines. Of those that are
+/// split equally well, the largest is best. A name that is too long gets smaller, as it is cut only where
+/// nobody could read it anyway.
+fn in_two_lines(
+    largest: f32,
+    halves: impl Fn(f32) -> (f32, text::Halves),
+) -> Option<(f32, text::Halves)> {
+    let sizes = [1.0, 0.92, 0.85, 0.78].map(|part| (largest * part).max(LEAST));
+    let [.., least] = sizes;
+    let best = sizes.map(&halves).into_iter();
+    let best = best.min_by_key(|(_, set)| set.parted)?;
+    if best.1.parted != text::Parted::Cut {
+        return Some(best);
+    }
+    let smaller = iter::successors(Some(least), |size| Some(size * SMALLER));
+    let smaller = smaller.take_while(|size| *size >= UNREADABLE).map(&halves);
+    let whole = smaller
+        .into_iter()
+        .find(|(_, set)| set.parted != text::Parted::Cut);
+    Some(whole.unwrap_or_else(|| halves(least)))
+}
+
 /// A picture that is being drawn.
 pub(super) struct Paper<'a> {
     canvas: RgbCanvas,
     scheme: Scheme<'a>,
     file: &'a ThemeFile,
     unit: f32,
+    /// The width in units.
+    width: f32,
 }
 
 impl<'a> Paper<'a> {
@@ -86,14 +119,7 @@ impl<'a> Paper<'a> {
         title: &str,
         height: f32,
     ) -> Result<Paper<'a>, RenderError> {
-        let unit = unit(look);
-        let height = num::size(height * unit);
-        let mut paper = Paper {
-            canvas: RgbCanvas::new(look.width.get(), height, file.colours.surface.0)?,
-            scheme: Scheme::of(file),
-            file,
-            unit,
-        };
+        let mut paper = Paper::blank(file, look, (WIDTH, height))?;
         let left = PAD + GAP;
         let hand = Hand {
             size: TEXT * 1.2,
@@ -104,6 +130,23 @@ impl<'a> Paper<'a> {
         };
         paper.write(title, (left, f32::midpoint(PAD, TITLE)), hand);
         Ok(paper)
+    }
+
+    /// Creates paper of this width and height.
+    pub(super) fn blank(
+        file: &'a ThemeFile,
+        look: Look,
+        (width, height): (f32, f32),
+    ) -> Result<Paper<'a>, RenderError> {
+        let unit = unit(look);
+        let [across, down] = [width, height].map(|length| num::size(length * unit));
+        Ok(Paper {
+            canvas: RgbCanvas::new(across, down, file.colours.surface.0)?,
+            scheme: Scheme::of(file),
+            file,
+            unit,
+            width,
+        })
     }
 
     /// Writes words with their middle at this height.
@@ -123,30 +166,19 @@ impl<'a> Paper<'a> {
     /// names can be read.
     pub(super) fn name(&mut self, words: &str, (x, y): Spot, hand: Hand, height: f32) {
         let full = width_of(words, hand.size).max(1.0);
-        let shrunk = hand.room / full;
-        if shrunk >= ONE_LINE {
-            let size = hand.size * shrunk.min(1.0);
+        let size = hand.size * (hand.room / full).min(1.0);
+        let of_two = height / (1.0 + APART);
+        if size >= (hand.size * ONE_LINE).min(of_two.max(LEAST)) {
             // Rounding can have made it a little wider.
             let room = hand.room * 1.01;
             self.write(words, (x, y), Hand { size, room, ..hand });
             return;
         }
         let (ink, room) = (self.scheme.ink(hand.ink, hand.on), hand.room * self.unit);
-        let largest = (height / (1.0 + APART)).min(hand.size);
-        let sizes = [1.0, 0.92, 0.85, 0.78].map(|part| (largest * part).max(LEAST));
         let unit = self.unit;
         let halves = move |size: f32| (size, text::halves(words, size * unit, room));
-        // Of those that are split equally well, the first is the largest. The smallest shows the most of a
-        // name that is cut.
-        let [.., smallest] = sizes;
-        let best = sizes
-            .map(halves)
-            .into_iter()
-            .min_by_key(|(_, set)| set.parted);
-        let Some((size, set)) = best else { return };
-        let (size, set) = match set.parted {
-            text::Parted::Cut => halves(smallest),
-            _ => (size, set),
+        let Some((size, set)) = in_two_lines(of_two.min(hand.size), halves) else {
+            return;
         };
         let [upper, lower] = [-0.5, 0.5].map(|shift| y + shift * size * APART);
         for (line, y) in set.lines.iter().zip([upper, lower]) {
@@ -159,11 +191,11 @@ impl<'a> Paper<'a> {
         let hand = Hand {
             size: SMALL,
             anchor: Anchor::Middle,
-            room: WIDTH - 2.0 * (PAD + GAP),
+            room: self.width - 2.0 * (PAD + GAP),
             ink: Ink::Muted,
             on: Ground::Paper,
         };
-        self.write(words, (WIDTH / 2.0, top + FOOTER / 2.0), hand);
+        self.write(words, (self.width / 2.0, top + FOOTER / 2.0), hand);
     }
 
     pub(super) fn fill(&mut self, (x, y): Spot, (width, height): (f32, f32), colour: Rgb) {
@@ -175,14 +207,14 @@ impl<'a> Paper<'a> {
     /// Fills a strip from one side to the other with the ground of a row, and draws the line below it.
     pub(super) fn strip(&mut self, top: f32, height: f32, ground: Ground) {
         let colour = self.ground(ground);
-        self.fill((PAD, top), (WIDTH - 2.0 * PAD, height), colour);
+        self.fill((PAD, top), (self.width - 2.0 * PAD, height), colour);
         self.rule(top + height);
     }
 
     /// Draws a line across the paper that ends at this height.
     pub(super) fn rule(&mut self, bottom: f32) {
         let grid = self.grid();
-        self.fill((PAD, bottom - 2.2), (WIDTH - 2.0 * PAD, 2.2), grid);
+        self.fill((PAD, bottom - 2.2), (self.width - 2.0 * PAD, 2.2), grid);
     }
 
     /// Draws a line through the spots.

@@ -287,7 +287,8 @@ fn knockout(players: usize) -> Bracket {
         rounds.push(BracketRound {
             name: match count - round {
                 0 => "Final".to_owned(),
-                1 => "Semi-finals".to_owned(),
+                1 => "Semifinals".to_owned(),
+                2 => "Quarterfinals".to_owned(),
                 _ => format!("Round {round}"),
             },
             meetings,

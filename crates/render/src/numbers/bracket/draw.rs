@@ -6,33 +6,41 @@ use super::{Bracket, BracketRound, Contender, Fate, Meeting};
 use crate::{
     error::RenderError,
     numbers::{
-        paper::{Anchor, HEADING, Hand, PAD, Paper, SMALL, TITLE, WIDTH, footer_height, width_of},
+        paper::{Anchor, GAP, Hand, PAD, Paper, WIDE, footer_height, width_of},
         table::{Ground, Ink},
     },
     theme::ThemeFile,
 };
 use rules::look::Look;
 
-/// The size of names.
-const NAME: f32 = 46.0;
+/// The height of the title, and the size of its words.
+const TITLE: f32 = 74.0;
+const TITLE_SIZE: f32 = 54.0;
 
-/// The height of a contender.
-const LINE: f32 = 66.0;
+/// The height of the names of rounds, and the size of their words.
+const HEADING: f32 = 46.0;
+const HEADING_SIZE: f32 = 36.0;
 
-/// The distance between the middles of neighbours in the first round.
-const STEP: f32 = 2.0 * LINE + 24.0;
+/// The height of a contender, as a share of the distance between the middles of neighbours.
+const SHARE: f32 = 0.468;
+
+/// The most height of a contender.
+const LINE: f32 = 84.0;
+
+/// How much higher than in the first round, where there is the least room, a contender can be.
+const HIGHER: f32 = 1.25;
+
+/// The most distance between the middles of neighbours in the first round.
+const STEP: f32 = 240.0;
+
+/// The size of names, as a share of the height of a contender.
+const NAME: f32 = 0.72;
+
+/// The size of points, as a share of the height of a contender.
+const POINTS: f32 = 0.62;
 
 /// The room between rounds.
-const BETWEEN: f32 = 36.0;
-
-/// The room between rounds if there are many, whose names need it.
-const LITTLE_BETWEEN: f32 = 20.0;
-
-/// The size of points if there are many rounds: as small as names can become.
-const SMALL_POINTS: f32 = 28.0;
-
-/// The most rounds that are not many.
-const FEW: usize = 3;
+const BETWEEN: f32 = 28.0;
 
 /// The free space beside a name: more than the winner's mark takes.
 const NEAR: f32 = 14.0;
@@ -45,30 +53,26 @@ pub(super) fn draw(
     let meetings = bracket
         .rounds
         .first()
-        .map_or(0, |round| round.meetings.len());
+        .map_or(1, |round| round.meetings.len().max(1));
+    let (width, most) = WIDE;
     let top = TITLE + HEADING;
-    let bottom = top + STEP * num::count(meetings);
-    let height = bottom + footer_height(&bracket.footer);
+    let footer = footer_height(&bracket.footer);
+    let mut step = ((most - top - footer) / num::count(meetings)).min(STEP);
+    let bottom = top + step * num::count(meetings);
     let rounds = num::count(bracket.rounds.len().max(1));
-    let (between, points) = if bracket.rounds.len() > FEW {
-        (LITTLE_BETWEEN, SMALL_POINTS)
-    } else {
-        (BETWEEN, NAME)
-    };
     let mut pen = Pen {
-        paper: Paper::new(file, look, &bracket.title, height)?,
-        width: (WIDTH - 2.0 * PAD - between * (rounds - 1.0)) / rounds,
-        between,
-        points,
+        paper: Paper::blank(file, look, (width, bottom + footer))?,
+        width: (width - 2.0 * PAD - BETWEEN * (rounds - 1.0)) / rounds,
+        line: (step * SHARE * HIGHER).min(LINE),
     };
+    pen.title(&bracket.title);
     let mut left = PAD;
-    let mut step = STEP;
     for (index, round) in bracket.rounds.iter().enumerate() {
         pen.round(round, (left, top), step);
         if index + 1 < bracket.rounds.len() {
             pen.paths(&round.meetings, (left, top), step);
         }
-        left += pen.width + between;
+        left += pen.width + BETWEEN;
         step *= 2.0;
     }
     pen.paper.footer(&bracket.footer, bottom);
@@ -80,16 +84,32 @@ struct Pen<'a> {
     paper: Paper<'a>,
     /// The width of a round.
     width: f32,
-    /// The room between rounds.
-    between: f32,
-    /// The size of points.
-    points: f32,
+    /// The most height of a contender.
+    line: f32,
 }
 
 impl Pen<'_> {
+    /// Returns the height of a contender. There is more room for those of later rounds.
+    fn line(&self, step: f32) -> f32 {
+        (step * SHARE).min(self.line)
+    }
+
+    fn title(&mut self, title: &str) {
+        let left = PAD + GAP;
+        let hand = Hand {
+            size: TITLE_SIZE,
+            anchor: Anchor::Left,
+            room: WIDE.0 - 2.0 * left,
+            ink: Ink::Plain,
+            on: Ground::Paper,
+        };
+        let at = (left, f32::midpoint(PAD, TITLE));
+        self.paper.write(title, at, hand);
+    }
+
     fn round(&mut self, round: &BracketRound, (left, top): Spot, step: f32) {
         let hand = Hand {
-            size: SMALL,
+            size: HEADING_SIZE,
             anchor: Anchor::Middle,
             room: self.width,
             ink: Ink::Muted,
@@ -99,7 +119,7 @@ impl Pen<'_> {
         self.paper.write(&round.name, at, hand);
         let mut middle = top + step / 2.0;
         for meeting in &round.meetings {
-            self.meeting(meeting, (left, middle - LINE));
+            self.meeting(meeting, (left, middle), self.line(step));
             middle += step;
         }
     }
@@ -107,19 +127,20 @@ impl Pen<'_> {
     /// Draws lines from meetings to those of the next round. The path of a winner is bright: it leads
     /// from their row to that in which they play on.
     fn paths(&mut self, meetings: &[Meeting], (left, top): Spot, step: f32) {
-        let (from, to) = (left + self.width, left + self.width + self.between);
-        let corner = from + self.between / 2.0;
+        let (from, to) = (left + self.width, left + self.width + BETWEEN);
+        let corner = from + BETWEEN / 2.0;
         let middle = |index: usize| top + step * (num::count(index) + 0.5);
-        let row = |middle: f32, place: usize| middle + (num::count(place) - 0.5) * LINE;
+        let lines = [self.line(step), self.line(2.0 * step)];
+        let row = |middle: f32, place: usize, line: f32| middle + (num::count(place) - 0.5) * line;
         for is_decided in [false, true] {
             for (index, meeting) in meetings.iter().enumerate() {
                 let winner = meeting.winner();
                 if winner.is_some() != is_decided {
                     continue;
                 }
-                let y = winner.map_or(middle(index), |place| row(middle(index), place));
+                let y = winner.map_or(middle(index), |place| row(middle(index), place, lines[0]));
                 let meet = f32::midpoint(middle(index & !1), middle(index | 1));
-                let next = winner.map_or(meet, |_| row(meet, index & 1));
+                let next = winner.map_or(meet, |_| row(meet, index & 1, lines[1]));
                 let spots = [(from, y), (corner, y), (corner, next), (to, next)];
                 let colour = if is_decided {
                     self.paper.winner()
@@ -131,42 +152,47 @@ impl Pen<'_> {
         }
     }
 
-    fn meeting(&mut self, meeting: &Meeting, (left, top): Spot) {
-        for (contender, top) in meeting.contenders.iter().zip([top, top + LINE]) {
-            let on = match contender {
-                Some(one) if one.own => Ground::Own,
-                _ => Ground::Bar,
-            };
-            let below = self.paper.ground(on);
-            self.paper.fill((left, top), (self.width, LINE), below);
-            if let Some(contender) = contender {
-                self.contender(contender, (left, top + LINE / 2.0), on);
-            }
+    fn meeting(&mut self, meeting: &Meeting, (left, middle): Spot, line: f32) {
+        let ground = |contender: &Option<Contender>| match contender {
+            Some(one) if one.own => Ground::Own,
+            _ => Ground::Bar,
+        };
+        let contenders = || meeting.contenders.iter().zip([middle - line, middle]);
+        for (contender, top) in contenders() {
+            let below = self.paper.ground(ground(contender));
+            self.paper.fill((left, top), (self.width, line), below);
         }
         let grid = self.paper.grid();
-        let middle = (left, top + LINE - 1.5);
-        self.paper.fill(middle, (self.width, 3.0), grid);
+        let between = (left, middle - 1.5);
+        self.paper.fill(between, (self.width, 3.0), grid);
+        // Last, so that nothing covers the ends of letters.
+        for (contender, top) in contenders() {
+            if let Some(one) = contender {
+                let at = (left, top + line / 2.0);
+                self.contender(one, at, line, ground(contender));
+            }
+        }
     }
 
-    fn contender(&mut self, contender: &Contender, (left, middle): Spot, on: Ground) {
+    fn contender(&mut self, contender: &Contender, (left, middle): Spot, line: f32, on: Ground) {
+        let points = line * POINTS;
         let ink = match contender.fate {
             Fate::Open | Fate::Through => Ink::Plain,
             Fate::Out => Ink::Muted,
         };
-        let score = width_of(&contender.score, self.points);
+        let score = width_of(&contender.score, points);
         let beside = if score > 0.0 { score + NEAR } else { 0.0 };
         let hand = Hand {
-            size: NAME,
+            size: line * NAME,
             anchor: Anchor::Left,
             room: self.width - NEAR - beside - NEAR,
             ink,
             on,
         };
         let x = left + NEAR;
-        self.paper
-            .name(&contender.name, (x, middle), hand, LINE - 4.0);
+        self.paper.name(&contender.name, (x, middle), hand, line);
         let score = Hand {
-            size: self.points,
+            size: points,
             anchor: Anchor::Right,
             ..hand
         };
@@ -176,7 +202,7 @@ impl Pen<'_> {
         if contender.fate == Fate::Through {
             let mark = self.paper.winner();
             self.paper
-                .fill((left, middle - LINE / 2.0), (8.0, LINE), mark);
+                .fill((left, middle - line / 2.0), (8.0, line), mark);
         }
     }
 }

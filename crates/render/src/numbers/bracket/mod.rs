@@ -5,16 +5,12 @@ mod draw;
 use crate::{error::RenderError, theme::ThemeFile};
 use rules::look::Look;
 
-/// The most rounds of a bracket that is one picture: that of 16 players.
-const WHOLE: usize = 4;
+/// The most rounds of a picture: those of 16 players. A larger bracket has several, so that names can be
+/// read.
+const ROUNDS: usize = 4;
 
-/// The number of rounds side by side on a page of a larger one: with more, there is no room for whole
-/// names.
-const ROUNDS: usize = 2;
-
-/// The number of meetings below each other on such a page: with more of the longest names, it would take
-/// more than 64 kB.
-const MEETINGS: usize = 4;
+/// The most meetings below each other.
+const MEETINGS: usize = 1 << (ROUNDS - 1);
 
 /// A knockout bracket. All words come from the caller.
 ///
@@ -104,32 +100,31 @@ impl Bracket {
         self.windows().len()
     }
 
-    /// Returns a page, from 0: the whole bracket of up to 16 players, or else some rounds side by side, of
+    /// Returns a page, from 0: the whole bracket of up to 16 players, or else four rounds side by side, of
     /// one part of the bracket. The last page shows the last rounds.
     #[must_use]
     pub fn page(&self, page: usize) -> Bracket {
-        if self.rounds.len() <= WHOLE {
-            return self.clone();
-        }
         let windows = self.windows();
         let Some(&(first, part)) = windows.get(page).or(windows.last()) else {
             return self.clone();
         };
         let rounds = self.rounds.iter().skip(first).take(ROUNDS);
-        let rounds = rounds.zip([MEETINGS, MEETINGS / 2]);
-        let cut = |(round, most): (&BracketRound, usize)| BracketRound {
-            name: round.name.clone(),
-            meetings: round
-                .meetings
-                .iter()
-                .skip(part * most)
-                .take(most)
-                .cloned()
-                .collect(),
+        let cut = |(index, round): (usize, &BracketRound)| {
+            let most = MEETINGS >> index;
+            BracketRound {
+                name: round.name.clone(),
+                meetings: round
+                    .meetings
+                    .iter()
+                    .skip(part * most)
+                    .take(most)
+                    .cloned()
+                    .collect(),
+            }
         };
         Bracket {
             title: self.title.clone(),
-            rounds: rounds.map(cut).collect(),
+            rounds: rounds.enumerate().map(cut).collect(),
             footer: self.footer.clone(),
         }
     }
@@ -151,9 +146,6 @@ impl Bracket {
 
     /// Returns the first round of each page, and which part of it the page shows.
     fn windows(&self) -> Vec<(usize, usize)> {
-        if self.rounds.len() <= WHOLE {
-            return vec![(0, 0)];
-        }
         let last = self.rounds.len().saturating_sub(ROUNDS);
         let mut firsts: Vec<usize> = (0..last).step_by(ROUNDS).collect();
         firsts.push(last);
@@ -201,9 +193,9 @@ mod tests {
             (2, 1),
             (3, 1),
             (4, 1),
-            (5, 6),
-            (6, 11),
-            (7, 22),
+            (5, 3),
+            (6, 5),
+            (7, 9),
         ] {
             let bracket = of(rounds);
             assert_eq!(bracket.pages(), pages, "{rounds} rounds");
@@ -215,8 +207,7 @@ mod tests {
                     .map(|round| round.meetings.len())
                     .collect();
                 assert!(counts.windows(2).all(|pair| pair[0] == 2 * pair[1]));
-                let most = if rounds <= 4 { 8 } else { MEETINGS };
-                assert!(counts.iter().all(|&count| (1..=most).contains(&count)));
+                assert!(counts.iter().all(|&count| (1..=MEETINGS).contains(&count)));
             }
             let last = bracket.page(pages - 1);
             assert_eq!(last.rounds.last(), bracket.rounds.last());
@@ -232,16 +223,16 @@ mod tests {
             own: true,
         };
         let mut bracket = of(7);
-        assert_eq!(bracket.own_page(), 21);
+        assert_eq!(bracket.own_page(), 8);
         let other = Contender {
             own: false,
             ..own.clone()
         };
         bracket.rounds[0].meetings[40].contenders[0] = Some(other);
-        assert_eq!(bracket.own_page(), 10, "the last page with a player");
+        assert_eq!(bracket.own_page(), 5, "the last page with a player");
         bracket.rounds[0].meetings[20].contenders[1] = Some(own.clone());
-        assert_eq!(bracket.own_page(), 5);
+        assert_eq!(bracket.own_page(), 2);
         bracket.rounds[3].meetings[2].contenders[0] = Some(own);
-        assert_eq!(bracket.own_page(), 17);
+        assert_eq!(bracket.own_page(), 8);
     }
 }
