@@ -2,6 +2,7 @@
 
 const FAR = 6; // Pixels after which a press becomes a drag.
 const LATER = 3000; // Milliseconds after which is asked again what cannot be told now.
+const BELOW = ["last", "chosen"]; // The marks that pieces stand on.
 
 function folderOf(game, theme) {
   return `figures/${game}/${theme}`;
@@ -127,33 +128,58 @@ export class Board {
   }
 
   draw() {
-    const { shown, chosen, step } = this;
+    const { shown } = this;
     const pieces = new Map(shown.pieces.map(piece => [piece.square, piece]));
     for (const [name, button] of this.buttons) {
       const piece = pieces.get(name);
-      const isNext = step.next.includes(name);
-      const isMover = isNext && chosen.length === 0;
-      button.className = "square";
-      button.classList.toggle("last", chosen.length === 0 && shown.path.includes(name));
-      button.classList.toggle("gone", chosen.length === 0 && shown.removed.includes(name) && !piece);
-      button.classList.toggle("chosen", chosen.includes(name));
-      button.classList.toggle("mover", isMover);
-      button.classList.toggle("target", isNext && !isMover);
-      button.classList.toggle("hinted", this.hinted.includes(name));
-      button.classList.toggle("taken", isNext && Boolean(piece));
+      const marks = this.marksOn(name, pieces);
+      button.className = ["square", ...marks].join(" ");
       button.setAttribute("aria-label", `${name}: ${piece?.name ?? this.words["page-empty"]}`);
-      button.setAttribute("aria-pressed", String(chosen.includes(name)));
-      if (!piece) {
-        button.replaceChildren();
-        continue;
-      }
-      const image = button.querySelector("img") ?? new Image();
-      const source = `${this.folder}/piece/${piece.kind}`;
-      if (image.getAttribute("src") !== source) image.src = source;
-      image.alt = "";
-      image.draggable = false;
-      button.replaceChildren(image);
+      button.setAttribute("aria-pressed", String(this.chosen.includes(name)));
+      const made = kind => {
+        const mark = document.createElement("i");
+        mark.className = `mark ${kind}`;
+        return mark;
+      };
+      const below = marks.filter(mark => BELOW.includes(mark)).map(made);
+      const above = marks.filter(mark => !BELOW.includes(mark)).map(made);
+      button.replaceChildren(...below, ...piece ? [this.imageOf(piece, button)] : [], ...above);
     }
+  }
+
+  /// Returns the picture of a piece. One that is there already is kept, so that nothing flickers.
+  imageOf(piece, button) {
+    const image = button.querySelector("img") ?? new Image();
+    const source = `${this.folder}/piece/${piece.kind}`;
+    if (image.getAttribute("src") !== source) image.src = source;
+    image.alt = "";
+    image.draggable = false;
+    return image;
+  }
+
+  /// Returns what is marked on a square: what the last move did, and what can be done next.
+  marksOn(name, pieces) {
+    const { shown, chosen, step, hinted } = this;
+    const piece = pieces.get(name);
+    const isNext = step.next.includes(name);
+    const marks = {
+      last: shown.path.includes(name),
+      gone: shown.removed.includes(name) && !piece,
+      chosen: chosen.includes(name),
+      hinted: hinted.includes(name),
+      mover: isNext && chosen.length === 0,
+      ...isNext && chosen.length > 0 && { [this.targetOn(name, pieces)]: true },
+    };
+    return Object.keys(marks).filter(mark => marks[mark]);
+  }
+
+  /// Returns how a square is marked where the chosen piece can go: whether it captures there, or joins or passes a
+  /// piece of its own side. A chain that can return finds itself on its first square.
+  targetOn(name, pieces) {
+    const [from] = this.chosen;
+    const there = name !== from && pieces.get(name);
+    if (!there) return "target";
+    return there.side === pieces.get(from)?.side ? "joins" : "takes";
   }
 
   /// Names a square, once it is known what those before it lead to.

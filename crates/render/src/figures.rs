@@ -318,6 +318,7 @@ fn push(svg: &mut String, text: std::fmt::Arguments<'_>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::theme::Style;
 
     fn everything() -> impl Iterator<Item = Figures> {
         let games = GameId::ALL.iter();
@@ -327,25 +328,69 @@ mod tests {
         })
     }
 
+    /// Returns a colour that the page is given.
+    fn given(figures: &Figures, wanted: &str) -> Rgb {
+        let colours = figures.colours();
+        let found = colours.iter().find(|(name, _)| *name == wanted);
+        let (_, hex) = found.expect(wanted);
+        let byte = |at| u8::from_str_radix(&hex[at..at + 2], 16).expect("a colour");
+        [byte(1), byte(3), byte(5)]
+    }
+
     #[test]
     fn words_in_a_sides_colour_can_be_read() {
         for figures in everything() {
-            let colours = figures.colours();
-            let rgb = |wanted| {
-                let (_, hex) = colours
-                    .iter()
-                    .find(|(name, _)| *name == wanted)
-                    .expect(wanted);
-                let byte = |at| u8::from_str_radix(&hex[at..at + 2], 16).expect("a colour");
-                [byte(1), byte(3), byte(5)]
-            };
             for [side, ink] in [["first", "first-ink"], ["second", "second-ink"]] {
-                let contrast = contrast(rgb(side), rgb(ink));
+                let contrast = contrast(given(&figures, side), given(&figures, ink));
                 assert!(
                     contrast >= 4.5,
                     "{side} of {}: {contrast}",
                     figures.game.id()
                 );
+            }
+        }
+    }
+
+    /// Returns everything that a mark of the page can lie on: squares, pieces, and the tints of other marks on them.
+    fn beneath_marks(figures: &Figures) -> Vec<Rgb> {
+        let style = &figures.style;
+        let roles = [&style.board, &style.first, &style.second];
+        let plain: Vec<Rgb> = roles.into_iter().flat_map(Style::colours).collect();
+        let tinted = ["last", "choice"].into_iter().flat_map(|tint| {
+            let tint = given(figures, tint);
+            let plain = plain.iter();
+            plain.flat_map(move |ground| (1..10).map(move |share| mixed(tint, *ground, share)))
+        });
+        tinted.chain(plain.iter().copied()).collect()
+    }
+
+    /// Returns a colour of which this many tenths are the first one.
+    fn mixed(one: Rgb, other: Rgb, tenths: u16) -> Rgb {
+        std::array::from_fn(|at| {
+            let sum = u16::from(one[at]) * tenths + u16::from(other[at]) * (10 - tenths);
+            u8::try_from(sum / 10).expect("a mean")
+        })
+    }
+
+    /// On the page, the coloured line of a mark runs between these two. The contrast is the one that the Web Content
+    /// Accessibility Guidelines 2.2 ask of graphics.
+    #[test]
+    fn one_line_of_each_mark_is_seen_on_whatever_is_below() {
+        const SEEN: f32 = 3.0;
+        for figures in everything() {
+            let at = format!("{} in {}", figures.game.id(), figures.file.id);
+            let lines = ["back", "border"].map(|line| given(&figures, line));
+            let best = |ground: Rgb| {
+                let [light, dark] = lines.map(|line| contrast(line, ground));
+                light.max(dark)
+            };
+            for ground in beneath_marks(&figures) {
+                let (hex, best) = (Hex(ground), best(ground));
+                assert!(best >= SEEN, "on {hex}, {at}: {best}");
+            }
+            for mark in ["last", "loss", "choice"] {
+                let best = best(given(&figures, mark));
+                assert!(best >= SEEN, "{mark} between its lines, {at}: {best}");
             }
         }
     }

@@ -26,7 +26,7 @@ const fn text(theme: Theme) -> &'static str {
 #[serde(deny_unknown_fields)]
 pub(super) struct ThemeFile {
     /// The theme's id, so that no file can be mistaken for another.
-    id: String,
+    pub(super) id: String,
     pub(super) colours: Colours,
     /// The colours of marks: the tints of squares, and the classes of the figures in
     /// `assets/pieces/marks/`.

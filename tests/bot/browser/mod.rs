@@ -13,6 +13,7 @@ mod ending;
 mod keyboard;
 mod live;
 mod lobby;
+mod marks;
 mod matches;
 mod page;
 mod parts;
