@@ -4,7 +4,8 @@ const FAR = 6; // Pixels after which a press becomes a drag.
 const LATER = 3000; // Milliseconds after which is asked again what cannot be told now.
 const BELOW = ["last", "chosen"]; // The marks that pieces stand on.
 
-function folderOf(game, theme) {
+/// Returns where the pictures of a game in a theme are.
+export function folderOf(game, theme) {
   return `figures/${game}/${theme}`;
 }
 

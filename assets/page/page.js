@@ -1,6 +1,6 @@
 // The page: who looks, which match, and everything around the board.
 
-import { Board } from "./board.js";
+import { Board, folderOf } from "./board.js";
 import { Connection } from "./connection.js";
 import { authorize, connect, frame } from "./discord.js";
 import { Ending } from "./ending.js";
@@ -226,11 +226,28 @@ async function draw(afresh) {
 function showBoard() {
   const { match, at, plies } = state;
   const past = at !== null && plies ? plies[at] : null;
+  drawTally(past ?? match);
   board.show({
     shown: past ?? match,
     legal: match.legal,
     moves: !past && match.turn !== null && match.turn === side(),
   });
+}
+
+/// Shows the counts that matter and the captured pieces beside each name, as they were in this position.
+function drawTally({ notes, taken }) {
+  for (const element of document.querySelectorAll(".player")) {
+    const seat = Number(element.dataset.seat);
+    element.querySelector(".note").textContent = notes[seat];
+    fill(element.querySelector(".taken"), taken[seat].map(({ kind, name, count }) => {
+      const made = document.createElement("span");
+      const image = new Image();
+      image.src = `${folderOf(state.match.game, state.theme)}/piece/${kind}`;
+      image.alt = name;
+      made.append(image, `×${count}`);
+      return made;
+    }));
+  }
 }
 
 /// Asks again what the player can do once the opponent's time is over: then the win can be claimed.

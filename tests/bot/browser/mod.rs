@@ -6,6 +6,7 @@
 mod again;
 mod alone;
 mod axe;
+mod beside;
 mod choosing;
 mod chromium;
 mod controls;

@@ -29,7 +29,7 @@ use domain::{
     clock::Timestamp,
     matches::{Offer, OfferKind},
 };
-use rules::{AnyMove, AnyPosition, Outcome, Side, Square, sentence, words::Locale};
+use rules::{AnyMove, AnyPosition, Outcome, PlacedPiece, Side, Square, sentence, words::Locale};
 
 /// With more moves than this, the page asks what can be chosen next.
 const MOST_MOVES: usize = 400;
@@ -62,6 +62,8 @@ pub(crate) struct LiveBoard {
     told: Option<String>,
     #[serde(flatten)]
     shown: Shown,
+    #[serde(flatten)]
+    tally: Tally,
     /// The moves from the start.
     moves: Vec<String>,
     /// The squares that name each legal move. `None` if the page has to ask step by step, because there are
@@ -96,6 +98,26 @@ pub(crate) struct LivePly {
     told: Option<String>,
     #[serde(flatten)]
     shown: Shown,
+    #[serde(flatten)]
+    tally: Tally,
+}
+
+/// What the pictures of a match show beside the players' names, by side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+struct Tally {
+    /// The counts that matter in this game, if it has any.
+    notes: [String; 2],
+    /// The pieces that each side has captured.
+    taken: [Vec<LiveTaken>; 2],
+}
+
+/// Captured pieces of one kind.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+struct LiveTaken {
+    /// The number of its picture.
+    kind: usize,
+    name: String,
+    count: u32,
 }
 
 /// A position, and the move that led to it.
@@ -169,6 +191,7 @@ pub(crate) fn live_board(view: &LiveView, locale: Locale) -> LiveBoard {
         }),
         told: board.last.as_ref().map(|mv| deed(mv, Told::ByPath, locale)),
         shown: shown(position, board.last.as_ref(), locale),
+        tally: tally(position, locale),
         moves: view.record.texts().collect(),
         legal: if turn.is_some() {
             legal(position)
@@ -237,10 +260,12 @@ pub(crate) fn live_plies(view: &LiveView, locale: Locale) -> Vec<LivePly> {
     let start = LivePly {
         told: None,
         shown: shown(view.record.start(), None, locale),
+        tally: tally(view.record.start(), locale),
     };
     let plies = view.record.plies().iter().map(|ply| LivePly {
         told: Some(deed(&ply.mv, Told::ByPath, locale)),
         shown: shown(&ply.position, Some(&ply.mv), locale),
+        tally: tally(&ply.position, locale),
     });
     std::iter::once(start).chain(plies).collect()
 }
@@ -268,24 +293,52 @@ fn shown(position: &AnyPosition, last: Option<&AnyMove>, locale: Locale) -> Show
         pieces: pieces
             .filter_map(|(square, kind)| {
                 let piece = placed.iter().find(|piece| piece.square == square)?;
-                let side = side_name(position, piece.side, locale);
-                let name = locale.text(&format!("piece-{}", piece.kind));
-                let name = sentence!(
-                    "page-piece",
-                    side = side,
-                    piece = name,
-                    height = u32::from(piece.height.unwrap_or(1))
-                );
                 Some(LivePiece {
                     square: square.to_string(),
                     kind,
                     side: piece.side.index(),
-                    name: locale.say(&name),
+                    name: piece_name(position, piece, locale),
                 })
             })
             .collect(),
         path: texts(&trace.path),
         removed: texts(&trace.removed),
+    }
+}
+
+fn piece_name(position: &AnyPosition, piece: &PlacedPiece, locale: Locale) -> String {
+    locale.say(&sentence!(
+        "page-piece",
+        side = side_name(position, piece.side, locale),
+        piece = locale.text(&format!("piece-{}", piece.kind)),
+        height = u32::from(piece.height.unwrap_or(1))
+    ))
+}
+
+/// Returns what is counted beside the names. Each kind of piece that can be captured is on the board at the start, where
+/// it gets its name from.
+fn tally(position: &AnyPosition, locale: Locale) -> Tally {
+    let start = position.game().start(Some(position.size())).ok();
+    let named = |kind: usize| {
+        let start = start.as_ref()?;
+        let (square, _) = render::pieces(start)
+            .into_iter()
+            .find(|(_, other)| *other == kind)?;
+        let placed = start.pieces().into_iter();
+        let mut there = placed.filter(|piece| piece.square == square);
+        Some(piece_name(start, &there.next()?, locale))
+    };
+    let taken = |side: Side| {
+        let taken = render::taken(position, side).into_iter();
+        let named = taken.filter_map(|(kind, count)| {
+            let name = named(kind)?;
+            Some(LiveTaken { kind, name, count })
+        });
+        named.collect()
+    };
+    Tally {
+        notes: caption::notes(position, locale),
+        taken: Side::BOTH.map(taken),
     }
 }
 
